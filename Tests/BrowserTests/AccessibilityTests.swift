@@ -1,10 +1,10 @@
-/// All pages against axe-core's rules, in both themes: WCAG 2 A and AA, and its best practices.
+/// Checks all pages by axe-core's rules in both themes: WCAG 2 A and AA, and its best practices.
 import Foundation
 import Testing
 
-/// axe-core, as the Python package that brings it has put it into `.build-checks`.
+/// axe-core, as its Python package installs it in `.build-checks`.
 enum Axe {
-  /// The script; nil where it is not installed.
+  /// The script; nil if it is not installed.
   static let script: String? = {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let checks = package.appendingPathComponent(".build-checks/lib")
@@ -15,11 +15,11 @@ enum Axe {
     }.first
   }()
 
-  /// What a test that is skipped says.
+  /// The message of a skipped test.
   static let missing =
     "NO AXE: axe-core is not in .build-checks, so accessibility is tested by the browser's own tree only. Run tools/setup --checks."
 
-  /// What the rules find in a page: the rule, what it says, and the places.
+  /// The violations in a page: rule, message and elements.
   static func violations(in browser: Browser) async throws -> [String] {
     try await browser.command("Runtime.evaluate", ["expression": .string((script ?? "") + ";0")])
     let run = """
@@ -27,7 +27,7 @@ enum Axe {
         `${rule.id}: ${rule.help}: ${rule.nodes.slice(0, 5).map(node => node.target.join(' ') + ' ' + node.any.map(a => a.message)).join('; ')}`))
       """
     let answer = try await browser.command("Runtime.evaluate", ["expression": .string(run), "awaitPromise": true, "returnByValue": true])
-    // An error of the rules is no clean page.
+    // A page on which the rules fail to run is not clean.
     guard case .array = answer["result"]["value"] else { throw Browser.Failure.refused("\(answer)") }
     return answer["result"]["value"].strings
   }

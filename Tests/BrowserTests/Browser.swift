@@ -1,9 +1,9 @@
 /// A headless browser, driven through chromedriver by the WebDriver protocol (W3C).
 import Foundation
 
-/// A process of chromedriver with one window of the browser. It ends with ``close()``.
+/// A chromedriver process with one browser window. ``close()`` ends it.
 final class Browser: Sendable {
-  /// What can go wrong with it.
+  /// Errors of the browser.
   enum Failure: Error, CustomStringConvertible {
     case notStarted(String)
     case refused(String)
@@ -18,13 +18,13 @@ final class Browser: Sendable {
     }
   }
 
-  /// Where chromedriver is; nil where it is not installed.
+  /// The path of chromedriver; nil if it is not installed.
   static let driver: String? = {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
     return folders.map { $0 + "/chromedriver" }.first { FileManager.default.isExecutableFile(atPath: $0) }
   }()
 
-  /// What a test that is skipped says.
+  /// The message of a skipped test.
   static let missing: String = """
     NO BROWSER: chromedriver is not installed, so no page is tested. On Debian run tools/setup --checks; on macOS: \
     brew install --cask google-chrome chromedriver
@@ -44,7 +44,7 @@ final class Browser: Sendable {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: driver)
-    // Any free port, which the first lines of the output name.
+    // Any free port; the first lines of the output name it.
     process.arguments = ["--port=0"]
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
@@ -66,7 +66,7 @@ final class Browser: Sendable {
     let options: JSONValue = [
       "goog:loggingPrefs": ["browser": "ALL"],
       "goog:chromeOptions": [
-        // Root, as in a container, has no sandbox; /dev/shm is small there.
+        // Root, as in a container, has no sandbox, and its /dev/shm is small.
         "args": ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", .string("--user-data-dir=\(profile.path)")]
       ],
     ]
@@ -78,12 +78,13 @@ final class Browser: Sendable {
   /// Ends the browser, and removes its profile.
   func close() async {
     _ = try? await Self.send("DELETE", "/session/" + session, port: port, nil)
-    // Ends every browser that is left.
+    // Ends every remaining browser.
     _ = try? await localRequest("GET", port: port, path: "/shutdown", body: nil)
     Self.end(process, profile)
   }
 
-  /// Ends the process. A thread of tasks blocks most signals, and so does a process that it starts: only this one is not to be blocked.
+  /// Terminates the process. A task's thread blocks most signals, and a process that it starts inherits this, so the test sends the only signal that can't be
+  /// blocked.
   private static func end(_ process: Process, _ profile: URL) {
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
@@ -110,7 +111,7 @@ final class Browser: Sendable {
     try await Self.send("POST", "/session/" + session + path, port: port, body)
   }
 
-  // MARK: - What a person does
+  // MARK: - User actions
 
   /// Opens an address, and waits until the page's script has run.
   func open(_ address: String, until condition: String = "document.documentElement.classList.contains('ready')") async throws {
@@ -118,7 +119,7 @@ final class Browser: Sendable {
     try await wait(condition)
   }
 
-  /// Opens an address in a tab of its own, in front of the others, and returns the tab.
+  /// Opens an address in a new tab, brings that to the front, and returns it.
   func openTab(_ address: String) async throws -> Tab {
     guard let handle = try await post("/window/new", ["type": "tab"])["handle"].string else { throw Failure.refused("no tab") }
     let tab = Tab(handle: handle)
@@ -127,26 +128,26 @@ final class Browser: Sendable {
     return tab
   }
 
-  /// Puts a tab in front of the others; what is done and seen from now on is in it.
+  /// Brings a tab to the front. Later actions and queries apply to it.
   func bringToFront(_ tab: Tab) async throws {
     try await post("/window", ["handle": .string(tab.handle)])
     // Not every chromedriver does that by itself.
     try await command("Page.bringToFront")
   }
 
-  /// The size of the window, in CSS pixels, and how many pixels of the screen one of them has.
+  /// Sets the size of the window, in CSS pixels, and the number of screen pixels per CSS pixel.
   func size(width: Int, height: Int, density: Int = 1) async throws {
     try await command(
       "Emulation.setDeviceMetricsOverride",
       ["width": .number(Double(width)), "height": .number(Double(height)), "deviceScaleFactor": .number(Double(density)), "mobile": false])
   }
 
-  /// What the reader's system is set to: `prefers-color-scheme`, `prefers-reduced-motion`.
+  /// Sets the reader's system preferences: `prefers-color-scheme`, `prefers-reduced-motion`.
   func prefer(_ name: String, _ value: String) async throws {
     try await command("Emulation.setEmulatedMedia", ["features": [["name": .string(name), "value": .string(value)]]])
   }
 
-  /// Presses keys, one after the other.
+  /// Presses keys in order.
   func press(_ keys: Key...) async throws {
     let actions = keys.flatMap { key -> [JSONValue] in
       let down = ["type": "keyDown", "value": .string(key.rawValue)] as JSONValue
@@ -155,22 +156,22 @@ final class Browser: Sendable {
     try await post("/actions", ["actions": [["type": "key", "id": "keyboard", "actions": .array(actions)]]])
   }
 
-  /// Types a text where the focus is.
+  /// Types text into the focused element.
   func type(_ text: String) async throws { for character in text { try await press(Key(rawValue: String(character))) } }
 
-  /// Clicks the first element of a selector.
+  /// Clicks the first element that matches a selector.
   func click(_ selector: String) async throws {
     let element = try await post("/element", ["using": "css selector", "value": .string(selector)])
     guard case .object(let reference) = element, let id = reference.values.first?.string else { throw Failure.refused(selector) }
     try await post("/element/\(id)/click", [:])
   }
 
-  /// Moves the pointer to a place of the window, in CSS pixels.
+  /// Moves the pointer to a point in the window, in CSS pixels.
   func point(at place: (x: Double, y: Double)) async throws {
     try await pointer([["type": "pointerMove", "x": .number(place.x.rounded()), "y": .number(place.y.rounded())]])
   }
 
-  /// Drags from one place of the window to another.
+  /// Drags from one point in the window to another.
   func drag(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) async throws {
     let move = { (place: (x: Double, y: Double)) -> JSONValue in
       ["type": "pointerMove", "x": .number(place.x.rounded()), "y": .number(place.y.rounded())]
@@ -182,9 +183,9 @@ final class Browser: Sendable {
     try await post("/actions", ["actions": [["type": "pointer", "id": "mouse", "actions": .array(actions)]]])
   }
 
-  // MARK: - What is seen
+  // MARK: - Queries
 
-  /// Where the first element of a selector stands in the window.
+  /// The frame of the first element that matches a selector.
   func box(_ selector: String) async throws -> (x: Double, y: Double, width: Double, height: Double) {
     let numbers = try await value("(b => [b.x, b.y, b.width, b.height])(document.querySelector(`\(selector)`).getBoundingClientRect())")
       .array
@@ -193,7 +194,7 @@ final class Browser: Sendable {
     return (values[0], values[1], values[2], values[3])
   }
 
-  /// Keeps what is seen as a PNG file in a folder that continuous integration keeps: `.build/screenshots`, or the folder in LIKENESS_SCREENSHOTS.
+  /// Writes a screenshot as a PNG file to a folder that CI keeps: `.build/screenshots`, or the folder in LIKENESS_SCREENSHOTS.
   func screenshot(_ name: String) async throws {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let named = ProcessInfo.processInfo.environment["LIKENESS_SCREENSHOTS"].map { URL(fileURLWithPath: $0, isDirectory: true) }
@@ -217,22 +218,22 @@ final class Browser: Sendable {
   func wait(_ condition: String) async throws {
     let end = ContinuousClock.now.advanced(by: .seconds(60))
     while ContinuousClock.now < end {
-      // While one page goes and the next comes there is none to ask.
+      // While one page replaces another, there is none to query.
       if let value = try? await value("Boolean(\(condition))"), value == .bool(true) { return }
       try await Task.sleep(for: .milliseconds(20))
     }
     throw Failure.tooSlow(condition)
   }
 
-  /// A command of the browser's own protocol.
+  /// Sends a command of the browser's own protocol.
   @discardableResult func command(_ name: String, _ parameters: JSONValue = [:]) async throws -> JSONValue {
     try await post("/goog/cdp/execute", ["cmd": .string(name), "params": parameters])
   }
 
-  /// The lines of the console since the last call.
+  /// Returns the console's lines since the last call.
   func console() async throws -> [String] { try await post("/se/log", ["type": "browser"]).array.compactMap { $0["message"].string } }
 
-  /// What a screen reader announces: the role and the name of every node that it meets.
+  /// The output of a screen reader: role and name of every node in order.
   func accessibilityTree() async throws -> [(role: String, name: String, properties: [String: JSONValue])] {
     try await command("Accessibility.enable")
     return try await command("Accessibility.getFullAXTree")["nodes"].array.compactMap { node in
@@ -247,7 +248,7 @@ final class Browser: Sendable {
     fileprivate let handle: String
   }
 
-  /// A key: a character, or one of the codes of WebDriver (17.4.2).
+  /// A key: a character, or a WebDriver key code (17.4.2).
   struct Key: Sendable {
     let rawValue: String
     static let tab = Key(rawValue: "\u{E004}")

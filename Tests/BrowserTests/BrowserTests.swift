@@ -1,11 +1,11 @@
-/// The gallery's pages in a browser, from disk: what a person sees, types and hears.
+/// The gallery's pages from disk in a browser: what a person sees, types and hears.
 import Foundation
 import Testing
 
-/// One browser after the other: each takes hundreds of megabytes.
+/// One browser at a time, because each takes hundreds of megabytes.
 @Suite(.serialized, .enabled(if: Browser.driver != nil, Comment(rawValue: Browser.missing)))
 struct BrowserTests {
-  /// Writes the gallery, opens a browser, and ends both.
+  /// Writes the gallery, opens a browser, and closes it afterwards.
   private func withGallery(_ body: (Browser, String) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-gallery-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -13,7 +13,7 @@ struct BrowserTests {
     let browser = try await Browser()
     do {
       try await body(browser, address)
-      // Whatever a test does: no page may fail, and none may run what a name says.
+      // No page may fail or run code from a name, whatever the test does.
       #expect(try await browser.console() == [])
       #expect(try await browser.value("document.title").string != "owned")
     } catch {
@@ -40,7 +40,7 @@ struct BrowserTests {
       #expect(try await browser.value(count).string == "4 of 13 pictures")
       let line = "document.querySelector('[data-count]')"
       #expect(try await browser.value("[\(line).getAttribute('role'), \(line).getAttribute('aria-live')]").strings == ["status", "polite"])
-      // Every word has to be found: of the four, two are dark.
+      // Every word must match: of the four, two are dark.
       try await browser.type(" dark")
       try await browser.wait("\(shownCards) === 2")
       try await browser.press(.escape)
@@ -52,7 +52,7 @@ struct BrowserTests {
   @Test func tokenIsFoundByTheSearch() async throws {
     try await withGallery { browser, address in
       try await browser.open(address + "index.html#q=accent")
-      // The primary button alone has the accent behind it, in two themes and states.
+      // Only the primary button has the accent as its background, in two themes and states.
       #expect(try await browser.value(shownCards).int == 4)
     }
   }
@@ -116,7 +116,7 @@ struct BrowserTests {
       #expect(try await browser.value("document.querySelector('input[name=state]:checked').value").string == "disabled")
       try await browser.press(.escape)
       try await browser.wait("location.pathname.endsWith('/index.html') && document.documentElement.classList.contains('ready')")
-      // The filters are as they were, and the card has the focus.
+      // The filters are restored, and the card has the focus.
       #expect(try await browser.value("location.hash").string == "#component=Button&theme=light")
       #expect(try await browser.value(focusedCard).string == "Button/primary@light@disabled@")
     }
@@ -144,7 +144,7 @@ struct BrowserTests {
       try await browser.wait("location.pathname.endsWith('/button.secondary.html') && document.documentElement.classList.contains('ready')")
       try await browser.press(.character("k"))
       try await browser.wait("location.pathname.endsWith('/button.primary.html') && document.documentElement.classList.contains('ready')")
-      // There is none before the first.
+      // The first has no predecessor.
       try await browser.press(.character("k"))
       #expect(try await browser.value("location.pathname").string?.hasSuffix("/button.primary.html") == true)
       try await browser.press(.character("/"))
@@ -159,7 +159,7 @@ struct BrowserTests {
       let image = "\(shown)[0].querySelector('img')"
       var hasFractions = false
       for (key, scale) in [("2", 2), ("3", 3), ("1", 1)] {
-        // A screen for which the picture was drawn: one pixel of the file is one of the screen.
+        // The picture was drawn for this screen: each pixel of the file is one pixel on the screen.
         try await browser.size(width: 1280, height: 900, density: scale)
         try await browser.press(.character(Character(key)))
         try await browser.wait("\(shown).length === 1 && \(image).complete && \(image).naturalWidth > 0")
@@ -169,7 +169,7 @@ struct BrowserTests {
         for (natural, side) in [("naturalWidth", "width"), ("naturalHeight", "height")] {
           let pixels = try #require(try await browser.value("file.\(natural)").int)
           let shown = try #require(try await browser.value("\(image).getBoundingClientRect().\(side) * devicePixelRatio").double)
-          // An emulated screen has lengths in units of 1/64 of a CSS pixel, so a third of a pixel is rounded.
+          // An emulated screen measures in 1/64 of a CSS pixel, so a third of a pixel is rounded.
           #expect(abs(shown - Double(pixels)) < 0.05, "\(side) at \(scale)×")
         }
         if scale > 1, try await browser.value("file.naturalWidth % \(scale)").int != 0 { hasFractions = true }
@@ -180,7 +180,7 @@ struct BrowserTests {
       #expect(
         try await browser.value("document.querySelector('[data-shown]').textContent").string == "Button/primary, dark, disabled, at 1×")
       #expect(try await browser.value("location.hash").string == "#theme=dark&state=disabled&scale=1&tab=source")
-      // At 3×, whose extent is no whole number of CSS pixels.
+      // At 3×, where the size is not an integer in CSS pixels.
       try await browser.press(.character("3"))
       try await browser.wait("\(image).complete && \(image).naturalWidth > 0")
       try await browser.size(width: 1280, height: 900, density: 3)
@@ -203,14 +203,14 @@ struct BrowserTests {
       #expect(try await browser.value(panel).string?.contains("scale 2") == true)
       try await browser.press(.right)
       let tokens = try #require(try await browser.value(panel).string)
-      // The built-in dark theme's accent, as its documentation gives it.
+      // The accent of the built-in dark theme, as documented.
       #expect(tokens.contains("accent") && tokens.contains("#F07AB9") && !tokens.contains("#B3267A"))
       try await browser.press(.right)
       #expect(try await browser.value("document.activeElement.id").string == "~tab-source")
     }
   }
 
-  // MARK: - For everybody
+  // MARK: - Accessibility
 
   @Test func focusGoesThroughThePageInItsOrderAndIsSeen() async throws {
     try await withGallery { browser, address in

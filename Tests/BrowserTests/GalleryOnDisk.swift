@@ -1,4 +1,4 @@
-/// A gallery for the browser: written once, removed at the end of the process's tests.
+/// A gallery for the browser, written once and removed when the test process ends.
 import Foundation
 import Likeness
 import LikenessSite
@@ -39,13 +39,13 @@ enum GalleryOnDisk {
       for snapshots in plan.looks { looks.append(await SiteLook(drawing: snapshots)) }
       drawn.append(plan.story(looks: looks, source: SiteSource(of: plan.story.source, package: ArtifactsFolder.package(around: #filePath))))
     }
-    // In the order in which they are declared above, whatever their names.
+    // In the order of declaration, whatever the names.
     let order = stories.map(\.name)
     drawn.sort { (order.firstIndex(of: $0.name) ?? 0) < (order.firstIndex(of: $1.name) ?? 0) }
     return GallerySite(title: "Cards & Buttons", stories: drawn)
   }
 
-  /// Writes it into a folder, and returns the address of the folder, with a slash at its end.
+  /// Writes it to a folder, and returns the folder's address, ending in a slash.
   static func write(to folder: URL) async throws -> String {
     try await site.value.write(to: folder.path)
     return URL(fileURLWithPath: folder.path, isDirectory: true).absoluteString

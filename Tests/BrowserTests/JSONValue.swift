@@ -1,4 +1,4 @@
-/// JSON as a value, for talking to the browser.
+/// JSON values for the browser's protocol.
 
 /// Any JSON.
 enum JSONValue: Codable, Sendable, Equatable, ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,

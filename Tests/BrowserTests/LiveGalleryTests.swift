@@ -4,7 +4,7 @@ import Likeness
 import LikenessCommand
 import Testing
 
-/// A gallery without stories: the scenes of a folder take its place.
+/// A gallery without stories: scenes from a folder replace it.
 private struct Tool: GalleryCommand {
   static let gallery = Gallery(stories: [])
 }
@@ -17,7 +17,7 @@ private func scene(_ color: String) -> String {
 struct LiveGalleryTests {
   /// Serves thirty scenes, opens a browser, and ends both.
   ///
-  /// - Parameter allowed: what a line of the console may say; by default there is to be none.
+  /// - Parameter allowed: Text that console lines may contain. By default the console must stay empty.
   private func withServedGallery(allowing allowed: String? = nil, _ body: (Browser, String, URL) async throws -> Void) async throws {
     try await withScenes { folder in
       try await withServer(of: folder) { address in
@@ -26,7 +26,7 @@ struct LiveGalleryTests {
     }
   }
 
-  /// Thirty scenes in a folder of their own.
+  /// Thirty scenes in a separate folder.
   private func withScenes(_ body: (URL) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-live-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -36,7 +36,7 @@ struct LiveGalleryTests {
     try await body(folder)
   }
 
-  /// Serves a folder of scenes, and ends.
+  /// Serves a folder of scenes while `body` runs.
   private func withServer<Result>(of folder: URL, port: Int? = nil, _ body: (String) async throws -> Result) async throws -> Result {
     let (lines, feed) = AsyncStream.makeStream(of: String.self)
     let console = Console(result: { feed.yield($0) }, message: { _ in })
@@ -57,7 +57,7 @@ struct LiveGalleryTests {
     return try result.get()
   }
 
-  /// Opens a browser, and ends it.
+  /// Opens a browser while `body` runs.
   private func withBrowser(allowing allowed: String? = nil, _ body: (Browser) async throws -> Void) async throws {
     let browser = try await Browser()
     do {
@@ -76,7 +76,7 @@ struct LiveGalleryTests {
     try Data(text.utf8).write(to: file)
   }
 
-  /// The color in the middle of the first picture of a story's card or page, as the browser has decoded it: `[51,102,153]`.
+  /// The color in the middle of the first picture of a story's card or page, as decoded by the browser: `[51,102,153]`.
   private func color(_ selector: String) -> String {
     """
     (() => {
@@ -114,7 +114,7 @@ struct LiveGalleryTests {
     }
   }
 
-  /// What the page says of problems.
+  /// The page's message about problems.
   private let shown =
     "[...document.querySelectorAll('[role=alert]')].filter(line => line.checkVisibility()).map(line => line.textContent).join()"
 
@@ -135,7 +135,7 @@ struct LiveGalleryTests {
   }
 
   @Test func storyThatIsRemovedLeadsBackToTheGallery() async throws {
-    // The page asks for itself, and learns that it is gone.
+    // The page sends a request itself, and finds that the story is gone.
     try await withServedGallery(allowing: "stories/c.box9.html - Failed to load resource: the server responded with a status of 404") {
       browser, address, folder in
       try await browser.open(address + "stories/c.box9.html")
@@ -150,7 +150,7 @@ struct LiveGalleryTests {
       try await browser.open(address + "stories/a.box2.html")
       try write(#"{"view": {"type": "Viw"}}"#, to: folder.appendingPathComponent("a/box1.json"))
       try await browser.wait("\(shown).includes('a/box1.json:1:19')")
-      // A screen reader reads an alert again when it is shown or its text is set, even to the same.
+      // A screen reader repeats an alert when it is shown or its text is set, even to the same text.
       _ = try await browser.value(
         """
         (window.said = 0, new MutationObserver(changes => window.said += changes.length).observe(
@@ -195,9 +195,9 @@ struct LiveGalleryTests {
       }
       try write(scene("#00AA00"), to: folder.appendingPathComponent("a/box1.json"))
       try await browser.wait("\(color(picture)) === '[0,170,0]'")
-      // Whoever comes back sees what changed in the meantime, and what changes from now on.
+      // A reconnecting page shows the changes that it missed, and later ones.
       try await browser.bringToFront(tabs[0])
-      // A tab behind another can't be seen.
+      // A tab behind another is not visible.
       try await browser.wait("window.states.join() === 'hidden,visible'")
       try await browser.wait("\(color(picture)) === '[0,170,0]'")
       try write(scene("#CC0000"), to: folder.appendingPathComponent("a/box1.json"))

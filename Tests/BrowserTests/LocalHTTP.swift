@@ -1,6 +1,6 @@
-/// HTTP to a server on this machine: as much as chromedriver needs, and no more.
+/// Just enough HTTP for chromedriver on this machine.
 ///
-/// chromedriver leaves out the space behind the colon of a header, as it may (RFC 9112, 5), and URLSession on Linux then refuses the answer.
+/// chromedriver omits the space after the colon of a header, which is valid (RFC 9112, 5), but URLSession on Linux rejects it.
 import Foundation
 
 #if canImport(Glibc)
@@ -11,14 +11,14 @@ import Foundation
   import Darwin
 #endif
 
-/// Why there was no answer.
+/// Why there was no response.
 struct LocalHTTPFailure: Error, CustomStringConvertible {
   let description: String
 }
 
-/// Sends one request on a connection of its own, and waits for all of the answer, on a thread that is not one of the tasks'.
+/// Sends one request on its own connection, and waits for the whole response on a thread outside the task pool.
 ///
-/// - Returns: the status and the body.
+/// - Returns: The status and the body.
 func localRequest(_ method: String, port: Int, path: String, body: Data?) async throws -> (status: Int, body: Data) {
   try await withCheckedThrowingContinuation { continuation in
     Thread.detachNewThread {
@@ -78,7 +78,7 @@ private func write(_ data: Data, to connection: Int32) throws {
   }
 }
 
-/// The status and the body, once all of it is there.
+/// The status and the body, once the response is complete.
 private func parsed(_ answer: Data) throws -> (Int, Data)? {
   guard let end = answer.range(of: Data("\r\n\r\n".utf8)) else { return nil }
   let head = String(decoding: answer[..<end.lowerBound], as: UTF8.self)

@@ -1,16 +1,16 @@
-/// A report for the browser: pictures whose every pixel is known, in every state that a snapshot can have.
+/// Reports for the browser: pictures with known pixels, in every state of a snapshot.
 import Foundation
 import Likeness
 import LikenessReport
 
-/// Writes reports of entries whose pictures lie in a folder.
+/// Writes reports of entries whose pictures are in a folder.
 struct ReportOnDisk {
-  /// Where the pictures are, and where reports go.
+  /// The folder of pictures and reports.
   let folder: URL
 
   static let hostile = "\"><img src=x onerror=document.title='owned'></bdi><svg onload=document.title='owned'>'`${document.title='owned'}"
 
-  /// Seven that need a look under two causes and without one, and four that passed; one of each has a hostile name.
+  /// Seven entries that need a look, under two causes and without one, and four that passed. One of each has a hostile name.
   func entries() throws -> [ReportEntry] {
     let accent = "token accent: #783BF9 → #E6007A"
     var entries = try ["light", "dark", "contrast"].map { try changed("Card", "plain", [$0], causes: [accent]) }
@@ -28,8 +28,8 @@ struct ReportOnDisk {
     return entries
   }
 
-  /// A picture of 30 by 20 whose reference is `#783BF966` and whose actual is one step more opaque, so that a canvas would call them equal; within
-  /// 10 by 10 at (5, 5) `#FF0000FF` became `#0000FFFF`. Pictures of another number than 0 differ in their last pixel from all others.
+  /// A picture of 30 by 20 whose reference is `#783BF966`. The actual one is one step more opaque, which a canvas would not notice. In the 10 by 10 pixels at
+  /// (5, 5), `#FF0000FF` became `#0000FFFF`. Pictures with other numbers than 0 differ from all others in their last pixel.
   func changed(_ suite: String, _ name: String, _ variant: [String] = [], causes: [String] = [], number: Int = 0) throws -> ReportEntry {
     let identity = "\(suite)/\(name)" + (variant.isEmpty ? "" : "@" + variant.joined(separator: ","))
     var entry = ReportEntry(
@@ -67,7 +67,7 @@ struct ReportOnDisk {
     return entry
   }
 
-  /// Draws a picture into a file, once. Its last pixel tells its number.
+  /// Draws a picture to a file, once. Its last pixel encodes its number.
   func picture(_ name: String, _ number: Int = 0, size: (width: Int, height: Int) = (30, 20), _ color: (Int, Int) -> StraightColor) throws
     -> ReportPicture
   {

@@ -1,13 +1,13 @@
-/// The report's page in a browser, from disk: what a person sees, drags, types and hears.
+/// The report's page from disk in a browser: what a person sees, drags, types and hears.
 import Foundation
 import Likeness
 import LikenessReport
 import Testing
 
-/// One browser after the other: each takes hundreds of megabytes.
+/// One browser at a time, because each takes hundreds of megabytes.
 @Suite(.serialized, .enabled(if: Browser.driver != nil, Comment(rawValue: Browser.missing)))
 struct ReportPageTests {
-  /// Writes a report, opens a browser, and ends both.
+  /// Writes a report, opens a browser, and closes it afterwards.
   private func withReport(isSingleFile: Bool = false, _ body: (Browser, String) async throws -> Void) async throws {
     try await withFolder { disk in
       let address = try isSingleFile ? disk.writeSingleFile(disk.entries()) : disk.write(disk.entries())
@@ -21,11 +21,11 @@ struct ReportPageTests {
   private let plain = "Card/plain@light"
   private let plainEntry = "[data-name=\"Card/plain@light\"]"
 
-  /// Opens the page at the first changed snapshot, whose stage is then prepared.
+  /// Opens the page at the first changed snapshot, which prepares its stage.
   private func openPlain(_ browser: Browser, _ address: String, _ rest: String = "") async throws {
     try await browser.open(address + "#" + plain + rest)
     try await browser.wait("\(current) === '\(plain)' && document.querySelector('\(plainEntry) .readout')")
-    // What the page scrolls to is where it stays from the second frame on.
+    // The scroll position is final from the second frame on.
     _ = try await browser.value("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))")
   }
 
@@ -77,9 +77,9 @@ struct ReportPageTests {
       let middle = box.y + box.height / 2
       try await browser.drag(from: (box.x + box.width / 2, middle), to: (box.x + box.width / 4, middle))
       let split = "Number(document.querySelector('\(plainEntry) .controls input').value)"
-      // A pixel of the pointer is less than a hundredth of the picture's 120.
+      // One pixel of pointer movement is less than a hundredth of the picture's 120.
       #expect(try await browser.value("Math.abs(\(split) - 25) < 1").bool == true)
-      // What is clipped from the actual picture is what the reference shows.
+      // The part clipped from the actual picture shows the reference.
       let clip = "getComputedStyle(document.querySelector('\(plainEntry) .actual .canvas')).clipPath"
       #expect(try await browser.value("\(clip).includes(`${\(split)}%`)").bool == true)
       let before = try await browser.value(split)
@@ -129,7 +129,7 @@ struct ReportPageTests {
         #expect(box.width == 120 && box.height == 80)
         try await browser.point(at: (box.x + place.x * 4, box.y + place.y * 4))
         try await browser.wait("\(readout) === '\(text)'")
-        // The pixel is marked in all three.
+        // The pixel is marked in all three pictures.
         #expect(
           try await browser.value("[...document.querySelectorAll('\(plainEntry) .spot')].filter(s => s.checkVisibility()).length").int == 3)
       }
@@ -144,7 +144,7 @@ struct ReportPageTests {
       try await openPlain(browser, address)
       let readout = "document.querySelector('\(plainEntry) .readout')"
       try await browser.press(.character("p"))
-      // The middle of what differs most.
+      // The middle of the region that differs most.
       try await browser.wait("\(readout).textContent.startsWith('x 10, y 10')")
       #expect(try await browser.value("\(readout).getAttribute('role')").string == "status")
       try await browser.press(.right, .right)
@@ -158,7 +158,7 @@ struct ReportPageTests {
     try await withReport { browser, address in
       try await openPlain(browser, address, "&zoom=32")
       let frames = "[...document.querySelectorAll('\(plainEntry) .frame')]"
-      // 30 pixels of 32 are wider than a third of the window.
+      // 30 pixels, enlarged 32 times, are wider than a third of the window.
       try await browser.wait("\(frames).every(f => f.scrollWidth === 960 && f.scrollLeft > 0)")
       _ = try await browser.value("\(frames)[0].scrollTo({ left: 37, top: 11, behavior: 'instant' })")
       try await browser.wait("\(frames).every(f => f.scrollLeft === 37 && f.scrollTop === 11)")
@@ -210,7 +210,7 @@ struct ReportPageTests {
       #expect(try await browser.value("location.hash").string == "#&find=card%20dark")
       try await browser.press(.escape)
       try await browser.wait("\(shown).length === 7")
-      // What a cause is called finds its snapshots, too.
+      // The name of a cause finds its snapshots, too.
       try await browser.open("about:blank", until: "document.title === ''")
       try await browser.open(address + "#&find=cornerradius&show=changed")
       #expect(try await browser.value(shown).strings == ["Button/primary@dark,2x"])
@@ -233,7 +233,7 @@ struct ReportPageTests {
       try await browser.wait("\(toast).endsWith(`likeness accept 'Card/plain@contrast'`)")
       try await browser.press(.character("r"))
       try await browser.wait("\(toast).endsWith(`likeness reject 'Card/plain@contrast'`)")
-      // Whoever serves the page answers instead.
+      // The server's script answers instead.
       _ = try await browser.value(
         """
         (window.heard = [], document.addEventListener('likeness:accept', event => {
@@ -248,7 +248,7 @@ struct ReportPageTests {
 
   // MARK: - Outlines
 
-  /// A picture of 30 by 20 whose corner changed, and whose middle did, is shown 8 times as large.
+  /// A picture of 30 by 20, shown 8 times as large, with changes in its corner and its middle.
   @Test func outlinesNameTheViewInsideThePictureWithoutCoveringTheChange() async throws {
     try await withFolder { disk in
       var entry = try disk.changed("Card", "plain", causes: ["accent"])
@@ -262,7 +262,7 @@ struct ReportPageTests {
         try await browser.press(.character("j"), .character("o"))
         for zoom in ["fit", "16"] {
           _ = try await browser.value("document.querySelector('[data-zoom-button=\"\(zoom)\"]').click()")
-          // Of every label, in pixels of the picture: what is outside of the picture, and what covers a change.
+          // For every label, in pixels of the picture: the part outside the picture, and the part that covers a change.
           let faults = """
             [...document.querySelectorAll('.canvas')].flatMap(canvas => {
               const c = canvas.getBoundingClientRect(), scale = c.width / 30;
@@ -276,13 +276,13 @@ struct ReportPageTests {
             })
             """
           try await browser.wait("document.querySelectorAll('.actual .outline-name').length === 2")
-          // Two frames, for the layout to follow the zoom.
+          // Two frames, so the layout can follow the zoom.
           _ = try await browser.value("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
           let found = try await browser.value(faults).strings
           #expect(found == [], "at \(zoom)")
           let names =
             "[...document.querySelectorAll('.actual .outline-name')].filter(n => n.checkVisibility({ visibilityProperty: true })).map(n => n.textContent)"
-          // Four times as large, the second name has no room; the list of regions has it.
+          // Four times as large, there is no room for the second name; the list of regions has it.
           #expect(try await browser.value(names).strings == ["title"] + (zoom == "16" ? ["a-rather-long-name-of-a-view"] : []))
         }
         try await browser.screenshot("report-outlines")
@@ -321,7 +321,7 @@ struct ReportPageTests {
         #expect(try await browser.value(isVisible).bool == true)
         #expect(try await browser.value(place).array == Array(repeating: .bool(true), count: 6))
         try await browser.screenshot("report-large")
-        // The next difference, by key: its middle is in the middle of the frame.
+        // The key shows the next difference: its middle is in the middle of the frame.
         try await browser.press(.character("n"))
         let spot = "document.querySelector('.readout .place')?.textContent"
         try await browser.wait("\(spot) === 'x 3030, y 5030'")
@@ -385,7 +385,7 @@ struct ReportPageTests {
         #expect(folds == ["+5 variants, same causes"])
         let shown = "[...document.querySelectorAll('.entry')].filter(e => e.checkVisibility()).map(e => e.dataset.name)"
         #expect(try await browser.value(shown).strings == ["Card/plain@1.5x,text=L,rtl", "Card/plain@dark,2x", "Card/plain@4x"])
-        // Keys walk over the fold, and a link opens it.
+        // Keys skip the fold, and a link opens it.
         try await browser.press(.character("j"), .character("j"))
         #expect(try await browser.value(current).string == "Card/plain@dark,2x")
         try await browser.screenshot("report-folded")
@@ -406,7 +406,7 @@ struct ReportPageTests {
         try await browser.open(address)
         let height = try #require(try await browser.value("document.documentElement.scrollHeight").int)
         #expect(height < 300_000)
-        // The last is a line; chosen from the list, it is whole.
+        // The last entry is a line; choosing it in the list opens it.
         try await browser.press(.character("l"))
         #expect(try await browser.value("document.querySelectorAll('.list li img').length").int == 2_000)
         let last = "document.querySelector('[data-name=\"Suite 19/case 1999\"]')"
@@ -462,7 +462,7 @@ struct ReportPageTests {
         try await browser.open("about:blank", until: "document.title === ''")
         try await browser.open(address)
         try await browser.wait("\(target) === 'vscode://file/home/me/app/Tests/CardTests.swift:12'")
-        // A template that would run something is none.
+        // A template that would run code is rejected.
         let set = { (text: String) in
           "(e => { e.value = `\(text)`; e.dispatchEvent(new Event('input', { bubbles: true })) })(document.querySelector('[data-editor]'))"
         }
@@ -531,7 +531,7 @@ struct ReportPageTests {
       let folder = try #require(address.split(separator: "?").first).replacing("index.html", with: "")
       let asked = try await browser.value("performance.getEntriesByType('resource').map(e => e.name)").strings
       for name in asked { #expect(name.hasPrefix(folder) || name.hasPrefix("data:"), "\(name)") }
-      // The policy holds: what a page were made to ask of elsewhere is not asked.
+      // The policy holds: the page sends no request that content might ask for.
       let refused = """
         new Promise(done => {
           document.addEventListener('securitypolicyviolation', event => done(event.effectiveDirective), { once: true });
@@ -592,7 +592,7 @@ struct ReportPageTests {
     }
   }
 
-  /// The figures are printed, and none is demanded: machines differ.
+  /// Prints the figures without limits, because machines differ.
   @Test func twoThousandSnapshotsOpenAndOnlyPicturesInSightAreLoaded() async throws {
     try await withFolder { disk in
       let failed = try (0..<500).map { try disk.changed("Suite \($0 / 50)", "case \($0)", causes: ["cause \($0 / 100)"], number: $0) }
@@ -610,7 +610,7 @@ struct ReportPageTests {
         try await browser.wait("performance.getEntriesByType('navigation')[0].loadEventEnd > 0")
         print("2,000 snapshots:", try await browser.value(times + "(performance.getEntriesByType('navigation')[0])").string ?? "")
         #expect(try await browser.value("\(loaded) < 200").bool == true)
-        // Sixty steps of a screen each, one a frame: what is longest is what would be felt.
+        // Scrolls sixty screens, one per frame. The longest frame is the one a reader would notice.
         _ = try await browser.value(
           """
           (window.frames60 = [], (function step(left, last) {
@@ -624,7 +624,7 @@ struct ReportPageTests {
         try await browser.press(.character("/"))
         try await browser.type("case 499")
         try await browser.wait("[...document.querySelectorAll('.entry')].filter(e => e.checkVisibility()).length === 1")
-        // Far down it waited as a text; near, it is whole.
+        // Far down it was only text; near the window it is complete.
         try await browser.wait("document.querySelectorAll('.entry:not([hidden]) .changes > div').length === 2")
         try await browser.wait("[...document.querySelectorAll('.entry:not([hidden]) img')].every(i => i.naturalWidth === 30)")
         #expect(try await browser.value("document.querySelectorAll('.entry:not([hidden]) noscript').length").int == 0)
@@ -633,7 +633,7 @@ struct ReportPageTests {
   }
 }
 
-/// Gives `body` a folder of its own and removes it.
+/// Runs `body` with a temporary folder.
 func withFolder(_ body: (ReportOnDisk) async throws -> Void) async throws {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-report-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -641,7 +641,7 @@ func withFolder(_ body: (ReportOnDisk) async throws -> Void) async throws {
   try await body(ReportOnDisk(folder: folder))
 }
 
-/// Opens a browser, and ends it. Whatever is done in it: no page may fail, and none may run what a name says.
+/// Opens a browser and closes it afterwards. No page may fail or run code from a name.
 func withBrowser(_ body: (Browser) async throws -> Void) async throws {
   let browser = try await Browser()
   do {

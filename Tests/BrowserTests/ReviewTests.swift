@@ -1,4 +1,4 @@
-/// `likeness review` in a browser: buttons and keys change files on disk, and what runs comes to the page.
+/// `likeness review` in a browser: buttons and keys change files on disk, and new runs update the page.
 import Foundation
 import Likeness
 import LikenessCommand
@@ -7,7 +7,7 @@ import Testing
 
 @testable import LikenessSnapshots
 
-/// A gallery without stories: what waits came from tests.
+/// A gallery without stories: the pending pictures came from tests.
 private struct Tool: GalleryCommand {
   static let gallery = Gallery(stories: [])
 }
@@ -26,7 +26,7 @@ struct ReviewTests {
 
     func record(_ colors: [String: UInt32]) throws { try check(colors, .all) }
 
-    /// Draws these pictures, and logs the outcomes with these causes, which are tokens of the theme.
+    /// Draws these pictures, and logs their outcomes with these causes, which are tokens of the theme.
     func run(_ colors: [String: UInt32], causes: [String: [String]] = [:], unexplained: [String: Int] = [:]) throws {
       let now = Date().timeIntervalSince1970
       let log = try OutcomeLog(startingIn: artifacts, run: "\(now)", started: now)
@@ -102,7 +102,7 @@ struct ReviewTests {
       try await browser.wait("\(tally) === '3 pending · 1 accepted'")
       #expect(try waiting.reference("Card/a") == waiting.picture(0xCC3300))
       #expect(!waiting.isPending("Card/a"))
-      // The next one that waits has the focus.
+      // The next pending snapshot has the focus.
       try await browser.wait("document.activeElement.dataset.name === 'Card/b'")
       try await browser.press(.character("r"))
       try await browser.wait("\(tally) === '2 pending · 1 accepted · 1 rejected'")
@@ -117,7 +117,7 @@ struct ReviewTests {
 
   @Test func buttonsAnswerForOneForAGroupAndForAll() async throws {
     try await withReview { browser, waiting in
-      // By script: pages scroll smoothly, and a click of the driver's would come while they do.
+      // By script, because pages scroll smoothly and a driver's click would come too early.
       _ = try await browser.value("\(actions("New/d")).querySelector('.accept-button').click()")
       try await browser.wait("\(actions("New/d")).textContent.includes('Accepted')")
       #expect(try waiting.reference("New/d") == waiting.picture(0x00AA00))
@@ -162,7 +162,7 @@ struct ReviewTests {
 
   @Test func answersOfOthersAreShownAndARefusalSaysWhy() async throws {
     try await withReview { browser, waiting in
-      // A picture that the page has not loaded yet is gone with the answer of someone else.
+      // The answer of another reviewer removes a picture that the page has not loaded yet.
       let (begun, drawn) = ("document.querySelectorAll('[data-strength]').length", "document.querySelectorAll('canvas.strength').length")
       try await browser.wait("\(begun) > 0 && \(begun) === \(drawn) && [...document.images].every(image => image.complete)")
       _ = try PendingSnapshots(in: waiting.artifacts).reject([SnapshotPattern("Card/c")])
@@ -173,7 +173,7 @@ struct ReviewTests {
       }
       try await browser.wait(
         "document.querySelectorAll('[data-answer=gone]').length === 1 && \(tally) === '3 pending · 1 no longer pending'")
-      // The page may load once more for the changed file, and forgets a refusal then.
+      // The page may reload for the changed file, and then forgets a refusal.
       let card = "document.querySelector('.entry[data-name=\"Card/b\"]"
       try await browser.wait("\(card) .refusal')?.checkVisibility() || \(card) .accept-button:not(:disabled)')?.click()")
       #expect(try waiting.reference("Card/b") == waiting.picture(0x336699))
@@ -182,7 +182,7 @@ struct ReviewTests {
 
   // MARK: - Causes
 
-  /// Nine cards that `primary` changed alone, six that `primary` and `margins` changed, and one that `primary` changed with pixels that nothing explains.
+  /// Nine cards changed by `primary` alone, six by `primary` and `margins`, and one by `primary` with unexplained pixels.
   private func tokens(_ waiting: Waiting) throws {
     let alone = (1...9).map { "Card/a\($0)" }
     let both = (1...6).map { "Card/b\($0)" }
@@ -229,7 +229,7 @@ struct ReviewTests {
     try await withReview { browser, waiting in
       try await browser.press(.character("j"))
       try await expectMarkedInSight("Card/a", browser)
-      // By the wheel: the focus stays where it was.
+      // Scrolls with the wheel, so the focus stays.
       _ = try await browser.value("document.querySelector('[data-name=\"New/d\"]').scrollIntoView({ block: 'start', behavior: 'instant' })")
       try await browser.wait("document.querySelector('[data-name=\"New/d\"]').matches('[aria-current=true]')")
       try await expectMarkedInSight("New/d", browser)
@@ -325,7 +325,7 @@ struct ReviewTests {
 
   // MARK: - Races
 
-  /// The page asks for every picture again and again while all of them move.
+  /// The page requests every picture repeatedly while all of them move.
   @Test func noPictureIsBrokenWhileFortyAreAnsweredTogether() async throws {
     let names = (10..<50).map { "Card/\($0)" }
     func forty(_ waiting: Waiting) throws {

@@ -1,15 +1,15 @@
-/// Pages and answers whose process is stopped while it writes: the old page stays whole, and nothing stays for ever.
+/// Stops writing pages and answers with signals: the old page stays complete, and no temporary file stays forever.
 import Foundation
 import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(15))) struct PageSignalTests {
-  /// Whether something that is being written stands in a folder of a sandbox.
+  /// Whether a folder of a sandbox contains an unfinished file or folder.
   private func hasAside(_ folder: String) -> Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.contains { $0.hasPrefix(".likeness-aside-") }
   }
 
-  /// Stops a verb that writes pages while it writes, and runs it once more.
+  /// Stops a command while it writes pages, and runs it once more.
   ///
   /// - Parameters:
   ///   - parent: The folder around the pages.
@@ -19,7 +19,7 @@ import Testing
     #expect(first.status == 0, "\(first.output)")
     let whole = Set(box.files(page).keys)
     var stopped = 0
-    // A busy machine may end the run before it is looked at: then once more.
+    // A busy machine may finish the run before the first look; then the test repeats it.
     for _ in 0..<20 where stopped == 0 {
       let run = try CommandProcess(arguments)
       while run.isRunning, !hasAside(parent) { usleep(200) }
@@ -64,7 +64,7 @@ import Testing
     #expect(files.count >= 20 && files.allSatisfy { $0.value == blue[$0.key] })
     let names = FileManager.default.enumerator(atPath: box.path)?.compactMap { $0 as? String } ?? []
     #expect(names.filter { $0.contains("/.likeness-") || $0.hasPrefix(".likeness-") } == [])
-    // What an artifact holds is never changed.
+    // The content of an artifact never changes.
     #expect(box.files("out/pending") == artifact)
   }
 }

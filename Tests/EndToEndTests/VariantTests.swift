@@ -27,7 +27,7 @@ import Testing
     let names = try work.likeness("check", "--scenes", "Scenes", "--list").lines
     // Seven axes of two values: four pictures are the least for any two of them, and a covering array of seven has six.
     #expect((6...12).contains(names.count))
-    // Counted by the words of the names; every value has a word that no other axis has.
+    // Counts by the words of the names. Each value has a word that appears on no other axis.
     let values = [
       ["@light", "@dark"], ["1x", "2x"], ["text=L", "text=AX1"], ["ltr", "rtl"], ["locale=base", "locale=pseudo"],
       ["state=normal", "state=disabled"], ["width=8", "width=16"],

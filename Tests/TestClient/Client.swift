@@ -1,4 +1,4 @@
-/// A client that sends any bytes, servers that run for a test, and folders.
+/// A client that sends arbitrary bytes, servers that run for one test, and folders.
 import Foundation
 import LikenessConcurrency
 import LikenessServing
@@ -16,7 +16,7 @@ import LikenessServing
   return try result.get()
 }
 
-/// A connection of its own kind: blocking calls of the system, on threads that nobody else needs.
+/// A connection with blocking system calls, on threads outside the task pool.
 package final class RawConnection: Sendable {
   private let descriptor: Int32
 
@@ -27,7 +27,7 @@ package final class RawConnection: Sendable {
       descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #endif
     signal(SIGPIPE, SIG_IGN)
-    // Longer than any test waits, so that a server that says nothing fails the test and does not hold it up.
+    // Longer than any test waits, so a silent server fails the test instead of blocking it.
     var patience = timeval(tv_sec: 120, tv_usec: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     var address = sockaddr_in()
@@ -53,14 +53,14 @@ package final class RawConnection: Sendable {
       var rest = bytes[...]
       while !rest.isEmpty {
         let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-        // A server may refuse before it has read all.
+        // A server may refuse before it has read everything.
         guard count > 0 else { return }
         rest = rest.dropFirst(count)
       }
     }
   }
 
-  /// What the server sends until it closes, or until `isWhole` says that this is all.
+  /// Returns the server's output until it closes, or until `isWhole` returns true.
   package func receive(until isWhole: @escaping @Sendable (String) -> Bool = { _ in false }) async -> String {
     await onOwnThread { [descriptor] in
       var received: [UInt8] = []
@@ -79,27 +79,27 @@ package struct NoConnection: Error {
   var cause: String
 }
 
-/// Sends a text and returns all that comes back until the server closes.
+/// Sends a text, and returns the response up to the end of the connection.
 package func exchange(_ port: UInt16, _ text: String) async throws -> String {
   let connection = try RawConnection(port: port)
   await connection.send(text)
   return await connection.receive()
 }
 
-/// A request whose answer ends the connection.
+/// A request whose response closes the connection.
 package func request(_ method: String, _ target: String, _ fields: String..., host: String = "localhost", body: String = "") -> String {
   let lines = ["\(method) \(target) HTTP/1.1", "Host: \(host)", "Connection: close"] + fields
   return lines.joined(separator: "\r\n") + "\r\n\r\n" + body
 }
 
-/// Blocking calls must not take threads from tasks, those of the server among them.
+/// Blocking calls must not block threads of the task pool, which the server also uses.
 package func onOwnThread<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
   await withCheckedContinuation { continuation in
     Thread.detachNewThread { continuation.resume(returning: body()) }
   }
 }
 
-/// Waits until something is there, for two minutes at most.
+/// Waits until a value exists, for at most two minutes.
 package func eventually<Value>(_ what: String, _ find: () async throws -> Value?) async throws -> Value {
   let end = ContinuousClock.now + .seconds(120)
   while ContinuousClock.now < end {
@@ -128,7 +128,7 @@ package final class Folder: Sendable {
 
   package func callAsFunction(_ name: String) -> String { path + "/" + name }
 
-  /// Writes a file in place, or aside and renamed, as editors do either.
+  /// Writes a file in place, or to a temporary file that is renamed. Editors do both.
   @discardableResult package func write(_ text: String, to name: String, aside: Bool = false) throws -> String {
     let url = URL(filePath: self(name))
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -144,7 +144,7 @@ package final class RunningServer: Sendable {
   private let lines = Locked<(addresses: [String], messages: [String])>(([], []))
   private let task = Locked<Task<Void, any Error>?>(nil)
 
-  /// - Parameter run: Takes messages, and the address once it serves.
+  /// - Parameter run: Gets a handler for messages, and one for the address once it serves.
   package init(_ run: @escaping @Sendable (_ message: @escaping Lines, _ ready: @escaping Lines) async throws -> Void) {
     let running = Task { [lines] in
       try await run({ line in lines.withLock { $0.messages.append(line) } }, { line in lines.withLock { $0.addresses.append(line) } })
@@ -154,7 +154,7 @@ package final class RunningServer: Sendable {
 
   package var messages: [String] { lines.withLock { $0.messages } }
 
-  /// The address that it serves at.
+  /// The address of the server.
   package func url() async throws -> String { try await eventually("the address") { lines.withLock { $0.addresses.first } } }
 
   package func port() async throws -> UInt16 {
@@ -162,7 +162,7 @@ package final class RunningServer: Sendable {
     return port
   }
 
-  /// Stops it, and waits for its end.
+  /// Stops it, and waits until it has ended.
   package func stop() async throws {
     let running = task.withLock { $0 }
     running?.cancel()

@@ -1,4 +1,4 @@
-/// A web server on loopback that does what a test tells it, well or badly. Plain sockets, since a good server would not misbehave.
+/// A loopback web server that follows a test's script, well or badly. It uses plain sockets, because a good server would not misbehave.
 import Foundation
 import Synchronization
 
@@ -10,22 +10,22 @@ import Synchronization
   import Darwin
 #endif
 
-/// Serves one test. Every connection takes one request and is closed after its steps; all of it is bounded in number and time.
+/// Serves one test. Every connection takes one request and closes after its steps; number and time are limited.
 package final class LoopbackServer: Sendable {
   package struct Request: Sendable {
     package var path: String
-    /// By their names in lower case.
+    /// Header fields with names in lower case.
     package var headers: [String: String]
   }
 
-  /// What to do with a connection.
+  /// One step of a response.
   package enum Step: Sendable {
     case send([UInt8])
-    /// Sends the bytes again and again, until the client goes away or so many were sent.
+    /// Sends the bytes repeatedly, until the client disconnects or this many were sent.
     case flood([UInt8], atMost: Int)
     /// Sends the bytes one by one, with a pause before each.
     case drip([UInt8], milliseconds: UInt32)
-    /// Waits until the client goes away, no longer than five minutes.
+    /// Waits until the client disconnects, at most five minutes.
     case hang
   }
 
@@ -46,7 +46,7 @@ package final class LoopbackServer: Sendable {
 
   /// Starts a server.
   ///
-  /// - Parameter script: what to do with a request, given with its number, counted from 0.
+  /// - Parameter script: Returns the steps for a request, given with its number, counted from 0.
   package init(_ script: @escaping Script) throws {
     self.script = script
     #if canImport(Darwin) || canImport(Musl)
@@ -56,7 +56,7 @@ package final class LoopbackServer: Sendable {
     #endif
     let listener = socket(AF_INET, stream, 0)
     guard listener >= 0 else { throw POSIXError(.EIO) }
-    // A program that another test starts meanwhile must not keep the port open behind this one.
+    // A program that another test starts meanwhile must not keep the port open.
     _ = fcntl(listener, F_SETFD, FD_CLOEXEC)
     self.listener = listener
     var address = sockaddr_in()
@@ -81,24 +81,24 @@ package final class LoopbackServer: Sendable {
 
   package var requests: [Request] { state.withLock { $0.requests } }
 
-  /// How many bytes of all answers were taken by the system.
+  /// The number of response bytes that the system has accepted.
   package var sent: Int { state.withLock { $0.sent } }
 
   /// Whether a connection is open.
   package var isBusy: Bool { state.withLock { $0.busy > 0 } }
 
-  /// Takes no more connections; from then on they are refused.
+  /// Refuses further connections.
   package func stop() {
     state.withLock { $0.isStopped = true }
-    // The loop looks every few milliseconds, and later where all cores are busy; never later than ten minutes.
+    // The loop checks every few milliseconds, or less often if all cores are busy, and always within ten minutes.
     for _ in 0..<300_000 where state.withLock({ $0.isListening }) { usleep(2000) }
   }
 
-  /// Takes up to 200 connections, for up to ten minutes or so.
+  /// Accepts up to 200 connections, for about ten minutes.
   private func serve() {
     defer {
-      // Where a process that is just being started still holds a copy, closing alone would go on listening. It needs no answer: not every
-      // system can do it to a socket that listens.
+      // If a starting process still holds a copy, closing alone would continue to listen. The result is ignored, because some systems can't do this to a
+      // listening socket.
       _ = shutdown(listener, Int32(SHUT_RDWR))
       close(listener)
       state.withLock { $0.isListening = false }
@@ -137,7 +137,7 @@ package final class LoopbackServer: Sendable {
       case .flood(let bytes, let most):
         for _ in 0..<(most / bytes.count) {
           if !send(client, bytes) { return }
-          // As fast as a fast network, and not as fast as memory, which would leave the client no time for anything else.
+          // At the speed of a fast network rather than of memory, so the client has time for other work.
           usleep(1000)
         }
       case .drip(let bytes, let milliseconds):
@@ -149,7 +149,7 @@ package final class LoopbackServer: Sendable {
         _ = isReadable(client, milliseconds: 300_000)
       }
     }
-    // A connection that is closed with unread bytes would be reset, and what was sent with it.
+    // Closing with unread bytes would reset the connection, and lose what was sent.
     shutdown(client, Int32(SHUT_WR))
     _ = isReadable(client, milliseconds: 1000)
   }
@@ -196,23 +196,23 @@ package final class LoopbackServer: Sendable {
   }
 }
 
-// The name of the call is that of a method above.
+// The system call has the same name as a method above.
 private func systemSend(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32) -> Int { send(file, bytes, count, flags) }
 
 extension LoopbackServer.Step {
-  /// The first lines of an answer.
+  /// The first lines of a response.
   package static func head(_ status: Int, _ headers: [String: String] = [:]) -> LoopbackServer.Step {
     let lines = headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }
     return .send(Array("HTTP/1.1 \(status) Status\r\nConnection: close\r\n\(lines.joined())\r\n".utf8))
   }
 }
 
-/// A whole answer.
+/// A complete response.
 package func answer(_ status: Int = 200, _ body: [UInt8] = [], headers: [String: String] = [:]) -> [LoopbackServer.Step] {
   [.head(status, headers.merging(["Content-Length": String(body.count)]) { own, _ in own }), .send(body)]
 }
 
-/// A whole answer with a text.
+/// A complete response with a text.
 package func answer(_ text: String, headers: [String: String] = [:]) -> [LoopbackServer.Step] {
   answer(200, Array(text.utf8), headers: headers)
 }
