@@ -1,4 +1,4 @@
-/// Causes that no property names: drawings of a view that records nothing, and what belongs to the whole picture.
+/// Causes without a property: drawings of a view that records nothing, and changes of the whole picture.
 import LikenessDisplayList
 import LikenessGraphics
 import Testing
@@ -71,7 +71,7 @@ import Testing
     #expect(cause.description == "\"a\\u001B\"  state: \"b\\u202E\" → two words")
   }
 
-  /// A generator with a fixed sequence (D. H. Lehmer's, with the modulus 2³¹ − 1 and the multiplier of S. K. Park and K. W. Miller, 1988).
+  /// A deterministic generator (D. H. Lehmer's, with the modulus 2³¹ − 1 and the multiplier of S. K. Park and K. W. Miller, 1988).
   private struct Numbers: RandomNumberGenerator {
     var state: UInt64
 
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  /// An edit script that takes the square of the length would need hours.
+  /// An edit script in quadratic time would take hours here.
   @Test func thousandsOfItemsThatAllDifferAreCompared() throws {
     func made(_ seed: Int) throws -> DisplayList {
       var list = try list([])

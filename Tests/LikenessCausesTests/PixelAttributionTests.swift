@@ -1,4 +1,4 @@
-/// Which of the pixels that differ belong to a changed item: those where its ink differs, and no others.
+/// Tests which differing pixels belong to a changed item: only those where its ink differs.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessRaster
@@ -26,7 +26,7 @@ import Testing
     return .glyphs(Glyphs(run, x: Fixed(x), y: Fixed(20), color: color))
   }
 
-  /// The number of pixels that causes explain, and the others, in a picture of 30 by 30 pixels that differ one and all.
+  /// The number of pixels that causes explain, and of the others, in a picture of 30 by 30 pixels that all differ.
   private func counts(_ old: [Drawing], _ new: [Drawing]) throws -> (causes: [Int?], unexplained: Int?) {
     func list(_ drawings: [Drawing]) throws -> DisplayList {
       DisplayList(
@@ -50,7 +50,7 @@ import Testing
 
   @Test func radiusThatChangedIsItsCorners() throws {
     let found = try counts([box(rect(0, 0, 30, 30), .red)], [box(rect(0, 0, 30, 30), .red, radius: 1)])
-    // Of each corner's pixel a quarter of a circle of radius 1 is left.
+    // Each corner pixel keeps a quarter of a circle of radius 1.
     #expect(found.causes == [4] && found.unexplained == 896)
   }
 
@@ -66,7 +66,7 @@ import Testing
 
   @Test func glyphsOfAMissingFontCountAsBoxes() throws {
     let found = try counts([glyph(x: 12, .black, font: "7")], [glyph(x: 12, .black)])
-    // Ten pixels to the em: from 2 to 32, which the picture cuts at 30, and from 0 to 30.
+    // Ten pixels per em: from 2 to 32, which the picture clips at 30, and from 0 to 30.
     #expect(found.causes == [28 * 30])
     #expect(found.unexplained == 2 * 30)
   }

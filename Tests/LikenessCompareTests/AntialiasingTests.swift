@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func aDotOnAFlatGroundIsADifference() throws {
-    // Between no darker and brighter neighbors, so no edge.
+    // No darker and brighter neighbor, so not an edge.
     var dotted = try plain(9, 9)
     dotted[4, 4] = .gray
     #expect(try compare(try plain(9, 9), dotted, tolerance: Tolerance(metric: .yiq())).difference?.differentPixels == 1)
@@ -53,7 +53,7 @@ import Testing
             var detector = AntialiasingDetector(PicturePair(reference: a, actual: b, width: width, height: height, kernels: kernels))
             var all = [UInt64](repeating: 0, count: words)
             for x in 0..<width { all[x / 64] |= 1 << UInt64(x % 64) }
-            // Falling, then rising: remembered rows must not depend on the order.
+            // First falling, then rising: cached rows must not depend on the order.
             for y in Array((0..<height).reversed()) + Array(0..<height) {
               var found = [UInt64](repeating: 0xDEAD, count: words)
               detector.find(&all, row: y, into: &found)
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// The definition, without anything remembered.
+  /// The definition, without a cache.
   private func isAntialiased(_ x: Int, _ y: Int, _ a: PixelGrid, _ b: PixelGrid, _ width: Int, _ height: Int) -> Bool {
     func isFlatInBoth(_ place: (x: Int, y: Int)) -> Bool {
       [a, b].allSatisfy { PlainKernels.isFlat($0, place.x, place.y, width: width, height: height) }

@@ -8,7 +8,7 @@ import Testing
 private typealias Row = (Double, Double, Double, Double, Double, Double, Double)
 
 @Suite struct CIEDE2000Tests {
-  /// Table 1 of Sharma, Wu and Dalal (2005): pairs chosen to catch mistakes in the mean hue, the sign of the step in hue, and the rotation.
+  /// Table 1 of Sharma, Wu and Dalal (2005). Its pairs reveal mistakes in the mean hue, the sign of the hue step, and the rotation.
   private static let published: [Row] = [
     (50.0000, 2.6772, -79.7751, 50.0000, 0.0000, -82.7485, 2.0425),
     (50.0000, 3.1571, -77.2803, 50.0000, 0.0000, -82.7485, 2.8615),
@@ -56,7 +56,7 @@ private typealias Row = (Double, Double, Double, Double, Double, Double, Double)
     }
   }
 
-  /// By scikit-image 0.26, `rgb2lab`; its matrix has six decimals, hence the hundredth.
+  /// From scikit-image 0.26, `rgb2lab`. Its matrix has six decimals, hence the tolerance of a hundredth.
   @Test(
     arguments: [
       (255, 0, 0, 53.2406, 80.0923, 67.2028), (18, 52, 86, 21.0416, 1.0523, -24.0992), (250, 250, 245, 98.1486, -0.8722, 2.3967),
@@ -70,7 +70,7 @@ private typealias Row = (Double, Double, Double, Double, Double, Double, Double)
 
   @Test func blackAndWhiteAreAHundredApart() {
     #expect(abs(CIEDE2000.difference(0xFF00_0000, 0xFFFF_FFFF) - 100) < 1e-9)
-    // Fully transparent on white is white, and on black the other is not.
+    // On white, the fully transparent color equals the other; on black it does not.
     #expect(abs(CIEDE2000.difference(0x0000_0000, 0xFFFF_FFFF) - 100) < 1e-9)
   }
 

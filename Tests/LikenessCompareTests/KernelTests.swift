@@ -5,13 +5,13 @@ import Testing
 
 /// Vector kernels and their plain twins give the same bits.
 @Suite struct KernelTests {
-  /// Widths around every size of group, and rows that start at any word.
+  /// Widths around every group size, and rows at any word alignment.
   static let shapes: [(width: Int, offset: Int)] = [1, 2, 7, 8, 9, 15, 16, 17, 31, 33, 63, 64, 65, 71, 72, 73, 127, 128, 129, 200, 257]
     .flatMap {
       [(width: $0, offset: 0), (width: $0, offset: 1), (width: $0, offset: 3)]
     }
 
-  /// Rows that differ nowhere, somewhere, everywhere, in their last pixel, only behind transparency, and in long equal runs.
+  /// Rows with no difference, some, only differences, a different last pixel, differences only under transparency, and long equal runs.
   private func rows(_ count: Int, kind: Int, seed: UInt64) -> ([UInt32], [UInt32]) {
     var numbers = SeededNumbers(seed)
     let colors: [UInt32] = [0xFFFF_FFFF, 0xFF00_0000, 0x0012_3456, 0x8012_3456, 0xFFFF_FFFE, 0x0000_0000, 0xFF12_FF34]
@@ -30,8 +30,8 @@ import Testing
     return (a, b)
   }
 
-  /// Where single precision is not enough, the vector kernel has to look again: limits are the very distances of pixels in the row, and the
-  /// numbers just below. Some pixels are translucent, so groups of both kinds are side by side.
+  /// Forces the vector kernel to fall back where single precision is not enough: the limits are exact distances of pixels in the row and the numbers just
+  /// below. Some pixels are translucent, so both kinds of groups are adjacent.
   @Test(arguments: shapes)
   func vectorAndPlainYIQAgreeAtLimitsThatPixelsMeet(width: Int, offset: Int) {
     let words = (width + 63) / 64
@@ -79,7 +79,7 @@ import Testing
           guard let start = a.baseAddress, let other = b.baseAddress else { return }
           let first = start + offset
           let second = other + offset
-          // Garbage beforehand: kernels must write every word.
+          // Starts with garbage, because kernels must write every word.
           var plain = [UInt64](repeating: 0xDEAD, count: words * 4)
           var vector = [UInt64](repeating: 0xBEEF, count: words * 4)
           let any = PlainKernels.markDifferences(first, second, count: width, into: &plain)
@@ -115,7 +115,8 @@ import Testing
     #expect(PlainKernels.largestDelta(a, b, count: 5, bits: &over, tiles: nil) == 10)
   }
 
-  /// Pictures of few colors, wide and narrow, so that eight pixels touch every side and every count of equals occurs; some are translucent.
+  /// Pictures with few colors, narrow and wide, so that groups of eight pixels touch every side and every number of equal neighbors occurs. Some pixels are
+  /// translucent.
   @Test(arguments: [(1, 1), (3, 2), (8, 3), (9, 3), (10, 3), (17, 4), (24, 5), (64, 6), (75, 7)])
   func vectorAndPlainFlatnessAgree(width: Int, height: Int) throws {
     for seed in 0..<8 as Range<UInt64> {
@@ -153,7 +154,7 @@ import Testing
     }
   }
 
-  /// For each difference of red and green, those of blue between which the sum of pixelmatch's weights changes its sign, and the ends.
+  /// For each difference of red and green: the differences of blue around the sign changes of pixelmatch's weighted sum, and the extremes.
   @Test func keysOrderAllColorsLikePixelmatchsSum() {
     func exact(_ red: Int, _ green: Int, _ blue: Int) -> Int { 29_889_531 * red + 58_662_247 * green + 11_448_223 * blue }
     let weights = [BrightnessKey.red, BrightnessKey.green, BrightnessKey.blue].map(Int.init)
@@ -179,8 +180,8 @@ import Testing
       ####...#
       ########
       """)
-    // Counted by hand; "*" is not flat. The three white pixels at the top left have two white neighbors each, and the side of the picture is
-    // the third. The white one in the third row has none, and the one to its right has three below it, each of which has two or three.
+    // Counted by hand; "*" is not flat. The three white pixels at the top left each have two white neighbors, and the picture's edge counts as the third. The
+    // white pixel in the third row has none, and each of the three below the one to its right has two or three.
     let expected = [
       "..######",
       ".#######",
@@ -204,20 +205,20 @@ import Testing
   }
 
   @Test func noDistanceExceedsWhatItsLargestChannelAllows() {
-    // The form is convex, so the corners of the cube hold the largest value.
+    // The form is convex, so its largest value is at a corner of the cube.
     for signs in 0..<8 {
       let pixel = [0, 8, 16].enumerated().reduce(0xFF00_0000 as UInt32) {
         $0 | (signs >> $1.offset & 1 == 0 ? 200 : 0) << UInt32($1.element)
       }
       let distance = YIQ.distance(pixel, pixel ^ 0x00C8_C8C8, atByte: 0)
       #expect(distance <= YIQ.largestForChannel * 200 * 200)
-      // The bound is no looser than it need be.
+      // The bound is tight.
       if [0b001, 0b110].contains(signs) { #expect(distance * 1.0001 > YIQ.largestForChannel * 200 * 200) }
     }
   }
 }
 
-/// Whole comparisons find the same with both kinds of loops.
+/// Whole comparisons give the same result with both kinds of loops.
 @Suite struct KernelChoiceTests {
   @Test(
     arguments: [

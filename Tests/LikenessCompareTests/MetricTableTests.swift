@@ -20,14 +20,14 @@ import Testing
     #expect(MetricKind.named("perceptual") == nil)
   }
 
-  /// The defaults in the signatures are those of the table.
+  /// The defaults in the signatures match the table.
   @Test func everyMetricOfTheInterfaceHasTheDefaultsOfTheTable() {
     let metrics: [Metric] = [.exact, .channel(), .neighborhood(), .yiq(), .ssimCIE94, .ciede2000(), .ssim()]
     #expect(metrics == MetricKind.all.map { Metric($0) })
     #expect(MetricKind.suggested.map(\.swift) == [".neighborhood()", ".yiq()"])
   }
 
-  /// At its strictest, a metric with a threshold finds at least what it finds by default.
+  /// At its strictest threshold, a metric finds at least what it finds by default.
   @Test func theStrictestThresholdFindsMost() throws {
     let a = try interface(60, 20, seed: 4)
     let b = changed(a, oneIn: 5, seed: 6)

@@ -61,7 +61,7 @@ import Testing
   func anEdgeThatMovedByAPixelCountsFromItsContrastOn(contrast: UInt8, threshold: Double, count: Int) throws {
     let r = contrast
     #expect(try different(try row(0, 0, 0, r, r, r), try row(0, 0, r, r, r, r), threshold) == count)
-    // A column of one pixel is at both sides of its picture.
+    // A picture one pixel wide has its column on both edges.
     #expect(
       try different(transposed(try row(0, 0, 0, r, r, r)), transposed(try row(0, 0, r, r, r, r)), threshold) == count)
   }
@@ -92,7 +92,7 @@ import Testing
     #expect(try different(a, b, 0.057) == 0)
   }
 
-  /// A dot, a line that moved by a whole pixel, and a missing pixel of a border are seen.
+  /// Detects a dot, a line that moved by a whole pixel, and a missing pixel of a border.
   @Test func whatMovedOrVanishedIsSeen() throws {
     let ground = try plain(9, 9)
     var dot = ground
@@ -115,7 +115,7 @@ import Testing
     #expect(try different(edge, try picture(String(repeating: "...#####\n", count: 5))) == 5)
   }
 
-  /// The definition in floating point, with k as it is given, against both kernels.
+  /// The definition in floating point, with k as given, compared with both kernels.
   @Test(arguments: [0, 0.001, 0.123, 0.3, 0.999, 1]) func theKernelsFollowTheDefinition(k: Double) throws {
     for (width, height, seed) in [(40, 12, 1), (1, 30, 2), (30, 1, 3), (7, 7, 4), (66, 5, 5)] as [(Int, Int, UInt64)] {
       let a = try interface(width, height, seed: seed)

@@ -1,4 +1,4 @@
-/// What a failure names as passing.
+/// The settings that a failure names as passing.
 import LikenessGraphics
 import Testing
 
@@ -24,7 +24,7 @@ import Testing
     dot[4, 4] = .black
     let passing = try #require(try Comparison(plain(9, 9), dot).passingSettings())
     #expect(passing.commandLines == ["--max-pixels 1 matches"])
-    // A dot that vanished is in flat color of the other picture.
+    // The dot vanished into the other picture's flat color.
     #expect(try Comparison(dot, plain(9, 9)).passingSettings()?.isAlongEdges == false)
   }
 
@@ -33,13 +33,13 @@ import Testing
       try Comparison(plain(4, 1, StraightColor(hex: 0x808080)), plain(4, 1, StraightColor(hex: 0x848080))).passingSettings())
     #expect(
       passing.commandLines == ["--metric channel --threshold 4 matches", "--metric neighborhood matches", "--max-pixels 4 matches"])
-    // 6 is the slack that the neighborhood grants anywhere; 7 is more.
+    // The neighborhood always allows a slack of 6; 7 exceeds it.
     let more = try #require(
       try Comparison(plain(4, 1, StraightColor(hex: 0x808080)), plain(4, 1, StraightColor(hex: 0x878080))).passingSettings())
     #expect(more.commandLines == ["--metric yiq matches", "--max-pixels 4 matches"])
   }
 
-  /// A threshold of another metric has to be replaced, and in Swift other arguments stay. Whoever counts anti-aliasing gets no metric that forgives it.
+  /// Replaces the threshold of another metric, and keeps other arguments in Swift. If anti-aliasing counts, it suggests no metric that forgives it.
   @Test func settingsReplaceWhatIsInTheirWay() throws {
     let (a, b) = (try picture(hard), try picture(hard.replacing("...####", with: "...g###")))
     let ciede = try #require(try Comparison(a, b, tolerance: Tolerance(metric: .ciede2000())).passingSettings())
@@ -50,7 +50,7 @@ import Testing
     #expect(try Comparison(a, b, tolerance: counting).passingSettings()?.settings.map(\.options) == ["--max-pixels 4"])
   }
 
-  /// Where `neighborhood` and `yiq` both match, the one that forgives less is named: a gray of an edge that gets darker by a tenth.
+  /// If both `neighborhood` and `yiq` match, it names the one that forgives less: here a gray edge pixel gets a tenth darker.
   @Test func onlyTheStricterOfTwoMetricsIsNamed() throws {
     let (a, b) = (try plain(9, 1, StraightColor(hex: 0x808080)), try plain(9, 1, StraightColor(hex: 0x868680)))
     for metric in [Metric.neighborhood(), .yiq()] { #expect(try compare(a, b, tolerance: Tolerance(metric: metric)).matches) }

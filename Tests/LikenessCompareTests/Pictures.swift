@@ -1,10 +1,10 @@
-/// Pictures for tests: drawn by hand, and random ones that are the same every time.
+/// Pictures for tests: drawn by hand, or random but reproducible.
 import LikenessGraphics
 import Testing
 
 @testable import LikenessCompare
 
-/// A picture from rows of characters, one a pixel; all rows equally long.
+/// A picture from rows of characters, one per pixel. All rows have the same length.
 func picture(_ text: String, _ colors: [Character: StraightColor] = standardColors) throws -> Bitmap {
   let rows = text.split(separator: "\n").map(Array.init)
   let size = try #require(PixelSize(width: rows.first?.count ?? 0, height: rows.count))
@@ -43,7 +43,7 @@ struct SeededNumbers: RandomNumberGenerator {
   }
 }
 
-/// A picture of flat boxes with soft edges, as user interfaces are, in a few colors, some translucent.
+/// A picture of flat boxes with soft edges, as in user interfaces, in a few colors, some translucent.
 func interface(_ width: Int, _ height: Int, seed: UInt64) throws -> Bitmap {
   var numbers = SeededNumbers(seed)
   var bitmap = try plain(width, height)
@@ -62,7 +62,7 @@ func interface(_ width: Int, _ height: Int, seed: UInt64) throws -> Bitmap {
   return bitmap
 }
 
-/// `base` with each pixel changed with a chance of one in `rarity`: a little, entirely, or in its alpha alone.
+/// `base` with one pixel in `rarity` changed: slightly, completely, or only in its alpha.
 func changed(_ base: Bitmap, oneIn rarity: Int, seed: UInt64) -> Bitmap {
   var numbers = SeededNumbers(seed)
   var bitmap = base
@@ -79,7 +79,7 @@ func changed(_ base: Bitmap, oneIn rarity: Int, seed: UInt64) -> Bitmap {
   return bitmap
 }
 
-/// The part of a picture from a corner on.
+/// The part of a picture to the right of and below a point.
 func crop(_ source: Bitmap, x: Int, y: Int, width: Int, height: Int) throws -> Bitmap {
   var bitmap = try plain(width, height)
   for row in 0..<height {

@@ -1,13 +1,13 @@
-/// The counts of mapbox/pixelmatch for pictures made from seeded integers, which every machine checks.
+/// The counts of mapbox/pixelmatch for pictures made from seeded integers, which every machine can check.
 ///
-/// The counts come from `tools/pixelmatch/counts.py`, which has pixelmatch's arithmetic a second time, in Python, and shares no line with the comparer. It gave all
-/// counts of pixelmatch's own pairs, which `PixelmatchTests` checks where they are at hand. It makes the same pictures by the same rules.
+/// The counts come from `tools/pixelmatch/counts.py`, a separate implementation of pixelmatch's arithmetic in Python that shares no code with the comparer. It
+/// reproduces all counts of pixelmatch's own pairs, which `PixelmatchTests` checks if they are available. It makes the same pictures by the same rules.
 import LikenessGraphics
 import Testing
 
 @testable import LikenessCompare
 
-/// A pair of pictures, and the pixels counted at the thresholds 0, 0.05, 0.1 and 0.3, for each without and with those that look like anti-aliasing.
+/// A pair of pictures, and the numbers of counted pixels at the thresholds 0, 0.05, 0.1 and 0.3, each without and with pixels that look like anti-aliasing.
 struct PixelmatchRow: Sendable, CustomTestStringConvertible {
   let seed: UInt64
   let width: Int
@@ -45,15 +45,15 @@ struct PixelmatchRow: Sendable, CustomTestStringConvertible {
       let threshold = [0, 0.05, 0.1, 0.3][place / 2]
       let counts = place % 2 == 1
       let metric = Metric.yiq(threshold: threshold, countsAntialiasing: counts)
-      // Exchanged pictures give the same counts.
+      // Swapped pictures give the same counts.
       for (a, b) in [(first, second), (second, first)] {
         #expect(try Comparison(a, b, tolerance: Tolerance(metric: metric)).difference.differentPixels == expected, "\(metric)")
       }
     }
   }
 
-  /// Cells of 5 by 4 pixels in two to five colors. Odd seeds leave them hard; for even ones each pixel takes a half, and in the second picture a quarter, from
-  /// the one to its right. Then one pixel in eight of the second picture takes a color of the palette, other channels, or another alpha.
+  /// Cells of 5 by 4 pixels in two to five colors. Odd seeds leave the edges hard. For even seeds, each pixel is blended with the one to its right: by half, or
+  /// in the second picture by a quarter. Then one pixel in eight of the second picture gets a palette color, other channels, or another alpha.
   static func pair(_ seed: UInt64, _ width: Int, _ height: Int) throws -> (Bitmap, Bitmap) {
     var dice = SeededNumbers(seed)
     func below(_ bound: UInt64) -> Int { Int(dice.next() % bound) }
@@ -88,7 +88,7 @@ struct PixelmatchRow: Sendable, CustomTestStringConvertible {
     return (first, second)
   }
 
-  /// The lowest bytes of a number; every fourth seed is gray, and of three one is opaque, one has few alphas, and one has all.
+  /// The lowest bytes of a number. Every fourth seed is gray; of three seeds, one is opaque, one has few alphas, and one has all.
   private static func color(_ bits: UInt64, _ seed: UInt64) -> StraightColor {
     let bytes = [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: bits >> $0) }
     let alpha = [255, [0, 1, 127, 254, 255][Int(bytes[3] % 5)], bytes[3]][Int(seed % 3)]

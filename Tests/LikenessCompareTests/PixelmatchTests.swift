@@ -4,7 +4,7 @@ import Testing
 
 @testable import LikenessCompare
 
-/// A pair of pictures of mapbox/pixelmatch's tests, with the counts that pixelmatch gives.
+/// A pair of pictures from mapbox/pixelmatch's tests, with pixelmatch's counts.
 private struct SamplePair: Decodable {
   struct Count: Decodable {
     let metric: String
@@ -19,7 +19,7 @@ private struct SamplePair: Decodable {
   let counts: [Count]
 }
 
-/// Where the sample pictures are: `LIKENESS_SAMPLES`.
+/// The folder of sample pictures: `LIKENESS_SAMPLES`.
 private let samples = ProcessInfo.processInfo.environment["LIKENESS_SAMPLES"].map { URL(fileURLWithPath: $0).appending(path: "pixelmatch") }
 
 @Suite struct PixelmatchTests {
@@ -35,7 +35,7 @@ private let samples = ProcessInfo.processInfo.environment["LIKENESS_SAMPLES"].ma
       for count in pair.counts where count.metric == "yiq" {
         let counts = count.antialiased == "counted"
         let metric = Metric.yiq(threshold: count.threshold, countsAntialiasing: counts)
-        // Exchanged pictures give the same counts.
+        // Swapped pictures give the same counts.
         for (first, second) in [(a, b), (b, a)] {
           let difference = try Comparison(first, second, tolerance: Tolerance(metric: metric)).difference
           #expect(difference.differentPixels == count.differentPixels, "\(pair.a) \(pair.b) \(metric)")

@@ -1,4 +1,4 @@
-/// Ignoring and tolerating by place.
+/// Ignored areas, and areas with their own tolerance.
 import LikenessGraphics
 import Testing
 
@@ -11,7 +11,7 @@ import Testing
     b[1, 1] = .black
     b[65, 1] = .black
     b[66, 2] = .black
-    // Painted from half opaque on.
+    // A mask pixel counts as painted from half opacity on.
     var mask = try plain(70, 3, .clear)
     mask[65, 1] = StraightColor(r: 9, g: 9, b: 9, a: 128)
     mask[66, 2] = StraightColor(r: 0, g: 0, b: 0, a: 127)
@@ -45,7 +45,7 @@ import Testing
     #expect(try different(TolerantArea(PixelRect(x: 60, y: 0, width: 5, height: 2), metric: .channel(threshold: 5))) == 2)
     #expect(try different(TolerantArea(PixelRect(x: 60, y: 0, width: 5, height: 2), metric: .channel(threshold: 4))) == 4)
     #expect(try different(TolerantArea(PixelRect(x: 60, y: 2, width: 5, height: 2), metric: .channel(threshold: 5))) == 4)
-    // The last one holds, and what lies outside means nothing.
+    // The last one applies, and parts outside the picture have no effect.
     #expect(
       try different(
         TolerantArea(PixelRect(x: -5, y: -5, width: 900, height: 900), metric: .channel(threshold: 9)),

@@ -9,7 +9,7 @@ import Testing
     #expect(try Tolerance.swiftSnapshotTesting() == .exact)
   }
 
-  /// Of 10 pixels one may differ at 0.9, counted in pixels and not in bytes.
+  /// At 0.9, one of 10 pixels may differ. Counts pixels rather than bytes.
   @Test(arguments: [(0.9, 1, true), (0.9, 2, false), (0.91, 1, false), (0.5, 5, true), (0.5, 6, false), (1, 1, false), (0, 10, true)])
   func precisionIsTheShareOfPixelsThatMatch(precision: Double, changed: Int, matches: Bool) throws {
     let a = try plain(10, 1)

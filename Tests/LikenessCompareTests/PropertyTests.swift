@@ -3,7 +3,7 @@ import Testing
 
 @testable import LikenessCompare
 
-/// Laws that hold whatever the pictures are.
+/// Laws that hold for all pictures.
 @Suite struct PropertyTests {
   static let metrics: [Metric] = [
     .exact, .channel(threshold: 5), .yiq(), .yiq(threshold: 0.02, countsAntialiasing: true), .neighborhood(),
@@ -15,7 +15,7 @@ import Testing
     return (base, changed(base, oneIn: 7, seed: seed + 50))
   }
 
-  /// CIE94 takes the chroma of one of the two colors.
+  /// CIE94 uses the chroma of only one of the two colors.
   @Test(arguments: metrics.filter { $0 != .ssimCIE94 })
   func exchangedPicturesGiveTheSameDifference(metric: Metric) throws {
     for seed in 0..<8 as Range<UInt64> {
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// Opaque pictures: translucent colors are laid over a background that depends on the place.
+  /// Opaque pictures, because translucent colors are blended with a background that depends on the position.
   @Test(arguments: metrics)
   func movingBothPicturesMovesPlacesAndKeepsCounts(metric: Metric) throws {
     for seed in 0..<4 as Range<UInt64> {
@@ -50,7 +50,7 @@ import Testing
         }
       }
       let still = try Comparison(a, b, tolerance: Tolerance(metric: metric, maxWindow: 0)).difference
-      // Wide margins, so that no pixel is at an edge either time, and the window finds the same squares.
+      // Wide margins, so no pixel is at an edge in either picture, and windows find the same squares.
       func placed(_ source: Bitmap, _ left: Int, _ top: Int) throws -> Bitmap {
         var bitmap = try plain(200, 100, .blue)
         for y in 0..<source.height {
@@ -65,7 +65,7 @@ import Testing
       #expect(first.window?.differentPixels == second.window?.differentPixels)
       #expect(first.largestDelta.map { ChannelDelta(value: $0.value, x: $0.x + 5, y: $0.y + 3) } == second.largestDelta)
       #expect(first.bounds.map { PixelRect(x: $0.x + 5, y: $0.y + 3, width: $0.width, height: $0.height) } == second.bounds)
-      // Only the edge of the picture may tell otherwise, and then only where neighbors are looked at.
+      // Results may differ only at the picture's edge, and only for metrics that examine neighbors.
       if [.exact, .channel(threshold: 5), .ciede2000()].contains(metric) { #expect(still.differentPixels == first.differentPixels) }
     }
   }

@@ -1,4 +1,4 @@
-/// Moved, not broken.
+/// Detects moved content instead of reporting it as different.
 import LikenessGraphics
 import LikenessSnapshots
 import Testing
@@ -36,7 +36,7 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     #expect(found.moves == [.rowsInserted(count: 12, y: 340)])
     #expect(found.comparison.verdict == .identical)
     #expect(found.summary == "12 rows inserted at y = 340; below them identical")
-    // The other way round they were removed.
+    // Swapped, they count as removed.
     #expect(try Comparison(b, a).realigned()?.summary == "12 rows removed at y = 340; below them identical")
   }
 
@@ -50,8 +50,9 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     #expect(found.comparison.verdict == .identical)
   }
 
-  /// Of 100 rows of 30 pixels the first ones are replaced, and a row is inserted at 80, which pushes one out. `30 · replaced + 600` pixels differ. After the
-  /// move `30 · replaced + 58` are left: the replaced ones, and 29 in the inserted and in the removed row. Fewer than half are left up to 16 rows.
+  /// The first of 100 rows of 30 pixels are replaced, and a row is inserted at 80, which pushes one out. `30 · replaced + 600` pixels differ. After
+  /// realignment, `30 · replaced + 58` remain: the replaced ones, and 29 each in the inserted and the removed row. Up to 16 replaced rows, that is fewer than
+  /// half.
   @Test(arguments: [(16, true), (17, false)]) func aMoveMustExplainMoreThanHalf(replaced: Int, isReported: Bool) throws {
     let a = try noise(30, 100, seed: 1)
     let other = try noise(30, 100, seed: 2)
@@ -69,7 +70,7 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
 
   @Test func nothingIsReportedOfPicturesOfTwoSizesWithNothingInCommon() throws {
     #expect(try Comparison(try noise(30, 40, seed: 1), try noise(36, 50, seed: 2)).realigned() == nil)
-    // Rows and columns inserted in the midst of noise leave nothing in its place but the corner.
+    // Rows and columns inserted into noise leave only the corner in place.
     let a = try noise(30, 40, seed: 1)
     let rows = try stacked((a, 0, 5), (try noise(30, 6, seed: 2), 0, 6), (a, 5, 35))
     let both = transposed(try stacked((transposed(rows), 0, 5), (try noise(46, 6, seed: 4), 0, 6), (transposed(rows), 5, 25)))
@@ -109,7 +110,7 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     #expect(found.summary.hasPrefix("12 rows inserted at y = 40; apart from that, 2 of 3,360 pixels differ"))
   }
 
-  /// A changed row beside the inserted ones: it is the row that is like it, above or below.
+  /// A changed row beside the inserted ones: the inserted row is the one that is similar to it, above or below.
   @Test(arguments: [39, 40]) func aChangedRowBesideTheInsertedOnesIsStillARow(changed: Int) throws {
     var a = try noise(30, 100, seed: 1)
     let b = try stacked((a, 0, 40), (try noise(30, 4, seed: 2), 0, 4), (a, 40, 60))
@@ -133,7 +134,7 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
       bitmap.copy(from: block, PixelRect(x: 0, y: 0, width: 21, height: 13), to: (x, y))
       return bitmap
     }
-    // Far away, and so near that both places overlap.
+    // Far apart, and close enough to overlap.
     for (right, down) in [(100, 60), (3, 0), (0, 5), (-4, 6)] {
       let found = try #require(try Comparison(placed(30, 20), placed(30 + right, 20 + down)).realigned())
       #expect(found.moves == [.blockMoved(PixelRect(x: 30, y: 20, width: 21, height: 13), right: right, down: down)])
@@ -179,7 +180,7 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     #expect(found.moves == [isByRows ? .rowsInserted(count: 12, y: 40) : .columnsInserted(count: 12, x: 40)])
     #expect(found.comparison.difference.differentPixels == 1)
     #expect(found.comparison.difference.ignoredDifferences == 1)
-    // Nothing that was inserted is ignored.
+    // No inserted row or column is ignored.
     #expect(found.comparison.difference.ignoredPixels == 1)
   }
 
@@ -196,7 +197,7 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     #expect(found.comparison.verdict.matches)
   }
 
-  /// Against the table of all longest common subsequences.
+  /// Compared with the table of all longest common subsequences.
   @Test func editsAreTheFewest() {
     for seed in 0..<60 as Range<UInt64> {
       var numbers = SeededNumbers(seed)
@@ -208,7 +209,7 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
       }
       let hunks = LineAlignment.hunks(a, b) ?? []
       #expect(hunks.reduce(0) { $0 + $1.reference.count + $1.actual.count } == a.count + b.count - 2 * table[a.count][b.count])
-      // What lies between the hunks is equal.
+      // Everything between the hunks is equal.
       var x = 0
       var y = 0
       for hunk in hunks {
@@ -223,14 +224,14 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     let a = (0..<1000).map { UInt64($0) }
     #expect(LineAlignment.hunks(a, a.map { $0 + 5000 }) == nil)
     #expect(LineAlignment.hunks(a, a.map { $0 % 2 == 0 ? $0 : $0 + 5000 })?.count == 500)
-    // Each replaced line is an insertion and a removal.
+    // Each replaced line counts as an insertion and a removal.
     let most = UInt64(LineAlignment.maximumEdits / 2)
     #expect(LineAlignment.hunks(a, a.map { $0 < most ? $0 + 5000 : $0 }) == [LineHunk(reference: 0..<Int(most), actual: 0..<Int(most))])
     #expect(LineAlignment.hunks(a, a.map { $0 <= most ? $0 + 5000 : $0 }) == nil)
   }
 
-  /// Lines that all occur in the other picture, so that only the search itself can give up: the same ones backward, and stripes against stripes that
-  /// match at every second diagonal for a long way.
+  /// Lines that all occur in the other picture, so only the search itself can give up: the same lines in reverse order, and stripes against stripes that match
+  /// on every second diagonal for a long way.
   @Test(.timeLimit(.minutes(1))) func tenThousandHostileLinesAreGivenUpOn() {
     let a = (0..<10_000).map { UInt64($0) }
     #expect(LineAlignment.hunks(a, a.reversed()) == nil)
@@ -246,7 +247,7 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     let found = try #require(comparison.realigned())
     let drawing = try found.differenceImage(.mask, of: comparison)
     #expect(drawing.size == b.size)
-    // Two pixels in eight along a slash, in the inserted rows alone.
+    // Two of eight pixels along a slash, only in the inserted rows.
     for y in 0..<24 {
       for x in 0..<30 {
         let isStriped = (10..<14).contains(y) && (x + y) % 8 < 2
@@ -255,7 +256,7 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     }
     let back = try #require(try Comparison(b, a).realigned())
     let line = try back.differenceImage(.mask, of: try Comparison(b, a))
-    // Where column and row sum to a multiple of 8, and for three pixels more.
+    // At positions whose column and row sum to a multiple of 8, and the three pixels after.
     #expect((0..<8).map { line[$0, 10] == DifferenceColors.moved } == [true, true, false, false, false, false, true, true])
     #expect(try found.differenceImage(.sideBySide, of: comparison).size == PixelSize(width: 3 * 30 + 2 * DifferenceColors.gap, height: 24))
   }

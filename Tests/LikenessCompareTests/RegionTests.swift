@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func touchingTilesAreOneRegionWithTightBounds() throws {
-    // Tiles (0, 0), (1, 1) touch at a corner; (3, 1) is apart from them by one tile.
+    // Tiles (0, 0) and (1, 1) touch at a corner; (3, 1) is one tile away from them.
     let found = try regions(64, 32, [(5, 2, 10), (7, 7, 20), (8, 8, 30), (15, 15, 5), (24, 8, 200)])
     #expect(
       found.regions == [
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// The lower pixel lies in the first row of its tiles; what the tiles two bands above left behind must not move its top.
+  /// The lower pixel is in the first row of its tiles. Values left over from tiles two bands above must not move its top.
   @Test func aRegionBelowAnotherOneHasItsOwnTop() throws {
     let found = try regions(64, 64, [(3, 7, 9), (3, 24, 9)])
     #expect(found.regions.map(\.bounds) == [PixelRect(x: 3, y: 7, width: 1, height: 1), PixelRect(x: 3, y: 24, width: 1, height: 1)])
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func theMostImportantComeFirstAndTheRestIsCounted() throws {
-    // 25 lone pixels with rising deltas, 24 apart.
+    // 25 single pixels with rising deltas, 24 apart.
     var pixels: [(x: Int, y: Int, delta: UInt8)] = []
     for row in 0..<5 {
       for column in 0..<5 { pixels.append((column * 24, row * 24, UInt8(10 + row * 5 + column))) }

@@ -1,11 +1,11 @@
-/// Playwright's comparator `ssim-cie94`, against its own verdicts and published colors.
+/// Playwright's comparator `ssim-cie94`, compared with its own verdicts and published colors.
 import LikenessGraphics
 import Testing
 
 @testable import LikenessCompare
 
 @Suite struct SSIMCIE94Tests {
-  /// The pixels that `compare` of Playwright 1.65 counts, run by Node on the pictures of ``PixelmatchTableTests``, and with the pictures exchanged.
+  /// The pixels that `compare` of Playwright 1.65 counts in Node for the pictures of ``PixelmatchTableTests``, and for the swapped pictures.
   @Test(
     arguments: [
       (1, 61, 40, 157, 156), (2, 64, 37, 349, 349), (3, 33, 33, 96, 93), (4, 80, 24, 265, 265), (5, 47, 52, 163, 163),
@@ -19,7 +19,7 @@ import Testing
     #expect(try Comparison(b, a, tolerance: tolerance).difference.differentPixels == exchanged)
   }
 
-  /// The colors of Playwright's unit tests, which it took from colormine.org.
+  /// The colors of Playwright's unit tests, which come from colormine.org.
   @Test func colorsAreThosePublished() {
     let lab = CIE94.lab(SIMD4(123, 81, 252, 0))
     #expect(abs(lab.lightness - 48.416007793699535) < 0.01)
@@ -28,7 +28,7 @@ import Testing
     #expect(abs(CIE94.difference(lab, CIE94.lab(SIMD4(43, 201, 100, 0))) - 71.2159) < 0.01)
   }
 
-  /// Its fixtures that a sentence describes: opposite colors, colors of equal luma, and a single red pixel must fail.
+  /// Playwright's fixtures that can be described in words: opposite colors, colors of equal luma, and a single red pixel must fail.
   @Test func trivialFixturesFail() throws {
     let tolerance = Tolerance(metric: .ssimCIE94)
     #expect(try !compare(plain(40, 40), plain(40, 40, .black), tolerance: tolerance).matches)
@@ -41,7 +41,7 @@ import Testing
     #expect(try Comparison(plain(40, 40), dot, tolerance: tolerance).difference.differentPixels == 1)
   }
 
-  /// A color below the just noticeable difference is alike; ignored pixels do not disturb the windows beside them.
+  /// A color below the just noticeable difference counts as equal; ignored pixels do not affect the windows beside them.
   @Test func faintColorsAndIgnoredPixelsAreAlike() throws {
     let tolerance = Tolerance(metric: .ssimCIE94)
     #expect(

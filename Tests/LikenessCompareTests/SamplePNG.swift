@@ -1,4 +1,4 @@
-/// Reading the sample pictures of other programs: 8-bit PNG without interlacing, small, decoded independently of the library's own reader.
+/// Reads sample pictures of other programs: small 8-bit PNG files without interlacing, decoded independently of the library.
 import Foundation
 import LikenessGraphics
 
@@ -96,7 +96,7 @@ private struct Inflater {
     return Int(value)
   }
 
-  /// Symbols by canonical code: how many codes of each length there are, and the symbols in the order of their codes.
+  /// A canonical code: the number of codes of each length, and the symbols in code order.
   struct Codes {
     var counts = [Int](repeating: 0, count: 16)
     var symbols: [Int] = []

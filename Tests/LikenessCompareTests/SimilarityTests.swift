@@ -20,9 +20,9 @@ import Testing
     return (a, b)
   }
 
-  /// The mean and the value at (8, 6) by scikit-image 0.26: `structural_similarity(luma(a), luma(b), data_range=255, gaussian_weights=True,
-  /// sigma=1.5, use_sample_covariance=False, full=True)`, with luma `.299 R + .587 G + .114 B`. The counts are those of the formula written out
-  /// with NumPy over whole windows, cut at the sides.
+  /// The mean and the value at (8, 6) come from scikit-image 0.26: `structural_similarity(luma(a), luma(b), data_range=255, gaussian_weights=True, sigma=1.5,
+  /// use_sample_covariance=False, full=True)`, with luma `.299 R + .587 G + .114 B`. The counts come from the formula in NumPy over whole windows, clipped at
+  /// the edges.
   @Test func meanAndMinimumAreThoseOfAnotherProgram() throws {
     let (a, b) = try ramps()
     let difference = try Comparison(a, b, tolerance: Tolerance(metric: .ssim())).difference

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// Six of 100 pixels differ: five in the 4 × 4 square at (2, 2), one far away, with deltas of 40 at most.
+  /// Six of 100 pixels differ, by deltas of at most 40: five in the 4 × 4 square at (2, 2), and one far away.
   private func sixOfAHundred() throws -> (Bitmap, Bitmap) {
     let a = try plain(10, 10)
     var b = a
@@ -78,7 +78,7 @@ import Testing
     let a = try plain(10, 10)
     var b = a
     b[0, 0] = .black
-    // 1 of 100 pixels, but 1 of 50 compared.
+    // 1 of 100 pixels, but 1 of 50 compared pixels.
     let half = PixelRect(x: 0, y: 5, width: 10, height: 5)
     #expect(try compare(a, b, tolerance: Tolerance(maxRatio: 0.01)).matches)
     #expect(!(try compare(a, b, tolerance: Tolerance(maxRatio: 0.019, ignoring: [half])).matches))
@@ -91,7 +91,7 @@ import Testing
     b[60, 1] = .black
     b[70, 2] = .black
     b[99, 3] = .black
-    // 20 × 2 and 20 × 2 that share 10 × 1; a part outside means nothing.
+    // Two rectangles of 20 × 2 that share 10 × 1; the part outside has no effect.
     let rects = [
       PixelRect(x: 55, y: 1, width: 20, height: 2), PixelRect(x: 65, y: 0, width: 20, height: 2),
       PixelRect(x: -5, y: -5, width: 6, height: 6),

@@ -1,11 +1,11 @@
-/// Traps that comparers of pictures fell into, a test for each, named after the trap.
+/// Mistakes that other comparers made, with a test for each, named after the mistake.
 import LikenessGraphics
 import Testing
 
 @testable import LikenessCompare
 
 @Suite struct TrapTests {
-  /// Ten pixels of 100, each with all four bytes changed.
+  /// Ten of 100 pixels, each with all four bytes changed.
   private func ten() throws -> (Bitmap, Bitmap) {
     let a = try plain(10, 10, StraightColor(r: 200, g: 200, b: 200, a: 255))
     var b = a
@@ -18,7 +18,7 @@ import Testing
     for metric in PropertyTests.metrics where ![.ssim(), .ssimCIE94].contains(metric) {
       #expect(try Comparison(a, b, tolerance: Tolerance(metric: metric)).difference.differentPixels == 10, "\(metric)")
     }
-    // A tenth of the pixels: bytes would be a tenth of 400, and a byte of each pixel a fortieth.
+    // A tenth of the pixels. Counted in bytes, it would be a tenth of 400; with one byte per pixel, a fortieth.
     for (share, matches) in [(0.9, true), (0.91, false), (0.975, false)] {
       #expect(try compare(a, b, tolerance: .swiftSnapshotTesting(precision: share)).matches == matches)
     }
@@ -42,7 +42,7 @@ import Testing
     for threshold in [0.0, 0.05, 0.1, 0.4] {
       let forgiving = try Comparison(a, b, tolerance: Tolerance(metric: .yiq(threshold: threshold))).difference
       let counting = try Comparison(a, b, tolerance: Tolerance(metric: .yiq(threshold: threshold, countsAntialiasing: true))).difference
-      // The option moves pixels from one count to another, and never one over the threshold.
+      // The option moves pixels from one count to the other, and never above the threshold.
       #expect(forgiving.differentPixels + forgiving.antialiasedPixels == counting.differentPixels)
       #expect(forgiving.toleratedPixels == counting.toleratedPixels)
       #expect(counting.antialiasedPixels == 0)
@@ -58,7 +58,7 @@ import Testing
 
   @Test func aLimitOfNothingPassesEverything() throws {
     let (a, b) = try ten()
-    // 0 is a limit; only none at all leaves the others to decide.
+    // 0 is a limit. Only without any limit do the others decide.
     for tolerance in [Tolerance(maxPixels: 0), Tolerance(maxRatio: 0), Tolerance(maxWindow: 0), Tolerance(maxDelta: 0)] {
       #expect(!(try compare(a, b, tolerance: tolerance).matches))
       #expect(try compare(a, a, tolerance: tolerance) == .identical)
@@ -68,14 +68,14 @@ import Testing
   @Test func aChangeOfAlphaAloneIsNotSeen() throws {
     let a = try plain(6, 6, StraightColor(r: 10, g: 20, b: 30))
     let b = try plain(6, 6, StraightColor(r: 10, g: 20, b: 30, a: 128))
-    // Over the ground of a pixel's place a dark color may stay as dark, but not everywhere.
+    // A dark color may stay equal over the background at one position, but not at every position.
     for metric in PropertyTests.metrics where metric != .ssim() {
       #expect(!(try compare(a, b, tolerance: Tolerance(metric: metric)).matches), "\(metric)")
     }
   }
 
   @Test func twoArithmeticsGiveTwoAnswers() throws {
-    // The same picture in two strides: alone, and as the shared part of two larger ones, which takes other loops.
+    // The same picture in two strides: alone, and as the shared part of two larger pictures, which uses other loops.
     let a = try interface(130, 21, seed: 5)
     let b = changed(a, oneIn: 6, seed: 6)
     func widened(_ picture: Bitmap, by columns: Int, _ rows: Int) throws -> Bitmap {
@@ -83,7 +83,7 @@ import Testing
       wide.copy(from: picture, PixelRect(x: 0, y: 0, width: picture.width, height: picture.height), to: (0, 0))
       return wide
     }
-    // Of translucent colors the ground depends on the place in memory's rows, and windows of similarity reach as far as the picture does.
+    // The background of translucent colors depends on the position in memory rows, and similarity windows extend as far as the picture.
     for metric in PropertyTests.metrics {
       let alone = try Comparison(a, b, tolerance: Tolerance(metric: metric)).difference
       for (first, second) in [

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func oneChangedPixelIsCountedOnceWithItsPlace() throws {
-    // All four bytes differ, and it is one pixel: counting bytes would give 3 or 4.
+    // All four bytes of one pixel differ; counting bytes would give 3 or 4.
     let a = try picture("....\n....\n....")
     var b = a
     b[2, 1] = StraightColor(r: 254, g: 224, b: 250, a: 253)
@@ -83,7 +83,7 @@ import Testing
     let clear = try picture("  \n  ")
     let red = try picture("tt\ntt")
     #expect(try compare(clear, red, tolerance: Tolerance(metric: metric)) == .identical)
-    // As soon as one of them shows, it differs.
+    // As soon as one of them is visible, it differs.
     var shown = red
     shown[0, 0] = StraightColor(r: 255, g: 0, b: 0, a: 1)
     #expect(try compare(clear, shown, tolerance: Tolerance(metric: metric)).difference?.differentPixels == 1)
@@ -106,7 +106,7 @@ import Testing
       #expect(difference.largestDelta == ChannelDelta(value: 1, x: width - 1, y: height - 1))
       #expect(try compare(a, a, tolerance: Tolerance(metric: metric)) == .identical)
     }
-    // Metrics that judge a pixel by its surroundings, or like the eye, need more than 1 of 255.
+    // Metrics that judge a pixel by its surroundings or by perception need more than 1 of 255.
     b[width - 1, height - 1] = .black
     for metric in [.neighborhood(), .ciede2000(), .ssim(), .yiq(countsAntialiasing: true)] as [Metric] {
       #expect(try compare(a, b, tolerance: Tolerance(metric: metric)).difference?.differentPixels == 1)

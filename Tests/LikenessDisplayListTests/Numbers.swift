@@ -1,4 +1,4 @@
-/// Lists of every kind from a fixed sequence of numbers.
+/// Lists of every kind from reproducible random numbers.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText

@@ -1,4 +1,4 @@
-/// The lists that the tests of this folder start from.
+/// Sample lists for the tests of this folder.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
@@ -25,7 +25,7 @@ func digest(_ digit: Character) -> ContentDigest {
   return digest
 }
 
-/// What the properties of these lists explain, as views would say it.
+/// The properties of these lists, as views would record them.
 let explanations: [String: DrawingAspects] = [
   "backgroundColor": .boxFill, "borderWidth": .borderWidth, "borderColor": .borderColor, "cornerRadius": [.corners, .shadowCutout],
   "shadow": [.shadowBlur, .shadowColor], "text": .text, "textColor": .textColor, "font": [.font, .fontSize],

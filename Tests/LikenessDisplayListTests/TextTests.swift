@@ -206,7 +206,7 @@ import Testing
     #expect(throws: DecodingError.self) { try JSONDecoder().decode([DisplayList].self, from: Data(#"["display-list 2"]"#.utf8)) }
   }
 
-  /// Thousands of lists from a fixed sequence of numbers: each reads back as it was, and its text is a fixed point.
+  /// Thousands of reproducible random lists: each reads back equal, and its text is a fixed point.
   @Test func everyListReadsBackAsWritten() throws {
     var numbers = Numbers(state: 7)
     for _ in 0..<400 {
@@ -220,7 +220,7 @@ import Testing
 }
 
 @Suite struct PixelBlockTests {
-  /// Steps worked out by hand from the documented form.
+  /// Steps worked out by hand from the documented format.
   @Test func picturesAreWrittenInSteps() throws {
     // Rows: A B | A B | C C  →  1: two literals (2-1)<<2|1 = 5; 2: two from above (2-1)<<2|2 = 6; 0: C twice 4.
     let (a, b, c): ([UInt8], [UInt8], [UInt8]) = ([1, 2, 3, 4], [5, 6, 7, 8], [9, 9, 9, 9])
@@ -290,7 +290,7 @@ import Testing
     #expect(error?.cause == .tooManyPixels(count: 200, budget: 199))
   }
 
-  /// Cut anywhere, or with any byte changed, a text is read or refused, and never crashes.
+  /// A text that is truncated anywhere, or has any byte changed, is read or refused without a crash.
   @Test func damagedTextsAreReadOrRefused() throws {
     var numbers = Numbers(state: 99)
     for _ in 0..<20 {

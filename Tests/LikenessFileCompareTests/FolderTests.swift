@@ -1,4 +1,4 @@
-/// Comparing folders of PNG files: which files make a pair, and what a pair's reason is.
+/// Comparing folders of PNG files: which files form a pair, and the reason of each pair.
 import Foundation
 import LikenessCompare
 import LikenessFileCompare
@@ -56,7 +56,7 @@ private final class Folders: Sendable {
     #expect(json["match"] as? Bool == false)
   }
 
-  /// A trap that comparers fell into.
+  /// A mistake that other comparers made.
   @Test func whatIsMissingIsNeverComparedWithABlankPage() async throws {
     let folders = try Folders()
     for name in ["a/one.png", "b/one.png"] { try folders.write(name, black: [(1, 1)]) }
@@ -82,7 +82,7 @@ private final class Folders: Sendable {
     for folder in ["a", "b"] {
       for name in ["\u{E9}.png", "e\u{301}.png"] { try folders.write("\(folder)/\(name)") }
     }
-    // Some file systems keep one file for both names, and then there is one picture.
+    // On a case-insensitive file system both names are one file, so there is one picture.
     if try FileManager.default.contentsOfDirectory(atPath: folders("a")).count == 2 {
       await #expect(throws: FileCompareError.self) { try await folders.compared() }
     } else {
