@@ -1,4 +1,4 @@
-/// What a cache keeps, and for how long.
+/// Tests how many values a cache keeps, and for how long.
 @_spi(Caches) import LikenessGraphics
 import Testing
 
@@ -14,7 +14,7 @@ import Testing
     #expect(cache.cost == 2)
   }
 
-  /// Half the bound is two values: the fifth starts a third generation, and the first one is dropped.
+  /// Half of the limit is two values: the fifth starts a third generation, which drops the first.
   @Test func oldestGenerationIsDroppedWhenTheYoungestIsFull() {
     var cache = BoundedCache<Int, Int>(limit: 4)
     for key in 1...5 { cache.insert(key, for: key) }
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func sharedCacheMakesAValueOnceAndRunsMakeWithoutTheLock() {
-    // Not Sendable on purpose: everything runs on this thread.
+    // Deliberately not Sendable: everything runs on this thread.
     nonisolated(unsafe) var isLocked = false
     let cache = SharedCache<Int, Int>(limit: 10) { body in
       #expect(!isLocked)

@@ -1,4 +1,4 @@
-/// SHA-256 against the vectors that NIST publishes for FIPS 180-4 ("SHA256.pdf" and "SHA2_Additional.pdf").
+/// SHA-256, compared with NIST's published vectors for FIPS 180-4 ("SHA256.pdf" and "SHA2_Additional.pdf").
 import LikenessGraphics
 import Testing
 
@@ -34,7 +34,7 @@ import Testing
     for vector in Vector.published { #expect(ContentDigest(of: vector.message).hex == vector.digest, "\(vector.message.count) bytes") }
   }
 
-  /// The block of SHA-256 has 64 bytes, its padding 9 or more: pieces that end before, at and behind both.
+  /// A SHA-256 block has 64 bytes and its padding at least 9: pieces that end before, at and after both.
   @Test(arguments: [1, 7, 55, 56, 63, 64, 65, 128]) func piecesOfAnyLengthGiveTheSameDigest(length: Int) {
     for vector in Vector.published where vector.message.count <= 1005 {
       var hash = SHA256()

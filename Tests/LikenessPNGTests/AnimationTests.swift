@@ -3,7 +3,7 @@ import LikenessGraphics
 import LikenessPNG
 import Testing
 
-/// An animated file read by its chunks, after the third edition of the PNG specification.
+/// Reads an animated file by its chunks, as in the third edition of the PNG specification.
 @Suite struct AnimationTests {
   private func chunks(_ file: [UInt8]) -> [(type: String, payload: [UInt8])] {
     var chunks: [(type: String, payload: [UInt8])] = []
@@ -25,9 +25,9 @@ import Testing
     let file = try PNG.encode(animation: [try frame(.red), try frame(.blue), try frame(.white)], milliseconds: 700)
     let chunks = chunks(file)
     #expect(chunks.map(\.type) == ["IHDR", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "fcTL", "fdAT", "IEND"])
-    // Three frames, for ever.
+    // Three frames, repeated forever.
     #expect(chunks[1].payload == [0, 0, 0, 3, 0, 0, 0, 0])
-    // Number, 3 × 2 at (0, 0), 700 thousandths of a second, nothing cleared, all replaced.
+    // Number, 3 × 2 at (0, 0), 700 milliseconds, no clearing, replaces everything.
     for (index, number) in [(2, 0), (4, 1), (6, 3)] as [(Int, UInt8)] {
       #expect(
         chunks[index].payload == [0, 0, 0, number, 0, 0, 0, 3, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 2, 188, 3, 232, 0, 0])
@@ -39,7 +39,7 @@ import Testing
   @Test func everyFrameIsAPictureOfItsOwn() throws {
     let frames = [try frame(.red), try frame(StraightColor(r: 1, g: 2, b: 3, a: 4))]
     let parts = chunks(try PNG.encode(animation: frames, milliseconds: 1))
-    // The second frame as a still: the same header, its data without the number.
+    // The second frame as a still picture: the same header, and its data without the number.
     let still = try PNG.encode(frames[1], effort: .fast)
     #expect(chunks(still).first?.payload == parts.first?.payload)
     #expect(chunks(still)[1].payload == Array(parts[5].payload.dropFirst(4)))

@@ -1,10 +1,10 @@
-/// Damaged, cut, lying and foreign files: each refused, with its cause.
+/// Damaged, truncated, inconsistent and foreign files: each is refused, with its cause.
 
 import LikenessGraphics
 import LikenessPNG
 import Testing
 
-/// The cause for which the bytes are refused; nil where they are accepted.
+/// The cause of the refusal; nil if the bytes are accepted.
 func cause(_ bytes: [UInt8], limits: PNG.Limits = .default) -> PNGError.Cause? {
   do throws(PNGError) {
     _ = try PNG.decode(bytes, limits: limits)
@@ -64,7 +64,7 @@ func cause(_ bytes: [UInt8], limits: PNG.Limits = .default) -> PNGError.Cause? {
     #expect(cause(damaged) == .checksum(chunk: "IEND", offset: file.count - 12))
   }
 
-  /// A reader that stops once the last row is whole would miss the sum where a chunk ends between the two.
+  /// A reader that stops after the last row would miss the checksum if a chunk ends between the two.
   @Test func wrongSumOfTheImageDataIsFoundWhereverChunksEnd() {
     let picture = Picture.random(3, 2, type: 6, depth: 8)
     var stream = stored(picture.rows(interlaced: false))
@@ -87,7 +87,7 @@ func cause(_ bytes: [UInt8], limits: PNG.Limits = .default) -> PNGError.Cause? {
         let file = picture.start(interlaced: interlaced) + chunk("IDAT", stream) + chunk("IEND")
         #expect(cause(file) == .imageDataEndsEarly, "\(missing) bytes missing")
       }
-      // The stream itself is cut: no end of it, or no sum.
+      // The stream itself is truncated: its end or its checksum is missing.
       let stream = stored(rows)
       for missing in 1..<stream.count {
         let file = picture.start(interlaced: interlaced) + chunk("IDAT", Array(stream.dropLast(missing))) + chunk("IEND")
@@ -198,7 +198,7 @@ func cause(_ bytes: [UInt8], limits: PNG.Limits = .default) -> PNGError.Cause? {
     }
   }
 
-  /// Changes behind right checksums, so that the inner layers meet them: each gives a picture or an error, and no crash.
+  /// Changes with corrected checksums, so the inner layers see them. Each gives a picture or an error, and no crash.
   @Test func randomChangesBehindRightChecksumsNeverCrash() throws {
     var dice = Dice(2024)
     var accepted = 0
@@ -223,7 +223,7 @@ func cause(_ bytes: [UInt8], limits: PNG.Limits = .default) -> PNGError.Cause? {
       file += chunk("IDAT", stream) + chunk("IEND")
       if cause(file, limits: PNG.Limits(maxPixels: 10_000)) == nil { accepted += 1 } else { refused += 1 }
     }
-    // Both happen, or the changes are not what they should be.
+    // Both must occur; otherwise the changes do not test what they should.
     #expect(accepted > 100)
     #expect(refused > 1000)
   }

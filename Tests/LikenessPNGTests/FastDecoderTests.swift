@@ -1,11 +1,11 @@
-/// The two back halves of decoding give the same pixels, and neither takes a file that the other refuses.
+/// The two decoders give the same pixels, and neither accepts a file that the other refuses.
 import LikenessGraphics
 import Testing
 
 @testable import LikenessPNG
 
 @Suite struct FastDecoderTests {
-  /// What each half makes of a file; nil where it is refused.
+  /// The result of each decoder; nil if it refuses the file.
   private func decoded(_ file: [UInt8]) throws -> (fast: Bitmap?, libpng: Bitmap?) {
     try file.withUnsafeBytes { bytes in
       let outline = try FileOutline(of: bytes, limits: .default)
@@ -47,12 +47,12 @@ import Testing
     #expect(try decoded(Picture.random(5, 4, type: 6, depth: 8).file(interlaced: true)).fast == nil)
   }
 
-  /// Streams with each byte changed, cut, or gone on after their end: what the fast half takes, libpng takes too.
+  /// Streams with each byte changed, truncated, or continued after their end: libpng accepts all that the fast decoder accepts.
   @Test(arguments: [2, 6]) func damagedStreamsAreRefusedByBoth(type: Int) {
     let picture = Picture.random(7, 5, type: type, depth: 8)
     let stream = stored(picture.rows(interlaced: false))
     func check(_ stream: [UInt8], _ words: String) {
-      // Where the walk over the chunks refuses it, neither half is asked.
+      // If the chunks are refused, neither decoder runs.
       guard let found = try? decoded(picture.start() + chunk("IDAT", stream) + chunk("IEND")) else { return }
       #expect(found.fast == nil || found.fast == found.libpng, "\(words)")
     }
@@ -65,16 +65,16 @@ import Testing
       check(Array(stream[..<index]), "cut at \(index)")
     }
     check(stream + [0], "a byte more")
-    // A row with a filter that there is not, one row too few, one too many.
+    // A row with an unknown filter, one row too few, one too many.
     let rows = picture.rows(interlaced: false)
     check(stored([5] + rows.dropFirst()), "filter 5")
     check(stored(Array(rows.dropLast(1 + 7 * picture.channels))), "a row less")
     check(stored(rows + rows.prefix(1 + 7 * picture.channels)), "a row more")
-    // A window of 256 bytes in the header of the stream: 0x08, with the check bits that go with it.
+    // A window of 256 bytes in the stream's header: 0x08, with matching check bits.
     check([0x08, 0x1D] + stream.dropFirst(2), "a small window")
   }
 
-  /// So large that the system is asked for large pages, and no row like another.
+  /// Large enough for large pages, and all rows different.
   @Test(arguments: [2, 6]) func aPictureOfAWholeScreenComesBackWhole(type: Int) throws {
     let size = try #require(PixelSize(width: 1170, height: 1001))
     let screen = Bitmap(size: size) { bytes in

@@ -1,6 +1,6 @@
-/// PNG files for the tests, written from the specification with no library: chunks, CRC, Adam7, filters, stored deflate.
+/// Writes PNG files for tests from the specification, without a library: chunks, CRC, Adam7, filters, stored deflate.
 
-/// Numbers that look random and are the same on every run (a linear congruential generator, Knuth's MMIX constants).
+/// Reproducible random numbers (a linear congruential generator with the constants of Knuth's MMIX).
 struct Dice {
   private var state: UInt64
 
@@ -22,7 +22,7 @@ func bigEndian(_ value: Int, bytes: Int = 4) -> [UInt8] {
   (0..<bytes).reversed().map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
 }
 
-/// Annex D of the specification, a bit at a time.
+/// Annex D of the specification, bit by bit.
 func crc32(_ bytes: [UInt8]) -> Int {
   var crc: UInt32 = .max
   for byte in bytes {
@@ -91,22 +91,22 @@ func header(_ width: Int, _ height: Int, depth: Int, type: Int, interlaced: Bool
   chunk("IHDR", bigEndian(width) + bigEndian(height) + [UInt8(depth), UInt8(type), 0, 0, interlaced ? 1 : 0])
 }
 
-/// A picture as samples of any depth, and the PNG file and the RGBA bytes that follow from it.
+/// A picture as samples of any depth, with its PNG file and its RGBA bytes.
 struct Picture {
   var width: Int
   var height: Int
   var type: Int
   var depth: Int
-  /// Samples in reading order, `channels` a pixel.
+  /// Samples in reading order, `channels` per pixel.
   var samples: [Int]
   var palette: [[UInt8]] = []
   var transparency: [Int]?
-  /// The filter of the rows, in turn.
+  /// The filters of the rows, used in turn.
   var filters = [0]
 
   var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][type] ?? 0 }
 
-  /// Random samples; for color type 3 also a random palette of `entries` colors.
+  /// Random samples; for color type 3, also a random palette of `entries` colors.
   static func random(_ width: Int, _ height: Int, type: Int, depth: Int, entries: Int? = nil, seed: UInt64 = 1) -> Picture {
     var dice = Dice(seed &+ UInt64(width &* 7919 &+ height &* 104_729 &+ type &* 31 &+ depth))
     var picture = Picture(width: width, height: height, type: type, depth: depth, samples: [])
@@ -118,7 +118,7 @@ struct Picture {
 
   func sample(_ x: Int, _ y: Int, _ channel: Int) -> Int { samples[(y * width + x) * channels + channel] }
 
-  /// The bytes of the row of those pixels, unfiltered.
+  /// The unfiltered bytes of a row of these pixels.
   private func row(_ y: Int, _ columns: [Int]) -> [UInt8] {
     if depth == 16 { return columns.flatMap { x in (0..<channels).flatMap { bigEndian(sample(x, y, $0), bytes: 2) } } }
     var row: [UInt8] = []
@@ -147,7 +147,7 @@ struct Picture {
       }
   }
 
-  /// The filtered rows, of the whole picture or of each pass of Adam7 (section 8).
+  /// The filtered rows of the whole picture, or of each pass of Adam7 (section 8).
   func rows(interlaced: Bool) -> [UInt8] {
     let adam7 = [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)]
     var result: [UInt8] = []
@@ -183,7 +183,7 @@ struct Picture {
     depth == 16 ? UInt8((sample + 128) / 257) : UInt8(sample * 255 / (1 << depth - 1))
   }
 
-  /// What decoding has to give.
+  /// The expected result of decoding.
   var rgba: [UInt8] {
     var result: [UInt8] = []
     for pixel in 0..<width * height {

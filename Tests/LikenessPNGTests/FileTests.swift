@@ -1,11 +1,11 @@
-/// Files on disk: what is read, and what stands in the place of a file.
+/// Files on disk: readable ones, and other things in the place of a file.
 
 import Foundation
 import LikenessGraphics
 import LikenessPNG
 import Testing
 
-/// A folder that is removed when `body` ends.
+/// Calls `body` with a temporary folder.
 private func withFolder(_ body: (String) throws -> Void) throws {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-png-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -49,7 +49,7 @@ private func error(reading path: String, limits: PNG.Limits = .default) -> PNGEr
       #expect(error(reading: folder + "\0/none.png")?.cause == .missing)
       #expect(error(reading: folder)?.cause == .notARegularFile(.directory))
       #expect(error(reading: "/dev/null")?.cause == .notARegularFile(.device))
-      // Nobody writes into the pipe: reading it would wait for ever.
+      // Nobody writes to the pipe, so reading it would never end.
       let pipe = folder + "/pipe.png"
       try #require(mkfifo(pipe, 0o600) == 0)
       #expect(error(reading: pipe)?.cause == .notARegularFile(.pipe))
@@ -59,7 +59,7 @@ private func error(reading path: String, limits: PNG.Limits = .default) -> PNGEr
     }
   }
 
-  /// The pictures of a folder of real files, named by the environment.
+  /// The pictures in a folder of real files, which the environment names.
   @Test(
     .enabled(
       if: ProcessInfo.processInfo.environment["LIKENESS_SAMPLES"] != nil,

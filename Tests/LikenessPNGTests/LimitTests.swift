@@ -1,4 +1,4 @@
-/// What is refused before memory is taken for it.
+/// Files that are refused before memory is allocated for them.
 
 import LikenessGraphics
 import LikenessPNG
@@ -13,7 +13,7 @@ import Testing
     #expect(PNG.Limits.default.maxPixels == 100_000_000)
   }
 
-  /// 67 bytes that announce 400 GB.
+  /// 67 bytes that claim to be 400 GB.
   @Test func hugeHeaderInATinyFileIsRefused() {
     let tail = chunk("IDAT", stored([0])) + chunk("IEND")
     let huge = signature + header(1_000_000, 100_000, depth: 8, type: 6) + tail
@@ -25,7 +25,7 @@ import Testing
     #expect(cause(side, limits: raised) == .sideTooLong(width: largest, height: largest))
   }
 
-  /// Within the budget of pixels, but no stream of that length inflates to so much: deflate gains 1,032 at best.
+  /// Within the pixel limit, but no stream of that length inflates to so much: deflate compresses to 1/1,032 at best.
   @Test func pictureThatItsDataCannotHoldIsRefused() {
     let start = signature + header(1031, 1, depth: 8, type: 0)
     let isPossible = cause(start + chunk("IDAT", [0x78]) + chunk("IEND"))
@@ -49,7 +49,7 @@ import Testing
       #expect(cause(file) == .tooMuchMetadata(chunk: type, offset: 33, limit: 16 << 20), "\(type)")
       #expect(cause(file, limits: PNG.Limits(maxAncillaryBytes: 20 << 20)) == nil, "\(type)")
     }
-    // The same bytes as plain text are only as long as they are.
+    // As plain text, the same bytes count only their own length.
     #expect(cause(picture.file(ancillary: chunk("iTXt", name + [0, 0, 0, 0] + bomb))) == nil)
     // Many chunks count together.
     let small = chunk("zTXt", name + [0] + zeros(runs: 1))  // 16 + 12 stored, 259 inflated

@@ -1,4 +1,4 @@
-/// Every kind of sound PNG file, against pixels worked out from the specification.
+/// Every kind of valid PNG file, compared with pixels worked out from the specification.
 
 import LikenessGraphics
 import LikenessPNG
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// Small sides leave some passes of Adam7 empty.
+  /// Small sizes leave some passes of Adam7 empty.
   @Test func everySmallInterlacedSizeGivesItsPixels() throws {
     for width in 1...9 {
       for height in 1...9 {
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// All 65,536 values, in gray, as color and as alpha; the nearest 8-bit value to v / 257.
+  /// All 65,536 values in gray, color and alpha; each becomes the 8-bit value nearest to v / 257.
   @Test func sixteenBitSamplesAreRoundedToTheNearest() throws {
     #expect(Picture(width: 1, height: 1, type: 0, depth: 16, samples: [128]).rgba[0] == 0)  // 0.498
     #expect(Picture(width: 1, height: 1, type: 0, depth: 16, samples: [129]).rgba[0] == 1)  // 0.502
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// Two samples that become the same 8-bit value are still two: only the one that is named is transparent.
+  /// Two samples with the same 8-bit value are still different: only the named one is transparent.
   @Test func transparencyIsComparedBeforeSixteenBitsAreRounded() throws {
     var grey = Picture(width: 3, height: 1, type: 0, depth: 16, samples: [0x8000, 0x8001, 0x8000])
     grey.transparency = [0x8001]
@@ -104,7 +104,7 @@ import Testing
       + chunk("iCCP", Array("odd".utf8) + [0, 0] + stored([1, 2, 3])) + chunk("sBIT", [1, 1, 1])
     #expect(try PNG.decode(picture.file(ancillary: ancillary)).bytes == picture.rgba)
     #expect(try PNG.decode(picture.file(ancillary: chunk("sRGB", [0]))).bytes == picture.rgba)
-    // A background is a suggestion for viewers.
+    // A background is only a suggestion for viewers.
     let seeThrough = Picture.random(6, 6, type: 6, depth: 8)
     #expect(try PNG.decode(seeThrough.file(ancillary: chunk("bKGD", [0, 9, 0, 9, 0, 9]))).bytes == seeThrough.rgba)
   }

@@ -2,7 +2,7 @@ import LikenessGraphics
 import LikenessPNG
 import Testing
 
-/// The kind of a file, its depth and its palette, matters to no metric.
+/// No metric depends on the kind of a file, its depth or its palette.
 @testable import LikenessCompare
 
 /// One picture of 9 by 5 in four colors, as files of several kinds; the color at (8, 4) is `last`.

@@ -1,4 +1,4 @@
-/// What a PNG file holds beside the pixels that are read of it.
+/// Chunks of a PNG file that do not affect the pixels.
 import LikenessGraphics
 import LikenessPNG
 import Testing
@@ -33,7 +33,7 @@ import Testing
     ].map { PNG.unapplied(try file($0)).colorSpace }
     #expect(Set(spaces).count == 6)
     #expect(!spaces.contains([]))
-    // Of several that chunk holds that the specification prefers.
+    // If there are several, the one that the specification prefers counts.
     #expect(PNG.unapplied(try file(chunk("sRGB", [0]), chunk("iCCP", [65, 0, 0, 1]))).colorSpace == spaces[1])
     #expect(PNG.unapplied(try file(chunk("iCCP", [65, 0, 0, 1]), chunk("cICP", [1, 13, 0, 1]))).colorSpace == [])
     #expect(PNG.unapplied(try file(chunk("gAMA", numbers(100_000)), chunk("sRGB", [0]))).colorSpace == [])

@@ -1,4 +1,4 @@
-/// Foreign files told by their first bytes, and the words of every error.
+/// Recognizes foreign files by their first bytes, and pins the words of every error.
 
 import LikenessGraphics
 import LikenessPNG
@@ -28,7 +28,7 @@ import Testing
     #expect(cause([0]) == .notPNG(firstBytes: [0]))
   }
 
-  /// The ways in which a copy as text damages the signature `89 P N G 0d 0a 1a 0a`.
+  /// How copying as text damages the signature `89 P N G 0d 0a 1a 0a`.
   @Test func signatureDamagedByTextModeIsNamed() {
     let rest = Picture.random(2, 2, type: 0, depth: 8).file().dropFirst(8)
     let damaged: [[UInt8]] = [

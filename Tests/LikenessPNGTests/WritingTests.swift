@@ -5,13 +5,13 @@ import Testing
 
 @testable import LikenessPNG
 
-/// A picture of those bytes.
+/// A picture of these bytes.
 private func bitmap(_ width: Int, _ height: Int, _ bytes: [UInt8]) throws -> Bitmap {
   let size = try #require(PixelSize(width: width, height: height))
   return try #require(Bitmap(size: size, bytes: bytes))
 }
 
-/// Random pixels whose alpha is drawn from `alphas`.
+/// Random pixels with alphas from `alphas`.
 private func randomBitmap(_ width: Int, _ height: Int, alphas: [UInt8], seed: UInt64) throws -> Bitmap {
   var dice = Dice(seed)
   var bytes = dice.bytes(width * height * 4)
@@ -19,7 +19,7 @@ private func randomBitmap(_ width: Int, _ height: Int, alphas: [UInt8], seed: UI
   return try bitmap(width, height, bytes)
 }
 
-/// The types of the chunks of a sound file.
+/// The chunk types of a valid file.
 private func chunkTypes(_ file: [UInt8]) -> [String] {
   var types: [String] = []
   var offset = 8
@@ -47,7 +47,7 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
     #expect(try PNG.decode(PNG.encode(picture)).bytes == [1, 2, 3, 0, 250, 251, 252, 0, 0, 0, 0, 0, 255, 255, 255, 0])
   }
 
-  /// A single pixel that is not opaque makes the file RGBA, wherever it is. Random pixels of these sizes have more than 256 colors.
+  /// A single translucent pixel makes the file RGBA, wherever it is. Random pixels of these sizes have more than 256 colors.
   @Test func opaquePicturesOfManyColorsAreRGBAndOthersRGBA() throws {
     for (width, height) in [(33, 31), (64, 64)] {
       var picture = try randomBitmap(width, height, alphas: [255], seed: 5)
@@ -67,14 +67,14 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
     }
   }
 
-  /// A picture that contains `count` colors in no order, large enough that a palette is worth its bytes.
+  /// A picture of `count` colors in random order, large enough that a palette saves bytes.
   private func patchwork(_ count: Int, alphas: [Int: UInt8] = [:], color: (Int) -> [UInt8]) throws -> Bitmap {
     var dice = Dice(UInt64(count))
     let picks = (0..<count) + (0..<(61 * 61 - count)).map { _ in dice.below(count) }
     return try bitmap(61, 61, picks.flatMap { color($0) + [alphas[$0] ?? 255] })
   }
 
-  /// The most colors that 1, 2, 4 and 8 bits number, and one more.
+  /// The most colors that fit in 1, 2, 4 and 8 bits, and one more.
   @Test(arguments: [(2, 1), (3, 2), (4, 2), (5, 4), (16, 4), (17, 8), (256, 8)]) func fewColorsAreAPaletteInAsFewBitsAsTheyTake(
     count: Int, depth: Int
   ) throws {
@@ -84,7 +84,7 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
     #expect(header.colorType == .palette && Int(header.bitDepth) == depth)
     #expect(chunkTypes(file) == ["IHDR", "PLTE", "IDAT", "IEND"])
     #expect(try PNG.decode(file) == picture)
-    // Stored without compression and without a palette the picture would take three bytes a pixel.
+    // Stored without compression and palette, the picture would take three bytes per pixel.
     #expect(file.count < 61 * 61 * 3)
   }
 
@@ -95,17 +95,17 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
     #expect(try PNG.decode(file) == picture)
   }
 
-  /// Three of ten colors are not opaque, one of them has a color that nobody sees: entries for these three, and the rest is opaque.
+  /// Three of ten colors are translucent, and one of these is invisible: three entries in tRNS, and the rest is opaque.
   @Test func paletteTellsTheAlphasOfItsFirstColorsAlone() throws {
     let picture = try patchwork(10, alphas: [2: 0, 5: 128, 9: 254]) { [UInt8($0 * 20), 3, 200] }
     let file = try PNG.encode(picture)
     #expect(chunkTypes(file) == ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"])
-    // IHDR ends at byte 33; PLTE has 10 colors of 3 bytes and 12 bytes around; the length of tRNS comes next.
+    // IHDR ends at byte 33; PLTE has 10 colors of 3 bytes and 12 other bytes; then follows the length of tRNS.
     #expect(Array(file[(33 + 42)..<(33 + 46)]) == [0, 0, 0, 3])
     #expect(try PNG.decode(file) == picture)
   }
 
-  /// Grays whose samples are whole numbers of 1, 2, 4 or 8 bits: 255, 85, 17 and 1 apart.
+  /// Grays that fit exactly in 1, 2, 4 or 8 bits: steps of 255, 85, 17 and 1.
   @Test(arguments: [(2, 255, 1), (4, 85, 2), (16, 17, 4), (256, 1, 8)]) func opaqueGreysNeedNoPalette(
     count: Int, step: Int, depth: Int
   ) throws {
@@ -132,8 +132,8 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
     }
   }
 
-  /// A walk of small steps shrinks with `sub`, which leaves the steps: three values instead of 256. Pixels of 300
-  /// colors in no order shrink without, because their differences have many more values.
+  /// A random walk shrinks with `sub`, which leaves only the steps: three values instead of 256. Pixels of 300 colors in random order shrink without it,
+  /// because their differences have many more values.
   @Test func smallerOfTwoFiltersIsKept() throws {
     var dice = Dice(4)
     let colors: [[UInt8]] = (0..<300).map { _ in dice.bytes(3) + [255] }

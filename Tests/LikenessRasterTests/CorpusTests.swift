@@ -4,9 +4,9 @@ import LikenessText
 import PixelCorpus
 import Testing
 
-/// The same pixels everywhere: the corpus by its digests, alone, by many threads, and beside each other.
+/// The same pixels everywhere: the digests of the corpus, drawn alone, by many threads, and concurrently.
 ///
-/// `pixel-corpus` runs the same in release mode and under the sanitizers.
+/// `pixel-corpus` checks the same in release mode and under the sanitizers.
 @Suite struct CorpusTests {
   @Test func digestsAreThoseInTheRepository() throws {
     #expect(
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func deepGroupsAreDrawnInBandsWithTheSamePixels() throws {
-    // Ten layers make the bands of a wide picture low.
+    // Ten layers lower the bands of a wide picture.
     let inner: [Drawing] = [.box(Box(rounded(3.5, 1.5, 90_000, 30, 12), fill: .color(.red), border: Border(width: px(2), color: .blue)))]
     let groups = 10
     let deep = Array(repeating: Drawing.opacity(250), count: groups) + inner + Array(repeating: .end, count: groups)

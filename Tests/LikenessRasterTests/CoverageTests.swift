@@ -2,7 +2,7 @@ import LikenessDisplayList
 import LikenessGraphics
 import Testing
 
-/// Shapes whose coverage can be worked out by hand.
+/// Shapes whose coverage can be computed by hand.
 @Suite struct CoverageTests {
   private func fill(_ shape: RoundedRect, _ width: Int, _ height: Int) throws -> Bitmap {
     try draw(width, height, [.box(Box(shape, fill: .color(.black)))])
@@ -48,7 +48,7 @@ import Testing
   @Test func circleOfOnePixelCoversPiOverFour() throws {
     #expect(try fill(rounded(0, 0, 1, 1, 0.5), 1, 1).alphas(row: 0) == [200])  // 255·π/4 = 200.28
     #expect(try fill(rounded(0, 0, 2, 2, 1), 2, 2).alphas(row: 0) == [200, 200])
-    // Centered on the corner of four pixels each holds a quarter of it.
+    // Centered on the corner where four pixels meet, each gets a quarter of it.
     #expect(try fill(rounded(0.5, 0.5, 1, 1, 0.5), 2, 2).alphas(row: 1) == [50, 50])  // 255·π/16 = 50.07
   }
 
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func hugeCircleIsALineInsideThePicture() throws {
-    // A circle of radius 100,000 whose left end touches x = 2: within 8 rows of the middle it strays by 0.0004 of a pixel.
+    // A circle of radius 100,000 whose left edge touches x = 2: within 8 rows of the middle it deviates by 0.0004 of a pixel.
     let picture = try fill(rounded(2, -99_996, 200_000, 200_000, 100_000), 5, 8)
     for y in 0..<8 { #expect(picture.alphas(row: y) == [0, 0, 255, 255, 255]) }
   }

@@ -1,4 +1,4 @@
-/// Short ways to make lists and to look at what was drawn.
+/// Helpers to build lists and inspect pictures.
 import LikenessDisplayList
 import LikenessDrawing
 import LikenessGraphics
@@ -13,7 +13,7 @@ func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> FixedR
   FixedRect(x: px(x), y: px(y), width: px(width), height: px(height))
 }
 
-/// Radii clockwise from the top left; one stands for all four.
+/// Radii clockwise from the top left; a single one applies to all corners.
 func rounded(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radii: Double...) -> RoundedRect {
   let r = radii.count == 4 ? radii : Array(repeating: radii.first ?? 0, count: 4)
   return RoundedRect(
@@ -45,7 +45,7 @@ func draw(_ width: Int, _ height: Int, on background: StraightColor = .clear, _ 
 }
 
 extension Bitmap {
-  /// Opacity as a drawing: "." under 64, "-" under 128, "+" under 192, "#" above, and a space for nothing at all.
+  /// Opacity as text: "." under 64, "-" under 128, "+" under 192, "#" above, and a space for fully transparent.
   var ascii: String {
     (0..<height).map { y in
       (0..<width).map { x in
@@ -60,6 +60,6 @@ extension Bitmap {
     }.joined(separator: "\n")
   }
 
-  /// One row's opacities.
+  /// The opacities of one row.
   func alphas(row y: Int) -> [UInt8] { (0..<width).map { self[$0, y].alpha } }
 }

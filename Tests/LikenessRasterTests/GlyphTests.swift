@@ -47,7 +47,7 @@ import Testing
   @Test func blurredRunIsTheGaussianOfItsMask() throws {
     let sigma = 1.75
     let picture = try draw(24, 22, [.glyphs(Glyphs(run([(65, 0, 0), (65, 4, 0)]), x: px(8), y: px(11), color: .black, sigma: px(sigma)))])
-    // Mean over each pixel of the blur of each pixel of the mask, by 4 by 4 points.
+    // The mean of the blurred mask over each pixel, by 4 by 4 points.
     let root = sigma * 2.0.squareRoot()
     func step(_ from: Double, _ at: Double) -> Double { (erf((from + 1 - at) / root) - erf((from - at) / root)) / 2 }
     for y in 0..<22 {

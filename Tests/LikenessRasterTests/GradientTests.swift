@@ -2,7 +2,7 @@ import LikenessDisplayList
 import LikenessGraphics
 import Testing
 
-/// Gradients whose colors can be worked out by hand.
+/// Gradients whose colors can be computed by hand.
 @Suite struct GradientTests {
   private func gradient(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ stops: [(Int32, StraightColor)]) -> Paint {
     .linearGradient(
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func diagonalRunsByProjection() throws {
-    // From corner to corner of a square the place of (x, y) is (x + y) / 8.
+    // From corner to corner of a square, the position of (x, y) is (x + y) / 8.
     let picture = try draw(4, 4, [.box(Box(rounded(0, 0, 4, 4), fill: gradient(0, 0, 4, 4, [(0, .black), (65_536, .white)])))])
     #expect(picture[0, 0].red == 32)  // 1/8
     #expect(picture[3, 0].red == 128)  // 4/8: 127.5
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func clearStopsLeaveNoDarkFringe() throws {
-    // Half way between clear and white is white at half opacity, not gray.
+    // Halfway between clear and white is white at half opacity, not gray.
     let middle = try row(gradient(0, 0, 1, 0, [(0, .clear), (65_536, .white)]), width: 1)[0]
     #expect(middle == StraightColor(r: 255, g: 255, b: 255, a: 128))
   }

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func severalFillsSharingAClippedEdgeLetNothingShineThrough() throws {
-    // Black, then white, each over all: at the clip's edge no black may remain.
+    // Black, then white, each over everything: no black may remain at the clip's edge.
     let shape = rounded(1.5, 1.25, 12.5, 9.75, 4)
     let all = rounded(0, 0, 18, 16)
     let both = try draw(
@@ -38,7 +38,7 @@ import Testing
     let fill = Drawing.box(Box(rounded(0, 0, 18, 16), fill: .color(.red)))
     let nested = try draw(18, 16, [.clip(rounded(1, 1, 10, 10)), .clip(rounded(5, 4, 10, 10)), fill, .end, .end])
     #expect(nested == (try draw(18, 16, [.box(Box(rounded(5, 4, 6, 7), fill: .color(.red)))])))
-    // After the inner clip the outer one holds again.
+    // After the inner clip, the outer one applies again.
     let after = try draw(18, 16, [.clip(rounded(1, 1, 10, 10)), .clip(rounded(5, 4, 10, 10)), .end, fill, .end])
     #expect(after == (try draw(18, 16, [.box(Box(rounded(1, 1, 10, 10), fill: .color(.red)))])))
     let apart = try draw(
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func groupFadesAsOne() throws {
-    // Two overlapping boxes at half opacity: where they overlap only the upper one shows, at 128/255 over the background.
+    // Two overlapping boxes at half opacity: the overlap shows only the upper one, at 128/255 over the background.
     let picture = try draw(
       12, 8, on: background,
       [

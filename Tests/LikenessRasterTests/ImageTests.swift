@@ -3,7 +3,7 @@ import LikenessDisplayList
 import LikenessGraphics
 import Testing
 
-/// Pictures whose scaled pixels can be worked out by hand.
+/// Pictures whose scaled pixels can be computed by hand.
 @Suite struct ImageTests {
   private let digest = ContentDigest(of: "a picture")
 
@@ -57,7 +57,7 @@ import Testing
   @Test func shrunkPicturesAreAveragedByArea() throws {
     let image = try bitmap(4, [.black, .white, StraightColor(hex: 0x202020), StraightColor(hex: 0x606060)])
     #expect(try (0..<2).map { try show(image, 2, 1, destination: rect(0, 0, 2, 1), .bilinear)[$0, 0].red } == [128, 64])
-    // Three pixels to two: each takes one and a half, (0 + 255/2) / 1.5 = 85 and (255/2 + 32) / 1.5 = 106.33.
+    // Three pixels to two: each covers one and a half, (0 + 255/2) / 1.5 = 85 and (255/2 + 32) / 1.5 = 106.33.
     let three = try bitmap(3, [.black, .white, StraightColor(hex: 0x202020)])
     #expect(try (0..<2).map { try show(three, 2, 1, destination: rect(0, 0, 2, 1), .bilinear)[$0, 0].red } == [85, 106])
   }

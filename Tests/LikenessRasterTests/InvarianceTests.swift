@@ -14,7 +14,7 @@ import Testing
       let picture = try drawn(list)
       let whole = PixelRect(x: 0, y: 0, width: picture.width, height: picture.height)
 
-      // Bands of any height, the last one first.
+      // Bands of any height, from the last to the first.
       let banded = try drawn(list, bands: 2 + seed % 80)
       #expect(banded == picture, "in bands, seed \(seed)")
       let threaded = try list.rasterized(fonts: PixelCorpus.fonts, threads: 2 + seed % 7)
@@ -31,7 +31,7 @@ import Testing
       expected.copy(from: picture, hole, to: (hole.x, hole.y))
       #expect(try drawn(clipped) == expected, "clipped, seed \(seed)")
 
-      // Moved by up to 40 pixels in any direction: the pixels that are in both pictures.
+      // Moved by up to 40 pixels in any direction. Compares the pixels that are in both pictures.
       let (x, y) = (seed % 81 - 40, seed % 61 - 30)
       var moved = list
       moved.items = list.items.map { item($0.drawing.moved(x: Fixed(x), y: Fixed(y))) }
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// Draws with the core alone: without shared caches, and with as many bands as are asked for.
+  /// Draws with the core alone: without shared caches, and with the given number of bands.
   private func drawn(_ list: DisplayList, bands: Int = 1) throws -> Bitmap {
     let fonts = PixelCorpus.fonts
     let environment = RasterEnvironment(
@@ -67,7 +67,7 @@ extension FixedRect {
 }
 
 extension Drawing {
-  /// The same drawing at another place.
+  /// The same drawing at another position.
   fileprivate func moved(x: Fixed, y: Fixed) -> Drawing {
     switch self {
     case .view(let frame): return .view(frame: frame.offsetBy(x: x, y: y))

@@ -1,4 +1,4 @@
-/// What single items draw alone.
+/// The pixels that a single item draws.
 import LikenessDisplayList
 import LikenessGraphics
 import Testing
@@ -10,7 +10,7 @@ import Testing
     try ItemInk(try list(8, 4, drawings), in: RasterEnvironment(glyphs: { _ in nil }, cache: RasterCache()))
   }
 
-  /// A row for each of the picture, with the opacity of each pixel in hexadecimal quarters: 0…4.
+  /// One line per row of the picture, with the opacity of each pixel in quarters: 0…4.
   private func rows(_ pixels: [UInt32], width: Int) -> [String] {
     stride(from: 0, to: pixels.count, by: width).map { start in
       pixels[start..<start + width].map { String((Int($0 >> 24) + 32) / 64) }.joined()
@@ -34,7 +34,7 @@ import Testing
     let ink = try ink([.clip(rounded(0, 0, 4.5, 4)), .clip(rounded(1, 1, 7, 2)), fill, .end, .end, .clip(rounded(9, 0, 1, 1)), fill, .end])
     #expect(rows(ink.pixels(of: 2, in: whole), width: 8) == ["00000000", "04442000", "04442000", "00000000"])
     #expect(ink.pixels(of: 6, in: whole).allSatisfy { $0 == 0 })
-    // And are gone with the next item.
+    // The next item starts empty.
     #expect(rows(ink.pixels(of: 2, in: whole), width: 8)[1] == "04442000")
   }
 

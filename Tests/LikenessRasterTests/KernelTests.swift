@@ -3,9 +3,9 @@ import Testing
 
 @testable import LikenessRaster
 
-/// The arithmetic of spans against integers and `Double`, and each vector loop against its plain twin.
+/// The arithmetic of spans, compared with integers and `Double`; and each vector loop, compared with its plain twin.
 @Suite struct KernelTests {
-  /// A fixed sequence (Knuth's MMIX generator).
+  /// Reproducible random numbers (Knuth's MMIX generator).
   struct Sequence {
     var state: UInt64
     mutating func next() -> UInt32 {
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// A premultiplied pixel of whatever opacity.
+  /// A premultiplied pixel of any opacity.
   private func pixel(_ sequence: inout Sequence) -> Pixel {
     let color = StraightColor(
       r: UInt8(truncatingIfNeeded: sequence.next()), g: UInt8(truncatingIfNeeded: sequence.next()),
@@ -69,7 +69,7 @@ import Testing
       let exact = Double(color.red) * weight + Double(below & 255) * (1 - weight)
       worst = max(worst, abs(exact - Double(result & 255)))
     }
-    // Half a level for the rounding, and less than a hundredth for the 16 bits.
+    // Half a level for rounding, and less than a hundredth for the 16 bits.
     #expect(worst < 0.51)
   }
 
@@ -77,7 +77,7 @@ import Testing
     var sequence = Sequence(state: 1)
     for count in 0..<70 {
       let below = (0..<count + 1).map { _ in pixel(&sequence) }
-      // Runs of nothing, as in glyphs, and values of every kind.
+      // Runs of zeros, as in glyphs, and values of every kind.
       let mask = (0..<count + 1).map { $0 % 24 < 9 ? 0 : UInt8(truncatingIfNeeded: sequence.next()) }
       let color = StraightColor(
         r: UInt8(truncatingIfNeeded: sequence.next()), g: UInt8(truncatingIfNeeded: sequence.next()),

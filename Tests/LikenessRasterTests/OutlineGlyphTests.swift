@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func rectStandsWhereItIsPutToA64thOfAPixel() throws {
-    // Ten units a pixel: from 1 to 3 pixels, moved right by a quarter and down by an eighth.
+    // Ten units per pixel: from 1 to 3 pixels, moved right by a quarter and down by an eighth.
     let outline = GlyphOutline(unitsPerEm: 100, contours: [rect(10, 0, 30, 20)])
     let picture = try draw(outline, size: Fixed(10), x: px(2.25), y: px(4.125))
     // Columns 3.25 to 5.25, rows 2.125 to 4.125; shares of 255, rounded.
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [false, true]) func curvesEncloseTheirArea(cubic: Bool) throws {
-    // A parabola over a base of 20 pixels, 10 high: two thirds of 200. As a cubic curve its control points lie two thirds of the way.
+    // A parabola over a base of 20 pixels, 10 high: two thirds of 200. The control points of the equal cubic curve are two thirds of the way.
     let curve: GlyphOutline.Segment =
       cubic ? .cubic(.init(200, 400), .init(400, 400), .init(600, 0)) : .quadratic(.init(300, 600), .init(600, 0))
     let outline = GlyphOutline(unitsPerEm: 30, contours: [.init(start: .init(0, 0), segments: [curve])])
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func largeGlyphsAreDrawnAsKeptOnesAre() throws {
-    // The same lengths in pixels, once from a size that is kept and once from one that is not.
+    // The same lengths in pixels, once from a cached size and once from another.
     let contour = GlyphOutline.Contour(
       start: .init(3, -5), segments: [.quadratic(.init(10, 41), .init(37, 20)), .cubic(.init(50, 11), .init(21, -30), .init(9, 7))])
     let kept = try draw(GlyphOutline(unitsPerEm: 100, contours: [contour]), size: Fixed(100), x: px(1.328125), y: px(30.5), 60, 50)
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test func manyMasksAtOnceAreAllFound() throws {
-    // More glyphs and phases than the first table holds, drawn twice; and one by one, each in a drawing of its own.
+    // More glyphs and phases than the first table holds, drawn twice; then each in its own drawing.
     let typeface = ShapeTypeface(GlyphOutline(unitsPerEm: 10, contours: [rect(0, 0, 4, 7)]))
     let glyphs: [PositionedGlyph] = (0..<900).map { k in
       let x: Int = k % 30 * 8 * 64 + k % 64
@@ -162,7 +162,7 @@ import Testing
   }
 }
 
-/// A font whose glyphs all have one outline.
+/// A font whose glyphs all have the same outline.
 private struct ShapeTypeface: Typeface {
   let outline: GlyphOutline
   let reference: FontReference

@@ -2,7 +2,7 @@ import LikenessDisplayList
 import LikenessGraphics
 import Testing
 
-/// Paths whose areas are known by geometry.
+/// Paths whose areas are known from geometry.
 @Suite struct PathTests {
   private let black = Paint.color(StraightColor(r: 0, g: 0, b: 0))
 
@@ -23,7 +23,7 @@ import Testing
     try LikenessRasterTests.draw(width, height, [.path(PathDrawing(steps, operation, paint: black))])
   }
 
-  /// The covered area in pixels. Each pixel is rounded to a 255th, so edges may be off by half of that each.
+  /// The covered area in pixels. Each pixel is rounded to 1/255, so each edge pixel may be off by half of that.
   private func area(_ bitmap: Bitmap) -> Double {
     var sum = 0
     for y in 0..<bitmap.height { for x in 0..<bitmap.width { sum += Int(bitmap[x, y].alpha) } }
@@ -93,12 +93,12 @@ import Testing
     for rule in FillRule.allCases {
       let bitmap = try draw(bow, .fill(rule))
       #expect(abs(area(bitmap) - 32) < 0.1)
-      // The four pixels around (6.5, 6): within half a pixel of it, each triangle covers a quarter of a square of 1.
+      // The four pixels around (6.5, 6): within half a pixel of it, each triangle covers a quarter of a unit square.
       #expect(bitmap[6, 5].alpha == 64 && bitmap[6, 6].alpha == 64)  // a quarter is 63.75
     }
   }
 
-  /// 1,200 lines in each row, which is not cut exactly any more: a line that ends within one of its 128 slabs is off by at most 1/256.
+  /// With 1,200 lines per row, a row is no longer cut exactly: a line that ends within one of its 128 slabs is off by at most 1/256.
   @Test func manyCopiesOfAShapeCoverWhatOneDoes() throws {
     let diamond = polygon((8.203125, 1.296875), (14.640625, 8.421875), (8.203125, 14.703125), (1.359375, 8.421875))
     let once = try draw(diamond)
@@ -184,7 +184,7 @@ import Testing
     #expect(try draw(corner, stroke(4, limit: 0)) == draw(corner, stroke(4, .butt, .bevel)))
   }
 
-  /// A line that turns back on itself ends in the corner: straight, or in half a circle.
+  /// A line that reverses its direction ends at the corner: straight, or in a semicircle.
   @Test func aLineThatTurnsBackHasAnEnd() throws {
     let line = polygon((3, 8), (10, 8), (3, 8), isClosed: false)
     #expect(try draw(line, stroke(4)) == draw(square(3, 6, 7, 4)))
@@ -208,24 +208,24 @@ import Testing
     #expect(try area(draw([.move(at(8, 8)), .cubic(at(8, 8), at(8, 8), at(8, 8))], stroke(4, .square))) == 16)
   }
 
-  /// The corners of a wide curve's ends lie square to the curve itself, not to its last chord.
+  /// The end corners of a wide curve are square to the curve itself, not to its last chord.
   @Test func endsOfCurvesAreSquareToThem() throws {
     // A curve that leaves upwards and arrives rightwards; the ends are level and upright.
     let steps: [PathStep] = [.move(at(5, 14)), .cubic(at(5, 8), at(8, 5), at(14, 5))]
     let bitmap = try draw(steps, stroke(6))
-    // One pixel from its end the curve is 0.03 pixels aside: 8 of 255.
+    // One pixel from its end, the curve deviates by 0.03 pixels: 8 of 255.
     #expect((2..<8).allSatisfy { bitmap[$0, 13].alpha >= 247 } && (0..<16).allSatisfy { bitmap[$0, 14].alpha == 0 })
     #expect((2..<8).allSatisfy { bitmap[13, $0].alpha >= 247 } && (0..<16).allSatisfy { bitmap[14, $0].alpha == 0 })
   }
 
-  /// Thousands of lines across each row lie within this one. Cut where they cross, it would take minutes.
+  /// Thousands of lines per row, all inside this path. Cutting them where they cross would take minutes.
   @Test func aLineMayBeAsWideAsTheRange() throws {
     let steps: [PathStep] = [
       .move(at(-700, 300)), .cubic(at(900, -800), at(-200, 950), at(640, -310)), .cubic(at(-980, -40), at(730, 620), at(-510, -870)),
       .cubic(at(410, 990), at(-60, -930), at(850, 170)),
     ]
     #expect(try area(draw(steps, stroke(400_000, .round, .round), 64, 48)) == 64 * 48)
-    // A circle of radius 250,000 around (-249,992, 8) reaches to x = 8, and bends back by 0.0001 pixels at the top and bottom.
+    // A circle of radius 250,000 around (-249,992, 8) reaches x = 8, and bends back by 0.0001 pixels at the top and bottom.
     #expect(try draw([.move(at(-249_992, 8)), .close], stroke(500_000, .round)) == draw(square(0, 0, 8, 16)))
   }
 
@@ -249,7 +249,7 @@ import Testing
     #expect(columns(dots, row: 7) == ".##..##..##.....")
   }
 
-  /// Around a square of 8 with dashes of 12 and gaps of 4 the last dash starts 4 before the corner and goes on around it.
+  /// Around a square of 8 with dashes of 12 and gaps of 4, the last dash starts 4 before the corner and continues around it.
   @Test func theLastDashOfAClosedLineGoesOnInTheFirst() throws {
     let ring = square(4, 4, 8, 8)
     let bitmap = try draw(ring, stroke(2, dashes: [12, 4], phase: 4))

@@ -6,7 +6,7 @@ import LikenessRaster
 import LikenessText
 import Testing
 
-/// What is refused, and in which words.
+/// Lists that are refused, and the messages.
 @Suite struct RefusalTests {
   private func refusal(_ drawings: [Drawing], limits: RasterLimits = RasterLimits()) throws -> RasterError? {
     do {

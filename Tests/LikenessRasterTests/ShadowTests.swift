@@ -5,7 +5,7 @@ import Testing
 
 @testable import LikenessRaster
 
-/// Shadows against the Gaussian of the C library, integrated by brute force.
+/// Shadows, compared with a Gaussian from the C library, integrated by brute force.
 @Suite struct ShadowTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var sigma: Double
@@ -41,7 +41,7 @@ import Testing
         .shadow(
           Shadow(rounded(shape.x, shape.y, shape.width, shape.height, r[0], r[1], r[2], r[3]), sigma: px(shape.sigma), color: .black))
       ])
-    // A spread of about 250 pixels, the corners among them.
+    // A spread of about 250 pixels, including the corners.
     let step = max(1, Int((Double(width * height) / 250).squareRoot()))
     for y in stride(from: 0, to: height, by: step) {
       for x in stride(from: 0, to: width, by: step) {
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func theSmallestBlurIsTheShapeToWithinAGreyLevel() throws {
-    // No edge lies at a pixel's, where even this blur takes 1.6 levels from the pixel inside.
+    // No edge coincides with a pixel's edge, where even this blur takes 1.6 levels from the pixel inside.
     let shape = rounded(2.25, 3.5, 14, 12.25, 6, 3, 0, 6)
     let blurred = try draw(20, 19, [.shadow(Shadow(shape, sigma: Fixed(raw: 1), color: .black))])
     let sharp = try draw(20, 19, [.box(Box(shape, fill: .color(.black)))])
@@ -144,13 +144,13 @@ import Testing
   @Test func skippingWhatTheNextBoxHidesChangesNothing() throws {
     let shadow = Drawing.shadow(Shadow(rounded(30, 33, 90, 70, 12), sigma: px(6), color: StraightColor(r: 0, g: 0, b: 0, a: 200)))
     let box = Drawing.box(Box(rounded(30.5, 27, 90, 70.25, 12), fill: .color(.orange), border: Border(width: px(2), color: .red)))
-    // The clip between them, which lets everything through, keeps the shadow whole.
+    // The clip between them contains everything, so the shadow stays whole.
     let apart = try draw(150, 140, on: .white, [shadow, .clip(rounded(0, 0, 150, 140)), box, .end])
     #expect(try draw(150, 140, on: .white, [shadow, box]) == apart)
   }
 
   @Test func shadowIsTheSameWhereverThePictureIsCut() throws {
-    // Corners kept as masks, and corners worked out in sight, by shapes too small for the first.
+    // Corners cached as masks, and corners computed only where visible, by shapes too small for the first.
     for shape in [rounded(-60, -50, 300, 300, 40, 10, 0, 70), rounded(10, 10, 20, 12, 6)] {
       let item = Drawing.shadow(Shadow(shape, sigma: px(9), color: .black))
       let whole = try draw(80, 60, [item])
@@ -169,7 +169,7 @@ import Testing
           .shadow(Shadow(rounded(3, 3, 10, 10, 5), sigma: px(sigma), color: .black)),
         ])
     }
-    // A corner of 100,000 pixels blurred by a hundredth of a pixel: only what is in sight is worked out.
+    // A corner of 100,000 pixels blurred by a hundredth of a pixel: computes only the visible part.
     _ = try draw(40, 40, [.shadow(Shadow(rounded(-29_200, -29_200, 300_000, 300_000, 100_000), sigma: px(0.015625), color: .black))])
   }
 }

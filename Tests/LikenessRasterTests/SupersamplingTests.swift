@@ -2,7 +2,7 @@ import LikenessDisplayList
 import LikenessGraphics
 import Testing
 
-/// Shapes against 64 by 64 points a pixel, by code that shares nothing with the raster.
+/// Shapes compared with 64 by 64 samples per pixel, by code that shares nothing with the rasterizer.
 @Suite struct SupersamplingTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// What is at least `depth` inside the edge.
+  /// Shrinks the shape by `depth` on all sides.
   private struct Region {
     let left: Double
     let top: Double

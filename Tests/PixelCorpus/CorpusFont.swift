@@ -1,20 +1,20 @@
-/// The shapes of the corpus' own fonts, freestanding, so that every target draws them from the same code.
+/// The shapes of the corpus's own fonts. Freestanding, so every target draws them with the same code.
 import LikenessGraphics
 
-/// A font that the corpus brings along, by the name that its lists have for it.
+/// A font of the corpus, by its name in the lists.
 package enum CorpusFont: String, CaseIterable, Sendable {
-  /// One glyph: 3 by 2 pixels, standing one pixel right of its origin, its upper row two pixels above the baseline.
+  /// One glyph: 3 by 2 pixels, one pixel to the right of its origin, its upper row two pixels above the baseline.
   case stamp = "Stamp"
-  /// Two glyphs: a ring of quadratic curves, and a leaf of cubic ones with a rect over it.
+  /// Two glyphs: a ring of quadratic curves, and a leaf of cubic curves overlapped by a rectangle.
   case outlineStamp = "Outline Stamp"
 
-  /// The shares of the stamp's six pixels, row by row.
+  /// The coverage of the stamp's six pixels, row by row.
   package static let stampCoverage: [UInt8] = [255, 128, 0, 0, 64, 255]
 
-  /// Whether glyphs can stand on whole pixels only.
+  /// Whether glyphs are placed only on whole pixels.
   package var standsOnWholePixels: Bool { self == .stamp }
 
-  /// The glyph's shape, the same at all sizes: nothing for a space in ``stamp``; the ring for 1 and the leaf for others in ``outlineStamp``.
+  /// The glyph's shape, the same at all sizes: empty for a space in ``stamp``; the ring for 1 and the leaf for others in ``outlineStamp``.
   package func shape(of glyph: UInt32) -> GlyphShape {
     switch self {
     case .stamp:

@@ -1,17 +1,17 @@
-/// Lists that ask for as much as a list can: the ends of every range, and far more of everything than an interface has.
+/// Extreme lists: the limits of every range, and far more of everything than an interface has.
 import LikenessDigest
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
 
 extension PixelCorpus {
-  /// The kinds of hostile lists, twenty-five of each. A new kind is a line here.
+  /// The kinds of hostile lists, twenty-five of each. A new kind is one line here.
   private static let hostileKinds: [(name: String, make: @Sendable (inout HostileNumbers) throws -> Hostility)] = [
     ("extreme-coordinates", extremeCoordinates), ("huge-radii", hugeRadii), ("nested-groups", nestedGroups), ("great-blurs", greatBlurs),
     ("many-stops", manyStops), ("glyph-runs", glyphRuns), ("scaled-images", scaledImages), ("everything", everything),
   ]
 
-  /// What a kind makes of random numbers.
+  /// Makes lists of a kind from random numbers.
   private struct Hostility {
     var drawings: [Drawing]
     var images: [ContentDigest: Bitmap] = [:]
@@ -32,7 +32,7 @@ extension PixelCorpus {
     }
   }
 
-  /// Shapes that reach from one end of the range to the other, end in a 64th of a pixel, or lie wholly outside.
+  /// Shapes that span the whole range, end in a 64th of a pixel, or are completely outside.
   private static func extremeCoordinates(_ numbers: inout HostileNumbers) -> Hostility {
     Hostility(
       drawings: numbers.many(8...24) { numbers in
@@ -42,7 +42,7 @@ extension PixelCorpus {
       })
   }
 
-  /// Radii far larger than the box, each corner on its own, and borders as wide as the box.
+  /// Radii far larger than the box, different for each corner, and borders as wide as the box.
   private static func hugeRadii(_ numbers: inout HostileNumbers) -> Hostility {
     Hostility(
       drawings: numbers.many(8...24) { numbers in
@@ -53,7 +53,7 @@ extension PixelCorpus {
       })
   }
 
-  /// Clips and opacities inside each other, as deep as drawing takes them.
+  /// Nested clips and opacities, as deep as drawing allows.
   private static func nestedGroups(_ numbers: inout HostileNumbers) -> Hostility {
     let depth = numbers.one(of: 5) ? 256 : numbers.count(10...120)
     var drawings: [Drawing] = []
@@ -75,7 +75,7 @@ extension PixelCorpus {
     return Hostility(drawings: drawings)
   }
 
-  /// Shadows whose blur goes from a 64th of a pixel to the end of the range, around shapes of any size.
+  /// Shadows whose blur ranges from a 64th of a pixel to the largest value, around shapes of any size.
   private static func greatBlurs(_ numbers: inout HostileNumbers) -> Hostility {
     Hostility(
       drawings: numbers.many(3...7) { numbers in
@@ -87,7 +87,7 @@ extension PixelCorpus {
       })
   }
 
-  /// Gradients of thousands of stops, many of them in one place, along lines as short as a 64th and as long as the range.
+  /// Gradients of thousands of stops, many at the same position, along lines as short as a 64th and as long as the range.
   private static func manyStops(_ numbers: inout HostileNumbers) -> Hostility {
     Hostility(
       drawings: numbers.many(1...4) { numbers in
@@ -101,8 +101,7 @@ extension PixelCorpus {
       })
   }
 
-  /// Runs of the embedded typeface in sizes below and above those that are drawn, at places between pixels, blurred and far away. Some characters have no
-  /// glyph.
+  /// Runs of the embedded typeface in sizes below and above its faces, between pixels, blurred and far away. Some characters have no glyph.
   private static func glyphRuns(_ numbers: inout HostileNumbers) -> Hostility {
     let characters = Array("ÅgЖ€ijWm@0щ✓Ộ漢\u{1F600} ".unicodeScalars)
     return Hostility(
@@ -123,7 +122,7 @@ extension PixelCorpus {
       })
   }
 
-  /// Pictures from one pixel to a few hundred, blown up to the range, shrunk to a 64th of a pixel, cut anywhere and tinted.
+  /// Pictures from one pixel to a few hundred, scaled up to the range or down to a 64th of a pixel, clipped anywhere and tinted.
   private static func scaledImages(_ numbers: inout HostileNumbers) throws -> Hostility {
     let width = numbers.one(of: 4) ? 1 : numbers.count(1...300)
     guard let size = PixelSize(width: width, height: numbers.count(1...9)) else { throw BadSize() }
@@ -146,7 +145,7 @@ extension PixelCorpus {
     return Hostility(drawings: drawings, images: [digest: image])
   }
 
-  /// All of them in one list, inside groups.
+  /// All kinds in one list, inside groups.
   private static func everything(_ numbers: inout HostileNumbers) throws -> Hostility {
     var all = Hostility(drawings: [])
     for kind in hostileKinds where kind.name != "everything" && kind.name != "nested-groups" && numbers.one(of: 2) {
@@ -160,7 +159,7 @@ extension PixelCorpus {
   }
 }
 
-/// Numbers that are the same on every machine, with a liking for the ends of ranges. SplitMix64 (Steele, Lea and Flood, 2014).
+/// Reproducible random numbers that favor the limits of ranges. SplitMix64 (Steele, Lea and Flood, 2014).
 private struct HostileNumbers {
   var state: UInt64
 
@@ -176,7 +175,7 @@ private struct HostileNumbers {
   mutating func raw(_ range: ClosedRange<Int32>) -> Int32 { Int32(count(Int(range.lowerBound)...Int(range.upperBound))) }
   mutating func length(_ range: ClosedRange<Int32>) -> Fixed { Fixed(raw: raw(range)) }
   mutating func byte() -> UInt8 { UInt8(next() >> 56) }
-  /// True once in `count` times.
+  /// Returns true once in `count` times.
   mutating func one(of count: Int) -> Bool { self.count(1...count) == 1 }
 
   mutating func many(_ range: ClosedRange<Int>, _ make: (inout HostileNumbers) -> Drawing) -> [Drawing] {
@@ -185,7 +184,7 @@ private struct HostileNumbers {
 
   mutating func color() -> StraightColor { StraightColor(r: byte(), g: byte(), b: byte(), a: one(of: 3) ? 255 : byte()) }
 
-  /// An end of the range, a place near one, or a place near the picture.
+  /// A limit of the range, a value near one, or a value near the picture.
   mutating func extremePlace() -> Fixed {
     switch count(0...4) {
     case 0: Fixed(raw: one(of: 2) ? -.limit : .limit)
@@ -207,7 +206,7 @@ private struct HostileNumbers {
     FixedRect(x: extremePlace(), y: extremePlace(), width: extremeLength(), height: extremeLength())
   }
 
-  /// A rect that mostly touches the picture.
+  /// A rectangle that usually overlaps the picture.
   mutating func rect() -> FixedRect {
     FixedRect(x: length(-1_280...1_920), y: length(-1_280...1_280), width: length(0...5_120), height: length(0...4_096))
   }
@@ -224,6 +223,6 @@ private struct HostileNumbers {
 }
 
 extension Int32 {
-  /// The end of the range of lengths.
+  /// The largest length.
   fileprivate static var limit: Int32 { Fixed.limit }
 }

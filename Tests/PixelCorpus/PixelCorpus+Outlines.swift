@@ -1,11 +1,11 @@
-/// Lists of glyphs made of curves, at many sizes and places between pixels.
+/// Lists of outline glyphs at many sizes and positions between pixels.
 import LikenessDigest
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
 
 extension PixelCorpus {
-  /// Sizes that are kept as masks, and others that are drawn by themselves; sharp and blurred.
+  /// Sizes that are cached as masks, and others that are drawn directly; sharp and blurred.
   static let outlineSizes: [(size: Fixed, sigma: Fixed)] = [
     (Fixed(raw: 700), .zero), (Fixed(16), .zero), (Fixed(raw: 1501), .zero), (Fixed(40), Fixed(2)), (Fixed(128), .zero),
     (Fixed(300), .zero),
@@ -15,7 +15,7 @@ extension PixelCorpus {
   static func outlines(size: Fixed, sigma: Fixed) throws -> DisplayList {
     guard let extent = PixelSize(width: 120, height: 90) else { throw BadSize() }
     let typeface = OutlineStamp()
-    // Steps that no power of two divides, so that all places within a pixel come up.
+    // Steps that are not divisible by powers of two, so all positions within a pixel occur.
     let step: Int32 = size.raw * 5 / 8 + 13
     let glyphs: [PositionedGlyph] = (0..<12).map { (place: Int32) in
       PositionedGlyph(id: UInt32(place % 2 + 1), x: Fixed(raw: place * step), y: Fixed(raw: place * 7 % 64))
@@ -30,21 +30,21 @@ extension PixelCorpus {
   }
 }
 
-/// A font of two glyphs: a ring of quadratic curves, and a leaf of cubic ones with a rect over it.
+/// A font of two glyphs: a ring of quadratic curves, and a leaf of cubic curves overlapped by a rectangle.
 package struct OutlineStamp: Typeface {
-  /// Found by a digest that no real font has.
+  /// A digest that no real font has.
   package var reference: FontReference { FontReference(name: CorpusFont.outlineStamp.rawValue, digest: ContentDigest(of: "outline stamp")) }
-  /// Outlines are filled wherever they stand.
+  /// Outlines are filled at any position.
   package var standsOnWholePixels: Bool { false }
 
   /// Creates the font.
   package init() {}
 
-  /// Lines of an em.
+  /// The line height is one em.
   package func metrics(size: Fixed) -> FontMetrics { StampTypeface().metrics(size: size) }
-  /// Any character has a glyph.
+  /// Every character has a glyph.
   package func glyph(for scalar: Unicode.Scalar) -> UInt32? { scalar.value % 2 + 1 }
-  /// An em.
+  /// The advance is one em.
   package func advance(of glyph: UInt32, size: Fixed) -> Fixed { size }
 
   /// The ring for 1, the leaf for others.

@@ -1,4 +1,4 @@
-/// Lists of paths: fills and strokes at the edges of their rules.
+/// Lists of paths: edge cases of fills and strokes.
 import LikenessDigest
 import LikenessDisplayList
 import LikenessGraphics
@@ -15,7 +15,7 @@ extension PixelCorpus {
     }
   }
 
-  // These are computed: an enum keeps its case in spare bits of a pointer, and the leak sanitizer takes what only a stored one reaches for lost.
+  // Computed, because an enum stores its case in spare bits of a pointer, and the leak sanitizer then reports memory that only a stored value refers to.
 
   /// Corners of sides 7, 24 and 25, whose cosine is 7/25: at a limit of 5/4 they are miters, and bevels at the slightest loss.
   private static var miters: [Drawing] {
@@ -26,7 +26,7 @@ extension PixelCorpus {
     ]
   }
 
-  /// A star by both rules, with a gradient and with a color.
+  /// A star with both fill rules, with a gradient and with a color.
   private static var rules: [Drawing] {
     let gradient = LinearGradient(
       startX: .zero, startY: .zero, endX: Fixed(48), endY: Fixed(48),
@@ -59,7 +59,7 @@ extension PixelCorpus {
     }
   }
 
-  /// Points, lines there and back, hairlines, and lines from end to end of the range.
+  /// Points, reversing lines, hairlines, and lines across the whole range.
   private static var far: [Drawing] {
     [
       path([.move(640, 640), .close], .stroke(Stroke(width: Fixed(9), cap: .square))),
@@ -69,7 +69,7 @@ extension PixelCorpus {
     ]
   }
 
-  /// 64 dashes as long as the range, whose sum needs more than 32 bits, in groups.
+  /// 64 dashes as long as the range, whose sum exceeds 32 bits, in groups.
   private static var longDashes: [Drawing] {
     [
       .opacity(200),

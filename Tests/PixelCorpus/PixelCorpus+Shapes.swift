@@ -1,4 +1,4 @@
-/// Lists of shapes, images and groups at random places that are the same on every machine.
+/// Lists of shapes, images and groups at reproducible random positions.
 import LikenessDigest
 import LikenessDisplayList
 import LikenessGraphics
@@ -7,7 +7,7 @@ import LikenessText
 extension PixelCorpus {
   private static let imageDigest = ContentDigest(of: "corpus picture")
 
-  /// A list of every kind of item at random places.
+  /// A list with every kind of item at random positions.
   package static func shapes(_ number: Int, items: Int = 40) throws -> DisplayList {
     var numbers = Numbers(state: UInt32(number))
     guard let imageSize = PixelSize(width: 7, height: 5), let size = PixelSize(width: 80, height: 60) else { throw BadSize() }
@@ -68,7 +68,7 @@ extension PixelCorpus {
       items: drawings.map { DisplayItem($0, from: Provenance(path: "Corpus")) }, images: [imageDigest: image])
   }
 
-  /// Numbers that are the same on every machine.
+  /// Reproducible random numbers.
   private struct Numbers {
     var state: UInt32
     mutating func next(_ count: Int) -> Int {

@@ -4,7 +4,7 @@ import LikenessGraphics
 import LikenessText
 
 extension PixelCorpus {
-  /// Sizes with a face of their own and sizes between, three alphabets, and characters that no font has.
+  /// Sizes with a face and sizes between, three alphabets, and characters that no font has.
   static let texts: [(text: String, size: Double, weight: Font.Weight)] = [
     ("Hamburgefonstiv 0123", 11, .regular), ("Hamburgefonstiv 0123", 13, .bold), ("Hamburgefonstiv 0123", 19, .regular),
     ("Hamburgefonstiv 0123", 25, .bold), ("Hamburgefonstiv 0123", 44, .regular), ("Hamburgefonstiv 0123", 75.5, .bold),

@@ -1,10 +1,10 @@
-/// Lists whose values lie exactly between two results, so that one lost or extra bit changes a pixel.
+/// Lists whose values are exactly halfway between two results, so that one lost or extra bit changes a pixel.
 import LikenessDigest
 import LikenessDisplayList
 import LikenessGraphics
 
 extension PixelCorpus {
-  /// Random lists hold no ties, and a fused multiply-add changes nothing else. Each of these finds one in the place that its name says.
+  /// Random lists have no ties, and only ties reveal a fused multiply-add. Each of these lists has one in the place that its name says.
   static func ties() throws -> [Entry] {
     try [
       ("gradient-places", 64, 48, [gradientPlaces]), ("gradient-colors", 96, 3, gradientColors), ("corner-blur", 80, 60, [cornerBlur]),
@@ -16,7 +16,7 @@ extension PixelCorpus {
     }
   }
 
-  /// Hard stops at eighths of a diagonal, on which the middles of pixels lie.
+  /// Hard stops at eighths of a diagonal, where pixel centers are.
   private static var gradientPlaces: Drawing {
     let stops = (1...7).flatMap { eighth -> [LinearGradient.Stop] in
       let colors: [StraightColor] = eighth.isMultiple(of: 2) ? [.white, .black] : [.black, .white]
@@ -25,7 +25,7 @@ extension PixelCorpus {
     return box(0, 64, 48, LinearGradient(startX: .zero, startY: .zero, endX: Fixed(48), endY: Fixed(48), stops: stops))
   }
 
-  /// Steep ramps from white to black whose colors come to the middle between two values of eight bits.
+  /// Steep ramps from white to black whose colors fall halfway between two 8-bit values.
   private static var gradientColors: [Drawing] {
     [(47, 2_597), (53, 3_623), (62, 5_162)].enumerated().map { y, ends in
       let stops = [LinearGradient.Stop(location: Int32(ends.0), color: .white), .init(location: Int32(ends.1), color: .black)]
@@ -33,7 +33,7 @@ extension PixelCorpus {
     }
   }
 
-  /// The corner of a blurred box, where the product of two edges less what the corner lacks comes to the middle between two shares.
+  /// The corner of a blurred box, where the product of two edges minus the corner's deficit falls halfway between two shares.
   private static var cornerBlur: Drawing {
     let radii = FixedCornerRadii(topLeft: Fixed(raw: 722), topRight: .zero, bottomRight: .zero, bottomLeft: .zero)
     let rect = FixedRect(x: Fixed(raw: 1_299), y: Fixed(raw: 1_341), width: Fixed(200), height: Fixed(200))

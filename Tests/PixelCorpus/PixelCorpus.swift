@@ -1,20 +1,20 @@
-/// A fixed set of display lists, by whose digests builds and machines are held against each other.
+/// A fixed set of display lists, whose digests are compared between builds and machines.
 import LikenessDigest
 import LikenessDisplayList
 import LikenessDrawing
 import LikenessGraphics
 import LikenessText
 
-/// Display lists with every kind of item, and the digests that their pictures have to have.
+/// Display lists with every kind of item, and the expected digests of their pictures.
 ///
-/// The digests are recorded, not worked out: that the pixels are right is for the tests of the raster, that they never change is for this.
+/// The digests are recorded. The raster's tests check that pixels are right; the corpus checks that they never change.
 package enum PixelCorpus {
-  /// The embedded fonts, one of a single mask, and one of two outlines.
+  /// The embedded fonts, one with a single mask, and one with two outlines.
   package static let fonts = FontLibrary([StampTypeface(), OutlineStamp()])
 
   /// A display list and its name.
   package struct Entry: Sendable {
-    /// What reports call the list.
+    /// The name of the list in reports.
     package var name: String
     /// The list.
     package var list: DisplayList
@@ -30,14 +30,14 @@ package enum PixelCorpus {
       + paths() + ties() + hostile()
   }
 
-  /// The digests of the pictures as this build draws them.
+  /// Draws all lists with this build, and returns the digests.
   ///
-  /// - Parameter threads: how many threads share the work on each picture.
+  /// - Parameter threads: The number of threads per picture.
   package static func digests(threads: Int = 1) throws -> [Digest] {
     try lists().map { Digest($0.name, try $0.list.rasterized(fonts: fonts, threads: threads)) }
   }
 
-  /// The digests as they have to be.
+  /// The expected digests.
   package static var expectedDigests: [Digest] {
     String(decoding: PackageResources.corpus_txt, as: UTF8.self).split(separator: "\n").map { Digest(line: $0) }
   }
@@ -67,5 +67,5 @@ package enum PixelCorpus {
   }
 }
 
-/// A size that is none; no list of the corpus has one.
+/// An invalid size; no list of the corpus has one.
 struct BadSize: Error {}

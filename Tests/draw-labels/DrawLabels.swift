@@ -2,7 +2,7 @@
 ///
 ///     draw-labels                 prints the time of the first frame and the median of 21 more
 ///     draw-labels --labels FILE   writes the labels for another program, and prints the time of each frame
-///     draw-labels --against PNG   prints how far another program's picture is from ours
+///     draw-labels --against PNG   prints how much another program's picture differs from ours
 import Foundation
 import LikenessPNG
 

@@ -1,4 +1,4 @@
-/// A picture of 2,000 labels in an outline font, at places between pixels: what drawing text costs.
+/// A picture of 2,000 labels in an outline font, at positions between pixels, to measure the cost of text.
 import Foundation
 import LikenessDisplayList
 import LikenessDrawing
@@ -6,16 +6,16 @@ import LikenessFonts
 import LikenessGraphics
 import LikenessText
 
-/// 2,000 labels of 24 characters at 16 pixels in random places and colors, shaped beforehand, on 1170 by 2532 pixels.
+/// 2,000 labels of 24 characters at 16 pixels in random positions and colors, already shaped, on 1170 by 2532 pixels.
 struct Labels {
   let list: DisplayList
   let fonts: FontLibrary
   let fontPath: String
 
-  /// Fonts of Debian; the first one that exists is used.
+  /// Fonts of Debian; the first installed one is used.
   private static let paths = ["/usr/share/fonts/truetype/lato/Lato-Regular.ttf", "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"]
 
-  /// Nil where neither font is there.
+  /// Nil if neither font is installed.
   init?() throws {
     guard let path = Self.paths.first(where: { FileManager.default.fileExists(atPath: $0) }),
       let size = PixelSize(width: 1170, height: 2532)
@@ -58,8 +58,8 @@ struct Labels {
     try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: path))
   }
 
-  /// How far another program's picture of the labels is from ours, over the channels of all pixels that either has drawn on: with glyphs where they belong, and
-  /// for programs that place them less finely, at quarters of pixels and on whole ones.
+  /// How much another program's picture of the labels differs from ours, over the channels of all pixels that either draws. Compares with glyphs at exact
+  /// positions and, for programs with coarser positions, at quarters of pixels and at whole pixels.
   func differences(from other: Bitmap) throws -> String {
     let ways: [(step: Int32, name: String)] = [(1, "as they are"), (16, "to 1/4 of a pixel"), (64, "to whole pixels")]
     return try ways.map { step, name in

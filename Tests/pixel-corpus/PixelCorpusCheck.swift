@@ -24,7 +24,7 @@ import PixelCorpus
     default:
       var wrong = differing(try PixelCorpus.digests(), expected, "1 thread")
       wrong += differing(try PixelCorpus.digests(threads: 8), expected, "8 threads a picture")
-      // Eight drawings of the whole corpus at a time share the caches.
+      // Eight simultaneous drawings of the whole corpus share the caches.
       wrong += try await withThrowingTaskGroup(of: [PixelCorpus.Digest].self) { group in
         for _ in 0..<8 { group.addTask { try PixelCorpus.digests() } }
         var wrong = 0
@@ -80,7 +80,7 @@ private struct Record {
   var height: Int
   var bytes: [UInt8]
 
-  /// Takes the first record of `data`; nil where there is no whole one.
+  /// Removes and returns the first record of `data`; nil if there is no complete one.
   init?(from data: inout Data.SubSequence) {
     guard data.count >= 12 else { return nil }
     let words = (0..<3).map { word in (0..<4).reduce(0) { $0 | Int(data[data.startIndex + word * 4 + $1]) << (8 * $1) } }

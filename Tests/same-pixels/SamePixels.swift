@@ -1,4 +1,4 @@
-/// Draws display lists in whatever target this is: texts in, each ended by a byte 0; pictures out, as records.
+/// Draws display lists on this target: reads texts, each ended by a byte 0, and writes pictures as records.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessRaster
