@@ -8,7 +8,7 @@ import Testing
 @Suite struct BrokenFontTests {
   private static let kinds = BrokenFonts.handmade
 
-  /// Does all with a file that can be done, and returns the error, if it has one: a sentence that names the file.
+  /// Uses a file in every way, and returns the first error, whose sentence names the file.
   @discardableResult private func use(_ bytes: [UInt8]) -> FontFileError? {
     let error = BrokenFonts.use(bytes)
     if let error { #expect(error.description.hasPrefix("broken: ") && error.description.hasSuffix(".")) }
@@ -20,13 +20,13 @@ import Testing
   }
 
   @Test(arguments: kinds) func truncatedFontIsRefused(kind: String, bytes: [UInt8]) {
-    // The last table may end with up to three bytes of nothing, and the last line with a line end.
+    // The last table may end with up to three padding bytes, and the last line with a line end.
     for count in 0..<bytes.count - 3 { #expect(use(Array(bytes.prefix(count))) != nil, "\(count) of \(bytes.count) bytes") }
   }
 
   @Test func truncatedFontIsRefusedByWhatIsMissing() {
     let bytes = TestFontFile().bytes
-    // The tables stand in the order of their names; the last is "post", of 32 bytes.
+    // The tables are in the order of their names; the last is "post", of 32 bytes.
     #expect(use(Array(bytes.dropLast(4)))?.cause == .incomplete("the table \"post\""))
     #expect(use(Array(bytes.prefix(20)))?.cause == .incomplete("the list of tables"))
     #expect(use(Array(StrikeFont.bdf.dropLast(3)))?.cause == .incomplete("the line ENDFONT"))
@@ -43,7 +43,7 @@ import Testing
   @Test func wrongTablesAreRefusedOrUsed() {
     for broken in BrokenFonts.nonsense() { use(broken.bytes()) }
     let swapped = BrokenFonts.swapped(TestFontFile(isVariable: true).bytes)
-    // Twelve tables, each emptied or in the place of another.
+    // Twelve tables, each emptied or replaced by another.
     #expect(swapped.count == 12 * 12)
     for broken in swapped { use(broken.bytes()) }
   }
@@ -61,7 +61,7 @@ import Testing
     var font = TestFontFile()
     (font.ascender, font.typoAscender) = (ascender, ascender)
     (font.descender, font.typoDescender) = (descender, descender)
-    // Where hhea says nothing OS/2 is asked, which says the same here; its third pair of heights is of Windows.
+    // If hhea has no values, OS/2's apply, which are the same here. Its third pair of heights is for Windows.
     let error = use(font.bytes)
     if ascender == 0 { return #expect(error == nil) }
     #expect(error?.cause == .badLineHeight(ascender - descender, unitsPerEm: 1000))
@@ -73,7 +73,7 @@ import Testing
       font.replaced["post"] = TestFontFile.post(underlineTop: top, thickness: thickness)
       return try FontFile(font.bytes, name: "t").typeface().metrics(size: Fixed(28))
     }
-    // 100 units of 1,000 at 28 pixels are 2.8, and a fourteenth of the em is 2.
+    // 100 of 1,000 units at 28 pixels are 2.8, and a fourteenth of the em is 2.
     let plain = try metrics(thickness: 50, top: -100)
     #expect(plain.underlineTop == Fixed(-3) && plain.underlineThickness == Fixed(1))
     let absurd = try metrics(thickness: 32_767, top: -32_768)

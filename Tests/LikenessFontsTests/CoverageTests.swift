@@ -13,17 +13,17 @@ import Testing
     "/usr/share/fonts/truetype/roboto/unhinted/RobotoTTF/Roboto-Regular.ttf",
   ]
 
-  /// How far shares may be from FreeType's, in 255ths.
+  /// The largest allowed difference from FreeType's coverage, in 255ths.
   ///
-  /// Before it fills a glyph, FreeType rounds every point to 1/64 of a pixel and puts chords in the place of curves that stray from them by up to 1/16 of a pixel;
-  /// here points are not rounded and chords stray by at most 1/1,024. The two fill the same lines alike, to 2: that is tested below. So all that remains is what
-  /// FreeType leaves out before it fills. An edge of 1 pixel that strays by 1/16 + 1/128 of a pixel moves 18 of 255, and a pixel that two edges cross, as in a
-  /// thin bow, up to 36; 27 is the largest that is met, in the 3 of DejaVu Sans at 24 pixels, and all of it is the chords'. Where FreeType draws sixteen times
-  /// as large, so that it leaves out a sixteenth, averaged down it is 2.
+  /// Before it fills a glyph, FreeType rounds every point to 1/64 of a pixel and replaces curves with chords that deviate by up to 1/16 of a pixel. Here,
+  /// points are not rounded and chords deviate by at most 1/1,024. Both fill the same lines alike, to 2, as tested below, so only FreeType's preparation
+  /// remains. An edge of 1 pixel that deviates by 1/16 + 1/128 of a pixel changes 18 of 255. A pixel that two edges cross, as in a thin bow, changes by up to
+  /// 36. The largest measured difference is 27, in the 3 of DejaVu Sans at 24 pixels, all due to the chords. If FreeType draws sixteen times as large, its
+  /// error shrinks to a sixteenth, and the averaged difference is 2.
   static let bounds = [(zoom: 1, bound: 27), (zoom: 16, bound: 2)]
 
-  /// FreeType's own outline at the size, its curves in FreeType's own chords, is filled as FreeType fills it, to 2 of 255, every glyph at every size. What is left is
-  /// rounding: FreeType cuts off to 1/256 of a pixel where a line leaves a pixel and to 1/256 of a share, and here shares are rounded once, to 1/255.
+  /// FreeType's own outline at this size, with its own chords, is filled as FreeType fills it, to 2 of 255, for every glyph at every size. The rest is
+  /// rounding: FreeType truncates to 1/256 of a pixel where a line leaves a pixel, and to 1/256 of a share. Here, shares are rounded once, to 1/255.
   @Test(arguments: fonts) func outlineOfFreeTypeIsFilledAsByFreeType(font: String) throws {
     guard DebianFont.isAtHand(font) else { return }
     let file = try FontFile(path: font)
@@ -73,14 +73,14 @@ import Testing
     return (0..<side * side).map { picture[$0 % side, $0 / side].alpha }
   }
 
-  /// The same from FreeType's gray rendering at `zoom` times the size, averaged over squares of so many pixels.
+  /// The same from FreeType's gray rendering at `zoom` times the size, averaged over squares of that many pixels.
   static func averaged(_ face: OpenFace, _ glyph: UInt32, _ size: Int, _ zoom: Int) -> [Int] {
     var sums = [Int](repeating: 0, count: side * side)
     if let mask = face.bitmap(glyph, size: Int32(size * zoom * 64))?.mask {
       mask.coverage.withUnsafeBufferPointer { coverage in
         for y in 0..<mask.height {
           let row = (44 * zoom - mask.top + y) / zoom * side
-          // A pixel's share of a row at a time: the loop over its pixels is all there is to do.
+          // One step per pixel and row, because this loop takes most of the time.
           var x = 0
           while x < mask.width {
             let column = (16 * zoom + mask.left + x) / zoom

@@ -5,9 +5,9 @@ import Testing
 
 @testable import LikenessFonts
 
-/// Fonts that open, and in which one glyph can't be read: never drawn as nothing without a word.
+/// Fonts that open although one glyph is unreadable. Such a glyph is never silently left out.
 @Suite struct DamagedGlyphTests {
-  /// A glyph made of one that the font does not have, which FreeType refuses.
+  /// A glyph composed of one that the font lacks, which FreeType refuses.
   private static let damaged = TestFontFile.Glyph(advance: 600, components: [(60_000, 0, 0)])
 
   private func layout(_ text: String, in font: TestFontFile) throws -> TextLayout {
@@ -44,7 +44,7 @@ import Testing
     var font = TestFontFile()
     font.replaced["GSUB"] = Self.ligature
     font.glyphs.append(TestFontFile.Glyph(advance: 900, contours: [TestFontFile.rect(0, 0, 900, 700)]))
-    // A and x make glyph 6.
+    // A and x form glyph 6.
     #expect(try runs(layout("HAxH", in: font)) == [["Test Regular", "4", "6", "4"]])
     font.glyphs[6] = Self.damaged
     let broken = try layout("HAxH", in: font)
@@ -62,7 +62,7 @@ import Testing
     #expect(typeface.shape(of: 2, size: Fixed(20)) != .empty)
   }
 
-  /// A table that replaces A (glyph 2) and x (5) by glyph 6, for every script: one feature `liga`, one lookup of kind 4.
+  /// A table that replaces A (glyph 2) and x (5) with glyph 6 for every script: one feature `liga`, one lookup of type 4.
   private static var ligature: [UInt8] {
     func words(_ values: Int...) -> [UInt8] { values.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] } }
     let scripts = words(1) + Array("DFLT".utf8) + words(8) + words(4, 0) + words(0, 0xFFFF, 1, 0)

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func linesAreSetByHheaUnlessOS2IsAskedFor() throws {
-    // 20 pixels to the em of 1,000 units: 50 units a pixel.
+    // 20 pixels per em of 1,000 units: 50 units per pixel.
     let size = Fixed(20)
     let plain = try FontFile(TestFontFile().bytes, name: "t").typeface().metrics(size: size)
     #expect(plain.ascent == Fixed(16) && plain.descent == Fixed(4) && plain.leading == Fixed("1.796875"))  // 90 / 50 = 1.8, 115.2 64ths
@@ -40,7 +40,7 @@ import Testing
     #expect(plain.capHeight == Fixed(14) && plain.xHeight == Fixed(10))
     #expect(plain.underlineTop == Fixed(-2) && plain.underlineThickness == Fixed(1))
     #expect(plain.strikethroughTop == nil && plain.strikethroughThickness == Fixed(1))
-    // 310 units of 1,000 at 20 pixels are 6.2 pixels, and 80 are 1.6: whole pixels, so that the line is crisp.
+    // 310 of 1,000 units at 20 pixels are 6.2 pixels, and 80 are 1.6: rounded to whole pixels, so the line is crisp.
     var font = TestFontFile()
     font.strikeout = (80, 310)
     let struck = try FontFile(font.bytes, name: "t").typeface().metrics(size: size)
@@ -84,7 +84,7 @@ import Testing
     #expect(try file.typeface(instance: 1).name == "Test Variable Bold" && file.typeface(weight: .bold).name == "Test Variable 700")
     let digests = try [file.typeface(), file.typeface(weight: .black), file.typeface(weight: Font.Weight(650))].map(\.reference.digest)
     #expect(Set(digests).count == 3)
-    // The same variation is the same font, however it was asked for.
+    // The same variation is the same font, however it was requested.
     #expect(try file.typeface(instance: 2).reference.digest == digests[1])
     #expect(throws: FontFileError(file: "v.ttf", cause: .noSuchInstance(3, count: 2))) { try file.typeface(instance: 3) }
   }

@@ -7,7 +7,7 @@ import Testing
 @testable import LikenessFonts
 
 @Suite struct FontFolderTests {
-  /// A folder with fonts that is gone after the test.
+  /// A temporary folder of fonts.
   private func withFolder(_ files: [String: [UInt8]], _ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -33,7 +33,7 @@ import Testing
       #expect(name(Font(family: "Probe", size: 9, weight: .black)) == "Probe Bold")
       let resolution = library.resolve(Font(size: 9, fileName: "Probe-Bold.ttf"))
       #expect(resolution.fallback == nil && resolution.others.map(\.name) == ["Likeness Sans Regular"])
-      // The font of a list is found by another library, too, which has not been asked for it by name.
+      // Another library finds the font of a list, too, though nobody requested it there by name.
       #expect(FontLibrary(folders: [path]).typeface(resolution.typeface.reference)?.name == "Probe Bold")
       #expect(FontLibrary.embedded.typeface(resolution.typeface.reference) == nil)
     }
@@ -75,7 +75,7 @@ import Testing
       #expect(resolution.typeface.name == "Probe Bold")
       #expect(resolution.fallback == .missingWeight("Probe", wanted: .semibold, used: .bold))
       #expect(library.resolve(Font(family: "Probe", size: 9, weight: .bold)).fallback == nil)
-      // A file is what it is.
+      // A file's weight is fixed.
       #expect(library.resolve(Font(size: 9, weight: .bold, fileName: "Light.ttf")).fallback == nil)
     }
   }
@@ -86,7 +86,7 @@ import Testing
       wish.usesSyntheticBold = true
       let bold = FontLibrary(folders: [path]).resolve(wish).typeface
       #expect(bold.name == "Probe Light, synthetic bold")
-      // The H is a rect of 500 by 700 units of 1,000. Doubled, a 48th of the em is 41.67: 158 to 1,242 in place of 200 to 1,200.
+      // The H is a rectangle of 500 by 700 of 1,000 units. Doubled, a 48th of the em is 41.67: 158 to 1,242 instead of 200 to 1,200.
       guard case .outline(let outline) = bold.shape(of: 4, size: Fixed(48)) else {
         Issue.record("no outline")
         return
@@ -145,7 +145,7 @@ import Testing
       #expect(beyond.typeface.name == "Vary 900")
       #expect(beyond.fallback == .missingWeight("Vary.ttf", wanted: Font.Weight(1000), used: Font.Weight(900)))
       #expect(library.resolve(Font(size: 9, weight: Font.Weight(900), fileName: "Vary.ttf")).fallback == nil)
-      // An instance is what it is.
+      // An instance's weight is fixed.
       #expect(library.resolve(Font(size: 9, weight: .thin, fileName: "Vary.ttf", postScriptName: "TestVariable-Heavy")).fallback == nil)
     }
   }

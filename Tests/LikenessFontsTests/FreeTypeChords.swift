@@ -1,18 +1,18 @@
 import LikenessDigest
-/// The chords that FreeType's rasterizer uses in place of curves, computed independently from its description of the method.
+/// The chords that FreeType's rasterizer uses instead of curves, computed independently from its description.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
 
 enum FreeTypeChords {
-  /// An outline in 128ths of a pixel as polygons in 256ths, the unit in which FreeType fills.
+  /// An outline in 128ths of a pixel as polygons in 256ths, FreeType's unit for filling.
   ///
-  /// FreeType has its points in 64ths. Those that TrueType leaves out in the middle between two others it puts there after it has moved the glyph to where all
-  /// coordinates are positive, by a division that leaves out halves: middles are rounded down.
+  /// FreeType's points are in 64ths. It computes the middle points that TrueType omits after moving the glyph to positive coordinates, with a division that
+  /// truncates. So middles are rounded down.
   ///
-  /// A quadratic curve of points a, b and c strays from its chord by a quarter of |a - 2b + c|; the larger of the two coordinates counts. It is halved, which
-  /// divides that by four, until what is left is at most a quarter of a pixel, so that the chords stray by at most 1/16 of a pixel. All parts take equal
-  /// shares of the curve's parameter. (FreeType 2.12, `ftgrays.c`, `gray_render_conic`.)
+  /// A quadratic curve through a, b and c deviates from its chord by a quarter of |a - 2b + c|; the larger coordinate counts. Each halving divides that by
+  /// four, until at most a quarter of a pixel remains, so the chords deviate by at most 1/16 of a pixel. All parts take equal shares of the curve's parameter.
+  /// (FreeType 2.12, `ftgrays.c`, `gray_render_conic`.)
   static func outline(_ source: GlyphOutline, size: Int) -> GlyphOutline {
     GlyphOutline(
       unitsPerEm: Int32(size * 256),
@@ -28,7 +28,7 @@ enum FreeTypeChords {
           case .quadratic(let control, let end):
             for point in points(at, up(control), up(end)) { steps.append(.line(point)) }
             at = up(end)
-          // None of the fonts has any.
+          // None of these fonts has cubic curves.
           case .cubic: return GlyphOutline.Contour(start: start, segments: [])
           }
         }
@@ -56,14 +56,14 @@ enum FreeTypeChords {
   }
 }
 
-/// A typeface of one glyph, whatever is asked for.
+/// A typeface with one glyph for every character.
 struct OneGlyphTypeface: Typeface {
   let outline: GlyphOutline
   let reference: FontReference
 
   init(outline: GlyphOutline) {
     self.outline = outline
-    // Each has a hash of its own, or masks that were kept for one would serve another.
+    // Each has its own hash; otherwise cached masks of one would be used for another.
     reference = FontReference(name: "One Glyph", digest: ContentDigest(of: "\(outline)"))
   }
 

@@ -1,11 +1,11 @@
-/// HarfBuzz's own command, to hold shaping against.
+/// HarfBuzz's own command, for comparison with our shaping.
 import Foundation
 import LikenessText
 
 enum HarfBuzz {
   static let command = "/usr/bin/hb-shape"
 
-  /// What `hb-shape` finds for each text, in font units.
+  /// The glyphs that `hb-shape` returns for each text, in font units.
   static func shaped(_ texts: [String], font: String, direction: LayoutDirection, script: String, language: String?) throws
     -> [[ShapedGlyph]]
   {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LikenessFonts
 
-/// Lines of text in real fonts, where Debian has them.
+/// Lines of text in real fonts, if Debian's fonts are installed.
 @Suite struct ParagraphTests {
   private static let lato = "/usr/share/fonts/truetype/lato/Lato-Regular.ttf"
   private static let arabic = "/usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf"
@@ -17,7 +17,7 @@ import Testing
     return FontLibrary(families: [FontFamily(name: "Wished", members: [.init(weight: .regular, typeface: typeface)])])
   }
 
-  /// Languages for which Debian's fonts have letters of their own, held against `hb-shape --language`.
+  /// Languages with special letterforms in Debian's fonts, compared with `hb-shape --language`.
   @Test(
     arguments: [
       ("noto/NotoSans-Regular.ttf", "şţŞŢ", "Latn", "ro"), ("noto/NotoSans-Italic.ttf", "бгдпт", "Cyrl", "sr"),
@@ -37,9 +37,9 @@ import Testing
     #expect(try expected(nil) != expected(language))
     #expect(try found(AttributedText(text), nil) == expected(nil))
     #expect(try found(AttributedText(text), language) == expected(language))
-    // A stretch that says its own goes before the rest.
+    // A range with its own language overrides the rest.
     #expect(try found(AttributedText(text, TextAttributes(language: language)), "en") == expected(language))
-    // Whatever a tag is, it is no more than unknown.
+    // A malformed tag only counts as unknown.
     #expect(try found(AttributedText(text), "?? \u{0} x") == expected(nil))
   }
 

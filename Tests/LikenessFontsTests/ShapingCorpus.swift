@@ -2,7 +2,7 @@
 import LikenessText
 import Testing
 
-/// Texts of one script and language, and the fonts of Debian that they are shaped in.
+/// Texts of one script and language, and Debian's fonts to shape them in.
 struct ShapingCorpus: CustomTestStringConvertible, Sendable {
   var script: String
   var language: String

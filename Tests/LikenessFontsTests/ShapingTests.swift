@@ -33,7 +33,7 @@ import Testing
     func shaped(_ text: String, _ range: Range<Int>) throws -> [ShapedGlyph] {
       try #require(typeface.shaped(ShapingRun(text: text, range: range, direction: .rightToLeft, script: "Arab"), size: Fixed(64)))
     }
-    // Beh in the middle of three has another form than by itself, and its cluster counts from the start of the text.
+    // A beh between two others has another form than alone, and its cluster counts from the start of the text.
     let middle = try shaped("ببب", 2..<4)
     #expect(middle.map(\.cluster) == [2])
     #expect(try middle.map(\.id) != shaped("ب", 0..<2).map(\.id))

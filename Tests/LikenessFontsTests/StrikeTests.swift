@@ -21,10 +21,10 @@ import Testing
     let glyph = try #require(typeface.glyph(for: "A"))
     #expect(rows(typeface.shape(of: glyph, size: Fixed(8))) == Self.letter)
     #expect(typeface.advance(of: glyph, size: Fixed(8)) == Fixed(4))
-    // The font has no H, so capitals are taken to be as high as the line's ascent.
+    // The font has no H, so the line's ascent serves as the cap height.
     let metrics = typeface.metrics(size: Fixed(8))
     #expect(metrics.ascent == Fixed(6) && metrics.descent == Fixed(2) && metrics.capHeight == Fixed(6) && metrics.xHeight == Fixed(2))
-    // The x reaches a pixel below the baseline.
+    // The x extends a pixel below the baseline.
     guard case .mask(let small) = typeface.shape(of: try #require(typeface.glyph(for: "x")), size: Fixed(8)) else { throw Missing() }
     #expect(small.top == 2 && small.height == 3 && small.left == 0)
     #expect(typeface.glyph(for: "B") == nil)

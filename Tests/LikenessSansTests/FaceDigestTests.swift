@@ -7,7 +7,7 @@ import Testing
 @Suite struct FaceDigestTests {
   /// The sizes at which interfaces set most text, and the SHA-256 of ``content(of:)``.
   ///
-  /// Another program drew these faces first, in Python, and kept them as text. The digests were worked out from its files.
+  /// A Python program drew these faces first and stored them as text. The digests come from its files.
   private static let digests: [(isBold: Bool, size: Double, digest: String)] = [
     (false, 11, "090d2c751c75fb9e5f1238fe551b9a3966d39477c2bd773715eaded69330586c"),
     (false, 12, "c7ac1ff3083986b370d0d9dadfe1a6210b34a266c610d26d5b2bc358578300f1"),

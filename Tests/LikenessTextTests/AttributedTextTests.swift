@@ -3,8 +3,8 @@ import Testing
 
 @testable import LikenessText
 
-/// In the test font each character is 10 pixels wide and a line 10 high, the baseline 8 below its top, small letters 5 high, and an underline 1 thick and 1
-/// below the baseline.
+/// In the test font, each character is 10 pixels wide and a line 10 high. The baseline is 8 below the line's top, small letters are 5 high, and an underline is
+/// 1 thick and 1 below the baseline.
 @Suite struct AttributedTextTests {
   private func set(_ text: AttributedText, columns: Double? = nil, _ options: TextOptions = TextOptions()) throws -> TextLayout {
     TextLayout(text, font: TestFont.font, scale: 1, width: columns.map { $0 * 10 }, options: options, fonts: TestFont.library())
@@ -44,11 +44,11 @@ import Testing
     var text = AttributedText("ab ", TextAttributes(isUnderlined: true))
     text.append("cd", TextAttributes(isUnderlined: true))
     #expect(try set(text).lines[0].decorations == [bar(.underline, 0, 9, 50, 1)])
-    // A space that hangs over the end of a line has no bar.
+    // A space that hangs over the end of a line has no underline.
     #expect(try set(text, columns: 3).lines.map(\.decorations) == [[bar(.underline, 0, 9, 20, 1)], [bar(.underline, 0, 19, 20, 1)]])
   }
 
-  /// Lines of 50 pixels in 60, and one space between words to take the 10.
+  /// Lines of 50 pixels in 60, and one space between words that takes the 10.
   @Test(arguments: ["ab cd ab", "\u{5D0}\u{5D1} \u{5D2}\u{5D0} \u{5D0}\u{5D1}"])
   func barsOfJustifiedTextHaveNoHoles(text: String) throws {
     let attributes = TextAttributes(backgroundColor: .white, isUnderlined: true, isStruckThrough: true)
@@ -73,13 +73,13 @@ import Testing
     let small = bars(stretch(14))
     #expect(large != small)
     #expect(bars(stretch(14) + stretch(40) + stretch(20)) == large + large + large)
-    // What is not underlined, and has no letter without a line on either side, parts them.
+    // Characters without underline and without overlapping letters separate the underlines.
     #expect(bars(stretch(14) + stretch(20, " ", isUnderlined: false) + stretch(40)) == small + large)
     #expect(bars(stretch(40, isUnderlined: false) + stretch(14)) == small)
   }
 
   @Test func barOfJustifiedTextHasNoHoles() throws {
-    // "ab cd e" in 70 pixels and the rest: 20 for two letters, 25 for a widened space.
+    // "ab cd e" in 70 pixels, and the rest: 20 for two letters, 25 for a widened space.
     var text = AttributedText("ab cd", TextAttributes(backgroundColor: .white, isUnderlined: true))
     text.append(" e efghij", TextAttributes(isUnderlined: true))
     let line = try set(text, columns: 9, TextOptions(alignment: .justified)).lines[0]
@@ -113,7 +113,7 @@ import Testing
     let line = TextLayout(text, font: Font(size: 40), scale: 1).lines[0]
     #expect(line.height == large.height && line.baseline == large.baseline)
     #expect(line.runs.map(\.run.size) == [Fixed(11), Fixed(22)])
-    // On lines of their own each has its own height, and only lines that fit are set.
+    // On separate lines, each has its own height, and only lines that fit are set.
     text.runs[0].text = "small\n"
     let layout = TextLayout(text, font: Font(size: 40), scale: 1)
     #expect(layout.lines.map(\.height) == [small.height, large.height])

@@ -3,9 +3,9 @@ import Testing
 
 @testable import LikenessText
 
-/// In the test font each character is 10 pixels wide; Hebrew letters come from it too.
+/// In the test font each character is 10 pixels wide, including Hebrew letters.
 @Suite struct DirectionTests {
-  /// Capitals stand for Hebrew, A to C.
+  /// Capitals represent Hebrew, A to C.
   private func hebrew(_ text: String) -> String {
     String(
       String.UnicodeScalarView(
@@ -30,10 +30,10 @@ import Testing
       ("1!", .rightToLeft, .natural, nil, ["!1"]),
       ("1!", .leftToRight, .natural, nil, ["1!"]),
       ("AB!", .leftToRight, .leftToRight, nil, ["BA!"]),
-      // Lines break in reading order and are ordered one by one.
+      // Lines break in reading order and are reordered one by one.
       ("ab AB C cd", .leftToRight, .natural, 6.0, ["ab BA", "C cd"]),
       ("ABC ABC CBA", .leftToRight, .natural, 7.0, ["CBA CBA", "ABC"]),
-      // Each paragraph has a direction of its own.
+      // Each paragraph has its own direction.
       ("ab.\nAB.", .leftToRight, .natural, nil, ["ab.", ".BA"]),
     ] as [(String, LayoutDirection, WritingDirection, Double?, [String])])
   func linesReadAsTheirLettersDo(
@@ -44,10 +44,10 @@ import Testing
     #expect(set.warnings.isEmpty)
   }
 
-  /// Brackets without their sides: which of the two is drawn is a matter of its own.
+  /// Brackets without their sides; another test checks which of the two is drawn.
   private func withoutSides(_ text: String) -> String { String(text.map { "()".contains($0) ? "|" : $0 }) }
 
-  /// Six columns hold two words, so the second line has one, of two letters.
+  /// Six columns hold two words, so the second line has one word of two letters.
   @Test(
     arguments: [
       ("AB CA AB", .leftToRight, 40), ("AB CA AB", .rightToLeft, 40), ("ab cd ab", .leftToRight, 0), ("ab cd ab", .rightToLeft, 0),
@@ -85,14 +85,14 @@ import Testing
       (.byTruncatingTail, "…CBA"), (.byTruncatingHead, "ABC…"), (.byTruncatingMiddle, "A…BA"),
     ] as [(LineBreakMode, String)])
   func theEllipsisStandsWhereReadingEnds(mode: LineBreakMode, shown: String) throws {
-    // Reading order: A B C C B A, so what is shown from right to left is ABC…, …CBA and A…BA.
+    // Reading order: A B C C B A. From right to left, the shown texts are ABC…, …CBA and A…BA.
     let layout = try set(hebrew("ABCCBA"), columns: 4, TextOptions(lineBreakMode: mode, numberOfLines: 1))
     #expect(latin(layout.lines[0].letters) == shown)
     #expect(layout.isTruncated)
   }
 
   @Test func justifiedSpacesOfMixedTextShareWhatIsLeft() throws {
-    // 60 pixels of 65: the one space is 15 wide. Hebrew stands at the right.
+    // 60 of 65 pixels, so the one space is 15 wide. Hebrew is at the right.
     let layout = try set(hebrew("ABC ab ABC"), columns: 6.5, TextOptions(alignment: .justified))
     #expect(latin(layout.lines[0].letters) == "ab CBA")
     #expect(layout.lines[0].glyphs.filter { $0.id != 0x20 }.map(\.x) == [0, 10, 35, 45, 55])

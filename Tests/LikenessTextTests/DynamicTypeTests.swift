@@ -4,7 +4,7 @@ import LikenessText
 import Testing
 
 @Suite struct DynamicTypeTests {
-  /// Rows of the table "Dynamic Type sizes" of the Human Interface Guidelines, by category; the order of columns is theirs.
+  /// Rows of the table "Dynamic Type sizes" of the Human Interface Guidelines by category, with its order of columns.
   static let columns: [Font.TextStyle] = [
     .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1, .caption2,
   ]
@@ -37,7 +37,7 @@ import Testing
     #expect(headline.size == 17)
     #expect(headline.weight == .semibold)
     #expect(Font.preferredFont(forTextStyle: .largeTitle).weight == .regular)
-    // Scaled fonts are fixed, so that nothing scales them a second time.
+    // Scaled fonts are fixed, so nothing scales them twice.
     let scaled = headline.scaled(for: .accessibilityLarge)
     #expect(scaled == .systemFont(ofSize: 33, weight: .semibold))
     #expect(scaled.scaled(for: .extraSmall) == scaled)
@@ -45,7 +45,7 @@ import Testing
     #expect(fixed.scaled(for: .accessibilityLarge) == fixed)
   }
 
-  /// Factors that UIKit's metrics give for a value of 100: the height of a line over that in `large`.
+  /// Factors of UIKit's metrics for a value of 100: the line height divided by the one in `large`.
   @Test(arguments: [
     (Font.TextStyle.largeTitle, ContentSizeCategory.extraSmall, 38.0, 41.0), (.largeTitle, .accessibilityExtraExtraExtraLarge, 70, 41),
     (.body, .extraLarge, 24, 22), (.body, .accessibilityExtraExtraExtraLarge, 62, 22), (.caption2, .extraLarge, 18, 13),
@@ -67,7 +67,7 @@ import Testing
     #expect(font.scaled(for: .large).size == 15)
     let limited = TextStyleMetrics.default.scaledFont(for: lato, maximumPointSize: 20)
     #expect(limited.scaled(for: .accessibilityExtraExtraExtraLarge).size == 20)
-    // 17.8 would round to 18 in `large` and stays; in `medium` it is 16.99, and in no larger category less than 17.8.
+    // 17.8 would round to 18 in `large` but stays; in `medium` it is 16.99, and in no larger category less than 17.8.
     let odd = TextStyleMetrics.default.scaledFont(for: .systemFont(ofSize: 17.8))
     #expect(odd.scaled(for: .large).size == 17.8)
     #expect(odd.scaled(for: .medium).size == 17)

@@ -11,7 +11,7 @@ import Testing
     Array(0x20...0x7E) + Array(0xA0...0x17F) + [0x401, 0x451] + Array(0x410...0x44F) + "…–—‘’“”•€№✓".unicodeScalars.map(\.value)
     + "ƀƁƒƠơƯưȘșȚțȷɊɋẞ".unicodeScalars.map(\.value) + Array(0x1E00...0x1E99) + Array(0x1EA0...0x1EF9)
 
-  /// How many marks stand over a letter, one on the other, by Unicode's own decomposition.
+  /// The number of marks stacked on a letter, by Unicode's own decomposition.
   private static func marksAbove(_ scalar: UInt32) -> Int {
     let letter = Unicode.Scalar(scalar).map { String($0).decomposedStringWithCanonicalMapping } ?? ""
     return letter.unicodeScalars.count { $0.properties.canonicalCombiningClass == .above }
@@ -29,7 +29,7 @@ import Testing
       let mask = typeface.shape(of: scalar, size: size).mask
       #expect((mask == nil) == [0x20, 0xA0].contains(scalar), name)
       if let mask {
-        // Ink that left the line could be clipped, and would be drawn over the line above. Two stacked marks may leave it by a pixel.
+        // Ink outside the line could be clipped, or drawn over the line above. Two stacked marks may exceed it by a pixel.
         #expect(mask.top <= metrics.ascent.ceiling + (Self.marksAbove(scalar) > 1 ? 1 : 0), name)
         #expect(mask.height - mask.top <= metrics.descent.ceiling, name)
       }
@@ -37,8 +37,8 @@ import Testing
   }
 
   @Test func everyRequiredCharacterIsDrawnDifferently() {
-    // Latin and Cyrillic letters that look alike may share a drawing; within one script no two characters do.
-    // Đ and Ð, of different languages, are one form in print.
+    // Latin and Cyrillic letters that look alike may share a drawing; within one script, no two characters may.
+    // Đ and Ð, from different languages, look the same in print.
     let latin = Self.required.filter { $0 >= 0xA1 && $0 < 0x400 && $0 != 0xAD && $0 != 0x110 || (0x1E00...0x1EFF).contains($0) }
     for scalars in [Array(0x21...0x7E), Array(0x410...0x44F), latin] as [[UInt32]] {
       for typeface in [SansTypeface.regular, SansTypeface.bold] {
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: sizes, [SansTypeface.regular, .bold]) func lettersWithMarksHoldTheirLetters(size: Int, typeface: SansTypeface) throws {
-    // A letter is as wide as without its mark below, and all its ink is there: a caron or a dot is never drawn in the place of a part of it.
+    // A letter is as wide as without its mark below, and keeps all its ink: a caron or a dot never replaces a part of it.
     let size = Fixed(size)
     for (letter, plain) in zip("ḌḍḤḥḲḳḶḷṂṃṢṣṬṭỌọẸẹỤụ".unicodeScalars, "DdHhKkLlMmSsTtOoEeUu".unicodeScalars) {
       #expect(typeface.advance(of: letter.value, size: size) == typeface.advance(of: plain.value, size: size))
@@ -76,7 +76,7 @@ import Testing
       let mask = try #require(typeface.shape(of: scalar.value, size: Fixed(size)).mask)
       #expect(mask.coverage.allSatisfy { $0 == 0 || $0 == 255 }, "\(scalar) \(size)")
     }
-    // Shares of the em, to the nearest pixel.
+    // Shares of the em, rounded to pixels.
     let stem = try #require(typeface.shape(of: 0x49, size: Fixed(size)).mask)
     #expect(stem.width == Int((Double(size) * (typeface === SansTypeface.bold ? 0.148 : 0.09)).rounded()), "\(size)")
     #expect(stem.height == Int((Double(size) * 0.72).rounded()), "\(size)")
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func boxesShowTheNumber() throws {
-    // U+6F22 at 13 pixels: a frame, 6F above 22.
+    // U+6F22 at 13 pixels: a frame with 6F above 22.
     let mask = try #require(MissingCharacterTypeface.shared.shape(of: 0x6F22, size: Fixed(13)).mask)
     #expect(
       mask.ascii == """

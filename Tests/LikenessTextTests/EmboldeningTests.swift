@@ -1,4 +1,4 @@
-/// Strokes that are thickened by rule, worked out by geometry.
+/// Synthetic bold: thickened strokes, computed by geometry.
 import LikenessDigest
 import LikenessDisplayList
 import LikenessGraphics
@@ -6,7 +6,7 @@ import Testing
 
 @testable import LikenessText
 
-/// An em of 2,400 units, 1/48 of which is 50.
+/// An em of 2,400 units, so 1/48 of the em is 50.
 private let em: Int32 = 2400
 
 private typealias Point = GlyphOutline.Point
@@ -22,7 +22,7 @@ private func rect(_ left: Int32, _ bottom: Int32, _ right: Int32, _ top: Int32, 
 
 private func outline(_ contours: GlyphOutline.Contour...) -> GlyphOutline { GlyphOutline(unitsPerEm: em, contours: contours) }
 
-/// An outline font of one stem, 300 units wide, for the letter I, in a weight.
+/// An outline font of one weight whose letter I is one stem, 300 units wide.
 private struct StemFont: Typeface {
   var weight: Font.Weight?
   let reference = FontReference(name: "Stem", digest: ContentDigest(of: "stem"))
@@ -75,13 +75,13 @@ private struct StemFont: Typeface {
     for contour in [polygon([Point(0, 0), Point(500, 0)]), polygon([Point(3, 3), Point(3, 3), Point(3, 3)])] {
       #expect(outline(contour).emboldened == outline(contour))
     }
-    // The limits of what an outline may hold.
+    // The limits of an outline.
     let limit = GlyphOutline.limit
     let all = outline(rect(-limit, -limit, limit, limit))
     #expect(all.emboldened == all)
   }
 
-  // MARK: Asking for it
+  // MARK: Requesting it
 
   private func library(_ weight: Font.Weight) -> FontLibrary {
     FontLibrary(families: [FontFamily(name: "Stem", members: [.init(weight: weight, typeface: StemFont(weight: weight))])])
@@ -119,7 +119,7 @@ private struct StemFont: Typeface {
     let layout = TextLayout("I", font: font(.bold, bold: true), scale: 1, fonts: library(.regular))
     let reference = layout.lines[0].runs[0].run.font
     #expect(reference.name == "Stem, synthetic bold" && reference.digest != StemFont().reference.digest)
-    // Another library that holds the font, and was not asked for it.
+    // Another library contains the font, but was not asked for it.
     #expect(library(.regular).typeface(reference)?.reference == reference)
     #expect(FontLibrary.embedded.typeface(reference) == nil)
   }

@@ -1,4 +1,4 @@
-/// Fonts in which characters are looked for, in order.
+/// The order in which fonts are searched for a character.
 import LikenessDigest
 import LikenessDisplayList
 import LikenessGraphics
@@ -6,11 +6,11 @@ import Testing
 
 @testable import LikenessText
 
-/// A font that has the characters it is given.
+/// A font with the given characters.
 private struct LetterFont: Typeface {
   let reference: FontReference
   let letters: Set<Unicode.Scalar>
-  /// How many times as high as its size it is.
+  /// The line height as a multiple of the size.
   let height: Int
   let weight: Font.Weight?
 
@@ -31,7 +31,7 @@ private struct LetterFont: Typeface {
   func shape(of glyph: UInt32, size: Fixed) -> GlyphShape { .empty }
 }
 
-/// Where one font is found under any name.
+/// A source that has one font under every name.
 private struct OneFont: FontSource {
   let typeface: LetterFont
   var family: String?
@@ -61,11 +61,11 @@ private struct OneFont: FontSource {
     #expect(fonts("abc", font("A", "B", "C"), library) == ["A", "B", "C"])
     #expect(fonts("abc", font("A", "C", "B"), library) == ["A", "C"])
     #expect(fonts("ab", font("A", "sans-serif", "B"), library) == ["A", "B"])
-    // d is in the embedded typeface alone, and the last letter of the Latin alphabet that nobody has is in none.
+    // Only the embedded typeface has d, and no font has the last Latin letter.
     #expect(fonts("ad", font("A", "B"), library) == ["A", "Likeness Sans Regular"])
   }
 
-  /// Lines of the requested font are 10 high, and 20 with a letter of the other.
+  /// Lines of the requested font are 10 high, and 20 with a letter of the other font.
   @Test func linesThatAFallbackMakesHigherAreCountedByTheirHeight() {
     struct HighFont: Typeface {
       let reference = FontReference(name: "High", digest: ContentDigest(of: "High"))
@@ -90,7 +90,7 @@ private struct OneFont: FontSource {
     #expect(cut.hiddenCharacterCount == 2)
     #expect(layout("a\nah\na", height: 30).lines.map(\.height) == [10, 20].map { Fixed($0) })
     #expect(layout("a\nah\na", height: 29).lines.map(\.height) == [Fixed(10)])
-    // The end of the text, which a line with its beginning left out shows, is higher than what it stands for.
+    // A line whose beginning is cut shows the end of the text, which is higher than the part it replaces.
     let tail = layout("a\na\na\nah", height: 30, .byTruncatingHead)
     #expect(tail.height <= Fixed(30))
     #expect(layout("ah", height: 5).lines.count == 1)
@@ -111,7 +111,7 @@ private struct OneFont: FontSource {
   }
 
   @Test func fontsOfOneNameAndOtherLettersAreAllAsked() {
-    // As the slices of a font for the web.
+    // Like the slices of a web font.
     let slices = FontLibrary(families: [
       FontFamily(name: "Up", members: [.init(weight: .regular, typeface: LetterFont("Slice", "AB"))]),
       FontFamily(name: "Low", members: [.init(weight: .regular, typeface: LetterFont("Slice", "ab"))]),
@@ -130,7 +130,7 @@ private struct OneFont: FontSource {
     #expect(found(.thin).typeface.name == "Fam 200" && found(.thin).fallback == nil)
     #expect(found(.semibold).typeface.name == "Fam 600" && found(.semibold).fallback == nil)
     #expect(found(.black).fallback == .missingWeight("Fam", wanted: .black, used: .semibold))
-    // A face at hand counts as one of them.
+    // An installed face counts as one of them.
     let hand = FontFamily(name: "Fam", members: [.init(weight: .black, typeface: LetterFont("Hand", "a"))])
     let both = FontLibrary(families: [hand], sources: [source(.thin)])
     #expect(both.resolve(Font(family: "Fam", size: 10, weight: .black)).typeface.name == "Hand")
@@ -160,7 +160,7 @@ private struct OneFont: FontSource {
     #expect(fonts("abd", font("A", "B"), library) == ["A", "B", "D"])
     // A list that names it is drawn with the same library.
     #expect(library.typeface(LetterFont("D", "abcd").reference)?.name == "D")
-    // It replaces no font that is requested and known.
+    // It replaces no known font that is requested.
     #expect(library.resolve(font("A")).fallback == nil)
   }
 }

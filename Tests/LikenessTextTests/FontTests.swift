@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // CSS Fonts 4, 5.2, with 300, 450, 500 and 800 at hand.
+    // CSS Fonts 4, 5.2, with 300, 450, 500 and 800 available.
     (100, 300), (350, 300), (400, 450), (460, 500), (500, 500), (550, 800), (600, 800), (900, 800),
   ])
   func theNearestWeightIsCSSs(wanted: Int, found: Int) {

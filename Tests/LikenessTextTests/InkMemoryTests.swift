@@ -1,4 +1,4 @@
-/// The ink of runs, from a library that remembers the ink of their glyphs.
+/// The ink of runs, from a library that caches the ink of their glyphs.
 import LikenessDisplayList
 import LikenessGraphics
 import Testing
@@ -6,13 +6,13 @@ import Testing
 @testable import LikenessText
 
 @Suite struct InkMemoryTests {
-  /// A run of a font's glyphs, each 10 pixels behind the one before.
+  /// A run of a font's glyphs, 10 pixels apart.
   private func run(_ text: String, _ typeface: any Typeface, size: Fixed) -> GlyphRun {
     let glyphs = text.unicodeScalars.enumerated().map { PositionedGlyph(id: $1.value, x: Fixed(10 * $0)) }
     return GlyphRun(font: typeface.reference, size: size, text: text, glyphs: glyphs)
   }
 
-  /// The edges of all glyphs, each asked of the font.
+  /// The edges of all glyphs, each computed by the font.
   private func edges(_ run: GlyphRun, _ typeface: any Typeface) -> FixedRect? {
     let rects = run.glyphs.compactMap { glyph in
       typeface.shape(of: glyph.id, size: run.size).ink(size: run.size).map { $0.offsetBy(x: glyph.x, y: glyph.y) }
@@ -23,7 +23,7 @@ import Testing
     return FixedRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// More sizes than are remembered, and glyphs on both sides of what is found by its place, each asked for twice.
+  /// More sizes than the cache holds, and glyphs on both sides of its index, each requested twice.
   @Test func theInkOfARunIsThatOfItsGlyphsHoweverOftenItIsAskedFor() throws {
     let library = FontLibrary(families: [])
     for size in 6..<90 {

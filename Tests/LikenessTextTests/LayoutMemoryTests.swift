@@ -1,4 +1,4 @@
-/// What was set before is given again where nothing of it would differ.
+/// A cached layout is reused if nothing about it would differ.
 import LikenessGraphics
 import Testing
 
@@ -10,7 +10,7 @@ private func request(_ text: String, width: Double? = nil) -> TextRequest {
 }
 
 @Suite struct LayoutMemoryTests {
-  /// How often a memory has to set something, one request after the other.
+  /// How many times a cache has to lay out text in a sequence of requests.
   private func count(_ requests: [TextRequest], in memory: LayoutMemory = LayoutMemory()) -> Int {
     var count = 0
     for request in requests {
@@ -38,7 +38,7 @@ private func request(_ text: String, width: Double? = nil) -> TextRequest {
   }
 
   @Test func textThatIsEqualInOtherCharactersIsSetAnew() {
-    // To Swift the two are equal. The first has two bytes, the second three.
+    // Swift considers the two equal. The first has two bytes, the second three.
     let fonts = FontLibrary(families: [])
     for (text, end) in [("\u{e9}", 2), ("e\u{301}", 3), ("\u{e9}", 2)] {
       #expect(TextLayout(request(text), fonts: fonts).lines.map(\.range) == [0..<end])
@@ -47,7 +47,7 @@ private func request(_ text: String, width: Double? = nil) -> TextRequest {
 
   @Test func whatIsAskedForAgainIsKeptAndTheRestGoesInTime() {
     let others = (0..<5_000).map { request("\($0)") }
-    // Asked for every hundred times, it is always among the last five hundred.
+    // Requested every hundred times, so it is always among the last five hundred.
     let kept = others.enumerated().flatMap { $0.offset % 100 == 0 ? [request("kept"), $0.element] : [$0.element] }
     #expect(count(kept) == 5_001)
     let memory = LayoutMemory()

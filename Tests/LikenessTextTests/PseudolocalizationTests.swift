@@ -6,7 +6,7 @@ private func pseudo(_ text: String) -> String { Pseudolocalization.apply(to: tex
 
 @Suite struct PseudolocalizationTests {
   @Test(arguments: [
-    // 8 characters: 16 / 5 rounded up is 4 more: two vowels, then n and g, as neither t stands alone.
+    // 8 characters: 16 / 5 rounded up is 4 more: two vowels, then n and g, because neither t is single.
     ("Settings", "[!!! Sééttîîññggs !!!]"),
     // 2 characters: 1 more.
     ("OK", "[!!! ÖÖK !!!]"),
@@ -31,7 +31,7 @@ private func pseudo(_ text: String) -> String { Pseudolocalization.apply(to: tex
   @Test(arguments: ["Settings", "a", "Free lunch, a yearly budget for books", "Русский язык", "rhythm", "xx xx xx xx", "first\nsecond"])
   func textIsFortyPercentLongerBetweenItsBrackets(_ text: String) {
     let length = Pseudolocalization.apply(to: text).count - "[!!! ".count - " !!!]".count
-    // The least whole number that is no less than 1.4 times the length.
+    // The smallest integer that is at least 1.4 times the length.
     #expect(length * 5 >= text.count * 7)
     #expect((length - 1) * 5 < text.count * 7)
   }
@@ -60,7 +60,7 @@ private func pseudo(_ text: String) -> String { Pseudolocalization.apply(to: tex
 
   @Test func fontWithLatinExtendedShowsMoreAccents() {
     #expect(Pseudolocalization.apply(to: "Lorem") { _ in true } == "[!!! Ḽǿǿřḗḗḿ !!!]")
-    // A font that lacks one of them has it from Latin-1, or not at all.
+    // A font without one of them takes it from Latin-1, or lacks it.
     #expect(Pseudolocalization.apply(to: "Lorem") { !["ǿ", "Ḽ"].contains($0) } == "[!!! Lööřḗḗḿ !!!]")
     #expect(Pseudolocalization.apply(to: "Lorem") { _ in false } == "[!!! Looreem !!!]")
   }
@@ -81,7 +81,7 @@ private func pseudo(_ text: String) -> String { Pseudolocalization.apply(to: tex
     #expect(runs[2] == "50%")
     #expect(runs[3].hasSuffix("w !!!]"))
     #expect(Pseudolocalization.apply(toRuns: []) == [])
-    // A placeholder may begin in one run and end in the next.
+    // A placeholder may start in one run and end in the next.
     #expect(Pseudolocalization.apply(toRuns: ["{na", "me} x"])[0].hasSuffix("{na"))
   }
 
@@ -90,7 +90,7 @@ private func pseudo(_ text: String) -> String { Pseudolocalization.apply(to: tex
     for weight in [Font.Weight.regular, .bold] {
       let typeface = FontLibrary.embedded.resolve(.systemFont(ofSize: 17, weight: weight)).typeface
       let shown = Pseudolocalization.apply(to: alphabet) { typeface.glyph(for: $0) != nil }
-      // All 52, and none of them left to Latin-1.
+      // All 52, and none from Latin-1.
       #expect(shown == Pseudolocalization.apply(to: alphabet) { _ in true })
       #expect(shown.unicodeScalars.count { $0.value >= 0x100 } >= 52)
       #expect(TextLayout(shown, font: .systemFont(ofSize: 17, weight: weight), scale: 1).missingCharacters == [])

@@ -1,4 +1,4 @@
-/// A font with a shaper whose every number can be worked out in the head, for what outline fonts do to a line.
+/// A font with a shaper, simple enough to compute by hand, to test how outline fonts affect lines.
 import LikenessDisplayList
 import LikenessGraphics
 
@@ -43,31 +43,31 @@ struct ShapingFont: Typeface {
       if scalar == "f", next == "i", !isLast, run.allowsLigatures { (glyph.id, glyph.advance) = (1, 960) }
       if !isLast, scalar == "a" && next == "v" || scalar == "v" && next == "a" { glyph.advance -= 128 }
       if glyph.id > 1000, let next, self.glyph(for: next) ?? 0 > 1000 { glyph.id += 100_000 }
-      // As shapers do: a space without width.
+      // Like real shapers: a zero-width space.
       if scalar.drawsNothing { (glyph.id, glyph.advance) = (32, 0) }
       glyphs.append(glyph)
     }
     return run.direction == .rightToLeft ? glyphs.reversed() : glyphs
   }
 
-  /// The font, with the test font of plain glyphs to fall back to for capitals.
+  /// The font, with the test font of plain glyphs as the fallback for capitals.
   static let font = Font(family: "Shaping", size: 10)
   static var library: FontLibrary {
     FontLibrary(families: [FontFamily(name: "Shaping", members: [.init(weight: .regular, typeface: ShapingFont())])])
   }
 }
 
-/// A text set in so many pixels of the shaping font.
+/// A text laid out in a width in pixels, in the shaping font.
 func shape(_ text: String, pixels: Double?, _ options: TextOptions = TextOptions()) -> TextLayout {
   TextLayout(text, font: ShapingFont.font, scale: 1, width: pixels, options: options, fonts: ShapingFont.library)
 }
 
 extension TextLine {
-  /// The glyphs from left to right, and where each stands from the left edge, in pixels.
+  /// The glyphs from left to right, with their positions from the left edge, in pixels.
   var glyphs: [(id: UInt32, x: Double)] {
     runs.flatMap { placed in placed.run.glyphs.map { ($0.id, (placed.x + $0.x).pixels) } }.sorted { $0.1 < $1.1 }
   }
 
-  /// The glyphs as characters where they are some.
+  /// The glyphs as characters, if they are characters.
   var letters: String { String(String.UnicodeScalarView(glyphs.compactMap { Unicode.Scalar($0.id) })) }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LikenessText
 
-/// What a font with a shaper does to lines. See ``ShapingFont`` for its numbers.
+/// How a font with a shaper affects lines. See ``ShapingFont`` for its numbers.
 @Suite struct ShapingTests {
   @Test func ligaturesAndKerningMoveThePen() {
     let line = shape("fix avav", pixels: nil).lines[0]
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func truncatedTextIsShapedByItself() {
-    // `avf` without the ligature that follows and three dots: 28 + 30.
+    // `avf` without the following ligature, and three dots: 28 + 30.
     let layout = shape("avfixxxx", pixels: 58, TextOptions(numberOfLines: 1))
     #expect(layout.lines[0].glyphs.map(\.id) == [97, 118, 102, 46, 46, 46])
     #expect(layout.width == Fixed(58))
@@ -43,7 +43,7 @@ import Testing
     #expect(line.width == Fixed(rounding: 21.5))
   }
 
-  /// Alef after beh, from right to left: what joins is not torn apart, and what stands beside it is spaced as ever.
+  /// Alef after beh, from right to left: joined letters are not separated, and text beside them is spaced as usual.
   @Test func lettersThatJoinAreNotSpaced() {
     let spaced = TextOptions(letterSpacing: 6)
     let line = shape("\u{628}\u{62A}\u{627}", pixels: nil, spaced)
@@ -53,7 +53,7 @@ import Testing
     // 16 and 10, and nothing after the last.
     #expect(shape("a\u{627}", pixels: nil, spaced).width == Fixed(26))
     #expect(shape("\u{627}a", pixels: nil, spaced).width == Fixed(20))
-    // Where a line's end cuts the word its parts are no wider.
+    // Parts of a word that is broken across lines are not wider.
     #expect(shape("\u{628}\u{62A}\u{627}", pixels: 20, spaced).lines.map(\.width) == [Fixed(20), Fixed(10)])
     #expect(shape("\u{628}\u{62A}\u{627}", pixels: nil).warnings == [])
     #expect(shape("ab", pixels: nil, spaced).warnings == [])
@@ -64,11 +64,11 @@ import Testing
     let line = shape("\u{628}\u{62A}\u{627}", pixels: nil, options).lines[0]
     #expect(line.glyphs.map(\.x) == [0, 10, 20])
     #expect(line.width == Fixed(30))
-    // Latin beside it is spaced: from right to left the a is at the left, and nothing is added at the end of the line.
+    // Latin beside it is spaced: from right to left, the a is at the left, and nothing is added at the end of the line.
     let mixed = shape("ab \u{628}\u{62A}", pixels: nil, options).lines[0]
     #expect(mixed.glyphs.map(\.x) == [0, 16, 32, 48, 58])
     #expect(mixed.width == Fixed(68))
-    // Broken and measured by itself it is as wide, and a line of just that width holds it.
+    // Broken and measured separately, it has the same width, and a line of exactly that width holds it.
     #expect(shape("\u{628}\u{62A}\u{627}", pixels: 20, options).lines.map(\.width) == [Fixed(20), Fixed(10)])
   }
 
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func aCharacterOfAnotherFontStandsBetweenTheRuns() {
-    // Capitals are in the embedded typeface only, which stands on whole pixels.
+    // Only the embedded typeface has capitals, and it is placed on whole pixels.
     let line = shape("aVa", pixels: nil, TextOptions(letterSpacing: 0)).lines[0]
     #expect(line.runs.map(\.run.font.name) == ["Shaping", "Likeness Sans Regular", "Shaping"])
     #expect(line.runs[1].x.raw % 64 == 0)
@@ -103,7 +103,7 @@ import Testing
 
   @Test func aSoftHyphenShowsAtTheEndOfALine() throws {
     #expect(shape("ab\u{AD}cd", pixels: 30).lines.map { $0.letters.filter { $0 != " " } } == ["ab-", "cd"])
-    // Without room for the hyphen the line may not end there.
+    // Without space for the hyphen, the line must not end there.
     #expect(try set("ab\u{AD}cd", columns: 2).lines.map(\.letters) == ["ab", "cd"])
     #expect(try set("ab\u{AD}cd", columns: 3).lines.map(\.letters) == ["ab-", "cd"])
     #expect(try set("ab\u{AD}cd", columns: 4).lines.map(\.letters) == ["abcd"])

@@ -1,4 +1,4 @@
-/// A font whose every number can be worked out in the head: each character is 10 pixels wide at 10 pixels to the em.
+/// A font that is simple to compute by hand: each character is 10 pixels wide at 10 pixels per em.
 import LikenessDigest
 import LikenessDisplayList
 import LikenessGraphics
@@ -33,7 +33,7 @@ struct TestTypeface: Typeface {
 
   func glyph(for scalar: Unicode.Scalar) -> UInt32? { scalars.contains(scalar.value) ? scalar.value : nil }
 
-  /// The em; the combining acute takes no room.
+  /// The em; the combining acute has no width.
   func advance(of glyph: UInt32, size: Fixed) -> Fixed { glyph == 0x301 ? .zero : Fixed((size + Fixed(raw: 32)).floor) }
 
   func shape(of glyph: UInt32, size: Fixed) -> GlyphShape {
@@ -45,7 +45,7 @@ struct TestTypeface: Typeface {
   }
 }
 
-/// A text set in so many columns of the test font.
+/// A text laid out in a number of columns of the test font.
 func set(
   _ text: String, columns: Double?, _ options: TextOptions = TextOptions(), height: Double? = nil, scale: Scale = 1,
   hasEllipsis: Bool = true
@@ -61,7 +61,7 @@ extension TextLayout {
 }
 
 extension GlyphMask {
-  /// One character a pixel: `.` under 64, `-` under 128, `+` under 192, `#` above.
+  /// One character per pixel: `.` under 64, `-` under 128, `+` under 192, `#` above.
   var ascii: String {
     (0..<height).map { y in
       String((0..<width).map { x in Array(".-+#")[Int(coverage[y * width + x]) / 64] })

@@ -8,7 +8,7 @@ import Testing
 @Suite struct TextLayoutTests {
   @Test(
     arguments: [
-      // What is shown, and how many of the ten letters are not. The ink of a letter is its first pixel, so that half of one shows all of it.
+      // The shown text, and how many of the ten letters are hidden. A letter's ink is its first pixel, so half of a letter shows all of it.
       (.byTruncatingTail, 5.0, "abcd…", 6), (.byTruncatingHead, 5, "…ghij", 6), (.byTruncatingMiddle, 5, "ab…ij", 6),
       (.byClipping, 4.5, "abcdefghij", 5), (.byClipping, 10, "abcdefghij", 0), (.byCharWrapping, 4, "abcd", 6),
       (.byTruncatingHead, 10, "abcdefghij", 0),
@@ -21,13 +21,13 @@ import Testing
   }
 
   @Test func hiddenLinesAndTheSpacesBeforeThemCount() throws {
-    // Of "ab cd\nef" the first line shows "ab"; a space, two letters, the line end and two letters are left.
+    // Of "ab cd\nef", the first line shows "ab". A space, two letters, the line end and two letters remain.
     let layout = try set("ab cd\nef", columns: 2, TextOptions(lineBreakMode: .byWordWrapping, numberOfLines: 1))
     #expect(layout.shown == ["ab"] && layout.hiddenCharacterCount == 6)
   }
 
   @Test func lineThatEndsInAWordOfThaiIsTold() throws {
-    // No font has the letters, whose boxes are about 10 pixels wide: of six letters a line of 35 pixels breaks the word.
+    // No font has these letters, whose boxes are about 10 pixels wide: a line of 35 pixels breaks the word of six letters.
     let options = TextOptions(lineBreakMode: .byWordWrapping)
     #expect(try set("กขคงจฉ", columns: 3.5, options).warnings.contains(.brokenWords(["Thai"])))
     func isTold(_ text: String, _ mode: LineBreakMode = .byWordWrapping) throws -> Bool {
@@ -62,10 +62,10 @@ import Testing
       ("abcdefgh", 3, ["abc", "def", "gh"]),
       ("a bcdefgh", 3, ["a", "bcd", "efg", "h"]),
       ("abcdefgh ij", 3, ["abc", "def", "gh", "ij"]),
-      // No room at all still makes progress.
+      // Even without any room, layout makes progress.
       ("abc", 0, ["a", "b", "c"]),
       ("a b", 0, ["a", "b"]),
-      // Newlines of all kinds.
+      // All kinds of newlines.
       ("a\nb", 5, ["a", "b"]),
       ("a\r\nb", 5, ["a", "b"]),
       ("a\u{2028}b\u{2029}c", 5, ["a", "b", "c"]),
@@ -73,7 +73,7 @@ import Testing
       ("a\n", 5, ["a"]),
       ("\n", 5, [""]),
       ("ab \n cd", 5, ["ab", " cd"]),
-      // Hyphens: inside words only, and not before digits or other hyphens.
+      // Hyphens: only inside words, and not before digits or other hyphens.
       ("well-known", 7, ["well-", "known"]),
       ("ab -cdefg", 5, ["ab", "-cdef", "g"]),
       ("abc-12345", 6, ["abc-12", "345"]),
@@ -81,9 +81,9 @@ import Testing
       // No-break space.
       ("ab\u{A0}cd ef", 6, ["ab\u{A0}cd", "ef"]),
       ("x ab\u{A0}cd", 6, ["x", "ab\u{A0}cd"]),
-      // A space without width is a place to break, and not drawn.
+      // A zero-width space allows a break and is not drawn.
       ("abcd\u{200B}efgh", 5, ["abcd\u{200B}", "efgh"]),
-      // A letter with its mark apart is never split.
+      // A letter and its combining mark are never separated.
       ("abe\u{301}d", 3, ["abe\u{301}", "d"]),
     ] as [(String, Double, [String])])
   func linesBreakWhereTheyMay(text: String, columns: Double, lines: [String]) throws {
@@ -98,7 +98,7 @@ import Testing
   @Test func aLineTakesJustTheRoomItNeeds() throws {
     #expect(try set("ab cd", columns: 5).shown == ["ab cd"])
     #expect(try set("ab cd", columns: 4.99).shown == ["ab", "cd"])
-    // An error of adding up points does not break a line.
+    // A rounding error in the sum of points does not break a line.
     #expect(try set("ab cd", columns: 5 - 1e-12).shown == ["ab cd"])
     #expect(try set("ab cd", columns: nil).shown == ["ab cd"])
     #expect(try set("ab cd", columns: .infinity).shown == ["ab cd"])
@@ -151,7 +151,7 @@ import Testing
     #expect(layout.lines.last?.isTruncated == shown.last?.contains("…"))
   }
 
-  /// A letter of the test font has its ink in the first of its ten pixels, so one that begins at the edge of the room is hidden.
+  /// A letter of the test font has its ink in the first of its ten pixels, so a letter that begins at the room's edge is hidden.
   @Test(
     arguments: [
       // mode, lines, text, columns, hidden
@@ -170,7 +170,7 @@ import Testing
       (.byClipping, 2, "ab cd ef ghi", 5, 1),
       (.byClipping, 1, "ab\ncd", 5, 3),
       (.byClipping, 1, "ab cdef\ncd", 5, 5),
-      // The mark is of the letter that it stands on.
+      // The mark belongs to the letter below it.
       (.byTruncatingTail, 1, "abe\u{301}e\u{301}d", 4, 2),
     ] as [(LineBreakMode, Int, String, Double, Int)])
   func whatDoesNotShowIsCounted(mode: LineBreakMode, lines: Int, text: String, columns: Double, hidden: Int) throws {
@@ -215,7 +215,7 @@ import Testing
       (.natural, .leftToRight, [0, 0]), (.natural, .rightToLeft, [15, 55]), (.justified, .leftToRight, [0, 0]),
     ] as [(TextAlignment, LayoutDirection, [Int])])
   func linesStandWhereTheAlignmentSays(alignment: TextAlignment, direction: LayoutDirection, offsets: [Int]) throws {
-    // 65 pixels of room; the lines are 50 and 10 pixels wide, and half of 15 is cut off to whole pixels.
+    // 65 pixels of room. The lines are 50 and 10 pixels wide, and half of 15 is truncated to whole pixels.
     let layout = try set("ab cd e", columns: 6.5, TextOptions(alignment: alignment, direction: direction))
     #expect(layout.shown == ["ab cd", "e"])
     #expect(layout.lines.map(\.x) == offsets.map { Fixed($0) })
@@ -234,7 +234,7 @@ import Testing
   }
 
   @Test func noBreakSpacesAreWidenedLikeOthers() throws {
-    // As above; a no-break space has no glyph in a font that lacks it.
+    // As above; a font that lacks a no-break space has no glyph for it.
     let layout = try set("ab\u{A0}c de fgh", columns: 7.5, TextOptions(alignment: .justified))
     #expect(layout.lines[0].runs.flatMap { run in run.run.glyphs.map { run.x + $0.x } } == [0, 10, 32, 42, 55, 65].map { Fixed($0) })
   }
@@ -260,7 +260,7 @@ import Testing
     #expect(try set("abcdef", columns: 3.4, TextOptions(numberOfLines: 1, letterSpacing: 2)).shown == ["ab…"])
     // Negative spacing never moves the pen back.
     #expect(try set("abc", columns: nil, TextOptions(letterSpacing: -50)).width == .zero)
-    // Fractions go to whole pixels: 0.4 to 0, 0.5 to 1.
+    // Fractions are rounded to whole pixels: 0.4 to 0, 0.5 to 1.
     #expect(try set("ab", columns: nil, TextOptions(letterSpacing: 0.4)).width == Fixed(20))
     #expect(try set("ab", columns: nil, TextOptions(letterSpacing: 0.5)).width == Fixed(21))
   }
@@ -321,7 +321,7 @@ import Testing
 
   @Test func lettersWithMarksApartAreComposedWhereTheFontHasThem() throws {
     #expect(try set("e\u{301}", columns: nil).lines[0].runs[0].run.glyphs.map(\.id) == [0xE9])
-    // No composed form: the mark stands at the letter's end.
+    // There is no composed form: the mark is at the letter's end.
     #expect(
       try set("q\u{301}", columns: nil).lines[0].runs[0].run.glyphs == [
         PositionedGlyph(id: 113, x: .zero), PositionedGlyph(id: 0x301, x: Fixed(10)),

@@ -3,13 +3,13 @@ import Testing
 
 @testable import LikenessUnicode
 
-/// Unicode's own tests, of the version that the tables are made from, where the machine has them: Debian's package unicode-data.
+/// Unicode's own tests, in the version of the tables, if Debian's package unicode-data is installed.
 @Suite struct UnicodeDataTests {
   static let folder = ProcessInfo.processInfo.environment["UNICODE_DATA"] ?? "/usr/share/unicode"
   static let isThere = (try? lines("auxiliary/LineBreakTest.txt", withComments: true).first) == "# LineBreakTest-15.0.0.txt"
   static let reason: Comment = "the Unicode Character Database 15.0.0 is not on this machine; on Debian 12 tools/setup --checks installs it"
 
-  /// Elsewhere the tests below are skipped by name; there they must run.
+  /// Elsewhere the tests below are skipped by name; on Debian's CI they must run.
   @Test func continuousIntegrationOnDebian12HasTheFiles() {
     let system = (try? String(contentsOfFile: "/etc/os-release", encoding: .utf8))?.split(separator: "\n") ?? []
     let isDebian12 = system.contains("ID=debian") && system.contains("VERSION_ID=\"12\"")
@@ -54,7 +54,7 @@ import Testing
     #expect(failures.prefix(5) == [])
   }
 
-  /// Every seventh line, which is enough to meet each rule many times and leaves a debug build some time for other tests.
+  /// Every seventh line: enough to cover each rule many times, while a debug build stays fast.
   @Test(.enabled(if: isThere, reason)) func linesOfBidiTestHaveTheLevelsTheySay() throws {
     var failures: [String] = []
     var levels = ""
@@ -90,7 +90,7 @@ import Testing
   }
 
   private static func scalar(_ hex: Substring) throws -> Unicode.Scalar {
-    // Surrogates, which no text of Swift holds, stand for letters.
+    // Letters replace surrogates, which Swift text can't contain.
     Unicode.Scalar(try #require(UInt32(hex, radix: 16))) ?? "a"
   }
 
@@ -100,7 +100,7 @@ import Testing
   }
 }
 
-/// Examples of the same rules for machines without the files; worked out by hand from the annexes.
+/// Examples of the same rules for machines without the files, worked out by hand from the annexes.
 @Suite struct UnicodeRuleTests {
   @Test(
     arguments: [
@@ -133,7 +133,7 @@ import Testing
     #expect(found == lengths)
   }
 
-  /// Capitals stand for Hebrew, as in the annex: the order in which a line shows them.
+  /// Capitals represent Hebrew, as in the annex: the order in which a line shows them.
   @Test(
     arguments: [
       ("car is THE CAR in arabic", nil, "car is RAC EHT in arabic"),

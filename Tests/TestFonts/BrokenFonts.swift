@@ -1,13 +1,13 @@
-/// Fonts broken in the ways in which files break, made from sound ones, and all that can be done with such a font.
+/// Fonts that are broken as files break, made from valid ones, and every use of such a font.
 import LikenessDisplayList
 import LikenessDrawing
 import LikenessFonts
 import LikenessGraphics
 import LikenessText
 
-/// What the tests and the run under the address sanitizer have in common.
+/// Shared by the tests and the run under the address sanitizer.
 package enum BrokenFonts {
-  /// Sound fonts made byte by byte: of every format, with one face and several, plain and variable.
+  /// Valid fonts made byte by byte: of every format, with one face and several, plain and variable.
   package static let handmade: [(kind: String, bytes: [UInt8])] = [
     ("plain", TestFontFile().bytes), ("variable", TestFontFile(isVariable: true).bytes),
     ("collection", TestFontFile.collection([TestFontFile(), TestFontFile(isVariable: true)])), ("bdf", StrikeFont.bdf),
@@ -16,12 +16,12 @@ package enum BrokenFonts {
 
   // MARK: Ways to break
 
-  /// The font cut off at every 64th byte.
+  /// The font truncated at every 64th byte.
   package static func truncated(_ bytes: [UInt8]) -> [Lazily] {
     stride(from: 0, to: bytes.count, by: 64).map { count in Lazily { Array(bytes.prefix(count)) } }
   }
 
-  /// The font with one to four bits flipped, so many times; half of them among its first bytes, where the tables are listed.
+  /// The font with one to four flipped bits, `count` times. Half of the bits are among the first bytes, which list the tables.
   package static func flipped(_ bytes: [UInt8], rounds: Int) -> [Lazily] {
     var state: UInt64 = 20_260_101
     func next(_ count: Int) -> Int {
@@ -39,11 +39,11 @@ package enum BrokenFonts {
     }
   }
 
-  /// The font with each of its tables in the place of each other one, and with each emptied; nothing where the file is no single TrueType or OpenType font.
+  /// The font with each table replaced by each other one, and with each emptied. Empty if the file is not a single TrueType or OpenType font.
   package static func swapped(_ bytes: [UInt8]) -> [Lazily] {
     guard bytes.count >= 12, bytes.starts(with: [0, 1, 0, 0]) || bytes.starts(with: "OTTO".utf8) else { return [] }
     let count = min(Int(bytes[4]) << 8 | Int(bytes[5]), (bytes.count - 12) / 16)
-    // An entry of the directory: the name, a checksum, and eight bytes for where the table is and how long.
+    // A directory entry: the name, a checksum, and eight bytes for the table's offset and length.
     @Sendable func place(_ entry: Int) -> Range<Int> { 12 + entry * 16 + 8..<12 + entry * 16 + 16 }
     return (0..<count).flatMap { entry in
       (0..<count).map { other in
@@ -60,7 +60,7 @@ package enum BrokenFonts {
     }
   }
 
-  /// The font made by hand with every table replaced by nonsense: nothing, too little, zeros, ones, text.
+  /// The handmade font with every table replaced by nonsense: empty, too short, zeros, ones, text.
   package static func nonsense() -> [Lazily] {
     ["OS/2", "cmap", "fvar", "glyf", "gvar", "head", "hhea", "hmtx", "loca", "maxp", "name", "post", "GSUB", "GPOS", "GDEF", "kern"]
       .flatMap { tag in
@@ -71,17 +71,17 @@ package enum BrokenFonts {
       }
   }
 
-  /// Units per em that no font may have.
+  /// Invalid numbers of units per em.
   package static let badUnitsPerEm = [0, 1, 15, 16_385, 65_535]
 
-  /// A glyph that is made of another, which is made of the first.
+  /// A glyph composed of another, which is composed of the first.
   package static var endless: [UInt8] {
     var font = TestFontFile()
     font.glyphs[2] = TestFontFile.Glyph(advance: 600, components: [(3, 0, 0), (4, 5, 5)])
     return font.bytes
   }
 
-  /// Glyphs that each hold the one before twice: 2^levels copies of a leaf, which is an empty glyph (1) or one with points (4).
+  /// Glyphs that each contain the previous one twice: 2^levels copies of a leaf, which is an empty glyph (1) or one with points (4).
   package static func doubling(levels: Int, leaf: Int) -> [UInt8] {
     var font = TestFontFile()
     font.glyphs += (0..<levels).map { level in
@@ -91,15 +91,15 @@ package enum BrokenFonts {
     return font.bytes
   }
 
-  /// A file that is made when it is its turn: there may be thousands, of a megabyte each.
+  /// A file that is created on demand, because there may be thousands of a megabyte each.
   package struct Lazily: Sendable {
     package let bytes: @Sendable () -> [UInt8]
     init(_ bytes: @escaping @Sendable () -> [UInt8]) { self.bytes = bytes }
   }
 
-  // MARK: All that can be done
+  // MARK: Every use
 
-  /// Does all with a file that can be done: each face and instance opened, measured, shaped and drawn. Returns the first error, if it has one.
+  /// Uses a file in every way: opens, measures, shapes and draws each face and instance. Returns the first error.
   @discardableResult package static func use(_ bytes: [UInt8]) -> FontFileError? {
     do throws(FontFileError) {
       let file = try FontFile(bytes, name: "broken")
@@ -117,7 +117,7 @@ package enum BrokenFonts {
     }
   }
 
-  /// Latin with a ligature, a pair to kern and a mark, Arabic that joins, Devanagari that reorders, and a letter that hardly a font has.
+  /// Latin with a ligature, a kerning pair and a mark, Arabic that joins, Devanagari that reorders, and a letter that few fonts have.
   private static let samples = [(text: "AB Hfix\u{301}𝒳", script: "Latn"), ("السَّلام", "Arab"), ("क्षि", "Deva")]
 
   private static func draw(_ typeface: any Typeface) {

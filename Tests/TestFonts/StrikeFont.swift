@@ -1,4 +1,4 @@
-/// A bitmap font of two letters in both formats: an A of 3 by 5 and an x of 3 by 3 pixels in cells of 4 by 8, descending by 2.
+/// A bitmap font of two letters in both formats: an A of 3 by 5 and an x of 3 by 3 pixels in cells of 4 by 8, with a descent of 2.
 package enum StrikeFont {
   package static let bdf = Array(
     """

@@ -1,6 +1,6 @@
-/// Font files made byte by byte, so that tests need no font and know everything that is in one.
+/// Font files made byte by byte, so tests need no installed font and know every value.
 
-/// A TrueType font in the making. The characters A, B, H, x and space have glyphs; see ``glyphs``.
+/// A TrueType font under construction. The characters A, B, H, x and space have glyphs; see ``glyphs``.
 package struct TestFontFile: Sendable {
   package var unitsPerEm: Int
   package var family: String
@@ -13,16 +13,16 @@ package struct TestFontFile: Sendable {
   package var typoAscender = 750
   package var typoDescender = -250
   package var typoLineGap = 100
-  /// The line through the letters; zeros say nothing about it.
+  /// The strikethrough; zeros leave it unspecified.
   package var strikeout = (thickness: 0, top: 0)
   package var usesTypoMetrics: Bool
-  /// Weights from 400 to 900 in place of one, and the instances Bold and Black; the H is 200 units wider at the heavy end.
+  /// Weights from 400 to 900 instead of one, and the instances Bold and Black. The H is 200 units wider at the heavy end.
   package var isVariable: Bool
-  /// Replaces the content of tables when the file is put together.
+  /// Replaces the content of tables when the file is assembled.
   package var replaced: [String: [UInt8]]
   package var glyphs = Self.standardGlyphs
 
-  /// A glyph in font units: contours of points with a mark for those on the line, or copies of others at offsets.
+  /// A glyph in font units: contours of points, marked if they are on the curve, or copies of others at offsets.
   package struct Glyph: Sendable {
     package var advance: Int
     package var contours: [[(x: Int, y: Int, isOn: Bool)]]
@@ -51,7 +51,7 @@ package struct TestFontFile: Sendable {
     self.replaced = replaced
   }
 
-  /// 0: a box for what is missing; 1: space; 2: A, a triangle; 3: B, two A side by side; 4: H, a rect; 5: x, bounded by quadratic curves.
+  /// 0: a box for missing characters; 1: space; 2: A, a triangle; 3: B, two A side by side; 4: H, a rectangle; 5: x, with quadratic curves.
   package static let standardGlyphs = [
     Glyph(advance: 500, contours: [rect(50, 0, 450, 700)]),
     Glyph(advance: 250),
@@ -73,7 +73,7 @@ package struct TestFontFile: Sendable {
     [(left, bottom, true), (left, top, true), (right, top, true), (right, bottom, true)]
   }
 
-  /// The characters and the numbers of their glyphs.
+  /// The characters with their glyph numbers.
   package static let characters: [(UInt32, Int)] = [(0x20, 1), (0x41, 2), (0x42, 3), (0x48, 4), (0x78, 5)]
 
   /// The file.
@@ -120,7 +120,7 @@ package struct TestFontFile: Sendable {
     return tables.sorted { $0.tag < $1.tag }
   }
 
-  /// The table that tells how to underline, without names of glyphs.
+  /// The table of underline metrics, without glyph names.
   package static func post(underlineTop: Int, thickness: Int) -> [UInt8] {
     u32(0x30000) + u32(0) + u16(underlineTop) + u16(thickness) + u32(0) + [UInt8](repeating: 0, count: 16)
   }
@@ -130,7 +130,7 @@ package struct TestFontFile: Sendable {
     if !glyph.components.isEmpty {
       var bytes = u16(-1) + u16(0) + u16(0) + u16(0) + u16(0)
       for (place, part) in glyph.components.enumerated() {
-        // Offsets as words, and whether more follow.
+        // Offsets as words, and whether more components follow.
         let flags = 0x3 | (place < glyph.components.count - 1 ? 0x20 : 0)
         bytes += u16(flags) + u16(part.glyph) + u16(part.x) + u16(part.y)
       }
@@ -173,7 +173,7 @@ package struct TestFontFile: Sendable {
     bytes += Self.u16(strikeout.thickness) + Self.u16(strikeout.top) + [UInt8](repeating: 0, count: 32)
     bytes += Self.u16(0x40 | (usesTypoMetrics ? 0x80 : 0)) + Self.u16(0x20) + Self.u16(0x78)
     bytes += Self.u16(typoAscender) + Self.u16(typoDescender) + Self.u16(typoLineGap) + Self.u16(900) + Self.u16(300)
-    // The heights of small letters and capitals are not said.
+    // The x-height and cap height are unspecified.
     return bytes + [UInt8](repeating: 0, count: 8) + Self.u16(0) + Self.u16(0) + Self.u16(0) + Self.u16(0x20) + Self.u16(1)
   }
 
@@ -201,12 +201,12 @@ package struct TestFontFile: Sendable {
     func fixed(_ value: Int) -> [UInt8] { Self.u32(value << 16) }
     var bytes = Self.u32(0x10000) + Self.u16(16) + Self.u16(2) + Self.u16(1) + Self.u16(20) + Self.u16(2) + Self.u16(10)
     bytes += Array("wght".utf8) + fixed(400) + fixed(400) + fixed(900) + Self.u16(0) + Self.u16(256)
-    // Bold has no PostScript name of its own, Black has.
+    // Bold has no PostScript name, but Black has.
     return bytes + Self.u16(257) + Self.u16(0) + fixed(700) + Self.u16(0xFFFF) + Self.u16(258) + Self.u16(0) + fixed(900) + Self.u16(259)
   }
 
   private var gvar: [UInt8] {
-    // All points: four of the H, then the four that stand for its sides; right edge and advance move by 200 where the axis is at its end.
+    // All points: four of the H, then the four phantom points. The right edge and the advance move by 200 at the end of the axis.
     let deltas: [UInt8] = [0x00] + [0x81] + [0x41] + Self.u16(200) + Self.u16(200) + [0x80] + [0x40] + Self.u16(200) + [0x81] + [0x87]
     let header = Self.u16(1) + Self.u16(10) + Self.u16(deltas.count) + Self.u16(0xA000) + Self.u16(0x4000)
     let data = header + deltas + ((header + deltas).count % 2 == 1 ? [0] : [])
