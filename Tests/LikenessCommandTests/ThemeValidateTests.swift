@@ -72,7 +72,7 @@ private func validate(_ arguments: String...) async -> Spoken { await run(RedToo
     #expect(
       spoken.messages == [
         "\(none): the file can't be read: file not found; check the path",
-        "\(sandbox.path): the file can't be read: this is a folder; name a file in it",
+        "\(sandbox.path): the file can't be read: this is a folder; give the path of a file",
       ])
     #expect(spoken.results.last == "4 files: 2 with problems, 2 unreadable")
     #expect(await validate(empty).status == .differences)
@@ -109,7 +109,7 @@ private func validate(_ arguments: String...) async -> Spoken { await run(RedToo
     let spoken = await validate(file)
     #expect(spoken.status == .differences)
     #expect(spoken.results.count == 1001)
-    #expect(spoken.results.last == "\(file): and 200 more problems; correct these first and check again")
+    #expect(spoken.results.last == "\(file): and 200 more problems; fix these first, then check again")
     let files = try await validate("--json", file).json()["files"] as? [[String: Any]]
     #expect(files?.first?["moreProblems"] as? Int == 200)
   }

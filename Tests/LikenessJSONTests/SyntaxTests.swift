@@ -1,9 +1,9 @@
-/// Syntax: what is read, what is refused, and the place that each error is given.
+/// Syntax: valid and invalid texts, and the location of each error.
 import Foundation
 import LikenessJSON
 import Testing
 
-/// The problems of a text, one a line, without the file.
+/// The problems of a text, one per line, without the file.
 private func problems(_ text: String, _ options: JSONOptions = .strict) -> [String] {
   JSONDocument(text, file: "f", options: options).problems.list.map { String($0.description.dropFirst(2)) }
 }
@@ -112,7 +112,7 @@ private func value(_ text: String, _ options: JSONOptions = .strict) -> JSONValu
     #expect(object.duplicates.map(\.first.location) == [JSONLocation(line: 1, column: 2)])
   }
 
-  /// Each malformed text and every error in it, with places counted by hand.
+  /// Every error in malformed texts, with locations counted by hand.
   static let malformed: [(String, [String])] = [
     ("", ["1:1: the file is empty; expected a JSON value, such as {}"]),
     ("  \n ", ["2:2: the file is empty; expected a JSON value, such as {}"]),
@@ -210,7 +210,7 @@ private func value(_ text: String, _ options: JSONOptions = .strict) -> JSONValu
     #expect(JSONDocument(right, file: "f").root != nil)
   }
 
-  /// 512 KiB is what a thread other than the first has on macOS, the smallest stack that a reading has to do with.
+  /// macOS gives secondary threads 512 KiB, the smallest stack that a reader runs on.
   @Test func theDeepestTextFitsASmallStack() async {
     let deepest = [
       String(repeating: "[", count: 128) + String(repeating: "]", count: 128),
@@ -249,7 +249,7 @@ private func value(_ text: String, _ options: JSONOptions = .strict) -> JSONValu
     let document = JSONDocument("[" + String(repeating: ",", count: 100_000) + "]", file: "f")
     #expect(document.problems.list.count == ProblemLog.limit)
     #expect(document.problems.omitted == 99_000)
-    #expect(document.problems.description.hasSuffix("\nand 99000 more; correct these first and check again"))
+    #expect(document.problems.description.hasSuffix("\nand 99000 more; fix these first, then check again"))
   }
 
   @Test func everyPrefixAndEveryChangedByteOfATextIsReadWithoutACrash() {

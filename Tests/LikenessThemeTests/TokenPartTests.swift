@@ -1,4 +1,4 @@
-/// Colors and shadows inside tokens that are given by name: they stay names wherever a theme is written.
+/// Colors and shadows that tokens refer to by name: they stay names wherever a theme is written.
 import Foundation
 import LikenessGraphics
 import LikenessJSON
@@ -49,7 +49,7 @@ private let text = """
 
 private func named() throws -> Theme { try Theme(json: text, file: "f") }
 
-/// A text without its layout, which two writers need not share.
+/// A text without whitespace, which two writers may lay out differently.
 private func value(_ text: String) throws -> JSONValue { try #require(JSONDocument(text, file: "f").root?.value) }
 
 @Suite struct TokenPartTests {
@@ -111,7 +111,7 @@ private func value(_ text: String) throws -> JSONValue { try #require(JSONDocume
     }
   }
 
-  /// Gives the first color inside every token by the name of some color, and every second font's shadow by that of a shadow.
+  /// Replaces the first color inside every token by the name of some color, and every second font's shadow by the name of a shadow.
   private func nameParts(of theme: inout Theme) -> [(TokenID, TokenPart)] {
     var parts: [(TokenID, TokenPart)] = []
     for (index, name) in theme.colors.names.enumerated() {
@@ -149,7 +149,7 @@ private func value(_ text: String) throws -> JSONValue { try #require(JSONDocume
     #expect(swift.contains("GradientToken.Stop(color: Colors.brandPrimary, position: 1)"))
   }
 
-  /// A dark sibling changes a color, and with it all that names it: nothing else has to be written.
+  /// A dark sibling changes a color, and with it every token that refers to it. Nothing else has to be written.
   @Test func aShadowThatNamesAColourFollowsItIntoTheDark() throws {
     let light = try Theme(json: ##"{"colors": {"ink": "#000"}, "shadows": {"s": {"color": "ink"}}}"##, file: "f")
     let dark = try Theme(json: ##"{"colors": {"ink": "#FFF"}, "shadows": {"s": {"color": "ink"}}}"##, file: "f")
@@ -198,7 +198,7 @@ private func value(_ text: String) throws -> JSONValue { try #require(JSONDocume
         "1:12: colors: expected an object, found the number 5"
       ])
     #expect(bad?.list.first?.file.hasSuffix("/Themes/bad.json") == true)
-    // Beside the folder there is none.
+    // There is none beside the folder.
     let missing = manager.load(resource: "light", in: bundle).problems?.description ?? ""
     #expect(missing.hasPrefix("light: the bundle "))
     #expect(
@@ -208,7 +208,7 @@ private func value(_ text: String) throws -> JSONValue { try #require(JSONDocume
   }
 
   @Test func aFolderAndAFileThatIsNotThereAreNamed() {
-    for (path, cause) in [("/", "this is a folder; name a file in it"), ("/nonexistent", "file not found; check the path")] {
+    for (path, cause) in [("/", "this is a folder; give the path of a file"), ("/nonexistent", "file not found; check the path")] {
       #expect {
         try Theme(contentsOfFile: path)
       } throws: { error in

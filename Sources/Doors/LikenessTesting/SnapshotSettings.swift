@@ -14,7 +14,7 @@ import Likeness
 ///   - strictText: The problems of text that fail a check, such as a character that no font covers. Default: none; nil keeps the outer setting.
 ///   - expecting: The expected changes, in the words of a failure: `["token primary", "Card/title padding 12 → 16"]`. A snapshot passes if they explain its
 ///     difference completely, and stays pending. A change that no snapshot of the operation shows is a failure. nil keeps the outer setting.
-///   - fileID: The module and file of the call. Default: where it stands.
+///   - fileID: The module and file of the call. Default: the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line of the call.
 ///   - column: The column of the call.

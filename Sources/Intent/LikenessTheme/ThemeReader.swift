@@ -14,7 +14,7 @@ extension Theme {
   ///   "colors": {
   ///     "primary": { "r": 51, "g": 51, "b": 153, "a": 1 },  // r, g, b 0…255; a 0…1, by default 1
   ///     "accent": "#B3267A",                                // #RGB, #RGBA, #RRGGBB, #RRGGBBAA
-  ///     "link": "primary"                                   // another name of a token
+  ///     "link": "primary"                                   // the name of another token
   ///   },
   ///   "fonts": {
   ///     "title": { "fileName": "", "postScriptName": "System", "weight": "UIFontWeightBold", "size": 15,

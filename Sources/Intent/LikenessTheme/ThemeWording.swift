@@ -98,7 +98,7 @@ package enum ThemeWording {
     return "\(place) does not contain \(what); add the file to its target's resources"
   }
   static let notThere = "file not found; check the path"
-  static let isFolder = "this is a folder; name a file in it"
+  static let isFolder = "this is a folder; give the path of a file"
   static func unreadable(_ cause: String) -> String { "the file can't be read: \(cause)" }
 
   // Loading

@@ -2,7 +2,7 @@
 import LikenessGraphics
 
 extension DisplayList {
-  /// The canonical text of the list. Equal lists have equal texts, and ``init(text:file:pixelBudget:)`` gives back an equal list.
+  /// The canonical text of the list. Equal lists have equal texts, and ``init(text:file:pixelBudget:)`` returns an equal list.
   ///
   /// ```
   /// display-list 1
@@ -26,14 +26,15 @@ extension DisplayList {
   ///   AQID…
   /// ```
   ///
-  /// A fill or a stroke of a path is followed by its steps: `M4,12 L9,17 C1,2,3,4,5,6 Z`, absolute, with the letters of SVG.
+  /// - The header lists size, scale, fonts and images, and what a change of each property explains.
+  /// - The items follow in drawing order. A line with the path of a view precedes the items of that view.
+  /// - Below an item are its glyphs, or the steps of its path, and the properties that shaped it. A glyph is its number, `@`, and its offset to the right, then
+  ///   downward unless that is 0. Steps are absolute, with the letters of SVG: `M4,12 L9,17 C1,2,3,4,5,6 Z`.
+  /// - The pixels of the images are last, run-length encoded, in base64.
   ///
-  /// A header, which also says what a change of each property explains; then the path of a view on a line of its own wherever the path changes, and below it the items, each with its glyphs
-  /// (number, `@`, offset to the right, and downwards where that is not 0) and the properties that shaped it; then the pixels of
-  /// each image, in a run-length form in base64. Lengths are exact decimals of 1/64 device pixel, rects are `x y width height`, `radius` is
-  /// one number or the four corners clockwise from the top left, absent where all are 0; stops of gradients are in 65,536ths. A name of one
-  /// visible word stands bare, everything else in quotes, escaped as in JSON, so that no control character or mark of
-  /// direction is ever in the text. A font is named by its name where that is enough, else by name and digest.
+  /// Lengths are exact decimals of 1/64 device pixel. A rectangle is `x y width height`. `radius` is one number, or the four corners clockwise from the top left;
+  /// it is omitted if all are 0. Stops of gradients are in 65,536ths. A name of one visible word has no quotes. All other texts are quoted and escaped as in
+  /// JSON, so the text never contains a control character or a directional mark. A font is identified by its name, or if that is ambiguous, by name and digest.
   public var text: String {
     String(decoding: textBytes, as: UTF8.self)
   }

@@ -2,7 +2,7 @@
 
 /// The messages of the reader. Each names the cause, and the next step unless it is obvious.
 enum JSONWording {
-  static func omitted(_ count: Int) -> String { "and \(count) more; correct these first and check again" }
+  static func omitted(_ count: Int) -> String { "and \(count) more; fix these first, then check again" }
 
   // The file as a whole
   static func tooLarge(_ count: Int, limit: Int) -> String { "the file has \(count) bytes, more than the limit of \(limit)" }

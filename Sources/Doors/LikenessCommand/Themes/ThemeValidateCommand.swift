@@ -30,7 +30,7 @@ struct ThemeValidateCommand: ParsableCommand, ToolCommand {
       for file in checked {
         for problem in file.problems.list { (file.isUnreadable ? console.message : console.result)(printable(problem.description)) }
         if let count = file.more {
-          console.result("\(printable(file.path)): and \(count) more problems; correct these first and check again")
+          console.result("\(printable(file.path)): and \(count) more problems; fix these first, then check again")
         }
         if let hint = file.hint { console.message(hint) }
         if let theme = file.theme { console.result("\(printable(file.path)): no problems in \(theme.summary)") }

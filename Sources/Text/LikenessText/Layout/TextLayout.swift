@@ -83,8 +83,6 @@ package struct TextLine: Hashable, Sendable {
 /// So are emoji that no font has in one color, and scripts that need a shaper if there is none.
 ///
 /// Time and memory are proportional to the length of the text.
-///
-/// Time and memory grow in proportion to the text's length.
 package struct TextLayout: Hashable, Sendable {
   /// The lines, from the top.
   package let lines: [TextLine]
