@@ -1,4 +1,4 @@
-/// Scenes draw what the same trees built in Swift draw.
+/// Scenes draw the same as equal trees built in Swift.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessJSON
@@ -10,7 +10,7 @@ import Testing
 
 private let wide = Size(width: 300, height: .infinity)
 
-/// What a scene's view draws under a theme.
+/// The drawing of a scene's view in a theme.
 private func list(_ scene: String, theme: Theme = .builtIn, files: SceneFiles = .none) throws -> DisplayList {
   try list(Scene(scene, file: "f", files: files).makeView(theme: theme), theme: theme)
 }
@@ -178,7 +178,7 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
     pinned.pin(.edges(inset: 5), .leading(7), .height(40))
     pinned.backgroundGradient = Gradient(stops: [.init(0, .blue), .init(1, .white)])
     pinned.shadow = ShadowStyle(color: Color(r: 0, g: 0, b: 0, a: 0x88), dy: 1)
-    // Swift has values in place of these tokens, and no names for them.
+    // Swift uses values instead of these tokens, and has no names for them.
     pinned.namedTokens = [
       NamedToken(["leading"], .dimension, "gap"), NamedToken(["backgroundGradient"], .gradient, "sky"),
       NamedToken(["shadow"], .shadow, "low"),
@@ -226,7 +226,7 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
     #expect(plain["lineHeight"] == "30" && plain["letterSpacing"] == "2" && plain["font"] == "20 bold")
     #expect(plain["textShadow"] == "0 1 0 0 #FF0000")
     #expect(try drawn(#"{"font": "t", "lineHeight": 22}"#)["lineHeight"] == "22")
-    // A later font takes the earlier one away with all that came along.
+    // A later font replaces the earlier one with all its properties.
     #expect(try drawn(#"[{"font": "t"}, {"font": {"size": 9}}]"#)["lineHeight"] == nil)
   }
 
@@ -318,7 +318,7 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
   }
 }
 
-/// The paths that were asked for. Reading a scene happens on one thread.
+/// The requested paths. A scene is read on one thread.
 private final class Paths: @unchecked Sendable {
   private(set) var all: [String] = []
   func add(_ path: String) { all.append(path) }

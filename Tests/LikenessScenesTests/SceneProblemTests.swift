@@ -1,4 +1,4 @@
-/// Malformed scenes, each with every problem in it; places were counted by hand.
+/// Malformed scenes, each with every problem in it. Locations were counted by hand.
 import Foundation
 import LikenessGraphics
 import LikenessJSON
@@ -7,7 +7,7 @@ import LikenessTheme
 import LikenessViews
 import Testing
 
-/// The problems of a scene, one a line, without its name.
+/// The problems of a scene, one per line, without its name.
 private func problems(_ text: String, path: String = "cards/a.json", files: SceneFiles = .none) -> [String] {
   do throws(Problems) {
     _ = try Scene(text, file: "f", path: path, files: files)
@@ -17,13 +17,13 @@ private func problems(_ text: String, path: String = "cards/a.json", files: Scen
   }
 }
 
-/// A scene of one view, which stands on line 2 from column 1.
+/// A scene of one view, which is on line 2 from column 1.
 private func view(_ view: String) -> String { "{\"view\":\n\(view)\n}" }
-/// A scene of one plain view whose style stands on line 2 from column 1.
+/// A scene of one plain view whose style is on line 2 from column 1.
 private func style(_ style: String, type: String = "View") -> String {
   "{\"view\": {\"type\": \"\(type)\", \"style\":\n\(style)\n}}"
 }
-/// A scene whose settings stand on line 2 from column 1.
+/// A scene whose settings are on line 2 from column 1.
 private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View\"},\n\(settings)\n}" }
 
 @Suite struct SceneProblemTests {
@@ -307,7 +307,7 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
     #expect(problems("{\"view\": \(fine)}") == [])
   }
 
-  /// Threads other than the first have that much on macOS, and an unoptimized build needs the most.
+  /// macOS gives secondary threads this much stack, and an unoptimized build needs the most.
   @Test func theDeepestSceneFitsAStackOf512KiB() async {
     let deepest = String(repeating: #"{"type": "StackView", "views": ["#, count: 63) + String(repeating: "]}", count: 63)
     let found = await withCheckedContinuation { continuation in
@@ -318,9 +318,9 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
     #expect(found == [])
   }
 
-  /// Every scene is cut at every place, and has every character of a kind changed: problems, never a crash.
+  /// Truncates every scene at every position, and changes every kind of character: problems, but no crash.
   @Test func damagedScenesGiveProblemsAndNeverCrash() {
-    // A thousand values of an axis take long, and teach no more than three.
+    // A thousand axis values take long, and show no more than three.
     for (text, _) in Self.scenes where text.utf8.count < 1000 {
       let bytes = Array(text.utf8)
       for index in bytes.indices {

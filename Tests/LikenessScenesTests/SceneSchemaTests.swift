@@ -1,4 +1,4 @@
-/// The JSON Schema of scenes says what the reader knows, neither more nor less.
+/// The JSON Schema of scenes accepts exactly what the reader accepts.
 import Foundation
 import LikenessJSON
 import LikenessViews
@@ -29,7 +29,7 @@ import Testing
 
   private func definition(_ name: String) -> JSONValue? { name == "scene" ? root : root["$defs"]?[name] }
 
-  /// The keys of an object, those of the definitions that it is made of included.
+  /// The keys of an object, including those of the definitions that it combines.
   private func allKeys(_ schema: JSONValue?) -> Set<String> {
     guard case .array(let parts)? = schema?["allOf"] else { return keys(schema?["properties"]) }
     return parts.reduce(keys(schema?["properties"])) { keys, part in
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// Whether an object refuses unknown keys.
+  /// Whether an object rejects unknown keys.
   private func isClosed(_ schema: JSONValue?) -> Bool {
     schema?["additionalProperties"] == false || schema?["unevaluatedProperties"] == false
   }
@@ -54,7 +54,7 @@ import Testing
 
   @Test func everyObjectOfTheSchemaIsKnownToTheReader() {
     let known = Set(SceneVocabulary.objects.map(\.name))
-    // A view as such has its type; the other keys come with that.
+    // A plain view has only its type; the other keys depend on it.
     let described = keys(root["$defs"]).filter { isClosed(definition($0)) }
     #expect(known.subtracting(["scene"]) == described)
   }
@@ -107,7 +107,7 @@ import Testing
     check(root)
   }
 
-  /// A scene with a number for `@`, and where the schema bounds that number.
+  /// A scene with a number for `@`, and where the schema limits that number.
   static let bounded: [(scene: String, definition: String, way: [String])] = [
     (#"{"margin": @, "view": {"type": "View"}}"#, "scene", ["properties", "margin"]),
     (#"{"scale": @, "view": {"type": "View"}}"#, "scene", ["properties", "scale"]),

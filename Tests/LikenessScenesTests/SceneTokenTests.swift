@@ -48,7 +48,7 @@ import Testing
     let styles = ##"{"round": {"cornerRadius": "corner", "backgroundColor": "#FF0000"}}"##
     let both =
       #"{"type": "View", "name": "A", "layout": {"width": 9, "height": 9}, "style": "round"}, {"type": "View", "name": "B", "layout": {"width": 9, "height": 9}, "style": ["round", {"cornerRadius": 3}]}"#
-    // The second view sets a radius of its own over that of the style.
+    // The second view's own radius overrides the style's.
     #expect(try uses(both, styles: styles) == ["A cornerRadius=corner"])
     let button =
       ##"{"type": "Button", "name": "C", "title": "Go", "style": {"states": {"normal": {"cornerRadius": "corner", "backgroundColor": "#00FF00"}}}}"##

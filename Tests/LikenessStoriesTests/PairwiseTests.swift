@@ -1,11 +1,11 @@
-/// Axes in pairs: few pictures in which every two values meet, and widths.
+/// Pairwise coverage: few pictures that contain every pair of values; and widths.
 import Foundation
 import Likeness
 import LikenessStories
 import Testing
 
 @Suite struct PairwiseTests {
-  /// The pairs of values of two axes that no row has, counted by trying all of them.
+  /// The pairs of values of two axes that no row contains, counted by trying all of them.
   private func uncovered(_ rows: [[Int]], _ counts: [Int]) -> Int {
     var missing = 0
     for a in counts.indices {
@@ -18,7 +18,7 @@ import Testing
     return missing
   }
 
-  /// With each the most rows that are acceptable: the product of the two largest axes is the least that any cover can have.
+  /// Each with the most acceptable rows. No cover can have fewer than the product of the two largest axes.
   @Test(arguments: [
     ([1], 1), ([4], 4), ([2, 3], 6), ([1, 1, 1], 1), ([2, 2, 2], 6), ([3, 3, 3, 3], 15), ([2, 3, 12, 2, 2, 4, 3], 60),
     ([4, 4, 4, 4, 4, 4, 4, 4, 4, 4], 32), ([1, 5, 1, 5], 25), ([10, 9, 8, 7], 110),
@@ -44,7 +44,7 @@ import Testing
     #expect(Set(pairs).count == pairs.count)
     // The two longest axes have 12 and 3 values.
     #expect(pairs.count >= 36 && pairs.count <= 48, "\(pairs.count)")
-    // By the names, as somebody would count who has only these.
+    // Counts from the names alone.
     let axes = Set(all.flatMap(\.variant.axes))
     for first in axes {
       for second in axes where first.rawValue < second.rawValue {

@@ -1,4 +1,4 @@
-/// Time, place and chance as values: what a view sees while a story makes it.
+/// Time, locale and random numbers as values that a view sees while a story makes it.
 import Foundation
 import Likeness
 import LikenessConcurrency
@@ -21,7 +21,7 @@ import Testing
     #expect(environment == PictureEnvironment())
     #expect(environment.locale.identifier == "en_US_POSIX")
     #expect(environment.timeZone.secondsFromGMT() == 0)
-    // Noon on 1 January 2026, a Thursday: day 5 where Sunday is 1.
+    // Noon on 1 January 2026, a Thursday: day 5 if Sunday is 1.
     let parts = environment.calendar.dateComponents([.year, .month, .day, .hour, .weekday], from: environment.now)
     #expect([parts.year, parts.month, parts.day, parts.hour, parts.weekday] == [2026, 1, 1, 12, 5])
   }
@@ -37,7 +37,7 @@ import Testing
     }
     #expect(await task.value == tokyo)
     #expect(PictureEnvironment.current == PictureEnvironment())
-    // The time alone, as it is set by itself.
+    // Only the time is set.
     PictureTime.$now.withValue(tokyo.now) { #expect(PictureEnvironment.current == PictureEnvironment(now: tokyo.now)) }
   }
 
@@ -54,7 +54,7 @@ import Testing
     let environments = seen.withLock { $0 }
     #expect(environments.count == 6)
     #expect(environments["Card/a pt-BR"]?.locale.identifier.replacing("-", with: "_") == "pt_BR")
-    // Words that are no locales leave the one that never changes.
+    // Words that are not locales leave the fixed default.
     for word in ["base", "pseudo"] { #expect(environments["Card/a \(word)"]?.locale.identifier == "en_US_POSIX") }
     #expect(environments["Card/a base"]?.seed == environments["Card/a pt-BR"]?.seed)
     #expect(environments["Card/a base"]?.seed != environments["Card/b base"]?.seed)

@@ -1,4 +1,4 @@
-/// Stories along all axes: how their pictures are called, and what reaches the tree.
+/// Stories along all axes: the names of their pictures, and the values that reach the tree.
 import Foundation
 import Likeness
 import Testing
@@ -59,7 +59,7 @@ import Testing
   func localeThatIsALanguageIsThatOfTheTree(_ locale: String, _ language: String?) throws {
     let story = Story("A/a", variants: StoryVariants(scales: [1], locales: [locale])) { _ in Label(text: "x") }
     guard let picture = try? Gallery(stories: [story]).snapshots().first else {
-      // No name of a file can have it.
+      // No file name can have it.
       return #expect(language == nil)
     }
     #expect(picture.context.language == language)

@@ -1,4 +1,4 @@
-/// Which tokens are named where a theme changed, and where only a view did.
+/// Which tokens are named if a theme changed, and if only a view changed.
 import Likeness
 import LikenessTheme
 import Testing
@@ -7,7 +7,7 @@ import Testing
   private func theme(accent: StraightColor) -> Theme {
     var theme = Theme.builtIn
     theme.colors["accent"] = accent
-    // Another token of the same color: equal values do not tell the two apart.
+    // Another token of the same color: equal values do not distinguish the two.
     theme.colors["twin"] = accent
     return theme
   }

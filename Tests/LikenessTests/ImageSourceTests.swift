@@ -1,4 +1,4 @@
-/// Pictures from a folder, and stories that wait for theirs.
+/// Pictures from a folder, and stories that wait for their pictures.
 import Foundation
 import Likeness
 import Testing

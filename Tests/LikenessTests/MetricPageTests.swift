@@ -1,4 +1,4 @@
-/// The pictures of the documentation page "Which metric, which limit?", drawn by Likeness, and what they claim.
+/// The pictures of the page "Which metric, which limit?", drawn by Likeness, and their claims.
 import Foundation
 import Likeness
 import Testing
@@ -20,7 +20,7 @@ import Testing
       view.backgroundColor = color
       root.addSubview(view)
     }
-    // Frames snap to pixels, so the columns of an edge half a pixel further right are drawn: half violet, half white.
+    // Frames snap to pixels, so the columns of an edge at half a pixel are drawn as half violet, half white.
     if isActual {
       add(6, width: 11, Color(hex: 0x783BF9))
       add(5, width: 1, Color(hex: 0xBC9DFC))
@@ -35,7 +35,7 @@ import Testing
     return try render(root, in: Size(width: 100, height: 20), scale: 1)
   }
 
-  /// Every pixel as a square, so that single ones show.
+  /// Every pixel as a square, so single ones are visible.
   private func zoomed(_ picture: Bitmap) throws -> Bitmap {
     var result = Bitmap(size: try #require(PixelSize(width: picture.width * Self.zoom, height: picture.height * Self.zoom)))
     for y in 0..<result.height {
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  /// The table of the page describes each metric with the words of the table of metrics.
+  /// The page describes each metric in the words of the table of metrics.
   @Test func thePageDescribesEveryMetricInTheWordsOfTheTable() throws {
     let page = try String(
       contentsOf: Self.package.appending(path: "Sources/Doors/Likeness/Likeness.docc/WhichMetric.md"), encoding: .utf8)

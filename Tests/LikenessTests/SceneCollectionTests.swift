@@ -1,4 +1,4 @@
-/// Scenes one by one: which are read again when files change, and what becomes of those with problems.
+/// Single scenes: which are read again when files change, and how scenes with problems behave.
 import Foundation
 import Likeness
 import Testing
@@ -26,7 +26,7 @@ private let themed = ##"{"theme": "../day.theme.json", "view": {"type": "Label",
 private func theme(_ color: String) -> String { ##"{"colors": {"ink": "\##(color)"}}"## }
 
 extension SceneCollection {
-  /// How often each story has been read.
+  /// How many times each story was read.
   fileprivate var revisions: [String: Int] { Dictionary(uniqueKeysWithValues: stories.map { ($0.story.name, $0.revision) }) }
 }
 
@@ -55,7 +55,7 @@ extension SceneCollection {
     for (story, _) in scenes.stories where story.name != "a/plain" {
       #expect(story.themes?.values.first?.colors["ink"] == StraightColor(hex: 0x445566))
     }
-    // Both at once: the scene is another one, too.
+    // Both change together, because the scene changes, too.
     try folder.write(theme("#112233"), to: "day.theme.json")
     try folder.write(themed.replacing("\"x\"", with: "\"y\""), to: "b/themed.json")
     scenes.read(changed: ["day.theme.json", "b/themed.json"])

@@ -3,7 +3,7 @@ import Foundation
 import Likeness
 import Testing
 
-/// A folder that goes when the test ends.
+/// A temporary folder.
 private final class Folder {
   let path: String
 
@@ -89,7 +89,7 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
     let first = try snapshots[0].displayList()
     #expect(first.background == StraightColor(hex: 0xEEEEEE))
     let bitmap = try first.rasterized(fonts: .embedded)
-    // 4 by 2 points with a point of page around, at 2 pixels per point.
+    // 4 by 2 points with one point of page around them, at 2 pixels per point.
     #expect(bitmap.width == 12)
     #expect(bitmap.height == 8)
     #expect(bitmap[1, 1] == StraightColor(hex: 0xEEEEEE))
@@ -107,7 +107,7 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
     try Data(PNG.encode(bitmap)).write(to: URL(fileURLWithPath: folder.path + "/icons/dot.png"))
     let drawn = try Gallery(scenesIn: folder.path).snapshots()[0].displayList().rasterized(fonts: .embedded)
     #expect(drawn == bitmap)
-    // One file by itself may name files of its folder, and of the folder that is given.
+    // A single scene file may refer to files in its folder and in the given folder.
     #expect(problems { () throws(Problems) in _ = try Gallery(scene: folder.path + "/cards/a.json", in: folder.path) } == [])
     let alone = problems { () throws(Problems) in _ = try Gallery(scene: folder.path + "/cards/a.json") }
     #expect(
@@ -160,7 +160,7 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
   @Test func aNameTooLongForAPictureIsAnErrorOfItsScene() throws {
     let long = String(repeating: "n", count: 248)
     let folder = try Folder([long + ".json": plain])
-    // The longest variant makes the file of the picture longer than file systems take, which shows when pictures are named.
+    // The longest variant makes the picture's file name longer than file systems allow, which is detected when pictures are named.
     let gallery = try Gallery(scenesIn: folder.path)
     #expect(throws: SnapshotIdentityError.self) { try gallery.snapshots() }
   }

@@ -1,11 +1,11 @@
-/// The sheets of themes: that every token is on them, on a grid, whole and legible.
+/// Specimen sheets of themes: every token appears, on a grid, complete and legible.
 import Foundation
 import LikenessTheme
 import Testing
 
 @testable import Likeness
 
-/// Names and values that are hard to place.
+/// Names and values that are hard to lay out.
 private let hard = Theme(
   name: "A theme with a name that takes more than one line of its sheet, since nobody thought of keeping it short enough for a title",
   colors: [
@@ -22,7 +22,7 @@ private let hard = Theme(
   borders: ["wide": BorderToken(width: 1000, color: .red)],
   gradients: ["one": GradientToken(stops: [.init(color: .red, position: 0.5)])])
 
-/// Names as design tools write them, and others that views can't have.
+/// Names from design tools, and others that views can't have.
 private let oddNames = Theme(
   colors: ["brand/primary": .red, " a ": .green, "</x>": .blue, "/": .white], fonts: ["text/body": FontToken(size: 20)],
   dimensions: ["b ": 8])
@@ -66,7 +66,7 @@ private func sheet(_ theme: Theme, _ style: SpecimenStyle = .light) -> ThemeSpec
   @Test(arguments: [Theme.builtIn, hard]) func noTextOfTheSheetIsCutOrSpreadOut(theme: Theme) throws {
     for label in labels(in: sheet(theme)) where label.name != "text" {
       let needed = label.sizeThatFits(Size(width: label.frame.width, height: .infinity))
-      // No higher either, so that texts stand together at the top of a card however high its neighbors are.
+      // Not higher either, so texts align at the top of a card however high its neighbors are.
       #expect(needed.height == label.frame.height, "\(label.path): \(label.text ?? "")")
       #expect(needed.width <= label.frame.width, "\(label.path): \(label.text ?? "")")
     }
@@ -112,7 +112,7 @@ private func sheet(_ theme: Theme, _ style: SpecimenStyle = .light) -> ThemeSpec
 
   @Test func namesThatNoViewCanHaveAreOnTheSheet() throws {
     let sheet = sheet(oddNames)
-    // Painting fails where a view was given a name that it can't have.
+    // Painting would fail if a view got a name that it can't have.
     #expect(try DisplayList(painting: sheet, scale: 1).warnings == [])
     let names = labels(in: sheet).filter { $0.name == "name" }.compactMap(\.text)
     #expect(names == ["brand/primary", "\" a \"", "</x>", "/", "text/body", "\"b \""])
@@ -169,7 +169,7 @@ private func sheet(_ theme: Theme, _ style: SpecimenStyle = .light) -> ThemeSpec
         return colors
       }
     }
-    // Each sample shows the color on two grounds.
+    // Each sample shows the color on two backgrounds.
     #expect(colors("changed") == [[.red, .red], [.green, .green]])
     #expect(colors("come") == [[], [.white, .white]])
     #expect(colors("gone") == [[.black, .black], []])
@@ -179,7 +179,7 @@ private func sheet(_ theme: Theme, _ style: SpecimenStyle = .light) -> ThemeSpec
   }
 }
 
-/// What sheets show of each kind, found by a cast that no compiler checks.
+/// The samples that sheets show of each kind, found by a cast that the compiler does not check.
 @Suite struct SpecimenTokenTests {
   @Test func everyKindHasASpecimen() {
     #expect(TokenKind.allCases.filter { !($0.type is any SpecimenToken.Type) } == [])

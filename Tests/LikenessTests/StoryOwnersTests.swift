@@ -1,4 +1,4 @@
-/// Owners name their files in the same way wherever a binary was built.
+/// Owners name their files the same way wherever a binary was built.
 import Foundation
 import Likeness
 import Testing
@@ -34,7 +34,7 @@ import Testing
     for path in ["/elsewhere/Kit/Sources/Kit/Boxes.swift", package + "/.build/checkouts/Kit/Sources/Kit/Boxes.swift"] {
       #expect(try owner("Kit/Boxes.swift", path) == "(Kit)/Boxes.swift story Box/plain")
     }
-    // A file at the top of the package that has the same name is another one.
+    // A file of the same name at the top of the package is a different one.
     #expect(try owner("Kit/Stories.swift", "/elsewhere/Kit/Stories.swift") == "(Kit)/Stories.swift story Box/plain")
   }
 

@@ -1,11 +1,11 @@
-/// Text that was sized to fit is shown as a whole, wherever the edges of its view come to lie.
+/// Text that was sized to fit is shown completely, wherever the edges of its view fall between pixels.
 import Foundation
 import Likeness
 import TestFonts
 import Testing
 
 @Suite struct TextRoomTests {
-  /// A font whose letters are 0.6 and 0.7 of the size wide: no line is as wide as a whole number of pixels.
+  /// A font whose letters are 0.6 and 0.7 of the size wide, so no line has an integer width in pixels.
   private static func library() throws -> (FontLibrary, URL) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("text-room-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -13,7 +13,7 @@ import Testing
     return (FontLibrary(folders: [folder.path]), folder)
   }
 
-  /// Words of the letters that the font has; the same for the same number.
+  /// Words of letters that the font has; the same number gives the same words.
   private func text(_ seed: Int) -> String {
     var state = UInt64(seed) &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     func next(_ count: Int) -> Int {
@@ -23,7 +23,7 @@ import Testing
     return (0..<6 + next(6)).map { _ in String((0..<1 + next(5)).map { _ in Array("AHx")[next(3)] }) }.joined(separator: " ")
   }
 
-  /// A container with the text pinned, shared out or bounded so that its edges lie between pixels.
+  /// A container that pins, divides or limits the text so that its edges fall between pixels.
   private func container(_ way: Int, _ text: () -> View) -> View {
     let root = View()
     switch way {

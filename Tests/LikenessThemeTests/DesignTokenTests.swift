@@ -1,4 +1,4 @@
-/// The W3C design-token format, version 2025.10: what is read, and every problem of malformed files.
+/// The W3C design-token format, version 2025.10: valid files, and every problem of malformed ones.
 import Foundation
 import LikenessGraphics
 import LikenessJSON
@@ -61,7 +61,7 @@ private func problems(_ text: String) -> [String] {
     // CSS: hsl(60 100% 25%) is half-dark yellow: 0.25 × 2 × 255 = 127.5, which rounds to 128.
     #expect(try theme.color("color.olive") == StraightColor(hex: 0x808000))
     #expect(try theme.color("color.orange") == StraightColor(hex: 0xFF8000))
-    // White and black above 100% together: gray 60 / (60 + 60) = 0.5.
+    // White and black add up to more than 100%: gray 60 / (60 + 60) = 0.5.
     #expect(try theme.color("color.grey") == StraightColor(hex: 0x808080))
     #expect(try theme.color("color.wide") == StraightColor(hex: 0xFF0000))
     #expect(try theme.color("color.link") == blue)
@@ -144,7 +144,7 @@ private func problems(_ text: String) -> [String] {
       ])
   }
 
-  /// Pointers to parts of values that are pointers to parts, and so on. 512 KiB is what a thread other than the first has on macOS.
+  /// Chains of pointers to parts of values. macOS gives secondary threads 512 KiB of stack.
   @Test func pointersThroughPointersEndInAProblemOnASmallStack() async {
     let chain = (0..<1000).map { "\"c\($0)\": {\"$value\": {\"v\": {\"$ref\": \"#/c\($0 + 1)/$value/v/v\"}}}" }.joined(separator: ",")
     let text = "{\"$type\": \"number\", \(chain), \"c1000\": {\"$value\": {\"v\": {\"v\": 1}}}, \"t\": {\"$ref\": \"#/c0/$value/v/v\"}}"
@@ -156,7 +156,7 @@ private func problems(_ text: String) -> [String] {
     #expect(found.contains { $0.hasSuffix("this reference follows more than 32 pointers") })
   }
 
-  /// The innermost `g` is the token. 512 KiB is what a thread other than the first has on macOS.
+  /// The innermost `g` is the token. macOS gives secondary threads 512 KiB of stack.
   @Test(arguments: [(65, []), (66, ["1:326: g: groups are nested more than 64 levels deep"])])
   func theDeepestGroupsFitASmallStack(depth: Int, expected: [String]) async {
     let deep = String(repeating: #"{"g":"#, count: depth) + #"{"$type":"number","$value":1}"# + String(repeating: "}", count: depth)

@@ -1,4 +1,4 @@
-/// Writing the design-token format: what is read back.
+/// Writing the design-token format, and reading it back.
 import LikenessGraphics
 import LikenessJSON
 import LikenessTheme

@@ -1,10 +1,10 @@
-/// Malformed themes, each with every problem in it; places were counted by hand.
+/// Malformed themes, each with every problem in it. Locations were counted by hand.
 import Foundation
 import LikenessJSON
 import LikenessTheme
 import Testing
 
-/// The problems of a theme, one a line, without the file.
+/// The problems of a theme, one per line, without the file.
 func problems(of text: String) -> [String] {
   do throws(Problems) {
     _ = try Theme(json: text, file: "f")
@@ -94,16 +94,16 @@ private let malformedFolder = URL(fileURLWithPath: #filePath).deletingLastPathCo
   }
 }
 
-/// Expects that a text is read as a theme, which can be written and read again, or that each problem has a place in it and words.
+/// Expects that a text is read as a theme, which can be written and read again, or that each problem has a location and a message.
 func expectSoundOutcome(_ bytes: [UInt8], _ read: ([UInt8]) throws(Problems) -> Theme) {
   do throws(Problems) {
     let theme = try read(bytes)
-    // Problems of the second reading would make it no theme at all.
+    // Problems of the second reading would make the theme invalid.
     #expect((try? Theme(json: theme.text, file: "f")) == theme)
   } catch {
     #expect(!error.list.isEmpty && error.list.count <= bytes.count)
     for problem in error.list {
-      // Each of these texts is one line, unless the changed byte ends it; a problem may stand right after the last character.
+      // Each of these texts is one line, unless the changed byte ends it. A problem may be right after the last character.
       #expect(problem.line == 1 || problem.line == 2)
       #expect((1...bytes.count + 1).contains(problem.column ?? 0))
       #expect(problem.file == "f" && !problem.message.isEmpty)

@@ -1,4 +1,4 @@
-/// Themes made to cost more than their size: work and memory stay in proportion to the file. Work is counted; no test looks at a clock.
+/// Themes that try to cost more than their size: work and memory stay proportional to the file. Counts work instead of measuring time.
 import LikenessGraphics
 import LikenessJSON
 import Testing
@@ -20,7 +20,7 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
 }
 
 @Suite struct ThemeBoundsTests {
-  /// Each token would hold the group's name: 15 GB of it.
+  /// If each token contained the group's name, it would take 15 GB.
   @Test func aGroupWithAVeryLongNameIsRefused() {
     let name = String(repeating: "n", count: 500_000)
     let tokens = (0..<30_000).map { "\"t\($0)\":{\"$value\":1}" }.joined(separator: ",")
@@ -30,7 +30,7 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
       ])
   }
 
-  /// 60 names of 250 bytes are 15 KB a path, and 450 MB in all; a budget of 16 MiB holds some 1,100 of them.
+  /// 60 names of 250 bytes are 15 KB per path, and 450 MB in total. A budget of 16 MiB holds about 1,100 of them.
   @Test func longPathsOfManyTokensEndInAProblem() {
     let name = String(repeating: "n", count: 250)
     let tokens = (0..<30_000).map { "\"t\($0)\":{\"$value\":1}" }.joined(separator: ",")
@@ -39,8 +39,8 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
     #expect(tokenProblems(text) == ["1:1: the token names, including their groups, take more than 16777216 bytes"])
   }
 
-  /// Wrong names of 62 characters among 9,000 that differ from them at the end alone: each question costs over a million steps. A slip
-  /// that comes after 100 of them gets no suggestion any more, which shows that the work has ended.
+  /// Wrong names of 62 characters among 9,000 that differ only at the end: each lookup costs over a million steps. After 100 of them a slip gets no suggestion,
+  /// which shows that the work is limited.
   @Test(arguments: [(0, true), (100, false)]) func suggestionsEndWhereTheyWouldCostTooMuch(wrong: Int, hasSuggestion: Bool) throws {
     let prefix = String(repeating: "n", count: 50)
     let known = (0..<9000).map { "\"\(prefix)zzzzzz\(100_000 + $0)\":\"#123\"" }
@@ -61,7 +61,7 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
     (#"{"dimensions": {"a": "8px"}}"#, #"a dimension is a number of points; write 8 instead of "8px""#),
     (#"{"dimensions": {"a": "-1.50 pt"}}"#, #"a dimension is a number of points; write -1.5 instead of "-1.50 pt""#),
     (#"{"dimensions": {"a": "12"}}"#, #"a dimension is a number of points; write 12 instead of "12""#),
-    // Other units are no points, and a name with a digit is a name.
+    // Other units are not points, and a name with a digit is a name.
     (#"{"dimensions": {"a": "2rem"}}"#, #"unknown dimension "2rem""#),
     (#"{"dimensions": {"a": "px"}}"#, #"unknown dimension "px""#),
     (#"{"dimensions": {"a": "8 9px"}}"#, #"unknown dimension "8 9px""#),

@@ -21,7 +21,7 @@ private let small = Theme(
   borders: ["thin": BorderToken(width: 0.5, color: .black, style: .dashed)],
   gradients: ["g": GradientToken(stops: [.init(color: .red, position: 0), .init(color: .blue, position: 0.29)])])
 
-/// Names and texts that try to end what they stand in.
+/// Names and texts that try to escape from their place.
 private let hostile = Theme(
   name: "*/ \" \n }",
   colors: ["</style>": .red, "a\"b": .green, "case": .blue, "é": .white, "1": .black, "self": .gray, "Ünïcode-Name": .red],
@@ -205,14 +205,14 @@ private let hostile = Theme(
   @Test func noTextEndsALiteralOrAComment() throws {
     let text = try hostile.swift(typeName: "T")
     #expect(text.contains(#"families: ["\"; } </style><script>", "\\(fatalError())", "@x'&\u{1}"]"#))
-    // A line is a comment, a declaration, a brace or empty; nothing of the theme's begins one of its own.
+    // Each line is a comment, a declaration, a brace or empty; no text of the theme begins a line.
     for line in text.split(separator: "\n") {
       let start = line.drop { $0 == " " }
       #expect(["///", "import ", "public ", "}"].contains { start.hasPrefix($0) }, "\(line)")
     }
   }
 
-  /// Where `LIKENESS_EXPORTS` names a folder, the exports of this suite's themes are written there, for compilers and other readers.
+  /// If `LIKENESS_EXPORTS` names a folder, writes the exports of this suite's themes there, for compilers and other readers.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["LIKENESS_EXPORTS"] != nil, "LIKENESS_EXPORTS names no folder"))
   func exportsAreWrittenForOtherTools() throws {
     let folder = URL(fileURLWithPath: try #require(ProcessInfo.processInfo.environment["LIKENESS_EXPORTS"]))

@@ -1,4 +1,4 @@
-/// Good themes: what is read, what is asked for, what is written.
+/// Valid themes: reading, lookup and writing.
 import Foundation
 import LikenessGraphics
 import LikenessJSON
@@ -188,7 +188,7 @@ func themeFile(_ name: String) -> String {
     var theme = try Theme(json: ##"{"colors": {"a": "b", "b": "#123456"}}"##, file: "f")
     #expect(theme.json["colors"]?["a"] == "b")
     #expect(try Theme(json: theme.text, file: "f").colors.alias(of: "a") == "b")
-    // Once the two no longer agree, the name would lie.
+    // Once the two differ, the name would be wrong.
     theme.colors["b"] = .white
     #expect(theme.json["colors"]?["a"] == ["r": 18, "g": 52, "b": 86, "a": 1])
     #expect(try Theme(json: theme.text, file: "f") == theme)
@@ -238,7 +238,7 @@ func themeFile(_ name: String) -> String {
   }
 }
 
-/// Sebastiano Vigna's SplitMix64: seeded, so that a failure can be had again.
+/// Sebastiano Vigna's SplitMix64: seeded, so a failure can be reproduced.
 struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 
@@ -252,10 +252,10 @@ struct SplitMix: RandomNumberGenerator {
 }
 
 extension Theme {
-  /// Any theme that a file can hold, with names that are hard to write.
+  /// Any theme that a file can contain, with names that are hard to write.
   static func random(using generator: inout SplitMix) -> Theme {
     func number(_ range: ClosedRange<Double>) -> Double {
-      // Whole numbers, halves and numbers with every digit a Double has.
+      // Integers, halves and numbers with all digits of a Double.
       let value = Double.random(in: range, using: &generator)
       return Bool.random(using: &generator) ? value : Bool.random(using: &generator) ? value.rounded() : (value * 2).rounded() / 2
     }

@@ -1,4 +1,4 @@
-/// The event that a view appeared, and controllers that make screens.
+/// The appearance event of a view, and controllers that make screens.
 import LikenessGraphics
 import Testing
 
@@ -19,7 +19,7 @@ import Testing
     root.layout(in: space)
     root.layout(in: space)
     #expect(frames == [.zero])
-    // What the event changed is in the same layout.
+    // The same layout contains the event's changes.
     #expect(view.frame.size == Size(width: 7, height: 7))
   }
 

@@ -1,4 +1,4 @@
-/// Labels, text views and buttons with text of several looks, and letters that leave their views.
+/// Labels, text views and buttons with attributed text, and letters outside their views.
 import LikenessCauses
 import LikenessDisplayList
 import LikenessGraphics
@@ -25,15 +25,15 @@ import Testing
         "box Label fill=#FFFFFF", "box Label fill=#FF0000", "glyphs Label \"plain \" #0000FF", "glyphs Label \"red\" #FF0000",
         "box Label fill=#FF0000",
       ])
-    // The letters record the properties, so a line that comes or goes leaves them alone.
+    // The letters record the properties, so adding or removing a line does not affect them.
     let first = try told(label, in: space)[2]
     #expect(first.contains("text=plain red"))
     #expect(first.contains("attributes=\"red\": #FF0000, on #FFFFFF, underlined, struck through"))
     #expect(try told(label, in: space).filter { $0.contains("text=") }.count == 1)
   }
 
-  /// At 17 pixels to the em the crossbars of Likeness Sans are 1 pixel thick and its small letters 9 high, and 0.09 em are 2 pixels to the nearest. So an
-  /// underline begins 2 pixels below the baseline, and a line through the letters, whose middle is at 4.5, begins 5 above it.
+  /// At 17 pixels per em, the crossbars of Likeness Sans are 1 pixel thick and its small letters 9 high, and 0.09 em rounds to 2 pixels. So an underline begins
+  /// 2 pixels below the baseline. A strikethrough, centered at 4.5, begins 5 above it.
   @Test func aStyleDrawsLinesUnderAndThroughAllLetters() throws {
     let label = Label(text: "ab")
     label.apply(style: LabelStyle(textColor: .red, isUnderlined: true, isStruckThrough: true))
@@ -130,7 +130,7 @@ import Testing
     }
     #expect(try overflow(label, 20, 30) == "right 18")
     #expect(try overflow(label, 39, 30) == nil)
-    // Two advances and the ink of the third: 26 + 12. The room holds the ink, if not the advance.
+    // Two advances and the ink of the third: 26 + 12. The room fits the ink, but not the advance.
     #expect(try overflow(label, 38, 30) == nil)
     label.textAlignment = .right
     label.writingDirection = .rightToLeft
@@ -140,16 +140,16 @@ import Testing
     low.font = .systemFont(ofSize: 13)
     let layout = low.textLayout(width: nil)
     let height = Int(layout.height.pixels)
-    // The text is moved up by half of what is missing, rounded away from zero.
+    // The text moves up by half of the missing height, rounded away from zero.
     let top = -((height - 6 + 1) / 2)
     let baseline = top + Int(layout.lines[0].baseline.pixels)
     #expect(try overflow(low, 40, 6) == "top \(12 - baseline), bottom \(baseline + 3 - 6)")
   }
 }
 
-/// The language that a tree says, down to the shaper.
+/// The language of a tree reaches the shaper.
 @Suite struct LanguageTests {
-  /// A font that shows every character by a glyph with the length of the language's tag for its number.
+  /// A font that shows every character as a glyph whose number is the length of the language tag.
   private struct TongueFont: Typeface {
     let reference = FontReference(name: "Tongue", digest: MissingCharacterTypeface.shared.reference.digest)
     var standsOnWholePixels: Bool { false }

@@ -1,4 +1,4 @@
-/// Lines of text that stand level in rows, worked out from the metrics of the embedded typeface's faces.
+/// Baseline alignment in rows, computed from the metrics of the embedded typeface.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
@@ -7,7 +7,7 @@ import Testing
 @testable import LikenessViews
 
 @Suite struct BaselineTests {
-  /// What the faces say of themselves: from the top of a line to its baseline, and the height of a line.
+  /// The metrics of the faces: from the top of a line to its baseline, and the height of a line.
   static let faces: [Double: (ascent: Double, line: Double)] = [11: (11, 14), 12: (12, 15), 17: (15, 21), 24: (22, 29), 28: (26, 34)]
 
   private let anything = Size(width: Double.infinity, height: .infinity)
@@ -33,7 +33,7 @@ import Testing
 
   private func tops(_ views: [View]) -> [Double] { views.map(\.frame.minY) }
 
-  /// The baselines of all lines that are drawn, in pixels, from the first view to the last.
+  /// The baselines of all drawn lines, in pixels, from the first view to the last.
   private func baselines(_ root: View, scale: Scale = .one) throws -> [Double] {
     try DisplayList(painting: root, scale: scale).items.compactMap { item in
       if case .glyphs(let glyphs) = item.drawing { glyphs.y.pixels } else { nil }
@@ -51,7 +51,7 @@ import Testing
     let views = [label(28), label(17), label(11), Block(10, 20)]
     let stack = row(views, .firstBaseline)
     stack.layout(in: anything)
-    // The largest font has its baseline at 26, those of the others are 15 and 11 below their tops; the box of 20 ends there.
+    // The largest font's baseline is at 26. Those of the others are 15 and 11 below their tops, and the box of 20 ends there.
     #expect(tops(views) == [0, 11, 15, 6])
     #expect(stack.frame.height == 34)
     #expect(try baselines(stack) == [26, 26, 26])
@@ -62,7 +62,7 @@ import Testing
     let views = [two, label(24), Block(5, 5)]
     let stack = row(views, .lastBaseline)
     stack.layout(in: anything)
-    // The second line of 15 has its baseline at 15 and 12; 22 of the large one and 5 of the box are above that.
+    // The baselines of the second line are at 15 and 12; 22 of the large font and 5 of the box are above that.
     #expect(tops(views) == [0, 5, 22])
     // 5 and the line of 29 reach lower than two of 15.
     #expect(stack.frame.height == 34)
@@ -89,11 +89,11 @@ import Testing
     let large = label(24)
     let outer = row([large, inner], .firstBaseline)
     outer.layout(in: anything)
-    // In the middle of 30 the label of 15 starts at 7.5, which is moved to 8; its line is at 20, and that of the large one at 22.
+    // Centered in 30, the label of 15 starts at 7.5, which moves to 8. Its baseline is at 20, and that of the large one at 22.
     #expect(small.frame.minY == 8)
     #expect(inner.frame.minY == 2)
     #expect(try baselines(outer) == [22, 22])
-    // Without text there is only the bottom edge of the first view.
+    // Without text, only the first view's bottom edge counts.
     let icons = row([Block(10, 10), Block(10, 14)], .top)
     let second = row([label(24), icons], .firstBaseline)
     second.layout(in: anything)
@@ -109,7 +109,7 @@ import Testing
     #expect(large.frame.minY == 0)
     outer.alignment = .lastBaseline
     outer.layout(in: anything)
-    // 14 for the line above, and 15 to the baseline of the one below; the large one has 22 above its own.
+    // 14 for the line above, and 15 to the baseline of the one below. The large font has 22 above its own.
     #expect(inner.frame.minY == 0)
     #expect(large.frame.minY == 7)
     #expect(try baselines(outer) == [11, 29, 29])
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  /// Rows in rows with fonts, boxes and margins of any size, also fractions of pixels.
+  /// Nested rows with fonts, boxes and margins of any size, including fractions of pixels.
   @Test(arguments: 0..<60) func nestedRowsAreLevelWhateverIsInThem(_ seed: UInt64) throws {
     var random = Seeded(state: seed)
     func tree(_ depth: Int) -> View {

@@ -1,4 +1,4 @@
-/// Buttons as in UIKit: the default padding around a title, and which color a title takes.
+/// Buttons as in UIKit: the default padding around a title, and the title's color.
 import LikenessGraphics
 import LikenessText
 import Testing

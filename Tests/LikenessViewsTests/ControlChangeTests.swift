@@ -1,4 +1,4 @@
-/// A change of how a control looks has one cause: its property.
+/// A change of a control's appearance has one cause: its property.
 import LikenessCauses
 import LikenessDisplayList
 import LikenessGraphics

@@ -1,4 +1,4 @@
-/// What a tree draws, as short lines that a test can compare.
+/// The drawing of a tree, as short lines that a test can compare.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
@@ -14,7 +14,7 @@ func drawn(_ root: View, in space: Size, scale: Scale = .one, places: Bool = fal
   }
 }
 
-/// The properties told with each item that draws, in order.
+/// The properties recorded with each drawn item, in order.
 func told(_ root: View, in space: Size) throws -> [String] {
   root.layout(in: space)
   return try DisplayList(painting: root).items.compactMap { item in
@@ -56,7 +56,7 @@ private func shape(_ shape: RoundedRect) -> String {
   return text(shape.rect) + " radius=" + (Set(radii).count == 1 ? radii[0].description : radii.map(\.description).joined(separator: ","))
 }
 
-/// Pseudo-random numbers that are the same in every run (SplitMix64).
+/// Reproducible random numbers (SplitMix64).
 struct Seeded: RandomNumberGenerator {
   var state: UInt64
 
@@ -69,7 +69,7 @@ struct Seeded: RandomNumberGenerator {
   }
 }
 
-/// A view that always wants the same extent and draws nothing.
+/// A view of a fixed size that draws nothing.
 final class Block: View {
   var wanted: Size = .zero
   private(set) var timesAsked = 0

@@ -1,4 +1,4 @@
-/// Pictures that are asked for by URL: from a local source at once, from any other by waiting.
+/// Pictures from URLs: a local source responds immediately, others asynchronously.
 import Foundation
 import LikenessDisplayList
 import LikenessGraphics
@@ -149,7 +149,7 @@ import Testing
   @Test func sourceThatHeedsNothingDoesNotDefeatTheLimit() async throws {
     let root = View()
     root.imageSource = ImageSource { _ in
-      // Heeds no cancellation, and is let go of when the test ends.
+      // Ignores cancellation, and is released when the test ends.
       await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
       throw ImageFailure.notFound
     }

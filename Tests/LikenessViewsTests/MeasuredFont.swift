@@ -1,4 +1,4 @@
-/// A font whose every number can be worked out in the head, with advances in parts of a pixel and ink that leaves its lines.
+/// A font that is simple to compute by hand, with fractional advances and ink outside its lines.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
@@ -55,7 +55,7 @@ extension Label {
   }
 }
 
-/// What the items of a tree that is laid out tell by a property, by the path of their views.
+/// The values of a recorded property in a laid-out tree, by the path of their views.
 func notes(_ name: String, of root: View, in space: Size, scale: Scale = 1) throws -> [String: String] {
   root.layout(in: space, scale: scale)
   var notes: [String: String] = [:]

@@ -1,4 +1,4 @@
-/// What no sensible author writes, and some file will hold.
+/// Input that no sensible author writes, but some file will contain.
 import Foundation
 import LikenessDisplayList
 import LikenessGraphics
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// Views with a bad number in every property that takes one.
+  /// Views with an invalid number in every numeric property.
   private func everyKind(_ bad: Double) -> [View] {
     let style = ViewStyle(
       backgroundColor: .red, backgroundGradient: Gradient(stops: [.init(bad, .red), .init(0, .blue)], start: Point(x: bad, y: bad)),
@@ -68,7 +68,7 @@ import Testing
     return views
   }
 
-  /// Nothing in the list says NaN or infinity; the numbers of drawing are integers and cannot.
+  /// The list contains no NaN or infinity. The numbers of drawing are integers, which can't.
   private func expectSense(_ list: DisplayList) {
     for item in list.items {
       for property in item.source.properties {
@@ -148,10 +148,10 @@ import Testing
     }
   }
 
-  /// A secondary thread on macOS has 512 kilobytes of stack, so the deepest allowed tree has to be measured in that.
+  /// macOS gives secondary threads 512 KB of stack, so the deepest allowed tree must be measured in that.
   @Test(arguments: [false, true])
   func deepestAllowedTreeFitsTheSmallestStack(_ stacks: Bool) async {
-    // Alignment by baselines is the deepest recursion of all: extents ask for baselines, which ask for extents.
+    // Baseline alignment is the deepest recursion: extents need baselines, which need extents.
     let levels = await withCheckedContinuation { continuation in
       let thread = Thread {
         var inner: View = Label(text: "text")
@@ -231,7 +231,7 @@ import Testing
   }
 
   @Test func nestedStacksAreMeasuredAFewTimesEach() {
-    // Too wide for its room, so that each row asks once for the natural size and once for the height in what is left.
+    // Too wide for its room, so each row requests the natural size, then the height in the remaining width.
     let block = Block(900, 10)
     var view: View = block
     for level in 0..<60 {
@@ -240,7 +240,7 @@ import Testing
       view = stack
     }
     view.layout(in: Size(width: 500, height: 500))
-    // Asked twice a level and not remembered it would be 2 to the power of 60 times.
+    // Two requests per level without a cache would be 2 to the power of 60 requests.
     #expect(block.timesAsked < 130)
   }
 

@@ -1,4 +1,4 @@
-/// Which items views become, rule by rule.
+/// The items that views become, rule by rule.
 import LikenessDigest
 import LikenessDisplayList
 import LikenessGraphics
@@ -59,7 +59,7 @@ import Testing
       try drawn(root, in: space) == [
         "box View 1 1 98 58 fill=#FFFFFF", "box View/View 1 1 98 58 fill=#0000FF", "box View 0 0 100 60 border=2 #000000",
       ])
-    // Something that draws nothing does not count, and neither does one that is hidden.
+    // A view that draws nothing does not count, and neither does a hidden one.
     root.subviews[0].isHidden = true
     #expect(try drawn(root, in: space).count == 1)
   }
@@ -381,11 +381,11 @@ import Testing
       return glyphs.y
     }
     let alone = try #require(try baseline(20))
-    // Half of the 21 points that are left over is 10.5, moved up to 10.
+    // Half of the remaining 21 points is 10.5, rounded to 10.
     #expect(try baseline(41) == alone + Fixed(10))
   }
 
-  /// Text that was measured is drawn from memory; whatever was asked before, the picture is that of a fresh label.
+  /// Measured text is drawn from a cache. Whatever was measured before, the picture is that of a new label.
   @Test(arguments: TextAlignment.allCases, LineBreakMode.allCases)
   func whatWasMeasuredBeforeMakesNoDifference(_ alignment: TextAlignment, _ mode: LineBreakMode) throws {
     func make(_ lines: Int) -> Label {
@@ -403,7 +403,7 @@ import Testing
           asked.layout(in: Size(width: width, height: height))
           fresh.layout(in: Size(width: width, height: height))
           #expect(try DisplayList(painting: asked).items == DisplayList(painting: fresh).items)
-          // Not every time, so that what was drawn is remembered as well as what was measured.
+          // Not every time, so that both drawn and measured text are cached.
           guard height > 40 else { continue }
           #expect(asked.sizeThatFits(Size(width: width, height: height)) == make(lines).sizeThatFits(Size(width: width, height: height)))
           if height == 70 { _ = asked.sizeThatFits(Size(width: width * 1.3, height: .infinity)) }
@@ -426,7 +426,7 @@ import Testing
   }
 
   @Test func siblingsAreNumberedAmongThoseOfTheirNameHoweverManyNamesThereAre() {
-    // More names than are kept in a row; each comes three times.
+    // More names than the cache holds; each occurs three times.
     let names = (0..<20).map { "v\($0)" }
     var siblings = SiblingNames()
     for ending in ["", "[2]", "[3]"] {

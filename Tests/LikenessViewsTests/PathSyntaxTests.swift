@@ -1,4 +1,4 @@
-/// Paths in the syntax of SVG.
+/// Paths in SVG syntax.
 import LikenessGraphics
 import Testing
 
@@ -20,7 +20,7 @@ import Testing
     ("M0 0q3 6 6 0t6 0", "M0 0C2 4 4 4 6 0C8 -4 10 -4 12 0"),
     ("M0 0Q3 6 6 0L6 3T9 3", "M0 0C2 4 4 4 6 0L6 3C6 3 7 3 9 3"),
     ("\n M 0 0 \t Z ", "M0 0Z"),
-    // Without an end elsewhere, or a radius, an arc is nothing, or a line.
+    // An arc without a different end point or without a radius is nothing, or a line.
     ("M1 1A5 5 0 0 1 1 1L2 2", "M1 1L2 2"),
     ("M1 1A0 5 0 0 1 4 4", "M1 1L4 4"),
   ])
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// The points of an arc, and what of it is off a circle at the middle of each curve.
+  /// The points of an arc, and how far the middle of each curve deviates from a circle.
   private func error(_ path: Path, center: Point, radius: Double) -> Double {
     var last = Point.zero
     var error = 0.0
@@ -94,21 +94,21 @@ import Testing
       guard case .cubic(_, _, let end) = try Path(text).steps[1] else { return .zero }
       return end
     }
-    // Clockwise from the left over the top, y growing downwards.
+    // Clockwise from the left over the top; y grows downward.
     let over = try middle("M0 5A5 5 0 0 1 10 5")
     let under = try middle("M0 5A5 5 0 0 0 10 5")
     #expect((over.x - 5).magnitude < 1e-9 && over.y.magnitude < 1e-9)
     #expect((under.x - 5).magnitude < 1e-9 && (under.y - 10).magnitude < 1e-9)
   }
 
-  /// An ellipse of 10 by 5 on its diagonal, from one end of its long axis to the other: (±10, 0) turned by 45 degrees.
+  /// An ellipse of 10 by 5 on its diagonal, from one end of its long axis to the other: (±10, 0) rotated by 45 degrees.
   @Test func ellipsesAreTurned() throws {
     let half = 10 * 0.5.squareRoot()
     var path = Path()
     path.move(to: Point(x: -half, y: -half))
     path.addArc(to: Point(x: half, y: half), radii: Size(width: 10, height: 5), rotation: 45)
     guard case .cubic(_, _, let top) = path.steps[1] else { throw PathError(position: 0, cause: .empty) }
-    // The end of the short axis: 5 at a right angle to the diagonal, clockwise over the right top.
+    // The end of the short axis: 5 at a right angle to the diagonal, clockwise over the top right.
     #expect((top.x - half / 2).magnitude < 1e-9 && (top.y + half / 2).magnitude < 1e-9)
   }
 

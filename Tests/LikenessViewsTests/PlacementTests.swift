@@ -1,4 +1,4 @@
-/// Where pins, centering, fractions and bounds put a view.
+/// How pins, centering, fractions and bounds place a view.
 import LikenessGraphics
 import LikenessText
 import Testing
@@ -42,14 +42,14 @@ import Testing
   }
 
   @Test func sizesFollowTheOrderOfPrecedence() {
-    // An explicit width beats both pins, and then leading beats trailing; but centering beats both.
+    // An explicit width overrides both pins, and then leading overrides trailing. But centering overrides both.
     #expect(frame(.horizontalEdges(inset: 10), .width(20)) == Rect(x: 10, y: 0, width: 20, height: 20))
     #expect(frame(.horizontalEdges(inset: 10), .width(20), .centerX) == Rect(x: 40, y: 0, width: 20, height: 20))
     #expect(frame(.width(.fraction(0.8)), .height(.fraction(0.5)), .center) == Rect(x: 10, y: 15, width: 80, height: 30))
     #expect(frame(.width(40), .aspectRatio(2)) == Rect(x: 0, y: 0, width: 40, height: 20))
     #expect(frame(.verticalEdges(inset: 5), .aspectRatio(0.5)) == Rect(x: 0, y: 5, width: 25, height: 50))
     #expect(frame(.aspectRatio(3)) == Rect(x: 0, y: 0, width: 30, height: 10))
-    // Least beats greatest, and both beat everything else.
+    // The minimum overrides the maximum, and both override everything else.
     #expect(frame(.edges, .maxWidth(50)) == Rect(x: 0, y: 0, width: 50, height: 60))
     #expect(frame(.maxWidth(10), .minWidth(15)).width == 15)
     #expect(frame(.width(40), .maxWidth(.fraction(0.2))).width == 20)

@@ -1,4 +1,4 @@
-/// A tree from right to left is the mirror image of the tree from left to right.
+/// A right-to-left tree is the mirror image of the left-to-right tree.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
@@ -7,7 +7,7 @@ import Testing
 @testable import LikenessViews
 
 @Suite struct RightToLeftTests {
-  /// The frames in the picture of all views, in points, the tree's own order.
+  /// The frames of all views in the picture, in points, in tree order.
   private func frames(_ root: View) -> [Rect] {
     var found: [Rect] = []
     func add(_ view: View, at origin: Point) {
@@ -51,7 +51,7 @@ import Testing
     var random = Seeded(state: seed)
     let root = tree(4, &random)
     let space = Size(width: 400, height: 300)
-    // Edges are moved to whole pixels one by one, and halves away from the left; at 16 pixels per point that is next to nothing.
+    // Edges are rounded to whole pixels one by one, halves away from the left. At 16 pixels per point, that is negligible.
     root.layout(in: space, scale: 16)
     let left = frames(root)
     root.layoutDirection = .rightToLeft
@@ -78,7 +78,7 @@ import Testing
     button.setImage(Image(Bitmap(size: size, filledWith: .red)), for: .normal)
     button.setTitle("a", for: .normal)
     button.titleLabel?.layout.width = 30
-    // Leading 8 and trailing 12; 40 points of content in a room of 100.
+    // Leading 8 and trailing 12; 40 points of content in 100.
     button.contentEdgeInsets = DirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 12)
     button.contentHorizontalAlignment = alignment
     button.layout(in: Size(width: 120, height: 40))
@@ -121,7 +121,7 @@ import Testing
     }
     #expect(try x(.leftToRight, .natural) == Fixed(20))
     #expect(try x(.rightToLeft, .natural) == Fixed(rounding: 200 - 20 - width))
-    // Left is left in either, beside the inset that is there: the trailing one of 4 points.
+    // Left is left in both directions, next to the inset on that side: the trailing one of 4 points.
     #expect(try x(.rightToLeft, .left) == Fixed(4))
     #expect(try x(.leftToRight, .right) == Fixed(rounding: 200 - 4 - width))
   }
@@ -133,7 +133,7 @@ import Testing
     root.layoutDirection = .rightToLeft
     root.addSubview(player, pinning: .leading(5))
     root.layout(in: Size(width: 100, height: 10))
-    // At the leading edge of the tree, which is the right one, and in its own order inside.
+    // At the tree's leading edge, the right one, and in its own direction inside.
     #expect(player.frame == Rect(x: 65, y: 0, width: 30, height: 10))
     #expect(player.arrangedSubviews.map(\.frame.minX) == [0, 10])
   }

@@ -1,4 +1,4 @@
-/// Views of paths: where the path lands, and what is drawn and recorded of it.
+/// Views of paths: the path's position, and what is drawn and recorded.
 import LikenessCauses
 import LikenessDisplayList
 import LikenessGraphics

@@ -1,4 +1,4 @@
-/// Text that was sized to fit shows whole, also where layout deals in parts of a pixel and frames are moved to whole ones.
+/// Text that was sized to fit is shown completely, even if layout uses fractions of pixels and frames are rounded to whole ones.
 import LikenessGraphics
 import LikenessText
 import Testing
@@ -56,7 +56,7 @@ import Testing
 
   private static let words = ["a", "of", "brew", "potions", "affluent", "quick", "lazy", "over", "Donaudampfschiff", "well-known"]
 
-  /// Pins, shares, equal columns and bounds in odd numbers: nothing limits the height, so nothing may be cut off.
+  /// Pins, fractions, equal columns and bounds with odd numbers: nothing limits the height, so no text may be cut off.
   @Test(arguments: 0..<300) func nothingIsCutOffWhereNothingLimitsTheHeight(seed: UInt64) throws {
     var random = Seeded(state: seed)
     func label() -> Label {

@@ -1,4 +1,4 @@
-/// How stacks share out their length, row by row of a table worked out by hand.
+/// How stacks divide their length, row by row in a table worked out by hand.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
@@ -28,11 +28,11 @@ import Testing
     Case(distribution: .fillEqually, lengths: [20, 30, 1], spacing: 5, room: 100, spans: [[0, 30], [35, 30], [70, 30]]),
     Case(distribution: .fillProportionally, lengths: [10, 30], spacing: 20, room: 100, spans: [[0, 20], [40, 60]]),
     Case(distribution: .equalSpacing, lengths: [10, 20, 30], spacing: 5, room: 100, spans: [[0, 10], [30, 20], [70, 30]]),
-    // The even gap of 2 would be below the spacing, so the lengths give way: 60 into 54 from the longest.
+    // The even gap of 2 would be below the spacing, so the lengths shrink: 60 into 54, from the longest.
     Case(distribution: .equalSpacing, lengths: [10, 20, 30], spacing: 5, room: 64, spans: [[0, 10], [15, 20], [40, 24]]),
     // Centers at 5, 45 and 85.
     Case(distribution: .equalCentering, lengths: [10, 20, 30], spacing: 5, room: 100, spans: [[0, 10], [35, 20], [70, 30]]),
-    // Even centers would leave a gap of 1.25 (10 to 31.25 minus half of 40); so the room is shared evenly: 65 into two gaps... see below.
+    // Even centers would leave a gap of 1.25 (10 to 31.25 minus half of 40), so the room is divided evenly: 65 into two gaps... see below.
     Case(distribution: .equalCentering, lengths: [10, 40, 10], spacing: 5, room: 80, spans: [[0, 10], [20, 40], [70, 10]]),
     Case(distribution: .equalSpacing, lengths: [10], spacing: 5, room: 40, spans: [[0, 40]]),
   ]
@@ -134,7 +134,7 @@ import Testing
     #expect(views.map(\.frame.width) == [30, 70])
     stack.layout(in: Size(width: 40, height: 10))
     #expect(views.map(\.frame.width) == [10, 30])
-    // Bounds hold, and what one cannot take falls to the next rank.
+    // Bounds apply, and the room that one view can't take goes to the next rank.
     views[1].layout.maxWidth = 50
     views[0].layout.minWidth = 20
     stack.layout(in: Size(width: 100, height: 10))

@@ -1,4 +1,4 @@
-/// What holds of every style, tried with many.
+/// Laws that hold for all styles, tried with many.
 import Foundation
 import LikenessCauses
 import LikenessDisplayList
@@ -15,7 +15,7 @@ private let styles: [any ComponentStyle.Type] = [
   ProgressViewStyle.self, StackViewStyle.self, TableViewStyle.self, ShapeViewStyle.self,
 ]
 
-/// Every one of them that a kind of view takes.
+/// All of them that a kind of view accepts.
 private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap { $0 as? any ViewComponentStyle.Type }
 
 @Suite struct StyleLawTests {
@@ -37,7 +37,7 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap { $0 a
     for style in viewStyles { try check(style) }
   }
 
-  /// Classes with a look of their own, in every state.
+  /// Classes with their own appearance, in every state.
   @Test(arguments: 0..<40)
   func noTraceIsLeftInClassesWithALookOfTheirOwnEither(_ seed: UInt64) throws {
     final class OwnLabel: Label {
@@ -62,7 +62,7 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap { $0 a
     }
   }
 
-  /// Applies a, b, a to one view and a to a fresh one: same style, same picture. Then the empty style: as a fresh one without style.
+  /// Applies a, b, a to one view and a to a new one: the same style gives the same picture. Then the empty style: like a new view without a style.
   private func check<Style: ViewComponentStyle>(_ a: Style, _ b: Style, make: () -> Style.Target) throws {
     let theme = Theme(name: "t", colors: ["ink": .red], fonts: ["body": FontToken(size: 15, letterSpacing: 2)])
     func list(_ view: View) throws -> DisplayList {
@@ -84,7 +84,7 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap { $0 a
     #expect(try list(used) == list(fresh))
     Style().apply(to: used)
     #expect(try list(used) == list(make()))
-    // Recording the function gives the struct back, and files keep it.
+    // Recording the function returns the struct, and files preserve it.
     #expect(Style(recording: a.appStyle) == a)
     #expect(try JSONDecoder().decode(Style.self, from: JSONEncoder().encode(a)) == a)
   }
@@ -99,13 +99,13 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap { $0 a
       #expect(Style().merging(a) == a)
       #expect(a.merging(a) == a)
       #expect(a.merging(nil as Style?) == a)
-      // Property by property the argument wins, and what it leaves open stays.
+      // For each property the argument wins, and properties that it leaves open stay.
       expectArgumentWins(a, b, a.merging(b))
     }
     for style in styles { laws(style) }
   }
 
-  /// A style of an author, who writes no more than its table.
+  /// An author's style, which consists only of its table.
   private struct BadgeStyle: ComponentStyle {
     var titleStyle: LabelStyle?
     var dotColor: Color?
@@ -238,7 +238,7 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap { $0 a
   }
 }
 
-/// Expects each property of `both` to be that of `b`, and where `b` has none that of `a`. Substyles are looked into; corners are one property in two forms.
+/// Expects each property of `both` to be that of `b`, or if `b` has none, that of `a`. Compares substyles recursively; corners are one property in two forms.
 private func expectArgumentWins(_ a: Any, _ b: Any, _ both: Any, _ path: String = "") {
   let (a, b, both) = (properties(a), properties(b), properties(both))
   let corners = ["cornerRadius", "cornerRadii"]
@@ -263,7 +263,7 @@ private func properties(_ style: Any) -> [String: Any] {
   Dictionary(Mirror(reflecting: style).children.map { ($0.label ?? "", $0.value) }) { $1 }
 }
 
-/// What an optional holds, however deep.
+/// The value of an optional, however deeply nested.
 private func value(_ any: Any) -> Any? {
   let mirror = Mirror(reflecting: any)
   guard mirror.displayStyle == .optional else { return any }
@@ -272,13 +272,13 @@ private func value(_ any: Any) -> Any? {
 
 private func text(_ value: Any?) -> String { value.map { String(reflecting: $0) } ?? "nil" }
 
-/// A value of a style that tests can make up.
+/// A style value that tests can generate.
 private protocol Sample {
   static func sample(_ random: inout Seeded) -> Self
 }
 
 extension ComponentStyle {
-  /// A style at random, each stored property set or not. Substyles that set nothing are left out, as they read back as none.
+  /// A random style, with each stored property set or not. Leaves out substyles that set nothing, because they read back as nil.
   fileprivate static func random(_ random: inout Seeded) -> Self {
     var style = Self()
     for child in Mirror(reflecting: style).children where Bool.random(using: &random) {

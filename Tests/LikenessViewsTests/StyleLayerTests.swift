@@ -1,4 +1,4 @@
-/// Which of several looks wins: the class's own, the one that was set, the theme's token, the state's.
+/// Which of several styles wins: the class's own, the applied one, the theme's token, the state's.
 import Foundation
 import LikenessDisplayList
 import LikenessGraphics
@@ -97,14 +97,14 @@ import Testing
     last.apply(style: style)
     for label in [first, last] {
       let drawn = try glyphs(label)
-      // The shadow, then the text. Of 30 points, the second letter 5 points further than it is wide.
+      // The shadow, then the text. Of 30 points, the second letter starts 5 points beyond the advance.
       #expect(drawn.map(\.glyphs.color) == [.red, .green])
       #expect(drawn.map { $0.glyphs.sigma > .zero } == [true, false])
       #expect(drawn.map(\.glyphs.run.size) == [Fixed(30), Fixed(30)])
       #expect(drawn[1].properties.contains(Provenance.Property("textColor", "#00FF00", tokens: ["ink"])))
       #expect(drawn[1].properties.contains(Provenance.Property("font", "30 regular", tokens: ["title"])))
       #expect(drawn[1].properties.contains(Provenance.Property("letterSpacing", "5")))
-      // The theme never writes into the style.
+      // The theme never changes the style.
       #expect(label.labelStyle == style)
     }
   }

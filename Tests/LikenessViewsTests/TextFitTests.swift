@@ -1,4 +1,4 @@
-/// What views with text measure is what they draw, whatever the text, the font, the size of text and the room.
+/// Views with text draw what they measure, for any text, font, text size and room.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
@@ -7,7 +7,7 @@ import Testing
 @testable import LikenessViews
 
 @Suite struct TextFitTests {
-  /// Something of everything that the embedded typeface draws.
+  /// Samples of everything that the embedded typeface draws.
   static let words = [
     "a", "of", "Hamburgefonstiv", "Überraschung", "ёлка", "Съешь", "well-known", "12:10", "…", "Donaudampfschifffahrtsgesellschaft", "—",
     "x\u{A0}y",
@@ -36,7 +36,7 @@ import Testing
     view.layoutDirection = LayoutDirection.allCases.randomElement(using: &random)
   }
 
-  /// The lowest baseline and the place of the rightmost glyph, in pixels.
+  /// The lowest baseline and the position of the rightmost glyph, in pixels.
   private func glyphs(_ root: View, scale: Scale) throws -> [Glyphs] {
     try DisplayList(painting: root, scale: scale).items.compactMap { if case .glyphs(let glyphs) = $0.drawing { glyphs } else { nil } }
   }
@@ -60,7 +60,7 @@ import Testing
     let measured = label.textLayout(width: width.isFinite ? scale.wholePixels(within: width) : nil)
     #expect(fit.width <= width)
     #expect(label.sizeThatFits(Size(width: fit.width, height: fit.height)) == fit)
-    // A text of spaces has lines and nothing to draw.
+    // A text of spaces has lines, but draws nothing.
     guard fit.width > 0 else { return }
     label.layout(in: fit, scale: scale)
     #expect(label.frame.size == fit)

@@ -9,7 +9,7 @@ import Testing
 @Suite struct TextNoteTests {
   private let space = Size(width: 100, height: 60)
 
-  /// A root of 100 by 60 that holds a view at a place.
+  /// A root of 100 by 60 with a view at a position.
   private func root(_ view: View, _ frame: Rect) -> View {
     let root = View()
     view.frame = frame
@@ -35,7 +35,7 @@ import Testing
     #expect(try !drawn(tree, in: space).contains { $0.hasPrefix("clip") })
   }
 
-  /// In 4 pixels the baseline is 5 below the top, by half of the 6 that are taken: `a` reaches from 2 above the line to 1 below it.
+  /// In 4 pixels, the baseline is 5 below the top, because half of the 6 missing pixels are above. `a` extends from 2 above the line to 1 below it.
   @Test(arguments: [false, true]) func lettersHigherThanTheirLineAreTold(clips: Bool) throws {
     let label = Label(measured: "a")
     label.lineHeight = 4
@@ -62,14 +62,14 @@ import Testing
     box.addSubview(label)
     let tree = root(box, Rect(x: 5, y: 5, width: 60, height: 20))
     #expect(try overflow(tree) == ["View/View/Label": "right 21"])
-    // Less than half a pixel of a letter is the edge of a curve at most: two letters end at 19 1/4, three at 29 1/2.
+    // Less than half a pixel of a letter is at most the edge of a curve: two letters end at 19 1/4, three at 29 1/2.
     label.text = "ab"
     box.frame = Rect(x: 5, y: 5, width: 19, height: 20)
     #expect(try overflow(tree) == [:])
     label.text = "abc"
     box.frame = Rect(x: 5, y: 5, width: 29, height: 20)
     #expect(try overflow(tree) == ["View/View/Label": "right 1"])
-    // A row below the edge is no cut letter, one that the edge goes through is.
+    // A row below the edge is not a cut letter; a row across the edge is.
     label.frame = Rect(x: 0, y: 20, width: 90, height: 10)
     #expect(try overflow(tree) == [:])
     label.frame = Rect(x: 0, y: 15, width: 90, height: 10)
@@ -83,7 +83,7 @@ import Testing
     #expect(try overflow(root(Label(measured: "abcdefgh"), Rect(x: -90, y: 0, width: 90, height: 10))) == [:])
   }
 
-  /// The title of a button is 10 high and stands in the middle of 4 pixels.
+  /// The title of a button is 10 high and centered in 4 pixels.
   @Test func aTitleIsHeldAgainstItsButton() throws {
     let button = Button()
     button.setTitle("a", for: .normal)
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  /// In 52 pixels there is room for five advances, and the ink of the sixth letter ends at 60 1/4.
+  /// 52 pixels fit five advances, and the ink of the sixth letter ends at 60 1/4.
   @Test(
     arguments: [
       (.byTruncatingTail, 4), (.byTruncatingHead, 4), (.byTruncatingMiddle, 4), (.byClipping, 3), (.byCharWrapping, 3),

@@ -1,4 +1,4 @@
-/// Sizes of text and pseudolocalized texts on trees: who inherits them, and what each view makes of them.
+/// Text sizes and pseudolocalized texts on trees: who inherits them, and how each view uses them.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
@@ -10,7 +10,7 @@ import Testing
 @Suite struct TextSizeTests {
   private let anything = Size(width: Double.infinity, height: .infinity)
 
-  /// The property of each item that draws, by its path.
+  /// The property of each drawn item, by its path.
   private func told(_ name: String, in root: View) throws -> [String: String] {
     root.layout(in: anything)
     var values: [String: String] = [:]
@@ -45,14 +45,14 @@ import Testing
         "root/preferred": "17 regular", "root/fixed": "17 regular", "root/button/titleLabel": "22 bold", "root/text": "13 regular",
       ])
     tree.root.contentSizeCategory = .accessibilityExtraExtraExtraLarge
-    // By the table of sizes, except for the button: 22 points at 62 over 22.
+    // By the table of sizes, except for the button: 22 points times 62 over 22.
     #expect(
       try told("font", in: tree.root) == [
         "root/preferred": "53 regular", "root/fixed": "17 regular", "root/button/titleLabel": "62 bold", "root/text": "44 regular",
       ])
     #expect(
       try told("textStyle", in: tree.root) == ["root/preferred": "body", "root/button/titleLabel": "headline", "root/text": "footnote"])
-    // What the author set stays.
+    // Values that the author set stay.
     #expect(tree.preferred.font == .preferredFont(forTextStyle: .body))
   }
 
@@ -78,7 +78,7 @@ import Testing
     #expect(try told("font", in: tree.root)["root/text"] == "12 regular")
     tree.preferred.contentSizeCategory = nil
     #expect(try told("font", in: tree.root)["root/preferred"] == "14 regular")
-    // A part that is painted by itself keeps what it inherits.
+    // A part that is painted alone keeps what it inherits.
     tree.root.layout(in: anything)
     let part = try DisplayList(painting: tree.preferred).items.last?.source.properties.first { $0.name == "font" }
     #expect(part?.value == "14 regular")

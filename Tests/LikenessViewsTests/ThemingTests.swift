@@ -49,7 +49,7 @@ import Testing
     #expect(button.currentTitleColor == .token("text") && button.titleLabel?.textColor == .token("text"))
     button.setTitleColor(.green, for: .normal)
     #expect(button.currentTitleColor == .green)
-    // The style still says nothing of a color, and a theme without the token leaves text black.
+    // The style still sets no color, and a theme without the token leaves text black.
     #expect(label.labelStyle == LabelStyle())
     root.apply(dark)
     #expect(label.textColor == .black && text.textColor == .black && own.textColor == .red)

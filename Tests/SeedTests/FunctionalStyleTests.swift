@@ -1,6 +1,6 @@
 /// The fourth document: styles as functions, and a switch that restyles itself.
 ///
-/// Where the text leaves a generic parameter open that Swift can't find, as in `let border1ptStyle = border(width: 1)`, its type is written.
+/// Types are written out where Swift can't infer a generic parameter, as in `let border1ptStyle = border(width: 1)`.
 import Likeness
 import LikenessGallery
 import LikenessTesting
@@ -33,7 +33,7 @@ extension AppStyleSheet {
   fileprivate static let noBorderStyle: AppStyle<View> = Mixins.border(width: 0)
   fileprivate static let strongBorderStyle: AppStyle<View> = Mixins.border(width: 4)
 
-  /// The style sheet of the text before `concat`.
+  /// The document's style sheet before `concat`.
   fileprivate enum OneByOne {
     static let baseButtonStyle: AppStyle<Button> = { view in
       Mixins.base(backgroundColor: .white, clipsToBounds: true)(view)
@@ -56,7 +56,7 @@ extension AppStyleSheet {
     }
   }
 
-  /// The style sheet of the text with `concat`.
+  /// The document's style sheet with `concat`.
   fileprivate enum Concatenated {
     static let baseButtonStyle: AppStyle<Button> = concat([
       Mixins.base(backgroundColor: .white, clipsToBounds: true),
@@ -97,7 +97,7 @@ private class CustomOldSwitch: Switch {
     updateStyle()
   }
 
-  // In the words of the document; nobody can make a `Coder`, so it is never called.
+  // As in the document. Nobody can make a `Coder`, so it is never called.
   required init?(coder: Coder) {
     fatalError("init(coder:) has not been implemented")
   }
@@ -151,7 +151,7 @@ private class CustomSwitch: Switch {
     addAction(for: .valueChanged) { [unowned self] in changeStyle(self) }
   }
 
-  // In the words of the document; nobody can make a `Coder`, so it is never called.
+  // As in the document. Nobody can make a `Coder`, so it is never called.
   required init?(coder: Coder) {
     fatalError("init(coder:) has not been implemented")
   }
@@ -291,7 +291,7 @@ extension SeedTests {
         let new = try #require(view.descendant(named: "CustomSwitch"))
         let old = try #require(view.descendant(named: "CustomOldSwitch"))
         #expect(new.backgroundColor == fill && new.borderWidth == border)
-        // Both ways to write the switch end in one look.
+        // Both versions of the switch look the same.
         #expect(new.viewStyle == old.viewStyle)
       }
       assertSnapshot(
@@ -315,7 +315,7 @@ extension SeedTests {
           "box StackView/CustomSwitch 0 0 51 31 radius=15.5 fill=#78788052",
           "clip StackView/CustomSwitch", "shadow StackView/CustomSwitch #00000026", "end",
           "box StackView/CustomSwitch 2 2 27 27 radius=13.5 fill=#FFFFFF",
-          // The track touches the border, so the border comes last, and the fill ends in its middle.
+          // The track touches the border, so the border comes last and the fill ends at its middle.
           "box StackView/CustomOldSwitch 0.5 41.5 50 30 fill=#FFFFFF",
           "box StackView/CustomOldSwitch 0 41 51 31 radius=15.5 fill=#34C759",
           "clip StackView/CustomOldSwitch", "shadow StackView/CustomOldSwitch #00000026", "end",
@@ -332,7 +332,7 @@ extension SeedTests {
       #expect(button.borderWidth == 3 && button.currentTitleColor == .red)
     }
 
-    // MARK: Functions and structs, one into the other
+    // MARK: Converting between functions and structs
 
     @Test func functionRecordsIntoAStructAndTheStructBecomesAFunction() {
       let recorded = ButtonStyle(recording: AppStyleSheet.Concatenated.secondaryButtonStyle)
@@ -340,7 +340,7 @@ extension SeedTests {
       #expect(ButtonStyle(recording: recorded.mixin) == recorded)
       let label = Label().withStyle(concat(LabelStyle(textColor: .red).mixin, LabelStyle(letterSpacing: 2).mixin))
       #expect(label.labelStyle == LabelStyle(textColor: .red, letterSpacing: 2))
-      // A mixin adds; the style as a whole resets what it does not name.
+      // A mixin adds properties; a whole style resets those that it does not name.
       label.withStyle(LabelStyle(letterSpacing: 3).appStyle)
       #expect(label.labelStyle == LabelStyle(letterSpacing: 3))
     }
@@ -361,7 +361,7 @@ extension SeedTests {
 
     @Test func switchWhoseChangeIsTakenBackEndsInTheStyleOfItsState() {
       let toggle = CustomSwitch()
-      // Nobody may switch it on: an action that was added after the switch's own takes it back.
+      // Prevents switching it on: an action added after the switch's own reverts it.
       toggle.addAction(for: .valueChanged) { [unowned toggle] in toggle.isOn = false }
       toggle.isOn = true
       #expect(!toggle.isOn && toggle.borderWidth == 0)
@@ -377,19 +377,19 @@ extension SeedTests {
     @Test func functionsThatAreNoConstantsMayCaptureViewsAndAreCombinedLikeStyles() {
       let model = Label(text: "model")
       model.textColor = .red
-      // As in the text, without `@Sendable`: it reads a view.
+      // As in the document, without `@Sendable`, because it reads a view.
       let likeModel: (Label) -> Void = { $0.textColor = model.textColor }
       let label = Label().withStyle(concat([likeModel, Function.border(width: 2)]))
       #expect(label.textColor == .red && label.borderWidth == 2)
     }
 
-    // MARK: What a state leaves behind
+    // MARK: Properties left by a state
 
     @Test func styleThatLeavesAPropertyBehindIsFound() {
       let on: AppStyle<CustomSwitch> = concat(
         AppStyleSheet.Mixins.border(width: 1), AppStyleSheet.Mixins.base(backgroundColor: .white),
         AppStyleSheet.Mixins.toggle(thumbTintColor: .red))
-      // Says nothing of the background and of the thumb, which a switch that was on keeps.
+      // Sets neither background nor thumb, so a switch that was on keeps them.
       let off: AppStyle<CustomSwitch> = AppStyleSheet.Mixins.border(width: 0)
       let leaks = styleLeaks(from: on, to: off) { CustomSwitch() }
       #expect(leaks.map(\.property) == ["thumbTintColor", "viewStyle.backgroundColor"])

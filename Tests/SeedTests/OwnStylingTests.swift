@@ -15,7 +15,7 @@ private protocol Styleable {}
 extension Styleable where Self: View {
   fileprivate func withStyle(_ f: AppStyle<Self>) -> Self {
     f(self)
-    // Not in the document. It shows that this copy runs, and not the library's function.
+    // Not in the document. Shows that this copy runs rather than the library's function.
     tag += 1
     return self
   }
@@ -25,7 +25,7 @@ extension View: Styleable {}
 private enum AppStyleSheet {
   enum Mixins {}
 
-  // Computed, because a stored function that is not `@Sendable` is no constant in Swift 6.
+  // Computed, because Swift 6 allows no stored constant of a function that is not `@Sendable`.
   static var primaryButtonStyle: AppStyle<Button> {
     concat([
       Mixins.border(width: 2, color: .black),

@@ -1,18 +1,18 @@
 /// The examples of the five documents that Likeness grew from, in the words of the documents.
 ///
-/// What differs from the text: the prefixes `UI` and `NS` are gone, and `layer.` and `.cgColor` with them; `CGFloat` is `Double`, a target with its action is
-/// a closure, Auto Layout is pinning, centring and fractions. Four things are the language's and not the documents': Swift 6 wants `@Sendable` of a function that
-/// is a constant, which `AppStyle` has, a nil for a view with styles of several kinds needs its type, `nil as NewsViewStyle?`, and the theme manager of the fifth
-/// document is Objective-C: `sharedManager` is `shared`, and its getters throw where there is no such token. And `super.init(coder:)` is
-/// `super.init(frame:)`, as every view of an app would have to declare an initializer for archives otherwise. Anything else is said where it is.
+/// Differences from the documents: the prefixes `UI` and `NS` are gone, as are `layer.` and `.cgColor`. `CGFloat` is `Double`, a target and action is a
+/// closure, and Auto Layout is pinning, centering and fractions. Swift 6 requires `@Sendable` for a function that is a constant, which `AppStyle` has. A nil
+/// for a view with several kinds of styles needs its type, `nil as NewsViewStyle?`. The theme manager of the fifth document is Objective-C: `sharedManager` is
+/// `shared`, and its getters throw if there is no such token. `super.init(coder:)` is `super.init(frame:)`, because otherwise every view would have to declare
+/// an initializer for archives. Any other difference is noted in place.
 import Likeness
 import LikenessGallery
 import Testing
 
-/// One suite for each document inside.
+/// Contains one suite for each document.
 @Suite struct SeedTests {}
 
-/// Likeness's own light theme with the brand of the gallery, whose components the examples show.
+/// Likeness's light theme with the brand of the gallery, whose components the examples show.
 let brandTheme: Theme = {
   var theme = Theme.builtIn
   for name in [
@@ -23,7 +23,8 @@ let brandTheme: Theme = {
   return theme
 }()
 
-/// What a tree draws in the brand's theme, where text is black, one line an item: `box NewsView 0 0 320 50 fill=#FFFFFF border=1 #783BF9`. Lengths are in device pixels.
+/// The drawing of a tree in the brand's theme, where text is black, one item per line: `box NewsView 0 0 320 50 fill=#FFFFFF border=1 #783BF9`. Lengths are in
+/// device pixels.
 func drawn(_ root: View, in space: Size) throws -> [String] {
   var theme = brandTheme
   theme.colors["text"] = nil
@@ -55,5 +56,5 @@ private func text(_ shape: RoundedRect) -> String {
   return "\(rect.x) \(rect.y) \(rect.width) \(rect.height)" + radius
 }
 
-/// Room of a width, as high as the content.
+/// A given width, as high as the content.
 func wide(_ width: Double) -> Size { Size(width: width, height: .infinity) }

@@ -1,4 +1,4 @@
-/// The first document (in English, without its code): what is content and what is style, and a presenter that can't reach style.
+/// The first document (in English, without its code): what is content and what is style, and a presenter without access to style.
 import Foundation
 import Likeness
 import LikenessGallery
@@ -13,7 +13,7 @@ extension SeedTests {
       ("violet", .violet, "#783BF9", "#FFFFFF"), ("yellow", .yellow, "#FFC629", "#000000"), ("green", .green, "#0B7A3E", "#FFFFFF"),
     ]
 
-    /// A control, and the tooltip that the factory made for it, above each other.
+    /// A control below the tooltip that the factory made for it.
     private func screen(_ style: TooltipViewStyle) -> View {
       let control = Button()
       control.name = "control"
@@ -59,7 +59,7 @@ extension SeedTests {
       #expect(lines.contains { $0.contains("Tap here") })
     }
 
-    /// The presenter is handed a content protocol. What it could do with it is all here: nothing of it is style.
+    /// The presenter gets a content protocol. All of its members are listed here, and none is style.
     @Test func presenterServesAnyViewThatHasTheContent() {
       final class Spy: TooltipContent {
         var text: String?
@@ -94,7 +94,7 @@ extension SeedTests {
       picker.name = "picker"
       picker.color = Color(hex: 0x0B7A3E)
       picker.apply(style: RingStyle.badoo)
-      // A universal style dresses the square around the swatch and never reaches the color that was picked.
+      // A universal style applies to the square around the swatch, and never to the picked color.
       picker.apply(style: ViewStyle(backgroundColor: Color(hex: 0xF2F2F7)))
       let row = StackView(arrangedSubviews: [indicator, picker])
       row.spacing = 8

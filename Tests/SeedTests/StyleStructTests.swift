@@ -1,7 +1,7 @@
 /// The fifth document (the first one in Russian, with its code): a style struct that grows from flat to nested to optional.
 ///
-/// Two slips of the text are mended, as it would not compile or not do what it says: the first struct lacks `titleColor` and `messageColor`, which its preset
-/// sets, and `apply` gives the title the message's look.
+/// Two mistakes of the document are corrected, because it would not compile or behave as described: the first struct lacks `titleColor` and `messageColor`,
+/// which its preset sets, and `apply` gives the title the message's style.
 import Likeness
 import LikenessGallery
 import LikenessTesting
@@ -236,7 +236,7 @@ extension View {
   }
 }
 
-/// `setupConstraints()`, whose body the text leaves out.
+/// `setupConstraints()`, whose body the document omits.
 private func arrange(_ titleLabel: Label, _ messageLabel: Label, in view: View) {
   titleLabel.name = "title"
   messageLabel.name = "message"
@@ -249,7 +249,7 @@ private func arrange(_ titleLabel: Label, _ messageLabel: Label, in view: View) 
   view.addSubview(stack, pinning: .edges(inset: 12))
 }
 
-/// `NewPresenter(view: view)` of the text, whose class it leaves out: it knows content and nothing else.
+/// The document's `NewPresenter(view: view)`, whose class it omits: it knows only content.
 private final class NewPresenter {
   private let view: any NewsContent
 
@@ -284,7 +284,7 @@ extension SeedTests {
       return view
     }
 
-    /// The last form of the text, with Likeness's own structs.
+    /// The final form in the document, with Likeness's own structs.
     private func compact() -> View {
       let view = NewsView()
       view.apply(style: .badoo)
@@ -293,7 +293,7 @@ extension SeedTests {
       return view
     }
 
-    /// A box of 320 points with a violet line, a violet title and a gray message, whichever of the three forms the style has.
+    /// A box of 320 points with a violet border, a violet title and a gray message, for all three forms of the style.
     @Test func everyFormOfTheStyleDrawsTheSameNews() throws {
       for view in [flat(), nested(), compact()] {
         let lines = try drawn(view, in: wide(320))
@@ -304,7 +304,7 @@ extension SeedTests {
             "glyphs NewsView/texts/title \"Employee benefits\" #783BF9",
             "glyphs NewsView/texts/message \"5-minute massages every day\" #767676",
           ])
-        // The system font has lines of its own size and a bit more: a margin of 12, a title of 22, 6 between, a message of 14, and 12 again.
+        // The system font's lines are slightly higher than its size: a margin of 12, a title of 22, 6 between, a message of 14, and 12 again.
         let least: Double = 12 + 22 + 6 + 14 + 12
         #expect(view.frame.height >= least && view.frame.height < least + 16)
         let title = try #require(view.descendant(named: "title") as? Label)
@@ -314,7 +314,7 @@ extension SeedTests {
       }
     }
 
-    /// What a reader of the display list learns of each: the properties of the style, as a person would write them.
+    /// The recorded properties of each item in the display list, as a person would write them.
     @Test func displayListTellsTheStyle() throws {
       let view = nested()
       view.layout(in: wide(320))
@@ -365,7 +365,7 @@ extension SeedTests {
       #expect(view.borderColor == .black && view.borderWidth == 0)
     }
 
-    /// “What happens when a default cornerRadius of some subclass is not equal to zero?” With Likeness's structs it can tell.
+    /// “What happens when a default cornerRadius of some subclass is not equal to zero?” Likeness's structs can tell the difference.
     @Test func subclassTellsItsOwnDefaultFromAnExplicitZero() {
       final class Pill: View {
         override var defaultViewStyle: ViewStyle { ViewStyle(cornerRadius: 14) }
@@ -375,7 +375,7 @@ extension SeedTests {
       #expect(pill.cornerRadius == 0)
       pill.apply(style: ViewStyle())
       #expect(pill.cornerRadius == 14)
-      // The form of the text before the last one can't: its default is an explicit zero.
+      // The document's previous form can't: its default is an explicit zero.
       pill.apply(style: Nested.ViewStyle())
       #expect(pill.cornerRadius == 0)
     }

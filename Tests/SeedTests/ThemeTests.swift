@@ -1,10 +1,10 @@
-/// The third document: one JSON file of fonts and colors, a manager for it, and screens that are boxes all the way down.
+/// The third document: one JSON file of fonts and colors, a manager for it, and screens made of nested boxes.
 import Foundation
 import Likeness
 import LikenessTesting
 import Testing
 
-/// The file of the document, letter by letter.
+/// The document's file, unchanged.
 private let styleFile = """
   { "fonts": { "navigationTitle": { "fileName": "", "postScriptName": "System", "weight": "UIFontWeightBold", "size": 15 }, \
   "exampleShadowStyle": { "fileName": "Lato-Semibold.ttf", "postScriptName": "Lato-Semibold", "size": 20, \
@@ -19,7 +19,7 @@ private let fuchsiaFile = styleFile.replacingOccurrences(
 
 // MARK: Views and screens of the app
 
-/// A themeable view of the app's own: it implements `loadTheme`, as the document calls it, and gets it by the protocol.
+/// A themeable view of the app: it implements `loadTheme`, as the document calls it, through the protocol.
 private final class BadgeView: View, Themeable {
   private(set) var loadedThemes = 0
 
@@ -121,7 +121,7 @@ extension SeedTests {
       #expect(theme.fonts.count == 2 && theme.colors.count == 2)
     }
 
-    /// `self.backgroundColor = [… colorFromString:@"lightGrey"]`, which the file of the document has not: said with what it has.
+    /// `self.backgroundColor = [… colorFromString:@"lightGrey"]`, which the document's file lacks; uses a color that it has.
     @Test func nameThatTheThemeHasNotIsAnErrorWithTheNamesThatItHas() throws {
       let manager = ThemeManager()
       _ = load(styleFile, into: manager)
@@ -139,7 +139,7 @@ extension SeedTests {
       }
       // Blue is out of range in the shadow and in the color.
       #expect(theme == .builtIn && manager.currentTheme == .builtIn && problems.list.count == 2)
-      // And once a good one was loaded, a broken one leaves that in force.
+      // After a good one was loaded, a broken one does not replace it.
       _ = load(styleFile, into: manager)
       guard case .keptLast(let kept, _) = load(broken, into: manager) else {
         Issue.record("The last good theme was not kept.")
@@ -153,7 +153,7 @@ extension SeedTests {
       _ = load(styleFile, into: manager)
       let screen = WelcomeViewController(manager: manager).view
       let badge = try #require(screen.descendant(named: "badge") as? BadgeView)
-      /// The colors and fonts of the screen as they are drawn: `title font navigationTitle 15 bold`.
+      /// The colors and fonts of the drawn screen: `title font navigationTitle 15 bold`.
       func tokens() throws -> Set<String> {
         screen.layout(in: room)
         let properties = try DisplayList(painting: screen).items.flatMap { item in
@@ -188,7 +188,7 @@ extension SeedTests {
         as: .image(in: room, scale: 2, theme: manager.currentTheme, variant: [.theme: name]), named: "screen")
     }
 
-    /// What `likeness theme show` draws of the document's file.
+    /// The sheet that `likeness theme show` draws of the document's file.
     @Test func specimenSheetShowsTheFileOfTheDocument() throws {
       let theme = try Theme(json: styleFile, file: "style.json")
       assertSnapshot(

@@ -1,4 +1,4 @@
-/// The second document: a view, the data that it shows, and a function that brings them together.
+/// The second document: a view, its data, and a function that connects them.
 import Foundation
 import Likeness
 import LikenessGallery
@@ -22,7 +22,7 @@ enum Document {
     let replyButton = Button(type: .custom)
     let avatarImageView = ImageView()
 
-    /// The document shows a picture of the layout and no code.
+    /// The document shows a picture of the layout, but no code.
     override init(frame: Rect) {
       super.init(frame: frame)
       subtitleLabel.numberOfLines = 0
@@ -43,7 +43,7 @@ enum Document {
     }
   }
 
-  /// With `replyImage`, which the document uses in `configure` and forgets here.
+  /// With `replyImage`, which the document uses in `configure` but omits here.
   protocol CommentViewData {
     var title: String { get }
     var subtitle: String { get }
@@ -97,7 +97,7 @@ private final class GenericTableCell<V: DefaultInitializable>: TableViewCell {
   }
 }
 
-// Swift calls an initializer of a generic type only where a protocol promises it; UIKit's are exempt, because they come from Objective-C.
+// Swift can call an initializer of a generic type only if a protocol requires it. UIKit's are exempt, because they come from Objective-C.
 extension Document.CommentView: DefaultInitializable {}
 
 private final class CommentsDataSource: TableViewDataSource {
@@ -122,7 +122,7 @@ private final class CommentsDataSource: TableViewDataSource {
   }
 }
 
-/// The asset catalogue of an app: one icon.
+/// The asset catalog of an app: one icon.
 private let assets: ImageCatalog = ["reply": Icon.reply.image]
 
 // MARK: Pictures and comments to show
@@ -175,7 +175,7 @@ extension SeedTests {
       }
       let cells = table.visibleCells.map(\.frame)
       #expect(cells.map(\.width) == [300, 300])
-      // The rows stand below each other with a line of a point between them.
+      // Rows are separated by a line of one point.
       #expect(cells[1].minY == cells[0].maxY + 1)
       table.apply(style: TableViewStyle(separatorHeight: 0))
       table.layout(in: wide(300))
@@ -207,7 +207,7 @@ extension SeedTests {
       assertSnapshot(of: view, as: .image(in: wide(300), scale: 2, background: .white), named: "comment")
     }
 
-    /// A cell that is used again shows the second comment's face, although the first one's comes while it does.
+    /// A reused cell shows the second comment's face, even if the first one's arrives meanwhile.
     @MainActor @Test func answerToAnEarlierModelIsDropped() async throws {
       let (red, green) = (try picture(.red), try picture(.green))
       let (asked, gate) = (Gate(), Gate())
@@ -239,7 +239,7 @@ extension SeedTests {
       view.layout(in: wide(300))
       #expect(throws: ViewError.self) { try DisplayList(painting: view) }
       try await view.loadImages(timeout: .seconds(900))
-      // The same picture as that of the local source: how it came leaves no trace.
+      // The same picture as from the local source: its origin has no effect.
       await assertSnapshot(of: view, as: .image(in: wide(300), scale: 2, background: .white), named: "comment, loaded")
 
       ImageCatalog.$current.withValue(assets) { view.configure(viewData: comment(by: "Nobody", url: bob)) }
@@ -279,7 +279,7 @@ extension SeedTests {
   }
 }
 
-/// Holds up whoever waits until it is opened.
+/// Blocks callers until it is opened.
 private actor Gate {
   private var isOpen = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
