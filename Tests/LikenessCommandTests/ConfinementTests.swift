@@ -1,4 +1,4 @@
-/// What a verb reads because a file of others names it, and what it writes over.
+/// Commands read only files of the run, whatever a log names, and overwrite only their own output.
 import Foundation
 import Likeness
 import Testing

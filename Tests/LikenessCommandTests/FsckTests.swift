@@ -172,7 +172,7 @@ import Testing
       try await expect([("normalization", decomposed + ".png"), ("normalization", decomposed + ".txt")], in: sandbox)
       try await expect([], in: sandbox, repaired: 2, "--repair")
       #expect(try Files.kind(of: sandbox(composed + ".txt")) == .file)
-      // Problems that appear only after a file has its name again are repaired in the same run.
+      // The same run also repairs problems that appear only after a file has its name again.
       try FileManager.default.removeItem(atPath: sandbox(composed + ".png"))
       try FileManager.default.removeItem(atPath: sandbox(composed + ".txt"))
       try sandbox.write(try encodedAgain(sandbox("copy.png")), to: "copy.png")

@@ -115,7 +115,7 @@ private struct KitTool: GalleryCommand {
     func tool(_ verb: String...) async -> Spoken { await run(RedTool.self, verb + scenes + sandbox.folders) }
     #expect(await tool("record").status == .success)
     try FileManager.default.removeItem(atPath: sandbox("Scenes/cards/b.json"))
-    // Its folder is not in the package of the working folder, so it is undecided and stays.
+    // Its folder is not in the package of the working folder, so its owner is unknown and it stays.
     #expect(await tool("prune").results.last == "2 wanted")
   }
 

@@ -17,7 +17,7 @@ private struct ThemedTool: GalleryCommand {
 }
 
 @Suite struct SiteTests {
-  /// The stories of a site on disk: their names, and the themes of their looks.
+  /// The stories of a site on disk: their names, and the themes of their pictures.
   private func shown(_ sandbox: Sandbox, _ folder: String = "site") throws -> [String: [String]] {
     let json = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: sandbox(folder + "/gallery.json")))) as? [String: Any]
     let stories = try #require(json?["stories"] as? [[String: Any]])

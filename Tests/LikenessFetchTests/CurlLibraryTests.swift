@@ -1,4 +1,4 @@
-/// Loading libcurl by its name, where it is there and where it isn't.
+/// Loading libcurl by name, whether it is installed or not.
 import Foundation
 import Testing
 
@@ -11,7 +11,7 @@ import Testing
     private static let other = "libc.so.6"
   #endif
 
-  /// Why there is no library of these names; nil where there is one.
+  /// The error of loading these names; nil if one could be loaded.
   private func failure(_ names: [String]) -> String? {
     do throws(HTTPFailure) {
       _ = try CurlLibrary(named: names)

@@ -1,4 +1,4 @@
-/// The rules of fetching that need no server: addresses, redirections, waits and dates.
+/// The fetching rules that need no server: addresses, redirects, retries and dates.
 import Foundation
 import Testing
 
@@ -70,7 +70,7 @@ import Testing
     #expect(retryDelay("99999999999999999999", date: nil, now: 0) == .seconds(999_999_999))
     #expect(retryDelay("-1", date: nil, now: 0) == nil)
     #expect(retryDelay("1.5", date: nil, now: 0) == nil)
-    // What lies in the past is no wait.
+    // A date in the past means no wait.
     #expect(retryDelay("Thu, 01 Jan 1970 00:00:10 GMT", date: nil, now: 60) == .seconds(0))
     #expect(retryDelay("Thu, 01 Jan 1970 00:00:10 GMT", date: "Thu, 01 Jan 1970 00:00:03 GMT", now: 60) == .seconds(7))
   }

@@ -1,14 +1,14 @@
-/// One request after another to a server on loopback, which does what a test tells it, well or badly.
+/// Single requests to a loopback server that behaves as each test requires, well or badly.
 import Foundation
 import TestServer
 import Testing
 
 @testable import LikenessFetch
 
-/// Longer than a whole run of all tests.
+/// Longer than all tests take together.
 private let unreached = Duration.seconds(3600)
 
-/// What becomes of one request, whose body is wanted whole unless a test says otherwise.
+/// The outcome of one request. Reads the whole body by default.
 private func get(
   _ server: LoopbackServer, _ path: String = "/", headers: [String: String] = [:], redirects: Int = 0, timeLimit: Duration = unreached,
   _ body: HTTPBody = .whole(limit: 1 << 20)
@@ -26,7 +26,7 @@ private func bytes(_ hex: String) -> [UInt8] {
   return stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
 }
 
-/// Waits until the client has hung up.
+/// Waits until the client disconnects.
 private func becomesIdle(_ server: LoopbackServer) async throws {
   while server.isBusy { try await Task.sleep(for: .milliseconds(2)) }
 }
@@ -93,7 +93,7 @@ private func becomesIdle(_ server: LoopbackServer) async throws {
     #expect(try await get(server, "/long", .beginning(limit: 5)).get().body == Array("aaaaa".utf8))
   }
 
-  // MARK: How much of a body
+  // MARK: The size of the body
 
   @Test func aBodyThatIsNotWantedIsNotReadAndTheConnectionEnds() async throws {
     let flood = 64 << 20
@@ -146,7 +146,7 @@ private func becomesIdle(_ server: LoopbackServer) async throws {
     defer { server.stop() }
     #expect(try await get(server, "/short") == .failure(.truncated(received: 5, expected: 10)))
     #expect(try await get(server, "/nothing") == .failure(.truncated(received: 0, expected: 10)))
-    // Where neither a length nor chunks say where the end is, the end of the connection does.
+    // Without a length or chunks, the body ends with the connection.
     #expect(try await get(server, "/unsaid").get().body == Array("12345".utf8))
     guard case .failure(.noConnection) = try await get(server, "/chunks") else {
       Issue.record("Chunks without an end were taken for a whole body.")
@@ -159,7 +159,7 @@ private func becomesIdle(_ server: LoopbackServer) async throws {
     let server = try LoopbackServer { request, _ in
       let start = LoopbackServer.Step.send(Array("HTTP/1.1 200 OK\r\n".utf8))
       return switch request.path {
-      // 200 lines of 1 KiB, and as many as it takes.
+      // 200 lines of 1 KiB, sent repeatedly.
       case "/large": [start, .flood(line, atMost: 200 << 10), .send(Array("\r\n".utf8))]
       case "/lines": [start, .flood(line, atMost: 64 << 20)]
       default: [start, .flood([UInt8](repeating: 97, count: 4096), atMost: 64 << 20)]
@@ -168,7 +168,7 @@ private func becomesIdle(_ server: LoopbackServer) async throws {
     defer { server.stop() }
     #expect(try await get(server, "/large").get().status == 200)
     #expect(try await get(server, "/lines") == .failure(.tooLarge(limit: 262_144)))
-    // A line without an end is for libcurl to give up, in its own words.
+    // libcurl rejects an endless line, in its own words.
     guard case .failure(.noConnection) = try await get(server, "/line") else {
       Issue.record("A header without an end was read.")
       return
@@ -177,12 +177,12 @@ private func becomesIdle(_ server: LoopbackServer) async throws {
     #expect(server.sent < 32 << 20)
   }
 
-  // MARK: Redirections
+  // MARK: Redirects
 
   @Test func redirectionsAreAnswersUnlessTheyAreToBeFollowed() async throws {
     let server = try LoopbackServer { request, _ in
       switch request.path {
-      // The body of a redirection is not that of the answer, and does not count.
+      // The body of a redirect is not part of the response, and does not count.
       case "/start": answer(302, [UInt8](repeating: 32, count: 5000), headers: ["Location": "there", "Content-Type": "text/plain"])
       case "/nowhere": answer(302)
       default: answer("arrived")
@@ -241,7 +241,7 @@ private func becomesIdle(_ server: LoopbackServer) async throws {
   }
 
   @Test func whatDripsMeetsTheTimeLimitAndTheConnectionEnds() async throws {
-    // Never a long pause, and hours in all.
+    // The pauses are short, but add up to hours.
     let drips = [UInt8](repeating: 32, count: 100_000)
     let server = try LoopbackServer { _, _ in [.head(200, ["Content-Length": "100000"]), .drip(drips, milliseconds: 40)] }
     defer { server.stop() }

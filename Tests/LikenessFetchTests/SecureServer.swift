@@ -1,4 +1,4 @@
-/// A web server over TLS on loopback, run by Python, with a certificate that was made for it and that it signed itself.
+/// A TLS web server on loopback, run by Python, with its own self-signed certificate.
 import Foundation
 
 struct SecureServer {
@@ -14,7 +14,7 @@ struct SecureServer {
 
   private struct NotStarted: Error {}
 
-  /// Answers every request with `proven`, until it is killed or its input ends, as it does with the tests.
+  /// Answers every request with `proven` until it is killed or its input ends, which happens when the tests end.
   private static let program = """
     import http.server, ssl, sys, threading
     class Handler(http.server.BaseHTTPRequestHandler):
@@ -39,8 +39,8 @@ struct SecureServer {
   /// Starts a server.
   ///
   /// - Parameters:
-  ///   - subject: whom the certificate is for, such as `IP:127.0.0.1`.
-  ///   - isSecure: false for one that answers on the same port without TLS.
+  ///   - subject: The subject of the certificate, such as `IP:127.0.0.1`.
+  ///   - isSecure: False for a server without TLS on the same port.
   init(subject: String, isSecure: Bool = true) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "likeness-tls-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -67,7 +67,7 @@ struct SecureServer {
   }
 
   func stop() {
-    // Threads of the system's queues start processes with most signals blocked, SIGTERM among them.
+    // Threads of the system's queues block most signals, including SIGTERM, and the processes they start inherit this.
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     try? FileManager.default.removeItem(at: folder)

@@ -1,5 +1,4 @@
-/// Fetching from a real server on loopback that misbehaves on demand: no bad answer replaces a good theme, and each outcome says what
-/// happened.
+/// Fetches from a real loopback server that misbehaves on request: no bad response replaces a good theme, and each outcome reports what happened.
 import Foundation
 import LikenessFetch
 import LikenessGraphics
@@ -12,13 +11,13 @@ import Testing
 private let good = ##"{"name": "good", "colors": {"primary": "#123456"}}"##
 private let other = ##"{"name": "other", "colors": {"primary": "#654321"}}"##
 
-/// What a fetch asks of the world, noted and granted at once.
+/// Records the fetcher's effects and completes them immediately.
 private final class Notes: Sendable {
   private let lines = Mutex<[String]>([])
   func add(_ line: String) { lines.withLock { $0.append(line) } }
   var all: [String] { lines.withLock { $0 } }
 
-  /// Waits that are noted and don't last. Shares are 1: the whole of each delay. The time is that of the `Date` in tests below.
+  /// Records waits without waiting. The random share is 1, so each delay is whole. The clock has the time of the `Date` in tests below.
   var surroundings: FetchSurroundings {
     FetchSurroundings(
       sleep: { duration in
@@ -28,15 +27,15 @@ private final class Notes: Sendable {
   }
 }
 
-/// A folder that is there for one test.
+/// A folder for one test.
 private func temporaryFolder() -> String {
   FileManager.default.temporaryDirectory.appendingPathComponent("likeness-\(UUID().uuidString)").path
 }
 
-/// Longer than a whole run of all tests, in which each may wait for threads that the others keep.
+/// Longer than all tests take together, because each may wait for threads that others use.
 private let unreached = Duration.seconds(3600)
 
-/// A fetcher whose time limit no busy machine reaches.
+/// A fetcher with a time limit that no busy machine reaches.
 private func fetcher(
   _ server: LoopbackServer, _ path: String = "/light.theme.json", folder: String? = nil, notes: Notes = Notes(),
   options: FetchOptions = FetchOptions(timeLimit: unreached)
@@ -122,7 +121,7 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
     #expect(await (try fetcher(server)).fetch().outcome == .fresh(try theme(good)))
   }
 
-  // MARK: Failures that pass
+  // MARK: Temporary failures
 
   @Test func twoFailuresAreWaitedOutWithGrowingDelays() async throws {
     let server = try LoopbackServer { _, number in number < 2 ? answer(500) : answer(good) }
@@ -146,7 +145,7 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
 
   @Test(arguments: [
     ("7", nil, ["7.0 seconds"]), ("0", nil, ["0.5 seconds"]), ("nonsense", nil, ["0.5 seconds"]),
-    // Nine seconds after the date of the answer, and after the time here.
+    // Nine seconds after the date in the response, and after the local time.
     ("Sun, 06 Nov 1994 08:49:46 GMT", "Sun, 06 Nov 1994 08:49:37 GMT", ["9.0 seconds"]),
     ("Sun, 06 Nov 1994 08:49:46 GMT", nil, ["9.0 seconds"]),
   ]) func aServerThatAsksForPatienceGetsIt(after: String, date: String?, waits: [String]) async throws {
@@ -192,7 +191,7 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
 
   @Test func aBodyCutShortNeverReplacesAGoodTheme() async throws {
     let server = try LoopbackServer { _, number in
-      // What arrives is a whole theme, and still not the whole answer.
+      // The received part is a valid theme, but the response is incomplete.
       number == 0 ? answer(good) : [.head(200, ["Content-Length": "1000"]), .send(Array(other.utf8))]
     }
     defer { server.stop() }
@@ -219,7 +218,7 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
       Issue.record("\(fetch)")
       return
     }
-    // The end of the chunks is missing: clients word it as they like, and all know that the connection is to blame.
+    // The final chunk is missing. Clients word this differently, but all report a connection error.
     if case .noConnection = failure {} else { Issue.record("\(failure)") }
     #expect(fetch.failures.count == 4)
   }
@@ -228,7 +227,7 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
     let server = try LoopbackServer { _, _ in [.send(Array("\u{1}\u{2}\u{3} this is no web server\r\n\r\n".utf8))] }
     defer { server.stop() }
     let fetch = await (try fetcher(server)).fetch()
-    // Clients differ in the words; for all it is a connection on which no HTTP came, which is tried again.
+    // Clients word this differently, but all report a connection without HTTP, which is retried.
     guard case .unavailable(.noConnection) = fetch.outcome else {
       Issue.record("\(fetch)")
       return
@@ -236,7 +235,7 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
     #expect(fetch.failures.count == 4)
   }
 
-  // MARK: Answers that are refused
+  // MARK: Refused responses
 
   @Test func anEndlessAnswerIsCutOffAtTheLimit() async throws {
     let flood = 256 << 20
@@ -246,7 +245,7 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
     let fetch = await (try fetcher(server, options: FetchOptions(timeLimit: unreached, maximumBytes: 100_000))).fetch()
     #expect(fetch.outcome == .rejected(.tooLarge(limit: 100_000), keeping: nil))
     #expect(server.requests.count == 1)
-    // The client hangs up long before the flood ends, although a moment after the cancellation.
+    // The client disconnects long before the flood ends, though slightly after the cancellation.
     while server.isBusy { try await Task.sleep(for: .milliseconds(2)) }
     #expect(server.sent < flood)
   }
@@ -301,7 +300,7 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
     #expect(fetch.outcome == .rejected(.invalid(problems), keeping: try theme(good)))
     #expect(problems.list.allSatisfy { $0.file == server.address("/light.theme.json") })
     #expect(manager.currentTheme.name == "good")
-    // It was an answer, which another request would not change.
+    // The server responded, and another request would get the same response.
     #expect(server.requests.count == 2)
   }
 
@@ -313,7 +312,7 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
     let fetcher = try fetcher(server)
     await fetcher.fetch()
     let fetch = await fetcher.fetch()
-    // A client may refuse the body, which is a failed connection, or hand it over as it came, which is no theme.
+    // A client may refuse the body, which is a connection error, or pass it on unchanged, which is not a theme.
     switch fetch.outcome {
     case .offline(.noConnection, usingCached: try theme(good)): #expect(fetch.failures.count == 4)
     case .rejected(.invalid(let problems), keeping: try theme(good)):
@@ -333,7 +332,7 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
 
   // MARK: Reasons
 
-  /// What the fetcher makes of an answer with a reason.
+  /// The fetcher's message for a response with a reason.
   private func message(_ status: Int, _ type: String, _ steps: [LoopbackServer.Step], length: Int) async throws -> ThemeFetch {
     let server = try LoopbackServer { _, _ in [.head(status, ["Content-Type": type, "Content-Length": "\(length)"])] + steps }
     defer { server.stop() }
@@ -351,7 +350,7 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
   }
 
   @Test func ofALongReasonTheBeginningIsShown() async throws {
-    // 8192 = 2730 × 3 + 2: the last euro sign, of three bytes, is cut.
+    // 8192 = 2730 × 3 + 2, so the last euro sign of three bytes is cut.
     let long = try await message(400, "text/plain", [.send(Array(String(repeating: "€", count: 10_000).utf8))], length: 30_000)
     #expect(long.failures == [.status(400, retryAfter: nil, message: String(repeating: "€", count: 2730) + "…")])
     let broken = try await message(400, "text/plain", [.send(Array("why".utf8))], length: 1000)
@@ -365,7 +364,7 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
     #expect(fetch.failures == [.status(status, retryAfter: nil)])
   }
 
-  // MARK: Redirections
+  // MARK: Redirects
 
   @Test(arguments: [301, 302, 303, 307, 308]) func redirectionsAreFollowed(status: Int) async throws {
     let server = try LoopbackServer { request, _ in
@@ -376,7 +375,7 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
     let fetcher = try fetcher(server, "/start")
     #expect(await fetcher.fetch().outcome == .fresh(try theme(good)))
     #expect(await fetcher.fetch().outcome == .notModified(try theme(good)))
-    // The tag is that of the place that answered, and only that place is asked with it.
+    // The ETag belongs to the server that responded, and only that server receives it.
     #expect(server.requests.map(\.path) == ["/start", "/a/b", "/start", "/a/b"])
     #expect(server.requests.map { $0.headers["if-none-match"] } == [nil, nil, nil, "\"v\""])
   }
@@ -405,7 +404,7 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
     }
     #expect(await (try fetcher(server, folder: folder)).fetch().outcome == .fresh(try theme(good)))
     #expect(await (try fetcher(server, folder: folder)).fetch().outcome == .notModified(try theme(good)))
-    // Another address has a file of its own.
+    // Another address has its own file.
     let elsewhere = try fetcher(server, "/other", folder: folder)
     #expect(await elsewhere.fetch().outcome == .fresh(try theme(good)))
     server.stop()
@@ -421,7 +420,7 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 2)
   }
 
-  /// The server gave A; then the program took B from elsewhere. No failure brings A back.
+  /// The server returned A, then the program loaded B from elsewhere. No failure brings A back.
   @Test(arguments: [
     answer(404), answer(503), answer("{\"name\": "), [.head(200, ["Content-Length": "1000"]), .send(Array(other.utf8))], [],
   ])
@@ -436,10 +435,10 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
     manager.load(Array(other.utf8), file: "other.json")
     #expect(await running.fetch(into: manager).theme == (try theme(good)))
     #expect(manager.currentTheme.name == "other")
-    // Neither does the theme on disk, in a program that has just begun and loaded one already.
+    // Nor does the theme on disk, in a new program that has already loaded one.
     #expect(await (try fetcher(server, folder: folder)).fetch(into: manager).theme == (try theme(good)))
     #expect(manager.currentTheme.name == "other")
-    // Once the other one is given up the kept one is better than the built-in default.
+    // Once the other theme is discarded, the kept one is better than the built-in default.
     manager.reset()
     await running.fetch(into: manager)
     #expect(manager.currentTheme.name == "good")
@@ -474,7 +473,7 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
     let starting = try fetcher(server, folder: folder)
     #expect(starting.lastGoodTheme() == (try theme(good)))
     #expect(server.requests.count == 1)
-    // A damaged file is still told of by the fetch that comes after the look.
+    // The fetch after the look still reports a damaged file.
     let name = try #require(try FileManager.default.contentsOfDirectory(atPath: folder).first)
     try Data("damaged".utf8).write(to: URL(fileURLWithPath: folder + "/" + name))
     let later = try fetcher(server, folder: folder)
@@ -536,7 +535,7 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
     }
   }
 
-  // MARK: Cancelling
+  // MARK: Cancellation
 
   @Test func aCancelledFetchEndsAtOnceAndKeepsTheTheme() async throws {
     let server = try LoopbackServer { _, number in number == 0 ? answer(good) : [.hang] }

@@ -1,4 +1,4 @@
-/// Serving a folder: what is shown, what never is, and a fetcher that finds a change.
+/// Serving a folder: visible and hidden files, and a fetcher that finds a change.
 import Foundation
 import LikenessFetch
 import LikenessTheme
@@ -6,7 +6,7 @@ import TestServer
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct ThemeFolderTests {
-  /// Calls `body` with a folder that holds a good theme, a bad one, and what must not be shown.
+  /// Calls `body` with a folder that contains a good theme, a bad one, and files that must stay hidden.
   private func withFolder(_ body: (URL) async throws -> Void) async throws {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-\(UUID().uuidString)")
     let folder = root.appendingPathComponent("themes")

@@ -1,4 +1,4 @@
-/// Servers that can and can't prove who they are, with certificates made for the test.
+/// Servers with valid and invalid certificates, made for the test.
 import Foundation
 import Testing
 
@@ -7,7 +7,7 @@ import Testing
 @Suite(
   .timeLimit(.minutes(10)), .enabled(if: SecureServer.isPossible, "openssl and python3 are needed, which tools/setup --checks installs"))
 struct TrustTests {
-  /// What becomes of a request.
+  /// The outcome of a request.
   private func get(_ server: SecureServer, trusting authorities: String?) async throws -> HTTPTransfer.Outcome {
     let url = try #require(URL(string: "https://127.0.0.1:\(server.port)/"))
     do throws(HTTPFailure) {
@@ -27,7 +27,7 @@ struct TrustTests {
       return
     }
     #expect(cause.contains("certificate"))
-    // The same server is trusted by whoever knows its certificate.
+    // A client that knows the certificate trusts the same server.
     #expect(try await get(server, trusting: server.certificate).get().body == Array("proven".utf8))
   }
 

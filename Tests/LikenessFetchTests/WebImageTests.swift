@@ -60,7 +60,7 @@ import Testing
     let server = try misbehaving()
     defer { server.stop() }
     let url = try self.url(server, path)
-    // Only what is slow is to run into the limit, however busy the machine is.
+    // Only slow responses may reach the limit, however busy the machine is.
     let timeout: Double = if case .tooSlow(let limit) = failure { limit } else { 900 }
     let view = ImageView()
     view.imageSource = .web(timeout: timeout, maxBytes: 20_000)

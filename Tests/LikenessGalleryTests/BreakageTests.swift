@@ -3,9 +3,9 @@ import Likeness
 import LikenessGallery
 import Testing
 
-/// The gallery broken on purpose: one property of one component at a time, wherever that component is shown.
+/// Breaks one property of one component at a time, wherever the gallery shows that component.
 @Suite struct BreakageTests {
-  /// The stories whose pictures differ once `change` has been made to every view of the gallery, and all their messages.
+  /// The stories whose pictures differ after `change` is made to every view of the gallery, and all their messages.
   private func failures(after change: @escaping @Sendable (View) -> Void) throws -> (stories: Set<String>, messages: [String]) {
     var gallery = Gallery.shipped
     gallery.stories = gallery.stories.map { story in

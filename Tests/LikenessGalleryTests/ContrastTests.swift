@@ -3,7 +3,7 @@ import Likeness
 import LikenessGallery
 import Testing
 
-/// Controls stand out from the page, in light and dark: measured in the gallery's pictures, where a view begins 16 pixels from the left and top edges.
+/// Controls stand out from the page, in light and dark. Measured in the gallery's pictures, where a view begins 16 pixels from the left and top edges.
 @Suite struct ContrastTests {
   private static let margin = 16
 
@@ -31,11 +31,11 @@ import Testing
     let picture = try picture("\(story)@\(theme),1x" + (story.hasPrefix("Button") ? ",state=normal" : ""))
     let edge = picture[Self.margin, picture.size.height / 2]
     #expect(contrast(edge, picture[2, 2]) >= 3)
-    // Of a button, what is inside the border: 4 pixels are outside of the text in both stories.
+    // The inside of a button's border: the outer 4 pixels contain no text in either story.
     #expect(contrast(edge, picture[Self.margin + 4, picture.size.height / 2]) >= 3)
   }
 
-  /// What is off or not done is fainter than any edge, and can still be seen.
+  /// Controls that are off or empty are fainter than any edge, but still visible.
   @Test(arguments: [("Switch/system", ",state=off", 61, 31), ("Progress/bars", "", 100, 18)], ["light", "dark"])
   func trackIsQuiet(track: (story: String, state: String, x: Int, y: Int), theme: String) throws {
     let picture = try picture("\(track.story)@\(theme),1x\(track.state)")

@@ -3,10 +3,10 @@ import Likeness
 import LikenessGallery
 import Testing
 
-/// What the gallery has to hold.
+/// Requirements of the gallery's content.
 @Suite struct GalleryTests {
   @Test func everyStoryIsShownInBothThemesAtThreeScales() throws {
-    // Stories of sizes of text and of locales have many pictures as it is, and the specimen shows sizes in pixels.
+    // Stories about text sizes and locales already have many pictures, and the specimen shows sizes in pixels.
     let exceptions: Set<String> = ["Text/specimen", "Text/dynamic type", "Text/pseudo-localised", "Screen/welcome"]
     for (name, snapshots) in Dictionary(grouping: try Gallery.shipped.snapshots(), by: \.story.name) where !exceptions.contains(name) {
       #expect(Set(snapshots.map(\.context.themeName)) == ["light", "dark"], "\(name)")
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// The classes of views that draw, or hold what draws, by name. A control alone draws nothing: it is what buttons and switches are made from.
+  /// The names of view classes that draw or contain drawing views. A plain control draws nothing; buttons and switches are made from it.
   private static let drawingViews: [String: @Sendable (View) -> Bool] = [
     "View": { _ in true }, "Label": { $0 is Label }, "TextView": { $0 is TextView }, "ImageView": { $0 is ImageView },
     "Button": { $0 is Button }, "Switch": { $0 is Switch }, "ProgressView": { $0 is ProgressView }, "StackView": { $0 is StackView },
@@ -45,7 +45,7 @@ import Testing
     var missing = Self.drawingViews
     for snapshot in try Gallery.shipped.snapshots() where snapshot.context.scale == 1 && snapshot.context.themeName == "light" {
       let root = try snapshot.story.view(snapshot.context)
-      // A table has its rows once it is laid out.
+      // A table creates its rows during layout.
       root.layout(in: Size(width: 400, height: 800))
       var remaining = [root]
       while let view = remaining.popLast() {

@@ -1,4 +1,4 @@
-/// Typed reading: wrong types, unknown, missing and repeated keys, ranges, paths.
+/// Typed reading: wrong types, unknown, missing and duplicate keys, ranges, paths.
 import LikenessJSON
 import Testing
 
@@ -7,7 +7,7 @@ private enum Axis: String, CaseIterable {
   case vertical
 }
 
-/// Runs a reading and gives its problems, one a line, without the file.
+/// Runs a reader and returns its problems, one per line, without the file.
 private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [String] {
   let log = ProblemLog(file: "f")
   guard let reader = JSONDocument(text, file: "f", options: .relaxed).cursor(log: log)?.asObject() else {

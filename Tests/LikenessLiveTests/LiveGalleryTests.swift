@@ -1,4 +1,4 @@
-/// A running gallery without a server: changes go in, stories come out.
+/// A running gallery without a server: files change, and stories update.
 import Foundation
 import Likeness
 import LikenessServing
@@ -30,7 +30,7 @@ func theme(_ accent: StraightColor) -> Theme {
   return theme
 }
 
-/// A view in the color `accent`, and one that names no token.
+/// A view in the color `accent`, and one without tokens.
 let tokenStories = Gallery(
   stories: [
     Story("Box/token", variants: StoryVariants(themes: ["light"], scales: [1]), margin: 0) { _ in
@@ -50,7 +50,7 @@ let tokenStories = Gallery(
   ], themes: ["light": theme(StraightColor(hex: 0x112233))])
 
 extension [SiteStory] {
-  /// The pixels of a story that has one picture.
+  /// The pixels of a story with one picture.
   fileprivate func pixels(_ name: String) throws -> Bitmap {
     let story = try #require(first { $0.name == name })
     let picture = try #require(story.looks.first?.pictures.first)
@@ -85,7 +85,7 @@ extension [SiteStory] {
     for number in 10..<30 { try folder.write(scene("#0000FF"), to: "a/\(number).json") }
     live.take(.files(Set(files)))
     #expect(await live.draw(showing: { parts.append($0) }).count == 20)
-    // 4, then 8 more, then the rest, which is no part.
+    // 4, then 8 more, then the rest, which counts as no part.
     #expect(parts.count == 2)
     for (part, count) in zip(parts, [4, 12]) {
       #expect(part.count == 20)
@@ -170,7 +170,7 @@ extension [SiteStory] {
     #expect(await live.draw().count == 1)
     #expect(names() == ["sea"])
     #expect(await live.draw().isEmpty)
-    // A token that stays has its new value at once.
+    // A token that remains has its new value immediately.
     var day = Theme.builtIn
     day.colors = ["ink": .red, "sea": StraightColor(hex: 0x445566)]
     live.take(.theme("day", ThemeInput.News(theme: day)))

@@ -1,4 +1,4 @@
-/// A served gallery from outside: files are edited, and events and pictures come.
+/// A served gallery from outside: files change, and events and pictures follow.
 import Foundation
 import Likeness
 import LikenessConcurrency
@@ -26,7 +26,7 @@ private func galleryServer(_ gallery: Gallery, _ options: LiveOptions, kept: Str
 
 private let noStories = Gallery(stories: [])
 
-/// A story that can't be made, for reasons that take two lines.
+/// A story that can't be made, with a reason of two lines.
 private let tornStories = Gallery(
   stories: [Story("Box/torn", variants: StoryVariants(themes: ["light"], scales: [1])) { _ in throw Torn() }] + tokenStories.stories,
   themes: tokenStories.themes)
@@ -48,7 +48,7 @@ private struct Page {
     #expect(first.contains("event: update\ndata: [\"*\"]\n\n"), "what was missed is made up for")
   }
 
-  /// Waits until the problem becomes nonempty, or empty.
+  /// Waits until the problem is nonempty, or empty.
   func problem(_ isThere: Bool) async -> String {
     await events.receive { text in
       guard let range = text.ranges(of: "event: problem\ndata: ").last, text.hasSuffix("\n\n") else { return false }
@@ -56,7 +56,7 @@ private struct Page {
     }
   }
 
-  /// Waits until a picture is on a page, and can be had.
+  /// Waits until a page shows a picture, and the picture can be loaded.
   func shows(_ color: UInt32, on path: String) async throws {
     let name = "images/\(try picture(StraightColor(hex: color)).digest.short).png"
     _ = try await eventually("the picture") { try await exchange(port, request("GET", path)).contains(name) ? true : nil }
@@ -116,7 +116,7 @@ private struct Page {
     try await page.shows(0x101010, on: "/stories/box.token.html")
 
     try folder.write(##"{"colors": {"accent": "#202020"}}"##, to: "brand.json")
-    // The page may have been there before the server's first answer was, which is an update of its own; this one leaves the white story alone.
+    // The page may have opened before the server's first response, which is itself an update. This one does not affect the white story.
     let update = "event: update\ndata: [\"index.html\",\"stories/box.token.html\"]\n\n"
     #expect(await page.events.receive { $0.contains(update) }.contains(update))
     try await page.shows(0x202020, on: "/stories/box.token.html")
@@ -138,7 +138,7 @@ private struct Page {
   }
 
   @Test func serversThatSayNothingHoldUpNobody() async throws {
-    // They listen, and never answer.
+    // They accept connections, but never respond.
     let silent = try (0..<2).map { _ in try LoopbackServer(port: 0) }
     let places = silent.enumerated().map { "\($0 == 0 ? "light" : "other")=\($1.url)brand.json" }
     let verb = galleryServer(tokenStories, try options(themes: places))
@@ -155,7 +155,7 @@ private struct Page {
     let kept = folder("kept")
     let isSilent = Locked(false)
     try await withServer { _ in
-      // An hour is longer than any test; the end of the server ends it.
+      // An hour is longer than any test; the server's end stops the wait.
       if isSilent.withLock({ $0 }) { try? await Task.sleep(for: .seconds(3600)) }
       return HTTPResponse(200, body: .bytes(Array(##"{"colors": {"accent": "#505050"}}"##.utf8)))
     } _: { themePort in
@@ -167,7 +167,7 @@ private struct Page {
       let port = try await server.port()
       let waiting = "light: waiting for http://127.0.0.1:\(themePort)/brand.json; the last good theme is used"
       #expect(server.messages.contains(waiting))
-      // The first page that can be had shows it.
+      // The first page that loads shows it.
       let page = try await exchange(port, request("GET", "/"))
       #expect(page.contains("images/\(try picture(StraightColor(hex: 0x505050)).digest.short).png"))
       try await server.stop()

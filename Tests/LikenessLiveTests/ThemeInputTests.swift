@@ -1,4 +1,4 @@
-/// How often servers are asked, and what is made of what they say.
+/// The polling of theme servers, and the handling of their responses.
 import Foundation
 import Likeness
 import LikenessFetch

@@ -8,7 +8,7 @@ import Testing
 
 private func theme(_ color: String) -> String { #"{ "colors": { "accent": "\#(color)" } }"# }
 
-/// Fetches without the waits between repetitions.
+/// Fetches without waiting between retries.
 private func fetcher(_ address: String) throws -> ThemeFetcher {
   ThemeFetcher(try ThemeSource(address), options: FetchOptions(timeLimit: .seconds(600), retries: 0))
 }

@@ -1,5 +1,5 @@
 import LikenessGraphics
-/// Failures by cause, and the words that changed in a line.
+/// Failures by cause, and the changed words of a line.
 import LikenessPages
 import Testing
 
@@ -42,7 +42,7 @@ import Testing
 
   @Test func pageListsCausesWithFullCountsAndHeadsGroupsWithAllOfThem() throws {
     let page = try Report(title: "Gallery", entries: nineAndOne()).text(of: "index.html")
-    // Two have the accent alone, in the first group; seven need the radius, too.
+    // Two have only the accent, in the first group; seven also need the radius.
     #expect(
       page.contains(
         ##"<li data-entire="~group-1" data-partly="~group-2"><a href="#~group-1"><span class="cause"><bdi>accent</bdi></span>"##))

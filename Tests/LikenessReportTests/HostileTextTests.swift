@@ -1,10 +1,10 @@
-/// No text from a test, a path or a theme gets out of its place.
+/// No text from a test, a path or a theme escapes from its place.
 import Foundation
 import LikenessReport
 import Testing
 
 @Suite struct HostileTextTests {
-  /// A report in which `text` stands everywhere a text can stand, below other entries.
+  /// A report with `text` in every possible place, below other entries.
   private func report(_ text: String, above: Int = 0) throws -> Report {
     var failed = try failing()
     let first = (0..<above).map { number in
@@ -33,7 +33,7 @@ import Testing
     return Report(title: text, entries: first + [failed, passed])
   }
 
-  /// The tags of a page as a browser's tokenizer finds them, each with the names of its attributes.
+  /// The tags of a page as a browser's tokenizer finds them, each with its attribute names.
   private func tags(_ page: String) -> [String] {
     var tags: [String] = []
     let bytes = Array(page.utf8)
@@ -67,14 +67,14 @@ import Testing
     let isColored = hostileTexts[index].hasPrefix("#FF0000")
     let harmless = tags(try report(isColored ? "#FF0000 and #00FF00FF" : "harmless").text(of: "index.html"))
     let hostile = tags(try report(hostileTexts[index]).text(of: "index.html"))
-    // Words of a changed line are marked one by one, so that the number of marks follows from the text.
+    // The changed words of a line are marked separately, so the number of marks depends on the text.
     let marks = Set(["mark", "/mark"])
     #expect(hostile.filter { !marks.contains($0) } == harmless.filter { !marks.contains($0) })
   }
 
   @Test(arguments: hostileTexts.indices) func farDownNoTextEndsTheElementThatItWaitsIn(index: Int) throws {
     let page = try report(hostileTexts[index], above: 100).text(of: "index.html")
-    // The hundred and first of those that failed.
+    // The 101st of the failed entries.
     #expect(count("<noscript>", in: page) == 1)
     #expect(count("</noscript", in: page) == 1)
     let inside = try #require(page.split(separator: "<noscript>").last?.split(separator: "</noscript>").first)
@@ -117,11 +117,11 @@ import Testing
       #expect(outsideCodeSpans(line) == outsideCodeSpans(expected))
       if line.hasPrefix("|") { #expect(columns(line) == columns(expected)) }
     }
-    // The causes, with what stands together with them, and the snapshots.
+    // The causes, their consequences, and the snapshots.
     #expect(Set(harmless.filter { $0.hasPrefix("|") }.map(columns)) == [2, 3])
   }
 
-  /// What of a line stands outside code spans: a run of backticks closes at the next run of the same length (CommonMark 6.1).
+  /// The parts of a line outside code spans. A run of backticks closes at the next run of the same length (CommonMark 6.1).
   private func outsideCodeSpans(_ line: Substring) -> String {
     var outside = ""
     var rest = line[...]
@@ -144,7 +144,7 @@ import Testing
     return outside + rest
   }
 
-  /// How many cells GitHub sees in the row of a table: it counts bars without a backslash, also inside code spans.
+  /// The number of cells that GitHub finds in a table row. It counts bars without a backslash, even inside code spans.
   private func columns(_ line: Substring) -> Int {
     line.replacing(#"\|"#, with: "").count { $0 == "|" } - 1
   }
@@ -159,7 +159,7 @@ import Testing
       if tag.hasPrefix("script") { #expect(tag.contains(" src=")) }
       #expect(!tag.hasPrefix("style"))
     }
-    // Nothing is asked of another place: the only addresses are names of XML's kinds of element.
+    // Requests nothing from other sites: the only addresses are XML namespaces.
     #expect(!page.replacing("http://www.w3.org/2000/svg", with: "").contains("://"))
   }
 
@@ -170,7 +170,7 @@ import Testing
     ] {
       #expect(!script.contains(word))
     }
-    // Only what waits for a reader to come near is read, as the page itself would have been.
+    // Parses the content that waits for the reader, as the page would.
     #expect(count("DOMParser", in: script) == 1)
   }
 

@@ -13,7 +13,7 @@ final class JUnitReader: NSObject, XMLParserDelegate {
   private(set) var attributes: [[String: String]] = []
   private(set) var text = ""
 
-  /// Reads a document and records an issue where it is not well formed.
+  /// Parses a document, and records an issue if it is not well formed.
   func read(_ document: String) throws {
     let parser = XMLParser(data: Data(document.utf8))
     parser.delegate = self

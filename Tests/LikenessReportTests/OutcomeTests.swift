@@ -5,7 +5,7 @@ import LikenessReport
 import LikenessSnapshots
 import Testing
 
-/// From outcomes to entries: every finding has its status, its pictures and its words.
+/// Turns outcomes into entries: every finding has its status, its pictures and its words.
 @testable import LikenessCompare
 
 @Suite struct OutcomeTests {
@@ -161,7 +161,7 @@ import Testing
       let frame = FixedRect(Rect(x: Double(x), y: Double(y), width: Double(width), height: Double(height)), scale: 1)
       return DisplayItem(.view(frame: frame), from: Provenance(path: path))
     }
-    // The region is 3 by 4 at (1, 2): within the card and the row, and no more than a corner within the dot.
+    // The region is 3 by 4 at (1, 2): inside the card and the row, and only partly inside the dot.
     list.items = [
       view("Card", 0, 0, 40, 40), view("Card/row", 0, 0, 20, 10), view("Card/row/dot", 1, 2, 1, 1), view("Card/other", 30, 30, 5, 5),
     ]
@@ -212,12 +212,12 @@ import Testing
     var outcome = try outcome(.missing)
     outcome.identity = try SnapshotIdentity(suite: "It's", name: "here & there")
     let command = try #require(try entry(outcome).acceptCommand)
-    // What the shell makes of the command's last word must be the identity again.
+    // The shell must parse the command's last word back to the identity.
     let word = command.dropFirst("likeness accept ".count)
     #expect(word.hasPrefix("'") ? shellValue(word) == outcome.identity.description : word == outcome.identity.description)
   }
 
-  /// What a POSIX shell makes of a word of single-quoted parts and backslash-quoted characters.
+  /// Parses a word of single-quoted parts and backslash-escaped characters as a POSIX shell does.
   private func shellValue(_ word: Substring) -> String {
     var value = ""
     var isQuoted = false

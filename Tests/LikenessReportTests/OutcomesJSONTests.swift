@@ -60,7 +60,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path))
   }
 
-  /// The keys that the schema demands and those it knows, for the object that `path` leads to.
+  /// The keys that the schema requires and those it allows, for the object at `path`.
   @Test func keysAreThoseOfTheSchema() throws {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let file = package.appending(path: "Sources/Evidence/LikenessReport/Resources/outcomes.schema.json")

@@ -1,4 +1,4 @@
-/// The report as a whole: which files it has, and that they follow from the entries alone.
+/// The whole report: its files, and that they depend only on the entries.
 import Foundation
 import LikenessGraphics
 import LikenessPages

@@ -1,10 +1,10 @@
-/// Entries that the tests of the report share.
+/// Sample entries for the report's tests.
 import LikenessDigest
 import LikenessGraphics
 import LikenessReport
 import Testing
 
-/// A picture whose content is `text`, as far as its name tells.
+/// A picture whose name says that its content is `text`.
 func picture(_ text: String, width: Int = 40, height: Int = 20) throws -> ReportPicture {
   ReportPicture(
     file: "/somewhere/\(text).png", digest: ContentDigest(of: text), size: try #require(PixelSize(width: width, height: height)))
@@ -28,7 +28,7 @@ func passing(_ suite: String, _ name: String, like picture: ReportPicture) throw
   return entry
 }
 
-/// An entry whose pixels differ, with everything that an entry can have.
+/// An entry whose pixels differ, with every property set.
 func failing(_ suite: String = "News", _ name: String = "badoo", causes: [String] = []) throws -> ReportEntry {
   var entry = try passing(suite, name)
   entry.status = .pixels
@@ -58,19 +58,19 @@ extension Report {
   }
 }
 
-/// How often `part` stands in `text`, byte by byte.
+/// Counts the occurrences of `part` in `text`, byte by byte.
 func count(_ part: String, in text: String) -> Int {
   let (part, text) = (Array(part.utf8), Array(text.utf8))
   guard !part.isEmpty, text.count >= part.count else { return 0 }
   return (0...(text.count - part.count)).count { start in text[start] == part[0] && text[start..<(start + part.count)].elementsEqual(part) }
 }
 
-/// Texts that want out of their place.
+/// Texts that try to escape from their place.
 let hostileTexts = [
   "<script>alert(1)</script>",
   "<img src=x onerror=alert(1)>",
   "\" onmouseover=\"alert(1)",
-  // To the characters of Swift this is no quotation mark, to a browser it is.
+  // For Swift's characters this is not a quotation mark; for a browser it is.
   "\"\u{301} onmouseover=alert(1) x=\"\u{301}",
   "<\u{338}script>\u{338}",
   "' autofocus onfocus='alert(1)",

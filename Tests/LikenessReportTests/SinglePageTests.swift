@@ -45,7 +45,7 @@ import Testing
   @Test func causesOfSeveralFailuresComeFirst() throws {
     let entries = try (1...12).map { try failing("A", "\($0)", causes: $0 < 12 ? ["accent"] : ["radius"]) }
     let annotations = Report(title: "Gallery", entries: entries).annotations
-    // By bytes, 10 stands before 2.
+    // In byte order, 10 comes before 2.
     let names = "A/1, A/10, A/11, A/2, A/3, A/4, A/5, A/6, A/7, A/8, and 1 more"
     #expect(annotations.first == "::error file=Tests/NewsTests.swift,line=12,title=accent::11 snapshots: \(names)")
     #expect(annotations.count == 13)

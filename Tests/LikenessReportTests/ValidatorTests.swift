@@ -1,4 +1,4 @@
-/// Every format against a validator that others wrote, whatever a test, a path or a theme is called.
+/// Checks every format with an independent validator, whatever the names of tests, paths or themes.
 import Foundation
 import LikenessReport
 import LikenessSnapshots
@@ -11,7 +11,7 @@ private enum Validators {
   static let schema = package.appendingPathComponent(".build-checks/share/junit-10.xsd")
   static var areThere: Bool { [python, schema].allSatisfy { FileManager.default.fileExists(atPath: $0.path) } }
 
-  /// What they say of a report; nothing where it is valid.
+  /// The validators' findings for a report; empty if it is valid.
   static func problems(of report: Report) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-valid-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -37,7 +37,7 @@ private enum Validators {
     if: Validators.areThere,
     "NO VALIDATORS: .build-checks has none, so the formats are tested by our own readers only. Run tools/setup --checks."))
 struct ValidatorTests {
-  /// An entry in which `text` stands everywhere a text can stand.
+  /// An entry with `text` in every possible place.
   private func hostile(_ text: String, _ status: SnapshotStatus) throws -> ReportEntry {
     var entry = try failing(causes: [text])
     entry.suite = text
@@ -82,7 +82,7 @@ struct ValidatorTests {
   }
 
   @Test func validatorsRefuseWhatIsBroken() throws {
-    // A number of pixels below zero: the schema says at least 0.
+    // A negative number of pixels: the schema requires at least 0.
     var entry = try failing()
     entry.moreChanges = -1
     #expect(try Validators.problems(of: Report(title: "Gallery", entries: [entry])).contains("outcomes.json"))

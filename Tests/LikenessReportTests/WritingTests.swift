@@ -1,4 +1,4 @@
-/// A report on disk: there as a whole, or not at all.
+/// A report on disk is complete or absent.
 import Foundation
 import LikenessGraphics
 import LikenessPNG
@@ -7,7 +7,7 @@ import LikenessReport
 import Testing
 
 @Suite struct WritingTests {
-  /// Gives `body` a folder of its own and removes it.
+  /// Calls `body` with a temporary folder.
   private func withFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-report-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -15,12 +15,12 @@ import Testing
     try body(folder)
   }
 
-  /// All files and folders below `folder`, hidden ones too.
+  /// All files and folders below `folder`, including hidden ones.
   private func tree(_ folder: URL) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
   }
 
-  /// A PNG's head with a size, enough to be taken for one.
+  /// A PNG header with a size, enough to be recognized as PNG.
   private let head: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 1, 2, 0, 0, 0, 3]
 
   @Test func filesAndPicturesAreWrittenAndNothingElse() throws {
@@ -74,8 +74,8 @@ import Testing
     }
   }
 
-  /// What stands in a folder beside or instead of the files of a report, and the entry that the error names. A path that ends in `/` is a folder,
-  /// `-` in front removes a file of the report.
+  /// Entries of a folder beside or instead of a report's files, and the entry that the error names. A path that ends in `/` is a folder; a leading `-` removes
+  /// a file of the report.
   @Test(arguments: [
     (["notes.txt": "mine"], "notes.txt"), ([".hidden": ""], ".hidden"), (["deeper/notes.txt": "mine"], "deeper"),
     (["images/holiday.png": "mine"], "images/holiday.png"), (["images/0123456789ABCDEF.png": ""], "images/0123456789ABCDEF.png"),

@@ -1,4 +1,4 @@
-/// Which changes of files are seen, and when.
+/// Which file changes are noticed, and when.
 import Foundation
 import TestClient
 import Testing

@@ -1,4 +1,4 @@
-/// What is taken for a request, and what is refused before anybody looks at it.
+/// Which requests are accepted, and which are refused before a handler sees them.
 import TestClient
 import Testing
 

@@ -1,18 +1,18 @@
-/// The loopback server over real connections, with a client that is no browser and keeps to no rule.
+/// The loopback server over real connections, with a client that is not a browser and obeys no rules.
 import Foundation
 import TestClient
 import Testing
 
 @testable import LikenessServing
 
-/// Says what it was asked.
+/// Responds with the request.
 private let echo: HTTPHandler = { request in
   .text(200, "\(request.method) \(request.target) \(String(decoding: request.body, as: UTF8.self))")
 }
 
 private let content: HTTPHandler = { .content(Array("<p>A page".utf8), type: "text/html", for: $0) }
 
-/// Something that is refused, and the status that says so.
+/// A request that is refused, and the status of the response.
 private struct Refused: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var text: String
@@ -165,7 +165,7 @@ private struct Refused: CustomTestStringConvertible, Sendable {
     continuation.onTermination = { _ in ended.continuation.yield() }
     let handler: HTTPHandler = { _ in .events(events) }
     try await withServer(handler: handler) { port in
-      // Nobody else holds it, so it closes when it is released.
+      // There is no other reference, so it closes when it is released.
       var connection: RawConnection? = try RawConnection(port: port)
       await connection?.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
       _ = await connection?.receive { $0.contains("\r\n\r\n") }

@@ -1,4 +1,4 @@
-/// From a gallery to drawn stories: their order, pictures that come by URL, stories that can't be drawn, and what need not be drawn again.
+/// Draws the stories of a gallery: their order, pictures from URLs, stories that can't be drawn, and pictures that need no redrawing.
 import Foundation
 import Likeness
 import LikenessConcurrency
@@ -37,7 +37,7 @@ import Testing
       return
     }
     let text = String(decoding: bytes, as: UTF8.self)
-    // Every element has a name of its own, and the choices are those that there are.
+    // Every element has its own name, and the choices are those that exist.
     for look in 1...4 { #expect(text.components(separatedBy: "id=\"~stage-\(look)-1\"").count == 2) }
     #expect(
       text.contains("<legend>Width</legend>") && text.contains("<legend>Text size</legend>") && !text.contains("<legend>Locale</legend>"))
@@ -64,7 +64,7 @@ import Testing
     let gallery = gallery(blue)
     let snapshots = try #require(SiteStory.plans(for: try gallery.snapshots(), in: gallery).first?.looks.first)
     var old = await SiteLook(drawing: snapshots)
-    // Bytes that no drawing makes show where a picture comes from.
+    // Bytes that no drawing produces show where a picture comes from.
     for index in old.pictures.indices { old.pictures[index].png = [1, 2, 3] }
     old.pictures[1].list += "something else\n"
     let new = await SiteLook(drawing: snapshots, reusing: old)

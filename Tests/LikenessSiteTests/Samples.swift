@@ -9,7 +9,7 @@ let day = Theme(
   name: "day", colors: ["background": .white, "accent": StraightColor(hex: 0x0000FF), "unused": StraightColor(hex: 0x00FF00)],
   fonts: ["body": FontToken(size: 15)], dimensions: ["radius": 999, "gap": 8])
 
-/// The same names at night.
+/// The same tokens in a dark theme.
 let night = Theme(
   name: "night", colors: ["background": .black, "accent": StraightColor(hex: 0x8080FF), "unused": StraightColor(hex: 0x00FF00)],
   fonts: ["body": FontToken(size: 15)], dimensions: ["radius": 999, "gap": 8])
@@ -39,14 +39,14 @@ func drawn(_ gallery: Gallery) async throws -> [SiteStory] {
   return stories
 }
 
-/// A picture that was never drawn: of one pixel, with the digest of a text.
+/// A picture that was never drawn: one pixel, with the digest of a text.
 func picture(_ text: String = "pixels", scale: Scale = 1, list: String = "list\n") throws -> SitePicture {
   SitePicture(
     scale: scale, size: try required(PixelSize(width: 6, height: 4)), digest: ContentDigest(of: text), png: Array(text.utf8), list: list,
     background: StraightColor(hex: 0x123456))
 }
 
-/// A site in which a text stands everywhere a text can stand.
+/// A site with a text in every possible place.
 func site(of text: String, events: String? = nil) throws -> GallerySite {
   let token = SiteToken(id: TokenID(.color, text), value: TokenValue(StraightColor.white), alias: text)
   let look = SiteLook(

@@ -1,4 +1,4 @@
-/// The site as a whole: which files it has, that they follow from the stories alone, and that no text gets out of its place.
+/// The whole site: its files, that they depend only on the stories, and that no text escapes from its place.
 import Foundation
 import Likeness
 import LikenessPages
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func equalPicturesAreStoredOnce() throws {
-    // Three stories, each with the same two pictures in one look.
+    // Three stories, each with the same two pictures in one group.
     #expect(try site(of: "a").files().count { $0.path.hasPrefix("images/") } == 2)
   }
 
@@ -36,7 +36,7 @@ import Testing
       return GallerySite(title: "Boxes", stories: try await drawn(gallery)).files()
     }
     let first = try await files()
-    // Two pages of stories, four files of all, and twelve pictures: each story looks the same in both states, but not in both themes or at two scales.
+    // Two story pages, four files in total, and twelve pictures: each story has the same picture in both states, but not in both themes or at two scales.
     #expect(first.count == 18)
     #expect(try await files() == first)
   }
@@ -91,7 +91,7 @@ import Testing
     #expect(looks.map { $0["problem"] as? String } == [nil, "a"])
   }
 
-  /// A text that is not this program's own adds no mark to a page: there are as many as with a harmless one.
+  /// A foreign text adds no tag to a page: there are as many as with a harmless text.
   @Test(arguments: [
     "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onmouseover='alert(1)", "</textarea></pre></code><h1>",
     "\"\u{301}><b>", "{{title}}",

@@ -4,7 +4,7 @@ import LikenessSite
 import Testing
 
 @Suite struct UsedTokenTests {
-  /// The names of the tokens that a story's first look uses.
+  /// The names of the tokens in a story's first picture.
   private func names(_ story: Story) async throws -> [String] {
     let stories = try await drawn(gallery(story))
     return try #require(stories.first?.looks.first).tokens.map(\.id.name)

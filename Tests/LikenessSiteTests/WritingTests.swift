@@ -1,4 +1,4 @@
-/// A gallery on disk: replaced as a whole, and nothing else ever touched.
+/// A gallery on disk: replaced as a whole, and nothing else is touched.
 import Foundation
 import LikenessPages
 import LikenessSite

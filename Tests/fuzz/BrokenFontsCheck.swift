@@ -1,11 +1,11 @@
-/// Breaks fonts in every way that files break, thousands of them, and uses what is left.
+/// Breaks fonts in thousands of ways, as files break, and uses the results.
 ///
-/// The tests break fonts made by hand in the same ways. The fonts of Debian are too large for them.
+/// The tests break handmade fonts in the same ways. Debian's fonts are too large for them.
 import Foundation
 import TestFonts
 
 enum BrokenFontsCheck {
-  /// Uses every broken font. Returns whether those that can't be sound were refused.
+  /// Uses every broken font. Returns whether all that must be invalid were refused.
   static func run() async -> Bool {
     var isComplete = true
     var fonts = BrokenFonts.handmade

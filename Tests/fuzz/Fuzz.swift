@@ -1,8 +1,8 @@
-/// Feeds files to everything that reads untrusted bytes: those of the corpus, or those that libFuzzer makes.
+/// Passes files to everything that reads untrusted bytes: those of the corpus, or those that libFuzzer makes.
 ///
 ///     fuzz    replays the corpus in Tests/fuzz/Corpus, then breaks fonts in every way that files break
 ///
-/// Run it with a sanitizer. `tools/fuzz` links it with libFuzzer, which has a main function of its own.
+/// Run it with a sanitizer. `tools/fuzz` links it with libFuzzer, which has its own main function.
 import Foundation
 
 #if FUZZING
@@ -29,14 +29,14 @@ import Foundation
       exit(isComplete && fontsHold ? 0 : 1)
     }
 
-    /// Checks each file of a target's corpus, and no bytes at all. Returns whether there are files.
+    /// Checks each file of a target's corpus, and empty input. Returns whether there are files.
     private static func replay(_ target: FuzzTarget) -> Bool {
       target.check([])
       let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Corpus/\(target)")
       do {
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         for file in files.sorted(by: { $0.path < $1.path }) {
-          // Where the check fails, the last line names the file.
+          // If the check fails, the last line names the file.
           print("\(target)/\(file.lastPathComponent)")
           target.check([UInt8](try Data(contentsOf: file)))
         }

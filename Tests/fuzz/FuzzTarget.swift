@@ -1,4 +1,4 @@
-/// What is fuzzed: each reader of untrusted bytes, with the laws that hold for every input.
+/// The fuzz targets: each reader of untrusted bytes, with the laws that hold for every input.
 import Foundation
 import LikenessDisplayList
 import LikenessDrawing
@@ -16,7 +16,7 @@ import TestFonts
 enum FuzzTarget: String, CaseIterable {
   case png, list, reference, scene, theme, tokens, outcomes, timings, font, http
 
-  /// Reads the bytes as a file of this kind. Ends the process where a law is broken.
+  /// Reads the bytes as a file of this kind. Ends the process if a law is broken.
   func check(_ bytes: [UInt8]) {
     switch self {
     case .png: checkPNG(bytes)
@@ -36,12 +36,12 @@ enum FuzzTarget: String, CaseIterable {
   private func text(_ bytes: [UInt8]) -> String? { String(validating: bytes, as: UTF8.self) }
 }
 
-/// Ends the process where a law does not hold: libFuzzer then keeps the input.
+/// Ends the process if a law does not hold. libFuzzer then keeps the input.
 private func require(_ isTrue: Bool, _ law: @autoclosure () -> String) {
   if !isTrue { fatalError(law()) }
 }
 
-/// The result of what cannot fail, as the law says.
+/// Unwraps a result that by law can't fail.
 private func require<Value>(_ law: String, _ body: () throws -> Value) -> Value {
   do { return try body() } catch { fatalError("\(law): \(error)") }
 }
@@ -50,7 +50,7 @@ private func require<Value>(_ law: String, _ body: () throws -> Value) -> Value 
 
 /// A decoded picture has the size that the chunks announce, and both ways of encoding keep its pixels.
 ///
-/// The checksums of the chunks are corrected first. Otherwise no changed byte would get past them.
+/// Corrects the checksums of the chunks first. Otherwise no changed byte would get past them.
 private func checkPNG(_ bytes: [UInt8]) {
   let limits = PNG.Limits(maxPixels: 1 << 16, maxAncillaryBytes: 1 << 16)
   let file = correctingChecksums(bytes)
@@ -86,13 +86,13 @@ private func correctingChecksums(_ bytes: [UInt8]) -> [UInt8] {
 
 // MARK: References
 
-/// The canonical text of a list gives the same list and the same text; small lists are drawn; an error has a place in the text.
+/// The canonical text of a list gives the same list and the same text; small lists are drawn; an error has a location in the text.
 private func checkList(_ text: String) {
   do throws(DisplayListError) {
     let list = try DisplayList(text: text, pixelBudget: 1 << 14)
     require(DisplayList.itemLines(in: text, pixelBudget: 1 << 14).count == list.items.count, "each item has a line")
     checkRoundTrip(list)
-    // Fonts that nobody hands in are an error.
+    // Missing fonts are an error.
     _ = try? list.rasterized(fonts: .embedded)
   } catch {
     require(error.column >= 1 && isLine(error.line, of: text), "an error has a place: \(error)")
@@ -108,7 +108,7 @@ private func checkRoundTrip(_ list: DisplayList) {
 /// Whether a text has a line of this number. A text that ends with a line break has an empty line after it.
 private func isLine(_ line: Int, of text: String) -> Bool { line >= 1 && line <= text.utf8.count { $0 == UInt8(ascii: "\n") } + 1 }
 
-/// A header that was read is written and read back; an error has a place, in the header and in the list below it.
+/// A parsed header is written and reads back equal; an error has a location, in the header and in the list below it.
 private func checkReference(_ text: String) {
   if let snapshot = try? TextSnapshot(fileText: text, file: "reference.txt") {
     let again = require("a written text can be read") { try TextSnapshot(fileText: snapshot.fileText, file: "reference.txt") }
@@ -130,7 +130,7 @@ private func checkReference(_ text: String) {
 
 // MARK: Scenes and themes
 
-/// A scene lays out and paints to lists that can be written; small ones are drawn; each problem has a place.
+/// A scene is laid out and painted to lists that can be written; small ones are drawn; each problem has a location.
 private func checkScene(_ bytes: [UInt8]) {
   do throws(Problems) {
     let scene = try Scene(bytes, file: "scene.json")
@@ -180,7 +180,7 @@ private func checkPlaces(of problems: Problems) {
 
 // MARK: Runs
 
-/// An outcome that was read is written and read back equal, with all else that is made of it before a report.
+/// A parsed outcome is written and reads back equal, with everything derived from it before a report.
 private func checkOutcomes(_ bytes: [UInt8]) {
   let file = LoggedOutcomes.File(path: "outcomes.jsonl", bytes: bytes)
   let lines = bytes.count { $0 == UInt8(ascii: "\n") } + 1
@@ -208,7 +208,7 @@ private func checkTimings(_ text: String) {
 
 // MARK: Requests
 
-/// A request that is taken means one thing: written in the plain form, it is the same request.
+/// An accepted request has one meaning: written in canonical form, it is the same request.
 private func checkRequest(_ bytes: [UInt8]) {
   do throws(HTTPRefusal) {
     let request = try HTTPRequest(head: bytes)
