@@ -75,7 +75,7 @@ final class ReviewPages: Sendable {
 
   private func change(_ verb: String, _ request: HTTPRequest) async -> HTTPResponse {
     guard let given = request["likeness-token"], token.matches(given) else {
-      return .text(403, "A request that changes something has the token in the field Likeness-Token, too.")
+      return .text(403, "Also send the token in the field Likeness-Token.")
     }
     guard let type = request["content-type"], type.lowercased().hasPrefix("application/json") else {
       return .text(415, "Send application/json.")
