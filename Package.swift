@@ -161,7 +161,7 @@ let package = Package(
             "LikenessCauses", "LikenessConcurrency", "LikenessDrawing", "LikenessFiles", "LikenessGraphics", "LikenessText",
             "LikenessDigest",
             "LikenessDisplayList",
-            "LikenessRaster", "LikenessPNG", "LikenessCompare",
+            "LikenessRaster", "LikenessPNG", "LikenessCompare", "LikenessJSON",
           ]),
         .target(
           name: "LikenessReport",
@@ -347,7 +347,8 @@ let package = Package(
       .testTarget(
         name: "LikenessCommandTests",
         dependencies: [
-          "LikenessConcurrency", "LikenessCommand", "LikenessDigest", "LikenessFiles", "LikenessGallery", "LikenessPages", "flaky-gallery",
+          "LikenessConcurrency", "LikenessCommand", "LikenessDigest", "LikenessFiles", "LikenessGallery", "LikenessJSON", "LikenessPages",
+          "LikenessReport", "flaky-gallery",
         ]),
       // Clients, servers and folders for tests of what is served.
       .target(name: "TestClient", dependencies: ["LikenessConcurrency", "LikenessServing"], path: "Tests/TestClient"),

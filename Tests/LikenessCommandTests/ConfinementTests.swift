@@ -1,6 +1,9 @@
 /// Commands read only files of the run, whatever a log names, and overwrite only their own output.
 import Foundation
 import Likeness
+import LikenessFiles
+import LikenessReport
+import Synchronization
 import Testing
 
 @testable import LikenessCommand
@@ -49,6 +52,92 @@ import Testing
     _ = await sandbox.run(BlueTool.self, "check")
     #expect(await run(RedTool.self, ["report"] + sandbox.output).status == .failure)
     #expect(await run(RedTool.self, ["report"] + sandbox.folders).status == .success)
+  }
+
+  @Test(arguments: [false, true])
+  func pictureThatBecomesALinkBeforeTheReportIsWrittenIsLeft(singleFile: Bool) async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    _ = await sandbox.run(BlueTool.self, "check")
+    let outcomes = try LoggedOutcomes(folder: sandbox("out/outcomes")).latest()
+    let report = madeReport(of: outcomes, acceptOptions: nil, rejectOptions: nil, folders: [sandbox("Snapshots"), sandbox("out")])
+    #expect(report.entries.allSatisfy { $0.unreadable.isEmpty })
+    // The secret has the very pixels, so that nothing but its place is wrong.
+    let reference = sandbox.store.picturePath(sandbox.box)
+    try sandbox.copy("Snapshots/Box/plain@light,1x.png", to: "private/secret.png")
+    try FileManager.default.removeItem(atPath: reference)
+    try FileManager.default.createSymbolicLink(atPath: reference, withDestinationPath: sandbox("private/secret.png"))
+    let failure = #expect(throws: ReportError.self) {
+      if singleFile { try report.writeSinglePage(to: sandbox("page.html")) } else { try report.write(to: sandbox("page")) }
+    }
+    #expect(failure?.description.hasPrefix("\(reference) could not be copied into the report: outside the folders of this run") == true)
+    #expect(!sandbox.exists("page") && !sandbox.exists("page.html"))
+  }
+
+  /// In a window that no test can hit for sure, so it is tried often.
+  @Test func folderThatIsSwappedWithALinkLeadsNowhere() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write([1], to: "in/sub/file")
+    try sandbox.write([2], to: "private/file")
+    try FileManager.default.createSymbolicLink(atPath: sandbox("in/link"), withDestinationPath: sandbox("private"))
+    let isDone = Atomic(false)
+    let swapper = Thread { while !isDone.load(ordering: .relaxed) { _ = try? Files.exchange(sandbox("in/link"), with: sandbox("in/sub")) } }
+    swapper.start()
+    defer { isDone.store(true, ordering: .relaxed) }
+    for _ in 0..<5000 {
+      let bytes = (try? Files.read(sandbox("in/sub/file"), inside: [sandbox("in")])) ?? nil
+      #expect(bytes != [2])
+    }
+  }
+
+  @Test func fileIsReadInsideTheFoldersByAnyPath() throws {
+    let sandbox = try Sandbox()
+    let file = try sandbox.write([1], to: "in/sub/file")
+    let other = try sandbox.write([2], to: "inside/file")
+    for (name, target) in [("in/up", "../inside/file"), ("in/down", "sub/file"), ("in/lost", "nowhere"), ("alias", "in")] {
+      try FileManager.default.createSymbolicLink(atPath: sandbox(name), withDestinationPath: target)
+    }
+    for folder in ["in", "in/", "alias", "in/sub/..", "in/sub"] {
+      for path in [file, sandbox("in/down"), sandbox("alias/sub/../sub/file")] {
+        #expect(try Files.read(path, inside: [sandbox("nowhere"), sandbox(folder)]) == [1], "\(path) in \(folder)")
+      }
+    }
+    for path in [other, sandbox("in/up"), sandbox("in/../inside/file")] {
+      #expect(throws: FileError.outside(path)) { try Files.read(path, inside: [sandbox("in"), sandbox("in/sub")]) }
+      #expect(throws: FileError.outside(path)) { try Files.read(path, inside: []) }
+      #expect(try Files.read(path, inside: nil) == [2])
+    }
+    for path in ["in/lost", "in/none", "none", "in/sub/file/none"] {
+      #expect(try Files.read(sandbox(path), inside: [sandbox("in")]) == nil)
+    }
+    #expect(throws: FileError.self) { try Files.read(sandbox("in/sub"), inside: [sandbox("in")]) }
+  }
+
+  /// A link in the place of a reference or a pending picture. The pending one leads to the very bytes, which its digest lets pass.
+  @Test(arguments: ["reference", "pending"])
+  func explainReadsNoPictureOutsideItsFolders(side: String) async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    _ = await sandbox.run(BlueTool.self, "check")
+    let path = (side == "pending" ? sandbox.pending : sandbox.store).picturePath(sandbox.box)
+    let bytes = try Data(contentsOf: URL(filePath: path))
+    let secret = try sandbox.write(side == "pending" ? Array(bytes) : try PNG.encode(try picture(3, 5)), to: "private/secret.png")
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: secret)
+    let words =
+      "\(path): outside the folders of this run, and left unread. If it is a reference, pass the folder of references as --snapshots."
+    for options in [[], ["--json"]] {
+      let spoken = await run(BlueTool.self, ["explain", "Box/plain"] + options + sandbox.folders)
+      #expect(spoken.status == .failure && spoken.results.isEmpty)
+      #expect(spoken.errors.contains(words), "\(spoken.errors)")
+    }
+    #expect(!sandbox.exists("out/explained"))
+    let tools = MCPTools<BlueTool>(
+      scenes: nil, fonts: try FontOptions.parse([]), folders: try FolderOptions.parse(sandbox.folders), limits: try LimitOptions.parse([]),
+      invocation: .likeness)
+    let answer = await tools.call("explain", ["name": "Box/plain", "pictures": true])
+    #expect(answer.isError && answer.pictures.isEmpty)
+    #expect(answer.text.contains(words), "\(answer.text)")
   }
 
   @Test func renderLeavesAPictureOfOthers() async throws {

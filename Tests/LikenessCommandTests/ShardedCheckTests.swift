@@ -93,6 +93,22 @@ private struct ChangedThousandTool: GalleryCommand {
     await run(RedTool.self, ["merge", "-o", sandbox("merged")] + folders.map { sandbox($0) })
   }
 
+  /// A link in an artifact could bring any picture of this machine into the merged run, and from there into a report.
+  @Test(arguments: ["pending", "differences"]) func linksOutOfAShareAreNotFollowed(folder: String) async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    for (index, share) in ["a", "b"].enumerated() { _ = await check(BlueTool.self, sandbox, to: share, "--shard", "\(index + 1)/2") }
+    let share = sandbox.exists("a/pending") ? "a" : "b"
+    let name = "\(share)/\(folder)/\(sandbox.box).png"
+    try sandbox.copy(name, to: "private/secret.png")
+    try FileManager.default.removeItem(atPath: sandbox(name))
+    try FileManager.default.createSymbolicLink(atPath: sandbox(name), withDestinationPath: sandbox("private/secret.png"))
+    let merged = await merge(["a", "b"], sandbox)
+    #expect(merged.status == .failure)
+    #expect(merged.errors.contains("\(sandbox(name)): outside the folders of this run, and left unread."), "\(merged.errors)")
+    #expect(!sandbox.exists("merged"))
+  }
+
   @Test func sharesThatDoNotBelongTogetherAreRefusedAndNothingIsWritten() async throws {
     let sandbox = try Sandbox()
     try await twoShares(sandbox)

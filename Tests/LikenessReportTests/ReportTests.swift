@@ -80,7 +80,7 @@ import Testing
     second.actual = shared
     let images = try Report(title: "Gallery", entries: [first, second]).files().filter { $0.path.hasPrefix("images/") }
     // `printf shared | sha256sum` begins with these sixteen digits.
-    #expect(images == [PageFile(path: "images/a4d26868017c0ccf.png", content: .copy(of: "/somewhere/shared.png"))])
+    #expect(images == [PageFile(path: "images/a4d26868017c0ccf.png", content: .copy(of: "/somewhere/shared.png", inside: nil))])
   }
 
   @Test(arguments: SnapshotStatus.allCases) func everyStatusIsOnThePageWithItsPictures(status: SnapshotStatus) throws {

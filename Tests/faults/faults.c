@@ -106,6 +106,15 @@ int open64(const char *path, int flags, ...) {
   return opened(flags & O_CREAT ? "open to write" : "open", NEXT(open64), path, flags, mode);
 }
 
+int openat(int folder, const char *path, int flags, ...) {
+  va_list list;
+  va_start(list, flags);
+  mode_t mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(list, mode_t) : 0;
+  va_end(list);
+  if (REFUSES(folder == AT_FDCWD ? absoluteInRoot(path) : fileInRoot(folder), flags & O_CREAT ? "open to write" : "open")) return -1;
+  return NEXT(openat)(folder, path, flags, mode);
+}
+
 ssize_t read(int file, void *bytes, size_t size) {
   if (REFUSES(fileInRoot(file), "read")) return -1;
   return NEXT(read)(file, bytes, size);
@@ -161,6 +170,8 @@ int fsync(int file) {
   }
   return NEXT(fsync)(file);
 }
+
+char *realpath(const char *path, char *real) { return REFUSES(absoluteInRoot(path), "realpath") ? NULL : NEXT(realpath)(path, real); }
 
 DIR *opendir(const char *path) { return REFUSES(absoluteInRoot(path), "opendir") ? NULL : NEXT(opendir)(path); }
 

@@ -63,10 +63,9 @@ struct ReportCommand: ParsableCommand, ToolCommand {
       console.message("The run was interrupted before \(subject). The report lists \(notRun.count == 1 ? "it" : "them") as not run.")
     }
     let answerOptions = options.rejectOptions
-    let here = FileManager.default.currentDirectoryPath
-    let folders = [artifacts.path, ArtifactsFolder.package(around: here) ?? here] + (snapshots.map { [$0] } ?? [])
     let report = madeReport(
-      of: outcomes, notRun: notRun, problems: unread, acceptOptions: answerOptions, rejectOptions: answerOptions, source: PictureSource(folders: folders))
+      of: outcomes, notRun: notRun, problems: unread, acceptOptions: answerOptions, rejectOptions: answerOptions,
+      folders: readableFolders(artifacts, snapshots: snapshots))
     let page = try await leavingNothingAside {
       try singleFile
         ? writeSinglePage(of: report, to: folder ?? artifacts.report + ".html", console) : write(report, to: folder ?? artifacts.report)
@@ -78,26 +77,10 @@ struct ReportCommand: ParsableCommand, ToolCommand {
   }
 }
 
-/// Where a report finds pictures. Outcomes can come from other machines, and must not put every picture of this one into a page.
-struct PictureSource {
-  /// The only folders to read, or nil to read any file: for outcomes of this very process.
-  var folders: [String]?
-
-  /// Looks at a picture, or gives nil where there is none.
-  func picture(_ file: String) throws(FileError) -> ReportPicture? {
-    if allows(file) { return try ReportPicture.read(file) }
-    guard try Files.targetKind(of: file) != nil else { return nil }
-    throw .outside(file)
-  }
-
-  /// The display list beside a picture, or nil where there is none or it must not be read.
-  func list(_ file: String) -> DisplayList? { allows(file) ? displayList(besidePicture: file) : nil }
-
-  private func allows(_ file: String) -> Bool {
-    // The last name can be a link, too.
-    let real = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
-    return folders?.contains { Files.isSame(real, orInside: $0) } ?? true
-  }
+/// The only folders to read pictures from. Artifacts can come from other machines, and must not give away every picture of this one.
+func readableFolders(_ artifacts: ArtifactsFolder, snapshots: String?) -> [String] {
+  let here = FileManager.default.currentDirectoryPath
+  return [artifacts.path, ArtifactsFolder.package(around: here) ?? here] + (snapshots.map { [$0] } ?? [])
 }
 
 /// Returns the references that interrupted tests did not reach.
@@ -124,23 +107,27 @@ private func writeSinglePage(of report: Report, to file: String, _ console: Cons
 
 /// Writes the report of some outcomes; returns the path of its page.
 func writeReport(
-  of outcomes: [SnapshotOutcome], problems: [String] = [], to folder: String, acceptOptions: [String], rejectOptions: [String]
+  of outcomes: [SnapshotOutcome], problems: [String] = [], to folder: String, acceptOptions: [String], rejectOptions: [String],
+  folders: [String]? = nil
 ) throws(ToolError) -> String {
-  try write(madeReport(of: outcomes, problems: problems, acceptOptions: acceptOptions, rejectOptions: rejectOptions), to: folder)
+  try write(
+    madeReport(of: outcomes, problems: problems, acceptOptions: acceptOptions, rejectOptions: rejectOptions, folders: folders), to: folder)
 }
 
-/// The report of outcomes and of snapshots that an interrupted run did not reach, named after the package.
+/// Returns the report of outcomes and of snapshots that an interrupted run did not reach, named after the package.
+///
+/// - Parameter folders: The only folders to read pictures from; nil reads any, for outcomes of this process.
 func madeReport(
   of outcomes: [SnapshotOutcome], notRun: [SnapshotIdentity] = [], problems: [String] = [], acceptOptions: [String]?,
-  rejectOptions: [String]?,
-  source: PictureSource = PictureSource()
+  rejectOptions: [String]?, folders: [String]? = nil
 ) -> Report {
   let here = FileManager.default.currentDirectoryPath
   let base = ArtifactsFolder.package(around: here) ?? here
   let title = URL(fileURLWithPath: base).lastPathComponent
   var report = Report(
     outcomes: outcomes, notRun: notRun, title: title, date: Date(), base: base, invocation: .current, acceptOptions: acceptOptions,
-    rejectOptions: rejectOptions, pictures: source.picture, lists: source.list)
+    rejectOptions: rejectOptions, pictures: { (file) throws(FileError) in try ReportPicture.read(file, inside: folders) },
+    lists: { displayList(besidePicture: $0, inside: folders) })
   report.problems = problems.map { $0.hasPrefix(base + "/") ? String($0.dropFirst(base.count + 1)) : $0 }
   let isPending = outcomes.contains { $0.paths.pending != nil }
   report.reviewCommand = isPending ? acceptOptions.map { reviewCommand(options: $0) } : nil

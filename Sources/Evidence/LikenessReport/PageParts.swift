@@ -65,7 +65,7 @@ extension Report {
   ///
   /// - Parameter content: Returns the bytes of a picture, or nil if there are none. Reads its file by default.
   package func singlePage(
-    content: (ReportPicture) -> [UInt8]? = { (try? Files.read($0.file)) ?? nil }
+    content: (ReportPicture) -> [UInt8]? = { (try? Files.read($0.file, inside: $0.folders)) ?? nil }
   ) -> String {
     page(.inside(entries.flatMap(\.pictures), content: content))
   }
@@ -81,7 +81,7 @@ extension Report {
     try Self.checkReplaceable(file)
     var contents: [String: [UInt8]] = [:]
     for picture in entries.flatMap(\.pictures) where contents[picture.file] == nil {
-      contents[picture.file] = try Self.content(of: picture.file)
+      contents[picture.file] = try Self.content(of: picture)
     }
     let page = Array(singlePage(content: { contents[$0.file] }).utf8)
     guard page.count <= Self.maximumSinglePage else { throw .tooLarge(bytes: page.count) }
@@ -106,13 +106,13 @@ extension Report {
     throw .folder(PageFolderError(noun: "report", reason: .foreignFile(path: file)))
   }
 
-  private static func content(of picture: String) throws(ReportError) -> [UInt8] {
+  private static func content(of picture: ReportPicture) throws(ReportError) -> [UInt8] {
     let remedy = PageFolderKind.report.remedy
     do throws(FileError) {
-      if let bytes = try Files.read(picture) { return bytes }
+      if let bytes = try Files.read(picture.file, inside: picture.folders) { return bytes }
     } catch {
-      throw .folder(PageFolderError(noun: "report", reason: .sourceGone(path: picture, cause: error.reason, remedy: remedy)))
+      throw .folder(PageFolderError(noun: "report", reason: .sourceGone(path: picture.file, cause: error.reason, remedy: remedy)))
     }
-    throw .folder(PageFolderError(noun: "report", reason: .sourceGone(path: picture, cause: "it is gone", remedy: remedy)))
+    throw .folder(PageFolderError(noun: "report", reason: .sourceGone(path: picture.file, cause: "it is gone", remedy: remedy)))
   }
 }

@@ -28,10 +28,13 @@ extension DisplayList {
 
 /// The display list in the text file beside a picture; nil if it can't be read. The report then lacks the names of views, and nothing else.
 ///
-/// - Parameter picture: The path of the picture.
-package func displayList(besidePicture picture: String) -> DisplayList? {
+/// - Parameters:
+///   - picture: The path of the picture.
+///   - folders: The only folders to read from, links followed; nil for any.
+package func displayList(besidePicture picture: String, inside folders: [String]? = nil) -> DisplayList? {
   let path = picture.hasSuffix(".png") ? picture.dropLast(4) + ".txt" : picture + ".txt"
-  guard let data = (try? Files.read(path, longest: SnapshotStore.longestText)) ?? nil, let text = String(validating: data, as: UTF8.self),
+  guard let data = (try? Files.read(path, inside: folders, longest: SnapshotStore.longestText)) ?? nil,
+    let text = String(validating: data, as: UTF8.self),
     let record = try? ReferenceMetadata(text: text, file: path)
   else { return nil }
   return try? record.displayList(file: path)

@@ -27,7 +27,7 @@ extension Report {
     base: String? = nil, recordingFails: Bool = true, invocation: Invocation = .likeness, acceptOptions: [String]? = [],
     rejectOptions: [String]? = [],
     pictures: (String) throws(FileError) -> ReportPicture? = ReportPicture.read,
-    lists: (String) -> DisplayList? = displayList(besidePicture:)
+    lists: (String) -> DisplayList? = { displayList(besidePicture: $0) }
   ) {
     self.init(
       title: title, date: date, seconds: seconds,

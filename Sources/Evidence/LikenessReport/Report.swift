@@ -76,7 +76,7 @@ package struct Report: Equatable, Sendable {
     }
     var pictures: Set<String> = []
     for picture in entries.flatMap(\.pictures) where pictures.insert(picture.path).inserted {
-      files.append(PageFile(path: picture.path, content: .copy(of: picture.file)))
+      files.append(PageFile(path: picture.path, content: picture.content))
     }
     return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }

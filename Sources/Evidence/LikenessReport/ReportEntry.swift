@@ -164,12 +164,19 @@ package struct ReportPicture: Hashable, Sendable {
   /// The size, in pixels.
   package var size: PixelSize
 
+  /// The only folders that the file is read from, links followed; nil for any.
+  package var folders: [String]?
+
   /// Creates a picture.
-  package init(file: String, digest: ContentDigest, size: PixelSize) {
+  package init(file: String, digest: ContentDigest, size: PixelSize, folders: [String]? = nil) {
     self.file = file
     self.digest = digest
     self.size = size
+    self.folders = folders
   }
+
+  /// The bytes, which are copied when the report is written.
+  var content: PageFile.Content { .copy(of: file, inside: folders) }
 
   /// The path in the report: `images/0123456789abcdef.png`.
   package var path: String { "images/\(digest.short).png" }
@@ -177,7 +184,7 @@ package struct ReportPicture: Hashable, Sendable {
   /// The script with the picture's bytes for a page from disk, which can show a picture file but not read its pixels.
   var pixelScript: PageFile {
     PageFile(
-      path: "pixels/\(digest.short).js", content: .copy(of: file),
+      path: "pixels/\(digest.short).js", content: content,
       encoding: .base64(before: "likenessReport.picture(\"pixels/\(digest.short).js\", \"", after: "\");\n"))
   }
 }

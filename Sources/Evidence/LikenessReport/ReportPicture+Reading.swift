@@ -14,11 +14,15 @@ extension ReportPicture {
   }
 
   /// Reads the file of a picture in the same way.
+  package static func read(_ file: String) throws(FileError) -> ReportPicture? { try read(file, inside: nil) }
+
+  /// Reads the file of a picture in the same way, if it is inside some folders.
   ///
-  /// - Throws: ``FileError`` if the file exists but can't be read. Such a file must not count as missing.
-  package static func read(_ file: String) throws(FileError) -> ReportPicture? {
-    guard let bytes = try Files.read(file), let size = sizeOfPNG(bytes) else { return nil }
-    return ReportPicture(file: file, digest: (try? PNG.decode(bytes))?.digest ?? ContentDigest(of: bytes), size: size)
+  /// - Parameter folders: The only folders to read from, links followed; nil for any.
+  /// - Throws: If the system can't read the file, or it is outside the folders. Such a picture must not pass for a missing one.
+  package static func read(_ file: String, inside folders: [String]?) throws(FileError) -> ReportPicture? {
+    guard let bytes = try Files.read(file, inside: folders), let size = sizeOfPNG(bytes) else { return nil }
+    return ReportPicture(file: file, digest: (try? PNG.decode(bytes))?.digest ?? ContentDigest(of: bytes), size: size, folders: folders)
   }
 }
 

@@ -5,7 +5,7 @@ import LikenessGraphics
 import LikenessPNG
 
 package struct PendingSnapshots: Sendable {
-  let pending: SnapshotStore
+  private(set) var pending: SnapshotStore
   /// The folder from which answered pictures are removed.
   let artifacts: ArtifactsFolder
   /// The limits for reading pictures.
@@ -14,6 +14,12 @@ package struct PendingSnapshots: Sendable {
   package init(in artifacts: ArtifactsFolder) {
     pending = artifacts.pending
     self.artifacts = artifacts
+  }
+
+  /// The only folders that pending pictures are read from, links followed; nil, the default, reads any.
+  package var readableFolders: [String]? {
+    get { pending.readableFolders }
+    set { pending.readableFolders = newValue }
   }
 
   /// Uses pending pictures from elsewhere, which stay there. In `artifacts`, pending pictures of the same names are answered along with them.

@@ -17,6 +17,9 @@ package struct SnapshotStore: Hashable, Sendable {
   /// Whether changes are synced to the disk before they are reported as done.
   package let isSynced: Bool
 
+  /// The only folders that files are read from, links followed; nil, the default, reads any.
+  package var readableFolders: [String]?
+
   package init(root: String, isSynced: Bool = false) {
     self.root = root
     self.isSynced = isSynced
@@ -29,7 +32,9 @@ package struct SnapshotStore: Hashable, Sendable {
   // MARK: Reading
 
   /// The bytes of the picture's file; nil if it is missing.
-  package func picture(_ identity: SnapshotIdentity) throws(FileError) -> [UInt8]? { try Files.read(picturePath(identity)) }
+  package func picture(_ identity: SnapshotIdentity) throws(FileError) -> [UInt8]? {
+    try Files.read(picturePath(identity), inside: readableFolders)
+  }
 
   /// The parsed text; nil if it is missing.
   package func record(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> ReferenceMetadata? {
@@ -51,7 +56,8 @@ package struct SnapshotStore: Hashable, Sendable {
   package static let longestText = 64 << 20
 
   private func readText(_ path: String) throws(SnapshotStoreError) -> (String, [UInt8])? {
-    guard let bytes = try Self.files({ () throws(FileError) in try Files.read(path, longest: Self.longestText) }) else { return nil }
+    guard let bytes = try Self.files({ () throws(FileError) in try Files.read(path, inside: readableFolders, longest: Self.longestText) })
+    else { return nil }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw .record(ReferenceMetadataError(file: path, line: 1, cause: .notText))
     }

@@ -40,11 +40,10 @@ extension FileError: CustomStringConvertible {
 
   package var cause: String {
     if let holder { return "\(path): cannot \(operation): \(holder) holds the lock." }
-    if isOutside { return "\(path): outside the folders of this run, and left unread." }
-    return "\(path): cannot \(operation): \(reason)."
+    return isOutside ? "\(path): \(reason)." : "\(path): cannot \(operation): \(reason)."
   }
 
-  package var reason: String { String(cString: strerror(code)) }
+  package var reason: String { isOutside ? "outside the folders of this run, and left unread" : String(cString: strerror(code)) }
 
   /// Whether permissions are missing.
   package var isRefused: Bool { [EACCES, EPERM, EROFS].contains(code) }
@@ -73,6 +72,10 @@ package enum Files {
     let file = try openForReading(path)
     guard file >= 0 else { return nil }
     defer { close(file) }
+    return try read(file, path, longest: longest)
+  }
+
+  static func read(_ file: Int32, _ path: String, longest: Int) throws(FileError) -> [UInt8] {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw .last("read", path) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(operation: "read", path: path, code: EISDIR) }
@@ -269,6 +272,18 @@ package enum Files {
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Returns the innermost folder of a path, the path itself included, that has an entry with a name; nil if none has.
+  package static func folder(with name: String, around start: String) -> String? {
+    var here = start
+    while !exists(join(here, name)) {
+      // Only by names: a relative path ends, even if the working folder was deleted and `..` leads nowhere.
+      let parent = folder(of: here)
+      if parent == here { return nil }
+      here = parent
+    }
+    return here
   }
 
   package static func join(_ folder: String, _ name: String) -> String {

@@ -52,11 +52,11 @@ package struct PageFolder: Sendable {
       let bytes: [UInt8]
       switch file.content {
       case .bytes(let content): bytes = content
-      case .copy(let source):
+      case .copy(let source, let folders):
         let cause: String
         do throws(FileError) {
           // Copied by reading and writing, so a link becomes a file, and the new file belongs to the user.
-          if let content = try Files.read(source) {
+          if let content = try Files.read(source, inside: folders) {
             bytes = content
             break
           }

@@ -15,7 +15,9 @@ struct ExplainCommand: ParsableCommand, ToolCommand {
       --json prints causes and regions as one JSON document. It also writes both pictures to the folder explained in the --output folder, cropped to the \
       regions that differ, with numbered frames.
 
-      Exit codes: 0 success; 2 no pending picture has this name, or it can't be read.
+      Pictures are read only from the --output folder, the Swift package around (elsewhere the working folder), and the folder of --snapshots.
+
+      Exit codes: 0 success; 2 no pending picture has this name, or a picture can't be read.
       """)
 
   @Argument(help: "The name of one pending picture: Button/primary@dark,2x.")
@@ -29,15 +31,13 @@ struct ExplainCommand: ParsableCommand, ToolCommand {
   var json = false
 
   func run(_ console: Console) async throws -> ExitStatus {
-    var pending = PendingSnapshots(in: folders.artifacts)
-    pending.limits = limits.png
-    let explanation = try Explanation(of: name, pending, against: folders.store)
+    let explanation = try Explanation(of: name, in: folders, limits: limits.png)
     guard json else {
       console.result(explanation.text(folders))
       return .success
     }
     var pictures: [ExplanationDocument.Picture] = []
-    for side in try tool({ try explanation.sides(limits: limits.png) }) {
+    for side in try tool({ try explanation.sides() }) {
       let folder = SnapshotStore(root: "\(folders.artifacts.path)/explained/\(side.name)")
       let path = folder.picturePath(explanation.outcome.identity)
       try writeFile(try tool { try PNG.encode(side.picture) }, to: path)

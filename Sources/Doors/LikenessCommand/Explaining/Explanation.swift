@@ -1,6 +1,7 @@
 /// One difference with everything that explains it.
 import Foundation
 import Likeness
+import LikenessFiles
 import LikenessReport
 
 struct Explanation {
@@ -9,11 +10,21 @@ struct Explanation {
   /// The places where pixels differ, with their views.
   let regions: [ReportEntry.Region]
   let moreRegions: Int
+  private let limits: PNG.Limits
+  /// The only folders to read pictures from.
+  private let readable: [String]
 
   /// Compares a pending picture with its reference.
   ///
   /// - Throws: ``ToolError`` unless the name matches exactly one.
-  init(of name: String, _ pending: PendingSnapshots, against store: SnapshotStore) throws(ToolError) {
+  init(of name: String, in folders: FolderOptions, limits: PNG.Limits) throws(ToolError) {
+    self.limits = limits
+    readable = readableFolders(folders.artifacts, snapshots: folders.store.root)
+    var pending = PendingSnapshots(in: folders.artifacts)
+    pending.limits = limits
+    pending.readableFolders = readable
+    var store = folders.store
+    store.readableFolders = readable
     let waiting = try tool { try pending.list() }
     let (chosen, _) = SnapshotPattern.chosen([SnapshotPattern(name)], among: waiting)
     guard let identity = chosen.first else {
@@ -27,7 +38,9 @@ struct Explanation {
       throw ToolError("“\(name)” means \(names.count) pending pictures. Choose one: \(names.prefix(5).joined(separator: " "))\(more).")
     }
     outcome = try tool { try pending.outcome(of: identity, against: store) }
-    let entry = madeReport(of: [outcome], acceptOptions: [], rejectOptions: []).entries.first
+    let entry = madeReport(of: [outcome], acceptOptions: [], rejectOptions: [], folders: readable).entries.first
+    // As in a report: a picture that can't be read must not pass for a missing one.
+    if let problem = entry?.unreadable.first { throw ToolError(problem) }
     regions = entry?.regions ?? []
     moreRegions = entry?.moreRegions ?? 0
   }
@@ -49,12 +62,12 @@ struct Explanation {
   }
 
   /// Crops both pictures to the regions, and numbers these. Returns one side if the other has no picture, and none for texts.
-  func sides(limits: PNG.Limits) throws -> [Side] {
+  func sides() throws -> [Side] {
     let files = [("reference", outcome.paths.reference), ("actual", outcome.paths.pending ?? "")]
     let bounds = regions.map(\.bounds)
     return try files.compactMap { name, file in
-      guard file.hasSuffix(".png"), FileManager.default.fileExists(atPath: file) else { return nil }
-      let picture = try PNG.decode([UInt8](try Data(contentsOf: URL(fileURLWithPath: file))), file: file, limits: limits)
+      guard file.hasSuffix(".png"), let bytes = try Files.read(file, inside: readable) else { return nil }
+      let picture = try PNG.decode(bytes, file: file, limits: limits)
       let crop = RegionMarks.crop(around: bounds, in: picture)
       return Side(name: name, file: file, crop: crop, picture: try RegionMarks.marked(picture, crop: crop, regions: bounds))
     }

@@ -97,10 +97,8 @@ struct MCPTools<Command: GalleryCommand>: Sendable {
   }
 
   private func sides(of name: String) throws(ToolError) -> [[UInt8]] {
-    var pending = PendingSnapshots(in: folders.artifacts)
-    pending.limits = limits.png
-    let explanation = try Explanation(of: name, pending, against: folders.store)
-    return try tool { try explanation.sides(limits: limits.png).map { try PNG.encode($0.picture) } }
+    let explanation = try Explanation(of: name, in: folders, limits: limits.png)
+    return try tool { try explanation.sides().map { try PNG.encode($0.picture) } }
   }
 
   private func render(_ reader: inout ArgumentReader) async throws(ToolError) -> MCPAnswer {

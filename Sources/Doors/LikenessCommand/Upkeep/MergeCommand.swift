@@ -48,9 +48,10 @@ struct MergeCommand: ParsableCommand, ToolCommand {
     }
     for warning in run.warnings { console.message(printable(warning)) }
     if let report {
-      console.message(
-        "report: \(try writeReport(of: run.outcomes, to: report, acceptOptions: ["--output", output], rejectOptions: ["--output", output]))"
-      )
+      let readable = readableFolders(ArtifactsFolder(path: output), snapshots: store.root)
+      let page = try writeReport(
+        of: run.outcomes, to: report, acceptOptions: ["--output", output], rejectOptions: ["--output", output], folders: readable)
+      console.message("report: \(page)")
     }
     let failures = run.outcomes.filter(\.isFailure)
     if json {

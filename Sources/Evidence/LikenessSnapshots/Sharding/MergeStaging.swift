@@ -40,9 +40,9 @@ struct MergeStaging {
     remove(folder)
   }
 
-  /// Stages a copy of a file for `path`; returns whether the file exists.
-  mutating func copy(_ from: String, to path: String) throws(FileError) -> Bool {
-    guard let bytes = try Files.read(from) else { return false }
+  /// Stages a copy of a file in an artifact for `path`; returns whether the file exists.
+  mutating func copy(_ from: String, of artifact: ArtifactsFolder, to path: String) throws(FileError) -> Bool {
+    guard let bytes = try Files.read(from, inside: [artifact.path]) else { return false }
     try write(bytes, to: path)
     return true
   }

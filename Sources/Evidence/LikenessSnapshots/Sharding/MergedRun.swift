@@ -137,7 +137,7 @@ private struct Share {
         (folder.pending.picturePath(outcome.identity), target.pending.picturePath(outcome.identity)),
         (folder.pending.recordPath(outcome.identity), target.pending.recordPath(outcome.identity)),
       ] {
-        let isThere = try staging.copy(from, to: to)
+        let isThere = try staging.copy(from, of: folder, to: to)
         // A picture may have no text.
         guard isThere || isText != from.hasSuffix(".txt") else { throw MergeError.pictureGone(from) }
       }
@@ -145,7 +145,7 @@ private struct Share {
     if outcome.paths.difference != nil {
       let path = target.differences.picturePath(outcome.identity)
       let from = folder.differences.picturePath(outcome.identity)
-      guard try staging.copy(from, to: path) else { throw MergeError.pictureGone(from) }
+      guard try staging.copy(from, of: folder, to: path) else { throw MergeError.pictureGone(from) }
       outcome.paths.difference = path
     }
     if let store {
