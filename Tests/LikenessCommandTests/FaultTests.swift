@@ -38,8 +38,16 @@ import Testing
     #expect(ended.errors.contains("The working folder was deleted"))
   }
 
-  @Test func topOfARelativePathIsNoneWhereTheWorkingFolderIsGone() throws {
-    #expect(GitRepository.top(around: "/") == nil)
+  /// In a deleted working folder, paths stay relative.
+  @Test(.timeLimit(.minutes(1))) func searchForAFolderAroundEnds() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write([], to: "a/.mark")
+    try sandbox.write([], to: "a/b/c/file")
+    #expect(Files.folder(with: ".mark", around: sandbox("a/b/c")) == sandbox("a"))
+    #expect(Files.folder(with: ".mark", around: sandbox("a")) == sandbox("a"))
+    for path in ["", "/", ".", "x", "../../x/y", "../..", sandbox("b/c")] {
+      #expect(Files.folder(with: ".mark-that-no-folder-has", around: path) == nil, "\(path)")
+    }
   }
 
   @Test(arguments: ["pending", "pending/Box", "differences", "outcomes", "report", "link"])
@@ -110,6 +118,37 @@ import Testing
     }
     #expect(try Data(contentsOf: URL(filePath: text)) == before)
     #expect(!sandbox.exists("o.png"))
+  }
+
+  /// A display list is what `--list` writes, so only its path tells it from an earlier output.
+  @Test func renderOverTheListThatItReadsIsRefused() async throws {
+    let sandbox = try Sandbox()
+    let input = try sandbox.write(Array(scene.utf8), to: "one.json")
+    let list = sandbox("one.txt")
+    #expect(await run(RedTool.self, ["render", input, "-o", sandbox("one.png"), "--list", list]).status == .success)
+    try FileManager.default.createSymbolicLink(atPath: sandbox("link.txt"), withDestinationPath: list)
+    try FileManager.default.createSymbolicLink(atPath: sandbox("link.png"), withDestinationPath: input)
+    let before = try sandbox.files()
+    for path in [list, sandbox("link.txt"), sandbox("./x/../one.txt")] {
+      let spoken = await run(RedTool.self, ["render", list, "-o", sandbox("o.png"), "--list", path])
+      #expect(spoken.status == .failure)
+      #expect(spoken.errors.contains("--list is '\(path)', which is the input \(list). Give another path."), "\(spoken.errors)")
+    }
+    #expect(await run(RedTool.self, ["render", input, "-o", sandbox("link.png")]).status == .failure)
+    #expect(try sandbox.files() == before)
+  }
+
+  @Test func sheetOverAForeignPictureIsRefusedAndOverItsOwnIsDrawn() async throws {
+    let sandbox = try Sandbox()
+    let theme = try sandbox.write(Array(##"{"colors": {"primary": "#783BF9"}}"##.utf8), to: "theme.json")
+    let photo = try sandbox.write(Array("GIF89a".utf8), to: "photo.png")
+    for verb in [["show", theme], ["diff", theme, theme]] {
+      let refused = await run(RedTool.self, ["theme"] + verb + ["--output", photo])
+      #expect(refused.status == .failure)
+      #expect(refused.errors.contains("--output is '\(photo)', which is not a picture that Likeness wrote."), "\(refused.errors)")
+      #expect(try String(contentsOfFile: photo, encoding: .utf8) == "GIF89a")
+    }
+    for _ in 0..<2 { #expect(await run(RedTool.self, ["theme", "show", theme, "--output", sandbox("sheet.png")]).status == .success) }
   }
 
   @Test func singlePageOverAForeignFileIsRefusedAndOverItsOwnIsWritten() async throws {
@@ -194,10 +233,12 @@ import Testing
     #expect(try JSONDecoder().decode([String: String].self, from: Data(text.utf8)) == ["a\u{202E}\u{E0001}": "b"])
   }
 
-  @Test func tooManyVariantsAreRefusedBeforeTheyAreMade() async throws {
+  @Test(arguments: [(10_001, ""), (3334, #""scale": [1, 2, 3],"#)])
+  func tooManyVariantsAreRefusedBeforeTheyAreMade(count: Int, scales: String) async throws {
     let sandbox = try Sandbox()
-    let widths = (1...10_001).map(String.init).joined(separator: ",")
-    let scene = #"{"size": {"width": 8, "height": 4}, "variants": {"width": [\#(widths)]}, "view": {"type": "View"}}"#
+    let widths = (1...count).map(String.init).joined(separator: ",")
+    let variants = "{\(scales) \"width\": [\(widths)]}"
+    let scene = #"{"size": {"width": 8, "height": 4}, "variants": \#(variants), "view": {"type": "View"}}"#
     try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
     let spoken = await run(BareTool.self, ["check", "--list", "--scenes", sandbox("scenes")])
     #expect(spoken.status == .failure)

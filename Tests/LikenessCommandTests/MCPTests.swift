@@ -1,6 +1,7 @@
 /// `likeness mcp`: JSON-RPC by hand, and the whole server with the client of the Python package mcp.
 import Foundation
 import Likeness
+import LikenessJSON
 import Synchronization
 import Testing
 
@@ -21,6 +22,52 @@ private enum PythonClient {
     process.waitUntilExit()
     return process.terminationStatus == 0
   }()
+}
+
+/// The tools in this process, without a client.
+@Suite struct MCPToolTests {
+  private func tools(in sandbox: Sandbox) throws -> MCPTools<BlueTool> {
+    MCPTools(
+      scenes: nil, fonts: try FontOptions.parse([]), folders: try FolderOptions.parse(sandbox.folders), limits: try LimitOptions.parse([]),
+      invocation: .likeness)
+  }
+
+  @Test(
+    arguments: [
+      ("list", ["names": "Box"], "“names” is invalid: expected an array of strings."),
+      ("list", ["names": ["Box", 1]], "“names” is invalid: expected an array of strings."),
+      ("list", ["bytes": 100], "“bytes” is invalid: expected a whole number from 256 to 1000000."),
+      ("check", ["nmes": []], "Unknown argument “nmes”. See the tool's schema."),
+      ("explain", [:], "Expected “name”."), ("explain", ["name": 1], "“name” is invalid: expected a string."),
+      ("explain", ["name": "x", "pictures": "yes"], "“pictures” is invalid: expected true or false."),
+      ("expect", [:], "Expected at least one change in “changes”."),
+      ("expect", ["changes": []], "Expected at least one change in “changes”."),
+      ("render", [:], "Expected either “file” or “scene”."),
+      ("render", ["file": "a.json", "scene": [:]], "Expected either “file” or “scene”."),
+      ("render", ["scene": 1], "“scene” is invalid: expected an object."),
+      ("render", ["file": "a.json", "scale": "2"], "“scale” is invalid: expected a number."),
+    ] as [(String, JSONValue, String)]) func wrongArgumentsAreErrors(tool: String, arguments: JSONValue, problem: String) async throws
+  {
+    let sandbox = try Sandbox()
+    let answer = await (try tools(in: sandbox)).call(tool, arguments)
+    #expect(answer.isError && answer.text == "Error: \(problem)")
+    #expect(try sandbox.files().isEmpty)
+  }
+
+  @Test func toolsAnswerWithWhatTheCommandsPrint() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    let tools = try tools(in: sandbox)
+    #expect(await tools.call("list", [:]).text.split(separator: "\n").count == 2)
+    #expect(await tools.call("check", ["names": ["Box"]]).text.contains("#FF0000 → #0000FF"))
+    let explained = await tools.call("explain", ["name": "Box/plain", "pictures": true])
+    #expect(!explained.isError && explained.text.contains("#FF0000 → #0000FF") && explained.pictures.count == 2)
+    let expected = await tools.call("expect", ["changes": ["Panel backgroundColor #FF0000 → #0000FF"]])
+    #expect(!expected.isError && expected.text.contains("1 picture"))
+    let scene: JSONValue = ["size": ["width": 9, "height": 3], "variants": ["scale": [1]], "view": ["type": "View"]]
+    let drawn = await tools.call("render", ["scene": scene, "scale": 1, "theme": "light", "picture": true])
+    #expect(!drawn.isError && drawn.pictures.count == 1, "\(drawn.text)")
+  }
 }
 
 @Suite struct MCPServerTests {

@@ -35,6 +35,43 @@ import Testing
   }
 }
 
+/// A page that can't be whole is not written, in one file or in a folder, and what stands at its place stays.
+@Suite struct UnwritablePageTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-page-\(UUID().uuidString)").path
+
+  private func refusals(of report: Report, at path: String) -> [String] {
+    let page = #expect(throws: ReportError.self) { try report.writeSinglePage(to: path) }
+    let pages = #expect(throws: ReportError.self) { try report.write(to: path) }
+    return [page, pages].compactMap { $0?.description }
+  }
+
+  @Test func placeThatIsTakenIsAnError() throws {
+    defer { _ = try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: folder + "/other/inner", withIntermediateDirectories: true)
+    try Data("a".utf8).write(to: URL(fileURLWithPath: folder + "/file"))
+    let report = Report(title: "Gallery", entries: [])
+    let below = refusals(of: report, at: folder + "/file/page")
+    #expect(below.count == 2 && below.allSatisfy { $0.hasPrefix("The report could not be written to \(folder)/file/page: ") }, "\(below)")
+    let above = refusals(of: report, at: folder + "/other")
+    #expect(above.count == 2 && above.allSatisfy { $0.contains("\(folder)/other") }, "\(above)")
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: folder).sorted() == ["file", "other", "other/inner"])
+  }
+
+  @Test(arguments: [false, true]) func pictureThatIsGoneIsAnError(hasFolder: Bool) throws {
+    defer { _ = try? FileManager.default.removeItem(atPath: folder) }
+    let picture = folder + "/a.png"
+    try FileManager.default.createDirectory(atPath: hasFolder ? picture : folder, withIntermediateDirectories: true)
+    var entry = try passing()
+    entry.reference?.file = picture
+    let words = refusals(of: Report(title: "Gallery", entries: [entry]), at: folder + "/page")
+    // A folder in place of a file: EISDIR (errno(3)).
+    let cause = hasFolder ? "Is a directory" : "it is gone"
+    let wanted = "\(picture) could not be copied into the report: \(cause). Run the check again, then write the report again."
+    #expect(words == [wanted, wanted])
+    #expect(!FileManager.default.fileExists(atPath: folder + "/page"))
+  }
+}
+
 @Suite struct AnnotationTests {
   @Test func failureStandsAtItsLine() throws {
     let report = Report(title: "Gallery", entries: try [failing(causes: ["radius 12 → 4"]), passing("A", "b")])

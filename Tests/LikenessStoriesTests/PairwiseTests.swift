@@ -65,6 +65,14 @@ import Testing
     #expect(error.description.contains("\(needed)"))
     #expect(try Gallery(stories: [Story("A/a", variants: many.pairwise(within: needed)) { _ in View() }]).snapshots().count == needed)
   }
+
+  /// 101 states meet 100 widths in 10,100 pairs, and each picture shows one of them.
+  @Test func tooManyPairsAreRefusedBeforeTheyAreMade() throws {
+    let variants = StoryVariants(themes: ["light"], scales: [1]).states((1...101).map { "s\($0)" }).widths((1...100).map(Double.init))
+    #expect(throws: GalleryError.tooManyVariants(limit: 10_000, story: "A/a")) {
+      try Gallery(stories: [Story("A/a", variants: variants.pairwise()) { _ in View() }]).snapshots()
+    }
+  }
 }
 
 @Suite struct WidthTests {

@@ -45,9 +45,8 @@ struct RenderCommand: ParsableCommand, ToolCommand {
   }
 
   func run(_ console: Console) async throws -> ExitStatus {
-    try refuseInput(output, option: "--output", inputs: [input])
     if let list {
-      try refuseInput(list, option: "--list", inputs: [input])
+      try refuseInput(list, option: "--list", input: input)
       let isReference = try tool { try Files.read(list, longest: SnapshotStore.longestText)?.starts(with: "snapshot ".utf8) == true }
       if isReference { throw ToolError("--list is '\(printable(list))', which is the text of a reference. Give another path.") }
     }
@@ -161,7 +160,7 @@ extension StorySnapshot {
 }
 
 /// Whether a file holds the bytes that Likeness writes for its pixels.
-private func isOwnPicture(_ bytes: [UInt8]) -> Bool {
+func isOwnPicture(_ bytes: [UInt8]) -> Bool {
   guard let picture = try? PNG.decode(bytes), let written = try? PNG.encode(picture) else { return false }
   return written == bytes
 }

@@ -18,15 +18,7 @@ package struct ArtifactsFolder: Hashable, Sendable {
   }
 
   /// The folder of the Swift package around `start`; nil outside one.
-  package static func package(around start: String) -> String? {
-    var folder = start
-    while true {
-      if Files.exists(Files.join(folder, "Package.swift")) { return folder }
-      let parent = Files.folder(of: folder)
-      if parent == folder || folder.isEmpty { return nil }
-      folder = parent
-    }
-  }
+  package static func package(around start: String) -> String? { Files.folder(with: "Package.swift", around: start) }
 
   /// The pictures that wait to be accepted or rejected.
   package var pending: SnapshotStore { SnapshotStore(root: Files.join(path, "pending")) }

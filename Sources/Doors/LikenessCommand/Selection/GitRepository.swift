@@ -1,6 +1,7 @@
 /// The working tree, as the git command sees it.
 import Foundation
 import Likeness
+import LikenessFiles
 import LikenessPages
 
 struct GitRepository {
@@ -22,14 +23,7 @@ struct GitRepository {
 
   /// The folder with `.git` around a folder, found without git, which may be missing or refuse; nil if there is none.
   static func top(around folder: String) -> String? {
-    var folder = URL(fileURLWithPath: folder).standardizedFileURL
-    // If the working folder was deleted, a relative path stays relative and would grow by `..` with each step.
-    while folder.path.hasPrefix("/") {
-      if FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) { return folder.path }
-      if folder.path == "/" { return nil }
-      folder.deleteLastPathComponent()
-    }
-    return nil
+    Files.folder(with: ".git", around: URL(fileURLWithPath: folder).standardizedFileURL.path)
   }
 
   struct Changes {

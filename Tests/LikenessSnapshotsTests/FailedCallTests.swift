@@ -1,0 +1,126 @@
+/// Files of others that can't be what a run wrote, and calls of the system that fail: each is an error, and nothing changes.
+import Foundation
+import LikenessCompare
+import LikenessFiles
+import Testing
+
+@testable import LikenessSnapshots
+
+@Suite struct OutcomeDecodingTests {
+  private func outcome(_ edit: (inout [String: Any]) -> Void) throws -> Data {
+    let sandbox = try Sandbox()
+    _ = sandbox.check(plain(.black), .all)
+    let written = try JSONEncoder().encode(sandbox.check(plain(.white), .never))
+    var object = try #require(try JSONSerialization.jsonObject(with: written) as? [String: Any])
+    #expect(object["status"] as? String == "different")
+    edit(&object)
+    return try JSONSerialization.data(withJSONObject: object)
+  }
+
+  /// No verdict goes with them, or they are not among the words of a run.
+  @Test(
+    arguments: [
+      ("sideways", nil), ("passed", "luck"), ("passed", "tolerated"), ("passed", nil), ("recorded", "stolen"), ("recorded", nil),
+      ("different", nil), ("elsewhere", nil), ("elsewhere", "3/2"),
+    ] as [(String, String?)]) func wordsThatNoRunWritesAreErrors(status: String, reason: String?) throws
+  {
+    let odd = try outcome {
+      $0["status"] = status
+      $0["reason"] = reason
+      $0["verdict"] = nil
+    }
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(SnapshotOutcome.self, from: odd) }
+  }
+
+  @Test(arguments: [("snapshot", ""), ("pixels", "abc"), ("mode", "always")])
+  func valuesThatNoRunWritesAreErrors(key: String, value: String) throws {
+    let odd = try outcome { $0[key] = value }
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(SnapshotOutcome.self, from: odd) }
+  }
+}
+
+/// A folder in the place of a file and a file in the place of a folder stop root, too.
+@Suite struct FailedCallTests {
+  private func code(_ body: () throws -> Void) -> Int32? {
+    do { try body() } catch { return (error as? FileError)?.code }
+    return nil
+  }
+
+  @Test func callsThatFailNameTheCause() throws {
+    let sandbox = try Sandbox()
+    let folder = sandbox.path + "/folder"
+    try sandbox.write([1], to: "folder/file")
+    #expect(code { try Files.remove(folder) } == EISDIR || code { try Files.remove(folder) } == EPERM)
+    #expect(code { _ = try Files.makeNewFolder(sandbox.path + "/none/new") } == ENOENT)
+    #expect(try !Files.makeNewFolder(folder))
+    #expect(code { _ = try Files.read(folder) } == EISDIR)
+    #expect(code { try Files.create(folder + "/file", [2]) } == EEXIST)
+    #expect(code { try Files.replace(folder, with: [2]) } == EISDIR)
+    #expect(code { try Files.replace(folder + "/file/inner", with: [2]) } == ENOTDIR)
+    #expect(code { try Files.exchange(folder, with: folder + "/file") } != nil)
+    #expect(code { _ = try Files.names(in: String(repeating: "a/", count: 3000)) } == ENAMETOOLONG)
+    #expect(code { _ = try Files.kind(of: String(repeating: "a", count: 300)) } == ENAMETOOLONG)
+    #expect(code { _ = try Files.targetKind(of: String(repeating: "a", count: 300)) } == ENAMETOOLONG)
+    #expect(code { _ = try Files.read(String(repeating: "a", count: 300)) } == ENAMETOOLONG)
+    #expect(code { _ = try Files.read(String(repeating: "a", count: 300), inside: [folder]) } == ENAMETOOLONG)
+    #expect(try Files.read(folder + "/file") == [1])
+    #expect(try Files.names(in: folder) == ["file"])
+  }
+
+  @Test func loopOfLinksIsAnErrorAndNotAbsence() throws {
+    let sandbox = try Sandbox()
+    let loop = sandbox.path + "/loop"
+    try FileManager.default.createSymbolicLink(atPath: loop, withDestinationPath: "loop")
+    #expect(code { _ = try Files.read(loop) } == ELOOP)
+    #expect(code { _ = try Files.read(loop, inside: [sandbox.path]) } == ELOOP)
+    #expect(code { _ = try Files.targetKind(of: loop) } == ELOOP)
+    #expect(code { _ = try Files.names(in: loop) } == ELOOP)
+    #expect(try Files.kind(of: loop) == .link)
+  }
+
+  @Test(arguments: [[0xFF], []] as [[UInt8]]) func timingsOfOddBytesAreErrors(bytes: [UInt8]) throws {
+    let sandbox = try Sandbox()
+    let file = sandbox.path + "/timings.txt"
+    try sandbox.write(bytes, to: "timings.txt")
+    #expect(throws: SnapshotTimingsError(file: file, line: 1, cause: .noTimings)) { try SnapshotTimings(file: file) }
+    #expect(throws: SnapshotTimingsError(file: file + "/in", line: 0, cause: .missing)) { try SnapshotTimings(file: file + "/in") }
+    let error = #expect(throws: SnapshotTimingsError.self) { try SnapshotTimings(file: sandbox.path) }
+    if case .unreadable = error?.cause {} else { Issue.record("\(String(describing: error))") }
+  }
+
+  @Test func storeReadsNothingOutsideItsFolders() throws {
+    let sandbox = try Sandbox()
+    _ = sandbox.check(plain(.black), list: list(.black), .all)
+    let copy = sandbox.path + "/copy"
+    try FileManager.default.createDirectory(atPath: copy, withIntermediateDirectories: true)
+    var store = SnapshotStore(root: copy)
+    try FileManager.default.createSymbolicLink(atPath: copy + "/Button", withDestinationPath: "../Snapshots/Button")
+    #expect(try store.picture(sandbox.button) != nil && store.record(sandbox.button) != nil)
+    store.readableFolders = [copy]
+    #expect(throws: FileError.outside(store.picturePath(sandbox.button))) { try store.picture(sandbox.button) }
+    #expect(throws: SnapshotStoreError.file(.outside(store.recordPath(sandbox.button)))) { try store.record(sandbox.button) }
+    store.readableFolders = [copy, sandbox.store.root]
+    #expect(try store.picture(sandbox.button) != nil && store.record(sandbox.button) != nil)
+  }
+
+  @Test func pointerIsNotReplacedByAnAcceptedPicture() throws {
+    let sandbox = try Sandbox()
+    _ = sandbox.check(plain(.black), .all)
+    _ = sandbox.check(plain(.white), .never)
+    try sandbox.write(lfsPointer, to: "Snapshots/" + png)
+    let answer = try PendingSnapshots(in: sandbox.artifacts).accept(nil, into: sandbox.store)
+    #expect(answer.done.isEmpty && answer.refused.map(\.identity) == [sandbox.button])
+    #expect(answer.refused.first?.problem.hasSuffix("Fetch the picture with: git lfs pull") == true)
+    #expect(sandbox.references[png] == Data(lfsPointer) && sandbox.pending.count == 2)
+  }
+
+  /// A file is in the place of the folder. The failure says so, and stays one.
+  @Test func pendingPictureThatCannotBeKeptIsAWarning() throws {
+    let sandbox = try Sandbox()
+    _ = sandbox.check(plain(.black), .all)
+    try sandbox.write([1], to: ".build/likeness/pending")
+    let outcome = sandbox.check(plain(.white), .never)
+    #expect(outcome.isFailure && outcome.isUnkept && outcome.paths.pending == nil)
+    #expect(outcome.warnings.contains { $0.hasPrefix("The pending picture could not be written. ") }, "\(outcome.warnings)")
+  }
+}
