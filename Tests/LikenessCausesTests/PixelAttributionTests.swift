@@ -33,8 +33,7 @@ import Testing
         size: try #require(PixelSize(width: 30, height: 30)),
         items: drawings.enumerated().map { DisplayItem($1, from: Provenance(path: "v\($0)")) })
     }
-    var all = PixelSet(width: 30, height: 30)
-    for y in 0..<30 { for x in 0..<30 { all.insert(x, y) } }
+    let all = PixelSet(whole: 30)
     let known = try #require(ContentDigest(String(repeating: "5", count: 64)))
     let mask = try #require(GlyphMask(left: 0, top: 2, width: 2, height: 2, coverage: [255, 255, 255, 255]))
     let environment = RasterEnvironment(
@@ -94,8 +93,7 @@ import Testing
     }
     for (group, pixels) in [(Drawing.clip(RoundedRect(rect: rect(0, 0, 10, 4))), 60), (.opacity(100), 100)] {
       let finder = CauseFinder(from: try items(nil), to: try items(group))
-      var all = PixelSet(width: 30, height: 30)
-      for y in 0..<30 { for x in 0..<30 { all.insert(x, y) } }
+      var all = PixelSet(whole: 30)
       let environment = RasterEnvironment(glyphs: { _ in nil }, cache: RasterCache())
       #expect(try finder.attribute(&all, in: environment, limits: RasterLimits()).counts == [pixels])
     }
@@ -117,12 +115,23 @@ import Testing
 
   @Test func setsFindAndRemoveTheirPixels() {
     var set = PixelSet(width: 130, height: 3)
-    for (x, y) in [(0, 0), (63, 1), (64, 1), (129, 2), (129, 2)] { set.insert(x, y) }
+    let rows: [[UInt64]] = [[1, 0, 0], [1 << 63, 1, 0], [0, 0, 2], [0, 0, 2]]
+    for (y, row) in rows.enumerated() {
+      row.withUnsafeBufferPointer { set.insert(row: min(y, 2), $0) }
+    }
     #expect(set.count == 4)
     #expect(set.bounds(in: PixelRect(x: -5, y: -5, width: 500, height: 500)) == PixelRect(x: 0, y: 0, width: 130, height: 3))
     #expect(set.bounds(in: PixelRect(x: 63, y: 0, width: 2, height: 3)) == PixelRect(x: 63, y: 1, width: 2, height: 1))
     #expect(set.bounds(in: PixelRect(x: 65, y: 0, width: 64, height: 3)) == nil)
     #expect(set.remove(in: PixelRect(x: 64, y: 0, width: 66, height: 3)) { x, _ in x < 129 } == 1)
     #expect(set.remove { _, _ in true } == 3 && set.count == 0)
+  }
+}
+
+extension PixelSet {
+  /// All pixels of a square with sides of at most 63 pixels.
+  fileprivate init(whole side: Int) {
+    self.init(width: side, height: side)
+    for y in 0..<side { [(1 << UInt64(side)) - 1].withUnsafeBufferPointer { insert(row: y, $0) } }
   }
 }

@@ -135,7 +135,7 @@ import Testing
       try outcome(["bagde"], "5").finding
         == .refused(
           problem:
-            "No view is named 'bagde'. Give a view's name, or the end of its path, as in the text beside the reference."
+            "No view is named 'bagde'. Did you mean 'badge'? Give a view's name, or the end of its path, as in the text beside the reference."
         ))
     // Moved by 3 points: neither its old nor its new frame counts.
     let moved = try box.run("6") {

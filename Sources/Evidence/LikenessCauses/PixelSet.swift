@@ -27,14 +27,6 @@ package struct PixelSet: Sendable {
     }
   }
 
-  /// Adds a pixel, which must lie inside the picture.
-  package mutating func insert(_ x: Int, _ y: Int) {
-    precondition(x >= 0 && x < width && y >= 0 && y < height, "pixel (\(x), \(y)) is outside \(width) × \(height)")
-    let (word, bit) = (y * words + x / 64, UInt64(1) << UInt64(x % 64))
-    if bits[word] & bit == 0 { count += 1 }
-    bits[word] |= bit
-  }
-
   /// Adds the pixels that are in one set and no longer in another, for pictures of the same size.
   mutating func insert(_ before: PixelSet, without after: PixelSet) {
     for word in bits.indices { bits[word] |= before.bits[word] & ~after.bits[word] }

@@ -142,8 +142,8 @@ public enum ToleranceError: Error, Hashable, Sendable {
   case windowSideOutOfRange(Int)
   /// The mask of ignored pixels has another size than the reference.
   case maskSize(mask: PixelSize, reference: PixelSize)
-  /// A view to ignore that the tree does not contain.
-  case unknownView(name: String)
+  /// A view that the tree does not contain, and the name of one that is spelled like it.
+  case unknownView(name: String, near: String?)
   /// Views are to be ignored, or to have a tolerance of their own, in pictures without a view tree.
   case viewsWithoutTree([String])
   /// Changes are allowed in pictures without a view tree.
@@ -186,8 +186,8 @@ extension ToleranceError: CustomStringConvertible {
       "Invalid rectangle: x \(rect.x), y \(rect.y), width \(rect.width), height \(rect.height). Give a width and a height of at least 0."
     case .maskSize(let mask, let reference):
       "The mask has \(mask) pixels and the reference \(reference). Paint the mask over the reference, at its size."
-    case .unknownView(let name):
-      "No view is named '\(name)'. Give a view's name, or the end of its path, as in the text beside the reference."
+    case .unknownView(let name, let near):
+      "No view is named '\(name)'.\(near.map { " Did you mean '\($0)'?" } ?? "") Give a view's name, or the end of its path, as in the text beside the reference."
     case .viewsWithoutTree(let names):
       "The tolerance names views (\(names.joined(separator: ", "))), and these pictures have no view tree. Ignore rectangles, or use a mask."
     case .changesWithoutTree(let changes):

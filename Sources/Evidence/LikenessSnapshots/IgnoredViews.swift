@@ -2,8 +2,20 @@
 import LikenessCompare
 import LikenessDisplayList
 import LikenessGraphics
+import LikenessJSON
 
 extension DisplayList {
+  /// The path of a view, or its name, that is spelled like `name`; nil if there is none.
+  func viewName(near name: String) -> String? {
+    var known: Set<Substring> = []
+    for item in items {
+      guard case .view = item.drawing else { continue }
+      known.insert(item.source.path[...])
+      if let last = item.source.path.split(separator: "/").last { known.insert(last) }
+    }
+    return nearestName(to: name, among: known.map(String.init).sorted())
+  }
+
   /// Returns the frames of the views with a name, such as `badge`, or if several views share it, with a longer end of the path: `Card/badge`. Frames are
   /// extended to whole pixels.
   ///
@@ -22,18 +34,23 @@ extension DisplayList {
 }
 
 extension Tolerance {
+  /// Throws if the tolerance names a view that neither list has: a misspelled name must not compare what should be ignored. `stored` is read only if the fresh
+  /// list does not have all views.
+  func refuseUnknownViews(in fresh: DisplayList, or stored: () -> DisplayList?) throws(ToleranceError) {
+    let missing = (ignoringViews + views.map(\.name)).filter { fresh.frames(ofViewsNamed: $0).isEmpty }
+    guard !missing.isEmpty else { return }
+    let stored = stored()
+    for name in missing where stored?.frames(ofViewsNamed: name).isEmpty != false {
+      throw .unknownView(name: name, near: fresh.viewName(near: name))
+    }
+  }
+
   /// Returns the tolerance with ``ignoringViews`` as rectangles: the frames of the views in both pictures.
-  ///
-  /// - Throws: ``ToleranceError/unknownView(name:)`` for a name in neither list: a misspelled name must not compare what should be ignored.
-  func resolvingViews(in lists: [DisplayList]) throws(ToleranceError) -> Tolerance {
-    guard !ignoringViews.isEmpty, !lists.isEmpty else { return self }
+  func resolvingViews(in lists: [DisplayList]) -> Tolerance {
+    guard !lists.isEmpty else { return self }
     var resolved = self
     resolved.ignoringViews = []
-    for name in ignoringViews {
-      let frames = lists.flatMap { $0.frames(ofViewsNamed: name) }
-      guard !frames.isEmpty else { throw .unknownView(name: name) }
-      resolved.ignoring += frames
-    }
+    resolved.ignoring += ignoringViews.flatMap { name in lists.flatMap { $0.frames(ofViewsNamed: name) } }
     return resolved
   }
 }

@@ -40,7 +40,10 @@ struct PictureCheck {
   }
 
   mutating func run() {
-    do throws(ToleranceError) { try tolerance.validate() } catch {
+    do throws(ToleranceError) {
+      try tolerance.validate()
+      if let list = subject.list { try tolerance.refuseUnknownViews(in: list) { storedList(try? checker.store.record(subject.identity)) } }
+    } catch {
       outcome.finding = .refused(problem: error.description)
       return
     }
@@ -157,7 +160,7 @@ struct PictureCheck {
     do throws(ToleranceError) {
       let lists = knownLists
       policy = try TreePolicy(tolerance, in: lists)
-      comparison = try Comparison(decoded, picture, tolerance: try tolerance.resolvingViews(in: lists).ofPixels)
+      comparison = try Comparison(decoded, picture, tolerance: tolerance.resolvingViews(in: lists).ofPixels)
       outcome.timings.compare = checker.now() - compareStart
     } catch {
       outcome.finding = .refused(problem: error.description)
@@ -209,8 +212,11 @@ struct PictureCheck {
   /// The fresh display list, and the stored one if it is readable; none for a bare bitmap.
   private var knownLists: [DisplayList] {
     guard let list = subject.list, !tolerance.ignoringViews.isEmpty || !tolerance.isOfPixels else { return [] }
-    let stored = try? record?.displayList(file: outcome.paths.record, pixelBudget: checker.limits.maxPixels)
-    return [list, stored ?? nil].compactMap(\.self)
+    return [list, storedList(record)].compactMap(\.self)
+  }
+
+  private func storedList(_ record: ReferenceMetadata?) -> DisplayList? {
+    (try? record?.displayList(file: outcome.paths.record, pixelBudget: checker.limits.maxPixels)) ?? nil
   }
 
   /// Explains the changes between the stored and the fresh display list. Returns which of them are allowed, nil if the causes can't be found.

@@ -47,21 +47,14 @@ struct TreePolicy {
 
   /// Finds the views.
   ///
-  /// - Throws: ``ToleranceError/unknownView(name:)`` for a view that neither list has, and
-  ///   ``ToleranceError/changesWithoutTree(_:)`` or ``ToleranceError/viewsWithoutTree(_:)`` without any list.
+  /// - Throws: ``ToleranceError/changesWithoutTree(_:)`` or ``ToleranceError/viewsWithoutTree(_:)`` without any list.
   init(_ tolerance: Tolerance, in lists: [DisplayList]) throws(ToleranceError) {
     self.tolerance = tolerance
     if lists.isEmpty {
       if !tolerance.views.isEmpty { throw .viewsWithoutTree(tolerance.views.map(\.name)) }
       if !tolerance.allowedChanges.isEmpty { throw .changesWithoutTree(tolerance.allowedChanges) }
     }
-    var parts: [(view: TolerantView, frames: [PixelRect])] = []
-    for view in tolerance.views {
-      let frames = lists.flatMap { $0.frames(ofViewsNamed: view.name) }
-      guard !frames.isEmpty else { throw .unknownView(name: view.name) }
-      parts.append((view, frames))
-    }
-    self.parts = parts
+    parts = tolerance.views.map { view in (view, lists.flatMap { $0.frames(ofViewsNamed: view.name) }) }
   }
 
   /// Whether a cause is allowed: by the last view that it lies in, else by the tolerance of the picture.
