@@ -114,17 +114,13 @@ import Testing
     #expect(try check(card(.black), nested).problem?.hasPrefix("The tolerance of the view 'Card' names views itself.") == true)
   }
 
-  /// Also where the picture matches: otherwise the slip shows on the day that something differs.
-  @Test func aViewThatNeitherTreeHasIsRefusedWhateverThePicture() throws {
+  /// Where the picture matches it is a warning: otherwise a slip shows on the day that something differs, and a variant can lack a view of the others.
+  @Test func aViewThatNeitherTreeHasIsRefusedWhereSomethingDiffersAndElseAWarning() throws {
+    let words = "No view is named 'bagde'. Did you mean 'badge'? Give "
     for tolerance in [Tolerance(views: [TolerantView("bagde", .exact)]), Tolerance(ignoringViews: ["bagde"])] {
-      for view in [card(), card(.black)] {
-        #expect(try check(view, tolerance).problem?.hasPrefix("No view is named 'bagde'. Did you mean 'badge'? Give ") == true)
-      }
-      let box = try Sandbox()
-      let unrecorded = try box.run("1", record: .missing) {
-        try verifySnapshot(of: card(), as: .image(tolerance: tolerance), named: "card")
-      }
-      #expect(unrecorded.status == .refused && box.references.isEmpty)
+      #expect(try check(card(.black), tolerance).problem?.hasPrefix(words) == true)
+      let matching = try check(card(), tolerance)
+      #expect(!matching.isFailure && matching.warnings.count == 1 && matching.warnings[0].hasPrefix(words))
     }
     // A view that was renamed or removed stands in the reference.
     let bare = card()

@@ -63,14 +63,14 @@ def check_junit(folder, xsd):
         yield f"junit.xml: {error.path}: {error.reason}"
 
 
-def check_sarif(folder, failed):
+def check_sarif(folder, errors):
     try:
         log = Sarif.model_validate_json((folder / "outcomes.sarif").read_text("utf-8"))
     except ValueError as error:
         yield f"outcomes.sarif: {error}"
         return
-    if len(log.runs[0].results) != failed:
-        yield f"outcomes.sarif: {len(log.runs[0].results)} results for {failed} failures"
+    if len(log.runs[0].results) != errors:
+        yield f"outcomes.sarif: {len(log.runs[0].results)} results for {errors} errors"
 
 
 def check_summary(folder, failed):
@@ -100,9 +100,11 @@ def check_summary(folder, failed):
 def main():
     folder, schema = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
     xsd = pathlib.Path(sys.prefix) / "share/junit-10.xsd"
-    failed = json.loads((folder / "outcomes.json").read_text("utf-8"))["counts"]["failed"]
+    outcomes = json.loads((folder / "outcomes.json").read_text("utf-8"))
+    failed = outcomes["counts"]["failed"]
+    errors = failed + len(outcomes.get("unreadScenes", []))
     problems = [
-        *check_json(folder, schema), *check_junit(folder, xsd), *check_sarif(folder, failed), *check_summary(folder, failed),
+        *check_json(folder, schema), *check_junit(folder, xsd), *check_sarif(folder, errors), *check_summary(folder, failed),
     ]
     for problem in problems:
         print(problem, file=sys.stderr)

@@ -52,7 +52,8 @@ func newLog(
     let started = systemSeconds()
     // The exact time rather than its second: a process may run more than once in a second.
     let run = "\(ProcessInfo.processInfo.processIdentifier)-\(started)"
-    return try OutcomeLog(startingIn: artifacts, run: run, started: started, planned: planned.map(\.identity), share: share,
+    return try OutcomeLog(
+      startingIn: artifacts, run: run, started: started, planned: planned.map(\.identity), share: share,
       unreadScenes: unreadScenes)
   }
 }

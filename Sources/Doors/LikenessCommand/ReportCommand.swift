@@ -51,7 +51,7 @@ struct ReportCommand: ParsableCommand, ToolCommand {
     for file in logged.files { file.damage.map { console.message(printable($0)) } }
     let outcomes = logged.latest()
     let notRun = Set(logged.notRun() + (try notRunByTests(logged, finished: Set(outcomes.map(\.identity))))).sorted()
-    let unread = logged.unreadScenes
+    let unread = logged.unreadScenes()
     guard !outcomes.isEmpty || !notRun.isEmpty || !unread.isEmpty else {
       throw ToolError(
         "There are no outcomes in \(artifacts.outcomes). Run `swift test` or `\(Invocation.current.command("check"))` first, or pass the folder of a run "

@@ -18,10 +18,12 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
         The address contains a secret that every request needs. Do not share it. The page reads and writes only the --snapshots and --output folders, and \
         follows no links in them.
 
-        --tty reviews in the terminal, one picture at a time, those with the same causes next to each other. Keys: a accepts, r rejects; c and x do the \
-        same for every picture with exactly the same causes, A and R for this one and all after it; j and k go to the next and the previous picture; u undoes an \
+        --tty reviews in the terminal, one picture at a time, those with the same causes next to each other. Keys: a accepts, r rejects; A and R do \
+        the same for every picture with exactly the same causes; j and k go to the next and the previous picture; u undoes an \
         answer; q quits. Pictures need kitty or iTerm2; other terminals show blocks of color. Without a terminal, --tty prints the commands that \
         accept and reject.
+
+        To review a run of another machine, unpack its artifacts and pass the folder as --output.
 
         An answer applies to the picture that you saw. If another run has replaced it, the answer is refused.
 

@@ -84,6 +84,7 @@ extension Cause: CustomStringConvertible {
       let name = bareOrQuoted(view ?? "")
       return (before.map { "\(name): \($0)" }, after.map { "\(name): \($0)" })
     case (.tree, _): return (before.map(bareOrQuoted), after.map(bareOrQuoted))
+    case (.content, _) where fileKind != nil: return (nil, nil)
     default:
       let head = [place, name].compactMap { $0 }.joined(separator: "  ")
       return (before.map { "\(head): \(shown($0))" }, after.map { "\(head): \(shown($0))" })
@@ -99,7 +100,8 @@ extension Cause: CustomStringConvertible {
       guard let before, let after else { return name }
       return property == "reordered" ? "\(name): \(before) → \(after)" : "\(name), was \(bareOrQuoted(before))"
     }
-    if before == nil, after == nil { return name }
+    // Of an image, digests say nothing to a person.
+    if before == nil && after == nil || fileKind == "image" { return name }
     return "\(name): \(shown(before)) → \(shown(after))"
   }
 
@@ -116,7 +118,7 @@ extension Cause: CustomStringConvertible {
   /// A value in one line: quoted if an author wrote it or it contains invisible characters, and shortened if it is long.
   private func shown(_ value: String?) -> String {
     guard let value else { return "not set" }
-    if kind == .content && fileKind == nil || value.unicodeScalars.contains(where: \.isHidden) { return quoted(value) }
+    if kind == .content || value.unicodeScalars.contains(where: \.isHidden) { return quoted(value) }
     return value.count > 60 ? String(value.prefix(60)) + "…" : value
   }
 }

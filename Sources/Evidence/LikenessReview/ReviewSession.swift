@@ -110,7 +110,7 @@ package actor ReviewSession {
       acceptOptions: settings.acceptOptions, rejectOptions: settings.rejectOptions, pictures: files.picture)
     let last = outcomes.values.map(\.finished).max()
     next.report = Report(title: settings.title, date: last.map { Date(timeIntervalSince1970: $0) }, entries: report.entries + kept)
-    next.report.problems = logged.unreadScenes
+    next.report.problems = logged.unreadScenes()
     show(next)
     return logged.files.compactMap(\.damage)
   }

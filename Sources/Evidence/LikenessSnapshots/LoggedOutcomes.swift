@@ -53,11 +53,10 @@ package struct LoggedOutcomes: Hashable, Sendable {
     return left.sorted()
   }
 
-  /// Why scenes could not be read and checked, one line each with its location; of all runs. Shards that read the same scene say the same.
-  package var unreadScenes: [String] {
-    var lines: [String] = []
-    for line in files.flatMap({ $0.start?.unreadScenes ?? [] }) where !lines.contains(line) { lines.append(line) }
-    return lines
+  /// Returns why scenes could not be read and checked, one line each with its location; of all runs, or of one. Shards that read the same scene log the same.
+  package func unreadScenes(run: String? = nil) -> [String] {
+    var seen: Set<String> = []
+    return files.filter { run == nil || $0.start?.run == run }.flatMap { $0.start?.unreadScenes ?? [] }.filter { seen.insert($0).inserted }
   }
 
   /// The files of processes that should have run all tests, but were stopped early.

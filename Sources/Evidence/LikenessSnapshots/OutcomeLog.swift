@@ -85,7 +85,8 @@ package final class OutcomeLog: Sendable {
     file = opened.file
     try append(
       Start(
-        run: run, process: process, started: started, planned: planned, runsAllTests: runsAllTests, share: share, unreadScenes: unreadScenes))
+        run: run, process: process, started: started, planned: planned, runsAllTests: runsAllTests, share: share, unreadScenes: unreadScenes
+      ))
   }
 
   deinit { Files.closeFile(file) }

@@ -11,14 +11,14 @@ struct MergeCommand: ParsableCommand, ToolCommand {
     abstract: "Merges the shards of a run that CI machines checked with --shard.",
     discussion: """
       Pass the --output folder of each machine. Every shard must be present exactly once, complete, and from the same division, commit and pipeline; \
-      otherwise nothing is merged.
+      otherwise nothing is merged. Scenes that a machine could not read stay errors of the merged run.
 
       Pass the merged folder to `report --output` or `accept --output`. Its timings.txt balances the shards of the next run. References are read from this \
       working tree.
 
       This command does not resolve git conflicts in references. To resolve one, take either side, merge the sources, and record the references again.
 
-      Exit codes: 0 merged, and every picture passed; 1 merged, and some failed; 2 not merged.
+      Exit codes: 0 merged, and every picture passed; 1 merged, and some failed; 2 not merged, or scenes could not be read.
       """)
 
   @Argument(help: ArgumentHelp("The --output folders of the machines.", valueName: "folder"))
@@ -50,16 +50,20 @@ struct MergeCommand: ParsableCommand, ToolCommand {
     if let report {
       let readable = readableFolders(ArtifactsFolder(path: output), snapshots: store.root)
       let page = try writeReport(
-        of: run.outcomes, to: report, acceptOptions: ["--output", output], rejectOptions: ["--output", output], folders: readable)
+        of: run.outcomes, problems: run.unreadScenes, to: report, acceptOptions: ["--output", output], rejectOptions: ["--output", output],
+        folders: readable)
       console.message("report: \(page)")
     }
     let failures = run.outcomes.filter(\.isFailure)
+    for problem in run.unreadScenes { console.message("Error: \(printable(problem))") }
     if json {
-      console.result(try jsonText(OutcomesDocument(run.outcomes, passed: failures.isEmpty)))
+      var document = OutcomesDocument(run.outcomes, passed: failures.isEmpty && run.unreadScenes.isEmpty)
+      if !run.unreadScenes.isEmpty { document.unreadScenes = run.unreadScenes }
+      console.result(try jsonText(document))
     } else {
       console.result("\(run.total) \(run.total == 1 ? "shard" : "shards") merged. \(OutcomesDocument(run.outcomes, passed: true).line)")
     }
-    return failures.isEmpty ? .success : .differences
+    return run.unreadScenes.isEmpty ? failures.isEmpty ? .success : .differences : .failure
   }
 
   /// The path without the slash that shells add, so paths of one folder are equal.

@@ -171,8 +171,9 @@
     fill(place, key, () => {
       if (!key) return [];
       const title = one("h2, h3", group)?.textContent.trim() ?? "";
-      const accept = button("accept-button", `Accept ${names.length}`, "", () => answer("accept", waitingIn(list)), `Accept ${names.length}: ${title}`);
-      const reject = button("reject-button", `Reject ${names.length}`, "", () => answer("reject", waitingIn(list)), `Reject ${names.length}: ${title}`);
+      const [acceptKey, rejectKey] = group.classList.contains("group") ? ["A", "R"] : ["", ""];
+      const accept = button("accept-button", `Accept ${names.length}`, acceptKey, () => answer("accept", waitingIn(list)), `Accept ${names.length}: ${title}`);
+      const reject = button("reject-button", `Reject ${names.length}`, rejectKey, () => answer("reject", waitingIn(list)), `Reject ${names.length}: ${title}`);
       accept.disabled = reject.disabled = isBusy;
       return [accept, reject];
     });
@@ -186,8 +187,8 @@
     const partly = waitingIn(within(line.dataset.partly)).length;
     const isBusy = names.some(name => busy.has(name));
     fill(one(".actions", line), `${names.length} ${partly} ${isBusy}`, () => {
-      const left = partly > 0 ? `${partly} explained only in part` : "";
-      if (names.length === 0) return left && !entire.length ? [make("span", "tally", `None explained entirely, ${left}`)] : [];
+      const left = partly > 0 ? `${partly} that changed in other ways too` : "";
+      if (names.length === 0) return left && !entire.length ? [make("span", "tally", `${partly === 1 ? "It has" : `All ${partly} have`} other changes too`)] : [];
       const title = one(":is(.cause, .kind)", line).textContent.trim();
       const text = `Accept ${names.length}${left && `, leave ${left}`}`;
       const accept = button("accept-button", text, "", () => answer("accept", waitingIn(entire)), `${text}: ${title}`);
@@ -212,8 +213,10 @@
     if (heading.dataset.end === String(isDone && tally)) return;
     heading.dataset.end = isDone && tally;
     const failing = entries.filter(entry => !items[entry.dataset.name] && entry.dataset.kind === "error").length;
-    const rest = failing > 0 ? ` ${failing} ${failing === 1 ? "error remains" : "errors remain"}.` : "";
-    const end = `${total === 1 ? "The snapshot is" : `All ${total} snapshots are`} answered: ${tally}.${rest}`;
+    const unread = one(".problems") ? " Some scenes could not be read." : "";
+    const rest = (failing > 0 ? ` ${failing} ${failing === 1 ? "error remains" : "errors remain"}.` : "") + unread;
+    const next = count("rejected") > 0 ? " Next: commit the references, mend what you rejected, and check again." : " Next: commit the references.";
+    const end = `${total === 1 ? "The snapshot is" : `All ${total} snapshots are`} answered: ${tally}.${rest}${count("gone") < total ? next : ""}`;
     heading.replaceChildren(...isDone ? [end] : opening.heading);
     document.title = isDone ? end : opening.title;
   }
@@ -305,13 +308,30 @@
 
   page.keys.u = () => undo();
 
+  // The snapshots in the group of the marked one, as its buttons count them.
+  for (const [key, verb] of [["A", "accept"], ["R", "reject"]]) {
+    page.keys[key] = async () => {
+      const entry = page.target(`${verb} the group of`);
+      const names = entry ? waitingIn(all(".entry", entry.closest(".group") ?? entry)) : [];
+      if (!entry) return;
+      if (!names.length) return say("Every snapshot of this group is answered.");
+      if (!await answer(verb, names)) return;
+      page.applyFilter();
+      const next = entries.find(other => isVisible(other) && items[other.dataset.name]?.state === "pending");
+      if (next) page.show(next);
+    };
+  }
+
   const keys = one(".keys dl");
   if (keys) {
-    const row = make("div");
-    const key = make("dt");
-    key.append(make("kbd", "", "u"));
-    row.append(key, make("dd", "", "take the last answer back"));
-    keys.insertBefore(row, [...keys.children].find(other => one("kbd", other)?.textContent === "c") ?? null);
+    const before = [...keys.children].find(other => one("kbd", other)?.textContent === "c") ?? null;
+    for (const [letters, words] of [["AR", "accept, reject every snapshot in the group of the marked one"], ["u", "undo the last answer"]]) {
+      const row = make("div");
+      const key = make("dt");
+      key.append(...[...letters].flatMap(letter => [make("kbd", "", letter), " "]));
+      row.append(key, make("dd", "", words));
+      keys.insertBefore(row, before);
+    }
   }
 
   // -- Updates. A hidden page closes its connection, because a browser allows only six to one server.

@@ -567,7 +567,7 @@ const letters = one("[data-letters]");
 if (letters) letters.checked = kept("letters") !== "off";
 letters?.addEventListener("change", () => keep("letters", letters.checked ? "on" : "off"));
 
-Object.assign(window.likenessReport, { all, one, say, show, flash, keys, applyFilter, updateCurrent, current: () => current });
+Object.assign(window.likenessReport, { all, one, say, show, flash, keys, target, applyFilter, updateCurrent, current: () => current });
 
 addEventListener("hashchange", followLink);
 root.classList.add("js");

@@ -155,10 +155,8 @@ struct TerminalSession {
     switch key {
     case "a" where !isPastEnd: await answer(.accept, [names[index]])
     case "r" where !isPastEnd: await answer(.reject, [names[index]])
-    case "c" where !isPastEnd: await answer(.accept, pending(alike[names[index]] ?? [names[index]]))
-    case "x" where !isPastEnd: await answer(.reject, pending(alike[names[index]] ?? [names[index]]))
-    case "A" where !isPastEnd: await answer(.accept, pending(names[index...]))
-    case "R" where !isPastEnd: await answer(.reject, pending(names[index...]))
+    case "A" where !isPastEnd: await answer(.accept, pending(alike[names[index]] ?? [names[index]]))
+    case "R" where !isPastEnd: await answer(.reject, pending(alike[names[index]] ?? [names[index]]))
     case "j": index = min(index + 1, names.count)
     case "k": index = max(index - 1, 0)
     case "u": await undo()

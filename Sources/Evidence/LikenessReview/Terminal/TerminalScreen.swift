@@ -74,7 +74,7 @@ struct TerminalScreen {
     rows += details.prefix(max(0, size.rows - 5))
     var text = start + rows.enumerated().map { line($1.0, $1.1, row: $0 + 1) }.joined()
     text += pictures(panes, row: rows.count + 2)
-    let keys = [("a", "accept"), ("r", "reject")] + (alike > 1 ? [("c", "accept all \(alike)")] : [])
+    let keys = [("a", "accept"), ("r", "reject")] + (alike > 1 ? [("A R", "all \(alike)")] : [])
     return text + foot(message, keys: keys + [("j", "next"), ("k", "back"), ("u", "undo"), ("?", "help"), ("q", "quit")])
   }
 
@@ -93,7 +93,7 @@ struct TerminalScreen {
   func help(_ progress: Progress) -> String {
     let keys = [
       ("a", "accept: the picture becomes the reference"), ("r", "reject: the picture is deleted, and the reference stays"),
-      ("c x", "accept, reject every picture with exactly the same causes"), ("A R", "accept, reject this one and all after it"),
+      ("A R", "accept, reject every picture with exactly the same causes"),
       ("j k", "next, previous picture; also the arrow keys"), ("u", "undo the answer of the picture shown, else the last one"),
       ("Ctrl-L", "redraw the screen"), ("q", "quit; what has no answer stays pending"),
     ]

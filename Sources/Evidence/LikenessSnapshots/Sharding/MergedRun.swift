@@ -8,6 +8,8 @@ package struct MergedRun: Sendable {
   package private(set) var outcomes: [SnapshotOutcome]
   /// The number of shards.
   package let total: Int
+  /// Why scenes could not be read and checked, one line each with its location.
+  package let unreadScenes: [String]
   /// Harmless problems of logs: an incomplete line whose outcome was repeated.
   package private(set) var warnings: [String]
 
@@ -25,6 +27,8 @@ package struct MergedRun: Sendable {
     let shares = try folders.map { try Share($0) }
     total = try Self.complete(shares)
     warnings = shares.flatMap(\.damage)
+    var seen: Set<String> = []
+    unreadScenes = shares.flatMap(\.unreadScenes).filter { seen.insert($0).inserted }
     try Self.refuseOwnShare(target, folders)
     outcomes = []
     var staging = try MergeStaging(in: target)
@@ -35,7 +39,9 @@ package struct MergedRun: Sendable {
     outcomes.sort { $0.identity < $1.identity }
     let run = "merged-" + (shares.compactMap { $0.evidence.pipeline }.first ?? shares.map(\.run).joined(separator: "+"))
     let isOfAllTests = shares.allSatisfy(\.isOfAllTests)
-    let log = try OutcomeLog(folder: staging.log, run: run, started: started, runsAllTests: isOfAllTests ? true : nil)
+    let log = try OutcomeLog(
+      folder: staging.log, run: run, started: started, runsAllTests: isOfAllTests ? true : nil,
+      unreadScenes: unreadScenes.isEmpty ? nil : unreadScenes)
     for outcome in outcomes { try log.append(outcome) }
     if isOfAllTests { try log.end(at: started, targets: Set(shares.flatMap(\.targets)).sorted()) }
     try staging.write(Array(SnapshotTimings(of: outcomes).text.utf8), to: target.timings)
@@ -95,6 +101,7 @@ private struct Share {
   let run: String
   let outcomes: [SnapshotOutcome]
   let damage: [String]
+  let unreadScenes: [String]
   /// The snapshots that are only in the plan or only in the outcomes, sorted by name; an edited log has some.
   let strays: [SnapshotIdentity]
   /// Whether tests were stopped early.
@@ -116,6 +123,7 @@ private struct Share {
     self.run = run
     outcomes = logged.latest(run: run)
     damage = logged.files.compactMap(\.damage)
+    unreadScenes = logged.unreadScenes(run: run)
     let files = logged.files.filter { $0.start?.run == run }
     let planned = files.compactMap { $0.start?.planned }
     strays = planned.isEmpty ? [] : Set(planned.joined()).symmetricDifference(outcomes.map(\.identity)).sorted()
