@@ -93,6 +93,24 @@ private struct ChangedThousandTool: GalleryCommand {
     await run(RedTool.self, ["merge", "-o", sandbox("merged")] + folders.map { sandbox($0) })
   }
 
+  /// Every shard reads all scenes, so each meets the one that is torn, and the merged run has it once.
+  @Test func aSceneThatShardsCouldNotReadIsAnErrorOfTheMergedRun() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Array(#"{"view": {"type": "Label", "text": "A"}}"#.utf8), to: "scenes/sound.json")
+    try sandbox.write(Array("{".utf8), to: "scenes/torn.json")
+    _ = await run(
+      RedTool.self, ["record", "--scenes", sandbox("scenes"), "--snapshots", sandbox("Snapshots"), "--output", sandbox("first")])
+    for index in 1...2 {
+      let share = await check(RedTool.self, sandbox, to: "share\(index)", "--scenes", sandbox("scenes"), "--shard", "\(index)/2")
+      #expect(share.status == .failure)
+    }
+    let merged = await run(
+      RedTool.self, ["merge", "--snapshots", sandbox("Snapshots"), "-o", sandbox("merged"), sandbox("share1"), sandbox("share2")])
+    #expect(merged.status == .failure)
+    #expect(merged.messages.count { $0.contains("torn.json:1:") } == 1, "\(merged.messages)")
+    #expect(try LoggedOutcomes(folder: sandbox("merged/outcomes")).unreadScenes().count == 1)
+  }
+
   /// A link in an artifact could bring any picture of this machine into the merged run, and from there into a report.
   @Test(arguments: ["pending", "differences"]) func linksOutOfAShareAreNotFollowed(folder: String) async throws {
     let sandbox = try Sandbox()
