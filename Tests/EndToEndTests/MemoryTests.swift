@@ -24,7 +24,7 @@ import Testing
       }
       let ended = try run.end()
       #expect(ended.status == 0 && ended.output.hasSuffix(words + "\n"), "\(ended.output.suffix(1000))")
-      #expect(peak > 5000, "the memory of the process can't be told")
+      #expect(peak > 5000, "the memory of the process is unknown")
       #expect(peak < 500_000, "\(verb) took \(peak) kilobytes")
     }
   }

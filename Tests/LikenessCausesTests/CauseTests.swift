@@ -193,6 +193,23 @@ import Testing
     #expect(found == [Cause(.font, view: "Label", property: "font", before: "Inter", after: "My Sans")])
   }
 
+  @Test func longValuesAreCutToWhereTheyDiffer() {
+    let kept = "When somebody changes it on Friday, the next run says "
+    func statement(_ before: String, _ after: String, _ kind: Cause.Kind = .content) -> String {
+      Cause(kind, view: "News/title", property: "text", before: before, after: after).statement
+    }
+    // 65 characters are alike, and the last 20 of them are `run says which color`. The first whole word in these is `says`.
+    #expect(statement(kept + "which color", kept + "which colors") == "text: \"…says which color\" → \"…says which colors\"")
+    // 54 are alike. `…the next run says ` has 19, which leaves 41 of the 60 for what follows.
+    let (red, blue) = (kept + String(repeating: "red ", count: 20), kept + String(repeating: "blue ", count: 20))
+    let reds = String(repeating: "red ", count: 10) + "r"
+    let blues = String(repeating: "blue ", count: 8) + "b"
+    #expect(statement(red, blue, .layout) == "text: …the next run says \(reds)… → …the next run says \(blues)…")
+    // Short values stay whole, and so do long ones that differ early.
+    #expect(statement("A long way to go", "A long way to come") == "text: \"A long way to go\" → \"A long way to come\"")
+    #expect(statement("1" + kept, "2" + kept) == "text: \"1\(kept)\" → \"2\(kept)\"")
+  }
+
   @Test func linesNameViewCauseAndEffects() {
     let cause = Cause(
       .content, view: "News/title", property: "text", before: "Benefits", after: "Employee benefits", pixels: 312,

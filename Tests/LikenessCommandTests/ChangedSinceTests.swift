@@ -155,7 +155,7 @@ import Testing
     try repository.sandbox.write([1], to: ".github/workflows/ci.yml")
     #expect(try repository.reached(["Steady"]) == [])
     // A file of unknown effect affects everything.
-    try repository.sandbox.write([1], to: "Sources/App/colours.bin")
+    try repository.sandbox.write([1], to: "Sources/App/colors.bin")
     #expect(try !repository.reached(["Steady"]).isEmpty)
   }
 

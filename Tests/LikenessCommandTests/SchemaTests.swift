@@ -127,9 +127,9 @@ private struct SchemaReader {
     try sandbox.write(try picture(7, 7, spots: [(2, 2)]), to: "b/renamed.png")
     // White and black with gray between them, an edge that moved by a part of a pixel; in an animation.
     let dark = (20..<40).flatMap { x in (0..<40).map { (x: x, y: $0) } }
-    for (path, grey) in [("a/edge.png", 128), ("b/edge.png", 100)] as [(String, UInt8)] {
+    for (path, gray) in [("a/edge.png", 128), ("b/edge.png", 100)] as [(String, UInt8)] {
       var edge = try picture(40, 40, spots: dark)
-      for y in 0..<40 { edge[19, y] = StraightColor(r: grey, g: grey, b: grey) }
+      for y in 0..<40 { edge[19, y] = StraightColor(r: gray, g: gray, b: gray) }
       try sandbox.write(try PNG.encode(animation: [edge, edge], milliseconds: 100), to: path)
     }
     var reader = try SchemaReader("compare")

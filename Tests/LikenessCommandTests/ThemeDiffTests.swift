@@ -26,9 +26,9 @@ private func diff(_ arguments: String...) async -> Spoken { await run(RedTool.se
     #expect(spoken.status == .differences)
     #expect(
       spoken.results == [
-        "\(a) → \(b): 1 added, 1 removed, 2 changed, 1 renamed", "", "changed", "  colour     primary  #333399 → #FF00FF",
-        "  dimension  gap      8 → 12", "", "added", "  colour  come  #333333", "", "removed", "  colour  gone  #111111", "", "renamed",
-        "  colour  old  → new  #222222",
+        "\(a) → \(b): 1 added, 1 removed, 2 changed, 1 renamed", "", "changed", "  color      primary  #333399 → #FF00FF",
+        "  dimension  gap      8 → 12", "", "added", "  color  come  #333333", "", "removed", "  color  gone  #111111", "", "renamed",
+        "  color  old  → new  #222222",
       ])
   }
 

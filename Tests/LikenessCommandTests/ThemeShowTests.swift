@@ -23,7 +23,7 @@ private func colorful(_ arguments: String...) async -> [String] {
     #expect(spoken.status == .success)
     #expect(
       spoken.results == [
-        "\(seed): 2 colours, 2 fonts", "", "colours", "  clear    #00000000  rgb 0 0 0 alpha 0", "  primary  #333399    rgb 51 51 153", "",
+        "\(seed): 2 colors, 2 fonts", "", "colors", "  clear    #00000000  rgb 0 0 0 alpha 0", "  primary  #333399    rgb 51 51 153", "",
         "fonts", "  navigationTitle     System bold 15",
         "  exampleShadowStyle  \"Lato-Semibold.ttf\", \"Lato-Semibold\" regular 20, shadow (0, 2) blur 7 #333399", "",
         "  exampleShadowStyle: no font file \"Lato-Semibold.ttf\" is known; Likeness Sans is used. Add the font, or choose a known family.",
@@ -33,7 +33,7 @@ private func colorful(_ arguments: String...) async -> [String] {
   @Test func aliasesAndOpacitiesAreTold() async throws {
     let sandbox = try Sandbox()
     let spoken = await show(try sandbox.write(richTheme, to: "rich.json"))
-    #expect(spoken.results.first == "rich: 4 colours, 2 fonts, 3 dimensions, 2 shadows, 1 border, 1 gradient")
+    #expect(spoken.results.first == "rich: 4 colors, 2 fonts, 3 dimensions, 2 shadows, 1 border, 1 gradient")
     // The widest in that column, `rgb 51 51 153 alpha 0.502`, is 12 longer.
     #expect(spoken.results.contains("  link     #333399    rgb 51 51 153" + String(repeating: " ", count: 12 + 2) + "→ primary"))
     #expect(spoken.results.contains("  veil     #33339980  rgb 51 51 153 alpha 0.502"))
@@ -50,15 +50,15 @@ private func colorful(_ arguments: String...) async -> [String] {
     #expect(lines.contains { $0.hasPrefix("  \u{1B}[48;2;127;127;127m  \u{1B}[48;2;0;0;0m  \u{1B}[0m veil  ") }, "\(lines)")
   }
 
-  @Test func colouredOrNotTheTextIsTheSame() async throws {
+  @Test func coloredOrNotTheTextIsTheSame() async throws {
     let sandbox = try Sandbox()
     let file = try sandbox.write(richTheme, to: "rich.json")
     let plain = await show(file).results
-    let coloured = await colorful("show", file).map { line in
+    let colored = await colorful("show", file).map { line in
       line.replacing(/\u{1B}\[48;2;\d+;\d+;\d+m {2}/, with: "").replacing("\u{1B}[0m ", with: "")
     }
-    #expect(coloured.map { $0.trimmingCharacters(in: .whitespaces) } == plain.map { $0.trimmingCharacters(in: .whitespaces) })
-    #expect(coloured != plain)
+    #expect(colored.map { $0.trimmingCharacters(in: .whitespaces) } == plain.map { $0.trimmingCharacters(in: .whitespaces) })
+    #expect(colored != plain)
   }
 
   @Test func wideCharactersKeepTheColumns() async throws {

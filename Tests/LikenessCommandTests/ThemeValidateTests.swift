@@ -41,7 +41,7 @@ private func validate(_ arguments: String...) async -> Spoken { await run(RedToo
     let tokens = try sandbox.write(#"{"gap": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}}"#, to: "a.tokens.json")
     let one = await validate(seed)
     #expect(one.status == .success)
-    #expect(one.results == ["\(seed): no problems in 2 colours, 2 fonts"])
+    #expect(one.results == ["\(seed): no problems in 2 colors, 2 fonts"])
     #expect(one.messages.isEmpty)
     let both = await validate(seed, tokens)
     #expect(both.status == .success)

@@ -61,7 +61,7 @@ private typealias Row = (Double, Double, Double, Double, Double, Double, Double)
     arguments: [
       (255, 0, 0, 53.2406, 80.0923, 67.2028), (18, 52, 86, 21.0416, 1.0523, -24.0992), (250, 250, 245, 98.1486, -0.8722, 2.3967),
     ] as [(Double, Double, Double, Double, Double, Double)])
-  func coloursOfSRGBHaveTheirPlaceInLab(red: Double, green: Double, blue: Double, lightness: Double, a: Double, b: Double) {
+  func colorsOfSRGBHaveTheirPlaceInLab(red: Double, green: Double, blue: Double, lightness: Double, a: Double, b: Double) {
     let lab = Lab(Channels(red: red, green: green, blue: blue))
     #expect(abs(lab.lightness - lightness) < 0.01)
     #expect(abs(lab.a - a) < 0.02)

@@ -18,7 +18,7 @@ private func ascii(_ bitmap: Bitmap) -> String {
         case .clear: " "
         case .white: "."
         case .black: "#"
-        case let grey where grey.red == grey.green && grey.red == grey.blue && grey.red > 170: "-"
+        case let gray where gray.red == gray.green && gray.red == gray.blue && gray.red > 170: "-"
         default: "?"
         }
       })

@@ -12,8 +12,8 @@ import Testing
 
   private func layout(_ text: String, in font: TestFontFile) throws -> TextLayout {
     let typeface = try FontFile(font.bytes, name: "t").typeface()
-    let family = FontFamily(name: "Wished", members: [.init(weight: .regular, typeface: typeface)])
-    return TextLayout(text, font: Font(family: "Wished", size: 20), scale: 1, fonts: FontLibrary(families: [family]))
+    let family = FontFamily(name: "Tested", members: [.init(weight: .regular, typeface: typeface)])
+    return TextLayout(text, font: Font(family: "Tested", size: 20), scale: 1, fonts: FontLibrary(families: [family]))
   }
 
   private func runs(_ layout: TextLayout) -> [[String]] {

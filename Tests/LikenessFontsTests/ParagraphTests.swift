@@ -14,7 +14,7 @@ import Testing
 
   private func library(_ path: String) throws -> FontLibrary {
     let typeface = try FontFile(path: path).typeface()
-    return FontLibrary(families: [FontFamily(name: "Wished", members: [.init(weight: .regular, typeface: typeface)])])
+    return FontLibrary(families: [FontFamily(name: "Tested", members: [.init(weight: .regular, typeface: typeface)])])
   }
 
   /// Languages with special letterforms in Debian's fonts, compared with `hb-shape --language`.
@@ -31,7 +31,7 @@ import Testing
     }
     func found(_ text: AttributedText, _ language: String?) throws -> [UInt32] {
       let layout = TextLayout(
-        text, font: Font(family: "Wished", size: 17), scale: 1, options: TextOptions(language: language), fonts: try library(path))
+        text, font: Font(family: "Tested", size: 17), scale: 1, options: TextOptions(language: language), fonts: try library(path))
       return layout.lines.flatMap { $0.runs.flatMap { $0.run.glyphs.map(\.id) } }
     }
     #expect(try expected(nil) != expected(language))
@@ -60,7 +60,7 @@ import Testing
       defer { pen += glyph.advance }
       return [Int(glyph.id), pen + glyph.x, glyph.y]
     }
-    let layout = TextLayout(text, font: Font(family: "Wished", size: 17), scale: 1, fonts: try library(path))
+    let layout = TextLayout(text, font: Font(family: "Tested", size: 17), scale: 1, fonts: try library(path))
     let found = layout.lines[0].runs.flatMap { placed in
       placed.run.glyphs.map { [Int($0.id), Int((placed.x + $0.x).raw), Int($0.y.raw)] }
     }
@@ -80,7 +80,7 @@ import Testing
         for lines in 0...2 {
           for width in stride(from: 3.0, to: 420, by: 17.3) {
             let options = TextOptions(lineBreakMode: mode, numberOfLines: lines)
-            let font = Font(family: "Wished", size: 15)
+            let font = Font(family: "Tested", size: 15)
             let first = TextLayout(text, font: font, scale: 1.5, width: width, options: options, fonts: fonts)
             let again = TextLayout(text, font: font, scale: 1.5, width: first.sizeInPoints.width, options: options, fonts: fonts)
             #expect(again.lines == first.lines, "\(text) \(mode) \(lines) \(width)")

@@ -7,7 +7,7 @@ import Testing
 @Suite struct GalleryTests {
   @Test func everyStoryIsShownInBothThemesAtThreeScales() throws {
     // Stories about text sizes and locales already have many pictures, and the specimen shows sizes in pixels.
-    let exceptions: Set<String> = ["Text/specimen", "Text/dynamic type", "Text/pseudo-localised", "Screen/welcome"]
+    let exceptions: Set<String> = ["Text/specimen", "Text/dynamic type", "Text/pseudo-localized", "Screen/welcome"]
     for (name, snapshots) in Dictionary(grouping: try Gallery.shipped.snapshots(), by: \.story.name) where !exceptions.contains(name) {
       #expect(Set(snapshots.map(\.context.themeName)) == ["light", "dark"], "\(name)")
       #expect(Set(snapshots.map(\.context.scale)) == [1, 2, 3], "\(name)")

@@ -194,7 +194,7 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
 
 @Suite struct NearNameTests {
   @Test(arguments: [
-    ("cornerRadus", "cornerRadius"), ("CornerRadius", "cornerRadius"), ("cornreRadius", "cornerRadius"), ("colour", "color"),
+    ("cornerRadus", "cornerRadius"), ("CornerRadius", "cornerRadius"), ("cornreRadius", "cornerRadius"), ("colr", "color"),
     ("primry", "primary"), ("wieght", "weight"), ("sizee", "size"),
   ])
   func slipsAreNear(wrong: String, right: String) {

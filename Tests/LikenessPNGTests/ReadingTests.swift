@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func oneGreyBecomesTransparentAtEveryDepth() throws {
+  @Test func oneGrayBecomesTransparentAtEveryDepth() throws {
     for depth in [1, 2, 4, 8, 16] {
       for interlaced in [false, true] {
         let top = 1 << depth - 1
@@ -72,9 +72,9 @@ import Testing
 
   /// Two samples with the same 8-bit value are still different: only the named one is transparent.
   @Test func transparencyIsComparedBeforeSixteenBitsAreRounded() throws {
-    var grey = Picture(width: 3, height: 1, type: 0, depth: 16, samples: [0x8000, 0x8001, 0x8000])
-    grey.transparency = [0x8001]
-    #expect(try PNG.decode(grey.file()).bytes == [128, 128, 128, 255, 128, 128, 128, 0, 128, 128, 128, 255])
+    var gray = Picture(width: 3, height: 1, type: 0, depth: 16, samples: [0x8000, 0x8001, 0x8000])
+    gray.transparency = [0x8001]
+    #expect(try PNG.decode(gray.file()).bytes == [128, 128, 128, 255, 128, 128, 128, 0, 128, 128, 128, 255])
 
     var color = Picture(width: 2, height: 1, type: 2, depth: 16, samples: [0x1234, 0x5678, 0x9abc, 0x1234, 0x5678, 0x9abd])
     color.transparency = [0x1234, 0x5678, 0x9abc]
@@ -140,7 +140,7 @@ import Testing
     let bytes = signature + header(200_000, 300_000, depth: 16, type: 4, interlaced: true)
     let header = try PNG.header(bytes)
     #expect(header.size == PixelSize(width: 200_000, height: 300_000))
-    #expect(header.colorType == .greyAlpha)
+    #expect(header.colorType == .grayAlpha)
     #expect(header.bitDepth == 16)
     #expect(header.isInterlaced)
   }

@@ -106,13 +106,13 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
   }
 
   /// Grays that fit exactly in 1, 2, 4 or 8 bits: steps of 255, 85, 17 and 1.
-  @Test(arguments: [(2, 255, 1), (4, 85, 2), (16, 17, 4), (256, 1, 8)]) func opaqueGreysNeedNoPalette(
+  @Test(arguments: [(2, 255, 1), (4, 85, 2), (16, 17, 4), (256, 1, 8)]) func opaqueGraysNeedNoPalette(
     count: Int, step: Int, depth: Int
   ) throws {
     let picture = try patchwork(count) { [UInt8](repeating: UInt8($0 * step), count: 3) }
     let file = try PNG.encode(picture)
     let header = try PNG.header(file)
-    #expect(header.colorType == .grey && Int(header.bitDepth) == depth)
+    #expect(header.colorType == .gray && Int(header.bitDepth) == depth)
     #expect(chunkTypes(file) == ["IHDR", "IDAT", "IEND"])
     #expect(try PNG.decode(file) == picture)
   }

@@ -15,7 +15,7 @@ import Testing
     return (0..<width).map { picture[$0, 0] }
   }
 
-  @Test func coloursAreThoseAtThePixelsCentres() throws {
+  @Test func colorsAreThoseAtThePixelsCentres() throws {
     // Centers at 1/8, 3/8, 5/8, 7/8: 255 times that is 31.875, 95.625, 159.375, 223.125.
     let colors = try row(gradient(0, 0, 4, 0, [(0, .black), (65_536, .white)]))
     #expect(colors.map(\.red) == [32, 96, 159, 223])
@@ -38,7 +38,7 @@ import Testing
     #expect(picture[3, 3].red == 223)  // 7/8
   }
 
-  @Test func coloursStayConstantBeyondTheEndsAndJumpWhereStopsMeet() throws {
+  @Test func colorsStayConstantBeyondTheEndsAndJumpWhereStopsMeet() throws {
     let colors = try row(gradient(1, 0, 3, 0, [(0, .red), (32_768, .red), (32_768, .blue), (65_536, .blue)]))
     #expect(colors == [.red, .red, .blue, .blue])
   }

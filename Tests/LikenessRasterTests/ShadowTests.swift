@@ -30,7 +30,7 @@ import Testing
     Case(sigma: 110, x: 100, y: 120, width: 160, height: 90, radii: [40, 45, 45, 0]),
   ]
 
-  @Test(arguments: cases) func blurIsAGaussianToWithinAGreyLevel(shape: Case) throws {
+  @Test(arguments: cases) func blurIsAGaussianToWithinAGrayLevel(shape: Case) throws {
     let reach = Int(shape.sigma * 3.6) + 3
     let width = Int(shape.x + shape.width) + reach
     let height = Int(shape.y + shape.height) + reach
@@ -112,7 +112,7 @@ import Testing
         == draw(20, 16, on: .white, [.box(Box(shape, fill: .color(color)))]))
   }
 
-  @Test func theSmallestBlurIsTheShapeToWithinAGreyLevel() throws {
+  @Test func theSmallestBlurIsTheShapeToWithinAGrayLevel() throws {
     // No edge coincides with a pixel's edge, where even this blur takes 1.6 levels from the pixel inside.
     let shape = rounded(2.25, 3.5, 14, 12.25, 6, 3, 0, 6)
     let blurred = try draw(20, 19, [.shadow(Shadow(shape, sigma: Fixed(raw: 1), color: .black))])

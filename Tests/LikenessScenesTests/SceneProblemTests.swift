@@ -248,7 +248,7 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
     ),
 
     // Themes
-    (scene(#""theme": {"colours": {}}"#), ["2:11: theme.colours: unknown key; did you mean `colors`?"]),
+    (scene(#""theme": {"colores": {}}"#), ["2:11: theme.colores: unknown key; did you mean `colors`?"]),
     (scene(#""theme": 5"#), ["2:10: theme: expected a theme or the name of its file, found the number 5"]),
     (scene(#""theme": {}, "themes": {"a": {}}"#), [#"2:24: themes: a scene has either "theme" or "themes", not both"#]),
     (scene(#""themes": {}"#), ["2:11: themes: expected at least one theme"]),

@@ -120,7 +120,7 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
     let folder = try Folder([
       "a.json": "{\"view\": {\"type\": \"Lable\"}}",
       "b/c.json": "{\"theme\": \"../bad.theme.json\",\n\"view\": {\"type\": \"View\", \"stile\": 1}}",
-      "b/d.json": "{\"theme\": \"../bad.theme.json\", \"view\": {\"type\": \"View\"}}", "bad.theme.json": "{\"colours\": {}}",
+      "b/d.json": "{\"theme\": \"../bad.theme.json\", \"view\": {\"type\": \"View\"}}", "bad.theme.json": "{\"colores\": {}}",
       "e.json": "{\"theme\": \"none.theme.json\", \"view\": {\"type\": \"ImageView\", \"image\": \"no.png\"}}",
       "f.json": "{\"view\": {\"type\": \"ImageView\", \"image\": \"text.png\"}}",
       "text.png": "version https://git-lfs.github.com/spec/v1\n",
@@ -131,7 +131,7 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
     let begin = folder.path
     #expect(found[0] == "\(begin)/a.json:1:19: view.type: \"Lable\" is unknown; did you mean `Label`?")
     #expect(found[1] == "\(begin)/b/c.json:2:26: view.stile: unknown key; did you mean `style`?")
-    #expect(found[2] == "\(begin)/bad.theme.json:1:2: colours: unknown key; did you mean `colors`?")
+    #expect(found[2] == "\(begin)/bad.theme.json:1:2: colores: unknown key; did you mean `colors`?")
     #expect(found[3] == "\(begin)/e.json:1:11: theme: \(begin)/none.theme.json: there is nothing here; check the path")
     #expect(found[4] == "\(begin)/e.json:1:69: view.image: \(begin)/no.png: there is nothing here; check the path")
     #expect(found[5].hasPrefix("\(begin)/f.json:1:41: view.image: "))

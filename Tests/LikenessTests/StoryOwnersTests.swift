@@ -64,7 +64,7 @@ import Testing
     #expect(line("Card/Label") == 6)
     #expect(line("Card/row/Label") == 8)
     #expect(line("Card/Label[2]") == 10)
-    // A button makes its title itself. A view of which the scene knows nothing leaves the scene.
+    // A button makes its title itself. A view that the scene does not name leaves the scene.
     #expect(line("Card/Button/title") == 9)
     #expect(line("Other") == 1)
     #expect(line(nil) == 1)

@@ -30,7 +30,7 @@ private func problems(_ text: String) -> [String] {
           "green": { "$value": { "colorSpace": "hsl", "components": [120, 100, 50] } },
           "olive": { "$value": { "colorSpace": "hsl", "components": [60, 100, 25] } },
           "orange": { "$value": { "colorSpace": "hwb", "components": [30, 0, 0] } },
-          "grey": { "$value": { "colorSpace": "hwb", "components": [200, 60, 60] } },
+          "gray": { "$value": { "colorSpace": "hwb", "components": [200, 60, 60] } },
           "wide": { "$value": { "colorSpace": "display-p3", "components": [1, 0, 0], "alpha": 1, "hex": "#ff0000" } },
           "link": { "$value": "{color.primary}" }
         },
@@ -62,7 +62,7 @@ private func problems(_ text: String) -> [String] {
     #expect(try theme.color("color.olive") == StraightColor(hex: 0x808000))
     #expect(try theme.color("color.orange") == StraightColor(hex: 0xFF8000))
     // White and black add up to more than 100%: gray 60 / (60 + 60) = 0.5.
-    #expect(try theme.color("color.grey") == StraightColor(hex: 0x808080))
+    #expect(try theme.color("color.gray") == StraightColor(hex: 0x808080))
     #expect(try theme.color("color.wide") == StraightColor(hex: 0xFF0000))
     #expect(try theme.color("color.link") == blue)
     #expect(theme.colors.alias(of: "color.link") == "color.primary")

@@ -102,7 +102,7 @@ extension SeedTests {
       return row
     }
 
-    @Test func colourThatWasPickedOutlivesEveryStyle() throws {
+    @Test func colorThatWasPickedOutlivesEveryStyle() throws {
       #expect(
         try drawn(circles(), in: .unbounded) == [
           "box StackView/indicator 8 8 28 28 radius=14 fill=#FFFFFF border=3 #783BF9",

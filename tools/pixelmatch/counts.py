@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 THRESHOLDS = (0, 0.05, 0.1, 0.3)
-# A seed, a width and a height: by the seed the pictures are hard or soft, opaque or translucent, coloured or grey.
+# A seed, a width and a height: by the seed the pictures are hard or soft, opaque or translucent, colored or gray.
 PAIRS = (
     (1, 61, 40), (2, 64, 37), (3, 33, 33), (4, 80, 24), (5, 47, 52), (6, 90, 30), (7, 1, 300), (8, 257, 1), (21, 3, 3), (10, 70, 41), (11, 66, 29),
     (12, 130, 17))

@@ -111,7 +111,7 @@ class PictureBranch:
             entry = entries.get(digest)
             fields = entry if isinstance(entry, dict) else {}
             used, size = fields.get("used"), fields.get("bytes")
-            # What the index does not tell of counts as used today, so that nothing is lost by a damaged index.
+            # What the index does not list counts as used today, so a damaged index loses nothing.
             is_day = isinstance(used, str) and re.fullmatch(r"\d{4}-\d\d-\d\d", used) is not None
             kept[digest] = _Kept(blob, str(used) if is_day else today.isoformat(), size if isinstance(size, int) else 0)
         return kept

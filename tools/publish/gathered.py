@@ -94,7 +94,7 @@ def _grouped(findings: list[Finding]) -> list[Group]:
         for cause in finding.snapshot.causes:
             members.setdefault(cause, set()).add(index)
     left = set(range(len(findings)))
-    # Counts only fall as findings are taken, so a cause is counted anew only when it comes first.
+    # Counts only fall as findings are taken, so a cause is counted again only when it comes first.
     queue = [(-len(indices), cause) for cause, indices in members.items()]
     heapq.heapify(queue)
     # Only so many groups are ever shown.

@@ -81,7 +81,7 @@ def download_artifacts(api: Api, repository: str, run: int, pattern: str, folder
 def may_write(api: Api, repository: str, login: str) -> bool:
     """Whether a person may push to the repository."""
     value = api.get(f"/repos/{repository}/collaborators/{quoted(login)}/permission")
-    # `maintain` is told as `write` and `triage` as `read`, by the API's own words.
+    # The API reports `maintain` as `write` and `triage` as `read`.
     return isinstance(value, dict) and value.get("permission") in ("admin", "write")
 
 

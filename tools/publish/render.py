@@ -29,7 +29,7 @@ class Page:
     commit: str | None = None
     # The page where the whole report can be had.
     report: str | None = None
-    # Whether a comment can accept, and is told so.
+    # Whether a comment can accept. The comment then says so.
     accepts: bool = False
     # Of how many machines there is a report.
     reports: int = 1
@@ -96,7 +96,7 @@ def _group(group: Group, page: Page, budget: int, most: int) -> tuple[str, int]:
     findings = group.findings[:most]
     rows = [findings[i:i + width] for i in range(0, len(findings), width)]
     closing = "</table>\n\n"
-    # The room of what unfolds, so that it is there once the first rows are.
+    # The room of what unfolds, reserved before the first rows are written.
     folding = len(f"<details><summary>{len(group.findings):,} more</summary>\n<table>{header}</details>\n\n</table>\n\n")
     room = budget - _bytes(text) - _bytes(header) - len("<table>\n") - len(closing) - folding
     drawn: list[tuple[str, int]] = []

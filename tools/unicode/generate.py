@@ -63,7 +63,7 @@ CATEGORY = values("extracted/DerivedGeneralCategory.txt", "Cn")
 PICTOGRAPHIC = points("emoji/emoji-data.txt", "Extended_Pictographic")
 
 
-# The defaults of characters to come are told in the prose of LineBreak.txt, not in its data.
+# The defaults of characters to come stand in the prose of LineBreak.txt, not in its data.
 LINE_BREAK_DEFAULTS = [
     ("ID", [(0x3400, 0x4DBF), (0x4E00, 0x9FFF), (0xF900, 0xFAFF), (0x20000, 0x2FFFD), (0x30000, 0x3FFFD), (0x1F000, 0x1FAFF), (0x1FC00, 0x1FFFD)]),
     ("PR", [(0x20A0, 0x20CF)]),

@@ -15,7 +15,7 @@ func writeFile(_ bytes: [UInt8], to path: String) throws(ToolError) {
 
 /// Refuses an output path that is the input file, by any name.
 func refuseInput(_ output: String, option: String, input: String) throws(ToolError) {
-  // `new/../file` is no file before the folder `new` is made for the output.
+  // `new/../file` does not exist before the folder `new` is made for the output.
   let plain = URL(fileURLWithPath: output).standardizedFileURL.path
   guard Files.isSameFile(input, output) || Files.isSameFile(input, plain) else { return }
   throw ToolError("\(option) is '\(printable(output))', which is the input \(printable(input)). Give another path.")

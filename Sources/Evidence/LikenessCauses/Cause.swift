@@ -87,7 +87,8 @@ extension Cause: CustomStringConvertible {
     case (.content, _) where fileKind != nil: return (nil, nil)
     default:
       let head = [place, name].compactMap { $0 }.joined(separator: "  ")
-      return (before.map { "\(head): \(shown($0))" }, after.map { "\(head): \(shown($0))" })
+      let values = shown
+      return (values.before.map { "\(head): \($0)" }, values.after.map { "\(head): \($0)" })
     }
   }
 
@@ -102,7 +103,8 @@ extension Cause: CustomStringConvertible {
     }
     // Of an image, digests say nothing to a person.
     if before == nil && after == nil || fileKind == "image" { return name }
-    return "\(name): \(shown(before)) → \(shown(after))"
+    let values = shown
+    return "\(name): \(values.before ?? "not set") → \(values.after ?? "not set")"
   }
 
   /// The token, font, property or kind that the cause is about.
@@ -115,11 +117,26 @@ extension Cause: CustomStringConvertible {
   /// `font` or `image` for a cause that is a changed file, which no single view has; nil for others.
   package var fileKind: String? { view == nil && (kind == .font || kind == .content) ? kind == .font ? "font" : "image" : nil }
 
-  /// A value in one line: quoted if an author wrote it or it contains invisible characters, and shortened if it is long.
-  private func shown(_ value: String?) -> String {
-    guard let value else { return "not set" }
-    if kind == .content || value.unicodeScalars.contains(where: \.isHidden) { return quoted(value) }
-    return value.count > 60 ? String(value.prefix(60)) + "…" : value
+  /// The values in one line each: quoted if an author wrote them or they contain invisible characters. Long values are cut to the place where
+  /// they differ first, because causes of the same words are one edit.
+  private var shown: (before: String?, after: String?) {
+    let longest = 60
+    let context = longest / 3
+    var skipped = 0
+    if let before, let after, max(before.count, after.count) > longest {
+      let shared = zip(before, after).prefix { $0 == $1 }.count
+      if shared > context {
+        // From the beginning of a word, where one begins near.
+        let lead = before.prefix(shared).dropFirst(shared - context)
+        skipped = shared - (lead.firstIndex(of: " ").map { lead[$0...].dropFirst().count } ?? context)
+      }
+    }
+    func line(_ value: String) -> String {
+      let window = (skipped > 0 ? "…" : "") + value.dropFirst(skipped)
+      if kind == .content || value.unicodeScalars.contains(where: \.isHidden) { return quoted(window) }
+      return window.count > longest ? window.prefix(longest) + "…" : window
+    }
+    return (before.map(line), after.map(line))
   }
 }
 

@@ -70,7 +70,7 @@ struct FileOutline {
   /// suggestion for poor displays, and gray pictures must not have it.
   private mutating func takePalette(_ chunk: Chunk) throws(PNGError.Cause) {
     guard paletteEntries == nil, !hasTransparency, progress == .beforeImageData else { throw chunk.outOfPlace }
-    guard header.colorType != .grey, header.colorType != .greyAlpha else { throw chunk.outOfPlace }
+    guard header.colorType != .gray, header.colorType != .grayAlpha else { throw chunk.outOfPlace }
     let (entries, rest) = chunk.payload.count.quotientAndRemainder(dividingBy: 3)
     guard rest == 0, (1...256).contains(entries) else { throw chunk.badLength }
     // More entries than an index can name are forbidden but harmless, and old encoders write them: they are not used.
@@ -82,12 +82,12 @@ struct FileOutline {
     guard !hasTransparency, progress == .beforeImageData else { throw chunk.outOfPlace }
     let isRightLength: Bool
     switch header.colorType {
-    case .grey: isRightLength = chunk.payload.count == 2
+    case .gray: isRightLength = chunk.payload.count == 2
     case .rgb: isRightLength = chunk.payload.count == 6
     case .palette:
       guard let paletteEntries else { throw chunk.outOfPlace }
       isRightLength = (1...paletteEntries).contains(chunk.payload.count)
-    case .greyAlpha, .rgbAlpha: throw chunk.outOfPlace
+    case .grayAlpha, .rgbAlpha: throw chunk.outOfPlace
     }
     guard isRightLength else { throw chunk.badLength }
     hasTransparency = true

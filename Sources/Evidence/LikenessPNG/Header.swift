@@ -18,21 +18,21 @@ extension PNG {
   /// What a pixel of the file is made of, by its number in the specification.
   package enum ColorType: UInt8, Hashable, Sendable {
     /// One sample.
-    case grey = 0
+    case gray = 0
     /// Three samples.
     case rgb = 2
     /// An index into the palette.
     case palette = 3
     /// Two samples.
-    case greyAlpha = 4
+    case grayAlpha = 4
     /// Four samples.
     case rgbAlpha = 6
 
     /// Samples a pixel.
     package var channels: Int {
       switch self {
-      case .grey, .palette: 1
-      case .greyAlpha: 2
+      case .gray, .palette: 1
+      case .grayAlpha: 2
       case .rgb: 3
       case .rgbAlpha: 4
       }
@@ -41,9 +41,9 @@ extension PNG {
     /// The bit depths that the specification allows (its table 11.1).
     var bitDepths: [Int] {
       switch self {
-      case .grey: [1, 2, 4, 8, 16]
+      case .gray: [1, 2, 4, 8, 16]
       case .palette: [1, 2, 4, 8]
-      case .rgb, .greyAlpha, .rgbAlpha: [8, 16]
+      case .rgb, .grayAlpha, .rgbAlpha: [8, 16]
       }
     }
   }

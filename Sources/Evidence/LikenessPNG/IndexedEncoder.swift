@@ -10,11 +10,11 @@ extension PNG {
   static func indexedFiles(of bitmap: Bitmap) throws(PNGError) -> [[UInt8]] {
     guard let indexed = IndexedPicture(bitmap) else { return [] }
     var files: [[UInt8]] = []
-    if let greys = indexed.greys {
+    if let grays = indexed.grays {
       // Only whole bytes have neighbors to be taken off.
-      for filter in greys.depth == 8 ? [Filter.none, .sub] : [.none] {
-        let data = try imageData(of: bitmap, indexed, greys.samples, depth: greys.depth, filter: filter)
-        files.append(file(of: bitmap, depth: greys.depth, type: 0, extra: [], data))
+      for filter in grays.depth == 8 ? [Filter.none, .sub] : [.none] {
+        let data = try imageData(of: bitmap, indexed, grays.samples, depth: grays.depth, filter: filter)
+        files.append(file(of: bitmap, depth: grays.depth, type: 0, extra: [], data))
       }
       return files
     }
@@ -69,7 +69,7 @@ private struct IndexedPicture {
   private static let depths: [UInt8] = [1, 2, 4, 8]
 
   /// The gray of each color, in the fewest bits in which all of them can be said exactly; nil where one is no opaque gray.
-  var greys: (samples: [UInt8], depth: UInt8)? {
+  var grays: (samples: [UInt8], depth: UInt8)? {
     guard colors.allSatisfy({ $0.alpha == 255 && $0.red == $0.green && $0.green == $0.blue }) else { return nil }
     // A sample s of d bits is the gray 255 s / (2^d - 1), which is whole for all four depths.
     let depth = Self.depths.first { depth in colors.allSatisfy { Int($0.red) % (255 / ((1 << depth) - 1)) == 0 } } ?? 8

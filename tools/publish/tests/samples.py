@@ -25,7 +25,7 @@ def chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def png(shade: int = 0, width: int = 4, height: int = 3) -> bytes:
-    """A picture of one grey."""
+    """A picture of one gray."""
     rows = (b"\0" + bytes([shade]) * width) * height
     header = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")

@@ -7,7 +7,7 @@ extension Gallery {
     let one = StoryVariants(themes: ["light"], scales: [2])
     return [
       Story("Text/dynamic type", variants: one.textSizes(), in: Size(width: 360, height: .infinity)) { context in try textStyles(context) },
-      Story("Text/pseudo-localised", variants: one.locales(["base", "pseudo"]), in: Size(width: 300, height: .infinity)) { context in
+      Story("Text/pseudo-localized", variants: one.locales(["base", "pseudo"]), in: Size(width: 300, height: .infinity)) { context in
         try localizedTexts(context)
       },
       Story("Stack/baselines", variants: .standard.directions(), in: Size(width: 340, height: .infinity)) { context in
@@ -75,7 +75,7 @@ extension Gallery {
     button.setTitle("Button", for: .normal)
     let symbol = ImageView(image: Icon.globe.image)
     symbol.pin(.size(24, 24))
-    let inner = StackView(arrangedSubviews: [symbol, try text("in a centred row", 11)])
+    let inner = StackView(arrangedSubviews: [symbol, try text("in a centered row", 11)])
     inner.alignment = .center
     inner.spacing = 4
     let lines = StackView(arrangedSubviews: [try text("in a column", 13), try text("below", 11)])

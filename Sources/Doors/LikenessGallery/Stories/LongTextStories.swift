@@ -41,7 +41,7 @@ extension Gallery {
   }
 
   private static let article = """
-    A picture is taken of every component, and kept. When somebody changes a colour on Friday, the next run says which pictures it touched.
+    A picture is taken of every component, and kept. When somebody changes a color on Friday, the next run says which pictures it touched.
 
     Всё остальное остаётся на месте.
     """

@@ -56,7 +56,7 @@ extension Gallery {
           })
       },
       Story("Text/two-lines", in: Size(width: 180, height: .infinity)) { context in
-        let label = try wrapped("Two lines are all there is for this text, and what comes after them is told by an ellipsis.", context)
+        let label = try wrapped("Two lines are all there is for this text, and what comes after them becomes an ellipsis.", context)
         label.numberOfLines = 2
         return label
       },

@@ -1,9 +1,9 @@
-/// Pictures in characters: the upper half of a cell in one colour, the lower in another.
+/// Pictures in characters: the upper half of a cell in one color, the lower in another.
 import LikenessGraphics
 
 /// The lines of an opaque picture, two rows of pixels in each; a row that lacks below is black.
 ///
-/// - Parameter trueColor: whether the terminal has 24-bit colours; else the nearest of its 256 are taken.
+/// - Parameter trueColor: whether the terminal has 24-bit colors. Without them each color becomes the nearest of its 256.
 func halfBlocks(_ picture: Bitmap, trueColor: Bool) -> [String] {
   stride(from: 0, to: picture.height, by: 2).map { y in
     var line = ""
@@ -23,7 +23,7 @@ func halfBlocks(_ picture: Bitmap, trueColor: Bool) -> [String] {
   }
 }
 
-/// The nearest of the colours 16…255 that xterm and its kin share: a cube of six levels a channel, and 24 greys. The first sixteen belong to the reader.
+/// The nearest of the colors 16…255 that terminals share with xterm: a cube of six levels a channel, and 24 grays. Users set the first sixteen as they like.
 func indexedColor(_ color: StraightColor) -> Int {
   let levels = [0, 95, 135, 175, 215, 255]
   func nearest(_ value: UInt8) -> Int { levels.indices.min { abs(levels[$0] - Int(value)) < abs(levels[$1] - Int(value)) } ?? 0 }
@@ -33,8 +33,8 @@ func indexedColor(_ color: StraightColor) -> Int {
   }
   let cube = [color.red, color.green, color.blue].map(nearest)
   let mean = (Int(color.red) + Int(color.green) + Int(color.blue)) / 3
-  let grey = min(23, max(0, (mean - 3) / 10))
-  let greyLevel = 8 + grey * 10
-  return distance(greyLevel, greyLevel, greyLevel) < distance(levels[cube[0]], levels[cube[1]], levels[cube[2]])
-    ? 232 + grey : 16 + cube[0] * 36 + cube[1] * 6 + cube[2]
+  let gray = min(23, max(0, (mean - 3) / 10))
+  let grayLevel = 8 + gray * 10
+  return distance(grayLevel, grayLevel, grayLevel) < distance(levels[cube[0]], levels[cube[1]], levels[cube[2]])
+    ? 232 + gray : 16 + cube[0] * 36 + cube[1] * 6 + cube[2]
 }

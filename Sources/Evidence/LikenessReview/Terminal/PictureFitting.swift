@@ -58,7 +58,7 @@ struct PictureGrid: Equatable {
 extension Bitmap {
   /// The picture scaled by a ratio, on a light chequered ground. Smaller, each pixel is the mean of those that it covers, by area.
   ///
-  /// Sums: at most 255 * 255 times the pixels of a picture, of which there are below 2^40.
+  /// Sums: at most 255 * 255 times the pixels of a picture, which are fewer than 2^40.
   func shown(scaledBy scale: PictureScale) -> Bitmap? {
     let newWidth = max(1, width * scale.numerator / max(1, scale.denominator))
     let newHeight = max(1, height * scale.numerator / max(1, scale.denominator))

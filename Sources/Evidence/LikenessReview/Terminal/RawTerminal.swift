@@ -10,7 +10,7 @@ final class RawTerminal: Sendable {
     case bytes([UInt8])
     /// The window has another size.
     case resized
-    /// The process is told to end.
+    /// The process was asked to end.
     case ended
     /// Nothing came in time.
     case silence
@@ -140,7 +140,7 @@ nonisolated(unsafe) private var isRaw: sig_atomic_t = 0
 /// What handled crashes before.
 nonisolated(unsafe) private var previous: [sigaction] = []
 private let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
-/// No colours, no pictures of kitty, the cursor, and the first screen.
+/// Resets colors, kitty's pictures, the cursor, and the screen.
 private let farewell: StaticString = "\u{1B}_Ga=d,d=A,q=2\u{1B}\\\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
 /// Gives the terminal back as it was; calls nothing that a handler of signals may not.

@@ -10,7 +10,7 @@ package enum PictureProtocol: Equatable, Sendable {
   case kitty
   /// Inline images of iTerm2, which WezTerm and others show, too.
   case iterm
-  /// Half blocks in two colours each, 24-bit or of the 256.
+  /// Half blocks in two colors each, 24-bit or of the 256.
   case blocks(trueColor: Bool)
   /// None: only the paths of the files.
   case none
@@ -49,7 +49,7 @@ package enum PictureProtocol: Equatable, Sendable {
     environment["TMUX"] != nil || environment["STY"] != nil || environment["TERM", default: ""].hasPrefix("screen")
   }
 
-  /// What every terminal with colours shows.
+  /// What every terminal with colors shows.
   static func fallback(_ environment: [String: String]) -> PictureProtocol {
     guard wantsColors(environment) else { return .none }
     return .blocks(trueColor: ["truecolor", "24bit"].contains(environment["COLORTERM", default: ""]))

@@ -62,8 +62,8 @@ struct StackArrangement {
       let count = Double(gaps.count)
       if distribution == .equalCentering {
         let pitch = (length - (first.natural + last.natural) / 2) / count
-        let centred = gaps.indices.map { pitch - (lengths[$0] + lengths[$0 + 1]) / 2 }
-        if zip(centred, gaps).allSatisfy({ $0 >= $1 }) { return placed(lengths, gaps: centred) }
+        let centered = gaps.indices.map { pitch - (lengths[$0] + lengths[$0 + 1]) / 2 }
+        if zip(centered, gaps).allSatisfy({ $0 >= $1 }) { return placed(lengths, gaps: centered) }
       }
       let even = (length - lengths.reduce(0, +)) / count
       return placed(lengths, gaps: gaps.allSatisfy { $0 <= even } ? gaps.map { _ in even } : gaps)

@@ -81,11 +81,11 @@ extension View {
 private func position(
   _ extent: Double, in container: Double, start: Double?, end: Double?, center: Double?, stretched: Double?, authored: Double?
 ) -> Double {
-  let centred = center.map { (container - extent) / 2 + $0 }
-  if let start, end != nil, let stretched, extent != stretched { return centred ?? start }
+  let centered = center.map { (container - extent) / 2 + $0 }
+  if let start, end != nil, let stretched, extent != stretched { return centered ?? start }
   if let start { return start }
   if let end { return container - end - extent }
-  return centred ?? authored ?? 0
+  return centered ?? authored ?? 0
 }
 
 /// A length offered by the caller: infinite stays, nonsense is clamped.
