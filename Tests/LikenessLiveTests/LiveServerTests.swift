@@ -124,7 +124,7 @@ private struct Page {
     try folder.write(##"{"colors": {"accent": "#20"}}"##, to: "brand.json")
     let problem = await page.problem(true)
     #expect(
-      problem.contains("the server answered 422: brand.json:1:") && problem.contains("colors.accent: "), "the problem has the server's reason")
+      problem.contains("the server answered 422: brand.json:1:") && problem.contains("colors.accent: "), "no reason of the server")
     try await page.shows(0x202020, on: "/stories/box.token.html")
 
     try folder.write(##"{"colors": {"accent": "#303030"}}"##, to: "brand.json")
