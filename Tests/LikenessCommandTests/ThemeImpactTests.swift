@@ -79,6 +79,22 @@ private struct TokenTool: GalleryCommand {
     #expect(impact.messages.isEmpty)
   }
 
+  @Test func aStoryWithoutTheThemeIsLeftAlone() async throws {
+    let sandbox = try Sandbox()
+    func scene(_ theme: String, _ token: String) -> [UInt8] {
+      let view = ##"{"type": "View", "layout": {"width": 4, "height": 4}, "style": {"backgroundColor": "\##(token)"}}"##
+      return Array(##"{"themes": {"light": \##(theme)}, "variants": {"theme": ["light"], "scale": [1]}, "view": \##(view)}"##.utf8)
+    }
+    let old = try sandbox.write(Array(light.utf8), to: "scenes/light.theme.json")
+    let new = try sandbox.write(Array(light.replacing("#783BF9", with: "#7A3BF9").utf8), to: "new.json")
+    try sandbox.write(scene(##""light.theme.json""##, "primary"), to: "scenes/mine.json")
+    // Its token is in neither file.
+    try sandbox.write(scene(##"{"colors": {"brand": "#00FF00"}}"##, "brand"), to: "scenes/other.json")
+    let impact = await run(RedTool.self, ["theme", "impact", old, new, "--scenes", sandbox("scenes")] + sandbox.output)
+    #expect(impact.status == .differences)
+    #expect(impact.results.last == "1 of 1 picture changed.", "\(impact.errors)")
+  }
+
   @Test(arguments: [[], ["a.json"], ["a.json", "b.json", "--token", "x"], ["a.json", "--token", "x"]])
   func themesOrTokensAreNeeded(arguments: [String]) async throws {
     let impact = await run(TokenTool.self, ["theme", "impact"] + arguments)

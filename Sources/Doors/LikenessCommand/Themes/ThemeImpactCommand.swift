@@ -17,8 +17,8 @@ struct ThemeImpactCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand
       abstract: "Lists the stories that changed tokens touch, and draws them before and after.",
       discussion: """
         Draws every picture in the first theme and in the second, and compares the two. References and pending pictures stay as they are. The report has \
-        both drawings of each picture that changes. If the gallery has one of the two themes, \
-        its pictures are drawn; otherwise each story is drawn in its first theme.
+        both drawings of each picture that changes. If stories have one of the two themes, only these are drawn, in that theme. Otherwise each story \
+        is drawn in its first theme.
 
         --token lists the stories and views that use a token, and draws nothing. Give no themes with it.
 
@@ -138,19 +138,23 @@ struct ThemeImpactCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand
     return differing.isEmpty ? .success : .differences
   }
 
-  /// The pictures drawn in a theme: those of the gallery's theme that equals one of the two, else those of each story's first.
+  /// The pictures drawn in a theme: those of the themes that equal one of the two. Where no story has either, those of each story's first theme.
   private func drawn(_ theme: Theme, in gallery: Gallery, _ old: Theme, _ new: Theme) throws(ToolError) -> [StorySnapshot] {
-    var gallery = gallery
-    for index in gallery.stories.indices {
-      let story = gallery.stories[index]
+    let equal = gallery.stories.map { story in
       let known = story.themes ?? gallery.themes
-      let names = gallery.themeNames(of: story)
-      let equal = names.filter { name in
+      return gallery.themeNames(of: story).filter { name in
         known[name].map { ThemeDifference(from: $0, to: old).isEmpty || ThemeDifference(from: $0, to: new).isEmpty } ?? false
       }
-      let meant = equal.isEmpty ? Array(names.prefix(1)) : equal
-      gallery.stories[index].variants.themes = meant
-      gallery.stories[index].themes = known.merging(meant.map { ($0, theme) }) { $1 }
+    }
+    let isKnown = equal.contains { !$0.isEmpty }
+    var gallery = gallery
+    gallery.stories = zip(gallery.stories, equal).compactMap { story, equal in
+      let names = isKnown ? equal : Array(gallery.themeNames(of: story).prefix(1))
+      if isKnown && names.isEmpty { return nil }
+      var story = story
+      story.themes = (story.themes ?? gallery.themes).merging(names.map { ($0, theme) }) { $1 }
+      story.variants.themes = names
+      return story
     }
     return try tool { try gallery.snapshots() }
   }
