@@ -382,7 +382,7 @@ struct ReportPageTests {
       try await withBrowser { browser in
         try await browser.open(address)
         let folds = try await browser.value("[...document.querySelectorAll('.variants > summary')].map(s => s.textContent)").strings
-        #expect(folds == ["+5 variants, same causes"])
+        #expect(folds == ["5 more variants of it, with the same causes"])
         let shown = "[...document.querySelectorAll('.entry')].filter(e => e.checkVisibility()).map(e => e.dataset.name)"
         #expect(try await browser.value(shown).strings == ["Card/plain@1.5x,text=L,rtl", "Card/plain@dark,2x", "Card/plain@4x"])
         // Keys skip the fold, and a link opens it.

@@ -46,7 +46,7 @@ private struct ChangedThousandTool: GalleryCommand {
     #expect(await check(ThousandTool.self, sandbox, to: "first").status == .success)
     let whole = await check(ChangedThousandTool.self, sandbox, to: "whole", "--report", sandbox("whole-report"))
     // 0, 90, … 990 are twelve; the new one has no reference.
-    #expect(whole.results.dropLast().last == "1001 pictures: 12 changed, 1 new, 988 passed")
+    #expect(whole.results.contains("1001 pictures: 12 changed, 1 new, 988 passed"))
     let timings = hasTimings ? ["--timings", sandbox("first/timings.txt")] : []
     var counts: [Int] = []
     for index in 1...7 {

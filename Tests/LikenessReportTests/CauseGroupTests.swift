@@ -1,5 +1,6 @@
-import LikenessGraphics
 /// Failures by cause, and the changed words of a line.
+import LikenessCauses
+import LikenessGraphics
 import LikenessPages
 import Testing
 
@@ -30,6 +31,21 @@ import Testing
     #expect(lines.map(\.group) == [0, 1])
   }
 
+  @Test func aCauseOfOneViewNamesTheView() throws {
+    let card = Cause(.style, view: "Card/body", property: "radius", before: "8", after: "12")
+    let chips = ["A", "B"].map { Cause(.style, view: $0, property: "padding", before: "1", after: "2") }
+    var entries = try (1...4).map { try failing("A", "\($0)") }
+    for (index, cause) in [card, card, chips[0], chips[1]].enumerated() {
+      entries[index].details = [cause]
+      entries[index].causes = [cause.statement]
+    }
+    let report = Report(title: "Gallery", entries: entries)
+    let titles = causeLines(of: groupedByCause(entries), views: report.causeViews).map(\.title)
+    #expect(titles == ["padding: 1 → 2", "Card/body radius: 8 → 12"])
+    let page = try report.text(of: "index.html")
+    #expect(page.contains(#"tabindex="-1"><span class="cause"><bdi>Card/body radius: 8 → 12</bdi></span>"#))
+  }
+
   @Test func pixelsWithoutACauseKeepASnapshotOutOfTheGroup() throws {
     var entries = try nineAndOne()
     entries[0].unexplainedPixels = 3
@@ -46,7 +62,7 @@ import Testing
     #expect(
       page.contains(
         ##"<li data-entire="~group-1" data-partly="~group-2"><a href="#~group-1"><span class="cause"><bdi>accent</bdi></span>"##))
-    #expect(page.contains(#"<p class="together">together with <bdi>radius</bdi> × 7</p>"#))
+    #expect(page.contains(#"<p class="together"><bdi>7 of them also radius</bdi></p>"#))
     #expect(page.contains(#"<li data-entire="~group-3" data-partly="~group-2">"#))
     #expect(page.contains(#"<span class="count">9 snapshots</span></a>"#))
     #expect(

@@ -5,6 +5,8 @@ import LikenessSnapshots
 import Testing
 
 @Suite struct RunSummaryTests {
+  private func accept(_ arguments: [String]) -> String { (["a"] + arguments).joined(separator: " ") }
+
   private func failure(_ name: String, _ properties: [String], waits: Bool = true) throws -> SnapshotOutcome {
     var outcome = SnapshotOutcome(
       identity: try SnapshotIdentity(name), finding: properties.isEmpty ? .missing : .unreadable(problem: "No."), mode: .never,
@@ -17,7 +19,7 @@ import Testing
     var outcomes = try (0..<9).map { try failure("A/\($0)", $0 < 7 ? ["radius", "accent"] : ["accent"]) }
     outcomes += try (0..<3).map { try failure("B/\($0)", ["radius", "width"]) } + [failure("C/new", [])]
     #expect(
-      RunSummary(outcomes, review: "swift run likeness review", acceptAll: "a", report: "s")?.description == """
+      RunSummary(outcomes, review: "swift run likeness review", accept: accept, report: "s")?.description == """
         13 snapshots need a look:
           10  radius: 1 → 2 (7 of them also accent: 1 → 2, 3 of them also width: 1 → 2)
            9  accent: 1 → 2 (7 of them also radius: 1 → 2)
@@ -34,20 +36,21 @@ import Testing
         Cause(.token, view: "View\(index)", property: "color\(index)", token: "primary", before: "#000000", after: "#FFFFFF")
       ]
     }
-    #expect(RunSummary(outcomes, review: "r", acceptAll: "a", report: "s")?.lines[1] == "  2  token primary: #000000 → #FFFFFF")
+    #expect(RunSummary(outcomes, review: "r", accept: accept, report: "s")?.lines[1] == "  2  token primary: #000000 → #FFFFFF")
   }
 
   @Test func manyCausesAreCounted() throws {
     let outcomes = try (10..<25).map { try failure("A/\($0)", ["p\($0)"]) }
-    let lines = try #require(RunSummary(outcomes, review: "r", acceptAll: "a", report: "s")).lines
-    #expect(lines.count == 13)
+    let lines = try #require(RunSummary(outcomes, review: "r", accept: accept, report: "s")).lines
+    // The heading, ten causes, how many more, and two commands.
+    #expect(lines.count == 14)
     #expect(lines[11] == "  and 5 more causes")
   }
 
   @Test func moreThanTwoOthersAreCounted() throws {
     let all = ["a", "b", "c", "d"]
     let outcomes = try [failure("A/1", all)] + all.map { try failure("B/\($0)", [$0]) }
-    let lines = try #require(RunSummary(outcomes, review: "r", acceptAll: "a", report: "s")).lines
+    let lines = try #require(RunSummary(outcomes, review: "r", accept: accept, report: "s")).lines
     #expect(lines.first == "5 snapshots need a look:")
     #expect(lines[1] == "  2  a: 1 → 2 (1 of them also b: 1 → 2, 1 of them also c: 1 → 2, and 1 more cause)")
   }
@@ -55,7 +58,7 @@ import Testing
   @Test func causesOfExactlyTheSamePicturesShareALine() throws {
     let outcomes = try ["A/1", "A/2"].map { try failure($0, ["top", "bottom", "radius"]) } + [failure("A/3", ["radius"])]
     #expect(
-      RunSummary(outcomes, review: "r", acceptAll: "a", report: "s")?.lines.dropFirst().prefix(2) == [
+      RunSummary(outcomes, review: "r", accept: accept, report: "s")?.lines.dropFirst().prefix(2) == [
         "  3  radius: 1 → 2 (2 of them also bottom: 1 → 2, top: 1 → 2)", "  2  bottom: 1 → 2, top: 1 → 2 (all also radius: 1 → 2)",
       ])
   }
@@ -65,28 +68,46 @@ import Testing
     recorded.finding = .recorded(.added)
     recorded.written = ["r.png"]
     #expect(
-      RunSummary([recorded], review: "r", acceptAll: "a", report: "s")?.lines
+      RunSummary([recorded], review: "r", accept: accept, report: "s")?.lines
         == [
           "1 snapshot needs a look:", "  1  recorded",
           "Look at the recorded references, then run again to compare. To see them on a page, run: s",
         ])
     recorded.finding = .undrawable(problem: "No.")
     recorded.written = []
-    let undrawable = RunSummary([recorded], review: "r", acceptAll: "a", report: "s")
+    let undrawable = RunSummary([recorded], review: "r", accept: accept, report: "s")
     #expect(undrawable?.lines == ["1 snapshot needs a look:", "  1  failed to render"])
   }
 
   @Test func newPicturesMayBeAcceptedWithoutALook() throws {
     let new = [try failure("A/1", []), try failure("A/2", [])]
     #expect(
-      RunSummary(new, review: "r", acceptAll: "a", report: "s")?.next
-        == ["To look at the pictures and accept or reject them, run: r", "To accept all of them, run: a"])
-    #expect(try RunSummary(new + [failure("A/3", ["radius"])], review: "r", acceptAll: "a", report: "s")?.next.count == 1)
+      RunSummary(new, review: "r", accept: accept, report: "s")?.next
+        == ["To look at the pictures and accept or reject them, run: r", "To accept all of them, run: a --all"])
+    let mixed = try #require(RunSummary(new + [failure("A/3", ["radius"])], review: "r", accept: accept, report: "s"))
+    #expect(mixed.next.last == "To accept only what one change explains, run: a --cause A/3 radius")
+  }
+
+  @Test func theMostFrequentChangeThatExplainsAPictureAloneCanBeAccepted() throws {
+    var outcomes = try (0..<3).map { try failure("A/\($0)", ["x"]) }
+    let token = Cause(.token, view: "Card", property: "color", token: "primary", before: "#000000", after: "#FFFFFF")
+    let padding = Cause(.layout, view: "Card/body", property: "padding", before: "8", after: "12")
+    outcomes[0].causes = [token, padding]
+    outcomes[1].causes = [token, padding]
+    func next() -> String? { RunSummary(outcomes, review: "r", accept: accept, report: "s")?.next.last }
+    // Both are in every picture that either is in, so neither explains one alone; together they do.
+    #expect(next() == "To accept only what one change explains, run: a --cause Card/body padding --cause token primary")
+    outcomes[2].causes = [token]
+    #expect(next() == "To accept only what one change explains, run: a --cause token primary")
+    // A change of several views has no one name.
+    outcomes = try (0..<3).map { try failure("A/\($0)", ["x"]) } + [failure("B/1", ["y"])]
+    outcomes[0].causes = [Cause(.style, view: "A", property: "x", before: "1", after: "2")]
+    #expect(next() == "To accept only what one change explains, run: a --cause B/1 y")
   }
 
   @Test func nothingIsSaidOfARunThatPassed() throws {
     var passed = try failure("A/1", [])
     passed.finding = .passed(.digest)
-    #expect(RunSummary([passed], review: "r", acceptAll: "a", report: "s") == nil)
+    #expect(RunSummary([passed], review: "r", accept: accept, report: "s") == nil)
   }
 }

@@ -47,11 +47,25 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
     return try await leavingNothingAside {
       try await folders.artifacts.answering {
         if causes.isEmpty {
-          return try options.answer(waiting, console) { try waiting.accept($0, into: folders.store, dryRun: options.dryRun) }
+          return try accept(waiting, console) { try waiting.accept($0, into: folders.store, dryRun: options.dryRun) }
         }
         return try acceptExplained(waiting, console)
       }
     }
+  }
+
+  /// Accepts, and says how to go back: no command undoes it.
+  private func accept(
+    _ waiting: PendingSnapshots, _ console: Console, with body: ([SnapshotPattern]?) throws -> PendingSnapshots.Answer
+  ) throws -> ExitStatus {
+    var hasChanges = false
+    let status = try options.answer(waiting, console) { patterns in
+      let answer = try body(patterns)
+      hasChanges = answer.done.contains { $0.effect != .unchanged }
+      return answer
+    }
+    if hasChanges, !options.dryRun, !options.json { folders.tellHowToGoBack(console) }
+    return status
   }
 
   /// Accepts the pictures that the causes explain, and lists the others.
@@ -59,7 +73,7 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
     let (expected, patterns) = try tool { (try causes.map { try ExpectedChange($0) }, options.names.isEmpty ? nil : options.patterns) }
     let (explained, others) = try tool { try waiting.list(explainedBy: expected, patterns, against: folders.store) }
     let unmatched = SnapshotPattern.chosen(patterns ?? [], among: try tool { try waiting.list() }).unmatched
-    let status = try options.answer(waiting, console) { _ in
+    let status = try accept(waiting, console) { _ in
       var answer = waiting.accept(explained, into: folders.store, dryRun: options.dryRun)
       answer.unmatched = unmatched.map(\.text)
       return answer

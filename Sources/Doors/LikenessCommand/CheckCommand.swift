@@ -142,10 +142,10 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       tell(outcomes, failures, inFull: isFull, console)
       let command = Invocation.current.command(["report"] + options.folders.artifactsOptions.rejectOptions)
       let review = reviewCommand(options: options.acceptOptions)
-      let acceptAll = Invocation.current.command(["accept", "--all"] + options.acceptOptions)
+      let accept = { Invocation.current.command(["accept"] + $0 + options.acceptOptions) }
       // One failure has its own message with the same content.
       let summary =
-        failures.count > 1 ? RunSummary(failures, withNames: !isFull, review: review, acceptAll: acceptAll, report: command) : nil
+        failures.count > 1 ? RunSummary(failures, withNames: !isFull, review: review, accept: accept, report: command) : nil
       for line in summary?.causes ?? [] { console.result(withSwatches(line, on: console)) }
       if !isFull { console.result("To print every failure in full, pass --verbose.") }
       tellFindings(document, console)

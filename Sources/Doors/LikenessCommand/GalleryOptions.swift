@@ -155,6 +155,14 @@ struct FolderOptions: ParsableArguments {
     }
   }
 
+  /// Says how to keep and how to undo what a command did to references, where git knows them.
+  func tellHowToGoBack(_ console: Console) {
+    guard GitRepository.top(around: store.root) != nil else { return }
+    let folder = shellQuoted(relativePath(store.root, from: base) ?? store.root)
+    console.message(
+      "Changed in the working tree only. Stage it: git add -A -- \(folder); or restore what was committed: git restore -- \(folder)")
+  }
+
   var store: SnapshotStore {
     let here = FileManager.default.currentDirectoryPath
     return SnapshotStore(

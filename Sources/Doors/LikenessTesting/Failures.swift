@@ -64,7 +64,7 @@ final class Failures: Sendable {
       let artifacts = folders?.artifactsOptions ?? []
       let options = (folders?.snapshotsOptions ?? []) + artifacts
       return RunSummary(
-        failures, review: invocation.command(["review"] + options), acceptAll: invocation.command(["accept", "--all"] + options),
+        failures, review: invocation.command(["review"] + options), accept: { invocation.command(["accept"] + $0 + options) },
         report: invocation.command(["report"] + artifacts)
       ).map { "\n\($0)\n" }
     }.joined()

@@ -65,7 +65,7 @@ extension Cause: CustomStringConvertible {
   }
 
   /// The view, unless the statement says all: a token belongs to the theme, and an edit of the tree names the view itself.
-  private var place: String? { kind == .token || kind == .tree ? nil : view.map(bareOrQuoted) }
+  package var place: String? { kind == .token || kind == .tree ? nil : view.map(bareOrQuoted) }
 
   /// What the cause explains and what followed from it: `312 px; 5 views moved down by 21 pt`. nil for nothing.
   package var effects: String? {
@@ -106,6 +106,9 @@ extension Cause: CustomStringConvertible {
     let values = shown
     return "\(name): \(values.before ?? "not set") → \(values.after ?? "not set")"
   }
+
+  /// The view and its property, or the token or file, as an expected change names them; nil for an edit of the tree.
+  package var subject: String? { kind == .tree ? nil : [place, name].compactMap { $0 }.joined(separator: " ") }
 
   /// The token, font, property or kind that the cause is about.
   private var name: String {

@@ -9,7 +9,7 @@ extension Report {
   /// GitHub shows at most ten errors per step, so the causes that explain most failures come first.
   package var annotations: [String] {
     let groups = groupedByCause(failures)
-    let causes = causeLines(of: groups).filter { $0.isCause && $0.count > 1 }.map { cause in
+    let causes = causeLines(of: groups, views: causeViews).filter { $0.isCause && $0.count > 1 }.map { cause in
       let entries = groups.filter { !Set($0.titles).isDisjoint(with: cause.titles) }.flatMap(\.entries)
       let names =
         entries.prefix(Self.named).map(\.identity) + (entries.count > Self.named ? ["and \(entries.count - Self.named) more"] : [])

@@ -41,6 +41,11 @@ package func groupedByCause(_ entries: [ReportEntry]) -> [CauseGroup] {
   return groups
 }
 
+extension Report {
+  /// The view of each cause that is the same in all failures.
+  var causeViews: [String: String] { sharedViews(of: failures.map(\.details)) }
+}
+
 extension ReportEntry {
   /// The causes, and the pixels without one: a group that is accepted as a whole must not hide these.
   fileprivate var headings: [String] {
@@ -57,12 +62,10 @@ struct CauseLine: Equatable {
   var isCause: Bool
   /// The number of snapshots with this cause, whatever other causes they have.
   var count: Int
-  /// The other causes of these snapshots, in words; nil if there are none.
+  /// The other causes of these snapshots, in words: `6 of them also padding: 8 → 12`; nil if there are none.
   var others: String?
   /// The index of the first group that names the cause.
   var group: Int
-  /// The other causes of these snapshots, each with the number of snapshots that have both.
-  var together: [CauseCount.Other] = []
   /// The index of the group that this cause explains alone; nil if every snapshot also has another cause.
   var entire: Int?
   /// The indices of the groups that it explains only together with other causes.
@@ -70,20 +73,21 @@ struct CauseLine: Equatable {
 }
 
 /// Returns every cause with all its snapshots, the most frequent first, then the groups without a known cause, the largest first.
-func causeLines(of groups: [CauseGroup]) -> [CauseLine] {
+///
+/// - Parameter views: The view of a cause that is the same in all snapshots.
+func causeLines(of groups: [CauseGroup], views: [String: String] = [:]) -> [CauseLine] {
   var first: [String: Int] = [:]
   for (index, group) in groups.enumerated() {
     for title in group.titles where first[title] == nil { first[title] = index }
   }
-  let causes = CauseCount.all(in: groups.filter(\.isCause).flatMap { group in group.entries.map { _ in group.titles } })
+  let causes = CauseCount.all(in: groups.filter(\.isCause).flatMap { group in group.entries.map { _ in group.titles } }, views: views)
   return causes.map { cause in
     let own = Set(cause.causes)
     let named = groups.indices.filter { groups[$0].isCause && groups[$0].titles.contains { own.contains($0) } }
     let entire = named.first { Set(groups[$0].titles) == own }
     return CauseLine(
       title: cause.words, titles: cause.causes, isCause: true, count: cause.count, others: cause.otherWords,
-      group: first[cause.causes[0]] ?? 0,
-      together: cause.others, entire: entire, partly: named.filter { $0 != entire })
+      group: first[cause.causes[0]] ?? 0, entire: entire, partly: named.filter { $0 != entire })
   }
     + groups.enumerated().filter { !$1.isCause }.map { index, group in
       CauseLine(

@@ -9,7 +9,8 @@ extension Report {
     let shown = failures + entries.filter { !$0.isFailure && $0.isOnStage }
     let passed = entries.filter { !$0.isOnStage }
     let groups = groupedByCause(shown)
-    let lines = causeLines(of: groups)
+    let views = causeViews
+    let lines = causeLines(of: groups, views: views)
     let hasPairs = shown.contains { $0.reference != nil && $0.actual != nil }
     return Templates.shared.render(
       "index",
@@ -21,7 +22,7 @@ extension Report {
         "severalKinds": kinds.count > 1, "bar": bar, "barLabel": barLabel, "filters": filters,
         "hasFailures": hasPairs, "severalCauses": lines.count > 1,
         "causes": lines.map { context(of: $0, of: shown.count) },
-        "groups": contexts(of: groups, parts), "hasGroups": shown.count > 1,
+        "groups": contexts(of: groups, views, parts), "hasGroups": shown.count > 1,
         "hasStrengths": shown.contains { $0.difference != nil },
         "hasPassed": !passed.isEmpty, "passedOpen": shown.isEmpty, "passedTitle": shown.isEmpty ? "The gallery" : "Passed",
         "passedCount": grouped(passed.count), "suites": suites(of: passed, parts),
@@ -72,36 +73,29 @@ extension Report {
   private func context(of line: CauseLine, of all: Int) -> [String: Any] {
     [
       "pieces": pieces(of: line.title), "causeClass": line.isCause ? "cause" : "kind", "anchor": anchor(ofGroup: line.group),
-      "together": together(line), "entire": section(line.entire.map(anchor(ofGroup:)) ?? ""),
+      "others": line.others.map { ["pieces": pieces(of: $0)] } ?? false as Any, "entire": section(line.entire.map(anchor(ofGroup:)) ?? ""),
       "partly": line.partly.map(anchor(ofGroup:)).joined(separator: " "),
       "share": "\(max(2, line.count * 100 / max(1, all)))%", "causeCount": counted(line.count, "snapshot"),
     ]
   }
 
-  /// The two most frequent other causes, `margins 8 → 12 × 6`, and the number of further ones. A line has room for two.
-  private func together(_ line: CauseLine) -> Any {
-    guard !line.together.isEmpty else { return false }
-    var parts = line.together.prefix(2).map {
-      ["pieces": pieces(of: $0.words), "times": "× \(grouped($0.count))", "isFurther": true] as [String: Any]
-    }
-    parts[0]["isFurther"] = false
-    let more = line.together.count - 2
-    return ["parts": parts, "more": section(more > 0 ? "and \(counted(more, "more cause"))" : "")] as [String: Any]
-  }
-
   private func anchor(ofGroup index: Int) -> String { "~group-\(index + 1)" }
 
-  private func contexts(of groups: [CauseGroup], _ parts: PageParts) -> [[String: Any]] {
+  private func contexts(of groups: [CauseGroup], _ views: [String: String], _ parts: PageParts) -> [[String: Any]] {
     var above = 0
     return groups.enumerated().map { index, group in
       defer { above += group.entries.count }
-      return context(of: group, at: index, after: above, parts)
+      return context(of: group, at: index, after: above, views, parts)
     }
   }
 
-  private func context(of group: CauseGroup, at index: Int, after above: Int, _ parts: PageParts) -> [String: Any] {
+  private func context(
+    of group: CauseGroup, at index: Int, after above: Int, _ views: [String: String], _ parts: PageParts
+  ) -> [String: Any] {
     [
-      "titles": group.titles.enumerated().map { ["pieces": pieces(of: $1), "isFurther": $0 > 0] as [String: Any] },
+      "titles": group.titles.enumerated().map { index, title in
+        ["pieces": pieces(of: views[title].map { "\($0) \(title)" } ?? title), "isFurther": index > 0] as [String: Any]
+      },
       "groupClass": group.isCause ? "cause" : "kind", "groupAnchor": anchor(ofGroup: index),
       "groupCount": counted(group.entries.count, "snapshot"),
       "stories": stories(of: group.entries).map { story in
@@ -109,7 +103,7 @@ extension Report {
         let further = entries.dropFirst()
         return [
           "first": entries[0], "hasVariants": !further.isEmpty, "variants": Array(further),
-          "variantsTitle": "+\(counted(further.count, "variant")), same \(group.isCause ? "causes" : "status")",
+          "variantsTitle": "\(counted(further.count, "more variant")) of it, with the same \(group.isCause ? "causes" : "status")",
         ] as [String: Any]
       },
     ]

@@ -14,7 +14,7 @@ extension Report {
   /// Texts from outside this program are code spans, in which Markdown has no meaning.
   func summary() -> String {
     let groups = groupedByCause(failures)
-    let lines = causeLines(of: groups)
+    let lines = causeLines(of: groups, views: causeViews)
     let undrawn = entries.count { $0.verdict == ReportEntry.undrawn }
     return Templates.shared.render(
       "summary",

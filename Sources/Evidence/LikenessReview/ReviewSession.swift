@@ -96,7 +96,7 @@ package actor ReviewSession {
       if waiting.contains(identity) {
         next.items[identity.description] = ReviewItem(state: .pending, seen: files.digest(of: placed.paths.pending)?.short)
       } else if outcome.isFailure, outcome.paths.pending != nil {
-        next.items[identity.description] = ReviewItem(state: .gone)
+        next.items[identity.description] = ReviewItem(state: .gone, effect: effectElsewhere(on: placed))
       }
       told.append(placed)
     }
@@ -113,6 +113,13 @@ package actor ReviewSession {
     next.report.problems = logged.unreadScenes()
     show(next)
     return logged.files.compactMap(\.damage)
+  }
+
+  /// The effect of an answer that another process gave to a picture that was pending in this review; nil if the picture never was.
+  private func effectElsewhere(on outcome: SnapshotOutcome) -> PendingSnapshots.Answer.Effect? {
+    guard let before = view.withLock({ $0.items[outcome.identity.description] }) else { return nil }
+    guard let seen = before.seen else { return before.effect }
+    return files.digest(of: outcome.paths.reference)?.short == seen ? .replaced : .rejected
   }
 
   /// Whether an answer of this review is the latest news of a snapshot.

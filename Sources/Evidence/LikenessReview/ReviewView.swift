@@ -48,7 +48,7 @@ struct ReviewItem: Hashable, Sendable, Encodable {
   }
 
   var state: State
-  /// The effect of the answer: `added`, `replaced`, `unchanged`, `rejected`.
+  /// The effect of the answer: `added`, `replaced`, `unchanged`, `rejected`. Of an answer given elsewhere only `replaced` and `rejected` are told apart.
   var effect: PendingSnapshots.Answer.Effect?
   /// The first digits of the pending picture's digest. An answer names it, so it applies only to the picture that was seen.
   var seen: String?

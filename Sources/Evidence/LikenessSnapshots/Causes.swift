@@ -1,4 +1,5 @@
 /// The causes of failures, and how often each occurs: one changed token that shows in 64 pictures is one thing to look at, not 64.
+import LikenessCauses
 import LikenessDisplayList
 
 extension SnapshotOutcome {
@@ -25,27 +26,31 @@ extension SnapshotOutcome {
   }
 }
 
+/// The view of each cause that names the same view in all pictures. The cause of many views, such as a token, has none.
+package func sharedViews(of causes: some Sequence<[Cause]>) -> [String: String] {
+  var views: [String: Set<String>] = [:]
+  for cause in causes.joined() { views[cause.statement, default: []].insert(cause.place ?? "") }
+  return views.compactMapValues { $0.count == 1 ? $0.first.flatMap { $0.isEmpty ? nil : $0 } : nil }
+}
+
 /// The number of pictures that one cause changed, and how many of these have another cause, too.
 ///
 /// Causes that change exactly the same pictures, such as the four insets of a chip, count as one.
-package struct CauseCount: Hashable, Sendable {
+package struct CauseCount: Sendable {
   /// The cause, or all causes of exactly the same pictures, sorted by bytes.
   package let causes: [String]
   /// The indices of all pictures that it changed, alone or with other causes, ascending.
   package let pictures: [Int]
   package var count: Int { pictures.count }
-  /// Other causes of these pictures, the most frequent first.
-  package let others: [Other]
-
-  /// Another cause of the same pictures.
-  package struct Other: Hashable, Sendable {
-    package let words: String
-    /// The number of pictures that have both.
-    package let count: Int
-  }
+  /// The cause, or the causes, in words: `Chip top: 8 → 10, Chip bottom: 8 → 10`.
+  package let words: String
+  /// Other causes of these pictures, the most frequent first, each with the number of pictures that have both.
+  private let others: [(words: String, count: Int)]
 
   /// Returns the counts, the most frequent first, then sorted by bytes. A cause that a picture names twice counts once.
-  package static func all(in causes: [[String]]) -> [CauseCount] {
+  ///
+  /// - Parameter views: The view of a cause that is the same in all pictures, to name it.
+  package static func all(in causes: [[String]], views: [String: String] = [:]) -> [CauseCount] {
     var pictures: [String: [Int]] = [:]
     for (picture, causes) in causes.enumerated() {
       for cause in Set(causes) { pictures[cause, default: []].append(picture) }
@@ -60,19 +65,17 @@ package struct CauseCount: Hashable, Sendable {
     for (index, one) in alike.enumerated() {
       for picture in one.pictures { inPicture[picture, default: []].append(index) }
     }
+    let words = alike.map { joined($0.causes.map { cause in views[cause].map { "\($0) \(cause)" } ?? cause }) }
     return alike.enumerated().map { index, one in
       var together: [Int: Int] = [:]
       for other in one.pictures.flatMap({ inPicture[$0] ?? [] }) where other != index { together[other, default: 0] += 1 }
       let others = together.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       return CauseCount(
-        causes: one.causes, pictures: one.pictures, others: others.map { Other(words: words(alike[$0.key].causes), count: $0.value) })
+        causes: one.causes, pictures: one.pictures, words: words[index], others: others.map { (words[$0.key], $0.value) })
     }
   }
 
   private static func precedes(_ one: String, _ other: String) -> Bool { one.utf8.lexicographicallyPrecedes(other.utf8) }
-
-  /// The cause, or the causes, in words: `top 8 → 10, bottom 8 → 10`.
-  public var words: String { Self.words(causes) }
 
   /// The other causes in words: `7 of them also radius 8 → 12`; nil without any.
   package var otherWords: String? {
@@ -86,7 +89,7 @@ package struct CauseCount: Hashable, Sendable {
     return parts.joined(separator: ", ")
   }
 
-  private static func words(_ causes: [String]) -> String {
+  private static func joined(_ causes: [String]) -> String {
     // One more cause is as short as saying so.
     causes.count > 4 ? causes.prefix(3).joined(separator: ", ") + " and \(causes.count - 3) more" : causes.joined(separator: ", ")
   }

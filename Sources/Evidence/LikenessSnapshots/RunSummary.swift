@@ -20,12 +20,13 @@ package struct RunSummary: Hashable, Sendable {
   ///   - outcomes: The outcomes of a run; passes are ignored.
   ///   - withNames: Whether to name the first pictures of each cause. Off by default, for runs that have printed each failure.
   ///   - review: The command that shows the pending pictures and takes the answers.
-  ///   - acceptAll: The command that accepts all pending pictures. Suggested only if all are new, so nothing can be lost.
+  ///   - accept: The command that accepts pending pictures, with these arguments. With `--all` suggested only if all are new, so nothing can be lost.
   ///   - report: The command that writes all pictures of the run to a page.
-  package init?(_ outcomes: [SnapshotOutcome], withNames: Bool = false, review: String, acceptAll: String, report: String) {
+  package init?(_ outcomes: [SnapshotOutcome], withNames: Bool = false, review: String, accept: ([String]) -> String, report: String) {
     let failures = outcomes.filter(\.isFailure)
     guard !failures.isEmpty else { return nil }
-    let causes = CauseCount.all(in: failures.map(\.headings))
+    let views = sharedViews(of: failures.map(\.causes))
+    let causes = CauseCount.all(in: failures.map(\.headings), views: views)
     let shown = causes.prefix(Self.maximumCauses(withNames: withNames))
     let width = shown.map { String($0.count).count }.max() ?? 0
     var lines = [failures.count == 1 ? "1 snapshot needs a look:" : "\(failures.count) snapshots need a look:"]
@@ -46,13 +47,30 @@ package struct RunSummary: Hashable, Sendable {
     self.causes = lines
     if failures.contains(where: { $0.paths.pending != nil }) {
       let look = "To look at the pictures and accept or reject them, run: \(review)"
-      let areNew = failures.allSatisfy { $0.status == .missing }
-      next = areNew ? [look, "To accept all of them, run: \(acceptAll)"] : [look]
+      let one = causes.count > 1 ? Self.subjects(of: causes, failures, views) : nil
+      if failures.allSatisfy({ $0.status == .missing }) {
+        next = [look, "To accept all of them, run: \(accept(["--all"]))"]
+      } else if let one {
+        next = [look, "To accept only what one change explains, run: \(accept(one.flatMap { ["--cause", $0] }))"]
+      } else {
+        next = [look]
+      }
     } else if failures.contains(where: { !$0.written.isEmpty }) {
       next = ["Look at the recorded references, then run again to compare. To see them on a page, run: \(report)"]
     } else {
       next = []
     }
+  }
+
+  /// The causes of the most frequent line that explains a picture alone, as `--cause` takes them. nil if there is none: a change of several views has no one
+  /// name.
+  private static func subjects(of causes: [CauseCount], _ failures: [SnapshotOutcome], _ views: [String: String]) -> [String]? {
+    for line in causes {
+      guard let sample = line.pictures.lazy.map({ failures[$0] }).first(where: { Set($0.headings) == Set(line.causes) }) else { continue }
+      let subjects = line.causes.compactMap { words in sample.causes.first { $0.statement == words && $0.place == views[words] }?.subject }
+      if subjects.count == line.causes.count && subjects.count <= maximumNames { return subjects }
+    }
+    return nil
   }
 }
 

@@ -130,13 +130,7 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let unknown = document.unknownOwner.isEmpty ? [] : ["\(document.unknownOwner.count) of unknown owner"]
     console.result(
       "\(document.wanted) wanted" + (parts + unknown).map { ", \($0)" }.joined() + (dryRun ? " (dry run, nothing changed)" : ""))
-    if !dryRun, counts[.removed] != nil || counts[.renamed] != nil {
-      let folder = shellQuoted(relativePath(options.folders.store.root, from: options.folders.base) ?? options.folders.store.root)
-      if GitRepository.top(around: options.folders.store.root) != nil {
-        console.message(
-          "Changed in the working tree only. Stage it: git add -A -- \(folder); or restore what was committed: git restore -- \(folder)")
-      }
-    }
+    if !dryRun, counts[.removed] != nil || counts[.renamed] != nil { options.folders.tellHowToGoBack(console) }
   }
 }
 

@@ -91,9 +91,16 @@
   // -- Buttons.
   const words = { accepted: ["✓", "Accepted"], rejected: ["–", "Rejected"], gone: ["·", "No longer pending"] };
 
+  // Of an answer that was given elsewhere, only its effect is known.
+  function wording({ state, effect }) {
+    const [symbol, word] = words[state];
+    if (state !== "gone" || !effect) return [symbol, word];
+    return effect === "rejected" ? [words.rejected[0], "Rejected elsewhere"] : [words.accepted[0], "Accepted elsewhere"];
+  }
+
   function standing(name) {
-    const state = items[name]?.state;
-    return state === "pending" ? "It is being answered." : state ? `${words[state][1]}.` : "It is not pending.";
+    const item = items[name];
+    return item?.state === "pending" ? "It is being answered." : item ? `${wording(item)[1]}.` : "It is not pending.";
   }
 
   function make(tag, className, text = "") {
@@ -123,9 +130,17 @@
     const hadFocus = place.contains(document.activeElement);
     place.dataset.shown = key;
     place.replaceChildren(...parts());
-    if (hadFocus) (one("button:not(:disabled)", place) ?? place.closest(".entry"))?.focus({ preventScroll: true });
+    if (!hadFocus) return;
+    // Where no button is left, the next one of the page.
+    const next = all(".actions button:not(:disabled)").find(other => place.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+    (one("button:not(:disabled)", place) ?? place.closest(".entry") ?? next ?? page.current())?.focus({ preventScroll: Boolean(place.closest(".entry")) });
   }
 
+  const answers = [["accepted", "accepted"], ["rejected", "rejected"], ["gone", "no longer pending"]];
+  const countIn = (list, state) => list.filter(entry => items[entry.dataset.name]?.state === state).length;
+  // `3 accepted · 1 rejected`, or nothing.
+  const answersOf = list => answers.map(([state, word]) => [countIn(list, state), word]).filter(([number]) => number > 0).map(part => part.join(" ")).join(" · ");
+  const counted = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
   const isVisible = entry => !entry.hidden && !entry.closest("[hidden]");
   const waitingIn = list => list.filter(entry => items[entry.dataset.name]?.state === "pending" && isVisible(entry)).map(entry => entry.dataset.name);
 
@@ -136,7 +151,7 @@
     const problem = refusals.get(name) ?? "";
     if (state) entry.dataset.answer = state;
     else delete entry.dataset.answer;
-    fill(one(".actions", entry), `${state} ${isBusy} ${problem}`, () => {
+    fill(one(".actions", entry), `${state} ${items[name]?.effect} ${isBusy} ${problem}`, () => {
       const parts = [];
       if (state === "pending") {
         const accept = button("accept-button", isBusy ? "Accepting" : "Accept", "a", () => answerAndMoveOn("accept", entry), `Accept ${name}`);
@@ -144,7 +159,7 @@
         accept.disabled = reject.disabled = isBusy;
         parts.push(accept, reject);
       } else if (state) {
-        const [symbol, word] = words[state];
+        const [symbol, word] = wording(items[name]);
         const line = make("span", `standing ${state}-standing`);
         const sign = make("span", "symbol", symbol);
         sign.setAttribute("aria-hidden", "true");
@@ -172,8 +187,9 @@
       if (!key) return [];
       const title = one("h2, h3", group)?.textContent.trim() ?? "";
       const [acceptKey, rejectKey] = group.classList.contains("group") ? ["A", "R"] : ["", ""];
-      const accept = button("accept-button", `Accept ${names.length}`, acceptKey, () => answer("accept", waitingIn(list)), `Accept ${names.length}: ${title}`);
-      const reject = button("reject-button", `Reject ${names.length}`, rejectKey, () => answer("reject", waitingIn(list)), `Reject ${names.length}: ${title}`);
+      const what = group.classList.contains("group") ? names.length : counted(names.length, "variant");
+      const accept = button("accept-button", `Accept ${what}`, acceptKey, () => answer("accept", waitingIn(list)), `Accept ${what}: ${title}`);
+      const reject = button("reject-button", `Reject ${what}`, rejectKey, () => answer("reject", waitingIn(list)), `Reject ${what}: ${title}`);
       accept.disabled = reject.disabled = isBusy;
       return [accept, reject];
     });
@@ -183,17 +199,23 @@
   function renderCause(line) {
     const within = anchors => anchors.split(" ").filter(Boolean).flatMap(anchor => all(".entry", document.getElementById(anchor).closest(".group")));
     const entire = within(line.dataset.entire ?? "");
+    const partial = within(line.dataset.partly);
     const names = waitingIn(entire);
-    const partly = waitingIn(within(line.dataset.partly)).length;
+    const partly = waitingIn(partial).length;
     const isBusy = names.some(name => busy.has(name));
-    fill(one(".actions", line), `${names.length} ${partly} ${isBusy}`, () => {
-      const left = partly > 0 ? `${partly} that changed in other ways too` : "";
-      if (names.length === 0) return left && !entire.length ? [make("span", "tally", `${partly === 1 ? "It has" : `All ${partly} have`} other changes too`)] : [];
+    const standings = answersOf([...entire, ...partial]);
+    fill(one(".actions", line), `${names.length} ${partly} ${standings} ${isBusy}`, () => {
       const title = one(":is(.cause, .kind)", line).textContent.trim();
-      const text = `Accept ${names.length}${left && `, leave ${left}`}`;
-      const accept = button("accept-button", text, "", () => answer("accept", waitingIn(entire)), `${text}: ${title}`);
-      accept.disabled = isBusy;
-      return [accept];
+      const buttons = names.length === 0 ? [] : ["accept", "reject"].map(verb => {
+        const text = `${verb === "accept" ? "Accept" : "Reject"} ${names.length}`;
+        const made = button(`${verb}-button`, text, "", () => answer(verb, waitingIn(entire)), `${text}: ${title}`);
+        made.disabled = isBusy;
+        return made;
+      });
+      const rest = partly === 0 ? "" : names.length + standings.length === 0 ? `${partly === 1 ? "It has" : `All ${partly} have`} other changes too`
+        : `${partly} more changed in other ways too`;
+      const words = [standings, rest].filter(Boolean).join(" · ");
+      return words ? [...buttons, make("span", "tally", words)] : buttons;
     });
   }
 
@@ -208,21 +230,27 @@
     one("[data-progress]").textContent = `${answered} of ${total} answered`;
     one('[data-count="pending"]').textContent = pending;
     one('[data-count="answered"]').textContent = answered;
-    one("[data-tally]").textContent = tally;
+    one("[data-tally]").textContent = answersOf(entries);
     const isDone = total > 0 && pending === 0;
-    if (heading.dataset.end === String(isDone && tally)) return;
-    heading.dataset.end = isDone && tally;
+    if (heading.dataset.shown === tally) return;
+    heading.dataset.shown = tally;
     const failing = entries.filter(entry => !items[entry.dataset.name] && entry.dataset.kind === "error").length;
     const unread = one(".problems") ? " Some scenes could not be read." : "";
     const rest = (failing > 0 ? ` ${failing} ${failing === 1 ? "error remains" : "errors remain"}.` : "") + unread;
     const next = count("rejected") > 0 ? " Next: commit the references, mend what you rejected, and check again." : " Next: commit the references.";
+    const left = answered > 0 && `${pending} of ${counted(total, "snapshot")} ${pending === 1 ? "is" : "are"} left to answer`;
     const end = `${total === 1 ? "The snapshot is" : `All ${total} snapshots are`} answered: ${tally}.${rest}${count("gone") < total ? next : ""}`;
-    heading.replaceChildren(...isDone ? [end] : opening.heading);
-    document.title = isDone ? end : opening.title;
+    const current = isDone ? end : left;
+    heading.replaceChildren(...current ? [current] : opening.heading);
+    document.title = current || opening.title;
   }
 
   function renderCurrent() {
-    one("[data-current]").textContent = page.current()?.dataset.name ?? "nothing";
+    const entry = page.current();
+    const size = entry ? waitingIn(all(".entry", entry.closest(".group") ?? entry)).length : 0;
+    one("[data-current]").textContent = entry?.dataset.name ?? "nothing";
+    one("[data-group]").textContent = size;
+    one("[data-group]").parentElement.hidden = size < 2;
   }
 
   addEventListener("likeness:current", renderCurrent);
@@ -232,9 +260,9 @@
     const count = state => states.filter(other => other === state).length;
     const names = waitingIn(entries);
     const isFiltered = names.length < count("pending");
-    const tally = [[count("pending"), "pending"], [count("accepted"), "accepted"], [count("rejected"), "rejected"], [count("gone"), "no longer pending"]]
-      .filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`).join(" · ");
+    const tally = [count("pending") && `${count("pending")} pending`, answersOf(entries)].filter(Boolean).join(" · ");
     renderProgress(states.length, count, tally);
+    renderCurrent();
     const isBusy = busy.size > 0;
     const canUndo = answered > 0 || count("accepted") + count("rejected") > 0;
     const key = [names.length, isFiltered, tally, isBusy, canUndo, isLost, working].join("|");
@@ -284,18 +312,35 @@
   }).observe(one("main"), { attributes: true, attributeFilter: ["hidden"], subtree: true });
 
   // -- Keys.
-  // Highlights the answer on its snapshot, then shows the next pending one.
+  // Highlights the answer on its snapshot, then shows the next pending one. A key that comes earlier shows it at once.
+  const leaving = new Map();
+
   async function answerAndMoveOn(verb, entry) {
-    const isDone = await answer(verb, [entry.dataset.name]);
+    if (leaving.has(entry)) return leaving.get(entry)(verb);
+    const name = entry.dataset.name;
+    let hurried = "";
+    const key = new Promise(done => {
+      leaving.set(entry, verb => {
+        hurried = verb;
+        done();
+      });
+    });
+    const isDone = await answer(verb, [name]);
+    if (isDone) {
+      say(`${name} ${verb}ed. u takes it back.`);
+      await Promise.race([page.flash(entry, verb), key]);
+    }
+    leaving.delete(entry);
     if (!isDone) return;
-    say(`${entry.dataset.name} ${verb}ed. u takes it back.`);
-    await page.flash(entry, verb);
+    delete entry.dataset.flash;
     page.applyFilter();
     // A reader who has moved on meanwhile stays there.
     if (page.current() !== entry && isVisible(entry)) return;
     const rest = entries.slice(entries.indexOf(entry) + 1).concat(entries.slice(0, entries.indexOf(entry)));
     const next = rest.find(other => isVisible(other) && items[other.dataset.name]?.state === "pending");
-    if (next) page.show(next);
+    if (!next) return;
+    page.show(next);
+    if (hurried) say(`${name} ${verb}ed. Press the key again to ${hurried} ${next.dataset.name}.`);
   }
 
   for (const verb of ["accept", "reject"]) {

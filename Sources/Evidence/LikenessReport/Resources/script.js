@@ -210,7 +210,10 @@ function listItem(entry) {
     Object.assign(picture, { loading: "lazy", decoding: "async", alt: "", src: source });
     link.append(picture);
   }
-  link.append(words("name", entry.dataset.name));
+  const name = make("span", "name");
+  // Breaks after a sign, not in a word.
+  name.append(...entry.dataset.name.split(/(?<=[/@,=])/).flatMap(part => [part, make("wbr")]));
+  link.append(name);
   item.append(link);
   return item;
 }
@@ -255,6 +258,9 @@ function setCurrent(entry, chosen = true) {
   current?.removeAttribute("aria-current");
   current = entry;
   current?.setAttribute("aria-current", "true");
+  // Focus that stayed on another snapshot would press its buttons out of sight.
+  const focused = document.activeElement?.closest(".entry");
+  if (current && focused && focused !== current) current.focus({ preventScroll: true });
   dispatchEvent(new CustomEvent("likeness:current"));
 }
 
@@ -338,9 +344,13 @@ function show(entry) {
   prepare(entry);
   setCurrent(entry);
   entry.focus({ preventScroll: true });
-  entry.scrollIntoView({ block: "start", behavior: "instant" });
+  // The first of a group is shown with the causes of the group.
+  const group = entry.closest(".group");
+  const place = group && one(".entry:not([hidden])", group) === entry ? group : entry;
+  const scroll = () => place.scrollIntoView({ block: "start", behavior: "instant" });
+  scroll();
   // Entries in between have their true height only after they were near the window.
-  requestAnimationFrame(() => entry.scrollIntoView({ block: "start", behavior: "instant" }));
+  requestAnimationFrame(scroll);
   keepLink();
 }
 
@@ -552,6 +562,7 @@ const keys = {
 for (const [index, mode] of modes.entries()) keys[index + 1] = () => setMode(mode);
 
 document.addEventListener("keydown", event => {
+  if (event.key === "Escape" && root.hasAttribute("data-list") && !event.target.closest("input, dialog[open]")) return toggleList(false);
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select, dialog[open]")) return;
   if (readsBy(event)) {
     event.preventDefault();
