@@ -321,6 +321,41 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     #expect(try sandbox.files() == before)
   }
 
+  /// Also where nothing differs, which removes an old difference. The photo has pixels that Likeness stores in other bytes: with a comment.
+  @Test func differenceNeverReplacesAForeignPicture() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(try spotted(), to: "a/x.png")
+    try sandbox.write(try spotted((2, 3)), to: "b/x.png")
+    try sandbox.write(try spotted(), to: "a/gone.png")
+    let own = try PNG.encode(try spotted())
+    let photo = Array(own.dropLast(12)) + pngChunk("tEXt", Array("Author\0Eve".utf8)) + Array(own.suffix(12))
+    for name in ["photo.png", "photos/x.png", "photos/gone.png"] { try sandbox.write(photo, to: name) }
+    let before = try sandbox.files()
+    let (a, b, path) = (sandbox("a/x.png"), sandbox("b/x.png"), sandbox("photo.png"))
+    for style in ["overlay", "blink", "side-by-side"] {
+      for pair in [[a, b], [a, a], [sandbox("a"), sandbox("b")]] {
+        let output = pair[0] == a ? path : sandbox("photos")
+        let spoken = await run(RedTool.self, ["compare"] + pair + ["--difference", output, "--style", style])
+        #expect(spoken.status == .failure)
+        #expect(spoken.output.contains("is not a picture that Likeness wrote, so no difference replaces it. Give another path"))
+      }
+    }
+    #expect(await compare(sandbox("a"), sandbox("b"), "--difference", sandbox("photos")).output.contains("gone.png is not a picture"))
+    #expect(try sandbox.files() == before)
+  }
+
+  @Test(arguments: ["overlay", "mask", "side-by-side", "blink"])
+  func differenceReplacesAnEarlierOne(style: String) async throws {
+    let sandbox = try Sandbox()
+    let a = try sandbox.write(try picture(9, 4, StraightColor(r: 1, g: 2, b: 3, a: 128)), to: "a.png")
+    let b = try sandbox.write(try picture(9, 4), to: "b.png")
+    for _ in 0..<2 {
+      #expect(await compare(a, b, "--difference", sandbox("d.png"), "--style", style).status == .differences)
+    }
+    #expect(await compare(a, a, "--difference", sandbox("d.png")).status == .success)
+    #expect(!sandbox.exists("d.png"))
+  }
+
   @Test func differenceThatCannotBeWrittenIsAFailureBesideTheVerdict() async throws {
     let sandbox = try Sandbox()
     let a = try sandbox.write(try spotted(), to: "a.png")

@@ -136,7 +136,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
   }
 
   private func write(_ displayList: DisplayList, fonts: FontLibrary, to path: String, _ console: Console) throws {
-    try refuseForeign(path, option: "--output", kind: "a picture that Likeness wrote", isOwn: isOwnPicture)
+    try refuseForeign(path, option: "--output", kind: "a picture that Likeness wrote", isOwn: PNG.isOwn)
     if let list { try refuseForeign(list, option: "--list", kind: "a display list") { $0.starts(with: "display-list ".utf8) } }
     let picture = try displayList.rasterized(fonts: fonts, limits: limits.raster)
     try writeFile(try PNG.encode(picture), to: path)
@@ -157,10 +157,4 @@ extension StorySnapshot {
       context.width.flatMap { variants.widths.firstIndex(of: $0) },
     ].map { $0 ?? 0 }
   }
-}
-
-/// Whether a file holds the bytes that Likeness writes for its pixels.
-func isOwnPicture(_ bytes: [UInt8]) -> Bool {
-  guard let picture = try? PNG.decode(bytes), let written = try? PNG.encode(picture) else { return false }
-  return written == bytes
 }

@@ -43,14 +43,15 @@ package struct PairComparer: Sendable {
   /// Identical files are not decoded, but their chunks must be complete.
   ///
   /// - Parameters:
-  ///   - drawing: Where to write the difference picture. Without a difference, an old one there is removed.
+  ///   - drawing: Where to write the difference picture. Without a difference, an old one there is removed. A picture that Likeness did not write stays, and
+  ///     the pair reports it.
   ///   - isAlone: Whether this is the only pair, so its files may be decoded in parallel.
   package func compare(
     name: String? = nil, reference: String, actual: String, mask: String? = nil, drawing: String? = nil, isAlone: Bool = false
   ) -> ComparedPair {
     var pair = compared(name: name, reference: reference, actual: actual, mask: mask, drawing: drawing, isAlone: isAlone)
     if let drawing, pair.difference == nil {
-      do throws(FileError) { try removeOutdated(drawing) } catch { pair.error = pair.error ?? error.description }
+      do { try removeOutdated(drawing) } catch { pair.error = pair.error ?? "\(error)" }
     }
     return pair
   }
@@ -81,6 +82,7 @@ package struct PairComparer: Sendable {
       passing: comparison.passingSettings(), notCompared: notCompared)
     if let drawing, pair.status != .identical {
       do {
+        try refuseForeign(drawing)
         try Files.replace(drawing, with: try drawn(comparison, realignment))
         pair.difference = drawing
       } catch {
@@ -131,7 +133,7 @@ package struct PairComparer: Sendable {
       let drawing = drawing.map { $0 + "/" + name }
       guard let storedPath, let freshPath else {
         var pair = ComparedPair(name: name, reference: storedPath, actual: freshPath, status: storedPath == nil ? .missing : .removed)
-        do throws(FileError) { try drawing.map(removeOutdated) } catch { pair.error = error.description }
+        do { try drawing.map(removeOutdated) } catch { pair.error = "\(error)" }
         return pair
       }
       let mask = mask.map { $0 + "/" + name }.flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
@@ -148,10 +150,16 @@ package struct PairComparer: Sendable {
 }
 
 /// Removes the picture of an earlier run. Folders stay.
-private func removeOutdated(_ path: String) throws(FileError) {
-  var isFolder: ObjCBool = false
-  guard !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) || !isFolder.boolValue else { return }
+private func removeOutdated(_ path: String) throws {
+  guard try Files.targetKind(of: path) != .folder else { return }
+  try refuseForeign(path)
   try Files.remove(path)
+}
+
+/// Refuses to replace or remove a picture that Likeness did not write, so a wrong path does no harm.
+private func refuseForeign(_ path: String) throws {
+  guard try Files.targetKind(of: path) == .file, let bytes = try Files.read(path), !bytes.isEmpty, !PNG.isOwn(bytes) else { return }
+  throw FileCompareError.foreignDifference(path)
 }
 
 /// A reason why files or folders can't be compared.
@@ -161,6 +169,8 @@ package enum FileCompareError: Error, Hashable, CustomStringConvertible {
   /// A folder contains two spellings of one name.
   case ambiguousName(folder: String, name: String)
   case opaqueMask(String)
+  /// A file in the place of a difference that is not an earlier one.
+  case foreignDifference(String)
 
   package var description: String {
     switch self {
@@ -170,6 +180,8 @@ package enum FileCompareError: Error, Hashable, CustomStringConvertible {
       "\(folder) has two pictures named \(name), spelled with different Unicode characters. Rename one of them."
     case .opaqueMask(let path):
       "\(path) has no transparent pixel, so it would ignore the whole picture. Paint the parts to ignore on a transparent layer, in any color."
+    case .foreignDifference(let path):
+      "\(path) is not a picture that Likeness wrote, so no difference replaces it. Give another path, or remove that file first."
     }
   }
 }

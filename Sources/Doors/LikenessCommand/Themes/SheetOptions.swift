@@ -39,7 +39,7 @@ struct SheetOptions: ParsableArguments {
 
   /// Draws a sheet and prints its path.
   func draw(_ view: View, in space: Size, fonts: FontLibrary, to path: String, _ console: Console) throws(ToolError) {
-    try refuseForeign(path, option: "--output", kind: "a picture that Likeness wrote", isOwn: isOwnPicture)
+    try refuseForeign(path, option: "--output", kind: "a picture that Likeness wrote", isOwn: PNG.isOwn)
     let picture = try tool {
       let scale = Scale(self.scale) ?? .two
       view.fonts = fonts
