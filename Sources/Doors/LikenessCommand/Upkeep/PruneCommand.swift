@@ -60,7 +60,7 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       )
     }
     let pending = options.folders.artifacts.pending
-    let renames = await references.renames(of: audit, pending: pending, limits: options.limits.raster)
+    let renames = try await references.renames(of: audit, pending: pending, limits: options.limits.raster)
     let moved = audit.undecided.filter { renames[$0.identity] != nil }
     var steps: [PruneDocument.Step] = []
     var refused: [SnapshotProblem] = []

@@ -45,10 +45,14 @@ struct References {
   ///
   /// Draws the pictures of stories; those of tests are pending after a run that did not find their references. A picture that may be declared elsewhere can
   /// only have moved within the same package or folder of scenes.
-  func renames(of audit: ReferenceAudit, pending: SnapshotStore, limits: RasterLimits) async -> [SnapshotIdentity: Moved] {
+  func renames(of audit: ReferenceAudit, pending: SnapshotStore, limits: RasterLimits) async throws(ToolError)
+    -> [SnapshotIdentity: Moved]
+  {
     let olds = audit.unused + audit.undecided
     guard olds.contains(where: { $0.pixels != nil }) else { return [:] }
-    let present = Set((try? store.contents().snapshots) ?? [])
+    // Where these can't be read, a moved reference would look unused, and be removed.
+    let present = Set(try tool { try store.contents().snapshots })
+    let waiting = try tool { try pending.contents().snapshots }
     // Pictures of tests move to tests, so they need no drawing.
     let isOfStories = olds.contains { $0.pixels != nil && $0.owner.kind != .test }
     let fresh = isOfStories ? snapshots.filter { !present.contains($0.identity) } : []
@@ -57,9 +61,8 @@ struct References {
       return Moved(identity: snapshot.identity, owner: owners.owner(of: snapshot), pixels: digest)
     }
     var candidates = drawn.compactMap(\.self)
-    for identity in (try? pending.contents().snapshots) ?? []
-    where !present.contains(identity) && !fresh.contains(where: { $0.identity == identity }) {
-      guard let record = try? pending.record(identity), let owner = SnapshotOwner(in: record.others) else { continue }
+    for identity in waiting where !present.contains(identity) && !fresh.contains(where: { $0.identity == identity }) {
+      guard let record = try tool({ try pending.pictureRecord(identity) }), let owner = SnapshotOwner(in: record.others) else { continue }
       candidates.append(Moved(identity: identity, owner: owner, pixels: record.pixels))
     }
     var byPixels = Dictionary(grouping: candidates.sorted { $0.identity < $1.identity }, by: \.pixels)
@@ -102,6 +105,16 @@ struct References {
       record.others = notes + record.others.filter { !keys.contains($0.key) && $0.key != "variant" }
       try store.write(new.identity, picture: picture, record: record, replacing: .nothing)
       try store.remove(old)
+    }
+  }
+}
+
+extension SnapshotStore {
+  /// The text of a picture; nil for a damaged one, and for a snapshot that is a text itself.
+  fileprivate func pictureRecord(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> ReferenceMetadata? {
+    do throws(SnapshotStoreError) { return try record(identity) } catch {
+      if case .record = error { return nil }
+      throw error
     }
   }
 }

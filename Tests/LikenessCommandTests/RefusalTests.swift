@@ -1,0 +1,80 @@
+/// Refusals of the command, each with the words that a user reads.
+import Foundation
+import Likeness
+import LikenessCommand
+import Testing
+
+@Suite struct RefusalTests {
+  private func scene(_ theme: String, _ scale: Int) -> [UInt8] {
+    let variants = #"{"theme": ["\#(theme)"], "scale": [\#(scale)]}"#
+    return Array(#"{"size": {"width": 8, "height": 4}, "variants": \#(variants), "view": {"type": "View"}}"#.utf8)
+  }
+
+  /// Paths are in the folder of the test.
+  @Test(arguments: [
+    (["check", "--snapshots", "same", "--output", "same"], "--snapshots and --output are the same folder"),
+    (["render", "scenes/a/light.json", "-o", "o.png", "--fonts", "none"], "--fonts: the folder"),
+    (["gallery", "--output", "site", "--source-link", "ftp://x/{file}"], "Give an http or https address with {file} in it."),
+    (["check", "--scenes", "scenes", "--theme", "light", "--scale", "2"], "No snapshot has all of these axis values."),
+    (["check", "--scenes", "scenes", "--theme", "sepia"], "No picture has --theme “sepia”. Available: dark, light."),
+  ]) func wrongOptionIsNamed(arguments: [String], words: String) async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(scene("light", 1), to: "scenes/a/light.json")
+    try sandbox.write(scene("dark", 2), to: "scenes/a/dark.json")
+    try FileManager.default.createDirectory(atPath: sandbox("same"), withIntermediateDirectories: true)
+    let paths: Set = ["same", "none", "scenes", "scenes/a/light.json", "o.png", "site"]
+    let before = try sandbox.files()
+    let spoken = await run(RedTool.self, arguments.map { paths.contains($0) ? sandbox($0) : $0 })
+    #expect(spoken.status == .failure)
+    #expect(spoken.errors.contains(words), "\(spoken.errors)")
+    #expect(try sandbox.files() == before)
+  }
+
+  /// A folder is in the place of the file.
+  @Test func timingsThatCannotBeWrittenAreAFailure() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    try sandbox.write([1], to: "out/timings.txt/file")
+    let spoken = await sandbox.run(RedTool.self, "check")
+    #expect(spoken.status == .failure)
+    #expect(spoken.errors.contains("timings.txt: cannot write"), "\(spoken.errors)")
+  }
+
+  @Test func themesThatAStoryCannotBeDrawnInAreNotCompared() async throws {
+    let sandbox = try Sandbox()
+    let red = try sandbox.write(Array(##"{"colors": {"primary": "#FF0000"}}"##.utf8), to: "red.json")
+    let blue = try sandbox.write(Array(##"{"colors": {"primary": "#0000FF"}}"##.utf8), to: "blue.json")
+    let spoken = await run(BrokenTool.self, ["theme", "impact", red, blue] + sandbox.output)
+    #expect(spoken.status == .failure)
+    #expect(spoken.errors.contains("Box/torn@light,1x could not be drawn. The paper is torn."), "\(spoken.errors)")
+  }
+
+  /// A file is in the place of the suite's folder.
+  @Test func referenceThatCannotBeImportedIsSkippedWithItsReason() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(try picture(2, 2), to: "Tests/AppTests/__Snapshots__/CardTests/testPlain.1.png")
+    try sandbox.write([1], to: "Snapshots/CardTests")
+    let spoken = await run(RedTool.self, ["import", sandbox("Tests")] + sandbox.folders)
+    #expect(spoken.status == .differences)
+    #expect((spoken.output + spoken.errors).contains("cannot write: Not a directory"), "\(spoken.output) \(spoken.errors)")
+  }
+
+  /// A pending picture may show where a reference has moved to. The folder is a link to itself.
+  @Test func nothingIsPrunedWherePendingPicturesCannotBeListed() async throws {
+    let sandbox = try Sandbox(inPackage: true)
+    _ = await sandbox.run(RedTool.self, "record")
+    try FileManager.default.createDirectory(atPath: sandbox("out"), withIntermediateDirectories: true)
+    try? FileManager.default.removeItem(atPath: sandbox("out/pending"))
+    try FileManager.default.createSymbolicLink(atPath: sandbox("out/pending"), withDestinationPath: "pending")
+    let before = try sandbox.files("Snapshots")
+    let spoken = await run(OneBoxTool.self, ["prune"] + sandbox.folders)
+    #expect(spoken.status == .failure)
+    #expect(spoken.errors.contains("Too many levels of symbolic links"), "\(spoken.errors)")
+    #expect(try sandbox.files("Snapshots") == before)
+  }
+}
+
+/// One of the two boxes.
+private struct OneBoxTool: GalleryCommand {
+  static let gallery = Gallery(stories: [box("Box/plain", StraightColor(hex: 0xFF0000))])
+}
