@@ -23,6 +23,16 @@ private func error(reading path: String, limits: PNG.Limits = .default) -> PNGEr
 }
 
 @Suite struct FileTests {
+  /// A file of the kernel has no size until it is read.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/cpuinfo"))) func fileThatGrowsWhileItIsReadIsBounded() throws {
+    let error = #expect(throws: PNGError.self) { try PNG.read("/proc/cpuinfo", limits: PNG.Limits(maxFileBytes: 10)) }
+    guard case .fileTooLarge(let bytes, limit: 10) = error?.cause else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(bytes > 10)
+  }
+
   @Test func fileIsReadAndAnErrorNamesIt() throws {
     try withFolder { folder in
       let picture = Picture.random(9, 9, type: 6, depth: 8)

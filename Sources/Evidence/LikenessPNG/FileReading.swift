@@ -23,7 +23,6 @@ func readFile(_ path: String, maxBytes: Int) throws(PNGError.Cause) -> [UInt8] {
   case S_IFREG: break
   case S_IFDIR: throw .notARegularFile(.directory)
   case S_IFIFO: throw .notARegularFile(.pipe)
-  case S_IFSOCK: throw .notARegularFile(.socket)
   default: throw .notARegularFile(.device)
   }
   let size = Int(status.st_size)

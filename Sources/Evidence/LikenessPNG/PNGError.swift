@@ -93,8 +93,6 @@ public struct PNGError: Error, Hashable, Sendable {
     case directory = "a folder"
     /// A named pipe.
     case pipe = "a pipe"
-    /// A socket.
-    case socket = "a socket"
     /// A device, or anything else.
     case device = "a device"
   }

@@ -65,7 +65,7 @@ extension Report {
   ///
   /// - Parameter content: Returns the bytes of a picture, or nil if there are none. Reads its file by default.
   package func singlePage(
-    content: (ReportPicture) -> [UInt8]? = { (try? Files.read($0.file, inside: $0.folders)) ?? nil }
+    content: (ReportPicture) -> [UInt8]? = { try? Files.read($0.file, inside: $0.folders) }
   ) -> String {
     page(.inside(entries.flatMap(\.pictures), content: content))
   }

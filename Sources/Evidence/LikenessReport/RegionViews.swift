@@ -33,7 +33,7 @@ extension DisplayList {
 ///   - folders: The only folders to read from, links followed; nil for any.
 package func displayList(besidePicture picture: String, inside folders: [String]? = nil) -> DisplayList? {
   let path = picture.hasSuffix(".png") ? picture.dropLast(4) + ".txt" : picture + ".txt"
-  guard let data = (try? Files.read(path, inside: folders, longest: SnapshotStore.longestText)) ?? nil,
+  guard let data = try? Files.read(path, inside: folders, longest: SnapshotStore.longestText),
     let text = String(validating: data, as: UTF8.self),
     let record = try? ReferenceMetadata(text: text, file: path)
   else { return nil }

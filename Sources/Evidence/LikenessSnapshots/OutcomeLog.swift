@@ -67,26 +67,26 @@ package final class OutcomeLog: Sendable {
     unreadScenes: [String]? = nil
   ) throws(OutcomeLogError) {
     let process = Files.processID
-    var number = 0
-    var opened: (path: String, file: Int32)?
     do throws(FileError) {
-      try Files.makeFolder(folder)
-      while opened == nil {
-        // Process numbers are reused, and a process may open several logs.
-        let path = Files.join(folder, "\(process)-\(number).jsonl")
-        opened = try Files.createForAppending(path).map { (path, $0) }
-        number += 1
-      }
+      (path, file) = try Self.create(in: folder, process)
     } catch {
       throw .file(error)
     }
-    guard let opened else { throw .file(FileError(operation: "write", path: folder, code: 0)) }
-    path = opened.path
-    file = opened.file
     try append(
       Start(
         run: run, process: process, started: started, planned: planned, runsAllTests: runsAllTests, share: share, unreadScenes: unreadScenes
       ))
+  }
+
+  private static func create(in folder: String, _ process: Int) throws(FileError) -> (path: String, file: Int32) {
+    try Files.makeFolder(folder)
+    var number = 0
+    while true {
+      // Process numbers are reused, and a process may open several logs.
+      let path = Files.join(folder, "\(process)-\(number).jsonl")
+      if let file = try Files.createForAppending(path) { return (path, file) }
+      number += 1
+    }
   }
 
   deinit { Files.closeFile(file) }

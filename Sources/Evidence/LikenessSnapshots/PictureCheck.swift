@@ -229,7 +229,7 @@ struct PictureCheck {
   }
 
   private func storedList(_ record: ReferenceMetadata?) -> DisplayList? {
-    (try? record?.displayList(file: outcome.paths.record, pixelBudget: checker.limits.maxPixels)) ?? nil
+    try? record?.displayList(file: outcome.paths.record, pixelBudget: checker.limits.maxPixels)
   }
 
   /// Explains the changes between the stored and the fresh display list. Returns which of them are allowed, nil if the causes can't be found.
@@ -314,8 +314,6 @@ struct PictureCheck {
       outcome.timings.write = checker.now() - start
       dropPending()
       return
-    } catch let error as SnapshotStoreError {
-      problem = error.description
     } catch {
       problem = "\(error)"
     }

@@ -39,7 +39,7 @@ package final class SeenFiles: Sendable {
 
   /// Loads a file that ``save(to:keepingUnasked:)`` wrote. If it is missing or damaged, nothing is remembered, and references are read again.
   package init(file: String) {
-    let references = ((try? Files.read(file)) ?? nil).flatMap { $0.withUnsafeBytes { Self.read($0) } }
+    let references = (try? Files.read(file)).flatMap { $0.withUnsafeBytes { Self.read($0) } }
     content = Locked(Content(references: references ?? [:]))
   }
 

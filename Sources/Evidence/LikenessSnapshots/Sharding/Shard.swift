@@ -37,8 +37,9 @@ extension Shard: Codable {
   /// Reads the description from a string.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
     do throws(ShardError) {
-      try self.init(try container.decodeText())
+      try self.init(text)
     } catch {
       throw DecodingError.dataCorruptedError(in: container, debugDescription: error.description)
     }
@@ -48,13 +49,6 @@ extension Shard: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
-  }
-}
-
-extension SingleValueDecodingContainer {
-  /// Decodes a string; anything else is as invalid as a wrong string.
-  fileprivate func decodeText() throws(ShardError) -> String {
-    do { return try decode(String.self) } catch { throw .notAShard("", "the shard") }
   }
 }
 
