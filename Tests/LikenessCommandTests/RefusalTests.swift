@@ -40,6 +40,20 @@ import Testing
     #expect(spoken.errors.contains("timings.txt: cannot write"), "\(spoken.errors)")
   }
 
+  /// It could be accepted later, though the picture passes. A folder is in the place of its text.
+  @Test func pendingPictureThatCannotBeRemovedIsAFailure() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    try sandbox.write([1], to: "out/pending/Box/plain@light,1x.txt/file")
+    let spoken = await sandbox.run(RedTool.self, "check")
+    #expect(spoken.status == .failure)
+    #expect(spoken.output.contains("Box/plain@light,1x: A file of an earlier run could not be removed."), "\(spoken.output)")
+    #expect(!spoken.output.contains("--warnings"))
+    let recorded = await sandbox.run(RedTool.self, "record")
+    #expect(recorded.status == .failure)
+    #expect(recorded.errors.contains("Box/plain@light,1x: A file of an earlier run could not be removed."), "\(recorded.errors)")
+  }
+
   @Test func themesThatAStoryCannotBeDrawnInAreNotCompared() async throws {
     let sandbox = try Sandbox()
     let red = try sandbox.write(Array(##"{"colors": {"primary": "#FF0000"}}"##.utf8), to: "red.json")

@@ -156,7 +156,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       for next in summary?.next ?? [] { console.result(next) }
     }
     let isReported = report == nil || page != nil
-    let status = unread == nil && isReported ? status(of: failures) : .failure
+    let status = unread == nil && isReported ? status(of: failures + outcomes.filter { $0.isUnkept && !$0.isFailure }) : .failure
     return status == .success && hasFindings ? .differences : status
   }
 
@@ -247,11 +247,12 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     }
     if problems.count > briefMessages { console.result("and \(problems.count - briefMessages) more that could not be drawn or read") }
     let warned = outcomes.filter { !$0.isFailure && !$0.warnings.isEmpty }
-    for outcome in warned where warnings {
+    for outcome in warned where warnings || outcome.isUnkept {
       for warning in outcome.warnings { console.result("\(outcome.identity): \(warning)") }
     }
-    if !warnings, !warned.isEmpty {
-      let subject = warned.count == 1 ? "1 passing picture has" : "\(warned.count) passing pictures have"
+    let unsaid = warnings ? 0 : warned.count { !$0.isUnkept }
+    if unsaid > 0 {
+      let subject = unsaid == 1 ? "1 passing picture has" : "\(unsaid) passing pictures have"
       console.result("\(subject) warnings; --warnings prints them.")
     }
   }

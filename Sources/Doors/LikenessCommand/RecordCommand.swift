@@ -63,7 +63,11 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       console.message(
         "\(FailureMessage(failure, relativeTo: options.folders.base, invocation: .current, acceptOptions: options.acceptOptions))")
     }
-    return failures.isEmpty ? .success : .failure
+    let unkept = outcomes.filter { $0.isUnkept && isDone($0.finding) }
+    for outcome in unkept {
+      for warning in outcome.warnings { console.message("\(outcome.identity): \(warning)") }
+    }
+    return failures.isEmpty && unkept.isEmpty ? .success : .failure
   }
 
   /// What happened or would happen to a reference; nil if it stays the same, and for failures, which are messages.

@@ -370,10 +370,8 @@ struct PictureCheck {
   }
 
   /// Removes the pending files of an earlier run.
-  private func dropPending() {
+  private mutating func dropPending() {
     if checker.isDryRun { return }
-    for store in checker.kept.stores(of: checker.artifacts) {
-      _ = try? store.remove(subject.identity)
-    }
+    for store in checker.kept.stores(of: checker.artifacts) { outcome.drop(from: store) }
   }
 }

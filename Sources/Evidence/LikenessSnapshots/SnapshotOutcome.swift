@@ -38,7 +38,7 @@ public struct SnapshotOutcome: Hashable, Sendable {
   /// The end of the check in seconds since 1970, by the given clock.
   public var finished: Double = 0
 
-  /// Whether a pending picture, text or difference could not be written; the warnings explain it. Not part of the log.
+  /// Whether a pending picture, text or difference could not be written or removed; the warnings explain it. Not part of the log.
   package var isUnkept = false
 
   package static let maximumCauses = 100

@@ -60,7 +60,7 @@ extension SnapshotChecker {
     outcome.timings.compare = now() - compareStart
     guard let difference else {
       outcome.finding = .passed(.identical)
-      if !isDryRun { _ = try? artifacts.pending.remove(outcome.identity) }
+      if !isDryRun { outcome.drop(from: artifacts.pending) }
       return
     }
     explain(stored.text, text, &outcome)
@@ -96,7 +96,7 @@ extension SnapshotChecker {
       if !isDryRun { try store.write(outcome.identity, text: fresh, replacing: expected) }
       outcome.written = [outcome.paths.reference]
       outcome.finding = .recorded(recording)
-      if !isDryRun { _ = try? artifacts.pending.remove(outcome.identity) }
+      if !isDryRun { outcome.drop(from: artifacts.pending) }
     } catch {
       outcome.finding = .unwritable(problem: error.description, verdict: nil)
       keepPending(text, &outcome)
@@ -112,6 +112,18 @@ extension SnapshotChecker {
     } catch {
       outcome.isUnkept = true
       outcome.warnings.append("The pending text could not be written. \(error)")
+    }
+  }
+}
+
+extension SnapshotOutcome {
+  /// Removes the snapshot from a store of pending pictures or differences. One that stays could be accepted later, so that is not a success.
+  mutating func drop(from store: SnapshotStore) {
+    do throws(SnapshotStoreError) {
+      try store.remove(identity)
+    } catch {
+      isUnkept = true
+      warnings.append("A file of an earlier run could not be removed. \(error)")
     }
   }
 }
