@@ -239,6 +239,9 @@ import Testing
   }
 }
 
+/// A digest of no picture and no font.
+private let hex = String(repeating: "a", count: 64)
+
 @Suite struct TextErrorTests {
   @Test(arguments: [
     ("", 1, 1, "this is not a display list: it starts with \"\". A display list starts with the line “display-list 1”."),
@@ -279,6 +282,18 @@ import Testing
   func errorNamesPlaceCauseAndNextStep(text: String, line: Int, column: Int, problem: String) {
     let error = #expect(throws: DisplayListError.self) { try DisplayList(text: text, file: "a.txt") }
     #expect(error?.description == "a.txt:\(line):\(column): \(problem)")
+  }
+
+  /// The item has no view, the letter is half a pair, and each other line stands twice.
+  @Test(arguments: [
+    ("  box 0 0 1 1", 3, 3, "found \"box\" where the path of a view, not indented, should be."),
+    ("\"\\ud800\"", 3, 4, "found \"d800\\\"\" where a Unicode character should be."),
+    ("font \"Inter\" \(hex)\nfont \"Inter\" \(hex)", 4, 1, "the header has a second line for \"Inter\"."),
+    ("image \(hex) 1 1\nimage \(hex) 1 1", 4, 1, "the header has a second line for \"aaaaaaaa"),
+    ("property \"fill\" explains box-fill\nproperty \"fill\" explains box-fill", 4, 1, "the header has a second line for \"fill\"."),
+  ]) func lineOutOfPlaceIsNamed(lines: String, line: Int, column: Int, problem: String) {
+    let error = #expect(throws: DisplayListError.self) { try DisplayList(text: "display-list 1\nsize 1 1\n\(lines)\n", file: "a.txt") }
+    #expect(error?.description.hasPrefix("a.txt:\(line):\(column): \(problem)") == true, "\(String(describing: error))")
   }
 
   @Test func imagesTakeFromTheBudgetOfThePicture() throws {

@@ -41,8 +41,8 @@ struct DisplayListReader {
         try cursor.expectEndOfLine()
         hasLine = cursor.advance()
       } else {
-        guard let path else { throw cursor.unexpected(at: cursor.place, "the path of a view, not indented,") }
         _ = cursor.peek()
+        guard let path else { throw cursor.unexpected(at: cursor.place, "the path of a view, not indented,") }
         itemLines.append(cursor.line)
         let item = DisplayItem(try drawing(), from: Provenance(path: path))
         try cursor.expectEndOfLine()
