@@ -1,4 +1,5 @@
 /// Causes of differences between lists whose edits are known.
+import Foundation
 import LikenessDisplayList
 import LikenessGraphics
 import Testing
@@ -217,5 +218,15 @@ import Testing
     #expect(cause.description == "News/title  text: \"Benefits\" → \"Employee benefits\"  312 px; grew from 1 to 2 lines")
     let token = Cause(.token, token: "primary", before: "#783BF9", after: "#7A3BF9")
     #expect(token.description == "token primary: #783BF9 → #7A3BF9")
+  }
+
+  /// As an artifact of others may have them.
+  @Test(
+    arguments: [
+      #"{"kind": "token"}"#, #"{"kind": "style", "view": "a"}"#, #"{"kind": "layout"}"#, #"{"kind": "content"}"#, #"{"kind": "tree"}"#,
+      #"{"kind": "font", "pixels": -1}"#, #"{"kind": "font", "moved": 0}"#, #"{"kind": "luck"}"#,
+    ]) func causeThatNoRunFindsIsNotDecoded(json: String)
+  {
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(Cause.self, from: Data(json.utf8)) }
   }
 }

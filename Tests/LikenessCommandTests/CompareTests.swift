@@ -130,6 +130,18 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     #expect(await compare(a, b, "--ignore-mask", opaque).errors.contains("\(opaque) has no transparent pixel"))
   }
 
+  /// Equal files are not decoded, and have the same errors.
+  @Test func equalFilesAreComparedByTheSameRules() async throws {
+    let sandbox = try Sandbox()
+    let a = try sandbox.write(try spotted((2, 3)), to: "a.png")
+    let b = try sandbox.write(try spotted((2, 3)), to: "b.png")
+    let small = try sandbox.write(try picture(4, 4, .clear), to: "small.png")
+    #expect(await compare(a, b, "--ignore-mask", small).errors.contains("The mask has 4 × 4 pixels and the reference 40 × 40."))
+    let nothing = await compare(a, b, "--ignore", "0,0,40,40")
+    #expect(nothing.status == .failure && nothing.errors.contains("so any picture would match. Ignore less"), "\(nothing.errors)")
+    #expect(await compare(a, b, "--ignore", "0,0,39,40").status == .success)
+  }
+
   @Test func aRectangleMayBeginLeftOfThePicture() async throws {
     let sandbox = try Sandbox()
     let a = try sandbox.write(try spotted(), to: "a.png")

@@ -35,6 +35,14 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
     (scene(#""szie": {}"#), ["2:1: szie: unknown key; did you mean `size`?"]),
     (scene(#""margin": -1"#), ["2:11: margin: -1 is not between 0 and 10000"]),
     (
+      view(#"{"type": "ShapeView", "path": 1, "viewBox": {}}"#),
+      ["2:31: view.path: expected text, found the number 1", "2:45: view.viewBox: expected an array, found an object"]
+    ),
+    (
+      view(#"{"type": "ShapeView", "path": "M0 0L1 1", "viewBox": [0, 0, 1]}"#),
+      ["2:54: view.viewBox: expected 4 values, found 3"]
+    ),
+    (
       scene(#""size": {"width": 0, "heigth": 5}"#),
       ["2:19: size.width: 0 is not between 1 and 100000", "2:22: size.heigth: unknown key; did you mean `height`?"]
     ),

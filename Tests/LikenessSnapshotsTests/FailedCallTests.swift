@@ -7,7 +7,7 @@ import Testing
 @testable import LikenessSnapshots
 
 @Suite struct OutcomeDecodingTests {
-  private func outcome(_ edit: (inout [String: Any]) -> Void) throws -> Data {
+  fileprivate func outcome(_ edit: (inout [String: Any]) -> Void) throws -> Data {
     let sandbox = try Sandbox()
     _ = sandbox.check(plain(.black), .all)
     let written = try JSONEncoder().encode(sandbox.check(plain(.white), .never))
@@ -35,6 +35,13 @@ import Testing
   @Test(arguments: [("snapshot", ""), ("pixels", "abc"), ("mode", "always")])
   func valuesThatNoRunWritesAreErrors(key: String, value: String) throws {
     let odd = try outcome { $0[key] = value }
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(SnapshotOutcome.self, from: odd) }
+  }
+}
+
+extension OutcomeDecodingTests {
+  @Test(arguments: ["similar", "different", "sizeMismatch"]) func verdictWithoutItsEvidenceIsAnError(kind: String) throws {
+    let odd = try outcome { $0["verdict"] = ["kind": kind] }
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(SnapshotOutcome.self, from: odd) }
   }
 }

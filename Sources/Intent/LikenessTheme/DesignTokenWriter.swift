@@ -14,11 +14,10 @@ extension Theme {
     let root = DesignTokenGroup()
     if let name { root.attributes = [extensions([JSONProperty("name", .string(name))])] }
     let groups = Set(tokenIDs.flatMap { id in prefixes(of: DesignTokenGroup.path(of: id.name) ?? []) })
-    var paths: [TokenID: [String]] = [:]
-    for id in tokenIDs { paths[id] = root.place(id, groups: groups) }
+    let places = tokens.map { (id: $0.id, value: $0.value.content, path: root.place($0.id, groups: groups)) }
+    let paths = Dictionary(uniqueKeysWithValues: places.map { ($0.id, $0.path) })
     func reference(_ target: TokenID?) -> JSONValue? { target.flatMap { paths[$0] }.map { .string("{\($0.joined(separator: "."))}") } }
-    for id in tokenIDs {
-      guard let path = paths[id], let value = self[id]?.content else { continue }
+    for (id, value, path) in places {
       let names: PartNames<JSONValue> = { part in reference(self.reference(part, of: id)) }
       let alias = reference(self.alias(of: id))
       var own: [JSONProperty] = []

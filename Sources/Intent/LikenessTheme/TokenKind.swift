@@ -140,6 +140,9 @@ extension Theme {
     TokenKind.allCases.flatMap { kind in kind.type.names(in: self).map { TokenID(kind, $0) } }
   }
 
+  /// The tokens with their values, in the same order.
+  package var tokens: [(id: TokenID, value: TokenValue)] { tokenIDs.compactMap { id in self[id].map { (id, $0) } } }
+
   /// The value of a token; nil if the theme doesn't have it.
   package subscript(id: TokenID) -> TokenValue? { id.kind.type.value(of: id.name, in: self) }
 

@@ -56,19 +56,16 @@ public struct FontFile: Sendable {
 
   /// Reads a font file and looks through it.
   public init(path: String) throws(FontFileError) {
-    let content: [UInt8]
-    do {
-      // Asked before anything is read, so that a file of any size costs nothing.
-      let size = (try FileManager.default.attributesOfItem(atPath: path)[.size] as? NSNumber)?.intValue ?? 0
-      guard size <= Self.maximumBytes else { throw FontFileError(file: path, cause: .tooLarge(bytes: size)) }
-      content = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-    } catch let error as FontFileError {
-      throw error
-    } catch {
-      let isThere = FileManager.default.fileExists(atPath: path)
-      throw FontFileError(file: path, cause: .unreadable(isThere ? "no permission, or no file" : "no such file"))
+    func read<Result>(_ body: () throws -> Result) throws(FontFileError) -> Result {
+      do { return try body() } catch {
+        let isThere = FileManager.default.fileExists(atPath: path)
+        throw FontFileError(file: path, cause: .unreadable(isThere ? "no permission, or no file" : "no such file"))
+      }
     }
-    try self.init(content, name: path)
+    // Before anything is read, so a file of any size costs nothing.
+    let size = try read { (try FileManager.default.attributesOfItem(atPath: path)[.size] as? NSNumber)?.intValue ?? 0 }
+    guard size <= Self.maximumBytes else { throw FontFileError(file: path, cause: .tooLarge(bytes: size)) }
+    try self.init([UInt8](try read { try Data(contentsOf: URL(fileURLWithPath: path)) }), name: path)
   }
 
   /// The format, from the first bytes.

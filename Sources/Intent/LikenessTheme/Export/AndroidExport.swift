@@ -36,10 +36,10 @@ package struct AndroidResources {
 
   fileprivate init(_ theme: Theme, _ names: ExportNames) {
     self.names = names
-    for id in theme.tokenIDs {
+    for (id, value) in theme.tokens {
       token = id
       let alias = theme.alias(of: id).map { androidName($0.name) }
-      theme[id]?.content.addResources(
+      value.content.addResources(
         named: androidName(id.name), alias: alias, { part in theme.reference(part, of: id).map { androidName($0.name) } }, to: &self)
     }
   }

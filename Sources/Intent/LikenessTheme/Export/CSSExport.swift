@@ -47,8 +47,7 @@ private struct CSSTheme {
   private(set) var faces: [String] = []
 
   init(_ theme: Theme, _ names: inout ExportNames) {
-    for id in theme.tokenIDs {
-      guard let value = theme[id] else { continue }
+    for (id, value) in theme.tokens {
       let name = cssName(id)
       let target = theme.alias(of: id).map(cssName)
       let parts: PartNames<String> = { part in theme.reference(part, of: id).map { "var(\(cssName($0)))" } }

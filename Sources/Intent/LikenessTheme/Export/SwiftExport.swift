@@ -31,8 +31,7 @@ extension Theme {
     for kind in TokenKind.allCases {
       let section = swiftSection(kind)
       var lines: [String] = []
-      for id in tokenIDs where id.kind == kind {
-        guard let value = self[id] else { continue }
+      for (id, value) in tokens where id.kind == kind {
         let name = escaped(swiftName(id.name))
         names.claim("\(section).\(name)", for: id)
         let target = alias(of: id).map { "Self.\(escaped(swiftName($0.name)))" }
