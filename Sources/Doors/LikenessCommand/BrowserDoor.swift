@@ -33,6 +33,7 @@ struct BrowserDoor {
       #"<!doctype html><meta charset="utf-8"><meta name="referrer" content="no-referrer"><title>Likeness</title>"#
       + #"<meta http-equiv="refresh" content="0;url=\#(url)">"# + "\n"
     remove()
+    // Without the folder, the next call fails and says so.
     try? FileManager.default.createDirectory(atPath: (page as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
     guard FileManager.default.createFile(atPath: page, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600]) else {
       return "\(page) can't be written, so no browser was opened. Open the address yourself."
@@ -47,5 +48,6 @@ struct BrowserDoor {
     return nil
   }
 
+  /// The page may be gone, or was never written.
   func remove() { try? FileManager.default.removeItem(atPath: page) }
 }

@@ -16,6 +16,7 @@ final class DifferenceDrawings: Sendable {
   }
 
   deinit {
+    // The system clears its temporary folder where this can't.
     if let temporary { try? FileManager.default.removeItem(at: temporary) }
   }
 

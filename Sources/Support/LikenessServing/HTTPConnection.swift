@@ -28,6 +28,7 @@ struct HTTPConnection: Sendable {
   func serve() async {
     // If sending or reading fails, the connection ends; nobody is left to report it to.
     try? await answerRequests()
+    // Likewise: the client is gone.
     try? socket.close()
   }
 

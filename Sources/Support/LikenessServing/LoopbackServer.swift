@@ -28,6 +28,7 @@ package struct LoopbackServer: Sendable {
         self.port = actual
         self.listener = listener
       } catch {
+        // The first error is the one to report.
         try? listener.close()
         throw error
       }
@@ -50,6 +51,7 @@ package struct LoopbackServer: Sendable {
   /// Serves until the task is canceled, then closes all connections and the port. Runs once.
   package func run(limits: HTTPLimits = HTTPLimits(), handler: @escaping HTTPHandler) async throws(ServingError) {
     do {
+      // Closing frees the port even where it fails (close(2)).
       defer { try? listener.close() }
       let pool = SocketPool<Poll>.make(maxEvents: 64)
       try await pool.prepare()

@@ -85,7 +85,7 @@ struct GitRepository {
     process.standardInput = FileHandle.nullDevice
     let output = Pipe()
     process.standardOutput = output
-    // A file takes any amount of errors while the pipe is read.
+    // A file takes any amount of errors while the pipe is read. In a temporary folder, it does no harm where it can't be removed.
     let said = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-git-\(UUID().uuidString)")
     defer { _ = try? FileManager.default.removeItem(at: said) }
     let data: Data

@@ -26,6 +26,7 @@ struct Flakes {
   /// reverse order, one thread, and another time zone and language.
   func find(among names: [SnapshotIdentity], count: Int, console: Console) async throws(ToolError) -> [Flake] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-repeat-\(UUID().uuidString)")
+    // The system clears its temporary folder where this can't.
     defer { _ = try? FileManager.default.removeItem(at: folder) }
     let list = folder.appendingPathComponent("names").path
     try writeFile(Array(names.map(\.description).joined(separator: "\n").utf8), to: list)
@@ -68,6 +69,7 @@ struct Flakes {
     guard process.terminationReason == .exit, process.terminationStatus == 0, let data = FileManager.default.contents(atPath: path) else {
       throw ToolError("A process that draws the pictures again failed with status \(process.terminationStatus).")
     }
+    // Early, because there may be many. The rest goes with the folder.
     _ = try? FileManager.default.removeItem(atPath: path)
     let decoder = JSONDecoder()
     return try tool { try data.split(separator: UInt8(ascii: "\n")).map { try decoder.decode(ProbedPicture.self, from: $0) } }
