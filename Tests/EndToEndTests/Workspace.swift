@@ -30,7 +30,8 @@ final class Workspace {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: path + "/" + folder)
-    let kept = ProcessInfo.processInfo.environment.filter { ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH"].contains($0.key) }
+    let names = ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "LLVM_PROFILE_FILE"]
+    let kept = ProcessInfo.processInfo.environment.filter { names.contains($0.key) }
     process.environment = kept.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     // Files take any amount of output without a reader, and are beside the folder, where nothing counts them.
