@@ -61,7 +61,7 @@ import Testing
       end.contains(
         """
         2 snapshots need a look:
-          2  backgroundColor: #336699 → #AA0000
+          2  Card/badge backgroundColor: #336699 → #AA0000
         To look at the pictures and accept or reject them, run: swift run likeness review
         """), "\(end)")
     #expect(run.output.contains("Card/badge  backgroundColor: #336699 → #AA0000"))

@@ -67,7 +67,7 @@ func likeness(
   }
 
   @Test(arguments: [([:], true), (["NO_COLOR": "1"], false), (["TERM": "dumb"], false), (["NO_COLOR": ""], true)])
-  func swatchesAreForTerminalsThatWantColours(environment: [String: String], areShown: Bool) throws {
+  func swatchesAreForTerminalsThatWantColors(environment: [String: String], areShown: Bool) throws {
     let sandbox = try Sandbox()
     let theme = try sandbox.write(##"{"colors": {"red": "#F00"}}"##, to: "theme.json")
     let own = ["NO_COLOR": "", "TERM": "xterm-256color"].merging(environment) { $1 }

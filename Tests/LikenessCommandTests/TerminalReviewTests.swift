@@ -313,7 +313,7 @@ private final class OnTerminal: Sendable {
     #expect(try await terminal.end() == 1)
   }
 
-  @Test func withoutColoursThereAreNone() async throws {
+  @Test func withoutColorsThereAreNone() async throws {
     let sandbox = try waiting()
     let terminal = try OnTerminal(sandbox.folders, environment: ["NO_COLOR": "1"])
     try await terminal.wait(for: "pictures are not shown here")

@@ -32,7 +32,7 @@ private func diff(_ arguments: String...) async -> Spoken { await run(RedTool.se
       ])
   }
 
-  @Test func theSheetShowsBothColoursSideBySide() async throws {
+  @Test func theSheetShowsBothColorsSideBySide() async throws {
     let sandbox = try Sandbox()
     let a = try sandbox.write(##"{"colors": {"primary": "#339"}}"##, to: "a.json")
     let b = try sandbox.write(##"{"colors": {"primary": "#F0F"}}"##, to: "b.json")

@@ -41,7 +41,7 @@ private func colorful(_ arguments: String...) async -> [String] {
     #expect(spoken.results.contains("  dots: A dotted border is drawn solid."))
   }
 
-  @Test func terminalsShowEachColourOverWhiteAndOverBlack() async throws {
+  @Test func terminalsShowEachColorOverWhiteAndOverBlack() async throws {
     let sandbox = try Sandbox()
     let file = try sandbox.write(##"{"colors": {"red": "#F00", "veil": "#00000080"}}"##, to: "a.json")
     let lines = await colorful("show", file)
@@ -91,7 +91,7 @@ private func colorful(_ arguments: String...) async -> [String] {
     #expect(sandbox.exists("sheet.png") && sandbox.exists("difference.png"))
   }
 
-  @Test func theSheetOfTheSeedShowsItsColourOnBothGrounds() async throws {
+  @Test func theSheetOfTheSeedShowsItsColorOnBothGrounds() async throws {
     let sandbox = try Sandbox()
     let seed = try sandbox.write(seedTheme, to: "seed.json")
     let spoken = await show(seed, "-o", sandbox("sheet.png"), "--scale", "1")

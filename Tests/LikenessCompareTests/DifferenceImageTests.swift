@@ -48,7 +48,7 @@ private func ascii(_ bitmap: Bitmap) -> String {
     #expect(ascii(drawing) == "    \n D  \n   D")
   }
 
-  @Test func forgivenEdgesHaveAColourOfTheirOwn() throws {
+  @Test func forgivenEdgesHaveAColorOfTheirOwn() throws {
     let hard = try picture(String(repeating: "..##\n", count: 5))
     let soft = try picture("..##\n..##\n..g#\n..##\n..##")
     let drawing = try differenceImage(of: hard, soft, tolerance: Tolerance(metric: .yiq()))

@@ -171,7 +171,7 @@ import Testing
     #expect(BrightnessKey.key(0xFFFF_FFFF) < BrightnessKey.unknown && BrightnessKey.key(0xFEFF_FFFF) == BrightnessKey.unknown)
   }
 
-  @Test func aPixelIsFlatWithThreeNeighboursOfItsColour() throws {
+  @Test func aPixelIsFlatWithThreeNeighboursOfItsColor() throws {
     let bitmap = try picture(
       """
       ..######

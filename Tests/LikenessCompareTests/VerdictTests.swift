@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test(arguments: PropertyTests.metrics) func transparentPicturesOfAnyColourAreIdentical(metric: Metric) throws {
+  @Test(arguments: PropertyTests.metrics) func transparentPicturesOfAnyColorAreIdentical(metric: Metric) throws {
     let a = try plain(37, 5, StraightColor(r: 1, g: 2, b: 3, a: 0))
     let b = try plain(37, 5, StraightColor(r: 250, g: 20, b: 90, a: 0))
     #expect(try compare(a, b, tolerance: Tolerance(metric: metric)) == .identical)

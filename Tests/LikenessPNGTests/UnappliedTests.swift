@@ -15,7 +15,7 @@ import Testing
   }
 
   /// The values of sRGB are those of the PNG specification (third edition, 11.3.2), and of Display P3 those of ITU-T H.273.
-  @Test func whatSaysThatColoursAreStandardSaysNothingNew() throws {
+  @Test func whatSaysThatColorsAreStandardSaysNothingNew() throws {
     let primaries = numbers(31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000)
     for chunks in [
       [], chunk("sRGB", [0]), chunk("gAMA", numbers(45455)), chunk("gAMA", numbers(45455)) + chunk("cHRM", primaries),
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func otherColourSpacesAreToldApart() throws {
+  @Test func otherColorSpacesAreToldApart() throws {
     let wide = numbers(31270, 32900, 68000, 32000, 26500, 69000, 15000, 6000)
     let spaces = try [
       chunk("cICP", [12, 13, 0, 1]), chunk("iCCP", [65, 0, 0, 1]), chunk("iCCP", [65, 0, 0, 2]), chunk("gAMA", numbers(100_000)),

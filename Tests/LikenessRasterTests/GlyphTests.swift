@@ -28,7 +28,7 @@ import Testing
     #expect(picture.alphas(row: 0) == [0, 0, 0, 0, 0, 0, 0] && picture.alphas(row: 3) == [0, 0, 0, 0, 0, 0, 0])
   }
 
-  @Test func glyphsKeepTheirOffsetsAndColour() throws {
+  @Test func glyphsKeepTheirOffsetsAndColor() throws {
     let color = StraightColor(r: 255, g: 0, b: 255, a: 128)
     let picture = try draw(9, 4, [.glyphs(Glyphs(run([(65, 0, 0), (32, 4, 0), (66, 4.25, 1)]), x: .zero, y: px(2), color: color))])
     #expect(picture[1, 0] == color)

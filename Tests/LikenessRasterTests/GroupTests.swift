@@ -59,7 +59,7 @@ import Testing
     #expect(picture[0, 3] == background)
   }
 
-  @Test func opacityOfOneItemIsThatOfItsColour() throws {
+  @Test func opacityOfOneItemIsThatOfItsColor() throws {
     let group = try draw(9, 9, [.opacity(100), .box(Box(rounded(1, 1, 6, 6), fill: .color(.red))), .end])
     #expect(group == (try draw(9, 9, [.box(Box(rounded(1, 1, 6, 6), fill: .color(StraightColor(r: 255, g: 0, b: 0, a: 100))))])))
   }

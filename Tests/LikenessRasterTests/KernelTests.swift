@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func straightColoursComeBackFromPremultipliedOnes() {
+  @Test func straightColorsComeBackFromPremultipliedOnes() {
     for alpha in 0...255 {
       let row = (0...alpha).map { PremultipliedColor(red: UInt8($0), green: 0, blue: UInt8(alpha - $0), alpha: UInt8(alpha)) }
       var pixels = row.map(\.packed)

@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func edgesOfBoxesOfOneColourLeaveNoSeamBetweenFillAndBorder() throws {
+  @Test func edgesOfBoxesOfOneColorLeaveNoSeamBetweenFillAndBorder() throws {
     let shape = rounded(1.3125, 1.6875, 20.5, 15.25, 6)
     let bordered = try draw(23, 19, on: .white, [.box(Box(shape, fill: .color(.purple), border: Border(width: px(2.25), color: .purple)))])
     #expect(bordered == (try draw(23, 19, on: .white, [.box(Box(shape, fill: .color(.purple)))])))

@@ -15,7 +15,7 @@ import Testing
     #expect(names == ["background", "accent"])
   }
 
-  @Test func pageThatHasAColourOfItsOwnUsesNoBackground() async throws {
+  @Test func pageThatHasAColorOfItsOwnUsesNoBackground() async throws {
     var story = boxStory("Box/own") { view, context in view.backgroundColor = .token("accent") }
     story.background = { _ in .black }
     #expect(try await names(story) == ["accent"])

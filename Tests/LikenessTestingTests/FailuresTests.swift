@@ -40,7 +40,7 @@ import Testing
       failures.summary == """
 
         3 snapshots need a look:
-          3  backgroundColor: #336699 → #000000
+          3  Card/badge backgroundColor: #336699 → #000000
         To look at the pictures and accept or reject them, run: swift run likeness review
 
         """)

@@ -85,7 +85,7 @@ import Testing
     #expect(line.glyphs.map(\.id) == [teh, joinedBeh])
   }
 
-  @Test func aColourInALigatureDoesNotTakeItApart() {
+  @Test func aColorInALigatureDoesNotTakeItApart() {
     var text = AttributedText("f", TextAttributes(color: .black))
     text.append("i")
     let line = TextLayout(text, font: ShapingFont.font, scale: 1, fonts: ShapingFont.library).lines[0]

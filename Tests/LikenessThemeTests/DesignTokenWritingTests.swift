@@ -50,7 +50,7 @@ private func json(_ text: String) throws -> JSONValue {
     }
   }
 
-  @Test func everyByteOfAColourIsReadBack() throws {
+  @Test func everyByteOfAColorIsReadBack() throws {
     for byte in 0...255 {
       let theme = Theme(colors: ["a": StraightColor(r: UInt8(byte), g: 0, b: 1, a: UInt8(255 - byte))])
       #expect(try read(theme.designTokens()) == theme)

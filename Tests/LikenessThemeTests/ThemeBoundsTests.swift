@@ -77,8 +77,8 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
   }
 
   @Test func aUsualFileGetsASuggestionForEachSlip() {
-    let names = (0..<1000).map { "\"someColour\(1000 + $0)\":\"#123\"" }
-    let slips = (0..<100).map { "\"a\($0)\":\"smeColour\(1000 + $0 * 7)\"" }
+    let names = (0..<1000).map { "\"someColor\(1000 + $0)\":\"#123\"" }
+    let slips = (0..<100).map { "\"a\($0)\":\"smeColor\(1000 + $0 * 7)\"" }
     do throws(Problems) {
       _ = try Theme(json: "{\"colors\":{\((names + slips).joined(separator: ","))}}", file: "f")
       Issue.record("no problem")

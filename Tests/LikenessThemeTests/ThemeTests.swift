@@ -211,7 +211,7 @@ func themeFile(_ name: String) -> String {
     #expect(Theme.builtIn.colors["clear"] == .clear)
   }
 
-  @Test(arguments: [Theme.builtIn, .builtInDark]) func textColoursCanBeReadOnTheirGrounds(theme: Theme) throws {
+  @Test(arguments: [Theme.builtIn, .builtInDark]) func textColorsCanBeReadOnTheirGrounds(theme: Theme) throws {
     for text in ["text", "secondaryText", "primary", "primaryBright", "accent", "positive", "warning", "negative"] {
       for ground in ["background", "surface"] {
         let ratio = contrast(try theme.color(text), try theme.color(ground))

@@ -150,7 +150,7 @@ private func value(_ text: String) throws -> JSONValue { try #require(JSONDocume
   }
 
   /// A dark sibling changes a color, and with it every token that refers to it. Nothing else has to be written.
-  @Test func aShadowThatNamesAColourFollowsItIntoTheDark() throws {
+  @Test func aShadowThatNamesAColorFollowsItIntoTheDark() throws {
     let light = try Theme(json: ##"{"colors": {"ink": "#000"}, "shadows": {"s": {"color": "ink"}}}"##, file: "f")
     let dark = try Theme(json: ##"{"colors": {"ink": "#FFF"}, "shadows": {"s": {"color": "ink"}}}"##, file: "f")
     let css = try light.css(dark: dark)

@@ -43,6 +43,23 @@ import Testing
     #expect(try changes(make(), make()) { $0.progressTintColor = .blue } == ["ProgressView  progressTintColor: #FF0000 → #0000FF"])
   }
 
+  /// A clip is drawn only where something reaches it.
+  @Test func aClipThatIsNeededLaterHasNotChanged() throws {
+    func list(_ x: Double) throws -> DisplayList {
+      let (round, dot) = (View(), View())
+      (round.clipsToBounds, round.cornerRadius) = (true, 6)
+      (dot.name, dot.backgroundColor) = ("dot", .red)
+      dot.frame = Rect(x: x, y: x, width: 4, height: 4)
+      round.addSubview(dot)
+      round.frame = Rect(x: 0, y: 0, width: 20, height: 20)
+      return try DisplayList(painting: round)
+    }
+    let (inside, atTheCorner) = (try list(8), try list(0))
+    #expect(!inside.text.contains("\n  clip ") && atTheCorner.text.contains("\n  clip "))
+    let causes = CauseAnalysis(from: inside, to: atTheCorner).causes
+    #expect(causes.map { [$0.view, $0.property] } == [["View/dot", "frame"]])
+  }
+
   /// Two views of one file, which is a cause by its name, and one without a name, which is a cause of its view.
   @Test func changedImageFileIsOneCauseWithItsName() throws {
     func column(_ file: Image, _ other: Image) throws -> DisplayList {

@@ -123,7 +123,7 @@ import Testing
       ])
   }
 
-  @Test func opacityOfOneItemGoesIntoItsColour() throws {
+  @Test func opacityOfOneItemGoesIntoItsColor() throws {
     let root = box {
       $0.backgroundColor = .blue
       $0.alpha = 0.5
@@ -203,7 +203,7 @@ import Testing
     #expect(try drawn(root, in: space).count == 1)
   }
 
-  @Test func gradientLiesAboveTheColourUnlessItHidesIt() throws {
+  @Test func gradientLiesAboveTheColorUnlessItHidesIt() throws {
     let root = box {
       $0.backgroundColor = .white
       $0.backgroundGradient = Gradient(colors: [.red, .clear])

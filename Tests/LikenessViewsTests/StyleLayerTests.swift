@@ -46,7 +46,7 @@ import Testing
     #expect(base.merging(ViewStyle(alpha: 0.5)) == ViewStyle(cornerRadii: CornerRadii(all: 9), alpha: 0.5))
   }
 
-  @Test func gradientStaysAboveAColourThatIsSetLater() {
+  @Test func gradientStaysAboveAColorThatIsSetLater() {
     let gradient = Gradient(colors: [.red, .blue])
     let both = ViewStyle(backgroundGradient: gradient).merging(ViewStyle(backgroundColor: .green))
     #expect(both == ViewStyle(backgroundColor: .green, backgroundGradient: gradient))

@@ -182,10 +182,11 @@ struct Painter {
     }
   }
 
-  /// Records with the view's place the box properties that no item shows, such as a border of width 0, so a later change has an old value.
+  /// Records with the view the properties of its box that no item shows: a border of width 0, or a clip that nothing reaches. When an item shows them later,
+  /// they have not changed.
   private mutating func recordRest(of node: PaintedView) {
     var list = PropertyList(node.tokens)
-    list.add(node.look.style, explaining: [.boxFill, .borderWidth, .borderColor, .opacity], without: node.recorded)
+    list.add(node.look.style, explaining: [.boxFill, .borderWidth, .borderColor, .opacity, .clip, .corners], without: node.recorded)
     items[node.item].source.properties += list.properties
   }
 
