@@ -212,6 +212,21 @@ private struct ChangedThousandTool: GalleryCommand {
       ]))
   }
 
+  @Test func aShareWithoutADifferenceOrOfTwoShardsIsRefused() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    _ = await check(BlueTool.self, sandbox, to: "a", "--shard", "1/2")
+    _ = await check(BlueTool.self, sandbox, to: "b", "--shard", "2/2")
+    let difference = sandbox("a/differences/Box/plain@light,1x.png")
+    try FileManager.default.removeItem(atPath: difference)
+    #expect(await merge(["a", "b"], sandbox).errors.contains("\(difference) is missing, but an outcome refers to it."))
+    let log = try #require(try sandbox.files("a/outcomes").keys.first)
+    let text = try String(contentsOfFile: sandbox("a/outcomes/\(log)"), encoding: .utf8)
+    try sandbox.write(Array(text.replacing("1/2", with: "2/2").utf8), to: "a/outcomes/other.jsonl")
+    #expect(await merge(["a", "b"], sandbox).errors.contains("has outcomes of several shards. Use the same shard for every process"))
+    #expect(!sandbox.exists("merged"))
+  }
+
   /// Changes the first line of the log in a folder.
   private func rewrite(_ folder: String, _ sandbox: Sandbox, _ change: (inout String) -> Void) throws {
     let name = try #require(try sandbox.files(folder + "/outcomes").keys.first)

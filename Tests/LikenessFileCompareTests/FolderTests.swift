@@ -56,6 +56,21 @@ private final class Folders: Sendable {
     #expect(json["match"] as? Bool == false)
   }
 
+  /// A link to nothing is unreadable, and no new name of what is missing.
+  @Test func linkToNothingWasNotRenamed() async throws {
+    let folders = try Folders()
+    try folders.write("a/old.png", black: [(1, 1)])
+    try FileManager.default.createSymbolicLink(atPath: folders("b/new.png"), withDestinationPath: "nowhere")
+    #expect(
+      try await folders.compared().map(\.line) == ["new.png: has no reference", "old.png: missing among the actual pictures"])
+  }
+
+  @Test func folderThatIsMissingIsAnErrorAndNotAnEmptyOne() async throws {
+    let folders = try Folders()
+    try folders.write("b/a.png")
+    await #expect(throws: FileCompareError.unreadableFolder(folders("none"))) { try await folders.compared("none", "b") }
+  }
+
   /// A mistake that other comparers made.
   @Test func whatIsMissingIsNeverComparedWithABlankPage() async throws {
     let folders = try Folders()

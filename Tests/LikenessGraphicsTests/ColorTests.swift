@@ -1,3 +1,4 @@
+import Foundation
 import LikenessGraphics
 import Testing
 
@@ -20,6 +21,19 @@ import Testing
   @Test(arguments: ["", "#", "#12", "#12345", "#1234567", "783BF9", "#GGGGGG", "#１２３", "# 123456"])
   func otherTextIsNoColor(text: String) {
     #expect(StraightColor(text) == nil)
+  }
+
+  @Test(arguments: ["\"red\"", "7"]) func otherValueIsNotDecoded(json: String) {
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode([StraightColor].self, from: Data("[\(json)]".utf8)) }
+  }
+
+  @Test func bytesOfAnotherCountAreNoPicture() throws {
+    let size = try #require(PixelSize(width: 2, height: 1))
+    #expect(Bitmap(size: size, bytes: [UInt8](repeating: 0, count: 8)) != nil)
+    for count in [0, 7, 9] { #expect(Bitmap(size: size, bytes: [UInt8](repeating: 0, count: count)) == nil) }
+    for (width, height, count) in [(2, 1, 3), (0, 1, 0), (1, 0, 0)] {
+      #expect(GlyphMask(left: 0, top: 0, width: width, height: height, coverage: [UInt8](repeating: 0, count: count)) == nil)
+    }
   }
 
   @Test func descriptionLeavesOutFullOpacity() {

@@ -57,6 +57,16 @@ import Testing
     #expect(try FileManager.default.subpathsOfDirectory(atPath: folder).sorted() == ["file", "other", "other/inner"])
   }
 
+  @Test func pageAboveTheLimitIsAnErrorAndTheOldOneStays() throws {
+    defer { _ = try? FileManager.default.removeItem(atPath: folder) }
+    let report = Report(title: "Gallery", entries: [])
+    let size = try report.writeSinglePage(to: folder + "/page.html")
+    let before = try Data(contentsOf: URL(fileURLWithPath: folder + "/page.html"))
+    #expect(try report.writeSinglePage(to: folder + "/page.html", limit: size) == size)
+    #expect(throws: ReportError.tooLarge(bytes: size)) { try report.writeSinglePage(to: folder + "/page.html", limit: size - 1) }
+    #expect(try Data(contentsOf: URL(fileURLWithPath: folder + "/page.html")) == before)
+  }
+
   @Test(arguments: [false, true]) func pictureThatIsGoneIsAnError(hasFolder: Bool) throws {
     defer { _ = try? FileManager.default.removeItem(atPath: folder) }
     let picture = folder + "/a.png"

@@ -65,6 +65,7 @@ extension OutcomeDecodingTests {
     #expect(code { try Files.replace(folder, with: [2]) } == EISDIR)
     #expect(code { try Files.replace(folder + "/file/inner", with: [2]) } == ENOTDIR)
     #expect(code { try Files.exchange(folder, with: folder + "/file") } != nil)
+    #expect(code { try Files.exchange(sandbox.path + "/none", with: folder) } == ENOENT)
     #expect(code { _ = try Files.names(in: String(repeating: "a/", count: 3000)) } == ENAMETOOLONG)
     #expect(code { _ = try Files.kind(of: String(repeating: "a", count: 300)) } == ENAMETOOLONG)
     #expect(code { _ = try Files.targetKind(of: String(repeating: "a", count: 300)) } == ENAMETOOLONG)
@@ -72,6 +73,61 @@ extension OutcomeDecodingTests {
     #expect(code { _ = try Files.read(String(repeating: "a", count: 300), inside: [folder]) } == ENAMETOOLONG)
     #expect(try Files.read(folder + "/file") == [1])
     #expect(try Files.names(in: folder) == ["file"])
+  }
+
+  /// Another machine may have a process of the same number that writes to the same folder.
+  @Test func temporaryNamesOfOthersAreLeftAlone() throws {
+    let sandbox = try Sandbox()
+    let first = try Files.openFolderAside(in: sandbox.path)
+    defer { Files.closeFolderAside(first) }
+    let number = try #require(Int(first.path.split(separator: "-").last ?? ""))
+    let start = first.path.dropLast("\(number)".count)
+    // Other tests that run beside this one take numbers too.
+    let taken = (number + 1...number + 500).map { "\(start)\($0)" }
+    for path in taken { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false) }
+    let folder = try Files.openFolderAside(in: sandbox.path)
+    let file = try Files.openAside(in: sandbox.path)
+    #expect(!taken.contains(folder.path) && !taken.contains(file.path))
+    Files.closeFolderAside(folder)
+    Files.closeFile(file.file)
+    #expect(taken.allSatisfy { Files.isFolder($0) })
+  }
+
+  /// What such a process left may still be written, so nobody removes it.
+  @Test func numberThatIsNoProcessCountsAsRunning() {
+    for number in [0, -1, Int.max, Files.processID] { #expect(Files.isRunning(number), "\(number)") }
+    // Above the largest on Linux, 4,194,304 (proc_sys_kernel(5)).
+    #expect(!Files.isRunning(99_999_999))
+  }
+
+  @Test func unknownHolderOfALockIsAnotherProcess() {
+    #expect(Files.busy("/none").holder == "another process")
+  }
+
+  @Test func referenceThatCannotBeReadIsNotAForeignFile() throws {
+    let sandbox = try Sandbox()
+    try FileManager.default.createDirectory(atPath: sandbox.path + "/Snapshots/Button", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: sandbox.path + "/Snapshots/" + txt, withDestinationPath: "primary@dark.txt")
+    #expect(code { _ = try sandbox.store.contents() } == ELOOP)
+    #expect(throws: ReviewError.self) { try ReviewFolders(store: sandbox.store, artifacts: sandbox.artifacts).files(of: sandbox.button) }
+  }
+
+  /// A folder is in the place of the text.
+  @Test func pendingPictureThatCannotBeRemovedIsRefused() throws {
+    let sandbox = try Sandbox()
+    _ = sandbox.check(plain(.black), .never)
+    let text = sandbox.artifacts.pending.recordPath(sandbox.button)
+    try FileManager.default.removeItem(atPath: text)
+    try FileManager.default.createDirectory(atPath: text + "/inner", withIntermediateDirectories: true)
+    let answer = try PendingSnapshots(in: sandbox.artifacts).reject(nil)
+    #expect(answer.done.isEmpty && answer.refused.map(\.identity) == [sandbox.button])
+    #expect(answer.refused.first?.problem.contains("cannot remove") == true, "\(answer.refused)")
+    #expect(throws: ReviewError.self) { try ReviewFolders(store: sandbox.store, artifacts: sandbox.artifacts).files(of: sandbox.button) }
+  }
+
+  @Test func mergeOfNothingIsAnError() throws {
+    let sandbox = try Sandbox()
+    #expect(throws: MergeError.nothing) { try MergedRun([], into: sandbox.artifacts, store: nil, started: 0) }
   }
 
   @Test func loopOfLinksIsAnErrorAndNotAbsence() throws {

@@ -43,9 +43,9 @@ struct RenamedPictures: Sendable {
 
   private func size(of path: String) -> PixelSize? {
     // 64 bytes contain the signature and the header.
-    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
-    defer { try? file.close() }  // It was only read, so nothing is lost where closing fails.
-    guard let head = try? file.read(upToCount: 64) else { return nil }
+    let file = FileHandle(forReadingAtPath: path)
+    defer { try? file?.close() }  // It was only read, so nothing is lost where closing fails.
+    guard let head = try? file?.read(upToCount: 64) else { return nil }
     return try? PNG.header([UInt8](head)).size
   }
 }

@@ -76,15 +76,15 @@ extension Report {
   /// Writes ``singlePage(content:)`` to a temporary file and renames it. Creates missing folders.
   ///
   /// - Returns: The size in bytes.
-  /// - Throws: ``ReportError/tooLarge(bytes:)`` above ``maximumSinglePage``, or ``ReportError/folder(_:)``.
-  @discardableResult package func writeSinglePage(to file: String) throws(ReportError) -> Int {
+  /// - Throws: ``ReportError/tooLarge(bytes:)`` above `limit`, or ``ReportError/folder(_:)``.
+  @discardableResult package func writeSinglePage(to file: String, limit: Int = maximumSinglePage) throws(ReportError) -> Int {
     try Self.checkReplaceable(file)
     var contents: [String: [UInt8]] = [:]
     for picture in entries.flatMap(\.pictures) where contents[picture.file] == nil {
       contents[picture.file] = try Self.content(of: picture)
     }
     let page = Array(singlePage(content: { contents[$0.file] }).utf8)
-    guard page.count <= Self.maximumSinglePage else { throw .tooLarge(bytes: page.count) }
+    guard page.count <= limit else { throw .tooLarge(bytes: page.count) }
     do throws(FileError) {
       try Files.replace(file, with: page)
       return page.count
