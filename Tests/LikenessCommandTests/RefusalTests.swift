@@ -30,6 +30,13 @@ import Testing
     #expect(try sandbox.files() == before)
   }
 
+  @Test func themeThatTheGalleryLacksIsNamedWithItsStory() async throws {
+    let sandbox = try Sandbox()
+    let spoken = await sandbox.run(SepiaTool.self, "check")
+    #expect(spoken.status == .failure)
+    #expect(spoken.errors.contains("Box/plain") && spoken.errors.contains("sepia"), "\(spoken.errors)")
+  }
+
   /// A folder is in the place of the file.
   @Test func timingsThatCannotBeWrittenAreAFailure() async throws {
     let sandbox = try Sandbox()
@@ -91,4 +98,8 @@ import Testing
 /// One of the two boxes.
 private struct OneBoxTool: GalleryCommand {
   static let gallery = Gallery(stories: [box("Box/plain", StraightColor(hex: 0xFF0000))])
+}
+
+private struct SepiaTool: GalleryCommand {
+  static let gallery = Gallery(stories: [Story("Box/plain", variants: StoryVariants(themes: ["sepia"], scales: [1])) { _ in View() }])
 }

@@ -59,6 +59,11 @@ import Testing
           == 403)
       #expect(try await page.post("accept", ["Card/plain"], type: "text/plain").status == 415)
       for verb in ["accept", "reject", "undo"] { #expect(try await page.get(verb).status == 405) }
+      let empty = request(
+        "POST", path + "accept", "Origin: http://\(own)", fields[0], fields[1], "Content-Length: 2", host: own, body: "{}")
+      #expect(try await page.send(empty).status == 400)
+      // The address without its last slash, as someone copies it.
+      #expect(try await status(request("GET", "/\(page.token)", host: own)) == 303)
       #expect(try await status(request("PUT", path + "state", "Origin: http://\(own)", host: own)) == 405)
       let large = String(repeating: " ", count: (1 << 20) + 1)
       #expect(

@@ -96,6 +96,22 @@ import Testing
     #expect(throws: IncompleteRunError.failed(box.button)) { try run }
   }
 
+  /// The line may have been an outcome of a reference that then looks unused.
+  @Test func aDamagedLogProvesNothing() throws {
+    try log()
+    let name = try #require(try FileManager.default.contentsOfDirectory(atPath: box.artifacts.outcomes).first)
+    let path = box.artifacts.outcomes + "/" + name
+    var lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(String.init)
+    lines.insert("{", at: 1)
+    try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: URL(filePath: path))
+    let error = #expect(throws: IncompleteRunError.self) { try run }
+    guard case .damaged(let damage) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(damage.contains(name))
+  }
+
   @Test func aCheckOfAGalleryIsNoRunOfTests() throws {
     try log(runsAllTests: nil, planned: [box.button])
     #expect(throws: IncompleteRunError.noTests) { try run }
