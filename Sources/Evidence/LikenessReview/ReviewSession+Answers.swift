@@ -67,12 +67,17 @@ extension ReviewSession {
     let answer = try verb == .accept ? pending.accept(patterns, into: folders.store) : pending.reject(patterns)
     refused += answer.refused.map { ($0.identity.description, $0.problem) }
     let finished = view.withLock { $0.report.date?.timeIntervalSince1970 ?? 0 }
-    let decided = try answer.done.compactMap { step -> (SnapshotIdentity, Decision)? in
-      guard let files = before[step.identity] else { return nil }
-      let decision = Decision(
-        effect: step.effect, before: files, after: try folders.files(of: step.identity), entry: entries[step.identity.description],
-        finished: finished)
-      return (step.identity, decision)
+    var decided: [(SnapshotIdentity, Decision)] = []
+    for step in answer.done {
+      guard let files = before[step.identity] else { continue }
+      do {
+        let after = try folders.files(of: step.identity)
+        let entry = entries[step.identity.description]
+        decided.append((step.identity, Decision(effect: step.effect, before: files, after: after, entry: entry, finished: finished)))
+      } catch {
+        // The answer stands, as one that was given elsewhere.
+        refused.append((step.identity.description, "It was \(verb.rawValue)ed, but can't be undone here. \(error)"))
+      }
     }
     return (decided, refused)
   }
