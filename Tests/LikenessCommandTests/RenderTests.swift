@@ -149,7 +149,7 @@ private let scene = """
 
   @Test func badInputIsAnErrorWithItsPlace() async throws {
     let sandbox = try Sandbox()
-    let text = scene.replacing("backgroundColor", with: "backgroundColor")
+    let text = scene.replacing("backgroundColor", with: "backgroundColr")
     let misspelt = try sandbox.write(Array(text.utf8), to: "misspelt.json")
     let broken = try sandbox.write(Array("nonsense\n".utf8), to: "broken.txt")
     let binary = try sandbox.write([0xFF, 0xFE], to: "binary.txt")
