@@ -68,6 +68,19 @@ import Testing
     #expect(spoken.errors.contains("Error: The report was written without some pictures. \(reference)"))
   }
 
+  @Test func onlyTheFirstUnreadablePicturesOfAReportAreNamed() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(LargeTool.self, "record")
+    for index in 0..<5 {
+      let reference = sandbox("Snapshots/Box/\(index)@light,1x.png")
+      try FileManager.default.removeItem(atPath: reference)
+      try FileManager.default.createDirectory(atPath: reference, withIntermediateDirectories: true)
+    }
+    let spoken = await sandbox.run(LargeTool.self, "check", "--report", sandbox("report"))
+    #expect(spoken.errors.components(separatedBy: sandbox("Snapshots/Box")).count - 1 == 3, "\(spoken.errors)")
+    #expect(spoken.errors.contains("and 2 more pictures"))
+  }
+
   @Test func leftoversOfDifferencesGoWithTheNextRun() async throws {
     let sandbox = try Sandbox()
     // No process has this number: the largest is 2^22 (proc_sys_kernel(5)).

@@ -141,12 +141,20 @@ func madeReport(
 /// The command that shows pending pictures and takes the answers. `options` are those of `accept`.
 func reviewCommand(options: [String]) -> String { Invocation.current.command(["review"] + options) }
 
+/// The most unreadable pictures to name in the terminal.
+private let unreadableShown = 3
+
 /// Writes a report; returns the path of its page.
 ///
 /// - Throws: Also if the report was written, but a picture was unreadable.
 func write(_ report: Report, to folder: String) throws(ToolError) -> String {
   try tool { try report.write(to: folder) }
   let unreadable = report.entries.flatMap(\.unreadable)
-  guard unreadable.isEmpty else { throw ToolError("The report was written without some pictures. " + unreadable.joined(separator: "\n")) }
+  guard unreadable.isEmpty else {
+    // The page names each at its snapshot.
+    let more = unreadable.count - unreadableShown
+    let lines = unreadable.prefix(unreadableShown) + (more > 0 ? ["and \(counted(more, "more picture"))"] : [])
+    throw ToolError("The report was written without some pictures. " + lines.joined(separator: "\n"))
+  }
   return folder.hasSuffix("/") ? folder + "index.html" : folder + "/index.html"
 }
