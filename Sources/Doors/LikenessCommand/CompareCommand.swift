@@ -30,7 +30,10 @@ struct CompareCommand: ParsableCommand, ToolCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write a picture of the difference to this file (.png), or for folders, to this folder. If nothing differs, an old one there is removed.",
+      """
+      Write a picture of the difference to this file (.png), or for folders, to this folder. If nothing differs, an old one there is removed. A picture that \
+      Likeness did not write is never replaced or removed.
+      """,
       valueName: "path"))
   var difference: String?
 
