@@ -3,13 +3,18 @@
 import os
 import re
 import resource
+import signal
 import subprocess
+import threading
 import time
 from dataclasses import dataclass
 from pathlib import Path
 
 # Lines such as "[12/34] Compiling LikenessPNG Encoder.swift" and "[3/9] Emitting module LikenessPNG". Plugins are listed even when they are up to date.
 COMPILED = re.compile(r"^\[\d+/\d+\] (?:Compiling|Emitting module) (?!plugin )(\S+)", re.MULTILINE)
+
+# How many seconds a server may take to be built, to print its address and to stop.
+SERVER_LIMIT = 120
 
 
 @dataclass
@@ -36,8 +41,8 @@ class UserPackage:
         self.known: set[str] = set()
         self.recompiled: set[str] = set()
 
-    def run(self, command: str, time_limit: float | None = None) -> Result:
-        """Runs a shell command in the package, as a user would. A command that serves is stopped after the time limit, with status 0."""
+    def run(self, command: str, serves: bool = False) -> Result:
+        """Runs a shell command in the package, as a user would. A command that serves is told to stop when it has printed its address."""
         # The variables of this process must not change what a user sees. Fixed hashing would hide builds that depend on the order of a set.
         hidden = ("LIKENESS_", "SWIFT_DETERMINISTIC_HASHING", "SWIFTPM_", "XCTest", "SWIFT_TESTING")
         environment = {name: value for name, value in os.environ.items() if name != "CI" and not name.startswith(hidden)}
@@ -48,18 +53,20 @@ class UserPackage:
         process = subprocess.Popen(
             ["bash", "-c", command], cwd=self.folder, env=environment, text=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, start_new_session=True)
-        try:
-            output, _ = process.communicate(timeout=time_limit)
-            status = process.returncode
-        except subprocess.TimeoutExpired:
-            os.killpg(process.pid, 15)
-            try:
-                output, _ = process.communicate(timeout=30)
-            except subprocess.TimeoutExpired:
-                # As a user would press Ctrl-C once more.
-                print("          did not stop within 30 s: asked once more", flush=True)
-                os.killpg(process.pid, 15)
-                output, _ = process.communicate()
+        # A server that prints no address, or does not stop, is killed, and so is one that waits for a build: its status says so.
+        limit = threading.Timer(SERVER_LIMIT, os.killpg, (process.pid, signal.SIGKILL))
+        if serves:
+            limit.start()
+        output, is_stopped = "", False
+        for line in process.stdout or ():
+            output += line
+            if serves and not is_stopped and "http://" in line:
+                os.killpg(process.pid, signal.SIGTERM)
+                is_stopped = True
+        status = process.wait()
+        limit.cancel()
+        # The status 1 of a review says that pictures are left to answer.
+        if is_stopped and status in (1, -signal.SIGTERM):
             status = 0
         names = set(COMPILED.findall(output))
         compiled = names - self.own
