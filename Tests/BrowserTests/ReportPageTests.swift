@@ -43,6 +43,16 @@ struct ReportPageTests {
     }
   }
 
+  @Test func listOfKeysOpensAtItsFirstLineInAWindowThatIsTooLow() async throws {
+    try await withReport { browser, address in
+      try await openPlain(browser, address)
+      try await browser.size(width: 1280, height: 400)
+      try await browser.press(.character("?"))
+      try await browser.wait("document.querySelector('dialog[open]')?.contains(document.activeElement)")
+      #expect(try await browser.value("document.querySelector('.keys').scrollTop").int == 0)
+    }
+  }
+
   @Test func keysChangeTheModeAndTheLinkLeadsBackToIt() async throws {
     try await withReport { browser, address in
       try await openPlain(browser, address)

@@ -314,7 +314,7 @@
     const button = event.target.closest("button");
     if (!button) return;
     if ("reset" in button.dataset) reset();
-    else if ("help" in button.dataset) one(".keys").showModal();
+    else if ("help" in button.dataset) showKeys();
     else if ("close" in button.dataset) one(".keys").close();
     else if ("copy" in button.dataset) copy(button);
     else if (button.getAttribute("role") === "tab") {
@@ -322,6 +322,12 @@
       saveSwitches();
     }
   });
+
+  // The list scrolls to what has the focus, which would be the first control, below all lines.
+  function showKeys() {
+    one(".keys").showModal();
+    one(".keys h2").focus();
+  }
 
   document.addEventListener("keydown", event => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -337,7 +343,7 @@
       return;
     }
     const key = event.key;
-    if (key === "?") one(".keys").showModal();
+    if (key === "?") showKeys();
     else if (isGallery) {
       if (key === "/") focusSearch();
       else if (key === "j") stepCard(1);

@@ -512,7 +512,7 @@ document.addEventListener("click", event => {
   else if ("listButton" in data) toggleList();
   else if ("region" in data) enlarge(button);
   else if ("themeButton" in data) nextTheme();
-  else if ("help" in data) one(".keys").showModal();
+  else if ("help" in data) showKeys();
   else if ("close" in data) one(".keys").close();
   else if ("copy" in data) copyCommand(button);
   else return;
@@ -539,10 +539,16 @@ search?.addEventListener("keydown", event => {
   event.preventDefault();
 });
 
+// The list scrolls to what has the focus, which would be the first control, below all lines.
+function showKeys() {
+  one(".keys").showModal();
+  one(".keys h2").focus();
+}
+
 const keys = {
   j: () => move(1), k: () => move(-1), a: () => answer("accept"), r: () => answer("reject"), o: () => toggleOutlines(), t: nextTheme,
   "+": () => stepZoom(1), "=": () => stepZoom(1), "-": () => stepZoom(-1), 0: () => setZoom("fit"),
-  "/": () => search?.focus(), "?": () => one(".keys").showModal(),
+  "/": () => search?.focus(), "?": () => showKeys(),
   l: () => toggleList(),
   n: () => withTarget("show the differences of", entry => nextRegion(entry, 1)),
   N: () => withTarget("show the differences of", entry => nextRegion(entry, -1)),
