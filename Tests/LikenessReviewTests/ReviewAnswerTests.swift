@@ -58,6 +58,55 @@ import Testing
     #expect(ended.line == "3 pending")
   }
 
+  @Test func whereTheFolderOfPicturesCanNotBeLockedNothingIsAnsweredAndNothingIsForgotten() async throws {
+    let fixture = try waiting()
+    let pending = fixture.folder("out/pending")
+    /// A link to itself, which no system call follows, instead of the folder.
+    func withoutFolder(_ body: () async throws -> Void) async throws {
+      try FileManager.default.moveItem(atPath: pending, toPath: pending + "-away")
+      try FileManager.default.createSymbolicLink(atPath: pending, withDestinationPath: "pending")
+      try await body()
+      try FileManager.default.removeItem(atPath: pending)
+      try FileManager.default.moveItem(atPath: pending + "-away", toPath: pending)
+    }
+    let references = try fixture.files("Snapshots")
+    try await fixture.reviewing { (page: ReviewClient) async throws in
+      try await withoutFolder {
+        let accept = try await page.post("accept", ["Card/plain", "New/box"])
+        #expect(try accept.done() == [])
+        #expect(try accept.problems().count == 2)
+        #expect(try accept.problems().allSatisfy { $0.contains(pending) })
+        #expect(try fixture.files("Snapshots") == references)
+      }
+      #expect(try await page.post("accept", ["Card/plain"]).done() == ["Card/plain replaced"])
+      try await withoutFolder {
+        let undo = try await page.undo()
+        #expect(try undo.done() == [])
+        #expect(try undo.problems().allSatisfy { $0.contains(pending) })
+      }
+      #expect(try await page.undo().done() == ["Card/plain undone"])
+      #expect(try fixture.files("Snapshots") == references)
+    }
+  }
+
+  /// An accepted new picture exists as the reference alone: it must not be removed before it is pending again.
+  @Test func undoThatCanNotBringThePictureBackKeepsTheReference() async throws {
+    let fixture = try waiting()
+    try await fixture.reviewing { (page: ReviewClient) async throws in
+      #expect(try await page.post("accept", ["New/box"]).done() == ["New/box added"])
+      let folder = fixture.folder("out/pending/New")
+      #expect(!FileManager.default.fileExists(atPath: folder))
+      try Data().write(to: URL(filePath: folder))
+      let undo = try await page.undo()
+      #expect(try undo.done() == [])
+      #expect(try undo.problems().count == 1)
+      #expect(try PNG.read(fixture.folder("Snapshots/New/box.png")) == shade(3))
+      try FileManager.default.removeItem(atPath: folder)
+      #expect(try await page.post("undo", ["New/box"]).done() == ["New/box undone"])
+      #expect(try PNG.read(fixture.folder("out/pending/New/box.png")) == shade(3))
+    }
+  }
+
   @Test func allDecidedIsSuccessAndTheSummarySaysWhatBecameOfEach() async throws {
     let fixture = try waiting()
     let ended = try await fixture.reviewing { (page: ReviewClient) async throws in

@@ -68,10 +68,12 @@ package struct ReviewFolders: Hashable, Sendable {
     let now = try files(of: identity)
     guard now.reference == after.reference else { throw .referenceChanged(store.picturePath(identity)) }
     do throws(SnapshotStoreError) {
+      // The reference goes last: it may be the only copy of the picture.
+      if now.pending.isEmpty {
+        try artifacts.pending.restore(identity, before.pending)
+        try artifacts.differences.restore(identity, before.difference)
+      }
       try store.restore(identity, before.reference)
-      guard now.pending.isEmpty else { return }
-      try artifacts.pending.restore(identity, before.pending)
-      try artifacts.differences.restore(identity, before.difference)
     } catch {
       throw .store(error)
     }
