@@ -16,14 +16,6 @@ extension StorySnapshot {
         used.insert(TokenID(isColor ? .color : .font, name))
       }
     }
-    return theme.tokenIDs.compactMap { used.contains($0) ? SiteToken($0, in: theme) : nil }
-  }
-}
-
-extension SiteToken {
-  /// A token of a theme; nil if the theme does not contain it.
-  init?(_ id: TokenID, in theme: Theme) {
-    guard let value = theme[id] else { return nil }
-    self.init(id: id, value: value, alias: theme.alias(of: id)?.name)
+    return theme.tokens.filter { used.contains($0.id) }.map { SiteToken(id: $0.id, value: $0.value, alias: theme.alias(of: $0.id)?.name) }
   }
 }

@@ -105,22 +105,26 @@ final class ReviewPages: Sendable {
       return session.picture(name).map { content($0, "image/png") } ?? .notFound
     }
     let view = session.view.withLock { $0 }
-    let bytes: [UInt8]? = state.withLock { state in
-      if state.revision != view.revision || state.files.isEmpty {
-        var report = view.report
-        report.reviewToken = token.text
-        report.reviewRevision = view.revision
-        report.reviewBase = session.settings.base
-        // Pictures are served one by one.
-        let files = ((try? report.files()) ?? []).compactMap { file in
-          if case .bytes(let bytes) = file.content { (file.path, bytes) } else { nil }
+    do {
+      let bytes = try state.withLock { state throws(ReportError) in
+        if state.revision != view.revision || state.files.isEmpty {
+          var report = view.report
+          report.reviewToken = token.text
+          report.reviewRevision = view.revision
+          report.reviewBase = session.settings.base
+          // Pictures are served one by one.
+          let files = try report.files().compactMap { file in
+            if case .bytes(let bytes) = file.content { (file.path, bytes) } else { nil }
+          }
+          state.files = Dictionary(files, uniquingKeysWith: { first, _ in first })
+          state.revision = view.revision
         }
-        state.files = Dictionary(files, uniquingKeysWith: { first, _ in first })
-        state.revision = view.revision
+        return state.files[name]
       }
-      return state.files[name]
+      return bytes.map { content($0, PageFile.mediaType(of: name)) } ?? .notFound
+    } catch {
+      return .text(500, error.description)
     }
-    return bytes.map { content($0, PageFile.mediaType(of: name)) } ?? .notFound
   }
 
   private func content(_ bytes: [UInt8], _ type: String) -> HTTPResponse {

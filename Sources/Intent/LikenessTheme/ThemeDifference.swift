@@ -55,11 +55,10 @@ package struct ThemeDifference: Hashable, Encodable, Sendable {
     schemaVersion = Self.schemaVersion
     before = first.name
     after = second.name
-    let gone = first.tokenIDs.compactMap { id in second[id] == nil ? first[id].map { Entry(token: id, value: $0) } : nil }
-    let come = second.tokenIDs.compactMap { id in first[id] == nil ? second[id].map { Entry(token: id, value: $0) } : nil }
-    changed = first.tokenIDs.compactMap { id in
-      guard let before = first[id], let after = second[id], before != after else { return nil }
-      return Change(token: id, before: before, after: after)
+    let gone = first.tokens.filter { second[$0.id] == nil }.map { Entry(token: $0.id, value: $0.value) }
+    let come = second.tokens.filter { first[$0.id] == nil }.map { Entry(token: $0.id, value: $0.value) }
+    changed = first.tokens.compactMap { id, before in
+      second[id].flatMap { $0 == before ? nil : Change(token: id, before: before, after: $0) }
     }
     let goneByValue = Dictionary(grouping: gone, by: \.value)
     let comeByValue = Dictionary(grouping: come, by: \.value)

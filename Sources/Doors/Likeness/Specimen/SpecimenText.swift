@@ -33,8 +33,7 @@ extension Theme {
   }
 
   /// What is to say of a token: its value, the tokens it refers to, what it is for, and what can't be drawn as it asks.
-  func specimenLines(of id: TokenID, fonts: FontLibrary) -> [SpecimenLine] {
-    guard let value = self[id] else { return [] }
+  func specimenLines(of id: TokenID, _ value: TokenValue, fonts: FontLibrary) -> [SpecimenLine] {
     var lines = value.lines
     if let target = alias(of: id) {
       lines.append(SpecimenLine(.link, "→ \(shownName(target.name))"))
@@ -74,21 +73,13 @@ func percentage(_ byte: UInt8) -> String {
 /// A token's name as it can be shown: as it is, or quoted with what would not be seen written out, spaces at its ends among it.
 public func shownName(_ name: String) -> String {
   guard let first = name.unicodeScalars.first, let last = name.unicodeScalars.last else { return quoted(name) }
-  return isPlain(name) && !first.properties.isWhitespace && !last.properties.isWhitespace ? name : quoted(name)
+  return !isHiding(name) && !first.properties.isWhitespace && !last.properties.isWhitespace ? name : quoted(name)
 }
 
 /// A token's name as that of a view, which takes fewer characters: the groups of `brand/primary` are parted by dots.
 func specimenViewName(_ name: String) -> String { shownName(name).replacing("/", with: ".") }
 
 /// A text of a theme in one line, with what would not be seen written out.
-public func shownText(_ text: String) -> String { isPlain(text) ? text : String(quoted(text).dropFirst().dropLast()) }
+public func shownText(_ text: String) -> String { isHiding(text) ? String(quoted(text).dropFirst().dropLast()) : text }
 
-/// Whether a text has no character that moves a cursor, doesn't show, or turns the direction of what follows.
-private func isPlain(_ text: String) -> Bool {
-  text.unicodeScalars.allSatisfy { scalar in
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
-    default: true
-    }
-  }
-}
+private func isHiding(_ text: String) -> Bool { text.unicodeScalars.contains { $0.isHidden } }

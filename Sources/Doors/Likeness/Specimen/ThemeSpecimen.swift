@@ -39,8 +39,8 @@ public final class ThemeSpecimen: View {
     let band = SpecimenBand(theme)
     let head = Self.head(theme, title, style)
     let sections = TokenKind.allCases.compactMap { kind -> View? in
-      let ids = theme.tokenIDs.filter { $0.kind == kind }
-      return ids.isEmpty ? nil : Self.section(kind, ids, theme, style, fonts)
+      let tokens = theme.tokens.filter { $0.id.kind == kind }
+      return tokens.isEmpty ? nil : Self.section(kind, tokens, theme, style, fonts)
     }
     let column = specimenColumn([head] + sections, spacing: 36, name: "column")
     column.margins = DirectionalEdgeInsets(top: 32, leading: Self.margin, bottom: Self.margin, trailing: Self.margin)
@@ -61,19 +61,22 @@ public final class ThemeSpecimen: View {
 
   // MARK: Sections
 
+  /// A token of the theme, and its value there.
+  private typealias Token = (id: TokenID, value: TokenValue)
+
   private static func section(
-    _ kind: TokenKind, _ ids: [TokenID], _ theme: Theme, _ style: SpecimenStyle, _ fonts: FontLibrary
+    _ kind: TokenKind, _ tokens: [Token], _ theme: Theme, _ style: SpecimenStyle, _ fonts: FontLibrary
   ) -> View {
-    let heading = specimenHeading(kind.plural.prefix(1).uppercased() + kind.plural.dropFirst(), count: ids.count, style)
-    let body = kind.isOnGrounds ? grid(ids, theme, style, fonts) : rows(ids, theme, style, fonts)
+    let heading = specimenHeading(kind.plural.prefix(1).uppercased() + kind.plural.dropFirst(), count: tokens.count, style)
+    let body = kind.isOnGrounds ? grid(tokens, theme, style, fonts) : rows(tokens, theme, style, fonts)
     return specimenColumn([heading, body], spacing: 14, name: kind.section)
   }
 
   /// Cards of one width in rows; those of a row are of one height.
-  private static func grid(_ ids: [TokenID], _ theme: Theme, _ style: SpecimenStyle, _ fonts: FontLibrary) -> View {
+  private static func grid(_ tokens: [Token], _ theme: Theme, _ style: SpecimenStyle, _ fonts: FontLibrary) -> View {
     let width = (space.width - 2 * margin - Double(columns - 1) * gap) / Double(columns)
-    let cards = ids.map { id -> View in
-      let card = card(id, theme, style, fonts, width: width)
+    let cards = tokens.map { token -> View in
+      let card = card(token, theme, style, fonts, width: width)
       card.layout.width = .points(width)
       return card
     }
@@ -91,26 +94,24 @@ public final class ThemeSpecimen: View {
     return specimenColumn(rows, spacing: gap, name: "grid")
   }
 
-  private static func card(_ id: TokenID, _ theme: Theme, _ style: SpecimenStyle, _ fonts: FontLibrary, width: Double) -> View {
-    guard let value = theme[id] else { return View() }
-    let texts = specimenTexts(id, theme, style, fonts)
+  private static func card(_ token: Token, _ theme: Theme, _ style: SpecimenStyle, _ fonts: FontLibrary, width: Double) -> View {
+    let texts = specimenTexts(token.id, token.value, theme, style, fonts)
     texts.margins = DirectionalEdgeInsets(top: 12, leading: 14, bottom: 14, trailing: 14)
     // Room that is left over in a row goes below the texts.
     let rest = View()
     rest.name = "rest"
-    let card = specimenColumn([TokenSample(value, width: width, style: style), texts, rest], spacing: 0, name: specimenViewName(id.name))
+    let card = specimenColumn([TokenSample(token.value, width: width, style: style), texts, rest], spacing: 0, name: specimenViewName(token.id.name))
     card.apply(style: style.box)
     return card
   }
 
   /// Tokens below each other on one card, the sample beside the texts.
-  private static func rows(_ ids: [TokenID], _ theme: Theme, _ style: SpecimenStyle, _ fonts: FontLibrary) -> View {
+  private static func rows(_ tokens: [Token], _ theme: Theme, _ style: SpecimenStyle, _ fonts: FontLibrary) -> View {
     let width = space.width - 2 * margin - nameWidth - 3 * 20
     var views: [View] = []
-    for id in ids {
-      guard let value = theme[id] else { continue }
+    for (id, value) in tokens {
       if !views.isEmpty { views.append(specimenSeparator(style)) }
-      let texts = specimenTexts(id, theme, style, fonts)
+      let texts = specimenTexts(id, value, theme, style, fonts)
       texts.pin(.width(.points(nameWidth)))
       let sample = TokenSample(value, width: width, style: style)
       let row = StackView(arrangedSubviews: [texts, sample])
@@ -155,8 +156,8 @@ private final class SpecimenBand: View {
 }
 
 /// The name of a token and what is to say of it.
-func specimenTexts(_ id: TokenID, _ theme: Theme, _ style: SpecimenStyle, _ fonts: FontLibrary) -> StackView {
-  let labels = theme.specimenLines(of: id, fonts: fonts).map { line in
+func specimenTexts(_ id: TokenID, _ value: TokenValue, _ theme: Theme, _ style: SpecimenStyle, _ fonts: FontLibrary) -> StackView {
+  let labels = theme.specimenLines(of: id, value, fonts: fonts).map { line in
     switch line.kind {
     case .value: specimenLabel(line.text, style.value, name: "value")
     case .detail: specimenLabel(line.text, style.detail, name: "detail")

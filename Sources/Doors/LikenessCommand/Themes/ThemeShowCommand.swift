@@ -45,24 +45,23 @@ struct ThemeShowCommand: ParsableCommand, ToolCommand {
   private func table(of theme: Theme, _ fonts: FontLibrary, _ console: Console) -> [String] {
     var lines = ["\(theme.name.map(shownName) ?? printable(file)): \(theme.summary)"]
     for kind in TokenKind.allCases {
-      let ids = theme.tokenIDs.filter { $0.kind == kind }
-      guard !ids.isEmpty else { continue }
-      let texts = columns(ids.map { row($0, theme) })
+      let tokens = theme.tokens.filter { $0.id.kind == kind }
+      guard !tokens.isEmpty else { continue }
+      let texts = columns(tokens.map { row($0.id, $0.value, theme) })
       lines +=
         ["", kind.plural]
-        + zip(ids, texts).map { id, text in
-          let swatches = swatch(theme[id]?.colors ?? [], on: console)
+        + zip(tokens, texts).map { token, text in
+          let swatches = swatch(token.value.colors, on: console)
           // In front if all rows have one of the same width.
           return kind == .color ? "  \(swatches)\(text)" : swatches.isEmpty ? "  \(text)" : "  \(text)  \(swatches)"
         }
-      let warnings = ids.flatMap { id in (theme[id]?.warnings(fonts: fonts) ?? []).map { "  \(shownName(id.name)): \($0)" } }
+      let warnings = tokens.flatMap { id, value in value.warnings(fonts: fonts).map { "  \(shownName(id.name)): \($0)" } }
       lines += warnings.isEmpty ? [] : [""] + warnings
     }
     return lines
   }
 
-  private func row(_ id: TokenID, _ theme: Theme) -> [String] {
-    guard let value = theme[id] else { return [] }
+  private func row(_ id: TokenID, _ value: TokenValue, _ theme: Theme) -> [String] {
     var row = [shownName(id.name), value.description]
     if let color = value.content as? StraightColor {
       row.append("rgb \(color.red) \(color.green) \(color.blue)\(color.isOpaque ? "" : " alpha \(decimal(opacity(color)))")")
@@ -120,13 +119,11 @@ private struct ThemeDocument: Encodable {
     self.file = file
     self.format = format
     name = theme.name
-    tokens = theme.tokenIDs.compactMap { id in
-      theme[id].map { value in
-        Token(
-          kind: id.kind, name: id.name, value: value, text: value.description, aliasOf: theme.alias(of: id)?.name,
-          description: theme.notes[id]?.description, deprecation: theme.notes[id]?.deprecation?.words,
-          warnings: value.warnings(fonts: fonts))
-      }
+    tokens = theme.tokens.map { id, value in
+      Token(
+        kind: id.kind, name: id.name, value: value, text: value.description, aliasOf: theme.alias(of: id)?.name,
+        description: theme.notes[id]?.description, deprecation: theme.notes[id]?.deprecation?.words,
+        warnings: value.warnings(fonts: fonts))
     }
   }
 }
