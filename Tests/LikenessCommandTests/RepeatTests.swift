@@ -6,9 +6,11 @@ import Testing
 
 @Suite(.serialized) struct RepeatTests {
   /// The program with stories that vary, beside one that does not.
-  private func flakyGallery(_ arguments: [String], in folder: String) throws -> (status: Int32, document: [String: Any], errors: String) {
+  private func flakyGallery(
+    _ arguments: [String], in folder: String, program file: URL? = nil, environment: [String: String] = [:]
+  ) throws -> (status: Int32, document: [String: Any], errors: String) {
     let process = Process()
-    process.executableURL = try program().deletingLastPathComponent().appending(path: "flaky-gallery")
+    process.executableURL = try file ?? Self.file()
     process.arguments = arguments + ["--json"]
     process.currentDirectoryURL = URL(filePath: folder)
     let (output, errors) = (folder + "/.stdout", folder + "/.stderr")
@@ -17,11 +19,14 @@ import Testing
     process.standardOutput = try FileHandle(forWritingTo: URL(filePath: output))
     process.standardError = try FileHandle(forWritingTo: URL(filePath: errors))
     // A fixed seed would hide the order of hashes in this process, and must be removed from the others.
-    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging(environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }) {
+      $1
+    }
     try process.run()
     process.waitUntilExit()
     let data = try Data(contentsOf: URL(filePath: output))
-    let document = try #require(try? JSONSerialization.jsonObject(with: data) as? [String: Any], "\(String(decoding: data, as: UTF8.self))")
+    // A run that ends with an error prints no document.
+    let document = data.isEmpty ? [:] : try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     return (process.terminationStatus, document, try String(contentsOfFile: errors, encoding: .utf8))
   }
 
@@ -54,6 +59,28 @@ import Testing
     #expect(ended.status == 0, "\(ended.errors)")
     #expect((ended.document["flakes"] as? [Any])?.isEmpty == true)
   }
+
+  /// What was not drawn again must not pass for steady.
+  @Test func whereTheOtherProcessesEndEarlyNothingIsSaidToBeSteady() throws {
+    let sandbox = try Sandbox()
+    _ = try flakyGallery(["record", "Steady"], in: sandbox.path)
+    let ended = try flakyGallery(["check", "--repeat", "3", "Steady"], in: sandbox.path, environment: ["FLAKY_GALLERY": "leave"])
+    #expect(ended.status == 2)
+    #expect(ended.errors.contains("A process that draws the pictures again failed with status 7."), "\(ended.errors)")
+  }
+
+  @Test func aProgramThatIsGoneIsNamed() throws {
+    let sandbox = try Sandbox()
+    _ = try flakyGallery(["record", "Steady"], in: sandbox.path)
+    let copy = URL(filePath: sandbox.path).appending(path: "tool")
+    try FileManager.default.copyItem(at: Self.file(), to: copy)
+    let ended = try flakyGallery(
+      ["check", "--repeat", "3", "Steady"], in: sandbox.path, program: copy, environment: ["FLAKY_GALLERY": "vanish"])
+    #expect(ended.status == 2)
+    #expect(ended.errors.contains(copy.path) && ended.errors.contains("can't be started again: "), "\(ended.errors)")
+  }
+
+  private static func file() throws -> URL { try program().deletingLastPathComponent().appending(path: "flaky-gallery") }
 
   @Test func aCommandInsideAnotherProgramSaysThatItCannotBeRepeated() async throws {
     let sandbox = try Sandbox()

@@ -10,6 +10,14 @@ import LikenessConcurrency
     story("Flaky/order of drawing") { _ in [panel("count", Double(drawn.withLock { $0 }))] },
     story("Steady/plain") { _ in [panel("panel", 1)] },
     story("Steady/clock of the story") { context in [panel("clock", context.now.timeIntervalSince1970)] },
+    story("Steady/that stops who draws again") { _ in
+      switch ProcessInfo.processInfo.environment["FLAKY_GALLERY"] {
+      case "leave": if CommandLine.arguments.contains("probe") { exit(7) }
+      case "vanish": try Bundle.main.executablePath.map { try FileManager.default.removeItem(atPath: $0) }
+      default: break
+      }
+      return [panel("panel", 1)]
+    },
     story("Flaky/hash order") { _ in [panel("still", 1)] + Set(0..<64).map { panel("shade", Double($0)) } },
     story("Flaky/clock") { _ in [panel("still", 1), panel("clock", Date().timeIntervalSince1970 * 1e6)] },
     story("Flaky/random") { _ in [panel("still", 1), panel("still too", 2), panel("random", Double(Int.random(in: 0..<1_000_000_000)))] },
