@@ -82,16 +82,14 @@ struct TreePolicy {
       var own = part.map { parts[$0].view.tolerance.ofPixels } ?? comparison.tolerance
       let forgiven = strict.contains(part) ? nil : allowance?.pixels
       let painted = own.ignoredMask
-      let mask = PixelMask(size: size) { x, y in
+      own.ignoredMask = PixelMask(size: size) { x, y in
         places.part(x, y) != part || painted?.contains(x, y) == true || forgiven?.contains(x, y) == true
       }
-      // Nothing is left of it to be compared.
-      if mask.pixelCount == size.width * size.height { continue }
-      own.ignoredMask = mask
       do throws(ToleranceError) {
         let limits = try Comparison(comparison.reference, comparison.actual, tolerance: own).difference.brokenLimits
         if !limits.isEmpty { broken.append(BrokenPart(view: part.map { parts[$0].view.name }, limits: limits)) }
       } catch {
+        // Views, ignored regions and forgiven pixels may leave nothing of a part.
         guard case .nothingToCompare = error else { throw error }
       }
     }
