@@ -100,7 +100,8 @@ public final class ThemeSpecimen: View {
     // Room that is left over in a row goes below the texts.
     let rest = View()
     rest.name = "rest"
-    let card = specimenColumn([TokenSample(token.value, width: width, style: style), texts, rest], spacing: 0, name: specimenViewName(token.id.name))
+    let card = specimenColumn(
+      [TokenSample(token.value, width: width, style: style), texts, rest], spacing: 0, name: specimenViewName(token.id.name))
     card.apply(style: style.box)
     return card
   }
