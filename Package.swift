@@ -352,7 +352,7 @@ let package = Package(
         ]),
       // Clients, servers and folders for tests of what is served.
       .target(name: "TestClient", dependencies: ["LikenessConcurrency", "LikenessServing"], path: "Tests/TestClient"),
-      .testTarget(name: "LikenessServingTests", dependencies: ["LikenessServing", "TestClient"]),
+      .testTarget(name: "LikenessServingTests", dependencies: ["LikenessConcurrency", "LikenessServing", "TestClient"]),
       .testTarget(
         name: "LikenessReviewTests",
         dependencies: [

@@ -291,6 +291,7 @@ private let hex = String(repeating: "a", count: 64)
     ("font \"Inter\" \(hex)\nfont \"Inter\" \(hex)", 4, 1, "the header has a second line for \"Inter\"."),
     ("image \(hex) 1 1\nimage \(hex) 1 1", 4, 1, "the header has a second line for \"aaaaaaaa"),
     ("property \"fill\" explains box-fill\nproperty \"fill\" explains box-fill", 4, 1, "the header has a second line for \"fill\"."),
+    ("pixels bbbbbbbbbbbbbbbb", 3, 8, "no image \"bbbbbbbbbbbbbbbb\" in the header."),
   ]) func lineOutOfPlaceIsNamed(lines: String, line: Int, column: Int, problem: String) {
     let error = #expect(throws: DisplayListError.self) { try DisplayList(text: "display-list 1\nsize 1 1\n\(lines)\n", file: "a.txt") }
     #expect(error?.description.hasPrefix("a.txt:\(line):\(column): \(problem)") == true, "\(String(describing: error))")

@@ -1,6 +1,7 @@
 /// Typed reading: wrong types, unknown, missing and duplicate keys, ranges, paths.
-import LikenessJSON
 import Testing
+
+@testable import LikenessJSON
 
 private enum Axis: String, CaseIterable {
   case horizontal
@@ -212,6 +213,15 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
       reader.finish()
     }
     #expect(found == [#"1:2: someLongKe: unknown key; did you mean `someLongKe\u001B`?"#])
+  }
+
+  /// 100 names of one length take 100 · 7 of the effort: for one of them the effort that is left is too little.
+  @Test func lookingEndsWhereTheEffortIsUsedUp() {
+    let known = (100..<199).map { "name\($0)" } + ["PRIMARY"]
+    var effort = 801
+    #expect(NearNames.nearest(to: "primary", among: known, effort: &effort) == "PRIMARY")
+    effort = 800
+    #expect(NearNames.nearest(to: "primary", among: known, effort: &effort) == nil)
   }
 
   @Test func theNearestOfSeveralIsTakenAndTheEarliestOfEqual() {

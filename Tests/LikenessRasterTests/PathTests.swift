@@ -243,6 +243,16 @@ import Testing
     #expect(columns(try draw(line, stroke(2, dashes: dashes, phase: phase)), row: 7) == expected)
   }
 
+  /// 4,096 pixels of dashes and gaps of 1/64 have 131,072 dashes, more than 65,536: the line is solid, and each of its pixels whole.
+  @Test func aLineOfTooManyDashesIsSolid() throws {
+    let line = polygon((-2000, 8), (2096, 8), isClosed: false)
+    let bitmap = try draw(line, stroke(2, dashes: [1.0 / 64, 1.0 / 64]))
+    #expect((0..<16).allSatisfy { bitmap[$0, 7].alpha == 255 })
+    // 1,024 pixels have 32,768: half of each pixel is a dash.
+    let short = try draw(polygon((-500, 8), (524, 8), isClosed: false), stroke(2, dashes: [1.0 / 64, 1.0 / 64]))
+    #expect((0..<16).allSatisfy { (127...128).contains(short[$0, 7].alpha) })
+  }
+
   @Test func dashesWithoutExtentAreDots() throws {
     let line = polygon((2, 8), (14, 8), isClosed: false)
     let dots = try draw(line, stroke(2, .square, dashes: [0, 4]))

@@ -34,6 +34,8 @@ import Testing
       ] {
         #expect([400, 421].contains(try await status(request("GET", path, host: host))), "\(host)")
       }
+      // HTTP/1.0 allows a request without a host; a page of another name could send one.
+      #expect([400, 421].contains(try await status("GET \(path) HTTP/1.0\r\n\r\n")))
       // No token, and wrong ones: shorter, longer, one letter off.
       let swapped = (page.token.hasPrefix("A") ? "B" : "A") + page.token.dropFirst()
       for wrong in ["", "x", String(page.token.dropLast()), page.token + "A", swapped, page.token.lowercased() + "-"] {

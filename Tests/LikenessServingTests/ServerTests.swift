@@ -1,5 +1,6 @@
 /// The loopback server over real connections, with a client that is not a browser and obeys no rules.
 import Foundation
+import LikenessConcurrency
 import TestClient
 import Testing
 
@@ -114,6 +115,23 @@ private struct Refused: CustomTestStringConvertible, Sendable {
       #expect(half.hasPrefix("HTTP/1.1 408 "))
       let silence = try await exchange(port, "")
       #expect(silence == "")
+    }
+  }
+
+  /// Half a body is no request: nobody answers it, and the next client is served.
+  @Test func whoLeavesInTheMiddleOfABodyIsForgotten() async throws {
+    let asked = Locked(0)
+    let handler: HTTPHandler = { request in
+      asked.withLock { $0 += 1 }
+      return .text(200, "\(request.body.count)")
+    }
+    try await withServer(handler: handler) { port in
+      let half = try RawConnection(port: port)
+      await half.send(request("POST", "/", "Content-Length: 5", body: "ab"))
+      half.finishSending()
+      #expect(await half.receive() == "")
+      #expect(asked.withLock { $0 } == 0)
+      #expect(try await exchange(port, request("POST", "/", "Content-Length: 2", body: "ab")).hasSuffix("\r\n\r\n2\n"))
     }
   }
 

@@ -58,6 +58,29 @@ extension Sandbox {
     #expect(all)
   }
 
+  @Test func whatCanNotBeMadeOrNamedFailsTheTestThatAwaits() async throws {
+    struct Trouble: Error, CustomStringConvertible { let description = "there is no such face" }
+    func broken() throws -> View { throw Trouble() }
+    let box = try Sandbox()
+    let outcome = try await box.check("1") { try await verifySnapshot(of: try broken(), as: .image, named: "face") }
+    guard case .undrawable(let problem) = outcome.finding else { return #expect(Bool(false), "\(outcome.finding)") }
+    #expect(problem.contains("there is no such face"))
+    let (one, other) = (try face(slow), try face(slow))
+    await withKnownIssue {
+      let passed = await box.check("2") { await assertSnapshot(of: one, as: .image, named: "") }
+      #expect(passed == false)
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("has no name. Give it one with “named:”.") }
+    }
+    await withKnownIssue {
+      let passed = await box.check("3") { await assertSnapshots(of: other, as: [.image], named: "") }
+      #expect(passed == false)
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("has no name. Give it one with “named:”.") }
+    }
+    #expect(box.references == [])
+  }
+
   @Test func anAssertionThatIsNotAwaitedNamesThePictureThatIsMissing() throws {
     let box = try Sandbox()
     let outcome = try box.run("1") { try verifySnapshot(of: face(slow), as: .image, named: "face") }

@@ -27,6 +27,14 @@ private let oddNames = Theme(
   colors: ["brand/primary": .red, " a ": .green, "</x>": .blue, "/": .white], fonts: ["text/body": FontToken(size: 20)],
   dimensions: ["b ": 8])
 
+/// A name is shown as it is where its reader sees all of it.
+@Test(arguments: [
+  ("", "\"\""), ("primary", "primary"), (" a", "\" a\""), ("a b", "a b"), ("тёмный", "тёмный"), ("a\u{202E}b", #""a\u202Eb""#),
+  ("a\u{00A0}b", #""a\u00A0b""#),
+]) func namesThatHideSomethingAreQuoted(name: String, shown: String) {
+  #expect(shownName(name) == shown)
+}
+
 private func labels(in view: View) -> [Label] {
   var labels: [Label] = []
   view.forEachView { if let label = $0 as? Label { labels.append(label) } }

@@ -17,6 +17,12 @@ import Testing
     #expect(Self.isThere || !isExpected, Self.reason)
   }
 
+  /// ISO 15924: four letters.
+  @Test(arguments: ["", "Lat", "Latin", "Lató"]) func aScriptHasACodeOfFourLetters(name: String) {
+    #expect(Script(name) == nil)
+    #expect(Script("Latn") != nil)
+  }
+
   @Test(.enabled(if: isThere, reason)) func everyLineOfLineBreakTestBreaksAsItSays() throws {
     let failures = try breaks("auxiliary/LineBreakTest.txt") { scalars in
       var breaks = LineBreaks(keepsLeadingHyphens: false)

@@ -32,6 +32,17 @@ import Testing
     #expect(try told(label, in: space).filter { $0.contains("text=") }.count == 1)
   }
 
+  /// Letters and lines without a color leave nothing in the list, and the others stay where they are.
+  @Test func whatIsClearIsNotDrawn() throws {
+    let label = Label()
+    var text: AttributedText = "plain "
+    text.append("gone", TextAttributes(color: .clear, backgroundColor: .clear, isUnderlined: true))
+    label.attributedText = text
+    label.textColor = .blue
+    let kinds = try drawn(label, in: space).map { $0.split(separator: " ").filter { !$0.allSatisfy { "0123456789.".contains($0) } } }
+    #expect(kinds.map { $0.joined(separator: " ") } == ["glyphs Label \"plain \" #0000FF"])
+  }
+
   /// At 17 pixels per em, the crossbars of Likeness Sans are 1 pixel thick and its small letters 9 high, and 0.09 em rounds to 2 pixels. So an underline begins
   /// 2 pixels below the baseline. A strikethrough, centered at 4.5, begins 5 above it.
   @Test func aStyleDrawsLinesUnderAndThroughAllLetters() throws {

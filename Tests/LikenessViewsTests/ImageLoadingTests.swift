@@ -107,6 +107,17 @@ import Testing
     #expect(try DisplayList(painting: root).items.count == 2)
   }
 
+  @Test func sourceOfGivenPicturesHasNoOthers() throws {
+    let (root, view) = (View(), ImageView())
+    root.addSubview(view)
+    root.imageSource = .images([second.absoluteString: try picture(.red)])
+    for (url, state) in [(first, ImageState.failed(first, .notFound)), (second, .loaded(second))] {
+      view.setImage(from: url)
+      root.layout(in: space)
+      #expect(view.imageState == state)
+    }
+  }
+
   @Test func everyPictureLoadsOnceAndFailuresAreStates() async throws {
     struct Odd: Error {}
     let asked = Mutex<[String]>([])

@@ -108,6 +108,8 @@ import Testing
     let stack = StackView(arrangedSubviews: views)
     stack.spacing = 5
     stack.setCustomSpacing(9, after: views[0])
+    // Of no effect on a view that is not in the stack.
+    stack.setCustomSpacing(90, after: View())
     stack.layout(in: Size(width: Double.infinity, height: 10))
     #expect(views.map(\.frame.minX) == [0, 19, 44])
     views[1].isHidden = true

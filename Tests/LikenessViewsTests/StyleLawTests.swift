@@ -179,6 +179,9 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap { $0 a
     #expect(states[.normal] == ButtonStateStyle(titleColor: .red, backgroundColor: .blue))
     let labels = LabelStyle(viewStyle: ViewStyle(alpha: 0.5), textColor: .red).merging(LabelStyle(viewStyle: ViewStyle(cornerRadius: 1)))
     #expect(labels == LabelStyle(viewStyle: ViewStyle(cornerRadius: 1, alpha: 0.5), textColor: .red))
+    let missing: ViewStyle? = nil
+    #expect(missing.merging(both) == both)
+    #expect(Optional(both).merging(missing) == both)
   }
 
   @Test func stylesLeaveContentAlone() {
@@ -233,6 +236,7 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap { $0 a
     #expect(try JSONDecoder().decode(ButtonStyle.self, from: Data("{}".utf8)) == ButtonStyle())
     let shadow = try JSONDecoder().decode(ShadowStyle.self, from: Data(##"{"color": "#000", "dy": 2}"##.utf8))
     #expect(shadow == ShadowStyle(color: .black, dy: 2))
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(Control.State.self, from: Data("\"hovered\"".utf8)) }
     #expect(Control.State(name: "selected+disabled") == [.disabled, .selected])
     #expect(Control.State(name: "pressed") == nil)
   }

@@ -60,6 +60,9 @@ package final class RawConnection: Sendable {
     }
   }
 
+  /// Says that nothing follows; the server can still answer.
+  package func finishSending() { shutdown(descriptor, Int32(SHUT_WR)) }
+
   /// Returns the server's output until it closes, or until `isWhole` returns true.
   package func receive(until isWhole: @escaping @Sendable (String) -> Bool = { _ in false }) async -> String {
     await onOwnThread { [descriptor] in

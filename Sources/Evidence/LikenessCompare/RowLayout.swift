@@ -93,9 +93,8 @@ struct RowLayout {
 
 /// Returns a picture with its rows as columns.
 func transposed(_ picture: Bitmap) -> Bitmap {
-  guard let size = PixelSize(width: picture.height, height: picture.width) else { return picture }
-  return withPixels(of: picture) { source in
-    Bitmap(size: size) { bytes in
+  withPixels(of: picture) { source in
+    Bitmap(size: picture.size.transposed) { bytes in
       bytes.withMemoryRebound(to: UInt32.self) { target in
         // Squares of 16 pixels keep both sides in the cache.
         for top in stride(from: 0, to: picture.height, by: 16) {

@@ -21,6 +21,14 @@ public struct PixelSize: Hashable, Sendable {
 
   /// Width times height.
   public var pixelCount: Int { width * height }
+
+  /// The size with its sides exchanged.
+  package var transposed: PixelSize { PixelSize(swappingSidesOf: self) }
+
+  private init(swappingSidesOf other: PixelSize) {
+    width = other.height
+    height = other.width
+  }
 }
 
 extension PixelSize: CustomStringConvertible {
