@@ -178,6 +178,28 @@ import Testing
     )
   }
 
+  @Test func aFolderThatCanNotBeReadIsToldOnceAndShownAgainWhenItCan() async throws {
+    let fixture = try waiting()
+    let settings = ReviewSession.Settings(
+      folders: ReviewFolders(store: fixture.store, artifacts: fixture.artifacts), title: "review", base: fixture.folder.path)
+    let server = RunningServer { message, ready in
+      _ = try await ReviewServer(settings).run(port: 0, message: message) { url, _ in ready(url) }
+    }
+    let page = try ReviewClient(url: try await server.url())
+    let logs = fixture.artifacts.outcomes
+    try FileManager.default.moveItem(atPath: logs, toPath: logs + "-away")
+    try FileManager.default.createSymbolicLink(atPath: logs, withDestinationPath: URL(filePath: logs).lastPathComponent)
+    _ = try await eventually("the problem") { server.messages.first { $0.contains(logs) } }
+    // The page stands while the folder is away, and another change of the folders repeats nothing.
+    try fixture.artifacts.pending.write(try SnapshotIdentity("Late/box"), picture: try PNG.encode(shade(10)))
+    #expect(try await page.get("").body.contains("New/box"))
+    try FileManager.default.removeItem(atPath: logs)
+    try FileManager.default.moveItem(atPath: logs + "-away", toPath: logs)
+    _ = try await eventually("the late picture") { try await page.get("").body.contains("Late/box") ? true : nil }
+    #expect(server.messages.filter { $0.contains(logs) }.count == 1)
+    try await server.stop()
+  }
+
   @Test func runsThatLogComeToThePageAndSoDoAnswersFromElsewhere() async throws {
     let fixture = try waiting()
     try await fixture.reviewing { (page: ReviewClient) async throws in
