@@ -218,6 +218,12 @@ private final class OnTerminal: Sendable {
     try await terminal.wait(for: "Every picture is answered.")
     terminal.type("k")
     try await terminal.wait(for: "Card/c  rejected")
+    // The group has nothing left to answer, and the same answer again changes nothing.
+    terminal.type("A")
+    try await terminal.wait(for: "Every one of these is answered.")
+    terminal.type("r")
+    try await terminal.wait(for: "Every picture is answered.")
+    #expect(!sandbox.exists("out/pending/Card/c.png"))
     terminal.type("q")
     #expect(try await terminal.end() == 0)
     #expect(terminal.isGivenBack)
