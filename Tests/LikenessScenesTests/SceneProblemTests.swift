@@ -281,14 +281,18 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
       [#"2:32: view.image: "../b/../../a.png" is outside the scenes folder; move the file into it"#]
     ),
     (
+      view(#"{"type": "ImageView", "image": "icons/.."}"#),
+      ["2:32: view.image: invalid path: use a relative path to a file, without empty parts, backslashes or control characters"]
+    ),
+    (
       view(#"{"type": "ImageView", "image": "/etc/a.png"}"#),
-      ["2:32: view.image: invalid path: use a relative path without empty parts, backslashes or control characters"]
+      ["2:32: view.image: invalid path: use a relative path to a file, without empty parts, backslashes or control characters"]
     ),
     (
       view(#"{"type": "Button", "images": {"normal": "a\u0000.png"}, "image": ""}"#),
       [
-        "2:41: view.images.normal: invalid path: use a relative path without empty parts, backslashes or control characters",
-        "2:66: view.image: invalid path: use a relative path without empty parts, backslashes or control characters",
+        "2:41: view.images.normal: invalid path: use a relative path to a file, without empty parts, backslashes or control characters",
+        "2:66: view.image: invalid path: use a relative path to a file, without empty parts, backslashes or control characters",
       ]
     ),
     (

@@ -60,6 +60,14 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
       ])
   }
 
+  /// A sign that names of references escape takes three bytes there: 100 are a name for a file, and 300 bytes none for a reference.
+  @Test func aNameThatIsTooLongForAReferenceIsAProblemOfItsFile() throws {
+    let long = String(repeating: "@", count: 100)
+    let folder = try Folder(["cards/\(long).json": plain, "cards/b.json": plain])
+    let found = problems { () throws(Problems) in _ = try Gallery(scenesIn: folder.path) }
+    #expect(found.count == 1 && found[0].contains("cards/\(long).json: The name “%40%40") && found[0].contains("has 300 bytes"), "\(found)")
+  }
+
   @Test func storyWithoutNamedThemesIsShownInLightFirst() throws {
     let themes: [String: Theme] = ["autumn": .builtIn, "dark": .builtInDark, "light": .builtIn]
     let gallery = Gallery(stories: [], themes: themes)

@@ -76,7 +76,7 @@ enum SceneWording {
   }
 
   // Files
-  static let badPath = "invalid path: use a relative path without empty parts, backslashes or control characters"
+  static let badPath = "invalid path: use a relative path to a file, without empty parts, backslashes or control characters"
   static func leavesFolder(_ path: String) -> String { "\(quoted(path)) is outside the scenes folder; move the file into it" }
   static let expectedImage = "an image, such as \"logo.png\" or {\"file\": \"logo.png\", \"scale\": 2}"
   static func unreadable(_ cause: String) -> String { "the file can't be read: \(cause)" }
