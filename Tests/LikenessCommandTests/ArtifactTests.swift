@@ -35,6 +35,15 @@ import Testing
     #expect(try PNG.read(sandbox("Snapshots/Box/plain@light,1x.png")) == picture(8, 4, StraightColor(hex: 0x0000FF)))
   }
 
+  /// As a CI provider or a person leaves them: notes, logs, and names that no reference has.
+  @Test func otherFilesBesideThePicturesAreLeftOut() async throws {
+    let sandbox = try await left()
+    for name in ["notes.md", "Box/.png", "Box/plain@light, 1x.png"] { try sandbox.write([], to: "artifact/pending/" + name) }
+    let accept = await sandbox.run(BlueTool.self, "accept", "--all", "--from", sandbox("artifact"))
+    #expect(accept.status == .success, "\(accept.errors)")
+    #expect(accept.results == ["replaced  Box/plain@light,1x"])
+  }
+
   @Test func dryRunWritesNothing() async throws {
     let sandbox = try await left()
     let before = try sandbox.files()

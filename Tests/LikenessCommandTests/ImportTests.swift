@@ -57,6 +57,17 @@ import Testing
     #expect(try sandbox.files("Snapshots") == before && !sandbox.exists("out/pending"))
   }
 
+  @Test func aDamagedReferenceOfThatNameIsSaidAndStays() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(try picture(4, 3, .red), to: "\(folder)/testPlain.1.png")
+    try sandbox.write([1, 2, 3], to: "Snapshots/CardTests/testPlain.png")
+    let before = try sandbox.files("Snapshots")
+    let spoken = await imported(sandbox)
+    #expect(spoken.status == .differences && spoken.results == ["1 skipped"])
+    #expect(spoken.errors.contains("Snapshots/CardTests/testPlain.png: "), "\(spoken.errors)")
+    #expect(try sandbox.files("Snapshots") == before)
+  }
+
   @Test func whatCannotBeImportedIsSkippedWithItsReason() async throws {
     let sandbox = try Sandbox()
     try sandbox.write(try picture(4, 3, .red), to: "\(folder)/testPlain.dark.png")

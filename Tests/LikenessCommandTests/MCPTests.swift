@@ -64,6 +64,15 @@ private enum PythonClient {
     #expect(!explained.isError && explained.text.contains("#FF0000 → #0000FF") && explained.pictures.count == 2)
     let expected = await tools.call("expect", ["changes": ["Panel backgroundColor #FF0000 → #0000FF"]])
     #expect(!expected.isError && expected.text.contains("1 picture"))
+    // A picture without a reference has one side, and no regions to crop it to. A text has none.
+    try FileManager.default.removeItem(atPath: sandbox("Snapshots/Box"))
+    _ = await tools.call("check", ["names": ["Box"]])
+    #expect(await tools.call("explain", ["name": "Box/plain", "pictures": true]).pictures == [try PNG.encode(picture(8, 4, .blue))])
+    let words = try SnapshotIdentity("Words/plain")
+    let checker = SnapshotChecker(store: sandbox.store, artifacts: ArtifactsFolder(path: sandbox("out")), mode: .never)
+    #expect(checker.check(words, TextSnapshot(lines: "Hello")).status == .missing)
+    let read = await tools.call("explain", ["name": "Words/plain", "pictures": true])
+    #expect(!read.isError && read.pictures.isEmpty, "\(read.text)")
     let scene: JSONValue = ["size": ["width": 9, "height": 3], "variants": ["scale": [1]], "view": ["type": "View"]]
     let drawn = await tools.call("render", ["scene": scene, "scale": 1, "theme": "light", "picture": true])
     #expect(!drawn.isError && drawn.pictures.count == 1, "\(drawn.text)")

@@ -36,6 +36,15 @@ private struct KitTool: GalleryCommand {
   }
 }
 
+/// The first box under a name in another folder, and a story that can't be made.
+private struct MovedTool: GalleryCommand {
+  static let gallery = Gallery(
+    stories: [
+      box("Card/plain", StraightColor(hex: 0xFF0000)), box("Frame/wide", StraightColor(hex: 0x00FF00)),
+      Story("Card/torn", variants: StoryVariants(themes: ["light"], scales: [1])) { _ in throw BrokenTool.Torn() },
+    ])
+}
+
 @Suite(.serialized) struct PruneTests {
   private func references(_ sandbox: Sandbox) throws -> [String] { try sandbox.files("Snapshots").keys.sorted() }
 
@@ -104,6 +113,33 @@ private struct KitTool: GalleryCommand {
       let check = await run(RedTool.self, ["check", "--fail-on-unreferenced"] + arguments + sandbox.folders)
       #expect(check.status == .success, "\(check.errors)")
     }
+  }
+
+  /// A file stands where the folder of the new name would be.
+  @Test func aReferenceThatCanNotBeRenamedStaysAndIsSaid() async throws {
+    let sandbox = try Sandbox(inPackage: true)
+    _ = await sandbox.run(RedTool.self, "record")
+    try sandbox.write([], to: "Snapshots/Card")
+    let before = try sandbox.files("Snapshots")
+    let prune = await sandbox.run(MovedTool.self, "prune", "--rename")
+    #expect(prune.status == .failure)
+    #expect(prune.errors.contains("Box/plain@light,1x") && prune.errors.contains("There is a file in place of a folder"), "\(prune.errors)")
+    #expect(try sandbox.files("Snapshots") == before)
+  }
+
+  /// What waits for an answer may be the new name of a test's reference. Of what can't be read, nothing is known.
+  @Test func pendingPicturesWithDamagedTextsAreNoNewNames() async throws {
+    let sandbox = try Sandbox(inPackage: true)
+    _ = await sandbox.run(RedTool.self, "record")
+    _ = await run(RenamedTool.self, ["check", "--snapshots", sandbox("none")] + sandbox.output)
+    let text = "out/pending/Box/simple@light,1x.txt"
+    #expect(sandbox.exists(text))
+    try sandbox.write(Array("?".utf8), to: text)
+    #expect(await sandbox.run(OneTool.self, "prune", "--dry-run").results.last == "1 wanted, 1 unused (dry run, nothing changed)")
+    try FileManager.default.removeItem(atPath: sandbox(text))
+    try FileManager.default.createDirectory(atPath: sandbox(text), withIntermediateDirectories: true)
+    let prune = await sandbox.run(OneTool.self, "prune", "--dry-run")
+    #expect(prune.status == .failure && prune.errors.contains(text), "\(prune.errors)")
   }
 
   @Test func aSceneThatIsGoneIsStaleAndOthersAreNot() async throws {

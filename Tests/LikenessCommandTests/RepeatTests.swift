@@ -1,8 +1,9 @@
 /// `likeness check --repeat`: finds stories that vary between processes.
 import Foundation
 import Likeness
-import LikenessCommand
 import Testing
+
+@testable import LikenessCommand
 
 @Suite(.serialized) struct RepeatTests {
   /// The program with stories that vary, beside one that does not.
@@ -50,6 +51,20 @@ import Testing
     #expect(flake("time zone")?["distinct"] as? Int == 2)
     #expect(ended.document["passed"] as? Bool == false)
     #expect(ended.status != 0)
+  }
+
+  /// Drawn by a renderer that varies, or on another ground: no item tells which.
+  @Test func picturesOfTheSameItemsDifferInPixelsOrAsAWhole() throws {
+    func probed(_ list: String) throws -> ProbedPicture {
+      try JSONDecoder().decode(ProbedPicture.self, from: JSONEncoder().encode(["name": "Box/plain", "list": list]))
+    }
+    let view = View()
+    view.layout(in: Size(width: 8, height: 4))
+    let (one, other) = (try DisplayList(painting: view, background: .white), try DisplayList(painting: view, background: .black))
+    let same = Flakes.difference(try probed(one.text), try probed(one.text))
+    #expect(same.item == nil && same.difference == "same display list, different pixels")
+    let grounds = Flakes.difference(try probed(one.text), try probed(other.text))
+    #expect(grounds.item == nil && grounds.difference.contains("background"), "\(grounds.difference)")
   }
 
   @Test func steadyStoriesPassWithStatusZero() throws {

@@ -23,6 +23,13 @@ import Testing
     #expect(spoken.errors.contains(message), "\(spoken.errors)")
   }
 
+  @Test func aThemeThatIsNotThereIsSaid() async throws {
+    let sandbox = try Sandbox()
+    let spoken = await run(RedTool.self, ["gallery", "--output", sandbox("site"), "--theme-from", "light=\(sandbox("light.json"))"])
+    #expect(spoken.status == .failure && spoken.errors.contains(sandbox("light.json")), "\(spoken.errors)")
+    #expect(!sandbox.exists("site"))
+  }
+
   @Test func aThemeThatNoStoryShowsIsRefused() async throws {
     let sandbox = try Sandbox()
     let theme = try sandbox.write(Array("{}".utf8), to: "brand.json")

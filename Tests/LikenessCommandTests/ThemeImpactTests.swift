@@ -30,6 +30,19 @@ private struct TokenTool: GalleryCommand {
   }
 }
 
+/// A box in the color `primary` with 1.2 million pixels.
+private struct WideTool: GalleryCommand {
+  static let gallery = Gallery(
+    stories: [
+      Story("Box/wide", variants: StoryVariants(scales: [1]), in: Size(width: 2000, height: 600), margin: 0) { _ in
+        let view = View()
+        view.apply(style: ViewStyle(backgroundColor: .token("primary")))
+        return view
+      }
+    ],
+    themes: ["light": theme(light)])
+}
+
 @Suite struct ThemeImpactTests {
   @Test func theUsesOfATokenAreThoseThatDrawingsName() async throws {
     let sandbox = try Sandbox()
@@ -43,6 +56,15 @@ private struct TokenTool: GalleryCommand {
       ])
     #expect(found.messages == ["No story uses the token “lin”. Did you mean line?"])
     #expect(!sandbox.exists("out"))
+  }
+
+  @Test func aPictureThatCanNotBeDrawnEndsTheComparison() async throws {
+    let sandbox = try Sandbox()
+    let old = try sandbox.write(Array(light.utf8), to: "old.json")
+    let new = try sandbox.write(Array(light.replacing("#783BF9", with: "#7A3BF9").utf8), to: "new.json")
+    let impact = await run(WideTool.self, ["theme", "impact", old, new, "--max-megapixels", "1"] + sandbox.output)
+    #expect(impact.status == .failure)
+    #expect(impact.errors.contains("Box/wide@light,1x could not be compared. "), "\(impact.errors)")
   }
 
   @Test func aChangedTokenListsTheStoriesThatItTouchesAndDrawsThem() async throws {

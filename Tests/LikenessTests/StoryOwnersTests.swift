@@ -4,6 +4,11 @@ import Likeness
 import Testing
 
 @Suite struct StoryOwnersTests {
+  @Test(arguments: [("App/Card.swift", "(App)/Card.swift"), ("Card.swift", "(Card.swift)")])
+  func aSourceElsewhereIsNamedByItsModule(fileID: String, name: String) {
+    #expect(sourceFile(fileID, "/elsewhere/Card.swift", base: "/nowhere") == name)
+  }
+
   private let package: String
 
   init() throws {

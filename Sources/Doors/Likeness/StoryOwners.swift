@@ -70,7 +70,7 @@ package final class StoryOwners: Sendable {
 ///   - base: The folder of the package.
 package func sourceFile(_ fileID: String, _ filePath: String, base: String) -> String {
   if let file = pathInPackage(filePath, base: base) { return file }
-  guard let slash = fileID.firstIndex(of: "/") else { return "(\(fileID))" }
+  let slash = fileID.firstIndex(of: "/") ?? fileID.endIndex
   return "(\(fileID[..<slash]))\(fileID[slash...])"
 }
 

@@ -168,7 +168,7 @@ struct FolderOptions: ParsableArguments {
     return SnapshotStore(
       root: snapshots ?? (ArtifactsFolder.package(around: here) ?? here) + "/Snapshots",
       // An invalid variable has already ended the parsing.
-      isSynced: (try? isSynced()) ?? sync)
+      isSynced: (try? isSynced()) == true)
   }
 
   private func isSynced() throws(SyncSettingError) -> Bool {

@@ -6,10 +6,9 @@ extension Invocation {
   @TaskLocal static var current = Invocation.likeness
 
   static func ofProgram() -> Invocation {
-    // If the system hides the program's file, the typed word remains.
-    let program = (try? OwnProgram.url().path) ?? CommandLine.arguments.first ?? "likeness"
-    return Invocation(
-      ofProgram: program, in: FileManager.default.currentDirectoryPath, searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
+    Invocation(
+      ofProgram: OwnProgram.path, in: FileManager.default.currentDirectoryPath,
+      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
   }
 
   /// Creates the invocation of a program: `swift run` for a product of the package around `folder`, the bare name for a program in the `PATH`, and otherwise

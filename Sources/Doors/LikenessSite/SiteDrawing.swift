@@ -6,13 +6,13 @@ import LikenessConcurrency
 extension SiteStory {
   /// Groups pictures into looks, one list of scales for each, to draw later.
   package static func plans(for snapshots: [StorySnapshot], in gallery: Gallery) -> [SiteStoryPlan] {
-    var order: [String] = []
+    var firsts: [StorySnapshot] = []
     var members: [String: [StorySnapshot]] = [:]
     for snapshot in snapshots {
-      if members[snapshot.story.name] == nil { order.append(snapshot.story.name) }
+      if members[snapshot.story.name] == nil { firsts.append(snapshot) }
       members[snapshot.story.name, default: []].append(snapshot)
     }
-    return order.compactMap { name in members[name].flatMap { SiteStoryPlan($0, in: gallery) } }
+    return firsts.map { SiteStoryPlan($0, members[$0.story.name, default: []], in: gallery) }
   }
 }
 
@@ -25,8 +25,7 @@ package struct SiteStoryPlan: Sendable {
   package let looks: [[StorySnapshot]]
 
   /// Groups the pictures of one story into looks, in the order of the story's values.
-  init?(_ snapshots: [StorySnapshot], in gallery: Gallery) {
-    guard let first = snapshots.first else { return nil }
+  init(_ first: StorySnapshot, _ snapshots: [StorySnapshot], in gallery: Gallery) {
     let story = first.story
     let themes = gallery.themeNames(of: story)
     func place(_ context: StoryContext) -> [Int] {

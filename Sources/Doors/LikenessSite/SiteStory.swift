@@ -32,9 +32,8 @@ package struct SiteStory: Equatable, Sendable {
 
   /// The look of some pictures by its axis values; nil if there is none.
   package func look(like snapshots: [StorySnapshot]) -> SiteLook? {
-    guard let first = snapshots.first else { return nil }
-    let wanted = SiteLook(of: first)
-    return looks.first { $0.values == wanted.values }
+    let wanted = snapshots.first.map(SiteLook.init)?.values
+    return looks.first { $0.values == wanted }
   }
 
   /// The path of its page in the site.

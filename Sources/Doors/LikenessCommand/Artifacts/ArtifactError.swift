@@ -11,7 +11,6 @@ enum ArtifactError: Error, Hashable, CustomStringConvertible {
   case link(String, entry: String)
   case nothingPending(String)
   case severalRuns(String, [String])
-  case system(String, cause: String)
 
   var description: String {
     switch self {
@@ -23,7 +22,6 @@ enum ArtifactError: Error, Hashable, CustomStringConvertible {
       "\(path) holds no pending picture. Name what a failed run left: its folder .build/likeness, or the folder pending in it."
     case .severalRuns(let path, let folders):
       "\(path) holds pending pictures of several runs. Name one of these folders: \(folders.map(printable).joined(separator: ", "))."
-    case .system(let path, let cause): "\(path) can't be read: \(cause)."
     }
   }
 }

@@ -1,30 +1,31 @@
 /// Pending pictures of another machine, from an artifact of a CI provider.
-import Foundation
 import Likeness
+import LikenessFiles
 
 extension SnapshotStore {
   /// Finds the pending pictures of an artifact: the folder of a run, anywhere in `path`, or its folder `pending`.
-  init(pendingIn path: String) throws(ArtifactError) {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { throw .missing(path) }
-    guard isFolder.boolValue else { throw .notAFolder(path) }
+  init(pendingIn path: String) throws {
+    guard let kind = try Files.targetKind(of: path) else { throw ArtifactError.missing(path) }
+    guard kind == .folder else { throw ArtifactError.notAFolder(path) }
     let root = try pendingFolder(in: try files(in: path), of: path)
     self.init(root: root.isEmpty ? path : path + "/" + root)
   }
 }
 
 /// Returns the relative paths of the files in a folder. A link among the pictures is refused: it could lead out of the artifact.
-private func files(in folder: String) throws(ArtifactError) -> [String] {
+private func files(in folder: String) throws -> [String] {
   var files: [String] = []
-  do { _ = try FileManager.default.contentsOfDirectory(atPath: folder) } catch {
-    throw .system(folder, cause: error.localizedDescription)
-  }
-  for case let name as String in FileManager.default.enumerator(atPath: folder) ?? .init() {
-    switch try? FileManager.default.attributesOfItem(atPath: folder + "/" + name)[.type] as? FileAttributeType {
-    case .typeDirectory: continue
-    case .typeRegular: files.append(name)
-    // Only among pictures: a build folder may contain links.
-    default: if snapshotFile(name) != nil { throw .link(folder, entry: name) }
+  var folders = [""]
+  while let inner = folders.popLast() {
+    for name in try Files.names(in: Files.join(folder, inner)) {
+      let path = Files.join(inner, name)
+      switch try Files.kind(of: Files.join(folder, path)) {
+      case .folder: folders.append(path)
+      case .file: files.append(path)
+      // Only among pictures: a build folder may contain links.
+      case .link, .other: if snapshotFile(path) != nil { throw ArtifactError.link(folder, entry: path) }
+      case nil: break
+      }
     }
   }
   return files

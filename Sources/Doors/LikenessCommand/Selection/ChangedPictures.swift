@@ -21,6 +21,7 @@ struct ChangedPictures {
   private let references: SnapshotStore
   private let fonts: [String]
   private let scenes: SceneCollection?
+  /// The folder of `--scenes`.
   private let scenesFolder: String?
   private let root: String
 

@@ -96,10 +96,12 @@ struct GitRepository {
       data = output.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()
     } catch {
-      throw ToolError("git can't be started: \(error.localizedDescription). Install it.")
+      throw ToolError(
+        "git can't be started: \(error.localizedDescription). Install it, or give TMPDIR a folder that can be written.")
     }
     if process.terminationStatus == 127 { throw ToolError("git is missing. Install it, or add it to the PATH.") }
-    let problem = process.terminationStatus == 0 ? "" : (try? String(contentsOf: said, encoding: .utf8)) ?? ""
+    let problem =
+      process.terminationStatus == 0 ? "" : String(decoding: FileManager.default.contents(atPath: said.path) ?? Data(), as: UTF8.self)
     return (process.terminationStatus == 0 ? data : nil, problem.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 }

@@ -75,7 +75,7 @@ struct Flakes {
     return try tool { try data.split(separator: UInt8(ascii: "\n")).map { try decoder.decode(ProbedPicture.self, from: $0) } }
   }
 
-  private static func difference(_ a: ProbedPicture, _ b: ProbedPicture) -> (item: Int?, difference: String) {
+  static func difference(_ a: ProbedPicture, _ b: ProbedPicture) -> (item: Int?, difference: String) {
     if a.problem != b.problem {
       let problems = [a.problem, b.problem].map { $0.map { "it could not be drawn: \($0)" } ?? "it could be drawn" }
       return (nil, "once \(problems[0]), once \(problems[1])")
@@ -106,15 +106,22 @@ enum OwnProgram {
   /// Whether the program is the command, rather than another one such as tests.
   static let isCommand = Locked(false)
 
+  /// Its file. If the system hides that, the word that was typed.
+  static var path: String {
+    #if os(Linux)
+      // Also correct if the program was found on the PATH, or its folder was left.
+      let file = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    #else
+      let file = Bundle.main.executablePath
+    #endif
+    return file ?? CommandLine.arguments.first ?? "likeness"
+  }
+
+  /// The program to start for `--repeat`.
   static func url() throws(ToolError) -> URL {
     guard isCommand.withLock({ $0 }) else {
       throw ToolError("--repeat restarts the program, but this program is not the command. Run the command itself.")
     }
-    #if os(Linux)
-      // Also correct if the program was found on the PATH, or its folder was left.
-      if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") { return URL(fileURLWithPath: path) }
-    #endif
-    guard let url = Bundle.main.executableURL else { throw ToolError("Cannot find the file of this program. Run it by its path.") }
-    return url
+    return URL(fileURLWithPath: path)
   }
 }
