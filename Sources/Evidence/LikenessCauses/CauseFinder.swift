@@ -201,11 +201,11 @@ struct CauseFinder {
         }
         continue
       }
+      let changed = (change.before?.tokens ?? []).compactMap { token in changedTokens[token].map { (token, values: $0) } }
       if let before = change.before, let after = change.after, before.tokens == after.tokens, !before.tokens.isEmpty,
-        isExplained(before.value, after.value, by: before.tokens.compactMap { changedTokens[$0] })
+        isExplained(before.value, after.value, by: changed.map(\.values))
       {
-        for token in before.tokens {
-          guard let values = changedTokens[token] else { continue }
+        for (token, values) in changed {
           add(Cause(.token, token: token, before: values.before, after: values.after), of: change.view, explains: change.explains)
         }
         continue
@@ -311,9 +311,10 @@ struct CauseFinder {
   /// Finds views that were added, removed or moved in the tree.
   private mutating func findTreeEdits() {
     for b in new.nodes.indices where match.oldOf[b] == nil {
-      if let parent = new.nodes[b].parent, match.oldOf[parent] == nil { continue }
-      // A hidden view has no contents, so they are added and removed with it.
-      if let parent = new.nodes[b].parent, wasHidden(parent) { continue }
+      if let parent = new.nodes[b].parent {
+        // A hidden view has no contents, so they are added and removed with it.
+        guard let was = match.oldOf[parent], !wasHidden(was, parent) else { continue }
+      }
       let inside = new.subtree(b).compactMap { match.oldOf[$0] }
       let outer = new.nodes[b].parent.flatMap { match.oldOf[$0] }
       if let kept = inside.first(where: { old.nodes[$0].parent == outer }) {
@@ -324,8 +325,9 @@ struct CauseFinder {
       }
     }
     for a in old.nodes.indices where match.newOf[a] == nil {
-      if let parent = old.nodes[a].parent, match.newOf[parent] == nil { continue }
-      if let parent = old.nodes[a].parent.flatMap({ match.newOf[$0] }), wasHidden(parent) { continue }
+      if let parent = old.nodes[a].parent {
+        guard let now = match.newOf[parent], !wasHidden(parent, now) else { continue }
+      }
       let outer = old.nodes[a].parent.flatMap { match.newOf[$0] }
       let inside = old.subtree(a).compactMap { match.newOf[$0] }
       let cause: Cause
@@ -358,9 +360,8 @@ struct CauseFinder {
   }
 
   /// Whether one of two views draws nothing and has a cause that explains it.
-  private func wasHidden(_ b: Int) -> Bool {
-    guard let a = match.oldOf[b] else { return false }
-    return causesOfNew[b].contains { explains[$0].isEmpty || !explains[$0].isDisjoint(with: .opacity) }
+  private func wasHidden(_ a: Int, _ b: Int) -> Bool {
+    causesOfNew[b].contains { explains[$0].isEmpty || !explains[$0].isDisjoint(with: .opacity) }
       && (old.nodes[a].children.isEmpty || new.nodes[b].children.isEmpty) && (old.nodes[a].items.count < 2 || new.nodes[b].items.count < 2)
   }
 
@@ -371,7 +372,6 @@ struct CauseFinder {
     guard !before.isEmpty else { return }
     let both = Set(before)
     let after = news.filter { both.contains($0) }
-    guard before != after else { return }
     let inOrder = Set(aligned(before, after).map { after[$0.new] })
     guard let place = after.firstIndex(where: { !inOrder.contains($0) }), let was = before.firstIndex(of: after[place]) else { return }
     func words(_ order: [Int], _ place: Int) -> String { place == 0 ? "first" : "after \(bareOrQuoted(new.nodes[order[place - 1]].path))" }
@@ -443,9 +443,7 @@ struct CauseFinder {
     let place = zip(before, after).prefix { $0.drawing == $1.drawing }.count
     let view = (place < after.count ? after[place] : before[place]).source.path
     func words(_ items: [DisplayItem]) -> String? {
-      guard place < items.count else { return nil }
-      let drawing = items[place].drawing
-      return drawing == .end ? drawing.name : "\(drawing.name) \(line(drawing))"
+      items.dropFirst(place).first.map { $0.drawing == .end ? $0.drawing.name : "\($0.drawing.name) \(line($0.drawing))" }
     }
     add(Cause(.style, view: view, property: "drawing", before: words(before), after: words(after)), of: nil, explains: [])
   }
@@ -507,9 +505,9 @@ struct CauseFinder {
   private mutating func findMovers() {
     noteMovers()
     for outer in new.nodes.indices {
-      guard changedPlace(outer) != nil, !isMoved(outer) else { continue }
-      let b = firstMover(outer)
-      guard let (before, after) = changedPlace(b) else { continue }
+      guard changedPlace(outer) != nil, !isMoved(outer), case let b = firstMover(outer), let (before, after) = changedPlace(b) else {
+        continue
+      }
       let scale = new.list.scale.factor
       add(
         Cause(.layout, view: new.nodes[b].path, property: "frame", before: points(before, scale), after: points(after, scale)), of: b,

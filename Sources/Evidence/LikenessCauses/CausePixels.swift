@@ -181,10 +181,9 @@ extension CauseFinder {
     var found: [ChangedItem] = []
     let (old, new) = (match.old, match.new)
     func add(_ cause: Int?, old a: Int? = nil, new b: Int? = nil) {
-      guard let cause, let drawing = b.map({ new.list.items[$0].drawing }) ?? a.map({ old.list.items[$0].drawing }) else { return }
-      switch drawing {
-      case .view, .end: return
-      default: found.append(ChangedItem(order: b ?? a ?? 0, old: a, new: b, cause: cause))
+      switch (cause, b.map { new.list.items[$0].drawing } ?? a.map { old.list.items[$0].drawing }) {
+      case (nil, _), (_, nil), (_, .view), (_, .end): return
+      case (let cause?, _): found.append(ChangedItem(order: b ?? a ?? 0, old: a, new: b, cause: cause))
       }
     }
     for b in new.nodes.indices {

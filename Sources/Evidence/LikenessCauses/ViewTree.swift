@@ -139,8 +139,7 @@ struct ViewMatch {
         byBase[base, default: ([], [])].olds.append(index)
       }
       for index in news { byBase[new.nodes[index].base]?.news.append(index) }
-      for base in order {
-        guard let group = byBase[base] else { continue }
+      for group in order.compactMap({ byBase[$0] }) {
         for (a, b) in pairs(group.olds, group.news) where !isWrapped(a, b) {
           link(a, b)
           waiting.append((old.nodes[a].children, new.nodes[b].children))
@@ -250,9 +249,8 @@ struct ViewMatch {
       var best: (index: Int, likeness: Double)?
       for (b, featuresOfB) in zip(added, addedFeatures) where oldOf[b] == nil {
         let isRenamed = old.nodes[a].parent.flatMap { newOf[$0] } == new.nodes[b].parent && old.nodes[a].parent != nil
-        guard new.nodes[b].base == old.nodes[a].base || isRenamed else { continue }
-        let likeness = alike(features, featuresOfB)
-        if likeness > best?.likeness ?? 0.5 { best = (b, likeness) }
+        let mayBeSame = new.nodes[b].base == old.nodes[a].base || isRenamed
+        if mayBeSame, case let likeness = alike(features, featuresOfB), likeness > best?.likeness ?? 0.5 { best = (b, likeness) }
       }
       guard let best else { continue }
       link(a, best.index)

@@ -68,8 +68,7 @@ extension ReviewSession {
     refused += answer.refused.map { ($0.identity.description, $0.problem) }
     let finished = view.withLock { $0.report.date?.timeIntervalSince1970 ?? 0 }
     var decided: [(SnapshotIdentity, Decision)] = []
-    for step in answer.done {
-      guard let files = before[step.identity] else { continue }
+    for (step, files) in answer.done.compactMap({ step in before[step.identity].map { (step, $0) } }) {
       do {
         let after = try folders.files(of: step.identity)
         let entry = entries[step.identity.description]

@@ -79,7 +79,7 @@ package struct ReviewFolders: Hashable, Sendable {
     }
   }
 
-  /// Runs `body` while nobody else answers the same pending pictures; see ``ArtifactsFolder/answering(isolation:_:)``.
+  /// Runs `body` while nobody else answers the same pending pictures; see ``ArtifactsFolder/answering(isolation:patience:_:)``.
   package func exclusively<Result: Sendable>(isolation: isolated (any Actor)? = #isolation, _ body: () throws -> Result) async throws
     -> Result
   {
@@ -89,13 +89,15 @@ package struct ReviewFolders: Hashable, Sendable {
 
 extension ArtifactsFolder {
   /// Runs `body` while no other reviewer or command, in any process, answers the pending pictures in this folder.
-  package func answering<Result: Sendable>(isolation: isolated (any Actor)? = #isolation, _ body: () throws -> Result) async throws
-    -> Result
-  {
+  ///
+  /// - Throws: What `body` throws, or that the folder is still locked after `patience` seconds.
+  package func answering<Result: Sendable>(
+    isolation: isolated (any Actor)? = #isolation, patience: Double = Files.patience, _ body: () throws -> Result
+  ) async throws -> Result {
     var lock = try Files.lockIfFree(pending.root)
     let start = ContinuousClock.now
     while lock == nil {
-      guard ContinuousClock.now - start < .seconds(Files.patience) else { throw Files.busy(pending.root) }
+      guard ContinuousClock.now - start < .seconds(patience) else { throw Files.busy(pending.root) }
       try await Task.sleep(for: .milliseconds(5))
       lock = try Files.lockIfFree(pending.root)
     }

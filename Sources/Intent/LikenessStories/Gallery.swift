@@ -81,12 +81,11 @@ public struct Gallery: Sendable {
     // One library for all pictures of the story, so text that was set with it is recognized.
     let fonts = fonts.adding(story.fontSources)
     let names = themeNames(of: story)
-    if let stray = names.first(where: { themes[$0] == nil }) {
-      throw GalleryError.unknownTheme(stray, story: story.name, known: themes.keys.sorted())
-    }
     let seed = storySeed(of: story.name)
-    return try axes.combinations(of: story, themes: names).compactMap { variant, form, values in
-      guard let theme = themes[values.theme] else { return nil }
+    return try axes.combinations(of: story, themes: names).map { variant, form, values in
+      guard let theme = themes[values.theme] else {
+        throw GalleryError.unknownTheme(values.theme, story: story.name, known: themes.keys.sorted())
+      }
       let identity = try base.adding(variant, form: form)
       let context = StoryContext(
         theme: theme, themeName: values.theme, scale: values.scale, state: values.state, direction: values.direction ?? .leftToRight,

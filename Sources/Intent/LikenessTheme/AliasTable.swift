@@ -42,7 +42,10 @@ struct AliasTable<Value: ThemeValue> {
           break
         }
         if onChain.contains(current) {
-          reportCircle(Array(chain.drop { $0 != current }))
+          reportCircle(
+            chain.drop { $0 != current }.compactMap { name in
+              if case .alias(_, let cursor)? = declarations[name] { (cursor, ThemeWording.inCircle(name)) } else { nil }
+            })
           break
         }
         chain.append(current)
@@ -72,17 +75,13 @@ struct AliasTable<Value: ThemeValue> {
     }
     return result
   }
+}
 
-  /// Reports a cycle at its first member in the file.
-  private func reportCircle(_ members: [String]) {
-    let cursors = members.map { name in if case .alias(_, let cursor)? = declarations[name] { cursor } else { nil as JSONCursor? } }
-    let first = cursors.indices.min { a, b in
-      guard let a = cursors[a], let b = cursors[b] else { return false }
-      return a.node.location < b.node.location
-    }
-    guard let first, let cursor = cursors[first] else { return }
-    let names = (members[first...] + members[..<first]).prefix(ThemeWording.circleLength + 1)
-    cursor.report(ThemeWording.circle(names.map(ThemeWording.inCircle)))
+/// Reports names that refer to each other in a circle, at the first one in the file.
+func reportCircle(_ members: [(cursor: JSONCursor, name: String)]) {
+  if let first = members.indices.min(by: { members[$0].cursor.node.location < members[$1].cursor.node.location }) {
+    let names = (members[first...] + members[..<first]).prefix(ThemeWording.circleLength + 1).map(\.name)
+    members[first].cursor.report(ThemeWording.circle(names))
   }
 }
 

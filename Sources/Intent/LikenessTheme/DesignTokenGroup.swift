@@ -77,8 +77,7 @@ final class DesignTokenGroup {
 
   /// Whether nothing stands at a path or in the way to it; a group may, where the token is its `$root`.
   private func isFree(_ path: [String], isGroup: Bool) -> Bool {
-    guard let first = path.first else { return true }
-    switch members[first] {
+    switch path.first.flatMap({ members[$0] }) {
     case .token: return false
     case .group(let inner): return path.count == 1 ? isGroup : inner.isFree(Array(path.dropFirst()), isGroup: isGroup)
     case nil: return true
@@ -87,8 +86,7 @@ final class DesignTokenGroup {
 
   /// Fills a place that was kept.
   func put(_ token: [JSONProperty], at path: [String]) {
-    guard let name = path.last, let group = group(at: path.dropLast()), case .token? = group.members[name] else { return }
-    group.members[name] = .token(token)
+    if let name = path.last { group(at: path.dropLast())?.members[name] = .token(token) }
   }
 
   var json: JSONValue {

@@ -23,7 +23,11 @@ extension DesignTokenTree {
         outcome = known
         break following
       case .following(let place)?:
-        reportCircle(memory.trail[place...].map(\.cursor))
+        reportCircle(
+          memory.trail[place...].map { _, cursor in
+            let path = cursor.path.description
+            return (cursor, path.hasSuffix(".$value") ? String(path.dropLast(".$value".count)) : path)
+          })
         break following
       case nil: break
       }
@@ -36,16 +40,6 @@ extension DesignTokenTree {
     for (key, _) in memory.trail[start...] { memory.resolutions[key] = .found(outcome) }
     memory.trail.removeLast(memory.trail.count - start)
     return outcome
-  }
-
-  /// Reports a reference cycle at its first member in file order.
-  private func reportCircle(_ members: [JSONCursor]) {
-    guard let first = members.indices.min(by: { members[$0].node.location < members[$1].node.location }) else { return }
-    let names = (members[first...] + members[..<first]).prefix(ThemeWording.circleLength + 1).map { member in
-      let path = member.path.description
-      return path.hasSuffix(".$value") ? String(path.dropLast(".$value".count)) : path
-    }
-    members[first].report(ThemeWording.circle(names))
   }
 
   /// The type of a token: its own, or that of the token it refers to, or that of its group. A type that can't be determined is reported.

@@ -61,7 +61,7 @@ final class DesignTokenTree {
         if entry.key.first == "$", entry.key != "$root" { continue }
         guard isName(entry) else { continue }
         let candidates = entry.isRepeated ? [entry.value] : layers.compactMap { $0.member(entry.key) }
-        guard let first = candidates.first else { continue }
+        let first = candidates.first ?? entry.value
         if entry.key == "$root" || isToken(first) {
           addToken(first, path: path + [entry.key], groupType: type)
         } else if first.isObject || first.asEntries() != nil {

@@ -90,8 +90,7 @@ package struct DesignTokenValues {
   /// A line's style; dashes of one's own are checked, and become `dashed`, the nearest that borders have here.
   func strokeStyle(_ cursor: JSONCursor) -> BorderToken.Style? {
     value(cursor, as: .strokeStyle) { value in
-      guard case .object = value.node.kind else { return value.asEnumeration(BorderToken.Style.self) }
-      guard let reader = value.asObject() else { return nil }
+      guard case .object = value.node.kind, let reader = value.asObject() else { return value.asEnumeration(BorderToken.Style.self) }
       let dashes = reader.field("dashArray", required: true) { part($0)?.asArray() }
       for dash in dashes ?? [] { _ = dimension(dash, in: 0...100_000) }
       _ = reader.field("lineCap", required: true) { part($0)?.asEnumeration([("round", 0), ("butt", 1), ("square", 2)]) }

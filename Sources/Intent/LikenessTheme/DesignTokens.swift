@@ -64,8 +64,8 @@ extension ThemeValue {
     if let target = values.tree.target(of: token) { theme[keyPath: tokens].note(token.name, isAliasOf: target.name) }
     let note = DesignTokenExtension.note(token.cursor)
     if note != TokenNote() { theme.notes[id] = note }
-    guard let resolved = values.tree.resolved(token.value, expected: designTokenType) else { return }
-    for (part, name) in partNames(of: token, value: resolved, values) { theme.note(part, of: id, isNamed: name) }
+    let names = values.tree.resolved(token.value, expected: designTokenType).map { partNames(of: token, value: $0, values) }
+    for (part, name) in names ?? [] { theme.note(part, of: id, isNamed: name) }
   }
 }
 

@@ -199,7 +199,7 @@ struct TextCursor {
 
   /// Appends the rest of the line, without leading spaces.
   mutating func rest(into collected: inout [UInt8]) {
-    guard peek() != nil else { return }
+    _ = peek()
     collected.append(contentsOf: bytes[position..<lineEnd])
     position = lineEnd
   }

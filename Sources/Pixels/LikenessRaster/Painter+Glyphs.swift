@@ -72,8 +72,8 @@ extension Painter {
   /// The font of a run, which mostly is that of the last one.
   private func shapes(_ font: FontReference) -> GlyphShapes? {
     if let last = lastShapes, last.font == font.digest { return last.shapes }
-    guard let shapes = environment.glyphs(font) else { return nil }
-    lastShapes = (font.digest, shapes)
+    let shapes = environment.glyphs(font)
+    lastShapes = shapes.map { (font.digest, $0) }
     return shapes
   }
 

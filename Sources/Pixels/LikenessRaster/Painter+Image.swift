@@ -5,10 +5,9 @@ import LikenessGraphics
 extension Painter {
   /// Draws a picture, or the part of it that lies within `source`.
   func draw(_ placement: ImagePlacement) {
-    guard let image = list.images[placement.image] else { return }
     let source = placement.source
     let destination = placement.destination
-    guard
+    guard let image = list.images[placement.image],
       let columns = ImageAxis(
         source: (source.x, source.maxX), destination: (destination.x, destination.maxX),
         count: image.width, visible: scissor.x..<scissor.maxX, interpolation: placement.interpolation),

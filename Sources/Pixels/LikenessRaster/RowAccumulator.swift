@@ -30,7 +30,6 @@ struct RowAccumulator {
 
   private mutating func addRightward(x0: Double, y0: Double, x1: Double, y1: Double) {
     let height = y1 - y0
-    guard height != 0 else { return }
     let last = Double(firstColumn + areas.count - 2)
     let origin = Double(firstColumn)
     var left = min(max(x0, origin), last + 1)

@@ -24,9 +24,7 @@ extension Files {
   /// Returns whether a path leads to a folder or into it, by any names and links. Neither needs to exist: the existing part of a path is resolved, and the rest
   /// is compared by name.
   package static func isSame(_ path: String, orInside folder: String) -> Bool {
-    let (inner, outer) = (ancestors(of: path), ancestors(of: folder))
-    guard let end = outer.first else { return false }
-    return inner.contains(end)
+    ancestors(of: folder).first.map(ancestors(of: path).contains) ?? false
   }
 
   /// Where a path leads: its existing folder, and the names below that do not exist. Starts with the path itself, then its ancestors.
@@ -35,10 +33,8 @@ extension Files {
     while here.count > 1, here.hasSuffix("/") { here.removeLast() }
     var missing: [String] = []
     var id = folderID(here)
-    while id == nil {
-      let parent = folder(of: here)
+    while id == nil, case let parent = folder(of: here), parent != here {
       missing.insert(here.split(separator: "/").last.map(String.init) ?? here, at: 0)
-      guard parent != here else { return [] }
       here = parent.isEmpty ? "." : parent
       id = folderID(here)
     }

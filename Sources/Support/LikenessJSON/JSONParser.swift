@@ -155,14 +155,13 @@ struct JSONParser {
   }
 
   private mutating func key() throws(Stop) -> String {
-    guard let byte = peek else { return "" }
-    switch byte {
+    switch peek {
     case UInt8(ascii: "\""): return try string()
     case UInt8(ascii: "'"):
       report(at: index, JSONWording.singleQuotes)
       return try string()
-    default:
-      guard isWordByte(byte) else {
+    case let byte:
+      guard byte.map(isWordByte) == true else {
         throw stop(at: index, JSONWording.unexpected(characterHere, expected: "a key in double quotes"))
       }
       report(at: index, JSONWording.keyWithoutQuotes)

@@ -24,7 +24,7 @@ package struct StoreFinding: Hashable, Sendable {
     /// A picture has no text.
     case textMissing
     /// The text describes another file with the same pixels.
-    case otherEncoding(renewed: ReferenceMetadata)
+    case otherEncoding(SnapshotIdentity, renewed: ReferenceMetadata)
     /// The text describes another picture.
     case otherPicture
     /// The text describes this file, and gives wrong pixels or a wrong size for it.

@@ -122,7 +122,7 @@ private struct PairInspection {
     guard hasItsPixels else { return findings + [finding(.otherPicture)] }
     var renewed = record
     renewed.png = png
-    return findings + [finding(.otherEncoding(renewed: renewed))]
+    return findings + [finding(.otherEncoding(identity, renewed: renewed))]
   }
 
   /// The text beside a picture and its problems; neither if there is none.
@@ -175,11 +175,7 @@ extension SnapshotStore {
     switch finding.problem {
     case .leftover:
       return try Self.files { () throws(FileError) in try Files.removeAside(finding.path) }
-    case .otherEncoding(let renewed):
-      guard let identity = try? SnapshotIdentity(String(finding.path.dropFirst(root.count).drop { $0 == "/" }.dropLast(4))) else {
-        return false
-      }
-      return try write(identity, record: renewed)
+    case .otherEncoding(let identity, let renewed): return try write(identity, record: renewed)
     case .decomposed(let composed):
       return try Self.files { () throws(FileError) in
         try Files.makeFolder(Files.folder(of: composed), isSynced: isSynced)

@@ -24,17 +24,19 @@ extension StraightColor: ThemeValue {
       if let color = StraightColor(text) { return color }
       cursor.report(ThemeWording.badHex(text))
       return nil
-    case .object:
-      guard let reader = cursor.asObject() else { return nil }
-      let r = reader.integer("r", required: true, in: 0...255)
-      let g = reader.integer("g", required: true, in: 0...255)
-      let b = reader.integer("b", required: true, in: 0...255)
-      let a = reader.has("a") ? reader.number("a", in: 0...1) : 1
-      reader.finish()
-      guard let r, let g, let b, let a else { return nil }
-      return StraightColor(r: UInt8(clamping: r), g: UInt8(clamping: g), b: UInt8(clamping: b)).withAlphaComponent(a)
+    case .object: return cursor.asObject().flatMap(components)
     default: return cursor.wrong(ThemeWording.expectedColor)
     }
+  }
+
+  private static func components(_ reader: JSONObjectReader) -> Self? {
+    let r = reader.integer("r", required: true, in: 0...255)
+    let g = reader.integer("g", required: true, in: 0...255)
+    let b = reader.integer("b", required: true, in: 0...255)
+    let a = reader.has("a") ? reader.number("a", in: 0...1) : 1
+    reader.finish()
+    guard let r, let g, let b, let a else { return nil }
+    return StraightColor(r: UInt8(clamping: r), g: UInt8(clamping: g), b: UInt8(clamping: b)).withAlphaComponent(a)
   }
 
   package func json(_ names: PartNames<JSONValue>) -> JSONValue { json }

@@ -117,9 +117,9 @@ extension LineSetter {
           parts.append(LinePart(text: sign, range: 0..<sign.count, level: shaped.baseLevel(at: plan.start)))
         }
       case .hyphen:
-        guard let last = parts.last, let end = last.range.last else { continue }
-        guard let sign = hyphen(ofStyle: Int(last.text.clusters[end].style)) else { continue }
-        parts.append(LinePart(text: sign, range: 0..<sign.count, level: last.text.clusters[end].level))
+        if let last = parts.last, let end = last.range.last, let sign = hyphen(ofStyle: Int(last.text.clusters[end].style)) {
+          parts.append(LinePart(text: sign, range: 0..<sign.count, level: last.text.clusters[end].level))
+        }
       }
     }
     return parts
@@ -132,8 +132,7 @@ extension LineSetter {
 
   /// Spaces that justifying widens: those between words.
   private func gaps(in parts: [LinePart]) -> Int {
-    guard let first = parts.first else { return 0 }
-    return first.text.trimmedAtStart(first.range).reduce(0) { $0 + (first.text.clusters[$1].isGap ? 1 : 0) }
+    parts.prefix(1).reduce(0) { gaps, first in gaps + first.text.trimmedAtStart(first.range).count { first.text.clusters[$0].isGap } }
   }
 
   private mutating func set(_ plan: Plan, _ parts: [LinePart], at place: LinePlace) -> TextLine {

@@ -116,8 +116,11 @@ struct LineSetter {
       return
     }
     let bytes = Int(shaped.clusters[line.next].utf8)..<Int(shaped.clusters[line.next + 1].utf8)
-    guard let script = shaped.content.text.bytes(bytes).unicodeScalars.first.map(Script.init(of:)) else { return }
-    if script.needsDictionary, !brokenScripts.contains(script) { brokenScripts.append(script) }
+    if let script = shaped.content.text.bytes(bytes).unicodeScalars.first.map(Script.init(of:)), script.needsDictionary,
+      !brokenScripts.contains(script)
+    {
+      brokenScripts.append(script)
+    }
   }
 
   private func plan(_ line: BrokenLine, start: Int) -> Plan {
@@ -181,7 +184,7 @@ struct LineSetter {
 
   /// How many clusters an ellipsis stands for: those between what is shown on either side of it, or the ends of the text.
   private func hidden(by pieces: [LinePiece], start: Int) -> Int {
-    guard let ellipsis = pieces.firstIndex(of: .ellipsis) else { return 0 }
+    let ellipsis = pieces.firstIndex(of: .ellipsis) ?? pieces.endIndex
     var range = start..<shaped.count
     for case .text(let head) in pieces[..<ellipsis] { range = head.upperBound..<range.upperBound }
     for case .text(let tail) in pieces[ellipsis...] { range = range.lowerBound..<tail.lowerBound }
