@@ -69,8 +69,9 @@ private struct Moments {
     let covariance = (SIMD4<Double>(ab) - p * q / n) / n
     // Spelled like this in Playwright. 2.55 and 7.65 would be off in the last bit.
     let (c1, c2) = ((0.01 * 255) * (0.01 * 255), (0.03 * 255) * (0.03 * 255))
-    let above = (2 * meanP * meanQ + c1) * (2 * covariance + c2)
-    let all = above / (meanP * meanP + meanQ * meanQ + c1) / (varianceP + varianceQ + c2)
+    let means: SIMD4<Double> = 2 * meanP * meanQ + c1
+    let structure: SIMD4<Double> = 2 * covariance + c2
+    let all = means * structure / (meanP * meanP + meanQ * meanQ + c1) / (varianceP + varianceQ + c2)
     return (all[0] + all[1] + all[2]) / 3
   }
 }

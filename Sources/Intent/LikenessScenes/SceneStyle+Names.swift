@@ -64,8 +64,7 @@ extension SceneReading {
     switch namedStyles.entries[name] {
     case .read(let style): return style
     case .reading:
-      let circle = namedStyles.chain.drop { $0 != name } + [name]
-      cursor.report(SceneWording.styleCircle(Array(circle)))
+      cursor.report(SceneWording.styleCircle(Array(namedStyles.chain.drop { $0 != name }) + [name]))
       return nil
     case .unread(let declaration):
       guard namedStyles.chain.count < NamedStyles.depthLimit else {

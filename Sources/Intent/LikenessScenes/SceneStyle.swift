@@ -69,7 +69,7 @@ struct SceneStyleKind: Sendable {
     let type = String(describing: style)
     self.init(
       name: style == ButtonStateStyle.self ? "state of a Button" : String(type.dropLast("Style".count)),
-      definition: type.prefix(1).lowercased() + type.dropFirst(), keys: style.properties.flatMap { $0.keys() })
+      definition: type.prefix(1).lowercased() + type.dropFirst(), keys: Self.keys(of: style))
   }
 
   private init(name: String, definition: String, keys: [StyleKey]) {
@@ -85,24 +85,17 @@ struct SceneStyleKind: Sendable {
     }
   }
 
-  static let all = [
-    SceneStyleKind(ViewStyle.self), SceneStyleKind(LabelStyle.self), SceneStyleKind(ButtonStyle.self),
-    SceneStyleKind(ButtonStateStyle.self),
-    SceneStyleKind(ImageViewStyle.self), SceneStyleKind(SwitchStyle.self), SceneStyleKind(TextViewStyle.self),
-    SceneStyleKind(ProgressViewStyle.self), SceneStyleKind(StackViewStyle.self), SceneStyleKind(ShapeViewStyle.self),
+  private static let styles: [any ComponentStyle.Type] = [
+    ViewStyle.self, LabelStyle.self, TextViewStyle.self, ButtonStyle.self, ButtonStateStyle.self, ImageViewStyle.self, SwitchStyle.self,
+    ProgressViewStyle.self, StackViewStyle.self, ShapeViewStyle.self,
   ]
 
+  static let all = styles.map { SceneStyleKind($0) }
+
   /// The kind of a named style, which may be for any view.
-  static let named = SceneStyleKind(
-    name: "view", definition: "namedStyle",
-    keys: [
-      ViewStyle.properties.flatMap { $0.keys() }, LabelStyle.properties.flatMap { $0.keys() },
-      TextViewStyle.properties.flatMap { $0.keys() },
-      ButtonStyle.properties.flatMap { $0.keys() }, ButtonStateStyle.properties.flatMap { $0.keys() },
-      ImageViewStyle.properties.flatMap { $0.keys() }, SwitchStyle.properties.flatMap { $0.keys() },
-      ProgressViewStyle.properties.flatMap { $0.keys() }, StackViewStyle.properties.flatMap { $0.keys() },
-      ShapeViewStyle.properties.flatMap { $0.keys() },
-    ].flatMap { $0 })
+  static let named = SceneStyleKind(name: "view", definition: "namedStyle", keys: styles.flatMap { keys(of: $0) })
+
+  private static func keys<Style: ComponentStyle>(of style: Style.Type) -> [StyleKey] { style.properties.flatMap { $0.keys() } }
 }
 
 /// An enumeration of names.

@@ -183,7 +183,8 @@ package struct PremultipliedColor: Hashable, Sendable {
   }
 
   private func divided(_ value: UInt8) -> UInt8 {
-    UInt8((Int(value) * 255 + Int(alpha) / 2) / Int(alpha))
+    let alpha = Int(alpha)
+    return UInt8((Int(value) * 255 + alpha / 2) / alpha)
   }
 }
 

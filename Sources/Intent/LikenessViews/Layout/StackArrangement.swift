@@ -37,8 +37,8 @@ struct StackArrangement {
     case .fillEqually: return (lengths.max() ?? 0) * Double(items.count) + room
     case .equalCentering:
       guard let first = lengths.first, let last = lengths.last, lengths.count > 1 else { return lengths.first ?? 0 }
-      let pitch = zip(gaps.indices, gaps).map { (lengths[$0] + lengths[$0 + 1]) / 2 + $1 }.max() ?? 0
-      return pitch * Double(gaps.count) + (first + last) / 2
+      let pitches: [Double] = gaps.indices.map { (lengths[$0] + lengths[$0 + 1]) / 2 + gaps[$0] }
+      return (pitches.max() ?? 0) * Double(gaps.count) + (first + last) / 2
     }
   }
 

@@ -216,10 +216,13 @@ public struct FontLibrary: Sendable {
   /// The font that a display list names, or nil where the library has no font of that content. The name only speeds up the search.
   package func typeface(_ reference: FontReference) -> (any Typeface)? {
     // Asking a font for its digest may cost a hash of its content, so those of the same name come first, and sources, which have to open files, last.
-    content.typefaces.first { $0.name == reference.name && $0.reference.digest == reference.digest }
-      ?? content.typefaces.first { $0.name != reference.name && $0.reference.digest == reference.digest }
-      ?? content.emboldened.withLock { $0[reference.digest] } ?? content.typefaces.lazy.compactMap { $0.emboldened(as: reference) }.first
-      ?? (content.sources + content.fallbacks.compactMap(\.source)).lazy.compactMap { $0.typeface(reference) }.first
+    for isNamed in [true, false] {
+      let found = content.typefaces.first { ($0.name == reference.name) == isNamed && $0.reference.digest == reference.digest }
+      if let found { return found }
+    }
+    if let bold = content.emboldened.withLock({ $0[reference.digest] }) { return bold }
+    for typeface in content.typefaces { if let bold = typeface.emboldened(as: reference) { return bold } }
+    return (content.sources + content.fallbacks.compactMap(\.source)).lazy.compactMap { $0.typeface(reference) }.first
   }
 
   private func inSources(_ font: Font) -> Result<any Typeface, FontFallback>? { content.sources.lazy.compactMap { $0.find(font) }.first }
