@@ -25,8 +25,21 @@ struct ReportPageTests {
   private func openPlain(_ browser: Browser, _ address: String, _ rest: String = "") async throws {
     try await browser.open(address + "#" + plain + rest)
     try await browser.wait("\(current) === '\(plain)' && document.querySelector('\(plainEntry) .readout')")
-    // The scroll position is final from the second frame on.
-    _ = try await browser.value("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))")
+    // Entries above get their true height as they come near the window, so the place is final once it stays for some frames.
+    _ = try await browser.value(
+      """
+      new Promise(done => {
+        const entry = document.querySelector(`\(plainEntry)`);
+        let [last, frames] = [NaN, 0];
+        const look = () => {
+          const { top } = entry.getBoundingClientRect();
+          frames = top === last ? frames + 1 : 0;
+          last = top;
+          if (frames === 10) done(true); else requestAnimationFrame(look);
+        };
+        look();
+      })
+      """)
   }
 
   @Test func countsAndCausesComeFirstTheWidestCauseBeforeTheOthers() async throws {

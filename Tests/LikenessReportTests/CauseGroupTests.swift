@@ -61,7 +61,8 @@ import Testing
     // Two have only the accent, in the first group; seven also need the radius.
     #expect(
       page.contains(
-        ##"<li data-entire="~group-1" data-partly="~group-2"><a href="#~group-1"><span class="cause"><bdi>accent</bdi></span>"##))
+        ##"<li data-entire="~group-1" data-partly="~group-2"><a class="title" href="#~group-1"><span class="cause"><bdi>accent</bdi></span>"##
+      ))
     #expect(page.contains(#"<p class="together"><bdi>7 of them also radius</bdi></p>"#))
     #expect(page.contains(#"<li data-entire="~group-3" data-partly="~group-2">"#))
     #expect(page.contains(#"<span class="count">9 snapshots</span></a>"#))

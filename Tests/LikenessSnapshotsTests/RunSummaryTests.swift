@@ -47,12 +47,15 @@ import Testing
     #expect(lines[11] == "  and 5 more causes")
   }
 
-  @Test func moreThanTwoOthersAreCounted() throws {
-    let all = ["a", "b", "c", "d"]
+  /// One more is as short as saying so.
+  @Test(arguments: [
+    (["a", "b", "c", "d"], "1 of them also b: 1 → 2, 1 of them also c: 1 → 2, 1 of them also d: 1 → 2"),
+    (["a", "b", "c", "d", "e"], "1 of them also b: 1 → 2, 1 of them also c: 1 → 2, and 2 more causes"),
+  ]) func moreThanThreeOthersAreCounted(all: [String], others: String) throws {
     let outcomes = try [failure("A/1", all)] + all.map { try failure("B/\($0)", [$0]) }
     let lines = try #require(RunSummary(outcomes, review: "r", accept: accept, report: "s")).lines
-    #expect(lines.first == "5 snapshots need a look:")
-    #expect(lines[1] == "  2  a: 1 → 2 (1 of them also b: 1 → 2, 1 of them also c: 1 → 2, and 1 more cause)")
+    #expect(lines.first == "\(all.count + 1) snapshots need a look:")
+    #expect(lines[1] == "  2  a: 1 → 2 (\(others))")
   }
 
   @Test func causesOfExactlyTheSamePicturesShareALine() throws {

@@ -13,6 +13,17 @@ package struct CauseGroup: Equatable {
 
   /// Whether the causes explain every pixel of the pictures, so all can be answered together.
   package var isExplained: Bool { isCause && entries.allSatisfy { ($0.unexplainedPixels ?? 0) == 0 } }
+
+  /// What an answer to the group means; nil where its heading says it all.
+  var note: String? {
+    guard isCause else { return nil }
+    if !isExplained { return "Some pixels differ without a known cause: look at them before accepting." }
+    let explain = titles.count > 1 ? "Together they explain" : "It explains"
+    let found = entries.allSatisfy { $0.unexplainedPixels == 0 } ? ["\(explain) every pixel that differs."] : []
+    let all = titles.count == 2 ? "both changes" : "all \(titles.count) changes"
+    let choice = titles.count > 1 ? ["Accepting keeps \(all). Reject if one was not meant."] : []
+    return found.isEmpty && choice.isEmpty ? nil : (found + choice).joined(separator: " ")
+  }
 }
 
 /// Groups entries by their causes.

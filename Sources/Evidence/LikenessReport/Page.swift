@@ -97,7 +97,7 @@ extension Report {
         ["pieces": pieces(of: views[title].map { "\($0) \(title)" } ?? title), "isFurther": index > 0] as [String: Any]
       },
       "groupClass": group.isCause ? "cause" : "kind", "groupAnchor": anchor(ofGroup: index),
-      "groupCount": counted(group.entries.count, "snapshot"),
+      "groupCount": counted(group.entries.count, "snapshot"), "note": section(group.note ?? ""),
       "stories": stories(of: group.entries).map { story in
         let entries = story.map { index in group.entries[index].context(parts, isFar: above + index >= entriesMadeAtOnce) }
         let further = entries.dropFirst()

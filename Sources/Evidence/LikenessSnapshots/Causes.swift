@@ -80,12 +80,13 @@ package struct CauseCount: Sendable {
   /// The other causes in words: `7 of them also radius 8 → 12`; nil without any.
   package var otherWords: String? {
     guard !others.isEmpty else { return nil }
-    // A line has room for two; the headings of the groups name every cause.
-    var parts = others.prefix(2).map { other in
+    // The headings of the groups name every cause. One more is as short as saying so.
+    let named = others.count > 3 ? 2 : others.count
+    var parts = others.prefix(named).map { other in
       let share = other.count < count ? "\(other.count) of them " : count > 1 ? "all " : ""
       return "\(share)also \(other.words)"
     }
-    if others.count > 2 { parts.append("and \(others.count - 2) more \(others.count == 3 ? "cause" : "causes")") }
+    if others.count > named { parts.append("and \(others.count - named) more causes") }
     return parts.joined(separator: ", ")
   }
 

@@ -195,27 +195,36 @@
     });
   }
 
-  // A cause answers the snapshots that it explains completely, and names the others.
+  // A cause accepts the snapshots that it explains completely, and rejects every one that it changed.
   function renderCause(line) {
     const within = anchors => anchors.split(" ").filter(Boolean).flatMap(anchor => all(".entry", document.getElementById(anchor).closest(".group")));
     const entire = within(line.dataset.entire ?? "");
     const partial = within(line.dataset.partly);
-    const names = waitingIn(entire);
-    const partly = waitingIn(partial).length;
-    const isBusy = names.some(name => busy.has(name));
-    const standings = answersOf([...entire, ...partial]);
-    fill(one(".actions", line), `${names.length} ${partly} ${standings} ${isBusy}`, () => {
+    const whole = [...entire, ...partial];
+    const partly = waitingIn(partial);
+    const isBusy = waitingIn(whole).some(name => busy.has(name));
+    const standings = answersOf(whole);
+    fill(one(".actions", line), `${waitingIn(entire).length} ${partly.length} ${standings} ${isBusy}`, () => {
       const title = one(":is(.cause, .kind)", line).textContent.trim();
-      const buttons = names.length === 0 ? [] : ["accept", "reject"].map(verb => {
-        const text = `${verb === "accept" ? "Accept" : "Reject"} ${names.length}`;
-        const made = button(`${verb}-button`, text, "", () => answer(verb, waitingIn(entire)), `${text}: ${title}`);
+      const parts = standings ? [make("span", "tally", standings)] : [];
+      if (partly.length > 0) {
+        // Where they are answered one group at a time.
+        const all = !standings && waitingIn(entire).length === 0;
+        const rest = make("a", "tally", all ? `${partly.length === 1 ? "It has" : `All ${partly.length} have`} other changes too`
+          : `${partly.length} ${partly.length === 1 ? "has" : "have"} other changes too`);
+        rest.href = `#${entryOf.get(partly[0]).id}`;
+        parts.push(rest);
+      }
+      for (const [verb, word, list] of [["accept", "Accept", entire], ["reject", "Reject", whole]]) {
+        const size = waitingIn(list).length;
+        if (size === 0) continue;
+        const text = `${word} ${size}`;
+        const made = button(`${verb}-button`, text, "", () => answer(verb, waitingIn(list)), `${text}: ${title}`);
+        if (partial.length > 0) made.title = verb === "reject" ? "Every snapshot with this change, whatever else changed in it." : "The snapshots that this change explains alone.";
         made.disabled = isBusy;
-        return made;
-      });
-      const rest = partly === 0 ? "" : names.length + standings.length === 0 ? `${partly === 1 ? "It has" : `All ${partly} have`} other changes too`
-        : `${partly} more changed in other ways too`;
-      const words = [standings, rest].filter(Boolean).join(" · ");
-      return words ? [...buttons, make("span", "tally", words)] : buttons;
+        parts.push(made);
+      }
+      return parts;
     });
   }
 
@@ -237,10 +246,15 @@
     const failing = entries.filter(entry => !items[entry.dataset.name] && entry.dataset.kind === "error").length;
     const unread = one(".problems") ? " Some scenes could not be read." : "";
     const rest = (failing > 0 ? ` ${failing} ${failing === 1 ? "error remains" : "errors remain"}.` : "") + unread;
-    const next = count("rejected") > 0 ? " Next: commit the references, mend what you rejected, and check again." : " Next: commit the references.";
+    const next = count("rejected") > 0 ? "Next: commit the references, mend what you rejected, and check again." : "Next: commit the references.";
     const left = answered > 0 && `${pending} of ${counted(total, "snapshot")} ${pending === 1 ? "is" : "are"} left to answer`;
-    const end = `${total === 1 ? "The snapshot is" : `All ${total} snapshots are`} answered: ${tally}.${rest}${count("gone") < total ? next : ""}`;
+    const end = `${total === 1 ? "The snapshot is" : `All ${total} snapshots are`} answered: ${tally}.${rest}`;
     const current = isDone ? end : left;
+    for (const place of all("[data-next]")) {
+      place.hidden = !isDone || count("gone") === total;
+      place.textContent = next;
+    }
+    one(".progress .marked").hidden = isDone;
     heading.replaceChildren(...current ? [current] : opening.heading);
     document.title = current || opening.title;
   }
