@@ -4,7 +4,32 @@ import Likeness
 import LikenessCommand
 import Testing
 
+private func word(_ color: Color) -> Story {
+  Story("Word/plain", variants: StoryVariants(themes: ["light"], scales: [1])) { _ in
+    let label = Label(text: "Word")
+    label.textColor = color
+    return label
+  }
+}
+
+private struct RedWordTool: GalleryCommand { static let gallery = Gallery(stories: [word(.red)]) }
+private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stories: [word(.blue)]) }
+
 @Suite struct CheckTests {
+  /// The list of the reference can't be drawn any more, so its causes are named, and no pixel is counted for them.
+  @Test func aReferenceInAFontThatIsGoneIsComparedAndExplainedByItsList() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedWordTool.self, "record")
+    let record = sandbox("Snapshots/Word/plain@light,1x.txt")
+    let text = try String(contentsOfFile: record, encoding: .utf8)
+    let font = try #require(text.split(separator: "\n").first { $0.hasPrefix("font ") }.flatMap { $0.split(separator: " ").last })
+    try Data(text.replacing(font, with: String(repeating: "0", count: font.count)).utf8).write(to: URL(filePath: record))
+    let check = await sandbox.run(BlueWordTool.self, "check", "--verbose")
+    #expect(check.status == .differences)
+    #expect(check.output.contains("#FF0000 → #0000FF"), "\(check.output)")
+    #expect((check.output + check.errors).contains("font"), "\(check.output)")
+  }
+
   @Test func equalPicturesPassWithOneLine() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")

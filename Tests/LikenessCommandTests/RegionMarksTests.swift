@@ -10,8 +10,9 @@ import Testing
     let paper = try picture(100, 60)
     #expect(RegionMarks.crop(around: [], in: paper) == whole)
     // 24 pixels of margin around a region; all of a picture that is too small to hold it.
-    #expect(RegionMarks.crop(around: [PixelRect(x: 50, y: 30, width: 2, height: 1)], in: paper) == PixelRect(x: 26, y: 6, width: 50, height: 49))
-    #expect(RegionMarks.crop(around: [PixelRect(x: 500, y: 30, width: 2, height: 1)], in: paper) == whole)
+    func crop(_ x: Int) -> PixelRect { RegionMarks.crop(around: [PixelRect(x: x, y: 30, width: 2, height: 1)], in: paper) }
+    #expect(crop(50) == PixelRect(x: 26, y: 6, width: 50, height: 49))
+    #expect(crop(500) == whole)
     #expect(try RegionMarks.marked(paper, crop: whole, regions: []) == paper)
   }
 

@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessCommand
+import LikenessFiles
 import Testing
 
 /// A thousand boxes in ten suites; neighbors differ in color.
@@ -202,9 +203,15 @@ private struct ChangedThousandTool: GalleryCommand {
     #expect(try content(sandbox) == before)
     // The leftovers of a killed merge do no harm, and are removed.
     try sandbox.write([1], to: "merged/.likeness-merge-99999999/0")
+    // Another merge is at work in this one.
+    try sandbox.write([1], to: "merged/.likeness-merge-1/0")
+    let held = try Files.lock(sandbox("merged/.likeness-merge-1"))
     try sandbox.write(Array(bytes), to: picture)
     #expect(await merge(["b", "a"], sandbox).status == .differences)
     #expect(!sandbox.exists("merged/.likeness-merge-99999999"))
+    #expect(sandbox.exists("merged/.likeness-merge-1/0"))
+    Files.unlock(held)
+    try FileManager.default.removeItem(atPath: sandbox("merged/.likeness-merge-1"))
     #expect(try sandbox.files("merged")["pending/Box/plain@light,1x.png"]?.bytes == bytes)
     #expect(
       try Set(FileManager.default.contentsOfDirectory(atPath: sandbox("merged"))).isSubset(of: [

@@ -200,6 +200,17 @@ import Testing
     try await server.stop()
   }
 
+  /// What was answered before the review began is done, with no word on how.
+  @Test func answersFromBeforeTheReviewAreGone() async throws {
+    let fixture = try waiting()
+    _ = try PendingSnapshots(in: fixture.artifacts).accept([SnapshotPattern("New/box")], into: fixture.store)
+    try await fixture.reviewing { (page: ReviewClient) async throws in
+      let items = try #require(try await page.get("state").json()["items"] as? [String: [String: Any]])
+      #expect(items["New/box"]?["state"] as? String == "gone" && items["New/box"]?["effect"] == nil)
+      #expect(items["Card/plain"]?["state"] as? String == "pending")
+    }
+  }
+
   @Test func runsThatLogComeToThePageAndSoDoAnswersFromElsewhere() async throws {
     let fixture = try waiting()
     try await fixture.reviewing { (page: ReviewClient) async throws in

@@ -165,6 +165,22 @@ import Testing
     #expect(try files.destinationOfSymbolicLink(atPath: fixture.folder("Snapshots/Card/wide.png")) == fixture.folder("outside/inner.png"))
   }
 
+  /// A link that takes the place of a folder while its picture is on the page.
+  @Test func aPictureIsNotServedThroughALinkThatCameLater() async throws {
+    let fixture = try waiting()
+    let files = FileManager.default
+    let folder = fixture.folder("out/pending/Card")
+    let session = ReviewSession(
+      .init(folders: ReviewFolders(store: fixture.store, artifacts: fixture.artifacts), title: "review", base: fixture.folder.path))
+    try await session.refresh()
+    let paths = session.view.withLock { Array($0.pictures.keys) }
+    let wanted = try PNG.encode(shade(2))
+    let path = try #require(paths.first { session.picture($0) == wanted })
+    try files.moveItem(atPath: folder, toPath: fixture.folder("outside"))
+    try files.createSymbolicLink(atPath: folder, withDestinationPath: fixture.folder("outside"))
+    #expect(session.picture(path) == nil)
+  }
+
   @Test func aThousandRequestsAtOnceAreAllServedAndEachPictureIsAcceptedOnce() async throws {
     // Both ends of each connection are in this process.
     var limit = rlimit()

@@ -22,6 +22,17 @@ import Testing
     #endif
   }
 
+  @Test func picturesThatAnotherReviewAnswersAreWaitedForInVain() async throws {
+    let sandbox = try Sandbox()
+    _ = sandbox.check(plain(.white), .never)
+    let held = try Files.lock(sandbox.artifacts.pending.root)
+    defer { Files.unlock(held) }
+    let error = try await #require(throws: FileError.self) {
+      try await sandbox.artifacts.answering(patience: 0.05) { Issue.record("answered while another one did") }
+    }
+    #expect(error.description.hasPrefix("\(sandbox.artifacts.pending.root): cannot lock: "))
+  }
+
   @Test func renewedTextIsNotWrittenBesideAnotherPicture() throws {
     let sandbox = try Sandbox()
     _ = sandbox.check(plain(.white), .all)

@@ -237,11 +237,12 @@ import Testing
   @Test func whatHasNoOwnerIsListedAndNeverUnused() throws {
     try record("Box/plain", nil)
     try record("Box/odd", "nonsense")
+    try sandbox.write(Array("snapshot 1\nkind lines\n\nHello\n".utf8), to: "Snapshots/Box/words.txt")
     try sandbox.write(Array("notes".utf8), to: "Snapshots/README.md")
     try FileManager.default.removeItem(atPath: sandbox.path + "/Snapshots/Box/odd.txt")
     let audit = try audit()
     #expect(audit.unused.isEmpty)
-    #expect(audit.unknown.map(\.description) == ["Box/odd", "Box/plain"])
+    #expect(audit.unknown.map(\.description) == ["Box/odd", "Box/plain", "Box/words"])
     #expect(audit.strangers == ["README.md"])
   }
 

@@ -168,6 +168,10 @@ typealias DisplayListErrorAlias = DisplayListError
       #expect(cutOff.cutOffTests.map(\.path) == [path])
       #expect(cutOff.storesOfCutOffTests.map(\.root) == [box.store.root])
     }
+    // A log that somebody changed names no folder.
+    try Data(whole.replacing("/Button/", with: "/Other/").utf8).write(to: URL(filePath: path))
+    let strange = try LoggedOutcomes(folder: box.artifacts.outcomes)
+    #expect(strange.cutOffTests.map(\.path) == [path] && strange.storesOfCutOffTests.isEmpty)
     // A run of selected tests proves nothing about the others.
     let text = whole.replacing("\"runsAllTests\":true", with: "\"runsAllTests\":false")
     try Data(text.utf8).write(to: URL(filePath: path))
