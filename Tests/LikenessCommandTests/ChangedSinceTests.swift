@@ -70,6 +70,14 @@ import Testing
     }
   }
 
+  @Test func whatGitSaysIsPassedOn() throws {
+    let repository = try Repository()
+    try repository.sandbox.write(Array("nonsense".utf8), to: ".git/index")
+    let check = try repository.likeness(["check", "--list", "--changed-since", "HEAD", "--scenes", "Scenes"])
+    #expect(check.status == 2)
+    #expect(check.errors.contains("git diff failed: ") && check.errors.contains("index"), "\(check.errors)")
+  }
+
   private let all = ["cards/a@day,1x", "cards/b@day,1x", "cards/c@night,1x"]
 
   @Test func nothingIsReachedWhereNothingChanged() throws {

@@ -32,6 +32,27 @@ private func becomesIdle(_ server: LoopbackServer) async throws {
 }
 
 @Suite(.timeLimit(.minutes(10))) struct HTTPTransferTests {
+  @Test func aLimitOfManyYearsIsOne() async throws {
+    let server = try LoopbackServer { _, _ in answer("body") }
+    defer { server.stop() }
+    #expect(try await get(server, timeLimit: .seconds(Int64.max / 4)).get().status == 200)
+  }
+
+  @Test func aTaskThatIsCanceledBeforeItWaitsIsNotAdmitted() async {
+    let semaphore = AsyncSemaphore()
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await semaphore.wait()
+    }
+    #expect(await task.value == false)
+    #expect(await semaphore.wait())
+    semaphore.signal()
+  }
+
+  @Test(arguments: ["", " \n\t\n"]) func aTextOfWhiteSpaceSaysNothing(text: String) {
+    #expect(foreignText(Array(text.utf8), isCut: false) == nil)
+  }
+
   // MARK: Answers
 
   @Test func anAnswerComesWithItsStatusItsHeadersAndItsBody() async throws {

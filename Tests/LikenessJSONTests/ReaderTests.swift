@@ -20,6 +20,16 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
 }
 
 @Suite struct ReaderTests {
+  @Test func whatIsNotThereIsNoMemberAndNoElement() throws {
+    let log = ProblemLog(file: "f")
+    let cursor = try #require(JSONDocument(#"{"list": [1]}"#, file: "f", options: .relaxed).cursor(log: log))
+    let list = try #require(cursor.member("list"))
+    #expect(list.members("a").isEmpty && cursor.members("a").isEmpty && cursor.members("list").count == 1)
+    #expect(cursor.element(0) == nil && list.element(1) == nil && list.element(0)?.asInteger() == 1)
+    #expect(JSONValue.string("a")["a"] == nil && JSONValue.object([JSONProperty("a", true)])["a"] == true)
+    #expect(log.problems.list.isEmpty)
+  }
+
   @Test func rightTypesAreReadWithoutAProblem() {
     let text = """
       { "s": "x", "n": 1.5, "i": 3, "b": true, "a": [1, "y"], "o": {"k": 1}, "e": "vertical", "free": {"p": 1, "q": 2}, "z": null }

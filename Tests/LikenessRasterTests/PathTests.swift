@@ -37,6 +37,11 @@ import Testing
       Stroke(width: px(width), cap: cap, join: join, miterLimit: px(limit), dashes: dashes.map(px), dashPhase: px(phase)))
   }
 
+  @Test(arguments: [[], [PathStep.move(PathPoint(.zero, .zero))]]) func aPathWithoutALineDrawsNothing(steps: [PathStep]) throws {
+    #expect(area(try draw(steps)) == 0)
+    #expect(area(try draw(square(4, 4, 8, 8) + steps)) == 64)
+  }
+
   // MARK: Fills
 
   @Test(arguments: [

@@ -27,6 +27,18 @@ private func style(_ style: String, type: String = "View") -> String {
 private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View\"},\n\(settings)\n}" }
 
 @Suite struct SceneProblemTests {
+  /// The nearest view around one that is not there, as after an edit of the scene.
+  @Test(arguments: [("Card", 2), ("Card/Label", 3), ("Card/Button", 2), ("Card/Label/icon", 3), ("News", nil as Int?)])
+  func aViewIsFoundByItsPath(path: String, line: Int?) {
+    let text = "{\"view\":\n{\"type\": \"View\", \"name\": \"Card\", \"views\": [\n{\"type\": \"Label\"}]}\n}"
+    #expect(Scene.line(of: path, in: text) == line)
+  }
+
+  @Test func whatIsNoPathOrLengthIsReportedWithItsPlace() {
+    #expect(problems(scene(#""theme": 5"#)).first?.hasPrefix("2:") == true)
+    #expect(problems(style(#"{"margins": {"vertical": "wide", "horizontal": []}}"#, type: "StackView")).count == 2)
+  }
+
   static let scenes: [(String, [String])] = [
     // The file as a whole
     ("", ["1:1: the file is empty; expected a JSON value, such as {}"]),

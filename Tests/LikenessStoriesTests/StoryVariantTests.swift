@@ -17,6 +17,7 @@ import Testing
 
   @Test func axisWithoutValuesIsNotNamed() throws {
     #expect(try names(StoryVariants(themes: ["light"], scales: [1])) == ["A/a@light,1x"])
+    #expect(try names(StoryVariants(themes: ["light"], scales: [])).isEmpty)
     let context = try #require(
       try Gallery(stories: [Story("A/a", variants: StoryVariants(themes: ["light"], scales: [1])) { _ in View() }]).snapshots().first?
         .context)

@@ -44,6 +44,15 @@ private struct StemFont: Typeface {
     #expect(stem.bounds.right - stem.bounds.left == 400)
   }
 
+  @Test func aContourOfASinglePlaceStays() {
+    let dot = outline(polygon([Point(5, 5), Point(5, 5), Point(5, 5)]))
+    #expect(dot.emboldened == dot)
+  }
+
+  @Test func anOutlineWithoutContoursHasNoInk() {
+    #expect(GlyphShape.outline(outline()).ink(size: Fixed(17)) == nil)
+  }
+
   @Test func strokesAroundACounterGrowOnBothSides() {
     let ring = outline(rect(0, 0, 1000, 1000), rect(300, 300, 700, 700, clockwise: false))
     #expect(ring.emboldened == outline(rect(-50, -50, 1050, 1050), rect(350, 350, 650, 650, clockwise: false)))

@@ -17,6 +17,21 @@ private func problems(_ text: String) -> [String] {
 }
 
 @Suite struct DesignTokenTests {
+  /// A part that is missing is reported, and the token is not made of the others.
+  @Test(arguments: [
+    ("typography", ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]),
+    ("shadow", ["color", "offsetX", "offsetY", "blur", "spread"]),
+  ]) func aCompositeTokenNeedsEachOfItsParts(type: String, parts: [String]) {
+    let values = [
+      "fontFamily": #""Lato""#, "fontWeight": "400", "lineHeight": "1", "color": ##"{"colorSpace": "srgb", "components": [1, 0, 0]}"##,
+    ]
+    for missing in parts {
+      let members = parts.filter { $0 != missing }.map { "\"\($0)\": \(values[$0] ?? #"{"value": 1, "unit": "px"}"#)" }
+      let found = problems("{\"a\": {\"$type\": \"\(type)\", \"$value\": {\(members.joined(separator: ", "))}}}")
+      #expect(found.count == 1 && found[0].contains("\"\(missing)\""), "\(missing): \(found)")
+    }
+  }
+
   @Test func everyTypeOfTheThemeIsRead() throws {
     let theme = try read(
       """

@@ -11,8 +11,8 @@ func foreignText(_ bytes: [UInt8], isCut: Bool) -> String? {
     if let begun, whole[begun] >= 0x80 { whole = whole[..<begun] }
   }
   let text = String(decoding: whole, as: UTF8.self)
-  var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { printable(String($0)) }
+  var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   while let last = lines.last, last.allSatisfy(\.isWhitespace) { lines.removeLast() }
   guard !lines.isEmpty else { return nil }
-  return lines.joined(separator: "\n") + (isCut ? "…" : "")
+  return lines.map { printable(String($0)) }.joined(separator: "\n") + (isCut ? "…" : "")
 }

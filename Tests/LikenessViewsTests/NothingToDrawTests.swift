@@ -1,0 +1,74 @@
+/// Views and drawings of no size, no ink or no content: they draw nothing, and stand where they stand.
+import LikenessDisplayList
+import LikenessGraphics
+import LikenessText
+import LikenessTheme
+import Testing
+
+@testable import LikenessViews
+
+/// Draws a picture in the whole canvas and in no area of it.
+private final class Stamp: View {
+  var image: Image?
+  override func draw(in canvas: inout Canvas) {
+    guard let image else { return }
+    for width in [0.0, 4] { canvas.draw(image, in: Rect(x: 0, y: 0, width: width, height: 4)) }
+  }
+}
+
+@Suite struct NothingToDrawTests {
+  private func drawings(_ view: View, side: Double = 8) throws -> [Drawing] {
+    view.layout(in: Size(width: side, height: side))
+    return try DisplayList(painting: view).items.map(\.drawing).filter { if case .view = $0 { false } else { true } }
+  }
+
+  @Test func aPictureInNoAreaIsLeftOut() throws {
+    let stamp = Stamp()
+    stamp.image = Image(Bitmap(size: try #require(PixelSize(width: 2, height: 2))))
+    #expect(try drawings(stamp).count == 1)
+  }
+
+  /// A box of 8 points less 4 on each side leaves nothing to cast a shadow.
+  @Test(arguments: [(-3.5, 1), (-4, 0)]) func aShadowThatShrinksToNothingIsLeftOut(spread: Double, count: Int) throws {
+    let view = View()
+    view.apply(style: ViewStyle(shadow: ShadowStyle(color: .black, blurRadius: 0, spread: spread)))
+    #expect(try drawings(view).count == count)
+  }
+
+  @Test func aTextViewWithoutTextDrawsNoGlyphs() throws {
+    let view = TextView()
+    view.text = ""
+    #expect(try drawings(view, side: 80).isEmpty)
+    view.text = "a"
+    #expect(try drawings(view, side: 80).count == 1)
+  }
+
+  @Test func aShapeInNoAreaDrawsNothing() throws {
+    let shape = try Path("M0 0h2v2z")
+    let view = ShapeView(path: shape)
+    let page = View()
+    page.addSubview(view)
+    view.frame = Rect(x: 0, y: 0, width: 0, height: 0)
+    #expect(try drawings(page).isEmpty)
+    view.frame = Rect(x: 0, y: 0, width: 4, height: 4)
+    #expect(try drawings(page).count == 1)
+  }
+
+  @Test func viewsDrawNoInsetShadows() {
+    let token = ShadowToken(dx: 0, dy: 1, blurRadius: 2, spread: 0, color: .black, isInset: true)
+    #expect(ShadowStyle(token) == nil)
+  }
+
+  @Test func aNameWithoutAPictureHasNone() {
+    #expect(Image(named: "nothing of this name") == nil)
+  }
+
+  /// Without a line of text, the baseline is the lower edge, as of a view without text.
+  @Test func whatHasNoTextStandsOnItsLowerEdge() {
+    let size = Size(width: 40, height: 30)
+    #expect(Label(text: "").firstBaseline(in: size) == 30)
+    let button = Button()
+    button.setTitle("", for: .normal)
+    #expect(button.firstBaseline(in: size) == 30)
+  }
+}
