@@ -16,6 +16,13 @@ private func refusal(_ head: String) -> Int? {
 }
 
 @Suite struct RequestTests {
+  /// U+0301 combines with the letter before it, and with a colon or a space to one character that is neither.
+  @Test(arguments: ["a:\u{301}b", "a: \u{301}b", "a:\t\u{301}b "]) func aCombiningMarkHidesNeitherColonNorSpace(field: String) throws {
+    let request = try HTTPRequest(head: Array("GET / HTTP/1.1\r\n\(field)".utf8))
+    #expect(request.fields.map(\.name) == ["a"])
+    #expect(request.fields.map { Array($0.value.unicodeScalars) } == [["\u{301}", "b"]])
+  }
+
   @Test func aHeadIsReadIntoItsParts() throws {
     let head = "GET /a%20b?c=d HTTP/1.1\r\nHost: localhost\r\nIf-None-Match:\t \"x\" \r\nAccept: a\r\naccept: b"
     let request = try HTTPRequest(head: Array(head.utf8))

@@ -10,8 +10,8 @@ extension PathDrawing {
     return PixelRect(x: x, y: y, width: (edges.right + 63) >> 6 - x, height: (edges.bottom + 63) >> 6 - y)
   }
 
-  /// x0, y0, x1, y1 of each line around what is drawn, and what of that is inside.
-  fileprivate var lines: (lines: [Double], rule: FillRule) {
+  /// x0, y0, x1, y1 of each line around what is drawn within a region, and what of that is inside.
+  fileprivate func lines(within region: PixelRect) -> (lines: [Double], rule: FillRule) {
     switch operation {
     case .fill(let rule):
       var lines: [Double] = []
@@ -23,7 +23,7 @@ extension PathDrawing {
       }
       return (lines, rule)
     case .stroke(let stroke):
-      var stroker = Stroker(stroke)
+      var stroker = Stroker(stroke, within: region)
       let pattern = DashPattern(stroke)
       for chain in chains(radius: max(0, stroke.width.pixels / 2)) {
         for part in pattern?.dashes(of: chain) ?? [chain] { stroker.add(part) }
@@ -38,7 +38,7 @@ extension Painter {
   func draw(_ path: PathDrawing) {
     let visible = path.pixels.intersection(scissor)
     guard !visible.isEmpty else { return }
-    let (lines, rule) = path.lines
+    let (lines, rule) = path.lines(within: visible)
     var coverage = WindingCoverage(lines, rule: rule, region: visible)
     var shares = [UInt32](repeating: 0, count: visible.width)
     switch path.paint.source {

@@ -11,13 +11,16 @@ import LikenessGraphics
 /// Arcs become chords that stray from them by at most 1/1,024 of a pixel, and chords within a curve are joined by arcs. So the outline strays from that of
 /// the curve by no more than chords stray from curves.
 struct Stroker {
-  /// x0, y0, x1, y1 of each line that is not level.
+  /// x0, y0, x1, y1 of each line that the region's rows can meet, at or left of the region. Wide dots along a line have millions of others.
   private(set) var lines: [Double] = []
   private let radius: Double
   private let stroke: Stroke
+  private let region: PixelRect
 
-  init(_ stroke: Stroke) {
+  /// Prepares for a stroke of which `region` is drawn.
+  init(_ stroke: Stroke, within region: PixelRect) {
     self.stroke = stroke
+    self.region = region
     radius = max(0, stroke.width.pixels / 2)
   }
 
@@ -116,7 +119,9 @@ struct Stroker {
   }
 
   private mutating func addLine(_ start: Vector, _ end: Vector) {
-    guard start.y != end.y else { return }
+    guard start.y != end.y, max(start.y, end.y) > Double(region.y), min(start.y, end.y) < Double(region.maxY),
+      min(start.x, end.x) < Double(region.maxX)
+    else { return }
     lines.append(start.x)
     lines.append(start.y)
     lines.append(end.x)

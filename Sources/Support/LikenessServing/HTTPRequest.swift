@@ -54,10 +54,11 @@ extension HTTPRequest {
     isCurrent = parts[2] == "HTTP/1.1"
     fields = []
     for line in lines {
-      guard let colon = line.firstIndex(of: ":"), isToken(line[..<colon]),
+      // By bytes: a mark that combines with a colon or a space would hide it from a comparison of characters.
+      guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")), isToken(line[..<colon]),
         line.unicodeScalars.allSatisfy({ $0 == "\t" || $0.value >= 32 && $0.value != 127 })
       else { throw HTTPRefusal(400, "A header field is malformed.") }
-      fields.append((line[..<colon].lowercased(), String(line[line.index(after: colon)...]).trimming(" \t")))
+      fields.append((line[..<colon].lowercased(), line[line.utf8.index(after: colon)...].trimming(" \t")))
     }
   }
 
@@ -99,7 +100,8 @@ private func isToken(_ text: Substring) -> Bool {
 
 extension StringProtocol {
   fileprivate func trimming(_ characters: String) -> String {
-    let front = drop { characters.contains($0) }
-    return String(front.reversed().drop { characters.contains($0) }.reversed())
+    let isBlank = { (scalar: Unicode.Scalar) in characters.unicodeScalars.contains(scalar) }
+    let front = unicodeScalars.drop(while: isBlank)
+    return String(String.UnicodeScalarView(front.reversed().drop(while: isBlank).reversed()))
   }
 }
