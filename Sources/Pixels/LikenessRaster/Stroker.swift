@@ -17,7 +17,7 @@ struct Stroker {
   private let stroke: Stroke
   private let region: PixelRect
 
-  /// Prepares for a stroke of which `region` is drawn.
+  /// Prepares for a stroke. Only `region` is drawn.
   init(_ stroke: Stroke, within region: PixelRect) {
     self.stroke = stroke
     self.region = region
