@@ -124,6 +124,8 @@ import Testing
     #expect(set.bounds(in: PixelRect(x: 63, y: 0, width: 2, height: 3)) == PixelRect(x: 63, y: 1, width: 2, height: 1))
     #expect(set.bounds(in: PixelRect(x: 65, y: 0, width: 64, height: 3)) == nil)
     #expect(set.remove(in: PixelRect(x: 64, y: 0, width: 66, height: 3)) { x, _ in x < 129 } == 1)
+    #expect(set.bounds(in: PixelRect(x: 130, y: 0, width: 5, height: 3)) == nil)
+    #expect(set.remove(in: PixelRect(x: 4, y: 1, width: 0, height: 1)) { _, _ in true } == 0)
     #expect(set.remove { _, _ in true } == 3 && set.count == 0)
   }
 }

@@ -38,14 +38,16 @@ import Testing
         ])
     }
 
-    @discardableResult private func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, output: String, errors: String)
-    {
+    @discardableResult private func run(
+      _ program: String, _ arguments: [String], environment: [String: String] = [:]
+    ) throws -> (status: Int32, output: String, errors: String) {
       let process = Process()
       process.executableURL = URL(filePath: program)
       process.arguments = arguments
       process.currentDirectoryURL = URL(filePath: sandbox.path)
       // Variables of a hook that runs the tests must not lead git elsewhere.
       process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") && !$0.key.hasPrefix("LIKENESS") }
+        .merging(environment) { $1 }
       let (output, errors) = (sandbox(".stdout"), sandbox(".stderr"))
       for path in [output, errors] { #expect(FileManager.default.createFile(atPath: path, contents: nil)) }
       process.standardInput = FileHandle.nullDevice
@@ -58,8 +60,10 @@ import Testing
       )
     }
 
-    func likeness(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
-      try run(try program("flaky-gallery").path, arguments)
+    func likeness(
+      _ arguments: [String], environment: [String: String] = [:]
+    ) throws -> (status: Int32, output: String, errors: String) {
+      try run(try program("flaky-gallery").path, arguments, environment: environment)
     }
 
     /// The scenes, or the pictures of the gallery's switches, that a check selects.
@@ -76,6 +80,14 @@ import Testing
     let check = try repository.likeness(["check", "--list", "--changed-since", "HEAD", "--scenes", "Scenes"])
     #expect(check.status == 2)
     #expect(check.errors.contains("git diff failed: ") && check.errors.contains("index"), "\(check.errors)")
+  }
+
+  @Test func withoutAFolderForTemporaryFilesGitIsNotStarted() throws {
+    let repository = try Repository()
+    let check = try repository.likeness(
+      ["check", "--list", "--changed-since", "HEAD", "--scenes", "Scenes"], environment: ["TMPDIR": "/nowhere/at/all"])
+    #expect(check.status == 2)
+    #expect(check.errors.contains("git can't be started: ") && check.errors.contains("TMPDIR"), "\(check.errors)")
   }
 
   private let all = ["cards/a@day,1x", "cards/b@day,1x", "cards/c@night,1x"]

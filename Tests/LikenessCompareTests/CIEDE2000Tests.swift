@@ -86,6 +86,7 @@ private typealias Row = (Double, Double, Double, Double, Double, Double, Double)
       let exponent = Double(step + 720) / 20
       #expect(abs(Elementary.exponential(minus: exponent) - exp(-exponent)) < 1e-12)
     }
+    #expect(Elementary.exponential(minus: 700) == 0 && exp(-700) < 1e-300)
     for (x, y, angle) in [(0.0, 0.0, 0.0), (1, 0, 0), (0, 1, 90), (-1, 0, 180), (0, -1, 270), (-1, -1, 225), (1, -0.0, 0)] {
       #expect(abs(Elementary.direction(x: x, y: y) - angle) < 1e-12)
     }

@@ -34,6 +34,14 @@ import Testing
     }
   }
 
+  /// Pictures of two sizes have rows that no mask of one of them has.
+  @Test func maskAddsNothingBelowItsLastRow() throws {
+    let mask = PixelMask(painted: try plain(4, 2))
+    var rows: [UInt64] = [0, 0, 0]
+    for y in 0..<3 { mask.add(row: y, to: &rows, at: y, words: 1) }
+    #expect(rows == [15, 15, 0])
+  }
+
   @Test func areaHasAMetricOfItsOwn() throws {
     let a = try plain(100, 4, StraightColor(hex: 0x808080))
     var b = a

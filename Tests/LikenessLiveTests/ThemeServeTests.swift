@@ -47,6 +47,12 @@ private func fetcher(_ address: String) throws -> ThemeFetcher {
 
     try folder.write(theme("#45"), to: "brand.json")
     _ = try await eventually("the problem") { server.messages.count == 3 ? true : nil }
+    // The same text again is no news.
+    try folder.write(theme("#45"), to: "brand.json")
+    try folder.write(theme("#678"), to: "other.json")
+    try folder.write(theme("#9"), to: "third.json")
+    _ = try await eventually("the next problem") { server.messages.count == 4 ? true : nil }
+    #expect(server.messages.filter { $0.contains("brand.json is not served") }.count == 2)
     let last = await fetcher.fetch()
     #expect(last.theme?.colors["accent"] == StraightColor(hex: 0x112233), "the last good one is kept")
     try await server.stop()

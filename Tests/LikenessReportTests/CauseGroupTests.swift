@@ -56,6 +56,11 @@ import Testing
     #expect(accent.title == "accent" && accent.entire == 0 && accent.partly == [1, 2])
   }
 
+  @Test func aCodeSpanOfNothingIsNothing() {
+    #expect(CodeSpanContentType().escapeText("") == "")
+    #expect(CodeSpanContentType().escapeText("a`b") == "``a`b``")
+  }
+
   @Test func pageListsCausesWithFullCountsAndHeadsGroupsWithAllOfThem() throws {
     let page = try Report(title: "Gallery", entries: nineAndOne()).text(of: "index.html")
     // Two have only the accent, in the first group; seven also need the radius.

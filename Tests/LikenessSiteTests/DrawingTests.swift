@@ -90,6 +90,36 @@ import Testing
     #expect(asked.withLock { $0 } == 1)
   }
 
+  /// Two scales of a story, and a URL that leads nowhere: it is asked for once.
+  @Test func aPictureByURLThatDoesNotLoadIsNotAskedForAgain() async throws {
+    let asked = Locked(0)
+    let source = ImageSource { _ in
+      asked.withLock { $0 += 1 }
+      throw ImageFailure.notFound
+    }
+    let story = Story("Face/ada", variants: StoryVariants(scales: [1, 2]), in: Size(width: 2, height: 2), margin: 0) { _ in
+      let view = ImageView()
+      view.setImage(from: URL(string: "https://example.com/ada.png"))
+      return view
+    }
+    let look = try #require(try await drawn(Gallery(stories: [story], themes: ["day": day], imageSource: source)).first?.looks.first)
+    #expect(asked.withLock { $0 } == 1)
+    // The view as it looks without its picture.
+    #expect(look.problem == nil && look.pictures.map(\.scale) == [1, 2])
+  }
+
+  @Test func aSourceOfGivenImagesServesWithoutLoading() async throws {
+    let image = Image(try Bitmap.filled(2, 2, StraightColor(hex: 0xFF0000)))
+    let story = Story("Face/ada", in: Size(width: 2, height: 2), margin: 0) { _ in
+      let view = ImageView()
+      view.setImage(from: URL(string: "https://example.com/ada.png"))
+      return view
+    }
+    let gallery = Gallery(stories: [story], themes: ["day": day], imageSource: .images(["https://example.com/ada.png": image]))
+    let look = try #require(try await drawn(gallery).first?.looks.first)
+    #expect(try PNG.decode(try #require(look.pictures.first).png, file: "picture")[0, 0] == StraightColor(hex: 0xFF0000))
+  }
+
   @Test func characterThatNoFontHasIsAWarning() async throws {
     let story = Story("Text/foreign", margin: 0) { _ in Label(text: "a\u{4E2D}") }
     let look = try #require(try await drawn(gallery(story)).first?.looks.first)

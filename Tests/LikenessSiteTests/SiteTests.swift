@@ -21,6 +21,11 @@ import Testing
         ].sorted())
   }
 
+  @Test func aFileThatIsCopiedOrEncodedHasNoTextOfItsOwn() {
+    #expect(PageFile(path: "a.html", text: "a").text == "a")
+    #expect(PageFile(path: "a.js", content: .bytes([65]), encoding: .base64(before: "(", after: ")")).text == nil)
+  }
+
   @Test func equalPicturesAreStoredOnce() throws {
     // Three stories, each with the same two pictures in one group.
     #expect(try site(of: "a").files().count { $0.path.hasPrefix("images/") } == 2)

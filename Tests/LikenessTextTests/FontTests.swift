@@ -11,6 +11,8 @@ import Testing
     #expect(Font.systemFont(ofSize: 13.5).description == "13.5 regular")
     #expect(Font(family: "Lato", size: 20, weight: .semibold).description == "Lato 20 semibold")
     #expect(Font(size: 20, fileName: "Lato-Semibold.ttf").description == "Lato-Semibold 20")
+    #expect(Font(size: 20, fileName: "Lato").description == "Lato 20")
+    #expect(Font(size: 20, fileName: ".Lato").description == ".Lato 20")
     #expect(Font(size: 20, weight: Font.Weight(450)).description == "20 450")
   }
 

@@ -56,7 +56,7 @@ final class ReviewPages: Sendable {
   // MARK: - Access
 
   private func isOwnHost(_ request: HTTPRequest) -> Bool {
-    guard let host = request["host"]?.lowercased() else { return false }
+    let host = (request["host"] ?? "").lowercased()
     return ["127.0.0.1", "localhost"].contains { host == "\($0):\(port)" || port == 80 && host == $0 }
   }
 

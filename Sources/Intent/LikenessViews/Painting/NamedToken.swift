@@ -21,8 +21,8 @@ package struct NamedToken: Hashable, Sendable {
     var used = StyleTokens(name, tokens)
     switch kind {
     case .dimension:
-      guard let length = theme.dimensions[name]?.text(&used) else { return false }
-      return text.split(separator: " ").contains { $0 == length }
+      let length = theme.dimensions[name]?.text(&used)
+      return text.split(separator: " ").contains { String($0) == length }
     case .shadow: return theme.shadows[name]?.first.flatMap { ShadowStyle($0) }?.text(&used) == text
     case .gradient: return theme.gradients[name].map { Gradient($0).text(&used) } == text
     case .color, .font, .border: return false
