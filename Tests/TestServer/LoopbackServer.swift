@@ -43,37 +43,60 @@ package final class LoopbackServer: Sendable {
   private let state = Mutex(State())
   private let script: Script
   private let listener: Int32
+  /// Has the port but does not listen, so after ``stop()`` the system refuses connections and gives the port to no other server.
+  private let keeper: Int32
 
   /// Starts a server.
   ///
   /// - Parameter script: Returns the steps for a request, given with its number, counted from 0.
   package init(_ script: @escaping Script) throws {
     self.script = script
+    let keeper = try Self.boundSocket(port: 0)
+    self.keeper = keeper.file
+    port = keeper.port
+    do {
+      listener = try Self.boundSocket(port: port).file
+    } catch {
+      close(self.keeper)
+      throw error
+    }
+    guard listen(listener, 16) == 0 else {
+      close(listener)
+      throw POSIXError(.EADDRNOTAVAIL)
+    }
+    Thread.detachNewThread { self.serve() }
+  }
+
+  deinit { close(keeper) }
+
+  /// Creates a socket that shares a port, or has a free one for 0.
+  private static func boundSocket(port: UInt16) throws -> (file: Int32, port: UInt16) {
     #if canImport(Darwin) || canImport(Musl)
       let stream = SOCK_STREAM
     #else
       let stream = Int32(SOCK_STREAM.rawValue)
     #endif
-    let listener = socket(AF_INET, stream, 0)
-    guard listener >= 0 else { throw POSIXError(.EIO) }
+    let file = socket(AF_INET, stream, 0)
+    guard file >= 0 else { throw POSIXError(.EIO) }
     // A program that another test starts meanwhile must not keep the port open.
-    _ = fcntl(listener, F_SETFD, FD_CLOEXEC)
-    self.listener = listener
+    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+    var yes: Int32 = 1
+    setsockopt(file, SOL_SOCKET, SO_REUSEPORT, &yes, socklen_t(MemoryLayout<Int32>.size))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    address.sin_port = port.bigEndian
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isListening = withUnsafeMutablePointer(to: &address) { pointer in
+    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-        bind(listener, address, length) == 0 && listen(listener, 16) == 0 && getsockname(listener, address, &length) == 0
+        bind(file, address, length) == 0 && getsockname(file, address, &length) == 0
       }
     }
-    port = UInt16(bigEndian: address.sin_port)
-    guard isListening else {
-      close(listener)
+    guard isBound else {
+      close(file)
       throw POSIXError(.EADDRNOTAVAIL)
     }
-    Thread.detachNewThread { self.serve() }
+    return (file, UInt16(bigEndian: address.sin_port))
   }
 
   /// The address of a path, which begins with `/`.
@@ -87,7 +110,7 @@ package final class LoopbackServer: Sendable {
   /// Whether a connection is open.
   package var isBusy: Bool { state.withLock { $0.busy > 0 } }
 
-  /// Refuses further connections.
+  /// Refuses further connections. No other server gets the port while this object exists.
   package func stop() {
     state.withLock { $0.isStopped = true }
     // The loop checks every few milliseconds, or less often if all cores are busy, and always within ten minutes.
