@@ -173,10 +173,9 @@ let package = Package(
           resources: [
             // Built into the code: Bundle.module ends the program when the binary is moved away from its bundle.
             .embedInCode("Resources/index.mustache"), .embedInCode("Resources/entry.mustache"), .embedInCode("Resources/junit.mustache"),
-            .embedInCode("Resources/summary.mustache"), .embedInCode("Resources/style.css"), .embedInCode("Resources/script.js"),
+            .embedInCode("Resources/summary.mustache"), .embedInCode("Resources/report.css"), .embedInCode("Resources/report.js"),
             .embedInCode("Resources/stages.js"), .embedInCode("Resources/pixels.js"), .embedInCode("Resources/png.js"),
             .embedInCode("Resources/pieces.mustache"), .embedInCode("Resources/strength.js"),
-            .embedInCode("Resources/review.js"), .embedInCode("Resources/review.css"),
           ]),
         // The comparison of any two PNG files or folders of them.
         .target(
@@ -192,7 +191,8 @@ let package = Package(
           dependencies: [
             "LikenessConcurrency", "LikenessDigest", "LikenessGraphics", "LikenessPages", "LikenessPNG", "LikenessReport",
             "LikenessServing", "LikenessSnapshots",
-          ]),
+          ],
+          resources: [.embedInCode("Resources/review.js"), .embedInCode("Resources/review.css")]),
       ])
     // Where users come in: the library, the test library and the command.
     + room(
@@ -250,7 +250,8 @@ let package = Package(
       ])
     // Tests, and what only tests use.
     + [
-      .testTarget(name: "LikenessGraphicsTests", dependencies: ["LikenessGraphics", "LikenessDigest"]),
+      .testTarget(name: "LikenessGraphicsTests", dependencies: ["LikenessGraphics"]),
+      .testTarget(name: "LikenessDigestTests", dependencies: ["LikenessDigest", "LikenessGraphics"]),
       .testTarget(name: "LikenessSansTests", dependencies: ["LikenessDigest", "LikenessGraphics", "LikenessSans"]),
       .testTarget(
         name: "LikenessTextTests",
@@ -348,7 +349,7 @@ let package = Package(
         name: "LikenessCommandTests",
         dependencies: [
           "LikenessConcurrency", "LikenessCommand", "LikenessDigest", "LikenessFiles", "LikenessGallery", "LikenessJSON", "LikenessPages",
-          "LikenessReport", "flaky-gallery",
+          "LikenessReport", "TestClient", "flaky-gallery",
         ]),
       // Clients, servers and folders for tests of what is served.
       .target(name: "TestClient", dependencies: ["LikenessConcurrency", "LikenessServing"], path: "Tests/TestClient"),
@@ -356,7 +357,9 @@ let package = Package(
       .testTarget(
         name: "LikenessReviewTests",
         dependencies: [
-          "LikenessConcurrency", "LikenessDigest", "LikenessGraphics", "LikenessPNG", "LikenessReview", "LikenessSnapshots", "TestClient",
+          "LikenessConcurrency", "LikenessDigest", "LikenessGraphics", "LikenessPNG", "LikenessReport", "LikenessReview",
+          "LikenessSnapshots",
+          "TestClient",
         ]),
       .testTarget(
         name: "LikenessFileCompareTests",

@@ -147,6 +147,35 @@ import Testing
     #expect(try causes(of: "attributes", tokens, old, literal).map { $0.prefix(11) } == ["attributes:"])
   }
 
+  @Test func runThatIsAddedIsNoChangeOfATokenBesideIt() throws {
+    let (old, new) = ("\"Sale\": 17 bold, accent #FF0000", "\"Sale\": 17 bold, accent #EE0000; \"now\": 12")
+    #expect(try causes(of: "attributes", ["accent"], old, new).map { $0.prefix(11) } == ["attributes:"])
+  }
+
+  @Test func contentsOfAHiddenViewComeAndGoWithIt() throws {
+    func page(isHidden: Bool) throws -> DisplayList {
+      let (note, text) = (rect(0, 0, 40, 10), rect(2, 2, 9, 4))
+      let contents = [view("Page/note/text", text), box("Page/note/text", text, 1)]
+      let hidden = Property("isHidden", "\(isHidden)", explains: .opacity)
+      return try list([view("Page", rect(0, 0, 40, 60)), view("Page/note", note, [hidden])] + (isHidden ? [] : contents))
+    }
+    let (hidden, shown) = (try page(isHidden: true), try page(isHidden: false))
+    #expect(causes(hidden, shown).map(\.statement) == ["isHidden: true → false"])
+    #expect(causes(shown, hidden).map(\.statement) == ["isHidden: false → true"])
+  }
+
+  /// Nothing places the dot, and its box has the size of what is in it.
+  @Test func viewThatMovedWithinWhatItResizedIsTheCause() throws {
+    func page(_ x: Int) throws -> DisplayList {
+      let dot = rect(x, 8, 10, 10)
+      return try list([
+        view("Page", rect(0, 0, 40, 60)), view("Page/box", rect(0, 0, x + 10, 18)), view("Page/box/dot", dot), box("Page/box/dot", dot, 1),
+      ])
+    }
+    let found = causes(try page(4), try page(6))
+    #expect(found.map(\.view) == ["Page/box/dot"] && found.map(\.statement) == ["frame: 4 8 10 10 → 6 8 10 10"], "\(found)")
+  }
+
   @Test func noteOfTextIsAConsequence() throws {
     let frame = rect(0, 0, 40, 10)
     func text(_ width: String, _ notes: [Property]) throws -> DisplayList {

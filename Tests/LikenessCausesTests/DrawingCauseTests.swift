@@ -35,6 +35,21 @@ import Testing
     #expect(try lines { $0.steps[1] = .line(at(8, 17.5)) } == ["Icon  stroke path"])
   }
 
+  /// Points are compared one by one, so there is no distance to a path that has more.
+  @Test func pathMovedByItsFarthestPoint() throws {
+    func path(_ points: [Int]) throws -> DisplayList {
+      let points = points.enumerated().map { PathPoint(Fixed($1), Fixed($0)) }
+      return try list([
+        .path(PathDrawing([.move(points[0])] + points.dropFirst().map { .line($0) }, .fill(.nonzero), paint: .color(.black)))
+      ])
+    }
+    func movement(_ old: [Int], _ new: [Int]) throws -> [Double] {
+      CauseFinder(from: try path(old), to: try path(new)).extents().map(\.movement)
+    }
+    #expect(try movement([1, 9, 4], [1, 7, 9]) == [5])
+    #expect(try movement([1, 9, 4], [1, 9, 4, 4]) == [.infinity])
+  }
+
   @Test func shapeIsNamedWhereItsViewStoodStill() throws {
     func box(_ x: Int, radius: Int) -> [Drawing] {
       let radius = Fixed(radius)

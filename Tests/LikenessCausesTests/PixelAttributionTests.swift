@@ -53,6 +53,13 @@ import Testing
     #expect(found.causes == [4] && found.unexplained == 896)
   }
 
+  @Test func viewThatComesIsAllItDraws() throws {
+    let (old, new) = (box(rect(0, 0, 20, 20), .black), box(rect(10, 10, 5, 4), .red))
+    let found = try counts([old], [old, new])
+    #expect(found.causes == [20] && found.unexplained == 880)
+    #expect(try counts([old, new], [old]).causes == [20])
+  }
+
   @Test func glyphsAreTheirInk() throws {
     let color = try counts([glyph(x: 5, .black)], [glyph(x: 5, .red)])
     #expect(color.causes == [4] && color.unexplained == 896)

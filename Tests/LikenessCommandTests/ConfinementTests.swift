@@ -133,7 +133,8 @@ import Testing
     }
     #expect(!sandbox.exists("out/explained"))
     let tools = MCPTools<BlueTool>(
-      scenes: nil, fonts: try FontOptions.parse([]), folders: try FolderOptions.parse(sandbox.folders), limits: try LimitOptions.parse([]),
+      scenes: nil, fonts: try FontOptions.parse([]), folders: try FolderOptions.parse(sandbox.folders),
+      limits: try MegapixelOptions.parse([]),
       invocation: .likeness)
     let answer = await tools.call("explain", ["name": "Box/plain", "pictures": true])
     #expect(answer.isError && answer.pictures.isEmpty)

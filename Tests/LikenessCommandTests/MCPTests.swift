@@ -28,7 +28,8 @@ private enum PythonClient {
 @Suite struct MCPToolTests {
   private func tools(in sandbox: Sandbox) throws -> MCPTools<BlueTool> {
     MCPTools(
-      scenes: nil, fonts: try FontOptions.parse([]), folders: try FolderOptions.parse(sandbox.folders), limits: try LimitOptions.parse([]),
+      scenes: nil, fonts: try FontOptions.parse([]), folders: try FolderOptions.parse(sandbox.folders),
+      limits: try MegapixelOptions.parse([]),
       invocation: .likeness)
   }
 

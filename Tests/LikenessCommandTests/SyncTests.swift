@@ -14,13 +14,7 @@ import Testing
     private func prepared() throws -> Sandbox {
       let sandbox = try Sandbox()
       try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
-      let source = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(path: "faults/faults.c")
-      let compiler = Process()
-      compiler.executableURL = URL(filePath: "/usr/bin/env")
-      compiler.arguments = ["cc", "-shared", "-fPIC", "-o", sandbox("faults.so"), source.path, "-ldl"]
-      try compiler.run()
-      compiler.waitUntilExit()
-      #expect(compiler.terminationStatus == 0)
+      try compileFaults(into: sandbox("faults.so"))
       return sandbox
     }
 

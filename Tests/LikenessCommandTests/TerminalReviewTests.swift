@@ -329,6 +329,15 @@ private final class OnTerminal: Sendable {
     #expect(terminal.text.matches(of: /\u{1B}\[([0-9;]*)m/).allSatisfy { $0.1 == "0" })
   }
 
+  #if os(Linux)
+    @Test func aTerminalThatCanNotBeTakenOverIsNone() async throws {
+      let sandbox = try waiting()
+      let terminal = try OnTerminal(sandbox.folders, environment: try failing("pipe", in: sandbox))
+      #expect(try await terminal.end() == 2)
+      #expect(terminal.text.contains("Error: --tty needs a terminal.") && !terminal.text.contains("\u{1B}[?1049h"))
+    }
+  #endif
+
   @Test func namesSteerNoTerminal() {
     #expect(printable("a\u{1B}[2Jb\u{9B}c\u{7}\u{202E}d\ne") == "a⟨U+001B⟩[2Jb⟨U+009B⟩c⟨U+0007⟩⟨U+202E⟩d␤e")
     #expect(printable("Karte/größer 中 🎈") == "Karte/größer 中 🎈")

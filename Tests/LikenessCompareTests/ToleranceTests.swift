@@ -104,6 +104,11 @@ import Testing
     #expect(difference.bounds == PixelRect(x: 99, y: 3, width: 1, height: 1))
   }
 
+  @Test func equalPicturesDifferInNoPixel() throws {
+    let comparison = try Comparison(plain(4, 4), plain(4, 4), tolerance: .exact)
+    #expect(comparison.difference.summary == "0 of 16 pixels differ (0%)")
+  }
+
   @Test func differencesInIgnoredPlacesAloneAreSimilarNotIdentical() throws {
     let a = try plain(4, 4)
     var b = a

@@ -237,6 +237,23 @@ import Testing
     let error = #expect(throws: DisplayListError.self) { try DisplayList(text: text) }
     #expect(error?.cause == .damagedPixels(image: "aaaaaaaaaaaaaaaa"))
   }
+
+  @Test func secondBlockOfAPictureIsRefused() throws {
+    let block = "pixels aaaaaaaaaaaaaaaa\n  BP////8=\n"
+    let text = "display-list 1\nsize 1 1\nimage \(digest("a")) 2 1\n\(block)"
+    #expect(try DisplayList(text: text).images[digest("a")]?.size == pixels(2, 1))
+    let error = #expect(throws: DisplayListError.self) { try DisplayList(text: text + block, file: "a.txt") }
+    #expect(
+      error?.description.hasPrefix("a.txt:6:8: the header has a second line for \"aaaaaaaaaaaaaaaa\"") == true,
+      "\(String(describing: error))")
+  }
+
+  /// A list without its pictures, as a reference keeps it, names them all the same.
+  @Test func pictureThatTheListDoesNotHaveIsNotWritten() throws {
+    let whole = FixedRect(x: .zero, y: .zero, width: Fixed(2), height: Fixed(1))
+    let item = DisplayItem(.image(ImagePlacement(image: digest("a"), source: whole, destination: whole)), from: Provenance(path: "A"))
+    #expect(!DisplayList(size: pixels(2, 1), items: [item]).text.contains("pixels"))
+  }
 }
 
 /// A digest of no picture and no font.

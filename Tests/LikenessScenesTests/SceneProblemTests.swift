@@ -34,6 +34,12 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
     #expect(Scene.line(of: path, in: text) == line)
   }
 
+  /// As where a scene comes from a text and not from a folder.
+  @Test func aPictureNeedsFiles() {
+    let found = problems(view(#"{"type": "ImageView", "image": "a.png"}"#))
+    #expect(found.count == 1 && found.first?.hasPrefix("2:32: view.image: ") == true, "\(found)")
+  }
+
   @Test func whatIsNoPathOrLengthIsReportedWithItsPlace() {
     #expect(problems(scene(#""theme": 5"#)).first?.hasPrefix("2:") == true)
     #expect(problems(style(#"{"margins": {"vertical": "wide", "horizontal": []}}"#, type: "StackView")).count == 2)

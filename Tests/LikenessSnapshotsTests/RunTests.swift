@@ -67,6 +67,15 @@ typealias DisplayListErrorAlias = DisplayListError
     #expect(Set(outcomes.map(\.status)) == [.missing, .recorded, .identical, .tolerated, .pixels, .unreadable, .refused])
   }
 
+  /// As where another process removes old logs meanwhile.
+  @Test func aLogThatIsGoneIsNoLog() throws {
+    let box = try Sandbox()
+    let log = try OutcomeLog(folder: box.artifacts.outcomes, run: "r", started: 7)
+    try log.append(box.check(plain(.red), .never))
+    try FileManager.default.createSymbolicLink(atPath: box.artifacts.outcomes + "/gone.jsonl", withDestinationPath: "nowhere")
+    #expect(try LoggedOutcomes(folder: box.artifacts.outcomes).files.map(\.path) == [log.path])
+  }
+
   @Test func tornLastLineIsToleratedAndDamagedOnesAreNamed() throws {
     let box = try Sandbox()
     let log = try OutcomeLog(folder: box.artifacts.outcomes, run: "r", started: 7)

@@ -37,6 +37,10 @@ import Testing
     Case(distribution: .equalSpacing, lengths: [10], spacing: 5, room: 40, spans: [[0, 40]]),
   ]
 
+  @Test(arguments: StackView.Distribution.allCases) func nothingIsDividedAmongNoViews(_ distribution: StackView.Distribution) {
+    #expect(StackArrangement(items: [], gaps: [], distribution: distribution).spans(in: 40).isEmpty)
+  }
+
   @Test(arguments: cases)
   func lengthsAreSharedAsTheTableSays(_ row: Case) {
     let views = row.lengths.map { Block($0, 10) }

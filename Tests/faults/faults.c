@@ -3,7 +3,8 @@
  * Calls that touch files under FAULTS_ROOT are counted from 1. The one of number FAULTS_AT fails with FAULTS_ERROR (ENOSPC, EIO, EACCES, or SHORT for a
  * write of one byte), or ends the process if that is KILL. Calls before and after it are left alone, as on a disk that is full for a moment. Where the number
  * was reached, the name of the call is written to FAULTS_LOG, so that a run without the file was not disturbed. With FAULTS_AT=-1 none fails, and each
- * sync, rename and removal is written to FAULTS_LOG with its path, a line each. */
+ * sync, rename and removal is written to FAULTS_LOG with its path, a line each. With FAULTS_CALL, the name of a call of sockets or processes, only its calls
+ * are counted, and no files. */
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <dlfcn.h>
@@ -16,13 +17,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/epoll.h>
 #include <sys/file.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
 static atomic_long count;
-static const char *root, *kind, *logPath;
+static const char *root, *kind, *logPath, *call;
 static long at;
 
 /* The calls of this library itself go to the kernel, past the functions below. */
@@ -31,12 +34,13 @@ __attribute__((constructor)) static void start(void) {
   kind = getenv("FAULTS_ERROR");
   logPath = getenv("FAULTS_LOG");
   const char *number = getenv("FAULTS_AT");
-  at = root && kind && logPath && number ? atol(number) : 0;
+  call = getenv("FAULTS_CALL");
+  at = (root || call) && kind && logPath && number ? atol(number) : 0;
   /* Processes that the command starts, such as git, are not what is tested. */
   unsetenv("LD_PRELOAD");
 }
 
-static int inRoot(const char *path) { return at && path && strncmp(path, root, strlen(root)) == 0; }
+static int inRoot(const char *path) { return at && !call && path && strncmp(path, root, strlen(root)) == 0; }
 
 static int absoluteInRoot(const char *path) {
   if (!at || !path) return 0;
@@ -172,6 +176,18 @@ int fsync(int file) {
 }
 
 char *realpath(const char *path, char *real) { return REFUSES(absoluteInRoot(path), "realpath") ? NULL : NEXT(realpath)(path, real); }
+
+static int isTheCall(const char *name) { return at && call && !strcmp(call, name) && fails(name) == 1; }
+#define WITHOUT_FILES(name, parameters, ...) \
+  int name parameters { return isTheCall(#name) ? -1 : NEXT(name)(__VA_ARGS__); }
+
+WITHOUT_FILES(pipe, (int ends[2]), ends)
+WITHOUT_FILES(epoll_create1, (int flags), flags)
+WITHOUT_FILES(socket, (int domain, int type, int protocol), domain, type, protocol)
+WITHOUT_FILES(bind, (int file, const struct sockaddr *address, socklen_t length), file, address, length)
+WITHOUT_FILES(listen, (int file, int backlog), file, backlog)
+WITHOUT_FILES(getsockname, (int file, struct sockaddr *address, socklen_t *length), file, address, length)
+WITHOUT_FILES(accept, (int file, struct sockaddr *address, socklen_t *length), file, address, length)
 
 DIR *opendir(const char *path) { return REFUSES(absoluteInRoot(path), "opendir") ? NULL : NEXT(opendir)(path); }
 

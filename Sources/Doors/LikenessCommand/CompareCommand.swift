@@ -43,7 +43,7 @@ struct CompareCommand: ParsableCommand, ToolCommand {
   @Flag(help: "Match if the only changes are inserted or removed rows or columns, or moved blocks.")
   var allowShift = false
 
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup var limits: MegapixelOptions
 
   @Option(
     help: ArgumentHelp(

@@ -32,7 +32,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
 
   @OptionGroup var fonts: FontOptions
 
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup var limits: MegapixelOptions
 
   func validate() throws {
     if all, list != nil { throw ValidationError("--list takes one picture. Leave out --all.") }

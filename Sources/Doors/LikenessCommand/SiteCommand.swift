@@ -97,7 +97,7 @@ struct SiteOptions: ParsableArguments {
 
   @OptionGroup var fonts: FontOptions
 
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup var limits: MegapixelOptions
 
   @Option(help: ArgumentHelp("How many pictures to draw at a time, at most one per core. (default: one per core)", valueName: "n"))
   var jobs: Int?

@@ -17,9 +17,10 @@ package struct ThemeServer: Sendable {
     try await untilStopped {
       ready(server.url)
       try await withThrowingTaskGroup(of: Void.self) { group in
+        defer { group.cancelAll() }
         group.addTask { try await server.run { themes.response(to: $0) } }
         group.addTask { try await report(themes, message: message) }
-        try await group.waitForAll()
+        try await group.next()
       }
     }
   }

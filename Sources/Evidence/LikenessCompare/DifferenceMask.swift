@@ -36,11 +36,10 @@ struct DifferenceMask: Hashable, Sendable {
     _ body: (_ different: UnsafePointer<UInt64>, _ antialiased: UnsafePointer<UInt64>, _ tolerated: UnsafePointer<UInt64>) -> R
   ) -> R {
     precondition(rows.indices.contains(index), "row \(index) of \(rows.count)")
-    return planes.withUnsafeBufferPointer { buffer in
-      // `append` keeps three planes a row, and a picture has a pixel, so there is memory behind every index of `rows`.
-      guard let base = buffer.baseAddress else { preconditionFailure("a mask with rows has planes") }
-      let row = base + index * 3 * words
+    func call(_ planes: UnsafePointer<UInt64>) -> R {
+      let row = planes + index * 3 * words
       return body(row, row + words, row + 2 * words)
     }
+    return call(planes)
   }
 }

@@ -14,13 +14,11 @@ package struct PixelGrid {
 
 /// Hands the pixels of a picture to `body` as words.
 package func withPixels<R>(of picture: Bitmap, _ body: (PixelGrid) -> R) -> R {
-  picture.bytes.withUnsafeBufferPointer { bytes in
+  func call(_ bytes: UnsafePointer<UInt8>) -> R {
     // The storage of an array starts at a multiple of 16 bytes and holds four bytes per pixel.
-    bytes.withMemoryRebound(to: UInt32.self) { pixels in
-      guard let base = pixels.baseAddress else { preconditionFailure("a picture has a pixel") }
-      return body(PixelGrid(base: base, stride: picture.width))
-    }
+    bytes.withMemoryRebound(to: UInt32.self, capacity: picture.size.pixelCount) { body(PixelGrid(base: $0, stride: picture.width)) }
   }
+  return call(picture.bytes)
 }
 
 /// The area that two pictures share, top left on top left, and how to walk over it. The pictures must outlive the value.

@@ -117,7 +117,7 @@ extension Bitmap {
   var isOpaque: Bool {
     bytes.withUnsafeBytes { bytes in
       // Two pixels a word. The storage of an array of this length is aligned for any number.
-      guard let words = bytes.baseAddress?.assumingMemoryBound(to: UInt64.self) else { return true }
+      let words = bytes.assumingMemoryBound(to: UInt64.self)
       let alphas = UInt64(littleEndian: 0xff00_0000_ff00_0000)
       let runWords = 512
       let wordCount = bytes.count / 8

@@ -65,10 +65,6 @@ package struct Report: Equatable, Sendable {
       PageFile(path: "junit.xml", text: junit()),
       PageFile(path: "summary.md", text: summary()),
     ]
-    if reviewToken != nil {
-      files.append(PageFile(path: "review.js", content: .bytes(PackageResources.review_js)))
-      files.append(PageFile(path: "review.css", content: .bytes(PackageResources.review_css)))
-    }
     // A page from disk can't read the pixels of its pictures; a page from a server can.
     var scripts: Set<String> = []
     for picture in entries.filter({ $0.isOnStage && reviewToken == nil }).flatMap(\.pictures) where scripts.insert(picture.path).inserted {
@@ -82,12 +78,12 @@ package struct Report: Equatable, Sendable {
   }
 
   /// The style of the page: the common style of all pages, then its own.
-  static var style: [UInt8] { CommonStyle.bytes + PackageResources.style_css }
+  static var style: [UInt8] { CommonStyle.bytes + PackageResources.report_css }
 
   /// The script of the page. Its parts share one scope, and export only `likenessReport`.
   static var script: [UInt8] {
     Array("\"use strict\";\n(() => {\n".utf8) + PackageResources.stages_js + PackageResources.png_js + PackageResources.pixels_js
-      + PackageResources.strength_js + PackageResources.script_js
+      + PackageResources.strength_js + PackageResources.report_js
       + Array("})();\n".utf8)
   }
 

@@ -49,6 +49,8 @@ final class ReviewPages: Sendable {
     switch name {
     case "events": return .events(listeners.listen(first: ServerSentEvent("state", everything)))
     case "state": return json(everything)
+    case "review.css": return content(PackageResources.review_css, PageFile.mediaType(of: name))
+    case "review.js": return content(PackageResources.review_js, PageFile.mediaType(of: name))
     default: return file(name.isEmpty ? "index.html" : name)
     }
   }

@@ -45,23 +45,23 @@ final class SpandrelBlur: Sendable {
     let near = slabs.near(rowRange)
     let blurred = slabs.blurredAlongRows(near, columns: columnRange)
     let vertical = rowRange.map { slabs.weights(row: $0, slabs: near) }
-    let size = width * rowRange.count
-    values = [Float](unsafeUninitializedCapacity: size) { sums, count in
-      sums.initialize(repeating: 0)
-      count = size
-      guard let base = sums.baseAddress, width > 0 else { return }
-      blurred.withUnsafeBufferPointer { blurred in
-        guard let source = blurred.baseAddress else { return }
-        for (row, weights) in vertical.enumerated() {
-          let line = base + row * width
-          for (slab, weight) in weights.enumerated() where weight != 0 {
-            let values = source + slab * width
-            var x = 0
-            while x < width {
-              line[x] = line[x] + weight * values[x]
-              x = x &+ 1
-            }
-          }
+    var values = [Float](repeating: 0, count: width * rowRange.count)
+    Self.blurColumns(of: blurred, weights: vertical, width: width, into: &values)
+    self.values = values
+  }
+
+  /// Adds the weighted rows of slabs to each row.
+  private static func blurColumns(
+    of slabs: UnsafePointer<Float>, weights: [[Float]], width: Int, into rows: UnsafeMutablePointer<Float>
+  ) {
+    for (row, weights) in weights.enumerated() {
+      let line = rows + row * width
+      for (slab, weight) in weights.enumerated() where weight != 0 {
+        let values = slabs + slab * width
+        var x = 0
+        while x < width {
+          line[x] = line[x] + weight * values[x]
+          x = x &+ 1
         }
       }
     }

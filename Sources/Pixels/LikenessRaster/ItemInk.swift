@@ -6,7 +6,7 @@ import LikenessGraphics
 package final class ItemInk {
   private let list: DisplayList
   private let environment: RasterEnvironment
-  private let plan: Plan
+  private let plan: RasterPlan
   /// The innermost group around each item, by its index; nil for none.
   private let groups: [Int?]
   /// Whether each item shows glyphs of an unknown font.
@@ -28,7 +28,7 @@ package final class ItemInk {
       environment.cache = RasterCache()
     }
     self.environment = environment
-    plan = try Plan(list, glyphs: environment.glyphs, limits: limits)
+    plan = try RasterPlan(list, glyphs: environment.glyphs, limits: limits)
     var open: [Int] = []
     groups = list.items.indices.map { index in
       switch list.items[index].drawing {

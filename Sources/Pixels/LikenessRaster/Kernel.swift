@@ -148,12 +148,14 @@ func blendVector(_ paint: SolidPaint, over row: UnsafeMutablePointer<Pixel>, cou
   }
 }
 
-/// Lays a color over a span through a mask of a byte a pixel: opacity times mask is rounded to 8 bits, then blended.
-func blend(_ color: StraightColor, mask: UnsafePointer<UInt8>, over row: UnsafeMutablePointer<Pixel>, count: Int) {
+/// Lays a color over a span through a mask of a byte a pixel, which begins at `start`: opacity times mask is rounded to 8 bits, then blended.
+func blend(
+  _ color: StraightColor, mask: UnsafePointer<UInt8>, from start: Int = 0, over row: UnsafeMutablePointer<Pixel>, count: Int
+) {
   #if DEBUG
-    blendPlain(color, mask: mask, over: row, count: count)
+    blendPlain(color, mask: mask + start, over: row, count: count)
   #else
-    blendVector(color, mask: mask, over: row, count: count)
+    blendVector(color, mask: mask + start, over: row, count: count)
   #endif
 }
 

@@ -94,9 +94,7 @@ extension Painter {
         let place = glyphs.place(glyph, mask)
         let visible = place.intersection(region)
         guard !visible.isEmpty else { continue }
-        mask.coverage.withUnsafeBufferPointer { coverage in
-          if let base = coverage.baseAddress { body(base, mask.width, place, visible) }
-        }
+        body(mask.coverage, mask.width, place, visible)
       }
       return
     }
@@ -175,10 +173,7 @@ extension Painter {
       }
       guard !isEmpty else { continue }
       for x in sums.indices { maskRow[x] = maskByte(sums[x]) }
-      maskRow.withUnsafeBufferPointer { mask in
-        guard let base = mask.baseAddress else { return }
-        blend(glyphs.color, mask: base, over: surface.at(visible.x, y), count: visible.width)
-      }
+      blend(glyphs.color, mask: maskRow, over: surface.at(visible.x, y), count: visible.width)
     }
   }
 

@@ -16,13 +16,10 @@ extension Painter {
         count: image.height, visible: scissor.rows, interpolation: placement.interpolation)
     else { return }
     let tint = placement.tint.map { PremultipliedColor16($0) }
-    image.bytes.withUnsafeBufferPointer { bytes in
-      guard let base = bytes.baseAddress else { return }
-      if columns.isSingle, rows.isSingle {
-        copy(base, width: image.width, columns: columns, rows: rows, tint: tint)
-      } else {
-        resample(base, width: image.width, columns: columns, rows: rows, tint: tint)
-      }
+    if columns.isSingle, rows.isSingle {
+      copy(image.bytes, width: image.width, columns: columns, rows: rows, tint: tint)
+    } else {
+      resample(image.bytes, width: image.width, columns: columns, rows: rows, tint: tint)
     }
   }
 

@@ -46,13 +46,10 @@ extension Painter {
         cutout.make(y, into: &outerRow)
         clear = cutMask(columns: visible.x..<visible.maxX)
       }
-      maskRow.withUnsafeBufferPointer { mask in
-        guard let mask = mask.baseAddress else { return }
-        let first = clear?.lowerBound ?? visible.maxX
-        blend(shadow.color, mask: mask, over: surface.at(visible.x, y), count: first - visible.x)
-        if let end = clear?.upperBound {
-          blend(shadow.color, mask: mask + (end - visible.x), over: surface.at(end, y), count: visible.maxX - end)
-        }
+      let first = clear?.lowerBound ?? visible.maxX
+      blend(shadow.color, mask: maskRow, over: surface.at(visible.x, y), count: first - visible.x)
+      if let end = clear?.upperBound {
+        blend(shadow.color, mask: maskRow, from: end - visible.x, over: surface.at(end, y), count: visible.maxX - end)
       }
     }
   }
@@ -162,12 +159,9 @@ private struct ShadowQuadrants {
     let rightStart = right.column - right.blur.columns + 2
     let start = (left.column..<leftEnd).clamped(to: columns)
     if !start.isEmpty {
-      left.blur.mask.withUnsafeBufferPointer { mask in
-        guard let base = mask.baseAddress else { return }
-        blend(
-          color, mask: base + (leftRow * left.blur.columns + start.lowerBound - left.column), over: surface.at(start.lowerBound, y),
-          count: start.count)
-      }
+      blend(
+        color, mask: left.blur.mask, from: leftRow * left.blur.columns + start.lowerBound - left.column,
+        over: surface.at(start.lowerBound, y), count: start.count)
     }
     let middle = (leftEnd..<rightStart).clamped(to: columns)
     if !middle.isEmpty {
@@ -176,12 +170,9 @@ private struct ShadowQuadrants {
     }
     let end = (rightStart..<(right.column + 1)).clamped(to: columns)
     if !end.isEmpty {
-      right.blur.mirroredMask.withUnsafeBufferPointer { mask in
-        guard let base = mask.baseAddress else { return }
-        // Element 0 of a mirrored row is the plateau, which `rightStart` comes after.
-        let offset = rightRow * right.blur.columns + 1 + end.lowerBound - rightStart
-        blend(color, mask: base + offset, over: surface.at(end.lowerBound, y), count: end.count)
-      }
+      // Element 0 of a mirrored row is the plateau, which `rightStart` comes after.
+      let offset = rightRow * right.blur.columns + 1 + end.lowerBound - rightStart
+      blend(color, mask: right.blur.mirroredMask, from: offset, over: surface.at(end.lowerBound, y), count: end.count)
     }
   }
 

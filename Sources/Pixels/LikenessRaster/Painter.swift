@@ -6,7 +6,7 @@ import LikenessGraphics
 final class Painter {
   let list: DisplayList
   let environment: RasterEnvironment
-  let plan: Plan
+  let plan: RasterPlan
   let cache: CoverageCache
   /// What is drawn on: the band, or the layer of the innermost opacity group.
   var surface: Surface
@@ -23,7 +23,7 @@ final class Painter {
   var glyphCache: GlyphCache
   var lastShapes: (font: ContentDigest, shapes: GlyphShapes)?
 
-  init(_ list: DisplayList, in environment: RasterEnvironment, plan: Plan, surface: Surface) {
+  init(_ list: DisplayList, in environment: RasterEnvironment, plan: RasterPlan, surface: Surface) {
     self.list = list
     self.environment = environment
     cache = CoverageCache(sharing: environment.cache)

@@ -16,7 +16,7 @@ extension DisplayList {
   /// - Throws: ``RasterError`` before anything is drawn: a font or a picture is missing, groups do not balance or nest too deep, or there are too
   ///   many pixels.
   package func rasterized(in environment: RasterEnvironment, limits: RasterLimits = RasterLimits()) throws(RasterError) -> Bitmap {
-    let plan = try Plan(self, glyphs: environment.glyphs, limits: limits)
+    let plan = try RasterPlan(self, glyphs: environment.glyphs, limits: limits)
     return Bitmap(size: size) { bytes in
       guard let base = bytes.baseAddress else { return }
       environment.prepare(bytes)

@@ -38,14 +38,15 @@ package struct LoopbackServer: Sendable {
   }
 
   private static func problem(_ error: any Error, port: UInt16) -> ServingError {
-    guard case SocketError.failed(_, let code, let cause) = error else {
-      return .unavailable(port: port, cause: error.localizedDescription)
+    switch error {
+    case SocketError.failed(_, EADDRINUSE, _): .portInUse(port)
+    case SocketError.failed(_, EACCES, _): .portReserved(port)
+    default: .unavailable(port: port, cause: cause(of: error))
     }
-    return switch code {
-    case EADDRINUSE: .portInUse(port)
-    case EACCES: .portReserved(port)
-    default: .unavailable(port: port, cause: cause)
-    }
+  }
+
+  private static func cause(of error: any Error) -> String {
+    if case SocketError.failed(_, _, let cause) = error { cause } else { error.localizedDescription }
   }
 
   /// Serves until the task is canceled, then closes all connections and the port. Runs once.
@@ -59,7 +60,7 @@ package struct LoopbackServer: Sendable {
     } catch {
       // A canceled task did what it should, whatever failed first.
       if Task.isCancelled { return }
-      throw .failed(port: port, cause: error.localizedDescription)
+      throw .failed(port: port, cause: Self.cause(of: error))
     }
   }
 

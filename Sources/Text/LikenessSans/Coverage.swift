@@ -100,10 +100,9 @@ private struct Box {
   init?(of contours: [Pen.Contour]) {
     var (minX, minY, maxX, maxY) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
     for contour in contours {
-      contour.points.withUnsafeBufferPointer { buffer in
-        guard let points = buffer.baseAddress else { return }
+      contour.points.withUnsafeBufferPointer { points in
         var index = 0
-        while index < buffer.count {
+        while index < points.count {
           let (x, y) = (points[index].x, points[index].y)
           if x < minX { minX = x }
           if x > maxX { maxX = x }
@@ -134,13 +133,12 @@ private struct Edge {
 /// Calls `body` with each edge that crosses a line.
 private func forEachEdge(of contours: [Pen.Contour], in box: Box, _ body: (Edge) -> Void) {
   for contour in contours {
-    contour.points.withUnsafeBufferPointer { buffer in
-      guard let points = buffer.baseAddress else { return }
+    contour.points.withUnsafeBufferPointer { points in
       let up = contour.isClockwise ? -1 : 1
-      var p = points[buffer.count - 1]
+      var p = points[points.count - 1]
       var line = Int(floor((p.y - box.bottom) * Double(lines) + 0.5))
       var index = 0
-      while index < buffer.count {
+      while index < points.count {
         let q = points[index]
         let next = Int(floor((q.y - box.bottom) * Double(lines) + 0.5))
         if line < next {

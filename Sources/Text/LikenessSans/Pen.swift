@@ -133,15 +133,11 @@ final class Pen {
   /// Fills a polygon. The points may run either way around.
   func fill(_ points: [Point]) {
     var area = 0.0
-    points.withUnsafeBufferPointer { buffer in
-      guard var p = buffer.baseAddress else { return }
-      let first = p.pointee
-      for _ in 1..<buffer.count {
-        let next = p + 1
-        area += p.pointee.x * next.pointee.y - next.pointee.x * p.pointee.y
-        p = next
+    points.withUnsafeBufferPointer { points in
+      for index in points.indices {
+        let (p, next) = (points[index], points[index + 1 < points.count ? index + 1 : 0])
+        area += p.x * next.y - next.x * p.y
       }
-      area += p.pointee.x * first.y - first.x * p.pointee.y
     }
     if area != 0 { contours.append(Contour(points: points, isClockwise: area < 0)) }
   }

@@ -25,7 +25,7 @@ struct ExplainCommand: ParsableCommand, ToolCommand {
 
   @OptionGroup var folders: FolderOptions
 
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup var limits: MegapixelOptions
 
   @Flag(help: "Print one JSON document, and write the cropped pictures.")
   var json = false

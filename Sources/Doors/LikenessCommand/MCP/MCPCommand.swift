@@ -27,7 +27,7 @@ struct MCPCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
   @OptionGroup var folders: FolderOptions
 
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup var limits: MegapixelOptions
 
   func run(_ console: Console) async throws -> ExitStatus {
     let tools = MCPTools<Command>(scenes: scenes, fonts: fonts, folders: folders, limits: limits, invocation: Invocation.current)

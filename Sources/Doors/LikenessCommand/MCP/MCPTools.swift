@@ -8,7 +8,7 @@ struct MCPTools<Command: GalleryCommand>: Sendable {
   let scenes: String?
   let fonts: FontOptions
   let folders: FolderOptions
-  let limits: LimitOptions
+  let limits: MegapixelOptions
   let invocation: Invocation
 
   static var list: [MCPTool] {

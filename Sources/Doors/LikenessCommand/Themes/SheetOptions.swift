@@ -14,7 +14,7 @@ struct SheetOptions: ParsableArguments {
   @Flag(help: "Draw the sheet on a dark background.")
   var dark = false
 
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup var limits: MegapixelOptions
 
   @OptionGroup var fonts: FontOptions
 

@@ -50,7 +50,7 @@ struct ThemeImpactCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand
 
   @OptionGroup var artifactsOptions: ArtifactsOptions
 
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup var limits: MegapixelOptions
 
   @Flag(help: "Print one JSON document.")
   var json = false

@@ -28,7 +28,7 @@ struct FsckCommand: ParsableCommand, ToolCommand {
 
   @OptionGroup var folders: FolderOptions
 
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup var limits: MegapixelOptions
 
   func run(_ console: Console) async throws -> ExitStatus {
     let store = folders.store

@@ -13,7 +13,7 @@ struct ProbeCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
   @Option var scenes: String?
   @OptionGroup var fonts: FontOptions
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup var limits: MegapixelOptions
   @Option var jobs: Int = 1
   @Flag(help: "Begin with the last.") var backward = false
   /// A file with one name per line.

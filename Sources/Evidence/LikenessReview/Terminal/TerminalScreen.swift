@@ -109,8 +109,9 @@ struct TerminalScreen {
       picture.flatMap { bytes($0.path) }.flatMap { try? PNG.decode($0) }
     }
     guard entry.reference != nil || entry.actual != nil else { return [] }
+    let isMissing = entry.reference == nil && entry.unreadable.isEmpty
     var panes = [
-      Pane(caption: "reference", picture: decoded(entry.reference), absence: "no reference yet"),
+      Pane(caption: "reference", picture: decoded(entry.reference), absence: isMissing ? "no reference yet" : "not readable"),
       Pane(caption: "actual", picture: decoded(entry.actual), absence: "not readable"),
     ]
     if let difference = decoded(entry.difference) { panes.append(Pane(caption: "difference", picture: difference, absence: "")) }

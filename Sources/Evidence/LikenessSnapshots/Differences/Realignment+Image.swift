@@ -73,7 +73,6 @@ extension Bitmap {
 
   private mutating func paint(_ rect: PixelRect, _ color: StraightColor, where isPainted: (Int, Int) -> Bool) {
     let inside = rect.intersection(bounds)
-    guard !inside.isEmpty else { return }
     for y in inside.y..<inside.maxY {
       for x in inside.x..<inside.maxX where isPainted(x, y) { self[x, y] = color }
     }

@@ -44,7 +44,6 @@ struct StackArrangement {
 
   /// The items in a row of a given length.
   func spans(in length: Double) -> [StackSpan] {
-    guard let first = items.first, let last = items.last else { return [] }
     let room = gaps.reduce(0, +)
     let forItems = max(0, length - room)
     switch distribution {
@@ -57,11 +56,11 @@ struct StackArrangement {
       let share = total > 0 ? forItems / total : 0
       return placed(items.map { total > 0 ? $0.natural * share : forItems / Double(items.count) }, gaps: gaps)
     case .equalSpacing, .equalCentering:
-      guard items.count > 1 else { return [StackSpan(start: 0, length: lengths(in: length)[0])] }
+      guard items.count > 1 else { return placed(lengths(in: length), gaps: []) }
       let lengths = items.reduce(0) { $0 + $1.natural } > forItems ? lengths(in: forItems) : items.map(\.natural)
       let count = Double(gaps.count)
       if distribution == .equalCentering {
-        let pitch = (length - (first.natural + last.natural) / 2) / count
+        let pitch = (length - (items[0].natural + items[gaps.count].natural) / 2) / count
         let centered = gaps.indices.map { pitch - (lengths[$0] + lengths[$0 + 1]) / 2 }
         if zip(centered, gaps).allSatisfy({ $0 >= $1 }) { return placed(lengths, gaps: centered) }
       }

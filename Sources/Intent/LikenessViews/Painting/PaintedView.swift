@@ -49,7 +49,7 @@ final class PaintedView {
   }
 }
 
-extension Painter {
+extension ViewPainter {
   /// Lists the views, containers first, and draws the content of each.
   mutating func flatten(_ root: View) throws(ViewError) {
     struct Waiting {

@@ -64,7 +64,7 @@ extension TextOverflow {
   }
 }
 
-extension Painter {
+extension ViewPainter {
   /// Records what happened to the texts of each view, now that all clips are known: how much does not show, and what could not be done.
   mutating func measureTexts() {
     for index in nodes.indices {

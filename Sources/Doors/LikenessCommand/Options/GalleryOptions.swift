@@ -25,7 +25,7 @@ struct GalleryOptions: ParsableArguments {
 
   @OptionGroup var folders: FolderOptions
 
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup var limits: MegapixelOptions
 
   @Option(
     help: ArgumentHelp("How many pictures to draw at a time, at most one per core. (default: one per core)", valueName: "n"))

@@ -3,9 +3,9 @@ import ArgumentParser
 import Likeness
 
 /// The largest picture to read or draw.
-struct LimitOptions: ParsableArguments {
+struct MegapixelOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The largest picture to read or draw, in millions of pixels.", valueName: "n"))
-  var maxMegapixels: Int = LimitOptions.standard
+  var maxMegapixels: Int = MegapixelOptions.standard
 
   private static let standard = 100
 

@@ -35,7 +35,7 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
 
   @OptionGroup var folders: FolderOptions
 
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup var limits: MegapixelOptions
 
   func run(_ console: Console) async throws -> ExitStatus {
     if causes.isEmpty || !options.names.isEmpty { try options.refuseUnclear() }

@@ -17,7 +17,7 @@ public struct RasterLimits: Hashable, Sendable {
 }
 
 /// A list that has been checked.
-struct Plan {
+struct RasterPlan {
   /// For each item that opens a group the item that ends it, for all others 0.
   private(set) var groupEnds: [Int]
   /// What is drawn in each opacity group, by its item: no pixel outside changes.

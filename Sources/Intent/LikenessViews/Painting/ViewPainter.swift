@@ -31,7 +31,7 @@ extension DisplayList {
     guard let size = PixelSize(width: fixed.width.ceiling, height: fixed.height.ceiling), fixed.width.raw < Fixed.limit,
       fixed.height.raw < Fixed.limit
     else { throw .tooLarge(name: root.baseName, width: fixed.width.ceiling, height: fixed.height.ceiling) }
-    var painter = Painter(
+    var painter = ViewPainter(
       scale: scale, picture: FixedRect(x: .zero, y: .zero, width: Fixed(size.width), height: Fixed(size.height)), isPage: isPage)
     try painter.flatten(root)
     painter.measureExtents()
@@ -42,7 +42,7 @@ extension DisplayList {
 }
 
 /// A tree being painted. Trees can be deep and wide, so each step loops over one flat array without recursion.
-struct Painter {
+struct ViewPainter {
   let scale: Scale
   let picture: FixedRect
   /// Whether the root is only a page, without a name in paths and without items.

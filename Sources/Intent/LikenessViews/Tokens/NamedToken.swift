@@ -30,7 +30,7 @@ package struct NamedToken: Hashable, Sendable {
   }
 }
 
-extension Painter {
+extension ViewPainter {
   /// Adds the tokens that views name to the properties that they decide. Views inside that no scene made, as the label of a button, have those of the view around.
   func noteNamedTokens(in items: inout [DisplayItem]) {
     var named: [[NamedToken]] = []

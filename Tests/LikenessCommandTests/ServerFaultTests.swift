@@ -1,0 +1,81 @@
+/// Servers whose calls of the system fail: each says so, or goes on.
+#if os(Linux)
+  import Foundation
+  import TestClient
+  import Testing
+
+  /// Compiles the library that makes calls of the system fail.
+  func compileFaults(into library: String) throws {
+    let compiler = Process()
+    compiler.executableURL = URL(filePath: "/usr/bin/env")
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    compiler.arguments = ["cc", "-shared", "-fPIC", "-o", library, tests.appending(path: "faults/faults.c").path, "-ldl"]
+    try compiler.run()
+    compiler.waitUntilExit()
+    try #require(compiler.terminationStatus == 0)
+  }
+
+  /// The variables of a run in which a call of this name fails, by default the first.
+  func failing(_ call: String, at number: Int = 1, _ error: String = "EIO", in sandbox: Sandbox) throws -> [String: String] {
+    try compileFaults(into: sandbox("faults.so"))
+    return [
+      "LD_PRELOAD": sandbox("faults.so"), "FAULTS_CALL": call, "FAULTS_AT": "\(number)", "FAULTS_ERROR": error,
+      "FAULTS_LOG": sandbox("log"),
+    ]
+  }
+
+  @Suite(.serialized) struct ServerFaultTests {
+    @Test(arguments: [
+      ("socket", "EIO", "Cannot listen on port 0: Input/output error. Use another --port, or --port 0 to pick a free one."),
+      ("bind", "EACCES", "Port 0 is reserved for the administrator. Use another --port"),
+      ("listen", "EIO", "Cannot listen on port 0: Input/output error."),
+      ("getsockname", "EIO", "Cannot listen on port 0: Input/output error."),
+    ]) func aServerThatCanNotListenSaysWhy(call: String, error: String, message: String) throws {
+      let sandbox = try Sandbox()
+      let ended = try likeness(["theme", "serve", "."], in: sandbox.path, environment: try failing(call, error, in: sandbox))
+      #expect(ended.status == 2)
+      #expect(ended.errors.contains(message), "\(ended.errors)")
+      #expect(try String(contentsOfFile: sandbox("log"), encoding: .utf8) == call)
+    }
+
+    /// The first queue of events is that of the system's library.
+    @Test(.timeLimit(.minutes(2)), arguments: [["theme", "serve", "."], ["review"], ["gallery", "--serve", "--scenes", "scenes"]])
+    func aServerThatCanNotWaitForClientsEnds(arguments: [String]) throws {
+      let sandbox = try Sandbox()
+      try sandbox.write(Array(#"{"size": {"width": 4, "height": 4}, "view": {"type": "View"}}"#.utf8), to: "scenes/a/one.json")
+      let ended = try likeness(arguments, in: sandbox.path, environment: try failing("epoll_create1", at: 2, in: sandbox))
+      #expect(ended.status == 2, "\(ended)")
+      #expect(ended.errors.contains(/Error: The server on port \d+ failed: Input.output error/), "\(ended.errors)")
+      #expect(try String(contentsOfFile: sandbox("log"), encoding: .utf8) == "epoll_create1")
+    }
+
+    /// Without a pipe there are no handlers of signals, so the system ends the process.
+    @Test(arguments: ["accept", "pipe"]) func aServerGoesOnWhereItCan(call: String) async throws {
+      let sandbox = try Sandbox()
+      try sandbox.write(Array("{}".utf8), to: "light.theme.json")
+      let process = Process()
+      process.executableURL = try program("likeness")
+      process.arguments = ["theme", "serve", "."]
+      process.currentDirectoryURL = URL(filePath: sandbox.path)
+      process.environment = ProcessInfo.processInfo.environment.merging(try failing(call, in: sandbox)) { $1 }
+      let output = Pipe()
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = output
+      try process.run()
+      defer { kill(process.processIdentifier, SIGKILL) }
+      var line = ""
+      while !line.contains("\n") {
+        let part = output.fileHandleForReading.availableData
+        try #require(!part.isEmpty, "The server has ended.")
+        line += String(decoding: part, as: UTF8.self)
+      }
+      let port = try #require(UInt16(line.prefix { $0 != "\n" }.split(separator: ":").last?.dropLast() ?? ""))
+      let answer = try await exchange(port, request("GET", "/light.theme.json", "Connection: close", host: "127.0.0.1:\(port)"))
+      #expect(answer.hasPrefix("HTTP/1.1 200") && answer.hasSuffix("\r\n\r\n{}"), "\(answer)")
+      #expect(try String(contentsOfFile: sandbox("log"), encoding: .utf8) == call)
+      process.terminate()
+      process.waitUntilExit()
+      #expect(process.terminationReason == (call == "pipe" ? .uncaughtSignal : .exit))
+    }
+  }
+#endif
