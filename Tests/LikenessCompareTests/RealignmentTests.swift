@@ -40,6 +40,18 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     #expect(try Comparison(b, a).realigned()?.summary == "12 rows removed at y = 340; below them identical")
   }
 
+  /// The ignored rows move along: after 2 inserted rows the first 38 are all 40.
+  @Test func whereAllIsIgnoredInTheNewLayoutNothingMoved() throws {
+    let a = try noise(30, 40, seed: 1)
+    let b = try stacked((a, 0, 10), (try noise(30, 2, seed: 2), 0, 2), (a, 10, 28))
+    func moves(ignoring rows: Int) throws -> [Move]? {
+      let ignored = Tolerance(ignoring: [PixelRect(x: 0, y: 0, width: 30, height: rows)])
+      return try Comparison(a, b, tolerance: ignored).realigned()?.moves
+    }
+    #expect(try moves(ignoring: 0)?.contains(.rowsInserted(count: 2, y: 10)) == true)
+    #expect(try moves(ignoring: 38) == nil)
+  }
+
   @Test func colorsBehindTransparencyHideNoRows() throws {
     var a = try noise(30, 40, seed: 1)
     var b = try stacked((a, 0, 10), (try noise(30, 2, seed: 2), 0, 2), (a, 10, 30))
