@@ -28,6 +28,15 @@ import Testing
       try commit()
     }
 
+    /// Starts a branch without the commits so far, which the name `first` keeps.
+    func leaveHistory() throws {
+      try run("/usr/bin/env", ["git", "branch", "first"])
+      try run("/usr/bin/env", ["git", "checkout", "-q", "--orphan", "other"])
+      // The same files could make the same commit within a second.
+      try sandbox.write([1], to: "README.md")
+      try commit()
+    }
+
     func commit() throws {
       try run("/usr/bin/env", ["git", "add", "-A"])
       try run(
@@ -88,6 +97,14 @@ import Testing
       ["check", "--list", "--changed-since", "HEAD", "--scenes", "Scenes"], environment: ["TMPDIR": "/nowhere/at/all"])
     #expect(check.status == 2)
     #expect(check.errors.contains("git can't be started: ") && check.errors.contains("TMPDIR"), "\(check.errors)")
+  }
+
+  @Test func branchesWithoutACommonCommitAreAnError() throws {
+    let repository = try Repository()
+    try repository.leaveHistory()
+    let check = try repository.likeness(["check", "--list", "--changed-since", "first", "--scenes", "Scenes"])
+    #expect(check.status == 2)
+    #expect(check.errors.hasPrefix("Error: “first” and this branch have no common commit."), "\(check.errors)")
   }
 
   private let all = ["cards/a@day,1x", "cards/b@day,1x", "cards/c@night,1x"]

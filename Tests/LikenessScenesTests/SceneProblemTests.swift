@@ -52,6 +52,7 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
     ("{}", [#"1:1: the key "view" is missing"#]),
     (scene(#""szie": {}"#), ["2:1: szie: unknown key; did you mean `size`?"]),
     (scene(#""margin": -1"#), ["2:11: margin: -1 is not between 0 and 10000"]),
+    (view(#"{"type": "ImageView", "image": {"file": 5}}"#), ["2:41: view.image.file: expected text, found the number 5"]),
     (
       view(#"{"type": "ShapeView", "path": 1, "viewBox": {}}"#),
       ["2:31: view.path: expected text, found the number 1", "2:45: view.viewBox: expected an array, found an object"]

@@ -26,6 +26,14 @@ import Testing
     #expect(context.locale == nil)
   }
 
+  /// Some file systems would put both into one folder.
+  @Test func foldersThatDifferOnlyInLetterCaseAreAnError() throws {
+    let one = StoryVariants(themes: ["light"], scales: [1])
+    let gallery = Gallery(stories: ["Card/a", "card/b"].map { name in Story(name, variants: one) { _ in View() } })
+    let second = try SnapshotIdentity("card/b@light,1x")
+    #expect(throws: SnapshotIdentityError.folderClashByCase("Card", second)) { try gallery.snapshots() }
+  }
+
   @Test func presetsHaveEveryCombination() throws {
     // Two themes at three scales.
     #expect(try names(.standard).count == 6)

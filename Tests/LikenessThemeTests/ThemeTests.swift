@@ -120,6 +120,17 @@ func themeFile(_ name: String) -> String {
     #expect(throws: Problems.self) { try Theme(contentsOfFile: "/") }
   }
 
+  #if os(Linux)
+    /// The system gives no byte of a process's memory at address 0.
+    @Test func aFileThatCanNotBeReadIsAProblem() {
+      #expect {
+        try Theme(contentsOfFile: "/proc/self/mem")
+      } throws: { error in
+        "\(error)".hasPrefix("/proc/self/mem: the file can't be read: ")
+      }
+    }
+  #endif
+
   @Test func anUnknownTokenIsATypedErrorWithANearName() throws {
     let theme = try Theme(contentsOfFile: themeFile("light"))
     #expect {
