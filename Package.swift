@@ -358,8 +358,7 @@ let package = Package(
         name: "LikenessReviewTests",
         dependencies: [
           "LikenessConcurrency", "LikenessDigest", "LikenessGraphics", "LikenessPNG", "LikenessReport", "LikenessReview",
-          "LikenessSnapshots",
-          "TestClient",
+          "LikenessSnapshots", "TestClient",
         ]),
       .testTarget(
         name: "LikenessFileCompareTests",

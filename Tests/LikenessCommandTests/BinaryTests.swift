@@ -31,7 +31,7 @@ struct Ended {
   var errors: String
 }
 
-/// Runs the program in a folder, with its streams in files, as a shell would redirect them.
+/// Runs the program in a folder, with its streams in files, as a shell would redirect them. One that does not end within five minutes is killed.
 func likeness(
   _ arguments: [String], in folder: String, program name: String = "likeness", environment: [String: String] = [:],
   output: FileHandle? = nil
@@ -48,7 +48,10 @@ func likeness(
   process.standardOutput = try output ?? FileHandle(forWritingTo: URL(filePath: outputPath))
   process.standardError = try FileHandle(forWritingTo: URL(filePath: errorPath))
   try process.run()
+  let watch = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
+  DispatchQueue.global().asyncAfter(deadline: .now() + 300, execute: watch)
   process.waitUntilExit()
+  watch.cancel()
   return Ended(
     status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
     output: try String(contentsOfFile: outputPath, encoding: .utf8), errors: try String(contentsOfFile: errorPath, encoding: .utf8))

@@ -4,26 +4,6 @@
   import TestClient
   import Testing
 
-  /// Compiles the library that makes calls of the system fail.
-  func compileFaults(into library: String) throws {
-    let compiler = Process()
-    compiler.executableURL = URL(filePath: "/usr/bin/env")
-    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    compiler.arguments = ["cc", "-shared", "-fPIC", "-o", library, tests.appending(path: "faults/faults.c").path, "-ldl"]
-    try compiler.run()
-    compiler.waitUntilExit()
-    try #require(compiler.terminationStatus == 0)
-  }
-
-  /// The variables of a run in which a call of this name fails, by default the first.
-  func failing(_ call: String, at number: Int = 1, _ error: String = "EIO", in sandbox: Sandbox) throws -> [String: String] {
-    try compileFaults(into: sandbox("faults.so"))
-    return [
-      "LD_PRELOAD": sandbox("faults.so"), "FAULTS_CALL": call, "FAULTS_AT": "\(number)", "FAULTS_ERROR": error,
-      "FAULTS_LOG": sandbox("log"),
-    ]
-  }
-
   @Suite(.serialized) struct ServerFaultTests {
     @Test(arguments: [
       ("socket", "EIO", "Cannot listen on port 0: Input/output error. Use another --port, or --port 0 to pick a free one."),
@@ -39,7 +19,7 @@
     }
 
     /// The first queue of events is that of the system's library.
-    @Test(.timeLimit(.minutes(2)), arguments: [["theme", "serve", "."], ["review"], ["gallery", "--serve", "--scenes", "scenes"]])
+    @Test(arguments: [["theme", "serve", "."], ["review"], ["gallery", "--serve", "--scenes", "scenes"]])
     func aServerThatCanNotWaitForClientsEnds(arguments: [String]) throws {
       let sandbox = try Sandbox()
       try sandbox.write(Array(#"{"size": {"width": 4, "height": 4}, "view": {"type": "View"}}"#.utf8), to: "scenes/a/one.json")

@@ -176,25 +176,6 @@ import Testing
     #expect(levels == 256 + 2)
   }
 
-  /// The button is on the last level, so its title is on none.
-  @Test func titleBelowTheDeepestLevelHasNoBaseline() throws {
-    let button = Button()
-    button.title.text = "text"
-    var inner: View = button
-    for _ in 0..<256 {
-      let stack = StackView(arrangedSubviews: [inner])
-      stack.alignment = .firstBaseline
-      inner = stack
-    }
-    inner.layout(in: Size(width: 100, height: 100))
-    #expect {
-      try DisplayList(painting: inner)
-    } throws: { error in
-      guard case ViewError.tooDeep(_, 256) = error else { return false }
-      return true
-    }
-  }
-
   @Test func treeBuiltFromTheInsideOutIsLetGoOfWithoutRecursion() {
     var inner = View()
     for _ in 0..<100_000 {

@@ -60,7 +60,7 @@ struct StackArrangement {
       let lengths = items.reduce(0) { $0 + $1.natural } > forItems ? lengths(in: forItems) : items.map(\.natural)
       let count = Double(gaps.count)
       if distribution == .equalCentering {
-        let pitch = (length - (items[0].natural + items[gaps.count].natural) / 2) / count
+        let pitch = (length - (items[0].natural + items[items.count - 1].natural) / 2) / count
         let centered = gaps.indices.map { pitch - (lengths[$0] + lengths[$0 + 1]) / 2 }
         if zip(centered, gaps).allSatisfy({ $0 >= $1 }) { return placed(lengths, gaps: centered) }
       }
