@@ -151,7 +151,7 @@ let package = Package(
     + room(
       "Evidence",
       [
-        .target(name: "LikenessPNG", dependencies: ["CPNG", "LikenessGraphics"]),
+        .target(name: "LikenessPNG", dependencies: ["CPNG", "LikenessFiles", "LikenessGraphics"]),
         .target(name: "LikenessCompare", dependencies: ["LikenessConcurrency", "LikenessGraphics"]),
         // Why two display lists differ: the edits behind a difference, apart from what followed from them.
         .target(name: "LikenessCauses", dependencies: ["LikenessDisplayList", "LikenessGraphics", "LikenessRaster"]),
@@ -206,7 +206,7 @@ let package = Package(
             "LikenessRaster", "LikenessText", "LikenessTheme", "LikenessJSON", "LikenessViews", "LikenessSnapshots",
             "LikenessFonts", "LikenessScenes", "LikenessStories",
           ]),
-        .target(name: "LikenessTesting", dependencies: ["LikenessConcurrency", "Likeness", "LikenessDigest"]),
+        .target(name: "LikenessTesting", dependencies: ["LikenessConcurrency", "Likeness", "LikenessDigest", "LikenessFiles"]),
         // Themes and pictures from servers. No other library reaches a network.
         .target(
           name: "LikenessFetch",

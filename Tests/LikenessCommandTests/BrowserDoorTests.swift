@@ -6,11 +6,11 @@ import Testing
   @Suite(.serialized) struct BrowserDoorTests {
     /// Runs `review --open` with these variables until `isDone` holds of what it printed, then ends it. Returns what it printed.
     private func review(
-      in sandbox: Sandbox, _ variables: [String: String], until isDone: @escaping (String) -> Bool
+      in sandbox: Sandbox, _ variables: [String: String], output folder: String? = nil, until isDone: @escaping (String) -> Bool
     ) async throws -> String {
       let process = Process()
       process.executableURL = try program()
-      process.arguments = ["review", "--open"] + sandbox.folders
+      process.arguments = ["review", "--open"] + (folder.map { ["--snapshots", "Snapshots", "--output", $0] } ?? sandbox.folders)
       process.currentDirectoryURL = URL(filePath: sandbox.path)
       var environment = ProcessInfo.processInfo.environment
       for screen in ["DISPLAY", "WAYLAND_DISPLAY", "BROWSER"] { environment[screen] = nil }
@@ -51,6 +51,15 @@ import Testing
       #expect(try String(contentsOfFile: text, encoding: .utf8).contains("url=\(address)\""))
       // The secret does not outlive the review.
       #expect(!FileManager.default.fileExists(atPath: page))
+    }
+
+    /// The page would hold the secret, so nothing is opened without it. The folder's only name is that of a file.
+    @Test func withoutAPageItSaysSoAndServes() async throws {
+      let sandbox = try Sandbox()
+      let folder = try opener("#!/bin/sh\nexit 0\n", in: sandbox)
+      let end = "can't be written, so no browser was opened. Open the address yourself."
+      let output = try await review(in: sandbox, ["DISPLAY": ":0", "PATH": folder], output: "/proc/self/fdinfo") { $0.contains(end) }
+      #expect(output.contains(/\/proc\/self\/fdinfo\/review-[0-9]+\.html can't be written/), "\(output)")
     }
 
     @Test func withoutAScreenOrAProgramItSaysSoAndServes() async throws {

@@ -237,9 +237,13 @@ import Testing
   }
 
   @Test func jsonKeepsDeceptiveCharactersAsEscapes() throws {
-    let text = try jsonText(["a\u{202E}\u{E0001}": "b"])
+    let text = jsonText(["a\u{202E}\u{E0001}": "b"])
     #expect(text == "{\n  \"a\\u202e\\udb40\\udc01\" : \"b\"\n}")
     #expect(try JSONDecoder().decode([String: String].self, from: Data(text.utf8)) == ["a\u{202E}\u{E0001}": "b"])
+  }
+
+  @Test func numbersThatJSONLacksAreTexts() {
+    #expect(jsonText([1.5, .infinity, -.infinity, .nan], isPretty: false) == #"[1.5,"Infinity","-Infinity","NaN"]"#)
   }
 
   @Test(arguments: [(10_001, ""), (3334, #""scale": [1, 2, 3],"#)])

@@ -1,9 +1,10 @@
 /// `likeness prune` and `check --fail-on-unreferenced`: only unused references.
 import Foundation
 import Likeness
-import LikenessCommand
 import LikenessConcurrency
 import Testing
+
+@testable import LikenessCommand
 
 /// The first box alone.
 private struct OneTool: GalleryCommand {
@@ -274,6 +275,17 @@ private struct MovedTool: GalleryCommand {
     #expect(prune.results == ["removed  Box/plain@light,1x  (all tests ran, and none checked it)", "1 wanted, 1 unused"])
     #expect(prune.messages.last?.hasPrefix("Changed in the working tree only. Stage it: git add -A -- ") == true)
     #expect(try references(sandbox) == wide)
+  }
+
+  /// Its picture was removed after the audit found its text.
+  @Test func aReferenceThatIsGoneIsNotMoved() throws {
+    let sandbox = try Sandbox()
+    let references = try References(of: RedTool.gallery, options: try GalleryOptions.parse(sandbox.folders))
+    let owner = SnapshotOwner(.story, file: "Boxes.swift", name: "Box/simple")
+    let new = References.Moved(identity: try SnapshotIdentity("Box/simple"), owner: owner, pixels: try picture(2, 2).digest)
+    let error = #expect(throws: ToolError.self) { try references.move(sandbox.box, to: new) }
+    #expect(error?.description == "\(sandbox.store.picturePath(sandbox.box)) is gone. Run again.")
+    #expect(!sandbox.exists("Snapshots"))
   }
 
   /// Without the first box, and without one with the same pixels.

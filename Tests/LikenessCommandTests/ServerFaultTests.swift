@@ -18,6 +18,17 @@
       #expect(try String(contentsOfFile: sandbox("log"), encoding: .utf8) == call)
     }
 
+    /// Its temporary files would be removed at the next run.
+    @Test func aReportIsWrittenWithoutHandlersOfSignals() throws {
+      let sandbox = try Sandbox()
+      try sandbox.write(Array(#"{"size": {"width": 4, "height": 4}, "view": {"type": "View"}}"#.utf8), to: "scenes/a/one.json")
+      #expect(try likeness(["check", "--scenes", "scenes"] + sandbox.folders, in: sandbox.path).status == 1)
+      let ended = try likeness(["report", "--output", "out"], in: sandbox.path, environment: try failing("pipe", in: sandbox))
+      #expect(ended.status == 0, "\(ended)")
+      #expect(sandbox.exists("out/report/index.html"))
+      #expect(try String(contentsOfFile: sandbox("log"), encoding: .utf8) == "pipe")
+    }
+
     /// The first queue of events is that of the system's library.
     @Test(arguments: [["theme", "serve", "."], ["review"], ["gallery", "--serve", "--scenes", "scenes"]])
     func aServerThatCanNotWaitForClientsEnds(arguments: [String]) throws {

@@ -25,12 +25,7 @@ private func error(reading path: String, limits: PNG.Limits = .default) -> PNGEr
 @Suite struct FileTests {
   /// A file of the kernel has no size until it is read.
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/cpuinfo"))) func fileThatGrowsWhileItIsReadIsBounded() throws {
-    let error = #expect(throws: PNGError.self) { try PNG.read("/proc/cpuinfo", limits: PNG.Limits(maxFileBytes: 10)) }
-    guard case .fileTooLarge(let bytes, limit: 10) = error?.cause else {
-      Issue.record("\(String(describing: error))")
-      return
-    }
-    #expect(bytes > 10)
+    #expect(error(reading: "/proc/cpuinfo", limits: PNG.Limits(maxFileBytes: 10))?.cause == .fileTooLarge(limit: 10))
   }
 
   @Test func fileIsReadAndAnErrorNamesIt() throws {
@@ -43,7 +38,7 @@ private func error(reading path: String, limits: PNG.Limits = .default) -> PNGEr
       #expect(error(reading: path, limits: PNG.Limits(maxFileBytes: file.count)) == nil)
       #expect(
         error(reading: path, limits: PNG.Limits(maxFileBytes: file.count - 1))
-          == PNGError(file: path, cause: .fileTooLarge(bytes: file.count, limit: file.count - 1)))
+          == PNGError(file: path, cause: .fileTooLarge(limit: file.count - 1)))
 
       try Data(file.dropLast()).write(to: URL(fileURLWithPath: path))
       #expect(error(reading: path) == PNGError(file: path, cause: .truncated(size: file.count - 1, inside: "chunk IEND")))
@@ -57,12 +52,12 @@ private func error(reading path: String, limits: PNG.Limits = .default) -> PNGEr
       #expect(error(reading: folder + "/none.png")?.cause == .missing)
       #expect(error(reading: "")?.cause == .missing)
       #expect(error(reading: folder + "\0/none.png")?.cause == .missing)
-      #expect(error(reading: folder)?.cause == .notARegularFile(.directory))
-      #expect(error(reading: "/dev/null")?.cause == .notARegularFile(.device))
+      #expect(error(reading: folder)?.cause == .notARegularFile)
+      #expect(error(reading: "/dev/null")?.cause == .notARegularFile)
       // Nobody writes to the pipe, so reading it would never end.
       let pipe = folder + "/pipe.png"
       try #require(mkfifo(pipe, 0o600) == 0)
-      #expect(error(reading: pipe)?.cause == .notARegularFile(.pipe))
+      #expect(error(reading: pipe)?.cause == .notARegularFile)
       let link = folder + "/link.png"
       try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: link)
       #expect(error(reading: link)?.cause == .unreadable(errno: ELOOP))

@@ -48,10 +48,9 @@ import Testing
     let again = "Restore the file from its source, or record it again."
     let table: [(PNGError.Cause, String)] = [
       (.missing, "the file does not exist. Check the path."),
-      (.notARegularFile(.directory), "this is a folder, not a file. Give the path of a PNG file in it."),
-      (.notARegularFile(.pipe), "this is a pipe, not a file. Give the path of a regular file; copy the data into one first."),
+      (.notARegularFile, "this is a folder, a pipe or a device. Give the path of a PNG file."),
       (.unreadable(errno: 13), "cannot be read: Permission denied. Check the permissions of the file and its folders."),
-      (.fileTooLarge(bytes: 12, limit: 10), "the file has 12 bytes, but the limit is 10. Check that it is the right file."),
+      (.fileTooLarge(limit: 10), "the file has more than 10 bytes, the limit. Check that it is the right file."),
       (.outOfMemory(bytes: 400), "there is not enough memory for it (400 bytes). Free some memory, or use a smaller picture."),
       (.empty, "the file is empty. \(again)"),
       (.lfsPointer, "this is a Git LFS pointer, not the picture itself. Fetch the picture with: git lfs pull"),

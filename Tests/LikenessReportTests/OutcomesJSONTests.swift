@@ -49,17 +49,6 @@ import Testing
     #expect((properties["causes"] as? [[String: Any]])?.first?["view"] as? String == "News/body")
   }
 
-  @Test func numberThatIsNotFiniteIsAnErrorThatNamesItsPlaceAndWritesNothing() throws {
-    var entry = try failing()
-    entry.numbers?.ratio = .nan
-    let report = Report(title: "Gallery", entries: [entry])
-    let error = #expect(throws: ReportError.self) { try report.files() }
-    #expect(error?.description.contains("snapshots.[0].numbers.ratio") == true, "\(String(describing: error))")
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-report-\(UUID().uuidString)")
-    #expect(throws: ReportError.self) { try report.write(to: folder.path) }
-    #expect(!FileManager.default.fileExists(atPath: folder.path))
-  }
-
   /// The keys that the schema requires and those it allows, for the object at `path`.
   @Test func keysAreThoseOfTheSchema() throws {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -10,15 +10,15 @@ import Testing
   @Test func equalEntriesGiveEqualBytesInAnyOrder() throws {
     let entries = try [failing(causes: ["accent"]), passing("Button", "primary"), failing("Button", "secondary", causes: ["accent"])]
     let date = Date(timeIntervalSince1970: 1_000_000_000)
-    let one = try Report(title: "Gallery", date: date, seconds: 1, entries: entries).files()
-    let other = try Report(title: "Gallery", date: date, seconds: 1, entries: entries.reversed()).files()
+    let one = Report(title: "Gallery", date: date, seconds: 1, entries: entries).files()
+    let other = Report(title: "Gallery", date: date, seconds: 1, entries: entries.reversed()).files()
     #expect(one == other)
   }
 
   @Test func emptyRunHasEveryFileAndSaysSo() throws {
     let report = Report(title: "Gallery", entries: [])
     #expect(
-      try report.files().map(\.path) == [
+      report.files().map(\.path) == [
         "index.html", "junit.xml", "outcomes.json", "outcomes.sarif", "script.js", "style.css", "summary.md",
       ])
     let page = try report.text(of: "index.html")
@@ -78,7 +78,7 @@ import Testing
     first.actual = shared
     second.reference = shared
     second.actual = shared
-    let images = try Report(title: "Gallery", entries: [first, second]).files().filter { $0.path.hasPrefix("images/") }
+    let images = Report(title: "Gallery", entries: [first, second]).files().filter { $0.path.hasPrefix("images/") }
     // `printf shared | sha256sum` begins with these sixteen digits.
     #expect(images == [PageFile(path: "images/a4d26868017c0ccf.png", content: .copy(of: "/somewhere/shared.png", inside: nil))])
   }

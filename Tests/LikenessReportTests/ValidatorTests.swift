@@ -16,7 +16,7 @@ private enum Validators {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-valid-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for file in try report.files() { if let text = file.text { try Data(text.utf8).write(to: folder.appendingPathComponent(file.path)) } }
+    for file in report.files() { if let text = file.text { try Data(text.utf8).write(to: folder.appendingPathComponent(file.path)) } }
     let process = Process()
     let output = Pipe()
     process.executableURL = python

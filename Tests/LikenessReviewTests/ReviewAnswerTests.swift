@@ -218,7 +218,7 @@ import Testing
       await events.send("GET /\(page.token)/events HTTP/1.1\r\nHost: 127.0.0.1:\(page.port)\r\n\r\n")
       let first = await events.receive { $0.contains("event: state\ndata: ") && $0.hasSuffix("\n\n") }
       #expect(first.contains(#""revision":1"#))
-      try fixture.run(["Late/box": shade(8)])
+      try fixture.run(["Late/box": shade(8), "Later/box": shade(9)])
       _ = await events.receive { $0.contains("event: revision\ndata: ") }
       _ = try await eventually("the new picture") { try await page.get("").body.contains(#"data-name="Late/box""#) ? true : nil }
       // What waits from the run before is still there, although its log is gone.
@@ -228,6 +228,13 @@ import Testing
         let items = try await page.get("state").json()["items"] as? [String: [String: Any]]
         return items?["Late/box"]?["state"] as? String == "gone" ? true : nil
       }
+      // What became of it stays known when the review looks again.
+      _ = try PendingSnapshots(in: fixture.artifacts).reject([SnapshotPattern("Later/box")])
+      let items = try await eventually("another answer") {
+        let items = try await page.get("state").json()["items"] as? [String: [String: Any]]
+        return items?["Later/box"]?["state"] as? String == "gone" ? items : nil
+      }
+      #expect(items["Late/box"]?["effect"] as? String == "rejected" && items["Later/box"]?["effect"] as? String == "rejected")
       #expect(try await page.post("accept", ["Late/box"]).problems().first?.contains("no longer pending") == true)
     }
   }

@@ -40,6 +40,16 @@ import Testing
     #expect(outcome.warnings.contains { $0.contains("nonsense") || $0.contains("line 1") || $0.contains(":1:") }, "\(outcome.warnings)")
   }
 
+  /// A clip of the stored list has lost its end, so what its items drew is unknown.
+  @Test func storedListThatCannotBeDrawnIsComparedWithoutItsPixels() throws {
+    let old = try DisplayList(
+      text: "display-list 1\nsize 4 3\nscale 1\nbackground #FFFFFF\n\nButton\n  clip 0 0 4 3\n  box 0 0 4 3 fill #000000\n")
+    #expect(box.check(plain(.black), list: old, .all).finding == .recorded(.added))
+    let outcome = box.check(plain(.white), list: list(.white), .never)
+    #expect(outcome.isFailure && outcome.unexplainedPixels == plain(.white).size.pixelCount)
+    #expect(outcome.warnings.contains { $0.contains("opens a clip or an opacity that nothing ends") }, "\(outcome.warnings)")
+  }
+
   /// A file is in the place of the folder of references, then also in that of pending texts.
   @Test func textThatCannotBeWrittenIsAFailure() throws {
     try box.write([1], to: "Snapshots/Button")

@@ -208,6 +208,19 @@ typealias DisplayListErrorAlias = DisplayListError
     }
   }
 
+  @Test func shareWhoseOutcomesAreNotThoseOfItsPlanIsNotJoined() throws {
+    let box = try Sandbox()
+    let artifacts = ArtifactsFolder(path: box.path + "/share")
+    let share = RunShare(try Shard(index: 1, total: 1), of: ShardPlan(of: [], among: 1), planned: 1, in: box.path, environment: [:])
+    let log = try OutcomeLog(startingIn: artifacts, run: "r", started: 1, planned: [try SnapshotIdentity("a/other")], share: share)
+    try log.append(box.check(plain(.red), .missing))
+    try log.end(at: 5)
+    // Both are in one of the two alone; the first by name is told.
+    #expect(throws: MergeError.notPlanned(min(box.button, try SnapshotIdentity("a/other")), artifacts.path)) {
+      try MergedRun([artifacts], into: ArtifactsFolder(path: box.path + "/joined"), store: nil, started: 9)
+    }
+  }
+
   /// Tests do not know their plan, so only the outcomes show it.
   @Test func sharesOfTestsThatCheckedOneSnapshotTwiceAreNotJoined() throws {
     let box = try Sandbox()

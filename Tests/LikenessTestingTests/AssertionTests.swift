@@ -217,6 +217,16 @@ import Testing
     #expect(try PNG.read(box.path + "/Snapshots/NameTests/a.png") == plain(.black))
   }
 
+  /// A file is in the place of the folder of logs.
+  @Test func aRunThatCanNotLogStillChecks() throws {
+    let box = try Sandbox()
+    try FileManager.default.createDirectory(atPath: box.path + "/artifacts", withIntermediateDirectories: true)
+    try Data("a".utf8).write(to: URL(filePath: box.path + "/artifacts/outcomes"))
+    let outcomes = try (0..<2).map { _ in try box.run(record: .missing) { try verifySnapshot(of: plain(.black), as: .bitmap, line: 10) } }
+    #expect(outcomes.map(\.status) == [.recorded, .identical])
+    #expect(try box.text("artifacts/outcomes") == "a")
+  }
+
   @Test func aLoopOfTextsWithoutNamesIsAnErrorToo() throws {
     let box = try Sandbox()
     let outcomes = try ["a", "b"].map { text in try box.run { try verifySnapshot(of: text, as: .lines, line: 10) } }

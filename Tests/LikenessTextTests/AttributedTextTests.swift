@@ -40,6 +40,22 @@ import Testing
       try set("ab", options).lines[0].decorations == [bar(.underline, 0, 9, 20, 1), bar(.strikethrough, 0, 5, 20, 1)])
   }
 
+  /// Characters of 10 pixels with 10 less between them stand on one place, and with 11 less they run to the left.
+  @Test(arguments: [-10.0, -11]) func lettersThatTakeNoRoomHaveNoBar(spacing: Double) throws {
+    let attributes = TextAttributes(backgroundColor: .white, isUnderlined: true, letterSpacing: spacing)
+    #expect(try set(AttributedText("abc", attributes)).lines[0].decorations == [])
+  }
+
+  /// 16,384 fonts; beside each stand the embedded one and that of missing characters, so the first 5,461 stretches have their own.
+  @Test func stretchesBeyondTheLimitOfFontsTakeTheFirst() throws {
+    var text = AttributedText("")
+    for index in 0..<6000 { text.append("a", TextAttributes(font: Font(family: "Test", size: 10 + Double(index) / 64))) }
+    let sizes = try set(text).lines[0].runs.flatMap { run in run.run.glyphs.map { _ in run.run.size } }
+    #expect(sizes.count == 6000)
+    #expect(sizes.dropFirst().firstIndex(of: Fixed(10)) == 5461)
+    #expect(sizes[5460] == Fixed(rounding: 10 + 5460.0 / 64) && sizes[5999] == Fixed(10))
+  }
+
   @Test func stretchesThatLookAlikeHaveOneBar() throws {
     var text = AttributedText("ab ", TextAttributes(isUnderlined: true))
     text.append("cd", TextAttributes(isUnderlined: true))

@@ -33,7 +33,7 @@ private struct StemFont: Typeface {
   }
   func glyph(for scalar: Unicode.Scalar) -> UInt32? { scalar == "I" ? 7 : nil }
   func advance(of glyph: UInt32, size: Fixed) -> Fixed { Fixed(raw: size.raw / 2) }
-  func shape(of glyph: UInt32, size: Fixed) -> GlyphShape { .outline(outline(rect(100, 0, 400, 1700))) }
+  func shape(of glyph: UInt32, size: Fixed) -> GlyphShape { glyph == 7 ? .outline(outline(rect(100, 0, 400, 1700))) : .empty }
 }
 
 @Suite struct EmboldeningTests {
@@ -47,6 +47,17 @@ private struct StemFont: Typeface {
   @Test func aContourOfASinglePlaceStays() {
     let dot = outline(polygon([Point(5, 5), Point(5, 5), Point(5, 5)]))
     #expect(dot.emboldened == dot)
+    let point = polygon([Point(5, 5), Point(5, 5), Point(5, 5)])
+    #expect(outline(rect(100, 0, 400, 1700), point).emboldened == outline(rect(50, -50, 450, 1750), point))
+  }
+
+  /// A space has no outline, and neither has a glyph of a font of bitmaps.
+  @Test func whatHasNoOutlineStaysEmpty() throws {
+    let bold = try #require(EmboldenedTypeface(StemFont()))
+    guard case .outline = bold.shape(of: 7, size: Fixed(20)), case .empty = bold.shape(of: 3, size: Fixed(20)) else {
+      Issue.record("\(bold.shape(of: 3, size: Fixed(20)))")
+      return
+    }
   }
 
   @Test func anOutlineWithoutContoursHasNoInk() {

@@ -122,6 +122,13 @@ import Testing
     #expect(layout.warnings == [.colorEmoji(named)])
   }
 
+  /// A tag and the selector for colors, with nothing to color.
+  @Test func aSelectorAfterNothingVisibleTakesNoRoom() throws {
+    let layout = try set("\u{E0020}\u{FE0F}", columns: nil)
+    #expect(layout.lines[0].runs.allSatisfy(\.run.glyphs.isEmpty) && layout.lines[0].width == .zero)
+    #expect(layout.warnings.isEmpty)
+  }
+
   @Test func aSelectorAfterALetterMeansNothing() throws {
     let layout = try set("a\u{FE0F}b", columns: nil)
     #expect(layout.lines[0].runs[0].run.glyphs.count == 2)

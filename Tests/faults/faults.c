@@ -4,13 +4,15 @@
  * write of one byte), or ends the process if that is KILL. Calls before and after it are left alone, as on a disk that is full for a moment. Where the number
  * was reached, the name of the call is written to FAULTS_LOG, so that a run without the file was not disturbed. With FAULTS_AT=-1 none fails, and each
  * sync, rename and removal is written to FAULTS_LOG with its path, a line each. With FAULTS_CALL, the name of a call of sockets or processes, only its calls
- * are counted, and no files. */
+ * are counted, and no files. With FAULTS_MEMORY, beginnings of the names of libraries, separated by spaces, only memory that they ask for is counted, and
+ * of that only what is larger than FAULTS_LARGER bytes. */
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <link.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
@@ -25,8 +27,9 @@
 #include <unistd.h>
 
 static atomic_long count;
-static const char *root, *kind, *logPath, *call;
+static const char *root, *kind, *logPath, *call, *memory;
 static long at;
+static size_t larger;
 
 /* The calls of this library itself go to the kernel, past the functions below. */
 __attribute__((constructor)) static void start(void) {
@@ -35,12 +38,15 @@ __attribute__((constructor)) static void start(void) {
   logPath = getenv("FAULTS_LOG");
   const char *number = getenv("FAULTS_AT");
   call = getenv("FAULTS_CALL");
-  at = (root || call) && kind && logPath && number ? atol(number) : 0;
+  memory = getenv("FAULTS_MEMORY");
+  const char *size = getenv("FAULTS_LARGER");
+  larger = size ? (size_t)atol(size) : 0;
+  at = (root || call || memory) && kind && logPath && number ? atol(number) : 0;
   /* Processes that the command starts, such as git, are not what is tested. */
   unsetenv("LD_PRELOAD");
 }
 
-static int inRoot(const char *path) { return at && !call && path && strncmp(path, root, strlen(root)) == 0; }
+static int inRoot(const char *path) { return at && !call && !memory && path && strncmp(path, root, strlen(root)) == 0; }
 
 static int absoluteInRoot(const char *path) {
   if (!at || !path) return 0;
@@ -82,7 +88,7 @@ static int fails(const char *name) {
     for (;;) pause();
   }
   if (!strcmp(kind, "SHORT")) return 2;
-  errno = !strcmp(kind, "EIO") ? EIO : !strcmp(kind, "EACCES") ? EACCES : ENOSPC;
+  errno = memory ? ENOMEM : !strcmp(kind, "EIO") ? EIO : !strcmp(kind, "EACCES") ? EACCES : ENOSPC;
   return 1;
 }
 
@@ -188,6 +194,30 @@ WITHOUT_FILES(bind, (int file, const struct sockaddr *address, socklen_t length)
 WITHOUT_FILES(listen, (int file, int backlog), file, backlog)
 WITHOUT_FILES(getsockname, (int file, struct sockaddr *address, socklen_t *length), file, address, length)
 WITHOUT_FILES(accept, (int file, struct sockaddr *address, socklen_t *length), file, address, length)
+
+/* Whether memory is refused to who asks: by the name of the library, or of the program, that the code is in. Swift's own runtime ends a program without
+ * memory, so its name is not for FAULTS_MEMORY. */
+static int isRefused(size_t size, void *who) {
+  /* Unlike dladdr, without a search through all symbols, which would take seconds. */
+  struct dl_find_object object;
+  if (!at || !memory || size <= larger || _dl_find_object(who, &object) != 0) return 0;
+  const char *file = object.dlfo_link_map->l_name[0] ? object.dlfo_link_map->l_name : program_invocation_name;
+  const char *slash = strrchr(file, '/');
+  const char *name = slash ? slash + 1 : file;
+  for (const char *word = memory; *word; word += strcspn(word, " "), word += strspn(word, " ")) {
+    if (strncmp(name, word, strcspn(word, " ")) == 0) return fails(name) == 1;
+  }
+  return 0;
+}
+
+/* glibc's names for its own functions, for dlsym may ask for memory itself. */
+extern void *__libc_malloc(size_t);
+extern void *__libc_calloc(size_t, size_t);
+extern void *__libc_realloc(void *, size_t);
+
+void *malloc(size_t size) { return isRefused(size, __builtin_return_address(0)) ? NULL : __libc_malloc(size); }
+void *calloc(size_t number, size_t size) { return isRefused(number * size, __builtin_return_address(0)) ? NULL : __libc_calloc(number, size); }
+void *realloc(void *old, size_t size) { return isRefused(size, __builtin_return_address(0)) ? NULL : __libc_realloc(old, size); }
 
 DIR *opendir(const char *path) { return REFUSES(absoluteInRoot(path), "opendir") ? NULL : NEXT(opendir)(path); }
 

@@ -144,7 +144,7 @@ struct AnswerOptions: ParsableArguments {
   ) throws -> ExitStatus {
     let (waiting, answer) = try tool { (try pending.list(), try body(patterns)) }
     if json {
-      console.result(try jsonText(AnswerDocument(dryRun: dryRun, done: answer.done, refused: answer.refused, unmatched: answer.unmatched)))
+      console.result(jsonText(AnswerDocument(dryRun: dryRun, done: answer.done, refused: answer.refused, unmatched: answer.unmatched)))
     } else {
       for step in answer.done { console.result("\(words(step.effect))  \(step.identity)") }
       if waiting.isEmpty, all { console.result("No picture is pending.") }

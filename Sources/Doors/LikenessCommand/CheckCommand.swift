@@ -105,7 +105,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     if let unread { console.message("Error: \(unread)\n\(snapshots.isEmpty ? "Nothing is checked." : "The other scenes are checked.")") }
     if list {
       if json {
-        console.result(try jsonText(NamesDocument(names: snapshots.map(\.identity))))
+        console.result(jsonText(NamesDocument(names: snapshots.map(\.identity))))
       } else {
         for snapshot in snapshots { console.result(snapshot.identity.description) }
       }
@@ -135,7 +135,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     document.unreadScenes = unreadLines
     document.passed = failures.isEmpty && !hasFindings && unread == nil
     if json {
-      console.result(try jsonText(document))
+      console.result(jsonText(document))
       if let page { console.message("report: \(page)") }
     } else {
       let isFull = verbose || failures.count <= fullMessages

@@ -63,7 +63,7 @@ struct CompareCommand: ParsableCommand, ToolCommand {
     } catch {
       guard json else { throw error }
       let pair = ComparedPair(name: nil, reference: reference, actual: actual, status: .unreadable, error: error.description)
-      console.result(try jsonText(PairDocument(pair: pair)))
+      console.result(jsonText(PairDocument(pair: pair)))
       return .failure
     }
     switch kinds {
@@ -80,7 +80,7 @@ struct CompareCommand: ParsableCommand, ToolCommand {
       try writeReport(of: [pair], console)
       pair = drawings.kept(pair)
       if json {
-        console.result(try jsonText(PairDocument(pair: pair)))
+        console.result(jsonText(PairDocument(pair: pair)))
       } else if pair.status == .unreadable {
         console.message("Error: \(pair.line)")
       } else {
@@ -104,7 +104,7 @@ struct CompareCommand: ParsableCommand, ToolCommand {
       let document = FoldersDocument(pairs: pairs, unusedMasks: try tool { try comparer.unusedMasks(pairs) })
       if let warning = document.warning { console.message(warning) }
       if json {
-        console.result(try jsonText(document))
+        console.result(jsonText(document))
       } else {
         for pair in pairs where status(of: [pair]) != .success { console.result(pair.line) }
         console.result(document.line)

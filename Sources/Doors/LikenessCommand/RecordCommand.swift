@@ -54,7 +54,7 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let failures = outcomes.filter { !isDone($0.finding) }
     let document = OutcomesDocument(outcomes, passed: failures.isEmpty, dryRun: dryRun)
     if json {
-      console.result(try jsonText(document))
+      console.result(jsonText(document))
     } else {
       for outcome in outcomes { line(for: outcome).map { console.result($0) } }
       console.result(document.line + (dryRun ? " (dry run, nothing written)" : ""))

@@ -79,16 +79,20 @@ struct ReportCommand: ParsableCommand, ToolCommand {
 
 /// The only folders to read pictures from. Artifacts can come from other machines, and must not give away every picture of this one.
 func readableFolders(_ artifacts: ArtifactsFolder, snapshots: String?) -> [String] {
+  [artifacts.path, packageOrFolder] + (snapshots.map { [$0] } ?? [])
+}
+
+/// The package around the working folder, or the working folder where there is none.
+private var packageOrFolder: String {
   let here = FileManager.default.currentDirectoryPath
-  return [artifacts.path, ArtifactsFolder.package(around: here) ?? here] + (snapshots.map { [$0] } ?? [])
+  return ArtifactsFolder.package(around: here) ?? here
 }
 
 /// Returns the references that interrupted tests did not reach.
 private func notRunByTests(_ logged: LoggedOutcomes, finished: Set<SnapshotIdentity>) throws(ToolError) -> [SnapshotIdentity] {
-  guard let package = ArtifactsFolder.package(around: FileManager.default.currentDirectoryPath) else { return [] }
   // References elsewhere may belong to tests elsewhere.
   let stores = logged.storesOfCutOffTests.filter {
-    relativePath(URL(fileURLWithPath: $0.root).standardizedFileURL.path, from: package) != nil
+    relativePath(URL(fileURLWithPath: $0.root).standardizedFileURL.path, from: packageOrFolder) != nil
   }
   return try tool { try stores.flatMap { try $0.notRun(byTestsThatFinished: finished) } }
 }

@@ -64,7 +64,7 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
     defer { door.withLock { $0?.remove() } }
     let summary = try await tool {
       try await ReviewServer(settings).run(port: UInt16(exactly: port) ?? 0, message: console.message) { url, pending in
-        console.result(json ? try jsonText(ServingDocument(url: url), isPretty: false) : url)
+        console.result(json ? jsonText(ServingDocument(url: url), isPretty: false) : url)
         console.message(
           pending == 0
             ? "No picture is pending. The page shows the next run. Press Ctrl-C to stop." : "\(pending) pending. Press Ctrl-C to stop.")
@@ -74,7 +74,7 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
         door.withLock { $0 = browser }
       }
     }
-    console.result(json ? try jsonText(summary, isPretty: false) : summary.line)
+    console.result(json ? jsonText(summary, isPretty: false) : summary.line)
     return summary.pending.isEmpty ? .success : .differences
   }
 

@@ -65,7 +65,7 @@ struct SiteCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       drawn, unread: unread.problems, page: output.hasSuffix("/") ? output + "index.html" : output + "/index.html")
     for problem in unread.problems { console.message(printable(problem)) }
     for problem in document.problems { console.message("\(problem.story), \(problem.look): \(problem.problem)") }
-    console.result(json ? try jsonText(document) : document.line)
+    console.result(json ? jsonText(document) : document.line)
     return document.problems.isEmpty && unread.problems.isEmpty ? .success : .failure
   }
 }

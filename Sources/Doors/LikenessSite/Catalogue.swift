@@ -7,8 +7,7 @@ extension GallerySite {
   /// The file `gallery.json`: every story with its looks, pictures and tokens, in a fixed order.
   package var catalogue: PageFile {
     let document = Document(schemaVersion: Self.schemaVersion, gallery: title, stories: stories.map(Story.init))
-    // Only texts, whole numbers and a finite scale, which JSON can always express.
-    return PageFile(path: "gallery.json", text: ((try? jsonText(document)) ?? "{}") + "\n")
+    return PageFile(path: "gallery.json", text: jsonText(document) + "\n")
   }
 }
 

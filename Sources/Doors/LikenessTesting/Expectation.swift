@@ -40,17 +40,15 @@ private func fail(_ message: String, _ evidence: [Evidence], at site: CallSite) 
     for item in evidence { Attachment.record(item.bytes, named: item.name, sourceLocation: site.sourceLocation) }
     return Issue.record(Comment(rawValue: message), sourceLocation: site.sourceLocation).isFailure
   }
-  attachToXCTest(evidence)
+  #if canImport(Darwin)
+    attachToXCTest(evidence)
+  #endif
   XCTFail(message, file: site.filePath, line: site.line)
   return true
 }
 
 /// SwiftPM runs the tests of each framework in a separate process, and marks it with an argument.
-private let isSwiftTestingProcess: Bool = {
-  let arguments = CommandLine.arguments
-  guard let flag = arguments.firstIndex(of: "--testing-library"), flag + 1 < arguments.count else { return false }
-  return arguments[flag + 1] == "swift-testing"
-}()
+private let isSwiftTestingProcess = CommandLine.arguments.drop { $0 != "--testing-library" }.dropFirst().first == "swift-testing"
 
 /// A file that illustrates a failure.
 struct Evidence: Sendable {
@@ -72,9 +70,9 @@ struct Evidence: Sendable {
   }
 }
 
-/// Adds attachments to the running test on Darwin, where XCTest has them. Elsewhere, the files are only in `.build/likeness/`.
-private func attachToXCTest(_ evidence: [Evidence]) {
-  #if canImport(Darwin)
+#if canImport(Darwin)
+  /// Adds attachments to the running test. Elsewhere XCTest has none, and the files are only in `.build/likeness/`.
+  private func attachToXCTest(_ evidence: [Evidence]) {
     guard !evidence.isEmpty, Thread.isMainThread else { return }
     MainActor.assumeIsolated {
       XCTContext.runActivity(named: "Snapshot") { activity in
@@ -87,5 +85,5 @@ private func attachToXCTest(_ evidence: [Evidence]) {
         }
       }
     }
-  #endif
-}
+  }
+#endif

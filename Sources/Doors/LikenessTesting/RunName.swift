@@ -1,5 +1,6 @@
 /// The run that connects the processes of one `swift test`.
 import Foundation
+import LikenessFiles
 
 enum RunName {
   static let current = name(environment: ProcessInfo.processInfo.environment, parent: Int(getppid()))
@@ -10,15 +11,7 @@ enum RunName {
     for variable in ["LIKENESS_RUN", "XCTestSessionIdentifier"] {
       if let name = environment[variable], !name.isEmpty { return name }
     }
-    return "test-\(parent)" + (startTime(of: parent).map { "-\($0)" } ?? "")
-  }
-
-  /// The start of a process in system ticks, so a reused process number names another run; nil if the system does not show it simply.
-  private static func startTime(of process: Int) -> String? {
-    guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return nil }
-    // The name in parentheses may contain anything; after it, the start is the twentieth field.
-    guard let end = status.lastIndex(of: ")") else { return nil }
-    let words = status[status.index(after: end)...].split(separator: " ")
-    return words.count > 19 ? String(words[19]) : nil
+    // A process number is used again; with the start it is not.
+    return "test-\(parent)" + (Files.startTicks(of: parent).map { "-\($0)" } ?? "")
   }
 }

@@ -69,25 +69,25 @@ final class TestRun: Sendable {
     if check.mode != .never { sweepOnce() }
     let source = check.site.place(relativeTo: folders.base)
     let ambiguity = SnapshotTestingError.ambiguous(check.identity, source)
-    var subject = SnapshotSubject(
-      check.identity, list: nil, source: source, notes: check.notes, layoutSeconds: check.layoutSeconds, draw: { throw ambiguity })
+    func checked(
+      _ list: DisplayList? = nil, _ fonts: FontLibrary = .embedded, draw: @escaping @Sendable () throws -> Bitmap
+    ) -> SnapshotOutcome {
+      let subject = SnapshotSubject(
+        check.identity, list: list, fonts: fonts, source: source, notes: check.notes, layoutSeconds: check.layoutSeconds, draw: draw)
+      return checker.check(subject, tolerance: check.tolerance, mode: check.mode, strictText: check.strictText)
+    }
     var outcome: SnapshotOutcome
     switch check.content {
     case .success(.image(let list, let fonts)):
-      subject.list = list
-      subject.fonts = fonts
-      subject.draw = { [self] in try claimed(list.rasterized(fonts: fonts), check.identity, ambiguity) }
-      outcome = checker.check(subject, tolerance: check.tolerance, mode: check.mode, strictText: check.strictText)
+      outcome = checked(list, fonts) { [self] in try claimed(list.rasterized(fonts: fonts), check.identity, ambiguity) }
     case .success(.bitmap(let picture)):
-      subject.draw = { [self] in try claimed(picture, check.identity, ambiguity) }
-      outcome = checker.check(subject, tolerance: check.tolerance, mode: check.mode, strictText: check.strictText)
+      outcome = checked { [self] in try claimed(picture, check.identity, ambiguity) }
     case .success(.displayList(let list)):
       outcome = self.outcome(of: check, TextSnapshot(list, notes: check.notes), source, ambiguity)
     case .success(.lines(let text)):
       outcome = self.outcome(of: check, TextSnapshot(lines: text, notes: check.notes), source, ambiguity)
     case .failure(let error):
-      subject.draw = { throw error }
-      outcome = checker.check(subject, tolerance: check.tolerance, mode: check.mode, strictText: check.strictText)
+      outcome = checked { throw error }
     }
     // A name that is already in use is found while drawing, before anything is written.
     if outcome.finding == .undrawable(problem: ambiguity.description) { outcome.finding = .refused(problem: ambiguity.description) }

@@ -3,6 +3,14 @@
 import CPNG
 import LikenessGraphics
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Decodes a file that the front half found sound. Another back half may take over a kind of file that it reads faster;
 /// it has to give the same pixels and to refuse the same files.
 func decodeWithLibpng(_ bytes: UnsafeRawBufferPointer, outline: FileOutline) throws(PNGError.Cause) -> Bitmap {
@@ -13,11 +21,11 @@ func decodeWithLibpng(_ bytes: UnsafeRawBufferPointer, outline: FileOutline) thr
   let chunkLimit = max(outline.longestChunk, 1 << 16)
   var report = cpng_report()
   var status = CPNG_OK
-  let bitmap = Bitmap(size: size) { pixels in
+  let bitmap = Bitmap(size: size, writingTo: { pixels in
     status = cpng_decode(
       file.baseAddress?.assumingMemoryBound(to: UInt8.self), file.count, UInt32(size.width), UInt32(size.height), chunkLimit,
-      pixels.baseAddress?.assumingMemoryBound(to: UInt8.self), &report)
-  }
+      pixels.assumingMemoryBound(to: UInt8.self), &report)
+  })
   switch status {
   case CPNG_OK: return bitmap
   case CPNG_INCOMPLETE: throw .imageDataEndsEarly
@@ -32,4 +40,10 @@ extension cpng_report {
   var text: String {
     withUnsafeBytes(of: message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
+}
+
+/// Throws where a block of that size is not to be had. An array would end the program instead.
+func checkMemory(_ bytes: Int) throws(PNGError.Cause) {
+  guard let block = malloc(bytes) else { throw .outOfMemory(bytes: bytes) }
+  free(block)
 }

@@ -1,7 +1,16 @@
 /// PNG files to pictures and back: the public face of this target.
 
 import CPNG
+import LikenessFiles
 import LikenessGraphics
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Reading and writing PNG files.
 ///
@@ -45,11 +54,19 @@ public enum PNG {
 
   /// Reads a file without looking into it. What ``read(_:limits:)`` does not read is refused here, too.
   package static func bytes(ofFile path: String, limits: Limits = .default) throws(PNGError) -> [UInt8] {
-    do throws(PNGError.Cause) {
-      return try readFile(path, maxBytes: limits.maxFileBytes)
+    let cause: PNGError.Cause
+    do throws(FileError) {
+      if let bytes = try Files.read(path, longest: limits.maxFileBytes) { return bytes }
+      cause = .missing
     } catch {
-      throw PNGError(file: path, cause: error)
+      cause =
+        switch error.code {
+        case EISDIR: .notARegularFile
+        case EFBIG: .fileTooLarge(limit: limits.maxFileBytes)
+        default: .unreadable(errno: error.code)
+        }
     }
+    throw PNGError(file: path, cause: cause)
   }
 
   /// Returns the size of the picture in a PNG file in memory. Every chunk must be whole, in its place, with the right checksum and within the limits.

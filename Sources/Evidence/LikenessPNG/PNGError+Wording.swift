@@ -20,9 +20,9 @@ extension PNGError.Cause {
   fileprivate var finding: String {
     switch self {
     case .missing: "the file does not exist"
-    case .notARegularFile(let kind): "this is \(kind.rawValue), not a file"
+    case .notARegularFile: "this is a folder, a pipe or a device"
     case .unreadable(let errno): "cannot be read: \(String(cString: strerror(errno)))"
-    case .fileTooLarge(let bytes, let limit): "the file has \(bytes) bytes, but the limit is \(limit)"
+    case .fileTooLarge(let limit): "the file has more than \(limit) bytes, the limit"
     case .outOfMemory(let bytes): "there is not enough memory for it (\(bytes) bytes)"
 
     case .empty: "the file is empty"
@@ -64,8 +64,7 @@ extension PNGError.Cause {
   fileprivate var nextStep: String {
     switch self {
     case .missing: "Check the path."
-    case .notARegularFile(.directory): "Give the path of a PNG file in it."
-    case .notARegularFile: "Give the path of a regular file; copy the data into one first."
+    case .notARegularFile: "Give the path of a PNG file."
     case .unreadable: "Check the permissions of the file and its folders."
     case .fileTooLarge: "Check that it is the right file."
     case .outOfMemory: "Free some memory, or use a smaller picture."

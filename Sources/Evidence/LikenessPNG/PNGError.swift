@@ -19,12 +19,12 @@ public struct PNGError: Error, Hashable, Sendable {
 
     /// There is no such file.
     case missing
-    /// It is something that may have no end, or no bytes.
-    case notARegularFile(FileKind)
+    /// It is a folder, or a pipe or a device, which may have no end.
+    case notARegularFile
     /// The system refused to open or read it.
     case unreadable(errno: Int32)
     /// It is longer than ``PNG/Limits/maxFileBytes``.
-    case fileTooLarge(bytes: Int, limit: Int)
+    case fileTooLarge(limit: Int)
     /// There is not so much memory.
     case outOfMemory(bytes: Int)
 
@@ -85,15 +85,5 @@ public struct PNGError: Error, Hashable, Sendable {
 
     /// libpng refused to write, in its words.
     case encoding(reason: String)
-  }
-
-  /// What is in the place of a file.
-  public enum FileKind: String, Hashable, Sendable {
-    /// A folder.
-    case directory = "a folder"
-    /// A named pipe.
-    case pipe = "a pipe"
-    /// A device, or anything else.
-    case device = "a device"
   }
 }

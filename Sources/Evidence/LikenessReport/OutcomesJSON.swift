@@ -10,9 +10,7 @@ extension Report {
   package static let schemaVersion = 1
 
   /// The text of `outcomes.json`. Unknown values are omitted; keys and snapshots have a fixed order.
-  ///
-  /// - Throws: ``ReportError/notEncodable(cause:)`` if an entry has a number that JSON can't represent.
-  func outcomesJSON() throws(ReportError) -> String { try fileText(document) }
+  func outcomesJSON() -> String { jsonText(document) + "\n" }
 
   private var document: Document {
     Document(
@@ -22,18 +20,6 @@ extension Report {
         passed: count(of: .passed)),
       unreadScenes: problems.isEmpty ? nil : problems, snapshots: entries.map(Snapshot.init))
   }
-}
-
-/// Returns a document as the text of a file.
-func fileText(_ document: some Encodable) throws(ReportError) -> String {
-  do { return try jsonText(document) + "\n" } catch { throw .notEncodable(cause: told(error)) }
-}
-
-/// Describes an encoding error by its path and message. Its own description differs between systems.
-private func told(_ error: any Error) -> String {
-  guard case EncodingError.invalidValue(_, let context) = error else { return String(describing: error) }
-  let place = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
-  return place.isEmpty ? context.debugDescription : "\(place): \(context.debugDescription)"
 }
 
 private func finite(_ value: Double) -> Double? { value.isFinite ? value : nil }

@@ -11,9 +11,8 @@ extension Report {
   /// - Parameter folder: The path of the report's folder.
   /// - Throws: ``ReportError``.
   package func write(to folder: String) throws(ReportError) {
-    let files = try files()
     do throws(PageFolderError) {
-      try PageFolder(folder, kind: .report).write(files)
+      try PageFolder(folder, kind: .report).write(files())
     } catch {
       throw .folder(error)
     }

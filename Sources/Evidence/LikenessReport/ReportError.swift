@@ -5,8 +5,6 @@ import LikenessPages
 package enum ReportError: Error, Equatable, Sendable {
   /// The folder could not be written, or contains something else.
   case folder(PageFolderError)
-  /// The outcomes can't be encoded as JSON: a number is not finite.
-  case notEncodable(cause: String)
   /// The page in one file would be larger than browsers open.
   case tooLarge(bytes: Int)
 }
@@ -16,7 +14,6 @@ extension ReportError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .folder(let error): error.description
-    case .notEncodable(let cause): "The outcomes cannot be written as JSON: \(cause) Give finite numbers."
     case .tooLarge(let bytes):
       "The page in one file would have \(megabytes(bytes)), more than the \(megabytes(Report.maximumSinglePage)) that browsers open. "
         + "Write the folder instead, without --single-file."

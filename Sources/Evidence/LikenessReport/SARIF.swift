@@ -1,13 +1,12 @@
 /// `outcomes.sarif`: the failures in the format of code scanning (SARIF 2.1.0, OASIS).
 import Foundation
 import LikenessCauses
+import LikenessPages
 import LikenessSnapshots
 
 extension Report {
   /// The text of `outcomes.sarif`: one result per failure, at the line of its test if that is known, and one rule per status.
-  ///
-  /// - Throws: ``ReportError/notEncodable(cause:)``, though no number in it can be infinite.
-  func sarif() throws(ReportError) -> String {
+  func sarif() -> String {
     let unread = problems.map { Log.Result(SceneProblem($0)) }
     let results = unread + groupedByCause(failures).flatMap(\.entries).map { Log.Result($0) }
     var rules = SnapshotStatus.allCases.filter { status in results.contains { $0.ruleId == status.rawValue } }.map { status in
@@ -15,7 +14,7 @@ extension Report {
     }
     if !unread.isEmpty { rules.append(Log.Rule(id: SceneProblem.rule, shortDescription: .init(text: SceneProblem.title))) }
     let driver = Log.Driver(name: "Likeness", rules: rules)
-    return try fileText(Log(runs: [.init(tool: .init(driver: driver), results: results)]))
+    return jsonText(Log(runs: [.init(tool: .init(driver: driver), results: results)])) + "\n"
   }
 }
 

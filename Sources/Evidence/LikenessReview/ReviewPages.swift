@@ -95,10 +95,7 @@ final class ReviewPages: Sendable {
     return json(reply)
   }
 
-  private func json(_ value: some Encodable) -> HTTPResponse {
-    // Texts and numbers can always be encoded.
-    content(Array(((try? jsonText(value, isPretty: false)) ?? "null").utf8), "application/json")
-  }
+  private func json(_ value: some Encodable) -> HTTPResponse { content(Array(jsonText(value, isPretty: false).utf8), "application/json") }
 
   // MARK: - Pages
 
@@ -107,26 +104,22 @@ final class ReviewPages: Sendable {
       return session.picture(name).map { content($0, "image/png") } ?? .notFound
     }
     let view = session.view.withLock { $0 }
-    do {
-      let bytes = try state.withLock { state throws(ReportError) in
-        if state.revision != view.revision || state.files.isEmpty {
-          var report = view.report
-          report.reviewToken = token.text
-          report.reviewRevision = view.revision
-          report.reviewBase = session.settings.base
-          // Pictures are served one by one.
-          let files = try report.files().compactMap { file in
-            if case .bytes(let bytes) = file.content { (file.path, bytes) } else { nil }
-          }
-          state.files = Dictionary(files, uniquingKeysWith: { first, _ in first })
-          state.revision = view.revision
+    let bytes = state.withLock { state in
+      if state.revision != view.revision || state.files.isEmpty {
+        var report = view.report
+        report.reviewToken = token.text
+        report.reviewRevision = view.revision
+        report.reviewBase = session.settings.base
+        // Pictures are served one by one.
+        let files = report.files().compactMap { file in
+          if case .bytes(let bytes) = file.content { (file.path, bytes) } else { nil }
         }
-        return state.files[name]
+        state.files = Dictionary(files, uniquingKeysWith: { first, _ in first })
+        state.revision = view.revision
       }
-      return bytes.map { content($0, PageFile.mediaType(of: name)) } ?? .notFound
-    } catch {
-      return .text(500, error.description)
+      return state.files[name]
     }
+    return bytes.map { content($0, PageFile.mediaType(of: name)) } ?? .notFound
   }
 
   private func content(_ bytes: [UInt8], _ type: String) -> HTTPResponse {

@@ -144,7 +144,7 @@ public struct Scene: Sendable {
 
   private func read<Value>(_ theme: Theme, _ body: (SceneReading, JSONCursor) -> Value) throws(Problems) -> Value {
     let log = ProblemLog(file: file)
-    let reading = SceneReading(log: log, path: path, themes: [SceneTheme(name: theme.name ?? "", theme: theme)], files: nil)
+    let reading = SceneReading(log: log, path: path, themes: [SceneTheme(name: theme.name ?? "", theme: theme)], files: .none)
     reading.images = images
     let value = body(reading, JSONCursor(root, path: .root, log: log))
     if !log.isEmpty { throw log.problems }

@@ -57,7 +57,6 @@ extension SceneReading {
   }
 
   private func read(_ image: SceneImage) -> Result<Image, SceneImageError> {
-    guard let files else { return .failure(SceneImageError(description: SceneWording.unreadable(image.path))) }
     do {
       return .success(Image(try files.image(image.path), scale: image.scale, name: image.name))
     } catch {

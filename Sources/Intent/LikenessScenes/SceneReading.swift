@@ -24,8 +24,8 @@ final class SceneReading {
   var hasReadThemes = false
   /// Whether a theme of the scene was unreadable.
   var hasFailedThemes = false
-  /// The file reader; nil if all files are already in ``images``.
-  let files: SceneFiles?
+  /// The file reader. Files that are in ``images`` are not read again.
+  let files: SceneFiles
   /// The state of controls that do not name one.
   var state: Control.State = .normal
 
@@ -39,7 +39,7 @@ final class SceneReading {
   /// The tokens that no view and no style has taken yet, each with the keys that lead to it.
   private var uses: [NamedToken] = []
 
-  init(log: ProblemLog, path: String, themes: [SceneTheme], files: SceneFiles?) {
+  init(log: ProblemLog, path: String, themes: [SceneTheme], files: SceneFiles) {
     self.log = log
     self.path = path
     self.themes = themes

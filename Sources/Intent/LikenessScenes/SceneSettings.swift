@@ -139,7 +139,7 @@ extension SceneReading {
     switch cursor.node.kind {
     case .object: return Theme(cursor).map { ($0, nil) }
     case .string:
-      guard let file = file(cursor), let files else { return nil }
+      guard let file = file(cursor) else { return nil }
       do {
         return (try files.theme(file.text), file)
       } catch {

@@ -13,7 +13,7 @@ extension DesignTokenTree {
     var current = cursor
     var outcome: JSONCursor?
     following: while true {
-      guard isReference(current) else {
+      guard let reference = reference(at: current) else {
         outcome = current
         break
       }
@@ -34,7 +34,7 @@ extension DesignTokenTree {
       memory.resolutions[key] = .following(memory.trail.count)
       memory.trail.append((key, current))
       memory.followed += 1
-      guard let next = next(after: current, expected: expected) else { break }
+      guard let next = follow(reference, from: current, expected: expected) else { break }
       current = next
     }
     for (key, _) in memory.trail[start...] { memory.resolutions[key] = .found(outcome) }
@@ -100,24 +100,31 @@ extension DesignTokenTree {
     return self.token(steps.dropLast().joined(separator: "."))
   }
 
-  private func isReference(_ cursor: JSONCursor) -> Bool {
-    if case .string(let text) = cursor.node.kind { return text.first == "{" }
-    return pointer(in: cursor) != nil
+  private enum Reference {
+    case alias(String)
+    case pointer(JSONCursor)
+  }
+
+  private func reference(at cursor: JSONCursor) -> Reference? {
+    if case .string(let text) = cursor.node.kind { return text.first == "{" ? .alias(text) : nil }
+    return pointer(in: cursor).map { .pointer($0) }
   }
 
   private func pointer(in cursor: JSONCursor) -> JSONCursor? { cursor.member("$ref") }
 
   /// Follows a reference by one step.
-  private func next(after current: JSONCursor, expected: DesignTokenType?) -> JSONCursor? {
-    if case .string(let text) = current.node.kind { return aliased(text, origin: current, expected: expected) }
-    guard let pointer = pointer(in: current) else { return nil }
-    guard memory.pointers < Self.pointerDepth else {
-      pointer.report(ThemeWording.manyPointers(Self.pointerDepth))
-      return nil
+  private func follow(_ reference: Reference, from origin: JSONCursor, expected: DesignTokenType?) -> JSONCursor? {
+    switch reference {
+    case .alias(let text): return aliased(text, origin: origin, expected: expected)
+    case .pointer(let pointer):
+      guard memory.pointers < Self.pointerDepth else {
+        pointer.report(ThemeWording.manyPointers(Self.pointerDepth))
+        return nil
+      }
+      memory.pointers += 1
+      defer { memory.pointers -= 1 }
+      return pointed(pointer)
     }
-    memory.pointers += 1
-    defer { memory.pointers -= 1 }
-    return pointed(pointer)
   }
 
   private func aliased(_ text: String, origin: JSONCursor, expected: DesignTokenType?) -> JSONCursor? {

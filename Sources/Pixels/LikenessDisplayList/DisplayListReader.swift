@@ -109,10 +109,11 @@ struct DisplayListReader {
     let start = cursor.place
     let width = try cursor.integer(1...PixelSize.maximumSide)
     let height = try cursor.integer(1...PixelSize.maximumSide)
-    guard let size = PixelSize(width: width, height: height) else { throw cursor.unexpected(at: start, "a size in pixels") }
-    // Both are at most an eighth of `Int.max`, or 10^12.
-    pixelCount += size.pixelCount
-    guard pixelCount <= pixelBudget else { throw cursor.error(.tooManyPixels(count: pixelCount, budget: pixelBudget), at: start) }
+    // An Int of 32 bits can't hold every product. Others are at most an eighth of `Int.max`, or 10^12.
+    let size = PixelSize(width: width, height: height)
+    let count = size.map { pixelCount + $0.pixelCount } ?? .max
+    guard let size, count <= pixelBudget else { throw cursor.error(.tooManyPixels(count: count, budget: pixelBudget), at: start) }
+    pixelCount = count
     return size
   }
 

@@ -75,8 +75,7 @@ package struct DisplayListWriter {
         text.write(bareOrQuoted: property.value)
       }
     }
-    for digest in images.keys {
-      guard let image = bitmaps[digest] else { continue }
+    for (digest, image) in images.keys.compactMap({ digest in bitmaps[digest].map { (digest, $0) } }) {
       text.write("\npixels \(images[digest])\n")
       let encoded = base64(encodePixelRuns(image))
       for start in stride(from: 0, to: encoded.count, by: 96) {

@@ -109,9 +109,15 @@ public struct Bitmap: Hashable, Sendable {
 
   /// Creates a picture whose bytes `body` writes; it must write all `size.pixelCount * 4` of them.
   public init(size: PixelSize, initializingWith body: (UnsafeMutableRawBufferPointer) -> Void) {
+    self.init(size: size, writingTo: { body(UnsafeMutableRawBufferPointer(start: $0, count: size.pixelCount * 4)) })
+  }
+
+  /// Creates a picture whose `size.pixelCount * 4` bytes `body` writes from a place.
+  package init(size: PixelSize, writingTo body: (UnsafeMutableRawPointer) -> Void) {
     self.size = size
     bytes = [UInt8](unsafeUninitializedCapacity: size.pixelCount * 4) { buffer, count in
-      body(UnsafeMutableRawBufferPointer(buffer))
+      // A picture has pixels, so the buffer has a place.
+      buffer.baseAddress.map { body($0) }
       count = size.pixelCount * 4
     }
   }

@@ -100,41 +100,48 @@ struct FlatOutline {
   /// The method of ``RowAccumulator``, for all rows at once: each line adds the area to its right, exactly, to the pixels that it passes, and its height to
   /// all pixels further right, which is summed up at the end. Lines to the left of the region count, those to the right make no difference.
   func coverage(of region: PixelRect, stride: Int, into bytes: UnsafeMutablePointer<UInt8>) {
-    let width = region.width
-    let height = region.height
-    guard width > 0, height > 0 else { return }
+    guard region.width > 0, region.height > 0 else { return }
     // Two more columns: a line at the right end gives its height to the column after.
-    let cells = width + 2
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: cells * height) { sums in
-      guard let sums = sums.baseAddress else { return }
-      sums.initialize(repeating: 0, count: cells * height)
-      lines.withUnsafeBufferPointer { lines in
-        var k = 0
-        while k &+ 4 <= lines.count {
-          Self.accumulate(
-            x0: lines[k] - Double(region.x), y0: lines[k &+ 1] - Double(region.y), x1: lines[k &+ 2] - Double(region.x),
-            y1: lines[k &+ 3] - Double(region.y), width: width, height: height, sums: sums)
-          k = k &+ 4
-        }
+    let cells = region.width + 2
+    var sums = [Double](repeating: 0, count: cells * region.height)
+    add(to: &sums, region)
+    Self.write(sums, cells: cells, region, stride: stride, to: bytes)
+  }
+
+  /// Adds what each line covers of a region to the differences between neighboring pixels.
+  private func add(to sums: UnsafeMutablePointer<Double>, _ region: PixelRect) {
+    lines.withUnsafeBufferPointer { lines in
+      var k = 0
+      while k &+ 4 <= lines.count {
+        Self.accumulate(
+          x0: lines[k] - Double(region.x), y0: lines[k &+ 1] - Double(region.y), x1: lines[k &+ 2] - Double(region.x),
+          y1: lines[k &+ 3] - Double(region.y), width: region.width, height: region.height, sums: sums)
+        k = k &+ 4
       }
-      var y = 0
-      while y < height {
-        let row = sums + y &* cells
-        let to = bytes + y &* stride
-        var sum = 0.0
-        var x = 0
-        while x < width {
-          sum += row[x]
-          let share = sum < 0 ? -sum : sum
-          to[x] = UInt8(truncatingIfNeeded: Int((share < 1 ? share : 1) * 255 + 0.5))
-          x = x &+ 1
-        }
-        while x < stride {
-          to[x] = 0
-          x = x &+ 1
-        }
-        y = y &+ 1
+    }
+  }
+
+  /// Writes the shares that `cells` differences a row sum up to.
+  private static func write(
+    _ sums: UnsafePointer<Double>, cells: Int, _ region: PixelRect, stride: Int, to bytes: UnsafeMutablePointer<UInt8>
+  ) {
+    var y = 0
+    while y < region.height {
+      let row = sums + y &* cells
+      let to = bytes + y &* stride
+      var sum = 0.0
+      var x = 0
+      while x < region.width {
+        sum += row[x]
+        let share = sum < 0 ? -sum : sum
+        to[x] = UInt8(truncatingIfNeeded: Int((share < 1 ? share : 1) * 255 + 0.5))
+        x = x &+ 1
       }
+      while x < stride {
+        to[x] = 0
+        x = x &+ 1
+      }
+      y = y &+ 1
     }
   }
 

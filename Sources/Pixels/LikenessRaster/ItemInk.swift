@@ -71,16 +71,13 @@ package final class ItemInk {
   ///
   /// - Parameter withoutGroup: Whether to draw only what is in a group, without its clip or opacity.
   package func pixels(of index: Int, in region: PixelRect, withoutGroup: Bool = false) -> [UInt32] {
-    let count = max(0, region.width) * max(0, region.height)
-    return [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
-      initialized = count
-      guard let base = buffer.baseAddress, count > 0 else { return }
-      store(0, at: base, count: count)
-      draw(index, on: Surface(pixels: base, region: region), withoutGroup: withoutGroup)
-    }
+    var pixels = [UInt32](repeating: 0, count: max(0, region.width) * max(0, region.height))
+    draw(index, on: &pixels, region, withoutGroup: withoutGroup)
+    return pixels
   }
 
-  private func draw(_ index: Int, on surface: Surface, withoutGroup: Bool) {
+  private func draw(_ index: Int, on pixels: UnsafeMutablePointer<UInt32>, _ region: PixelRect, withoutGroup: Bool) {
+    let surface = Surface(pixels: pixels, region: region)
     let painter = self.painter ?? Painter(list, in: environment, plan: plan, surface: surface)
     self.painter = painter
     painter.surface = surface

@@ -15,9 +15,10 @@ extension PathDrawing {
     switch operation {
     case .fill(let rule):
       var lines: [Double] = []
-      for chain in chains(radius: 0) {
-        guard let first = chain.chords.first, let last = chain.chords.last else { continue }
-        for (start, end) in chain.chords.map({ ($0.start, $0.end) }) + [(last.end, first.start)] where start.y != end.y {
+      for chords in chains(radius: 0).map(\.chords) {
+        // A fill closes each subpath.
+        let closing = zip(chords.suffix(1), chords).map { ($0.end, $1.start) }
+        for (start, end) in chords.map({ ($0.start, $0.end) }) + closing where start.y != end.y {
           lines += [start.x, start.y, end.x, end.y]
         }
       }

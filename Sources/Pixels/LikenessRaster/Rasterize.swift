@@ -17,13 +17,12 @@ extension DisplayList {
   ///   many pixels.
   package func rasterized(in environment: RasterEnvironment, limits: RasterLimits = RasterLimits()) throws(RasterError) -> Bitmap {
     let plan = try RasterPlan(self, glyphs: environment.glyphs, limits: limits)
-    return Bitmap(size: size) { bytes in
-      guard let base = bytes.baseAddress else { return }
-      environment.prepare(bytes)
+    return Bitmap(size: size, writingTo: { bytes in
+      environment.prepare(UnsafeMutableRawBufferPointer(start: bytes, count: size.pixelCount * 4))
       let threads = max(1, environment.threads)
       let bands = bandRows(layerDepth: plan.layerDepth, threads: threads)
       // Each body writes rows of its own; bodies share nothing that changes but the cache.
-      nonisolated(unsafe) let pixels = base.bindMemory(to: Pixel.self, capacity: size.pixelCount)
+      nonisolated(unsafe) let pixels = bytes.bindMemory(to: Pixel.self, capacity: size.pixelCount)
       let draw: @Sendable (Int) -> Void = { band in
         let y = band * bands
         let rows = min(bands, size.height - y)
@@ -40,7 +39,7 @@ extension DisplayList {
       } else {
         for band in 0..<count { draw(band) }
       }
-    }
+    })
   }
 
   /// Rows a band. Each pixel depends on nothing but its place, so bands can be of any height.

@@ -113,7 +113,13 @@ struct Stroker {
   }
 
   private mutating func arc(around center: Vector, from first: Vector, to second: Vector, _ depth: Int) {
-    guard depth > 0, let middle = (first + second).unit else { return addLine(center + first * radius, center + second * radius) }
+    let (start, end) = (center + first * radius, center + second * radius)
+    guard depth > 0, let middle = (first + second).unit else { return addLine(start, end) }
+    // The arc is in the triangle of its ends and of where their tangents meet. Its chords may round beyond that, by far less than a pixel.
+    let tip = center + (first + second) * (radius / (1 + first.dot(second)))
+    guard max(start.y, end.y, tip.y) + 1 > Double(region.y), min(start.y, end.y, tip.y) - 1 < Double(region.maxY),
+      min(start.x, end.x, tip.x) - 1 < Double(region.maxX)
+    else { return }
     arc(around: center, from: first, to: middle, depth - 1)
     arc(around: center, from: middle, to: second, depth - 1)
   }

@@ -256,22 +256,25 @@ struct WindingCoverage {
 
   /// Adds the areas between the edges where the inside starts and ends; `upper` and `lower` from the top of the row.
   private mutating func addInside(from upper: Double, to lower: Double) {
+    Self.addInside(sides, windings, rule, region, from: upper, to: lower, sums: &sums)
+  }
+
+  private static func addInside(
+    _ sides: [Side], _ windings: (before: Int, left: Int), _ rule: FillRule, _ region: PixelRect, from upper: Double, to lower: Double,
+    sums: UnsafeMutablePointer<Double>
+  ) {
     var winding = windings.left
     let left = Double(region.x)
-    let (rule, width, before) = (rule, region.width, windings.before)
-    sums.withUnsafeMutableBufferPointer { sums in
-      guard let sums = sums.baseAddress else { return }
-      if rule.isInside(winding) != rule.isInside(before) { sums[0] += rule.isInside(winding) ? lower - upper : upper - lower }
-      for side in sides {
-        let wasInside = rule.isInside(winding)
-        winding += side.winding
-        guard rule.isInside(winding) != wasInside else { continue }
-        let (x0, x1) = (side.upper - left, side.lower - left)
-        if wasInside {
-          FlatOutline.accumulate(x0: x1, y0: lower, x1: x0, y1: upper, width: width, height: 1, sums: sums)
-        } else {
-          FlatOutline.accumulate(x0: x0, y0: upper, x1: x1, y1: lower, width: width, height: 1, sums: sums)
-        }
+    if rule.isInside(winding) != rule.isInside(windings.before) { sums[0] += rule.isInside(winding) ? lower - upper : upper - lower }
+    for side in sides {
+      let wasInside = rule.isInside(winding)
+      winding += side.winding
+      guard rule.isInside(winding) != wasInside else { continue }
+      let (x0, x1) = (side.upper - left, side.lower - left)
+      if wasInside {
+        FlatOutline.accumulate(x0: x1, y0: lower, x1: x0, y1: upper, width: region.width, height: 1, sums: sums)
+      } else {
+        FlatOutline.accumulate(x0: x0, y0: upper, x1: x1, y1: lower, width: region.width, height: 1, sums: sums)
       }
     }
   }

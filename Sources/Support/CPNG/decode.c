@@ -3,12 +3,21 @@
 // Only the progressive reader passes every byte of every IDAT to zlib and requires the end of the stream. The sequential one (png_read_row, png_read_end) stops
 // soon after the last row, so it misses a further IDAT full of data (libpng 1.6.39). Its source also warns that it may not check the Adler sum.
 
+#include <png.h>
+#include <setjmp.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-#include "session.h"
+#include "CPNG.h"
 
 typedef struct {
-  cpng_session session;
+  // Where an error of libpng lands, and what it was.
+  jmp_buf landing;
+  cpng_report *report;
+  cpng_status status;
+  // Whether a warning counts as an error.
+  int strict;
   png_structp png;
   png_infop info;
   uint8_t *rgba;
@@ -21,6 +30,34 @@ typedef struct {
   int has_last_row;
   int has_end;
 } cpng_reader;
+
+// Never returns, as libpng requires.
+static void on_error(png_structp png, png_const_charp message) {
+  cpng_reader *reader = png_get_error_ptr(png);
+  if (reader->status == CPNG_OK) reader->status = CPNG_REFUSED;
+  snprintf(reader->report->message, sizeof reader->report->message, "%s", message);
+  longjmp(reader->landing, 1);
+}
+
+static void on_warning(png_structp png, png_const_charp message) {
+  cpng_reader *reader = png_get_error_ptr(png);
+  if (reader->strict) png_error(png, message);
+}
+
+// Records that memory ran out, which libpng would report only in words.
+static png_voidp on_allocate(png_structp png, png_alloc_size_t size) {
+  void *pointer = malloc(size);
+  if (pointer == NULL) {
+    cpng_reader *reader = png_get_mem_ptr(png);
+    reader->status = CPNG_OUT_OF_MEMORY;
+  }
+  return pointer;
+}
+
+static void on_free(png_structp png, png_voidp pointer) {
+  (void)png;
+  free(pointer);
+}
 
 // Palette and transparency as 256 RGBA entries. libpng could expand these itself, but would not check the indices.
 static void keep_palette(cpng_reader *reader) {
@@ -63,7 +100,7 @@ static void on_header(png_structp png, png_infop info) {
   size_t bytes_a_pixel = reader->is_palette ? 1 : 4;
   if (png_get_rowbytes(png, info) != reader->width * bytes_a_pixel) png_error(png, "the rows are not as wide as expected");
   // From here on, libpng's warnings mean damage: data after the last row, or a wrong checksum at the end of the stream.
-  reader->session.strict = 1;
+  reader->strict = 1;
 }
 
 static void on_row(png_structp png, png_bytep row, png_uint_32 number, int pass) {
@@ -82,13 +119,12 @@ static void on_end(png_structp png, png_infop info) {
 
 // The only function that receives a jump. It changes nothing but the object behind the pointer, which a jump does not affect.
 static void read_file(cpng_reader *reader, const uint8_t *bytes, size_t count, size_t chunk_limit) {
-  if (setjmp(reader->session.landing) != 0) return;
+  if (setjmp(reader->landing) != 0) return;
 
-  reader->png = png_create_read_struct_2(
-    PNG_LIBPNG_VER_STRING, &reader->session, cpng_on_error, cpng_on_warning, &reader->session, cpng_on_allocate, cpng_on_free);
+  reader->png = png_create_read_struct_2(PNG_LIBPNG_VER_STRING, reader, on_error, on_warning, reader, on_allocate, on_free);
   if (reader->png != NULL) reader->info = png_create_info_struct(reader->png);
   if (reader->info == NULL) {
-    reader->session.status = CPNG_OUT_OF_MEMORY;
+    reader->status = CPNG_OUT_OF_MEMORY;
     return;
   }
 
@@ -101,7 +137,7 @@ static void read_file(cpng_reader *reader, const uint8_t *bytes, size_t count, s
 
   png_set_progressive_read_fn(reader->png, reader, on_header, on_row, on_end);
   png_process_data(reader->png, reader->info, (png_bytep)bytes, count);
-  if (!reader->has_end || !reader->has_last_row) reader->session.status = CPNG_INCOMPLETE;
+  if (!reader->has_end || !reader->has_last_row) reader->status = CPNG_INCOMPLETE;
 }
 
 // Widens each row of indices to RGBA in place, starting at its end, where the four bytes lie at or after the byte that they replace.
@@ -111,8 +147,8 @@ static cpng_status expand_palette(cpng_reader *reader) {
     for (size_t x = reader->width; x-- > 0;) {
       int index = row[x];
       if (index >= reader->entries) {
-        reader->session.report->index = index;
-        reader->session.report->entries = reader->entries;
+        reader->report->index = index;
+        reader->report->entries = reader->entries;
         return CPNG_PALETTE_INDEX;
       }
       memcpy(row + x * 4, reader->palette[index], 4);
@@ -127,13 +163,13 @@ cpng_status cpng_decode(
   cpng_reader reader;
   memset(&reader, 0, sizeof reader);
   memset(report, 0, sizeof *report);
-  reader.session.report = report;
+  reader.report = report;
   reader.rgba = rgba;
   reader.width = width;
   reader.height = height;
 
   read_file(&reader, bytes, count, chunk_limit);
   png_destroy_read_struct(&reader.png, &reader.info, NULL);
-  if (reader.session.status == CPNG_OK && reader.is_palette) return expand_palette(&reader);
-  return reader.session.status;
+  if (reader.status == CPNG_OK && reader.is_palette) return expand_palette(&reader);
+  return reader.status;
 }

@@ -16,23 +16,26 @@ extension Bitmap {
     form[0] = UInt32(width).littleEndian
     form[1] = UInt32(height).littleEndian
     form.withUnsafeBytes { hasher.update(UnsafeRawBufferPointer(rebasing: $0[..<8])) }
-    bytes.withUnsafeBytes { pixels in
-      form.withUnsafeMutableBufferPointer { form in
-        var zeroRows = 0
-        for y in 0..<height {
-          let row = UnsafeRawBufferPointer(rebasing: pixels[(y * words * 4)..<((y + 1) * words * 4)])
-          if y > 0, rowsAreEqual(row, UnsafeRawBufferPointer(rebasing: pixels[((y - 1) * words * 4)..<(y * words * 4)])) {
-            zeroRows += 1
-            continue
-          }
-          zeroRows = flush(zeroRows, into: &hasher)
-          let count = writeRuns(of: row, to: form)
-          hasher.update(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(form)[..<(count * 4)]))
-        }
-        _ = flush(zeroRows, into: &hasher)
-      }
-    }
+    hashRows(of: bytes, using: &form, into: &hasher)
     return hasher.finish()
+  }
+}
+
+extension Bitmap {
+  private func hashRows(of pixels: UnsafeRawPointer, using form: UnsafeMutablePointer<UInt32>, into hasher: inout SHA256) {
+    let stride = width * 4
+    var zeroRows = 0
+    for y in 0..<height {
+      let row = pixels + y * stride
+      if y > 0, memcmp(row, row - stride, stride) == 0 {
+        zeroRows += 1
+        continue
+      }
+      zeroRows = flush(zeroRows, into: &hasher)
+      let count = writeRuns(of: UnsafeRawBufferPointer(start: row, count: stride), to: form)
+      hasher.update(UnsafeRawBufferPointer(start: form, count: count * 4))
+    }
+    _ = flush(zeroRows, into: &hasher)
   }
 }
 
@@ -43,13 +46,8 @@ private func flush(_ count: Int, into hasher: inout SHA256) -> Int {
   return 0
 }
 
-private func rowsAreEqual(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
-  guard let first = a.baseAddress, let second = b.baseAddress else { return true }
-  return memcmp(first, second, a.count) == 0
-}
-
 /// Writes the length and pixel of each run of `row`; returns the number of words, at most twice the pixels of the row.
-private func writeRuns(of row: UnsafeRawBufferPointer, to form: UnsafeMutableBufferPointer<UInt32>) -> Int {
+private func writeRuns(of row: UnsafeRawBufferPointer, to form: UnsafeMutablePointer<UInt32>) -> Int {
   let count = row.count / 4
   var written = 0
   var x = 0

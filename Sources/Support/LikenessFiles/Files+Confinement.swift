@@ -19,9 +19,10 @@ extension Files {
     guard let real = try realPath(path) else { return nil }
     for folder in folders {
       guard let names = try names(from: folder, to: real) else { continue }
-      guard let file = try open(names, in: folder, path) else { return nil }
-      defer { close(file) }
-      return try read(file, path, longest: longest)
+      return try open(names, in: folder, path).map { file throws(FileError) in
+        defer { close(file) }
+        return try read(file, path, longest: longest)
+      }
     }
     throw .outside(path)
   }

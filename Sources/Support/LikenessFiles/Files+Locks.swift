@@ -84,35 +84,30 @@ extension Files {
     return nil
   }
 
-  /// The start of a process: the boot time plus clock ticks, the 22nd field of its `stat` (proc_pid_stat(5)).
+  /// The start of a process in UTC: the boot time plus clock ticks.
   private static func start(of process: Int) -> String? {
     let boot = systemText("/proc/stat")?.split(separator: "\n").first { $0.hasPrefix("btime ") }.flatMap { Int($0.dropFirst(6)) }
+    return boot.flatMap { boot in startTicks(of: process).map { utc(time_t(boot + $0 / max(1, sysconf(Int32(_SC_CLK_TCK))))) } }
+  }
+
+  /// The start of a process in clock ticks after that of the system, the 22nd field of its `stat` (proc_pid_stat(5)); nil where the system does not show it.
+  package static func startTicks(of process: Int) -> Int? {
     // The name in parentheses may contain spaces, so fields are counted after it.
-    let fields = systemText("/proc/\(process)/stat")?.split(separator: ")").last?.split(separator: " ")
-    let perSecond = sysconf(Int32(_SC_CLK_TCK))
-    guard let boot, perSecond > 0, let fields, fields.count > 19, let ticks = Int(fields[19]) else { return nil }
-    var time = time_t(boot + ticks / perSecond)
+    systemText("/proc/\(process)/stat")?.split(separator: ")").last?.split(separator: " ").dropFirst(19).first.flatMap { Int($0) }
+  }
+
+  private static func utc(_ time: time_t) -> String {
+    var time = time
     var parts = tm()
-    guard gmtime_r(&time, &parts) != nil else { return nil }
+    // Fails only where the year has more digits than an Int32.
+    gmtime_r(&time, &parts)
     func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
     return "\(parts.tm_year + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday)) "
       + "\(two(parts.tm_hour)):\(two(parts.tm_min)):\(two(parts.tm_sec)) UTC"
   }
 
-  package static func unlock(_ lock: Int32) { if lock >= 0 { close(lock) } }
-}
+  /// The text of a system file; nil if it can't be read.
+  private static func systemText(_ path: String) -> String? { (try? read(path)).map { String(decoding: $0, as: UTF8.self) } }
 
-/// The text of a system file, whose size is unknown before it is read; nil if there is none.
-private func systemText(_ path: String) -> String? {
-  let file = open(path, O_RDONLY | O_CLOEXEC)
-  guard file >= 0 else { return nil }
-  defer { close(file) }
-  var bytes: [UInt8] = []
-  var buffer = [UInt8](repeating: 0, count: 65536)
-  while true {
-    let count = read(file, &buffer, buffer.count)
-    if count < 0, errno == EINTR { continue }
-    guard count > 0 else { return count == 0 ? String(decoding: bytes, as: UTF8.self) : nil }
-    bytes += buffer[..<count]
-  }
+  package static func unlock(_ lock: Int32) { if lock >= 0 { close(lock) } }
 }

@@ -57,6 +57,7 @@ extension FileError: CustomStringConvertible {
     case EMFILE, ENFILE: "Too many files are open. Raise the limit with ulimit -n, or run fewer tests in parallel."
     case ENOTDIR, EISDIR: "There is a file in place of a folder, or the reverse. Move it away."
     case EFBIG: "The file is too large for Likeness. Check the path."
+    case ENOMEM: "Free some memory, and run again."
     case EIO: "The disk reported an error. Check it, and run again."
     default: "Check the path, and run again."
     }
@@ -79,23 +80,27 @@ package enum Files {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw .last("read", path) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(operation: "read", path: path, code: EISDIR) }
-    let size = Int(status.st_size)
-    guard size <= longest else { throw FileError(operation: "read", path: path, code: EFBIG) }
-    var failure: FileError?
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      while count < size {
-        let got = systemRead(file, buffer.baseAddress.map { $0 + count }, size - count)
-        if got < 0, errno == EINTR { continue }
-        if got < 0 { failure = .last("read", path) }
-        if got <= 0 { break }
-        count += got
-      }
+    var bytes: [UInt8] = []
+    var rest = Int(status.st_size)
+    // It can have grown since, and files of /proc say that they are empty: the end is where nothing is left.
+    while bytes.count + rest <= longest {
+      // An array would end the program where there is no memory, and some systems refuse more than 2 GB at once.
+      let asked = min(max(rest, 1 << 12), 1 << 30)
+      guard let block = malloc(asked) else { throw FileError(operation: "read", path: path, code: ENOMEM) }
+      defer { free(block) }
+      let count = systemRead(file, block, asked)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .last("read", path) }
+      if count == 0 { return bytes }
+      bytes += UnsafeRawBufferPointer(start: block, count: count)
+      rest = max(rest - count, 0)
     }
-    if let failure { throw failure }
-    return bytes
+    throw FileError(operation: "read", path: path, code: EFBIG)
   }
 
   private static func openForReading(_ path: String) throws(FileError) -> Int32 {
+    // A path with a zero byte in it would be cut there, and name another file.
+    guard !path.utf8.contains(0) else { return -1 }
     // A pipe must not block.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     if file < 0, errno != ENOENT, errno != ENOTDIR { throw .last("read", path) }
@@ -292,6 +297,6 @@ package enum Files {
 }
 
 // The calls have the same names as the functions above.
-private func systemRead(_ file: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int { read(file, buffer, count) }
+private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int { read(file, buffer, count) }
 private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int { write(file, buffer, count) }
 private func systemRename(_ old: String, _ new: String) -> Int32 { rename(old, new) }

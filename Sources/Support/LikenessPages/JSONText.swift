@@ -4,11 +4,17 @@ import LikenessGraphics
 
 /// Returns a value as a JSON document with sorted keys, which gives the same bytes for the same value.
 ///
+/// JSON has no infinite numbers, so these become `"Infinity"`, `"-Infinity"` and `"NaN"`.
+///
 /// - Parameter isPretty: Whether to indent by two spaces. Otherwise the document is one line.
-package func jsonText(_ value: some Encodable, isPretty: Bool = true) throws -> String {
+package func jsonText(_ value: some Encodable, isPretty: Bool = true) -> String {
   let encoder = JSONEncoder()
+  encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
   encoder.outputFormatting = isPretty ? [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes] : [.sortedKeys, .withoutEscapingSlashes]
-  let text = String(decoding: try encoder.encode(value), as: UTF8.self)
+  guard let data = try? encoder.encode(value) else {
+    preconditionFailure("Only numbers that JSON lacks can't be encoded, and those become texts.")
+  }
+  let text = String(decoding: data, as: UTF8.self)
   guard text.unicodeScalars.contains(where: isDeceptive) else { return text }
   // Such characters occur only in strings, so an escape means the same, and terminals do not act on it.
   return text.unicodeScalars.map { scalar in

@@ -10,7 +10,7 @@ package struct ServerSentEvent: Hashable, Sendable {
   /// Creates an event with JSON data. `name`, which scripts listen for, is one line.
   package init(_ name: String, _ value: some Encodable) {
     self.name = name
-    data = (try? jsonText(value, isPretty: false)) ?? "null"
+    data = jsonText(value, isPretty: false)
   }
 
   var bytes: [UInt8] { Array("event: \(name)\ndata: \(data)\n\n".utf8) }

@@ -67,8 +67,8 @@ package struct FileWatch: Sendable {
       }
       // A folder that changed while it was listed may have changed after it.
       if folders[path] != state || state.isFresh(time) || entries[path] == nil {
-        // Unreadable folders have nothing to watch.
-        entries[path] = (try? FileManager.default.contentsOfDirectory(atPath: path))?.filter { !$0.hasPrefix(".") } ?? []
+        // What can't be listed is tried again at each look.
+        entries[path] = (try? FileManager.default.contentsOfDirectory(atPath: path))?.filter { !$0.hasPrefix(".") }
         folders[path] = state
       }
       for name in entries[path] ?? [] { pending.append(path.hasSuffix("/") ? path + name : path + "/" + name) }

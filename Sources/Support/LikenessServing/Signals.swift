@@ -92,11 +92,14 @@ private let isListening: Bool = {
   Thread.detachNewThread { [start = ends[0]] in
     while true {
       var byte: UInt8 = 0
-      guard read(start, &byte, 1) == 1 else { continue }
+      // An interrupted call leaves 0, which is no signal.
+      _ = read(start, &byte, 1)
       let number = Int32(byte)
-      guard let entry = handlers.withLock({ $0.last { $0.former.contains { $0.number == number } } }) else { continue }
-      if entry.isForOne { cancelHandler(entry.id) }
-      entry.body(number)
+      // A handler may have been canceled since.
+      if let entry = handlers.withLock({ $0.last { $0.former.contains { $0.number == number } } }) {
+        if entry.isForOne { cancelHandler(entry.id) }
+        entry.body(number)
+      }
     }
   }
   return true

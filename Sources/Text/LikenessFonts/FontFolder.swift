@@ -106,9 +106,10 @@ public final class FontFolder: FontSource {
     for found in allFaces() {
       for wish in wishes(for: found.face, named: name) {
         let made = typeface(Variation(path: found.path, face: found.face.index, instance: wish.instance, weight: wish.weight))
-        guard case .success(let typeface) = made else { continue }
-        if typeface.reference.digest == reference.digest { return typeface }
-        if let bold = typeface.emboldened(as: reference) { return bold }
+        if case .success(let typeface) = made {
+          if typeface.reference.digest == reference.digest { return typeface }
+          if let bold = typeface.emboldened(as: reference) { return bold }
+        }
       }
     }
     return nil

@@ -125,8 +125,7 @@
     }
 
     private func soundGlyphs(of run: ShapingRun) -> [ShapedGlyph]? {
-      guard let glyphs = face.shaped(run) else { return nil }
-      return face.info.hasColor || glyphs.allSatisfy { outline($0.id) != nil } ? glyphs : nil
+      face.shaped(run).flatMap { glyphs in face.info.hasColor || glyphs.allSatisfy { outline($0.id) != nil } ? glyphs : nil }
     }
 
     private func outline(_ glyph: UInt32) -> GlyphOutline? {

@@ -10,11 +10,9 @@ package struct BidiPairs: Sendable {
   /// Unpacks `28o29 29c28 3Cm3E`.
   init(_ source: StaticString) {
     for entry in source.withUTF8Buffer({ String(decoding: $0, as: UTF8.self) }).split(whereSeparator: \.isWhitespace) {
-      guard let place = entry.firstIndex(where: { $0.isLowercase }), let value = UInt32(entry[..<place], radix: 16),
-        let image = UInt32(entry[entry.index(after: place)...], radix: 16).flatMap(Unicode.Scalar.init)
-      else { continue }
-      mirrors[value] = image
-      if entry[place] != "m" { brackets[value] = (image.value, entry[place] == "o") }
+      let values = entry.split(whereSeparator: \.isLowercase).compactMap { UInt32($0, radix: 16) }
+      mirrors[values[0]] = Unicode.Scalar(values[1])
+      if !entry.contains("m") { brackets[values[0]] = (values[1], entry.contains("o")) }
     }
   }
 

@@ -192,6 +192,7 @@ private struct ExplicitLevels {
 /// Level runs that isolates join, with what stands at both ends: X10 and BD13.
 struct IsolatingRun {
   /// The places of the characters, X9's left out; at least one.
+  /// At least one.
   var places: [Int]
   var start: BidiClass
   var end: BidiClass
@@ -233,7 +234,7 @@ private func isolatingRuns(_ explicit: ExplicitLevels, _ original: [BidiClass], 
     if explicit.classes[place] != .BN { following = levels[place] }
   }
   for index in sequences.indices {
-    guard let last = sequences[index].places.last else { continue }
+    let last = sequences[index].places[sequences[index].places.count - 1]
     var after = levelAfter[last]
     switch original[last] {
     case .LRI, .RLI, .FSI: after = explicit.base

@@ -64,10 +64,10 @@ package struct ScriptExtensions: Sendable {
 
   /// Unpacks `640+1:Adlm,Arab`.
   init(_ source: StaticString) {
-    ranges = source.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }.split(whereSeparator: \.isWhitespace).compactMap { entry in
+    ranges = source.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }.split(whereSeparator: \.isWhitespace).map { entry in
       let parts = entry.split { $0 == "+" || $0 == ":" || $0 == "," }
-      guard parts.count > 2, let first = UInt32(parts[0], radix: 16), let count = UInt32(parts[1], radix: 16) else { return nil }
-      return (first, count, parts[2...].compactMap { Script($0) })
+      let numbers = parts[..<2].compactMap { UInt32($0, radix: 16) }
+      return (numbers[0], numbers[1], parts[2...].compactMap { Script($0) })
     }
   }
 

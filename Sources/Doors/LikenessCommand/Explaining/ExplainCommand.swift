@@ -43,7 +43,7 @@ struct ExplainCommand: ParsableCommand, ToolCommand {
       try writeFile(try tool { try PNG.encode(side.picture) }, to: path)
       pictures.append(.init(side: side.name, file: side.file, cropped: path, crop: side.crop))
     }
-    console.result(try jsonText(ExplanationDocument(explanation, pictures: pictures)))
+    console.result(jsonText(ExplanationDocument(explanation, pictures: pictures)))
     return .success
   }
 }

@@ -20,12 +20,8 @@ enum RegionMarks {
 
   /// Returns a part of a picture with a frame around each region, and its number above it, from 1.
   static func marked(_ picture: Bitmap, crop: PixelRect, regions: [PixelRect]) throws -> Bitmap {
-    guard let size = PixelSize(width: crop.width, height: crop.height) else { return picture }
-    var part = Bitmap(size: size)
-    part.copy(from: picture, crop, to: (0, 0))
     let page = View()
-    let image = ImageView(image: Image(part))
-    page.addSubview(image, pinning: .edges(inset: 0))
+    place(ImageView(image: Image(picture)), in: page, x: -crop.x, y: -crop.y, width: picture.width, height: picture.height)
     for (index, region) in regions.enumerated() {
       // Around the region, to hide none of its pixels.
       let (x, y) = (region.x - crop.x - 1, region.y - crop.y - 1)

@@ -20,9 +20,8 @@ struct ChangedPictures {
   let hasDiverged: Bool
   private let references: SnapshotStore
   private let fonts: [String]
-  private let scenes: SceneCollection?
-  /// The folder of `--scenes`.
-  private let scenesFolder: String?
+  /// The folder of `--scenes`, and the files that each scene reads, by its name.
+  private let scenes: (folder: String, files: [String: [String: Bool]])?
   private let root: String
 
   /// Asks git for the files that changed since the working tree left `revision`. `scenes` is their folder, if any; all pictures may use `fonts`.
@@ -36,29 +35,27 @@ struct ChangedPictures {
     hasDiverged = changes.hasDiverged
     self.references = SnapshotStore(root: real(references.root))
     self.fonts = fonts.map(real)
-    scenesFolder = scenes.map(real)
-    self.scenes = try tool { try scenes.map { try SceneCollection(folder: $0) } }
+    self.scenes = try tool { try scenes.map { (real($0), try SceneCollection(folder: $0).files) } }
   }
 
   var count: Int { changed.count }
 
   /// The folders of pictures outside the working tree.
   var unknownFolders: [String] {
-    ([references.root] + fonts + [scenesFolder].compactMap(\.self)).filter { inside(root, $0) == nil && $0 != root }
+    ([references.root] + fonts + (scenes.map { [$0.folder] } ?? [])).filter { inside(root, $0) == nil && $0 != root }
   }
 
   func reached(among snapshots: [StorySnapshot]) -> [StorySnapshot] {
     if fonts.contains(where: reachesAll) || !isKnown(references.root) { return snapshots }
     let reachesSwift = changed.contains(where: reachesSwift)
-    let files = scenes?.files ?? [:]
     // A scene has many pictures, but is examined once.
     var known: [String: Bool] = [:]
     return snapshots.filter { snapshot in
       if reachesReference(of: snapshot.identity) { return true }
       guard case .scene = snapshot.story.source else { return reachesSwift }
-      guard let named = files[snapshot.story.name], let scenesFolder else { return true }
       if let answer = known[snapshot.story.name] { return answer }
-      let answer = reaches(named, in: scenesFolder)
+      // The files of the gallery's own scenes are unknown.
+      let answer = scenes.flatMap { scenes in scenes.files[snapshot.story.name].map { reaches($0, in: scenes.folder) } } ?? true
       known[snapshot.story.name] = answer
       return answer
     }
@@ -92,7 +89,7 @@ struct ChangedPictures {
 
   private func reachesSwift(_ path: String) -> Bool {
     if path == references.root || inside(references.root, path) != nil { return false }
-    if let scenesFolder, path == scenesFolder || inside(scenesFolder, path) != nil, pathExtension(of: path) != "swift" { return false }
+    if let folder = scenes?.folder, path == folder || inside(folder, path) != nil, pathExtension(of: path) != "swift" { return false }
     let parts = (inside(root, path) ?? path).split(separator: "/")
     return pathExtension(of: path) != "md" && !parts.dropLast().contains { $0.hasPrefix(".") } && parts.last?.hasPrefix(".git") != true
   }
@@ -118,9 +115,6 @@ private func isLink(_ path: String) -> Bool { (try? FileManager.default.destinat
 /// The path as git reports it, without links.
 private func real(_ path: String) -> String {
   let url = URL(fileURLWithPath: path)
-  // A missing file has no links to resolve, but its folders may have some.
-  guard FileManager.default.fileExists(atPath: url.path) else {
-    return url.deletingLastPathComponent().resolvingSymlinksInPath().appendingPathComponent(url.lastPathComponent).path
-  }
-  return url.resolvingSymlinksInPath().path
+  // The folder first: the path of a missing file is not resolved as a whole.
+  return url.deletingLastPathComponent().resolvingSymlinksInPath().appendingPathComponent(url.lastPathComponent).resolvingSymlinksInPath().path
 }

@@ -35,7 +35,7 @@ struct ThemeDiffCommand: ParsableCommand, ToolCommand {
     let second = try options.theme(after)
     let difference = ThemeDifference(from: first, to: second)
     if json {
-      console.result(try jsonText(DifferenceDocument(before: before, after: after, difference: difference)))
+      console.result(jsonText(DifferenceDocument(before: before, after: after, difference: difference)))
     } else {
       for line in table(of: difference, console) { console.result(line) }
       if let output = sheet.output {

@@ -198,7 +198,7 @@ struct ThemeImpactCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand
   // MARK: Printing
 
   private func tell(_ document: ImpactDocument, _ console: Console, title: (ImpactDocument.Token) -> String) throws {
-    if json { return console.result(try jsonText(document)) }
+    if json { return console.result(jsonText(document)) }
     for token in document.tokens {
       console.result(title(token))
       for story in token.stories {

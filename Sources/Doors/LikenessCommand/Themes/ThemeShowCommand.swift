@@ -31,7 +31,7 @@ struct ThemeShowCommand: ParsableCommand, ToolCommand {
     let theme = try options.theme(file)
     let fonts = sheet.library(beside: [file])
     if json {
-      console.result(try jsonText(ThemeDocument(theme, file: file, format: options.format ?? ThemeFormat(file: file), fonts: fonts)))
+      console.result(jsonText(ThemeDocument(theme, file: file, format: options.format ?? ThemeFormat(file: file), fonts: fonts)))
     } else if let output = sheet.output {
       let specimen = ThemeSpecimen(
         theme, title: URL(fileURLWithPath: file).lastPathComponent, style: sheet.style, fonts: fonts)

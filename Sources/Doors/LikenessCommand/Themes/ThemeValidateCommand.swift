@@ -25,7 +25,7 @@ struct ThemeValidateCommand: ParsableCommand, ToolCommand {
   func run(_ console: Console) async throws -> ExitStatus {
     let checked = files.map { CheckedTheme($0, options) }
     if json {
-      console.result(try jsonText(CheckedThemesDocument(files: checked)))
+      console.result(jsonText(CheckedThemesDocument(files: checked)))
     } else {
       for file in checked {
         for problem in file.problems.list { (file.isUnreadable ? console.message : console.result)(printable(problem.description)) }

@@ -37,7 +37,7 @@ struct AuditCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       IdleAxis.find(in: pictures.compactMap { picture in picture.pixels.map { (picture.identity.variant, $0) } }, of: story)
     }
     if json {
-      console.result(try jsonText(AuditDocument(pictures: drawn.count, findings: findings, problems: problems)))
+      console.result(jsonText(AuditDocument(pictures: drawn.count, findings: findings, problems: problems)))
     } else {
       for finding in findings { console.result(finding.line) }
       let copies = findings.reduce(0) { $0 + $1.copies }

@@ -50,7 +50,7 @@ struct FsckCommand: ParsableCommand, ToolCommand {
     let document = FsckDocument(
       references: references, repaired: repaired.map(FsckDocument.Finding.init), findings: findings.map(FsckDocument.Finding.init))
     if json {
-      console.result(try jsonText(document))
+      console.result(jsonText(document))
     } else {
       for finding in repaired { console.result("repaired  \(finding.kind.rawValue)  \(finding.path)") }
       for finding in findings { console.result("\(finding.kind.rawValue)  \(finding)") }

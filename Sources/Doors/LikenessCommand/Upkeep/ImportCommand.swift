@@ -56,27 +56,27 @@ struct ImportCommand: ParsableCommand, ToolCommand {
         document.skipped.append(.init(file: file.path, problem: "\(error)"))
       }
     }
-    if json { console.result(try jsonText(document)) } else { report(document, console) }
+    if json { console.result(jsonText(document)) } else { report(document, console) }
     return document.skipped.isEmpty ? .success : .differences
   }
 
   /// Adds a reference; returns false if it already exists.
   private func add(_ file: ForeignReference, as identity: SnapshotIdentity) throws -> Bool {
-    guard let bytes = try Files.read(file.path) else { throw ToolError("The file is missing.") }
     let outcome: SnapshotOutcome
     if file.isPicture {
-      let subject = SnapshotSubject(identity, picture: try PNG.decode(bytes))
+      let subject = SnapshotSubject(identity, picture: try PNG.read(file.path))
       outcome = checked { $0.check(subject) }
     } else {
-      guard let text = String(validating: bytes, as: UTF8.self) else { throw ToolError("The file is neither a PNG nor UTF-8 text.") }
+      guard let text = try Files.read(file.path).flatMap({ String(validating: $0, as: UTF8.self) }) else {
+        throw ToolError("The file is neither a PNG nor UTF-8 text.")
+      }
       outcome = checked { $0.check(identity, TextSnapshot(lines: text)) }
     }
     switch outcome.finding {
     case .recorded: return true
     case .passed: return false
     case .different, .differentText: throw ToolError("\(outcome.paths.reference) is another reference of this name. Remove one of the two.")
-    case .unreadable(let problem), .unwritable(let problem, _), .undrawable(let problem), .refused(let problem): throw ToolError(problem)
-    case .missing, .elsewhere: throw ToolError(FailureMessage(outcome).brief)
+    case .unreadable, .unwritable, .undrawable, .refused, .missing, .elsewhere: throw ToolError(FailureMessage(outcome).brief)
     }
   }
 

@@ -59,7 +59,7 @@ struct MergeCommand: ParsableCommand, ToolCommand {
     if json {
       var document = OutcomesDocument(run.outcomes, passed: failures.isEmpty && run.unreadScenes.isEmpty)
       if !run.unreadScenes.isEmpty { document.unreadScenes = run.unreadScenes }
-      console.result(try jsonText(document))
+      console.result(jsonText(document))
     } else {
       console.result("\(run.total) \(run.total == 1 ? "shard" : "shards") merged. \(OutcomesDocument(run.outcomes, passed: true).line)")
     }

@@ -80,7 +80,7 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let document = PruneDocument(
       dryRun: dryRun, done: steps, refused: refused, unknownOwner: UnreferencedDocument(audit).unknownOwner,
       wanted: audit.wanted - moved.count, unproven: audit.unproven)
-    if json { console.result(try jsonText(document)) } else { tell(document, console) }
+    if json { console.result(jsonText(document)) } else { tell(document, console) }
     if let unproven = unprovenWords(audit) {
       let step =
         completeRun

@@ -161,8 +161,8 @@ final class HTTPTransfer: Sendable {
 
   /// Handles part of the body.
   private func takeBody(_ bytes: UnsafeRawBufferPointer, _ state: inout State) -> Outcome? {
-    // libcurl skips the bodies of redirects. Without a head there is no body.
-    guard let count = state.answer?.body.count else { return nil }
+    // libcurl skips the bodies of redirects.
+    let count = state.answer?.body.count ?? 0
     switch state.body {
     case .none: return nil
     case .whole(let limit) where bytes.count > limit - count: return .failure(.tooLarge(limit: limit))

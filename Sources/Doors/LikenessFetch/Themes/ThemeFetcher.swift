@@ -85,10 +85,7 @@ public final class ThemeFetcher: Sendable {
     var failures: [FetchFailure] = []
     while true {
       do throws(FetchFailure) {
-        guard let new = try await request(last) else {
-          guard let last else { throw .status(304, retryAfter: nil) }
-          return ended(.notModified(last.theme), failures, warnings)
-        }
+        let new = try await request(last)
         known.withLock { $0.theme = new }
         if new != last, let warning = cache?.store(new) { warnings.append(warning) }
         return ended(new.bytes == last?.bytes ? .notModified(new.theme) : .fresh(new.theme), failures, warnings)
@@ -132,8 +129,8 @@ public final class ThemeFetcher: Sendable {
     return last.map { .offline(failure, usingCached: $0) } ?? .unavailable(failure)
   }
 
-  /// Sends a request and follows redirects; nil if the theme has not changed.
-  private func request(_ last: FetchedTheme?) async throws(FetchFailure) -> FetchedTheme? {
+  /// Sends a request and follows redirects; returns the last theme if it has not changed.
+  private func request(_ last: FetchedTheme?) async throws(FetchFailure) -> FetchedTheme {
     var url = source.url
     var followed = 0
     while true {
@@ -144,9 +141,9 @@ public final class ThemeFetcher: Sendable {
       if condition?.tag == nil { headers["If-Modified-Since"] = condition?.lastModified }
       let limit = min(max(options.maximumBytes, 0), Theme.fileOptions.maximumBytes)
       let answer = try await answer(from: url, headers: headers, limit: limit)
+      if answer.status == 304, let condition, condition.tag != nil || condition.lastModified != nil { return condition }
       switch answer.status {
       case 200: return try theme(answer, from: url)
-      case 304 where condition?.tag != nil || condition?.lastModified != nil: return nil
       case let status where RedirectPolicy.statuses.contains(status):
         url = try RedirectPolicy.target(
           from: url, location: answer.headers["location"], followed: followed, limit: options.maximumRedirects)

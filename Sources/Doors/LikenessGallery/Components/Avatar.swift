@@ -18,19 +18,14 @@ package struct Avatar: Sendable {
     label.textColor = .white
     face.addSubview(label)
     label.pin(.center)
-    do {
-      return Avatar(image: Image(try render(face, theme: Gallery.shippedThemes["light"] ?? .builtIn, in: size, scale: 3), scale: 3))
-    } catch {
-      // A constant tree, which the gallery's tests draw.
-      return Avatar(image: .placeholder)
-    }
+    return Avatar(
+      image: .constant { Image(try render(face, theme: Gallery.shippedThemes["light"] ?? .builtIn, in: size, scale: 3), scale: 3) })
   }
 }
 
 extension Image {
-  /// A red dot, which stands out: what there is to see where a constant picture of the gallery could not be drawn.
-  static var placeholder: Image {
-    guard let pixel = PixelSize(width: 1, height: 1) else { preconditionFailure("1 by 1 is a size") }
-    return Image(Bitmap(size: pixel, filledWith: .red))
+  /// An image of the gallery itself, which nothing from outside can change.
+  static func constant(_ draw: () throws -> Image) -> Image {
+    do { return try draw() } catch { preconditionFailure("the gallery's tests draw each constant image: \(error)") }
   }
 }

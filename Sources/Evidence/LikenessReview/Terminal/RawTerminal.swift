@@ -109,13 +109,11 @@ final class RawTerminal: Sendable {
     while true {
       let count = poll(&files, nfds_t(files.count), milliseconds)
       if count == 0 { return .silence }
-      if count < 0 {
-        guard errno == EINTR else { return .ended }
-        continue
-      }
+      if count < 0, errno == EINTR { continue }
       if files[1].revents != 0 {
+        // Without a signal, the pipe is gone.
         var number: UInt8 = 0
-        guard read(wakeEnd, &number, 1) == 1 else { continue }
+        _ = read(wakeEnd, &number, 1)
         switch Int32(number) {
         case SIGWINCH, SIGCONT: return .resized
         default: return .ended

@@ -196,22 +196,17 @@ struct PictureCheck {
     }
     var verdict = comparison.verdict
     if !tolerance.isOfPixels, var difference = verdict.difference {
-      do throws(ToleranceError) {
-        let broken = try policy.brokenParts(comparison, allowance)
-        difference.brokenLimits = broken.flatMap(\.limits)
-        if broken.isEmpty {
-          outcome.finding = .passed(.tolerated(difference))
-          return
-        }
-        verdict = .different(difference)
-        outcome.warnings += broken.compactMap { part in
-          part.view.map { "In the view '\($0)': \(part.limits.map(\.findings).joined(separator: ", "))." }
-        }
-        if let refusal = policy.refusal(allowance) { outcome.warnings.append(refusal) }
-      } catch {
-        outcome.finding = .refused(problem: error.description)
+      let broken = policy.brokenParts(comparison, allowance)
+      difference.brokenLimits = broken.flatMap(\.limits)
+      if broken.isEmpty {
+        outcome.finding = .passed(.tolerated(difference))
         return
       }
+      verdict = .different(difference)
+      outcome.warnings += broken.compactMap { part in
+        part.view.map { "In the view '\($0)': \(part.limits.map(\.findings).joined(separator: ", "))." }
+      }
+      if let refusal = policy.refusal(allowance) { outcome.warnings.append(refusal) }
     }
     if mode.replacesReferences {
       record(picture, digest, replacing: .file(fileDigest), as: .replaced(verdict))
@@ -357,7 +352,7 @@ struct PictureCheck {
       let isBarePicture = subject.list == nil
       let realignment = isBarePicture ? comparison.realigned() : nil
       if let realignment { outcome.warnings.append("Moved: \(realignment.summary).") }
-      if isBarePicture, let lines = comparison.passingSettings()?.swiftLines { outcome.warnings += lines.map { "\($0)." } }
+      if isBarePicture, let lines = try comparison.passingSettings()?.swiftLines { outcome.warnings += lines.map { "\($0)." } }
       let file = try differenceFile(
         of: comparison, realignment: realignment, style: checker.differenceStyle, maximumPixels: checker.limits.maxPixels)
       checker.kept.note(checker.artifacts.differences, of: checker.artifacts)

@@ -57,14 +57,12 @@ extension Comparison {
     var picture = Bitmap(size: size)
     switch style {
     case .overlay, .mask:
-      picture = Bitmap(size: size) { bytes in
-        bytes.withMemoryRebound(to: UInt32.self) { pixels in
-          guard let base = pixels.baseAddress else { return }
-          base.update(repeating: 0, count: size.pixelCount)
-          if style == .overlay { drawGround(base, width: width, height: height) }
-          drawMarks(base, width: width, height: height, showsTolerated: style == .overlay)
-        }
-      }
+      picture = Bitmap(size: size, writingTo: { bytes in
+        let pixels = bytes.bindMemory(to: UInt32.self, capacity: size.pixelCount)
+        pixels.initialize(repeating: 0, count: size.pixelCount)
+        if style == .overlay { drawGround(pixels, width: width, height: height) }
+        drawMarks(pixels, width: width, height: height, showsTolerated: style == .overlay)
+      })
     case .blink: picture.copy(from: actual, actual.bounds, to: (0, 0))
     case .sideBySide:
       let overlay = try differenceImage(.overlay, maximumPixels: maximumPixels)

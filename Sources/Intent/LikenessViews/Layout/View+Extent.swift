@@ -73,7 +73,6 @@ extension View {
 
   /// What ``firstBaseline(in:)`` or ``lastBaseline(in:)`` answers, asked once a pass for each extent.
   func baseline(isFirst: Bool, in size: Size) -> Double {
-    guard !pass.isTooDeep else { return size.height }
     if let known = pass.baselines.first(where: { $0.isFirst == isFirst && $0.size == size }) { return known.answer }
     let answer = sanitizedDistance(isFirst ? firstBaseline(in: size) : lastBaseline(in: size))
     if pass.isLive { pass.baselines.append((isFirst, size, answer)) }
