@@ -4,24 +4,15 @@
   import Testing
 
   @Suite(.serialized) struct MemoryFaultTests {
-    /// The variables of a run in which a library's `number`-th request for more than `size` bytes fails.
-    private func withoutMemory(_ library: String, at number: Int, larger size: Int = 0, in sandbox: Sandbox) -> [String: String] {
-      [
-        "LD_PRELOAD": sandbox("faults.so"), "FAULTS_MEMORY": library, "FAULTS_LARGER": "\(size)", "FAULTS_AT": "\(number)",
-        "FAULTS_ERROR": "ENOMEM", "FAULTS_LOG": sandbox("log"),
-      ]
-    }
-
     /// Runs a command, each time with the next request failing, until none fails any more; returns how these ended.
     private func ends(
       _ arguments: [String], without library: String, larger size: Int = 0, step: Int = 1, in sandbox: Sandbox, isWhole: (Ended) -> Bool
     ) throws -> [Ended] {
-      try compileFaults(into: sandbox("faults.so"))
       var ends: [Ended] = []
       while ends.count < 100 {
         try? FileManager.default.removeItem(atPath: sandbox("log"))
         let number = 1 + ends.count * step
-        let ended = try likeness(arguments, in: sandbox.path, environment: withoutMemory(library, at: number, larger: size, in: sandbox))
+        let ended = try likeness(arguments, in: sandbox.path, environment: try withoutMemory(library, at: number, larger: size, in: sandbox))
         guard sandbox.exists("log") else {
           #expect(isWhole(ended), "\(ended)")
           return ends

@@ -150,6 +150,23 @@ private final class OnTerminal: Sendable {
     #expect(terminal.text.hasSuffix("accepted  Card/a\r\nrejected  Card/b\r\npending   Card/c\r\n"))
   }
 
+  #if os(Linux)
+    /// The first thing that is compressed is the picture for the terminal, and there is no memory for it.
+    @Test func aPictureThatCanNotBeSentLeavesItsPlaceEmpty() async throws {
+      let sandbox = try waiting()
+      let variables = try withoutMemory("libdeflate", at: 1, in: sandbox)
+      let terminal = try OnTerminal(sandbox.folders + ["--pictures", "kitty"], environment: variables)
+      try await terminal.wait(for: "1 of 3")
+      try await terminal.wait(for: "Card/a")
+      try await terminal.wait("the request") { sandbox.exists("log") }
+      terminal.type("a")
+      try await terminal.wait(for: "2 of 3")
+      #expect(try reference(sandbox, "Card/a") == picture(6, 6, spots: [(0, 2)]))
+      terminal.type("q")
+      #expect(try await terminal.end() == 1)
+    }
+  #endif
+
   @Test func letterWithAltThatBeginsAStringHoldsNoKeyBack() async throws {
     let sandbox = try waiting()
     let terminal = try OnTerminal(sandbox.folders + ["--pictures", "blocks"])

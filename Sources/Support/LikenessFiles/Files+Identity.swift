@@ -38,7 +38,13 @@ extension Files {
       here = parent.isEmpty ? "." : parent
       id = folderID(here)
     }
-    guard var at = id else { return [] }
+    // The working folder itself may be closed to this user.
+    return id.map { ancestors(of: here, at: $0, missing: missing) } ?? []
+  }
+
+  /// The places of names that are missing in a folder, then the folders around it.
+  private static func ancestors(of folder: String, at id: FolderID, missing: [String]) -> [Place] {
+    var (here, at) = (folder, id)
     var places = (0...missing.count).reversed().map { Place(folder: at, missing: Array(missing.prefix($0))) }
     // Goes up through `..`, which follows folders instead of names.
     while let above = folderID(here + "/.."), above != at {
