@@ -12,7 +12,8 @@
       while ends.count < 100 {
         try? FileManager.default.removeItem(atPath: sandbox("log"))
         let number = 1 + ends.count * step
-        let ended = try likeness(arguments, in: sandbox.path, environment: try withoutMemory(library, at: number, larger: size, in: sandbox))
+        let ended = try likeness(
+          arguments, in: sandbox.path, environment: try withoutMemory(library, at: number, larger: size, in: sandbox))
         guard sandbox.exists("log") else {
           #expect(isWhole(ended), "\(ended)")
           return ends

@@ -93,7 +93,7 @@ import Testing
     #expect(double.size == PixelSize(width: 8, height: 4))
     #expect((0..<2).allSatisfy { x in (0..<2).allSatisfy { double[x, $0] == .white } })
     #expect(double[2, 0] == .black)
-    // A side of a million and one pixels is no picture.
+    // No side has four million pixels.
     #expect(double.shown(scaledBy: PictureScale(numerator: PixelSize.maximumSide, denominator: 1)) == nil)
   }
 

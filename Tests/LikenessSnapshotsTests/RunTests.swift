@@ -215,7 +215,7 @@ typealias DisplayListErrorAlias = DisplayListError
     let log = try OutcomeLog(startingIn: artifacts, run: "r", started: 1, planned: [try SnapshotIdentity("a/other")], share: share)
     try log.append(box.check(plain(.red), .missing))
     try log.end(at: 5)
-    // Both are in one of the two alone; the first by name is told.
+    // Both are in one of the two alone; the first by name is reported.
     #expect(throws: MergeError.notPlanned(min(box.button, try SnapshotIdentity("a/other")), artifacts.path)) {
       try MergedRun([artifacts], into: ArtifactsFolder(path: box.path + "/joined"), store: nil, started: 9)
     }

@@ -551,7 +551,9 @@ struct CauseFinder {
     if causesOfPicture.contains(where: { canMove($0) }) { return true }
     guard let parent = new.nodes[b].parent else { return causes.contains { $0.kind == .tree } }
     if causesOfNew[parent].contains(where: { canMove($0) }) { return true }
-    if let a = match.oldOf[parent], let before = old.nodes[a].frame, let after = new.nodes[parent].frame, before.width != after.width || before.height != after.height {
+    if let a = match.oldOf[parent], let before = old.nodes[a].frame, let after = new.nodes[parent].frame,
+      before.width != after.width || before.height != after.height
+    {
       return true
     }
     return new.nodes[parent].children.contains { sibling in

@@ -13,12 +13,12 @@ func decodeFast(_ bytes: UnsafeRawBufferPointer, outline: FileOutline) throws(PN
   try checkMemory(header.size.pixelCount * 4 + outline.imageDataBytes)
   var isDecoded = false
   func decode(_ stream: UnsafeRawBufferPointer) -> Bitmap {
-    Bitmap(size: header.size, writingTo: { pixels in
+    Bitmap.filled(header.size) { pixels in
       isDecoded =
         cpng_decode_fast(
           stream.baseAddress?.assumingMemoryBound(to: UInt8.self), stream.count, UInt32(header.size.width), UInt32(header.size.height),
           header.colorType == .rgbAlpha ? 1 : 0, pixels.assumingMemoryBound(to: UInt8.self)) != 0
-    })
+    }
   }
   let bitmap: Bitmap
   if outline.imageData.count == 1 {

@@ -21,11 +21,11 @@ func decodeWithLibpng(_ bytes: UnsafeRawBufferPointer, outline: FileOutline) thr
   let chunkLimit = max(outline.longestChunk, 1 << 16)
   var report = cpng_report()
   var status = CPNG_OK
-  let bitmap = Bitmap(size: size, writingTo: { pixels in
+  let bitmap = Bitmap.filled(size) { pixels in
     status = cpng_decode(
       file.baseAddress?.assumingMemoryBound(to: UInt8.self), file.count, UInt32(size.width), UInt32(size.height), chunkLimit,
       pixels.assumingMemoryBound(to: UInt8.self), &report)
-  })
+  }
   switch status {
   case CPNG_OK: return bitmap
   case CPNG_INCOMPLETE: throw .imageDataEndsEarly

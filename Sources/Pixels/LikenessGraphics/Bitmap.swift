@@ -109,17 +109,23 @@ public struct Bitmap: Hashable, Sendable {
 
   /// Creates a picture whose bytes `body` writes; it must write all `size.pixelCount * 4` of them.
   public init(size: PixelSize, initializingWith body: (UnsafeMutableRawBufferPointer) -> Void) {
-    self.init(size: size, writingTo: { body(UnsafeMutableRawBufferPointer(start: $0, count: size.pixelCount * 4)) })
+    self = .filled(size) { body(UnsafeMutableRawBufferPointer(start: $0, count: size.pixelCount * 4)) }
   }
 
-  /// Creates a picture whose `size.pixelCount * 4` bytes `body` writes from a place.
-  package init(size: PixelSize, writingTo body: (UnsafeMutableRawPointer) -> Void) {
+  private init(_ size: PixelSize, _ bytes: [UInt8]) {
     self.size = size
-    bytes = [UInt8](unsafeUninitializedCapacity: size.pixelCount * 4) { buffer, count in
-      // A picture has pixels, so the buffer has a place.
-      buffer.baseAddress.map { body($0) }
-      count = size.pixelCount * 4
-    }
+    self.bytes = bytes
+  }
+
+  /// Returns a picture whose `size.pixelCount * 4` bytes `body` writes from a place.
+  package static func filled(_ size: PixelSize, by body: (UnsafeMutableRawPointer) -> Void) -> Bitmap {
+    Bitmap(
+      size,
+      [UInt8](unsafeUninitializedCapacity: size.pixelCount * 4) { buffer, count in
+        // A picture has pixels, so the buffer has a place.
+        buffer.baseAddress.map { body($0) }
+        count = size.pixelCount * 4
+      })
   }
 
   /// Pixels a row.

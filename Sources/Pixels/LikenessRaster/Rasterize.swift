@@ -17,7 +17,7 @@ extension DisplayList {
   ///   many pixels.
   package func rasterized(in environment: RasterEnvironment, limits: RasterLimits = RasterLimits()) throws(RasterError) -> Bitmap {
     let plan = try RasterPlan(self, glyphs: environment.glyphs, limits: limits)
-    return Bitmap(size: size, writingTo: { bytes in
+    return Bitmap.filled(size) { bytes in
       environment.prepare(UnsafeMutableRawBufferPointer(start: bytes, count: size.pixelCount * 4))
       let threads = max(1, environment.threads)
       let bands = bandRows(layerDepth: plan.layerDepth, threads: threads)
@@ -39,7 +39,7 @@ extension DisplayList {
       } else {
         for band in 0..<count { draw(band) }
       }
-    })
+    }
   }
 
   /// Rows a band. Each pixel depends on nothing but its place, so bands can be of any height.

@@ -116,5 +116,6 @@ private func isLink(_ path: String) -> Bool { (try? FileManager.default.destinat
 private func real(_ path: String) -> String {
   let url = URL(fileURLWithPath: path)
   // The folder first: the path of a missing file is not resolved as a whole.
-  return url.deletingLastPathComponent().resolvingSymlinksInPath().appendingPathComponent(url.lastPathComponent).resolvingSymlinksInPath().path
+  return url.deletingLastPathComponent().resolvingSymlinksInPath().appendingPathComponent(url.lastPathComponent).resolvingSymlinksInPath()
+    .path
 }

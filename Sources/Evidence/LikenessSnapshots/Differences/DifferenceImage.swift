@@ -57,12 +57,12 @@ extension Comparison {
     var picture = Bitmap(size: size)
     switch style {
     case .overlay, .mask:
-      picture = Bitmap(size: size, writingTo: { bytes in
+      picture = Bitmap.filled(size) { bytes in
         let pixels = bytes.bindMemory(to: UInt32.self, capacity: size.pixelCount)
         pixels.initialize(repeating: 0, count: size.pixelCount)
         if style == .overlay { drawGround(pixels, width: width, height: height) }
         drawMarks(pixels, width: width, height: height, showsTolerated: style == .overlay)
-      })
+      }
     case .blink: picture.copy(from: actual, actual.bounds, to: (0, 0))
     case .sideBySide:
       let overlay = try differenceImage(.overlay, maximumPixels: maximumPixels)
