@@ -160,11 +160,6 @@ private struct Refused: CustomTestStringConvertible, Sendable {
     try await running.value
   }
 
-  /// An open page must not stop over it.
-  @Test func eventOfWhatIsNoJSONIsNull() {
-    #expect(ServerSentEvent("change", Double.nan).bytes == Array("event: change\ndata: null\n\n".utf8))
-  }
-
   @Test func eventsComeAsTheyHappenAndTheServerEndsWhileTheyDo() async throws {
     let (events, continuation) = AsyncStream.makeStream(of: ServerSentEvent.self)
     let server = try LoopbackServer(port: 0)
