@@ -201,8 +201,8 @@ let package = Package(
         .target(
           name: "Likeness",
           dependencies: [
-            "LikenessCauses", "LikenessCompare", "LikenessConcurrency", "LikenessDisplayList", "LikenessDrawing", "LikenessGraphics",
-            "LikenessPNG",
+            "LikenessCauses", "LikenessCompare", "LikenessConcurrency", "LikenessDisplayList", "LikenessDrawing", "LikenessFiles",
+            "LikenessGraphics", "LikenessPNG",
             "LikenessRaster", "LikenessText", "LikenessTheme", "LikenessJSON", "LikenessViews", "LikenessSnapshots",
             "LikenessFonts", "LikenessScenes", "LikenessStories",
           ]),

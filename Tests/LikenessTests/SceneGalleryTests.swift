@@ -146,6 +146,14 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
     #expect(found[5].contains("text.png") && found[5].contains("LFS"))
   }
 
+  /// What the system refuses to look at is not said to be absent.
+  @Test func aPathThatCanNotBeLookedAtIsAnErrorWithTheCause() {
+    let path = "/" + String(repeating: "n", count: 300)
+    let expected = ["\(path): the file can't be read: File name too long"]
+    #expect(problems { () throws(Problems) in _ = try Gallery(scenesIn: path) } == expected)
+    #expect(problems { () throws(Problems) in _ = try Gallery(scene: path) } == expected)
+  }
+
   @Test func aFolderWithoutScenesIsAnError() throws {
     let empty = try Folder(["day.theme.json": "{}"])
     let none = empty.path + "/none"

@@ -37,11 +37,8 @@ package final class RawConnection: Sendable {
     let status = withUnsafePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) }
     }
-    guard status == 0 else {
-      let code = errno
-      close(descriptor)
-      throw NoConnection(cause: String(cString: strerror(code)))
-    }
+    // The object is whole, so `deinit` closes the descriptor. Closed twice, it could be that of another thread.
+    guard status == 0 else { throw NoConnection(cause: String(cString: strerror(errno))) }
   }
 
   deinit { close(descriptor) }

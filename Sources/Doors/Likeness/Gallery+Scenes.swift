@@ -1,6 +1,7 @@
 /// Galleries of JSON scenes: a folder, or one file, to stories.
 import Foundation
 import LikenessConcurrency
+import LikenessFiles
 import LikenessFonts
 import LikenessGraphics
 import LikenessJSON
@@ -166,9 +167,10 @@ struct SceneFolder: Sendable {
 func scenePaths(in folder: String) throws(Problems) -> [String] {
   func problem(_ message: String) -> Problems { Problems([Problem(file: folder, location: nil, message: message)]) }
   let others = [".theme.json", ".tokens.json", ".schema.json"]
-  var isFolder: ObjCBool = false
-  guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else { throw problem(FolderWording.missing) }
-  guard isFolder.boolValue else { throw problem(FolderWording.noFolder) }
+  let kind: Files.Kind?
+  do throws(FileError) { kind = try Files.targetKind(of: folder) } catch { throw problem(FolderWording.unreadable(error.reason)) }
+  guard let kind else { throw problem(FolderWording.missing) }
+  guard kind == .folder else { throw problem(FolderWording.noFolder) }
   let paths: [String]
   do {
     // Of a link to a folder nothing would be listed.
@@ -187,24 +189,21 @@ func scenePaths(in folder: String) throws(Problems) -> [String] {
   return files.sorted()
 }
 
-/// The content of a regular file, no more of it than it takes to see that it is too large.
+/// The content of a regular file.
 private func bytes(ofFile path: String, limit: Int, shownAs file: String) throws(Problems) -> [UInt8] {
-  func problem(_ message: String) -> Problems { Problems([Problem(file: file, location: nil, message: message)]) }
-  // To open a pipe would wait for a writer.
-  var isFolder: ObjCBool = false
-  guard !path.utf8.contains(0), FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-    throw problem(FolderWording.missing)
-  }
-  let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-  let type = try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType
-  guard type == .typeRegular else { throw problem(FolderWording.noFile) }
-  do {
-    let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: target))
-    defer { try? handle.close() }  // It was only read, so nothing is lost where closing fails.
-    return Array(try handle.read(upToCount: limit == .max ? limit : limit + 1) ?? Data())
+  let message: String
+  do throws(FileError) {
+    if let bytes = try Files.read(path, longest: limit) { return bytes }
+    message = FolderWording.missing
   } catch {
-    throw problem(FolderWording.unreadable(error.localizedDescription))
+    message =
+      switch error.code {
+      case EISDIR: FolderWording.noFile
+      case EFBIG: FolderWording.tooLarge(limit)
+      default: FolderWording.unreadable(error.reason)
+      }
   }
+  throw Problems([Problem(file: file, location: nil, message: message)])
 }
 
 /// The path from the root of the file system, `..` resolved.
@@ -217,5 +216,6 @@ private enum FolderWording {
   static let noFile = "this is not a file; check the path"
   static let empty = "there is no scene in this folder; a scene is a file that ends in .json"
   static func unreadable(_ cause: String) -> String { "the file can't be read: \(cause)" }
+  static func tooLarge(_ limit: Int) -> String { "the file has more than \(limit) bytes, the limit" }
   static func outside(_ folder: String) -> String { "the scene does not lie in \(folder)" }
 }
