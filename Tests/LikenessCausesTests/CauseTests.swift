@@ -104,6 +104,17 @@ import Testing
     #expect(causes(new, old).map(\.property) == ["unwrapped"])
   }
 
+  /// Of two new views around it the outer one is the cause. The place of a view counts from its parent, which is new, so it has not moved there.
+  @Test func twoWrappersAreOneCauseAndNotTheViewInThem() throws {
+    let frame = rect(0, 20, 40, 10)
+    let old = try list([view("Page", rect(0, 0, 40, 60)), view("Page/row", frame), box("Page/row", frame, 1)])
+    let new = try list([
+      view("Page", rect(0, 0, 40, 60)), view("Page/frame", rect(0, 20, 40, 18)), view("Page/frame/inner", rect(0, 22, 40, 14)),
+      view("Page/frame/inner/row", rect(0, 24, 40, 10)), box("Page/frame/inner/row", rect(0, 24, 40, 10), 1),
+    ])
+    #expect(causes(old, new).map(\.statement) == ["Page/frame wrapped, was Page/row"])
+  }
+
   @Test func tokenIsOneCauseForAllItsViews() throws {
     let found = causes(try column([1, 1, 1], token: "primary"), try column([2, 2, 2], token: "primary"))
     #expect(found == [Cause(.token, token: "primary", before: "#000001", after: "#000002")])

@@ -53,7 +53,7 @@ import Testing
       #expect(!FileManager.default.fileExists(atPath: page))
     }
 
-    /// The page would hold the secret, so nothing is opened without it. The folder's only name is that of a file.
+    /// The page would hold the secret, so nothing is opened without it. The kernel lets nobody write into this folder.
     @Test func withoutAPageItSaysSoAndServes() async throws {
       let sandbox = try Sandbox()
       let folder = try opener("#!/bin/sh\nexit 0\n", in: sandbox)

@@ -18,7 +18,7 @@
       #expect(try String(contentsOfFile: sandbox("log"), encoding: .utf8) == call)
     }
 
-    /// Its temporary files would be removed at the next run.
+    /// Without a pipe, a signal would end it before it removes its temporary files; the next run removes them.
     @Test func aReportIsWrittenWithoutHandlersOfSignals() throws {
       let sandbox = try Sandbox()
       try sandbox.write(Array(#"{"size": {"width": 4, "height": 4}, "view": {"type": "View"}}"#.utf8), to: "scenes/a/one.json")

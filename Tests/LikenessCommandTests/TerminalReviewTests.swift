@@ -151,14 +151,29 @@ private final class OnTerminal: Sendable {
   }
 
   #if os(Linux)
-    /// The first thing that is compressed is the picture for the terminal, and there is no memory for it.
+    @Test func aTerminalThatCanNotBeWaitedForIsGivenBack() async throws {
+      let sandbox = try waiting()
+      let terminal = try OnTerminal(sandbox.folders + ["--pictures", "blocks"], environment: try failing("poll", in: sandbox))
+      #expect(try await terminal.end() == 1)
+      #expect(try terminal.isGivenBack && String(contentsOfFile: sandbox("log"), encoding: .utf8) == "poll")
+      #expect(terminal.text.hasSuffix("pending   Card/a\r\npending   Card/b\r\npending   Card/c\r\n"))
+    }
+
+    /// Of libdeflate's requests those of a compressor are the large ones.
     @Test func aPictureThatCanNotBeSentLeavesItsPlaceEmpty() async throws {
       let sandbox = try waiting()
-      let variables = try withoutMemory("libdeflate", at: 1, in: sandbox)
-      let terminal = try OnTerminal(sandbox.folders + ["--pictures", "kitty"], environment: variables)
-      try await terminal.wait(for: "1 of 3")
-      try await terminal.wait(for: "Card/a")
-      try await terminal.wait("the request") { sandbox.exists("log") }
+      /// The program, and how many pictures its first screen has.
+      func opened(_ variables: [String: String]) async throws -> (terminal: OnTerminal, pictures: Int) {
+        let terminal = try OnTerminal(sandbox.folders + ["--pictures", "kitty"], environment: variables)
+        try await terminal.wait(for: "1 of 3")
+        try await terminal.wait(for: "quit")
+        return (terminal, terminal.text.ranges(of: "\u{1B}_Ga=T").count)
+      }
+      let whole = try await opened([:])
+      whole.terminal.type("q")
+      #expect(try await whole.terminal.end() == 1)
+      let (terminal, pictures) = try await opened(withoutMemory("libdeflate", at: 1, larger: 20_000, in: sandbox))
+      #expect(sandbox.exists("log") && pictures == whole.pictures - 1)
       terminal.type("a")
       try await terminal.wait(for: "2 of 3")
       #expect(try reference(sandbox, "Card/a") == picture(6, 6, spots: [(0, 2)]))

@@ -64,7 +64,7 @@ import Testing
     let comparison = try Comparison(a, b, tolerance: Tolerance(maxPixels: 1, maxDelta: 2))
     let limits = comparison.difference.brokenLimits
     #expect(limits.count == 2)
-    let passing = try #require(try comparison.passingSettings())
+    let passing = try #require(comparison.passingSettings())
     #expect(
       passing.settings.last?.options
         == "--max-pixels \(comparison.difference.differentPixels) --max-delta \(comparison.difference.maxDelta)")

@@ -48,10 +48,10 @@ import Testing
     let again = "Restore the file from its source, or record it again."
     let table: [(PNGError.Cause, String)] = [
       (.missing, "the file does not exist. Check the path."),
-      (.notARegularFile, "this is a folder, a pipe or a device. Give the path of a PNG file."),
+      (.notARegularFile, "this is not a regular file. Give the path of a PNG file."),
       (.unreadable(errno: 13), "cannot be read: Permission denied. Check the permissions of the file and its folders."),
-      (.fileTooLarge(limit: 10), "the file has more than 10 bytes, the limit. Check that it is the right file."),
-      (.outOfMemory(bytes: 400), "there is not enough memory for it (400 bytes). Free some memory, or use a smaller picture."),
+      (.fileTooLarge(limit: 10), "the file is larger than the limit of 10 bytes. Check that it is the right file."),
+      (.outOfMemory, "there is not enough memory for it. Free some memory, or use a smaller picture."),
       (.empty, "the file is empty. \(again)"),
       (.lfsPointer, "this is a Git LFS pointer, not the picture itself. Fetch the picture with: git lfs pull"),
       (

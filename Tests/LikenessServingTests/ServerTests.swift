@@ -160,6 +160,11 @@ private struct Refused: CustomTestStringConvertible, Sendable {
     try await running.value
   }
 
+  @Test func whatIsCanceledStopsWithoutAnError() async throws {
+    try await untilStopped { throw CancellationError() }
+    await #expect(throws: ServingError.portInUse(1)) { try await untilStopped { throw ServingError.portInUse(1) } }
+  }
+
   @Test func eventsComeAsTheyHappenAndTheServerEndsWhileTheyDo() async throws {
     let (events, continuation) = AsyncStream.makeStream(of: ServerSentEvent.self)
     let server = try LoopbackServer(port: 0)

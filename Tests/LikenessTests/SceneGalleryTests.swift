@@ -149,7 +149,7 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
   /// What the system refuses to look at is not said to be absent.
   @Test func aPathThatCanNotBeLookedAtIsAnErrorWithTheCause() {
     let path = "/" + String(repeating: "n", count: 300)
-    let expected = ["\(path): the file can't be read: File name too long"]
+    let expected = ["\(path): can't be read: File name too long"]
     #expect(problems { () throws(Problems) in _ = try Gallery(scenesIn: path) } == expected)
     #expect(problems { () throws(Problems) in _ = try Gallery(scene: path) } == expected)
   }

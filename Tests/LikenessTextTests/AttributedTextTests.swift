@@ -40,10 +40,12 @@ import Testing
       try set("ab", options).lines[0].decorations == [bar(.underline, 0, 9, 20, 1), bar(.strikethrough, 0, 5, 20, 1)])
   }
 
-  /// Characters of 10 pixels with 10 less between them stand on one place, and with 11 less they run to the left.
-  @Test(arguments: [-10.0, -11]) func lettersThatTakeNoRoomHaveNoBar(spacing: Double) throws {
+  /// Characters of 10 pixels with 10 less between them stand on one place, and with 11 less they run to the left. An accent by itself has no width, and the
+  /// room after the last character is not marked.
+  @Test(arguments: [("abc", -10.0), ("abc", -11), ("\u{301}", 5)]) func lettersThatTakeNoRoomHaveNoBar(text: String, spacing: Double) throws
+  {
     let attributes = TextAttributes(backgroundColor: .white, isUnderlined: true, letterSpacing: spacing)
-    #expect(try set(AttributedText("abc", attributes)).lines[0].decorations == [])
+    #expect(try set(AttributedText(text, attributes)).lines[0].decorations == [])
   }
 
   /// 16,384 fonts; beside each stand the embedded one and that of missing characters, so the first 5,461 stretches have their own.

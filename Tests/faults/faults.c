@@ -4,8 +4,9 @@
  * write of one byte), or ends the process if that is KILL. Calls before and after it are left alone, as on a disk that is full for a moment. Where the number
  * was reached, the name of the call is written to FAULTS_LOG, so that a run without the file was not disturbed. With FAULTS_AT=-1 none fails, and each
  * sync, rename and removal is written to FAULTS_LOG with its path, a line each. With FAULTS_CALL, the name of a call of sockets or processes, only its calls
- * are counted, and no files. With FAULTS_MEMORY, beginnings of the names of libraries, separated by spaces, only memory that they ask for is counted, and
- * of that only what is larger than FAULTS_LARGER bytes. */
+ * are counted, and no files. With FAULTS_MEMORY, beginnings of the names of libraries or of the program, separated by spaces, only their calls of malloc,
+ * calloc and realloc are counted, and of these only those for more than FAULTS_LARGER bytes. Then each FAULTS_ERROR but KILL and SHORT is ENOMEM, and FAULTS_LOG
+ * gets the name of the library. Needs glibc 2.35. */
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <dlfcn.h>
@@ -13,6 +14,7 @@
 #include <fcntl.h>
 #include <limits.h>
 #include <link.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
@@ -188,6 +190,7 @@ static int isTheCall(const char *name) { return at && call && !strcmp(call, name
   int name parameters { return isTheCall(#name) ? -1 : NEXT(name)(__VA_ARGS__); }
 
 WITHOUT_FILES(pipe, (int ends[2]), ends)
+WITHOUT_FILES(poll, (struct pollfd *files, nfds_t count, int milliseconds), files, count, milliseconds)
 WITHOUT_FILES(epoll_create1, (int flags), flags)
 WITHOUT_FILES(socket, (int domain, int type, int protocol), domain, type, protocol)
 WITHOUT_FILES(bind, (int file, const struct sockaddr *address, socklen_t length), file, address, length)

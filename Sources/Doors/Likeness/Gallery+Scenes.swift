@@ -215,7 +215,7 @@ private enum FolderWording {
   static let noFolder = "this is a file. Pass the folder that holds it"
   static let noFile = "this is not a file; check the path"
   static let empty = "there is no scene in this folder; a scene is a file that ends in .json"
-  static func unreadable(_ cause: String) -> String { "the file can't be read: \(cause)" }
-  static func tooLarge(_ limit: Int) -> String { "the file has more than \(limit) bytes, the limit" }
+  static func unreadable(_ cause: String) -> String { "can't be read: \(cause)" }
+  static func tooLarge(_ limit: Int) -> String { "the file is larger than the limit of \(limit) bytes" }
   static func outside(_ folder: String) -> String { "the scene does not lie in \(folder)" }
 }

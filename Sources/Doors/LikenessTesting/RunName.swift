@@ -11,7 +11,7 @@ enum RunName {
     for variable in ["LIKENESS_RUN", "XCTestSessionIdentifier"] {
       if let name = environment[variable], !name.isEmpty { return name }
     }
-    // A process number is used again; with the start it is not.
+    // Process numbers are used again. With its start, a process has a name of its own.
     return "test-\(parent)" + (Files.startTicks(of: parent).map { "-\($0)" } ?? "")
   }
 }

@@ -551,9 +551,8 @@ struct CauseFinder {
     if causesOfPicture.contains(where: { canMove($0) }) { return true }
     guard let parent = new.nodes[b].parent else { return causes.contains { $0.kind == .tree } }
     if causesOfNew[parent].contains(where: { canMove($0) }) { return true }
-    if let a = match.oldOf[parent], let before = old.nodes[a].frame, let after = new.nodes[parent].frame,
-      before.width != after.width || before.height != after.height
-    {
+    guard let a = match.oldOf[parent] else { return true }
+    if let before = old.nodes[a].frame, let after = new.nodes[parent].frame, before.width != after.width || before.height != after.height {
       return true
     }
     return new.nodes[parent].children.contains { sibling in

@@ -28,7 +28,7 @@ extension Comparison {
   /// Returns the settings that would have passed, or nil if the comparison matches or the sizes differ.
   ///
   /// Compares again by at most two other metrics, each within milliseconds for a screen. Call it after a failure only.
-  package func passingSettings() throws(ToleranceError) -> PassingSettings? {
+  package func passingSettings() -> PassingSettings? {
     guard case .different = verdict else { return nil }
     var settings: [PassingSettings.Setting] = []
     func add(_ options: String, _ arguments: String) {
@@ -40,7 +40,7 @@ extension Comparison {
     }
     // Whoever counts anti-aliasing does not want a metric that forgives it.
     if !tolerance.metric.countsAntialiasing,
-      let kind = try firstMatching(MetricKind.suggested)
+      let kind = MetricKind.suggested.first(where: { $0 != tolerance.metric.kind && matches($0) })
     {
       // A threshold that was given for another metric has to be replaced, too.
       let threshold = tolerance.metric.threshold == nil ? nil : kind.threshold.map { " --threshold \(decimal($0.standard))" }
@@ -54,13 +54,11 @@ extension Comparison {
     return PassingSettings(isAlongEdges: isAlongEdges, settings: settings)
   }
 
-  private func firstMatching(_ kinds: [MetricKind]) throws(ToleranceError) -> MetricKind? {
-    for kind in kinds where kind != tolerance.metric.kind {
-      var other = tolerance
-      other.metric = Metric(kind)
-      if try Comparison(reference, actual, tolerance: other).verdict.matches { return kind }
-    }
-    return nil
+  /// Whether the pictures match by a metric. One that can't be used with this tolerance is no advice.
+  private func matches(_ kind: MetricKind) -> Bool {
+    var other = tolerance
+    other.metric = Metric(kind)
+    return (try? Comparison(reference, actual, tolerance: other))?.verdict.matches == true
   }
 
   private var isAlongEdges: Bool {

@@ -62,7 +62,6 @@ package struct PairComparer: Sendable {
     var pair: ComparedPair
     let comparison: Comparison
     let notCompared: [NotCompared]
-    let passing: PassingSettings?
     do {
       let files = try PNGFilePair(reference, actual, limits: limits)
       var tolerance = tolerance
@@ -74,14 +73,13 @@ package struct PairComparer: Sendable {
       let pictures = try files.decoded(sideBySide: isAlone)
       notCompared = files.notCompared
       comparison = try Comparison(pictures.reference, pictures.actual, tolerance: tolerance)
-      passing = try comparison.passingSettings()
     } catch {
       return ComparedPair(name: name, reference: reference, actual: actual, status: .unreadable, error: "\(error)")
     }
     let realignment = comparison.realigned()
     pair = ComparedPair(
       name: name, reference: reference, actual: actual, comparison: comparison, realignment: realignment, allowsShift: allowsShift,
-      passing: passing, notCompared: notCompared)
+      passing: comparison.passingSettings(), notCompared: notCompared)
     if let drawing, pair.status != .identical {
       do {
         try refuseForeign(drawing)

@@ -69,7 +69,7 @@ extension PNG {
     var output = cpng_output()
     defer { cpng_release(&output) }
     let isMade = bitmap.bytes.withUnsafeBufferPointer { deflate($0.baseAddress, &output) }
-    guard isMade != 0 else { throw PNGError(file: nil, cause: .outOfMemory(bytes: bitmap.bytes.count)) }
+    guard isMade != 0 else { throw PNGError(file: nil, cause: .outOfMemory) }
     let data = UnsafeBufferPointer(start: output.bytes, count: output.count)
     // A chunk holds less than 2^31 bytes.
     let most = 1 << 30

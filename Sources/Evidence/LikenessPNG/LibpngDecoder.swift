@@ -30,7 +30,7 @@ func decodeWithLibpng(_ bytes: UnsafeRawBufferPointer, outline: FileOutline) thr
   case CPNG_OK: return bitmap
   case CPNG_INCOMPLETE: throw .imageDataEndsEarly
   case CPNG_PALETTE_INDEX: throw .paletteIndex(Int(report.index), entries: Int(report.entries))
-  case CPNG_OUT_OF_MEMORY: throw .outOfMemory(bytes: size.pixelCount * 4)
+  case CPNG_OUT_OF_MEMORY: throw .outOfMemory
   default: throw .imageData(reason: report.text)
   }
 }
@@ -44,6 +44,6 @@ extension cpng_report {
 
 /// Throws where a block of that size is not to be had. An array would end the program instead.
 func checkMemory(_ bytes: Int) throws(PNGError.Cause) {
-  guard let block = malloc(bytes) else { throw .outOfMemory(bytes: bytes) }
+  guard let block = malloc(bytes) else { throw .outOfMemory }
   free(block)
 }

@@ -63,6 +63,7 @@ public enum PNG {
         switch error.code {
         case EISDIR: .notARegularFile
         case EFBIG: .fileTooLarge(limit: limits.maxFileBytes)
+        case ENOMEM: .outOfMemory
         default: .unreadable(errno: error.code)
         }
     }

@@ -20,10 +20,10 @@ extension PNGError.Cause {
   fileprivate var finding: String {
     switch self {
     case .missing: "the file does not exist"
-    case .notARegularFile: "this is a folder, a pipe or a device"
+    case .notARegularFile: "this is not a regular file"
     case .unreadable(let errno): "cannot be read: \(String(cString: strerror(errno)))"
-    case .fileTooLarge(let limit): "the file has more than \(limit) bytes, the limit"
-    case .outOfMemory(let bytes): "there is not enough memory for it (\(bytes) bytes)"
+    case .fileTooLarge(let limit): "the file is larger than the limit of \(limit) bytes"
+    case .outOfMemory: "there is not enough memory for it"
 
     case .empty: "the file is empty"
     case .lfsPointer: "this is a Git LFS pointer, not the picture itself"

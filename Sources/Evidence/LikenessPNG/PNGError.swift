@@ -26,7 +26,7 @@ public struct PNGError: Error, Hashable, Sendable {
     /// It is longer than ``PNG/Limits/maxFileBytes``.
     case fileTooLarge(limit: Int)
     /// There is not so much memory.
-    case outOfMemory(bytes: Int)
+    case outOfMemory
 
     // Something else than a PNG file.
 

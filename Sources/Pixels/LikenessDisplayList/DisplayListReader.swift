@@ -109,7 +109,7 @@ struct DisplayListReader {
     let start = cursor.place
     let width = try cursor.integer(1...PixelSize.maximumSide)
     let height = try cursor.integer(1...PixelSize.maximumSide)
-    // An Int of 32 bits can't hold every product. Others are at most an eighth of `Int.max`, or 10^12.
+    // An Int of 32 bits can't hold every product; then there is no size. Else neither number is above an eighth of `Int.max`, or 10^12.
     let size = PixelSize(width: width, height: height)
     let count = size.map { pixelCount + $0.pixelCount } ?? .max
     guard let size, count <= pixelBudget else { throw cursor.error(.tooManyPixels(count: count, budget: pixelBudget), at: start) }

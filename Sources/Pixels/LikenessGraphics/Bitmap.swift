@@ -117,7 +117,7 @@ public struct Bitmap: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Returns a picture whose `size.pixelCount * 4` bytes `body` writes from a place.
+  /// Returns a picture whose `size.pixelCount * 4` bytes `body` writes, from the given address on.
   package static func filled(_ size: PixelSize, by body: (UnsafeMutableRawPointer) -> Void) -> Bitmap {
     Bitmap(
       size,

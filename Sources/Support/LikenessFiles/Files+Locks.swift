@@ -90,7 +90,7 @@ extension Files {
     return boot.flatMap { boot in startTicks(of: process).map { utc(time_t(boot + $0 / max(1, sysconf(Int32(_SC_CLK_TCK))))) } }
   }
 
-  /// The start of a process in clock ticks after that of the system, the 22nd field of its `stat` (proc_pid_stat(5)); nil where the system does not show it.
+  /// The start of a process in clock ticks since the system started, the 22nd field of its `stat` (proc_pid_stat(5)); nil where the system does not show it.
   package static func startTicks(of process: Int) -> Int? {
     // The name in parentheses may contain spaces, so fields are counted after it.
     systemText("/proc/\(process)/stat")?.split(separator: ")").last?.split(separator: " ").dropFirst(19).first.flatMap { Int($0) }

@@ -76,23 +76,31 @@ package enum Files {
     return try read(file, path, longest: longest)
   }
 
+  /// Returns the bytes of a regular file, which must be there.
+  package static func readExisting(_ path: String) throws(FileError) -> [UInt8] {
+    guard let bytes = try read(path) else { throw FileError(operation: "read", path: path, code: ENOENT) }
+    return bytes
+  }
+
   static func read(_ file: Int32, _ path: String, longest: Int) throws(FileError) -> [UInt8] {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw .last("read", path) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(operation: "read", path: path, code: EISDIR) }
-    var bytes: [UInt8] = []
     var rest = Int(status.st_size)
+    guard rest <= longest else { throw FileError(operation: "read", path: path, code: EFBIG) }
+    // An array would end the program where there is no memory.
+    guard let memory = malloc(max(rest, 1)) else { throw FileError(operation: "read", path: path, code: ENOMEM) }
+    free(memory)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(rest)
+    var block = [UInt8](repeating: 0, count: min(max(rest, 1 << 12), 1 << 20))
     // It can have grown since, and files of /proc say that they are empty: the end is where nothing is left.
     while bytes.count + rest <= longest {
-      // An array would end the program where there is no memory, and some systems refuse more than 2 GB at once.
-      let asked = min(max(rest, 1 << 12), 1 << 30)
-      guard let block = malloc(asked) else { throw FileError(operation: "read", path: path, code: ENOMEM) }
-      defer { free(block) }
-      let count = systemRead(file, block, asked)
+      let count = systemRead(file, &block, block.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw .last("read", path) }
       if count == 0 { return bytes }
-      bytes += UnsafeRawBufferPointer(start: block, count: count)
+      bytes += block[..<count]
       rest = max(rest - count, 0)
     }
     throw FileError(operation: "read", path: path, code: EFBIG)

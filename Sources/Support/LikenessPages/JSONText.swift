@@ -4,7 +4,7 @@ import LikenessGraphics
 
 /// Returns a value as a JSON document with sorted keys, which gives the same bytes for the same value.
 ///
-/// JSON has no infinite numbers, so these become `"Infinity"`, `"-Infinity"` and `"NaN"`.
+/// JSON has no infinite numbers and no NaN. They become the texts `"Infinity"`, `"-Infinity"` and `"NaN"`.
 ///
 /// - Parameter isPretty: Whether to indent by two spaces. Otherwise the document is one line.
 package func jsonText(_ value: some Encodable, isPretty: Bool = true) -> String {

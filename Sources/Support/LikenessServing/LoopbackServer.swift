@@ -24,7 +24,8 @@ package struct LoopbackServer: Sendable {
         try listener.setValue(true, for: .localAddressReuse)
         try listener.bind(to: .inet(ip4: "127.0.0.1", port: port))
         try listener.listen()
-        if case .ip4(_, let actual) = try listener.sockname() { self.port = actual } else { self.port = port }
+        guard case .ip4(_, let actual) = try listener.sockname() else { throw SocketError.unsupportedAddress }
+        self.port = actual
         self.listener = listener
       } catch {
         // The first error is the one to report.

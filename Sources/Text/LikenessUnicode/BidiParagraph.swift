@@ -192,7 +192,6 @@ private struct ExplicitLevels {
 /// Level runs that isolates join, with what stands at both ends: X10 and BD13.
 struct IsolatingRun {
   /// The places of the characters, X9's left out; at least one.
-  /// At least one.
   var places: [Int]
   var start: BidiClass
   var end: BidiClass

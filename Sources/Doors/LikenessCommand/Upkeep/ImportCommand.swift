@@ -62,14 +62,13 @@ struct ImportCommand: ParsableCommand, ToolCommand {
 
   /// Adds a reference; returns false if it already exists.
   private func add(_ file: ForeignReference, as identity: SnapshotIdentity) throws -> Bool {
+    let bytes = try Files.readExisting(file.path)
     let outcome: SnapshotOutcome
     if file.isPicture {
-      let subject = SnapshotSubject(identity, picture: try PNG.read(file.path))
+      let subject = SnapshotSubject(identity, picture: try PNG.decode(bytes))
       outcome = checked { $0.check(subject) }
     } else {
-      guard let text = try Files.read(file.path).flatMap({ String(validating: $0, as: UTF8.self) }) else {
-        throw ToolError("The file is neither a PNG nor UTF-8 text.")
-      }
+      guard let text = String(validating: bytes, as: UTF8.self) else { throw ToolError("The file is neither a PNG nor UTF-8 text.") }
       outcome = checked { $0.check(identity, TextSnapshot(lines: text)) }
     }
     switch outcome.finding {

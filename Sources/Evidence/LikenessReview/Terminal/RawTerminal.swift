@@ -109,7 +109,10 @@ final class RawTerminal: Sendable {
     while true {
       let count = poll(&files, nfds_t(files.count), milliseconds)
       if count == 0 { return .silence }
-      if count < 0, errno == EINTR { continue }
+      if count < 0 {
+        guard errno == EINTR else { return .ended }
+        continue
+      }
       if files[1].revents != 0 {
         // Without a signal, the pipe is gone.
         var number: UInt8 = 0

@@ -352,7 +352,7 @@ struct PictureCheck {
       let isBarePicture = subject.list == nil
       let realignment = isBarePicture ? comparison.realigned() : nil
       if let realignment { outcome.warnings.append("Moved: \(realignment.summary).") }
-      if isBarePicture, let lines = try comparison.passingSettings()?.swiftLines { outcome.warnings += lines.map { "\($0)." } }
+      if isBarePicture, let lines = comparison.passingSettings()?.swiftLines { outcome.warnings += lines.map { "\($0)." } }
       let file = try differenceFile(
         of: comparison, realignment: realignment, style: checker.differenceStyle, maximumPixels: checker.limits.maxPixels)
       checker.kept.note(checker.artifacts.differences, of: checker.artifacts)

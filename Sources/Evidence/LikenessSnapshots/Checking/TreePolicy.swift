@@ -89,7 +89,10 @@ struct TreePolicy {
         let limits = try Comparison(comparison.reference, comparison.actual, tolerance: own).difference.brokenLimits
         if !limits.isEmpty { broken.append(BrokenPart(view: part.map { parts[$0].view.name }, limits: limits)) }
       } catch {
-        // The tolerances were checked before. Views, ignored regions and forgiven pixels may leave nothing of a part to compare, which breaks no limit.
+        // Views, ignored regions and forgiven pixels may leave nothing of a part to compare, which breaks no limit. The tolerances were checked before;
+        // a part that can't be compared all the same does not match.
+        if case .nothingToCompare = error { continue }
+        broken.append(BrokenPart(view: part.map { parts[$0].view.name }, limits: []))
       }
     }
     return broken
