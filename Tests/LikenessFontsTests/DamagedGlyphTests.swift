@@ -54,6 +54,15 @@ import Testing
     #expect(broken.warnings == [.damagedGlyphs(font: "Test Regular", ["H", "A", "x"])])
   }
 
+  /// Four times in turn each A becomes 64: HarfBuzz gives up long before there are 16 million.
+  @Test func aLetterThatBecomesMoreWithoutEndIsDrawnOnceAndTold() throws {
+    var font = TestFontFile()
+    font.replaced["GSUB"] = Self.multiplying
+    let layout = try layout("HAH", in: font)
+    #expect(runs(layout) == [["Test Regular", "4", "2", "4"]])
+    #expect(layout.warnings == [.damagedGlyphs(font: "Test Regular", ["A"])])
+  }
+
   @Test func aDamagedGlyphOfADisplayListIsDrawnAsNothing() throws {
     var font = TestFontFile()
     font.glyphs[3] = Self.damaged
@@ -64,11 +73,23 @@ import Testing
 
   /// A table that replaces A (glyph 2) and x (5) with glyph 6 for every script: one feature `liga`, one lookup of type 4.
   private static var ligature: [UInt8] {
-    func words(_ values: Int...) -> [UInt8] { values.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] } }
+    substitutions("liga", [words(4, 0, 1, 8) + words(1, 18, 1, 8) + words(1, 4) + words(6, 2, 5) + words(1, 1, 2)])
+  }
+
+  /// A table with one feature `ccmp` of four lookups of type 2. Each replaces A by 64 of it.
+  private static var multiplying: [UInt8] {
+    let lookup = words(2, 0, 1, 8) + words(1, 138, 1, 8) + words(64) + Array(repeating: words(2), count: 64).joined() + words(1, 1, 2)
+    return substitutions("ccmp", Array(repeating: lookup, count: 4))
+  }
+
+  private static func words(_ values: Int...) -> [UInt8] { values.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] } }
+
+  /// A table of substitutions with one feature for every script, whose lookups have one length.
+  private static func substitutions(_ feature: String, _ lookups: [[UInt8]]) -> [UInt8] {
     let scripts = words(1) + Array("DFLT".utf8) + words(8) + words(4, 0) + words(0, 0xFFFF, 1, 0)
-    let features = words(1) + Array("liga".utf8) + words(8) + words(0, 1, 0)
-    let lookup = words(4, 0, 1, 8) + words(1, 18, 1, 8) + words(1, 4) + words(6, 2, 5) + words(1, 1, 2)
+    let features = words(1) + Array(feature.utf8) + words(8) + words(0, lookups.count) + lookups.indices.flatMap { words($0) }
     let lists = 10 + scripts.count
-    return words(1, 0, 10, lists, lists + features.count) + scripts + features + words(1, 4) + lookup
+    let offsets = lookups.indices.flatMap { words(2 + 2 * lookups.count + $0 * lookups[0].count) }
+    return words(1, 0, 10, lists, lists + features.count) + scripts + features + words(lookups.count) + offsets + lookups.joined()
   }
 }

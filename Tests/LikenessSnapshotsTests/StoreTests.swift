@@ -24,6 +24,14 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
     #expect(try box.store.write(box.button, picture: [1, 2], record: wanted, replacing: .nothing) == false)
   }
 
+  @Test func aFileThatMustBeThereIsAnErrorWithoutIt() throws {
+    let box = try Sandbox()
+    let path = box.path + "/none"
+    #expect(throws: FileError(operation: "read", path: path, code: ENOENT)) { try Files.readExisting(path) }
+    try Files.create(path, [1])
+    #expect(try Files.readExisting(path) == [1])
+  }
+
   @Test func aNameThatWasTakenMeanwhileIsNotTakenAgain() throws {
     let box = try Sandbox()
     let (composed, decomposed) = (box.path + "/Snapshots/caf\u{E9}.png", box.path + "/Snapshots/cafe\u{301}.png")
