@@ -10,6 +10,7 @@
       ("bind", "EACCES", "Port 0 is reserved for the administrator. Use another --port"),
       ("listen", "EIO", "Cannot listen on port 0: Input/output error."),
       ("getsockname", "EIO", "Cannot listen on port 0: Input/output error."),
+      ("getsockname", "UNIX", "Cannot listen on port 0: "),
     ]) func aServerThatCanNotListenSaysWhy(call: String, error: String, message: String) throws {
       let sandbox = try Sandbox()
       let ended = try likeness(["theme", "serve", "."], in: sandbox.path, environment: try failing(call, error, in: sandbox))

@@ -195,7 +195,16 @@ WITHOUT_FILES(epoll_create1, (int flags), flags)
 WITHOUT_FILES(socket, (int domain, int type, int protocol), domain, type, protocol)
 WITHOUT_FILES(bind, (int file, const struct sockaddr *address, socklen_t length), file, address, length)
 WITHOUT_FILES(listen, (int file, int backlog), file, backlog)
-WITHOUT_FILES(getsockname, (int file, struct sockaddr *address, socklen_t *length), file, address, length)
+
+/* With FAULTS_ERROR=UNIX, a socket has the name of another family. */
+int getsockname(int file, struct sockaddr *address, socklen_t *length) {
+  int is = isTheCall("getsockname");
+  if (is && strcmp(kind, "UNIX")) return -1;
+  int result = NEXT(getsockname)(file, address, length);
+  if (is) address->sa_family = AF_UNIX;
+  return result;
+}
+
 WITHOUT_FILES(accept, (int file, struct sockaddr *address, socklen_t *length), file, address, length)
 
 /* Whether memory is refused to who asks: by the name of the library, or of the program, that the code is in. Swift's own runtime ends a program without
