@@ -15,7 +15,7 @@ extension PathDrawing {
     switch operation {
     case .fill(let rule):
       var lines: [Double] = []
-      for chords in chains(radius: 0).map(\.chords) {
+      for chords in chains(radius: 0).map({ $0.chords }) {
         // A fill closes each subpath.
         let closing = zip(chords.suffix(1), chords).map { ($0.end, $1.start) }
         for (start, end) in chords.map({ ($0.start, $0.end) }) + closing where start.y != end.y {
