@@ -48,6 +48,16 @@ import Testing
     #expect(try set(AttributedText(text, attributes)).lines[0].decorations == [])
   }
 
+  /// A letter of 10 pixels with 9.75 less after it, in a font that stands anywhere: a quarter of a pixel, which is none.
+  @Test func aLetterOfAQuarterPixelHasNoBar() {
+    let family = FontFamily(name: "Test", members: [.init(weight: .regular, typeface: ShapingFont())])
+    var text = AttributedText("a", TextAttributes(isUnderlined: true, letterSpacing: -9.75))
+    text.append("b", TextAttributes())
+    let layout = TextLayout(text, font: TestFont.font, scale: 1, fonts: FontLibrary(families: [family]))
+    #expect(layout.lines[0].decorations == [])
+    #expect(layout.lines[0].runs.flatMap { run in run.run.glyphs.map { run.x + $0.x } } == [.zero, Fixed(raw: 16)])
+  }
+
   /// 16,384 fonts; beside each stand the embedded one and that of missing characters, so the first 5,461 stretches have their own.
   @Test func stretchesBeyondTheLimitOfFontsTakeTheFirst() throws {
     var text = AttributedText("")
