@@ -81,10 +81,16 @@ func likeness(
     defer { close(main) }
     let end = FileHandle(fileDescriptor: side, closeOnDealloc: true)
     #expect(try likeness(["theme", "show", theme], in: sandbox.path, environment: own, output: end).status == 0)
-    // Few enough bytes for the terminal to hold them all.
-    var bytes = [UInt8](repeating: 0, count: 4000)
-    let count = read(main, &bytes, bytes.count)
-    let shown = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+    // A terminal hands over what was written in order, and perhaps in parts.
+    try end.write(contentsOf: Data("END".utf8))
+    var written: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 4000)
+    while !written.suffix(3).elementsEqual("END".utf8) {
+      let count = read(main, &part, part.count)
+      try #require(count > 0)
+      written += part.prefix(count)
+    }
+    let shown = String(decoding: written, as: UTF8.self)
     #expect(shown.contains("red"))
     #expect(shown.contains("\u{1B}[48;2;255;0;0m") == areShown, "\(shown)")
   }
