@@ -1,4 +1,5 @@
 /// Locks of folders, and texts that are updated under them.
+import Foundation
 import LikenessConcurrency
 import LikenessDigest
 import LikenessFiles
@@ -7,6 +8,15 @@ import LikenessPNG
 import Testing
 
 @testable import LikenessSnapshots
+
+/// Runs what waits for a lock in a thread of its own: tasks have few, and the one that releases the lock needs one.
+private func inThread<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) -> Task<Result, any Error> {
+  Task {
+    try await withCheckedThrowingContinuation { waiting in
+      Thread.detachNewThread { waiting.resume(with: Swift.Result(catching: body)) }
+    }
+  }
+}
 
 @Suite struct LockTests {
   @Test func lockThatIsNotReleasedIsAnErrorThatNamesTheHolder() throws {
@@ -44,5 +54,38 @@ import Testing
       try sandbox.store.write(sandbox.button, record: old)
     }
     #expect(sandbox.references == before)
+  }
+
+  @Test func aReferenceThatAnotherProcessWritesIsNotTornByARemoval() async throws {
+    let sandbox = try Sandbox()
+    _ = sandbox.check(plain(.white), .all)
+    let before = sandbox.references
+    let held = try Files.lock(Files.folder(of: sandbox.store.picturePath(sandbox.button)))
+    let removed = inThread { [store = sandbox.store, button = sandbox.button] in try store.remove(button) }
+    // Long enough to remove the text, if the lock is ignored.
+    try await Task.sleep(for: .milliseconds(200))
+    #expect(sandbox.references == before)
+    Files.unlock(held)
+    #expect(try await removed.value.count == 2)
+    #expect(sandbox.references.isEmpty)
+  }
+
+  /// Its last holder removed it, and another process made it again.
+  @Test func folderThatWasMadeAgainIsLocked() async throws {
+    let sandbox = try Sandbox()
+    let folder = sandbox.path + "/Suite"
+    let old = try Files.lockMaking(folder)
+    let waiting = inThread { try Files.lockMaking(folder) }
+    try await Task.sleep(for: .milliseconds(50))
+    Files.removeIfEmpty(folder)
+    try Files.makeFolder(folder)
+    Files.unlock(old)
+    let new = try await waiting.value
+    #expect(new >= 0)
+    #expect(try Files.lockIfFree(folder) == nil)
+    Files.unlock(new)
+    let free = try Files.lockIfFree(folder)
+    #expect(free != nil)
+    free.map(Files.unlock)
   }
 }

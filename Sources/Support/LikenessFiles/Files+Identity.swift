@@ -66,6 +66,17 @@ extension Files {
     return first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
 
+  /// Returns whether a path still leads to the file or folder that was opened there.
+  static func isOpen(_ file: Int32, at path: String) throws(FileError) -> Bool {
+    var (opened, present) = (stat(), stat())
+    guard fstat(file, &opened) == 0 else { throw .last("inspect", path) }
+    guard stat(path, &present) == 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return false }
+      throw .last("inspect", path)
+    }
+    return opened.st_dev == present.st_dev && opened.st_ino == present.st_ino
+  }
+
   /// What a path leads to, following links; nil if nothing is there.
   package static func targetKind(of path: String) throws(FileError) -> Kind? {
     var status = stat()

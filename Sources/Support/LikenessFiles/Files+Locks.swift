@@ -44,6 +44,15 @@ extension Files {
     }
   }
 
+  /// Creates a folder and its ancestors, and locks it like ``lock(_:patience:)``. Whoever removes a folder that became empty can't come between.
+  package static func lockMaking(_ folder: String, isSynced: Bool = false) throws(FileError) -> Int32 {
+    while true {
+      try makeFolder(folder, isSynced: isSynced)
+      let lock = try lock(folder)
+      if lock >= 0 || folderID(folder) != nil { return lock }
+    }
+  }
+
   package static func busy(_ folder: String) -> FileError {
     var error = FileError(operation: "lock", path: folder, code: EWOULDBLOCK)
     error.holder = lockHolder(of: folder) ?? "another process"
@@ -52,20 +61,26 @@ extension Files {
 
   /// Locks a folder if nobody else holds the lock; nil if somebody does. Returns -1 like ``lock(_:patience:)``.
   package static func lockIfFree(_ folder: String) throws(FileError) -> Int32? {
-    let file = open(folder, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return -1 }
-      throw .last("lock", folder)
+    while true {
+      let file = open(folder, O_RDONLY | O_CLOEXEC)
+      guard file >= 0 else {
+        if errno == ENOENT || errno == ENOTDIR { return -1 }
+        throw .last("lock", folder)
+      }
+      while flock(file, LOCK_EX | LOCK_NB) != 0 {
+        if errno == EINTR { continue }
+        let code = errno
+        close(file)
+        if code == EWOULDBLOCK { return nil }
+        if [ENOLCK, ENOTSUP, EOPNOTSUPP, ENOSYS, EINVAL].contains(code) { return -1 }
+        throw FileError(operation: "lock", path: folder, code: code)
+      }
+      var isThere = false
+      defer { if !isThere { close(file) } }
+      // Whoever held it may have removed the folder since it was opened, and another process may have made a new one.
+      isThere = try isOpen(file, at: folder)
+      if isThere { return file }
     }
-    while flock(file, LOCK_EX | LOCK_NB) != 0 {
-      if errno == EINTR { continue }
-      let code = errno
-      close(file)
-      if code == EWOULDBLOCK { return nil }
-      if [ENOLCK, ENOTSUP, EOPNOTSUPP, ENOSYS, EINVAL].contains(code) { return -1 }
-      throw FileError(operation: "lock", path: folder, code: code)
-    }
-    return file
   }
 
   /// The process that holds the lock of a folder, and its start: `process 4711 (likeness), running since 2026-11-22 20:01:05 UTC,`.

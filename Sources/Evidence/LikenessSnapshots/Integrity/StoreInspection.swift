@@ -178,8 +178,7 @@ extension SnapshotStore {
     case .otherEncoding(let identity, let renewed): return try write(identity, record: renewed)
     case .decomposed(let composed):
       return try Self.files { () throws(FileError) in
-        try Files.makeFolder(Files.folder(of: composed), isSynced: isSynced)
-        let lock = try Files.lock(Files.folder(of: composed))
+        let lock = try Files.lockMaking(Files.folder(of: composed), isSynced: isSynced)
         defer { Files.unlock(lock) }
         // Another process may have written it since.
         guard try Files.kind(of: composed) == nil else { return false }

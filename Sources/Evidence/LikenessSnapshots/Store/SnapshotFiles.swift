@@ -114,8 +114,7 @@ extension SnapshotStore {
       return
     }
     let folder = Files.folder(of: picturePath(identity))
-    try Self.files { () throws(FileError) in try Files.makeFolder(folder) }
-    let lock = try Self.files { () throws(FileError) in try Files.lock(folder) }
+    let lock = try Self.files { () throws(FileError) in try Files.lockMaking(folder, isSynced: isSynced) }
     defer { Files.unlock(lock) }
     for (path, bytes) in [(picturePath(identity), pair.picture), (recordPath(identity), pair.text)] {
       if let bytes {

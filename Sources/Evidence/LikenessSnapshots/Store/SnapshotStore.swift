@@ -128,10 +128,9 @@ package struct SnapshotStore: Hashable, Sendable {
     let folder = Files.folder(of: path)
     let ending = String(path.suffix(4))
     if !Files.exists(path) { try refuseClash(of: identity, ending: ending) }
-    try Self.files { () throws(FileError) in try Files.makeFolder(folder, isSynced: isSynced) }
-    sweep(folder)
-    let lock = try Self.files { () throws(FileError) in try Files.lock(folder) }
+    let lock = try Self.files { () throws(FileError) in try Files.lockMaking(folder, isSynced: isSynced) }
     defer { Files.unlock(lock) }
+    sweep(folder)
     let present = try Self.files { () throws(FileError) in try Files.read(path) }
     let isExpected =
       switch expected {
@@ -175,12 +174,15 @@ package struct SnapshotStore: Hashable, Sendable {
   /// Removes picture and text, and folders that become empty. The text goes first, so an interrupted removal leaves a picture that is compared in full. Returns
   /// the removed paths.
   @discardableResult package func remove(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> [String] {
+    var folder = Files.folder(of: picturePath(identity))
+    // Otherwise a text that another process writes between the two steps would stay without its picture.
+    let lock = try Self.files { () throws(FileError) in try Files.lock(folder) }
+    defer { Files.unlock(lock) }
     var removed: [String] = []
     for path in [recordPath(identity), picturePath(identity)] {
       if try Self.files({ () throws(FileError) in try Files.remove(path) }) { removed.append(path) }
     }
     guard !removed.isEmpty else { return [] }
-    var folder = Files.folder(of: picturePath(identity))
     while folder.count > root.count {
       Files.removeIfEmpty(folder)
       folder = Files.folder(of: folder)
