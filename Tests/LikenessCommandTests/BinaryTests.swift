@@ -32,16 +32,18 @@ struct Ended {
 }
 
 /// Runs the program in a folder, with its streams in files, as a shell would redirect them. One that does not end within five minutes is killed.
+///
+/// - Parameter limit: A line of the shell that starts the program, such as `ulimit -n 6`.
 func likeness(
   _ arguments: [String], in folder: String, program name: String = "likeness", environment: [String: String] = [:],
-  output: FileHandle? = nil
+  under limit: String? = nil, output: FileHandle? = nil
 ) throws -> Ended {
   let errorPath = folder + "/.stderr"
   let outputPath = folder + "/.stdout"
   for path in [errorPath, outputPath] { #expect(FileManager.default.createFile(atPath: path, contents: nil)) }
   let process = Process()
-  process.executableURL = try program(name)
-  process.arguments = arguments
+  process.executableURL = limit == nil ? try program(name) : URL(filePath: "/bin/sh")
+  process.arguments = try limit.map { ["-c", "\($0); exec \"$0\" \"$@\"", try program(name).path] + arguments } ?? arguments
   process.currentDirectoryURL = URL(filePath: folder)
   process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
   process.standardInput = FileHandle.nullDevice

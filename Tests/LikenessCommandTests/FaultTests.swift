@@ -260,7 +260,7 @@ import Testing
 
   @Test func fewFilesAreAnErrorAndNoTrap() throws {
     let sandbox = try Sandbox()
-    let ended = try shell("ulimit -n 6; exec \"$LIKENESS\" check", in: sandbox.path)
+    let ended = try likeness(["check"], in: sandbox.path, under: "ulimit -n 6")
     #expect(ended.status == 2)
     #expect(ended.errors.contains("ulimit -n"))
   }
