@@ -236,6 +236,23 @@ import Testing
     #expect(!printable("a\(character)b").contains(character))
   }
 
+  /// A line end in a name would begin a line that seems to be the command's own.
+  @Test func noNameForgesALine() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    try sandbox.write([1], to: "Snapshots/Box/odd\nError: forged")
+    let found = await sandbox.run(RedTool.self, "fsck")
+    #expect(found.results.contains { $0.contains("Box/odd␤Error: forged") }, "\(found)")
+    for verb in [
+      ["render", "odd\nError: forged.txt", "-o", "o.png"], ["render", "odd\nError: forged", "-o", "o.png"],
+      ["compare", "odd\nError: forged", "o"], ["theme", "serve", "odd\nError: forged"], ["check", "--fonts", "odd\nError: forged"],
+    ] {
+      let ended = try likeness(verb, in: sandbox.path)
+      #expect(ended.status == 2 && ended.errors.contains("odd␤Error: forged"), "\(verb): \(ended)")
+      #expect(!ended.errors.contains("\nError: forged"), "\(verb): \(ended)")
+    }
+  }
+
   @Test func jsonKeepsDeceptiveCharactersAsEscapes() throws {
     let text = jsonText(["a\u{202E}\u{E0001}": "b"])
     #expect(text == "{\n  \"a\\u202e\\udb40\\udc01\" : \"b\"\n}")

@@ -173,7 +173,9 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
         "\(changed.count) \(changed.count == 1 ? "file" : "files") changed since "
           + "\(changed.hasDiverged ? "this branch left " : "")\(printable(changedSince)): "
           + "\(reached.count) of \(snapshots.count) pictures can be reached")
-      for folder in changed.unknownFolders { console.message("git knows nothing of \(folder), so what is drawn from there is checked") }
+      for folder in changed.unknownFolders.map(printable) {
+        console.message("git knows nothing of \(folder), so what is drawn from there is checked")
+      }
       snapshots = reached
     }
     return try shards.share(of: snapshots, environment: ProcessInfo.processInfo.environment, console)

@@ -131,10 +131,11 @@ struct CompareCommand: ParsableCommand, ToolCommand {
   private func keep(_ folder: String, of option: String, apartFrom inputs: [String]) throws(ToolError) {
     for input in inputs {
       if "\(real(folder))/".hasPrefix("\(real(input))/") {
-        throw ToolError("\(option) is '\(folder)', which lies in a folder to compare. Give another folder.")
+        throw ToolError("\(option) is '\(printable(folder))', which lies in a folder to compare. Give another folder.")
       }
       if "\(real(input))/".hasPrefix("\(real(folder))/") {
-        throw ToolError("\(option) is '\(folder)', which contains '\(input)', a folder to compare. Give another folder.")
+        throw ToolError(
+          "\(option) is '\(printable(folder))', which contains '\(printable(input))', a folder to compare. Give another folder.")
       }
     }
   }
@@ -142,7 +143,7 @@ struct CompareCommand: ParsableCommand, ToolCommand {
   private func isFolder(_ path: String) throws(ToolError) -> Bool {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw ToolError("\(path) does not exist. Check the path; the order is reference, then actual.")
+      throw ToolError("\(printable(path)) does not exist. Check the path; the order is reference, then actual.")
     }
     return isFolder.boolValue
   }

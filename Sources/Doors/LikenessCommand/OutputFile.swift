@@ -29,7 +29,8 @@ func refuseForeign(_ output: String, option: String, kind: String, isOwn: ([UInt
 
 /// Refuses a path with another extension, so a wrong path does no harm.
 func check(_ path: String, endsIn wanted: String, option: String) throws {
-  guard pathExtension(of: path) == wanted else { throw ValidationError("\(option) is '\(path)'. Give a path that ends in .\(wanted).") }
+  guard pathExtension(of: path) != wanted else { return }
+  throw ValidationError("\(option) is '\(printable(path))'. Give a path that ends in .\(wanted).")
 }
 
 /// The extension of a path in lower case.

@@ -54,7 +54,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
       switch pathExtension(of: input) {
       case "json": try await renderScene(console)
       case "txt": try renderList(console)
-      default: throw ToolError("\(input) is neither a scene (.json) nor a display list (.txt).")
+      default: throw ToolError("\(printable(input)) is neither a scene (.json) nor a display list (.txt).")
       }
     } catch {
       throw error as? ToolError ?? ToolError(error)
@@ -75,7 +75,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     // Pictures are sorted by name, but the scene's own order decides the first value of an axis.
     guard let first = chosen.min(by: { $0.place(in: gallery).lexicographicallyPrecedes($1.place(in: gallery)) }) else {
       let variants = snapshots.map(\.identity.variant.description).joined(separator: "; ")
-      throw ToolError("No variant of \(input) matches these options. Available: \(variants).")
+      throw ToolError("No variant of \(printable(input)) matches these options. Available: \(variants).")
     }
     guard all else {
       try await write(first, to: output, console)
@@ -102,15 +102,15 @@ struct RenderCommand: ParsableCommand, ToolCommand {
       let lines = DisplayList.itemLines(in: String(text[start...]), pixelBudget: limits.pixels)
       let line = error.item.flatMap { lines.indices.contains($0) ? lines[$0] : nil }
       let before = text[..<start].utf8.count { $0 == UInt8(ascii: "\n") }
-      throw ToolError("\(input)\(line.map { ":\($0 + before)" } ?? ""): \(error)")
+      throw ToolError("\(printable(input))\(line.map { ":\($0 + before)" } ?? ""): \(error)")
     }
   }
 
   private func storedText() throws -> String {
     guard let bytes = try Files.read(input, longest: SnapshotStore.longestText) else {
-      throw ToolError("\(input) does not exist. Check the path.")
+      throw ToolError("\(printable(input)) does not exist. Check the path.")
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw ToolError("\(input) is not UTF-8 text.") }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw ToolError("\(printable(input)) is not UTF-8 text.") }
     return text
   }
 
@@ -121,7 +121,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     }
     let record = try ReferenceMetadata(text: text, file: input)
     guard let list = try record.displayList(file: input, pixelBudget: limits.pixels) else {
-      throw ToolError("\(input) belongs to a picture without a display list, so it can't be drawn.")
+      throw ToolError("\(printable(input)) belongs to a picture without a display list, so it can't be drawn.")
     }
     return (list, text.utf8.index(text.endIndex, offsetBy: -(record.list ?? "").utf8.count))
   }
@@ -131,7 +131,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     do {
       try write(try await snapshot.loadedDisplayList(), fonts: snapshot.fonts, to: path, console)
     } catch let error where !(error is Problems || error is ToolError) {
-      throw ToolError("\(input): \(error)")
+      throw ToolError("\(printable(input)): \(error)")
     }
   }
 
@@ -141,8 +141,8 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     let picture = try displayList.rasterized(fonts: fonts, limits: limits.raster)
     try writeFile(try PNG.encode(picture), to: path)
     if let list { try writeFile(Array(displayList.text.utf8), to: list) }
-    for warning in displayList.warnings { console.message("\(input): \(warning)") }
-    console.result("\(path)  \(picture.size) pixels")
+    for warning in displayList.warnings { console.message("\(printable(input)): \(warning)") }
+    console.result("\(printable(path))  \(picture.size) pixels")
   }
 }
 

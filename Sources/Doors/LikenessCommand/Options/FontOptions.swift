@@ -22,7 +22,7 @@ struct FontOptions: ParsableArguments {
     for folder in folders {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
-        throw ValidationError("--fonts: the folder \(folder) does not exist. Check the path.")
+        throw ValidationError("--fonts: the folder \(printable(folder)) does not exist. Check the path.")
       }
     }
     for file in fallbackFiles {

@@ -16,7 +16,7 @@ struct GitRepository {
       guard Self.top(around: folder) == nil else {
         throw ToolError("git can't read the working tree around \(folder): \(printable(top.problem))")
       }
-      throw ToolError("\(folder) is not in a git working tree, so its changes are unknown. Run this in a clone.")
+      throw ToolError("\(printable(folder)) is not in a git working tree, so its changes are unknown. Run this in a clone.")
     }
     root = Self.firstLine(output)
   }

@@ -47,6 +47,6 @@ struct SheetOptions: ParsableArguments {
       return try DisplayList(painting: view, scale: scale).rasterized(fonts: fonts, limits: limits.raster)
     }
     try writeFile(try tool { try PNG.encode(picture) }, to: path)
-    console.result("\(path)  \(picture.size) pixels")
+    console.result("\(printable(path))  \(picture.size) pixels")
   }
 }

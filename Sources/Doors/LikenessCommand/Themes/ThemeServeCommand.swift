@@ -1,6 +1,7 @@
 /// `likeness theme serve`: serves a folder of themes over HTTP.
 import ArgumentParser
 import Foundation
+import LikenessGraphics
 import LikenessLive
 
 struct ThemeServeCommand: ParsableCommand, ToolCommand {
@@ -25,9 +26,9 @@ struct ThemeServeCommand: ParsableCommand, ToolCommand {
   func run(_ console: Console) async throws -> ExitStatus {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
-      throw ToolError("\(folder) does not exist. Check the path.")
+      throw ToolError("\(printable(folder)) does not exist. Check the path.")
     }
-    guard isFolder.boolValue else { throw ToolError("\(folder) is a file. Give the folder in which it lies.") }
+    guard isFolder.boolValue else { throw ToolError("\(printable(folder)) is a file. Give the folder in which it lies.") }
     try await tool { try await ThemeServer(folder).run(port: server.port, message: console.message, ready: console.result) }
     return .success
   }

@@ -64,7 +64,7 @@ struct Flakes {
     process.environment = environment
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
-    do { try process.run() } catch { throw ToolError("\(program.path) can't be started again: \(error.localizedDescription)") }
+    do { try process.run() } catch { throw ToolError("\(printable(program.path)) can't be started again: \(error.localizedDescription)") }
     process.waitUntilExit()
     guard process.terminationReason == .exit, process.terminationStatus == 0, let data = FileManager.default.contents(atPath: path) else {
       throw ToolError("A process that draws the pictures again failed with status \(process.terminationStatus).")

@@ -33,7 +33,7 @@ struct FsckCommand: ParsableCommand, ToolCommand {
   func run(_ console: Console) async throws -> ExitStatus {
     let store = folders.store
     guard try tool({ try Files.targetKind(of: store.root) }) == .folder else {
-      throw ToolError("No folder of references at \(store.root). Give its path with --snapshots.")
+      throw ToolError("No folder of references at \(printable(store.root)). Give its path with --snapshots.")
     }
     var (references, findings) = try await inspect(store)
     var repaired: [StoreFinding] = []
@@ -52,8 +52,8 @@ struct FsckCommand: ParsableCommand, ToolCommand {
     if json {
       console.result(jsonText(document))
     } else {
-      for finding in repaired { console.result("repaired  \(finding.kind.rawValue)  \(finding.path)") }
-      for finding in findings { console.result("\(finding.kind.rawValue)  \(finding)") }
+      for finding in repaired { console.result("repaired  \(finding.kind.rawValue)  \(printable(finding.path))") }
+      for finding in findings { console.result("\(finding.kind.rawValue)  \(printable(finding.description))") }
       console.result(document.line)
     }
     for problem in refused { console.message("not repaired  \(problem)") }
