@@ -76,6 +76,109 @@ import Testing
     #expect(try sandbox.files("out/pending") == before)
   }
 
+  @Test func outputAmongReferencesIsRefused() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    let before = try sandbox.files("Snapshots")
+    for folder in ["Snapshots/Box", "Snapshots/new", "Snapshots/Box/../new"] {
+      let spoken = await run(RedTool.self, ["check", "--snapshots", sandbox("Snapshots"), "--output", sandbox(folder)])
+      #expect(spoken.status == .failure)
+      #expect(spoken.errors.contains("which is inside the folder of references"), "\(spoken.errors)")
+    }
+    #expect(try sandbox.files("Snapshots") == before)
+  }
+
+  /// A picture of a snapshot is also one that Likeness wrote, so that alone does not protect it.
+  @Test func noPictureOfASnapshotIsAnOutput() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    _ = await sandbox.run(BlueTool.self, "check")
+    let scene = try sandbox.write(Array(scene.utf8), to: "one.json")
+    let theme = try sandbox.write(Array(##"{"colors": {"primary": "#783BF9"}}"##.utf8), to: "theme.json")
+    let other = try sandbox.write(Array(##"{"colors": {"primary": "#783BF8"}}"##.utf8), to: "other.json")
+    let (a, b) = (try sandbox.write(picture(4, 4), to: "a.png"), try sandbox.write(picture(4, 4, .black), to: "b.png"))
+    let before = (try sandbox.files("Snapshots"), try sandbox.files("out"))
+    for path in [sandbox.store.picturePath(sandbox.box), sandbox.pending.picturePath(sandbox.box)] {
+      for verb in [
+        ["render", scene, "--output", path], ["theme", "show", theme, "--output", path], ["theme", "diff", theme, other, "--output", path],
+        ["compare", a, b, "--difference", path], ["compare", a, a, "--difference", path],
+      ] {
+        let spoken = await run(RedTool.self, verb)
+        #expect(spoken.status == .failure)
+        #expect(spoken.errors.contains("'\(path)', which belongs to a snapshot."), "\(verb): \(spoken.errors)")
+      }
+    }
+    try sandbox.copy("Snapshots", to: "copy")
+    for folder in ["Snapshots", "out/pending"] {
+      let spoken = await run(RedTool.self, ["compare", sandbox("copy"), sandbox("copy"), "--difference", sandbox(folder)])
+      #expect(spoken.status == .failure)
+      #expect(spoken.output.contains("belongs to a snapshot, so no difference replaces it"), "\(spoken)")
+    }
+    #expect(try (sandbox.files("Snapshots"), sandbox.files("out")) == before)
+  }
+
+  /// Pictures without texts are references, too, in the folder where the command looks for them.
+  @Test func noOutputIsInTheDefaultFolderOfReferences() throws {
+    let sandbox = try Sandbox()
+    for name in ["a", "b"] { try sandbox.write(picture(4, 4), to: "\(name)/x.png") }
+    let reference = try sandbox.write(picture(4, 4), to: "Snapshots/x.png")
+    for verb in [["compare", "a", "b", "--difference", "Snapshots"], ["compare", "a/x.png", "b/x.png", "--difference", reference]] {
+      let ended = try likeness(verb, in: sandbox.path)
+      #expect(ended.status == 2 && ended.errors.contains("which belongs to a snapshot."), "\(verb): \(ended)")
+    }
+    #expect(sandbox.exists("Snapshots/x.png"))
+  }
+
+  /// A link in a folder of artifacts can come with those of another machine.
+  @Test(arguments: [
+    ("out/pending", "../Snapshots"), ("out/differences", "../Snapshots"), ("out/differences/Box", "../../Snapshots/Box"),
+    ("out/pending/Box", "../../Snapshots/Box"),
+  ])
+  func linksToReferencesAreNotFollowed(link: String, to target: String) async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    _ = await sandbox.run(BlueTool.self, "check")
+    let before = try sandbox.files("Snapshots")
+    try? FileManager.default.removeItem(atPath: sandbox(link))
+    try FileManager.default.createSymbolicLink(atPath: sandbox(link), withDestinationPath: target)
+    for tool in [["accept", "--all"] + sandbox.folders, ["reject", "--all"] + sandbox.output, ["check"] + sandbox.folders] {
+      let spoken = await run(BlueTool.self, tool)
+      // What is behind a link is not pending.
+      #expect(spoken.status != .success || spoken.output == "No picture is pending.", "\(tool): \(spoken)")
+      #expect(try sandbox.files("Snapshots") == before, "\(tool)")
+    }
+  }
+
+  @Test func acceptThroughALinkToPendingPicturesIsRefused() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "check")
+    try sandbox.write([], to: "Snapshots/file")
+    try FileManager.default.createSymbolicLink(atPath: sandbox("Snapshots/Box"), withDestinationPath: "../out/pending/Box")
+    let before = try sandbox.files("out")
+    let spoken = await sandbox.run(RedTool.self, "accept", "Box")
+    #expect(spoken.status == .failure)
+    #expect(spoken.errors.contains("Snapshots/Box is a symbolic link."), "\(spoken.errors)")
+    #expect(try sandbox.files("out") == before)
+  }
+
+  @Test func mergeIntoAFolderOfReferencesIsRefused() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    try sandbox.write(Array("{}".utf8), to: "joined/outcomes/x.jsonl")
+    try sandbox.copy("Snapshots", to: "joined/pending")
+    let before = try sandbox.files("joined")
+    let folder = sandbox("joined/pending")
+    for shard in ["1/2", "2/2"] {
+      let output = sandbox("share-\(shard.first == "1" ? 1 : 2)")
+      _ = await run(BlueTool.self, ["check", "--shard", shard, "--snapshots", folder, "--output", output])
+    }
+    let spoken = await run(
+      RedTool.self, ["merge", sandbox("share-1"), sandbox("share-2"), "--output", sandbox("joined"), "--snapshots", folder])
+    #expect(spoken.status == .failure)
+    #expect(spoken.errors.contains("is inside the folder of pending pictures"), "\(spoken.errors)")
+    #expect(try sandbox.files("joined") == before)
+  }
+
   @Test func pathsThatAreNoFoldersAreRefused() async throws {
     let sandbox = try Sandbox()
     let file = try sandbox.write([1], to: "file")
@@ -123,7 +226,7 @@ import Testing
     for list in [text, sandbox("same.txt"), sandbox.store.recordPath(sandbox.frame)] {
       let spoken = await run(RedTool.self, ["render", text, "-o", sandbox("o.png"), "--list", list])
       #expect(spoken.status == .failure)
-      #expect(spoken.errors.contains("Give another path."))
+      #expect(spoken.errors.contains("which belongs to a snapshot.") || spoken.errors.contains("which is the input"), "\(spoken.errors)")
     }
     #expect(try Data(contentsOf: URL(filePath: text)) == before)
     #expect(!sandbox.exists("o.png"))

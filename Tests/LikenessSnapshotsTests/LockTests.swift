@@ -88,4 +88,19 @@ private func inThread<Result: Sendable>(_ body: @escaping @Sendable () throws ->
     #expect(free != nil)
     free.map(Files.unlock)
   }
+
+  /// An answer removes what it answered, and not what a later run has put in its place.
+  @Test func aPictureThatChangedIsNotRemoved() throws {
+    let sandbox = try Sandbox()
+    _ = sandbox.check(plain(.white), .all)
+    let white = try #require(try sandbox.store.digest(sandbox.button))
+    _ = sandbox.check(plain(.black), .all)
+    let before = sandbox.references
+    #expect(try sandbox.store.remove(sandbox.button, ifStill: white).isEmpty)
+    #expect(sandbox.references == before)
+    let black = try sandbox.store.digest(sandbox.button)
+    #expect(black == ContentDigest(of: try #require(try sandbox.store.picture(sandbox.button))))
+    #expect(try sandbox.store.remove(sandbox.button, ifStill: black).count == 2)
+    #expect(sandbox.references.isEmpty)
+  }
 }

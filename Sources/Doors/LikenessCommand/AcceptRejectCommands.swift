@@ -102,6 +102,7 @@ struct RejectCommand: ParsableCommand, ToolCommand {
 
   func run(_ console: Console) async throws -> ExitStatus {
     try options.refuseUnclear()
+    try refuse(references: defaultReferences(), among: artifacts.artifacts)
     let pending = PendingSnapshots(in: artifacts.artifacts)
     return try await artifacts.artifacts.answering {
       try options.answer(pending, console) { try pending.reject($0, dryRun: options.dryRun) }

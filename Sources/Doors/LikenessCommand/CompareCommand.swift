@@ -31,8 +31,8 @@ struct CompareCommand: ParsableCommand, ToolCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Write a picture of the difference to this file (.png), or for folders, to this folder. If nothing differs, an old one there is removed. A picture that \
-      Likeness did not write is never replaced or removed.
+      Write a picture of the difference to this file (.png), or for folders, to this folder. If nothing differs, an old one there is removed. A picture \
+      of a snapshot, or one that Likeness did not write, is never replaced or removed.
       """,
       valueName: "path"))
   var difference: String?
@@ -66,6 +66,7 @@ struct CompareCommand: ParsableCommand, ToolCommand {
       console.result(jsonText(PairDocument(pair: pair)))
       return .failure
     }
+    if let difference { try refuseSnapshots(difference, option: "--difference") }
     switch kinds {
     case (false, false):
       if let difference {

@@ -21,8 +21,18 @@ func refuseInput(_ output: String, option: String, input: String) throws(ToolErr
   throw ToolError("\(option) is '\(printable(output))', which is the input \(printable(input)). Give another path.")
 }
 
+/// Refuses an output that is, or is in, what only a recording or an answer may change: the folder of references, and pictures and texts of snapshots.
+func refuseSnapshots(_ output: String, option: String) throws(ToolError) {
+  let isSnapshot = try tool { try SnapshotStore.isSnapshot(output) }
+  guard isSnapshot || Files.isSame(output, orInside: defaultReferences()) else { return }
+  throw ToolError(
+    "\(option) is '\(printable(output))', which belongs to a snapshot. Only `record`, `accept` and `review` change those. Give another path."
+  )
+}
+
 /// Refuses to replace a file of another kind, so a wrong path does no harm. `kind` is the command's kind of file, with an article.
 func refuseForeign(_ output: String, option: String, kind: String, isOwn: ([UInt8]) -> Bool) throws(ToolError) {
+  try refuseSnapshots(output, option: option)
   guard let bytes = try tool({ try Files.read(output) }), !bytes.isEmpty, !isOwn(bytes) else { return }
   throw ToolError("\(option) is '\(printable(output))', which is not \(kind). Give another path, or remove that file first.")
 }

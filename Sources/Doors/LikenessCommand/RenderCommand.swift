@@ -47,8 +47,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
   func run(_ console: Console) async throws -> ExitStatus {
     if let list {
       try refuseInput(list, option: "--list", input: input)
-      let isReference = try tool { try Files.read(list, longest: SnapshotStore.longestText)?.starts(with: "snapshot ".utf8) == true }
-      if isReference { throw ToolError("--list is '\(printable(list))', which is the text of a reference. Give another path.") }
+      try refuseSnapshots(list, option: "--list")
     }
     do {
       switch pathExtension(of: input) {

@@ -156,8 +156,9 @@ private func removeOutdated(_ path: String) throws {
   try Files.remove(path)
 }
 
-/// Refuses to replace or remove a picture that Likeness did not write, so a wrong path does no harm.
+/// Refuses to replace or remove a picture of a snapshot, or one that Likeness did not write, so a wrong path does no harm.
 private func refuseForeign(_ path: String) throws {
+  if try SnapshotStore.isSnapshot(path), try Files.targetKind(of: path) != nil { throw FileCompareError.snapshot(path) }
   guard try Files.targetKind(of: path) == .file, let bytes = try Files.read(path), !bytes.isEmpty, !PNG.isOwn(bytes) else { return }
   throw FileCompareError.foreignDifference(path)
 }
@@ -171,6 +172,8 @@ package enum FileCompareError: Error, Hashable, CustomStringConvertible {
   case opaqueMask(String)
   /// A file in the place of a difference that is not an earlier one.
   case foreignDifference(String)
+  /// A picture of a snapshot in the place of a difference.
+  case snapshot(String)
 
   package var description: String {
     switch self {
@@ -180,6 +183,7 @@ package enum FileCompareError: Error, Hashable, CustomStringConvertible {
       "\(folder) has two pictures named \(name), spelled with different Unicode characters. Rename one of them."
     case .opaqueMask(let path):
       "\(path) has no transparent pixel, so it would ignore the whole picture. Paint the parts to ignore on a transparent layer, in any color."
+    case .snapshot(let path): "\(path) belongs to a snapshot, so no difference replaces it. Give another path."
     case .foreignDifference(let path):
       "\(path) is not a picture that Likeness wrote, so no difference replaces it. Give another path, or remove that file first."
     }

@@ -137,18 +137,17 @@ struct FolderOptions: ParsableArguments {
   func validate() throws {
     _ = try tool { try isSynced() }
     if let snapshots, snapshots.isEmpty { throw ValidationError("--snapshots is empty. Give the path of a folder.") }
-    let artifacts = artifacts
-    for (name, folder) in [
-      ("pending pictures", artifacts.pending.root), ("differences", artifacts.differences.root), ("outcomes", artifacts.outcomes),
-      ("reports", artifacts.report),
-    ] where Files.isSame(store.root, orInside: folder) {
-      throw ValidationError(
-        "\(printable(store.root)) is the folder of references, but it is inside the folder of \(name), \(printable(folder)). "
-          + "Give --snapshots or --output another folder.")
-    }
+    try refuse(references: store.root, among: artifacts)
     // Artifacts may be inside a package or a folder of references that is the whole package; only the same folder is a mistake.
     if Files.isSame(artifacts.path, orInside: store.root), Files.isSame(store.root, orInside: artifacts.path) {
       throw ValidationError("--snapshots and --output are the same folder, \(printable(artifacts.path)). Give one of them another folder.")
+    }
+    if artifactsOptions.output != nil, Files.isSame(artifacts.path, orInside: store.root),
+      !Files.isSame(ownersBase, orInside: store.root)
+    {
+      throw ValidationError(
+        "--output is \(printable(artifacts.path)), which is inside the folder of references, \(printable(store.root)). Give another folder."
+      )
     }
     if snapshots != nil, let kind = try tool({ try Files.targetKind(of: store.root) }), kind != .folder {
       throw ValidationError("--snapshots is \(printable(store.root)), which is not a folder. Give the folder of references.")
@@ -164,9 +163,8 @@ struct FolderOptions: ParsableArguments {
   }
 
   var store: SnapshotStore {
-    let here = FileManager.default.currentDirectoryPath
-    return SnapshotStore(
-      root: snapshots ?? (ArtifactsFolder.package(around: here) ?? here) + "/Snapshots",
+    SnapshotStore(
+      root: snapshots ?? defaultReferences(),
       // An invalid variable has already ended the parsing.
       isSynced: (try? isSynced()) == true)
   }
@@ -191,6 +189,24 @@ struct FolderOptions: ParsableArguments {
   /// The options for the same folders.
   var acceptOptions: [String] {
     (snapshots.map { ["--snapshots", $0] } ?? []) + artifactsOptions.rejectOptions
+  }
+}
+
+/// The folder of references where no option names one: that of the Swift package, or of the working folder.
+func defaultReferences() -> String {
+  let here = FileManager.default.currentDirectoryPath
+  return (ArtifactsFolder.package(around: here) ?? here) + "/Snapshots"
+}
+
+/// Refuses references in a folder of artifacts, by any path: what replaces or clears artifacts would remove them.
+func refuse(references: String, among artifacts: ArtifactsFolder) throws(ValidationError) {
+  for (name, folder) in [
+    ("pending pictures", artifacts.pending.root), ("differences", artifacts.differences.root), ("outcomes", artifacts.outcomes),
+    ("reports", artifacts.report),
+  ] where Files.isSame(references, orInside: folder) {
+    throw ValidationError(
+      "\(printable(references)) is the folder of references, but it is inside the folder of \(name), \(printable(folder)). "
+        + "Give --snapshots or --output another folder.")
   }
 }
 

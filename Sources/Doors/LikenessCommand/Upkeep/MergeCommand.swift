@@ -39,8 +39,8 @@ struct MergeCommand: ParsableCommand, ToolCommand {
   var json = false
 
   func run(_ console: Console) async throws -> ExitStatus {
-    let here = FileManager.default.currentDirectoryPath
-    let store = SnapshotStore(root: snapshots ?? (ArtifactsFolder.package(around: here) ?? here) + "/Snapshots")
+    let store = SnapshotStore(root: snapshots ?? defaultReferences())
+    try refuse(references: store.root, among: ArtifactsFolder(path: output))
     let run = try tool {
       try MergedRun(
         folders.map { ArtifactsFolder(path: Self.folder($0)) }, into: ArtifactsFolder(path: Self.folder(output)), store: store,

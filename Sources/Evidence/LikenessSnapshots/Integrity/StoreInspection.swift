@@ -164,7 +164,7 @@ private struct PairInspection {
     switch error {
     case .record(let error): return finding(.text(error))
     case .file(let error): throw error
-    case .identity, .pointer, .changedMeanwhile: return finding(.unreadable(error.description))
+    case .identity, .pointer, .changedMeanwhile, .link: return finding(.unreadable(error.description))
     }
   }
 }

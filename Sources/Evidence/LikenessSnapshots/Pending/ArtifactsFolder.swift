@@ -21,8 +21,8 @@ package struct ArtifactsFolder: Hashable, Sendable {
   package static func package(around start: String) -> String? { Files.folder(with: "Package.swift", around: start) }
 
   /// The pictures that wait to be accepted or rejected.
-  package var pending: SnapshotStore { SnapshotStore(root: Files.join(path, "pending")) }
-  package var differences: SnapshotStore { SnapshotStore(root: Files.join(path, "differences")) }
+  package var pending: SnapshotStore { SnapshotStore(root: Files.join(path, "pending"), below: path) }
+  package var differences: SnapshotStore { SnapshotStore(root: Files.join(path, "differences"), below: path) }
   /// The files of outcomes, one per process.
   package var outcomes: String { Files.join(path, "outcomes") }
   /// The durations of the last full run; see ``SnapshotTimings``.

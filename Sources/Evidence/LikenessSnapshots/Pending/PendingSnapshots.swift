@@ -50,12 +50,13 @@ package struct PendingSnapshots: Sendable {
     var answer = Answer()
     for identity in identities {
       do {
+        try refuseLinks(to: identity)
         if let text = try pendingText(identity) {
           answer.done.append(.init(identity: identity, effect: try accept(text, of: identity, into: store, dryRun: dryRun)))
           continue
         }
         if try isAccepted(identity, in: store) {
-          if !dryRun { try drop(identity) }
+          if !dryRun { try drop(identity, ifStill: store.digest(identity)) }
           answer.done.append(.init(identity: identity, effect: .unchanged))
           continue
         }
@@ -65,7 +66,7 @@ package struct PendingSnapshots: Sendable {
         let isUnchanged = present == picture && (try? store.record(identity)) == record
         if !dryRun {
           try store.write(identity, picture: picture, record: record, replacing: .anything)
-          try drop(identity)
+          try drop(identity, ifStill: ContentDigest(of: picture))
         }
         answer.done.append(.init(identity: identity, effect: isUnchanged ? .unchanged : present == nil ? .added : .replaced))
       } catch {
@@ -92,8 +93,9 @@ package struct PendingSnapshots: Sendable {
     let isNew = !Files.exists(store.recordPath(identity))
     let isUnchanged = !isNew && (try? store.text(identity)?.text) == text
     if !dryRun {
+      let answered = try pending.text(identity)?.file
       try store.write(identity, text: text, replacing: .anything)
-      try drop(identity)
+      try drop(identity, ifStill: answered)
     }
     return isUnchanged ? .unchanged : isNew ? .added : .replaced
   }
@@ -104,6 +106,7 @@ package struct PendingSnapshots: Sendable {
     var answer = Answer(unmatched: unmatched)
     for identity in chosen {
       do throws(SnapshotStoreError) {
+        try refuseLinks(to: identity)
         if !dryRun { try drop(identity) }
         answer.done.append(.init(identity: identity, effect: .rejected))
       } catch {
@@ -164,9 +167,18 @@ package struct PendingSnapshots: Sendable {
     return (picture, record)
   }
 
-  private func drop(_ identity: SnapshotIdentity) throws(SnapshotStoreError) {
+  private func refuseLinks(to identity: SnapshotIdentity) throws(SnapshotStoreError) {
+    try artifacts.differences.refuseLinks(to: identity)
+    try artifacts.pending.refuseLinks(to: identity)
+  }
+
+  /// Removes an answered picture, unless a later run has written another one, which stays pending.
+  private func drop(_ identity: SnapshotIdentity, ifStill answered: ContentDigest? = nil) throws(SnapshotStoreError) {
+    // Pictures from elsewhere answer those of this folder along with them.
+    let expected = pending.root == artifacts.pending.root ? answered : nil
+    if let expected, try artifacts.pending.digest(identity) != expected { return }
     // The difference goes first: without the pending picture, nothing leads to it.
     try artifacts.differences.remove(identity)
-    try artifacts.pending.remove(identity)
+    try artifacts.pending.remove(identity, ifStill: expected)
   }
 }

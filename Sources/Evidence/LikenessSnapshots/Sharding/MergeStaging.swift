@@ -58,6 +58,10 @@ struct MergeStaging {
   ///
   /// The folder of outcomes comes first: it marks the target as artifacts, in case the process is killed here.
   func takePlace() throws {
+    for (_, path) in files {
+      let inside = Files.folder(of: path).dropFirst(target.path.count)
+      if let link = Files.firstLink(from: target.path, to: String(inside)) { throw SnapshotStoreError.link(link) }
+    }
     try Files.makeFolder(target.outcomes)
     let lock = try Files.lock(target.path)
     defer { Files.unlock(lock) }

@@ -20,8 +20,15 @@ package struct SnapshotStore: Hashable, Sendable {
   /// The only folders that files are read from, links followed; nil, the default, reads any.
   package var readableFolders: [String]?
 
-  package init(root: String, isSynced: Bool = false) {
+  /// The folder around `root`, or `root` itself, below which no link to a folder is followed to write or remove a file.
+  private let base: String
+
+  /// Creates a store.
+  ///
+  /// - Parameter base: The folder below which links are refused; by default, `root`, which may itself be a link.
+  package init(root: String, below base: String? = nil, isSynced: Bool = false) {
     self.root = root
+    self.base = base ?? root
     self.isSynced = isSynced
   }
 
@@ -97,7 +104,28 @@ package struct SnapshotStore: Hashable, Sendable {
     }
   }
 
+  /// The digest of the picture's file, or of the text without one; nil if both are missing.
+  package func digest(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> ContentDigest? {
+    let bytes = try Self.files { () throws(FileError) -> [UInt8]? in
+      if let picture = try picture(identity) { return picture }
+      return try Files.read(recordPath(identity), longest: Self.longestText)
+    }
+    return bytes.map { ContentDigest(of: $0) }
+  }
+
+  /// Returns whether a file belongs to a snapshot in any folder: the text of one is at its path with the extension `.txt`.
+  package static func isSnapshot(_ path: String) throws(FileError) -> Bool {
+    guard path.hasSuffix(".png") || path.hasSuffix(".txt") else { return false }
+    return try Files.read(path.dropLast(4) + ".txt", longest: longestText)?.starts(with: "snapshot ".utf8) == true
+  }
+
   // MARK: Writing
+
+  /// Throws if a folder on the way to the files of a snapshot is a link, which could lead to other snapshots.
+  package func refuseLinks(to identity: SnapshotIdentity) throws(SnapshotStoreError) {
+    let inside = Files.folder(of: picturePath(identity)).dropFirst(base.count)
+    if let link = Files.firstLink(from: base, to: String(inside)) { throw .link(link) }
+  }
 
   /// The required state of a file before it is written.
   package enum Expectation: Hashable, Sendable {
@@ -125,6 +153,7 @@ package struct SnapshotStore: Hashable, Sendable {
     to path: String, of identity: SnapshotIdentity, _ bytes: [UInt8], replacing expected: Expectation,
     then body: (_ isSame: Bool) throws(SnapshotStoreError) -> Bool
   ) throws(SnapshotStoreError) -> Bool {
+    try refuseLinks(to: identity)
     let folder = Files.folder(of: path)
     let ending = String(path.suffix(4))
     if !Files.exists(path) { try refuseClash(of: identity, ending: ending) }
@@ -155,6 +184,7 @@ package struct SnapshotStore: Hashable, Sendable {
   ///
   /// - Throws: ``SnapshotStoreError/changedMeanwhile(_:)`` if the picture is no longer the one with the digest in the text.
   @discardableResult package func write(_ identity: SnapshotIdentity, record: ReferenceMetadata) throws(SnapshotStoreError) -> Bool {
+    try refuseLinks(to: identity)
     let path = recordPath(identity)
     sweep(Files.folder(of: path))
     let lock = try Self.files { () throws(FileError) in try Files.lock(Files.folder(of: path)) }
@@ -166,6 +196,7 @@ package struct SnapshotStore: Hashable, Sendable {
 
   /// Writes only a picture, and replaces any.
   package func write(_ identity: SnapshotIdentity, picture: [UInt8]) throws(SnapshotStoreError) {
+    try refuseLinks(to: identity)
     let path = picturePath(identity)
     try Self.files { () throws(FileError) in try Files.makeFolder(Files.folder(of: path)) }
     try replace(path, with: picture)
@@ -173,13 +204,23 @@ package struct SnapshotStore: Hashable, Sendable {
 
   /// Removes picture and text, and folders that become empty. The text goes first, so an interrupted removal leaves a picture that is compared in full. Returns
   /// the removed paths.
-  @discardableResult package func remove(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> [String] {
+  ///
+  /// - Parameter expected: What ``digest(_:)`` must still be; nil removes any.
+  @discardableResult package func remove(
+    _ identity: SnapshotIdentity, ifStill expected: ContentDigest? = nil
+  ) throws(SnapshotStoreError) -> [String] {
+    let paths = [recordPath(identity), picturePath(identity)]
+    var isPresent = false
+    for path in paths { isPresent = try Self.files { () throws(FileError) in try Files.kind(of: path) != nil } || isPresent }
+    guard isPresent else { return [] }
+    try refuseLinks(to: identity)
     var folder = Files.folder(of: picturePath(identity))
     // Otherwise a text that another process writes between the two steps would stay without its picture.
     let lock = try Self.files { () throws(FileError) in try Files.lock(folder) }
     defer { Files.unlock(lock) }
+    if let expected, try digest(identity) != expected { return [] }
     var removed: [String] = []
-    for path in [recordPath(identity), picturePath(identity)] {
+    for path in paths {
       if try Self.files({ () throws(FileError) in try Files.remove(path) }) { removed.append(path) }
     }
     guard !removed.isEmpty else { return [] }
@@ -259,6 +300,8 @@ package enum SnapshotStoreError: Error, Hashable, Sendable {
   case pointer(String)
   /// Another process wrote the picture after it was read.
   case changedMeanwhile(String)
+  /// A folder on the way to a file is a link.
+  case link(String)
 }
 
 extension SnapshotStoreError: CustomStringConvertible {
@@ -270,6 +313,8 @@ extension SnapshotStoreError: CustomStringConvertible {
     case .pointer(let problem): problem
     case .changedMeanwhile(let path):
       "\(path): another process wrote this reference after it was compared, so it was not replaced. Run again."
+    case .link(let path):
+      "\(path) is a symbolic link. It could lead to other pictures, so nothing is written or removed there. Replace it with a folder."
     }
   }
 }
