@@ -181,6 +181,39 @@ import Testing
       try put(decomposed)
       try await expect([("clash", composed + ".png"), ("clash", composed + ".txt")], in: sandbox, "--repair")
     }
+
+    /// Otherwise, one of its files would stand beside another picture or text.
+    @Test(arguments: [("png", "txt"), ("txt", "png")])
+    func decomposedPairIsNotTornByAComposedFile(taken: String, free: String) async throws {
+      let sandbox = try await recorded()
+      let (composed, decomposed) = ("Snapshots/Box/caf\u{E9}", "Snapshots/Box/cafe\u{301}")
+      func put(_ source: String, _ name: String) throws {
+        try Files.create(sandbox(name), [UInt8](try Data(contentsOf: URL(filePath: sandbox(source)))))
+      }
+      try put(boxPicture, decomposed + ".png")
+      try put(boxText, decomposed + ".txt")
+      try put("Snapshots/Frame/wide@light,1x.\(taken)", composed + ".\(taken)")
+      let before = try sandbox.files("Snapshots")
+      // The names of files sort by their characters, so equal ones by the kind of finding.
+      try await expect(
+        (taken == "png" ? ["clash .png", "tornPair .png", "clash .txt"] : ["clash .png", "clash .txt", "tornPair .txt"])
+          .map { ($0.split(separator: " ").first.map(String.init) ?? "", composed + $0.suffix(4)) },
+        in: sandbox, "--repair")
+      #expect(try sandbox.files("Snapshots") == before)
+    }
+
+    @Test(arguments: ["png", "txt"]) func pairThatAnInterruptedRepairToreIsJoined(renamed: String) async throws {
+      let sandbox = try await recorded()
+      let (composed, decomposed) = ("Snapshots/Box/caf\u{E9}", "Snapshots/Box/cafe\u{301}")
+      try sandbox.write(try encodedAgain(sandbox(boxPicture)), to: "copy.png")
+      try sandbox.copy(boxText, to: "copy.txt")
+      for ending in ["png", "txt"] {
+        let bytes = [UInt8](try Data(contentsOf: URL(filePath: sandbox("copy.\(ending)"))))
+        try Files.create(sandbox((ending == renamed ? composed : decomposed) + ".\(ending)"), bytes)
+      }
+      try await expect([], in: sandbox, repaired: 2, "--repair")
+      #expect(try Files.kind(of: sandbox(composed + ".png")) == .file && Files.kind(of: sandbox(composed + ".txt")) == .file)
+    }
   #endif
 
   @Test func missingFolderIsAnError() async throws {

@@ -5,6 +5,7 @@ import LikenessDigest
 import LikenessFiles
 import LikenessGraphics
 import LikenessPNG
+import Synchronization
 import Testing
 
 @testable import LikenessSnapshots
@@ -28,7 +29,7 @@ private func inThread<Result: Sendable>(_ body: @escaping @Sendable () throws ->
     #expect(error.description.hasSuffix(" holds the lock. Wait for it to end, or stop it, and run again."))
     #if os(Linux)
       #expect(error.description.contains("process \(Files.processID) ("))
-      #expect(error.description.contains(", running since 20"))
+      #expect(error.description.contains(", started 20"))
     #endif
   }
 
@@ -102,5 +103,30 @@ private func inThread<Result: Sendable>(_ body: @escaping @Sendable () throws ->
     #expect(black == ContentDigest(of: try #require(try sandbox.store.picture(sandbox.button))))
     #expect(try sandbox.store.remove(sandbox.button, ifStill: black).count == 2)
     #expect(sandbox.references.isEmpty)
+  }
+
+  /// A command that answers many pictures would otherwise wait for each.
+  @Test func lockThatWasWaitedForInVainIsNotWaitedForAgain() throws {
+    let sandbox = try Sandbox()
+    let held = try Files.lock(sandbox.path)
+    #expect(throws: FileError.self) { try Files.lock(sandbox.path, patience: 0.05) }
+    // The second would take an hour.
+    #expect(throws: FileError.self) { try Files.lock(sandbox.path, patience: 3600) }
+    Files.unlock(held)
+    let free = try Files.lock(sandbox.path, patience: 0.05)
+    #expect(free >= 0)
+    Files.unlock(free)
+  }
+
+  @Test func longWaitIsReportedOnce() throws {
+    let sandbox = try Sandbox()
+    let told = Mutex<[FileError]>([])
+    let held = try Files.lock(sandbox.path)
+    let path = sandbox.path
+    Files.onWaiting.withLock { $0 = { error in told.withLock { if error.path == path { $0.append(error) } } } }
+    defer { Files.onWaiting.withLock { $0 = nil } }
+    #expect(throws: FileError.self) { try Files.lock(path, patience: 1.5) }
+    Files.unlock(held)
+    #expect(told.withLock { $0.count } == 1)
   }
 }

@@ -3,6 +3,7 @@ import ArgumentParser
 import CMemory
 import Foundation
 import Likeness
+import LikenessFiles
 import LikenessJSON
 
 /// A command that draws, checks and records a gallery.
@@ -39,6 +40,13 @@ extension GalleryCommand {
         "Error: At most \(limit.rlim_cur) files can be open, but Likeness needs \(fewestFiles). Raise the limit with ulimit -n.")
       exit(ExitStatus.failure.rawValue)
     }
+    Files.onWaiting.withLock {
+      $0 = { Console.standard.message("\(printable($0.path)) is locked by \($0.holder ?? "another process"). Waiting…") }
+    }
+    guard !CommandLine.arguments.isEmpty else {
+      Console.standard.message("Error: The system hides the arguments of this program. Mount /proc, and run again.")
+      exit(ExitStatus.failure.rawValue)
+    }
     let status = await run(arguments: Array(CommandLine.arguments.dropFirst()), console: .standard)
     exit(status.rawValue)
   }
@@ -61,6 +69,12 @@ extension GalleryCommand {
   }
 
   private static func runVerb(_ arguments: [String], _ console: Console) async -> ExitStatus {
+    if arguments.first == "help", let word = unknownVerb(arguments.dropFirst()) {
+      // The parser prints the help of the command above.
+      console.message("Error: Unknown command “\(printable(word))”. To list all, run: \(Invocation.current.command("help"))")
+      meantVerb(Array(arguments.dropFirst())).map { console.message("Did you mean `\(Invocation.current.command(["help"] + $0))`?") }
+      return .failure
+    }
     do {
       var command = try RootCommand<Self>.parseAsRoot(arguments)
       // Also if the runtime finds no arguments: nothing was done, so nothing succeeded.
@@ -94,6 +108,16 @@ extension GalleryCommand {
       meantVerb(arguments).map { console.message("Did you mean `\(Invocation.current.command($0))`?") }
       return .failure
     }
+  }
+
+  /// The first word that names no command; nil if all do.
+  private static func unknownVerb(_ words: ArraySlice<String>) -> String? {
+    var verbs = RootCommand<Self>.configuration.subcommands
+    for word in words where !word.hasPrefix("-") {
+      guard let known = verbs.first(where: { $0.configuration.commandName == word }) else { return word }
+      verbs = known.configuration.subcommands
+    }
+    return nil
   }
 
   /// The command that a misspelled one probably means, with its parents; nil if none is similar.

@@ -185,7 +185,7 @@ extension Files {
     while let folder = folders.popLast() {
       for name in try names(in: folder) {
         let path = join(folder, name)
-        if isAside(name) { found.append(path) } else if isDeep, isFolder(path) { folders.append(path) }
+        if isAside(name) { found.append(path) } else if isDeep, try kind(of: path) == .folder { folders.append(path) }
       }
     }
     return found

@@ -1,5 +1,8 @@
 /// Symbolic links, and locks that wait without blocking a thread.
 
+import LikenessGraphics
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -27,17 +30,40 @@ extension Files {
   /// How long ``lock(_:patience:)`` waits. A write under a lock takes milliseconds, so a lock that is held this long is stuck.
   package static let patience = 30.0
 
+  /// How long a lock is waited for before ``onWaiting`` is called: a person then wonders what happens.
+  private static let silence = 1.0
+
+  /// Takes what a process waits for; nil, the default, waits silently.
+  package static let onWaiting = Mutex<(@Sendable (FileError) -> Void)?>(nil)
+
+  package static func tellWaiting(for folder: String) {
+    let listener = onWaiting.withLock { $0 }
+    listener?(busy(folder))
+  }
+
+  /// The folders whose locks were waited for in vain.
+  private static let stuck = Mutex<Set<String>>([])
+
   /// Locks a folder, and waits while another process or thread holds it. ``unlock(_:)`` releases it.
   ///
   /// Returns -1 without a folder or if the file system has no locks; digests then reveal files that do not belong together.
   ///
   /// - Throws: If the folder can't be opened, or the lock is still held after `patience` seconds. The error names the holder if the system knows it.
   package static func lock(_ folder: String, patience: Double = patience) throws(FileError) -> Int32 {
+    // A command that answers many pictures waits once.
+    let patience = stuck.withLock { $0.contains(folder) } ? 0 : patience
     var waited = 0.0
     var pause = 0.0002
     while true {
-      if let lock = try lockIfFree(folder) { return lock }
-      guard waited < patience else { throw busy(folder) }
+      if let lock = try lockIfFree(folder) {
+        stuck.withLock { _ = $0.remove(folder) }
+        return lock
+      }
+      guard waited < patience else {
+        stuck.withLock { _ = $0.insert(folder) }
+        throw busy(folder)
+      }
+      if waited >= silence, waited - pause < silence { tellWaiting(for: folder) }
       usleep(UInt32(pause * 1e6))
       waited += pause
       pause = min(pause * 1.5, 0.02)
@@ -83,18 +109,23 @@ extension Files {
     }
   }
 
-  /// The process that holds the lock of a folder, and its start: `process 4711 (likeness), running since 2026-11-22 20:01:05 UTC,`.
+  /// The process that holds the lock of a folder, and its start: `process 4711 (likeness, started 2026-11-22 20:01:05 UTC)`.
   ///
-  /// Linux lists locks in `/proc/locks` (proc_locks(5)). Elsewhere, and for processes of other machines, nil.
+  /// Linux lists locks in `/proc/locks` (proc_locks(5)). Nil elsewhere, for processes of other machines, and if the file system shows another device there.
   private static func lockHolder(of folder: String) -> String? {
     var status = stat()
     guard stat(folder, &status) == 0, let locks = systemText("/proc/locks") else { return nil }
-    let end = ":\(status.st_ino)"
+    let device = UInt64(truncatingIfNeeded: status.st_dev)
+    // How Linux packs the major and minor numbers into one (makedev(3)).
+    let numbers = [device >> 8 & 0xFFF | device >> 32 & 0xFFFF_F000, device & 0xFF | device >> 12 & 0xFFFF_FF00, UInt64(status.st_ino)]
     for line in locks.split(separator: "\n") {
       let words = line.split(separator: " ")
-      guard words.count >= 8, words[1] == "FLOCK", words[5].hasSuffix(end), let process = Int(words[4]), process > 0 else { continue }
-      let name = systemText("/proc/\(process)/comm").map { " (\($0.filter { !$0.isNewline }))" } ?? ""
-      return "process \(process)\(name)\(start(of: process).map { ", running since \($0)," } ?? "")"
+      guard words.count >= 8, words[1] == "FLOCK", let process = Int(words[4]), process > 0 else { continue }
+      let parts = words[5].split(separator: ":")
+      guard zip(parts, [16, 16, 10]).map({ UInt64($0, radix: $1) }) == numbers else { continue }
+      let name = systemText("/proc/\(process)/comm").map { printable($0.filter { !$0.isNewline }) }
+      let known = [name, start(of: process).map { "started \($0)" }].compactMap(\.self)
+      return "process \(process)" + (known.isEmpty ? "" : " (\(known.joined(separator: ", ")))")
     }
     return nil
   }

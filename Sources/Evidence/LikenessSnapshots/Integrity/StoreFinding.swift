@@ -33,7 +33,7 @@ package struct StoreFinding: Hashable, Sendable {
     case text(ReferenceMetadataError)
     /// The display list in the text is invalid.
     case list(DisplayListError)
-    /// Another name in the folder differs by letter case or Unicode normalization alone.
+    /// Another name in the folder differs by letter case or Unicode normalization alone, or is that of the other file of a pair and differs so.
     case clash(String)
     /// The name is not in the composed form (NFC) that snapshots are looked up by.
     case decomposed(composed: String)
@@ -81,6 +81,8 @@ extension StoreFinding: CustomStringConvertible {
       "\(path): the digest or size in this text does not match the picture. Restore both files from git, or record the snapshot again."
     case .text(let error): error.description
     case .list(let error): error.description
+    case .clash(let other) where path.suffix(4) != other.suffix(4):
+      "\(path): apart from the extension, differs from \(other) only in letter case or Unicode normalization. Rename one."
     case .clash(let other):
       "\(path): differs from \(other) only in letter case or Unicode normalization, and some file systems store both in one file. Rename one."
     case .decomposed: "\(path): the name is not in composed Unicode form (NFC), so no snapshot finds this file. --repair renames it."

@@ -96,7 +96,12 @@ extension ArtifactsFolder {
   ) async throws -> Result {
     var lock = try Files.lockIfFree(pending.root)
     let start = ContinuousClock.now
+    var isTold = false
     while lock == nil {
+      if !isTold, ContinuousClock.now - start >= .seconds(1) {
+        Files.tellWaiting(for: pending.root)
+        isTold = true
+      }
       guard ContinuousClock.now - start < .seconds(patience) else { throw Files.busy(pending.root) }
       try await Task.sleep(for: .milliseconds(5))
       lock = try Files.lockIfFree(pending.root)

@@ -62,7 +62,7 @@ package struct SnapshotStore: Hashable, Sendable {
   /// The most bytes of a text: a display list has some hundred bytes per item, and parsing takes several times its size in memory.
   package static let longestText = 64 << 20
 
-  private func readText(_ path: String) throws(SnapshotStoreError) -> (String, [UInt8])? {
+  func readText(_ path: String) throws(SnapshotStoreError) -> (String, [UInt8])? {
     guard let bytes = try Self.files({ () throws(FileError) in try Files.read(path, inside: readableFolders, longest: Self.longestText) })
     else { return nil }
     guard let text = String(validating: bytes, as: UTF8.self) else {
