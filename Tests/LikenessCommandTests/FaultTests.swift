@@ -214,7 +214,48 @@ import Testing
     #expect(text.contains(wanted))
     try sandbox.write(Array(text.replacing(wanted, with: odd).utf8), to: "out/outcomes/\(name)")
     let spoken = await run(RedTool.self, ["report"] + sandbox.output)
+    #expect(spoken.status == .failure)
     #expect(spoken.errors.contains("cannot be read"))
+  }
+
+  /// The lines that are left all passed.
+  @Test func lostOutcomesAreNoSuccess() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    _ = await sandbox.run(BlueTool.self, "check")
+    let name = try #require(try sandbox.files("out/outcomes").keys.first { $0.hasSuffix(".jsonl") })
+    let text = try String(contentsOfFile: sandbox("out/outcomes/\(name)"), encoding: .utf8)
+    let odd = text.replacing(#""process":"#, with: #""process":-"#).replacing(#""allowed":0"#, with: #""allowed":1e30"#)
+    try sandbox.write(Array(odd.utf8), to: "out/outcomes/\(name)")
+    let report = await run(RedTool.self, ["report"] + sandbox.output)
+    #expect(report.status == .failure)
+    #expect(report.errors.contains("2 lines cannot be read (1, "), "\(report.errors)")
+    func page(_ name: String) throws -> String { try String(contentsOfFile: sandbox("out/report/\(name)"), encoding: .utf8) }
+    #expect(try page("summary.md").hasPrefix("## ❌ Some outcomes are lost\n"))
+    #expect(try page("summary.md").contains("2 lines cannot be read (1, "))
+    #expect(try page("index.html").contains("<h1>Some outcomes are lost</h1>"))
+    #expect(try page("index.html").contains("2 lines cannot be read (1, "))
+    #expect(try page("junit.xml").contains(#"tests="2" failures="0" errors="1""#))
+    #expect(try page("outcomes.sarif").contains("lost-outcomes"))
+    #expect(try page("outcomes.json").contains("2 lines cannot be read (1, "))
+    let annotations = await run(RedTool.self, ["report", "--annotations"] + sandbox.output)
+    #expect(annotations.output.hasPrefix("::error title=Outcomes are lost::"), "\(annotations)")
+    _ = await run(RedTool.self, ["reject", "--all"] + sandbox.output)
+    let review = await sandbox.run(RedTool.self, "review", "--tty")
+    #expect(review.status == .failure)
+    #expect(review.errors.contains("2 lines cannot be read (1, "), "\(review.errors)")
+    let merge = await run(RedTool.self, ["merge", sandbox("out"), "-o", sandbox("merged")])
+    #expect(merge.status == .failure)
+  }
+
+  @Test func reportWithoutAnyReadableOutcomeReplacesAGreenOne() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    _ = await run(RedTool.self, ["report"] + sandbox.output)
+    let name = try #require(try sandbox.files("out/outcomes").keys.first { $0.hasSuffix(".jsonl") })
+    try sandbox.write(Array("{}\n".utf8), to: "out/outcomes/\(name)")
+    #expect(await run(RedTool.self, ["report"] + sandbox.output).status == .failure)
+    #expect(try String(contentsOfFile: sandbox("out/report/summary.md"), encoding: .utf8).hasPrefix("## ❌ Some outcomes are lost"))
   }
 
   @Test func renderOverItsInputIsRefused() async throws {

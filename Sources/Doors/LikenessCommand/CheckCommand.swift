@@ -112,7 +112,9 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       return unread == nil ? .success : .failure
     }
     // The check replaces the log of the last run.
-    let completeRun = failOnUnreferenced ? try lastCompleteRun() : nil
+    let logged = failOnUnreferenced ? try tool { try LoggedOutcomes(folder: options.folders.artifacts.outcomes) } : nil
+    let completeRun = logged.map(completeRun)
+    let hasLosses = logged?.losses.isEmpty == false
     let unreadLines = unread.map { $0.description.split(separator: "\n").map(String.init) }
     let outcomes = try await outcomes(of: snapshots, share, unreadScenes: unreadLines, console)
     let page = report.flatMap { writeReport(of: outcomes, problems: unreadLines, to: $0, console) }
@@ -122,10 +124,12 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     var document = OutcomesDocument(outcomes, passed: failures.isEmpty)
     document.share = share?.shard
     document.expectations = expectations
+    var isUnknown = false
     if let completeRun {
       let audit = try References(of: Command.gallery, options: options).audit(run: try? completeRun.get())
       document.unreferenced = UnreferencedDocument(audit)
       if let unproven = unprovenWords(audit) {
+        isUnknown = hasLosses
         if case .failure(let error) = completeRun { console.message("\(unproven) \(error)") } else { console.message(unproven) }
       }
     }
@@ -133,7 +137,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let hasFindings =
       document.flakes?.isEmpty == false || document.unreferenced?.unused.isEmpty == false || expectations?.missing.isEmpty == false
     document.unreadScenes = unreadLines
-    document.passed = failures.isEmpty && !hasFindings && unread == nil
+    document.passed = failures.isEmpty && !hasFindings && unread == nil && !isUnknown
     if json {
       console.result(jsonText(document))
       if let page { console.message("report: \(page)") }
@@ -156,7 +160,8 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       for next in summary?.next ?? [] { console.result(next) }
     }
     let isReported = report == nil || page != nil
-    let status = unread == nil && isReported ? status(of: failures + outcomes.filter { $0.isUnkept && !$0.isFailure }) : .failure
+    let isComplete = unread == nil && isReported && !isUnknown
+    let status = isComplete ? status(of: failures + outcomes.filter { $0.isUnkept && !$0.isFailure }) : .failure
     return status == .success && hasFindings ? .differences : status
   }
 
@@ -226,10 +231,10 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   }
 
   /// The last run, where it is a complete run of all tests.
-  private func lastCompleteRun() throws(ToolError) -> Result<CompleteRun, IncompleteRunError> {
-    let folder = options.folders.artifacts.outcomes
-    let logged = try tool { try LoggedOutcomes(folder: folder) }
-    return Result { () throws(IncompleteRunError) in try CompleteRun(logged, folder: folder, invocation: .current) }
+  private func completeRun(_ logged: LoggedOutcomes) -> Result<CompleteRun, IncompleteRunError> {
+    Result { () throws(IncompleteRunError) in
+      try CompleteRun(logged, folder: options.folders.artifacts.outcomes, invocation: .current)
+    }
   }
 
   private func flakes(among snapshots: [StorySnapshot], count: Int, _ console: Console) async throws(ToolError) -> [Flake] {

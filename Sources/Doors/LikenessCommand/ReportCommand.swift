@@ -23,7 +23,7 @@ struct ReportCommand: ParsableCommand, ToolCommand {
 
       --annotations prints failures as GitHub workflow commands. A pull request shows them at the lines of the tests, stories and scenes.
 
-      Exit codes: 0 success; 2 there is nothing to report, a picture could not be read, or the report could not be written.
+      Exit codes: 0 success; 2 there is nothing to report, a picture or an outcome could not be read, or the report could not be written.
       """)
 
   @Option(
@@ -48,11 +48,12 @@ struct ReportCommand: ParsableCommand, ToolCommand {
   func run(_ console: Console) async throws -> ExitStatus {
     let artifacts = options.artifacts
     let logged = try tool { try LoggedOutcomes(folder: artifacts.outcomes) }
-    for file in logged.files { file.damage.map { console.message(printable($0)) } }
+    for file in logged.files { file.damage.map { console.message((file.loss == nil ? "" : "Error: ") + printable($0)) } }
+    let losses = logged.losses
     let outcomes = logged.latest()
     let notRun = Set(logged.notRun() + (try notRunByTests(logged, finished: Set(outcomes.map(\.identity))))).sorted()
     let unread = logged.unreadScenes()
-    guard !outcomes.isEmpty || !notRun.isEmpty || !unread.isEmpty else {
+    guard !outcomes.isEmpty || !notRun.isEmpty || !unread.isEmpty || !losses.isEmpty else {
       throw ToolError(
         "There are no outcomes in \(artifacts.outcomes). Run `swift test` or `\(Invocation.current.command("check"))` first, or pass the folder of a run "
           + "as --output."
@@ -64,7 +65,7 @@ struct ReportCommand: ParsableCommand, ToolCommand {
     }
     let answerOptions = options.rejectOptions
     let report = madeReport(
-      of: outcomes, notRun: notRun, problems: unread, acceptOptions: answerOptions, rejectOptions: answerOptions,
+      of: outcomes, notRun: notRun, problems: unread, lostOutcomes: losses, acceptOptions: answerOptions, rejectOptions: answerOptions,
       folders: readableFolders(artifacts, snapshots: snapshots))
     let page = try await leavingNothingAside {
       try singleFile
@@ -73,7 +74,7 @@ struct ReportCommand: ParsableCommand, ToolCommand {
     for line in annotations ? report.annotations : [page] { console.result(line) }
     let unreadable = report.entries.flatMap(\.unreadable)
     for problem in unreadable { console.message("Error: \(problem)") }
-    return unreadable.isEmpty ? .success : .failure
+    return unreadable.isEmpty && losses.isEmpty ? .success : .failure
   }
 }
 
@@ -122,8 +123,8 @@ func writeReport(
 ///
 /// - Parameter folders: The only folders to read pictures from; nil reads any, for outcomes of this process.
 func madeReport(
-  of outcomes: [SnapshotOutcome], notRun: [SnapshotIdentity] = [], problems: [String] = [], acceptOptions: [String]?,
-  rejectOptions: [String]?, folders: [String]? = nil
+  of outcomes: [SnapshotOutcome], notRun: [SnapshotIdentity] = [], problems: [String] = [], lostOutcomes: [String] = [],
+  acceptOptions: [String]?, rejectOptions: [String]?, folders: [String]? = nil
 ) -> Report {
   let here = FileManager.default.currentDirectoryPath
   let base = ArtifactsFolder.package(around: here) ?? here
@@ -132,7 +133,9 @@ func madeReport(
     outcomes: outcomes, notRun: notRun, title: title, date: Date(), base: base, invocation: .current, acceptOptions: acceptOptions,
     rejectOptions: rejectOptions, pictures: { (file) throws(FileError) in try ReportPicture.read(file, inside: folders) },
     lists: { displayList(besidePicture: $0, inside: folders) })
-  report.problems = problems.map { $0.hasPrefix(base + "/") ? String($0.dropFirst(base.count + 1)) : $0 }
+  func relative(_ problem: String) -> String { problem.hasPrefix(base + "/") ? String(problem.dropFirst(base.count + 1)) : problem }
+  report.problems = problems.map(relative)
+  report.lostOutcomes = lostOutcomes.map(relative)
   let isPending = outcomes.contains { $0.paths.pending != nil }
   report.reviewCommand = isPending ? acceptOptions.map { reviewCommand(options: $0) } : nil
   let suites = Set(outcomes.filter { $0.paths.pending != nil }.map(\.identity.suite))

@@ -27,7 +27,7 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
 
         An answer applies to the picture that you saw. If another run has replaced it, the answer is refused.
 
-        Exit codes: 0 no picture is pending; 1 some are still pending; 2 the review could not run.
+        Exit codes: 0 no picture is pending; 1 some are still pending; 2 the review could not run, or outcomes of the run are lost.
         """)
 
   @OptionGroup var folders: FolderOptions
@@ -75,14 +75,19 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
       }
     }
     console.result(json ? jsonText(summary, isPretty: false) : summary.line)
-    return summary.pending.isEmpty ? .success : .differences
+    return status(of: summary)
+  }
+
+  /// The status of a review. Lost outcomes were reported at the start.
+  private func status(of summary: ReviewSummary) -> ExitStatus {
+    summary.hasLostOutcomes ? .failure : summary.pending.isEmpty ? .success : .differences
   }
 
   private func reviewOnTerminal(_ settings: ReviewSession.Settings, _ console: Console) async throws -> ExitStatus {
     switch try await tool({ try await TerminalReview(settings, pictures: pictures).run(message: console.message) }) {
-    case .nothingPending:
+    case .nothingPending(let hasLostOutcomes):
       console.result("No picture is pending.")
-      return .success
+      return hasLostOutcomes ? .failure : .success
     case .noTerminal(let names):
       for name in names {
         console.result(settings.invocation.accept(name, options: settings.acceptOptions))
@@ -94,7 +99,7 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
       for name in summary.accepted { console.result("accepted  \(name)") }
       for name in summary.rejected { console.result("rejected  \(name)") }
       for name in summary.pending { console.result("pending   \(name)") }
-      return summary.pending.isEmpty ? .success : .differences
+      return status(of: summary)
     }
   }
 }

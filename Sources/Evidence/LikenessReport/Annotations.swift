@@ -17,7 +17,7 @@ extension Report {
       let first = entries.first { $0.causes.first.map(cause.titles.contains) ?? false } ?? entries.first
       return annotation(cause.title, at: first?.place, counted(cause.count, "snapshot") + ": " + names.joined(separator: ", "))
     }
-    let unread = problems.map(SceneProblem.init).map { annotation(SceneProblem.title, at: $0.place, $0.message) }
+    let unread = readProblems.map { annotation($0.kind.title, at: $0.place, $0.message) }
     return unread + causes
       + groups.flatMap(\.entries).map { annotation($0.identity, at: $0.place, ([$0.verdict] + $0.explanation).joined(separator: "\n")) }
   }

@@ -25,24 +25,28 @@ extension Report {
       return context
     }
     var context = counts(of: entries)
-    context["tests"] = entries.count + problems.count
-    context["errors"] = entries.count { $0.isFailure && $0.status.kind == .error } + problems.count
+    context["tests"] = entries.count + readProblems.count
+    context["errors"] = entries.count { $0.isFailure && $0.status.kind == .error } + readProblems.count
     context["title"] = title
-    context["suites"] = suites + (problems.isEmpty ? [] : [unreadScenes(timestamp)])
+    context["suites"] = suites + ReadProblem.Kind.allCases.flatMap { errors($0, timestamp) }
     return Templates.shared.render("junit", context)
   }
 
-  /// The suite of scenes that could not be read, each an error.
-  private func unreadScenes(_ timestamp: Any) -> [String: Any] {
-    let cases = problems.map(SceneProblem.init).map { problem -> [String: Any] in
+  /// The suite of what could not be read, each an error; none if everything was.
+  private func errors(_ kind: ReadProblem.Kind, _ timestamp: Any) -> [[String: Any]] {
+    let problems = readProblems.filter { $0.kind == kind }
+    if problems.isEmpty { return [] }
+    let cases = problems.map { problem -> [String: Any] in
       let failure: [String: Any] = [
-        "element": "error", "message": problem.message, "type": SceneProblem.rule, "details": problem.text,
+        "element": "error", "message": problem.message, "type": kind.rawValue, "details": problem.text,
       ]
-      return ["suite": "scenes", "name": problem.place?.file ?? title, "time": plain(seconds: 0), "failure": failure]
+      return ["suite": kind.suite, "name": problem.place?.file ?? title, "time": plain(seconds: 0), "failure": failure]
     }
     return [
-      "name": "scenes", "tests": cases.count, "errors": cases.count, "failures": 0, "time": plain(seconds: 0), "timestamp": timestamp,
-      "cases": cases,
+      [
+        "name": kind.suite, "tests": cases.count, "errors": cases.count, "failures": 0, "time": plain(seconds: 0), "timestamp": timestamp,
+        "cases": cases,
+      ]
     ]
   }
 

@@ -18,7 +18,8 @@ extension Report {
       counts: Counts(
         total: entries.count, failed: failures.count, changed: count(of: .changed), new: count(of: .new), error: count(of: .error),
         passed: count(of: .passed)),
-      unreadScenes: problems.isEmpty ? nil : problems, snapshots: entries.map(Snapshot.init))
+      unreadScenes: problems.isEmpty ? nil : problems, lostOutcomes: lostOutcomes.isEmpty ? nil : lostOutcomes,
+      snapshots: entries.map(Snapshot.init))
   }
 }
 
@@ -31,6 +32,7 @@ private struct Document: Encodable {
   var seconds: Double?
   var counts: Counts
   var unreadScenes: [String]?
+  var lostOutcomes: [String]?
   var snapshots: [Snapshot]
 }
 

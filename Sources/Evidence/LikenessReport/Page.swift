@@ -18,7 +18,8 @@ extension Report {
         "isSingle": parts.isSingle, "style": parts.style, "script": parts.script,
         "policy": parts.policy(connects: reviewToken != nil).text, "review": review,
         "title": title, "headline": headline, "mood": isCalm ? "calm" : "",
-        "calm": isCalm, "hasProblems": !problems.isEmpty, "problems": problems, "facts": facts, "any": !entries.isEmpty,
+        "calm": isCalm, "hasProblems": !problems.isEmpty, "problems": problems,
+        "hasLost": !lostOutcomes.isEmpty, "lost": lostOutcomes, "facts": facts, "any": !entries.isEmpty,
         "severalKinds": kinds.count > 1, "bar": bar, "barLabel": barLabel, "filters": filters,
         "hasFailures": hasPairs, "severalCauses": lines.count > 1,
         "causes": lines.map { context(of: $0, of: shown.count) },
@@ -29,7 +30,7 @@ extension Report {
       ])
   }
 
-  private var isCalm: Bool { failures.isEmpty && problems.isEmpty && !entries.isEmpty }
+  private var isCalm: Bool { isWhole && !entries.isEmpty }
 
   private var review: Any {
     reviewToken.map { ["token": $0, "revision": reviewRevision, "base": section(reviewBase ?? "")] as [String: Any] } ?? false as Any

@@ -29,6 +29,8 @@ package struct Report: Equatable, Sendable {
   package var reviewBase: String?
   /// Why scenes could not be read and checked, one line each with its location.
   package var problems: [String] = []
+  /// Why outcomes are missing from this report, one line for each damaged log.
+  package var lostOutcomes: [String] = []
   /// The snapshots, sorted by identity.
   package let entries: [ReportEntry]
 
@@ -87,6 +89,9 @@ package struct Report: Equatable, Sendable {
 
   /// The number of entries by kind of status.
   func count(of kind: SnapshotStatus.Kind) -> Int { entries.count { $0.kind == kind } }
+
+  /// Whether nothing failed, and everything was read.
+  var isWhole: Bool { failures.isEmpty && problems.isEmpty && lostOutcomes.isEmpty }
 
   /// Entries that make the run fail.
   var failures: [ReportEntry] { entries.filter(\.isFailure) }

@@ -7,12 +7,14 @@ import LikenessSnapshots
 extension Report {
   /// The text of `outcomes.sarif`: one result per failure, at the line of its test if that is known, and one rule per status.
   func sarif() -> String {
-    let unread = problems.map { Log.Result(SceneProblem($0)) }
+    let unread = readProblems.map { Log.Result($0) }
     let results = unread + groupedByCause(failures).flatMap(\.entries).map { Log.Result($0) }
     var rules = SnapshotStatus.allCases.filter { status in results.contains { $0.ruleId == status.rawValue } }.map { status in
       Log.Rule(id: status.rawValue, shortDescription: .init(text: status.label))
     }
-    if !unread.isEmpty { rules.append(Log.Rule(id: SceneProblem.rule, shortDescription: .init(text: SceneProblem.title))) }
+    rules += ReadProblem.Kind.allCases.filter { kind in unread.contains { $0.ruleId == kind.rawValue } }.map { kind in
+      Log.Rule(id: kind.rawValue, shortDescription: .init(text: kind.title))
+    }
     let driver = Log.Driver(name: "Likeness", rules: rules)
     return jsonText(Log(runs: [.init(tool: .init(driver: driver), results: results)])) + "\n"
   }
@@ -93,8 +95,8 @@ extension Log.PhysicalLocation {
 }
 
 extension Log.Result {
-  fileprivate init(_ problem: SceneProblem) {
-    ruleId = SceneProblem.rule
+  fileprivate init(_ problem: ReadProblem) {
+    ruleId = problem.kind.rawValue
     message = .init(text: problem.message)
     locations = problem.place.map { [.init(physicalLocation: .init($0), logicalLocations: [])] } ?? []
     partialFingerprints = ["problem/v1": problem.text]

@@ -19,12 +19,13 @@ extension Report {
     return Templates.shared.render(
       "summary",
       [
-        "symbol": failures.isEmpty && problems.isEmpty ? "✅" : "❌", "headline": headline, "title": cut(title),
+        "symbol": isWhole ? "✅" : "❌", "headline": headline, "title": cut(title),
         "date": humanDate ?? false as Any, "seconds": seconds.map { spelled(seconds: $0) } ?? false as Any,
         "counts": SnapshotStatus.Kind.allCases.compactMap { kind -> [String: Any]? in
           let count = count(of: kind)
           return count > 0 ? ["count": grouped(count), "kind": kind.noun(count)] : nil
         },
+        "hasLost": !lostOutcomes.isEmpty, "lost": lostOutcomes.prefix(Self.listed).map { ["problem": cut($0)] },
         "hasProblems": !problems.isEmpty, "problems": problems.prefix(Self.listed).map { ["problem": cut($0)] },
         "moreProblems": problems.count > Self.listed ? grouped(problems.count - Self.listed) : false as Any,
         "undrawn": undrawn > 0 ? grouped(undrawn) : false as Any,

@@ -9,6 +9,7 @@ extension Report {
     if let givenHeadline { return givenHeadline }
     let total = entries.count
     let failed = failures.count
+    if !lostOutcomes.isEmpty, failed == 0 { return "Some outcomes are lost" }
     if !problems.isEmpty, failed == 0 { return "Some scenes could not be read" }
     guard total > 0 else { return "No snapshots were checked" }
     guard failed > 0 else {

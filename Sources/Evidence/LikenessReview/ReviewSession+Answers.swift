@@ -139,7 +139,8 @@ extension ReviewSession {
     let decided = decisions.sorted { $0.key < $1.key }
     return ReviewSummary(
       accepted: decided.filter { $0.value.effect != .rejected }.map(\.key.description),
-      rejected: decided.filter { $0.value.effect == .rejected }.map(\.key.description), pending: try folders.pending().map(\.description))
+      rejected: decided.filter { $0.value.effect == .rejected }.map(\.key.description), pending: try folders.pending().map(\.description),
+      hasLostOutcomes: view.withLock { !$0.report.lostOutcomes.isEmpty })
   }
 }
 
@@ -149,6 +150,8 @@ package struct ReviewSummary: Sendable, Encodable {
   package let accepted: [String]
   package let rejected: [String]
   package let pending: [String]
+  /// Whether logs of the last run are damaged, so that nobody knows whether more is pending.
+  package let hasLostOutcomes: Bool
 
   private enum CodingKeys: CodingKey {
     case schemaVersion

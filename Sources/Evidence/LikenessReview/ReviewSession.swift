@@ -111,6 +111,7 @@ package actor ReviewSession {
     let last = outcomes.values.map(\.finished).max()
     next.report = Report(title: settings.title, date: last.map { Date(timeIntervalSince1970: $0) }, entries: report.entries + kept)
     next.report.problems = logged.unreadScenes()
+    next.report.lostOutcomes = logged.losses
     show(next)
     return logged.files.compactMap(\.damage)
   }

@@ -244,7 +244,7 @@
     if (heading.dataset.shown === tally) return;
     heading.dataset.shown = tally;
     const failing = entries.filter(entry => !items[entry.dataset.name] && entry.dataset.kind === "error").length;
-    const unread = one(".problems") ? " Some scenes could not be read." : "";
+    const unread = (one('[id="~lost"]') ? " Some outcomes are lost." : "") + (one('[id="~problems"]') ? " Some scenes could not be read." : "");
     const rest = (failing > 0 ? ` ${failing} ${failing === 1 ? "error remains" : "errors remain"}.` : "") + unread;
     const next = count("rejected") > 0 ? "Next: commit the references, mend what you rejected, and check again." : "Next: commit the references.";
     const left = answered > 0 && `${pending} of ${counted(total, "snapshot")} ${pending === 1 ? "is" : "are"} left to answer`;

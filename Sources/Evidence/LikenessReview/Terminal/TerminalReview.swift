@@ -12,8 +12,8 @@ package struct TerminalReview: Sendable {
 
   /// The end of a review.
   package enum End: Sendable {
-    /// Nothing was pending.
-    case nothingPending
+    /// Nothing was pending, as far as the outcomes of the last run could be read.
+    case nothingPending(hasLostOutcomes: Bool)
     /// Standard input or output is no terminal, and these snapshots are pending.
     case noTerminal([SnapshotIdentity])
     /// Pictures were shown.
@@ -37,7 +37,7 @@ package struct TerminalReview: Sendable {
     let view = review.view.withLock { $0 }
     for problem in view.report.problems { message("This scene could not be read, so it was not checked: \(printable(problem))") }
     let names = view.waiting
-    guard !names.isEmpty else { return .nothingPending }
+    guard !names.isEmpty else { return .nothingPending(hasLostOutcomes: !view.report.lostOutcomes.isEmpty) }
     guard RawTerminal.isThere(), let terminal = RawTerminal() else { return .noTerminal(names.compactMap { try? SnapshotIdentity($0) }) }
     let waiting = Set(names)
     let groups = groupedByCause(view.report.entries.filter { waiting.contains($0.identity) })

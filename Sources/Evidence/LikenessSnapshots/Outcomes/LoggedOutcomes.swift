@@ -59,6 +59,9 @@ package struct LoggedOutcomes: Hashable, Sendable {
     return files.filter { run == nil || $0.start?.run == run }.flatMap { $0.start?.unreadScenes ?? [] }.filter { seen.insert($0).inserted }
   }
 
+  /// Messages about unreadable lines, one for each damaged file. Unlike the last line of a killed process, nobody knows what they said.
+  package var losses: [String] { files.compactMap(\.loss) }
+
   /// The files of processes that should have run all tests, but were stopped early.
   package var cutOffTests: [File] { files.filter { $0.isCutOff && !Files.isHeld($0.path, by: $0.start?.process) } }
 
@@ -99,7 +102,10 @@ extension LoggedOutcomes.File {
   /// Whether the process should run all tests, and did not finish: it was stopped or is still running.
   var isCutOff: Bool { start?.runsAllTests == true && end == nil }
 
-  /// A message about unreadable lines, with the next step; nil if there are none.
+  /// A message about unreadable lines, with the next step; nil if there are none. An incomplete last line is only a part of ``damage``.
+  package var loss: String? { damagedLines.isEmpty ? nil : damage }
+
+  /// A message about unreadable and incomplete lines, with the next step; nil if there are none.
   package var damage: String? {
     var parts: [String] = []
     if !damagedLines.isEmpty {

@@ -10,7 +10,7 @@ package struct MergedRun: Sendable {
   package let total: Int
   /// Why scenes could not be read and checked, one line each with its location.
   package let unreadScenes: [String]
-  /// Harmless problems of logs: an incomplete line whose outcome was repeated.
+  /// Harmless problems of logs: an incomplete last line, as a killed process leaves it.
   package private(set) var warnings: [String]
 
   /// Merges the shards in some folders of artifacts, and copies their pending pictures and differences.
@@ -114,6 +114,8 @@ private struct Share {
   init(_ folder: ArtifactsFolder) throws {
     let logged = try LoggedOutcomes(folder: folder.outcomes)
     guard let run = logged.lastRun else { throw MergeError.noOutcomes(folder.path) }
+    // A line without a run may be of any.
+    if let loss = logged.files.filter({ $0.start?.run ?? run == run }).compactMap(\.loss).first { throw MergeError.damaged(loss) }
     let evidence = Set(logged.files.filter { $0.start?.run == run }.map { $0.start?.share })
     guard let first = evidence.first, let share = first else { throw MergeError.noShare(folder.path) }
     // Processes of one test run may find their folder at different times, but must not take different shards.
@@ -170,6 +172,8 @@ package enum MergeError: Error, Hashable, Sendable {
   case nothing
   case noOutcomes(String)
   case noShare(String)
+  /// Lines of a log are unreadable, so their outcomes are lost; with the message.
+  case damaged(String)
   /// The processes of a machine took different shards.
   case severalShares(String)
   /// The shards have different totals.
@@ -205,6 +209,7 @@ extension MergeError: CustomStringConvertible {
     case .noOutcomes(let folder): "There are no outcomes in \(folder). Pass the --output folder of a machine."
     case .noShare(let folder):
       "The run in \(folder) is not a shard. Pass --shard on its machine. A run without shards needs no merge."
+    case .damaged(let loss): loss
     case .severalShares(let folder):
       "The run in \(folder) has outcomes of several shards. Use the same shard for every process of a machine."
     case .otherTotal(let first, let shard, let second, let other):
