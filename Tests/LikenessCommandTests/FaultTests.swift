@@ -428,6 +428,21 @@ import Testing
     #expect(spoken.errors.contains("The axes of the story a/one give more than 10000 pictures."))
   }
 
+  #if os(Linux)
+    @Test func folderThatCannotBeInspectedIsNotAnEmptyOne() async throws {
+      let sandbox = try Sandbox()
+      _ = await sandbox.run(RedTool.self, "record")
+      // No process has this number: the largest is 2^22 (proc_sys_kernel(5)).
+      try sandbox.write([1], to: "out/differences/Box/.likeness-aside-9999999-1")
+      var faults = try failing("", "EACCES", in: sandbox)
+      faults["FAULTS_CALL"] = nil
+      faults["FAULTS_ROOT"] = sandbox("out/differences/Box")
+      let found = try likeness(["fsck"] + sandbox.folders, in: sandbox.path, environment: faults)
+      #expect(try String(contentsOfFile: sandbox("log"), encoding: .utf8) == "lstat")
+      #expect(found.status == 2 && found.errors.contains("\(sandbox("out/differences/Box")): cannot inspect: Permission denied."), "\(found)")
+    }
+  #endif
+
   @Test func fewFilesAreAnErrorAndNoTrap() throws {
     let sandbox = try Sandbox()
     let ended = try likeness(["check"], in: sandbox.path, under: "ulimit -n 6")

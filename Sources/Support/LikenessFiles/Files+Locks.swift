@@ -12,17 +12,12 @@ import Synchronization
 #endif
 
 extension Files {
-  package static func isLink(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
-  }
-
   /// The first symbolic link between a folder and something in it; nil if there is none. The folder itself may be a link.
-  package static func firstLink(from folder: String, to path: String) -> String? {
+  package static func firstLink(from folder: String, to path: String) throws(FileError) -> String? {
     var here = folder
     for component in path.split(separator: "/") {
       here = join(here, String(component))
-      if isLink(here) { return here }
+      if try kind(of: here) == .link { return here }
     }
     return nil
   }

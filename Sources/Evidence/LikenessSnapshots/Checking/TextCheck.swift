@@ -25,7 +25,12 @@ extension SnapshotChecker {
   }
 
   private func run(_ text: TextSnapshot, _ outcome: inout SnapshotOutcome) {
-    guard !Files.exists(store.picturePath(outcome.identity)) else {
+    let isPicture: Bool
+    do throws(FileError) { isPicture = try Files.kind(of: store.picturePath(outcome.identity)) != nil } catch {
+      outcome.finding = .unreadable(problem: error.description)
+      return
+    }
+    guard !isPicture else {
       // Its text belongs to the picture, and no mode may overwrite it.
       outcome.finding = .refused(
         problem: "\(store.picturePath(outcome.identity)) has this name already. Give the text another name with “named:”.")

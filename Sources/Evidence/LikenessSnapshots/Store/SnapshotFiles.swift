@@ -57,7 +57,9 @@ package struct ReviewFolders: Hashable, Sendable {
   package func refuseLinks(to identity: SnapshotIdentity) throws(ReviewError) {
     for store in [store, artifacts.pending, artifacts.differences] {
       for path in [identity.description + ".png", identity.description + ".txt"] {
-        if let link = Files.firstLink(from: store.root, to: path) { throw .link(link) }
+        let link: String?
+        do throws(FileError) { link = try Files.firstLink(from: store.root, to: path) } catch { throw .store(.file(error)) }
+        if let link { throw .link(link) }
       }
     }
   }
