@@ -1,6 +1,7 @@
 /// The whole command for any gallery, with one `@main` type.
 import ArgumentParser
 import CMemory
+import Dispatch
 import Foundation
 import Likeness
 import LikenessFiles
@@ -23,7 +24,9 @@ public protocol GalleryCommand {
 
 extension GalleryCommand {
   /// Runs the command with the arguments of the process, and exits with its status.
-  public static func main() async {
+  ///
+  /// Not asynchronous: Swift starts Dispatch's threads before the first line of such a function, and with too few open files they end the process.
+  public static func main() {
     // A reader such as `head` that closes the stream must not stop unfinished work.
     signal(SIGPIPE, SIG_IGN)
     OwnProgram.isCommand.withLock { $0 = true }
@@ -47,8 +50,11 @@ extension GalleryCommand {
       Console.standard.message("Error: The system hides the arguments of this program. Mount /proc, and run again.")
       exit(ExitStatus.failure.rawValue)
     }
-    let status = await run(arguments: Array(CommandLine.arguments.dropFirst()), console: .standard)
-    exit(status.rawValue)
+    Task {
+      let status = await run(arguments: Array(CommandLine.arguments.dropFirst()), console: .standard)
+      exit(status.rawValue)
+    }
+    dispatchMain()
   }
 
   /// Runs the command; returns the exit status.
