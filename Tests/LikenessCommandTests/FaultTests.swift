@@ -201,6 +201,14 @@ import Testing
     #expect(await run(RedTool.self, arguments + ["--help"]).status == .success)
   }
 
+  @Test(arguments: [(["nonsense"], "nonsense"), (["theme", "nonsense"], "nonsense"), (["chekc"], "chekc")])
+  func helpForAnUnknownCommandFails(words: [String], unknown: String) async {
+    let spoken = await run(RedTool.self, ["help"] + words)
+    #expect(spoken.status == .failure && spoken.results.isEmpty)
+    #expect(spoken.errors.hasPrefix("Error: Unknown command “\(unknown)”."), "\(spoken.errors)")
+    #expect(await run(RedTool.self, ["help", "theme", "show"]).status == .success)
+  }
+
   @Test(arguments: [
     (#""differentPixels":32"#, #""differentPixels":9223372036854775807"#), (#""width":8"#, #""width":9223372036854775807"#),
     (#""allowed":0"#, #""allowed":1e30"#), (#""comparedPixels":32"#, #""comparedPixels":-1"#),
