@@ -1,8 +1,8 @@
 /* A library for LD_PRELOAD that makes one call of the system fail, or ends the process there.
  *
  * Calls that touch files under FAULTS_ROOT are counted from 1. The one of number FAULTS_AT fails with FAULTS_ERROR (ENOSPC, EIO, EACCES, or SHORT for a
- * write of one byte; other calls then fail with EIO), or ends the process if that is KILL. Calls before and after it are left alone, as on a disk that is full for a moment. Where the number
- * was reached, the name of the call is written to FAULTS_LOG, so that a run without the file was not disturbed. With FAULTS_AT=-1 none fails, and each
+ * write of one byte; other calls then fail with EIO), or ends the process if that is KILL. Calls before and after it are left alone, as on a disk that is
+ * full for a moment. Where the number was reached, the name of the call is written to FAULTS_LOG, so that a run without the file was not disturbed. With FAULTS_AT=-1 none fails, and each
  * sync, rename and removal is written to FAULTS_LOG with its path, a line each. With FAULTS_CALL, the name of a call of sockets or processes, only its calls
  * are counted, and no files. With FAULTS_MEMORY, beginnings of the names of libraries or of the program, separated by spaces, only their calls of malloc,
  * calloc and realloc are counted, and of these only those for more than FAULTS_LARGER bytes. Then each FAULTS_ERROR but KILL and SHORT is ENOMEM, and FAULTS_LOG
