@@ -388,15 +388,6 @@ import Testing
     #expect(!printable("a\(character)b").contains(character))
   }
 
-  @Test(arguments: [["help", "frobnicate"], ["help", "theme", "frobnicate"], ["help", "chekc"]])
-  func helpForAnUnknownCommandFails(arguments: [String]) async {
-    let spoken = await run(RedTool.self, arguments)
-    #expect(spoken.status == .failure && spoken.results.isEmpty)
-    #expect(spoken.errors.hasPrefix("Error: Unknown command “\(arguments.last ?? "")”. To list all, run: "), "\(spoken.errors)")
-    #expect(spoken.errors.contains("help check`?") == (arguments.last == "chekc"), "\(spoken.errors)")
-    #expect(await run(RedTool.self, ["help", "theme", "show"]).status == .success)
-  }
-
   /// A line end in a name would begin a line that seems to be the command's own.
   @Test func noNameForgesALine() async throws {
     let sandbox = try Sandbox()
