@@ -60,7 +60,7 @@ struct MergeStaging {
   func takePlace() throws {
     for (_, path) in files {
       let inside = Files.folder(of: path).dropFirst(target.path.count)
-      if let link = Files.firstLink(from: target.path, to: String(inside)) { throw SnapshotStoreError.link(link) }
+      if let link = try Files.firstLink(from: target.path, to: String(inside)) { throw SnapshotStoreError.link(link) }
     }
     try Files.makeFolder(target.outcomes)
     let lock = try Files.lock(target.path)

@@ -123,8 +123,8 @@ package struct SnapshotStore: Hashable, Sendable {
 
   /// Throws if a folder on the way to the files of a snapshot is a link, which could lead to other snapshots.
   package func refuseLinks(to identity: SnapshotIdentity) throws(SnapshotStoreError) {
-    let inside = Files.folder(of: picturePath(identity)).dropFirst(base.count)
-    if let link = Files.firstLink(from: base, to: String(inside)) { throw .link(link) }
+    let inside = String(Files.folder(of: picturePath(identity)).dropFirst(base.count))
+    if let link = try Self.files({ () throws(FileError) in try Files.firstLink(from: base, to: inside) }) { throw .link(link) }
   }
 
   /// The required state of a file before it is written.
