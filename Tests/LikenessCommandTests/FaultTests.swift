@@ -235,7 +235,7 @@ import Testing
     let text = try String(contentsOfFile: sandbox("out/outcomes/\(name)"), encoding: .utf8)
     let odd = text.replacing(#""process":"#, with: #""process":-"#).replacing(#""allowed":0"#, with: #""allowed":1e30"#)
     try sandbox.write(Array(odd.utf8), to: "out/outcomes/\(name)")
-    let report = await run(RedTool.self, ["report"] + sandbox.output)
+    let report = await sandbox.run(RedTool.self, "report")
     #expect(report.status == .failure)
     #expect(report.errors.contains("2 lines cannot be read (1, "), "\(report.errors)")
     func page(_ name: String) throws -> String { try String(contentsOfFile: sandbox("out/report/\(name)"), encoding: .utf8) }
@@ -246,7 +246,7 @@ import Testing
     #expect(try page("junit.xml").contains(#"tests="2" failures="0" errors="1""#))
     #expect(try page("outcomes.sarif").contains("lost-outcomes"))
     #expect(try page("outcomes.json").contains("2 lines cannot be read (1, "))
-    let annotations = await run(RedTool.self, ["report", "--annotations"] + sandbox.output)
+    let annotations = await sandbox.run(RedTool.self, "report", "--annotations")
     #expect(annotations.output.hasPrefix("::error title=Outcomes are lost::"), "\(annotations)")
     _ = await run(RedTool.self, ["reject", "--all"] + sandbox.output)
     let review = await sandbox.run(RedTool.self, "review", "--tty")

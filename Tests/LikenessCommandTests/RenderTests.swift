@@ -273,12 +273,12 @@ private let scene = """
     try sandbox.write(Array("{}\n{\nnonsense\n".utf8), to: "out/outcomes/1-0.jsonl")
     try sandbox.write(Array("{\"schemaVersion\":1,\"process\":1,\"run\":\"x\",\"started\":1}\n{\"fin".utf8), to: "out/outcomes/1-1.jsonl")
     let report = await run(RedTool.self, ["report"] + sandbox.output)
-    #expect(report.status == .success)
+    #expect(report.status == .failure)
     #expect(report.results == [sandbox("out/report/index.html")])
     let next = "The outcomes of these lines are lost: run the checks again."
     #expect(
       report.messages == [
-        "\(sandbox("out/outcomes/1-0.jsonl")): 3 lines cannot be read (1, 2, 3). \(next)",
+        "Error: \(sandbox("out/outcomes/1-0.jsonl")): 3 lines cannot be read (1, 2, 3). \(next)",
         "\(sandbox("out/outcomes/1-1.jsonl")): the last line is incomplete because a process was stopped. \(next)",
       ])
   }
