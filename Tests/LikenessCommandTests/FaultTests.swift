@@ -361,6 +361,41 @@ import Testing
     #expect(spoken.output.contains("a/one"))
   }
 
+  #if os(Linux)
+    // The file systems of Darwin refuse such names.
+    @Test func namesThatAreNotUTF8AreErrors() async throws {
+      let sandbox = try Sandbox()
+      for folder in ["b1", "b2"] { try sandbox.write(try picture(8, 4), to: "\(folder)/same.png") }
+      try sandbox.write(try picture(8, 4), to: "im/__Snapshots__/b/test.1.png")
+      try sandbox.write(try picture(8, 4), to: "Snapshots/a/one.png")
+      try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
+      let made = try shell(
+        """
+        d=$(printf 'd\\377'); for b in b1 b2; do mkdir $b/$d; cp b1/same.png $b/$d/x.png; done; echo 1 > b2/$d/x.png
+        cp b1/same.png im/__Snapshots__/b/$d.1.png; mkdir -p im/$d/__Snapshots__; cp b1/same.png Snapshots/a/$d.png
+        cp scenes/a/one.json scenes/a/$d.json; mkdir out; mkdir scenes/$d; touch b1/$d.txt
+        """, in: sandbox.path)
+      #expect(made.status == 0, "\(made.errors)")
+      let compared = await run(RedTool.self, ["compare", sandbox("b1"), sandbox("b2")])
+      #expect(compared.status == .failure)
+      #expect(compared.results.first?.contains("d\\xFF: \(sandbox("b1"))/d\\xFF: cannot read the name") == true, "\(compared)")
+      #expect(compared.results.last == "2 pictures: 1 unreadable, 1 passed")
+      let imported = await run(RedTool.self, ["import", sandbox("im"), "--snapshots", sandbox("to")] + sandbox.output)
+      #expect(imported.status == .failure)
+      #expect(imported.messages.count { $0.hasPrefix("skipped  \(sandbox("im"))") && $0.contains("d\\xFF") } == 2, "\(imported)")
+      #expect(sandbox.exists("to/b/test.png"))
+      let found = await sandbox.run(RedTool.self, "fsck")
+      #expect(found.results.contains { $0.contains("Snapshots/a/d\\xFF.png: cannot read the name") }, "\(found)")
+      for verb in [["check"], ["record"], ["gallery", "--output", sandbox("site")]] {
+        let ended = await run(BareTool.self, verb + ["--scenes", sandbox("scenes")] + (verb.count > 1 ? [] : sandbox.folders))
+        #expect(ended.status == .failure)
+        for name in ["scenes/a/d\\xFF.json", "scenes/d\\xFF"] { #expect(ended.errors.contains("\(sandbox(name)): ")) }
+        #expect(ended.output.contains("picture"), "\(ended)")
+      }
+      #expect(sandbox.exists("Snapshots/a/one@light,1x.png"))
+    }
+  #endif
+
   @Test func pruneOfAWholePackageIsRefused() async throws {
     let sandbox = try Sandbox(inPackage: true)
     let here = FileManager.default.currentDirectoryPath

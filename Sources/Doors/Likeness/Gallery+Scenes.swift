@@ -25,7 +25,8 @@ extension Gallery {
   ///   - limits: what is refused when pictures that scenes name are read.
   /// - Throws: every problem of every scene; one without a place where the folder can't be read or holds no scene.
   public init(scenesIn folder: String, limits: PNG.Limits = .default) throws(Problems) {
-    let paths = try scenePaths(in: folder)
+    let (paths, odd) = try scenePaths(in: folder)
+    if let odd { throw odd }
     try self.init(scenes: paths, in: SceneFolder(folder, limits: limits))
   }
 
@@ -35,8 +36,9 @@ extension Gallery {
   package static func readable(
     scenesIn folder: String, limits: PNG.Limits = .default
   ) throws(Problems) -> (gallery: Gallery, problems: Problems?) {
-    let (stories, problems) = stories(of: try scenePaths(in: folder), in: SceneFolder(folder, limits: limits))
-    return (Gallery(stories: stories), problems)
+    let (paths, odd) = try scenePaths(in: folder)
+    let (stories, problems) = stories(of: paths, in: SceneFolder(folder, limits: limits))
+    return (Gallery(stories: stories), odd + problems)
   }
 
   /// A gallery of one scene.
@@ -163,30 +165,46 @@ struct SceneFolder: Sendable {
   }
 }
 
-/// The paths in a folder of all scenes, in a stable order.
-func scenePaths(in folder: String) throws(Problems) -> [String] {
+/// Both lists of problems as one; nil without any.
+func + (_ first: Problems?, _ second: Problems?) -> Problems? {
+  guard let first, let second else { return first ?? second }
+  return Problems(first.list + second.list, omitted: first.omitted + second.omitted)
+}
+
+/// The paths in a folder of all scenes, in a stable order, and the problems of files and folders whose names are not UTF-8.
+func scenePaths(in folder: String) throws(Problems) -> (paths: [String], odd: Problems?) {
   func problem(_ message: String) -> Problems { Problems([Problem(file: folder, location: nil, message: message)]) }
   let others = [".theme.json", ".tokens.json", ".schema.json"]
   let kind: Files.Kind?
   do throws(FileError) { kind = try Files.targetKind(of: folder) } catch { throw problem(FolderWording.unreadable(error.reason)) }
   guard let kind else { throw problem(FolderWording.missing) }
   guard kind == .folder else { throw problem(FolderWording.noFolder) }
-  let paths: [String]
-  do {
-    // Of a link to a folder nothing would be listed.
-    paths = try FileManager.default.subpathsOfDirectory(atPath: URL(fileURLWithPath: folder).resolvingSymlinksInPath().path)
+  func isScene(_ path: String) -> Bool { path.hasSuffix(".json") && !others.contains { path.hasSuffix($0) } }
+  var files: [String] = []
+  var odd: [Problem] = []
+  var folders = [""]
+  do throws(FileError) {
+    while let inner = folders.popLast() {
+      let listing = try Files.listing(of: inner.isEmpty ? folder : Files.join(folder, inner))
+      odd += listing.odd.filter { $0.isFolder || isScene($0.path) }.map {
+        Problem(file: $0.path, location: nil, message: FolderWording.oddName)
+      }
+      for name in listing.names where !name.hasPrefix(".") {
+        let path = Files.join(inner, name)
+        // Follows no links to folders, which could go round in circles.
+        if Files.isFolder(Files.join(folder, path)) {
+          folders.append(path)
+        } else if isScene(path), try Files.targetKind(of: Files.join(folder, path)) != .folder {
+          files.append(path)
+        }
+      }
+    }
   } catch {
-    throw problem(FolderWording.unreadable(error.localizedDescription))
+    throw problem(FolderWording.unreadable(error.reason))
   }
-  let scenes = paths.filter { path in
-    path.hasSuffix(".json") && !others.contains { path.hasSuffix($0) } && !path.split(separator: "/").contains { $0.hasPrefix(".") }
-  }
-  let files = scenes.filter { path in
-    var isFolder: ObjCBool = false
-    return !FileManager.default.fileExists(atPath: folder + "/" + path, isDirectory: &isFolder) || !isFolder.boolValue
-  }
-  guard !files.isEmpty else { throw problem(FolderWording.empty) }
-  return files.sorted()
+  let problems = odd.isEmpty ? nil : Problems(odd)
+  guard !files.isEmpty else { throw problems ?? problem(FolderWording.empty) }
+  return (files.sorted(), problems)
 }
 
 /// The content of a regular file.
@@ -214,6 +232,7 @@ private enum FolderWording {
   static let missing = "there is nothing here; check the path"
   static let noFolder = "this is a file. Pass the folder that holds it"
   static let noFile = "this is not a file; check the path"
+  static let oddName = "the name is not UTF-8; rename the file or folder"
   static let empty = "there is no scene in this folder; a scene is a file that ends in .json"
   static func unreadable(_ cause: String) -> String { "can't be read: \(cause)" }
   static func tooLarge(_ limit: Int) -> String { "the file is larger than the limit of \(limit) bytes" }

@@ -32,7 +32,9 @@ public struct SceneCollection: Sendable {
   /// - Throws: A problem if the folder can't be read or has no scene. Problems of scenes are in ``problems``.
   public init(folder: String, limits: PNG.Limits = .default) throws(Problems) {
     self.folder = SceneFolder(folder, limits: limits)
-    for path in try scenePaths(in: folder) { read(path, isOther: true) }
+    let (paths, odd) = try scenePaths(in: folder)
+    folderProblems = odd
+    for path in paths { read(path, isOther: true) }
   }
 
   /// The stories, by the names of their files, and for each a number that grows whenever it may have become another: with the same number it differs by its themes
@@ -80,8 +82,8 @@ public struct SceneCollection: Sendable {
   /// - Parameter files: paths in the folder, such as `cards/news.json`, of scenes or of what they name.
   public mutating func read(changed files: Set<String>) {
     do throws(Problems) {
-      let paths = try scenePaths(in: folder.path)
-      folderProblems = nil
+      let (paths, odd) = try scenePaths(in: folder.path)
+      folderProblems = odd
       for path in entries.keys where !paths.contains(path) { entries[path] = nil }
       for path in paths {
         guard let entry = entries[path] else {

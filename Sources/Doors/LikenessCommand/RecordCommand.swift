@@ -13,7 +13,7 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
         Draws the stories in Swift, or the JSON scenes in --scenes. A reference that is equal, or within its tolerance, is not rewritten. --mode overrides \
         LIKENESS_RECORD. To record references of tests, run `LIKENESS_RECORD=failed swift test`.
 
-        Exit codes: 0 success; 2 a picture could not be drawn, read or written.
+        Exit codes: 0 success; 2 a scene could not be read, or a picture could not be drawn, read or written.
         """)
   }
 
@@ -42,7 +42,9 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   }
 
   func run(_ console: Console) async throws -> ExitStatus {
-    let snapshots = try options.snapshots(of: Command.gallery)
+    var unread: Problems?
+    let snapshots = try options.snapshots(of: Command.gallery) { unread = $0 }
+    if let unread { console.message("Error: \(unread)\n\(snapshots.isEmpty ? "Nothing is" : "The other scenes are") recorded.") }
     let artifacts = options.folders.artifacts
     // Removes temporary files of killed runs, even if nothing will be written. Without permission, writing fails later with an error.
     if !dryRun { _ = try? options.folders.store.sweep() }
@@ -50,9 +52,12 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     checker.isDryRun = dryRun
     checker.limits = options.limits.png
     let run = GalleryRun(snapshots: snapshots, checker: checker, owners: options.owners, jobs: options.parallel)
-    let outcomes = try await run.outcomes(verb: "drew", log: dryRun ? nil : try newLog(in: artifacts, planned: snapshots), console: console)
+    let unreadLines = unread.map { $0.description.split(separator: "\n").map(String.init) }
+    let outcomes = try await run.outcomes(
+      verb: "drew", log: dryRun ? nil : try newLog(in: artifacts, planned: snapshots, unreadScenes: unreadLines), console: console)
     let failures = outcomes.filter { !isDone($0.finding) }
-    let document = OutcomesDocument(outcomes, passed: failures.isEmpty, dryRun: dryRun)
+    var document = OutcomesDocument(outcomes, passed: failures.isEmpty && unread == nil, dryRun: dryRun)
+    document.unreadScenes = unreadLines
     if json {
       console.result(jsonText(document))
     } else {
@@ -67,7 +72,7 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     for outcome in unkept {
       for warning in outcome.warnings { console.message("\(outcome.identity): \(warning)") }
     }
-    return failures.isEmpty && unkept.isEmpty ? .success : .failure
+    return failures.isEmpty && unkept.isEmpty && unread == nil ? .success : .failure
   }
 
   /// What happened or would happen to a reference; nil if it stays the same, and for failures, which are messages.

@@ -120,11 +120,16 @@ package struct PairComparer: Sendable {
   package func compareFolders(
     reference: String, actual: String, drawing: String? = nil, progress: (_ total: Int) -> @Sendable (String) -> Void = { _ in { _ in } }
   ) async throws(FileCompareError) -> [ComparedPair] {
-    let stored = try pictures(below: reference)
-    let fresh = try pictures(below: actual)
+    let (storedFolder, freshFolder) = (try pictures(below: reference), try pictures(below: actual))
+    let (stored, fresh) = (storedFolder.pictures, freshFolder.pictures)
     let names = Set(stored.keys).union(fresh.keys).sorted()
+    let odd = storedFolder.odd.merging(freshFolder.odd) { first, _ in first }.sorted { $0.key < $1.key }.map { name, error in
+      ComparedPair(
+        name: name, reference: storedFolder.odd[name]?.path, actual: freshFolder.odd[name]?.path, status: .unreadable,
+        error: error.description)
+    }
     // A wrong path must not count as a match.
-    guard !names.isEmpty else { throw .noPictures(reference: reference, actual: actual) }
+    guard !names.isEmpty || !odd.isEmpty else { throw .noPictures(reference: reference, actual: actual) }
     let advance = progress(names.count)
     let pairs = await concurrentMap(names) { name in
       defer { advance(name) }
@@ -139,13 +144,15 @@ package struct PairComparer: Sendable {
       let mask = mask.map { $0 + "/" + name }.flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
       return compare(name: name, reference: storedPath, actual: freshPath, mask: mask, drawing: drawing)
     }
-    return await RenamedPictures(limits: limits).paired(pairs)
+    return await RenamedPictures(limits: limits).paired(pairs) + odd
   }
 
   /// Returns the masks that belong to no pair, sorted.
   package func unusedMasks(_ pairs: [ComparedPair]) throws(FileCompareError) -> [String] {
     guard let mask else { return [] }
-    return Set(try pictures(below: mask).keys).subtracting(pairs.compactMap(\.name)).sorted()
+    let masks = try pictures(below: mask)
+    if let error = masks.odd.min(by: { $0.key < $1.key })?.value { throw .file(error) }
+    return Set(masks.pictures.keys).subtracting(pairs.compactMap(\.name)).sorted()
   }
 }
 
@@ -170,6 +177,7 @@ package enum FileCompareError: Error, Hashable, CustomStringConvertible {
   /// A folder contains two spellings of one name.
   case ambiguousName(folder: String, name: String)
   case opaqueMask(String)
+  case file(FileError)
   /// A file in the place of a difference that is not an earlier one.
   case foreignDifference(String)
   /// A picture of a snapshot in the place of a difference.
@@ -183,6 +191,7 @@ package enum FileCompareError: Error, Hashable, CustomStringConvertible {
       "\(folder) has two pictures named \(name), spelled with different Unicode characters. Rename one of them."
     case .opaqueMask(let path):
       "\(path) has no transparent pixel, so it would ignore the whole picture. Paint the parts to ignore on a transparent layer, in any color."
+    case .file(let error): error.description
     case .snapshot(let path): "\(path) belongs to a snapshot, so no difference replaces it. Give another path."
     case .foreignDifference(let path):
       "\(path) is not a picture that Likeness wrote, so no difference replaces it. Give another path, or remove that file first."

@@ -183,7 +183,8 @@ extension Files {
     var found: [String] = []
     var folders = [root]
     while let folder = folders.popLast() {
-      for name in try names(in: folder) {
+      // A name that is not UTF-8 is not that of a temporary file.
+      for name in try listing(of: folder).names {
         let path = join(folder, name)
         if isAside(name) { found.append(path) } else if isDeep, try kind(of: path) == .folder { folders.append(path) }
       }

@@ -58,6 +58,7 @@ extension FileError: CustomStringConvertible {
     case ENOTDIR, EISDIR: "There is a file in place of a folder, or the reverse. Move it away."
     case EFBIG: "The file is too large for Likeness. Check the path."
     case ENOMEM: "Free some memory, and run again."
+    case EILSEQ: "Rename the file or folder: its name is not UTF-8."
     case EIO: "The disk reported an error. Check it, and run again."
     default: "Check the path, and run again."
     }
@@ -226,13 +227,39 @@ package enum Files {
   }
 
   /// Returns the sorted names in a folder; none if there is no folder.
+  ///
+  /// - Throws: Also for a name that is not UTF-8, with which no path can be built.
   package static func names(in folder: String) throws(FileError) -> [String] {
+    let listing = try listing(of: folder)
+    if let odd = listing.odd.first { throw odd.error }
+    return listing.names
+  }
+
+  /// The entries of a folder.
+  package struct Listing: Sendable {
+    /// The names, sorted.
+    package var names: [String] = []
+    /// The entries whose names are not UTF-8, so that no path leads to them, sorted.
+    package var odd: [OddEntry] = []
+  }
+
+  package struct OddEntry: Hashable, Sendable {
+    /// The path, with bytes that are not UTF-8 as `\xFF`.
+    package var path: String
+    /// Whether it is a folder or a link to one.
+    package var isFolder: Bool
+
+    package var error: FileError { FileError(operation: "read the name", path: path, code: EILSEQ) }
+  }
+
+  /// Returns the entries of a folder, those with unusable names apart; none if there is no folder.
+  package static func listing(of folder: String) throws(FileError) -> Listing {
     guard let stream = opendir(folder) else {
-      if errno == ENOENT || errno == ENOTDIR { return [] }
+      if errno == ENOENT || errno == ENOTDIR { return Listing() }
       throw .last("list", folder)
     }
     defer { closedir(stream) }
-    var names: [String] = []
+    var found = Listing()
     while true {
       // At the end, `readdir` returns nil and leaves `errno` unchanged; a failure sets it.
       errno = 0
@@ -240,12 +267,29 @@ package enum Files {
         if errno != 0 { throw .last("list", folder) }
         break
       }
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-        tuple.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: tuple.pointee)) { String(cString: $0) }
+      withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        tuple.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: tuple.pointee)) { bytes in
+          guard let name = String(validatingCString: bytes) else {
+            var status = stat()
+            let isFolder = fstatat(dirfd(stream), bytes, &status, 0) == 0 && status.st_mode & S_IFMT == S_IFDIR
+            found.odd.append(OddEntry(path: join(folder, shown(bytes)), isFolder: isFolder))
+            return
+          }
+          if name != ".", name != ".." { found.names.append(name) }
+        }
       }
-      if name != ".", name != ".." { names.append(name) }
     }
-    return names.sorted()
+    found.names.sort()
+    found.odd.sort { $0.path < $1.path }
+    return found
+  }
+
+  /// A name that is not UTF-8, with all bytes but those of ASCII as `\xFF`.
+  private static func shown(_ name: UnsafePointer<CChar>) -> String {
+    UnsafeBufferPointer(start: name, count: strlen(name)).reduce(into: "") { shown, byte in
+      let byte = UInt8(bitPattern: byte)
+      shown += byte < 0x80 ? String(Unicode.Scalar(byte)) : "\\x" + String(byte, radix: 16, uppercase: true)
+    }
   }
 
   package static func isFolder(_ path: String) -> Bool {

@@ -21,7 +21,7 @@ struct ImportCommand: ParsableCommand, ToolCommand {
         An existing reference is never replaced. A file is skipped if a different reference has its name, if two files get the same name, or if it is neither \
         a PNG nor text.
 
-        Exit codes: 0 all imported, 1 some files were skipped, 2 error.
+        Exit codes: 0 all imported, 1 some files were skipped, 2 error, or a name is not UTF-8.
         """)
   }
 
@@ -37,8 +37,8 @@ struct ImportCommand: ParsableCommand, ToolCommand {
   var json = false
 
   func run(_ console: Console) async throws -> ExitStatus {
-    let files = try tool { try ForeignReference.all(in: folder) }
-    guard !files.isEmpty else {
+    let (files, odd) = try tool { try ForeignReference.all(in: folder) }
+    guard !files.isEmpty || !odd.isEmpty else {
       throw ToolError("\(printable(folder)) contains no references in a __Snapshots__ folder. Give the folder of the tests.")
     }
     var document = ImportDocument(dryRun: dryRun)
@@ -56,7 +56,9 @@ struct ImportCommand: ParsableCommand, ToolCommand {
         document.skipped.append(.init(file: file.path, problem: "\(error)"))
       }
     }
+    for entry in odd { document.skipped.append(.init(file: entry.path, problem: entry.error.description)) }
     if json { console.result(jsonText(document)) } else { report(document, console) }
+    guard odd.isEmpty else { return .failure }
     return document.skipped.isEmpty ? .success : .differences
   }
 
@@ -111,12 +113,15 @@ private struct ForeignReference {
 
   private static let folderName = "__Snapshots__"
 
-  /// All files in folders of this name, sorted by path. Follows no links.
-  static func all(in folder: String) throws(FileError) -> [ForeignReference] {
+  /// All files in folders of this name, sorted by path, and the entries whose names are not UTF-8, which may be or contain such files. Follows no links.
+  static func all(in folder: String) throws(FileError) -> (files: [ForeignReference], odd: [Files.OddEntry]) {
     var found: [ForeignReference] = []
+    var odd: [Files.OddEntry] = []
     var folders: [(path: String, suite: [String]?)] = [(folder, absoluteName(folder) == folderName ? [] : nil)]
     while let (folder, suite) = folders.popLast() {
-      for name in try Files.names(in: folder) {
+      let listing = try Files.listing(of: folder)
+      odd += listing.odd.filter { $0.isFolder || suite != nil }
+      for name in listing.names {
         let path = Files.join(folder, name)
         switch try Files.kind(of: path) {
         case .folder: folders.append((path, suite.map { $0 + [name] } ?? (name == folderName ? [] : nil)))
@@ -125,7 +130,7 @@ private struct ForeignReference {
         }
       }
     }
-    return found.sorted { $0.path < $1.path }
+    return (found.sorted { $0.path < $1.path }, odd)
   }
 
   private static func absoluteName(_ folder: String) -> String { URL(filePath: folder).standardizedFileURL.lastPathComponent }

@@ -32,10 +32,12 @@ private struct StoreNames {
   var findings: [StoreFinding] = []
 
   init(_ store: SnapshotStore) throws(FileError) {
-    try list("", try Files.names(in: store.root), of: store)
+    try list("", try Files.listing(of: store.root), of: store)
   }
 
-  private mutating func list(_ folder: String, _ names: [String], of store: SnapshotStore) throws(FileError) {
+  private mutating func list(_ folder: String, _ listing: Files.Listing, of store: SnapshotStore) throws(FileError) {
+    findings += listing.odd.map { StoreFinding(path: $0.path, problem: .unreadable($0.error.description)) }
+    let names = listing.names
     for clash in Dictionary(grouping: names, by: { composed($0).lowercased() }).values where clash.count > 1 {
       for (name, other) in zip(clash.dropFirst(), clash) { note(.clash(other), Files.join(folder, name), store) }
     }
@@ -57,7 +59,7 @@ private struct StoreNames {
     }
     let kind = try Files.kind(of: fullPath)
     if kind == .folder {
-      try list(path, try Files.names(in: fullPath), of: store)
+      try list(path, try Files.listing(of: fullPath), of: store)
       return
     }
     // Git's own files belong in any folder: .gitattributes, .gitignore, .gitkeep.

@@ -37,7 +37,7 @@ enum FolderNames {
   }
 
   private static func list(_ folder: String) throws(FileError) -> Names {
-    let names = Dictionary(grouping: try Files.names(in: folder)) { $0.lowercased() }
+    let names = Dictionary(grouping: try Files.listing(of: folder).names) { $0.lowercased() }
     known.withLock { $0[folder] = names }
     return names
   }
