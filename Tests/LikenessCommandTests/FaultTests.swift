@@ -361,6 +361,37 @@ import Testing
     #expect(spoken.output.contains("a/one"))
   }
 
+  /// The axes and names of scenes, unlike their syntax, are checked together.
+  @Test(arguments: ["check", "record", "gallery"])
+  func sceneWithoutValidNamesDoesNotStopTheOthers(verb: String) async throws {
+    let sandbox = try Sandbox()
+    let widths = (1...10_001).map(String.init).joined(separator: ",")
+    let wide = scene.replacing(#"{"size""#, with: #"{"variants": {"width": [\#(widths)]}, "size""#)
+    try sandbox.write(Array(wide.utf8), to: "scenes/a/zz.json")
+    for name in ["a/one", "a/TWO", "a/two", "A/three", "b/four"] { try sandbox.write(Array(scene.utf8), to: "scenes/\(name).json") }
+    let folders = verb == "gallery" ? ["--output", sandbox("site")] : sandbox.folders
+    let spoken = await run(BareTool.self, [verb, "--scenes", sandbox("scenes")] + folders)
+    #expect(spoken.status == .failure)
+    #expect(spoken.errors.contains("a/zz.json: The axes of the story a/zz give more than 10000 pictures."), "\(spoken.errors)")
+    // Sorted by path, capitals come first.
+    #expect(spoken.errors.contains("a/one.json: A and the folder of a/one"), "\(spoken.errors)")
+    #expect(spoken.errors.contains("differ only in letter case"))
+    switch verb {
+    case "check": #expect(spoken.results.contains("12 pictures: 12 new"), "\(spoken)")
+    case "record": #expect(sandbox.exists("Snapshots/A/three@light,1x.png") && sandbox.exists("Snapshots/b/four@light,1x.png"))
+    default: #expect(spoken.output.hasSuffix("  2 stories, 12 pictures"), "\(spoken)")
+    }
+  }
+
+  @Test func clashOfTwoScenesLeavesTheFirst() async throws {
+    let sandbox = try Sandbox()
+    for name in ["a/TWO", "a/one", "a/two"] { try sandbox.write(Array(scene.utf8), to: "scenes/\(name).json") }
+    let spoken = await run(BareTool.self, ["check", "--list", "--scenes", sandbox("scenes")])
+    #expect(spoken.status == .failure)
+    #expect(spoken.errors.contains("a/two.json: a/TWO@") && !spoken.errors.contains("a/one"), "\(spoken.errors)")
+    #expect(spoken.results.count == 12 && spoken.results.contains("a/one@light,1x"), "\(spoken)")
+  }
+
   #if os(Linux)
     // The file systems of Darwin refuse such names.
     @Test func namesThatAreNotUTF8AreErrors() async throws {

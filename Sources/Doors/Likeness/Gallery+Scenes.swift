@@ -41,6 +41,18 @@ extension Gallery {
     return (Gallery(stories: stories), odd + problems)
   }
 
+  /// The pictures of those scenes that have valid names and axes, and what is wrong with the others.
+  ///
+  /// - Parameter folder: the folder that the scenes were read from, with which problems begin.
+  package func snapshots(ofScenesIn folder: String) -> (snapshots: [StorySnapshot], problems: Problems?) {
+    var problems: [Problem] = []
+    let found = snapshots { story, error in
+      let path = if case .scene(let path, _) = story.source { Files.join(folder, path) } else { story.name }
+      problems.append(Problem(file: path, location: nil, message: "\(error)"))
+    }
+    return (found, problems.isEmpty ? nil : Problems(problems))
+  }
+
   /// A gallery of one scene.
   ///
   /// - Parameters:
@@ -166,7 +178,7 @@ struct SceneFolder: Sendable {
 }
 
 /// Both lists of problems as one; nil without any.
-func + (_ first: Problems?, _ second: Problems?) -> Problems? {
+package func + (_ first: Problems?, _ second: Problems?) -> Problems? {
   guard let first, let second else { return first ?? second }
   return Problems(first.list + second.list, omitted: first.omitted + second.omitted)
 }

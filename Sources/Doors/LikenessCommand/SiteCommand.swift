@@ -141,7 +141,16 @@ struct SiteOptions: ParsableArguments {
       if gallery.stories.isEmpty { throw ToolError(unread.problems.joined(separator: "\n")) }
     }
     gallery = fonts.added(to: gallery.replacing(themes))
-    return (gallery, try selected(try tool { try gallery.snapshots() }, themes: themes), unread)
+    let all: [StorySnapshot]
+    if let scenes {
+      let (found, problems) = gallery.snapshots(ofScenesIn: scenes)
+      unread.problems += problems?.list.map(\.description) ?? []
+      if found.isEmpty { throw ToolError(unread.problems.joined(separator: "\n")) }
+      all = found
+    } else {
+      all = try tool { try gallery.snapshots() }
+    }
+    return (gallery, try selected(all, themes: themes), unread)
   }
 
   /// The selected pictures; `themes` were added to the gallery.

@@ -31,41 +31,26 @@ public struct Gallery: Sendable {
   /// Returns every picture of every story, sorted by name.
   ///
   /// - Throws: ``GalleryError`` if a story uses an unknown theme, ``SnapshotIdentityError`` if a name is invalid or used twice.
-  public func snapshots() throws -> [StorySnapshot] {
+  public func snapshots() throws -> [StorySnapshot] { try snapshots { _, error in throw error } }
+
+  /// Returns the pictures of the stories that have no problem, sorted by name. `leaveOut` takes each other story with its problem.
+  ///
+  /// Of two stories whose names clash, the first stays.
+  package func snapshots(leavingOut leaveOut: (Story, any Error) throws -> Void) rethrows -> [StorySnapshot] {
     var found: [StorySnapshot] = []
-    var seen: [String: SnapshotIdentity] = [:]
-    var folders: [String: String] = [:]
+    var names = KnownNames()
     var axes = KnownCombinations()
-    var suite: String?
     for story in stories {
-      for snapshot in try snapshots(of: story, &axes) {
-        if let other = seen.updateValue(snapshot.identity, forKey: snapshot.identity.caseFolded) {
-          throw other == snapshot.identity
-            ? GalleryError.nameUsedTwice(other) as any Error : SnapshotIdentityError.clashByCase(other, snapshot.identity)
-        }
-        found.append(snapshot)
-      }
-      // All pictures of a story share a folder, often with the next story.
-      if let last = found.last?.identity, last.suite != suite {
-        try note(foldersOf: last, in: &folders)
-        suite = last.suite
+      do {
+        let made = try snapshots(of: story, &axes)
+        try names.add(made)
+        found += made
+      } catch {
+        try leaveOut(story, error)
       }
     }
     found.sort { $0.identity < $1.identity }
     return found
-  }
-
-  /// Records the folders of a snapshot.
-  ///
-  /// - Throws: If one differs from another only in letter case, which some file systems ignore.
-  private func note(foldersOf identity: SnapshotIdentity, in folders: inout [String: String]) throws {
-    var path = ""
-    for name in identity.description.split(separator: "/").dropLast() {
-      path += path.isEmpty ? String(name) : "/" + name
-      if let other = folders.updateValue(path, forKey: path.lowercased()), other != path {
-        throw SnapshotIdentityError.folderClashByCase(other, identity)
-      }
-    }
   }
 
   /// Returns the names of the themes that a story is drawn in. The first one represents the story in a single picture.
@@ -91,6 +76,46 @@ public struct Gallery: Sendable {
         theme: theme, themeName: values.theme, scale: values.scale, state: values.state, direction: values.direction ?? .leftToRight,
         contentSizeCategory: values.textSize ?? .large, locale: values.locale, width: values.width, seed: seed)
       return StorySnapshot(identity: identity, story: story, context: context, imageSource: imageSource, fonts: fonts)
+    }
+  }
+}
+
+/// The names of pictures and their folders, without letter case, which some file systems ignore.
+private struct KnownNames {
+  private var seen: [String: SnapshotIdentity] = [:]
+  private var folders: [String: String] = [:]
+  private var suite: String?
+
+  /// Adds the names of a story's pictures, or none of them.
+  ///
+  /// - Throws: If one is already there, or differs from another only in letter case.
+  mutating func add(_ snapshots: [StorySnapshot]) throws {
+    for (index, identity) in snapshots.map(\.identity).enumerated() {
+      guard let other = seen.updateValue(identity, forKey: identity.caseFolded) else { continue }
+      seen[identity.caseFolded] = other
+      forget(snapshots[..<index])
+      throw other == identity ? GalleryError.nameUsedTwice(other) as any Error : SnapshotIdentityError.clashByCase(other, identity)
+    }
+    // All pictures of a story share a folder, often with the next story.
+    guard let last = snapshots.last?.identity, last.suite != suite else { return }
+    do { try note(foldersOf: last) } catch {
+      forget(snapshots[...])
+      throw error
+    }
+    suite = last.suite
+  }
+
+  private mutating func forget(_ snapshots: ArraySlice<StorySnapshot>) {
+    for snapshot in snapshots { seen[snapshot.identity.caseFolded] = nil }
+  }
+
+  private mutating func note(foldersOf identity: SnapshotIdentity) throws {
+    var path = ""
+    for name in identity.description.split(separator: "/").dropLast() {
+      path += path.isEmpty ? String(name) : "/" + name
+      let key = path.lowercased()
+      if let other = folders[key], other != path { throw SnapshotIdentityError.folderClashByCase(other, identity) }
+      folders[key] = path
     }
   }
 }

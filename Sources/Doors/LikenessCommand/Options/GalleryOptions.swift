@@ -35,24 +35,26 @@ struct GalleryOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - coverage: Which combinations of axes have a picture; nil (the default) keeps each story's own.
-  ///   - problems: Takes the problems of scenes, which are then left out. Without it, or if no scene is readable, they are an error.
+  ///   - problems: Takes the problems of scenes, which are then left out. Without it, they are an error.
   func snapshots(
     of gallery: Gallery, coverage: StoryVariants.Coverage? = nil, problems: ((Problems) -> Void)? = nil
   ) throws(ToolError) -> [StorySnapshot] {
     if scenes == nil { try requireStories(gallery) }
     let all = try tool {
-      var gallery = fonts.added(to: try scenes.map { try readScenes($0, problems: problems) } ?? gallery)
+      let (read, unread) = try scenes.map(readScenes) ?? (gallery, nil)
+      if let unread, problems == nil { throw unread }
+      var gallery = fonts.added(to: read)
       if let coverage { for index in gallery.stories.indices { gallery.stories[index].variants.coverage = coverage } }
-      return try gallery.snapshots()
+      guard let scenes, let problems else { return try gallery.snapshots() }
+      let (snapshots, unnamed) = gallery.snapshots(ofScenesIn: scenes)
+      (unread + unnamed).map(problems)
+      return snapshots
     }
     return try axes.chosen(among: try chosen(names, among: all, scenes: scenes), scenes: scenes)
   }
 
-  private func readScenes(_ folder: String, problems: ((Problems) -> Void)?) throws(Problems) -> Gallery {
-    guard let problems else { return try Gallery(scenesIn: folder, limits: limits.png) }
-    let (gallery, found) = try Gallery.readable(scenesIn: folder, limits: limits.png)
-    found.map(problems)
-    return gallery
+  private func readScenes(_ folder: String) throws(Problems) -> (gallery: Gallery, problems: Problems?) {
+    try Gallery.readable(scenesIn: folder, limits: limits.png)
   }
 
   /// Whether every picture is selected.
