@@ -161,7 +161,7 @@ extension SceneReading {
   func scale(_ cursor: JSONCursor) -> Scale? { cursor.asNumber(in: Scale.range).flatMap { Scale($0) } }
 
   /// Reads the values of an axis with a fixed set: `"all"`, or at least one, without duplicates.
-  func values<Value: Equatable>(_ cursor: JSONCursor, of known: [(name: String, value: Value)]) -> [Value]? {
+  func values<Value: Hashable>(_ cursor: JSONCursor, of known: [(name: String, value: Value)]) -> [Value]? {
     if case .string(let text) = cursor.node.kind {
       if text == "all" { return known.map(\.value) }
       cursor.report(SceneWording.expectedAxis(known.map(\.name)))
@@ -171,13 +171,14 @@ extension SceneReading {
   }
 
   /// Reads the values of an axis: at least one, without duplicates.
-  func values<Value: Equatable>(_ cursor: JSONCursor, _ read: (JSONCursor) -> Value?) -> [Value]? {
+  func values<Value: Hashable>(_ cursor: JSONCursor, _ read: (JSONCursor) -> Value?) -> [Value]? {
     guard let elements = cursor.asArray() else { return nil }
     if elements.isEmpty { cursor.report(SceneWording.emptyAxis) }
     var values: [Value] = []
+    var seen: Set<Value> = []
     for element in elements {
       guard let value = read(element) else { continue }
-      if values.contains(value) { element.report(SceneWording.twice) } else { values.append(value) }
+      if seen.insert(value).inserted { values.append(value) } else { element.report(SceneWording.twice) }
     }
     return values
   }
