@@ -192,6 +192,42 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ["accept", "--all"], ["accept", "Box"], ["reject", "--all"], ["review", "--tty"], ["prune"], ["fsck"], ["report"], ["explain", "Box"],
+  ])
+  func givenFolderThatIsMissingIsRefused(verb: [String]) async throws {
+    let sandbox = try Sandbox(inPackage: true)
+    _ = await sandbox.run(RedTool.self, "record")
+    let snapshots = verb[0] == "reject" ? [] : ["--snapshots", sandbox("Snapshots")]
+    try FileManager.default.createSymbolicLink(atPath: sandbox("dangling"), withDestinationPath: "nowhere")
+    for typo in ["typo", "dangling"] {
+      let spoken = await run(RedTool.self, verb + snapshots + ["--output", sandbox(typo)])
+      #expect(spoken.status == .failure)
+      // These find no picture of that name, or no outcome, and give the next step themselves.
+      guard verb[0] != "report", verb.last != "Box" else { continue }
+      #expect(spoken.errors.contains("--output is \(sandbox(typo)), where there is no folder."), "\(spoken)")
+    }
+    guard verb == ["prune"] else { return }
+    let spoken = await run(RedTool.self, verb + ["--snapshots", sandbox("typo")] + sandbox.output)
+    #expect(spoken.status == .failure)
+    #expect(spoken.errors.contains("--snapshots is \(sandbox("typo")), where there is no folder."), "\(spoken)")
+  }
+
+  @Test(arguments: ["accept", "reject"]) func pendingThatIsNoFolderIsAnError(verb: String) async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    let folders = verb == "accept" ? sandbox.folders : sandbox.output
+    #expect(await run(RedTool.self, [verb, "--all"] + folders).results == ["No picture is pending."])
+    _ = try? FileManager.default.removeItem(atPath: sandbox("out/pending"))
+    try sandbox.write([1], to: "out/pending")
+    let file = await run(RedTool.self, [verb, "--all"] + folders)
+    #expect(file.status == .failure)
+    #expect(file.errors.contains("out/pending: cannot list: Not a directory."), "\(file)")
+    try FileManager.default.removeItem(atPath: sandbox("out/pending"))
+    try FileManager.default.createSymbolicLink(atPath: sandbox("out/pending"), withDestinationPath: "nowhere")
+    #expect(await run(RedTool.self, [verb, "--all"] + folders).status == .failure)
+  }
+
   @Test(arguments: [[], ["theme"]])
   func commandWithoutAVerbFails(arguments: [String]) async {
     let spoken = await run(RedTool.self, arguments)

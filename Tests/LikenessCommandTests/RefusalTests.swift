@@ -77,7 +77,7 @@ import Testing
     try sandbox.write([1], to: "Snapshots/CardTests")
     let spoken = await run(RedTool.self, ["import", sandbox("Tests")] + sandbox.folders)
     #expect(spoken.status == .differences)
-    #expect((spoken.output + spoken.errors).contains("cannot write: Not a directory"), "\(spoken.output) \(spoken.errors)")
+    #expect((spoken.output + spoken.errors).contains("cannot list: Not a directory"), "\(spoken.output) \(spoken.errors)")
   }
 
   /// A pending picture may show where a reference has moved to. The folder is a link to itself.

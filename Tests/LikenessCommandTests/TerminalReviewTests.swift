@@ -389,6 +389,7 @@ private final class OnTerminal: Sendable {
 
   @Test func nothingPendingIsSuccess() async throws {
     let sandbox = try Sandbox()
+    try FileManager.default.createDirectory(atPath: sandbox("out"), withIntermediateDirectories: true)
     let spoken = await sandbox.run(RedTool.self, "review", "--tty")
     #expect(spoken.status == .success)
     #expect(spoken.results == ["No picture is pending."])

@@ -39,6 +39,7 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
 
   func run(_ console: Console) async throws -> ExitStatus {
     if causes.isEmpty || !options.names.isEmpty { try options.refuseUnclear() }
+    if options.all, from == nil { try folders.artifactsOptions.requireArtifacts() }
     let artifact = try tool { try from.map { try SnapshotStore(pendingIn: $0) } }
     var pending =
       artifact.map { PendingSnapshots(from: $0, answering: folders.artifacts) } ?? PendingSnapshots(in: folders.artifacts)
@@ -102,6 +103,7 @@ struct RejectCommand: ParsableCommand, ToolCommand {
 
   func run(_ console: Console) async throws -> ExitStatus {
     try options.refuseUnclear()
+    if options.all { try artifacts.requireArtifacts() }
     try refuse(references: defaultReferences(), among: artifacts.artifacts)
     let pending = PendingSnapshots(in: artifacts.artifacts)
     return try await artifacts.artifacts.answering {

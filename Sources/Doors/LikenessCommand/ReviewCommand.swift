@@ -54,6 +54,8 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
   }
 
   func run(_ console: Console) async throws -> ExitStatus {
+    // A page waits for the next run, a terminal does not.
+    if tty { try folders.artifactsOptions.requireArtifacts() }
     let here = FileManager.default.currentDirectoryPath
     let base = ArtifactsFolder.package(around: here) ?? here
     let settings = ReviewSession.Settings(

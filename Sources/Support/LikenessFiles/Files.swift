@@ -226,7 +226,7 @@ package enum Files {
     while fsync(file) != 0 { guard errno == EINTR else { throw .last("sync", path) } }
   }
 
-  /// Returns the sorted names in a folder; none if there is no folder.
+  /// Returns the sorted names in a folder; none if nothing is there.
   ///
   /// - Throws: Also for a name that is not UTF-8, with which no path can be built.
   package static func names(in folder: String) throws(FileError) -> [String] {
@@ -252,11 +252,13 @@ package enum Files {
     package var error: FileError { FileError(operation: "read the name", path: path, code: EILSEQ) }
   }
 
-  /// Returns the entries of a folder, those with unusable names apart; none if there is no folder.
+  /// Returns the entries of a folder, those with unusable names apart; none if nothing is there.
   package static func listing(of folder: String) throws(FileError) -> Listing {
     guard let stream = opendir(folder) else {
-      if errno == ENOENT || errno == ENOTDIR { return Listing() }
-      throw .last("list", folder)
+      let error = FileError.last("list", folder)
+      // A file or a link that leads nowhere is in place of a folder.
+      if [ENOENT, ENOTDIR].contains(error.code), !exists(folder) { return Listing() }
+      throw error
     }
     defer { closedir(stream) }
     var found = Listing()
@@ -344,7 +346,9 @@ package enum Files {
   }
 
   package static func join(_ folder: String, _ name: String) -> String {
-    folder.isEmpty ? name : folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
+    // A slash at the end would ask for a folder, and hide a file in its place.
+    if name.isEmpty { return folder }
+    return folder.isEmpty ? name : folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
   }
 }
 

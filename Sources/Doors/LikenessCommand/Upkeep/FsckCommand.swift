@@ -35,6 +35,7 @@ struct FsckCommand: ParsableCommand, ToolCommand {
     guard try tool({ try Files.targetKind(of: store.root) }) == .folder else {
       throw ToolError("No folder of references at \(printable(store.root)). Give its path with --snapshots.")
     }
+    try folders.artifactsOptions.requireArtifacts()
     var (references, findings) = try await inspect(store)
     var repaired: [StoreFinding] = []
     var refused: [String] = []

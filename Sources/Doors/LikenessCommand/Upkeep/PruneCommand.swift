@@ -50,6 +50,8 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
         "--snapshots is \(printable(options.folders.store.root)), which holds the whole package and may hold several folders of references. "
           + "Give the folder of references.")
     }
+    try options.folders.requireReferences()
+    try options.folders.artifactsOptions.requireArtifacts()
     let references = try References(of: Command.gallery, options: options)
     if !dryRun { _ = try tool { try references.store.sweep() } }
     var audit = try references.audit(run: completeRun ? try lastRun() : nil)
