@@ -228,6 +228,19 @@ import Testing
     #expect(await run(RedTool.self, [verb, "--all"] + folders).status == .failure)
   }
 
+  @Test func pagesGoThroughALinkAndLeaveIt() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    for (verb, name) in [(["gallery", "--output"], "site"), (["report"] + sandbox.folders + ["--to"], "page")] {
+      try FileManager.default.createDirectory(atPath: sandbox("real/\(name)"), withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(atPath: sandbox(name), withDestinationPath: "real/\(name)")
+      for _ in 0..<2 { #expect(await run(RedTool.self, verb + [sandbox(name)]).status == .success) }
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: sandbox(name)) == "real/\(name)")
+      #expect(sandbox.exists("real/\(name)/index.html"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox("real")).allSatisfy { !$0.hasPrefix(".") })
+    }
+  }
+
   @Test(arguments: [[], ["theme"]])
   func commandWithoutAVerbFails(arguments: [String]) async {
     let spoken = await run(RedTool.self, arguments)

@@ -17,8 +17,11 @@ package struct PageFolder: Sendable {
 
   /// Throws if ``write(_:)`` would refuse the folder, for programs that do long work before they write.
   package func checkReplaceable() throws(PageFolderError) {
-    try kind.checkReplaceable(path, at: URL(fileURLWithPath: path).standardizedFileURL)
+    try kind.checkReplaceable(path, at: target)
   }
+
+  /// The folder to replace: of a link, the one that it leads to, so the link stays.
+  private var target: URL { URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath() }
 
   /// Writes all files, and replaces old pages of the same kind as a whole.
   ///
@@ -26,7 +29,7 @@ package struct PageFolder: Sendable {
   /// are never missing. Creates missing folders. A folder that contains anything else is refused and left unchanged. The next write removes the temporary files
   /// of a killed process.
   package func write(_ files: [PageFile]) throws(PageFolderError) {
-    let target = URL(fileURLWithPath: path).standardizedFileURL
+    let target = target
     try kind.checkReplaceable(path, at: target)
     let parent = target.deletingLastPathComponent().path
     let aside: (path: String, lock: Int32)
