@@ -554,7 +554,8 @@ import Testing
       faults["FAULTS_ROOT"] = sandbox("out/differences/Box")
       let found = try likeness(["fsck"] + sandbox.folders, in: sandbox.path, environment: faults)
       #expect(try String(contentsOfFile: sandbox("log"), encoding: .utf8) == "lstat")
-      #expect(found.status == 2 && found.errors.contains("\(sandbox("out/differences/Box")): cannot inspect: Permission denied."), "\(found)")
+      #expect(
+        found.status == 2 && found.errors.contains("\(sandbox("out/differences/Box")): cannot inspect: Permission denied."), "\(found)")
     }
   #endif
 
@@ -564,7 +565,8 @@ import Testing
     let ended = try likeness(["check"], in: sandbox.path, under: "ulimit -n \(limit)")
     #expect(ended.status == 2)
     #expect(
-      ended.errors == "Error: At most \(limit) files can be open, but Likeness needs 16. Raise the limit with ulimit -n.\n", "\(ended.errors)")
+      ended.errors == "Error: At most \(limit) files can be open, but Likeness needs 16. Raise the limit with ulimit -n.\n",
+      "\(ended.errors)")
   }
 
   @Test func acceptGoesOnWhereOneWasInterrupted() async throws {
