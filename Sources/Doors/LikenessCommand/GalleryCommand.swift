@@ -17,7 +17,7 @@ import LikenessJSON
 ///
 /// @main struct Tool: GalleryCommand { static let gallery = Gallery(stories: [ … ]) }
 /// ```
-public protocol GalleryCommand {
+public protocol GalleryCommand: SendableMetatype {
   /// The gallery of the command; `--scenes` replaces it. Without stories, only commands that need none work.
   static var gallery: Gallery { get }
 }
