@@ -103,6 +103,7 @@ private let largeSinglePage = 32_000_000
 
 /// Writes the page as one file, with a warning if it is large; returns its path.
 private func writeSinglePage(of report: Report, to file: String, _ console: Console) throws(ToolError) -> String {
+  sweepBeside(file)
   let bytes = try tool { try report.writeSinglePage(to: file) }
   if bytes > largeSinglePage {
     console.message("\(printable(file)) has \(megabytes(bytes)), so it opens slowly. A report without --single-file opens faster.")

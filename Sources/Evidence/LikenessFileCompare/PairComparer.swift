@@ -49,6 +49,7 @@ package struct PairComparer: Sendable {
   package func compare(
     name: String? = nil, reference: String, actual: String, mask: String? = nil, drawing: String? = nil, isAlone: Bool = false
   ) -> ComparedPair {
+    if isAlone, let drawing { sweep(Files.folder(of: drawing)) }
     var pair = compared(name: name, reference: reference, actual: actual, mask: mask, drawing: drawing, isAlone: isAlone)
     if let drawing, pair.difference == nil {
       do { try removeOutdated(drawing) } catch { pair.error = pair.error ?? "\(error)" }
@@ -130,6 +131,7 @@ package struct PairComparer: Sendable {
     }
     // A wrong path must not count as a match.
     guard !names.isEmpty || !odd.isEmpty else { throw .noPictures(reference: reference, actual: actual) }
+    if let drawing { sweep(drawing) }
     let advance = progress(names.count)
     let pairs = await concurrentMap(names) { name in
       defer { advance(name) }
@@ -154,6 +156,12 @@ package struct PairComparer: Sendable {
     if let error = masks.odd.min(by: { $0.key < $1.key })?.value { throw .file(error) }
     return Set(masks.pictures.keys).subtracting(pairs.compactMap(\.name)).sorted()
   }
+}
+
+/// Removes the temporary files of killed processes from a folder of differences.
+private func sweep(_ folder: String) {
+  // Another user's temporary file may stay, which does no harm.
+  _ = try? Files.sweep(folder.isEmpty ? "." : folder, isDeep: true)
 }
 
 /// Removes the picture of an earlier run. Folders stay.

@@ -124,7 +124,7 @@ public final class FontFolder: FontSource {
     case .success(let file):
       var variation = Variation(path: path, face: file.faces[0].index)
       if let wanted = font.postScriptName {
-        guard let (face, instance) = file.faces.lazy.compactMap({ face in self.place(of: wanted, in: face).map { (face, $0) } }).first
+        guard let (face, instance) = file.faces.firstResult(of: { face in self.place(of: wanted, in: face).map { (face, $0) } })
         else {
           return .failure(.unknownFace(wanted))
         }

@@ -86,7 +86,13 @@ struct ImportCommand: ParsableCommand, ToolCommand {
     var checker = SnapshotChecker(store: folders.store, artifacts: folders.artifacts, mode: .missing)
     checker.isDryRun = true
     let outcome = check(checker)
-    guard !dryRun, case .recorded = outcome.finding else { return outcome }
+    guard !dryRun else { return outcome }
+    switch outcome.finding {
+    case .recorded: break
+    // An interrupted import leaves a picture without its text, which this mode writes.
+    case .passed where !Files.exists(outcome.paths.record): checker.mode = .all
+    default: return outcome
+    }
     checker.isDryRun = false
     return check(checker)
   }

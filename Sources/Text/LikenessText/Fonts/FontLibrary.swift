@@ -114,7 +114,7 @@ public struct FontLibrary: Sendable {
   }
 
   /// The problem of the first source that can give no font at all; nil without one.
-  package var problem: String? { content.sources.lazy.compactMap(\.problem).first }
+  package var problem: String? { content.sources.firstResult(of: \.problem) }
 
   /// What was set with this library and its copies.
   var layouts: LayoutMemory { content.layouts }
@@ -222,10 +222,10 @@ public struct FontLibrary: Sendable {
     }
     if let bold = content.emboldened.withLock({ $0[reference.digest] }) { return bold }
     for typeface in content.typefaces { if let bold = typeface.emboldened(as: reference) { return bold } }
-    return (content.sources + content.fallbacks.compactMap(\.source)).lazy.compactMap { $0.typeface(reference) }.first
+    return (content.sources + content.fallbacks.compactMap(\.source)).firstResult { $0.typeface(reference) }
   }
 
-  private func inSources(_ font: Font) -> Result<any Typeface, FontFallback>? { content.sources.lazy.compactMap { $0.find(font) }.first }
+  private func inSources(_ font: Font) -> Result<any Typeface, FontFallback>? { content.sources.firstResult { $0.find(font) } }
 
   private func resolution(_ found: Result<any Typeface, FontFallback>, of font: Font, else embedded: any Typeface) -> FontResolution {
     switch found {
