@@ -539,7 +539,7 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
       let spoken = await run(RedTool.self, ["compare", sandbox("a"), sandbox("b")] + options)
       #expect(spoken.status == .failure)
       #expect(spoken.results.isEmpty)
-      #expect(spoken.messages == ["Error: There is no PNG file below \(sandbox("a")), nor below \(sandbox("b")). Check the paths."])
+      #expect(spoken.messages == ["Error: No PNG files in \(sandbox("a")) or \(sandbox("b")). Check the paths."])
     }
   }
 }

@@ -194,6 +194,7 @@ import Testing
       try put(boxText, decomposed + ".txt")
       try put("Snapshots/Frame/wide@light,1x.\(taken)", composed + ".\(taken)")
       let before = try sandbox.files("Snapshots")
+      #expect(await sandbox.run(RedTool.self, "fsck").output.contains("Box/cafe⟨U+0301⟩.\(free): apart from the extension, differs from "))
       // The names of files sort by their characters, so equal ones by the kind of finding.
       try await expect(
         (taken == "png" ? ["clash .png", "tornPair .png", "clash .txt"] : ["clash .png", "clash .txt", "tornPair .txt"])

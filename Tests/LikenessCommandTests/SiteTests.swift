@@ -135,7 +135,7 @@ private struct ThemedTool: GalleryCommand {
     try sandbox.write([1], to: "precious/file")
     let spoken = await run(RedTool.self, ["gallery", "-o", sandbox("precious")])
     #expect(spoken.status == .failure)
-    #expect(spoken.results.isEmpty && spoken.errors.contains("holds file, which is not of a gallery of this version of Likeness"))
+    #expect(spoken.results.isEmpty && spoken.errors.contains("contains \"file\", which is not part of a Likeness gallery"))
     #expect(try sandbox.files("precious").count == 1)
   }
 

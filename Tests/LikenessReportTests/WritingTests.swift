@@ -106,7 +106,7 @@ import Testing
 
   @Test func nameOfAStrangerIsShownInOneLine() {
     let error = ReportError.folder(PageFolderError(noun: "report", reason: .foreign(path: "report", stranger: "a\u{1B}[31m\nb")))
-    #expect(error.description.hasPrefix("report holds a"))
+    #expect(error.description.hasPrefix("report contains \"a"))
     #expect(!error.description.unicodeScalars.contains { $0.properties.generalCategory == .control })
   }
 

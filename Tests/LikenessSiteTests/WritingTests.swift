@@ -53,7 +53,7 @@ import Testing
       let error = #expect(throws: PageFolderError.self) { try site(of: "New").write(to: folder.path) }
       #expect(
         error?.description
-          == "\(folder.path) holds outcomes.json, which is not of a gallery of this version of Likeness, and is left alone. Choose an empty or a new folder."
+          == "\(folder.path) contains \"outcomes.json\", which is not part of a Likeness gallery. Nothing was changed. Choose an empty or new folder."
       )
     }
   }

@@ -37,6 +37,8 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
 
   @OptionGroup var limits: MegapixelOptions
 
+  func validate() throws { try refuseEmpty(from, "--from") }
+
   func run(_ console: Console) async throws -> ExitStatus {
     if causes.isEmpty || !options.names.isEmpty { try options.refuseUnclear() }
     if options.all, from == nil { try folders.artifactsOptions.requireArtifacts() }

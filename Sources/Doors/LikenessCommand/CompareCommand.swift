@@ -3,6 +3,7 @@ import ArgumentParser
 import Foundation
 import Likeness
 import LikenessFileCompare
+import LikenessFiles
 import LikenessPages
 import LikenessReport
 
@@ -53,6 +54,12 @@ struct CompareCommand: ParsableCommand, ToolCommand {
   @Flag(help: "Print one JSON document.")
   var json = false
 
+  func validate() throws {
+    try refuseEmpty(reference, "<reference>", of: "a file or folder")
+    try refuseEmpty(actual, "<actual>", of: "a file or folder")
+    try refuseEmpty(difference, "--difference", of: "a file or folder")
+  }
+
   func run(_ console: Console) async throws -> ExitStatus {
     let comparer = PairComparer(
       tolerance: try tolerance.value(), limits: limits.png, style: style, mask: tolerance.ignoreMask, allowsShift: allowShift,
@@ -60,6 +67,9 @@ struct CompareCommand: ParsableCommand, ToolCommand {
     let kinds: (Bool, Bool)
     do throws(ToolError) {
       kinds = (try isFolder(reference), try isFolder(actual))
+      if let mask = tolerance.ignoreMask, try tool({ try Files.targetKind(of: mask) }) == nil {
+        throw ToolError("The mask \(printable(mask)) does not exist. Check the path.")
+      }
     } catch {
       guard json else { throw error }
       let pair = ComparedPair(name: nil, reference: reference, actual: actual, status: .unreadable, error: error.description)
@@ -142,11 +152,10 @@ struct CompareCommand: ParsableCommand, ToolCommand {
   }
 
   private func isFolder(_ path: String) throws(ToolError) -> Bool {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+    guard let kind = try tool({ try Files.targetKind(of: path) }) else {
       throw ToolError("\(printable(path)) does not exist. Check the path; the order is reference, then actual.")
     }
-    return isFolder.boolValue
+    return kind == .folder
   }
 
   /// The path without links and `..`.

@@ -48,5 +48,10 @@ func check(_ path: String, endsIn wanted: String, option: String) throws {
   throw ValidationError("\(option) is '\(printable(path))'. Give a path that ends in .\(wanted).")
 }
 
+/// Refuses an empty path, such as that of an unset variable. `name` is the option's.
+func refuseEmpty(_ path: String?, _ name: String, of kind: String = "a folder") throws {
+  if path == "" { throw ValidationError("\(name) is empty. Give the path of \(kind).") }
+}
+
 /// The extension of a path in lower case.
 func pathExtension(of path: String) -> String { URL(fileURLWithPath: path).pathExtension.lowercased() }

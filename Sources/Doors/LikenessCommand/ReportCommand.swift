@@ -45,6 +45,8 @@ struct ReportCommand: ParsableCommand, ToolCommand {
 
   @OptionGroup var options: ArtifactsOptions
 
+  func validate() throws { try refuseEmpty(folder, "--to", of: singleFile ? "a file" : "a folder") }
+
   func run(_ console: Console) async throws -> ExitStatus {
     let artifacts = options.artifacts
     let logged = try tool { try LoggedOutcomes(folder: artifacts.outcomes) }

@@ -193,7 +193,8 @@ package enum FileCompareError: Error, Hashable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .noPictures(let reference, let actual): "There is no PNG file below \(reference), nor below \(actual). Check the paths."
+    case .noPictures(let reference, let actual):
+      "No PNG files in \(reference)\(actual == reference ? "" : " or \(actual)"). Check the paths."
     case .unreadableFolder(let folder): "The folder \(folder) can't be read. Check its permissions."
     case .ambiguousName(let folder, let name):
       "\(folder) has two pictures named \(name), spelled with different Unicode characters. Rename one of them."

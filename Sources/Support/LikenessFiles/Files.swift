@@ -16,6 +16,8 @@ package struct FileError: Error, Hashable, Sendable {
   package var code: Int32
   /// The process that holds a lock, in words, if the operation timed out waiting for it.
   package var holder: String?
+  /// Whether the file is a pipe, a socket or a device.
+  package var isIrregular = false
   /// Whether the file was left unread because it is outside the folders that may be read.
   package var isOutside = false
 
@@ -40,6 +42,7 @@ extension FileError: CustomStringConvertible {
 
   package var cause: String {
     if let holder { return "\(path): cannot \(operation): \(holder) holds the lock." }
+    if isIrregular { return "\(path) is not a regular file." }
     return isOutside ? "\(path): \(reason)." : "\(path): cannot \(operation): \(reason)."
   }
 
@@ -50,12 +53,15 @@ extension FileError: CustomStringConvertible {
 
   private var nextStep: String {
     if holder != nil { return "Wait for it to end, or stop it, and run again." }
+    if isIrregular { return "Give the path of a file." }
     if isOutside { return "If it is a reference, pass the folder of references as --snapshots." }
     return switch code {
     case EACCES, EPERM, EROFS: "Check the permissions of the file and its folders."
     case ENOSPC, EDQUOT: "Free some space on the disk, and run again."
     case EMFILE, ENFILE: "Too many files are open. Raise the limit with ulimit -n, or run fewer tests in parallel."
     case ENOTDIR, EISDIR: "There is a file in place of a folder, or the reverse. Move it away."
+    case EFBIG where operation == "write": "The file exceeds the size limit of this system or user (ulimit -f)."
+    case ELOOP: "Replace the link with the file."
     case EFBIG: "The file is too large for Likeness. Check the path."
     case ENOMEM: "Free some memory, and run again."
     case EILSEQ: "Rename the file or folder: its name is not UTF-8."
@@ -86,7 +92,11 @@ package enum Files {
   static func read(_ file: Int32, _ path: String, longest: Int) throws(FileError) -> [UInt8] {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw .last("read", path) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(operation: "read", path: path, code: EISDIR) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      var error = FileError(operation: "read", path: path, code: EISDIR)
+      error.isIrregular = status.st_mode & S_IFMT != S_IFDIR
+      throw error
+    }
     var rest = Int(status.st_size)
     guard rest <= longest else { throw FileError(operation: "read", path: path, code: EFBIG) }
     // An array would end the program where there is no memory.

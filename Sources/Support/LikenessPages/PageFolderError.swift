@@ -32,13 +32,13 @@ extension PageFolderError: CustomStringConvertible {
   package var description: String {
     switch reason {
     case .unwritable(let path, let cause):
-      "The \(noun) could not be written to \(path): \(cause). Free the place, or choose another folder."
+      "The \(noun) could not be written to \(path): \(cause). Free some space, or choose another folder."
     case .sourceGone(let path, let cause, let remedy): "\(path) could not be copied into the \(noun): \(cause). \(remedy)"
     case .foreignFile(let path):
-      "\(printable(path)) is not a \(noun) of this version of Likeness, and is left alone. Choose another file."
-    case .foreign(let path, nil): "\(path) is not a folder that can be read, and is left alone. Choose an empty or a new folder."
+      "\(printable(path)) was not written by this version of Likeness and was not replaced. Choose another file."
+    case .foreign(let path, nil): "\(path) is not a folder that can be read. Nothing was changed. Choose an empty or new folder."
     case .foreign(let path, let stranger?):
-      "\(path) holds \(printable(stranger)), which is not of a \(noun) of this version of Likeness, and is left alone. Choose an empty or a new folder."
+      "\(path) contains \"\(printable(stranger))\", which is not part of a Likeness \(noun). Nothing was changed. Choose an empty or new folder."
     }
   }
 }

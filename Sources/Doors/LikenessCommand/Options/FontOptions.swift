@@ -20,6 +20,7 @@ struct FontOptions: ParsableArguments {
 
   func validate() throws {
     for folder in folders {
+      try refuseEmpty(folder, "--fonts")
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
         throw ValidationError("--fonts: the folder \(printable(folder)) does not exist. Check the path.")

@@ -63,6 +63,7 @@ struct GalleryOptions: ParsableArguments {
   var owners: StoryOwners { StoryOwners(base: folders.ownersBase, scenes: scenes) }
 
   func validate() throws {
+    try refuseEmpty(scenes, "--scenes")
     if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs is \(jobs). Give 1 to 1024.") }
   }
 
@@ -138,7 +139,7 @@ struct FolderOptions: ParsableArguments {
   /// Refuses a folder of references inside a folder of artifacts, by any path: a run clears artifacts, but must not remove a reference.
   func validate() throws {
     _ = try tool { try isSynced() }
-    if let snapshots, snapshots.isEmpty { throw ValidationError("--snapshots is empty. Give the path of a folder.") }
+    try refuseEmpty(snapshots, "--snapshots")
     try refuse(references: store.root, among: artifacts)
     // Artifacts may be inside a package or a folder of references that is the whole package; only the same folder is a mistake.
     if Files.isSame(artifacts.path, orInside: store.root), Files.isSame(store.root, orInside: artifacts.path) {
@@ -220,8 +221,8 @@ struct ArtifactsOptions: ParsableArguments {
   var output: String?
 
   func validate() throws {
+    try refuseEmpty(output, "--output")
     guard let output else { return }
-    if output.isEmpty { throw ValidationError("--output is empty. Give the path of a folder.") }
     if let kind = try tool({ try Files.targetKind(of: output) }), kind != .folder {
       throw ValidationError("--output is \(printable(output)), which is not a folder. Give the folder of artifacts.")
     }

@@ -36,6 +36,8 @@ struct ImportCommand: ParsableCommand, ToolCommand {
   @Flag(help: "Print one JSON document.")
   var json = false
 
+  func validate() throws { try refuseEmpty(folder, "<folder>") }
+
   func run(_ console: Console) async throws -> ExitStatus {
     let (files, odd) = try tool { try ForeignReference.all(in: folder) }
     guard !files.isEmpty || !odd.isEmpty else {
@@ -67,7 +69,7 @@ struct ImportCommand: ParsableCommand, ToolCommand {
     let bytes = try Files.readExisting(file.path)
     let outcome: SnapshotOutcome
     if file.isPicture {
-      let subject = SnapshotSubject(identity, picture: try PNG.decode(bytes))
+      let subject = SnapshotSubject(identity, picture: try PNG.decode(bytes, file: file.path))
       outcome = checked { $0.check(subject) }
     } else {
       guard let text = String(validating: bytes, as: UTF8.self) else { throw ToolError("The file is neither a PNG nor UTF-8 text.") }
@@ -101,7 +103,11 @@ struct ImportCommand: ParsableCommand, ToolCommand {
     for step in document.imported {
       console.result("\(step.isNew ? dryRun ? "would import" : "imported" : "exists")  \(step.snapshot)  (\(printable(step.file)))")
     }
-    for step in document.skipped { console.message("skipped  \(printable(step.file)): \(step.problem)") }
+    for step in document.skipped {
+      // Errors of files begin with the path.
+      let problem = step.problem.hasPrefix(step.file) ? step.problem : "\(step.file): \(step.problem)"
+      console.message("skipped  \(printable(problem))")
+    }
     let counts = [(document.imported.count(where: \.isNew), "imported"), (document.imported.count { !$0.isNew }, "existed")]
     let parts =
       counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" } + (document.skipped.isEmpty ? [] : ["\(document.skipped.count) skipped"])

@@ -1,6 +1,7 @@
 /// The findings in a folder of references, and their messages.
 import LikenessDisplayList
 import LikenessFiles
+import LikenessGraphics
 
 /// A problem of one file in a folder of references.
 package struct StoreFinding: Hashable, Sendable {
@@ -82,10 +83,16 @@ extension StoreFinding: CustomStringConvertible {
     case .text(let error): error.description
     case .list(let error): error.description
     case .clash(let other) where path.suffix(4) != other.suffix(4):
-      "\(path): apart from the extension, differs from \(other) only in letter case or Unicode normalization. Rename one."
+      "\(shown(path)): apart from the extension, differs from \(shown(other)) only in letter case or Unicode normalization. Rename one."
     case .clash(let other):
-      "\(path): differs from \(other) only in letter case or Unicode normalization, and some file systems store both in one file. Rename one."
-    case .decomposed: "\(path): the name is not in composed Unicode form (NFC), so no snapshot finds this file. --repair renames it."
+      "\(shown(path)): differs from \(shown(other)) only in letter case or Unicode normalization, and some file systems store both in one file. Rename one."
+    case .decomposed: "\(shown(path)): the name is not in composed Unicode form (NFC), so no snapshot finds this file. --repair renames it."
     }
   }
+}
+
+/// A path whose combining marks are visible, unless it is in composed form: both forms look the same.
+private func shown(_ path: String) -> String {
+  if Array(composed(path).utf8) == Array(path.utf8) { return path }
+  return path.unicodeScalars.map { $0.properties.canonicalCombiningClass == .notReordered ? String($0) : visible($0) }.joined()
 }
