@@ -49,7 +49,7 @@ package struct PairComparer: Sendable {
   package func compare(
     name: String? = nil, reference: String, actual: String, mask: String? = nil, drawing: String? = nil, isAlone: Bool = false
   ) -> ComparedPair {
-    if isAlone, let drawing { sweep(Files.folder(of: drawing)) }
+    if isAlone, let drawing { sweep(Files.folder(of: drawing), isDeep: false) }
     var pair = compared(name: name, reference: reference, actual: actual, mask: mask, drawing: drawing, isAlone: isAlone)
     if let drawing, pair.difference == nil {
       do { try removeOutdated(drawing) } catch { pair.error = pair.error ?? "\(error)" }
@@ -131,7 +131,7 @@ package struct PairComparer: Sendable {
     }
     // A wrong path must not count as a match.
     guard !names.isEmpty || !odd.isEmpty else { throw .noPictures(reference: reference, actual: actual) }
-    if let drawing { sweep(drawing) }
+    if let drawing { sweep(drawing, isDeep: true) }
     let advance = progress(names.count)
     let pairs = await concurrentMap(names) { name in
       defer { advance(name) }
@@ -158,10 +158,10 @@ package struct PairComparer: Sendable {
   }
 }
 
-/// Removes the temporary files of killed processes from a folder of differences.
-private func sweep(_ folder: String) {
+/// Removes the temporary files of killed processes from a folder, and only where differences alone are in it, from its subfolders.
+private func sweep(_ folder: String, isDeep: Bool) {
   // Another user's temporary file may stay, which does no harm.
-  _ = try? Files.sweep(folder.isEmpty ? "." : folder, isDeep: true)
+  _ = try? Files.sweep(folder.isEmpty ? "." : folder, isDeep: isDeep)
 }
 
 /// Removes the picture of an earlier run. Folders stay.
