@@ -39,8 +39,28 @@ final class Browser: Sendable {
   /// Starts a browser with an empty profile.
   init() async throws {
     guard let driver = Self.driver else { throw Failure.notStarted(Self.missing) }
-    let profile = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-browser-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: profile, withIntermediateDirectories: true)
+    (process, output, port) = try Self.start(driver)
+    profile = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-browser-\(UUID().uuidString)")
+    do {
+      try FileManager.default.createDirectory(at: profile, withIntermediateDirectories: true)
+      session = try await Self.session(port: port, profile: profile)
+    } catch {
+      Self.end(process, profile)
+      throw error
+    }
+    try await size(width: 1280, height: 900)
+  }
+
+  /// Starts chromedriver on a free port.
+  private static func start(_ driver: String) throws -> (process: Process, output: Pipe, port: Int) {
+    // It takes a free port of IPv6, and then the same one of IPv4, which another process may have taken.
+    for _ in 1..<10 {
+      do { return try startOnce(driver) } catch Failure.notStarted(let text) where text.contains("port not available") {}
+    }
+    return try startOnce(driver)
+  }
+
+  private static func startOnce(_ driver: String) throws -> (process: Process, output: Pipe, port: Int) {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: driver)
@@ -49,17 +69,12 @@ final class Browser: Sendable {
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
-    self.process = process
-    self.output = output
-    self.profile = profile
     do {
-      port = try Self.port(in: output)
-      session = try await Self.session(port: port, profile: profile)
+      return (process, output, try port(in: output))
     } catch {
-      Self.end(process, profile)
+      end(process)
       throw error
     }
-    try await size(width: 1280, height: 900)
   }
 
   private static func session(port: Int, profile: URL) async throws -> String {
@@ -83,12 +98,16 @@ final class Browser: Sendable {
     Self.end(process, profile)
   }
 
+  private static func end(_ process: Process, _ profile: URL) {
+    end(process)
+    try? FileManager.default.removeItem(at: profile)
+  }
+
   /// Terminates the process. A task's thread blocks most signals, and a process that it starts inherits this, so the test sends the only signal that can't be
   /// blocked.
-  private static func end(_ process: Process, _ profile: URL) {
+  private static func end(_ process: Process) {
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
-    try? FileManager.default.removeItem(at: profile)
   }
 
   private static func port(in output: Pipe) throws -> Int {

@@ -165,8 +165,8 @@ struct LiveGalleryTests {
 
   @Test func pageSaysThatItsGalleryHasEndedUntilItIsThereAgain() async throws {
     try await withScenes { folder in
-      // The browser logs each attempt to reach the gallery.
-      try await withBrowser(allowing: "/events") { browser in
+      // The browser logs each request that does not reach the gallery, which may end while the page is fetched.
+      try await withBrowser(allowing: "Failed to load resource: net::ERR_") { browser in
         let ended = "The gallery has ended or can't be reached; this picture may be old."
         let port = try await withServer(of: folder) { address in
           try await browser.open(address + "stories/a.box1.html")
@@ -180,6 +180,22 @@ struct LiveGalleryTests {
           try await browser.wait("\(shown) === '' && \(color("'.stage img'")) === '[0,170,0]'")
         }
       }
+    }
+  }
+
+  @Test func aFetchThatFailsChangesNothingAndTheNextOneShowsAll() async throws {
+    try await withServedGallery { browser, address, folder in
+      let picture = "'.stage img'"
+      try await browser.open(address + "stories/a.box1.html")
+      try await browser.wait("\(color(picture)) === '[51,102,153]' && document.documentElement.dataset.updates > 0")
+      _ = try await browser.value(
+        "(window.fails = 0, window.realFetch = fetch, window.fetch = async () => { fails += 1; throw new TypeError('Failed to fetch'); }, 0)")
+      try write(scene("#CC0000"), to: folder.appendingPathComponent("a/box1.json"))
+      try await browser.wait("window.fails > 0")
+      #expect(try await browser.value(color(picture)).string == "[51,102,153]")
+      _ = try await browser.value("(window.fetch = realFetch, 0)")
+      try write(scene("#00AA00"), to: folder.appendingPathComponent("a/box1.json"))
+      try await browser.wait("\(color(picture)) === '[0,170,0]'")
     }
   }
 

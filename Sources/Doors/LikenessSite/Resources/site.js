@@ -429,14 +429,24 @@
 
   let updating = Promise.resolve();
 
+  // This page as the gallery has it now. Null where the gallery ends meanwhile: the events tell the reader, and ask for the page again when it is back.
+  async function fetchPage() {
+    try {
+      const answer = await fetch(location.pathname + location.search, { cache: "no-store" });
+      return { status: answer.status, ok: answer.ok, text: await answer.text() };
+    } catch {
+      return null;
+    }
+  }
+
   async function update() {
-    const answer = await fetch(location.pathname + location.search, { cache: "no-store" });
-    if (answer.status === 404 && !isGallery) {
+    const answer = await fetchPage();
+    if (answer?.status === 404 && !isGallery) {
       location.href = one("[data-back]").href;
       return;
     }
-    if (!answer.ok) return;
-    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+    if (!answer?.ok) return;
+    const fresh = new DOMParser().parseFromString(answer.text, "text/html");
     await preload(fresh);
     const values = filters ? chosen() : null;
     const picks = switches ? Object.fromEntries([...axes, "scale", "zoom"].map(name => [name, picked(name)])) : {};
