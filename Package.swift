@@ -115,7 +115,7 @@ let package = Package(
         .target(
           name: "LikenessFonts",
           dependencies: [
-            "LikenessConcurrency", "LikenessDigest", "LikenessDisplayList", "LikenessGraphics", "LikenessText",
+            "LikenessConcurrency", "LikenessDigest", "LikenessDisplayList", "LikenessFiles", "LikenessGraphics", "LikenessText",
             .target(name: "COutlineFonts", condition: .when(traits: ["OutlineFonts"])),
           ]),
       ])

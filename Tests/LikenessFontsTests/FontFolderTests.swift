@@ -55,6 +55,62 @@ import Testing
     #expect(FontLibrary(folders: ["/nowhere"]).resolve(Font(size: 9, fileName: "a.ttf")).fallback == .unknownFile("a.ttf"))
   }
 
+  /// The typeface of a list may be in the file that can't be read, so it is not found; a font of that name is not taken for it.
+  @Test func whatCanNotBeReadIsNotReplaced() throws {
+    try withFolder(["Probe.ttf": font("Light", 300)]) { path in
+      let library = FontLibrary(folders: [path])
+      let light = library.resolve(Font(family: "Probe", size: 9))
+      let bold = library.resolve(Font(size: 9, fileName: "Probe.ttf"))
+      #expect(light.typeface.name == "Probe Light" && bold.typeface.name == "Probe Light")
+      try FileManager.default.createSymbolicLink(atPath: path + "/Bold.ttf", withDestinationPath: "nowhere.ttf")
+      let torn = FontLibrary(folders: [path])
+      let problem = "\(path)/Bold.ttf: it can't be read (no such file). Check the path and its permissions."
+      for request in [Font(family: "Probe", size: 9), Font(size: 9, postScriptName: "Probe-Light"), Font(size: 9, fileName: "Bold.ttf")] {
+        #expect(torn.resolve(request).fallback == .unreadable(problem))
+      }
+      // The other file was named, and characters that it lacks come from fonts of other folders.
+      #expect(torn.resolve(Font(size: 9, fileName: "Probe.ttf")).fallback == nil)
+      #expect(FontLibrary(sources: [FontFolder(path)], fallbacks: [Font(family: "Probe", size: 9)]).resolve(Font(size: 9)).fallback != nil)
+      #expect(FontLibrary(folders: [path]).typeface(light.typeface.reference) == nil)
+      // What failed is not kept.
+      try Data(font("Bold", 700)).write(to: URL(fileURLWithPath: path + "/nowhere.ttf"))
+      #expect(torn.resolve(Font(family: "Probe", size: 9)).typeface.name == "Probe Light")
+    }
+  }
+
+  /// It was removed after the folder was listed, and may be the very font, so one request is refused. The next one lists the folder again.
+  @Test func fileThatIsGoneIsForgotten() throws {
+    // Only the second looks into the files.
+    let first = [Font(size: 9, fileName: "Light.ttf"), Font(size: 9, postScriptName: "Probe-Light")]
+    let requests = [Font(family: "Probe", size: 9, weight: .bold), Font(size: 9, fileName: "Bold.ttf")]
+    for (first, request) in first.flatMap({ first in requests.map { (first, $0) } }) {
+      try withFolder(["Light.ttf": font("Light", 300), "Bold.ttf": font("Bold", 700)]) { path in
+        let library = FontLibrary(folders: [path])
+        #expect(library.resolve(first).fallback == nil)
+        try FileManager.default.removeItem(atPath: path + "/Bold.ttf")
+        let problem = "\(path)/Bold.ttf: it can't be read (no such file). Check the path and its permissions."
+        #expect(library.resolve(request).fallback == .unreadable(problem))
+        #expect(library.resolve(request).fallback != .unreadable(problem))
+      }
+    }
+  }
+
+  #if os(Linux)
+    // The file systems of Darwin refuse such names.
+    @Test func aFontWhoseNameIsNotUTF8IsNamed() throws {
+      try withFolder(["notes.txt": [1]]) { path in
+        let file = open(Array(path.utf8CString.dropLast()) + [47, -1, 46, 116, 116, 102, 0], O_WRONLY | O_CREAT, 0o600)
+        #expect(file >= 0)
+        close(file)
+        guard case .unreadable(let problem) = FontLibrary(folders: [path]).resolve(Font(family: "Probe", size: 9)).fallback else {
+          Issue.record("the name was passed over")
+          return
+        }
+        #expect(problem.hasPrefix("\(path)/\\xFF.ttf: cannot read the name"))
+      }
+    }
+  #endif
+
   @Test func fallbackFileServesWhatOthersLackAndIsNoFontByItself() throws {
     try withFolder(["Probe.ttf": font("Bold", 700), "Other.ttf": font("Light", 300)]) { path in
       let library = FontLibrary.embedded.addingFallbacks(files: ["\(path)/Probe.ttf"])

@@ -41,7 +41,7 @@ public struct DisplayListError: Error, Hashable, Sendable {
 
 extension DisplayListError: CustomStringConvertible {
   /// `list.txt:12:7: …`, the cause, and the next step.
-  public var description: String { "\(file ?? "display list"):\(line):\(column): \(problem)" }
+  public var description: String { printable("\(file ?? "display list"):\(line):\(column): \(problem)") }
 
   private var problem: String {
     switch cause {

@@ -1,6 +1,7 @@
 /// A font file: which faces are in it, and how one becomes a typeface.
 import Foundation
 import LikenessDigest
+import LikenessFiles
 import LikenessGraphics
 import LikenessText
 
@@ -37,7 +38,7 @@ public struct FontFile: Sendable {
   /// - Parameter name: what errors call it: its path, or its name.
   /// - Throws: ``FontFileError`` where not one face can be used; of several faults that of the first face.
   public init(_ content: [UInt8], name: String) throws(FontFileError) {
-    guard content.count <= Self.maximumBytes else { throw FontFileError(file: name, cause: .tooLarge(bytes: content.count)) }
+    guard content.count <= Self.maximumBytes else { throw FontFileError(file: name, cause: .tooLarge) }
     self.name = name
     do throws(FontFileError.Cause) {
       format = try Self.format(of: content)
@@ -56,16 +57,13 @@ public struct FontFile: Sendable {
 
   /// Reads a font file and looks through it.
   public init(path: String) throws(FontFileError) {
-    func read<Result>(_ body: () throws -> Result) throws(FontFileError) -> Result {
-      do { return try body() } catch {
-        let isThere = FileManager.default.fileExists(atPath: path)
-        throw FontFileError(file: path, cause: .unreadable(isThere ? "no permission, or no file" : "no such file"))
-      }
+    let content: [UInt8]?
+    do throws(FileError) { content = try Files.read(path, longest: Self.maximumBytes) } catch {
+      throw FontFileError(
+        file: path, cause: error.code == EFBIG ? .tooLarge : .unreadable(error.isIrregular ? "it is not a regular file" : error.reason))
     }
-    // Before anything is read, so a file of any size costs nothing.
-    let size = try read { (try FileManager.default.attributesOfItem(atPath: path)[.size] as? NSNumber)?.intValue ?? 0 }
-    guard size <= Self.maximumBytes else { throw FontFileError(file: path, cause: .tooLarge(bytes: size)) }
-    try self.init([UInt8](try read { try Data(contentsOf: URL(fileURLWithPath: path)) }), name: path)
+    guard let content else { throw FontFileError(file: path, cause: .unreadable("no such file")) }
+    try self.init(content, name: path)
   }
 
   /// The format, from the first bytes.

@@ -1,4 +1,5 @@
 /// Why a font file can't be used, and the one place where that is worded.
+import LikenessGraphics
 
 /// Why a font file can't be used.
 public struct FontFileError: Error, Hashable, Sendable {
@@ -13,6 +14,9 @@ public struct FontFileError: Error, Hashable, Sendable {
     self.cause = cause
   }
 
+  /// Whether the system failed to read the file, which may be sound.
+  var isUnreadable: Bool { if case .unreadable = cause { true } else { false } }
+
   /// What can be wrong with a font file.
   public enum Cause: Error, Hashable, Sendable {
     /// The program was built without the package trait `OutlineFonts`.
@@ -20,7 +24,7 @@ public struct FontFileError: Error, Hashable, Sendable {
     /// The file can't be read; the system's own words.
     case unreadable(String)
     /// More bytes than ``FontFile/maximumBytes``.
-    case tooLarge(bytes: Int)
+    case tooLarge
     /// A format that is not read, by its name.
     case unknownFormat(String)
     /// FreeType refuses the file; its error number.
@@ -48,7 +52,7 @@ public struct FontFileError: Error, Hashable, Sendable {
 
 extension FontFileError: CustomStringConvertible {
   /// `Lato.ttf: this is a font compressed for the web (WOFF2). Convert it to TrueType or OpenType.`
-  public var description: String { "\(file): \(reason)" }
+  public var description: String { printable("\(file): \(reason)") }
 
   /// The cause and what to do, without the file.
   public var reason: String {
@@ -57,8 +61,8 @@ extension FontFileError: CustomStringConvertible {
       "this program was built without font files. Build it with the package trait OutlineFonts."
     case .unreadable(let words):
       "it can't be read (\(words)). Check the path and its permissions."
-    case .tooLarge(let bytes):
-      "\(bytes) bytes are too many for a font file. Use one of at most \(FontFile.maximumBytes) bytes."
+    case .tooLarge:
+      "the file has more than \(FontFile.maximumBytes) bytes. Use a smaller font."
     case .unknownFormat(let name):
       "this is \(name). Use a TrueType or OpenType font (.ttf, .otf, .ttc) or a bitmap font (.bdf, .pcf)."
     case .damaged(let number):

@@ -2,6 +2,7 @@
 import Foundation
 import LikenessConcurrency
 import LikenessDisplayList
+import LikenessFiles
 import LikenessGraphics
 import LikenessText
 
@@ -64,10 +65,10 @@ public final class FontFolder: FontSource {
 
   /// Names one font file, as if its folder held no other.
   public init(file path: String) {
-    let file = URL(fileURLWithPath: path)
-    self.path = file.deletingLastPathComponent().path
+    let folder = Files.folder(of: path)
+    self.path = folder.isEmpty ? "." : folder
     depth = 0
-    onlyFile = file.lastPathComponent
+    onlyFile = name(of: path)
   }
 
   /// The missing folder; nil if it exists, or if a file was named.
@@ -87,23 +88,38 @@ public final class FontFolder: FontSource {
   ///
   /// The weight moves the weight axis of a variable font, unless an instance is named. For other fonts it chooses among the faces of a family, upright before
   /// italic, as CSS does, and where a file is named it says nothing.
+  ///
+  /// What can't be read may be the very font. So a request that has to look into folders and files is refused if one of those can't be read; what failed is not
+  /// kept, and the next request tries again.
   package func find(_ font: Font) -> Result<any Typeface, FontFallback>? {
-    if let name = font.fileName {
-      guard let path = name.contains("/") ? self.path(to: name) : files()[name] else { return nil }
-      return typeface(in: path, font)
+    do throws(Unreadable) {
+      if let name = font.fileName {
+        guard let path = name.contains("/") ? try self.path(to: name) : try files()[name] else { return nil }
+        return typeface(in: path, font)
+      }
+      if let name = font.postScriptName {
+        guard let found = try allFaces().first(where: { place(of: name, in: $0.face) != nil }) else { return nil }
+        return typeface(in: found.path, font)
+      }
+      return try member(of: font.family, font.weight)
+    } catch {
+      return .failure(.unreadable(error.problem))
     }
-    if let name = font.postScriptName {
-      guard let found = allFaces().first(where: { place(of: name, in: $0.face) != nil }) else { return nil }
-      return typeface(in: found.path, font)
-    }
-    return member(of: font.family, font.weight)
+  }
+
+  /// A folder or a file that can't be read.
+  private struct Unreadable: Error {
+    let problem: String
+
+    init(_ error: FileError) { problem = error.description }
+    init(_ error: FontFileError) { problem = error.description }
   }
 
   /// The font of a display list, by its content: among those in use, else among all files' faces of that name.
   package func typeface(_ reference: FontReference) -> (any Typeface)? {
     if let known = inUse(reference) { return known }
     let name = EmboldenedTypeface.plainName(of: reference) ?? reference.name
-    for found in allFaces() {
+    for found in (try? allFaces()) ?? [] {
       for wish in wishes(for: found.face, named: name) {
         let made = typeface(Variation(path: found.path, face: found.face.index, instance: wish.instance, weight: wish.weight))
         if case .success(let typeface) = made {
@@ -118,9 +134,8 @@ public final class FontFolder: FontSource {
   // MARK: Typefaces
 
   private func typeface(in path: String, _ font: Font) -> Result<any Typeface, FontFallback> {
-    let name = URL(fileURLWithPath: path).lastPathComponent
     switch file(path) {
-    case .failure(let error): return .failure(.unusableFile(name, reason: error.reason))
+    case .failure(let error): return .failure(fallback(for: error, in: path))
     case .success(let file):
       var variation = Variation(path: path, face: file.faces[0].index)
       if let wanted = font.postScriptName {
@@ -133,7 +148,7 @@ public final class FontFolder: FontSource {
       }
       let isVariable = file.faces.first { $0.index == variation.face }?.weights != nil
       if isVariable, variation.instance == nil { variation.weight = font.weight }
-      return typeface(variation).mapError { .unusableFile(name, reason: $0.reason) }
+      return typeface(variation).mapError { fallback(for: $0, in: path) }
     }
   }
 
@@ -142,9 +157,9 @@ public final class FontFolder: FontSource {
     face.postScriptName == name ? 0 : face.instances.first { $0.postScriptName == name }?.index
   }
 
-  private func member(of family: String, _ weight: Font.Weight) -> Result<any Typeface, FontFallback>? {
+  private func member(of family: String, _ weight: Font.Weight) throws(Unreadable) -> Result<any Typeface, FontFallback>? {
     let wanted = family.lowercased()
-    let all = allFaces().filter { $0.face.family.lowercased() == wanted }
+    let all = try allFaces().filter { $0.face.family.lowercased() == wanted }
     let upright = all.filter { !$0.face.isItalic }
     let members = upright.isEmpty ? all : upright
     guard !members.isEmpty else { return nil }
@@ -155,7 +170,11 @@ public final class FontFolder: FontSource {
     let found = members[place ?? 0]
     let variation = Variation(
       path: found.path, face: found.face.index, weight: found.face.weights == nil ? nil : weight)
-    return typeface(variation).mapError { .unusableFile(URL(fileURLWithPath: found.path).lastPathComponent, reason: $0.reason) }
+    return typeface(variation).mapError { fallback(for: $0, in: found.path) }
+  }
+
+  private func fallback(for error: FontFileError, in path: String) -> FontFallback {
+    error.isUnreadable ? .unreadable(error.description) : .unusableFile(name(of: path), reason: error.reason)
   }
 
   private func typeface(_ variation: Variation) -> Result<any Typeface, FontFileError> {
@@ -165,6 +184,7 @@ public final class FontFolder: FontSource {
         try file.typeface(face: variation.face, instance: variation.instance, weight: variation.weight)
       }
     }
+    if case .failure(let error) = made, error.isUnreadable { return made }
     // Where two threads made it at once, both take the first.
     return state.withLock { state in
       if let known = state.typefaces[variation] { return known }
@@ -192,15 +212,31 @@ public final class FontFolder: FontSource {
 
   private func file(_ path: String) -> Result<FontFile, FontFileError> {
     if let known = state.withLock({ $0.opened[path] }) { return known }
-    let opened = Result { () throws(FontFileError) in try FontFile(path: path) }
+    let opened = Self.open(path)
+    if case .failure(let error) = opened, error.isUnreadable {
+      forget()
+      return opened
+    }
     state.withLock { $0.opened[path] = opened }
     return opened
   }
 
-  private func files() -> [String: String] {
+  /// A file that can't be read may be gone: the next request lists the folder again.
+  private func forget() {
+    state.withLock {
+      $0.files = nil
+      $0.faces = nil
+    }
+  }
+
+  private static func open(_ path: String) -> Result<FontFile, FontFileError> {
+    Result { () throws(FontFileError) in try FontFile(path: path) }
+  }
+
+  private func files() throws(Unreadable) -> [String: String] {
     if let known = state.withLock({ $0.files }) { return known }
-    let paths = fontPaths()
-    let files = Dictionary(paths.map { (URL(fileURLWithPath: $0).lastPathComponent, $0) }, uniquingKeysWith: { first, _ in first })
+    let paths = try fontPaths()
+    let files = Dictionary(paths.map { (name(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
     state.withLock {
       $0.files = files
       $0.paths = paths
@@ -208,48 +244,52 @@ public final class FontFolder: FontSource {
     return files
   }
 
-  /// The faces of all files; contents are not kept beyond those that are in use.
-  private func allFaces() -> [FaceOfFile] {
+  /// The faces of all files; contents are not kept beyond those that are in use. A file that is no sound font has none.
+  private func allFaces() throws(Unreadable) -> [FaceOfFile] {
     if let known = state.withLock({ $0.faces }) { return known }
-    _ = files()
+    _ = try files()
     let (paths, opened) = state.withLock { ($0.paths, $0.opened) }
-    let faces = paths.flatMap { path -> [FaceOfFile] in
-      let file = opened[path] ?? Result { () throws(FontFileError) in try FontFile(path: path) }
-      return ((try? file.get())?.faces ?? []).map { FaceOfFile(path: path, face: $0) }
+    var faces: [FaceOfFile] = []
+    for path in paths {
+      do throws(FontFileError) {
+        faces += try (opened[path] ?? Self.open(path)).get().faces.map { FaceOfFile(path: path, face: $0) }
+      } catch {
+        if error.isUnreadable {
+          forget()
+          throw Unreadable(error)
+        }
+      }
     }
     state.withLock { $0.faces = faces }
     return faces
   }
 
   /// The file that a path below the folder names, however deep. A theme can't reach beyond the folder: neither by `..`, nor by a link.
-  private func path(to name: String) -> String? {
+  private func path(to name: String) throws(Unreadable) -> String? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard onlyFile == nil, !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." || $0.contains("\0") }) else { return nil }
-    guard Self.extensions.contains(URL(fileURLWithPath: name).pathExtension.lowercased()) else { return nil }
-    var found = URL(fileURLWithPath: path)
+    guard isFont(name) else { return nil }
+    var found = path
     for (place, part) in parts.enumerated() {
-      found.appendPathComponent(part)
-      let type = (try? FileManager.default.attributesOfItem(atPath: found.path))?[.type] as? FileAttributeType
-      guard type == (place == parts.count - 1 ? .typeRegular : .typeDirectory) else { return nil }
+      found = Files.join(found, part)
+      guard try kind(of: found) == (place == parts.count - 1 ? .file : .folder) else { return nil }
     }
-    return found.path
+    return found
   }
 
   /// The paths of all font files, in the order in which they are looked at.
-  private func fontPaths() -> [String] {
-    if let onlyFile { return [URL(fileURLWithPath: path).appendingPathComponent(onlyFile).path] }
+  private func fontPaths() throws(Unreadable) -> [String] {
+    if let onlyFile { return [Files.join(path, onlyFile)] }
     var found: [String] = []
     var level = [path]
     for _ in 0...depth {
       var next: [String] = []
       for folder in level {
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
-        for name in names {
-          let path = URL(fileURLWithPath: folder).appendingPathComponent(name).path
-          let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
-          if type == .typeDirectory {
+        for name in try names(in: folder) {
+          let path = Files.join(folder, name)
+          if try kind(of: path) == .folder {
             next.append(path)
-          } else if Self.extensions.contains(URL(fileURLWithPath: name).pathExtension.lowercased()) {
+          } else if isFont(name) {
             found.append(path)
           }
           if found.count >= Self.maximumFiles || next.count >= Self.maximumFiles { return found }
@@ -259,7 +299,34 @@ public final class FontFolder: FontSource {
     }
     return found
   }
+
+  private func isFont(_ name: String) -> Bool {
+    name.lastIndex(of: ".").map { Self.extensions.contains(name[$0...].dropFirst().lowercased()) } ?? false
+  }
+
+  /// The names in a folder that are not hidden, sorted; none where nothing is.
+  private func names(in folder: String) throws(Unreadable) -> [String] {
+    do throws(FileError) {
+      let listing = try Files.listing(of: folder)
+      if let odd = listing.odd.first(where: { $0.isFolder || isFont($0.path) }) { throw odd.error }
+      return listing.names.filter { !$0.hasPrefix(".") }
+    } catch {
+      throw Unreadable(error)
+    }
+  }
+
+  /// What a path names, without following links; nil for nothing.
+  private func kind(of path: String) throws(Unreadable) -> Files.Kind? {
+    do throws(FileError) { return try Files.kind(of: path) } catch {
+      // No file has so long a name.
+      if error.code == ENAMETOOLONG { return nil }
+      throw Unreadable(error)
+    }
+  }
 }
+
+/// The name of a file in its folder.
+private func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
 extension FontLibrary {
   /// A library of the fonts in folders; see ``FontFolder``. The first folder that knows a font is used.
@@ -272,7 +339,7 @@ extension FontLibrary {
     adding(
       [],
       fallbacks: files.map { path in
-        FallbackFont(Font(size: 1, fileName: URL(fileURLWithPath: path).lastPathComponent), in: FontFolder(file: path))
+        FallbackFont(Font(size: 1, fileName: name(of: path)), in: FontFolder(file: path))
       })
   }
 }

@@ -96,6 +96,7 @@ extension ViewPainter {
         path: path, fonts: fonts, tokens: tokens)
       view.draw(in: &canvas)
       if let unknown = tokens.unknown { throw .unknownToken(path: view.path, property: unknown.property, unknown.token) }
+      if let problem = canvas.texts.firstResult(of: \.layout.unreadableFont) { throw ViewError.fonts(path: path, problem: problem) }
       node.texts = canvas.texts
       node.unshown = canvas.unshown
       if let extent = canvas.extent, intersection(extent, picture) != nil {

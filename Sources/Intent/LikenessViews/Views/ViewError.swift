@@ -42,7 +42,7 @@ extension ViewError: CustomStringConvertible {
       "\(path) has not loaded its image \(url). Call `try await root.loadImages()` before painting, or give the tree a local imageSource."
     case .noImageSource(let path, let url):
       "\(path) needs the image \(url), but its tree has no image source. Set imageSource on the root: .images([\"\(url)\": …])."
-    case .fonts(let path, let problem): "The fonts of \(path) cannot be used. \(problem)"
+    case .fonts(let path, let problem): "The fonts\(path.isEmpty ? "" : " of \(path)") cannot be used. \(problem)"
     case .empty(let name):
       "\(name) has no area, so there is nothing to draw. Give it a size with pin(.size(width, height)), or call layout(in:) before painting."
     case .tooLarge(let name, let width, let height):

@@ -10,6 +10,8 @@ public indirect enum FontFallback: Error, Hashable, Sendable {
   case unknownFace(String)
   /// The font file can't be used. The reason says why and what to do.
   case unusableFile(String, reason: String)
+  /// A folder or a file of fonts can't be read, so it is unknown whether the font is there. The problem names it. Nothing is drawn then.
+  case unreadable(String)
   /// The family has no face of the weight; the nearest by CSS's rule is used.
   case missingWeight(String, wanted: Font.Weight, used: Font.Weight)
   /// Strokes were to be thickened, but glyphs made of pixels stay as they are.
@@ -17,11 +19,14 @@ public indirect enum FontFallback: Error, Hashable, Sendable {
   /// The requested font can't be used, and another one that the request names replaces it.
   case replaced(FontFallback, by: String)
 
+  /// Whether a folder or a file could not be read.
+  var isUnreadable: Bool { if case .unreadable = self { true } else { false } }
+
   /// Whether the requested family is used, although not as requested.
   public var keepsFamily: Bool {
     switch self {
     case .missingWeight, .noSyntheticBold: true
-    case .unknownFamily, .unknownFile, .unknownFace, .unusableFile, .replaced: false
+    case .unknownFamily, .unknownFile, .unknownFace, .unusableFile, .unreadable, .replaced: false
     }
   }
 }
@@ -41,6 +46,7 @@ extension FontFallback: CustomStringConvertible {
     case .unknownFile(let name): "no font file \"\(name)\" is known; \(used) is used. Add the font, or choose a known family."
     case .unknownFace(let name): "no font face \"\(name)\" is known; \(used) is used. Add the font, or choose a known family."
     case .unusableFile(let name, let reason): "the font file \"\(name)\" can't be used: \(reason) \(used) is used."
+    case .unreadable(let problem): problem
     case .missingWeight(let family, let wanted, let weight):
       "the font family \"\(family)\" has no weight \(wanted); \(weight) is used. Add a font of that weight, or ask for synthetic bold."
     case .noSyntheticBold(let name):

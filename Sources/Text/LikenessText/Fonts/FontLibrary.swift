@@ -136,8 +136,10 @@ public struct FontLibrary: Sendable {
       return FontResolution(typeface: embedded)
     }
     var resolution = thickened(find(font), for: font)
+    var unreadable = resolution.unreadable
     func known(_ found: [FontResolution]) -> [FontResolution] {
-      found.filter { $0.fallback?.keepsFamily ?? true }.map { thickened($0, for: font) }
+      unreadable = unreadable ?? found.firstResult(of: \.unreadable)
+      return found.filter { $0.fallback?.keepsFamily ?? true }.map { thickened($0, for: font) }
     }
     var others = known(otherFamilies(of: font).map { find(Font(family: $0, size: font.size, weight: font.weight)) })
     if let reason = resolution.fallback, !reason.keepsFamily, let first = others.first {
@@ -151,6 +153,7 @@ public struct FontLibrary: Sendable {
       }
       if !isKnown { resolution.others.append(other) }
     }
+    if let unreadable { resolution.fallback = unreadable }
     return resolution
   }
 
@@ -203,6 +206,7 @@ public struct FontLibrary: Sendable {
     if family?.name == Font.embeddedFamily { return FontResolution(typeface: embedded) }
     // The faces of a family may be in several places: some beside the theme, the others in a folder that was named.
     let answers = content.sources.compactMap { $0.find(font) }
+    for case .failure(let reason) in answers where reason.isUnreadable { return FontResolution(typeface: embedded, fallback: reason) }
     var faces = family?.member(for: font.weight).map { [(typeface: $0.typeface, weight: $0.weight)] } ?? []
     for case .success(let typeface) in answers { faces.append((typeface, typeface.weight ?? font.weight)) }
     if let place = Font.Weight.nearest(to: font.weight, among: faces.map(\.weight)) {
@@ -246,6 +250,11 @@ public struct FontLibrary: Sendable {
     (font.fileName == nil || font.fileName == member.fileName)
       && (font.postScriptName == nil || font.postScriptName == member.postScriptName)
   }
+}
+
+extension FontResolution {
+  /// The folder or file that could not be read; nil for any other fallback.
+  fileprivate var unreadable: FontFallback? { fallback.flatMap { $0.isUnreadable ? $0 : nil } }
 }
 
 extension String {

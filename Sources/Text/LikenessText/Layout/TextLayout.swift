@@ -102,6 +102,10 @@ package struct TextLayout: Hashable, Sendable {
   package let missingCharacters: [Unicode.Scalar]
   /// What the author should know, in the order of ``TextWarning``'s cases.
   package let warnings: [TextWarning]
+  /// The folder or file of fonts that could not be read, as a problem. Another font in its place would be recorded as a wrong picture that then always passes.
+  package var unreadableFont: String? {
+    warnings.firstResult { if case .fontFallback(.unreadable(let problem)) = $0 { problem } else { nil } }
+  }
 
   /// The size in points, as layout of views wants it: exact, so that `scale.fixed` gives back ``width`` and ``height``.
   package var sizeInPoints: Size { Size(width: width.pixels / scale.factor, height: height.pixels / scale.factor) }
