@@ -189,7 +189,8 @@ struct LiveGalleryTests {
       try await browser.open(address + "stories/a.box1.html")
       try await browser.wait("\(color(picture)) === '[51,102,153]' && document.documentElement.dataset.updates > 0")
       _ = try await browser.value(
-        "(window.fails = 0, window.realFetch = fetch, window.fetch = async () => { fails += 1; throw new TypeError('Failed to fetch'); }, 0)")
+        "(window.fails = 0, window.realFetch = fetch, window.fetch = async () => { fails += 1; throw new TypeError('Failed to fetch'); }, 0)"
+      )
       try write(scene("#CC0000"), to: folder.appendingPathComponent("a/box1.json"))
       try await browser.wait("window.fails > 0")
       #expect(try await browser.value(color(picture)).string == "[51,102,153]")
