@@ -112,7 +112,8 @@ import Testing
 
   @Test func killedRunStillReportsWhatFinishedAndWhatWasNotRun() throws {
     let box = try ScenesSandbox()
-    _ = try CommandProcess.run(box.arguments("record", "red"))
+    let recorded = try CommandProcess.run(box.arguments("record", "red"))
+    #expect(recorded.status == 0, "\(recorded.output)")
     var finished = 0
     // A fast machine may finish before the first look; then it runs once more.
     for _ in 0..<20 where finished <= 0 {

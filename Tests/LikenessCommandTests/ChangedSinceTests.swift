@@ -47,6 +47,12 @@ import Testing
         ])
     }
 
+    /// Commits the removal of files that stay.
+    func untrack(_ path: String) throws {
+      try run("/usr/bin/env", ["git", "rm", "-r", "-q", "--cached", path])
+      try commit()
+    }
+
     @discardableResult private func run(
       _ program: String, _ arguments: [String], environment: [String: String] = [:]
     ) throws -> (status: Int32, output: String, errors: String) {
@@ -81,6 +87,19 @@ import Testing
       #expect(list.status == 0, "\(list.errors)")
       return list.output.split(separator: "\n").map(String.init)
     }
+  }
+
+  /// git does not know whether an ignored file changed.
+  @Test func ignoredScenesAndReferencesAreAlwaysReached() throws {
+    let repository = try Repository()
+    #expect(try repository.reached() == [])
+    try repository.sandbox.write(
+      Array("out/\n.std*\n.build\n.likeness\nScenes/cards/d.json\nSnapshots/cards/a@*.png\n".utf8), to: ".gitignore")
+    try repository.sandbox.write(Array(##"{"scale": 1, "view": {"type": "View"}}"##.utf8), to: "Scenes/cards/d.json")
+    try repository.commit()
+    #expect(try Set(repository.reached().map { $0.prefix(7) }) == ["cards/d"])
+    try repository.untrack("Snapshots/cards")
+    #expect(try Set(repository.reached().map { $0.prefix(7) }) == ["cards/a", "cards/d"])
   }
 
   @Test func whatGitSaysIsPassedOn() throws {

@@ -349,10 +349,12 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
         let output = pair[0] == a ? path : sandbox("photos")
         let spoken = await run(RedTool.self, ["compare"] + pair + ["--difference", output, "--style", style])
         #expect(spoken.status == .failure)
-        #expect(spoken.output.contains("is not a picture that Likeness wrote, so no difference replaces it. Give another path"))
+        #expect(spoken.output.contains("is not marked as a difference, so no difference replaces it. Give another path"))
       }
     }
-    #expect(await compare(sandbox("a"), sandbox("b"), "--difference", sandbox("photos")).output.contains("gone.png is not a picture"))
+    #expect(
+      await compare(sandbox("a"), sandbox("b"), "--difference", sandbox("photos")).output.contains("gone.png is not marked as a difference")
+    )
     #expect(try sandbox.files() == before)
   }
 

@@ -124,7 +124,7 @@ import Testing
     let reference = try sandbox.write(picture(4, 4), to: "Snapshots/x.png")
     for verb in [["compare", "a", "b", "--difference", "Snapshots"], ["compare", "a/x.png", "b/x.png", "--difference", reference]] {
       let ended = try likeness(verb, in: sandbox.path)
-      #expect(ended.status == 2 && ended.errors.contains("which belongs to a snapshot."), "\(verb): \(ended)")
+      #expect(ended.status == 2 && ended.errors.contains("which is in the folder of references"), "\(verb): \(ended)")
     }
     #expect(sandbox.exists("Snapshots/x.png"))
   }
@@ -449,7 +449,7 @@ import Testing
   }
 
   /// The axes and names of scenes, unlike their syntax, are checked together.
-  @Test(arguments: ["check", "record", "gallery"])
+  @Test(arguments: ["check", "record", "gallery", "audit"])
   func sceneWithoutValidNamesDoesNotStopTheOthers(verb: String) async throws {
     let sandbox = try Sandbox()
     let widths = (1...10_001).map(String.init).joined(separator: ",")
@@ -465,6 +465,7 @@ import Testing
     #expect(spoken.errors.contains("differ only in letter case"))
     switch verb {
     case "check": #expect(spoken.results.contains("12 pictures: 12 new"), "\(spoken)")
+    case "audit": #expect(spoken.results.last == "12 pictures: every axis changes something", "\(spoken)")
     case "record": #expect(sandbox.exists("Snapshots/A/three@light,1x.png") && sandbox.exists("Snapshots/b/four@light,1x.png"))
     default: #expect(spoken.output.hasSuffix("  2 stories, 12 pictures"), "\(spoken)")
     }
@@ -511,6 +512,20 @@ import Testing
         #expect(ended.output.contains("picture"), "\(ended)")
       }
       #expect(sandbox.exists("Snapshots/a/one@light,1x.png"))
+      #expect(throws: Problems.self) { try Gallery(scenesIn: sandbox("scenes")) }
+      let masked = await run(RedTool.self, ["compare", sandbox("im"), sandbox("im"), "--ignore-mask", sandbox("b1")])
+      #expect(masked.status == .failure && masked.errors.contains("d\\xFF: cannot read the name"), "\(masked)")
+      let logged = try shell(
+        "d=$(printf 'd\\377'); mkdir -p out/outcomes; touch out/outcomes/$d.jsonl; mkdir -p site/images; touch site/$d; ln -s ../b1 scenes/linked",
+        in: sandbox.path)
+      #expect(logged.status == 0, "\(logged.errors)")
+      let checked = await sandbox.run(RedTool.self, "check")
+      #expect(checked.status == .failure && checked.errors.contains("out/outcomes/d\\xFF.jsonl: cannot read the name"), "\(checked)")
+      // What is behind the link is unknown.
+      let linked = await run(BareTool.self, ["check", "--list", "--scenes", sandbox("scenes")])
+      #expect(linked.errors.contains("scenes/linked: no scene behind a link to a folder is drawn"), "\(linked)")
+      let written = await run(BareTool.self, ["gallery", "--scenes", sandbox("scenes/a"), "--output", sandbox("site")])
+      #expect(written.status == .failure && written.errors.contains("d\\xFF"), "\(written)")
     }
   #endif
 
@@ -555,6 +570,20 @@ import Testing
       let ended = try likeness(verb, in: sandbox.path)
       #expect(ended.status == 2 && ended.errors.contains("odd␤Error: forged"), "\(verb): \(ended)")
       #expect(!ended.errors.contains("\nError: forged"), "\(verb): \(ended)")
+    }
+    try sandbox.write([], to: "out/outcomes/odd\nError: forged.jsonl")
+    let refused = await sandbox.run(RedTool.self, "check")
+    #expect(refused.status == .failure && refused.errors.contains("odd␤Error: forged.jsonl is not a file of a run"), "\(refused)")
+    try sandbox.write(Array("{".utf8), to: "scenes/odd\nError: forged.json")
+    for verb in [
+      ["check", "--scenes", "scenes"], ["record", "--scenes", "scenes"], ["audit", "--scenes", "scenes"], ["prune", "--scenes", "scenes"],
+      ["gallery", "--scenes", "scenes", "-o", "site"], ["render", "scenes/odd\nError: forged.json", "-o", "o.png"],
+      ["theme", "validate", "scenes/odd\nError: forged.json"],
+    ] {
+      let spoken = try likeness(verb, in: sandbox.path)
+      let told = spoken.errors + spoken.output
+      #expect(spoken.status == (verb[0] == "theme" ? 1 : 2) && told.contains("odd␤Error: forged.json:1:2"), "\(verb): \(spoken)")
+      #expect(!told.contains("\nError: forged"), "\(verb): \(spoken)")
     }
   }
 

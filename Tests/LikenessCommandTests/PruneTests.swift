@@ -280,7 +280,7 @@ private struct MovedTool: GalleryCommand {
   /// Its picture was removed after the audit found its text.
   @Test func aReferenceThatIsGoneIsNotMoved() throws {
     let sandbox = try Sandbox()
-    let references = try References(of: RedTool.gallery, options: try GalleryOptions.parse(sandbox.folders))
+    let references = try References(of: RedTool.gallery, in: sandbox.store, options: try GalleryOptions.parse(sandbox.folders))
     let owner = SnapshotOwner(.story, file: "Boxes.swift", name: "Box/simple")
     let new = References.Moved(identity: try SnapshotIdentity("Box/simple"), owner: owner, pixels: try picture(2, 2).digest)
     let error = #expect(throws: ToolError.self) { try references.move(sandbox.box, to: new) }

@@ -286,6 +286,8 @@ private struct SchemaReader {
     var audit = try SchemaReader("audit")
     audit.read(try await run(BrokenTool.self, ["audit", "--json"]).json())
     audit.read(try await run(IdleTool.self, ["audit", "--json"]).json())
+    try sandbox.write(Array("{".utf8), to: "scenes/a/torn.json")
+    audit.read(try await run(RedTool.self, ["audit", "--json", "--scenes", sandbox("scenes")]).json())
     #expect(audit.problems == [])
     #expect(audit.unmet == [])
   }

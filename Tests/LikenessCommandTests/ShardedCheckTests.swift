@@ -202,16 +202,16 @@ private struct ChangedThousandTool: GalleryCommand {
     #expect(merged.errors.contains("\(sandbox(picture)) is missing, but an outcome refers to it."))
     #expect(try content(sandbox) == before)
     // The leftovers of a killed merge do no harm, and are removed.
-    try sandbox.write([1], to: "merged/.likeness-merge-99999999/0")
+    try sandbox.write([1], to: "merged/.likeness-aside-99999999-1/0")
     // Another merge is at work in this one.
-    try sandbox.write([1], to: "merged/.likeness-merge-1/0")
-    let held = try Files.lock(sandbox("merged/.likeness-merge-1"))
+    try sandbox.write([1], to: "merged/.likeness-aside-1-1/0")
+    let held = try Files.lock(sandbox("merged/.likeness-aside-1-1"))
     try sandbox.write(Array(bytes), to: picture)
     #expect(await merge(["b", "a"], sandbox).status == .differences)
-    #expect(!sandbox.exists("merged/.likeness-merge-99999999"))
-    #expect(sandbox.exists("merged/.likeness-merge-1/0"))
+    #expect(!sandbox.exists("merged/.likeness-aside-99999999-1"))
+    #expect(sandbox.exists("merged/.likeness-aside-1-1/0"))
     Files.unlock(held)
-    try FileManager.default.removeItem(atPath: sandbox("merged/.likeness-merge-1"))
+    try FileManager.default.removeItem(atPath: sandbox("merged/.likeness-aside-1-1"))
     #expect(try sandbox.files("merged")["pending/Box/plain@light,1x.png"]?.bytes == bytes)
     #expect(
       try Set(FileManager.default.contentsOfDirectory(atPath: sandbox("merged"))).isSubset(of: [

@@ -150,6 +150,16 @@ private final class OnTerminal: Sendable {
     #expect(terminal.text.hasSuffix("accepted  Card/a\r\nrejected  Card/b\r\npending   Card/c\r\n"))
   }
 
+  /// A window of no size is one that the terminal does not tell.
+  @Test(arguments: [UInt16.max, 0]) func aWindowOfImpossibleSizeIsDrawn(side: UInt16) async throws {
+    let sandbox = try waiting()
+    let terminal = try OnTerminal(sandbox.folders + ["--pictures", "blocks"], rows: side, columns: side)
+    try await terminal.wait(for: "1 of 3")
+    terminal.type("q")
+    #expect(try await terminal.end() == 1)
+    #expect(terminal.isGivenBack)
+  }
+
   #if os(Linux)
     @Test func aTerminalThatCanNotBeWaitedForIsGivenBack() async throws {
       let sandbox = try waiting()

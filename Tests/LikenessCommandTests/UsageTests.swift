@@ -1,6 +1,7 @@
 /// Help, bad usage, and the streams that they go to.
 import Likeness
 import LikenessCommand
+import LikenessConcurrency
 import Testing
 
 @Suite struct UsageTests {
@@ -12,6 +13,14 @@ import Testing
     #expect(spoken.status == .failure)
     #expect(spoken.results.isEmpty)
     #expect(spoken.errors.contains("Usage: likeness"))
+  }
+
+  /// Where the system shows no arguments, not even the program's name is there.
+  @Test func hiddenArgumentsAreAnErrorAndNoHelp() async {
+    let messages = Locked<[String]>([])
+    let console = Console(result: { Issue.record("printed \($0)") }, message: { line in messages.withLock { $0.append(line) } })
+    #expect(await RedTool.run(commandLine: [], console: console) == .failure)
+    #expect(messages.withLock { $0 } == ["Error: The system hides the arguments of this program. Mount /proc, and run again."])
   }
 
   @Test(arguments: [

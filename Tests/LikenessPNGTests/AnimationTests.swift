@@ -55,21 +55,4 @@ import Testing
     #expect(throws: PNGError.self) { try PNG.encode(animation: [try frame(.red), other], milliseconds: 1) }
     #expect(throws: PNGError.self) { try PNG.encode(animation: [], milliseconds: 1) }
   }
-
-  /// The same pixels in other bytes are somebody else's: a comment, another time between frames, a missing end.
-  @Test func onlyFilesOfTheEncoderAreItsOwn() throws {
-    let frames = [try frame(.red), try frame(StraightColor(r: 1, g: 2, b: 3, a: 4))]
-    let comment = chunk("tEXt", Array("Author\0Eve".utf8))
-    let own = [
-      try PNG.encode(frames[1]), try PNG.encode(frames[1], effort: .fast), try PNG.encode(animation: frames, milliseconds: 700),
-      try PNG.encode(animation: frames.reversed(), milliseconds: 65_535),
-    ]
-    for file in own {
-      #expect(PNG.isOwn(file))
-      #expect(!PNG.isOwn(file.dropLast(12) + comment + file.suffix(12)))
-      #expect(!PNG.isOwn(Array(file.dropLast())))
-    }
-    #expect(!PNG.isOwn(try PNG.encode(animation: frames + frames, milliseconds: 700)))
-    #expect(!PNG.isOwn([]) && !PNG.isOwn(Array("GIF89a".utf8)))
-  }
 }

@@ -50,6 +50,19 @@ import Testing
     #expect(outcome.warnings.contains { $0.contains("opens a clip or an opacity that nothing ends") }, "\(outcome.warnings)")
   }
 
+  /// A link to itself is in the place of the folder, so it is unknown whether a picture has the name.
+  @Test func textBesideWhatCanNotBeInspectedIsAFailure() throws {
+    try FileManager.default.createDirectory(atPath: box.store.root, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: box.store.root + "/Button", withDestinationPath: "Button")
+    for mode in [RecordMode.never, .all] {
+      guard case .unreadable(let problem) = check(TextSnapshot(lines: "a"), mode).finding else {
+        Issue.record("\(mode)")
+        continue
+      }
+      #expect(problem.contains("Button") && problem.contains(String(cString: strerror(ELOOP))), "\(problem)")
+    }
+  }
+
   /// A file is in the place of the folder of references, then also in that of pending texts.
   @Test func textThatCannotBeWrittenIsAFailure() throws {
     try box.write([1], to: "Snapshots/Button")

@@ -9,20 +9,45 @@ import Testing
 
 @testable import LikenessSnapshots
 
-/// Runs what waits for a lock in a thread of its own: tasks have few, and the one that releases the lock needs one.
-private func inThread<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) -> Task<Result, any Error> {
-  Task {
-    try await withCheckedThrowingContinuation { waiting in
-      Thread.detachNewThread { waiting.resume(with: Swift.Result(catching: body)) }
+/// What waits for a lock, in a thread of its own: the tests that run at the same time may hold every thread of tasks for longer than a lock is waited for.
+private final class Waiting<Success: Sendable>: Sendable {
+  private let ended = DispatchSemaphore(value: 0)
+  private let result = Locked<Result<Success, any Error>?>(nil)
+
+  /// Returns when the thread runs.
+  init(_ body: @escaping @Sendable () throws -> Success) {
+    let started = DispatchSemaphore(value: 0)
+    Thread.detachNewThread { [self] in
+      started.signal()
+      result.withLock { $0 = Result(catching: body) }
+      ended.signal()
     }
+    started.wait()
+  }
+
+  func value() throws -> Success {
+    ended.wait()
+    return try #require(result.withLock { $0 }).get()
   }
 }
 
 @Suite struct LockTests {
   @Test func lockThatIsNotReleasedIsAnErrorThatNamesTheHolder() throws {
     let sandbox = try Sandbox()
+    // The system lists locks of another kind on other files before and after this one.
+    func lockRange(of name: String) -> Int32 {
+      let file = open(sandbox.path + "/" + name, O_RDWR | O_CREAT, 0o600)
+      var range = flock()
+      range.l_type = Int16(F_WRLCK)
+      #expect(file >= 0 && fcntl(file, F_SETLK, &range) == 0)
+      return file
+    }
+    let before = lockRange(of: "before")
+    defer { close(before) }
     let held = try Files.lock(sandbox.path)
     defer { Files.unlock(held) }
+    let after = lockRange(of: "after")
+    defer { close(after) }
     let error = try #require(throws: FileError.self) { try Files.lock(sandbox.path, patience: 0.05) }
     #expect(error.description.hasPrefix("\(sandbox.path): cannot lock: "))
     #expect(error.description.hasSuffix(" holds the lock. Wait for it to end, or stop it, and run again."))
@@ -32,25 +57,23 @@ private func inThread<Result: Sendable>(_ body: @escaping @Sendable () throws ->
     #endif
   }
 
-  @Test func waitingIsToldAndAFolderThatTimedOutIsNotWaitedForAgain() async throws {
+  @Test func waitingIsToldAndAFolderThatTimedOutIsNotWaitedForAgain() throws {
     let sandbox = try Sandbox()
     let path = sandbox.path
     let told = Locked<[FileError]>([])
     Files.onWaiting.withLock { $0 = { error in if error.path == path { told.withLock { $0.append(error) } } } }
     defer { Files.onWaiting.withLock { $0 = nil } }
     // Longer than a silent wait.
-    func waitInVain() async throws {
-      await #expect(throws: FileError.self) { try await inThread { try Files.lock(path, patience: 1.2) }.value }
-    }
+    func waitInVain() { #expect(throws: FileError.self) { try Files.lock(path, patience: 1.2) } }
     let held = try Files.lock(path)
-    try await waitInVain()
+    waitInVain()
     #expect(told.withLock { $0 } == [Files.busy(path)])
-    try await waitInVain()
+    waitInVain()
     #expect(told.withLock { $0.count } == 1)
     Files.unlock(held)
     let again = try Files.lock(path)
     defer { Files.unlock(again) }
-    try await waitInVain()
+    waitInVain()
     #expect(told.withLock { $0.count } == 2)
   }
 
@@ -91,31 +114,51 @@ private func inThread<Result: Sendable>(_ body: @escaping @Sendable () throws ->
     #expect(sandbox.references == before)
   }
 
-  @Test func aReferenceThatAnotherProcessWritesIsNotTornByARemoval() async throws {
+  @Test func aReferenceThatAnotherProcessWritesIsNotTornByARemoval() throws {
     let sandbox = try Sandbox()
     _ = sandbox.check(plain(.white), .all)
     let before = sandbox.references
     let held = try Files.lock(Files.folder(of: sandbox.store.picturePath(sandbox.button)))
-    let removed = inThread { [store = sandbox.store, button = sandbox.button] in try store.remove(button) }
+    let removed = Waiting { [store = sandbox.store, button = sandbox.button] in try store.remove(button) }
     // Long enough to remove the text, if the lock is ignored.
-    try await Task.sleep(for: .milliseconds(200))
+    Thread.sleep(forTimeInterval: 0.2)
     #expect(sandbox.references == before)
     Files.unlock(held)
-    #expect(try await removed.value.count == 2)
+    #expect(try removed.value().count == 2)
     #expect(sandbox.references.isEmpty)
   }
 
+  /// A run has written the picture, and writes its text in a moment.
+  @Test func pairThatIsHalfWrittenIsReadAgain() throws {
+    let sandbox = try Sandbox()
+    let pending = sandbox.artifacts.pending
+    for color in [plain(.white), plain(.black)] { _ = sandbox.check(color, .never) }
+    let black = sandbox.pending
+    _ = sandbox.check(plain(.white), .never)
+    let held = try Files.lock(Files.folder(of: pending.picturePath(sandbox.button)))
+    try sandbox.write(try #require(black[png]), to: ".build/likeness/pending/" + png)
+    let answer = Waiting { [sandbox] in
+      try PendingSnapshots(in: sandbox.artifacts).accept(nil, into: sandbox.store)
+    }
+    // Long enough to refuse it, if the lock is ignored.
+    Thread.sleep(forTimeInterval: 0.2)
+    try sandbox.write(try #require(black[txt]), to: ".build/likeness/pending/" + txt)
+    Files.unlock(held)
+    #expect(try answer.value().done.map(\.effect) == [.added])
+    #expect(sandbox.references == black)
+  }
+
   /// Its last holder removed it, and another process made it again.
-  @Test func folderThatWasMadeAgainIsLocked() async throws {
+  @Test func folderThatWasMadeAgainIsLocked() throws {
     let sandbox = try Sandbox()
     let folder = sandbox.path + "/Suite"
     let old = try Files.lockMaking(folder)
-    let waiting = inThread { try Files.lockMaking(folder) }
-    try await Task.sleep(for: .milliseconds(50))
+    let waiting = Waiting { try Files.lockMaking(folder) }
+    Thread.sleep(forTimeInterval: 0.05)
     Files.removeIfEmpty(folder)
     try Files.makeFolder(folder)
     Files.unlock(old)
-    let new = try await waiting.value
+    let new = try waiting.value()
     #expect(new >= 0)
     #expect(try Files.lockIfFree(folder) == nil)
     Files.unlock(new)

@@ -208,6 +208,13 @@ typealias DisplayListErrorAlias = DisplayListError
     }
   }
 
+  /// As YAML writes it. The name becomes that of the merged run, which is one line; a name of no characters is none.
+  @Test func nameOfAPipelineIsOneLine() throws {
+    let shard = try Shard(index: 1, total: 1)
+    let names = ["LIKENESS_RUN": "\n", "GITHUB_RUN_ID": "", "CI_PIPELINE_ID": "42\n"]
+    #expect(RunShare(shard, of: ShardPlan(of: [], among: 1), planned: nil, in: "/", environment: names).pipeline == "42")
+  }
+
   @Test func shareWhoseOutcomesAreNotThoseOfItsPlanIsNotJoined() throws {
     let box = try Sandbox()
     let artifacts = ArtifactsFolder(path: box.path + "/share")
@@ -340,7 +347,7 @@ typealias DisplayListErrorAlias = DisplayListError
   @Test func rejectedPictureIsGoneAndTheReferenceStays() throws {
     let box = try sandbox()
     let before = box.references
-    let answer = try PendingSnapshots(in: box.artifacts).reject([.init("But*/**"), .init("nothing")])
+    let answer = try PendingSnapshots(in: box.artifacts).reject([SnapshotPattern("But*/**"), SnapshotPattern("nothing")])
     #expect(answer.done.map(\.effect) == [.rejected])
     #expect(answer.unmatched == ["nothing"])
     #expect(box.references == before)

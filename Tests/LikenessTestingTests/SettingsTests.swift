@@ -169,6 +169,8 @@ import Testing
   @Test func theVariableGoesFirst() {
     #expect(RunName.name(environment: ["LIKENESS_RUN": "42", "XCTestSessionIdentifier": "s"], parent: 1) == "42")
     #expect(RunName.name(environment: ["LIKENESS_RUN": "", "XCTestSessionIdentifier": "s"], parent: 1) == "s")
+    // As YAML writes it. A name of two lines would be taken for a file of others.
+    #expect(RunName.name(environment: ["LIKENESS_RUN": "\n42\n"], parent: 1) == "42")
   }
 
   @Test func processesOfOneParentShareItAndThoseOfAnotherDoNot() {

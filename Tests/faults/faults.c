@@ -2,8 +2,9 @@
  *
  * Calls that touch files under FAULTS_ROOT are counted from 1. The one of number FAULTS_AT fails with FAULTS_ERROR (ENOSPC, EIO, EACCES, or SHORT for a
  * write of one byte; other calls then fail with EIO), or ends the process if that is KILL. Calls before and after it are left alone, as on a disk that is
- * full for a moment. Where the number was reached, the name of the call is written to FAULTS_LOG, so that a run without the file was not disturbed. With FAULTS_AT=-1 none fails, and each
- * sync, rename and removal is written to FAULTS_LOG with its path, a line each. With FAULTS_CALL, the name of a call of sockets or processes, only its calls
+ * full for a moment. FULL is a disk that stays full: from that call on, each that needs space fails with ENOSPC. Where the number was reached, the name of the
+ * call is written to FAULTS_LOG, so that a run without the file was not disturbed. With FAULTS_AT=-1 none fails, and each sync, rename and removal is written
+ * to FAULTS_LOG with its path, a line each. With FAULTS_CALL, the name of a call of sockets or processes, only its calls
  * are counted, and no files. With FAULTS_MEMORY, beginnings of the names of libraries or of the program, separated by spaces, only their calls of malloc,
  * calloc and realloc are counted, and of these only those for more than FAULTS_LARGER bytes. Then each FAULTS_ERROR but KILL and SHORT is ENOMEM, and FAULTS_LOG
  * gets the name of the library. Needs glibc 2.35. */
@@ -79,7 +80,12 @@ static void trace(const char *name, const char *path) {
 
 /* Whether this call is the one; then errno is set, or the process is gone. 2 means a short write. */
 static int fails(const char *name) {
-  if (atomic_fetch_add(&count, 1) + 1 != at) return 0;
+  long number = atomic_fetch_add(&count, 1) + 1;
+  if (number > at && at > 0 && !strcmp(kind, "FULL") && (!strcmp(name, "open to write") || !strcmp(name, "write") || !strcmp(name, "mkdir"))) {
+    errno = ENOSPC;
+    return 1;
+  }
+  if (number != at) return 0;
   int log = (int)syscall(SYS_openat, AT_FDCWD, logPath, O_WRONLY | O_CREAT | O_APPEND, 0666);
   if (log >= 0) {
     syscall(SYS_write, log, name, strlen(name));

@@ -183,7 +183,7 @@ package func + (_ first: Problems?, _ second: Problems?) -> Problems? {
   return Problems(first.list + second.list, omitted: first.omitted + second.omitted)
 }
 
-/// The paths in a folder of all scenes, in a stable order, and the problems of files and folders whose names are not UTF-8.
+/// The paths in a folder of all scenes, in a stable order, and the problems of links to folders, and of names that are not UTF-8.
 func scenePaths(in folder: String) throws(Problems) -> (paths: [String], odd: Problems?) {
   func problem(_ message: String) -> Problems { Problems([Problem(file: folder, location: nil, message: message)]) }
   let others = [".theme.json", ".tokens.json", ".schema.json"]
@@ -194,29 +194,62 @@ func scenePaths(in folder: String) throws(Problems) -> (paths: [String], odd: Pr
   func isScene(_ path: String) -> Bool { path.hasSuffix(".json") && !others.contains { path.hasSuffix($0) } }
   var files: [String] = []
   var odd: [Problem] = []
-  var folders = [""]
-  do throws(FileError) {
-    while let inner = folders.popLast() {
-      let listing = try Files.listing(of: inner.isEmpty ? folder : Files.join(folder, inner))
-      odd += listing.odd.filter { $0.isFolder || isScene($0.path) }.map {
-        Problem(file: $0.path, location: nil, message: FolderWording.oddName)
-      }
-      for name in listing.names where !name.hasPrefix(".") {
-        let path = Files.join(inner, name)
-        // Follows no links to folders, which could go round in circles.
-        if Files.isFolder(Files.join(folder, path)) {
-          folders.append(path)
-        } else if isScene(path), try Files.targetKind(of: Files.join(folder, path)) != .folder {
-          files.append(path)
+  func note(_ path: String, _ message: String) { odd.append(Problem(file: path, location: nil, message: message)) }
+  var seen: Set<Files.FolderID> = []
+  var links: [String] = []
+  var folders = [folder]
+  while let inner = folders.popLast() {
+    if let id = Files.folderID(inner) { seen.insert(id) }
+    let listing: Files.Listing
+    do throws(FileError) { listing = try Files.listing(of: inner) } catch {
+      // Without the folder itself there are no scenes at all.
+      if inner == folder { throw problem(FolderWording.unreadable(error.reason)) }
+      note(inner, FolderWording.unreadable(error.reason))
+      continue
+    }
+    for entry in listing.odd where entry.isFolder || isScene(entry.path) { note(entry.path, FolderWording.oddName) }
+    for name in listing.names where !name.hasPrefix(".") {
+      let path = Files.join(inner, name)
+      do throws(FileError) {
+        switch (try Files.kind(of: path), try Files.targetKind(of: path)) {
+        case (.folder, _): folders.append(path)
+        case (.link, .folder): links.append(path)
+        case (_, .folder): break
+        default: if isScene(path) { files.append(path) }
         }
+      } catch {
+        // A link that leads round in circles leads to no folder.
+        if isScene(path) { files.append(path) } else if error.code != ELOOP { note(path, FolderWording.unreadable(error.reason)) }
       }
     }
-  } catch {
-    throw problem(FolderWording.unreadable(error.reason))
   }
+  for link in links.sorted() { if let message = fault(ofLink: link, beyond: &seen, isScene) { note(link, message) } }
+  files = files.map { String($0.dropFirst(folder.count).drop { $0 == "/" }) }
   let problems = odd.isEmpty ? nil : Problems(odd)
   guard !files.isEmpty else { throw problems ?? problem(FolderWording.empty) }
   return (files.sorted(), problems)
+}
+
+/// The most folders that are searched behind a link, so that a link to the whole disk ends. Scenes of one project are in fewer.
+private let foldersBehindLink = 10_000
+
+/// What is wrong with a link to a folder; nil if neither this folder nor one in it holds a scene. Links in it are followed.
+///
+/// Folders of pictures or themes may be linked. Scenes behind a link are not drawn, because links can go round in circles; without an error, they would seem
+/// checked.
+private func fault(ofLink link: String, beyond seen: inout Set<Files.FolderID>, _ isScene: (String) -> Bool) -> String? {
+  let limit = seen.count + foldersBehindLink
+  var folders = [link]
+  while let inner = folders.popLast() {
+    guard let id = Files.folderID(inner), seen.insert(id).inserted else { continue }
+    guard seen.count <= limit else { return FolderWording.largeLink }
+    // A folder that can't be read may hold some.
+    guard let names = try? Files.names(in: inner) else { return FolderWording.link }
+    for path in names.filter({ !$0.hasPrefix(".") }).map({ Files.join(inner, $0) }) {
+      if (try? Files.targetKind(of: path)) == .folder { folders.append(path) } else if isScene(path) { return FolderWording.link }
+    }
+  }
+  return nil
 }
 
 /// The content of a regular file.
@@ -245,6 +278,9 @@ private enum FolderWording {
   static let noFolder = "this is a file. Pass the folder that holds it"
   static let noFile = "this is not a file; check the path"
   static let oddName = "the name is not UTF-8; rename the file or folder"
+  static let link = "no scene behind a link to a folder is drawn; put the folder here, or begin the name of the link with a dot"
+  static let largeLink =
+    "more than 10,000 folders are behind this link, too many to search for scenes; begin the name of the link with a dot"
   static let empty = "there is no scene in this folder; a scene is a file that ends in .json"
   static func unreadable(_ cause: String) -> String { "can't be read: \(cause)" }
   static func tooLarge(_ limit: Int) -> String { "the file is larger than the limit of \(limit) bytes" }

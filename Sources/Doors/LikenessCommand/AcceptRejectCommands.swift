@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessFiles
 import LikenessPages
 
 struct AcceptCommand: ParsableCommand, ToolCommand {
@@ -35,6 +36,8 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
 
   @OptionGroup var folders: FolderOptions
 
+  @OptionGroup var sync: SyncOption
+
   @OptionGroup var limits: MegapixelOptions
 
   func validate() throws { try refuseEmpty(from, "--from") }
@@ -43,6 +46,14 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
     if causes.isEmpty || !options.names.isEmpty { try options.refuseUnclear() }
     if options.all, from == nil { try folders.artifactsOptions.requireArtifacts() }
     let artifact = try tool { try from.map { try SnapshotStore(pendingIn: $0) } }
+    if let source = artifact.flatMap({ Files.folderID($0.root) }) {
+      if source == Files.folderID(folders.artifacts.pending.root) {
+        throw ToolError("--from is the folder of this run, \(printable(folders.artifacts.path)). Leave out --from.")
+      }
+      if source == Files.folderID(folders.store.root) {
+        throw ToolError("--from is the folder of references, \(printable(folders.store.root)). Give the folder of another run.")
+      }
+    }
     var pending =
       artifact.map { PendingSnapshots(from: $0, answering: folders.artifacts) } ?? PendingSnapshots(in: folders.artifacts)
     pending.limits = limits.png
@@ -50,7 +61,7 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
     return try await leavingNothingAside {
       try await folders.artifacts.answering {
         if causes.isEmpty {
-          return try accept(waiting, console) { try waiting.accept($0, into: folders.store, dryRun: options.dryRun) }
+          return try accept(waiting, console) { try waiting.accept($0, into: sync.store(in: folders), dryRun: options.dryRun) }
         }
         return try acceptExplained(waiting, console)
       }
@@ -77,7 +88,7 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
     let (explained, others) = try tool { try waiting.list(explainedBy: expected, patterns, against: folders.store) }
     let unmatched = SnapshotPattern.chosen(patterns ?? [], among: try tool { try waiting.list() }).unmatched
     let status = try accept(waiting, console) { _ in
-      var answer = waiting.accept(explained, into: folders.store, dryRun: options.dryRun)
+      var answer = waiting.accept(explained.keys.sorted(), seen: explained, into: sync.store(in: folders), dryRun: options.dryRun)
       answer.unmatched = unmatched.map(\.text)
       return answer
     }

@@ -23,7 +23,8 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
         Likeness picks the shard automatically and prints it; --shard off checks all pictures.
 
         --changed-since checks only the pictures that changed files can affect. A scene depends on its own files; a story in Swift depends on every source \
-        file. The changed files are those of git diff REVISION..., as in a pull request, and uncommitted ones.
+        file. The changed files are those of git diff REVISION..., as in a pull request, and uncommitted ones. A picture that uses a file that git \
+        ignores is always checked.
 
         --expect passes if every difference is an expected change and every expected change happened. Write a change as a failure prints its cause: \
         'News/title padding 12 → 16', 'News/title padding', or 'token primary'. A view can be a glob, and -> can replace the arrow.
@@ -100,9 +101,10 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
   func run(_ console: Console) async throws -> ExitStatus {
     let expected = try tool { try expect.map { try ExpectedChange($0) } }
+    if let report { try refuseSnapshots(report, option: "--report") }
     var unread: Problems?
     let (snapshots, share) = try selection(console) { unread = $0 }
-    if let unread { console.message("Error: \(unread)\n\(snapshots.isEmpty ? "Nothing is checked." : "The other scenes are checked.")") }
+    if let unread { console.report(unread, others: snapshots, are: "checked") }
     if list {
       if json {
         console.result(jsonText(NamesDocument(names: snapshots.map(\.identity))))
@@ -115,7 +117,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let logged = failOnUnreferenced ? try tool { try LoggedOutcomes(folder: options.folders.artifacts.outcomes) } : nil
     let completeRun = logged.map(completeRun)
     let hasLosses = logged?.losses.isEmpty == false
-    let unreadLines = unread.map { $0.description.split(separator: "\n").map(String.init) }
+    let unreadLines = unread?.lines
     let outcomes = try await outcomes(of: snapshots, share, unreadScenes: unreadLines, console)
     let page = report.flatMap { writeReport(of: outcomes, problems: unreadLines, to: $0, console) }
     let expectations = expect.isEmpty ? nil : ExpectationResult(expected, in: outcomes)
@@ -126,7 +128,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     document.expectations = expectations
     var isUnknown = false
     if let completeRun {
-      let audit = try References(of: Command.gallery, options: options).audit(run: try? completeRun.get())
+      let audit = try References(of: Command.gallery, in: options.folders.store, options: options).audit(run: try? completeRun.get())
       document.unreferenced = UnreferencedDocument(audit)
       if let unproven = unprovenWords(audit) {
         isUnknown = hasLosses
@@ -208,7 +210,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       console: console)
     let isWhole = share == nil && changedSince == nil && options.meansAll
     if isWhole {
-      do { try SnapshotTimings(of: outcomes).write(to: artifacts.timings) } catch { throw ToolError(OutcomeLogError.file(error)) }
+      do { try SnapshotTimings(of: outcomes).write(to: artifacts.timings) } catch { throw ToolError(ArtifactsError.file(error)) }
     }
     if trustDisplayLists {
       do throws(FileError) { try checker.seen.save(to: artifacts.seen, keepingUnasked: !isWhole) } catch {

@@ -33,7 +33,7 @@ struct CompareCommand: ParsableCommand, ToolCommand {
     help: ArgumentHelp(
       """
       Write a picture of the difference to this file (.png), or for folders, to this folder. If nothing differs, an old one there is removed. A picture \
-      of a snapshot, or one that Likeness did not write, is never replaced or removed.
+      that is not such a difference is never replaced or removed.
       """,
       valueName: "path"))
   var difference: String?
@@ -77,6 +77,7 @@ struct CompareCommand: ParsableCommand, ToolCommand {
       return .failure
     }
     if let difference { try refuseSnapshots(difference, option: "--difference") }
+    if let report { try refuseSnapshots(report, option: "--report") }
     switch kinds {
     case (false, false):
       if let difference {

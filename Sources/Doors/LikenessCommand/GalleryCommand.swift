@@ -46,15 +46,21 @@ extension GalleryCommand {
     Files.onWaiting.withLock {
       $0 = { Console.standard.message("\(printable($0.path)) is locked by \($0.holder ?? "another process"). Waiting…") }
     }
-    guard !CommandLine.arguments.isEmpty else {
-      Console.standard.message("Error: The system hides the arguments of this program. Mount /proc, and run again.")
-      exit(ExitStatus.failure.rawValue)
-    }
-    Task {
-      let status = await run(arguments: Array(CommandLine.arguments.dropFirst()), console: .standard)
-      exit(status.rawValue)
-    }
+    Task { exit(await run(commandLine: CommandLine.arguments, console: .standard).rawValue) }
     dispatchMain()
+  }
+
+  /// Runs the command; returns the exit status.
+  ///
+  /// - Parameters:
+  ///   - commandLine: The program's name and the arguments. Nothing at all where the system hides them.
+  ///   - console: The output, also for errors.
+  package static func run(commandLine: [String], console: Console) async -> ExitStatus {
+    guard !commandLine.isEmpty else {
+      console.message("Error: The system hides the arguments of this program. Mount /proc, and run again.")
+      return .failure
+    }
+    return await run(arguments: Array(commandLine.dropFirst()), console: console)
   }
 
   /// Runs the command; returns the exit status.

@@ -28,11 +28,13 @@ func refuseInput(_ output: String, option: String, input: String) throws(ToolErr
 
 /// Refuses an output that is, or is in, what only a recording or an answer may change: the folder of references, and pictures and texts of snapshots.
 func refuseSnapshots(_ output: String, option: String) throws(ToolError) {
-  let isSnapshot = try tool { try SnapshotStore.isSnapshot(output) }
-  guard isSnapshot || Files.isSame(output, orInside: defaultReferences()) else { return }
+  if try tool({ try SnapshotStore.isSnapshot(output) }) {
+    throw ToolError(
+      "\(option) is '\(printable(output))', which belongs to a snapshot. Only recording and accepting change those. Give another path.")
+  }
+  guard Files.isSame(output, orInside: defaultReferences()) else { return }
   throw ToolError(
-    "\(option) is '\(printable(output))', which belongs to a snapshot. Only `record`, `accept` and `review` change those. Give another path."
-  )
+    "\(option) is '\(printable(output))', which is in the folder of references, \(printable(defaultReferences())). Give another path.")
 }
 
 /// Refuses to replace a file of another kind, so a wrong path does no harm. `kind` is the command's kind of file, with an article.

@@ -19,6 +19,8 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
   @OptionGroup var options: GalleryOptions
 
+  @OptionGroup var sync: SyncOption
+
   @Option(help: "The references to write: all that are missing or differ, or only missing ones.")
   var mode: Mode = .all
 
@@ -44,15 +46,16 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   func run(_ console: Console) async throws -> ExitStatus {
     var unread: Problems?
     let snapshots = try options.snapshots(of: Command.gallery) { unread = $0 }
-    if let unread { console.message("Error: \(unread)\n\(snapshots.isEmpty ? "Nothing is" : "The other scenes are") recorded.") }
+    if let unread { console.report(unread, others: snapshots, are: "recorded") }
     let artifacts = options.folders.artifacts
     // Removes temporary files of killed runs, even if nothing will be written. Without permission, writing fails later with an error.
-    if !dryRun { _ = try? options.folders.store.sweep() }
-    var checker = SnapshotChecker(store: options.folders.store, artifacts: artifacts, mode: mode.recordMode)
+    let store = sync.store(in: options.folders)
+    if !dryRun { _ = try? store.sweep() }
+    var checker = SnapshotChecker(store: store, artifacts: artifacts, mode: mode.recordMode)
     checker.isDryRun = dryRun
     checker.limits = options.limits.png
     let run = GalleryRun(snapshots: snapshots, checker: checker, owners: options.owners, jobs: options.parallel)
-    let unreadLines = unread.map { $0.description.split(separator: "\n").map(String.init) }
+    let unreadLines = unread?.lines
     let outcomes = try await run.outcomes(
       verb: "drew", log: dryRun ? nil : try newLog(in: artifacts, planned: snapshots, unreadScenes: unreadLines), console: console)
     let failures = outcomes.filter { !isDone($0.finding) }
@@ -71,6 +74,12 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let unkept = outcomes.filter { $0.isUnkept && isDone($0.finding) }
     for outcome in unkept {
       for warning in outcome.warnings { console.message("\(outcome.identity): \(warning)") }
+    }
+    // Such as a font that is not known.
+    let warned = outcomes.count { if case .recorded = $0.finding { !$0.isUnkept && !$0.warnings.isEmpty } else { false } }
+    if warned > 0, !dryRun {
+      let command = Invocation.current.command(["check", "--warnings"] + options.recordOptions)
+      console.message("\(warned) recorded \(warned == 1 ? "picture has" : "pictures have") warnings. To print them, run: \(command)")
     }
     return failures.isEmpty && unkept.isEmpty && unread == nil ? .success : .failure
   }

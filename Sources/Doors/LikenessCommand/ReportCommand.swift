@@ -105,6 +105,7 @@ private let largeSinglePage = 32_000_000
 
 /// Writes the page as one file, with a warning if it is large; returns its path.
 private func writeSinglePage(of report: Report, to file: String, _ console: Console) throws(ToolError) -> String {
+  try refuseSnapshots(file, option: "--to")
   sweepBeside(file)
   let bytes = try tool { try report.writeSinglePage(to: file) }
   if bytes > largeSinglePage {
@@ -158,6 +159,7 @@ private let unreadableShown = 3
 ///
 /// - Throws: Also if the report was written, but a picture was unreadable.
 func write(_ report: Report, to folder: String) throws(ToolError) -> String {
+  try refuseSnapshots(folder, option: "The folder of the report")
   try tool { try report.write(to: folder) }
   let unreadable = report.entries.flatMap(\.unreadable)
   guard unreadable.isEmpty else {

@@ -52,6 +52,7 @@ struct SiteCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       try await tool { try await live.run(port: server.port, progress: console.progress("drew"), ready: console.result) }
       return .success
     }
+    try refuseSnapshots(output, option: "--output")
     try tool { try GallerySite.checkReplaceable(output) }
     let themes = try await selection.givenThemes(console)
     let (gallery, snapshots, unread) = try selection.snapshots(of: Command.gallery, themes: themes)

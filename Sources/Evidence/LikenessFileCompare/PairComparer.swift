@@ -84,7 +84,7 @@ package struct PairComparer: Sendable {
     if let drawing, pair.status != .identical {
       do {
         try refuseForeign(drawing)
-        try Files.replace(drawing, with: try drawn(comparison, realignment))
+        try Files.replace(drawing, with: PNG.markedAsDifference(try drawn(comparison, realignment)))
         pair.difference = drawing
       } catch {
         pair.error = "\(error)"
@@ -166,16 +166,20 @@ private func sweep(_ folder: String, isDeep: Bool) {
 
 /// Removes the picture of an earlier run. Folders stay.
 private func removeOutdated(_ path: String) throws {
-  guard try Files.targetKind(of: path) != .folder else { return }
+  guard let kind = try Files.kind(of: path), kind != .folder else { return }
   try refuseForeign(path)
   try Files.remove(path)
 }
 
-/// Refuses to replace or remove a picture of a snapshot, or one that Likeness did not write, so a wrong path does no harm.
+/// Refuses to replace or remove anything but a difference, so a wrong path does no harm.
 private func refuseForeign(_ path: String) throws {
-  if try SnapshotStore.isSnapshot(path), try Files.targetKind(of: path) != nil { throw FileCompareError.snapshot(path) }
-  guard try Files.targetKind(of: path) == .file, let bytes = try Files.read(path), !bytes.isEmpty, !PNG.isOwn(bytes) else { return }
-  throw FileCompareError.foreignDifference(path)
+  guard let kind = try Files.kind(of: path) else { return }
+  // A folder can't be replaced by a file; a link to one could.
+  if kind == .folder { return }
+  guard try Files.targetKind(of: path) == .file else { throw FileCompareError.foreignDifference(path) }
+  if try SnapshotStore.isSnapshot(path) { throw FileCompareError.snapshot(path) }
+  let bytes = try Files.readExisting(path)
+  guard bytes.isEmpty || PNG.isDifference(bytes) else { throw FileCompareError.foreignDifference(path) }
 }
 
 /// A reason why files or folders can't be compared.
@@ -203,7 +207,7 @@ package enum FileCompareError: Error, Hashable, CustomStringConvertible {
     case .file(let error): error.description
     case .snapshot(let path): "\(path) belongs to a snapshot, so no difference replaces it. Give another path."
     case .foreignDifference(let path):
-      "\(path) is not a picture that Likeness wrote, so no difference replaces it. Give another path, or remove that file first."
+      "\(path) is not marked as a difference, so no difference replaces it. Give another path, or remove that file first."
     }
   }
 }

@@ -38,42 +38,4 @@ extension PNG {
     }
     return file + chunkBytes(.end, [])
   }
-
-  /// Whether a file in memory holds the bytes that ``encode(_:effort:)`` or ``encode(animation:milliseconds:)`` gives for its pixels. False for a damaged file.
-  ///
-  /// Only animations of two frames are recognized, as in a difference picture that blinks.
-  package static func isOwn(_ bytes: [UInt8]) -> Bool {
-    do {
-      guard unapplied(bytes).hasLaterFrames else {
-        let picture = try decode(bytes)
-        return try encode(picture) == bytes || encode(picture, effort: .fast) == bytes
-      }
-      let animation = try blinking(bytes)
-      return try encode(animation: animation.frames.map { try decode($0) }, milliseconds: animation.milliseconds) == bytes
-    } catch {
-      return false
-    }
-  }
-
-  /// The first two frames of an animation as files, and how long the second is shown. Frames are taken as whole pictures.
-  private static func blinking(_ bytes: [UInt8]) throws -> (frames: [[UInt8]], milliseconds: UInt16) {
-    try bytes.withUnsafeBytes { raw in
-      var chunks = ChunkReader(raw)
-      let start = signature + chunkBytes(.header, Array(try chunks.next().payload))
-      var frames: [[UInt8]] = []
-      var milliseconds: UInt16 = 0
-      while true {
-        let chunk = try chunks.next()
-        switch chunk.type {
-        case .frameControl where chunk.payload.count == 26 && frames.count < 2:
-          frames.append(start)
-          milliseconds = UInt16(chunk.payload[20]) << 8 | UInt16(chunk.payload[21])
-        case .imageData where frames.count == 1: frames[0] += chunkBytes(.imageData, Array(chunk.payload))
-        case .frameData where frames.count == 2: frames[1] += chunkBytes(.imageData, Array(chunk.payload.dropFirst(4)))
-        case .end: return (frames.map { $0 + chunkBytes(.end, []) }, milliseconds)
-        default: break
-        }
-      }
-    }
-  }
 }

@@ -23,6 +23,7 @@ struct ChunkType: Hashable {
   static let transparency = ChunkType("tRNS")
   static let imageData = ChunkType("IDAT")
   static let end = ChunkType("IEND")
+  static let text = ChunkType("tEXt")
   /// Of an animated PNG: how many frames there are, and how often they play.
   static let animationControl = ChunkType("acTL")
   /// Of an animated PNG: where a frame goes, and for how long it is shown.

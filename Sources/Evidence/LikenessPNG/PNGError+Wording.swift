@@ -12,7 +12,7 @@ import LikenessGraphics
 
 extension PNGError: CustomStringConvertible {
   /// One or two sentences: the file, what is wrong with it, and the next step.
-  public var description: String { "\(file ?? "The PNG data"): \(cause.finding). \(cause.nextStep)" }
+  public var description: String { printable("\(file ?? "The PNG data"): \(cause.finding). \(cause.nextStep)") }
 }
 
 extension PNGError.Cause {

@@ -23,7 +23,7 @@ extension ReviewSession {
       }
     }
     do {
-      let (decided, refused) = try await folders.exclusively { try self.decide(verb, chosen, seen) }
+      let (decided, refused) = try await folders.exclusively { self.decide(verb, chosen, seen) }
       for (name, problem) in refused { reply.refused.append(ReviewReply.Refusal(identity: name, problem: problem)) }
       for (identity, decision) in decided {
         reply.done.append(ReviewReply.Step(identity: identity.description, effect: decision.effect.rawValue))
@@ -42,18 +42,18 @@ extension ReviewSession {
 
   /// Answers while this process holds the lock.
   private func decide(
-    _ verb: Verb, _ chosen: [SnapshotIdentity], _ seen: [SnapshotIdentity: String?]
-  ) throws -> (decided: [(SnapshotIdentity, Decision)], refused: [(String, String)]) {
+    _ verb: Verb, _ chosen: [SnapshotIdentity], _ looks: [SnapshotIdentity: String?]
+  ) -> (decided: [(SnapshotIdentity, Decision)], refused: [(String, String)]) {
     var refused: [(String, String)] = []
     var before: [SnapshotIdentity: SnapshotFiles] = [:]
     for identity in chosen {
-      do throws(ReviewError) {
+      do {
         let files = try folders.files(of: identity)
-        guard let digest = files.pending.digest else { throw .answered(identity) }
-        if let looked = seen[identity] ?? nil, looked != digest.short { throw .otherPicture(identity) }
+        guard let digest = files.pending.digest else { throw ReviewError.answered(identity) }
+        if let looked = looks[identity] ?? nil, looked != digest.short { throw PendingError.otherPicture(identity) }
         before[identity] = files
       } catch {
-        refused.append((identity.description, error.description))
+        refused.append((identity.description, "\(error)"))
       }
     }
     let entries = Dictionary(view.withLock { $0.report.entries }.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
@@ -61,21 +61,16 @@ extension ReviewSession {
     view.withLock { view in
       for (identity, files) in before { view.keepPictures(of: entries[identity.description], in: files) }
     }
-    // A whole name matches only that picture.
-    let patterns = chosen.filter { before[$0] != nil }.map { SnapshotPattern($0.description) }
+    let answered = chosen.filter { before[$0] != nil }
+    let seen = before.compactMapValues(\.pending.digest)
     let pending = PendingSnapshots(in: folders.artifacts)
-    let answer = try verb == .accept ? pending.accept(patterns, into: folders.store) : pending.reject(patterns)
+    let answer =
+      verb == .accept ? pending.accept(answered, seen: seen, into: folders.store) : pending.reject(answered, seen: seen)
     refused += answer.refused.map { ($0.identity.description, $0.problem) }
     let finished = view.withLock { $0.report.date?.timeIntervalSince1970 ?? 0 }
-    var decided: [(SnapshotIdentity, Decision)] = []
-    for (step, files) in answer.done.compactMap({ step in before[step.identity].map { (step, $0) } }) {
-      do {
-        let after = try folders.files(of: step.identity)
-        let entry = entries[step.identity.description]
-        decided.append((step.identity, Decision(effect: step.effect, before: files, after: after, entry: entry, finished: finished)))
-      } catch {
-        // The answer stands, as one that was given elsewhere.
-        refused.append((step.identity.description, "It was \(verb.rawValue)ed, but can't be undone here. \(error)"))
+    let decided = answer.done.compactMap { step in
+      before[step.identity].map {
+        (step.identity, Decision(effect: step.effect, before: $0, entry: entries[step.identity.description], finished: finished))
       }
     }
     return (decided, refused)
@@ -118,7 +113,7 @@ extension ReviewSession {
     for identity in chosen {
       do throws(ReviewError) {
         guard let decision = decisions[identity] else { throw .notAnswered(identity) }
-        try folders.takeBack(identity, from: decision.after, to: decision.before)
+        try folders.takeBack(identity, to: decision.before, isAccepted: decision.effect != .rejected)
         decisions[identity] = nil
         undone.append(identity)
       } catch {

@@ -43,7 +43,6 @@ package actor ReviewSession {
   struct Decision: Sendable {
     var effect: PendingSnapshots.Answer.Effect
     var before: SnapshotFiles
-    var after: SnapshotFiles
     /// The entry that was shown when it was given.
     var entry: ReportEntry?
     /// The end of the check that it answers.

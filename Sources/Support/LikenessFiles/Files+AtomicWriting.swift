@@ -109,7 +109,12 @@ extension Files {
   ///
   /// If the file system can't exchange folders, the old one is renamed first. A process that is killed between the two steps leaves it as a temporary folder.
   package static func exchange(_ new: String, with old: String) throws(FileError) {
-    guard try kind(of: old) != nil else { return try rename(new, to: old) }
+    if try kind(of: old) == nil {
+      do throws(FileError) { return try rename(new, to: old) } catch {
+        // Another process may have made it since.
+        guard [EEXIST, ENOTEMPTY].contains(error.code) else { throw error }
+      }
+    }
     if files_exchange(new, old) == 0 { return }
     guard [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP].contains(errno) else { throw .last("write", old) }
     let away = new + "-old"
@@ -176,7 +181,9 @@ extension Files {
 
   /// Returns the paths of temporary files that killed processes left.
   package static func leftovers(in root: String, isDeep: Bool = false) throws(FileError) -> [String] {
-    try namesAside(in: root, isDeep: isDeep).filter { !isHeldAside($0) }
+    var found: [String] = []
+    for path in try namesAside(in: root, isDeep: isDeep) where try isLeftover(path) { found.append(path) }
+    return found
   }
 
   private static func namesAside(in root: String, isDeep: Bool) throws(FileError) -> [String] {
@@ -194,7 +201,18 @@ extension Files {
 
   package static func isAside(_ name: String) -> Bool { name.hasPrefix(asidePrefix) }
 
-  package static func isHeldAside(_ path: String) -> Bool { isHeld(path, by: writer(of: path)) }
+  /// Whether a temporary file or folder is that of a killed process. One that its writer has just renamed is gone.
+  package static func isLeftover(_ path: String) throws(FileError) -> Bool {
+    let writer = writer(of: path)
+    if isHeld(path, by: writer) { return false }
+    var status = stat()
+    guard lstat(path, &status) == 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return false }
+      throw .last("inspect", path)
+    }
+    // A running process may have just made an empty file, and locks it in a moment.
+    return status.st_size > 0 || !(writer.map(isRunning) ?? false)
+  }
 
   /// Removes a temporary file or folder unless a process still writes it; returns whether it did.
   package static func removeAside(_ path: String) throws(FileError) -> Bool { try removeUnlessHeld(path, by: writer(of: path)) }

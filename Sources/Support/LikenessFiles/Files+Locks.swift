@@ -133,8 +133,20 @@ extension Files {
 
   /// The start of a process in clock ticks since the system started, the 22nd field of its `stat` (proc_pid_stat(5)); nil where the system does not show it.
   package static func startTicks(of process: Int) -> Int? {
-    // The name in parentheses may contain spaces, so fields are counted after it.
-    systemText("/proc/\(process)/stat")?.split(separator: ")").last?.split(separator: " ").dropFirst(19).first.flatMap { Int($0) }
+    statusField(21, of: process)
+  }
+
+  /// This process, the one that started it, and so on; only this one where the system does not show the others.
+  package static var ancestors: [Int] {
+    var found = [processID]
+    while let parent = statusField(3, of: found[found.count - 1]), parent > 0, !found.contains(parent) { found.append(parent) }
+    return found
+  }
+
+  /// A numeric field of the `stat` of a process, counted from 0 (proc_pid_stat(5)).
+  private static func statusField(_ index: Int, of process: Int) -> Int? {
+    // The second is the name in parentheses, which may contain spaces and parentheses, so fields are counted after it.
+    systemText("/proc/\(process)/stat")?.split(separator: ")").last?.split(separator: " ").dropFirst(index - 2).first.flatMap { Int($0) }
   }
 
   private static func utc(_ time: time_t) -> String {

@@ -1,4 +1,5 @@
 /// The file operations that the store needs, with the cause if one fails. The only module with system calls for files.
+import LikenessGraphics
 
 #if canImport(Glibc)
   import Glibc
@@ -38,7 +39,7 @@ package struct FileError: Error, Hashable, Sendable {
 }
 
 extension FileError: CustomStringConvertible {
-  package var description: String { "\(cause) \(nextStep)" }
+  package var description: String { printable("\(cause) \(nextStep)") }
 
   package var cause: String {
     if let holder { return "\(path): cannot \(operation): \(holder) holds the lock." }
@@ -214,8 +215,16 @@ package enum Files {
     if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
     let parent = folder(of: path)
     if parent != path, !parent.isEmpty { try makeFolder(parent, isSynced: isSynced) }
-    // Another process may have been faster.
-    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last("create the folder", path) }
+    var attempts = 1
+    while mkdir(path, 0o777) != 0 {
+      let error = FileError.last("create the folder", path)
+      // Another process may have been faster.
+      if error.code == EEXIST { break }
+      // Or it removes the folder around, which became empty. Some file systems, such as /proc, always answer so.
+      guard error.code == ENOENT, parent != path, !parent.isEmpty, attempts < 100 else { throw error }
+      try makeFolder(parent, isSynced: isSynced)
+      attempts += 1
+    }
     if isSynced { try syncFolder(parent) }
   }
 
@@ -266,9 +275,14 @@ package enum Files {
   package static func listing(of folder: String) throws(FileError) -> Listing {
     guard let stream = opendir(folder) else {
       let error = FileError.last("list", folder)
+      guard [ENOENT, ENOTDIR].contains(error.code) else { throw error }
+      switch try kind(of: folder) {
+      case nil: return Listing()
+      // Made since it was opened, when nothing was there.
+      case .folder where error.code == ENOENT: return Listing()
       // A file or a link that leads nowhere is in place of a folder.
-      if [ENOENT, ENOTDIR].contains(error.code), !exists(folder) { return Listing() }
-      throw error
+      default: throw error
+      }
     }
     defer { closedir(stream) }
     var found = Listing()

@@ -1,4 +1,5 @@
 /// A problem in a file, and the log that collects problems while the file is read.
+import LikenessGraphics
 
 /// A problem in a file, with its location, the path of the value, the cause and the next step.
 public struct Problem: Error, Hashable, Sendable {
@@ -26,12 +27,12 @@ public struct Problem: Error, Hashable, Sendable {
 }
 
 extension Problem: CustomStringConvertible {
-  /// `theme.json:12:7: colors.primary.r: 300 is not between 0 and 255`, which editors and terminals turn into a link.
+  /// `theme.json:12:7: colors.primary.r: 300 is not between 0 and 255`, which editors and terminals turn into a link. One line, whatever the file is called.
   public var description: String {
     var parts = [location.map { "\(file):\($0.line):\($0.column)" } ?? file]
     if !path.isRoot { parts.append(path.description) }
     parts.append(message)
-    return parts.joined(separator: ": ")
+    return printable(parts.joined(separator: ": "))
   }
 }
 
@@ -49,11 +50,10 @@ public struct Problems: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// One line per problem.
-  public var description: String {
-    var lines = list.map(\.description)
-    if omitted > 0 { lines.append(JSONWording.omitted(omitted)) }
-    return lines.joined(separator: "\n")
-  }
+  public var description: String { lines.joined(separator: "\n") }
+
+  /// A line for each problem, and one for those that are omitted.
+  package var lines: [String] { list.map(\.description) + (omitted > 0 ? [JSONWording.omitted(omitted)] : []) }
 }
 
 /// Collects the problems of a file while it is read. Reading continues after a problem, so all are listed together.

@@ -1,5 +1,6 @@
 /// Tells pages of one kind from other files in their place, so that nothing else is ever deleted.
 import Foundation
+import LikenessFiles
 
 /// The files that a folder of one kind of pages may contain. Only a folder without other files is replaced.
 package struct PageFolderKind: Sendable {
@@ -44,34 +45,38 @@ package struct PageFolderKind: Sendable {
   ///
   /// - Parameter folder: The path that the caller gave, for the error.
   func checkReplaceable(_ folder: String, at target: URL) throws(PageFolderError) {
-    func foreign(_ stranger: String?) -> PageFolderError { PageFolderError(noun: noun, reason: .foreign(path: folder, stranger: stranger)) }
-    guard isThere(target) else { return }
-    guard let names = names(in: target) else { throw foreign(nil) }
-    for name in names {
-      let entry = target.appendingPathComponent(name)
+    let stranger: Stranger?
+    do throws(FileError) { stranger = try self.stranger(in: target.path) } catch {
+      throw PageFolderError(noun: noun, reason: .unwritable(path: folder, cause: error.reason))
+    }
+    if let stranger { throw PageFolderError(noun: noun, reason: .foreign(path: folder, stranger: stranger.name)) }
+  }
+
+  /// The first entry of a folder that such pages do not have; without a name, something else in the place of the folder.
+  private struct Stranger {
+    var name: String?
+  }
+
+  private func stranger(in target: String) throws(FileError) -> Stranger? {
+    guard let kind = try Files.kind(of: target) else { return nil }
+    guard kind == .folder else { return Stranger(name: nil) }
+    let listing = try Files.listing(of: target)
+    if let odd = listing.odd.first { return Stranger(name: odd.path) }
+    for name in listing.names {
+      let entry = Files.join(target, name)
       if let isKnown = folders[name] {
-        guard type(of: entry) == .typeDirectory, let inside = LikenessPages.names(in: entry) else { throw foreign(name) }
-        for file in inside {
-          guard isKnown(file), type(of: entry.appendingPathComponent(file)) == .typeRegular else { throw foreign("\(name)/\(file)") }
+        guard try Files.kind(of: entry) == .folder else { return Stranger(name: name) }
+        for file in try Files.names(in: entry) {
+          // Gone where another process has put new pages here meanwhile.
+          guard let kind = try Files.kind(of: Files.join(entry, file)) else { continue }
+          guard isKnown(file), kind == .file else { return Stranger(name: "\(name)/\(file)") }
         }
       } else {
-        guard files.contains(name), type(of: entry) == .typeRegular else { throw foreign(name) }
+        guard files.contains(name), try Files.kind(of: entry) == .file else { return Stranger(name: name) }
       }
     }
-    guard names.isEmpty || (try? Data(contentsOf: target.appendingPathComponent(proof))).map({ isProven(Array($0)) }) == true else {
-      throw foreign(names.contains(proof) ? proof : names.first)
-    }
+    if listing.names.isEmpty { return nil }
+    if let content = try Files.read(Files.join(target, proof)), isProven(content) { return nil }
+    return Stranger(name: listing.names.contains(proof) ? proof : listing.names.first)
   }
 }
-
-private func names(in folder: URL) -> [String]? {
-  (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-}
-
-/// The type of the entry itself, without following a link; nil if it is missing.
-private func type(of entry: URL) -> FileAttributeType? {
-  (try? FileManager.default.attributesOfItem(atPath: entry.path))?[.type] as? FileAttributeType
-}
-
-/// Whether an entry exists, even a dangling link.
-private func isThere(_ entry: URL) -> Bool { type(of: entry) != nil }

@@ -38,7 +38,8 @@ struct ExplainCommand: ParsableCommand, ToolCommand {
     }
     var pictures: [ExplanationDocument.Picture] = []
     for side in try tool({ try explanation.sides() }) {
-      let folder = SnapshotStore(root: "\(folders.artifacts.path)/explained/\(side.name)")
+      let folder = folders.artifacts.explained(side.name)
+      try tool { try folder.refuseLinks(to: explanation.outcome.identity) }
       let path = folder.picturePath(explanation.outcome.identity)
       try writeFile(try tool { try PNG.encode(side.picture) }, to: path)
       pictures.append(.init(side: side.name, file: side.file, cropped: path, crop: side.crop))

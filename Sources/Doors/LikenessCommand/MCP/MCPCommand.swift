@@ -32,7 +32,7 @@ struct MCPCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   func run(_ console: Console) async throws -> ExitStatus {
     let tools = MCPTools<Command>(scenes: scenes, fonts: fonts, folders: folders, limits: limits, invocation: Invocation.current)
     let server = MCPServer(tools: MCPTools<Command>.list, send: console.result)
-    for await call in server.calls(from: { readLine() }) { server.answer(call, with: await tools.call(call.name, call.arguments)) }
+    for await call in server.calls(from: MCPServer.nextLine) { server.answer(call, with: await tools.call(call.name, call.arguments)) }
     return .success
   }
 }

@@ -62,6 +62,21 @@ final class MCPServer: Sendable {
     }
   }
 
+  /// The longest message in bytes, the same as for any JSON.
+  private static let longestLine = JSONOptions().maximumBytes
+
+  /// Waits for the next line of standard input; nil at its end. A line that is too long is cut off one byte after the limit.
+  @Sendable static func nextLine() -> String? {
+    var bytes: [UInt8] = []
+    var byte = getchar_unlocked()
+    guard byte != EOF else { return nil }
+    while byte != EOF, byte != 10 {
+      if bytes.count <= longestLine { bytes.append(UInt8(truncatingIfNeeded: byte)) }
+      byte = getchar_unlocked()
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   func answer(_ call: Call, with answer: MCPAnswer) { post(response(call.id, Self.result(of: answer))) }
 
   private enum Reply {
@@ -72,6 +87,9 @@ final class MCPServer: Sendable {
   }
 
   private func reply(to line: String) -> Reply {
+    guard line.utf8.count <= Self.longestLine else {
+      return .message(failure(.null, .parse, "The message is longer than \(Self.longestLine) bytes."))
+    }
     let document = JSONDocument(line, file: "message")
     guard let message = document.root?.value else { return .message(failure(.null, .parse, "The message is not valid JSON.")) }
     guard case .object = message, message["jsonrpc"] == "2.0" else {

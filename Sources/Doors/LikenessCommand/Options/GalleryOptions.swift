@@ -35,26 +35,21 @@ struct GalleryOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - coverage: Which combinations of axes have a picture; nil (the default) keeps each story's own.
-  ///   - problems: Takes the problems of scenes, which are then left out. Without it, they are an error.
+  ///   - problems: Takes the problems of scenes, which are then left out.
   func snapshots(
-    of gallery: Gallery, coverage: StoryVariants.Coverage? = nil, problems: ((Problems) -> Void)? = nil
+    of gallery: Gallery, coverage: StoryVariants.Coverage? = nil, problems: (Problems) -> Void
   ) throws(ToolError) -> [StorySnapshot] {
     if scenes == nil { try requireStories(gallery) }
     let all = try tool {
-      let (read, unread) = try scenes.map(readScenes) ?? (gallery, nil)
-      if let unread, problems == nil { throw unread }
+      let (read, unread) = try scenes.map { try Gallery.readable(scenesIn: $0, limits: limits.png) } ?? (gallery, nil)
       var gallery = fonts.added(to: read)
       if let coverage { for index in gallery.stories.indices { gallery.stories[index].variants.coverage = coverage } }
-      guard let scenes, let problems else { return try gallery.snapshots() }
+      guard let scenes else { return try gallery.snapshots() }
       let (snapshots, unnamed) = gallery.snapshots(ofScenesIn: scenes)
       (unread + unnamed).map(problems)
       return snapshots
     }
     return try axes.chosen(among: try chosen(names, among: all, scenes: scenes), scenes: scenes)
-  }
-
-  private func readScenes(_ folder: String) throws(Problems) -> (gallery: Gallery, problems: Problems?) {
-    try Gallery.readable(scenesIn: folder, limits: limits.png)
   }
 
   /// Whether every picture is selected.
@@ -77,6 +72,13 @@ struct GalleryOptions: ParsableArguments {
 
   /// The options for the same pictures and folders in `prune`.
   var pruneOptions: [String] { folders.acceptOptions + (scenes.map { ["--scenes", $0] } ?? []) }
+}
+
+extension Console {
+  /// Reports the problems of scenes, and what happens to the pictures of the others: they are checked, recorded or drawn.
+  func report(_ problems: Problems, others: [StorySnapshot], are done: String) {
+    message("Error: \(problems)\n\(others.isEmpty ? "Nothing is" : "The other scenes are") \(done).")
+  }
 }
 
 /// Returns the pictures that names or globs match; all without any. `scenes` is their folder; nil for the gallery.
@@ -126,19 +128,10 @@ struct FolderOptions: ParsableArguments {
   )
   var snapshots: String?
 
-  @Flag(
-    help: ArgumentHelp(
-      """
-      Sync changed references to the disk before reporting success. LIKENESS_SYNC=1 does the same. Without it, a power cut can damage references that were \
-      just written; `fsck` finds the damage.
-      """))
-  var sync = false
-
   @OptionGroup var artifactsOptions: ArtifactsOptions
 
   /// Refuses a folder of references inside a folder of artifacts, by any path: a run clears artifacts, but must not remove a reference.
   func validate() throws {
-    _ = try tool { try isSynced() }
     try refuseEmpty(snapshots, "--snapshots")
     try refuse(references: store.root, among: artifacts)
     // Artifacts may be inside a package or a folder of references that is the whole package; only the same folder is a mistake.
@@ -166,14 +159,7 @@ struct FolderOptions: ParsableArguments {
   }
 
   var store: SnapshotStore {
-    SnapshotStore(
-      root: snapshots ?? defaultReferences(),
-      // An invalid variable has already ended the parsing.
-      isSynced: (try? isSynced()) == true)
-  }
-
-  private func isSynced() throws(SyncSettingError) -> Bool {
-    try SyncSetting.isOn(option: sync, environment: ProcessInfo.processInfo.environment)
+    SnapshotStore(root: snapshots ?? defaultReferences())
   }
 
   var artifacts: ArtifactsFolder { artifactsOptions.artifacts }
@@ -223,6 +209,7 @@ struct ArtifactsOptions: ParsableArguments {
   func validate() throws {
     try refuseEmpty(output, "--output")
     guard let output else { return }
+    try tool { try refuseSnapshots(output, option: "--output") }
     if let kind = try tool({ try Files.targetKind(of: output) }), kind != .folder {
       throw ValidationError("--output is \(printable(output)), which is not a folder. Give the folder of artifacts.")
     }

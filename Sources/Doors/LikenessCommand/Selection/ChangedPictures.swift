@@ -11,10 +11,12 @@ import Likeness
 /// - A file in a folder of `--fonts` affects everything.
 /// - A folder that git reports as a whole, such as a submodule, affects what any file in it would.
 ///
-/// git knows nothing about files outside the working tree, so pictures that use them are always affected.
+/// git knows nothing about ignored files and files outside the working tree, so pictures that use them are always affected.
 struct ChangedPictures {
   /// The absolute paths of changed files.
   private let changed: Set<String>
+  /// The absolute paths of ignored files and folders.
+  private let ignored: Set<String>
   private let folders: [String]
   /// Whether the revision has commits that this branch lacks, which do not count.
   let hasDiverged: Bool
@@ -30,8 +32,10 @@ struct ChangedPictures {
     let repository = try GitRepository(around: here)
     root = repository.root
     let changes = try repository.changes(since: revision)
-    changed = Set(changes.files.map { repository.root + "/" + ($0.hasSuffix("/") ? String($0.dropLast()) : $0) })
-    folders = changed.filter(isFolder)
+    func path(_ name: String) -> String { repository.root + "/" + (name.hasSuffix("/") ? String(name.dropLast()) : name) }
+    changed = Set(changes.files.map(path))
+    ignored = Set(changes.ignored.map(path))
+    folders = changed.filter(isFolder) + changes.ignored.filter { $0.hasSuffix("/") }.map(path)
     hasDiverged = changes.hasDiverged
     self.references = SnapshotStore(root: real(references.root))
     self.fonts = fonts.map(real)
@@ -64,6 +68,7 @@ struct ChangedPictures {
   /// Whether anything in a folder of fonts may have changed.
   private func reachesAll(_ fonts: String) -> Bool {
     !isKnown(fonts) || touches(fonts) || changed.contains { inside(fonts, $0) != nil }
+      || ignored.contains { inside(fonts, $0) != nil && (isFont($0) || folders.contains($0)) }
   }
 
   private func reachesReference(of identity: SnapshotIdentity) -> Bool {
@@ -78,14 +83,16 @@ struct ChangedPictures {
       let path = scenesFolder + "/" + file
       for place in Set([path, real(path)]) {
         if !isKnown(place) || touches(place) { return true }
-        if isTheme, changed.contains(where: { folder($0) == folder(place) && isFont($0) }) { return true }
+        if isTheme, changed.union(ignored).contains(where: { folder($0) == folder(place) && isFont($0) }) { return true }
       }
     }
     return false
   }
 
-  /// Whether a path changed, or git reports a folder around it as a whole.
-  private func touches(_ path: String) -> Bool { changed.contains(path) || folders.contains { inside($0, path) != nil } }
+  /// Whether a path may have changed: itself, or as a part of a folder that git reports as a whole.
+  private func touches(_ path: String) -> Bool {
+    changed.contains(path) || ignored.contains(path) || folders.contains { inside($0, path) != nil }
+  }
 
   private func reachesSwift(_ path: String) -> Bool {
     if path == references.root || inside(references.root, path) != nil { return false }

@@ -29,6 +29,8 @@ struct GitRepository {
   struct Changes {
     /// The changed files, and untracked ones that are not ignored, relative to the root. A moved file appears under both paths.
     let files: [String]
+    /// The ignored files, whose changes git does not know. An ignored folder is one entry, with a slash at its end.
+    let ignored: [String]
     /// Whether the revision has newer commits, which do not count.
     let hasDiverged: Bool
   }
@@ -36,7 +38,6 @@ struct GitRepository {
   /// Returns the changes of this branch since it left a revision, with uncommitted ones: what `git diff REVISION...` would show after committing everything.
   ///
   /// Newer commits of the revision do not count, so merges by others affect nothing here. `REVISION...` and `REVISION...HEAD` mean the same.
-  ///
   /// - Throws: If the revision is unknown, or has no commit in common with this branch.
   func changes(since revision: String) throws(ToolError) -> Changes {
     let end = ["...HEAD", "..."].first { revision.hasSuffix($0) } ?? ""
@@ -58,7 +59,8 @@ struct GitRepository {
     }
     let changed = try names(["diff", "--name-only", "--no-renames", "-z", base, "--"])
     let untracked = try names(["ls-files", "--others", "--exclude-standard", "-z"])
-    return Changes(files: Array(Set(changed + untracked)).sorted(), hasDiverged: base != name)
+    let ignored = try names(["ls-files", "--others", "--ignored", "--exclude-standard", "--directory", "-z"])
+    return Changes(files: Array(Set(changed + untracked)).sorted(), ignored: ignored, hasDiverged: base != name)
   }
 
   /// Whether a missing file belongs to the working tree, in a sparse checkout.

@@ -17,9 +17,7 @@ struct ThemeFileOptions: ParsableArguments {
     do throws(Problems) {
       return try Theme(contentsOfFile: path, format: format)
     } catch {
-      // A file's name could end the line or control the terminal.
-      let lines = error.description.split(separator: "\n").map { printable(String($0)) }
-      throw ToolError((lines + [hint(path)].compactMap { $0 }).joined(separator: "\n"))
+      throw ToolError((error.lines + [hint(path)].compactMap { $0 }).joined(separator: "\n"))
     }
   }
 

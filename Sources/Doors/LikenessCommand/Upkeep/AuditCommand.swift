@@ -14,7 +14,7 @@ struct AuditCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       discussion: """
         Draws every combination of the axes, even if a story covers only some, and compares the pixels. Reads and writes no references.
 
-        Exit codes: 0 every axis changes something; 1 an axis changes nothing; 2 a picture could not be drawn.
+        Exit codes: 0 every axis changes something; 1 an axis changes nothing; 2 a scene could not be read, or a picture could not be drawn.
         """)
   }
 
@@ -24,7 +24,9 @@ struct AuditCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   var json = false
 
   func run(_ console: Console) async throws -> ExitStatus {
-    let snapshots = try options.snapshots(of: Command.gallery, coverage: .all)
+    var unread: Problems?
+    let snapshots = try options.snapshots(of: Command.gallery, coverage: .all) { unread = $0 }
+    if let unread { console.report(unread, others: snapshots, are: "drawn") }
     let progress = Progress("drew", total: snapshots.count, console: console)
     let bounds = options.limits.raster
     let drawn = await concurrentMap(snapshots, jobs: options.parallel) { snapshot in
@@ -37,7 +39,7 @@ struct AuditCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       IdleAxis.find(in: pictures.compactMap { picture in picture.pixels.map { (picture.identity.variant, $0) } }, of: story)
     }
     if json {
-      console.result(jsonText(AuditDocument(pictures: drawn.count, findings: findings, problems: problems)))
+      console.result(jsonText(AuditDocument(pictures: drawn.count, findings: findings, problems: problems, unreadScenes: unread?.lines)))
     } else {
       for finding in findings { console.result(finding.line) }
       let copies = findings.reduce(0) { $0 + $1.copies }
@@ -48,7 +50,7 @@ struct AuditCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       console.result("\(drawn.count) \(drawn.count == 1 ? "picture" : "pictures"): \(told)")
     }
     for problem in problems { console.message("\(problem.identity) could not be drawn. \(problem.problem)") }
-    return !problems.isEmpty ? .failure : findings.isEmpty ? .success : .differences
+    return !problems.isEmpty || unread != nil ? .failure : findings.isEmpty ? .success : .differences
   }
 }
 
@@ -88,4 +90,6 @@ private struct AuditDocument: Encodable {
   let pictures: Int
   let findings: [IdleAxis]
   let problems: [SnapshotProblem]
+  /// The problems of unreadable scenes, with their locations; nil if all are readable.
+  let unreadScenes: [String]?
 }

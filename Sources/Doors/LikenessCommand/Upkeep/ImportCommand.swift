@@ -30,6 +30,8 @@ struct ImportCommand: ParsableCommand, ToolCommand {
 
   @OptionGroup var folders: FolderOptions
 
+  @OptionGroup var sync: SyncOption
+
   @Flag(help: "Print the changes without making them.")
   var dryRun = false
 
@@ -85,7 +87,7 @@ struct ImportCommand: ParsableCommand, ToolCommand {
 
   /// Checks without keeping anything pending, and then writes a missing reference.
   private func checked(_ check: (SnapshotChecker) -> SnapshotOutcome) -> SnapshotOutcome {
-    var checker = SnapshotChecker(store: folders.store, artifacts: folders.artifacts, mode: .missing)
+    var checker = SnapshotChecker(store: sync.store(in: folders), artifacts: folders.artifacts, mode: .missing)
     checker.isDryRun = true
     let outcome = check(checker)
     guard !dryRun else { return outcome }

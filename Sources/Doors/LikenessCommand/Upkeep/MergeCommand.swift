@@ -41,6 +41,8 @@ struct MergeCommand: ParsableCommand, ToolCommand {
   func run(_ console: Console) async throws -> ExitStatus {
     let store = SnapshotStore(root: snapshots ?? defaultReferences())
     try refuse(references: store.root, among: ArtifactsFolder(path: output))
+    try refuseSnapshots(output, option: "--output")
+    if let report { try refuseSnapshots(report, option: "--report") }
     let run = try tool {
       try MergedRun(
         folders.map { ArtifactsFolder(path: Self.folder($0)) }, into: ArtifactsFolder(path: Self.folder(output)), store: store,

@@ -32,6 +32,8 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
   @OptionGroup var options: GalleryOptions
 
+  @OptionGroup var sync: SyncOption
+
   @Flag(help: "Move references whose pictures were renamed.")
   var rename = false
 
@@ -52,7 +54,7 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     }
     try options.folders.requireReferences()
     try options.folders.artifactsOptions.requireArtifacts()
-    let references = try References(of: Command.gallery, options: options)
+    let references = try References(of: Command.gallery, in: sync.store(in: options.folders), options: options)
     if !dryRun { _ = try tool { try references.store.sweep() } }
     var audit = try references.audit(run: completeRun ? try lastRun() : nil)
     let isUnmatched = restrict(&audit, console)

@@ -15,8 +15,8 @@ struct References {
   let snapshots: [StorySnapshot]
   let owners: StoryOwners
 
-  init(of gallery: Gallery, options: GalleryOptions) throws(ToolError) {
-    store = options.folders.store
+  init(of gallery: Gallery, in store: SnapshotStore, options: GalleryOptions) throws(ToolError) {
+    self.store = store
     base = options.folders.ownersBase
     // Without `..`, which would look like a path inside.
     areOwn = relativePath(URL(fileURLWithPath: store.root).standardizedFileURL.path, from: base) != nil

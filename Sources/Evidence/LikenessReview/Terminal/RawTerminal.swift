@@ -69,13 +69,18 @@ final class RawTerminal: Sendable {
     enter()
   }
 
+  /// The largest window: a screen of 7,680 by 4,320 pixels in cells of 8 by 16. A terminal can claim any size, and each cell takes memory.
+  private static let largest = (columns: 960, rows: 270)
+
   /// The size of the window; 80 by 24 where the terminal does not tell.
   var size: Size {
     var window = winsize()
     let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0 && window.ws_col > 0 && window.ws_row > 0
+    guard isKnown else { return Size(columns: 80, rows: 24, width: Int(window.ws_xpixel), height: Int(window.ws_ypixel)) }
+    let (columns, rows) = (min(Int(window.ws_col), Self.largest.columns), min(Int(window.ws_row), Self.largest.rows))
     return Size(
-      columns: isKnown ? Int(window.ws_col) : 80, rows: isKnown ? Int(window.ws_row) : 24, width: Int(window.ws_xpixel),
-      height: Int(window.ws_ypixel))
+      columns: columns, rows: rows, width: Int(window.ws_xpixel) * columns / Int(window.ws_col),
+      height: Int(window.ws_ypixel) * rows / Int(window.ws_row))
   }
 
   /// Writes all of a text.

@@ -28,6 +28,8 @@ package struct StoreFinding: Hashable, Sendable {
     case otherEncoding(SnapshotIdentity, renewed: ReferenceMetadata)
     /// The text describes another picture.
     case otherPicture
+    /// The display list has another size or scale than the text says.
+    case otherList
     /// The text describes this file, and gives wrong pixels or a wrong size for it.
     case wrongDigest
     /// The text is invalid.
@@ -52,7 +54,7 @@ package struct StoreFinding: Hashable, Sendable {
     case .pictureMissing, .textMissing, .otherEncoding, .otherPicture: .tornPair
     case .wrongDigest: .digest
     case .text: .text
-    case .list: .list
+    case .list, .otherList: .list
     case .clash: .clash
     case .decomposed: .normalization
     }
@@ -78,6 +80,8 @@ extension StoreFinding: CustomStringConvertible {
     case .otherEncoding:
       "\(path): the picture was recompressed after this text was written, with the same pixels. --repair updates the digest."
     case .otherPicture: "\(path): this text describes another picture. Restore both files from git, or record the snapshot again."
+    case .otherList:
+      "\(path): the display list has another size or scale than this text says. Restore both files from git, or record the snapshot again."
     case .wrongDigest:
       "\(path): the digest or size in this text does not match the picture. Restore both files from git, or record the snapshot again."
     case .text(let error): error.description

@@ -54,10 +54,11 @@ private struct StoreNames {
   private mutating func look(at path: String, _ name: String, of store: SnapshotStore) throws(FileError) {
     let fullPath = Files.join(store.root, path)
     if Files.isAside(name) {
-      if !Files.isHeldAside(fullPath) { note(.leftover, path, store) }
+      if try Files.isLeftover(fullPath) { note(.leftover, path, store) }
       return
     }
-    let kind = try Files.kind(of: fullPath)
+    // Removed since it was listed.
+    guard let kind = try Files.kind(of: fullPath) else { return }
     if kind == .folder {
       try list(path, try Files.listing(of: fullPath), of: store)
       return
@@ -76,7 +77,7 @@ private struct StoreNames {
       guard obstacle != composed else { return }
       return note(obstacle.map { .clash($0) } ?? .decomposed(composed: composed), path, store)
     }
-    guard try Files.targetKind(of: fullPath) == .file else {
+    guard try (kind == .link ? Files.targetKind(of: fullPath) : kind) == .file else {
       return note(.unreadable("\(fullPath): not a regular file or a link to one. Remove it, or replace it with the file."), path, store)
     }
     files.append((identity, ending))
@@ -133,8 +134,9 @@ private struct PairInspection {
     do throws(SnapshotStoreError) {
       guard let record = try store.record(identity) else { return (nil, []) }
       do throws(DisplayListError) {
-        _ = try record.displayList(file: recordPath, pixelBudget: limits.maxPixels)
-        return (record, [])
+        guard let list = try record.displayList(file: recordPath, pixelBudget: limits.maxPixels) else { return (record, []) }
+        let fits = list.size == record.size && (record.scale.map { $0 == list.scale } ?? true)
+        return (record, fits ? [] : [finding(.otherList)])
       } catch {
         return (record, [finding(.list(error))])
       }

@@ -4,7 +4,8 @@ import LikenessFiles
 extension OutcomeLog {
   /// Opens the log of a run, and removes those of earlier runs, because the report is about the last.
   ///
-  /// Processes of one run may open their logs in any order; only the first removes anything.
+  /// Processes of one run may open their logs in any order; only the first removes anything. If another run began in between and removed what earlier processes
+  /// of this run logged, the log never ends: what is left would seem complete. A run is known by ``TestRunName/isOpen(_:)``.
   ///
   /// - Parameters:
   ///   - artifacts: The folder of outcomes, created if needed.
@@ -17,24 +18,46 @@ extension OutcomeLog {
     startingIn artifacts: ArtifactsFolder, run: String, started: Double, planned: [SnapshotIdentity]? = nil, runsAllTests: Bool? = nil,
     share: RunShare? = nil, unreadScenes: [String]? = nil
   ) throws(OutcomeLogError) {
-    let marker = Files.join(artifacts.path, "run")
+    var isPartial = false
+    do throws(ArtifactsError) { try artifacts.refuseForeign() } catch { throw .artifacts(error) }
     do throws(FileError) {
       try Files.makeFolder(artifacts.path)
       let lock = try Files.lock(artifacts.path)
       defer { Files.unlock(lock) }
-      if try Files.read(marker) != Array(run.utf8) {
+      let runs = try artifacts.runs()
+      if runs.first != run {
+        isPartial = runs.contains(run)
+        // A process that is killed before the end leaves a run without a name, which the next one clears.
+        try artifacts.begin("", after: runs)
         try LoggedOutcomes.clear(folder: artifacts.outcomes)
         _ = try? Files.sweep(artifacts.path)
         // Only the differences: the next write sweeps pending pictures.
         _ = try? artifacts.differences.sweep()
-        // A process that is killed here leaves a run without a name, which the next one clears.
-        try Files.replace(marker, with: Array(run.utf8))
+        try artifacts.begin(run, after: runs)
       }
     } catch {
-      throw .file(error)
+      throw .artifacts(.file(error))
     }
     try self.init(
       folder: artifacts.outcomes, run: run, started: started, planned: planned, runsAllTests: runsAllTests, share: share,
-      unreadScenes: unreadScenes)
+      unreadScenes: unreadScenes, isPartial: isPartial)
+  }
+}
+
+extension ArtifactsFolder {
+  /// The names of the last run and of those that it interrupted.
+  func runs() throws(FileError) -> [String] {
+    // No name has a line end.
+    String(decoding: try Files.read(run) ?? [], as: UTF8.self).split(separator: "\r", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// Makes a run the last one, an empty name for none, and keeps the names of those that more processes may come of.
+  func begin(_ name: String, after runs: [String]) throws(FileError) {
+    let interrupted = runs.filter { $0 != name && TestRunName.isOpen($0) }
+    if name.isEmpty, interrupted.isEmpty {
+      try Files.remove(run)
+    } else {
+      try Files.replace(run, with: Array(([name] + interrupted).joined(separator: "\r").utf8))
+    }
   }
 }

@@ -12,6 +12,8 @@ package final class OutcomeLog: Sendable {
   package let path: String
   private let file: Int32
   private let isTorn = Locked(false)
+  /// Whether earlier files of the run are missing. Then this one never ends.
+  private let isPartial: Bool
 
   /// The first line of a file.
   package struct Start: Hashable, Codable, Sendable {
@@ -64,13 +66,14 @@ package final class OutcomeLog: Sendable {
   /// Opens a new file in `folder`, which is created if needed.
   package init(
     folder: String, run: String, started: Double, planned: [SnapshotIdentity]? = nil, runsAllTests: Bool? = nil, share: RunShare? = nil,
-    unreadScenes: [String]? = nil
+    unreadScenes: [String]? = nil, isPartial: Bool = false
   ) throws(OutcomeLogError) {
     let process = Files.processID
+    self.isPartial = isPartial
     do throws(FileError) {
       (path, file) = try Self.create(in: folder, process)
     } catch {
-      throw .file(error)
+      throw .artifacts(.file(error))
     }
     try append(
       Start(
@@ -95,8 +98,9 @@ package final class OutcomeLog: Sendable {
     if let line = OutcomeLine(outcome) { try append(line: line.bytes) } else { try append(outcome as any Encodable) }
   }
 
-  /// Appends the last line. `targets` are the folders of the test targets that checked a snapshot.
+  /// Appends the last line, if nothing of the run is missing. `targets` are the folders of the test targets that checked a snapshot.
   package func end(at time: Double, targets: [String] = []) throws(OutcomeLogError) {
+    if isPartial { return }
     try append(End(ended: time, targets: targets) as any Encodable)
   }
 
@@ -119,21 +123,18 @@ package final class OutcomeLog: Sendable {
         return error
       }
     }
-    if let problem { throw .file(problem) }
+    if let problem { throw .artifacts(.file(problem)) }
   }
 }
 
 package enum OutcomeLogError: Error, Hashable, Sendable, CustomStringConvertible {
-  case file(FileError)
+  case artifacts(ArtifactsError)
   /// The outcome can't be written as JSON.
   case notEncodable(String)
 
   package var description: String {
     switch self {
-    case .file(let error):
-      error.isRefused
-        ? "\(error.cause) Check the permissions, or keep artifacts in another folder: --output for the command, artifacts: for tests."
-        : error.description
+    case .artifacts(let error): error.description
     case .notEncodable(let reason): "An outcome cannot be written as JSON: \(reason). Please report this as a bug."
     }
   }

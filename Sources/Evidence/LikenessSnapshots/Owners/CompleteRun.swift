@@ -12,6 +12,7 @@ package struct CompleteRun: Hashable, Sendable {
 
   /// Creates the proof from the last run of a log. `folder` and `invocation` are for messages.
   package init(_ logged: LoggedOutcomes, folder: String, invocation: Invocation = .likeness) throws(IncompleteRunError) {
+    if let run = logged.lastRun, TestRunName.isOpen(run) { throw .interrupted }
     let files = logged.files.filter { $0.start?.run == logged.lastRun }
     let outcomes = logged.latest(run: logged.lastRun)
     guard !outcomes.isEmpty else { throw .noOutcomes(folder) }
@@ -61,7 +62,7 @@ package enum IncompleteRunError: Error, Hashable, Sendable, CustomStringConverti
     case .noTests: "The last run was not a run of tests. Run all tests first: swift test"
     case .unknownTests: "The last run did not record whether it ran all tests, as under Xcode. Run them with: swift test"
     case .filtered: "The last run was filtered or split, so it proves nothing about the other tests. Run all tests: swift test"
-    case .interrupted: "The last run of tests has not finished, or it was stopped. Run all tests: swift test"
+    case .interrupted: "The last run of tests has not finished, or it was stopped or interrupted by another run. Run all tests: swift test"
     case .failed(let identity):
       "\(identity) failed in the last run, and a test that stops early does not check everything. Run all tests until they pass."
     }

@@ -1,5 +1,6 @@
 /// The files of a run that are not for git: outcomes, pending pictures, difference pictures.
 import LikenessFiles
+import LikenessGraphics
 
 package struct ArtifactsFolder: Hashable, Sendable {
   package let path: String
@@ -23,6 +24,8 @@ package struct ArtifactsFolder: Hashable, Sendable {
   /// The pictures that wait to be accepted or rejected.
   package var pending: SnapshotStore { SnapshotStore(root: Files.join(path, "pending"), below: path) }
   package var differences: SnapshotStore { SnapshotStore(root: Files.join(path, "differences"), below: path) }
+  /// The name of the last run, and those of open runs that it interrupted.
+  package var run: String { Files.join(path, "run") }
   /// The files of outcomes, one per process.
   package var outcomes: String { Files.join(path, "outcomes") }
   /// The durations of the last full run; see ``SnapshotTimings``.
@@ -30,4 +33,52 @@ package struct ArtifactsFolder: Hashable, Sendable {
   /// The pictures that were read already, for checks that trust display lists; see ``SeenFiles``.
   package var seen: String { Files.join(path, "seen.txt") }
   package var report: String { Files.join(path, "report") }
+  /// The cropped pictures of an explanation, by the word of their side.
+  package func explained(_ side: String) -> SnapshotStore { SnapshotStore(root: Files.join(path, "explained/" + side), below: path) }
+
+  /// Throws if a run would replace or remove a file in it that is not of a run: a link that leads to others, or a file of another kind.
+  package func refuseForeign() throws(ArtifactsError) {
+    let problem: ArtifactsError?
+    do throws(FileError) { problem = try foreign() } catch { throw .file(error) }
+    if let problem { throw problem }
+  }
+
+  /// The name of a run is one line, and the log of a process is named by its number. Differences and pending pictures have names of snapshots.
+  private func foreign() throws(FileError) -> ArtifactsError? {
+    for folder in [outcomes, pending.root, differences.root] where try Files.kind(of: folder) == .link { return .link(folder) }
+    if let name = try Files.read(run, longest: SnapshotStore.longestText), name.contains(0x0A) { return .foreign(run) }
+    if let times = try Files.read(timings, longest: SnapshotStore.longestText), !times.isEmpty, !times.starts(with: "timings ".utf8) {
+      return .foreign(timings)
+    }
+    // Unlike the others, a run can do without it, and says so at its end.
+    if let seen = try? Files.read(seen, longest: SnapshotStore.longestText), !SeenFiles.isOwn(seen) { return .foreign(self.seen) }
+    let stray = try Files.names(in: outcomes).first { $0.hasSuffix(".jsonl") && $0.wholeMatch(of: /[0-9]+-[0-9]+\.jsonl/) == nil }
+    return stray.map { .foreign(Files.join(outcomes, $0)) }
+  }
+}
+
+/// Why a folder can't take the artifacts of a run.
+package enum ArtifactsError: Error, Hashable, Sendable {
+  /// A link in place of a folder that a run clears.
+  case link(String)
+  /// A file in the place of one that a run writes or removes.
+  case foreign(String)
+  case file(FileError)
+}
+
+extension ArtifactsError: CustomStringConvertible {
+  package var description: String {
+    let words =
+      switch self {
+      case .link(let path):
+        "\(path) is a symbolic link. It could lead to other files, so nothing is written or removed there. Replace it with a folder."
+      case .foreign(let path):
+        "\(path) is not a file of a run, so nothing replaces it. Give another folder of artifacts, or move that file away."
+      case .file(let error):
+        error.isRefused
+          ? "\(error.cause) Check the permissions, or keep artifacts in another folder: --output for the command, artifacts: for tests."
+          : error.description
+      }
+    return printable(words)
+  }
 }

@@ -13,7 +13,7 @@ extension PendingSnapshots {
     checker.isDryRun = true
     checker.limits = limits
     var outcome: SnapshotOutcome
-    if let text = try pendingText(identity) {
+    if let (text, _) = try pendingText(identity) {
       outcome = checker.check(identity, text)
       outcome.paths.pending = pending.recordPath(identity)
     } else {
@@ -29,22 +29,27 @@ extension PendingSnapshots {
     return outcome
   }
 
-  /// Returns the pending pictures that these changes explain completely, and the others. With `patterns`, only pictures that one matches.
+  /// Returns the pending pictures that these changes explain completely, with the digests of their files, and the others.
+  ///
+  /// With `patterns`, only pictures that one matches.
   package func list(
     explainedBy expected: [ExpectedChange], _ patterns: [SnapshotPattern]?, against store: SnapshotStore
-  ) throws -> (explained: [SnapshotIdentity], others: [ExpectationResult.Unexpected]) {
-    var explained: [SnapshotIdentity] = []
+  ) throws -> (explained: [SnapshotIdentity: ContentDigest], others: [ExpectationResult.Unexpected]) {
+    var explained: [SnapshotIdentity: ContentDigest] = [:]
     var others: [ExpectationResult.Unexpected] = []
     for identity in try list(patterns) {
       let rest: [String]
+      var file: ContentDigest?
       do {
+        // Before it is compared: a picture that a run writes meanwhile has another digest.
+        file = try pending.digest(identity)
         let outcome = try outcome(of: identity, against: store)
         // If it no longer differs, the changes do not explain it.
         rest = outcome.isFailure ? outcome.remainder(beyond: expected) : ["it no longer differs from its reference"]
       } catch {
         rest = ["\(error)"]
       }
-      if rest.isEmpty { explained.append(identity) } else { others.append(.init(identity: identity, changes: rest)) }
+      if rest.isEmpty, let file { explained[identity] = file } else { others.append(.init(identity: identity, changes: rest)) }
     }
     return (explained, others)
   }

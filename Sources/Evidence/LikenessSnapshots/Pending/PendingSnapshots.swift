@@ -46,29 +46,17 @@ package struct PendingSnapshots: Sendable {
   }
 
   /// Makes these pending pictures the references, with the same checks.
-  package func accept(_ identities: [SnapshotIdentity], into store: SnapshotStore, dryRun: Bool = false) -> Answer {
+  ///
+  /// - Parameter seen: The digests of the files that a person looked at or causes explained. Another file, which a run may write at any moment, is refused.
+  package func accept(
+    _ identities: [SnapshotIdentity], seen: [SnapshotIdentity: ContentDigest] = [:], into store: SnapshotStore, dryRun: Bool = false
+  ) -> Answer {
     var answer = Answer()
     for identity in identities {
       do {
         try refuseLinks(to: identity)
-        if let text = try pendingText(identity) {
-          answer.done.append(.init(identity: identity, effect: try accept(text, of: identity, into: store, dryRun: dryRun)))
-          continue
-        }
-        if try isAccepted(identity, in: store) {
-          if !dryRun { try drop(identity, ifStill: store.digest(identity)) }
-          answer.done.append(.init(identity: identity, effect: .unchanged))
-          continue
-        }
-        let (picture, record) = try load(identity)
-        try store.refuseUnreplaceable(identity)
-        let present = try store.picture(identity)
-        let isUnchanged = present == picture && (try? store.record(identity)) == record
-        if !dryRun {
-          try store.write(identity, picture: picture, record: record, replacing: .anything)
-          try drop(identity, ifStill: ContentDigest(of: picture))
-        }
-        answer.done.append(.init(identity: identity, effect: isUnchanged ? .unchanged : present == nil ? .added : .replaced))
+        answer.done.append(
+          .init(identity: identity, effect: try accept(identity, seen: seen[identity], into: store, dryRun: dryRun)))
       } catch {
         answer.refused.append(.init(identity: identity, problem: "\(error)"))
       }
@@ -76,41 +64,65 @@ package struct PendingSnapshots: Sendable {
     return answer
   }
 
-  /// Whether a pending picture without a text is already the reference: an accept was interrupted after writing the reference.
-  private func isAccepted(_ identity: SnapshotIdentity, in store: SnapshotStore) throws(FileError) -> Bool {
-    guard try Files.kind(of: pending.recordPath(identity)) == nil, let picture = try pending.picture(identity) else { return false }
-    return try store.picture(identity) == picture
-  }
-
-  /// The pending text, if the snapshot is a text.
-  func pendingText(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> TextSnapshot? {
-    Files.exists(pending.picturePath(identity)) ? nil : try pending.text(identity)?.text
-  }
-
   private func accept(
-    _ text: TextSnapshot, of identity: SnapshotIdentity, into store: SnapshotStore, dryRun: Bool
-  ) throws(SnapshotStoreError) -> Answer.Effect {
-    let isNew = !Files.exists(store.recordPath(identity))
-    let isUnchanged = !isNew && (try? store.text(identity)?.text) == text
-    if !dryRun {
-      let answered = try pending.text(identity)?.file
-      try store.write(identity, text: text, replacing: .anything)
-      try drop(identity, ifStill: answered)
+    _ identity: SnapshotIdentity, seen: ContentDigest?, into store: SnapshotStore, dryRun: Bool
+  ) throws -> Answer.Effect {
+    func refuseOther(_ file: ContentDigest) throws(PendingError) { if let seen, seen != file { throw .otherPicture(identity) } }
+    if let (text, file) = try pendingText(identity) {
+      try refuseOther(file)
+      let present = try SnapshotStore.state(of: store.recordPath(identity))
+      let isUnchanged = (try? store.text(identity)?.text) == text
+      if !dryRun {
+        try store.write(identity, text: text, replacing: present)
+        try drop(identity, ifStill: file)
+      }
+      return isUnchanged ? .unchanged : present == .nothing ? .added : .replaced
     }
-    return isUnchanged ? .unchanged : isNew ? .added : .replaced
+    // Read before the pending picture, so that a reference of a later run is not replaced by an earlier picture.
+    let present = try SnapshotStore.state(of: store.picturePath(identity))
+    // Without its text, and already the reference: an accept was interrupted after writing the reference.
+    if try Files.kind(of: pending.recordPath(identity)) == nil, let file = try pending.digest(identity), present == .file(file) {
+      try refuseOther(file)
+      if !dryRun { try drop(identity, ifStill: file) }
+      return .unchanged
+    }
+    let (picture, record) = try load(identity)
+    let file = ContentDigest(of: picture)
+    try refuseOther(file)
+    try store.refuseUnreplaceable(identity)
+    let isUnchanged = present == .file(file) && (try? store.record(identity)) == record
+    if !dryRun {
+      try store.write(identity, picture: picture, record: record, replacing: present)
+      try drop(identity, ifStill: file)
+    }
+    return isUnchanged ? .unchanged : present == .nothing ? .added : .replaced
+  }
+
+  /// The pending text and the digest of its file, if the snapshot is a text.
+  func pendingText(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> (text: TextSnapshot, file: ContentDigest)? {
+    Files.exists(pending.picturePath(identity)) ? nil : try pending.text(identity)
   }
 
   /// Removes pending pictures, and keeps the references.
   package func reject(_ patterns: [SnapshotPattern]?, dryRun: Bool = false) throws(FileError) -> Answer {
     let (chosen, unmatched) = try choose(patterns)
-    var answer = Answer(unmatched: unmatched)
-    for identity in chosen {
-      do throws(SnapshotStoreError) {
+    var answer = reject(chosen, dryRun: dryRun)
+    answer.unmatched = unmatched
+    return answer
+  }
+
+  /// Removes these pending pictures. `seen` is as for ``accept(_:seen:into:dryRun:)``.
+  package func reject(_ identities: [SnapshotIdentity], seen: [SnapshotIdentity: ContentDigest] = [:], dryRun: Bool = false) -> Answer {
+    var answer = Answer()
+    for identity in identities {
+      do {
         try refuseLinks(to: identity)
-        if !dryRun { try drop(identity) }
+        if !dryRun, try !drop(identity, ifStill: seen[identity]) {
+          throw try pending.digest(identity) == nil ? PendingError.gone(pending.picturePath(identity)) : .otherPicture(identity)
+        }
         answer.done.append(.init(identity: identity, effect: .rejected))
       } catch {
-        answer.refused.append(.init(identity: identity, problem: error.description))
+        answer.refused.append(.init(identity: identity, problem: "\(error)"))
       }
     }
     return answer
@@ -155,15 +167,21 @@ package struct PendingSnapshots: Sendable {
 
   /// The pending picture and its matching text.
   func load(_ identity: SnapshotIdentity) throws -> (picture: [UInt8], record: ReferenceMetadata) {
-    guard let picture = try pending.picture(identity) else { throw PendingError.gone(pending.picturePath(identity)) }
-    guard let record = try pending.record(identity), record.png == ContentDigest(of: picture) else {
-      throw PendingError.torn(pending.picturePath(identity))
+    do { return try pair(identity) } catch PendingError.torn {
+      // A run may have written only one of the two files. It holds the lock of the folder meanwhile.
+      let lock = try Files.lock(Files.folder(of: pending.picturePath(identity)))
+      defer { Files.unlock(lock) }
+      return try pair(identity)
     }
+  }
+
+  private func pair(_ identity: SnapshotIdentity) throws -> (picture: [UInt8], record: ReferenceMetadata) {
+    let path = pending.picturePath(identity)
+    guard let picture = try pending.picture(identity) else { throw PendingError.gone(path) }
+    guard let record = try pending.record(identity), record.png == ContentDigest(of: picture) else { throw PendingError.torn(path) }
     // A text with the digest of other pixels would make the file pass as a reference forever.
-    let decoded = try PNG.decode(picture, file: pending.picturePath(identity), limits: limits)
-    guard decoded.digest == record.pixels, decoded.size == record.size else {
-      throw PendingError.torn(pending.picturePath(identity))
-    }
+    let decoded = try PNG.decode(picture, file: path, limits: limits)
+    guard decoded.digest == record.pixels, decoded.size == record.size else { throw PendingError.torn(path) }
     return (picture, record)
   }
 
@@ -172,13 +190,13 @@ package struct PendingSnapshots: Sendable {
     try artifacts.pending.refuseLinks(to: identity)
   }
 
-  /// Removes an answered picture, unless a later run has written another one, which stays pending.
-  private func drop(_ identity: SnapshotIdentity, ifStill answered: ContentDigest? = nil) throws(SnapshotStoreError) {
+  /// Removes an answered picture; returns false if a later run has written another one, which stays pending.
+  @discardableResult private func drop(_ identity: SnapshotIdentity, ifStill answered: ContentDigest?) throws(SnapshotStoreError) -> Bool {
     // Pictures from elsewhere answer those of this folder along with them.
     let expected = pending.root == artifacts.pending.root ? answered : nil
-    if let expected, try artifacts.pending.digest(identity) != expected { return }
+    if let expected, try artifacts.pending.digest(identity) != expected { return false }
     // The difference goes first: without the pending picture, nothing leads to it.
     try artifacts.differences.remove(identity)
-    try artifacts.pending.remove(identity, ifStill: expected)
+    return try !artifacts.pending.remove(identity, ifStill: expected).isEmpty || expected == nil
   }
 }

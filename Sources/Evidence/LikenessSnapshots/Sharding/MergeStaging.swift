@@ -6,38 +6,23 @@ struct MergeStaging {
   /// The path of the merged log.
   let log: String
   private let target: ArtifactsFolder
-  private let folder: String
-  /// Held while the folder is written, so another merge does not remove it as abandoned.
-  private let lock: Int32?
+  /// Locked while it is written, so another merge does not remove it as abandoned.
+  private let folder: (path: String, lock: Int32)
   private var files: [(aside: String, path: String)] = []
-
-  private static let prefix = ".likeness-merge-"
 
   /// Creates the folder, and removes those of killed processes.
   ///
-  /// - Throws: ``MergeError/notArtifacts(_:)`` if the target contains anything else than artifacts of a run.
+  /// - Throws: ``MergeError/notArtifacts(_:)`` if the target contains anything else than artifacts of a run, and ``ArtifactsError`` if it contains a file of
+  ///   others in the place of one of these.
   init(in target: ArtifactsFolder) throws {
     let names = try Files.names(in: target.path)
-    let left = names.filter { $0.hasPrefix(Self.prefix) }
-    guard names.count == left.count || names.contains("outcomes") else { throw MergeError.notArtifacts(target.path) }
+    guard names.allSatisfy(Files.isAside) || names.contains("outcomes") else { throw MergeError.notArtifacts(target.path) }
+    try target.refuseForeign()
     self.target = target
-    for name in left { try Self.removeIfLeft(name, in: target.path) }
+    try Files.sweep(target.path)
     try Files.makeFolder(target.path)
-    var number = 0
-    func path() -> String { Files.join(target.path, "\(Self.prefix)\(Files.processID)-\(number)") }
-    while try !Files.makeNewFolder(path()) { number += 1 }
-    folder = path()
-    lock = try Files.lockIfFree(folder)
-    log = Files.join(folder, "outcomes")
-  }
-
-  /// Removes the folder of a killed merge. If the file system has no locks, its process number decides.
-  private static func removeIfLeft(_ name: String, in target: String) throws(FileError) {
-    let folder = Files.join(target, name)
-    guard let lock = try Files.lockIfFree(folder) else { return }
-    defer { Files.unlock(lock) }
-    if lock < 0, Files.process(of: name.dropFirst(prefix.count)).map(Files.isRunning) ?? true { return }
-    remove(folder)
+    folder = try Files.openFolderAside(in: target.path)
+    log = Files.join(folder.path, "outcomes")
   }
 
   /// Stages a copy of a file in an artifact for `path`; returns whether the file exists.
@@ -49,7 +34,7 @@ struct MergeStaging {
 
   /// Stages a file for `path`.
   mutating func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    let aside = Files.join(folder, "\(files.count)")
+    let aside = Files.join(folder.path, "\(files.count)")
     try Files.create(aside, bytes)
     files.append((aside, path))
   }
@@ -65,7 +50,7 @@ struct MergeStaging {
     try Files.makeFolder(target.outcomes)
     let lock = try Files.lock(target.path)
     defer { Files.unlock(lock) }
-    try Files.remove(Files.join(target.path, "run"))
+    try target.begin("", after: target.runs())
     for store in [target.pending, target.differences] {
       for identity in try store.contents().snapshots { try store.remove(identity) }
     }
@@ -79,15 +64,7 @@ struct MergeStaging {
 
   /// Removes staged files, and the target if it is otherwise empty.
   func remove() {
-    Self.remove(folder)
-    if let lock { Files.unlock(lock) }
+    Files.closeFolderAside(folder)
     Files.removeIfEmpty(target.path)
-  }
-
-  private static func remove(_ folder: String) {
-    for inner in [Files.join(folder, "outcomes"), folder] {
-      for name in (try? Files.names(in: inner)) ?? [] { _ = try? Files.remove(Files.join(inner, name)) }
-      Files.removeIfEmpty(inner)
-    }
   }
 }

@@ -45,7 +45,7 @@ package struct MergedRun: Sendable {
     for outcome in outcomes { try log.append(outcome) }
     if isOfAllTests { try log.end(at: started, targets: Set(shares.flatMap(\.targets)).sorted()) }
     try staging.write(Array(SnapshotTimings(of: outcomes).text.utf8), to: target.timings)
-    try staging.write(Array(run.utf8), to: Files.join(target.path, "run"))
+    try staging.write(Array(run.utf8), to: target.run)
     try staging.takePlace()
   }
 

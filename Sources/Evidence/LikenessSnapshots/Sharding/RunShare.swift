@@ -27,7 +27,8 @@ package struct RunShare: Hashable, Codable, Sendable {
     let names = ["LIKENESS_RUN", "GITHUB_RUN_ID", "CI_PIPELINE_ID", "CIRCLE_WORKFLOW_ID", "BUILDKITE_BUILD_ID"]
     self.init(
       shard: shard, planned: planned, plan: plan.digest, commit: GitCommit.current(around: folder),
-      pipeline: names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty })
+      // Like the name of a run, one line.
+      pipeline: names.compactMap { environment[$0]?.split(whereSeparator: \.isNewline).first.map(String.init) }.first)
   }
 }
 

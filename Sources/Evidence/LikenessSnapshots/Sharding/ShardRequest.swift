@@ -44,12 +44,8 @@ package struct ShardRequest: Hashable, Sendable {
 
   /// Creates an empty file unless it exists; returns a problem.
   package static func touchFile(_ path: String) -> String? {
-    do throws(FileError) {
-      if !Files.exists(path) { try Files.create(path, []) }
-      return nil
-    } catch {
-      return error.cause
-    }
+    do throws(FileError) { try Files.create(path, []) } catch { return Files.exists(path) ? nil : error.cause }
+    return nil
   }
 }
 

@@ -37,8 +37,11 @@ enum FolderNames {
   }
 
   private static func list(_ folder: String) throws(FileError) -> Names {
-    let names = Dictionary(grouping: try Files.listing(of: folder).names) { $0.lowercased() }
-    known.withLock { $0[folder] = names }
-    return names
+    // In the lock: another thread could otherwise add a name after the listing, and lose it here.
+    try known.withLock { (known) throws(FileError) in
+      let names = Dictionary(grouping: try Files.listing(of: folder).names) { $0.lowercased() }
+      known[folder] = names
+      return names
+    }
   }
 }

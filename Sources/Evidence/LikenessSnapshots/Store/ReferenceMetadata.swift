@@ -123,6 +123,6 @@ extension ReferenceMetadataError: CustomStringConvertible {
       case .repeated(let key): "duplicate header line “\(key)”. A merge may have kept both: restore the file, or record again."
       case .notText: "this is not UTF-8 text. Restore the file, or record again."
       }
-    return "\(file):\(line): \(problem)"
+    return printable("\(file):\(line): \(problem)")
   }
 }

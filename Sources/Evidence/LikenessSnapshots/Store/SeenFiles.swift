@@ -37,6 +37,9 @@ package final class SeenFiles: Sendable {
 
   package init() { content = Locked(Content()) }
 
+  /// Whether bytes are of such a file, also of a damaged one.
+  static func isOwn(_ bytes: [UInt8]) -> Bool { bytes.isEmpty || bytes.starts(with: head.utf8) }
+
   /// Loads a file that ``save(to:keepingUnasked:)`` wrote. If it is missing or damaged, nothing is remembered, and references are read again.
   package init(file: String) {
     let references = (try? Files.read(file)).flatMap { $0.withUnsafeBytes { Self.read($0) } }

@@ -18,6 +18,13 @@ package struct SnapshotFiles: Hashable, Sendable {
     package var isEmpty: Bool { picture == nil && text == nil }
     /// The digest of what a person sees: the picture, or a text without one.
     package var digest: ContentDigest? { (picture ?? text).map { ContentDigest(of: $0) } }
+    /// The digest of the reference that a pending pair becomes: a text that was edited is written in its own form.
+    fileprivate var acceptedDigest: ContentDigest? {
+      guard picture == nil, let text, let read = try? TextSnapshot(fileText: String(decoding: text, as: UTF8.self), file: "") else {
+        return digest
+      }
+      return ContentDigest(of: Array(read.fileText.utf8))
+    }
   }
 }
 
@@ -64,19 +71,21 @@ package struct ReviewFolders: Hashable, Sendable {
     }
   }
 
-  /// Undoes an answer: restores the former reference, or removes a new one, and makes the picture pending again. A pending picture of a later run stays.
-  /// Changes nothing if somebody has written another reference since `after`.
-  package func takeBack(_ identity: SnapshotIdentity, from after: SnapshotFiles, to before: SnapshotFiles) throws(ReviewError) {
+  /// Undoes an answer: makes the picture pending again, and if it was accepted, restores the former reference or removes a new one. A pending picture of a
+  /// later run stays, and so does a reference that somebody has written since.
+  package func takeBack(_ identity: SnapshotIdentity, to before: SnapshotFiles, isAccepted: Bool) throws(ReviewError) {
     let now = try files(of: identity)
-    guard now.reference == after.reference else { throw .referenceChanged(store.picturePath(identity)) }
+    let answered = isAccepted ? before.pending.acceptedDigest : before.reference.digest
+    guard now.reference.digest == answered else { throw .referenceChanged(store.picturePath(identity)) }
     do throws(SnapshotStoreError) {
       // The reference goes last: it may be the only copy of the picture.
       if now.pending.isEmpty {
         try artifacts.pending.restore(identity, before.pending)
         try artifacts.differences.restore(identity, before.difference)
       }
-      try store.restore(identity, before.reference)
+      if isAccepted { try store.restore(identity, before.reference, ifStill: answered) }
     } catch {
+      if case .changedMeanwhile(let path) = error { throw .referenceChanged(path) }
       throw .store(error)
     }
   }
@@ -115,14 +124,20 @@ extension ArtifactsFolder {
 
 extension SnapshotStore {
   /// Writes these files, and removes missing ones with folders that become empty.
-  fileprivate func restore(_ identity: SnapshotIdentity, _ pair: SnapshotFiles.Pair) throws(SnapshotStoreError) {
+  ///
+  /// - Parameter expected: What ``digest(_:)`` must still be; nil replaces any.
+  /// - Throws: ``SnapshotStoreError/changedMeanwhile(_:)`` if it is something else.
+  fileprivate func restore(
+    _ identity: SnapshotIdentity, _ pair: SnapshotFiles.Pair, ifStill expected: ContentDigest? = nil
+  ) throws(SnapshotStoreError) {
     guard !pair.isEmpty else {
-      try remove(identity)
+      if try remove(identity, ifStill: expected).isEmpty, expected != nil { throw .changedMeanwhile(picturePath(identity)) }
       return
     }
     let folder = Files.folder(of: picturePath(identity))
     let lock = try Self.files { () throws(FileError) in try Files.lockMaking(folder, isSynced: isSynced) }
     defer { Files.unlock(lock) }
+    if let expected, try digest(identity) != expected { throw .changedMeanwhile(picturePath(identity)) }
     for (path, bytes) in [(picturePath(identity), pair.picture), (recordPath(identity), pair.text)] {
       if let bytes {
         try replace(path, with: bytes)
@@ -139,8 +154,6 @@ package enum ReviewError: Error, Hashable, Sendable, CustomStringConvertible {
   case link(String)
   /// The picture is no longer pending.
   case answered(SnapshotIdentity)
-  /// The pending picture is not the one that was shown.
-  case otherPicture(SnapshotIdentity)
   /// Somebody changed the reference after it was accepted.
   case referenceChanged(String)
   /// There is no answer to undo.
@@ -153,7 +166,6 @@ package enum ReviewError: Error, Hashable, Sendable, CustomStringConvertible {
     case .link(let path):
       "\(path) is a symbolic link. A review follows no links, because they could lead out of the folder. Replace it with a copy."
     case .answered(let identity): "\(identity) is no longer pending: it was accepted or rejected elsewhere, or a later run passed."
-    case .otherPicture(let identity): "A later run drew another picture of \(identity). Look at the new one first."
     case .referenceChanged(let path): "\(path) changed after you answered, so it was not replaced."
     case .notAnswered(let identity): "\(identity) was not answered in this review, or the answer was already undone."
     case .name(let text):

@@ -134,6 +134,11 @@ package struct SnapshotStore: Hashable, Sendable {
     case file(ContentDigest)
   }
 
+  /// What is at a path now, to be expected when it is replaced.
+  static func state(of path: String) throws(FileError) -> Expectation {
+    try Files.read(path).map { .file(ContentDigest(of: $0)) } ?? .nothing
+  }
+
   /// Writes picture and text together.
   ///
   /// - Returns: Whether a file was written; false if both are unchanged.
@@ -198,7 +203,9 @@ package struct SnapshotStore: Hashable, Sendable {
   package func write(_ identity: SnapshotIdentity, picture: [UInt8]) throws(SnapshotStoreError) {
     try refuseLinks(to: identity)
     let path = picturePath(identity)
-    try Self.files { () throws(FileError) in try Files.makeFolder(Files.folder(of: path)) }
+    // Otherwise a removal of the last other picture could take the folder along.
+    let lock = try Self.files { () throws(FileError) in try Files.lockMaking(Files.folder(of: path)) }
+    defer { Files.unlock(lock) }
     try replace(path, with: picture)
   }
 
@@ -223,10 +230,13 @@ package struct SnapshotStore: Hashable, Sendable {
     for path in paths {
       if try Self.files({ () throws(FileError) in try Files.remove(path) }) { removed.append(path) }
     }
-    guard !removed.isEmpty else { return [] }
-    while folder.count > root.count {
-      Files.removeIfEmpty(folder)
+    Files.removeIfEmpty(folder)
+    while true {
       folder = Files.folder(of: folder)
+      // Whoever writes into a folder holds its lock.
+      guard folder.count > root.count, let lock = try? Files.lockIfFree(folder) else { break }
+      Files.removeIfEmpty(folder)
+      Files.unlock(lock)
     }
     if isSynced {
       var changed = Files.folder(of: picturePath(identity))

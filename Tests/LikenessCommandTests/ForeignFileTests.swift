@@ -1,0 +1,369 @@
+/// Files that are not of a run, and files that can't be read: neither is replaced, passed over or forgotten.
+import Foundation
+import Likeness
+import LikenessPNG
+import Testing
+
+@testable import LikenessCommand
+
+@Suite struct ForeignFileTests {
+  private let scene = ##"{"size": {"width": 8, "height": 4}, "view": {"type": "View", "style": {"backgroundColor": "#FF0000"}}}"##
+
+  // MARK: Fonts
+
+  private func lettered(_ text: String, in font: String = #""family": "Lato""#) -> [UInt8] {
+    let style = ##"{"font": {\##(font), "size": 9}}"##
+    return Array(##"{"size": {"width": 60, "height": 20}, "view": {"type": "Label", "text": "\##(text)", "style": \##(style)}}"##.utf8)
+  }
+
+  /// The file that can't be read may be the very font that the label asks for.
+  @Test func aFontThatCanNotBeReadReplacesNoReference() async throws {
+    let sandbox = try Sandbox()
+    try FileManager.default.createDirectory(atPath: sandbox("fonts"), withIntermediateDirectories: true)
+    try sandbox.write(lettered("Hi"), to: "scenes/a/one.json")
+    let options = ["--scenes", sandbox("scenes"), "--fonts", sandbox("fonts")] + sandbox.folders
+    let first = await run(BareTool.self, ["record"] + options)
+    #expect(first.status == .success)
+    let warned = "6 recorded pictures have warnings. To print them, run: likeness check --warnings --snapshots "
+    #expect(first.errors.hasPrefix(warned), "\(first)")
+    let before = try sandbox.files("Snapshots")
+    try FileManager.default.createSymbolicLink(atPath: sandbox("fonts/Lato.ttf"), withDestinationPath: "nowhere.ttf")
+    try sandbox.write(lettered("Ho"), to: "scenes/a/one.json")
+    for verb in [["record"], ["check"], ["gallery", "--output", sandbox("site")]] {
+      let rest = verb[0] == "gallery" ? Array(options.prefix(4)) : options
+      let spoken = await run(BareTool.self, verb + rest)
+      #expect(spoken.status == .failure, "\(verb)")
+      #expect(
+        (spoken.output + spoken.errors).contains(
+          "fonts of Label cannot be used. \(sandbox("fonts/Lato.ttf")): it can't be read (no such file)."),
+        "\(verb): \(spoken)")
+    }
+    #expect(try sandbox.files("Snapshots") == before)
+    // A text in another font is drawn.
+    try sandbox.write(lettered("Ho", in: #""weight": "bold""#), to: "scenes/a/one.json")
+    #expect(await run(BareTool.self, ["record"] + options).status == .success)
+  }
+
+  #if os(Linux)
+    /// Each call on the folder of fonts fails once: the picture is then the old one, or the run is no success.
+    @Test(arguments: ["EIO", "EACCES"], [#""family": "Lato""#, #""fileName": "deep/Broken.bdf""#])
+    func noFailingCallOnFontsIsASuccess(error: String, font: String) async throws {
+      let sandbox = try Sandbox()
+      try compileFaults(into: sandbox("faults.so"))
+      try sandbox.write(Array("STARTFONT 2.1\n".utf8), to: "fonts/deep/Broken.bdf")
+      try sandbox.write(lettered("Hi", in: font), to: "scenes/a/one.json")
+      let folder = URL(filePath: sandbox("fonts")).resolvingSymlinksInPath().path
+      let record = ["record", "a/one@light,1x", "--jobs", "1", "--scenes", "scenes", "--fonts", folder, "--snapshots", "Snapshots"]
+      #expect(try likeness(record + ["--output", "out"], in: sandbox.path).status == 0)
+      let log = sandbox("log")
+      var failed: [String] = []
+      for call in 1... {
+        _ = try? FileManager.default.removeItem(atPath: log)
+        let faults = [
+          "LD_PRELOAD": sandbox("faults.so"), "FAULTS_ROOT": folder, "FAULTS_AT": "\(call)", "FAULTS_ERROR": error, "FAULTS_LOG": log,
+        ]
+        let ended = try likeness(record + ["--output", "out"], in: sandbox.path, environment: faults)
+        guard let name = try? String(contentsOfFile: log, encoding: .utf8) else { break }
+        // What is closed was read.
+        if name != "close" { #expect(ended.status == 2, "\(error) in call \(call), \(name): \(ended)") }
+        failed.append(name)
+      }
+      let wanted = font.contains("family") ? ["opendir", "readdir", "lstat", "open", "read"] : ["lstat", "open", "read"]
+      #expect(Set(failed).isSuperset(of: wanted), "\(failed)")
+    }
+  #endif
+
+  // MARK: Folders beside an output
+
+  #if os(Linux)
+    /// The first calls on the folder in which a gallery is made: it leaves nothing, and the gallery that was there stays.
+    @Test func aFolderAsideThatFailsLeavesTheOldPages() throws {
+      let sandbox = try Sandbox()
+      try compileFaults(into: sandbox("faults.so"))
+      try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
+      let folder = URL(filePath: sandbox.path).resolvingSymlinksInPath().path
+      let gallery = ["gallery", "--scenes", "scenes", "--output", folder + "/pages/site"]
+      #expect(try likeness(gallery, in: folder).status == 0)
+      let before = try sandbox.files("pages")
+      var failed: [String] = []
+      for call in 1...4 {
+        let log = sandbox("log-\(call)")
+        let faults = [
+          "LD_PRELOAD": sandbox("faults.so"), "FAULTS_ROOT": folder + "/pages/.likeness-aside", "FAULTS_AT": "\(call)",
+          "FAULTS_ERROR": "EIO", "FAULTS_LOG": log,
+        ]
+        let ended = try likeness(gallery, in: folder, environment: faults)
+        failed.append(try String(contentsOfFile: log, encoding: .utf8))
+        if failed.last == "mkdir" || failed.last == "open" { #expect(ended.status == 2, "\(ended)") }
+        if ended.status == 2 { #expect(try sandbox.files("pages") == before) }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox("pages")) == ["site"])
+      }
+      #expect(failed.prefix(2) == ["mkdir", "open"], "\(failed)")
+    }
+  #endif
+
+  // MARK: Links among artifacts
+
+  @Test func anExplanationFollowsNoLinkToReferences() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    _ = await sandbox.run(BlueTool.self, "check")
+    let before = try sandbox.files("Snapshots")
+    try FileManager.default.createDirectory(atPath: sandbox("out/explained"), withIntermediateDirectories: true)
+    for side in ["actual", "reference", "difference"] {
+      try FileManager.default.createSymbolicLink(atPath: sandbox("out/explained/\(side)"), withDestinationPath: "../../Snapshots")
+    }
+    let spoken = await sandbox.run(BlueTool.self, "explain", "Box", "--json")
+    #expect(spoken.status == .failure && spoken.errors.contains(" is a symbolic link. It could lead to other pictures"), "\(spoken)")
+    #expect(try sandbox.files("Snapshots") == before)
+  }
+
+  @Test(arguments: ["outcomes", "differences"]) func noRunClearsWhatALinkLeadsTo(folder: String) async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    try sandbox.write([1], to: "victim/1-0.jsonl")
+    try sandbox.write([1], to: "victim/.likeness-aside-9999999-1")
+    try? FileManager.default.removeItem(atPath: sandbox("out/\(folder)"))
+    try FileManager.default.createSymbolicLink(atPath: sandbox("out/\(folder)"), withDestinationPath: "../victim")
+    for verb in ["check", "record"] {
+      let spoken = await sandbox.run(BlueTool.self, verb)
+      #expect(spoken.status == .failure, "\(verb)")
+      #expect(spoken.errors.contains("out/\(folder) is a symbolic link. It could lead to other files"), "\(spoken)")
+    }
+    #expect(sandbox.exists("victim/1-0.jsonl") && sandbox.exists("victim/.likeness-aside-9999999-1"))
+  }
+
+  // MARK: Folders of others
+
+  @Test func artifactsAreNotInTheFolderOfReferences() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
+    #expect(try likeness(["record", "--scenes", "scenes"], in: sandbox.path).status == 0)
+    let before = try sandbox.files("Snapshots")
+    for verb in [["check", "--scenes", "scenes", "--snapshots", "other"], ["reject", "--all"], ["report"]] {
+      for folder in ["Snapshots", "Snapshots/out"] {
+        let ended = try likeness(verb + ["--output", folder], in: sandbox.path)
+        let refusal = "--output is '\(folder)', which is in the folder of references"
+        #expect(ended.status == 2 && ended.errors.contains(refusal), "\(verb): \(ended)")
+      }
+    }
+    #expect(try sandbox.files("Snapshots") == before)
+  }
+
+  @Test(arguments: ["run", "timings.txt", "seen.txt", "outcomes/results.jsonl"]) func noRunReplacesAFileOfOthers(name: String) async throws
+  {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    for (share, folder) in [("1/2", "a"), ("2/2", "b")] {
+      _ = await run(RedTool.self, ["check", "--shard", share, "--snapshots", sandbox("Snapshots"), "--output", sandbox(folder)])
+    }
+    let file = try sandbox.write(Array("#!/bin/sh\necho mine\n".utf8), to: "mine/\(name)")
+    try sandbox.write([], to: "mine/outcomes/1-0.jsonl")
+    let before = try sandbox.files("mine")
+    let options = ["--snapshots", sandbox("Snapshots"), "--output", sandbox("mine")]
+    for verb in [["check"], ["record"], ["merge", sandbox("a"), sandbox("b")]] {
+      let spoken = await run(RedTool.self, verb + options)
+      #expect(spoken.status == .failure, "\(verb)")
+      #expect(spoken.errors.contains("\(file) is not a file of a run, so nothing replaces it. Give another folder"), "\(verb): \(spoken)")
+      #expect(try sandbox.files("mine") == before, "\(verb)")
+    }
+  }
+
+  /// Only the folder itself may be one of pages; what it holds may be a link.
+  @Test func aFileInPlaceOfAFolderOfPagesIsKept() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
+    let gallery = ["gallery", "--scenes", sandbox("scenes"), "--output", sandbox("site")]
+    #expect(await run(BareTool.self, gallery).status == .success)
+    try FileManager.default.moveItem(atPath: sandbox("site/images"), toPath: sandbox("elsewhere"))
+    try FileManager.default.createSymbolicLink(atPath: sandbox("site/images"), withDestinationPath: "../elsewhere")
+    let before = try sandbox.files("elsewhere")
+    let spoken = await run(BareTool.self, gallery)
+    #expect(spoken.status == .failure && spoken.errors.contains("images"), "\(spoken)")
+    #expect(try sandbox.files("elsewhere") == before)
+  }
+
+  /// One picture of the target lies behind a link, which the merge would follow.
+  @Test func aMergeFollowsNoLinkInItsTarget() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    for (share, folder) in [("1/2", "a"), ("2/2", "b")] {
+      _ = await run(BlueTool.self, ["check", "--shard", share, "--snapshots", sandbox("Snapshots"), "--output", sandbox(folder)])
+    }
+    let merge = ["merge", sandbox("a"), sandbox("b"), "--snapshots", sandbox("Snapshots"), "--output", sandbox("joined")]
+    #expect(await run(BlueTool.self, merge).status == .differences)
+    try FileManager.default.moveItem(atPath: sandbox("joined/pending/Box"), toPath: sandbox("victim"))
+    try FileManager.default.createSymbolicLink(atPath: sandbox("joined/pending/Box"), withDestinationPath: "../../victim")
+    let before = try sandbox.files()
+    let spoken = await run(BlueTool.self, merge)
+    #expect(spoken.status == .failure && spoken.errors.contains("joined/pending/Box is a symbolic link."), "\(spoken)")
+    #expect(try sandbox.files() == before)
+  }
+
+  @Test func noOutputIsInTheFolderOfReferences() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
+    for name in ["a", "b"] { try sandbox.write(picture(4, 4), to: "\(name)/x.png") }
+    #expect(try likeness(["record", "--scenes", "scenes"], in: sandbox.path).status == 0)
+    for (share, folder) in [("1/2", "s1"), ("2/2", "s2")] {
+      #expect(try likeness(["check", "--scenes", "scenes", "--shard", share, "--output", folder], in: sandbox.path).status == 0)
+    }
+    let before = try sandbox.files("Snapshots")
+    for verb in [
+      ["report", "--to", "Snapshots/r"], ["report", "--single-file", "--to", "Snapshots/r.html"],
+      ["gallery", "--scenes", "scenes", "-o", "Snapshots/g"], ["compare", "a", "b", "--report", "Snapshots/c"],
+      ["merge", "s1", "s2", "--output", "Snapshots/m"], ["check", "--scenes", "scenes", "--report", "Snapshots/r"],
+    ] {
+      let ended = try likeness(verb, in: sandbox.path)
+      #expect(ended.status == 2 && ended.errors.contains("which is in the folder of references"), "\(verb): \(ended)")
+    }
+    #expect(try sandbox.files("Snapshots") == before)
+  }
+
+  /// Pictures that Likeness wrote are not differences: not those of `render`, and not references without texts.
+  @Test func aDifferenceReplacesAndRemovesOnlyDifferences() async throws {
+    let sandbox = try Sandbox()
+    for (name, spots) in [("a/x.png", []), ("b/x.png", [(x: 1, y: 1)]), ("own/x.png", [])] {
+      try sandbox.write(try picture(4, 4, spots: spots), to: name)
+    }
+    let before = try sandbox.files("own")
+    for (first, second) in [("a", "b"), ("a", "a")] {
+      for suffix in ["", "/x.png"] {
+        let paths = [first, second, "own"].map { sandbox($0 + suffix) }
+        let spoken = await run(RedTool.self, ["compare", paths[0], paths[1], "--difference", paths[2]])
+        #expect(spoken.status == .failure)
+        #expect((spoken.output + spoken.errors).contains("own/x.png is not marked as a difference"), "\(spoken)")
+      }
+    }
+    #expect(try sandbox.files("own") == before)
+    #expect(mkfifo(sandbox("pipe.png"), 0o600) == 0)
+    let spoken = await run(RedTool.self, ["compare", sandbox("a/x.png"), sandbox("b/x.png"), "--difference", sandbox("pipe.png")])
+    #expect(spoken.status == .failure && (spoken.output + spoken.errors).contains("pipe.png is not marked as a difference"), "\(spoken)")
+  }
+
+  @Test func picturesOfThisRunOrReferencesAreNoOtherRun() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    _ = await sandbox.run(BlueTool.self, "check")
+    let before = try sandbox.files()
+    for (from, words) in [
+      ("out", "is the folder of this run"), ("out/pending", "is the folder of this run"), ("Snapshots", "of references"),
+    ] {
+      let spoken = await sandbox.run(BlueTool.self, "accept", "--all", "--from", sandbox(from))
+      #expect(spoken.status == .failure && spoken.errors.contains(words), "\(spoken)")
+    }
+    #expect(try sandbox.files() == before)
+  }
+
+  // MARK: What would be passed over
+
+  @Test func scenesBehindALinkToAFolderAreNamed() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
+    try sandbox.write(Array(scene.utf8), to: "shared/two.json")
+    try FileManager.default.createSymbolicLink(atPath: sandbox("scenes/b"), withDestinationPath: "../shared")
+    try FileManager.default.createSymbolicLink(atPath: sandbox("scenes/.hidden"), withDestinationPath: "../shared")
+    let spoken = await run(BareTool.self, ["check", "--list", "--scenes", sandbox("scenes")])
+    #expect(spoken.status == .failure)
+    #expect(spoken.errors.contains("scenes/b: no scene behind a link to a folder is drawn;") && !spoken.errors.contains("hidden"))
+    #expect(spoken.results.count == 6)
+  }
+
+  /// The folder and 9,999 in it are looked into; the folders of scenes themselves do not count.
+  @Test func aLinkToMoreFoldersThanAreLookedIntoIsNamed() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
+    for number in 1...10_000 {
+      try FileManager.default.createDirectory(atPath: sandbox("large/\(number)"), withIntermediateDirectories: true)
+    }
+    try FileManager.default.createSymbolicLink(atPath: sandbox("scenes/b"), withDestinationPath: "../large")
+    let large = await run(BareTool.self, ["check", "--list", "--scenes", sandbox("scenes")])
+    #expect(large.status == .failure)
+    #expect(large.errors.contains("scenes/b: more than 10,000 folders are behind this link, too many"), "\(large)")
+    try FileManager.default.removeItem(atPath: sandbox("large/1"))
+    let small = await run(BareTool.self, ["check", "--list", "--scenes", sandbox("scenes")])
+    #expect(small.status == .success && small.errors.isEmpty, "\(small)")
+  }
+
+  /// Folders of pictures and themes, a folder that is read anyway, a link to itself, and a link to nothing.
+  @Test func linksWithoutOtherScenesAreNoProblem() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
+    try sandbox.write(Array("{}".utf8), to: "shared/deep/brand.theme.json")
+    try sandbox.write(try picture(1, 1), to: "shared/x.png")
+    for (name, target) in [("shared", "../shared"), ("again", "a"), ("round", "."), ("loop", "loop"), ("gone", "nowhere")] {
+      try FileManager.default.createSymbolicLink(atPath: sandbox("scenes/\(name)"), withDestinationPath: target)
+    }
+    try FileManager.default.createSymbolicLink(atPath: sandbox("shared/back"), withDestinationPath: "../scenes")
+    let spoken = await run(BareTool.self, ["check", "--list", "--scenes", sandbox("scenes")])
+    #expect(spoken.status == .success && spoken.errors.isEmpty && spoken.results.count == 6, "\(spoken)")
+  }
+
+  @Test(arguments: [("size 8 4", "size 8 5"), ("scale 1", "scale 2")])
+  func listsOfAnotherSizeAreFound(line: String, changed: String) async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    let path = sandbox.store.recordPath(sandbox.box)
+    let parts = try String(contentsOfFile: path, encoding: .utf8).components(separatedBy: "display-list 1\n")
+    try #require(parts.count == 2 && parts[1].contains(line + "\n"), "\(parts)")
+    try (parts[0] + "display-list 1\n" + parts[1].replacing(line + "\n", with: changed + "\n")).write(
+      toFile: path, atomically: true, encoding: .utf8)
+    let spoken = await sandbox.run(RedTool.self, "fsck")
+    #expect(spoken.status == .differences)
+    let found = "list  \(path): the display list has another size or scale than this text says."
+    #expect(spoken.results.first?.hasPrefix(found) == true, "\(spoken)")
+  }
+
+  @Test func aGalleryOfScenesWithoutValidNamesIsAnError() async throws {
+    let sandbox = try Sandbox()
+    let widths = (1...10_001).map(String.init).joined(separator: ",")
+    try sandbox.write(
+      Array(scene.replacing(#"{"size""#, with: #"{"variants": {"width": [\#(widths)]}, "size""#).utf8), to: "scenes/a/one.json")
+    let spoken = await run(BareTool.self, ["gallery", "--scenes", sandbox("scenes"), "--output", sandbox("site")])
+    #expect(spoken.status == .failure && spoken.errors.contains("a/one.json: The axes of the story"), "\(spoken)")
+    #expect(!sandbox.exists("site"))
+  }
+
+  /// A line that is torn may have been an outcome of the run.
+  @Test func aShareWithADamagedLogIsNotMerged() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    for (share, folder) in [("1/2", "a"), ("2/2", "b")] {
+      _ = await run(RedTool.self, ["check", "--shard", share, "--snapshots", sandbox("Snapshots"), "--output", sandbox(folder)])
+    }
+    let log = try #require(try sandbox.files("a/outcomes").keys.first)
+    var lines = try String(contentsOfFile: sandbox("a/outcomes/\(log)"), encoding: .utf8).split(separator: "\n").map(String.init)
+    lines.insert("{", at: 1)
+    try sandbox.write(Array((lines.joined(separator: "\n") + "\n").utf8), to: "a/outcomes/\(log)")
+    let spoken = await run(RedTool.self, ["merge", sandbox("a"), sandbox("b"), "--output", sandbox("joined")])
+    #expect(spoken.status == .failure && spoken.errors.contains(log), "\(spoken)")
+    #expect(!sandbox.exists("joined/outcomes"))
+  }
+
+  // MARK: Input without end
+
+  #if os(Linux)
+    // Other systems do not limit the memory.
+    @Test func aMessageWithoutEndIsRefusedAndTheNextOneAnswered() throws {
+      let sandbox = try Sandbox()
+      let process = Process()
+      process.executableURL = URL(filePath: "/bin/sh")
+      // 300 MB in one line; with them in memory, the limit would end the process.
+      process.arguments = [
+        "-c",
+        """
+        ulimit -v 1000000; { head -c 300000000 /dev/zero | tr '\\0' x; echo; echo '{"jsonrpc": "2.0", "id": 7, "method": "ping"}'; } \
+        | timeout 200 "$LIKENESS" mcp > out
+        """,
+      ]
+      process.currentDirectoryURL = URL(filePath: sandbox.path)
+      process.environment = ProcessInfo.processInfo.environment.merging(["LIKENESS": try program().path]) { $1 }
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+      let lines = try String(contentsOfFile: sandbox("out"), encoding: .utf8).split(separator: "\n")
+      try #require(lines.count == 2, "\(lines)")
+      #expect(lines[0].contains("The message is longer than 16777216 bytes.") && lines[1].contains(#""id": 7"#), "\(lines)")
+    }
+  #endif
+}

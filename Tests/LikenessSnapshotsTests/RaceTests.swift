@@ -1,0 +1,205 @@
+/// Threads and processes that change the same folders at once. What depends on the order of two calls is repeated until every order has come.
+import Foundation
+import LikenessConcurrency
+import LikenessDigest
+import LikenessFiles
+import LikenessGraphics
+import Testing
+
+@testable import LikenessSnapshots
+
+/// Runs all bodies at once, each in a thread of its own, and throws their first error.
+private func atOnce(_ bodies: (@Sendable () throws -> Void)...) throws {
+  let failure = Locked<(any Error)?>(nil)
+  let group = DispatchGroup()
+  for body in bodies {
+    group.enter()
+    Thread.detachNewThread {
+      do { try body() } catch { failure.withLock { $0 = $0 ?? error } }
+      group.leave()
+    }
+  }
+  group.wait()
+  if let error = failure.withLock(\.self) { throw error }
+}
+
+@Suite struct FolderRaceTests {
+  /// Nothing was there when it was opened, and a moment later it is: then it was empty, and no error.
+  @Test func folderThatIsMadeWhileItIsListedIsNoError() throws {
+    let box = try Sandbox()
+    let folder = box.path + "/comes-and-goes"
+    let isDone = Locked(false)
+    try atOnce(
+      {
+        for _ in 0..<5000 {
+          mkdir(folder, 0o777)
+          rmdir(folder)
+        }
+        isDone.withLock { $0 = true }
+      }, { () throws in while !isDone.withLock(\.self) { try #require(try Files.names(in: folder) == []) } })
+  }
+
+  @Test func folderWhoseParentIsRemovedMeanwhileIsMadeAllTheSame() throws {
+    let box = try Sandbox()
+    let parent = box.path + "/parent"
+    let isDone = Locked(false)
+    try atOnce(
+      {
+        defer { isDone.withLock { $0 = true } }
+        for _ in 0..<5000 {
+          try Files.makeFolder(parent + "/child")
+          rmdir(parent + "/child")
+        }
+      },
+      {
+        while !isDone.withLock(\.self) {
+          rmdir(parent)
+          usleep(20)
+        }
+      })
+  }
+
+  @Test func linkThatLeadsNowhereIsNoFolderToMakeOthersIn() throws {
+    let box = try Sandbox()
+    try FileManager.default.createSymbolicLink(atPath: box.path + "/link", withDestinationPath: "nowhere")
+    #expect(throws: FileError.self) { try Files.makeFolder(box.path + "/link/child") }
+  }
+
+  /// Each removal takes the folders along that became empty, also those around.
+  @Test(arguments: [["Suite/a", "Suite/b"], ["Outer/Inner/a", "Outer/Other/b"], ["Outer/a", "Outer/Inner/b"]])
+  func removalDisturbsNoOtherPictureOfTheFolder(names: [String]) throws {
+    let box = try Sandbox()
+    let record = try pictureAndRecord(of: box)
+    @Sendable func repeatedly(_ name: String) throws {
+      let identity = try SnapshotIdentity(name)
+      for _ in 0..<500 {
+        try box.artifacts.differences.write(identity, picture: record.picture)
+        try box.store.write(identity, picture: record.picture, record: record.record, replacing: .nothing)
+        try #require(try box.store.remove(identity).count == 2 && box.artifacts.differences.remove(identity).count == 1)
+      }
+    }
+    try atOnce({ try repeatedly(names[0]) }, { try repeatedly(names[1]) })
+    #expect(box.references.isEmpty && box.differences.isEmpty)
+  }
+
+  /// Of two pages that are written at once, each takes its place whole.
+  @Test func foldersThatTakeOnePlaceAtOnceBothDo() throws {
+    let box = try Sandbox()
+    for round in 0..<300 {
+      let target = box.path + "/pages\(round)"
+      for name in ["a", "b"] { try box.write([1], to: "\(name)\(round)/\(name)") }
+      try atOnce(
+        { try Files.exchange(box.path + "/a\(round)", with: target) }, { try Files.exchange(box.path + "/b\(round)", with: target) })
+      #expect([["a"], ["b"]].contains(try Files.names(in: target)))
+    }
+  }
+
+  @Test func fileThatSeveralProcessesTouchIsThereForAll() throws {
+    let box = try Sandbox()
+    let problems = Locked<[String]>([])
+    for round in 0..<300 {
+      let touch: @Sendable () -> Void = {
+        if let problem = ShardRequest.touchFile(box.path + "/status\(round)") { problems.withLock { $0.append(problem) } }
+      }
+      try atOnce(touch, touch, touch)
+    }
+    #expect(problems.withLock(\.self) == [])
+    #expect(ShardRequest.touchFile(box.path + "/missing/status")?.hasSuffix(": cannot write: No such file or directory.") == true)
+  }
+
+  /// Temporary files, and files that are removed after they were listed, are no findings.
+  @Test func inspectionBesideARecordingFindsNothing() async throws {
+    let box = try Sandbox()
+    let record = try pictureAndRecord(of: box)
+    let identities = try (0..<20).map { try SnapshotIdentity("Suite\($0)/a") }
+    let isDone = Locked(false)
+    async let recording: Void = atOnce {
+      while !isDone.withLock(\.self) {
+        for identity in identities {
+          try box.store.write(identity, picture: record.picture, record: record.record, replacing: .anything)
+        }
+        for identity in identities { try box.store.remove(identity) }
+      }
+    }
+    for _ in 0..<100 {
+      let findings = try await StoreInspection(of: box.store).findings
+      #expect(findings.isEmpty, "\(findings)")
+    }
+    isDone.withLock { $0 = true }
+    try await recording
+  }
+
+  /// The files of a picture as the store keeps them.
+  private func pictureAndRecord(of box: Sandbox) throws -> (picture: [UInt8], record: ReferenceMetadata) {
+    _ = box.check(plain(.red), .all)
+    let found = (try #require(try box.store.picture(box.button)), try #require(try box.store.record(box.button)))
+    try box.store.remove(box.button)
+    return found
+  }
+}
+
+/// Answers to pictures that a run replaces meanwhile.
+@Suite struct AnswerRaceTests {
+  private let box: Sandbox
+  private let pending: PendingSnapshots
+
+  init() throws {
+    box = try Sandbox()
+    pending = PendingSnapshots(in: box.artifacts)
+  }
+
+  private func expectOtherPicture(_ answer: PendingSnapshots.Answer) {
+    #expect(answer.done.isEmpty)
+    #expect(answer.refused.map(\.problem) == ["A later run drew another picture of \(box.button). Look at the new one first."])
+  }
+
+  @Test func pictureThatNobodyLookedAtIsNotAnswered() throws {
+    _ = box.check(plain(.red), .all)
+    _ = box.check(plain(.blue), .never)
+    let looked = try #require(try box.artifacts.pending.digest(box.button))
+    _ = box.check(plain(.green), .never)
+    let (references, waiting, differences) = (box.references, box.pending, box.differences)
+    expectOtherPicture(pending.accept([box.button], seen: [box.button: looked], into: box.store))
+    expectOtherPicture(pending.reject([box.button], seen: [box.button: looked]))
+    #expect(box.references == references && box.pending == waiting && box.differences == differences && waiting.count == 2)
+
+    let now = try #require(try box.artifacts.pending.digest(box.button))
+    #expect(pending.accept([box.button], seen: [box.button: now], into: box.store).done.map(\.effect) == [.replaced])
+    #expect(box.check(plain(.green), .never).finding == .passed(.digest))
+  }
+
+  @Test func textThatNobodyReadIsNotAnswered() throws {
+    _ = box.checker(.never).check(box.button, TextSnapshot(lines: "one"))
+    let looked = try #require(try box.artifacts.pending.digest(box.button))
+    _ = box.checker(.never).check(box.button, TextSnapshot(lines: "two"))
+    expectOtherPicture(pending.accept([box.button], seen: [box.button: looked], into: box.store))
+    #expect(box.references.isEmpty && Set(box.pending.keys) == [txt])
+    let now = try #require(try box.artifacts.pending.digest(box.button))
+    #expect(pending.accept([box.button], seen: [box.button: now], into: box.store).done.map(\.effect) == [.added])
+    #expect(try box.store.text(box.button)?.text == TextSnapshot(lines: "two") && box.pending.isEmpty)
+  }
+
+  /// It is written in its own form, and the answer can be undone all the same.
+  @Test func textThatWasEditedIsTakenBack() throws {
+    _ = box.checker(.never).check(box.button, TextSnapshot(lines: "one"))
+    let path = box.artifacts.pending.recordPath(box.button)
+    let edited = try #require(try Files.read(path)).dropLast()
+    try Data(edited).write(to: URL(filePath: path))
+    let folders = ReviewFolders(store: box.store, artifacts: box.artifacts)
+    let before = try folders.files(of: box.button)
+    #expect(pending.accept([box.button], into: box.store).done.map(\.effect) == [.added])
+    #expect(box.references[txt] != Data(edited) && box.pending.isEmpty)
+    try folders.takeBack(box.button, to: before, isAccepted: true)
+    #expect(box.references.isEmpty && box.pending == [txt: Data(edited)])
+  }
+
+  /// The digest is that of the picture that was explained, which `accept` then expects.
+  @Test func explainedPictureIsKnownByItsDigest() throws {
+    _ = box.check(plain(.red), list: list(.red), .all)
+    _ = box.check(plain(.blue), list: list(.blue), .never)
+    let looked = try #require(try box.artifacts.pending.digest(box.button))
+    let found = try pending.list(
+      explainedBy: [ExpectedChange("Button backgroundColor \(StraightColor.red) → \(StraightColor.blue)")], nil, against: box.store)
+    #expect(found.explained == [box.button: looked], "\(found.others)")
+  }
+}
