@@ -159,12 +159,12 @@ private func atOnce(_ bodies: (@Sendable () throws -> Void)...) throws {
     let looked = try #require(try box.artifacts.pending.digest(box.button))
     _ = box.check(plain(.green), .never)
     let (references, waiting, differences) = (box.references, box.pending, box.differences)
-    expectOtherPicture(pending.accept([box.button], seen: [box.button: looked], into: box.store))
-    expectOtherPicture(pending.reject([box.button], seen: [box.button: looked]))
+    expectOtherPicture(pending.accept([box.button: looked], into: box.store))
+    expectOtherPicture(pending.reject([box.button: looked]))
     #expect(box.references == references && box.pending == waiting && box.differences == differences && waiting.count == 2)
 
     let now = try #require(try box.artifacts.pending.digest(box.button))
-    #expect(pending.accept([box.button], seen: [box.button: now], into: box.store).done.map(\.effect) == [.replaced])
+    #expect(pending.accept([box.button: now], into: box.store).done.map(\.effect) == [.replaced])
     #expect(box.check(plain(.green), .never).finding == .passed(.digest))
   }
 
@@ -172,10 +172,10 @@ private func atOnce(_ bodies: (@Sendable () throws -> Void)...) throws {
     _ = box.checker(.never).check(box.button, TextSnapshot(lines: "one"))
     let looked = try #require(try box.artifacts.pending.digest(box.button))
     _ = box.checker(.never).check(box.button, TextSnapshot(lines: "two"))
-    expectOtherPicture(pending.accept([box.button], seen: [box.button: looked], into: box.store))
+    expectOtherPicture(pending.accept([box.button: looked], into: box.store))
     #expect(box.references.isEmpty && Set(box.pending.keys) == [txt])
     let now = try #require(try box.artifacts.pending.digest(box.button))
-    #expect(pending.accept([box.button], seen: [box.button: now], into: box.store).done.map(\.effect) == [.added])
+    #expect(pending.accept([box.button: now], into: box.store).done.map(\.effect) == [.added])
     #expect(try box.store.text(box.button)?.text == TextSnapshot(lines: "two") && box.pending.isEmpty)
   }
 
@@ -187,7 +187,7 @@ private func atOnce(_ bodies: (@Sendable () throws -> Void)...) throws {
     try Data(edited).write(to: URL(filePath: path))
     let folders = ReviewFolders(store: box.store, artifacts: box.artifacts)
     let before = try folders.files(of: box.button)
-    #expect(pending.accept([box.button], into: box.store).done.map(\.effect) == [.added])
+    #expect(try pending.accept(nil, into: box.store).done.map(\.effect) == [.added])
     #expect(box.references[txt] != Data(edited) && box.pending.isEmpty)
     try folders.takeBack(box.button, to: before, isAccepted: true)
     #expect(box.references.isEmpty && box.pending == [txt: Data(edited)])

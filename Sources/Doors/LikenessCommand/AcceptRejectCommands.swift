@@ -88,7 +88,7 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
     let (explained, others) = try tool { try waiting.list(explainedBy: expected, patterns, against: folders.store) }
     let unmatched = SnapshotPattern.chosen(patterns ?? [], among: try tool { try waiting.list() }).unmatched
     let status = try accept(waiting, console) { _ in
-      var answer = waiting.accept(explained.keys.sorted(), seen: explained, into: sync.store(in: folders), dryRun: options.dryRun)
+      var answer = waiting.accept(explained, into: sync.store(in: folders), dryRun: options.dryRun)
       answer.unmatched = unmatched.map(\.text)
       return answer
     }

@@ -61,11 +61,9 @@ extension ReviewSession {
     view.withLock { view in
       for (identity, files) in before { view.keepPictures(of: entries[identity.description], in: files) }
     }
-    let answered = chosen.filter { before[$0] != nil }
     let seen = before.compactMapValues(\.pending.digest)
     let pending = PendingSnapshots(in: folders.artifacts)
-    let answer =
-      verb == .accept ? pending.accept(answered, seen: seen, into: folders.store) : pending.reject(answered, seen: seen)
+    let answer = verb == .accept ? pending.accept(seen, into: folders.store) : pending.reject(seen)
     refused += answer.refused.map { ($0.identity.description, $0.problem) }
     let finished = view.withLock { $0.report.date?.timeIntervalSince1970 ?? 0 }
     let decided = answer.done.compactMap { step in

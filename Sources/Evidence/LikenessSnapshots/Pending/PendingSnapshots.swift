@@ -39,24 +39,42 @@ package struct PendingSnapshots: Sendable {
   /// Each picture is decoded first. It is refused and stays pending if its pixels do not match the digest that the run wrote beside it; reports and reviews
   /// show those pixels.
   package func accept(_ patterns: [SnapshotPattern]?, into store: SnapshotStore, dryRun: Bool = false) throws(FileError) -> Answer {
-    let (chosen, unmatched) = try choose(patterns)
-    var answer = accept(chosen, into: store, dryRun: dryRun)
-    answer.unmatched = unmatched
-    return answer
+    try answer(patterns) { identity in try accept(identity, seen: nil, into: store, dryRun: dryRun) }
   }
 
   /// Makes these pending pictures the references, with the same checks.
   ///
-  /// - Parameter seen: The digests of the files that a person looked at or causes explained. Another file, which a run may write at any moment, is refused.
-  package func accept(
-    _ identities: [SnapshotIdentity], seen: [SnapshotIdentity: ContentDigest] = [:], into store: SnapshotStore, dryRun: Bool = false
-  ) -> Answer {
+  /// - Parameter seen: The pictures, with the digests of the files that a person looked at or causes explained. Another file, which a run may write at any moment,
+  ///   is refused.
+  package func accept(_ seen: [SnapshotIdentity: ContentDigest], into store: SnapshotStore, dryRun: Bool = false) -> Answer {
+    answer(seen.keys.sorted()) { identity in try accept(identity, seen: seen[identity], into: store, dryRun: dryRun) }
+  }
+
+  /// Removes pending pictures, and keeps the references.
+  package func reject(_ patterns: [SnapshotPattern]?, dryRun: Bool = false) throws(FileError) -> Answer {
+    try answer(patterns) { identity in try reject(identity, seen: nil, dryRun: dryRun) }
+  }
+
+  /// Removes these pending pictures. `seen` is as for ``accept(_:into:dryRun:)``.
+  package func reject(_ seen: [SnapshotIdentity: ContentDigest], dryRun: Bool = false) -> Answer {
+    answer(seen.keys.sorted()) { identity in try reject(identity, seen: seen[identity], dryRun: dryRun) }
+  }
+
+  private func answer(
+    _ patterns: [SnapshotPattern]?, _ step: (SnapshotIdentity) throws -> Answer.Effect
+  ) throws(FileError) -> Answer {
+    let (chosen, unmatched) = try choose(patterns)
+    var answer = answer(chosen, step)
+    answer.unmatched = unmatched
+    return answer
+  }
+
+  private func answer(_ identities: [SnapshotIdentity], _ step: (SnapshotIdentity) throws -> Answer.Effect) -> Answer {
     var answer = Answer()
     for identity in identities {
       do {
         try refuseLinks(to: identity)
-        answer.done.append(
-          .init(identity: identity, effect: try accept(identity, seen: seen[identity], into: store, dryRun: dryRun)))
+        answer.done.append(.init(identity: identity, effect: try step(identity)))
       } catch {
         answer.refused.append(.init(identity: identity, problem: "\(error)"))
       }
@@ -103,29 +121,11 @@ package struct PendingSnapshots: Sendable {
     Files.exists(pending.picturePath(identity)) ? nil : try pending.text(identity)
   }
 
-  /// Removes pending pictures, and keeps the references.
-  package func reject(_ patterns: [SnapshotPattern]?, dryRun: Bool = false) throws(FileError) -> Answer {
-    let (chosen, unmatched) = try choose(patterns)
-    var answer = reject(chosen, dryRun: dryRun)
-    answer.unmatched = unmatched
-    return answer
-  }
-
-  /// Removes these pending pictures. `seen` is as for ``accept(_:seen:into:dryRun:)``.
-  package func reject(_ identities: [SnapshotIdentity], seen: [SnapshotIdentity: ContentDigest] = [:], dryRun: Bool = false) -> Answer {
-    var answer = Answer()
-    for identity in identities {
-      do {
-        try refuseLinks(to: identity)
-        if !dryRun, try !drop(identity, ifStill: seen[identity]) {
-          throw try pending.digest(identity) == nil ? PendingError.gone(pending.picturePath(identity)) : .otherPicture(identity)
-        }
-        answer.done.append(.init(identity: identity, effect: .rejected))
-      } catch {
-        answer.refused.append(.init(identity: identity, problem: "\(error)"))
-      }
+  private func reject(_ identity: SnapshotIdentity, seen: ContentDigest?, dryRun: Bool) throws -> Answer.Effect {
+    if !dryRun, try !drop(identity, ifStill: seen) {
+      throw try pending.digest(identity) == nil ? PendingError.gone(pending.picturePath(identity)) : .otherPicture(identity)
     }
-    return answer
+    return .rejected
   }
 
   /// What an answer did or would do.
