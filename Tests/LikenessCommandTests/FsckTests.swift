@@ -146,7 +146,7 @@ import Testing
     // An empty one of a running process may have been made a moment ago.
     let empty = try Files.openAside(in: sandbox("Snapshots/Box"))
     try Files.write([1], to: aside.file, aside.path)
-    for file in [aside.file, empty.file] { Files.closeFile(file) }
+    for file in [aside.file, empty.file] { Files.unlock(file) }
     try await expect([], in: sandbox, repaired: 1, "--repair")
     #expect(!Files.exists(aside.path) && Files.exists(empty.path))
   }

@@ -89,7 +89,7 @@ extension OutcomeDecodingTests {
     let file = try Files.openAside(in: sandbox.path)
     #expect(!taken.contains(folder.path) && !taken.contains(file.path))
     Files.closeFolderAside(folder)
-    Files.closeFile(file.file)
+    Files.unlock(file.file)
     #expect(taken.allSatisfy { Files.isFolder($0) })
   }
 

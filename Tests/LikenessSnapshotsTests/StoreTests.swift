@@ -118,7 +118,7 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
     try Files.rename(path, to: box.path + "/Snapshots/" + name)
     #expect(try box.store.sweep() == 0)
     #expect(Set(box.references.keys) == [name, "Button/other"])
-    Files.closeFile(file)
+    Files.unlock(file)
     #expect(try box.store.sweep() == 1)
     #expect(Set(box.references.keys) == ["Button/other"])
   }
@@ -133,7 +133,7 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
     try Files.replace(box.path + "/x", with: [1])
     #expect(try Files.read(box.path + "/x") == [1])
     #expect(try Files.names(in: box.path).count { $0.hasPrefix(".likeness-aside-") } == 101)
-    Files.closeFile(file)
+    Files.unlock(file)
   }
 
   /// A name never leads to an incomplete file: the old one stays until the new one is complete, whenever a process is killed.

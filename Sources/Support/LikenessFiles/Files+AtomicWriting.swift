@@ -28,7 +28,7 @@ extension Files {
   private static func write(_ bytes: [UInt8], asideOf path: String, isSynced: Bool) throws(FileError) {
     let aside = try openAside(in: folder(of: path))
     defer { asides.withLock { _ = $0.remove(aside.path) } }
-    defer { close(aside.file) }
+    defer { unlock(aside.file) }
     do throws(FileError) {
       try write(bytes, to: aside.file, aside.path)
       // Before the rename; otherwise a power cut could leave the new name with an empty file.
@@ -92,7 +92,7 @@ extension Files {
     // The next sweep removes what can't be removed here.
     _ = try? removeTree(aside.path)
     asides.withLock { _ = $0.remove(aside.path) }
-    close(aside.lock)
+    unlock(aside.lock)
   }
 
   /// Removes a file, or a folder with its contents. Does not follow links.
@@ -160,7 +160,7 @@ extension Files {
     var file = open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
     if file < 0 { file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW) }
     if file < 0, errno == ENOENT || errno == ENOTDIR { return false }
-    defer { if file >= 0 { close(file) } }
+    defer { unlock(file) }
     let isLocked = file >= 0 && flock(file, LOCK_EX | LOCK_NB) == 0
     if !isLocked {
       if file >= 0, errno == EWOULDBLOCK { return true }

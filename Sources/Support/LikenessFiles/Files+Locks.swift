@@ -97,7 +97,7 @@ extension Files {
         throw FileError(operation: "lock", path: folder, code: code)
       }
       var isThere = false
-      defer { if !isThere { close(file) } }
+      defer { if !isThere { unlock(file) } }
       // Whoever held it may have removed the folder since it was opened, and another process may have made a new one.
       isThere = try isOpen(file, at: folder)
       if isThere { return file }
@@ -162,5 +162,11 @@ extension Files {
   /// The text of a system file; nil if it can't be read.
   private static func systemText(_ path: String) -> String? { (try? read(path)).map { String(decoding: $0, as: UTF8.self) } }
 
-  package static func unlock(_ lock: Int32) { if lock >= 0 { close(lock) } }
+  /// Releases a lock and closes its descriptor; nothing for -1.
+  package static func unlock(_ lock: Int32) {
+    guard lock >= 0 else { return }
+    // A process that another thread starts has a copy of the descriptor until it has loaded its program, and closing this one would leave it the lock.
+    flock(lock, LOCK_UN)
+    close(lock)
+  }
 }

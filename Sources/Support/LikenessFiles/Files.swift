@@ -342,8 +342,6 @@ package enum Files {
     }
   }
 
-  package static func closeFile(_ file: Int32) { close(file) }
-
   package static var processID: Int { Int(getpid()) }
 
   /// Returns whether a process of that number runs, as far as the system tells.

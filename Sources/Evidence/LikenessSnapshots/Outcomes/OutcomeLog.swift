@@ -92,7 +92,7 @@ package final class OutcomeLog: Sendable {
     }
   }
 
-  deinit { Files.closeFile(file) }
+  deinit { Files.unlock(file) }
 
   package func append(_ outcome: SnapshotOutcome) throws(OutcomeLogError) {
     if let line = OutcomeLine(outcome) { try append(line: line.bytes) } else { try append(outcome as any Encodable) }
