@@ -102,8 +102,13 @@ private struct PairInspection {
       let found = try pair()
       guard found.contains(where: { $0.kind == .tornPair }) else { return found }
       // Another process may have written only one of its two files. It holds the lock of the folder meanwhile.
-      let lock = try Files.lock(Files.folder(of: picturePath))
+      let folder = Files.folder(of: picturePath)
+      var lock = try Files.lock(folder)
       defer { Files.unlock(lock) }
+      // Removed and made again meanwhile. Some file systems have no locks, so this ends.
+      for _ in 0..<10 where lock < 0 && Files.exists(folder) { lock = try Files.lock(folder) }
+      // Removed with both files.
+      guard lock >= 0 || Files.exists(folder) else { return [] }
       return try pair()
     } catch {
       return [StoreFinding(path: error.path, problem: .unreadable(error.description))]
