@@ -357,7 +357,7 @@ let package = Package(
       .testTarget(
         name: "LikenessReviewTests",
         dependencies: [
-          "LikenessConcurrency", "LikenessDigest", "LikenessGraphics", "LikenessPNG", "LikenessReport", "LikenessReview",
+          "LikenessConcurrency", "LikenessDigest", "LikenessFiles", "LikenessGraphics", "LikenessPNG", "LikenessReport", "LikenessReview",
           "LikenessSnapshots", "TestClient",
         ]),
       .testTarget(

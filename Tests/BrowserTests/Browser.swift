@@ -236,12 +236,28 @@ final class Browser: Sendable {
   /// Waits until an expression is true in the page.
   func wait(_ condition: String) async throws {
     let end = ContinuousClock.now.advanced(by: .seconds(60))
-    while ContinuousClock.now < end {
+    while true {
+      // Looked at once more after the end, because this task may have waited for others until then.
+      let isLast = ContinuousClock.now >= end
       // While one page replaces another, there is none to query.
       if let value = try? await value("Boolean(\(condition))"), value == .bool(true) { return }
+      if isLast { throw Failure.tooSlow(condition) }
       try await Task.sleep(for: .milliseconds(20))
     }
-    throw Failure.tooSlow(condition)
+  }
+
+  /// Waits for two frames: what the page planned for its next one is done.
+  func frames() async throws {
+    _ = try await value("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))")
+  }
+
+  /// Collects the results of an expression whenever the page changes, in a list of this name: some things are shown for a moment only.
+  func collect(_ expression: String, as name: String) async throws {
+    _ = try await value(
+      """
+      (window.\(name) = [], new MutationObserver(() => { const found = \(expression); if (found) \(name).push(found); })
+        .observe(document.body, { attributes: true, childList: true, subtree: true }), 0)
+      """)
   }
 
   /// Sends a command of the browser's own protocol.

@@ -1,6 +1,7 @@
 /// What answers in a review do to files, and how they are taken back.
 import Foundation
 import LikenessDigest
+import LikenessFiles
 import LikenessGraphics
 import LikenessPNG
 import LikenessSnapshots
@@ -85,6 +86,24 @@ import Testing
         #expect(try undo.problems().allSatisfy { $0.contains(pending) })
       }
       #expect(try await page.undo().done() == ["Card/plain undone"])
+      #expect(try fixture.files("Snapshots") == references)
+    }
+  }
+
+  @Test func twoThatUndoAtOnceTakeTwoAnswersBack() async throws {
+    let fixture = try waiting()
+    let references = try fixture.files("Snapshots")
+    try await fixture.reviewing { (page: ReviewClient) async throws in
+      for name in ["Card/plain", "New/box"] { #expect(try await page.post("accept", [name]).done().count == 1) }
+      // Both ask before either is heard.
+      let lock = try Files.lock(fixture.folder("out/pending"))
+      async let one = page.undo()
+      async let other = page.undo()
+      try await Task.sleep(for: .milliseconds(500))
+      Files.unlock(lock)
+      let answers = try await [one, other]
+      #expect(try answers.flatMap { try $0.done() }.sorted() == ["Card/plain undone", "New/box undone"])
+      #expect(try answers.flatMap { try $0.problems() } == [])
       #expect(try fixture.files("Snapshots") == references)
     }
   }

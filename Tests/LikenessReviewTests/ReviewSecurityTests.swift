@@ -181,6 +181,23 @@ import Testing
     #expect(session.picture(path) == nil)
   }
 
+  /// Equal pictures have one address on the page.
+  @Test func aPictureOfSeveralSnapshotsIsServedWhileOneOfThemIsThere() async throws {
+    let fixture = try ReviewFixture()
+    let names = (0..<8).map { "New/\($0)" }
+    try fixture.run(Dictionary(uniqueKeysWithValues: try names.map { ($0, try shade(7)) }))
+    let session = ReviewSession(
+      .init(folders: ReviewFolders(store: fixture.store, artifacts: fixture.artifacts), title: "review", base: fixture.folder.path))
+    try await session.refresh()
+    let path = try #require(session.view.withLock { $0.pictures.keys.first })
+    let wanted = try PNG.encode(shade(7))
+    for name in names {
+      #expect(session.picture(path) == wanted, "before \(name) is rejected")
+      _ = try PendingSnapshots(in: fixture.artifacts).reject([SnapshotPattern(name)])
+    }
+    #expect(session.picture(path) == nil)
+  }
+
   @Test func aThousandRequestsAtOnceAreAllServedAndEachPictureIsAcceptedOnce() async throws {
     // Both ends of each connection are in this process.
     var limit = rlimit()

@@ -79,27 +79,24 @@ extension ReviewSession {
   /// - Parameter names: The pictures; nil for the most recent answers, which were given together.
   func undo(_ names: [String]?) async -> ReviewReply {
     var reply = ReviewReply()
-    var chosen: [SnapshotIdentity] = []
+    var named: [SnapshotIdentity]?
     if let names {
+      named = []
       for name in names {
-        do throws(ReviewError) { chosen.append(try Self.identity(name)) } catch { reply.refuse(name, error) }
+        do throws(ReviewError) { named?.append(try Self.identity(name)) } catch { reply.refuse(name, error) }
       }
-    } else {
-      chosen = batches.last ?? []
     }
     do {
-      let (undone, refused) = try await folders.exclusively { self.takeBack(chosen) }
+      // The last answers are those of the moment when the lock is taken: another request may have undone some meanwhile.
+      let (undone, refused) = try await folders.exclusively { self.takeBack(named ?? self.batches.last ?? []) }
       for (name, problem) in refused { reply.refused.append(ReviewReply.Refusal(identity: name, problem: problem)) }
       for identity in undone {
         let item = ReviewItem(state: .pending, seen: try? folders.files(of: identity).pending.digest?.short)
         reply.done.append(ReviewReply.Step(identity: identity.description, effect: "undone"))
         reply.items[identity.description] = item
       }
-      let tried = Set(chosen)
-      // An answer that can't be undone now never can be.
-      batches = batches.map { $0.filter { !tried.contains($0) } }.filter { !$0.isEmpty }
     } catch {
-      for identity in chosen { reply.refuse(identity.description, error) }
+      for identity in named ?? batches.last ?? [] { reply.refuse(identity.description, error) }
     }
     show(reply.items)
     return reply
@@ -118,6 +115,9 @@ extension ReviewSession {
         refused.append((identity.description, error.description))
       }
     }
+    let tried = Set(chosen)
+    // An answer that can't be undone now never can be.
+    batches = batches.map { $0.filter { !tried.contains($0) } }.filter { !$0.isEmpty }
     return (undone, refused)
   }
 

@@ -146,7 +146,9 @@ package actor ReviewSession {
       return placed
     }
     for path in [placed.paths.reference, placed.paths.pending, placed.paths.difference].compactMap(\.self) {
-      if let picture = files.picture(path) { view.pictures[picture.path] = .file(path, of: identity) }
+      guard let picture = files.picture(path) else { continue }
+      let place = ReviewView.PictureSource.files([.init(file: path, identity: identity)])
+      view.pictures[picture.path] = view.pictures[picture.path]?.merged(with: place) ?? place
     }
     return placed
   }
@@ -157,7 +159,7 @@ package actor ReviewSession {
       var next = next
       // Open pages still show the pictures of the last revision.
       let shown = Set(view.report.entries.flatMap { [$0.reference, $0.actual, $0.difference].compactMap { $0?.path } })
-      next.pictures.merge(view.pictures.filter { shown.contains($0.key) }) { new, _ in new }
+      next.pictures.merge(view.pictures.filter { shown.contains($0.key) }) { $0.merged(with: $1) }
       let isSame = view.revision > 0 && next.report == view.report && next.items == view.items
       next.revision = isSame ? view.revision : view.revision + 1
       view = next
@@ -176,12 +178,17 @@ package actor ReviewSession {
   nonisolated func picture(_ path: String) -> [UInt8]? {
     switch view.withLock({ $0.pictures[path] }) {
     case .bytes(let bytes): return bytes
-    case .file(let file, let identity):
-      guard (try? folders.refuseLinks(to: identity)) != nil else { return nil }
-      // If another process accepted it, the pending picture is now the reference.
-      let places = [file, folders.store.picturePath(identity)]
-      return places.first { files.picture($0)?.path == path }.flatMap { try? PNG.bytes(ofFile: $0) }
+    case .files(let places):
+      for place in places { if let bytes = bytes(of: path, at: place) { return bytes } }
+      return nil
     case nil: return nil
     }
+  }
+
+  private nonisolated func bytes(of path: String, at place: ReviewView.PictureSource.Place) -> [UInt8]? {
+    guard (try? folders.refuseLinks(to: place.identity)) != nil else { return nil }
+    // If another process accepted it, the pending picture is now the reference.
+    let found = [place.file, folders.store.picturePath(place.identity)].first { files.picture($0)?.path == path }
+    return found.flatMap { try? PNG.bytes(ofFile: $0) }
   }
 }

@@ -15,10 +15,24 @@ struct ReviewView: Sendable {
 
   /// The source of a picture's bytes.
   enum PictureSource: Sendable {
-    /// A file of a snapshot.
-    case file(String, of: SnapshotIdentity)
+    /// Files of snapshots that had this picture when the report was made.
+    case files(Set<Place>)
     /// Removed, because the picture was answered.
     case bytes([UInt8])
+
+    struct Place: Hashable {
+      var file: String
+      var identity: SnapshotIdentity
+    }
+
+    /// A picture that is kept needs no file; other places of the same picture are all asked.
+    func merged(with other: PictureSource) -> PictureSource {
+      switch (self, other) {
+      case (.files(let places), .files(let others)): .files(places.union(others))
+      case (.files, .bytes): other
+      case (.bytes, _): self
+      }
+    }
   }
 
   /// The names of pending snapshots, sorted.

@@ -2,6 +2,7 @@
 
 const pictures = new Map();
 const waiting = new Map();
+const fetching = new Map();
 let spot = null;
 
 // A page from disk can show its pictures but not read them, so a script for each brings the bytes on request.
@@ -42,15 +43,18 @@ async function bytesOf(image) {
   return text && Uint8Array.from(atob(text), character => character.charCodeAt(0));
 }
 
+// One script for a path, whoever asks for it meanwhile.
 function fetched(path) {
-  return new Promise((resolve, reject) => {
+  const found = fetching.get(path) ?? new Promise((resolve, reject) => {
     waiting.set(path, resolve);
     const script = make("script");
     script.src = path;
     script.addEventListener("load", () => script.remove());
     script.addEventListener("error", reject);
     document.head.append(script);
-  });
+  }).finally(() => fetching.delete(path));
+  fetching.set(path, found);
+  return found;
 }
 
 // As the browser shows it: faint colors are rounded.

@@ -18,7 +18,16 @@
   let working = "";
 
   // -- Requests.
-  async function post(verb, body) {
+  let asked = Promise.resolve();
+
+  function post(verb, body) {
+    const reply = send(verb, body);
+    // What is done with a reply is done before the events that came meanwhile.
+    asked = reply.catch(() => {}).then(() => new Promise(done => setTimeout(done)));
+    return reply;
+  }
+
+  async function send(verb, body) {
     const answer = await fetch(verb, {
       method: "POST", headers: { "Content-Type": "application/json", "Likeness-Token": token }, body: JSON.stringify(body), cache: "no-store",
     });
@@ -29,7 +38,8 @@
   // Sends many answers in parts, so the page can show its progress and the server stays responsive to others.
   const part = 50;
 
-  async function answer(verb, names) {
+  // `mark` is called once the answer stands, before the page shows it.
+  async function answer(verb, names, mark = () => {}) {
     const waiting = names.filter(name => items[name]?.state === "pending" && !busy.has(name));
     if (waiting.length === 0) return say(names.length === 1 ? standing(names[0]) : "Nothing is pending.");
     for (const name of waiting) busy.add(name);
@@ -54,12 +64,16 @@
     for (const name of waiting) busy.delete(name);
     working = "";
     answered += done > 0 ? 1 : 0;
+    const isDone = done > 0 && refused === 0;
+    if (isDone) mark();
     render();
     const word = verb === "accept" ? "accepted" : "rejected";
     if (refused > 0) say(`${refused} could not be ${word}; the reason stands with each.`);
     else if (done > 1) say(`${done} ${word}. u takes them back.`);
-    for (const name of waiting) if (done > 1 && items[name]?.state !== "pending") page.flash(entryOf.get(name), verb).then(page.applyFilter);
-    return done > 0 && refused === 0;
+    // What a filter hides now would come back for the flash.
+    const shown = waiting.filter(name => items[name]?.state !== "pending").map(name => entryOf.get(name)).filter(isVisible);
+    if (done > 1) for (const entry of shown) page.flash(entry, verb).then(page.applyFilter);
+    return isDone;
   }
 
   async function undo(names) {
@@ -339,15 +353,18 @@
         done();
       });
     });
-    const isDone = await answer(verb, [name]);
+    let flash;
+    const isDone = await answer(verb, [name], () => { flash = page.flash(entry, verb); });
     if (isDone) {
       say(`${name} ${verb}ed. u takes it back.`);
-      await Promise.race([page.flash(entry, verb), key]);
+      await Promise.race([flash, key]);
     }
     leaving.delete(entry);
     if (!isDone) return;
     delete entry.dataset.flash;
     page.applyFilter();
+    // Taken back during the flash: it has the reader's attention.
+    if (items[name]?.state === "pending") return;
     // A reader who has moved on meanwhile stays there.
     if (page.current() !== entry && isVisible(entry)) return;
     const rest = entries.slice(entries.indexOf(entry) + 1).concat(entries.slice(0, entries.indexOf(entry)));
@@ -400,17 +417,20 @@
     if (document.visibilityState === "hidden" || source) return;
     source = new EventSource("events");
     const on = (name, act) => source.addEventListener(name, event => act(JSON.parse(event.data)));
-    on("state", state => {
+    // In the order of the events, each after the reply to what was asked before it came.
+    let last = Promise.resolve();
+    const inOrder = act => value => { last = Promise.all([last, asked]).then(() => act(value)); };
+    on("state", inOrder(state => {
       isLost = false;
       items = state.items;
       document.documentElement.classList.add("reviewing");
       render();
       if (state.revision !== revision) renew();
-    });
-    on("items", changed => {
+    }));
+    on("items", inOrder(changed => {
       Object.assign(items, changed);
       render();
-    });
+    }));
     on("revision", number => { if (number !== revision) renew(); });
     source.addEventListener("error", () => {
       isLost = true;
