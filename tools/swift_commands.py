@@ -14,7 +14,7 @@ from pathlib import Path
 COMPILED = re.compile(r"^\[\d+/\d+\] (?:Compiling|Emitting module) (?!plugin )(\S+)", re.MULTILINE)
 
 # How many seconds a server may take to be built, to print its address and to stop.
-SERVER_LIMIT = 120
+SERVER_LIMIT = 600
 
 
 @dataclass

@@ -21,6 +21,8 @@ enum Axe {
 
   /// The violations in a page: rule, message and elements.
   static func violations(in browser: Browser) async throws -> [String] {
+    // Halfway through a change of colors, the contrast is that of neither.
+    try await browser.wait("document.getAnimations().every(animation => !(animation instanceof CSSTransition))")
     try await browser.command("Runtime.evaluate", ["expression": .string((script ?? "") + ";0")])
     let run = """
       axe.run(document, { preload: false }).then(found => found.violations.map(rule =>

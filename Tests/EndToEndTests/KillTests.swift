@@ -15,12 +15,15 @@ import Testing
     var midway = 0
     for round in 0..<60 {
       let color = round % 2 == 0 ? "red" : "blue"
+      let before = box.files("Snapshots")
       let began = Date()
       let run = try CommandProcess(box.arguments("record", color))
       let moment = dice.next() * length
       while run.isRunning, Date().timeIntervalSince(began) < moment { usleep(500) }
       run.send(SIGKILL)
       if try run.end().status == 0 { length = Date().timeIntervalSince(began) }
+      // On a machine that has become slower, every moment would be before the first file.
+      if box.files("Snapshots") == before { length *= 1.3 }
 
       let files = box.files("Snapshots").filter { !$0.key.contains("/.likeness-aside-") }
       let torn = files.filter { $0.value != red[$0.key] && $0.value != blue[$0.key] }
@@ -116,13 +119,13 @@ import Testing
     #expect(recorded.status == 0, "\(recorded.output)")
     var finished = 0
     // A fast machine may finish before the first look; then it runs once more.
-    for _ in 0..<20 where finished <= 0 {
+    for _ in 0..<20 where !(1..<ScenesSandbox.count).contains(finished) {
       let run = try CommandProcess(box.arguments("check", "blue"))
       while run.isRunning, lines(box) < 20 || lines(box) > 250 { usleep(500) }
       run.send(SIGKILL)
       if try run.end().status == -SIGKILL { finished = lines(box) - 1 }
     }
-    try #require(finished > 0)
+    try #require((1..<ScenesSandbox.count).contains(finished))
     let report = try CommandProcess.run(["report", "--snapshots", box.path + "/Snapshots", "--output", box.path + "/out"])
     #expect(report.status == 0, "\(report.output)")
     let data = try #require(box.files("out/report")["outcomes.json"])

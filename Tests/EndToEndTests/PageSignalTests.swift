@@ -54,17 +54,22 @@ import Testing
     let blue = try box.undisturbed("blue")
     #expect(try CommandProcess.run(box.arguments("check", "blue")).status == 1)
     let artifact = box.files("out/pending")
-    let run = try CommandProcess([
-      "accept", "--all", "--from", box.path + "/out", "--snapshots", box.path + "/Snapshots", "--output", box.path + "/other",
-    ])
-    while run.isRunning, box.files("Snapshots").count < 20 { usleep(500) }
-    run.send(SIGTERM)
-    #expect(try run.end().status == -SIGTERM)
-    let files = box.files("Snapshots")
-    #expect(files.count >= 20 && files.allSatisfy { $0.value == blue[$0.key] })
-    let names = FileManager.default.enumerator(atPath: box.path)?.compactMap { $0 as? String } ?? []
-    #expect(names.filter { $0.contains("/.likeness-") || $0.hasPrefix(".likeness-") } == [])
-    // The content of an artifact never changes.
-    #expect(box.files("out/pending") == artifact)
+    var stopped = 0
+    // As above: a run that ended first is repeated, into other references.
+    for round in 0..<20 where stopped == 0 {
+      let run = try CommandProcess([
+        "accept", "--all", "--from", box.path + "/out", "--snapshots", box.path + "/Snapshots\(round)", "--output", box.path + "/other",
+      ])
+      while run.isRunning, box.files("Snapshots\(round)").count < 20 { usleep(500) }
+      run.send(SIGTERM)
+      if try run.end().status == -SIGTERM { stopped += 1 }
+      let files = box.files("Snapshots\(round)")
+      #expect(files.count >= 20 && files.allSatisfy { $0.value == blue[$0.key] })
+      let names = FileManager.default.enumerator(atPath: box.path)?.compactMap { $0 as? String } ?? []
+      #expect(names.filter { $0.contains("/.likeness-") || $0.hasPrefix(".likeness-") } == [])
+      // The content of an artifact never changes.
+      #expect(box.files("out/pending") == artifact)
+    }
+    #expect(stopped == 1)
   }
 }

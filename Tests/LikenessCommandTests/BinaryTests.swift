@@ -152,12 +152,13 @@ func likeness(
     process.standardOutput = try FileHandle(forWritingTo: URL(filePath: sandbox(".stdout")))
     try process.run()
     // Nothing here ends by itself, so each wait has a limit.
-    let end = ContinuousClock.now + .seconds(120)
-    while try String(contentsOfFile: sandbox(".stdout"), encoding: .utf8).hasSuffix("\n") == false, ContinuousClock.now < end {
+    let start = ContinuousClock.now + .seconds(120)
+    while try String(contentsOfFile: sandbox(".stdout"), encoding: .utf8).hasSuffix("\n") == false, ContinuousClock.now < start {
       try await Task.sleep(for: .milliseconds(20))
     }
     #expect(try String(contentsOfFile: sandbox(".stdout"), encoding: .utf8).hasPrefix("http://127.0.0.1:"))
     kill(process.processIdentifier, signal)
+    let end = ContinuousClock.now + .seconds(120)
     while process.isRunning, ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(20)) }
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()

@@ -61,7 +61,7 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
   }
 
   /// Spoils the memory to show that it is used: with a wrong digest, a picture is drawn that would have passed undrawn.
-  @Test(.timeLimit(.minutes(5))) func trustRemembersWhatItReadAndAWholeRunForgetsWhatIsGone() async throws {
+  @Test func trustRemembersWhatItReadAndAWholeRunForgetsWhatIsGone() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")
     let memory = sandbox("out/seen.txt")
@@ -73,7 +73,7 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
       await run(RedTool.self, ["check", "--trust-display-lists"] + names + sandbox.folders).results.last
     }
     // Files that were just written are not remembered.
-    while names().count < 2 {
+    for _ in 0..<300 where names().count < 2 {
       #expect(await check() == "2 pictures: 2 passed (2 by equal display lists, not drawn)")
       try await Task.sleep(for: .milliseconds(100))
     }

@@ -33,7 +33,7 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
     let scenes = verb.hasPrefix("accept") ? "" : "--scenes \(sandbox("scenes"))"
-    let ended = try shell("mkdir gone && cd gone && rmdir ../gone && exec timeout 20 \"$LIKENESS\" \(verb) \(scenes)", in: sandbox.path)
+    let ended = try shell("mkdir gone && cd gone && rmdir ../gone && exec timeout 120 \"$LIKENESS\" \(verb) \(scenes)", in: sandbox.path)
     #expect(ended.status == 2)
     #expect(ended.errors.contains("The working folder was deleted"))
   }

@@ -353,7 +353,7 @@ import Testing
         "-c",
         """
         ulimit -v 1000000; { head -c 300000000 /dev/zero | tr '\\0' x; echo; echo '{"jsonrpc": "2.0", "id": 7, "method": "ping"}'; } \
-        | timeout 200 "$LIKENESS" mcp > out
+        | timeout 1800 "$LIKENESS" mcp > out
         """,
       ]
       process.currentDirectoryURL = URL(filePath: sandbox.path)

@@ -88,7 +88,10 @@ import Testing
     let sandbox = try Sandbox()
     _ = try flakyGallery(["record", "Steady"], in: sandbox.path)
     let copy = URL(filePath: sandbox.path).appending(path: "tool")
-    try FileManager.default.copyItem(at: Self.file(), to: copy)
+    // By another process: a program that this one has written can't be started while a process that another test starts still has a copy of the descriptor.
+    let copying = try Process.run(URL(filePath: "/bin/cp"), arguments: [Self.file().path, copy.path])
+    copying.waitUntilExit()
+    try #require(copying.terminationStatus == 0)
     let ended = try flakyGallery(
       ["check", "--repeat", "3", "Steady"], in: sandbox.path, program: copy, environment: ["FLAKY_GALLERY": "vanish"])
     #expect(ended.status == 2)

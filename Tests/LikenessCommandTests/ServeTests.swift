@@ -45,7 +45,7 @@ import Testing
     let console = Console(result: { line in results.withLock { $0.append(line) } }, message: { _ in })
     let folders = arguments == ["review"] ? sandbox.folders : []
     let running = Task { await RedTool.run(arguments: arguments + folders, console: console) }
-    let end = ContinuousClock.now + .seconds(120)
+    let end = ContinuousClock.now + .seconds(600)
     while results.withLock({ $0.isEmpty }), ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(10)) }
     #expect(results.withLock { $0.first }?.hasPrefix("http://127.0.0.1:") == true)
     running.cancel()

@@ -59,8 +59,11 @@ private final class OnTerminal: Sendable {
   /// Waits until something is true.
   func wait(_ what: String, _ condition: () throws -> Bool) async throws {
     let end = ContinuousClock.now + .seconds(120)
-    while ContinuousClock.now < end {
+    while true {
+      // Looked at once more after the end, because this task may have waited for others until then.
+      let isLast = ContinuousClock.now >= end
       if try condition() { return }
+      if isLast { break }
       try await Task.sleep(for: .milliseconds(20))
     }
     Issue.record("this never came: \(what); shown was \(text.suffix(600).debugDescription)")
@@ -73,12 +76,11 @@ private final class OnTerminal: Sendable {
   /// Waits until the program has ended, and returns its status; below 0 after a signal.
   func end() async throws -> Int32 {
     try await wait("the end") { !process.isRunning }
-    // What the program wrote last may not have been read yet.
-    var count = -1
-    while count != shown.withLock({ $0.count }) {
-      count = shown.withLock { $0.count }
-      try await Task.sleep(for: .milliseconds(200))
-    }
+    // What the program wrote last may not have been read yet; this comes after it.
+    let mark = Array("\u{1B}_read\u{1B}\\".utf8)
+    try #require(write(side, mark, mark.count) == mark.count)
+    try await wait("the end of the output") { shown.withLock { $0.suffix(mark.count).elementsEqual(mark) } }
+    shown.withLock { $0.removeLast(mark.count) }
     return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
   }
 
@@ -198,8 +200,11 @@ private final class OnTerminal: Sendable {
     try await terminal.wait(for: "1 of 3")
     // Alt+Shift+P, which also begins a device control string (ECMA-48, 8.3.27).
     terminal.type("\u{1B}P")
-    try await Task.sleep(for: .seconds(2))
-    terminal.type("j")
+    // Keys until one counts: the first may still belong to the string.
+    for _ in 0..<60 where !terminal.text.contains("2 of 3") {
+      try await Task.sleep(for: .seconds(2))
+      terminal.type("j")
+    }
     try await terminal.wait(for: "2 of 3")
     terminal.type("q")
     #expect(try await terminal.end() == 1)

@@ -100,7 +100,7 @@ private func run(_ program: URL, _ arguments: [String], in sandbox: Sandbox) thr
     let dumped = try run(
       try #require(browser),
       [
-        "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(sandbox("profile"))", "--dump-dom",
+        "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--user-data-dir=\(sandbox("profile"))", "--dump-dom",
         "file://\(sandbox("page.html"))",
       ],
       in: sandbox)

@@ -81,12 +81,12 @@ private struct Page {
     try await page.shows(0x00FF00, on: "/stories/a.one.html")
     try await page.shows(0x00FF00, on: "/")
 
-    try folder.write("{", to: "a/one.json")
+    try folder.write("{", to: "a/one.json", aside: true)
     #expect(await page.problem(true).contains("\(folder.path)/a/one.json:1:2: "))
     try await page.shows(0x00FF00, on: "/")
     _ = try await eventually("the message") { verb.messages.first { $0.hasPrefix("\(folder.path)/a/one.json:1:2: ") } }
 
-    try folder.write(scene("#0000FF"), to: "a/one.json")
+    try folder.write(scene("#0000FF"), to: "a/one.json", aside: true)
     #expect(await page.problem(false).contains("stories/a.one.html"))
     try await page.shows(0x0000FF, on: "/")
     try await page.shows(0xFFFF00, on: "/")
@@ -98,7 +98,7 @@ private struct Page {
     try folder.write(scene("#FF0000"), to: "a/one.json")
     let verb = galleryServer(noStories, try options(scenes: folder.path))
     let page = try await Page(port: try await verb.port())
-    try folder.write(scene("#00FF00"), to: "b/new.json")
+    try folder.write(scene("#00FF00"), to: "b/new.json", aside: true)
     #expect(await page.events.receive { $0.hasSuffix("\"\"\n\n") }.hasPrefix("event: update\ndata: [\"*\"]\n\n"))
     try await page.shows(0x00FF00, on: "/stories/b.new.html")
     try FileManager.default.removeItem(atPath: folder("b/new.json"))
@@ -115,19 +115,19 @@ private struct Page {
     let page = try await Page(port: try await verb.port())
     try await page.shows(0x101010, on: "/stories/box.token.html")
 
-    try folder.write(##"{"colors": {"accent": "#202020"}}"##, to: "brand.json")
+    try folder.write(##"{"colors": {"accent": "#202020"}}"##, to: "brand.json", aside: true)
     // The page may have opened before the server's first response, which is itself an update. This one does not affect the white story.
     let update = "event: update\ndata: [\"index.html\",\"stories/box.token.html\"]\n\n"
     #expect(await page.events.receive { $0.contains(update) }.contains(update))
     try await page.shows(0x202020, on: "/stories/box.token.html")
 
-    try folder.write(##"{"colors": {"accent": "#20"}}"##, to: "brand.json")
+    try folder.write(##"{"colors": {"accent": "#20"}}"##, to: "brand.json", aside: true)
     let problem = await page.problem(true)
     #expect(
       problem.contains("the server answered 422: brand.json:1:") && problem.contains("colors.accent: "), "no reason of the server")
     try await page.shows(0x202020, on: "/stories/box.token.html")
 
-    try folder.write(##"{"colors": {"accent": "#303030"}}"##, to: "brand.json")
+    try folder.write(##"{"colors": {"accent": "#303030"}}"##, to: "brand.json", aside: true)
     _ = await page.problem(false)
     try await page.shows(0x303030, on: "/stories/box.token.html")
 

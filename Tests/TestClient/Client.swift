@@ -102,11 +102,13 @@ package func onOwnThread<Value: Sendable>(_ body: @escaping @Sendable () -> Valu
 /// Waits until a value exists, for at most two minutes.
 package func eventually<Value>(_ what: String, _ find: () async throws -> Value?) async throws -> Value {
   let end = ContinuousClock.now + .seconds(120)
-  while ContinuousClock.now < end {
+  while true {
+    // Looked at once more after the end, because this task may have waited for others until then.
+    let isLast = ContinuousClock.now >= end
     if let value = try await find() { return value }
+    if isLast { throw NeverCame(what: what) }
     try await Task.sleep(for: .milliseconds(10))
   }
-  throw NeverCame(what: what)
 }
 
 package struct NeverCame: Error {
