@@ -22,7 +22,7 @@
 
   function post(verb, body) {
     const reply = send(verb, body);
-    // What is done with a reply is done before the events that came meanwhile.
+    // The page acts on a reply before it handles the events that arrived meanwhile.
     asked = reply.catch(() => {}).then(() => new Promise(done => setTimeout(done)));
     return reply;
   }
@@ -363,7 +363,7 @@
     if (!isDone) return;
     delete entry.dataset.flash;
     page.applyFilter();
-    // Taken back during the flash: it has the reader's attention.
+    // The reader took it back during the flash and is still looking at it.
     if (items[name]?.state === "pending") return;
     // A reader who has moved on meanwhile stays there.
     if (page.current() !== entry && isVisible(entry)) return;
@@ -417,9 +417,9 @@
     if (document.visibilityState === "hidden" || source) return;
     source = new EventSource("events");
     const on = (name, act) => source.addEventListener(name, event => act(JSON.parse(event.data)));
-    // In the order of the events, each after the reply to what was asked before it came.
+    // Events wait for pending replies and keep their order. One that fails holds up no other.
     let last = Promise.resolve();
-    const inOrder = act => value => { last = Promise.all([last, asked]).then(() => act(value)); };
+    const inOrder = act => value => { last = Promise.all([last, asked]).then(() => act(value)).catch(reportError); };
     on("state", inOrder(state => {
       isLost = false;
       items = state.items;
