@@ -103,10 +103,8 @@ struct LiveGalleryTests {
       let place = "[scrollY, document.activeElement.name, document.activeElement.value, location.hash].join(' ')"
       let before = try await browser.value(place).string
 
-      let start = ContinuousClock.now
       try write(scene("#CC0000"), to: folder.appendingPathComponent("b/box3.json"))
       try await browser.wait("\(color(picture)) === '[204,0,0]'")
-      print("from the file to the picture in the page: \(ContinuousClock.now - start), looked for every 20 ms")
 
       #expect(try await browser.value("window.sameDocument === true").bool == true)
       #expect(try await browser.value(place).string == before)

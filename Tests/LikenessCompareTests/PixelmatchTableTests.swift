@@ -1,7 +1,7 @@
 /// The counts of mapbox/pixelmatch for pictures made from seeded integers, which every machine can check.
 ///
-/// The counts come from `tools/pixelmatch/counts.py`, a separate implementation of pixelmatch's arithmetic in Python that shares no code with the comparer. It
-/// reproduces all counts of pixelmatch's own pairs, which `PixelmatchTests` checks if they are available. It makes the same pictures by the same rules.
+/// The counts come from a separate implementation of pixelmatch's arithmetic in Python, which shared no code with the
+/// comparer, reproduced all counts of pixelmatch's own pairs (see `PixelmatchTests`) and drew the same pictures.
 import LikenessGraphics
 import Testing
 
