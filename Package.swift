@@ -313,7 +313,7 @@ let package = Package(
           "LikenessDisplayList", "LikenessDrawing", "LikenessGraphics", "LikenessText", "LikenessDigest", "LikenessRaster", "PixelCorpus",
         ]),
       .testTarget(name: "LikenessTestingTests", dependencies: ["LikenessCommand", "LikenessConcurrency", "LikenessTesting"]),
-      .testTarget(name: "EndToEndTests", dependencies: ["likeness-gallery", "flaky-gallery"]),
+      .testTarget(name: "EndToEndTests", dependencies: ["likeness-gallery"]),
       .testTarget(
         name: "LikenessViewsTests",
         dependencies: [
@@ -342,14 +342,11 @@ let package = Package(
         dependencies: [
           "LikenessConcurrency", "LikenessCommand", "LikenessReport", "LikenessPages", "LikenessSite", "LikenessSnapshots", "Likeness",
         ]),
-      // Stories that differ from run to run, for the tests of check --repeat.
-      .executableTarget(
-        name: "flaky-gallery", dependencies: ["LikenessConcurrency", "Likeness", "LikenessCommand"], path: "Tests/flaky-gallery"),
       .testTarget(
         name: "LikenessCommandTests",
         dependencies: [
           "LikenessConcurrency", "LikenessCommand", "LikenessDigest", "LikenessFiles", "LikenessGallery", "LikenessJSON", "LikenessPages",
-          "LikenessReport", "TestClient", "flaky-gallery",
+          "LikenessReport", "TestClient",
         ]),
       // Clients, servers and folders for tests of what is served.
       .target(name: "TestClient", dependencies: ["LikenessConcurrency", "LikenessServing"], path: "Tests/TestClient"),

@@ -59,17 +59,4 @@ import Testing
       }
     }
   }
-
-  @Test func axesThatChangeNothingArePointedOutAlsoInPairs() throws {
-    let work = try Workspace()
-    let variants = #""theme": ["light", "dark"], "scale": [1, 2], "state": ["normal", "disabled"], "coverage": "pairwise""#
-    try work.writeScene("Box/plain", "FF0000", variants: variants)
-    let audit = try work.likeness("audit", "--scenes", "Scenes", "--json")
-    #expect(audit.status == 1)
-    let findings = try #require(try document(audit.output)["findings"] as? [[String: Any]])
-    #expect(Set(findings.compactMap { $0["axis"] as? String }) == ["theme", "state"])
-    // 2 themes, 2 scales, 2 states: half of 8 are copies along each.
-    #expect(findings.allSatisfy { $0["copies"] as? Int == 4 })
-    #expect(work.files("Snapshots").isEmpty)
-  }
 }

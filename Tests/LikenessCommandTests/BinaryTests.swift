@@ -9,7 +9,7 @@ final class Marker {}
 
 /// The program in the folder of build products, which on some systems also contains the tests as a bundle.
 ///
-/// - Parameter name: `flaky-gallery` for one with stories in every folder; by default the command as shipped.
+/// - Parameter name: By default the command as shipped.
 func program(_ name: String = "likeness") throws -> URL {
   var folder = Bundle(for: Marker.self).bundleURL
   for _ in 0..<4 {
@@ -35,15 +35,15 @@ struct Ended {
 ///
 /// - Parameter limit: A line of the shell that starts the program, such as `ulimit -n 6`.
 func likeness(
-  _ arguments: [String], in folder: String, program name: String = "likeness", environment: [String: String] = [:],
-  under limit: String? = nil, output: FileHandle? = nil
+  _ arguments: [String], in folder: String, environment: [String: String] = [:], under limit: String? = nil,
+  output: FileHandle? = nil
 ) throws -> Ended {
   let errorPath = folder + "/.stderr"
   let outputPath = folder + "/.stdout"
   for path in [errorPath, outputPath] { #expect(FileManager.default.createFile(atPath: path, contents: nil)) }
   let process = Process()
-  process.executableURL = limit == nil ? try program(name) : URL(filePath: "/bin/sh")
-  process.arguments = try limit.map { ["-c", "\($0); exec \"$0\" \"$@\"", try program(name).path] + arguments } ?? arguments
+  process.executableURL = limit == nil ? try program() : URL(filePath: "/bin/sh")
+  process.arguments = try limit.map { ["-c", "\($0); exec \"$0\" \"$@\"", try program().path] + arguments } ?? arguments
   process.currentDirectoryURL = URL(filePath: folder)
   process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
   process.standardInput = FileHandle.nullDevice
@@ -60,12 +60,20 @@ func likeness(
 }
 
 @Suite(.serialized) struct BinaryTests {
+  /// Writes a scene, and returns the option that draws it: in a sandbox the command has no stories.
+  private func scenes(in sandbox: Sandbox) throws -> [String] {
+    let scene = #"{"size": {"width": 8, "height": 8}, "view": {"type": "View"}}"#
+    try sandbox.write(Array(scene.utf8), to: "scenes/Steady/plain.json")
+    return ["--scenes", sandbox("scenes")]
+  }
+
   @Test func recordThenCheckPassesAndLeavesItsFilesInTheWorkingFolder() throws {
     let sandbox = try Sandbox()
-    let record = try likeness(["record", "Steady"], in: sandbox.path, program: "flaky-gallery")
+    let scenes = try scenes(in: sandbox)
+    let record = try likeness(["record"] + scenes, in: sandbox.path)
     #expect(record.status == 0)
     #expect(record.errors == "")
-    let check = try likeness(["check", "Steady"], in: sandbox.path, program: "flaky-gallery")
+    let check = try likeness(["check"] + scenes, in: sandbox.path)
     #expect(check.status == 0)
     #expect(check.output.hasSuffix(" passed\n"))
     #expect(sandbox.exists("Snapshots/Steady") && sandbox.exists(".likeness/outcomes"))
@@ -99,20 +107,21 @@ func likeness(
 
   @Test func foldersOfThePackageAroundAreTaken() throws {
     let sandbox = try Sandbox()
+    let scenes = try scenes(in: sandbox)
     try sandbox.write([], to: "Package.swift")
     try sandbox.write([], to: "Sources/Tool/file")
-    #expect(try likeness(["record", "Steady"], in: sandbox("Sources/Tool"), program: "flaky-gallery").status == 0)
+    #expect(try likeness(["record"] + scenes, in: sandbox("Sources/Tool")).status == 0)
     #expect(sandbox.exists("Snapshots/Steady") && sandbox.exists(".build/likeness/outcomes"))
   }
 
   @Test(arguments: ["all", "nonsense"]) func variableForTestsChangesNothing(value: String) throws {
     let sandbox = try Sandbox()
-    let check = try likeness(["check", "Steady"], in: sandbox.path, program: "flaky-gallery", environment: ["LIKENESS_RECORD": value])
+    let scenes = try scenes(in: sandbox)
+    let check = try likeness(["check"] + scenes, in: sandbox.path, environment: ["LIKENESS_RECORD": value])
     #expect(check.status == 1)
     #expect(!sandbox.exists("Snapshots"))
     #expect(check.errors.hasPrefix("No references: the folder "))
-    let record = try likeness(
-      ["record", "Steady"], in: sandbox.path, program: "flaky-gallery", environment: ["LIKENESS_RECORD": "never", "CI": "1"])
+    let record = try likeness(["record"] + scenes, in: sandbox.path, environment: ["LIKENESS_RECORD": "never", "CI": "1"])
     #expect(record.status == 0)
     #expect(sandbox.exists("Snapshots"))
   }
@@ -177,9 +186,10 @@ func likeness(
 
   @Test func readerThatClosedTheStreamChangesNeitherWorkNorStatus() throws {
     let sandbox = try Sandbox()
+    let scenes = try scenes(in: sandbox)
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
-    let ended = try likeness(["record", "Steady"], in: sandbox.path, program: "flaky-gallery", output: pipe.fileHandleForWriting)
+    let ended = try likeness(["record"] + scenes, in: sandbox.path, output: pipe.fileHandleForWriting)
     #expect(ended.status == 0)
     #expect(ended.errors == "")
     #expect(sandbox.exists("Snapshots/Steady"))
@@ -189,7 +199,7 @@ func likeness(
   func resultsThatFindNoSpaceAreAFailure() throws {
     let sandbox = try Sandbox()
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
-    let ended = try likeness(["check", "--list"], in: sandbox.path, program: "flaky-gallery", output: full)
+    let ended = try likeness(["check", "--list"] + scenes(in: sandbox), in: sandbox.path, output: full)
     #expect(ended.status == 2)
     #expect(ended.errors == "Error: Results could not be written to standard output: No space left on device.\n")
   }

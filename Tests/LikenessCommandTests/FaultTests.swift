@@ -449,7 +449,7 @@ import Testing
   }
 
   /// The axes and names of scenes, unlike their syntax, are checked together.
-  @Test(arguments: ["check", "record", "gallery", "audit"])
+  @Test(arguments: ["check", "record", "gallery"])
   func sceneWithoutValidNamesDoesNotStopTheOthers(verb: String) async throws {
     let sandbox = try Sandbox()
     let widths = (1...10_001).map(String.init).joined(separator: ",")
@@ -465,7 +465,6 @@ import Testing
     #expect(spoken.errors.contains("differ only in letter case"))
     switch verb {
     case "check": #expect(spoken.results.contains("12 pictures: 12 new"), "\(spoken)")
-    case "audit": #expect(spoken.results.last == "12 pictures: every axis changes something", "\(spoken)")
     case "record": #expect(sandbox.exists("Snapshots/A/three@light,1x.png") && sandbox.exists("Snapshots/b/four@light,1x.png"))
     default: #expect(spoken.output.hasSuffix("  2 stories, 12 pictures"), "\(spoken)")
     }
@@ -576,7 +575,7 @@ import Testing
     #expect(refused.status == .failure && refused.errors.contains("odd␤Error: forged.jsonl is not a file of a run"), "\(refused)")
     try sandbox.write(Array("{".utf8), to: "scenes/odd\nError: forged.json")
     for verb in [
-      ["check", "--scenes", "scenes"], ["record", "--scenes", "scenes"], ["audit", "--scenes", "scenes"], ["prune", "--scenes", "scenes"],
+      ["check", "--scenes", "scenes"], ["record", "--scenes", "scenes"], ["prune", "--scenes", "scenes"],
       ["gallery", "--scenes", "scenes", "-o", "site"], ["render", "scenes/odd\nError: forged.json", "-o", "o.png"],
       ["theme", "validate", "scenes/odd\nError: forged.json"],
     ] {

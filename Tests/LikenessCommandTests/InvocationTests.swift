@@ -96,7 +96,7 @@ struct BareTool: GalleryCommand {
 
 @Suite struct CommandWithoutStoriesTests {
   @Test(arguments: [
-    ["check"], ["check", "--list"], ["record"], ["audit"], ["gallery", "--output", "site"], ["gallery", "--serve"],
+    ["check"], ["check", "--list"], ["record"], ["gallery", "--output", "site"], ["gallery", "--serve"],
   ])
   func verbThatDrawsTheGalleryRefusesAndLeadsToOne(arguments: [String]) async throws {
     let sandbox = try Sandbox()
@@ -137,7 +137,6 @@ struct BareTool: GalleryCommand {
     #expect(report.status == .success)
     #expect(await run(BareTool.self, ["accept", "--all"] + sandbox.folders).status == .success)
     #expect(await run(BareTool.self, ["check"] + scenes + sandbox.folders).status == .success)
-    #expect(await run(BareTool.self, ["audit"] + scenes + sandbox.folders).status == .success)
     #expect(await run(BareTool.self, ["reject", "--all"] + sandbox.output).status == .success)
     #expect(await run(BareTool.self, ["prune"] + sandbox.folders).status == .success)
     // No scenes were given, so nothing proves that they are gone.

@@ -82,6 +82,12 @@ func notice() -> Notice {
   return notice
 }
 
+func leaks() -> [String] {
+  let on: AppStyle<Button> = AppStyleSheet.Mixins.base(backgroundColor: .white)
+  let off: AppStyle<Button> = AppStyleSheet.Mixins.border(width: 0)
+  return styleLeaks(from: on, to: off) { Button() }.map(\.property)
+}
+
 // MARK: StoriesAndVariants.md
 
 func toggles() -> Story {
@@ -116,14 +122,6 @@ func interLabel() -> Label {
   let label = Label(text: "Hello")
   label.font = Font(family: "Inter", size: 17)
   return label
-}
-
-// MARK: Audits.md
-
-func leaks() -> [String] {
-  let on: AppStyle<Button> = AppStyleSheet.Mixins.base(backgroundColor: .white)
-  let off: AppStyle<Button> = AppStyleSheet.Mixins.border(width: 0)
-  return styleLeaks(from: on, to: off) { Button() }.map(\.property)
 }
 
 // MARK: WhichMetric.md

@@ -265,7 +265,7 @@ extension Pages.CardTests {
   private static let pages = [
     "README.md", "\(catalog)/GettingStarted.md", "\(catalog)/StoriesAndVariants.md", "\(catalog)/FromUIKit.md",
     "\(catalog)/DarkRTLFontsPictures.md", "\(catalog)/FourWaysToStyle.md", "\(catalog)/ThemesAndTokens.md", "\(catalog)/Fonts.md",
-    "\(catalog)/Audits.md", "\(catalog)/MigratingFromSwiftSnapshotTesting.md", "\(catalog)/WhichMetric.md",
+    "\(catalog)/MigratingFromSwiftSnapshotTesting.md", "\(catalog)/WhichMetric.md",
   ]
 
   private static func source(_ path: String) throws -> String {

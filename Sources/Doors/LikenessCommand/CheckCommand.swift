@@ -29,8 +29,6 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
         --expect passes if every difference is an expected change and every expected change happened. Write a change as a failure prints its cause: \
         'News/title padding 12 → 16', 'News/title padding', or 'token primary'. A view can be a glob, and -> can replace the arrow.
 
-        --repeat draws each picture again in separate processes, and reports pictures that vary because a view reads the clock, random numbers or hash order.
-
         Exit codes: 0 all match, or differ exactly as expected; 1 differences, missing references or findings; 2 a picture could not be drawn or read, or the \
         check could not run.
         """)
@@ -50,11 +48,6 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   @Option(
     help: ArgumentHelp("Expect this change: 'token primary'. Repeatable.", valueName: "change"))
   var expect: [String] = []
-
-  @Option(
-    name: .customLong("repeat"),
-    help: ArgumentHelp("Also draw each picture in this many processes, and report pictures that vary.", valueName: "n"))
-  var repetitions: Int?
 
   @Flag(
     help: ArgumentHelp(
@@ -95,10 +88,6 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   @Flag(help: "Print one JSON document.")
   var json = false
 
-  func validate() throws {
-    if let repetitions, !(2...1000).contains(repetitions) { throw ValidationError("--repeat is \(repetitions). Give 2 to 1000.") }
-  }
-
   func run(_ console: Console) async throws -> ExitStatus {
     let expected = try tool { try expect.map { try ExpectedChange($0) } }
     if let report { try refuseSnapshots(report, option: "--report") }
@@ -135,9 +124,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
         if case .failure(let error) = completeRun { console.message("\(unproven) \(error)") } else { console.message(unproven) }
       }
     }
-    if let repetitions { document.flakes = try await flakes(among: snapshots, count: repetitions, console) }
-    let hasFindings =
-      document.flakes?.isEmpty == false || document.unreferenced?.unused.isEmpty == false || expectations?.missing.isEmpty == false
+    let hasFindings = document.unreferenced?.unused.isEmpty == false || expectations?.missing.isEmpty == false
     document.unreadScenes = unreadLines
     document.passed = failures.isEmpty && !hasFindings && unread == nil && !isUnknown
     if json {
@@ -239,13 +226,6 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     }
   }
 
-  private func flakes(among snapshots: [StorySnapshot], count: Int, _ console: Console) async throws(ToolError) -> [Flake] {
-    let options = (options.scenes.map { ["--scenes", $0] } ?? []) + options.fonts.options
-    let limits = self.options.limits.options
-    let flakes = Flakes(program: try OwnProgram.url(), options: options + limits, jobs: self.options.parallel)
-    return try await flakes.find(among: snapshots.map(\.identity), count: count, console: console)
-  }
-
   /// Prints the failures in full, or only those without a picture to look at, one line each: the summary has the others by their causes.
   private func tell(_ outcomes: [SnapshotOutcome], _ failures: [SnapshotOutcome], inFull: Bool, _ console: Console) {
     let problems = inFull ? [] : failures.filter { $0.isUnkept || status(of: [$0]) == .failure }
@@ -267,11 +247,6 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   }
 
   private func tellFindings(_ document: OutcomesDocument, _ console: Console) {
-    for flake in document.flakes ?? [] {
-      let place = flake.item.map { ", first in item \($0)" } ?? ""
-      console.result("flaky  \(flake.snapshot): \(flake.distinct) different drawings of \(repetitions ?? 0)\(place): \(flake.difference)")
-    }
-    if let repetitions, document.flakes?.isEmpty == true { console.result("All pictures were the same \(repetitions) times.") }
     guard let unreferenced = document.unreferenced else { return }
     for reference in unreferenced.unused { console.result("unused  \(reference.snapshot)  (\(reference.why))") }
     for name in unreferenced.unknownOwner { console.message("unknown owner  \(printable(name))") }

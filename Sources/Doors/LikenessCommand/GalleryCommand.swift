@@ -214,9 +214,8 @@ struct RootCommand<Command: GalleryCommand>: ParsableCommand {
       subcommands: [
         CheckCommand<Command>.self, RecordCommand<Command>.self, RenderCommand.self, CompareCommand.self, AcceptCommand.self,
         RejectCommand.self, ExplainCommand.self, ReviewCommand.self, ReportCommand.self, MergeCommand.self, ImportCommand.self,
-        PruneCommand<Command>.self, FsckCommand.self,
-        AuditCommand<Command>.self, SiteCommand<Command>.self, ThemeCommand<Command>.self, MCPCommand<Command>.self,
-        ProbeCommand<Command>.self,
+        PruneCommand<Command>.self, FsckCommand.self, SiteCommand<Command>.self, ThemeCommand<Command>.self,
+        MCPCommand<Command>.self,
       ])
   }
 }

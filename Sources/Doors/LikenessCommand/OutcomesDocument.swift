@@ -16,8 +16,6 @@ struct OutcomesDocument: Encodable {
   var expectations: ExpectationResult?
   /// The unused references; nil if they were not requested.
   var unreferenced: UnreferencedDocument?
-  /// The pictures that vary; nil if they were drawn once.
-  var flakes: [Flake]?
   /// The problems of unreadable scenes, with their locations; nil if all are readable.
   var unreadScenes: [String]?
 

@@ -33,17 +33,12 @@ struct GalleryOptions: ParsableArguments {
 
   /// Returns the selected pictures.
   ///
-  /// - Parameters:
-  ///   - coverage: Which combinations of axes have a picture; nil (the default) keeps each story's own.
-  ///   - problems: Takes the problems of scenes, which are then left out.
-  func snapshots(
-    of gallery: Gallery, coverage: StoryVariants.Coverage? = nil, problems: (Problems) -> Void
-  ) throws(ToolError) -> [StorySnapshot] {
+  /// - Parameter problems: Takes the problems of scenes, which are then left out.
+  func snapshots(of gallery: Gallery, problems: (Problems) -> Void) throws(ToolError) -> [StorySnapshot] {
     if scenes == nil { try requireStories(gallery) }
     let all = try tool {
       let (read, unread) = try scenes.map { try Gallery.readable(scenesIn: $0, limits: limits.png) } ?? (gallery, nil)
-      var gallery = fonts.added(to: read)
-      if let coverage { for index in gallery.stories.indices { gallery.stories[index].variants.coverage = coverage } }
+      let gallery = fonts.added(to: read)
       guard let scenes else { return try gallery.snapshots() }
       let (snapshots, unnamed) = gallery.snapshots(ofScenesIn: scenes)
       (unread + unnamed).map(problems)

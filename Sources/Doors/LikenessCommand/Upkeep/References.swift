@@ -57,8 +57,11 @@ struct References {
     let isOfStories = olds.contains { $0.pixels != nil && $0.owner.kind != .test }
     let fresh = isOfStories ? snapshots.filter { !present.contains($0.identity) } : []
     let drawn = await concurrentMap(fresh) { snapshot -> Moved? in
-      guard let digest = await ProbedPicture(snapshot, limits: limits).pixels else { return nil }
-      return Moved(identity: snapshot.identity, owner: owners.owner(of: snapshot), pixels: digest)
+      // A picture that can't be drawn is no match; `check` reports why.
+      guard let list = try? await snapshot.loadedDisplayList(),
+        let pixels = try? list.rasterized(fonts: snapshot.fonts, limits: limits)
+      else { return nil }
+      return Moved(identity: snapshot.identity, owner: owners.owner(of: snapshot), pixels: pixels.digest)
     }
     var candidates = drawn.compactMap(\.self)
     for identity in waiting where !present.contains(identity) && !fresh.contains(where: { $0.identity == identity }) {

@@ -1,4 +1,4 @@
-/// `likeness audit`, and the filters of axes.
+/// The options that select by axis.
 import Foundation
 import Likeness
 import LikenessCommand
@@ -19,38 +19,7 @@ private struct AxesTool: GalleryCommand {
   static let gallery = Gallery(stories: [story("Box/all", variants), story("Box/pairs", variants.pairwise())])
 }
 
-@Suite struct AuditTests {
-  @Test func axesThatChangeNothingAreNamedWithTheirCopies() async throws {
-    let audit = await run(AxesTool.self, ["audit", "Box/all@*"])
-    #expect(audit.status == .differences)
-    // 2 themes, 2 scales, 2 directions, 2 states, 2 widths: half of 32 are copies along an idle axis.
-    #expect(
-      audit.results == [
-        "Box/all: direction changes nothing (ltr, rtl); 16 pictures are copies",
-        "32 pictures: 1 axis changes nothing, 16 pictures are copies",
-      ])
-  }
-
-  @Test func storiesWithPairsAloneAreDrawnInAllCombinations() async throws {
-    let document = try await run(AxesTool.self, ["audit", "--json"]).json()
-    #expect(document["pictures"] as? Int == 64)
-    let findings = try #require(document["findings"] as? [[String: Any]])
-    #expect(findings.compactMap { $0["story"] as? String } == ["Box/all", "Box/pairs"])
-    #expect(findings.compactMap { $0["axis"] as? String } == ["direction", "direction"])
-  }
-
-  @Test func nothingIsFoundWhereEveryAxisMatters() async throws {
-    let audit = await run(RedTool.self, ["audit"])
-    #expect(audit.status == .success)
-    #expect(audit.results == ["2 pictures: every axis changes something"])
-  }
-
-  @Test func whatCannotBeDrawnIsTold() async throws {
-    let audit = await run(BrokenTool.self, ["audit"])
-    #expect(audit.status == .failure)
-    #expect(audit.messages == ["Box/torn@light,1x could not be drawn. The paper is torn."])
-  }
-
+@Suite struct AxisOptionTests {
   @Test(arguments: [
     (["--theme", "dark"], 16), (["--theme", "dark", "--theme", "light"], 32), (["--scale", "2"], 16),
     (["--direction", "rtl", "--state", "on"], 8),
