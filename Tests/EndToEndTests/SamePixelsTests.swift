@@ -66,25 +66,6 @@ import Testing
     #expect(try work.data("Snapshots/\(name).png") == png)
   }
 
-  @Test func trustedListSkipsDrawingAndSaysSoAndIsOffByDefault() throws {
-    let work = try recorded()
-    #expect(try check(work).run.lines.last == "1 picture: 1 passed")
-    let trusted = try check(work, "--trust-display-lists", "--report", "report")
-    #expect(trusted.run.status == 0)
-    #expect(trusted.run.lines.last == "1 picture: 1 passed (1 by equal display lists, not drawn)")
-    #expect(trusted.outcome["reason"] as? String == "displayList")
-    #expect(!stages(trusted.outcome).contains("draw"))
-    let page = try #require(work.files("report")["index.html"])
-    #expect(String(decoding: page, as: UTF8.self).contains("not drawn"))
-    // A different renderer or list is drawn.
-    let text = try work.text("Snapshots/\(name).txt")
-    try work.write(text.replacing("renderer 1\n", with: "renderer 999\n"), to: "Snapshots/\(name).txt")
-    #expect(stages(try check(work, "--trust-display-lists").outcome).contains("draw"))
-    try work.write(text, to: "Snapshots/\(name).txt")
-    try work.writeScene("Box/plain", "FE0000")
-    #expect(try check(work, "--trust-display-lists").run.status == 1)
-  }
-
   @Test func pointerOfGitLFSIsToldWithTheNextStepAndNeverOverwritten() throws {
     let work = try recorded()
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:\(String(repeating: "ab", count: 32))\nsize 12345\n"

@@ -39,66 +39,6 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
     #expect(check.messages.isEmpty)
   }
 
-  @Test func trustedDisplayListsPassUndrawnAndTheResultAndTheReportSaySo() async throws {
-    let sandbox = try Sandbox()
-    _ = await sandbox.run(RedTool.self, "record")
-    let trusting = await sandbox.run(BlueTool.self, "check", "--trust-display-lists", "--report", sandbox("report"))
-    // The blue box has a different list and is drawn; the frame has its old one.
-    #expect(trusting.status == .differences)
-    #expect(trusting.results.last == "2 pictures: 1 changed, 1 passed (1 by equal display lists, not drawn)")
-    let page = try String(contentsOfFile: sandbox("report/outcomes.json"), encoding: .utf8)
-    #expect(page.contains("equal display list, not drawn"))
-    // Where a CI provider finds it, too.
-    let summary = try String(contentsOfFile: sandbox("report/summary.md"), encoding: .utf8)
-    #expect(summary.contains(" · 1 changed · 1 passed · 1 by equal display lists, not drawn\n"), "\(summary)")
-    let outcomes = try #require(
-      try await sandbox.run(RedTool.self, "check", "--trust-display-lists", "--json").json()["outcomes"] as? [[String: Any]])
-    #expect(outcomes.compactMap { $0["reason"] as? String } == ["displayList", "displayList"])
-    #expect(outcomes.allSatisfy { ($0["timings"] as? [String: Any])?["draw"] == nil })
-    // Off by default.
-    #expect(await sandbox.run(RedTool.self, "check", "--report", sandbox("drawn")).results == ["2 pictures: 2 passed"])
-    #expect(try String(contentsOfFile: sandbox("drawn/summary.md"), encoding: .utf8).contains("not drawn") == false)
-  }
-
-  /// Spoils the memory to show that it is used: with a wrong digest, a picture is drawn that would have passed undrawn.
-  @Test func trustRemembersWhatItReadAndAWholeRunForgetsWhatIsGone() async throws {
-    let sandbox = try Sandbox()
-    _ = await sandbox.run(RedTool.self, "record")
-    let memory = sandbox("out/seen.txt")
-    func names() -> [String] {
-      let lines = (try? String(contentsOfFile: memory, encoding: .utf8))?.split(separator: "\n").dropFirst() ?? []
-      return lines.compactMap { $0.split(separator: " ").last.map(String.init) }
-    }
-    func check(_ names: String...) async -> String? {
-      await run(RedTool.self, ["check", "--trust-display-lists"] + names + sandbox.folders).results.last
-    }
-    // Files that were just written are not remembered.
-    for _ in 0..<300 where names().count < 2 {
-      #expect(await check() == "2 pictures: 2 passed (2 by equal display lists, not drawn)")
-      try await Task.sleep(for: .milliseconds(100))
-    }
-    #expect(names() == ["Box/plain@light,1x", "Frame/wide@light,1x"])
-    let text = try String(contentsOfFile: memory, encoding: .utf8)
-    let digest = try #require(text.split(separator: "\n").dropFirst().first?.prefix(64))
-    try text.replacing(digest, with: String(repeating: "0", count: 64)).write(toFile: memory, atomically: true, encoding: .utf8)
-    #expect(await check() == "2 pictures: 2 passed (1 by equal display lists, not drawn)")
-    // A run over one picture keeps the other.
-    try FileManager.default.removeItem(atPath: memory)
-    _ = await check("Box")
-    #expect(names() == ["Box/plain@light,1x"])
-    _ = await check("Frame")
-    #expect(names() == ["Box/plain@light,1x", "Frame/wide@light,1x"])
-    // A gallery without the frame.
-    _ = await sandbox.run(ForeignTool.self, "check", "--trust-display-lists")
-    #expect(names() == ["Box/plain@light,1x"])
-    // The check loses nothing if the memory can't be written.
-    try FileManager.default.removeItem(atPath: memory)
-    try FileManager.default.createDirectory(atPath: memory, withIntermediateDirectories: false)
-    let unwritable = await sandbox.run(RedTool.self, "check", "--trust-display-lists")
-    #expect(unwritable.status == .success && unwritable.results == ["2 pictures: 2 passed (2 by equal display lists, not drawn)"])
-    #expect(unwritable.messages.contains { $0.contains("seen.txt") })
-  }
-
   @Test func everyOutcomeTellsTheSecondsOfItsStages() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record", "Box")
@@ -344,13 +284,6 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
     #expect(check.errors.contains("Error: "))
     #expect(check.results.contains("2 pictures: 2 new"))
     #expect(try sandbox.files("precious").count == 1)
-  }
-
-  @Test func trustedDisplayListsPassWithoutDrawing() async throws {
-    let sandbox = try Sandbox()
-    _ = await sandbox.run(RedTool.self, "record")
-    let outcomes = try await sandbox.run(RedTool.self, "check", "--trust-display-lists", "--json").json()["outcomes"] as? [[String: Any]]
-    #expect(outcomes?.map { $0["reason"] as? String } == ["displayList", "displayList"])
   }
 
   @Test func galleryThatCannotBeListedIsAnError() async throws {

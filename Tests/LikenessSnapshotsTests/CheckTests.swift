@@ -375,22 +375,6 @@ import Testing
     #expect(box.check(edited, list: list(.red), .never).finding == .passed(.identical))
   }
 
-  @Test func equalListsPassUndrawnOnlyWhereTrusted() throws {
-    let box = try Sandbox()
-    _ = box.check(plain(.red), list: list(.red), .missing)
-    struct Drawn: Error {}
-    let subject = SnapshotSubject(box.button, list: list(.red)) { throw Drawn() }
-    var checker = box.checker(.never)
-    #expect(checker.check(subject).status == .undrawable)
-    checker.trustsDisplayLists = true
-    #expect(checker.check(subject).finding == .passed(.displayList))
-    checker.renderer += 1
-    #expect(checker.check(subject).status == .undrawable)
-    checker.renderer -= 1
-    try box.write(PNG.encode(plain(.blue)), to: "Snapshots/" + png)
-    #expect(checker.check(subject).status == .undrawable)
-  }
-
   @Test func namesThatClashAreRefusedNamingBoth() throws {
     let box = try Sandbox()
     let checker = box.checker(.missing)

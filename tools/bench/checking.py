@@ -25,7 +25,6 @@ PROGRAM = os.path.join(HERE, ".build/release/many")
 VERBS = [
     ("record", ["record"], 500),
     ("check", ["check"], 4000),
-    ("check --trust-display-lists", ["check", "--trust-display-lists"], 20000),
 ]
 MEMORY_LIMIT = 500  # megabytes
 

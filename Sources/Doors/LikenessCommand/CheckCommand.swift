@@ -59,14 +59,6 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   @Option(help: ArgumentHelp("Write a report to this folder.", valueName: "folder"))
   var report: String?
 
-  @Flag(
-    help: ArgumentHelp(
-      """
-      Pass pictures without drawing them if their display list and renderer equal the reference's; the result counts them. References that have not changed \
-      since the last such check are not read again; seen.txt in the --output folder lists them.
-      """))
-  var trustDisplayLists = false
-
   @Option(
     help: ArgumentHelp(
       """
@@ -143,7 +135,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       if !isFull { console.result("To print every failure in full, pass --verbose.") }
       tellFindings(document, console)
       for line in forgivenLines(outcomes) { console.result(withSwatches(line, on: console)) }
-      console.result(document.line + undrawn(outcomes))
+      console.result(document.line)
       for line in expectations?.lines() ?? [] { console.result(line) }
       if let page { console.message("report: \(page)") }
       for next in summary?.next ?? [] { console.result(next) }
@@ -187,8 +179,6 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     }
     let artifacts = options.folders.artifacts
     var checker = SnapshotChecker(store: store, artifacts: artifacts, mode: .never)
-    checker.trustsDisplayLists = trustDisplayLists
-    if trustDisplayLists { checker.seen = SeenFiles(file: artifacts.seen) }
     checker.strictText = strictText
     checker.limits = options.limits.png
     let run = GalleryRun(snapshots: snapshots, checker: checker, owners: options.owners, jobs: options.parallel)
@@ -198,11 +188,6 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let isWhole = share == nil && changedSince == nil && options.meansAll
     if isWhole {
       do { try SnapshotTimings(of: outcomes).write(to: artifacts.timings) } catch { throw ToolError(ArtifactsError.file(error)) }
-    }
-    if trustDisplayLists {
-      do throws(FileError) { try checker.seen.save(to: artifacts.seen, keepingUnasked: !isWhole) } catch {
-        console.message("The next check reads all references again. \(error.description)")
-      }
     }
     return outcomes
   }
@@ -268,13 +253,6 @@ private func withSwatches(_ line: String, on console: Console) -> String {
   return line.replacing(/#(?:[0-9A-F]{8}|[0-9A-F]{6})/) { match in
     StraightColor(String(match.output)).map { swatch([$0], on: console) + match.output } ?? String(match.output)
   }
-}
-
-/// How many pictures passed without being drawn, as the end of a line; empty where all were.
-private func undrawn(_ outcomes: [SnapshotOutcome]) -> String {
-  // By their places: an outcome is large, and to look at a copy of each takes longer than the rest of the line.
-  let count = outcomes.indices.count { outcomes[$0].finding == .passed(.displayList) }
-  return count > 0 ? " (\(count) by equal display lists, not drawn)" : ""
 }
 
 /// The status of a check with these failures; what could not be checked weighs more than what differs.

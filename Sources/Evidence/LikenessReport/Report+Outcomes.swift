@@ -120,13 +120,9 @@ extension ReportEntry {
     }
   }
 
-  /// The verdict of a picture that passed by its display list alone.
-  static let undrawn = "equal display list, not drawn"
-
   private static func verdict(_ finding: SnapshotOutcome.Finding) -> String {
     switch finding {
     case .passed(.tolerated(let difference)): Verdict.similar(difference).summary
-    case .passed(.displayList): undrawn
     case .passed: "identical"
     case .recorded(.added): "recorded: there was no reference"
     case .recorded(.replaced(let verdict)): "reference updated: \(verdict?.summary ?? "the old one could not be read")"

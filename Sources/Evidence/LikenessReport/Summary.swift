@@ -15,7 +15,6 @@ extension Report {
   func summary() -> String {
     let groups = groupedByCause(failures)
     let lines = causeLines(of: groups, views: causeViews)
-    let undrawn = entries.count { $0.verdict == ReportEntry.undrawn }
     return Templates.shared.render(
       "summary",
       [
@@ -28,7 +27,6 @@ extension Report {
         "hasLost": !lostOutcomes.isEmpty, "lost": lostOutcomes.prefix(Self.listed).map { ["problem": cut($0)] },
         "hasProblems": !problems.isEmpty, "problems": problems.prefix(Self.listed).map { ["problem": cut($0)] },
         "moreProblems": problems.count > Self.listed ? grouped(problems.count - Self.listed) : false as Any,
-        "undrawn": undrawn > 0 ? grouped(undrawn) : false as Any,
         "folded": counted(failures.count, "snapshot"), "hasGroups": !groups.isEmpty,
         "hasCauses": !lines.isEmpty,
         "causes": lines.prefix(Self.listed).map { context(of: $0) },

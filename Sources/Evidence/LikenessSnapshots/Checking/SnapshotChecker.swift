@@ -23,11 +23,6 @@ package struct SnapshotChecker: Sendable {
   package var store: SnapshotStore
   package var artifacts: ArtifactsFolder
   package var mode: RecordMode
-  /// Whether equal display lists of one renderer pass without drawing. Off by default, because drawing should be checked.
-  package var trustsDisplayLists = false
-  /// The pictures that need not be read if display lists are trusted, because they are unchanged since they were read. By default those of this checker and its
-  /// copies.
-  package var seen = SeenFiles()
   /// The problems of text that fail a check although the picture can be drawn; none by default. The finding is then `undrawable`: the picture is not what was
   /// requested, so it is neither compared nor recorded.
   package var strictText: StrictText = []

@@ -11,7 +11,7 @@ package struct SnapshotSubject: Sendable {
   package var list: DisplayList?
   /// The fonts of the list, which also explain changes of text.
   package var fonts: FontLibrary
-  /// Draws the picture. Called at most once, and not if equal display lists are trusted.
+  /// Draws the picture. Called at most once.
   package var draw: @Sendable () throws -> Bitmap
   /// The place of the check in the source; finds duplicate names, and is shown in reports.
   package var source: SourcePlace?

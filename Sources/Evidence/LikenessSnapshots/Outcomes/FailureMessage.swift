@@ -73,7 +73,6 @@ package struct FailureMessage: Hashable, Sendable {
 
   private static func words(_ proof: SnapshotOutcome.Proof) -> String {
     switch proof {
-    case .displayList: "equal display list, not drawn"
     case .digest, .identical: "identical"
     case .tolerated(let difference): Verdict.similar(difference).summary
     }

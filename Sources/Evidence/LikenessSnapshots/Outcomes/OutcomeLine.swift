@@ -111,7 +111,6 @@ extension SnapshotOutcome {
       return nil
     }
     switch finding {
-    case .passed(.displayList): return "displayList"
     case .passed(.digest): return "digest"
     default: return nil
     }

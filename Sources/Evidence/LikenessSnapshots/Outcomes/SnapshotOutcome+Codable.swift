@@ -34,7 +34,6 @@ extension SnapshotOutcome {
   /// The detail of the status: the proof of a pass, or the kind of recording.
   private var reason: String? {
     switch finding {
-    case .passed(.displayList): "displayList"
     case .passed(.digest): "digest"
     case .passed(.identical): "identical"
     case .passed(.tolerated): "tolerated"
@@ -112,7 +111,6 @@ extension SnapshotOutcome: Codable {
     switch try container.decode(String.self, forKey: .status) {
     case "passed":
       switch (reason, verdict) {
-      case ("displayList", _): finding = .passed(.displayList)
       case ("digest", _): finding = .passed(.digest)
       case ("identical", _): finding = .passed(.identical)
       case ("tolerated", .similar(let difference)): finding = .passed(.tolerated(difference))

@@ -96,8 +96,6 @@ public struct SnapshotOutcome: Hashable, Sendable {
 
   /// The proof that a picture is within tolerance.
   public enum Proof: Hashable, Sendable {
-    /// Equal display lists and renderers; nothing was drawn. Only if display lists are trusted.
-    case displayList
     /// The reference's file is unchanged, and the drawn digest is the recorded one; nothing was decoded.
     case digest
     /// All pixels are equal.

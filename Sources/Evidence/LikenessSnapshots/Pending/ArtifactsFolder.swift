@@ -30,8 +30,6 @@ package struct ArtifactsFolder: Hashable, Sendable {
   package var outcomes: String { Files.join(path, "outcomes") }
   /// The durations of the last full run; see ``SnapshotTimings``.
   package var timings: String { Files.join(path, "timings.txt") }
-  /// The pictures that were read already, for checks that trust display lists; see ``SeenFiles``.
-  package var seen: String { Files.join(path, "seen.txt") }
   package var report: String { Files.join(path, "report") }
   /// The cropped pictures of an explanation, by the word of their side.
   package func explained(_ side: String) -> SnapshotStore { SnapshotStore(root: Files.join(path, "explained/" + side), below: path) }
@@ -50,8 +48,6 @@ package struct ArtifactsFolder: Hashable, Sendable {
     if let times = try Files.read(timings, longest: SnapshotStore.longestText), !times.isEmpty, !times.starts(with: "timings ".utf8) {
       return .foreign(timings)
     }
-    // Unlike the others, a run can do without it, and says so at its end.
-    if let seen = try? Files.read(seen, longest: SnapshotStore.longestText), !SeenFiles.isOwn(seen) { return .foreign(self.seen) }
     let stray = try Files.names(in: outcomes).first { $0.hasSuffix(".jsonl") && $0.wholeMatch(of: /[0-9]+-[0-9]+\.jsonl/) == nil }
     return stray.map { .foreign(Files.join(outcomes, $0)) }
   }
