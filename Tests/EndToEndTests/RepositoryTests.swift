@@ -1,4 +1,4 @@
-/// References and changes in a real git repository: unused references, renamed ones, and the changes of a branch.
+/// References in a real git repository: unused and renamed ones.
 import Foundation
 import Testing
 
@@ -121,138 +121,12 @@ import Testing
     #expect(gone.lines.last == (place == "neither" ? "2 wanted" : "1 wanted, 1 unused"))
   }
 
-  @Test func whatGitLeftOutOrCannotTellOfIsNotGone() throws {
+  @Test func whatGitLeftOutIsNotGone() throws {
     let work = try repository()
     let all = references(work)
     try work.git("sparse-checkout", "set", "--no-cone", "/*", "!/Scenes/")
     #expect(work.files("Scenes").isEmpty)
     #expect(try work.likeness("prune").lines == ["4 wanted"])
-    // As in a container without git, or if git does not trust the owner of the folder.
-    let silent = try work.likeness("prune", environment: ["PATH": "/nowhere"])
-    #expect(silent.lines == ["4 wanted"], "\(silent)")
     #expect(references(work) == all)
-  }
-
-  /// The selected pictures, and the message.
-  private func reached(_ work: Workspace, since revision: String) throws -> (names: [String], said: String) {
-    let list = try work.likeness("check", "--scenes", "Scenes", "--list", "--changed-since", revision)
-    #expect(list.status == 0, "\(list.errors)")
-    return (list.lines.map { $0.replacing("@light,1x", with: "") }, list.errors)
-  }
-
-  @Test func whatABranchChangedIsCheckedAndNotWhatTheOtherGotMeanwhile() throws {
-    let work = try repository()
-    try work.git("checkout", "-q", "-b", "feature")
-    try work.writeScene("Card/tall", "00FF00")
-    try work.commit()
-    try work.git("checkout", "-q", "main")
-    try work.writeScene("Button/plain", "00FF00")
-    try work.commit()
-    try work.git("checkout", "-q", "feature")
-    for revision in ["main", "main...", "main...HEAD"] {
-      let (names, said) = try reached(work, since: revision)
-      #expect(names == ["Card/tall"])
-      #expect(said == "1 file changed since this branch left \(revision): 1 of 3 pictures can be reached\n")
-    }
-    // As git itself counts, with uncommitted and untracked files.
-    #expect(try work.git("diff", "--name-only", "main...") == "Scenes/Card/tall.json")
-    try work.writeScene("Card/wide", "00FF00")
-    #expect(try reached(work, since: "main").names == ["Card/tall", "Card/wide"])
-    try work.git("add", "-A")
-    try work.writeScene("Card/new", "00FF00")
-    #expect(try reached(work, since: "main").names == ["Card/new", "Card/tall", "Card/wide"])
-    // On the branch itself, and after merging the other one into it, as in the job of a pull request.
-    #expect(try reached(work, since: "HEAD").names == ["Card/new", "Card/wide"])
-    try work.commit()
-    try work.git("merge", "-q", "--no-edit", "main")
-    let merged = try reached(work, since: "main")
-    #expect(merged.names == ["Card/new", "Card/tall", "Card/wide"])
-    #expect(merged.said == "3 files changed since main: 3 of 4 pictures can be reached\n")
-  }
-
-  @Test func submodulesAndRepositoriesInTheTreeReachWhatTheyHold() throws {
-    let work = try repository()
-    let kit = try Workspace()
-    try kit.git("init", "-q")
-    for name in ["Icon/round", "Icon/square"] { try kit.writeScene(name, "123456") }
-    try kit.commit()
-    try work.git("-c", "protocol.file.allow=always", "submodule", "--quiet", "add", kit.path, "Kit")
-    #expect(try work.likeness("record", "--scenes", "Kit/Scenes").status == 0)
-    try work.commit()
-    func reached() throws -> [String] { try work.likeness("check", "--scenes", "Kit/Scenes", "--list", "--changed-since", "HEAD").lines }
-    let both = ["Icon/round@light,1x", "Icon/square@light,1x"]
-    #expect(try reached() == [])
-    try work.write(try work.text("Kit/Scenes/Icon/round.json") + " ", to: "Kit/Scenes/Icon/round.json")
-    #expect(try reached() == both)
-    // As another commit of the submodule.
-    try work.git("-C", "Kit", "commit", "-q", "-a", "-m", "y")
-    #expect(try reached() == both)
-    // git reports a nested, untracked repository as one folder.
-    let nested = try repository()
-    try nested.remove(".git")
-    try nested.git("init", "-q")
-    try nested.write(".build\nSnapshots\n", to: ".gitignore")
-    try nested.git("add", "Package.swift", ".gitignore", "Tests")
-    try nested.git("commit", "-q", "-m", "x")
-    try nested.git("-C", "Scenes", "init", "-q")
-    try nested.git("-C", "Scenes", "commit", "-q", "--allow-empty", "-m", "x")
-    #expect(try nested.likeness("check", "--scenes", "Scenes", "--list", "--changed-since", "HEAD").lines.count == 3)
-  }
-
-  @Test func filesBehindLinksReachTheScenesThatAreReadThroughThem() throws {
-    let work = try repository()
-    try FileManager.default.createDirectory(atPath: work.path + "/shared", withIntermediateDirectories: true)
-    try FileManager.default.moveItem(atPath: work.path + "/Scenes/Card/tall.json", toPath: work.path + "/shared/tall.json")
-    try FileManager.default.createSymbolicLink(atPath: work.path + "/Scenes/Card/tall.json", withDestinationPath: "../../shared/tall.json")
-    try work.commit()
-    #expect(try reached(work, since: "HEAD").names == [])
-    try work.write(try work.text("shared/tall.json") + " ", to: "shared/tall.json")
-    #expect(try reached(work, since: "HEAD").names == ["Card/tall"])
-    // git does not see files outside the working tree.
-    let outside = try Workspace()
-    try outside.writeScene("Icon/round", "123456")
-    let list = try work.likeness("check", "--scenes", outside.path + "/Scenes", "--list", "--changed-since", "HEAD")
-    #expect(list.lines == ["Icon/round@light,1x"])
-    #expect(list.errors.contains("git knows nothing of \(outside.path)/Scenes, so what is drawn from there is checked"))
-    // A link to the folder counts as the folder.
-    try FileManager.default.createSymbolicLink(atPath: work.path + "/link", withDestinationPath: "Scenes")
-    #expect(try work.likeness("check", "--scenes", "link", "--list").lines.count == 3)
-    // The same for references: one behind a link, and a folder of them outside.
-    try FileManager.default.moveItem(atPath: work.path + "/Snapshots/Card/wide@light,1x.png", toPath: work.path + "/shared/wide.png")
-    try FileManager.default.createSymbolicLink(
-      atPath: work.path + "/Snapshots/Card/wide@light,1x.png", withDestinationPath: "../../shared/wide.png")
-    try work.commit()
-    #expect(try reached(work, since: "HEAD").names == [])
-    let away = try work.likeness(
-      "check", "--scenes", "Scenes", "--list", "--changed-since", "HEAD", "--snapshots", outside.path + "/Snapshots")
-    #expect(away.lines.count == 3)
-    #expect(away.errors.contains("git knows nothing of \(outside.path)/Snapshots, so what is drawn from there is checked"))
-    try work.write(try work.data("shared/wide.png") + Data([0]), to: "shared/wide.png")
-    #expect(try reached(work, since: "HEAD").names == ["Card/wide"])
-  }
-
-  /// More warnings than a pipe buffers, as from a checkout that is shared with Windows.
-  @Test func warningsOfGitStopNothing() throws {
-    let work = try repository()
-    let names = (0..<1500).map { "texts/a_rather_long_name_of_a_file_number_\($0).txt" }
-    for name in names { try work.write("a\nb\n", to: name) }
-    try work.commit()
-    try work.git("config", "core.autocrlf", "input")
-    for name in names { try work.write("a\r\nb\r\n", to: name) }
-    #expect(try reached(work, since: "HEAD").names.isEmpty)
-  }
-
-  @Test func historiesWithoutACommitInCommonAndNamesThatAreNoneAreErrorsWithTheNextStep() throws {
-    let work = try repository()
-    try work.git("checkout", "-q", "--orphan", "other")
-    // With the same content, author, second and message, it would be the same commit.
-    try work.commit("another beginning")
-    let alone = try work.likeness("check", "--scenes", "Scenes", "--changed-since", "main")
-    #expect(alone.status == 2)
-    #expect(alone.errors.contains("“main” and this branch have no common commit."))
-    #expect(alone.errors.contains("git fetch --unshallow"))
-    let unknown = try work.likeness("check", "--scenes", "Scenes", "--changed-since", "origin/nowhere")
-    #expect(unknown.status == 2)
-    #expect(unknown.errors.contains("Unknown git commit “origin/nowhere”.") && unknown.errors.contains("git fetch origin nowhere"))
   }
 }

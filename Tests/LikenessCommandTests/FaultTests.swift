@@ -38,15 +38,6 @@ import Testing
     #expect(ended.errors.contains("The working folder was deleted"))
   }
 
-  /// git doesn't take a folder for a working tree that has lost its files.
-  @Test func brokenWorkingTreeIsAnErrorOfGit() throws {
-    let sandbox = try Sandbox()
-    try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
-    let ended = try shell("mkdir .git && exec \"$LIKENESS\" check --scenes scenes --changed-since HEAD", in: sandbox.path)
-    #expect(ended.status == 2)
-    #expect(ended.errors.contains("git can't read the working tree around"), "\(ended.errors)")
-  }
-
   /// In a deleted working folder, paths stay relative.
   @Test(.timeLimit(.minutes(1))) func searchForAFolderAroundEnds() throws {
     let sandbox = try Sandbox()

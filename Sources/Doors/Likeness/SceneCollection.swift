@@ -43,11 +43,6 @@ public struct SceneCollection: Sendable {
     entries.sorted { $0.key < $1.key }.compactMap { entry in entry.value.story.map { ($0, entry.value.revision) } }
   }
 
-  /// For each story, by its name, the paths in the folder of the files that it was read from, or asked for in vain, and whether each is a theme.
-  public var files: [String: [String: Bool]] {
-    Dictionary(entries.values.compactMap { entry in entry.story.map { ($0.name, entry.files) } }, uniquingKeysWith: { $1 })
-  }
-
   /// What is wrong with scenes and their files, each said once; empty where nothing is.
   public var problems: [Problem] {
     var seen: Set<Problem> = []

@@ -22,10 +22,6 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
         --shard divides the pictures among CI machines. The division is the same on every machine, and `merge` joins the results. On a parallel CI job, \
         Likeness picks the shard automatically and prints it; --shard off checks all pictures.
 
-        --changed-since checks only the pictures that changed files can affect. A scene depends on its own files; a story in Swift depends on every source \
-        file. The changed files are those of git diff REVISION..., as in a pull request, and uncommitted ones. A picture that uses a file that git \
-        ignores is always checked.
-
         --expect passes if every difference is an expected change and every expected change happened. Write a change as a failure prints its cause: \
         'News/title padding 12 → 16', 'News/title padding', or 'token primary'. A view can be a glob, and -> can replace the arrow.
 
@@ -37,13 +33,6 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   @OptionGroup var options: GalleryOptions
 
   @OptionGroup var shards: ShardOptions
-
-  @Option(
-    help: ArgumentHelp(
-      """
-      Check only pictures that changes of this branch since this git revision can affect, including uncommitted and untracked files.
-      """, valueName: "revision"))
-  var changedSince: String?
 
   @Option(
     help: ArgumentHelp("Expect this change: 'token primary'. Repeatable.", valueName: "change"))
@@ -150,20 +139,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   ///
   /// - Parameter problems: Takes what is wrong with scenes that can't be read.
   private func selection(_ console: Console, problems: @escaping (Problems) -> Void) throws(ToolError) -> ([StorySnapshot], RunShare?) {
-    var snapshots = try options.snapshots(of: Command.gallery, problems: problems)
-    if let changedSince {
-      let changed = try ChangedPictures(
-        since: changedSince, references: options.folders.store, scenes: options.scenes, fonts: options.fonts.folders)
-      let reached = changed.reached(among: snapshots)
-      console.message(
-        "\(changed.count) \(changed.count == 1 ? "file" : "files") changed since "
-          + "\(changed.hasDiverged ? "this branch left " : "")\(printable(changedSince)): "
-          + "\(reached.count) of \(snapshots.count) pictures can be reached")
-      for folder in changed.unknownFolders.map(printable) {
-        console.message("git knows nothing of \(folder), so what is drawn from there is checked")
-      }
-      snapshots = reached
-    }
+    let snapshots = try options.snapshots(of: Command.gallery, problems: problems)
     return try shards.share(of: snapshots, environment: ProcessInfo.processInfo.environment, console)
   }
 
@@ -185,7 +161,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let outcomes = try await run.outcomes(
       verb: "checked", log: try newLog(in: artifacts, planned: snapshots, share: share, unreadScenes: unreadScenes),
       console: console)
-    let isWhole = share == nil && changedSince == nil && options.meansAll
+    let isWhole = share == nil && options.meansAll
     if isWhole {
       do { try SnapshotTimings(of: outcomes).write(to: artifacts.timings) } catch { throw ToolError(ArtifactsError.file(error)) }
     }

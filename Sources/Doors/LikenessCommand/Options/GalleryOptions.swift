@@ -147,7 +147,7 @@ struct FolderOptions: ParsableArguments {
 
   /// Says how to keep and how to undo what a command did to references, where git knows them.
   func tellHowToGoBack(_ console: Console) {
-    guard GitRepository.top(around: store.root) != nil else { return }
+    guard Files.folder(with: ".git", around: store.root) != nil else { return }
     let folder = shellQuoted(relativePath(store.root, from: base) ?? store.root)
     console.message(
       "Changed in the working tree only. Stage it: git add -A -- \(folder); or restore what was committed: git restore -- \(folder)")
@@ -164,7 +164,7 @@ struct FolderOptions: ParsableArguments {
   /// The base of owners' paths: the Swift package, else the top of the git working tree, else the working folder.
   var ownersBase: String {
     let here = FileManager.default.currentDirectoryPath
-    return package ?? GitRepository.top(around: here) ?? here
+    return package ?? Files.folder(with: ".git", around: here) ?? here
   }
 
   /// The base of paths in messages.

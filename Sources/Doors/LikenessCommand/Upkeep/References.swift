@@ -3,6 +3,7 @@ import Foundation
 import Likeness
 import LikenessConcurrency
 import LikenessDigest
+import LikenessFiles
 
 /// Everything that may have references, whatever the command selects.
 struct References {
@@ -125,23 +126,21 @@ extension SnapshotStore {
 struct OwnerFiles {
   /// The base of owners' paths.
   let base: String
-  private let repository: GitRepository?
   /// Whether a missing file is certainly gone.
   private let canTell: Bool
 
   init(base: String) {
     self.base = base
-    repository = try? GitRepository(around: base)
-    let top = GitRepository.top(around: base)
+    let git = GitCommit.folder(around: base)
     let isPackage = FileManager.default.fileExists(atPath: base + "/Package.swift")
-    // Outside a package and git, the base of a path is unknown. And if git fails, a file may be missing from a sparse checkout.
-    canTell = top == nil ? isPackage : repository != nil
+    // Outside a package and git, the base of a path is unknown. And a sparse checkout leaves files out.
+    canTell = git.map { !Files.exists(Files.join($0, "info/sparse-checkout")) } ?? isPackage
   }
 
-  /// Whether a file exists or may exist: in another package, in a sparse checkout, or if nothing can tell.
+  /// Whether a file exists or may exist: in another package, or if nothing can tell.
   func has(_ file: String) -> Bool {
     if !canTell || file.hasPrefix("(") || file.hasPrefix("/") { return true }
-    return FileManager.default.fileExists(atPath: base + "/" + file) || repository?.isLeftOut(base + "/" + file) == true
+    return FileManager.default.fileExists(atPath: base + "/" + file)
   }
 }
 

@@ -33,10 +33,10 @@ package struct RunShare: Hashable, Codable, Sendable {
 }
 
 /// The commit of a working tree, read from git's files, because tests can't start processes everywhere.
-enum GitCommit {
+package enum GitCommit {
   /// The commit that is checked out around a folder; nil outside git or for unknown kinds of files.
   static func current(around folder: String) -> String? {
-    guard let git = gitFolder(around: folder), let head = line(Files.join(git, "HEAD")) else { return nil }
+    guard let git = self.folder(around: folder), let head = line(Files.join(git, "HEAD")) else { return nil }
     guard head.hasPrefix("ref: ") else { return digits(head) }
     let name = String(head.dropFirst(5))
     // A linked working tree has its branches in the main one.
@@ -49,7 +49,8 @@ enum GitCommit {
     return packed.split(separator: "\n").first { $0.hasSuffix(end) }.flatMap { digits(String($0.dropLast(end.count))) }
   }
 
-  private static func gitFolder(around start: String) -> String? {
+  /// The folder of git for the working tree around a folder; nil outside git.
+  package static func folder(around start: String) -> String? {
     var folder = start
     while !folder.isEmpty {
       let git = Files.join(folder, ".git")
