@@ -22,21 +22,19 @@ import Testing
   }
 
   @Test func lineOfAPassByEqualityIsThatOfTheGeneralEncoder() throws {
-    for proof in [SnapshotOutcome.Proof.displayList, .digest] {
-      var outcome = try passed(proof)
-      #expect(String(decoding: try #require(OutcomeLine(outcome)).bytes, as: UTF8.self) == (try encoded(outcome) + "\n"))
-      outcome.size = PixelSize(width: 720, height: 480)
-      outcome.scale = Scale(1.5)
-      outcome.pixels = ContentDigest(of: "pixels")
-      outcome.source = SourcePlace(file: "Tests/“A”.swift", line: 12)
-      outcome.timings.layout = 4.5e-7
-      outcome.timings.draw = 0
-      outcome.timings.read = 12
-      outcome.timings.decode = 1e22
-      outcome.timings.compare = 0.1
-      outcome.timings.write = -0.000_3
-      #expect(String(decoding: try #require(OutcomeLine(outcome)).bytes, as: UTF8.self) == (try encoded(outcome) + "\n"))
-    }
+    var outcome = try passed(.digest)
+    #expect(String(decoding: try #require(OutcomeLine(outcome)).bytes, as: UTF8.self) == (try encoded(outcome) + "\n"))
+    outcome.size = PixelSize(width: 720, height: 480)
+    outcome.scale = Scale(1.5)
+    outcome.pixels = ContentDigest(of: "pixels")
+    outcome.source = SourcePlace(file: "Tests/“A”.swift", line: 12)
+    outcome.timings.layout = 4.5e-7
+    outcome.timings.draw = 0
+    outcome.timings.read = 12
+    outcome.timings.decode = 1e22
+    outcome.timings.compare = 0.1
+    outcome.timings.write = -0.000_3
+    #expect(String(decoding: try #require(OutcomeLine(outcome)).bytes, as: UTF8.self) == (try encoded(outcome) + "\n"))
   }
 
   @Test func outcomeThatHasMoreToTellIsLeftToTheGeneralEncoder() throws {
