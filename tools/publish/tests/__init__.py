@@ -1,1 +1,4 @@
-"""Tests of tools/publish, against bare git repositories and a stub of the API on loopback: python3 -m unittest discover -s tools -t tools."""
+"""Tests of tools/publish, with bare git repositories and a stand-in for `gh`.
+
+Run: python3 -m unittest discover -s tools -t tools
+"""

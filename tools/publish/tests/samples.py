@@ -8,27 +8,17 @@ import struct
 import subprocess
 import tempfile
 import unittest
-import zipfile
-import zlib
 from pathlib import Path
 from typing import Any
-
-from publish.surroundings import Surroundings
 
 TODAY = datetime.date(2026, 3, 31)
 HEAD = "a" * 40
 
 
-def chunk(kind: bytes, data: bytes) -> bytes:
-    """A chunk of a PNG file."""
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-
-
 def png(shade: int = 0, width: int = 4, height: int = 3) -> bytes:
-    """A picture of one gray."""
-    rows = (b"\0" + bytes([shade]) * width) * height
-    header = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+    """The header and the end of a PNG file, and the shade in place of pixels."""
+    header = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + struct.pack(">II", width, height)
+    return header + bytes([shade]) + b"\0\0\0\0IEND\xaeB`\x82"
 
 
 def digest(data: bytes) -> str:
@@ -60,16 +50,6 @@ def files_of(outcomes: object, *pictures: bytes) -> dict[str, bytes]:
     return {"outcomes.json": json.dumps(outcomes).encode(), **{f"images/{digest(data)[:16]}.png": data for data in pictures}}
 
 
-def zipped(files: dict[str, bytes]) -> bytes:
-    """A zip file."""
-    with tempfile.TemporaryFile() as file:
-        with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
-            for name, data in files.items():
-                archive.writestr(name, data)
-        file.seek(0)
-        return file.read()
-
-
 class FolderTest(unittest.TestCase):
     """A test with a folder of its own, and git in it."""
 
@@ -91,15 +71,9 @@ class FolderTest(unittest.TestCase):
         return subprocess.run(
             ["git", *identity, *arguments], cwd=self.folder / place, check=True, capture_output=True, text=True).stdout.strip()
 
-    def remote(self, name: str = "remote.git", with_filter: bool = True) -> str:
+    def remote(self) -> str:
         """A bare repository and its address."""
-        (self.folder / name).mkdir()
-        self.git("init", "--quiet", "--bare", "--template=", "--initial-branch=main", place=name)
-        self.git("config", "uploadpack.allowFilter", "true" if with_filter else "false", place=name)
-        self.git("config", "uploadpack.allowAnySHA1InWant", "true", place=name)
-        return f"file://{self.folder / name}"
-
-    def job(self, **variables: str) -> Surroundings:
-        """The environment of a job, on a fixed day."""
-        values = {"GITHUB_REPOSITORY": "acme/app", "GITHUB_STEP_SUMMARY": str(self.folder / "summary.md"), "GITHUB_RUN_ID": "7", **variables}
-        return Surroundings(values, sleep=lambda _: None, today=lambda: TODAY)
+        (self.folder / "remote.git").mkdir()
+        self.git("init", "--quiet", "--bare", "--template=", "--initial-branch=main")
+        self.git("config", "uploadpack.allowFilter", "true")
+        return f"file://{self.folder / 'remote.git'}"

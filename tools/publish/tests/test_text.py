@@ -43,7 +43,3 @@ class TextTests(unittest.TestCase):
         for text in [*HOSTILE, "##vso[task.x]", "#" * 9 + "[x]"]:
             shown = logged(text)
             self.assertNotRegex(shown, r"::|##\[|##vso\[|\n|\r", text)
-
-
-if __name__ == "__main__":
-    unittest.main()

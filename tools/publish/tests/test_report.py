@@ -1,0 +1,103 @@
+"""Reports that no honest run writes, and several reports as one."""
+from __future__ import annotations
+
+import copy
+import json
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+from publish import limits
+from publish.report import KINDS, Overview, gather, size_of_png
+
+from .samples import FolderTest, digest, document, files_of, png, snapshot
+
+
+class ReportTests(FolderTest):
+    """What is read, and what is refused."""
+
+    def overview(self, outcomes: object, *pictures: bytes) -> Overview:
+        """The overview of one report."""
+        return gather([self.write(files_of(outcomes, *pictures))])
+
+    def test_failures_are_read_and_the_rest_is_counted(self) -> None:
+        entry = snapshot("A/b", {"actual": png()}, causes=["c"])
+        overview = self.overview(document(entry, passed=2), png())
+        self.assertEqual((overview.total, overview.problems), (3, []))
+        self.assertEqual([one.identity for one in overview.failures], ["A/b"])
+        self.assertEqual(overview.files, {digest(png()): png()})
+
+    def test_every_value_of_another_form_is_refused(self) -> None:
+        good = document(snapshot("A/b", {"actual": png()}))
+        actual = "snapshots.0.pictures.actual"
+        for place, value in {
+            "snapshots": {}, "snapshots.0.failed": 1, "snapshots.0.snapshot": 5,
+            "snapshots.0.reason": 1, "snapshots.0.verdict": None, "snapshots.0.causes": "x",
+            "snapshots.0.pictures": [], actual: "x", "snapshots.0.accept": 1,
+            "snapshots.0.scale": 1e9, f"{actual}.path": "images/../../x.png",
+            f"{actual}.digest": 1, f"{actual}.width": 0, f"{actual}.height": True,
+            "schemaVersion": 2,
+        }.items():
+            changed: Any = copy.deepcopy(good)
+            target = changed
+            *parents, last = place.split(".")
+            for part in parents:
+                target = target[int(part) if part.isdigit() else part]
+            target[last] = value
+            with self.subTest(place):
+                overview = self.overview(changed, png())
+                self.assertEqual((overview.failures, len(overview.problems)), ([], 1))
+
+    def test_a_damaged_report_hides_no_other(self) -> None:
+        good = self.write(files_of(document(snapshot("A/b"))))
+        for data in (b"", b"\xff", b"[" * 100_000, b"[]"):
+            overview = gather([self.write({"outcomes.json": data}, "bad"), good])
+            self.assertEqual((len(overview.failures), len(overview.problems)), (1, 1))
+
+    def test_pictures_that_are_not_what_the_report_says_are_left_out(self) -> None:
+        wide = png(3, width=9)
+        entry = snapshot("A/b", {"reference": png(1), "actual": b"GIF89a", "difference": wide})
+        overview = self.overview(document(entry), png(1), b"GIF89a", wide)
+        self.assertEqual(list(overview.files.values()), [png(1)])
+        self.assertEqual(len(overview.problems), 2)
+
+    def test_links_and_large_files_are_not_read(self) -> None:
+        folder = self.write(files_of(document(snapshot("A/b", {"actual": png()})), png()))
+        with mock.patch.object(limits, "PICTURE_BYTES", 10):
+            self.assertEqual(gather([folder]).files, {})
+        (folder / "images").rename(self.folder / "elsewhere")
+        (folder / "images").symlink_to(self.folder / "elsewhere")
+        self.assertEqual(gather([folder]).files, {})
+
+    def test_a_picture_counts_under_the_digest_of_its_bytes(self) -> None:
+        entry = snapshot("A/b", {"actual": png(1)})
+        entry["pictures"]["actual"]["digest"] = digest(png(2))
+        self.assertEqual(self.overview(document(entry), png(1)).files, {digest(png(1)): png(1)})
+
+    def test_only_whole_png_files_have_a_size(self) -> None:
+        self.assertEqual(size_of_png(png()), (4, 3))
+        for bad in (b"", b"GIF89a" + png(), png()[:-1], png() + b"<script>"):
+            self.assertIsNone(size_of_png(bad))
+
+    def test_the_names_are_those_of_the_schema_of_reports(self) -> None:
+        root = Path(__file__).resolve().parents[3]
+        path = root / "Sources/Evidence/LikenessReport/Resources/outcomes.schema.json"
+        schema = json.loads(path.read_text())["$defs"]["snapshot"]["properties"]
+        self.assertLessEqual(set(snapshot("A/b")), set(schema))
+        self.assertLessEqual(set(KINDS), set(schema["reason"]["enum"]))
+
+    def test_what_failed_alike_on_two_machines_is_shown_once(self) -> None:
+        alike = snapshot("A/b", {"actual": png(1)})
+        one = document(alike, snapshot("A/c", {"actual": png(1)}))
+        two = document(alike, snapshot("A/c", {"actual": png(2)}))
+        overview = gather([self.write(files_of(one), "linux"), self.write(files_of(two), "macos")])
+        self.assertEqual([found.identity for found in overview.failures], ["A/b", "A/c", "A/c"])
+
+    def test_the_most_frequent_cause_takes_a_snapshot_and_the_largest_group_is_first(self) -> None:
+        overview = self.overview(document(
+            snapshot("A/1", causes=["x", "y"]), snapshot("A/2", causes=["y"]),
+            snapshot("A/3", causes=["x"]), snapshot("A/4", reason="missing"),
+            snapshot("A/5", causes=["y"])))
+        groups = [(one.title, [found.identity for found in one.snapshots]) for one in overview.groups]
+        expected = [("y", ["A/1", "A/2", "A/5"]), ("x", ["A/3"]), ("missing", ["A/4"])]
+        self.assertEqual(groups, expected)
