@@ -237,7 +237,6 @@ import Testing
     (["check", "--fonts", ""], "--fonts is empty. Give the path of a folder."),
     (["accept", "--all", "--from", ""], "--from is empty. Give the path of a folder."),
     (["report", "--to", ""], "--to is empty. Give the path of a folder."),
-    (["import", ""], "<folder> is empty. Give the path of a folder."),
     (["compare", "", "b"], "<reference> is empty. Give the path of a file or folder."),
     (["compare", "a", ""], "<actual> is empty. Give the path of a file or folder."),
     (["compare", "a", "b", "--difference", ""], "--difference is empty. Give the path of a file or folder."),
@@ -262,10 +261,6 @@ import Testing
     let empty = try sandbox.write([], to: "empty/note")
     let folder = Files.folder(of: empty)
     #expect(await run(RedTool.self, ["compare", folder, folder]).errors == "Error: No PNG files in \(folder). Check the paths.")
-    let damaged = try sandbox.write([1], to: "__Snapshots__/Card/testPlain.1.png")
-    let skipped = await sandbox.run(RedTool.self, "import", sandbox("__Snapshots__"))
-    #expect(skipped.errors.hasPrefix("skipped  \(damaged): "))
-    #expect(skipped.errors.components(separatedBy: damaged).count == 2, "\(skipped.errors)")
     let limited = FileError(operation: "write", path: "a", code: EFBIG)
     #expect(limited.description.hasSuffix("The file exceeds the size limit of this system or user (ulimit -f)."))
   }
@@ -475,13 +470,12 @@ import Testing
     @Test func namesThatAreNotUTF8AreErrors() async throws {
       let sandbox = try Sandbox()
       for folder in ["b1", "b2"] { try sandbox.write(try picture(8, 4), to: "\(folder)/same.png") }
-      try sandbox.write(try picture(8, 4), to: "im/__Snapshots__/b/test.1.png")
       try sandbox.write(try picture(8, 4), to: "Snapshots/a/one.png")
       try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
       let made = try shell(
         """
         d=$(printf 'd\\377'); for b in b1 b2; do mkdir $b/$d; cp b1/same.png $b/$d/x.png; done; echo 1 > b2/$d/x.png
-        cp b1/same.png im/__Snapshots__/b/$d.1.png; mkdir -p im/$d/__Snapshots__; cp b1/same.png Snapshots/a/$d.png
+        cp b1/same.png Snapshots/a/$d.png
         cp scenes/a/one.json scenes/a/$d.json; mkdir out; mkdir scenes/$d; touch b1/$d.txt
         """, in: sandbox.path)
       #expect(made.status == 0, "\(made.errors)")
@@ -489,10 +483,6 @@ import Testing
       #expect(compared.status == .failure)
       #expect(compared.results.first?.contains("d\\xFF: \(sandbox("b1"))/d\\xFF: cannot read the name") == true, "\(compared)")
       #expect(compared.results.last == "2 pictures: 1 unreadable, 1 passed")
-      let imported = await run(RedTool.self, ["import", sandbox("im"), "--snapshots", sandbox("to")] + sandbox.output)
-      #expect(imported.status == .failure)
-      #expect(imported.messages.count { $0.hasPrefix("skipped  \(sandbox("im"))") && $0.contains("d\\xFF") } == 2, "\(imported)")
-      #expect(sandbox.exists("to/b/test.png"))
       let found = await sandbox.run(RedTool.self, "fsck")
       #expect(found.results.contains { $0.contains("Snapshots/a/d\\xFF.png: cannot read the name") }, "\(found)")
       for verb in [["check"], ["record"], ["gallery", "--output", sandbox("site")]] {

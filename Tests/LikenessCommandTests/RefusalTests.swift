@@ -70,16 +70,6 @@ import Testing
     #expect(spoken.errors.contains("Box/torn@light,1x could not be drawn. The paper is torn."), "\(spoken.errors)")
   }
 
-  /// A file is in the place of the suite's folder.
-  @Test func referenceThatCannotBeImportedIsSkippedWithItsReason() async throws {
-    let sandbox = try Sandbox()
-    try sandbox.write(try picture(2, 2), to: "Tests/AppTests/__Snapshots__/CardTests/testPlain.1.png")
-    try sandbox.write([1], to: "Snapshots/CardTests")
-    let spoken = await run(RedTool.self, ["import", sandbox("Tests")] + sandbox.folders)
-    #expect(spoken.status == .differences)
-    #expect((spoken.output + spoken.errors).contains("cannot list: Not a directory"), "\(spoken.output) \(spoken.errors)")
-  }
-
   /// A pending picture may show where a reference has moved to. The folder is a link to itself.
   @Test func nothingIsPrunedWherePendingPicturesCannotBeListed() async throws {
     let sandbox = try Sandbox(inPackage: true)

@@ -249,15 +249,6 @@ private struct SchemaReader {
     #expect(impact.problems == [])
   }
 
-  @Test func importHasTheKeysOfItsSchema() async throws {
-    let sandbox = try Sandbox()
-    try sandbox.write(try picture(4, 3, .red), to: "__Snapshots__/CardTests/testPlain.1.png")
-    try sandbox.write([65], to: "__Snapshots__/CardTests/notes")
-    var schema = try SchemaReader("import")
-    schema.read(try await run(RedTool.self, ["import", sandbox("__Snapshots__"), "--json"] + sandbox.folders).json())
-    #expect(schema.problems == [] && schema.unmet == [])
-  }
-
   @Test func upkeepHasTheKeysOfItsSchemas() async throws {
     let sandbox = try Sandbox(inPackage: true)
     var prune = try SchemaReader("prune")

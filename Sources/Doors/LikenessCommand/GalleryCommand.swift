@@ -213,7 +213,7 @@ struct RootCommand<Command: GalleryCommand>: ParsableCommand {
       version: "likeness \(Version.package), renderer \(Renderer.version)",
       subcommands: [
         CheckCommand<Command>.self, RecordCommand<Command>.self, RenderCommand.self, CompareCommand.self, AcceptCommand.self,
-        RejectCommand.self, ExplainCommand.self, ReviewCommand.self, ReportCommand.self, MergeCommand.self, ImportCommand.self,
+        RejectCommand.self, ExplainCommand.self, ReviewCommand.self, ReportCommand.self, MergeCommand.self,
         PruneCommand<Command>.self, FsckCommand.self, SiteCommand<Command>.self, ThemeCommand<Command>.self,
         MCPCommand<Command>.self,
       ])
