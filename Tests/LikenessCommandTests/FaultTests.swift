@@ -317,7 +317,6 @@ import Testing
     #expect(try page("index.html").contains("<h1>Some outcomes are lost</h1>"))
     #expect(try page("index.html").contains("2 lines cannot be read (1, "))
     #expect(try page("junit.xml").contains(#"tests="2" failures="0" errors="1""#))
-    #expect(try page("outcomes.sarif").contains("lost-outcomes"))
     #expect(try page("outcomes.json").contains("2 lines cannot be read (1, "))
     let annotations = await sandbox.run(RedTool.self, "report", "--annotations")
     #expect(annotations.output.hasPrefix("::error title=Outcomes are lost::"), "\(annotations)")

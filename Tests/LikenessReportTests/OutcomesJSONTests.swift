@@ -28,7 +28,7 @@ import Testing
     #expect(!(try report.text(of: "outcomes.json").contains("/somewhere/")))
   }
 
-  @Test func causesNameTheirViewsInJSONAndSARIF() throws {
+  @Test func causesNameTheirViews() throws {
     var entry = try failing(causes: ["padding: 12 → 16"])
     entry.details = [Cause(.layout, view: "News/body", property: "padding", before: "12", after: "16", pixels: 312, moved: 2)]
     entry.unexplainedPixels = 4
@@ -38,15 +38,6 @@ import Testing
     #expect(cause["kind"] as? String == "layout" && cause["view"] as? String == "News/body" && cause["property"] as? String == "padding")
     #expect(cause["before"] as? String == "12" && cause["after"] as? String == "16" && cause["token"] == nil)
     #expect(cause["pixels"] as? Int == 312 && cause["moved"] as? Int == 2 && snapshot["unexplainedPixels"] as? Int == 4)
-
-    let log = try #require(try JSONSerialization.jsonObject(with: Data(report.text(of: "outcomes.sarif").utf8)) as? [String: Any])
-    let result = try #require(((log["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]])?.first)
-    let message = try #require((result["message"] as? [String: Any])?["text"] as? String)
-    #expect(message.hasSuffix("\nNews/body  padding: 12 → 16  312 px\nunexplained  4 px"))
-    let places = try #require((result["locations"] as? [[String: Any]])?.first?["logicalLocations"] as? [[String: String]])
-    #expect(places.map { $0["fullyQualifiedName"] } == ["News/badoo", "News/body"])
-    let properties = try #require(result["properties"] as? [String: Any])
-    #expect((properties["causes"] as? [[String: Any]])?.first?["view"] as? String == "News/body")
   }
 
   /// The keys that the schema requires and those it allows, for the object at `path`.

@@ -37,8 +37,7 @@ import Testing
       #expect(
         try tree(folder.appendingPathComponent("deep")) == [
           "report", "report/images", "report/\(picture.path)", "report/index.html", "report/junit.xml", "report/outcomes.json",
-          "report/outcomes.sarif", "report/pixels",
-          "report/script.js", "report/style.css", "report/summary.md",
+          "report/pixels", "report/script.js", "report/style.css", "report/summary.md",
         ])
       #expect(try Data(contentsOf: target.appendingPathComponent(picture.path)) == Data(head))
     }

@@ -2,8 +2,8 @@
 
     .build-checks/bin/python tools/report/validate.py FOLDER SCHEMA
 
-outcomes.json against SCHEMA, by check-jsonschema; junit.xml against the schema of Jenkins' xUnit plugin, by xmlschema; outcomes.sarif by
-sarif-pydantic; summary.md as GitHub renders it, by its own parser (cmarkgfm), which must find nothing in it but what a summary is made of.
+outcomes.json against SCHEMA, by check-jsonschema; junit.xml against the schema of Jenkins' xUnit plugin, by xmlschema;
+summary.md as GitHub renders it, by its own parser (cmarkgfm), which must find nothing in it but what a summary is made of.
 Says what is wrong, and exits 1; tools/setup --checks installs what it needs.
 """
 
@@ -16,7 +16,6 @@ from html.parser import HTMLParser
 import cmarkgfm
 import xmlschema
 from cmarkgfm.cmark import Options
-from sarif_pydantic import Sarif
 
 # What a summary is made of. Anything else came out of a name.
 ALLOWED = {"h2", "h3", "p", "table", "thead", "tbody", "tr", "th", "td", "code", "ul", "li", "details", "summary"}
@@ -63,16 +62,6 @@ def check_junit(folder, xsd):
         yield f"junit.xml: {error.path}: {error.reason}"
 
 
-def check_sarif(folder, errors):
-    try:
-        log = Sarif.model_validate_json((folder / "outcomes.sarif").read_text("utf-8"))
-    except ValueError as error:
-        yield f"outcomes.sarif: {error}"
-        return
-    if len(log.runs[0].results) != errors:
-        yield f"outcomes.sarif: {len(log.runs[0].results)} results for {errors} errors"
-
-
 def check_summary(folder, failed):
     text = (folder / "summary.md").read_text("utf-8")
     # GitHub shows HTML in Markdown, after sanitising; there must be none to sanitise.
@@ -102,10 +91,7 @@ def main():
     xsd = pathlib.Path(sys.prefix) / "share/junit-10.xsd"
     outcomes = json.loads((folder / "outcomes.json").read_text("utf-8"))
     failed = outcomes["counts"]["failed"]
-    errors = failed + len(outcomes.get("unreadScenes", []))
-    problems = [
-        *check_json(folder, schema), *check_junit(folder, xsd), *check_sarif(folder, errors), *check_summary(folder, failed),
-    ]
+    problems = [*check_json(folder, schema), *check_junit(folder, xsd), *check_summary(folder, failed)]
     for problem in problems:
         print(problem, file=sys.stderr)
     return 1 if problems else 0

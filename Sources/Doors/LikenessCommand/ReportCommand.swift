@@ -10,7 +10,7 @@ import LikenessReport
 struct ReportCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Writes the report of the last run as a page, JSON, JUnit XML, SARIF and Markdown.",
+    abstract: "Writes the report of the last run as a page, JSON, JUnit XML and Markdown.",
     discussion: """
       Reports the last outcome of every snapshot, from `check` or from tests. To read the report, open its index.html; it needs no server.
 

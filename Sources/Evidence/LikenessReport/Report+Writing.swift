@@ -22,7 +22,7 @@ extension Report {
 extension PageFolderKind {
   /// A report in the format that this version writes.
   static let report = PageFolderKind(
-    noun: "report", files: ["index.html", "junit.xml", "outcomes.json", "outcomes.sarif", "script.js", "style.css", "summary.md"],
+    noun: "report", files: ["index.html", "junit.xml", "outcomes.json", "script.js", "style.css", "summary.md"],
     folders: ["images": isPictureName, "pixels": isScriptName], proof: "outcomes.json",
     remedy: "Run the check again, then write the report again."
   ) { bytes in

@@ -54,14 +54,13 @@ package struct Report: Equatable, Sendable {
       .map(\.element)
   }
 
-  /// All files of the report, sorted by path: the page with its style, scripts and pictures, `outcomes.json`, `outcomes.sarif`, `junit.xml` and `summary.md`.
+  /// All files of the report, sorted by path: the page with its style, scripts and pictures, `outcomes.json`, `junit.xml` and `summary.md`.
   package func files() -> [PageFile] {
     var files = [
       PageFile(path: "index.html", text: page(.beside(hasPixelScripts: reviewToken == nil))),
       PageFile(path: "style.css", content: .bytes(Self.style)),
       PageFile(path: "script.js", content: .bytes(Self.script)),
       PageFile(path: "outcomes.json", text: outcomesJSON()),
-      PageFile(path: "outcomes.sarif", text: sarif()),
       PageFile(path: "junit.xml", text: junit()),
       PageFile(path: "summary.md", text: summary()),
     ]

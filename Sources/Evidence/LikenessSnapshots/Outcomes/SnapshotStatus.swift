@@ -2,8 +2,8 @@
 
 /// The status of a snapshot or of a pair of pictures.
 ///
-/// Checks, folder comparisons, reports, reviews and summaries share these words. The raw value is the `reason` in `outcomes.json`, the type in JUnit XML and
-/// the rule in SARIF. Two older JSON formats keep their own words, as the table shows.
+/// Checks, folder comparisons, reports, reviews and summaries share these words. The raw value is the `reason` in `outcomes.json` and the type in
+/// JUnit XML. Two older JSON formats keep their own words, as the table shows.
 ///
 /// | case | in words | kind | `status` of `check --json` | `reason` of `compare --json` |
 /// | --- | --- | --- | --- | --- |
