@@ -223,7 +223,7 @@ import Testing
   @Test(
     arguments: [
       .exact, .channel(threshold: 2), .yiq(), .yiq(threshold: 0, countsAntialiasing: true), .neighborhood(), .neighborhood(threshold: 0),
-      .neighborhood(threshold: 0.777), .ssimCIE94,
+      .neighborhood(threshold: 0.777),
     ] as [Metric],
     [(97, 41), (64, 9), (5, 5), (1, 30)])
   func everyMetricFindsTheSameWithEveryChoice(metric: Metric, size: (width: Int, height: Int)) throws {

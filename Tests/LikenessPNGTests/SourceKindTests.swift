@@ -27,7 +27,7 @@ private func files(last: Int) -> [(kind: String, file: [UInt8])] {
 @Suite struct SourceKindTests {
   @Test(
     arguments: [
-      .exact, .neighborhood(), .channel(threshold: 5), .yiq(countsAntialiasing: true), .yiq(), .ssimCIE94, .ciede2000(), .ssim(),
+      .exact, .neighborhood(), .channel(threshold: 5), .yiq(countsAntialiasing: true), .yiq(), .ciede2000(),
     ] as [Metric])
   func equalPicturesOfAnyTwoKindsAreIdenticalAndAChangedPixelIsSeen(metric: Metric) throws {
     let tolerance = Tolerance(metric: metric)

@@ -123,8 +123,7 @@ import Testing
     arguments: [
       (.exact, [true, true, true, true, true]), (.channel(threshold: 4), [true, true, false, true, true]),
       (.neighborhood(), [false, true, false, true, true]), (.yiq(), [false, true, false, false, true]),
-      (.ciede2000(), [true, true, true, true, true]), (.ssimCIE94, [false, true, true, true, true]),
-      (.ssim(), [true, true, false, false, true]),
+      (.ciede2000(), [true, true, true, true, true]),
     ] as [(Metric, [Bool])])
   func thePageClaimsWhatTheMetricsCount(metric: Metric, counts: [Bool]) throws {
     let (a, b) = (try sample(isActual: false), try sample(isActual: true))

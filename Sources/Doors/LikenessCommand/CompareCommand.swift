@@ -12,8 +12,8 @@ struct CompareCommand: ParsableCommand, ToolCommand {
     commandName: "compare",
     abstract: "Compares two PNG files, or two folders of them by relative path.",
     discussion: """
-      By default, every pixel must be equal. If several limits are given, all must hold. A failure lists the settings that would pass, the strictest first; \
-      --metric neighborhood forgives how another renderer draws edges.
+      By default, every pixel must be equal. If several limits are given, all must hold. --metric neighborhood forgives \
+      how another renderer draws edges.
 
       The result names inserted and removed rows and columns, moved blocks, and the regions that differ otherwise. Identical files are not decoded.
 

@@ -1,4 +1,4 @@
-/// The limits that a picture breaks, with the least values that would have passed.
+/// The limits that a picture breaks.
 
 /// A limit of a ``Tolerance`` that does not hold.
 public struct BrokenLimit: Hashable, Codable, Sendable {
@@ -12,12 +12,6 @@ public struct BrokenLimit: Hashable, Codable, Sendable {
     case window
     /// ``Tolerance/maxDelta``.
     case delta
-
-    /// The property of ``Tolerance`` that holds the limit.
-    package var property: String { "max" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
-
-    /// The option of the command.
-    package var option: String { "--max-" + rawValue }
   }
 
   /// Which limit.
@@ -26,8 +20,6 @@ public struct BrokenLimit: Hashable, Codable, Sendable {
   public var found: Double
   /// The value allowed.
   public var allowed: Double
-  /// The least value that would have passed; a ratio is rounded up to six decimals.
-  public var passing: Double
 }
 
 extension Difference {
@@ -37,12 +29,11 @@ extension Difference {
     func check(_ limit: BrokenLimit.Limit, _ found: Int, atMost allowed: Int?) {
       // Counts stay below 10^12, the most pixels a picture can have, so a `Double` holds them exactly.
       guard let allowed, found > allowed else { return }
-      broken.append(BrokenLimit(limit: limit, found: Double(found), allowed: Double(allowed), passing: Double(found)))
+      broken.append(BrokenLimit(limit: limit, found: Double(found), allowed: Double(allowed)))
     }
     check(.pixels, differentPixels, atMost: tolerance.hasLimit ? tolerance.maxPixels : 0)
     if let allowed = tolerance.maxRatio, ratio > allowed {
-      let rounded = (ratio * 1_000_000).rounded(.up) / 1_000_000
-      broken.append(BrokenLimit(limit: .ratio, found: ratio, allowed: allowed, passing: max(rounded, ratio)))
+      broken.append(BrokenLimit(limit: .ratio, found: ratio, allowed: allowed))
     }
     check(.window, window?.differentPixels ?? 0, atMost: tolerance.maxWindow)
     // Without a differing pixel the largest difference is one that the metric tolerates.

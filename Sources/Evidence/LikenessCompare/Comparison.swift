@@ -127,7 +127,6 @@ private struct Scan {
     var regions = RegionBuilder(width: width, kernels: kernels)
     let pair = PicturePair(reference: a, actual: b, width: width, height: height, ignored: ignored, kernels: kernels)
     let meter = tolerance.metric.kind.makeMeter(tolerance.metric, pair)
-    difference.similarity = meter.similarity
     let areas = tolerance.areas.map {
       AreaMeter(
         $0.bounds.intersection(PixelRect(x: 0, y: 0, width: width, height: height)), $0.metric.kind.makeMeter($0.metric, pair),

@@ -20,15 +20,13 @@ extension Difference {
     regions = try fields.decode([Region].self, forKey: .regions)
     moreRegions = try count(.moreRegions)
     window = try fields.decodeIfPresent(WindowCount.self, forKey: .window)
-    similarity = try fields.decodeIfPresent(StructuralSimilarity.self, forKey: .similarity)
     brokenLimits = try fields.decode([BrokenLimit].self, forKey: .brokenLimits)
     let isBounded =
       ([bounds, window?.bounds] + regions.map(\.bounds)).allSatisfy { $0?.isInLargestPicture ?? true }
       && [largestDelta, forgivenDelta].allSatisfy { $0.map { isPlace($0.x, $0.y) } ?? true }
-      && (similarity.map { (-1...1).contains($0.mean) && (-1...1).contains($0.minimum) && isPlace($0.x, $0.y) } ?? true)
       && (regions.map(\.differentPixels) + [window?.differentPixels ?? 0]).allSatisfy { (0...mostPixels).contains($0) }
       && regions.count <= Self.maximumRegions
-      && brokenLimits.allSatisfy { [$0.found, $0.allowed, $0.passing].allSatisfy { (0...Double(mostPixels)).contains($0) } }
+      && brokenLimits.allSatisfy { [$0.found, $0.allowed].allSatisfy { (0...Double(mostPixels)).contains($0) } }
     guard isBounded else {
       throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "a number that no comparison gives"))
     }

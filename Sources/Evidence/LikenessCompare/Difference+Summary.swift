@@ -20,10 +20,6 @@ extension Difference {
       let most = forgivenDelta.map { ", by \($0.value) at most, at (\($0.x), \($0.y))" } ?? ""
       parts.append("\(grouped(antialiasedPixels)) more forgiven as anti-aliasing\(most)")
     }
-    if let similarity {
-      parts.append(
-        "similarity \(thousandths(similarity.mean)) on average, \(thousandths(similarity.minimum)) at (\(similarity.x), \(similarity.y))")
-    }
     if ignoredDifferences > 0 { parts.append("\(grouped(ignoredDifferences)) more in ignored places") }
     return parts.joined(separator: ", ")
   }
@@ -35,11 +31,8 @@ extension Difference {
 }
 
 extension BrokenLimit {
-  /// The findings and the least limit that holds: `42 pixels differ, 40 are allowed; maxPixels: 42 would be enough`.
-  package var summary: String { "\(findings); \(limit.property): \(decimal(passing)) would be enough" }
-
   /// The value found and the limit: `42 pixels differ, 40 are allowed`.
-  package var findings: String {
+  package var summary: String {
     switch limit {
     case .pixels: "\(differing(found)), \(allowedCount)"
     case .ratio: "a ratio of \(decimal(found)) differs, \(decimal(allowed)) is allowed"
@@ -49,13 +42,6 @@ extension BrokenLimit {
   }
 
   private var allowedCount: String { "\(grouped(Int(allowed))) \(allowed == 1 ? "is" : "are") allowed" }
-}
-
-/// Returns a number of -1…1 with three decimals: `0.987`. Rounds down, because only equal pictures are 1.
-private func thousandths(_ value: Double) -> String {
-  let count = Int((abs(value) * 1000).rounded(value < 0 ? .up : .down))
-  let fraction = String(count % 1000)
-  return "\(value < 0 && count > 0 ? "-" : "")\(count / 1000).\(String(repeating: "0", count: 3 - fraction.count))\(fraction)"
 }
 
 /// `1 pixel differs`, `1,042 pixels differ`.

@@ -7,7 +7,7 @@ import LikenessGraphics
 public struct Difference: Hashable, Codable, Sendable {
   /// Pixels over the threshold of the metric, without forgiven and ignored ones. The limits compare with this count.
   public var differentPixels = 0
-  /// Pixels over the threshold that the metric forgives as anti-aliasing: ``Metric/yiq(threshold:countsAntialiasing:)`` and ``Metric/ssimCIE94`` do.
+  /// Pixels over the threshold that the metric forgives as anti-aliasing: ``Metric/yiq(threshold:countsAntialiasing:)`` does.
   public var antialiasedPixels = 0
   /// Pixels that differ, within the threshold of the metric.
   public var toleratedPixels = 0
@@ -30,14 +30,12 @@ public struct Difference: Hashable, Codable, Sendable {
   public var moreRegions = 0
   /// The fullest window, where the tolerance limits windows.
   public var window: WindowCount?
-  /// The similarity in structure, if the metric is ``Metric/ssim(threshold:)``.
-  public var similarity: StructuralSimilarity?
   /// The limits that do not hold, in the order pixels, ratio, window, delta; empty for a match.
   public var brokenLimits: [BrokenLimit] = []
 
   enum CodingKeys: CodingKey {
     case differentPixels, antialiasedPixels, toleratedPixels, comparedPixels, ignoredPixels, ignoredDifferences
-    case largestDelta, forgivenDelta, bounds, regions, moreRegions, window, similarity, brokenLimits
+    case largestDelta, forgivenDelta, bounds, regions, moreRegions, window, brokenLimits
   }
 
   /// The most clusters that are listed: as many as a person will look at.
@@ -55,7 +53,6 @@ public struct Difference: Hashable, Codable, Sendable {
     ignoredPixels = IgnoredArea(tolerance.ignoring, mask: tolerance.ignoredMask, width: size.width, height: size.height).pixelCount
     comparedPixels = size.pixelCount - ignoredPixels
     guard comparedPixels > 0 else { throw .nothingToCompare(size) }
-    if tolerance.metric.kind.measuresSimilarity { similarity = StructuralSimilarity(mean: 1, minimum: 1, x: 0, y: 0) }
   }
 
   /// The share of different among compared pixels, 0…1.

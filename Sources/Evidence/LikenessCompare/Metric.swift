@@ -2,8 +2,8 @@
 
 /// A measure of the difference between two pixels, with the threshold beyond which they count as different.
 ///
-/// Two fully transparent pixels are equal under every metric, whatever color they hide. Exchanging reference and actual changes no count, except
-/// with ``ssimCIE94``. Being alike is transitive under ``exact`` only. That is why a picture within tolerance never replaces its reference.
+/// Two fully transparent pixels are equal under every metric, whatever color they hide. Exchanging reference and actual changes no count.
+/// Being alike is transitive under ``exact`` only. That is why a picture within tolerance never replaces its reference.
 public struct Metric: Hashable, Sendable {
   /// The algorithm.
   package let kind: MetricKind
@@ -41,14 +41,6 @@ public struct Metric: Hashable, Sendable {
   /// and the larger difference counts. Edges are judged like flat color.
   public static func ciede2000(threshold: Double = 1) -> Metric { Metric(.ciede2000, threshold: threshold) }
 
-  /// Counts a pixel that differs where the structural similarity of the 11 by 11 window around it is below `threshold`, 0…1.
-  ///
-  /// Every window must reach the threshold, so a small broken part is not averaged away. Blind to colors of equal luma.
-  public static func ssim(threshold: Double = 0.95) -> Metric { Metric(.ssim, threshold: threshold) }
-
-  /// Counts what Playwright's comparator `ssim-cie94` counts.
-  public static let ssimCIE94 = Metric(.ssimCIE94)
-
   /// The word for the metric on the command line and in reports.
   public var name: String { kind.name }
 
@@ -68,15 +60,12 @@ public struct Metric: Hashable, Sendable {
 package struct MetricKind: Sendable {
   /// The threshold of an algorithm.
   package struct Threshold: Sendable {
-    /// The valid values.
+    /// The valid values; the lowest is the strictest.
     package let range: ClosedRange<Double>
     /// The value without an option.
     package let standard: Double
     /// Whether only whole numbers are valid.
     package var isWhole = false
-    /// The strictest value.
-    package var strictest: Double { isStrictestAtTop ? range.upperBound : range.lowerBound }
-    fileprivate var isStrictestAtTop = false
   }
 
   /// The word on the command line.
@@ -87,41 +76,27 @@ package struct MetricKind: Sendable {
   package var threshold: Threshold?
   /// Whether ``Metric/countsAntialiasing`` applies.
   package var canCountAntialiasing = false
-  /// Whether the meter reports the similarity in structure.
-  var measuresSimilarity = false
-  /// The metric with its default threshold, as an expression in Swift.
-  let swift: String
   let makeMeter: @Sendable (Metric, PicturePair) -> any RowMeter
 
   /// Every metric, in the order of the documentation.
-  package static let all: [MetricKind] = [.exact, .channel, .neighborhood, .yiq, .ssimCIE94, .ciede2000, .ssim]
+  package static let all: [MetricKind] = [.exact, .channel, .neighborhood, .yiq, .ciede2000]
 
-  /// The metrics that a failure tries, starting with the one that forgives least. Both forgive edges, and take milliseconds for a screen.
-  static let suggested: [MetricKind] = [.neighborhood, .yiq]
-
-  static let exact = MetricKind(name: "exact", summary: "any byte", swift: ".exact") { _, pair in ExactMeter(pair) }
+  static let exact = MetricKind(name: "exact", summary: "any byte") { _, pair in ExactMeter(pair) }
   static let channel = MetricKind(
     name: "channel", summary: "a channel that differs by more",
-    threshold: Threshold(range: 0...255, standard: 0, isWhole: true), swift: ".channel()"
+    threshold: Threshold(range: 0...255, standard: 0, isWhole: true)
   ) { metric, pair in ChannelMeter(pair, threshold: UInt8(metric.limit)) }
   static let neighborhood = MetricKind(
     name: "neighborhood", summary: "an edge more than half a pixel off, or another flat color",
-    threshold: Threshold(range: 0...1, standard: 0.3), swift: ".neighborhood()"
+    threshold: Threshold(range: 0...1, standard: 0.3)
   ) { metric, pair in NeighborhoodMeter(pair, threshold: metric.limit) }
   static let yiq = MetricKind(
     name: "yiq", summary: "what pixelmatch 7.2 counts", threshold: Threshold(range: 0...1, standard: 0.1),
-    canCountAntialiasing: true, swift: ".yiq()"
+    canCountAntialiasing: true
   ) { metric, pair in YIQMeter(pair, threshold: metric.limit, countsAntialiasing: metric.countsAntialiasing) }
-  static let ssimCIE94 = MetricKind(
-    name: "ssim-cie94", summary: "what Playwright's comparator of that name counts", swift: ".ssimCIE94"
-  ) { _, pair in SSIMCIE94Meter(pair) }
   static let ciede2000 = MetricKind(
-    name: "ciede2000", summary: "a larger color difference ΔE₀₀", threshold: Threshold(range: 0...100, standard: 1), swift: ".ciede2000()"
+    name: "ciede2000", summary: "a larger color difference ΔE₀₀", threshold: Threshold(range: 0...100, standard: 1)
   ) { metric, pair in CIEDE2000Meter(pair, threshold: metric.limit) }
-  static let ssim = MetricKind(
-    name: "ssim", summary: "11 by 11 pixels of less similar structure",
-    threshold: Threshold(range: 0...1, standard: 0.95, isStrictestAtTop: true), measuresSimilarity: true, swift: ".ssim()"
-  ) { metric, pair in SSIMMeter(pair, threshold: metric.limit) }
 }
 
 extension MetricKind: Hashable {

@@ -36,17 +36,10 @@ struct PicturePair {
 
 /// A metric at work on two pictures. It may remember nearby rows.
 protocol RowMeter: AnyObject {
-  /// The similarity in structure, if the metric measures it.
-  var similarity: StructuralSimilarity? { get }
-
   /// Sorts the pixels of `among` in row `y` into different, forgiven and, for the rest, tolerated ones.
   ///
   /// Writes every word of `different`, and expects 0 in `forgiven`. Rows come from the top.
   func measure(row y: Int, among: BitRow, different: BitRow, forgiven: BitRow)
-}
-
-extension RowMeter {
-  var similarity: StructuralSimilarity? { nil }
 }
 
 /// Counts every pixel that differs.

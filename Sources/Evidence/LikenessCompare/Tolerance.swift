@@ -209,10 +209,7 @@ extension MetricKind {
 
 extension MetricKind.Threshold {
   /// The valid values in words: `0 (strict) to 1`.
-  package var words: String {
-    let (low, high) = (decimal(range.lowerBound), decimal(range.upperBound))
-    return strictest == range.upperBound ? "\(low) to \(high) (strict)" : "\(low) (strict) to \(high)"
-  }
+  package var words: String { "\(decimal(range.lowerBound)) (strict) to \(decimal(range.upperBound))" }
 
   fileprivate var advice: String { "Give a \(isWhole ? "whole " : "")number from \(words)." }
 }

@@ -25,8 +25,6 @@ package struct ComparedPair: Sendable {
   package var error: String?
   /// What moved, without the pictures, which must not stay in memory.
   private var realigned: Realigned?
-  /// The settings that would pass; nil for a match.
-  private var passing: PassingSettings?
   /// Whether moved parts count as a match.
   private var allowsShift = false
   /// Differences in the files outside their pixels.
@@ -57,7 +55,7 @@ package struct ComparedPair: Sendable {
   /// A pair of two pictures. `allowsShift` makes it match if it does so after the moves.
   init(
     name: String?, reference: String, actual: String, comparison: Comparison, realignment: Realignment? = nil, allowsShift: Bool = false,
-    passing: PassingSettings? = nil, notCompared: [NotCompared] = []
+    notCompared: [NotCompared] = []
   ) {
     let isForgiven = allowsShift && realignment?.comparison.verdict.matches == true
     let status: SnapshotStatus =
@@ -72,7 +70,6 @@ package struct ComparedPair: Sendable {
     verdict = comparison.verdict
     realigned = realignment.map(Realigned.init)
     self.allowsShift = allowsShift
-    self.passing = isForgiven ? nil : passing
     self.notCompared = notCompared
     size = comparison.reference.size
     actualSize = comparison.actual.size == comparison.reference.size ? nil : comparison.actual.size
@@ -104,11 +101,11 @@ package struct ComparedPair: Sendable {
     return verdict?.summary ?? status.words
   }
 
-  /// Details for a message: broken limits, passing settings, moves, what was not compared, and later errors.
+  /// Details for a message: broken limits, moves, what was not compared, and later errors.
   var warnings: [String] {
-    let broken = match || status == .size ? [] : found.tellingLimits.map(\.findings)
+    let broken = match || status == .size ? [] : found.tellingLimits.map(\.summary)
     let moved = match ? [] : realigned.map { ["moved: \($0.summary)"] + ($0.match ? ["--allow-shift matches"] : []) } ?? []
-    return broken + (passing?.commandLines ?? []) + moved + notCompared.map(\.words) + [error].compactMap(\.self)
+    return broken + moved + notCompared.map(\.words) + [error].compactMap(\.self)
   }
 }
 
@@ -123,8 +120,6 @@ extension ComparedPair: Encodable {
     case maxDelta
     case bounds
     case notCompared
-    case alongEdges
-    case passing
     case realigned
     case formerName
     case size
@@ -145,8 +140,6 @@ extension ComparedPair: Encodable {
     try container.encode(found.ratio, forKey: .ratio)
     try container.encode(found.maxDelta, forKey: .maxDelta)
     try container.encode(found.bounds, forKey: .bounds)
-    try container.encodeIfPresent(passing?.isAlongEdges, forKey: .alongEdges)
-    try container.encodeIfPresent(passing?.settings.map(\.options), forKey: .passing)
     try container.encodeIfPresent(realigned, forKey: .realigned)
     if !notCompared.isEmpty { try container.encode(notCompared, forKey: .notCompared) }
     try container.encodeIfPresent(formerName, forKey: .formerName)

@@ -80,7 +80,7 @@ package struct PairComparer: Sendable {
     let realignment = comparison.realigned()
     pair = ComparedPair(
       name: name, reference: reference, actual: actual, comparison: comparison, realignment: realignment, allowsShift: allowsShift,
-      passing: comparison.passingSettings(), notCompared: notCompared)
+      notCompared: notCompared)
     if let drawing, pair.status != .identical {
       do {
         try refuseForeign(drawing)

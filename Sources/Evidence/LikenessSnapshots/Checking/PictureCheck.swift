@@ -188,7 +188,7 @@ struct PictureCheck {
       }
       verdict = .different(difference)
       outcome.warnings += broken.compactMap { part in
-        part.view.map { "In the view '\($0)': \(part.limits.map(\.findings).joined(separator: ", "))." }
+        part.view.map { "In the view '\($0)': \(part.limits.map(\.summary).joined(separator: ", "))." }
       }
       if let refusal = policy.refusal(allowance) { outcome.warnings.append(refusal) }
     }
@@ -332,11 +332,9 @@ struct PictureCheck {
 
   private mutating func drawDifference(_ comparison: Comparison) {
     do {
-      // Display lists show what moved, and an explained change needs an answer, not a tolerance.
-      let isBarePicture = subject.list == nil
-      let realignment = isBarePicture ? comparison.realigned() : nil
+      // Display lists show what moved.
+      let realignment = subject.list == nil ? comparison.realigned() : nil
       if let realignment { outcome.warnings.append("Moved: \(realignment.summary).") }
-      if isBarePicture, let lines = comparison.passingSettings()?.swiftLines { outcome.warnings += lines.map { "\($0)." } }
       let file = try differenceFile(
         of: comparison, realignment: realignment, style: checker.differenceStyle, maximumPixels: checker.limits.maxPixels)
       checker.kept.note(checker.artifacts.differences, of: checker.artifacts)
