@@ -153,21 +153,12 @@ private struct SchemaReader {
     let noted = try sandbox.write(
       #"{"gap": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}, "$description": "between cards", "$deprecated": "use page"}}"#,
       to: "a.tokens")
-    let other = try sandbox.write(
-      richTheme.replacing("\"rich\"", with: "\"other\"").replacing("veil", with: "haze").replacing("#339\"", with: "#33A\""),
-      to: "other.json")
     let bold = try sandbox.write(#"{"fonts": {"title": {"size": 20, "syntheticBold": true}}}"#, to: "bold.json")
     let bad = try sandbox.write(#"{"colors": {"a": 1}}"#, to: "bad.json")
     var show = try SchemaReader("theme-show")
     for file in [rich, seed, noted, bold] { show.read(try await run(RedTool.self, ["theme", "show", "--json", file]).json()) }
     #expect(show.problems == [])
     #expect(show.unmet == [])
-    var diff = try SchemaReader("theme-diff")
-    for pair in [[rich, seed], [seed, rich], [rich, other], [bold, seed]] {
-      diff.read(try await run(RedTool.self, ["theme", "diff", "--json"] + pair).json())
-    }
-    #expect(diff.problems == [])
-    #expect(diff.unmet == [])
     var validate = try SchemaReader("theme-validate")
     validate.read(try await run(RedTool.self, ["theme", "validate", "--json", rich, bad, sandbox("none.json")]).json())
     #expect(validate.problems == [])

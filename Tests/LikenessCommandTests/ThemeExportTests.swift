@@ -28,7 +28,6 @@ let hostileTheme = #"""
     // The names of tokens inside others are part of it: both are written alike.
     #expect(after.text == before.text)
     #expect(await run(RedTool.self, ["theme", "validate", sandbox("theme.tokens.json")]).status == .success)
-    #expect(await run(RedTool.self, ["theme", "diff", file, sandbox("theme.tokens.json")]).status == .success)
   }
 
   @Test func oneFileIsPrintedAndSeveralWantAFolder() async throws {

@@ -123,6 +123,6 @@ private func validate(_ arguments: String...) async -> Spoken { await run(RedToo
     #expect(verb.status == .failure)
     let help = await run(RedTool.self, ["theme"])
     let said = help.output + help.errors
-    for verb in ["validate", "show", "diff", "export"] { #expect(said.contains("  \(verb) "), "\(verb)") }
+    for verb in ["validate", "show", "impact", "export"] { #expect(said.contains("  \(verb) "), "\(verb)") }
   }
 }

@@ -155,38 +155,6 @@ private func sheet(_ theme: Theme, _ style: SpecimenStyle = .light) -> ThemeSpec
   }
 }
 
-@Suite struct ThemeDifferenceSheetTests {
-  @Test func namesThatNoViewCanHaveAreOnTheSheet() throws {
-    let sheet = ThemeDifferenceSheet(from: Theme(), to: oddNames, titles: ("a/b", " b "))
-    sheet.layout(in: ThemeDifferenceSheet.space)
-    #expect(try DisplayList(painting: sheet, scale: 1).warnings == [])
-    #expect(sheet.descendant(named: "brand.primary") != nil)
-  }
-
-  @Test func eachDifferenceShowsWhatWasAndWhatIs() {
-    let before = Theme(name: "a", colors: ["changed": .red, "gone": .black, "old": .blue])
-    let after = Theme(name: "b", colors: ["changed": .green, "come": .white, "new": .blue])
-    let sheet = ThemeDifferenceSheet(from: before, to: after, titles: ("a", "b"))
-    sheet.layout(in: ThemeDifferenceSheet.space)
-    func colors(_ row: String) -> [[Color]] {
-      ["before", "after"].map { side in
-        var colors: [Color] = []
-        sheet.descendant(named: row)?.descendant(named: side)?.forEachView { view in
-          if view.name == "fill", let color = view.backgroundColor { colors.append(color) }
-        }
-        return colors
-      }
-    }
-    // Each sample shows the color on two backgrounds.
-    #expect(colors("changed") == [[.red, .red], [.green, .green]])
-    #expect(colors("come") == [[], [.white, .white]])
-    #expect(colors("gone") == [[.black, .black], []])
-    #expect(colors("old") == [[.blue, .blue], [.blue, .blue]])
-    #expect(labels(in: sheet).contains { $0.text == "→ new" })
-    #expect(labels(in: sheet).contains { $0.text == "1 added, 1 removed, 1 changed, 1 renamed" })
-  }
-}
-
 /// The samples that sheets show of each kind, found by a cast that the compiler does not check.
 @Suite struct SpecimenTokenTests {
   @Test func everyKindHasASpecimen() {

@@ -3,7 +3,7 @@ import LikenessGraphics
 import LikenessText
 import LikenessViews
 
-/// The colors and texts of a ``ThemeSpecimen`` and a ``ThemeDifferenceSheet``. None comes from the theme that is shown, so a theme whose text can't be read on
+/// The colors and texts of a ``ThemeSpecimen``. None comes from the theme that is shown, so a theme whose text can't be read on
 /// its background shows that.
 public struct SpecimenStyle: Hashable, Sendable {
   /// The sheet.

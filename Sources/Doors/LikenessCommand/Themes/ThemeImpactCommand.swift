@@ -114,8 +114,8 @@ struct ThemeImpactCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand
 
     let difference = ThemeDifference(from: old, to: new)
     var tokens = difference.changes.map { change in
-      ImpactDocument.Token(
-        token: change.name, usage.uses[change.name] ?? later.uses[change.name] ?? [:], change: change, outcomes: differing)
+      let name = change.token.name
+      return ImpactDocument.Token(token: name, usage.uses[name] ?? later.uses[name] ?? [:], change: change, outcomes: differing)
     }
     // Tokens of several kinds may share a name, and drawings know only the name.
     var seen: Set<String> = []
@@ -271,7 +271,7 @@ extension ImpactDocument.Token {
   }
 
   /// Lists the uses of a changed token, and what its change does to them.
-  init(token: String, _ uses: [SnapshotIdentity: TokenUsage.Use], change: ThemeDifference.NamedChange, outcomes: [SnapshotOutcome]) {
+  init(token: String, _ uses: [SnapshotIdentity: TokenUsage.Use], change: ThemeDifference.Change, outcomes: [SnapshotOutcome]) {
     self.init(
       token: token, before: change.before?.description, after: change.after?.description,
       stories: uses.sorted { $0.key < $1.key }.map { story, use in
@@ -283,24 +283,5 @@ extension ImpactDocument.Token {
           story: story, pictures: use.pictures, changed: causes.count,
           pixels: counts.contains(nil) ? nil : counts.reduce(0) { $0 + ($1 ?? 0) }, views: use.views)
       })
-  }
-}
-
-extension ThemeDifference {
-  /// A token with its values before and after. Either may be missing.
-  struct NamedChange {
-    let name: String
-    let before: TokenValue?
-    let after: TokenValue?
-  }
-
-  /// Every token that differs: changed, removed, added, and both names of a renamed one.
-  var changes: [NamedChange] {
-    changed.map { NamedChange(name: $0.token.name, before: $0.before, after: $0.after) }
-      + removed.map { NamedChange(name: $0.token.name, before: $0.value, after: nil) }
-      + added.map { NamedChange(name: $0.token.name, before: nil, after: $0.value) }
-      + renamed.flatMap {
-        [NamedChange(name: $0.before.name, before: $0.value, after: nil), NamedChange(name: $0.after.name, before: nil, after: $0.value)]
-      }
   }
 }
