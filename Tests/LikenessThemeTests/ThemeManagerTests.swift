@@ -1,20 +1,12 @@
-/// The current theme: every way from one theme to the next, and the notifications.
+/// The current theme: every way from one theme to the next.
 import LikenessGraphics
 import LikenessJSON
 import LikenessTheme
-import Synchronization
 import Testing
 
 private let good = Array(##"{"name": "good", "colors": {"primary": "#123456"}}"##.utf8)
 private let other = Array(##"{"name": "other"}"##.utf8)
 private let bad = Array(##"{"colors": {"primary": "#12"}}"##.utf8)
-
-/// Collects the notifications of an observer.
-private final class Diary: Sendable {
-  private let lines = Mutex<[String]>([])
-  func add(_ line: String?) { lines.withLock { $0.append(line ?? "-") } }
-  var all: [String] { lines.withLock { $0 } }
-}
 
 @Suite struct ThemeManagerTests {
   @Test func aFreshManagerHasTheBuiltInDefault() {
@@ -98,62 +90,5 @@ private final class Diary: Sendable {
       Issue.record("not fallen back")
       return
     }
-  }
-
-  @Test func observersAreToldOfEachNewThemeInTheOrderTheyCame() {
-    let manager = ThemeManager()
-    let diary = Diary()
-    let first = manager.observe { diary.add("1 \($0.name ?? "-")") }
-    let second = manager.observe { diary.add("2 \($0.name ?? "-")") }
-    manager.load(good, file: "f")
-    manager.load(good, file: "f")  // Nothing new.
-    manager.load(bad, file: "f")  // Nothing new.
-    manager.load(other, file: "f")
-    withExtendedLifetime((first, second)) {}
-    #expect(diary.all == ["1 good", "2 good", "1 other", "2 other"])
-  }
-
-  @Test func anObservationEndsWithItsReleaseOrCancel() {
-    let manager = ThemeManager()
-    let diary = Diary()
-    var first: ThemeObservation? = manager.observe { diary.add("1 \($0.name ?? "-")") }
-    let second = manager.observe { diary.add("2 \($0.name ?? "-")") }
-    _ = first
-    first = nil
-    manager.load(good, file: "f")
-    second.cancel()
-    second.cancel()
-    manager.load(other, file: "f")
-    #expect(diary.all == ["2 good"])
-  }
-
-  @Test func anObserverMayLoadAndMayEndAnother() {
-    let manager = ThemeManager()
-    let diary = Diary()
-    let held = Mutex<ThemeObservation?>(nil)
-    let first = manager.observe { theme in
-      diary.add("1 \(theme.name ?? "-")")
-      if theme.name == "good" { manager.load(other, file: "f") }
-      if theme.name == "other" { held.withLock { $0 }?.cancel() }
-    }
-    held.withLock { $0 = manager.observe { diary.add("2 \($0.name ?? "-")") } }
-    manager.load(good, file: "f")
-    withExtendedLifetime(first) {}
-    #expect(diary.all == ["1 good", "2 good", "1 other"])
-  }
-
-  @Test func manyThreadsLeaveEveryObserverWithTheThemeInForce() async {
-    let manager = ThemeManager()
-    let last = Mutex<Theme?>(nil)
-    let observation = manager.observe { theme in last.withLock { $0 = theme } }
-    await withTaskGroup { group in
-      for index in 0..<8 {
-        group.addTask {
-          for round in 0..<50 { manager.adopt(Theme(name: "\(index)-\(round)")) }
-        }
-      }
-    }
-    #expect(last.withLock { $0 } == manager.currentTheme)
-    withExtendedLifetime(observation) {}
   }
 }

@@ -1,4 +1,4 @@
-/// The current theme: loading, validation, fallback and observation.
+/// The current theme: loading, validation and fallback.
 import LikenessConcurrency
 import LikenessGraphics
 import LikenessJSON
@@ -49,18 +49,10 @@ public final class ThemeManager: Sendable {
   private struct State {
     var theme: Theme
     var hasLoaded = false
-    var observers: [(id: Int, handler: @Sendable (Theme) -> Void)] = []
-    var nextID = 0
-    /// Themes that observers have not received yet, oldest first.
-    var news: [Theme] = []
-    var isTelling = false
 
     mutating func put(_ good: Theme) {
       hasLoaded = true
-      if theme != good {
-        theme = good
-        news.append(good)
-      }
+      theme = good
     }
   }
 
@@ -107,7 +99,6 @@ public final class ThemeManager: Sendable {
   @discardableResult
   public func adopt(_ theme: Theme) -> Loaded {
     state.withLock { $0.put(theme) }
-    tellObservers()
     return .adopted(theme)
   }
 
@@ -116,90 +107,17 @@ public final class ThemeManager: Sendable {
     state.withLock { state in
       if !state.hasLoaded { state.put(theme) }
     }
-    tellObservers()
   }
 
   /// Restores the built-in default and forgets all loaded themes.
   public func reset() {
     state.withLock { state in
       state.hasLoaded = false
-      if state.theme != builtIn {
-        state.theme = builtIn
-        state.news.append(builtIn)
-      }
+      state.theme = builtIn
     }
-    tellObservers()
-  }
-
-  /// Calls `handler` with each new theme that differs from the one before it.
-  ///
-  /// Themes arrive in order and one at a time, on the loading thread or on a thread that is already notifying observers. The handler may load
-  /// themes and cancel observations. An observation canceled from another thread may still receive one last call.
-  ///
-  /// - Returns: A token that keeps the observation alive; releasing it ends the observation.
-  public func observe(_ handler: @escaping @Sendable (Theme) -> Void) -> ThemeObservation {
-    let id = state.withLock { state in
-      state.nextID += 1
-      state.observers.append((state.nextID, handler))
-      return state.nextID
-    }
-    return ThemeObservation(manager: self, id: id)
-  }
-
-  fileprivate func removeObserver(_ id: Int) {
-    state.withLock { state in state.observers.removeAll { $0.id == id } }
   }
 
   func refuse(_ problems: Problems) -> Loaded {
     state.withLock { $0.hasLoaded ? .keptLast($0.theme, problems) : .fellBack($0.theme, problems) }
-  }
-
-  /// Delivers all pending themes, unless another thread is already delivering them. No handler runs under the lock.
-  private func tellObservers() {
-    guard
-      state.withLock({ state in
-        defer { state.isTelling = true }
-        return !state.isTelling
-      })
-    else { return }
-    while true {
-      let next: (Theme, [Int])? = state.withLock { state in
-        guard !state.news.isEmpty else {
-          state.isTelling = false
-          return nil
-        }
-        return (state.news.removeFirst(), state.observers.map(\.id))
-      }
-      guard let (theme, ids) = next else { return }
-      for id in ids {
-        // Looked up one by one, so a handler can cancel another observation immediately.
-        let handler = state.withLock { state in state.observers.first { $0.id == id }?.handler }
-        handler?(theme)
-      }
-    }
-  }
-}
-
-/// Keeps an observation of a ``ThemeManager``; the observation ends when this is released or canceled.
-public final class ThemeObservation: Sendable {
-  private let id: Int
-  private let manager: Locked<ThemeManager?>
-
-  fileprivate init(manager: ThemeManager, id: Int) {
-    self.id = id
-    self.manager = Locked(manager)
-  }
-
-  deinit {
-    cancel()
-  }
-
-  /// Ends the observation. Calling it again has no effect.
-  public func cancel() {
-    let manager = manager.withLock { manager in
-      defer { manager = nil }
-      return manager
-    }
-    manager?.removeObserver(id)
   }
 }

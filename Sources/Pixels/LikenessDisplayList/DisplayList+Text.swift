@@ -36,13 +36,9 @@ extension DisplayList {
   /// it is omitted if all are 0. Stops of gradients are in 65,536ths. A name of one visible word has no quotes. All other texts are quoted and escaped as in
   /// JSON, so the text never contains a control character or a directional mark. A font is identified by its name, or if that is ambiguous, by name and digest.
   public var text: String {
-    String(decoding: textBytes, as: UTF8.self)
-  }
-
-  /// ``text`` in UTF-8.
-  package var textBytes: [UInt8] {
     var writer = DisplayListWriter(items: items, images: images)
-    return writer.write(size: size, scale: scale, background: background, explanations: explanations)
+    let bytes = writer.write(size: size, scale: scale, background: background, explanations: explanations)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Reads the text of a list.

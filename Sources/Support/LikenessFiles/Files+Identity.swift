@@ -90,38 +90,4 @@ extension Files {
     default: .other
     }
   }
-
-  /// The state of a file, which changes whenever the file does.
-  package struct Stamp: Hashable {
-    package let number: Int64
-    package let size: Int64
-    /// In nanoseconds since 1970, like the next.
-    package let modified: Int64
-    package let changed: Int64
-
-    package init(number: Int64, size: Int64, modified: Int64, changed: Int64) {
-      self.number = number
-      self.size = size
-      self.modified = modified
-      self.changed = changed
-    }
-
-    /// Whether the file last changed before a time in seconds since 1970.
-    package func isOlder(than time: Double) -> Bool { Double(max(modified, changed)) < time * 1e9 }
-  }
-
-  /// The stamp of the regular file that a path leads to, following links; nil if there is none.
-  package static func stamp(_ path: String) -> Stamp? {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    #if canImport(Darwin)
-      let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
-    #else
-      let (modified, changed) = (status.st_mtim, status.st_ctim)
-    #endif
-    func nanoseconds(_ time: timespec) -> Int64 { Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec) }
-    return Stamp(
-      number: Int64(truncatingIfNeeded: status.st_ino), size: Int64(status.st_size), modified: nanoseconds(modified),
-      changed: nanoseconds(changed))
-  }
 }

@@ -89,9 +89,3 @@ extension PageFile {
     }
   }
 }
-
-/// The system's own message, without Foundation's text around it.
-package func systemCause(of error: any Error) -> String {
-  let wrapped = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-  return (wrapped ?? error as NSError).localizedDescription
-}
