@@ -255,7 +255,7 @@ let package = Package(
       .testTarget(name: "LikenessSansTests", dependencies: ["LikenessDigest", "LikenessGraphics", "LikenessSans"]),
       .testTarget(
         name: "LikenessTextTests",
-        dependencies: ["LikenessDigest", "LikenessDisplayList", "LikenessGraphics", "LikenessSans", "LikenessText"]),
+        dependencies: ["LikenessDigest", "LikenessDisplayList", "LikenessGraphics", "LikenessSans", "LikenessText", "TestSupport"]),
       .testTarget(name: "LikenessUnicodeTests", dependencies: ["LikenessUnicode"]),
       // Fonts made byte by byte, sound and broken; used by the tests, and by an executable that is run under the address sanitizer.
       .target(
@@ -297,7 +297,7 @@ let package = Package(
         dependencies: [
           "LikenessCauses", "LikenessCompare", "LikenessConcurrency", "LikenessDigest", "LikenessDisplayList", "LikenessFiles",
           "LikenessGraphics",
-          "LikenessPNG", "LikenessText", "LikenessSnapshots",
+          "LikenessPNG", "LikenessText", "LikenessSnapshots", "TestSupport",
         ]),
       .testTarget(name: "LikenessPNGTests", dependencies: ["LikenessPNG", "LikenessCompare", "LikenessGraphics"]),
       .testTarget(name: "LikenessCompareTests", dependencies: ["LikenessCompare", "LikenessGraphics", "LikenessSnapshots"]),
@@ -310,10 +310,10 @@ let package = Package(
       .testTarget(
         name: "LikenessRasterTests",
         dependencies: [
-          "LikenessDisplayList", "LikenessDrawing", "LikenessGraphics", "LikenessText", "LikenessDigest", "LikenessRaster", "PixelCorpus",
+          "LikenessDisplayList", "LikenessDrawing", "LikenessGraphics", "LikenessText", "LikenessDigest", "LikenessRaster", "PixelCorpus", "TestSupport"
         ]),
       .testTarget(name: "LikenessTestingTests", dependencies: ["LikenessCommand", "LikenessConcurrency", "LikenessTesting"]),
-      .testTarget(name: "EndToEndTests", dependencies: ["likeness-gallery"]),
+      .testTarget(name: "EndToEndTests", dependencies: ["likeness-gallery", "TestSupport"]),
       .testTarget(
         name: "LikenessViewsTests",
         dependencies: [
@@ -327,13 +327,13 @@ let package = Package(
           "LikenessDisplayList", "LikenessGraphics", "LikenessJSON", "LikenessScenes", "LikenessText", "LikenessTheme", "LikenessViews",
         ]),
       .testTarget(
-        name: "LikenessGalleryTests", dependencies: ["Likeness", "LikenessGallery", "LikenessTesting"]),
+        name: "LikenessGalleryTests", dependencies: ["Likeness", "LikenessGallery", "LikenessTesting", "TestSupport"]),
       .testTarget(
         name: "LikenessReportTests",
         dependencies: [
           "LikenessCauses", "LikenessCompare", "LikenessDigest", "LikenessDisplayList", "LikenessGraphics", "LikenessPNG",
           "LikenessSnapshots",
-          "LikenessReport", "LikenessPages",
+          "LikenessReport", "LikenessPages", "TestSupport"
         ]),
       .testTarget(
         name: "LikenessSiteTests", dependencies: ["LikenessConcurrency", "LikenessSite", "Likeness", "LikenessDigest", "LikenessPages"]),
@@ -341,21 +341,24 @@ let package = Package(
         name: "BrowserTests",
         dependencies: [
           "LikenessConcurrency", "LikenessCommand", "LikenessReport", "LikenessPages", "LikenessSite", "LikenessSnapshots", "Likeness",
+          "TestSupport",
         ]),
       .testTarget(
         name: "LikenessCommandTests",
         dependencies: [
           "LikenessConcurrency", "LikenessCommand", "LikenessDigest", "LikenessFiles", "LikenessGallery", "LikenessJSON", "LikenessPages",
-          "LikenessReport", "TestClient",
+          "LikenessReport", "TestSupport",
         ]),
-      // Clients, servers and folders for tests of what is served.
-      .target(name: "TestClient", dependencies: ["LikenessConcurrency", "LikenessServing"], path: "Tests/TestClient"),
-      .testTarget(name: "LikenessServingTests", dependencies: ["LikenessConcurrency", "LikenessServing", "TestClient"]),
+      // How tests wait, which of them run at night, and clients, servers and folders for tests of what is served.
+      .target(
+        name: "TestSupport", dependencies: ["LikenessConcurrency", "LikenessFiles", "LikenessServing"],
+        path: "Tests/TestSupport"),
+      .testTarget(name: "LikenessServingTests", dependencies: ["LikenessConcurrency", "LikenessServing", "TestSupport"]),
       .testTarget(
         name: "LikenessReviewTests",
         dependencies: [
           "LikenessConcurrency", "LikenessDigest", "LikenessFiles", "LikenessGraphics", "LikenessPNG", "LikenessReport", "LikenessReview",
-          "LikenessSnapshots", "TestClient",
+          "LikenessSnapshots", "TestSupport",
         ]),
       .testTarget(
         name: "LikenessFileCompareTests",
@@ -364,7 +367,7 @@ let package = Package(
         name: "LikenessLiveTests",
         dependencies: [
           "Likeness", "LikenessConcurrency", "LikenessDigest", "LikenessFetch", "LikenessLive", "LikenessPages", "LikenessServing",
-          "LikenessSite", "TestClient",
+          "LikenessSite", "TestSupport",
         ]),
       .testTarget(name: "LikenessTests", dependencies: ["LikenessConcurrency", "LikenessTheme", "Likeness", "TestFonts"]),
       // The documents that the ways of styling come from, example by example; one file each.

@@ -1,28 +1,26 @@
 /// A headless browser, driven through chromedriver by the WebDriver protocol (W3C).
 import Foundation
+import TestSupport
+import Testing
 
-/// A chromedriver process with one browser window. ``close()`` ends it.
+/// A window of the one browser that all tests share, in a session of its own: without the storage,
+/// settings and console of earlier ones.
 final class Browser: Sendable {
   /// Errors of the browser.
   enum Failure: Error, CustomStringConvertible {
     case notStarted(String)
     case refused(String)
-    case tooSlow(String)
 
     var description: String {
       switch self {
       case .notStarted(let output): "chromedriver did not start: \(output)"
       case .refused(let answer): "the browser refused: \(answer)"
-      case .tooSlow(let condition): "this did not become true within a minute: \(condition)"
       }
     }
   }
 
   /// The path of chromedriver; nil if it is not installed.
-  static let driver: String? = {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-    return folders.map { $0 + "/chromedriver" }.first { FileManager.default.isExecutableFile(atPath: $0) }
-  }()
+  static var driver: String? { Chromedriver.path }
 
   /// The message of a skipped test.
   static let missing: String = """
@@ -30,104 +28,56 @@ final class Browser: Sendable {
     brew install --cask google-chrome chromedriver
     """
 
-  private let process: Process
-  private let output: Pipe
-  private let port: Int
+  private let driver: Chromedriver
   private let session: String
-  private let profile: URL
+  private let window: Tab
 
-  /// Starts a browser with an empty profile.
-  init() async throws {
-    guard let driver = Self.driver else { throw Failure.notStarted(Self.missing) }
-    (process, output, port) = try Self.start(driver)
-    profile = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-browser-\(UUID().uuidString)")
+  /// Opens a window, and runs `body` with it. No page may fail or run code from a name.
+  ///
+  /// - Parameter allowed: Text that lines of the console may contain. By default there may be none.
+  static func withWindow(
+    allowing allowed: String? = nil, _ body: (Browser) async throws -> Void
+  ) async throws {
+    let browser = try await Browser()
     do {
-      try FileManager.default.createDirectory(at: profile, withIntermediateDirectories: true)
-      session = try await Self.session(port: port, profile: profile)
+      try await body(browser)
+      let lines = try await browser.console()
+      #expect(lines.filter { line in allowed.map { !line.contains($0) } ?? true } == [])
+      #expect(try await browser.value("document.title").string != "owned")
     } catch {
-      Self.end(process, profile)
+      await browser.close()
       throw error
     }
+    await browser.close()
+  }
+
+  private init() async throws {
+    driver = try await Chromedriver.shared.value
+    session = try await driver.attach()
+    let path = "/session/" + session
+    guard let handle = try await driver.send("POST", path + "/window/new", ["type": "window"])["handle"].string else {
+      throw Failure.refused("no window")
+    }
+    window = Tab(handle: handle)
+    try await bringToFront(window)
+    // Pages on disk share one origin; each server has one of its own.
+    try await command("Storage.clearDataForOrigin", ["origin": "file://", "storageTypes": "all"])
     try await size(width: 1280, height: 900)
   }
 
-  /// Starts chromedriver on a free port.
-  private static func start(_ driver: String) throws -> (process: Process, output: Pipe, port: Int) {
-    // It takes a free port of IPv6, and then the same one of IPv4, which another process may have taken.
-    for _ in 1..<10 {
-      do { return try startOnce(driver) } catch Failure.notStarted(let text) where text.contains("port not available") {}
+  /// Closes the windows and tabs of the session.
+  private func close() async {
+    let path = "/session/" + session
+    let handles = (try? await driver.send("GET", path + "/window/handles", nil).array.compactMap(\.string)) ?? []
+    for handle in handles where handle != driver.firstWindow {
+      _ = try? await driver.send("POST", path + "/window", ["handle": .string(handle)])
+      _ = try? await driver.send("DELETE", path + "/window", nil)
     }
-    return try startOnce(driver)
-  }
-
-  private static func startOnce(_ driver: String) throws -> (process: Process, output: Pipe, port: Int) {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: driver)
-    // Any free port; the first lines of the output name it.
-    process.arguments = ["--port=0"]
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    do {
-      return (process, output, try port(in: output))
-    } catch {
-      end(process)
-      throw error
-    }
-  }
-
-  private static func session(port: Int, profile: URL) async throws -> String {
-    let options: JSONValue = [
-      "goog:loggingPrefs": ["browser": "ALL"],
-      "goog:chromeOptions": [
-        // Root, as in a container, has no sandbox, and its /dev/shm is small.
-        "args": ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", .string("--user-data-dir=\(profile.path)")]
-      ],
-    ]
-    let answer = try await send("POST", "/session", port: port, ["capabilities": ["alwaysMatch": options]])
-    guard let session = answer["sessionId"].string else { throw Failure.refused("\(answer)") }
-    return session
-  }
-
-  /// Ends the browser, and removes its profile.
-  func close() async {
-    _ = try? await Self.send("DELETE", "/session/" + session, port: port, nil)
-    // Ends every remaining browser.
-    _ = try? await localRequest("GET", port: port, path: "/shutdown", body: nil)
-    Self.end(process, profile)
-  }
-
-  private static func end(_ process: Process, _ profile: URL) {
-    end(process)
-    try? FileManager.default.removeItem(at: profile)
-  }
-
-  /// Terminates the process. A task's thread blocks most signals, and a process that it starts inherits this, so the test sends the only signal that can't be
-  /// blocked.
-  private static func end(_ process: Process) {
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
-  }
-
-  private static func port(in output: Pipe) throws -> Int {
-    var text = ""
-    while true {
-      let data = output.fileHandleForReading.availableData
-      text += String(decoding: data, as: UTF8.self)
-      if let match = text.firstMatch(of: /started successfully on port (\d+)/), let port = Int(match.1) { return port }
-      if data.isEmpty { throw Failure.notStarted(text) }
-    }
-  }
-
-  private static func send(_ method: String, _ path: String, port: Int, _ body: JSONValue?) async throws -> JSONValue {
-    let (status, answer) = try await localRequest(method, port: port, path: path, body: try body.map { try JSONEncoder().encode($0) })
-    guard status == 200 else { throw Failure.refused(String(decoding: answer, as: UTF8.self)) }
-    return try JSONDecoder().decode(JSONValue.self, from: answer)["value"]
+    _ = try? await driver.send("DELETE", path, nil)
   }
 
   @discardableResult private func post(_ path: String, _ body: JSONValue) async throws -> JSONValue {
-    try await Self.send("POST", "/session/" + session + path, port: port, body)
+    try await driver.send("POST", "/session/" + session + path, body)
   }
 
   // MARK: - User actions
@@ -164,6 +114,14 @@ final class Browser: Sendable {
   /// Sets the reader's system preferences: `prefers-color-scheme`, `prefers-reduced-motion`.
   func prefer(_ name: String, _ value: String) async throws {
     try await command("Emulation.setEmulatedMedia", ["features": [["name": .string(name), "value": .string(value)]]])
+  }
+
+  /// Cuts the page off from every server, or ends that.
+  func reach(nothing isCutOff: Bool) async throws {
+    try await command("Network.enable")
+    try await command(
+      "Network.emulateNetworkConditions",
+      ["offline": .bool(isCutOff), "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1])
   }
 
   /// Presses keys in order.
@@ -235,14 +193,9 @@ final class Browser: Sendable {
 
   /// Waits until an expression is true in the page.
   func wait(_ condition: String) async throws {
-    let end = ContinuousClock.now.advanced(by: .seconds(60))
-    while true {
-      // Looked at once more after the end, because this task may have waited for others until then.
-      let isLast = ContinuousClock.now >= end
+    try await eventually(condition) {
       // While one page replaces another, there is none to query.
-      if let value = try? await value("Boolean(\(condition))"), value == .bool(true) { return }
-      if isLast { throw Failure.tooSlow(condition) }
-      try await Task.sleep(for: .milliseconds(20))
+      (try? await value("Boolean(\(condition))")) == .bool(true)
     }
   }
 

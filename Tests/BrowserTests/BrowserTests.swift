@@ -1,5 +1,6 @@
 /// The gallery's pages from disk in a browser: what a person sees, types and hears.
 import Foundation
+import TestSupport
 import Testing
 
 /// One browser at a time, because each takes hundreds of megabytes.
@@ -10,17 +11,7 @@ struct BrowserTests {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-gallery-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let address = try await GalleryOnDisk.write(to: folder)
-    let browser = try await Browser()
-    do {
-      try await body(browser, address)
-      // No page may fail or run code from a name, whatever the test does.
-      #expect(try await browser.console() == [])
-      #expect(try await browser.value("document.title").string != "owned")
-    } catch {
-      await browser.close()
-      throw error
-    }
-    await browser.close()
+    try await Browser.withWindow { browser in try await body(browser, address) }
   }
 
   private let shownCards = "[...document.querySelectorAll('.card')].filter(card => card.checkVisibility()).length"
@@ -49,7 +40,7 @@ struct BrowserTests {
     }
   }
 
-  @Test func tokenIsFoundByTheSearch() async throws {
+  @Test(.nightly) func tokenIsFoundByTheSearch() async throws {
     try await withGallery { browser, address in
       try await browser.open(address + "index.html#q=accent")
       // Only the primary button has the accent as its background, in two themes and states.
@@ -57,7 +48,7 @@ struct BrowserTests {
     }
   }
 
-  @Test func filtersCombineAndAreKeptByTheAddress() async throws {
+  @Test(.nightly) func filtersCombineAndAreKeptByTheAddress() async throws {
     try await withGallery { browser, address in
       try await browser.open(address + "index.html")
       try await browser.click("label[for='~theme-2']")
@@ -80,7 +71,7 @@ struct BrowserTests {
     }
   }
 
-  @Test func filterThatNothingMatchesSaysSoAndCanBeTakenBack() async throws {
+  @Test(.nightly) func filterThatNothingMatchesSaysSoAndCanBeTakenBack() async throws {
     try await withGallery { browser, address in
       try await browser.open(address + "index.html#q=nosuchthing")
       #expect(try await browser.value(count).string == "0 of 13 pictures")
@@ -90,7 +81,7 @@ struct BrowserTests {
     }
   }
 
-  @Test func linkWithUnknownValuesShowsEverything() async throws {
+  @Test(.nightly) func linkWithUnknownValuesShowsEverything() async throws {
     try await withGallery { browser, address in
       try await browser.open(address + "index.html#component=Nothing&theme=%3Cb%3E&x=y")
       #expect(try await browser.value(shownCards).int == 13)
@@ -122,7 +113,7 @@ struct BrowserTests {
     }
   }
 
-  @Test func questionMarkListsTheKeysAndEscapeClosesTheList() async throws {
+  @Test(.nightly) func questionMarkListsTheKeysAndEscapeClosesTheList() async throws {
     try await withGallery { browser, address in
       // So low that the list scrolls: it opens at its first line.
       try await browser.size(width: 640, height: 220)
@@ -140,7 +131,7 @@ struct BrowserTests {
 
   // MARK: - A story
 
-  @Test func keysLeadFromStoryToStory() async throws {
+  @Test(.nightly) func keysLeadFromStoryToStory() async throws {
     try await withGallery { browser, address in
       try await browser.open(address + "stories/button.primary.html")
       try await browser.press(.character("j"))
@@ -195,7 +186,7 @@ struct BrowserTests {
     }
   }
 
-  @Test func tabsShowSourceListAndTokensOfTheChosenPicture() async throws {
+  @Test(.nightly) func tabsShowSourceListAndTokensOfTheChosenPicture() async throws {
     try await withGallery { browser, address in
       try await browser.open(address + "stories/button.primary.html#theme=dark&scale=2")
       let panel = "[...document.querySelectorAll('.panel')].filter(panel => panel.checkVisibility()).map(panel => panel.innerText).join()"
@@ -215,7 +206,7 @@ struct BrowserTests {
 
   // MARK: - Accessibility
 
-  @Test func focusGoesThroughThePageInItsOrderAndIsSeen() async throws {
+  @Test(.nightly) func focusGoesThroughThePageInItsOrderAndIsSeen() async throws {
     try await withGallery { browser, address in
       try await browser.open(address + "index.html")
       let element = """
@@ -237,7 +228,7 @@ struct BrowserTests {
     }
   }
 
-  @Test func skipLinkLeadsToTheStories() async throws {
+  @Test(.nightly) func skipLinkLeadsToTheStories() async throws {
     try await withGallery { browser, address in
       try await browser.open(address + "index.html")
       try await browser.press(.tab, .enter)
@@ -247,7 +238,7 @@ struct BrowserTests {
     }
   }
 
-  @Test func everythingThatCanBeUsedOrSeenHasAName() async throws {
+  @Test(.nightly) func everythingThatCanBeUsedOrSeenHasAName() async throws {
     try await withGallery { browser, address in
       for page in ["index.html", "stories/button.primary.html#tab=tokens", "stories/card.plain.html#tab=list"] {
         try await browser.open(address + page)
@@ -268,7 +259,7 @@ struct BrowserTests {
     }
   }
 
-  @Test func screenReaderHearsWhatAStoryShows() async throws {
+  @Test(.nightly) func screenReaderHearsWhatAStoryShows() async throws {
     try await withGallery { browser, address in
       try await browser.open(address + "stories/button.primary.html#theme=dark&scale=1")
       let tree = try await browser.accessibilityTree()
@@ -280,7 +271,7 @@ struct BrowserTests {
     }
   }
 
-  @Test func cardTellsComponentStyleAndLook() async throws {
+  @Test(.nightly) func cardTellsComponentStyleAndLook() async throws {
     try await withGallery { browser, address in
       try await browser.open(address + "index.html#component=Card&direction=rtl&theme=dark")
       let names = try await browser.accessibilityTree().filter { $0.role == "link" && $0.name.contains("plain") }.map(\.name)
@@ -288,7 +279,7 @@ struct BrowserTests {
     }
   }
 
-  @Test func hostileNamesAreOnlyText() async throws {
+  @Test(.nightly) func hostileNamesAreOnlyText() async throws {
     try await withGallery { browser, address in
       try await browser.open(address + "index.html")
       #expect(try await browser.value("document.scripts.length").int == 1)
@@ -302,7 +293,7 @@ struct BrowserTests {
   }
 
   /// 320 CSS pixels are a window of 1280 at 400 % (WCAG 2.2, 1.4.10).
-  @Test(arguments: ["light", "dark"]) func nothingHasToBeScrolledSidewaysAtFourHundredPercent(scheme: String) async throws {
+  @Test(.nightly, arguments: ["light", "dark"]) func nothingHasToBeScrolledSidewaysAtFourHundredPercent(scheme: String) async throws {
     try await withGallery { browser, address in
       let overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
       try await browser.size(width: 320, height: 256)
@@ -320,7 +311,7 @@ struct BrowserTests {
     }
   }
 
-  @Test func nothingMovesForThoseWhoWantStillness() async throws {
+  @Test(.nightly) func nothingMovesForThoseWhoWantStillness() async throws {
     try await withGallery { browser, address in
       try await browser.prefer("prefers-reduced-motion", "reduce")
       try await browser.open(address + "index.html")
@@ -331,7 +322,7 @@ struct BrowserTests {
     }
   }
 
-  @Test func pageDoesNotJumpWhenPicturesCome() async throws {
+  @Test(.nightly) func pageDoesNotJumpWhenPicturesCome() async throws {
     try await withGallery { browser, address in
       try await browser.open(address + "index.html")
       #expect(

@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessCommand
+import TestSupport
 import Testing
 
 /// A gallery without stories: scenes from a folder replace it.
@@ -21,7 +22,7 @@ struct LiveGalleryTests {
   private func withServedGallery(allowing allowed: String? = nil, _ body: (Browser, String, URL) async throws -> Void) async throws {
     try await withScenes { folder in
       try await withServer(of: folder) { address in
-        try await withBrowser(allowing: allowed) { browser in try await body(browser, address, folder) }
+        try await Browser.withWindow(allowing: allowed) { browser in try await body(browser, address, folder) }
       }
     }
   }
@@ -37,15 +38,15 @@ struct LiveGalleryTests {
   }
 
   /// Serves a folder of scenes while `body` runs.
-  private func withServer<Result>(of folder: URL, port: Int? = nil, _ body: (String) async throws -> Result) async throws -> Result {
+  private func withServer(of folder: URL, _ body: (String) async throws -> Void) async throws {
     let (lines, feed) = AsyncStream.makeStream(of: String.self)
     let console = Console(result: { feed.yield($0) }, message: { _ in })
-    let arguments = ["gallery", "--serve", "--scenes", folder.path] + (port.map { ["--port", String($0)] } ?? [])
+    let arguments = ["gallery", "--serve", "--scenes", folder.path]
     let serving = Task {
       defer { feed.finish() }
       return await Tool.run(arguments: arguments, console: console)
     }
-    let result: Swift.Result<Result, any Error>
+    let result: Result<Void, any Error>
     do {
       var addresses = lines.makeAsyncIterator()
       result = .success(try await body(try #require(await addresses.next())))
@@ -54,21 +55,7 @@ struct LiveGalleryTests {
     }
     serving.cancel()
     #expect(await serving.value == .success)
-    return try result.get()
-  }
-
-  /// Opens a browser while `body` runs.
-  private func withBrowser(allowing allowed: String? = nil, _ body: (Browser) async throws -> Void) async throws {
-    let browser = try await Browser()
-    do {
-      try await body(browser)
-      let lines = try await browser.console().filter { line in allowed.map { !line.contains($0) } ?? true }
-      #expect(lines == [])
-    } catch {
-      await browser.close()
-      throw error
-    }
-    await browser.close()
+    try result.get()
   }
 
   private func write(_ text: String, to file: URL) throws {
@@ -116,7 +103,7 @@ struct LiveGalleryTests {
   private let shown =
     "[...document.querySelectorAll('[role=alert]')].filter(line => line.checkVisibility()).map(line => line.textContent).join()"
 
-  @Test func problemsStandOnThePageUntilTheyAreMended() async throws {
+  @Test(.nightly) func problemsStandOnThePageUntilTheyAreMended() async throws {
     try await withServedGallery { browser, address, folder in
       let picture = "'.stage img'"
       try await browser.open(address + "stories/a.box1.html")
@@ -132,7 +119,7 @@ struct LiveGalleryTests {
     }
   }
 
-  @Test func storyThatIsRemovedLeadsBackToTheGallery() async throws {
+  @Test(.nightly) func storyThatIsRemovedLeadsBackToTheGallery() async throws {
     // The page sends a request itself, and finds that the story is gone.
     try await withServedGallery(allowing: "stories/c.box9.html - Failed to load resource: the server responded with a status of 404") {
       browser, address, folder in
@@ -142,7 +129,7 @@ struct LiveGalleryTests {
     }
   }
 
-  @Test func problemThatStaysIsNotSaidAgainByAnUpdate() async throws {
+  @Test(.nightly) func problemThatStaysIsNotSaidAgainByAnUpdate() async throws {
     try await withServedGallery { browser, address, folder in
       let picture = "'.stage img'"
       try await browser.open(address + "stories/a.box2.html")
@@ -161,27 +148,21 @@ struct LiveGalleryTests {
     }
   }
 
-  @Test func pageSaysThatItsGalleryHasEndedUntilItIsThereAgain() async throws {
-    try await withScenes { folder in
-      // The browser logs each request that does not reach the gallery, which may end while the page is fetched.
-      try await withBrowser(allowing: "Failed to load resource: net::ERR_") { browser in
-        let ended = "The gallery has ended or can't be reached; this picture may be old."
-        let port = try await withServer(of: folder) { address in
-          try await browser.open(address + "stories/a.box1.html")
-          try await browser.wait("\(color("'.stage img'")) === '[51,102,153]'")
-          #expect(try await browser.value(shown).string == "")
-          return try #require(URL(string: address)?.port)
-        }
-        try await browser.wait("\(shown) === \"\(ended)\"")
-        try write(scene("#00AA00"), to: folder.appendingPathComponent("a/box1.json"))
-        try await withServer(of: folder, port: port) { _ in
-          try await browser.wait("\(shown) === '' && \(color("'.stage img'")) === '[0,170,0]'")
-        }
-      }
+  @Test("A page says that its gallery can't be reached, until it is there again", .nightly)
+  func galleryOutOfReach() async throws {
+    try await withServedGallery(allowing: "Failed to load resource: net::ERR_") { browser, address, folder in
+      try await browser.open(address + "stories/a.box1.html")
+      try await browser.wait("\(color("'.stage img'")) === '[51,102,153]' && document.documentElement.dataset.updates > 0")
+      #expect(try await browser.value(shown).string == "")
+      try await browser.reach(nothing: true)
+      try await browser.wait("\(shown) === \"The gallery has ended or can't be reached; this picture may be old.\"")
+      try write(scene("#00AA00"), to: folder.appendingPathComponent("a/box1.json"))
+      try await browser.reach(nothing: false)
+      try await browser.wait("\(shown) === '' && \(color("'.stage img'")) === '[0,170,0]'")
     }
   }
 
-  @Test func aFetchThatFailsChangesNothingAndTheNextOneShowsAll() async throws {
+  @Test(.nightly) func aFetchThatFailsChangesNothingAndTheNextOneShowsAll() async throws {
     try await withServedGallery { browser, address, folder in
       let picture = "'.stage img'"
       try await browser.open(address + "stories/a.box1.html")
@@ -198,7 +179,7 @@ struct LiveGalleryTests {
     }
   }
 
-  @Test func eightTabsAreLiveThoughABrowserAllowsSixConnections() async throws {
+  @Test(.nightly) func eightTabsAreLiveThoughABrowserAllowsSixConnections() async throws {
     try await withServedGallery { browser, address, folder in
       let picture = "'.stage img'"
       var tabs: [Browser.Tab] = []

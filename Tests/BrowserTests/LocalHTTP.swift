@@ -22,12 +22,15 @@ struct LocalHTTPFailure: Error, CustomStringConvertible {
 func localRequest(_ method: String, port: Int, path: String, body: Data?) async throws -> (status: Int, body: Data) {
   try await withCheckedThrowingContinuation { continuation in
     Thread.detachNewThread {
-      continuation.resume(with: Result { try request(method, port: port, path: path, body: body ?? Data()) })
+      continuation.resume(with: Result { try blockingRequest(method, port: port, path: path, body: body ?? Data()) })
     }
   }
 }
 
-private func request(_ method: String, port: Int, path: String, body: Data) throws -> (Int, Data) {
+/// Sends one request, and blocks the thread until the response is whole.
+func blockingRequest(
+  _ method: String, port: Int, path: String, body: Data = Data()
+) throws -> (status: Int, body: Data) {
   let connection = try connected(to: port)
   defer { close(connection) }
   var request = Data("\(method) \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nContent-Type: application/json\r\n".utf8)

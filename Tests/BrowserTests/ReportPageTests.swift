@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessReport
+import TestSupport
 import Testing
 
 /// One browser at a time, because each takes hundreds of megabytes.
@@ -11,7 +12,7 @@ struct ReportPageTests {
   private func withReport(isSingleFile: Bool = false, _ body: (Browser, String) async throws -> Void) async throws {
     try await withFolder { disk in
       let address = try isSingleFile ? disk.writeSingleFile(disk.entries()) : disk.write(disk.entries())
-      try await withBrowser { browser in try await body(browser, address) }
+      try await Browser.withWindow { browser in try await body(browser, address) }
     }
   }
 
@@ -56,7 +57,7 @@ struct ReportPageTests {
     }
   }
 
-  @Test func listOfKeysOpensAtItsFirstLineInAWindowThatIsTooLow() async throws {
+  @Test(.nightly) func listOfKeysOpensAtItsFirstLineInAWindowThatIsTooLow() async throws {
     try await withReport { browser, address in
       try await openPlain(browser, address)
       try await browser.size(width: 1280, height: 400)
@@ -93,7 +94,7 @@ struct ReportPageTests {
     }
   }
 
-  @Test func sliderFollowsThePointerAndTheArrows() async throws {
+  @Test(.nightly) func sliderFollowsThePointerAndTheArrows() async throws {
     try await withReport { browser, address in
       try await openPlain(browser, address, "&mode=slider")
       let box = try await browser.box("\(plainEntry) .reference .canvas")
@@ -112,7 +113,7 @@ struct ReportPageTests {
     }
   }
 
-  @Test func blinkAlternatesUntilItIsStopped() async throws {
+  @Test(.nightly) func blinkAlternatesUntilItIsStopped() async throws {
     try await withReport { browser, address in
       try await openPlain(browser, address, "&mode=blink")
       let shownPicture = "document.documentElement.dataset.shown"
@@ -127,7 +128,7 @@ struct ReportPageTests {
     }
   }
 
-  @Test func nothingBlinksForThoseWhoWantStillness() async throws {
+  @Test(.nightly) func nothingBlinksForThoseWhoWantStillness() async throws {
     try await withReport { browser, address in
       try await browser.prefer("prefers-reduced-motion", "reduce")
       try await openPlain(browser, address, "&mode=blink")
@@ -162,7 +163,7 @@ struct ReportPageTests {
     }
   }
 
-  @Test func keysReadPixelsToo() async throws {
+  @Test(.nightly) func keysReadPixelsToo() async throws {
     try await withReport { browser, address in
       try await openPlain(browser, address)
       let readout = "document.querySelector('\(plainEntry) .readout')"
@@ -177,7 +178,7 @@ struct ReportPageTests {
     }
   }
 
-  @Test func enlargedPicturesArePannedTogetherUnderAGrid() async throws {
+  @Test(.nightly) func enlargedPicturesArePannedTogetherUnderAGrid() async throws {
     try await withReport { browser, address in
       try await openPlain(browser, address, "&zoom=32")
       let frames = "[...document.querySelectorAll('\(plainEntry) .frame')]"
@@ -195,7 +196,7 @@ struct ReportPageTests {
     }
   }
 
-  @Test func regionsAreOutlinedWithTheNameOfTheView() async throws {
+  @Test(.nightly) func regionsAreOutlinedWithTheNameOfTheView() async throws {
     try await withReport { browser, address in
       try await openPlain(browser, address)
       let outlines = "[...document.querySelectorAll('\(plainEntry) .outline')].filter(o => o.checkVisibility())"
@@ -218,7 +219,7 @@ struct ReportPageTests {
     }
   }
 
-  @Test func filtersAndSearchNarrowAndAnnounceAndAreLinked() async throws {
+  @Test(.nightly) func filtersAndSearchNarrowAndAnnounceAndAreLinked() async throws {
     try await withReport { browser, address in
       try await browser.open(address)
       try await browser.click("[data-filter=new]")
@@ -272,7 +273,7 @@ struct ReportPageTests {
   // MARK: - Outlines
 
   /// A picture of 30 by 20, shown 8 times as large, with changes in its corner and its middle.
-  @Test func outlinesNameTheViewInsideThePictureWithoutCoveringTheChange() async throws {
+  @Test(.nightly) func outlinesNameTheViewInsideThePictureWithoutCoveringTheChange() async throws {
     try await withFolder { disk in
       var entry = try disk.changed("Card", "plain", causes: ["accent"])
       entry.regions = [
@@ -280,7 +281,7 @@ struct ReportPageTests {
         .init(bounds: PixelRect(x: 20, y: 12, width: 10, height: 8), differentPixels: 80, view: "Card/footer/a-rather-long-name-of-a-view"),
       ]
       let address = try disk.write([entry])
-      try await withBrowser { browser in
+      try await Browser.withWindow { browser in
         try await browser.open(address)
         try await browser.press(.character("j"), .character("o"))
         for zoom in ["fit", "16"] {
@@ -318,7 +319,7 @@ struct ReportPageTests {
     }
   }
 
-  @Test func aSmallChangeInAPictureOfFourThousandBySixThousandIsFound() async throws {
+  @Test(.nightly) func aSmallChangeInAPictureOfFourThousandBySixThousandIsFound() async throws {
     try await withFolder { disk in
       var entry = try disk.changed("Poster", "large", causes: ["accent"])
       let inside: (Int, Int) -> Bool = { x, y in (3_000..<3_060).contains(x) && (5_000..<5_060).contains(y) }
@@ -331,7 +332,7 @@ struct ReportPageTests {
         .init(bounds: PixelRect(x: 3_999, y: 5_999, width: 1, height: 1), differentPixels: 1, view: "Poster"),
       ]
       let address = try disk.write([entry])
-      try await withBrowser { browser in
+      try await Browser.withWindow { browser in
         try await browser.open(address)
         try await browser.press(.character("j"))
         let isVisible = "document.querySelector('.actual .outline')?.checkVisibility()"
@@ -361,7 +362,7 @@ struct ReportPageTests {
   // MARK: - Strength
 
   /// Within one picture, 100 pixels are off by 1 of 255 and 50 by 200.
-  @Test func faintDifferencesArePaleAndCanBeHidden() async throws {
+  @Test(.nightly) func faintDifferencesArePaleAndCanBeHidden() async throws {
     try await withFolder { disk in
       var entry = try disk.changed("Card", "shadow", causes: ["accent"])
       let isFaint: (Int, Int) -> Bool = { x, y in x < 10 && y < 10 }
@@ -374,7 +375,7 @@ struct ReportPageTests {
         StraightColor(hex: isFaint(x, y) || isStrong(x, y) ? 0xD5006D : 0xEEEEEE)
       }
       let address = try disk.write([entry])
-      try await withBrowser { browser in
+      try await Browser.withWindow { browser in
         try await browser.open(address)
         try await browser.press(.character("j"))
         try await browser.wait("document.querySelector('.strength')")
@@ -395,14 +396,14 @@ struct ReportPageTests {
 
   // MARK: - Many pictures
 
-  @Test func variantsOfAStoryFoldIntoOneCard() async throws {
+  @Test(.nightly) func variantsOfAStoryFoldIntoOneCard() async throws {
     try await withFolder { disk in
       let variants = [["1x"], ["2x"], ["2x", "rtl"], ["2x", "text=XL"], ["3x"], ["1.5x", "text=L", "rtl"]]
       var entries = try variants.map { try disk.changed("Card", "plain", $0, causes: ["accent"]) }
       entries.append(try disk.changed("Card", "plain", ["dark", "2x"], causes: ["accent"]))
       entries.append(try disk.changed("Card", "plain", ["4x"], causes: ["radius"]))
       let address = try disk.write(entries)
-      try await withBrowser { browser in
+      try await Browser.withWindow { browser in
         try await browser.open(address)
         let folds = try await browser.value("[...document.querySelectorAll('.variants > summary')].map(s => s.textContent)").strings
         #expect(folds == ["5 more variants of it, with the same causes"])
@@ -419,13 +420,13 @@ struct ReportPageTests {
     }
   }
 
-  @Test func twoThousandFailuresMakeNoPageOfAMillionPixels() async throws {
+  @Test(.nightly) func twoThousandFailuresMakeNoPageOfAMillionPixels() async throws {
     try await withFolder { disk in
       let entries = try (0..<2_000).map {
         try disk.changed("Suite \($0 / 100)", "case \($0)", causes: ["cause \($0 / 500)"], number: $0 % 7)
       }
       let address = try disk.write(entries)
-      try await withBrowser { browser in
+      try await Browser.withWindow { browser in
         try await browser.open(address)
         let height = try #require(try await browser.value("document.documentElement.scrollHeight").int)
         #expect(height < 300_000)
@@ -441,14 +442,14 @@ struct ReportPageTests {
     }
   }
 
-  @Test func theLargestDifferenceCanComeFirst() async throws {
+  @Test(.nightly) func theLargestDifferenceCanComeFirst() async throws {
     try await withFolder { disk in
       var entries = try ["a", "b", "c", "d"].map { try disk.changed("Card", $0, causes: [$0 < "c" ? "accent" : "radius"]) }
       for (index, pixels) in [5, 40, 90, 7].enumerated() {
         entries[index].numbers = .init(differentPixels: pixels, comparedPixels: 600, maxDelta: 9)
       }
       let address = try disk.write(entries)
-      try await withBrowser { browser in
+      try await Browser.withWindow { browser in
         try await browser.open(address)
         let names = "[...document.querySelectorAll('.entry')].map(e => e.dataset.name)"
         let choose =
@@ -467,10 +468,10 @@ struct ReportPageTests {
 
   // MARK: - Sources
 
-  @Test func sourcesLinkToTheReadersEditorAndCopyButtonsMoveNothing() async throws {
+  @Test(.nightly) func sourcesLinkToTheReadersEditorAndCopyButtonsMoveNothing() async throws {
     try await withFolder { disk in
       let address = try disk.write([try disk.changed("Card", "plain", causes: ["accent"])])
-      try await withBrowser { browser in
+      try await Browser.withWindow { browser in
         try await browser.open(address)
         try await browser.press(.character("j"))
         let source = "document.querySelector('.source')"
@@ -506,7 +507,7 @@ struct ReportPageTests {
     }
   }
 
-  @Test func themeIsTheSystemsUntilTheReaderChooses() async throws {
+  @Test(.nightly) func themeIsTheSystemsUntilTheReaderChooses() async throws {
     try await withReport { browser, address in
       let ground = "getComputedStyle(document.body).backgroundColor"
       try await browser.prefer("prefers-color-scheme", "light")
@@ -577,7 +578,7 @@ struct ReportPageTests {
     }
   }
 
-  @Test func pageWithoutScriptsShowsEverythingSideBySide() async throws {
+  @Test(.nightly) func pageWithoutScriptsShowsEverythingSideBySide() async throws {
     try await withReport { browser, address in
       try await browser.command("Emulation.setScriptExecutionDisabled", ["value": true])
       try await browser.open(address, until: "document.querySelector('.entry')")
@@ -588,7 +589,7 @@ struct ReportPageTests {
   }
 
   /// 320 CSS pixels are a window of 1280 at 400 % (WCAG 2.2, 1.4.10).
-  @Test(arguments: ["light", "dark"]) func nothingHasToBeScrolledSidewaysAtFourHundredPercent(scheme: String) async throws {
+  @Test(.nightly, arguments: ["light", "dark"]) func nothingHasToBeScrolledSidewaysAtFourHundredPercent(scheme: String) async throws {
     try await withReport { browser, address in
       try await browser.size(width: 320, height: 256)
       try await browser.prefer("prefers-color-scheme", scheme)
@@ -604,7 +605,7 @@ struct ReportPageTests {
     }
   }
 
-  @Test func everythingThatCanBeUsedOrSeenHasAName() async throws {
+  @Test(.nightly) func everythingThatCanBeUsedOrSeenHasAName() async throws {
     try await withReport { browser, address in
       try await openPlain(browser, address, "&zoom=8&mode=slider")
       let tree = try await browser.accessibilityTree()
@@ -621,7 +622,7 @@ struct ReportPageTests {
   }
 
   /// Prints the figures without limits, because machines differ.
-  @Test func twoThousandSnapshotsOpenAndOnlyPicturesInSightAreLoaded() async throws {
+  @Test(.nightly) func twoThousandSnapshotsOpenAndOnlyPicturesInSightAreLoaded() async throws {
     try await withFolder { disk in
       let failed = try (0..<500).map { try disk.changed("Suite \($0 / 50)", "case \($0)", causes: ["cause \($0 / 100)"], number: $0) }
       let passed = try (0..<1_500).map { index in
@@ -629,7 +630,7 @@ struct ReportPageTests {
           "Passed \(index / 100)", "case \(index)", color: StraightColor(r: UInt8(index & 255), g: UInt8(index >> 8), b: 128, a: 255))
       }
       let address = try disk.write(failed + passed)
-      try await withBrowser { browser in
+      try await Browser.withWindow { browser in
         try await browser.open(address)
         #expect(try await browser.value("document.querySelectorAll('.entry, .thumbnails li').length").int == 2_000)
         let loaded = "[...document.images].filter(i => i.complete && i.naturalWidth > 0).length"
@@ -667,18 +668,4 @@ func withFolder(_ body: (ReportOnDisk) async throws -> Void) async throws {
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
   try await body(ReportOnDisk(folder: folder))
-}
-
-/// Opens a browser and closes it afterwards. No page may fail or run code from a name.
-func withBrowser(_ body: (Browser) async throws -> Void) async throws {
-  let browser = try await Browser()
-  do {
-    try await body(browser)
-    #expect(try await browser.console() == [])
-    #expect(try await browser.value("document.title").string != "owned")
-  } catch {
-    await browser.close()
-    throw error
-  }
-  await browser.close()
 }

@@ -1,5 +1,6 @@
 /// Recording by name, and answers to pending pictures: the real command with scenes, and the resulting files.
 import Foundation
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct AnswerTests {
@@ -68,15 +69,17 @@ import Testing
     #expect(try work.likeness("accept", "Button/plain").status == 2)
   }
 
-  @Test func acceptWaitsForAReviewerWhoIsAnswering() throws {
+  @Test("An answer waits for a reviewer who is answering") func answerOfAnother() async throws {
     let work = try waiting()
     let before = work.files("Snapshots")
     let lock = open(work.path + "/.likeness/pending", O_RDONLY)
     try #require(lock >= 0 && flock(lock, LOCK_EX) == 0)
     let accept = try CommandProcess(
       ["accept", "--all", "--snapshots", work.path + "/Snapshots", "--output", work.path + "/.likeness"])
-    // Far longer than accepting three pictures takes; a slower machine only weakens the test.
-    usleep(1_500_000)
+    try await eventually("the message that it waits") {
+      // Without the wait it would end first.
+      try accept.output().contains(" is locked by ") || !accept.isRunning
+    }
     #expect(accept.isRunning)
     #expect(work.files("Snapshots") == before)
     flock(lock, LOCK_UN)

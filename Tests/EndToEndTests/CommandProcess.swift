@@ -1,5 +1,6 @@
 /// The real command as a process that can be killed, and a gallery of scenes for it.
 import Foundation
+import TestSupport
 import Testing
 
 /// A run of `likeness` in the background.
@@ -8,11 +9,14 @@ final class CommandProcess {
   private let log: URL
 
   /// Starts the command. `prefix` is a program that starts it, such as one that changes the user; none by default.
-  init(_ arguments: [String], through prefix: [String] = []) throws {
+  ///
+  /// - Parameter environment: Variables that add to those of this process.
+  init(_ arguments: [String], through prefix: [String] = [], environment: [String: String] = [:]) throws {
     let all = prefix + [builtProducts.appendingPathComponent("likeness").path] + arguments
     process.executableURL = URL(fileURLWithPath: all[0])
     process.arguments = Array(all.dropFirst())
-    process.environment = ProcessInfo.processInfo.environment.filter { name, _ in name != "CI" && !name.hasPrefix("LIKENESS") }
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { name, _ in name != "CI" && !name.hasPrefix("LIKENESS") }.merging(environment) { $1 }
     process.currentDirectoryURL = FileManager.default.temporaryDirectory
     log = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-log-\(UUID().uuidString)")
     try Data().write(to: log)
@@ -27,21 +31,21 @@ final class CommandProcess {
 
   var isRunning: Bool { process.isRunning }
 
-  /// The number of the process.
-  var number: Int32 { process.processIdentifier }
-
-  func send(_ signal: Int32) { if process.isRunning { kill(process.processIdentifier, signal) } }
+  /// Both streams so far.
+  func output() throws -> String { try String(contentsOf: log, encoding: .utf8) }
 
   /// Waits for the end; returns the status, or the negative number of the signal, and both streams.
   func end() throws -> (status: Int32, output: String) {
-    process.waitUntilExit()
+    waitUntilExit(process)
     let status = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
-    return (status, try String(contentsOf: log, encoding: .utf8))
+    return (status, try output())
   }
 
   /// Runs the command to its end.
-  static func run(_ arguments: [String], through prefix: [String] = []) throws -> (status: Int32, output: String) {
-    try CommandProcess(arguments, through: prefix).end()
+  static func run(
+    _ arguments: [String], through prefix: [String] = [], environment: [String: String] = [:]
+  ) throws -> (status: Int32, output: String) {
+    try CommandProcess(arguments, through: prefix, environment: environment).end()
   }
 }
 
@@ -96,18 +100,5 @@ final class ScenesSandbox {
     let files = files("whole-" + color)
     #expect(files.count == 2 * Self.count)
     return files
-  }
-}
-
-/// Random numbers that are the same in every run: the high bits of Knuth's MMIX generator.
-struct Dice {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  /// A number from 0 up to, but not including, 1.
-  mutating func next() -> Double {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Double(state >> 11) / Double(1 << 53)
   }
 }

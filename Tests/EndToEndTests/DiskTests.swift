@@ -1,8 +1,9 @@
 /// Recording when the system refuses: a full disk, an unwritable disk or folder, too few files.
 import Foundation
+import TestSupport
 import Testing
 
-@Suite(.serialized, .timeLimit(.minutes(15))) struct DiskTests {
+@Suite(.serialized, .nightly) struct DiskTests {
   @Test(.enabled(if: Mount.isPossible, "SKIPPED: file systems can't be mounted here, so no disk can be filled. Run the tests as root."))
   func fullDiskLeavesWholeFilesAndTheNextRunWithRoomCompletes() throws {
     let box = try ScenesSandbox()

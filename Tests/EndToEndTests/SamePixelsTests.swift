@@ -66,26 +66,6 @@ import Testing
     #expect(try work.data("Snapshots/\(name).png") == png)
   }
 
-  @Test func pointerOfGitLFSIsToldWithTheNextStepAndNeverOverwritten() throws {
-    let work = try recorded()
-    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:\(String(repeating: "ab", count: 32))\nsize 12345\n"
-    try work.write(pointer, to: "Snapshots/\(name).png")
-    let check = try check(work)
-    #expect(check.run.status == 2)
-    #expect(check.run.output.contains("git lfs pull"))
-    let record = try work.likeness("record", "--scenes", "Scenes")
-    #expect(record.status == 2)
-    #expect(record.errors.contains("git lfs pull"))
-    #expect(try work.text("Snapshots/\(name).png") == pointer)
-    // Nor by accepting, which nothing suggests.
-    #expect(!check.run.output.contains("likeness accept") && !record.errors.contains("likeness accept"))
-    for flags in [["--dry-run"], []] {
-      let accept = try work.run(builtProducts.appendingPathComponent("likeness").path, ["accept", "--all"] + flags)
-      #expect(accept.status == 2 && accept.errors.contains("git lfs pull"), "\(accept)")
-    }
-    #expect(try work.text("Snapshots/\(name).png") == pointer)
-  }
-
   @Test func damagedReferenceIsAFailureAndNoDifference() throws {
     let work = try recorded()
     try work.write(try work.data("Snapshots/\(name).png").dropLast(5), to: "Snapshots/\(name).png")

@@ -11,43 +11,6 @@ import Testing
     return work
   }
 
-  /// How a provider numbers the jobs of a run; the first is number 0.
-  struct Engine: Sendable, CustomTestStringConvertible {
-    var testDescription: String
-    var variables: @Sendable (_ job: Int, _ total: Int) -> [String: String]
-
-    static let all = [
-      Engine(testDescription: "LIKENESS_SHARD, as a matrix of GitHub Actions gives it") { ["LIKENESS_SHARD": "\($0 + 1)/\($1)"] },
-      Engine(testDescription: "GitLab") { ["CI_NODE_INDEX": "\($0 + 1)", "CI_NODE_TOTAL": "\($1)"] },
-      Engine(testDescription: "CircleCI") { ["CIRCLE_NODE_INDEX": "\($0)", "CIRCLE_NODE_TOTAL": "\($1)"] },
-      Engine(testDescription: "Buildkite") {
-        ["BUILDKITE_PARALLEL_JOB": "\($0)", "BUILDKITE_PARALLEL_JOB_COUNT": "\($1)"]
-      },
-      Engine(testDescription: "Bazel") { ["TEST_SHARD_INDEX": "\($0)", "TEST_TOTAL_SHARDS": "\($1)"] },
-      Engine(testDescription: "Kubernetes") {
-        ["JOB_COMPLETION_INDEX": "\($0)", "LIKENESS_SHARD_TOTAL": "\($1)"]
-      },
-    ]
-  }
-
-  @Test(arguments: Engine.all) func everyJobOfAnEngineTakesItsOwnShareAndTogetherTheyTakeAll(engine: Engine) throws {
-    let work = try recorded()
-    var seen: [String] = []
-    for job in 0..<3 {
-      let list = try work.likeness("check", "--scenes", "Scenes", "--list", environment: engine.variables(job, 3))
-      #expect(list.status == 0, "\(list.errors)")
-      #expect(list.errors.contains("shard \(job + 1)/3, from "))
-      #expect((2...3).contains(list.lines.count))
-      seen += list.lines
-    }
-    #expect(seen.sorted() == (0..<7).map { "Box/b\($0)@light,1x" })
-    // The same variables with all pictures requested leave nothing out.
-    for all in ["off", "1/1"] {
-      #expect(
-        try work.likeness("check", "--scenes", "Scenes", "--list", "--shard", all, environment: engine.variables(1, 3)).lines.count == 7)
-    }
-  }
-
   /// As jobs that were written without shards in mind.
   @Test func shareThatNobodyAskedForIsToldWithHowToCheckAllAndIsJoined() throws {
     let work = try recorded()
@@ -71,16 +34,6 @@ import Testing
     let bad = try work.likeness("check", "--scenes", "Scenes", environment: ["CI_NODE_INDEX": "5", "CI_NODE_TOTAL": "4"])
     #expect(bad.status == 2)
     #expect(bad.errors.contains("CI_NODE_INDEX and CI_NODE_TOTAL of GitLab is machine 5 of 4: expected 1 to 4."))
-  }
-
-  @Test func bazelIsToldByItsFileThatTheTestDividesItself() throws {
-    let work = try recorded()
-    let status = work.path + "/status"
-    let bazel = ["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": status]
-    #expect(try work.likeness("check", "--scenes", "Scenes", "--shard", "off", environment: bazel).lines == ["7 pictures: 7 passed"])
-    #expect(!FileManager.default.fileExists(atPath: status))
-    #expect(try work.likeness("check", "--scenes", "Scenes", environment: bazel).lines == ["4 pictures: 4 passed"])
-    #expect(FileManager.default.fileExists(atPath: status))
   }
 
   @Test func joinedSharesAreOneRunAndASetWithOneMissingIsRefused() throws {
@@ -113,25 +66,5 @@ import Testing
     let merged = try work.likeness("merge", "share-1", "share-2", "-o", "joined")
     #expect(merged.status == 2 && merged.errors.contains("is missing from the plan or from the outcomes of"), "\(merged)")
     #expect(work.files("joined").isEmpty)
-  }
-
-  /// One picture takes as long as all others together, so it is alone in its shard.
-  @Test func timesOfTheLastRunMakeSharesThatTakeEquallyLong() throws {
-    let work = try recorded()
-    #expect(try work.likeness("check", "--scenes", "Scenes").status == 0)
-    let lines = try work.text(".likeness/timings.txt").split(separator: "\n").map { line in
-      guard line.contains("Box/b") else { return String(line) }
-      let name = line.split(separator: " ").last ?? ""
-      return "\(name.contains("Box/b5") ? 600 : 100) \(name)"
-    }
-    try work.write(lines.joined(separator: "\n") + "\n", to: "timings.txt")
-    var shares: [[String]] = []
-    for share in 1...2 {
-      let list = try work.likeness("check", "--scenes", "Scenes", "--list", "--shard", "\(share)/2", "--timings", "timings.txt")
-      #expect(list.status == 0, "\(list.errors)")
-      shares.append(list.lines)
-    }
-    #expect(shares.contains(["Box/b5@light,1x"]))
-    #expect(shares.contains { $0.count == 6 })
   }
 }

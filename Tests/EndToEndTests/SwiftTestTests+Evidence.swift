@@ -79,16 +79,6 @@ extension SwiftTestTests {
     #expect(consumer.files(in: "Snapshots") != before)
   }
 
-  @Test func namesThatDifferByCaseAloneFailNamingBoth() async throws {
-    let consumer = try await Consumer.built()
-    try consumer.reset()
-    let run = try await consumer.test(["--filter", "clash"], ["CONSUMER_CHOSEN": "clash"])
-    #expect(run.status != 0)
-    let line = run.output.split(separator: "\n").first { $0.contains("ChosenTests/Plain") && $0.contains("ChosenTests/plain") }
-    #expect(line != nil, "\(run.output)")
-    #expect(consumer.files(in: "Snapshots").keys.sorted() == ["ChosenTests/Plain.png", "ChosenTests/Plain.txt"])
-  }
-
   /// The clock advances between the runs, and everything else that is specific to a machine differs.
   @Test func clockLocaleTimeZoneAndRandomNumbersAreThoseThatAreHandedIn() async throws {
     let consumer = try await Consumer.built()

@@ -16,29 +16,6 @@ extension SwiftTestTests {
     #expect(try changes(consumer).allSatisfy { $0.value != before[$0.key] })
   }
 
-  @Test func recordNeverWritesNoReferenceAndKeepsWhatDiffersAsPending() async throws {
-    let consumer = try await recorded()
-    let before = consumer.files(in: "Snapshots")
-    let run = try await consumer.test([], red.merging(["LIKENESS_RECORD": "never"]) { $1 })
-    #expect(run.status != 0)
-    #expect(consumer.files(in: "Snapshots") == before)
-    #expect(Set(consumer.files(in: ".build/likeness/pending").keys) == Set(before.keys))
-  }
-
-  @Test func acceptTakesTheVariantsOfANameAndNothingElse() async throws {
-    let consumer = try await recorded()
-    _ = try await consumer.test([], red)
-    let references = consumer.files(in: "Snapshots")
-    let accepted = try await consumer.likeness(["accept", "CardTests/card"])
-    #expect(accepted.status == 0, "\(accepted.output)")
-    let changed = consumer.files(in: "Snapshots").filter { references[$0.key] != $0.value }
-    // The name without a variant matches all its variants, and nothing else.
-    #expect(
-      Set(changed.keys) == [
-        "CardTests/card@light,1x.png", "CardTests/card@light,1x.txt", "CardTests/card@light,2x.png", "CardTests/card@light,2x.txt",
-      ])
-  }
-
   @Test func acceptTakesPicturesFromWhatAnotherMachineLeft() async throws {
     let consumer = try await recorded()
     _ = try await consumer.test([], red)
@@ -60,18 +37,6 @@ extension SwiftTestTests {
     #expect(try await consumer.likeness(["reject", "--all"]).status == 0)
     #expect(consumer.files(in: "Snapshots") == references)
     #expect(consumer.files(in: ".build/likeness/pending").isEmpty && consumer.files(in: ".build/likeness/differences").isEmpty)
-  }
-
-  @Test func pointerOfGitLFSIsToldAndNotOverwrittenInAnyMode() async throws {
-    let consumer = try await recorded()
-    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:\(String(repeating: "ab", count: 32))\nsize 12345\n"
-    try consumer.write(pointer, to: "Snapshots/LegacyCardTests/testCard.png")
-    for mode in ["all", "never"] {
-      let run = try await consumer.test(["--filter", "testCard"], ["LIKENESS_RECORD": mode])
-      #expect(run.status != 0)
-      #expect(run.output.contains("Fetch the picture with: git lfs pull"))
-      #expect(consumer.files(in: "Snapshots")["LegacyCardTests/testCard.png"] == Data(pointer.utf8))
-    }
   }
 
   @Test func editedPictureIsComparedInFullAlthoughItsTextStillHasTheOldDigest() async throws {

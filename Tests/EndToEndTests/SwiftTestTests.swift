@@ -1,8 +1,9 @@
 /// A package that uses Likeness, from its first recording to a change of color, as `swift test` shows it.
 import Foundation
+import TestSupport
 import Testing
 
-@Suite(.serialized, .timeLimit(.minutes(60))) struct SwiftTestTests {
+@Suite(.serialized, .nightly) struct SwiftTestTests {
   /// The references of the package, pictures and texts.
   private let references: Set = [
     "CardTests/card@light,1x.png", "CardTests/card@light,1x.txt", "CardTests/card@light,2x.png", "CardTests/card@light,2x.txt",
@@ -110,18 +111,6 @@ import Testing
     #expect(try await consumer.likeness(["accept", "--all"]).status == 0)
     let run = try await consumer.test([], red)
     #expect(run.status == 0, "\(run.output)")
-  }
-
-  @Test func aMissingReferenceUnderCIFailsAndWritesNothing() async throws {
-    let consumer = try await Consumer.built()
-    try consumer.reset()
-    let run = try await consumer.test([], ["CI": "true"])
-    #expect(run.status != 0)
-    #expect(
-      run.output.contains(
-        "No reference for CardTests/card@light,1x. Look at .build/likeness/pending/CardTests/card@light,1x.png, then run:"))
-    #expect(consumer.files(in: "Snapshots").isEmpty)
-    #expect(!FileManager.default.fileExists(atPath: consumer.folder.appendingPathComponent("Snapshots").path))
   }
 
   @Test func anUnknownRecordModeFailsAndIsNamed() async throws {

@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessCommand
+import TestSupport
 import Testing
 
 /// Marks the bundle of the tests.
@@ -31,7 +32,7 @@ struct Ended {
   var errors: String
 }
 
-/// Runs the program in a folder, with its streams in files, as a shell would redirect them. One that does not end within five minutes is killed.
+/// Runs the program in a folder, with its streams in files, as a shell would redirect them. One that hangs is killed.
 ///
 /// - Parameter limit: A line of the shell that starts the program, such as `ulimit -n 6`.
 func likeness(
@@ -50,10 +51,7 @@ func likeness(
   process.standardOutput = try output ?? FileHandle(forWritingTo: URL(filePath: outputPath))
   process.standardError = try FileHandle(forWritingTo: URL(filePath: errorPath))
   try process.run()
-  let watch = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
-  DispatchQueue.global().asyncAfter(deadline: .now() + 300, execute: watch)
-  process.waitUntilExit()
-  watch.cancel()
+  waitUntilExit(process)
   return Ended(
     status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
     output: try String(contentsOfFile: outputPath, encoding: .utf8), errors: try String(contentsOfFile: errorPath, encoding: .utf8))
@@ -160,17 +158,12 @@ func likeness(
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: URL(filePath: sandbox(".stdout")))
     try process.run()
-    // Nothing here ends by itself, so each wait has a limit.
-    let start = ContinuousClock.now + .seconds(120)
-    while try String(contentsOfFile: sandbox(".stdout"), encoding: .utf8).hasSuffix("\n") == false, ContinuousClock.now < start {
-      try await Task.sleep(for: .milliseconds(20))
+    try await eventually("the address") {
+      try String(contentsOfFile: sandbox(".stdout"), encoding: .utf8).hasSuffix("\n")
     }
     #expect(try String(contentsOfFile: sandbox(".stdout"), encoding: .utf8).hasPrefix("http://127.0.0.1:"))
     kill(process.processIdentifier, signal)
-    let end = ContinuousClock.now + .seconds(120)
-    while process.isRunning, ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(20)) }
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    process.waitUntilExit()
+    waitUntilExit(process)
     #expect(process.terminationReason == .exit)
     #expect(process.terminationStatus == 0)
   }

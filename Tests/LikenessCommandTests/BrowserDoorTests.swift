@@ -1,5 +1,6 @@
 /// `likeness review --open`: what the browser is given, and what is said where there is none.
 import Foundation
+import TestSupport
 import Testing
 
 #if os(Linux)
@@ -20,9 +21,11 @@ import Testing
       let file = try FileHandle(forWritingTo: URL(filePath: said))
       (process.standardInput, process.standardOutput, process.standardError) = (FileHandle.nullDevice, file, file)
       try process.run()
-      let end = ContinuousClock.now + .seconds(60)
       func output() throws -> String { try String(contentsOfFile: said, encoding: .utf8) }
-      while try !isDone(output()), ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(10)) }
+      do { try await eventually("the message or the browser") { try isDone(output()) } } catch {
+        kill(process.processIdentifier, SIGKILL)
+        throw error
+      }
       process.terminate()
       process.waitUntilExit()
       return try output()

@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessPNG
+import TestSupport
 import Testing
 
 @testable import LikenessCommand
@@ -46,7 +47,7 @@ import Testing
 
   #if os(Linux)
     /// Each call on the folder of fonts fails once: the picture is then the old one, or the run is no success.
-    @Test(arguments: ["EIO", "EACCES"], [#""family": "Lato""#, #""fileName": "deep/Broken.bdf""#])
+    @Test(.nightly, arguments: ["EIO", "EACCES"], [#""family": "Lato""#, #""fileName": "deep/Broken.bdf""#])
     func noFailingCallOnFontsIsASuccess(error: String, font: String) async throws {
       let sandbox = try Sandbox()
       try compileFaults(into: sandbox("faults.so"))

@@ -1,18 +1,7 @@
 /// Calls of the system that fail in the command, by the library in `Tests/faults`.
 #if os(Linux)
   import Foundation
-  import Testing
-
-  /// Compiles the library that makes calls of the system fail.
-  func compileFaults(into library: String) throws {
-    let compiler = Process()
-    compiler.executableURL = URL(filePath: "/usr/bin/env")
-    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    compiler.arguments = ["cc", "-shared", "-fPIC", "-o", library, tests.appending(path: "faults/faults.c").path, "-ldl"]
-    try compiler.run()
-    compiler.waitUntilExit()
-    try #require(compiler.terminationStatus == 0)
-  }
+  import TestSupport
 
   /// The variables of a run in which a library's `number`-th request for more than `size` bytes of memory fails.
   func withoutMemory(_ library: String, at number: Int, larger size: Int = 0, in sandbox: Sandbox) throws -> [String: String] {

@@ -1,9 +1,10 @@
 /// Memory that libraries ask for and do not get: an error that says so, nothing half-written, no crash.
 #if os(Linux)
   import Foundation
+  import TestSupport
   import Testing
 
-  @Suite(.serialized) struct MemoryFaultTests {
+  @Suite(.serialized, .nightly) struct MemoryFaultTests {
     /// Runs a command, each time with the next request failing, until none fails any more; returns how these ended.
     private func ends(
       _ arguments: [String], without library: String, larger size: Int = 0, step: Int = 1, in sandbox: Sandbox, isWhole: (Ended) -> Bool,

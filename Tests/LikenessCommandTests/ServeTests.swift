@@ -41,13 +41,15 @@ import Testing
     arguments: [String]
   ) async throws {
     let sandbox = try Sandbox()
-    let results = Locked<[String]>([])
-    let console = Console(result: { line in results.withLock { $0.append(line) } }, message: { _ in })
+    let (lines, feed) = AsyncStream.makeStream(of: String.self)
+    let console = Console(result: { feed.yield($0) }, message: { _ in })
     let folders = arguments == ["review"] ? sandbox.folders : []
-    let running = Task { await RedTool.run(arguments: arguments + folders, console: console) }
-    let end = ContinuousClock.now + .seconds(600)
-    while results.withLock({ $0.isEmpty }), ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(10)) }
-    #expect(results.withLock { $0.first }?.hasPrefix("http://127.0.0.1:") == true)
+    let running = Task {
+      defer { feed.finish() }
+      return await RedTool.run(arguments: arguments + folders, console: console)
+    }
+    let address = await lines.first { _ in true }
+    #expect(address?.hasPrefix("http://127.0.0.1:") == true)
     running.cancel()
     #expect(await running.value == .success)
   }

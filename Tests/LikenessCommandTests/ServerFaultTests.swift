@@ -1,10 +1,10 @@
 /// Servers whose calls of the system fail: each says so, or goes on.
 #if os(Linux)
   import Foundation
-  import TestClient
+  import TestSupport
   import Testing
 
-  @Suite(.serialized) struct ServerFaultTests {
+  @Suite(.serialized, .nightly) struct ServerFaultTests {
     @Test(arguments: [
       ("socket", "EIO", "Cannot listen on port 0: Input/output error. Use another --port, or --port 0 to pick a free one."),
       ("bind", "EACCES", "Port 0 is reserved for the administrator. Use another --port"),

@@ -1,12 +1,13 @@
 /// `--sync` and `LIKENESS_SYNC`: the system calls before a success is reported.
 import Foundation
 import Likeness
+import TestSupport
 import Testing
 
 @testable import LikenessCommand
 
 #if os(Linux)
-  @Suite struct SyncTests {
+  @Suite(.nightly) struct SyncTests {
     private let scene =
       ##"{"size": {"width": 8, "height": 4}, "variants": {"theme": ["light"], "scale": [1]}, "view": {"type": "View", "style": {"backgroundColor": "#FF0000"}}}"##
 

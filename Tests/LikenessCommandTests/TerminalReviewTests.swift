@@ -4,6 +4,7 @@ import Likeness
 import LikenessCommand
 import LikenessConcurrency
 import LikenessPages
+import TestSupport
 import Testing
 
 /// The program on its own terminal.
@@ -58,16 +59,10 @@ private final class OnTerminal: Sendable {
 
   /// Waits until something is true.
   func wait(_ what: String, _ condition: () throws -> Bool) async throws {
-    let end = ContinuousClock.now + .seconds(120)
-    while true {
-      // Looked at once more after the end, because this task may have waited for others until then.
-      let isLast = ContinuousClock.now >= end
-      if try condition() { return }
-      if isLast { break }
-      try await Task.sleep(for: .milliseconds(20))
+    do { try await eventually(what, condition) } catch {
+      Issue.record("\(error) Shown was \(text.suffix(600).debugDescription)")
+      throw error
     }
-    Issue.record("this never came: \(what); shown was \(text.suffix(600).debugDescription)")
-    throw CancellationError()
   }
 
   /// Waits until a text was shown.
@@ -153,7 +148,7 @@ private final class OnTerminal: Sendable {
   }
 
   /// A window of no size is one that the terminal does not tell.
-  @Test(arguments: [UInt16.max, 0]) func aWindowOfImpossibleSizeIsDrawn(side: UInt16) async throws {
+  @Test(.nightly, arguments: [UInt16.max, 0]) func aWindowOfImpossibleSizeIsDrawn(side: UInt16) async throws {
     let sandbox = try waiting()
     let terminal = try OnTerminal(sandbox.folders + ["--pictures", "blocks"], rows: side, columns: side)
     try await terminal.wait(for: "1 of 3")
@@ -163,7 +158,7 @@ private final class OnTerminal: Sendable {
   }
 
   #if os(Linux)
-    @Test func aTerminalThatCanNotBeWaitedForIsGivenBack() async throws {
+    @Test(.nightly) func aTerminalThatCanNotBeWaitedForIsGivenBack() async throws {
       let sandbox = try waiting()
       let terminal = try OnTerminal(sandbox.folders + ["--pictures", "blocks"], environment: try failing("poll", in: sandbox))
       #expect(try await terminal.end() == 1)
@@ -172,7 +167,7 @@ private final class OnTerminal: Sendable {
     }
 
     /// Of libdeflate's requests those of a compressor are the large ones.
-    @Test func aPictureThatCanNotBeSentLeavesItsPlaceEmpty() async throws {
+    @Test(.nightly) func aPictureThatCanNotBeSentLeavesItsPlaceEmpty() async throws {
       let sandbox = try waiting()
       /// The program, and how many pictures its first screen has.
       func opened(_ variables: [String: String]) async throws -> (terminal: OnTerminal, pictures: Int) {
@@ -193,34 +188,6 @@ private final class OnTerminal: Sendable {
       #expect(try await terminal.end() == 1)
     }
   #endif
-
-  @Test func letterWithAltThatBeginsAStringHoldsNoKeyBack() async throws {
-    let sandbox = try waiting()
-    let terminal = try OnTerminal(sandbox.folders + ["--pictures", "blocks"])
-    try await terminal.wait(for: "1 of 3")
-    // Alt+Shift+P, which also begins a device control string (ECMA-48, 8.3.27).
-    terminal.type("\u{1B}P")
-    // Keys until one counts: the first may still belong to the string.
-    for _ in 0..<60 where !terminal.text.contains("2 of 3") {
-      try await Task.sleep(for: .seconds(2))
-      terminal.type("j")
-    }
-    try await terminal.wait(for: "2 of 3")
-    terminal.type("q")
-    #expect(try await terminal.end() == 1)
-  }
-
-  @Test func terminalThatNeverAnswersIsGivenUpAlsoWhileSomebodyTypes() async throws {
-    let sandbox = try waiting()
-    let terminal = try OnTerminal(sandbox.folders)
-    for _ in 0..<300 where !terminal.text.contains("1 of 3") {
-      terminal.type("y")
-      try await Task.sleep(for: .milliseconds(100))
-    }
-    #expect(terminal.text.contains("1 of 3"))
-    terminal.type("q")
-    #expect(try await terminal.end() == 1)
-  }
 
   /// Without a cause, a capital answers the picture that is shown and no other.
   @Test func capitalsAnswerOnlyWhatTheirCausesExplain() async throws {
@@ -243,7 +210,7 @@ private final class OnTerminal: Sendable {
   }
 
   /// Going back shows an answered picture with its answer, which can be undone or changed.
-  @Test func anAnswerCanBeSeenAgainUndoneAndChanged() async throws {
+  @Test(.nightly) func anAnswerCanBeSeenAgainUndoneAndChanged() async throws {
     let sandbox = try waiting()
     let old = try reference(sandbox, "Card/a")
     let terminal = try OnTerminal(sandbox.folders)
@@ -277,7 +244,7 @@ private final class OnTerminal: Sendable {
   }
 
   /// Two boxes become wider for one reason, and a third for another; the first two stand together and are answered with one key.
-  @Test func picturesWithTheSameCausesAreTogetherAndAnsweredTogether() async throws {
+  @Test(.nightly) func picturesWithTheSameCausesAreTogetherAndAnsweredTogether() async throws {
     let sandbox = try Sandbox()
     let artifacts = ArtifactsFolder(path: sandbox("out"))
     func list(_ color: StraightColor, _ property: String) throws -> DisplayList {
@@ -315,7 +282,7 @@ private final class OnTerminal: Sendable {
     #expect(try await terminal.end() == 1)
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func signalsEndItAndTheTerminalIsGivenBack(number: Int32) async throws {
+  @Test(.nightly, arguments: [SIGINT, SIGTERM, SIGHUP]) func signalsEndItAndTheTerminalIsGivenBack(number: Int32) async throws {
     let sandbox = try waiting()
     let terminal = try OnTerminal(sandbox.folders)
     try await terminal.wait(for: "1 of 3")
@@ -325,7 +292,7 @@ private final class OnTerminal: Sendable {
     #expect(try sandbox.pending.contents().snapshots.count == 3)
   }
 
-  @Test func crashGivesTheTerminalBackToo() async throws {
+  @Test(.nightly) func crashGivesTheTerminalBackToo() async throws {
     let sandbox = try waiting()
     let terminal = try OnTerminal(sandbox.folders, environment: ["SWIFT_BACKTRACE": "enable=no"])
     try await terminal.wait(for: "1 of 3")
@@ -334,7 +301,7 @@ private final class OnTerminal: Sendable {
     #expect(terminal.isGivenBack)
   }
 
-  @Test func controlCAndDEndItCleanly() async throws {
+  @Test(.nightly) func controlCAndDEndItCleanly() async throws {
     for key in ["\u{3}", "\u{4}"] {
       let sandbox = try waiting()
       let terminal = try OnTerminal(sandbox.folders)
@@ -345,7 +312,7 @@ private final class OnTerminal: Sendable {
     }
   }
 
-  @Test func windowOfAnotherSizeIsDrawnAnew() async throws {
+  @Test(.nightly) func windowOfAnotherSizeIsDrawnAnew() async throws {
     let sandbox = try waiting()
     let terminal = try OnTerminal(sandbox.folders, rows: 30, columns: 100)
     try await terminal.wait(for: "\u{1B}[30;2H")
@@ -366,7 +333,7 @@ private final class OnTerminal: Sendable {
     #expect(try await terminal.end() == 1)
   }
 
-  @Test func withoutColorsThereAreNone() async throws {
+  @Test(.nightly) func withoutColorsThereAreNone() async throws {
     let sandbox = try waiting()
     let terminal = try OnTerminal(sandbox.folders, environment: ["NO_COLOR": "1"])
     try await terminal.wait(for: "pictures are not shown here")
@@ -377,7 +344,7 @@ private final class OnTerminal: Sendable {
   }
 
   #if os(Linux)
-    @Test func aTerminalThatCanNotBeTakenOverIsNone() async throws {
+    @Test(.nightly) func aTerminalThatCanNotBeTakenOverIsNone() async throws {
       let sandbox = try waiting()
       let terminal = try OnTerminal(sandbox.folders, environment: try failing("pipe", in: sandbox))
       #expect(try await terminal.end() == 2)
@@ -385,12 +352,12 @@ private final class OnTerminal: Sendable {
     }
   #endif
 
-  @Test func namesSteerNoTerminal() {
+  @Test(.nightly) func namesSteerNoTerminal() {
     #expect(printable("a\u{1B}[2Jb\u{9B}c\u{7}\u{202E}d\ne") == "a⟨U+001B⟩[2Jb⟨U+009B⟩c⟨U+0007⟩⟨U+202E⟩d␤e")
     #expect(printable("Karte/größer 中 🎈") == "Karte/größer 中 🎈")
   }
 
-  @Test func withoutATerminalItPrintsTheCommandsAndEndsWithTwo() async throws {
+  @Test(.nightly) func withoutATerminalItPrintsTheCommandsAndEndsWithTwo() async throws {
     let sandbox = try waiting()
     let spoken = await sandbox.run(RedTool.self, "review", "--tty")
     guard isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0 else { return }
@@ -402,7 +369,7 @@ private final class OnTerminal: Sendable {
     #expect(spoken.errors.hasPrefix("Error: --tty needs a terminal."))
   }
 
-  @Test func nothingPendingIsSuccess() async throws {
+  @Test(.nightly) func nothingPendingIsSuccess() async throws {
     let sandbox = try Sandbox()
     try FileManager.default.createDirectory(atPath: sandbox("out"), withIntermediateDirectories: true)
     let spoken = await sandbox.run(RedTool.self, "review", "--tty")
@@ -410,7 +377,7 @@ private final class OnTerminal: Sendable {
     #expect(spoken.results == ["No picture is pending."])
   }
 
-  @Test func optionsThatDoNotGoTogetherAreRefused() async {
+  @Test(.nightly) func optionsThatDoNotGoTogetherAreRefused() async {
     for arguments in [
       ["--tty", "--open"], ["--tty", "--json"], ["--tty", "--port", "8000"], ["--pictures", "kitty"], ["--port", "70000"],
     ] {

@@ -1,6 +1,7 @@
 import Foundation
 import Likeness
 import LikenessGallery
+import TestSupport
 import Testing
 
 /// Breaks one property of one component at a time, wherever the gallery shows that component.
@@ -40,7 +41,7 @@ import Testing
     return (stories, messages)
   }
 
-  @Test func nothingChangedFailsNothing() throws {
+  @Test(.nightly) func nothingChangedFailsNothing() throws {
     #expect(try failures { _ in }.stories.isEmpty)
   }
 
@@ -52,7 +53,7 @@ import Testing
     #expect(found.messages.allSatisfy { $0.contains("NewsView/texts/message  textColor: #767676 → #777777") })
   }
 
-  @Test func oneRadiusFailsExactlyTheStoriesThatShowIt() throws {
+  @Test(.nightly) func oneRadiusFailsExactlyTheStoriesThatShowIt() throws {
     let found = try failures { view in
       if view is TooltipView { view.cornerRadius = 11 }
     }
@@ -60,7 +61,7 @@ import Testing
     #expect(found.messages.allSatisfy { $0.contains("TooltipView  cornerRadius: 10 → 11") })
   }
 
-  @Test func oneTextFailsExactlyTheStoriesThatShowIt() throws {
+  @Test(.nightly) func oneTextFailsExactlyTheStoriesThatShowIt() throws {
     let found = try failures { view in
       if let button = view as? Button, button.title(for: .normal) == "Primary button" { button.setTitle("Primary buttom", for: .normal) }
     }
@@ -68,7 +69,7 @@ import Testing
     #expect(found.messages.allSatisfy { $0.contains("titleLabel  text: \"Primary button\" → \"Primary buttom\"") })
   }
 
-  @Test func oneFontSizeFailsExactlyTheStoriesThatShowIt() throws {
+  @Test(.nightly) func oneFontSizeFailsExactlyTheStoriesThatShowIt() throws {
     let found = try failures { view in
       if let label = view as? Label, label.font == .systemFont(ofSize: 22), label.name == "title" { label.font = .systemFont(ofSize: 21) }
     }

@@ -3,7 +3,7 @@ import Foundation
 import Likeness
 import LikenessServing
 import LikenessSite
-import TestClient
+import TestSupport
 import Testing
 
 @testable import LikenessLive

@@ -5,7 +5,7 @@ import LikenessConcurrency
 import LikenessDigest
 import LikenessFetch
 import LikenessServing
-import TestClient
+import TestSupport
 import Testing
 
 @testable import LikenessLive

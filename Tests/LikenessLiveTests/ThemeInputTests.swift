@@ -4,7 +4,7 @@ import Likeness
 import LikenessFetch
 import LikenessPages
 import LikenessServing
-import TestClient
+import TestSupport
 import Testing
 
 @testable import LikenessLive

@@ -3,7 +3,7 @@ import Foundation
 import Likeness
 import LikenessFetch
 import LikenessLive
-import TestClient
+import TestSupport
 import Testing
 
 private func theme(_ color: String) -> String { #"{ "colors": { "accent": "\#(color)" } }"# }

@@ -2,6 +2,7 @@ import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
 import PixelCorpus
+import TestSupport
 import Testing
 
 /// The same pixels everywhere: the digests of the corpus, drawn alone, by many threads, and concurrently.
@@ -14,11 +15,11 @@ import Testing
       "a change of pixels raises Renderer.version; then: swift run pixel-corpus --print > Tests/PixelCorpus/corpus.txt")
   }
 
-  @Test(arguments: [2, 3, 8, 1000]) func anyNumberOfThreadsGivesTheSamePixels(threads: Int) throws {
+  @Test(.nightly, arguments: [2, 3, 8, 1000]) func anyNumberOfThreadsGivesTheSamePixels(threads: Int) throws {
     #expect(try PixelCorpus.digests(threads: threads) == PixelCorpus.expectedDigests)
   }
 
-  @Test func drawingsAtTheSameTimeGiveTheSamePixels() async throws {
+  @Test(.nightly) func drawingsAtTheSameTimeGiveTheSamePixels() async throws {
     try await withThrowingTaskGroup(of: [PixelCorpus.Digest].self) { group in
       for _ in 0..<4 { group.addTask { try PixelCorpus.digests() } }
       for try await digests in group { #expect(digests == PixelCorpus.expectedDigests) }

@@ -4,11 +4,12 @@ import LikenessGraphics
 import LikenessRaster
 import LikenessText
 import PixelCorpus
+import TestSupport
 import Testing
 
 /// Ways of drawing that must not change a pixel, on a thousand random lists.
 @Suite struct InvarianceTests {
-  @Test(arguments: 0..<10) func waysOfDrawingGiveTheSamePixels(part: Int) throws {
+  @Test(.nightly, arguments: 0..<10) func waysOfDrawingGiveTheSamePixels(part: Int) throws {
     for seed in (1_000 + part * 100)..<(1_100 + part * 100) {
       let list = try PixelCorpus.shapes(seed, items: 12)
       let picture = try drawn(list)

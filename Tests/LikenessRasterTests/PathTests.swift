@@ -1,5 +1,6 @@
 import LikenessDisplayList
 import LikenessGraphics
+import TestSupport
 import Testing
 
 /// Paths whose areas are known from geometry.
@@ -224,7 +225,7 @@ import Testing
   }
 
   /// Thousands of lines per row, all inside this path. Cutting them where they cross would take minutes.
-  @Test func aLineMayBeAsWideAsTheRange() throws {
+  @Test(.nightly) func aLineMayBeAsWideAsTheRange() throws {
     let steps: [PathStep] = [
       .move(at(-700, 300)), .cubic(at(900, -800), at(-200, 950), at(640, -310)), .cubic(at(-980, -40), at(730, 620), at(-510, -870)),
       .cubic(at(410, 990), at(-60, -930), at(850, 170)),

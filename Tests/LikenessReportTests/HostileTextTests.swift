@@ -1,6 +1,7 @@
 /// No text from a test, a path or a theme escapes from its place.
 import Foundation
 import LikenessReport
+import TestSupport
 import Testing
 
 @Suite struct HostileTextTests {
@@ -72,7 +73,7 @@ import Testing
     #expect(hostile.filter { !marks.contains($0) } == harmless.filter { !marks.contains($0) })
   }
 
-  @Test(arguments: hostileTexts.indices) func farDownNoTextEndsTheElementThatItWaitsIn(index: Int) throws {
+  @Test(.nightly, arguments: hostileTexts.indices) func farDownNoTextEndsTheElementThatItWaitsIn(index: Int) throws {
     let page = try report(hostileTexts[index], above: 100).text(of: "index.html")
     // The 101st of the failed entries.
     #expect(count("<noscript>", in: page) == 1)

@@ -5,7 +5,7 @@ import LikenessFiles
 import LikenessGraphics
 import LikenessPNG
 import LikenessSnapshots
-import TestClient
+import TestSupport
 import Testing
 
 @testable import LikenessReview
@@ -96,10 +96,13 @@ import Testing
     try await fixture.reviewing { (page: ReviewClient) async throws in
       for name in ["Card/plain", "New/box"] { #expect(try await page.post("accept", [name]).done().count == 1) }
       // Both ask before either is heard.
-      let lock = try Files.lock(fixture.folder("out/pending"))
+      let folder = fixture.folder("out/pending")
+      let lock = try Files.lock(folder)
+      let (waits, feed) = AsyncStream.makeStream(of: Void.self)
+      LockWaits.shared.call(whenWaitingFor: folder) { feed.yield() }
       async let one = page.undo()
       async let other = page.undo()
-      try await Task.sleep(for: .milliseconds(500))
+      for await _ in waits.prefix(2) {}
       Files.unlock(lock)
       let answers = try await [one, other]
       #expect(try answers.flatMap { try $0.done() }.sorted() == ["Card/plain undone", "New/box undone"])
@@ -298,6 +301,6 @@ private final class ReviewProcess: Sendable {
       if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
       folder.deleteLastPathComponent()
     }
-    throw NeverCame(what: "the program likeness beside the tests")
+    throw Hung(what: "the program likeness beside the tests")
   }
 }

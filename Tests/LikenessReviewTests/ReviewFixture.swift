@@ -4,7 +4,8 @@ import LikenessConcurrency
 import LikenessGraphics
 import LikenessReview
 import LikenessSnapshots
-import TestClient
+import Synchronization
+import TestSupport
 import Testing
 
 /// A picture of one color, which the shade tells apart.
@@ -17,6 +18,7 @@ final class ReviewFixture: Sendable {
   let folder: Folder
   let store: SnapshotStore
   let artifacts: ArtifactsFolder
+  private let runs = Atomic<Int>(0)
 
   init() throws {
     folder = try Folder()
@@ -29,8 +31,9 @@ final class ReviewFixture: Sendable {
 
   /// Runs tests that draw these pictures, as a run of its own.
   func run(_ pictures: [String: Bitmap], unreadScenes: [String]? = nil) throws {
-    let now = Date().timeIntervalSince1970
-    let log = try OutcomeLog(startingIn: artifacts, run: "\(now)", started: now, unreadScenes: unreadScenes)
+    let number = runs.add(1, ordering: .relaxed).newValue
+    let log = try OutcomeLog(
+      startingIn: artifacts, run: "\(number)", started: Double(number), unreadScenes: unreadScenes)
     for outcome in try check(pictures, mode: .never) { try log.append(outcome) }
   }
 

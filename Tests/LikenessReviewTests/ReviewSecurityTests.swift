@@ -4,7 +4,7 @@ import LikenessDigest
 import LikenessGraphics
 import LikenessPNG
 import LikenessSnapshots
-import TestClient
+import TestSupport
 import Testing
 
 @testable import LikenessReview

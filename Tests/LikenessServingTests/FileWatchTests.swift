@@ -1,20 +1,16 @@
 /// Which file changes are noticed, and when.
 import Foundation
-import TestClient
+import TestSupport
 import Testing
 
 @testable import LikenessServing
 
 /// Looks until something has changed.
 private func next(_ watch: inout FileWatch) async throws -> Set<String> {
-  let end = ContinuousClock.now + .seconds(120)
-  while true {
-    // Looked at once more after the end, because this task may have waited for others until then.
-    let isLast = ContinuousClock.now >= end
+  // A file is named when two looks find it the same.
+  try await eventually("a change") {
     let changes = watch.changes()
-    if !changes.isEmpty { return changes }
-    if isLast { throw NeverCame(what: "a change") }
-    try await Task.sleep(for: .milliseconds(5))
+    return changes.isEmpty ? nil : changes
   }
 }
 

@@ -1,5 +1,5 @@
 /// Which requests are accepted, and which are refused before a handler sees them.
-import TestClient
+import TestSupport
 import Testing
 
 @testable import LikenessServing

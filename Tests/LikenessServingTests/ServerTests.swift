@@ -1,7 +1,7 @@
 /// The loopback server over real connections, with a client that is not a browser and obeys no rules.
 import Foundation
 import LikenessConcurrency
-import TestClient
+import TestSupport
 import Testing
 
 @testable import LikenessServing

@@ -5,31 +5,10 @@ import LikenessDigest
 import LikenessFiles
 import LikenessGraphics
 import LikenessPNG
+import TestSupport
 import Testing
 
 @testable import LikenessSnapshots
-
-/// What waits for a lock, in a thread of its own: the tests that run at the same time may hold every thread of tasks for longer than a lock is waited for.
-private final class Waiting<Success: Sendable>: Sendable {
-  private let ended = DispatchSemaphore(value: 0)
-  private let result = Locked<Result<Success, any Error>?>(nil)
-
-  /// Returns when the thread runs.
-  init(_ body: @escaping @Sendable () throws -> Success) {
-    let started = DispatchSemaphore(value: 0)
-    Thread.detachNewThread { [self] in
-      started.signal()
-      result.withLock { $0 = Result(catching: body) }
-      ended.signal()
-    }
-    started.wait()
-  }
-
-  func value() throws -> Success {
-    ended.wait()
-    return try #require(result.withLock { $0 }).get()
-  }
-}
 
 @Suite struct LockTests {
   @Test func lockThatIsNotReleasedIsAnErrorThatNamesTheHolder() throws {
@@ -57,24 +36,24 @@ private final class Waiting<Success: Sendable>: Sendable {
     #endif
   }
 
-  @Test func waitingIsToldAndAFolderThatTimedOutIsNotWaitedForAgain() throws {
+  @Test("A wait of a second is announced, and a folder that timed out is not waited for again")
+  func longWait() throws {
     let sandbox = try Sandbox()
     let path = sandbox.path
-    let told = Locked<[FileError]>([])
-    Files.onWaiting.withLock { $0 = { error in if error.path == path { told.withLock { $0.append(error) } } } }
-    defer { Files.onWaiting.withLock { $0 = nil } }
+    let announced = Locked(0)
+    LockWaits.shared.call(whenWaitingFor: path) { announced.withLock { $0 += 1 } }
     // Longer than a silent wait.
     func waitInVain() { #expect(throws: FileError.self) { try Files.lock(path, patience: 1.2) } }
     let held = try Files.lock(path)
     waitInVain()
-    #expect(told.withLock { $0 } == [Files.busy(path)])
+    #expect(announced.withLock { $0 } == 1)
     waitInVain()
-    #expect(told.withLock { $0.count } == 1)
+    #expect(announced.withLock { $0 } == 1)
     Files.unlock(held)
     let again = try Files.lock(path)
     defer { Files.unlock(again) }
     waitInVain()
-    #expect(told.withLock { $0.count } == 2)
+    #expect(announced.withLock { $0 } == 2)
   }
 
   #if os(Linux)
@@ -118,10 +97,10 @@ private final class Waiting<Success: Sendable>: Sendable {
     let sandbox = try Sandbox()
     _ = sandbox.check(plain(.white), .all)
     let before = sandbox.references
-    let held = try Files.lock(Files.folder(of: sandbox.store.picturePath(sandbox.button)))
-    let removed = Waiting { [store = sandbox.store, button = sandbox.button] in try store.remove(button) }
-    // Long enough to remove the text, if the lock is ignored.
-    Thread.sleep(forTimeInterval: 0.2)
+    let folder = Files.folder(of: sandbox.store.picturePath(sandbox.button))
+    let held = try Files.lock(folder)
+    let removed = OwnThread { [store = sandbox.store, button = sandbox.button] in try store.remove(button) }
+    removed.blockUntilWaiting(forLockOf: folder)
     #expect(sandbox.references == before)
     Files.unlock(held)
     #expect(try removed.value().count == 2)
@@ -135,13 +114,13 @@ private final class Waiting<Success: Sendable>: Sendable {
     for color in [plain(.white), plain(.black)] { _ = sandbox.check(color, .never) }
     let black = sandbox.pending
     _ = sandbox.check(plain(.white), .never)
-    let held = try Files.lock(Files.folder(of: pending.picturePath(sandbox.button)))
+    let folder = Files.folder(of: pending.picturePath(sandbox.button))
+    let held = try Files.lock(folder)
     try sandbox.write(try #require(black[png]), to: ".build/likeness/pending/" + png)
-    let answer = Waiting { [sandbox] in
+    let answer = OwnThread { [sandbox] in
       try PendingSnapshots(in: sandbox.artifacts).accept(nil, into: sandbox.store)
     }
-    // Long enough to refuse it, if the lock is ignored.
-    Thread.sleep(forTimeInterval: 0.2)
+    answer.blockUntilWaiting(forLockOf: folder)
     try sandbox.write(try #require(black[txt]), to: ".build/likeness/pending/" + txt)
     Files.unlock(held)
     #expect(try answer.value().done.map(\.effect) == [.added])
@@ -153,8 +132,8 @@ private final class Waiting<Success: Sendable>: Sendable {
     let sandbox = try Sandbox()
     let folder = sandbox.path + "/Suite"
     let old = try Files.lockMaking(folder)
-    let waiting = Waiting { try Files.lockMaking(folder) }
-    Thread.sleep(forTimeInterval: 0.05)
+    let waiting = OwnThread { try Files.lockMaking(folder) }
+    waiting.blockUntilWaiting(forLockOf: folder)
     Files.removeIfEmpty(folder)
     try Files.makeFolder(folder)
     Files.unlock(old)

@@ -59,9 +59,11 @@ private func onThread(_ body: @escaping @Sendable () throws -> Void) async throw
         }
       },
       {
+        // Often enough to meet the moment between making the parent and making the child, and
+        // not so often that the child never comes.
         while !isDone.withLock(\.self) {
           rmdir(parent)
-          usleep(20)
+          sched_yield()
         }
       })
   }

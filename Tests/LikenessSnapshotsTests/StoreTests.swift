@@ -4,6 +4,7 @@ import LikenessDigest
 import LikenessFiles
 import LikenessGraphics
 import LikenessPNG
+import TestSupport
 import Testing
 
 @testable import LikenessSnapshots
@@ -164,18 +165,22 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
       try box.write([0], to: "Snapshots/Button/other")
       let (path, _) = try Files.openAside(in: box.path + "/Snapshots/Button")
       #expect(Files.exists(path))
-      let isWritten = Locked(false)
+      let isOver = Locked(false)
+      let started = Event()
+      let late = OwnThread {
+        started.block()
+        try? Files.replace(box.path + "/Snapshots/Button/late", with: [1])
+        return isOver.withLock(\.self)
+      }
       stopWriting {
         #expect(Set(box.references.keys) == ["Button/other"])
-        let thread = Thread {
-          try? Files.replace(box.path + "/Snapshots/Button/late", with: [1])
-          isWritten.withLock { $0 = true }
-        }
-        thread.start()
-        // It never comes, however long the wait; a moment would find it if it did.
-        usleep(200_000)
-        #expect(!isWritten.withLock(\.self) && !Files.exists(box.path + "/Snapshots/Button/late"))
+        started.happen()
+        // Each look gives the other thread time to write, if nothing holds it back.
+        for _ in 0..<200 { #expect(Set(box.references.keys) == ["Button/other"]) }
+        isOver.withLock { $0 = true }
       }
+      // It was held back, and went on here, where the process would have ended.
+      #expect(try late.value())
     }
   }
 

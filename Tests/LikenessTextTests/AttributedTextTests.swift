@@ -1,4 +1,5 @@
 import LikenessGraphics
+import TestSupport
 import Testing
 
 @testable import LikenessText
@@ -157,7 +158,7 @@ import Testing
     #expect(try set(AttributedText("")).lines.isEmpty)
   }
 
-  @Test func settingAttributedTextInItsOwnSizeChangesNothing() {
+  @Test(.nightly) func settingAttributedTextInItsOwnSizeChangesNothing() {
     var mixed = AttributedText("avav fi ", TextAttributes(font: ShapingFont.font, isUnderlined: true))
     mixed.append("bold words and ", TextAttributes(font: .boldSystemFont(ofSize: 19), letterSpacing: 1.25))
     mixed.append("\u{628}\u{62A}\u{627} av", TextAttributes(font: ShapingFont.font.withSize(12), backgroundColor: .white))

@@ -1,5 +1,6 @@
 import LikenessDisplayList
 import LikenessGraphics
+import TestSupport
 import Testing
 
 @testable import LikenessText
@@ -360,7 +361,7 @@ import Testing
     }
   }
 
-  @Test func aMegabyteIsSetInTimeAndMemoryThatGrowWithIt() throws {
+  @Test(.nightly) func aMegabyteIsSetInTimeAndMemoryThatGrowWithIt() throws {
     let long = String(repeating: "a", count: 1 << 20)
     let oneLine = try set(long, columns: nil, TextOptions(numberOfLines: 1))
     // 524,288 pixels hold 52,428 characters and a part of one more.

@@ -3,8 +3,9 @@
  * Calls that touch files under FAULTS_ROOT are counted from 1. The one of number FAULTS_AT fails with FAULTS_ERROR (ENOSPC, EIO, EACCES, or SHORT for a
  * write of one byte; other calls then fail with EIO), or ends the process if that is KILL. Calls before and after it are left alone, as on a disk that is
  * full for a moment. FULL is a disk that stays full: from that call on, each that needs space fails with ENOSPC. Where the number was reached, the name of the
- * call is written to FAULTS_LOG, so that a run without the file was not disturbed. With FAULTS_AT=-1 none fails, and each sync, rename and removal is written
- * to FAULTS_LOG with its path, a line each. With FAULTS_CALL, the name of a call of sockets or processes, only its calls
+ * call is written to FAULTS_LOG, so that a run without the file was not disturbed. TERM, INT and HUP send the process that signal at the call, and hold the
+ * next write or rename until the process has ended. With FAULTS_AT=-1 none fails, and each sync, rename and removal is written
+ * to FAULTS_LOG with its path, a line each; the last line is the number of calls. With FAULTS_CALL, the name of a call of sockets or processes, only its calls
  * are counted, and no files. With FAULTS_MEMORY, beginnings of the names of libraries or of the program, separated by spaces, only their calls of malloc,
  * calloc and realloc are counted, and of these only those for more than FAULTS_LARGER bytes. Then each FAULTS_ERROR but KILL and SHORT is ENOMEM, and FAULTS_LOG
  * gets the name of the library. Needs glibc 2.35. */
@@ -78,12 +79,31 @@ static void trace(const char *name, const char *path) {
   syscall(SYS_close, log);
 }
 
+/* The signal of the kind; 0 if it is an error. */
+static int signalOfKind(void) {
+  return !strcmp(kind, "TERM") ? SIGTERM : !strcmp(kind, "INT") ? SIGINT : !strcmp(kind, "HUP") ? SIGHUP : 0;
+}
+
+__attribute__((destructor)) static void end(void) {
+  if (at != -1) return;
+  int log = (int)syscall(SYS_openat, AT_FDCWD, logPath, O_WRONLY | O_CREAT | O_APPEND, 0666);
+  if (log < 0) return;
+  char line[32];
+  int length = snprintf(line, sizeof line, "%ld\n", atomic_load(&count));
+  syscall(SYS_write, log, line, (size_t)length);
+  syscall(SYS_close, log);
+}
+
 /* Whether this call is the one; then errno is set, or the process is gone. 2 means a short write. */
 static int fails(const char *name) {
   long number = atomic_fetch_add(&count, 1) + 1;
   if (number > at && at > 0 && !strcmp(kind, "FULL") && (!strcmp(name, "open to write") || !strcmp(name, "write") || !strcmp(name, "mkdir"))) {
     errno = ENOSPC;
     return 1;
+  }
+  /* Held where no lock is, so that the process can end. */
+  if (number > at && at > 0 && signalOfKind() && (!strcmp(name, "write") || !strcmp(name, "rename"))) {
+    for (;;) pause();
   }
   if (number != at) return 0;
   int log = (int)syscall(SYS_openat, AT_FDCWD, logPath, O_WRONLY | O_CREAT | O_APPEND, 0666);
@@ -94,6 +114,10 @@ static int fails(const char *name) {
   if (!strcmp(kind, "KILL")) {
     syscall(SYS_kill, getpid(), SIGKILL);
     for (;;) pause();
+  }
+  if (signalOfKind()) {
+    syscall(SYS_kill, getpid(), signalOfKind());
+    return 0;
   }
   /* Only a write can be short; another call fails. */
   if (!strcmp(kind, "SHORT") && !strcmp(name, "write")) return 2;

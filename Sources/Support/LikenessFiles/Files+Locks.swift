@@ -45,14 +45,30 @@ extension Files {
   ///
   /// - Throws: If the folder can't be opened, or the lock is still held after `patience` seconds. The error names the holder if the system knows it.
   package static func lock(_ folder: String, patience: Double = patience) throws(FileError) -> Int32 {
+    try attempt(folder, patience: patience).descriptor
+  }
+
+  /// Creates a folder and its ancestors, and locks it like ``lock(_:patience:)``. Whoever removes a
+  /// folder that became empty can't come between.
+  package static func lockMaking(_ folder: String, isSynced: Bool = false) throws(FileError) -> Int32 {
+    while true {
+      try makeFolder(folder, isSynced: isSynced)
+      let attempt = try attempt(folder, patience: patience)
+      // Removed between the two steps. That it exists again by now says nothing about its lock.
+      if attempt != .missing { return attempt.descriptor }
+    }
+  }
+
+  private static func attempt(_ folder: String, patience: Double) throws(FileError) -> Attempt {
     // A command that answers many pictures waits once.
     let patience = stuck.withLock { $0.contains(folder) } ? 0 : patience
     var waited = 0.0
     var pause = 0.0002
     while true {
-      if let lock = try lockIfFree(folder) {
+      let attempt = try attempt(folder)
+      if attempt != .busy {
         stuck.withLock { _ = $0.remove(folder) }
-        return lock
+        return attempt
       }
       guard waited < patience else {
         stuck.withLock { _ = $0.insert(folder) }
@@ -65,15 +81,6 @@ extension Files {
     }
   }
 
-  /// Creates a folder and its ancestors, and locks it like ``lock(_:patience:)``. Whoever removes a folder that became empty can't come between.
-  package static func lockMaking(_ folder: String, isSynced: Bool = false) throws(FileError) -> Int32 {
-    while true {
-      try makeFolder(folder, isSynced: isSynced)
-      let lock = try lock(folder)
-      if lock >= 0 || folderID(folder) != nil { return lock }
-    }
-  }
-
   package static func busy(_ folder: String) -> FileError {
     var error = FileError(operation: "lock", path: folder, code: EWOULDBLOCK)
     error.holder = lockHolder(of: folder) ?? "another process"
@@ -82,25 +89,43 @@ extension Files {
 
   /// Locks a folder if nobody else holds the lock; nil if somebody does. Returns -1 like ``lock(_:patience:)``.
   package static func lockIfFree(_ folder: String) throws(FileError) -> Int32? {
+    let attempt = try attempt(folder)
+    return attempt == .busy ? nil : attempt.descriptor
+  }
+
+  /// What an attempt to lock a folder came to.
+  private enum Attempt: Equatable {
+    /// Locked by this descriptor.
+    case locked(Int32)
+    case busy
+    /// There is no such folder.
+    case missing
+    /// The file system has no locks.
+    case unsupported
+
+    var descriptor: Int32 { if case .locked(let file) = self { file } else { -1 } }
+  }
+
+  private static func attempt(_ folder: String) throws(FileError) -> Attempt {
     while true {
       let file = open(folder, O_RDONLY | O_CLOEXEC)
       guard file >= 0 else {
-        if errno == ENOENT || errno == ENOTDIR { return -1 }
+        if errno == ENOENT || errno == ENOTDIR { return .missing }
         throw .last("lock", folder)
       }
       while flock(file, LOCK_EX | LOCK_NB) != 0 {
         if errno == EINTR { continue }
         let code = errno
         close(file)
-        if code == EWOULDBLOCK { return nil }
-        if [ENOLCK, ENOTSUP, EOPNOTSUPP, ENOSYS, EINVAL].contains(code) { return -1 }
+        if code == EWOULDBLOCK { return .busy }
+        if [ENOLCK, ENOTSUP, EOPNOTSUPP, ENOSYS, EINVAL].contains(code) { return .unsupported }
         throw FileError(operation: "lock", path: folder, code: code)
       }
       var isThere = false
       defer { if !isThere { unlock(file) } }
       // Whoever held it may have removed the folder since it was opened, and another process may have made a new one.
       isThere = try isOpen(file, at: folder)
-      if isThere { return file }
+      if isThere { return .locked(file) }
     }
   }
 

@@ -99,24 +99,6 @@ package func onOwnThread<Value: Sendable>(_ body: @escaping @Sendable () -> Valu
   }
 }
 
-/// Waits until a value exists, for at most two minutes.
-package func eventually<Value>(_ what: String, _ find: () async throws -> Value?) async throws -> Value {
-  let end = ContinuousClock.now + .seconds(120)
-  while true {
-    // Looked at once more after the end, because this task may have waited for others until then.
-    let isLast = ContinuousClock.now >= end
-    if let value = try await find() { return value }
-    if isLast { throw NeverCame(what: what) }
-    try await Task.sleep(for: .milliseconds(10))
-  }
-}
-
-package struct NeverCame: Error {
-  private let what: String
-
-  package init(what: String) { self.what = what }
-}
-
 /// A folder for one test, removed with the object.
 package final class Folder: Sendable {
   package let path: String
@@ -160,7 +142,7 @@ package final class RunningServer: Sendable {
   package func url() async throws -> String { try await eventually("the address") { lines.withLock { $0.addresses.first } } }
 
   package func port() async throws -> UInt16 {
-    guard let port = URL(string: try await url())?.port.flatMap({ UInt16(exactly: $0) }) else { throw NeverCame(what: "a port") }
+    guard let port = URL(string: try await url())?.port.flatMap({ UInt16(exactly: $0) }) else { throw Hung(what: "a port") }
     return port
   }
 

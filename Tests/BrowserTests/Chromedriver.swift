@@ -1,0 +1,105 @@
+/// The chromedriver process of these tests, and the browser that it starts. Both end with the tests.
+import Foundation
+import LikenessConcurrency
+
+/// One chromedriver with one browser. A session of its own keeps the browser open, and each test
+/// attaches another session to it.
+final class Chromedriver: Sendable {
+  /// The path of the program; nil if it is not installed.
+  static let path: String? = {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    return folders.map { $0 + "/chromedriver" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }()
+
+  static let shared = Task { try await Chromedriver() }
+
+  /// The window that keeps the browser open, which no test uses.
+  let firstWindow: String
+  private let port: Int
+  /// Where other sessions find the browser.
+  private let address: String
+
+  private init() async throws {
+    guard let path = Self.path else { throw Browser.Failure.notStarted(Browser.missing) }
+    port = try Self.start(path)
+    let profile = FileManager.default.temporaryDirectory.appending(path: "likeness-browser-\(UUID().uuidString)").path
+    endedAtExit.withLock { $0.profile = profile }
+    let session = try await Self.send("POST", "/session", port: port, Self.capabilities([
+      // Root, as in a container, has no sandbox, and its /dev/shm is small.
+      "args": ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", .string("--user-data-dir=" + profile)]
+    ]))
+    guard let id = session["sessionId"].string,
+      let address = session["capabilities"]["goog:chromeOptions"]["debuggerAddress"].string,
+      let window = try await Self.send("GET", "/session/\(id)/window", port: port, nil).string
+    else { throw Browser.Failure.refused("\(session)") }
+    self.address = address
+    firstWindow = window
+    endedAtExit.withLock { ($0.port, $0.session) = (port, id) }
+  }
+
+  /// Opens a session in the running browser, and returns its name.
+  func attach() async throws -> String {
+    let answer = try await send("POST", "/session", Self.capabilities(["debuggerAddress": .string(address)]))
+    guard let session = answer["sessionId"].string else { throw Browser.Failure.refused("\(answer)") }
+    return session
+  }
+
+  private static func capabilities(_ options: JSONValue) -> JSONValue {
+    ["capabilities": ["alwaysMatch": ["goog:loggingPrefs": ["browser": "ALL"], "goog:chromeOptions": options]]]
+  }
+
+  func send(_ method: String, _ path: String, _ body: JSONValue?) async throws -> JSONValue {
+    try await Self.send(method, path, port: port, body)
+  }
+
+  private static func send(_ method: String, _ path: String, port: Int, _ body: JSONValue?) async throws -> JSONValue {
+    let (status, answer) = try await localRequest(method, port: port, path: path, body: try body.map { try JSONEncoder().encode($0) })
+    guard status == 200 else { throw Browser.Failure.refused(String(decoding: answer, as: UTF8.self)) }
+    return try JSONDecoder().decode(JSONValue.self, from: answer)["value"]
+  }
+
+  // MARK: - The process
+
+  /// Starts chromedriver on a port that the system picks, and returns the port.
+  private static func start(_ path: String) throws -> Int {
+    // It takes a free port of IPv6, and then the same one of IPv4, which another process may have taken.
+    for _ in 1..<10 {
+      do { return try startOnce(path) } catch Browser.Failure.notStarted(let text) where text.contains("port not available") {}
+    }
+    return try startOnce(path)
+  }
+
+  private static func startOnce(_ path: String) throws -> Int {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = ["--port=0"]
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    endedAtExit.withLock { $0.process = process.processIdentifier }
+    atexit(endBrowser)
+    var text = ""
+    while true {
+      let data = output.fileHandleForReading.availableData
+      text += String(decoding: data, as: UTF8.self)
+      if let match = text.firstMatch(of: /started successfully on port (\d+)/), let port = Int(match.1) { return port }
+      if data.isEmpty { throw Browser.Failure.notStarted(text) }
+    }
+  }
+}
+
+private let endedAtExit = Locked<(process: Int32?, port: Int?, session: String?, profile: String?)>((nil, nil, nil, nil))
+
+/// Ends the browser and chromedriver, and removes the browser's profile.
+private func endBrowser() {
+  endedAtExit.withLock { state in
+    if let port = state.port, let session = state.session {
+      _ = try? blockingRequest("DELETE", port: port, path: "/session/" + session)
+    }
+    // It inherits the blocked signals of the thread that started it, so no other signal ends it.
+    if let process = state.process, kill(process, SIGKILL) == 0 { waitpid(process, nil, 0) }
+    if let profile = state.profile { try? FileManager.default.removeItem(atPath: profile) }
+    state = (nil, nil, nil, nil)
+  }
+}
