@@ -336,7 +336,7 @@ let package = Package(
           "LikenessReport", "LikenessPages", "TestSupport"
         ]),
       .testTarget(
-        name: "LikenessSiteTests", dependencies: ["LikenessConcurrency", "LikenessSite", "Likeness", "LikenessDigest", "LikenessPages"]),
+        name: "LikenessSiteTests", dependencies: ["LikenessSite", "Likeness", "LikenessDigest", "LikenessPages"]),
       .testTarget(
         name: "BrowserTests",
         dependencies: [

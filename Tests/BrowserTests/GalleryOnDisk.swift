@@ -36,7 +36,7 @@ enum GalleryOnDisk {
     var drawn: [SiteStory] = []
     for plan in SiteStory.plans(for: try gallery.snapshots(), in: gallery) {
       var looks: [SiteLook] = []
-      for snapshots in plan.looks { looks.append(await SiteLook(drawing: snapshots)) }
+      for snapshots in plan.looks { looks.append(SiteLook(drawing: snapshots)) }
       drawn.append(plan.story(looks: looks, source: SiteSource(of: plan.story.source, package: ArtifactsFolder.package(around: #filePath))))
     }
     // In the order of declaration, whatever the names.

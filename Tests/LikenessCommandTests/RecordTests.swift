@@ -5,17 +5,6 @@ import LikenessCommand
 import Testing
 
 @Suite struct RecordTests {
-  @Test func picturesUnderURLsAreWaitedFor() async throws {
-    let sandbox = try Sandbox()
-    let record = await sandbox.run(SlowTool.self, "record")
-    #expect(record.status == .success, "\(record.errors)")
-    let face = try SnapshotIdentity("Face/plain@light,1x")
-    let bitmap = try PNG.decode(try #require(try sandbox.store.picture(face)), file: "face.png")
-    #expect(bitmap == (try picture(8, 4, StraightColor(hex: 0xFF0000))))
-    let check = await sandbox.run(SlowTool.self, "check")
-    #expect(check.status == .success, "\(check.output)")
-  }
-
   @Test func referencesAreAddedWithTheirTexts() async throws {
     let sandbox = try Sandbox()
     let record = await sandbox.run(RedTool.self, "record")

@@ -148,7 +148,7 @@ private struct ThemedTool: GalleryCommand {
     #expect(try sandbox.files("many").mapValues(\.bytes) == one)
   }
 
-  @Test(arguments: [["--jobs=0"], ["--wait=-1"], ["--wait=nan"], []]) func badUsageSaysHowItIsMeant(options: [String]) async throws {
+  @Test(arguments: [["--jobs=0"], []]) func badUsageSaysHowItIsMeant(options: [String]) async throws {
     let sandbox = try Sandbox()
     let spoken = await run(RedTool.self, ["gallery"] + (options.isEmpty ? [] : ["-o", sandbox("site")]) + options)
     #expect(spoken.status == .failure && spoken.results.isEmpty)

@@ -59,22 +59,6 @@ struct TolerantTool: GalleryCommand {
     ])
 }
 
-/// An image from a URL that loads slowly.
-struct SlowTool: GalleryCommand {
-  static let gallery = Gallery(
-    stories: [
-      Story("Face/plain", variants: StoryVariants(themes: ["light"], scales: [1]), margin: 0) { _ in
-        let face = ImageView()
-        face.setImage(from: URL(string: "http://pictures.example/face.png"))
-        return face
-      }
-    ],
-    imageSource: ImageSource { _ in
-      try await Task.sleep(for: .milliseconds(50))
-      return Image(try picture(8, 4, StraightColor(hex: 0xFF0000)))
-    })
-}
-
 /// A hundred boxes, enough to report progress.
 struct LargeTool: GalleryCommand {
   static let gallery = Gallery(stories: (0..<100).map { box("Box/\($0)", StraightColor(hex: 0xFF0000)) })

@@ -6,7 +6,8 @@ import Testing
 
 /// Every picture of the shipped gallery against its reference in `Snapshots/`.
 @Suite struct GallerySnapshotTests {
-  @Test(.nightly, arguments: try Gallery.shipped.snapshots()) func pictureEqualsItsReference(snapshot: StorySnapshot) async {
-    await assertSnapshot(of: snapshot)
+  @Test(.nightly, arguments: try Gallery.shipped.snapshots())
+  func pictureEqualsItsReference(snapshot: StorySnapshot) {
+    assertSnapshot(of: snapshot)
   }
 }

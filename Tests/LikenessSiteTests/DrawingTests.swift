@@ -1,7 +1,6 @@
 /// Draws the stories of a gallery: their order, pictures from URLs, stories that can't be drawn, and pictures that need no redrawing.
 import Foundation
 import Likeness
-import LikenessConcurrency
 import LikenessSite
 import Testing
 
@@ -13,7 +12,7 @@ import Testing
       "Box/all",
       variants: StoryVariants(themes: ["night", "day"], scales: [2, 1], states: ["z", "a"], directions: [.rightToLeft, .leftToRight])
     ) { _, _ in }
-    let drawn = try #require(try await drawn(gallery(story)).first)
+    let drawn = try #require(try drawn(gallery(story)).first)
     #expect(drawn.component == "Box" && drawn.style == "all" && drawn.name == "Box/all")
     #expect(
       drawn.looks.map { [$0.theme, $0.state, $0.direction] } == [
@@ -26,7 +25,7 @@ import Testing
 
   @Test func sizesOfTextLocalesAndWidthsAreLooksOfTheirOwnWithTheirLabels() async throws {
     let variants = StoryVariants(themes: ["day"], scales: [1]).textSizes([.large, .accessibilityLarge]).locales(["ro"]).widths([8, 16.5])
-    let drawn = try #require(try await drawn(gallery(boxStory("Box/all", variants: variants) { _, _ in })).first)
+    let drawn = try #require(try drawn(gallery(boxStory("Box/all", variants: variants) { _, _ in })).first)
     #expect(
       drawn.looks.map(\.words) == ["day, L, ro, 8 wide", "day, L, ro, 16.5 wide", "day, AX2, ro, 8 wide", "day, AX2, ro, 16.5 wide"])
     #expect(drawn.looks.allSatisfy { $0.pictures.count == 1 })
@@ -45,7 +44,7 @@ import Testing
   }
 
   @Test func pictureIsThatOfTheGalleryPixelForPixel() async throws {
-    let look = try #require(try await drawn(gallery(blue)).first?.looks.first)
+    let look = try #require(try drawn(gallery(blue)).first?.looks.first)
     let picture = try #require(look.pictures.first)
     let bitmap = try PNG.decode(picture.png, file: "picture")
     #expect(bitmap.digest == picture.digest)
@@ -55,7 +54,7 @@ import Testing
 
   @Test func storyThatCannotBeDrawnTellsWhyAndHidesNoOther() async throws {
     struct Torn: Error, CustomStringConvertible { var description: String { "The paper is torn." } }
-    let stories = try await drawn(gallery(blue, boxStory("Box/torn") { _, _ in throw Torn() }))
+    let stories = try drawn(gallery(blue, boxStory("Box/torn") { _, _ in throw Torn() }))
     #expect(stories.map { $0.looks.map(\.problem) } == [[nil, nil], ["The paper is torn.", "The paper is torn."]])
     #expect(stories.last?.looks.allSatisfy { $0.pictures.isEmpty && $0.tokens.isEmpty } == true)
   }
@@ -63,52 +62,15 @@ import Testing
   @Test func pictureWithTheSameDisplayListIsNotDrawnAgain() async throws {
     let gallery = gallery(blue)
     let snapshots = try #require(SiteStory.plans(for: try gallery.snapshots(), in: gallery).first?.looks.first)
-    var old = await SiteLook(drawing: snapshots)
+    var old = SiteLook(drawing: snapshots)
     // Bytes that no drawing produces show where a picture comes from.
     for index in old.pictures.indices { old.pictures[index].png = [1, 2, 3] }
     old.pictures[1].list += "something else\n"
-    let new = await SiteLook(drawing: snapshots, reusing: old)
+    let new = SiteLook(drawing: snapshots, reusing: old)
     #expect(new.pictures.map { $0.png == [1, 2, 3] } == [true, false, true])
   }
 
-  @Test func pictureByURLIsWaitedForAndAskedForOnce() async throws {
-    let asked = Locked(0)
-    let image = Image(try Bitmap.filled(2, 2, StraightColor(hex: 0xFF0000)))
-    let source = ImageSource { _ in
-      asked.withLock { $0 += 1 }
-      return image
-    }
-    let story = Story("Face/ada", in: Size(width: 2, height: 2), margin: 0) { _ in
-      let view = ImageView()
-      view.setImage(from: URL(string: "https://example.com/ada.png"))
-      return view
-    }
-    let gallery = Gallery(stories: [story], themes: ["day": day], imageSource: source)
-    let look = try #require(try await drawn(gallery).first?.looks.first)
-    #expect(look.problem == nil)
-    #expect(try PNG.decode(try #require(look.pictures.first).png, file: "picture")[0, 0] == StraightColor(hex: 0xFF0000))
-    #expect(asked.withLock { $0 } == 1)
-  }
-
-  /// Two scales of a story, and a URL that leads nowhere: it is asked for once.
-  @Test func aPictureByURLThatDoesNotLoadIsNotAskedForAgain() async throws {
-    let asked = Locked(0)
-    let source = ImageSource { _ in
-      asked.withLock { $0 += 1 }
-      throw ImageFailure.notFound
-    }
-    let story = Story("Face/ada", variants: StoryVariants(scales: [1, 2]), in: Size(width: 2, height: 2), margin: 0) { _ in
-      let view = ImageView()
-      view.setImage(from: URL(string: "https://example.com/ada.png"))
-      return view
-    }
-    let look = try #require(try await drawn(Gallery(stories: [story], themes: ["day": day], imageSource: source)).first?.looks.first)
-    #expect(asked.withLock { $0 } == 1)
-    // The view as it looks without its picture.
-    #expect(look.problem == nil && look.pictures.map(\.scale) == [1, 2])
-  }
-
-  @Test func aSourceOfGivenImagesServesWithoutLoading() async throws {
+  @Test func anImageByURLIsTheOneHandedIn() async throws {
     let image = Image(try Bitmap.filled(2, 2, StraightColor(hex: 0xFF0000)))
     let story = Story("Face/ada", in: Size(width: 2, height: 2), margin: 0) { _ in
       let view = ImageView()
@@ -116,13 +78,13 @@ import Testing
       return view
     }
     let gallery = Gallery(stories: [story], themes: ["day": day], imageSource: .images(["https://example.com/ada.png": image]))
-    let look = try #require(try await drawn(gallery).first?.looks.first)
+    let look = try #require(try drawn(gallery).first?.looks.first)
     #expect(try PNG.decode(try #require(look.pictures.first).png, file: "picture")[0, 0] == StraightColor(hex: 0xFF0000))
   }
 
   @Test func characterThatNoFontHasIsAWarning() async throws {
     let story = Story("Text/foreign", margin: 0) { _ in Label(text: "a\u{4E2D}") }
-    let look = try #require(try await drawn(gallery(story)).first?.looks.first)
+    let look = try #require(try drawn(gallery(story)).first?.looks.first)
     #expect(look.warnings.count == 1)
     #expect(look.warnings.first?.contains("U+4E2D") == true)
   }

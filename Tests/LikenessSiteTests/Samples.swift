@@ -29,11 +29,11 @@ func boxStory(_ name: String, variants: StoryVariants = .standard, change: @esca
 func gallery(_ stories: Story...) -> Gallery { Gallery(stories: stories, themes: ["day": day, "night": night]) }
 
 /// Draws all stories of a gallery.
-func drawn(_ gallery: Gallery) async throws -> [SiteStory] {
+func drawn(_ gallery: Gallery) throws -> [SiteStory] {
   var stories: [SiteStory] = []
   for plan in SiteStory.plans(for: try gallery.snapshots(), in: gallery) {
     var looks: [SiteLook] = []
-    for snapshots in plan.looks { looks.append(await SiteLook(drawing: snapshots)) }
+    for snapshots in plan.looks { looks.append(SiteLook(drawing: snapshots)) }
     stories.append(plan.story(looks: looks, source: SiteSource(language: .swift, file: "Stories.swift", line: 1)))
   }
   return stories

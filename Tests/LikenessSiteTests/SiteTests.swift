@@ -38,7 +38,7 @@ import Testing
           view.backgroundColor = .token("accent")
         },
         boxStory("Box/b") { _, _ in })
-      return GallerySite(title: "Boxes", stories: try await drawn(gallery)).files()
+      return GallerySite(title: "Boxes", stories: try drawn(gallery)).files()
     }
     let first = try await files()
     // Two story pages, four files in total, and twelve pictures: each story has the same picture in both states, but not in both themes or at two scales.
@@ -56,7 +56,7 @@ import Testing
 
   @Test func lookInBothThemesStandsInOnePlaceOfThePage() async throws {
     let story = boxStory("Box/a", variants: .standard.states(["on", "off"])) { _, _ in }
-    let page = try text(GallerySite(title: "Boxes", stories: try await drawn(gallery(story))), "index.html")
+    let page = try text(GallerySite(title: "Boxes", stories: try drawn(gallery(story))), "index.html")
     let ids = page.matches(of: /class="card" id="([^"]*)"/).map { String($0.1) }
     #expect(ids == ["Box/a@day@on@", "Box/a@night@on@", "Box/a@day@off@", "Box/a@night@off@"])
   }

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func thePageOfAStoryLinksItsPlace() async throws {
-    var site = GallerySite(title: "App", stories: try await drawn(gallery(boxStory("Box/plain") { _, _ in })))
+    var site = GallerySite(title: "App", stories: try drawn(gallery(boxStory("Box/plain") { _, _ in })))
     #expect(!"\(site.page(of: "Box/plain") as Any)".contains("blob"))
     site.stories[0].source = SiteSource(language: .swift, file: "Sources/App/Stories.swift", line: 14, isInPackage: true)
     site.sourceLink = SourceLink("https://host/blob/main/{file}#L{line}")

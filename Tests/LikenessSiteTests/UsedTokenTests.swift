@@ -6,7 +6,7 @@ import Testing
 @Suite struct UsedTokenTests {
   /// The names of the tokens in a story's first picture.
   private func names(_ story: Story) async throws -> [String] {
-    let stories = try await drawn(gallery(story))
+    let stories = try drawn(gallery(story))
     return try #require(stories.first?.looks.first).tokens.map(\.id.name)
   }
 
@@ -38,7 +38,7 @@ import Testing
     let story = boxStory("Box/states", variants: .standard.states(["on", "off"])) { view, context in
       if context.state == "on" { view.backgroundColor = .token("accent") }
     }
-    let looks = try #require(try await drawn(gallery(story)).first).looks
+    let looks = try #require(try drawn(gallery(story)).first).looks
     #expect(looks.map(\.state) == ["on", "off", "on", "off"])
     #expect(
       looks.map { $0.tokens.map(\.id.name) } == [["background", "accent"], ["background"], ["background", "accent"], ["background"]])
@@ -59,7 +59,7 @@ import Testing
         })
       return stack
     }
-    let stories = try await drawn(Gallery(stories: [story], themes: ["day": theme]))
+    let stories = try drawn(Gallery(stories: [story], themes: ["day": theme]))
     let looks = try #require(stories.first).looks
     #expect(looks.map { $0.tokens.map(\.id.name) } == [["background"] + used.map { "c\($0)" }])
   }
@@ -69,7 +69,7 @@ import Testing
     theme.colors["link"] = StraightColor(hex: 0x0000FF)
     theme.colors.note("link", isAliasOf: "accent")
     let story = boxStory("Box/link") { view, context in view.backgroundColor = .token("link") }
-    let look = try #require(try await drawn(Gallery(stories: [story], themes: ["day": theme])).first?.looks.first)
+    let look = try #require(try drawn(Gallery(stories: [story], themes: ["day": theme])).first?.looks.first)
     #expect(look.tokens.map(\.id.name) == ["background", "link"])
     #expect(look.tokens.map(\.alias) == [nil, "accent"])
   }

@@ -1,4 +1,4 @@
-/// Pictures from a folder, and stories that wait for their pictures.
+/// Images from a folder, and stories whose images are handed in or not.
 import Foundation
 import Likeness
 import Testing
@@ -6,7 +6,7 @@ import Testing
 @Suite struct ImageSourceTests {
   private static func picture() throws -> Bitmap { Bitmap(size: try #require(PixelSize(width: 3, height: 2)), filledWith: .red) }
 
-  @Test func folderAnswersAtOnceAndNoURLLeadsOutOfIt() throws {
+  @Test("A folder answers with its files, and no URL leads out of it") func folder() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "likeness-images-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder.appending(path: "faces"), withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -14,40 +14,42 @@ import Testing
     try png.write(to: folder.appending(path: "outside.png"))
     try png.write(to: folder.appending(path: "faces/ada.png"))
     try Data("no picture".utf8).write(to: folder.appending(path: "faces/text.png"))
-    let source = ImageSource.folder(folder.appending(path: "faces").path, scale: 2)
-    func answer(_ text: String) throws -> ImageSource.Answer { source.immediate(try #require(URL(string: text))) }
-    let expected = Image(try Self.picture(), scale: 2)
-    #expect(try answer("https://example.com/people/ada.png") == .image(expected))
-    #expect(try answer("https://example.com/bob.png") == .failure(.notFound))
+    let faces = folder.appending(path: "faces").path
+    let source = ImageSource.folder(faces, scale: 2)
+    func answer(_ text: String) throws -> ImageSource.Answer { source.answer(try #require(URL(string: text))) }
+    #expect(try answer("https://example.com/people/ada.png") == .image(Image(try Self.picture(), scale: 2)))
     for outside in ["https://example.com/..%2Foutside.png", "https://example.com/..", "https://example.com/", "https://example.com"] {
-      #expect(try answer(outside) == .failure(.notFound))
+      #expect(try answer(outside) == .missing("The URL ends in no name of a file in \(faces)."))
     }
-    guard case .failure(.undecodable(let reason)) = try answer("https://example.com/text.png") else {
-      Issue.record("A text was taken for a picture.")
-      return
+    for (name, word) in [("bob.png", "bob.png"), ("text.png", "text.png")] {
+      guard case .missing(let reason) = try answer("https://example.com/\(name)") else {
+        Issue.record("\(name) was taken for a picture.")
+        continue
+      }
+      #expect(reason.contains(word))
     }
-    #expect(reason.contains("text.png"))
   }
 
   // MARK: Stories
 
-  @Test func storyWaitsForItsPicturesOnlyWhereItIsAskedTo() async throws {
+  @Test("A story shows the image handed in by the gallery, and warns about one that is not") func story() throws {
     let image = Image(try Self.picture())
-    let story = Story("Face/ada", variants: StoryVariants(themes: ["light"], scales: [1])) { _ in
-      let view = ImageView()
-      view.setImage(from: URL(string: "https://example.com/ada.png"))
+    let url = "https://example.com/ada.png"
+    let story = Story("Face/ada", variants: StoryVariants(themes: ["light"], scales: [1]), margin: 0) { _ in
+      let view = ImageView(frame: Rect(x: 0, y: 0, width: 3, height: 2))
+      view.setImage(from: URL(string: url))
       return view
     }
-    let local = Gallery(stories: [story], imageSource: .images(["https://example.com/ada.png": image]))
-    let expected = try #require(local.snapshots().first).displayList()
-    let remote = try #require(Gallery(stories: [story], imageSource: ImageSource { _ in image }).snapshots().first)
-    #expect(throws: ViewError.imageNotLoaded(path: "(page)/ImageView", url: "https://example.com/ada.png")) { try remote.displayList() }
-    #expect(try await remote.loadedDisplayList() == expected)
-    let stuck = ImageSource { _ in
-      try await Task.sleep(for: .seconds(600))
-      return image
+    func list(_ source: ImageSource?) throws -> DisplayList {
+      try #require(Gallery(stories: [story], imageSource: source).snapshots().first).displayList()
     }
-    let late = try #require(Gallery(stories: [story], imageSource: stuck).snapshots().first)
-    await #expect(throws: ImageLoadingError.self) { try await late.loadedDisplayList(timeout: .milliseconds(5)) }
+    #expect(try list(.images([url: image])).warnings == [])
+    // The picture is the image itself, at scale 1 and without a margin.
+    #expect(try list(.images([url: image])).rasterized(fonts: .embedded) == Self.picture())
+    #expect(
+      try list(nil).warnings == [
+        "ImageView: nothing is drawn instead of \(url). The tree has no image source: set imageSource to .images([\"\(url)\": …])."
+      ])
+    #expect(try list(.images([:])).issues(of: .warnings).count == 1)
   }
 }

@@ -1,23 +1,25 @@
-/// A folder of PNG files as a source of pictures: for tests and galleries.
+/// A folder of PNG files as a source of images: for tests and galleries.
 import Foundation
 import LikenessPNG
 import LikenessViews
 
 extension ImageSource {
-  /// The PNG files of a folder. A URL stands for the file that has the name of its last part: `https://example.com/faces/ada.png` is `ada.png`. Answers at once.
+  /// Creates a source of the PNG files in a folder. A URL names the file by its last part: `https://example.com/faces/ada.png` is `ada.png`.
   ///
   /// - Parameters:
-  ///   - path: the folder. No URL leads out of it.
-  ///   - scale: pixels of the pictures to a point; 1 by default.
-  ///   - limits: what is refused; by default what PNG files are held to anyway.
+  ///   - path: The folder. No URL leads out of it.
+  ///   - scale: The pixels of the images per point. Defaults to 1.
+  ///   - limits: The limits on files, by default those of all PNG files.
   public static func folder(_ path: String, scale: Scale = .one, limits: PNG.Limits = .default) -> ImageSource {
-    local { url throws(ImageFailure) in
+    ImageSource { url in
       let name = url.lastPathComponent
-      guard !name.isEmpty, name != ".", name != "..", !name.contains("/"), !name.utf8.contains(0) else { throw .notFound }
+      guard !name.isEmpty, name != ".", name != "..", !name.contains("/"), !name.utf8.contains(0) else {
+        return .missing("The URL ends in no name of a file in \(path).")
+      }
       do throws(PNGError) {
-        return Image(try PNG.read(path + "/" + name, limits: limits), scale: scale)
+        return .image(Image(try PNG.read(path + "/" + name, limits: limits), scale: scale))
       } catch {
-        throw error.cause == .missing ? .notFound : .undecodable("\(error)")
+        return .missing("\(error)")
       }
     }
   }

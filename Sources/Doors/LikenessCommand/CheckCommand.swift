@@ -51,8 +51,8 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Fail pictures whose text is not drawn as requested, for these reasons, separated by commas. warnings: a character that no font covers, or a font that is \
-      substituted or damaged; overflow: text that overflows its frame or is clipped; truncation: text that is cut short; all.
+      Fail pictures that are not drawn as requested, for these reasons, separated by commas. warnings: a character that no font covers, a font that is \
+      substituted or damaged, or an image that is not handed in; overflow: text that overflows its frame or is clipped; truncation: text that is cut short; all.
       """,
       valueName: "kinds"))
   var strictText: StrictText = []
@@ -60,7 +60,11 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   @Flag(help: "Print the names of the pictures without checking them.")
   var list = false
 
-  @Flag(help: "Also print the warnings of pictures that pass, such as characters that no font covers and substituted fonts.")
+  @Flag(
+    help: """
+      Also print the warnings of pictures that pass, such as characters that no font covers, substituted fonts \
+      and images that are not handed in.
+      """)
   var warnings = false
 
   @Flag(help: "Print every failure in full.")

@@ -15,7 +15,7 @@ struct GalleryRun: Sendable {
     let logProblem = Locked<OutcomeLogError?>(nil)
     let outcomes = await leavingNothingAside {
       await concurrentMap(snapshots, jobs: jobs) { snapshot in
-        var outcome = await checker.check(snapshot, owner: owners.owner(of: snapshot))
+        var outcome = checker.check(snapshot, owner: owners.owner(of: snapshot))
         if outcome.isFailure { outcome.source = owners.place(of: snapshot, view: outcome.causes.lazy.compactMap(\.view).first) }
         do throws(OutcomeLogError) { try log?.append(outcome) } catch { logProblem.withLock { $0 = $0 ?? error } }
         progress.advance(snapshot.identity.description)
@@ -28,11 +28,11 @@ struct GalleryRun: Sendable {
 }
 
 extension SnapshotChecker {
-  /// Lays a story out, waits for its images, and checks the picture. Every failure is in the outcome. `owner` is for the text beside the reference.
-  func check(_ snapshot: StorySnapshot, owner: SnapshotOwner) async -> SnapshotOutcome {
+  /// Lays a story out, and checks the picture. Every failure is in the outcome. `owner` is for the text beside the reference.
+  func check(_ snapshot: StorySnapshot, owner: SnapshotOwner) -> SnapshotOutcome {
     let start = now()
     let list: Result<DisplayList, any Error>
-    do { list = .success(try await snapshot.loadedDisplayList(timeout: .seconds(60))) } catch { list = .failure(error) }
+    do { list = .success(try snapshot.displayList()) } catch { list = .failure(error) }
     let seconds = now() - start
     let bounds = RasterLimits(maximumPixels: limits.maxPixels)
     let subject = SnapshotSubject(

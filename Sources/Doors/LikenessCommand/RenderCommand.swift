@@ -51,7 +51,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     }
     do {
       switch pathExtension(of: input) {
-      case "json": try await renderScene(console)
+      case "json": try renderScene(console)
       case "txt": try renderList(console)
       default: throw ToolError("\(printable(input)) is neither a scene (.json) nor a display list (.txt).")
       }
@@ -61,7 +61,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     return .success
   }
 
-  private func renderScene(_ console: Console) async throws {
+  private func renderScene(_ console: Console) throws {
     let gallery = fonts.added(to: try Gallery(scene: input, limits: limits.png))
     var snapshots = try gallery.snapshots()
     if !snapshots.contains(where: { axes.match($0.context) }) {
@@ -77,7 +77,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
       throw ToolError("No variant of \(printable(input)) matches these options. Available: \(variants).")
     }
     guard all else {
-      try await write(first, to: output, console)
+      try write(first, to: output, console)
       if chosen.count > 1 {
         let others = AxisOptions.others(than: first.context, among: chosen.map(\.context))
         console.message(
@@ -87,7 +87,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
       return
     }
     for snapshot in chosen {
-      try await write(snapshot, to: "\(output)/\(snapshot.identity).png", console)
+      try write(snapshot, to: "\(output)/\(snapshot.identity).png", console)
     }
   }
 
@@ -126,9 +126,9 @@ struct RenderCommand: ParsableCommand, ToolCommand {
   }
 
   /// Draws a picture of the scene; errors name the scene's path.
-  private func write(_ snapshot: StorySnapshot, to path: String, _ console: Console) async throws {
+  private func write(_ snapshot: StorySnapshot, to path: String, _ console: Console) throws {
     do {
-      try write(try await snapshot.loadedDisplayList(), fonts: snapshot.fonts, to: path, console)
+      try write(try snapshot.displayList(), fonts: snapshot.fonts, to: path, console)
     } catch let error where !(error is Problems || error is ToolError) {
       throw ToolError("\(printable(input)): \(error)")
     }

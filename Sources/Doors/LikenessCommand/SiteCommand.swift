@@ -87,9 +87,6 @@ struct SiteOptions: ParsableArguments {
       valueName: "name=place"), transform: ThemeInput.init(argument:))
   var themeFrom: [ThemeInput] = []
 
-  @Option(help: ArgumentHelp("How many seconds to wait for images that a story loads from URLs.", valueName: "s"))
-  var wait: Double = 60
-
   @Option(
     help: ArgumentHelp(
       "Link the source of each Swift story to this URL: 'https://github.com/me/app/blob/main/{file}#L{line}'.", valueName: "url"),
@@ -105,12 +102,11 @@ struct SiteOptions: ParsableArguments {
 
   func validate() throws {
     if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs is \(jobs). Give 1 to 1024.") }
-    guard wait >= 0, wait <= 86_400 else { throw ValidationError("--wait is \(decimal(wait)). Give 0 to 86400 seconds.") }
   }
 
   var run: SiteRunOptions {
     SiteRunOptions(
-      limits: limits.raster, timeout: .seconds(wait), jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+      limits: limits.raster, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
       package: ArtifactsFolder.package(around: FileManager.default.currentDirectoryPath))
   }
 

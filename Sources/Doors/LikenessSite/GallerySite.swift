@@ -19,7 +19,7 @@ import LikenessPages
 /// second, the page says that its pictures may be old.
 ///
 /// After every connection, the server should send an `update` of `["*"]`, so no change is missed. Compare ``files()`` before and after to find changes;
-/// ``SiteLook/init(drawing:reusing:timeout:limits:)`` draws only what changed, and ``page(of:)`` and ``index`` return single pages.
+/// ``SiteLook/init(drawing:reusing:effort:limits:)`` draws only what changed, and ``page(of:)`` and ``index`` return single pages.
 package struct GallerySite: Equatable, Sendable {
   /// The name of a package or a folder, for the heads of pages.
   package var title: String

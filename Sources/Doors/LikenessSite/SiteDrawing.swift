@@ -1,7 +1,5 @@
 /// Draws the stories of a site: paints, draws, and finds the tokens.
-import Foundation
 import Likeness
-import LikenessConcurrency
 
 extension SiteStory {
   /// Groups pictures into looks, one list of scales for each, to draw later.
@@ -65,18 +63,15 @@ extension SiteLook {
   ///   - snapshots: The pictures by scale; at least one.
   ///   - old: The previous look. Its pictures with equal display lists are reused: equal lists give equal pixels.
   ///   - effort: How much time encoding may take; small files by default.
-  ///   - timeout: How long to wait for images from URLs.
-  nonisolated(nonsending) package init(
-    drawing snapshots: [StorySnapshot], reusing old: SiteLook? = nil, effort: PNG.Effort = .reference, timeout: Duration = .seconds(60),
+  package init(
+    drawing snapshots: [StorySnapshot], reusing old: SiteLook? = nil, effort: PNG.Effort = .reference,
     limits: RasterLimits = RasterLimits()
-  ) async {
+  ) {
     self = snapshots.first.map(SiteLook.init(of:)) ?? SiteLook(theme: "", pictures: [])
     do {
       var last: (snapshot: StorySnapshot, list: DisplayList)?
       for snapshot in snapshots {
-        // Painted once per scale, and fetched once.
-        let snapshot = snapshot.replacing(imageSource: last?.snapshot.imageSource ?? snapshot.imageSource?.remembering)
-        let list = try await snapshot.loadedDisplayList(timeout: timeout)
+        let list = try snapshot.displayList()
         let text = list.text
         let known = old?.pictures.first { $0.scale == list.scale && $0.list == text && $0.background == list.background }
         pictures.append(try known ?? SitePicture(drawing: list, fonts: snapshot.fonts, effort: effort, limits: limits))
@@ -89,27 +84,5 @@ extension SiteLook {
       tokens = []
       problem = String(describing: error)
     }
-  }
-}
-
-extension ImageSource {
-  /// The same source with a cache of its images and failures. Immediate sources need none.
-  var remembering: ImageSource {
-    guard let load else { return self }
-    let known = Locked<[URL: Answer]>([:])
-    return ImageSource(
-      immediate: { url in known.withLock { $0[url] } ?? immediate(url) },
-      load: { url in
-        do {
-          let image = try await load(url)
-          known.withLock { $0[url] = .image(image) }
-          return image
-        } catch {
-          // What was only canceled may load the next time.
-          let failure = error as? ImageFailure ?? .other("\(error)")
-          if failure != .cancelled, !(error is CancellationError) { known.withLock { $0[url] = .failure(failure) } }
-          throw error
-        }
-      })
   }
 }

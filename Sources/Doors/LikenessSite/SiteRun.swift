@@ -7,14 +7,12 @@ package typealias SiteProgress = (_ total: Int) -> @Sendable (_ name: String) ->
 
 package struct SiteRunOptions: Sendable {
   let limits: RasterLimits
-  let timeout: Duration
   let jobs: Int
   let package: String?
 
-  /// Creates options. `timeout` limits the wait for images from URLs; source paths are relative to `package`, nil outside one.
-  package init(limits: RasterLimits = RasterLimits(), timeout: Duration = .seconds(60), jobs: Int, package: String? = nil) {
+  /// Creates options. Source paths are relative to `package`, nil outside one.
+  package init(limits: RasterLimits = RasterLimits(), jobs: Int, package: String? = nil) {
     self.limits = limits
-    self.timeout = timeout
     self.jobs = jobs
     self.package = package
   }
@@ -55,8 +53,7 @@ package struct SiteRun: Sendable {
     var touched: Set<Int> = []
     for batch in batches(of: works) {
       let drawn = await concurrentMap(Array(works[batch]), jobs: options.jobs) { work in
-        let look = await SiteLook(
-          drawing: work.snapshots, reusing: work.old, effort: effort, timeout: options.timeout, limits: options.limits)
+        let look = SiteLook(drawing: work.snapshots, reusing: work.old, effort: effort, limits: options.limits)
         advance(work.snapshots.first?.identity.description ?? "")
         return look
       }

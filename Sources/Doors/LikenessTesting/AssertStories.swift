@@ -11,8 +11,6 @@ import Testing
 /// func story(snapshot: StorySnapshot) { assertSnapshot(of: snapshot) }
 /// ```
 ///
-/// Pictures under URLs must be at hand. An `async` test waits for the others.
-///
 /// The reference is the one that `likeness check` uses for a gallery in this package: the name is the story's, not the test's. `record` has the default
 /// of `assertSnapshot(of:as:)`.
 ///

@@ -17,7 +17,7 @@ extension SnapshotStrategy where Subject: View {
     variant: SnapshotVariant = .none, tolerance: Tolerance = .exact, fonts: FontLibrary = .embedded
   ) -> SnapshotStrategy {
     SnapshotStrategy<DisplayList>.image(fonts: fonts).variant(variant.naming(scale)).tolerance(tolerance)
-      .pullback { try painted($0, theme: theme, in: space, scale: scale, background: background, fonts: fonts) }.loadingImages(theme)
+      .pullback { try painted($0, theme: theme, in: space, scale: scale, background: background, fonts: fonts) }
   }
 
   /// The display list of a view, without a picture: see ``SnapshotContent/displayList(_:)``.
@@ -28,18 +28,7 @@ extension SnapshotStrategy where Subject: View {
     variant: SnapshotVariant = .none, fonts: FontLibrary = .embedded
   ) -> SnapshotStrategy {
     SnapshotStrategy<DisplayList>.displayList.variant(variant.naming(scale))
-      .pullback { try painted($0, theme: theme, in: space, scale: scale, background: background, fonts: fonts) }.loadingImages(theme)
-  }
-
-  /// The same strategy, which also waits for images in asynchronous assertions. What an image view loads may depend on its theme.
-  private func loadingImages(_ theme: Theme) -> SnapshotStrategy {
-    var strategy = self
-    strategy.loadedContent = { [content] root in
-      root.apply(theme)
-      try await root.loadImages(timeout: ImageTimeLimit.current)
-      return try content(root)
-    }
-    return strategy
+      .pullback { try painted($0, theme: theme, in: space, scale: scale, background: background, fonts: fonts) }
   }
 
   /// A picture of the content's size, at scale 1, in Likeness's own light theme.

@@ -20,34 +20,19 @@ public struct SnapshotStrategy<Subject> {
   public var tolerance: Tolerance
   /// Returns what the snapshot keeps of a subject. An error fails the assertion with its description.
   public var content: (Subject) throws -> SnapshotContent
-  /// The asynchronous form, which may wait for images from URLs. Defaults to ``content``.
-  public var loadedContent: nonisolated(nonsending) (Subject) async throws -> SnapshotContent
 
   /// Creates a strategy; the parameters have the defaults of the properties.
   public init(
     variant: SnapshotVariant = .none, tolerance: Tolerance = .exact, content: @escaping (Subject) throws -> SnapshotContent
   ) {
-    self.init(variant: variant, tolerance: tolerance, content: content) { try content($0) }
-  }
-
-  /// Creates a strategy that may wait for its subject to load something.
-  public init(
-    variant: SnapshotVariant = .none, tolerance: Tolerance = .exact, content: @escaping (Subject) throws -> SnapshotContent,
-    loadedContent: nonisolated(nonsending) @escaping (Subject) async throws -> SnapshotContent
-  ) {
     self.variant = variant
     self.tolerance = tolerance
     self.content = content
-    self.loadedContent = loadedContent
   }
 
   /// Returns the same strategy for subjects that can be converted to this one's.
   public func pullback<Other>(_ transform: @escaping (Other) throws -> Subject) -> SnapshotStrategy<Other> {
-    SnapshotStrategy<Other>(variant: variant, tolerance: tolerance) { [content] in
-      try content(transform($0))
-    } loadedContent: { [loadedContent] in
-      try await loadedContent(transform($0))
-    }
+    SnapshotStrategy<Other>(variant: variant, tolerance: tolerance) { [content] in try content(transform($0)) }
   }
 
   /// Returns the same strategy with another variant, whose values override its own.

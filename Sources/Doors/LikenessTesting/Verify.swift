@@ -28,25 +28,9 @@ func verify<Value>(
   return subject.outcome { try strategy.content(value()) }
 }
 
-/// Checks a value, and waits for what it loads.
-nonisolated(nonsending) func verify<Value>(
-  loading value: nonisolated(nonsending) () async throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String?,
-  record: RecordMode?, at site: CallSite
-) async throws(SnapshotIdentityError) -> SnapshotOutcome {
-  let subject = try Subject(strategy, named: name, checking(record, at: site), at: site)
-  return await subject.loadedOutcome { try await strategy.loadedContent(value()) }
-}
-
-/// Checks a picture of a story, whose pictures under URLs have to be at hand. Its owner is the story, whichever test checks it.
+/// Checks a picture of a story. Its owner is the story, whichever test checks it.
 func verify(_ snapshot: StorySnapshot, _ checking: Checking, at site: CallSite) -> SnapshotOutcome {
   Subject(snapshot, checking, at: site).outcome { .image(try snapshot.displayList(), fonts: snapshot.fonts) }
-}
-
-/// Checks a picture of a story, and waits for its pictures under URLs.
-nonisolated(nonsending) func verify(loading snapshot: StorySnapshot, _ checking: Checking, at site: CallSite) async -> SnapshotOutcome {
-  await Subject(snapshot, checking, at: site).loadedOutcome {
-    .image(try await snapshot.loadedDisplayList(timeout: ImageTimeLimit.current), fonts: snapshot.fonts)
-  }
 }
 
 /// What is known of an assertion before its content is.
@@ -89,22 +73,6 @@ private struct Subject {
     }
   }
 
-  nonisolated(nonsending) func loadedOutcome(
-    _ content: nonisolated(nonsending) () async throws -> SnapshotContent
-  ) async -> SnapshotOutcome {
-    switch checking {
-    case .impossible(let problem): return refusal(identity, problem)
-    case .ready(let run, let mode, let strictText, let share):
-      if let share, !share.has(identity) { return run.elsewhere(identity, share.evidence) }
-      let start = run.checker.now()
-      do {
-        return outcome(of: .success(try await content()), since: start, run, mode, strictText, share)
-      } catch {
-        return outcome(of: .failure(error), since: start, run, mode, strictText, share)
-      }
-    }
-  }
-
   private func outcome(
     of content: Result<SnapshotContent, any Error>, since start: Double, _ run: TestRun, _ mode: RecordMode, _ strictText: StrictText,
     _ share: TestShare?
@@ -114,12 +82,6 @@ private struct Subject {
         identity: identity, content: content, tolerance: tolerance, mode: mode, strictText: strictText, site: site, notes: notes,
         layoutSeconds: run.checker.now() - start, share: share?.evidence))
   }
-}
-
-/// How long an assertion waits for the pictures of a tree.
-enum ImageTimeLimit {
-  /// Many tests at once keep every core busy, and a picture must not fail for that.
-  @TaskLocal static var current = Duration.seconds(120)
 }
 
 /// The outcome of an assertion that can't be made.

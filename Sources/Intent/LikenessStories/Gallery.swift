@@ -12,7 +12,7 @@ public struct Gallery: Sendable {
   public var stories: [Story]
   /// The themes by name, for the stories that bring none of their own.
   public var themes: [String: Theme]
-  /// The source of images that stories load from URLs. With nil (the default), a story that needs one can't be drawn.
+  /// The source of images by URL. With nil (the default), stories show placeholders for them, with a warning.
   public var imageSource: ImageSource?
   /// The fonts of all text for which a view names none; see ``FontLibrary/init(folders:fallbacks:)``. Defaults to the embedded typeface.
   public var fonts: FontLibrary
@@ -147,7 +147,7 @@ public struct StorySnapshot: Sendable {
   public var story: Story { content.story }
   /// The values of the axes.
   public var context: StoryContext { content.context }
-  /// The source of images that the story loads from URLs: the gallery's.
+  /// The source of images by URL: the gallery's.
   public var imageSource: ImageSource? { content.imageSource }
   /// The fonts of its text: those of the story's sources, then the gallery's.
   public var fonts: FontLibrary { content.fonts }
@@ -176,23 +176,12 @@ public struct StorySnapshot: Sendable {
 
   /// Makes the view, lays it out on its page and paints it.
   ///
-  /// The page has the story's color, else the theme's `background`, else white. It does not appear in the paths of the items. Images from URLs must be
-  /// available immediately; ``loadedDisplayList(timeout:)`` waits for them.
-  public func displayList() throws -> DisplayList { try displayList(of: makePage()) }
-
-  /// Makes the view, waits until its images have loaded or failed, and paints it like ``displayList()``.
-  ///
-  /// - Parameter timeout: How long to wait for images; 60 seconds by default.
-  /// - Throws: ``ImageLoadingError`` with the images that did not load in time, and the errors of ``displayList()``.
-  nonisolated(nonsending) public func loadedDisplayList(timeout: Duration = .seconds(60)) async throws -> DisplayList {
+  /// The page has the story's color, else the theme's `background`, else white. It does not appear in the paths of the items.
+  public func displayList() throws -> DisplayList {
     let page = try makePage()
-    try await page.loadImages(timeout: timeout)
-    return try displayList(of: page)
-  }
-
-  /// Returns the same picture with images from another source.
-  public func replacing(imageSource: ImageSource?) -> StorySnapshot {
-    StorySnapshot(identity: identity, story: story, context: context, imageSource: imageSource, fonts: fonts)
+    let both = 2 * story.margin
+    page.layout(in: Size(width: (context.width ?? story.space.width) + both, height: story.space.height + both), scale: context.scale)
+    return try DisplayList(paintingInside: page, scale: context.scale, background: context.theme.resolve(background()))
   }
 
   /// The view on its page, in its theme.
@@ -210,12 +199,6 @@ public struct StorySnapshot: Sendable {
     view.layout.merge(.edges(inset: story.margin))
     page.apply(context.theme)
     return page
-  }
-
-  private func displayList(of page: View) throws -> DisplayList {
-    let both = 2 * story.margin
-    page.layout(in: Size(width: (context.width ?? story.space.width) + both, height: story.space.height + both), scale: context.scale)
-    return try DisplayList(paintingInside: page, scale: context.scale, background: context.theme.resolve(background()))
   }
 
   /// The color of the page.

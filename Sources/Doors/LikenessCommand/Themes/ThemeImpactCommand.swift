@@ -162,7 +162,7 @@ struct ThemeImpactCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand
   private func lists(of snapshots: [StorySnapshot]) async throws(ToolError) -> [DisplayList] {
     let jobs = ProcessInfo.processInfo.activeProcessorCount
     let lists = await concurrentMap(snapshots, jobs: jobs) { snapshot -> Result<DisplayList, ToolError> in
-      do { return .success(try await snapshot.loadedDisplayList()) } catch {
+      do { return .success(try snapshot.displayList()) } catch {
         return .failure(ToolError("\(snapshot.identity) could not be drawn. \(error)"))
       }
     }

@@ -59,7 +59,7 @@ struct References {
     let fresh = isOfStories ? snapshots.filter { !present.contains($0.identity) } : []
     let drawn = await concurrentMap(fresh) { snapshot -> Moved? in
       // A picture that can't be drawn is no match; `check` reports why.
-      guard let list = try? await snapshot.loadedDisplayList(),
+      guard let list = try? snapshot.displayList(),
         let pixels = try? list.rasterized(fonts: snapshot.fonts, limits: limits)
       else { return nil }
       return Moved(identity: snapshot.identity, owner: owners.owner(of: snapshot), pixels: pixels.digest)

@@ -97,7 +97,7 @@ extension Gallery {
 
   private static let adaURL = "https://example.com/ada.png"
 
-  /// The pictures that stories ask for by URL.
+  /// The images that stories show by URL.
   static let imageSource = ImageSource.images([adaURL: Avatar.initials("AL").image])
 
   private static var progressRowStories: [Story] {

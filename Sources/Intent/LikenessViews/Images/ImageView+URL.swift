@@ -1,95 +1,74 @@
-/// Showing the image at a URL: the request, its result, and the placeholder.
+/// Showing the image of a URL, or what stands in for it.
 import Foundation
 
-/// The state of an image requested by URL.
+/// The state of an image that a view shows by URL.
 public enum ImageState: Hashable, Sendable {
   /// No URL was set, or an image was set by hand since.
   case none
-  /// The image is loading.
+  /// The image is loading, says the source.
   case loading(URL)
   /// The image is shown.
   case loaded(URL)
-  /// The image failed to load.
-  case failed(URL, ImageFailure)
-}
+  /// The image failed to load, says the source.
+  case failed(URL)
+  /// The image source lacks the image, or there is no source. Holds the reason.
+  case missing(URL, String)
 
-/// An image that an image view requested.
-struct ImageRequest {
-  let url: URL
-  /// Told apart by identity: a view that is used again for the same URL has asked again.
-  let id = ImageRequestID()
+  /// The URL, if one was set.
+  public var url: URL? {
+    switch self {
+    case .none: nil
+    case .loading(let url), .loaded(let url), .failed(let url), .missing(let url, _): url
+    }
+  }
 }
-
-/// The identity of a request.
-final class ImageRequestID: Sendable {}
 
 extension ImageView {
-  /// Shows the image at a URL once ``View/imageSource`` provides it; nil shows none.
+  /// Shows the image that ``View/imageSource`` has for a URL; nil shows none.
   ///
-  /// The previous image is replaced by ``placeholderImage`` immediately. Answers to earlier URLs are ignored, so views can be reused.
-  /// Requesting the current URL again has no effect unless it failed.
-  ///
-  /// This method loads nothing: layout takes the images that the source has available, and `loadImages(timeout:)` loads all others.
+  /// The image replaces the previous one immediately if the source is set already, otherwise with
+  /// the next layout. An image that no source has is not an error: the view shows
+  /// ``placeholderImage``, and the outcome has a warning.
   public func setImage(from url: URL?) {
-    switch imageState {
-    case .loading(let current) where current == url, .loaded(let current) where current == url: return
-    default: break
-    }
     image = nil
     guard let url else { return }
-    imageState = .loading(url)
-    request = ImageRequest(url: url)
-    answerAtOnce()
+    askImageSource(for: url)
   }
 
-  /// Applies a source's answer unless the view has made another request since.
-  func take(_ answer: Result<Image, ImageFailure>, for request: ImageRequest) {
-    guard self.request?.id === request.id else { return }
-    switch answer {
-    case .success(let image):
+  /// Asks again for an image that was not there before: the source may have changed.
+  func updateImage() {
+    if case .loaded = imageState { return }
+    if let url = imageState.url { askImageSource(for: url) }
+  }
+
+  private func askImageSource(for url: URL) {
+    switch inheritedImageSource?.answer(url) {
+    case .image(let image):
       self.image = image
-      imageState = .loaded(request.url)
-    case .failure(let failure):
-      self.request = nil
-      imageState = .failed(request.url, failure)
+      imageState = .loaded(url)
+    case .loading: imageState = .loading(url)
+    case .failed: imageState = .failed(url)
+    case .missing(let reason): imageState = .missing(url, reason)
+    case nil: imageState = .missing(url, "The tree has no image source: set imageSource to .images([\"\(url.absoluteString)\": …]).")
     }
   }
 
-  /// Takes the image if the source has it available.
-  func answerAtOnce() {
-    guard let request, let source = effectiveImageSource else { return }
-    switch source.immediate(request.url) {
-    case .image(let image): take(.success(image), for: request)
-    case .failure(let failure): take(.failure(failure), for: request)
-    case .later: break
-    }
-  }
-
-  /// The image to show: the requested one or its substitute.
+  /// The image to show: the one of the URL or its substitute.
   var shownImage: Image? {
     if let image { return image }
     if case .failed = imageState, let failureImage { return failureImage }
     return placeholderImage
   }
-
-  /// The reason why the tree can't be painted yet: an image that is still loading must not be recorded as missing.
-  var imageIssue: ViewError? {
-    guard let request else { return nil }
-    guard let source = effectiveImageSource else { return .noImageSource(path: path, url: request.url.absoluteString) }
-    return source.load == nil ? nil : .imageNotLoaded(path: path, url: request.url.absoluteString)
-  }
 }
 
 extension View {
-  /// The source of the view or its nearest container, and its owner.
-  var imageSourceWithOwner: (owner: View, source: ImageSource)? {
+  /// The source of the view or of its nearest container that has one.
+  fileprivate var inheritedImageSource: ImageSource? {
     var view: View? = self
     while let current = view {
-      if let source = current.imageSource { return (current, source) }
+      if let source = current.imageSource { return source }
       view = current.superview
     }
     return nil
   }
-
-  var effectiveImageSource: ImageSource? { imageSourceWithOwner?.source }
 }

@@ -5,7 +5,7 @@ import LikenessText
 extension View {
   /// Gives this view and its subviews their frames.
   ///
-  /// First the views appear that have not yet, see ``onAppear(_:)``, and pictures that are at hand are taken, see ``imageSource``.
+  /// First the views appear that have not yet, see ``onAppear(_:)``, and image views take the images of their URLs, see ``imageSource``.
   ///
   /// The view becomes the root of a picture: its frame starts at the origin and takes the available space, unless ``layout`` gives it an extent of its
   /// own. On an axis where the space is infinite it takes what its content needs: `Size(width: 320, height: .infinity)`. NaN and negative lengths count

@@ -109,6 +109,7 @@ struct ViewPainter {
     if node.look.opacity == 0 { node.recorded.formUnion(.opacity) }
     place.add(node.unshown)
     place.add(node.notes)
+    if node.isShown { place.add(DisplayList.warningProperty, node.view.contentWarning) }
     node.item = items.count
     items.append(DisplayItem(.view(frame: node.frame), from: Provenance(path: node.path, properties: place.properties)))
     guard node.isShown else { return nil }

@@ -23,23 +23,19 @@ public enum ContentMode: String, Hashable, Codable, Sendable, CaseIterable {
 open class ImageView: View {
   // MARK: Content
 
-  /// The image, if any. Setting it cancels the request of ``setImage(from:)``.
+  /// The image, if any. Setting it ends the effect of ``setImage(from:)``.
   open var image: Image? {
-    didSet {
-      request = nil
-      imageState = .none
-    }
+    didSet { imageState = .none }
   }
 
-  /// The image shown while there is none, because none is set or it is still loading; nil by default.
+  /// The image shown while there is none: none is set, or it is loading or missing; nil by default.
   open var placeholderImage: Image?
 
   /// The image shown if loading fails; ``placeholderImage`` by default.
   open var failureImage: Image?
 
-  /// The state of the image requested by ``setImage(from:)``.
+  /// The state of the image that ``setImage(from:)`` set.
   public internal(set) var imageState = ImageState.none
-  var request: ImageRequest?
 
   // MARK: Style, see ImageView+Style.swift
 
@@ -60,22 +56,21 @@ open class ImageView: View {
   /// The extent in points of the picture, or of what stands in for it; none where there is neither.
   open override var intrinsicContentSize: Size { shownImage?.size ?? super.intrinsicContentSize }
 
-  override func willLayOutForPicture() { answerAtOnce() }
-
-  override var contentIssue: ViewError? { imageIssue }
+  override func willLayOutForPicture() { updateImage() }
 
   override func layoutProperties(_ properties: inout PropertyList) {
+    properties.add(DisplayList.imageURLProperty, imageState.url?.absoluteString, explains: .image)
     switch imageState {
-    case .none: break
-    case .loading(let url):
-      properties.add(DisplayList.imageURLProperty, url.absoluteString, explains: .image)
-      properties.add("imageState", "loading")
-    case .loaded(let url): properties.add(DisplayList.imageURLProperty, url.absoluteString, explains: .image)
-    case .failed(let url, _):
-      // The state only: the cause may be in the system's words.
-      properties.add(DisplayList.imageURLProperty, url.absoluteString, explains: .image)
-      properties.add("imageState", "failed")
+    case .none, .loaded: break
+    case .loading: properties.add("imageState", "loading")
+    case .failed: properties.add("imageState", "failed")
+    case .missing: properties.add("imageState", "missing")
     }
+  }
+
+  override var contentWarning: String? {
+    guard case .missing(let url, let reason) = imageState else { return nil }
+    return "\(placeholderImage == nil ? "nothing" : "the placeholder") is drawn instead of \(url.absoluteString). \(reason)"
   }
 
   /// Draws the picture.

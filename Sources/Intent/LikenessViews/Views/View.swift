@@ -57,8 +57,8 @@ open class View {
   /// The fonts for this view and its subviews; nil (the default) inherits the container's, or uses the embedded typeface at the root.
   public var fonts: FontLibrary?
 
-  /// The source of images requested by URL in this view and its subviews; nil (the default) inherits the container's. A tree that requests
-  /// such an image can't be painted without a source.
+  /// The source of images by URL for this view and its subviews; nil (the default) inherits the container's. Without a source, image
+  /// views show their placeholders, with a warning.
   public var imageSource: ImageSource?
 
   /// The position and size of the view in its container. Empty by default; see ``LayoutRules``.
@@ -180,8 +180,8 @@ open class View {
   /// Called before the tree is laid out for a picture.
   func willLayOutForPicture() {}
 
-  /// The reason why this view can't be painted yet, if any.
-  var contentIssue: ViewError? { nil }
+  /// The warning about what this view draws, without its path; nil if there is none.
+  var contentWarning: String? { nil }
 
   /// Called before a subview is removed.
   func willRemove(_ view: View) {}

@@ -13,10 +13,6 @@ public enum ViewError: Error, Hashable, Sendable {
   case tooDeep(path: String, limit: Int)
   /// A property names a token that the theme lacks. `property` is nil if the view draws with the token itself.
   case unknownToken(path: String, property: String?, UnknownToken)
-  /// A view requests the image at a URL that its source has not loaded yet.
-  case imageNotLoaded(path: String, url: String)
-  /// A view requests the image at a URL, but its tree has no image source.
-  case noImageSource(path: String, url: String)
   /// The fonts set on a view cannot be used.
   case fonts(path: String, problem: String)
   /// The root has no area, so there is no picture.
@@ -38,10 +34,6 @@ extension ViewError: CustomStringConvertible {
     case .tooDeep(let path, let limit):
       "\(shortened(path)) is nested more than \(limit) views deep. Flatten the tree: use one stack instead of nested ones."
     case .unknownToken(let path, let property, let problem): "\(path)\(property.map { " " + $0 } ?? ""): \(problem)"
-    case .imageNotLoaded(let path, let url):
-      "\(path) has not loaded its image \(url). Call `try await root.loadImages()` before painting, or give the tree a local imageSource."
-    case .noImageSource(let path, let url):
-      "\(path) needs the image \(url), but its tree has no image source. Set imageSource on the root: .images([\"\(url)\": …])."
     case .fonts(let path, let problem): "The fonts\(path.isEmpty ? "" : " of \(path)") cannot be used. \(problem)"
     case .empty(let name):
       "\(name) has no area, so there is nothing to draw. Give it a size with pin(.size(width, height)), or call layout(in:) before painting."

@@ -58,7 +58,7 @@ public struct StrictText: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// What could not be drawn as requested: a character without a font, a replaced font, letters that are not joined.
+  /// What could not be drawn as requested: a character without a font, a replaced font, letters that are not joined, an image that is not handed in.
   public static let warnings = StrictText(rawValue: 1)
   /// Letters that overflow the frame of their text, clipped or not, or that an outer clip or the edge of the picture cuts.
   public static let overflow = StrictText(rawValue: 2)
