@@ -149,11 +149,12 @@ func likeness(
   @Test(arguments: [(SIGINT, false), (SIGTERM, false), (SIGTERM, true)])
   func serverThatIsToldToEndEndsWithStatusZero(signal: Int32, ignoresInterrupts: Bool) async throws {
     let sandbox = try Sandbox()
-    try sandbox.write(Array(##"{"colors": {"accent": "#102030"}}"##.utf8), to: "brand.json")
+    try sandbox.write(Array(#"{"size": {"width": 4, "height": 4}, "view": {"type": "View"}}"#.utf8), to: "scenes/a/one.json")
     try sandbox.write([], to: ".stdout")
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", "\(ignoresInterrupts ? "trap '' INT; " : "")exec \"$0\" \"$@\"", try program().path, "theme", "serve", "."]
+    let shell = "\(ignoresInterrupts ? "trap '' INT; " : "")exec \"$0\" \"$@\""
+    process.arguments = ["-c", shell, try program().path, "gallery", "--serve", "--scenes", "scenes"]
     process.currentDirectoryURL = URL(filePath: sandbox.path)
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: URL(filePath: sandbox(".stdout")))

@@ -541,7 +541,7 @@ import Testing
     #expect(found.results.contains { $0.contains("Box/odd␤Error: forged") }, "\(found)")
     for verb in [
       ["render", "odd\nError: forged.txt", "-o", "o.png"], ["render", "odd\nError: forged", "-o", "o.png"],
-      ["compare", "odd\nError: forged", "o"], ["theme", "serve", "odd\nError: forged"], ["check", "--fonts", "odd\nError: forged"],
+      ["compare", "odd\nError: forged", "o"], ["check", "--fonts", "odd\nError: forged"],
     ] {
       let ended = try likeness(verb, in: sandbox.path)
       #expect(ended.status == 2 && ended.errors.contains("odd␤Error: forged"), "\(verb): \(ended)")

@@ -11,12 +11,10 @@ import Testing
     (["gallery", "--serve", "--output", "x"], "Give either --output with a folder, or --serve."),
     (["gallery", "--serve", "--json"], "--json reports what --output writes, and --serve writes nothing. Leave out --json."),
     (["gallery", "--serve", "--port", "70000"], "'70000' is invalid"),
-    (["gallery", "--serve", "--theme-from", "brand"], "--theme-from is 'brand'. Give a name and a file or an address"),
-    (["gallery", "--serve", "--theme-from", "brand=ftp://here/x.json"], "--theme-from: "),
+    (["gallery", "--serve", "--theme-from", "brand"], "--theme-from is 'brand'. Give a name and a file: brand=themes/brand.json."),
+    (["gallery", "--serve", "--theme-from", "brand=http://here/x.json"], "--theme-from names the URL 'http://here/x.json'. Give a file"),
     (["gallery", "--serve", "--scenes", "/nothing/here"], "there is nothing here; check the path"),
     (["gallery", "--serve", "Nothing"], "No snapshot matches “Nothing”."),
-    (["theme", "serve", "/nothing/here"], "Error: /nothing/here does not exist. Check the path."),
-    (["theme", "serve", #filePath], "Error: \(#filePath) is a file. Give the folder in which it lies."),
   ]) func whatCanNotBeServedIsSaid(arguments: [String], message: String) async {
     let spoken = await run(RedTool.self, arguments)
     #expect(spoken.status == .failure)
@@ -37,7 +35,7 @@ import Testing
     #expect(spoken.errors == "Error: No selected picture has the theme “brand”. Available: light.")
   }
 
-  @Test(arguments: [["gallery", "--serve"], ["theme", "serve", "."], ["review"]]) func servingVerbsPrintTheirAddressAndEndWhenTold(
+  @Test(arguments: [["gallery", "--serve"], ["review"]]) func servingVerbsPrintTheirAddressAndEndWhenTold(
     arguments: [String]
   ) async throws {
     let sandbox = try Sandbox()

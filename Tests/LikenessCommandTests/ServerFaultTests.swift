@@ -13,7 +13,8 @@
       ("getsockname", "UNIX", "Cannot listen on port 0: "),
     ]) func aServerThatCanNotListenSaysWhy(call: String, error: String, message: String) throws {
       let sandbox = try Sandbox()
-      let ended = try likeness(["theme", "serve", "."], in: sandbox.path, environment: try failing(call, error, in: sandbox))
+      let ended = try likeness(
+        ["gallery", "--serve", "--scenes", "scenes"], in: sandbox.path, environment: try failing(call, error, in: sandbox))
       #expect(ended.status == 2)
       #expect(ended.errors.contains(message), "\(ended.errors)")
       #expect(try String(contentsOfFile: sandbox("log"), encoding: .utf8) == call)
@@ -31,7 +32,7 @@
     }
 
     /// The first queue of events is that of the system's library.
-    @Test(arguments: [["theme", "serve", "."], ["review"], ["gallery", "--serve", "--scenes", "scenes"]])
+    @Test(arguments: [["review"], ["gallery", "--serve", "--scenes", "scenes"]])
     func aServerThatCanNotWaitForClientsEnds(arguments: [String]) throws {
       let sandbox = try Sandbox()
       try sandbox.write(Array(#"{"size": {"width": 4, "height": 4}, "view": {"type": "View"}}"#.utf8), to: "scenes/a/one.json")
@@ -44,10 +45,10 @@
     /// Without a pipe there are no handlers of signals, so the system ends the process.
     @Test(arguments: ["accept", "pipe"]) func aServerGoesOnWhereItCan(call: String) async throws {
       let sandbox = try Sandbox()
-      try sandbox.write(Array("{}".utf8), to: "light.theme.json")
+      try sandbox.write(Array(#"{"size": {"width": 4, "height": 4}, "view": {"type": "View"}}"#.utf8), to: "scenes/a/one.json")
       let process = Process()
       process.executableURL = try program("likeness")
-      process.arguments = ["theme", "serve", "."]
+      process.arguments = ["gallery", "--serve", "--scenes", "scenes"]
       process.currentDirectoryURL = URL(filePath: sandbox.path)
       process.environment = ProcessInfo.processInfo.environment.merging(try failing(call, in: sandbox)) { $1 }
       let output = Pipe()
@@ -62,8 +63,8 @@
         line += String(decoding: part, as: UTF8.self)
       }
       let port = try #require(UInt16(line.prefix { $0 != "\n" }.split(separator: ":").last?.dropLast() ?? ""))
-      let answer = try await exchange(port, request("GET", "/light.theme.json", "Connection: close", host: "127.0.0.1:\(port)"))
-      #expect(answer.hasPrefix("HTTP/1.1 200") && answer.hasSuffix("\r\n\r\n{}"), "\(answer)")
+      let answer = try await exchange(port, request("GET", "/gallery.json", "Connection: close", host: "127.0.0.1:\(port)"))
+      #expect(answer.hasPrefix("HTTP/1.1 200") && answer.contains("\"a/one\""), "\(answer)")
       #expect(try String(contentsOfFile: sandbox("log"), encoding: .utf8) == call)
       process.terminate()
       process.waitUntilExit()

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["chek"], "likeness check"), (["theme", "shw"], "likeness theme show"), (["theme", "serv", "themes"], "likeness theme serve"),
+    (["chek"], "likeness check"), (["theme", "shw"], "likeness theme show"),
     (["recrod", "Button"], "likeness record"),
   ]) func unknownVerbIsToldWithTheNearestOne(arguments: [String], meant: String) async {
     let spoken = await run(RedTool.self, arguments)

@@ -143,14 +143,14 @@ extension [SiteStory] {
     var live = try LiveGallery(tokenStories, try options())
     #expect(await live.draw().count == 2)
     #expect(try live.stories.pixels("Box/token") == picture(StraightColor(hex: 0x112233)))
-    live.take(.theme("light", ThemeInput.News(theme: theme(StraightColor(hex: 0x445566)))))
+    live.take(.theme("light", .success(theme(StraightColor(hex: 0x445566)))))
     #expect(await live.draw().map(\.name) == ["Box/token"])
     #expect(try live.stories.pixels("Box/token") == picture(StraightColor(hex: 0x445566)))
-    live.take(.theme("light", ThemeInput.News(problem: "gone")))
+    live.take(.theme("light", .failure(Problems([Problem(file: "light.json", location: nil, message: "gone")]))))
     #expect(await live.draw() == [])
-    #expect(live.problem == "light: gone")
+    #expect(live.problem == "light: light.json: gone")
     #expect(try live.stories.pixels("Box/token") == picture(StraightColor(hex: 0x445566)), "the last good one stays")
-    live.take(.theme("light", ThemeInput.News(theme: theme(StraightColor(hex: 0x112233)))))
+    live.take(.theme("light", .success(theme(StraightColor(hex: 0x112233)))))
     #expect(await live.draw().map(\.name) == ["Box/token"])
     #expect(live.problem == "")
   }
@@ -173,7 +173,7 @@ extension [SiteStory] {
     // A token that remains has its new value immediately.
     var day = Theme.builtIn
     day.colors = ["ink": .red, "sea": StraightColor(hex: 0x445566)]
-    live.take(.theme("day", ThemeInput.News(theme: day)))
+    live.take(.theme("day", .success(day)))
     #expect(await live.draw().count == 1)
     #expect(live.stories.flatMap(\.looks).flatMap(\.tokens).map(\.value) == [TokenValue(StraightColor(hex: 0x445566))])
     #expect(await live.draw().isEmpty)
@@ -189,7 +189,7 @@ extension [SiteStory] {
     #expect(try live.stories.pixels("a/one") == picture(StraightColor(hex: 0x010203)))
     var day = Theme.builtIn
     day.colors["ink"] = StraightColor(hex: 0x405060)
-    live.take(.theme("day", ThemeInput.News(theme: day)))
+    live.take(.theme("day", .success(day)))
     #expect(await live.draw().map(\.name) == ["a/one"])
     #expect(try live.stories.pixels("a/one") == picture(StraightColor(hex: 0x405060)))
   }
@@ -237,13 +237,13 @@ extension [SiteStory] {
     }
     var live = try LiveGallery(tokenStories, options)
     #expect(await live.draw().count == 2)
-    live.take(.theme("brand", ThemeInput.News(theme: .builtIn)))
+    live.take(.theme("brand", .success(.builtIn)))
     #expect(await live.draw() == [])
     #expect(live.problem == "brand")
     #expect(live.stories.count == 2)
   }
 
-  @Test(arguments: ["brand", "=x", "brand=", "brand=ftp://here/x.json", "brand=http://"]) func aThemeWithoutAPlaceIsRefused(text: String) {
+  @Test(arguments: ["brand", "=x", "brand=", "brand=ftp://here/x.json", "brand=http://"]) func aThemeWithoutAFileIsRefused(text: String) {
     #expect(throws: ThemeInputError.self) { try ThemeInput(text) }
   }
 }

@@ -3,24 +3,16 @@ import Foundation
 import Likeness
 import LikenessConcurrency
 import LikenessDigest
-import LikenessFetch
 import LikenessServing
 import TestSupport
 import Testing
 
 @testable import LikenessLive
 
-/// Serves a folder of themes.
-func themeServer(_ folder: String) -> RunningServer {
-  RunningServer { message, ready in try await ThemeServer(folder).run(port: 0, message: message, ready: ready) }
-}
-
-/// Serves a gallery. Without `kept`, last good themes go to a temporary folder.
-private func galleryServer(_ gallery: Gallery, _ options: LiveOptions, kept: String? = nil) -> RunningServer {
-  let artifacts = ArtifactsFolder(
-    path: kept ?? FileManager.default.temporaryDirectory.appending(path: "likeness-live-\(UUID().uuidString)").path)
-  return RunningServer { message, ready in
-    try await LiveServer(gallery, options, artifacts: artifacts, message: message).run(port: 0, progress: { _ in { _ in } }, ready: ready)
+/// Serves a gallery.
+private func galleryServer(_ gallery: Gallery, _ options: LiveOptions) -> RunningServer {
+  RunningServer { message, ready in
+    try await LiveServer(gallery, options, message: message).run(port: 0, progress: { _ in { _ in } }, ready: ready)
   }
 }
 
@@ -107,78 +99,34 @@ private struct Page {
     try await verb.stop()
   }
 
-  @Test func aServersNewThemeComesToThePageAndABadOneDoesNot() async throws {
+  @Test func aNewThemeComesToThePageAndABadOneDoesNot() async throws {
     let folder = try Folder()
     try folder.write(##"{"colors": {"accent": "#101010"}}"##, to: "brand.json")
-    let themes = themeServer(folder.path)
-    let verb = galleryServer(tokenStories, try options(themes: ["light=\(try await themes.url())brand.json"]))
+    let verb = galleryServer(tokenStories, try options(themes: ["light=\(folder("brand.json"))"]))
     let page = try await Page(port: try await verb.port())
     try await page.shows(0x101010, on: "/stories/box.token.html")
 
     try folder.write(##"{"colors": {"accent": "#202020"}}"##, to: "brand.json", aside: true)
-    // The page may have opened before the server's first response, which is itself an update. This one does not affect the white story.
+    // The white story is not affected.
     let update = "event: update\ndata: [\"index.html\",\"stories/box.token.html\"]\n\n"
     #expect(await page.events.receive { $0.contains(update) }.contains(update))
     try await page.shows(0x202020, on: "/stories/box.token.html")
 
     try folder.write(##"{"colors": {"accent": "#20"}}"##, to: "brand.json", aside: true)
     let problem = await page.problem(true)
-    #expect(
-      problem.contains("the server answered 422: brand.json:1:") && problem.contains("colors.accent: "), "no reason of the server")
+    #expect(problem.contains("light: \(folder("brand.json")):1:") && problem.contains("colors.accent: "), "no reason")
     try await page.shows(0x202020, on: "/stories/box.token.html")
 
     try folder.write(##"{"colors": {"accent": "#303030"}}"##, to: "brand.json", aside: true)
     _ = await page.problem(false)
     try await page.shows(0x303030, on: "/stories/box.token.html")
-
-    try await themes.stop()
-    #expect(await page.problem(true).contains("the last good theme"))
-    try await page.shows(0x303030, on: "/stories/box.token.html")
     try await verb.stop()
-  }
-
-  @Test func serversThatSayNothingHoldUpNobody() async throws {
-    // They accept connections, but never respond.
-    let silent = try (0..<2).map { _ in try LoopbackServer(port: 0) }
-    let places = silent.enumerated().map { "\($0 == 0 ? "light" : "other")=\($1.url)brand.json" }
-    let verb = galleryServer(tokenStories, try options(themes: places))
-    let port = try await verb.port()
-    let said = silent.enumerated().map { "\($0 == 0 ? "light" : "other"): waiting for \($1.url)brand.json" }
-    #expect(verb.messages.contains(said.joined(separator: "\n")), "\(verb.messages)")
-    let page = try await Page(port: port)
-    try await page.shows(0x112233, on: "/stories/box.token.html")
-    try await verb.stop()
-  }
-
-  @Test func whileAServerSaysNothingItsLastGoodThemeIsInForce() async throws {
-    let folder = try Folder()
-    let kept = folder("kept")
-    let isSilent = Locked(false)
-    try await withServer { _ in
-      // An hour is longer than any test; the server's end stops the wait.
-      if isSilent.withLock({ $0 }) { try? await Task.sleep(for: .seconds(3600)) }
-      return HTTPResponse(200, body: .bytes(Array(##"{"colors": {"accent": "#505050"}}"##.utf8)))
-    } _: { themePort in
-      let options = try options(themes: ["light=http://127.0.0.1:\(themePort)/brand.json"])
-      _ = await ThemeInput.fetcher(try ThemeSource("http://127.0.0.1:\(themePort)/brand.json"), artifacts: ArtifactsFolder(path: kept))
-        .fetch()
-      isSilent.withLock { $0 = true }
-      let server = galleryServer(tokenStories, options, kept: kept)
-      let port = try await server.port()
-      let waiting = "light: waiting for http://127.0.0.1:\(themePort)/brand.json; the last good theme is used"
-      #expect(server.messages.contains(waiting))
-      // The first page that loads shows it.
-      let page = try await exchange(port, request("GET", "/"))
-      #expect(page.contains("images/\(try picture(StraightColor(hex: 0x505050)).digest.short).png"))
-      try await server.stop()
-    }
   }
 
   @Test func oneThatIsToldToEndBeforeItServesPrintsNoAddress() async throws {
-    let folder = try Folder()
     let lines = Locked<[String]>([])
     let add: @Sendable (String) -> Void = { line in lines.withLock { $0.append(line) } }
-    let server = LiveServer(tokenStories, try options(), artifacts: ArtifactsFolder(path: folder("kept")), message: add)
+    let server = LiveServer(tokenStories, try options(), message: add)
     let running = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       try await server.run(port: 0, progress: { _ in { _ in } }, ready: add)
@@ -192,20 +140,6 @@ private struct Page {
     _ = try await verb.url()
     #expect(verb.messages.contains { $0.contains("\nsecond line of ⟨U+0007⟩it") }, "\(verb.messages)")
     try await verb.stop()
-  }
-
-  @Test func theLastGoodThemeIsKeptOnDiskForATimeWithoutItsServer() async throws {
-    let folder = try Folder()
-    try folder.write(##"{"colors": {"accent": "#404040"}}"##, to: "themes/brand.json")
-    let themes = themeServer(folder("themes"))
-    let options = try options(themes: ["light=\(try await themes.url())brand.json"])
-    for isFirst in [true, false] {
-      let server = galleryServer(tokenStories, options, kept: folder("kept"))
-      let page = try await Page(port: try await server.port())
-      try await page.shows(0x404040, on: "/")
-      if isFirst { try await themes.stop() }
-      try await server.stop()
-    }
   }
 
   @Test(arguments: [

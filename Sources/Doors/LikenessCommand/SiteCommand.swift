@@ -34,7 +34,8 @@ struct SiteCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   @Flag(help: "Serve the site, and redraw it when a scene or a theme changes.")
   var serve = false
 
-  @OptionGroup var server: ServerOptions
+  @Option(help: ArgumentHelp("The port on 127.0.0.1, 0 to 65535; 0 picks a free one.", valueName: "n"))
+  var port: UInt16 = 0
 
   @Flag(help: "With --output, print one JSON document.")
   var json = false
@@ -47,14 +48,13 @@ struct SiteCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   func run(_ console: Console) async throws -> ExitStatus {
     if selection.scenes == nil { try requireStories(Command.gallery) }
     guard let output else {
-      let artifacts = ArtifactsFolder(around: FileManager.default.currentDirectoryPath)
-      let live = LiveServer(Command.gallery, selection.live, artifacts: artifacts, message: console.message)
-      try await tool { try await live.run(port: server.port, progress: console.progress("drew"), ready: console.result) }
+      let live = LiveServer(Command.gallery, selection.live, message: console.message)
+      try await tool { try await live.run(port: port, progress: console.progress("drew"), ready: console.result) }
       return .success
     }
     try refuseSnapshots(output, option: "--output")
     try tool { try GallerySite.checkReplaceable(output) }
-    let themes = try await selection.givenThemes(console)
+    let themes = try selection.givenThemes()
     let (gallery, snapshots, unread) = try selection.snapshots(of: Command.gallery, themes: themes)
     let plans = SiteStory.plans(for: snapshots, in: gallery)
     let stories = await SiteRun(plans, selection.run).stories(progress: console.progress("drew"))
@@ -83,8 +83,8 @@ struct SiteOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Add or replace a theme with one from a file or a URL: brand=http://127.0.0.1:8000/brand.json. Repeatable.",
-      valueName: "name=place"), transform: ThemeInput.init(argument:))
+      "Add or replace a theme with one from a file: brand=themes/brand.json. Repeatable.",
+      valueName: "name=file"), transform: ThemeInput.init(argument:))
   var themeFrom: [ThemeInput] = []
 
   @Option(
@@ -160,15 +160,10 @@ struct SiteOptions: ParsableArguments {
     return try axes.chosen(among: named, scenes: scenes)
   }
 
-  /// The themes of `--theme-from`, each read once.
-  func givenThemes(_ console: Console) async throws(ToolError) -> [String: Theme] {
+  /// The themes of `--theme-from`.
+  func givenThemes() throws(ToolError) -> [String: Theme] {
     var themes: [String: Theme] = [:]
-    for input in themeFrom {
-      let news = await input.news(artifacts: ArtifactsFolder(around: FileManager.default.currentDirectoryPath))
-      guard let theme = news.theme else { throw ToolError(news.problem ?? "\(input.name): there is no theme.") }
-      news.problem.map { console.message($0) }
-      themes[input.name] = theme
-    }
+    for input in themeFrom { themes[input.name] = try tool { try input.theme() } }
     return themes
   }
 }

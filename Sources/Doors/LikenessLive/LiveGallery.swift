@@ -39,8 +39,8 @@ struct LiveGallery: Sendable {
   enum Change: Sendable {
     /// Changed paths, as ``FileWatch`` reports them.
     case files(Set<String>)
-    /// The result of reading or fetching a theme.
-    case theme(String, ThemeInput.News)
+    /// The result of reading a theme. With problems, the last good one stays.
+    case theme(String, Result<Theme, Problems>)
   }
 
   /// If this is equal, a look is unchanged.
@@ -87,12 +87,12 @@ struct LiveGallery: Sendable {
         if !inside.isEmpty { scenes?.read(changed: Set(inside)) }
       }
       for input in options.themes {
-        if let file = input.file, paths.contains(file) { take(.theme(input.name, ThemeInput.read(file: file))) }
+        if paths.contains(input.file) { take(.theme(input.name, Result { () throws(Problems) in try input.theme() })) }
       }
-    case .theme(let name, let news):
-      // Without a new theme, the last good one stays.
-      if let theme = news.theme { themes[name] = theme }
-      themeProblems[name] = news.problem
+    case .theme(let name, .success(let theme)):
+      themes[name] = theme
+      themeProblems[name] = nil
+    case .theme(let name, .failure(let problems)): themeProblems[name] = problems.description
     }
   }
 

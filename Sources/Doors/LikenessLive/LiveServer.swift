@@ -1,22 +1,22 @@
-/// A served gallery: watches files, fetches themes, draws what changes, and updates open pages.
+/// A served gallery: watches files, draws what changes, and updates open pages.
 import Foundation
 import Likeness
-import LikenessConcurrency
 import LikenessPages
 import LikenessServing
 import LikenessSite
 
+/// The interval of looking for changed files. A change is reported after at most two looks, which leaves most of half a second for drawing.
+private let watchInterval = Duration.milliseconds(50)
+
 package struct LiveServer: Sendable {
   private let gallery: Gallery
   private let options: LiveOptions
-  private let artifacts: ArtifactsFolder
   private let message: @Sendable (String) -> Void
 
-  /// Creates a server. `artifacts` keeps the last good themes of servers; `message` takes news and problems.
-  package init(_ gallery: Gallery, _ options: LiveOptions, artifacts: ArtifactsFolder, message: @escaping @Sendable (String) -> Void) {
+  /// Creates a server. `message` takes news and problems.
+  package init(_ gallery: Gallery, _ options: LiveOptions, message: @escaping @Sendable (String) -> Void) {
     self.gallery = gallery
     self.options = options
-    self.artifacts = artifacts
     self.message = message
   }
 
@@ -27,49 +27,30 @@ package struct LiveServer: Sendable {
     async throws
   {
     let server = try LoopbackServer(port: port)
+    let files = options.themes.map(\.file)
     // Watches before reading, so no change is missed.
-    let watch = FileWatch([options.scenes].compactMap(\.self) + options.themes.compactMap(\.file))
+    let watch = FileWatch([options.scenes].compactMap(\.self) + files)
     let live = try LiveGallery(gallery, options)
-    let followed = options.themes.compactMap { input in
-      if case .server(let source) = input.place { (input.name, ThemeInput.fetcher(source, artifacts: artifacts)) } else { nil }
-    }
     try await untilStopped {
       let pages = LivePages(title: options.title, sourceLink: options.sourceLink)
-      let (changes, queue) = AsyncStream.makeStream(of: LiveGallery.Change.self)
       var live = live
       var problem = ""
-      let silent = Locked(Set(followed.map(\.0)))
+      live.take(.files(Set(files)))
+      await show(&live, on: pages, &problem, progress)
+      try Task.checkCancellation()
+      // Without scenes and themes to change, the problem can't go away.
+      if let problem = live.galleryProblem, options.scenes == nil, options.themes.isEmpty { throw LiveGalleryError(problem) }
+      ready(server.url)
       try await withThrowingTaskGroup(of: Void.self) { group in
         defer { group.cancelAll() }
-        // In parallel, and while the first pictures are drawn: a slow server delays nothing.
-        for (name, fetcher) in followed {
-          group.addTask {
-            try await ThemeInput.follow(fetcher) { news in
-              silent.withLock { _ = $0.remove(name) }
-              queue.yield(.theme(name, news))
-            }
-          }
-        }
-        live.take(.files(Set(options.themes.compactMap(\.file))))
-        for (name, fetcher) in followed { live.take(.theme(name, ThemeInput.News(theme: fetcher.lastGoodTheme()))) }
-        await show(&live, on: pages, &problem, progress)
-        try Task.checkCancellation()
-        // Without scenes and themes to change, the problem can't go away.
-        if let problem = live.galleryProblem, options.scenes == nil, options.themes.isEmpty { throw LiveGalleryError(problem) }
-        let awaited = followed.filter { name, _ in silent.withLock { $0.contains(name) } }
-        if !awaited.isEmpty {
-          for (name, fetcher) in awaited { live.take(.theme(name, ThemeInput.waiting(for: fetcher))) }
-          await show(&live, on: pages, &problem, progress)
-          try Task.checkCancellation()
-        }
-        ready(server.url)
         group.addTask { try await server.run { pages.response(to: $0) } }
-        group.addTask { try await follow(watch) { queue.yield(.files($0)) } }
         group.addTask { [live, problem] in
-          var live = live
-          var problem = problem
-          for await change in changes {
-            live.take(change)
+          var (live, problem, watch) = (live, problem, watch)
+          while true {
+            try await Task.sleep(for: watchInterval)
+            let changes = watch.changes()
+            guard !changes.isEmpty else { continue }
+            live.take(.files(changes))
             await show(&live, on: pages, &problem)
           }
         }
@@ -98,15 +79,6 @@ package struct LiveServer: Sendable {
       message(live.problem.isEmpty ? "All problems are fixed." : live.problem + rest)
     }
     problem = live.problem
-  }
-
-  private func follow(_ watch: FileWatch, tell: (Set<String>) -> Void) async throws {
-    var watch = watch
-    while true {
-      try await Task.sleep(for: watchInterval)
-      let changes = watch.changes()
-      if !changes.isEmpty { tell(changes) }
-    }
   }
 }
 

@@ -18,7 +18,6 @@ package struct FileWatch: Sendable {
   }
 
   private let roots: [String]
-  private let includes: @Sendable (String) -> Bool
   /// Seconds since 1970.
   private let now: @Sendable () -> Double
   private var folders: [String: State] = [:]
@@ -29,16 +28,10 @@ package struct FileWatch: Sendable {
 
   /// Takes the first look.
   ///
-  /// - Parameters:
-  ///   - roots: Files and folders, which may not exist yet. Folders are watched recursively, without names that begin with a dot and without following links to
-  ///     folders.
-  ///   - includes: Whether a path counts; all by default.
-  package init(
-    _ roots: [String], includes: @escaping @Sendable (String) -> Bool = { _ in true },
-    now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 }
-  ) {
+  /// - Parameter roots: Files and folders, which may not exist yet. Folders are watched recursively, without names that begin with a dot and without
+  ///   following links to folders.
+  package init(_ roots: [String], now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 }) {
     self.roots = roots
-    self.includes = includes
     self.now = now
     _ = changes()
     moving = []
@@ -62,7 +55,7 @@ package struct FileWatch: Sendable {
         continue
       }
       guard isFolder else {
-        if includes(path) { found[path] = state }
+        found[path] = state
         continue
       }
       // A folder that changed while it was listed may have changed after it.

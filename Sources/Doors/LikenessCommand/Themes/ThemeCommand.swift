@@ -6,7 +6,7 @@ struct ThemeCommand<Command: GalleryCommand>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "theme",
-      abstract: "Checks, shows, exports and serves themes, and lists what a change affects.",
+      abstract: "Checks, shows and exports themes, and lists what a change affects.",
       discussion: """
         A theme is a JSON file of named colors, fonts and other tokens. Files that end in .tokens or .tokens.json are read as W3C design tokens (2025.10), all \
         others as Likeness themes.
@@ -16,8 +16,8 @@ struct ThemeCommand<Command: GalleryCommand>: ParsableCommand {
         """,
       // In the order of the help.
       subcommands: [
-        ThemeValidateCommand.self, ThemeShowCommand.self, ThemeImpactCommand<Command>.self, ThemeExportCommand.self,
-        ThemeServeCommand.self,
+        ThemeValidateCommand.self, ThemeShowCommand.self, ThemeImpactCommand<Command>.self,
+        ThemeExportCommand.self,
       ])
   }
 }
