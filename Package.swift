@@ -45,10 +45,9 @@ let package = Package(
       [
         // Hints to the system about memory that holds pictures, which Swift has no words for.
         .target(name: "CMemory"),
-        // HTTP by libcurl, for LikenessFetch. Loaded with the first request and never linked: with the 27 libraries that it needs itself it would take half of
-        // the start of every process. Foundation's URLSession can't replace it: on Linux a server that breaks off within a head, or sends a trailer, ends the
-        // process (Swift 6.3).
-        .target(name: "CHTTP"),
+        // HTTP for LikenessFetch, the only product that needs it. Foundation's URLSession can't replace it: on Linux a server that breaks off within a head,
+        // or sends a trailer, ends the process (Swift 6.3).
+        .systemLibrary(name: "Clibcurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
         .systemLibrary(name: "Clibpng", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
         // Inflates a whole picture four times as fast as zlib. Decoding takes most of the time of comparing two files.
         .systemLibrary(name: "Clibdeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
@@ -78,7 +77,7 @@ let package = Package(
         .target(
           name: "LikenessDigest", dependencies: ["LikenessGraphics", .target(name: "Cnettle", condition: .when(platforms: [.linux]))]),
         .target(name: "LikenessJSON", dependencies: ["LikenessGraphics"]),
-        // Pages and themes over HTTP on this machine: a loopback server, events for open pages, changes of files, signals that end it.
+        // Pages over HTTP on this machine: a loopback server, events for open pages, changes of files, signals that end it.
         .target(
           name: "LikenessServing",
           dependencies: [
@@ -207,12 +206,11 @@ let package = Package(
             "LikenessFonts", "LikenessScenes", "LikenessStories",
           ]),
         .target(name: "LikenessTesting", dependencies: ["LikenessConcurrency", "Likeness", "LikenessDigest", "LikenessFiles"]),
-        // Themes and pictures from servers. No other library reaches a network.
+        // Themes from servers. No other library reaches a network.
         .target(
           name: "LikenessFetch",
           dependencies: [
-            "CHTTP", "LikenessConcurrency", "LikenessFiles", "LikenessGraphics", "LikenessDigest", "LikenessJSON", "LikenessTheme",
-            "LikenessViews", "LikenessPNG",
+            "Clibcurl", "LikenessConcurrency", "LikenessDigest", "LikenessFiles", "LikenessGraphics", "LikenessJSON", "LikenessTheme",
           ]),
         .target(
           name: "LikenessSite", dependencies: ["LikenessConcurrency", "LikenessGraphics", "Likeness", "LikenessDigest", "LikenessPages"],
@@ -220,15 +218,14 @@ let package = Package(
             .embedInCode("Resources/gallery.mustache"), .embedInCode("Resources/story.mustache"), .embedInCode("Resources/site.css"),
             .embedInCode("Resources/site.js"),
           ]),
-        // Galleries and themes on the web that follow what changes.
+        // Galleries on the web that follow what changes.
         .target(
-          name: "LikenessLive",
-          dependencies: ["Likeness", "LikenessConcurrency", "LikenessFetch", "LikenessPages", "LikenessServing", "LikenessSite"]),
+          name: "LikenessLive", dependencies: ["Likeness", "LikenessConcurrency", "LikenessPages", "LikenessServing", "LikenessSite"]),
         .target(
           name: "LikenessCommand",
           dependencies: [
             "LikenessConcurrency", "LikenessFiles", "LikenessGraphics",
-            "CMemory", "Likeness", "LikenessDigest", "LikenessFetch", "LikenessFileCompare", "LikenessJSON", "LikenessLive",
+            "CMemory", "Likeness", "LikenessDigest", "LikenessFileCompare", "LikenessJSON", "LikenessLive",
             "LikenessPages",
             "LikenessReport", "LikenessReview", "LikenessServing", "LikenessSite",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -280,11 +277,7 @@ let package = Package(
           "LikenessDigest", "LikenessDrawing", "LikenessGraphics", "LikenessFonts", "LikenessDisplayList", "LikenessRaster", "LikenessText",
           "TestFonts",
         ]),
-      // Web servers on this machine, for the tests of what is fetched.
-      .target(name: "TestServer", path: "Tests/TestServer"),
-      .testTarget(
-        name: "LikenessFetchTests",
-        dependencies: ["LikenessFetch", "LikenessGraphics", "LikenessJSON", "LikenessPNG", "LikenessTheme", "LikenessViews", "TestServer"]),
+      .testTarget(name: "LikenessFetchTests", dependencies: ["LikenessConcurrency", "LikenessFetch", "LikenessTheme"]),
       .testTarget(name: "LikenessJSONTests", dependencies: ["LikenessJSON"]),
       .testTarget(
         name: "LikenessThemeTests", dependencies: ["LikenessGraphics", "LikenessJSON", "LikenessTheme"],
@@ -312,7 +305,8 @@ let package = Package(
         dependencies: [
           "LikenessDisplayList", "LikenessDrawing", "LikenessGraphics", "LikenessText", "LikenessDigest", "LikenessRaster", "PixelCorpus", "TestSupport"
         ]),
-      .testTarget(name: "LikenessTestingTests", dependencies: ["LikenessCommand", "LikenessConcurrency", "LikenessTesting"]),
+      .testTarget(
+        name: "LikenessTestingTests", dependencies: ["LikenessCommand", "LikenessConcurrency", "LikenessFetch", "LikenessTesting"]),
       .testTarget(name: "EndToEndTests", dependencies: ["likeness-gallery", "TestSupport"]),
       .testTarget(
         name: "LikenessViewsTests",
@@ -366,7 +360,7 @@ let package = Package(
       .testTarget(
         name: "LikenessLiveTests",
         dependencies: [
-          "Likeness", "LikenessConcurrency", "LikenessDigest", "LikenessFetch", "LikenessLive", "LikenessPages", "LikenessServing",
+          "Likeness", "LikenessConcurrency", "LikenessDigest", "LikenessLive", "LikenessPages", "LikenessServing",
           "LikenessSite", "TestSupport",
         ]),
       .testTarget(name: "LikenessTests", dependencies: ["LikenessConcurrency", "LikenessTheme", "Likeness", "TestFonts"]),

@@ -24,6 +24,7 @@ struct Consumer {
     try consumer.write(crashTests, to: "Tests/ConsumerTests/CrashTests.swift")
     try consumer.write(chosenTests, to: "Tests/ConsumerTests/ChosenTests.swift")
     try consumer.write(legacyTests, to: "Tests/ConsumerTests/LegacyCardTests.swift")
+    try consumer.write(fetchTests, to: "Tests/ConsumerTests/FetchTests.swift")
     let build = try await consumer.swift(["build", "--build-tests"])
     guard build.status == 0 else { throw ConsumerError(output: build.output) }
     return consumer
@@ -138,7 +139,8 @@ struct ConsumerError: Error, CustomStringConvertible {
 }
 
 private func manifest(_ repository: URL) -> String {
-  """
+  let name = repository.lastPathComponent
+  return """
   // swift-tools-version: 6.2
   import PackageDescription
 
@@ -147,7 +149,9 @@ private func manifest(_ repository: URL) -> String {
     platforms: [.macOS(.v15)],
     dependencies: [.package(path: "\(repository.path)")],
     targets: [
-      .testTarget(name: "ConsumerTests", dependencies: [.product(name: "LikenessTesting", package: "\(repository.lastPathComponent)")])
+      .testTarget(
+        name: "ConsumerTests",
+        dependencies: [.product(name: "LikenessTesting", package: "\(name)"), .product(name: "LikenessFetch", package: "\(name)")])
     ]
   )
   """
@@ -250,6 +254,26 @@ private let legacyTests = """
 
     func testList() {
       assertSnapshot(of: makeCard(), as: .displayList(in: Size(width: 40, height: 20)))
+    }
+  }
+  """
+
+/// Makes each type of `LikenessFetch` outside the package. Nothing is sent to a URL of this scheme.
+private let fetchTests = """
+  import Foundation
+  import LikenessFetch
+  import LikenessTesting
+  import Testing
+
+  @Suite struct FetchTests {
+    @Test func fetch() async throws {
+      let url = try #require(URL(string: "file:///light.theme.json"))
+      let options = FetchOptions(timeLimit: .seconds(60), sizeLimit: 1000)
+      let fetcher = ThemeFetcher(url: url, copy: url.appendingPathExtension("copy"), options: options)
+      let error = await #expect(throws: FetchError.self) { try await fetcher.fetch() }
+      guard case .noResponse = error?.cause else { throw FetchError(url: fetcher.url.path, cause: .cancelled) }
+      let fetched = FetchedTheme(theme: .builtIn, data: Data("{}".utf8), file: "light.theme.json", origin: .server)
+      #expect(ThemeManager().load(fetched.data, file: fetched.file).problems == nil)
     }
   }
   """

@@ -25,7 +25,7 @@ private let products: URL? = {
 /// Options for the modules in C, which depend on the system and the traits of the build.
 private func moduleMaps(in folder: URL) -> [String] {
   let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
-  let built = ["CFiles", "CMemory", "CPNG", "COutlineFonts", "CHTTP"].map { folder.appending(path: "\($0).build/module.modulemap").path }
+  let built = ["CFiles", "CMemory", "CPNG", "COutlineFonts"].map { folder.appending(path: "\($0).build/module.modulemap").path }
   return (built + [package.appending(path: "Sources/Support/Cnettle/module.modulemap").path])
     .filter { FileManager.default.fileExists(atPath: $0) }.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
 }

@@ -1,6 +1,8 @@
 /// The code of the articles, word for word; `DocumentationTests` checks that no block is missing here, and runs it.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import Foundation
 import Likeness
+import LikenessFetch
 import LikenessTesting
 
 // MARK: FourWaysToStyle.md
@@ -142,4 +144,12 @@ func assertDashboard(_ dashboard: View) {
 func assertOldPicture(_ picture: Bitmap) throws {
   let tolerance = try Tolerance.swiftSnapshotTesting(precision: 0.99, perceptualPrecision: 0.98)
   assertSnapshot(of: picture, as: .bitmap(tolerance: tolerance), named: "old picture")
+}
+
+// MARK: LikenessFetch.md
+
+func update(_ manager: ThemeManager, from url: URL, copy: URL) async throws {
+  let fetched = try await ThemeFetcher(url: url, copy: copy).fetch()
+  manager.load(fetched.data, file: fetched.file)
+  if case .copy(let error) = fetched.origin { print("Using the last good theme. \(error)") }
 }

@@ -4,6 +4,7 @@
 
 import Foundation
 import LikenessCommand
+import LikenessFetch
 import LikenessTesting
 import Testing
 import XCTest
@@ -259,6 +260,7 @@ extension Pages.CardTests {
     "README.md", "\(catalog)/GettingStarted.md", "\(catalog)/StoriesAndVariants.md", "\(catalog)/FromUIKit.md",
     "\(catalog)/DarkRTLFontsPictures.md", "\(catalog)/FourWaysToStyle.md", "\(catalog)/ThemesAndTokens.md", "\(catalog)/Fonts.md",
     "\(catalog)/MigratingFromSwiftSnapshotTesting.md", "\(catalog)/WhichMetric.md",
+    "\(catalog)/LikenessFetch.md",
   ]
 
   private static func source(_ path: String) throws -> String {
@@ -479,6 +481,14 @@ extension Pages.CardTests {
     label.apply(theme)
     label.layout(in: .unbounded)
     #expect(try DisplayList(painting: label).text.contains("textColor:primary=#783BF9"))
+  }
+
+  /// Nothing is sent to a URL of this scheme.
+  @Test func themeThatCanNotBeFetchedLeavesTheCurrentOne() async throws {
+    let manager = ThemeManager()
+    let file = Self.root.appending(path: "light.theme.json")
+    await #expect(throws: FetchError.self) { try await update(manager, from: file, copy: file) }
+    #expect(manager.currentTheme == .builtIn)
   }
 
   @Test func missingFolderOfFontsIsAnError() throws {

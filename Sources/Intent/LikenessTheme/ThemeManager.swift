@@ -102,13 +102,6 @@ public final class ThemeManager: Sendable {
     return .adopted(theme)
   }
 
-  /// Makes a theme current unless a valid one has been loaded, which is newer.
-  package func adoptIfNothingGood(_ theme: Theme) {
-    state.withLock { state in
-      if !state.hasLoaded { state.put(theme) }
-    }
-  }
-
   /// Restores the built-in default and forgets all loaded themes.
   public func reset() {
     state.withLock { state in
