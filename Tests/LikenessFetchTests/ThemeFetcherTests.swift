@@ -60,7 +60,7 @@ private struct BadResponse: Sendable, CustomTestStringConvertible {
     BadResponse("a truncated chunk", [.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n9\r\n{}")], isExpected: isNoResponse),
     BadResponse("half a head", [.send("HTTP/1.1 200 OK\r\nContent-Le")], isExpected: isNoResponse),
     BadResponse("half a status line", [.send("HTT")], isExpected: isNoResponse),
-    BadResponse("nothing", [], isExpected: isNoResponse),
+    BadResponse("nothing", [[]], isExpected: isNoResponse),
     BadResponse("another protocol", [.send("220 mail.example.com ESMTP\r\n")], isExpected: isNoResponse),
     BadResponse(
       "a trailer behind half a theme",
