@@ -141,20 +141,20 @@ struct ConsumerError: Error, CustomStringConvertible {
 private func manifest(_ repository: URL) -> String {
   let name = repository.lastPathComponent
   return """
-  // swift-tools-version: 6.2
-  import PackageDescription
+    // swift-tools-version: 6.2
+    import PackageDescription
 
-  let package = Package(
-    name: "Consumer",
-    platforms: [.macOS(.v15)],
-    dependencies: [.package(path: "\(repository.path)")],
-    targets: [
-      .testTarget(
-        name: "ConsumerTests",
-        dependencies: [.product(name: "LikenessTesting", package: "\(name)"), .product(name: "LikenessFetch", package: "\(name)")])
-    ]
-  )
-  """
+    let package = Package(
+      name: "Consumer",
+      platforms: [.macOS(.v15)],
+      dependencies: [.package(path: "\(repository.path)")],
+      targets: [
+        .testTarget(
+          name: "ConsumerTests",
+          dependencies: [.product(name: "LikenessTesting", package: "\(name)"), .product(name: "LikenessFetch", package: "\(name)")])
+      ]
+    )
+    """
 }
 
 private let components = """

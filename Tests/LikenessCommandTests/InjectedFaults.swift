@@ -4,7 +4,7 @@
   import TestSupport
 
   /// The variables of a run in which a library's `number`-th request for more than `size` bytes of memory fails.
-  func withoutMemory(_ library: String, at number: Int, larger size: Int = 0, in sandbox: Sandbox) throws -> [String: String] {
+  func withoutMemory(_ library: String, at number: Int, larger size: Int, in sandbox: Sandbox) throws -> [String: String] {
     if !sandbox.exists("faults.so") { try compileFaults(into: sandbox("faults.so")) }
     return [
       "LD_PRELOAD": sandbox("faults.so"), "FAULTS_MEMORY": library, "FAULTS_LARGER": "\(size)", "FAULTS_AT": "\(number)",

@@ -1,4 +1,4 @@
-/// Draws the stories of a gallery: their order, pictures from URLs, stories that can't be drawn, and pictures that need no redrawing.
+/// Draws the stories of a gallery: their order, images of URLs, stories that can't be drawn, and pictures that need no redrawing.
 import Foundation
 import Likeness
 import LikenessSite
