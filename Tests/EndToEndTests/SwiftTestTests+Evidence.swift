@@ -9,7 +9,7 @@ extension SwiftTestTests {
     #expect(text.contains("\nowner Tests/ConsumerTests/CardTests.swift test CardTests/card()\nvariant theme=light,scale=2\n"))
     let legacy = String(decoding: try #require(consumer.files(in: "Snapshots")["LegacyCardTests/testList.txt"]), as: UTF8.self)
     // XCTest does not report the type of a test, so the file replaces it.
-    #expect(legacy.contains("\nowner Tests/ConsumerTests/LegacyCardTests.swift test testList()\n"))
+    #expect(legacy.contains("\nowner Tests/ConsumerTests/LegacyCardTests.swift test LegacyCardTests/testList()\n"))
   }
 
   @Test func filteredTestsMakeNoReferenceUnusedAndACompleteRunDoes() async throws {

@@ -20,18 +20,19 @@ import Testing
 
   @Test func aChangedColorFailsNamingViewAndPropertyAndTheCommand() throws {
     let box = try Sandbox()
+    let name = "AssertionTests/aChangedColorFailsNamingViewAndPropertyAndTheCommand.card"
     _ = try box.run("1") { try verifySnapshot(of: card(), as: .image, named: "card") }
     withKnownIssue {
       box.run("2") { _ = assertSnapshot(of: card(.black), as: .image, named: "card") }
     } matching: { issue in
       let lines = issue.comments.first?.rawValue.split(separator: "\n").map(String.init) ?? []
       // The badge covers 6 by 6 of 20 by 10 pixels: 36 of 200.
-      return lines.first?.hasPrefix("AssertionTests/card differs from its reference: 36 of 200 pixels differ (18.00%)") == true
+      return lines.first?.hasPrefix("\(name) differs from its reference: 36 of 200 pixels differ (18.00%)") == true
         && lines.contains("  Card/badge  backgroundColor: #336699 → #000000  36 px")
-        && lines.contains("reference:  \(box.path)/Snapshots/AssertionTests/card.png")
-        && lines.contains("actual:     \(box.path)/artifacts2/pending/AssertionTests/card.png")
-        && lines.contains("difference: \(box.path)/artifacts2/differences/AssertionTests/card.png")
-        && lines.last == "To accept the actual picture, run: swift run likeness accept AssertionTests/card"
+        && lines.contains("reference:  \(box.path)/Snapshots/\(name).png")
+        && lines.contains("actual:     \(box.path)/artifacts2/pending/\(name).png")
+        && lines.contains("difference: \(box.path)/artifacts2/differences/\(name).png")
+        && lines.last == "To accept the actual picture, run: swift run likeness accept \(name)"
           + " --snapshots \(box.path)/Snapshots --output \(box.path)/artifacts2"
         && issue.sourceLocation?.fileName == "AssertionTests.swift"
     }
@@ -99,13 +100,14 @@ import Testing
 
   @Test func namesThatDifferByLetterCaseAloneAreRefusedNamingBothInOneRunAndInTheNext() throws {
     let box = try Sandbox()
+    let test = "AssertionTests/namesThatDifferByLetterCaseAloneAreRefusedNamingBothInOneRunAndInTheNext"
     _ = try box.run("1") { try verifySnapshot(of: plain(.black), as: .bitmap, named: "card") }
     for run in ["1", "2"] {
       let clash = try box.run(run) { try verifySnapshot(of: plain(.black), as: .bitmap, named: "Card") }
-      #expect(clash.problem?.contains("AssertionTests/card and AssertionTests/Card differ only in letter case") == true)
+      #expect(clash.problem?.contains("\(test).card and \(test).Card differ only in letter case") == true)
       #expect(clash.isFailure)
     }
-    #expect(box.references == ["AssertionTests/card.png", "AssertionTests/card.txt"])
+    #expect(box.references == ["\(test).card.png", "\(test).card.txt"])
   }
 
   @Test func toleranceForgives() throws {
@@ -167,7 +169,7 @@ import Testing
   @Test func theOwnerStandsBesideTheReference() throws {
     let box = try Sandbox()
     _ = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap, named: "a") }
-    let text = try box.text("Snapshots/AssertionTests/a.txt")
+    let text = try box.text("Snapshots/AssertionTests/theOwnerStandsBesideTheReference.a.txt")
     #expect(
       text.contains("\nowner Tests/LikenessTestingTests/AssertionTests.swift test AssertionTests/theOwnerStandsBesideTheReference()\n"))
   }
@@ -181,7 +183,8 @@ import Testing
     let box = try Sandbox()
     let outcome = try box.run { try verifySnapshot(of: Swatch(color: .white), as: strategy, named: "swatch") }
     #expect(outcome.pixels == plain(.white).digest)
-    #expect(box.references == ["AssertionTests/swatch@dark.png", "AssertionTests/swatch@dark.txt"])
+    let name = "AssertionTests/aStrategyForAnotherTypeIsPulledBack.swatch@dark"
+    #expect(box.references == ["\(name).png", "\(name).txt"])
   }
 }
 
@@ -198,8 +201,58 @@ import Testing
     #expect(
       outcomes[1].finding
         == .refused(
-          problem: "Two snapshots have the name NameTests/a, at \(file):10 and at \(file):20. Rename one with “named:”."
+          problem: "Two snapshots have the name NameTests/oneNameInTwoPlacesIsAnErrorThatNamesBoth.a, "
+            + "at \(file):10 and at \(file):20. Rename one with “named:”."
         ))
+  }
+
+  @Test("One name in two files is an error that asks to rename a suite") func oneNameInTwoFiles() throws {
+    let places = ["Tests/ATests/Card.swift", "Tests/BTests/Card.swift"].map { SourcePlace(file: $0, line: 8) }
+    let error = SnapshotIdentityError.usedTwice(try SnapshotIdentity("Card/light"), first: places[0], second: places[1])
+    #expect(
+      error.description == "Two snapshots have the name Card/light, at Tests/ATests/Card.swift:8 and at Tests/BTests/Card.swift:8. "
+        + "Rename one of the suites.")
+  }
+
+  /// As when one target runs in another process, or alone.
+  @Test("A picture that differs from the reference of another test target offers no accept and names both tests")
+  func anotherTarget() throws {
+    let box = try Sandbox()
+    try FileManager.default.createDirectory(atPath: box.path + "/Tests/ATests", withIntermediateDirectories: true)
+    try Data().write(to: URL(filePath: box.path + "/Tests/ATests/A.swift"))
+    let store = SnapshotStore(root: box.path + "/Snapshots")
+    for (old, isRefused) in [("Tests/ATests/A.swift", true), ("Tests/ATests/Gone.swift", false), ("Tests/BTests/B.swift", false)] {
+      let checker = SnapshotChecker(store: store, artifacts: ArtifactsFolder(path: box.path + "/artifacts"), mode: .all)
+      let identity = try SnapshotIdentity("CardTests/light")
+      func subject(_ owner: String, _ color: StraightColor) -> SnapshotSubject {
+        var subject = SnapshotSubject(identity, list: nil, notes: [.init(key: "owner", value: owner)]) { plain(color) }
+        subject.fileExists = { FileManager.default.fileExists(atPath: box.path + "/" + $0) }
+        return subject
+      }
+      _ = checker.check(subject("\(old) test CardTests/light()", .black))
+      let own = "Tests/BTests/CardTests.swift test CardTests/light()"
+      // Equal pixels pass, whoever recorded them.
+      #expect(checker.check(subject(own, .black), mode: .never).status == .identical)
+      let outcome = checker.check(subject(own, .white), mode: .missing)
+      #expect(outcome.status == (isRefused ? .refused : .pixels))
+      guard isRefused else { continue }
+      #expect(outcome.problem?.contains("\(own), and \(old) test CardTests/light(), which") == true)
+      #expect(outcome.paths.pending == nil)
+      #expect(checker.check(subject(own, .white), mode: .all).status == .refused)
+    }
+  }
+
+  @Test("A text of another test target is refused as well") func textOfAnotherTarget() throws {
+    let box = try Sandbox()
+    let checker = SnapshotChecker(
+      store: SnapshotStore(root: box.path + "/Snapshots"), artifacts: ArtifactsFolder(path: box.path + "/artifacts"), mode: .all)
+    let identity = try SnapshotIdentity("CardTests/words")
+    func text(_ words: String, _ target: String) -> TextSnapshot {
+      TextSnapshot(lines: words, notes: [.init(key: "owner", value: "Tests/\(target)/CardTests.swift test CardTests/words()")])
+    }
+    _ = checker.check(identity, text("one", "ATests"))
+    #expect(checker.check(identity, text("two", "BTests"), fileExists: { _ in true }).status == .refused)
+    #expect(checker.check(identity, text("two", "BTests"), fileExists: { _ in false }).status == .recorded)
   }
 
   @Test func aLoopWithoutNamesIsAnErrorAndWritesOnlyTheFirst() throws {
@@ -212,9 +265,10 @@ import Testing
     #expect(
       outcomes[1].finding
         == .refused(
-          problem: "NameTests/a is checked more than once at Tests/LikenessTestingTests/AssertionTests.swift:10, with different contents. "
+          problem: "NameTests/aLoopWithoutNamesIsAnErrorAndWritesOnlyTheFirst.a is checked more than once at "
+            + "Tests/LikenessTestingTests/AssertionTests.swift:10, with different contents. "
             + "Distinguish the checks with “named:” or a variant."))
-    #expect(try PNG.read(box.path + "/Snapshots/NameTests/a.png") == plain(.black))
+    #expect(try PNG.read(box.path + "/Snapshots/NameTests/aLoopWithoutNamesIsAnErrorAndWritesOnlyTheFirst.a.png") == plain(.black))
   }
 
   /// A file is in the place of the folder of logs.
@@ -246,8 +300,10 @@ import Testing
       box.run { _ = assertSnapshots(of: plain(.black), as: [.bitmap, .bitmap], named: "a") }
     } matching: { issue in
       let message = issue.comments.first?.rawValue ?? ""
-      return message.hasPrefix("No reference for NameTests/a. ")
-        || message.hasPrefix("NameTests/a was not checked. Two of these snapshots have the name NameTests/a. Give each strategy a variant")
+      let name = "NameTests/strategiesThatShareANameAreAnError.a"
+      return message.hasPrefix("No reference for \(name). ")
+        || message.hasPrefix(
+          "\(name) was not checked. Two of these snapshots have the name \(name). Give each strategy a variant")
     }
   }
 
@@ -284,9 +340,10 @@ import Testing
       }
     }
     #expect(
-      box.references == [
-        "NameTests/large.png", "NameTests/large.txt", "NameTests/list.txt", "NameTests/small.png", "NameTests/small.txt",
-      ])
+      box.references
+        == [
+          "large.png", "large.txt", "list.txt", "small.png", "small.txt",
+        ].map { "NameTests/namedStrategiesNameTheirCases.\($0)" })
   }
 }
 
@@ -294,13 +351,14 @@ import Testing
   @Test func aTextThatChangesFailsWithItsLines() throws {
     let box = try Sandbox()
     _ = try box.run("1") { try verifySnapshot(of: "one\ntwo\nthree", as: .lines, named: "list") }
-    #expect(box.references == ["TextTests/list.txt"])
+    #expect(box.references == ["TextTests/aTextThatChangesFailsWithItsLines.list.txt"])
     withKnownIssue {
       box.run("2") { _ = assertSnapshot(of: "one\n2\nthree", as: .lines, named: "list") }
     } matching: { issue in
       let lines = issue.comments.first?.rawValue.split(separator: "\n").map(String.init) ?? []
       return lines.prefix(3) == [
-        "TextTests/list differs from its reference: 1 line removed, 1 line added, from line 2.", "  - two", "  + 2",
+        "TextTests/aTextThatChangesFailsWithItsLines.list differs from its reference: 1 line removed, 1 line added, from line 2.",
+        "  - two", "  + 2",
       ]
     }
     #expect(try !box.run("3") { try verifySnapshot(of: "one\ntwo\nthree", as: .lines, named: "list") }.isFailure)
@@ -309,7 +367,7 @@ import Testing
   @Test func aValueIsCheckedByItsDescription() throws {
     let box = try Sandbox()
     _ = try box.run { try verifySnapshot(of: 42, as: .lines, named: "number") }
-    #expect(try box.text("Snapshots/TextTests/number.txt").hasSuffix("\n\n42\n"))
+    #expect(try box.text("Snapshots/TextTests/aValueIsCheckedByItsDescription.number.txt").hasSuffix("\n\n42\n"))
   }
 
   @Test func aDisplayListTellsWhatNoPixelShows() throws {
@@ -338,6 +396,7 @@ import Testing
     let logged = try LoggedOutcomes(folder: box.path + "/artifacts/outcomes")
     #expect(logged.files.count == 1)
     #expect(logged.lastRun == RunName.current)
-    #expect(logged.latest().map(\.identity.description) == ["LogTests/a", "LogTests/b"])
+    let test = "LogTests/outcomesOfAllAssertionsAreLoggedOnce"
+    #expect(logged.latest().map(\.identity.description) == ["\(test).a", "\(test).b"])
   }
 }

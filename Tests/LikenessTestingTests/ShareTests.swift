@@ -12,6 +12,11 @@ import Testing
 
   private let names = (0..<24).map { "case \($0)" }
 
+  /// What follows the name of the test.
+  private func ending(_ outcome: SnapshotOutcome) -> String {
+    String(outcome.identity.name.drop { $0 != "." }.dropFirst())
+  }
+
   @Test func sharesOfMachinesCheckEverySnapshotOnceAndFailNoTestForTheOthers() throws {
     let box = try Sandbox()
     withKnownIssue { box.run("0", record: .all) { for name in names { assertSnapshot(of: plain(.black), as: .bitmap, named: name) } } }
@@ -23,7 +28,7 @@ import Testing
       for outcome in outcomes {
         #expect(!outcome.isFailure)
         switch outcome.finding {
-        case .passed: checked.append(outcome.identity.name)
+        case .passed: checked.append(ending(outcome))
         case .elsewhere(let shard): #expect(shard.description == "\(index)/4")
         default: Issue.record("\(outcome.finding)")
         }
@@ -39,7 +44,7 @@ import Testing
     let merged = try MergedRun(
       (1...4).map { ArtifactsFolder(path: box.path + "/artifacts\($0)") }, into: ArtifactsFolder(path: box.path + "/merged"), store: nil,
       started: 1)
-    #expect(merged.outcomes.map(\.identity.name).sorted() == names.sorted())
+    #expect(merged.outcomes.map(ending).sorted() == names.sorted())
   }
 
   @Test func variablesOfAnEngineGiveTheSameSharesAndOffGivesAll() throws {
@@ -47,7 +52,7 @@ import Testing
     func here(_ environment: [String: String], _ name: String) throws -> [String] {
       try sharing(environment) {
         try box.run(name) { try names.map { try verifySnapshot(of: plain(.black), as: .bitmap, named: $0, record: .never) } }
-      }.filter { $0.status != .elsewhere }.map(\.identity.name)
+      }.filter { $0.status != .elsewhere }.map(ending)
     }
     var all: [String] = []
     for index in 1...3 {
@@ -80,7 +85,7 @@ import Testing
 
   @Test func timingsDivideTheNamesThatTheyHold() throws {
     let box = try Sandbox()
-    let identities = try names.map { try SnapshotIdentity(suite: "ShareTests", name: $0) }
+    let identities = try names.map { try SnapshotIdentity(suite: "ShareTests", name: "timingsDivideTheNamesThatTheyHold.\($0)") }
     // One name takes as long as all others together, so it is alone.
     let times = SnapshotTimings(
       microseconds: Dictionary(uniqueKeysWithValues: identities.enumerated().map { ($1, $0 == 5 ? 23_000 : 1000) }))
@@ -89,7 +94,7 @@ import Testing
     let here = try sharing(environment) {
       try box.run("timed") { try names.map { try verifySnapshot(of: plain(.black), as: .bitmap, named: $0, record: .never) } }
     }.filter { $0.status != .elsewhere }
-    #expect(here.map(\.identity.name) == ["case 5"])
+    #expect(here.map(ending) == ["case 5"])
   }
 
   @Test(arguments: [
@@ -106,7 +111,9 @@ import Testing
   @Test func aSnapshotOfATestNamesItsOwner() throws {
     let box = try Sandbox()
     withKnownIssue { box.run("owner", record: .missing) { _ = assertSnapshot(of: plain(.black), as: .bitmap, named: "whose") } }
-    let record = try #require(try SnapshotStore(root: box.path + "/Snapshots").record(SnapshotIdentity("ShareTests/whose")))
+    let record = try #require(
+      try SnapshotStore(root: box.path + "/Snapshots").record(
+        SnapshotIdentity("ShareTests/aSnapshotOfATestNamesItsOwner.whose")))
     let owner = try #require(SnapshotOwner(in: record.others))
     #expect(
       owner == SnapshotOwner(.test, file: "Tests/LikenessTestingTests/ShareTests.swift", name: "ShareTests/aSnapshotOfATestNamesItsOwner()")

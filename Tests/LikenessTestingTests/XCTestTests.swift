@@ -9,14 +9,16 @@ final class SnapshotsInXCTestTests: XCTestCase {
     withSnapshotTesting(record: .missing) { super.invokeTest() }
   }
 
-  func testTheSuiteIsTheFileAndTheCaseTheMethod() throws {
+  func testTheSuiteIsTheClassAndTheCaseTheMethod() throws {
     let box = try Sandbox()
     let outcome = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap) }
-    XCTAssertEqual(outcome.identity.description, "XCTestTests/testTheSuiteIsTheFileAndTheCaseTheMethod")
+    XCTAssertEqual(outcome.identity.description, "SnapshotsInXCTestTests/testTheSuiteIsTheClassAndTheCaseTheMethod")
     XCTAssertEqual(outcome.finding, .recorded(.added))
     XCTAssertTrue(
-      try box.text("Snapshots/XCTestTests/testTheSuiteIsTheFileAndTheCaseTheMethod.txt")
-        .contains("\nowner Tests/LikenessTestingTests/XCTestTests.swift test testTheSuiteIsTheFileAndTheCaseTheMethod()\n"))
+      try box.text("Snapshots/SnapshotsInXCTestTests/testTheSuiteIsTheClassAndTheCaseTheMethod.txt")
+        .contains(
+          "\nowner Tests/LikenessTestingTests/XCTestTests.swift test "
+            + "SnapshotsInXCTestTests/testTheSuiteIsTheClassAndTheCaseTheMethod()\n"))
   }
 
   func testAnAssertionPassesWhereTheReferenceIsEqual() throws {
@@ -49,10 +51,21 @@ final class SnapshotsInXCTestTests: XCTestCase {
     func testAFailureIsAnIssueOfTheTest() throws {
       let box = try Sandbox()
       let options = XCTExpectedFailure.Options()
-      options.issueMatcher = { $0.compactDescription.contains("No reference for XCTestTests/card. Recorded ") }
+      options.issueMatcher = {
+        $0.compactDescription.contains(
+          "No reference for SnapshotsInXCTestTests/testAFailureIsAnIssueOfTheTest.card. Recorded ")
+      }
       XCTExpectFailure("the reference is missing", options: options) {
         box.run { _ = assertSnapshot(of: card(), as: .image, named: "card") }
       }
     }
   #endif
+}
+
+/// A second class in the file, with a test of the same name.
+final class MoreSnapshotsInXCTestTests: XCTestCase {
+  func testTheSuiteIsTheClassAndTheCaseTheMethod() throws {
+    let outcome = try Sandbox().run { try verifySnapshot(of: plain(.white), as: .bitmap) }
+    XCTAssertEqual(outcome.identity.description, "MoreSnapshotsInXCTestTests/testTheSuiteIsTheClassAndTheCaseTheMethod")
+  }
 }

@@ -276,8 +276,7 @@ extension SeedTests {
           "glyphs View/StackView/Button[2]/titleLabel \"Secondary button\" #0000FF",
         ])
       assertSnapshot(
-        of: WithButtons.TestViewController().view, as: .image(in: Size(width: 320, height: 200), scale: 2, theme: brandTheme),
-        named: "screen of buttons")
+        of: WithButtons.TestViewController().view, as: .image(in: Size(width: 320, height: 200), scale: 2, theme: brandTheme))
     }
 
     @Test func screenOfButtonsAndSwitchesShowsEachInItsState() throws {
@@ -295,11 +294,9 @@ extension SeedTests {
         #expect(new.viewStyle == old.viewStyle)
       }
       assertSnapshot(
-        of: screen(isOn: false), as: .image(in: Size(width: 320, height: 240), scale: 2, variant: [.state: "off"]),
-        named: "screen of switches")
+        of: screen(isOn: false), as: .image(in: Size(width: 320, height: 240), scale: 2, variant: [.state: "off"]))
       assertSnapshot(
-        of: screen(isOn: true), as: .image(in: Size(width: 320, height: 240), scale: 2, variant: [.state: "on"]),
-        named: "screen of switches")
+        of: screen(isOn: true), as: .image(in: Size(width: 320, height: 240), scale: 2, variant: [.state: "on"]))
     }
 
     @Test func switchesAreDrawnWithTheStyleOfTheirState() throws {

@@ -44,7 +44,7 @@ extension SeedTests {
     func tooltip(_ index: Int) {
       let style = Self.styles[index]
       assertSnapshot(
-        of: screen(style.style), as: .image(in: wide(300), scale: 2, theme: brandTheme, background: .white), named: "tooltip, \(style.name)"
+        of: screen(style.style), as: .image(in: wide(300), scale: 2, theme: brandTheme, background: .white), named: style.name
       )
     }
 
@@ -114,7 +114,7 @@ extension SeedTests {
       picker.apply(style: nil as RingStyle?)
       picker.apply(style: nil as ViewStyle?)
       #expect(picker.color == .red)
-      assertSnapshot(of: circles(), as: .image(scale: 3, theme: brandTheme, background: .white), named: "circles")
+      assertSnapshot(of: circles(), as: .image(scale: 3, theme: brandTheme, background: .white))
     }
 
     // MARK: A button whose image is content, and one whose image is style
@@ -145,7 +145,7 @@ extension SeedTests {
       #expect(inside.currentImage == Icon.sport.image)
       (row.descendant(named: "style") as? ImagedButton)?.apply(style: nil as ImagedButtonStyle?)
       #expect(inside.currentImage == nil && inside.currentTitle == "Sometimes")
-      assertSnapshot(of: badges(), as: .image(scale: 2, theme: brandTheme, background: .white), named: "badges")
+      assertSnapshot(of: badges(), as: .image(scale: 2, theme: brandTheme, background: .white))
     }
   }
 }

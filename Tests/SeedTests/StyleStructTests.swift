@@ -347,13 +347,13 @@ extension SeedTests {
     }
 
     @Test func newsInTheFlatStyle() {
-      assertSnapshot(of: flat(), as: .image(in: wide(320), scale: 2, theme: brandTheme), named: "news, flat style")
+      assertSnapshot(of: flat(), as: .image(in: wide(320), scale: 2, theme: brandTheme))
     }
     @Test func newsInTheStyleOfSubstyles() {
-      assertSnapshot(of: nested(), as: .image(in: wide(320), scale: 2, theme: brandTheme), named: "news, substyles")
+      assertSnapshot(of: nested(), as: .image(in: wide(320), scale: 2, theme: brandTheme))
     }
     @Test func newsInTheStyleWhoseNilResets() {
-      assertSnapshot(of: compact(), as: .image(in: wide(320), scale: 2, theme: brandTheme), named: "news, nil resets")
+      assertSnapshot(of: compact(), as: .image(in: wide(320), scale: 2, theme: brandTheme))
     }
 
     @Test func nilResetsWhatAnEarlierStyleSet() throws {

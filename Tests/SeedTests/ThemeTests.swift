@@ -192,7 +192,7 @@ extension SeedTests {
     @Test func specimenSheetShowsTheFileOfTheDocument() throws {
       let theme = try Theme(json: styleFile, file: "style.json")
       assertSnapshot(
-        of: ThemeSpecimen(theme, title: "style.json"), as: .image(in: ThemeSpecimen.space, scale: 2), named: "specimen")
+        of: ThemeSpecimen(theme, title: "style.json"), as: .image(in: ThemeSpecimen.space, scale: 2))
     }
 
     @Test func viewAddedLaterIsThemedWhenItEntersTheTree() throws {

@@ -171,7 +171,7 @@ extension SeedTests {
       ])
       table.dataSource = source
       ImageCatalog.$current.withValue(assets) {
-        assertSnapshot(of: table, as: .image(in: wide(300), scale: 2), named: "comments in a table")
+        assertSnapshot(of: table, as: .image(in: wide(300), scale: 2))
       }
       let cells = table.visibleCells.map(\.frame)
       #expect(cells.map(\.width) == [300, 300])
@@ -204,7 +204,7 @@ extension SeedTests {
       let view = Document.CommentView()
       view.imageSource = .images([ada: Avatar.initials("AL").image])
       ImageCatalog.$current.withValue(assets) { view.configure(viewData: comment(by: "Ada Lindqvist", url: ada)) }
-      assertSnapshot(of: view, as: .image(in: wide(300), scale: 2, background: .white), named: "comment")
+      assertSnapshot(of: view, as: .image(in: wide(300), scale: 2, background: .white))
     }
 
     @Test("A reused view shows the face of its second model") func reusedView() throws {
@@ -248,7 +248,7 @@ extension SeedTests {
       // Two thirds, rounded down: 66.
       #expect(percent.text == "66%")
       #expect(bar.progress == 16.0 / 24)
-      assertSnapshot(of: view, as: .image(in: wide(320), scale: 2, background: .white), named: "progress row")
+      assertSnapshot(of: view, as: .image(in: wide(320), scale: 2, background: .white))
       #expect(
         EnrolmentRow(course: Course(name: "Empty", lessonCount: 0), enrolment: Enrolment(lessonsDone: 0), school: school).progress == 1)
     }

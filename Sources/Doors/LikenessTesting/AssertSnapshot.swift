@@ -7,19 +7,22 @@ import Likeness
 /// assertSnapshot(of: button, as: .image(in: Size(width: 320, height: 60), scale: 2))
 /// ```
 ///
-/// The reference is `Snapshots/<suite>/<case>[@<variant>].png` in the package of the test, with the display list beside it. A test whose reference was missing
-/// fails, even if it has just been recorded.
+/// The reference is `Snapshots/<suite>/<test>[.<name>][@<variant>].png` in the package of the test,
+/// with the display list beside it. A test whose reference was missing fails, even if it has just been
+/// recorded.
 ///
 /// - Parameters:
 ///   - value: The value to check.
 ///   - strategy: How the value becomes a picture or a text, and under which variant.
-///   - name: The case. Defaults to the name of the test function. Several assertions in one test need names or variants.
+///   - name: The last part of the name, after that of the test: `plain.disabled`. Defaults to the
+///     arguments of a parameterized test, else to none. Several assertions in one test need names or
+///     variants.
 ///   - record: When the reference may be written. Defaults to the setting of `withSnapshotTesting`, `.snapshots`, `LIKENESS_RECORD` or `CI`, else `missing`.
 ///   - fileID: The caller's file identifier. Keep the default, as for the next four.
 ///   - filePath: The caller's file, which a failure names.
 ///   - line: The caller's line.
 ///   - column: The caller's column.
-///   - function: The caller's function, which names the case by default.
+///   - function: The caller's function, which names the snapshot outside of a running test.
 /// - Returns: Whether the snapshot passed.
 @discardableResult public func assertSnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String? = nil, record: RecordMode? = nil,
@@ -60,9 +63,9 @@ import Likeness
   return allPassed
 }
 
-/// Checks a value in several ways, each with its own case.
+/// Checks a value in several ways, each with its own name.
 ///
-/// The value is evaluated again for every strategy. The keys of `strategies` name the cases. `record` has the default of `assertSnapshot(of:as:)`.
+/// The value is evaluated again for every strategy. The keys of `strategies` are the names. `record` has the default of `assertSnapshot(of:as:)`.
 ///
 /// - Returns: Whether all passed.
 @discardableResult public func assertSnapshots<Value>(

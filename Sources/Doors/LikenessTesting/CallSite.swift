@@ -21,15 +21,30 @@ struct CallSite: Sendable {
     return String(name.hasSuffix(".swift") ? name.dropLast(".swift".count) : name)
   }
 
-  /// Returns the name of a snapshot.
+  /// Returns the name of a snapshot: `<suite>/<test>`, or `<suite>/<test>.<name>`.
   ///
-  /// The suite is the type of the test, with a folder for each outer type. Only Swift Testing reports that type; under XCTest, and for a test function outside
-  /// any type, the file name replaces it. The case is `name`, or the name of the test function without its parameters: under Swift Testing that of the running
-  /// test, wherever the assertion is.
-  func identity(named name: String?, variant: SnapshotVariant, test: TestName? = .current) throws(SnapshotIdentityError) -> SnapshotIdentity
-  {
-    let suite = test.map(\.types).flatMap { $0.isEmpty ? nil : $0.joined(separator: "/") } ?? fileName
-    return try SnapshotIdentity(suite: suite, name: name ?? bareName(test?.function ?? function), variant: variant)
+  /// The suite is the type of the running test, with a folder for each outer type. For a function
+  /// outside any type the file name replaces it. The test is the running one, wherever the assertion
+  /// is. Without `name`, the arguments of a parameterized test follow in its place.
+  func identity(
+    named name: String?, variant: SnapshotVariant, test: TestName? = .current
+  ) throws(SnapshotIdentityError) -> SnapshotIdentity {
+    let types = test?.types ?? []
+    let suite = types.isEmpty ? fileName : types.joined(separator: "/")
+    let function = bareName(test?.function ?? function)
+    let detail: String?
+    if let name {
+      guard !name.isEmpty else { throw .emptyName(suite: suite) }
+      detail = name
+    } else {
+      switch test?.arguments ?? .none {
+      case .none: detail = nil
+      case .named(let words): detail = words
+      case .unnamed: throw .unnamedArguments(suite: suite, test: function)
+      }
+    }
+    return try SnapshotIdentity(
+      suite: suite, name: detail.map { "\(function).\($0)" } ?? function, variant: variant)
   }
 
   /// The test that owns the reference.
@@ -52,18 +67,21 @@ struct CallSite: Sendable {
   }
 }
 
-/// The names of a running Swift Testing test.
-struct TestName: Sendable {
+/// The names of a running test.
+struct TestName: Hashable, Sendable {
   /// The types around the test, from the outermost.
   var types: [String]
   /// Such as `primary()`.
   var function: String
+  var arguments = ArgumentName.none
 
-  /// The running test; nil if there is none.
+  /// The running test of either framework; nil if there is none.
   static var current: TestName? {
-    guard let test = Test.current else { return nil }
+    guard let test = Test.current else { return RunningXCTest.name }
     let components = test.id.nameComponents
-    return TestName(types: components.dropLast().map(bareName), function: components.last ?? test.name)
+    return TestName(
+      types: components.dropLast().map(bareName), function: components.last ?? test.name,
+      arguments: Test.Case.current.map(ArgumentName.init) ?? .none)
   }
 }
 

@@ -69,28 +69,30 @@ final class TestRun: Sendable {
     if check.mode != .never { sweepOnce() }
     let source = check.site.place(relativeTo: folders.base)
     let ambiguity = SnapshotTestingError.ambiguous(check.identity, source)
+    let fileExists: @Sendable (String) -> Bool = { [base = folders.base] in
+      FileManager.default.fileExists(atPath: base + "/" + $0)
+    }
     func checked(
       _ list: DisplayList? = nil, _ fonts: FontLibrary = .embedded, draw: @escaping @Sendable () throws -> Bitmap
     ) -> SnapshotOutcome {
-      let subject = SnapshotSubject(
+      var subject = SnapshotSubject(
         check.identity, list: list, fonts: fonts, source: source, notes: check.notes, layoutSeconds: check.layoutSeconds, draw: draw)
+      subject.fileExists = fileExists
       return checker.check(subject, tolerance: check.tolerance, mode: check.mode, strictText: check.strictText)
     }
-    var outcome: SnapshotOutcome
+    let outcome: SnapshotOutcome
     switch check.content {
     case .success(.image(let list, let fonts)):
       outcome = checked(list, fonts) { [self] in try claimed(list.rasterized(fonts: fonts), check.identity, ambiguity) }
     case .success(.bitmap(let picture)):
       outcome = checked { [self] in try claimed(picture, check.identity, ambiguity) }
     case .success(.displayList(let list)):
-      outcome = self.outcome(of: check, TextSnapshot(list, notes: check.notes), source, ambiguity)
+      outcome = self.outcome(of: check, TextSnapshot(list, notes: check.notes), source, ambiguity, fileExists)
     case .success(.lines(let text)):
-      outcome = self.outcome(of: check, TextSnapshot(lines: text, notes: check.notes), source, ambiguity)
+      outcome = self.outcome(of: check, TextSnapshot(lines: text, notes: check.notes), source, ambiguity, fileExists)
     case .failure(let error):
       outcome = checked { throw error }
     }
-    // A name that is already in use is found while drawing, before anything is written.
-    if outcome.finding == .undrawable(problem: ambiguity.description) { outcome.finding = .refused(problem: ambiguity.description) }
     logging(check.share) { log in
       targets.withLock { _ = $0.insert(check.site.targetFolder(relativeTo: folders.base)) }
       try log.append(outcome)
@@ -107,17 +109,18 @@ final class TestRun: Sendable {
   }
 
   private func outcome(
-    of check: Check, _ text: TextSnapshot, _ source: SourcePlace, _ ambiguity: SnapshotTestingError
+    of check: Check, _ text: TextSnapshot, _ source: SourcePlace, _ ambiguity: SnapshotTestingError,
+    _ fileExists: (String) -> Bool
   ) -> SnapshotOutcome {
     guard claim(check.identity, ContentDigest(of: text.text)) else {
       return refusal(check.identity, ambiguity.description, at: source, finished: checker.now())
     }
-    return checker.check(check.identity, text, source: source, mode: check.mode)
+    return checker.check(check.identity, text, source: source, mode: check.mode, fileExists: fileExists)
   }
 
-  /// Returns the picture unless its name already has other content.
+  /// Returns the picture unless its name already has other content, which is found while drawing, before anything is written.
   private func claimed(_ picture: Bitmap, _ identity: SnapshotIdentity, _ ambiguity: SnapshotTestingError) throws -> Bitmap {
-    guard claim(identity, picture.digest) else { throw ambiguity }
+    guard claim(identity, picture.digest) else { throw CheckRefusal(ambiguity.description) }
     return picture
   }
 

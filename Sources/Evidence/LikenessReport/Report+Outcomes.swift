@@ -96,7 +96,7 @@ extension ReportEntry {
     }
     difference = look(at: paths.difference, pictures)
     warnings += unreadable
-    if outcome.isFailure, outcome.paths.pending != nil {
+    if outcome.isFailure, outcome.paths.pending != nil, !outcome.isPointer {
       acceptCommand = acceptOptions.map { invocation.accept(outcome.identity, options: $0) }
       rejectCommand = rejectOptions.map { invocation.reject(outcome.identity, options: $0) }
     }

@@ -122,6 +122,9 @@ struct PictureCheck {
       outcome.size = picture.size
       outcome.pixels = digest
       return (picture, digest)
+    } catch let refusal as CheckRefusal {
+      outcome.finding = .refused(problem: refusal.problem)
+      return nil
     } catch {
       outcome.finding = .undrawable(problem: "\(error)")
       return nil
@@ -146,6 +149,7 @@ struct PictureCheck {
         record(picture, digest, replacing: .file(fileDigest), as: .replaced(nil))
       } else {
         outcome.finding = .unreadable(problem: error.description)
+        outcome.isPointer = error.cause == .lfsPointer
         keepPending(picture, digest)
       }
       return
@@ -176,6 +180,12 @@ struct PictureCheck {
       }
       allowance = explain(comparison, fileDigest, policy)
     case .different, .sizeMismatch:
+      if let rival = SnapshotOwner(in: subject.notes())?
+        .rival(amongOwnersIn: record?.others ?? [], of: subject.identity, fileExists: subject.fileExists)
+      {
+        outcome.finding = .refused(problem: rival.description)
+        return
+      }
       allowance = explain(comparison, fileDigest, policy)
     }
     var verdict = comparison.verdict

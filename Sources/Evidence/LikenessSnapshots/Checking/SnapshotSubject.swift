@@ -17,6 +17,8 @@ package struct SnapshotSubject: Sendable {
   package var source: SourcePlace?
   /// Returns the header lines for the reference, such as its owner. Called only if a text may be written, possibly more than once.
   package var notes: @Sendable () -> [ReferenceMetadata.Line]
+  /// Whether a source file exists, which decides whether a test that owns the reference still may.
+  package var fileExists: @Sendable (String) -> Bool = { _ in false }
   /// The seconds spent on layout before the check.
   package var layoutSeconds: Double?
 
@@ -45,4 +47,11 @@ package struct SnapshotSubject: Sendable {
   package init(_ identity: SnapshotIdentity, picture: Bitmap, list: DisplayList? = nil, source: SourcePlace? = nil) {
     self.init(identity, list: list, source: source) { picture }
   }
+}
+
+/// An error that drawing throws if the check is invalid, rather than the picture undrawable: the finding is then ``SnapshotOutcome/Finding/refused(problem:)``.
+package struct CheckRefusal: Error, Hashable, Sendable {
+  package let problem: String
+
+  package init(_ problem: String) { self.problem = problem }
 }

@@ -6,9 +6,11 @@ import LikenessFiles
 import LikenessGraphics
 
 extension SnapshotChecker {
-  /// Checks a text. Every failure is in the outcome. `identity` must not be the name of a picture; `mode` defaults to the checker's.
+  /// Checks a text. Every failure is in the outcome. `identity` must not be the name of a picture; `mode` defaults to the checker's. `fileExists` is as in
+  /// ``SnapshotSubject/fileExists``.
   package func check(
-    _ identity: SnapshotIdentity, _ text: TextSnapshot, source: SourcePlace? = nil, mode: RecordMode? = nil
+    _ identity: SnapshotIdentity, _ text: TextSnapshot, source: SourcePlace? = nil, mode: RecordMode? = nil,
+    fileExists: (String) -> Bool = { _ in false }
   ) -> SnapshotOutcome {
     let path = store.recordPath(identity)
     var outcome = SnapshotOutcome(
@@ -16,7 +18,7 @@ extension SnapshotChecker {
     outcome.source = source
     do throws(SnapshotIdentityError) {
       try claim(identity, at: source)
-      run(text, &outcome)
+      run(text, fileExists, &outcome)
     } catch {
       outcome.finding = .refused(problem: error.description)
     }
@@ -24,7 +26,7 @@ extension SnapshotChecker {
     return outcome
   }
 
-  private func run(_ text: TextSnapshot, _ outcome: inout SnapshotOutcome) {
+  private func run(_ text: TextSnapshot, _ fileExists: (String) -> Bool, _ outcome: inout SnapshotOutcome) {
     let isPicture: Bool
     do throws(FileError) { isPicture = try Files.kind(of: store.picturePath(outcome.identity)) != nil } catch {
       outcome.finding = .unreadable(problem: error.description)
@@ -48,6 +50,7 @@ extension SnapshotChecker {
         record(text, replacing: .anything, as: .replaced(nil), &outcome)
       } else {
         outcome.finding = .unreadable(problem: error.description)
+        if case .pointer = error { outcome.isPointer = true }
         keepPending(text, &outcome)
       }
       return
@@ -66,6 +69,12 @@ extension SnapshotChecker {
     guard let difference else {
       outcome.finding = .passed(.identical)
       if !isDryRun { outcome.drop(from: artifacts.pending) }
+      return
+    }
+    if let rival = SnapshotOwner(in: text.notes)?
+      .rival(amongOwnersIn: stored.text.notes, of: outcome.identity, fileExists: fileExists)
+    {
+      outcome.finding = .refused(problem: rival.description)
       return
     }
     explain(stored.text, text, &outcome)

@@ -160,6 +160,10 @@ public enum SnapshotIdentityError: Error, Hashable, Sendable {
   case folderClashByCase(String, SnapshotIdentity)
   /// Two places in the source use one name.
   case usedTwice(SnapshotIdentity, first: SourcePlace, second: SourcePlace)
+  /// The reference, which differs, belongs to a test of another target.
+  case ownedByAnother(SnapshotIdentity, owner: String, other: String)
+  /// A parameterized test whose arguments give no name has a snapshot without a name.
+  case unnamedArguments(suite: String, test: String)
 }
 
 extension SnapshotIdentityError: CustomStringConvertible {
@@ -179,7 +183,14 @@ extension SnapshotIdentityError: CustomStringConvertible {
     case .folderClashByCase(let folder, let identity):
       "\(folder) and the folder of \(identity) differ only in letter case, and some file systems store both in one folder. Rename one."
     case .usedTwice(let identity, let first, let second):
-      "Two snapshots have the name \(identity), at \(first) and at \(second). Rename one with “named:”."
+      "Two snapshots have the name \(identity), at \(first) and at \(second). "
+        + (first.file == second.file ? "Rename one with “named:”." : "Rename one of the suites.")
+    case .ownedByAnother(let identity, let owner, let other):
+      "Two tests have the name \(identity): \(owner), and \(other), which the reference belongs to. "
+        + "Rename one of the suites. If the test has moved, delete the reference and record it again."
+    case .unnamedArguments(let suite, let test):
+      "\(suite)/\(test) has arguments without a fixed description, so its snapshots need names. "
+        + "Pass “named:”, or make the type of the argument a CustomTestStringConvertible."
     }
   }
 }

@@ -44,10 +44,10 @@ package struct FailureMessage: Hashable, Sendable {
     }
     lines += (causes + outcome.warnings).map { "  " + $0 }
     if !isComplete {
-      if ["different", "recorded", "unwritable"].contains(outcome.status.checkWord) { lines.append("reference:  \(reference)") }
+      if [.size, .pixels, .text, .recorded, .unwritable].contains(outcome.status) { lines.append("reference:  \(reference)") }
       if let pending = outcome.paths.pending { lines.append("actual:     \(path(pending))") }
       if let difference = outcome.paths.difference { lines.append("difference: \(path(difference))") }
-      if outcome.paths.pending != nil, !outcome.isOfPointer { lines.append("To accept the actual picture, run: \(accept)") }
+      if outcome.paths.pending != nil, !outcome.isPointer { lines.append("To accept the actual picture, run: \(accept)") }
       if case .recorded = outcome.finding { lines.append("Look at the picture, then run again.") }
     }
     self.lines = lines
@@ -89,11 +89,4 @@ package struct FailureMessage: Hashable, Sendable {
 
 extension FailureMessage: CustomStringConvertible {
   package var description: String { lines.joined(separator: "\n") }
-}
-
-extension SnapshotOutcome {
-  /// Whether the reference is a Git LFS pointer, which accepting can't replace.
-  fileprivate var isOfPointer: Bool {
-    if case .unreadable(let problem) = finding { problem.contains("git lfs pull") } else { false }
-  }
 }

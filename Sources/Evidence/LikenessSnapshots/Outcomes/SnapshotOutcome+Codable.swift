@@ -54,6 +54,7 @@ extension SnapshotOutcome: Codable {
     case verdict
     case textDifference
     case problem
+    case isPointer
     case mode
     case causes
     case moreCauses
@@ -79,6 +80,7 @@ extension SnapshotOutcome: Codable {
     try container.encodeIfPresent(verdict, forKey: .verdict)
     try container.encodeIfPresent(textDifference, forKey: .textDifference)
     try container.encodeIfPresent(problem, forKey: .problem)
+    if isPointer { try container.encode(true, forKey: .isPointer) }
     try container.encode(mode, forKey: .mode)
     if !causes.isEmpty { try container.encode(causes, forKey: .causes) }
     if moreCauses > 0 { try container.encode(moreCauses, forKey: .moreCauses) }
@@ -141,6 +143,7 @@ extension SnapshotOutcome: Codable {
     }
     identity = try container.decode(SnapshotIdentity.self, forKey: .snapshot)
     mode = try container.decode(RecordMode.self, forKey: .mode)
+    isPointer = try container.decodeIfPresent(Bool.self, forKey: .isPointer) ?? false
     causes = try container.decodeIfPresent([Cause].self, forKey: .causes) ?? []
     moreCauses = try container.decodeIfPresent(Int.self, forKey: .moreCauses) ?? 0
     unexplainedPixels = try container.decodeIfPresent(Int.self, forKey: .unexplainedPixels)

@@ -38,6 +38,9 @@ public struct SnapshotOutcome: Hashable, Sendable {
   /// The end of the check in seconds since 1970, by the given clock.
   public var finished: Double = 0
 
+  /// Whether the reference is a Git LFS pointer, which neither recording nor accepting replaces.
+  package var isPointer = false
+
   /// Whether a pending picture, text or difference could not be written or removed; the warnings explain it. Not part of the log.
   package var isUnkept = false
 

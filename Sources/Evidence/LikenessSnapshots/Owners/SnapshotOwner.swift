@@ -65,6 +65,20 @@ package struct SnapshotOwner: Hashable, Sendable {
   }
 
   private static let key = "owner"
+
+  /// Returns the error if the header of a reference names a test of another target, whose file still
+  /// exists. Both tests then have one name, and accepting the picture of one fails the other.
+  func rival(
+    amongOwnersIn notes: [ReferenceMetadata.Line], of identity: SnapshotIdentity, fileExists: (String) -> Bool
+  ) -> SnapshotIdentityError? {
+    guard kind == .test, let other = SnapshotOwner(in: notes), other.kind == .test,
+      other.target != target, fileExists(other.file)
+    else { return nil }
+    return .ownedByAnother(identity, owner: description, other: other.description)
+  }
+
+  /// The first two folders of the file: `Tests/AppTests`, where SwiftPM expects the sources of a target.
+  private var target: [Substring] { Array(file.split(separator: "/").dropLast().prefix(2)) }
 }
 
 extension SnapshotOwner: CustomStringConvertible {
