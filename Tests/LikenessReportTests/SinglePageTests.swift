@@ -89,13 +89,25 @@ import Testing
       report.annotations == ["::error file=Tests/NewsTests.swift,line=12,title=News/badoo::12 of 800 pixels differ%0Aradius 12 → 4"])
   }
 
+  @Test("Of more than ten annotations the tenth says how many follow", arguments: [10, 11, 60])
+  func manyAnnotations(count: Int) throws {
+    let entries = try (0..<count).map { try failing("A", "case \($0)", causes: ["radius \($0) → 99"]) }
+    let lines = Report(title: "Gallery", entries: entries).annotations
+    #expect(lines.count == (count > 10 ? count + 1 : count))
+    let isTold = lines[9].hasPrefix("::error title=and \(count - 9) more::GitHub shows at most 10 errors of a step.")
+    #expect(isTold == (count > 10))
+    // Nothing is lost for the log.
+    #expect((0..<count).allSatisfy { number in lines.contains { $0.contains("title=A/case \(number)::") } })
+  }
+
   @Test func causesOfSeveralFailuresComeFirst() throws {
     let entries = try (1...12).map { try failing("A", "\($0)", causes: $0 < 12 ? ["accent"] : ["radius"]) }
     let annotations = Report(title: "Gallery", entries: entries).annotations
     // In byte order, 10 comes before 2.
     let names = "A/1, A/10, A/11, A/2, A/3, A/4, A/5, A/6, A/7, A/8, and 1 more"
     #expect(annotations.first == "::error file=Tests/NewsTests.swift,line=12,title=accent::11 snapshots: \(names)")
-    #expect(annotations.count == 13)
+    // The cause, twelve failures, and the tenth line, which says how many follow.
+    #expect(annotations.count == 14)
     #expect(!annotations.contains { $0.contains("title=radius") })
   }
 

@@ -82,6 +82,26 @@ import Testing
     #expect(undrawable?.lines == ["1 snapshot needs a look:", "  1  failed to render"])
   }
 
+  @Test("A first recording names every picture with warnings, however many there are")
+  func warnings() throws {
+    let boxes = "color emoji are not supported: U+1F44D; boxes are drawn"
+    let outcomes = try (0..<42).map { number in
+      var outcome = try failure("A/\(number)", [], waits: false)
+      outcome.finding = number % 2 == 0 ? .recorded(.added) : .missing
+      if number >= 30 { outcome.warnings = number == 30 ? [boxes, "b"] : [boxes] }
+      return outcome
+    }
+    let lines = try #require(RunSummary(outcomes, review: "r", accept: accept, report: "s")).lines
+    let start = try #require(lines.firstIndex(of: "12 new pictures have warnings:"))
+    #expect(lines[start + 1] == "  A/30: \(boxes) (and 1 more)")
+    #expect(lines[start + 10] == "  A/39: \(boxes)")
+    #expect(lines[start + 11] == "  and A/40, A/41")
+    // A reference that is replaced or differs has its warnings in its message, beside the change.
+    var changed = outcomes[30]
+    changed.finding = .different(.identical)
+    #expect(try #require(RunSummary([changed], review: "r", accept: accept, report: "s")).warnings.isEmpty)
+  }
+
   @Test func newPicturesMayBeAcceptedWithoutALook() throws {
     let new = [try failure("A/1", []), try failure("A/2", [])]
     #expect(

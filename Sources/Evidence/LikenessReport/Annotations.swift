@@ -6,11 +6,25 @@ extension Report {
   /// One line for each cause of several failures, then one for each failure. Print them to standard output in a GitHub workflow:
   /// `::error file=Tests/NewsTests.swift,line=12,title=News/badoo::12 of 800 pixels differ`.
   ///
-  /// GitHub shows at most ten errors per step, so the causes that explain most failures come first.
+  /// GitHub shows at most ten errors per step, so the causes that explain most failures come first. Of more,
+  /// the tenth says how many follow; the log of the step has them all.
   package var annotations: [String] {
+    let all = allAnnotations
+    guard all.count > Self.shown else { return all }
+    let rest = all.count - (Self.shown - 1)
+    let more = annotation(
+      "and \(grouped(rest)) more", at: nil,
+      "GitHub shows at most \(Self.shown) errors of a step. The log of this step has all, and so has the report.")
+    return all.prefix(Self.shown - 1) + [more] + all.dropFirst(Self.shown - 1)
+  }
+
+  /// The number of annotations of a kind that GitHub shows for each step (docs.github.com, “Workflow commands”).
+  private static let shown = 10
+
+  private var allAnnotations: [String] {
     let groups = groupedByCause(failures)
     let causes = causeLines(of: groups, views: causeViews).filter { $0.isCause && $0.count > 1 }.map { cause in
-      let entries = groups.filter { !Set($0.titles).isDisjoint(with: cause.titles) }.flatMap(\.entries)
+      let entries = cause.groups.flatMap { groups[$0].entries }
       let names =
         entries.prefix(Self.named).map(\.identity) + (entries.count > Self.named ? ["and \(entries.count - Self.named) more"] : [])
       // The entry whose place is that of this cause, if any.

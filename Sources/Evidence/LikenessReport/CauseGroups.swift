@@ -81,6 +81,9 @@ struct CauseLine: Equatable {
   var entire: Int?
   /// The indices of the groups that it explains only together with other causes.
   var partly: [Int] = []
+
+  /// The indices of all groups that name the cause.
+  var groups: [Int] { ([entire].compactMap(\.self) + partly).sorted() }
 }
 
 /// Returns every cause with all its snapshots, the most frequent first, then the groups without a known cause, the largest first.
@@ -88,13 +91,16 @@ struct CauseLine: Equatable {
 /// - Parameter views: The view of a cause that is the same in all snapshots.
 func causeLines(of groups: [CauseGroup], views: [String: String] = [:]) -> [CauseLine] {
   var first: [String: Int] = [:]
+  // Of ten thousand causes, each in its own group, a search of all groups for each cause takes minutes.
+  var naming: [String: [Int]] = [:]
   for (index, group) in groups.enumerated() {
     for title in group.titles where first[title] == nil { first[title] = index }
+    if group.isCause { for title in group.titles { naming[title, default: []].append(index) } }
   }
   let causes = CauseCount.all(in: groups.filter(\.isCause).flatMap { group in group.entries.map { _ in group.titles } }, views: views)
   return causes.map { cause in
     let own = Set(cause.causes)
-    let named = groups.indices.filter { groups[$0].isCause && groups[$0].titles.contains { own.contains($0) } }
+    let named = Set(own.flatMap { naming[$0] ?? [] }).sorted()
     let entire = named.first { Set(groups[$0].titles) == own }
     return CauseLine(
       title: cause.words, titles: cause.causes, isCause: true, count: cause.count, others: cause.otherWords,

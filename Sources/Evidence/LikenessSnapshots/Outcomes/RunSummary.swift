@@ -4,10 +4,12 @@
 package struct RunSummary: Hashable, Sendable {
   /// The number of failures and their causes, the most frequent first.
   package let causes: [String]
+  /// The new pictures with warnings; see ``warningLines(_:)``.
+  package let warnings: [String]
   /// The commands to run next, each in a sentence; empty if there is nothing to look at.
   package let next: [String]
   /// All lines.
-  package var lines: [String] { causes + next }
+  package var lines: [String] { causes + warnings + next }
 
   /// The most causes to print: half a terminal of 24 lines, or with names a whole one.
   private static func maximumCauses(withNames: Bool) -> Int { withNames ? 8 : 10 }
@@ -45,6 +47,7 @@ package struct RunSummary: Hashable, Sendable {
       lines.append("  and \(rest) more \(rest == 1 ? "cause" : "causes")")
     }
     self.causes = lines
+    warnings = warningLines(failures)
     if failures.contains(where: { $0.paths.pending != nil }) {
       let look = "To look at the pictures and accept or reject them, run: \(review)"
       let one = causes.count > 1 ? Self.subjects(of: causes, failures, views) : nil
@@ -91,4 +94,24 @@ package func forgivenLines(_ outcomes: [SnapshotOutcome]) -> [String] {
       let count = String(cause.count)
       return "  " + String(repeating: " ", count: width - count.count) + "\(count)  \(cause.words)"
     }
+}
+
+/// The new pictures whose warnings a long list of failures omits: their number, their names and the
+/// first warning of each. Once a reference is accepted, nobody looks for a box in it anymore.
+package func warningLines(_ outcomes: [SnapshotOutcome]) -> [String] {
+  let warned = outcomes.filter { outcome in
+    switch outcome.finding {
+    case .recorded, .missing: !outcome.isUnkept && !outcome.warnings.isEmpty
+    default: false
+    }
+  }
+  guard !warned.isEmpty else { return [] }
+  // As many as causes.
+  let shown = warned.prefix(10).map { outcome in
+    let more = outcome.warnings.count > 1 ? " (and \(outcome.warnings.count - 1) more)" : ""
+    return "  \(outcome.identity): \(outcome.warnings.first ?? "")\(more)"
+  }
+  let rest = warned.dropFirst(shown.count).map(\.identity.description)
+  return [warned.count == 1 ? "1 new picture has warnings:" : "\(warned.count) new pictures have warnings:"]
+    + shown + (rest.isEmpty ? [] : ["  and \(rest.joined(separator: ", "))"])
 }
