@@ -25,8 +25,9 @@ import Testing
     let options = ["--scenes", sandbox("scenes"), "--fonts", sandbox("fonts")] + sandbox.folders
     let first = await run(BareTool.self, ["record"] + options)
     #expect(first.status == .success)
-    let warned = "6 recorded pictures have warnings. To print them, run: likeness check --warnings --snapshots "
-    #expect(first.errors.hasPrefix(warned), "\(first)")
+    #expect(first.messages.first == "6 new pictures have warnings:" && first.messages.count == 8, "\(first)")
+    #expect(first.messages[1].hasPrefix("  a/one@dark,1x: Label: no font family \"Lato\" is known"), "\(first)")
+    #expect(first.messages.last?.hasPrefix("To print all warnings, run: likeness check --warnings --snapshots ") == true)
     let before = try sandbox.files("Snapshots")
     try FileManager.default.createSymbolicLink(atPath: sandbox("fonts/Lato.ttf"), withDestinationPath: "nowhere.ttf")
     try sandbox.write(lettered("Ho"), to: "scenes/a/one.json")

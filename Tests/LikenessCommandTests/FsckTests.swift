@@ -37,6 +37,27 @@ import Testing
     #expect(spoken.status == (findings.isEmpty ? .success : .differences), sourceLocation: place)
   }
 
+  @Test("Files that systems drop beside pictures are no verb's business")
+  func droppings() async throws {
+    let sandbox = try Sandbox(inPackage: true)
+    _ = await sandbox.run(RedTool.self, "record")
+    for name in [".DS_Store", "Thumbs.db", "desktop.ini", "._Box", "Box/.DS_Store", "Box/._plain@light,1x.png", "__MACOSX/Box/._plain.png"]
+    {
+      try sandbox.write([0, 5, 22, 7], to: "Snapshots/\(name)")
+    }
+    let fsck = await sandbox.run(RedTool.self, "fsck")
+    #expect(fsck.status == .success, "\(fsck)")
+    #expect(await sandbox.run(RedTool.self, "prune").results == ["2 wanted"])
+    let check = await sandbox.run(RedTool.self, "check", "--fail-on-unreferenced")
+    #expect(check.status == .success && check.messages.isEmpty, "\(check)")
+    try sandbox.copy("Snapshots/Box", to: "other/Box")
+    for (one, two) in [("Snapshots/Box", "other/Box"), ("other/Box", "Snapshots/Box")] {
+      try sandbox.write([0, 5, 22, 7], to: "other/Box/._more.png")
+      let compare = await run(RedTool.self, ["compare", sandbox(one), sandbox(two)])
+      #expect(compare.status == .success && compare.results.last == "1 picture: 1 passed", "\(compare)")
+    }
+  }
+
   @Test func soundReferencesHaveNoFindings() async throws {
     let sandbox = try await recorded()
     try sandbox.write([], to: "Snapshots/.gitattributes")

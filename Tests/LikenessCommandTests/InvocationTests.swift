@@ -96,16 +96,20 @@ struct BareTool: GalleryCommand {
 
 @Suite struct CommandWithoutStoriesTests {
   @Test(arguments: [
-    ["check"], ["check", "--list"], ["record"], ["gallery", "--output", "site"], ["gallery", "--serve"],
+    ["check"], ["check", "--list"], ["check", "--expect", "token a"], ["record"], ["gallery", "--output", "site"],
+    ["gallery", "--serve"], ["theme", "impact", "--token", "a"],
   ])
   func verbThatDrawsTheGalleryRefusesAndLeadsToOne(arguments: [String]) async throws {
     let sandbox = try Sandbox()
-    let folders = arguments[0] == "gallery" ? [] : sandbox.folders
+    let folders = ["gallery": [], "theme": sandbox.output][arguments[0]] ?? sandbox.folders
     let spoken = await run(BareTool.self, arguments + folders)
     #expect(spoken.status == .failure)
     #expect(spoken.results.isEmpty)
     // `tools/first-hour` follows this text.
-    #expect(spoken.errors.hasPrefix("Error: `likeness` has no stories here. To draw JSON scenes, pass their folder as --scenes.\n"))
+    let first = String(spoken.errors.prefix { $0 != "\n" })
+    let need = "` needs stories or scenes, and there are no stories here. To draw JSON scenes, pass their folder as --scenes."
+    #expect(first.hasPrefix("Error: `likeness \(arguments[0])") && first.contains(need), "\(first)")
+    if arguments.contains("--expect") { #expect(first.contains("check --expect` needs")) }
     #expect(spoken.errors.contains("@main struct Stories: GalleryCommand {"))
     #expect(spoken.errors.hasSuffix("Then run: swift run stories check"))
     #expect(try sandbox.files().isEmpty)

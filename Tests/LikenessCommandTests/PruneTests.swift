@@ -83,6 +83,47 @@ private struct MovedTool: GalleryCommand {
     #expect(await sandbox.run(RedTool.self, "check").status == .success)
   }
 
+  /// A picture without a variant beside variants of its name, all of them unused and all of them pending.
+  @Test(
+    "A name selects the same pictures for every verb that changes files",
+    arguments: ["Box/plain", "Box/plain@*", "Box/plain@dark,2x", "Box", "Box/*", "**@dark*", "*/plain"])
+  func oneSelection(name: String) async throws {
+    let sandbox = try Sandbox(inPackage: true)
+    let identities = try ["Box/plain", "Box/plain@dark,2x", "Box/plain@light,2x", "Frame/plain@dark,2x"].map { try SnapshotIdentity($0) }
+    for identity in identities {
+      let owner = SnapshotOwner(.test, file: "Tests/AppTests/GoneTests.swift", name: "GoneTests/gone()").notes(for: identity)
+      for store in [sandbox.store, sandbox.pending] {
+        let checker = SnapshotChecker(store: store, artifacts: ArtifactsFolder(path: sandbox("other")), mode: .all)
+        _ = checker.check(SnapshotSubject(identity, list: nil, notes: owner) { try picture(2, 2) })
+      }
+    }
+    try runTests(sandbox)
+    let expected = SnapshotPattern.chosen([SnapshotPattern(name)], among: identities).snapshots.map(\.description).sorted()
+    #expect(!expected.isEmpty)
+    func selected(_ arguments: [String]) async throws -> [String] {
+      let folders = arguments[0] == "reject" ? sandbox.output : sandbox.folders
+      let spoken = await run(BareTool.self, arguments + ["--dry-run", name] + folders)
+      #expect(spoken.status == .success, "\(spoken)")
+      let names = identities.map(\.description)
+      return spoken.results.compactMap { line in names.last { line.split(separator: " ").contains($0[...]) } }.sorted()
+    }
+    #expect(try await selected(["prune", "--complete-run"]) == expected)
+    #expect(try await selected(["accept"]) == expected)
+    #expect(try await selected(["reject"]) == expected)
+  }
+
+  @Test("Outside of a package and a repository, a scene that is gone from the listed folder is unused")
+  func goneSceneAnywhere() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Array(#"{"view": {"type": "View"}}"#.utf8), to: "scenes/a/one.json")
+    let files = OwnerFiles(base: sandbox.path, scenes: sandbox("scenes"))
+    #expect(files.has("scenes/a/one.json"))
+    #expect(!files.has("scenes/a/gone.json"))
+    // Of other files nobody knows whether they are elsewhere.
+    #expect(files.has("other/gone.json") && files.has("(scenes)/a/gone.json"))
+    #expect(OwnerFiles(base: sandbox.path).has("scenes/a/gone.json"))
+  }
+
   @Test func axesAndNamesChooseAmongTheStaleTogether() async throws {
     let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(TwoScalesTool.self, "record")
@@ -275,6 +316,53 @@ private struct MovedTool: GalleryCommand {
     #expect(prune.results == ["removed  Box/plain@light,1x  (all tests ran, and none checked it)", "1 wanted, 1 unused"])
     #expect(prune.messages.last?.hasPrefix("Changed in the working tree only. Stage it: git add -A -- ") == true)
     #expect(try references(sandbox) == wide)
+  }
+
+  @Test("Without stories, the last complete run of the tests judges their references")
+  func withoutStories() async throws {
+    let sandbox = try Sandbox(inPackage: true)
+    let arguments = ["check", "--fail-on-unreferenced"]
+    // A package that has run no test yet.
+    let before = await run(BareTool.self, arguments + sandbox.folders)
+    #expect(before.status == .failure)
+    #expect(before.errors == "Error: There are no outcomes in \(sandbox("out"))/outcomes. Run all tests first: swift test")
+
+    _ = await sandbox.run(RedTool.self, "record")
+    try own(sandbox, "Tests/AppTests/GoneTests.swift test GoneTests/gone()")
+    try runTests(sandbox, all: false)
+    let filtered = await run(BareTool.self, arguments + sandbox.folders)
+    #expect(filtered.status == .failure && filtered.errors.contains("The last run was filtered or split"))
+
+    try runTests(sandbox)
+    // Twice: the check keeps the log of the tests.
+    for _ in 0..<2 {
+      let unused = await run(BareTool.self, arguments + sandbox.folders)
+      #expect(unused.status == .differences, "\(unused.errors)")
+      #expect(
+        unused.results == [
+          "unused  Box/plain@light,1x  (all tests ran, and none checked it)",
+          "1 unused. To remove it, run: likeness prune --complete-run \(sandbox.folders.joined(separator: " "))",
+        ])
+    }
+    let other = await run(BareTool.self, arguments + ["Frame"] + sandbox.folders)
+    #expect(other.status == .success)
+    let json = try await run(BareTool.self, arguments + ["--json"] + sandbox.folders).json()
+    #expect(json["passed"] as? Bool == false)
+
+    #expect(await sandbox.run(BareTool.self, "prune", "--complete-run").status == .success)
+    let used = await run(BareTool.self, arguments + sandbox.folders)
+    #expect(used.status == .success)
+    #expect(used.results == ["1 reference is in use, by the last run of the tests. There are no stories here to draw."])
+  }
+
+  @Test("A complete run proves the references of a test unused whose file is gone, though no test of its target is left")
+  func goneTarget() async throws {
+    let sandbox = try Sandbox(inPackage: true)
+    _ = await sandbox.run(RedTool.self, "record")
+    try own(sandbox, "Tests/NoMoreTests/GoneTests.swift test GoneTests/gone()")
+    try runTests(sandbox)
+    let check = await run(BareTool.self, ["check", "--fail-on-unreferenced"] + sandbox.folders)
+    #expect(check.results.first == "unused  Box/plain@light,1x  (Tests/NoMoreTests/GoneTests.swift is gone)")
   }
 
   /// Its picture was removed after the audit found its text.

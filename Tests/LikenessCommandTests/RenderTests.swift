@@ -34,6 +34,24 @@ private let scene = """
     #expect(try PNG.read(sandbox("deep/out.png")) == picture(12, 4, StraightColor(hex: 0xFF0000)))
   }
 
+  @Test("A picture of render is replaced, one that was edited or is somebody else's is not")
+  func ownPictures() async throws {
+    let sandbox = try Sandbox()
+    let input = try sandbox.write(Array(scene.utf8), to: "scene.json")
+    let output = sandbox("out.png")
+    for _ in 0..<2 { #expect(await render(input, "-o", output).status == .success) }
+    let own = [UInt8](try Data(contentsOf: URL(filePath: output)))
+    var edited = own
+    // A byte of the image data.
+    edited[45] ^= 1
+    let plain = try PNG.encode(PNG.decode(own))
+    for foreign in [edited, Array(own.dropLast(12)), plain] {
+      try sandbox.write(foreign, to: "out.png")
+      #expect(await render(input, "-o", output).errors.contains("which is not a picture that Likeness wrote"))
+      #expect([UInt8](try Data(contentsOf: URL(filePath: output))) == foreign)
+    }
+  }
+
   @Test func sceneThatNamesNothingIsLegibleInBothThemes() async throws {
     let sandbox = try Sandbox()
     let input = try sandbox.write(Array(#"{"size": {"width": 100}, "view": {"type": "Label", "text": "Hello"}}"#.utf8), to: "hello.json")

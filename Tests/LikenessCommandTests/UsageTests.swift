@@ -32,6 +32,18 @@ import Testing
     #expect(spoken.messages.last == "Did you mean `\(meant)`?")
   }
 
+  @Test("A mistyped option is named even if an argument is missing, too")
+  func mistypedOption() async {
+    let typed = ["compare", "--metrik", "exact"]
+    #expect(await run(RedTool.self, typed).errors.contains("Unknown option '--metrik'. Did you mean '--metric'?"))
+    #expect(await run(RedTool.self, ["theme", "diff", "--jsn"]).errors.contains("Unknown option '--jsn'. Did you mean '--json'?"))
+    // Named by the parser already, and once.
+    let alone = await run(RedTool.self, ["check", "--verbos"]).errors
+    #expect(alone.components(separatedBy: "Unknown option").count == 2, "\(alone)")
+    // Behind `--` nothing is an option.
+    #expect(await !run(RedTool.self, ["compare", "--", "--metrik"]).errors.contains("Unknown option"))
+  }
+
   @Test func verbThatIsLikeNoneIsToldAlone() async {
     for arguments in [["frobnicate"], ["theme", "frobnicate"], ["check", "--frobnicate"]] {
       #expect(await !run(RedTool.self, arguments).errors.contains("Did you mean"))

@@ -1,4 +1,4 @@
-/// Which files count as written by Likeness.
+/// The marks in files that Likeness writes.
 import LikenessGraphics
 import LikenessPNG
 import Testing
@@ -13,16 +13,13 @@ import Testing
     other = Bitmap(size: size, filledWith: .white)
   }
 
-  /// The same pixels in other bytes are somebody else's: a comment, a missing end.
-  @Test func onlyFilesOfTheEncoderAreItsOwn() throws {
-    let comment = chunk("tEXt", Array("Author\0Eve".utf8))
-    for file in [try PNG.encode(frame), try PNG.encode(frame, effort: .fast)] {
-      #expect(PNG.isOwn(file))
-      #expect(!PNG.isOwn(file.dropLast(12) + comment + file.suffix(12)))
-      #expect(!PNG.isOwn(Array(file.dropLast())))
-    }
-    #expect(!PNG.isOwn(try PNG.encode(animation: [frame, other], milliseconds: 700)))
-    #expect(!PNG.isOwn([]) && !PNG.isOwn(Array("GIF89a".utf8)))
+  @Test("What stands before a mark is found only if the mark is whole and last") func beforeMark() throws {
+    let file = try PNG.encode(frame)
+    let marked = PNG.marked(file, "Likeness abc")
+    #expect(PNG.bytes(marked, beforeMark: "Likeness abc") == file.dropLast(12))
+    #expect(PNG.bytes(marked, beforeMark: "Likeness abd") == nil)
+    #expect(PNG.bytes(Array(marked.dropLast()), beforeMark: "Likeness abc") == nil)
+    #expect(PNG.bytes(file, beforeMark: "Likeness abc") == nil && PNG.bytes([], beforeMark: "") == nil)
   }
 
   /// The chunk is of the keyword “Software” of the PNG specification, 11.3.3.2, and comes last.

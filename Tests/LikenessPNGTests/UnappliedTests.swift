@@ -39,6 +39,25 @@ import Testing
     #expect(PNG.unapplied(try file(chunk("gAMA", numbers(100_000)), chunk("sRGB", [0]))).colorSpace == [])
   }
 
+  /// Bytes by hand after TIFF 6.0: the order of bytes, 42, the place of the directory, the number of its
+  /// entries, and the entry: tag 0x0112, type 3 (SHORT), count 1, value.
+  @Test("The orientation of an eXIf chunk is read in both orders of bytes")
+  func orientation() throws {
+    let big: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
+    let little: [UInt8] = [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0]
+    #expect(PNG.unapplied(try file(chunk("eXIf", big))).orientation == 6)
+    #expect(PNG.unapplied(try file(chunk("eXIf", little))).orientation == 8)
+    #expect(PNG.unapplied(try file()).orientation == 1)
+    // A value outside of 1…8, another type, an entry beyond the end: as stored.
+    for (index, byte) in [(19, UInt8(9)), (13, 4), (9, 2), (7, 200)] {
+      var damaged = big
+      damaged[index] = byte
+      let found = PNG.unapplied(try file(chunk("eXIf", damaged))).orientation
+      #expect(found == (index == 9 ? 6 : 1), "\(index)")
+    }
+    for count in 0..<20 { #expect(PNG.unapplied(try file(chunk("eXIf", Array(big.prefix(count))))).orientation == 1) }
+  }
+
   @Test func laterFramesAndDeepSamplesAreTold() throws {
     let white = Bitmap(size: try #require(PixelSize(width: 2, height: 1)), filledWith: .white)
     #expect(PNG.unapplied(try PNG.encode(animation: [white, white], milliseconds: 1)).hasLaterFrames)

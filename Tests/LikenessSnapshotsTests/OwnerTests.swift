@@ -187,7 +187,7 @@ import Testing
   @Test func aCompleteRunProvesNothingAboutTargetsThatCheckedNoSnapshot() throws {
     try record("Bs/a", test)
     try record("Ks/a", "K/Ks.swift test Ks/a()")
-    let audit = try audit(checked: ["Bs/a"])
+    let audit = try audit(files: ["K/Ks.swift"], checked: ["Bs/a"])
     #expect(audit.unused.isEmpty && audit.wanted == 2)
     #expect(audit.unproven.map(\.description) == ["Ks/a"])
   }

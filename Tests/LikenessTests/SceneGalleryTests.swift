@@ -60,6 +60,31 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
       ])
   }
 
+  @Test("A theme that a scene names, and JSON without a view, are no scenes")
+  func otherJSON() throws {
+    let folder = try Folder([
+      "a/card.json": ##"{"themes": {"dark": "dark.json"}, "view": {"type": "View", "style": {"backgroundColor": "ink"}}}"##,
+      // Before and after the scene by name.
+      "a/dark.json": ##"{"colors": {"ink": "#112233"}}"##, "package.json": #"{"name": "x", "type": "module"}"#,
+      "Images.xcassets/Contents.json": #"{"images": [], "info": {"version": 1}}"#, "list.json": "[1, 2]",
+      "._card.json": "\u{0}\u{5}\u{16}\u{7}", "__MACOSX/a/card.json": "{",
+    ])
+    let found = try Gallery.readable(scenesIn: folder.path)
+    #expect(found.gallery.stories.map(\.name) == ["a/card"])
+    #expect(found.problems == nil)
+    #expect(found.others == ["Images.xcassets/Contents.json", "list.json", "package.json"])
+    #expect(try Gallery(scenesIn: folder.path).stories.count == 1)
+  }
+
+  @Test(
+    "A scene whose view is missing or misspelled is a problem",
+    arguments: [#"{"veiw": {"type": "View"}}"#, #"{"size": {"width": 8}}"#, #"{"type": "Label", "text": "a"}"#, "{", ""])
+  func brokenScene(text: String) throws {
+    let folder = try Folder(["a/card.json": plain, "a/broken.json": text])
+    let found = try Gallery.readable(scenesIn: folder.path)
+    #expect(found.problems?.list.isEmpty == false && found.others.isEmpty)
+  }
+
   /// A sign that names of references escape takes three bytes there: 100 are a name for a file, and 300 bytes none for a reference.
   @Test func aNameThatIsTooLongForAReferenceIsAProblemOfItsFile() throws {
     let long = String(repeating: "@", count: 100)

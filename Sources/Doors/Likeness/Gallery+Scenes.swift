@@ -16,8 +16,8 @@ import LikenessViews
 extension Gallery {
   /// A gallery of every scene in a folder and the folders in it.
   ///
-  /// A scene is a file that ends in `.json`. Theme files (`.theme.json`, `.tokens.json`), schemas (`.schema.json`) and hidden files and folders are
-  /// skipped. The picture of `cards/news.json` is called `cards/news`; one at the top has the folder's name as its suite. Each scene brings its own
+  /// A scene is a file that ends in `.json`. Theme files (`.theme.json`, `.tokens.json`, and those that a scene names), schemas (`.schema.json`), other
+  /// JSON without a view, such as `package.json`, and hidden files and folders are skipped. The picture of `cards/news.json` is called `cards/news`; one at the top has the folder's name as its suite. Each scene brings its own
   /// themes, and the fonts beside their files. Files that a scene names must be in the folder.
   ///
   /// - Parameters:
@@ -25,20 +25,24 @@ extension Gallery {
   ///   - limits: what is refused when pictures that scenes name are read.
   /// - Throws: every problem of every scene; one without a place where the folder can't be read or holds no scene.
   public init(scenesIn folder: String, limits: PNG.Limits = .default) throws(Problems) {
-    let (paths, odd) = try scenePaths(in: folder)
-    if let odd { throw odd }
-    try self.init(scenes: paths, in: SceneFolder(folder, limits: limits))
+    let (gallery, problems, _) = try Self.readable(scenesIn: folder, limits: limits)
+    if let problems { throw problems }
+    self = gallery
   }
 
-  /// The gallery of those scenes of a folder that can be read, and what is wrong with the others.
+  /// The gallery of those scenes of a folder that can be read, and what is wrong with the others; and the
+  /// paths in the folder of other JSON files, which are no scenes.
   ///
   /// - Throws: where the folder can't be read or holds no scene.
   package static func readable(
     scenesIn folder: String, limits: PNG.Limits = .default
-  ) throws(Problems) -> (gallery: Gallery, problems: Problems?) {
+  ) throws(Problems) -> (gallery: Gallery, problems: Problems?, others: [String]) {
     let (paths, odd) = try scenePaths(in: folder)
-    let (stories, problems) = stories(of: paths, in: SceneFolder(folder, limits: limits))
-    return (Gallery(stories: stories), odd + problems)
+    let (stories, problems, others) = stories(of: paths, in: SceneFolder(folder, limits: limits))
+    if stories.isEmpty, odd == nil, problems == nil {
+      throw Problems([Problem(file: folder, location: nil, message: FolderWording.empty)])
+    }
+    return (Gallery(stories: stories), odd + problems, others)
   }
 
   /// The pictures of those scenes that have valid names and axes, and what is wrong with the others.
@@ -68,30 +72,31 @@ extension Gallery {
       throw Problems([Problem(file: file, location: nil, message: FolderWording.outside(folder ?? "."))])
     }
     let inside = String(path.dropFirst(holder.count).drop { $0 == "/" })
-    try self.init(scenes: [inside], in: SceneFolder(holder, limits: limits, shownAs: { $0 == inside ? file : $0 }))
+    self.init(stories: [try SceneFolder(holder, limits: limits, shownAs: { $0 == inside ? file : $0 }).story(inside)])
   }
 
-  private init(scenes paths: [String], in folder: SceneFolder) throws(Problems) {
-    let (stories, problems) = Self.stories(of: paths, in: folder)
-    if let problems { throw problems }
-    self.init(stories: stories)
-  }
-
-  private static func stories(of paths: [String], in folder: SceneFolder) -> (stories: [Story], problems: Problems?) {
+  private static func stories(
+    of paths: [String], in folder: SceneFolder
+  ) -> (stories: [Story], problems: Problems?, others: [String]) {
     var stories: [Story] = []
-    var problems: [Problem] = []
-    var omitted = 0
-    // A theme file that several scenes name has its problems listed once.
-    var seen: Set<Problem> = []
+    var unread: [(path: String, problems: Problems)] = []
+    let themes = Locked<Set<String>>([])
     for path in paths {
       do throws(Problems) {
-        stories.append(try folder.story(path))
+        stories.append(try folder.story(path) { file, isTheme in if isTheme { themes.withLock { _ = $0.insert(file) } } })
       } catch {
-        problems += error.list.filter { seen.insert($0).inserted }
-        omitted += error.omitted
+        unread.append((path, error))
       }
     }
-    return (stories, problems.isEmpty ? nil : Problems(problems, omitted: omitted))
+    // A theme may come before the scene that names it.
+    unread.removeAll { unread in themes.withLock { $0.contains(unread.path) } }
+    let others = unread.map(\.path).filter { !folder.holdsScene($0) }
+    unread.removeAll { others.contains($0.path) }
+    // A theme file that several scenes name has its problems listed once.
+    var seen: Set<Problem> = []
+    let problems = unread.flatMap(\.problems.list).filter { seen.insert($0).inserted }
+    let omitted = unread.reduce(0) { $0 + $1.problems.omitted }
+    return (stories, problems.isEmpty ? nil : Problems(problems, omitted: omitted), others)
   }
 }
 
@@ -160,6 +165,12 @@ struct SceneFolder: Sendable {
   }
 
   private func location(_ scenePath: String) -> String { URL(fileURLWithPath: path).appendingPathComponent(scenePath).path }
+
+  /// Whether a file that can't be read as a scene is meant to be one.
+  func holdsScene(_ scenePath: String) -> Bool {
+    guard let content = try? bytes(ofFile: location(scenePath), limit: Scene.fileOptions.maximumBytes, shownAs: "") else { return true }
+    return Scene.isMeant(by: content)
+  }
 
   /// The text of a scene, as far as it can be read.
   func text(_ scenePath: String) -> String? {

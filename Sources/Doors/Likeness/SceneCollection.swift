@@ -14,6 +14,8 @@ public struct SceneCollection: Sendable {
     /// The last good one.
     var story: Story?
     var problems: Problems?
+    /// Whether the file is no scene, as ``Gallery/init(scenesIn:limits:)`` defines it.
+    var isOther = false
     /// Counts the stories that may differ by more than their themes.
     var revision = 0
     /// The files that were read for it, its own among them, or that it asked for in vain; and whether each is a theme.
@@ -21,6 +23,12 @@ public struct SceneCollection: Sendable {
   }
 
   private let folder: SceneFolder
+
+  /// The scenes, without themes that scenes name, and other JSON.
+  private var scenes: [(key: String, value: Entry)] {
+    let themes = Set(entries.values.flatMap { $0.files.filter(\.value).keys })
+    return entries.filter { $0.value.problems == nil || !$0.value.isOther && !themes.contains($0.key) }.sorted { $0.key < $1.key }
+  }
   private var entries: [String: Entry] = [:]
   private var folderProblems: Problems?
 
@@ -46,7 +54,7 @@ public struct SceneCollection: Sendable {
   /// What is wrong with scenes and their files, each said once; empty where nothing is.
   public var problems: [Problem] {
     var seen: Set<Problem> = []
-    let all = (folderProblems?.list ?? []) + entries.sorted { $0.key < $1.key }.flatMap { $0.value.problems?.list ?? [] }
+    let all = (folderProblems?.list ?? []) + scenes.flatMap { $0.value.problems?.list ?? [] }
     return all.filter { seen.insert($0).inserted }
   }
 
@@ -64,7 +72,7 @@ public struct SceneCollection: Sendable {
 
   /// The scenes that could not be read, by the names of their files.
   public var unread: [Unread] {
-    entries.sorted { $0.key < $1.key }.compactMap { path, entry in
+    scenes.compactMap { path, entry in
       guard entry.story == nil, let problems = entry.problems, let identity = try? folder.identity(path) else { return nil }
       return Unread(
         name: identity.description, path: path, text: folder.text(path),
@@ -101,9 +109,11 @@ public struct SceneCollection: Sendable {
     do throws(Problems) {
       entry.story = try folder.story(path) { file, isTheme in files.withLock { $0[file] = isTheme } }
       entry.problems = nil
+      entry.isOther = false
       if isOther { entry.revision += 1 }
     } catch {
       entry.problems = error
+      entry.isOther = !folder.holdsScene(path)
     }
     entry.files = files.withLock { $0 }
     entries[path] = entry

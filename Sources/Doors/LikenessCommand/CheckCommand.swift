@@ -25,6 +25,9 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
         --expect passes if every difference is an expected change and every expected change happened. Write a change as a failure prints its cause: \
         'News/title padding 12 → 16', 'News/title padding', or 'token primary'. A view can be a glob, and -> can replace the arrow.
 
+        Without stories and scenes, --fail-on-unreferenced judges only the references of tests, by the last complete run of all tests: swift test && \
+        \(Invocation.current.command("check", "--fail-on-unreferenced"))
+
         Exit codes: 0 all match, or differ exactly as expected; 1 differences, missing references or findings; 2 a picture could not be drawn or read, or the \
         check could not run.
         """)
@@ -75,7 +78,13 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
   func run(_ console: Console) async throws -> ExitStatus {
     let expected = try tool { try expect.map { try ExpectedChange($0) } }
-    if let report { try refuseSnapshots(report, option: "--report") }
+    if let report { try refuseSnapshots(report, option: "--report", references: options.folders.store.root) }
+    if options.scenes == nil, Command.gallery.stories.isEmpty, failOnUnreferenced, expect.isEmpty, report == nil, !list {
+      return try judgeReferencesOfTests(console)
+    }
+    if options.scenes == nil, !expect.isEmpty {
+      try requireStories(Command.gallery, for: "check --expect", instead: "In a test, expect changes with .snapshots(expecting:).")
+    }
     var unread: Problems?
     let (snapshots, share) = try selection(console) { unread = $0 }
     if let unread { console.report(unread, others: snapshots, are: "checked") }
@@ -125,6 +134,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       let summary =
         failures.count > 1 ? RunSummary(failures, withNames: !isFull, review: review, accept: accept, report: command) : nil
       for line in summary?.causes ?? [] { console.result(withSwatches(line, on: console)) }
+      for line in summary?.warnings ?? [] { console.result(line) }
       if !isFull { console.result("To print every failure in full, pass --verbose.") }
       tellFindings(document, console)
       for line in forgivenLines(outcomes) { console.result(withSwatches(line, on: console)) }
@@ -143,7 +153,9 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   ///
   /// - Parameter problems: Takes what is wrong with scenes that can't be read.
   private func selection(_ console: Console, problems: @escaping (Problems) -> Void) throws(ToolError) -> ([StorySnapshot], RunShare?) {
-    let snapshots = try options.snapshots(of: Command.gallery, problems: problems)
+    let snapshots = try options.snapshots(
+      of: Command.gallery, for: "check", instead: "Tests check their own references: swift test",
+      others: console.report(skipped:), problems: problems)
     return try shards.share(of: snapshots, environment: ProcessInfo.processInfo.environment, console)
   }
 
@@ -211,12 +223,15 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     }
   }
 
-  private func tellFindings(_ document: OutcomesDocument, _ console: Console) {
+  func tellFindings(_ document: OutcomesDocument, _ console: Console) {
     guard let unreferenced = document.unreferenced else { return }
     for reference in unreferenced.unused { console.result("unused  \(reference.snapshot)  (\(reference.why))") }
     for name in unreferenced.unknownOwner { console.message("unknown owner  \(printable(name))") }
     if !unreferenced.unused.isEmpty {
-      let prune = Invocation.current.command(["prune"] + options.pruneOptions)
+      // What a run of tests proved, `prune` believes only if asked to, and a check of stories has replaced its log.
+      let isOfTests = unreferenced.unused.contains { $0.isOfTest }
+      let command = Invocation.current.command(["prune"] + (isOfTests ? ["--complete-run"] : []) + options.pruneOptions)
+      let prune = (isOfTests && !document.outcomes.isEmpty ? "swift test && " : "") + command
       console.result("\(unreferenced.unused.count) unused. To remove \(unreferenced.unused.count == 1 ? "it" : "them"), run: \(prune)")
     }
   }

@@ -116,6 +116,10 @@ extension GalleryCommand {
         console.result(text)
         return .success
       }
+      // If an argument is missing, too, the parser names only that.
+      if let stray = UnknownOption(in: arguments, of: RootCommand<Self>.self), !text.contains("'\(stray.name)'") {
+        console.message("Error: \(stray)")
+      }
       console.message(text)
       meantVerb(arguments).map { console.message("Did you mean `\(Invocation.current.command($0))`?") }
       return .failure
@@ -223,11 +227,16 @@ struct RootCommand<Command: GalleryCommand>: ParsableCommand {
 /// Refuses a gallery without stories, and explains how to add some.
 ///
 /// The `likeness` that ships has stories only in its own package.
-func requireStories(_ gallery: Gallery) throws(ToolError) {
+///
+/// - Parameters:
+///   - verb: The command that needs them: `check --expect`.
+///   - instead: The way that tests have, in a sentence; nil if they have none.
+func requireStories(_ gallery: Gallery, for verb: String, instead: String? = nil) throws(ToolError) {
   guard gallery.stories.isEmpty else { return }
   throw ToolError(
     """
-    `\(Invocation.current.command())` has no stories here. To draw JSON scenes, pass their folder as --scenes.
+    `\(Invocation.current.command(verb.split(separator: " ").map(String.init)))` needs stories or scenes, and there are no stories here. \
+    To draw JSON scenes, pass their folder as --scenes.\(instead.map { " " + $0 } ?? "")
     To draw stories of your own, add a target to Package.swift:
 
         .executableTarget(

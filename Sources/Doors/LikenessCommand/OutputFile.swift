@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessDigest
 import LikenessFiles
 import LikenessPages
 
@@ -27,14 +28,16 @@ func refuseInput(_ output: String, option: String, input: String) throws(ToolErr
 }
 
 /// Refuses an output that is, or is in, what only a recording or an answer may change: the folder of references, and pictures and texts of snapshots.
-func refuseSnapshots(_ output: String, option: String) throws(ToolError) {
+///
+/// - Parameter references: The folder that `--snapshots` names; nil without one. The default folder is guarded, too.
+func refuseSnapshots(_ output: String, option: String, references: String? = nil) throws(ToolError) {
   if try tool({ try SnapshotStore.isSnapshot(output) }) {
     throw ToolError(
       "\(option) is '\(printable(output))', which belongs to a snapshot. Only recording and accepting change those. Give another path.")
   }
-  guard Files.isSame(output, orInside: defaultReferences()) else { return }
-  throw ToolError(
-    "\(option) is '\(printable(output))', which is in the folder of references, \(printable(defaultReferences())). Give another path.")
+  for folder in [references, defaultReferences()].compactMap(\.self) where Files.isSame(output, orInside: folder) {
+    throw ToolError("\(option) is '\(printable(output))', which is in the folder of references, \(printable(folder)). Give another path.")
+  }
 }
 
 /// Refuses to replace a file of another kind, so a wrong path does no harm. `kind` is the command's kind of file, with an article.
@@ -57,3 +60,24 @@ func refuseEmpty(_ path: String?, _ name: String, of kind: String = "a folder") 
 
 /// The extension of a path in lower case.
 func pathExtension(of path: String) -> String { URL(fileURLWithPath: path).pathExtension.lowercased() }
+
+/// A picture that a command writes, which the command may replace later.
+///
+/// A note at the end of the file has the digest of everything before it: with it, reading tells a file that
+/// is as it was written, whatever its size. A picture that was edited, or is somebody else's, has another.
+enum OwnPicture {
+  static func bytes(_ picture: Bitmap) throws -> [UInt8] {
+    let file = try PNG.encode(picture)
+    return PNG.marked(file, note(on: file.dropLast(12)))
+  }
+
+  static func isOwn(_ file: [UInt8]) -> Bool {
+    // The note has a fixed length, so what stands before it can be found without reading it.
+    let tail = PNG.marked([UInt8](repeating: 0, count: 12), note(on: [])).count
+    guard file.count >= tail else { return false }
+    let content = file.dropLast(tail)
+    return PNG.bytes(file, beforeMark: note(on: content)) == content
+  }
+
+  private static func note(on content: ArraySlice<UInt8>) -> String { "Likeness \(ContentDigest(of: Array(content)))" }
+}

@@ -45,7 +45,10 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
   func run(_ console: Console) async throws -> ExitStatus {
     var unread: Problems?
-    let snapshots = try options.snapshots(of: Command.gallery) { unread = $0 }
+    let snapshots = try options.snapshots(
+      of: Command.gallery, for: "record", instead: "Tests record their own references: LIKENESS_RECORD=failed swift test",
+      others: console.report(skipped:)
+    ) { unread = $0 }
     if let unread { console.report(unread, others: snapshots, are: "recorded") }
     let artifacts = options.folders.artifacts
     // Removes temporary files of killed runs, even if nothing will be written. Without permission, writing fails later with an error.
@@ -75,11 +78,11 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     for outcome in unkept {
       for warning in outcome.warnings { console.message("\(outcome.identity): \(warning)") }
     }
-    // Such as a font that is not known.
-    let warned = outcomes.count { if case .recorded = $0.finding { !$0.isUnkept && !$0.warnings.isEmpty } else { false } }
-    if warned > 0, !dryRun {
+    let warnings = warningLines(outcomes)
+    for line in warnings { console.message(line) }
+    if !warnings.isEmpty, !dryRun {
       let command = Invocation.current.command(["check", "--warnings"] + options.recordOptions)
-      console.message("\(warned) recorded \(warned == 1 ? "picture has" : "pictures have") warnings. To print them, run: \(command)")
+      console.message("To print all warnings, run: \(command)")
     }
     return failures.isEmpty && unkept.isEmpty && unread == nil ? .success : .failure
   }

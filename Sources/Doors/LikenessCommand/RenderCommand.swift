@@ -135,10 +135,10 @@ struct RenderCommand: ParsableCommand, ToolCommand {
   }
 
   private func write(_ displayList: DisplayList, fonts: FontLibrary, to path: String, _ console: Console) throws {
-    try refuseForeign(path, option: "--output", kind: "a picture that Likeness wrote", isOwn: PNG.isOwn)
+    try refuseForeign(path, option: "--output", kind: "a picture that Likeness wrote", isOwn: OwnPicture.isOwn)
     if let list { try refuseForeign(list, option: "--list", kind: "a display list") { $0.starts(with: "display-list ".utf8) } }
     let picture = try displayList.rasterized(fonts: fonts, limits: limits.raster)
-    try writeFile(try PNG.encode(picture), to: path)
+    try writeFile(try OwnPicture.bytes(picture), to: path)
     if let list { try writeFile(Array(displayList.text.utf8), to: list) }
     for warning in displayList.warnings { console.message("\(printable(input)): \(warning)") }
     console.result("\(printable(path))  \(picture.size) pixels")

@@ -65,6 +65,7 @@ struct ReportCommand: ParsableCommand, ToolCommand {
       let subject = notRun.count == 1 ? "1 snapshot" : "\(notRun.count) snapshots"
       console.message("The run was interrupted before \(subject). The report lists \(notRun.count == 1 ? "it" : "them") as not run.")
     }
+    if let folder { try refuseSnapshots(folder, option: "--to", references: snapshots) }
     let answerOptions = options.rejectOptions
     let report = madeReport(
       of: outcomes, notRun: notRun, problems: unread, lostOutcomes: losses, acceptOptions: answerOptions, rejectOptions: answerOptions,
@@ -105,7 +106,6 @@ private let largeSinglePage = 32_000_000
 
 /// Writes the page as one file, with a warning if it is large; returns its path.
 private func writeSinglePage(of report: Report, to file: String, _ console: Console) throws(ToolError) -> String {
-  try refuseSnapshots(file, option: "--to")
   sweepBeside(file)
   let bytes = try tool { try report.writeSinglePage(to: file) }
   if bytes > largeSinglePage {

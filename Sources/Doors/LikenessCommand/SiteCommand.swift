@@ -46,7 +46,7 @@ struct SiteCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   }
 
   func run(_ console: Console) async throws -> ExitStatus {
-    if selection.scenes == nil { try requireStories(Command.gallery) }
+    if selection.scenes == nil { try requireStories(Command.gallery, for: "gallery") }
     guard let output else {
       let live = LiveServer(Command.gallery, selection.live, message: console.message)
       try await tool { try await live.run(port: port, progress: console.progress("drew"), ready: console.result) }

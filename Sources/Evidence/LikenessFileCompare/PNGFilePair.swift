@@ -29,6 +29,7 @@ struct PNGFilePair {
     return NotCompared.allCases.filter { part in
       switch part {
       case .colorSpaces: both.0.colorSpace != both.1.colorSpace
+      case .orientation: both.0.orientation != both.1.orientation
       case .laterFrames: both.0.hasLaterFrames || both.1.hasLaterFrames
       case .depth: both.0.isDeep || both.1.isDeep
       }
@@ -53,6 +54,7 @@ struct PNGFilePair {
 /// Properties of PNG files that are not compared and may differ.
 package enum NotCompared: String, Encodable, Sendable, CaseIterable {
   case colorSpaces
+  case orientation
   case laterFrames
   case depth
 
@@ -60,6 +62,7 @@ package enum NotCompared: String, Encodable, Sendable, CaseIterable {
   var words: String {
     switch self {
     case .colorSpaces: "their color spaces differ, and neither is applied"
+    case .orientation: "their Exif orientations differ, and neither is applied"
     case .laterFrames: "frames after the first are not compared"
     case .depth: "samples of 16 bits are compared as 8"
     }
@@ -69,6 +72,7 @@ package enum NotCompared: String, Encodable, Sendable, CaseIterable {
   var heading: String {
     switch self {
     case .colorSpaces: "with different color spaces"
+    case .orientation: "with different Exif orientations"
     case .laterFrames: "with later frames"
     case .depth: "with samples of 16 bits"
     }

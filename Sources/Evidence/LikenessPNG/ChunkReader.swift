@@ -40,6 +40,8 @@ struct ChunkType: Hashable {
   static let primaries = ChunkType("cHRM")
   /// A color profile, compressed.
   static let profile = ChunkType("iCCP")
+  /// Exif, in the form of TIFF.
+  static let exif = ChunkType("eXIf")
   /// Text, compressed.
   static let compressedText = ChunkType("zTXt")
   /// Text in UTF-8, perhaps compressed.

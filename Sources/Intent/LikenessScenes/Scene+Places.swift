@@ -27,6 +27,22 @@ extension Scene {
     return place.location.line
   }
 
+  /// Whether a JSON file is meant to be a scene, rather than one of the many others, such as
+  /// `Contents.json` or `package.json`. A file with an error of syntax counts, because nobody knows.
+  ///
+  /// A scene has a view. One that lacks it, by mistake or for a slip of the pen, has other keys of a scene
+  /// or of a view.
+  package static func isMeant(by bytes: [UInt8]) -> Bool {
+    let document = JSONDocument(bytes, file: "", options: fileOptions)
+    guard let root = document.root else { return true }
+    guard case .object(let object) = root.kind else { return false }
+    if let type = object["type"]?.text, SceneVocabulary.viewTypes.contains(where: { $0.name == type }) { return true }
+    // Every kind of JSON may have a description and a schema.
+    let keys = SceneVocabulary.scene.map(\.name).filter { !["$schema", "description"].contains($0) }
+    if case .string(let schema)? = object["$schema"]?.kind, schema.hasSuffix("scene.schema.json") { return true }
+    return object.members.contains { keys.contains($0.key) || nearestName(to: $0.key, among: ["view"]) != nil }
+  }
+
   private static func name(of view: JSONNode) -> String { view["name"]?.text ?? view["type"]?.text ?? "" }
 }
 

@@ -271,7 +271,23 @@ package enum Files {
     package var error: FileError { FileError(operation: "read the name", path: path, code: EILSEQ) }
   }
 
-  /// Returns the entries of a folder, those with unusable names apart; none if nothing is there.
+  /// Whether an operating system put a file or folder of this name there by itself, so that it belongs
+  /// to nobody's pictures, scenes or runs: it is never listed.
+  ///
+  /// The names are those of git's templates for macOS and Windows (github.com/github/gitignore): resource
+  /// forks of AppleDouble, the Finder's and the Explorer's notes, and what archives keep of both.
+  package static func isDropping(_ name: String) -> Bool {
+    name.hasPrefix("._") || droppings.contains(name.lowercased())
+  }
+
+  private static let droppings: Set = [
+    ".ds_store", ".appledouble", ".lsoverride", ".spotlight-v100", ".trashes", ".fseventsd", ".documentrevisions-v100",
+    ".temporaryitems", ".volumeicon.icns", "__macosx", "icon\r", "thumbs.db", "thumbs.db:encryptable", "ehthumbs.db",
+    "ehthumbs_vista.db", "desktop.ini", "$recycle.bin",
+  ]
+
+  /// Returns the entries of a folder, those with unusable names apart; none if nothing is there. Leaves
+  /// out what ``isDropping(_:)`` names.
   package static func listing(of folder: String) throws(FileError) -> Listing {
     guard let stream = opendir(folder) else {
       let error = FileError.last("list", folder)
@@ -301,7 +317,7 @@ package enum Files {
             found.odd.append(OddEntry(path: join(folder, shown(bytes)), isFolder: isFolder))
             return
           }
-          if name != ".", name != ".." { found.names.append(name) }
+          if name != ".", name != "..", !isDropping(name) { found.names.append(name) }
         }
       }
     }

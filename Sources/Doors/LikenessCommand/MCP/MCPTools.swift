@@ -2,6 +2,8 @@
 import Foundation
 import Likeness
 import LikenessConcurrency
+import LikenessDigest
+import LikenessFiles
 import LikenessJSON
 
 struct MCPTools<Command: GalleryCommand>: Sendable {
@@ -109,16 +111,19 @@ struct MCPTools<Command: GalleryCommand>: Sendable {
     let scale = try reader.number("scale")
     let wantsPicture = try reader.flag("picture") ?? false
     try reader.finish()
-    let input: String
+    let options = (theme.map { ["--theme=\($0)"] } ?? []) + (scale.map { ["--scale=\($0)"] } ?? [])
+    let content: [UInt8]
     switch (file, scene) {
-    case (let file?, nil): input = file
-    case (nil, let scene?):
-      input = folder + "/scene.json"
-      try writeFile(Array(scene.text().utf8), to: input)
+    case (let file?, nil): content = try tool { try Files.read(file, longest: SnapshotStore.longestText) } ?? []
+    case (nil, let scene?): content = Array(scene.text().utf8)
     default: throw ToolError("Expected either “file” or “scene”.")
     }
-    let output = folder + "/" + URL(fileURLWithPath: input).deletingPathExtension().lastPathComponent + ".png"
-    let options = (theme.map { ["--theme=\($0)"] } ?? []) + (scale.map { ["--scale=\($0)"] } ?? [])
+    // Several sessions share the folder: one name would let them take each other's pictures for their own.
+    let asked = ContentDigest(of: content + (options + [file ?? ""]).joined(separator: "\0").utf8).short
+    let name = (file.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent } ?? "scene") + "-" + asked
+    let output = "\(folder)/\(name).png"
+    let input = file ?? "\(folder)/\(name).json"
+    if file == nil { try writeFile(content, to: input) }
     var answer = await run(["render", "--output=\(output)"] + options + fonts.options + limits.options + ["--", input])
     if wantsPicture, !answer.isError { answer.pictures = [try tool { [UInt8](try Data(contentsOf: URL(fileURLWithPath: output))) }] }
     return answer

@@ -33,11 +33,19 @@ struct GalleryOptions: ParsableArguments {
 
   /// Returns the selected pictures.
   ///
-  /// - Parameter problems: Takes the problems of scenes, which are then left out.
-  func snapshots(of gallery: Gallery, problems: (Problems) -> Void) throws(ToolError) -> [StorySnapshot] {
-    if scenes == nil { try requireStories(gallery) }
+  /// - Parameters:
+  ///   - verb: The command, for the error where there are neither stories nor scenes.
+  ///   - instead: The way that tests have, in a sentence.
+  ///   - others: Takes the paths of JSON files among the scenes that are none.
+  ///   - problems: Takes the problems of scenes, which are then left out.
+  func snapshots(
+    of gallery: Gallery, for verb: String, instead: String? = nil, others: ([String]) -> Void = { _ in },
+    problems: (Problems) -> Void
+  ) throws(ToolError) -> [StorySnapshot] {
+    if scenes == nil { try requireStories(gallery, for: verb, instead: instead) }
     let all = try tool {
-      let (read, unread) = try scenes.map { try Gallery.readable(scenesIn: $0, limits: limits.png) } ?? (gallery, nil)
+      let (read, unread, skipped) = try scenes.map { try Gallery.readable(scenesIn: $0, limits: limits.png) } ?? (gallery, nil, [])
+      others(skipped)
       let gallery = fonts.added(to: read)
       guard let scenes else { return try gallery.snapshots() }
       let (snapshots, unnamed) = gallery.snapshots(ofScenesIn: scenes)
@@ -70,6 +78,14 @@ struct GalleryOptions: ParsableArguments {
 }
 
 extension Console {
+  /// Names the JSON files among the scenes that have no view, which are skipped; at most three.
+  func report(skipped paths: [String]) {
+    guard let last = paths.last else { return }
+    let names = paths.count > 3 ? paths.prefix(2) + ["\(paths.count - 2) others"] : paths[...]
+    let list = paths.count == 1 ? last : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+    message("\(printable(list)): no view in \(paths.count == 1 ? "it, so it is" : "them, so they are") skipped as other JSON.")
+  }
+
   /// Reports the problems of scenes, and what happens to the pictures of the others: they are checked, recorded or drawn.
   func report(_ problems: Problems, others: [StorySnapshot], are done: String) {
     message("Error: \(problems)\n\(others.isEmpty ? "Nothing is" : "The other scenes are") \(done).")

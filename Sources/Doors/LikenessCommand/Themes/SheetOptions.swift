@@ -39,14 +39,14 @@ struct SheetOptions: ParsableArguments {
 
   /// Draws a sheet and prints its path.
   func draw(_ view: View, in space: Size, fonts: FontLibrary, to path: String, _ console: Console) throws(ToolError) {
-    try refuseForeign(path, option: "--output", kind: "a picture that Likeness wrote", isOwn: PNG.isOwn)
+    try refuseForeign(path, option: "--output", kind: "a picture that Likeness wrote", isOwn: OwnPicture.isOwn)
     let picture = try tool {
       let scale = Scale(self.scale) ?? .two
       view.fonts = fonts
       view.layout(in: space, scale: scale)
       return try DisplayList(painting: view, scale: scale).rasterized(fonts: fonts, limits: limits.raster)
     }
-    try writeFile(try tool { try PNG.encode(picture) }, to: path)
+    try writeFile(try tool { try OwnPicture.bytes(picture) }, to: path)
     console.result("\(printable(path))  \(picture.size) pixels")
   }
 }

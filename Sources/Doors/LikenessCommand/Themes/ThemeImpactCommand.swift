@@ -62,7 +62,7 @@ struct ThemeImpactCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand
   }
 
   func run(_ console: Console) async throws -> ExitStatus {
-    if scenes == nil { try requireStories(Command.gallery) }
+    if scenes == nil { try requireStories(Command.gallery, for: "theme impact") }
     let gallery = fonts.added(to: try tool { try scenes.map { try Gallery(scenesIn: $0, limits: limits.png) } ?? Command.gallery })
     return try await themes.isEmpty ? listUses(in: gallery, console) : compare(in: gallery, console)
   }

@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessFiles
 import LikenessPages
 import LikenessReport
 
@@ -41,11 +42,12 @@ struct MergeCommand: ParsableCommand, ToolCommand {
   func run(_ console: Console) async throws -> ExitStatus {
     let store = SnapshotStore(root: snapshots ?? defaultReferences())
     try refuse(references: store.root, among: ArtifactsFolder(path: output))
-    try refuseSnapshots(output, option: "--output")
-    if let report { try refuseSnapshots(report, option: "--report") }
+    try refuseSnapshots(output, option: "--output", references: store.root)
+    if let report { try refuseSnapshots(report, option: "--report", references: store.root) }
     let run = try tool {
       try MergedRun(
-        folders.map { ArtifactsFolder(path: Self.folder($0)) }, into: ArtifactsFolder(path: Self.folder(output)), store: store,
+        folders.map { Self.folder($0) }.filter { !Files.isDropping(URL(fileURLWithPath: $0).lastPathComponent) }
+          .map { ArtifactsFolder(path: $0) }, into: ArtifactsFolder(path: Self.folder(output)), store: store,
         started: systemSeconds())
     }
     for warning in run.warnings { console.message(printable(warning)) }

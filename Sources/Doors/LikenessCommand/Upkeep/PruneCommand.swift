@@ -57,7 +57,7 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let references = try References(of: Command.gallery, in: sync.store(in: options.folders), options: options)
     if !dryRun { _ = try tool { try references.store.sweep() } }
     var audit = try references.audit(run: completeRun ? try lastRun() : nil)
-    let isUnmatched = restrict(&audit, console)
+    let isUnmatched = try restrict(&audit, in: references, console)
     if !references.areOwn {
       console.message(
         "\(references.store.root) is outside of \(references.base), so a missing source file proves nothing. Run this in the package of the references."
@@ -97,17 +97,16 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   }
 
   /// Keeps only the unused references that names and axis values select. Returns whether a name matches none.
-  private func restrict(_ audit: inout ReferenceAudit, _ console: Console) -> Bool {
+  private func restrict(_ audit: inout ReferenceAudit, in references: References, _ console: Console) throws -> Bool {
     guard !options.meansAll else { return false }
+    let unused = Set((audit.unused + audit.undecided).map(\.identity))
     var isUnmatched = false
-    let patterns = options.names.map { SnapshotPattern($0) }
-    for pattern in patterns where !(audit.unused + audit.undecided).contains(where: { pattern.matches($0.identity) }) {
-      console.message("No unused reference matches “\(pattern.text)”.")
+    for name in options.names where try references.chosen(by: [name])?.isDisjoint(with: unused) == true {
+      console.message("No unused reference matches “\(name)”.")
       isUnmatched = true
     }
-    audit.keepUnused { identity in
-      (patterns.isEmpty || patterns.contains { $0.matches(identity) }) && options.axes.match(identity)
-    }
+    let chosen = try references.chosen(by: options.names)
+    audit.keepUnused { chosen?.contains($0) != false && options.axes.match($0) }
     return isUnmatched
   }
 

@@ -15,6 +15,8 @@ struct References {
   /// Every picture of the gallery, and of scenes if given.
   let snapshots: [StorySnapshot]
   let owners: StoryOwners
+  /// The folder of scenes that was listed; nil without one.
+  let scenes: String?
 
   init(of gallery: Gallery, in store: SnapshotStore, options: GalleryOptions) throws(ToolError) {
     self.store = store
@@ -22,6 +24,7 @@ struct References {
     // Without `..`, which would look like a path inside.
     areOwn = relativePath(URL(fileURLWithPath: store.root).standardizedFileURL.path, from: base) != nil
     owners = options.owners
+    scenes = options.scenes
     // The gallery's references also stay in use with scenes: one folder may serve both.
     snapshots = try tool {
       let ofScenes = try options.scenes.map { try Gallery(scenesIn: $0, limits: options.limits.png).snapshots() } ?? []
@@ -33,13 +36,20 @@ struct References {
   /// Sorts every reference. Without a run of all tests, nothing is proved about tests.
   func audit(run: CompleteRun? = nil) throws(ToolError) -> ReferenceAudit {
     let stories = snapshots.map { ReferenceAudit.Story(identity: $0.identity, owner: owners.owner(of: $0)) }
-    let files = OwnerFiles(base: base)
+    let files = OwnerFiles(base: base, scenes: scenes)
     let areOwn = areOwn
     return try tool {
       let audit = try ReferenceAudit(of: store, stories: stories, isOwn: areOwn, run: run, fileExists: files.has)
       if let clash = audit.clash { throw clash }
       return audit
     }
+  }
+
+  /// The references that names and globs select, as every verb selects among all of a store; nil without names.
+  func chosen(by names: [String]) throws(ToolError) -> Set<SnapshotIdentity>? {
+    guard !names.isEmpty else { return nil }
+    let all = try tool { try store.contents().snapshots }
+    return SnapshotPattern.chosen(names.map { SnapshotPattern($0) }, among: all).snapshots
   }
 
   /// Finds the new names of unused pictures: used names without a reference and with the same pixels.
@@ -126,11 +136,14 @@ extension SnapshotStore {
 struct OwnerFiles {
   /// The base of owners' paths.
   let base: String
+  /// The path of the listed folder of scenes, relative to the base, with a slash at the end; nil for one outside.
+  private let scenes: String?
   /// Whether a missing file is certainly gone.
   private let canTell: Bool
 
-  init(base: String) {
+  init(base: String, scenes: String? = nil) {
     self.base = base
+    self.scenes = scenes.flatMap { relativePath(URL(fileURLWithPath: $0).standardizedFileURL.path, from: base) }.map { $0 + "/" }
     let git = GitCommit.folder(around: base)
     let isPackage = FileManager.default.fileExists(atPath: base + "/Package.swift")
     // Outside a package and git, the base of a path is unknown. And a sparse checkout leaves files out.
@@ -139,8 +152,10 @@ struct OwnerFiles {
 
   /// Whether a file exists or may exist: in another package, or if nothing can tell.
   func has(_ file: String) -> Bool {
-    if !canTell || file.hasPrefix("(") || file.hasPrefix("/") { return true }
-    return FileManager.default.fileExists(atPath: base + "/" + file)
+    if file.hasPrefix("(") || file.hasPrefix("/") { return true }
+    // The folder of scenes was listed, wherever it is, so its files are known.
+    let isInScenes = scenes.map(file.hasPrefix) ?? false
+    return !canTell && !isInScenes || FileManager.default.fileExists(atPath: base + "/" + file)
   }
 }
 
@@ -151,6 +166,10 @@ struct UnreferencedDocument: Encodable {
     let owner: String
     let reason: ReferenceAudit.Reason
     let why: String
+    /// Whether only a complete run of the tests proves it. Not part of the document.
+    let isOfTest: Bool
+
+    private enum CodingKeys: CodingKey { case snapshot, owner, reason, why }
   }
 
   let unused: [Unused]
@@ -158,7 +177,10 @@ struct UnreferencedDocument: Encodable {
   let unknownOwner: [String]
 
   init(_ audit: ReferenceAudit) {
-    unused = audit.unused.map { Unused(snapshot: $0.identity, owner: $0.owner.description, reason: $0.reason, why: $0.why) }
+    unused = audit.unused.map {
+      Unused(
+        snapshot: $0.identity, owner: $0.owner.description, reason: $0.reason, why: $0.why, isOfTest: $0.owner.kind == .test)
+    }
     unknownOwner = audit.unknown.map(\.description) + audit.strangers
   }
 }

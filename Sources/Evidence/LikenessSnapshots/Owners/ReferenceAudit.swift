@@ -8,7 +8,7 @@ import LikenessGraphics
 ///
 /// - A story or scene is missing from the full list of pictures, and its other variants are listed, the list has other stories of the same file, or the file
 ///   is gone.
-/// - A test target finished a ``CompleteRun``, and none of its tests checked the reference.
+/// - A test target finished a ``CompleteRun``, and none of its tests checked the reference; or the file of the test is gone.
 ///
 /// All other references stay. Those without an owner are listed as ``unknown`` and never removed.
 package struct ReferenceAudit: Sendable {
@@ -95,7 +95,12 @@ package struct ReferenceAudit: Sendable {
       }
       let reason: Reason? =
         switch owner.kind {
-        case .test: run?.covers(owner.file) == true ? .notChecked : nil
+        case .test:
+          if let run {
+            run.covers(owner.file) ? .notChecked : isOwn && !fileExists(owner.file) ? .fileGone : nil
+          } else {
+            nil
+          }
         case .story, .scene:
           if owners.contains(owner) {
             .variantGone
