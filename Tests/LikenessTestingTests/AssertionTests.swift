@@ -83,6 +83,40 @@ import Testing
     #expect(found.finding == .recorded(.added))
   }
 
+  /// A margin of 3 around 20 × 10: 26 × 16, with the view's corner at (3, 3).
+  @Test("A margin leaves room around the view and leaves the view as it was") func margin() throws {
+    let box = try Sandbox()
+    let view = View(frame: Rect(x: 0, y: 0, width: 20, height: 10))
+    view.backgroundColor = .black
+    for run in ["1", "2"] {
+      let outcome = try box.run(run) { try verifySnapshot(of: view, as: .image(background: .white, margin: 3), named: "card") }
+      #expect(outcome.size == PixelSize(width: 26, height: 16))
+      #expect(outcome.status == (run == "1" ? .recorded : .identical))
+    }
+    let picture = try PNG.read(box.path + "/Snapshots/AssertionTests/margin.card.png")
+    #expect(picture[2, 3] == .white && picture[3, 3] == .black && picture[22, 12] == .black && picture[23, 12] == .white)
+    #expect(view.superview == nil)
+    #expect(try box.run { try verifySnapshot(of: view, as: .image, named: "bare").size } == PixelSize(width: 20, height: 10))
+  }
+
+  @Test("A view controller is drawn, and lives until it is") func controller() throws {
+    /// Black while its controller lives, as a table shows rows while its data source does.
+    final class Dependent: View {
+      weak var controller: ViewController?
+      override func layoutSubviews() { backgroundColor = controller == nil ? .white : .black }
+    }
+    final class Screen: ViewController {
+      override func loadView() {
+        let dependent = Dependent(frame: Rect(x: 0, y: 0, width: 4, height: 3))
+        dependent.controller = self
+        view = dependent
+      }
+    }
+    let box = try Sandbox()
+    _ = try box.run { try verifySnapshot(of: Screen(), as: .image) }
+    #expect(try PNG.read(box.path + "/Snapshots/AssertionTests/controller.png") == plain(.black))
+  }
+
   @Test func verifyingRecordsNoIssue() throws {
     let box = try Sandbox()
     let outcome = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap) }

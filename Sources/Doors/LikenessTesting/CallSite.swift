@@ -142,6 +142,7 @@ enum SnapshotTestingError: Error, Hashable, CustomStringConvertible {
   /// One name was checked at one place with different contents.
   case ambiguous(SnapshotIdentity, SourcePlace)
   case noArea(String)
+  case margin(Double)
   /// Two strategies of an assertion have the same name.
   case sameName(SnapshotIdentity)
 
@@ -155,6 +156,8 @@ enum SnapshotTestingError: Error, Hashable, CustomStringConvertible {
     case .noArea(let name):
       "\(name) has no area, so there is nothing to draw. Give it a size with pin(.size(width, height)), "
         + "or the strategy the available space: .image(in: Size(width: 320, height: 60))."
+    case .margin(let margin):
+      "A margin of \(margin) points needs a finite number above 0 and a view without a superview."
     case .sameName(let identity):
       "Two of these snapshots have the name \(identity). Give each strategy a variant, or name the strategies: [\"small\": …, \"large\": …]."
     }

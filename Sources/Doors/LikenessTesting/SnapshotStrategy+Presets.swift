@@ -9,20 +9,24 @@ extension SnapshotStrategy where Subject: View {
   ///   - scale: Pixels per point. Default: 1. Another scale is part of the name (`@2x`), unless `variant` names one.
   ///   - theme: The theme that resolves tokens. Default: Likeness's own light theme. It is not part of the name; name it in `variant`.
   ///   - background: The color behind the view. Default: transparent.
+  ///   - margin: The empty space around the view, in points, such as for its shadow. Default: 0. `space` is that of the view alone, which must have no superview
+  ///     if there is a margin.
   ///   - variant: The axis values in the name.
   ///   - tolerance: What may differ. Default: nothing.
   ///   - fonts: The fonts that can be drawn, the first for text without a font of its own. Default: the embedded typeface.
   public static func image(
-    in space: Size = .unbounded, scale: Scale = .one, theme: Theme = .builtIn, background: Color = .clear,
+    in space: Size = .unbounded, scale: Scale = .one, theme: Theme = .builtIn, background: Color = .clear, margin: Double = 0,
     variant: SnapshotVariant = .none, tolerance: Tolerance = .exact, fonts: FontLibrary = .embedded
   ) -> SnapshotStrategy {
     SnapshotStrategy<DisplayList>.image(fonts: fonts).variant(variant.naming(scale)).tolerance(tolerance)
-      .pullback { try painted($0, theme: theme, in: space, scale: scale, background: background, fonts: fonts) }
+      .pullback {
+        try painted($0, theme: theme, in: space, scale: scale, background: background, margin: margin, fonts: fonts)
+      }
   }
 
   /// The display list of a view, without a picture: see ``SnapshotContent/displayList(_:)``.
   ///
-  /// The parameters are those of ``image(in:scale:theme:background:variant:tolerance:fonts:)`` that do not concern pixels.
+  /// The parameters are those of ``image(in:scale:theme:background:margin:variant:tolerance:fonts:)`` that do not concern pixels.
   public static func displayList(
     in space: Size = .unbounded, scale: Scale = .one, theme: Theme = .builtIn, background: Color = .clear,
     variant: SnapshotVariant = .none, fonts: FontLibrary = .embedded
@@ -36,6 +40,34 @@ extension SnapshotStrategy where Subject: View {
 
   /// The display list at the content's size, at scale 1, in Likeness's own light theme.
   public static var displayList: SnapshotStrategy { displayList() }
+}
+
+extension SnapshotStrategy where Subject: View {
+  /// Several pictures need the assertion for several.
+  @available(*, unavailable, message: "Write assertSnapshots(of:as:), with an “s”: “images” is one strategy for each picture.")
+  public static func images(
+    in space: Size = .unbounded, themes: [String: Theme] = [:], scales: [Scale] = [], directions: [LayoutDirection] = [],
+    textSizes: [ContentSizeCategory] = [], locales: [String] = [], background: String = "", tolerance: Tolerance = .exact,
+    fonts: FontLibrary = .embedded
+  ) -> SnapshotStrategy { fatalError() }
+}
+
+extension SnapshotStrategy where Subject: ViewController {
+  /// A picture of the view of a controller, which stays alive until it is drawn: data sources are weak.
+  /// The parameters are those for views.
+  public static func image(
+    in space: Size = .unbounded, scale: Scale = .one, theme: Theme = .builtIn, background: Color = .clear, margin: Double = 0,
+    variant: SnapshotVariant = .none, tolerance: Tolerance = .exact, fonts: FontLibrary = .embedded
+  ) -> SnapshotStrategy {
+    let strategy = SnapshotStrategy<View>.image(
+      in: space, scale: scale, theme: theme, background: background, margin: margin, variant: variant, tolerance: tolerance, fonts: fonts)
+    return SnapshotStrategy(variant: strategy.variant, tolerance: strategy.tolerance) { controller in
+      try withExtendedLifetime(controller) { try strategy.content(controller.view) }
+    }
+  }
+
+  /// A picture of the content's size, at scale 1, in Likeness's own light theme.
+  public static var image: SnapshotStrategy { image() }
 }
 
 extension SnapshotStrategy where Subject == DisplayList {
@@ -151,16 +183,34 @@ extension SnapshotVariant {
 }
 
 private func painted(
-  _ root: View, theme: Theme, in space: Size, scale: Scale, background: Color, fonts: FontLibrary
+  _ root: View, theme: Theme, in space: Size, scale: Scale, background: Color, margin: Double = 0, fonts: FontLibrary
 ) throws -> DisplayList {
   root.fonts = root.fonts ?? fonts
   root.apply(theme)
-  root.layout(in: space, scale: scale)
   let background = try theme.resolve(background)
+  guard margin == 0 else { return try painted(root, in: space, scale: scale, background: background, margin: margin) }
+  root.layout(in: space, scale: scale)
   do {
     return try DisplayList(painting: root, scale: scale, background: background)
   } catch {
     guard case .empty(let name) = error else { throw error }
     throw SnapshotTestingError.noArea(name)
   }
+}
+
+/// Paints a view on a page with a margin, and takes it off the page again.
+private func painted(
+  _ root: View, in space: Size, scale: Scale, background: StraightColor, margin: Double
+) throws -> DisplayList {
+  guard margin > 0, margin.isFinite, root.superview == nil else { throw SnapshotTestingError.margin(margin) }
+  let layout = root.layout
+  let page = View()
+  page.addSubview(root)
+  defer {
+    root.removeFromSuperview()
+    root.layout = layout
+  }
+  root.layout.merge(.edges(inset: margin))
+  page.layout(in: Size(width: space.width + 2 * margin, height: space.height + 2 * margin), scale: scale)
+  return try DisplayList(paintingInside: page, scale: scale, background: background)
 }
