@@ -160,7 +160,9 @@ private struct SchemaReader {
     #expect(show.problems == [])
     #expect(show.unmet == [])
     var validate = try SchemaReader("theme-validate")
-    validate.read(try await run(RedTool.self, ["theme", "validate", "--json", rich, bad, sandbox("none.json")]).json())
+    let outside = #"{"a": {"$type": "color", "$value": {"colorSpace": "display-p3", "components": [0, 1, 0]}}}"#
+    let wide = try sandbox.write(outside, to: "wide.tokens")
+    validate.read(try await run(RedTool.self, ["theme", "validate", "--json", rich, bad, wide, sandbox("none.json")]).json())
     #expect(validate.problems == [])
     #expect(validate.unmet == [])
   }

@@ -36,7 +36,7 @@ import Testing
   func mistypedOption() async {
     let typed = ["compare", "--metrik", "exact"]
     #expect(await run(RedTool.self, typed).errors.contains("Unknown option '--metrik'. Did you mean '--metric'?"))
-    #expect(await run(RedTool.self, ["theme", "diff", "--jsn"]).errors.contains("Unknown option '--jsn'. Did you mean '--json'?"))
+    #expect(await run(RedTool.self, ["render", "--lisst", "a.txt"]).errors.contains("Unknown option '--lisst'"))
     // Named by the parser already, and once.
     let alone = await run(RedTool.self, ["check", "--verbos"]).errors
     #expect(alone.components(separatedBy: "Unknown option").count == 2, "\(alone)")

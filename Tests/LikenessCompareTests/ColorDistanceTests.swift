@@ -1,4 +1,5 @@
 import Foundation
+import LikenessGraphics
 import Testing
 
 @testable import LikenessCompare

@@ -133,7 +133,7 @@ private func json(_ text: String) throws -> JSONValue {
     #expect(written["space"]?["$root"]?["$value"] == ["value": 24, "unit": "px"])
     #expect(written["dashes"]?["$value"]?["color"] == "{brand.link}")
     #expect(written["glow"]?["$value"]?["color"] == "{brand.red}")
-    #expect(written["brand"]?["red"]?["$value"]?["hex"] == "#ee2233")
+    #expect(written["brand"]?["red"]?["$value"]?["hex"] == "#d7397b")
   }
 
   @Test func aChangedColorIsWrittenAndItsAliasesKeepTheirValue() throws {
@@ -142,8 +142,8 @@ private func json(_ text: String) throws -> JSONValue {
     let text = theme.designTokens()
     #expect(try read(text) == theme)
     let written = try json(text)
-    #expect(written["brand"]?["link"]?["$value"]?["hex"] == "#ee2233")
-    #expect(written["glow"]?["$value"]?["color"]?["hex"] == "#ee2233")
+    #expect(written["brand"]?["link"]?["$value"]?["hex"] == "#d7397b")
+    #expect(written["glow"]?["$value"]?["color"]?["hex"] == "#d7397b")
     #expect(written["dashes"]?["$value"]?["color"] == "{brand.link}")
   }
 

@@ -1,5 +1,6 @@
 /// Paths in SVG syntax.
 import LikenessGraphics
+import LikenessTheme
 import Testing
 
 @testable import LikenessViews

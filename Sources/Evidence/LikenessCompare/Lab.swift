@@ -1,4 +1,5 @@
 /// Converts sRGB (IEC 61966-2-1) to CIE L*a*b*, with the same result on every machine.
+import LikenessGraphics
 
 /// A color in CIE L*a*b*, relative to the white of sRGB (D65).
 struct Lab: Equatable {
@@ -56,22 +57,5 @@ enum SRGB {
   static func light(_ channel: Double) -> Double {
     let index = Int(channel)
     return linear[index] + (linear[index + 1] - linear[index]) * (channel - Double(index))
-  }
-}
-
-/// Returns the `degree`th root of a number of 0…2, by Newton's method down to the last bit or so.
-///
-/// The library's root and power may differ between machines.
-func root(_ degree: Int, of value: Double) -> Double {
-  guard value > 0 else { return 0 }
-  let n = Double(degree)
-  // From above the iteration falls to the root, and stops falling there.
-  var guess = 2.0
-  while true {
-    var power = guess
-    for _ in 2..<degree { power *= guess }
-    let next = guess - (guess * power - value) / (n * power)
-    guard next < guess else { return guess }
-    guess = next
   }
 }

@@ -1,4 +1,4 @@
-/// The colors of design tokens: three of fourteen spaces are computed, and the others are shown by their fallback.
+/// The colors of design tokens, in the fourteen spaces of the Design Tokens Color Module 2025.10.
 import LikenessGraphics
 import LikenessJSON
 
@@ -18,17 +18,25 @@ extension DesignTokenValues {
       return read(components, space.ranges)
     }
     let alpha = reader.has("alpha") ? reader.field("alpha") { part($0)?.asNumber(in: 0...1) } : 1
-    let hasFallback = reader.has("hex")
     let fallback = reader.field("hex") { part($0).flatMap(readHex) }
     reader.finish()
     guard let space, let numbers, let alpha else { return nil }
-    switch space.name {
-    case "srgb": return StraightColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: alpha)
-    case "hsl": return hsl(numbers[0], numbers[1] / 100, numbers[2] / 100).withAlphaComponent(alpha)
-    case "hwb": return hwb(numbers[0], numbers[1] / 100, numbers[2] / 100).withAlphaComponent(alpha)
-    default:
-      if !hasFallback { value.report(ThemeWording.needsFallback(space.name)) }
-      return fallback?.withAlphaComponent(alpha)
+    let (color, isOutside) = nearest(space.name, numbers)
+    if isOutside {
+      tree.memory.warn(value, ThemeWording.outsideOfSRGB(space.name, shown: color, fallback: fallback))
+    } else if let fallback, fallback.differs(from: color, byMoreThan: 1) {
+      tree.memory.warn(value, ThemeWording.contradiction(space.name, shown: color, fallback: fallback))
+    }
+    return color.withAlphaComponent(alpha)
+  }
+
+  /// Returns the color of components in eight bits a channel, and whether sRGB lacks it.
+  private func nearest(_ space: String, _ numbers: [Double]) -> (color: StraightColor, isOutside: Bool) {
+    switch space {
+    case "srgb": (StraightColor(red: numbers[0], green: numbers[1], blue: numbers[2]), false)
+    case "hsl": (hsl(numbers[0], numbers[1] / 100, numbers[2] / 100), false)
+    case "hwb": (hwb(numbers[0], numbers[1] / 100, numbers[2] / 100), false)
+    default: LinearColor(space, Triple(numbers[0], numbers[1], numbers[2]))?.nearest ?? (.black, false)
     }
   }
 
@@ -122,5 +130,12 @@ extension DesignTokenValues {
       return pure * (1 - white - black) + white
     }
     return StraightColor(red: channel(0), green: channel(8), blue: channel(4))
+  }
+}
+
+extension StraightColor {
+  /// Whether a channel of color differs by more than `step`.
+  fileprivate func differs(from other: StraightColor, byMoreThan step: Int) -> Bool {
+    [(red, other.red), (green, other.green), (blue, other.blue)].contains { abs(Int($0) - Int($1)) > step }
   }
 }

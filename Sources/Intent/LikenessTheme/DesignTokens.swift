@@ -10,9 +10,11 @@ extension Theme {
   /// dotted path, `brand.primary`; a `$root` token is named by the path of its group. The theme keeps `color`, `typography`, `dimension`,
   /// `shadow`, `border` and `gradient` tokens. Tokens of other types can be referenced but are not kept.
   ///
-  /// The format leaves some values open. One `rem` is 16 points, the size the format suggests. Colors in `srgb`, `hsl` and `hwb` are
-  /// computed. Other spaces need powers and roots, whose last digits differ between machines, so they require a `hex` fallback, which is
-  /// used. A border with custom dashes becomes `dashed`, and `none` becomes 0. ``init(json:file:)-([UInt8],_)`` lists the ranges of sizes.
+  /// The format leaves some values open. One `rem` is 16 points, the size the format suggests. Colors are
+  /// converted to sRGB by the arithmetic of CSS Color 4; of a color that sRGB lacks, the nearest is taken
+  /// by that specification's gamut mapping, with a warning, and so is a `hex` that contradicts. A border
+  /// with custom dashes becomes `dashed`, and `none` becomes 0. ``init(json:file:)-([UInt8],_)`` lists the
+  /// ranges of sizes.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file, UTF-8, JSON without comments.
@@ -23,6 +25,7 @@ extension Theme {
     let options = JSONOptions(maximumBytes: Self.fileOptions.maximumBytes)
     self.init()
     if let root = JSONDocument(bytes, file: file, options: options).cursor(log: log) {
+      try Self.refuseResolver(root, file: file)
       name = DesignTokenExtension.reader(of: root)?.string("name")
       read(DesignTokenTree(root: root))
     }
@@ -43,6 +46,12 @@ extension Theme {
     }
   }
 
+  /// Refuses a resolver file, which names token files instead of holding tokens.
+  static func refuseResolver(_ root: JSONCursor, file: String) throws(Problems) {
+    guard root.member("resolutionOrder") != nil else { return }
+    throw Problems([Problem(file: file, location: root.node.location, message: ThemeWording.resolver)])
+  }
+
   private mutating func read(_ tree: DesignTokenTree) {
     let values = DesignTokenValues(tree: tree)
     let kinds = Dictionary(uniqueKeysWithValues: TokenKind.allCases.map { ($0.type.designTokenType, $0.type) })
@@ -50,6 +59,7 @@ extension Theme {
       guard let type = tree.type(of: token) else { continue }
       if let kind = kinds[type] { kind.read(token, values, into: &self) } else { values.check(token.value, as: type) }
     }
+    fileWarnings = tree.memory.warnings
   }
 }
 

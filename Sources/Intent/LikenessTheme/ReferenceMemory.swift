@@ -32,4 +32,10 @@ struct ReferenceMemory {
   var holders: [Int: Int] = [:]
   var values: [Key: Any?] = [:]
   var read = 0
+  /// What a reader should know of values that were read nevertheless.
+  var warnings: [Problem] = []
+
+  mutating func warn(_ cursor: JSONCursor, _ message: String) {
+    warnings.append(Problem(file: cursor.log.file, location: cursor.node.location, path: cursor.path, message: message))
+  }
 }

@@ -1,5 +1,6 @@
 /// A theme: named design values, resolved.
 import LikenessGraphics
+import LikenessJSON
 
 /// A resolved set of design tokens.
 public struct Theme: Hashable, Sendable {
@@ -19,6 +20,8 @@ public struct Theme: Hashable, Sendable {
   public var gradients: Tokens<GradientToken>
   /// Notes about tokens. They make no difference to whether themes are equal.
   package var notes: [TokenID: TokenNote] = [:]
+  /// What a reader of the file should know, such as a color that sRGB lacks, with its place. They make no difference to whether themes are equal.
+  package var fileWarnings: [Problem] = []
   /// The parts of tokens that were given by the name of another.
   var references = TokenReferences()
 

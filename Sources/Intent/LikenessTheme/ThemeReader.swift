@@ -35,7 +35,9 @@ extension Theme {
   /// - Throws: Every problem, in file order. A theme with a problem is never read in part.
   public init(json bytes: [UInt8], file: String) throws(Problems) {
     let log = ProblemLog(file: file)
-    self = JSONDocument(bytes, file: file, options: Self.fileOptions).cursor(log: log).flatMap { Theme($0) } ?? Theme()
+    let root = JSONDocument(bytes, file: file, options: Self.fileOptions).cursor(log: log)
+    try root.map { (root) throws(Problems) in try Self.refuseResolver(root, file: file) }
+    self = root.flatMap { Theme($0) } ?? Theme()
     if !log.isEmpty { throw log.problems }
   }
 

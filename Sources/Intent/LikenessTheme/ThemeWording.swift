@@ -78,9 +78,16 @@ package enum ThemeWording {
   static func sameName(_ id: TokenID) -> String { "\(id) is a duplicate; two tokens of one kind can't share a name" }
   static let colorAsText = "a color object, such as {\"colorSpace\": \"srgb\", \"components\": [0.2, 0.2, 0.6]}"
   static let badFallback = "invalid fallback; expected #RRGGBB"
-  static func needsFallback(_ space: String) -> String {
-    "a color in the space \(quoted(space)) needs a \"hex\" fallback: its nearest color in sRGB"
+  static func outsideOfSRGB(_ space: String, shown: StraightColor, fallback: StraightColor?) -> String {
+    let other = fallback.flatMap { $0 == shown ? nil : ", rather than the \"hex\" \($0)" } ?? ""
+    return "sRGB lacks this color of the space \(quoted(space)); the nearest, \(shown), is drawn\(other)"
   }
+  static func contradiction(_ space: String, shown: StraightColor, fallback: StraightColor) -> String {
+    "\"hex\" is \(fallback), but the components in the space \(quoted(space)) are \(shown), which is drawn"
+  }
+  static let resolver =
+    "this is a resolver file (Design Tokens Resolver Module 2025.10), which Likeness does not read; "
+    + "let your token tool resolve it into one token file for each theme, and read these"
   static func count(_ expected: Int, found: Int) -> String { "expected \(expected) values, found \(found)" }
   static func tooLarge(_ number: String) -> String { "\(number.prefix(40)) is too large" }
   static func outOfRange(_ value: String, _ range: String) -> String { "\(value) is not \(range)" }

@@ -33,6 +33,7 @@ struct ThemeValidateCommand: ParsableCommand, ToolCommand {
           console.result("\(printable(file.path)): and \(count) more problems; fix these first, then check again")
         }
         if let hint = file.hint { console.message(hint) }
+        for warning in file.theme?.fileWarnings ?? [] { console.message("warning: \(printable(warning.description))") }
         if let theme = file.theme { console.result("\(printable(file.path)): no problems in \(theme.summary)") }
       }
       if checked.count > 1 { console.result(CheckedThemesDocument(files: checked).line) }
@@ -77,6 +78,7 @@ extension CheckedTheme: Encodable {
     case tokens
     case problems
     case moreProblems
+    case warnings
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -87,6 +89,7 @@ extension CheckedTheme: Encodable {
     try container.encodeIfPresent(theme?.tokenIDs.count, forKey: .tokens)
     try container.encode(problems.list.map(ProblemDocument.init), forKey: .problems)
     try container.encode(problems.omitted, forKey: .moreProblems)
+    if let warnings = theme?.fileWarnings, !warnings.isEmpty { try container.encode(warnings.map(ProblemDocument.init), forKey: .warnings) }
   }
 }
 

@@ -136,18 +136,20 @@ extension SnapshotStore {
 struct OwnerFiles {
   /// The base of owners' paths.
   let base: String
-  /// The path of the listed folder of scenes, relative to the base, with a slash at the end; nil for one outside.
+  /// The path of the listed folder of scenes, relative to the base, with a slash at the end; nil for one outside, and in a sparse checkout.
   private let scenes: String?
   /// Whether a missing file is certainly gone.
   private let canTell: Bool
 
   init(base: String, scenes: String? = nil) {
     self.base = base
-    self.scenes = scenes.flatMap { relativePath(URL(fileURLWithPath: $0).standardizedFileURL.path, from: base) }.map { $0 + "/" }
+    let folder = scenes.flatMap { relativePath(URL(fileURLWithPath: $0).standardizedFileURL.path, from: base) }
     let git = GitCommit.folder(around: base)
     let isPackage = FileManager.default.fileExists(atPath: base + "/Package.swift")
     // Outside a package and git, the base of a path is unknown. And a sparse checkout leaves files out.
-    canTell = git.map { !Files.exists(Files.join($0, "info/sparse-checkout")) } ?? isPackage
+    let isSparse = git.map { Files.exists(Files.join($0, "info/sparse-checkout")) } ?? false
+    canTell = git == nil ? isPackage : !isSparse
+    self.scenes = isSparse ? nil : folder.map { $0 + "/" }
   }
 
   /// Whether a file exists or may exist: in another package, or if nothing can tell.
