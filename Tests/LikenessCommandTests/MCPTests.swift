@@ -205,7 +205,7 @@ struct MCPClientTests {
     #expect(texts[5].contains("\(name)") && texts[5].contains("#112233 → #FF2233"))
     #expect((calls[6]["pictures"] as? [Int])?.count == 1 && texts[6].contains("pixels"))
     // A scene has a margin of 16 points.
-    #expect(texts[7].contains("scene.png  41 × 35 pixels"))
+    #expect(texts[7].contains("/rendered/scene-") && texts[7].contains(".png  41 × 35 pixels"))
     #expect(texts[8].contains("expected        \(edit): 1 picture") && calls[8]["isError"] as? Bool == false)
     #expect(texts[9].contains("did not happen  token primary") && texts[9].contains("also changed"))
     #expect(calls[10]["isError"] as? Bool == true && texts[10] == "Error: Unknown argument “nmes”. See the tool's schema.")
