@@ -211,7 +211,8 @@ private struct SchemaReader {
     // Exceeding the limit of causes takes a list of a hundred views.
     // Nothing moves in a picture of one box; see CauseTests.
     let moved = ["consequences", "moved"].map { "#/$defs/cause.\($0)" }
-    #expect(reader.unmet == moved + forgiven + ["#/$defs/outcome.moreCauses"])
+    // A pointer of Git LFS in place of a reference; see CheckTests.
+    #expect(reader.unmet.sorted() == (moved + forgiven + ["#/$defs/outcome.isPointer", "#/$defs/outcome.moreCauses"]).sorted())
   }
 
   @Test func namesAndAnswersHaveTheKeysOfTheirSchemas() async throws {
