@@ -199,13 +199,6 @@ import Testing
     #expect(try DisplayList(text: loose).text == canonical)
   }
 
-  @Test func codesAsItsText() throws {
-    let data = try JSONEncoder().encode([card()])
-    #expect(try JSONDecoder().decode([String].self, from: data) == [card().text])
-    #expect(try JSONDecoder().decode([DisplayList].self, from: data) == [card()])
-    #expect(throws: DecodingError.self) { try JSONDecoder().decode([DisplayList].self, from: Data(#"["display-list 2"]"#.utf8)) }
-  }
-
   /// Thousands of reproducible random lists: each reads back equal, and its text is a fixed point.
   @Test func everyListReadsBackAsWritten() throws {
     var numbers = Numbers(state: 7)

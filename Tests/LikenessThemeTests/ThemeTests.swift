@@ -96,11 +96,6 @@ func themeFile(_ name: String) -> String {
     #expect(FontWeight(name: name)?.value == value)
   }
 
-  @Test(arguments: [0, 1001, -400]) func aWeightOutOfRangeIsNotDecoded(number: Int) throws {
-    #expect(throws: DecodingError.self) { try JSONDecoder().decode(FontWeight.self, from: Data("\(number)".utf8)) }
-    #expect(try JSONDecoder().decode(FontWeight.self, from: Data("1000".utf8)) == FontWeight(1000))
-  }
-
   @Test func whatIsNoWeightIsNone() {
     #expect(FontWeight(0) == nil)
     #expect(FontWeight(1001) == nil)

@@ -1,5 +1,4 @@
 /// Laws that hold for all styles, tried with many.
-import Foundation
 import LikenessCauses
 import LikenessDisplayList
 import LikenessGraphics
@@ -84,9 +83,8 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap { $0 a
     #expect(try list(used) == list(fresh))
     Style().apply(to: used)
     #expect(try list(used) == list(make()))
-    // Recording the function returns the struct, and files preserve it.
+    // Recording the function returns the struct.
     #expect(Style(recording: a.appStyle) == a)
-    #expect(try JSONDecoder().decode(Style.self, from: JSONEncoder().encode(a)) == a)
   }
 
   @Test(arguments: 0..<40)
@@ -225,18 +223,7 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap { $0 a
     #expect(pill.cornerRadius == 3 && pill.backgroundColor == .white)
   }
 
-  @Test func lengthsAndStatesReadBackFromFiles() throws {
-    for length in [Length.points(12.5), .fraction(0.8), .fraction(0.07), .fraction(1.0 / 3)] {
-      #expect(try JSONDecoder().decode(Length.self, from: JSONEncoder().encode(length)) == length)
-    }
-    #expect(try JSONDecoder().decode(Length.self, from: Data("\"80%\"".utf8)) == .fraction(0.8))
-    #expect(throws: DecodingError.self) { try JSONDecoder().decode(Length.self, from: Data("\"80\"".utf8)) }
-    let style = ButtonStyle(highlighted: ButtonStateStyle(titleColor: .red))
-    #expect(String(decoding: try JSONEncoder().encode(style), as: UTF8.self) == ##"{"states":{"highlighted":{"titleColor":"#FF0000"}}}"##)
-    #expect(try JSONDecoder().decode(ButtonStyle.self, from: Data("{}".utf8)) == ButtonStyle())
-    let shadow = try JSONDecoder().decode(ShadowStyle.self, from: Data(##"{"color": "#000", "dy": 2}"##.utf8))
-    #expect(shadow == ShadowStyle(color: .black, dy: 2))
-    #expect(throws: DecodingError.self) { try JSONDecoder().decode(Control.State.self, from: Data("\"hovered\"".utf8)) }
+  @Test func statesReadBackFromTheirNames() {
     #expect(Control.State(name: "selected+disabled") == [.disabled, .selected])
     #expect(Control.State(name: "pressed") == nil)
   }

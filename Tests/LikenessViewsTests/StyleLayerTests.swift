@@ -1,5 +1,4 @@
 /// Which of several styles wins: the class's own, the applied one, the theme's token, the state's.
-import Foundation
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
@@ -175,8 +174,6 @@ import Testing
     view.backgroundColor = Color.token("ink").withAlphaComponent(0.5)
     view.apply(theme)
     #expect(try box(view)?.fill == .color(StraightColor(r: 0, g: 255, b: 0, a: 128)))
-    let style = ViewStyle(backgroundColor: view.backgroundColor, borderColor: .token("ink"), tintColor: .token("#odd"))
-    #expect(try JSONDecoder().decode(ViewStyle.self, from: JSONEncoder().encode(style)) == style)
   }
 
   @Test func treeWithoutAThemeHasTheBuiltInOne() throws {

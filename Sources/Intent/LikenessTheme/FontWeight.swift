@@ -67,17 +67,7 @@ extension FontWeight: CustomStringConvertible {
   public var description: String { name ?? String(value) }
 }
 
-extension FontWeight: Codable {
-  /// Reads a number between 1 and 1000.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let value = try container.decode(Int.self)
-    guard let weight = FontWeight(value) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "the font weight \(value) is not between 1 and 1000")
-    }
-    self = weight
-  }
-
+extension FontWeight: Encodable {
   /// Writes ``value``.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()

@@ -76,25 +76,3 @@ extension DisplayItem: CustomStringConvertible {
     "\(bareOrQuoted(source.path)): \(DisplayListWriter(items: [self], images: [:]).itemLine(drawing))"
   }
 }
-
-#if !hasFeature(Embedded)
-  extension DisplayList: Codable {
-    /// Reads the canonical text from a string.
-    public init(from decoder: any Decoder) throws {
-      let container = try decoder.singleValueContainer()
-      let text = try container.decode(String.self)
-      do throws(DisplayListError) {
-        try self.init(text: text)
-      } catch {
-        throw DecodingError.dataCorrupted(
-          .init(codingPath: decoder.codingPath, debugDescription: error.description, underlyingError: error))
-      }
-    }
-
-    /// Writes the canonical text as a string.
-    public func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      try container.encode(text)
-    }
-  }
-#endif

@@ -295,7 +295,3 @@ public struct ImagePlacement: Hashable, Sendable {
     self.tint = tint
   }
 }
-
-#if !hasFeature(Embedded)
-  extension ImagePlacement.Interpolation: Codable {}
-#endif

@@ -146,9 +146,3 @@ public struct Stroke: Hashable, Sendable {
     return Fixed(raw: Int32(min(max(miter, cap == .square ? width : width / 2), Int64(Fixed.limit)))) + Fixed(raw: 1)
   }
 }
-
-#if !hasFeature(Embedded)
-  extension FillRule: Codable {}
-  extension Stroke.Cap: Codable {}
-  extension Stroke.Join: Codable {}
-#endif

@@ -133,10 +133,3 @@ public struct CornerRadii: Hashable, Sendable {
     CornerRadii(topLeft: topRight, topRight: topLeft, bottomRight: bottomLeft, bottomLeft: bottomRight)
   }
 }
-
-#if !hasFeature(Embedded)
-  extension Point: Codable {}
-  extension Size: Codable {}
-  extension Rect: Codable {}
-  extension CornerRadii: Codable {}
-#endif

@@ -38,35 +38,3 @@ extension Color: CustomStringConvertible {
     }
   }
 }
-
-extension Color: Codable {
-  private enum CodingKeys: CodingKey {
-    case token
-    case alpha
-  }
-
-  /// Reads a hexadecimal color such as `#783BF9`, the name of a token, or an object of `token` and `alpha`.
-  public init(from decoder: any Decoder) throws {
-    if let container = try? decoder.container(keyedBy: CodingKeys.self) {
-      self = .token(
-        try container.decode(String.self, forKey: .token), alpha: try container.decodeIfPresent(UInt8.self, forKey: .alpha))
-      return
-    }
-    let text = try decoder.singleValueContainer().decode(String.self)
-    self = text.hasPrefix("#") ? .straight(try StraightColor(from: decoder)) : .token(text)
-  }
-
-  /// Writes what ``init(from:)`` reads.
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .straight(let color): try color.encode(to: encoder)
-    case .token(let name, nil) where !name.hasPrefix("#"):
-      var container = encoder.singleValueContainer()
-      try container.encode(name)
-    case .token(let name, let alpha):
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(name, forKey: .token)
-      try container.encodeIfPresent(alpha, forKey: .alpha)
-    }
-  }
-}

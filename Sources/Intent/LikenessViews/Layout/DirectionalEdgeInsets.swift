@@ -5,7 +5,7 @@ import LikenessText
 /// Distances from the four edges of a box, in points; positive values point inwards.
 ///
 /// The leading edge is the left one from left to right, and the right one from right to left.
-public struct DirectionalEdgeInsets: Hashable, Codable, Sendable {
+public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// Distance from the top edge.
   public var top: Double
   /// Distance from the leading edge.

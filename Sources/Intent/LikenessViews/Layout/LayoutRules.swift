@@ -14,49 +14,6 @@ public enum Length: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleBy
   public init(integerLiteral value: Int) { self = .points(Double(value)) }
 }
 
-extension Length: Codable {
-  private enum CodingKeys: CodingKey {
-    case fraction
-  }
-
-  /// Reads a number of points, or a share as a percentage or in full: `120`, `"80%"`, `{ "fraction": 0.8 }`.
-  public init(from decoder: any Decoder) throws {
-    if let container = try? decoder.container(keyedBy: CodingKeys.self) {
-      self = .fraction(try container.decode(Double.self, forKey: .fraction))
-      return
-    }
-    let container = try decoder.singleValueContainer()
-    if let points = try? container.decode(Double.self) {
-      self = .points(points)
-      return
-    }
-    let text = try container.decode(String.self)
-    guard text.hasSuffix("%"), let percent = Double(text.dropLast()), percent.isFinite else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "\"\(text)\" is not a length such as 120 or \"80%\"")
-    }
-    self = .fraction(percent / 100)
-  }
-
-  /// Writes a number of points, or a share as a percentage where that reads back as the same share.
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .points(let points):
-      var container = encoder.singleValueContainer()
-      try container.encode(points)
-    case .fraction(let share):
-      // Seven hundredths times a hundred is not quite 7, so the nearest round number is tried.
-      let percent = (share * 100_000_000).rounded() / 1_000_000
-      if percent / 100 == share {
-        var container = encoder.singleValueContainer()
-        try container.encode(decimal(percent) + "%")
-      } else {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(share, forKey: .fraction)
-      }
-    }
-  }
-}
-
 /// The position and extent of a view in its container. A nil property leaves its part open.
 ///
 /// Each axis is resolved separately, the horizontal one first. The **extent** is the first of these that is given:
@@ -73,7 +30,7 @@ extension Length: Codable {
 /// In a ``StackView`` the stack places the view. It ignores pins and centering, but honors extents, bounds and the aspect ratio.
 ///
 /// Invalid numbers are clamped: NaN and negative lengths count as 0, NaN pins as 0, and nothing exceeds 100,000 points.
-public struct LayoutRules: Hashable, Codable, Sendable {
+public struct LayoutRules: Hashable, Sendable {
   /// Distance from the container's leading edge, inwards.
   public var leading: Double?
   /// Distance from the container's trailing edge, inwards.

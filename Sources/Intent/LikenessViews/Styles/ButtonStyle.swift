@@ -68,40 +68,6 @@ public struct ButtonStyle: ComponentStyle, BoxedStyle {
   ]
 }
 
-extension ButtonStyle {
-  private enum CodingKeys: CodingKey {
-    case viewStyle
-    case titleStyle
-    case contentEdgeInsets
-    case imageTitleSpacing
-    case contentHorizontalAlignment
-    case states
-  }
-
-  /// Reads a style; every key is optional.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    viewStyle = try container.decodeIfPresent(ViewStyle.self, forKey: .viewStyle)
-    titleStyle = try container.decodeIfPresent(LabelStyle.self, forKey: .titleStyle)
-    contentEdgeInsets = try container.decodeIfPresent(DirectionalEdgeInsets.self, forKey: .contentEdgeInsets)
-    imageTitleSpacing = try container.decodeIfPresent(Double.self, forKey: .imageTitleSpacing)
-    contentHorizontalAlignment = try container.decodeIfPresent(
-      Button.ContentHorizontalAlignment.self, forKey: .contentHorizontalAlignment)
-    states = try container.decodeIfPresent([Control.State: ButtonStateStyle].self, forKey: .states) ?? [:]
-  }
-
-  /// Writes the properties that are set.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encodeIfPresent(viewStyle, forKey: .viewStyle)
-    try container.encodeIfPresent(titleStyle, forKey: .titleStyle)
-    try container.encodeIfPresent(contentEdgeInsets, forKey: .contentEdgeInsets)
-    try container.encodeIfPresent(imageTitleSpacing, forKey: .imageTitleSpacing)
-    try container.encodeIfPresent(contentHorizontalAlignment, forKey: .contentHorizontalAlignment)
-    if !states.isEmpty { try container.encode(states, forKey: .states) }
-  }
-}
-
 /// The changes of a button in one state.
 public struct ButtonStateStyle: ComponentStyle {
   /// The changes of the box.

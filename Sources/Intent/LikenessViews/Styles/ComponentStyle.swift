@@ -15,7 +15,7 @@
 ///   ]
 /// }
 /// ```
-public protocol ComponentStyle: Hashable, Codable, Sendable {
+public protocol ComponentStyle: Hashable, Sendable {
   /// Creates an empty style.
   init()
   /// Every property of the struct.

@@ -6,9 +6,9 @@ import LikenessText
 ///
 /// Points are fractions of the view: (0, 0) is the top left corner and (1, 1) the bottom right; values outside are allowed. There is no
 /// angle, because trigonometry differs between machines. Gradients are not mirrored for right-to-left layouts.
-public struct Gradient: Hashable, Codable, Sendable {
+public struct Gradient: Hashable, Sendable {
   /// A color and its location on the line: 0 at the start, 1 at the end. Values outside are clamped; NaN counts as 0.
-  public struct Stop: Hashable, Codable, Sendable {
+  public struct Stop: Hashable, Sendable {
     /// The location, 0…1.
     public var location: Double
     /// The color there.
@@ -18,11 +18,6 @@ public struct Gradient: Hashable, Codable, Sendable {
     public init(_ location: Double, _ color: Color) {
       self.location = location
       self.color = color
-    }
-
-    private enum CodingKeys: String, CodingKey {
-      case location = "place"
-      case color
     }
   }
 
@@ -44,21 +39,5 @@ public struct Gradient: Hashable, Codable, Sendable {
   public init(colors: [Color], start: Point = Point(x: 0.5, y: 0), end: Point = Point(x: 0.5, y: 1)) {
     let last = Double(max(colors.count - 1, 1))
     self.init(stops: colors.enumerated().map { Stop(Double($0.offset) / last, $0.element) }, start: start, end: end)
-  }
-}
-
-extension Gradient {
-  private enum CodingKeys: CodingKey {
-    case stops
-    case start
-    case end
-  }
-
-  /// Reads the stops and the end points; missing end points run from top to bottom.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(stops: try container.decode([Stop].self, forKey: .stops))
-    start = try container.decodeIfPresent(Point.self, forKey: .start) ?? start
-    end = try container.decodeIfPresent(Point.self, forKey: .end) ?? end
   }
 }

@@ -6,7 +6,7 @@ import LikenessText
 ///
 /// The box casts it regardless of its content. It shows only outside the box and is not clipped to bounds. The offset is not mirrored for
 /// right-to-left layouts.
-public struct ShadowStyle: Hashable, Codable, Sendable {
+public struct ShadowStyle: Hashable, Sendable {
   /// Distance to the right.
   public var dx: Double
   /// Distance downwards.
@@ -25,24 +25,5 @@ public struct ShadowStyle: Hashable, Codable, Sendable {
     self.blurRadius = blurRadius
     self.spread = spread
     self.color = color
-  }
-}
-
-extension ShadowStyle {
-  private enum CodingKeys: CodingKey {
-    case dx
-    case dy
-    case blurRadius
-    case spread
-    case color
-  }
-
-  /// Reads the color and the lengths; missing lengths are 0.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    func length(_ key: CodingKeys) throws -> Double { try container.decodeIfPresent(Double.self, forKey: key) ?? 0 }
-    self.init(
-      color: try container.decode(Color.self, forKey: .color), dx: try length(.dx), dy: try length(.dy),
-      blurRadius: try length(.blurRadius), spread: try length(.spread))
   }
 }

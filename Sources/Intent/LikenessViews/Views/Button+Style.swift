@@ -4,7 +4,7 @@ import LikenessText
 
 extension Button {
   /// Where image and title stand in a button that is wider.
-  public enum ContentHorizontalAlignment: String, Hashable, Codable, Sendable, CaseIterable {
+  public enum ContentHorizontalAlignment: String, Hashable, Sendable, CaseIterable {
     /// At the leading edge.
     case leading
     /// In the middle.

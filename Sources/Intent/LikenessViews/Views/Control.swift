@@ -116,7 +116,7 @@ open class Control: View {
   }
 }
 
-extension Control.State: CodingKeyRepresentable, Codable {
+extension Control.State {
   private static let names: [(name: String, state: Control.State)] = [
     ("highlighted", .highlighted), ("disabled", .disabled), ("selected", .selected), ("focused", .focused),
   ]
@@ -138,30 +138,6 @@ extension Control.State: CodingKeyRepresentable, Codable {
     }
     self = state
   }
-
-  /// The name as a key.
-  public var codingKey: any CodingKey { StateKey(stringValue: name) }
-
-  /// Reads the name from a key.
-  public init?<Key: CodingKey>(codingKey: Key) {
-    self.init(name: codingKey.stringValue)
-  }
-
-  /// Reads the name.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let name = try container.decode(String.self)
-    guard let state = Control.State(name: name) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "\"\(name)\" is not a state such as highlighted")
-    }
-    self = state
-  }
-
-  /// Writes the name.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(name)
-  }
 }
 
 extension Control {
@@ -172,15 +148,4 @@ extension Control {
     isSelected = state.contains(.selected)
     isFocused = state.contains(.focused)
   }
-}
-
-private struct StateKey: CodingKey {
-  let stringValue: String
-  var intValue: Int? { nil }
-
-  init(stringValue: String) {
-    self.stringValue = stringValue
-  }
-
-  init?(intValue: Int) { nil }
 }

@@ -5,7 +5,7 @@ import LikenessGraphics
 /// A picture with its scale: UIKit's `UIImage`, without files.
 public struct Image: Hashable, Sendable {
   /// Whether the picture's own colors are shown.
-  public enum RenderingMode: String, Hashable, Codable, Sendable, CaseIterable {
+  public enum RenderingMode: String, Hashable, Sendable, CaseIterable {
     /// The colors as they are.
     case original
     /// The tint color, with the picture's opacity.

@@ -3,7 +3,7 @@ import LikenessDisplayList
 import LikenessGraphics
 
 /// How a picture fits a view.
-public enum ContentMode: String, Hashable, Codable, Sendable, CaseIterable {
+public enum ContentMode: String, Hashable, Sendable, CaseIterable {
   /// Stretched to the view, as UIKit's `scaleToFill`.
   case fill
   /// As large as fits inside, in its own shape.

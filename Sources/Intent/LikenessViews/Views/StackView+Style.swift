@@ -3,7 +3,7 @@ import LikenessGraphics
 
 extension StackView {
   /// How views lie across the axis.
-  public enum Alignment: String, Hashable, Codable, Sendable, CaseIterable {
+  public enum Alignment: String, Hashable, Sendable, CaseIterable {
     /// Each as wide (high) as the stack.
     case fill
     /// At the leading edge of a column; in a row, at the top.
@@ -23,7 +23,7 @@ extension StackView {
   }
 
   /// How views share the length of the axis.
-  public enum Distribution: String, Hashable, Codable, Sendable, CaseIterable {
+  public enum Distribution: String, Hashable, Sendable, CaseIterable {
     /// They fill it: some views grow or shrink, see ``StackView``.
     case fill
     /// They fill it, all of one length.

@@ -12,7 +12,7 @@ import LikenessGraphics
 /// its own (a plain ``View``, a progress bar along its length) has hugging 0, and so serves as a spacer. See ``LayoutRules``.
 open class StackView: View {
   /// Which way views are arranged.
-  public enum Axis: String, Hashable, Codable, Sendable, CaseIterable {
+  public enum Axis: String, Hashable, Sendable, CaseIterable {
     /// In a row, from the leading edge on.
     case horizontal
     /// In a column, from the top down.

@@ -59,34 +59,3 @@ extension Font.Scaling: CustomStringConvertible {
     }
   }
 }
-
-extension Font.Scaling: Codable {
-  private enum CodingKeys: CodingKey {
-    case preferred
-    case metrics
-    case maximumPointSize
-  }
-
-  /// Reads `{"preferred": "body"}`, or `{"metrics": "body"}` with `maximumPointSize` where there is one.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    if let style = try container.decodeIfPresent(Font.TextStyle.self, forKey: .preferred) {
-      self = .preferred(style)
-    } else {
-      self = .metrics(
-        try container.decode(Font.TextStyle.self, forKey: .metrics),
-        maximumPointSize: try container.decodeIfPresent(Double.self, forKey: .maximumPointSize))
-    }
-  }
-
-  /// Writes the text style under what it gives.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    switch self {
-    case .preferred(let style): try container.encode(style, forKey: .preferred)
-    case .metrics(let style, let maximum):
-      try container.encode(style, forKey: .metrics)
-      try container.encodeIfPresent(maximum, forKey: .maximumPointSize)
-    }
-  }
-}

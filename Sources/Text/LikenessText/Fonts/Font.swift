@@ -119,21 +119,3 @@ extension Font.Weight: CustomStringConvertible {
   /// The name, or the number where the weight has none: `bold`, `450`.
   public var description: String { Self.named.first { $0.weight == self }?.name ?? String(value) }
 }
-
-extension Font.Weight: Codable {
-  /// Reads a number, 1…1000.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let value = try container.decode(Int.self)
-    guard (1...1000).contains(value) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "weight \(value) is outside 1…1000")
-    }
-    self.init(value)
-  }
-
-  /// Writes the number.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(value)
-  }
-}

@@ -1,7 +1,7 @@
 /// How text is set: alignment, breaking of lines, their number and distance. UIKit's names.
 
 /// Where the lines of a text stand between the left and the right edge.
-public enum TextAlignment: String, Hashable, Codable, Sendable, CaseIterable {
+public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
   /// At the left edge.
   case left
   /// In the middle; an odd pixel that is left over goes to the right.
@@ -19,7 +19,7 @@ public enum TextAlignment: String, Hashable, Codable, Sendable, CaseIterable {
 ///
 /// The modes that truncate leave out as many characters as they must, and the spaces next to the `…` with them. A font without `…` shows three dots.
 /// Where there is no room even for that, it stands alone and reaches beyond the room, to be clipped by the view.
-public enum LineBreakMode: String, Hashable, Codable, Sendable, CaseIterable {
+public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
   /// Lines break at words; what follows the last allowed line is left out.
   case byWordWrapping
   /// Lines break between any two characters; what follows the last allowed line is left out.
@@ -35,7 +35,7 @@ public enum LineBreakMode: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 /// The direction that reading, and with it the layout of a view, goes.
-public enum LayoutDirection: String, Hashable, Codable, Sendable, CaseIterable {
+public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   /// As in English.
   case leftToRight
   /// As in Arabic and Hebrew.
@@ -43,7 +43,7 @@ public enum LayoutDirection: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 /// The direction that a paragraph of text is read in, which decides how it is ordered where it mixes scripts.
-public enum WritingDirection: String, Hashable, Codable, Sendable, CaseIterable {
+public enum WritingDirection: String, Hashable, Sendable, CaseIterable {
   /// That of the paragraph's first letter that has one; that of the layout where none has.
   case natural
   /// From left to right, whatever the letters.
