@@ -13,8 +13,17 @@ struct LayoutPass {
   var textTraits = TextTraits()
   /// Pixels per point. Outlasts the pass, because frames were rounded to it.
   var scale = Scale.one
+  /// The axes on which the view will be as long as it is offered, while it is asked for its size.
+  /// Does not end with a pass.
+  var given = GivenAxes()
+  /// Whether a view inside takes one length from another: by its aspect ratio, or as a share of its
+  /// container's width.
+  ///
+  /// Such a tree is measured again where a length follows from the first answer; all others need
+  /// one answer.
+  var holdsDerivedLength = false
   /// The measured sizes, by offered size. Nested stacks measure twice a level, so without a cache the work would double per level.
-  var measures: [(offered: Size, answer: Size)] = []
+  var measures: [(offered: Size, given: GivenAxes, answer: Size)] = []
   /// The baselines, by size; cached for the same reason.
   var baselines: [(isFirst: Bool, size: Size, answer: Double)] = []
 
@@ -28,6 +37,7 @@ struct LayoutPass {
   mutating func begin(depth: Int32, direction: LayoutDirection, textTraits: TextTraits, scale: Scale) {
     end()
     isLive = true
+    holdsDerivedLength = false
     self.depth = depth
     self.direction = direction
     self.textTraits = textTraits
@@ -39,6 +49,12 @@ struct LayoutPass {
     measures.removeAll()
     baselines.removeAll()
   }
+}
+
+/// The axes on which a container decides how long a view is, rather than offering room.
+struct GivenAxes: Hashable {
+  var width = false
+  var height = false
 }
 
 extension View {
@@ -72,7 +88,17 @@ extension View {
     // A problem of an earlier layout may have been fixed since.
     if case .tooDeep = issues.first { issues = [] }
     pass.begin(depth: depth, direction: direction, textTraits: textTraits, scale: scale)
+    guard layout.derivesLength else { return }
+    var container = superview
+    while let view = container, view.pass.isLive, !view.pass.holdsDerivedLength {
+      view.pass.holdsDerivedLength = true
+      container = view.superview
+    }
   }
+
+  /// The axes on which the view will be as long as it is offered; none where no view inside depends
+  /// on that.
+  var givenAxes: GivenAxes { pass.holdsDerivedLength ? pass.given : GivenAxes() }
 
   /// Ends the pass for this view alone.
   func endPass() { pass.end() }

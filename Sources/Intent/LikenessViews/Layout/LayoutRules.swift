@@ -19,7 +19,9 @@ public enum Length: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleBy
 /// Each axis is resolved separately, the horizontal one first. The **extent** is the first of these that is given:
 ///
 /// 1. `width` (`height`), in points or as a share of the container;
-/// 2. the distance between both pins, `leading` and `trailing` (`top` and `bottom`);
+/// 2. what the container gives: the distance between both pins, `leading` and `trailing` (`top` and
+///    `bottom`), the length that a ``StackView``
+///    stretches the view to, or the extent of the picture for its root;
 /// 3. `aspectRatio` times the other axis, if that one is given by 1 or 2;
 /// 4. the extent of a frame that was set by hand;
 /// 5. the size that ``View/sizeThatFits(_:)`` returns.
@@ -27,7 +29,9 @@ public enum Length: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleBy
 /// Then `maxWidth` and after it `minWidth` bound the extent. The **position** comes from `leading`, else `trailing`, else `centerX`, else the origin of a frame
 /// that was set by hand, else the leading edge. If both pins are given but did not determine the extent, `centerX` comes first.
 ///
-/// In a ``StackView`` the stack places the view. It ignores pins and centering, but honors extents, bounds and the aspect ratio.
+/// In a ``StackView`` the stack places the view. It ignores pins and centering, but honors extents,
+/// bounds and the aspect ratio. A picture with an aspect ratio in a column of the alignment `fill`
+/// is as wide as the column, and its height follows.
 ///
 /// Invalid numbers are clamped: NaN and negative lengths count as 0, NaN pins as 0, and nothing exceeds 100,000 points.
 public struct LayoutRules: Hashable, Sendable {
@@ -68,6 +72,12 @@ public struct LayoutRules: Hashable, Sendable {
 
   /// Creates rules that ask for nothing.
   public init() {}
+
+  /// Whether a length of the view follows from another one, of the view or of its container.
+  var derivesLength: Bool {
+    func isShare(_ length: Length?) -> Bool { if case .fraction = length { true } else { false } }
+    return aspectRatio != nil || isShare(width) || isShare(minWidth) || isShare(maxWidth)
+  }
 
   /// Takes over everything that `other` asks for.
   public mutating func merge(_ other: LayoutRules) {

@@ -42,6 +42,20 @@ struct StackArrangement {
     }
   }
 
+  /// The length below which the items cannot be brought.
+  var leastLength: Double { items.reduce(0) { $0 + $1.least } + gaps.reduce(0, +) }
+
+  /// Whether the items keep their lengths and gaps in a row that is longer or shorter than they
+  /// are.
+  var isRigid: Bool {
+    switch distribution {
+    case .fillEqually, .fillProportionally: return false
+    case .equalSpacing, .equalCentering: if items.count > 1 { return false }
+    case .fill: break
+    }
+    return items.allSatisfy { $0.least == $0.most }
+  }
+
   /// The items in a row of a given length.
   func spans(in length: Double) -> [StackSpan] {
     let room = gaps.reduce(0, +)

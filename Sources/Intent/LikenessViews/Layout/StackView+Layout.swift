@@ -6,23 +6,15 @@ extension StackView {
   func arrangedSize(in offered: Size) -> Size {
     let isOutermost = beginMeasuring()
     defer { endMeasuring(isOutermost) }
-    let style = ArrangedStyle(self)
-    let views = visibleArrangedSubviews
-    let inner = style.inner(of: offered)
-    guard !views.isEmpty else { return style.outer(of: .zero) }
-    let sizes = sizes(of: views, in: inner, style: style, stretched: false)
-    let row = row(of: views, sizes: sizes, in: inner, style: style)
-    if style.isVertical {
-      return extent(around: Size(width: row.extentAcross(sizes, style: style, inner: inner), height: row.arrangement.naturalLength), style)
+    let measurement = StackMeasurement(self, in: offered)
+    while !measurement.isDone {
+      for index in measurement.views.indices {
+        guard let offer = measurement.offers[index] else { continue }
+        measurement.sizes[index] = measurement.views[index].extent(offer)
+      }
+      measurement.advance()
     }
-    let length = min(row.arrangement.naturalLength, inner.width)
-    let heights = sizesAcross(sizes, row.arrangement.spans(in: length), of: views, inner: inner)
-    return extent(around: Size(width: length, height: row.extentAcross(heights, style: style, inner: inner)), style)
-  }
-
-  /// The extent of the stack around what its views need, in whole pixels.
-  private func extent(around needed: Size, _ style: ArrangedStyle) -> Size {
-    wholePixels(style.outer(of: needed).sanitized(), scale: pass.scale)
+    return measurement.answer
   }
 
   /// The frames of the visible arranged views in a stack of a known extent.
@@ -31,10 +23,15 @@ extension StackView {
     let views = visibleArrangedSubviews
     guard !views.isEmpty else { return [] }
     let inner = style.inner(of: size)
-    var sizes = sizes(of: views, in: inner, style: style, stretched: style.alignment == .fill)
+    let isFilled = style.alignment == .fill
+    let offer = style.offer(in: inner, stretched: isFilled ? style.across(inner) : nil)
+    var sizes = measured(views, views.map { _ in offer }, views.map { _ in .zero })
     let row = row(of: views, sizes: sizes, in: inner, style: style)
     let spans = row.arrangement.spans(in: style.isVertical ? inner.height : inner.width)
-    if !style.isVertical, style.alignment != .fill { sizes = sizesAcross(sizes, spans, of: views, inner: inner) }
+    if !isFilled {
+      let offers = row.offersAcross(sizes, spans, style: style, inner: inner)
+      sizes = style.along(spans, measured(views, offers, sizes), offers)
+    }
     let offsets = row.offsetsAcross(sizes, style: style, inner: inner)
     let mirrored = effectiveLayoutDirection == .rightToLeft
     return views.indices.map { index in
@@ -65,36 +62,157 @@ extension StackView {
     return frame.minY + views[index].baseline(isFirst: isFirst, in: frame.size)
   }
 
-  /// Measures the views as they would like to be.
-  private func sizes(of views: [View], in inner: Size, style: ArrangedStyle, stretched: Bool) -> [Size] {
-    let available = style.isVertical ? Size(width: inner.width, height: .infinity) : Size(width: .infinity, height: inner.height)
-    var sizes: [Size] = []
-    for view in views {
-      let size = view.extent(
-        available: available, container: inner, stretchedWidth: stretched && style.isVertical ? inner.width : nil,
-        stretchedHeight: stretched && !style.isVertical ? inner.height : nil)
-      sizes.append(size)
+  /// The sizes of the views that something is offered, and those that are known for the others.
+  private func measured(_ views: [View], _ offers: [LayoutOffer?], _ known: [Size]) -> [Size] {
+    var sizes = known
+    for index in views.indices {
+      if let offer = offers[index] { sizes[index] = views[index].extent(offer) }
     }
     return sizes
   }
 
-  /// Measures the views of a row again now that their widths are known: a label that was narrowed has become higher, and its baseline lies elsewhere.
-  private func sizesAcross(_ sizes: [Size], _ spans: [StackSpan], of views: [View], inner: Size) -> [Size] {
-    var sizes = sizes
-    for index in views.indices where spans[index].length != sizes[index].width {
-      let length = spans[index].length
-      let height = views[index].extent(
-        available: Size(width: length, height: inner.height), container: inner, stretchedWidth: length, stretchedHeight: nil
-      ).height
-      sizes[index] = Size(width: length, height: height)
-    }
-    return sizes
-  }
-
-  private func row(of views: [View], sizes: [Size], in inner: Size, style: ArrangedStyle) -> Row {
+  fileprivate func row(of views: [View], sizes: [Size], in inner: Size, style: ArrangedStyle) -> Row {
     let items = zip(views, sizes).map { view, size in view.stackItem(size: size, container: inner, isVertical: style.isVertical) }
     let gaps = views.dropLast().map { sanitizedDistance(customSpacing(after: $0) ?? style.spacing) }
     return Row(views: views, arrangement: StackArrangement(items: items, gaps: gaps, distribution: style.distribution))
+  }
+}
+
+/// The measurement of a stack: what its views are offered next, until its extent is known.
+///
+/// It asks no view itself, and stands on the heap. Measuring recurses through the tree, and a level
+/// of that may take only a little of a thread's stack.
+private final class StackMeasurement {
+  let views: [View]
+  /// What each view is to be asked; nil for those whose size is known.
+  private(set) var offers: [LayoutOffer?] = []
+  /// What they answered.
+  var sizes: [Size]
+  private(set) var isDone = false
+  /// The extent of the stack, once it is done.
+  private(set) var answer = Size.zero
+
+  private let stack: StackView
+  private let style: ArrangedStyle
+  private let offered: Size
+  private var inner: Size
+  private var given: GivenAxes
+  /// The views in their lengths, which are being measured across the axis.
+  private var row: (row: Row, spans: [StackSpan], length: Double)?
+  /// The width of the stack, once measuring gave it.
+  private var width: Double?
+  /// The height that the row gives its views, and what came of the first one.
+  private var height: Double?
+  private var first: (height: Double, overflows: Bool)?
+
+  init(_ stack: StackView, in offered: Size) {
+    self.stack = stack
+    self.offered = offered
+    style = ArrangedStyle(stack)
+    views = stack.visibleArrangedSubviews
+    sizes = views.map { _ in .zero }
+    inner = style.inner(of: offered)
+    given = stack.givenAxes
+    if views.isEmpty { finish(style.outer(of: .zero)) } else { start() }
+  }
+
+  private var isFilled: Bool { style.alignment == .fill }
+  private var isWidthGiven: Bool { given.width && inner.width.isFinite }
+  private var isHeightGiven: Bool { given.height && inner.height.isFinite }
+
+  /// Has the views measured before their lengths are known.
+  private func start() {
+    let isGiven = style.isVertical ? isWidthGiven : isHeightGiven
+    let offer = style.offer(in: inner, stretched: isFilled && isGiven ? style.across(inner) : nil)
+    offers = views.map { _ in offer }
+  }
+
+  /// Takes the answers to the offers, and decides on the next ones.
+  func advance() {
+    guard let (row, spans, length) = row else { return measureAcross() }
+    self.row = nil
+    let extent = extent(of: row, style.along(spans, sizes, offers), length: length)
+    advance(extent, overflows: row.arrangement.leastLength > length)
+  }
+
+  /// Has the views measured across the axis, now that their lengths are known.
+  private func measureAcross() {
+    let row = stack.row(of: views, sizes: sizes, in: inner, style: style)
+    let natural = row.arrangement.naturalLength
+    if style.isVertical {
+      let spans = isHeightGiven ? row.arrangement.spans(in: inner.height) : []
+      let isKnown = !isHeightGiven || isFilled && isWidthGiven
+      offers =
+        isKnown
+        ? views.map { _ in nil }
+        : row.offersAcross(sizes, spans, style: style, inner: inner)
+      self.row = (row, spans, natural)
+    } else {
+      let length = isWidthGiven ? inner.width : min(natural, inner.width)
+      let spans = row.arrangement.spans(in: length)
+      offers = row.offersAcross(sizes, spans, style: style, inner: inner)
+      self.row = (row, spans, length)
+    }
+  }
+
+  /// Views with an aspect ratio that fill a row are as wide as its height makes them. That leaves
+  /// less for the others, whose texts may need more lines, which makes the row higher: it is
+  /// measured until nothing needs more. Where such views would take all the width, there is no such
+  /// height, and the row keeps that of its texts beside views of the first height.
+  private func advance(_ extent: Size, overflows: Bool) {
+    let derives = views.contains { $0.hasAspectRatio || $0.pass.holdsDerivedLength }
+    guard !style.isVertical, isFilled, !isHeightGiven, derives else { return finish(extent) }
+    guard let height, let first else {
+      first = (extent.height, overflows)
+      return startAgain(height: extent.height)
+    }
+    if overflows, !first.overflows {
+      finish(Size(width: extent.width, height: first.height))
+    } else if extent.height > height {
+      startAgain(height: extent.height)
+    } else {
+      finish(Size(width: extent.width, height: height))
+    }
+  }
+
+  private func startAgain(height: Double) {
+    self.height = height
+    let inside = style.inner(of: Size(width: 0, height: height)).height
+    offers = views.map { _ in style.offer(in: inner, stretched: inside) }
+  }
+
+  /// Ends with an extent, or starts again with its width: where lengths follow from that, the views
+  /// are measured as they will be placed.
+  private func finish(_ extent: Size) {
+    if stack.pass.holdsDerivedLength, !given.width, !views.isEmpty {
+      width = extent.width
+      given.width = true
+      inner = style.inner(of: Size(width: extent.width, height: offered.height))
+      (height, first) = (nil, nil)
+      return start()
+    }
+    answer = Size(width: width ?? extent.width, height: extent.height)
+    isDone = true
+  }
+
+  /// The extent of the stack around its views, in whole pixels.
+  private func extent(of row: Row, _ sizes: [Size], length: Double) -> Size {
+    let (scale, style) = (stack.pass.scale, style)
+    func whole(_ length: Double, isRigid: Bool) -> Size {
+      let needed = style.outer(of: Size(width: length, height: length)).sanitized()
+      return wholePixels(needed, isRigid: isRigid, scale: scale)
+    }
+    let along = whole(length, isRigid: row.arrangement.isRigid)
+    var across = Size.zero
+    let lengths = row.extentsAcross(sizes, style: style, inner: inner)
+    for (view, length) in zip(views, lengths) {
+      let isRigid = view.setsExtent(vertical: !style.isVertical, in: inner)
+      let size = whole(length, isRigid: isRigid)
+      across = Size(width: max(across.width, size.width), height: max(across.height, size.height))
+    }
+    return style.isVertical
+      ? Size(width: across.width, height: along.height)
+      : Size(width: along.width, height: across.height)
   }
 }
 
@@ -124,6 +242,26 @@ private struct ArrangedStyle {
   /// The extent of a view across the axis.
   func across(_ size: Size) -> Double { isVertical ? size.width : size.height }
 
+  /// What a view is offered before its length along the axis is known, and with it the length
+  /// across that it takes where it sets none.
+  func offer(in inner: Size, stretched: Double?) -> LayoutOffer {
+    LayoutOffer(
+      available: Size(
+        width: isVertical ? inner.width : .infinity, height: isVertical ? .infinity : inner.height),
+      container: inner, stretchedWidth: isVertical ? stretched : nil,
+      stretchedHeight: isVertical ? nil : stretched)
+  }
+
+  /// The sizes of views, with their lengths in the row for those that something was offered.
+  func along(_ spans: [StackSpan], _ sizes: [Size], _ offers: [LayoutOffer?]) -> [Size] {
+    sizes.indices.map { index in
+      guard offers[index] != nil else { return sizes[index] }
+      return isVertical
+        ? Size(width: sizes[index].width, height: spans[index].length)
+        : Size(width: spans[index].length, height: sizes[index].height)
+    }
+  }
+
   func outer(of size: Size) -> Size {
     Size(width: size.width + margins.horizontal, height: size.height + margins.vertical)
   }
@@ -134,16 +272,38 @@ private struct Row {
   let views: [View]
   let arrangement: StackArrangement
 
-  /// The extent that the row needs across the axis.
-  func extentAcross(_ sizes: [Size], style: ArrangedStyle, inner: Size) -> Double {
+  /// The extent that each view needs across the axis.
+  func extentsAcross(_ sizes: [Size], style: ArrangedStyle, inner: Size) -> [Double] {
     if style.isVertical {
       // A view that wants a share of the width needs all of it to be there.
       let wantsShare = views.contains { if case .fraction = $0.layout.width { true } else { false } }
-      if wantsShare, inner.width.isFinite { return inner.width }
+      if wantsShare, inner.width.isFinite { return views.map { _ in inner.width } }
     }
     let isAlignedByBaseline = !style.isVertical && (style.alignment == .firstBaseline || style.alignment == .lastBaseline)
     let offsets = isAlignedByBaseline ? offsetsAcross(sizes, style: style, inner: .zero) : views.map { _ in 0 }
-    return zip(sizes, offsets).map { style.across($0) + $1 }.max() ?? 0
+    return zip(sizes, offsets).map { style.across($0) + $1 }
+  }
+
+  /// What the views are offered across the axis once their lengths are known; nil for those that
+  /// need not be asked again. A label in a row that was narrowed has become higher, and its
+  /// baseline lies elsewhere. In a column only the width of a view with an aspect ratio follows
+  /// from its height.
+  func offersAcross(
+    _ sizes: [Size], _ spans: [StackSpan], style: ArrangedStyle, inner: Size
+  ) -> [LayoutOffer?] {
+    views.indices.map { index in
+      let length = spans[index].length
+      if style.isVertical {
+        guard length != sizes[index].height, views[index].hasAspectRatio else { return nil }
+        return LayoutOffer(
+          available: Size(width: inner.width, height: length), container: inner,
+          stretchedHeight: length)
+      }
+      guard length != sizes[index].width else { return nil }
+      return LayoutOffer(
+        available: Size(width: length, height: inner.height), container: inner,
+        stretchedWidth: length)
+    }
   }
 
   /// Where each view starts across the axis.
@@ -190,10 +350,7 @@ extension View {
     item.resistance = (isVertical ? rules.verticalCompressionResistance : rules.horizontalCompressionResistance) ?? 750
     item.least = resolved(isVertical ? rules.minHeight : rules.minWidth, of: room) ?? 0
     item.most = max(item.least, resolved(isVertical ? rules.maxHeight : rules.maxWidth, of: room) ?? .infinity)
-    let isSet =
-      resolved(isVertical ? rules.height : rules.width, of: room) != nil
-      || (fixedSize != nil && (isVertical ? rules.height : rules.width) == nil)
-    if isSet || rules.aspectRatio != nil && natural > 0 {
+    if setsExtent(vertical: isVertical, in: container) || rules.aspectRatio != nil && natural > 0 {
       item.least = natural
       item.most = natural
     }

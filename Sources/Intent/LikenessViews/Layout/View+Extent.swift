@@ -22,9 +22,10 @@ extension View {
     let request = extentRequest(
       available: available, container: container, stretchedWidth: stretchedWidth, stretchedHeight: stretchedHeight)
     if request.isSettled { return request.settled(with: .zero) }
-    let fit = fittingSize(in: request.offered)
+    let fit = fittingSize(in: request.offered, given: request.given)
     guard let offered = request.offeredAgain(after: fit) else { return request.settled(with: fit) }
-    return request.settled(with: Size(width: fit.width, height: fittingSize(in: offered).height))
+    let height = fittingSize(in: offered, given: request.givenAgain).height
+    return request.settled(with: Size(width: fit.width, height: height))
   }
 
   /// What the rules say of the extent, before the content is asked.
@@ -33,20 +34,23 @@ extension View {
     let fixed = fixedSize
     var width = resolved(rules.width, of: container.width) ?? fixed?.width ?? stretchedWidth
     var height = resolved(rules.height, of: container.height) ?? fixed?.height ?? stretchedHeight
-    let ratio = rules.aspectRatio.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
-    if let ratio {
-      if width == nil, let height { width = clampedLength(height * ratio) }
-      if height == nil, let width { height = clampedLength(width / ratio) }
-    }
-    if ratio == nil, let authoredFrame {
-      width = width ?? authoredFrame.width
-      height = height ?? authoredFrame.height
-    }
     let least = Size(
       width: resolved(rules.minWidth, of: container.width) ?? 0, height: resolved(rules.minHeight, of: container.height) ?? 0)
     let most = Size(
       width: resolved(rules.maxWidth, of: container.width) ?? .infinity,
       height: resolved(rules.maxHeight, of: container.height) ?? .infinity)
+    let ratio = rules.aspectRatio.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+    if let ratio {
+      // The bounds come first: a picture that may be 100 wide at most is as high as that makes it.
+      if let width, height == nil {
+        height = clampedLength(bounded(width, least.width, most.width) / ratio)
+      } else if let height, width == nil {
+        width = clampedLength(bounded(height, least.height, most.height) * ratio)
+      }
+    } else if let authoredFrame {
+      width = width ?? authoredFrame.width
+      height = height ?? authoredFrame.height
+    }
     return ExtentRequest(
       width: width.map { bounded($0, least.width, most.width) }, height: height.map { bounded($0, least.height, most.height) },
       least: least,
@@ -54,21 +58,35 @@ extension View {
   }
 
   /// What ``sizeThatFits(_:)`` answers, without nonsense, and asked once a pass for each offer.
-  func fittingSize(in offered: Size) -> Size {
-    if let known = knownFittingSize(in: offered) { return known }
+  private func fittingSize(in offered: Size, given: GivenAxes) -> Size {
+    if let known = knownFittingSize(in: offered, given: given) { return known }
+    let outer = pass.given
+    pass.given = given
     let answer = sizeThatFits(offered).sanitized()
-    keepFittingSize(answer, in: offered)
+    pass.given = outer
+    keepFittingSize(answer, in: offered, given: given)
     return answer
   }
 
-  // Apart from the function above, which stands on the stack once for each level of a deep tree: what these need there is gone before the next level.
-  private func knownFittingSize(in offered: Size) -> Size? {
-    if pass.isTooDeep { return .zero }
-    return pass.isLive ? pass.measures.first { $0.offered == offered }?.answer : nil
+  /// The extent under the rules in what a container offers.
+  func extent(_ offer: LayoutOffer) -> Size {
+    extent(
+      available: offer.available, container: offer.container,
+      stretchedWidth: offer.stretchedWidth, stretchedHeight: offer.stretchedHeight)
   }
 
-  private func keepFittingSize(_ answer: Size, in offered: Size) {
-    if pass.isLive { pass.measures.append((offered, answer)) }
+  // Apart from the function above, which stands on the stack once for each level of a deep tree: what these need there is gone before the next level.
+  private func knownFittingSize(in offered: Size, given: GivenAxes) -> Size? {
+    if pass.isTooDeep { return .zero }
+    guard pass.isLive else { return nil }
+    // Without a derived length inside, the answer is the same whatever is given.
+    return pass.measures.first {
+      $0.offered == offered && ($0.given == given || !pass.holdsDerivedLength)
+    }?.answer
+  }
+
+  private func keepFittingSize(_ answer: Size, in offered: Size, given: GivenAxes) {
+    if pass.isLive { pass.measures.append((offered, given, answer)) }
   }
 
   /// What ``firstBaseline(in:)`` or ``lastBaseline(in:)`` answers, asked once a pass for each extent.
@@ -87,19 +105,77 @@ extension View {
     guard !(intrinsic.width >= 0 && intrinsic.height >= 0), !subviews.isEmpty else { return intrinsic.sanitized() }
     let isOutermost = beginMeasuring()
     defer { endMeasuring(isOutermost) }
-    var needed = Size.zero
-    for child in subviews where !child.pass.isTooDeep {
-      let size = child.extent(available: child.roomInside(offered), container: offered, stretchedWidth: nil, stretchedHeight: nil)
-      let room = child.roomAround(size, offered: offered)
-      needed = Size(width: max(needed.width, room.width), height: max(needed.height, room.height))
+    let given = givenAxes
+    var needed = sizeNeeded(in: offered, given: given)
+    if pass.holdsDerivedLength {
+      // A view between two pins is as long as this one becomes, and its other length follows.
+      // Widths are settled first.
+      if !given.width {
+        if !given.height {
+          let height = extent(intrinsic: intrinsic, needed: needed).height
+          let high = Size(width: offered.width, height: height)
+          let width = sizeNeeded(in: high, given: GivenAxes(height: true)).width
+          needed.width = max(needed.width, width)
+        }
+        let width = extent(intrinsic: intrinsic, needed: needed).width
+        let wide = Size(width: width, height: offered.height)
+        let axes = GivenAxes(width: true, height: given.height)
+        needed.height = sizeNeeded(in: wide, given: axes).height
+      }
     }
     return extent(intrinsic: intrinsic, needed: needed)
   }
 
-  /// The extent of the content itself where it has one, and elsewhere what is needed, in whole pixels.
+  /// What the views inside need for their pins, where this view has the lengths that are given.
+  private func sizeNeeded(in offered: Size, given: GivenAxes) -> Size {
+    var needed = Size.zero
+    for child in subviews where !child.pass.isTooDeep {
+      let inside = child.roomInside(offered)
+      let stretched = child.stretchedLengths(in: inside, given: given)
+      let size = child.extent(
+        available: inside, container: offered, stretchedWidth: stretched.width,
+        stretchedHeight: stretched.height)
+      needed = child.pixelsNeeded(around: size, offered: offered, atLeast: needed)
+    }
+    return needed
+  }
+
+  /// The lengths that the pins of this view give it in a container with the lengths that are given.
+  private func stretchedLengths(
+    in inside: Size, given: GivenAxes
+  ) -> (width: Double?, height: Double?) {
+    let isWide = given.width && layout.leading != nil && layout.trailing != nil
+    let isHigh = given.height && layout.top != nil && layout.bottom != nil
+    return (
+      isWide && inside.width.isFinite ? inside.width : nil,
+      isHigh && inside.height.isFinite ? inside.height : nil
+    )
+  }
+
+  /// The extent that a container of this view needs, once this one has its size, in whole pixels.
+  private func pixelsNeeded(around size: Size, offered: Size, atLeast least: Size) -> Size {
+    let room = roomAround(size, offered: offered).sanitized()
+    let nearest = wholePixels(room, isRigid: true, scale: pass.scale)
+    let up = wholePixels(room, scale: pass.scale)
+    let width = setsExtent(vertical: false, in: offered) ? nearest.width : up.width
+    let height = setsExtent(vertical: true, in: offered) ? nearest.height : up.height
+    return Size(width: max(least.width, width), height: max(least.height, height))
+  }
+
+  /// Whether the view has an extent on an axis that neither its content nor its container changes.
+  func setsExtent(vertical: Bool, in container: Size) -> Bool {
+    let length = vertical ? layout.height : layout.width
+    if length == nil { return fixedSize != nil }
+    return resolved(length, of: vertical ? container.height : container.width) != nil
+  }
+
+  /// Whether the view takes one length from the other. Read here, as a copy of all rules would
+  /// stand on the stack once for each level of a deep tree.
+  var hasAspectRatio: Bool { layout.aspectRatio != nil }
+
+  /// The extent of the content itself where it has one, and elsewhere what is needed.
   private func extent(intrinsic: Size, needed: Size) -> Size {
-    let needed = wholePixels(needed.sanitized(), scale: pass.scale)
-    return Size(
+    Size(
       width: intrinsic.width >= 0 ? intrinsic.width : needed.width, height: intrinsic.height >= 0 ? intrinsic.height : needed.height
     )
     .sanitized()
@@ -132,6 +208,17 @@ extension View {
   }
 }
 
+/// What a container offers to a view that it measures.
+struct LayoutOffer {
+  /// The room that is there, finite or infinite.
+  var available: Size
+  /// What shares are taken of.
+  var container: Size
+  /// The lengths that the container gives where the view does not set its own.
+  var stretchedWidth: Double?
+  var stretchedHeight: Double?
+}
+
 /// What the rules say of an extent; what they leave open is for the content to say.
 private struct ExtentRequest {
   let width: Double?
@@ -143,6 +230,11 @@ private struct ExtentRequest {
   let scale: Scale
 
   var isSettled: Bool { width != nil && height != nil }
+
+  /// The axes on which the view is as long as its content is offered.
+  var given: GivenAxes { GivenAxes(width: width != nil, height: height != nil) }
+  /// Likewise once the width of the content has been bounded.
+  var givenAgain: GivenAxes { GivenAxes(width: true, height: height != nil) }
 
   /// What the content is offered. Its frame will be moved to whole pixels, which may take up to one from its width: text that was measured in
   /// the part of a pixel would then need a line more than it has.

@@ -46,7 +46,10 @@ extension TextLayout {
   /// Lines fill greedily. In any width between the widest line and the first width, every line ends in the same place; the same holds for
   /// heights that fit all lines.
   fileprivate func serves(_ wanted: TextRequest, setFor first: TextRequest) -> Bool {
-    guard wanted.options == first.options, wanted.scale == first.scale, wanted.font == first.font, wanted.text == first.text else {
+    guard wanted.options == first.options, wanted.scale == first.scale, wanted.font == first.font,
+      wanted.text == first.text,
+      wanted.text.hasSameScalars(as: first.text)
+    else {
       return false
     }
     let isFreeOfWidth = wanted.options.alignment == .left
@@ -66,11 +69,18 @@ func wholePixels(_ text: TextLayout, scale: Scale) -> Size {
   Size(width: Double(text.width.ceiling) / scale.factor, height: Double(text.height.ceiling) / scale.factor)
 }
 
-/// Returns a size rounded up to whole pixels, for a view that insets its text: rounding its frame inward would leave the text too little
-/// space. Excess within 1/128 of a pixel counts as rounding error.
-func wholePixels(_ size: Size, scale: Scale) -> Size {
-  func up(_ length: Double) -> Double { length < 100_000 ? Double(scale.fixed(length).ceiling) / scale.factor : length }
-  return Size(width: up(size.width), height: up(size.height))
+/// Returns a size in whole pixels, for a container around its content.
+///
+/// Around content that keeps its extent, each length goes to the nearest pixel, as the edges of the
+/// content do. Otherwise it is rounded up: content that follows its container grows into the rest
+/// of the pixel, and rounding down would leave text too little space. Excess within 1/128 of a
+/// pixel counts as rounding error.
+func wholePixels(_ size: Size, isRigid: Bool = false, scale: Scale) -> Size {
+  func whole(_ length: Double) -> Double {
+    guard length < 100_000 else { return length }
+    return isRigid ? scale.snapped(length) : Double(scale.fixed(length).ceiling) / scale.factor
+  }
+  return Size(width: whole(size.width), height: whole(size.height))
 }
 
 extension View {

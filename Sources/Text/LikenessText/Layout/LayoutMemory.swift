@@ -31,7 +31,14 @@ package struct TextRequest: Hashable, Sendable {
   /// Whether the two are equal letter by letter. Strings that are equal to Swift may hold different characters (`é`, and `e` with an accent). Fonts draw
   /// those differently, and display lists store them as they are.
   fileprivate func isSame(as other: TextRequest) -> Bool {
-    self == other && zip(text.runs, other.text.runs).allSatisfy { $0.text.utf8.elementsEqual($1.text.utf8) }
+    self == other && text.hasSameScalars(as: other.text)
+  }
+}
+
+extension AttributedText {
+  /// Whether another text that is equal to this one also has the same scalars.
+  package func hasSameScalars(as other: AttributedText) -> Bool {
+    zip(runs, other.runs).allSatisfy { $0.text.utf8.elementsEqual($1.text.utf8) }
   }
 }
 

@@ -1,0 +1,290 @@
+/// A length that a container gives counts for the aspect ratio, in measuring as in placing.
+import LikenessGraphics
+import LikenessText
+import Testing
+
+@testable import LikenessViews
+
+@Suite struct AspectRatioTests {
+  private func ratio(_ ratio: Double) -> View {
+    let view = View()
+    view.pin(.aspectRatio(ratio))
+    return view
+  }
+
+  private func stack(_ axis: StackView.Axis, _ views: [View]) -> StackView {
+    let stack = StackView(arrangedSubviews: views)
+    stack.axis = axis
+    return stack
+  }
+
+  /// Root's height where 200 points of width are given. Half of 200 is 100, and a line has 10.
+  @Test("A picture above a text is half as high as the column is wide")
+  func pictureAboveText() {
+    let picture = ratio(2)
+    let label = Label(measured: "Title")
+    let column = stack(.vertical, [picture, label])
+    column.layout(in: Size(width: 200, height: .infinity))
+    #expect(column.frame.size == Size(width: 200, height: 110))
+    #expect(picture.frame == Rect(x: 0, y: 0, width: 200, height: 100))
+    #expect(label.frame == Rect(x: 0, y: 100, width: 200, height: 10))
+    // 8 + (200 - 16) / 2 + 4 + 10 + 8.
+    column.margins = DirectionalEdgeInsets(all: 8)
+    column.spacing = 4
+    column.layout(in: Size(width: 200, height: .infinity))
+    #expect(column.frame.height == 122)
+  }
+
+  @Test("A column gives its width, however it got it", arguments: 0..<6)
+  func columnsInContainers(index: Int) {
+    let column = stack(.vertical, [ratio(2), Label(measured: "Title")])
+    let root = View()
+    switch index {
+    case 0: root.addSubview(column, pinning: .edges)
+    case 1: root.addSubview(column, pinning: .horizontalEdges(inset: 0))
+    case 2: root.addSubview(column, pinning: .width(200))
+    case 3: root.addSubview(column, pinning: .width(.fraction(1)))
+    case 4:
+      let box = View()
+      box.addSubview(column, pinning: .edges)
+      let outer = stack(.vertical, [box])
+      root.addSubview(outer, pinning: .edges)
+    default:
+      let outer = stack(.horizontal, [column])
+      outer.distribution = .fillEqually
+      root.addSubview(outer, pinning: .edges)
+    }
+    root.layout(in: Size(width: 200, height: .infinity))
+    #expect(root.frame.height == 110)
+  }
+
+  @Test("A view alone, pinned or in a column, takes its height from its width")
+  func alone() {
+    let column = stack(.vertical, [ratio(2)])
+    let pinned = View()
+    pinned.addSubview(ratio(2), pinning: .edges)
+    for root in [column, pinned, ratio(2)] {
+      root.layout(in: Size(width: 200, height: .infinity))
+      #expect(root.frame.height == 100)
+    }
+  }
+
+  /// 200 / 3 = 66.67, rounded to 67; with 10 between them (200 - 20) / 3 = 60.
+  @Test("Equal cells of a row take their height from their share of the width")
+  func cells() {
+    let row = stack(.horizontal, [ratio(1), ratio(1), ratio(1)])
+    row.distribution = .fillEqually
+    row.layout(in: Size(width: 200, height: .infinity))
+    #expect(row.frame.height == 67)
+    row.spacing = 10
+    let column = stack(.vertical, [row, Label(measured: "Title")])
+    for alignment in [StackView.Alignment.fill, .top, .center] {
+      row.alignment = alignment
+      column.layout(in: Size(width: 200, height: .infinity))
+      #expect(row.frame.height == 60)
+      #expect(column.frame.height == 70)
+    }
+  }
+
+  @Test("A row gives its height, and the others share what is left of its width")
+  func rows() {
+    let picture = ratio(2)
+    let label = Label(measured: "ab")
+    let row = stack(.horizontal, [picture, label])
+    row.layout.height = 30
+    let column = stack(.vertical, [row])
+    column.alignment = .leading
+    column.layout(in: Size(width: 300, height: .infinity))
+    // 2 * 30, and two letters of 10.25 in 21 whole pixels.
+    #expect(row.frame.size == Size(width: 81, height: 30))
+    #expect(picture.frame.size == Size(width: 60, height: 30))
+    // Without a height of its own the row is as high as its text.
+    row.layout.height = nil
+    column.layout(in: Size(width: 300, height: .infinity))
+    #expect(row.frame.size == Size(width: 41, height: 10))
+    #expect(picture.frame.size == Size(width: 20, height: 10))
+  }
+
+  /// In 80 pixels "ab cd ef" (82 wide) needs two lines: 20 beside a square of 10. Beside a square
+  /// of 20, 60 pixels hold "ab cd".
+  @Test("A row is measured until its pictures and its texts agree")
+  func agreement() {
+    let picture = ratio(1)
+    let label = Label(measured: "ab cd ef", lines: 0)
+    let row = stack(.horizontal, [picture, label])
+    row.layout(in: Size(width: 80, height: .infinity))
+    #expect(row.frame.height == 20)
+    #expect(picture.frame.size == Size(width: 20, height: 20))
+    #expect(label.frame.size == Size(width: 60, height: 20))
+  }
+
+  /// Four words of 41 pixels need four lines in 80. Beside a square of 40 each breaks in two, and
+  /// beside one of 80 nothing is left.
+  @Test("Where a picture would take all of a row, the row is as high as its text alone")
+  func noAgreement() {
+    let row = stack(.horizontal, [ratio(1), Label(measured: "abcd abcd abcd abcd", lines: 0)])
+    row.layout(in: Size(width: 80, height: .infinity))
+    #expect(row.frame.height == 40)
+  }
+
+  /// Three rows of 33.4 end at 100.2, so at pixel 100 and at 2 pixels a point at pixel 200.
+  @Test("A column ends at the pixel where its rows end", arguments: [1, 2] as [Scale])
+  func columnEndsWithItsRows(scale: Scale) {
+    func rows(_ axis: StackView.Axis) -> [View] {
+      (0..<3).map { _ in
+        let view = View()
+        view.layout.merge(axis == .vertical ? .size(40, 33.4) : .size(33.4, 40))
+        return view
+      }
+    }
+    let column = stack(.vertical, rows(.vertical))
+    column.layout(in: Size(width: 40, height: .infinity), scale: scale)
+    #expect(column.frame.height == 100)
+    #expect(column.arrangedSubviews.last?.frame.maxY == 100)
+    let row = stack(.horizontal, rows(.horizontal))
+    row.layout(in: Size(width: .infinity, height: 40), scale: scale)
+    #expect(row.frame.width == 100)
+    #expect(row.arrangedSubviews.last?.frame.maxX == 100)
+    // Across the axis, and in a view that is no stack.
+    let block = rows(.horizontal)[0]
+    let leading = stack(.vertical, [block])
+    leading.alignment = .leading
+    leading.layout(in: Size(width: .infinity, height: .infinity), scale: scale)
+    #expect(leading.frame.width == block.frame.width)
+    let inside = rows(.vertical)[0]
+    let box = View()
+    box.addSubview(inside, pinning: .top(0), .leading(0))
+    box.layout(in: Size(width: .infinity, height: .infinity), scale: scale)
+    #expect(box.frame.height == inside.frame.height)
+  }
+
+  @Test("Equal cells of a column take their width from their share of the height")
+  func cellsOfAColumn() {
+    let cells = [ratio(0.5), ratio(1)]
+    let column = stack(.vertical, cells)
+    column.distribution = .fillEqually
+    column.alignment = .leading
+    let row = stack(.horizontal, [column, Label(measured: "ab")])
+    row.alignment = .fill
+    row.layout(in: Size(width: .infinity, height: 80))
+    #expect(cells.map(\.frame.size) == [Size(width: 20, height: 40), Size(width: 40, height: 40)])
+    #expect(column.frame.width == 40)
+  }
+
+  @Test("The greatest width counts before the height follows")
+  func boundedWidth() {
+    let picture = ratio(2)
+    picture.layout.maxWidth = 60
+    let column = stack(.vertical, [picture])
+    column.layout(in: Size(width: 200, height: .infinity))
+    #expect(column.frame.height == 30)
+  }
+
+  // MARK: A law
+
+  private struct Generator {
+    var random: Seeded
+    let font = MeasuredFont.font
+
+    mutating func pick<Value>(_ values: [Value]) -> Value {
+      values[Int.random(in: values.indices, using: &random)]
+    }
+    mutating func length(_ range: ClosedRange<Double>) -> Double {
+      (Double.random(in: range, using: &random) * 10).rounded() / 10
+    }
+
+    mutating func label() -> Label {
+      let count = Int.random(in: 1...3, using: &random)
+      return Label(
+        measured: (0..<count).map { _ in pick(["a", "of", "brew"]) }.joined(separator: " "),
+        lines: 0)
+    }
+
+    mutating func view(depth: Int) -> View {
+      switch Int.random(in: 0..<(depth > 0 ? 9 : 6), using: &random) {
+      case 0, 1: return label()
+      case 2:
+        let view = View()
+        view.pin(.aspectRatio(pick([0.5, 1, 1.5, 2, 3])))
+        return view
+      case 3:
+        let view = View()
+        view.pin(.aspectRatio(pick([0.5, 1, 2])))
+        if Bool.random(using: &random) {
+          view.layout.width = .points(length(5...30))
+        } else {
+          view.layout.height = .points(length(5...30))
+        }
+        return view
+      case 4:
+        let view = View()
+        view.pin(.width(.points(length(5...30))), .height(.points(length(5...30))))
+        return view
+      case 5:
+        let box = View()
+        let inside = View()
+        inside.pin(.edges(inset: length(0...4)), .aspectRatio(pick([1, 2])))
+        box.addSubview(inside)
+        return box
+      default: return stack(depth: depth - 1)
+      }
+    }
+
+    private func holdsRatio(_ root: View) -> Bool {
+      root.layout.aspectRatio != nil || root.subviews.contains { holdsRatio($0) }
+    }
+
+    mutating func stack(depth: Int) -> StackView {
+      let count = Int.random(in: 1...3, using: &random)
+      let stack = StackView(arrangedSubviews: (0..<count).map { _ in view(depth: depth) })
+      stack.axis = pick([.vertical, .horizontal])
+      stack.alignment =
+        stack.axis == .vertical
+        ? pick([.fill, .fill, .leading, .center, .trailing])
+        : pick([.fill, .fill, .top, .center, .bottom, .firstBaseline])
+      // A picture that grows with a text beside it may leave no height that suits both.
+      let growsWithText = holdsRatio(stack)
+      if stack.axis == .horizontal, stack.alignment == .fill, growsWithText {
+        stack.alignment = .top
+      }
+      stack.distribution = pick(StackView.Distribution.allCases + [.fill, .fill])
+      stack.spacing = length(0...5)
+      if Bool.random(using: &random) { stack.margins = DirectionalEdgeInsets(all: length(0...4)) }
+      return stack
+    }
+  }
+
+  /// Every stack below a view, the view itself included.
+  private func stacks(in root: View) -> [StackView] {
+    var found: [StackView] = []
+    var remaining = [root]
+    while let view = remaining.popLast() {
+      if let stack = view as? StackView { found.append(stack) }
+      remaining.append(contentsOf: view.subviews)
+    }
+    return found
+  }
+
+  @Test("Where nothing limits the height, a stack is as high as what it places", arguments: 0..<400)
+  func measuredSizeHolds(seed: UInt64) throws {
+    var generator = Generator(random: Seeded(state: seed))
+    // A first view with an extent, as a tree without one is refused.
+    let root = generator.stack(depth: 2)
+    root.insertArrangedSubview(Block(10, 10), at: 0)
+    root.fonts = MeasuredFont.library
+    let scale: Scale = generator.pick([1, 1.5, 2, 3])
+    let width = generator.pick([.infinity, generator.length(300...500)])
+    if Bool.random(using: &generator.random) { root.layoutDirection = .rightToLeft }
+    let cut = try notes(
+      "truncated", of: root, in: Size(width: width, height: .infinity), scale: scale)
+    #expect(cut == [:])
+    for stack in stacks(in: root) {
+      for view in stack.arrangedSubviews {
+        let (start, end) = (view.frame.minY * scale.factor, view.frame.maxY * scale.factor)
+        // A frame may be a pixel wider than the room it was measured in, and twice that higher.
+        let isHeld = start >= -2.01 && end <= stack.frame.height * scale.factor + 2.01
+        #expect(isHeld, "\(view.path) \(view.frame) in \(stack.frame.size)")
+      }
+    }
+  }
+}
