@@ -12,6 +12,16 @@ extension Theme {
     return resolved
   }
 
+  /// Returns the color of that name, for a property of a view: `label.textColor = try?
+  /// theme.color("primary")`.
+  ///
+  /// The value stays as it is when the tree takes another theme; ``Color/token(_:alpha:)`` follows.
+  @_disfavoredOverload
+  public func color(_ name: String) throws(UnknownToken) -> Color {
+    let color: StraightColor = try color(name)
+    return Color(color)
+  }
+
   /// Returns the value of a color in this theme.
   public func resolve(_ color: Color) throws(UnknownToken) -> StraightColor {
     switch color {

@@ -6,7 +6,6 @@ import LikenessTheme
 /// A view that shows text in the style of a label.
 ///
 /// Every property of ``LabelStyle`` can be set and read by its name: `label.textShadow = ShadowStyle(color: .black, dy: 1)`.
-@dynamicMemberLookup
 public protocol TextStyled: View {
   /// The font when no style sets one.
   static var defaultFont: Font { get }
@@ -21,12 +20,6 @@ public protocol TextStyled: View {
 extension TextStyled {
   /// The style that is drawn: the default of the class, changed by what was set.
   public var resolvedTextStyle: LabelStyle { defaultTextStyle.merging(textStyle) }
-
-  /// A property of the text; nil if neither a style nor the class sets it. Setting nil returns to the default of the class.
-  public subscript<Value>(dynamicMember property: WritableKeyPath<LabelStyle, Value?>) -> Value? {
-    get { resolvedTextStyle[keyPath: property] }
-    set { textStyle[keyPath: property] = newValue }
-  }
 
   /// The font; ``defaultFont`` by default. Setting nil returns to that.
   public var font: Font? {
@@ -44,6 +37,30 @@ extension TextStyled {
   public var textAlignment: TextAlignment {
     get { resolvedTextStyle.textAlignment ?? .natural }
     set { textStyle.textAlignment = newValue }
+  }
+
+  /// The height of a line, in points; nil (the default) for the font's own.
+  public var lineHeight: Double? {
+    get { resolvedTextStyle.lineHeight }
+    set { textStyle.lineHeight = newValue }
+  }
+
+  /// Whether the text is underlined; nil unless a style sets it, which counts as false.
+  public var isUnderlined: Bool? {
+    get { resolvedTextStyle.isUnderlined }
+    set { textStyle.isUnderlined = newValue }
+  }
+
+  /// Whether the text is struck through; nil unless a style sets it, which counts as false.
+  public var isStruckThrough: Bool? {
+    get { resolvedTextStyle.isStruckThrough }
+    set { textStyle.isStruckThrough = newValue }
+  }
+
+  /// The shadow of the letters; none by default. Its spread is ignored.
+  public var textShadow: ShadowStyle? {
+    get { resolvedTextStyle.textShadow }
+    set { textStyle.textShadow = newValue }
   }
 
   /// Points after each character; 0 by default.

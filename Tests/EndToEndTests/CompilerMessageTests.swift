@@ -1,0 +1,101 @@
+/// What the compiler says of lines that newcomers write wrong.
+import Foundation
+import Testing
+
+@Suite struct CompilerMessageTests {
+  struct Line: Sendable, CustomTestStringConvertible {
+    var code: String
+    /// What the first error has to name.
+    var names: [String]
+    var testDescription: String { code }
+  }
+
+  static let lines = [
+    Line(code: "Label().sizeToFit()", names: ["'Label'", "'sizeToFit'"]),
+    Line(code: "Label().minimumScaleFactor = 0.5", names: ["'Label'", "'minimumScaleFactor'"]),
+    Line(code: "Label().textColour = .red", names: ["'Label'", "'textColour'"]),
+    Line(code: "TextView().isEditable = false", names: ["'TextView'", "'isEditable'"]),
+    Line(code: "Label().textColor = theme.colors.primary", names: ["'primary'"]),
+    Line(code: "Label().textColor = theme.colour(\"primary\")", names: ["'Theme'", "'colour'"]),
+    Line(code: "Label().lineHeight = \"24\"", names: ["'Double'", "'String'"]),
+    Line(code: "Label().textShadow = Color.black", names: ["'ShadowStyle", "'Color'"]),
+    Line(code: "View().pin(.below(8))", names: ["'LayoutRules'", "'below'"]),
+    Line(code: "StackView().spacing = .small", names: ["'Double'", "'small'"]),
+  ]
+
+  @Test("A wrong line gets a message that names the type and what is wrong", arguments: lines)
+  func message(line: Line) throws {
+    let errors = try compiled("@MainActor func line(_ theme: Theme) { \(line.code) }")
+    let first = try #require(errors.first, "The line compiles.")
+    #expect(!first.contains("failed to produce diagnostic"))
+    for name in line.names { #expect(first.contains(name), "\(first)") }
+  }
+
+  @Test("The right lines compile")
+  func rightLines() throws {
+    let lines = """
+      @MainActor func line(_ theme: Theme, _ label: Label, _ text: TextView) throws {
+        label.textColor = .red
+        label.textColor = Color(try theme.color("primary"))
+        label.textColor = try? theme.color("primary")
+        label.backgroundColor = try theme.color("primary")
+        let value = try theme.color("primary")
+        let red: UInt8 = value.red
+        label.lineHeight = 24
+        label.isUnderlined = true
+        label.textShadow = ShadowStyle(color: .black, dy: 1)
+        let color: Color? = text.textColor
+        let height: Double? = text.lineHeight
+        text.isStruckThrough = nil
+        _ = (color, height, red)
+      }
+      """
+    #expect(try compiled(lines) == [])
+  }
+
+  /// The errors of the compiler on the PATH for a file that imports the built modules.
+  private func compiled(_ code: String) throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "lines-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Line.swift")
+    try Data("import Likeness\n\(code)\n".utf8).write(to: file)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      [
+        "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-I",
+        builtProducts.appendingPathComponent("Modules").path,
+      ]
+      + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] } + [file.path]
+    let log = folder.appendingPathComponent("log")
+    try Data().write(to: log)
+    let output = try FileHandle(forWritingTo: log)
+    process.standardOutput = output
+    process.standardError = output
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    try output.close()
+    let text = try String(contentsOf: log, encoding: .utf8)
+    let errors = text.split(separator: "\n").filter { $0.contains("error:") && !$0.contains("`-") }
+    if process.terminationStatus != 0, errors.isEmpty { throw ConsumerError(output: text) }
+    return errors.map(String.init)
+  }
+
+  /// The maps of the C modules that the built modules import.
+  private var moduleMaps: [URL] {
+    let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let folders = [repository.appendingPathComponent("Sources/Support"), builtProducts]
+    return folders.flatMap { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      return names.sorted().map {
+        folder.appendingPathComponent($0).appendingPathComponent("module.modulemap")
+      }
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
+    }
+  }
+}
