@@ -8,7 +8,24 @@ extension Canvas {
   public mutating func fill(
     _ path: Path, rule: FillRule = .nonzero, color: Color, properties: (inout PropertyList) -> Void = { _ in }
   ) {
-    draw(path, .fill(rule), .color(resolved(color)), properties: properties)
+    draw(path, .fill(rule), .color(resolved(color))) { list in
+      properties(&list)
+      list.addTokens(of: color, named: "color", explains: .pathPaint)
+    }
+  }
+
+  /// Fills a path with a gradient.
+  ///
+  /// - Parameter rect: What the gradient's fractions are taken of; nil (the default) for the whole
+  ///   view.
+  public mutating func fill(
+    _ path: Path, rule: FillRule = .nonzero, gradient: Gradient, in rect: Rect? = nil,
+    properties: (inout PropertyList) -> Void = { _ in }
+  ) {
+    draw(path, .fill(rule), paint(gradient, in: rect)) { list in
+      properties(&list)
+      list.addTokens(of: gradient, named: "gradient", explains: .pathPaint)
+    }
   }
 
   /// Strokes a path with a color. Width and dashes are in points; the miter limit is a multiple of the width.
@@ -19,7 +36,15 @@ extension Canvas {
     let stroke = Stroke(
       width: scale.fixed(clampedLength(width)), cap: cap, join: join, miterLimit: Fixed(rounding: clampedLength(miterLimit, limit: 1000)),
       dashes: dashes.map { scale.fixed(clampedLength($0)) }, dashPhase: scale.fixed(sanitizedDistance(dashPhase)))
-    draw(path, .stroke(stroke), .color(resolved(color)), properties: properties)
+    draw(path, .stroke(stroke), .color(resolved(color))) { list in
+      properties(&list)
+      list.addTokens(of: color, named: "color", explains: .pathPaint)
+    }
+  }
+
+  private func paint(_ gradient: Gradient, in rect: Rect?) -> Paint {
+    let rect = rect ?? Rect(origin: .zero, size: size)
+    return paint(.clear, of: "gradient", gradient, of: "gradient", in: rect)
   }
 
   /// Returns a style's paint: its gradient across a rect if set, otherwise its color. Property names are for unknown-token reports.

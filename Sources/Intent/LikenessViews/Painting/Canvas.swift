@@ -7,6 +7,8 @@ import LikenessText
 /// The surface that ``View/draw(in:)`` draws on, in points from the view's top left corner.
 ///
 /// Content is not mirrored automatically; use ``layoutDirection``. NaN and out-of-range lengths are clamped.
+/// A color that names a token is recorded with it, so that a change of the theme is explained by
+/// the token.
 public struct Canvas {
   /// The extent of the view.
   public let size: Size
@@ -62,10 +64,16 @@ public struct Canvas {
   ) {
     let shape = roundedRect(rect, radii: radii)
     let width = scale.fixed(clampedLength(borderWidth))
-    let (color, borderColor) = (resolved(color), resolved(borderColor))
+    let (fill, edge) = (color, borderColor)
+    let (color, borderColor) = (resolved(fill), resolved(edge))
     let border = width > .zero && borderColor.alpha > 0 ? Border(width: width, color: borderColor) : nil
     guard !shape.rect.isEmpty, color.alpha > 0 || border != nil else { return }
-    append(.box(Box(shape, fill: color.alpha > 0 ? .color(color) : nil, border: border)), covering: shape.rect, properties: properties)
+    let box = Box(shape, fill: color.alpha > 0 ? .color(color) : nil, border: border)
+    append(.box(box), covering: shape.rect) { list in
+      properties(&list)
+      list.addTokens(of: fill, named: "color", explains: .boxFill)
+      list.addTokens(of: edge, named: "borderColor", explains: .borderColor)
+    }
   }
 
   /// Draws the shadow of a rounded rect below subsequent drawing.
@@ -75,7 +83,10 @@ public struct Canvas {
     guard let shadow = Shadow(style, color: resolved(style.color), of: roundedRect(rect, radii: radii), cutout: false, scale: scale) else {
       return
     }
-    append(.shadow(shadow), covering: shadow.extent, properties: properties)
+    append(.shadow(shadow), covering: shadow.extent) { list in
+      properties(&list)
+      list.addTokens(of: style, named: "shadow", explains: .shadowColor)
+    }
   }
 
   /// Draws an image, or a part of it in the image's own points, stretched to a rect.
@@ -90,7 +101,10 @@ public struct Canvas {
     images[image.digest] = image.bitmap
     let placement = ImagePlacement(
       image: image.digest, source: source, destination: destination, interpolation: interpolation, tint: tint.map(resolved))
-    append(.image(placement), covering: destination, properties: properties)
+    append(.image(placement), covering: destination) { list in
+      properties(&list)
+      list.addTokens(of: tint, named: "tint", explains: .imageTint)
+    }
   }
 
   /// Clips what `body` draws to a rounded rect.

@@ -26,6 +26,21 @@ public struct PropertyList {
     properties.append(Provenance.Property(name, text, tokens: used.names, explains: explains))
   }
 
+  /// Adds a value that names tokens, unless the properties so far name them for the same aspects.
+  mutating func addTokens(
+    of value: (some StyleValue)?, named name: String, explains: DrawingAspects
+  ) {
+    guard let value else { return }
+    var used = StyleTokens(name, tokens ?? TokenResolver(nil))
+    _ = value.text(&used)
+    let isKnown = used.names.allSatisfy { token in
+      properties.contains {
+        $0.tokens.contains(token) && !$0.explains.isDisjoint(with: explains)
+      }
+    }
+    if !isKnown { add(name, value, explains: explains) }
+  }
+
   /// Adds the properties of a style that are set and affect the given aspects, without those of its parts.
   public mutating func add<Style: ComponentStyle>(_ style: Style, explaining aspects: DrawingAspects) {
     add(style, explaining: aspects, without: [])

@@ -56,7 +56,7 @@ public struct Path: Hashable, Sendable {
   public mutating func close() { add(.close, to: start) }
 
   /// Returns the path with each of its points moved.
-  func mapped(_ transform: (Point) -> Point) -> Path {
+  public func mapped(_ transform: (Point) -> Point) -> Path {
     var path = Path()
     for step in steps {
       switch step {

@@ -58,10 +58,13 @@ private struct PropertyKey: Hashable, Comparable {
 private func styleProperties(of root: View) -> [PropertyKey: String] {
   var found: [PropertyKey: String] = [:]
   var place = 0
-  root.forEachView { view in
-    let path = view.path
+  // Siblings are counted once: a view that asks for its own path counts those before it.
+  var remaining = [(view: root, path: root.path)]
+  while let (view, path) = remaining.popLast() {
     view.styleAsSet.forEachValue { found[PropertyKey(place: place, path: path, property: $0)] = $1 }
     place += 1
+    var siblings = SiblingNames()
+    remaining += view.subviews.map { ($0, path + "/" + siblings.next($0.baseName)) }.reversed()
   }
   return found
 }

@@ -1,6 +1,7 @@
 /// A view that shows a path.
 import LikenessDisplayList
 import LikenessGraphics
+import LikenessText
 
 /// A view that fills a path, draws a line along it, or both, as an icon of SVG does.
 ///
@@ -101,6 +102,27 @@ extension ShapeView {
   /// Sets every property of the view and its box. Nil properties return to the default of the class. The path stays.
   public func apply(style: ShapeViewStyle?) {
     ownShapeViewStyle = takingBox(of: style)
+  }
+
+  /// The color inside the path; nil (the default) for no fill, or for ``View/tintColor`` where no
+  /// line is set either. Setting nil returns to the default of the class.
+  public var fillColor: Color? {
+    get { ownShapeViewStyle.fillColor ?? defaultShapeViewStyle.fillColor }
+    set { ownShapeViewStyle.fillColor = newValue }
+  }
+
+  /// The color of the line along the path; nil (the default) for ``View/tintColor``. Setting nil
+  /// returns to the default of the class.
+  public var strokeColor: Color? {
+    get { ownShapeViewStyle.strokeColor ?? defaultShapeViewStyle.strokeColor }
+    set { ownShapeViewStyle.strokeColor = newValue }
+  }
+
+  /// The width of the line, in units of ``viewBox``; nil (the default) for 1 where a line is drawn.
+  /// Setting nil returns to the default of the class.
+  public var lineWidth: Double? {
+    get { ownShapeViewStyle.lineWidth ?? defaultShapeViewStyle.lineWidth }
+    set { ownShapeViewStyle.lineWidth = newValue }
   }
 }
 
