@@ -17,9 +17,11 @@ extension LineSetter {
     shaped.faces[shaped.content.styles[Int(shaped.clusters[cluster].style)].chain.lowerBound].metrics
   }
 
-  /// Whole pixels between two lines.
+  /// Whole pixels between two lines. The font's line gap counts only where no height of lines is
+  /// set, as in CSS 2.2, 10.8.
   var gap: Int {
-    let leading = shaped.faces[0].metrics.leading.ceiling
+    let isNatural = options.lineHeight == .natural
+    let leading = isNatural ? shaped.faces[0].metrics.leading.ceiling : 0
     return leading + floorDivided(Int(scale.fixed(options.lineSpacing).raw) + 32, 64)
   }
 
