@@ -61,7 +61,7 @@ import Testing
     func units(_ pixels: Double) -> Int { Int(pixels * 64) }
     let metrics = [face.ascent, face.descent, 0, face.capHeight, face.xHeight, face.underlineTop, face.underlineThickness]
     var content = Array("metrics \(metrics.map { String(units($0)) }.joined(separator: " "))\n".utf8)
-    for scalar in (UInt32(0)...0xFFFF).compactMap(Unicode.Scalar.init) where SansFace.draws(scalar) {
+    for scalar in (UInt32(0)...0xFFFF).compactMap(Unicode.Scalar.init) where SansFace.isOfFirstEdition(scalar) {
       let glyph = face.glyph(scalar)
       let name = String(scalar.value, radix: 16, uppercase: true)
       content += String(repeating: "0", count: max(0, 4 - name.count)).utf8

@@ -162,7 +162,7 @@ extension Mark {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isCapital: Bool { value < 0x5B || "ÆØИУ".holds(self) }
+  fileprivate var isCapital: Bool { value < 0x5B || "ÆØИУГК".holds(self) }
   fileprivate var isAscender: Bool { "bdfhklſ".holds(self) }
 }
 
@@ -189,8 +189,8 @@ enum Composition {
 
   /// Pairs of a letter and the same letter without the mark.
   private static let table: [(mark: Mark, pairs: String)] = [
-    (.grave, "ÀA ÈE ÌI ÒO ÙU àa èe ìi òo ùu ǛÜ ǜü ǸN ǹn ḔĒ ḕē ṐŌ ṑō ẀW ẁw ẦÂ ầâ ẰĂ ằă ỀÊ ềê ỒÔ ồô ỜƠ ờơ ỪƯ ừư ỲY ỳy"),
-    (.acute, "ÁA ÉE ÍI ÓO ÚU ÝY áa ée íi óo úu ýy ĆC ćc ĹL ĺl ŃN ńn ŔR ŕr ŚS śs ŹZ źz ǗÜ ǘü ǴG ǵg ǺÅ ǻå ǼÆ ǽæ ǾØ ǿø ḈÇ ḉç"),
+    (.grave, "ÀA ÈE ÌI ÒO ÙU àa èe ìi òo ùu ǛÜ ǜü ǸN ǹn ḔĒ ḕē ṐŌ ṑō ẀW ẁw ẦÂ ầâ ẰĂ ằă ỀÊ ềê ЍИ ѝи ỒÔ ồô ỜƠ ờơ ỪƯ ừư ỲY ỳy"),
+    (.acute, "ÁA ÉE ÍI ÓO ÚU ÝY áa ée íi óo úu ýy ĆC ćc ĹL ĺl ŃN ńn ŔR ŕr ŚS śs ŹZ źz ǗÜ ǘü ǴG ǵg ǺÅ ǻå ǼÆ ǽæ ǾØ ǿø ḈÇ ḉç ЃГ ѓг ЌК ќк"),
     (.acute, "ḖĒ ḗē ḮÏ ḯï ḰK ḱk ḾM ḿm ṌÕ ṍõ ṒŌ ṓō ṔP ṕp ṸŨ ṹũ ẂW ẃw ẤÂ ấâ ẮĂ ắă ẾÊ ếê ỐÔ ốô ỚƠ ớơ ỨƯ ứư"),
     (.circumflex, "ÂA ÊE ÎI ÔO ÛU âa êe îi ôo ûu ĈC ĉc ĜG ĝg ĤH ĥh ĴJ ĵj ŜS ŝs ŴW ŵw ŶY ŷy ẐZ ẑz ẬẠ ậạ ỆẸ ệẹ ỘỌ ộọ"),
     (.tilde, "ÃA ÑN ÕO ãa ñn õo ĨI ĩi ŨU ũu ṼV ṽv ẪÂ ẫâ ẴĂ ẵă ẼE ẽe ỄÊ ễê ỖÔ ỗô ỠƠ ỡơ ỮƯ ữư ỸY ỹy"),

@@ -41,10 +41,26 @@ package struct SansFace: Sendable {
 
   /// Whether the typeface draws a character.
   package static func draws(_ character: Unicode.Scalar) -> Bool {
+    isOfFirstEdition(character) || added.contains { $0.contains(character.value) }
+  }
+
+  /// Whether the character is one of those that ``digest(isBold:)`` stands for. Characters that
+  /// come later leave the pixels of these as they are, and with them the references that name the
+  /// face.
+  package static func isOfFirstEdition(_ character: Unicode.Scalar) -> Bool {
     let value = character.value
     return (0x20...0x7E).contains(value) || (0xA0...0x181).contains(value) || (0x410...0x44F).contains(value)
       || characters.contains { $0.contains(value) }
   }
+
+  /// The letters of Serbian, Macedonian and Kazakh, signs of currencies, and signs of order.
+  private static let added: [ClosedRange<UInt32>] = [
+    0x301...0x301, 0x400...0x400, 0x402...0x403, 0x405...0x405, 0x408...0x40D, 0x40F...0x40F,
+    0x450...0x450, 0x452...0x453, 0x455...0x455, 0x458...0x45D, 0x45F...0x45F, 0x492...0x493,
+    0x49A...0x49B, 0x4A2...0x4A3, 0x4AE...0x4B1, 0x4BA...0x4BB, 0x4D8...0x4D9, 0x4E8...0x4E9,
+    0x20A0...0x20AB, 0x20AD...0x20AF, 0x20B1...0x20B6, 0x20B8...0x20BA, 0x20BC...0x20BF,
+    0x2260...0x2260, 0x2264...0x2265,
+  ]
 
   /// The characters beyond those ranges.
   private static let characters: [ClosedRange<UInt32>] = [
@@ -62,7 +78,9 @@ package struct SansFace: Sendable {
     let advance = fit.snap((sketch.left + sketch.width + sketch.right) * scale)
     pen.move(sketch.left, 0)
     if scale < 1 { pen.change { Point(x: $0.x * scale, y: $0.y * scale) } }
-    return Glyph(advance: max(1, advance), bitmap: coverage(of: pen.contours))
+    // A mark that combines stands over the letter before it.
+    let least: Double = character == "\u{301}" ? 0 : 1
+    return Glyph(advance: max(least, advance), bitmap: coverage(of: pen.contours))
   }
 }
 
@@ -73,7 +91,8 @@ extension Pen {
     let shape = lookalike(of: character)
     return capital(shape, f.upper) ?? smallLetter(shape) ?? figureSign(shape) ?? punctuation(shape) ?? mark(shape) ?? sign(shape) ?? symbol(
       shape)
-      ?? cyrillic(shape) ?? extended(shape) ?? markedLetter(shape) ?? draw("\u{FFFD}")
+      ?? cyrillic(shape) ?? extended(shape) ?? markedLetter(shape) ?? extendedCyrillic(shape)
+      ?? money(shape) ?? draw("\u{FFFD}")
   }
 }
 
@@ -83,7 +102,7 @@ private func lookalike(of character: Unicode.Scalar) -> Unicode.Scalar {
   switch character.value {
   case 0..<0xA0: return character
   case 0xA0..<0x400: pairs = "\u{A0} \u{AD}-"
-  default: pairs = "ЁËёëЇÏїïАAЕEІIКKМMНHОOРPСCТTХXВBаaеeоoрpуyіiсcхx"
+  default: pairs = "ЀÈѐèЁËёëЇÏїïЅSѕsЈJјjћħһhАAЕEІIКKМMНHОOРPСCТTХXВBаaеeоoрpуyіiсcхx"
   }
   var found = false
   for scalar in pairs.unicodeScalars {
