@@ -1,5 +1,3 @@
-@_spi(Caches) import LikenessGraphics
-
 /// A typeface of outlines: measured and shaped in font units, drawn at any size.
 #if OutlineFonts
   import LikenessConcurrency
@@ -138,7 +136,7 @@
 
     /// Whether a glyph of a color font is made of colored layers, or of something that is no outline at all.
     private func isPicture(_ glyph: UInt32, _ scalar: Unicode.Scalar) -> Bool {
-      face.isColored(glyph) || ((outline(glyph)?.isEmpty ?? true) && !scalar.properties.isWhitespace)
+      face.isColored(glyph) || ((outline(glyph)?.isEmpty ?? true) && !scalar.isWhiteSpace)
     }
 
     private static func heights(_ face: OpenFace) -> (Int, Int) {

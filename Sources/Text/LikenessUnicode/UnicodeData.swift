@@ -76,6 +76,15 @@ extension Unicode.Scalar {
   /// The class of the character in the bidirectional algorithm.
   package var bidiClass: BidiClass { UnicodeData.bidiClassTable[self] }
 
+  /// White_Space, by Unicode 15.0.
+  package var isWhiteSpace: Bool {
+    switch value {
+    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000:
+      true
+    default: false
+    }
+  }
+
   /// Whether a syllable of Hangul has no final consonant, so that one may follow: LV of UAX #29, H2 of UAX #14.
   var isOpenHangul: Bool { value >= 0xAC00 && (value - 0xAC00) % 28 == 0 }
 }

@@ -29,6 +29,14 @@ package struct ShapingRun: Hashable, Sendable {
     self.language = language
     self.allowsLigatures = allowsLigatures
   }
+
+  /// Whether both are the same stretch of the same scalars. Texts that are equal to Swift may hold
+  /// different ones, and fonts have other glyphs for those.
+  package static func == (a: Self, b: Self) -> Bool {
+    a.range == b.range && a.direction == b.direction && a.script == b.script
+      && a.language == b.language && a.allowsLigatures == b.allowsLigatures
+      && a.text.utf8.elementsEqual(b.text.utf8)
+  }
 }
 
 /// A glyph as a shaper places it.

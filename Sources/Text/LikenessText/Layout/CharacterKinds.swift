@@ -67,20 +67,3 @@ extension [Unicode.Scalar] {
     return contains("\u{FE0F}") || contains("\u{20E3}") || contains("\u{200D}") && contains { $0.look == .emoji }
   }
 }
-
-/// Letters with marks, by what they are equivalent to: macOS writes file names with letters and marks apart.
-enum Composition {
-  /// The one scalar that a cluster is canonically equivalent to, among the letters of Latin and Cyrillic; nil where there is none.
-  static func scalar(for cluster: Character) -> Unicode.Scalar? { table[cluster] }
-
-  /// Characters are equal where they are canonically equivalent, so a dictionary of the composed ones finds the decomposed.
-  private static let table: [Character: Unicode.Scalar] = {
-    var table: [Character: Unicode.Scalar] = [:]
-    for range in [0xC0...0x24F, 0x400...0x45F, 0x1E00...0x1EFF] as [ClosedRange<UInt32>] {
-      for value in range {
-        if let scalar = Unicode.Scalar(value) { table[Character(scalar)] = scalar }
-      }
-    }
-    return table
-  }()
-}

@@ -134,12 +134,8 @@ struct ClusterShaper {
   }
 
   private func composed(_ scalars: [Unicode.Scalar]) -> Unicode.Scalar? {
-    var view = String.UnicodeScalarView()
     // No letter has more marks than a few; the rest of a long row of them is drawn as it is.
-    guard scalars.count <= 8 else { return nil }
-    view.append(contentsOf: scalars)
-    let text = String(view)
-    return text.count == 1 ? text.first.flatMap(Composition.scalar) : nil
+    scalars.count <= 8 ? Composition.scalar(for: scalars) : nil
   }
 
   /// The first font that has a character, the boxes apart.

@@ -116,10 +116,7 @@ extension ShapedText {
       let typeface = faces[face].typeface
       if visible.allSatisfy({ typeface.glyph(for: $0) != nil }) { return UInt16(clamping: face) }
       if visible.count > 1, visible.count <= 8 {
-        var view = String.UnicodeScalarView()
-        view.append(contentsOf: visible)
-        let text = String(view)
-        if text.count == 1, let composed = text.first.flatMap(Composition.scalar), typeface.glyph(for: composed) != nil {
+        if let composed = Composition.scalar(for: visible), typeface.glyph(for: composed) != nil {
           return UInt16(clamping: face)
         }
       }
