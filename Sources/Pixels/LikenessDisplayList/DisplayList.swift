@@ -72,7 +72,8 @@ public struct Provenance: Hashable, Sendable {
     public var value: String
     /// The names of the theme's tokens that the value comes from; empty for a literal value.
     public var tokens: [String]
-    /// What a change of the property explains. It makes no difference to whether properties are equal.
+    /// What a change of the property explains. It makes no difference to whether properties are
+    /// equal, only to whether lists are: the text of a list says it once for each name.
     package var explains: DrawingAspects
 
     /// Creates a property.
@@ -98,6 +99,18 @@ extension Provenance.Property: Hashable {
 }
 
 extension DisplayList {
+  /// Whether both lists have the same text: the same items, with properties that explain the same.
+  public static func == (a: DisplayList, b: DisplayList) -> Bool {
+    a.size == b.size && a.scale == b.scale && a.background == b.background && a.items == b.items
+      && a.images == b.images && a.explanations == b.explanations
+  }
+
+  /// Feeds what two equal lists have in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(size)
+    hasher.combine(items)
+  }
+
   /// What a change of each property explains, by its name.
   package var explanations: [String: DrawingAspects] {
     var explanations: [String: DrawingAspects] = [:]
