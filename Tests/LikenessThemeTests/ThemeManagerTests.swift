@@ -1,4 +1,5 @@
 /// The current theme: every way from one theme to the next.
+import Foundation
 import LikenessGraphics
 import LikenessJSON
 import LikenessTheme
@@ -22,6 +23,29 @@ private let bad = Array(##"{"colors": {"primary": "#12"}}"##.utf8)
     #expect(manager.currentTheme == loaded.theme)
     #expect(try manager.currentTheme.color("primary") == StraightColor(hex: 0x123456))
     #expect(loaded.summary(of: "good.json") == "good.json: loaded \"good\"")
+  }
+
+  @Test("A reload that changes only how values are given is kept")
+  func reloadOfAliases() throws {
+    func tokens(_ ink: String) -> [UInt8] {
+      Array(
+        ##"{"color": {"$type": "color", "blue": {"$value": {"colorSpace": "srgb", "components": [0, 0, 1]}}, "ink": {"$value": \##(ink)}}}"##
+          .utf8)
+    }
+    let manager = ThemeManager()
+    manager.load(tokens(##"{"colorSpace": "srgb", "components": [0, 0, 1]}"##), file: "a.tokens.json")
+    #expect(manager.currentTheme.colors.alias(of: "color.ink") == nil)
+    manager.load(tokens(##""{color.blue}""##), file: "a.tokens.json")
+    #expect(manager.currentTheme.colors.alias(of: "color.ink") == "color.blue")
+  }
+
+  @Test("A theme is read from data, in the format that its name tells")
+  func themeFromData() throws {
+    #expect(try Theme(data: Data(good)) == Theme(json: good, file: ""))
+    let tokens = ##"{"ink": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 1]}}}"##
+    let theme = try Theme(data: Data(tokens.utf8), file: "a.tokens.json")
+    #expect(try theme.color("ink") == StraightColor(hex: 0x0000FF))
+    #expect(throws: Problems.self) { try Theme(data: Data(bad), file: "bad.json") }
   }
 
   @Test func loadBad_WithoutAGoodOneBefore_FallsBackAndSaysSo() {

@@ -27,6 +27,19 @@ extension Theme {
     try self.init(try Self.bytes(ofFile: path), file: path, format: format)
   }
 
+  /// Reads the content of a theme file or a design-token file.
+  ///
+  /// - Parameters:
+  ///   - data: The content.
+  ///   - file: The name of the file in problems. By default its ending also tells the format.
+  ///   - format: The format; nil, the default, takes the one that `file` tells.
+  /// - Throws: Every problem.
+  public init(
+    data: Data, file: String = "theme.json", format: ThemeFormat? = nil
+  ) throws(Problems) {
+    try self.init(Array(data), file: file, format: format)
+  }
+
   /// The content of a file, no more of it than it takes to see that it is too large.
   private static func bytes(ofFile path: String) throws(Problems) -> [UInt8] {
     var isFolder: ObjCBool = false

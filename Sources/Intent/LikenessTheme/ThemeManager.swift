@@ -52,6 +52,7 @@ public final class ThemeManager: Sendable {
 
     mutating func put(_ good: Theme) {
       hasLoaded = true
+      // Equal themes may differ in how values are given, as aliases or in parts, which writers keep.
       theme = good
     }
   }
