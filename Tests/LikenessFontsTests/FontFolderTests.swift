@@ -78,6 +78,83 @@ import Testing
     }
   }
 
+  private static let pointer = Array(
+    """
+    version https://git-lfs.github.com/spec/v1
+    oid sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393
+    size 656544
+
+    """.utf8)
+
+  @Test("A font whose file is a Git LFS pointer or cut off is reported with the file's own trouble")
+  func unusableFiles() throws {
+    let whole = font("Light", 300)
+    let files = ["Probe-Light.ttf": Self.pointer, "Half_Font.ttf": Array(whole.prefix(whole.count / 2)), "Sound.ttf": whole]
+    try withFolder(files) { path in
+      let library = FontLibrary(folders: [path])
+      let folder = path.split(separator: "/").last.map(String.init) ?? ""
+      func fallback(_ font: Font) -> String? { library.resolve(font).fallback?.description }
+      let pointer =
+        "the font file \"\(folder)/Probe-Light.ttf\" can't be used: this is a Git LFS pointer, not the font itself. "
+        + "Fetch the font with: git lfs pull. Likeness Sans is used."
+      #expect(fallback(Font(size: 9, postScriptName: "Probe-LightItalic")) != pointer)
+      let half = try #require(fallback(Font(family: "half font", size: 9)))
+      #expect(half.contains("\(folder)/Half_Font.ttf") && half.contains("cut off"))
+      // A sound file has the family, so the pointer is of no importance.
+      #expect(fallback(Font(family: "Probe", size: 9)) == nil)
+      #expect(fallback(Font(family: "Unknown", size: 9))?.hasPrefix("no font family") == true)
+    }
+    try withFolder(["Probe-Light.ttf": Self.pointer]) { path in
+      let found = FontLibrary(folders: [path]).resolve(Font(family: "Probe", size: 9)).fallback?.description
+      #expect(found?.contains("/Probe-Light.ttf\" can't be used: this is a Git LFS pointer") == true)
+      #expect(found?.contains("git lfs pull") == true)
+    }
+  }
+
+  /// Font.swift: family names are compared without regard to the case of A…Z.
+  @Test("Families are found by the case of ASCII letters alone")
+  func families() throws {
+    let file = TestFontFile(family: "Ölz", style: "Light", postScriptName: "Oelz-Light", weight: 300).bytes
+    try withFolder(["Oelz.ttf": file]) { path in
+      let library = FontLibrary(folders: [path])
+      #expect(library.resolve(Font(family: "ÖLZ", size: 9)).fallback == nil)
+      #expect(library.resolve(Font(family: "ölz", size: 9)).fallback == .unknownFamily("ölz"))
+    }
+  }
+
+  @Test("A list whose font may be in a file that can't be read is reported with that file")
+  func unreadableFontOfAList() throws {
+    try withFolder(["Probe.ttf": font("Light", 300)]) { path in
+      let reference = FontLibrary(folders: [path]).resolve(Font(family: "Probe", size: 9)).typeface.reference
+      #expect(FontLibrary(folders: [path]).problem(finding: reference) == nil)
+      try FileManager.default.createSymbolicLink(atPath: path + "/Bold.ttf", withDestinationPath: "nowhere.ttf")
+      #expect(
+        FontLibrary(folders: [path]).problem(finding: reference)
+          == "\(path)/Bold.ttf: it can't be read (no such file). Check the path and its permissions.")
+    }
+  }
+
+  /// CSS 2.2, 10.8: a line gap counts where `line-height` is `normal` only. Lato's is 400 of 2,000
+  /// units, so 4 at 20, and its lines are 24 high (1,610 + 390 = 2,000 units, and each part rounded
+  /// up).
+  @Test("A line height that is set is the distance of lines, whatever gap the font has")
+  func lineHeight() throws {
+    guard DebianFont.isAtHand(DebianFont.lato) else { return }
+    let library = FontLibrary(folders: ["/usr/share/fonts/truetype/lato"])
+    let font = Font(family: "Lato", size: 20)
+    func layout(_ height: LineHeight) -> TextLayout {
+      var options = TextOptions()
+      options.lineHeight = height
+      return TextLayout("a\nb\nc", font: font, scale: 1, options: options, fonts: library)
+    }
+    let set = layout(.points(30))
+    #expect(set.height == Fixed(90))
+    #expect(zip(set.lines, set.lines.dropFirst()).map { ($1.baseline - $0.baseline) } == [Fixed(30), Fixed(30)])
+    #expect(layout(.points(20)).height == Fixed(60))
+    let natural = layout(.natural)
+    #expect(natural.lines[1].top - natural.lines[0].top == natural.lines[0].height + Fixed(4))
+  }
+
   /// It was removed after the folder was listed, and may be the very font, so one request is refused. The next one lists the folder again.
   @Test func fileThatIsGoneIsForgotten() throws {
     // Only the second looks into the files.

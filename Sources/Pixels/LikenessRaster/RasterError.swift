@@ -6,6 +6,8 @@ import LikenessGraphics
 package enum RasterError: Error, Hashable, Sendable {
   /// An item shows glyphs of a font that the library does not hold.
   case unknownFont(FontReference, item: Int, path: String)
+  /// An item shows glyphs of a font that was not found because a folder or file can't be read.
+  case unreadableFonts(FontReference, problem: String, item: Int, path: String)
   /// An item shows a picture that the list does not hold.
   case unknownImage(ContentDigest, item: Int, path: String)
   /// A `clip` or `opacity` has no matching `end`.
@@ -22,7 +24,8 @@ extension RasterError {
   /// The index of the item that can't be drawn, from 0; nil where it is the picture as a whole.
   public var item: Int? {
     switch self {
-    case .unknownFont(_, let item, _), .unknownImage(_, let item, _), .unclosedGroup(let item, _), .unmatchedEnd(let item, _),
+    case .unknownFont(_, let item, _), .unreadableFonts(_, _, let item, _),
+      .unknownImage(_, let item, _), .unclosedGroup(let item, _), .unmatchedEnd(let item, _),
       .nestedTooDeep(_, let item, _):
       item
     case .tooManyPixels: nil
@@ -37,6 +40,8 @@ extension RasterError: CustomStringConvertible {
     case .unknownFont(let font, let item, let path):
       "\(place(item, path)) uses the font \(font.name), whose content \(font.digest.short)… is in no font of the library. "
         + "Add the font file to the library, or make the list again with the fonts at hand."
+    case .unreadableFonts(let font, let problem, let item, let path):
+      "\(place(item, path)) uses the font \(font.name), which was not found. \(problem)"
     case .unknownImage(let digest, let item, let path):
       "\(place(item, path)) shows the picture \(digest.short)…, which the list does not hold. Put its pixels into `images`."
     case .unclosedGroup(let item, let path):

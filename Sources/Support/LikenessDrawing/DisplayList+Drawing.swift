@@ -17,7 +17,15 @@ extension DisplayList {
   ///   - limits: What is refused as too large.
   /// - Throws: ``RasterError`` before anything is drawn.
   package func rasterized(fonts: FontLibrary, threads: Int = 1, limits: RasterLimits = RasterLimits()) throws(RasterError) -> Bitmap {
-    try rasterized(in: RasterEnvironment(fonts: fonts, threads: threads), limits: limits)
+    do {
+      let environment = RasterEnvironment(fonts: fonts, threads: threads)
+      return try rasterized(in: environment, limits: limits)
+    } catch {
+      guard case .unknownFont(let font, let item, let path) = error,
+        let problem = fonts.problem(finding: font)
+      else { throw error }
+      throw .unreadableFonts(font, problem: problem, item: item, path: path)
+    }
   }
 }
 

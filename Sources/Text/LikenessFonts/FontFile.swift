@@ -71,6 +71,7 @@ public struct FontFile: Sendable {
     func starts(with text: String) -> Bool { content.starts(with: text.utf8) }
     if content.starts(with: [0, 1, 0, 0]) || starts(with: "true") || starts(with: "OTTO") || starts(with: "ttcf") { return .outlines }
     if starts(with: "STARTFONT") || content.starts(with: [1, 0x66, 0x63, 0x70]) { return .bitmaps }
+    if starts(with: "version https://git-lfs.github.com/spec/") { throw .lfsPointer }
     if starts(with: "wOFF") { throw .unknownFormat("a font compressed for the web (WOFF)") }
     if starts(with: "wOF2") { throw .unknownFormat("a font compressed for the web (WOFF2)") }
     if content.starts(with: [0x1F, 0x8B]) { throw .unknownFormat("a file compressed by gzip; unpack it first") }

@@ -27,6 +27,8 @@ public struct FontFileError: Error, Hashable, Sendable {
     case tooLarge
     /// A format that is not read, by its name.
     case unknownFormat(String)
+    /// A pointer of Git LFS that stands for the file.
+    case lfsPointer
     /// FreeType refuses the file; its error number.
     case damaged(Int)
     /// The file ends too early; what is not all there.
@@ -65,6 +67,8 @@ extension FontFileError: CustomStringConvertible {
       "the file has more than \(FontFile.maximumBytes) bytes. Use a smaller font."
     case .unknownFormat(let name):
       "this is \(name). Use a TrueType or OpenType font (.ttf, .otf, .ttc) or a bitmap font (.bdf, .pcf)."
+    case .lfsPointer:
+      "this is a Git LFS pointer, not the font itself. Fetch the font with: git lfs pull."
     case .damaged(let number):
       "the font is damaged (FreeType's error \(number)). Download the file again."
     case .incomplete(let part):

@@ -38,6 +38,8 @@ public final class FontFolder: FontSource {
     var typefaces: [Variation: Result<any Typeface, FontFileError>] = [:]
     /// The faces of all files, nil before all were opened.
     var faces: [FaceOfFile]?
+    /// The files that are no sound fonts, found when all were opened.
+    var unusable: [(path: String, reason: String)] = []
   }
 
   /// What names a typeface of the folder.
@@ -98,13 +100,30 @@ public final class FontFolder: FontSource {
         return typeface(in: path, font)
       }
       if let name = font.postScriptName {
-        guard let found = try allFaces().first(where: { place(of: name, in: $0.face) != nil }) else { return nil }
+        guard let found = try allFaces().first(where: { place(of: name, in: $0.face) != nil }) else {
+          return unusable(name).map { .failure($0) }
+        }
         return typeface(in: found.path, font)
       }
-      return try member(of: font.family, font.weight)
+      return try member(of: font.family, font.weight) ?? unusable(font.family).map { .failure($0) }
     } catch {
       return .failure(.unreadable(error.problem))
     }
+  }
+
+  /// The file of a font that no sound file has, by a name that begins as the font's does: a pointer
+  /// in its place, or half of it, doesn't say which family it holds.
+  private func unusable(_ font: String) -> FontFallback? {
+    func letters(_ name: String) -> String {
+      name.lowercasedASCII.filter { $0 != " " && $0 != "-" && $0 != "_" }
+    }
+    let wanted = letters(font)
+    let found = state.withLock { $0.unusable }.first { letters(name(of: $0.path)).hasPrefix(wanted) }
+    guard let found, !wanted.isEmpty else { return nil }
+    // Lists record it, so it may not hold the folders above.
+    let below = found.path.hasPrefix(path + "/") ? String(found.path.dropFirst(path.utf8.count)) : ""
+    let shown = below.isEmpty ? name(of: found.path) : name(of: path) + below
+    return .unusableFile(shown, reason: found.reason)
   }
 
   /// A folder or a file that can't be read.
@@ -129,6 +148,17 @@ public final class FontFolder: FontSource {
       }
     }
     return nil
+  }
+
+  /// What keeps the folder from looking for the font of a display list; nil where it could look.
+  package func problem(finding reference: FontReference) -> String? {
+    if inUse(reference) != nil { return nil }
+    do throws(Unreadable) {
+      _ = try allFaces()
+      return nil
+    } catch {
+      return error.problem
+    }
   }
 
   // MARK: Typefaces
@@ -158,8 +188,8 @@ public final class FontFolder: FontSource {
   }
 
   private func member(of family: String, _ weight: Font.Weight) throws(Unreadable) -> Result<any Typeface, FontFallback>? {
-    let wanted = family.lowercased()
-    let all = try allFaces().filter { $0.face.family.lowercased() == wanted }
+    let wanted = family.lowercasedASCII
+    let all = try allFaces().filter { $0.face.family.lowercasedASCII == wanted }
     let upright = all.filter { !$0.face.isItalic }
     let members = upright.isEmpty ? all : upright
     guard !members.isEmpty else { return nil }
@@ -250,6 +280,7 @@ public final class FontFolder: FontSource {
     _ = try files()
     let (paths, opened) = state.withLock { ($0.paths, $0.opened) }
     var faces: [FaceOfFile] = []
+    var unusable: [(path: String, reason: String)] = []
     for path in paths {
       do throws(FontFileError) {
         faces += try (opened[path] ?? Self.open(path)).get().faces.map { FaceOfFile(path: path, face: $0) }
@@ -258,9 +289,13 @@ public final class FontFolder: FontSource {
           forget()
           throw Unreadable(error)
         }
+        unusable.append((path, error.reason))
       }
     }
-    state.withLock { $0.faces = faces }
+    state.withLock {
+      $0.faces = faces
+      $0.unusable = unusable
+    }
     return faces
   }
 

@@ -40,6 +40,9 @@ package protocol FontSource: Sendable {
   func find(_ font: Font) -> Result<any Typeface, FontFallback>?
   /// The font of a display list; nil where the source does not know it.
   func typeface(_ reference: FontReference) -> (any Typeface)?
+  /// Why the source could not look for the font of a display list, such as a folder that can't be
+  /// read.
+  func problem(finding reference: FontReference) -> String?
   /// Why the source can give no font at all, such as a folder that is missing. Defaults to nil: it can.
   var problem: String? { get }
 }
@@ -47,6 +50,8 @@ package protocol FontSource: Sendable {
 extension FontSource {
   /// No problem.
   public var problem: String? { nil }
+  /// No problem.
+  package func problem(finding reference: FontReference) -> String? { nil }
 }
 
 /// The fonts that can be used: families for authors, and every typeface by the hash of its content for drawing.
@@ -229,6 +234,14 @@ public struct FontLibrary: Sendable {
     return (content.sources + content.fallbacks.compactMap(\.source)).firstResult { $0.typeface(reference) }
   }
 
+  /// Why a font that a display list names was not found: a folder or file that can't be read. Nil
+  /// where every source could look for it.
+  package func problem(finding reference: FontReference) -> String? {
+    (content.sources + content.fallbacks.compactMap(\.source)).firstResult {
+      $0.problem(finding: reference)
+    }
+  }
+
   private func inSources(_ font: Font) -> Result<any Typeface, FontFallback>? { content.sources.firstResult { $0.find(font) } }
 
   private func resolution(_ found: Result<any Typeface, FontFallback>, of font: Font, else embedded: any Typeface) -> FontResolution {
@@ -259,7 +272,7 @@ extension FontResolution {
 
 extension String {
   /// The text with A…Z made small; other characters stay, so no locale has a say.
-  var lowercasedASCII: String {
+  package var lowercasedASCII: String {
     String(decoding: utf8.map { (65...90).contains($0) ? $0 + 32 : $0 }, as: UTF8.self)
   }
 }
