@@ -45,6 +45,81 @@ import Testing
     #expect(causes(try column([1, 2]), try column([1, 2])).isEmpty)
   }
 
+  /// A text in a box of its view, drawn in a font.
+  private func text(_ path: String, _ text: String, x: Int, font: String, _ properties: [Property] = []) throws -> DisplayItem {
+    let digest = try #require(ContentDigest(String(repeating: font.hasPrefix("Lato") ? "a" : "b", count: 64)))
+    let run = GlyphRun(
+      font: FontReference(name: font, digest: digest), size: Fixed(10), text: text,
+      glyphs: [PositionedGlyph(id: 1, x: .zero)])
+    return DisplayItem(
+      .glyphs(Glyphs(run, x: Fixed(x), y: Fixed(10), color: .black)), from: Provenance(path: path, properties: properties))
+  }
+
+  @Test("A font that stands in for another is the cause, also where the view's size follows")
+  func substitutedFont() throws {
+    func page(_ font: String, _ width: Int) throws -> DisplayList {
+      try list([
+        view("Page", rect(0, 0, 40, 60)), view("Page/title", rect(0, 0, width, 12)),
+        try text("Page/title", "Hamburg", x: 0, font: font),
+      ])
+    }
+    let found = causes(try page("Lato Bold", 30), try page("Likeness Sans Regular", 33))
+    #expect(found.map(\.statement) == ["font: Lato Bold → Likeness Sans Regular"])
+    #expect(found.first?.kind == .font)
+  }
+
+  /// Rounding gives the button a pixel of the row; its text stays where it was.
+  @Test("A view that draws the same is no cause where another view has one")
+  func unchangedSibling() throws {
+    func row(_ size: String, x: Int, width: Int) throws -> DisplayList {
+      let font = Property("font", size, explains: [.font, .fontSize])
+      return try list([
+        view("Row", rect(0, 0, 40, 12), [Property("axis", "horizontal")]), view("Row/title", rect(0, 0, 20, 12)),
+        try text("Row/title", "Title", x: x, font: "Sans", [font]), view("Row/button", rect(20, 0, width, 12)),
+        try text("Row/button", "OK", x: 22, font: "Sans"),
+      ])
+    }
+    let found = causes(try row("15", x: 1, width: 19), try row("16", x: 0, width: 20))
+    #expect(found.map(\.description) == ["Row/title  font: 15 → 16  1 view resized"])
+  }
+
+  @Test("A class that was renamed is reported as renamed, and its properties are compared")
+  func renamedClass() throws {
+    func control(_ name: String, radius: String, color: UInt32) throws -> DisplayList {
+      let corner = Fixed(Int(radius) ?? 0)
+      let radii = FixedCornerRadii(topLeft: corner, topRight: corner, bottomRight: corner, bottomLeft: corner)
+      let shape = RoundedRect(rect: rect(0, 0, 40, 20), radii: radii)
+      let properties = [
+        Property("backgroundColor", "\(StraightColor(hex: color))", explains: .boxFill),
+        Property("cornerRadius", radius, explains: .corners),
+      ]
+      return try list([
+        view(name, rect(0, 0, 40, 20)),
+        DisplayItem(
+          .box(Box(shape, fill: .color(StraightColor(hex: color)))),
+          from: Provenance(path: name, properties: properties)),
+      ])
+    }
+    let found = causes(try control("Stepper", radius: "8", color: 1), try control("QuantityStepper", radius: "6", color: 1))
+    #expect(
+      Set(found.map(\.description)) == [
+        "QuantityStepper renamed, was Stepper", "QuantityStepper  cornerRadius: 8 → 6",
+      ])
+    // In a container, with every value changed.
+    func inside(_ name: String, radius: String, color: UInt32) throws -> DisplayList {
+      let inner = try control(name, radius: radius, color: color)
+      let items = inner.items.map { item in
+        let source = item.source
+        let path = "Page/" + source.path
+        return DisplayItem(item.drawing, from: Provenance(path: path, properties: source.properties))
+      }
+      return try list([view("Page", rect(0, 0, 40, 60))] + items)
+    }
+    let statements = causes(try inside("Tile", radius: "8", color: 1), try inside("Card", radius: "6", color: 2)).map(\.statement)
+    #expect(
+      Set(statements) == ["Page/Card renamed, was Page/Tile", "cornerRadius: 8 → 6", "backgroundColor: #000001 → #000002"])
+  }
+
   @Test func whatMovesAlongIsFoldedUnderTheFirstMover() throws {
     let found = causes(try column(spacing: 2, [1, 2, 3]), try column(spacing: 5, [1, 2, 3]))
     // The second row moves by 3 and the third by 6; the column grows around them.

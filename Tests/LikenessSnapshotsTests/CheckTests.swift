@@ -53,6 +53,35 @@ import Testing
     #expect(outcome.timings.decode == nil)
   }
 
+  /// The list with its view under another name.
+  private func renamed(_ list: DisplayList, to name: String) -> DisplayList {
+    var list = list
+    for index in list.items.indices {
+      let source = list.items[index].source
+      list.items[index].source = Provenance(path: name, properties: source.properties)
+    }
+    return list
+  }
+
+  @Test("A passing picture whose views have other names says so, and recording updates the text")
+  func renamedViews() throws {
+    let box = try Sandbox()
+    _ = box.check(plain(.red), list: list(.red), .missing)
+    let before = box.references
+    let fresh = renamed(list(.red), to: "PrimaryButton")
+    let outcome = box.check(plain(.red), list: fresh, .missing)
+    #expect(outcome.finding == .passed(.digest))
+    #expect(outcome.warnings.count == 1)
+    #expect(outcome.warnings.first?.contains("PrimaryButton renamed, was") == true, "\(outcome.warnings)")
+    #expect(box.references == before)
+    // Another change of the text that no pixel shows is not one of names.
+    let other = renamed(list(.red, padding: 5), to: "PrimaryButton")
+    #expect(box.check(plain(.red), list: other, .missing).warnings.isEmpty)
+    _ = box.check(plain(.red), list: fresh, .all)
+    #expect(box.references[txt] != before[txt] && box.references[png] == before[png])
+    #expect(box.check(plain(.red), list: fresh, .missing).warnings.isEmpty)
+  }
+
   @Test(arguments: RecordMode.allCases)
   func equalAfterThePNGWasOptimisedPassesInFull(mode: RecordMode) throws {
     let box = try Sandbox()

@@ -411,7 +411,11 @@ struct CauseFinder {
           let file = aspect.aspect == .image ? new.imageFile(of: pair.new, in: b) : nil
           let cause = Cause(
             kind, view: file == nil ? path : nil, property: file ?? aspect.name, before: aspect.before, after: aspect.after)
-          if aspect.aspect == .image || !isSettled || items.hasOtherColors(aspect, old, new) {
+          // A font that stands in for another gives the text another size, and the view follows.
+          let isSubstituted = aspect.aspect == .font && !fonts(old, a).contains(aspect.after ?? "")
+          if aspect.aspect == .image || !isSettled || isSubstituted
+            || items.hasOtherColors(aspect, old, new)
+          {
             add(cause, of: b, explains: aspect.aspect)
           }
         }
@@ -431,6 +435,15 @@ struct CauseFinder {
         add(Cause(.content, property: digest.short), of: nil, explains: .image)
       }
     }
+  }
+
+  /// The names of the fonts that a view's texts are drawn in.
+  private func fonts(_ tree: ViewTree, _ index: Int) -> Set<String> {
+    var names: Set<String> = []
+    for item in tree.nodes[index].items {
+      if case .glyphs(let glyphs) = tree.list.items[item].drawing { names.insert(glyphs.run.font.name) }
+    }
+    return names
   }
 
   /// Finds what no view explains: a different size, and lists that draw differently without any cause.
@@ -508,12 +521,29 @@ struct CauseFinder {
       guard changedPlace(outer) != nil, !isMoved(outer), case let b = firstMover(outer), let (before, after) = changedPlace(b) else {
         continue
       }
+      // Rounding may give a pixel to a view whose neighbor changed without moving.
+      if !causes.isEmpty, drawsTheSame(b) { continue }
       let scale = new.list.scale.factor
       add(
         Cause(.layout, view: new.nodes[b].path, property: "frame", before: points(before, scale), after: points(after, scale)), of: b,
         explains: [])
       noteMovers()
     }
+  }
+
+  /// Whether a view and all inside it draw something, and the same as before in the same places.
+  private func drawsTheSame(_ b: Int) -> Bool {
+    var drawsSomething = false
+    for view in new.subtree(b) {
+      guard let items = itemPairs[view], items.removed.isEmpty, items.added.isEmpty else { return false }
+      for pair in items.pairs {
+        let drawing = new.list.items[pair.new].drawing
+        if case .view = drawing { continue }
+        guard old.list.items[pair.old].drawing == drawing else { return false }
+        drawsSomething = true
+      }
+    }
+    return drawsSomething
   }
 
   /// The manually placed view that resized its container, if any: no property places it, and its container arranges nothing.

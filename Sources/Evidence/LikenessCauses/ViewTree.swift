@@ -160,6 +160,22 @@ struct ViewMatch {
       || insideOld.contains { alike(old.features($0), newFeatures) > likeness }
   }
 
+  /// Whether both are in matched containers, or both in none.
+  private func isAtSamePlace(_ a: Int, _ b: Int) -> Bool {
+    guard let container = old.nodes[a].parent else { return new.nodes[b].parent == nil }
+    return newOf[container] != nil && newOf[container] == new.nodes[b].parent
+  }
+
+  /// Whether both have the same frame and set the same properties, to whatever values.
+  private func hasSameForm(_ a: Int, _ b: Int) -> Bool {
+    let (oldNode, newNode) = (old.nodes[a], new.nodes[b])
+    func names(_ node: ViewTree.Node) -> Set<String> {
+      Set(node.properties.lazy.filter { !$0.isNote }.map(\.name))
+    }
+    return oldNode.frame == newNode.frame && names(oldNode) == names(newNode)
+      && oldNode.items.count == newNode.items.count && oldNode.children.count == newNode.children.count
+  }
+
   private mutating func link(_ a: Int, _ b: Int) {
     newOf[a] = b
     oldOf[b] = a
@@ -248,9 +264,13 @@ struct ViewMatch {
       let features = old.features(a)
       var best: (index: Int, likeness: Double)?
       for (b, featuresOfB) in zip(added, addedFeatures) where oldOf[b] == nil {
-        let isRenamed = old.nodes[a].parent.flatMap { newOf[$0] } == new.nodes[b].parent && old.nodes[a].parent != nil
+        let isRenamed = isAtSamePlace(a, b)
         let mayBeSame = new.nodes[b].base == old.nodes[a].base || isRenamed
-        if mayBeSame, case let likeness = alike(features, featuresOfB), likeness > best?.likeness ?? 0.5 { best = (b, likeness) }
+        guard mayBeSame else { continue }
+        // A class that was renamed leaves the view where it is, with the same kinds of properties.
+        let isSame = isRenamed && hasSameForm(a, b)
+        let likeness = alike(features, featuresOfB)
+        if isSame || likeness > 0.5, likeness > best?.likeness ?? -1 { best = (b, likeness) }
       }
       guard let best else { continue }
       link(a, best.index)

@@ -311,9 +311,26 @@ struct PictureCheck {
     keepPending(picture, digest)
   }
 
+  /// Reports a text beside an equal reference that differs from the fresh one only in names of
+  /// views, such as those of a class that was renamed.
+  private mutating func noteRenamedViews() {
+    guard let list = subject.list, let text = record?.list, !text.utf8.elementsEqual(list.text.utf8),
+      let stored = storedList(record)
+    else { return }
+    let causes = CauseAnalysis(from: stored, to: list).causes
+    guard let first = causes.first,
+      causes.allSatisfy({ $0.kind == .tree && $0.property == "renamed" })
+    else { return }
+    let more = causes.count > 1 ? ", and \(causes.count - 1) more" : ""
+    outcome.warnings.append(
+      "The text of the reference has other names of views: \(first.statement)\(more). "
+        + "The picture is the same. Record it again to update the text.")
+  }
+
   /// In mode `all`, updates the text beside an equal reference.
   private mutating func renewText(pixels: ContentDigest, _ fileDigest: ContentDigest) {
-    guard mode == .all, let size = outcome.size else { return }
+    guard mode == .all else { return noteRenamedViews() }
+    guard let size = outcome.size else { return }
     let fresh = freshRecord(size: size, pixels: pixels, png: fileDigest)
     guard fresh != record else { return }
     do throws(SnapshotStoreError) {
