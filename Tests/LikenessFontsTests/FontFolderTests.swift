@@ -101,7 +101,7 @@ import Testing
       let half = try #require(fallback(Font(family: "half font", size: 9)))
       #expect(half.contains("\(folder)/Half_Font.ttf") && half.contains("cut off"))
       // A sound file has the family, so the pointer is of no importance.
-      #expect(fallback(Font(family: "Probe", size: 9)) == nil)
+      #expect(fallback(Font(family: "Probe", size: 9, weight: .light)) == nil)
       #expect(fallback(Font(family: "Unknown", size: 9))?.hasPrefix("no font family") == true)
     }
     try withFolder(["Probe-Light.ttf": Self.pointer]) { path in
@@ -117,7 +117,7 @@ import Testing
     let file = TestFontFile(family: "Ölz", style: "Light", postScriptName: "Oelz-Light", weight: 300).bytes
     try withFolder(["Oelz.ttf": file]) { path in
       let library = FontLibrary(folders: [path])
-      #expect(library.resolve(Font(family: "ÖLZ", size: 9)).fallback == nil)
+      #expect(library.resolve(Font(family: "ÖLZ", size: 9, weight: .light)).fallback == nil)
       #expect(library.resolve(Font(family: "ölz", size: 9)).fallback == .unknownFamily("ölz"))
     }
   }

@@ -8,8 +8,6 @@
 enum Composition {
   /// The one scalar that a cluster is canonically equivalent to; nil where there is none.
   static func scalar(for cluster: [Unicode.Scalar]) -> Unicode.Scalar? {
-    guard let first = cluster.first else { return nil }
-    if cluster.count == 1, first != "\u{212B}" { return composed[[first.value]] ?? nil }
     var parts: [UInt32] = []
     for scalar in cluster { parts += decomposed[scalar.value] ?? [scalar.value] }
     return composed[ordered(parts)]
