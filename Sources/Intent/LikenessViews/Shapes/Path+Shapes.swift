@@ -1,5 +1,6 @@
 /// Rectangles, ellipses and arcs, and moving, growing and turning a path.
 import LikenessGraphics
+import LikenessTheme
 
 extension Path {
   /// Adds a rectangle, clockwise from its top left corner.
