@@ -303,7 +303,8 @@ let package = Package(
       .testTarget(
         name: "LikenessRasterTests",
         dependencies: [
-          "LikenessDisplayList", "LikenessDrawing", "LikenessGraphics", "LikenessText", "LikenessDigest", "LikenessRaster", "PixelCorpus", "TestSupport"
+          "LikenessDisplayList", "LikenessDrawing", "LikenessGraphics", "LikenessText", "LikenessDigest", "LikenessRaster", "PixelCorpus",
+          "TestSupport",
         ]),
       .testTarget(
         name: "LikenessTestingTests", dependencies: ["LikenessCommand", "LikenessConcurrency", "LikenessFetch", "LikenessTesting"]),
@@ -327,7 +328,7 @@ let package = Package(
         dependencies: [
           "LikenessCauses", "LikenessCompare", "LikenessDigest", "LikenessDisplayList", "LikenessGraphics", "LikenessPNG",
           "LikenessSnapshots",
-          "LikenessReport", "LikenessPages", "TestSupport"
+          "LikenessReport", "LikenessPages", "TestSupport",
         ]),
       .testTarget(
         name: "LikenessSiteTests", dependencies: ["LikenessSite", "Likeness", "LikenessDigest", "LikenessPages"]),

@@ -24,10 +24,12 @@ final class Chromedriver: Sendable {
     port = try Self.start(path)
     let profile = FileManager.default.temporaryDirectory.appending(path: "likeness-browser-\(UUID().uuidString)").path
     endedAtExit.withLock { $0.profile = profile }
-    let session = try await Self.send("POST", "/session", port: port, Self.capabilities([
-      // Root, as in a container, has no sandbox, and its /dev/shm is small.
-      "args": ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", .string("--user-data-dir=" + profile)]
-    ]))
+    let session = try await Self.send(
+      "POST", "/session", port: port,
+      Self.capabilities([
+        // Root, as in a container, has no sandbox, and its /dev/shm is small.
+        "args": ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", .string("--user-data-dir=" + profile)]
+      ]))
     guard let id = session["sessionId"].string,
       let address = session["capabilities"]["goog:chromeOptions"]["debuggerAddress"].string,
       let window = try await Self.send("GET", "/session/\(id)/window", port: port, nil).string

@@ -55,7 +55,8 @@ private func color(_ space: String, _ components: String, _ rest: String = "") t
     // The same hue as the original within what people notice (0.02), and nearly as light.
     let original = try #require(LinearColor("display-p3", Triple(0, 1, 0))).oklab
     let shown = try green.color("a")
-    let mapped = try #require(LinearColor("srgb", Triple(Double(shown.red) / 255, Double(shown.green) / 255, Double(shown.blue) / 255))).oklab
+    let mapped = try #require(LinearColor("srgb", Triple(Double(shown.red) / 255, Double(shown.green) / 255, Double(shown.blue) / 255)))
+      .oklab
     #expect(abs(mapped.x - original.x) < 0.03, "\(shown) \(original) \(mapped)")
     let cross = original.y * mapped.z - original.z * mapped.y
     #expect(abs(cross) < 0.02, "\(shown) \(original) \(mapped)")
