@@ -13,10 +13,10 @@ import Testing
   static let lines = [
     Line(code: "Label().sizeToFit()", names: ["'Label'", "'sizeToFit'"]),
     Line(code: "Label().minimumScaleFactor = 0.5", names: ["'Label'", "'minimumScaleFactor'"]),
-    Line(code: "Label().textColour = .red", names: ["'Label'", "'textColour'"]),
+    Line(code: "Label().textTint = .red", names: ["'Label'", "'textTint'"]),
     Line(code: "TextView().isEditable = false", names: ["'TextView'", "'isEditable'"]),
     Line(code: "Label().textColor = theme.colors.primary", names: ["'primary'"]),
-    Line(code: "Label().textColor = theme.colour(\"primary\")", names: ["'Theme'", "'colour'"]),
+    Line(code: "Label().textColor = theme.paint(\"primary\")", names: ["'Theme'", "'paint'"]),
     Line(code: "Label().lineHeight = \"24\"", names: ["'Double'", "'String'"]),
     Line(code: "Label().textShadow = Color.black", names: ["'ShadowStyle", "'Color'"]),
     Line(code: "View().pin(.below(8))", names: ["'LayoutRules'", "'below'"]),

@@ -36,8 +36,8 @@ import Testing
     #expect(consumer.files(in: "Snapshots") == recorded)
     #expect(try consumer.outcomes().values.allSatisfy { $0["status"] as? String == "passed" })
 
-    // A change fails with its cause, and leaves the references alone. A pointer of Git LFS is no
-    // picture that differs.
+    // A change fails with its cause, and leaves the references alone. A pointer of Git LFS is not
+    // compared, and the advice is to fetch it.
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:\(String(repeating: "ab", count: 32))\nsize 12345\n"
     try consumer.write(pointer, to: "Snapshots/LegacyCardTests/testCard.png")
     let changed = try await consumer.test([], red)

@@ -114,7 +114,7 @@ package final class OwnThread<Success: Sendable>: Sendable {
   private let arrived = Event()
 }
 
-/// Who waits for the lock of which folder. There is one listener in a process, and many tests.
+/// Who waits for the lock of a folder. There is one listener in a process, and many tests.
 package final class LockWaits: Sendable {
   package static let shared = LockWaits()
 

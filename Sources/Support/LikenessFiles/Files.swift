@@ -271,8 +271,8 @@ package enum Files {
     package var error: FileError { FileError(operation: "read the name", path: path, code: EILSEQ) }
   }
 
-  /// Whether an operating system put a file or folder of this name there by itself, so that it belongs
-  /// to nobody's pictures, scenes or runs: it is never listed.
+  /// Whether operating systems put files or folders of this name into folders by themselves. They
+  /// are never listed, because they are not pictures, scenes or runs.
   ///
   /// The names are those of git's templates for macOS and Windows (github.com/github/gitignore): resource
   /// forks of AppleDouble, the Finder's and the Explorer's notes, and what archives keep of both.

@@ -63,8 +63,7 @@ extension Path {
     let way = isClockwise ? endDegrees - startDegrees : startDegrees - endDegrees
     var turn = way.magnitude >= 360 ? 360 : way
     if turn < 0 { turn += 360 }
-    // In parts of a third of a turn at most, so that it is never in question which way around one
-    // runs.
+    // In parts of a third of a turn at most: a longer arc could run either way around.
     let parts = max(1, Int((turn / 120).rounded(.up)))
     guard turn > 0 else { return }
     let step = (isClockwise ? turn : -turn) / Double(parts)
