@@ -153,3 +153,27 @@ func update(_ manager: ThemeManager, from url: URL, copy: URL) async throws {
   manager.load(fetched.data, file: fetched.file)
   if case .copy(let error) = fetched.origin { print("Using the last good theme. \(error)") }
 }
+
+// MARK: DrawingYourOwnViews.md
+
+final class Meter: View {
+  var share = 0.0
+
+  override func draw(in canvas: inout Canvas) {
+    let center = Point(x: canvas.size.width / 2, y: canvas.size.height / 2)
+    var ring = Path()
+    ring.addArc(center: center, radius: 18, from: -90, to: -90 + 360 * share)
+    canvas.stroke(ring, width: 4, cap: .round, color: .token("primary"))
+    canvas.draw("\(Int(share * 100))%", in: Rect(x: 0, y: 14, width: canvas.size.width, height: 20), alignment: .center)
+  }
+}
+
+final class Dot: View {
+  var dotColor = Color.token("accent")
+
+  override func draw(in canvas: inout Canvas) {
+    var dot = Path()
+    dot.addEllipse(in: Rect(origin: .zero, size: canvas.size))
+    canvas.fill(dot, color: dotColor) { $0.add("dotColor", dotColor, explains: .pathPaint) }
+  }
+}

@@ -260,7 +260,7 @@ extension Pages.CardTests {
     "README.md", "\(catalog)/GettingStarted.md", "\(catalog)/StoriesAndVariants.md", "\(catalog)/FromUIKit.md",
     "\(catalog)/DarkRTLFontsPictures.md", "\(catalog)/FourWaysToStyle.md", "\(catalog)/ThemesAndTokens.md", "\(catalog)/Fonts.md",
     "\(catalog)/MigratingFromSwiftSnapshotTesting.md", "\(catalog)/WhichMetric.md",
-    "\(catalog)/LikenessFetch.md",
+    "\(catalog)/LikenessFetch.md", "\(catalog)/DrawingYourOwnViews.md",
   ]
 
   private static func source(_ path: String) throws -> String {
