@@ -489,7 +489,8 @@ import Testing
       }
       #expect(sandbox.exists("Snapshots/a/one@light,1x.png"))
       #expect(throws: Problems.self) { try Gallery(scenesIn: sandbox("scenes")) }
-      let masked = await run(RedTool.self, ["compare", sandbox("im"), sandbox("im"), "--ignore-mask", sandbox("b1")])
+      try sandbox.write(try picture(8, 4), to: "sound/x.png")
+      let masked = await run(RedTool.self, ["compare", sandbox("sound"), sandbox("sound"), "--ignore-mask", sandbox("b1")])
       #expect(masked.status == .failure && masked.errors.contains("d\\xFF: cannot read the name"), "\(masked)")
       let logged = try shell(
         "d=$(printf 'd\\377'); mkdir -p out/outcomes; touch out/outcomes/$d.jsonl; mkdir -p site/images; touch site/$d; ln -s ../b1 scenes/linked",
