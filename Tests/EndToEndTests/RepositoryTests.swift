@@ -115,10 +115,10 @@ import Testing
     #expect(work.files("Snapshots") == all, "\(other.output)")
     try work.remove("sub/Package.swift")
 
-    // A missing file is detected only where that is certain.
+    // A scene that is gone is unused, in a package, in a repository and outside of both.
     try work.remove("Scenes/a/two.json")
     let gone = try work.likeness("prune", "--scenes", "Scenes")
-    #expect(gone.lines.last == (place == "neither" ? "2 wanted" : "1 wanted, 1 unused"))
+    #expect(gone.lines.last == "1 wanted, 1 unused")
   }
 
   @Test func whatGitLeftOutIsNotGone() throws {
