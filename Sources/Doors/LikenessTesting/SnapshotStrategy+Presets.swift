@@ -26,7 +26,7 @@ extension SnapshotStrategy where Subject: View {
 
   /// The display list of a view, without a picture: see ``SnapshotContent/displayList(_:)``.
   ///
-  /// The parameters are those of ``image(in:scale:theme:background:margin:variant:tolerance:fonts:)`` that do not concern pixels.
+  /// The parameters are those of `image` that do not concern pixels.
   public static func displayList(
     in space: Size = .unbounded, scale: Scale = .one, theme: Theme = .builtIn, background: Color = .clear,
     variant: SnapshotVariant = .none, fonts: FontLibrary = .embedded
