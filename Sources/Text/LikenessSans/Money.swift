@@ -137,7 +137,7 @@ extension Pen {
       return (left, w, right)
     case "≤", "≥":
       let w = compare(left: character == "≤").width
-      let foot = contours.flatMap(\.points).map(\.y).min() ?? 0
+      let foot = contours.flatMap { $0.points }.map { $0.y }.min() ?? 0
       let gap = max(1, f.snap(f.size * 0.07))
       let y = floor(foot) - gap
       rect(0, y - f.capBar, w, y)
