@@ -10,8 +10,6 @@ package final class Event: Sendable {
 
   package init() {}
 
-  package var hasHappened: Bool { state.withLock { $0.hasHappened } }
-
   package func happen() {
     let waiting = state.withLock { state in
       defer { state = (true, []) }
@@ -93,9 +91,6 @@ package final class OwnThread<Success: Sendable>: Sendable {
       ended.happen()
     }
   }
-
-  /// Whether `body` has ended.
-  package var hasEnded: Bool { ended.hasHappened }
 
   /// Returns the result of `body`.
   package func value() throws -> Success {

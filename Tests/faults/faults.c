@@ -4,7 +4,7 @@
  * write of one byte; other calls then fail with EIO), or ends the process if that is KILL. Calls before and after it are left alone, as on a disk that is
  * full for a moment. FULL is a disk that stays full: from that call on, each that needs space fails with ENOSPC. Where the number was reached, the name of the
  * call is written to FAULTS_LOG, so that a run without the file was not disturbed. TERM, INT and HUP send the process that signal at the call, and hold the
- * next write or rename until the process has ended. With FAULTS_AT=-1 none fails, and each sync, rename and removal is written
+ * next write until the process has ended. With FAULTS_AT=-1 none fails, and each sync, rename and removal is written
  * to FAULTS_LOG with its path, a line each; the last line is the number of calls. With FAULTS_CALL, the name of a call of sockets or processes, only its calls
  * are counted, and no files. With FAULTS_MEMORY, beginnings of the names of libraries or of the program, separated by spaces, only their calls of malloc,
  * calloc and realloc are counted, and of these only those for more than FAULTS_LARGER bytes. Then each FAULTS_ERROR but KILL and SHORT is ENOMEM, and FAULTS_LOG
@@ -101,8 +101,8 @@ static int fails(const char *name) {
     errno = ENOSPC;
     return 1;
   }
-  /* Held where no lock is, so that the process can end. */
-  if (number > at && at > 0 && signalOfKind() && (!strcmp(name, "write") || !strcmp(name, "rename"))) {
+  /* Held where no lock is, so that the process can end, and not in what it cleans up by. */
+  if (number > at && at > 0 && signalOfKind() && !strcmp(name, "write")) {
     for (;;) pause();
   }
   if (number != at) return 0;

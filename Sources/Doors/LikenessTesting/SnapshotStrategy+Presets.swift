@@ -43,7 +43,7 @@ extension SnapshotStrategy where Subject: View {
 }
 
 extension SnapshotStrategy where Subject: View {
-  /// Several pictures need the assertion for several.
+  /// Several pictures need the assertion for several. The compiler refuses every call, so the body never runs.
   @available(*, unavailable, message: "Write assertSnapshots(of:as:), with an “s”: “images” is one strategy for each picture.")
   public static func images(
     in space: Size = .unbounded, themes: [String: Theme] = [:], scales: [Scale] = [], directions: [LayoutDirection] = [],
