@@ -105,7 +105,7 @@ import Testing
     var failed = 0
     for limit in [4, 6, 8, 10, 12, 16, 20, 24] {
       let run = try CommandProcess.run(
-        box.arguments("record", "red", ["--jobs", "64"]), through: ["/bin/sh", "-c", "ulimit -n \(limit); exec \"$0\" \"$@\""])
+        box.arguments("record", "red"), through: ["/bin/sh", "-c", "ulimit -n \(limit); exec \"$0\" \"$@\""])
       if run.status != 0 { failed += 1 }
       if run.status == 2, run.output.contains("Too many open files") { #expect(run.output.contains("raise the limit with ulimit -n")) }
       let files = box.files("Snapshots").filter { !$0.key.contains("/.likeness-aside-") }

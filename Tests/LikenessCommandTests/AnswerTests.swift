@@ -110,11 +110,16 @@ import Testing
     let sandbox = try Sandbox()
     #expect(await sandbox.run(WideTool.self, "check").status == .differences)
     // 1,200 by 1,000 pixels are more than a million; the file is not even decoded.
-    let refused = await sandbox.run(WideTool.self, "accept", "--all", "--max-megapixels", "1")
+    func accept(_ limit: Int) async throws -> Spoken {
+      try await inProject(#"{"maxMegapixels": \#(limit)}"#, sandbox) {
+        await sandbox.run(WideTool.self, "accept", "--all")
+      }
+    }
+    let refused = try await accept(1)
     #expect(refused.status == .failure && !sandbox.exists("Snapshots"))
     #expect(refused.errors.contains(sandbox("out/pending/Large/plain@light,1x.png") + ":"), "\(refused.errors)")
-    #expect(refused.errors.contains("with: --max-megapixels 2"), "\(refused.errors)")
-    #expect(await sandbox.run(WideTool.self, "accept", "--all", "--max-megapixels", "2").status == .success)
+    #expect(refused.errors.contains("\"maxMegapixels\": 2"), "\(refused.errors)")
+    #expect(try await accept(2).status == .success)
   }
 
   @Test func jsonTellsWhatWasDoneRefusedAndUnmatched() async throws {

@@ -54,9 +54,14 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
     let warning = "Label: no font has U+4E2D; boxes are drawn. Add a font that has them, or change the text."
     let check = await sandbox.run(ForeignTool.self, "check")
     #expect(check.status == .success)
-    #expect(check.results == ["1 passing picture has warnings; --warnings prints them.", "2 pictures: 2 passed"])
     #expect(
-      await sandbox.run(ForeignTool.self, "check", "--warnings").results == ["Text/foreign@light,1x: \(warning)", "2 pictures: 2 passed"])
+      check.results == [
+        "1 passing picture has warnings:", "  Text/foreign@light,1x: \(warning)", "2 pictures: 2 passed",
+      ])
+    #expect(
+      await sandbox.run(ForeignTool.self, "check", "--verbose").results == [
+        "Text/foreign@light,1x: \(warning)", "2 pictures: 2 passed",
+      ])
     let outcomes = try #require(try await sandbox.run(ForeignTool.self, "check", "--json").json()["outcomes"] as? [[String: Any]])
     #expect(outcomes.compactMap { $0["warnings"] as? [String] } == [[warning]])
   }
@@ -64,12 +69,15 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
   @Test func aTextThatIsNotAsItWasAskedForFailsAStrictCheck() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(ForeignTool.self, "record")
-    let check = await sandbox.run(ForeignTool.self, "check", "--strict-text", "warnings")
-    #expect(check.status == .failure)
-    #expect(check.output.contains("The text is not drawn as requested. Label: no font has U+4E2D"))
-    #expect(await sandbox.run(ForeignTool.self, "check", "--strict-text", "overflow,truncation").status == .success)
-    #expect(await sandbox.run(ForeignTool.self, "check", "--strict-text", "all").status == .failure)
-    #expect(await sandbox.run(ForeignTool.self, "check", "--strict-text", "fonts").status == .failure)
+    try await inProject(#"{"strictText": ["warnings"]}"#, sandbox) {
+      let check = await sandbox.run(ForeignTool.self, "check")
+      #expect(check.status == .failure)
+      #expect(check.output.contains("The text is not drawn as requested. Label: no font has U+4E2D"))
+    }
+    let passed = try await inProject(#"{"strictText": ["overflow", "truncation"]}"#, sandbox) {
+      await sandbox.run(ForeignTool.self, "check").status
+    }
+    #expect(passed == .success)
   }
 
   @Test func differentPictureIsAResultWithItsCauseAndACommandThatWorksAsTyped() async throws {
@@ -100,22 +108,24 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
       let scene = #"{"size": {"width": \#(width), "height": 1000}, "margin": 0, "scale": 1, "view": {"type": "View"}}"#
       try sandbox.write(Array(scene.utf8), to: "scenes/Large/plain.json")
     }
-    func run(_ verb: String, _ bound: String) async -> Spoken {
-      await LikenessCommandTests.run(
-        RedTool.self, [verb, name, "--scenes", sandbox("scenes"), "--max-megapixels", bound] + sandbox.folders)
+    func run(_ verb: String, _ bound: Int) async throws -> Spoken {
+      try await inProject(#"{"maxMegapixels": \#(bound)}"#, sandbox) {
+        await LikenessCommandTests.run(
+          RedTool.self, [verb, name, "--scenes", sandbox("scenes")] + sandbox.folders)
+      }
     }
     try draw(width: 1001)
-    #expect(await run("record", "2").status == .success)
+    #expect(try await run("record", 2).status == .success)
     try draw(width: 10)
-    let refused = await run("check", "1")
+    let refused = try await run("check", 1)
     #expect(refused.status == .failure && refused.output.contains("(1.1 megapixels), but the limit is 1. "), "\(refused.output)")
-    #expect(refused.output.contains("with: --max-megapixels 2"), "\(refused.output)")
-    #expect(await run("check", "2").status == .differences)
+    #expect(refused.output.contains("likeness.json: \"maxMegapixels\": 2"), "\(refused.output)")
+    #expect(try await run("check", 2).status == .differences)
     // A small picture beside a text of a large one.
     try sandbox.write(try LikenessCommandTests.picture(10, 10), to: "Snapshots/\(name).png")
-    let text = await run("check", "1")
+    let text = try await run("check", 1)
     #expect(text.status == .differences && text.output.contains("1001000 pixels in all, but the budget is 1000000."), "\(text.output)")
-    #expect(await !run("check", "2").output.contains("budget"))
+    #expect(try await !run("check", 2).output.contains("budget"))
   }
 
   @Test func missingFolderOfReferencesIsToldOnceAndIsADifference() async throws {
@@ -293,15 +303,8 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
 
   @Test func progressIsToldInTenthsOfLongWorkAndNeverOfShort() async throws {
     let sandbox = try Sandbox()
-    let long = await sandbox.run(LargeTool.self, "record", "--jobs", "3")
+    let long = await sandbox.run(LargeTool.self, "record")
     #expect(long.messages == (1...10).map { "drew \($0 * 10) of 100" })
     #expect(await sandbox.run(LargeTool.self, "check", "Box/1*").messages.isEmpty)
-  }
-
-  @Test(arguments: ["0", "-1", "1025", "many"]) func numberOfJobsOutOfRangeIsBadUsage(jobs: String) async throws {
-    let check = try await Sandbox().run(RedTool.self, "check", "--jobs=\(jobs)")
-    #expect(check.status == .failure)
-    #expect(check.results.isEmpty)
-    #expect(check.errors.contains("Usage: likeness check"))
   }
 }

@@ -133,9 +133,7 @@ import Testing
     }
     #expect(!sandbox.exists("out/explained"))
     let tools = MCPTools<BlueTool>(
-      scenes: nil, fonts: try FontOptions.parse([]), folders: try FolderOptions.parse(sandbox.folders),
-      limits: try MegapixelOptions.parse([]),
-      invocation: .likeness)
+      scenes: nil, folders: try FolderOptions.parse(sandbox.folders), invocation: .likeness)
     let answer = await tools.call("explain", ["name": "Box/plain", "pictures": true])
     #expect(answer.isError && answer.pictures.isEmpty)
     #expect(answer.text.contains(words), "\(answer.text)")

@@ -22,18 +22,23 @@ import Testing
     let sandbox = try Sandbox()
     try FileManager.default.createDirectory(atPath: sandbox("fonts"), withIntermediateDirectories: true)
     try sandbox.write(lettered("Hi"), to: "scenes/a/one.json")
-    let options = ["--scenes", sandbox("scenes"), "--fonts", sandbox("fonts")] + sandbox.folders
-    let first = await run(BareTool.self, ["record"] + options)
+    let options = ["--scenes", sandbox("scenes")] + sandbox.folders
+    func run(_ arguments: [String]) async throws -> Spoken {
+      try await inProject(#"{"fonts": ["fonts"]}"#, sandbox) {
+        await LikenessCommandTests.run(BareTool.self, arguments)
+      }
+    }
+    let first = try await run(["record"] + options)
     #expect(first.status == .success)
     #expect(first.messages.first == "6 new pictures have warnings:" && first.messages.count == 8, "\(first)")
     #expect(first.messages[1].hasPrefix("  a/one@dark,1x: Label: no font family \"Lato\" is known"), "\(first)")
-    #expect(first.messages.last?.hasPrefix("To print all warnings, run: likeness check --warnings --snapshots ") == true)
+    #expect(first.messages.last?.hasPrefix("To print all warnings, run: likeness check --verbose --snapshots ") == true)
     let before = try sandbox.files("Snapshots")
     try FileManager.default.createSymbolicLink(atPath: sandbox("fonts/Lato.ttf"), withDestinationPath: "nowhere.ttf")
     try sandbox.write(lettered("Ho"), to: "scenes/a/one.json")
     for verb in [["record"], ["check"], ["gallery", "--output", sandbox("site")]] {
-      let rest = verb[0] == "gallery" ? Array(options.prefix(4)) : options
-      let spoken = await run(BareTool.self, verb + rest)
+      let rest = verb[0] == "gallery" ? Array(options.prefix(2)) : options
+      let spoken = try await run(verb + rest)
       #expect(spoken.status == .failure, "\(verb)")
       #expect(
         (spoken.output + spoken.errors).contains(
@@ -43,7 +48,7 @@ import Testing
     #expect(try sandbox.files("Snapshots") == before)
     // A text in another font is drawn.
     try sandbox.write(lettered("Ho", in: #""weight": "bold""#), to: "scenes/a/one.json")
-    #expect(await run(BareTool.self, ["record"] + options).status == .success)
+    #expect(try await run(["record"] + options).status == .success)
   }
 
   #if os(Linux)
@@ -55,7 +60,8 @@ import Testing
       try sandbox.write(Array("STARTFONT 2.1\n".utf8), to: "fonts/deep/Broken.bdf")
       try sandbox.write(lettered("Hi", in: font), to: "scenes/a/one.json")
       let folder = URL(filePath: sandbox("fonts")).resolvingSymlinksInPath().path
-      let record = ["record", "a/one@light,1x", "--jobs", "1", "--scenes", "scenes", "--fonts", folder, "--snapshots", "Snapshots"]
+      try sandbox.write(Array(#"{"fonts": ["fonts"]}"#.utf8), to: "likeness.json")
+      let record = ["record", "a/one@light,1x", "--scenes", "scenes", "--snapshots", "Snapshots"]
       #expect(try likeness(record + ["--output", "out"], in: sandbox.path).status == 0)
       let log = sandbox("log")
       var failed: [String] = []

@@ -119,7 +119,7 @@ struct BareTool: GalleryCommand {
     let sandbox = try Sandbox()
     let scene = #"{"size": {"width": 8, "height": 8}, "view": {"type": "View"}}"#
     for name in ["one", "two"] { try sandbox.write(Array(scene.utf8), to: "scenes/a/\(name).json") }
-    let chosen = ["--scenes", sandbox("scenes"), "--theme", "light", "--scale", "2", "a/one"]
+    let chosen = ["--scenes", sandbox("scenes"), "a/one@light,2x"]
     let check = await run(BareTool.self, ["check"] + sandbox.folders + chosen)
     #expect(check.status == .differences)
     let line = try #require(check.messages.first { $0.hasPrefix("No references") })

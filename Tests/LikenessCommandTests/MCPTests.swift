@@ -28,9 +28,7 @@ private enum PythonClient {
 @Suite struct MCPToolTests {
   private func tools(in sandbox: Sandbox) throws -> MCPTools<BlueTool> {
     MCPTools(
-      scenes: nil, fonts: try FontOptions.parse([]), folders: try FolderOptions.parse(sandbox.folders),
-      limits: try MegapixelOptions.parse([]),
-      invocation: .likeness)
+      scenes: nil, folders: try FolderOptions.parse(sandbox.folders), invocation: .likeness)
   }
 
   @Test(
@@ -46,7 +44,7 @@ private enum PythonClient {
       ("render", [:], "Expected either “file” or “scene”."),
       ("render", ["file": "a.json", "scene": [:]], "Expected either “file” or “scene”."),
       ("render", ["scene": 1], "“scene” is invalid: expected an object."),
-      ("render", ["file": "a.json", "scale": "2"], "“scale” is invalid: expected a number."),
+      ("render", ["file": "a.json", "variant": 2], "“variant” is invalid: expected a string."),
     ] as [(String, JSONValue, String)]) func wrongArgumentsAreErrors(tool: String, arguments: JSONValue, problem: String) async throws
   {
     let sandbox = try Sandbox()
@@ -75,7 +73,7 @@ private enum PythonClient {
     let read = await tools.call("explain", ["name": "Words/plain", "pictures": true])
     #expect(!read.isError && read.pictures.isEmpty, "\(read.text)")
     let scene: JSONValue = ["size": ["width": 9, "height": 3], "variants": ["scale": [1]], "view": ["type": "View"]]
-    let drawn = await tools.call("render", ["scene": scene, "scale": 1, "theme": "light", "picture": true])
+    let drawn = await tools.call("render", ["scene": scene, "variant": "@light,1x", "picture": true])
     #expect(!drawn.isError && drawn.pictures.count == 1, "\(drawn.text)")
   }
 }

@@ -30,7 +30,7 @@ import Testing
     let found = try likeness(["fsck"] + sandbox.folders, in: sandbox.path, under: limit)
     #expect(found.status == 1 && found.output.hasPrefix("unreadable  \(record): \(refusal)\n"), "\(found)")
     // The picture decides; the text only explains.
-    let checked = await sandbox.run(RedTool.self, "check", "--warnings")
+    let checked = await sandbox.run(RedTool.self, "check", "--verbose")
     #expect(checked.status == .success && checked.output.contains("\(record): \(refusal)"))
   }
 

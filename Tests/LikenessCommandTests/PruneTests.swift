@@ -127,13 +127,13 @@ private struct MovedTool: GalleryCommand {
   @Test func axesAndNamesChooseAmongTheStaleTogether() async throws {
     let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(TwoScalesTool.self, "record")
-    #expect(await sandbox.run(RedTool.self, "prune", "--scale", "1").results == ["2 wanted"])
-    #expect(await sandbox.run(RedTool.self, "prune", "--scale", "2", "--theme", "dark").results == ["2 wanted"])
-    #expect(await sandbox.run(RedTool.self, "prune", "--state", "disabled").results == ["2 wanted"])
+    #expect(await sandbox.run(RedTool.self, "prune", "**@*1x*").results == ["2 wanted"])
+    #expect(await sandbox.run(RedTool.self, "prune", "**@dark,2x*").results == ["2 wanted"])
+    #expect(await sandbox.run(RedTool.self, "prune", "**@*disabled*").results == ["2 wanted"])
     #expect(try references(sandbox).count == 8)
-    #expect(await sandbox.run(RedTool.self, "prune", "Frame", "--scale", "2").results.last == "2 wanted, 1 unused")
+    #expect(await sandbox.run(RedTool.self, "prune", "Frame/*@*2x").results.last == "2 wanted, 1 unused")
     #expect(try references(sandbox) == plain + ["Box/plain@light,2x.png", "Box/plain@light,2x.txt"] + wide)
-    #expect(await sandbox.run(RedTool.self, "prune", "--scale", "2", "--scale", "3").results.last == "2 wanted, 1 unused")
+    #expect(await sandbox.run(RedTool.self, "prune", "**@*2x", "**@*3x").results.last == "2 wanted, 1 unused")
     #expect(try references(sandbox) == plain + wide)
   }
 
@@ -151,7 +151,7 @@ private struct MovedTool: GalleryCommand {
   @Test func filtersAndSharesMakeNothingStale() async throws {
     let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
-    for arguments in [["Box"], ["--shard", "1/2"], ["--scale", "1"]] {
+    for arguments in [["Box"], ["--shard", "1/2"], ["**@*1x*"]] {
       let check = await run(RedTool.self, ["check", "--fail-on-unreferenced"] + arguments + sandbox.folders)
       #expect(check.status == .success, "\(check.errors)")
     }

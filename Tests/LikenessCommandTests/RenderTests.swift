@@ -27,7 +27,7 @@ private let scene = """
     let spoken = await render(input, "-o", sandbox("deep/out.png"))
     #expect(
       spoken.messages == [
-        "Drew light,2x,rtl, one of 8 variants. To choose another, pass --theme dark or --scale 1 or --direction ltr; to draw all, pass --all."
+        "Drew light,2x,rtl, one of 8 variants. To choose another, name it after the scene, as in @dark,1x,ltr; to draw all, pass --all."
       ])
     #expect(spoken.status == .success)
     #expect(spoken.results == ["\(sandbox("deep/out.png"))  12 × 4 pixels"])
@@ -56,7 +56,7 @@ private let scene = """
     let sandbox = try Sandbox()
     let input = try sandbox.write(Array(#"{"size": {"width": 100}, "view": {"type": "Label", "text": "Hello"}}"#.utf8), to: "hello.json")
     // The colors `background` and `text` of Likeness's own themes.
-    for (options, page, ink) in [([], "#F3F3FF", "#1A1A33"), (["--theme", "dark"], "#12121F", "#F3F3FF")] {
+    for (options, page, ink) in [([], "#F3F3FF", "#1A1A33"), (["@dark*"], "#12121F", "#F3F3FF")] {
       let spoken = await run(RedTool.self, ["render", input, "-o", sandbox("out.png"), "--list", sandbox("list.txt")] + options)
       #expect(spoken.status == .success)
       let list = try String(contentsOf: URL(filePath: sandbox("list.txt")), encoding: .utf8)
@@ -64,44 +64,33 @@ private let scene = """
     }
   }
 
-  @Test func fallbackFontThatCannotBeReadIsAWrongCallThatNamesIt() async throws {
-    let sandbox = try Sandbox()
-    let input = try sandbox.write(Array(scene.utf8), to: "scene.json")
-    let font = try sandbox.write("no font", to: "no.ttf")
-    for (file, words) in [(font, "--fallback-font: \(font): "), (sandbox("none.ttf"), "--fallback-font: \(sandbox("none.ttf")): ")] {
-      let spoken = await render(input, "-o", sandbox("out.png"), "--fallback-font", file)
-      #expect(spoken.status != .success && spoken.messages.joined().contains(words), "\(spoken.messages)")
-      #expect(!sandbox.exists("out.png"))
-    }
-  }
-
   @Test func optionsChooseAVariantAndAllDrawsWhatTheyLeave() async throws {
     let sandbox = try Sandbox()
     let input = try sandbox.write(Array(scene.utf8), to: "cards/scene.json")
-    _ = await render(input, "-o", sandbox("out.png"), "--theme", "dark", "--scale", "1", "--direction", "ltr")
+    _ = await render(input, "@dark,1x,ltr", "-o", sandbox("out.png"))
     #expect(try PNG.read(sandbox("out.png")) == picture(6, 2, StraightColor(hex: 0x0000FF)))
-    let all = await render(input, "-o", sandbox("all"), "--all", "--theme", "dark")
+    let all = await render(input, "@dark*", "-o", sandbox("all"), "--all")
     #expect(all.status == .success)
     #expect(all.results.count == 4)
     #expect(
       Set(try sandbox.files("all").keys.map { URL(filePath: $0).lastPathComponent }) == [
         "scene@dark,1x,ltr.png", "scene@dark,1x,rtl.png", "scene@dark,2x,ltr.png", "scene@dark,2x,rtl.png",
       ])
-    let none = await render(input, "-o", sandbox("none.png"), "--scale", "3")
+    let none = await render(input, "@*3x*", "-o", sandbox("none.png"))
     #expect(none.status == .failure)
-    #expect(none.errors.contains("matches these options. Available: dark,1x,ltr; "))
+    #expect(none.errors.contains("matches “@*3x*”. Available: dark,1x,ltr; "))
     #expect(!sandbox.exists("none.png"))
   }
 
   @Test func ofSeveralVariantsTheOneThatWasDrawnIsNamedWithTheOptionsForOthers() async throws {
     let sandbox = try Sandbox()
     let input = try sandbox.write(Array(scene.utf8), to: "scene.json")
-    let drawn = await render(input, "-o", sandbox("out.png"), "--direction", "rtl")
+    let drawn = await render(input, "@*rtl", "-o", sandbox("out.png"))
     #expect(
       drawn.messages == [
-        "Drew light,2x,rtl, one of 4 variants. To choose another, pass --theme dark or --scale 1; to draw all, pass --all."
+        "Drew light,2x,rtl, one of 4 variants. To choose another, name it after the scene, as in @dark,1x,rtl; to draw all, pass --all."
       ])
-    #expect(await render(input, "-o", sandbox("out.png"), "--theme", "dark", "--scale", "1", "--direction", "ltr").messages == [])
+    #expect(await render(input, "@dark,1x,ltr", "-o", sandbox("out.png")).messages == [])
     #expect(await render(input, "-o", sandbox("all"), "--all").messages == [])
   }
 
@@ -120,10 +109,10 @@ private let scene = """
     // The first of each axis, as the scene lists them: 19 points, as written.
     let first = try await list()
     #expect(first.contains("text=OK ") && first.contains("19 regular"), "\(first)")
-    let chosen = try await list("--text-size", "L", "--locale", "pseudo")
+    let chosen = try await list("@*text=L,*pseudo*")
     #expect(chosen.contains("ǾǾĶ") && chosen.contains("17 regular"), "\(chosen)")
-    let none = await render(input, "-o", sandbox("none.png"), "--text-size", "AX5")
-    #expect(none.errors.contains("matches these options. Available: theme,1x,text=L,locale=base; "))
+    let none = await render(input, "@*AX5*", "-o", sandbox("none.png"))
+    #expect(none.errors.contains("matches “@*AX5*”. Available: theme,1x,text=L,locale=base; "))
   }
 
   @Test func missingCharacterIsToldAndDrawnAsABox() async throws {
@@ -134,7 +123,7 @@ private let scene = """
     #expect(
       spoken.messages == [
         "\(input): Label: no font has U+4E2D; boxes are drawn. Add a font that has them, or change the text.",
-        "Drew light,1x, one of 6 variants. To choose another, pass --theme dark or --scale 2; to draw all, pass --all.",
+        "Drew light,1x, one of 6 variants. To choose another, name it after the scene, as in @dark,1x; to draw all, pass --all.",
       ])
     #expect(spoken.results.count == 1)
   }
@@ -213,19 +202,27 @@ private let scene = """
     let scene = try sandbox.write(
       Array(#"{"size": {"width": 1001, "height": 1000}, "margin": 0, "scale": 1, "view": {"type": "View"}}"#.utf8), to: "scenes/scene.json")
     for input in [list, scene] {
-      let refused = await render(input, "-o", sandbox("out.png"), "--max-megapixels", "1")
+      func rendered(_ limit: Int) async throws -> Spoken {
+        try await inProject(#"{"maxMegapixels": \#(limit)}"#, sandbox) {
+          await render(input, "-o", sandbox("out.png"))
+        }
+      }
+      let refused = try await rendered(1)
       #expect(refused.status == .failure)
-      #expect(refused.errors.hasSuffix("with: --max-megapixels 2"), "\(refused.errors)")
-      #expect(await render(input, "-o", sandbox("out.png"), "--max-megapixels", "2").status == .success)
+      #expect(refused.errors.hasSuffix("in likeness.json: \"maxMegapixels\": 2"), "\(refused.errors)")
+      #expect(try await rendered(2).status == .success)
     }
-    let scenes = ["--scenes", sandbox("scenes"), "--max-megapixels"]
-    let record = await run(RedTool.self, ["record"] + scenes + ["1"] + sandbox.folders)
+    func spoken(_ verb: String, _ limit: Int) async throws -> Spoken {
+      try await inProject(#"{"maxMegapixels": \#(limit)}"#, sandbox) {
+        await run(RedTool.self, [verb, "--scenes", sandbox("scenes")] + sandbox.folders)
+      }
+    }
+    let record = try await spoken("record", 1)
     #expect(record.status == .failure)
-    #expect(record.errors.contains("with: --max-megapixels 2"), "\(record.errors)")
-    #expect(await run(RedTool.self, ["record"] + scenes + ["2"] + sandbox.folders).status == .success)
-    #expect(await run(RedTool.self, ["check"] + scenes + ["1"] + sandbox.folders).output.contains("with: --max-megapixels 2"))
-    #expect(await run(RedTool.self, ["check"] + scenes + ["2"] + sandbox.folders).status == .success)
-    #expect(await run(RedTool.self, ["check", "--max-megapixels", "0"] + sandbox.folders).errors.contains("1 to 100000"))
+    #expect(record.errors.contains("\"maxMegapixels\": 2"), "\(record.errors)")
+    #expect(try await spoken("record", 2).status == .success)
+    #expect(try await spoken("check", 1).output.contains("\"maxMegapixels\": 2"))
+    #expect(try await spoken("check", 2).status == .success)
   }
 
   @Test func badUsageIsRefused() async throws {
@@ -236,7 +233,8 @@ private let scene = """
       ([input, "-o", input], "ends in .png"),
       ([input, "-o", sandbox("a.png"), "--list", input], "ends in .txt"),
       ([input, "-o", sandbox("d"), "--all", "--list", "x.txt"], "--all"),
-      (["list.txt", "-o", sandbox("a.png"), "--theme", "dark"], "A display list has no variants"),
+      (["list.txt", "@dark", "-o", sandbox("a.png")], "A display list has no variants"),
+      ([input, "dark", "-o", sandbox("a.png")], "A variant begins with @"),
     ] {
       let spoken = await run(RedTool.self, ["render"] + arguments)
       #expect(spoken.status == .failure)

@@ -42,7 +42,7 @@ private struct ThemedTool: GalleryCommand {
     let sandbox = try Sandbox()
     _ = await run(ThemedTool.self, ["gallery", "--output", sandbox("site")])
     #expect(try shown(sandbox) == ["Box/plain": ["light", "dark"]])
-    _ = await run(ThemedTool.self, ["gallery", "-o", sandbox("site"), "--theme", "dark"])
+    _ = await run(ThemedTool.self, ["gallery", "-o", sandbox("site"), "**@dark*"])
     #expect(try shown(sandbox) == ["Box/plain": ["dark"]])
     _ = await run(ThemedTool.self, ["gallery", "-o", sandbox("site"), "**@light*"])
     #expect(try shown(sandbox) == ["Box/plain": ["light"]])
@@ -54,8 +54,6 @@ private struct ThemedTool: GalleryCommand {
     let sandbox = try Sandbox()
     let name = await run(RedTool.self, ["gallery", "-o", sandbox("site"), "Bax"])
     #expect(name.status == .failure && name.errors.contains("Did you mean Box?"))
-    let theme = await run(ThemedTool.self, ["gallery", "-o", sandbox("site"), "--theme", "night"])
-    #expect(theme.status == .failure && theme.errors == "Error: No selected picture has the theme “night”. Available: dark, light.")
     #expect(!sandbox.exists("site"))
   }
 
@@ -139,16 +137,16 @@ private struct ThemedTool: GalleryCommand {
     #expect(try sandbox.files("precious").count == 1)
   }
 
-  @Test func sitesOfTheSameGalleryAreEqualByteForByteOnAnyNumberOfThreads() async throws {
+  @Test func sitesOfTheSameGalleryAreEqualByteForByte() async throws {
     let sandbox = try Sandbox()
-    _ = await run(ThemedTool.self, ["gallery", "-o", sandbox("one"), "--jobs", "1"])
-    _ = await run(ThemedTool.self, ["gallery", "-o", sandbox("many"), "--jobs", "8"])
+    _ = await run(ThemedTool.self, ["gallery", "-o", sandbox("one")])
+    _ = await run(ThemedTool.self, ["gallery", "-o", sandbox("many")])
     let one = try sandbox.files("one").mapValues(\.bytes)
     #expect(one.count == 4 + 1 + 4)
     #expect(try sandbox.files("many").mapValues(\.bytes) == one)
   }
 
-  @Test(arguments: [["--jobs=0"], []]) func badUsageSaysHowItIsMeant(options: [String]) async throws {
+  @Test(arguments: [["--port=x"], []]) func badUsageSaysHowItIsMeant(options: [String]) async throws {
     let sandbox = try Sandbox()
     let spoken = await run(RedTool.self, ["gallery"] + (options.isEmpty ? [] : ["-o", sandbox("site")]) + options)
     #expect(spoken.status == .failure && spoken.results.isEmpty)

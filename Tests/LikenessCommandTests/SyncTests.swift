@@ -38,7 +38,7 @@ import Testing
       return (ended, calls.filter { $0.contains("Snapshots") || $0 == "sync ." })
     }
 
-    private let record = ["record", "--scenes", "scenes", "--jobs", "1"]
+    private let record = ["record", "--scenes", "scenes"]
 
     /// The calls for one new reference: sync its folders, then each file before its name, and its name before the next file.
     private var synced: [String] {

@@ -43,10 +43,28 @@ private func validate(_ arguments: String...) async -> Spoken { await run(RedToo
     #expect(one.status == .success)
     #expect(one.results == ["\(seed): no problems in 2 colors, 2 fonts"])
     #expect(one.messages.isEmpty)
-    let both = await validate(seed, tokens)
-    #expect(both.status == .success)
-    #expect(both.results.last == "2 files: 2 without problems")
-    #expect(both.results.contains("\(tokens): no problems in 1 dimension"))
+    #expect(await validate(tokens).results == ["\(tokens): no problems in 1 dimension"])
+  }
+
+  @Test("Several files are one theme, and problems name the file that they are in")
+  func severalFiles() async throws {
+    let sandbox = try Sandbox()
+    func tokens(_ group: String, _ name: String, _ value: String) -> String {
+      #"{"\#(group)": {"$type": "color", "\#(name)": {"$value": \#(value)}}}"#
+    }
+    let black = #"{"colorSpace": "srgb", "components": [0, 0, 0]}"#
+    let base = try sandbox.write(tokens("palette", "ink", black), to: "base.tokens.json")
+    let light = try sandbox.write(tokens("text", "plain", "\"{palette.ink}\""), to: "l.tokens.json")
+    let bad = try sandbox.write(tokens("text", "plain", "\"{palette.ik}\""), to: "b.tokens.json")
+    #expect(await validate(base, light).results == ["\(base), \(light): no problems in 2 colors"])
+    let spoken = await validate(base, bad)
+    #expect(spoken.status == .differences)
+    #expect(spoken.output.hasPrefix("\(bad):1:"), "\(spoken.output)")
+    let problems = try await validate("--json", base, bad).json()["problems"] as? [[String: Any]]
+    #expect(problems?.map { $0["file"] as? String } == [bad])
+    let mixed = await validate(base, try sandbox.write(seedTheme, to: "seed.json"))
+    #expect(mixed.status == .failure)
+    #expect(mixed.errors.contains("is of another format than \(base)"), "\(mixed.errors)")
   }
 
   @Test func everyProblemIsListedWithItsPlaceAndPath() async throws {
@@ -64,17 +82,16 @@ private func validate(_ arguments: String...) async -> Spoken { await run(RedToo
 
   @Test func whatCannotBeReadWeighsMoreThanProblems() async throws {
     let sandbox = try Sandbox()
-    let bad = try sandbox.write("[]", to: "bad.json")
     let empty = try sandbox.write("", to: "empty.json")
     let none = sandbox("none.json")
-    let spoken = await validate(bad, none, sandbox.path, empty)
-    #expect(spoken.status == .failure)
-    #expect(
-      spoken.messages == [
-        "\(none): the file can't be read: file not found; check the path",
-        "\(sandbox.path): the file can't be read: this is a folder; give the path of a file",
-      ])
-    #expect(spoken.results.last == "4 files: 2 with problems, 2 unreadable")
+    for (file, words) in [
+      (none, "file not found; check the path"),
+      (sandbox.path, "this is a folder; give the path of a file"),
+    ] {
+      let spoken = await validate(empty, file)
+      #expect(spoken.status == .failure)
+      #expect(spoken.messages == ["\(file): the file can't be read: \(words)"])
+    }
     #expect(await validate(empty).status == .differences)
   }
 
@@ -110,8 +127,7 @@ private func validate(_ arguments: String...) async -> Spoken { await run(RedToo
     #expect(spoken.status == .differences)
     #expect(spoken.results.count == 1001)
     #expect(spoken.results.last == "\(file): and 200 more problems; fix these first, then check again")
-    let files = try await validate("--json", file).json()["files"] as? [[String: Any]]
-    #expect(files?.first?["moreProblems"] as? Int == 200)
+    #expect(try await validate("--json", file).json()["moreProblems"] as? Int == 200)
   }
 
   @Test func badUsageIsRefused() async {

@@ -99,6 +99,15 @@ func run<Tool: GalleryCommand>(_ tool: Tool.Type, _ arguments: [String]) async -
   return Spoken(status: status, results: results.all, messages: messages.all)
 }
 
+/// Runs commands in a project with this `likeness.json`, in the folder of the sandbox.
+func inProject<Result>(
+  _ settings: String, _ sandbox: Sandbox, _ body: () async throws -> Result
+) async throws -> Result {
+  try sandbox.write(Array(settings.utf8), to: "likeness.json")
+  let project = try ProjectSettings(folder: sandbox.path)
+  return try await GivenProject.$settings.withValue(project) { try await body() }
+}
+
 /// A folder for one test, removed with the object.
 final class Sandbox: Sendable {
   let path: String

@@ -298,7 +298,8 @@ private let hex = String(repeating: "a", count: 64)
     ),
     (
       "display-list 1\nsize 20000 10000\n", 2, 6,
-      "200000000 pixels in all, but the budget is 100000000. If you trust the file, raise the budget with: --max-megapixels 200"
+      "200000000 pixels in all, but the budget is 100000000. If you trust the file, "
+        + "raise the limit in likeness.json: \"maxMegapixels\": 200"
     ),
     (
       "display-list 1\nsize 1 1\nimage \(String(repeating: "a", count: 64)) 1 1\n", 3, 1,

@@ -10,10 +10,10 @@ import Testing
 
 /// Options that show every picture.
 func options(
-  scenes: String? = nil, themes: [String] = [], jobs: Int = 2, selection: @escaping LiveOptions.Selection = { all, _ in all }
+  scenes: String? = nil, themes: [String] = [], selection: @escaping LiveOptions.Selection = { all, _ in all }
 ) throws -> LiveOptions {
   LiveOptions(
-    title: "gallery", scenes: scenes, themes: try themes.map { try ThemeInput($0) }, run: SiteRunOptions(jobs: jobs), selection: selection)
+    title: "gallery", scenes: scenes, themes: try themes.map { try ThemeInput($0) }, run: SiteRunOptions(), selection: selection)
 }
 
 /// A scene of 4 by 2 pixels in one color, a hexadecimal one or a token.
@@ -77,7 +77,7 @@ extension [SiteStory] {
   @Test func firstLooksAreShownBeforeTheLastAreDrawn() async throws {
     let folder = try Folder()
     let files = try (10..<30).map { try folder.write(scene("#FF0000"), to: "a/\($0).json") }
-    var live = try LiveGallery(Gallery(stories: []), try options(scenes: folder.path, jobs: 1))
+    var live = try LiveGallery(Gallery(stories: []), try options(scenes: folder.path))
     var parts: [[SiteStory]] = []
     #expect(await live.draw(showing: { parts.append($0) }).count == 20)
     #expect(parts.isEmpty, "a gallery that has not been shown is shown as a whole")

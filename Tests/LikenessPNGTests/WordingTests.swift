@@ -92,7 +92,7 @@ import Testing
       (
         .tooManyPixels(width: 20_000, height: 10_001, limit: 100_000_000),
         "the picture has 20000 × 10001 pixels (200.1 megapixels), but the limit is 100. "
-          + "If you trust the file, raise the limit with: --max-megapixels 201"
+          + "If you trust the file, raise the limit in likeness.json: \"maxMegapixels\": 201"
       ),
       (
         .sideTooLong(width: 2_000_000, height: 1),

@@ -54,6 +54,6 @@ import Testing
     #expect(
       RasterError.tooManyPixels(size, limit: 100_000_000).description
         == "A picture of 1000000 × 1000000 has 1000000000000 pixels, over the limit of 100000000. "
-        + "Draw it smaller, or raise the limit with: --max-megapixels 1000000")
+        + "Draw it smaller, or raise the limit in likeness.json: \"maxMegapixels\": 1000000")
   }
 }

@@ -276,7 +276,7 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
 
     // Themes
     (scene(#""theme": {"colores": {}}"#), ["2:11: theme.colores: unknown key; did you mean `colors`?"]),
-    (scene(#""theme": 5"#), ["2:10: theme: expected a theme or the name of its file, found the number 5"]),
+    (scene(#""theme": 5"#), ["2:10: theme: expected a theme, the name of its file, or a list of names, found the number 5"]),
     (scene(#""theme": {}, "themes": {"a": {}}"#), [#"2:24: themes: a scene has either "theme" or "themes", not both"#]),
     (scene(#""themes": {}"#), ["2:11: themes: expected at least one theme"]),
     (scene(#""themes": {"": {}}"#), [#"2:12: themes[""]: a theme needs a name"#]),
@@ -374,7 +374,8 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
 
   @Test func problemsOfThemeFilesAreToldWithTheirOwnPlaces() {
     let files = SceneFiles(
-      theme: { path throws(Problems) in
+      theme: { paths throws(Problems) in
+        let path = paths[0]
         guard path != "none.theme.json" else { throw Problems([Problem(file: path, location: nil, message: "there is nothing here")]) }
         return try Theme(json: "{\"colors\": {\n\"a\": 1.5e999}}", file: path)
       }, image: { _ in throw Problems([]) })

@@ -180,3 +180,29 @@ import Testing
     #expect(RunName.name(environment: [:], parent: own).hasPrefix("test-\(own)"))
   }
 }
+
+@Suite struct ProjectTests {
+  private func run(in box: Sandbox, _ settings: String) throws -> TestRun {
+    for (name, text) in [("Package.swift", ""), ("likeness.json", settings)] {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: box.path + "/" + name))
+    }
+    let file = box.path + "/Tests/CardTests/CardTests.swift"
+    return .at(try SnapshotFolders(file: file, settings: SnapshotSettings()))
+  }
+
+  @Test("Tests keep to the settings in likeness.json beside the package's manifest")
+  func settings() throws {
+    let box = try Sandbox()
+    let run = try run(in: box, #"{"maxMegapixels": 2, "strictText": ["overflow"]}"#)
+    #expect(run.checker.limits.maxPixels == 2_000_000)
+    #expect(run.checker.strictText == .overflow)
+  }
+
+  @Test("A setting that is wrong makes every check of the package fail with its place")
+  func problem() throws {
+    let box = try Sandbox()
+    let run = try run(in: box, #"{"strictTexts": []}"#)
+    let error = #expect(throws: Problems.self) { try run.project.get() }
+    #expect(error?.description.contains("likeness.json:1:2: strictTexts: ") == true)
+  }
+}

@@ -31,6 +31,33 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
 }
 
 @Suite struct SceneGalleryTests {
+  @Test("A scene names several files as one theme, and later ones replace tokens of earlier ones")
+  func severalThemeFiles() throws {
+    func token(_ name: String, _ value: String) -> String {
+      #""\#(name)": {"$type": "color", "$value": \#(value)}"#
+    }
+    func color(_ r: Int, _ g: Int, _ b: Int) -> String {
+      #"{"colorSpace": "srgb", "components": [\#(r), \#(g), \#(b)]}"#
+    }
+    let view = #""view": {"type": "View", "style": {"backgroundColor": "page"}}"#
+    let folder = try Folder([
+      "base.tokens.json": "{\(token("ink", color(1, 0, 0))), \(token("page", "\"{ink}\""))}",
+      "blue.tokens.json": "{\(token("ink", color(0, 0, 1)))}",
+      "one.json": #"{"theme": ["base.tokens.json", "blue.tokens.json"], \#(view)}"#,
+      "two.json": #"{"themes": {"red": "base.tokens.json", "blue": []}, \#(view)}"#,
+    ])
+    let (gallery, found, _) = try Gallery.readable(scenesIn: folder.path)
+    #expect(
+      found?.lines == [
+        "\(folder.path)/two.json:1:48: themes.blue: expected a theme, "
+          + "the name of its file, or a list of names, found an array"
+      ])
+    let lists = try gallery.snapshots().map { ($0.identity.description, try $0.displayList().text) }
+    #expect(lists.count == 3)
+    // `page` names `ink`, which is blue in the end.
+    #expect(lists.allSatisfy { $0.0.hasPrefix("Looks/one@blue,") && $0.1.contains("page=#0000FF") })
+  }
+
   @Test func pairsOfASceneAreAsFewAsThoseOfAStoryInSwift() throws {
     let axes = #""scale": [1, 2], "state": ["normal", "disabled"], "width": [1, 2, 3], "direction": "all""#
     let folder = try Folder([

@@ -33,12 +33,17 @@ extension Gallery {
   /// The gallery of those scenes of a folder that can be read, and what is wrong with the others; and the
   /// paths in the folder of other JSON files, which are no scenes.
   ///
+  /// - Parameters:
+  ///   - folder: The folder's path, with which problems begin.
+  ///   - limits: What is refused when pictures that scenes name are read.
+  ///   - themes: Those of scenes that name none. Default: Likeness's own light and dark.
   /// - Throws: where the folder can't be read or holds no scene.
   package static func readable(
-    scenesIn folder: String, limits: PNG.Limits = .default
+    scenesIn folder: String, limits: PNG.Limits = .default,
+    themes: [(name: String, theme: Theme)] = []
   ) throws(Problems) -> (gallery: Gallery, problems: Problems?, others: [String]) {
     let (paths, odd) = try scenePaths(in: folder)
-    let (stories, problems, others) = stories(of: paths, in: SceneFolder(folder, limits: limits))
+    let (stories, problems, others) = stories(of: paths, in: SceneFolder(folder, limits: limits, themes: themes))
     if stories.isEmpty, odd == nil, problems == nil {
       throw Problems([Problem(file: folder, location: nil, message: FolderWording.empty)])
     }
@@ -65,14 +70,24 @@ extension Gallery {
   ///     `likeness render Scenes/cards/news.json`, and otherwise the folder in which the scene lies.
   ///   - limits: what is refused when pictures that the scene names are read.
   /// - Throws: every problem of the scene; one without a place where it can't be read.
-  public init(scene file: String, in folder: String? = nil, limits: PNG.Limits = .default) throws(Problems) {
+  public init(
+    scene file: String, in folder: String? = nil, limits: PNG.Limits = .default
+  ) throws(Problems) {
+    try self.init(scene: file, in: folder, limits: limits, themes: [])
+  }
+
+  /// A gallery of one scene; `themes` are those of a scene that names none.
+  package init(
+    scene file: String, in folder: String? = nil, limits: PNG.Limits,
+    themes: [(name: String, theme: Theme)]
+  ) throws(Problems) {
     let path = absolute(file)
     let candidates = folder.map { [absolute($0)] } ?? [absolute("."), URL(fileURLWithPath: path).deletingLastPathComponent().path]
     guard let holder = candidates.first(where: { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }) else {
       throw Problems([Problem(file: file, location: nil, message: FolderWording.outside(folder ?? "."))])
     }
     let inside = String(path.dropFirst(holder.count).drop { $0 == "/" })
-    self.init(stories: [try SceneFolder(holder, limits: limits, shownAs: { $0 == inside ? file : $0 }).story(inside)])
+    self.init(stories: [try SceneFolder(holder, limits: limits, themes: themes, shownAs: { $0 == inside ? file : $0 }).story(inside)])
   }
 
   private static func stories(
@@ -105,19 +120,25 @@ struct SceneFolder: Sendable {
   let path: String
   /// What is refused when pictures are read.
   let limits: PNG.Limits
+  /// Those of scenes that name none; empty for Likeness's own.
+  let themes: [(name: String, theme: Theme)]
   /// What problems call a file of the folder.
   let shownAs: @Sendable (String) -> String
   /// The folders of themes, as folders of fonts: one for all scenes, so that each font is opened once.
   private let fontFolders = Locked<[String: FontFolder]>([:])
 
-  init(_ path: String, limits: PNG.Limits) {
+  init(_ path: String, limits: PNG.Limits, themes: [(name: String, theme: Theme)]) {
     let slash = path.hasSuffix("/") ? path : path + "/"
-    self.init(path, limits: limits, shownAs: { slash + $0 })
+    self.init(path, limits: limits, themes: themes, shownAs: { slash + $0 })
   }
 
-  init(_ path: String, limits: PNG.Limits, shownAs: @escaping @Sendable (String) -> String) {
+  init(
+    _ path: String, limits: PNG.Limits, themes: [(name: String, theme: Theme)],
+    shownAs: @escaping @Sendable (String) -> String
+  ) {
     self.path = path
     self.limits = limits
+    self.themes = themes
     self.shownAs = shownAs
   }
 
@@ -129,12 +150,17 @@ struct SceneFolder: Sendable {
   ) throws(Problems) -> Story {
     let file = shownAs(scenePath)
     let themeFolders = Locked<[String]>([])
-    let files = SceneFiles(
-      theme: {
-        naming($0, true)
-        let folder = URL(fileURLWithPath: location($0)).deletingLastPathComponent().path
-        themeFolders.withLock { if !$0.contains(folder) { $0.append(folder) } }
-        return try Theme(try bytes(ofFile: location($0), limit: Theme.fileOptions.maximumBytes, shownAs: shownAs($0)), file: shownAs($0))
+    var files = SceneFiles(
+      theme: { paths in
+        try Theme(
+          paths.map { path in
+            naming(path, true)
+            let folder = URL(fileURLWithPath: location(path)).deletingLastPathComponent().path
+            themeFolders.withLock { if !$0.contains(folder) { $0.append(folder) } }
+            let limit = Theme.fileOptions.maximumBytes
+            let content = try bytes(ofFile: location(path), limit: limit, shownAs: shownAs(path))
+            return ThemeSource(bytes: content, file: shownAs(path))
+          })
       },
       image: {
         naming($0, false)
@@ -142,6 +168,7 @@ struct SceneFolder: Sendable {
           try bytes(ofFile: location($0), limit: limits.maxFileBytes, shownAs: shownAs($0)), file: shownAs($0), limits: limits)
       }
     )
+    if !themes.isEmpty { files.standardThemes = themes }
     let content = try bytes(ofFile: location(scenePath), limit: Scene.fileOptions.maximumBytes, shownAs: file)
     let scene = try Scene(content, file: file, path: scenePath, files: files)
     do throws(SnapshotIdentityError) {

@@ -39,7 +39,14 @@ public struct SceneCollection: Sendable {
   ///   - limits: what is refused when pictures that scenes name are read.
   /// - Throws: A problem if the folder can't be read or has no scene. Problems of scenes are in ``problems``.
   public init(folder: String, limits: PNG.Limits = .default) throws(Problems) {
-    self.folder = SceneFolder(folder, limits: limits)
+    try self.init(folder: folder, limits: limits, themes: [])
+  }
+
+  /// Reads all scenes; `themes` are those of scenes that name none.
+  package init(
+    folder: String, limits: PNG.Limits, themes: [(name: String, theme: Theme)]
+  ) throws(Problems) {
+    self.folder = SceneFolder(folder, limits: limits, themes: themes)
     let (paths, odd) = try scenePaths(in: folder)
     folderProblems = odd
     for path in paths { read(path, isOther: true) }

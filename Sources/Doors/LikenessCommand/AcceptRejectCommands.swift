@@ -38,8 +38,6 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
 
   @OptionGroup var sync: SyncOption
 
-  @OptionGroup var limits: MegapixelOptions
-
   func validate() throws { try refuseEmpty(from, "--from") }
 
   func run(_ console: Console) async throws -> ExitStatus {
@@ -56,7 +54,7 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
     }
     var pending =
       artifact.map { PendingSnapshots(from: $0, answering: folders.artifacts) } ?? PendingSnapshots(in: folders.artifacts)
-    pending.limits = limits.png
+    pending.limits = try projectSettings().png
     let waiting = pending
     return try await leavingNothingAside {
       try await folders.artifacts.answering {

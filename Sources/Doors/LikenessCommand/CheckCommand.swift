@@ -35,6 +35,8 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
   @OptionGroup var options: GalleryOptions
 
+  @OptionGroup var project: ProjectOptions
+
   @OptionGroup var shards: ShardOptions
 
   @Option(
@@ -51,26 +53,10 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   @Option(help: ArgumentHelp("Write a report to this folder.", valueName: "folder"))
   var report: String?
 
-  @Option(
-    help: ArgumentHelp(
-      """
-      Fail pictures that are not drawn as requested, for these reasons, separated by commas. warnings: a character that no font covers, a font that is \
-      substituted or damaged, or an image that is not handed in; overflow: text that overflows its frame or is clipped; truncation: text that is cut short; all.
-      """,
-      valueName: "kinds"))
-  var strictText: StrictText = []
-
   @Flag(help: "Print the names of the pictures without checking them.")
   var list = false
 
-  @Flag(
-    help: """
-      Also print the warnings of pictures that pass, such as characters that no font covers, substituted fonts \
-      and images that are not handed in.
-      """)
-  var warnings = false
-
-  @Flag(help: "Print every failure in full.")
+  @Flag(help: "Print every failure and every warning in full.")
   var verbose = false
 
   @Flag(help: "Print one JSON document.")
@@ -86,7 +72,8 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       try requireStories(Command.gallery, for: "check --expect", instead: "In a test, expect changes with .snapshots(expecting:).")
     }
     var unread: Problems?
-    let (snapshots, share) = try selection(console) { unread = $0 }
+    let settings = try project.settings()
+    let (snapshots, share) = try selection(settings, console) { unread = $0 }
     if let unread { console.report(unread, others: snapshots, are: "checked") }
     if list {
       if json {
@@ -101,7 +88,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let completeRun = logged.map(completeRun)
     let hasLosses = logged?.losses.isEmpty == false
     let unreadLines = unread?.lines
-    let outcomes = try await outcomes(of: snapshots, share, unreadScenes: unreadLines, console)
+    let outcomes = try await outcomes(of: snapshots, share, settings, unreadScenes: unreadLines, console)
     let page = report.flatMap { writeReport(of: outcomes, problems: unreadLines, to: $0, console) }
     let expectations = expect.isEmpty ? nil : ExpectationResult(expected, in: outcomes)
     let unexpected = expectations.map { Set($0.unexpected.map(\.identity)) }
@@ -152,28 +139,31 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   /// The pictures that this run checks, and what share of all these are.
   ///
   /// - Parameter problems: Takes what is wrong with scenes that can't be read.
-  private func selection(_ console: Console, problems: @escaping (Problems) -> Void) throws(ToolError) -> ([StorySnapshot], RunShare?) {
+  private func selection(
+    _ settings: ProjectSettings, _ console: Console, problems: @escaping (Problems) -> Void
+  ) throws(ToolError) -> ([StorySnapshot], RunShare?) {
     let snapshots = try options.snapshots(
-      of: Command.gallery, for: "check", instead: "Tests check their own references: swift test",
+      of: Command.gallery, in: settings, for: "check", instead: "Tests check their own references: swift test",
       others: console.report(skipped:), problems: problems)
     return try shards.share(of: snapshots, environment: ProcessInfo.processInfo.environment, console)
   }
 
   /// Checks the pictures.
   private func outcomes(
-    of snapshots: [StorySnapshot], _ share: RunShare?, unreadScenes: [String]?, _ console: Console
+    of snapshots: [StorySnapshot], _ share: RunShare?, _ settings: ProjectSettings,
+    unreadScenes: [String]?, _ console: Console
   ) async throws -> [SnapshotOutcome] {
     let store = options.folders.store
     if !FileManager.default.fileExists(atPath: store.root) {
       console.message(
         "No references: the folder \(store.root) is missing. To record them, run: "
-          + Invocation.current.command(["record"] + options.recordOptions))
+          + Invocation.current.command(["record"] + options.recordOptions(project)))
     }
     let artifacts = options.folders.artifacts
     var checker = SnapshotChecker(store: store, artifacts: artifacts, mode: .never)
-    checker.strictText = strictText
-    checker.limits = options.limits.png
-    let run = GalleryRun(snapshots: snapshots, checker: checker, owners: options.owners, jobs: options.parallel)
+    checker.strictText = settings.strictText
+    checker.limits = settings.png
+    let run = GalleryRun(snapshots: snapshots, checker: checker, owners: options.owners)
     let outcomes = try await run.outcomes(
       verb: "checked", log: try newLog(in: artifacts, planned: snapshots, share: share, unreadScenes: unreadScenes),
       console: console)
@@ -213,14 +203,11 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     }
     if problems.count > briefMessages { console.result("and \(problems.count - briefMessages) more that could not be drawn or read") }
     let warned = outcomes.filter { !$0.isFailure && !$0.warnings.isEmpty }
-    for outcome in warned where warnings || outcome.isUnkept {
+    for outcome in warned where verbose || outcome.isUnkept {
       for warning in outcome.warnings { console.result("\(outcome.identity): \(warning)") }
     }
-    let unsaid = warnings ? 0 : warned.count { !$0.isUnkept }
-    if unsaid > 0 {
-      let subject = unsaid == 1 ? "1 passing picture has" : "\(unsaid) passing pictures have"
-      console.result("\(subject) warnings; --warnings prints them.")
-    }
+    if verbose { return }
+    for line in warningLines(warned.filter { !$0.isUnkept }, "passing") { console.result(line) }
   }
 
   func tellFindings(_ document: OutcomesDocument, _ console: Console) {

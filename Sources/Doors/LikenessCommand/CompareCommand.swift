@@ -44,8 +44,6 @@ struct CompareCommand: ParsableCommand, ToolCommand {
   @Flag(help: "Match if the only changes are inserted or removed rows or columns, or moved blocks.")
   var allowShift = false
 
-  @OptionGroup var limits: MegapixelOptions
-
   @Option(
     help: ArgumentHelp(
       "Write a report to this folder: a page with the pictures, outcomes.json, junit.xml and summary.md.", valueName: "folder"))
@@ -62,8 +60,8 @@ struct CompareCommand: ParsableCommand, ToolCommand {
 
   func run(_ console: Console) async throws -> ExitStatus {
     let comparer = PairComparer(
-      tolerance: try tolerance.value(), limits: limits.png, style: style, mask: tolerance.ignoreMask, allowsShift: allowShift,
-      captions: captioned)
+      tolerance: try tolerance.value(), limits: try projectSettings().png, style: style,
+      mask: tolerance.ignoreMask, allowsShift: allowShift, captions: captioned)
     let kinds: (Bool, Bool)
     do throws(ToolError) {
       kinds = (try isFolder(reference), try isFolder(actual))

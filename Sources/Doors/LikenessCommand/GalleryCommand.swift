@@ -81,6 +81,10 @@ extension GalleryCommand {
   }
 
   private static func runVerb(_ arguments: [String], _ console: Console) async -> ExitStatus {
+    await Verb.$typed.withValue(arguments.first) { await parseAndRun(arguments, console) }
+  }
+
+  private static func parseAndRun(_ arguments: [String], _ console: Console) async -> ExitStatus {
     if arguments.first == "help", let word = unknownVerb(arguments.dropFirst()) {
       // The parser prints the help of the command above.
       console.message("Error: Unknown command “\(printable(word))”. To list all, run: \(Invocation.current.command("help"))")
@@ -195,9 +199,26 @@ func tool<Result>(isolation: isolated (any Actor)? = #isolation, _ body: () asyn
   do { return try await body() } catch { throw error as? ToolError ?? ToolError(error) }
 }
 
+/// The first argument, which mostly names the verb.
+private enum Verb {
+  @TaskLocal static var typed: String?
+}
+
 struct RootCommand<Command: GalleryCommand>: ParsableCommand {
+  private static var verbs: [any ParsableCommand.Type] {
+    [
+      CheckCommand<Command>.self, RecordCommand<Command>.self, RenderCommand.self,
+      CompareCommand.self, AcceptCommand.self, RejectCommand.self, ExplainCommand.self,
+      ReviewCommand.self, ReportCommand.self, MergeCommand.self, PruneCommand<Command>.self,
+      FsckCommand.self, SiteCommand<Command>.self, ThemeCommand<Command>.self,
+      MCPCommand<Command>.self,
+    ]
+  }
+
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
+    // The parser reads the options of all verbs that it has, which takes longer than most commands.
+    let typed = verbs.filter { $0.configuration.commandName == Verb.typed }
+    return CommandConfiguration(
       commandName: Invocation.current.command(),
       abstract: "Visual regression tests for styled components: draws them, compares them with references, and explains what changed.",
       discussion: """
@@ -215,12 +236,7 @@ struct RootCommand<Command: GalleryCommand>: ParsableCommand {
         Exit codes: 0 success, 1 differences or findings, 2 error.
         """,
       version: "likeness \(Version.package), renderer \(Renderer.version)",
-      subcommands: [
-        CheckCommand<Command>.self, RecordCommand<Command>.self, RenderCommand.self, CompareCommand.self, AcceptCommand.self,
-        RejectCommand.self, ExplainCommand.self, ReviewCommand.self, ReportCommand.self, MergeCommand.self,
-        PruneCommand<Command>.self, FsckCommand.self, SiteCommand<Command>.self, ThemeCommand<Command>.self,
-        MCPCommand<Command>.self,
-      ])
+      subcommands: typed.isEmpty ? verbs : typed)
   }
 }
 

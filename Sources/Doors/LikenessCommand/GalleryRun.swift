@@ -7,14 +7,13 @@ struct GalleryRun: Sendable {
   let snapshots: [StorySnapshot]
   let checker: SnapshotChecker
   let owners: StoryOwners
-  let jobs: Int
 
   /// Checks every picture, and logs each outcome immediately. `verb` is for progress, such as "checked".
   func outcomes(verb: String, log: OutcomeLog?, console: Console) async throws -> [SnapshotOutcome] {
     let progress = Progress(verb, total: snapshots.count, console: console)
     let logProblem = Locked<OutcomeLogError?>(nil)
     let outcomes = await leavingNothingAside {
-      await concurrentMap(snapshots, jobs: jobs) { snapshot in
+      await concurrentMap(snapshots) { snapshot in
         var outcome = checker.check(snapshot, owner: owners.owner(of: snapshot))
         if outcome.isFailure { outcome.source = owners.place(of: snapshot, view: outcome.causes.lazy.compactMap(\.view).first) }
         do throws(OutcomeLogError) { try log?.append(outcome) } catch { logProblem.withLock { $0 = $0 ?? error } }

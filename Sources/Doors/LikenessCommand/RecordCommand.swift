@@ -19,6 +19,8 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
   @OptionGroup var options: GalleryOptions
 
+  @OptionGroup var project: ProjectOptions
+
   @OptionGroup var sync: SyncOption
 
   @Option(help: "The references to write: all that are missing or differ, or only missing ones.")
@@ -45,8 +47,9 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
   func run(_ console: Console) async throws -> ExitStatus {
     var unread: Problems?
+    let settings = try project.settings()
     let snapshots = try options.snapshots(
-      of: Command.gallery, for: "record", instead: "Tests record their own references: LIKENESS_RECORD=failed swift test",
+      of: Command.gallery, in: settings, for: "record", instead: "Tests record their own references: LIKENESS_RECORD=failed swift test",
       others: console.report(skipped:)
     ) { unread = $0 }
     if let unread { console.report(unread, others: snapshots, are: "recorded") }
@@ -56,8 +59,8 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     if !dryRun { _ = try? store.sweep() }
     var checker = SnapshotChecker(store: store, artifacts: artifacts, mode: mode.recordMode)
     checker.isDryRun = dryRun
-    checker.limits = options.limits.png
-    let run = GalleryRun(snapshots: snapshots, checker: checker, owners: options.owners, jobs: options.parallel)
+    checker.limits = settings.png
+    let run = GalleryRun(snapshots: snapshots, checker: checker, owners: options.owners)
     let unreadLines = unread?.lines
     let outcomes = try await run.outcomes(
       verb: "drew", log: dryRun ? nil : try newLog(in: artifacts, planned: snapshots, unreadScenes: unreadLines), console: console)
@@ -78,10 +81,10 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     for outcome in unkept {
       for warning in outcome.warnings { console.message("\(outcome.identity): \(warning)") }
     }
-    let warnings = warningLines(outcomes)
+    let warnings = warningLines(ofNew: outcomes)
     for line in warnings { console.message(line) }
     if !warnings.isEmpty, !dryRun {
-      let command = Invocation.current.command(["check", "--warnings"] + options.recordOptions)
+      let command = Invocation.current.command(["check", "--verbose"] + options.recordOptions(project))
       console.message("To print all warnings, run: \(command)")
     }
     return failures.isEmpty && unkept.isEmpty && unread == nil ? .success : .failure

@@ -47,17 +47,18 @@ struct SiteCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
   func run(_ console: Console) async throws -> ExitStatus {
     if selection.scenes == nil { try requireStories(Command.gallery, for: "gallery") }
+    let project = try projectSettings()
     guard let output else {
-      let live = LiveServer(Command.gallery, selection.live, message: console.message)
+      let live = LiveServer(Command.gallery, selection.live(project), message: console.message)
       try await tool { try await live.run(port: port, progress: console.progress("drew"), ready: console.result) }
       return .success
     }
     try refuseSnapshots(output, option: "--output")
     try tool { try GallerySite.checkReplaceable(output) }
     let themes = try selection.givenThemes()
-    let (gallery, snapshots, unread) = try selection.snapshots(of: Command.gallery, themes: themes)
+    let (gallery, snapshots, unread) = try selection.snapshots(of: Command.gallery, themes: themes, project)
     let plans = SiteStory.plans(for: snapshots, in: gallery)
-    let stories = await SiteRun(plans, selection.run).stories(progress: console.progress("drew"))
+    let stories = await SiteRun(plans, selection.run(project)).stories(progress: console.progress("drew"))
     let all = unread.scenes.isEmpty ? stories : (stories + unread.scenes.map(SiteStory.init(unread:))).sorted { $0.name < $1.name }
     let site = GallerySite(title: selection.title, stories: all, sourceLink: selection.sourceLink)
     try await leavingNothingAside { try tool { try site.write(to: output) } }
@@ -79,8 +80,6 @@ struct SiteOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Show the JSON scenes in this folder instead of the gallery.", valueName: "folder"))
   var scenes: String?
 
-  @OptionGroup var axes: AxisOptions
-
   @Option(
     help: ArgumentHelp(
       "Add or replace a theme with one from a file: brand=themes/brand.json. Repeatable.",
@@ -93,27 +92,21 @@ struct SiteOptions: ParsableArguments {
     transform: SourceLink.init(argument:))
   var sourceLink: SourceLink?
 
-  @OptionGroup var fonts: FontOptions
-
-  @OptionGroup var limits: MegapixelOptions
-
-  @Option(help: ArgumentHelp("How many pictures to draw at a time, at most one per core. (default: one per core)", valueName: "n"))
-  var jobs: Int?
-
-  func validate() throws {
-    if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs is \(jobs). Give 1 to 1024.") }
-  }
-
-  var run: SiteRunOptions {
+  func run(_ project: ProjectSettings) -> SiteRunOptions {
     SiteRunOptions(
-      limits: limits.raster, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+      limits: project.raster,
       package: ArtifactsFolder.package(around: FileManager.default.currentDirectoryPath))
   }
 
-  var live: LiveOptions {
+  func live(_ project: ProjectSettings) -> LiveOptions {
     LiveOptions(
-      title: title, scenes: scenes, themes: themeFrom, sourceLink: sourceLink, limits: limits.png, run: run,
-      fonts: { [fonts] in fonts.added(to: $0) }, selection: { [self] in try selected($0, themes: $1) })
+      title: title, scenes: scenes, themes: themeFrom, sourceLink: sourceLink, limits: project.png,
+      sceneThemes: project.themes, run: run(project),
+      fonts: { gallery in
+        var gallery = gallery
+        gallery.fonts = project.added(to: gallery.fonts)
+        return gallery
+      }, selection: { [self] in try selected($0, themes: $1) })
   }
 
   /// The title: the folder of scenes, or the package.
@@ -126,18 +119,21 @@ struct SiteOptions: ParsableArguments {
   /// Returns the gallery in these themes, with scenes read again; its selected pictures; and the unreadable scenes.
   ///
   /// - Throws: Also if no scene is readable.
-  func snapshots(of gallery: Gallery, themes: [String: Theme]) throws(ToolError) -> (Gallery, [StorySnapshot], unread: UnreadScenes) {
+  func snapshots(
+    of gallery: Gallery, themes: [String: Theme], _ project: ProjectSettings
+  ) throws(ToolError) -> (Gallery, [StorySnapshot], unread: UnreadScenes) {
     var gallery = gallery
     var unread = UnreadScenes()
     if let folder = scenes {
-      let collection = try tool { try SceneCollection(folder: folder, limits: limits.png) }
+      let collection = try tool { try SceneCollection(folder: folder, limits: project.png, themes: project.themes) }
       unread.problems = collection.problems.map(\.description)
       // An unreadable scene may or may not be selected.
-      if names.isEmpty, axes.isEmpty { unread.scenes = collection.unread }
+      if names.isEmpty { unread.scenes = collection.unread }
       gallery.stories = collection.stories.map(\.story)
       if gallery.stories.isEmpty { throw ToolError(unread.problems.joined(separator: "\n")) }
     }
-    gallery = fonts.added(to: gallery.replacing(themes))
+    gallery = gallery.replacing(themes)
+    gallery.fonts = project.added(to: gallery.fonts)
     let all: [StorySnapshot]
     if let scenes {
       let (found, problems) = gallery.snapshots(ofScenesIn: scenes)
@@ -154,10 +150,10 @@ struct SiteOptions: ParsableArguments {
   func selected(_ all: [StorySnapshot], themes: [String: Theme]) throws(ToolError) -> [StorySnapshot] {
     let named = try chosen(names, among: all, scenes: scenes)
     let known = Set(named.map(\.context.themeName))
-    for name in axes.theme + themes.keys.sorted() where !known.contains(name) {
+    for name in themes.keys.sorted() where !known.contains(name) {
       throw ToolError("No selected picture has the theme “\(name)”. Available: \(known.sorted().joined(separator: ", ")).")
     }
-    return try axes.chosen(among: named, scenes: scenes)
+    return named
   }
 
   /// The themes of `--theme-from`.

@@ -13,6 +13,8 @@ package struct LiveOptions: Sendable {
   let themes: [ThemeInput]
   let sourceLink: SourceLink?
   let limits: PNG.Limits
+  /// The themes of scenes that name none.
+  let sceneThemes: [(name: String, theme: Theme)]
   let run: SiteRunOptions
   let fonts: @Sendable (Gallery) -> Gallery
   let selection: Selection
@@ -20,6 +22,7 @@ package struct LiveOptions: Sendable {
   /// Creates options. `scenes` replaces the stories of the gallery, `themes` replace themes of the same name, and `fonts` adds fonts to a gallery.
   package init(
     title: String, scenes: String? = nil, themes: [ThemeInput] = [], sourceLink: SourceLink? = nil, limits: PNG.Limits = PNG.Limits(),
+    sceneThemes: [(name: String, theme: Theme)] = [],
     run: SiteRunOptions, fonts: @escaping @Sendable (Gallery) -> Gallery = { $0 }, selection: @escaping Selection = { all, _ in all }
   ) {
     self.title = title
@@ -27,6 +30,7 @@ package struct LiveOptions: Sendable {
     self.themes = themes
     self.sourceLink = sourceLink
     self.limits = limits
+    self.sceneThemes = sceneThemes
     self.run = run
     self.fonts = fonts
     self.selection = selection
@@ -67,7 +71,9 @@ struct LiveGallery: Sendable {
   init(_ gallery: Gallery, _ options: LiveOptions) throws {
     base = gallery
     self.options = options
-    scenes = try options.scenes.map { try SceneCollection(folder: $0, limits: options.limits) }
+    scenes = try options.scenes.map {
+      try SceneCollection(folder: $0, limits: options.limits, themes: options.sceneThemes)
+    }
   }
 
   /// The current problems; empty if there are none.

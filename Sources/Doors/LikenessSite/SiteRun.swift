@@ -7,13 +7,11 @@ package typealias SiteProgress = (_ total: Int) -> @Sendable (_ name: String) ->
 
 package struct SiteRunOptions: Sendable {
   let limits: RasterLimits
-  let jobs: Int
   let package: String?
 
   /// Creates options. Source paths are relative to `package`, nil outside one.
-  package init(limits: RasterLimits = RasterLimits(), jobs: Int, package: String? = nil) {
+  package init(limits: RasterLimits = RasterLimits(), package: String? = nil) {
     self.limits = limits
-    self.jobs = jobs
     self.package = package
   }
 }
@@ -52,7 +50,7 @@ package struct SiteRun: Sendable {
     let canShowPart = works.allSatisfy { $0.old != nil }
     var touched: Set<Int> = []
     for batch in batches(of: works) {
-      let drawn = await concurrentMap(Array(works[batch]), jobs: options.jobs) { work in
+      let drawn = await concurrentMap(Array(works[batch])) { work in
         let look = SiteLook(drawing: work.snapshots, reusing: work.old, effort: effort, limits: options.limits)
         advance(work.snapshots.first?.identity.description ?? "")
         return look
@@ -74,8 +72,7 @@ package struct SiteRun: Sendable {
   private func batches(of works: [Work]) -> [Range<Int>] {
     var batches: [Range<Int>] = []
     var start = 0
-    // A few per core, so none waits long at the end of a batch.
-    var count = 4 * max(1, min(options.jobs, works.count))
+    var count = 4
     while start < works.count {
       let end = count < works.count - start ? start + count : works.count
       batches.append(start..<end)

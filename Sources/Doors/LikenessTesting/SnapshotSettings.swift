@@ -11,7 +11,8 @@ import Likeness
 ///   - record: When references may be written; nil keeps the outer setting.
 ///   - folder: The folder of references. Default: `Snapshots/` in the package. A relative path starts at the package; nil keeps the outer setting.
 ///   - artifacts: The folder of pending pictures, differences and outcomes. Default: `.build/likeness/` in the package; nil keeps the outer setting.
-///   - strictText: The problems of text that fail a check, such as a character that no font covers. Default: none; nil keeps the outer setting.
+///   - strictText: The problems of text that fail a check, such as a character that no font covers. Default: those in
+///     `likeness.json`, else none; nil keeps the outer setting.
 ///   - expecting: The expected changes, in the words of a failure: `["token primary", "Card/title padding 12 → 16"]`. A snapshot passes if they explain its
 ///     difference completely, and stays pending. A change that no snapshot of the operation shows is a failure. nil keeps the outer setting.
 ///   - fileID: The module and file of the call. Default: the caller's.
@@ -59,6 +60,8 @@ struct SnapshotSettings: Hashable, Sendable {
   @TaskLocal static var operation = SnapshotSettings()
   /// Set by `.snapshots` traits.
   @TaskLocal static var trait = SnapshotSettings()
+  /// The settings of the project around the assertion that is being made.
+  @TaskLocal static var project = ProjectSettings()
   @TaskLocal static var environment = ProcessInfo.processInfo.environment
 
   /// Returns these settings, with those of `outer` where they are nil.

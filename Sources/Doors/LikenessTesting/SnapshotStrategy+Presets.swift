@@ -72,7 +72,9 @@ extension SnapshotStrategy where Subject: ViewController {
 
 extension SnapshotStrategy where Subject == DisplayList {
   /// The picture that the list draws.
-  public static func image(fonts: FontLibrary = .embedded) -> SnapshotStrategy { SnapshotStrategy { .image($0, fonts: fonts) } }
+  public static func image(fonts: FontLibrary = .embedded) -> SnapshotStrategy {
+    SnapshotStrategy { .image($0, fonts: SnapshotSettings.project.added(to: fonts)) }
+  }
 
   /// The picture that the list draws in the embedded typeface.
   public static var image: SnapshotStrategy { image() }
@@ -185,7 +187,7 @@ extension SnapshotVariant {
 private func painted(
   _ root: View, theme: Theme, in space: Size, scale: Scale, background: Color, margin: Double = 0, fonts: FontLibrary
 ) throws -> DisplayList {
-  root.fonts = root.fonts ?? fonts
+  root.fonts = SnapshotSettings.project.added(to: root.fonts ?? fonts)
   root.apply(theme)
   let background = try theme.resolve(background)
   guard margin == 0 else { return try painted(root, in: space, scale: scale, background: background, margin: margin) }

@@ -9,6 +9,8 @@ final class TestRun: Sendable {
   let folders: SnapshotFolders
   let checker: SnapshotChecker
   let owners: StoryOwners
+  /// What `likeness.json` says, or why it can't be read.
+  let project: Result<ProjectSettings, Problems>
   private let started: Double
   /// The content that was checked under each name.
   private let contents = Locked<[SnapshotIdentity: ContentDigest]>([:])
@@ -27,8 +29,15 @@ final class TestRun: Sendable {
   private init(_ folders: SnapshotFolders, isSynced: Bool) {
     self.folders = folders
     owners = StoryOwners(base: folders.base)
-    checker = SnapshotChecker(
+    let project = Result { () throws(Problems) in try ProjectSettings(folder: folders.base) }
+    self.project = project
+    var checker = SnapshotChecker(
       store: SnapshotStore(root: folders.snapshots, isSynced: isSynced), artifacts: ArtifactsFolder(path: folders.artifacts), mode: .never)
+    if let project = try? project.get() {
+      checker.limits = project.png
+      checker.strictText = project.strictText
+    }
+    self.checker = checker
     started = checker.now()
   }
 
@@ -47,7 +56,8 @@ final class TestRun: Sendable {
     var content: Result<SnapshotContent, any Error>
     var tolerance: Tolerance
     var mode: RecordMode
-    var strictText: StrictText
+    /// Nil for that of the project.
+    var strictText: StrictText?
     var site: CallSite
     var notes: [ReferenceMetadata.Line]
     var layoutSeconds: Double
@@ -83,7 +93,10 @@ final class TestRun: Sendable {
     let outcome: SnapshotOutcome
     switch check.content {
     case .success(.image(let list, let fonts)):
-      outcome = checked(list, fonts) { [self] in try claimed(list.rasterized(fonts: fonts), check.identity, ambiguity) }
+      let limits = RasterLimits(maximumPixels: checker.limits.maxPixels)
+      outcome = checked(list, fonts) { [self] in
+        try claimed(list.rasterized(fonts: fonts, limits: limits), check.identity, ambiguity)
+      }
     case .success(.bitmap(let picture)):
       outcome = checked { [self] in try claimed(picture, check.identity, ambiguity) }
     case .success(.displayList(let list)):

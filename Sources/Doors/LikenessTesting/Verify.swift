@@ -3,7 +3,7 @@ import Likeness
 
 /// What an assertion needs beside its subject, or the sentence that says why it can't be made.
 enum Checking: Sendable {
-  case ready(TestRun, mode: RecordMode, strictText: StrictText, share: TestShare?)
+  case ready(TestRun, ProjectSettings, mode: RecordMode, strictText: StrictText?, share: TestShare?)
   case impossible(problem: String)
 }
 
@@ -11,9 +11,10 @@ enum Checking: Sendable {
 func checking(_ record: RecordMode?, at site: CallSite) -> Checking {
   do {
     let folders = try SnapshotFolders(file: "\(site.filePath)", settings: .current)
+    let run = TestRun.at(folders, isSynced: try SyncSetting.isOn(environment: SnapshotSettings.environment))
     return .ready(
-      .at(folders, isSynced: try SyncSetting.isOn(environment: SnapshotSettings.environment)),
-      mode: try SnapshotSettings.mode(argument: record), strictText: SnapshotSettings.current.strictText ?? [],
+      run, try run.project.get(), mode: try SnapshotSettings.mode(argument: record),
+      strictText: SnapshotSettings.current.strictText,
       share: try TestShare.current(environment: SnapshotSettings.environment, base: folders.base))
   } catch {
     return .impossible(problem: "\(error)")
@@ -25,12 +26,17 @@ func verify<Value>(
   _ value: () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String?, record: RecordMode?, at site: CallSite
 ) throws(SnapshotIdentityError) -> SnapshotOutcome {
   let subject = try Subject(strategy, named: name, checking(record, at: site), at: site)
-  return subject.outcome { try strategy.content(value()) }
+  return subject.outcome { project in
+    try SnapshotSettings.$project.withValue(project) { try strategy.content(value()) }
+  }
 }
 
 /// Checks a picture of a story. Its owner is the story, whichever test checks it.
 func verify(_ snapshot: StorySnapshot, _ checking: Checking, at site: CallSite) -> SnapshotOutcome {
-  Subject(snapshot, checking, at: site).outcome { .image(try snapshot.displayList(), fonts: snapshot.fonts) }
+  Subject(snapshot, checking, at: site).outcome { project in
+    let snapshot = snapshot.with(fonts: project.added(to: snapshot.fonts))
+    return .image(try snapshot.displayList(), fonts: snapshot.fonts)
+  }
 }
 
 /// What is known of an assertion before its content is.
@@ -46,7 +52,7 @@ private struct Subject {
   ) throws(SnapshotIdentityError) {
     identity = try site.identity(named: name, variant: strategy.variant)
     tolerance = strategy.tolerance
-    if case .ready(let run, _, _, _) = checking {
+    if case .ready(let run, _, _, _, _) = checking {
       notes = site.owner(relativeTo: run.folders.base).notes(for: identity)
     } else {
       notes = []
@@ -58,23 +64,23 @@ private struct Subject {
   init(_ snapshot: StorySnapshot, _ checking: Checking, at site: CallSite) {
     identity = snapshot.identity
     tolerance = snapshot.story.tolerance
-    if case .ready(let run, _, _, _) = checking { notes = run.owners.owner(of: snapshot).notes(for: identity) } else { notes = [] }
+    if case .ready(let run, _, _, _, _) = checking { notes = run.owners.owner(of: snapshot).notes(for: identity) } else { notes = [] }
     self.checking = checking
     self.site = site
   }
 
-  func outcome(_ content: () throws -> SnapshotContent) -> SnapshotOutcome {
+  func outcome(_ content: (ProjectSettings) throws -> SnapshotContent) -> SnapshotOutcome {
     switch checking {
     case .impossible(let problem): return refusal(identity, problem)
-    case .ready(let run, let mode, let strictText, let share):
+    case .ready(let run, let project, let mode, let strictText, let share):
       if let share, !share.has(identity) { return run.elsewhere(identity, share.evidence) }
       let start = run.checker.now()
-      return outcome(of: Result { try content() }, since: start, run, mode, strictText, share)
+      return outcome(of: Result { try content(project) }, since: start, run, mode, strictText, share)
     }
   }
 
   private func outcome(
-    of content: Result<SnapshotContent, any Error>, since start: Double, _ run: TestRun, _ mode: RecordMode, _ strictText: StrictText,
+    of content: Result<SnapshotContent, any Error>, since start: Double, _ run: TestRun, _ mode: RecordMode, _ strictText: StrictText?,
     _ share: TestShare?
   ) -> SnapshotOutcome {
     run.outcome(

@@ -76,7 +76,8 @@ extension PNGError.Cause {
     case .appleOptimized: "Use the original from the asset folder, or restore it with: xcrun pngcrush -revert-iphone-optimizations"
 
     case .tooManyPixels(let width, let height, _):
-      "If you trust the file, raise the limit with: --max-megapixels \((width * height + 999_999) / 1_000_000)"
+      "If you trust the file, raise the limit in likeness.json: "
+        + "\"maxMegapixels\": \((width * height + 999_999) / 1_000_000)"
     case .sideTooLong: "Cut the picture into smaller ones."
     case .tooMuchMetadata: "Save the picture again without metadata such as texts and profiles."
 

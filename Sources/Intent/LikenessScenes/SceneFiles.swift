@@ -9,20 +9,27 @@ import LikenessViews
 /// Each path is relative to the folder of scenes, has its `..` resolved, and never leads out of that folder. An error is reported at the place in the scene that
 /// names the file. ``Problems`` with places of their own, such as those of a theme file, are reported unchanged.
 public struct SceneFiles: Sendable {
-  /// Reads a theme file.
-  public var theme: @Sendable (_ path: String) throws -> Theme
+  /// Reads a theme of one file, or of several; see ``Theme/init(contentsOfFiles:format:)``.
+  public var theme: @Sendable (_ paths: [String]) throws -> Theme
+  /// The themes of a scene that names none, by name and in order. Default: Likeness's own.
+  public var standardThemes: [(name: String, theme: Theme)] = [
+    ("light", .builtIn), ("dark", .builtInDark),
+  ]
   /// Reads an image file.
   public var image: @Sendable (_ path: String) throws -> Bitmap
 
   /// Creates a file reader.
-  public init(theme: @escaping @Sendable (String) throws -> Theme, image: @escaping @Sendable (String) throws -> Bitmap) {
+  public init(
+    theme: @escaping @Sendable ([String]) throws -> Theme,
+    image: @escaping @Sendable (String) throws -> Bitmap
+  ) {
     self.theme = theme
     self.image = image
   }
 
   /// A reader for standalone scenes: naming a file is a problem.
   public static let none = SceneFiles(
-    theme: { throw NoFile(path: $0) }, image: { throw NoFile(path: $0) })
+    theme: { throw NoFile(path: $0.first ?? "") }, image: { throw NoFile(path: $0) })
 
   private struct NoFile: Error, CustomStringConvertible {
     let path: String

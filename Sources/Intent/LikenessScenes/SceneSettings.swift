@@ -97,10 +97,10 @@ extension SceneReading {
     if needed > budget { cursor.report(SceneWording.budgetTooSmall(budget, needed: needed)) }
   }
 
-  /// Reads with the scene's themes, or the built-in ones if it names none.
+  /// Reads with the scene's themes, or the standard ones if it names none.
   func withThemes<Result>(_ body: (SceneReading) -> Result) -> Result {
     if !hasReadThemes {
-      themes = [SceneTheme(name: "light", theme: .builtIn), SceneTheme(name: "dark", theme: .builtInDark)]
+      themes = files.standardThemes.map { SceneTheme(name: $0.name, theme: $0.theme) }
       hasReadThemes = true
     }
     return body(self)
@@ -108,7 +108,7 @@ extension SceneReading {
 
   /// Reads the only theme of a scene.
   ///
-  /// Its name is that of its file without extensions. An inline theme uses its own name, or `theme`.
+  /// Its name is that of its file, the last of several, without extensions. An inline theme uses its own name, or `theme`.
   func readTheme(_ cursor: JSONCursor) {
     hasReadThemes = true
     guard let (theme, file) = theme(cursor) else {
@@ -138,15 +138,22 @@ extension SceneReading {
   private func theme(_ cursor: JSONCursor) -> (Theme, ScenePath?)? {
     switch cursor.node.kind {
     case .object: return Theme(cursor).map { ($0, nil) }
-    case .string:
-      guard let file = file(cursor) else { return nil }
-      do {
-        return (try files.theme(file.text), file)
-      } catch {
-        report(error, at: cursor)
-        return nil
-      }
+    case .string: return theme([cursor], at: cursor)
+    case .array: return cursor.asArray().flatMap { theme($0, at: cursor) }
     default: return cursor.wrong(SceneWording.expectedTheme)
+    }
+  }
+
+  /// Reads a theme of the files that are named.
+  private func theme(_ names: [JSONCursor], at cursor: JSONCursor) -> (Theme, ScenePath?)? {
+    let paths = names.compactMap(file)
+    guard paths.count == names.count else { return nil }
+    guard !paths.isEmpty else { return cursor.wrong(SceneWording.expectedTheme) }
+    do {
+      return (try files.theme(paths.map(\.text)), paths.last)
+    } catch {
+      report(error, at: cursor)
+      return nil
     }
   }
 

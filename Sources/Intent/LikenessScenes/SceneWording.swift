@@ -82,7 +82,7 @@ enum SceneWording {
   static func unreadable(_ cause: String) -> String { "the file can't be read: \(cause)" }
 
   // The scene as a whole
-  static let expectedTheme = "a theme or the name of its file"
+  static let expectedTheme = "a theme, the name of its file, or a list of names"
   static let themeAndThemes = "a scene has either \"theme\" or \"themes\", not both"
   static let noThemes = "expected at least one theme"
   static let emptyThemeName = "a theme needs a name"

@@ -174,6 +174,12 @@ public struct StorySnapshot: Sendable {
     content = Content(story: story, context: context, imageSource: imageSource, fonts: fonts)
   }
 
+  /// The picture with other fonts.
+  package func with(fonts: FontLibrary) -> StorySnapshot {
+    StorySnapshot(
+      identity: identity, story: story, context: context, imageSource: imageSource, fonts: fonts)
+  }
+
   /// Makes the view, lays it out on its page and paints it.
   ///
   /// The page has the story's color, else the theme's `background`, else white. It does not appear in the paths of the items.

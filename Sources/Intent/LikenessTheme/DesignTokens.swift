@@ -21,15 +21,14 @@ extension Theme {
   ///   - file: The name of the file in problems; the file is not opened.
   /// - Throws: Every problem, in file order. A theme with a problem is never read in part.
   public init(designTokens bytes: [UInt8], file: String) throws(Problems) {
-    let log = ProblemLog(file: file)
-    let options = JSONOptions(maximumBytes: Self.fileOptions.maximumBytes)
+    try self.init([ThemeSource(bytes: bytes, file: file)], format: .dtcg)
+  }
+
+  /// Reads the tree of one or several files of design tokens.
+  init(designTokens root: JSONCursor) {
     self.init()
-    if let root = JSONDocument(bytes, file: file, options: options).cursor(log: log) {
-      try Self.refuseResolver(root, file: file)
-      name = DesignTokenExtension.reader(of: root)?.string("name")
-      read(DesignTokenTree(root: root))
-    }
-    if !log.isEmpty { throw log.problems }
+    name = DesignTokenExtension.reader(of: root)?.string("name")
+    read(DesignTokenTree(root: root))
   }
 
   /// Reads a theme in either format.
@@ -40,16 +39,7 @@ extension Theme {
   ///   - format: The format. If nil, the default, the file name decides; see ``ThemeFormat/init(file:)``.
   /// - Throws: Every problem.
   public init(_ bytes: [UInt8], file: String, format: ThemeFormat? = nil) throws(Problems) {
-    switch format ?? ThemeFormat(file: file) {
-    case .dtcg: try self.init(designTokens: bytes, file: file)
-    case .likeness: try self.init(json: bytes, file: file)
-    }
-  }
-
-  /// Refuses a resolver file, which names token files instead of holding tokens.
-  static func refuseResolver(_ root: JSONCursor, file: String) throws(Problems) {
-    guard root.member("resolutionOrder") != nil else { return }
-    throw Problems([Problem(file: file, location: root.node.location, message: ThemeWording.resolver)])
+    try self.init([ThemeSource(bytes: bytes, file: file)], format: format)
   }
 
   private mutating func read(_ tree: DesignTokenTree) {

@@ -36,6 +36,9 @@ struct ReferenceMemory {
   var warnings: [Problem] = []
 
   mutating func warn(_ cursor: JSONCursor, _ message: String) {
-    warnings.append(Problem(file: cursor.log.file, location: cursor.node.location, path: cursor.path, message: message))
+    warnings.append(
+      Problem(
+        file: cursor.log.file(of: cursor.node.location), location: cursor.node.location,
+        path: cursor.path, message: message))
   }
 }

@@ -27,6 +27,60 @@ extension Theme {
     try self.init(try Self.bytes(ofFile: path), file: path, format: format)
   }
 
+  /// Reads several files as one theme, such as a palette and the colors of one appearance that name
+  /// its tokens. A token of a later file replaces one of the same name.
+  ///
+  /// - Parameters:
+  ///   - paths: The files, all of one format, which problems name as they are given here.
+  ///   - format: The format; nil, the default, takes the one that each name tells.
+  /// - Throws: Every problem.
+  public init(contentsOfFiles paths: [String], format: ThemeFormat? = nil) throws(Problems) {
+    var sources: [ThemeSource] = []
+    for path in paths {
+      sources.append(ThemeSource(bytes: try Self.bytes(ofFile: path), file: path))
+    }
+    try self.init(sources, format: format)
+  }
+
+  /// Reads the content of one file, or of several as one theme.
+  package init(_ sources: [ThemeSource], format: ThemeFormat? = nil) throws(Problems) {
+    self.init()
+    guard let first = sources.first else { return }
+    let shared = format ?? ThemeFormat(file: first.file)
+    let log = ProblemLog(files: sources.map(\.file))
+    var root: JSONNode?
+    for (index, source) in sources.enumerated() {
+      if format == nil, ThemeFormat(file: source.file) != shared {
+        throw Problems([
+          Problem(file: source.file, location: nil, message: ThemeWording.mixed(with: first.file))
+        ])
+      }
+      let options =
+        shared == .dtcg
+        ? JSONOptions(maximumBytes: Self.fileOptions.maximumBytes) : Self.fileOptions
+      let document = JSONDocument(source.bytes, file: source.file, options: options, index: index)
+      // A problem of a whole file has no place that says which file it is.
+      if document.problems.list.contains(where: { $0.location == nil }) { throw document.problems }
+      guard let cursor = document.cursor(log: log) else { continue }
+      // It names files of tokens instead of holding tokens.
+      if cursor.member("resolutionOrder") != nil {
+        throw Problems([
+          Problem(
+            file: source.file, location: cursor.node.location, message: ThemeWording.resolver)
+        ])
+      }
+      root = root.map { overriding($0, with: cursor.node, depth: 0, shared) } ?? cursor.node
+    }
+    if let root {
+      let cursor = JSONCursor(root, path: .root, log: log)
+      switch shared {
+      case .dtcg: self.init(designTokens: cursor)
+      case .likeness: self = Theme(cursor) ?? Theme()
+      }
+    }
+    if !log.isEmpty { throw log.problems }
+  }
+
   /// Reads the content of a theme file or a design-token file.
   ///
   /// - Parameters:
@@ -57,4 +111,43 @@ extension Theme {
       throw Problems([Problem(file: path, location: nil, message: ThemeWording.unreadable(error.localizedDescription))])
     }
   }
+}
+
+/// The content of a file of a theme.
+package struct ThemeSource: Sendable {
+  let bytes: [UInt8]
+  /// Its name in problems.
+  let file: String
+
+  package init(bytes: [UInt8], file: String) {
+    self.bytes = bytes
+    self.file = file
+  }
+}
+
+/// The tree of a file in which the members of a later one replace those of the same name. Groups and
+/// sections are joined; a token is replaced as a whole.
+private func overriding(
+  _ base: JSONNode, with later: JSONNode, depth: Int, _ format: ThemeFormat
+) -> JSONNode {
+  guard case .object(let old) = base.kind, case .object(let new) = later.kind else { return later }
+  let isToken = format == .dtcg ? isDesignToken(old) || isDesignToken(new) : depth == 2
+  if isToken { return later }
+  let kept = old.members.map { member in
+    guard let value = new[member.key] else { return member }
+    return JSONMember(
+      key: member.key, location: member.location,
+      value: overriding(member.value, with: value, depth: depth + 1, format))
+  }
+  // One that a file repeats stays, and is reported.
+  var seen: Set<String> = []
+  let added = new.members.filter { member in
+    let isFirst = seen.insert(member.key).inserted
+    return old[member.key] == nil || !isFirst
+  }
+  return JSONNode(.object(JSONObject(kept + added)), at: base.location)
+}
+
+private func isDesignToken(_ object: JSONObject) -> Bool {
+  object["$value"] != nil || object["$ref"] != nil
 }

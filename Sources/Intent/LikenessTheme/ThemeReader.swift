@@ -34,11 +34,7 @@ extension Theme {
   ///   - file: The name of the file in problems; the file is not opened.
   /// - Throws: Every problem, in file order. A theme with a problem is never read in part.
   public init(json bytes: [UInt8], file: String) throws(Problems) {
-    let log = ProblemLog(file: file)
-    let root = JSONDocument(bytes, file: file, options: Self.fileOptions).cursor(log: log)
-    try root.map { (root) throws(Problems) in try Self.refuseResolver(root, file: file) }
-    self = root.flatMap { Theme($0) } ?? Theme()
-    if !log.isEmpty { throw log.problems }
+    try self.init([ThemeSource(bytes: bytes, file: file)], format: .likeness)
   }
 
   /// Reads a theme embedded in another file. Nil if the value is not an object.

@@ -87,7 +87,10 @@ package enum ThemeWording {
   }
   static let resolver =
     "this is a resolver file (Design Tokens Resolver Module 2025.10), which Likeness does not read; "
-    + "let your token tool resolve it into one token file for each theme, and read these"
+    + "give the token files of one theme, which it names, as a list"
+  static func mixed(with first: String) -> String {
+    "is of another format than \(first); files of one theme have one format"
+  }
   static func count(_ expected: Int, found: Int) -> String { "expected \(expected) values, found \(found)" }
   static func tooLarge(_ number: String) -> String { "\(number.prefix(40)) is too large" }
   static func outOfRange(_ value: String, _ range: String) -> String { "\(value) is not \(range)" }

@@ -68,7 +68,8 @@ extension DisplayListError: CustomStringConvertible {
       "the pixels of the image \(image) are damaged. Restore the file, or record the snapshot again."
     case .tooManyPixels(let count, let budget):
       "\(count) pixels in all, but the budget is \(budget). "
-        + "If you trust the file, raise the budget with: --max-megapixels \(count / 1_000_000 + (count % 1_000_000 == 0 ? 0 : 1))"
+        + "If you trust the file, raise the limit in likeness.json: "
+        + "\"maxMegapixels\": \(count / 1_000_000 + (count % 1_000_000 == 0 ? 0 : 1))"
     }
   }
 }

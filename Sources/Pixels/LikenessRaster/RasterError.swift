@@ -51,8 +51,8 @@ extension RasterError: CustomStringConvertible {
     case .nestedTooDeep(let limit, let item, let path):
       "\(place(item, path)) opens a group inside \(limit) others, the most that can be drawn. Nest fewer views that clip or fade."
     case .tooManyPixels(let size, let limit):
-      "A picture of \(size) has \(size.pixelCount) pixels, over the limit of \(limit). Draw it smaller, or raise the limit with: "
-        + "--max-megapixels \(size.pixelCount / 1_000_000 + (size.pixelCount % 1_000_000 == 0 ? 0 : 1))"
+      "A picture of \(size) has \(size.pixelCount) pixels, over the limit of \(limit). Draw it smaller, or raise the limit in likeness.json: "
+        + "\"maxMegapixels\": \(size.pixelCount / 1_000_000 + (size.pixelCount % 1_000_000 == 0 ? 0 : 1))"
     }
   }
 }

@@ -44,16 +44,19 @@ package struct JSONDocument: Sendable {
   ///   - bytes: The content of the file.
   ///   - file: The name of the file in problems; it is not opened.
   ///   - options: The accepted extensions and limits.
-  package init(_ bytes: [UInt8], file: String, options: JSONOptions = .strict) {
+  ///   - index: The file in locations, among those that are read as one. Default: the only one.
+  package init(
+    _ bytes: [UInt8], file: String, options: JSONOptions = .strict, index: Int = 0
+  ) {
     self.file = file
-    let log = ProblemLog(file: file)
+    let log = ProblemLog(files: Array(repeating: file, count: index + 1))
     guard bytes.count <= options.maximumBytes else {
       log.report(.root, at: nil, JSONWording.tooLarge(bytes.count, limit: options.maximumBytes))
       recovered = nil
       problems = log.problems
       return
     }
-    var parser = JSONParser(bytes, options: options, log: log)
+    var parser = JSONParser(bytes, options: options, log: log, file: index)
     recovered = parser.document()
     problems = log.problems
   }

@@ -6,19 +6,22 @@ package struct JSONLocation: Hashable, Comparable, Sendable {
   package let line: Int
   /// The character in its line, counted from 1, as readers see characters. A tab counts as one.
   package let column: Int
+  /// The file, among those that are read as one; 0 for the first or only one.
+  package let file: Int
 
   /// The first character of a file.
   package static let start = JSONLocation(line: 1, column: 1)
 
-  /// Creates a location; both numbers count from 1.
-  package init(line: Int, column: Int) {
+  /// Creates a location; line and column count from 1.
+  package init(line: Int, column: Int, file: Int = 0) {
     self.line = line
     self.column = column
+    self.file = file
   }
 
-  /// Orders locations by their place in the file.
+  /// Orders locations by their file, and by their place in it.
   package static func < (a: JSONLocation, b: JSONLocation) -> Bool {
-    (a.line, a.column) < (b.line, b.column)
+    (a.file, a.line, a.column) < (b.file, b.line, b.column)
   }
 }
 

@@ -8,24 +8,27 @@ struct JSONParser {
   let bytes: [UInt8]
   let options: JSONOptions
   let log: ProblemLog
+  /// The file in locations.
+  let file: Int
   var index: Int
   var tracker: LocationTracker
   /// Whether the last text that was read contains an error.
   var isDamaged = false
   private var depth = 0
 
-  init(_ bytes: [UInt8], options: JSONOptions, log: ProblemLog) {
+  init(_ bytes: [UInt8], options: JSONOptions, log: ProblemLog, file: Int) {
     self.bytes = bytes
     self.options = options
     self.log = log
+    self.file = file
     index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    tracker = LocationTracker(bytes, start: index)
+    tracker = LocationTracker(bytes, start: index, file: file)
   }
 
   /// The value of the text; nil if it is unknown. The log has every error.
   mutating func document() -> JSONNode? {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      log.report(.root, at: .start, JSONWording.utf16)
+      log.report(.root, at: JSONLocation(line: 1, column: 1, file: file), JSONWording.utf16)
       return nil
     }
     if let offset = firstInvalidUTF8(bytes) {
@@ -290,7 +293,7 @@ struct JSONParser {
 
   /// The location of a byte that is not UTF-8. Everything before it is valid.
   private func location(ofInvalid offset: Int) -> JSONLocation {
-    var tracker = LocationTracker(bytes, start: index)
+    var tracker = LocationTracker(bytes, start: index, file: file)
     var start = index
     while start < offset {
       let byte = bytes[start]

@@ -3,13 +3,15 @@
 /// Tracks a reader's position in UTF-8 text. Takes linear time if queries move forward within each line.
 struct LocationTracker {
   private let bytes: [UInt8]
+  private let file: Int
   private var line = 1
   private var lineStart: Int
   /// The last offset queried in this line, and its column.
   private var known: (offset: Int, column: Int)
 
-  init(_ bytes: [UInt8], start: Int) {
+  init(_ bytes: [UInt8], start: Int, file: Int) {
     self.bytes = bytes
+    self.file = file
     lineStart = start
     known = (start, 1)
   }
@@ -23,9 +25,11 @@ struct LocationTracker {
 
   /// The location of an offset in the current line.
   mutating func location(of offset: Int) -> JSONLocation {
-    guard offset >= known.offset else { return JSONLocation(line: line, column: 1 + characters(lineStart, offset)) }
+    guard offset >= known.offset else {
+      return JSONLocation(line: line, column: 1 + characters(lineStart, offset), file: file)
+    }
     known = (offset, known.column + characters(known.offset, offset))
-    return JSONLocation(line: line, column: known.column)
+    return JSONLocation(line: line, column: known.column, file: file)
   }
 
   /// The number of characters, as readers see them, in a range without line ends.

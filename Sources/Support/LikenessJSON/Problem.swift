@@ -65,8 +65,8 @@ package final class ProblemLog {
   /// The most locations, beyond those of kept problems, that are remembered to count each only once. 100,000 take a few megabytes.
   private static let countedPlaces = 100_000
 
-  /// The name of the file in problems.
-  package let file: String
+  /// The names of the files in problems, in the order of ``JSONLocation/file``. Mostly one.
+  package let files: [String]
   /// The kept problems with their locations, in the order of reporting. At most twice the limit, so sorting is rare.
   private var list: [Entry] = []
   private var seen: Set<Problem> = []
@@ -87,8 +87,19 @@ package final class ProblemLog {
   private var reports = 0
 
   /// Creates an empty list for a file.
-  package init(file: String) {
-    self.file = file
+  package convenience init(file: String) { self.init(files: [file]) }
+
+  /// Creates an empty list for files that are read as one; at least one.
+  package init(files: [String]) {
+    self.files = files
+  }
+
+  /// The name of the only or first file.
+  package var file: String { files.first ?? "" }
+
+  /// The name of the file in which a location is.
+  package func file(of location: JSONLocation?) -> String {
+    files.indices.contains(location?.file ?? 0) ? files[location?.file ?? 0] : file
   }
 
   /// Whether nothing was reported.
@@ -106,7 +117,7 @@ package final class ProblemLog {
   package func report(_ path: JSONPath, at location: JSONLocation?, _ message: @autoclosure () -> String) {
     reports += 1
     if let end, let location, location > end { return count(location) }
-    let entry = Entry(problem: Problem(file: file, location: location, path: path, message: message()), order: reports)
+    let entry = Entry(problem: Problem(file: file(of: location), location: location, path: path, message: message()), order: reports)
     guard !seen.contains(entry.problem) else { return }
     if let end, end == location { return count(end) }
     seen.insert(entry.problem)

@@ -25,13 +25,11 @@ struct ExplainCommand: ParsableCommand, ToolCommand {
 
   @OptionGroup var folders: FolderOptions
 
-  @OptionGroup var limits: MegapixelOptions
-
   @Flag(help: "Print one JSON document, and write the cropped pictures.")
   var json = false
 
   func run(_ console: Console) async throws -> ExitStatus {
-    let explanation = try Explanation(of: name, in: folders, limits: limits.png)
+    let explanation = try Explanation(of: name, in: folders, limits: try projectSettings().png)
     guard json else {
       console.result(explanation.text(folders))
       return .success

@@ -23,14 +23,10 @@ struct MCPCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   @Option(help: ArgumentHelp("Draw the JSON scenes in this folder instead of the gallery.", valueName: "folder"))
   var scenes: String?
 
-  @OptionGroup var fonts: FontOptions
-
   @OptionGroup var folders: FolderOptions
 
-  @OptionGroup var limits: MegapixelOptions
-
   func run(_ console: Console) async throws -> ExitStatus {
-    let tools = MCPTools<Command>(scenes: scenes, fonts: fonts, folders: folders, limits: limits, invocation: Invocation.current)
+    let tools = MCPTools<Command>(scenes: scenes, folders: folders, invocation: Invocation.current)
     let server = MCPServer(tools: MCPTools<Command>.list, send: console.result)
     for await call in server.calls(from: MCPServer.nextLine) { server.answer(call, with: await tools.call(call.name, call.arguments)) }
     return .success

@@ -8,9 +8,7 @@ import LikenessJSON
 
 struct MCPTools<Command: GalleryCommand>: Sendable {
   let scenes: String?
-  let fonts: FontOptions
   let folders: FolderOptions
-  let limits: MegapixelOptions
   let invocation: Invocation
 
   static var list: [MCPTool] {
@@ -46,7 +44,7 @@ struct MCPTools<Command: GalleryCommand>: Sendable {
         [
           JSONProperty("file", ["type": "string", "description": "The path of the scene."]),
           JSONProperty("scene", ["type": "object", "description": "A scene in place of a file. It can't name files."]),
-          JSONProperty("theme", ["type": "string"]), JSONProperty("scale", ["type": "number"]),
+          JSONProperty("variant", ["type": "string", "description": "The variant or a glob: @dark,2x."]),
           JSONProperty("picture", ["type": "boolean", "description": "Also return the picture."]),
         ]),
       tool(
@@ -69,8 +67,8 @@ struct MCPTools<Command: GalleryCommand>: Sendable {
   }
 
   private func answer(_ name: String, _ reader: inout ArgumentReader) async throws(ToolError) -> MCPAnswer {
-    let gallery = (scenes.map { ["--scenes", $0] } ?? []) + fonts.options
-    let common = folders.acceptOptions + limits.options
+    let gallery = (scenes.map { ["--scenes", $0] } ?? [])
+    let common = folders.acceptOptions
     switch name {
     case "list":
       let names = try reader.strings("names") ?? []
@@ -99,7 +97,7 @@ struct MCPTools<Command: GalleryCommand>: Sendable {
   }
 
   private func sides(of name: String) throws(ToolError) -> [[UInt8]] {
-    let explanation = try Explanation(of: name, in: folders, limits: limits.png)
+    let explanation = try Explanation(of: name, in: folders, limits: try projectSettings().png)
     return try tool { try explanation.sides().map { try PNG.encode($0.picture) } }
   }
 
@@ -107,11 +105,9 @@ struct MCPTools<Command: GalleryCommand>: Sendable {
     let folder = folders.artifacts.path + "/rendered"
     let file = try reader.string("file")
     let scene = try reader.object("scene")
-    let theme = try reader.string("theme")
-    let scale = try reader.number("scale")
+    let variant = try reader.string("variant")
     let wantsPicture = try reader.flag("picture") ?? false
     try reader.finish()
-    let options = (theme.map { ["--theme=\($0)"] } ?? []) + (scale.map { ["--scale=\($0)"] } ?? [])
     let content: [UInt8]
     switch (file, scene) {
     case (let file?, nil): content = try tool { try Files.read(file, longest: SnapshotStore.longestText) } ?? []
@@ -119,12 +115,12 @@ struct MCPTools<Command: GalleryCommand>: Sendable {
     default: throw ToolError("Expected either “file” or “scene”.")
     }
     // Several sessions share the folder: one name would let them take each other's pictures for their own.
-    let asked = ContentDigest(of: content + (options + [file ?? ""]).joined(separator: "\0").utf8).short
+    let asked = ContentDigest(of: content + [variant ?? "", file ?? ""].joined(separator: "\0").utf8).short
     let name = (file.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent } ?? "scene") + "-" + asked
     let output = "\(folder)/\(name).png"
     let input = file ?? "\(folder)/\(name).json"
     if file == nil { try writeFile(content, to: input) }
-    var answer = await run(["render", "--output=\(output)"] + options + fonts.options + limits.options + ["--", input])
+    var answer = await run(["render", "--output=\(output)"] + ["--", input] + (variant.map { [$0] } ?? []))
     if wantsPicture, !answer.isError { answer.pictures = [try tool { [UInt8](try Data(contentsOf: URL(fileURLWithPath: output))) }] }
     return answer
   }
@@ -176,10 +172,6 @@ private struct ArgumentReader {
 
   mutating func flag(_ key: String) throws(ToolError) -> Bool? {
     try read(key, "true or false") { if case .bool(let flag) = $0 { flag } else { nil } }
-  }
-
-  mutating func number(_ key: String) throws(ToolError) -> Double? {
-    try read(key, "a number") { if case .number(let number) = $0 { number.double } else { nil } }
   }
 
   mutating func integer(_ key: String, in range: ClosedRange<Int>) throws(ToolError) -> Int? {

@@ -19,59 +19,51 @@ struct GalleryOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Draw the JSON scenes in this folder instead of the gallery.", valueName: "folder"))
   var scenes: String?
 
-  @OptionGroup var axes: AxisOptions
-
-  @OptionGroup var fonts: FontOptions
-
   @OptionGroup var folders: FolderOptions
-
-  @OptionGroup var limits: MegapixelOptions
-
-  @Option(
-    help: ArgumentHelp("How many pictures to draw at a time, at most one per core. (default: one per core)", valueName: "n"))
-  var jobs: Int?
 
   /// Returns the selected pictures.
   ///
   /// - Parameters:
+  ///   - project: The project's fonts and limits.
   ///   - verb: The command, for the error where there are neither stories nor scenes.
   ///   - instead: The way that tests have, in a sentence.
   ///   - others: Takes the paths of JSON files among the scenes that are none.
   ///   - problems: Takes the problems of scenes, which are then left out.
   func snapshots(
-    of gallery: Gallery, for verb: String, instead: String? = nil, others: ([String]) -> Void = { _ in },
-    problems: (Problems) -> Void
+    of gallery: Gallery, in project: ProjectSettings, for verb: String, instead: String? = nil,
+    others: ([String]) -> Void = { _ in }, problems: (Problems) -> Void
   ) throws(ToolError) -> [StorySnapshot] {
     if scenes == nil { try requireStories(gallery, for: verb, instead: instead) }
     let all = try tool {
-      let (read, unread, skipped) = try scenes.map { try Gallery.readable(scenesIn: $0, limits: limits.png) } ?? (gallery, nil, [])
+      let (read, unread, skipped) =
+        try scenes.map {
+          try Gallery.readable(scenesIn: $0, limits: project.png, themes: project.themes)
+        } ?? (gallery, nil, [])
       others(skipped)
-      let gallery = fonts.added(to: read)
+      var gallery = read
+      gallery.fonts = project.added(to: gallery.fonts)
       guard let scenes else { return try gallery.snapshots() }
       let (snapshots, unnamed) = gallery.snapshots(ofScenesIn: scenes)
       (unread + unnamed).map(problems)
       return snapshots
     }
-    return try axes.chosen(among: try chosen(names, among: all, scenes: scenes), scenes: scenes)
+    return try chosen(names, among: all, scenes: scenes)
   }
 
   /// Whether every picture is selected.
-  var meansAll: Bool { names.isEmpty && axes.isEmpty }
+  var meansAll: Bool { names.isEmpty }
 
   var owners: StoryOwners { StoryOwners(base: folders.ownersBase, scenes: scenes) }
 
-  func validate() throws {
-    try refuseEmpty(scenes, "--scenes")
-    if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs is \(jobs). Give 1 to 1024.") }
-  }
-
-  var parallel: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
+  func validate() throws { try refuseEmpty(scenes, "--scenes") }
 
   /// The options for the same folders in `accept`.
-  var acceptOptions: [String] { folders.acceptOptions + limits.options }
+  var acceptOptions: [String] { folders.acceptOptions }
 
   /// The options and names for the same pictures and folders in `record`.
-  var recordOptions: [String] { pruneOptions + axes.options + fonts.options + limits.options + names }
+  func recordOptions(_ project: ProjectOptions) -> [String] {
+    pruneOptions + project.options + names
+  }
 
   /// The options for the same pictures and folders in `prune`.
   var pruneOptions: [String] { folders.acceptOptions + (scenes.map { ["--scenes", $0] } ?? []) }

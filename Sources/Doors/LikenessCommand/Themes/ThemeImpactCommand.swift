@@ -44,8 +44,6 @@ struct ThemeImpactCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand
 
   @OptionGroup var files: ThemeFileOptions
 
-  @OptionGroup var axes: AxisOptions
-
   @OptionGroup var fonts: FontOptions
 
   @OptionGroup var artifactsOptions: ArtifactsOptions
@@ -68,7 +66,7 @@ struct ThemeImpactCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand
   }
 
   private func snapshots(of gallery: Gallery) throws(ToolError) -> [StorySnapshot] {
-    try axes.chosen(among: try chosen(names, among: try tool { try gallery.snapshots() }, scenes: scenes), scenes: scenes)
+    try chosen(names, among: try tool { try gallery.snapshots() }, scenes: scenes)
   }
 
   // MARK: Who uses this?

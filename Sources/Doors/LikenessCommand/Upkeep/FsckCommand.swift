@@ -30,8 +30,6 @@ struct FsckCommand: ParsableCommand, ToolCommand {
 
   @OptionGroup var sync: SyncOption
 
-  @OptionGroup var limits: MegapixelOptions
-
   func run(_ console: Console) async throws -> ExitStatus {
     let store = sync.store(in: folders)
     guard try tool({ try Files.targetKind(of: store.root) }) == .folder else {
@@ -65,7 +63,7 @@ struct FsckCommand: ParsableCommand, ToolCommand {
 
   /// Inspects the references, and finds temporary files among the artifacts.
   private func inspect(_ store: SnapshotStore) async throws(ToolError) -> (references: Int, findings: [StoreFinding]) {
-    let (bounds, artifacts) = (limits.png, folders.artifacts.path)
+    let (bounds, artifacts) = (try projectSettings().png, folders.artifacts.path)
     return try await tool {
       let inspection = try await StoreInspection(of: store, limits: bounds)
       let leftovers = try Files.leftovers(in: artifacts, isDeep: true).map { StoreFinding(path: $0, problem: .leftover) }

@@ -64,7 +64,7 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       )
     }
     let pending = options.folders.artifacts.pending
-    let renames = try await references.renames(of: audit, pending: pending, limits: options.limits.raster)
+    let renames = try await references.renames(of: audit, pending: pending, limits: try projectSettings().raster)
     let moved = audit.undecided.filter { renames[$0.identity] != nil }
     var steps: [PruneDocument.Step] = []
     var refused: [SnapshotProblem] = []
@@ -106,7 +106,7 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       isUnmatched = true
     }
     let chosen = try references.chosen(by: options.names)
-    audit.keepUnused { chosen?.contains($0) != false && options.axes.match($0) }
+    audit.keepUnused { chosen?.contains($0) != false }
     return isUnmatched
   }
 

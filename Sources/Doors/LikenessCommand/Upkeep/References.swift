@@ -26,8 +26,15 @@ struct References {
     owners = options.owners
     scenes = options.scenes
     // The gallery's references also stay in use with scenes: one folder may serve both.
+    let project = try projectSettings()
     snapshots = try tool {
-      let ofScenes = try options.scenes.map { try Gallery(scenesIn: $0, limits: options.limits.png).snapshots() } ?? []
+      let ofScenes =
+        try options.scenes.map { folder -> [StorySnapshot] in
+          let (gallery, problems, _) = try Gallery.readable(
+            scenesIn: folder, limits: project.png, themes: project.themes)
+          if let problems { throw problems }
+          return try gallery.snapshots()
+        } ?? []
       let known = Set(ofScenes.map(\.identity))
       return ofScenes + (try gallery.snapshots().filter { !known.contains($0.identity) })
     }

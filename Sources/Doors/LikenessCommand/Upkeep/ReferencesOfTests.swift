@@ -11,7 +11,7 @@ extension CheckCommand {
     let references = try References(of: Command.gallery, in: options.folders.store, options: options)
     var audit = try references.audit(run: run)
     let chosen = try references.chosen(by: options.names)
-    audit.keepUnused { chosen?.contains($0) != false && options.axes.match($0) }
+    audit.keepUnused { chosen?.contains($0) != false }
     var document = OutcomesDocument([], passed: audit.unused.isEmpty)
     document.unreferenced = UnreferencedDocument(audit)
     if json {

@@ -4,7 +4,7 @@
 package struct RunSummary: Hashable, Sendable {
   /// The number of failures and their causes, the most frequent first.
   package let causes: [String]
-  /// The new pictures with warnings; see ``warningLines(_:)``.
+  /// The new pictures with warnings; see ``warningLines(_:_:)``.
   package let warnings: [String]
   /// The commands to run next, each in a sentence; empty if there is nothing to look at.
   package let next: [String]
@@ -47,7 +47,7 @@ package struct RunSummary: Hashable, Sendable {
       lines.append("  and \(rest) more \(rest == 1 ? "cause" : "causes")")
     }
     self.causes = lines
-    warnings = warningLines(failures)
+    warnings = warningLines(ofNew: failures)
     if failures.contains(where: { $0.paths.pending != nil }) {
       let look = "To look at the pictures and accept or reject them, run: \(review)"
       let one = causes.count > 1 ? Self.subjects(of: causes, failures, views) : nil
@@ -96,22 +96,28 @@ package func forgivenLines(_ outcomes: [SnapshotOutcome]) -> [String] {
     }
 }
 
-/// The new pictures whose warnings a long list of failures omits: their number, their names and the
-/// first warning of each. Once a reference is accepted, nobody looks for a box in it anymore.
-package func warningLines(_ outcomes: [SnapshotOutcome]) -> [String] {
+/// The new pictures that have warnings; see ``warningLines(_:_:)``. Once a reference is accepted,
+/// nobody looks for a box in it anymore.
+package func warningLines(ofNew outcomes: [SnapshotOutcome]) -> [String] {
   let warned = outcomes.filter { outcome in
     switch outcome.finding {
     case .recorded, .missing: !outcome.isUnkept && !outcome.warnings.isEmpty
     default: false
     }
   }
+  return warningLines(warned, "new")
+}
+
+/// The number of pictures that have warnings, the first warning of ten of them, as many as causes,
+/// and the names of the others.
+package func warningLines(_ warned: [SnapshotOutcome], _ kind: String) -> [String] {
   guard !warned.isEmpty else { return [] }
-  // As many as causes.
   let shown = warned.prefix(10).map { outcome in
     let more = outcome.warnings.count > 1 ? " (and \(outcome.warnings.count - 1) more)" : ""
     return "  \(outcome.identity): \(outcome.warnings.first ?? "")\(more)"
   }
   let rest = warned.dropFirst(shown.count).map(\.identity.description)
-  return [warned.count == 1 ? "1 new picture has warnings:" : "\(warned.count) new pictures have warnings:"]
-    + shown + (rest.isEmpty ? [] : ["  and \(rest.joined(separator: ", "))"])
+  let subject = warned.count == 1 ? "1 \(kind) picture has" : "\(warned.count) \(kind) pictures have"
+  return ["\(subject) warnings:"] + shown
+    + (rest.isEmpty ? [] : ["  and \(rest.joined(separator: ", "))"])
 }

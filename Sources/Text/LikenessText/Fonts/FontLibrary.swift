@@ -118,6 +118,9 @@ public struct FontLibrary: Sendable {
     return FontLibrary(Array(content.families.dropLast()), [], sources + content.sources, fallbacks + content.fallbacks)
   }
 
+  /// What copies of one library have in common.
+  package var id: ObjectIdentifier { ObjectIdentifier(content) }
+
   /// The problem of the first source that can give no font at all; nil without one.
   package var problem: String? { content.sources.firstResult(of: \.problem) }
 

@@ -1,0 +1,48 @@
+/// The settings of the project that a command works on.
+import ArgumentParser
+import Foundation
+import Likeness
+
+/// Reads `likeness.json` of the Swift package around the working folder, or of the working folder.
+///
+/// - Throws: Every problem of the file.
+func projectSettings() throws(ToolError) -> ProjectSettings {
+  if let given = GivenProject.settings { return given }
+  let here = FileManager.default.currentDirectoryPath
+  let folder = ArtifactsFolder.package(around: here) ?? here
+  return try tool { try ProjectSettings(folder: folder) }
+}
+
+/// The settings of tests that run commands in their own process, which has one working folder.
+package enum GivenProject {
+  @TaskLocal package static var settings: ProjectSettings?
+}
+
+/// The settings of the project with fonts for one run, in the verbs that draw what they are handed.
+struct ProjectOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Use the font files in this folder, too, before those that likeness.json names. Repeatable.",
+      valueName: "folder"))
+  var fonts: [String] = []
+
+  func validate() throws {
+    for folder in fonts {
+      try refuseEmpty(folder, "--fonts")
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue {
+        continue
+      }
+      throw ValidationError(
+        "--fonts: the folder \(printable(folder)) does not exist. Check the path.")
+    }
+  }
+
+  /// The settings of the project, with these fonts.
+  func settings() throws(ToolError) -> ProjectSettings {
+    try projectSettings().adding(fontFolders: fonts)
+  }
+
+  /// The command-line options for the same fonts.
+  var options: [String] { fonts.flatMap { ["--fonts", $0] } }
+}

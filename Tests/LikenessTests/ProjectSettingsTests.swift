@@ -1,0 +1,96 @@
+/// `likeness.json`: what it sets, and what is said where it is wrong.
+import Foundation
+import Likeness
+import TestFonts
+import Testing
+
+@Suite struct ProjectSettingsTests {
+  @Test("Without the file everything has its default")
+  func defaults() throws {
+    let project = try ProjectSettings(folder: try Folder().path)
+    #expect(project.maximumPixels == 100_000_000)
+    #expect(project.strictText == [])
+    #expect(project.fonts.id == FontLibrary.embedded.id)
+  }
+
+  @Test("Limits and strictness are read, with comments and trailing commas")
+  func values() throws {
+    let folder = try Folder(
+      #"{ "maxMegapixels": 3, /* both */ "strictText": ["warnings", "truncation"], }"#)
+    let project = try ProjectSettings(folder: folder.path)
+    #expect(project.maximumPixels == 3_000_000)
+    #expect(project.raster.maximumPixels == 3_000_000)
+    #expect(project.png.maxPixels == 3_000_000)
+    #expect(project.strictText == [.warnings, .truncation])
+  }
+
+  @Test("A font of the project is found by its name, and comes before others")
+  func fonts() throws {
+    let folder = try Folder(#"{ "fonts": ["Fonts"], "fallbackFonts": ["Fonts/Test.ttf"] }"#)
+    try folder.write(TestFontFile().bytes, to: "Fonts/Test.ttf")
+    let project = try ProjectSettings(folder: folder.path)
+    let asked = Font(size: 10, fileName: "Test.ttf")
+    #expect(FontLibrary.embedded.resolve(asked).fallback != nil)
+    #expect(project.fonts.resolve(asked).fallback == nil)
+    // One library for each, so that what was set with it is found again.
+    #expect(project.fonts.id == project.fonts.id)
+    #expect(project.added(to: project.fonts).id == project.fonts.id)
+  }
+
+  @Test("Themes of the project are those of scenes that name none")
+  func themes() throws {
+    let folder = try Folder(
+      ##"{ "themes": { "night": ["base.theme.json", "night.theme.json"], "day": "base.theme.json" } }"##)
+    try folder.write(Array(##"{"colors": {"page": "#FFF", "ink": "#111"}}"##.utf8), to: "base.theme.json")
+    try folder.write(Array(##"{"colors": {"page": "#000"}}"##.utf8), to: "night.theme.json")
+    try folder.write(
+      Array(#"{"view": {"type": "View", "style": {"backgroundColor": "page"}}, "scale": 1}"#.utf8),
+      to: "Scenes/a/one.json")
+    let themes = try ProjectSettings(folder: folder.path).themes
+    #expect(themes.map(\.name) == ["night", "day"])
+    let (gallery, _, _) = try Gallery.readable(scenesIn: folder.path + "/Scenes", themes: themes)
+    let lists = try gallery.snapshots().map { (try $0.displayList().text, $0.identity) }
+    #expect(lists.map(\.1.description) == ["a/one@day,1x", "a/one@night,1x"])
+    #expect(lists[0].0.contains("page=#FFFFFF") && lists[1].0.contains("page=#000000"))
+    #expect(themes[0].theme.colors["ink"] == StraightColor(hex: 0x111111))
+  }
+
+  @Test(
+    "Every problem is named with its place and the next step",
+    arguments: [
+      (#"{ "font": [] }"#, "1:3: font: unknown key"),
+      (#"{ "fonts": ["Nowhere"] }"#, "1:13: fonts[0]: \"Nowhere\" is not there."),
+      (#"{ "fallbackFonts": ["likeness.json"] }"#, "1:21: fallbackFonts[0]: "),
+      (#"{ "maxMegapixels": 0 }"#, "1:20: maxMegapixels: "),
+      (#"{ "strictText": ["all"] }"#, "\"all\" is unknown. Give any of: warnings, overflow, truncation."),
+      (#"{ "themes": { "light": "none.json" } }"#, "/none.json: the file can't be read"),
+      ("[]", "1:1: "), ("{", "likeness.json:1:"),
+    ])
+  func problems(text: String, words: String) throws {
+    let folder = try Folder(text)
+    let error = #expect(throws: Problems.self) { try ProjectSettings(folder: folder.path) }
+    #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
+    #expect(error?.description.hasPrefix(folder.path + "/") == true)
+  }
+}
+
+/// A folder for one test, with a `likeness.json`, removed with the object.
+private final class Folder {
+  let path: String
+
+  init(_ settings: String? = nil) throws {
+    let name = "likeness-project-\(UUID().uuidString)"
+    path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    if let settings { try write(Array(settings.utf8), to: "likeness.json") }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func write(_ bytes: [UInt8], to name: String) throws {
+    let file = URL(fileURLWithPath: path + "/" + name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: file)
+  }
+}
