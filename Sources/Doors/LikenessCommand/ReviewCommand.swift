@@ -32,8 +32,6 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
 
   @OptionGroup var folders: FolderOptions
 
-  @OptionGroup var sync: SyncOption
-
   @Option(help: ArgumentHelp("The port on 127.0.0.1, 0 to 65535; 0 picks a free one.", valueName: "n"))
   var port: Int = 0
 
@@ -61,7 +59,7 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
     let here = FileManager.default.currentDirectoryPath
     let base = ArtifactsFolder.package(around: here) ?? here
     let settings = ReviewSession.Settings(
-      folders: ReviewFolders(store: sync.store(in: folders), artifacts: folders.artifacts),
+      folders: ReviewFolders(store: folders.store, artifacts: folders.artifacts),
       title: URL(fileURLWithPath: base).lastPathComponent,
       base: base, invocation: .current, acceptOptions: folders.acceptOptions, rejectOptions: folders.artifactsOptions.rejectOptions)
     if tty { return try await reviewOnTerminal(settings, console) }

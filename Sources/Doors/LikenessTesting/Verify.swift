@@ -12,8 +12,8 @@ func checking(_ record: RecordMode?, at site: CallSite) -> Checking {
   do {
     let folders = try SnapshotFolders(file: "\(site.filePath)", settings: .current)
     return .ready(
-      .at(folders, isSynced: try SyncSetting.isOn(environment: SnapshotSettings.environment)),
-      mode: try SnapshotSettings.mode(argument: record), strictText: SnapshotSettings.current.strictText ?? [],
+      .at(folders), mode: try SnapshotSettings.mode(argument: record),
+      strictText: SnapshotSettings.current.strictText ?? [],
       share: try TestShare.current(environment: SnapshotSettings.environment, base: folders.base))
   } catch {
     return .impossible(problem: "\(error)")

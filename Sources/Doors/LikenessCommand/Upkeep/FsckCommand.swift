@@ -28,12 +28,10 @@ struct FsckCommand: ParsableCommand, ToolCommand {
 
   @OptionGroup var folders: FolderOptions
 
-  @OptionGroup var sync: SyncOption
-
   @OptionGroup var limits: MegapixelOptions
 
   func run(_ console: Console) async throws -> ExitStatus {
-    let store = sync.store(in: folders)
+    let store = folders.store
     guard try tool({ try Files.targetKind(of: store.root) }) == .folder else {
       throw ToolError("No folder of references at \(printable(store.root)). Give its path with --snapshots.")
     }

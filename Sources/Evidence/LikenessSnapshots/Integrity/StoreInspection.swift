@@ -188,7 +188,7 @@ extension SnapshotStore {
     case .otherEncoding(let identity, let renewed): return try write(identity, record: renewed)
     case .decomposed(let composed):
       return try Self.files { () throws(FileError) in
-        let lock = try Files.lockMaking(Files.folder(of: composed), isSynced: isSynced)
+        let lock = try Files.lockMaking(Files.folder(of: composed))
         defer { Files.unlock(lock) }
         // Renamed already, together with the other file of its pair.
         guard try Files.kind(of: finding.path) != nil else { return try Files.kind(of: composed) != nil }
@@ -201,10 +201,6 @@ extension SnapshotStore {
             try Files.rename(composed, to: finding.path)
             throw error
           }
-        }
-        if isSynced {
-          try Files.syncFolder(Files.folder(of: composed))
-          try Files.syncFolder(Files.folder(of: finding.path))
         }
         Files.removeIfEmpty(Files.folder(of: finding.path))
         return true
