@@ -1,13 +1,17 @@
 /* A library for LD_PRELOAD that makes one call of the system fail, or ends the process there.
  *
- * Calls that touch files under FAULTS_ROOT are counted from 1. The one of number FAULTS_AT fails with FAULTS_ERROR (ENOSPC, EIO, EACCES, or SHORT for a
- * write of one byte; other calls then fail with EIO), or ends the process if that is KILL. Calls before and after it are left alone, as on a disk that is
- * full for a moment. FULL is a disk that stays full: from that call on, each that needs space fails with ENOSPC. Where the number was reached, the name of the
- * call is written to FAULTS_LOG, so that a run without the file was not disturbed. TERM, INT and HUP send the process that signal at the call, and hold the
- * next write until the process has ended. With FAULTS_AT=-1
- * none fails, and the number of calls is written to FAULTS_LOG. With FAULTS_CALL, the name of a call of sockets or processes, only its calls
- * are counted, and no files. With FAULTS_MEMORY, beginnings of the names of libraries or of the program, separated by spaces, only their calls of malloc,
- * calloc and realloc are counted, and of these only those for more than FAULTS_LARGER bytes. Then each FAULTS_ERROR but KILL and SHORT is ENOMEM, and FAULTS_LOG
+ * Calls that touch files under FAULTS_ROOT are counted from 1. The one of number FAULTS_AT fails
+ * with FAULTS_ERROR (ENOSPC, EIO, EACCES, or SHORT for a write of one byte; other calls then fail
+ * with EIO), or ends the process if that is KILL. Calls before and after it are left alone, as on
+ * a disk that is full for a moment. FULL is a disk that stays full: from that call on, each that
+ * needs space fails with ENOSPC. Where the number was reached, the name of the call is written to
+ * FAULTS_LOG, so that a run without the file was not disturbed. TERM, INT and HUP send the
+ * process that signal at the call, and hold the next write until the process has ended. With
+ * FAULTS_AT=-1 none fails, and the number of calls is written to FAULTS_LOG. With FAULTS_CALL,
+ * the name of a call of sockets or processes, only its calls are counted, and no files. With
+ * FAULTS_MEMORY, beginnings of the names of libraries or of the program, separated by spaces,
+ * only their calls of malloc, calloc and realloc are counted, and of these only those for more
+ * than FAULTS_LARGER bytes. Then each FAULTS_ERROR but KILL and SHORT is ENOMEM, and FAULTS_LOG
  * gets the name of the library. Needs glibc 2.35. */
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -173,7 +177,10 @@ int rename(const char *old, const char *new) {
   return REFUSES(absoluteInRoot(new), "rename") ? -1 : NEXT(rename)(old, new);
 }
 
-int unlink(const char *path) { return REFUSES(absoluteInRoot(path), "unlink") ? -1 : NEXT(unlink)(path); }
+int unlink(const char *path) {
+  return REFUSES(absoluteInRoot(path), "unlink") ? -1 : NEXT(unlink)(path);
+}
+
 int rmdir(const char *path) { return REFUSES(absoluteInRoot(path), "rmdir") ? -1 : NEXT(rmdir)(path); }
 int mkdir(const char *path, mode_t mode) { return REFUSES(absoluteInRoot(path), "mkdir") ? -1 : NEXT(mkdir)(path, mode); }
 int stat(const char *path, struct stat *status) { return REFUSES(absoluteInRoot(path), "stat") ? -1 : NEXT(stat)(path, status); }
