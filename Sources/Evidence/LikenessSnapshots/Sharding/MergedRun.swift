@@ -58,10 +58,8 @@ package struct MergedRun: Sendable {
       return Set(parts.compactMap { Files.folderID($0) })
     }
     let written = ids(target)
-    for folder in folders where folder.path == target.path || !written.isDisjoint(with: ids(folder))
-    {
-      throw .badTarget(target.path, source: folder.path)
-    }
+    let source = folders.first { $0.path == target.path || !written.isDisjoint(with: ids($0)) }
+    if let source { throw .badTarget(target.path, source: source.path) }
   }
 
   /// Returns the number of shards if each one of a run is present once.
