@@ -1,4 +1,5 @@
-/// What tests in a real package write beside pictures: owners, unchanged tolerated pictures, the same pictures everywhere.
+/// What tests in a real package write beside pictures: owners, unchanged tolerated pictures, the
+/// same pictures everywhere.
 import Foundation
 import Testing
 

@@ -59,7 +59,9 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
     return try await leavingNothingAside {
       try await folders.artifacts.answering {
         if causes.isEmpty {
-          return try accept(waiting, console) { try waiting.accept($0, into: folders.store, dryRun: options.dryRun) }
+          return try accept(waiting, console) {
+            try waiting.accept($0, into: folders.store, dryRun: options.dryRun)
+          }
         }
         return try acceptExplained(waiting, console)
       }

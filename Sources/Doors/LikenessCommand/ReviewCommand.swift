@@ -121,7 +121,7 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
     return status(of: summary)
   }
 
-  /// Writes the report, and opens it in the browser at a snapshot. Returns what to remove at the end.
+  /// Writes the report, and opens it in the browser at a snapshot; the door is to be removed.
   private func openReport(at name: String) -> (message: String, door: BrowserDoor?) {
     do {
       let artifacts = folders.artifacts

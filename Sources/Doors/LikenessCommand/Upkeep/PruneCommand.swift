@@ -52,7 +52,8 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     }
     try options.folders.requireReferences()
     try options.folders.artifactsOptions.requireArtifacts()
-    let references = try References(of: Command.gallery, in: options.folders.store, options: options)
+    let references = try References(
+      of: Command.gallery, in: options.folders.store, options: options)
     if !dryRun { _ = try tool { try references.store.sweep() } }
     var audit = try references.audit(run: completeRun ? try lastRun() : nil)
     let isUnmatched = try restrict(&audit, in: references, console)

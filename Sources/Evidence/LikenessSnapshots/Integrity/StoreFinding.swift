@@ -87,11 +87,11 @@ extension StoreFinding: CustomStringConvertible {
     case .text(let error): error.description
     case .list(let error): error.description
     case .clash(let other):
-      "\(shown(path)): differs from \(shown(other)) only in letter case or Unicode normalization, and"
-        + " some file systems store both in one file. Remove the one that no snapshot has, or rename it."
+      "\(shown(path)): differs from \(shown(other)) only in letter case or Unicode"
+        + " normalization, and some file systems store both in one file. Rename or remove one."
     case .decomposed:
-      "\(shown(path)): the name is not in composed Unicode form (NFC), so no snapshot finds this file."
-        + " Record the snapshot again, and remove this file."
+      "\(shown(path)): the name is not in composed Unicode form (NFC), so no snapshot finds"
+        + " this file. Record the snapshot again, and remove this file."
     }
   }
 }

@@ -72,8 +72,9 @@ private struct StoreNames {
     else { return note(.foreign, path, store) }
     let composed = identity.description + ending
     guard Array(path.utf8) == Array(composed.utf8) else {
-      // Where it is there, the names clash, or the file system ignores the form and nothing is wrong.
-      if try Files.kind(of: Files.join(store.root, composed)) == nil { note(.decomposed, path, store) }
+      // If it exists, the names clash, or the file system ignores the form and nothing is wrong.
+      let isTaken = try Files.kind(of: Files.join(store.root, composed)) != nil
+      if !isTaken { note(.decomposed, path, store) }
       return
     }
     guard try (kind == .link ? Files.targetKind(of: fullPath) : kind) == .file else {

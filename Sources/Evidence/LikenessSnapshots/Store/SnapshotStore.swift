@@ -9,8 +9,8 @@ import LikenessPNG
 ///
 /// Every file is replaced atomically, so a killed process leaves each file old or new. The picture is replaced before its text, which contains the digest of
 /// the picture's file. That digest reveals a pair that does not belong together, after an
-/// interruption or a git merge, and the pictures are then compared in full. Files are not synced to
-/// the disk: that would take longer than drawing, and the digest also reveals damage by a power cut.
+/// interruption or a git merge, and the pictures are then compared in full. Files are not synced
+/// to the disk: that would take longer than drawing, and the digest reveals damage by a power cut.
 package struct SnapshotStore: Hashable, Sendable {
   /// The path of the folder, which is created on the first write.
   package let root: String
