@@ -1,4 +1,5 @@
-/// What tests in a real package write beside pictures: owners, shards, unchanged tolerated pictures, the same pictures everywhere.
+/// What tests in a real package write beside pictures: owners, unchanged tolerated pictures, the
+/// same pictures everywhere.
 import Foundation
 import Testing
 
@@ -96,30 +97,5 @@ extension SwiftTestTests {
     #expect(text.contains(" de_DE "))
     let story = String(decoding: try #require(recorded["Surroundings/all@light,1x.txt"]), as: UTF8.self)
     #expect(story.contains("\nowner Tests/ConsumerTests/ChosenTests.swift story Surroundings/all\nvariant theme=light,scale=1\n"))
-  }
-
-  @Test func sharesOfTestsAreJoinedAndOneThatIsMissingOrWasKilledIsRefused() async throws {
-    let consumer = try await recorded()
-    let status = consumer.folder.appendingPathComponent(".build/status").path
-    for (index, crash) in [(0, false), (1, true), (1, false)] {
-      var bazel = ["TEST_SHARD_INDEX": "\(index)", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": status]
-      if crash { bazel["CONSUMER_CRASH"] = "now" }
-      let run = try await consumer.test([], bazel)
-      #expect((run.status == 0) == !crash, "\(run.output)")
-      #expect(run.output.contains("shard \(index + 1)/2, from TEST_SHARD_INDEX and TEST_TOTAL_SHARDS of Bazel"))
-      #expect(FileManager.default.fileExists(atPath: status))
-      let kept = consumer.folder.appendingPathComponent(".build/share-\(index)\(crash ? "-killed" : "")")
-      try FileManager.default.moveItem(at: consumer.folder.appendingPathComponent(".build/likeness"), to: kept)
-    }
-    func merge(_ shares: String...) async throws -> Consumer.Run {
-      try await consumer.likeness(["merge", "-o", ".build/joined"] + shares.map { ".build/" + $0 })
-    }
-    let missing = try await merge("share-0")
-    #expect(missing.status == 2 && missing.output.contains("Shard 2 of 2 is missing."))
-    let killed = try await merge("share-0", "share-1-killed")
-    #expect(
-      killed.status == 2 && killed.output.contains("of tests that were stopped early. Run them again."), "\(killed.output)")
-    let joined = try await merge("share-0", "share-1")
-    #expect(joined.status == 0 && joined.output.contains("2 shards merged. 4 pictures: 4 passed"), "\(joined.output)")
   }
 }

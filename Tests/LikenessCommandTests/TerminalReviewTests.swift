@@ -51,8 +51,6 @@ private final class OnTerminal: Sendable {
   func resize(rows: UInt16, columns: UInt16) {
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(main, UInt(TIOCSWINSZ), &size)
-    // The terminal controls no session here, so no signal comes by itself.
-    kill(process.processIdentifier, SIGWINCH)
   }
 
   func signal(_ number: Int32) { kill(process.processIdentifier, number) }
@@ -122,129 +120,47 @@ private final class OnTerminal: Sendable {
 
   private func reference(_ sandbox: Sandbox, _ name: String) throws -> Bitmap { try PNG.read(sandbox("Snapshots/\(name).png")) }
 
-  @Test func keysAcceptRejectSkipAndUndoAndTheTerminalIsGivenBack() async throws {
+  @Test("Keys accept, reject, move and undo, and q restores the terminal")
+  func keys() async throws {
     let sandbox = try waiting()
     let old = try sandbox.files("Snapshots").mapValues(\.bytes)
     let terminal = try OnTerminal(sandbox.folders)
-    try await terminal.wait(for: "1 of 3")
+    try await terminal.wait(for: "1 of 3   0 accepted · 0 rejected · 3 pending")
     try await terminal.wait(for: "Card/a")
     terminal.type("a")
-    try await terminal.wait(for: "2 of 3")
+    try await terminal.wait(for: "2 of 3   1 accepted · 0 rejected · 2 pending")
     #expect(try reference(sandbox, "Card/a") == picture(6, 6, spots: [(0, 2)]))
     terminal.type("u")
-    try await terminal.wait(for: "It is pending again.")
+    try await terminal.wait(for: "1 undone.")
     #expect(try sandbox.files("Snapshots").mapValues(\.bytes) == old)
     #expect(sandbox.exists("out/pending/Card/a.png"))
-    terminal.type("ar")
-    try await terminal.wait(for: "3 of 3")
+    // Without a common cause, a capital answers the picture that is shown and no other.
+    terminal.type("jR")
+    try await terminal.wait(for: "3 of 3   0 accepted · 1 rejected")
     #expect(!sandbox.exists("out/pending/Card/b.png") && !sandbox.exists("Snapshots/Card/b.png"))
-    terminal.type("j")
-    try await terminal.wait(for: "That was the last picture. Some are still pending.")
-    #expect(terminal.text.contains("1 accepted · 1 rejected · 1 pending"))
+    terminal.type("\u{1B}[A")
+    try await terminal.wait(for: "Card/b  rejected")
+    terminal.type("a")
+    try await terminal.wait(for: "1 refused. ")
+    #expect(!sandbox.exists("Snapshots/Card/b.png"))
+    terminal.type("ka")
+    try await terminal.wait(for: "3 of 3   1 accepted · 1 rejected · 1 pending")
     terminal.type("q")
-    #expect(try await terminal.end() == 1, "one goes on waiting")
+    #expect(try await terminal.end() == 1, "one is still pending")
     #expect(terminal.isGivenBack)
-    #expect(terminal.text.hasSuffix("accepted  Card/a\r\nrejected  Card/b\r\npending   Card/c\r\n"))
-  }
-
-  /// A window of no size is one that the terminal does not tell.
-  @Test(.nightly, arguments: [UInt16.max, 0]) func aWindowOfImpossibleSizeIsDrawn(side: UInt16) async throws {
-    let sandbox = try waiting()
-    let terminal = try OnTerminal(sandbox.folders + ["--pictures", "blocks"], rows: side, columns: side)
-    try await terminal.wait(for: "1 of 3")
-    terminal.type("q")
-    #expect(try await terminal.end() == 1)
-    #expect(terminal.isGivenBack)
-  }
-
-  #if os(Linux)
-    @Test(.nightly) func aTerminalThatCanNotBeWaitedForIsGivenBack() async throws {
-      let sandbox = try waiting()
-      let terminal = try OnTerminal(sandbox.folders + ["--pictures", "blocks"], environment: try failing("poll", in: sandbox))
-      #expect(try await terminal.end() == 1)
-      #expect(try terminal.isGivenBack && String(contentsOfFile: sandbox("log"), encoding: .utf8) == "poll")
-      #expect(terminal.text.hasSuffix("pending   Card/a\r\npending   Card/b\r\npending   Card/c\r\n"))
-    }
-
-    /// Of libdeflate's requests those of a compressor are the large ones.
-    @Test(.nightly) func aPictureThatCanNotBeSentLeavesItsPlaceEmpty() async throws {
-      let sandbox = try waiting()
-      /// The program, and how many pictures its first screen has.
-      func opened(_ variables: [String: String]) async throws -> (terminal: OnTerminal, pictures: Int) {
-        let terminal = try OnTerminal(sandbox.folders + ["--pictures", "kitty"], environment: variables)
-        try await terminal.wait(for: "1 of 3")
-        try await terminal.wait(for: "quit")
-        return (terminal, terminal.text.ranges(of: "\u{1B}_Ga=T").count)
-      }
-      let whole = try await opened([:])
-      whole.terminal.type("q")
-      #expect(try await whole.terminal.end() == 1)
-      let (terminal, pictures) = try await opened(withoutMemory("libdeflate", at: 1, larger: 20_000, in: sandbox))
-      #expect(sandbox.exists("log") && pictures == whole.pictures - 1)
-      terminal.type("a")
-      try await terminal.wait(for: "2 of 3")
-      #expect(try reference(sandbox, "Card/a") == picture(6, 6, spots: [(0, 2)]))
-      terminal.type("q")
-      #expect(try await terminal.end() == 1)
-    }
-  #endif
-
-  /// Without a cause, a capital answers the picture that is shown and no other.
-  @Test func capitalsAnswerOnlyWhatTheirCausesExplain() async throws {
-    let sandbox = try waiting()
-    let terminal = try OnTerminal(sandbox.folders)
-    try await terminal.wait(for: "1 of 3")
-    terminal.type("jA")
-    try await terminal.wait(for: "3 of 3")
-    #expect(sandbox.exists("Snapshots/Card/b.png") && !sandbox.exists("Snapshots/Card/c.png"))
-    terminal.type("R")
-    try await terminal.wait(for: "1 accepted · 1 rejected · 1 pending")
-    terminal.type("\r")
-    #expect(try await terminal.end() == 1)
-    #expect(try sandbox.pending.contents().snapshots.map(\.description) == ["Card/a"])
+    #expect(
+      terminal.text.hasSuffix("accepted  Card/a\r\nrejected  Card/b\r\npending   Card/c\r\n"))
     let again = try OnTerminal(sandbox.folders)
     try await again.wait(for: "1 of 1")
-    again.type("aq")
+    again.type("a")
+    try await again.wait(for: "Every picture is answered. q quits.")
+    again.type("q")
     #expect(try await again.end() == 0)
-    #expect(again.isGivenBack)
-  }
-
-  /// Going back shows an answered picture with its answer, which can be undone or changed.
-  @Test(.nightly) func anAnswerCanBeSeenAgainUndoneAndChanged() async throws {
-    let sandbox = try waiting()
-    let old = try reference(sandbox, "Card/a")
-    let terminal = try OnTerminal(sandbox.folders)
-    try await terminal.wait(for: "1 of 3")
-    terminal.type("a")
-    try await terminal.wait(for: "2 of 3")
-    terminal.type("\u{1B}[D")
-    try await terminal.wait(for: "Card/a  accepted")
-    terminal.type("r")
-    try await terminal.wait(for: "1 rejected")
-    #expect(try reference(sandbox, "Card/a") == old)
-    #expect(!sandbox.exists("out/pending/Card/a.png"))
-    terminal.type("k")
-    try await terminal.wait(for: "Card/a  rejected")
-    terminal.type("u")
-    try await terminal.wait(for: "It is pending again.")
-    #expect(sandbox.exists("out/pending/Card/a.png"))
-    terminal.type("rrr")
-    try await terminal.wait(for: "Every picture is answered.")
-    terminal.type("k")
-    try await terminal.wait(for: "Card/c  rejected")
-    // The group has nothing left to answer, and the same answer again changes nothing.
-    terminal.type("A")
-    try await terminal.wait(for: "Every one of these is answered.")
-    terminal.type("r")
-    try await terminal.wait(for: "Every picture is answered.")
-    #expect(!sandbox.exists("out/pending/Card/c.png"))
-    terminal.type("q")
-    #expect(try await terminal.end() == 0)
-    #expect(terminal.isGivenBack)
   }
 
   /// Two boxes become wider for one reason, and a third for another; the first two stand together and are answered with one key.
-  @Test(.nightly) func picturesWithTheSameCausesAreTogetherAndAnsweredTogether() async throws {
+  @Test("Pictures with the same causes are together, and answered together", .nightly)
+  func groups() async throws {
     let sandbox = try Sandbox()
     let artifacts = ArtifactsFolder(path: sandbox("out"))
     func list(_ color: StraightColor, _ property: String) throws -> DisplayList {
@@ -274,7 +190,7 @@ private final class OnTerminal: Sendable {
     try await terminal.wait(for: "Card/c")
     #expect(!terminal.text.contains("Card/b"))
     terminal.type("A")
-    try await terminal.wait(for: "2 accepted; u undoes that.")
+    try await terminal.wait(for: "2 answered. u undoes that.")
     try await terminal.wait(for: "Card/b")
     #expect(!sandbox.exists("out/pending/Card/a.png") && !sandbox.exists("out/pending/Card/c.png"))
     #expect(sandbox.exists("out/pending/Card/b.png"))
@@ -282,7 +198,8 @@ private final class OnTerminal: Sendable {
     #expect(try await terminal.end() == 1)
   }
 
-  @Test(.nightly, arguments: [SIGINT, SIGTERM, SIGHUP]) func signalsEndItAndTheTerminalIsGivenBack(number: Int32) async throws {
+  @Test("Signals end it, and the terminal is restored", arguments: [SIGINT, SIGTERM, SIGHUP])
+  func signals(number: Int32) async throws {
     let sandbox = try waiting()
     let terminal = try OnTerminal(sandbox.folders)
     try await terminal.wait(for: "1 of 3")
@@ -292,27 +209,17 @@ private final class OnTerminal: Sendable {
     #expect(try sandbox.pending.contents().snapshots.count == 3)
   }
 
-  @Test(.nightly) func crashGivesTheTerminalBackToo() async throws {
-    let sandbox = try waiting()
-    let terminal = try OnTerminal(sandbox.folders, environment: ["SWIFT_BACKTRACE": "enable=no"])
+  @Test("Ctrl-C and Ctrl-D quit", .nightly, arguments: ["\u{3}", "\u{4}"])
+  func controls(key: String) async throws {
+    let terminal = try OnTerminal(try waiting().folders)
     try await terminal.wait(for: "1 of 3")
-    terminal.signal(SIGSEGV)
-    #expect(try await terminal.end() == -SIGSEGV)
+    terminal.type(key)
+    #expect(try await terminal.end() == 1)
     #expect(terminal.isGivenBack)
   }
 
-  @Test(.nightly) func controlCAndDEndItCleanly() async throws {
-    for key in ["\u{3}", "\u{4}"] {
-      let sandbox = try waiting()
-      let terminal = try OnTerminal(sandbox.folders)
-      try await terminal.wait(for: "1 of 3")
-      terminal.type(key)
-      #expect(try await terminal.end() == 1)
-      #expect(terminal.isGivenBack)
-    }
-  }
-
-  @Test(.nightly) func windowOfAnotherSizeIsDrawnAnew() async throws {
+  @Test("A window of another or an impossible size is drawn", .nightly)
+  func sizes() async throws {
     let sandbox = try waiting()
     let terminal = try OnTerminal(sandbox.folders, rows: 30, columns: 100)
     try await terminal.wait(for: "\u{1B}[30;2H")
@@ -320,35 +227,53 @@ private final class OnTerminal: Sendable {
     try await terminal.wait(for: "\u{1B}[12;2H")
     terminal.resize(rows: 2, columns: 3)
     try await terminal.wait(for: "\u{1B}[2;2H")
+    // The terminal does not report a size.
+    terminal.resize(rows: 0, columns: 0)
+    try await terminal.wait(for: "\u{1B}[24;2H")
+    terminal.resize(rows: .max, columns: .max)
+    try await terminal.wait(for: "\u{1B}[270;2H")
     terminal.type("q")
     #expect(try await terminal.end() == 1)
+    #expect(terminal.isGivenBack)
   }
 
-  @Test(arguments: [("kitty", "\u{1B}_Ga=T"), ("iterm", "\u{1B}]1337;File="), ("blocks", "▀")])
-  func picturesAreShownAsAsked(way: String, mark: String) async throws {
-    let sandbox = try waiting()
-    let terminal = try OnTerminal(sandbox.folders + ["--pictures", way])
-    try await terminal.wait(for: mark)
+  @Test(
+    "Pictures are shown as the option says",
+    arguments: [("kitty", "\u{1B}_Ga=T"), ("blocks", "▀"), ("none", "")])
+  func pictures(way: String, mark: String) async throws {
+    let terminal = try OnTerminal(try waiting().folders + ["--pictures", way])
+    try await terminal.wait(for: "quit")
     terminal.type("q")
     #expect(try await terminal.end() == 1)
-  }
-
-  @Test(.nightly) func withoutColorsThereAreNone() async throws {
-    let sandbox = try waiting()
-    let terminal = try OnTerminal(sandbox.folders, environment: ["NO_COLOR": "1"])
-    try await terminal.wait(for: "pictures are not shown here")
-    terminal.type("q")
-    #expect(try await terminal.end() == 1)
-    // Every sequence that sets a look ends in m; only the one that resets is there.
-    #expect(terminal.text.matches(of: /\u{1B}\[([0-9;]*)m/).allSatisfy { $0.1 == "0" })
+    let shown = ["\u{1B}_Ga=T", "▀"].filter { terminal.text.contains($0) }
+    #expect(shown == [mark].filter { !$0.isEmpty })
   }
 
   #if os(Linux)
-    @Test(.nightly) func aTerminalThatCanNotBeTakenOverIsNone() async throws {
+    @Test("o writes the report and opens it at the picture")
+    func page() async throws {
       let sandbox = try waiting()
-      let terminal = try OnTerminal(sandbox.folders, environment: try failing("pipe", in: sandbox))
-      #expect(try await terminal.end() == 2)
-      #expect(terminal.text.contains("Error: --tty needs a terminal.") && !terminal.text.contains("\u{1B}[?1049h"))
+      let opened = sandbox("opened")
+      try FileManager.default.createDirectory(
+        atPath: sandbox("bin"), withIntermediateDirectories: true)
+      let script = "#!/bin/sh\n/bin/cat \"$1\" >\(opened).new\n/bin/mv \(opened).new \(opened)\n"
+      #expect(
+        FileManager.default.createFile(
+          atPath: sandbox("bin/xdg-open"), contents: Data(script.utf8),
+          attributes: [.posixPermissions: 0o755]))
+      let browser = ["DISPLAY": ":0", "PATH": sandbox("bin")]
+      let terminal = try OnTerminal(sandbox.folders, environment: browser)
+      try await terminal.wait(for: "1 of 3")
+      terminal.type("jo")
+      try await terminal.wait("the page") { FileManager.default.fileExists(atPath: opened) }
+      #expect(
+        try String(contentsOfFile: opened, encoding: .utf8).contains(
+          "out/report/index.html#\(anchor("Card/b"))\""))
+      try await terminal.wait(for: "Opened ")
+      terminal.type("q")
+      #expect(try await terminal.end() == 1)
+      let left = try FileManager.default.contentsOfDirectory(atPath: sandbox("out"))
+      #expect(!left.contains { $0.hasPrefix("review-") })
     }
   #endif
 

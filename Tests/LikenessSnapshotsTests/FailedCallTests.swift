@@ -127,7 +127,9 @@ extension OutcomeDecodingTests {
 
   @Test func mergeOfNothingIsAnError() throws {
     let sandbox = try Sandbox()
-    #expect(throws: MergeError.nothing) { try MergedRun([], into: sandbox.artifacts, store: nil, started: 0) }
+    #expect(throws: MergeError.missing([1], total: 1)) {
+      try MergedRun([], into: sandbox.artifacts, store: nil, started: 0)
+    }
   }
 
   @Test func loopOfLinksIsAnErrorAndNotAbsence() throws {

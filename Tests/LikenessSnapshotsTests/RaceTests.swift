@@ -92,19 +92,6 @@ private func onThread(_ body: @escaping @Sendable () throws -> Void) async throw
     }
   }
 
-  @Test func fileThatSeveralProcessesTouchIsThereForAll() throws {
-    let box = try Sandbox()
-    let problems = Locked<[String]>([])
-    for round in 0..<300 {
-      let touch: @Sendable () -> Void = {
-        if let problem = ShardRequest.touchFile(box.path + "/status\(round)") { problems.withLock { $0.append(problem) } }
-      }
-      try atOnce(touch, touch, touch)
-    }
-    #expect(problems.withLock(\.self) == [])
-    #expect(ShardRequest.touchFile(box.path + "/missing/status")?.hasSuffix(": cannot write: No such file or directory.") == true)
-  }
-
   /// Temporary files, and files that are removed after they were listed, are no findings.
   @Test func inspectionBesideARecordingFindsNothing() async throws {
     let box = try Sandbox()

@@ -203,7 +203,8 @@ typealias DisplayListErrorAlias = DisplayListError
     #expect(try MergedRun([whole], into: target, store: nil, started: 9).outcomes.count == 1)
     let (stopped, part) = try log("part")
     try stopped.append(box.check(plain(.red), .missing))
-    #expect(throws: MergeError.testsCutOff(try Shard(index: 1, total: 1), part.path, finished: 1)) {
+    let cause = "its run was stopped, or its log was edited"
+    #expect(throws: MergeError.incomplete(part.path, cause)) {
       try MergedRun([part], into: target, store: nil, started: 9)
     }
   }
@@ -222,8 +223,8 @@ typealias DisplayListErrorAlias = DisplayListError
     let log = try OutcomeLog(startingIn: artifacts, run: "r", started: 1, planned: [try SnapshotIdentity("a/other")], share: share)
     try log.append(box.check(plain(.red), .missing))
     try log.end(at: 5)
-    // Both are in one of the two alone; the first by name is reported.
-    #expect(throws: MergeError.notPlanned(min(box.button, try SnapshotIdentity("a/other")), artifacts.path)) {
+    let cause = "its run was stopped, or its log was edited"
+    #expect(throws: MergeError.incomplete(artifacts.path, cause)) {
       try MergedRun([artifacts], into: ArtifactsFolder(path: box.path + "/joined"), store: nil, started: 9)
     }
   }
@@ -241,7 +242,7 @@ typealias DisplayListErrorAlias = DisplayListError
       return artifacts
     }
     let target = ArtifactsFolder(path: box.path + "/joined")
-    #expect(throws: MergeError.checkedTwice(box.button, folders[0].path, folders[1].path)) {
+    #expect(throws: MergeError.conflict(folders[0].path, folders[1].path, .snapshots)) {
       try MergedRun(folders, into: target, store: nil, started: 9)
     }
     #expect(!FileManager.default.fileExists(atPath: target.path))

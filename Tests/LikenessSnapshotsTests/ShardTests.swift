@@ -5,115 +5,106 @@ import Testing
 @testable import LikenessSnapshots
 
 @Suite struct ShardTests {
-  private func shard(_ index: Int, _ total: Int) throws -> Shard { try Shard(index: index, total: total) }
-
-  private func resolved(_ argument: String?, _ environment: [String: String]) throws(ShardError) -> ShardRequest? {
-    try ShardRequest.resolved(argument: argument, environment: environment) { _ in nil }
+  private func resolved(
+    _ argument: String?, _ environment: [String: String] = [:]
+  ) throws(ShardError) -> ShardRequest? {
+    try ShardRequest.resolved(argument: argument, environment: environment)
   }
 
-  @Test func argumentGoesBeforeTheVariableAndBothTakeOff() throws {
-    #expect(try resolved(nil, [:]) == nil)
-    #expect(try resolved("3/7", [:]) == ShardRequest(shard: try shard(3, 7), origin: "--shard"))
-    #expect(try resolved(nil, ["LIKENESS_SHARD": "2/4"]) == ShardRequest(shard: try shard(2, 4), origin: "LIKENESS_SHARD"))
-    #expect(try resolved("1/2", ["LIKENESS_SHARD": "2/4"])?.shard == shard(1, 2))
-    #expect(try resolved("off", ["LIKENESS_SHARD": "2/4"]) == nil)
+  @Test("An argument overrides the variable, and both take a shard or off")
+  func precedence() throws {
+    let variable = ["LIKENESS_SHARD": "2/4"]
+    #expect(try resolved(nil) == nil)
+    #expect(
+      try resolved("3/7") == ShardRequest(shard: Shard(index: 3, total: 7), origin: "--shard"))
+    #expect(
+      try resolved(nil, variable)
+        == ShardRequest(shard: Shard(index: 2, total: 4), origin: "LIKENESS_SHARD"))
+    #expect(try resolved("1/2", variable)?.shard == Shard("1/2"))
+    #expect(try resolved("off", variable) == nil)
     #expect(try resolved(nil, ["LIKENESS_SHARD": ""]) == nil)
   }
 
-  /// The first and the last of three machines, as each provider documents them.
-  @Test(arguments: [
-    (["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "3"], 1, "GitLab"), (["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "3"], 3, "GitLab"),
-    (["CIRCLE_NODE_INDEX": "0", "CIRCLE_NODE_TOTAL": "3"], 1, "CircleCI"),
-    (["CIRCLE_NODE_INDEX": "2", "CIRCLE_NODE_TOTAL": "3"], 3, "CircleCI"),
-    (["BUILDKITE_PARALLEL_JOB": "0", "BUILDKITE_PARALLEL_JOB_COUNT": "3"], 1, "Buildkite"),
-    (["BUILDKITE_PARALLEL_JOB": "2", "BUILDKITE_PARALLEL_JOB_COUNT": "3"], 3, "Buildkite"),
-    (["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "3"], 1, "Bazel"), (["TEST_SHARD_INDEX": "2", "TEST_TOTAL_SHARDS": "3"], 3, "Bazel"),
-    (["JOB_COMPLETION_INDEX": "0", "LIKENESS_SHARD_TOTAL": "3"], 1, "Kubernetes"),
-    (["JOB_COMPLETION_INDEX": "2", "LIKENESS_SHARD_TOTAL": "3"], 3, "Kubernetes"),
-  ]) func variablesOfAnEngineNameTheShare(environment: [String: String], index: Int, engine: String) throws {
-    let request = try #require(try resolved("auto", environment))
-    #expect(try request.shard == shard(index, 3))
-    #expect(request.origin.hasSuffix("of \(engine)"))
-    #expect(try resolved(nil, environment.merging(["LIKENESS_SHARD": "auto"]) { $1 })?.shard == shard(index, 3))
-    #expect(request.isAsked && !request.words.contains("checks all"))
-    // Without an option, the shard is the same, and the message explains how to avoid it.
-    let unasked = try #require(try resolved(nil, environment))
-    #expect(unasked.shard == request.shard && unasked.origin == request.origin && !unasked.isAsked)
-    #expect(unasked.words == "shard \(index)/3, from \(request.origin) (--shard off or LIKENESS_SHARD=off checks all)")
+  /// The first and the last of three jobs, as each service documents them.
+  @Test(
+    "A job that a CI service numbers takes its shard, and says so",
+    arguments: [
+      ("CI_NODE_INDEX", "1", "CI_NODE_TOTAL", "1/3", "GitLab"),
+      ("CI_NODE_INDEX", "3", "CI_NODE_TOTAL", "3/3", "GitLab"),
+      ("CIRCLE_NODE_INDEX", "0", "CIRCLE_NODE_TOTAL", "1/3", "CircleCI"),
+      ("CIRCLE_NODE_INDEX", "2", "CIRCLE_NODE_TOTAL", "3/3", "CircleCI"),
+      ("BUILDKITE_PARALLEL_JOB", "0", "BUILDKITE_PARALLEL_JOB_COUNT", "1/3", "Buildkite"),
+      ("BUILDKITE_PARALLEL_JOB", "2", "BUILDKITE_PARALLEL_JOB_COUNT", "3/3", "Buildkite"),
+    ])
+  func service(index: String, job: String, total: String, shard: String, name: String) throws {
+    let environment = [index: job, total: "3"]
+    let asked = ShardRequest(shard: try Shard(shard), origin: "\(index) and \(total) of \(name)")
+    #expect(try resolved("auto", environment) == asked)
+    #expect(try resolved(nil, environment.merging(["LIKENESS_SHARD": "auto"]) { $1 }) == asked)
+    #expect(
+      try resolved(nil, environment)?.words
+        == "shard \(shard), from \(asked.origin) (--shard off or LIKENESS_SHARD=off checks all)")
     #expect(try resolved("off", environment) == nil)
-    #expect(try resolved(nil, environment.merging(["LIKENESS_SHARD": "off"]) { $1 }) == nil)
-    #expect(try resolved("1/1", environment)?.shard == shard(1, 1))
+    #expect(try resolved("1/1", environment)?.shard == Shard("1/1"))
     #expect(Set(environment.keys).isSubset(of: ShardRequest.variables))
   }
 
-  @Test func halfOfWhatNamesAShareIsAnErrorButWhereTheEngineTellsNoMore() throws {
-    for environment in [["CI_NODE_TOTAL": "3"], ["CIRCLE_NODE_INDEX": "0"], ["CI_NODE_INDEX": "4", "CI_NODE_TOTAL": "3"]] {
-      #expect(throws: ShardError.self) { try resolved(nil, environment) }
-    }
-    // Kubernetes sets an index for every job, but no total.
-    #expect(try resolved(nil, ["JOB_COMPLETION_INDEX": "1"]) == nil)
-    #expect(throws: ShardError.variableMissing("LIKENESS_SHARD_TOTAL", beside: "JOB_COMPLETION_INDEX")) {
-      try resolved("auto", ["JOB_COMPLETION_INDEX": "1"])
-    }
-    #expect(throws: ShardError.self) { try resolved(nil, ["LIKENESS_SHARD_TOTAL": "3"]) }
-  }
-
   @Test(
+    "A job that is not divided checks everything",
     arguments: [
-      ("", [:]), ("3", [:]), ("3/", [:]), ("/3", [:]), ("0/3", [:]), ("4/3", [:]), ("1/0", [:]), ("-1/3", [:]), ("+1/3", [:]),
-      (" 1/3", [:]),
-      ("1/3/5", [:]), ("1/10001", [:]), ("99999999999999999999/99999999999999999999", [:]), ("first", [:]), ("auto", [:]),
-      ("auto", ["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "3"]), ("auto", ["CI_NODE_INDEX": "4", "CI_NODE_TOTAL": "3"]),
-      ("auto", ["CI_NODE_INDEX": "two", "CI_NODE_TOTAL": "3"]), ("auto", ["CI_NODE_TOTAL": "3"]), ("auto", ["CIRCLE_NODE_INDEX": "0"]),
-      ("auto", ["CIRCLE_NODE_INDEX": "3", "CIRCLE_NODE_TOTAL": "3"]), ("auto", ["JOB_COMPLETION_INDEX": "1"]),
-      ("auto", ["TEST_SHARD_INDEX": "-1", "TEST_TOTAL_SHARDS": "3"]),
-      ("auto", ["CI_NODE_INDEX": "9223372036854775807", "CI_NODE_TOTAL": "3"]),
-      ("auto", ["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "9223372036854775807"]),
-      ("auto", ["CIRCLE_NODE_INDEX": "1", "CIRCLE_NODE_TOTAL": "1"]),
-    ] as [(String, [String: String])]) func badValueIsAnErrorThatSaysWhatToDo(text: String, environment: [String: String])
-  {
-    do throws(ShardError) {
-      _ = try resolved(text, environment)
-      Issue.record("\(text) was taken")
-    } catch {
-      #expect(error.description.count > 40)
-    }
-  }
-
-  @Test(arguments: [
-    ["CI_NODE_TOTAL": "1"], ["CI_NODE_TOTAL": "1", "CI_NODE_INDEX": "1"], ["TEST_TOTAL_SHARDS": "0", "TEST_SHARD_INDEX": "0"],
-  ])
-  func aJobThatIsNotDividedHasTheWhole(environment: [String: String]) throws {
+      ["CI_NODE_TOTAL": "1"], ["CI_NODE_TOTAL": "1", "CI_NODE_INDEX": "1"],
+      ["CIRCLE_NODE_TOTAL": "1", "CIRCLE_NODE_INDEX": "0"],
+    ])
+  func undivided(environment: [String: String]) throws {
     #expect(try resolved("auto", environment)?.shard == Shard("1/1"))
     #expect(try resolved(nil, environment) == nil)
   }
 
-  @Test func aNumberThatIsNoJobIsToldWithThoseThatAre() throws {
-    let error = #expect(throws: ShardError.self) { try resolved("auto", ["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "4"]) }
-    #expect(error?.description == "CI_NODE_INDEX is 0: expected 1 to 4. Check the configuration of the job.")
+  @Test(
+    "An invalid shard is an error",
+    arguments: [
+      "", "3", "3/", "/3", "0/3", "4/3", "1/0", "-1/3", "+1/3", " 1/3", "1/3/5", "1/10001", "first",
+      "99999999999999999999/99999999999999999999",
+    ])
+  func invalid(text: String) {
+    #expect(throws: ShardError.notAShard(text, "--shard")) { try resolved(text) }
   }
 
-  @Test func bazelIsToldThatItsProtocolIsFollowed() throws {
-    let sandbox = try Sandbox()
-    let path = sandbox.path + "/status"
-    let environment = ["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": path]
-    _ = try ShardRequest.resolved(argument: "off", environment: environment)
-    #expect(!FileManager.default.fileExists(atPath: path))
-    _ = try ShardRequest.resolved(argument: nil, environment: environment)
-    _ = try ShardRequest.resolved(argument: "auto", environment: environment)
-    #expect(FileManager.default.fileExists(atPath: path))
-    // A sharded test that runs everything must report that, too.
-    let whole = sandbox.path + "/whole"
+  @Test(
+    "Variables that number no job are an error, with and without auto",
+    arguments: [
+      ("0", "3"), ("4", "3"), ("two", "3"), ("1", "0"), ("1", "many"),
+      ("9223372036854775807", "3"), ("1", "9223372036854775807"),
+    ])
+  func notAJob(job: String, jobs: String) {
+    let environment = ["CI_NODE_INDEX": job, "CI_NODE_TOTAL": jobs]
+    let error = ShardError.notAJob("CI_NODE_INDEX", job, "CI_NODE_TOTAL", jobs, first: 1)
+    #expect(throws: error) { try resolved("auto", environment) }
+    #expect(throws: error) { try resolved(nil, environment) }
+  }
+
+  @Test("auto needs both variables of a service")
+  func noService() throws {
+    for environment in [[:], ["CI_NODE_TOTAL": "3"], ["CIRCLE_NODE_INDEX": "0"]] {
+      #expect(throws: ShardError.noService) { try resolved("auto", environment) }
+      #expect(try resolved(nil, environment) == nil)
+    }
+  }
+
+  @Test("Errors name the value and the next step")
+  func words() {
     #expect(
-      try ShardRequest.resolved(
-        argument: nil, environment: ["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "1", "TEST_SHARD_STATUS_FILE": whole]) == nil)
-    #expect(FileManager.default.fileExists(atPath: whole))
-    let bad = environment.merging(["TEST_SHARD_STATUS_FILE": sandbox.path + "/no/file"]) { $1 }
-    let error = #expect(throws: ShardError.self) { try ShardRequest.resolved(argument: nil, environment: bad) }
+      ShardError.notAShard("4/3", "--shard").description
+        == "Invalid shard “4/3” in --shard: expected the machine and the number of machines,"
+        + " such as 3/7, or auto, or off.")
     #expect(
-      error?.description == "Cannot write the file in TEST_SHARD_STATUS_FILE, which shows Bazel that the test supports shards. "
-        + "\(sandbox.path)/no/file: cannot write: No such file or directory. "
-        + "Set it to a writable path, or check all pictures with --shard off or LIKENESS_SHARD=off.")
+      ShardError.notAJob("CI_NODE_INDEX", "0", "CI_NODE_TOTAL", "4", first: 1).description
+        == "CI_NODE_INDEX is “0” and CI_NODE_TOTAL is “4”: expected a number from 1 and the number"
+        + " of jobs. Check the configuration of the job.")
+    #expect(
+      ShardError.noService.description
+        == "Cannot find the shard: no variables of GitLab, CircleCI or Buildkite are set."
+        + " Give the shard itself, such as 3/7.")
   }
 }
 

@@ -33,17 +33,6 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
     #expect(try Files.readExisting(path) == [1])
   }
 
-  @Test func aNameThatWasTakenMeanwhileIsNotTakenAgain() throws {
-    let box = try Sandbox()
-    let (composed, decomposed) = (box.path + "/Snapshots/caf\u{E9}.png", box.path + "/Snapshots/cafe\u{301}.png")
-    try Files.makeFolder(box.path + "/Snapshots")
-    try Files.create(decomposed, [1])
-    let finding = StoreFinding(path: decomposed, problem: .decomposed(composed: composed))
-    try Files.create(composed, [2])
-    #expect(try box.store.repair(finding) == false)
-    #expect(try Files.read(composed) == [2] && Files.read(decomposed) == [1])
-  }
-
   @Test func whatChangedMeanwhileIsNotOverwritten() throws {
     let box = try Sandbox()
     try box.store.write(box.button, picture: [1], record: record([1]), replacing: .nothing)

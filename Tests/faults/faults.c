@@ -1,13 +1,17 @@
 /* A library for LD_PRELOAD that makes one call of the system fail, or ends the process there.
  *
- * Calls that touch files under FAULTS_ROOT are counted from 1. The one of number FAULTS_AT fails with FAULTS_ERROR (ENOSPC, EIO, EACCES, or SHORT for a
- * write of one byte; other calls then fail with EIO), or ends the process if that is KILL. Calls before and after it are left alone, as on a disk that is
- * full for a moment. FULL is a disk that stays full: from that call on, each that needs space fails with ENOSPC. Where the number was reached, the name of the
- * call is written to FAULTS_LOG, so that a run without the file was not disturbed. TERM, INT and HUP send the process that signal at the call, and hold the
- * next write until the process has ended. With FAULTS_AT=-1 none fails, and each sync, rename and removal is written
- * to FAULTS_LOG with its path, a line each; the last line is the number of calls. With FAULTS_CALL, the name of a call of sockets or processes, only its calls
- * are counted, and no files. With FAULTS_MEMORY, beginnings of the names of libraries or of the program, separated by spaces, only their calls of malloc,
- * calloc and realloc are counted, and of these only those for more than FAULTS_LARGER bytes. Then each FAULTS_ERROR but KILL and SHORT is ENOMEM, and FAULTS_LOG
+ * Calls that touch files under FAULTS_ROOT are counted from 1. The one of number FAULTS_AT fails
+ * with FAULTS_ERROR (ENOSPC, EIO, EACCES, or SHORT for a write of one byte; other calls then fail
+ * with EIO), or ends the process if that is KILL. Calls before and after it are left alone, as on
+ * a disk that is full for a moment. FULL is a disk that stays full: from that call on, each that
+ * needs space fails with ENOSPC. Where the number was reached, the name of the call is written to
+ * FAULTS_LOG, so that a run without the file was not disturbed. TERM, INT and HUP send the
+ * process that signal at the call, and hold the next write until the process has ended. With
+ * FAULTS_AT=-1 none fails, and the number of calls is written to FAULTS_LOG. With FAULTS_CALL,
+ * the name of a call of sockets or processes, only its calls are counted, and no files. With
+ * FAULTS_MEMORY, beginnings of the names of libraries or of the program, separated by spaces,
+ * only their calls of malloc, calloc and realloc are counted, and of these only those for more
+ * than FAULTS_LARGER bytes. Then each FAULTS_ERROR but KILL and SHORT is ENOMEM, and FAULTS_LOG
  * gets the name of the library. Needs glibc 2.35. */
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -67,16 +71,6 @@ static int fileInRoot(int file) {
   if (length <= 0) return 0;
   path[length] = 0;
   return inRoot(path);
-}
-
-static void trace(const char *name, const char *path) {
-  if (at != -1) return;
-  int log = (int)syscall(SYS_openat, AT_FDCWD, logPath, O_WRONLY | O_CREAT | O_APPEND, 0666);
-  if (log < 0) return;
-  char line[PATH_MAX + 32];
-  int length = snprintf(line, sizeof line, "%s %s\n", name, path);
-  syscall(SYS_write, log, line, (size_t)length);
-  syscall(SYS_close, log);
 }
 
 /* The signal of the kind; 0 if it is an error. */
@@ -180,19 +174,11 @@ int close(int file) {
 }
 
 int rename(const char *old, const char *new) {
-  if (absoluteInRoot(new)) {
-    trace("rename", new);
-    if (fails("rename") == 1) return -1;
-  }
-  return NEXT(rename)(old, new);
+  return REFUSES(absoluteInRoot(new), "rename") ? -1 : NEXT(rename)(old, new);
 }
 
 int unlink(const char *path) {
-  if (absoluteInRoot(path)) {
-    trace("unlink", path);
-    if (fails("unlink") == 1) return -1;
-  }
-  return NEXT(unlink)(path);
+  return REFUSES(absoluteInRoot(path), "unlink") ? -1 : NEXT(unlink)(path);
 }
 
 int rmdir(const char *path) { return REFUSES(absoluteInRoot(path), "rmdir") ? -1 : NEXT(rmdir)(path); }
@@ -201,18 +187,6 @@ int stat(const char *path, struct stat *status) { return REFUSES(absoluteInRoot(
 int lstat(const char *path, struct stat *status) { return REFUSES(absoluteInRoot(path), "lstat") ? -1 : NEXT(lstat)(path, status); }
 int fstat(int file, struct stat *status) { return REFUSES(fileInRoot(file), "fstat") ? -1 : NEXT(fstat)(file, status); }
 int flock(int file, int how) { return REFUSES(fileInRoot(file), "flock") ? -1 : NEXT(flock)(file, how); }
-
-int fsync(int file) {
-  if (fileInRoot(file)) {
-    char link[64], path[PATH_MAX];
-    snprintf(link, sizeof link, "/proc/self/fd/%d", file);
-    long length = syscall(SYS_readlinkat, AT_FDCWD, link, path, sizeof path - 1);
-    path[length > 0 ? length : 0] = 0;
-    trace("sync", path);
-    if (fails("fsync") == 1) return -1;
-  }
-  return NEXT(fsync)(file);
-}
 
 char *realpath(const char *path, char *real) { return REFUSES(absoluteInRoot(path), "realpath") ? NULL : NEXT(realpath)(path, real); }
 

@@ -36,8 +36,6 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
 
   @OptionGroup var folders: FolderOptions
 
-  @OptionGroup var sync: SyncOption
-
   func validate() throws { try refuseEmpty(from, "--from") }
 
   func run(_ console: Console) async throws -> ExitStatus {
@@ -59,7 +57,9 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
     return try await leavingNothingAside {
       try await folders.artifacts.answering {
         if causes.isEmpty {
-          return try accept(waiting, console) { try waiting.accept($0, into: sync.store(in: folders), dryRun: options.dryRun) }
+          return try accept(waiting, console) {
+            try waiting.accept($0, into: folders.store, dryRun: options.dryRun)
+          }
         }
         return try acceptExplained(waiting, console)
       }
@@ -86,7 +86,7 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
     let (explained, others) = try tool { try waiting.list(explainedBy: expected, patterns, against: folders.store) }
     let unmatched = SnapshotPattern.chosen(patterns ?? [], among: try tool { try waiting.list() }).unmatched
     let status = try accept(waiting, console) { _ in
-      var answer = waiting.accept(explained, into: sync.store(in: folders), dryRun: options.dryRun)
+      var answer = waiting.accept(explained, into: folders.store, dryRun: options.dryRun)
       answer.unmatched = unmatched.map(\.text)
       return answer
     }

@@ -21,8 +21,6 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
   @OptionGroup var project: ProjectOptions
 
-  @OptionGroup var sync: SyncOption
-
   @Option(help: "The references to write: all that are missing or differ, or only missing ones.")
   var mode: Mode = .all
 
@@ -55,7 +53,7 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     if let unread { console.report(unread, others: snapshots, are: "recorded") }
     let artifacts = options.folders.artifacts
     // Removes temporary files of killed runs, even if nothing will be written. Without permission, writing fails later with an error.
-    let store = sync.store(in: options.folders)
+    let store = options.folders.store
     if !dryRun { _ = try? store.sweep() }
     var checker = SnapshotChecker(store: store, artifacts: artifacts, mode: mode.recordMode)
     checker.isDryRun = dryRun

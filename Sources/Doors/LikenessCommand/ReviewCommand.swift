@@ -4,6 +4,7 @@ import Foundation
 import Likeness
 import LikenessConcurrency
 import LikenessPages
+import LikenessReport
 import LikenessReview
 
 struct ReviewCommand: ParsableCommand, ToolCommand {
@@ -18,10 +19,11 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
         The address contains a secret that every request needs. Do not share it. The page reads and writes only the --snapshots and --output folders, and \
         follows no links in them.
 
-        --tty reviews in the terminal, one picture at a time, those with the same causes next to each other. Keys: a accepts, r rejects; A and R do \
-        the same for every picture with exactly the same causes; j and k go to the next and the previous picture; u undoes an \
-        answer; q quits. Pictures need kitty or iTerm2; other terminals show blocks of color. Without a terminal, --tty prints the commands that \
-        accept and reject.
+        --tty reviews in the terminal, one picture at a time, those with the same causes next to \
+        each other. Keys: a accepts, r rejects; A and R do the same for every picture with exactly \
+        the same causes; u undoes an answer; j and k go to the next and the previous picture; o \
+        opens the report in the browser; q quits. Pictures need kitty or Ghostty; other terminals \
+        show blocks of color. Without a terminal, --tty prints the commands that accept and reject.
 
         To review a run of another machine, unpack its artifacts and pass the folder as --output.
 
@@ -32,8 +34,6 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
 
   @OptionGroup var folders: FolderOptions
 
-  @OptionGroup var sync: SyncOption
-
   @Option(help: ArgumentHelp("The port on 127.0.0.1, 0 to 65535; 0 picks a free one.", valueName: "n"))
   var port: Int = 0
 
@@ -43,15 +43,17 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
   @Flag(help: "Review in the terminal.")
   var tty = false
 
-  @Option(help: "With --tty, how to show pictures; auto detects what the terminal supports.")
-  var pictures: PictureProtocol.Choice = .auto
+  @Option(help: "With --tty, how to show pictures; auto uses kitty if the terminal has it.")
+  var pictures: TerminalPictures = .auto
 
   @Flag(help: "Print two JSON documents, one per line: the address, and at the end the answers.")
   var json = false
 
   func validate() throws {
     guard UInt16(exactly: port) != nil else { throw ValidationError("--port is \(port). Give 0 to 65535; 0 is any that is free.") }
-    if tty, open || json || port != 0 { throw ValidationError("--tty opens no page. Leave out --port, --open and --json.") }
+    if tty, open || json || port != 0 {
+      throw ValidationError("--tty serves no page. Leave out --port, --open and --json.")
+    }
     if !tty, pictures != .auto { throw ValidationError("--pictures applies only to --tty. Add --tty, or leave out --pictures.") }
   }
 
@@ -61,7 +63,7 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
     let here = FileManager.default.currentDirectoryPath
     let base = ArtifactsFolder.package(around: here) ?? here
     let settings = ReviewSession.Settings(
-      folders: ReviewFolders(store: sync.store(in: folders), artifacts: folders.artifacts),
+      folders: ReviewFolders(store: folders.store, artifacts: folders.artifacts),
       title: URL(fileURLWithPath: base).lastPathComponent,
       base: base, invocation: .current, acceptOptions: folders.acceptOptions, rejectOptions: folders.artifactsOptions.rejectOptions)
     if tty { return try await reviewOnTerminal(settings, console) }
@@ -88,28 +90,56 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
     summary.hasLostOutcomes ? .failure : summary.pending.isEmpty ? .success : .differences
   }
 
-  private func reviewOnTerminal(_ settings: ReviewSession.Settings, _ console: Console) async throws -> ExitStatus {
-    switch try await tool({ try await TerminalReview(settings, pictures: pictures).run(message: console.message) }) {
-    case .nothingPending(let hasLostOutcomes):
-      console.result("No picture is pending.")
-      return hasLostOutcomes ? .failure : .success
-    case .noTerminal(let names):
-      for name in names {
-        console.result(settings.invocation.accept(name, options: settings.acceptOptions))
-        console.result(settings.invocation.reject(name, options: settings.rejectOptions))
+  private func reviewOnTerminal(
+    _ settings: ReviewSession.Settings, _ console: Console
+  ) async throws -> ExitStatus {
+    var door: BrowserDoor?
+    defer { door?.remove() }
+    let (summary, wasShown) = try await tool {
+      try await reviewInTerminal(settings, pictures: pictures, message: console.message) { name in
+        let result = openReport(at: name)
+        door = result.door ?? door
+        return result.message
       }
-      console.message("Error: --tty needs a terminal. Answer with the commands above, or leave out --tty to review in a browser.")
-      return .failure
-    case .answered(let summary):
+    }
+    if wasShown {
       for name in summary.accepted { console.result("accepted  \(name)") }
       for name in summary.rejected { console.result("rejected  \(name)") }
       for name in summary.pending { console.result("pending   \(name)") }
-      return status(of: summary)
+    } else if summary.pending.isEmpty {
+      console.result("No picture is pending.")
+    } else {
+      for name in summary.pending.compactMap({ try? SnapshotIdentity($0) }) {
+        console.result(settings.invocation.accept(name, options: settings.acceptOptions))
+        console.result(settings.invocation.reject(name, options: settings.rejectOptions))
+      }
+      console.message(
+        "Error: --tty needs a terminal. Answer with the commands above, or leave out --tty to"
+          + " review in a browser.")
+      return .failure
+    }
+    return status(of: summary)
+  }
+
+  /// Writes the report, and opens it in the browser at a snapshot; the door is to be removed.
+  private func openReport(at name: String) -> (message: String, door: BrowserDoor?) {
+    do {
+      let artifacts = folders.artifacts
+      let page = try writeReport(
+        of: try LoggedOutcomes(folder: artifacts.outcomes).latest(), to: artifacts.report,
+        acceptOptions: folders.acceptOptions,
+        rejectOptions: folders.artifactsOptions.rejectOptions,
+        folders: readableFolders(artifacts, snapshots: folders.store.root))
+      let url = URL(fileURLWithPath: page).absoluteString + "#" + anchor(name)
+      let door = BrowserDoor(to: url, in: artifacts)
+      return (door.open().map { "\($0) It is \(page)." } ?? "Opened \(page).", door)
+    } catch {
+      return ("\(error)", nil)
     }
   }
 }
 
-extension PictureProtocol.Choice: ExpressibleByArgument {}
+extension TerminalPictures: ExpressibleByArgument {}
 
 /// The first JSON document.
 private struct ServingDocument: Encodable {

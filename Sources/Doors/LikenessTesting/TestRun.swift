@@ -26,13 +26,14 @@ final class TestRun: Sendable {
     case ended
   }
 
-  private init(_ folders: SnapshotFolders, isSynced: Bool) {
+  private init(_ folders: SnapshotFolders) {
     self.folders = folders
     owners = StoryOwners(base: folders.base)
     let project = Result { () throws(Problems) in try ProjectSettings(folder: folders.base) }
     self.project = project
     var checker = SnapshotChecker(
-      store: SnapshotStore(root: folders.snapshots, isSynced: isSynced), artifacts: ArtifactsFolder(path: folders.artifacts), mode: .never)
+      store: SnapshotStore(root: folders.snapshots),
+      artifacts: ArtifactsFolder(path: folders.artifacts), mode: .never)
     if let project = try? project.get() {
       checker.limits = project.png
       checker.strictText = project.strictText
@@ -41,11 +42,11 @@ final class TestRun: Sendable {
     started = checker.now()
   }
 
-  /// Returns the run of this process for these folders. The first assertion decides `isSynced`.
-  static func at(_ folders: SnapshotFolders, isSynced: Bool = false) -> TestRun {
+  /// Returns the run of this process for these folders.
+  static func at(_ folders: SnapshotFolders) -> TestRun {
     runs.withLock { runs in
       if let run = runs[folders] { return run }
-      let run = TestRun(folders, isSynced: isSynced)
+      let run = TestRun(folders)
       runs[folders] = run
       return run
     }

@@ -3,7 +3,8 @@ import Foundation
 import Likeness
 import LikenessConcurrency
 
-/// The shard of a test run, from `LIKENESS_SHARD` or the variables of a CI engine, and `LIKENESS_TIMINGS`.
+/// The shard of a test run, from `LIKENESS_SHARD` or the variables of a CI service, and
+/// `LIKENESS_TIMINGS`.
 ///
 /// The snapshots of tests are unknown before they run, so the digest of a name decides its shard, or the timings file if it contains the name.
 struct TestShare: Sendable {

@@ -11,7 +11,7 @@ enum Checking: Sendable {
 func checking(_ record: RecordMode?, at site: CallSite) -> Checking {
   do {
     let folders = try SnapshotFolders(file: "\(site.filePath)", settings: .current)
-    let run = TestRun.at(folders, isSynced: try SyncSetting.isOn(environment: SnapshotSettings.environment))
+    let run = TestRun.at(folders)
     return .ready(
       run, try run.project.get(), mode: try SnapshotSettings.mode(argument: record),
       strictText: SnapshotSettings.current.strictText,

@@ -14,25 +14,20 @@ import Synchronization
 
 extension Files {
   /// Replaces a file atomically, and creates the folders around it.
-  ///
-  /// If `isSynced`, the file and the folders are on the disk when this returns, so a power cut loses nothing.
-  package static func replace(_ path: String, with bytes: [UInt8], isSynced: Bool = false) throws(FileError) {
-    try makeFolder(folder(of: path), isSynced: isSynced)
+  package static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    try makeFolder(folder(of: path))
     // The error names the caller's file.
-    do throws(FileError) { try write(bytes, asideOf: path, isSynced: isSynced) } catch {
+    do throws(FileError) { try write(bytes, asideOf: path) } catch {
       throw FileError(operation: error.operation, path: path, code: error.code)
     }
-    if isSynced { try syncFolder(folder(of: path)) }
   }
 
-  private static func write(_ bytes: [UInt8], asideOf path: String, isSynced: Bool) throws(FileError) {
+  private static func write(_ bytes: [UInt8], asideOf path: String) throws(FileError) {
     let aside = try openAside(in: folder(of: path))
     defer { asides.withLock { _ = $0.remove(aside.path) } }
     defer { unlock(aside.file) }
     do throws(FileError) {
       try write(bytes, to: aside.file, aside.path)
-      // Before the rename; otherwise a power cut could leave the new name with an empty file.
-      if isSynced { try sync(aside.file, path) }
       // Some file systems report a full disk only when a file is closed. The other descriptor keeps the lock.
       let second = dup(aside.file)
       if second >= 0, close(second) != 0 { throw FileError.last("write", aside.path) }

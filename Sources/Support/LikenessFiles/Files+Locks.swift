@@ -50,9 +50,9 @@ extension Files {
 
   /// Creates a folder and its ancestors, and locks it like ``lock(_:patience:)``. Whoever removes a
   /// folder that became empty can't come between.
-  package static func lockMaking(_ folder: String, isSynced: Bool = false) throws(FileError) -> Int32 {
+  package static func lockMaking(_ folder: String) throws(FileError) -> Int32 {
     while true {
-      try makeFolder(folder, isSynced: isSynced)
+      try makeFolder(folder)
       let attempt = try attempt(folder, patience: patience)
       // Removed between the two steps. That it exists again by now says nothing about its lock.
       if attempt != .missing { return attempt.descriptor }

@@ -207,14 +207,14 @@ package enum Files {
 
   package static func removeIfEmpty(_ folder: String) { rmdir(folder) }
 
-  /// Creates a folder and its ancestors. If `isSynced`, they are on the disk when this returns.
-  package static func makeFolder(_ path: String, isSynced: Bool = false) throws(FileError) {
+  /// Creates a folder and its ancestors.
+  package static func makeFolder(_ path: String) throws(FileError) {
     // The working folder.
     guard !path.isEmpty else { return }
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
     let parent = folder(of: path)
-    if parent != path, !parent.isEmpty { try makeFolder(parent, isSynced: isSynced) }
+    if parent != path, !parent.isEmpty { try makeFolder(parent) }
     var attempts = 1
     while mkdir(path, 0o777) != 0 {
       let error = FileError.last("create the folder", path)
@@ -222,27 +222,9 @@ package enum Files {
       if error.code == EEXIST { break }
       // Or it removes the folder around, which became empty. Some file systems, such as /proc, always answer so.
       guard error.code == ENOENT, parent != path, !parent.isEmpty, attempts < 100 else { throw error }
-      try makeFolder(parent, isSynced: isSynced)
+      try makeFolder(parent)
       attempts += 1
     }
-    if isSynced { try syncFolder(parent) }
-  }
-
-  /// Syncs the names in a folder to the disk.
-  package static func syncFolder(_ folder: String) throws(FileError) {
-    let path = folder.isEmpty ? "." : folder
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw .last("sync", path) }
-    defer { close(file) }
-    try sync(file, path)
-  }
-
-  static func sync(_ file: Int32, _ path: String) throws(FileError) {
-    #if canImport(Darwin)
-      // Here, `fsync` leaves the file in the disk's own cache (fsync(2)). Not every file system has the other call.
-      if fcntl(file, F_FULLFSYNC) == 0 { return }
-    #endif
-    while fsync(file) != 0 { guard errno == EINTR else { throw .last("sync", path) } }
   }
 
   /// Returns the sorted names in a folder; none if nothing is there.

@@ -1,4 +1,4 @@
-/// Signals that ask the process to stop or to redraw. Crash signals are handled only by a terminal in raw mode.
+/// Signals that ask the process to stop.
 import Foundation
 import LikenessConcurrency
 

@@ -14,8 +14,8 @@ struct FsckCommand: ParsableCommand, ToolCommand {
       Also reports unreadable and foreign files, temporary files of interrupted runs, and names that differ only in letter case or Unicode normalization. In \
       the --output folder, it looks only for temporary files.
 
-      --repair removes temporary files, renames files to composed Unicode form (NFC), and updates the digest of a picture that was only recompressed. The \
-      other findings need a decision, and each names the next step.
+      --repair removes temporary files, and updates the digest of a picture that was only \
+      recompressed. The other findings need a decision, and each names the next step.
 
       Exit codes: 0 no findings left; 1 findings; 2 the folder could not be read, or a repair failed.
       """)
@@ -28,10 +28,8 @@ struct FsckCommand: ParsableCommand, ToolCommand {
 
   @OptionGroup var folders: FolderOptions
 
-  @OptionGroup var sync: SyncOption
-
   func run(_ console: Console) async throws -> ExitStatus {
-    let store = sync.store(in: folders)
+    let store = folders.store
     guard try tool({ try Files.targetKind(of: store.root) }) == .folder else {
       throw ToolError("No folder of references at \(printable(store.root)). Give its path with --snapshots.")
     }
@@ -39,13 +37,10 @@ struct FsckCommand: ParsableCommand, ToolCommand {
     var (references, findings) = try await inspect(store)
     var repaired: [StoreFinding] = []
     var refused: [String] = []
-    // A renamed file can have other problems, which were not checked before.
-    while repair, refused.isEmpty {
-      let before = repaired.count
+    if repair {
       for finding in findings where finding.isRepairable {
         do { if try store.repair(finding) { repaired.append(finding) } } catch { refused.append("\(error)") }
       }
-      if repaired.count == before { break }
       (references, findings) = try await inspect(store)
     }
     let document = FsckDocument(

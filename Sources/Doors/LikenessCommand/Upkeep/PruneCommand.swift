@@ -32,8 +32,6 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
   @OptionGroup var options: GalleryOptions
 
-  @OptionGroup var sync: SyncOption
-
   @Flag(help: "Move references whose pictures were renamed.")
   var rename = false
 
@@ -54,7 +52,8 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     }
     try options.folders.requireReferences()
     try options.folders.artifactsOptions.requireArtifacts()
-    let references = try References(of: Command.gallery, in: sync.store(in: options.folders), options: options)
+    let references = try References(
+      of: Command.gallery, in: options.folders.store, options: options)
     if !dryRun { _ = try tool { try references.store.sweep() } }
     var audit = try references.audit(run: completeRun ? try lastRun() : nil)
     let isUnmatched = try restrict(&audit, in: references, console)

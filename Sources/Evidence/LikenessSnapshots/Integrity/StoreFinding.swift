@@ -36,10 +36,10 @@ package struct StoreFinding: Hashable, Sendable {
     case text(ReferenceMetadataError)
     /// The display list in the text is invalid.
     case list(DisplayListError)
-    /// Another name in the folder differs by letter case or Unicode normalization alone, or is that of the other file of a pair and differs so.
+    /// Another name in the folder differs by letter case or Unicode normalization alone.
     case clash(String)
     /// The name is not in the composed form (NFC) that snapshots are looked up by.
-    case decomposed(composed: String)
+    case decomposed
   }
 
   package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
@@ -63,7 +63,7 @@ package struct StoreFinding: Hashable, Sendable {
   /// Whether ``SnapshotStore/repair(_:)`` can fix the problem without losing anything.
   package var isRepairable: Bool {
     switch problem {
-    case .leftover, .otherEncoding, .decomposed: true
+    case .leftover, .otherEncoding: true
     default: false
     }
   }
@@ -86,11 +86,12 @@ extension StoreFinding: CustomStringConvertible {
       "\(path): the digest or size in this text does not match the picture. Restore both files from git, or record the snapshot again."
     case .text(let error): error.description
     case .list(let error): error.description
-    case .clash(let other) where path.suffix(4) != other.suffix(4):
-      "\(shown(path)): apart from the extension, differs from \(shown(other)) only in letter case or Unicode normalization. Rename one."
     case .clash(let other):
-      "\(shown(path)): differs from \(shown(other)) only in letter case or Unicode normalization, and some file systems store both in one file. Rename one."
-    case .decomposed: "\(shown(path)): the name is not in composed Unicode form (NFC), so no snapshot finds this file. --repair renames it."
+      "\(shown(path)): differs from \(shown(other)) only in letter case or Unicode"
+        + " normalization, and some file systems store both in one file. Rename or remove one."
+    case .decomposed:
+      "\(shown(path)): the name is not in composed Unicode form (NFC), so no snapshot finds"
+        + " this file. Record the snapshot again, and remove this file."
     }
   }
 }

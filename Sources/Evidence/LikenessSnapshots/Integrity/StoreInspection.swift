@@ -67,15 +67,15 @@ private struct StoreNames {
     if name.hasPrefix(".git") { return }
     let ending = String(path.suffix(4))
     guard [".png", ".txt"].contains(ending), let identity = try? SnapshotIdentity(String(path.dropLast(4))),
-      // Also equal in another normalization.
+      // Equal in any Unicode normalization.
       identity.description + ending == path
     else { return note(.foreign, path, store) }
-    guard Array(path.utf8) == Array((identity.description + ending).utf8) else {
-      let composed = Files.join(store.root, identity.description + ending)
-      let obstacle = try store.obstacle(to: composed, for: fullPath)
-      // If it is the composed name itself, the names clash, or the file system ignores the form and nothing is wrong.
-      guard obstacle != composed else { return }
-      return note(obstacle.map { .clash($0) } ?? .decomposed(composed: composed), path, store)
+    let composed = identity.description + ending
+    guard Array(path.utf8) == Array(composed.utf8) else {
+      // If it exists, the names clash, or the file system ignores the form and nothing is wrong.
+      let isTaken = try Files.kind(of: Files.join(store.root, composed)) != nil
+      if !isTaken { note(.decomposed, path, store) }
+      return
     }
     guard try (kind == .link ? Files.targetKind(of: fullPath) : kind) == .file else {
       return note(.unreadable("\(fullPath): not a regular file or a link to one. Remove it, or replace it with the file."), path, store)
@@ -186,53 +186,7 @@ extension SnapshotStore {
     case .leftover:
       return try Self.files { () throws(FileError) in try Files.removeAside(finding.path) }
     case .otherEncoding(let identity, let renewed): return try write(identity, record: renewed)
-    case .decomposed(let composed):
-      return try Self.files { () throws(FileError) in
-        let lock = try Files.lockMaking(Files.folder(of: composed), isSynced: isSynced)
-        defer { Files.unlock(lock) }
-        // Renamed already, together with the other file of its pair.
-        guard try Files.kind(of: finding.path) != nil else { return try Files.kind(of: composed) != nil }
-        // Another process may have written one since.
-        guard try obstacle(to: composed, for: finding.path) == nil else { return false }
-        try Files.rename(finding.path, to: composed)
-        let (other, otherComposed) = (otherOfPair(finding.path), otherOfPair(composed))
-        if try Files.kind(of: other) != nil {
-          do throws(FileError) { try Files.rename(other, to: otherComposed) } catch {
-            try Files.rename(composed, to: finding.path)
-            throw error
-          }
-        }
-        if isSynced {
-          try Files.syncFolder(Files.folder(of: composed))
-          try Files.syncFolder(Files.folder(of: finding.path))
-        }
-        Files.removeIfEmpty(Files.folder(of: finding.path))
-        return true
-      }
     default: return false
     }
   }
-
-  /// A file with a composed name that keeps a file from its composed name; nil if none does.
-  ///
-  /// A picture and its text are renamed together or not at all; otherwise, one of them would stand beside a file of another picture.
-  fileprivate func obstacle(to composed: String, for path: String) throws(FileError) -> String? {
-    if try Files.kind(of: composed) != nil { return composed }
-    let other = otherOfPair(composed)
-    guard try Files.kind(of: other) != nil else { return nil }
-    // An interrupted repair renamed only one file of a pair.
-    return try Files.kind(of: otherOfPair(path)) == nil && isPair(path, other) ? nil : other
-  }
-
-  /// Whether two files are a picture and its text, in any order.
-  private func isPair(_ path: String, _ other: String) -> Bool {
-    let (picture, text) = path.hasSuffix(".png") ? (path, other) : (other, path)
-    guard let bytes = try? Files.read(picture, inside: readableFolders), let lines = try? readText(text)?.0,
-      let record = try? ReferenceMetadata(text: lines, file: text)
-    else { return false }
-    return record.png == ContentDigest(of: bytes) || (try? PNG.decode(bytes, file: picture).digest) == record.pixels
-  }
 }
-
-/// The path of the text beside a picture, or of the picture beside a text.
-private func otherOfPair(_ path: String) -> String { path.dropLast(4) + (path.hasSuffix(".png") ? ".txt" : ".png") }

@@ -12,11 +12,13 @@ struct MergeStaging {
 
   /// Creates the folder, and removes those of killed processes.
   ///
-  /// - Throws: ``MergeError/notArtifacts(_:)`` if the target contains anything else than artifacts of a run, and ``ArtifactsError`` if it contains a file of
-  ///   others in the place of one of these.
+  /// - Throws: ``MergeError`` if the target contains anything else than artifacts of a run, and
+  ///   ``ArtifactsError`` if it contains a file of others in the place of one of these.
   init(in target: ArtifactsFolder) throws {
     let names = try Files.names(in: target.path)
-    guard names.allSatisfy(Files.isAside) || names.contains("outcomes") else { throw MergeError.notArtifacts(target.path) }
+    guard names.allSatisfy(Files.isAside) || names.contains("outcomes") else {
+      throw MergeError.badTarget(target.path, source: nil)
+    }
     try target.refuseForeign()
     self.target = target
     try Files.sweep(target.path)

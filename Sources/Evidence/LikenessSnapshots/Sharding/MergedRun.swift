@@ -50,47 +50,50 @@ package struct MergedRun: Sendable {
   }
 
   /// Throws if the target, or a folder in it that is cleared, is a source, by any path.
-  private static func refuseOwnShare(_ target: ArtifactsFolder, _ folders: [ArtifactsFolder]) throws(MergeError) {
+  private static func refuseOwnShare(
+    _ target: ArtifactsFolder, _ folders: [ArtifactsFolder]
+  ) throws(MergeError) {
     func ids(_ folder: ArtifactsFolder) -> Set<Files.FolderID> {
-      Set([folder.path, folder.outcomes, folder.pending.root, folder.differences.root].compactMap { Files.folderID($0) })
+      let parts = [folder.path, folder.outcomes, folder.pending.root, folder.differences.root]
+      return Set(parts.compactMap { Files.folderID($0) })
     }
     let written = ids(target)
-    for folder in folders where folder.path == target.path || !written.isDisjoint(with: ids(folder)) {
-      throw .intoItself(target.path, folder.path)
-    }
+    let source = folders.first { $0.path == target.path || !written.isDisjoint(with: ids($0)) }
+    if let source { throw .badTarget(target.path, source: source.path) }
   }
 
   /// Returns the number of shards if each one of a run is present once.
   private static func complete(_ shares: [Share]) throws(MergeError) -> Int {
-    guard let first = shares.first else { throw .nothing }
-    var folders: [Int: String] = [:]
+    let first = shares.first
+    let total = first?.evidence.shard.total ?? 1
+    var folders: [Int: Share] = [:]
+    var owners: [SnapshotIdentity: Share] = [:]
     for share in shares {
-      let (evidence, path) = (share.evidence, share.folder.path)
-      guard evidence.shard.total == first.evidence.shard.total else {
-        throw .otherTotal(first.folder.path, first.evidence.shard, path, evidence.shard)
+      if let first, let conflict = first.evidence.conflict(with: share.evidence) {
+        throw .conflict(first.folder.path, share.folder.path, conflict)
       }
-      if let a = first.evidence.commit, let b = evidence.commit, a != b { throw .otherCommit(first.folder.path, a, path, b) }
-      if let a = first.evidence.pipeline, let b = evidence.pipeline, a != b { throw .otherRun(first.folder.path, a, path, b) }
-      guard evidence.plan == first.evidence.plan else { throw .otherPlan(first.folder.path, path) }
-      if let other = folders.updateValue(path, forKey: evidence.shard.index) { throw .doubled(evidence.shard, other, path) }
-      if let planned = evidence.planned, share.outcomes.count < planned {
-        throw .cutOff(evidence.shard, path, finished: share.outcomes.count, planned: planned)
+      if let other = folders.updateValue(share, forKey: share.evidence.shard.index) {
+        throw .conflict(other.folder.path, share.folder.path, .shard)
       }
-      if let stray = share.strays.first { throw .notPlanned(stray, path) }
-      if share.isCutOff { throw .testsCutOff(evidence.shard, path, finished: share.outcomes.count) }
-    }
-    let total = first.evidence.shard.total
-    let missing = (1...total).filter { folders[$0] == nil }
-    guard missing.isEmpty else { throw .missing(missing, total: total) }
-    var owners: [SnapshotIdentity: String] = [:]
-    for share in shares {
       for outcome in share.outcomes {
-        if let other = owners.updateValue(share.folder.path, forKey: outcome.identity) {
-          throw .checkedTwice(outcome.identity, other, share.folder.path)
+        if let other = owners.updateValue(share, forKey: outcome.identity) {
+          throw .conflict(other.folder.path, share.folder.path, .snapshots)
         }
       }
     }
+    let missing = (1...total).filter { folders[$0] == nil }
+    guard missing.isEmpty else { throw .missing(missing, total: total) }
     return total
+  }
+}
+
+extension RunShare {
+  /// Why two shards are not of one run; nil if they may be.
+  fileprivate func conflict(with other: RunShare) -> MergeError.Conflict? {
+    if shard.total != other.shard.total { return .totals }
+    if let commit, let theirs = other.commit, commit != theirs { return .commits }
+    if let pipeline, let theirs = other.pipeline, pipeline != theirs { return .pipelines }
+    return plan == other.plan ? nil : .plans
   }
 }
 
@@ -102,10 +105,6 @@ private struct Share {
   let outcomes: [SnapshotOutcome]
   let damage: [String]
   let unreadScenes: [String]
-  /// The snapshots that are only in the plan or only in the outcomes, sorted by name; an edited log has some.
-  let strays: [SnapshotIdentity]
-  /// Whether tests were stopped early.
-  let isCutOff: Bool
   /// Whether every process ran all of its tests.
   let isOfAllTests: Bool
   /// The folders of the test targets that checked a snapshot.
@@ -113,23 +112,28 @@ private struct Share {
 
   init(_ folder: ArtifactsFolder) throws {
     let logged = try LoggedOutcomes(folder: folder.outcomes)
-    guard let run = logged.lastRun else { throw MergeError.noOutcomes(folder.path) }
+    guard let run = logged.lastRun else { throw MergeError.notAShard(folder.path) }
+    let files = logged.files.filter { $0.start?.run == run }
+    // Processes of one test run may find their folder at different times, but must not take
+    // different shards.
+    guard let share = files.first?.start?.share,
+      files.allSatisfy({ $0.start?.share?.shard == share.shard })
+    else { throw MergeError.notAShard(folder.path) }
+    outcomes = logged.latest(run: run)
     // A line without a run may be of any.
-    if let loss = logged.files.filter({ $0.start?.run ?? run == run }).compactMap(\.loss).first { throw MergeError.damaged(loss) }
-    let evidence = Set(logged.files.filter { $0.start?.run == run }.map { $0.start?.share })
-    guard let first = evidence.first, let share = first else { throw MergeError.noShare(folder.path) }
-    // Processes of one test run may find their folder at different times, but must not take different shards.
-    guard Set(evidence.map { $0?.shard }).count == 1 else { throw MergeError.severalShares(folder.path) }
+    if let file = logged.files.first(where: { $0.start?.run ?? run == run && $0.loss != nil }) {
+      throw MergeError.incomplete(folder.path, "\(file.path) has lines that cannot be read")
+    }
+    let planned = files.compactMap { $0.start?.planned }
+    let isOfPlan = planned.isEmpty || Set(planned.joined()) == Set(outcomes.map(\.identity))
+    if !isOfPlan || outcomes.count < share.planned ?? 0 || files.contains(where: \.isCutOff) {
+      throw MergeError.incomplete(folder.path, "its run was stopped, or its log was edited")
+    }
     self.folder = folder
     self.evidence = share
     self.run = run
-    outcomes = logged.latest(run: run)
     damage = logged.files.compactMap(\.damage)
     unreadScenes = logged.unreadScenes(run: run)
-    let files = logged.files.filter { $0.start?.run == run }
-    let planned = files.compactMap { $0.start?.planned }
-    strays = planned.isEmpty ? [] : Set(planned.joined()).symmetricDifference(outcomes.map(\.identity)).sorted()
-    isCutOff = files.contains(where: \.isCutOff)
     isOfAllTests = files.allSatisfy { $0.start?.runsAllTests == true }
     targets = files.flatMap { $0.end?.targets ?? [] }
   }
@@ -149,13 +153,17 @@ private struct Share {
       ] {
         let isThere = try staging.copy(from, of: folder, to: to)
         // A picture may have no text.
-        guard isThere || isText != from.hasSuffix(".txt") else { throw MergeError.pictureGone(from) }
+        guard isThere || isText != from.hasSuffix(".txt") else {
+          throw MergeError.incomplete(folder.path, "\(from) is missing")
+        }
       }
     }
     if outcome.paths.difference != nil {
       let path = target.differences.picturePath(outcome.identity)
       let from = folder.differences.picturePath(outcome.identity)
-      guard try staging.copy(from, of: folder, to: path) else { throw MergeError.pictureGone(from) }
+      guard try staging.copy(from, of: folder, to: path) else {
+        throw MergeError.incomplete(folder.path, "\(from) is missing")
+      }
       outcome.paths.difference = path
     }
     if let store {
@@ -167,78 +175,46 @@ private struct Share {
   }
 }
 
-/// Why shards can't be merged.
+/// Why shards can't be merged. Each case has a next step of its own.
 package enum MergeError: Error, Hashable, Sendable {
-  case nothing
-  case noOutcomes(String)
-  case noShare(String)
-  /// Lines of a log are unreadable, so their outcomes are lost; with the message.
-  case damaged(String)
-  /// The processes of a machine took different shards.
-  case severalShares(String)
-  /// The shards have different totals.
-  case otherTotal(String, Shard, String, Shard)
-  /// The shards are of different commits.
-  case otherCommit(String, String, String, String)
-  /// The shards are of different pipelines.
-  case otherRun(String, String, String, String)
-  /// The shards have different names or timings.
-  case otherPlan(String, String)
-  case doubled(Shard, String, String)
-  /// A shard was stopped early.
-  case cutOff(Shard, String, finished: Int, planned: Int)
-  /// The tests of a shard were stopped early; tests do not know their number of snapshots in advance.
-  case testsCutOff(Shard, String, finished: Int)
+  /// A folder holds no outcomes, those of an undivided run, or those of several shards.
+  case notAShard(String)
   case missing([Int], total: Int)
-  /// A shard has an unplanned outcome, or lacks a planned one.
-  case notPlanned(SnapshotIdentity, String)
-  /// Two shards checked one snapshot.
-  case checkedTwice(SnapshotIdentity, String, String)
-  /// The target is a source, or shares a folder with it; both are named.
-  case intoItself(String, String)
-  /// The target contains other files.
-  case notArtifacts(String)
-  /// A picture of an outcome is missing.
-  case pictureGone(String)
+  /// The shards in two folders are not of one run.
+  case conflict(String, String, Conflict)
+  /// A folder lacks outcomes or pictures of its run, with the cause.
+  case incomplete(String, String)
+  /// The target holds other files, or one of the folders to merge.
+  case badTarget(String, source: String?)
+
+  package enum Conflict: String, Sendable {
+    case shard = "hold the same shard"
+    case totals = "divide the run among different numbers of machines"
+    case commits = "are of different commits"
+    case pipelines = "are of different pipelines"
+    case plans = "divide different names, or by different --timings"
+    case snapshots = "hold the same snapshot"
+  }
 }
 
 extension MergeError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .nothing: "There are no shards to merge. Pass the --output folder of each machine."
-    case .noOutcomes(let folder): "There are no outcomes in \(folder). Pass the --output folder of a machine."
-    case .noShare(let folder):
-      "The run in \(folder) is not a shard. Pass --shard on its machine. A run without shards needs no merge."
-    case .damaged(let loss): loss
-    case .severalShares(let folder):
-      "The run in \(folder) has outcomes of several shards. Use the same shard for every process of a machine."
-    case .otherTotal(let first, let shard, let second, let other):
-      "\(first) is shard \(shard), but \(second) is shard \(other). Pass the folders of one run."
-    case .otherCommit(let first, let commit, let second, let other):
-      "\(first) is from commit \(commit.prefix(12)), but \(second) is from \(other.prefix(12)). Pass the folders of one run."
-    case .otherRun(let first, let run, let second, let other):
-      "\(first) is from run \(run), but \(second) is from \(other). Pass the folders of one run."
-    case .otherPlan(let first, let second):
-      "\(first) and \(second) divide the pictures differently, so some may be missing. Pass the same --timings and the same names on all machines."
-    case .doubled(let shard, let first, let second): "Shard \(shard) is present twice: in \(first) and in \(second). Leave one out."
-    case .cutOff(let shard, let folder, let finished, let planned):
-      "Shard \(shard) in \(folder) has \(finished) of \(planned) outcomes because its run was stopped. Run it again."
-    case .testsCutOff(let shard, let folder, let finished):
-      "Shard \(shard) in \(folder) has \(finished) outcomes of tests that were stopped early. Run them again."
+    case .notAShard(let folder):
+      "There is no shard in \(folder). Pass the --output folder of a machine that ran one --shard."
     case .missing(let numbers, let total):
-      "\(numbers.count == 1 ? "Shard" : "Shards") \(numbers.map { "\($0)" }.joined(separator: ", ")) of \(total) "
-        + "\(numbers.count == 1 ? "is" : "are") missing. Pass the folders of all machines."
-    case .notPlanned(let name, let folder):
-      "\(name) is missing from the plan or from the outcomes of \(folder), so the log was edited. Run that shard again."
-    case .checkedTwice(let name, let first, let second):
-      "\(name) was checked in \(first) and in \(second), so the shards are from different runs. Run all machines again."
-    case .intoItself(let path, let share):
-      path == share
-        ? "\(path) is one of the folders to merge. Pass another with -o."
-        : "\(path) is the same folder as \(share), which is one of the folders to merge. Pass another with -o."
-    case .notArtifacts(let path): "\(path) contains files that are not artifacts of a run. Pass an empty or a new folder with -o."
-    case .pictureGone(let path):
-      "\(path) is missing, but an outcome refers to it. Copy the whole --output folder from each machine."
+      "\(numbers.count == 1 ? "Shard" : "Shards")"
+        + " \(numbers.map { "\($0)" }.joined(separator: ", ")) of \(total)"
+        + " \(numbers.count == 1 ? "is" : "are") missing. Pass the folders of all machines."
+    case .conflict(let first, let second, let conflict):
+      "\(first) and \(second) \(conflict.rawValue). Pass one folder of each machine of one run."
+    case .incomplete(let folder, let cause):
+      "The shard in \(folder) is incomplete: \(cause). Run it again, and copy its whole folder."
+    case .badTarget(let path, let source?) where path != source:
+      "\(path) is the same folder as \(source), which is to be merged. Pass a new folder with -o."
+    case .badTarget(let path, let source):
+      "\(path) \(source == nil ? "holds other files" : "is to be merged itself")."
+        + " Pass a new folder with -o."
     }
   }
 }

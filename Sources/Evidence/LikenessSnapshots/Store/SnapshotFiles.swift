@@ -135,7 +135,7 @@ extension SnapshotStore {
       return
     }
     let folder = Files.folder(of: picturePath(identity))
-    let lock = try Self.files { () throws(FileError) in try Files.lockMaking(folder, isSynced: isSynced) }
+    let lock = try Self.files { () throws(FileError) in try Files.lockMaking(folder) }
     defer { Files.unlock(lock) }
     if let expected, try digest(identity) != expected { throw .changedMeanwhile(picturePath(identity)) }
     for (path, bytes) in [(picturePath(identity), pair.picture), (recordPath(identity), pair.text)] {
@@ -145,7 +145,6 @@ extension SnapshotStore {
         _ = try Self.files { () throws(FileError) in try Files.remove(path) }
       }
     }
-    if isSynced { try Self.files { () throws(FileError) in try Files.syncFolder(folder) } }
   }
 }
 

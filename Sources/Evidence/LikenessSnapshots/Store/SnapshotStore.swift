@@ -8,14 +8,12 @@ import LikenessPNG
 /// A folder of snapshots: `<suite>/<case>[@<variant>].png`, and beside it `.txt`.
 ///
 /// Every file is replaced atomically, so a killed process leaves each file old or new. The picture is replaced before its text, which contains the digest of
-/// the picture's file. That digest reveals a pair that does not belong together, after an interruption or a git merge, and the pictures are then compared in
-/// full. By default, files are not synced to the disk: that would take longer than drawing, and the digest also reveals damage by a power cut.
+/// the picture's file. That digest reveals a pair that does not belong together, after an
+/// interruption or a git merge, and the pictures are then compared in full. Files are not synced
+/// to the disk: that would take longer than drawing, and the digest reveals damage by a power cut.
 package struct SnapshotStore: Hashable, Sendable {
   /// The path of the folder, which is created on the first write.
   package let root: String
-
-  /// Whether changes are synced to the disk before they are reported as done.
-  package let isSynced: Bool
 
   /// The only folders that files are read from, links followed; nil, the default, reads any.
   package var readableFolders: [String]?
@@ -26,10 +24,9 @@ package struct SnapshotStore: Hashable, Sendable {
   /// Creates a store.
   ///
   /// - Parameter base: The folder below which links are refused; by default, `root`, which may itself be a link.
-  package init(root: String, below base: String? = nil, isSynced: Bool = false) {
+  package init(root: String, below base: String? = nil) {
     self.root = root
     self.base = base ?? root
-    self.isSynced = isSynced
   }
 
   package func picturePath(_ identity: SnapshotIdentity) -> String { Files.join(root, identity.description + ".png") }
@@ -162,7 +159,7 @@ package struct SnapshotStore: Hashable, Sendable {
     let folder = Files.folder(of: path)
     let ending = String(path.suffix(4))
     if !Files.exists(path) { try refuseClash(of: identity, ending: ending) }
-    let lock = try Self.files { () throws(FileError) in try Files.lockMaking(folder, isSynced: isSynced) }
+    let lock = try Self.files { () throws(FileError) in try Files.lockMaking(folder) }
     defer { Files.unlock(lock) }
     sweep(folder)
     let present = try Self.files { () throws(FileError) in try Files.read(path) }
@@ -238,11 +235,6 @@ package struct SnapshotStore: Hashable, Sendable {
       Files.removeIfEmpty(folder)
       Files.unlock(lock)
     }
-    if isSynced {
-      var changed = Files.folder(of: picturePath(identity))
-      while changed.count > root.count, !Files.isFolder(changed) { changed = Files.folder(of: changed) }
-      try Self.files { () throws(FileError) in try Files.syncFolder(changed) }
-    }
     return removed
   }
 
@@ -255,7 +247,7 @@ package struct SnapshotStore: Hashable, Sendable {
   }
 
   func replace(_ path: String, with bytes: [UInt8]) throws(SnapshotStoreError) {
-    try Self.files { () throws(FileError) in try Files.replace(path, with: bytes, isSynced: isSynced) }
+    try Self.files { () throws(FileError) in try Files.replace(path, with: bytes) }
   }
 
   /// Throws if a picture can't become the reference, because a Git LFS pointer is there, which is never overwritten, or a name differs only in letter case.
