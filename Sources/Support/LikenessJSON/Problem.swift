@@ -12,7 +12,6 @@ public struct Problem: Error, Hashable, Sendable {
   /// The cause, in words.
   public let message: String
 
-  /// Creates a problem.
   package init(file: String, location: JSONLocation?, path: JSONPath = .root, message: String) {
     self.file = file
     self.location = location
@@ -86,7 +85,6 @@ package final class ProblemLog {
   }
   private var reports = 0
 
-  /// Creates an empty list for a file.
   package init(file: String) {
     self.file = file
   }
