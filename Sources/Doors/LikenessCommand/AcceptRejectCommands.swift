@@ -58,7 +58,7 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
       artifact.map { PendingSnapshots(from: $0, answering: folders.artifacts) } ?? PendingSnapshots(in: folders.artifacts)
     pending.limits = limits.png
     let waiting = pending
-    return try await leavingNothingAside {
+    return try await removingTemporariesOnSignal {
       try await folders.artifacts.answering {
         if causes.isEmpty {
           return try accept(waiting, console) { try waiting.accept($0, into: sync.store(in: folders), dryRun: options.dryRun) }

@@ -1,4 +1,5 @@
-/// The identity of files and folders: links and other spellings can lead to the same one, and a stamp shows whether a file changed.
+/// The identity of files and folders. Links and other spellings can lead to the same file, and a
+/// stamp shows whether a file changed.
 
 #if canImport(Glibc)
   import Glibc
@@ -77,7 +78,7 @@ extension Files {
     return opened.st_dev == present.st_dev && opened.st_ino == present.st_ino
   }
 
-  /// What a path leads to, following links; nil if nothing is there.
+  /// The target of a path, following links; nil if nothing is there.
   package static func targetKind(of path: String) throws(FileError) -> Kind? {
     var status = stat()
     guard stat(path, &status) == 0 else {
