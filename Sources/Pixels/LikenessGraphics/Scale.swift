@@ -1,4 +1,4 @@
-/// How many pixels make one point.
+/// The number of pixels in a point.
 
 /// Pixels a point: 1, 2, 3 as on phones, or a fraction such as 1.5.
 ///
@@ -79,7 +79,7 @@ extension Scale: CustomStringConvertible {
 #endif
 
 /// The shortest decimal that reads back as `value`, without an exponent or a trailing `.0`. The same on every machine and in every locale.
-public func decimal(_ value: Double) -> String {
+package func decimal(_ value: Double) -> String {
   // Nearly all numbers are whole ones, whose digits are those of an integer; minus zero has a sign that an integer has not.
   if value.magnitude < 1e15, value.rounded() == value, value != 0 || value.sign == .plus { return String(Int64(value)) }
   let text = value.description

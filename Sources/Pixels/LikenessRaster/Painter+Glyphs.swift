@@ -13,7 +13,7 @@ extension Glyphs {
 
   /// The pixels that the run can change.
   func pixels(_ shapes: GlyphShapes) -> PixelRect {
-    var bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
+    var bounds = PixelRect.empty
     for glyph in run.glyphs {
       switch shapes.shape(of: glyph.id, size: run.size) {
       case .empty: break
