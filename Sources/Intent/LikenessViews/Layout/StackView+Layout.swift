@@ -1,4 +1,5 @@
-/// Where a stack puts its views: measured, shared out along the axis, aligned across it, mirrored at the end.
+/// Places the views of a stack: measures, shares out along the axis, aligns across it, and mirrors
+/// last.
 import LikenessGraphics
 
 extension StackView {
@@ -84,9 +85,9 @@ extension StackView {
 /// of that may take only a little of a thread's stack.
 private final class StackMeasurement {
   let views: [View]
-  /// What each view is to be asked; nil for those whose size is known.
+  /// The space offered to each view; nil for those whose size is known.
   private(set) var offers: [LayoutOffer?] = []
-  /// What they answered.
+  /// The measured sizes.
   var sizes: [Size]
   private(set) var isDone = false
   /// The extent of the stack, once it is done.
@@ -306,7 +307,7 @@ private struct Row {
     }
   }
 
-  /// Where each view starts across the axis.
+  /// The start of each view across the axis.
   func offsetsAcross(_ sizes: [Size], style: ArrangedStyle, inner: Size) -> [Double] {
     let room = style.isVertical ? inner.width : inner.height
     switch style.alignment {
@@ -340,7 +341,7 @@ extension View {
   /// Any extent will do to ask for a baseline; this one has room for a line of any size of text.
   private static var sampleExtent: Size { Size(width: 1_000, height: 1_000) }
 
-  /// What a stack needs to know of the view along its axis.
+  /// The properties of the view that matter along the axis of a stack.
   fileprivate func stackItem(size: Size, container: Size, isVertical: Bool) -> StackItem {
     let rules = layout
     let natural = isVertical ? size.height : size.width

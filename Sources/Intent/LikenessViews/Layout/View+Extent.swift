@@ -1,4 +1,4 @@
-/// How big a view becomes: its rules, and what its content needs where they leave that open.
+/// The size of a view: its rules, and the needs of its content where the rules leave it open.
 import LikenessGraphics
 
 extension View {
@@ -28,7 +28,7 @@ extension View {
     return request.settled(with: Size(width: fit.width, height: height))
   }
 
-  /// What the rules say of the extent, before the content is asked.
+  /// The extent by the rules, before the content is measured.
   private func extentRequest(available: Size, container: Size, stretchedWidth: Double?, stretchedHeight: Double?) -> ExtentRequest {
     let rules = layout
     let fixed = fixedSize
@@ -126,7 +126,7 @@ extension View {
     return extent(intrinsic: intrinsic, needed: needed)
   }
 
-  /// What the views inside need for their pins, where this view has the lengths that are given.
+  /// The space that the subviews need for their pins, if this view has the given lengths.
   private func sizeNeeded(in offered: Size, given: GivenAxes) -> Size {
     var needed = Size.zero
     for child in subviews where !child.pass.isTooDeep {
@@ -181,7 +181,7 @@ extension View {
     .sanitized()
   }
 
-  /// What is left for this view between its pins.
+  /// The space between the pins of this view.
   private func roomInside(_ offered: Size) -> Size {
     Size(
       width: availableLength(offered.width - pinned(layout.leading, layout.trailing)),
@@ -208,18 +208,18 @@ extension View {
   }
 }
 
-/// What a container offers to a view that it measures.
+/// The space that a container offers to a view that it measures.
 struct LayoutOffer {
   /// The room that is there, finite or infinite.
   var available: Size
-  /// What shares are taken of.
+  /// The lengths that shares refer to.
   var container: Size
   /// The lengths that the container gives where the view does not set its own.
   var stretchedWidth: Double?
   var stretchedHeight: Double?
 }
 
-/// What the rules say of an extent; what they leave open is for the content to say.
+/// An extent by the rules. Lengths that the rules leave open are those of the content.
 private struct ExtentRequest {
   let width: Double?
   let height: Double?

@@ -69,7 +69,7 @@ open class Button: Control {
   public func attributedTitle(for state: State) -> AttributedText? { titles[state] }
   /// The entry for exactly this state.
   public func image(for state: State) -> Image? { images[state] }
-  /// What the button says now.
+  /// The title in the current state.
   public var currentTitle: String? { entry(in: titles)?.text }
   /// The image that the button shows now.
   public var currentImage: Image? { entry(in: images) }

@@ -23,7 +23,7 @@ public struct Image: Hashable, Sendable {
   /// What display lists and causes call the picture, such as its file: `reply.png`. nil for the digest of the pixels. It changes no pixel, so images that
   /// differ only in it are equal.
   public var name: String?
-  /// What names the pixels in a display list.
+  /// The name of the pixels in a display list.
   package let digest: ContentDigest
 
   /// Creates an image from its pixels.

@@ -28,7 +28,7 @@ open class Label: View {
   /// The most lines; 1 by default, 0 is no limit, and a negative number counts as 0. How much text is shown is content: no style changes it.
   open var numberOfLines = 1
 
-  /// What happens to text that is too wide; the end of the last line is truncated by default.
+  /// The handling of text that is too wide; truncates the end of the last line by default.
   open var lineBreakMode = LineBreakMode.byTruncatingTail
 
   /// Whether the font follows the tree's ``View/contentSizeCategory``, where it is one that can, see ``Font/preferredFont(forTextStyle:)``.

@@ -85,14 +85,7 @@ func wholePixels(_ size: Size, isRigid: Bool = false, scale: Scale) -> Size {
 
 extension View {
   /// The font library of this view or its nearest container; nil for the embedded typeface.
-  var effectiveFonts: FontLibrary? {
-    var view: View? = self
-    while let current = view {
-      if let fonts = current.fonts { return fonts }
-      view = current.superview
-    }
-    return nil
-  }
+  var effectiveFonts: FontLibrary? { inherited(\.fonts) }
 }
 
 extension PropertyList {

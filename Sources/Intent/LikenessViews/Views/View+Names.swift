@@ -1,4 +1,4 @@
-/// How views are called in paths: by their own name or by their class, and told apart among siblings.
+/// The names of views in paths: their own or their class, with a number among equal siblings.
 import LikenessConcurrency
 import LikenessGraphics
 
