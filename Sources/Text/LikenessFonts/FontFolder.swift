@@ -1,4 +1,5 @@
-/// Folders of font files: what finds a font by its file's name, its PostScript name, or its family and weight.
+/// Folders of font files. Finds a font by the name of its file, by its PostScript name, or by
+/// family and weight.
 import Foundation
 import LikenessConcurrency
 import LikenessDisplayList
@@ -22,7 +23,7 @@ public final class FontFolder: FontSource {
   public static let standardDepth = 4
   /// The most files of a folder; those after are not found.
   static let maximumFiles = 10_000
-  /// What ends the name of a font file.
+  /// The extensions of font files.
   private static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc", "bdf", "pcf"]
 
   private struct State {
@@ -42,7 +43,7 @@ public final class FontFolder: FontSource {
     var unusable: [(path: String, reason: String)] = []
   }
 
-  /// What names a typeface of the folder.
+  /// The key of a typeface of the folder.
   private struct Variation: Hashable {
     var path: String
     var face: Int
@@ -137,20 +138,22 @@ public final class FontFolder: FontSource {
   /// The font of a display list, by its content: among those in use, else among all files' faces of that name.
   package func typeface(_ reference: FontReference) -> (any Typeface)? {
     if let known = inUse(reference) { return known }
-    let name = EmboldenedTypeface.plainName(of: reference) ?? reference.name
     for found in (try? allFaces()) ?? [] {
-      for wish in wishes(for: found.face, named: name) {
-        let made = typeface(Variation(path: found.path, face: found.face.index, instance: wish.instance, weight: wish.weight))
-        if case .success(let typeface) = made {
-          if typeface.reference.digest == reference.digest { return typeface }
-          if let bold = typeface.emboldened(as: reference) { return bold }
+      for (instance, weight) in variations(of: found.face, named: reference.name) {
+        let variation = Variation(
+          path: found.path, face: found.face.index, instance: instance, weight: weight)
+        if case .success(let typeface) = typeface(variation),
+          typeface.reference.digest == reference.digest
+        {
+          return typeface
         }
       }
     }
     return nil
   }
 
-  /// What keeps the folder from looking for the font of a display list; nil where it could look.
+  /// The problem that keeps the folder from looking for the font of a display list; nil if it
+  /// could look.
   package func problem(finding reference: FontReference) -> String? {
     if inUse(reference) != nil { return nil }
     do throws(Unreadable) {
@@ -231,11 +234,15 @@ public final class FontFolder: FontSource {
   }
 
   /// The variations of a face that a name in a display list may stand for.
-  private func wishes(for face: FontFace, named name: String) -> [(instance: Int?, weight: Font.Weight?)] {
+  private func variations(
+    of face: FontFace, named name: String
+  ) -> [(instance: Int?, weight: Font.Weight?)] {
     guard name.hasPrefix(face.family) else { return [] }
-    var wishes: [(instance: Int?, weight: Font.Weight?)] = [(nil, nil)]
-    if face.weights != nil, let number = name.split(separator: " ").last.flatMap({ Int($0) }) { wishes.append((nil, Font.Weight(number))) }
-    return wishes + face.instances.filter { name.hasSuffix($0.style) }.map { ($0.index, nil) }
+    var found: [(instance: Int?, weight: Font.Weight?)] = [(nil, nil)]
+    if face.weights != nil, let number = name.split(separator: " ").last.flatMap({ Int($0) }) {
+      found.append((nil, Font.Weight(number)))
+    }
+    return found + face.instances.filter { name.hasSuffix($0.style) }.map { ($0.index, nil) }
   }
 
   // MARK: Files
@@ -350,7 +357,7 @@ public final class FontFolder: FontSource {
     }
   }
 
-  /// What a path names, without following links; nil for nothing.
+  /// The kind of file at a path, without following links; nil if nothing is there.
   private func kind(of path: String) throws(Unreadable) -> Files.Kind? {
     do throws(FileError) { return try Files.kind(of: path) } catch {
       // No file has so long a name.

@@ -46,7 +46,7 @@ extension DisplayList {
   }
 }
 
-/// What a check refuses in a text, although the picture could be drawn.
+/// Problems of text that fail a strict check although the picture could be drawn.
 ///
 /// Nothing by default: a warning fails no check by itself, and truncated text may be intended.
 public struct StrictText: OptionSet, Hashable, Sendable {

@@ -1,4 +1,5 @@
-/// Glyph runs from clusters: in the order in which the line shows them, one run as long as font and color stay the same.
+/// Glyph runs from clusters, in visual order. A run continues as long as font and color stay the
+/// same.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessUnicode
@@ -185,7 +186,7 @@ struct RunBuilder {
     }
   }
 
-  /// What is behind, under and through the glyphs, on whole pixels.
+  /// The boxes behind, under and through the glyphs, on whole pixels.
   ///
   /// - Parameters:
   ///   - top: the top of the line, from that of the layout, in pixels; so is `baseline`.

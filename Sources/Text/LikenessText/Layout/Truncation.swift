@@ -1,4 +1,4 @@
-/// What is left of a line that is too long: a beginning, an ellipsis, an end.
+/// Truncates a line that is too long: a beginning, an ellipsis, an end.
 
 /// A part of a line.
 enum LinePiece: Equatable {
