@@ -70,8 +70,8 @@ public struct Provenance: Hashable, Sendable {
     public var value: String
     /// The names of the theme's tokens that the value comes from; empty for a literal value.
     public var tokens: [String]
-    /// What a change of the property explains. It makes no difference to whether properties are
-    /// equal, only to whether lists are: the text of a list says it once for each name.
+    /// The aspects that a change of the property explains. Properties that differ only in them are
+    /// equal, but their lists are not: the text of a list has them once for each name.
     package var explains: DrawingAspects
 
     package init(_ name: String, _ value: String, tokens: [String] = [], explains: DrawingAspects = []) {

@@ -59,7 +59,7 @@ final class Painter {
   }
 }
 
-/// What the rows of a box are made in.
+/// Reused buffers for the rows of a box.
 struct RowScratch {
   var outer = CoverageRow()
   var inner = CoverageRow()

@@ -28,7 +28,8 @@ extension Files {
     ancestors(of: folder).first.map(ancestors(of: path).contains) ?? false
   }
 
-  /// Where a path leads: its existing folder, and the names below that do not exist. Starts with the path itself, then its ancestors.
+  /// The existing folder of a path, and the names below that do not exist. Starts with the path
+  /// itself, then its ancestors.
   private static func ancestors(of path: String) -> [Place] {
     var here = path.isEmpty ? "." : path
     while here.count > 1, here.hasSuffix("/") { here.removeLast() }

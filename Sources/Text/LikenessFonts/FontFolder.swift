@@ -9,8 +9,9 @@ import LikenessText
 
 /// A folder of font files, and the folders in it. Files are opened when they are first asked for, and then kept.
 ///
-/// What is in the folder is looked at once, when it is first needed. Of several files of one name the first is used, in the order of their paths, those of the
-/// folder itself before those in folders within. Hidden files and folders are left out, and links to folders are not followed. Any thread may use a folder.
+/// The folder is read once, when it is first needed. Of several files of one name the first is used,
+/// in the order of their paths, those of the folder itself before those in its subfolders. Hidden
+/// files and folders are skipped, and links to folders are not followed. Any thread may use a folder.
 public final class FontFolder: FontSource {
   /// The folder's path.
   public let path: String
@@ -92,8 +93,9 @@ public final class FontFolder: FontSource {
   /// The weight moves the weight axis of a variable font, unless an instance is named. For other fonts it chooses among the faces of a family, upright before
   /// italic, as CSS does, and where a file is named it says nothing.
   ///
-  /// What can't be read may be the very font. So a request that has to look into folders and files is refused if one of those can't be read; what failed is not
-  /// kept, and the next request tries again.
+  /// A file that can't be read may be the requested font. So a request that has to search folders
+  /// and files is refused if one of them can't be read. Failures are not kept, and the next request
+  /// tries again.
   package func find(_ font: Font) -> Result<any Typeface, FontFallback>? {
     do throws(Unreadable) {
       if let name = font.fileName {
@@ -218,7 +220,7 @@ public final class FontFolder: FontSource {
       }
     }
     if case .failure(let error) = made, error.isUnreadable { return made }
-    // Where two threads made it at once, both take the first.
+    // If two threads made it at the same time, both take the first.
     return state.withLock { state in
       if let known = state.typefaces[variation] { return known }
       state.typefaces[variation] = made

@@ -48,9 +48,9 @@ extension StackView {
     }
   }
 
-  /// Where the first or the last baseline lies in a stack of a known extent; at its bottom edge where nothing is arranged.
+  /// The first or the last baseline of a stack of a known extent; the bottom edge of an empty stack.
   ///
-  /// In a row an icon before a label leaves it to the label to say where the line is.
+  /// In a row, the label decides rather than an icon before it.
   func arrangedBaseline(isFirst: Bool, in size: Size) -> Double {
     let isOutermost = beginMeasuring()
     defer { endMeasuring(isOutermost) }
@@ -243,8 +243,8 @@ private struct ArrangedStyle {
   /// The extent of a view across the axis.
   func across(_ size: Size) -> Double { isVertical ? size.width : size.height }
 
-  /// What a view is offered before its length along the axis is known, and with it the length
-  /// across that it takes where it sets none.
+  /// The space offered to a view before its length along the axis is known, and the length across
+  /// that it takes if it sets none.
   func offer(in inner: Size, stretched: Double?) -> LayoutOffer {
     LayoutOffer(
       available: Size(
@@ -285,8 +285,8 @@ private struct Row {
     return zip(sizes, offsets).map { style.across($0) + $1 }
   }
 
-  /// What the views are offered across the axis once their lengths are known; nil for those that
-  /// need not be asked again. A label in a row that was narrowed has become higher, and its
+  /// The space offered to the views across the axis once their lengths are known; nil for those
+  /// that need not be measured again. A label in a row that was narrowed has become higher, and its
   /// baseline lies elsewhere. In a column only the width of a view with an aspect ratio follows
   /// from its height.
   func offersAcross(

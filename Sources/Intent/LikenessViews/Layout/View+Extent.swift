@@ -57,7 +57,7 @@ extension View {
       most: most, ratio: ratio, available: available, scale: pass.scale)
   }
 
-  /// What ``sizeThatFits(_:)`` answers, without nonsense, and asked once a pass for each offer.
+  /// The sanitized result of ``sizeThatFits(_:)``, computed once a pass for each offer.
   private func fittingSize(in offered: Size, given: GivenAxes) -> Size {
     if let known = knownFittingSize(in: offered, given: given) { return known }
     let outer = pass.given
@@ -89,7 +89,8 @@ extension View {
     if pass.isLive { pass.measures.append((offered, given, answer)) }
   }
 
-  /// What ``firstBaseline(in:)`` or ``lastBaseline(in:)`` answers, asked once a pass for each extent.
+  /// The result of ``firstBaseline(in:)`` or ``lastBaseline(in:)``, computed once a pass for each
+  /// extent.
   func baseline(isFirst: Bool, in size: Size) -> Double {
     if let known = pass.baselines.first(where: { $0.isFirst == isFirst && $0.size == size }) { return known.answer }
     let answer = sanitizedDistance(isFirst ? firstBaseline(in: size) : lastBaseline(in: size))
@@ -236,15 +237,17 @@ private struct ExtentRequest {
   /// Likewise once the width of the content has been bounded.
   var givenAgain: GivenAxes { GivenAxes(width: true, height: height != nil) }
 
-  /// What the content is offered. Its frame will be moved to whole pixels, which may take up to one from its width: text that was measured in
-  /// the part of a pixel would then need a line more than it has.
+  /// The space offered to the content. Its frame will be moved to whole pixels, which may take up
+  /// to one from its width. Text that was measured with the part of a pixel would then need a line
+  /// more than it has.
   var offered: Size {
     Size(
       width: scale.wholePixels(within: width ?? bounded(available.width, least.width, most.width)),
       height: height ?? bounded(available.height, least.height, most.height))
   }
 
-  /// What the content is offered a second time: a bound that makes it wider or narrower than it asked for changes how its text wraps.
+  /// The space offered to the content a second time. A bound that makes the content wider or
+  /// narrower than requested changes how its text wraps.
   func offeredAgain(after fit: Size) -> Size? {
     guard width == nil, height == nil, ratio == nil else { return nil }
     let width = bounded(fit.width, least.width, most.width)

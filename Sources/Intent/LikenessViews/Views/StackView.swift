@@ -71,8 +71,8 @@ open class StackView: View {
   /// The spacing after an arranged view that was set for it alone, or nil.
   public func customSpacing(after view: View) -> Double? { customSpacings[ObjectIdentifier(view)] }
 
-  /// What the arranged views need along the axis together, and the greatest of them across it, with margins, rounded up to whole device pixels of the last
-  /// layout's scale.
+  /// The sum of the arranged views along the axis, and the greatest of them across it, with
+  /// margins, rounded up to whole device pixels of the last layout's scale.
   open override func sizeThatFits(_ size: Size) -> Size { arrangedSize(in: size) }
 
   /// Places the arranged views, and the others by their rules.

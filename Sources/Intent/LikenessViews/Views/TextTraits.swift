@@ -1,4 +1,4 @@
-/// What a tree says about its texts as a whole: how large the reader wants them, in which language they are, and whether they are shown
+/// The traits of all texts in a tree: their size, their language, and whether they are
 /// pseudo-localized.
 import LikenessText
 

@@ -64,8 +64,8 @@ struct ClusterShaper {
     return known[Int(byte)]
   }
 
-  /// What ``append(ascii:_:at:into:)`` needs. A tab's advance is the distance of its stops: eight spaces. A line's end counts as a space, for where
-  /// truncation joins what stood in two lines.
+  /// Looks up a character for ``append(ascii:_:at:into:)``. A tab's advance is the distance of its
+  /// stops: eight spaces. A line's end counts as a space, because truncation may join two lines.
   private mutating func lookUp(_ byte: UInt8, _ style: ContentStyle) -> Known {
     let isSpace = byte == 9 || (10...13).contains(byte)
     guard isSpace || (byte >= 0x20 && byte != 0x7F) else { return Known(isKnown: true) }

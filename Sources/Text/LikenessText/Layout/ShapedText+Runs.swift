@@ -33,7 +33,7 @@ extension ShapedText {
     let scripts = resolvedScripts(scalars)
     var fonts: [UInt16?] = []
     for cluster in scalars {
-      // What draws nothing stays with what it stands behind, whose look it may change.
+      // Invisible characters stay with those before them, whose look they may change.
       let isInvisible = cluster.allSatisfy(\.drawsNothing)
       fonts.append(isInvisible ? fonts.last ?? font(for: [" "], style) : font(for: cluster, style))
     }

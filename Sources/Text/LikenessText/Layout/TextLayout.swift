@@ -30,7 +30,7 @@ package struct TextDecoration: Hashable, Sendable {
     case strikethrough
   }
 
-  /// What it is.
+  /// The kind of the box.
   package var kind: Kind
   /// From the layout's left edge to the bar's.
   package var x: Fixed

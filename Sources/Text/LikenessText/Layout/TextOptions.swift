@@ -18,7 +18,7 @@ public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
 /// The handling of text that is wider than its frame.
 ///
 /// The modes that truncate leave out as many characters as they must, and the spaces next to the `…` with them. A font without `…` shows three dots.
-/// Where there is no room even for that, it stands alone and reaches beyond the room, to be clipped by the view.
+/// If not even the ellipsis fits, it stands alone, overflows, and is clipped by the view.
 public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
   /// Lines break at words; what follows the last allowed line is left out.
   case byWordWrapping
