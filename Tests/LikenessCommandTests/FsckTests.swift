@@ -158,18 +158,18 @@ import Testing
     // No process has this number: the largest is 2^22 (proc_sys_kernel(5)).
     try sandbox.write([1], to: "Snapshots/Box/.likeness-aside-9999999-1")
     try sandbox.write([1], to: "out/differences/Box/.likeness-aside-9999999-2")
-    let aside = try Files.openAside(in: sandbox("Snapshots/Box"))
+    let held = try Files.openTemporaryFile(in: sandbox("Snapshots/Box"))
     try await expect(
       [("leftover", "Snapshots/Box/.likeness-aside-9999999-1"), ("leftover", "out/differences/Box/.likeness-aside-9999999-2")], in: sandbox)
     try await expect([], in: sandbox, repaired: 2, "--repair")
-    #expect(Files.exists(aside.path))
+    #expect(Files.exists(held.path))
     #expect(!sandbox.exists("out/differences/Box/.likeness-aside-9999999-2"))
     // An empty one of a running process may have been made a moment ago.
-    let empty = try Files.openAside(in: sandbox("Snapshots/Box"))
-    try Files.write([1], to: aside.file, aside.path)
-    for file in [aside.file, empty.file] { Files.unlock(file) }
+    let empty = try Files.openTemporaryFile(in: sandbox("Snapshots/Box"))
+    try Files.write([1], to: held.file, held.path)
+    for file in [held.file, empty.file] { Files.unlock(file) }
     try await expect([], in: sandbox, repaired: 1, "--repair")
-    #expect(!Files.exists(aside.path) && Files.exists(empty.path))
+    #expect(!Files.exists(held.path) && Files.exists(empty.path))
   }
 
   #if os(Linux)

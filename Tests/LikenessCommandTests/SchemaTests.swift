@@ -109,10 +109,9 @@ struct SchemaTests {
     let noted = try sandbox.write(
       #"{"gap": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}, "$description": "between cards", "$deprecated": "use page"}}"#,
       to: "a.tokens")
-    let bold = try sandbox.write(#"{"fonts": {"title": {"size": 20, "syntheticBold": true}}}"#, to: "bold.json")
     let bad = try sandbox.write(#"{"colors": {"a": 1}}"#, to: "bad.json")
     var show = try SchemaReader("theme-show")
-    for file in [rich, seed, noted, bold] { show.read(try await run(RedTool.self, ["theme", "show", "--json", file]).json()) }
+    for file in [rich, seed, noted] { show.read(try await run(RedTool.self, ["theme", "show", "--json", file]).json()) }
     #expect(try show.problems() == "")
     var validate = try SchemaReader("theme-validate")
     let outside = #"{"a": {"$type": "color", "$value": {"colorSpace": "display-p3", "components": [0, 1, 0]}}}"#

@@ -20,30 +20,35 @@ import Testing
     layout.lines.flatMap { $0.runs.map { [$0.run.font.name] + $0.run.glyphs.map { "\($0.id)" } } }
   }
 
-  @Test func aCharacterWhoseGlyphIsDamagedIsDrawnByTheNextFontAndTold() throws {
+  @Test("A damaged glyph is a missing one: the next font draws the character")
+  func nextFont() throws {
     var font = TestFontFile()
     font.glyphs[3] = Self.damaged
     let layout = try layout("ABBA", in: font)
-    #expect(runs(layout).map { $0[0] } == ["Test Regular", "Likeness Sans Regular", "Test Regular"])
-    #expect(layout.warnings == [.damagedGlyphs(font: "Test Regular", ["B"])])
     #expect(
-      layout.warnings.map(\.description) == [
-        "the font Test Regular has damaged glyphs for U+0042; other glyphs are drawn. Download the font again."
-      ])
-  }
-
-  @Test func whatIsSoundInADamagedFontIsNotTold() throws {
-    var font = TestFontFile()
-    font.glyphs[3] = Self.damaged
-    let layout = try layout("AxH A", in: font)
-    #expect(runs(layout).map { $0[0] } == ["Test Regular"])
+      runs(layout).map { $0[0] } == ["Test Regular", "Likeness Sans Regular", "Test Regular"])
     #expect(layout.warnings.isEmpty)
   }
 
-  @Test func lettersWhoseLigatureIsDamagedStandSideBySideAndAreTold() throws {
+  @Test("Where no other font has the character, a box is drawn and the character is reported")
+  func box() throws {
+    var font = TestFontFile()
+    font.glyphs[3] = Self.damaged
+    // A letter of Linear B, which the embedded typeface lacks.
+    font.characters = [(0x41, 2), (0x10000, 3)]
+    let layout = try layout("A\u{10000}A", in: font)
+    #expect(runs(layout).map { $0[0] } == ["Test Regular", "Missing characters", "Test Regular"])
+    #expect(layout.warnings == [.missingCharacters(["\u{10000}"])])
+    font.glyphs[3] = TestFontFile.standardGlyphs[3]
+    #expect(try self.layout("A\u{10000}A", in: font).warnings.isEmpty)
+  }
+
+  @Test("Letters whose ligature is damaged stand side by side, which is reported")
+  func ligature() throws {
     var font = TestFontFile()
     font.replaced["GSUB"] = Self.ligature
-    font.glyphs.append(TestFontFile.Glyph(advance: 900, contours: [TestFontFile.rect(0, 0, 900, 700)]))
+    font.glyphs.append(
+      TestFontFile.Glyph(advance: 900, contours: [TestFontFile.rect(0, 0, 900, 700)]))
     // A and x form glyph 6.
     #expect(try runs(layout("HAxH", in: font)) == [["Test Regular", "4", "6", "4"]])
     font.glyphs[6] = Self.damaged
@@ -51,16 +56,17 @@ import Testing
     #expect(runs(broken) == [["Test Regular", "4", "2", "5", "4"]])
     // The advances of H and A are 700 and 600 units, and 1,000 units are 20 pixels.
     #expect(broken.lines[0].runs[0].run.glyphs.map(\.x) == [0, 14, 26, 36].map { Fixed($0) })
-    #expect(broken.warnings == [.damagedGlyphs(font: "Test Regular", ["H", "A", "x"])])
+    #expect(broken.warnings == [.unshapedScripts(["Latn"])])
   }
 
   /// Four times in turn each A becomes 64: HarfBuzz gives up long before there are 16 million.
-  @Test func aLetterThatBecomesMoreWithoutEndIsDrawnOnceAndTold() throws {
+  @Test("A letter that becomes more without end is drawn once, which is reported")
+  func multiplyingLetter() throws {
     var font = TestFontFile()
     font.replaced["GSUB"] = Self.multiplying
     let layout = try layout("HAH", in: font)
     #expect(runs(layout) == [["Test Regular", "4", "2", "4"]])
-    #expect(layout.warnings == [.damagedGlyphs(font: "Test Regular", ["A"])])
+    #expect(layout.warnings == [.unshapedScripts(["Latn"])])
   }
 
   @Test func aDamagedGlyphOfADisplayListIsDrawnAsNothing() throws {

@@ -208,25 +208,26 @@ import Testing
       #expect(resolution.typeface.name == "Probe Bold")
       #expect(resolution.fallback == .missingWeight("Probe", wanted: .semibold, used: .bold))
       #expect(library.resolve(Font(family: "Probe", size: 9, weight: .bold)).fallback == nil)
-      // A file's weight is fixed.
-      #expect(library.resolve(Font(size: 9, weight: .bold, fileName: "Light.ttf")).fallback == nil)
     }
   }
 
-  @Test func syntheticBoldOfAFileIsFoundByADisplayListInAnyLibrary() throws {
-    try withFolder(["Light.ttf": font("Light", 300)]) { path in
-      var wish = Font(size: 48, fileName: "Light.ttf")
-      wish.usesSyntheticBold = true
-      let bold = FontLibrary(folders: [path]).resolve(wish).typeface
-      #expect(bold.name == "Probe Light, synthetic bold")
-      // The H is a rectangle of 500 by 700 of 1,000 units. Doubled, a 48th of the em is 41.67: 158 to 1,242 instead of 200 to 1,200.
-      guard case .outline(let outline) = bold.shape(of: 4, size: Fixed(48)) else {
-        Issue.record("no outline")
-        return
+  @Test("A named file needs no weight in the request, but a bold that it lacks is reported")
+  func boldOfANamedFile() throws {
+    try withFolder(["Light.ttf": font("Light", 300), "Bold.ttf": font("Bold", 700)]) { path in
+      let library = FontLibrary(folders: [path])
+      func found(_ file: String, _ weight: Font.Weight) -> FontResolution {
+        library.resolve(Font(size: 9, weight: weight, fileName: file))
       }
-      #expect(outline.unitsPerEm == 2000)
-      #expect(outline.bounds == GlyphOutline.Bounds(left: 158, bottom: -42, right: 1242, top: 1442))
-      #expect(FontLibrary(folders: [path]).typeface(bold.reference)?.reference == bold.reference)
+      #expect(found("Light.ttf", .regular).fallback == nil)
+      #expect(found("Bold.ttf", .regular).fallback == nil)
+      #expect(found("Bold.ttf", .black).fallback == nil)
+      let lacking = found("Light.ttf", .bold)
+      #expect(lacking.typeface.name == "Probe Light")
+      #expect(lacking.fallback == .missingWeight("Light.ttf", wanted: .bold, used: .light))
+      #expect(
+        lacking.fallback?.description
+          == "the font \"Light.ttf\" has no weight bold; light is used. "
+          + "Add a font of that weight, or choose one that it has.")
     }
   }
 

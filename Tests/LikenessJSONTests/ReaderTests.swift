@@ -166,7 +166,8 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
     }
     #expect(
       found == [
-        #"1:7: "tru" is not a value; put text in double quotes"#, "1:17: remove the leading zero of this number",
+        #"1:7: "tru" is not a value; put text in double quotes"#,
+        "1:17: \"01\" is not a JSON number",
         "1:26: a value is missing",
         #"1:34: \q is not an escape sequence; write a backslash as \\"#, "1:43: a colon is missing after the key",
         "1:47: a comma is missing before this",

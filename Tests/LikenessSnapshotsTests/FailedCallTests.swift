@@ -78,17 +78,17 @@ extension OutcomeDecodingTests {
   /// Another machine may have a process of the same number that writes to the same folder.
   @Test func temporaryNamesOfOthersAreLeftAlone() throws {
     let sandbox = try Sandbox()
-    let first = try Files.openFolderAside(in: sandbox.path)
-    defer { Files.closeFolderAside(first) }
+    let first = try Files.openTemporaryFolder(in: sandbox.path)
+    defer { Files.closeTemporaryFolder(first) }
     let number = try #require(Int(first.path.split(separator: "-").last ?? ""))
     let start = first.path.dropLast("\(number)".count)
     // Other tests that run beside this one take numbers too.
     let taken = (number + 1...number + 500).map { "\(start)\($0)" }
     for path in taken { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false) }
-    let folder = try Files.openFolderAside(in: sandbox.path)
-    let file = try Files.openAside(in: sandbox.path)
+    let folder = try Files.openTemporaryFolder(in: sandbox.path)
+    let file = try Files.openTemporaryFile(in: sandbox.path)
     #expect(!taken.contains(folder.path) && !taken.contains(file.path))
-    Files.closeFolderAside(folder)
+    Files.closeTemporaryFolder(folder)
     Files.unlock(file.file)
     #expect(taken.allSatisfy { Files.isFolder($0) })
   }

@@ -102,7 +102,7 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
   @Test func fileAsideThatSomebodyWritesStaysWhateverTheNumberOfItsProcess() throws {
     let box = try Sandbox()
     try box.write([], to: "Snapshots/Button/other")
-    let (path, file) = try Files.openAside(in: box.path + "/Snapshots/Button")
+    let (path, file) = try Files.openTemporaryFile(in: box.path + "/Snapshots/Button")
     // Named as by a process of another machine, whose number means nothing here.
     let name = "Button/.likeness-aside-2147483647-1"
     try Files.rename(path, to: box.path + "/Snapshots/" + name)
@@ -117,7 +117,7 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
     let box = try Sandbox()
     try box.write([], to: "x")
     // The next numbers of this process are taken.
-    let (first, file) = try Files.openAside(in: box.path)
+    let (first, file) = try Files.openTemporaryFile(in: box.path)
     let number = try #require(Int(first.split(separator: "-").last ?? ""))
     for next in 1...100 { try box.write([7], to: ".likeness-aside-\(getpid())-\(number + next)") }
     try Files.replace(box.path + "/x", with: [1])
@@ -152,7 +152,7 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
     await #expect(processExitsWith: .success) {
       let box = try Sandbox()
       try box.write([0], to: "Snapshots/Button/other")
-      let (path, _) = try Files.openAside(in: box.path + "/Snapshots/Button")
+      let (path, _) = try Files.openTemporaryFile(in: box.path + "/Snapshots/Button")
       #expect(Files.exists(path))
       let isOver = Locked(false)
       let started = Event()

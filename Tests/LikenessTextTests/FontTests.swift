@@ -18,16 +18,16 @@ import Testing
   @Test func weightsHaveCSSNumbersInUIKitsOrder() {
     #expect(Font.Weight.named.map(\.weight.value) == [100, 200, 300, 400, 500, 600, 700, 800, 900])
     #expect(Font.Weight.named.map(\.name).prefix(3) == ["ultraLight", "thin", "light"])
-    #expect(Font.Weight(5000).value == 1000)
+    #expect(Font.Weight(5000).value == 1000 && Font.Weight(-1).value == 1)
+    #expect(Font.Weight.light < .bold && Font.Weight(name: "Bold") == nil)
   }
 
-  @Test func anotherSizeKeepsFamiliesAndSyntheticBold() {
+  @Test func anotherSizeKeepsFamilies() {
     let font = Font(family: "Lato", size: 17.5, weight: .heavy, fileName: "Lato-Heavy.ttf", postScriptName: "Lato-Heavy")
-    var bold = font
-    bold.otherFamilies = ["Noto Sans", "DejaVu Sans"]
-    bold.usesSyntheticBold = true
-    #expect(bold.withSize(20).otherFamilies == bold.otherFamilies && bold.withSize(20).usesSyntheticBold)
-    #expect(bold.description == "Lato-Heavy 17.5 synthetic bold")
+    var other = font
+    other.otherFamilies = ["Noto Sans", "DejaVu Sans"]
+    #expect(other.withSize(20).otherFamilies == other.otherFamilies)
+    #expect(other.description == "Lato-Heavy 17.5")
   }
 
   @Test func nonsenseSizesAreMovedIntoTheRange() {

@@ -40,25 +40,4 @@ import Testing
     #expect(all.allSatisfy { $0 == alone })
     #expect(alone.allSatisfy { $0.mask != nil })
   }
-
-  @Test func theCacheStaysWithinItsBound() throws {
-    let cache = MaskCache(capacity: 10_000)
-    let big = try #require(GlyphMask(left: 0, top: 0, width: 30, height: 30, coverage: Array(repeating: 1, count: 900)))
-    let huge = try #require(GlyphMask(left: 0, top: 0, width: 90, height: 90, coverage: Array(repeating: 1, count: 8100)))
-    for glyph in 0..<1000 as Range<UInt32> {
-      #expect(cache.shape(of: glyph, size: Fixed(1)) { .mask(big) } == .mask(big))
-      #expect(cache.bytes <= 10_000)
-    }
-    let before = cache.bytes
-    #expect(cache.shape(of: 5000, size: Fixed(1)) { .mask(huge) } == .mask(huge))
-    #expect(cache.bytes == before)
-    var calls = 0
-    for _ in 0..<2 {
-      _ = cache.shape(of: 7000, size: Fixed(1)) {
-        calls += 1
-        return .mask(big)
-      }
-    }
-    #expect(calls == 1)
-  }
 }

@@ -65,8 +65,8 @@ private func json(_ text: String) throws -> JSONValue {
     let theme = Theme(
       fonts: [
         "none": FontToken(size: 12),
-        "zero": FontToken(families: ["Lato"], size: 12, lineHeight: 1, letterSpacing: 0, syntheticBold: true),
-        "braces": FontToken(families: ["{Lato}", "serif"], weight: FontWeight(650) ?? .regular, size: 12),
+        "zero": FontToken(families: ["Lato"], size: 12, lineHeight: 1, letterSpacing: 0),
+        "braces": FontToken(families: ["{Lato}", "serif"], weight: FontWeight(650), size: 12),
         "file": FontToken(
           fileName: "Fonts/Lato.ttf", postScriptName: "Lato-Bold", size: 12, shadow: ShadowToken(dy: 1, color: .red, isInset: true)),
       ])

@@ -99,9 +99,9 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
     #expect(gradient.stops.allSatisfy { $0.color == StraightColor(hex: 0x00FF00) })
     #expect(log.isEmpty)
     // One for each reference in the file: 98 in the chain, 3,000 stops.
-    #expect(tree.memory.followed == 3098)
+    #expect(tree.cache.resolutions.count == 3098)
     // The gradient and the one color.
-    #expect(tree.memory.read == 2)
+    #expect(tree.cache.values.count == 2)
   }
 
   @Test func aLargeValueIsReadOnceHoweverManyTokensShareIt() throws {
@@ -114,7 +114,7 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
     for token in tree.tokens { #expect(values.gradient(token.value)?.stops.count == 1000) }
     #expect(tree.tokens.count == 4001)
     #expect(log.isEmpty)
-    #expect(tree.memory.read == 1001)
+    #expect(tree.cache.values.count == 1001)
   }
 
   /// Each of 2,000 groups would look at 3,000 members that are none.

@@ -26,10 +26,10 @@ import Testing
         "box Label fill=#FF0000",
       ])
     // The letters record the properties, so adding or removing a line does not affect them.
-    let first = try told(label, in: space)[2]
+    let first = try recorded(label, in: space)[2]
     #expect(first.contains("text=plain red"))
     #expect(first.contains("attributes=\"red\": #FF0000, on #FFFFFF, underlined, struck through"))
-    #expect(try told(label, in: space).filter { $0.contains("text=") }.count == 1)
+    #expect(try recorded(label, in: space).filter { $0.contains("text=") }.count == 1)
   }
 
   /// Letters and lines without a color leave nothing in the list, and the others stay where they are.
@@ -80,7 +80,7 @@ import Testing
     label.isUnderlined = true
     let bars = try drawn(label, in: space).filter { $0.hasPrefix("box") }
     #expect(bars.count == 1)
-    #expect(try told(label, in: space).contains { $0.contains("attributes=\"b\": not underlined") })
+    #expect(try recorded(label, in: space).contains { $0.contains("attributes=\"b\": not underlined") })
   }
 
   @Test func aShadowFallsFromLettersAndLinesAlike() throws {

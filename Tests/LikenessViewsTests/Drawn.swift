@@ -15,7 +15,7 @@ func drawn(_ root: View, in space: Size, scale: Scale = .one, places: Bool = fal
 }
 
 /// The properties recorded with each drawn item, in order.
-func told(_ root: View, in space: Size) throws -> [String] {
+func recorded(_ root: View, in space: Size) throws -> [String] {
   root.layout(in: space)
   return try DisplayList(painting: root).items.compactMap { item in
     if case .view = item.drawing { return nil }

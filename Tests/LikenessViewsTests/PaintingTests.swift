@@ -24,7 +24,7 @@ import Testing
       $0.cornerRadius = 8
     }
     #expect(try drawn(view, in: space) == ["box View 0 0 100 60 radius=8 fill=#FFFFFF border=2 #FF0000"])
-    #expect(try told(view, in: space) == ["View backgroundColor=#FFFFFF borderColor=#FF0000 borderWidth=2 cornerRadius=8"])
+    #expect(try recorded(view, in: space) == ["View backgroundColor=#FFFFFF borderColor=#FF0000 borderWidth=2 cornerRadius=8"])
     #expect(try drawn(view, in: space, scale: 2) == ["box View 0 0 200 120 radius=16 fill=#FFFFFF border=4 #FF0000"])
   }
 
@@ -129,7 +129,7 @@ import Testing
       $0.alpha = 0.5
     }
     #expect(try drawn(root, in: space) == ["box View 0 0 100 60 fill=#0000FF80"])
-    #expect(try told(root, in: space) == ["View alpha=0.5 backgroundColor=#0000FF"])
+    #expect(try recorded(root, in: space) == ["View alpha=0.5 backgroundColor=#0000FF"])
     // Nested: 0.5 of 0.5, each rounded to a byte: 128 of 128 is 64.
     let outer = box { $0.alpha = 0.5 }
     outer.addSubview(root, pinning: .edges)
@@ -195,7 +195,7 @@ import Testing
       try drawn(root, in: space) == [
         "shadow View -2 -1 106 66 radius=11 sigma=3 #000000", "box View 0 0 100 60 radius=8 fill=#FFFFFF",
       ])
-    #expect(try told(root, in: space)[0] == "View cornerRadius=8 shadow=1 2 6 3 #000000")
+    #expect(try recorded(root, in: space)[0] == "View cornerRadius=8 shadow=1 2 6 3 #000000")
     root.backgroundColor = nil
     #expect(try drawn(root, in: space) == ["shadow View -2 -1 106 66 radius=11 sigma=3 #000000 cutout"])
     // Clipping to bounds leaves the shadow whole.

@@ -11,7 +11,7 @@ import Testing
   private let anything = Size(width: Double.infinity, height: .infinity)
 
   /// The property of each drawn item, by its path.
-  private func told(_ name: String, in root: View) throws -> [String: String] {
+  private func recorded(_ name: String, in root: View) throws -> [String: String] {
     root.layout(in: anything)
     var values: [String: String] = [:]
     for item in try DisplayList(painting: root).items {
@@ -41,17 +41,17 @@ import Testing
   @Test func fontsOfTextStylesFollowTheTreeAndOthersStay() throws {
     let tree = tree()
     #expect(
-      try told("font", in: tree.root) == [
+      try recorded("font", in: tree.root) == [
         "root/preferred": "17 regular", "root/fixed": "17 regular", "root/button/titleLabel": "22 bold", "root/text": "13 regular",
       ])
     tree.root.contentSizeCategory = .accessibilityExtraExtraExtraLarge
     // By the table of sizes, except for the button: 22 points times 62 over 22.
     #expect(
-      try told("font", in: tree.root) == [
+      try recorded("font", in: tree.root) == [
         "root/preferred": "53 regular", "root/fixed": "17 regular", "root/button/titleLabel": "62 bold", "root/text": "44 regular",
       ])
     #expect(
-      try told("textStyle", in: tree.root) == ["root/preferred": "body", "root/button/titleLabel": "headline", "root/text": "footnote"])
+      try recorded("textStyle", in: tree.root) == ["root/preferred": "body", "root/button/titleLabel": "headline", "root/text": "footnote"])
     // Values that the author set stay.
     #expect(tree.preferred.font == .preferredFont(forTextStyle: .body))
   }
@@ -74,10 +74,10 @@ import Testing
     let tree = tree()
     tree.root.contentSizeCategory = .extraSmall
     tree.preferred.contentSizeCategory = .extraLarge
-    #expect(try told("font", in: tree.root)["root/preferred"] == "19 regular")
-    #expect(try told("font", in: tree.root)["root/text"] == "12 regular")
+    #expect(try recorded("font", in: tree.root)["root/preferred"] == "19 regular")
+    #expect(try recorded("font", in: tree.root)["root/text"] == "12 regular")
     tree.preferred.contentSizeCategory = nil
-    #expect(try told("font", in: tree.root)["root/preferred"] == "14 regular")
+    #expect(try recorded("font", in: tree.root)["root/preferred"] == "14 regular")
     // A part that is painted alone keeps what it inherits.
     tree.root.layout(in: anything)
     let part = try DisplayList(painting: tree.preferred).items.last?.source.properties.first { $0.name == "font" }
@@ -90,7 +90,7 @@ import Testing
     tree.preferred.adjustsFontForContentSizeCategory = false
     tree.button.titleLabel?.adjustsFontForContentSizeCategory = false
     tree.text.adjustsFontForContentSizeCategory = false
-    #expect(Set(try told("font", in: tree.root).values) == ["17 regular", "22 bold", "13 regular"])
+    #expect(Set(try recorded("font", in: tree.root).values) == ["17 regular", "22 bold", "13 regular"])
   }
 
   @Test func lineHeightAndLetterSpacingGrowWithTheFont() {
@@ -123,21 +123,21 @@ import Testing
     label.font = .token("copy")
     label.contentSizeCategory = .accessibilityExtraExtraExtraLarge
     label.apply(theme)
-    #expect(try told("font", in: label) == ["label": "16 regular"])
+    #expect(try recorded("font", in: label) == ["label": "16 regular"])
     #expect(label.frame.height == 24)
     label.font = .token("copy", textStyle: .body)
     // 16 · 62 / 22 is 45.09.
-    #expect(try told("font", in: label) == ["label": "45 regular"])
+    #expect(try recorded("font", in: label) == ["label": "45 regular"])
     // One and a half times as high as the font.
     #expect(label.frame.height == 68)
     label.font = .token("copy")
-    #expect(try told("font", in: label) == ["label": "16 regular"])
+    #expect(try recorded("font", in: label) == ["label": "16 regular"])
   }
 
   @Test func everyTextOfATreeIsShownPseudoLocalisedAndStaysWhatItWas() throws {
     let tree = tree()
     tree.root.showsPseudolocalizedText = true
-    let shown = try told("text", in: tree.root)
+    let shown = try recorded("text", in: tree.root)
     #expect(
       shown == [
         "root/preferred": "[!!! ṕṕřḗḗƒḗḗřřḗḗḓ !!!]", "root/fixed": "[!!! ƒīīẋḗḗḓ !!!]",
@@ -147,7 +147,7 @@ import Testing
     #expect(tree.button.currentTitle == "button")
     #expect(tree.text.text == "text")
     tree.preferred.showsPseudolocalizedText = false
-    #expect(try told("text", in: tree.root)["root/preferred"] == "preferred")
+    #expect(try recorded("text", in: tree.root)["root/preferred"] == "preferred")
   }
 
   @Test func stretchesOfATextFollowTheTreeAndAreOneTextToLocalise() throws {
@@ -161,12 +161,12 @@ import Testing
     label.contentSizeCategory = .accessibilityExtraExtraExtraLarge
     label.showsPseudolocalizedText = true
     // Vowels, n and g doubled, as in one text; 53 points for 17.
-    #expect(try told("text", in: label) == ["label": "[!!! Şḗḗŧŧīīňňğğş !!!]"])
-    let attributes = try told("attributes", in: label)["label"]
+    #expect(try recorded("text", in: label) == ["label": "[!!! Şḗḗŧŧīīňňğğş !!!]"])
+    let attributes = try recorded("attributes", in: label)["label"]
     #expect(attributes?.hasPrefix("\"ŧīīňň\": 53 semibold, spaced by 3.117") == true, "\(attributes ?? "")")
     label.adjustsFontForContentSizeCategory = false
     label.showsPseudolocalizedText = false
-    #expect(try told("attributes", in: label)["label"]?.hasPrefix("\"tin\": 17 semibold, spaced by 1;") == true)
+    #expect(try recorded("attributes", in: label)["label"]?.hasPrefix("\"tin\": 17 semibold, spaced by 1;") == true)
     #expect(label.attributedText?.runs[1].attributes.font == .preferredFont(forTextStyle: .headline))
   }
 
@@ -174,9 +174,9 @@ import Testing
     let label = Label(text: "Settings")
     label.name = "label"
     label.frame = Rect(origin: .zero, size: label.sizeThatFits(anything))
-    #expect(try told("truncated", in: label) == [:])
+    #expect(try recorded("truncated", in: label) == [:])
     label.showsPseudolocalizedText = true
-    #expect(try told("truncated", in: label)["label"]?.hasSuffix(" of 22 characters") == true)
+    #expect(try recorded("truncated", in: label)["label"]?.hasSuffix(" of 22 characters") == true)
   }
 
   @Test func canvasTellsWhatDrawingViewsNeed() throws {

@@ -56,11 +56,12 @@ import Testing
   }
 
   @Test func fontOfATokenKeepsItsFamilies() {
-    let font = Font(FontToken(families: ["Lato", "Noto Sans", "sans-serif"], size: 20, syntheticBold: true))
-    #expect(font.family == "Lato" && font.otherFamilies == ["Noto Sans", "sans-serif"] && font.usesSyntheticBold)
+    let font = Font(FontToken(families: ["Lato", "Noto Sans", "sans-serif"], size: 20))
+    #expect(font.family == "Lato" && font.otherFamilies == ["Noto Sans", "sans-serif"])
   }
 
-  @Test func whatAnActionChangesReachesTheOthersAndTwoThatUndoEachOtherEnd() {
+  @Test("A change by an action reaches the others, and two that undo each other come to an end")
+  func actionsThatChangeTheValue() {
     let toggle = Switch()
     var seen: [Bool] = []
     toggle.addAction(for: .valueChanged) { [unowned toggle] in seen.append(toggle.isOn) }
@@ -83,7 +84,8 @@ import Testing
     #expect(calls > 0)
   }
 
-  @Test func eventsReachTheirActionsAndDoNotGoRoundInCircles() {
+  @Test("Events reach their actions, and an action is not called by its own change")
+  func actionThatSendsItsOwnEvent() {
     let toggle = Switch()
     var count = 0
     toggle.addAction(for: .valueChanged) { [unowned toggle] in

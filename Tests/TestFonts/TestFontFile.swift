@@ -74,7 +74,7 @@ package struct TestFontFile: Sendable {
   }
 
   /// The characters with their glyph numbers.
-  package static let characters: [(UInt32, Int)] = [(0x20, 1), (0x41, 2), (0x42, 3), (0x48, 4), (0x78, 5)]
+  package var characters: [(UInt32, Int)] = [(0x20, 1), (0x41, 2), (0x42, 3), (0x48, 4), (0x78, 5)]
 
   /// The file.
   package var bytes: [UInt8] { Self.file(tables, at: 0) }
@@ -178,9 +178,9 @@ package struct TestFontFile: Sendable {
   }
 
   private var cmap: [UInt8] {
-    let groups = Self.characters.flatMap { Self.u32(Int($0.0)) + Self.u32(Int($0.0)) + Self.u32($0.1) }
+    let groups = characters.flatMap { Self.u32(Int($0.0)) + Self.u32(Int($0.0)) + Self.u32($0.1) }
     return Self.u16(0) + Self.u16(1) + Self.u16(3) + Self.u16(10) + Self.u32(12) + Self.u16(12) + Self.u16(0)
-      + Self.u32(16 + groups.count) + Self.u32(0) + Self.u32(Self.characters.count) + groups
+      + Self.u32(16 + groups.count) + Self.u32(0) + Self.u32(characters.count) + groups
   }
 
   private var name: [UInt8] {

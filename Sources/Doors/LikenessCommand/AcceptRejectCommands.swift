@@ -54,7 +54,7 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
       artifact.map { PendingSnapshots(from: $0, answering: folders.artifacts) } ?? PendingSnapshots(in: folders.artifacts)
     pending.limits = try projectSettings().png
     let waiting = pending
-    return try await leavingNothingAside {
+    return try await removingTemporariesOnSignal {
       try await folders.artifacts.answering {
         if causes.isEmpty {
           return try accept(waiting, console) {

@@ -7,7 +7,7 @@ import LikenessServing
 /// Runs `body`. If a signal stops the process, removes the temporary files of unfinished writes first.
 ///
 /// Only in the command itself: other programs, such as tests, stop in their own way.
-func leavingNothingAside<Result>(
+func removingTemporariesOnSignal<Result>(
   isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
 ) async rethrows -> Result {
   guard OwnProgram.isCommand.withLock({ $0 }) else { return try await body() }

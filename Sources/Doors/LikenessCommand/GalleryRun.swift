@@ -12,7 +12,7 @@ struct GalleryRun: Sendable {
   func outcomes(verb: String, log: OutcomeLog?, console: Console) async throws -> [SnapshotOutcome] {
     let progress = Progress(verb, total: snapshots.count, console: console)
     let logProblem = Locked<OutcomeLogError?>(nil)
-    let outcomes = await leavingNothingAside {
+    let outcomes = await removingTemporariesOnSignal {
       await concurrentMap(snapshots) { snapshot in
         var outcome = checker.check(snapshot, owner: owners.owner(of: snapshot))
         if outcome.isFailure { outcome.source = owners.place(of: snapshot, view: outcome.causes.lazy.compactMap(\.view).first) }

@@ -70,7 +70,7 @@ struct ReportCommand: ParsableCommand, ToolCommand {
     let report = madeReport(
       of: outcomes, notRun: notRun, problems: unread, lostOutcomes: losses, acceptOptions: answerOptions, rejectOptions: answerOptions,
       folders: readableFolders(artifacts, snapshots: snapshots))
-    let page = try await leavingNothingAside {
+    let page = try await removingTemporariesOnSignal {
       try singleFile
         ? writeSinglePage(of: report, to: folder ?? artifacts.report + ".html", console) : write(report, to: folder ?? artifacts.report)
     }

@@ -61,7 +61,7 @@ struct SiteCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let stories = await SiteRun(plans, selection.run(project)).stories(progress: console.progress("drew"))
     let all = unread.scenes.isEmpty ? stories : (stories + unread.scenes.map(SiteStory.init(unread:))).sorted { $0.name < $1.name }
     let site = GallerySite(title: selection.title, stories: all, sourceLink: selection.sourceLink)
-    try await leavingNothingAside { try tool { try site.write(to: output) } }
+    try await removingTemporariesOnSignal { try tool { try site.write(to: output) } }
     let drawn = GallerySite(title: selection.title, stories: stories)
     let document = SiteDocument(
       drawn, unread: unread.problems, page: output.hasSuffix("/") ? output + "index.html" : output + "/index.html")

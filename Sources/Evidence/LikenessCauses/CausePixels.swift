@@ -138,7 +138,7 @@ extension CauseFinder {
     // An item that moved far affects two places, and nothing between them.
     let isApart = bounds.count == 2 && bounds[0].intersection(bounds[1]).isEmpty
     var count = 0
-    for region in isApart ? bounds : [bounds.reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1) }] {
+    for region in isApart ? bounds : [bounds.reduce(.empty) { $0.union($1) }] {
       guard let taken = rest.bounds(in: region) else { continue }
       let near = PixelRect(
         x: taken.x - reach, y: taken.y - reach, width: taken.width + 2 * reach, height: taken.height + 2 * reach

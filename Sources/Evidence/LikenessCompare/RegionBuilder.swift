@@ -85,7 +85,7 @@ struct RegionBuilder {
       }
       let first = column
       let region = found.count
-      found.append(Region(bounds: PixelRect(x: 0, y: 0, width: 0, height: 0), differentPixels: 0, maxDelta: 0))
+      found.append(Region(bounds: .empty, differentPixels: 0, maxDelta: 0))
       parents.append(region)
       while column < columns, hasHit(column) {
         addTile(column, to: region)

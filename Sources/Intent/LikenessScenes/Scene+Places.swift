@@ -1,4 +1,5 @@
-/// Where a scene declares its views, for tools that lead from a picture to its source.
+/// The places in a file where a scene declares its views, for tools that lead from a picture to its
+/// source.
 import LikenessJSON
 import LikenessViews
 

@@ -61,7 +61,7 @@ public struct Scene: Sendable {
   public let states: [Control.State]
   /// The available widths, in points, overriding the width of ``space``. Empty, the default, uses ``space``, without a part in names.
   public let widths: [Double]
-  /// Which combinations to draw; all by default.
+  /// The combinations to draw; all by default.
   public let coverage: VariantCoverage
 
   static let standardScales: [Scale] = [1, 2, 3]

@@ -1,4 +1,4 @@
-/// The files that a scene names, and who reads them.
+/// The files that a scene names, and the code that reads them.
 import LikenessGraphics
 import LikenessJSON
 import LikenessTheme

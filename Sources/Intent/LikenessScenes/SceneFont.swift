@@ -16,7 +16,6 @@ extension SceneVocabulary {
     SceneProperty("fileName", \.fileName) { cursor, _ in cursor.asString() },
     SceneProperty("postScriptName", \.postScriptName) { cursor, _ in cursor.asString() },
     SceneProperty("otherFamilies", \.otherFamilies) { cursor, _ in cursor.asArray()?.compactMap { $0.asString() } },
-    SceneProperty("syntheticBold", \.usesSyntheticBold) { cursor, _ in cursor.asBool() },
   ]
 }
 
@@ -30,7 +29,6 @@ extension SceneVocabulary {
     var fileName: String?
     var postScriptName: String?
     var otherFamilies: [String] = []
-    var usesSyntheticBold = false
 
     /// The resulting font: the theme's, a custom one, or the preferred font of its text style.
     var font: Font {
@@ -40,7 +38,6 @@ extension SceneVocabulary {
         family: family, size: size ?? preferred?.size ?? 0, weight: weight ?? preferred?.weight ?? .regular, fileName: fileName,
         postScriptName: postScriptName)
       font.otherFamilies = otherFamilies
-      font.usesSyntheticBold = usesSyntheticBold
       if size == nil {
         font.scaling = preferred?.scaling
       } else if let textStyle {

@@ -28,10 +28,10 @@ public struct StoryVariants: Hashable, Sendable {
   public var locales: [String]
   /// The widths of the view in points, instead of the story's; above 0, at most 100,000. None by default.
   public var widths: [Double]
-  /// Which combinations have a picture; all by default.
+  /// The combinations that have a picture; all by default.
   public var coverage: Coverage
 
-  /// Which combinations of the values of axes have a picture.
+  /// The combinations of the values of axes that have a picture.
   public typealias Coverage = VariantCoverage
 
   /// Creates axes.

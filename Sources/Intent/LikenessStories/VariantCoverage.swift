@@ -1,6 +1,6 @@
-/// Which combinations of the values of axes have a picture.
+/// Reports which combinations of the values of axes have a picture.
 
-/// Which combinations of the values of axes have a picture.
+/// The combinations of the values of axes that have a picture.
 public enum VariantCoverage: Hashable, Sendable {
   /// Every combination.
   case all

@@ -23,9 +23,11 @@ extension DesignTokenValues {
     guard let space, let numbers, let alpha else { return nil }
     let (color, isOutside) = nearest(space.name, numbers)
     if isOutside {
-      tree.memory.warn(value, ThemeWording.outsideOfSRGB(space.name, shown: color, fallback: fallback))
+      tree.cache.warn(
+        value, ThemeWording.outsideOfSRGB(space.name, shown: color, fallback: fallback))
     } else if let fallback, fallback.differs(from: color, byMoreThan: 1) {
-      tree.memory.warn(value, ThemeWording.contradiction(space.name, shown: color, fallback: fallback))
+      tree.cache.warn(
+        value, ThemeWording.contradiction(space.name, shown: color, fallback: fallback))
     }
     return color.withAlphaComponent(alpha)
   }

@@ -1,12 +1,13 @@
-/// Likeness's own `$extensions`, for what the design-token format has no place for.
+/// Likeness's own `$extensions`, for values that the design-token format cannot hold.
 import LikenessGraphics
 import LikenessJSON
 
 /// The members of `$extensions` under Likeness's own key.
 ///
 /// At the top of a file: `name`, the theme's name. In a token: `name`, if a path can't hold the token's name. In a
-/// `typography` token: `fileName`, `postScriptName`, `syntheticBold` and `shadow`, which the format lacks; and `families`, `lineHeight` (null: the
-/// font's own) and `letterSpacing`, which override the values that the format demands.
+/// `typography` token: `fileName`, `postScriptName` and `shadow`, which the format lacks; and
+/// `families`, `lineHeight` (null: the font's own) and `letterSpacing`, which override the values
+/// that the format demands.
 enum DesignTokenExtension {
   /// Likeness's key, in reverse domain notation as the format requires.
   static let key = "dev.likeness"
@@ -55,7 +56,6 @@ extension DesignTokenValues {
       let height = reader.field("lineHeight") { cursor -> Double?? in cursor.isNull ? .some(nil) : .some(cursor.asNumber(in: 0.1...10)) }
       if let height { font.lineHeight = height }
       if let spacing = reader.number("letterSpacing", in: -1000...1000) { font.letterSpacing = spacing }
-      if let isBold = reader.field("syntheticBold", read: { $0.asBool() }) { font.syntheticBold = isBold ? true : nil }
       let shadow = reader.field("shadow") { cursor -> ShadowToken?? in shadows(cursor).map(\.forText) }
       if let shadow { font.shadow = shadow }
       reader.finish()

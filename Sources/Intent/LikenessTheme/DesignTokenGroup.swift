@@ -1,4 +1,4 @@
-/// A file of design tokens while it is laid out: groups, and the places of tokens in them.
+/// The groups of a design-token file that is being written, and the places of tokens in them.
 import LikenessJSON
 
 /// A group with its members in order.

@@ -9,7 +9,7 @@ extension DesignTokenTree {
   ///
   /// - Parameter expected: The required type of the referenced token; nil for any.
   func resolved(_ cursor: JSONCursor, expected: DesignTokenType?) -> JSONCursor? {
-    let start = memory.trail.count
+    let start = cache.trail.count
     var current = cursor
     var outcome: JSONCursor?
     following: while true {
@@ -17,28 +17,27 @@ extension DesignTokenTree {
         outcome = current
         break
       }
-      let key = ReferenceMemory.Key(location: current.node.location, type: expected)
-      switch memory.resolutions[key] {
+      let key = ReferenceCache.Key(location: current.node.location, type: expected)
+      switch cache.resolutions[key] {
       case .found(let known)?:
         outcome = known
         break following
       case .following(let place)?:
         reportCircle(
-          memory.trail[place...].map { _, cursor in
+          cache.trail[place...].map { _, cursor in
             let path = cursor.path.description
             return (cursor, path.hasSuffix(".$value") ? String(path.dropLast(".$value".count)) : path)
           })
         break following
       case nil: break
       }
-      memory.resolutions[key] = .following(memory.trail.count)
-      memory.trail.append((key, current))
-      memory.followed += 1
+      cache.resolutions[key] = .following(cache.trail.count)
+      cache.trail.append((key, current))
       guard let next = follow(reference, from: current, expected: expected) else { break }
       current = next
     }
-    for (key, _) in memory.trail[start...] { memory.resolutions[key] = .found(outcome) }
-    memory.trail.removeLast(memory.trail.count - start)
+    for (key, _) in cache.trail[start...] { cache.resolutions[key] = .found(outcome) }
+    cache.trail.removeLast(cache.trail.count - start)
     return outcome
   }
 
@@ -48,7 +47,7 @@ extension DesignTokenTree {
     var current = token
     var type: DesignTokenType?
     while true {
-      if let known = memory.types[current.index] {
+      if let known = cache.types[current.index] {
         type = known
         break
       }
@@ -68,7 +67,7 @@ extension DesignTokenTree {
       }
       current = next
     }
-    for index in chain { memory.types[index] = .some(type) }
+    for index in chain { cache.types[index] = .some(type) }
     return type
   }
 
@@ -77,14 +76,14 @@ extension DesignTokenTree {
     var chain: Set<Int> = []
     var current = token
     while chain.insert(current.index).inserted {
-      if let known = memory.holders[current.index] {
+      if let known = cache.holders[current.index] {
         current = tokens[known]
         break
       }
       guard let next = target(of: current) else { break }
       current = next
     }
-    for index in chain { memory.holders[index] = current.index }
+    for index in chain { cache.holders[index] = current.index }
     return current
   }
 
@@ -117,12 +116,12 @@ extension DesignTokenTree {
     switch reference {
     case .alias(let text): return aliased(text, origin: origin, expected: expected)
     case .pointer(let pointer):
-      guard memory.pointers < Self.pointerDepth else {
+      guard cache.pointers < Self.pointerDepth else {
         pointer.report(ThemeWording.manyPointers(Self.pointerDepth))
         return nil
       }
-      memory.pointers += 1
-      defer { memory.pointers -= 1 }
+      cache.pointers += 1
+      defer { cache.pointers -= 1 }
       return pointed(pointer)
     }
   }

@@ -25,10 +25,10 @@ final class DesignTokenTree {
   private var visits = 0
   private var looks = 0
   private var pathBytes = 0
-  /// What was read of each token, by location; nil for a token without a value.
+  /// The tokens read so far, by location; nil for a token without a value.
   private var parts: [JSONLocation: TokenParts?] = [:]
   private var checkedGroups: Set<JSONLocation> = []
-  var memory = ReferenceMemory()
+  var cache = ReferenceCache()
 
   init(root: JSONCursor) {
     self.root = root

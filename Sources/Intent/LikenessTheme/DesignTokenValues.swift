@@ -8,12 +8,11 @@ package struct DesignTokenValues {
 
   /// Reads a value once, however many tokens are other names of it or inherit it.
   private func once<Value>(_ value: JSONCursor, as type: DesignTokenType, _ read: (JSONCursor) -> Value?) -> Value? {
-    let key = ReferenceMemory.Key(location: value.node.location, type: type)
+    let key = ReferenceCache.Key(location: value.node.location, type: type)
     // One type of token is always read as one type of value.
-    if let known = tree.memory.values[key] { return known as? Value }
-    tree.memory.read += 1
+    if let known = tree.cache.values[key] { return known as? Value }
     let result = read(value)
-    tree.memory.values[key] = .some(result)
+    tree.cache.values[key] = .some(result)
     return result
   }
 
@@ -72,7 +71,7 @@ package struct DesignTokenValues {
     guard let value = tree.resolved(cursor, expected: .fontWeight) else { return nil }
     guard case .string(let text) = value.node.kind else {
       // The format allows fractions, which no font of ours tells apart.
-      return value.asNumber(in: 1...1000).flatMap { FontWeight(Int($0.rounded())) }
+      return value.asNumber(in: 1...1000).map { FontWeight(Int($0.rounded())) }
     }
     if let number = Self.weights[text] { return FontWeight(number) }
     let known = Self.weights.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)

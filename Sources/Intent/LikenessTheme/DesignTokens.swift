@@ -49,7 +49,7 @@ extension Theme {
       guard let type = tree.type(of: token) else { continue }
       if let kind = kinds[type] { kind.read(token, values, into: &self) } else { values.check(token.value, as: type) }
     }
-    fileWarnings = tree.memory.warnings
+    fileWarnings = tree.cache.warnings
   }
 }
 

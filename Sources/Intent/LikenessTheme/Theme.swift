@@ -20,7 +20,8 @@ public struct Theme: Hashable, Sendable {
   public var gradients: Tokens<GradientToken>
   /// Notes about tokens. They make no difference to whether themes are equal.
   package var notes: [TokenID: TokenNote] = [:]
-  /// What a reader of the file should know, such as a color that sRGB lacks, with its place. They make no difference to whether themes are equal.
+  /// Warnings about the file, such as a color that sRGB lacks, with their places. Equality ignores
+  /// them.
   package var fileWarnings: [Problem] = []
   /// The parts of tokens that were given by the name of another.
   var references = TokenReferences()
@@ -59,8 +60,8 @@ extension Theme {
     return value
   }
 
-  /// What views can't show as the theme has it, a sentence each, in the order of the tokens: text styles whose shadow falls inwards, or is
-  /// one of several.
+  /// Warnings about tokens that views can't show as given, a sentence each, in the order of the
+  /// tokens: text styles whose shadow is inset, or is one of several.
   package var warnings: [String] {
     fonts.entries.compactMap { name, font in
       let id = TokenID(.font, name)

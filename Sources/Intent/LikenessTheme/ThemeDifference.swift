@@ -1,4 +1,4 @@
-/// What differs between two themes, token by token.
+/// The differences between two themes, token by token.
 
 /// The tokens that differ between two themes.
 ///

@@ -9,8 +9,8 @@ public enum ThemeFormat: String, Hashable, Codable, Sendable, CaseIterable {
   /// The W3C design-token format, 2025.10: ``Theme/init(designTokens:file:)``.
   case dtcg
 
-  /// The format that a file's name tells: `.tokens` and `.tokens.json`, the names that the W3C format recommends, are design tokens; everything
-  /// else is a theme file.
+  /// The format that a file's name indicates: `.tokens` and `.tokens.json`, the names that the W3C
+  /// format recommends, are design tokens. Everything else is a theme file.
   public init(file: String) {
     self = file.hasSuffix(".tokens") || file.hasSuffix(".tokens.json") ? .dtcg : .likeness
   }
@@ -21,7 +21,8 @@ extension Theme {
   ///
   /// - Parameters:
   ///   - path: the file, which problems name as it is given here.
-  ///   - format: the file's format; nil, the default, takes the one that its name tells, see ``ThemeFormat/init(file:)``.
+  ///   - format: The file's format; nil, the default, takes the one that its name indicates, see
+  ///     ``ThemeFormat/init(file:)``.
   /// - Throws: every problem; one without a place where the file can't be opened or is too large.
   public init(contentsOfFile path: String, format: ThemeFormat? = nil) throws(Problems) {
     try self.init(try Self.bytes(ofFile: path), file: path, format: format)
@@ -85,8 +86,8 @@ extension Theme {
   ///
   /// - Parameters:
   ///   - data: The content.
-  ///   - file: The name of the file in problems. By default its ending also tells the format.
-  ///   - format: The format; nil, the default, takes the one that `file` tells.
+  ///   - file: The name of the file in problems. By default its ending also decides the format.
+  ///   - format: The format; nil, the default, takes the one that `file` indicates.
   /// - Throws: Every problem.
   public init(
     data: Data, file: String = "theme.json", format: ThemeFormat? = nil

@@ -95,7 +95,7 @@ package enum ThemeWording {
   static func tooLarge(_ number: String) -> String { "\(number.prefix(40)) is too large" }
   static func outOfRange(_ value: String, _ range: String) -> String { "\(value) is not \(range)" }
 
-  // What can't be shown
+  // Tokens that can't be shown
   static func insetTextShadow(_ font: TokenID) -> String { "\(font): text can't show an inset shadow" }
   static func oneTextShadow(_ font: TokenID, _ shadow: TokenID, count: Int) -> String {
     "\(font): text shows only one of the \(count) shadows of \(shadow): the first that isn't inset"

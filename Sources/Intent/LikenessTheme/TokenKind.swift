@@ -1,4 +1,5 @@
-/// The table of token kinds: what a kind declares, and what is derived from it for code that treats all kinds alike.
+/// The table of token kinds: what a kind declares, and what code that treats all kinds alike
+/// derives from it.
 import LikenessGraphics
 import LikenessJSON
 
@@ -9,8 +10,7 @@ import LikenessJSON
 package protocol ThemeValue: Hashable, Encodable, Sendable {
   static var kind: TokenKind { get }
   /// The kind as specimens and tables show it. By default the name of the case.
-  static var noun: String { get }
-  /// Where a theme keeps tokens of this kind.
+  /// The theme's tokens of this kind.
   static var tokens: WritableKeyPath<Theme, Tokens<Self>> { get }
 
   /// The colors inside the value, in order. By default none.
@@ -33,7 +33,7 @@ package protocol ThemeValue: Hashable, Encodable, Sendable {
   static func partNames(of token: DesignToken, value: JSONCursor, _ values: DesignTokenValues) -> [(TokenPart, String)]
   /// The `$value`.
   func designToken(_ names: PartNames<JSONValue>) -> JSONValue
-  /// What the format lacks; see ``DesignTokenExtension``. By default nothing.
+  /// The members that the format lacks; see ``DesignTokenExtension``. None by default.
   func designTokenExtension(_ names: PartNames<JSONValue>) -> [JSONProperty]
 
   // MARK: Exports
@@ -49,11 +49,10 @@ package protocol ThemeValue: Hashable, Encodable, Sendable {
   func swift(_ names: PartNames<String>) -> String
 }
 
-/// What stands instead of the parts of a token that were given by name; nil for parts with values of their own.
+/// The written names of parts that were given by name; nil for parts with values of their own.
 package typealias PartNames<Form> = (TokenPart) -> Form?
 
 extension ThemeValue {
-  package static var noun: String { kind.rawValue }
   package var colors: [StraightColor] { [] }
   package static func isValue(_ text: String) -> Bool { false }
   package static func partNames(of token: DesignToken, value: JSONCursor, _ values: DesignTokenValues) -> [(TokenPart, String)] {
@@ -88,7 +87,7 @@ package enum TokenKind: String, Hashable, Encodable, Sendable, CaseIterable {
 
   /// The key of the section in a theme file, such as `colors`.
   package var section: String { rawValue + "s" }
-  package var noun: String { type.noun }
+  package var noun: String { rawValue }
   package var plural: String { noun + "s" }
 }
 

@@ -9,7 +9,7 @@ package enum TokenPart: Hashable, Sendable {
   case shadow
 }
 
-/// Which parts of tokens were given by name.
+/// The parts of tokens that were given by name.
 struct TokenReferences: Sendable {
   private var names: [TokenID: [TokenPart: String]] = [:]
 

@@ -1,4 +1,5 @@
-/// The canonical text form of a display list: what stands beside each reference, and what a reviewer reads in a diff.
+/// The canonical text form of a display list, which is stored beside each reference and shown in
+/// diffs.
 import LikenessGraphics
 
 extension DisplayList {

@@ -10,14 +10,13 @@ public struct DisplayList: Hashable, Sendable {
   public var size: PixelSize
   /// The scale at which points became pixels; for people, drawing does not use it.
   public var scale: Scale
-  /// What the picture holds before the first item; `.clear` gives a picture with transparency.
+  /// The color before the first item is drawn; `.clear` gives a transparent picture.
   public var background: StraightColor
   /// The items, from back to front.
   package var items: [DisplayItem]
   /// The pictures that image items name, by the digest of their pixels.
   package var images: [ContentDigest: Bitmap]
 
-  /// Creates a list.
   package init(
     size: PixelSize, scale: Scale = .one, background: StraightColor = .clear, items: [DisplayItem] = [],
     images: [ContentDigest: Bitmap] = [:]
@@ -32,19 +31,18 @@ public struct DisplayList: Hashable, Sendable {
 
 /// One drawing instruction and where it comes from.
 package struct DisplayItem: Hashable, Sendable {
-  /// Which view asked for it, and which of its properties shaped it.
+  /// The view that drew it, and the properties that shaped it.
   package var source: Provenance
-  /// What to draw.
+  /// The drawing.
   package var drawing: Drawing
 
-  /// Creates an item.
   package init(_ drawing: Drawing, from source: Provenance) {
     self.drawing = drawing
     self.source = source
   }
 }
 
-/// Which view, and which of its properties, made an item.
+/// The view that drew an item, and the properties that shaped it.
 public struct Provenance: Hashable, Sendable {
   /// The names of the views from the root to the one that drew, joined by `/`: `NewsView/title`.
   public var path: String
@@ -72,11 +70,10 @@ public struct Provenance: Hashable, Sendable {
     public var value: String
     /// The names of the theme's tokens that the value comes from; empty for a literal value.
     public var tokens: [String]
-    /// What a change of the property explains. It makes no difference to whether properties are
-    /// equal, only to whether lists are: the text of a list says it once for each name.
+    /// The aspects that a change of the property explains. Properties that differ only in them are
+    /// equal, but their lists are not: the text of a list has them once for each name.
     package var explains: DrawingAspects
 
-    /// Creates a property.
     package init(_ name: String, _ value: String, tokens: [String] = [], explains: DrawingAspects = []) {
       self.name = name
       self.value = value
@@ -111,7 +108,7 @@ extension DisplayList {
     hasher.combine(items)
   }
 
-  /// What a change of each property explains, by its name.
+  /// The aspects that a change of each property explains, by its name.
   package var explanations: [String: DrawingAspects] {
     var explanations: [String: DrawingAspects] = [:]
     for item in items {
@@ -153,12 +150,11 @@ package enum Drawing: Hashable, Sendable {
 package struct Box: Hashable, Sendable {
   /// The outer edge.
   package var shape: RoundedRect
-  /// What fills it, or nil for a border alone.
+  /// The fill; nil for a border alone.
   package var fill: Paint?
   /// Its border, or nil for a fill alone.
   package var border: Border?
 
-  /// Creates a box.
   package init(_ shape: RoundedRect, fill: Paint? = nil, border: Border? = nil) {
     self.shape = shape
     self.fill = fill
@@ -173,14 +169,13 @@ package struct Border: Hashable, Sendable {
   /// Its color.
   package var color: StraightColor
 
-  /// Creates a border.
   package init(width: Fixed, color: StraightColor) {
     self.width = width
     self.color = color
   }
 }
 
-/// What a shape is filled with.
+/// The fill of a shape.
 package enum Paint: Hashable, Sendable {
   /// One color.
   case color(StraightColor)
@@ -192,13 +187,13 @@ package enum Paint: Hashable, Sendable {
 ///
 /// Colors between two stops are mixed premultiplied, so that a stop that is clear leaves no dark fringe.
 package struct LinearGradient: Hashable, Sendable {
-  /// Where the first stops stand: horizontal position in the picture.
+  /// The horizontal position of the first stop in the picture.
   package var startX: Fixed
-  /// Where the first stops stand: vertical position in the picture.
+  /// The vertical position of the first stop in the picture.
   package var startY: Fixed
-  /// Where the last stops stand: horizontal position in the picture.
+  /// The horizontal position of the last stop in the picture.
   package var endX: Fixed
-  /// Where the last stops stand: vertical position in the picture.
+  /// The vertical position of the last stop in the picture.
   package var endY: Fixed
   /// The colors, always in the order of their locations; at least one.
   package var stops: [Stop] {
@@ -244,7 +239,6 @@ package struct Shadow: Hashable, Sendable {
   /// A shape inside which nothing of the shadow is drawn: the caster, where that lets through what is behind it. nil: drawn everywhere.
   package var cutout: RoundedRect?
 
-  /// Creates a shadow.
   package init(_ shape: RoundedRect, sigma: Fixed, color: StraightColor, cutout: RoundedRect? = nil) {
     self.shape = shape
     self.sigma = sigma
@@ -266,7 +260,6 @@ package struct Glyphs: Hashable, Sendable {
   /// Standard deviation of a Gaussian by which the glyphs are blurred, for shadows of text; 0 draws them sharp.
   package var sigma: Fixed
 
-  /// Creates a placed run.
   package init(_ run: GlyphRun, x: Fixed, y: Fixed, color: StraightColor, sigma: Fixed = .zero) {
     self.run = run
     self.x = x
@@ -282,7 +275,7 @@ public struct ImagePlacement: Hashable, Sendable {
   package var image: ContentDigest
   /// The part of the picture that is shown, in its own pixels.
   package var source: FixedRect
-  /// Where it is shown.
+  /// The rect that shows it.
   package var destination: FixedRect
   /// How pixels between pixels are found.
   package var interpolation: Interpolation
@@ -297,7 +290,6 @@ public struct ImagePlacement: Hashable, Sendable {
     case bilinear
   }
 
-  /// Creates a placed picture.
   package init(
     image: ContentDigest, source: FixedRect, destination: FixedRect, interpolation: Interpolation = .bilinear, tint: StraightColor? = nil
   ) {

@@ -1,4 +1,4 @@
-/// What can be wrong with the text of a display list, and how it is said.
+/// The errors in the text of a display list, and their wording.
 import LikenessGraphics
 
 /// Why a text is not a display list: the place, the cause, and what to do.
@@ -9,10 +9,10 @@ public struct DisplayListError: Error, Hashable, Sendable {
   public var line: Int
   /// The character in the line, from 1.
   public var column: Int
-  /// What is wrong.
+  /// The error.
   public var cause: Cause
 
-  /// What is wrong with the text.
+  /// The errors in a text.
   public enum Cause: Hashable, Sendable {
     /// The text does not start with `display-list 1`.
     case notADisplayList(found: String)

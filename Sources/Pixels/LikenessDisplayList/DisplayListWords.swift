@@ -1,4 +1,4 @@
-/// The words that a display list's text is made of, as bytes for the text and as strings for messages.
+/// The words of a display list's text, as bytes for the text and as strings for messages.
 import LikenessGraphics
 
 extension [UInt8] {
@@ -44,7 +44,7 @@ extension [UInt8] {
     for radius in all.dropFirst() { write(next: radius) }
   }
 
-  /// Appends how a path is drawn, each word after a space: what is as it mostly is is left out.
+  /// Appends how a path is drawn, each word after a space. Defaults are omitted.
   mutating func write(_ operation: PathOperation) {
     switch operation {
     case .fill(.nonzero): break
@@ -101,7 +101,7 @@ extension [UInt8] {
   }
 }
 
-/// What `write` appends to nothing, as a string.
+/// The text that `write` appends, as a string.
 func words(_ write: (inout [UInt8]) -> Void) -> String {
   var bytes: [UInt8] = []
   write(&bytes)

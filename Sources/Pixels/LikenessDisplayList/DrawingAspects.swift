@@ -25,11 +25,11 @@ public struct DrawingAspects: OptionSet, Hashable, Sendable {
   public static let shadowBlur = DrawingAspects(4)
   /// The color of a box's shadow.
   public static let shadowColor = DrawingAspects(5)
-  /// Where a box's shadow lies, and how large it is.
+  /// The position and the size of a box's shadow.
   public static let shadowFrame = DrawingAspects(6)
   /// The shape inside which a shadow is not drawn.
   public static let shadowCutout = DrawingAspects(7)
-  /// What a text says.
+  /// The characters of a text.
   public static let text = DrawingAspects(8)
   /// The color of text.
   public static let textColor = DrawingAspects(9)
@@ -39,23 +39,23 @@ public struct DrawingAspects: OptionSet, Hashable, Sendable {
   public static let fontSize = DrawingAspects(11)
   /// The blur of text.
   public static let textBlur = DrawingAspects(12)
-  /// Where a line of text begins.
+  /// The start of a line of text.
   public static let textPosition = DrawingAspects(13)
-  /// Which glyphs show a text, and where each lies in its line.
+  /// The glyphs of a text, and their positions in the line.
   public static let glyphPositions = DrawingAspects(14)
-  /// Which picture is shown.
+  /// The pixels of a picture.
   public static let image = DrawingAspects(15)
   /// The color of a template picture.
   public static let imageTint = DrawingAspects(16)
   /// How a picture is scaled.
   public static let imageInterpolation = DrawingAspects(17)
-  /// Where a picture is shown, and which part of it.
+  /// The position of a picture, and the part that shows.
   public static let imageFrame = DrawingAspects(18)
   /// The opacity of a group.
   public static let opacity = DrawingAspects(19)
   /// Whether and where drawings are cut off.
   public static let clip = DrawingAspects(20)
-  /// Where a box or a view lies, and how large it is.
+  /// The position and the size of a box or a view.
   public static let frame = DrawingAspects(21)
   /// The frames of the views inside a view. Their own changes show it, so it explains nothing.
   public static let layout = DrawingAspects(22)

@@ -1,4 +1,4 @@
-/// Glyph runs: what a display list stores of text, and what drawing needs of a font.
+/// Glyph runs: how a display list stores text, and what drawing needs of a font.
 import LikenessGraphics
 
 /// A font as a display list names it: by what it is called and by the hash of its content.
@@ -8,7 +8,6 @@ package struct FontReference: Hashable, Sendable {
   /// The hash of the font's content. Drawing finds the font by it, so another file of the same name can't take its place.
   package var digest: ContentDigest
 
-  /// Creates a reference to a font with a known content.
   package init(name: String, digest: ContentDigest) {
     self.name = name
     self.digest = digest
@@ -24,7 +23,6 @@ package struct PositionedGlyph: Hashable, Sendable {
   /// The distance of the glyph's origin from the run's, downwards, in device pixels; 0 except for marks and the like.
   package var y: Fixed
 
-  /// Creates a glyph at an offset from the origin of its run.
   package init(id: UInt32, x: Fixed, y: Fixed = .zero) {
     self.id = id
     self.x = x
@@ -43,7 +41,6 @@ package struct GlyphRun: Hashable, Sendable {
   /// The glyphs, with offsets from the run's origin, which lies on the baseline.
   package var glyphs: [PositionedGlyph]
 
-  /// Creates a run.
   package init(font: FontReference, size: Fixed, text: String, glyphs: [PositionedGlyph]) {
     self.font = font
     self.size = size

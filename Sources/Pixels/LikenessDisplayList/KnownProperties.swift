@@ -1,11 +1,12 @@
-/// The names of properties that have a meaning in every list: those that report what became of a text, which are no causes, two of layout, and those that name an image.
+/// Property names that have a meaning in every list.
 
 extension DisplayList {
   /// The name of the property that holds a warning.
   public static let warningProperty = "warning"
-  /// The name of the property that says how much of a text is left out.
+  /// The name of the property that reports how much of a text is left out.
   public static let truncationProperty = "truncated"
-  /// The name of the property that says how far the ink of letters overflows the frame of their text or a clip, in pixels.
+  /// The name of the property that reports how far the ink of letters overflows the frame of their
+  /// text or a clip, in pixels.
   public static let overflowProperty = "overflow"
 
   /// The name of the property of a view that arranges those inside it, and so decides where they stand.
@@ -19,6 +20,6 @@ extension DisplayList {
   /// The name of the property of a view that holds the URL of its image.
   public static let imageURLProperty = "imageURL"
 
-  /// The names of those that report.
+  /// The names of the properties that report what became of a text. None of them is a cause.
   package static let noteNames = [warningProperty, truncationProperty, overflowProperty]
 }

@@ -10,7 +10,6 @@ package struct PathDrawing: Hashable, Sendable {
   /// The color or gradient.
   package var paint: Paint
 
-  /// Creates a drawing of a path.
   package init(_ steps: [PathStep], _ operation: PathOperation = .fill(.nonzero), paint: Paint) {
     self.steps = steps
     self.operation = operation
@@ -47,7 +46,6 @@ package struct PathPoint: Hashable, Sendable {
   /// Distance from its top edge.
   package var y: Fixed
 
-  /// Creates a point.
   package init(_ x: Fixed, _ y: Fixed) {
     self.x = x
     self.y = y
@@ -75,7 +73,7 @@ package enum PathStep: Hashable, Sendable {
   }
 }
 
-/// What is drawn of a path.
+/// The way a path is drawn.
 package enum PathOperation: Hashable, Sendable {
   /// Its inside.
   case fill(FillRule)
@@ -83,7 +81,8 @@ package enum PathOperation: Hashable, Sendable {
   case stroke(Stroke)
 }
 
-/// What is inside a path that crosses itself or has several subpaths. Open subpaths are closed by a straight line.
+/// The rule for the inside of a path that crosses itself or has several subpaths. Open subpaths
+/// are closed by a straight line.
 public enum FillRule: String, Hashable, Sendable, CaseIterable {
   /// All places that the path winds around, except where as many subpaths run one way as the other.
   case nonzero

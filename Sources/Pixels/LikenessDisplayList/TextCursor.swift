@@ -1,4 +1,4 @@
-/// Reads a text line by line and word by word, and knows the place for error messages.
+/// Reads a text line by line and word by word, and keeps the place for error messages.
 import LikenessGraphics
 
 struct TextCursor {
@@ -204,7 +204,7 @@ struct TextCursor {
     position = lineEnd
   }
 
-  /// Where the cursor stands, for an error that is found out later.
+  /// The position of the cursor, for an error that is found later.
   var place: Int { position }
 
   /// Goes back to a place on this line.

@@ -1,4 +1,4 @@
-/// Strings inside a display list's text: bare where nothing can be mistaken, quoted otherwise.
+/// Strings in a display list's text: bare if they are unambiguous, quoted otherwise.
 import LikenessGraphics
 
 /// `text` itself where it is one word of visible characters, else in quotes.

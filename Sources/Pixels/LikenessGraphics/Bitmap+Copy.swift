@@ -1,4 +1,4 @@
-/// Copying a part of a picture into another.
+/// Copies a part of a picture into another.
 
 extension Bitmap {
   /// Copies a rectangle of another picture, so its top left pixel lands on `place`. What lies outside either picture is left out.

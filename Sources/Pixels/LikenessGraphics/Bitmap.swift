@@ -47,6 +47,9 @@ public struct PixelRect: Hashable, Sendable {
   /// Rows.
   public var height: Int
 
+  /// A region without a pixel, from which unions start.
+  package static var empty: PixelRect { PixelRect(x: 0, y: 0, width: 0, height: 0) }
+
   /// Creates a region from its top left pixel and its extent.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x

@@ -1,4 +1,4 @@
-/// Results that are costly to work out, kept by key within a bound.
+/// A cache of costly results, by key, within a bound.
 ///
 /// Public for Likeness's own modules alone: the compiler specializes no generic code of another module that is `package`, and looking up a glyph's mask took three
 /// times as long.

@@ -1,4 +1,4 @@
-/// The name of some content: a SHA-256 hash as a value.
+/// The name of some content: its SHA-256 hash.
 
 /// The SHA-256 hash of some content, as a value that can be printed, stored and compared.
 package struct ContentDigest: Hashable, Sendable {

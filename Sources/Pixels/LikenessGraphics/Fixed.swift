@@ -78,16 +78,6 @@ extension Fixed: CustomStringConvertible {
       place /= 10
     }
   }
-
-  /// Reads a decimal that lies exactly on the grid of 64ths; nil for anything else.
-  package init?(_ text: some StringProtocol) {
-    guard let value = Double(text), value.isFinite, text.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }) else {
-      return nil
-    }
-    let scaled = value * 64
-    guard scaled == scaled.rounded(), scaled.magnitude <= Double(Self.limit) else { return nil }
-    self.init(raw: Int32(scaled))
-  }
 }
 
 /// A rectangle on the grid of 64ths of a device pixel.

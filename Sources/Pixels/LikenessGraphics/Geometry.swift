@@ -42,7 +42,7 @@ public struct Size: Hashable, Sendable {
 }
 
 /// `length` with NaN and negative values as 0 and anything above `limit` as `limit`.
-public func clampedLength(_ length: Double, limit: Double = 100_000) -> Double {
+package func clampedLength(_ length: Double, limit: Double = 100_000) -> Double {
   // Written so that NaN, which compares false with everything, falls through to 0.
   length > 0 ? (length < limit ? length : limit) : 0
 }

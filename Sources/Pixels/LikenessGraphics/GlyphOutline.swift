@@ -1,4 +1,4 @@
-/// The shape of a glyph as curves, whatever the size: what an outline font is made of.
+/// The shape of a glyph as curves, independent of its size, as outline fonts store it.
 
 /// Closed contours of lines and curves in font units; x grows to the right, y upwards, from the glyph's origin on the baseline.
 ///
@@ -23,7 +23,6 @@ package struct GlyphOutline: Hashable, Sendable {
     /// Above the baseline.
     package var y: Int32
 
-    /// Creates a place.
     package init(_ x: Int32, _ y: Int32) {
       self.x = x
       self.y = y
@@ -42,12 +41,11 @@ package struct GlyphOutline: Hashable, Sendable {
 
   /// A closed line.
   package struct Contour: Hashable, Sendable {
-    /// Where it begins, and ends.
+    /// The start, which is also the end.
     package var start: Point
     /// The steps.
     package var segments: [Segment]
 
-    /// Creates a contour.
     package init(start: Point, segments: [Segment]) {
       self.start = start
       self.segments = segments
@@ -65,7 +63,6 @@ package struct GlyphOutline: Hashable, Sendable {
     /// The upper edge.
     package var top: Int32
 
-    /// Creates a rect from its edges.
     package init(left: Int32, bottom: Int32, right: Int32, top: Int32) {
       self.left = left
       self.bottom = bottom

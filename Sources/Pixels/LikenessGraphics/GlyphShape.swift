@@ -1,4 +1,4 @@
-/// What a glyph looks like at a size.
+/// The shape of a glyph at a size.
 
 /// The shape of a glyph at a size.
 package enum GlyphShape: Hashable, Sendable {

@@ -1,4 +1,5 @@
-/// Roots that are the same on every machine: those of the system's library may differ in the last bits.
+/// Roots that are equal on every machine. Those of the system's library may differ in the last
+/// bits.
 
 /// Returns the `degree`th root of a finite number, by Newton's method down to the last bit or so; 0 for a number that is not positive.
 package func root(_ degree: Int, of value: Double) -> Double {

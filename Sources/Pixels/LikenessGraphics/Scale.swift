@@ -1,4 +1,4 @@
-/// How many pixels make one point.
+/// The number of pixels in a point.
 
 /// Pixels a point: 1, 2, 3 as on phones, or a fraction such as 1.5.
 ///
@@ -31,8 +31,8 @@ public struct Scale: Hashable, Sendable, Comparable {
 
   /// `points` moved to the nearest edge of a pixel, as layout does with frames; halves go away from zero.
   ///
-  /// What is within 1/128 of a pixel is taken for an error of adding up points: the two edges of a box of whole pixels that begins in the middle of a pixel
-  /// then go the same way, and it keeps its extent.
+  /// A distance within 1/128 of a pixel counts as rounding error. So the two edges of a box of whole
+  /// pixels that begins in the middle of a pixel go the same way, and the box keeps its extent.
   public func snapped(_ points: Double) -> Double { ((points * factor * 64).rounded() / 64).rounded() / factor }
 
   /// `points` without the part of a pixel at its end, what is within 1/128 of a whole one apart: the least that a frame of this extent has
@@ -79,7 +79,7 @@ extension Scale: CustomStringConvertible {
 #endif
 
 /// The shortest decimal that reads back as `value`, without an exponent or a trailing `.0`. The same on every machine and in every locale.
-public func decimal(_ value: Double) -> String {
+package func decimal(_ value: Double) -> String {
   // Nearly all numbers are whole ones, whose digits are those of an integer; minus zero has a sign that an integer has not.
   if value.magnitude < 1e15, value.rounded() == value, value != 0 || value.sign == .plus { return String(Int64(value)) }
   let text = value.description

@@ -1,4 +1,4 @@
-/// Colors: straight as people write them and files store them, premultiplied as drawing wants them.
+/// Colors: straight, as people write them and files store them, and premultiplied, for drawing.
 
 /// A straight-alpha sRGB color with 8 bits a channel.
 public struct StraightColor: Hashable, Sendable {
@@ -190,7 +190,7 @@ package struct PremultipliedColor: Hashable, Sendable {
 
 /// `a * b / 255`, rounded to the nearest; exact for all 65,536 pairs.
 @inlinable
-public func multiplied(_ a: UInt8, _ b: UInt8) -> UInt8 {
+package func multiplied(_ a: UInt8, _ b: UInt8) -> UInt8 {
   // Jim Blinn's division by 255 ("Three Wrongs Make a Right", 1995). The product is at most 65,025, so `t` fits 17 bits.
   let t = UInt32(a) * UInt32(b) + 128
   return UInt8((t + (t >> 8)) >> 8)

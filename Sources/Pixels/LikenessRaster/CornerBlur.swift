@@ -1,4 +1,4 @@
-/// The blur of a rounded corner, worked out once for each radius and sigma.
+/// The blur of a rounded corner, computed once for each radius and sigma.
 ///
 /// A rounded rect is a rect less four spandrels, what the round corners cut off. Blurring is linear, and the blur of a rect is a product of two
 /// one-dimensional ones that are known exactly. So all that has to be worked out is the blur of a spandrel, and that depends on neither the
@@ -9,7 +9,7 @@ struct BlurKey: Hashable {
   var radius: Int32
   /// The standard deviation, above 0.
   var sigma: Int32
-  /// Where the tip lies in its pixel, 0…63, counted inwards.
+  /// The position of the tip in its pixel, 0…63, counted inwards.
   var phaseX: Int32
   var phaseY: Int32
 

@@ -1,4 +1,4 @@
-/// Which share of each pixel a rounded corner leaves covered.
+/// The share of each pixel that a rounded corner covers.
 
 /// Names a corner up to whole pixels; all lengths in 64ths of a pixel.
 struct CornerKey: Hashable {
@@ -67,7 +67,7 @@ private struct Arc {
   let top: Double
   let bottom: Double
   let step: Double
-  /// Where the arc is at 45 degrees.
+  /// The point of the arc at 45 degrees.
   let diagonal: Double
 
   init(_ key: CornerKey) {

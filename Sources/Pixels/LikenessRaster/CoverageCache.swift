@@ -1,4 +1,4 @@
-/// Corners and blurs, found without a lock where the same drawing used them before.
+/// A cache of corners and blurs, without a lock for those that the same drawing used before.
 @_spi(Caches) import LikenessGraphics
 
 /// One drawing's access to the shared cache. It keeps the corners that it used last, so it seldom has to lock.

@@ -6,7 +6,7 @@ import LikenessGraphics
 struct DashPattern {
   private let lengths: [Double]
   private let period: Double
-  /// Where in the period a subpath starts.
+  /// The offset into the period at which a subpath starts.
   private let phase: Double
 
   /// The most dashes of a subpath. A line with more is drawn solid: no visible line has so many, and each takes time.

@@ -1,4 +1,4 @@
-/// Masks of outline glyphs, kept by font, size and place within a pixel: text is drawn from them.
+/// A cache of masks of outline glyphs, by font, size and position within a pixel.
 @_spi(Caches) import LikenessGraphics
 
 /// A mask as it lies in memory: a plain value, so that drawing a glyph counts no references. Its ``DrawnGlyph`` keeps it alive.
@@ -27,7 +27,7 @@ final class DrawnGlyph: @unchecked Sendable {
   /// The mask of all of an outline, as long as it is of a size to be kept: the em says nothing about how large a glyph is.
   convenience init(_ outline: FlatOutline) {
     let isTooLarge = outline.bounds.width > 0 && outline.bounds.height > Self.keptPixels / outline.bounds.width
-    self.init(outline, region: isTooLarge ? PixelRect(x: 0, y: 0, width: 0, height: 0) : outline.bounds, isTooLarge: isTooLarge)
+    self.init(outline, region: isTooLarge ? .empty : outline.bounds, isTooLarge: isTooLarge)
   }
 
   /// A mask of a region of an outline, which may be empty.
@@ -47,7 +47,7 @@ final class DrawnGlyph: @unchecked Sendable {
   var cost: Int { mask.stride * mask.height + 160 }
 }
 
-/// What names a mask: the font by its digest's number, the size, the glyph and the phases.
+/// The key of a mask: the number of the font's digest, the size, the glyph and the phases.
 struct GlyphKey: Hashable, Sendable {
   /// The number of the font in the process, and the size in 64ths.
   var font: Int32
@@ -73,7 +73,7 @@ struct GlyphKey: Hashable, Sendable {
 struct GlyphCache {
   private var keys: [GlyphKey] = []
   private var masks: [DrawnMask?] = []
-  /// What keeps the masks alive.
+  /// The owners of the masks.
   private var kept: [DrawnGlyph] = []
   /// The font of the last run, which is mostly that of the next.
   private var lastFont: (digest: ContentDigest, number: Int32)?

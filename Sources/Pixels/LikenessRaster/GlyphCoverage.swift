@@ -1,4 +1,4 @@
-/// Exact area coverage of a glyph's outline at a size and a place in the grid of pixels.
+/// Exact area coverage of a glyph's outline at a size and a position in the grid of pixels.
 import LikenessGraphics
 
 /// The outline of a glyph as straight lines in pixels.
@@ -226,7 +226,7 @@ extension GlyphOutline {
     let right = pixel(originX + Double(bounds.right) * scale, .up)
     let top = pixel(originY - Double(bounds.top) * scale, .down)
     let bottom = pixel(originY - Double(bounds.bottom) * scale, .up)
-    guard !isEmpty, size > 0, left < right, top < bottom else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
+    guard !isEmpty, size > 0, left < right, top < bottom else { return .empty }
     return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

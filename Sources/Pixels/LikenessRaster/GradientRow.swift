@@ -2,7 +2,7 @@
 import LikenessDisplayList
 import LikenessGraphics
 
-/// What a box is filled with, ready for drawing.
+/// The fill of a box, ready for drawing.
 enum FillSource {
   case color(StraightColor)
   case gradient(GradientRow)

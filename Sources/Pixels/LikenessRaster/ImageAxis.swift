@@ -1,4 +1,4 @@
-/// Which pixels of a picture each drawn pixel is made of, in one direction.
+/// The pixels of a picture that make up each drawn pixel, in one direction.
 import LikenessDisplayList
 import LikenessGraphics
 

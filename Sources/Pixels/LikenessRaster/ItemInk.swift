@@ -1,4 +1,4 @@
-/// What single items of a list draw, and so which pixels a change of one can change.
+/// The pixels that single items of a list draw, and so can change.
 import LikenessDisplayList
 import LikenessGraphics
 
@@ -51,20 +51,9 @@ package final class ItemInk {
 
   /// Returns the pixels that an item can change; for a group those of all that is in it.
   package func bounds(of index: Int) -> PixelRect {
-    list.items[range(of: index)].reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) { $0.union(pixels($1.drawing)) }
-  }
-
-  private func pixels(_ drawing: Drawing) -> PixelRect {
-    switch drawing {
-    case .box(let box): return Outline(box.shape).pixels
-    case .shadow(let shadow): return shadow.pixels
-    case .glyphs(let glyphs):
-      if let shapes = environment.glyphs(glyphs.run.font) { return glyphs.pixels(shapes) }
-    case .image(let placement): return placement.destination.pixels
-    case .path(let path): return path.pixels
-    case .view, .clip, .opacity, .end: break
+    list.items[range(of: index)].reduce(.empty) {
+      $0.union($1.drawing.pixels(environment.glyphs))
     }
-    return PixelRect(x: 0, y: 0, width: 0, height: 0)
   }
 
   /// Returns what an item, or a group with all that is in it, draws in a region of the picture: premultiplied pixels row by row, alpha in the upper byte.

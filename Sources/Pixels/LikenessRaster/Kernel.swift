@@ -62,7 +62,7 @@ func storePlain(_ pixel: Pixel, at row: UnsafeMutablePointer<Pixel>, count: Int)
   guard count > 0 else { return }
   let raw = UnsafeMutableRawPointer(row)
   row[0] = pixel
-  // What is filled is copied behind itself, twice as much each time: all but the copying is done in a few steps.
+  // Copies the filled part behind itself, twice as much each time, so a few steps fill all.
   var filled = 4
   while filled < count &* 4 {
     let more = min(filled, count &* 4 &- filled)

@@ -62,7 +62,7 @@ struct Outline {
 
   /// The pixels that the shape touches.
   var pixels: PixelRect {
-    guard !isEmpty else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
+    guard !isEmpty else { return .empty }
     let x = Int(left >> 6)
     let y = Int(top >> 6)
     return PixelRect(x: x, y: y, width: Int((right + 63) >> 6) - x, height: Int((bottom + 63) >> 6) - y)

@@ -13,7 +13,7 @@ extension Glyphs {
 
   /// The pixels that the run can change.
   func pixels(_ shapes: GlyphShapes) -> PixelRect {
-    var bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
+    var bounds = PixelRect.empty
     for glyph in run.glyphs {
       switch shapes.shape(of: glyph.id, size: run.size) {
       case .empty: break
@@ -36,7 +36,7 @@ extension Glyphs {
     return PixelRect(x: originX + mask.left, y: originY - mask.top, width: mask.width, height: mask.height)
   }
 
-  /// Where the outline of a glyph has its origin: the pixel, and the place in it in 64ths.
+  /// The origin of the outline of a glyph: the pixel, and the position in it in 64ths.
   @inline(__always)
   func origin(_ glyph: PositionedGlyph) -> (x: Int, y: Int, phaseX: Int32, phaseY: Int32) {
     // Two values within ±2^25: no overflow.

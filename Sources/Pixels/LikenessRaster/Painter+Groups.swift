@@ -1,4 +1,4 @@
-/// Clips and opacity: what happens to pixels when a group begins and ends.
+/// Clips and opacity: how pixels change when a group begins and ends.
 import LikenessDisplayList
 import LikenessGraphics
 

@@ -5,7 +5,7 @@ import LikenessGraphics
 extension PathDrawing {
   /// The pixels that the path can change.
   var pixels: PixelRect {
-    guard let edges else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
+    guard let edges else { return .empty }
     let (x, y) = (edges.left >> 6, edges.top >> 6)
     return PixelRect(x: x, y: y, width: (edges.right + 63) >> 6 - x, height: (edges.bottom + 63) >> 6 - y)
   }

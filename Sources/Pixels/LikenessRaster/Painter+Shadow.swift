@@ -1,4 +1,4 @@
-/// Shadows: the blur of a rounded rect, less what its caster covers.
+/// Shadows: the blur of a rounded rect without the pixels that its caster covers.
 import LikenessDisplayList
 import LikenessGraphics
 
@@ -6,7 +6,7 @@ extension Shadow {
   /// The pixels that the shadow can change.
   var pixels: PixelRect {
     let outline = Outline(shape)
-    guard !outline.isEmpty else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
+    guard !outline.isEmpty else { return .empty }
     let sharp = outline.pixels
     let reach = sigma > .zero ? Int((Gaussian.reach * sigma.pixels).rounded(.up)) : 0
     return PixelRect(x: sharp.x - reach, y: sharp.y - reach, width: sharp.width + 2 * reach, height: sharp.height + 2 * reach)

@@ -8,9 +8,9 @@ final class Painter {
   let environment: RasterEnvironment
   let plan: RasterPlan
   let cache: CoverageCache
-  /// What is drawn on: the band, or the layer of the innermost opacity group.
+  /// The target: the band, or the layer of the innermost opacity group.
   var surface: Surface
-  /// Where drawing may change pixels; never reaches beyond the surface.
+  /// The region that may change; never reaches beyond the surface.
   var scissor: PixelRect
   /// The groups that are open.
   var groups: [OpenGroup] = []
@@ -59,7 +59,7 @@ final class Painter {
   }
 }
 
-/// What the rows of a box are made in.
+/// Reused buffers for the rows of a box.
 struct RowScratch {
   var outer = CoverageRow()
   var inner = CoverageRow()

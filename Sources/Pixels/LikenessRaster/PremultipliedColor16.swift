@@ -1,4 +1,5 @@
-/// Premultiplied colors of 16 bits a channel: what edges are mixed in, so that a pixel is rounded once, when it is stored.
+/// Premultiplied colors with 16 bits a channel. Edges are mixed in them, so a pixel is rounded only
+/// once, when it is stored.
 import LikenessGraphics
 
 /// A premultiplied color, 0…65,535 a channel, as two words of two 32-bit lanes.

@@ -1,4 +1,4 @@
-/// What drawing needs from its environment: fonts, threads, memory and locks.
+/// The environment of drawing: fonts, threads, memory and locks.
 import LikenessDisplayList
 @_spi(Caches) import LikenessGraphics
 

@@ -1,4 +1,5 @@
-/// What is found out about a list before it is drawn: that it can be, where its groups end, and how much room they need.
+/// Checks of a list before it is drawn: whether it can be drawn, where its groups end, and how much
+/// space they need.
 import LikenessDisplayList
 import LikenessGraphics
 
@@ -20,16 +21,16 @@ public struct RasterLimits: Hashable, Sendable {
 struct RasterPlan {
   /// For each item that opens a group the item that ends it, for all others 0.
   private(set) var groupEnds: [Int]
-  /// What is drawn in each opacity group, by its item: no pixel outside changes.
+  /// The bounds of each opacity group, by its item. No pixel outside changes.
   private(set) var groupBounds: [Int: PixelRect] = [:]
   /// The most opacity groups that are open at once.
   private(set) var layerDepth = 0
 
   private struct Group {
     var item: Int
-    /// What a clip lets through; nil for an opacity.
+    /// The bounds of a clip; nil for an opacity.
     var clip: PixelRect?
-    var bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
+    var bounds = PixelRect.empty
   }
 
   init(_ list: DisplayList, glyphs source: GlyphSource, limits: RasterLimits) throws(RasterError) {
@@ -61,33 +62,42 @@ struct RasterPlan {
           open[last].bounds = open[last].bounds.union(group.clip.map { group.bounds.intersection($0) } ?? group.bounds)
         }
       case .glyphs(let glyphs):
-        guard let shapes = source(glyphs.run.font) else {
+        guard source(glyphs.run.font) != nil else {
           throw .unknownFont(glyphs.run.font, item: index, path: item.source.path)
         }
-        if layers > 0 { open[open.count - 1].bounds = open[open.count - 1].bounds.union(glyphs.pixels(shapes)) }
       case .image(let placement):
         guard list.images[placement.image] != nil else {
           throw .unknownImage(placement.image, item: index, path: item.source.path)
         }
-        if layers > 0 { open[open.count - 1].bounds = open[open.count - 1].bounds.union(placement.destination.pixels) }
-      case .box(let box):
-        if layers > 0 { open[open.count - 1].bounds = open[open.count - 1].bounds.union(Outline(box.shape).pixels) }
-      case .path(let path):
-        if layers > 0 { open[open.count - 1].bounds = open[open.count - 1].bounds.union(path.pixels) }
-      case .shadow(let shadow):
-        if layers > 0 { open[open.count - 1].bounds = open[open.count - 1].bounds.union(shadow.pixels) }
-      case .view:
-        break
+      case .box, .path, .shadow, .view: break
       }
+      // Only an opacity group needs its bounds, which may take a look at every glyph.
+      guard layers > 0, let last = open.indices.last else { continue }
+      open[last].bounds = open[last].bounds.union(item.drawing.pixels(source))
     }
     if let group = open.last { throw .unclosedGroup(item: group.item, path: list.items[group.item].source.path) }
+  }
+}
+
+extension Drawing {
+  /// The pixels that the drawing can change by itself. Groups change none, and neither do glyphs of
+  /// an unknown font.
+  func pixels(_ source: GlyphSource) -> PixelRect {
+    switch self {
+    case .box(let box): Outline(box.shape).pixels
+    case .shadow(let shadow): shadow.pixels
+    case .glyphs(let glyphs): source(glyphs.run.font).map { glyphs.pixels($0) } ?? .empty
+    case .image(let placement): placement.destination.pixels
+    case .path(let path): path.pixels
+    case .view, .clip, .opacity, .end: .empty
+    }
   }
 }
 
 extension FixedRect {
   /// The pixels that the rect touches.
   var pixels: PixelRect {
-    guard !isEmpty else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
+    guard !isEmpty else { return .empty }
     return PixelRect(x: x.floor, y: y.floor, width: maxX.ceiling - x.floor, height: maxY.ceiling - y.floor)
   }
 }

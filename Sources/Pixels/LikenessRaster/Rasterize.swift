@@ -1,4 +1,4 @@
-/// From a display list to a picture.
+/// Draws a display list into a picture.
 import LikenessDisplayList
 import LikenessGraphics
 
@@ -20,12 +20,12 @@ extension DisplayList {
     return Bitmap.filled(size) { bytes in
       environment.prepare(UnsafeMutableRawBufferPointer(start: bytes, count: size.pixelCount * 4))
       let threads = max(1, environment.threads)
-      let bands = bandRows(layerDepth: plan.layerDepth, threads: threads)
+      let rowsPerBand = bandRows(layerDepth: plan.layerDepth, threads: threads)
       // Each body writes rows of its own; bodies share nothing that changes but the cache.
       nonisolated(unsafe) let pixels = bytes.bindMemory(to: Pixel.self, capacity: size.pixelCount)
       let draw: @Sendable (Int) -> Void = { band in
-        let y = band * bands
-        let rows = min(bands, size.height - y)
+        let y = band * rowsPerBand
+        let rows = min(rowsPerBand, size.height - y)
         let surface = Surface(
           pixels: pixels + y * size.width, region: PixelRect(x: 0, y: y, width: size.width, height: rows))
         store(SolidPaint(background).pixel, at: surface.pixels, count: size.width * rows)
@@ -33,7 +33,7 @@ extension DisplayList {
         // Laid over an opaque background everything stays opaque.
         if !background.isOpaque { unpremultiply(surface.pixels, count: size.width * rows) }
       }
-      let count = (size.height + bands - 1) / bands
+      let count = (size.height + rowsPerBand - 1) / rowsPerBand
       if threads > 1, count > 1 {
         environment.concurrently(count, draw)
       } else {

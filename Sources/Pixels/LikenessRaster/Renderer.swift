@@ -1,6 +1,6 @@
 /// The version of the drawing rules.
 
-/// What draws display lists.
+/// The renderer of display lists.
 public enum Renderer {
   /// Raised by every change that moves a single channel of a single pixel of any picture; stored beside each reference.
   public static let version = 1

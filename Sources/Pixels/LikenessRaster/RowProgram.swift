@@ -1,4 +1,5 @@
-/// One row of a box as a few spans, each ready to be laid over a row of pixels: made once for all rows that are alike.
+/// One row of a box as a few spans, each ready to be drawn over a row of pixels. Equal rows share
+/// it.
 
 /// The colors of a box.
 struct BoxPaint {

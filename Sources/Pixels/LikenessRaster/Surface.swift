@@ -1,4 +1,4 @@
-/// The pixels that are being drawn on.
+/// The pixels to draw on.
 import LikenessGraphics
 
 /// Premultiplied pixels of a region of the picture. Does not own them.

@@ -1,4 +1,4 @@
-/// Area coverage of what directed lines wind around, row by row.
+/// Area coverage by the winding of directed lines, row by row.
 import LikenessDisplayList
 import LikenessGraphics
 

@@ -1,4 +1,4 @@
-/// The digest of a picture's pixels: two pictures have the same digest exactly if their sizes and pixels are equal.
+/// The digest of a picture's pixels. Digests are equal exactly if sizes and pixels are equal.
 import Foundation
 import LikenessGraphics
 

@@ -1,4 +1,4 @@
-/// Drawing with what an operating system has: threads, locks and large pages.
+/// Draws with the threads, locks and large pages of an operating system.
 import CMemory
 import Dispatch
 import LikenessConcurrency

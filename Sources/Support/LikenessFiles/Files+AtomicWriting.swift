@@ -1,4 +1,5 @@
-/// Files that are written to a temporary file and renamed. Readers see the old file or the new one, and a lock shows whether the writer still runs.
+/// Writes to temporary files and renames them. Readers see the old file or the new one, and a lock
+/// shows whether the writer still runs.
 import CFiles
 import LikenessConcurrency
 import LikenessGraphics
@@ -17,56 +18,60 @@ extension Files {
   package static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     try makeFolder(folder(of: path))
     // The error names the caller's file.
-    do throws(FileError) { try write(bytes, asideOf: path) } catch {
+    do throws(FileError) { try write(bytes, renamedTo: path) } catch {
       throw FileError(operation: error.operation, path: path, code: error.code)
     }
   }
 
-  private static func write(_ bytes: [UInt8], asideOf path: String) throws(FileError) {
-    let aside = try openAside(in: folder(of: path))
-    defer { asides.withLock { _ = $0.remove(aside.path) } }
-    defer { unlock(aside.file) }
+  private static func write(_ bytes: [UInt8], renamedTo path: String) throws(FileError) {
+    let temporary = try openTemporaryFile(in: folder(of: path))
+    defer { written.withLock { _ = $0.remove(temporary.path) } }
+    defer { unlock(temporary.file) }
     do throws(FileError) {
-      try write(bytes, to: aside.file, aside.path)
+      try write(bytes, to: temporary.file, temporary.path)
       // Some file systems report a full disk only when a file is closed. The other descriptor keeps the lock.
-      let second = dup(aside.file)
-      if second >= 0, close(second) != 0 { throw FileError.last("write", aside.path) }
-      try rename(aside.path, to: path)
+      let second = dup(temporary.file)
+      if second >= 0, close(second) != 0 { throw FileError.last("write", temporary.path) }
+      try rename(temporary.path, to: path)
     } catch {
-      unlink(aside.path)
+      unlink(temporary.path)
       throw error
     }
   }
 
   /// Opens a new temporary file, and locks it while it is open.
-  package static func openAside(in folder: String) throws(FileError) -> (path: String, file: Int32) {
+  package static func openTemporaryFile(
+    in folder: String
+  ) throws(FileError) -> (path: String, file: Int32) {
     while true {
-      let number = asideCount.add(1, ordering: .relaxed).newValue
-      let path = join(folder, "\(asidePrefix)\(processID)-\(number)")
+      let number = temporaryCount.add(1, ordering: .relaxed).newValue
+      let path = join(folder, "\(temporaryPrefix)\(processID)-\(number)")
       // Only while `stop(then:)` is not running.
-      let file = try asides.withLock { asides throws(FileError) -> Int32? in
+      let file = try written.withLock { written throws(FileError) -> Int32? in
         let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         // Another machine may have a process of the same number and write to the same folder.
         if file < 0, errno == EEXIST { return nil }
         guard file >= 0 else { throw .last("write", path) }
-        asides.insert(path)
+        written.insert(path)
         return file
       }
       guard let file else { continue }
       if holdsAfterLocking(file) { return (path, file) }
-      asides.withLock { _ = $0.remove(path) }
+      written.withLock { _ = $0.remove(path) }
       close(file)
     }
   }
 
-  /// Creates a new temporary folder, and locks it until ``closeFolderAside(_:)``.
-  package static func openFolderAside(in folder: String) throws(FileError) -> (path: String, lock: Int32) {
+  /// Creates a new temporary folder, and locks it until ``closeTemporaryFolder(_:)``.
+  package static func openTemporaryFolder(
+    in folder: String
+  ) throws(FileError) -> (path: String, lock: Int32) {
     while true {
-      let number = asideCount.add(1, ordering: .relaxed).newValue
-      let path = join(folder, "\(asidePrefix)\(processID)-\(number)")
-      let isMade = try asides.withLock { asides throws(FileError) -> Bool in
+      let number = temporaryCount.add(1, ordering: .relaxed).newValue
+      let path = join(folder, "\(temporaryPrefix)\(processID)-\(number)")
+      let isMade = try written.withLock { written throws(FileError) -> Bool in
         guard try makeNewFolder(path) else { return false }
-        asides.insert(path)
+        written.insert(path)
         return true
       }
       guard isMade else { continue }
@@ -74,7 +79,7 @@ extension Files {
       if lock >= 0, holdsAfterLocking(lock) { return (path, lock) }
       let failure = lock < 0 && errno != ENOENT ? FileError.last("write", path) : nil
       if lock >= 0 { close(lock) }
-      asides.withLock { _ = $0.remove(path) }
+      written.withLock { _ = $0.remove(path) }
       if let failure {
         removeIfEmpty(path)
         throw failure
@@ -83,11 +88,11 @@ extension Files {
   }
 
   /// Removes a temporary folder with its contents, and unlocks it.
-  package static func closeFolderAside(_ aside: (path: String, lock: Int32)) {
+  package static func closeTemporaryFolder(_ temporary: (path: String, lock: Int32)) {
     // The next sweep removes what can't be removed here.
-    _ = try? removeTree(aside.path)
-    asides.withLock { _ = $0.remove(aside.path) }
-    unlock(aside.lock)
+    _ = try? removeTree(temporary.path)
+    written.withLock { _ = $0.remove(temporary.path) }
+    unlock(temporary.lock)
   }
 
   /// Removes a file, or a folder with its contents. Does not follow links.
@@ -170,31 +175,39 @@ extension Files {
   /// - Returns: The number of removed files.
   @discardableResult package static func sweep(_ root: String, isDeep: Bool = false) throws(FileError) -> Int {
     var count = 0
-    for path in try namesAside(in: root, isDeep: isDeep) where try removeAside(path) { count += 1 }
+    for path in try temporaries(in: root, isDeep: isDeep) where try removeTemporary(path) {
+      count += 1
+    }
     return count
   }
 
   /// Returns the paths of temporary files that killed processes left.
   package static func leftovers(in root: String, isDeep: Bool = false) throws(FileError) -> [String] {
     var found: [String] = []
-    for path in try namesAside(in: root, isDeep: isDeep) where try isLeftover(path) { found.append(path) }
+    for path in try temporaries(in: root, isDeep: isDeep) where try isLeftover(path) {
+      found.append(path)
+    }
     return found
   }
 
-  private static func namesAside(in root: String, isDeep: Bool) throws(FileError) -> [String] {
+  private static func temporaries(in root: String, isDeep: Bool) throws(FileError) -> [String] {
     var found: [String] = []
     var folders = [root]
     while let folder = folders.popLast() {
       // A name that is not UTF-8 is not that of a temporary file.
       for name in try listing(of: folder).names {
         let path = join(folder, name)
-        if isAside(name) { found.append(path) } else if isDeep, try kind(of: path) == .folder { folders.append(path) }
+        if isTemporary(name) {
+          found.append(path)
+        } else if isDeep, try kind(of: path) == .folder {
+          folders.append(path)
+        }
       }
     }
     return found
   }
 
-  package static func isAside(_ name: String) -> Bool { name.hasPrefix(asidePrefix) }
+  package static func isTemporary(_ name: String) -> Bool { name.hasPrefix(temporaryPrefix) }
 
   /// Whether a temporary file or folder is that of a killed process. One that its writer has just renamed is gone.
   package static func isLeftover(_ path: String) throws(FileError) -> Bool {
@@ -210,11 +223,14 @@ extension Files {
   }
 
   /// Removes a temporary file or folder unless a process still writes it; returns whether it did.
-  package static func removeAside(_ path: String) throws(FileError) -> Bool { try removeUnlessHeld(path, by: writer(of: path)) }
+  package static func removeTemporary(_ path: String) throws(FileError) -> Bool {
+    try removeUnlessHeld(path, by: writer(of: path))
+  }
 
   /// The process in the name of a temporary file.
   private static func writer(of path: String) -> Int? {
-    process(of: path.dropFirst(folder(of: path).count).drop { $0 == "/" }.dropFirst(asidePrefix.count))
+    let name = path.dropFirst(folder(of: path).count).drop { $0 == "/" }
+    return process(of: name.dropFirst(temporaryPrefix.count))
   }
 
   /// The process in a name such as `1234-7`.
@@ -222,8 +238,8 @@ extension Files {
 
   /// Removes the temporary files of this process, and runs `end` while no more can be created.
   package static func stop(then end: () -> Void) {
-    asides.withLock { asides in
-      for path in asides {
+    written.withLock { written in
+      for path in written {
         // Renamed first: another thread that still writes into the folder no longer finds it, and can't fill it during the removal.
         let away = path + "-stopped"
         _ = try? rename(path, to: away)
@@ -238,7 +254,7 @@ extension Files {
 package func stopWriting(then end: () -> Void) { Files.stop(then: end) }
 
 /// The prefix of temporary files. No snapshot's name starts with a dot.
-private let asidePrefix = ".likeness-aside-"
-private let asideCount = Atomic<Int>(0)
+private let temporaryPrefix = ".likeness-aside-"
+private let temporaryCount = Atomic<Int>(0)
 /// The temporary files that this process is writing.
-private let asides = Locked<Set<String>>([])
+private let written = Locked<Set<String>>([])

@@ -1,4 +1,4 @@
-/// Reading files only inside some folders, whatever links lead out of them.
+/// Reads files only inside some folders, wherever links lead.
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,5 @@
-/// The identity of files and folders: links and other spellings can lead to the same one, and a stamp shows whether a file changed.
+/// The identity of files and folders. Links and other spellings can lead to the same file, and a
+/// stamp shows whether a file changed.
 
 #if canImport(Glibc)
   import Glibc
@@ -27,7 +28,8 @@ extension Files {
     ancestors(of: folder).first.map(ancestors(of: path).contains) ?? false
   }
 
-  /// Where a path leads: its existing folder, and the names below that do not exist. Starts with the path itself, then its ancestors.
+  /// The existing folder of a path, and the names below that do not exist. Starts with the path
+  /// itself, then its ancestors.
   private static func ancestors(of path: String) -> [Place] {
     var here = path.isEmpty ? "." : path
     while here.count > 1, here.hasSuffix("/") { here.removeLast() }
@@ -77,7 +79,7 @@ extension Files {
     return opened.st_dev == present.st_dev && opened.st_ino == present.st_ino
   }
 
-  /// What a path leads to, following links; nil if nothing is there.
+  /// The target of a path, following links; nil if nothing is there.
   package static func targetKind(of path: String) throws(FileError) -> Kind? {
     var status = stat()
     guard stat(path, &status) == 0 else {

@@ -93,7 +93,7 @@ extension Files {
     return attempt == .busy ? nil : attempt.descriptor
   }
 
-  /// What an attempt to lock a folder came to.
+  /// The result of an attempt to lock a folder.
   private enum Attempt: Equatable {
     /// Locked by this descriptor.
     case locked(Int32)

@@ -11,7 +11,6 @@ package struct JSONCursor {
   /// The log of problems.
   package let log: ProblemLog
 
-  /// Creates a cursor.
   package init(_ node: JSONNode, path: JSONPath, log: ProblemLog) {
     self.node = node
     self.path = path

@@ -27,7 +27,7 @@ package struct JSONLocation: Hashable, Comparable, Sendable {
 
 /// A JSON value and its location.
 package struct JSONNode: Sendable {
-  /// What a value is.
+  /// The kinds of values.
   package enum Kind: Sendable {
     /// `null`.
     case null
@@ -45,12 +45,11 @@ package struct JSONNode: Sendable {
     case unreadable
   }
 
-  /// What the value is.
+  /// The kind of the value.
   package let kind: Kind
   /// The location of its first character.
   package let location: JSONLocation
 
-  /// Creates a value at a location.
   package init(_ kind: Kind, at location: JSONLocation) {
     self.kind = kind
     self.location = location
@@ -78,7 +77,6 @@ package struct JSONMember: Sendable {
   /// The value.
   package let value: JSONNode
 
-  /// Creates a member.
   package init(key: String, location: JSONLocation, value: JSONNode) {
     self.key = key
     self.location = location
@@ -95,7 +93,6 @@ package struct JSONObject: Sendable {
   /// The values of each duplicate key.
   private let repeated: [String: [JSONNode]]
 
-  /// Creates an object.
   package init(_ members: [JSONMember]) {
     self.members = members
     // Without an index, a hostile file with many references into one large object would take quadratic time.

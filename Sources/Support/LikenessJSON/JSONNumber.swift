@@ -10,7 +10,6 @@ package struct JSONNumber: Hashable, Sendable {
     self.text = text
   }
 
-  /// Creates a number from an integer.
   package init(_ value: Int) {
     text = String(value)
   }

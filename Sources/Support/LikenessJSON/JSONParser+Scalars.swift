@@ -5,8 +5,8 @@ extension JSONParser {
   mutating func number() -> JSONNode.Kind {
     let start = index
     let text = takeWord()
-    if let message = numberProblem(text) {
-      report(at: start, message)
+    guard isNumber(text) else {
+      report(at: start, JSONWording.badNumber(text))
       return .unreadable
     }
     return .number(JSONNumber(checked: text))
@@ -19,16 +19,15 @@ extension JSONParser {
     return isDamaged ? .unreadable : .string(text)
   }
 
-  /// Parses text from its opening quote, which may be a single one, to the same closing quote.
+  /// Parses text from its opening quote to its closing one.
   mutating func string() throws(Stop) -> String {
     let start = index
-    let quote = bytes[index]
     index += 1
     var run = index
     var text: [UInt8] = []
     while let byte = peek {
       switch byte {
-      case quote:
+      case UInt8(ascii: "\""):
         text += bytes[run..<index]
         index += 1
         // The file was checked to be UTF-8, and escapes add only whole scalars, so nothing is repaired here.
@@ -110,29 +109,27 @@ extension JSONParser {
   }
 }
 
-/// The error in the text of a number; nil if it is valid. The grammar: `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`.
-private func numberProblem(_ text: String) -> String? {
+/// Whether text is a number: `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`.
+private func isNumber(_ text: String) -> Bool {
   var rest = Array(text.utf8)[...]
-  func digits() -> Int {
-    let count = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
-    rest = rest.dropFirst(count)
+  func skip(_ symbols: String) -> Bool {
+    guard let first = rest.first, symbols.utf8.contains(first) else { return false }
+    rest = rest.dropFirst()
+    return true
+  }
+  func skipDigits() -> Int {
+    var count = 0
+    while skip("0123456789") { count += 1 }
     return count
   }
-  if rest.first == UInt8(ascii: "+") { return JSONWording.plusSign }
-  if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
-  if rest.elementsEqual("Infinity".utf8) { return JSONWording.notFinite(text) }
+  _ = skip("-")
   let startsWithZero = rest.first == UInt8(ascii: "0")
-  let whole = digits()
-  if whole == 0 { return rest.isEmpty || rest.first == UInt8(ascii: ".") ? JSONWording.digitMissing : JSONWording.badNumber(text) }
-  if startsWithZero, whole > 1 { return JSONWording.leadingZero }
-  if rest.first == UInt8(ascii: ".") {
-    rest = rest.dropFirst()
-    if digits() == 0 { return rest.isEmpty ? JSONWording.digitMissing : JSONWording.badNumber(text) }
+  let whole = skipDigits()
+  guard whole > 0, whole == 1 || !startsWithZero else { return false }
+  if skip("."), skipDigits() == 0 { return false }
+  if skip("eE") {
+    _ = skip("+-")
+    if skipDigits() == 0 { return false }
   }
-  if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
-    rest = rest.dropFirst()
-    if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
-    if digits() == 0 { return rest.isEmpty ? JSONWording.digitMissing : JSONWording.badNumber(text) }
-  }
-  return rest.isEmpty ? nil : JSONWording.badNumber(text)
+  return rest.isEmpty
 }

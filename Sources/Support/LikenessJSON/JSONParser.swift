@@ -56,9 +56,6 @@ struct JSONParser {
     case UInt8(ascii: "{"): return JSONNode(.object(try object(from: place)), at: place)
     case UInt8(ascii: "["): return JSONNode(.array(try array(from: place)), at: place)
     case UInt8(ascii: "\""): return JSONNode(try text(), at: place)
-    case UInt8(ascii: "'"):
-      report(at: index, JSONWording.singleQuotes)
-      return JSONNode(try text(), at: place)
     case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "0")...UInt8(ascii: "9"):
       return JSONNode(number(), at: place)
     default:
@@ -160,9 +157,6 @@ struct JSONParser {
   private mutating func key() throws(Stop) -> String {
     switch peek {
     case UInt8(ascii: "\""): return try string()
-    case UInt8(ascii: "'"):
-      report(at: index, JSONWording.singleQuotes)
-      return try string()
     case let byte:
       guard byte.map(isWordByte) == true else {
         throw stop(at: index, JSONWording.unexpected(characterHere, expected: "a key in double quotes"))
@@ -176,9 +170,6 @@ struct JSONParser {
   private mutating func colon() throws(Stop) -> Bool {
     switch peek {
     case UInt8(ascii: ":"): index += 1
-    case UInt8(ascii: "="):
-      report(at: index, JSONWording.unexpected("=", expected: "a colon"))
-      index += 1
     case nil: throw stop(at: index, JSONWording.unexpectedEnd)
     default:
       report(at: index, JSONWording.missingColon)
@@ -195,8 +186,6 @@ struct JSONParser {
     case "true": return .bool(true)
     case "false": return .bool(false)
     case "null": return .null
-    case "NaN", "Infinity": report(at: start, JSONWording.notFinite(word))
-    case "nil", "None", "undefined": report(at: start, JSONWording.wordCase(word, right: "null"))
     default:
       let lower = word.lowercased()
       if ["true", "false", "null"].contains(lower) {
@@ -216,9 +205,6 @@ struct JSONParser {
       case UInt8(ascii: " "), UInt8(ascii: "\t"): index += 1
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"): lineEnd(byte)
       case UInt8(ascii: "/"): try comment()
-      case UInt8(ascii: "#"):
-        report(at: index, JSONWording.hashComment)
-        skipLine()
       default: return
       }
     }

@@ -29,7 +29,6 @@ package struct JSONPath: Hashable, Sendable, CustomStringConvertible {
     self.last = last
   }
 
-  /// Creates a path of keys.
   package init(_ keys: String...) {
     self = keys.reduce(.root) { $0.key($1) }
   }

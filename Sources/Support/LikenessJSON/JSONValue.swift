@@ -34,7 +34,6 @@ package struct JSONProperty: Hashable, Sendable {
   /// The value.
   package let value: JSONValue
 
-  /// Creates a member of an object.
   package init(_ key: String, _ value: JSONValue) {
     self.key = key
     self.value = value

@@ -27,22 +27,16 @@ enum JSONWording {
   static let afterEnd = "there is more text after the end of the value; a file has only one value"
   static func unexpected(_ character: String, expected: String) -> String { "expected \(expected), found \(character)" }
   static let keyWithoutQuotes = "put the key in double quotes"
-  static let singleQuotes = "use double quotes for text, not single quotes"
 
   // Comments
   static let comment = "comments are not allowed in this file"
-  static let hashComment = "a comment begins with //, not with #"
   static let lonelySlash = "a comment begins with // or /*"
   static let unclosedComment = "the file ends inside this comment; close it with */"
 
   // Words and numbers
   static func unknownWord(_ word: String) -> String { "\(quoted(word)) is not a value; put text in double quotes" }
   static func wordCase(_ word: String, right: String) -> String { "write \(right) for \(quoted(word))" }
-  static func notFinite(_ word: String) -> String { "\(quoted(word)) is not a JSON number" }
-  static let plusSign = "remove the plus sign of this number"
-  static let leadingZero = "remove the leading zero of this number"
-  static let digitMissing = "this number is missing a digit"
-  static func badNumber(_ text: String) -> String { "\(quoted(text)) is not a number" }
+  static func badNumber(_ text: String) -> String { "\(quoted(text)) is not a JSON number" }
 
   static func numberAsText(_ text: String, number: String) -> String {
     "expected a number, found the text \(quoted(text)); write \(number)"

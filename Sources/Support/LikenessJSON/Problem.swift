@@ -12,7 +12,6 @@ public struct Problem: Error, Hashable, Sendable {
   /// The cause, in words.
   public let message: String
 
-  /// Creates a problem.
   package init(file: String, location: JSONLocation?, path: JSONPath = .root, message: String) {
     self.file = file
     self.location = location

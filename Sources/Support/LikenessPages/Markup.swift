@@ -7,7 +7,6 @@ import Mustache
 /// Works on Unicode scalars. The library's own escaping works on characters. A quotation mark followed by a combining accent is another character, so that
 /// escaping would let it close the attribute.
 package struct MarkupContentType: MustacheContentType {
-  /// Creates the escaping.
   package init() {}
 
   /// The text with its five special characters as entities, and invisible characters as numbers.
@@ -40,7 +39,6 @@ package struct MarkupContentType: MustacheContentType {
 
 /// Makes text a Markdown code span, in which Markdown and HTML have no meaning and a bar does not end a table cell.
 package struct CodeSpanContentType: MustacheContentType {
-  /// Creates the escaping.
   package init() {}
 
   /// The text as a code span; empty for an empty text.

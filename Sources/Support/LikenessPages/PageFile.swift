@@ -25,7 +25,6 @@ package struct PageFile: Equatable, Sendable {
     case base64(before: String, after: String)
   }
 
-  /// Creates a file.
   package init(path: String, content: Content, encoding: Encoding = .plain) {
     self.path = path
     self.content = content

@@ -1,4 +1,4 @@
-/// Writes pages to a folder: first aside, then renamed, so nobody ever sees half of them.
+/// Writes pages to a temporary folder and renames it, so nobody ever sees half of them.
 import Foundation
 import LikenessFiles
 
@@ -32,17 +32,21 @@ package struct PageFolder: Sendable {
     let target = target
     try kind.checkReplaceable(path, at: target)
     let parent = target.deletingLastPathComponent().path
-    let aside: (path: String, lock: Int32)
+    let temporary: (path: String, lock: Int32)
     do throws(FileError) {
       try Files.makeFolder(parent)
       try Files.sweep(parent)
-      aside = try Files.openFolderAside(in: parent)
+      temporary = try Files.openTemporaryFolder(in: parent)
     } catch {
       throw unwritable(path, error)
     }
-    defer { Files.closeFolderAside(aside) }
-    try fill(aside.path, with: files)
-    do throws(FileError) { try Files.exchange(aside.path, with: target.path) } catch { throw unwritable(path, error) }
+    defer { Files.closeTemporaryFolder(temporary) }
+    try fill(temporary.path, with: files)
+    do throws(FileError) {
+      try Files.exchange(temporary.path, with: target.path)
+    } catch {
+      throw unwritable(path, error)
+    }
   }
 
   private func fill(_ folder: String, with files: [PageFile]) throws(PageFolderError) {

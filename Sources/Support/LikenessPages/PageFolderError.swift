@@ -20,7 +20,6 @@ package struct PageFolderError: Error, Equatable, Sendable {
     case foreignFile(path: String)
   }
 
-  /// Creates an error.
   package init(noun: String, reason: Reason) {
     self.noun = noun
     self.reason = reason

@@ -1,4 +1,4 @@
-/// Tells pages of one kind from other files in their place, so that nothing else is ever deleted.
+/// Recognizes pages of one kind, so that a write never deletes other files.
 import Foundation
 import LikenessFiles
 
@@ -17,7 +17,6 @@ package struct PageFolderKind: Sendable {
   /// The next step if a file to copy is missing, as a sentence.
   package var remedy: String
 
-  /// Creates a kind.
   package init(
     noun: String, files: Set<String>, folders: [String: @Sendable (String) -> Bool], proof: String, remedy: String,
     isProven: @escaping @Sendable ([UInt8]) -> Bool

@@ -1,4 +1,4 @@
-/// What pages may load, and how their files are served.
+/// The content policy of pages, and the types of their files.
 
 /// The content security policy of a page. It loads nothing from other sites, and nothing can be injected into it.
 package struct PagePolicy: Sendable {

@@ -1,4 +1,4 @@
-/// Server-sent events: news for the pages that are open.
+/// Server-sent events for open pages.
 import LikenessConcurrency
 import LikenessPages
 

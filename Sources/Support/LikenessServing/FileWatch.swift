@@ -60,7 +60,7 @@ package struct FileWatch: Sendable {
       }
       // A folder that changed while it was listed may have changed after it.
       if folders[path] != state || state.isFresh(time) || entries[path] == nil {
-        // What can't be listed is tried again at each look.
+        // Folders that can't be listed are tried again at each look.
         entries[path] = (try? FileManager.default.contentsOfDirectory(atPath: path))?.filter { !$0.hasPrefix(".") }
         folders[path] = state
       }

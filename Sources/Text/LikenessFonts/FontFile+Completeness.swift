@@ -1,4 +1,5 @@
-/// Whether all that a font file says it holds is there: a file that was cut off is refused, and does not lose a letter here and a kerning there.
+/// Checks that a font file is complete. One that was cut off is refused, rather than losing a
+/// letter here and a kerning there.
 
 extension FontFile {
   /// Throws where a part reaches beyond the end of the file. FreeType and HarfBuzz take such files, and leave out what is missing without a word.

@@ -9,8 +9,8 @@ extension FontFile {
   /// - Parameters:
   ///   - face: the face's number in the file, from 0.
   ///   - instance: a named instance of a variable font, from 1; nil for none.
-  ///   - weight: where the weight axis of a variable font is put, moved into its range; nil, and for other fonts anything, leaves it. Strokes are never
-  ///     thickened here; see ``EmboldenedTypeface``.
+  ///   - weight: The weight to set on the weight axis of a variable font, moved into its range.
+  ///     Nil leaves the axis; other fonts ignore it.
   /// - Throws: ``FontFileError`` where there is no such face or instance, or it is damaged.
   package func typeface(face index: Int = 0, instance: Int? = nil, weight: Font.Weight? = nil) throws(FontFileError) -> any Typeface {
     #if OutlineFonts
@@ -34,9 +34,9 @@ extension FontFile {
   }
 
   /// Returns where the weight axis of a variable font is set for a requested weight; nil for other fonts, and without a request.
-  private static func drawnWeight(_ face: FontFace, _ wished: Font.Weight?) -> Font.Weight? {
-    guard let range = face.weights, let wished else { return nil }
-    return min(max(wished, range.lowerBound), range.upperBound)
+  private static func drawnWeight(_ face: FontFace, _ requested: Font.Weight?) -> Font.Weight? {
+    guard let range = face.weights, let requested else { return nil }
+    return min(max(requested, range.lowerBound), range.upperBound)
   }
 
   /// Family and style for people: `Lato Semibold`, `Inter Light`, `Inter 450`.
@@ -48,7 +48,7 @@ extension FontFile {
   }
 
   #if OutlineFonts
-    /// What the faces of a file say of themselves.
+    /// The faces of a file, from its own tables.
     static func faces(in bytes: FontBytes, _ format: Format) throws(FontFileError.Cause) -> [FontFace] {
       var found: [FontFace] = []
       var fault: FontFileError.Cause?

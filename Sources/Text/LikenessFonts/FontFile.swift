@@ -1,4 +1,4 @@
-/// A font file: which faces are in it, and how one becomes a typeface.
+/// A font file: its faces, and the typefaces made from them.
 import Foundation
 import LikenessDigest
 import LikenessFiles
@@ -10,7 +10,7 @@ import LikenessText
 /// Whatever the bytes are, reading them ends, in an error where they are no sound font. A glyph that turns out damaged later is
 /// passed over: another font of a text draws the character, with a warning.
 public struct FontFile: Sendable {
-  /// What the file is called in errors.
+  /// The name of the file in errors.
   public let name: String
   /// The faces, at least one; those of a collection that can't be read are left out as long as one can.
   public let faces: [FontFace]
@@ -27,7 +27,7 @@ public struct FontFile: Sendable {
   /// The most named instances of a face that are looked at.
   static let maximumInstances = 1024
 
-  /// What kind of glyphs a file has.
+  /// The kind of glyphs in a file.
   enum Format {
     case outlines
     case bitmaps

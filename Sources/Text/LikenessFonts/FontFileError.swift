@@ -1,11 +1,11 @@
-/// Why a font file can't be used, and the one place where that is worded.
+/// The reasons why a font file can't be used, and their wording.
 import LikenessGraphics
 
 /// Why a font file can't be used.
 public struct FontFileError: Error, Hashable, Sendable {
-  /// What the caller named the file.
+  /// The caller's name for the file.
   public let file: String
-  /// What is wrong with it.
+  /// The reason.
   public let cause: Cause
 
   /// Creates an error.
@@ -17,7 +17,7 @@ public struct FontFileError: Error, Hashable, Sendable {
   /// Whether the system failed to read the file, which may be sound.
   var isUnreadable: Bool { if case .unreadable = cause { true } else { false } }
 
-  /// What can be wrong with a font file.
+  /// The reasons why a font file cannot be used.
   public enum Cause: Error, Hashable, Sendable {
     /// The program was built without the package trait `OutlineFonts`.
     case notBuilt

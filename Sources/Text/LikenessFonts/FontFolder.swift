@@ -1,4 +1,5 @@
-/// Folders of font files: what finds a font by its file's name, its PostScript name, or its family and weight.
+/// Folders of font files. Finds a font by the name of its file, by its PostScript name, or by
+/// family and weight.
 import Foundation
 import LikenessConcurrency
 import LikenessDisplayList
@@ -8,8 +9,9 @@ import LikenessText
 
 /// A folder of font files, and the folders in it. Files are opened when they are first asked for, and then kept.
 ///
-/// What is in the folder is looked at once, when it is first needed. Of several files of one name the first is used, in the order of their paths, those of the
-/// folder itself before those in folders within. Hidden files and folders are left out, and links to folders are not followed. Any thread may use a folder.
+/// The folder is read once, when it is first needed. Of several files of one name the first is used,
+/// in the order of their paths, those of the folder itself before those in its subfolders. Hidden
+/// files and folders are skipped, and links to folders are not followed. Any thread may use a folder.
 public final class FontFolder: FontSource {
   /// The folder's path.
   public let path: String
@@ -22,7 +24,7 @@ public final class FontFolder: FontSource {
   public static let standardDepth = 4
   /// The most files of a folder; those after are not found.
   static let maximumFiles = 10_000
-  /// What ends the name of a font file.
+  /// The extensions of font files.
   private static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc", "bdf", "pcf"]
 
   private struct State {
@@ -42,7 +44,7 @@ public final class FontFolder: FontSource {
     var unusable: [(path: String, reason: String)] = []
   }
 
-  /// What names a typeface of the folder.
+  /// The key of a typeface of the folder.
   private struct Variation: Hashable {
     var path: String
     var face: Int
@@ -91,8 +93,9 @@ public final class FontFolder: FontSource {
   /// The weight moves the weight axis of a variable font, unless an instance is named. For other fonts it chooses among the faces of a family, upright before
   /// italic, as CSS does, and where a file is named it says nothing.
   ///
-  /// What can't be read may be the very font. So a request that has to look into folders and files is refused if one of those can't be read; what failed is not
-  /// kept, and the next request tries again.
+  /// A file that can't be read may be the requested font. So a request that has to search folders
+  /// and files is refused if one of them can't be read. Failures are not kept, and the next request
+  /// tries again.
   package func find(_ font: Font) -> Result<any Typeface, FontFallback>? {
     do throws(Unreadable) {
       if let name = font.fileName {
@@ -137,20 +140,22 @@ public final class FontFolder: FontSource {
   /// The font of a display list, by its content: among those in use, else among all files' faces of that name.
   package func typeface(_ reference: FontReference) -> (any Typeface)? {
     if let known = inUse(reference) { return known }
-    let name = EmboldenedTypeface.plainName(of: reference) ?? reference.name
     for found in (try? allFaces()) ?? [] {
-      for wish in wishes(for: found.face, named: name) {
-        let made = typeface(Variation(path: found.path, face: found.face.index, instance: wish.instance, weight: wish.weight))
-        if case .success(let typeface) = made {
-          if typeface.reference.digest == reference.digest { return typeface }
-          if let bold = typeface.emboldened(as: reference) { return bold }
+      for (instance, weight) in variations(of: found.face, named: reference.name) {
+        let variation = Variation(
+          path: found.path, face: found.face.index, instance: instance, weight: weight)
+        if case .success(let typeface) = typeface(variation),
+          typeface.reference.digest == reference.digest
+        {
+          return typeface
         }
       }
     }
     return nil
   }
 
-  /// What keeps the folder from looking for the font of a display list; nil where it could look.
+  /// The problem that keeps the folder from looking for the font of a display list; nil if it
+  /// could look.
   package func problem(finding reference: FontReference) -> String? {
     if inUse(reference) != nil { return nil }
     do throws(Unreadable) {
@@ -215,7 +220,7 @@ public final class FontFolder: FontSource {
       }
     }
     if case .failure(let error) = made, error.isUnreadable { return made }
-    // Where two threads made it at once, both take the first.
+    // If two threads made it at the same time, both take the first.
     return state.withLock { state in
       if let known = state.typefaces[variation] { return known }
       state.typefaces[variation] = made
@@ -231,11 +236,15 @@ public final class FontFolder: FontSource {
   }
 
   /// The variations of a face that a name in a display list may stand for.
-  private func wishes(for face: FontFace, named name: String) -> [(instance: Int?, weight: Font.Weight?)] {
+  private func variations(
+    of face: FontFace, named name: String
+  ) -> [(instance: Int?, weight: Font.Weight?)] {
     guard name.hasPrefix(face.family) else { return [] }
-    var wishes: [(instance: Int?, weight: Font.Weight?)] = [(nil, nil)]
-    if face.weights != nil, let number = name.split(separator: " ").last.flatMap({ Int($0) }) { wishes.append((nil, Font.Weight(number))) }
-    return wishes + face.instances.filter { name.hasSuffix($0.style) }.map { ($0.index, nil) }
+    var found: [(instance: Int?, weight: Font.Weight?)] = [(nil, nil)]
+    if face.weights != nil, let number = name.split(separator: " ").last.flatMap({ Int($0) }) {
+      found.append((nil, Font.Weight(number)))
+    }
+    return found + face.instances.filter { name.hasSuffix($0.style) }.map { ($0.index, nil) }
   }
 
   // MARK: Files
@@ -350,7 +359,7 @@ public final class FontFolder: FontSource {
     }
   }
 
-  /// What a path names, without following links; nil for nothing.
+  /// The kind of file at a path, without following links; nil if nothing is there.
   private func kind(of path: String) throws(Unreadable) -> Files.Kind? {
     do throws(FileError) { return try Files.kind(of: path) } catch {
       // No file has so long a name.

@@ -1,4 +1,4 @@
-/// A face that FreeType and HarfBuzz have open: the one place of Swift that calls the C shim.
+/// A face that FreeType and HarfBuzz have open. Only this file of Swift calls the C shim.
 #if OutlineFonts
   import COutlineFonts
   import LikenessConcurrency

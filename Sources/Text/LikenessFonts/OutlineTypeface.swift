@@ -13,13 +13,15 @@
   public final class OutlineTypeface: Typeface {
     /// The name, and the hash of the file's content, the face's number and the coordinates of the variation.
     package let reference: FontReference
-    /// What the font says, or where the weight axis of a variable font was put.
+    /// The weight that the font declares, or that was set on the weight axis of a variable font.
     public let weight: Font.Weight?
     /// Whether the weight axis was set to the requested weight.
     public let followsWeight: Bool
     let face: OpenFace
     private let units: FontUnits
-    private let entries = SharedCache<Unicode.Scalar, Entry>(limit: 1 << 20, exclusively: mutualExclusion())
+    /// Nil for a character without a glyph that can be drawn.
+    private let characters = SharedCache<Unicode.Scalar, UInt32?>(
+      limit: 1 << 20, exclusively: mutualExclusion())
     /// Nil for a glyph that is damaged.
     private let outlines = SharedCache<UInt32, GlyphOutline?>(limit: 4 << 20, exclusively: mutualExclusion())
     private let runs = SharedCache<ShapingRun, [ShapedGlyph]>(limit: 4 << 20, exclusively: mutualExclusion())
@@ -47,7 +49,7 @@
       let info = face.info
       func fixed(_ length: Int) -> Fixed { Fixed(raw: Int32(clamping: units.scaled(length, size: size))) }
       func whole(_ length: Int) -> Fixed { Fixed((units.scaled(length, size: size) + 32) >> 6) }
-      // Where the font doesn't say, or can't mean it.
+      // Fonts may leave a length out, or give an impossible one.
       func isThickness(_ length: Int) -> Bool { (1...info.unitsPerEm / 2).contains(length) }
       let thickness = isThickness(info.underlineThickness) ? info.underlineThickness : max(1, info.unitsPerEm / 14)
       let saysTop = info.underlineTop != 0 && abs(info.underlineTop) <= info.unitsPerEm
@@ -60,35 +62,17 @@
         strikethroughThickness: saysStrikethrough ? max(Fixed(1), whole(info.strikethroughThickness)) : nil)
     }
 
-    /// What the font has for a character.
-    private enum Entry {
-      case none
-      case glyph(UInt32)
-      case damaged
-    }
-
-    /// The glyph of the font's own table of characters; nil also for a character that the font shows in colors, which are not drawn, and for one whose glyph
-    /// is damaged.
+    /// The glyph of the font's own table of characters. Nil also for a character that the font
+    /// shows in colors, which are not drawn, and for a damaged glyph, which is as good as missing.
     public func glyph(for scalar: Unicode.Scalar) -> UInt32? {
-      if case .glyph(let glyph) = entry(for: scalar) { glyph } else { nil }
-    }
-
-    /// Whether FreeType refuses the glyph.
-    public func hasDamagedGlyph(for scalar: Unicode.Scalar) -> Bool {
-      if case .damaged = entry(for: scalar) { true } else { false }
-    }
-
-    private func entry(for scalar: Unicode.Scalar) -> Entry {
-      if let known = entries.value(for: scalar) { return known }
-      let found = readEntry(for: scalar)
-      entries.insert(found, for: scalar, cost: 40)
+      if let known = characters.value(for: scalar) { return known }
+      let found = face.glyph(scalar).flatMap { isDrawable($0, scalar) ? $0 : nil }
+      characters.insert(found, for: scalar, cost: 40)
       return found
     }
 
-    private func readEntry(for scalar: Unicode.Scalar) -> Entry {
-      guard let glyph = face.glyph(scalar) else { return .none }
-      if face.info.hasColor { return isPicture(glyph, scalar) ? .none : .glyph(glyph) }
-      return outline(glyph) == nil ? .damaged : .glyph(glyph)
+    private func isDrawable(_ glyph: UInt32, _ scalar: Unicode.Scalar) -> Bool {
+      face.info.hasColor ? !isPicture(glyph, scalar) : outline(glyph) != nil
     }
 
     /// The advance, by the font's table.
@@ -113,7 +97,7 @@
       }
     }
 
-    /// The glyphs of a run in font units, from memory where it was shaped before.
+    /// The glyphs of a run in font units, cached if it was shaped before.
     func shapedInUnits(_ run: ShapingRun) -> [ShapedGlyph]? {
       if run.text.utf8.count > Self.keptText { return soundGlyphs(of: run) }
       if let known = runs.value(for: run) { return known }

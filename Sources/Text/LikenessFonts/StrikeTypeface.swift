@@ -16,7 +16,9 @@
     /// Pixels to the em.
     public let size: Int
     private let face: OpenFace
-    private let masks = MaskCache()
+    /// The masks made so far, by size and glyph.
+    private let masks = SharedCache<UInt64, GlyphShape>(
+      limit: 4 << 20, exclusively: mutualExclusion())
     private let advances = SharedCache<UInt32, Int?>(limit: 1 << 16, exclusively: mutualExclusion())
 
     init(_ face: OpenFace, name: String, file: ContentDigest) {
@@ -47,11 +49,6 @@
       face.glyph(scalar).flatMap { advance(of: $0) == nil ? nil : $0 }
     }
 
-    /// Whether FreeType refuses the glyph.
-    public func hasDamagedGlyph(for scalar: Unicode.Scalar) -> Bool {
-      face.glyph(scalar).map { advance(of: $0) == nil } ?? false
-    }
-
     /// The advance in whole pixels.
     package func advance(of glyph: UInt32, size: Fixed) -> Fixed { Fixed((advance(of: glyph) ?? 0) * factor(size)) }
 
@@ -65,8 +62,13 @@
 
     /// The mask, multiplied; nothing where the glyph has no ink or is damaged.
     package func shape(of glyph: UInt32, size: Fixed) -> GlyphShape {
-      masks.shape(of: glyph, size: drawnSize(for: size)) {
-        face.bitmap(glyph)?.mask?.multiplied(by: factor(size)).map { .mask($0) } ?? .empty
+      let factor = factor(size)
+      return masks.value(for: UInt64(factor) << 32 | UInt64(glyph)) {
+        guard let mask = face.bitmap(glyph)?.mask?.multiplied(by: factor) else {
+          return (.empty, 100)
+        }
+        // Roughly the size of the table and the array beside the coverage.
+        return (.mask(mask), 100 + mask.coverage.count)
       }
     }
 

@@ -82,7 +82,7 @@ private func sort(_ crossings: UnsafeMutablePointer<Crossing>, from start: Int, 
   }
 }
 
-/// Where a contour crosses a sampling line.
+/// The point where a contour crosses a sampling line.
 private struct Crossing {
   /// From the left edge of the box.
   var x: Double

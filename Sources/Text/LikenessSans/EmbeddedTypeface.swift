@@ -1,4 +1,4 @@
-/// The typefaces that come with Likeness, as drawing sees them.
+/// The embedded typefaces, as drawing sees them.
 import LikenessGraphics
 
 /// A typeface that needs no file.
@@ -18,7 +18,7 @@ package enum EmbeddedTypeface: CaseIterable, Sendable {
   /// Returns `size`, moved into ``sizes``.
   package static func drawnSize(for size: Fixed) -> Fixed { min(max(size, sizes.lowerBound), sizes.upperBound) }
 
-  /// What display lists name the typeface by, in hexadecimal.
+  /// The digest of the typeface in display lists, in hexadecimal.
   package var hexDigest: String {
     switch self {
     case .regular: SansFace.digest(isBold: false)
@@ -27,7 +27,8 @@ package enum EmbeddedTypeface: CaseIterable, Sendable {
     }
   }
 
-  /// What display lists name the typeface by; nil only where ``hexDigest`` is malformed, which a test rules out.
+  /// The digest of the typeface in display lists; nil only if ``hexDigest`` is malformed, which a
+  /// test rules out.
   package var digest: ContentDigest? { ContentDigest(hexDigest) }
 
   /// Draws a glyph. Its number is the Unicode scalar that it shows.

@@ -1,4 +1,5 @@
-/// Letters of Latin-1 and Latin Extended that are not a letter with marks: ligatures, strokes through letters, hooks, pairs, and forms of their own.
+/// Letters of Latin-1 and Latin Extended other than letters with marks: ligatures, letters with
+/// strokes and hooks, pairs, and letters with forms of their own.
 
 extension Pen {
   /// Draws a letter of its own form; nil for other characters.

@@ -5,7 +5,7 @@ extension Pen {
   func markedLetter(_ character: Unicode.Scalar) -> Sketch? {
     var base = character
     var marks: [Mark] = []
-    while let (letter, mark) = Composition.parts[base.value] {
+    while let (letter, mark) = LetterParts.parts[base.value] {
       base = letter
       marks.insert(mark, at: 0)
     }
@@ -76,9 +76,11 @@ extension Pen {
     let gap = min(f.capGap, max(0, f.snap(room)))
     mark(marks[0], mx, low)
     // Over a circumflex or a breve that it would touch, an acute stands to the right, as in Vietnamese, and a grave to the left.
-    var aside = 0.0
-    if gap == 0, marks[0] == .circumflex || marks[0] == .breve { aside = marks[1] == .acute ? 1 : marks[1] == .grave ? -1 : 0 }
-    mark(marks[1], mx + aside, high + gap)
+    var shift = 0.0
+    if gap == 0, marks[0] == .circumflex || marks[0] == .breve {
+      shift = marks[1] == .acute ? 1 : marks[1] == .grave ? -1 : 0
+    }
+    mark(marks[1], mx + shift, high + gap)
     f = plain
   }
 
@@ -171,8 +173,8 @@ extension String {
   fileprivate func holds(_ character: Unicode.Scalar) -> Bool { unicodeScalars.contains(character) }
 }
 
-/// Which letters are made of a letter and a mark, as Unicode decomposes them.
-enum Composition {
+/// Letters that consist of a letter and a mark, as Unicode decomposes them.
+enum LetterParts {
   /// The parts of each letter with a mark, by its number.
   static let parts: [UInt32: (base: Unicode.Scalar, mark: Mark)] = {
     var parts: [UInt32: (base: Unicode.Scalar, mark: Mark)] = [:]

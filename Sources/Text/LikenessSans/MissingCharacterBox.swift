@@ -1,4 +1,4 @@
-/// What is drawn for a character that no font has: a box with the character's Unicode number in it.
+/// The box for a character that no font has, with the character's Unicode number in it.
 import LikenessGraphics
 
 /// The box of one size.
@@ -8,7 +8,7 @@ import LikenessGraphics
 package struct MissingCharacterBox {
   /// The SHA-256 hash of ``content``, in hexadecimal, as the tests work it out.
   package static let digest = "5be85fb430a753c0d31ad23528e45218a86b5dc61bdd02b9e97f9bcd11ff7afa"
-  /// What is hashed: the drawing's version and its digits.
+  /// The hashed content: the drawing's version and its digits.
   package static var content: String {
     "boxes for missing characters, drawing 1\n" + digits.map { String($0, radix: 16) }.joined(separator: "\n")
   }
@@ -22,7 +22,6 @@ package struct MissingCharacterBox {
   package let top: Int
   private let plainWidth: Int
 
-  /// Creates the box for a size in pixels to the em.
   package init(_ size: Fixed) {
     let pixels = max(1, size.floor)
     hasDigits = pixels >= 13

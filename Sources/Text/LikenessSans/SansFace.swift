@@ -1,4 +1,4 @@
-/// Likeness Sans, the typeface that comes with Likeness: a drawing program that draws each glyph for the size that is asked for.
+/// Likeness Sans, the embedded typeface: a program that draws each glyph for the requested size.
 
 /// One weight of the typeface at one size.
 package struct SansFace: Sendable {

@@ -1,4 +1,4 @@
-/// The signs of sums, of money and of paragraphs.
+/// Mathematical signs, currency signs and paragraph signs.
 
 extension Pen {
   /// Draws a sign; nil for other characters.

@@ -1,4 +1,4 @@
-/// A color as an author writes it.
+/// A color as authors write it.
 import LikenessGraphics
 
 /// A literal color, or the name of one in the theme.

@@ -1,4 +1,5 @@
-/// Brackets that belong together, and the mirror images of characters that run from right to left: BD14 and L4 of UAX #9.
+/// Paired brackets, and mirror images of characters that run from right to left: BD14 and L4 of UAX
+/// #9.
 
 /// Bidi_Paired_Bracket and Bidi_Mirroring_Glyph.
 package struct BidiPairs: Sendable {
@@ -16,7 +17,7 @@ package struct BidiPairs: Sendable {
     }
   }
 
-  /// What a character is as a bracket, or nil.
+  /// The bracket that a character is; nil for any other character.
   package func bracket(_ scalar: Unicode.Scalar) -> BidiBracket? {
     guard let found = brackets[scalar.value] else { return nil }
     let opening = found.opens ? scalar.value : found.partner

@@ -2,7 +2,7 @@
 
 /// A bracket of two that belong together.
 package struct BidiBracket: Hashable {
-  /// What both brackets of a pair, and those canonically equivalent to them, have in common.
+  /// The number of a pair of brackets; canonically equivalent pairs share it.
   package var pair: UInt32
   package var opens: Bool
 }

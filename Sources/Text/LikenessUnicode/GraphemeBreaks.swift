@@ -1,8 +1,9 @@
-/// Where one character, as a reader sees it, ends and the next begins: the extended grapheme clusters of UAX #29.
+/// The boundaries between characters as readers see them: the extended grapheme clusters of UAX
+/// #29.
 
 /// Walks through a text scalar by scalar and finds where clusters begin.
 package struct GraphemeBreaks {
-  /// What the scalars since the last pictograph allow: GB11.
+  /// The state since the last pictograph: GB11.
   private enum Emoji {
     case none
     case pictograph

@@ -1,4 +1,5 @@
-/// Where a line may end and where it must: the rules of UAX #14, with the numbers of its example 7 in section 8.2, as Unicode's own test has them.
+/// Allowed and mandatory line breaks: the rules of UAX #14, with the numbers of its example 7 in
+/// section 8.2, as in Unicode's own test.
 
 /// Whether a line ends before a scalar.
 package enum LineBreak {

@@ -4,7 +4,7 @@
 ///
 /// A page holds 256 scalars, and pages that are alike are kept once: a few hundred of 4,352 for each property.
 struct ScalarTable<Value: Hashable & Sendable>: Sendable {
-  /// Where each page's values begin, in 256s.
+  /// The start of each page's values, in 256s.
   private let pages: [UInt16]
   private let values: [Value]
 

@@ -1,4 +1,4 @@
-/// Which script a character is written in: UAX #24.
+/// The script of a character: UAX #24.
 
 /// A script by its code in ISO 15924, `Latn`.
 package struct Script: Hashable, Sendable {

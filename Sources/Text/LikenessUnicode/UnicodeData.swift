@@ -1,4 +1,4 @@
-/// The Unicode properties that text layout uses, from tables of our own.
+/// The Unicode properties that text layout uses, from built-in tables.
 
 /// Unicode properties of one pinned version.
 ///

@@ -1,4 +1,4 @@
-/// From levels to the order in which a line shows its parts: rule L2 of UAX #9.
+/// The visual order of the parts of a line, from their levels: rule L2 of UAX #9.
 
 /// The indices of `levels` from left to right: from the highest level down to the lowest odd one, whatever is at that level or higher is reversed.
 package func visualOrder(_ levels: [UInt8]) -> [Int] {

@@ -104,7 +104,6 @@ extension FontToken: SpecimenToken {
     ]
     if let lineHeight { lines.append(SpecimenLine(.detail, "line height \(decimal(lineHeight))")) }
     if let letterSpacing, letterSpacing != 0 { lines.append(SpecimenLine(.detail, "letter spacing \(decimal(letterSpacing)) pt")) }
-    if syntheticBold == true { lines.append(SpecimenLine(.detail, "synthetic bold")) }
     if let shadow { lines.append(SpecimenLine(.detail, "shadow \(shadow.specimenText)")) }
     return lines
   }

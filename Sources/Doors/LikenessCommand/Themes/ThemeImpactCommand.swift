@@ -179,7 +179,7 @@ struct ThemeImpactCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand
     var checker = SnapshotChecker(store: store, artifacts: folder, mode: .never)
     checker.limits = limits.png
     let (recording, checking, bounds) = (recorder, checker, limits.raster)
-    return await leavingNothingAside {
+    return await removingTemporariesOnSignal {
       await concurrentMap(pairs, jobs: ProcessInfo.processInfo.activeProcessorCount) { before, after, beforeList, afterList in
         let old = SnapshotSubject(before.identity, list: beforeList) { try beforeList.rasterized(fonts: before.fonts, limits: bounds) }
         let recorded = recording.check(old)

@@ -53,7 +53,7 @@ private struct StoreNames {
 
   private mutating func look(at path: String, _ name: String, of store: SnapshotStore) throws(FileError) {
     let fullPath = Files.join(store.root, path)
-    if Files.isAside(name) {
+    if Files.isTemporary(name) {
       if try Files.isLeftover(fullPath) { note(.leftover, path, store) }
       return
     }
@@ -184,7 +184,7 @@ extension SnapshotStore {
   @discardableResult package func repair(_ finding: StoreFinding) throws(SnapshotStoreError) -> Bool {
     switch finding.problem {
     case .leftover:
-      return try Self.files { () throws(FileError) in try Files.removeAside(finding.path) }
+      return try Self.files { () throws(FileError) in try Files.removeTemporary(finding.path) }
     case .otherEncoding(let identity, let renewed): return try write(identity, record: renewed)
     default: return false
     }

@@ -8,7 +8,7 @@ struct MergeStaging {
   private let target: ArtifactsFolder
   /// Locked while it is written, so another merge does not remove it as abandoned.
   private let folder: (path: String, lock: Int32)
-  private var files: [(aside: String, path: String)] = []
+  private var files: [(temporary: String, path: String)] = []
 
   /// Creates the folder, and removes those of killed processes.
   ///
@@ -16,14 +16,14 @@ struct MergeStaging {
   ///   ``ArtifactsError`` if it contains a file of others in the place of one of these.
   init(in target: ArtifactsFolder) throws {
     let names = try Files.names(in: target.path)
-    guard names.allSatisfy(Files.isAside) || names.contains("outcomes") else {
+    guard names.allSatisfy(Files.isTemporary) || names.contains("outcomes") else {
       throw MergeError.badTarget(target.path, source: nil)
     }
     try target.refuseForeign()
     self.target = target
     try Files.sweep(target.path)
     try Files.makeFolder(target.path)
-    folder = try Files.openFolderAside(in: target.path)
+    folder = try Files.openTemporaryFolder(in: target.path)
     log = Files.join(folder.path, "outcomes")
   }
 
@@ -36,9 +36,9 @@ struct MergeStaging {
 
   /// Stages a file for `path`.
   mutating func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    let aside = Files.join(folder.path, "\(files.count)")
-    try Files.create(aside, bytes)
-    files.append((aside, path))
+    let temporary = Files.join(folder.path, "\(files.count)")
+    try Files.create(temporary, bytes)
+    files.append((temporary, path))
   }
 
   /// Replaces the former run of the target with the staged files.
@@ -58,15 +58,15 @@ struct MergeStaging {
     }
     try LoggedOutcomes.clear(folder: target.outcomes)
     for name in try Files.names(in: log) { try Files.rename(Files.join(log, name), to: Files.join(target.outcomes, name)) }
-    for (aside, path) in files {
+    for (temporary, path) in files {
       try Files.makeFolder(Files.folder(of: path))
-      try Files.rename(aside, to: path)
+      try Files.rename(temporary, to: path)
     }
   }
 
   /// Removes staged files, and the target if it is otherwise empty.
   func remove() {
-    Files.closeFolderAside(folder)
+    Files.closeTemporaryFolder(folder)
     Files.removeIfEmpty(target.path)
   }
 }

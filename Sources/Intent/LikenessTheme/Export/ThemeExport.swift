@@ -31,7 +31,6 @@ package struct ExportedFile: Hashable, Sendable {
   /// The content.
   package var text: String
 
-  /// Creates a file.
   package init(path: String, text: String) {
     self.path = path
     self.text = text
@@ -47,7 +46,6 @@ package struct NameClash: Hashable, Sendable {
   /// The token that would take its name.
   package var second: TokenID
 
-  /// Creates a clash.
   package init(name: String, _ first: TokenID, _ second: TokenID) {
     self.name = name
     self.first = first

@@ -4,8 +4,6 @@ import LikenessJSON
 
 extension StraightColor: ThemeValue {
   package static var kind: TokenKind { .color }
-  // British, because recorded specimens show it.
-  package static var noun: String { "color" }
   package static var tokens: WritableKeyPath<Theme, Tokens<Self>> { \.colors }
   package var colors: [StraightColor] { [self] }
   package var summary: String { description }

@@ -19,15 +19,13 @@ public struct FontToken: Hashable, Encodable, Sendable {
   public var lineHeight: Double?
   /// Extra space after each character, in points; nil for none.
   public var letterSpacing: Double?
-  /// Whether to thicken strokes if the font is lighter than semibold; nil means no.
-  public var syntheticBold: Bool?
   /// The shadow of the text; nil for none.
   public var shadow: ShadowToken?
 
   /// Creates a text style. Defaults to the regular weight of the embedded typeface.
   public init(
     fileName: String? = nil, postScriptName: String? = nil, families: [String] = [], weight: FontWeight = .regular, size: Double,
-    lineHeight: Double? = nil, letterSpacing: Double? = nil, syntheticBold: Bool? = nil, shadow: ShadowToken? = nil
+    lineHeight: Double? = nil, letterSpacing: Double? = nil, shadow: ShadowToken? = nil
   ) {
     self.fileName = fileName
     self.postScriptName = postScriptName
@@ -36,7 +34,6 @@ public struct FontToken: Hashable, Encodable, Sendable {
     self.size = size
     self.lineHeight = lineHeight
     self.letterSpacing = letterSpacing
-    self.syntheticBold = syntheticBold
     self.shadow = shadow
   }
 
@@ -55,7 +52,6 @@ extension FontToken: ThemeValue {
     var parts = ["\(names.joined(separator: ", ")) \(weight) \(decimal(size))"]
     if let lineHeight { parts.append("line height \(decimal(lineHeight))") }
     if let letterSpacing { parts.append("letter spacing \(decimal(letterSpacing))") }
-    if syntheticBold == true { parts.append("synthetic bold") }
     if let shadow { parts.append("shadow \(shadow.summary)") }
     return parts.joined(separator: ", ")
   }
@@ -72,7 +68,6 @@ extension FontToken: ThemeValue {
     font.size = reader.number("size", required: true, in: 1...1000) ?? 0
     font.lineHeight = reader.number("lineHeight", in: 0.1...10)
     font.letterSpacing = reader.number("letterSpacing", in: -1000...1000)
-    font.syntheticBold = reader.field("syntheticBold") { $0.asBool() } == true ? true : nil
     font.shadow = reader.field("shadow") { cursor in
       guard case .string(let name) = cursor.node.kind else { return ShadowToken.read(cursor, 0, of: id, theme) }
       theme.references[.shadow, of: id] = name
@@ -84,9 +79,9 @@ extension FontToken: ThemeValue {
 
   private static func weight(_ cursor: JSONCursor) -> FontWeight? {
     switch cursor.node.kind {
-    case .number: return cursor.asInteger(in: 1...1000).flatMap { FontWeight($0) }
+    case .number: return cursor.asInteger(in: 1...1000).map { FontWeight($0) }
     case .string(let text):
-      if let weight = FontWeight(name: text) { return weight }
+      if let weight = FontWeight(themeName: text) { return weight }
       let known = FontWeight.named.compactMap(\.weight.constantName) + FontWeight.named.map(\.name)
       cursor.report(ThemeWording.unknownWeight(text, near: cursor.log.nearestName(to: text, among: known)))
       return nil
@@ -110,7 +105,6 @@ extension FontToken: ThemeValue {
     add("size", .number(size))
     add("lineHeight", lineHeight.map { .number($0) })
     add("letterSpacing", letterSpacing.map { .number($0) })
-    if syntheticBold == true { add("syntheticBold", true) }
     add("shadow", names(.shadow) ?? shadow?.json(color: names(.color(0))))
     return .object(members)
   }
@@ -127,7 +121,7 @@ extension FontToken: ThemeValue {
   }
 
   package func designToken(_ names: PartNames<JSONValue>) -> JSONValue {
-    let names = isSayable ? families : [postScriptName ?? "system-ui"]
+    let names = isExpressible ? families : [postScriptName ?? "system-ui"]
     return [
       "fontFamily": names.count == 1 ? .string(names[0]) : .array(names.map { .string($0) }),
       "fontSize": size.designToken,
@@ -139,16 +133,17 @@ extension FontToken: ThemeValue {
   }
 
   /// Whether the format can represent the families: it requires at least one, and a leading `{` begins a reference.
-  private var isSayable: Bool { !families.isEmpty && families.allSatisfy { $0.first != "{" } }
+  private var isExpressible: Bool { !families.isEmpty && families.allSatisfy { $0.first != "{" } }
 
   package func designTokenExtension(_ names: PartNames<JSONValue>) -> [JSONProperty] {
     var members: [JSONProperty] = []
     if let fileName { members.append(JSONProperty("fileName", .string(fileName))) }
     if let postScriptName { members.append(JSONProperty("postScriptName", .string(postScriptName))) }
-    if !isSayable { members.append(JSONProperty("families", .array(families.map { .string($0) }))) }
+    if !isExpressible {
+      members.append(JSONProperty("families", .array(families.map { .string($0) })))
+    }
     if lineHeight == nil { members.append(JSONProperty("lineHeight", .null)) }
     if letterSpacing == 0 { members.append(JSONProperty("letterSpacing", 0)) }
-    if syntheticBold == true { members.append(JSONProperty("syntheticBold", true)) }
     if let shadow { members.append(JSONProperty("shadow", names(.shadow) ?? shadow.designToken(color: names(.color(0))))) }
     return members
   }
@@ -179,11 +174,10 @@ extension FontToken: ThemeValue {
     if let fileName { parts.append("fileName: \(swiftLiteral(fileName))") }
     if let postScriptName { parts.append("postScriptName: \(swiftLiteral(postScriptName))") }
     if !families.isEmpty { parts.append("families: [\(families.map(swiftLiteral).joined(separator: ", "))]") }
-    parts.append("weight: \(weight.name.map { "." + $0 } ?? "FontWeight(\(weight.value)) ?? .regular")")
+    parts.append("weight: \(weight.name.map { "." + $0 } ?? "FontWeight(\(weight.value))")")
     parts.append("size: \(decimal(size))")
     if let lineHeight { parts.append("lineHeight: \(decimal(lineHeight))") }
     if let letterSpacing { parts.append("letterSpacing: \(decimal(letterSpacing))") }
-    if syntheticBold == true { parts.append("syntheticBold: true") }
     // A shadow token is a list, but text has one shadow.
     if let shadow { parts.append("shadow: \(names(.shadow).map { $0 + ".forText" } ?? shadow.swift(color: names(.color(0))))") }
     return "FontToken(\(parts.joined(separator: ", ")))"

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Set it with ``View/imageSource``. Nothing is fetched: a test hands in the images that it needs, usually with ``images(_:)``.
 public struct ImageSource: Sendable {
-  /// What a source has for a URL.
+  /// The answer of a source for a URL.
   public enum Answer: Hashable, Sendable {
     /// The image.
     case image(Image)

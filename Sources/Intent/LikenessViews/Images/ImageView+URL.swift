@@ -1,4 +1,4 @@
-/// Showing the image of a URL, or what stands in for it.
+/// Shows the image of a URL, or its placeholder.
 import Foundation
 
 /// The state of an image that a view shows by URL.
@@ -64,11 +64,6 @@ extension ImageView {
 extension View {
   /// The source of the view or of its nearest container that has one.
   fileprivate var inheritedImageSource: ImageSource? {
-    var view: View? = self
-    while let current = view {
-      if let source = current.imageSource { return source }
-      view = current.superview
-    }
-    return nil
+    inherited(\.imageSource)
   }
 }

@@ -129,12 +129,7 @@ extension View {
 
   /// The direction inherited from the containers.
   private var inheritedDirection: LayoutDirection {
-    var container = superview
-    while let view = container {
-      if let direction = view.layoutDirection { return direction }
-      container = view.superview
-    }
-    return .leftToRight
+    superview?.inherited(\.layoutDirection) ?? .leftToRight
   }
 
   /// The layout direction of the content: its own, the nearest container's, or left to right.

@@ -1,4 +1,4 @@
-/// Rules by name, to be combined: `view.pin(.leading(16), .centerY, .height(40))`.
+/// Layout rules by name, to combine: `view.pin(.leading(16), .centerY, .height(40))`.
 import LikenessGraphics
 
 extension LayoutRules {

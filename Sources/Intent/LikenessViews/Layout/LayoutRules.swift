@@ -1,4 +1,4 @@
-/// What an author can ask of a view's place and extent, as one value.
+/// The rules for a view's position and size, as one value.
 import LikenessGraphics
 
 /// A length on one axis: so many points, or a share of the container's.

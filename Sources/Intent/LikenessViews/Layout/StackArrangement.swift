@@ -1,4 +1,4 @@
-/// How a stack shares out the length of its axis: plain numbers in, places and lengths out.
+/// Shares out the length of a stack along its axis: plain numbers in, positions and lengths out.
 import LikenessGraphics
 
 /// One view in a row, as far as the length along the row goes.
@@ -15,7 +15,7 @@ struct StackItem {
   var resistance: Double = 750
 }
 
-/// Where an item starts along the row and how long it is.
+/// The start and the length of an item along the row.
 struct StackSpan: Hashable {
   var start: Double
   var length: Double

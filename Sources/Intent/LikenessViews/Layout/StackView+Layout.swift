@@ -1,4 +1,5 @@
-/// Where a stack puts its views: measured, shared out along the axis, aligned across it, mirrored at the end.
+/// Places the views of a stack: measures, shares out along the axis, aligns across it, and mirrors
+/// last.
 import LikenessGraphics
 
 extension StackView {
@@ -47,9 +48,9 @@ extension StackView {
     }
   }
 
-  /// Where the first or the last baseline lies in a stack of a known extent; at its bottom edge where nothing is arranged.
+  /// The first or the last baseline of a stack of a known extent; the bottom edge of an empty stack.
   ///
-  /// In a row an icon before a label leaves it to the label to say where the line is.
+  /// In a row, the label decides rather than an icon before it.
   func arrangedBaseline(isFirst: Bool, in size: Size) -> Double {
     let isOutermost = beginMeasuring()
     defer { endMeasuring(isOutermost) }
@@ -84,9 +85,9 @@ extension StackView {
 /// of that may take only a little of a thread's stack.
 private final class StackMeasurement {
   let views: [View]
-  /// What each view is to be asked; nil for those whose size is known.
+  /// The space offered to each view; nil for those whose size is known.
   private(set) var offers: [LayoutOffer?] = []
-  /// What they answered.
+  /// The measured sizes.
   var sizes: [Size]
   private(set) var isDone = false
   /// The extent of the stack, once it is done.
@@ -242,8 +243,8 @@ private struct ArrangedStyle {
   /// The extent of a view across the axis.
   func across(_ size: Size) -> Double { isVertical ? size.width : size.height }
 
-  /// What a view is offered before its length along the axis is known, and with it the length
-  /// across that it takes where it sets none.
+  /// The space offered to a view before its length along the axis is known, and the length across
+  /// that it takes if it sets none.
   func offer(in inner: Size, stretched: Double?) -> LayoutOffer {
     LayoutOffer(
       available: Size(
@@ -284,8 +285,8 @@ private struct Row {
     return zip(sizes, offsets).map { style.across($0) + $1 }
   }
 
-  /// What the views are offered across the axis once their lengths are known; nil for those that
-  /// need not be asked again. A label in a row that was narrowed has become higher, and its
+  /// The space offered to the views across the axis once their lengths are known; nil for those
+  /// that need not be measured again. A label in a row that was narrowed has become higher, and its
   /// baseline lies elsewhere. In a column only the width of a view with an aspect ratio follows
   /// from its height.
   func offersAcross(
@@ -306,7 +307,7 @@ private struct Row {
     }
   }
 
-  /// Where each view starts across the axis.
+  /// The start of each view across the axis.
   func offsetsAcross(_ sizes: [Size], style: ArrangedStyle, inner: Size) -> [Double] {
     let room = style.isVertical ? inner.width : inner.height
     switch style.alignment {
@@ -340,7 +341,7 @@ extension View {
   /// Any extent will do to ask for a baseline; this one has room for a line of any size of text.
   private static var sampleExtent: Size { Size(width: 1_000, height: 1_000) }
 
-  /// What a stack needs to know of the view along its axis.
+  /// The properties of the view that matter along the axis of a stack.
   fileprivate func stackItem(size: Size, container: Size, isVertical: Bool) -> StackItem {
     let rules = layout
     let natural = isVertical ? size.height : size.width

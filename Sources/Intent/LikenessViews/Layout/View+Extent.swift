@@ -1,4 +1,4 @@
-/// How big a view becomes: its rules, and what its content needs where they leave that open.
+/// The size of a view: its rules, and the needs of its content where the rules leave it open.
 import LikenessGraphics
 
 extension View {
@@ -28,7 +28,7 @@ extension View {
     return request.settled(with: Size(width: fit.width, height: height))
   }
 
-  /// What the rules say of the extent, before the content is asked.
+  /// The extent by the rules, before the content is measured.
   private func extentRequest(available: Size, container: Size, stretchedWidth: Double?, stretchedHeight: Double?) -> ExtentRequest {
     let rules = layout
     let fixed = fixedSize
@@ -57,7 +57,7 @@ extension View {
       most: most, ratio: ratio, available: available, scale: pass.scale)
   }
 
-  /// What ``sizeThatFits(_:)`` answers, without nonsense, and asked once a pass for each offer.
+  /// The sanitized result of ``sizeThatFits(_:)``, computed once a pass for each offer.
   private func fittingSize(in offered: Size, given: GivenAxes) -> Size {
     if let known = knownFittingSize(in: offered, given: given) { return known }
     let outer = pass.given
@@ -89,7 +89,8 @@ extension View {
     if pass.isLive { pass.measures.append((offered, given, answer)) }
   }
 
-  /// What ``firstBaseline(in:)`` or ``lastBaseline(in:)`` answers, asked once a pass for each extent.
+  /// The result of ``firstBaseline(in:)`` or ``lastBaseline(in:)``, computed once a pass for each
+  /// extent.
   func baseline(isFirst: Bool, in size: Size) -> Double {
     if let known = pass.baselines.first(where: { $0.isFirst == isFirst && $0.size == size }) { return known.answer }
     let answer = sanitizedDistance(isFirst ? firstBaseline(in: size) : lastBaseline(in: size))
@@ -126,7 +127,7 @@ extension View {
     return extent(intrinsic: intrinsic, needed: needed)
   }
 
-  /// What the views inside need for their pins, where this view has the lengths that are given.
+  /// The space that the subviews need for their pins, if this view has the given lengths.
   private func sizeNeeded(in offered: Size, given: GivenAxes) -> Size {
     var needed = Size.zero
     for child in subviews where !child.pass.isTooDeep {
@@ -181,7 +182,7 @@ extension View {
     .sanitized()
   }
 
-  /// What is left for this view between its pins.
+  /// The space between the pins of this view.
   private func roomInside(_ offered: Size) -> Size {
     Size(
       width: availableLength(offered.width - pinned(layout.leading, layout.trailing)),
@@ -208,18 +209,18 @@ extension View {
   }
 }
 
-/// What a container offers to a view that it measures.
+/// The space that a container offers to a view that it measures.
 struct LayoutOffer {
   /// The room that is there, finite or infinite.
   var available: Size
-  /// What shares are taken of.
+  /// The lengths that shares refer to.
   var container: Size
   /// The lengths that the container gives where the view does not set its own.
   var stretchedWidth: Double?
   var stretchedHeight: Double?
 }
 
-/// What the rules say of an extent; what they leave open is for the content to say.
+/// An extent by the rules. Lengths that the rules leave open are those of the content.
 private struct ExtentRequest {
   let width: Double?
   let height: Double?
@@ -236,15 +237,17 @@ private struct ExtentRequest {
   /// Likewise once the width of the content has been bounded.
   var givenAgain: GivenAxes { GivenAxes(width: true, height: height != nil) }
 
-  /// What the content is offered. Its frame will be moved to whole pixels, which may take up to one from its width: text that was measured in
-  /// the part of a pixel would then need a line more than it has.
+  /// The space offered to the content. Its frame will be moved to whole pixels, which may take up
+  /// to one from its width. Text that was measured with the part of a pixel would then need a line
+  /// more than it has.
   var offered: Size {
     Size(
       width: scale.wholePixels(within: width ?? bounded(available.width, least.width, most.width)),
       height: height ?? bounded(available.height, least.height, most.height))
   }
 
-  /// What the content is offered a second time: a bound that makes it wider or narrower than it asked for changes how its text wraps.
+  /// The space offered to the content a second time. A bound that makes the content wider or
+  /// narrower than requested changes how its text wraps.
   func offeredAgain(after fit: Size) -> Size? {
     guard width == nil, height == nil, ratio == nil else { return nil }
     let width = bounded(fit.width, least.width, most.width)

@@ -1,4 +1,4 @@
-/// Layout of a tree: from an available space to frames on whole device pixels.
+/// Lays out a tree: from an available space to frames on whole device pixels.
 import LikenessGraphics
 import LikenessText
 
@@ -52,7 +52,7 @@ extension View {
     }
   }
 
-  /// Where the view's ``layout`` puts it in a container of a known extent.
+  /// The frame by the view's ``layout`` in a container of a known extent.
   private func placedByRules(in container: Size, mirrored: Bool) -> Rect {
     let rules = layout
     let leading = rules.leading.map(sanitizedDistance)

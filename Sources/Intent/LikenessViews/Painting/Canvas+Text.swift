@@ -142,7 +142,7 @@ extension PropertyList {
   /// Adds the properties that shaped a text.
   fileprivate mutating func add(_ properties: (inout PropertyList) -> Void, of text: TextLayout) {
     properties(&self)
-    // What shapes the letters also shapes the boxes under and through them.
+    // Properties that shape the letters also shape the boxes under and through them.
     if text.lines.contains(where: { !$0.decorations.isEmpty }) { explainFurther([.boxFill, .frame]) }
   }
 }

@@ -1,4 +1,4 @@
-/// The place of a text that a view drew, for clips and for the record of letters that leave their frame.
+/// The place of a text that a view drew, for clips and for reports of text that overflows.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText

@@ -55,6 +55,7 @@ extension Shadow {
     self.init(moved, sigma: scale.fixed(clampedLength(style.blurRadius) / 2), color: color, cutout: cutout ? shape : nil)
   }
 
-  /// What the shadow covers, with room for its blur: beyond 4 standard deviations a Gaussian is below 1/255 of even a long edge.
+  /// The extent of the shadow with its blur. Beyond 4 standard deviations a Gaussian is below 1/255
+  /// of even a long edge.
   var extent: FixedRect { shape.rect.insetBy(-Fixed(raw: sigma.raw >= Fixed.limit / 4 ? Fixed.limit : sigma.raw * 4)) }
 }

@@ -11,7 +11,7 @@ struct TextOverflow: Hashable {
   var bottom = 0
 
   /// The sides and pixels, such as `right 12, bottom 3`; nil without overflow.
-  var told: String? {
+  var summary: String? {
     let sides = [("left", left), ("top", top), ("right", right), ("bottom", bottom)].filter { $0.1 > 0 }
     return sides.isEmpty ? nil : sides.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
@@ -77,7 +77,8 @@ extension ViewPainter {
         // A part of a control has all the space of the control, but no more.
         let room = node.view.isPartOfContainer ? overlap(text.room, nodes[node.parent].frame) : text.room
         nodes[index].notes.add(text.layout)
-        nodes[index].notes.add(DisplayList.overflowProperty, TextOverflow(of: text, in: room, clippedTo: shown).told)
+        let overflow = TextOverflow(of: text, in: room, clippedTo: shown)
+        nodes[index].notes.add(DisplayList.overflowProperty, overflow.summary)
       }
     }
   }

@@ -1,4 +1,4 @@
-/// Arcs of ellipses, as SVG has them, as cubic curves.
+/// SVG's arcs of ellipses, as cubic curves.
 import LikenessGraphics
 import LikenessTheme
 

@@ -6,10 +6,10 @@ import LikenessJSON
 public struct PathError: Error, Hashable, Sendable {
   /// The character, from 1.
   public let position: Int
-  /// What is wrong there.
+  /// The error.
   public let cause: Cause
 
-  /// What can be wrong.
+  /// The kinds of errors.
   public enum Cause: Hashable, Sendable {
     /// There is no step at all.
     case empty

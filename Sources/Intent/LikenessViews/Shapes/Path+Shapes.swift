@@ -1,4 +1,4 @@
-/// Rectangles, ellipses and arcs, and moving, growing and turning a path.
+/// Rectangles, ellipses and arcs, and functions that move, scale and rotate a path.
 import LikenessGraphics
 import LikenessTheme
 

@@ -25,7 +25,7 @@ public struct Path: Hashable, Sendable {
 
   /// The steps, in order.
   public private(set) var steps: [Step] = []
-  /// Where the next step starts.
+  /// The start of the next step.
   public private(set) var currentPoint = Point.zero
   private var start = Point.zero
 

@@ -1,4 +1,4 @@
-/// From style structs to functional styles and back.
+/// Converts style structs to functional styles and back.
 
 /// How the views of one kind take a style.
 public struct StyleBinding<Style: Sendable, Target: View>: Sendable {

@@ -8,7 +8,7 @@ public struct ButtonStyle: ComponentStyle, BoxedStyle {
   public var viewStyle: ViewStyle?
   /// The style of the title. A title color in ``states`` overrides its color.
   public var titleStyle: LabelStyle?
-  /// The insets of the title and image, in points; `left` is leading.
+  /// The insets of the title and image, in points.
   public var contentEdgeInsets: DirectionalEdgeInsets?
   /// The space between image and title, in points.
   public var imageTitleSpacing: Double?

@@ -1,4 +1,4 @@
-/// What all style structs share.
+/// The protocol of all style structs.
 
 /// The look of a component as a value. Every property is optional; nil means the default of the view it is applied to.
 ///

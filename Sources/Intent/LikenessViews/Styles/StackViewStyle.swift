@@ -11,7 +11,7 @@ public struct StackViewStyle: ComponentStyle, BoxedStyle {
   public var alignment: StackView.Alignment?
   /// How views share the length of the axis.
   public var distribution: StackView.Distribution?
-  /// The space between the edge and the views; `left` is leading.
+  /// The space between the edge and the views.
   public var margins: DirectionalEdgeInsets?
 
   /// Creates an empty style.

@@ -1,4 +1,4 @@
-/// Finding what a functional style leaves behind when another replaces it.
+/// Finds properties that a functional style leaves behind when another style replaces it.
 
 /// A property that one style set and the next did not reset.
 public struct StyleLeak: Hashable, Sendable {

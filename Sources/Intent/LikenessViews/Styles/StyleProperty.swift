@@ -144,7 +144,6 @@ package struct StyleKey: Sendable {
 }
 
 extension ComponentStyle {
-  /// Creates a style from values by key.
   package init(values: [String: Any]) {
     self.init()
     for property in Self.properties { property.take(&self, values) }

@@ -89,7 +89,7 @@ extension ShadowStyle: StyleValue {
 }
 
 extension Gradient: StyleValue {
-  /// Where the gradient starts and ends, then its stops.
+  /// The start and the end of the gradient, then its stops.
   public func text(_ tokens: inout StyleTokens) -> String {
     var parts = [[start.x, start.y, end.x, end.y].map { decimal(sanitizedDistance($0)) }.joined(separator: " ")]
     for stop in stops { parts.append("\(tokens.value(of: stop.color)) \(decimal(sanitizedDistance(stop.location)))") }

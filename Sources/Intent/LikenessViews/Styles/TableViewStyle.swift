@@ -10,7 +10,7 @@ public struct TableViewStyle: ComponentStyle, BoxedStyle {
   public var separatorColor: Color?
   /// The height of those lines, in points; 0 leaves them out.
   public var separatorHeight: Double?
-  /// The space before and after those lines, in points; `left` is leading.
+  /// The space before and after those lines, in points.
   public var separatorInset: DirectionalEdgeInsets?
 
   /// Creates an empty style.

@@ -6,7 +6,7 @@ import LikenessText
 public struct TextViewStyle: ComponentStyle {
   /// The look of the text, and of the box.
   public var labelStyle: LabelStyle?
-  /// The inset of the text, in points. `left` is leading.
+  /// The inset of the text, in points.
   public var textContainerInset: DirectionalEdgeInsets?
 
   /// Creates an empty style.

@@ -1,4 +1,5 @@
-/// Tokens behind values that were resolved before painting: the lengths, shadows and gradients that a scene gives by name.
+/// Tokens behind values that were resolved before painting: the lengths, shadows and gradients that
+/// a scene gives by name.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessTheme
@@ -31,7 +32,8 @@ package struct NamedToken: Hashable, Sendable {
 }
 
 extension ViewPainter {
-  /// Adds the tokens that views name to the properties that they decide. Views inside that no scene made, as the label of a button, have those of the view around.
+  /// Adds the tokens that views name to the properties that they decide. Parts that a control makes
+  /// itself, such as a button's label, use the control's tokens.
   func noteNamedTokens(in items: inout [DisplayItem]) {
     var named: [[NamedToken]] = []
     var nodesByPath: [String: Int] = [:]

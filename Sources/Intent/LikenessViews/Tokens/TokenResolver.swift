@@ -1,4 +1,4 @@
-/// Resolving tokens in a theme, and finding those that it lacks.
+/// Resolves tokens in a theme, and finds those that the theme lacks.
 import LikenessGraphics
 import LikenessText
 import LikenessTheme

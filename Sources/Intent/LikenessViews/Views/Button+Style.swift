@@ -3,7 +3,7 @@ import LikenessGraphics
 import LikenessText
 
 extension Button {
-  /// Where image and title stand in a button that is wider.
+  /// The alignment of image and title in a wider button.
   public enum ContentHorizontalAlignment: String, Hashable, Sendable, CaseIterable {
     /// At the leading edge.
     case leading
@@ -67,7 +67,7 @@ extension Button {
     set { title.font = newValue }
   }
 
-  /// The distances between the edges and the content, in points; `left` is leading. Defaults to zero on all edges.
+  /// The distances between the edges and the content, in points. Defaults to zero on all edges.
   ///
   /// As in UIKit, zero on all edges adds ``defaultTitlePadding`` above and below the title. A distance on any edge, however small, replaces that padding on all of
   /// them. An image gets no such padding.
@@ -82,7 +82,7 @@ extension Button {
     set { ownButtonStyle.imageTitleSpacing = newValue }
   }
 
-  /// Where image and title stand in a button that is wider; in the middle by default.
+  /// The alignment of image and title in a wider button; centered by default.
   public var contentHorizontalAlignment: ContentHorizontalAlignment {
     get { ownButtonStyle.contentHorizontalAlignment ?? defaultButtonStyle.contentHorizontalAlignment ?? .center }
     set { ownButtonStyle.contentHorizontalAlignment = newValue }

@@ -4,8 +4,9 @@ import LikenessText
 
 /// A button.
 ///
-/// What it says in a state is the entry for exactly that state; where there is none, the entry for one of the states it is in, `disabled` before
-/// `highlighted` before `selected` before `focused`; else that for `normal`. How it looks is in `Button+Style.swift`.
+/// Its title in a state is the entry for exactly that state. Without one it is the entry for one of
+/// the states that it is in: `disabled`, else `highlighted`, else `selected`, else `focused`. The
+/// last resort is the entry for `normal`. The look is in `Button+Style.swift`.
 open class Button: Control {
   // MARK: Content
 
@@ -69,7 +70,7 @@ open class Button: Control {
   public func attributedTitle(for state: State) -> AttributedText? { titles[state] }
   /// The entry for exactly this state.
   public func image(for state: State) -> Image? { images[state] }
-  /// What the button says now.
+  /// The title in the current state.
   public var currentTitle: String? { entry(in: titles)?.text }
   /// The image that the button shows now.
   public var currentImage: Image? { entry(in: images) }

@@ -58,10 +58,8 @@ open class Control: View {
   open var isFocused = false { didSet { stateDidChange(oldValue != isFocused) } }
 
   private var actions: [(events: Event, body: () -> Void)] = []
-  /// The index in ``actions`` of the running action.
-  private var running: Int?
-  /// The events sent while an action ran, and the index of that action.
-  private var waiting: [(events: Event, sender: Int)] = []
+  /// The indices in ``actions`` of those that run.
+  private var running: Set<Int> = []
 
   /// The combined state.
   open var state: State {
@@ -78,34 +76,17 @@ open class Control: View {
     actions.append((events, action))
   }
 
-  /// The most rounds of actions triggering each other. Two actions that undo each other's change would never end.
-  private static let mostAnswers = 64
-
-  /// Sends events.
+  /// Calls the actions for any of the events, in the order in which they were added.
   ///
-  /// Events that an action sends reach every other action after the current ones, but not the sender itself. So each observer ends with the
-  /// latest value.
+  /// An action that sends events itself, for example because it changes the value, calls every
+  /// action that is not running. So two actions that undo each other's change come to an end.
   public func sendActions(for events: Event) {
-    if let running {
-      waiting.append((events, running))
-      return
-    }
-    call(for: events, but: nil)
-    var answers = 0
-    while !waiting.isEmpty, answers < Self.mostAnswers {
-      let next = waiting.removeFirst()
-      call(for: next.events, but: next.sender)
-      answers += 1
-    }
-    waiting = []
-  }
-
-  private func call(for events: Event, but sender: Int?) {
-    for (index, action) in actions.enumerated() where index != sender && !action.events.isDisjoint(with: events) {
-      running = index
+    for (index, action) in actions.enumerated()
+    where !running.contains(index) && !action.events.isDisjoint(with: events) {
+      running.insert(index)
       action.body()
+      running.remove(index)
     }
-    running = nil
   }
 
   /// Called when the state changed, to show the content of the new state.

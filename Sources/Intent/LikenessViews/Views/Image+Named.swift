@@ -1,4 +1,4 @@
-/// Pictures by name: those that somebody handed in, for code that asks for `Image(named:)`.
+/// Pictures by name, from those that were handed in, for code that calls `Image(named:)`.
 
 /// The pictures that ``Image/init(named:)`` finds, by name: what an app's asset catalog is to UIKit.
 ///

@@ -20,10 +20,10 @@ public struct Image: Hashable, Sendable {
   public var renderingMode: RenderingMode
   /// Whether the picture is shown mirrored where content runs from right to left, as an arrow to what comes next should; false by default.
   public private(set) var flipsForRightToLeftLayoutDirection = false
-  /// What display lists and causes call the picture, such as its file: `reply.png`. nil for the digest of the pixels. It changes no pixel, so images that
-  /// differ only in it are equal.
+  /// The name of the picture in display lists and causes, such as its file: `reply.png`. Nil stands
+  /// for the digest of the pixels. It changes no pixel, so images that differ only in it are equal.
   public var name: String?
-  /// What names the pixels in a display list.
+  /// The name of the pixels in a display list.
   package let digest: ContentDigest
 
   /// Creates an image from its pixels.

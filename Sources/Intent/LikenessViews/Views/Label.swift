@@ -28,7 +28,7 @@ open class Label: View {
   /// The most lines; 1 by default, 0 is no limit, and a negative number counts as 0. How much text is shown is content: no style changes it.
   open var numberOfLines = 1
 
-  /// What happens to text that is too wide; the end of the last line is truncated by default.
+  /// The handling of text that is too wide; truncates the end of the last line by default.
   open var lineBreakMode = LineBreakMode.byTruncatingTail
 
   /// Whether the font follows the tree's ``View/contentSizeCategory``, where it is one that can, see ``Font/preferredFont(forTextStyle:)``.
@@ -68,7 +68,7 @@ open class Label: View {
   /// The extent of the text in the whole pixels of a width, rounded up to whole device pixels at the scale of the last layout; not wider than the width unless
   /// a single letter is. A part of a pixel is left out, as moving a frame of this width to whole pixels may take it.
   open override func sizeThatFits(_ size: Size) -> Size {
-    // Where lines stand makes no difference to their extent, and text at the left serves for more questions than one.
+    // The alignment makes no difference to the extent, and text at the left serves more requests.
     let layout = textLayout(
       width: size.width.isFinite ? pass.scale.wholePixels(within: size.width) : nil, height: size.height.isFinite ? size.height : nil,
       scale: pass.scale, direction: effectiveLayoutDirection, alignment: .left, traits: effectiveTextTraits, fonts: effectiveFonts)

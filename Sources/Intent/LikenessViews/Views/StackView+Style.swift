@@ -64,7 +64,7 @@ extension StackView {
     set { ownStackViewStyle.distribution = newValue }
   }
 
-  /// The space between the edge and the views, in points; none by default. `left` is leading.
+  /// The space between the edge and the views, in points; none by default.
   public var margins: DirectionalEdgeInsets {
     get { ownStackViewStyle.margins ?? defaultStackViewStyle.margins ?? .zero }
     set { ownStackViewStyle.margins = newValue }

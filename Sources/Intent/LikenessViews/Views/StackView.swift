@@ -11,7 +11,7 @@ import LikenessGraphics
 /// it takes from the views whose compression resistance is least, the longest first, so that short labels stay whole. A view without an extent of
 /// its own (a plain ``View``, a progress bar along its length) has hugging 0, and so serves as a spacer. See ``LayoutRules``.
 open class StackView: View {
-  /// Which way views are arranged.
+  /// The axis along which views are arranged.
   public enum Axis: String, Hashable, Sendable, CaseIterable {
     /// In a row, from the leading edge on.
     case horizontal
@@ -19,7 +19,7 @@ open class StackView: View {
     case vertical
   }
 
-  /// Which way the views are arranged; horizontal by default. It is structure, so no style changes it.
+  /// The axis of the views; horizontal by default. It is structure, so no style changes it.
   public var axis = Axis.horizontal
 
   /// The arranged views, in order.
@@ -71,8 +71,8 @@ open class StackView: View {
   /// The spacing after an arranged view that was set for it alone, or nil.
   public func customSpacing(after view: View) -> Double? { customSpacings[ObjectIdentifier(view)] }
 
-  /// What the arranged views need along the axis together, and the greatest of them across it, with margins, rounded up to whole device pixels of the last
-  /// layout's scale.
+  /// The sum of the arranged views along the axis, and the greatest of them across it, with
+  /// margins, rounded up to whole device pixels of the last layout's scale.
   open override func sizeThatFits(_ size: Size) -> Size { arrangedSize(in: size) }
 
   /// Places the arranged views, and the others by their rules.

@@ -61,7 +61,7 @@ open class Switch: Control {
     let isAtRight = isOn == (canvas.layoutDirection == .leftToRight)
     let thumb = Rect(x: isAtRight ? track.maxX - 29 : track.minX + 2, y: track.minY + 2, width: 27, height: 27)
     let radii = CornerRadii(all: 13.5)
-    // What can't be used lies flat: of a switch that is off, a paler track alone would hardly tell.
+    // A disabled switch casts no shadow: the paler track alone hardly shows in one that is off.
     if isEnabled {
       let shadow = ShadowStyle(color: Color(white: 0, alpha: 0.15), dy: 3, blurRadius: 8)
       canvas.clip(to: track, radii: CornerRadii(all: extent.height / 2)) { $0.drawShadow(of: thumb, radii: radii, style: shadow) }

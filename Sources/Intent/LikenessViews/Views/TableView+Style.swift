@@ -28,7 +28,7 @@ extension TableView {
     set { ownTableViewStyle.separatorHeight = newValue }
   }
 
-  /// The space before and after the lines, in points; none by default. `left` is leading.
+  /// The space before and after the lines, in points; none by default.
   public var separatorInset: DirectionalEdgeInsets {
     get { ownTableViewStyle.separatorInset ?? defaultTableViewStyle.separatorInset ?? .zero }
     set { ownTableViewStyle.separatorInset = newValue }

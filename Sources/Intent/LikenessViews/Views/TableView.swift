@@ -2,7 +2,7 @@
 import Foundation
 import LikenessGraphics
 
-/// What fills a ``TableView`` with rows.
+/// The source of the rows of a ``TableView``.
 public protocol TableViewDataSource: AnyObject {
   /// The count of sections; 1 by default.
   func numberOfSections(in tableView: TableView) -> Int
@@ -37,7 +37,7 @@ open class TableViewCell: View {
 open class TableView: View {
   // MARK: Content
 
-  /// Who makes the rows; none by default.
+  /// The object that makes the rows; none by default.
   public weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
 
   /// The rows that there are, from the top.

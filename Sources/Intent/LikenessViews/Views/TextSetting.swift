@@ -85,14 +85,7 @@ func wholePixels(_ size: Size, isRigid: Bool = false, scale: Scale) -> Size {
 
 extension View {
   /// The font library of this view or its nearest container; nil for the embedded typeface.
-  var effectiveFonts: FontLibrary? {
-    var view: View? = self
-    while let current = view {
-      if let fonts = current.fonts { return fonts }
-      view = current.superview
-    }
-    return nil
-  }
+  var effectiveFonts: FontLibrary? { inherited(\.fonts) }
 }
 
 extension PropertyList {
@@ -134,7 +127,7 @@ extension AttributedText: StyleValue {
 }
 
 extension AttributedText.Run {
-  /// What the run looks like, colors with their tokens: `"Likeness": 17 bold, accent #FF0000, underlined`.
+  /// The look of the run, colors with their tokens: `"Likeness": 17 bold, accent #FF0000, underlined`.
   fileprivate func text(_ tokens: inout StyleTokens) -> String {
     var words: [String] = []
     if let font = attributes.font { words.append(font.text(&tokens)) }

@@ -33,7 +33,7 @@ extension TextStyled {
     set { textStyle.textColor = newValue }
   }
 
-  /// Where lines stand; natural by default.
+  /// The alignment of lines; natural by default.
   public var textAlignment: TextAlignment {
     get { resolvedTextStyle.textAlignment ?? .natural }
     set { textStyle.textAlignment = newValue }

@@ -1,4 +1,4 @@
-/// What a tree says about its texts as a whole: how large the reader wants them, in which language they are, and whether they are shown
+/// The traits of all texts in a tree: their size, their language, and whether they are
 /// pseudo-localized.
 import LikenessText
 
@@ -20,19 +20,23 @@ struct TextTraits: Hashable {
     if isPseudolocalized {
       var typefaces: [Font: any Typeface] = [:]
       shown = Pseudolocalization.apply(toRuns: texts) { scalar, run in
-        let wished = text.runs[run].attributes.font.map { tokens.font($0, of: "attributes") } ?? font
-        let typeface = typefaces[wished] ?? (fonts ?? .embedded).resolve(wished).typeface
-        typefaces[wished] = typeface
+        let own = text.runs[run].attributes.font
+        let requested = own.map { tokens.font($0, of: "attributes") } ?? font
+        let typeface = typefaces[requested] ?? (fonts ?? .embedded).resolve(requested).typeface
+        typefaces[requested] = typeface
         return typeface.glyph(for: scalar) != nil
       }
     }
     return AttributedText(
       zip(text.runs, shown).map { run, text in
-        let wished = run.attributes.font.map { tokens.font($0, of: "attributes") } ?? font
-        let scaled = wished.scaled(for: adjustsFont ? contentSizeCategory : .large)
+        let requested = run.attributes.font.map { tokens.font($0, of: "attributes") } ?? font
+        let scaled = requested.scaled(for: adjustsFont ? contentSizeCategory : .large)
         var attributes = run.attributes
         if attributes.font != nil { attributes.font = scaled }
-        if wished.size > 0 { attributes.letterSpacing = attributes.letterSpacing.map { $0 * scaled.size / wished.size } }
+        if requested.size > 0 {
+          let spacing = attributes.letterSpacing
+          attributes.letterSpacing = spacing.map { $0 * scaled.size / requested.size }
+        }
         return AttributedText.Run(text, attributes)
       })
   }
@@ -56,17 +60,10 @@ extension View {
   /// The traits of the view's texts.
   var effectiveTextTraits: TextTraits {
     if pass.isLive { return pass.textTraits }
-    var category: ContentSizeCategory?
-    var isPseudolocalized: Bool?
-    var language: String?
-    var view: View? = self
-    while let current = view, category == nil || isPseudolocalized == nil || language == nil {
-      category = category ?? current.contentSizeCategory
-      isPseudolocalized = isPseudolocalized ?? current.showsPseudolocalizedText
-      language = language ?? current.language
-      view = current.superview
-    }
-    return TextTraits(contentSizeCategory: category ?? .large, isPseudolocalized: isPseudolocalized ?? false, language: language)
+    return TextTraits(
+      contentSizeCategory: inherited(\.contentSizeCategory) ?? .large,
+      isPseudolocalized: inherited(\.showsPseudolocalizedText) ?? false,
+      language: inherited(\.language))
   }
 
   /// The traits of the view's texts in a container with these.

@@ -23,7 +23,7 @@ extension TextView: TextStyled {
     ownTextContainerInset = style?.textContainerInset
   }
 
-  /// The inset of the text, in points; ``defaultTextContainerInset`` by default. `left` is leading.
+  /// The inset of the text, in points; ``defaultTextContainerInset`` by default.
   public var textContainerInset: DirectionalEdgeInsets {
     get { ownTextContainerInset ?? defaultTextViewStyle.textContainerInset ?? TextView.defaultTextContainerInset }
     set { ownTextContainerInset = newValue }

@@ -58,10 +58,9 @@ extension Font {
   /// Creates the font of a theme's text style. Later families draw the characters that the first one lacks.
   public init(_ token: FontToken) {
     self.init(
-      family: token.families.first ?? Font.embeddedFamily, size: token.size, weight: Weight(token.weight.value), fileName: token.fileName,
-      postScriptName: token.postScriptName)
+      family: token.families.first ?? Font.embeddedFamily, size: token.size, weight: token.weight,
+      fileName: token.fileName, postScriptName: token.postScriptName)
     otherFamilies = Array(token.families.dropFirst())
-    usesSyntheticBold = token.syntheticBold ?? false
   }
 }
 

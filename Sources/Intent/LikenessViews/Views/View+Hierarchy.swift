@@ -47,6 +47,16 @@ extension View {
     return false
   }
 
+  /// The value of this view, or else of its nearest container that has one.
+  func inherited<Value>(_ value: (View) -> Value?) -> Value? {
+    var view: View? = self
+    while let current = view {
+      if let found = value(current) { return found }
+      view = current.superview
+    }
+    return nil
+  }
+
   /// The view of this name or class name nearest to this one, level by level, or nil.
   public func descendant(named name: String) -> View? {
     var level = subviews

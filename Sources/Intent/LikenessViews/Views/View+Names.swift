@@ -1,4 +1,4 @@
-/// How views are called in paths: by their own name or by their class, and told apart among siblings.
+/// The names of views in paths: their own or their class, with a number among equal siblings.
 import LikenessConcurrency
 import LikenessGraphics
 
@@ -60,7 +60,7 @@ struct SiblingNames {
 /// Whether a path can hold `name`.
 package func isAcceptableName(_ name: String) -> Bool {
   guard let first = name.unicodeScalars.first, let last = name.unicodeScalars.last else { return false }
-  // What nearly all names are made of needs no table of Unicode.
+  // The characters of nearly all names need no table of Unicode.
   if name.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "/") }) { return true }
   guard !first.properties.isWhitespace, !last.properties.isWhitespace else { return false }
   return name.unicodeScalars.allSatisfy { $0 != "/" && $0.value >= 32 && !(127..<160).contains($0.value) }

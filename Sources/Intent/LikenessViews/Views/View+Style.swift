@@ -78,14 +78,7 @@ extension View {
   /// The color of template images and of controls in this view and inside it; the nearest container's where it is not set, and at the root `#007AFF`.
   /// Setting nil returns to that.
   public var tintColor: Color? {
-    get {
-      var view: View? = self
-      while let current = view {
-        if let color = current.resolvedViewStyle().tintColor { return color }
-        view = current.superview
-      }
-      return Color(hex: 0x007AFF)
-    }
+    get { inherited { $0.resolvedViewStyle().tintColor } ?? Color(hex: 0x007AFF) }
     set { ownViewStyle.tintColor = newValue }
   }
 }

@@ -100,7 +100,7 @@ open class View {
   var frameByHand: Rect?
   /// The frame in the container's coordinates after layout.
   var placedFrame: Rect = .zero
-  /// The memory of one layout pass.
+  /// What one layout pass keeps of the view.
   var pass = LayoutPass()
 
   /// Creates a view with a frame in its container's coordinates; a frame of zero size counts as not set.

@@ -1,4 +1,4 @@
-/// What makes a screen: the place where an app builds the tree of its views.
+/// The place where an app builds the views of a screen.
 
 /// Makes and holds the root of a screen. UIKit's `UIViewController`, as far as a picture needs it.
 ///

@@ -1,4 +1,5 @@
-/// Numbers as ASCII bytes, appended to a text that grows: a string for each was most of the cost of writing a display list.
+/// Numbers as ASCII bytes, appended to a growing text. Creating a string for each was most of the
+/// cost of writing a display list.
 
 extension [UInt8] {
   /// Appends a whole number in decimal digits.

@@ -1,4 +1,5 @@
-/// Text of other people on terminals, in pages and in reports: nothing in it is invisible, and nothing moves what stands around it.
+/// Untrusted text on terminals, in pages and in reports: nothing in it is invisible, and nothing
+/// moves the text around it.
 
 /// Whether a scalar may not stand in XML, does not show, or turns the order of what follows it ("Trojan Source", CVE-2021-42574).
 ///

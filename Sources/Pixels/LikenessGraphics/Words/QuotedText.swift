@@ -1,4 +1,5 @@
-/// Text of other people in messages and files: nothing in it is hidden, and nothing moves what stands around it.
+/// Untrusted text in messages and files: nothing in it is hidden, and nothing moves the text around
+/// it.
 
 /// Returns `text` in quotes for one line of a message, as JSON writes it. Characters that a reader can't see are escaped, and all after the first 60 are cut.
 package func quoted(_ text: String) -> String {

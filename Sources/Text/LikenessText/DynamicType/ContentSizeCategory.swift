@@ -1,4 +1,4 @@
-/// How large a reader has asked text to be: the categories of Dynamic Type, under UIKit's names.
+/// The reader's preferred text size: the categories of Dynamic Type, with UIKit's names.
 
 /// The size of text that a reader prefers, from the smallest to the largest.
 ///

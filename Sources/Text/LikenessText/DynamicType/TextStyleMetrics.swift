@@ -1,4 +1,4 @@
-/// Makes fonts and lengths of one's own grow along with a text style.
+/// Scales custom fonts and lengths along with a text style.
 
 /// How things grow with a text style: UIKit's `UIFontMetrics`, whose name would be taken for ``FontMetrics`` here.
 ///
@@ -9,7 +9,6 @@ package struct TextStyleMetrics: Hashable, Sendable {
   /// The text style to grow along with.
   package let textStyle: Font.TextStyle
 
-  /// Creates the metrics of a text style.
   package init(forTextStyle textStyle: Font.TextStyle) {
     self.textStyle = textStyle
   }

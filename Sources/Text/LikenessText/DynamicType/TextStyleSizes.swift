@@ -1,4 +1,4 @@
-/// How large each text style is in each content-size category: the tables of Dynamic Type.
+/// The size of each text style in each content-size category: the tables of Dynamic Type.
 
 extension Font {
   /// The purpose of a text, which sets how its size follows the reader's setting: the text styles of Dynamic Type, with UIKit's names.
@@ -13,7 +13,7 @@ extension Font {
     case title3
     /// A heading in a list: 17 points, semibold.
     case headline
-    /// What stands below a heading: 15 points.
+    /// A line below a heading: 15 points.
     case subheadline
     /// Text to be read: 17 points.
     case body
@@ -21,7 +21,7 @@ extension Font {
     case callout
     /// A footnote: 13 points.
     case footnote
-    /// What explains a picture: 12 points.
+    /// An explanation of a picture: 12 points.
     case caption1
     /// The same, smaller: 11 points.
     case caption2

@@ -1,4 +1,4 @@
-/// The first result of asking one source after another.
+/// The first result that a function returns for the elements of a sequence.
 extension Sequence {
   /// Returns the first result that is not nil; nil if there is none.
   ///

@@ -2,11 +2,10 @@
 import LikenessGraphics
 
 extension Font: CustomStringConvertible {
-  /// Short, for people: `22 bold` in the embedded typeface, `Lato 20 semibold` in another family, `Lato-Semibold 20` where a face is named. `synthetic
-  /// bold` follows where that is asked for. A text style that the size follows comes last: `17 regular (body)`.
-  public var description: String {
-    fixedDescription + (usesSyntheticBold ? " synthetic bold" : "") + (scaling.map { " (\($0))" } ?? "")
-  }
+  /// A short description for people: `22 bold` in the embedded typeface, `Lato 20 semibold` in
+  /// another family, `Lato-Semibold 20` for a named face. A text style that the size follows comes
+  /// last: `17 regular (body)`.
+  public var description: String { fixedDescription + (scaling.map { " (\($0))" } ?? "") }
 
   private var fixedDescription: String {
     if let token { return token }

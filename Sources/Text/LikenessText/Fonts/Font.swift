@@ -1,4 +1,5 @@
-/// The font that an author requests: family, size and weight. No font file is opened until a library resolves it.
+/// A font request: family, size and weight. No font file is opened until a library resolves it.
+import LikenessGraphics
 
 /// A font request. A ``FontLibrary`` returns the best match and reports substitutions.
 public struct Font: Hashable, Sendable {
@@ -14,10 +15,6 @@ public struct Font: Hashable, Sendable {
   public var postScriptName: String?
   /// The families that supply characters that the font lacks, in order of preference. The first known one also replaces a missing font. Default: none.
   public var otherFamilies: [String] = []
-  /// Whether to thicken the strokes of a font that is lighter than semibold. Default: false.
-  ///
-  /// Outlines grow by 1/48 of the em on every side. Advances stay the same.
-  public var usesSyntheticBold = false
   /// How the size follows the content-size category; nil, the default, is a size that stays. Views resolve it, see ``scaled(for:)``.
   public var scaling: Scaling?
 
@@ -61,7 +58,6 @@ public struct Font: Hashable, Sendable {
   public func withSize(_ size: Double) -> Font {
     var font = Font(family: family, size: size, weight: weight, fileName: fileName, postScriptName: postScriptName)
     font.otherFamilies = otherFamilies
-    font.usesSyntheticBold = usesSyntheticBold
     font.scaling = scaling
     font.token = token
     return font
@@ -69,53 +65,6 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// How heavy the strokes are: CSS's numbers, 1…1000, with UIKit's names for the hundreds.
-  public struct Weight: Hashable, Comparable, Sendable {
-    /// The number, 1…1000.
-    public let value: Int
-
-    /// Creates a weight from CSS's number; one outside 1…1000 is moved to the nearer end.
-    public init(_ value: Int) {
-      self.value = min(max(value, 1), 1000)
-    }
-
-    /// 100.
-    public static let ultraLight = Weight(100)
-    /// 200.
-    public static let thin = Weight(200)
-    /// 300.
-    public static let light = Weight(300)
-    /// 400, the default.
-    public static let regular = Weight(400)
-    /// 500.
-    public static let medium = Weight(500)
-    /// 600.
-    public static let semibold = Weight(600)
-    /// 700.
-    public static let bold = Weight(700)
-    /// 800.
-    public static let heavy = Weight(800)
-    /// 900.
-    public static let black = Weight(900)
-
-    /// The names, in the order of the weights.
-    public static let named: [(name: String, weight: Weight)] = [
-      ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular), ("medium", .medium), ("semibold", .semibold),
-      ("bold", .bold), ("heavy", .heavy), ("black", .black),
-    ]
-
-    /// The weight of a name such as `semibold`; nil for any other text.
-    public init?(name: String) {
-      guard let known = Self.named.first(where: { $0.name == name }) else { return nil }
-      self = known.weight
-    }
-
-    /// Orders from light to heavy.
-    public static func < (a: Weight, b: Weight) -> Bool { a.value < b.value }
-  }
-}
-
-extension Font.Weight: CustomStringConvertible {
-  /// The name, or the number where the weight has none: `bold`, `450`.
-  public var description: String { Self.named.first { $0.weight == self }?.name ?? String(value) }
+  /// The weight of a font on the scale of CSS, as UIKit's `UIFont.Weight` is called.
+  public typealias Weight = FontWeight
 }

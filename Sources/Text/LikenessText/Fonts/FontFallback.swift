@@ -12,20 +12,18 @@ public indirect enum FontFallback: Error, Hashable, Sendable {
   case unusableFile(String, reason: String)
   /// A folder or a file of fonts can't be read, so it is unknown whether the font is there. The problem names it. Nothing is drawn then.
   case unreadable(String)
-  /// The family has no face of the weight; the nearest by CSS's rule is used.
+  /// The family or file has no face of the weight; the nearest by CSS's rule is used.
   case missingWeight(String, wanted: Font.Weight, used: Font.Weight)
-  /// Strokes were to be thickened, but glyphs made of pixels stay as they are.
-  case noSyntheticBold(String)
   /// The requested font can't be used, and another one that the request names replaces it.
   case replaced(FontFallback, by: String)
 
   /// Whether a folder or a file could not be read.
   var isUnreadable: Bool { if case .unreadable = self { true } else { false } }
 
-  /// Whether the requested family is used, although not as requested.
+  /// Whether the requested family or file is used, although in another weight.
   public var keepsFamily: Bool {
     switch self {
-    case .missingWeight, .noSyntheticBold: true
+    case .missingWeight: true
     case .unknownFamily, .unknownFile, .unknownFace, .unusableFile, .unreadable, .replaced: false
     }
   }
@@ -47,10 +45,9 @@ extension FontFallback: CustomStringConvertible {
     case .unknownFace(let name): "no font face \"\(name)\" is known; \(used) is used. Add the font, or choose a known family."
     case .unusableFile(let name, let reason): "the font file \"\(name)\" can't be used: \(reason) \(used) is used."
     case .unreadable(let problem): problem
-    case .missingWeight(let family, let wanted, let weight):
-      "the font family \"\(family)\" has no weight \(wanted); \(weight) is used. Add a font of that weight, or ask for synthetic bold."
-    case .noSyntheticBold(let name):
-      "the font \(name) is made of pixels, and its strokes can't be thickened. Use an outline font, or one that is drawn bold."
+    case .missingWeight(let font, let wanted, let weight):
+      "the font \"\(font)\" has no weight \(wanted); \(weight) is used. "
+        + "Add a font of that weight, or choose one that it has."
     case .replaced(let reason, let name): reason.described(using: name)
     }
   }

@@ -1,4 +1,4 @@
-/// Typefaces of one name, and which of them serves for a weight.
+/// Typefaces of one name, and the choice among them for a weight.
 
 /// Typefaces that belong together under one name.
 public struct FontFamily: Sendable {
@@ -18,7 +18,6 @@ public struct FontFamily: Sendable {
     /// Its PostScript name, if any.
     public var postScriptName: String?
 
-    /// Creates a member.
     package init(weight: Font.Weight, typeface: any Typeface, fileName: String? = nil, postScriptName: String? = nil) {
       self.weight = weight
       self.typeface = typeface

@@ -1,5 +1,4 @@
-/// The fonts that can be used: finds a typeface for a request, and for a name in a display list.
-import LikenessConcurrency
+/// The available fonts. Finds the typeface for a request, and for a name in a display list.
 import LikenessDisplayList
 import LikenessGraphics
 
@@ -12,7 +11,6 @@ package struct FontResolution: Sendable {
   /// Why it is not the requested font; nil if it is.
   package var fallback: FontFallback?
 
-  /// Creates a resolution.
   package init(typeface: any Typeface, others: [any Typeface] = [], fallback: FontFallback? = nil) {
     self.typeface = typeface
     self.others = others
@@ -24,17 +22,16 @@ package struct FontResolution: Sendable {
 package struct FallbackFont: Sendable {
   /// The font, by family or file. Size and weight are those of the requested one.
   package var font: Font
-  /// Where it is, and nowhere else; nil, the default, is wherever the library looks.
+  /// The only source to search; nil, the default, searches all sources of the library.
   package var source: (any FontSource)?
 
-  /// Creates a font to fall back to.
   package init(_ font: Font, in source: (any FontSource)? = nil) {
     self.font = font
     self.source = source
   }
 }
 
-/// Where a library finds fonts that it does not hold: folders of font files, for example.
+/// A source of fonts that a library does not hold, such as a folder of font files.
 package protocol FontSource: Sendable {
   /// Returns the typeface for a request, or why it can't be used; nil if the source does not know the font.
   func find(_ font: Font) -> Result<any Typeface, FontFallback>?
@@ -60,17 +57,15 @@ extension FontSource {
 public struct FontLibrary: Sendable {
   private let content: Content
 
-  /// What a library holds. One object, so that copies of a library are known to be the same.
+  /// The content of a library. One object, so that copies of a library can be recognized.
   private final class Content: Sendable {
     let families: [FontFamily]
     /// Every typeface, those of families included.
     let typefaces: [any Typeface]
     let sources: [any FontSource]
     let fallbacks: [FallbackFont]
-    /// The fonts that were thickened, by the hashes of what they are then called.
-    let emboldened = Locked<[ContentDigest: EmboldenedTypeface]>([:])
-    let layouts = LayoutMemory()
-    let inks = InkMemory()
+    let layouts = LayoutCache()
+    let inks = InkCache()
     /// Whether the embedded family is all that there is.
     var holdsEmbeddedAlone: Bool { families.count == 1 && sources.isEmpty && fallbacks.isEmpty }
 
@@ -124,8 +119,8 @@ public struct FontLibrary: Sendable {
   /// The problem of the first source that can give no font at all; nil without one.
   package var problem: String? { content.sources.firstResult(of: \.problem) }
 
-  /// What was set with this library and its copies.
-  var layouts: LayoutMemory { content.layouts }
+  /// The cached layouts of this library and its copies.
+  var layouts: LayoutCache { content.layouts }
 
   /// The edges of a run's ink from its origin; nil where it has none, or where the library has no such font.
   package func ink(of run: GlyphRun) -> RunInk? { content.inks.ink(of: run, in: self) }
@@ -137,17 +132,17 @@ public struct FontLibrary: Sendable {
   /// weight, with the reason. Characters that it lacks come from the request's other families, the library's fallbacks, and the embedded typeface.
   package func resolve(_ font: Font) -> FontResolution {
     let embedded = SansTypeface.typeface(for: font.weight)
-    // What nearly every label asks for, in a library without fonts of its own: there is nothing to look for.
+    // The request of nearly every label, in a library without fonts of its own: nothing to search.
     if content.holdsEmbeddedAlone, font.family == Font.embeddedFamily, font.fileName == nil, font.postScriptName == nil,
-      font.otherFamilies.isEmpty, !font.usesSyntheticBold
+      font.otherFamilies.isEmpty
     {
       return FontResolution(typeface: embedded)
     }
-    var resolution = thickened(find(font), for: font)
+    var resolution = find(font)
     var unreadable = resolution.unreadable
     func known(_ found: [FontResolution]) -> [FontResolution] {
       unreadable = unreadable ?? found.firstResult(of: \.unreadable)
-      return found.filter { $0.fallback?.keepsFamily ?? true }.map { thickened($0, for: font) }
+      return found.filter { $0.fallback?.keepsFamily ?? true }
     }
     var others = known(otherFamilies(of: font).map { find(Font(family: $0, size: font.size, weight: font.weight)) })
     if let reason = resolution.fallback, !reason.keepsFamily, let first = others.first {
@@ -172,27 +167,12 @@ public struct FontLibrary: Sendable {
   }
 
   private func find(_ fallback: FallbackFont, for font: Font) -> FontResolution {
-    var wish = fallback.font.withSize(font.size)
-    wish.weight = font.weight
-    guard let source = fallback.source else { return find(wish) }
+    var request = fallback.font.withSize(font.size)
+    request.weight = font.weight
+    guard let source = fallback.source else { return find(request) }
     let embedded = SansTypeface.typeface(for: font.weight)
-    return source.find(wish).map { resolution($0, of: wish, else: embedded) }
-      ?? FontResolution(typeface: embedded, fallback: .unknownFamily(wish.family))
-  }
-
-  /// What was found, in synthetic bold where that is asked for and the font is light enough to need it.
-  private func thickened(_ found: FontResolution, for font: Font) -> FontResolution {
-    guard font.usesSyntheticBold, found.fallback?.keepsFamily ?? true, (found.typeface.weight ?? .regular) < .semibold else { return found }
-    if found.typeface is SansTypeface, found.typeface.name == SansTypeface.bold.name { return found }
-    guard let bold = EmboldenedTypeface(found.typeface) else {
-      return FontResolution(typeface: found.typeface, fallback: .noSyntheticBold(found.typeface.name))
-    }
-    let known = content.emboldened.withLock { fonts in
-      let known = fonts[bold.reference.digest] ?? bold
-      fonts[bold.reference.digest] = known
-      return known
-    }
-    return FontResolution(typeface: known)
+    return source.find(request).map { resolution($0, of: request, else: embedded) }
+      ?? FontResolution(typeface: embedded, fallback: .unknownFamily(request.family))
   }
 
   /// Returns the font for a request, without its fallbacks.
@@ -200,7 +180,8 @@ public struct FontLibrary: Sendable {
     let embedded = SansTypeface.typeface(for: font.weight)
     if font.fileName != nil || font.postScriptName != nil {
       if let member = content.families.lazy.flatMap(\.members).first(where: { isNamed($0, by: font) }) {
-        return FontResolution(typeface: member.typeface)
+        let lacking = warning(on: member.typeface, of: member.weight, for: font)
+        return FontResolution(typeface: member.typeface, fallback: lacking)
       }
       if let found = inSources(font) { return resolution(found, of: font, else: embedded) }
       let inFile = content.families.contains { $0.members.contains { $0.fileName == font.fileName } }
@@ -232,8 +213,6 @@ public struct FontLibrary: Sendable {
       let found = content.typefaces.first { ($0.name == reference.name) == isNamed && $0.reference.digest == reference.digest }
       if let found { return found }
     }
-    if let bold = content.emboldened.withLock({ $0[reference.digest] }) { return bold }
-    for typeface in content.typefaces { if let bold = typeface.emboldened(as: reference) { return bold } }
     return (content.sources + content.fallbacks.compactMap(\.source)).firstResult { $0.typeface(reference) }
   }
 
@@ -254,11 +233,14 @@ public struct FontLibrary: Sendable {
     }
   }
 
-  /// Returns a fallback if a family, or the axis of a variable font, lacks the requested weight. Returns nil if it has the weight, or if the request names a file or a
-  /// face without an axis.
+  /// Returns a fallback if a family, or the axis of a variable font, lacks the requested weight;
+  /// nil if it has the weight. A file or a face that is named has a weight of its own, which the
+  /// request need not repeat: only a bold that it lacks is reported.
   private func warning(on typeface: any Typeface, of weight: Font.Weight?, for font: Font) -> FontFallback? {
     let isNamed = font.fileName != nil || font.postScriptName != nil
-    guard typeface.followsWeight || !isNamed, let weight, weight != font.weight else { return nil }
+    guard let weight, weight != font.weight else { return nil }
+    let lacksBold = font.weight >= .semibold && weight < .semibold
+    guard typeface.followsWeight || !isNamed || lacksBold else { return nil }
     return .missingWeight(font.fileName ?? font.postScriptName ?? font.family, wanted: font.weight, used: weight)
   }
 

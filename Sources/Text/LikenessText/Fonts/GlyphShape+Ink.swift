@@ -1,4 +1,4 @@
-/// Where the ink of a glyph is.
+/// The edges of the ink of a glyph.
 import LikenessGraphics
 
 extension GlyphShape {

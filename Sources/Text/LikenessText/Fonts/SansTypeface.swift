@@ -1,4 +1,4 @@
-/// The embedded typeface as a font: glyphs are drawn for the size that is asked for, and cached.
+/// The embedded typeface as a font: glyphs are drawn for the requested size, and cached.
 import LikenessConcurrency
 import LikenessDisplayList
 @_spi(Caches) import LikenessGraphics
@@ -61,7 +61,7 @@ final class SansTypeface: Typeface {
   private func glyph(_ glyph: UInt32, size: Fixed) -> Glyph {
     glyphs.value(for: UInt64(UInt32(bitPattern: size.raw)) << 32 | UInt64(glyph)) {
       let drawn = draw(glyph, size: size)
-      // What the table and the array add to the coverage itself, roughly.
+      // Roughly the size of the table and the array beside the coverage.
       var cost = 100
       if case .mask(let mask) = drawn.shape { cost += mask.coverage.count }
       return (drawn, cost)

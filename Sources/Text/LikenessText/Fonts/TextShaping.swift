@@ -1,4 +1,5 @@
-/// What passes between setting text in lines and a font that shapes it: stretches of text in, glyphs with places out.
+/// The exchange between text layout and a font that shapes text: stretches of text in, glyphs with
+/// positions out.
 import LikenessGraphics
 
 /// A stretch of text in one font, direction and script, as a shaper gets it.
@@ -17,7 +18,6 @@ package struct ShapingRun: Hashable, Sendable {
   /// those that a script can't do without are made all the same.
   package var allowsLigatures: Bool
 
-  /// Creates a stretch.
   package init(
     text: String, range: Range<Int>, direction: LayoutDirection = .leftToRight, script: String = "Zyyy", language: String? = nil,
     allowsLigatures: Bool = true
@@ -52,7 +52,6 @@ package struct ShapedGlyph: Hashable, Sendable {
   /// From the pen to the glyph's origin, downwards, in 64ths of a device pixel.
   package var y: Int
 
-  /// Creates a glyph.
   package init(id: UInt32, cluster: Int, advance: Int, x: Int = 0, y: Int = 0) {
     self.id = id
     self.cluster = cluster

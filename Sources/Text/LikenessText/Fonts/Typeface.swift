@@ -1,10 +1,10 @@
-/// What setting and drawing text needs to know of a font.
+/// The protocol of typefaces: what text layout and drawing need to know of a font.
 import LikenessDisplayList
 import LikenessGraphics
 
 /// A font that can be measured and drawn.
 package protocol Typeface: Sendable {
-  /// What a display list calls this font. May cost a hash of the font's content when first asked for.
+  /// The font's name and digest in display lists. The first use may hash the font's content.
   var reference: FontReference { get }
   /// The name in ``reference``, at no cost. Default: the reference's.
   var name: String { get }
@@ -20,16 +20,15 @@ package protocol Typeface: Sendable {
   func metrics(size: Fixed) -> FontMetrics
   /// The glyph that shows a character, or nil where the font has none, or none that can be read.
   func glyph(for scalar: Unicode.Scalar) -> UInt32?
-  /// Whether the font has a glyph for a character that can't be read, because the font's file is damaged there. Default: false.
-  func hasDamagedGlyph(for scalar: Unicode.Scalar) -> Bool
   /// How far a glyph moves the pen, in device pixels.
   func advance(of glyph: UInt32, size: Fixed) -> Fixed
   /// The glyphs of a stretch of text in the order in which they stand, from left to right in either direction; nil where the font has no shaper.
   ///
-  /// Default: nil, and each character is shown by the glyph that ``glyph(for:)`` gives. A character that the font lacks is shaped as glyph 0. A font that has a
-  /// shaper answers nil also where a glyph that is needed can't be read.
+  /// Default: nil, and each character is shown by the glyph that ``glyph(for:)`` gives. A character
+  /// that the font lacks is shaped as glyph 0. A font with a shaper returns nil, too, if it needs a
+  /// glyph that can't be read.
   func shaped(_ run: ShapingRun, size: Fixed) -> [ShapedGlyph]?
-  /// What a glyph looks like at a size.
+  /// The shape of a glyph at a size.
   func shape(of glyph: UInt32, size: Fixed) -> GlyphShape
 }
 
@@ -42,8 +41,6 @@ extension Typeface {
   public var followsWeight: Bool { false }
   /// True: masks stand on whole pixels.
   public var standsOnWholePixels: Bool { true }
-  /// False: all glyphs can be read.
-  public func hasDamagedGlyph(for scalar: Unicode.Scalar) -> Bool { false }
   /// `size` itself.
   package func drawnSize(for size: Fixed) -> Fixed { size }
 

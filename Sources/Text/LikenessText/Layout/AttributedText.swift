@@ -1,13 +1,13 @@
-/// Text in several fonts, colors and lines beside the letters, as a value.
+/// Text with several fonts, colors and decorations, as a value.
 import LikenessGraphics
 
-/// What a stretch of text looks like where it differs from the rest. nil takes what the view around says.
+/// The look of a stretch of text where it differs from the rest. Nil inherits from the view.
 public struct TextAttributes: Hashable, Sendable {
   /// The font.
   public var font: Font?
   /// The color of the letters.
   public var color: Color?
-  /// What is behind the letters, as high as the line; nothing by default.
+  /// The color behind the letters, as high as the line; none by default.
   public var backgroundColor: Color?
   /// Whether a line runs under the letters, where their font says, on whole pixels.
   public var isUnderlined: Bool?
@@ -45,7 +45,7 @@ public struct AttributedText: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     /// The text.
     public var text: String
-    /// What it looks like.
+    /// Its look.
     public var attributes: TextAttributes
 
     /// Creates a stretch.

@@ -1,8 +1,9 @@
-/// What a character means to layout, apart from its look: spaces, line ends, characters that draw nothing.
+/// The meaning of a character to layout, apart from its look: spaces, line ends, characters that
+/// draw nothing.
 import LikenessGraphics
 import LikenessUnicode
 
-/// What a cluster means to lines.
+/// The role of a cluster in lines.
 enum ClusterKind: UInt8 {
   /// Drawn.
   case letter
@@ -13,7 +14,7 @@ enum ClusterKind: UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// What a cluster that starts with this scalar means to lines.
+  /// The role in lines of a cluster that starts with this scalar.
   var clusterKind: ClusterKind {
     switch value {
     case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: .space

@@ -1,4 +1,4 @@
-/// The simple shaper: a glyph a scalar, each from the first font that has it.
+/// The simple shaper: one glyph for each scalar, from the first font that has it.
 import LikenessGraphics
 import LikenessUnicode
 
@@ -10,19 +10,17 @@ struct ClusterShaper {
   private(set) var emoji: Set<Unicode.Scalar> = []
   /// Scripts whose letters were set side by side by a font that can't join them, in the order of the text.
   private(set) var unshaped: [Script] = []
-  /// Fonts that are damaged where they draw some characters, each once, in the order of the text.
-  private(set) var damaged: [(font: String, scalars: [Unicode.Scalar])] = []
-  /// Where the paragraph begins, from which tabs are counted.
+  /// The start of the paragraph. Tabs are counted from it.
   var paragraphStart = 0
 
   private let content: TextContent
   private let bytes: TextBytes
   private var missingSet: Set<Unicode.Scalar> = []
-  /// What is known of ASCII in the fonts of ``knownChain``.
+  /// A cache of ASCII characters in the fonts of ``knownChain``.
   private var known = [Known](repeating: Known(), count: 128)
   private var knownChain: (fonts: Range<Int>, spacing: Int)?
 
-  /// What is known of a character of ASCII after it was looked up once.
+  /// A cached ASCII character.
   private struct Known {
     var isKnown = false
     var face: UInt16 = 0
@@ -66,8 +64,8 @@ struct ClusterShaper {
     return known[Int(byte)]
   }
 
-  /// What ``append(ascii:_:at:into:)`` needs. A tab's advance is the distance of its stops: eight spaces. A line's end counts as a space, for where
-  /// truncation joins what stood in two lines.
+  /// Looks up a character for ``append(ascii:_:at:into:)``. A tab's advance is the distance of its
+  /// stops: eight spaces. A line's end counts as a space, because truncation may join two lines.
   private mutating func lookUp(_ byte: UInt8, _ style: ContentStyle) -> Known {
     let isSpace = byte == 9 || (10...13).contains(byte)
     guard isSpace || (byte >= 0x20 && byte != 0x7F) else { return Known(isKnown: true) }
@@ -84,7 +82,8 @@ struct ClusterShaper {
     _ source: [Unicode.Scalar], _ style: ContentStyle, isMirrored: Bool, at start: Int, into glyphs: inout [ShapedText.Glyph]
   ) -> Int {
     if source.isColoredSequence {
-      // One box, and all of its characters told; of a key its cap, since the digit in it is in every font.
+      // One box, and all of its characters reported; of a key its cap, since every font has the
+      // digit in it.
       let named = source.contains("\u{20E3}") ? ["\u{20E3}"] : source.filter { !$0.drawsNothing }
       let boxes = named.map { box($0, style, isEmoji: true) }
       guard let (face, id) = boxes.first else { return 0 }
@@ -139,27 +138,11 @@ struct ClusterShaper {
   }
 
   /// The first font that has a character, the boxes apart.
-  private mutating func find(_ scalar: Unicode.Scalar, _ style: ContentStyle) -> (UInt16, UInt32)? {
+  private func find(_ scalar: Unicode.Scalar, _ style: ContentStyle) -> (UInt16, UInt32)? {
     for face in style.chain.dropLast() {
       if let id = content.faces[face].typeface.glyph(for: scalar) { return (UInt16(clamping: face), id) }
-      noteIfDamaged([scalar], in: face)
     }
     return nil
-  }
-
-  /// Notes those of the characters that a font can't draw because it is damaged.
-  mutating func noteIfDamaged(_ scalars: [Unicode.Scalar], in face: Int) {
-    let typeface = content.faces[face].typeface
-    noteDamage(scalars.filter { typeface.hasDamagedGlyph(for: $0) }, in: face)
-  }
-
-  /// Notes characters that a font can't draw because it is damaged.
-  mutating func noteDamage(_ scalars: [Unicode.Scalar], in face: Int) {
-    guard !scalars.isEmpty else { return }
-    let font = content.faces[face].typeface.name
-    let place = damaged.firstIndex { $0.font == font } ?? damaged.endIndex
-    if place == damaged.endIndex { damaged.append((font, [])) }
-    for scalar in scalars where !damaged[place].scalars.contains(scalar) { damaged[place].scalars.append(scalar) }
   }
 
   /// The box for a character, which is noted as missing.
@@ -175,7 +158,12 @@ struct ClusterShaper {
   private mutating func note(_ scalar: Unicode.Scalar, in face: UInt16) {
     guard scalar.value > 0x590, !content.faces[Int(face)].hasShaper else { return }
     let script = Script(of: scalar)
-    if script.needsShaping, !unshaped.contains(script) { unshaped.append(script) }
+    if script.needsShaping { noteUnshaped(script) }
+  }
+
+  /// Notes a script whose letters stand side by side although they belong together.
+  mutating func noteUnshaped(_ script: Script) {
+    if !unshaped.contains(script) { unshaped.append(script) }
   }
 
   private func advance(_ face: UInt16, _ id: UInt32) -> Int {

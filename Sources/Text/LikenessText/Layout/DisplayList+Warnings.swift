@@ -1,9 +1,10 @@
-/// Warnings in display lists: what could not be drawn as requested. The item of a view holds them; in lists of earlier versions, the first run of its glyphs does.
+/// Warnings in display lists, about views that could not be drawn as requested.
 import LikenessDisplayList
 
 extension DisplayList {
-  /// What could not be drawn as requested, such as a character that no font has. Each has the path of its view; they are in the order of the items,
-  /// without duplicates: `News/title: no font has U+4E2D; boxes are drawn. Add a font that has them, or change the text.`
+  /// Warnings about views that could not be drawn as requested, such as a character that no font
+  /// has. Each has the path of its view. They are in the order of the items, without duplicates:
+  /// `News/title: no font has U+4E2D; boxes are drawn. Add a font that has them, or change the text.`
   public var warnings: [String] { notes(in: [Self.warningProperty]) { _, value in value } }
 
   /// Returns what a strict check of texts refuses, with the path of the view, in the order of the items and without duplicates:
@@ -46,7 +47,7 @@ extension DisplayList {
   }
 }
 
-/// What a check refuses in a text, although the picture could be drawn.
+/// Problems of text that fail a strict check although the picture could be drawn.
 ///
 /// Nothing by default: a warning fails no check by itself, and truncated text may be intended.
 public struct StrictText: OptionSet, Hashable, Sendable {
@@ -58,7 +59,8 @@ public struct StrictText: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// What could not be drawn as requested: a character without a font, a replaced font, letters that are not joined, an image that is not handed in.
+  /// Text or images that could not be drawn as requested: a character without a font, a replaced
+  /// font, letters that are not joined, an image that was not handed in.
   public static let warnings = StrictText(rawValue: 1)
   /// Letters that overflow the frame of their text, clipped or not, or that an outer clip or the edge of the picture cuts.
   public static let overflow = StrictText(rawValue: 2)

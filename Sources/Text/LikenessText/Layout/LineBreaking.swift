@@ -1,10 +1,10 @@
-/// Where lines end: at the last place of a line at which it may.
+/// Breaks lines: each ends at its last opportunity that fits.
 
-/// What a line shows, as ranges of clusters.
+/// The content of a line, as ranges of clusters.
 struct BrokenLine {
-  /// What is shown, without the spaces that hang over its end.
+  /// The visible clusters, without the spaces that hang over the end.
   var content: Range<Int>
-  /// Where the next line starts.
+  /// The start of the next line.
   var next: Int
   /// Whether a paragraph ends here.
   var endsParagraph: Bool

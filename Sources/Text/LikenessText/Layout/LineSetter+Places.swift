@@ -1,4 +1,4 @@
-/// Where lines stand: heights, baselines, alignment, justification.
+/// Places lines: heights, baselines, alignment, justification.
 import LikenessGraphics
 
 /// A part of a line with its glyphs.
@@ -45,8 +45,8 @@ extension LineSetter {
 
   /// The metrics of the requested fonts of a line, with room for others that it uses. The boxes adapt to the font.
   func metrics(of plan: Plan) -> FontMetrics {
-    let wished = metrics(ofStyleAt: plan.start)
-    guard shaped.faces.count > 2 else { return wished }
+    let requested = metrics(ofStyleAt: plan.start)
+    guard shaped.faces.count > 2 else { return requested }
     let hasStyles = shaped.content.styles.count > 1
     var used: Set<Int> = []
     for case .text(let range) in plan.pieces {
@@ -59,7 +59,7 @@ extension LineSetter {
     }
     let others = used.filter { !isBoxes($0) }.sorted().map { shaped.faces[$0].metrics }
     // Where styles have fonts of their own, the font of the view counts only where it is used.
-    var metrics = hasStyles ? others.first ?? wished : wished
+    var metrics = hasStyles ? others.first ?? requested : requested
     for other in others {
       metrics.ascent = max(metrics.ascent, other.ascent)
       metrics.descent = max(metrics.descent, other.descent)

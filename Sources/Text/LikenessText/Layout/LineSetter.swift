@@ -1,4 +1,4 @@
-/// Setting lines: which there are and what each shows. Where they stand is in `LineSetter+Places.swift`.
+/// Sets lines: how many there are, and the content of each. `LineSetter+Places.swift` places them.
 import LikenessGraphics
 import LikenessUnicode
 
@@ -22,7 +22,7 @@ struct LineSetter {
   /// The room in 64ths, nil being no limit.
   let room: Int?
   private let roomHeight: Int?
-  /// What stands for left out text, and at the end of a line after a soft hyphen, by style; made when it is first needed.
+  /// The ellipsis, and the hyphen after a soft hyphen, by style; made when first needed.
   private var ellipses: [Int: ShapedText] = [:]
   private var hyphens: [Int: ShapedText] = [:]
 
@@ -62,7 +62,7 @@ struct LineSetter {
 
   // MARK: Which lines there are
 
-  /// What a line shows.
+  /// The content of a line.
   struct Plan {
     var pieces: [LinePiece]
     /// The cluster at which it would start if it showed nothing.

@@ -1,4 +1,5 @@
-/// Glyph runs from clusters: in the order in which the line shows them, one run as long as font and color stay the same.
+/// Glyph runs from clusters, in visual order. A run continues as long as font and color stay the
+/// same.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessUnicode
@@ -18,7 +19,8 @@ struct RunBuilder {
   private var pen: Int
   private var extra = (gaps: 0, amount: 0, unit: 1, passed: 0)
   private var open: OpenRun?
-  /// Where clusters of styles with something beside or behind the glyphs stand, in 64ths from the layout's left edge.
+  /// The extents of clusters whose style has boxes beside or behind the glyphs, in 64ths from the
+  /// layout's left edge.
   private var marked: [(style: ContentStyle, start: Int, end: Int)] = []
 
   /// A run that may go on.
@@ -185,7 +187,7 @@ struct RunBuilder {
     }
   }
 
-  /// What is behind, under and through the glyphs, on whole pixels.
+  /// The boxes behind, under and through the glyphs, on whole pixels.
   ///
   /// - Parameters:
   ///   - top: the top of the line, from that of the layout, in pixels; so is `baseline`.
@@ -211,7 +213,8 @@ struct RunBuilder {
       if attributes.isStruckThrough == true {
         let metrics = lines.through[index]
         let thickness = thickness(metrics.strikethroughThickness)
-        // Where the font doesn't say, the middle of the line is at half the height of small letters, rounded down to a pixel.
+        // By default, the middle of the line is at half the height of small letters, rounded down
+        // to a pixel.
         let rise =
           metrics.strikethroughTop.map { floorDivided(Int($0.raw) + 32, 64) }
           ?? floorDivided(Int(metrics.xHeight.raw) + 64 * thickness, 128)

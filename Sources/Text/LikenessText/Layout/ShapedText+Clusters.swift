@@ -1,4 +1,4 @@
-/// What a reader sees as characters, where lines may end between them, and how they run.
+/// Characters as readers see them, the line breaks allowed between them, and their direction.
 import LikenessGraphics
 import LikenessUnicode
 

@@ -1,4 +1,5 @@
-/// Parts of a text as a line shows them: what was shaped together and is cut by a line's end is shaped again.
+/// Parts of a text as a line shows them. Text that was shaped together is shaped again where a
+/// line's end cuts it.
 
 /// A part of a text whose widths and glyphs are those of the part by itself.
 struct ExactPart {

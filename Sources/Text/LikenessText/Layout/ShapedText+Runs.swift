@@ -1,8 +1,9 @@
-/// Text in fonts with a shaper: cut into runs of one font, direction and script, shaped, and told by cluster.
+/// Text in fonts with a shaper: cut into runs of one font, direction and script, shaped, and
+/// assigned to clusters.
 import LikenessGraphics
 import LikenessUnicode
 
-/// What a shaper makes in one go.
+/// A stretch of text that is shaped in one call.
 struct ShapedRun {
   /// The clusters; of one paragraph.
   var clusters: Range<Int>
@@ -32,12 +33,9 @@ extension ShapedText {
     let scripts = resolvedScripts(scalars)
     var fonts: [UInt16?] = []
     for cluster in scalars {
-      // What draws nothing stays with what it stands behind, whose look it may change.
+      // Invisible characters stay with those before them, whose look they may change.
       let isInvisible = cluster.allSatisfy(\.drawsNothing)
       fonts.append(isInvisible ? fonts.last ?? font(for: [" "], style) : font(for: cluster, style))
-      guard !isInvisible else { continue }
-      let used = fonts[fonts.count - 1].map(Int.init) ?? style.chain.upperBound - 1
-      for passedOver in style.chain.lowerBound..<used { shaper.noteIfDamaged(cluster, in: passedOver) }
     }
     var start = 0
     while start < scalars.count {
@@ -61,30 +59,12 @@ extension ShapedText {
         if run.letterSpacing != style.letterSpacing { noteUnspaced(run) }
         runs.append(run)
       } else {
-        shapeOneByOne(run, in: style, with: &shaper, bytes)
+        // The font has every letter, but what they form together can't be read.
+        for place in run.clusters { append(place, of: style, with: &shaper) }
+        shaper.noteUnshaped(run.script)
       }
       start = end
     }
-  }
-
-  /// Shapes the clusters of a run by themselves, in which the font has a glyph that can't be read.
-  private mutating func shapeOneByOne(_ run: ShapedRun, in style: ContentStyle, with shaper: inout ClusterShaper, _ bytes: TextBytes) {
-    var unreadable: [Int] = []
-    for place in run.clusters {
-      var single = run
-      single.clusters = place..<place + 1
-      if let stretch = stretch(single.clusters, of: single) {
-        stretch.add(to: &self, at: place)
-        runs.append(single)
-      } else {
-        append(place, of: style, with: &shaper)
-        unreadable.append(place)
-      }
-    }
-    // Where each can be read by itself, it is what some make together.
-    let places = unreadable.isEmpty ? Array(run.clusters) : unreadable
-    shaper.noteDamage(
-      places.flatMap { bytes.scalars(in: Int(clusters[$0].utf8)..<Int(clusters[$0 + 1].utf8)) }, in: Int(run.face))
   }
 
   private mutating func noteUnspaced(_ run: ShapedRun) {
@@ -162,7 +142,7 @@ extension ShapedText {
 
   // MARK: Shaping
 
-  /// What a run's font makes of some of its clusters; nil where it turns out to have no shaper.
+  /// The shaped glyphs of some clusters of a run; nil if the font can't shape them.
   func stretch(_ part: Range<Int>, of run: ShapedRun) -> ShapedStretch? {
     let face = faces[Int(run.face)]
     let surroundings = surroundings(of: part)
@@ -177,7 +157,7 @@ extension ShapedText {
   }
 }
 
-/// What a shaper made of some clusters, cluster by cluster in reading order.
+/// The shaped glyphs of some clusters, cluster by cluster in reading order.
 struct ShapedStretch {
   private(set) var advances: [Int]
   private(set) var glyphs: [[ShapedText.Glyph]]

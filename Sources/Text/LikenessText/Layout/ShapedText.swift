@@ -1,4 +1,5 @@
-/// From characters to glyphs with advances, before lines are known. What breaks lines and places glyphs sees nothing of fonts beyond this.
+/// From characters to glyphs with advances, before lines are known. Line breaking and placing see
+/// nothing else of fonts.
 import LikenessGraphics
 import LikenessUnicode
 
@@ -12,24 +13,24 @@ struct ShapedText {
   struct Cluster {
     /// The sum of the advances before it, from the start of the text, in 64ths of a pixel: up to 2^24 clusters of 2^25 fit 64 bits.
     var x: Int
-    /// Where its bytes begin in the text.
+    /// The start of its bytes in the text.
     var utf8: Int32
-    /// Where its glyphs begin.
+    /// The start of its glyphs.
     var glyph: Int32
     /// Its style among those of the content.
     var style: UInt16
-    /// What it means to lines.
+    /// Its role in lines.
     var kind: ClusterKind
     /// The level of UAX #9; odd ones run from right to left.
     var level: UInt8
-    /// What else is known of it.
+    /// Its flags.
     var flags: Flags
 
     /// Whether justified lines widen it.
     var isGap: Bool { kind == .space || flags.contains(.isNoBreakSpace) }
   }
 
-  /// What is known of a cluster.
+  /// The flags of a cluster.
   struct Flags: OptionSet {
     let rawValue: UInt8
     /// A line may end after it.
@@ -56,7 +57,7 @@ struct ShapedText {
   var clusters: [Cluster] = []
   /// The glyphs of all clusters.
   var glyphs: [Glyph] = []
-  /// What a shaper made of more than one character, in reading order.
+  /// The runs that a shaper shaped, in reading order.
   var runs: [ShapedRun] = []
   /// The text, its fonts and its styles.
   let content: TextContent
@@ -64,8 +65,6 @@ struct ShapedText {
   private(set) var missing: [Unicode.Scalar] = []
   /// Those of them that are emoji.
   private(set) var emoji: Set<Unicode.Scalar> = []
-  /// Fonts that are damaged where they draw some characters of the text.
-  private(set) var damaged: [(font: String, scalars: [Unicode.Scalar])] = []
   /// Scripts whose letters were set side by side by a font that can't join them.
   private(set) var unshaped: [Script] = []
   /// Scripts whose letters join, so that the letter spacing that was asked for is left out.
@@ -104,7 +103,6 @@ struct ShapedText {
     }
     missing = shaper.missing
     emoji = shaper.emoji
-    damaged = shaper.damaged
     unshaped = shaper.unshaped
   }
 

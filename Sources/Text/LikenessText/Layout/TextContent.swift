@@ -1,4 +1,4 @@
-/// A text with its fonts found: what shaping starts from.
+/// A text with its resolved fonts, ready to be shaped.
 import LikenessDisplayList
 import LikenessGraphics
 
@@ -26,7 +26,7 @@ struct ShapedFace {
 
 /// How a stretch of a text is set.
 struct ContentStyle {
-  /// Where the stretch begins in the text, in UTF-8.
+  /// The start of the stretch in the text, in UTF-8.
   var start: Int
   /// The fonts among those of the content: the requested one, its fallbacks, and last the boxes for missing characters.
   var chain: Range<Int>
@@ -34,7 +34,7 @@ struct ContentStyle {
   var letterSpacing: Int
   /// The language as a tag of BCP 47; nil where it is not known.
   var language: String?
-  /// What is drawn beside and behind the glyphs, and in which color.
+  /// The boxes beside and behind the glyphs, and their color.
   let attributes: TextAttributes
   /// Whether anything is drawn in addition to the glyphs.
   let isDecorated: Bool
@@ -62,7 +62,7 @@ struct TextContent {
   private(set) var faces: [ShapedFace] = []
   /// Whether the end of the text was left out.
   private(set) var isBeyondLimit = false
-  /// What was noted while fonts were found.
+  /// Warnings from resolving the fonts.
   private(set) var warnings: [TextWarning] = []
 
   /// The most bytes of text that are set: 16 MB.
@@ -84,9 +84,9 @@ struct TextContent {
     var chains: [Font: Range<Int>] = [:]
     var start = 0
     for run in source.runs.isEmpty ? [AttributedText.Run("")] : source.runs where start < kept.utf8.count || styles.isEmpty {
-      let wished = run.attributes.font ?? font
-      let chain = chains[wished] ?? addChain(wished, scale: scale, fonts: fonts)
-      chains[wished] = chain
+      let requested = run.attributes.font ?? font
+      let chain = chains[requested] ?? addChain(requested, scale: scale, fonts: fonts)
+      chains[requested] = chain
       var spacing = Int(scale.fixed(run.attributes.letterSpacing ?? options.letterSpacing).raw)
       if faces[chain.lowerBound].typeface.standsOnWholePixels { spacing = floorDivided(spacing + 32, 64) * 64 }
       var attributes = run.attributes
@@ -110,13 +110,14 @@ struct TextContent {
 
   private mutating func addChain(_ font: Font, scale: Scale, fonts: FontLibrary) -> Range<Int> {
     let resolution = fonts.resolve(font)
-    let wished = scale.fixed(font.size)
+    let size = scale.fixed(font.size)
     if let reason = resolution.fallback, !warnings.contains(.fontFallback(reason)) { warnings.append(.fontFallback(reason)) }
     let typefaces = [resolution.typeface] + resolution.others.prefix(Self.maximumFallbacks) + [MissingCharacterTypeface.shared]
     guard faces.count + typefaces.count <= Self.maximumFaces else { return styles[0].chain }
     let start = faces.count
-    faces += typefaces.map { ShapedFace($0, size: wished) }
-    if faces[start].size != wished { warnings.append(.sizeChanged(from: wished, to: faces[start].size)) }
+    faces += typefaces.map { ShapedFace($0, size: size) }
+    let drawn = faces[start].size
+    if drawn != size { warnings.append(.sizeChanged(from: size, to: drawn)) }
     return start..<faces.count
   }
 }

@@ -1,4 +1,4 @@
-/// Text set in lines: what a label measures, and what it draws. One and the same value, so that the two agree.
+/// Text set in lines. A label measures and draws the same value, so the two agree.
 import LikenessDisplayList
 import LikenessGraphics
 
@@ -11,7 +11,6 @@ package struct PlacedRun: Hashable, Sendable {
   /// The color of the glyphs where the text has one of its own; nil: that of the view.
   package var color: Color?
 
-  /// Creates a placed run.
   package init(_ run: GlyphRun, x: Fixed, color: Color? = nil) {
     self.run = run
     self.x = x
@@ -21,7 +20,7 @@ package struct PlacedRun: Hashable, Sendable {
 
 /// A bar beside or behind the glyphs of a line, on whole pixels.
 package struct TextDecoration: Hashable, Sendable {
-  /// What it is, in the order in which it is drawn.
+  /// The kinds of boxes, in drawing order.
   package enum Kind: Hashable, Sendable {
     /// Behind the glyphs, as high as the line.
     case background
@@ -31,7 +30,7 @@ package struct TextDecoration: Hashable, Sendable {
     case strikethrough
   }
 
-  /// What it is.
+  /// The kind of the box.
   package var kind: Kind
   /// From the layout's left edge to the bar's.
   package var x: Fixed
@@ -63,7 +62,7 @@ package struct TextLine: Hashable, Sendable {
   package var range: Range<Int>
   /// Whether an ellipsis stands for a part of the text.
   package var isTruncated: Bool
-  /// What is drawn beside and behind the glyphs.
+  /// The boxes beside and behind the glyphs.
   package var decorations: [TextDecoration]
 }
 
@@ -100,7 +99,7 @@ package struct TextLayout: Hashable, Sendable {
   package let hiddenCharacterCount: Int
   /// Characters of the text that no font has, each once, in the order of the text.
   package let missingCharacters: [Unicode.Scalar]
-  /// What the author should know, in the order of ``TextWarning``'s cases.
+  /// Warnings for the author, in the order of ``TextWarning``'s cases.
   package let warnings: [TextWarning]
   /// The folder or file of fonts that could not be read, as a problem. Another font in its place would be recorded as a wrong picture that then always passes.
   package var unreadableFont: String? {
@@ -153,14 +152,13 @@ package struct TextLayout: Hashable, Sendable {
 }
 
 extension LineSetter {
-  /// What the author should know, in the order of the kinds of warnings.
+  /// Warnings for the author, in the order of their kinds.
   fileprivate var warnings: [TextWarning] {
     var warnings = shaped.content.warnings.filter { if case .sizeChanged = $0 { !lines.isEmpty } else { true } }
     let emoji = missing.filter { shaped.emoji.contains($0) }
     let others = missing.filter { !shaped.emoji.contains($0) }
     if !others.isEmpty { warnings.append(.missingCharacters(others)) }
     if !emoji.isEmpty { warnings.append(.colorEmoji(emoji)) }
-    warnings += shaped.damaged.map { .damagedGlyphs(font: $0.font, $0.scalars) }
     if !shaped.unshaped.isEmpty { warnings.append(.unshapedScripts(shaped.unshaped.map(\.name))) }
     if !shaped.unspaced.isEmpty { warnings.append(.unspacedScripts(shaped.unspaced.map(\.name))) }
     if !brokenScripts.isEmpty { warnings.append(.brokenWords(brokenScripts.map(\.name))) }

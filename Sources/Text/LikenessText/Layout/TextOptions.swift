@@ -1,6 +1,6 @@
-/// How text is set: alignment, breaking of lines, their number and distance. UIKit's names.
+/// Options of text layout, with UIKit's names: alignment, line breaks, number and height of lines.
 
-/// Where the lines of a text stand between the left and the right edge.
+/// The horizontal alignment of the lines of a text.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
   /// At the left edge.
   case left
@@ -15,10 +15,10 @@ public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
   case natural
 }
 
-/// What happens to text that is wider than there is room.
+/// The handling of text that is wider than its frame.
 ///
 /// The modes that truncate leave out as many characters as they must, and the spaces next to the `…` with them. A font without `…` shows three dots.
-/// Where there is no room even for that, it stands alone and reaches beyond the room, to be clipped by the view.
+/// If not even the ellipsis fits, it stands alone, overflows, and is clipped by the view.
 public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
   /// Lines break at words; what follows the last allowed line is left out.
   case byWordWrapping
@@ -64,9 +64,10 @@ public enum LineHeight: Hashable, Sendable {
 
 /// How a text is set; everything that is no matter of font or place.
 package struct TextOptions: Hashable, Sendable {
-  /// Where lines stand. Default: ``TextAlignment/natural``, as in UIKit.
+  /// The alignment of lines. Default: ``TextAlignment/natural``, as in UIKit.
   package var alignment: TextAlignment
-  /// What happens to text that is too wide. Default: ``LineBreakMode/byTruncatingTail``, as in UIKit's labels.
+  /// The handling of text that is too wide. Default: ``LineBreakMode/byTruncatingTail``, as in
+  /// UIKit's labels.
   package var lineBreakMode: LineBreakMode
   /// The most lines; 0, the default here, is no limit (a label's own default is 1).
   package var numberOfLines: Int

@@ -1,13 +1,11 @@
-/// The text that could not be set as requested, for the outcome of a snapshot.
+/// Warnings about text that could not be set as requested, for the outcome of a snapshot.
 import LikenessGraphics
 
 /// Something about a text that its author should know.
 package enum TextWarning: Hashable, Sendable {
   /// Another font than the requested one is used.
   case fontFallback(FontFallback)
-  /// The font of that name is damaged where it draws these characters; glyphs of other fonts, or other ones of its own, stand for them.
-  case damagedGlyphs(font: String, [Unicode.Scalar])
-  /// No font has these characters; boxes stand for them.
+  /// No font has readable glyphs for these characters; boxes stand for them.
   case missingCharacters([Unicode.Scalar])
   /// These are emoji, which only a font in colors has; boxes stand for them.
   case colorEmoji([Unicode.Scalar])
@@ -28,8 +26,6 @@ extension TextWarning: CustomStringConvertible {
   package var description: String {
     switch self {
     case .fontFallback(let reason): reason.description
-    case .damagedGlyphs(let font, let scalars):
-      "the font \(font) has damaged glyphs for \(names(scalars)); other glyphs are drawn. Download the font again."
     case .missingCharacters(let scalars): "no font has \(names(scalars)); boxes are drawn. Add a font that has them, or change the text."
     case .colorEmoji(let scalars):
       "color emoji are not supported: \(names(scalars)); boxes are drawn. Use an image, or a character of one color."
@@ -56,14 +52,13 @@ extension TextWarning: CustomStringConvertible {
   var rank: Int {
     switch self {
     case .fontFallback: 0
-    case .damagedGlyphs: 1
-    case .missingCharacters: 2
-    case .colorEmoji: 3
-    case .unshapedScripts: 4
-    case .unspacedScripts: 5
-    case .brokenWords: 6
-    case .sizeChanged: 7
-    case .beyondLimit: 8
+    case .missingCharacters: 1
+    case .colorEmoji: 2
+    case .unshapedScripts: 3
+    case .unspacedScripts: 4
+    case .brokenWords: 5
+    case .sizeChanged: 6
+    case .beyondLimit: 7
     }
   }
 }

@@ -1,4 +1,4 @@
-/// What is left of a line that is too long: a beginning, an ellipsis, an end.
+/// Truncates a line that is too long: a beginning, an ellipsis, an end.
 
 /// A part of a line.
 enum LinePiece: Equatable {
@@ -13,9 +13,10 @@ enum LinePiece: Equatable {
 extension ShapedText {
   /// The most of `range` that fits `width` together with an ellipsis of `ellipsisWidth`, all in 64ths, kept at the side that `mode` says.
   ///
-  /// What is kept grows cluster by cluster in an order that does not depend on the width, and the most of that which fits is taken. Spaces next
-  /// to the ellipsis are left out. So a line that is truncated to a width is truncated to the same when it gets just the width it then has. Where
-  /// not even the ellipsis fits, it stands alone, wider than it should be; the view clips it.
+  /// The kept part grows cluster by cluster, in an order that does not depend on the width, as long
+  /// as it fits. Spaces next to the ellipsis are left out. So a line that is truncated to a width is
+  /// truncated to the same text in the width that it then has. If not even the ellipsis fits, it
+  /// stands alone, too wide, and the view clips it.
   func truncated(_ range: Range<Int>, to width: Int, ellipsisWidth: Int, _ mode: LineBreakMode) -> [LinePiece] {
     typealias Kept = (head: Range<Int>, tail: Range<Int>)
     let nothing: Kept = (range.lowerBound..<range.lowerBound, range.upperBound..<range.upperBound)

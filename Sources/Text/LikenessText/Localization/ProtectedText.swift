@@ -1,4 +1,4 @@
-/// What of a text is no language: addresses, placeholders, tags.
+/// The parts of a text that are not language: addresses, placeholders, tags.
 
 /// For every character, whether it belongs to something that a translation leaves as it is.
 func protectedCharacters(of text: [Character]) -> [Bool] {

@@ -1,4 +1,4 @@
-/// Text as a translation might make it: longer, with accents, between brackets, and still readable.
+/// Text like a translation: longer, with accents, in brackets, and still readable.
 
 /// Pseudo-localization: shows problems of translation before anything is translated.
 ///

@@ -1,11 +1,12 @@
-/// A memory of resolved references and read values, so nothing in a design-token file is processed twice.
+/// A cache of resolved references and read values, so nothing in a design-token file is processed
+/// twice.
 import LikenessJSON
 
 /// Results of following references and reading values, by location.
 ///
-/// Many tokens can alias one token through a long chain, and many groups can inherit it. Without a memory, a short file could cost the
-/// product of both.
-struct ReferenceMemory {
+/// Many tokens can alias one token through a long chain, and many groups can inherit it. Without a
+/// cache, a short file could cost the product of both.
+struct ReferenceCache {
   struct Key: Hashable {
     let location: JSONLocation
     /// The required type of the referenced token, or the type a value was read as; nil for any.
@@ -24,15 +25,13 @@ struct ReferenceMemory {
   var trail: [(key: Key, cursor: JSONCursor)] = []
   /// The number of nested pointers being followed.
   var pointers = 0
-  var followed = 0
 
   /// The types that were found, by the tokens' indices; nil for one that can't be determined.
   var types: [Int: DesignTokenType?] = [:]
   /// The tokens that hold the values of aliases, by index.
   var holders: [Int: Int] = [:]
   var values: [Key: Any?] = [:]
-  var read = 0
-  /// What a reader should know of values that were read nevertheless.
+  /// Warnings about values that were read nevertheless.
   var warnings: [Problem] = []
 
   mutating func warn(_ cursor: JSONCursor, _ message: String) {

@@ -1,18 +1,18 @@
-/// Where the ink of glyphs lies, kept with a library: galleries draw the same letters in many pictures.
+/// A library's cache of the ink of glyphs. Galleries draw the same letters in many pictures.
 import LikenessConcurrency
 import LikenessDisplayList
 @_spi(Caches) import LikenessGraphics
 
 /// The edges of a run's ink from its origin, in device pixels.
 package struct RunInk: Hashable {
-  /// What all glyphs cover.
+  /// The extent of all glyphs.
   package let whole: FixedRect
   /// The part of that which lies between the ascent and the descent of the font, in whole pixels.
   package let reach: FixedRect
 }
 
 /// The ink of the glyphs that were used lately; for any thread.
-final class InkMemory: Sendable {
+final class InkCache: Sendable {
   private struct Key: Hashable {
     let font: ContentDigest
     let size: Fixed

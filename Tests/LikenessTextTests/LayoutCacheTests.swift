@@ -9,12 +9,12 @@ private func request(_ text: String, width: Double? = nil) -> TextRequest {
     text: AttributedText(text), font: .systemFont(ofSize: 15), scale: .one, width: width, height: nil, options: TextOptions())
 }
 
-@Suite struct LayoutMemoryTests {
+@Suite struct LayoutCacheTests {
   /// How many times a cache has to lay out text in a sequence of requests.
-  private func count(_ requests: [TextRequest], in memory: LayoutMemory = LayoutMemory()) -> Int {
+  private func count(_ requests: [TextRequest], in cache: LayoutCache = LayoutCache()) -> Int {
     var count = 0
     for request in requests {
-      _ = memory.layout(request) {
+      _ = cache.layout(request) {
         count += 1
         return TextLayout(request.text, font: request.font, scale: request.scale, width: request.width, options: request.options)
       }
@@ -50,9 +50,9 @@ private func request(_ text: String, width: Double? = nil) -> TextRequest {
     // Requested every hundred times, so it is always among the last five hundred.
     let kept = others.enumerated().flatMap { $0.offset % 100 == 0 ? [request("kept"), $0.element] : [$0.element] }
     #expect(count(kept) == 5_001)
-    let memory = LayoutMemory()
-    #expect(count([request("gone")] + others, in: memory) == 5_001)
-    #expect(count([request("gone")], in: memory) == 1)
+    let cache = LayoutCache()
+    #expect(count([request("gone")] + others, in: cache) == 5_001)
+    #expect(count([request("gone")], in: cache) == 1)
   }
 
   @Test func longTextIsNotKept() {

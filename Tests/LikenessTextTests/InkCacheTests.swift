@@ -5,7 +5,7 @@ import Testing
 
 @testable import LikenessText
 
-@Suite struct InkMemoryTests {
+@Suite struct InkCacheTests {
   /// A run of a font's glyphs, 10 pixels apart.
   private func run(_ text: String, _ typeface: any Typeface, size: Fixed) -> GlyphRun {
     let glyphs = text.unicodeScalars.enumerated().map { PositionedGlyph(id: $1.value, x: Fixed(10 * $0)) }

@@ -1,4 +1,5 @@
-/// Layouts that a library set before: galleries show the same words in many pictures, and setting text takes most of the time before drawing.
+/// A library's cache of layouts. Galleries show the same words in many pictures, and text layout
+/// takes most of the time before drawing.
 import LikenessConcurrency
 @_spi(Caches) import LikenessGraphics
 
@@ -54,7 +55,7 @@ extension TextLayout {
 }
 
 /// The layouts that were used lately; for any thread.
-final class LayoutMemory: Sendable {
+final class LayoutCache: Sendable {
   private struct Known {
     let request: TextRequest
     let layout: TextLayout
