@@ -1,6 +1,7 @@
+/// The terminal of the process, key by key.
 import Foundation
 
-/// The terminal of the process. It passes on each key and shows none, until ``leave()``.
+/// A terminal that passes on each key and shows none, until ``leave()`` restores it.
 struct RawTerminal {
   /// The size of the window in characters, and of a character in pixels.
   struct Size: Equatable {

@@ -21,7 +21,7 @@ package func reviewInTerminal(
   let way = pictures.resolved(in: ProcessInfo.processInfo.environment)
   let screen = TerminalScreen(size: RawTerminal.size, way: way)
   var loop = KeyLoop(review: review, groups: groups, open: open, screen: screen)
-  let wasShown = waiting.isEmpty ? false : await loop.run()
+  let wasShown = groups.isEmpty ? false : await loop.run()
   return (try await review.summary(), wasShown)
 }
 
