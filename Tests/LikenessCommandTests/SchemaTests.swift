@@ -155,7 +155,9 @@ private struct SchemaReader {
       to: "a.tokens")
     let bad = try sandbox.write(#"{"colors": {"a": 1}}"#, to: "bad.json")
     var show = try SchemaReader("theme-show")
-    for file in [rich, seed, noted] { show.read(try await run(RedTool.self, ["theme", "show", "--json", file]).json()) }
+    for file in [rich, seed, noted] {
+      show.read(try await run(RedTool.self, ["theme", "show", "--json", file]).json())
+    }
     #expect(show.problems == [])
     #expect(show.unmet == [])
     var validate = try SchemaReader("theme-validate")
