@@ -111,7 +111,9 @@ struct SchemaTests {
       to: "a.tokens")
     let bad = try sandbox.write(#"{"colors": {"a": 1}}"#, to: "bad.json")
     var show = try SchemaReader("theme-show")
-    for file in [rich, seed, noted] { show.read(try await run(RedTool.self, ["theme", "show", "--json", file]).json()) }
+    for file in [rich, seed, noted] {
+      show.read(try await run(RedTool.self, ["theme", "show", "--json", file]).json())
+    }
     #expect(try show.problems() == "")
     var validate = try SchemaReader("theme-validate")
     let outside = #"{"a": {"$type": "color", "$value": {"colorSpace": "display-p3", "components": [0, 1, 0]}}}"#

@@ -37,7 +37,10 @@ import Testing
     // A letter of Linear B, which the embedded typeface lacks.
     font.characters = [(0x41, 2), (0x10000, 3)]
     let layout = try layout("A\u{10000}A", in: font)
-    #expect(runs(layout).map { $0[0] } == ["Test Regular", "Missing characters", "Test Regular"])
+    #expect(
+      runs(layout).map { $0[0] } == [
+        "Test Regular", "Likeness Missing Characters", "Test Regular",
+      ])
     #expect(layout.warnings == [.missingCharacters(["\u{10000}"])])
     font.glyphs[3] = TestFontFile.standardGlyphs[3]
     #expect(try self.layout("A\u{10000}A", in: font).warnings.isEmpty)

@@ -31,8 +31,9 @@ public struct Scale: Hashable, Sendable, Comparable {
 
   /// `points` moved to the nearest edge of a pixel, as layout does with frames; halves go away from zero.
   ///
-  /// A distance within 1/128 of a pixel counts as rounding error. So the two edges of a box of whole
-  /// pixels that begins in the middle of a pixel go the same way, and the box keeps its extent.
+  /// A distance within 1/128 of a pixel counts as rounding error. So the two edges of a box of
+  /// whole pixels that begins in the middle of a pixel go the same way, and the box keeps its
+  /// extent.
   public func snapped(_ points: Double) -> Double { ((points * factor * 64).rounded() / 64).rounded() / factor }
 
   /// `points` without the part of a pixel at its end, what is within 1/128 of a whole one apart: the least that a frame of this extent has

@@ -9,9 +9,10 @@ import LikenessText
 
 /// A folder of font files, and the folders in it. Files are opened when they are first asked for, and then kept.
 ///
-/// The folder is read once, when it is first needed. Of several files of one name the first is used,
-/// in the order of their paths, those of the folder itself before those in its subfolders. Hidden
-/// files and folders are skipped, and links to folders are not followed. Any thread may use a folder.
+/// The folder is read once, when it is first needed. Of several files of one name the first is
+/// used, in the order of their paths, those of the folder itself before those in its subfolders.
+/// Hidden files and folders are skipped, and links to folders are not followed. Any thread may use
+/// a folder.
 public final class FontFolder: FontSource {
   /// The folder's path.
   public let path: String

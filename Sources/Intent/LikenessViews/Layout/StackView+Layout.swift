@@ -48,7 +48,7 @@ extension StackView {
     }
   }
 
-  /// The first or the last baseline of a stack of a known extent; the bottom edge of an empty stack.
+  /// The first or the last baseline of a stack of a known extent; the bottom edge of an empty one.
   ///
   /// In a row, the label decides rather than an icon before it.
   func arrangedBaseline(isFirst: Bool, in size: Size) -> Double {

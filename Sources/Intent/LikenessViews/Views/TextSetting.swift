@@ -127,7 +127,8 @@ extension AttributedText: StyleValue {
 }
 
 extension AttributedText.Run {
-  /// The look of the run, colors with their tokens: `"Likeness": 17 bold, accent #FF0000, underlined`.
+  /// The look of the run, colors with their tokens:
+  /// `"Likeness": 17 bold, accent #FF0000, underlined`.
   fileprivate func text(_ tokens: inout StyleTokens) -> String {
     var words: [String] = []
     if let font = attributes.font { words.append(font.text(&tokens)) }

@@ -4,7 +4,7 @@ import LikenessDisplayList
 extension DisplayList {
   /// Warnings about views that could not be drawn as requested, such as a character that no font
   /// has. Each has the path of its view. They are in the order of the items, without duplicates:
-  /// `News/title: no font has U+4E2D; boxes are drawn. Add a font that has them, or change the text.`
+  /// `News/title: no font has U+4E2D; boxes are drawn.`
   public var warnings: [String] { notes(in: [Self.warningProperty]) { _, value in value } }
 
   /// Returns what a strict check of texts refuses, with the path of the view, in the order of the items and without duplicates:

@@ -14,9 +14,9 @@ extension ShapedText {
   /// The most of `range` that fits `width` together with an ellipsis of `ellipsisWidth`, all in 64ths, kept at the side that `mode` says.
   ///
   /// The kept part grows cluster by cluster, in an order that does not depend on the width, as long
-  /// as it fits. Spaces next to the ellipsis are left out. So a line that is truncated to a width is
-  /// truncated to the same text in the width that it then has. If not even the ellipsis fits, it
-  /// stands alone, too wide, and the view clips it.
+  /// as it fits. Spaces next to the ellipsis are left out. So a line that is truncated to a width
+  /// is truncated to the same text in the width that it then has. If not even the ellipsis fits,
+  /// it stands alone, too wide, and the view clips it.
   func truncated(_ range: Range<Int>, to width: Int, ellipsisWidth: Int, _ mode: LineBreakMode) -> [LinePiece] {
     typealias Kept = (head: Range<Int>, tail: Range<Int>)
     let nothing: Kept = (range.lowerBound..<range.lowerBound, range.upperBound..<range.upperBound)
