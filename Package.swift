@@ -247,7 +247,12 @@ let package = Package(
             "LikenessReport", "LikenessReview", "LikenessServing", "LikenessSite",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
           ],
-          exclude: ["Resources"]),
+          exclude: ["Resources"],
+          resources: [
+            .embedInCode("Themes/Export/css.mustache"),
+            .embedInCode("Themes/Export/android.mustache"),
+            .embedInCode("Themes/Export/swift.mustache"),
+          ]),
         .target(
           name: "LikenessGallery", dependencies: ["Likeness"], exclude: ["Scenes"],
           resources: [.embedInCode("Resources/light.theme.json"), .embedInCode("Resources/dark.theme.json")]),

@@ -1,12 +1,23 @@
 /// Themes for other platforms: the files by hand, names that clash, texts that try to break out, and XML by an independent reader.
 import Foundation
-import LikenessGraphics
-import LikenessTheme
+import Likeness
 import Testing
+
+@testable import LikenessCommand
 
 #if canImport(FoundationXML)
   import FoundationXML
 #endif
+
+private func text(_ format: ExportFormat, _ theme: Theme, dark: Theme? = nil) throws -> String {
+  try files(format, theme, dark: dark)[0].text
+}
+
+private func files(
+  _ format: ExportFormat, _ theme: Theme, dark: Theme? = nil, typeName: String = "T"
+) throws -> [ExportedFile] {
+  try format.files(of: theme, dark: dark, typeName: typeName)
+}
 
 private let small = Theme(
   name: "light",
@@ -33,7 +44,7 @@ private let hostile = Theme(
 @Suite struct CSSExportTests {
   @Test func everyKindIsWrittenAsCSSWantsIt() throws {
     #expect(
-      try small.css() == """
+      try text(.css, small) == """
         /* Made by Likeness from a theme file; change that and export it again. */
         @font-face {
           font-family: "Lato-Bold";
@@ -72,7 +83,7 @@ private let hostile = Theme(
     let light = try Theme(json: ##"{"colors": {"a": "#FFF", "b": "#000", "link": "a"}}"##, file: "f")
     let dark = try Theme(json: ##"{"colors": {"a": "#111", "b": "#000", "link": "a", "more": "#222"}}"##, file: "f")
     #expect(
-      try light.css(dark: dark) == """
+      try text(.css, light, dark: dark) == """
         /* Made by Likeness from a theme file; change that and export it again. */
         :root {
           color-scheme: light dark;
@@ -92,7 +103,7 @@ private let hostile = Theme(
   }
 
   @Test func noTextEndsTheSheet() throws {
-    let css = try hostile.css()
+    let css = try text(.css, hostile)
     #expect(!css.contains("</style>"))
     #expect(css.contains(##""\22 ; } \3C /style>\3C script>", "\5C (fatalError())""##))
     #expect(css.contains("--color-é: #FFFFFF;"))
@@ -101,7 +112,7 @@ private let hostile = Theme(
 
 @Suite struct AndroidExportTests {
   @Test func everyKindIsWrittenAsAndroidWantsIt() throws {
-    let files = try small.androidResources()
+    let files = try files(.android, small)
     #expect(files.map(\.path) == ["values/colors.xml", "values/dimens.xml", "values/styles.xml"])
     #expect(
       files[0].text == """
@@ -143,27 +154,27 @@ private let hostile = Theme(
     let names = ["primaryBright", "primaryURL", "a-b.c d", "9lives", "class", "é", "_"]
     var colors: Tokens<StraightColor> = [:]
     for name in names { colors[name] = .red }
-    let text = try Theme(colors: colors).androidResources()[0].text
-    let written = text.matches(of: /name="([^"]*)"/).map { String($0.1) }
+    let xml = try text(.android, Theme(colors: colors))
+    let written = xml.matches(of: /name="([^"]*)"/).map { String($0.1) }
     #expect(written == ["primary_bright", "primary_url", "a_b_c_d", "_9lives", "class_", "ue9", "__"])
   }
 
   @Test func ofADarkSiblingWhatDiffersIsWritten() throws {
     let light = try Theme(json: ##"{"colors": {"a": "#FFF", "link": "a"}, "dimensions": {"d": 1}}"##, file: "f")
     let dark = try Theme(json: ##"{"colors": {"a": "#111", "link": "a"}, "dimensions": {"d": 1}}"##, file: "f")
-    let files = try light.androidResources(dark: dark)
+    let files = try files(.android, light, dark: dark)
     #expect(files.map(\.path) == ["values/colors.xml", "values/dimens.xml", "values-night/colors.xml"])
     #expect(files[0].text.contains("<color name=\"link\">@color/a</color>"))
     #expect(files[2].text.components(separatedBy: "<color").count == 2)
   }
 
   @Test func textIsEscapedForXMLAndForAndroid() throws {
-    let styles = try #require(try hostile.androidResources().first { $0.path == "values/styles.xml" })
+    let styles = try #require(try files(.android, hostile).first { $0.path == "values/styles.xml" })
     #expect(styles.text.contains("<item name=\"android:fontFamily\">\\@x\\'&amp;&lt;\u{FFFD}\\\\</item>"))
   }
 
   @Test(arguments: [small, hostile, .builtIn]) func everyFileIsXML(theme: Theme) throws {
-    for file in try theme.androidResources(dark: .builtInDark) {
+    for file in try files(.android, theme, dark: .builtInDark) {
       let parser = XMLParser(data: Data(file.text.utf8))
       #expect(parser.parse(), "\(file.path): \(parser.parserError.map { "\($0)" } ?? "")")
     }
@@ -172,7 +183,7 @@ private let hostile = Theme(
 
 @Suite struct SwiftExportTests {
   @Test func everyKindIsWrittenAsAConstant() throws {
-    let text = try small.swift(typeName: "ThemeTokens")
+    let text = try files(.swift, small, typeName: "ThemeTokens")[0].text
     for line in [
       "import Likeness", "public enum ThemeTokens {", "  public enum Colors {", "    /// \"primary\", #333399",
       "    public static let primary: StraightColor = StraightColor(r: 51, g: 51, b: 153)",
@@ -188,22 +199,23 @@ private let hostile = Theme(
     let names = ["primary.bright-one", "URLColor", "Title", "9lives", "case", "self", "init", "...", "é x", "_a"]
     var colors: Tokens<StraightColor> = [:]
     for name in names { colors[name] = .red }
-    let text = try Theme(colors: colors).swift(typeName: "T")
-    let written = text.matches(of: /let ([^:]*):/).map { String($0.1) }
+    let code = try text(.swift, Theme(colors: colors))
+    let written = code.matches(of: /let ([^:]*):/).map { String($0.1) }
     #expect(written == ["primaryBrightOne", "urlColor", "title", "_9lives", "`case`", "self_", "init_", "token", "éX", "_a"])
   }
 
   @Test func anAliasRefersToItsToken() throws {
     let theme = try Theme(json: ##"{"colors": {"link": "brand.x", "brand.x": "#123"}}"##, file: "f")
-    #expect(try theme.swift(typeName: "T").contains("let link: StraightColor = Self.brandX\n"))
+    #expect(try text(.swift, theme).contains("let link: StraightColor = Self.brandX\n"))
   }
 
   @Test(arguments: ["", "a b", "9", "class", "T {}", "self"]) func aTypeNeedsAName(name: String) {
-    #expect(throws: ExportError.badTypeName(name)) { try Theme().swift(typeName: name) }
+    let error = #expect(throws: ToolError.self) { try files(.swift, Theme(), typeName: name) }
+    #expect(error?.description == "invalid type name \(quoted(name)); write one such as ThemeTokens")
   }
 
   @Test func noTextEndsALiteralOrAComment() throws {
-    let text = try hostile.swift(typeName: "T")
+    let text = try files(.swift, hostile)[0].text
     #expect(text.contains(#"families: ["\"; } </style><script>", "\\(fatalError())", "@x'&\u{1}"]"#))
     // Each line is a comment, a declaration, a brace or empty; no text of the theme begins a line.
     for line in text.split(separator: "\n") {
@@ -218,7 +230,7 @@ private let hostile = Theme(
     let folder = URL(fileURLWithPath: try #require(ProcessInfo.processInfo.environment["LIKENESS_EXPORTS"]))
     for (name, theme) in [("small", small), ("hostile", hostile), ("light", Theme.builtIn)] {
       for format in ExportFormat.allCases {
-        for file in try theme.exported(to: format, dark: .builtInDark) {
+        for file in try files(format, theme, dark: .builtInDark, typeName: "ThemeTokens") {
           let place = folder.appendingPathComponent("\(name)/\(file.path)")
           try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
           try Data(file.text.utf8).write(to: place)
@@ -228,69 +240,122 @@ private let hostile = Theme(
   }
 }
 
+/// The problems of an export; empty for none.
+private func problems(
+  _ format: ExportFormat, _ theme: Theme, dark: Theme? = nil
+) -> [String] {
+  do {
+    _ = try files(format, theme, dark: dark)
+    return []
+  } catch {
+    return "\(error)".split(separator: "\n").map(String.init)
+  }
+}
+
 @Suite struct ExportClashTests {
-  @Test(arguments: [
-    (ExportFormat.css, "a.b", "a-b", "--color-a-b"), (.android, "aB", "a_b", "color a_b"), (.swift, "a-b", "aB", "Colors.aB"),
-  ]) func twoTokensThatWouldHaveOneNameAreNamed(format: ExportFormat, first: String, second: String, name: String) {
-    let theme = Theme(colors: [first: .red, second: .blue])
-    #expect(throws: ExportError.clashes(format, [NameClash(name: name, TokenID(.color, first), TokenID(.color, second))])) {
-      try theme.exported(to: format)
-    }
+  @Test(
+    "Two tokens that would have one name are an error that names both",
+    arguments: [
+      (ExportFormat.css, "a.b", "a-b", "--color-a-b"), (.android, "aB", "a_b", "color a_b"),
+      (.swift, "a-b", "aB", "Colors.aB"),
+    ])
+  func clash(format: ExportFormat, first: String, second: String, name: String) {
+    let tokens = "color \"\(first)\" and color \"\(second)\""
+    #expect(
+      problems(format, Theme(colors: [first: .red, second: .blue]))
+        == ["\(tokens) would both be \"\(name)\"; rename one of them"])
   }
 
-  @Test func theErrorNamesBothTokensAndTheNextStep() {
-    let error = ExportError.clashes(.css, [NameClash(name: "--color-a-b", TokenID(.color, "a.b"), TokenID(.color, "a-b"))])
-    #expect("\(error)" == "color \"a.b\" and color \"a-b\" would both be \"--color-a-b\" in CSS; rename one of them")
-  }
-
-  @Test(arguments: [
-    (ExportFormat.css, ["--color-a-b", "--color-a-b", "--font-f-g"]), (.android, ["color a_b", "color a_b", "style Text_f_g"]),
-    (.swift, ["Colors.aB", "Colors.aB", "Fonts.fG"]),
-  ]) func allClashesAreNamedAtOnceEachOnce(format: ExportFormat, names: [String]) {
+  @Test("All clashes are named together, each pair of tokens once", arguments: [ExportFormat.css, .android, .swift])
+  func allClashes(format: ExportFormat) {
     let theme = Theme(
       colors: ["a.b": .red, "a-b": .blue, "other": .black, "a b": .white],
       fonts: ["f.g": FontToken(size: 1), "f-g": FontToken(size: 2)])
-    let tokens = [("a.b", "a-b"), ("a.b", "a b")].map { (TokenID(.color, $0), TokenID(.color, $1)) }
-    let pairs = tokens + [(TokenID(.font, "f.g"), TokenID(.font, "f-g"))]
-    let clashes = zip(names, pairs).map { NameClash(name: $0, $1.0, $1.1) }
-    #expect(throws: ExportError.clashes(format, clashes)) { try theme.exported(to: format, dark: theme) }
-    #expect("\(ExportError.clashes(format, clashes))".split(separator: "\n").count == 3)
+    let found = problems(format, theme, dark: theme).map { $0.components(separatedBy: " would")[0] }
+    #expect(
+      found == [
+        "color \"a.b\" and color \"a-b\"", "color \"a.b\" and color \"a b\"",
+        "font \"f.g\" and font \"f-g\"",
+      ])
   }
 
-  @Test func clashesOfTheDarkSiblingAreNamedToo() {
+  @Test("Clashes of the dark theme are named, too") func darkClashes() {
     let light = Theme(colors: ["a.b": .red, "a-b": .blue])
     let dark = Theme(colors: ["c.d": .red, "c-d": .blue])
-    let clashes = [("Colors.aB", "a.b", "a-b"), ("Colors.cD", "c.d", "c-d")].map {
-      NameClash(name: $0, TokenID(.color, $1), TokenID(.color, $2))
+    #expect(problems(.swift, light, dark: dark).count == 2)
+  }
+
+  @Test("Parts of tokens can clash with tokens: a font's size, the color of a border") func parts() {
+    let fonts = Theme(fonts: ["a": FontToken(size: 1), "a-size": FontToken(size: 2)])
+    #expect(problems(.css, fonts).count == 1)
+    let border = BorderToken(width: 1, color: .red)
+    #expect(problems(.android, Theme(colors: ["border_a": .red], borders: ["a": border])).count == 1)
+    let gradient = GradientToken(stops: [.init(color: .red, position: 0)])
+    let position = Theme(dimensions: ["gradient_g_1_position": 1], gradients: ["g": gradient])
+    #expect(problems(.android, position).count == 1)
+  }
+
+  @Test("Tokens of the two themes can clash where both share a file") func themes() {
+    let (light, dark) = (Theme(colors: ["a.b": .red]), Theme(colors: ["a-b": .red]))
+    #expect(problems(.css, light, dark: dark).count == 1)
+    #expect(problems(.swift, light, dark: dark) == [])
+  }
+
+  @Test("Two font files of one name in Android clash") func fontFiles() {
+    func theme(_ first: String, _ second: String) -> Theme {
+      Theme(fonts: ["x": FontToken(fileName: first, size: 1), "y": FontToken(fileName: second, size: 2)])
     }
-    #expect(throws: ExportError.clashes(.swift, clashes)) { try light.exported(to: .swift, dark: dark) }
+    #expect(
+      problems(.android, theme("A/Lato.ttf", "B/lato.otf"))
+        == ["font \"x\" and font \"y\" would both be \"font/lato\"; rename one of them"])
+    #expect(problems(.android, theme("Lato.ttf", "Lato.ttf")) == [])
   }
 
-  @Test func aPartOfAFontCanClashWithAnotherFont() {
-    let theme = Theme(fonts: ["a": FontToken(size: 1), "a-size": FontToken(size: 2)])
-    #expect(throws: ExportError.self) { try theme.css() }
-  }
-
-  @Test func tokensOfTheTwoSiblingsCanClash() {
-    #expect(throws: ExportError.self) { try Theme(colors: ["a.b": .red]).css(dark: Theme(colors: ["a-b": .red])) }
-  }
-
-  @Test func twoFilesOfOneNameInAndroidClash() {
-    let theme = Theme(fonts: ["x": FontToken(fileName: "A/Lato.ttf", size: 1), "y": FontToken(fileName: "B/lato.otf", size: 1)])
-    #expect(throws: ExportError.clashes(.android, [NameClash(name: "font/lato", TokenID(.font, "x"), TokenID(.font, "y"))])) {
-      try theme.androidResources()
+  @Test("Every format gives files for a pair of themes") func pairs() throws {
+    let paths = try ExportFormat.allCases.map {
+      try files($0, .builtIn, dark: .builtInDark).map(\.path)
     }
-    #expect(throws: Never.self) {
-      try Theme(fonts: ["x": FontToken(fileName: "Lato.ttf", size: 1), "y": FontToken(fileName: "Lato.ttf", size: 2)]).androidResources()
-    }
-  }
-
-  @Test func everyFormatGivesFilesForAPair() throws {
-    let paths = try ExportFormat.allCases.map { try Theme.builtIn.exported(to: $0, dark: .builtInDark).map(\.path) }
     #expect(
       paths == [
         ["theme.tokens.json", "theme-dark.tokens.json"], ["theme.css"],
-        ["values/colors.xml", "values/styles.xml", "values-night/colors.xml"], ["ThemeTokens.swift", "DarkThemeTokens.swift"],
+        ["values/colors.xml", "values/styles.xml", "values-night/colors.xml"],
+        ["T.swift", "DarkT.swift"],
       ])
+  }
+}
+
+@Suite struct ExportReferenceTests {
+  private let named = ##"""
+    {
+      "colors": { "brand.primary": "#123456", "link": "brand.primary" },
+      "shadows": { "card": { "dy": 1, "color": "brand.primary" } },
+      "borders": { "thin": { "width": 1, "color": "link" } },
+      "gradients": { "dawn": [{ "color": "link", "position": 0 }] },
+      "fonts": { "plain": { "size": 9, "shadow": "card" } }
+    }
+    """##
+
+  @Test("A part that names a token refers to it") func parts() throws {
+    let theme = try Theme(json: named, file: "f")
+    let css = try text(.css, theme)
+    #expect(css.contains("--shadow-card: 0px 1px 0px 0px var(--color-brand-primary);"))
+    #expect(css.contains("--border-thin: 1px solid var(--color-link);"))
+    #expect(css.contains("--gradient-dawn: var(--color-link) 0%, var(--color-link) 0%;"))
+    let colors = try text(.android, theme)
+    #expect(colors.contains("<color name=\"link\">@color/brand_primary</color>"))
+    #expect(colors.contains("<color name=\"border_thin\">@color/link</color>"))
+    let swift = try text(.swift, theme)
+    #expect(swift.contains("BorderToken(width: 1, color: Colors.link, style: .solid)"))
+    #expect(swift.contains("FontToken(weight: .regular, size: 9, shadow: Shadows.card.forText)"))
+    #expect(swift.contains("GradientToken.Stop(color: Colors.link, position: 0)"))
+  }
+
+  @Test("A shadow that names a color is not written again for the dark theme") func dark() throws {
+    let light = try Theme(json: named, file: "f")
+    let dark = try Theme(json: named.replacing("#123456", with: "#FFFFFF"), file: "f")
+    let css = try text(.css, light, dark: dark)
+    let night = try #require(css.range(of: "@media"))
+    #expect(css[night.upperBound...].contains("--color-brand-primary: #FFFFFF;"))
+    #expect(!css[night.upperBound...].contains("--shadow-card"))
   }
 }
