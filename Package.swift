@@ -388,7 +388,9 @@ let package = Package(
         ]),
       .testTarget(name: "LikenessTests", dependencies: ["LikenessConcurrency", "LikenessTheme", "Likeness", "TestFonts"]),
       // The documents that the ways of styling come from, example by example; one file each.
-      .testTarget(name: "SeedTests", dependencies: ["Likeness", "LikenessGallery", "LikenessTesting"]),
+      .testTarget(
+        name: "SeedTests",
+        dependencies: ["Likeness", "LikenessCommand", "LikenessGallery", "LikenessTesting"]),
     ]
 )
 
