@@ -1,4 +1,4 @@
-/// Themes for other platforms: the files by hand, names that clash, texts that try to break out, and XML by an independent reader.
+/// Themes for other platforms: files by hand, names that clash, texts that try to break out.
 import Foundation
 import Likeness
 import Testing
@@ -21,24 +21,43 @@ private func files(
 
 private let small = Theme(
   name: "light",
-  colors: ["primary": StraightColor(hex: 0x333399), "brand.half": StraightColor(r: 255, g: 0, b: 0, a: 128)],
+  colors: [
+    "primary": StraightColor(hex: 0x333399),
+    "brand.half": StraightColor(r: 255, g: 0, b: 0, a: 128),
+  ],
   fonts: [
     "title": FontToken(
-      fileName: "Fonts/Lato Bold.ttf", postScriptName: "Lato-Bold", families: ["Arial", "sans-serif"], weight: .bold, size: 20,
-      lineHeight: 1.5, letterSpacing: -0.5, shadow: ShadowToken(dy: 2, blurRadius: 7, color: .black)),
+      fileName: "Fonts/Lato Bold.ttf", postScriptName: "Lato-Bold",
+      families: ["Arial", "sans-serif"], weight: .bold, size: 20,
+      lineHeight: 1.5, letterSpacing: -0.5, shadow: ShadowToken(dy: 2, blurRadius: 7, color: .black)
+    ),
     "body": FontToken(size: 15),
   ], dimensions: ["gap": 8, "tiny": 0.00001],
-  shadows: ["card": [ShadowToken(dx: 0, dy: 1, blurRadius: 2, spread: -1, color: .black, isInset: true), ShadowToken(color: .white)]],
+  shadows: [
+    "card": [
+      ShadowToken(dx: 0, dy: 1, blurRadius: 2, spread: -1, color: .black, isInset: true),
+      ShadowToken(color: .white),
+    ]
+  ],
   borders: ["thin": BorderToken(width: 0.5, color: .black, style: .dashed)],
-  gradients: ["g": GradientToken(stops: [.init(color: .red, position: 0), .init(color: .blue, position: 0.29)])])
+  gradients: [
+    "g": GradientToken(stops: [
+      .init(color: .red, position: 0), .init(color: .blue, position: 0.29),
+    ])
+  ])
 
 /// Names and texts that try to escape from their place.
 private let hostile = Theme(
   name: "*/ \" \n }",
-  colors: ["</style>": .red, "a\"b": .green, "case": .blue, "é": .white, "1": .black, "self": .gray, "Ünïcode-Name": .red],
+  colors: [
+    "</style>": .red, "a\"b": .green, "case": .blue, "é": .white, "1": .black, "self": .gray,
+    "Ünïcode-Name": .red,
+  ],
   fonts: [
     "quoted": FontToken(families: ["@x'&<\u{1}\\"], size: 9),
-    "evil": FontToken(fileName: "a b'&<>\".ttf", families: ["\"; } </style><script>", "\\(fatalError())", "@x'&\u{1}"], size: 9),
+    "evil": FontToken(
+      fileName: "a b'&<>\".ttf",
+      families: ["\"; } </style><script>", "\\(fatalError())", "@x'&\u{1}"], size: 9),
   ])
 
 @Suite struct CSSExportTests {
@@ -80,8 +99,10 @@ private let hostile = Theme(
   }
 
   @Test func ofADarkSiblingWhatDiffersIsWritten() throws {
-    let light = try Theme(json: ##"{"colors": {"a": "#FFF", "b": "#000", "link": "a"}}"##, file: "f")
-    let dark = try Theme(json: ##"{"colors": {"a": "#111", "b": "#000", "link": "a", "more": "#222"}}"##, file: "f")
+    let light = try Theme(
+      json: ##"{"colors": {"a": "#FFF", "b": "#000", "link": "a"}}"##, file: "f")
+    let dark = try Theme(
+      json: ##"{"colors": {"a": "#111", "b": "#000", "link": "a", "more": "#222"}}"##, file: "f")
     #expect(
       try text(.css, light, dark: dark) == """
         /* Made by Likeness from a theme file; change that and export it again. */
@@ -131,7 +152,9 @@ private let hostile = Theme(
         """)
     #expect(files[1].text.contains("<dimen name=\"gap\">8dp</dimen>"))
     #expect(files[1].text.contains("<dimen name=\"tiny\">0.00001dp</dimen>"))
-    #expect(files[1].text.contains("<item name=\"gradient_g_2_position\" type=\"dimen\" format=\"float\">0.29</item>"))
+    #expect(
+      files[1].text.contains(
+        "<item name=\"gradient_g_2_position\" type=\"dimen\" format=\"float\">0.29</item>"))
     #expect(
       files[2].text.contains(
         """
@@ -156,21 +179,26 @@ private let hostile = Theme(
     for name in names { colors[name] = .red }
     let xml = try text(.android, Theme(colors: colors))
     let written = xml.matches(of: /name="([^"]*)"/).map { String($0.1) }
-    #expect(written == ["primary_bright", "primary_url", "a_b_c_d", "_9lives", "class_", "ue9", "__"])
+    #expect(
+      written == ["primary_bright", "primary_url", "a_b_c_d", "_9lives", "class_", "ue9", "__"])
   }
 
   @Test func ofADarkSiblingWhatDiffersIsWritten() throws {
-    let light = try Theme(json: ##"{"colors": {"a": "#FFF", "link": "a"}, "dimensions": {"d": 1}}"##, file: "f")
-    let dark = try Theme(json: ##"{"colors": {"a": "#111", "link": "a"}, "dimensions": {"d": 1}}"##, file: "f")
+    let light = try Theme(
+      json: ##"{"colors": {"a": "#FFF", "link": "a"}, "dimensions": {"d": 1}}"##, file: "f")
+    let dark = try Theme(
+      json: ##"{"colors": {"a": "#111", "link": "a"}, "dimensions": {"d": 1}}"##, file: "f")
     let files = try files(.android, light, dark: dark)
-    #expect(files.map(\.path) == ["values/colors.xml", "values/dimens.xml", "values-night/colors.xml"])
+    #expect(
+      files.map(\.path) == ["values/colors.xml", "values/dimens.xml", "values-night/colors.xml"])
     #expect(files[0].text.contains("<color name=\"link\">@color/a</color>"))
     #expect(files[2].text.components(separatedBy: "<color").count == 2)
   }
 
   @Test func textIsEscapedForXMLAndForAndroid() throws {
     let styles = try #require(try files(.android, hostile).first { $0.path == "values/styles.xml" })
-    #expect(styles.text.contains("<item name=\"android:fontFamily\">\\@x\\'&amp;&lt;\u{FFFD}\\\\</item>"))
+    #expect(
+      styles.text.contains("<item name=\"android:fontFamily\">\\@x\\'&amp;&lt;\u{FFFD}\\\\</item>"))
   }
 
   @Test(arguments: [small, hostile, .builtIn]) func everyFileIsXML(theme: Theme) throws {
@@ -185,7 +213,8 @@ private let hostile = Theme(
   @Test func everyKindIsWrittenAsAConstant() throws {
     let text = try files(.swift, small, typeName: "ThemeTokens")[0].text
     for line in [
-      "import Likeness", "public enum ThemeTokens {", "  public enum Colors {", "    /// \"primary\", #333399",
+      "import Likeness", "public enum ThemeTokens {", "  public enum Colors {",
+      "    /// \"primary\", #333399",
       "    public static let primary: StraightColor = StraightColor(r: 51, g: 51, b: 153)",
       "    public static let brandHalf: StraightColor = StraightColor(r: 255, g: 0, b: 0, a: 128)",
       "    public static let gap: Double = 8",
@@ -196,12 +225,19 @@ private let hostile = Theme(
   }
 
   @Test func namesBecomeThoseThatSwiftCanSay() throws {
-    let names = ["primary.bright-one", "URLColor", "Title", "9lives", "case", "self", "init", "...", "é x", "_a"]
+    let names = [
+      "primary.bright-one", "URLColor", "Title", "9lives", "case", "self", "init", "...", "é x",
+      "_a",
+    ]
     var colors: Tokens<StraightColor> = [:]
     for name in names { colors[name] = .red }
     let code = try text(.swift, Theme(colors: colors))
     let written = code.matches(of: /let ([^:]*):/).map { String($0.1) }
-    #expect(written == ["primaryBrightOne", "urlColor", "title", "_9lives", "`case`", "self_", "init_", "token", "éX", "_a"])
+    #expect(
+      written == [
+        "primaryBrightOne", "urlColor", "title", "_9lives", "`case`", "self_", "init_", "token",
+        "éX", "_a",
+      ])
   }
 
   @Test func anAliasRefersToItsToken() throws {
@@ -211,12 +247,14 @@ private let hostile = Theme(
 
   @Test(arguments: ["", "a b", "9", "class", "T {}", "self"]) func aTypeNeedsAName(name: String) {
     let error = #expect(throws: ToolError.self) { try files(.swift, Theme(), typeName: name) }
-    #expect(error?.description == "invalid type name \(quoted(name)); write one such as ThemeTokens")
+    #expect(
+      error?.description == "invalid type name \(quoted(name)); write one such as ThemeTokens")
   }
 
   @Test func noTextEndsALiteralOrAComment() throws {
     let text = try files(.swift, hostile)[0].text
-    #expect(text.contains(#"families: ["\"; } </style><script>", "\\(fatalError())", "@x'&\u{1}"]"#))
+    #expect(
+      text.contains(#"families: ["\"; } </style><script>", "\\(fatalError())", "@x'&\u{1}"]"#))
     // Each line is a comment, a declaration, a brace or empty; no text of the theme begins a line.
     for line in text.split(separator: "\n") {
       let start = line.drop { $0 == " " }
@@ -224,15 +262,20 @@ private let hostile = Theme(
     }
   }
 
-  /// If `LIKENESS_EXPORTS` names a folder, writes the exports of this suite's themes there, for compilers and other readers.
-  @Test(.enabled(if: ProcessInfo.processInfo.environment["LIKENESS_EXPORTS"] != nil, "LIKENESS_EXPORTS names no folder"))
+  /// If `LIKENESS_EXPORTS` names a folder, writes the exports of this suite's themes there.
+  @Test(
+    .enabled(
+      if: ProcessInfo.processInfo.environment["LIKENESS_EXPORTS"] != nil,
+      "LIKENESS_EXPORTS names no folder"))
   func exportsAreWrittenForOtherTools() throws {
-    let folder = URL(fileURLWithPath: try #require(ProcessInfo.processInfo.environment["LIKENESS_EXPORTS"]))
+    let folder = URL(
+      fileURLWithPath: try #require(ProcessInfo.processInfo.environment["LIKENESS_EXPORTS"]))
     for (name, theme) in [("small", small), ("hostile", hostile), ("light", Theme.builtIn)] {
       for format in ExportFormat.allCases {
         for file in try files(format, theme, dark: .builtInDark, typeName: "ThemeTokens") {
           let place = folder.appendingPathComponent("\(name)/\(file.path)")
-          try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+          try FileManager.default.createDirectory(
+            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
           try Data(file.text.utf8).write(to: place)
         }
       }
@@ -266,7 +309,9 @@ private func problems(
         == ["\(tokens) would both be \"\(name)\"; rename one of them"])
   }
 
-  @Test("All clashes are named together, each pair of tokens once", arguments: [ExportFormat.css, .android, .swift])
+  @Test(
+    "All clashes are named together, each pair of tokens once",
+    arguments: [ExportFormat.css, .android, .swift])
   func allClashes(format: ExportFormat) {
     let theme = Theme(
       colors: ["a.b": .red, "a-b": .blue, "other": .black, "a b": .white],
@@ -285,11 +330,12 @@ private func problems(
     #expect(problems(.swift, light, dark: dark).count == 2)
   }
 
-  @Test("Parts of tokens can clash with tokens: a font's size, the color of a border") func parts() {
+  @Test("Parts of tokens can clash with tokens, such as the size of a font") func parts() {
     let fonts = Theme(fonts: ["a": FontToken(size: 1), "a-size": FontToken(size: 2)])
     #expect(problems(.css, fonts).count == 1)
     let border = BorderToken(width: 1, color: .red)
-    #expect(problems(.android, Theme(colors: ["border_a": .red], borders: ["a": border])).count == 1)
+    #expect(
+      problems(.android, Theme(colors: ["border_a": .red], borders: ["a": border])).count == 1)
     let gradient = GradientToken(stops: [.init(color: .red, position: 0)])
     let position = Theme(dimensions: ["gradient_g_1_position": 1], gradients: ["g": gradient])
     #expect(problems(.android, position).count == 1)
@@ -303,7 +349,9 @@ private func problems(
 
   @Test("Two font files of one name in Android clash") func fontFiles() {
     func theme(_ first: String, _ second: String) -> Theme {
-      Theme(fonts: ["x": FontToken(fileName: first, size: 1), "y": FontToken(fileName: second, size: 2)])
+      Theme(fonts: [
+        "x": FontToken(fileName: first, size: 1), "y": FontToken(fileName: second, size: 2),
+      ])
     }
     #expect(
       problems(.android, theme("A/Lato.ttf", "B/lato.otf"))

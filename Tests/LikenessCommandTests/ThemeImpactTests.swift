@@ -11,19 +11,24 @@ private func theme(_ text: String) -> Theme {
   do { return try Theme(json: text, file: "test.json") } catch { preconditionFailure("\(error)") }
 }
 
-/// A box in the color `primary`, one with an additional border in the color `line`, and one without tokens.
+/// A box in the color `primary`, one that also has a border in `line`, and one without tokens.
 private struct TokenTool: GalleryCommand {
   static let gallery = Gallery(
-    stories: [colored("Box/first", hasLine: false), colored("Box/second", hasLine: true), box("Box/third", StraightColor(hex: 0x123456))],
+    stories: [
+      colored("Box/first", hasLine: false), colored("Box/second", hasLine: true),
+      box("Box/third", StraightColor(hex: 0x123456)),
+    ],
     themes: ["light": theme(light), "dark": theme(dark)])
 
   private static func colored(_ name: String, hasLine: Bool) -> Story {
-    Story(name, variants: StoryVariants(scales: [1]), in: Size(width: 8, height: 4), margin: 0) { _ in
+    Story(name, variants: StoryVariants(scales: [1]), in: Size(width: 8, height: 4), margin: 0) {
+      _ in
       let view = View()
       view.name = "Panel"
       view.apply(
         style: hasLine
-          ? ViewStyle(backgroundColor: .token("primary"), borderColor: .token("line"), borderWidth: 1)
+          ? ViewStyle(
+            backgroundColor: .token("primary"), borderColor: .token("line"), borderWidth: 1)
           : ViewStyle(backgroundColor: .token("primary")))
       return view
     }
@@ -34,7 +39,10 @@ private struct TokenTool: GalleryCommand {
 private struct WideTool: GalleryCommand {
   static let gallery = Gallery(
     stories: [
-      Story("Box/wide", variants: StoryVariants(scales: [1]), in: Size(width: 2000, height: 600), margin: 0) { _ in
+      Story(
+        "Box/wide", variants: StoryVariants(scales: [1]), in: Size(width: 2000, height: 600),
+        margin: 0
+      ) { _ in
         let view = View()
         view.apply(style: ViewStyle(backgroundColor: .token("primary")))
         return view
@@ -47,7 +55,8 @@ private struct WideTool: GalleryCommand {
   @Test func aPictureThatCanNotBeDrawnEndsTheComparison() async throws {
     let sandbox = try Sandbox()
     let old = try sandbox.write(Array(light.utf8), to: "old.json")
-    let new = try sandbox.write(Array(light.replacing("#783BF9", with: "#7A3BF9").utf8), to: "new.json")
+    let new = try sandbox.write(
+      Array(light.replacing("#783BF9", with: "#7A3BF9").utf8), to: "new.json")
     let arguments = ["theme", "impact", old, new, "--max-megapixels", "1"]
     let impact = await run(WideTool.self, arguments)
     #expect(impact.status == .failure)
@@ -77,7 +86,9 @@ private struct WideTool: GalleryCommand {
     let json = try await run(TokenTool.self, ["theme", "impact", old, new, "--json"]).json()
     let tokens = json["tokens"] as? [[String: Any]]
     #expect(
-      tokens?.map { $0["changed"] as? [String] } == [["Box/first@light,1x", "Box/second@light,1x"], []])
+      tokens?.map { $0["changed"] as? [String] } == [
+        ["Box/first@light,1x", "Box/second@light,1x"], [],
+      ])
     #expect(tokens?.map { $0["used"] as? Int } == [2, 0])
   }
 
@@ -93,15 +104,21 @@ private struct WideTool: GalleryCommand {
   @Test func aStoryWithoutTheThemeIsLeftAlone() async throws {
     let sandbox = try Sandbox()
     func scene(_ theme: String, _ token: String) -> [UInt8] {
-      let view = ##"{"type": "View", "layout": {"width": 4, "height": 4}, "style": {"backgroundColor": "\##(token)"}}"##
-      return Array(##"{"themes": {"light": \##(theme)}, "variants": {"theme": ["light"], "scale": [1]}, "view": \##(view)}"##.utf8)
+      let layout = #""layout": {"width": 4, "height": 4}"#
+      let style = #""style": {"backgroundColor": "\#(token)"}"#
+      let variants = #""variants": {"theme": ["light"], "scale": [1]}"#
+      let view = #""view": {"type": "View", \#(layout), \#(style)}"#
+      return Array(#"{"themes": {"light": \#(theme)}, \#(variants), \#(view)}"#.utf8)
     }
     let old = try sandbox.write(Array(light.utf8), to: "scenes/light.theme.json")
-    let new = try sandbox.write(Array(light.replacing("#783BF9", with: "#7A3BF9").utf8), to: "new.json")
+    let new = try sandbox.write(
+      Array(light.replacing("#783BF9", with: "#7A3BF9").utf8), to: "new.json")
     try sandbox.write(scene(##""light.theme.json""##, "primary"), to: "scenes/mine.json")
     // Its token is in neither file.
-    try sandbox.write(scene(##"{"colors": {"brand": "#00FF00"}}"##, "brand"), to: "scenes/other.json")
-    let impact = await run(RedTool.self, ["theme", "impact", old, new, "--scenes", sandbox("scenes")])
+    try sandbox.write(
+      scene(##"{"colors": {"brand": "#00FF00"}}"##, "brand"), to: "scenes/other.json")
+    let impact = await run(
+      RedTool.self, ["theme", "impact", old, new, "--scenes", sandbox("scenes")])
     #expect(impact.status == .differences)
     #expect(impact.results.last == "1 of 1 picture changed.", "\(impact.errors)")
   }
