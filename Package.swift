@@ -247,7 +247,12 @@ let package = Package(
             "LikenessReport", "LikenessReview", "LikenessServing", "LikenessSite",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
           ],
-          exclude: ["Resources"]),
+          exclude: ["Resources"],
+          resources: [
+            .embedInCode("Themes/Export/css.mustache"),
+            .embedInCode("Themes/Export/android.mustache"),
+            .embedInCode("Themes/Export/swift.mustache"),
+          ]),
         .target(
           name: "LikenessGallery", dependencies: ["Likeness"], exclude: ["Scenes"],
           resources: [.embedInCode("Resources/light.theme.json"), .embedInCode("Resources/dark.theme.json")]),
@@ -383,7 +388,9 @@ let package = Package(
         ]),
       .testTarget(name: "LikenessTests", dependencies: ["LikenessConcurrency", "LikenessTheme", "Likeness", "TestFonts"]),
       // The documents that the ways of styling come from, example by example; one file each.
-      .testTarget(name: "SeedTests", dependencies: ["Likeness", "LikenessGallery", "LikenessTesting"]),
+      .testTarget(
+        name: "SeedTests",
+        dependencies: ["Likeness", "LikenessCommand", "LikenessGallery", "LikenessTesting"]),
     ]
 )
 

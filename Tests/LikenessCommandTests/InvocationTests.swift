@@ -97,11 +97,11 @@ struct BareTool: GalleryCommand {
 @Suite struct CommandWithoutStoriesTests {
   @Test(arguments: [
     ["check"], ["check", "--list"], ["check", "--expect", "token a"], ["record"], ["gallery", "--output", "site"],
-    ["gallery", "--serve"], ["theme", "impact", "--token", "a"],
+    ["gallery", "--serve"], ["theme", "impact", "a", "b"],
   ])
   func verbThatDrawsTheGalleryRefusesAndLeadsToOne(arguments: [String]) async throws {
     let sandbox = try Sandbox()
-    let folders = ["gallery": [], "theme": sandbox.output][arguments[0]] ?? sandbox.folders
+    let folders = ["gallery": [], "theme": []][arguments[0]] ?? sandbox.folders
     let spoken = await run(BareTool.self, arguments + folders)
     #expect(spoken.status == .failure)
     #expect(spoken.results.isEmpty)

@@ -131,33 +131,6 @@ private func value(_ text: String) throws -> JSONValue { try #require(JSONDocume
     }
     return parts
   }
-
-  @Test func exportsReferToTheTokenThatIsNamed() throws {
-    let css = try named().css()
-    #expect(css.contains("--font-tinted-text-shadow: 0px 1px 2px var(--color-link);"))
-    #expect(css.contains("--shadow-card: 0px 1px 2px 0px var(--color-brand-primary), 0px 4px 8px 0px #00000080;"))
-    #expect(css.contains("--border-thin: 1px solid var(--color-link);"))
-    #expect(css.contains("--gradient-dawn: var(--color-link) 0%, #FFFFFF 50%, var(--color-brand-primary) 100%;"))
-    let colors = try named().androidResources()[0].text
-    #expect(colors.contains("<color name=\"shadow_card_1\">@color/brand_primary</color>"))
-    #expect(colors.contains("<color name=\"shadow_card_2\">#80000000</color>"))
-    #expect(colors.contains("<color name=\"border_thin\">@color/link</color>"))
-    #expect(colors.contains("<color name=\"gradient_dawn_3\">@color/brand_primary</color>"))
-    let swift = try named().swift(typeName: "T")
-    #expect(swift.contains("static let thin: BorderToken = BorderToken(width: 1, color: Colors.link, style: .solid)"))
-    #expect(swift.contains("static let plain: FontToken = FontToken(weight: .regular, size: 9, shadow: Shadows.card.forText)"))
-    #expect(swift.contains("GradientToken.Stop(color: Colors.brandPrimary, position: 1)"))
-  }
-
-  /// A dark sibling changes a color, and with it every token that refers to it. Nothing else has to be written.
-  @Test func aShadowThatNamesAColorFollowsItIntoTheDark() throws {
-    let light = try Theme(json: ##"{"colors": {"ink": "#000"}, "shadows": {"s": {"color": "ink"}}}"##, file: "f")
-    let dark = try Theme(json: ##"{"colors": {"ink": "#FFF"}, "shadows": {"s": {"color": "ink"}}}"##, file: "f")
-    let css = try light.css(dark: dark)
-    let night = try #require(css.range(of: "@media"))
-    #expect(css[night.upperBound...].contains("--color-ink: #FFFFFF;"))
-    #expect(!css[night.upperBound...].contains("--shadow-s"))
-  }
 }
 
 @Suite struct ThemeLoadingTests {

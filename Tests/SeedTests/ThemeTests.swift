@@ -1,6 +1,7 @@
 /// The third document: one JSON file of fonts and colors, a manager for it, and screens made of nested boxes.
 import Foundation
 import Likeness
+import LikenessCommand
 import LikenessTesting
 import Testing
 

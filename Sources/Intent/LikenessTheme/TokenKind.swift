@@ -6,7 +6,7 @@ import LikenessJSON
 /// A design value that themes hold under names.
 ///
 /// Each kind of token is declared once: by a type that conforms to this protocol, a case of ``TokenKind`` with that type, and a property of ``Theme``.
-/// Reading, writing, comparing and exporting are derived from these.
+/// Reading, writing and comparing are derived from these.
 package protocol ThemeValue: Hashable, Encodable, Sendable {
   static var kind: TokenKind { get }
   /// The kind as specimens and tables show it. By default the name of the case.
@@ -35,18 +35,6 @@ package protocol ThemeValue: Hashable, Encodable, Sendable {
   func designToken(_ names: PartNames<JSONValue>) -> JSONValue
   /// The members that the format lacks; see ``DesignTokenExtension``. None by default.
   func designTokenExtension(_ names: PartNames<JSONValue>) -> [JSONProperty]
-
-  // MARK: Exports
-
-  func css(_ names: PartNames<String>) -> String
-  /// Further properties by the endings of their names. By default none.
-  func cssParts(_ names: PartNames<String>) -> [(String, String)]
-  /// The `@font-face` rule that the value needs. By default nil, for none.
-  var cssFontFace: String? { get }
-  /// - Parameter alias: the name of the token that this one stands for; nil for a token with a value of its own.
-  func addResources(named name: String, alias: String?, _ names: PartNames<String>, to resources: inout AndroidResources)
-  static var swiftType: String { get }
-  func swift(_ names: PartNames<String>) -> String
 }
 
 /// The written names of parts that were given by name; nil for parts with values of their own.
@@ -60,8 +48,6 @@ extension ThemeValue {
     values.tree.target(of: token) == nil ? values.colorNames(value.asArrayOrItself) : []
   }
   package func designTokenExtension(_ names: PartNames<JSONValue>) -> [JSONProperty] { [] }
-  package func cssParts(_ names: PartNames<String>) -> [(String, String)] { [] }
-  package var cssFontFace: String? { nil }
 }
 
 /// The kinds of tokens, in the order in which lists show them.

@@ -14,13 +14,13 @@ struct SheetOptions: ParsableArguments {
   @Flag(help: "Draw the sheet on a dark background.")
   var dark = false
 
-  @OptionGroup var limits: MegapixelOptions
+  @OptionGroup var project: ProjectOptions
 
-  @OptionGroup var fonts: FontOptions
-
-  /// The fonts for a sheet of theme files: those of the options, then those beside the files.
-  func library(beside files: [String]) -> FontLibrary {
-    fonts.library.adding(files.map { FontFolder(URL(fileURLWithPath: $0).deletingLastPathComponent().path, depth: 0) })
+  /// The fonts for a sheet of theme files: those of the project, then those beside the files.
+  func library(beside files: [String]) throws(ToolError) -> FontLibrary {
+    let folders = files.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }
+    return try project.settings().added(
+      to: FontLibrary.embedded.adding(folders.map { FontFolder($0, depth: 0) }))
   }
 
   func validate() throws {
@@ -40,11 +40,12 @@ struct SheetOptions: ParsableArguments {
   /// Draws a sheet and prints its path.
   func draw(_ view: View, in space: Size, fonts: FontLibrary, to path: String, _ console: Console) throws(ToolError) {
     try refuseForeign(path, option: "--output", kind: "a picture that Likeness wrote", isOwn: OwnPicture.isOwn)
+    let limits = try projectSettings().raster
     let picture = try tool {
       let scale = Scale(self.scale) ?? .two
       view.fonts = fonts
       view.layout(in: space, scale: scale)
-      return try DisplayList(painting: view, scale: scale).rasterized(fonts: fonts, limits: limits.raster)
+      return try DisplayList(painting: view, scale: scale).rasterized(fonts: fonts, limits: limits)
     }
     try writeFile(try tool { try OwnPicture.bytes(picture) }, to: path)
     console.result("\(printable(path))  \(picture.size) pixels")

@@ -46,7 +46,7 @@ struct ThemeExportCommand: ParsableCommand, ToolCommand {
   func run(_ console: Console) async throws -> ExitStatus {
     let theme = try options.theme(file)
     let sibling = try dark.map { path throws(ToolError) in try options.theme(path) }
-    let files = try tool { try theme.exported(to: form, dark: sibling, typeName: typeName ?? "ThemeTokens") }
+    let files = try form.files(of: theme, dark: sibling, typeName: typeName ?? "ThemeTokens")
     guard let output else {
       guard let only = files.first, files.count == 1 else {
         throw ToolError(
@@ -72,7 +72,9 @@ struct ThemeExportCommand: ParsableCommand, ToolCommand {
   }
 
   /// The path of a file: `output` for a single file, or a path in that folder.
-  private func place(of exported: ExportedFile, among files: [ExportedFile], in output: String) throws(ToolError) -> String {
+  private func place(
+    of exported: ExportedFile, among files: [ExportedFile], in output: String
+  ) throws(ToolError) -> String {
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
     let ending = pathExtension(of: output)
@@ -95,5 +97,3 @@ struct ThemeExportCommand: ParsableCommand, ToolCommand {
 
   private func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path }
 }
-
-extension ExportFormat: ExpressibleByArgument {}

@@ -29,7 +29,7 @@ struct ThemeShowCommand: ParsableCommand, ToolCommand {
 
   func run(_ console: Console) async throws -> ExitStatus {
     let theme = try options.theme(file)
-    let fonts = sheet.library(beside: [file])
+    let fonts = try sheet.library(beside: [file])
     if json {
       console.result(jsonText(ThemeDocument(theme, file: file, format: options.format ?? ThemeFormat(file: file), fonts: fonts)))
     } else if let output = sheet.output {

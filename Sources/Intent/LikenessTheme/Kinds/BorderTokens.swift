@@ -67,18 +67,4 @@ extension BorderToken: ThemeValue {
   package func designToken(_ names: PartNames<JSONValue>) -> JSONValue {
     ["color": names(.color(0)) ?? color.designToken, "width": width.designToken, "style": .string(style.rawValue)]
   }
-
-  package func css(_ names: PartNames<String>) -> String { "\(width.px) \(style.rawValue) \(names(.color(0)) ?? color.description)" }
-
-  package func addResources(named name: String, alias: String?, _ names: PartNames<String>, to resources: inout AndroidResources) {
-    resources.add("border_\(name)", color, alias: names(.color(0)))
-    resources.add("border_\(name)_width", width)
-    resources.add(.styles, "string", "border_\(name)_style", style.rawValue, attributes: " translatable=\"false\"")
-  }
-
-  package static var swiftType: String { "BorderToken" }
-
-  package func swift(_ names: PartNames<String>) -> String {
-    "BorderToken(width: \(decimal(width)), color: \(names(.color(0)) ?? color.swift), style: .\(style.rawValue))"
-  }
 }

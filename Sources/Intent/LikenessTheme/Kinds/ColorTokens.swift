@@ -59,20 +59,6 @@ extension StraightColor: ThemeValue {
     members.append(JSONProperty("hex", .string(StraightColor(r: red, g: green, b: blue).description.lowercased())))
     return .object(members)
   }
-
-  // MARK: Exports
-
-  package func css(_ names: PartNames<String>) -> String { description }
-
-  package func addResources(named name: String, alias: String?, _ names: PartNames<String>, to resources: inout AndroidResources) {
-    resources.add(name, self, alias: alias)
-  }
-
-  package static var swiftType: String { "StraightColor" }
-
-  package func swift(_ names: PartNames<String>) -> String { swift }
-
-  var swift: String { "StraightColor(r: \(red), g: \(green), b: \(blue)\(isOpaque ? "" : ", a: \(alpha)"))" }
 }
 
 /// The shortest decimal between 0 and 1 that a reader takes for the byte.

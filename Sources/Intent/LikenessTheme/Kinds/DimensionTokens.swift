@@ -20,16 +20,4 @@ extension Double: ThemeValue {
   package func designToken(_ names: PartNames<JSONValue>) -> JSONValue { designToken }
 
   var designToken: JSONValue { ["value": .number(self), "unit": "px"] }
-
-  package func css(_ names: PartNames<String>) -> String { px }
-
-  var px: String { decimal(self) + "px" }
-
-  package func addResources(named name: String, alias: String?, _ names: PartNames<String>, to resources: inout AndroidResources) {
-    resources.add(name, self, alias: alias)
-  }
-
-  package static var swiftType: String { "Double" }
-
-  package func swift(_ names: PartNames<String>) -> String { decimal(self) }
 }

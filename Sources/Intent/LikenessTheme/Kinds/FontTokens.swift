@@ -147,41 +147,6 @@ extension FontToken: ThemeValue {
     if let shadow { members.append(JSONProperty("shadow", names(.shadow) ?? shadow.designToken(color: names(.color(0))))) }
     return members
   }
-
-  // MARK: Exports
-
-  package func css(_ names: PartNames<String>) -> String {
-    "\(weight.value) \(size.px)\(lineHeight.map { "/" + decimal($0) } ?? "") \(cssFamilies)"
-  }
-
-  package func cssParts(_ names: PartNames<String>) -> [(String, String)] {
-    [
-      ("-family", cssFamilies), ("-size", size.px), ("-weight", String(weight.value)),
-      ("-line-height", lineHeight.map(decimal) ?? "normal"), ("-letter-spacing", letterSpacing?.px ?? "normal"),
-      // Text shadows have no spread and cannot be inset.
-      ("-text-shadow", shadow.map { "\($0.dx.px) \($0.dy.px) \($0.blurRadius.px) \(names(.color(0)) ?? $0.color.description)" } ?? "none"),
-    ]
-  }
-
-  package func addResources(named name: String, alias: String?, _ names: PartNames<String>, to resources: inout AndroidResources) {
-    resources.add(name, self, shadowColor: names(.color(0)))
-  }
-
-  package static var swiftType: String { "FontToken" }
-
-  package func swift(_ names: PartNames<String>) -> String {
-    var parts: [String] = []
-    if let fileName { parts.append("fileName: \(swiftLiteral(fileName))") }
-    if let postScriptName { parts.append("postScriptName: \(swiftLiteral(postScriptName))") }
-    if !families.isEmpty { parts.append("families: [\(families.map(swiftLiteral).joined(separator: ", "))]") }
-    parts.append("weight: \(weight.name.map { "." + $0 } ?? "FontWeight(\(weight.value))")")
-    parts.append("size: \(decimal(size))")
-    if let lineHeight { parts.append("lineHeight: \(decimal(lineHeight))") }
-    if let letterSpacing { parts.append("letterSpacing: \(decimal(letterSpacing))") }
-    // A shadow token is a list, but text has one shadow.
-    if let shadow { parts.append("shadow: \(names(.shadow).map { $0 + ".forText" } ?? shadow.swift(color: names(.color(0))))") }
-    return "FontToken(\(parts.joined(separator: ", ")))"
-  }
 }
 
 /// Returns a path that stays in the theme's folder; nil for empty text, which names no file.

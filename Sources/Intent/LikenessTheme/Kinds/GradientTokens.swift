@@ -62,30 +62,4 @@ extension GradientToken: ThemeValue {
   package func designToken(_ names: PartNames<JSONValue>) -> JSONValue {
     .array(stops.enumerated().map { ["color": names(.color($0)) ?? $1.color.designToken, "position": .number($1.position)] })
   }
-
-  package func css(_ names: PartNames<String>) -> String {
-    let texts = stops.enumerated().map { index, stop in
-      "\(names(.color(index)) ?? stop.color.description) \(decimal((stop.position * 1e6).rounded() / 1e4))%"
-    }
-    // CSS needs two stops even for a single color.
-    return (texts.count == 1 ? texts + texts : texts).joined(separator: ", ")
-  }
-
-  package func addResources(named name: String, alias: String?, _ names: PartNames<String>, to resources: inout AndroidResources) {
-    for (index, stop) in stops.enumerated() {
-      let part = "gradient_\(name)_\(index + 1)"
-      resources.add(part, stop.color, alias: names(.color(index)))
-      resources.add(
-        .dimens, "item", "\(part)_position", decimal(stop.position), attributes: " type=\"dimen\" format=\"float\"", owner: "dimen")
-    }
-  }
-
-  package static var swiftType: String { "GradientToken" }
-
-  package func swift(_ names: PartNames<String>) -> String {
-    let texts = stops.enumerated().map { index, stop in
-      "GradientToken.Stop(color: \(names(.color(index)) ?? stop.color.swift), position: \(decimal(stop.position)))"
-    }
-    return "GradientToken(stops: [\(texts.joined(separator: ", "))])"
-  }
 }

@@ -64,17 +64,6 @@ public struct ShadowToken: Hashable, Encodable, Sendable {
     ]
     return .object(members + (isInset ? [JSONProperty("inset", true)] : []))
   }
-
-  fileprivate func css(color name: String?) -> String {
-    let place = "\(isInset ? "inset " : "")\(dx.px) \(dy.px)"
-    return "\(place) \(blurRadius.px) \(spread.px) \(name ?? color.description)"
-  }
-
-  /// - Parameter name: The constant for the color; nil to write its value.
-  func swift(color name: String?) -> String {
-    "ShadowToken(dx: \(decimal(dx)), dy: \(decimal(dy)), blurRadius: \(decimal(blurRadius)), "
-      + "spread: \(decimal(spread)), color: \(name ?? color.swift), isInset: \(isInset))"
-  }
 }
 
 extension [ShadowToken] {
@@ -106,27 +95,5 @@ extension [ShadowToken]: ThemeValue {
   package func designToken(_ names: PartNames<JSONValue>) -> JSONValue {
     let values = enumerated().map { $1.designToken(color: names(.color($0))) }
     return values.count == 1 ? values[0] : .array(values)
-  }
-
-  package func css(_ names: PartNames<String>) -> String {
-    enumerated().map { $1.css(color: names(.color($0))) }.joined(separator: ", ")
-  }
-
-  package func addResources(named name: String, alias: String?, _ names: PartNames<String>, to resources: inout AndroidResources) {
-    for (index, shadow) in enumerated() {
-      let part = "shadow_\(name)_\(index + 1)"
-      resources.add(part, shadow.color, alias: names(.color(index)))
-      resources.add("\(part)_dx", shadow.dx)
-      resources.add("\(part)_dy", shadow.dy)
-      resources.add("\(part)_blur", shadow.blurRadius)
-      resources.add("\(part)_spread", shadow.spread)
-      if shadow.isInset { resources.add(.dimens, "bool", "\(part)_inset", "true") }
-    }
-  }
-
-  package static var swiftType: String { "[ShadowToken]" }
-
-  package func swift(_ names: PartNames<String>) -> String {
-    "[\(enumerated().map { $1.swift(color: names(.color($0))) }.joined(separator: ", "))]"
   }
 }
