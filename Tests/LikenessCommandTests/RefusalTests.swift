@@ -84,7 +84,7 @@ import Testing
     let sandbox = try Sandbox()
     let red = try sandbox.write(Array(##"{"colors": {"primary": "#FF0000"}}"##.utf8), to: "red.json")
     let blue = try sandbox.write(Array(##"{"colors": {"primary": "#0000FF"}}"##.utf8), to: "blue.json")
-    let spoken = await run(BrokenTool.self, ["theme", "impact", red, blue] + sandbox.output)
+    let spoken = await run(BrokenTool.self, ["theme", "impact", red, blue])
     #expect(spoken.status == .failure)
     #expect(spoken.errors.contains("Box/torn@light,1x could not be drawn. The paper is torn."), "\(spoken.errors)")
   }

@@ -9,6 +9,8 @@ import Testing
 
 /// The program on its own terminal.
 private final class OnTerminal: Sendable {
+  /// Kept while the program works in it.
+  private let sandbox: Sandbox
   private let process = Process()
   private let main: Int32
   private let side: Int32
@@ -16,14 +18,18 @@ private final class OnTerminal: Sendable {
   /// The mode before the program began.
   private let before: [UInt8]
 
-  init(_ arguments: [String], environment: [String: String] = [:], rows: UInt16 = 30, columns: UInt16 = 100) throws {
+  init(
+    _ sandbox: Sandbox, _ arguments: [String] = [], environment: [String: String] = [:],
+    rows: UInt16 = 30, columns: UInt16 = 100
+  ) throws {
+    self.sandbox = sandbox
     var (main, side): (Int32, Int32) = (-1, -1)
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     try #require(openpty(&main, &side, nil, nil, &size) == 0)
     (self.main, self.side) = (main, side)
     before = Self.mode(of: side)
     process.executableURL = try program()
-    process.arguments = ["review", "--tty"] + arguments
+    process.arguments = ["review", "--tty"] + sandbox.folders + arguments
     let own = ["TERM": "xterm-256color", "NO_COLOR": "", "COLORTERM": "truecolor", "TMUX": "", "TERM_PROGRAM": "", "LC_TERMINAL": ""]
     process.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }.merging(environment) { $1 }
     for name in ["TMUX", "STY", "KITTY_WINDOW_ID"] { process.environment?[name] = nil }
@@ -124,7 +130,7 @@ private final class OnTerminal: Sendable {
   func keys() async throws {
     let sandbox = try waiting()
     let old = try sandbox.files("Snapshots").mapValues(\.bytes)
-    let terminal = try OnTerminal(sandbox.folders)
+    let terminal = try OnTerminal(sandbox)
     try await terminal.wait(for: "1 of 3   0 accepted · 0 rejected · 3 pending")
     try await terminal.wait(for: "Card/a")
     terminal.type("a")
@@ -150,7 +156,7 @@ private final class OnTerminal: Sendable {
     #expect(terminal.isGivenBack)
     #expect(
       terminal.text.hasSuffix("accepted  Card/a\r\nrejected  Card/b\r\npending   Card/c\r\n"))
-    let again = try OnTerminal(sandbox.folders)
+    let again = try OnTerminal(sandbox)
     try await again.wait(for: "1 of 1")
     again.type("a")
     try await again.wait(for: "Every picture is answered. q quits.")
@@ -181,7 +187,7 @@ private final class OnTerminal: Sendable {
         if mode == .never { try log.append(outcome) }
       }
     }
-    let terminal = try OnTerminal(sandbox.folders)
+    let terminal = try OnTerminal(sandbox)
     try await terminal.wait(for: "1 of 3")
     try await terminal.wait(for: "all 2")
     #expect(terminal.text.contains("Card/a"))
@@ -201,7 +207,7 @@ private final class OnTerminal: Sendable {
   @Test("Signals end it, and the terminal is restored", arguments: [SIGINT, SIGTERM, SIGHUP])
   func signals(number: Int32) async throws {
     let sandbox = try waiting()
-    let terminal = try OnTerminal(sandbox.folders)
+    let terminal = try OnTerminal(sandbox)
     try await terminal.wait(for: "1 of 3")
     terminal.signal(number)
     #expect(try await terminal.end() == 1)
@@ -211,7 +217,7 @@ private final class OnTerminal: Sendable {
 
   @Test("Ctrl-C and Ctrl-D quit", .nightly, arguments: ["\u{3}", "\u{4}"])
   func controls(key: String) async throws {
-    let terminal = try OnTerminal(try waiting().folders)
+    let terminal = try OnTerminal(try waiting())
     try await terminal.wait(for: "1 of 3")
     terminal.type(key)
     #expect(try await terminal.end() == 1)
@@ -221,7 +227,7 @@ private final class OnTerminal: Sendable {
   @Test("A window of another or an impossible size is drawn", .nightly)
   func sizes() async throws {
     let sandbox = try waiting()
-    let terminal = try OnTerminal(sandbox.folders, rows: 30, columns: 100)
+    let terminal = try OnTerminal(sandbox, rows: 30, columns: 100)
     try await terminal.wait(for: "\u{1B}[30;2Ha accept")
     terminal.resize(rows: 12, columns: 40)
     try await terminal.wait(for: "\u{1B}[12;2Ha accept")
@@ -241,7 +247,7 @@ private final class OnTerminal: Sendable {
     "Pictures are shown as the option says",
     arguments: [("kitty", "\u{1B}_Ga=T"), ("blocks", "▀"), ("none", "")])
   func pictures(way: String, mark: String) async throws {
-    let terminal = try OnTerminal(try waiting().folders + ["--pictures", way])
+    let terminal = try OnTerminal(try waiting(), ["--pictures", way])
     try await terminal.wait(for: "quit")
     terminal.type("q")
     #expect(try await terminal.end() == 1)
@@ -262,7 +268,7 @@ private final class OnTerminal: Sendable {
           atPath: sandbox("bin/xdg-open"), contents: Data(script.utf8),
           attributes: [.posixPermissions: 0o755]))
       let browser = ["DISPLAY": ":0", "PATH": sandbox("bin")]
-      let terminal = try OnTerminal(sandbox.folders, environment: browser)
+      let terminal = try OnTerminal(sandbox, environment: browser)
       try await terminal.wait(for: "1 of 3")
       terminal.type("jo")
       try await terminal.wait("the page") { FileManager.default.fileExists(atPath: opened) }
