@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures recording and checking of a synthetic gallery: 1 to 10,000 stories, one thread and two.
+"""Measures recording and checking of a synthetic gallery: 1 to 10,000 stories, one thread and two. Linux only.
 
     swift build --package-path tools/bench --configuration release --product many
     tools/bench/checking.py [--stories 1,10,100,1000,10000] [--jobs 1,2] [--program FILE] [--json FILE]
@@ -29,11 +29,14 @@ VERBS = [
 MEMORY_LIMIT = 500  # megabytes
 
 
-def run(command, folder, stories):
-    """Seconds on the wall, seconds of processors, and megabytes of memory of one run that has to succeed."""
+def run(command, folder, stories, jobs):
+    """Seconds on the wall, seconds of processors, and megabytes of memory of one run that has to succeed, on so many processors."""
     environment = dict(os.environ, LIKENESS_STORIES=str(stories))
     start = time.monotonic()
-    process = subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(
+        command, cwd=folder, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        # The command starts a thread for each processor that it may use.
+        preexec_fn=lambda: os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:jobs]))
     _, status, usage = os.wait4(process.pid, 0)
     seconds = time.monotonic() - start
     process.returncode = os.waitstatus_to_exitcode(status)
@@ -52,7 +55,7 @@ def measure(program, folder, stories, jobs, runs):
             if name == "record":
                 shutil.rmtree(folder, ignore_errors=True)
                 os.makedirs(folder)
-            results.append(run([program, *arguments, "--jobs", str(jobs)], folder, stories))
+            results.append(run([program, *arguments], folder, stories, jobs))
         rows.append({
             "verb": name, "stories": stories, "jobs": jobs, "seconds": min(r[0] for r in results),
             "processorSeconds": min(r[1] for r in results), "megabytes": max(r[2] for r in results)})
