@@ -7,31 +7,41 @@ import Testing
 enum Axe {
   /// The script; nil if it is not installed.
   static let script: String? = {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
     let checks = package.appendingPathComponent(".build-checks/lib")
     let versions = (try? FileManager.default.contentsOfDirectory(atPath: checks.path)) ?? []
     return versions.sorted().lazy.compactMap { version in
-      let file = checks.appendingPathComponent("\(version)/site-packages/axe_playwright_python/axe.min.js")
+      let file = checks.appendingPathComponent(
+        "\(version)/site-packages/axe_playwright_python/axe.min.js")
       return try? String(contentsOf: file, encoding: .utf8)
     }.first
   }()
 
   /// The message of a skipped test.
   static let missing =
-    "NO AXE: axe-core is not in .build-checks, so accessibility is tested by the browser's own tree only. Run tools/setup --checks."
+    """
+    NO AXE: axe-core is not in .build-checks, so accessibility is tested by the browser's own tree \
+    only. Run tools/setup --checks.
+    """
 
   /// The violations in a page: rule, message and elements.
   static func violations(in browser: Browser) async throws -> [String] {
     // Halfway through a change of colors, the contrast is that of neither.
-    try await browser.wait("document.getAnimations().every(animation => !(animation instanceof CSSTransition))")
+    try await browser.wait(
+      "document.getAnimations().every(animation => !(animation instanceof CSSTransition))")
     try await browser.command("Runtime.evaluate", ["expression": .string((script ?? "") + ";0")])
     let run = """
       axe.run(document, { preload: false }).then(found => found.violations.map(rule =>
-        `${rule.id}: ${rule.help}: ${rule.nodes.slice(0, 5).map(node => node.target.join(' ') + ' ' + node.any.map(a => a.message)).join('; ')}`))
+        `${rule.id}: ${rule.help}: ${rule.nodes.slice(0, 5).map(node => node.target.join(' ') + ' \
+        ' + node.any.map(a => a.message)).join('; ')}`))
       """
-    let answer = try await browser.command("Runtime.evaluate", ["expression": .string(run), "awaitPromise": true, "returnByValue": true])
+    let answer = try await browser.command(
+      "Runtime.evaluate", ["expression": .string(run), "awaitPromise": true, "returnByValue": true])
     // A page on which the rules fail to run is not clean.
-    guard case .array = answer["result"]["value"] else { throw Browser.Failure.refused("\(answer)") }
+    guard case .array = answer["result"]["value"] else {
+      throw Browser.Failure.refused("\(answer)")
+    }
     return answer["result"]["value"].strings
   }
 }
@@ -50,12 +60,15 @@ struct AccessibilityTests {
       let address = try disk.write(disk.entries())
       try await Browser.withWindow { browser in
         try await browser.prefer("prefers-color-scheme", scheme)
-        for rest in ["", "#Card/plain@light&mode=slider&zoom=8", "#Card/plain@dark&mode=blink", "#&show=new"] {
+        for rest in [
+          "", "#Card/plain@light&mode=slider&zoom=8", "#Card/plain@dark&mode=blink", "#&show=new",
+        ] {
           try await browser.open("about:blank", until: "document.title === ''")
           try await browser.open(address + rest)
           try await expectNoViolations(in: browser, "\(scheme) \(rest)")
         }
-        _ = try await browser.value("document.querySelectorAll('details').forEach(d => { d.open = true })")
+        _ = try await browser.value(
+          "document.querySelectorAll('details').forEach(d => { d.open = true })")
         try await browser.press(.character("o"))
         try await expectNoViolations(in: browser, "\(scheme), all open")
         try await browser.press(.character("?"))
@@ -67,7 +80,9 @@ struct AccessibilityTests {
     }
   }
 
-  @Test(.nightly, arguments: ["light", "dark"]) func reportOfARunThatPassedBreaksNoRule(scheme: String) async throws {
+  @Test(.nightly, arguments: ["light", "dark"]) func reportOfARunThatPassedBreaksNoRule(
+    scheme: String
+  ) async throws {
     try await withFolder { disk in
       let address = try disk.write(["one", "two", "three"].map { try disk.passed("Label", $0) })
       try await Browser.withWindow { browser in
@@ -80,12 +95,16 @@ struct AccessibilityTests {
   }
 
   @Test(arguments: ["light", "dark"]) func galleryBreaksNoRule(scheme: String) async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-gallery-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "likeness-gallery-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let address = try await GalleryOnDisk.write(to: folder)
     try await Browser.withWindow { browser in
       try await browser.prefer("prefers-color-scheme", scheme)
-      for page in ["index.html", "index.html#q=nosuchthing", "stories/button.primary.html#tab=tokens", "stories/card.plain.html#tab=list"] {
+      for page in [
+        "index.html", "index.html#q=nosuchthing", "stories/button.primary.html#tab=tokens",
+        "stories/card.plain.html#tab=list",
+      ] {
         try await browser.open("about:blank", until: "document.title === ''")
         try await browser.open(address + page)
         try await expectNoViolations(in: browser, "\(scheme) \(page)")

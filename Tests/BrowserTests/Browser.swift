@@ -24,8 +24,8 @@ final class Browser: Sendable {
 
   /// The message of a skipped test.
   static let missing: String = """
-    NO BROWSER: chromedriver is not installed, so no page is tested. On Debian run tools/setup --checks; on macOS: \
-    brew install --cask google-chrome chromedriver
+    NO BROWSER: chromedriver is not installed, so no page is tested. On Debian run tools/setup \
+    --checks; on macOS: brew install --cask google-chrome chromedriver
     """
 
   private let driver: Chromedriver
@@ -55,7 +55,10 @@ final class Browser: Sendable {
     driver = try await Chromedriver.shared.value
     session = try await driver.attach()
     let path = "/session/" + session
-    guard let handle = try await driver.send("POST", path + "/window/new", ["type": "window"])["handle"].string else {
+    guard
+      let handle = try await driver.send("POST", path + "/window/new", ["type": "window"])["handle"]
+        .string
+    else {
       throw Failure.refused("no window")
     }
     window = Tab(handle: handle)
@@ -68,7 +71,9 @@ final class Browser: Sendable {
   /// Closes the windows and tabs of the session.
   private func close() async {
     let path = "/session/" + session
-    let handles = (try? await driver.send("GET", path + "/window/handles", nil).array.compactMap(\.string)) ?? []
+    let handles =
+      (try? await driver.send("GET", path + "/window/handles", nil).array.compactMap(\.string))
+      ?? []
     for handle in handles where handle != driver.firstWindow {
       _ = try? await driver.send("POST", path + "/window", ["handle": .string(handle)])
       _ = try? await driver.send("DELETE", path + "/window", nil)
@@ -76,21 +81,27 @@ final class Browser: Sendable {
     _ = try? await driver.send("DELETE", path, nil)
   }
 
-  @discardableResult private func post(_ path: String, _ body: JSONValue) async throws -> JSONValue {
+  @discardableResult private func post(_ path: String, _ body: JSONValue) async throws -> JSONValue
+  {
     try await driver.send("POST", "/session/" + session + path, body)
   }
 
   // MARK: - User actions
 
   /// Opens an address, and waits until the page's script has run.
-  func open(_ address: String, until condition: String = "document.documentElement.classList.contains('ready')") async throws {
+  func open(
+    _ address: String,
+    until condition: String = "document.documentElement.classList.contains('ready')"
+  ) async throws {
     try await post("/url", ["url": .string(address)])
     try await wait(condition)
   }
 
   /// Opens an address in a new tab, brings that to the front, and returns it.
   func openTab(_ address: String) async throws -> Tab {
-    guard let handle = try await post("/window/new", ["type": "tab"])["handle"].string else { throw Failure.refused("no tab") }
+    guard let handle = try await post("/window/new", ["type": "tab"])["handle"].string else {
+      throw Failure.refused("no tab")
+    }
     let tab = Tab(handle: handle)
     try await bringToFront(tab)
     try await open(address)
@@ -108,12 +119,17 @@ final class Browser: Sendable {
   func size(width: Int, height: Int, density: Int = 1) async throws {
     try await command(
       "Emulation.setDeviceMetricsOverride",
-      ["width": .number(Double(width)), "height": .number(Double(height)), "deviceScaleFactor": .number(Double(density)), "mobile": false])
+      [
+        "width": .number(Double(width)), "height": .number(Double(height)),
+        "deviceScaleFactor": .number(Double(density)), "mobile": false,
+      ])
   }
 
   /// Sets the reader's system preferences: `prefers-color-scheme`, `prefers-reduced-motion`.
   func prefer(_ name: String, _ value: String) async throws {
-    try await command("Emulation.setEmulatedMedia", ["features": [["name": .string(name), "value": .string(value)]]])
+    try await command(
+      "Emulation.setEmulatedMedia",
+      ["features": [["name": .string(name), "value": .string(value)]]])
   }
 
   /// Cuts the page off from every server, or ends that.
@@ -130,22 +146,29 @@ final class Browser: Sendable {
       let down = ["type": "keyDown", "value": .string(key.rawValue)] as JSONValue
       return [down, ["type": "keyUp", "value": .string(key.rawValue)]]
     }
-    try await post("/actions", ["actions": [["type": "key", "id": "keyboard", "actions": .array(actions)]]])
+    try await post(
+      "/actions", ["actions": [["type": "key", "id": "keyboard", "actions": .array(actions)]]])
   }
 
   /// Types text into the focused element.
-  func type(_ text: String) async throws { for character in text { try await press(Key(rawValue: String(character))) } }
+  func type(_ text: String) async throws {
+    for character in text { try await press(Key(rawValue: String(character))) }
+  }
 
   /// Clicks the first element that matches a selector.
   func click(_ selector: String) async throws {
     let element = try await post("/element", ["using": "css selector", "value": .string(selector)])
-    guard case .object(let reference) = element, let id = reference.values.first?.string else { throw Failure.refused(selector) }
+    guard case .object(let reference) = element, let id = reference.values.first?.string else {
+      throw Failure.refused(selector)
+    }
     try await post("/element/\(id)/click", [:])
   }
 
   /// Moves the pointer to a point in the window, in CSS pixels.
   func point(at place: (x: Double, y: Double)) async throws {
-    try await pointer([["type": "pointerMove", "x": .number(place.x.rounded()), "y": .number(place.y.rounded())]])
+    try await pointer([
+      ["type": "pointerMove", "x": .number(place.x.rounded()), "y": .number(place.y.rounded())]
+    ])
   }
 
   /// Drags from one point in the window to another.
@@ -153,30 +176,45 @@ final class Browser: Sendable {
     let move = { (place: (x: Double, y: Double)) -> JSONValue in
       ["type": "pointerMove", "x": .number(place.x.rounded()), "y": .number(place.y.rounded())]
     }
-    try await pointer([move(start), ["type": "pointerDown", "button": 0], move(end), ["type": "pointerUp", "button": 0]])
+    try await pointer([
+      move(start), ["type": "pointerDown", "button": 0], move(end),
+      ["type": "pointerUp", "button": 0],
+    ])
   }
 
   private func pointer(_ actions: [JSONValue]) async throws {
-    try await post("/actions", ["actions": [["type": "pointer", "id": "mouse", "actions": .array(actions)]]])
+    try await post(
+      "/actions", ["actions": [["type": "pointer", "id": "mouse", "actions": .array(actions)]]])
   }
 
   // MARK: - Queries
 
   /// The frame of the first element that matches a selector.
-  func box(_ selector: String) async throws -> (x: Double, y: Double, width: Double, height: Double) {
-    let numbers = try await value("(b => [b.x, b.y, b.width, b.height])(document.querySelector(`\(selector)`).getBoundingClientRect())")
-      .array
+  func box(_ selector: String) async throws -> (x: Double, y: Double, width: Double, height: Double)
+  {
+    let numbers = try await value(
+      """
+      (b => [b.x, b.y, b.width, \
+      b.height])(document.querySelector(`\(selector)`).getBoundingClientRect())
+      """
+    )
+    .array
     let values = numbers.compactMap { if case .number(let value) = $0 { value } else { nil } }
     guard values.count == 4 else { throw Failure.refused(selector) }
     return (values[0], values[1], values[2], values[3])
   }
 
-  /// Writes a screenshot as a PNG file to a folder that CI keeps: `.build/screenshots`, or the folder in LIKENESS_SCREENSHOTS.
+  /// Writes a screenshot as a PNG file to a folder that CI keeps: `.build/screenshots`, or the
+  /// folder in LIKENESS_SCREENSHOTS.
   func screenshot(_ name: String) async throws {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let named = ProcessInfo.processInfo.environment["LIKENESS_SCREENSHOTS"].map { URL(fileURLWithPath: $0, isDirectory: true) }
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let named = ProcessInfo.processInfo.environment["LIKENESS_SCREENSHOTS"].map {
+      URL(fileURLWithPath: $0, isDirectory: true)
+    }
     let folder = named ?? package.appendingPathComponent(".build/screenshots")
-    guard let text = try await command("Page.captureScreenshot", ["format": "png"])["data"].string, let data = Data(base64Encoded: text)
+    guard let text = try await command("Page.captureScreenshot", ["format": "png"])["data"].string,
+      let data = Data(base64Encoded: text)
     else {
       throw Failure.refused("no screenshot")
     }
@@ -201,33 +239,48 @@ final class Browser: Sendable {
 
   /// Waits for two frames: what the page planned for its next one is done.
   func frames() async throws {
-    _ = try await value("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))")
+    _ = try await value(
+      "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))")
   }
 
-  /// Collects the results of an expression whenever the page changes, in a list of this name: some things are shown for a moment only.
+  /// Collects the results of an expression whenever the page changes, in a list of this name: some
+  /// things are shown for a moment only.
   func collect(_ expression: String, as name: String) async throws {
     _ = try await value(
       """
-      (window.\(name) = [], new MutationObserver(() => { const found = \(expression); if (found) \(name).push(found); })
+      (window.\(name) = [], new MutationObserver(() => { const found = \(expression); if (found) \
+      \(name).push(found); })
         .observe(document.body, { attributes: true, childList: true, subtree: true }), 0)
       """)
   }
 
   /// Sends a command of the browser's own protocol.
-  @discardableResult func command(_ name: String, _ parameters: JSONValue = [:]) async throws -> JSONValue {
+  @discardableResult func command(_ name: String, _ parameters: JSONValue = [:]) async throws
+    -> JSONValue
+  {
     try await post("/goog/cdp/execute", ["cmd": .string(name), "params": parameters])
   }
 
   /// Returns the console's lines since the last call.
-  func console() async throws -> [String] { try await post("/se/log", ["type": "browser"]).array.compactMap { $0["message"].string } }
+  func console() async throws -> [String] {
+    try await post("/se/log", ["type": "browser"]).array.compactMap { $0["message"].string }
+  }
 
   /// The output of a screen reader: role and name of every node in order.
-  func accessibilityTree() async throws -> [(role: String, name: String, properties: [String: JSONValue])] {
+  func accessibilityTree() async throws -> [(
+    role: String, name: String, properties: [String: JSONValue]
+  )] {
     try await command("Accessibility.enable")
     return try await command("Accessibility.getFullAXTree")["nodes"].array.compactMap { node in
-      guard node["ignored"].bool != true, let role = node["role"]["value"].string else { return nil }
-      let properties = node["properties"].array.compactMap { property in property["name"].string.map { ($0, property["value"]["value"]) } }
-      return (role, node["name"]["value"].string ?? "", Dictionary(properties) { first, _ in first })
+      guard node["ignored"].bool != true, let role = node["role"]["value"].string else {
+        return nil
+      }
+      let properties = node["properties"].array.compactMap { property in
+        property["name"].string.map { ($0, property["value"]["value"]) }
+      }
+      return (
+        role, node["name"]["value"].string ?? "", Dictionary(properties) { first, _ in first }
+      )
     }
   }
 

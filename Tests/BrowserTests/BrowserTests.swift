@@ -8,13 +8,15 @@ import Testing
 struct BrowserTests {
   /// Writes the gallery, opens a browser, and closes it afterwards.
   private func withGallery(_ body: (Browser, String) async throws -> Void) async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-gallery-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "likeness-gallery-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let address = try await GalleryOnDisk.write(to: folder)
     try await Browser.withWindow { browser in try await body(browser, address) }
   }
 
-  private let shownCards = "[...document.querySelectorAll('.card')].filter(card => card.checkVisibility()).length"
+  private let shownCards =
+    "[...document.querySelectorAll('.card')].filter(card => card.checkVisibility()).length"
   private let count = "document.querySelector('[data-count]').textContent"
   private let focusedCard = "document.activeElement.closest('.card')?.id ?? ''"
 
@@ -30,7 +32,9 @@ struct BrowserTests {
       try await browser.wait("\(shownCards) === 4")
       #expect(try await browser.value(count).string == "4 of 13 pictures")
       let line = "document.querySelector('[data-count]')"
-      #expect(try await browser.value("[\(line).getAttribute('role'), \(line).getAttribute('aria-live')]").strings == ["status", "polite"])
+      #expect(
+        try await browser.value("[\(line).getAttribute('role'), \(line).getAttribute('aria-live')]")
+          .strings == ["status", "polite"])
       // Every word must match: of the four, two are dark.
       try await browser.type(" dark")
       try await browser.wait("\(shownCards) === 2")
@@ -59,12 +63,16 @@ struct BrowserTests {
       try await browser.wait("\(shownCards) === 2")
       try await browser.click("select[name=style] option[value=primary]")
       try await browser.wait("\(shownCards) === 1")
-      #expect(try await browser.value("location.hash").string == "#component=Button&style=primary&theme=dark&state=disabled")
+      #expect(
+        try await browser.value("location.hash").string
+          == "#component=Button&style=primary&theme=dark&state=disabled")
       let link = try #require(try await browser.value("location.href").string)
       try await browser.open("about:blank", until: "document.title === ''")
       try await browser.open(link)
       #expect(try await browser.value(shownCards).int == 1)
-      #expect(try await browser.value("document.querySelector('select[name=component]').value").string == "Button")
+      #expect(
+        try await browser.value("document.querySelector('select[name=component]').value").string
+          == "Button")
       try await browser.click("[data-more] [data-reset]")
       try await browser.wait("\(shownCards) === 13")
       #expect(try await browser.value("location.hash").string == "")
@@ -75,7 +83,9 @@ struct BrowserTests {
     try await withGallery { browser, address in
       try await browser.open(address + "index.html#q=nosuchthing")
       #expect(try await browser.value(count).string == "0 of 13 pictures")
-      #expect(try await browser.value("document.querySelector('[data-nothing]').checkVisibility()").bool == true)
+      #expect(
+        try await browser.value("document.querySelector('[data-nothing]').checkVisibility()").bool
+          == true)
       try await browser.click("[data-nothing] [data-reset]")
       try await browser.wait("\(shownCards) === 13")
     }
@@ -99,14 +109,26 @@ struct BrowserTests {
       let second = try await browser.value(focusedCard)
       #expect(
         [first, second, third].map(\.string) == [
-          "Button/primary@light@normal@", "Button/primary@light@disabled@", "Button/secondary@light@normal@",
+          "Button/primary@light@normal@", "Button/primary@light@disabled@",
+          "Button/secondary@light@normal@",
         ])
       try await browser.press(.enter)
       try await browser.wait(
-        "location.pathname.endsWith('/stories/button.primary.html') && document.querySelector('[data-tabs]:not([hidden])')")
-      #expect(try await browser.value("document.querySelector('input[name=state]:checked').value").string == "disabled")
+        """
+        location.pathname.endsWith('/stories/button.primary.html') && \
+        document.querySelector('[data-tabs]:not([hidden])')
+        """
+      )
+      #expect(
+        try await browser.value("document.querySelector('input[name=state]:checked').value").string
+          == "disabled")
       try await browser.press(.escape)
-      try await browser.wait("location.pathname.endsWith('/index.html') && document.documentElement.classList.contains('ready')")
+      try await browser.wait(
+        """
+        location.pathname.endsWith('/index.html') && \
+        document.documentElement.classList.contains('ready')
+        """
+      )
       // The filters are restored, and the card has the focus.
       #expect(try await browser.value("location.hash").string == "#component=Button&theme=light")
       #expect(try await browser.value(focusedCard).string == "Button/primary@light@disabled@")
@@ -120,7 +142,8 @@ struct BrowserTests {
       for page in ["index.html", "stories/card.plain.html"] {
         try await browser.open(address + page)
         try await browser.press(.character("?"))
-        try await browser.wait("document.querySelector('dialog[open]')?.contains(document.activeElement)")
+        try await browser.wait(
+          "document.querySelector('dialog[open]')?.contains(document.activeElement)")
         #expect(try await browser.value("document.querySelector('.keys').scrollTop").int == 0)
         try await browser.press(.escape)
         try await browser.wait("!document.querySelector('dialog[open]')")
@@ -135,12 +158,24 @@ struct BrowserTests {
     try await withGallery { browser, address in
       try await browser.open(address + "stories/button.primary.html")
       try await browser.press(.character("j"))
-      try await browser.wait("location.pathname.endsWith('/button.secondary.html') && document.documentElement.classList.contains('ready')")
+      try await browser.wait(
+        """
+        location.pathname.endsWith('/button.secondary.html') && \
+        document.documentElement.classList.contains('ready')
+        """
+      )
       try await browser.press(.character("k"))
-      try await browser.wait("location.pathname.endsWith('/button.primary.html') && document.documentElement.classList.contains('ready')")
+      try await browser.wait(
+        """
+        location.pathname.endsWith('/button.primary.html') && \
+        document.documentElement.classList.contains('ready')
+        """
+      )
       // The first has no predecessor.
       try await browser.press(.character("k"))
-      #expect(try await browser.value("location.pathname").string?.hasSuffix("/button.primary.html") == true)
+      #expect(
+        try await browser.value("location.pathname").string?.hasSuffix("/button.primary.html")
+          == true)
       try await browser.press(.character("/"))
       try await browser.wait("document.activeElement?.name === 'q'")
     }
@@ -149,31 +184,43 @@ struct BrowserTests {
   @Test func switchesShowOnePictureAtItsNaturalSize() async throws {
     try await withGallery { browser, address in
       try await browser.open(address + "stories/button.primary.html")
-      let shown = "[...document.querySelectorAll('.stage')].filter(stage => stage.checkVisibility())"
+      let shown =
+        "[...document.querySelectorAll('.stage')].filter(stage => stage.checkVisibility())"
       let image = "\(shown)[0].querySelector('img')"
       var hasFractions = false
       for (key, scale) in [("2", 2), ("3", 3), ("1", 1)] {
         // The picture was drawn for this screen: each pixel of the file is one pixel on the screen.
         try await browser.size(width: 1280, height: 900, density: scale)
         try await browser.press(.character(Character(key)))
-        try await browser.wait("\(shown).length === 1 && \(image).complete && \(image).naturalWidth > 0")
+        try await browser.wait(
+          "\(shown).length === 1 && \(image).complete && \(image).naturalWidth > 0")
         // The pixels of the file, which a picture without a density shows.
         _ = try await browser.value("(window.file = new Image()).src = \(image).currentSrc")
         try await browser.wait("file.complete && file.naturalWidth > 0")
         for (natural, side) in [("naturalWidth", "width"), ("naturalHeight", "height")] {
           let pixels = try #require(try await browser.value("file.\(natural)").int)
-          let shown = try #require(try await browser.value("\(image).getBoundingClientRect().\(side) * devicePixelRatio").double)
+          let shown = try #require(
+            try await browser.value("\(image).getBoundingClientRect().\(side) * devicePixelRatio")
+              .double)
           // An emulated screen measures in 1/64 of a CSS pixel, so a third of a pixel is rounded.
           #expect(abs(shown - Double(pixels)) < 0.05, "\(side) at \(scale)×")
         }
-        if scale > 1, try await browser.value("file.naturalWidth % \(scale)").int != 0 { hasFractions = true }
+        if scale > 1, try await browser.value("file.naturalWidth % \(scale)").int != 0 {
+          hasFractions = true
+        }
       }
-      #expect(hasFractions, "Each extent is a multiple of its scale, so this test proves nothing about others.")
-      try await browser.press(.character("t"), .character("s"))
-      #expect(try await browser.value("\(image).alt").string == "Button/primary, dark, disabled, at 1×")
       #expect(
-        try await browser.value("document.querySelector('[data-shown]').textContent").string == "Button/primary, dark, disabled, at 1×")
-      #expect(try await browser.value("location.hash").string == "#theme=dark&state=disabled&scale=1&tab=source")
+        hasFractions,
+        "Each extent is a multiple of its scale, so this test proves nothing about others.")
+      try await browser.press(.character("t"), .character("s"))
+      #expect(
+        try await browser.value("\(image).alt").string == "Button/primary, dark, disabled, at 1×")
+      #expect(
+        try await browser.value("document.querySelector('[data-shown]').textContent").string
+          == "Button/primary, dark, disabled, at 1×")
+      #expect(
+        try await browser.value("location.hash").string
+          == "#theme=dark&state=disabled&scale=1&tab=source")
       // At 3×, where the size is not an integer in CSS pixels.
       try await browser.press(.character("3"))
       try await browser.wait("\(image).complete && \(image).naturalWidth > 0")
@@ -182,15 +229,22 @@ struct BrowserTests {
       let before = try #require(try await browser.value(width).double)
       try await browser.press(.character("z"), .character("z"))
       #expect(abs(try #require(try await browser.value(width).double) - before * 4) < 0.1)
-      #expect(try await browser.value("getComputedStyle(\(image)).imageRendering").string == "pixelated")
+      #expect(
+        try await browser.value("getComputedStyle(\(image)).imageRendering").string == "pixelated")
     }
   }
 
   @Test(.nightly) func tabsShowSourceListAndTokensOfTheChosenPicture() async throws {
     try await withGallery { browser, address in
       try await browser.open(address + "stories/button.primary.html#theme=dark&scale=2")
-      let panel = "[...document.querySelectorAll('.panel')].filter(panel => panel.checkVisibility()).map(panel => panel.innerText).join()"
-      #expect(try await browser.value(panel).string?.contains("Tests/BrowserTests/GalleryOnDisk.swift:") == true)
+      let panel =
+        """
+        [...document.querySelectorAll('.panel')].filter(panel => \
+        panel.checkVisibility()).map(panel => panel.innerText).join()
+        """
+      #expect(
+        try await browser.value(panel).string?.contains("Tests/BrowserTests/GalleryOnDisk.swift:")
+          == true)
       _ = try await browser.value("document.getElementById('~tab-source').focus()")
       try await browser.press(.right)
       #expect(try await browser.value("document.activeElement.id").string == "~tab-list")
@@ -198,7 +252,8 @@ struct BrowserTests {
       try await browser.press(.right)
       let tokens = try #require(try await browser.value(panel).string)
       // The accent of the built-in dark theme, as documented.
-      #expect(tokens.contains("accent") && tokens.contains("#F07AB9") && !tokens.contains("#B3267A"))
+      #expect(
+        tokens.contains("accent") && tokens.contains("#F07AB9") && !tokens.contains("#B3267A"))
       try await browser.press(.right)
       #expect(try await browser.value("document.activeElement.id").string == "~tab-source")
     }
@@ -210,13 +265,15 @@ struct BrowserTests {
     try await withGallery { browser, address in
       try await browser.open(address + "index.html")
       let element = """
-        (e => e.matches('.skip') ? 'skip' : e.name ? e.name : e.dataset.jump !== undefined ? 'jump' : e.dataset.help !== undefined ? 'keys' \
-        : e.closest('.card') ? 'card' : e.tagName)(document.activeElement)
+        (e => e.matches('.skip') ? 'skip' : e.name ? e.name : e.dataset.jump !== undefined ? \
+        'jump' : e.dataset.help !== undefined ? 'keys' : e.closest('.card') ? 'card' : \
+        e.tagName)(document.activeElement)
         """
       // A radio button shows the focus by its label.
       let outline = """
-        (e => { const style = getComputedStyle(e.matches('[type=radio]') ? e.nextElementSibling : e); \
-        return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2 })(document.activeElement)
+        (e => { const style = getComputedStyle(e.matches('[type=radio]') ? e.nextElementSibling : \
+        e); return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2 \
+        })(document.activeElement)
         """
       var order: [String] = []
       for _ in 0..<12 {
@@ -224,7 +281,11 @@ struct BrowserTests {
         order.append(try #require(try await browser.value(element).string))
         #expect(try await browser.value(outline).bool == true, "\(order.joined(separator: ", "))")
       }
-      #expect(order == ["skip", "q", "theme", "direction", "state", "style", "component", "jump", "jump", "jump", "keys", "card"])
+      #expect(
+        order == [
+          "skip", "q", "theme", "direction", "state", "style", "component", "jump", "jump", "jump",
+          "keys", "card",
+        ])
     }
   }
 
@@ -240,17 +301,24 @@ struct BrowserTests {
 
   @Test(.nightly) func everythingThatCanBeUsedOrSeenHasAName() async throws {
     try await withGallery { browser, address in
-      for page in ["index.html", "stories/button.primary.html#tab=tokens", "stories/card.plain.html#tab=list"] {
+      for page in [
+        "index.html", "stories/button.primary.html#tab=tokens", "stories/card.plain.html#tab=list",
+      ] {
         try await browser.open(address + page)
         let tree = try await browser.accessibilityTree()
         let roles: Set = [
-          "link", "button", "searchbox", "textbox", "radio", "combobox", "tab", "image", "img", "region", "navigation", "search", "form",
+          "link", "button", "searchbox", "textbox", "radio", "combobox", "tab", "image", "img",
+          "region", "navigation", "search", "form",
           "group",
           "radiogroup", "tabpanel", "table", "heading",
         ]
         let met = tree.filter { roles.contains($0.role) }
         #expect(met.count > 10)
-        for node in met { #expect(!node.name.trimmingCharacters(in: .whitespaces).isEmpty, "\(page): a \(node.role) without a name") }
+        for node in met {
+          #expect(
+            !node.name.trimmingCharacters(in: .whitespaces).isEmpty,
+            "\(page): a \(node.role) without a name")
+        }
         #expect(tree.count { $0.role == "main" } == 1)
         #expect(tree.contains { $0.role == "navigation" })
         #expect(tree.filter { $0.role == "heading" && $0.properties["level"]?.int == 1 }.count == 1)
@@ -263,18 +331,27 @@ struct BrowserTests {
     try await withGallery { browser, address in
       try await browser.open(address + "stories/button.primary.html#theme=dark&scale=1")
       let tree = try await browser.accessibilityTree()
-      #expect(tree.filter { ["image", "img"].contains($0.role) }.map(\.name) == ["Button/primary, dark, normal, at 1×"])
+      #expect(
+        tree.filter { ["image", "img"].contains($0.role) }.map(\.name) == [
+          "Button/primary, dark, normal, at 1×"
+        ])
       #expect(tree.filter { $0.role == "tab" }.map(\.name).prefix(2) == ["Swift", "Display list"])
-      #expect(tree.filter { $0.role == "tab" }.map { $0.properties["selected"]?.bool } == [true, false, false])
+      #expect(
+        tree.filter { $0.role == "tab" }.map { $0.properties["selected"]?.bool } == [
+          true, false, false,
+        ])
       let radios = tree.filter { $0.role == "radio" }.map(\.name)
-      #expect(radios == ["light", "dark", "normal", "disabled", "1×", "2×", "3×", "100%", "200%", "400%"])
+      #expect(
+        radios == ["light", "dark", "normal", "disabled", "1×", "2×", "3×", "100%", "200%", "400%"])
     }
   }
 
   @Test(.nightly) func cardTellsComponentStyleAndLook() async throws {
     try await withGallery { browser, address in
       try await browser.open(address + "index.html#component=Card&direction=rtl&theme=dark")
-      let names = try await browser.accessibilityTree().filter { $0.role == "link" && $0.name.contains("plain") }.map(\.name)
+      let names = try await browser.accessibilityTree().filter {
+        $0.role == "link" && $0.name.contains("plain")
+      }.map(\.name)
       #expect(names == ["Card plain dark, rtl"])
     }
   }
@@ -283,23 +360,32 @@ struct BrowserTests {
     try await withGallery { browser, address in
       try await browser.open(address + "index.html")
       #expect(try await browser.value("document.scripts.length").int == 1)
-      #expect(try await browser.value("[...document.images].every(image => image.srcset.startsWith('images/'))").bool == true)
-      #expect(try await browser.value("document.body.innerText").string?.contains("<svg onload=document.title='owned'>") == true)
+      #expect(
+        try await browser.value(
+          "[...document.images].every(image => image.srcset.startsWith('images/'))"
+        ).bool == true)
+      #expect(
+        try await browser.value("document.body.innerText").string?.contains(
+          "<svg onload=document.title='owned'>") == true)
       try await browser.click("li.card[data-style^='<'] a")
       try await browser.wait("document.querySelector('[data-tabs]:not([hidden])')")
       #expect(try await browser.value("document.scripts.length").int == 1)
-      #expect(try await browser.value("document.querySelector('h1').textContent").string?.contains("<img src=x onerror") == true)
+      #expect(
+        try await browser.value("document.querySelector('h1').textContent").string?.contains(
+          "<img src=x onerror") == true)
     }
   }
 
   /// 320 CSS pixels are a window of 1280 at 400 % (WCAG 2.2, 1.4.10).
-  @Test(.nightly, arguments: ["light", "dark"]) func nothingHasToBeScrolledSidewaysAtFourHundredPercent(scheme: String) async throws {
+  @Test(.nightly, arguments: ["light", "dark"])
+  func nothingHasToBeScrolledSidewaysAtFourHundredPercent(scheme: String) async throws {
     try await withGallery { browser, address in
       let overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
       try await browser.size(width: 320, height: 256)
       try await browser.prefer("prefers-color-scheme", scheme)
       for page in [
-        "index.html", "stories/card.plain.html", "stories/button.primary.html#tab=tokens", "stories/button.primary.html#tab=list",
+        "index.html", "stories/card.plain.html", "stories/button.primary.html#tab=tokens",
+        "stories/button.primary.html#tab=list",
       ] {
         try await browser.open(address + page)
         #expect(try await browser.value(overflow).int == 0, "\(page)")
@@ -316,9 +402,14 @@ struct BrowserTests {
       try await browser.prefer("prefers-reduced-motion", "reduce")
       try await browser.open(address + "index.html")
       let moving =
-        "[...document.querySelectorAll('*')].filter(e => getComputedStyle(e).transitionDuration.split(',').some(t => parseFloat(t) > 0)).length"
+        """
+        [...document.querySelectorAll('*')].filter(e => \
+        getComputedStyle(e).transitionDuration.split(',').some(t => parseFloat(t) > 0)).length
+        """
       #expect(try await browser.value(moving).int == 0)
-      #expect(try await browser.value("getComputedStyle(document.documentElement).scrollBehavior").string == "auto")
+      #expect(
+        try await browser.value("getComputedStyle(document.documentElement).scrollBehavior").string
+          == "auto")
     }
   }
 
@@ -327,7 +418,10 @@ struct BrowserTests {
       try await browser.open(address + "index.html")
       #expect(
         try await browser.value(
-          "[...document.images].every(i => i.getAttribute('width') > 0 && i.getAttribute('height') > 0 && i.loading === 'lazy')"
+          """
+          [...document.images].every(i => i.getAttribute('width') > 0 && i.getAttribute('height') \
+          > 0 && i.loading === 'lazy')
+          """
         ).bool == true)
     }
   }

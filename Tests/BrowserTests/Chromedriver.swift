@@ -1,4 +1,5 @@
-/// The chromedriver process of these tests, and the browser that it starts. Both end with the tests.
+/// The chromedriver process of these tests, and the browser that it starts. Both end with the
+/// tests.
 import Foundation
 import LikenessConcurrency
 
@@ -7,8 +8,11 @@ import LikenessConcurrency
 final class Chromedriver: Sendable {
   /// The path of the program; nil if it is not installed.
   static let path: String? = {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-    return folders.map { $0 + "/chromedriver" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(
+      String.init)
+    return folders.map { $0 + "/chromedriver" }.first {
+      FileManager.default.isExecutableFile(atPath: $0)
+    }
   }()
 
   static let shared = Task { try await Chromedriver() }
@@ -22,13 +26,18 @@ final class Chromedriver: Sendable {
   private init() async throws {
     guard let path = Self.path else { throw Browser.Failure.notStarted(Browser.missing) }
     port = try Self.start(path)
-    let profile = FileManager.default.temporaryDirectory.appending(path: "likeness-browser-\(UUID().uuidString)").path
+    let profile = FileManager.default.temporaryDirectory.appending(
+      path: "likeness-browser-\(UUID().uuidString)"
+    ).path
     endedAtExit.withLock { $0.profile = profile }
     let session = try await Self.send(
       "POST", "/session", port: port,
       Self.capabilities([
         // Root, as in a container, has no sandbox, and its /dev/shm is small.
-        "args": ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", .string("--user-data-dir=" + profile)]
+        "args": [
+          "--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu",
+          .string("--user-data-dir=" + profile),
+        ]
       ]))
     guard let id = session["sessionId"].string,
       let address = session["capabilities"]["goog:chromeOptions"]["debuggerAddress"].string,
@@ -41,22 +50,34 @@ final class Chromedriver: Sendable {
 
   /// Opens a session in the running browser, and returns its name.
   func attach() async throws -> String {
-    let answer = try await send("POST", "/session", Self.capabilities(["debuggerAddress": .string(address)]))
-    guard let session = answer["sessionId"].string else { throw Browser.Failure.refused("\(answer)") }
+    let answer = try await send(
+      "POST", "/session", Self.capabilities(["debuggerAddress": .string(address)]))
+    guard let session = answer["sessionId"].string else {
+      throw Browser.Failure.refused("\(answer)")
+    }
     return session
   }
 
   private static func capabilities(_ options: JSONValue) -> JSONValue {
-    ["capabilities": ["alwaysMatch": ["goog:loggingPrefs": ["browser": "ALL"], "goog:chromeOptions": options]]]
+    [
+      "capabilities": [
+        "alwaysMatch": ["goog:loggingPrefs": ["browser": "ALL"], "goog:chromeOptions": options]
+      ]
+    ]
   }
 
   func send(_ method: String, _ path: String, _ body: JSONValue?) async throws -> JSONValue {
     try await Self.send(method, path, port: port, body)
   }
 
-  private static func send(_ method: String, _ path: String, port: Int, _ body: JSONValue?) async throws -> JSONValue {
-    let (status, answer) = try await localRequest(method, port: port, path: path, body: try body.map { try JSONEncoder().encode($0) })
-    guard status == 200 else { throw Browser.Failure.refused(String(decoding: answer, as: UTF8.self)) }
+  private static func send(_ method: String, _ path: String, port: Int, _ body: JSONValue?)
+    async throws -> JSONValue
+  {
+    let (status, answer) = try await localRequest(
+      method, port: port, path: path, body: try body.map { try JSONEncoder().encode($0) })
+    guard status == 200 else {
+      throw Browser.Failure.refused(String(decoding: answer, as: UTF8.self))
+    }
     return try JSONDecoder().decode(JSONValue.self, from: answer)["value"]
   }
 
@@ -64,9 +85,12 @@ final class Chromedriver: Sendable {
 
   /// Starts chromedriver on a port that the system picks, and returns the port.
   private static func start(_ path: String) throws -> Int {
-    // It takes a free port of IPv6, and then the same one of IPv4, which another process may have taken.
+    // It takes a free port of IPv6, and then the same one of IPv4, which another process may have
+    // taken.
     for _ in 1..<10 {
-      do { return try startOnce(path) } catch Browser.Failure.notStarted(let text) where text.contains("port not available") {}
+      do { return try startOnce(path) } catch Browser.Failure.notStarted(let text)
+        where text.contains("port not available")
+      {}
     }
     return try startOnce(path)
   }
@@ -85,13 +109,18 @@ final class Chromedriver: Sendable {
     while true {
       let data = output.fileHandleForReading.availableData
       text += String(decoding: data, as: UTF8.self)
-      if let match = text.firstMatch(of: /started successfully on port (\d+)/), let port = Int(match.1) { return port }
+      if let match = text.firstMatch(of: /started successfully on port (\d+)/),
+        let port = Int(match.1)
+      {
+        return port
+      }
       if data.isEmpty { throw Browser.Failure.notStarted(text) }
     }
   }
 }
 
-private let endedAtExit = Locked<(process: Int32?, port: Int?, session: String?, profile: String?)>((nil, nil, nil, nil))
+private let endedAtExit = Locked<(process: Int32?, port: Int?, session: String?, profile: String?)>(
+  (nil, nil, nil, nil))
 
 /// Ends the browser and chromedriver, and removes the browser's profile.
 private func endBrowser() {

@@ -3,9 +3,11 @@ import Foundation
 import Likeness
 import LikenessSite
 
-/// Thirteen pictures of four stories: two buttons in two themes and states, a card in two themes and directions, and one with a hostile name.
+/// Thirteen pictures of four stories: two buttons in two themes and states, a card in two themes
+/// and directions, and one with a hostile name.
 enum GalleryOnDisk {
-  static let hostile = "\"><img src=x onerror=document.title='owned'>/<svg onload=document.title='owned'>"
+  static let hostile =
+    "\"><img src=x onerror=document.title='owned'>/<svg onload=document.title='owned'>"
 
   private static let stories: [Story] = [
     Story("Button/primary", variants: .standard.states(["normal", "disabled"])) { context in
@@ -21,13 +23,18 @@ enum GalleryOnDisk {
       view.isEnabled = context.state != "disabled"
       return view
     },
-    Story("Card/plain", variants: .standard.directions([.leftToRight, .rightToLeft]), in: Size(width: 700, height: .infinity)) { context in
+    Story(
+      "Card/plain", variants: .standard.directions([.leftToRight, .rightToLeft]),
+      in: Size(width: 700, height: .infinity)
+    ) { context in
       let label = Label(text: "A card that is wider than a telephone")
       label.backgroundColor = .token("surface")
       label.pin(.height(120))
       return label
     },
-    Story(hostile, variants: StoryVariants(themes: ["light"], scales: [1, 2])) { _ in Label(text: "Harmless") },
+    Story(hostile, variants: StoryVariants(themes: ["light"], scales: [1, 2])) { _ in
+      Label(text: "Harmless")
+    },
   ]
 
   /// Drawn once for all tests.
@@ -37,7 +44,11 @@ enum GalleryOnDisk {
     for plan in SiteStory.plans(for: try gallery.snapshots(), in: gallery) {
       var looks: [SiteLook] = []
       for snapshots in plan.looks { looks.append(SiteLook(drawing: snapshots)) }
-      drawn.append(plan.story(looks: looks, source: SiteSource(of: plan.story.source, package: ArtifactsFolder.package(around: #filePath))))
+      drawn.append(
+        plan.story(
+          looks: looks,
+          source: SiteSource(
+            of: plan.story.source, package: ArtifactsFolder.package(around: #filePath))))
     }
     // In the order of declaration, whatever the names.
     let order = stories.map(\.name)

@@ -1,7 +1,8 @@
 /// JSON values for the browser's protocol.
 
 /// Any JSON.
-enum JSONValue: Codable, Sendable, Equatable, ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
+enum JSONValue: Codable, Sendable, Equatable, ExpressibleByStringLiteral,
+  ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral
 {
   case null
@@ -12,7 +13,9 @@ enum JSONValue: Codable, Sendable, Equatable, ExpressibleByStringLiteral, Expres
   case object([String: JSONValue])
 
   init(stringLiteral value: String) { self = .string(value) }
-  init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(Dictionary(elements) { _, last in last }) }
+  init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self = .object(Dictionary(elements) { _, last in last })
+  }
   init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
   init(integerLiteral value: Int) { self = .number(Double(value)) }
   init(booleanLiteral value: Bool) { self = .bool(value) }

@@ -11,28 +11,39 @@ private struct Tool: GalleryCommand {
 }
 
 private func scene(_ color: String) -> String {
-  ##"{"variants": {"scale": [1, 2]}, "theme": {"name": "day"}, "view": {"type": "View", "layout": {"width": 120, "height": 80}, "style": {"backgroundColor": "\##(color)"}}}"##
+  ##"""
+  {"variants": {"scale": [1, 2]}, "theme": {"name": "day"}, "view": {"type": "View", "layout": \##
+  {"width": 120, "height": 80}, "style": {"backgroundColor": "\##(color)"}}}
+  """##
 }
 
 @Suite(.serialized, .enabled(if: Browser.driver != nil, Comment(rawValue: Browser.missing)))
 struct LiveGalleryTests {
   /// Serves thirty scenes, opens a browser, and ends both.
   ///
-  /// - Parameter allowed: Text that console lines may contain. By default the console must stay empty.
-  private func withServedGallery(allowing allowed: String? = nil, _ body: (Browser, String, URL) async throws -> Void) async throws {
+  /// - Parameter allowed: Text that console lines may contain. By default the console must stay
+  ///   empty.
+  private func withServedGallery(
+    allowing allowed: String? = nil, _ body: (Browser, String, URL) async throws -> Void
+  ) async throws {
     try await withScenes { folder in
       try await withServer(of: folder) { address in
-        try await Browser.withWindow(allowing: allowed) { browser in try await body(browser, address, folder) }
+        try await Browser.withWindow(allowing: allowed) { browser in
+          try await body(browser, address, folder)
+        }
       }
     }
   }
 
   /// Thirty scenes in a separate folder.
   private func withScenes(_ body: (URL) async throws -> Void) async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-live-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "likeness-live-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     for group in ["a", "b", "c"] {
-      for number in 0..<10 { try write(scene("#336699"), to: folder.appendingPathComponent("\(group)/box\(number).json")) }
+      for number in 0..<10 {
+        try write(scene("#336699"), to: folder.appendingPathComponent("\(group)/box\(number).json"))
+      }
     }
     try await body(folder)
   }
@@ -59,11 +70,13 @@ struct LiveGalleryTests {
   }
 
   private func write(_ text: String, to file: URL) throws {
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
   }
 
-  /// The color in the middle of the first picture of a story's card or page, as decoded by the browser: `[51,102,153]`.
+  /// The color in the middle of the first picture of a story's card or page, as decoded by the
+  /// browser: `[51,102,153]`.
   private func color(_ selector: String) -> String {
     """
     (() => {
@@ -83,11 +96,24 @@ struct LiveGalleryTests {
       try await browser.open(address)
       try await browser.press(.character("/"))
       try await browser.type("b/")
-      try await browser.wait("[...document.querySelectorAll('.card')].filter(card => card.checkVisibility()).length === 10")
+      try await browser.wait(
+        """
+        [...document.querySelectorAll('.card')].filter(card => card.checkVisibility()).length === 10
+        """
+      )
       let picture = #"'a[href^="stories/b.box3.html"] img'"#
-      _ = try await browser.value("(window.sameDocument = true, scrollTo(0, 120), document.querySelector(\(picture)).loading = 'eager')")
+      _ = try await browser.value(
+        """
+        (window.sameDocument = true, scrollTo(0, 120), \
+        document.querySelector(\(picture)).loading = 'eager')
+        """
+      )
       try await browser.wait("\(color(picture)) === '[51,102,153]'")
-      let place = "[scrollY, document.activeElement.name, document.activeElement.value, location.hash].join(' ')"
+      let place =
+        """
+        [scrollY, document.activeElement.name, document.activeElement.value, location.hash].join(' \
+        ')
+        """
       let before = try await browser.value(place).string
 
       try write(scene("#CC0000"), to: folder.appendingPathComponent("b/box3.json"))
@@ -95,13 +121,19 @@ struct LiveGalleryTests {
 
       #expect(try await browser.value("window.sameDocument === true").bool == true)
       #expect(try await browser.value(place).string == before)
-      #expect(try await browser.value("[...document.querySelectorAll('.card')].filter(card => card.checkVisibility()).length").int == 10)
+      #expect(
+        try await browser.value(
+          "[...document.querySelectorAll('.card')].filter(card => card.checkVisibility()).length"
+        ).int == 10)
     }
   }
 
   /// The page's message about problems.
   private let shown =
-    "[...document.querySelectorAll('[role=alert]')].filter(line => line.checkVisibility()).map(line => line.textContent).join()"
+    """
+    [...document.querySelectorAll('[role=alert]')].filter(line => line.checkVisibility()).map(line \
+    => line.textContent).join()
+    """
 
   @Test(.nightly) func problemsStandOnThePageUntilTheyAreMended() async throws {
     try await withServedGallery { browser, address, folder in
@@ -112,7 +144,9 @@ struct LiveGalleryTests {
 
       try write(#"{"view": {"type": "Viw"}}"#, to: folder.appendingPathComponent("a/box1.json"))
       try await browser.wait("\(shown).includes('a/box1.json:1:19')")
-      #expect(try await browser.value(color(picture)).string == "[51,102,153]", "the last good picture stays")
+      #expect(
+        try await browser.value(color(picture)).string == "[51,102,153]",
+        "the last good picture stays")
 
       try write(scene("#00AA00"), to: folder.appendingPathComponent("a/box1.json"))
       try await browser.wait("\(color(picture)) === '[0,170,0]' && \(shown) === ''")
@@ -121,11 +155,15 @@ struct LiveGalleryTests {
 
   @Test(.nightly) func storyThatIsRemovedLeadsBackToTheGallery() async throws {
     // The page sends a request itself, and finds that the story is gone.
-    try await withServedGallery(allowing: "stories/c.box9.html - Failed to load resource: the server responded with a status of 404") {
+    try await withServedGallery(
+      allowing:
+        "stories/c.box9.html - Failed to load resource: the server responded with a status of 404"
+    ) {
       browser, address, folder in
       try await browser.open(address + "stories/c.box9.html")
       try FileManager.default.removeItem(at: folder.appendingPathComponent("c/box9.json"))
-      try await browser.wait("location.pathname === '/index.html' && document.querySelectorAll('.card').length === 29")
+      try await browser.wait(
+        "location.pathname === '/index.html' && document.querySelectorAll('.card').length === 29")
     }
   }
 
@@ -135,11 +173,13 @@ struct LiveGalleryTests {
       try await browser.open(address + "stories/a.box2.html")
       try write(#"{"view": {"type": "Viw"}}"#, to: folder.appendingPathComponent("a/box1.json"))
       try await browser.wait("\(shown).includes('a/box1.json:1:19')")
-      // A screen reader repeats an alert when it is shown or its text is set, even to the same text.
+      // A screen reader repeats an alert when it is shown or its text is set, even to the same
+      // text.
       _ = try await browser.value(
         """
         (window.said = 0, new MutationObserver(changes => window.said += changes.length).observe(
-          document.querySelector('.live-problem'), { attributes: true, childList: true, characterData: true, subtree: true }))
+          document.querySelector('.live-problem'), { attributes: true, childList: true, \
+          characterData: true, subtree: true }))
         """)
       try write(scene("#00AA00"), to: folder.appendingPathComponent("a/box2.json"))
       try await browser.wait("\(color(picture)) === '[0,170,0]'")
@@ -150,12 +190,18 @@ struct LiveGalleryTests {
 
   @Test("A page says that its gallery can't be reached, until it is there again", .nightly)
   func galleryOutOfReach() async throws {
-    try await withServedGallery(allowing: "Failed to load resource: net::ERR_") { browser, address, folder in
+    try await withServedGallery(allowing: "Failed to load resource: net::ERR_") {
+      browser, address, folder in
       try await browser.open(address + "stories/a.box1.html")
-      try await browser.wait("\(color("'.stage img'")) === '[51,102,153]' && document.documentElement.dataset.updates > 0")
+      try await browser.wait(
+        """
+        \(color("'.stage img'")) === '[51,102,153]' && document.documentElement.dataset.updates > 0
+        """
+      )
       #expect(try await browser.value(shown).string == "")
       try await browser.reach(nothing: true)
-      try await browser.wait("\(shown) === \"The gallery has ended or can't be reached; this picture may be old.\"")
+      try await browser.wait(
+        "\(shown) === \"The gallery has ended or can't be reached; this picture may be old.\"")
       try write(scene("#00AA00"), to: folder.appendingPathComponent("a/box1.json"))
       try await browser.reach(nothing: false)
       try await browser.wait("\(shown) === '' && \(color("'.stage img'")) === '[0,170,0]'")
@@ -166,9 +212,13 @@ struct LiveGalleryTests {
     try await withServedGallery { browser, address, folder in
       let picture = "'.stage img'"
       try await browser.open(address + "stories/a.box1.html")
-      try await browser.wait("\(color(picture)) === '[51,102,153]' && document.documentElement.dataset.updates > 0")
+      try await browser.wait(
+        "\(color(picture)) === '[51,102,153]' && document.documentElement.dataset.updates > 0")
       _ = try await browser.value(
-        "(window.fails = 0, window.realFetch = fetch, window.fetch = async () => { fails += 1; throw new TypeError('Failed to fetch'); }, 0)"
+        """
+        (window.fails = 0, window.realFetch = fetch, window.fetch = async () => { fails += 1; \
+        throw new TypeError('Failed to fetch'); }, 0)
+        """
       )
       try write(scene("#CC0000"), to: folder.appendingPathComponent("a/box1.json"))
       try await browser.wait("window.fails > 0")
@@ -187,7 +237,11 @@ struct LiveGalleryTests {
         tabs.append(try await browser.openTab(address + "stories/a.box1.html"))
         try await browser.wait("\(color(picture)) === '[51,102,153]'")
         _ = try await browser.value(
-          "(window.states = [], document.addEventListener('visibilitychange', () => states.push(document.visibilityState)))")
+          """
+          (window.states = [], document.addEventListener('visibilitychange', () => \
+          states.push(document.visibilityState)))
+          """
+        )
       }
       try write(scene("#00AA00"), to: folder.appendingPathComponent("a/box1.json"))
       try await browser.wait("\(color(picture)) === '[0,170,0]'")

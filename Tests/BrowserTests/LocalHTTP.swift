@@ -1,6 +1,7 @@
 /// Just enough HTTP for chromedriver on this machine.
 ///
-/// chromedriver omits the space after the colon of a header, which is valid (RFC 9112, 5), but URLSession on Linux rejects it.
+/// chromedriver omits the space after the colon of a header, which is valid (RFC 9112, 5), but
+/// URLSession on Linux rejects it.
 import Foundation
 
 #if canImport(Glibc)
@@ -16,13 +17,17 @@ struct LocalHTTPFailure: Error, CustomStringConvertible {
   let description: String
 }
 
-/// Sends one request on its own connection, and waits for the whole response on a thread outside the task pool.
+/// Sends one request on its own connection, and waits for the whole response on a thread outside
+/// the task pool.
 ///
 /// - Returns: The status and the body.
-func localRequest(_ method: String, port: Int, path: String, body: Data?) async throws -> (status: Int, body: Data) {
+func localRequest(_ method: String, port: Int, path: String, body: Data?) async throws -> (
+  status: Int, body: Data
+) {
   try await withCheckedThrowingContinuation { continuation in
     Thread.detachNewThread {
-      continuation.resume(with: Result { try blockingRequest(method, port: port, path: path, body: body ?? Data()) })
+      continuation.resume(
+        with: Result { try blockingRequest(method, port: port, path: path, body: body ?? Data()) })
     }
   }
 }
@@ -33,7 +38,9 @@ func blockingRequest(
 ) throws -> (status: Int, body: Data) {
   let connection = try connected(to: port)
   defer { close(connection) }
-  var request = Data("\(method) \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nContent-Type: application/json\r\n".utf8)
+  var request = Data(
+    "\(method) \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nContent-Type: application/json\r\n"
+      .utf8)
   request += Data("Content-Length: \(body.count)\r\nConnection: close\r\n\r\n".utf8) + body
   try write(request, to: connection)
   var answer = Data()
@@ -42,7 +49,10 @@ func blockingRequest(
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     let count = recv(connection, &buffer, buffer.count, 0)
     if count < 0, errno == EINTR { continue }
-    guard count > 0 else { throw LocalHTTPFailure(description: "chromedriver ended after \(answer.count) bytes of an answer") }
+    guard count > 0 else {
+      throw LocalHTTPFailure(
+        description: "chromedriver ended after \(answer.count) bytes of an answer")
+    }
     answer += buffer[..<count]
   }
 }
@@ -62,7 +72,9 @@ private func connected(to port: Int) throws -> Int32 {
   address.sin_port = number.bigEndian
   address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
   let status = withUnsafePointer(to: &address) { pointer in
-    pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(connection, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) }
+    pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+      connect(connection, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+    }
   }
   guard status == 0 else {
     close(connection)
@@ -76,7 +88,9 @@ private func write(_ data: Data, to connection: Int32) throws {
   while !rest.isEmpty {
     let count = rest.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, 0) }
     if count < 0, errno == EINTR { continue }
-    guard count > 0 else { throw LocalHTTPFailure(description: "chromedriver took only a part of a request") }
+    guard count > 0 else {
+      throw LocalHTTPFailure(description: "chromedriver took only a part of a request")
+    }
     rest = rest.dropFirst(count)
   }
 }

@@ -8,45 +8,69 @@ struct ReportOnDisk {
   /// The folder of pictures and reports.
   let folder: URL
 
-  static let hostile = "\"><img src=x onerror=document.title='owned'></bdi><svg onload=document.title='owned'>'`${document.title='owned'}"
+  static let hostile =
+    """
+    \"><img src=x onerror=document.title='owned'></bdi><svg \
+    onload=document.title='owned'>'`${document.title='owned'}
+    """
 
-  /// Seven entries that need a look, under two causes and without one, and four that passed. One of each has a hostile name.
+  /// Seven entries that need a look, under two causes and without one, and four that passed. One of
+  /// each has a hostile name.
   func entries() throws -> [ReportEntry] {
     let accent = "token accent: #783BF9 → #E6007A"
-    var entries = try ["light", "dark", "contrast"].map { try changed("Card", "plain", [$0], causes: [accent]) }
+    var entries = try ["light", "dark", "contrast"].map {
+      try changed("Card", "plain", [$0], causes: [accent])
+    }
     entries.append(try changed("Card", Self.hostile, causes: [Self.hostile]))
-    entries.append(try changed("Button", "primary", ["dark", "2x"], causes: ["cornerRadius 10 → 16"]))
+    entries.append(
+      try changed("Button", "primary", ["dark", "2x"], causes: ["cornerRadius 10 → 16"]))
     var missing = ReportEntry(
-      suite: "Badge", name: "new", identity: "Badge/new", status: .missing, isFailure: true, verdict: "there is no reference")
+      suite: "Badge", name: "new", identity: "Badge/new", status: .missing, isFailure: true,
+      verdict: "there is no reference")
     missing.actual = try picture("new", size: (40, 24)) { _, _ in StraightColor(hex: 0x14714A) }
     missing.acceptCommand = "likeness accept Badge/new"
     entries.append(missing)
     entries.append(
       ReportEntry(
-        suite: "Badge", name: "cut", identity: "Badge/cut", status: .unreadable, isFailure: true, verdict: "The reference is cut off."))
+        suite: "Badge", name: "cut", identity: "Badge/cut", status: .unreadable, isFailure: true,
+        verdict: "The reference is cut off."))
     for name in ["one", "two", "three", Self.hostile] { entries.append(try passed("Label", name)) }
     return entries
   }
 
-  /// A picture of 30 by 20 whose reference is `#783BF966`. The actual one is one step more opaque, which a canvas would not notice. In the 10 by 10 pixels at
-  /// (5, 5), `#FF0000FF` became `#0000FFFF`. Pictures with other numbers than 0 differ from all others in their last pixel.
-  func changed(_ suite: String, _ name: String, _ variant: [String] = [], causes: [String] = [], number: Int = 0) throws -> ReportEntry {
-    let identity = "\(suite)/\(name)" + (variant.isEmpty ? "" : "@" + variant.joined(separator: ","))
+  /// A picture of 30 by 20 whose reference is `#783BF966`. The actual one is one step more opaque,
+  /// which a canvas would not notice. In the 10 by 10 pixels at (5, 5), `#FF0000FF` became
+  /// `#0000FFFF`. Pictures with other numbers than 0 differ from all others in their last pixel.
+  func changed(
+    _ suite: String, _ name: String, _ variant: [String] = [], causes: [String] = [],
+    number: Int = 0
+  ) throws -> ReportEntry {
+    let identity =
+      "\(suite)/\(name)" + (variant.isEmpty ? "" : "@" + variant.joined(separator: ","))
     var entry = ReportEntry(
-      suite: suite, name: name, variant: variant, identity: identity, status: .pixels, isFailure: true, verdict: "600 of 600 pixels differ")
+      suite: suite, name: name, variant: variant, identity: identity, status: .pixels,
+      isFailure: true, verdict: "600 of 600 pixels differ")
     let isInside: (Int, Int) -> Bool = { x, y in (5..<15).contains(x) && (5..<15).contains(y) }
     entry.reference = try picture("reference", number) { x, y in
-      isInside(x, y) ? StraightColor(hex: 0xFF0000) : StraightColor(r: 0x78, g: 0x3B, b: 0xF9, a: 0x66)
+      isInside(x, y)
+        ? StraightColor(hex: 0xFF0000) : StraightColor(r: 0x78, g: 0x3B, b: 0xF9, a: 0x66)
     }
     entry.actual = try picture("actual", number) { x, y in
-      isInside(x, y) ? StraightColor(hex: 0x0000FF) : StraightColor(r: 0x78, g: 0x3B, b: 0xF9, a: 0x67)
+      isInside(x, y)
+        ? StraightColor(hex: 0x0000FF) : StraightColor(r: 0x78, g: 0x3B, b: 0xF9, a: 0x67)
     }
     entry.difference = try picture("difference", number) { x, y in
       isInside(x, y) ? StraightColor(hex: 0xC8005A) : StraightColor(hex: 0xEEEEEE)
     }
     entry.causes = causes
-    entry.changes = [.init(.removed, "Card: borderColor #783BF9"), .init(.added, "Card: borderColor #E6007A")]
-    entry.regions = [.init(bounds: PixelRect(x: 5, y: 5, width: 10, height: 10), differentPixels: 100, view: "Card/badge")]
+    entry.changes = [
+      .init(.removed, "Card: borderColor #783BF9"), .init(.added, "Card: borderColor #E6007A"),
+    ]
+    entry.regions = [
+      .init(
+        bounds: PixelRect(x: 5, y: 5, width: 10, height: 10), differentPixels: 100,
+        view: "Card/badge")
+    ]
     entry.acceptCommand = acceptCommand(for: identity)
     entry.rejectCommand = "likeness reject '\(identity)'"
     entry.location = "Tests/CardTests.swift:12"
@@ -59,25 +83,35 @@ struct ReportOnDisk {
 
   private func acceptCommand(for identity: String) -> String { "likeness accept '\(identity)'" }
 
-  func passed(_ suite: String, _ name: String, color: StraightColor = StraightColor(hex: 0x336699)) throws -> ReportEntry {
+  func passed(_ suite: String, _ name: String, color: StraightColor = StraightColor(hex: 0x336699))
+    throws -> ReportEntry
+  {
     let identity = "\(suite)/\(name)"
-    var entry = ReportEntry(suite: suite, name: name, identity: identity, status: .identical, isFailure: false, verdict: "identical")
+    var entry = ReportEntry(
+      suite: suite, name: name, identity: identity, status: .identical, isFailure: false,
+      verdict: "identical")
     entry.reference = try picture("passed-\(color)") { _, _ in color }
     entry.actual = entry.reference
     return entry
   }
 
   /// Draws a picture to a file, once. Its last pixel encodes its number.
-  func picture(_ name: String, _ number: Int = 0, size: (width: Int, height: Int) = (30, 20), _ color: (Int, Int) -> StraightColor) throws
+  func picture(
+    _ name: String, _ number: Int = 0, size: (width: Int, height: Int) = (30, 20),
+    _ color: (Int, Int) -> StraightColor
+  ) throws
     -> ReportPicture
   {
     let file = folder.appendingPathComponent("\(name)-\(number).png").path
     if !FileManager.default.fileExists(atPath: file) {
-      guard let size = PixelSize(width: size.width, height: size.height) else { throw CocoaError(.featureUnsupported) }
+      guard let size = PixelSize(width: size.width, height: size.height) else {
+        throw CocoaError(.featureUnsupported)
+      }
       var bitmap = Bitmap(size: size)
       for y in 0..<size.height { for x in 0..<size.width { bitmap[x, y] = color(x, y) } }
       if number > 0 {
-        bitmap[size.width - 1, size.height - 1] = StraightColor(r: UInt8(number & 255), g: UInt8(number >> 8 & 255), b: 0, a: 255)
+        bitmap[size.width - 1, size.height - 1] = StraightColor(
+          r: UInt8(number & 255), g: UInt8(number >> 8 & 255), b: 0, a: 255)
       }
       try Data(PNG.encode(bitmap)).write(to: URL(fileURLWithPath: file))
     }
@@ -88,7 +122,9 @@ struct ReportOnDisk {
   /// Writes a report as a folder, and returns the address of its page.
   func write(_ entries: [ReportEntry]) throws -> String {
     let target = folder.appendingPathComponent("report")
-    try Report(title: Self.hostile, date: Date(timeIntervalSince1970: 1_000_000_000), entries: entries).write(to: target.path)
+    try Report(
+      title: Self.hostile, date: Date(timeIntervalSince1970: 1_000_000_000), entries: entries
+    ).write(to: target.path)
     return target.appendingPathComponent("index.html").absoluteString
   }
 

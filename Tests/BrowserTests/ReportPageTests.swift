@@ -9,14 +9,21 @@ import Testing
 @Suite(.serialized, .enabled(if: Browser.driver != nil, Comment(rawValue: Browser.missing)))
 struct ReportPageTests {
   /// Writes a report, opens a browser, and closes it afterwards.
-  private func withReport(isSingleFile: Bool = false, _ body: (Browser, String) async throws -> Void) async throws {
+  private func withReport(
+    isSingleFile: Bool = false, _ body: (Browser, String) async throws -> Void
+  ) async throws {
     try await withFolder { disk in
-      let address = try isSingleFile ? disk.writeSingleFile(disk.entries()) : disk.write(disk.entries())
+      let address =
+        try isSingleFile ? disk.writeSingleFile(disk.entries()) : disk.write(disk.entries())
       try await Browser.withWindow { browser in try await body(browser, address) }
     }
   }
 
-  private let shown = "[...document.querySelectorAll('.entry')].filter(e => e.checkVisibility()).map(e => e.dataset.name)"
+  private let shown =
+    """
+    [...document.querySelectorAll('.entry')].filter(e => e.checkVisibility()).map(e => \
+    e.dataset.name)
+    """
   private let mode = "document.documentElement.dataset.mode"
   private let current = "(document.activeElement.closest('.entry')?.dataset.name ?? '')"
   private let plain = "Card/plain@light"
@@ -25,8 +32,10 @@ struct ReportPageTests {
   /// Opens the page at the first changed snapshot, which prepares its stage.
   private func openPlain(_ browser: Browser, _ address: String, _ rest: String = "") async throws {
     try await browser.open(address + "#" + plain + rest)
-    try await browser.wait("\(current) === '\(plain)' && document.querySelector('\(plainEntry) .readout')")
-    // Entries above get their true height as they come near the window, so the place is final once it stays for some frames.
+    try await browser.wait(
+      "\(current) === '\(plain)' && document.querySelector('\(plainEntry) .readout')")
+    // Entries above get their true height as they come near the window, so the place is final once
+    // it stays for some frames.
     _ = try await browser.value(
       """
       new Promise(done => {
@@ -46,9 +55,13 @@ struct ReportPageTests {
   @Test func countsAndCausesComeFirstTheWidestCauseBeforeTheOthers() async throws {
     try await withReport { browser, address in
       try await browser.open(address)
-      #expect(try await browser.value("document.querySelector('h1').textContent").string == "7 of 11 snapshots need a look")
-      let causes = try await browser.value("[...document.querySelectorAll('.causes li')].map(li => li.innerText.replace(/\\s+/g, ' '))")
-        .strings
+      #expect(
+        try await browser.value("document.querySelector('h1').textContent").string
+          == "7 of 11 snapshots need a look")
+      let causes = try await browser.value(
+        "[...document.querySelectorAll('.causes li')].map(li => li.innerText.replace(/\\s+/g, ' '))"
+      )
+      .strings
       #expect(causes.first == "token accent: #783BF9 → #E6007A 3 snapshots")
       #expect(causes.count == 5)
       try await browser.screenshot("report-light")
@@ -62,7 +75,8 @@ struct ReportPageTests {
       try await openPlain(browser, address)
       try await browser.size(width: 1280, height: 400)
       try await browser.press(.character("?"))
-      try await browser.wait("document.querySelector('dialog[open]')?.contains(document.activeElement)")
+      try await browser.wait(
+        "document.querySelector('dialog[open]')?.contains(document.activeElement)")
       #expect(try await browser.value("document.querySelector('.keys').scrollTop").int == 0)
     }
   }
@@ -71,22 +85,28 @@ struct ReportPageTests {
     try await withReport { browser, address in
       try await openPlain(browser, address)
       let visible = """
-        [...document.querySelectorAll('\(plainEntry) .pane')].filter(p => p.checkVisibility()).map(p => p.dataset.role).join(' ')
+        [...document.querySelectorAll('\(plainEntry) .pane')].filter(p => \
+        p.checkVisibility()).map(p => p.dataset.role).join(' ')
         """
       #expect(try await browser.value(visible).string == "reference actual difference")
       for (key, name, panes) in [
-        ("2", "slider", "reference actual"), ("3", "blink", "reference actual"), ("4", "onion", "reference actual"),
+        ("2", "slider", "reference actual"), ("3", "blink", "reference actual"),
+        ("4", "onion", "reference actual"),
         ("5", "difference", "difference"), ("1", "side", "reference actual difference"),
       ] {
         try await browser.press(.character(Character(key)))
         #expect(try await browser.value(mode).string == name)
         #expect(try await browser.value(visible).string == panes)
         #expect(
-          try await browser.value("document.querySelector('[data-mode-button][aria-pressed=true]').dataset.modeButton").string == name)
+          try await browser.value(
+            "document.querySelector('[data-mode-button][aria-pressed=true]').dataset.modeButton"
+          ).string == name)
         try await browser.screenshot("report-mode-\(name)")
       }
       try await browser.press(.character("4"))
-      #expect(try await browser.value("decodeURIComponent(location.hash)").string == "#Card/plain@light&mode=onion")
+      #expect(
+        try await browser.value("decodeURIComponent(location.hash)").string
+          == "#Card/plain@light&mode=onion")
       try await browser.open("about:blank", until: "document.title === ''")
       try await openPlain(browser, address, "&mode=onion&zoom=8")
       #expect(try await browser.value(mode).string == "onion")
@@ -99,12 +119,14 @@ struct ReportPageTests {
       try await openPlain(browser, address, "&mode=slider")
       let box = try await browser.box("\(plainEntry) .reference .canvas")
       let middle = box.y + box.height / 2
-      try await browser.drag(from: (box.x + box.width / 2, middle), to: (box.x + box.width / 4, middle))
+      try await browser.drag(
+        from: (box.x + box.width / 2, middle), to: (box.x + box.width / 4, middle))
       let split = "Number(document.querySelector('\(plainEntry) .controls input').value)"
       // One pixel of pointer movement is less than a hundredth of the picture's 120.
       #expect(try await browser.value("Math.abs(\(split) - 25) < 1").bool == true)
       // The part clipped from the actual picture shows the reference.
-      let clip = "getComputedStyle(document.querySelector('\(plainEntry) .actual .canvas')).clipPath"
+      let clip =
+        "getComputedStyle(document.querySelector('\(plainEntry) .actual .canvas')).clipPath"
       #expect(try await browser.value("\(clip).includes(`${\(split)}%`)").bool == true)
       let before = try await browser.value(split)
       _ = try await browser.value("document.querySelector('\(plainEntry) .controls input').focus()")
@@ -132,22 +154,36 @@ struct ReportPageTests {
     try await withReport { browser, address in
       try await browser.prefer("prefers-reduced-motion", "reduce")
       try await openPlain(browser, address, "&mode=blink")
-      #expect(try await browser.value("document.querySelector('\(plainEntry) .controls button').textContent").string == "Other picture")
+      #expect(
+        try await browser.value(
+          "document.querySelector('\(plainEntry) .controls button').textContent"
+        ).string == "Other picture")
       let moving =
-        "[...document.querySelectorAll('*')].filter(e => getComputedStyle(e).transitionDuration.split(',').some(t => parseFloat(t) > 0)).length"
+        """
+        [...document.querySelectorAll('*')].filter(e => \
+        getComputedStyle(e).transitionDuration.split(',').some(t => parseFloat(t) > 0)).length
+        """
       #expect(try await browser.value(moving).int == 0)
     }
   }
 
   /// The picture has 30 by 20 pixels and is enlarged four times: pixel (2, 2) is around (10, 10).
-  @Test(arguments: [false, true]) func pointerReadsTheVeryPixelsOfBothPicturesFromDisk(isSingleFile: Bool) async throws {
+  @Test(arguments: [false, true]) func pointerReadsTheVeryPixelsOfBothPicturesFromDisk(
+    isSingleFile: Bool
+  ) async throws {
     try await withReport(isSingleFile: isSingleFile) { browser, address in
       try await openPlain(browser, address)
-      let readout = "document.querySelector('\(plainEntry) .readout').innerText.replace(/\\s+/g, ' ')"
+      let readout =
+        "document.querySelector('\(plainEntry) .readout').innerText.replace(/\\s+/g, ' ')"
       for (role, place, text) in [
         ("actual", (x: 2.5, y: 2.5), "x 2, y 2 Reference #783BF966 Actual #783BF967 1 apart"),
-        ("reference", (x: 5.5, y: 14.5), "x 5, y 14 Reference #FF0000FF Actual #0000FFFF 255 apart"),
-        ("difference", (x: 14.5, y: 5.5), "x 14, y 5 Reference #FF0000FF Actual #0000FFFF 255 apart"),
+        (
+          "reference", (x: 5.5, y: 14.5), "x 5, y 14 Reference #FF0000FF Actual #0000FFFF 255 apart"
+        ),
+        (
+          "difference", (x: 14.5, y: 5.5),
+          "x 14, y 5 Reference #FF0000FF Actual #0000FFFF 255 apart"
+        ),
       ] {
         let box = try await browser.box("\(plainEntry) .\(role) .canvas")
         #expect(box.width == 120 && box.height == 80)
@@ -155,7 +191,12 @@ struct ReportPageTests {
         try await browser.wait("\(readout) === '\(text)'")
         // The pixel is marked in all three pictures.
         #expect(
-          try await browser.value("[...document.querySelectorAll('\(plainEntry) .spot')].filter(s => s.checkVisibility()).length").int == 3)
+          try await browser.value(
+            """
+            [...document.querySelectorAll('\(plainEntry) .spot')].filter(s => \
+            s.checkVisibility()).length
+            """
+          ).int == 3)
       }
       try await browser.screenshot("report-pixel")
       try await browser.point(at: (2, 2))
@@ -184,14 +225,22 @@ struct ReportPageTests {
       let frames = "[...document.querySelectorAll('\(plainEntry) .frame')]"
       // 30 pixels, enlarged 32 times, are wider than a third of the window.
       try await browser.wait("\(frames).every(f => f.scrollWidth === 960 && f.scrollLeft > 0)")
-      _ = try await browser.value("\(frames)[0].scrollTo({ left: 37, top: 11, behavior: 'instant' })")
+      _ = try await browser.value(
+        "\(frames)[0].scrollTo({ left: 37, top: 11, behavior: 'instant' })")
       try await browser.wait("\(frames).every(f => f.scrollLeft === 37 && f.scrollTop === 11)")
       let box = try await browser.box("\(plainEntry) .actual .frame")
       try await browser.drag(from: (box.x + 100, box.y + 100), to: (box.x + 80, box.y + 95))
       try await browser.wait("\(frames).every(f => f.scrollLeft === 57 && f.scrollTop === 16)")
-      let grid = "getComputedStyle(document.querySelector('\(plainEntry) .canvas'), '::after').backgroundSize"
+      let grid =
+        """
+        getComputedStyle(document.querySelector('\(plainEntry) .canvas'), \
+        '::after').backgroundSize
+        """
       #expect(try await browser.value(grid).string?.hasPrefix("32px 32px") == true)
-      #expect(try await browser.value("getComputedStyle(document.querySelector('\(plainEntry) img')).imageRendering").string == "pixelated")
+      #expect(
+        try await browser.value(
+          "getComputedStyle(document.querySelector('\(plainEntry) img')).imageRendering"
+        ).string == "pixelated")
       try await browser.screenshot("report-zoom")
     }
   }
@@ -199,20 +248,27 @@ struct ReportPageTests {
   @Test(.nightly) func regionsAreOutlinedWithTheNameOfTheView() async throws {
     try await withReport { browser, address in
       try await openPlain(browser, address)
-      let outlines = "[...document.querySelectorAll('\(plainEntry) .outline')].filter(o => o.checkVisibility())"
-      #expect(try await browser.value("\(outlines).map(o => o.closest('.pane').dataset.role)").strings == ["difference"])
+      let outlines =
+        "[...document.querySelectorAll('\(plainEntry) .outline')].filter(o => o.checkVisibility())"
+      #expect(
+        try await browser.value("\(outlines).map(o => o.closest('.pane').dataset.role)").strings
+          == ["difference"])
       try await browser.press(.character("o"))
       #expect(try await browser.value("\(outlines).length").int == 3)
-      #expect(try await browser.value("\(outlines)[0].nextElementSibling.textContent").string == "badge")
+      #expect(
+        try await browser.value("\(outlines)[0].nextElementSibling.textContent").string == "badge")
       // 10 by 10 pixels at (5, 5), four times as large, and three pixels around.
       let place = """
-        (o => { const a = o.getBoundingClientRect(), c = o.closest('.canvas').getBoundingClientRect(); \
+        (o => { const a = o.getBoundingClientRect(), c = \
+        o.closest('.canvas').getBoundingClientRect(); \
         return [a.x - c.x, a.y - c.y, a.width, a.height].map(Math.round).join() })(\(outlines)[0])
         """
       #expect(try await browser.value(place).string == "17,17,46,46")
       try await browser.click("\(plainEntry) .where summary")
       #expect(
-        try await browser.value("document.querySelector('\(plainEntry) .where li').innerText.replace(/\\s+/g, ' ')").string
+        try await browser.value(
+          "document.querySelector('\(plainEntry) .where li').innerText.replace(/\\s+/g, ' ')"
+        ).string
           == "Card/badge 100 pixels in 10 × 10 at (5, 5)")
       try await browser.click("\(plainEntry) [data-region]")
       #expect(try await browser.value("document.documentElement.dataset.zoom").string == "8")
@@ -224,9 +280,14 @@ struct ReportPageTests {
       try await browser.open(address)
       try await browser.click("[data-filter=new]")
       #expect(try await browser.value(shown).strings == ["Badge/new"])
-      #expect(try await browser.value("document.querySelector('[data-status-line]').textContent").string == "1 of 11 snapshots shown")
+      #expect(
+        try await browser.value("document.querySelector('[data-status-line]').textContent").string
+          == "1 of 11 snapshots shown")
       try await browser.click("[data-filter=passed]")
-      #expect(try await browser.value("[...document.querySelectorAll('.thumbnails li')].filter(e => e.checkVisibility()).length").int == 4)
+      #expect(
+        try await browser.value(
+          "[...document.querySelectorAll('.thumbnails li')].filter(e => e.checkVisibility()).length"
+        ).int == 4)
       try await browser.click("[data-filter=all]")
       try await browser.press(.character("/"))
       try await browser.type("card dark")
@@ -261,7 +322,8 @@ struct ReportPageTests {
       _ = try await browser.value(
         """
         (window.heard = [], document.addEventListener('likeness:accept', event => {
-          event.preventDefault(); heard.push(event.target.dataset.name); document.querySelector('[data-toast]').textContent = 'mine';
+          event.preventDefault(); heard.push(event.target.dataset.name); \
+          document.querySelector('[data-toast]').textContent = 'mine';
         }))
         """)
       try await browser.press(.character("a"))
@@ -277,44 +339,65 @@ struct ReportPageTests {
     try await withFolder { disk in
       var entry = try disk.changed("Card", "plain", causes: ["accent"])
       entry.regions = [
-        .init(bounds: PixelRect(x: 0, y: 0, width: 30, height: 5), differentPixels: 150, view: "Card/header/title"),
-        .init(bounds: PixelRect(x: 20, y: 12, width: 10, height: 8), differentPixels: 80, view: "Card/footer/a-rather-long-name-of-a-view"),
+        .init(
+          bounds: PixelRect(x: 0, y: 0, width: 30, height: 5), differentPixels: 150,
+          view: "Card/header/title"),
+        .init(
+          bounds: PixelRect(x: 20, y: 12, width: 10, height: 8), differentPixels: 80,
+          view: "Card/footer/a-rather-long-name-of-a-view"),
       ]
       let address = try disk.write([entry])
       try await Browser.withWindow { browser in
         try await browser.open(address)
         try await browser.press(.character("j"), .character("o"))
         for zoom in ["fit", "16"] {
-          _ = try await browser.value("document.querySelector('[data-zoom-button=\"\(zoom)\"]').click()")
-          // For every label, in pixels of the picture: the part outside the picture, and the part that covers a change.
+          _ = try await browser.value(
+            "document.querySelector('[data-zoom-button=\"\(zoom)\"]').click()")
+          // For every label, in pixels of the picture: the part outside the picture, and the part
+          // that covers a change.
           let faults = """
             [...document.querySelectorAll('.canvas')].flatMap(canvas => {
               const c = canvas.getBoundingClientRect(), scale = c.width / 30;
               const changes = [[0, 0, 30, 5], [20, 12, 10, 8]].map(v => v.map(n => n * scale));
-              return [...canvas.querySelectorAll('.outline, .outline-name:not([hidden])')].flatMap(box => {
+              return [...canvas.querySelectorAll('.outline, \
+              .outline-name:not([hidden])')].flatMap(box => {
                 const b = box.getBoundingClientRect(), x = b.x - c.x, y = b.y - c.y;
-                const isOutside = x < -.5 || y < -.5 || x + b.width > c.width + .5 || y + b.height > c.height + .5;
-                const covers = box.matches('.outline-name') && changes.some(([cx, cy, w, h]) => x < cx + w && x + b.width > cx && y < cy + h && y + b.height > cy);
-                return [isOutside && `${box.className} outside`, covers && `${box.textContent} covers`].filter(Boolean);
+                const isOutside = x < -.5 || y < -.5 || x + b.width > c.width + .5 || y + b.height \
+                > c.height + .5;
+                const covers = box.matches('.outline-name') && changes.some(([cx, cy, w, h]) => x \
+                < cx + w && x + b.width > cx && y < cy + h && y + b.height > cy);
+                return [isOutside && `${box.className} outside`, covers && `${box.textContent} \
+                covers`].filter(Boolean);
               });
             })
             """
           try await browser.wait("document.querySelectorAll('.actual .outline-name').length === 2")
           // Two frames, so the layout can follow the zoom.
-          _ = try await browser.value("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+          _ = try await browser.value(
+            "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
           let found = try await browser.value(faults).strings
           #expect(found == [], "at \(zoom)")
           let names =
-            "[...document.querySelectorAll('.actual .outline-name')].filter(n => n.checkVisibility({ visibilityProperty: true })).map(n => n.textContent)"
+            """
+            [...document.querySelectorAll('.actual .outline-name')].filter(n => \
+            n.checkVisibility({ visibilityProperty: true })).map(n => n.textContent)
+            """
           // Four times as large, there is no room for the second name; the list of regions has it.
-          #expect(try await browser.value(names).strings == ["title"] + (zoom == "16" ? ["a-rather-long-name-of-a-view"] : []))
+          #expect(
+            try await browser.value(names).strings == ["title"]
+              + (zoom == "16" ? ["a-rather-long-name-of-a-view"] : []))
         }
         try await browser.screenshot("report-outlines")
         let link = try #require(try await browser.value("location.href").string)
         try await browser.open("about:blank", until: "document.title === ''")
         try await browser.open(link)
-        #expect(try await browser.value("document.documentElement.hasAttribute('data-outlines')").bool == true)
-        #expect(try await browser.value("document.querySelector('[data-outlines-button]').getAttribute('aria-pressed')").string == "true")
+        #expect(
+          try await browser.value("document.documentElement.hasAttribute('data-outlines')").bool
+            == true)
+        #expect(
+          try await browser.value(
+            "document.querySelector('[data-outlines-button]').getAttribute('aria-pressed')"
+          ).string == "true")
       }
     }
   }
@@ -322,14 +405,23 @@ struct ReportPageTests {
   @Test(.nightly) func aSmallChangeInAPictureOfFourThousandBySixThousandIsFound() async throws {
     try await withFolder { disk in
       var entry = try disk.changed("Poster", "large", causes: ["accent"])
-      let inside: (Int, Int) -> Bool = { x, y in (3_000..<3_060).contains(x) && (5_000..<5_060).contains(y) }
+      let inside: (Int, Int) -> Bool = { x, y in
+        (3_000..<3_060).contains(x) && (5_000..<5_060).contains(y)
+      }
       let size = (width: 4_000, height: 6_000)
-      entry.reference = try disk.picture("large", size: size) { _, _ in StraightColor(hex: 0xFFFFFF) }
-      entry.actual = try disk.picture("large", 1, size: size) { x, y in StraightColor(hex: inside(x, y) ? 0xFF0000 : 0xFFFFFF) }
+      entry.reference = try disk.picture("large", size: size) { _, _ in StraightColor(hex: 0xFFFFFF)
+      }
+      entry.actual = try disk.picture("large", 1, size: size) { x, y in
+        StraightColor(hex: inside(x, y) ? 0xFF0000 : 0xFFFFFF)
+      }
       entry.difference = nil
       entry.regions = [
-        .init(bounds: PixelRect(x: 3_000, y: 5_000, width: 60, height: 60), differentPixels: 3_600, view: "Poster/seal"),
-        .init(bounds: PixelRect(x: 3_999, y: 5_999, width: 1, height: 1), differentPixels: 1, view: "Poster"),
+        .init(
+          bounds: PixelRect(x: 3_000, y: 5_000, width: 60, height: 60), differentPixels: 3_600,
+          view: "Poster/seal"),
+        .init(
+          bounds: PixelRect(x: 3_999, y: 5_999, width: 1, height: 1), differentPixels: 1,
+          view: "Poster"),
       ]
       let address = try disk.write([entry])
       try await Browser.withWindow { browser in
@@ -339,8 +431,10 @@ struct ReportPageTests {
         // It is placed in the frame after the picture is there.
         try await browser.wait(isVisible)
         let place = """
-          ((c, b) => [b.width >= 24, b.height >= 24, b.left <= c.left + c.width * .75, b.right >= c.left + c.width * .765, b.top <= c.top + c.height * 5 / 6,
-            b.bottom >= c.top + c.height * .8433])(document.querySelector('.actual .canvas').getBoundingClientRect(),
+          ((c, b) => [b.width >= 24, b.height >= 24, b.left <= c.left + c.width * .75, b.right >= \
+          c.left + c.width * .765, b.top <= c.top + c.height * 5 / 6,
+            b.bottom >= c.top + c.height * .8433])(document.querySelector('.actual \
+            .canvas').getBoundingClientRect(),
             document.querySelector('.actual .outline').getBoundingClientRect())
           """
         #expect(try await browser.value(place).array == Array(repeating: .bool(true), count: 6))
@@ -380,14 +474,30 @@ struct ReportPageTests {
         try await browser.press(.character("j"))
         try await browser.wait("document.querySelector('.strength')")
         let colors = """
-          [[0, 0], [25, 0], [15, 15]].map(([x, y]) => [...document.querySelector('.strength').getContext('2d').getImageData(x, y, 1, 1).data].join())
+          [[0, 0], [25, 0], [15, 15]].map(([x, y]) => \
+          [...document.querySelector('.strength').getContext('2d').getImageData(x, y, 1, \
+          1).data].join())
           """
-        #expect(try await browser.value(colors).strings == ["242,143,191,255", "213,0,109,255", "238,238,238,255"])
+        #expect(
+          try await browser.value(colors).strings == [
+            "242,143,191,255", "213,0,109,255", "238,238,238,255",
+          ])
         _ = try await browser.value(
-          "(f => { f.value = 2; f.dispatchEvent(new Event('change', { bubbles: true })) })(document.querySelector('[data-least]'))")
+          """
+          (f => { f.value = 2; f.dispatchEvent(new Event('change', { bubbles: true })) \
+          })(document.querySelector('[data-least]'))
+          """
+        )
         try await browser.wait(
-          "document.querySelector('.strengths')?.textContent === '100 of 150 pixels are hidden: they differ by less than 2 of 255'")
-        #expect(try await browser.value(colors).strings == ["255,255,255,255", "213,0,109,255", "238,238,238,255"])
+          """
+          document.querySelector('.strengths')?.textContent === '100 of 150 pixels are hidden: \
+          they differ by less than 2 of 255'
+          """
+        )
+        #expect(
+          try await browser.value(colors).strings == [
+            "255,255,255,255", "213,0,109,255", "238,238,238,255",
+          ])
         #expect(try await browser.value("location.hash.includes('&least=2')").bool == true)
         try await browser.screenshot("report-strength")
       }
@@ -398,22 +508,34 @@ struct ReportPageTests {
 
   @Test(.nightly) func variantsOfAStoryFoldIntoOneCard() async throws {
     try await withFolder { disk in
-      let variants = [["1x"], ["2x"], ["2x", "rtl"], ["2x", "text=XL"], ["3x"], ["1.5x", "text=L", "rtl"]]
+      let variants = [
+        ["1x"], ["2x"], ["2x", "rtl"], ["2x", "text=XL"], ["3x"], ["1.5x", "text=L", "rtl"],
+      ]
       var entries = try variants.map { try disk.changed("Card", "plain", $0, causes: ["accent"]) }
       entries.append(try disk.changed("Card", "plain", ["dark", "2x"], causes: ["accent"]))
       entries.append(try disk.changed("Card", "plain", ["4x"], causes: ["radius"]))
       let address = try disk.write(entries)
       try await Browser.withWindow { browser in
         try await browser.open(address)
-        let folds = try await browser.value("[...document.querySelectorAll('.variants > summary')].map(s => s.textContent)").strings
+        let folds = try await browser.value(
+          "[...document.querySelectorAll('.variants > summary')].map(s => s.textContent)"
+        ).strings
         #expect(folds == ["5 more variants of it, with the same causes"])
-        let shown = "[...document.querySelectorAll('.entry')].filter(e => e.checkVisibility()).map(e => e.dataset.name)"
-        #expect(try await browser.value(shown).strings == ["Card/plain@1.5x,text=L,rtl", "Card/plain@dark,2x", "Card/plain@4x"])
+        let shown =
+          """
+          [...document.querySelectorAll('.entry')].filter(e => e.checkVisibility()).map(e => \
+          e.dataset.name)
+          """
+        #expect(
+          try await browser.value(shown).strings == [
+            "Card/plain@1.5x,text=L,rtl", "Card/plain@dark,2x", "Card/plain@4x",
+          ])
         // Keys skip the fold, and a link opens it.
         try await browser.press(.character("j"), .character("j"))
         #expect(try await browser.value(current).string == "Card/plain@dark,2x")
         try await browser.screenshot("report-folded")
-        _ = try await browser.value("(location.hash = document.querySelector('[data-name=\"Card/plain@3x\"]').id)")
+        _ = try await browser.value(
+          "(location.hash = document.querySelector('[data-name=\"Card/plain@3x\"]').id)")
         try await browser.wait("\(current) === 'Card/plain@3x'")
         #expect(try await browser.value("\(shown).length").int == 8)
       }
@@ -423,20 +545,28 @@ struct ReportPageTests {
   @Test(.nightly) func twoThousandFailuresMakeNoPageOfAMillionPixels() async throws {
     try await withFolder { disk in
       let entries = try (0..<2_000).map {
-        try disk.changed("Suite \($0 / 100)", "case \($0)", causes: ["cause \($0 / 500)"], number: $0 % 7)
+        try disk.changed(
+          "Suite \($0 / 100)", "case \($0)", causes: ["cause \($0 / 500)"], number: $0 % 7)
       }
       let address = try disk.write(entries)
       try await Browser.withWindow { browser in
         try await browser.open(address)
-        let height = try #require(try await browser.value("document.documentElement.scrollHeight").int)
+        let height = try #require(
+          try await browser.value("document.documentElement.scrollHeight").int)
         #expect(height < 300_000)
         // The last entry is a line; choosing it in the list opens it.
         try await browser.press(.character("l"))
-        #expect(try await browser.value("document.querySelectorAll('.list li img').length").int == 2_000)
+        #expect(
+          try await browser.value("document.querySelectorAll('.list li img').length").int == 2_000)
         let last = "document.querySelector('[data-name=\"Suite 19/case 1999\"]')"
         #expect(try await browser.value("\(last).classList.contains('compact')").bool == true)
         _ = try await browser.value("document.querySelector('.list li:last-child a').click()")
-        try await browser.wait("\(last).matches('[aria-current=true]') && \(last).querySelector('.stage')?.checkVisibility()")
+        try await browser.wait(
+          """
+          \(last).matches('[aria-current=true]') && \
+          \(last).querySelector('.stage')?.checkVisibility()
+          """
+        )
         try await browser.screenshot("report-list")
       }
     }
@@ -444,7 +574,9 @@ struct ReportPageTests {
 
   @Test(.nightly) func theLargestDifferenceCanComeFirst() async throws {
     try await withFolder { disk in
-      var entries = try ["a", "b", "c", "d"].map { try disk.changed("Card", $0, causes: [$0 < "c" ? "accent" : "radius"]) }
+      var entries = try ["a", "b", "c", "d"].map {
+        try disk.changed("Card", $0, causes: [$0 < "c" ? "accent" : "radius"])
+      }
       for (index, pixels) in [5, 40, 90, 7].enumerated() {
         entries[index].numbers = .init(differentPixels: pixels, comparedPixels: 600, maxDelta: 9)
       }
@@ -453,7 +585,10 @@ struct ReportPageTests {
         try await browser.open(address)
         let names = "[...document.querySelectorAll('.entry')].map(e => e.dataset.name)"
         let choose =
-          "(s => { s.value = 'pixels'; s.dispatchEvent(new Event('change', { bubbles: true })) })(document.querySelector('[data-sort]'))"
+          """
+          (s => { s.value = 'pixels'; s.dispatchEvent(new Event('change', { bubbles: true })) \
+          })(document.querySelector('[data-sort]'))
+          """
         #expect(try await browser.value(names).strings == ["Card/a", "Card/b", "Card/c", "Card/d"])
         _ = try await browser.value(choose)
         #expect(try await browser.value(names).strings == ["Card/c", "Card/d", "Card/b", "Card/a"])
@@ -475,7 +610,9 @@ struct ReportPageTests {
         try await browser.open(address)
         try await browser.press(.character("j"))
         let source = "document.querySelector('.source')"
-        #expect(try await browser.value("\(source).querySelector('code').textContent").string == "Tests/CardTests.swift:12")
+        #expect(
+          try await browser.value("\(source).querySelector('code').textContent").string
+            == "Tests/CardTests.swift:12")
         #expect(try await browser.value("\(source).querySelector('a')").string == nil)
         _ = try await browser.value("document.querySelector('[data-help]').click()")
         _ = try await browser.value("document.querySelector('[data-editor]').focus()")
@@ -488,20 +625,31 @@ struct ReportPageTests {
         try await browser.wait("\(target) === 'vscode://file/home/me/app/Tests/CardTests.swift:12'")
         // A template that would run code is rejected.
         let set = { (text: String) in
-          "(e => { e.value = `\(text)`; e.dispatchEvent(new Event('input', { bubbles: true })) })(document.querySelector('[data-editor]'))"
+          """
+          (e => { e.value = `\(text)`; e.dispatchEvent(new Event('input', { bubbles: true })) \
+          })(document.querySelector('[data-editor]'))
+          """
         }
         _ = try await browser.value(set("javascript:document.title='owned'//{path}"))
         try await browser.wait("document.querySelector('.source a') === null")
         _ = try await browser.value(set("idea://open?file={path}&line={line}"))
         try await browser.wait("\(target) === 'idea://open?file=Tests/CardTests.swift&line=12'")
         let places =
-          "[...document.querySelectorAll('.entry footer *')].map(e => { const b = e.getBoundingClientRect(); return [b.x + scrollX, b.y + scrollY, b.width, b.height].join() }).join(';')"
+          """
+          [...document.querySelectorAll('.entry footer *')].map(e => { const b = \
+          e.getBoundingClientRect(); return [b.x + scrollX, b.y + scrollY, b.width, \
+          b.height].join() }).join(';')
+          """
         let before = try await browser.value(places).string
         // Without time, because the label is shown for a moment only.
         let click = "document.querySelectorAll('.entry [data-copy]').forEach(b => b.click())"
         _ = try await browser.value("(window.setTimeout = () => 0, \(click))")
         try await browser.wait(
-          "[...document.querySelectorAll('.entry [data-copy]')].every(b => ['Copied', 'Selected'].includes(b.textContent))")
+          """
+          [...document.querySelectorAll('.entry [data-copy]')].every(b => ['Copied', \
+          'Selected'].includes(b.textContent))
+          """
+        )
         #expect(try await browser.value(places).string == before)
       }
     }
@@ -518,7 +666,9 @@ struct ReportPageTests {
       #expect(light != dark)
       try await browser.press(.character("t"))
       #expect(try await browser.value(ground).string == light)
-      #expect(try await browser.value("document.querySelector('[data-theme-button]').textContent").string == "Theme: light")
+      #expect(
+        try await browser.value("document.querySelector('[data-theme-button]').textContent").string
+          == "Theme: light")
       try await browser.open(address + "?again")
       #expect(try await browser.value(ground).string == light)
       try await browser.press(.character("t"), .character("t"))
@@ -530,14 +680,26 @@ struct ReportPageTests {
     for isSingleFile in [false, true] {
       try await withReport(isSingleFile: isSingleFile) { browser, address in
         try await browser.open(address)
-        // The page adds a script for the pixels of each picture in sight, and removes it once it is loaded.
+        // The page adds a script for the pixels of each picture in sight, and removes it once it is
+        // loaded.
         let scripts = try await browser.value(
-          "[...document.scripts].map(s => s.getAttribute('src') ?? 'inline').filter(s => !/^pixels\\/[0-9a-f]{16}\\.js$/.test(s))")
+          """
+          [...document.scripts].map(s => s.getAttribute('src') ?? 'inline').filter(s => \
+          !/^pixels\\/[0-9a-f]{16}\\.js$/.test(s))
+          """
+        )
         #expect(scripts.strings == [isSingleFile ? "inline" : "script.js"])
         #expect(
-          try await browser.value("[...document.images].every(i => /^(images\\/[0-9a-f]{16}.png|data:)/.test(i.getAttribute('src')))").bool
+          try await browser.value(
+            """
+            [...document.images].every(i => \
+            /^(images\\/[0-9a-f]{16}.png|data:)/.test(i.getAttribute('src')))
+            """
+          ).bool
             == true)
-        #expect(try await browser.value("document.body.innerText").string?.contains("</bdi><svg onload=document.title='owned'>") == true)
+        #expect(
+          try await browser.value("document.body.innerText").string?.contains(
+            "</bdi><svg onload=document.title='owned'>") == true)
         try await browser.press(.character("j"), .character("j"), .character("j"), .character("j"))
         let name = try await browser.value(current).string
         #expect(name?.contains("onerror=document.title") == true)
@@ -556,14 +718,19 @@ struct ReportPageTests {
       try await openPlain(browser, address)
       let box = try await browser.box("\(plainEntry) .actual .canvas")
       try await browser.point(at: (box.x + 10, box.y + 10))
-      try await browser.wait("document.querySelector('\(plainEntry) .readout').textContent.startsWith('x 2')")
-      let folder = try #require(address.split(separator: "?").first).replacing("index.html", with: "")
-      let asked = try await browser.value("performance.getEntriesByType('resource').map(e => e.name)").strings
+      try await browser.wait(
+        "document.querySelector('\(plainEntry) .readout').textContent.startsWith('x 2')")
+      let folder = try #require(address.split(separator: "?").first).replacing(
+        "index.html", with: "")
+      let asked = try await browser.value(
+        "performance.getEntriesByType('resource').map(e => e.name)"
+      ).strings
       for name in asked { #expect(name.hasPrefix(folder) || name.hasPrefix("data:"), "\(name)") }
       // The policy holds: the page sends no request that content might ask for.
       let refused = """
         new Promise(done => {
-          document.addEventListener('securitypolicyviolation', event => done(event.effectiveDirective), { once: true });
+          document.addEventListener('securitypolicyviolation', event => \
+          done(event.effectiveDirective), { once: true });
           new Image().src = 'https://example.invalid/picture.png';
         })
         """
@@ -573,7 +740,9 @@ struct ReportPageTests {
     }
     try await withReport(isSingleFile: true) { browser, address in
       try await browser.open(address)
-      let asked = try await browser.value("performance.getEntriesByType('resource').map(e => e.name)").strings
+      let asked = try await browser.value(
+        "performance.getEntriesByType('resource').map(e => e.name)"
+      ).strings
       for name in asked { #expect(name.hasPrefix("data:"), "\(name.prefix(80))") }
     }
   }
@@ -582,22 +751,34 @@ struct ReportPageTests {
     try await withReport { browser, address in
       try await browser.command("Emulation.setScriptExecutionDisabled", ["value": true])
       try await browser.open(address, until: "document.querySelector('.entry')")
-      let seen = "['.stage .reference img', '.changes', '.accept code', '.where'].every(s => document.querySelector(s).checkVisibility())"
+      let seen =
+        """
+        ['.stage .reference img', '.changes', '.accept code', '.where'].every(s => \
+        document.querySelector(s).checkVisibility())
+        """
       #expect(try await browser.value(seen).bool == true)
-      #expect(try await browser.value("document.querySelector('.tools').checkVisibility()").bool == false)
+      #expect(
+        try await browser.value("document.querySelector('.tools').checkVisibility()").bool == false)
     }
   }
 
   /// 320 CSS pixels are a window of 1280 at 400 % (WCAG 2.2, 1.4.10).
-  @Test(.nightly, arguments: ["light", "dark"]) func nothingHasToBeScrolledSidewaysAtFourHundredPercent(scheme: String) async throws {
+  @Test(.nightly, arguments: ["light", "dark"])
+  func nothingHasToBeScrolledSidewaysAtFourHundredPercent(scheme: String) async throws {
     try await withReport { browser, address in
       try await browser.size(width: 320, height: 256)
       try await browser.prefer("prefers-color-scheme", scheme)
       for rest in ["", "&mode=slider", "&mode=difference"] {
         try await openPlain(browser, address, rest)
-        #expect(try await browser.value("document.documentElement.scrollWidth - document.documentElement.clientWidth").int == 0)
+        #expect(
+          try await browser.value(
+            "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+          ).int == 0)
         let wide =
-          "[...document.querySelectorAll('.entry, .changes, .accept, .tools, .where')].filter(e => e.scrollWidth > e.clientWidth + 1).length"
+          """
+          [...document.querySelectorAll('.entry, .changes, .accept, .tools, .where')].filter(e => \
+          e.scrollWidth > e.clientWidth + 1).length
+          """
         #expect(try await browser.value(wide).int == 0)
       }
       try await browser.size(width: 320, height: 640)
@@ -610,11 +791,15 @@ struct ReportPageTests {
       try await openPlain(browser, address, "&zoom=8&mode=slider")
       let tree = try await browser.accessibilityTree()
       let roles: Set = [
-        "link", "button", "searchbox", "slider", "image", "img", "region", "navigation", "heading", "article", "dialog",
+        "link", "button", "searchbox", "slider", "image", "img", "region", "navigation", "heading",
+        "article", "dialog",
       ]
       let met = tree.filter { roles.contains($0.role) }
       #expect(met.count > 40)
-      for node in met { #expect(!node.name.trimmingCharacters(in: .whitespaces).isEmpty, "a \(node.role) without a name") }
+      for node in met {
+        #expect(
+          !node.name.trimmingCharacters(in: .whitespaces).isEmpty, "a \(node.role) without a name")
+      }
       #expect(tree.count { $0.role == "main" } == 1)
       #expect(tree.filter { $0.role == "heading" && $0.properties["level"]?.int == 1 }.count == 1)
       #expect(met.contains { $0.name == "Actual of Card/plain@light" })
@@ -624,39 +809,68 @@ struct ReportPageTests {
   /// Prints the figures without limits, because machines differ.
   @Test(.nightly) func twoThousandSnapshotsOpenAndOnlyPicturesInSightAreLoaded() async throws {
     try await withFolder { disk in
-      let failed = try (0..<500).map { try disk.changed("Suite \($0 / 50)", "case \($0)", causes: ["cause \($0 / 100)"], number: $0) }
+      let failed = try (0..<500).map {
+        try disk.changed(
+          "Suite \($0 / 50)", "case \($0)", causes: ["cause \($0 / 100)"], number: $0)
+      }
       let passed = try (0..<1_500).map { index in
         try disk.passed(
-          "Passed \(index / 100)", "case \(index)", color: StraightColor(r: UInt8(index & 255), g: UInt8(index >> 8), b: 128, a: 255))
+          "Passed \(index / 100)", "case \(index)",
+          color: StraightColor(r: UInt8(index & 255), g: UInt8(index >> 8), b: 128, a: 255))
       }
       let address = try disk.write(failed + passed)
       try await Browser.withWindow { browser in
         try await browser.open(address)
-        #expect(try await browser.value("document.querySelectorAll('.entry, .thumbnails li').length").int == 2_000)
+        #expect(
+          try await browser.value("document.querySelectorAll('.entry, .thumbnails li').length").int
+            == 2_000)
         let loaded = "[...document.images].filter(i => i.complete && i.naturalWidth > 0).length"
         try await browser.wait("\(loaded) > 0")
-        let times = "(n => `${Math.round(n.domInteractive)} ms to be parsed, ${Math.round(n.loadEventEnd)} ms to be loaded`)"
+        let times =
+          """
+          (n => `${Math.round(n.domInteractive)} ms to be parsed, ${Math.round(n.loadEventEnd)} ms \
+          to be loaded`)
+          """
         try await browser.wait("performance.getEntriesByType('navigation')[0].loadEventEnd > 0")
-        print("2,000 snapshots:", try await browser.value(times + "(performance.getEntriesByType('navigation')[0])").string ?? "")
+        print(
+          "2,000 snapshots:",
+          try await browser.value(times + "(performance.getEntriesByType('navigation')[0])").string
+            ?? "")
         #expect(try await browser.value("\(loaded) < 200").bool == true)
         // Scrolls sixty screens, one per frame. The longest frame is the one a reader would notice.
         _ = try await browser.value(
           """
           (window.frames60 = [], (function step(left, last) {
-            requestAnimationFrame(now => { frames60.push(now - last); scrollBy({ top: 600, behavior: 'instant' }); if (left) step(left - 1, now); });
+            requestAnimationFrame(now => { frames60.push(now - last); scrollBy({ top: 600, \
+            behavior: 'instant' }); if (left) step(left - 1, now); });
           })(60, performance.now()))
           """)
         try await browser.wait("frames60.length > 60")
         let summary =
-          "(f => `${Math.round(f.reduce((a, b) => a + b) / f.length)} ms a frame, the longest ${Math.round(Math.max(...f))} ms`)"
-        print("scrolling by 600 pixels a frame:", try await browser.value(summary + "(frames60.slice(1))").string ?? "")
+          """
+          (f => `${Math.round(f.reduce((a, b) => a + b) / f.length)} ms a frame, the longest \
+          ${Math.round(Math.max(...f))} ms`)
+          """
+        print(
+          "scrolling by 600 pixels a frame:",
+          try await browser.value(summary + "(frames60.slice(1))").string ?? "")
         try await browser.press(.character("/"))
         try await browser.type("case 499")
-        try await browser.wait("[...document.querySelectorAll('.entry')].filter(e => e.checkVisibility()).length === 1")
+        try await browser.wait(
+          "[...document.querySelectorAll('.entry')].filter(e => e.checkVisibility()).length === 1")
         // Far down it was only text; near the window it is complete.
-        try await browser.wait("document.querySelectorAll('.entry:not([hidden]) .changes > div').length === 2")
-        try await browser.wait("[...document.querySelectorAll('.entry:not([hidden]) img')].every(i => i.naturalWidth === 30)")
-        #expect(try await browser.value("document.querySelectorAll('.entry:not([hidden]) noscript').length").int == 0)
+        try await browser.wait(
+          "document.querySelectorAll('.entry:not([hidden]) .changes > div').length === 2")
+        try await browser.wait(
+          """
+          [...document.querySelectorAll('.entry:not([hidden]) img')].every(i => i.naturalWidth === \
+          30)
+          """
+        )
+        #expect(
+          try await browser.value(
+            "document.querySelectorAll('.entry:not([hidden]) noscript').length"
+          ).int == 0)
       }
     }
   }
@@ -664,7 +878,8 @@ struct ReportPageTests {
 
 /// Runs `body` with a temporary folder.
 func withFolder(_ body: (ReportOnDisk) async throws -> Void) async throws {
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-report-\(UUID().uuidString)")
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "likeness-report-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
   try await body(ReportOnDisk(folder: folder))

@@ -1,4 +1,5 @@
-/// Recording by name, and answers to pending pictures: the real command with scenes, and the resulting files.
+/// Recording by name, and answers to pending pictures: the real command with scenes, and the
+/// resulting files.
 import Foundation
 import TestSupport
 import Testing
@@ -7,15 +8,21 @@ import Testing
   /// Three scenes with red references that are blue now, and were checked.
   private func waiting() throws -> Workspace {
     let work = try Workspace()
-    for name in ["Button/primary", "Button/plain", "Card/tall"] { try work.writeScene(name, "FF0000") }
+    for name in ["Button/primary", "Button/plain", "Card/tall"] {
+      try work.writeScene(name, "FF0000")
+    }
     #expect(try work.likeness("record", "--scenes", "Scenes").status == 0)
-    for name in ["Button/primary", "Button/plain", "Card/tall"] { try work.writeScene(name, "0000FF") }
+    for name in ["Button/primary", "Button/plain", "Card/tall"] {
+      try work.writeScene(name, "0000FF")
+    }
     #expect(try work.likeness("check", "--scenes", "Scenes").status == 1)
     return work
   }
 
   private func changed(_ work: Workspace, since before: [String: Data]) -> [String] {
-    work.files("Snapshots").filter { before[$0.key] != $0.value }.keys.filter { $0.hasSuffix(".png") }.sorted()
+    work.files("Snapshots").filter { before[$0.key] != $0.value }.keys.filter {
+      $0.hasSuffix(".png")
+    }.sorted()
   }
 
   @Test(arguments: [
@@ -24,23 +31,33 @@ import Testing
   ]) func recordWritesWhatIsNamedAndNothingElse(names: [String], written: [String]) throws {
     let work = try waiting()
     let before = work.files("Snapshots")
-    let dry = try work.run(builtProducts.appendingPathComponent("likeness").path, ["record", "--scenes", "Scenes", "--dry-run"] + names)
+    let dry = try work.run(
+      builtProducts.appendingPathComponent("likeness").path,
+      ["record", "--scenes", "Scenes", "--dry-run"] + names)
     #expect(dry.status == 0)
     #expect(work.files("Snapshots") == before)
-    let record = try work.run(builtProducts.appendingPathComponent("likeness").path, ["record", "--scenes", "Scenes"] + names)
+    let record = try work.run(
+      builtProducts.appendingPathComponent("likeness").path,
+      ["record", "--scenes", "Scenes"] + names)
     #expect(record.status == 0, "\(record.errors)")
     #expect(changed(work, since: before) == written)
-    #expect(try work.likeness("record", "--scenes", "Scenes", "Buton").errors.contains("Did you mean Button?"))
+    #expect(
+      try work.likeness("record", "--scenes", "Scenes", "Buton").errors.contains(
+        "Did you mean Button?"))
   }
 
   @Test func globsAndNamesAreAcceptedAndRejectedAndTheRestWaits() throws {
     let work = try waiting()
     let before = work.files("Snapshots")
-    #expect(try work.likeness("accept", "Button/pr*").lines == ["replaced  Button/primary@light,1x"])
+    #expect(
+      try work.likeness("accept", "Button/pr*").lines == ["replaced  Button/primary@light,1x"])
     #expect(changed(work, since: before) == ["Button/primary@light,1x.png"])
     #expect(try work.likeness("reject", "Card").lines == ["rejected  Card/tall@light,1x"])
     #expect(changed(work, since: before) == ["Button/primary@light,1x.png"])
-    #expect(work.files(".likeness/pending").keys.sorted() == ["Button/plain@light,1x.png", "Button/plain@light,1x.txt"])
+    #expect(
+      work.files(".likeness/pending").keys.sorted() == [
+        "Button/plain@light,1x.png", "Button/plain@light,1x.txt",
+      ])
     #expect(try work.likeness("accept", "--all").status == 0)
     #expect(work.files(".likeness/pending").isEmpty && work.files(".likeness/differences").isEmpty)
     let check = try work.likeness("check", "--scenes", "Scenes")
@@ -57,7 +74,10 @@ import Testing
     let artifact = work.files("artifact")
     let accept = try work.likeness("accept", "--all", "--from", "artifact")
     #expect(accept.status == 0, "\(accept.errors)")
-    #expect(changed(work, since: before) == ["Button/plain@light,1x.png", "Button/primary@light,1x.png", "Card/tall@light,1x.png"])
+    #expect(
+      changed(work, since: before) == [
+        "Button/plain@light,1x.png", "Button/primary@light,1x.png", "Card/tall@light,1x.png",
+      ])
     #expect(work.files("artifact") == artifact)
     #expect(try work.likeness("check", "--scenes", "Scenes", "Button").status == 0)
   }
@@ -75,7 +95,10 @@ import Testing
     let lock = open(work.path + "/.likeness/pending", O_RDONLY)
     try #require(lock >= 0 && flock(lock, LOCK_EX) == 0)
     let accept = try CommandProcess(
-      ["accept", "--all", "--snapshots", work.path + "/Snapshots", "--output", work.path + "/.likeness"])
+      [
+        "accept", "--all", "--snapshots", work.path + "/Snapshots", "--output",
+        work.path + "/.likeness",
+      ])
     try await eventually("the message that it waits") {
       // Without the wait it would end first.
       try accept.output().contains(" is locked by ") || !accept.isRunning

@@ -8,17 +8,21 @@ final class CommandProcess {
   private let process = Process()
   private let log: URL
 
-  /// Starts the command. `prefix` is a program that starts it, such as one that changes the user; none by default.
+  /// Starts the command. `prefix` is a program that starts it, such as one that changes the user;
+  /// none by default.
   ///
   /// - Parameter environment: Variables that add to those of this process.
-  init(_ arguments: [String], through prefix: [String] = [], environment: [String: String] = [:]) throws {
+  init(_ arguments: [String], through prefix: [String] = [], environment: [String: String] = [:])
+    throws
+  {
     let all = prefix + [builtProducts.appendingPathComponent("likeness").path] + arguments
     process.executableURL = URL(fileURLWithPath: all[0])
     process.arguments = Array(all.dropFirst())
     process.environment = ProcessInfo.processInfo.environment
       .filter { name, _ in name != "CI" && !name.hasPrefix("LIKENESS") }.merging(environment) { $1 }
     process.currentDirectoryURL = FileManager.default.temporaryDirectory
-    log = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-log-\(UUID().uuidString)")
+    log = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "likeness-log-\(UUID().uuidString)")
     try Data().write(to: log)
     let output = try FileHandle(forWritingTo: log)
     process.standardOutput = output
@@ -37,7 +41,8 @@ final class CommandProcess {
   /// Waits for the end; returns the status, or the negative number of the signal, and both streams.
   func end() throws -> (status: Int32, output: String) {
     waitUntilExit(process)
-    let status = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+    let status =
+      process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
     return (status, try output())
   }
 
@@ -55,7 +60,10 @@ final class ScenesSandbox {
   static let count = 300
 
   init() throws {
-    path = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-scenes-\(UUID().uuidString)").path
+    path =
+      FileManager.default.temporaryDirectory.appendingPathComponent(
+        "likeness-scenes-\(UUID().uuidString)"
+      ).path
     for (folder, color) in [("red", "FF0000"), ("blue", "0000FF")] {
       let suite = path + "/" + folder + "/Box"
       try FileManager.default.createDirectory(atPath: suite, withIntermediateDirectories: true)
@@ -64,7 +72,8 @@ final class ScenesSandbox {
         let scene = """
           { "size": { "width": 8, "height": \(4 + number) }, "margin": 0,
             "variants": { "theme": ["light"], "scale": [1, 2], "direction": ["ltr", "rtl"] },
-            "view": { "type": "View", "name": "Panel", "style": { "backgroundColor": "#\(color)" } } }
+            "view": { "type": "View", "name": "Panel", "style": { "backgroundColor": "#\(color)" } \
+            } }
           """
         try Data(scene.utf8).write(to: URL(fileURLWithPath: suite + "/b\(number).json"))
       }
@@ -75,9 +84,13 @@ final class ScenesSandbox {
 
   /// The arguments of a command for the gallery of a color, with folders in the sandbox.
   func arguments(
-    _ verb: String, _ color: String, _ more: [String] = [], snapshots: String = "Snapshots", output: String = "out"
+    _ verb: String, _ color: String, _ more: [String] = [], snapshots: String = "Snapshots",
+    output: String = "out"
   ) -> [String] {
-    [verb, "--scenes", path + "/" + color, "--snapshots", path + "/" + snapshots, "--output", path + "/" + output] + more
+    [
+      verb, "--scenes", path + "/" + color, "--snapshots", path + "/" + snapshots, "--output",
+      path + "/" + output,
+    ] + more
   }
 
   /// The files below a folder of the sandbox by their paths in it.
@@ -87,7 +100,9 @@ final class ScenesSandbox {
     for case let name as String in FileManager.default.enumerator(atPath: root) ?? .init() {
       // A file that another process has just renamed is gone.
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: root + "/" + name, isDirectory: &isFolder), !isFolder.boolValue else { continue }
+      guard FileManager.default.fileExists(atPath: root + "/" + name, isDirectory: &isFolder),
+        !isFolder.boolValue
+      else { continue }
       found[name] = FileManager.default.contents(atPath: root + "/" + name)
     }
     return found
@@ -95,7 +110,8 @@ final class ScenesSandbox {
 
   /// The references of a color from an undisturbed run.
   func undisturbed(_ color: String) throws -> [String: Data] {
-    let run = try CommandProcess.run(arguments("record", color, snapshots: "whole-" + color, output: "whole-out"))
+    let run = try CommandProcess.run(
+      arguments("record", color, snapshots: "whole-" + color, output: "whole-out"))
     #expect(run.status == 0, "\(run.output)")
     let files = files("whole-" + color)
     #expect(files.count == 2 * Self.count)

@@ -1,7 +1,8 @@
 /// A real package in a temporary folder that depends on this one by path, and `swift test` in it.
 import Foundation
 
-/// The package. It is built once per process in its own scratch folder; the environment of each run decides what its tests draw.
+/// The package. It is built once per process in its own scratch folder; the environment of each run
+/// decides what its tests draw.
 struct Consumer {
   /// The folder of the package.
   let folder: URL
@@ -11,12 +12,15 @@ struct Consumer {
   static func built() async throws -> Consumer { try await shared.value }
 
   private static let shared = Task {
-    let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
     // Beside its build, so that only the first run builds Likeness. Two runs of one checkout can't
     // meet here: SwiftPM holds a lock of `.build` while tests run.
     let place = repository.appendingPathComponent(".build/end-to-end")
     let folder = place.appendingPathComponent("package")
-    if FileManager.default.fileExists(atPath: folder.path) { try FileManager.default.removeItem(at: folder) }
+    if FileManager.default.fileExists(atPath: folder.path) {
+      try FileManager.default.removeItem(at: folder)
+    }
     let consumer = Consumer(folder: folder, scratch: place)
     try consumer.write(manifest(repository), to: "Package.swift")
     try consumer.write(components, to: "Tests/ConsumerTests/Components.swift")
@@ -34,7 +38,8 @@ struct Consumer {
   ///
   /// - Parameters:
   ///   - arguments: further ones for `swift test`.
-  ///   - environment: Variables that add to those of this process, without the ones that would change the tests.
+  ///   - environment: Variables that add to those of this process, without the ones that would
+  ///     change the tests.
   func test(_ arguments: [String] = [], _ environment: [String: String] = [:]) async throws -> Run {
     try await swift(["test", "--skip-build"] + arguments, environment)
   }
@@ -58,38 +63,55 @@ struct Consumer {
 
   /// The outcomes of the last run, by the names of snapshots.
   func outcomes() throws -> [String: [String: Any]] {
-    let lines = files(in: ".build/likeness/outcomes").values.flatMap { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
-    let objects = lines.compactMap { try? JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any] }
-    return Dictionary(objects.compactMap { object in (object["snapshot"] as? String).map { ($0, object) } }, uniquingKeysWith: { $1 })
+    let lines = files(in: ".build/likeness/outcomes").values.flatMap {
+      String(decoding: $0, as: UTF8.self).split(separator: "\n")
+    }
+    let objects = lines.compactMap {
+      try? JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+    }
+    return Dictionary(
+      objects.compactMap { object in (object["snapshot"] as? String).map { ($0, object) } },
+      uniquingKeysWith: { $1 })
   }
 
-  private func swift(_ arguments: [String], _ environment: [String: String] = [:]) async throws -> Run {
-    let all = ["swift", arguments[0], "--package-path", folder.path, "--scratch-path", scratch.path] + arguments.dropFirst()
+  private func swift(_ arguments: [String], _ environment: [String: String] = [:]) async throws
+    -> Run
+  {
+    let all =
+      ["swift", arguments[0], "--package-path", folder.path, "--scratch-path", scratch.path]
+      + arguments.dropFirst()
     return try await run(URL(fileURLWithPath: "/usr/bin/env"), all, environment)
   }
 
-  private func run(_ program: URL, _ arguments: [String], _ environment: [String: String]) async throws -> Run {
+  private func run(_ program: URL, _ arguments: [String], _ environment: [String: String])
+    async throws -> Run
+  {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment
-      .filter { name, _ in name != "CI" && !["LIKENESS", "SWIFT_TESTING", "XCTest"].contains(where: name.hasPrefix) }
+      .filter { name, _ in
+        name != "CI" && !["LIKENESS", "SWIFT_TESTING", "XCTest"].contains(where: name.hasPrefix)
+      }
       .merging(environment) { $1 }
     // A file takes any amount of output without a reader.
-    let log = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-log-\(UUID().uuidString)")
+    let log = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "likeness-log-\(UUID().uuidString)")
     try Data().write(to: log)
     let output = try FileHandle(forWritingTo: log)
     process.standardOutput = output
     process.standardError = output
     process.standardInput = FileHandle.nullDevice
-    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+    try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<Void, any Error>) in
       process.terminationHandler = { _ in continuation.resume() }
       do { try process.run() } catch { continuation.resume(throwing: error) }
     }
     try output.close()
     defer { try? FileManager.default.removeItem(at: log) }
-    return Run(status: process.terminationStatus, output: try String(contentsOf: log, encoding: .utf8))
+    return Run(
+      status: process.terminationStatus, output: try String(contentsOf: log, encoding: .utf8))
   }
 
   // MARK: Files
@@ -98,18 +120,24 @@ struct Consumer {
   func reset() throws {
     for name in ["Snapshots", ".build"] {
       let url = folder.appendingPathComponent(name)
-      if FileManager.default.fileExists(atPath: url.path) { try FileManager.default.removeItem(at: url) }
+      if FileManager.default.fileExists(atPath: url.path) {
+        try FileManager.default.removeItem(at: url)
+      }
     }
   }
 
-  /// The files below a folder of the package, or of any folder, by relative path, with their content.
+  /// The files below a folder of the package, or of any folder, by relative path, with their
+  /// content.
   func files(in path: String) -> [String: Data] {
-    let root = path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)
+    let root =
+      path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)
     var found: [String: Data] = [:]
     for case let name as String in FileManager.default.enumerator(atPath: root.path) ?? .init() {
       let file = root.appendingPathComponent(name).path
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue else { continue }
+      guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder),
+        !isFolder.boolValue
+      else { continue }
       found[name] = FileManager.default.contents(atPath: file)
     }
     return found
@@ -121,7 +149,8 @@ struct Consumer {
   /// Writes a file, and creates its folders.
   func write(_ data: Data, to path: String) throws {
     let file = folder.appendingPathComponent(path)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: file)
   }
 }
@@ -151,7 +180,8 @@ private func manifest(_ repository: URL) -> String {
       targets: [
         .testTarget(
           name: "ConsumerTests",
-          dependencies: [.product(name: "LikenessTesting", package: "\(name)"), .product(name: "LikenessFetch", package: "\(name)")])
+          dependencies: [.product(name: "LikenessTesting", package: "\(name)"), .product(name: \
+          "LikenessFetch", package: "\(name)")])
       ]
     )
     """
@@ -169,7 +199,8 @@ private let components = """
     let badge = View(frame: Rect(x: 4, y: 4, width: 12, height: 12))
     badge.name = "badge"
     badge.cornerRadius = 6
-    badge.backgroundColor = ProcessInfo.processInfo.environment["CONSUMER_COLOR"].flatMap { Color($0) } ?? Color(hex: 0x336699)
+    badge.backgroundColor = ProcessInfo.processInfo.environment["CONSUMER_COLOR"].flatMap { \
+    Color($0) } ?? Color(hex: 0x336699)
     card.addSubview(badge)
     return card
   }
@@ -181,7 +212,8 @@ private let modernTests = """
 
   @Suite struct CardTests {
     @Test func card() {
-      assertSnapshots(of: makeCard(), as: .images(in: Size(width: 40, height: 20), themes: ["light": .builtIn], scales: [1, 2]))
+      assertSnapshots(of: makeCard(), as: .images(in: Size(width: 40, height: 20), themes: \
+      ["light": .builtIn], scales: [1, 2]))
     }
   }
   """
@@ -200,7 +232,8 @@ private let crashTests = """
       if crash == "now" { kill(getpid(), SIGKILL) }
     }
 
-    @Test func later() { assertSnapshot(of: makeCard(), as: .image(in: Size(width: 40, height: 20))) }
+    @Test func later() { assertSnapshot(of: makeCard(), as: .image(in: Size(width: 40, height: \
+    20))) }
   }
   """
 
@@ -210,36 +243,43 @@ private let chosenTests = """
   import LikenessTesting
   import Testing
 
-  private func isChosen(_ name: String) -> Bool { ProcessInfo.processInfo.environment["CONSUMER_CHOSEN"] == name }
+  private func isChosen(_ name: String) -> Bool { \
+  ProcessInfo.processInfo.environment["CONSUMER_CHOSEN"] == name }
   private let room = Size(width: 40, height: 20)
 
   @Suite struct ChosenTests {
     /// A color that may be off by one.
     @Test(.enabled(if: isChosen("tolerant"))) func tolerant() {
-      assertSnapshot(of: makeCard(), as: .image(in: room, tolerance: Tolerance(metric: .channel(threshold: 1))))
+      assertSnapshot(of: makeCard(), as: .image(in: room, tolerance: Tolerance(metric: \
+      .channel(threshold: 1))))
     }
 
     /// A story that shows all that is handed in.
-    @Test(.enabled(if: isChosen("story")), arguments: try Gallery(stories: [surroundings]).snapshots())
+    @Test(.enabled(if: isChosen("story")), arguments: try Gallery(stories: \
+    [surroundings]).snapshots())
     func story(snapshot: StorySnapshot) { assertSnapshot(of: snapshot) }
 
     /// The same by the environment of a test.
     @Test(.enabled(if: isChosen("story"))) func environment() {
       _ = PictureEnvironment(locale: Locale(identifier: "de_DE")).withValue {
-        assertSnapshot(of: Label(text: told(.current)), as: .displayList(in: Size(width: 2000, height: 20)))
+        assertSnapshot(of: Label(text: told(.current)), as: .displayList(in: Size(width: 2000, \
+        height: 20)))
       }
     }
   }
 
   private let surroundings = Story(
-    "Surroundings/all", variants: StoryVariants(themes: ["light"], scales: [1]), in: Size(width: 2000, height: 20)
+    "Surroundings/all", variants: StoryVariants(themes: ["light"], scales: [1]), in: Size(width: \
+    2000, height: 20)
   ) { context in Label(text: told(context.environment)) }
 
   private func told(_ environment: PictureEnvironment) -> String {
     var dice = environment.random
-    let numbers = (0..<3).map { _ in String(Int.random(in: 0..<1000, using: &dice)) }.joined(separator: " ")
+    let numbers = (0..<3).map { _ in String(Int.random(in: 0..<1000, using: &dice)) \
+    }.joined(separator: " ")
     let time = Int(environment.now.timeIntervalSince1970)
-    return "\\(time) \\(environment.locale.identifier) \\(environment.timeZone.secondsFromGMT()) \\(numbers)"
+    return "\\(time) \\(environment.locale.identifier) \\(environment.timeZone.secondsFromGMT()) \
+    \\(numbers)"
   }
   """
 
@@ -269,10 +309,13 @@ private let fetchTests = """
     @Test func fetch() async throws {
       let url = try #require(URL(string: "file:///light.theme.json"))
       let options = FetchOptions(timeLimit: .seconds(60), sizeLimit: 1000)
-      let fetcher = ThemeFetcher(url: url, copy: url.appendingPathExtension("copy"), options: options)
+      let fetcher = ThemeFetcher(url: url, copy: url.appendingPathExtension("copy"), options: \
+      options)
       let error = await #expect(throws: FetchError.self) { try await fetcher.fetch() }
-      guard case .noResponse = error?.cause else { throw FetchError(url: fetcher.url.path, cause: .cancelled) }
-      let fetched = FetchedTheme(theme: .builtIn, data: Data("{}".utf8), file: "light.theme.json", origin: .server)
+      guard case .noResponse = error?.cause else { throw FetchError(url: fetcher.url.path, cause: \
+      .cancelled) }
+      let fetched = FetchedTheme(theme: .builtIn, data: Data("{}".utf8), file: "light.theme.json", \
+      origin: .server)
       #expect(ThemeManager().load(fetched.data, file: fetched.file).problems == nil)
     }
   }

@@ -4,7 +4,13 @@ import TestSupport
 import Testing
 
 @Suite(.serialized, .nightly) struct DiskTests {
-  @Test(.enabled(if: Mount.isPossible, "SKIPPED: file systems can't be mounted here, so no disk can be filled. Run the tests as root."))
+  @Test(
+    .enabled(
+      if: Mount.isPossible,
+      """
+      SKIPPED: file systems can't be mounted here, so no disk can be filled. Run the tests as root.
+      """
+    ))
   func fullDiskLeavesWholeFilesAndTheNextRunWithRoomCompletes() throws {
     let box = try ScenesSandbox()
     let red = try box.undisturbed("red")
@@ -13,20 +19,29 @@ import Testing
     let disk = try Mount(at: box.path + "/disk", "size=800k")
     let first = try CommandProcess.run(box.arguments("record", "red", snapshots: "disk/Snapshots"))
     #expect(first.status == 2)
-    #expect(first.output.contains("No space left on device. Free some space on the disk, and run again."))
+    #expect(
+      first.output.contains("No space left on device. Free some space on the disk, and run again."))
     let partly = box.files("disk/Snapshots")
     #expect(!partly.isEmpty && partly.count < 600)
     #expect(partly.allSatisfy { $0.value == red[$0.key] }, "a file aside was left, or one is torn")
     // Over existing files: each is the old one or the new one.
     _ = try CommandProcess.run(box.arguments("record", "blue", snapshots: "disk/Snapshots"))
-    #expect(box.files("disk/Snapshots").allSatisfy { $0.value == red[$0.key] || $0.value == blue[$0.key] })
+    #expect(
+      box.files("disk/Snapshots").allSatisfy { $0.value == red[$0.key] || $0.value == blue[$0.key] }
+    )
     try disk.remount("size=16m")
     let second = try CommandProcess.run(box.arguments("record", "red", snapshots: "disk/Snapshots"))
     #expect(second.status == 0, "\(second.output)")
     #expect(box.files("disk/Snapshots") == red)
   }
 
-  @Test(.enabled(if: Mount.isPossible, "SKIPPED: file systems can't be mounted here, so no disk can be filled. Run the tests as root."))
+  @Test(
+    .enabled(
+      if: Mount.isPossible,
+      """
+      SKIPPED: file systems can't be mounted here, so no disk can be filled. Run the tests as root.
+      """
+    ))
   func fullDiskUnderTheArtifactsIsToldAndReferencesAreWritten() throws {
     let box = try ScenesSandbox()
     let disk = try Mount(at: box.path + "/disk", "size=64k")
@@ -38,26 +53,47 @@ import Testing
     #expect(try CommandProcess.run(box.arguments("check", "red", output: "disk/out")).status == 0)
   }
 
-  @Test(.enabled(if: Mount.isPossible, "SKIPPED: file systems can't be mounted here, so none can be read-only. Run the tests as root."))
+  @Test(
+    .enabled(
+      if: Mount.isPossible,
+      """
+      SKIPPED: file systems can't be mounted here, so none can be read-only. Run the tests as root.
+      """
+    ))
   func readOnlyFileSystemIsCheckedAndNotRecorded() throws {
     let box = try ScenesSandbox()
     let disk = try Mount(at: box.path + "/disk", "size=16m")
-    #expect(try CommandProcess.run(box.arguments("record", "red", snapshots: "disk/Snapshots")).status == 0)
+    #expect(
+      try CommandProcess.run(box.arguments("record", "red", snapshots: "disk/Snapshots")).status
+        == 0)
     let before = box.files("disk/Snapshots")
     try disk.remount("ro")
     let check = try CommandProcess.run(box.arguments("check", "red", snapshots: "disk/Snapshots"))
     #expect(check.status == 0, "\(check.output)")
     // Nothing to write: nothing fails.
-    #expect(try CommandProcess.run(box.arguments("record", "red", snapshots: "disk/Snapshots")).status == 0)
-    let record = try CommandProcess.run(box.arguments("record", "blue", snapshots: "disk/Snapshots"))
+    #expect(
+      try CommandProcess.run(box.arguments("record", "red", snapshots: "disk/Snapshots")).status
+        == 0)
+    let record = try CommandProcess.run(
+      box.arguments("record", "blue", snapshots: "disk/Snapshots"))
     #expect(record.status == 2)
-    #expect(record.output.contains("Read-only file system. Check the permissions of the file and its folders"))
+    #expect(
+      record.output.contains(
+        "Read-only file system. Check the permissions of the file and its folders"))
     #expect(box.files("disk/Snapshots") == before)
     #expect(box.files("out/pending").count == 600)
-    #expect(try CommandProcess.run(box.arguments("check", "blue", snapshots: "disk/Snapshots")).status == 1)
+    #expect(
+      try CommandProcess.run(box.arguments("check", "blue", snapshots: "disk/Snapshots")).status
+        == 1)
   }
 
-  @Test(.enabled(if: Mount.isPossible, "SKIPPED: file systems can't be mounted here, so none can be read-only. Run the tests as root."))
+  @Test(
+    .enabled(
+      if: Mount.isPossible,
+      """
+      SKIPPED: file systems can't be mounted here, so none can be read-only. Run the tests as root.
+      """
+    ))
   func readOnlyArtifactsAreToldWithTheOptionThatNamesAnotherFolder() throws {
     let box = try ScenesSandbox()
     let disk = try Mount(at: box.path + "/disk", "size=16m")
@@ -68,32 +104,47 @@ import Testing
       let run = try CommandProcess.run(box.arguments(verb, "red", output: "disk/out"))
       #expect(run.status == 2)
       #expect(
-        run.output.contains("Read-only file system. Check the permissions, or keep artifacts in another folder: --output for the command"),
+        run.output.contains(
+          """
+          Read-only file system. Check the permissions, or keep artifacts in another folder: \
+          --output for the command
+          """
+        ),
         "\(run.output)")
       #expect(!run.output.contains("record mode") && !run.output.contains(".."))
     }
     #expect(box.files("Snapshots") == before)
   }
 
-  @Test(.enabled(if: OtherUser.isPossible, "SKIPPED: permissions do not bind root, and setpriv is not here to run as another user."))
+  @Test(
+    .enabled(
+      if: OtherUser.isPossible,
+      "SKIPPED: permissions do not bind root, and setpriv is not here to run as another user."))
   func readOnlyFolderIsCheckedAndNotRecorded() throws {
     let box = try ScenesSandbox()
     #expect(try CommandProcess.run(box.arguments("record", "red")).status == 0)
     let before = box.files("Snapshots")
-    try FileManager.default.createDirectory(atPath: box.path + "/open", withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: box.path + "/open", withIntermediateDirectories: true)
     for (folder, mode) in [("open", 0o777), ("Snapshots/Box", 0o555), ("Snapshots", 0o555)] {
-      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: box.path + "/" + folder)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: mode], ofItemAtPath: box.path + "/" + folder)
     }
     defer {
       for folder in ["Snapshots", "Snapshots/Box"] {
-        _ = try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: box.path + "/" + folder)
+        _ = try? FileManager.default.setAttributes(
+          [.posixPermissions: 0o755], ofItemAtPath: box.path + "/" + folder)
       }
     }
-    let check = try CommandProcess.run(box.arguments("check", "red", output: "open/out"), through: OtherUser.prefix)
+    let check = try CommandProcess.run(
+      box.arguments("check", "red", output: "open/out"), through: OtherUser.prefix)
     #expect(check.status == 0, "\(check.output)")
-    let record = try CommandProcess.run(box.arguments("record", "blue", output: "open/out"), through: OtherUser.prefix)
+    let record = try CommandProcess.run(
+      box.arguments("record", "blue", output: "open/out"), through: OtherUser.prefix)
     #expect(record.status == 2)
-    #expect(record.output.contains("Permission denied. Check the permissions of the file and its folders"))
+    #expect(
+      record.output.contains("Permission denied. Check the permissions of the file and its folders")
+    )
     #expect(box.files("Snapshots") == before)
     #expect(box.files("open/out/pending").count == 600)
   }
@@ -105,9 +156,12 @@ import Testing
     var failed = 0
     for limit in [4, 6, 8, 10, 12, 16, 20, 24] {
       let run = try CommandProcess.run(
-        box.arguments("record", "red"), through: ["/bin/sh", "-c", "ulimit -n \(limit); exec \"$0\" \"$@\""])
+        box.arguments("record", "red"),
+        through: ["/bin/sh", "-c", "ulimit -n \(limit); exec \"$0\" \"$@\""])
       if run.status != 0 { failed += 1 }
-      if run.status == 2, run.output.contains("Too many open files") { #expect(run.output.contains("raise the limit with ulimit -n")) }
+      if run.status == 2, run.output.contains("Too many open files") {
+        #expect(run.output.contains("raise the limit with ulimit -n"))
+      }
       let files = box.files("Snapshots").filter { !$0.key.contains("/.likeness-aside-") }
       #expect(files.allSatisfy { $0.value == red[$0.key] }, "limit \(limit)")
     }
@@ -129,11 +183,15 @@ final class Mount {
 
   deinit { try? Self.call("umount", "-l", folder) }
 
-  func remount(_ options: String) throws { try Self.call("mount", "-o", "remount," + options, folder) }
+  func remount(_ options: String) throws {
+    try Self.call("mount", "-o", "remount," + options, folder)
+  }
 
   /// Whether this process may mount.
   static let isPossible: Bool = {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-mount-\(UUID().uuidString)").path
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "likeness-mount-\(UUID().uuidString)"
+    ).path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     return (try? Mount(at: folder, "size=64k")) != nil
   }()
@@ -159,5 +217,6 @@ enum OtherUser {
   static let isPossible = geteuid() != 0 || FileManager.default.isExecutableFile(atPath: setpriv)
 
   /// The program that starts another as that user.
-  static let prefix = geteuid() == 0 ? [setpriv, "--reuid=65534", "--regid=65534", "--clear-groups"] : []
+  static let prefix =
+    geteuid() == 0 ? [setpriv, "--reuid=65534", "--regid=65534", "--clear-groups"] : []
 }

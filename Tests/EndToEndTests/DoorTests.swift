@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct DoorTests {
   private let references: Set = [
-    "CardTests/card@light,1x.png", "CardTests/card@light,1x.txt", "CardTests/card@light,2x.png", "CardTests/card@light,2x.txt",
+    "CardTests/card@light,1x.png", "CardTests/card@light,1x.txt", "CardTests/card@light,2x.png",
+    "CardTests/card@light,2x.txt",
     "LegacyCardTests/testCard.png", "LegacyCardTests/testCard.txt", "LegacyCardTests/testList.txt",
   ]
   private let red = ["CONSUMER_COLOR": "#AA0000"]
@@ -20,13 +21,19 @@ import Testing
     #expect(never.status != 0)
     #expect(
       never.output.contains(
-        "No reference for CardTests/card@light,1x. Look at .build/likeness/pending/CardTests/card@light,1x.png, then run:"))
+        """
+        No reference for CardTests/card@light,1x. Look at \
+        .build/likeness/pending/CardTests/card@light,1x.png, then run:
+        """
+      ))
     #expect(consumer.files(in: "Snapshots").isEmpty)
 
-    // The first run records and fails, the next passes: Swift Testing and XCTest, pictures and a text.
+    // The first run records and fails, the next passes: Swift Testing and XCTest, pictures and a
+    // text.
     let first = try await consumer.test()
     #expect(first.status != 0)
-    for name in ["CardTests/card@light,1x", "LegacyCardTests/testCard", "LegacyCardTests/testList"] {
+    for name in ["CardTests/card@light,1x", "LegacyCardTests/testCard", "LegacyCardTests/testList"]
+    {
       #expect(first.output.contains("No reference for \(name). Recorded "), "\(first.output)")
     }
     let recorded = consumer.files(in: "Snapshots")
@@ -38,15 +45,23 @@ import Testing
 
     // A change fails with its cause, and leaves the references alone. A pointer of Git LFS is not
     // compared, and the advice is to fetch it.
-    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:\(String(repeating: "ab", count: 32))\nsize 12345\n"
+    let pointer =
+      """
+      version https://git-lfs.github.com/spec/v1\noid \
+      sha256:\(String(repeating: "ab", count: 32))\nsize 12345\n
+      """
     try consumer.write(pointer, to: "Snapshots/LegacyCardTests/testCard.png")
     let changed = try await consumer.test([], red)
     #expect(changed.status != 0)
-    #expect(changed.output.contains("Card/badge  backgroundColor: #336699 → #AA0000"), "\(changed.output)")
+    #expect(
+      changed.output.contains("Card/badge  backgroundColor: #336699 → #AA0000"), "\(changed.output)"
+    )
     #expect(changed.output.contains("LegacyCardTests/testList differs from its reference: "))
     #expect(changed.output.contains("Fetch the picture with: git lfs pull"))
     #expect(consumer.files(in: "Snapshots")["LegacyCardTests/testCard.png"] == Data(pointer.utf8))
-    try consumer.write(try #require(recorded["LegacyCardTests/testCard.png"]), to: "Snapshots/LegacyCardTests/testCard.png")
+    try consumer.write(
+      try #require(recorded["LegacyCardTests/testCard.png"]),
+      to: "Snapshots/LegacyCardTests/testCard.png")
     #expect(consumer.files(in: "Snapshots") == recorded)
 
     // A name without its variant is all of its variants, and nothing else.
@@ -61,11 +76,15 @@ import Testing
         [], red.merging(["LIKENESS_SHARD": "\(index + 1)/2", "LIKENESS_RECORD": "failed"]) { $1 })
       #expect(run.output.contains("shard \(index + 1)/2, from LIKENESS_SHARD"), "\(run.output)")
       try FileManager.default.moveItem(
-        at: consumer.folder.appending(path: ".build/likeness"), to: consumer.folder.appending(path: ".build/share-\(index)"))
+        at: consumer.folder.appending(path: ".build/likeness"),
+        to: consumer.folder.appending(path: ".build/share-\(index)"))
     }
     let alone = try await consumer.likeness(["merge", "-o", ".build/merged", ".build/share-0"])
-    #expect(alone.status == 2 && alone.output.contains("Shard 2 of 2 is missing."), "\(alone.output)")
-    let merged = try await consumer.likeness(["merge", "-o", ".build/merged", ".build/share-0", ".build/share-1"])
+    #expect(
+      alone.status == 2 && alone.output.contains("Shard 2 of 2 is missing."), "\(alone.output)")
+    let merged = try await consumer.likeness([
+      "merge", "-o", ".build/merged", ".build/share-0", ".build/share-1",
+    ])
     #expect(merged.output.contains("2 shards merged. 4 pictures: "), "\(merged.output)")
     let last = try await consumer.test([], red)
     #expect(last.status == 0, "\(last.output)")

@@ -8,19 +8,25 @@
   @Suite(.serialized, .nightly) struct InterruptionTests {
     /// The variables of a run that a signal, or `KILL`, ends at the `at`-th call on a file whose
     /// path begins with `root`.
-    private func ending(_ kind: String, at call: Int, below root: String, in box: ScenesSandbox) throws -> [String: String] {
+    private func ending(_ kind: String, at call: Int, below root: String, in box: ScenesSandbox)
+      throws -> [String: String]
+    {
       let library = box.path + "/faults.so"
       if !FileManager.default.fileExists(atPath: library) { try compileFaults(into: library) }
       return [
-        "LD_PRELOAD": library, "FAULTS_ROOT": root, "FAULTS_AT": "\(call)", "FAULTS_ERROR": kind, "FAULTS_LOG": box.path + "/log",
+        "LD_PRELOAD": library, "FAULTS_ROOT": root, "FAULTS_AT": "\(call)", "FAULTS_ERROR": kind,
+        "FAULTS_LOG": box.path + "/log",
       ]
     }
 
     /// The number of calls of an undisturbed run on files below `root`.
-    private func calls(of arguments: [String], below root: String, in box: ScenesSandbox) throws -> Int {
+    private func calls(of arguments: [String], below root: String, in box: ScenesSandbox) throws
+      -> Int
+    {
       let log = box.path + "/log"
       _ = try? FileManager.default.removeItem(atPath: log)
-      let run = try CommandProcess.run(arguments, environment: try ending("EIO", at: -1, below: root, in: box))
+      let run = try CommandProcess.run(
+        arguments, environment: try ending("EIO", at: -1, below: root, in: box))
       #expect([0, 1].contains(run.status), "\(run.output)")
       let lines = try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n")
       return try #require(lines.last.flatMap { Int($0) })
@@ -28,7 +34,9 @@
 
     private static let signals = [("TERM", SIGTERM), ("INT", SIGINT), ("HUP", SIGHUP)]
 
-    @Test("A recording that a signal ends leaves whole references and no temporary file", arguments: signals)
+    @Test(
+      "A recording that a signal ends leaves whole references and no temporary file",
+      arguments: signals)
     func endedRecording(kind: String, signal: Int32) throws {
       let box = try ScenesSandbox()
       let red = try box.undisturbed("red")
@@ -39,12 +47,14 @@
       for quarter in 1...3 {
         #expect(try CommandProcess.run(box.arguments("record", "red")).status == 0)
         let run = try CommandProcess.run(
-          box.arguments("record", "blue"), environment: try ending(kind, at: count * quarter / 4, below: references, in: box))
+          box.arguments("record", "blue"),
+          environment: try ending(kind, at: count * quarter / 4, below: references, in: box))
         #expect(run.status == -signal, "\(run.output)")
         let files = box.files("Snapshots")
         #expect(!files.keys.contains { $0.contains(".likeness-aside-") })
         #expect(files.allSatisfy { $0.value == red[$0.key] || $0.value == blue[$0.key] })
-        #expect(files.contains { $0.value == red[$0.key] } && files.contains { $0.value == blue[$0.key] })
+        #expect(
+          files.contains { $0.value == red[$0.key] } && files.contains { $0.value == blue[$0.key] })
       }
       #expect(try CommandProcess.run(box.arguments("record", "blue")).status == 0)
       #expect(box.files("Snapshots") == blue)
@@ -60,10 +70,13 @@
       let parent = URL(filePath: box.path + "/" + page).deletingLastPathComponent().path
       let aside = parent + "/.likeness-aside-"
       func leftovers() throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: parent).filter { $0.hasPrefix(".likeness-aside-") }
+        try FileManager.default.contentsOfDirectory(atPath: parent).filter {
+          $0.hasPrefix(".likeness-aside-")
+        }
       }
       let count = try calls(of: arguments, below: aside, in: box)
-      let run = try CommandProcess.run(arguments, environment: try ending(kind, at: count / 2, below: aside, in: box))
+      let run = try CommandProcess.run(
+        arguments, environment: try ending(kind, at: count / 2, below: aside, in: box))
       #expect(run.status == -signal, "\(run.output)")
       #expect(Set(box.files(page).keys) == whole)
       if signal != SIGKILL { #expect(try leftovers() == []) }
@@ -72,16 +85,22 @@
       #expect(Set(box.files(page).keys) == whole)
     }
 
-    @Test("An interrupted report leaves the old page, and no temporary file for ever", arguments: signals + [("KILL", SIGKILL)])
+    @Test(
+      "An interrupted report leaves the old page, and no temporary file for ever",
+      arguments: signals + [("KILL", SIGKILL)])
     func endedReport(kind: String, signal: Int32) throws {
       let box = try ScenesSandbox()
       #expect(try CommandProcess.run(box.arguments("record", "red")).status == 0)
       #expect(try CommandProcess.run(box.arguments("check", "blue")).status == 1)
-      let arguments = ["report", "--snapshots", box.path + "/Snapshots", "--output", box.path + "/out"]
+      let arguments = [
+        "report", "--snapshots", box.path + "/Snapshots", "--output", box.path + "/out",
+      ]
       try endPages(arguments, by: kind, signal, in: box, page: "out/report")
     }
 
-    @Test("An interrupted gallery leaves the old pages", arguments: [("TERM", SIGTERM), ("KILL", SIGKILL)])
+    @Test(
+      "An interrupted gallery leaves the old pages",
+      arguments: [("TERM", SIGTERM), ("KILL", SIGKILL)])
     func endedGallery(kind: String, signal: Int32) throws {
       let box = try ScenesSandbox()
       let arguments = ["gallery", "--scenes", box.path + "/red", "--output", box.path + "/site"]
@@ -96,16 +115,20 @@
       let artifact = box.files("out/pending")
       func accept(into folder: String) -> [String] {
         [
-          "accept", "--all", "--from", box.path + "/out", "--snapshots", box.path + "/" + folder, "--output", box.path + "/other",
+          "accept", "--all", "--from", box.path + "/out", "--snapshots", box.path + "/" + folder,
+          "--output", box.path + "/other",
         ]
       }
       let count = try calls(of: accept(into: "Whole"), below: box.path + "/Whole", in: box)
       let run = try CommandProcess.run(
-        accept(into: "Snapshots"), environment: try ending("TERM", at: count / 2, below: box.path + "/Snapshots", in: box))
+        accept(into: "Snapshots"),
+        environment: try ending("TERM", at: count / 2, below: box.path + "/Snapshots", in: box))
       #expect(run.status == -SIGTERM, "\(run.output)")
       let files = box.files("Snapshots")
-      #expect(!files.isEmpty && files.count < blue.count && files.allSatisfy { $0.value == blue[$0.key] })
-      let names = FileManager.default.enumerator(atPath: box.path)?.compactMap { $0 as? String } ?? []
+      #expect(
+        !files.isEmpty && files.count < blue.count && files.allSatisfy { $0.value == blue[$0.key] })
+      let names =
+        FileManager.default.enumerator(atPath: box.path)?.compactMap { $0 as? String } ?? []
       #expect(names.filter { $0.contains("/.likeness-") || $0.hasPrefix(".likeness-") } == [])
       #expect(box.files("out/pending") == artifact)
     }
@@ -117,30 +140,48 @@
       let outcomes = box.path + "/out/outcomes"
       let count = try calls(of: box.arguments("check", "blue"), below: outcomes, in: box)
       let run = try CommandProcess.run(
-        box.arguments("check", "blue"), environment: try ending("KILL", at: count / 2, below: outcomes, in: box))
+        box.arguments("check", "blue"),
+        environment: try ending("KILL", at: count / 2, below: outcomes, in: box))
       #expect(run.status == -SIGKILL)
       // The first line of a log contains the plan.
-      let finished = try #require(box.files("out/outcomes").values.map { data in data.count { $0 == UInt8(ascii: "\n") } }.max()) - 1
+      let finished =
+        try #require(
+          box.files("out/outcomes").values.map { data in data.count { $0 == UInt8(ascii: "\n") } }
+            .max()) - 1
       try #require((1..<ScenesSandbox.count).contains(finished))
-      let report = try CommandProcess.run(["report", "--snapshots", box.path + "/Snapshots", "--output", box.path + "/out"])
+      let report = try CommandProcess.run([
+        "report", "--snapshots", box.path + "/Snapshots", "--output", box.path + "/out",
+      ])
       #expect(report.status == 0, "\(report.output)")
-      let document = try document(String(decoding: try #require(box.files("out/report")["outcomes.json"]), as: UTF8.self))
-      let reasons = try #require(document["snapshots"] as? [[String: Any]]).compactMap { $0["reason"] as? String }
+      let document = try document(
+        String(decoding: try #require(box.files("out/report")["outcomes.json"]), as: UTF8.self))
+      let reasons = try #require(document["snapshots"] as? [[String: Any]]).compactMap {
+        $0["reason"] as? String
+      }
       #expect(reasons.count == ScenesSandbox.count)
       #expect(reasons.count { $0 == "pixels" } == finished)
       #expect(reasons.count { $0 == "notRun" } == ScenesSandbox.count - finished)
       #expect(
         report.output.contains(
-          "The run was interrupted before \(ScenesSandbox.count - finished) snapshots. The report lists them as not run."))
+          """
+          The run was interrupted before \(ScenesSandbox.count - finished) snapshots. The report \
+          lists them as not run.
+          """
+        ))
     }
 
-    /// Both record the same 300 names with different pictures. A missing reference can be created by only one process.
+    /// Both record the same 300 names with different pictures. A missing reference can be created
+    /// by only one process.
     @Test func ofTwoProcessesOneWinsEachNameWholeAndTheOtherIsTold() throws {
       let box = try ScenesSandbox()
       let red = try box.undisturbed("red")
       let blue = try box.undisturbed("blue")
       let runs = try ["red", "blue"].map { color in
-        (color, try CommandProcess(box.arguments("record", color, ["--mode", "missing"], output: "out-" + color)))
+        (
+          color,
+          try CommandProcess(
+            box.arguments("record", color, ["--mode", "missing"], output: "out-" + color))
+        )
       }
       let files = try runs.map { color, run in (color, try run.end()) }
       let stored = box.files("Snapshots")
@@ -153,14 +194,18 @@
         #expect(stored[String(text)] == (isRed ? red : blue)[String(text)])
         let identity = name.dropLast(4)
         for (color, ended) in files {
-          let lines = ended.output.split(separator: "\n").filter { $0.contains(identity + " ") || $0.hasSuffix(identity) }
+          let lines = ended.output.split(separator: "\n").filter {
+            $0.contains(identity + " ") || $0.hasSuffix(identity)
+          }
           if (color == "red") == isRed {
             #expect(lines.contains("added  \(identity)"))
           } else {
-            // Reported as a difference if the other was there before, and as a refusal if it came in between.
+            // Reported as a difference if the other was there before, and as a refusal if it came
+            // in between.
             #expect(!lines.contains("added  \(identity)"))
             let isRefused = lines.contains {
-              $0.hasPrefix("\(identity) could not be recorded") && $0.contains("another process wrote this reference")
+              $0.hasPrefix("\(identity) could not be recorded")
+                && $0.contains("another process wrote this reference")
             }
             #expect(isRefused || lines.contains("differs, not recorded  \(identity)"), "\(lines)")
           }
@@ -173,10 +218,14 @@
       let red = try box.undisturbed("red")
       let blue = try box.undisturbed("blue")
       for round in 0..<3 {
-        let runs = try ["red", "blue"].map { try CommandProcess(box.arguments("record", $0, output: "out-" + $0)) }
+        let runs = try ["red", "blue"].map {
+          try CommandProcess(box.arguments("record", $0, output: "out-" + $0))
+        }
         for run in runs { #expect([0, 2].contains(try run.end().status)) }
         let files = box.files("Snapshots")
-        #expect(files.allSatisfy { $0.value == red[$0.key] || $0.value == blue[$0.key] }, "round \(round)")
+        #expect(
+          files.allSatisfy { $0.value == red[$0.key] || $0.value == blue[$0.key] }, "round \(round)"
+        )
         #expect(try CommandProcess.run(box.arguments("record", "blue")).status == 0)
         #expect(box.files("Snapshots") == blue)
       }

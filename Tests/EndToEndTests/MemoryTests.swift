@@ -21,12 +21,16 @@
           """, to: "Scenes/Box\(number)/all.json")
       }
       let folders = [
-        "--scenes", work.path + "/Scenes", "--snapshots", work.path + "/Snapshots", "--output", work.path + "/out",
+        "--scenes", work.path + "/Scenes", "--snapshots", work.path + "/Snapshots", "--output",
+        work.path + "/out",
       ]
       let limit = ["/bin/sh", "-c", #"ulimit -d 500000 && exec "$0" "$@""#]
-      for (verb, words) in [("record", "10000 pictures: 10000 recorded"), ("check", "10000 pictures: 10000 passed")] {
+      for (verb, words) in [
+        ("record", "10000 pictures: 10000 recorded"), ("check", "10000 pictures: 10000 passed"),
+      ] {
         let ended = try CommandProcess.run([verb] + folders, through: limit)
-        #expect(ended.status == 0 && ended.output.hasSuffix(words + "\n"), "\(ended.output.suffix(1000))")
+        #expect(
+          ended.status == 0 && ended.output.hasSuffix(words + "\n"), "\(ended.output.suffix(1000))")
       }
       // The limit decides: with less than the pictures of one suite need, nothing can be drawn.
       let tight = ["/bin/sh", "-c", #"ulimit -d 4000 && exec "$0" "$@""#]

@@ -1,4 +1,5 @@
-/// A package that uses Likeness, from its first recording to a change of color, as `swift test` shows it.
+/// A package that uses Likeness, from its first recording to a change of color, as `swift test`
+/// shows it.
 import Foundation
 import TestSupport
 import Testing
@@ -6,7 +7,8 @@ import Testing
 @Suite(.serialized, .nightly) struct SwiftTestTests {
   /// The references of the package, pictures and texts.
   private let references: Set = [
-    "CardTests/card@light,1x.png", "CardTests/card@light,1x.txt", "CardTests/card@light,2x.png", "CardTests/card@light,2x.txt",
+    "CardTests/card@light,1x.png", "CardTests/card@light,1x.txt", "CardTests/card@light,2x.png",
+    "CardTests/card@light,2x.txt",
     "LegacyCardTests/testCard.png", "LegacyCardTests/testCard.txt", "LegacyCardTests/testList.txt",
   ]
 
@@ -17,7 +19,11 @@ import Testing
     #expect(first.status != 0)
     #expect(
       first.output.contains(
-        "No reference for CardTests/card@light,1x. Recorded Snapshots/CardTests/card@light,1x.png; look at it, then run again to compare."))
+        """
+        No reference for CardTests/card@light,1x. Recorded Snapshots/CardTests/card@light,1x.png; \
+        look at it, then run again to compare.
+        """
+      ))
     #expect(first.output.contains("No reference for LegacyCardTests/testCard. Recorded "))
     #expect(first.output.contains("No reference for LegacyCardTests/testList. Recorded "))
     let recorded = consumer.files(in: "Snapshots")
@@ -33,9 +39,12 @@ import Testing
     expectPassesOfOneRun(consumer)
   }
 
-  /// Expects the outcomes of both frameworks, in any number of processes, as one run, as `likeness report` reads them.
+  /// Expects the outcomes of both frameworks, in any number of processes, as one run, as `likeness
+  /// report` reads them.
   private func expectPassesOfOneRun(_ consumer: Consumer) {
-    let logs = consumer.files(in: ".build/likeness/outcomes").values.map { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
+    let logs = consumer.files(in: ".build/likeness/outcomes").values.map {
+      String(decoding: $0, as: UTF8.self).split(separator: "\n")
+    }
     #expect(logs.count >= 2)
     #expect(Set(logs.compactMap { $0.first.flatMap(run) }).count == 1)
     // The last line marks the end of a process.
@@ -50,11 +59,18 @@ import Testing
     let before = consumer.files(in: "Snapshots")
     let attachments = consumer.folder.appendingPathComponent(".build/attachments").path
     try FileManager.default.createDirectory(atPath: attachments, withIntermediateDirectories: true)
-    let run = try await consumer.test(["--attachments-path", attachments], ["CONSUMER_COLOR": "#AA0000"])
+    let run = try await consumer.test(
+      ["--attachments-path", attachments], ["CONSUMER_COLOR": "#AA0000"])
     #expect(run.status != 0)
-    for name in ["CardTests/card@light,1x", "CardTests/card@light,2x", "LegacyCardTests/testCard", "LegacyCardTests/testList"] {
+    for name in [
+      "CardTests/card@light,1x", "CardTests/card@light,2x", "LegacyCardTests/testCard",
+      "LegacyCardTests/testList",
+    ] {
       #expect(run.output.contains("\(name) differs from its reference: "))
-      #expect(run.output.contains("To accept the actual picture, run: swift run likeness accept \(name)\n") || name.hasSuffix("List"))
+      #expect(
+        run.output.contains(
+          "To accept the actual picture, run: swift run likeness accept \(name)\n")
+          || name.hasSuffix("List"))
     }
     // Each process ends with the causes, after the last line of its test framework.
     let end = try #require(run.output.components(separatedBy: "issues.\n").last)
@@ -74,9 +90,14 @@ import Testing
       #expect(attached.contains("CardTests-card@light,1x.\(role).png"))
       #expect(attached.contains("CardTests-card@light,2x.\(role).png"))
     }
-    #expect(consumer.files(in: attachments)["CardTests-card@light,1x.reference.png"] == before["CardTests/card@light,1x.png"])
+    #expect(
+      consumer.files(in: attachments)["CardTests-card@light,1x.reference.png"]
+        == before["CardTests/card@light,1x.png"])
     let artifacts = Set(consumer.files(in: ".build/likeness").keys)
-    #expect(artifacts.isSuperset(of: ["pending/LegacyCardTests/testCard.png", "differences/LegacyCardTests/testCard.png"]))
+    #expect(
+      artifacts.isSuperset(of: [
+        "pending/LegacyCardTests/testCard.png", "differences/LegacyCardTests/testCard.png",
+      ]))
   }
 
   @Test func recordFailedRecordsAnewAndThenPasses() async throws {
@@ -99,7 +120,10 @@ import Testing
     #expect(try await consumer.likeness(["report"]).status == 0)
     let report = consumer.files(in: ".build/likeness/report")
     let page = String(decoding: report["index.html"] ?? Data(), as: UTF8.self)
-    for name in ["CardTests/card@light,1x", "CardTests/card@light,2x", "LegacyCardTests/testCard", "LegacyCardTests/testList"] {
+    for name in [
+      "CardTests/card@light,1x", "CardTests/card@light,2x", "LegacyCardTests/testCard",
+      "LegacyCardTests/testList",
+    ] {
       #expect(page.contains(name))
     }
 
@@ -117,7 +141,13 @@ import Testing
     let consumer = try await recorded()
     let run = try await consumer.test([], ["LIKENESS_RECORD": "al"])
     #expect(run.status != 0)
-    #expect(run.output.contains("LIKENESS_RECORD is “al”, which is not a record mode. Use one of: all, missing, failed, never."))
+    #expect(
+      run.output.contains(
+        """
+        LIKENESS_RECORD is “al”, which is not a record mode. Use one of: all, missing, failed, \
+        never.
+        """
+      ))
   }
 
   /// The package with references of its first color.

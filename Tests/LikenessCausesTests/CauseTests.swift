@@ -13,14 +13,21 @@ import Testing
     FixedRect(x: Fixed(x), y: Fixed(y), width: Fixed(width), height: Fixed(height))
   }
 
-  private func view(_ path: String, _ frame: FixedRect, _ properties: [Property] = []) -> DisplayItem {
+  private func view(_ path: String, _ frame: FixedRect, _ properties: [Property] = [])
+    -> DisplayItem
+  {
     DisplayItem(.view(frame: frame), from: Provenance(path: path, properties: properties))
   }
 
-  private func box(_ path: String, _ frame: FixedRect, _ color: UInt32, token: String? = nil) -> DisplayItem {
+  private func box(_ path: String, _ frame: FixedRect, _ color: UInt32, token: String? = nil)
+    -> DisplayItem
+  {
     let color = StraightColor(hex: color)
-    let fill = Property("backgroundColor", "\(color)", tokens: token.map { [$0] } ?? [], explains: .boxFill)
-    return DisplayItem(.box(Box(RoundedRect(rect: frame), fill: .color(color))), from: Provenance(path: path, properties: [fill]))
+    let fill = Property(
+      "backgroundColor", "\(color)", tokens: token.map { [$0] } ?? [], explains: .boxFill)
+    return DisplayItem(
+      .box(Box(RoundedRect(rect: frame), fill: .color(color))),
+      from: Provenance(path: path, properties: [fill]))
   }
 
   private func list(_ items: [DisplayItem]) throws -> DisplayList {
@@ -28,31 +35,41 @@ import Testing
   }
 
   /// A column of rows 10 high, `spacing` apart, each with a color of its own.
-  private func column(spacing: Int = 2, _ colors: [UInt32], token: String? = nil) throws -> DisplayList {
+  private func column(spacing: Int = 2, _ colors: [UInt32], token: String? = nil) throws
+    -> DisplayList
+  {
     let rows = colors.enumerated().flatMap { index, color in
       let path = index == 0 ? "Column/Row" : "Column/Row[\(index + 1)]"
       let frame = rect(0, index * (10 + spacing), 40, 10)
       return [view(path, frame), box(path, frame, color, token: token)]
     }
     let height = colors.count * 10 + (colors.count - 1) * spacing
-    let place = [Property("axis", "vertical"), Property("spacing", "\(spacing)", explains: .layout)]
+    let place = [
+      Property("axis", "vertical"), Property("spacing", "\(spacing)", explains: .layout),
+    ]
     return try list([view("Column", rect(0, 0, 40, height), place)] + rows)
   }
 
-  private func causes(_ old: DisplayList, _ new: DisplayList) -> [Cause] { CauseAnalysis(from: old, to: new).causes }
+  private func causes(_ old: DisplayList, _ new: DisplayList) -> [Cause] {
+    CauseAnalysis(from: old, to: new).causes
+  }
 
   @Test func equalListsHaveNoCause() throws {
     #expect(causes(try column([1, 2]), try column([1, 2])).isEmpty)
   }
 
   /// A text in a box of its view, drawn in a font.
-  private func text(_ path: String, _ text: String, x: Int, font: String, _ properties: [Property] = []) throws -> DisplayItem {
-    let digest = try #require(ContentDigest(String(repeating: font.hasPrefix("Lato") ? "a" : "b", count: 64)))
+  private func text(
+    _ path: String, _ text: String, x: Int, font: String, _ properties: [Property] = []
+  ) throws -> DisplayItem {
+    let digest = try #require(
+      ContentDigest(String(repeating: font.hasPrefix("Lato") ? "a" : "b", count: 64)))
     let run = GlyphRun(
       font: FontReference(name: font, digest: digest), size: Fixed(10), text: text,
       glyphs: [PositionedGlyph(id: 1, x: .zero)])
     return DisplayItem(
-      .glyphs(Glyphs(run, x: Fixed(x), y: Fixed(10), color: .black)), from: Provenance(path: path, properties: properties))
+      .glyphs(Glyphs(run, x: Fixed(x), y: Fixed(10), color: .black)),
+      from: Provenance(path: path, properties: properties))
   }
 
   @Test("A font that stands in for another is the cause, also where the view's size follows")
@@ -74,8 +91,10 @@ import Testing
     func row(_ size: String, x: Int, width: Int) throws -> DisplayList {
       let font = Property("font", size, explains: [.font, .fontSize])
       return try list([
-        view("Row", rect(0, 0, 40, 12), [Property("axis", "horizontal")]), view("Row/title", rect(0, 0, 20, 12)),
-        try text("Row/title", "Title", x: x, font: "Sans", [font]), view("Row/button", rect(20, 0, width, 12)),
+        view("Row", rect(0, 0, 40, 12), [Property("axis", "horizontal")]),
+        view("Row/title", rect(0, 0, 20, 12)),
+        try text("Row/title", "Title", x: x, font: "Sans", [font]),
+        view("Row/button", rect(20, 0, width, 12)),
         try text("Row/button", "OK", x: 22, font: "Sans"),
       ])
     }
@@ -87,7 +106,8 @@ import Testing
   func renamedClass() throws {
     func control(_ name: String, radius: String, color: UInt32) throws -> DisplayList {
       let corner = Fixed(Int(radius) ?? 0)
-      let radii = FixedCornerRadii(topLeft: corner, topRight: corner, bottomRight: corner, bottomLeft: corner)
+      let radii = FixedCornerRadii(
+        topLeft: corner, topRight: corner, bottomRight: corner, bottomLeft: corner)
       let shape = RoundedRect(rect: rect(0, 0, 40, 20), radii: radii)
       let properties = [
         Property("backgroundColor", "\(StraightColor(hex: color))", explains: .boxFill),
@@ -100,7 +120,9 @@ import Testing
           from: Provenance(path: name, properties: properties)),
       ])
     }
-    let found = causes(try control("Stepper", radius: "8", color: 1), try control("QuantityStepper", radius: "6", color: 1))
+    let found = causes(
+      try control("Stepper", radius: "8", color: 1),
+      try control("QuantityStepper", radius: "6", color: 1))
     #expect(
       Set(found.map(\.description)) == [
         "QuantityStepper renamed, was Stepper", "QuantityStepper  cornerRadius: 8 → 6",
@@ -111,13 +133,19 @@ import Testing
       let items = inner.items.map { item in
         let source = item.source
         let path = "Page/" + source.path
-        return DisplayItem(item.drawing, from: Provenance(path: path, properties: source.properties))
+        return DisplayItem(
+          item.drawing, from: Provenance(path: path, properties: source.properties))
       }
       return try list([view("Page", rect(0, 0, 40, 60))] + items)
     }
-    let statements = causes(try inside("Tile", radius: "8", color: 1), try inside("Card", radius: "6", color: 2)).map(\.statement)
+    let statements = causes(
+      try inside("Tile", radius: "8", color: 1), try inside("Card", radius: "6", color: 2)
+    ).map(\.statement)
     #expect(
-      Set(statements) == ["Page/Card renamed, was Page/Tile", "cornerRadius: 8 → 6", "backgroundColor: #000001 → #000002"])
+      Set(statements) == [
+        "Page/Card renamed, was Page/Tile", "cornerRadius: 8 → 6",
+        "backgroundColor: #000001 → #000002",
+      ])
   }
 
   @Test func whatMovesAlongIsFoldedUnderTheFirstMover() throws {
@@ -125,7 +153,9 @@ import Testing
     // The second row moves by 3 and the third by 6; the column grows around them.
     #expect(
       found == [
-        Cause(.layout, view: "Column", property: "spacing", before: "2", after: "5", moved: 2, consequences: ["2 views moved"])
+        Cause(
+          .layout, view: "Column", property: "spacing", before: "2", after: "5", moved: 2,
+          consequences: ["2 views moved"])
       ])
   }
 
@@ -135,20 +165,25 @@ import Testing
       let after = space.map { [Property("spacingAfter", "\($0)", explains: .layout)] } ?? []
       let second = rect(0, 10 + (space ?? 2), 40, 10)
       return try self.list([
-        view("Column", rect(0, 0, 40, 60), [Property("axis", "vertical")]), view("Column/Row", rect(0, 0, 40, 10), after),
+        view("Column", rect(0, 0, 40, 60), [Property("axis", "vertical")]),
+        view("Column/Row", rect(0, 0, 40, 10), after),
         view("Column/Row[2]", second), box("Column/Row[2]", second, 1),
       ])
     }
     let found = causes(try list(nil), try list(8))
     #expect(
       found == [
-        Cause(.layout, view: "Column/Row", property: "spacingAfter", after: "8", moved: 1, consequences: ["1 view moved down by 6 pt"])
+        Cause(
+          .layout, view: "Column/Row", property: "spacingAfter", after: "8", moved: 1,
+          consequences: ["1 view moved down by 6 pt"])
       ])
   }
 
   @Test func insertedSiblingRenamesNoNeighbor() throws {
     let found = causes(try column([1, 2]), try column([9, 1, 2]))
-    #expect(found.map(\.view) == ["Column/Row"] && found.map(\.property) == ["inserted"] && found.map(\.kind) == [.tree])
+    #expect(
+      found.map(\.view) == ["Column/Row"] && found.map(\.property) == ["inserted"]
+        && found.map(\.kind) == [.tree])
     let removed = causes(try column([9, 1, 2]), try column([9, 2]))
     #expect(removed.map(\.view) == ["Column/Row[2]"] && removed.map(\.property) == ["removed"])
   }
@@ -169,9 +204,12 @@ import Testing
 
   @Test func wrapperIsTheCauseAndNotTheViewInIt() throws {
     let frame = rect(0, 0, 40, 10)
-    let old = try list([view("Page", rect(0, 0, 40, 60)), view("Page/row", frame), box("Page/row", frame, 1)])
+    let old = try list([
+      view("Page", rect(0, 0, 40, 60)), view("Page/row", frame), box("Page/row", frame, 1),
+    ])
     let new = try list([
-      view("Page", rect(0, 0, 40, 60)), view("Page/frame", rect(0, 0, 40, 14)), view("Page/frame/row", rect(0, 2, 40, 10)),
+      view("Page", rect(0, 0, 40, 60)), view("Page/frame", rect(0, 0, 40, 14)),
+      view("Page/frame/row", rect(0, 2, 40, 10)),
       box("Page/frame/row", rect(0, 2, 40, 10), 1),
     ])
     #expect(
@@ -179,30 +217,40 @@ import Testing
     #expect(causes(new, old).map(\.property) == ["unwrapped"])
   }
 
-  /// Of two new views around it the outer one is the cause. The place of a view counts from its parent, which is new, so it has not moved there.
+  /// Of two new views around it the outer one is the cause. The place of a view counts from its
+  /// parent, which is new, so it has not moved there.
   @Test func twoWrappersAreOneCauseAndNotTheViewInThem() throws {
     let frame = rect(0, 20, 40, 10)
-    let old = try list([view("Page", rect(0, 0, 40, 60)), view("Page/row", frame), box("Page/row", frame, 1)])
+    let old = try list([
+      view("Page", rect(0, 0, 40, 60)), view("Page/row", frame), box("Page/row", frame, 1),
+    ])
     let new = try list([
-      view("Page", rect(0, 0, 40, 60)), view("Page/frame", rect(0, 20, 40, 18)), view("Page/frame/inner", rect(0, 22, 40, 14)),
-      view("Page/frame/inner/row", rect(0, 24, 40, 10)), box("Page/frame/inner/row", rect(0, 24, 40, 10), 1),
+      view("Page", rect(0, 0, 40, 60)), view("Page/frame", rect(0, 20, 40, 18)),
+      view("Page/frame/inner", rect(0, 22, 40, 14)),
+      view("Page/frame/inner/row", rect(0, 24, 40, 10)),
+      box("Page/frame/inner/row", rect(0, 24, 40, 10), 1),
     ])
     #expect(causes(old, new).map(\.statement) == ["Page/frame wrapped, was Page/row"])
   }
 
   @Test func tokenIsOneCauseForAllItsViews() throws {
-    let found = causes(try column([1, 1, 1], token: "primary"), try column([2, 2, 2], token: "primary"))
+    let found = causes(
+      try column([1, 1, 1], token: "primary"), try column([2, 2, 2], token: "primary"))
     #expect(found == [Cause(.token, token: "primary", before: "#000001", after: "#000002")])
   }
 
-  /// The causes of a property of one view that changed its value, with the same tokens before and after.
-  private func causes(of name: String, _ tokens: [String], _ before: String, _ after: String) throws -> [String] {
+  /// The causes of a property of one view that changed its value, with the same tokens before and
+  /// after.
+  private func causes(of name: String, _ tokens: [String], _ before: String, _ after: String) throws
+    -> [String]
+  {
     func made(_ value: String, _ color: UInt32) throws -> DisplayList {
       let frame = rect(0, 0, 9, 9)
       let property = Property(name, value, tokens: tokens, explains: .boxFill)
       return try list([
         DisplayItem(
-          .box(Box(RoundedRect(rect: frame), fill: .color(StraightColor(hex: color)))), from: Provenance(path: "A", properties: [property]))
+          .box(Box(RoundedRect(rect: frame), fill: .color(StraightColor(hex: color)))),
+          from: Provenance(path: "A", properties: [property]))
       ])
     }
     return causes(try made(before, 1), try made(after, 2)).map(\.statement)
@@ -210,32 +258,48 @@ import Testing
 
   @Test func tokenInAListOfLengthsIsNamedWithItsOwnValue() throws {
     #expect(try causes(of: "padding", ["space"], "12", "16") == ["token space: 12 → 16"])
-    #expect(try causes(of: "padding", ["space"], "8 12 8 12", "8 16 8 16") == ["token space: 12 → 16"])
+    #expect(
+      try causes(of: "padding", ["space"], "8 12 8 12", "8 16 8 16") == ["token space: 12 → 16"])
     #expect(try causes(of: "padding", ["space"], "12 8 12 8", "8") == ["token space: 12 → 8"])
     // Two lengths and one token: one of them is an edit of the view.
-    #expect(try causes(of: "padding", ["space"], "8 12 8 12", "9 16 8 12") == ["padding: 8 12 8 12 → 9 16 8 12"])
+    #expect(
+      try causes(of: "padding", ["space"], "8 12 8 12", "9 16 8 12") == [
+        "padding: 8 12 8 12 → 9 16 8 12"
+      ])
     #expect(
       try causes(of: "shadow", ["card"], "card 0 2 8 0 #00000040", "card 0 4 8 0 #00000040") == [
         "token card: 0 2 8 0 #00000040 → 0 4 8 0 #00000040"
       ])
     // The color of a shadow is a token, and its offset was edited.
     #expect(
-      try causes(of: "shadow", ["ink"], "0 2 8 0 #000000", "0 4 8 0 #000000") == ["shadow: 0 2 8 0 #000000 → 0 4 8 0 #000000"])
-    #expect(try causes(of: "shadow", ["ink"], "0 2 8 0 #000000", "0 2 8 0 #111111") == ["token ink: #000000 → #111111"])
+      try causes(of: "shadow", ["ink"], "0 2 8 0 #000000", "0 4 8 0 #000000") == [
+        "shadow: 0 2 8 0 #000000 → 0 4 8 0 #000000"
+      ])
+    #expect(
+      try causes(of: "shadow", ["ink"], "0 2 8 0 #000000", "0 2 8 0 #111111") == [
+        "token ink: #000000 → #111111"
+      ])
   }
 
   @Test func tokensOfRunsOfATextAreNamed() throws {
     let old = "\"Sale\": 17 bold, accent #FF0000; \"now\": #00FF00, underlined in line #111111"
     let new = "\"Sale\": 17 bold, accent #EE0000; \"now\": #00FF00, underlined in line #222222"
     let tokens = ["accent", "line"]
-    #expect(try causes(of: "attributes", tokens, old, new) == ["token accent: #FF0000 → #EE0000", "token line: #111111 → #222222"])
+    #expect(
+      try causes(of: "attributes", tokens, old, new) == [
+        "token accent: #FF0000 → #EE0000", "token line: #111111 → #222222",
+      ])
     let literal = "\"Sale\": 17 bold, accent #FF0000; \"now\": #0000FF, underlined in line #111111"
-    #expect(try causes(of: "attributes", tokens, old, literal).map { $0.prefix(11) } == ["attributes:"])
+    #expect(
+      try causes(of: "attributes", tokens, old, literal).map { $0.prefix(11) } == ["attributes:"])
   }
 
   @Test func runThatIsAddedIsNoChangeOfATokenBesideIt() throws {
-    let (old, new) = ("\"Sale\": 17 bold, accent #FF0000", "\"Sale\": 17 bold, accent #EE0000; \"now\": 12")
-    #expect(try causes(of: "attributes", ["accent"], old, new).map { $0.prefix(11) } == ["attributes:"])
+    let (old, new) = (
+      "\"Sale\": 17 bold, accent #FF0000", "\"Sale\": 17 bold, accent #EE0000; \"now\": 12"
+    )
+    #expect(
+      try causes(of: "attributes", ["accent"], old, new).map { $0.prefix(11) } == ["attributes:"])
   }
 
   @Test func contentsOfAHiddenViewComeAndGoWithIt() throws {
@@ -243,7 +307,9 @@ import Testing
       let (note, text) = (rect(0, 0, 40, 10), rect(2, 2, 9, 4))
       let contents = [view("Page/note/text", text), box("Page/note/text", text, 1)]
       let hidden = Property("isHidden", "\(isHidden)", explains: .opacity)
-      return try list([view("Page", rect(0, 0, 40, 60)), view("Page/note", note, [hidden])] + (isHidden ? [] : contents))
+      return try list(
+        [view("Page", rect(0, 0, 40, 60)), view("Page/note", note, [hidden])]
+          + (isHidden ? [] : contents))
     }
     let (hidden, shown) = (try page(isHidden: true), try page(isHidden: false))
     #expect(causes(hidden, shown).map(\.statement) == ["isHidden: true → false"])
@@ -255,18 +321,22 @@ import Testing
     func page(_ x: Int) throws -> DisplayList {
       let dot = rect(x, 8, 10, 10)
       return try list([
-        view("Page", rect(0, 0, 40, 60)), view("Page/box", rect(0, 0, x + 10, 18)), view("Page/box/dot", dot), box("Page/box/dot", dot, 1),
+        view("Page", rect(0, 0, 40, 60)), view("Page/box", rect(0, 0, x + 10, 18)),
+        view("Page/box/dot", dot), box("Page/box/dot", dot, 1),
       ])
     }
     let found = causes(try page(4), try page(6))
-    #expect(found.map(\.view) == ["Page/box/dot"] && found.map(\.statement) == ["frame: 4 8 10 10 → 6 8 10 10"], "\(found)")
+    #expect(
+      found.map(\.view) == ["Page/box/dot"]
+        && found.map(\.statement) == ["frame: 4 8 10 10 → 6 8 10 10"], "\(found)")
   }
 
   @Test func noteOfTextIsAConsequence() throws {
     let frame = rect(0, 0, 40, 10)
     func text(_ width: String, _ notes: [Property]) throws -> DisplayList {
       try list([
-        view("Card", rect(0, 0, 40, 60)), view("Card/title", frame, [Property("width", width)] + notes), box("Card/title", frame, 1),
+        view("Card", rect(0, 0, 40, 60)),
+        view("Card/title", frame, [Property("width", width)] + notes), box("Card/title", frame, 1),
       ])
     }
     var new = try text("30", [Property("truncated", "3 of 9 characters")])
@@ -283,14 +353,19 @@ import Testing
       return try list([view("Page", place), view("Page/dot", frame), box("Page/dot", frame, 1)])
     }
     #expect(
-      causes(try page(4), try page(6)) == [Cause(.layout, view: "Page/dot", property: "frame", before: "4 8 10 10", after: "6 8 10 10")])
+      causes(try page(4), try page(6)) == [
+        Cause(.layout, view: "Page/dot", property: "frame", before: "4 8 10 10", after: "6 8 10 10")
+      ])
   }
 
   private func text(_ fonts: [(name: String, digest: String)]) throws -> DisplayList {
     try list(
       fonts.map { font in
-        let font = FontReference(name: font.name, digest: try #require(ContentDigest(String(repeating: font.digest, count: 64))))
-        let run = GlyphRun(font: font, size: Fixed(10), text: "a", glyphs: [PositionedGlyph(id: 97, x: .zero)])
+        let font = FontReference(
+          name: font.name,
+          digest: try #require(ContentDigest(String(repeating: font.digest, count: 64))))
+        let run = GlyphRun(
+          font: font, size: Fixed(10), text: "a", glyphs: [PositionedGlyph(id: 97, x: .zero)])
         let glyphs = Glyphs(run, x: .zero, y: Fixed(10), color: StraightColor(hex: 0))
         return DisplayItem(.glyphs(glyphs), from: Provenance(path: "Label"))
       })
@@ -301,12 +376,16 @@ import Testing
     #expect(found.map(\.kind) == [.font] && found.map(\.property) == ["My Sans"])
     #expect(found.first?.statement == "font \"My Sans\": aaaaaaaaaaaaaaaa → bbbbbbbbbbbbbbbb")
     // Two files under one name: text that comes in one of them changes no file.
-    #expect(causes(try text([("S", "a"), ("S", "b")]), try text([("S", "a")])).allSatisfy { $0.kind != .font })
+    #expect(
+      causes(try text([("S", "a"), ("S", "b")]), try text([("S", "a")])).allSatisfy {
+        $0.kind != .font
+      })
   }
 
   @Test func fontThatStandsInForAnotherIsNamed() throws {
     let found = causes(try text([("Inter", "a")]), try text([("My Sans", "b")]))
-    #expect(found == [Cause(.font, view: "Label", property: "font", before: "Inter", after: "My Sans")])
+    #expect(
+      found == [Cause(.font, view: "Label", property: "font", before: "Inter", after: "My Sans")])
   }
 
   @Test func longValuesAreCutToWhereTheyDiffer() {
@@ -314,23 +393,35 @@ import Testing
     func statement(_ before: String, _ after: String, _ kind: Cause.Kind = .content) -> String {
       Cause(kind, view: "News/title", property: "text", before: before, after: after).statement
     }
-    // 65 characters are alike, and the last 20 of them are `run says which color`. The first whole word in these is `says`.
-    #expect(statement(kept + "which color", kept + "which colors") == "text: \"…says which color\" → \"…says which colors\"")
+    // 65 characters are alike, and the last 20 of them are `run says which color`. The first whole
+    // word in these is `says`.
+    #expect(
+      statement(kept + "which color", kept + "which colors")
+        == "text: \"…says which color\" → \"…says which colors\"")
     // 54 are alike. `…the next run says ` has 19, which leaves 41 of the 60 for what follows.
-    let (red, blue) = (kept + String(repeating: "red ", count: 20), kept + String(repeating: "blue ", count: 20))
+    let (red, blue) = (
+      kept + String(repeating: "red ", count: 20), kept + String(repeating: "blue ", count: 20)
+    )
     let reds = String(repeating: "red ", count: 10) + "r"
     let blues = String(repeating: "blue ", count: 8) + "b"
-    #expect(statement(red, blue, .layout) == "text: …the next run says \(reds)… → …the next run says \(blues)…")
+    #expect(
+      statement(red, blue, .layout)
+        == "text: …the next run says \(reds)… → …the next run says \(blues)…")
     // Short values stay whole, and so do long ones that differ early.
-    #expect(statement("A long way to go", "A long way to come") == "text: \"A long way to go\" → \"A long way to come\"")
+    #expect(
+      statement("A long way to go", "A long way to come")
+        == "text: \"A long way to go\" → \"A long way to come\"")
     #expect(statement("1" + kept, "2" + kept) == "text: \"1\(kept)\" → \"2\(kept)\"")
   }
 
   @Test func linesNameViewCauseAndEffects() {
     let cause = Cause(
-      .content, view: "News/title", property: "text", before: "Benefits", after: "Employee benefits", pixels: 312,
+      .content, view: "News/title", property: "text", before: "Benefits",
+      after: "Employee benefits", pixels: 312,
       consequences: ["grew from 1 to 2 lines"])
-    #expect(cause.description == "News/title  text: \"Benefits\" → \"Employee benefits\"  312 px; grew from 1 to 2 lines")
+    #expect(
+      cause.description
+        == "News/title  text: \"Benefits\" → \"Employee benefits\"  312 px; grew from 1 to 2 lines")
     let token = Cause(.token, token: "primary", before: "#783BF9", after: "#7A3BF9")
     #expect(token.description == "token primary: #783BF9 → #7A3BF9")
   }
@@ -338,10 +429,13 @@ import Testing
   /// As an artifact of others may have them.
   @Test(
     arguments: [
-      #"{"kind": "token"}"#, #"{"kind": "style", "view": "a"}"#, #"{"kind": "layout"}"#, #"{"kind": "content"}"#, #"{"kind": "tree"}"#,
+      #"{"kind": "token"}"#, #"{"kind": "style", "view": "a"}"#, #"{"kind": "layout"}"#,
+      #"{"kind": "content"}"#, #"{"kind": "tree"}"#,
       #"{"kind": "font", "pixels": -1}"#, #"{"kind": "font", "moved": 0}"#, #"{"kind": "luck"}"#,
     ]) func causeThatNoRunFindsIsNotDecoded(json: String)
   {
-    #expect(throws: DecodingError.self) { try JSONDecoder().decode(Cause.self, from: Data(json.utf8)) }
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Cause.self, from: Data(json.utf8))
+    }
   }
 }

@@ -1,4 +1,5 @@
-/// Causes without a property: drawings of a view that records nothing, and changes of the whole picture.
+/// Causes without a property: drawings of a view that records nothing, and changes of the whole
+/// picture.
 import LikenessDisplayList
 import LikenessGraphics
 import Testing
@@ -20,8 +21,12 @@ import Testing
   }
 
   @Test func pathIsNamedByPaintStyleAndPlace() throws {
-    func at(_ x: Double, _ y: Double) -> PathPoint { PathPoint(Fixed(rounding: x), Fixed(rounding: y)) }
-    let steps: [PathStep] = [.move(at(4, 12)), .line(at(9, 17.5)), .cubic(at(1, 2), at(3, -4), at(20, 6)), .close]
+    func at(_ x: Double, _ y: Double) -> PathPoint {
+      PathPoint(Fixed(rounding: x), Fixed(rounding: y))
+    }
+    let steps: [PathStep] = [
+      .move(at(4, 12)), .line(at(9, 17.5)), .cubic(at(1, 2), at(3, -4), at(20, 6)), .close,
+    ]
     let old = PathDrawing(steps, .stroke(Stroke(width: Fixed(2))), paint: .color(.black))
     func lines(_ change: (inout PathDrawing) -> Void) throws -> [String] {
       var new = old
@@ -30,8 +35,11 @@ import Testing
     }
     #expect(try lines { $0.paint = .color(.white) } == ["Icon  stroke paint: #000000 → #FFFFFF"])
     #expect(
-      try lines { $0.operation = .stroke(Stroke(width: Fixed(3), cap: .round)) } == ["Icon  stroke style: width 2 → width 3 cap round"])
-    #expect(try lines { $0.steps[1] = .line(at(9, 17)) } == ["Icon  stroke resized: 19 × 21.5 → 19 × 21"])
+      try lines { $0.operation = .stroke(Stroke(width: Fixed(3), cap: .round)) } == [
+        "Icon  stroke style: width 2 → width 3 cap round"
+      ])
+    #expect(
+      try lines { $0.steps[1] = .line(at(9, 17)) } == ["Icon  stroke resized: 19 × 21.5 → 19 × 21"])
     #expect(try lines { $0.steps[1] = .line(at(8, 17.5)) } == ["Icon  stroke path"])
   }
 
@@ -40,7 +48,10 @@ import Testing
     func path(_ points: [Int]) throws -> DisplayList {
       let points = points.enumerated().map { PathPoint(Fixed($1), Fixed($0)) }
       return try list([
-        .path(PathDrawing([.move(points[0])] + points.dropFirst().map { .line($0) }, .fill(.nonzero), paint: .color(.black)))
+        .path(
+          PathDrawing(
+            [.move(points[0])] + points.dropFirst().map { .line($0) }, .fill(.nonzero),
+            paint: .color(.black)))
       ])
     }
     func movement(_ old: [Int], _ new: [Int]) throws -> [Double] {
@@ -53,9 +64,11 @@ import Testing
   @Test func shapeIsNamedWhereItsViewStoodStill() throws {
     func box(_ x: Int, radius: Int) -> [Drawing] {
       let radius = Fixed(radius)
-      let radii = FixedCornerRadii(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+      let radii = FixedCornerRadii(
+        topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
       return [
-        .view(frame: rect(0, 0, 20, 20)), .box(Box(RoundedRect(rect: rect(x, 0, 10, 10), radii: radii), fill: .color(.red))),
+        .view(frame: rect(0, 0, 20, 20)),
+        .box(Box(RoundedRect(rect: rect(x, 0, 10, 10), radii: radii), fill: .color(.red))),
       ]
     }
     #expect(try causes(box(0, radius: 2), box(0, radius: 4)) == ["Icon  box radius: 2 → 4"])
@@ -68,7 +81,9 @@ import Testing
   @Test func sizeOfThePictureIsACauseOnlyWhereNothingElseMoves() throws {
     let small = try list([.view(frame: rect(0, 0, 9, 9))])
     let large = try list([.view(frame: rect(0, 0, 9, 9))], width: 40)
-    #expect(CauseAnalysis(from: small, to: large).causes.map(\.description) == ["size: 30 × 30 → 40 × 30"])
+    #expect(
+      CauseAnalysis(from: small, to: large).causes.map(\.description) == ["size: 30 × 30 → 40 × 30"]
+    )
     let resized = try list([.view(frame: rect(0, 0, 12, 9))], width: 40)
     #expect(CauseAnalysis(from: small, to: resized).causes.map(\.property) == ["frame"])
   }
@@ -82,11 +97,13 @@ import Testing
   }
 
   @Test func invisibleCharactersAreEscaped() {
-    let cause = Cause(.style, view: "a\u{1B}", property: "state", before: "b\u{202E}", after: "two words")
+    let cause = Cause(
+      .style, view: "a\u{1B}", property: "state", before: "b\u{202E}", after: "two words")
     #expect(cause.description == "\"a\\u001B\"  state: \"b\\u202E\" → two words")
   }
 
-  /// A deterministic generator (D. H. Lehmer's, with the modulus 2³¹ − 1 and the multiplier of S. K. Park and K. W. Miller, 1988).
+  /// A deterministic generator (D. H. Lehmer's, with the modulus 2³¹ − 1 and the multiplier of S.
+  /// K. Park and K. W. Miller, 1988).
   private struct Numbers: RandomNumberGenerator {
     var state: UInt64
 
@@ -108,14 +125,20 @@ import Testing
       let frame = rect(numbers.below(3), numbers.below(3), 9, 9)
       switch numbers.below(4) {
       case 0: return .view(frame: frame)
-      case 1: return .shadow(Shadow(RoundedRect(rect: frame), sigma: Fixed(numbers.below(2)), color: .black))
-      default: return .box(Box(RoundedRect(rect: frame), fill: .color(numbers.below(2) == 0 ? .red : .blue)))
+      case 1:
+        return .shadow(
+          Shadow(RoundedRect(rect: frame), sigma: Fixed(numbers.below(2)), color: .black))
+      default:
+        return .box(
+          Box(RoundedRect(rect: frame), fill: .color(numbers.below(2) == 0 ? .red : .blue)))
       }
     }
     for _ in 0..<400 {
       let items = (0..<numbers.below(7)).map { _ in
         let path = ["a", "b", "a/c", "a/c[2]", "b/d"][numbers.below(5)]
-        return DisplayItem(drawing(&numbers), from: Provenance(path: path, properties: [.init("n", "\(numbers.below(3))")]))
+        return DisplayItem(
+          drawing(&numbers),
+          from: Provenance(path: path, properties: [.init("n", "\(numbers.below(3))")]))
       }
       var old = try list([])
       old.items = items
@@ -123,10 +146,13 @@ import Testing
       switch numbers.below(4) {
       case 0: new.items.shuffle(using: &numbers)
       case 1: new.background = .black
-      case 2: if !items.isEmpty { new.items[numbers.below(items.count)].drawing = drawing(&numbers) }
+      case 2:
+        if !items.isEmpty { new.items[numbers.below(items.count)].drawing = drawing(&numbers) }
       default: if !items.isEmpty { new.items.remove(at: numbers.below(items.count)) }
       }
-      if !old.draws(like: new) { #expect(!CauseAnalysis(from: old, to: new).causes.isEmpty, "\(old.text) \(new.text)") }
+      if !old.draws(like: new) {
+        #expect(!CauseAnalysis(from: old, to: new).causes.isEmpty, "\(old.text) \(new.text)")
+      }
       #expect(CauseAnalysis(from: old, to: old).causes.isEmpty)
     }
   }
@@ -138,7 +164,8 @@ import Testing
       list.items = (0..<4000).map {
         DisplayItem(
           .view(frame: rect($0 * seed % 4001, 0, 9, 9)),
-          from: Provenance(path: $0 % 2 == 0 ? "a" : "v\($0 * seed)", properties: [.init("n", "\($0 * seed)")]))
+          from: Provenance(
+            path: $0 % 2 == 0 ? "a" : "v\($0 * seed)", properties: [.init("n", "\($0 * seed)")]))
       }
       return list
     }

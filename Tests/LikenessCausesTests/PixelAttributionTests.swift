@@ -11,23 +11,33 @@ import Testing
     FixedRect(x: Fixed(x), y: Fixed(y), width: Fixed(width), height: Fixed(height))
   }
 
-  private func box(_ frame: FixedRect, _ fill: StraightColor?, border: StraightColor? = nil, radius: Int = 0) -> Drawing {
+  private func box(
+    _ frame: FixedRect, _ fill: StraightColor?, border: StraightColor? = nil, radius: Int = 0
+  ) -> Drawing {
     let radius = Fixed(radius)
-    let radii = FixedCornerRadii(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+    let radii = FixedCornerRadii(
+      topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
     return .box(
-      Box(RoundedRect(rect: frame, radii: radii), fill: fill.map { .color($0) }, border: border.map { Border(width: Fixed(1), color: $0) }))
+      Box(
+        RoundedRect(rect: frame, radii: radii), fill: fill.map { .color($0) },
+        border: border.map { Border(width: Fixed(1), color: $0) }))
   }
 
   /// A glyph of two by two pixels on the baseline, in a font of this digit.
-  private func glyph(x: Int, _ color: StraightColor, font digit: Character = "5") throws -> Drawing {
+  private func glyph(x: Int, _ color: StraightColor, font digit: Character = "5") throws -> Drawing
+  {
     let digest = try #require(ContentDigest(String(repeating: digit, count: 64)))
     let run = GlyphRun(
-      font: FontReference(name: "Sans", digest: digest), size: Fixed(10), text: "a", glyphs: [PositionedGlyph(id: 97, x: .zero)])
+      font: FontReference(name: "Sans", digest: digest), size: Fixed(10), text: "a",
+      glyphs: [PositionedGlyph(id: 97, x: .zero)])
     return .glyphs(Glyphs(run, x: Fixed(x), y: Fixed(20), color: color))
   }
 
-  /// The number of pixels that causes explain, and of the others, in a picture of 30 by 30 pixels that all differ.
-  private func counts(_ old: [Drawing], _ new: [Drawing]) throws -> (causes: [Int?], unexplained: Int?) {
+  /// The number of pixels that causes explain, and of the others, in a picture of 30 by 30 pixels
+  /// that all differ.
+  private func counts(_ old: [Drawing], _ new: [Drawing]) throws -> (
+    causes: [Int?], unexplained: Int?
+  ) {
     func list(_ drawings: [Drawing]) throws -> DisplayList {
       DisplayList(
         size: try #require(PixelSize(width: 30, height: 30)),
@@ -35,20 +45,27 @@ import Testing
     }
     let all = PixelSet(whole: 30)
     let known = try #require(ContentDigest(String(repeating: "5", count: 64)))
-    let mask = try #require(GlyphMask(left: 0, top: 2, width: 2, height: 2, coverage: [255, 255, 255, 255]))
+    let mask = try #require(
+      GlyphMask(left: 0, top: 2, width: 2, height: 2, coverage: [255, 255, 255, 255]))
     let environment = RasterEnvironment(
-      glyphs: { $0.digest == known ? GlyphShapes(standsOnWholePixels: true) { _, _ in .mask(mask) } : nil }, cache: RasterCache())
-    let analysis = try CauseAnalysis(from: list(old), to: list(new), differing: all, in: environment)
+      glyphs: {
+        $0.digest == known ? GlyphShapes(standsOnWholePixels: true) { _, _ in .mask(mask) } : nil
+      }, cache: RasterCache())
+    let analysis = try CauseAnalysis(
+      from: list(old), to: list(new), differing: all, in: environment)
     return (analysis.causes.map(\.pixels), analysis.unexplainedPixels)
   }
 
   @Test func borderThatChangedIsARing() throws {
-    let found = try counts([box(rect(2, 2, 10, 10), .white, border: .black)], [box(rect(2, 2, 10, 10), .white, border: .red)])
+    let found = try counts(
+      [box(rect(2, 2, 10, 10), .white, border: .black)],
+      [box(rect(2, 2, 10, 10), .white, border: .red)])
     #expect(found.causes == [36] && found.unexplained == 900 - 36)
   }
 
   @Test func radiusThatChangedIsItsCorners() throws {
-    let found = try counts([box(rect(0, 0, 30, 30), .red)], [box(rect(0, 0, 30, 30), .red, radius: 1)])
+    let found = try counts(
+      [box(rect(0, 0, 30, 30), .red)], [box(rect(0, 0, 30, 30), .red, radius: 1)])
     // Each corner pixel keeps a quarter of a circle of radius 1.
     #expect(found.causes == [4] && found.unexplained == 896)
   }
@@ -79,7 +96,8 @@ import Testing
 
   @Test func itemIsWhatItsClipLetsThrough() throws {
     let clip = Drawing.clip(RoundedRect(rect: rect(0, 0, 10, 5)))
-    let found = try counts([clip, box(rect(0, 0, 10, 10), .black), .end], [clip, box(rect(0, 0, 10, 10), .red), .end])
+    let found = try counts(
+      [clip, box(rect(0, 0, 10, 10), .black), .end], [clip, box(rect(0, 0, 10, 10), .red), .end])
     #expect(found.causes == [50] && found.unexplained == 850)
   }
 
@@ -95,19 +113,26 @@ import Testing
     func items(_ group: Drawing?) throws -> DisplayList {
       let path = Provenance(path: "a")
       var items = [DisplayItem(box(rect(0, 0, 10, 10), .black), from: path)]
-      if let group { items = [DisplayItem(group, from: path)] + items + [DisplayItem(.end, from: path)] }
+      if let group {
+        items = [DisplayItem(group, from: path)] + items + [DisplayItem(.end, from: path)]
+      }
       return DisplayList(size: try #require(PixelSize(width: 30, height: 30)), items: items)
     }
-    for (group, pixels) in [(Drawing.clip(RoundedRect(rect: rect(0, 0, 10, 4))), 60), (.opacity(100), 100)] {
+    for (group, pixels) in [
+      (Drawing.clip(RoundedRect(rect: rect(0, 0, 10, 4))), 60), (.opacity(100), 100),
+    ] {
       let finder = CauseFinder(from: try items(nil), to: try items(group))
       var all = PixelSet(whole: 30)
       let environment = RasterEnvironment(glyphs: { _ in nil }, cache: RasterCache())
-      #expect(try finder.attribute(&all, in: environment, limits: RasterLimits()).counts == [pixels])
+      #expect(
+        try finder.attribute(&all, in: environment, limits: RasterLimits()).counts == [pixels])
     }
   }
 
   @Test func fadedGroupIsAllInIt() throws {
-    func faded(_ opacity: UInt8) -> [Drawing] { [.opacity(opacity), box(rect(0, 0, 5, 5), .black), box(rect(10, 0, 5, 5), .red), .end] }
+    func faded(_ opacity: UInt8) -> [Drawing] {
+      [.opacity(opacity), box(rect(0, 0, 5, 5), .black), box(rect(10, 0, 5, 5), .red), .end]
+    }
     let found = try counts(faded(100), faded(200))
     #expect(found.causes == [50] && found.unexplained == 850)
   }
@@ -127,8 +152,12 @@ import Testing
       row.withUnsafeBufferPointer { set.insert(row: min(y, 2), $0) }
     }
     #expect(set.count == 4)
-    #expect(set.bounds(in: PixelRect(x: -5, y: -5, width: 500, height: 500)) == PixelRect(x: 0, y: 0, width: 130, height: 3))
-    #expect(set.bounds(in: PixelRect(x: 63, y: 0, width: 2, height: 3)) == PixelRect(x: 63, y: 1, width: 2, height: 1))
+    #expect(
+      set.bounds(in: PixelRect(x: -5, y: -5, width: 500, height: 500))
+        == PixelRect(x: 0, y: 0, width: 130, height: 3))
+    #expect(
+      set.bounds(in: PixelRect(x: 63, y: 0, width: 2, height: 3))
+        == PixelRect(x: 63, y: 1, width: 2, height: 1))
     #expect(set.bounds(in: PixelRect(x: 65, y: 0, width: 64, height: 3)) == nil)
     #expect(set.remove(in: PixelRect(x: 64, y: 0, width: 66, height: 3)) { x, _ in x < 129 } == 1)
     #expect(set.bounds(in: PixelRect(x: 130, y: 0, width: 5, height: 3)) == nil)

@@ -23,10 +23,14 @@ import Testing
     #expect(try sandbox.pending.contents().snapshots.isEmpty)
     #expect(!sandbox.exists("out/differences/Box/plain@light,1x.png"))
     #expect(await sandbox.run(BlueTool.self, "check").status == .success)
-    #expect(await sandbox.run(BlueTool.self, "accept", "--all").results == ["No picture is pending."])
+    #expect(
+      await sandbox.run(BlueTool.self, "accept", "--all").results == ["No picture is pending."])
   }
 
-  @Test(arguments: [("Box", 1), ("Box/plain@light,1x", 1), ("Box/plain", 1), ("**@light*", 2), ("*/*", 2), ("Frame/w?de@*", 1)])
+  @Test(arguments: [
+    ("Box", 1), ("Box/plain@light,1x", 1), ("Box/plain", 1), ("**@light*", 2), ("*/*", 2),
+    ("Frame/w?de@*", 1),
+  ])
   func namesAndGlobsChoose(pattern: String, count: Int) async throws {
     let sandbox = try await waiting()
     #expect(await sandbox.run(BlueTool.self, "accept", pattern).results.count == count)
@@ -36,7 +40,9 @@ import Testing
   @Test(arguments: ["accept", "reject"]) func dryRunChangesNothing(verb: String) async throws {
     let sandbox = try await waiting()
     let before = try sandbox.files()
-    let dry = await run(BlueTool.self, [verb, "--all", "--dry-run"] + (verb == "accept" ? sandbox.folders : sandbox.output))
+    let dry = await run(
+      BlueTool.self,
+      [verb, "--all", "--dry-run"] + (verb == "accept" ? sandbox.folders : sandbox.output))
     #expect(dry.status == .success)
     #expect(
       dry.results
@@ -75,7 +81,13 @@ import Testing
     let none = await empty.run(BlueTool.self, "accept", "Box")
     #expect(none.status == .failure)
     #expect(none.results.isEmpty)
-    #expect(none.messages == ["No pending picture matches “Box”. No picture is pending. Run `swift test` or `likeness check` first."])
+    #expect(
+      none.messages == [
+        """
+        No pending picture matches “Box”. No picture is pending. Run `swift test` or `likeness \
+        check` first.
+        """
+      ])
   }
 
   @Test func rejectedPicturesAreGoneAndTheReferencesStay() async throws {
@@ -88,7 +100,9 @@ import Testing
     #expect(try sandbox.files("Snapshots") == references)
   }
 
-  @Test(arguments: ["accept", "reject"]) func namesOrAllMustBeGivenButNotBoth(verb: String) async throws {
+  @Test(arguments: ["accept", "reject"]) func namesOrAllMustBeGivenButNotBoth(verb: String)
+    async throws
+  {
     for arguments in [[verb], [verb, "Box", "--all"]] {
       let answer = await run(BlueTool.self, arguments)
       #expect(answer.status == .failure)
@@ -99,10 +113,13 @@ import Testing
   }
 
   @Test func optionThatThereIsNotIsToldBeforeTheNameThatIsMissing() async throws {
-    for arguments in [["accept", "--al"], ["reject", "--dry-runn"], ["accept", "Box", "--all", "--bogus"]] {
+    for arguments in [
+      ["accept", "--al"], ["reject", "--dry-runn"], ["accept", "Box", "--all", "--bogus"],
+    ] {
       let answer = await run(BlueTool.self, arguments)
       #expect(answer.status == .failure)
-      #expect(answer.errors.contains("Unknown option '\(arguments.last ?? "")'"), "\(answer.errors)")
+      #expect(
+        answer.errors.contains("Unknown option '\(arguments.last ?? "")'"), "\(answer.errors)")
     }
   }
 
@@ -117,7 +134,9 @@ import Testing
     }
     let refused = try await accept(1)
     #expect(refused.status == .failure && !sandbox.exists("Snapshots"))
-    #expect(refused.errors.contains(sandbox("out/pending/Large/plain@light,1x.png") + ":"), "\(refused.errors)")
+    #expect(
+      refused.errors.contains(sandbox("out/pending/Large/plain@light,1x.png") + ":"),
+      "\(refused.errors)")
     #expect(refused.errors.contains("\"maxMegapixels\": 2"), "\(refused.errors)")
     #expect(try await accept(2).status == .success)
   }
@@ -131,8 +150,13 @@ import Testing
     let document = try accept.json()
     #expect(document["schemaVersion"] as? Int == 1)
     #expect(document["dryRun"] as? Bool == false)
-    #expect(document["done"] as? [[String: String]] == [["snapshot": "Frame/wide@light,1x", "effect": "added"]])
-    #expect((document["refused"] as? [[String: String]])?.map { $0["snapshot"] } == ["Box/plain@light,1x"])
+    #expect(
+      document["done"] as? [[String: String]] == [
+        ["snapshot": "Frame/wide@light,1x", "effect": "added"]
+      ])
+    #expect(
+      (document["refused"] as? [[String: String]])?.map { $0["snapshot"] } == ["Box/plain@light,1x"]
+    )
     #expect(document["unmatched"] as? [String] == ["None"])
   }
 }
@@ -140,7 +164,10 @@ import Testing
 /// A picture of 1.2 megapixels.
 private struct WideTool: GalleryCommand {
   static let gallery = Gallery(stories: [
-    Story("Large/plain", variants: StoryVariants(themes: ["light"], scales: [1]), in: Size(width: 1200, height: 1000), margin: 0) { _ in
+    Story(
+      "Large/plain", variants: StoryVariants(themes: ["light"], scales: [1]),
+      in: Size(width: 1200, height: 1000), margin: 0
+    ) { _ in
       let view = View()
       view.backgroundColor = Color(hex: 0x336699)
       return view

@@ -6,16 +6,20 @@ import Testing
 @testable import LikenessCommand
 
 @Suite struct ArtifactTests {
-  /// A sandbox with references of the red boxes, and in `artifact` the artifacts of a run of the blue ones elsewhere.
+  /// A sandbox with references of the red boxes, and in `artifact` the artifacts of a run of the
+  /// blue ones elsewhere.
   private func left() async throws -> Sandbox {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")
-    _ = await run(BlueTool.self, ["check", "--snapshots", sandbox("Snapshots"), "--output", sandbox("artifact")])
+    _ = await run(
+      BlueTool.self,
+      ["check", "--snapshots", sandbox("Snapshots"), "--output", sandbox("artifact")])
     #expect(sandbox.exists("artifact/pending/Box/plain@light,1x.png"))
     return sandbox
   }
 
-  @Test(arguments: ["artifact", "artifact/pending"]) func folderOfARunOrOfItsPicturesIsAcceptedAndStays(folder: String) async throws {
+  @Test(arguments: ["artifact", "artifact/pending"])
+  func folderOfARunOrOfItsPicturesIsAcceptedAndStays(folder: String) async throws {
     let sandbox = try await left()
     let before = try sandbox.files("artifact")
     let accept = await sandbox.run(BlueTool.self, "accept", "--all", "--from", sandbox(folder))
@@ -29,16 +33,21 @@ import Testing
   func runIsFoundWhereverItLiesInTheFolder(folder: String) async throws {
     let sandbox = try await left()
     try sandbox.copy("artifact", to: "download/" + folder)
-    let accept = await sandbox.run(BlueTool.self, "accept", "Box/plain", "--from", sandbox("download"))
+    let accept = await sandbox.run(
+      BlueTool.self, "accept", "Box/plain", "--from", sandbox("download"))
     #expect(accept.status == .success, "\(accept.errors)")
     #expect(accept.results == ["replaced  Box/plain@light,1x"])
-    #expect(try PNG.read(sandbox("Snapshots/Box/plain@light,1x.png")) == picture(8, 4, StraightColor(hex: 0x0000FF)))
+    #expect(
+      try PNG.read(sandbox("Snapshots/Box/plain@light,1x.png"))
+        == picture(8, 4, StraightColor(hex: 0x0000FF)))
   }
 
   /// As a CI provider or a person leaves them: notes, logs, and names that no reference has.
   @Test func otherFilesBesideThePicturesAreLeftOut() async throws {
     let sandbox = try await left()
-    for name in ["notes.md", "Box/.png", "Box/plain@light, 1x.png"] { try sandbox.write([], to: "artifact/pending/" + name) }
+    for name in ["notes.md", "Box/.png", "Box/plain@light, 1x.png"] {
+      try sandbox.write([], to: "artifact/pending/" + name)
+    }
     let accept = await sandbox.run(BlueTool.self, "accept", "--all", "--from", sandbox("artifact"))
     #expect(accept.status == .success, "\(accept.errors)")
     #expect(accept.results == ["replaced  Box/plain@light,1x"])
@@ -47,7 +56,8 @@ import Testing
   @Test func dryRunWritesNothing() async throws {
     let sandbox = try await left()
     let before = try sandbox.files()
-    let accept = await sandbox.run(BlueTool.self, "accept", "--all", "--from", sandbox("artifact"), "--dry-run")
+    let accept = await sandbox.run(
+      BlueTool.self, "accept", "--all", "--from", sandbox("artifact"), "--dry-run")
     #expect(accept.results == ["would be replaced  Box/plain@light,1x"])
     #expect(try sandbox.files() == before)
   }
@@ -67,7 +77,8 @@ import Testing
     _ = await sandbox.run(RedTool.self, "record")
     let accept = await sandbox.run(RedTool.self, "accept", "--all", "--from", sandbox("out"))
     #expect(accept.errors.contains("holds no pending picture. Name what a failed run left"))
-    let missing = await sandbox.run(RedTool.self, "accept", "--all", "--from", sandbox("nothing.zip"))
+    let missing = await sandbox.run(
+      RedTool.self, "accept", "--all", "--from", sandbox("nothing.zip"))
     #expect(missing.errors.contains("nothing.zip does not exist. Check the path."))
     #expect(accept.status == .failure && missing.status == .failure)
   }
@@ -78,7 +89,9 @@ import Testing
     let path = try sandbox.write(Array("PK\u{3}\u{4}".utf8), to: "artifact.zip")
     let accept = await sandbox.run(BlueTool.self, "accept", "--all", "--from", path)
     #expect(accept.status == .failure && accept.results.isEmpty)
-    #expect(accept.errors.contains("artifact.zip is not a folder. Unpack it first if it is a ZIP file, then name the folder."))
+    #expect(
+      accept.errors.contains(
+        "artifact.zip is not a folder. Unpack it first if it is a ZIP file, then name the folder."))
     #expect(try sandbox.files("Snapshots") == before)
   }
 
@@ -86,13 +99,19 @@ import Testing
     let sandbox = try await left()
     for run in ["one", "two"] { try sandbox.copy("artifact", to: "download/" + run) }
     let accept = await sandbox.run(BlueTool.self, "accept", "--all", "--from", sandbox("download"))
-    #expect(accept.errors.contains("holds pending pictures of several runs. Name one of these folders: one/pending, two/pending."))
+    #expect(
+      accept.errors.contains(
+        """
+        holds pending pictures of several runs. Name one of these folders: one/pending, two/pending.
+        """
+      ))
   }
 
   @Test func linkAmongThePicturesOfAFolderIsRefused() async throws {
     let sandbox = try await left()
     let secret = try sandbox.write([1, 2, 3], to: "secret")
-    try FileManager.default.createSymbolicLink(atPath: sandbox("artifact/pending/Box/link.png"), withDestinationPath: secret)
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox("artifact/pending/Box/link.png"), withDestinationPath: secret)
     let accept = await sandbox.run(BlueTool.self, "accept", "--all", "--from", sandbox("artifact"))
     #expect(accept.status == .failure && accept.results.isEmpty)
     #expect(accept.errors.contains("neither a file nor a folder"))

@@ -8,7 +8,8 @@ import Testing
 /// Marks the bundle of the tests.
 final class Marker {}
 
-/// The program in the folder of build products, which on some systems also contains the tests as a bundle.
+/// The program in the folder of build products, which on some systems also contains the tests as a
+/// bundle.
 ///
 /// - Parameter name: By default the command as shipped.
 func program(_ name: String = "likeness") throws -> URL {
@@ -23,7 +24,9 @@ func program(_ name: String = "likeness") throws -> URL {
 
 struct NotBuilt: Error, CustomStringConvertible {
   let name: String
-  var description: String { "The program \(name) is missing beside the tests. Build it: swift build --product \(name)" }
+  var description: String {
+    "The program \(name) is missing beside the tests. Build it: swift build --product \(name)"
+  }
 }
 
 struct Ended {
@@ -32,19 +35,25 @@ struct Ended {
   var errors: String
 }
 
-/// Runs the program in a folder, with its streams in files, as a shell would redirect them. One that hangs is killed.
+/// Runs the program in a folder, with its streams in files, as a shell would redirect them. One
+/// that hangs is killed.
 ///
 /// - Parameter limit: A line of the shell that starts the program, such as `ulimit -n 6`.
 func likeness(
-  _ arguments: [String], in folder: String, environment: [String: String] = [:], under limit: String? = nil,
+  _ arguments: [String], in folder: String, environment: [String: String] = [:],
+  under limit: String? = nil,
   output: FileHandle? = nil
 ) throws -> Ended {
   let errorPath = folder + "/.stderr"
   let outputPath = folder + "/.stdout"
-  for path in [errorPath, outputPath] { #expect(FileManager.default.createFile(atPath: path, contents: nil)) }
+  for path in [errorPath, outputPath] {
+    #expect(FileManager.default.createFile(atPath: path, contents: nil))
+  }
   let process = Process()
   process.executableURL = limit == nil ? try program() : URL(filePath: "/bin/sh")
-  process.arguments = try limit.map { ["-c", "\($0); exec \"$0\" \"$@\"", try program().path] + arguments } ?? arguments
+  process.arguments =
+    try limit.map { ["-c", "\($0); exec \"$0\" \"$@\"", try program().path] + arguments }
+    ?? arguments
   process.currentDirectoryURL = URL(filePath: folder)
   process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
   process.standardInput = FileHandle.nullDevice
@@ -53,8 +62,10 @@ func likeness(
   try process.run()
   waitUntilExit(process)
   return Ended(
-    status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
-    output: try String(contentsOfFile: outputPath, encoding: .utf8), errors: try String(contentsOfFile: errorPath, encoding: .utf8))
+    status: process.terminationReason == .exit
+      ? process.terminationStatus : -process.terminationStatus,
+    output: try String(contentsOfFile: outputPath, encoding: .utf8),
+    errors: try String(contentsOfFile: errorPath, encoding: .utf8))
 }
 
 @Suite(.serialized) struct BinaryTests {
@@ -77,7 +88,9 @@ func likeness(
     #expect(sandbox.exists("Snapshots/Steady") && sandbox.exists(".likeness/outcomes"))
   }
 
-  @Test(arguments: [([:], true), (["NO_COLOR": "1"], false), (["TERM": "dumb"], false), (["NO_COLOR": ""], true)])
+  @Test(arguments: [
+    ([:], true), (["NO_COLOR": "1"], false), (["TERM": "dumb"], false), (["NO_COLOR": ""], true),
+  ])
   func swatchesAreForTerminalsThatWantColors(environment: [String: String], areShown: Bool) throws {
     let sandbox = try Sandbox()
     let theme = try sandbox.write(##"{"colors": {"red": "#F00"}}"##, to: "theme.json")
@@ -88,7 +101,9 @@ func likeness(
     try #require(openpty(&main, &side, nil, nil, nil) == 0)
     defer { close(main) }
     let end = FileHandle(fileDescriptor: side, closeOnDealloc: true)
-    #expect(try likeness(["theme", "show", theme], in: sandbox.path, environment: own, output: end).status == 0)
+    #expect(
+      try likeness(["theme", "show", theme], in: sandbox.path, environment: own, output: end).status
+        == 0)
     // A terminal hands over what was written in order, and perhaps in parts.
     try end.write(contentsOf: Data("END".utf8))
     var written: [UInt8] = []
@@ -115,11 +130,13 @@ func likeness(
   @Test(arguments: ["all", "nonsense"]) func variableForTestsChangesNothing(value: String) throws {
     let sandbox = try Sandbox()
     let scenes = try scenes(in: sandbox)
-    let check = try likeness(["check"] + scenes, in: sandbox.path, environment: ["LIKENESS_RECORD": value])
+    let check = try likeness(
+      ["check"] + scenes, in: sandbox.path, environment: ["LIKENESS_RECORD": value])
     #expect(check.status == 1)
     #expect(!sandbox.exists("Snapshots"))
     #expect(check.errors.hasPrefix("No references: the folder "))
-    let record = try likeness(["record"] + scenes, in: sandbox.path, environment: ["LIKENESS_RECORD": "never", "CI": "1"])
+    let record = try likeness(
+      ["record"] + scenes, in: sandbox.path, environment: ["LIKENESS_RECORD": "never", "CI": "1"])
     #expect(record.status == 0)
     #expect(sandbox.exists("Snapshots"))
   }
@@ -133,12 +150,14 @@ func likeness(
     let different = try likeness(["compare", "a.png", "b.png", "--json"], in: sandbox.path)
     #expect(different.status == 1)
     #expect(different.errors == "")
-    let document = try #require(try JSONSerialization.jsonObject(with: Data(different.output.utf8)) as? [String: Any])
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(different.output.utf8)) as? [String: Any])
     #expect(document["reason"] as? String == "pixels")
     let missing = try likeness(["compare", "a.png", "c.png", "--json"], in: sandbox.path)
     #expect(missing.status == 2)
     #expect(missing.errors == "")
-    let told = try #require(try JSONSerialization.jsonObject(with: Data(missing.output.utf8)) as? [String: Any])
+    let told = try #require(
+      try JSONSerialization.jsonObject(with: Data(missing.output.utf8)) as? [String: Any])
     #expect(told["reason"] as? String == "unreadable")
     let plain = try likeness(["compare", "a.png", "c.png"], in: sandbox.path)
     #expect((plain.status, plain.output) == (2, ""))
@@ -147,14 +166,19 @@ func likeness(
 
   /// A shell starts background programs with SIGINT ignored.
   @Test(arguments: [(SIGINT, false), (SIGTERM, false), (SIGTERM, true)])
-  func serverThatIsToldToEndEndsWithStatusZero(signal: Int32, ignoresInterrupts: Bool) async throws {
+  func serverThatIsToldToEndEndsWithStatusZero(signal: Int32, ignoresInterrupts: Bool) async throws
+  {
     let sandbox = try Sandbox()
-    try sandbox.write(Array(#"{"size": {"width": 4, "height": 4}, "view": {"type": "View"}}"#.utf8), to: "scenes/a/one.json")
+    try sandbox.write(
+      Array(#"{"size": {"width": 4, "height": 4}, "view": {"type": "View"}}"#.utf8),
+      to: "scenes/a/one.json")
     try sandbox.write([], to: ".stdout")
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     let shell = "\(ignoresInterrupts ? "trap '' INT; " : "")exec \"$0\" \"$@\""
-    process.arguments = ["-c", shell, try program().path, "gallery", "--serve", "--scenes", "scenes"]
+    process.arguments = [
+      "-c", shell, try program().path, "gallery", "--serve", "--scenes", "scenes",
+    ]
     process.currentDirectoryURL = URL(filePath: sandbox.path)
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: URL(filePath: sandbox(".stdout")))
@@ -162,7 +186,9 @@ func likeness(
     try await eventually("the address") {
       try String(contentsOfFile: sandbox(".stdout"), encoding: .utf8).hasSuffix("\n")
     }
-    #expect(try String(contentsOfFile: sandbox(".stdout"), encoding: .utf8).hasPrefix("http://127.0.0.1:"))
+    #expect(
+      try String(contentsOfFile: sandbox(".stdout"), encoding: .utf8).hasPrefix("http://127.0.0.1:")
+    )
     kill(process.processIdentifier, signal)
     waitUntilExit(process)
     #expect(process.terminationReason == .exit)
@@ -175,7 +201,9 @@ func likeness(
     #expect(ended.status == 2)
     #expect(ended.output == "")
     // The program is outside the PATH and any package around the sandbox, so its path starts it.
-    #expect(ended.errors.contains("Usage: /") && ended.errors.contains("/likeness <subcommand>"), "\(ended.errors)")
+    #expect(
+      ended.errors.contains("Usage: /") && ended.errors.contains("/likeness <subcommand>"),
+      "\(ended.errors)")
   }
 
   @Test func readerThatClosedTheStreamChangesNeitherWorkNorStatus() throws {
@@ -183,18 +211,25 @@ func likeness(
     let scenes = try scenes(in: sandbox)
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
-    let ended = try likeness(["record"] + scenes, in: sandbox.path, output: pipe.fileHandleForWriting)
+    let ended = try likeness(
+      ["record"] + scenes, in: sandbox.path, output: pipe.fileHandleForWriting)
     #expect(ended.status == 0)
     #expect(ended.errors == "")
     #expect(sandbox.exists("Snapshots/Steady"))
   }
 
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "needs /dev/full, which only Linux has"))
+  @Test(
+    .enabled(
+      if: FileManager.default.fileExists(atPath: "/dev/full"),
+      "needs /dev/full, which only Linux has"))
   func resultsThatFindNoSpaceAreAFailure() throws {
     let sandbox = try Sandbox()
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
-    let ended = try likeness(["check", "--list"] + scenes(in: sandbox), in: sandbox.path, output: full)
+    let ended = try likeness(
+      ["check", "--list"] + scenes(in: sandbox), in: sandbox.path, output: full)
     #expect(ended.status == 2)
-    #expect(ended.errors == "Error: Results could not be written to standard output: No space left on device.\n")
+    #expect(
+      ended.errors
+        == "Error: Results could not be written to standard output: No space left on device.\n")
   }
 }

@@ -5,13 +5,17 @@ import Testing
 
 #if os(Linux)
   @Suite(.serialized) struct BrowserDoorTests {
-    /// Runs `review --open` with these variables until `isDone` holds of what it printed, then ends it. Returns what it printed.
+    /// Runs `review --open` with these variables until `isDone` holds of what it printed, then ends
+    /// it. Returns what it printed.
     private func review(
-      in sandbox: Sandbox, _ variables: [String: String], output folder: String? = nil, until isDone: @escaping (String) -> Bool
+      in sandbox: Sandbox, _ variables: [String: String], output folder: String? = nil,
+      until isDone: @escaping (String) -> Bool
     ) async throws -> String {
       let process = Process()
       process.executableURL = try program()
-      process.arguments = ["review", "--open"] + (folder.map { ["--snapshots", "Snapshots", "--output", $0] } ?? sandbox.folders)
+      process.arguments =
+        ["review", "--open"]
+        + (folder.map { ["--snapshots", "Snapshots", "--output", $0] } ?? sandbox.folders)
       process.currentDirectoryURL = URL(filePath: sandbox.path)
       var environment = ProcessInfo.processInfo.environment
       for screen in ["DISPLAY", "WAYLAND_DISPLAY", "BROWSER"] { environment[screen] = nil }
@@ -19,7 +23,9 @@ import Testing
       let said = sandbox("said")
       #expect(FileManager.default.createFile(atPath: said, contents: nil))
       let file = try FileHandle(forWritingTo: URL(filePath: said))
-      (process.standardInput, process.standardOutput, process.standardError) = (FileHandle.nullDevice, file, file)
+      (process.standardInput, process.standardOutput, process.standardError) = (
+        FileHandle.nullDevice, file, file
+      )
       try process.run()
       func output() throws -> String { try String(contentsOfFile: said, encoding: .utf8) }
       do { try await eventually("the message or the browser") { try isDone(output()) } } catch {
@@ -33,22 +39,33 @@ import Testing
 
     /// Writes the program that opens a browser, in a folder for PATH.
     private func opener(_ script: String, in sandbox: Sandbox) throws -> String {
-      try FileManager.default.createDirectory(atPath: sandbox("bin"), withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        atPath: sandbox("bin"), withIntermediateDirectories: true)
       let path = sandbox("bin/xdg-open")
-      #expect(FileManager.default.createFile(atPath: path, contents: Data(script.utf8), attributes: [.posixPermissions: 0o755]))
+      #expect(
+        FileManager.default.createFile(
+          atPath: path, contents: Data(script.utf8), attributes: [.posixPermissions: 0o755]))
       return sandbox("bin")
     }
 
-    /// Every user of a machine sees the arguments of processes: they name a file that only its owner reads, and not the address with its secret.
+    /// Every user of a machine sees the arguments of processes: they name a file that only its
+    /// owner reads, and not the address with its secret.
     @Test func theBrowserGetsAPrivatePageThatLeadsToTheAddress() async throws {
       let sandbox = try Sandbox()
       let (arguments, rights, text) = (sandbox("arguments"), sandbox("rights"), sandbox("text"))
       let folder = try opener(
-        "#!/bin/sh\necho \"$@\" >\(arguments)\n/usr/bin/stat -c %a \"$1\" >\(rights)\n/bin/cat \"$1\" >\(text).new\n/bin/mv \(text).new \(text)\n",
+        """
+        #!/bin/sh\necho \"$@\" >\(arguments)\n/usr/bin/stat -c %a \"$1\" >\(rights)\n/bin/cat \
+        \"$1\" >\(text).new\n/bin/mv \(text).new \(text)\n
+        """,
         in: sandbox)
-      let output = try await review(in: sandbox, ["DISPLAY": ":0", "PATH": folder]) { _ in FileManager.default.fileExists(atPath: text) }
-      let address = try #require(output.split(separator: "\n").first { $0.hasPrefix("http://127.0.0.1:") })
-      let page = try String(contentsOfFile: arguments, encoding: .utf8).trimmingCharacters(in: .newlines)
+      let output = try await review(in: sandbox, ["DISPLAY": ":0", "PATH": folder]) { _ in
+        FileManager.default.fileExists(atPath: text)
+      }
+      let address = try #require(
+        output.split(separator: "\n").first { $0.hasPrefix("http://127.0.0.1:") })
+      let page = try String(contentsOfFile: arguments, encoding: .utf8).trimmingCharacters(
+        in: .newlines)
       #expect(page.hasSuffix(".html") && !page.contains(" "))
       #expect(try String(contentsOfFile: rights, encoding: .utf8) == "600\n")
       #expect(try String(contentsOfFile: text, encoding: .utf8).contains("url=\(address)\""))
@@ -56,13 +73,17 @@ import Testing
       #expect(!FileManager.default.fileExists(atPath: page))
     }
 
-    /// The page would hold the secret, so nothing is opened without it. The kernel lets nobody write into this folder.
+    /// The page would hold the secret, so nothing is opened without it. The kernel lets nobody
+    /// write into this folder.
     @Test func withoutAPageItSaysSoAndServes() async throws {
       let sandbox = try Sandbox()
       let folder = try opener("#!/bin/sh\nexit 0\n", in: sandbox)
       let end = "can't be written, so no browser was opened. Open the address yourself."
-      let output = try await review(in: sandbox, ["DISPLAY": ":0", "PATH": folder], output: "/proc/self/fdinfo") { $0.contains(end) }
-      #expect(output.contains(/\/proc\/self\/fdinfo\/review-[0-9]+\.html can't be written/), "\(output)")
+      let output = try await review(
+        in: sandbox, ["DISPLAY": ":0", "PATH": folder], output: "/proc/self/fdinfo"
+      ) { $0.contains(end) }
+      #expect(
+        output.contains(/\/proc\/self\/fdinfo\/review-[0-9]+\.html can't be written/), "\(output)")
     }
 
     @Test func withoutAScreenOrAProgramItSaysSoAndServes() async throws {
@@ -70,11 +91,15 @@ import Testing
       let end = "Open the address yourself."
       let blind = try await review(in: sandbox, [:]) { $0.contains(end) }
       #expect(blind.contains("There is no screen to open a browser on. \(end)"))
-      let bare = try await review(in: sandbox, ["DISPLAY": ":0", "PATH": sandbox.path]) { $0.contains(end) }
+      let bare = try await review(in: sandbox, ["DISPLAY": ":0", "PATH": sandbox.path]) {
+        $0.contains(end)
+      }
       #expect(bare.contains("xdg-open is not installed, so no browser was opened. \(end)"))
       let folder = sandbox("bin/xdg-open")
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      let odd = try await review(in: sandbox, ["WAYLAND_DISPLAY": "wayland-0", "PATH": sandbox("bin")]) { $0.contains(end) }
+      let odd = try await review(
+        in: sandbox, ["WAYLAND_DISPLAY": "wayland-0", "PATH": sandbox("bin")]
+      ) { $0.contains(end) }
       #expect(odd.contains("\(folder) could not be started, so no browser was opened. \(end)"))
       #expect([blind, bare, odd].allSatisfy { $0.contains("http://127.0.0.1:") })
     }

@@ -16,14 +16,19 @@ private struct RedWordTool: GalleryCommand { static let gallery = Gallery(storie
 private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stories: [word(.blue)]) }
 
 @Suite struct CheckTests {
-  /// The list of the reference can't be drawn any more, so its causes are named, and no pixel is counted for them.
+  /// The list of the reference can't be drawn any more, so its causes are named, and no pixel is
+  /// counted for them.
   @Test func aReferenceInAFontThatIsGoneIsComparedAndExplainedByItsList() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedWordTool.self, "record")
     let record = sandbox("Snapshots/Word/plain@light,1x.txt")
     let text = try String(contentsOfFile: record, encoding: .utf8)
-    let font = try #require(text.split(separator: "\n").first { $0.hasPrefix("font ") }.flatMap { $0.split(separator: " ").last })
-    try Data(text.replacing(font, with: String(repeating: "0", count: font.count)).utf8).write(to: URL(filePath: record))
+    let font = try #require(
+      text.split(separator: "\n").first { $0.hasPrefix("font ") }.flatMap {
+        $0.split(separator: " ").last
+      })
+    try Data(text.replacing(font, with: String(repeating: "0", count: font.count)).utf8).write(
+      to: URL(filePath: record))
     let check = await sandbox.run(BlueWordTool.self, "check", "--verbose")
     #expect(check.status == .differences)
     #expect(check.output.contains("#FF0000 → #0000FF"), "\(check.output)")
@@ -42,8 +47,11 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
   @Test func everyOutcomeTellsTheSecondsOfItsStages() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record", "Box")
-    let document = try await sandbox.run(BlueTool.self, "check", "Box", "--report", sandbox("report"), "--json").json()
-    let timings = try #require((document["outcomes"] as? [[String: Any]])?.first?["timings"] as? [String: Double])
+    let document = try await sandbox.run(
+      BlueTool.self, "check", "Box", "--report", sandbox("report"), "--json"
+    ).json()
+    let timings = try #require(
+      (document["outcomes"] as? [[String: Any]])?.first?["timings"] as? [String: Double])
     #expect(Set(timings.keys).isSuperset(of: ["layout", "draw", "compare", "decode"]))
     #expect(timings.values.allSatisfy { $0 >= 0 })
   }
@@ -51,18 +59,22 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
   @Test func missingCharacterOfAPassingPictureIsAWarning() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(ForeignTool.self, "record")
-    let warning = "Label: no font has U+4E2D; boxes are drawn. Add a font that has them, or change the text."
+    let warning =
+      "Label: no font has U+4E2D; boxes are drawn. Add a font that has them, or change the text."
     let check = await sandbox.run(ForeignTool.self, "check")
     #expect(check.status == .success)
     #expect(
       check.results == [
-        "1 passing picture has warnings:", "  Text/foreign@light,1x: \(warning)", "2 pictures: 2 passed",
+        "1 passing picture has warnings:", "  Text/foreign@light,1x: \(warning)",
+        "2 pictures: 2 passed",
       ])
     #expect(
       await sandbox.run(ForeignTool.self, "check", "--verbose").results == [
         "Text/foreign@light,1x: \(warning)", "2 pictures: 2 passed",
       ])
-    let outcomes = try #require(try await sandbox.run(ForeignTool.self, "check", "--json").json()["outcomes"] as? [[String: Any]])
+    let outcomes = try #require(
+      try await sandbox.run(ForeignTool.self, "check", "--json").json()["outcomes"]
+        as? [[String: Any]])
     #expect(outcomes.compactMap { $0["warnings"] as? [String] } == [[warning]])
   }
 
@@ -72,7 +84,8 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
     try await inProject(#"{"strictText": ["warnings"]}"#, sandbox) {
       let check = await sandbox.run(ForeignTool.self, "check")
       #expect(check.status == .failure)
-      #expect(check.output.contains("The text is not drawn as requested. Label: no font has U+4E2D"))
+      #expect(
+        check.output.contains("The text is not drawn as requested. Label: no font has U+4E2D"))
     }
     let passed = try await inProject(#"{"strictText": ["overflow", "truncation"]}"#, sandbox) {
       await sandbox.run(ForeignTool.self, "check").status
@@ -87,14 +100,21 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
     let check = await sandbox.run(BlueTool.self, "check")
     #expect(check.status == .differences)
     #expect(check.messages.isEmpty)
-    #expect(check.output.contains("Box/plain@light,1x differs from its reference: 32 of 32 pixels differ (100%)"))
+    #expect(
+      check.output.contains(
+        "Box/plain@light,1x differs from its reference: 32 of 32 pixels differ (100%)"))
     #expect(check.output.contains("Panel  backgroundColor: #FF0000 → #0000FF"))
     #expect(check.results.last == "2 pictures: 1 changed, 1 passed")
     #expect(try sandbox.files("Snapshots") == references)
     #expect(sandbox.exists("out/differences/Box/plain@light,1x.png"))
 
-    let command = try #require(check.output.split(separator: "\n").first { $0.hasPrefix("To accept the actual picture, run: likeness ") })
-    let words = command.dropFirst("To accept the actual picture, run: likeness ".count).split(separator: " ").map(String.init)
+    let command = try #require(
+      check.output.split(separator: "\n").first {
+        $0.hasPrefix("To accept the actual picture, run: likeness ")
+      })
+    let words = command.dropFirst("To accept the actual picture, run: likeness ".count).split(
+      separator: " "
+    ).map(String.init)
     #expect(words == ["accept", "Box/plain@light,1x"] + sandbox.folders)
     #expect(await run(BlueTool.self, words).status == .success)
     #expect(await sandbox.run(BlueTool.self, "check").status == .success)
@@ -105,7 +125,11 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
     let sandbox = try Sandbox()
     let name = "Large/plain@light,1x"
     func draw(width: Int) throws {
-      let scene = #"{"size": {"width": \#(width), "height": 1000}, "margin": 0, "scale": 1, "view": {"type": "View"}}"#
+      let scene =
+        #"""
+        {"size": {"width": \#(width), "height": 1000}, "margin": 0, "scale": 1, "view": {"type": \#
+        "View"}}
+        """#
       try sandbox.write(Array(scene.utf8), to: "scenes/Large/plain.json")
     }
     func run(_ verb: String, _ bound: Int) async throws -> Spoken {
@@ -118,13 +142,18 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
     #expect(try await run("record", 2).status == .success)
     try draw(width: 10)
     let refused = try await run("check", 1)
-    #expect(refused.status == .failure && refused.output.contains("(1.1 megapixels), but the limit is 1. "), "\(refused.output)")
+    #expect(
+      refused.status == .failure
+        && refused.output.contains("(1.1 megapixels), but the limit is 1. "), "\(refused.output)")
     #expect(refused.output.contains("likeness.json: \"maxMegapixels\": 2"), "\(refused.output)")
     #expect(try await run("check", 2).status == .differences)
     // A small picture beside a text of a large one.
     try sandbox.write(try LikenessCommandTests.picture(10, 10), to: "Snapshots/\(name).png")
     let text = try await run("check", 1)
-    #expect(text.status == .differences && text.output.contains("1001000 pixels in all, but the budget is 1000000."), "\(text.output)")
+    #expect(
+      text.status == .differences
+        && text.output.contains("1001000 pixels in all, but the budget is 1000000."),
+      "\(text.output)")
     #expect(try await !run("check", 2).output.contains("budget"))
   }
 
@@ -141,8 +170,13 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
     #expect(
       check.results.suffix(5) == [
         "2 snapshots need a look:", "  2  missing reference", "2 pictures: 2 new",
-        "To look at the pictures and accept or reject them, run: likeness review \(sandbox.folders.joined(separator: " "))",
-        "To accept all of them, run: likeness accept --all \(sandbox.folders.joined(separator: " "))",
+        """
+        To look at the pictures and accept or reject them, run: likeness review \
+        \(sandbox.folders.joined(separator: " "))
+        """,
+        """
+        To accept all of them, run: likeness accept --all \(sandbox.folders.joined(separator: " "))
+        """,
       ])
     #expect(!sandbox.exists("Snapshots"))
   }
@@ -154,13 +188,20 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
     // In byte order, "10@" comes before "1@".
     #expect(
       check.results == [
-        "100 snapshots need a look:", "  100  missing reference", "       Box/0@light,1x  Box/10@light,1x  Box/11@light,1x  and 97 more",
+        "100 snapshots need a look:", "  100  missing reference",
+        "       Box/0@light,1x  Box/10@light,1x  Box/11@light,1x  and 97 more",
         "To print every failure in full, pass --verbose.", "100 pictures: 100 new",
-        "To look at the pictures and accept or reject them, run: likeness review \(sandbox.folders.joined(separator: " "))",
-        "To accept all of them, run: likeness accept --all \(sandbox.folders.joined(separator: " "))",
+        """
+        To look at the pictures and accept or reject them, run: likeness review \
+        \(sandbox.folders.joined(separator: " "))
+        """,
+        """
+        To accept all of them, run: likeness accept --all \(sandbox.folders.joined(separator: " "))
+        """,
       ])
     let verbose = await sandbox.run(LargeTool.self, "check", "--verbose")
-    #expect(verbose.results.filter { $0.contains("Look at \(sandbox("out"))/pending/") }.count == 100)
+    #expect(
+      verbose.results.filter { $0.contains("Look at \(sandbox("out"))/pending/") }.count == 100)
   }
 
   @Test func storyThatCannotBeDrawnIsToldAndTheOthersAreChecked() async throws {
@@ -172,16 +213,19 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
     #expect(check.results.last == "3 pictures: 1 failed to render, 2 passed")
   }
 
-  /// A scene with an error of syntax beside a sound one, and then alone. A report is of this run, also when it is made afterwards.
+  /// A scene with an error of syntax beside a sound one, and then alone. A report is of this run,
+  /// also when it is made afterwards.
   @Test func sceneThatCannotBeReadIsAnErrorInEveryReport() async throws {
     let sandbox = try Sandbox()
-    try sandbox.write(Array(#"{"view": {"type": "Label", "text": "A"}}"#.utf8), to: "scenes/sound.json")
+    try sandbox.write(
+      Array(#"{"view": {"type": "Label", "text": "A"}}"#.utf8), to: "scenes/sound.json")
     try sandbox.write(Array("{\n  \"view\"".utf8), to: "scenes/torn.json")
     for (others, count) in [("The other scenes are checked.", 6), ("Nothing is checked.", 0)] {
       let check = await sandbox.run(RedTool.self, "check", "--scenes", sandbox("scenes"))
       #expect(check.status == .failure)
       #expect(check.errors.contains("torn.json:2:9: ") && check.errors.contains(others))
-      let report = await run(RedTool.self, ["report", "--snapshots", sandbox("Snapshots")] + sandbox.output)
+      let report = await run(
+        RedTool.self, ["report", "--snapshots", sandbox("Snapshots")] + sandbox.output)
       #expect(report.status == .success)
       let folder = sandbox("out/report/")
       for (file, words) in [
@@ -191,16 +235,23 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
         let text = try String(contentsOfFile: folder + file, encoding: .utf8)
         #expect(text.contains(words) && text.contains("torn.json"), "\(file)")
       }
-      #expect(try String(contentsOfFile: folder + "outcomes.json", encoding: .utf8).contains("\"total\" : \(count)"))
-      let annotations = await run(RedTool.self, ["report", "--annotations", "--snapshots", sandbox("Snapshots")] + sandbox.output)
+      #expect(
+        try String(contentsOfFile: folder + "outcomes.json", encoding: .utf8).contains(
+          "\"total\" : \(count)"))
+      let annotations = await run(
+        RedTool.self,
+        ["report", "--annotations", "--snapshots", sandbox("Snapshots")] + sandbox.output)
       #expect(annotations.results[0].contains("torn.json,line=2,title=Scene could not be read::"))
       if count > 0 { try FileManager.default.removeItem(atPath: sandbox("scenes/sound.json")) }
     }
     // A run that reads all its scenes says nothing of it.
-    try sandbox.write(Array(#"{"view": {"type": "Label", "text": "A"}}"#.utf8), to: "scenes/torn.json")
+    try sandbox.write(
+      Array(#"{"view": {"type": "Label", "text": "A"}}"#.utf8), to: "scenes/torn.json")
     _ = await sandbox.run(RedTool.self, "check", "--scenes", sandbox("scenes"))
     _ = await run(RedTool.self, ["report", "--snapshots", sandbox("Snapshots")] + sandbox.output)
-    #expect(!(try String(contentsOfFile: sandbox("out/report/outcomes.json"), encoding: .utf8).contains("unreadScenes")))
+    #expect(
+      !(try String(contentsOfFile: sandbox("out/report/outcomes.json"), encoding: .utf8).contains(
+        "unreadScenes")))
   }
 
   @Test func damagedReferenceIsAFailureAndNotADifference() async throws {
@@ -217,16 +268,25 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")
     #expect(await sandbox.run(BlueTool.self, "check", "Frame").results == ["1 picture: 1 passed"])
-    #expect(await sandbox.run(BlueTool.self, "check", "Frame/wide").results == ["1 picture: 1 passed"])
-    #expect(await sandbox.run(BlueTool.self, "check", "**@light*", "Box/plain@*").results.last == "2 pictures: 1 changed, 1 passed")
+    #expect(
+      await sandbox.run(BlueTool.self, "check", "Frame/wide").results == ["1 picture: 1 passed"])
+    #expect(
+      await sandbox.run(BlueTool.self, "check", "**@light*", "Box/plain@*").results.last
+        == "2 pictures: 1 changed, 1 passed")
     for (name, near) in [
-      ("Frme", "Frame"), ("Box/plan", "Box/plain"), ("plain", "Box/plain, or Box/plain@light,1x"), ("Box/plain@dark,1x", "Box/plain"),
+      ("Frme", "Frame"), ("Box/plan", "Box/plain"), ("plain", "Box/plain, or Box/plain@light,1x"),
+      ("Box/plain@dark,1x", "Box/plain"),
     ] {
       let check = await sandbox.run(RedTool.self, "check", name)
       #expect(check.status == .failure)
       #expect(check.results.isEmpty)
       #expect(
-        check.messages == ["Error: No snapshot matches “\(name)”. Did you mean \(near)? To list all names, run: likeness check --list"])
+        check.messages == [
+          """
+          Error: No snapshot matches “\(name)”. Did you mean \(near)? To list all names, run: \
+          likeness check --list
+          """
+        ])
     }
     #expect(
       await sandbox.run(RedTool.self, "check", "xyz").messages == [
@@ -241,7 +301,9 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
     #expect(list.results == ["Box/plain@light,1x", "Frame/wide@light,1x"])
     #expect(list.messages.isEmpty)
     #expect(try sandbox.files().isEmpty)
-    let names = try await sandbox.run(RedTool.self, "check", "--list", "--json", "Box").json()["names"] as? [String]
+    let names =
+      try await sandbox.run(RedTool.self, "check", "--list", "--json", "Box").json()["names"]
+      as? [String]
     #expect(names == ["Box/plain@light,1x"])
   }
 
@@ -253,7 +315,10 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
     let blue = await sandbox.run(BlueTool.self, "check", "--json", "Box")
     #expect(broken.results.count == 1 && blue.results.count == 1)
     #expect(broken.messages.isEmpty && blue.messages.isEmpty)
-    #expect(try broken.json()["counts"] as? [String: Int] == ["passed": 1, "undrawable": 1, "unreadable": 1])
+    #expect(
+      try broken.json()["counts"] as? [String: Int] == [
+        "passed": 1, "undrawable": 1, "unreadable": 1,
+      ])
     #expect(try blue.json()["passed"] as? Bool == false)
     let outcome = try #require((try blue.json()["outcomes"] as? [[String: Any]])?.first)
     #expect(outcome["snapshot"] as? String == "Box/plain@light,1x")
@@ -298,7 +363,9 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
   @Test func galleryThatCannotBeListedIsAnError() async throws {
     let check = try await Sandbox().run(ClashingTool.self, "check")
     #expect(check.status == .failure)
-    #expect(check.messages.first?.hasPrefix("Error: Two pictures in the gallery have the name Box/plain@light,1x.") == true)
+    #expect(
+      check.messages.first?.hasPrefix(
+        "Error: Two pictures in the gallery have the name Box/plain@light,1x.") == true)
   }
 
   @Test func progressIsToldInTenthsOfLongWorkAndNeverOfShort() async throws {

@@ -5,16 +5,24 @@ import LikenessCommand
 import Testing
 
 /// A white picture of 40 by 40 pixels with some black pixels.
-private func spotted(_ spots: (x: Int, y: Int)...) throws -> Bitmap { try picture(40, 40, spots: spots) }
+private func spotted(_ spots: (x: Int, y: Int)...) throws -> Bitmap {
+  try picture(40, 40, spots: spots)
+}
 
-private func compare(_ arguments: String...) async -> Spoken { await run(RedTool.self, ["compare"] + arguments) }
+private func compare(_ arguments: String...) async -> Spoken {
+  await run(RedTool.self, ["compare"] + arguments)
+}
 
 /// A chunk of a PNG file: its length, its type, its content, and their CRC (PNG, annex D).
 private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
-  func bytes(_ value: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
+  func bytes(_ value: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
   let covered = Array(type.utf8) + payload
   let sum = covered.reduce(UInt32.max) { sum, byte in
-    (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in value & 1 == 0 ? value >> 1 : value >> 1 ^ 0xEDB8_8320 }
+    (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in
+      value & 1 == 0 ? value >> 1 : value >> 1 ^ 0xEDB8_8320
+    }
   }
   return bytes(UInt32(payload.count)) + covered + bytes(~sum)
 }
@@ -61,14 +69,20 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
 
   /// Two spots of 1,600 pixels, 3 apart: what each limit allows.
   @Test(arguments: [
-    (["--max-pixels", "2"], true), (["--max-pixels", "1"], false), (["--max-ratio", "0.00125"], true), (["--max-ratio", "0.001"], false),
+    (["--max-pixels", "2"], true), (["--max-pixels", "1"], false),
+    (["--max-ratio", "0.00125"], true), (["--max-ratio", "0.001"], false),
     (["--max-pixels", "3"], true), (["--max-ratio", "0.002"], true), (["--max-window", "3"], true),
-    (["--max-window", "2"], true), (["--max-window", "1"], false), (["--max-pixels", "9", "--max-window", "1"], false),
-    (["--ignore", "2,3,4,1"], true), (["--ignore", "2,3,1,1"], false), (["--ignore", "2,3,1,1", "--ignore", "5,3,99,99"], true),
-    (["--metric", "channel", "--threshold", "255"], true), (["--metric", "channel", "--threshold", "254"], false),
+    (["--max-window", "2"], true), (["--max-window", "1"], false),
+    (["--max-pixels", "9", "--max-window", "1"], false),
+    (["--ignore", "2,3,4,1"], true), (["--ignore", "2,3,1,1"], false),
+    (["--ignore", "2,3,1,1", "--ignore", "5,3,99,99"], true),
+    (["--metric", "channel", "--threshold", "255"], true),
+    (["--metric", "channel", "--threshold", "254"], false),
     (["--metric", "exact"], false), (["--metric", "ciede2000"], false),
-    (["--metric", "ciede2000", "--threshold", "100"], true), (["--max-delta", "254"], false), (["--max-delta", "255"], true),
-    (["--area", "0,0,9,9:channel:255"], true), (["--area", "0,0,4,9:channel:255"], false), (["--area", "0,0,9,9:exact"], false),
+    (["--metric", "ciede2000", "--threshold", "100"], true), (["--max-delta", "254"], false),
+    (["--max-delta", "255"], true),
+    (["--area", "0,0,9,9:channel:255"], true), (["--area", "0,0,4,9:channel:255"], false),
+    (["--area", "0,0,9,9:exact"], false),
     (["--metric", "channel"], false), (["--metric", "yiq", "--count-antialiasing"], false),
     (["--metric", "yiq", "--threshold", "1"], true),
   ])
@@ -85,7 +99,8 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     let sandbox = try Sandbox()
     let a = try sandbox.write(try spotted(), to: "a.png")
     let b = try sandbox.write(try spotted((2, 3), (5, 3)), to: "b.png")
-    #expect(await compare(a, b, "--max-pixels", "1").output.hasSuffix("; 2 pixels differ, 1 is allowed"))
+    #expect(
+      await compare(a, b, "--max-pixels", "1").output.hasSuffix("; 2 pixels differ, 1 is allowed"))
     for (option, value, words) in [
       ("--max-ratio", "0.001", "a ratio of 0.00125 differs, 0.001 is allowed"),
       ("--max-window", "1", "2 pixels differ in one window, 1 is allowed"),
@@ -110,17 +125,27 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     let sandbox = try Sandbox()
     let a = try sandbox.write(try spotted(), to: "a/x.png")
     let b = try sandbox.write(try spotted((2, 3), (5, 3)), to: "b/x.png")
-    let mask = try sandbox.write(try picture(40, 40, .clear, spots: [(2, 3), (5, 3)], in: .red), to: "masks/x.png")
-    let half = try sandbox.write(try picture(40, 40, .clear, spots: [(2, 3)], in: .red), to: "half.png")
+    let mask = try sandbox.write(
+      try picture(40, 40, .clear, spots: [(2, 3), (5, 3)], in: .red), to: "masks/x.png")
+    let half = try sandbox.write(
+      try picture(40, 40, .clear, spots: [(2, 3)], in: .red), to: "half.png")
     #expect(await compare(a, b, "--ignore-mask", mask).status == .success)
     #expect(await compare(a, b, "--ignore-mask", half).status == .differences)
-    #expect(await compare(sandbox("a"), sandbox("b"), "--ignore-mask", sandbox("masks")).status == .success)
-    #expect(await compare(sandbox("a"), sandbox("b"), "--ignore-mask", mask).errors.contains("give a folder of masks"))
+    #expect(
+      await compare(sandbox("a"), sandbox("b"), "--ignore-mask", sandbox("masks")).status
+        == .success)
+    #expect(
+      await compare(sandbox("a"), sandbox("b"), "--ignore-mask", mask).errors.contains(
+        "give a folder of masks"))
     let small = try sandbox.write(try picture(4, 4, .clear), to: "small.png")
-    #expect(await compare(a, b, "--ignore-mask", small).errors.contains("The mask has 4 × 4 pixels and the reference 40 × 40."))
+    #expect(
+      await compare(a, b, "--ignore-mask", small).errors.contains(
+        "The mask has 4 × 4 pixels and the reference 40 × 40."))
     // Black on white, as for other tools' masks.
     let opaque = try sandbox.write(try picture(40, 40, spots: [(2, 3), (5, 3)]), to: "opaque.png")
-    #expect(await compare(a, b, "--ignore-mask", opaque).errors.contains("\(opaque) has no transparent pixel"))
+    #expect(
+      await compare(a, b, "--ignore-mask", opaque).errors.contains(
+        "\(opaque) has no transparent pixel"))
   }
 
   /// Equal files are not decoded, and have the same errors.
@@ -129,9 +154,13 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     let a = try sandbox.write(try spotted((2, 3)), to: "a.png")
     let b = try sandbox.write(try spotted((2, 3)), to: "b.png")
     let small = try sandbox.write(try picture(4, 4, .clear), to: "small.png")
-    #expect(await compare(a, b, "--ignore-mask", small).errors.contains("The mask has 4 × 4 pixels and the reference 40 × 40."))
+    #expect(
+      await compare(a, b, "--ignore-mask", small).errors.contains(
+        "The mask has 4 × 4 pixels and the reference 40 × 40."))
     let nothing = await compare(a, b, "--ignore", "0,0,40,40")
-    #expect(nothing.status == .failure && nothing.errors.contains("so any picture would match. Ignore less"), "\(nothing.errors)")
+    #expect(
+      nothing.status == .failure
+        && nothing.errors.contains("so any picture would match. Ignore less"), "\(nothing.errors)")
     #expect(await compare(a, b, "--ignore", "0,0,39,40").status == .success)
   }
 
@@ -144,7 +173,8 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     #expect(await compare(a, b, "--area", "-5,-1,8,5:channel:255").status == .success)
   }
 
-  /// White and black with a gray column between them, which takes another gray: the edge moved by 28/255 of a pixel.
+  /// White and black with a gray column between them, which takes another gray: the edge moved by
+  /// 28/255 of a pixel.
   @Test func forgivenPixelsAreReportedWithTheirLargestDelta() async throws {
     let sandbox = try Sandbox()
     func edge(_ gray: UInt8) throws -> Bitmap {
@@ -157,7 +187,12 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     let b = try sandbox.write(try edge(100), to: "b.png")
     let spoken = await compare(a, b, "--metric", "yiq")
     #expect(
-      spoken.results == ["within tolerance: none of 1,600 pixels differs, 40 more forgiven as anti-aliasing, by 28 at most, at (19, 0)"])
+      spoken.results == [
+        """
+        within tolerance: none of 1,600 pixels differs, 40 more forgiven as anti-aliasing, by 28 \
+        at most, at (19, 0)
+        """
+      ])
     let document = try await compare(a, b, "--metric", "yiq", "--json").json()
     #expect(document["antialiasedPixels"] as? Int == 40)
     #expect(document["forgivenDelta"] as? [String: Int] == ["value": 28, "x": 19, "y": 0])
@@ -169,11 +204,17 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     let still = try PNG.encode(try spotted())
     let a = try sandbox.write(still, to: "a/x.png")
     // The gamma of sRGB changes nothing; one of 1.0 does.
-    func withGamma(_ value: UInt8...) -> [UInt8] { still.prefix(33) + pngChunk("gAMA", value) + still.dropFirst(33) }
-    let animation = try PNG.encode(animation: [try spotted(), try spotted((2, 3))], milliseconds: 500)
+    func withGamma(_ value: UInt8...) -> [UInt8] {
+      still.prefix(33) + pngChunk("gAMA", value) + still.dropFirst(33)
+    }
+    let animation = try PNG.encode(
+      animation: [try spotted(), try spotted((2, 3))], milliseconds: 500)
     for (file, words, parts) in [
       (withGamma(0, 0, 0xB1, 0x8F), "identical", nil),
-      (withGamma(0, 1, 0x86, 0xA0), "identical; their color spaces differ, and neither is applied", ["colorSpaces"]),
+      (
+        withGamma(0, 1, 0x86, 0xA0), "identical; their color spaces differ, and neither is applied",
+        ["colorSpaces"]
+      ),
       (animation, "identical; frames after the first are not compared", ["laterFrames"]),
     ] as [([UInt8], String, [String]?)] {
       let b = try sandbox.write(file, to: "b/x.png")
@@ -181,7 +222,9 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
       #expect(try await compare(a, b, "--json").json()["notCompared"] as? [String] == parts)
     }
     #expect(
-      await compare(sandbox("a"), sandbox("b")).results == ["1 picture: 1 passed; not compared apart from the pixels: 1 with later frames"])
+      await compare(sandbox("a"), sandbox("b")).results == [
+        "1 picture: 1 passed; not compared apart from the pixels: 1 with later frames"
+      ])
     // Equal properties on both sides are no difference.
     let same = try sandbox.write(withGamma(0, 1, 0x86, 0xA0), to: "c.png")
     let other = try sandbox.write(withGamma(0, 1, 0x86, 0xA0) + [0], to: "d.png")
@@ -215,7 +258,8 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     let sandbox = try Sandbox()
     let band = (0..<40).flatMap { x in (10..<15).map { (x: x, y: $0) } }
     let a = try sandbox.write(try picture(40, 30, spots: band), to: "a.png")
-    let b = try sandbox.write(try picture(40, 33, spots: band.map { ($0.x, $0.y + 3) }), to: "b.png")
+    let b = try sandbox.write(
+      try picture(40, 33, spots: band.map { ($0.x, $0.y + 3) }), to: "b.png")
     let plain = await compare(a, b)
     #expect(plain.status == .differences)
     // Three white rows among ten are reported at the top of these.
@@ -228,14 +272,18 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     #expect(allowed.status == .success)
     #expect(allowed.results == ["within tolerance: 3 rows inserted at y = 0; below them identical"])
     // Other differences are not forgiven.
-    let c = try sandbox.write(try picture(40, 33, spots: band.map { ($0.x, $0.y + 3) } + [(5, 25)]), to: "c.png")
+    let c = try sandbox.write(
+      try picture(40, 33, spots: band.map { ($0.x, $0.y + 3) } + [(5, 25)]), to: "c.png")
     let besides = await compare(a, c, "--allow-shift", "--difference", sandbox("d.png"))
     #expect(besides.status == .differences)
-    #expect(besides.output.contains("3 rows inserted at y = 0; apart from that, 1 of 1,320 pixels differs"))
+    #expect(
+      besides.output.contains(
+        "3 rows inserted at y = 0; apart from that, 1 of 1,320 pixels differs"))
     #expect(try PNG.read(sandbox("d.png")).size == PixelSize(width: 40, height: 33))
   }
 
-  /// A red pixel and a gray one of 0x80, written with Python's zlib: 16 bits a channel, and a palette of two entries at 1 bit.
+  /// A red pixel and a gray one of 0x80, written with Python's zlib: 16 bits a channel, and a
+  /// palette of two entries at 1 bit.
   @Test(arguments: [
     (
       "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABEAIAAAAr0DSeAAAAEElEQVR42mP4/58BCBrAAAAhdgT/uWK2LgAAAABJRU5ErkJggg==",
@@ -248,10 +296,13 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
   ])
   func sourcesOfAnyKindAreComparedByTheirPixels(file: String, verdict: String) async throws {
     let sandbox = try Sandbox()
-    let source = try sandbox.write([UInt8](try #require(Data(base64Encoded: file))), to: "source.png")
-    let equal = try sandbox.write(try picture(2, 1, StraightColor(hex: 0x808080), spots: [(0, 0)], in: .red), to: "equal.png")
+    let source = try sandbox.write(
+      [UInt8](try #require(Data(base64Encoded: file))), to: "source.png")
+    let equal = try sandbox.write(
+      try picture(2, 1, StraightColor(hex: 0x808080), spots: [(0, 0)], in: .red), to: "equal.png")
     #expect(await compare(source, equal, "--metric", "exact").results == [verdict])
-    let other = try sandbox.write(try picture(2, 1, StraightColor(hex: 0x00FF00), spots: [(0, 0)], in: .red), to: "other.png")
+    let other = try sandbox.write(
+      try picture(2, 1, StraightColor(hex: 0x00FF00), spots: [(0, 0)], in: .red), to: "other.png")
     #expect(await compare(source, other).status == .differences)
   }
 
@@ -269,7 +320,8 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     let sandbox = try Sandbox()
     let a = try sandbox.write(try picture(4, 4), to: "a.png")
     let b = try sandbox.write(try picture(6, 3), to: "b.png")
-    let spoken = await compare(a, b, "--max-pixels", "1000", "--difference", sandbox("d.png"), "--json")
+    let spoken = await compare(
+      a, b, "--max-pixels", "1000", "--difference", sandbox("d.png"), "--json")
     #expect(spoken.status == .differences)
     let document = try spoken.json()
     #expect(document["reason"] as? String == "size")
@@ -277,11 +329,15 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     #expect(document["actualSize"] as? [String: Int] == ["width": 6, "height": 3])
     // Both pictures, aligned at the top left.
     #expect(try PNG.read(sandbox("d.png")).size == PixelSize(width: 6, height: 4))
-    #expect(await compare(a, b).results == ["the reference has 4 × 4 pixels, the actual picture 6 × 3"])
+    #expect(
+      await compare(a, b).results == ["the reference has 4 × 4 pixels, the actual picture 6 × 3"])
   }
 
-  /// The sides of a difference of 40 by 40 pixels, with the gap of 8 between pictures side by side, and a strip of 24 for captions.
-  @Test(arguments: [("overlay", 40, 40), ("mask", 40, 40), ("side-by-side", 136, 64), ("blink", 40, 40)])
+  /// The sides of a difference of 40 by 40 pixels, with the gap of 8 between pictures side by side,
+  /// and a strip of 24 for captions.
+  @Test(arguments: [
+    ("overlay", 40, 40), ("mask", 40, 40), ("side-by-side", 136, 64), ("blink", 40, 40),
+  ])
   func differenceIsDrawnInTheStyle(style: String, width: Int, height: Int)
     async throws
   {
@@ -311,8 +367,14 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
       ([a, b, "--difference", sandbox("x/../x/a.png")], "is a picture to compare"),
       ([a, b, "--difference", sandbox("d.jpg")], "ends in .png"),
       ([sandbox("x"), sandbox("y"), "--difference", sandbox("y")], "lies in a folder to compare"),
-      ([sandbox("x"), sandbox("y"), "--difference", sandbox("x/inside")], "lies in a folder to compare"),
-      ([sandbox("x"), sandbox("y"), "--difference", sandbox("z"), "--ignore-mask", sandbox("z")], "lies in a folder to compare"),
+      (
+        [sandbox("x"), sandbox("y"), "--difference", sandbox("x/inside")],
+        "lies in a folder to compare"
+      ),
+      (
+        [sandbox("x"), sandbox("y"), "--difference", sandbox("z"), "--ignore-mask", sandbox("z")],
+        "lies in a folder to compare"
+      ),
       ([sandbox("x"), sandbox("y"), "--difference", sandbox(".")], "a folder to compare"),
       ([sandbox("x"), sandbox("y"), "--report", sandbox(".")], "a folder to compare"),
     ] {
@@ -324,27 +386,35 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     #expect(try sandbox.files() == before)
   }
 
-  /// Also where nothing differs, which removes an old difference. The photo has pixels that Likeness stores in other bytes: with a comment.
+  /// Also where nothing differs, which removes an old difference. The photo has pixels that
+  /// Likeness stores in other bytes: with a comment.
   @Test func differenceNeverReplacesAForeignPicture() async throws {
     let sandbox = try Sandbox()
     try sandbox.write(try spotted(), to: "a/x.png")
     try sandbox.write(try spotted((2, 3)), to: "b/x.png")
     try sandbox.write(try spotted(), to: "a/gone.png")
     let own = try PNG.encode(try spotted())
-    let photo = Array(own.dropLast(12)) + pngChunk("tEXt", Array("Author\0Eve".utf8)) + Array(own.suffix(12))
-    for name in ["photo.png", "photos/x.png", "photos/gone.png"] { try sandbox.write(photo, to: name) }
+    let photo =
+      Array(own.dropLast(12)) + pngChunk("tEXt", Array("Author\0Eve".utf8)) + Array(own.suffix(12))
+    for name in ["photo.png", "photos/x.png", "photos/gone.png"] {
+      try sandbox.write(photo, to: name)
+    }
     let before = try sandbox.files()
     let (a, b, path) = (sandbox("a/x.png"), sandbox("b/x.png"), sandbox("photo.png"))
     for style in ["overlay", "blink", "side-by-side"] {
       for pair in [[a, b], [a, a], [sandbox("a"), sandbox("b")]] {
         let output = pair[0] == a ? path : sandbox("photos")
-        let spoken = await run(RedTool.self, ["compare"] + pair + ["--difference", output, "--style", style])
+        let spoken = await run(
+          RedTool.self, ["compare"] + pair + ["--difference", output, "--style", style])
         #expect(spoken.status == .failure)
-        #expect(spoken.output.contains("is not marked as a difference, so no difference replaces it. Give another path"))
+        #expect(
+          spoken.output.contains(
+            "is not marked as a difference, so no difference replaces it. Give another path"))
       }
     }
     #expect(
-      await compare(sandbox("a"), sandbox("b"), "--difference", sandbox("photos")).output.contains("gone.png is not marked as a difference")
+      await compare(sandbox("a"), sandbox("b"), "--difference", sandbox("photos")).output.contains(
+        "gone.png is not marked as a difference")
     )
     #expect(try sandbox.files() == before)
   }
@@ -352,10 +422,13 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
   @Test(arguments: ["overlay", "mask", "side-by-side", "blink"])
   func differenceReplacesAnEarlierOne(style: String) async throws {
     let sandbox = try Sandbox()
-    let a = try sandbox.write(try picture(9, 4, StraightColor(r: 1, g: 2, b: 3, a: 128)), to: "a.png")
+    let a = try sandbox.write(
+      try picture(9, 4, StraightColor(r: 1, g: 2, b: 3, a: 128)), to: "a.png")
     let b = try sandbox.write(try picture(9, 4), to: "b.png")
     for _ in 0..<2 {
-      #expect(await compare(a, b, "--difference", sandbox("d.png"), "--style", style).status == .differences)
+      #expect(
+        await compare(a, b, "--difference", sandbox("d.png"), "--style", style).status
+          == .differences)
     }
     #expect(await compare(a, a, "--difference", sandbox("d.png")).status == .success)
     #expect(!sandbox.exists("d.png"))
@@ -370,7 +443,11 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     #expect(try spoken.json()["reason"] as? String == "pixels")
     #expect(
       try spoken.json()["error"] as? String
-        == "\(a)/d.png: cannot write: Not a directory. There is a file in place of a folder, or the reverse. Move it away.")
+        == """
+        \(a)/d.png: cannot write: Not a directory. There is a file in place of a folder, or the \
+        reverse. Move it away.
+        """
+    )
   }
 
   @Test func fileThatIsNoPictureIsUnreadableAndAFailure() async throws {
@@ -399,25 +476,34 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
   }
 
   @Test(arguments: [
-    (["--metric", "psnr"], "'psnr' is invalid"), (["--threshold", "3"], "--threshold does not apply to --metric exact"),
+    (["--metric", "psnr"], "'psnr' is invalid"),
+    (["--threshold", "3"], "--threshold does not apply to --metric exact"),
     (["--metric", "channel", "--threshold", "256"], "0 (strict) to 255"),
     (["--metric", "channel", "--threshold", "1.5"], "Give a whole number"),
     (["--metric", "channel", "--threshold", "nan"], "0 (strict) to 255"),
     (["--metric", "yiq", "--threshold", "1.5"], "from 0 (strict) to 1"),
     (["--metric", "neighborhood", "--threshold", "1.5"], "from 0 (strict) to 1"),
-    (["--metric", "yiq", "--threshold", "nan"], "from 0 (strict) to 1"), (["--count-antialiasing"], "--metric exact. Give --metric yiq"),
+    (["--metric", "yiq", "--threshold", "nan"], "from 0 (strict) to 1"),
+    (["--count-antialiasing"], "--metric exact. Give --metric yiq"),
     (["--metric", "exact", "--threshold", "3"], "--metric exact"),
-    (["--metric", "ciede2000", "--threshold", "101"], "0 (strict) to 100"), (["--max-delta", "256"], "--max-delta"),
-    (["--area", "1,2,3,4"], "x,y,w,h:metric"), (["--area", "1,2,3,4:fog"], "Unknown metric 'fog': give exact, channel"),
+    (["--metric", "ciede2000", "--threshold", "101"], "0 (strict) to 100"),
+    (["--max-delta", "256"], "--max-delta"),
+    (["--area", "1,2,3,4"], "x,y,w,h:metric"),
+    (["--area", "1,2,3,4:fog"], "Unknown metric 'fog': give exact, channel"),
     (["--area", "1,2,3,4:channel:4:5"], "x,y,w,h:metric"),
-    (["--area", "1,2,3,4:channel:red"], "red"), (["--ignore-mask", "/nowhere.png"], "/nowhere.png"),
+    (["--area", "1,2,3,4:channel:red"], "red"),
+    (["--ignore-mask", "/nowhere.png"], "/nowhere.png"),
     (["--max-pixels=-1"], "--max-pixels is -1"), (["--max-pixels", "-1"], "--max-pixels is -1"),
     (["--max-ratio", "2"], "--max-ratio is 2"),
-    (["--max-window", "-5"], "--max-window is -5"), (["--ignore", "-5,0,3"], "--ignore is '-5,0,3'. Give four whole numbers"),
-    (["--ignore", "--json"], "--ignore is '--json'"), (["--metric", "yiq", "--threshold", "-1"], "from 0 (strict) to 1"),
+    (["--max-window", "-5"], "--max-window is -5"),
+    (["--ignore", "-5,0,3"], "--ignore is '-5,0,3'. Give four whole numbers"),
+    (["--ignore", "--json"], "--ignore is '--json'"),
+    (["--metric", "yiq", "--threshold", "-1"], "from 0 (strict) to 1"),
     (["--ignore", "1,2,3"], "four whole numbers"), (["--ignore", "1,2,-3,4"], "Invalid rectangle"),
-    (["--ignore", "9223372036854775807,0,1,1"], "Invalid rectangle"), (["--ignore", "99999999999999999999,0,1,1"], "four whole numbers"),
-    (["--ignore", "0,0,40,40"], "ignored places cover all"), (["--style", "fade"], "'fade' is invalid"),
+    (["--ignore", "9223372036854775807,0,1,1"], "Invalid rectangle"),
+    (["--ignore", "99999999999999999999,0,1,1"], "four whole numbers"),
+    (["--ignore", "0,0,40,40"], "ignored places cover all"),
+    (["--style", "fade"], "'fade' is invalid"),
     (["--quiet"], "--quiet"),
   ])
   func badValueIsAnErrorThatSaysWhatToGive(options: [String], words: String) async throws {
@@ -435,12 +521,17 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     let a = try sandbox.write(try spotted(), to: "a.png")
     #expect(
       await compare(a, sandbox("none.png")).messages == [
-        "Error: \(sandbox("none.png")) does not exist. Check the path; the order is reference, then actual."
+        """
+        Error: \(sandbox("none.png")) does not exist. Check the path; the order is reference, then \
+        actual.
+        """
       ])
     let document = await compare(a, sandbox("none.png"), "--json")
     #expect(document.status == .failure)
     #expect(try document.json()["reason"] as? String == "unreadable")
-    #expect((try document.json()["error"] as? String)?.hasPrefix("\(sandbox("none.png")) does not exist.") == true)
+    #expect(
+      (try document.json()["error"] as? String)?.hasPrefix("\(sandbox("none.png")) does not exist.")
+        == true)
     let mixed = await compare(a, sandbox.path)
     #expect(mixed.status == .failure)
     #expect(mixed.errors.contains("are a file and a folder"))
@@ -474,11 +565,14 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     let pairs = try #require(document["pairs"] as? [[String: Any]])
     #expect(
       pairs.map { "\($0["name"] ?? ""): \($0["reason"] ?? "")" } == [
-        "deep/er/changed.png: pixels", "deep/new.PNG: added", "gone.png: missing", "same.png: identical", "size.png: size",
+        "deep/er/changed.png: pixels", "deep/new.PNG: added", "gone.png: missing",
+        "same.png: identical", "size.png: size",
         "torn.png: unreadable",
       ])
     #expect(document["match"] as? Bool == false)
-    for (key, count) in ["identical": 1, "tolerated": 0, "different": 2, "missing": 1, "added": 1, "unreadable": 1] {
+    for (key, count) in [
+      "identical": 1, "tolerated": 0, "different": 2, "missing": 1, "added": 1, "unreadable": 1,
+    ] {
       #expect(document[key] as? Int == count, "\(key)")
     }
     #expect(pairs[1]["reference"] == nil && pairs[2]["actual"] == nil)
@@ -512,11 +606,21 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
   @Test func masksOfNoPictureAreTold() async throws {
     let sandbox = try Sandbox()
     for name in ["a/x.png", "b/x.png"] { try sandbox.write(try spotted(), to: name) }
-    for name in ["x.png", "deep/y.png", "z.png"] { try sandbox.write(try picture(40, 40, .clear, spots: [(1, 1)]), to: "masks/\(name)") }
+    for name in ["x.png", "deep/y.png", "z.png"] {
+      try sandbox.write(try picture(40, 40, .clear, spots: [(1, 1)]), to: "masks/\(name)")
+    }
     let spoken = await compare(sandbox("a"), sandbox("b"), "--ignore-mask", sandbox("masks"))
     #expect(spoken.status == .success)
-    #expect(spoken.messages == ["Warning: no picture has the name of the masks deep/y.png, z.png, so nothing is ignored by them."])
-    let document = try await compare(sandbox("a"), sandbox("b"), "--ignore-mask", sandbox("masks"), "--json").json()
+    #expect(
+      spoken.messages == [
+        """
+        Warning: no picture has the name of the masks deep/y.png, z.png, so nothing is ignored by \
+        them.
+        """
+      ])
+    let document = try await compare(
+      sandbox("a"), sandbox("b"), "--ignore-mask", sandbox("masks"), "--json"
+    ).json()
     #expect(document["unusedMasks"] as? [String] == ["deep/y.png", "z.png"])
   }
 
@@ -524,7 +628,9 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     let sandbox = try Sandbox()
     try sandbox.write(try spotted(), to: "a/red\u{1B}[31m\nline.png")
     try FileManager.default.createDirectory(atPath: sandbox("b"), withIntermediateDirectories: true)
-    #expect(await compare(sandbox("a"), sandbox("b")).results.first == "red⟨U+001B⟩[31m␤line.png: missing among the actual pictures")
+    #expect(
+      await compare(sandbox("a"), sandbox("b")).results.first
+        == "red⟨U+001B⟩[31m␤line.png: missing among the actual pictures")
   }
 
   @Test func foldersWithoutPicturesAreAnErrorAndNoMatch() async throws {
@@ -534,7 +640,10 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
       let spoken = await run(RedTool.self, ["compare", sandbox("a"), sandbox("b")] + options)
       #expect(spoken.status == .failure)
       #expect(spoken.results.isEmpty)
-      #expect(spoken.messages == ["Error: No PNG files in \(sandbox("a")) or \(sandbox("b")). Check the paths."])
+      #expect(
+        spoken.messages == [
+          "Error: No PNG files in \(sandbox("a")) or \(sandbox("b")). Check the paths."
+        ])
     }
   }
 }
@@ -542,7 +651,8 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
 @Suite struct CompareReportTests {
   /// The snapshots in the report's `outcomes.json`, by name.
   private func snapshots(_ sandbox: Sandbox) throws -> [String: [String: Any]] {
-    let document = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: sandbox("report/outcomes.json"))))
+    let document = try JSONSerialization.jsonObject(
+      with: Data(contentsOf: URL(filePath: sandbox("report/outcomes.json"))))
     let list = try #require((document as? [String: Any])?["snapshots"] as? [[String: Any]])
     return Dictionary(uniqueKeysWithValues: list.map { ($0["snapshot"] as? String ?? "", $0) })
   }
@@ -556,7 +666,9 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
 
   @Test func foldersBecomeEntriesWithTheirPicturesAndTheDifference() async throws {
     let sandbox = try Sandbox()
-    for name in ["same.png", "deep/er/changed.png", "gone.png", "torn.png"] { try sandbox.write(try spotted(), to: "a/\(name)") }
+    for name in ["same.png", "deep/er/changed.png", "gone.png", "torn.png"] {
+      try sandbox.write(try spotted(), to: "a/\(name)")
+    }
     try sandbox.write(try spotted(), to: "b/same.png")
     try sandbox.write(try spotted((9, 9)), to: "b/new.png")
     try sandbox.write(try spotted((1, 1)), to: "b/deep/er/changed.png")
@@ -570,20 +682,24 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     let snapshots = try snapshots(sandbox)
     #expect(
       snapshots.mapValues { $0["reason"] as? String } == [
-        "same.png": "identical", "deep/er/changed.png": "pixels", "gone.png": "removed", "new.png": "missing", "torn.png": "unreadable",
+        "same.png": "identical", "deep/er/changed.png": "pixels", "gone.png": "removed",
+        "new.png": "missing", "torn.png": "unreadable",
       ])
     #expect(snapshots.filter { $0.value["failed"] as? Bool == false }.map(\.key) == ["same.png"])
     let changed = snapshots["deep/er/changed.png"]
     #expect(changed?["suite"] as? String == "deep")
     #expect(changed?["name"] as? String == "er/changed.png")
-    #expect(changed?["verdict"] as? String == "1 of 1,600 pixels differs (0.06%), largest delta 255 at (1, 1), within 1 × 1 at (1, 1)")
+    #expect(
+      changed?["verdict"] as? String
+        == "1 of 1,600 pixels differs (0.06%), largest delta 255 at (1, 1), within 1 × 1 at (1, 1)")
     #expect((changed?["numbers"] as? [String: Any])?["differentPixels"] as? Int == 1)
     #expect((changed?["regions"] as? [Any])?.count == 1)
     #expect(try pictures(changed, sandbox) == ["reference", "actual", "difference"])
     #expect(try pictures(snapshots["gone.png"], sandbox) == ["reference"])
     #expect(try pictures(snapshots["new.png"], sandbox) == ["actual"])
     #expect(try pictures(snapshots["torn.png"], sandbox) == ["reference"])
-    #expect(try String(contentsOfFile: sandbox("report/index.html"), encoding: .utf8).contains("a and b"))
+    #expect(
+      try String(contentsOfFile: sandbox("report/index.html"), encoding: .utf8).contains("a and b"))
   }
 
   @Test func renamedPictureIsToldWithItsOldNameAndItsPictures() async throws {
@@ -598,7 +714,9 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     #expect(entry?["verdict"] as? String == "renamed from old.png, with equal pixels")
     #expect(try pictures(entry, sandbox) == ["reference", "actual"])
     for file in ["index.html", "junit.xml"] {
-      #expect(try String(contentsOfFile: sandbox("report/\(file)"), encoding: .utf8).contains("renamed from old.png"), "\(file)")
+      #expect(
+        try String(contentsOfFile: sandbox("report/\(file)"), encoding: .utf8).contains(
+          "renamed from old.png"), "\(file)")
     }
   }
 
@@ -606,7 +724,9 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     let sandbox = try Sandbox()
     let a = try sandbox.write(try spotted(), to: "a.png")
     let b = try sandbox.write(try spotted((2, 3), (5, 3)), to: "b.png")
-    let spoken = await compare(a, b, "--max-pixels", "1", "--report", sandbox("report"), "--difference", sandbox("d.png"), "--json")
+    let spoken = await compare(
+      a, b, "--max-pixels", "1", "--report", sandbox("report"), "--difference", sandbox("d.png"),
+      "--json")
     #expect(spoken.status == .differences)
     #expect(try spoken.json()["difference"] as? String == sandbox("d.png"))
     #expect(sandbox.exists("d.png"))
@@ -621,7 +741,10 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     for name in ["a", "b"] { try sandbox.write(try spotted(), to: "\(name)/one.png") }
     try sandbox.write(Array("mine".utf8), to: "precious/notes.txt")
     let before = try sandbox.files()
-    for (folder, words) in [("a/report", "lies in a folder to compare"), ("b", "lies in a folder to compare"), ("precious", "notes.txt")] {
+    for (folder, words) in [
+      ("a/report", "lies in a folder to compare"), ("b", "lies in a folder to compare"),
+      ("precious", "notes.txt"),
+    ] {
       let spoken = await compare(sandbox("a"), sandbox("b"), "--report", sandbox(folder))
       #expect(spoken.status == .failure)
       #expect(spoken.errors.contains(words), "\(spoken.errors)")

@@ -9,19 +9,24 @@ import Testing
 @testable import LikenessCommand
 
 @Suite struct ConfinementTests {
-  /// A run whose log names another picture as a reference: by its path, or through a link in the folder of references.
-  private func logNaming(_ secret: String, throughLink isLink: Bool, in sandbox: Sandbox) async throws {
+  /// A run whose log names another picture as a reference: by its path, or through a link in the
+  /// folder of references.
+  private func logNaming(_ secret: String, throughLink isLink: Bool, in sandbox: Sandbox)
+    async throws
+  {
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(BlueTool.self, "check")
     let reference = sandbox.store.picturePath(sandbox.box)
     if isLink {
       try FileManager.default.removeItem(atPath: reference)
-      return try FileManager.default.createSymbolicLink(atPath: reference, withDestinationPath: secret)
+      return try FileManager.default.createSymbolicLink(
+        atPath: reference, withDestinationPath: secret)
     }
     for (name, file) in try sandbox.files("out/outcomes") where name.hasSuffix(".jsonl") {
       let escaped = { (path: String) in path.replacing("/", with: "\\/") }
-      let text = String(decoding: file.bytes, as: UTF8.self).replacing(reference, with: secret).replacing(
-        escaped(reference), with: escaped(secret))
+      let text = String(decoding: file.bytes, as: UTF8.self).replacing(reference, with: secret)
+        .replacing(
+          escaped(reference), with: escaped(secret))
       try sandbox.write(Array(text.utf8), to: "out/outcomes/\(name)")
     }
   }
@@ -37,7 +42,11 @@ import Testing
     let named = throughLink ? sandbox.store.picturePath(sandbox.box) : secret
     #expect(
       spoken.errors.contains(
-        "\(named): outside the folders of this run, and left unread. If it is a reference, pass the folder of references as --snapshots."),
+        """
+        \(named): outside the folders of this run, and left unread. If it is a reference, pass the \
+        folder of references as --snapshots.
+        """
+      ),
       "\(spoken.errors)")
     let bytes = try Data(contentsOf: URL(filePath: secret))
     for (name, file) in try sandbox.files() where name.hasPrefix("page") {
@@ -60,17 +69,27 @@ import Testing
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(BlueTool.self, "check")
     let outcomes = try LoggedOutcomes(folder: sandbox("out/outcomes")).latest()
-    let report = madeReport(of: outcomes, acceptOptions: nil, rejectOptions: nil, folders: [sandbox("Snapshots"), sandbox("out")])
+    let report = madeReport(
+      of: outcomes, acceptOptions: nil, rejectOptions: nil,
+      folders: [sandbox("Snapshots"), sandbox("out")])
     #expect(report.entries.allSatisfy { $0.unreadable.isEmpty })
     // The secret has the very pixels, so that nothing but its place is wrong.
     let reference = sandbox.store.picturePath(sandbox.box)
     try sandbox.copy("Snapshots/Box/plain@light,1x.png", to: "private/secret.png")
     try FileManager.default.removeItem(atPath: reference)
-    try FileManager.default.createSymbolicLink(atPath: reference, withDestinationPath: sandbox("private/secret.png"))
+    try FileManager.default.createSymbolicLink(
+      atPath: reference, withDestinationPath: sandbox("private/secret.png"))
     let failure = #expect(throws: ReportError.self) {
-      if singleFile { try report.writeSinglePage(to: sandbox("page.html")) } else { try report.write(to: sandbox("page")) }
+      if singleFile {
+        try report.writeSinglePage(to: sandbox("page.html"))
+      } else {
+        try report.write(to: sandbox("page"))
+      }
     }
-    #expect(failure?.description.hasPrefix("\(reference) could not be copied into the report: outside the folders of this run") == true)
+    #expect(
+      failure?.description.hasPrefix(
+        "\(reference) could not be copied into the report: outside the folders of this run") == true
+    )
     #expect(!sandbox.exists("page") && !sandbox.exists("page.html"))
   }
 
@@ -79,9 +98,14 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.write([1], to: "in/sub/file")
     try sandbox.write([2], to: "private/file")
-    try FileManager.default.createSymbolicLink(atPath: sandbox("in/link"), withDestinationPath: sandbox("private"))
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox("in/link"), withDestinationPath: sandbox("private"))
     let isDone = Atomic(false)
-    let swapper = Thread { while !isDone.load(ordering: .relaxed) { _ = try? Files.exchange(sandbox("in/link"), with: sandbox("in/sub")) } }
+    let swapper = Thread {
+      while !isDone.load(ordering: .relaxed) {
+        _ = try? Files.exchange(sandbox("in/link"), with: sandbox("in/sub"))
+      }
+    }
     swapper.start()
     defer { isDone.store(true, ordering: .relaxed) }
     for _ in 0..<5000 {
@@ -94,16 +118,22 @@ import Testing
     let sandbox = try Sandbox()
     let file = try sandbox.write([1], to: "in/sub/file")
     let other = try sandbox.write([2], to: "inside/file")
-    for (name, target) in [("in/up", "../inside/file"), ("in/down", "sub/file"), ("in/lost", "nowhere"), ("alias", "in")] {
+    for (name, target) in [
+      ("in/up", "../inside/file"), ("in/down", "sub/file"), ("in/lost", "nowhere"), ("alias", "in"),
+    ] {
       try FileManager.default.createSymbolicLink(atPath: sandbox(name), withDestinationPath: target)
     }
     for folder in ["in", "in/", "alias", "in/sub/..", "in/sub"] {
       for path in [file, sandbox("in/down"), sandbox("alias/sub/../sub/file")] {
-        #expect(try Files.read(path, inside: [sandbox("nowhere"), sandbox(folder)]) == [1], "\(path) in \(folder)")
+        #expect(
+          try Files.read(path, inside: [sandbox("nowhere"), sandbox(folder)]) == [1],
+          "\(path) in \(folder)")
       }
     }
     for path in [other, sandbox("in/up"), sandbox("in/../inside/file")] {
-      #expect(throws: FileError.outside(path)) { try Files.read(path, inside: [sandbox("in"), sandbox("in/sub")]) }
+      #expect(throws: FileError.outside(path)) {
+        try Files.read(path, inside: [sandbox("in"), sandbox("in/sub")])
+      }
       #expect(throws: FileError.outside(path)) { try Files.read(path, inside: []) }
       #expect(try Files.read(path, inside: nil) == [2])
     }
@@ -113,7 +143,8 @@ import Testing
     #expect(throws: FileError.self) { try Files.read(sandbox("in/sub"), inside: [sandbox("in")]) }
   }
 
-  /// A link in the place of a reference or a pending picture. The pending one leads to the very bytes, which its digest lets pass.
+  /// A link in the place of a reference or a pending picture. The pending one leads to the very
+  /// bytes, which its digest lets pass.
   @Test(arguments: ["reference", "pending"])
   func explainReadsNoPictureOutsideItsFolders(side: String) async throws {
     let sandbox = try Sandbox()
@@ -121,11 +152,16 @@ import Testing
     _ = await sandbox.run(BlueTool.self, "check")
     let path = (side == "pending" ? sandbox.pending : sandbox.store).picturePath(sandbox.box)
     let bytes = try Data(contentsOf: URL(filePath: path))
-    let secret = try sandbox.write(side == "pending" ? Array(bytes) : try PNG.encode(try picture(3, 5)), to: "private/secret.png")
+    let secret = try sandbox.write(
+      side == "pending" ? Array(bytes) : try PNG.encode(try picture(3, 5)), to: "private/secret.png"
+    )
     try FileManager.default.removeItem(atPath: path)
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: secret)
     let words =
-      "\(path): outside the folders of this run, and left unread. If it is a reference, pass the folder of references as --snapshots."
+      """
+      \(path): outside the folders of this run, and left unread. If it is a reference, pass the \
+      folder of references as --snapshots.
+      """
     for options in [[], ["--json"]] {
       let spoken = await run(BlueTool.self, ["explain", "Box/plain"] + options + sandbox.folders)
       #expect(spoken.status == .failure && spoken.results.isEmpty)
@@ -141,16 +177,24 @@ import Testing
 
   @Test func renderLeavesAPictureOfOthers() async throws {
     let sandbox = try Sandbox()
-    let scene = try sandbox.write(Array(##"{"size": {"width": 8, "height": 4}, "view": {"type": "View"}}"##.utf8), to: "one.json")
-    // A time before the end: a chunk that Likeness doesn't write. The checksum is that of "tIME" and seven zeros, from Python's zlib.crc32.
+    let scene = try sandbox.write(
+      Array(##"{"size": {"width": 8, "height": 4}, "view": {"type": "View"}}"##.utf8),
+      to: "one.json")
+    // A time before the end: a chunk that Likeness doesn't write. The checksum is that of "tIME"
+    // and seven zeros, from Python's zlib.crc32.
     var foreign = try PNG.encode(try picture(3, 5))
     foreign.insert(
-      contentsOf: [0, 0, 0, 7] + Array("tIME".utf8) + [0, 0, 0, 0, 0, 0, 0] + [0x09, 0x73, 0x94, 0x2E], at: foreign.count - 12)
+      contentsOf: [0, 0, 0, 7] + Array("tIME".utf8) + [0, 0, 0, 0, 0, 0, 0] + [
+        0x09, 0x73, 0x94, 0x2E,
+      ], at: foreign.count - 12)
     let photo = try sandbox.write(foreign, to: "photo.png")
     let spoken = await run(RedTool.self, ["render", scene, "--output", photo])
     #expect(spoken.status == .failure)
     #expect(
-      spoken.errors.contains("which is not a picture that Likeness wrote. Give another path, or remove that file first."),
+      spoken.errors.contains(
+        """
+        which is not a picture that Likeness wrote. Give another path, or remove that file first.
+        """),
       "\(spoken.errors)")
     #expect(try Data(contentsOf: URL(filePath: photo)) == Data(foreign))
   }
@@ -159,15 +203,20 @@ import Testing
     ("css", "theme.css", ":root { --color: red; }"), ("swift", "T.swift", "enum T {}"),
     ("dtcg", "t.tokens.json", #"{"a": {"$type": "color"}}"#),
   ])
-  func exportLeavesFilesOfOthersAndReplacesItsOwn(form: String, name: String, content: String) async throws {
+  func exportLeavesFilesOfOthersAndReplacesItsOwn(form: String, name: String, content: String)
+    async throws
+  {
     let sandbox = try Sandbox()
-    let theme = try sandbox.write(Array(##"{"colors": {"primary": "#783BF9"}}"##.utf8), to: "theme.json")
+    let theme = try sandbox.write(
+      Array(##"{"colors": {"primary": "#783BF9"}}"##.utf8), to: "theme.json")
     let foreign = try sandbox.write(Array(content.utf8), to: name)
     let arguments = ["theme", "export", theme, "--to", form, "--output", foreign]
     let refused = await run(RedTool.self, arguments)
     #expect(refused.status == .failure)
     #expect(
-      refused.errors.contains("which is not an export of Likeness. Give another path, or remove that file first."), "\(refused.errors)")
+      refused.errors.contains(
+        "which is not an export of Likeness. Give another path, or remove that file first."),
+      "\(refused.errors)")
     #expect(try String(contentsOfFile: foreign, encoding: .utf8) == content)
     try FileManager.default.removeItem(atPath: foreign)
     for _ in 0..<2 { #expect(await run(RedTool.self, arguments).status == .success) }
@@ -175,7 +224,9 @@ import Testing
 
   @Test func exportLeavesOneForeignFileAmongSeveral() async throws {
     let sandbox = try Sandbox()
-    let theme = try sandbox.write(Array(##"{"colors": {"primary": "#783BF9"}, "fonts": {"body": {"size": 9}}}"##.utf8), to: "theme.json")
+    let theme = try sandbox.write(
+      Array(##"{"colors": {"primary": "#783BF9"}, "fonts": {"body": {"size": 9}}}"##.utf8),
+      to: "theme.json")
     let arguments = ["theme", "export", theme, "--to", "android", "--output", sandbox("res")]
     for _ in 0..<2 { #expect(await run(RedTool.self, arguments).status == .success) }
     let before = try sandbox.files("res")

@@ -6,14 +6,19 @@ import Testing
 
 /// The boxes, the first in blue and the second in black.
 private struct TwoChangesTool: GalleryCommand {
-  static let gallery = Gallery(stories: [box("Box/plain", StraightColor(hex: 0x0000FF)), box("Frame/wide", StraightColor(hex: 0x000000))])
+  static let gallery = Gallery(stories: [
+    box("Box/plain", StraightColor(hex: 0x0000FF)), box("Frame/wide", StraightColor(hex: 0x000000)),
+  ])
 }
 
 /// One picture with two views of these colors.
 private func pair(_ left: UInt32, _ right: UInt32) -> Gallery {
   Gallery(
     stories: [
-      Story("Box/pair", variants: StoryVariants(themes: ["light"], scales: [1]), in: Size(width: 100, height: 60), margin: 0) { _ in
+      Story(
+        "Box/pair", variants: StoryVariants(themes: ["light"], scales: [1]),
+        in: Size(width: 100, height: 60), margin: 0
+      ) { _ in
         let root = View()
         root.name = "Root"
         for (index, color) in [left, right].enumerated() {
@@ -43,7 +48,8 @@ private struct BothTool: GalleryCommand { static let gallery = pair(0xFF2233, 0x
     _ = await sandbox.run(RedTool.self, "record")
     let check = await sandbox.run(BlueTool.self, "check", "--expect", edit)
     #expect(check.status == .success)
-    #expect(check.results == ["2 pictures: 1 changed, 1 passed", "expected        \(edit): 1 picture"])
+    #expect(
+      check.results == ["2 pictures: 1 changed, 1 passed", "expected        \(edit): 1 picture"])
     #expect(try sandbox.pending.picture(sandbox.box) != nil)
   }
 
@@ -53,15 +59,22 @@ private struct BothTool: GalleryCommand { static let gallery = pair(0xFF2233, 0x
     let check = await sandbox.run(TwoChangesTool.self, "check", "--expect", edit)
     #expect(check.status == .differences)
     // The expected one takes no space.
-    #expect(check.output.contains("Frame/wide@light,1x differs") && !check.output.contains("Box/plain@light,1x differs"))
-    #expect(check.results.last == "also changed    Panel  backgroundColor: #00FF00 → #000000  (Frame/wide@light,1x)")
+    #expect(
+      check.output.contains("Frame/wide@light,1x differs")
+        && !check.output.contains("Box/plain@light,1x differs"))
+    #expect(
+      check.results.last
+        == "also changed    Panel  backgroundColor: #00FF00 → #000000  (Frame/wide@light,1x)")
   }
 
   @Test func aSecondChangeInTheSamePictureFails() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(PairTool.self, "record")
-    #expect(await sandbox.run(LeftTool.self, "check", "--expect", "Root/left backgroundColor").status == .success)
-    let check = await sandbox.run(BothTool.self, "check", "--expect", "Root/left backgroundColor", "--json")
+    #expect(
+      await sandbox.run(LeftTool.self, "check", "--expect", "Root/left backgroundColor").status
+        == .success)
+    let check = await sandbox.run(
+      BothTool.self, "check", "--expect", "Root/left backgroundColor", "--json")
     #expect(check.status == .differences)
     let document = try check.json()
     #expect(document["passed"] as? Bool == false)
@@ -69,7 +82,8 @@ private struct BothTool: GalleryCommand { static let gallery = pair(0xFF2233, 0x
     #expect(expectations["covered"] as? Int == 0)
     let unexpected = try #require((expectations["unexpected"] as? [[String: Any]])?.first)
     #expect(unexpected["snapshot"] as? String == "Box/pair@light,1x")
-    #expect(unexpected["changes"] as? [String] == ["Root/right  backgroundColor: #445566 → #FF5566"])
+    #expect(
+      unexpected["changes"] as? [String] == ["Root/right  backgroundColor: #445566 → #FF5566"])
   }
 
   @Test func anExpectationThatDoesNotHappenFails() async throws {
@@ -95,7 +109,10 @@ private struct BothTool: GalleryCommand { static let gallery = pair(0xFF2233, 0x
     let accept = await sandbox.run(RedTool.self, "accept", "--cause", edit)
     #expect(accept.status == .success)
     #expect(accept.results == ["replaced  Box/plain@light,1x"])
-    #expect(accept.messages == ["kept pending  Frame/wide@light,1x: Panel  backgroundColor: #00FF00 → #000000"])
+    #expect(
+      accept.messages == [
+        "kept pending  Frame/wide@light,1x: Panel  backgroundColor: #00FF00 → #000000"
+      ])
     #expect(try sandbox.pending.picture(sandbox.frame) != nil)
     #expect(await sandbox.run(TwoChangesTool.self, "check", "Box").status == .success)
   }
@@ -107,9 +124,13 @@ private struct BothTool: GalleryCommand { static let gallery = pair(0xFF2233, 0x
     let before = try sandbox.files("Snapshots")
     let accept = await sandbox.run(BothTool.self, "accept", "--cause", "Root/left backgroundColor")
     #expect(accept.status == .failure)
-    #expect(accept.messages.last == "No pending picture is explained completely by Root/left backgroundColor.")
+    #expect(
+      accept.messages.last
+        == "No pending picture is explained completely by Root/left backgroundColor.")
     #expect(try sandbox.files("Snapshots") == before)
-    let both = await sandbox.run(BothTool.self, "accept", "--cause", "Root/left backgroundColor", "--cause", "Root/right backgroundColor")
+    let both = await sandbox.run(
+      BothTool.self, "accept", "--cause", "Root/left backgroundColor", "--cause",
+      "Root/right backgroundColor")
     #expect(both.results == ["replaced  Box/pair@light,1x"])
   }
 
@@ -120,18 +141,22 @@ private struct BothTool: GalleryCommand { static let gallery = pair(0xFF2233, 0x
     _ = await sandbox.run(BlueTool.self, "check")
     try sandbox.copy("out/pending", to: "kept")
     _ = await sandbox.run(TwoChangesTool.self, "record", "Box")
-    try FileManager.default.createDirectory(atPath: sandbox("out"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: sandbox("out"), withIntermediateDirectories: true)
     try? FileManager.default.removeItem(atPath: sandbox("out/pending"))
     try sandbox.copy("kept", to: "out/pending")
     let accept = await sandbox.run(BlueTool.self, "accept", "--cause", edit)
     #expect(accept.status == .failure)
-    #expect(accept.messages.first == "kept pending  Box/plain@light,1x: it no longer differs from its reference")
+    #expect(
+      accept.messages.first
+        == "kept pending  Box/plain@light,1x: it no longer differs from its reference")
   }
 
   @Test func explainPrintsTheTextOfTheFailure() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")
-    let failure = await sandbox.run(BlueTool.self, "check", "Box").results.first?.trimmingCharacters(in: .newlines)
+    let failure = await sandbox.run(BlueTool.self, "check", "Box").results.first?
+      .trimmingCharacters(in: .newlines)
     let explain = await sandbox.run(BlueTool.self, "explain", "Box/plain")
     #expect(explain.status == .success)
     #expect(explain.output == failure)
@@ -141,10 +166,16 @@ private struct BothTool: GalleryCommand { static let gallery = pair(0xFF2233, 0x
     let sandbox = try Sandbox()
     _ = await sandbox.run(PairTool.self, "record")
     _ = await sandbox.run(LeftTool.self, "check")
-    let explain = try await sandbox.run(LeftTool.self, "explain", "Box/pair@light,1x", "--json").json()
-    #expect((explain["causes"] as? [[String: Any]])?.map { $0["property"] as? String } == ["backgroundColor"])
+    let explain = try await sandbox.run(LeftTool.self, "explain", "Box/pair@light,1x", "--json")
+      .json()
+    #expect(
+      (explain["causes"] as? [[String: Any]])?.map { $0["property"] as? String } == [
+        "backgroundColor"
+      ])
     let region = try #require((explain["regions"] as? [[String: Any]])?.first)
-    #expect(region["number"] as? Int == 1 && region["view"] as? String == "Root/left" && region["differentPixels"] as? Int == 400)
+    #expect(
+      region["number"] as? Int == 1 && region["view"] as? String == "Root/left"
+        && region["differentPixels"] as? Int == 400)
     let pictures = try #require(explain["pictures"] as? [[String: Any]])
     #expect(pictures.map { $0["side"] as? String } == ["reference", "actual"])
     // 24 pixels around the region, which begins at (10, 20), limited to the picture.
@@ -155,9 +186,13 @@ private struct BothTool: GalleryCommand { static let gallery = pair(0xFF2233, 0x
       let picture = try PNG.decode([UInt8](try Data(contentsOf: URL(filePath: file))), file: file)
       #expect(picture.width == 54 && picture.height == 60)
       // The region is whole, with the frame around it and the number above.
-      #expect(picture[10, 20] == StraightColor(hex: color) && picture[29, 39] == StraightColor(hex: color))
+      #expect(
+        picture[10, 20] == StraightColor(hex: color) && picture[29, 39] == StraightColor(hex: color)
+      )
       let mark = StraightColor(hex: 0xD6006E)
-      #expect(picture[9, 30] == mark && picture[30, 30] == mark && picture[20, 19] == mark && picture[20, 40] == mark)
+      #expect(
+        picture[9, 30] == mark && picture[30, 30] == mark && picture[20, 19] == mark
+          && picture[20, 40] == mark)
       #expect(picture[10, 6] == mark && picture[9, 44] != mark)
     }
   }
@@ -168,9 +203,19 @@ private struct BothTool: GalleryCommand { static let gallery = pair(0xFF2233, 0x
     let none = await sandbox.run(RedTool.self, "explain", "Box/plain")
     #expect(none.status == .failure)
     #expect(
-      none.errors == "Error: No pending picture matches “Box/plain”. No picture is pending. Run `swift test` or `likeness check` first.")
+      none.errors
+        == """
+        Error: No pending picture matches “Box/plain”. No picture is pending. Run `swift test` or \
+        `likeness check` first.
+        """
+    )
     _ = await sandbox.run(TwoChangesTool.self, "check")
     let many = await sandbox.run(TwoChangesTool.self, "explain", "**")
-    #expect(many.errors == "Error: “**” means 2 pending pictures. Choose one: Box/plain@light,1x Frame/wide@light,1x.")
+    #expect(
+      many.errors
+        == """
+        Error: “**” means 2 pending pictures. Choose one: Box/plain@light,1x Frame/wide@light,1x.
+        """
+    )
   }
 }

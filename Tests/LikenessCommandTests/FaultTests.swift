@@ -1,4 +1,5 @@
-/// Misuse, hostile names and foreign files: nothing is lost, nothing hangs, and no failure ends with success.
+/// Misuse, hostile names and foreign files: nothing is lost, nothing hangs, and no failure ends
+/// with success.
 import Foundation
 import Likeness
 import LikenessFiles
@@ -8,7 +9,11 @@ import Testing
 @testable import LikenessCommand
 
 @Suite(.serialized) struct FaultTests {
-  private let scene = ##"{"size": {"width": 8, "height": 4}, "view": {"type": "View", "style": {"backgroundColor": "#FF0000"}}}"##
+  private let scene =
+    ##"""
+    {"size": {"width": 8, "height": 4}, "view": {"type": "View", "style": {"backgroundColor": \##
+    "#FF0000"}}}
+    """##
 
   /// Runs a shell line, and stops it after a while.
   private func shell(_ line: String, in folder: String) throws -> Ended {
@@ -25,7 +30,9 @@ import Testing
     process.standardInput = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
-    return Ended(status: process.terminationStatus, output: "", errors: try String(contentsOfFile: errors, encoding: .utf8))
+    return Ended(
+      status: process.terminationStatus, output: "",
+      errors: try String(contentsOfFile: errors, encoding: .utf8))
   }
 
   @Test(arguments: ["check", "record", "accept --all", "prune"])
@@ -33,7 +40,9 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
     let scenes = verb.hasPrefix("accept") ? "" : "--scenes \(sandbox("scenes"))"
-    let ended = try shell("mkdir gone && cd gone && rmdir ../gone && exec timeout 120 \"$LIKENESS\" \(verb) \(scenes)", in: sandbox.path)
+    let ended = try shell(
+      "mkdir gone && cd gone && rmdir ../gone && exec timeout 120 \"$LIKENESS\" \(verb) \(scenes)",
+      in: sandbox.path)
     #expect(ended.status == 2)
     #expect(ended.errors.contains("The working folder was deleted"))
   }
@@ -54,15 +63,20 @@ import Testing
   func referencesAmongArtifactsAreRefused(folder: String) async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")
-    try FileManager.default.createDirectory(atPath: sandbox("out"), withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(atPath: sandbox("out/link"), withDestinationPath: "pending")
+    try FileManager.default.createDirectory(
+      atPath: sandbox("out"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox("out/link"), withDestinationPath: "pending")
     try sandbox.copy("Snapshots", to: "out/pending")
     let before = try sandbox.files("out/pending")
     #expect(!before.isEmpty)
     for verb in [["check"], ["record"], ["accept", "--all"], ["prune"]] {
-      let spoken = await run(RedTool.self, verb + ["--snapshots", sandbox("out/\(folder)")] + sandbox.output)
+      let spoken = await run(
+        RedTool.self, verb + ["--snapshots", sandbox("out/\(folder)")] + sandbox.output)
       #expect(spoken.status == .failure)
-      #expect(spoken.errors.contains("is the folder of references, but it is inside the folder of"), "\(verb): \(spoken.errors)")
+      #expect(
+        spoken.errors.contains("is the folder of references, but it is inside the folder of"),
+        "\(verb): \(spoken.errors)")
     }
     #expect(try sandbox.files("out/pending") == before)
   }
@@ -72,9 +86,11 @@ import Testing
     _ = await sandbox.run(RedTool.self, "record")
     let before = try sandbox.files("Snapshots")
     for folder in ["Snapshots/Box", "Snapshots/new", "Snapshots/Box/../new"] {
-      let spoken = await run(RedTool.self, ["check", "--snapshots", sandbox("Snapshots"), "--output", sandbox(folder)])
+      let spoken = await run(
+        RedTool.self, ["check", "--snapshots", sandbox("Snapshots"), "--output", sandbox(folder)])
       #expect(spoken.status == .failure)
-      #expect(spoken.errors.contains("which is inside the folder of references"), "\(spoken.errors)")
+      #expect(
+        spoken.errors.contains("which is inside the folder of references"), "\(spoken.errors)")
     }
     #expect(try sandbox.files("Snapshots") == before)
   }
@@ -85,8 +101,12 @@ import Testing
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(BlueTool.self, "check")
     let scene = try sandbox.write(Array(scene.utf8), to: "one.json")
-    let theme = try sandbox.write(Array(##"{"colors": {"primary": "#783BF9"}}"##.utf8), to: "theme.json")
-    let (a, b) = (try sandbox.write(picture(4, 4), to: "a.png"), try sandbox.write(picture(4, 4, .black), to: "b.png"))
+    let theme = try sandbox.write(
+      Array(##"{"colors": {"primary": "#783BF9"}}"##.utf8), to: "theme.json")
+    let (a, b) = (
+      try sandbox.write(picture(4, 4), to: "a.png"),
+      try sandbox.write(picture(4, 4, .black), to: "b.png")
+    )
     let before = (try sandbox.files("Snapshots"), try sandbox.files("out"))
     for path in [sandbox.store.picturePath(sandbox.box), sandbox.pending.picturePath(sandbox.box)] {
       for verb in [
@@ -95,14 +115,19 @@ import Testing
       ] {
         let spoken = await run(RedTool.self, verb)
         #expect(spoken.status == .failure)
-        #expect(spoken.errors.contains("'\(path)', which belongs to a snapshot."), "\(verb): \(spoken.errors)")
+        #expect(
+          spoken.errors.contains("'\(path)', which belongs to a snapshot."),
+          "\(verb): \(spoken.errors)")
       }
     }
     try sandbox.copy("Snapshots", to: "copy")
     for folder in ["Snapshots", "out/pending"] {
-      let spoken = await run(RedTool.self, ["compare", sandbox("copy"), sandbox("copy"), "--difference", sandbox(folder)])
+      let spoken = await run(
+        RedTool.self,
+        ["compare", sandbox("copy"), sandbox("copy"), "--difference", sandbox(folder)])
       #expect(spoken.status == .failure)
-      #expect(spoken.output.contains("belongs to a snapshot, so no difference replaces it"), "\(spoken)")
+      #expect(
+        spoken.output.contains("belongs to a snapshot, so no difference replaces it"), "\(spoken)")
     }
     #expect(try (sandbox.files("Snapshots"), sandbox.files("out")) == before)
   }
@@ -112,16 +137,22 @@ import Testing
     let sandbox = try Sandbox()
     for name in ["a", "b"] { try sandbox.write(picture(4, 4), to: "\(name)/x.png") }
     let reference = try sandbox.write(picture(4, 4), to: "Snapshots/x.png")
-    for verb in [["compare", "a", "b", "--difference", "Snapshots"], ["compare", "a/x.png", "b/x.png", "--difference", reference]] {
+    for verb in [
+      ["compare", "a", "b", "--difference", "Snapshots"],
+      ["compare", "a/x.png", "b/x.png", "--difference", reference],
+    ] {
       let ended = try likeness(verb, in: sandbox.path)
-      #expect(ended.status == 2 && ended.errors.contains("which is in the folder of references"), "\(verb): \(ended)")
+      #expect(
+        ended.status == 2 && ended.errors.contains("which is in the folder of references"),
+        "\(verb): \(ended)")
     }
     #expect(sandbox.exists("Snapshots/x.png"))
   }
 
   /// A link in a folder of artifacts can come with those of another machine.
   @Test(arguments: [
-    ("out/pending", "../Snapshots"), ("out/differences", "../Snapshots"), ("out/differences/Box", "../../Snapshots/Box"),
+    ("out/pending", "../Snapshots"), ("out/differences", "../Snapshots"),
+    ("out/differences/Box", "../../Snapshots/Box"),
     ("out/pending/Box", "../../Snapshots/Box"),
   ])
   func linksToReferencesAreNotFollowed(link: String, to target: String) async throws {
@@ -131,10 +162,15 @@ import Testing
     let before = try sandbox.files("Snapshots")
     try? FileManager.default.removeItem(atPath: sandbox(link))
     try FileManager.default.createSymbolicLink(atPath: sandbox(link), withDestinationPath: target)
-    for tool in [["accept", "--all"] + sandbox.folders, ["reject", "--all"] + sandbox.output, ["check"] + sandbox.folders] {
+    for tool in [
+      ["accept", "--all"] + sandbox.folders, ["reject", "--all"] + sandbox.output,
+      ["check"] + sandbox.folders,
+    ] {
       let spoken = await run(BlueTool.self, tool)
       // What is behind a link is not pending.
-      #expect(spoken.status != .success || spoken.output == "No picture is pending.", "\(tool): \(spoken)")
+      #expect(
+        spoken.status != .success || spoken.output == "No picture is pending.", "\(tool): \(spoken)"
+      )
       #expect(try sandbox.files("Snapshots") == before, "\(tool)")
     }
   }
@@ -143,7 +179,8 @@ import Testing
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "check")
     try sandbox.write([], to: "Snapshots/file")
-    try FileManager.default.createSymbolicLink(atPath: sandbox("Snapshots/Box"), withDestinationPath: "../out/pending/Box")
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox("Snapshots/Box"), withDestinationPath: "../out/pending/Box")
     let before = try sandbox.files("out")
     let spoken = await sandbox.run(RedTool.self, "accept", "Box")
     #expect(spoken.status == .failure)
@@ -160,10 +197,15 @@ import Testing
     let folder = sandbox("joined/pending")
     for shard in ["1/2", "2/2"] {
       let output = sandbox("share-\(shard.first == "1" ? 1 : 2)")
-      _ = await run(BlueTool.self, ["check", "--shard", shard, "--snapshots", folder, "--output", output])
+      _ = await run(
+        BlueTool.self, ["check", "--shard", shard, "--snapshots", folder, "--output", output])
     }
     let spoken = await run(
-      RedTool.self, ["merge", sandbox("share-1"), sandbox("share-2"), "--output", sandbox("joined"), "--snapshots", folder])
+      RedTool.self,
+      [
+        "merge", sandbox("share-1"), sandbox("share-2"), "--output", sandbox("joined"),
+        "--snapshots", folder,
+      ])
     #expect(spoken.status == .failure)
     #expect(spoken.errors.contains("is inside the folder of pending pictures"), "\(spoken.errors)")
     #expect(try sandbox.files("joined") == before)
@@ -173,8 +215,10 @@ import Testing
     let sandbox = try Sandbox()
     let file = try sandbox.write([1], to: "file")
     for (options, words) in [
-      (["--snapshots", file], "--snapshots is \(file), which is not a folder"), (["--snapshots", ""], "--snapshots is empty"),
-      (["--output", file], "--output is \(file), which is not a folder"), (["--output", ""], "--output is empty"),
+      (["--snapshots", file], "--snapshots is \(file), which is not a folder"),
+      (["--snapshots", ""], "--snapshots is empty"),
+      (["--output", file], "--output is \(file), which is not a folder"),
+      (["--output", ""], "--output is empty"),
     ] {
       let spoken = await run(RedTool.self, ["check"] + options)
       #expect(spoken.status == .failure)
@@ -183,51 +227,69 @@ import Testing
   }
 
   @Test(arguments: [
-    ["accept", "--all"], ["accept", "Box"], ["reject", "--all"], ["review", "--tty"], ["prune"], ["fsck"], ["report"], ["explain", "Box"],
+    ["accept", "--all"], ["accept", "Box"], ["reject", "--all"], ["review", "--tty"], ["prune"],
+    ["fsck"], ["report"], ["explain", "Box"],
   ])
   func givenFolderThatIsMissingIsRefused(verb: [String]) async throws {
     let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     let snapshots = verb[0] == "reject" ? [] : ["--snapshots", sandbox("Snapshots")]
-    try FileManager.default.createSymbolicLink(atPath: sandbox("dangling"), withDestinationPath: "nowhere")
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox("dangling"), withDestinationPath: "nowhere")
     for typo in ["typo", "dangling"] {
       let spoken = await run(RedTool.self, verb + snapshots + ["--output", sandbox(typo)])
       #expect(spoken.status == .failure)
       // These find no picture of that name, or no outcome, and give the next step themselves.
       guard verb[0] != "report", verb.last != "Box" else { continue }
-      #expect(spoken.errors.contains("--output is \(sandbox(typo)), where there is no folder."), "\(spoken)")
+      #expect(
+        spoken.errors.contains("--output is \(sandbox(typo)), where there is no folder."),
+        "\(spoken)")
     }
     guard verb == ["prune"] else { return }
     let spoken = await run(RedTool.self, verb + ["--snapshots", sandbox("typo")] + sandbox.output)
     #expect(spoken.status == .failure)
-    #expect(spoken.errors.contains("--snapshots is \(sandbox("typo")), where there is no folder."), "\(spoken)")
+    #expect(
+      spoken.errors.contains("--snapshots is \(sandbox("typo")), where there is no folder."),
+      "\(spoken)")
   }
 
-  @Test(arguments: ["accept", "reject"]) func pendingThatIsNoFolderIsAnError(verb: String) async throws {
+  @Test(arguments: ["accept", "reject"]) func pendingThatIsNoFolderIsAnError(verb: String)
+    async throws
+  {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")
     let folders = verb == "accept" ? sandbox.folders : sandbox.output
-    #expect(await run(RedTool.self, [verb, "--all"] + folders).results == ["No picture is pending."])
+    #expect(
+      await run(RedTool.self, [verb, "--all"] + folders).results == ["No picture is pending."])
     _ = try? FileManager.default.removeItem(atPath: sandbox("out/pending"))
     try sandbox.write([1], to: "out/pending")
     let file = await run(RedTool.self, [verb, "--all"] + folders)
     #expect(file.status == .failure)
     #expect(file.errors.contains("out/pending: cannot list: Not a directory."), "\(file)")
     try FileManager.default.removeItem(atPath: sandbox("out/pending"))
-    try FileManager.default.createSymbolicLink(atPath: sandbox("out/pending"), withDestinationPath: "nowhere")
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox("out/pending"), withDestinationPath: "nowhere")
     #expect(await run(RedTool.self, [verb, "--all"] + folders).status == .failure)
   }
 
   @Test func pagesGoThroughALinkAndLeaveIt() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")
-    for (verb, name) in [(["gallery", "--output"], "site"), (["report"] + sandbox.folders + ["--to"], "page")] {
-      try FileManager.default.createDirectory(atPath: sandbox("real/\(name)"), withIntermediateDirectories: true)
-      try FileManager.default.createSymbolicLink(atPath: sandbox(name), withDestinationPath: "real/\(name)")
+    for (verb, name) in [
+      (["gallery", "--output"], "site"), (["report"] + sandbox.folders + ["--to"], "page"),
+    ] {
+      try FileManager.default.createDirectory(
+        atPath: sandbox("real/\(name)"), withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        atPath: sandbox(name), withDestinationPath: "real/\(name)")
       for _ in 0..<2 { #expect(await run(RedTool.self, verb + [sandbox(name)]).status == .success) }
-      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: sandbox(name)) == "real/\(name)")
+      #expect(
+        try FileManager.default.destinationOfSymbolicLink(atPath: sandbox(name)) == "real/\(name)")
       #expect(sandbox.exists("real/\(name)/index.html"))
-      #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox("real")).allSatisfy { !$0.hasPrefix(".") })
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: sandbox("real")).allSatisfy {
+          !$0.hasPrefix(".")
+        })
     }
   }
 
@@ -238,11 +300,15 @@ import Testing
     (["report", "--to", ""], "--to is empty. Give the path of a folder."),
     (["compare", "", "b"], "<reference> is empty. Give the path of a file or folder."),
     (["compare", "a", ""], "<actual> is empty. Give the path of a file or folder."),
-    (["compare", "a", "b", "--difference", ""], "--difference is empty. Give the path of a file or folder."),
+    (
+      ["compare", "a", "b", "--difference", ""],
+      "--difference is empty. Give the path of a file or folder."
+    ),
   ])
   func emptyPathIsNamed(arguments: [String], message: String) async {
     let spoken = await run(RedTool.self, arguments)
-    #expect(spoken.status == .failure && spoken.errors.contains("Error: \(message)"), "\(spoken.errors)")
+    #expect(
+      spoken.status == .failure && spoken.errors.contains("Error: \(message)"), "\(spoken.errors)")
   }
 
   @Test func messagesOfOddFilesNameTheCauseOnce() async throws {
@@ -254,14 +320,22 @@ import Testing
     let odd = #expect(throws: FileError.self) { try Files.read(pipe) }
     #expect(odd?.description == "\(pipe) is not a regular file. Give the path of a file.")
     let looped = await run(RedTool.self, ["compare", one, loop])
-    #expect(looped.status == .failure && looped.errors.hasSuffix("Replace the link with the file."), "\(looped.errors)")
+    #expect(
+      looped.status == .failure && looped.errors.hasSuffix("Replace the link with the file."),
+      "\(looped.errors)")
     let mask = await run(RedTool.self, ["compare", one, one, "--ignore-mask", "typo"])
-    #expect(mask.status == .failure && mask.errors == "Error: The mask typo does not exist. Check the path.")
+    #expect(
+      mask.status == .failure
+        && mask.errors == "Error: The mask typo does not exist. Check the path.")
     let empty = try sandbox.write([], to: "empty/note")
     let folder = Files.folder(of: empty)
-    #expect(await run(RedTool.self, ["compare", folder, folder]).errors == "Error: No PNG files in \(folder). Check the paths.")
+    #expect(
+      await run(RedTool.self, ["compare", folder, folder]).errors
+        == "Error: No PNG files in \(folder). Check the paths.")
     let limited = FileError(operation: "write", path: "a", code: EFBIG)
-    #expect(limited.description.hasSuffix("The file exceeds the size limit of this system or user (ulimit -f)."))
+    #expect(
+      limited.description.hasSuffix(
+        "The file exceeds the size limit of this system or user (ulimit -f)."))
   }
 
   @Test(arguments: [[], ["theme"]])
@@ -273,7 +347,9 @@ import Testing
     #expect(await run(RedTool.self, arguments + ["--help"]).status == .success)
   }
 
-  @Test(arguments: [(["nonsense"], "nonsense"), (["theme", "nonsense"], "nonsense"), (["chekc"], "chekc")])
+  @Test(arguments: [
+    (["nonsense"], "nonsense"), (["theme", "nonsense"], "nonsense"), (["chekc"], "chekc"),
+  ])
   func helpForAnUnknownCommandFails(words: [String], unknown: String) async {
     let spoken = await run(RedTool.self, ["help"] + words)
     #expect(spoken.status == .failure && spoken.results.isEmpty)
@@ -282,7 +358,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""differentPixels":32"#, #""differentPixels":9223372036854775807"#), (#""width":8"#, #""width":9223372036854775807"#),
+    (#""differentPixels":32"#, #""differentPixels":9223372036854775807"#),
+    (#""width":8"#, #""width":9223372036854775807"#),
     (#""allowed":0"#, #""allowed":1e30"#), (#""comparedPixels":32"#, #""comparedPixels":-1"#),
   ])
   func oddNumberInOutcomesIsADamagedLine(wanted: String, odd: String) async throws {
@@ -305,12 +382,15 @@ import Testing
     _ = await sandbox.run(BlueTool.self, "check")
     let name = try #require(try sandbox.files("out/outcomes").keys.first { $0.hasSuffix(".jsonl") })
     let text = try String(contentsOfFile: sandbox("out/outcomes/\(name)"), encoding: .utf8)
-    let odd = text.replacing(#""process":"#, with: #""process":-"#).replacing(#""allowed":0"#, with: #""allowed":1e30"#)
+    let odd = text.replacing(#""process":"#, with: #""process":-"#).replacing(
+      #""allowed":0"#, with: #""allowed":1e30"#)
     try sandbox.write(Array(odd.utf8), to: "out/outcomes/\(name)")
     let report = await sandbox.run(RedTool.self, "report")
     #expect(report.status == .failure)
     #expect(report.errors.contains("2 lines cannot be read (1, "), "\(report.errors)")
-    func page(_ name: String) throws -> String { try String(contentsOfFile: sandbox("out/report/\(name)"), encoding: .utf8) }
+    func page(_ name: String) throws -> String {
+      try String(contentsOfFile: sandbox("out/report/\(name)"), encoding: .utf8)
+    }
     #expect(try page("summary.md").hasPrefix("## ❌ Some outcomes are lost\n"))
     #expect(try page("summary.md").contains("2 lines cannot be read (1, "))
     #expect(try page("index.html").contains("<h1>Some outcomes are lost</h1>"))
@@ -334,7 +414,9 @@ import Testing
     let name = try #require(try sandbox.files("out/outcomes").keys.first { $0.hasSuffix(".jsonl") })
     try sandbox.write(Array("{}\n".utf8), to: "out/outcomes/\(name)")
     #expect(await run(RedTool.self, ["report"] + sandbox.output).status == .failure)
-    #expect(try String(contentsOfFile: sandbox("out/report/summary.md"), encoding: .utf8).hasPrefix("## ❌ Some outcomes are lost"))
+    #expect(
+      try String(contentsOfFile: sandbox("out/report/summary.md"), encoding: .utf8).hasPrefix(
+        "## ❌ Some outcomes are lost"))
   }
 
   @Test func renderOverItsInputIsRefused() async throws {
@@ -342,11 +424,15 @@ import Testing
     _ = await sandbox.run(RedTool.self, "record")
     let text = sandbox.store.recordPath(sandbox.box)
     let before = try Data(contentsOf: URL(filePath: text))
-    try FileManager.default.createSymbolicLink(atPath: sandbox("same.txt"), withDestinationPath: text)
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox("same.txt"), withDestinationPath: text)
     for list in [text, sandbox("same.txt"), sandbox.store.recordPath(sandbox.frame)] {
-      let spoken = await run(RedTool.self, ["render", text, "-o", sandbox("o.png"), "--list", list])
+      let spoken = await run(
+        RedTool.self, ["render", text, "-o", sandbox("o.png"), "--list", list])
       #expect(spoken.status == .failure)
-      #expect(spoken.errors.contains("which belongs to a snapshot.") || spoken.errors.contains("which is the input"), "\(spoken.errors)")
+      #expect(
+        spoken.errors.contains("which belongs to a snapshot.")
+          || spoken.errors.contains("which is the input"), "\(spoken.errors)")
     }
     #expect(try Data(contentsOf: URL(filePath: text)) == before)
     #expect(!sandbox.exists("o.png"))
@@ -357,40 +443,62 @@ import Testing
     let sandbox = try Sandbox()
     let input = try sandbox.write(Array(scene.utf8), to: "one.json")
     let list = sandbox("one.txt")
-    #expect(await run(RedTool.self, ["render", input, "-o", sandbox("one.png"), "--list", list]).status == .success)
-    try FileManager.default.createSymbolicLink(atPath: sandbox("link.txt"), withDestinationPath: list)
-    try FileManager.default.createSymbolicLink(atPath: sandbox("link.png"), withDestinationPath: input)
+    #expect(
+      await run(RedTool.self, ["render", input, "-o", sandbox("one.png"), "--list", list]).status
+        == .success)
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox("link.txt"), withDestinationPath: list)
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox("link.png"), withDestinationPath: input)
     let before = try sandbox.files()
     for path in [list, sandbox("link.txt"), sandbox("./x/../one.txt")] {
-      let spoken = await run(RedTool.self, ["render", list, "-o", sandbox("o.png"), "--list", path])
+      let spoken = await run(
+        RedTool.self, ["render", list, "-o", sandbox("o.png"), "--list", path])
       #expect(spoken.status == .failure)
-      #expect(spoken.errors.contains("--list is '\(path)', which is the input \(list). Give another path."), "\(spoken.errors)")
+      #expect(
+        spoken.errors.contains(
+          "--list is '\(path)', which is the input \(list). Give another path."), "\(spoken.errors)"
+      )
     }
-    #expect(await run(RedTool.self, ["render", input, "-o", sandbox("link.png")]).status == .failure)
+    #expect(
+      await run(RedTool.self, ["render", input, "-o", sandbox("link.png")]).status == .failure)
     #expect(try sandbox.files() == before)
   }
 
   @Test func sheetOverAForeignPictureIsRefusedAndOverItsOwnIsDrawn() async throws {
     let sandbox = try Sandbox()
-    let theme = try sandbox.write(Array(##"{"colors": {"primary": "#783BF9"}}"##.utf8), to: "theme.json")
+    let theme = try sandbox.write(
+      Array(##"{"colors": {"primary": "#783BF9"}}"##.utf8), to: "theme.json")
     let photo = try sandbox.write(Array("GIF89a".utf8), to: "photo.png")
     let refused = await run(RedTool.self, ["theme", "show", theme, "--output", photo])
     #expect(refused.status == .failure)
-    #expect(refused.errors.contains("--output is '\(photo)', which is not a picture that Likeness wrote."), "\(refused.errors)")
+    #expect(
+      refused.errors.contains(
+        "--output is '\(photo)', which is not a picture that Likeness wrote."), "\(refused.errors)")
     #expect(try String(contentsOfFile: photo, encoding: .utf8) == "GIF89a")
-    for _ in 0..<2 { #expect(await run(RedTool.self, ["theme", "show", theme, "--output", sandbox("sheet.png")]).status == .success) }
+    for _ in 0..<2 {
+      #expect(
+        await run(RedTool.self, ["theme", "show", theme, "--output", sandbox("sheet.png")]).status
+          == .success)
+    }
   }
 
   @Test func singlePageOverAForeignFileIsRefusedAndOverItsOwnIsWritten() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "check")
     let foreign = try sandbox.write(Array("# Read me\n".utf8), to: "README.md")
-    let refused = await run(RedTool.self, ["report", "--single-file", "--to", foreign] + sandbox.output)
+    let refused = await run(
+      RedTool.self, ["report", "--single-file", "--to", foreign] + sandbox.output)
     #expect(refused.status == .failure)
-    #expect(refused.errors.contains("README.md was not written by this version of Likeness and was not replaced"))
+    #expect(
+      refused.errors.contains(
+        "README.md was not written by this version of Likeness and was not replaced"))
     #expect(try String(contentsOfFile: foreign, encoding: .utf8) == "# Read me\n")
     for _ in 0..<2 {
-      #expect(await run(RedTool.self, ["report", "--single-file", "--to", sandbox("page.html")] + sandbox.output).status == .success)
+      #expect(
+        await run(
+          RedTool.self, ["report", "--single-file", "--to", sandbox("page.html")] + sandbox.output
+        ).status == .success)
     }
   }
 
@@ -402,7 +510,10 @@ import Testing
     #expect(await run(RedTool.self, ["report"] + sandbox.output).status == .success)
     #expect(!sandbox.exists("out/.likeness-aside-99999999-1"))
     #expect(await run(RedTool.self, ["report"] + sandbox.output).status == .success)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox("out")).allSatisfy { !$0.hasPrefix(".") })
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: sandbox("out")).allSatisfy {
+        !$0.hasPrefix(".")
+      })
   }
 
   @Test func unreadableReferenceIsNotAMissingOne() async throws {
@@ -424,7 +535,8 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
     try sandbox.write(Array("{".utf8), to: "scenes/a/two.json")
-    let spoken = await run(BareTool.self, ["check", "--scenes", sandbox("scenes")] + sandbox.folders)
+    let spoken = await run(
+      BareTool.self, ["check", "--scenes", sandbox("scenes")] + sandbox.folders)
     #expect(spoken.status == .failure)
     #expect(spoken.errors.contains("a/two.json:1"))
     #expect(spoken.output.contains("a/one"))
@@ -437,27 +549,38 @@ import Testing
     let widths = (1...10_001).map(String.init).joined(separator: ",")
     let wide = scene.replacing(#"{"size""#, with: #"{"variants": {"width": [\#(widths)]}, "size""#)
     try sandbox.write(Array(wide.utf8), to: "scenes/a/zz.json")
-    for name in ["a/one", "a/TWO", "a/two", "A/three", "b/four"] { try sandbox.write(Array(scene.utf8), to: "scenes/\(name).json") }
+    for name in ["a/one", "a/TWO", "a/two", "A/three", "b/four"] {
+      try sandbox.write(Array(scene.utf8), to: "scenes/\(name).json")
+    }
     let folders = verb == "gallery" ? ["--output", sandbox("site")] : sandbox.folders
     let spoken = await run(BareTool.self, [verb, "--scenes", sandbox("scenes")] + folders)
     #expect(spoken.status == .failure)
-    #expect(spoken.errors.contains("a/zz.json: The axes of the story a/zz give more than 10000 pictures."), "\(spoken.errors)")
+    #expect(
+      spoken.errors.contains(
+        "a/zz.json: The axes of the story a/zz give more than 10000 pictures."), "\(spoken.errors)")
     // Sorted by path, capitals come first.
     #expect(spoken.errors.contains("a/one.json: A and the folder of a/one"), "\(spoken.errors)")
     #expect(spoken.errors.contains("differ only in letter case"))
     switch verb {
     case "check": #expect(spoken.results.contains("12 pictures: 12 new"), "\(spoken)")
-    case "record": #expect(sandbox.exists("Snapshots/A/three@light,1x.png") && sandbox.exists("Snapshots/b/four@light,1x.png"))
+    case "record":
+      #expect(
+        sandbox.exists("Snapshots/A/three@light,1x.png")
+          && sandbox.exists("Snapshots/b/four@light,1x.png"))
     default: #expect(spoken.output.hasSuffix("  2 stories, 12 pictures"), "\(spoken)")
     }
   }
 
   @Test func clashOfTwoScenesLeavesTheFirst() async throws {
     let sandbox = try Sandbox()
-    for name in ["a/TWO", "a/one", "a/two"] { try sandbox.write(Array(scene.utf8), to: "scenes/\(name).json") }
+    for name in ["a/TWO", "a/one", "a/two"] {
+      try sandbox.write(Array(scene.utf8), to: "scenes/\(name).json")
+    }
     let spoken = await run(BareTool.self, ["check", "--list", "--scenes", sandbox("scenes")])
     #expect(spoken.status == .failure)
-    #expect(spoken.errors.contains("a/two.json: a/TWO@") && !spoken.errors.contains("a/one"), "\(spoken.errors)")
+    #expect(
+      spoken.errors.contains("a/two.json: a/TWO@") && !spoken.errors.contains("a/one"),
+      "\(spoken.errors)")
     #expect(spoken.results.count == 12 && spoken.results.contains("a/one@light,1x"), "\(spoken)")
   }
 
@@ -470,38 +593,60 @@ import Testing
       try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
       let made = try shell(
         """
-        d=$(printf 'd\\377'); for b in b1 b2; do mkdir $b/$d; cp b1/same.png $b/$d/x.png; done; echo 1 > b2/$d/x.png
+        d=$(printf 'd\\377'); for b in b1 b2; do mkdir $b/$d; cp b1/same.png $b/$d/x.png; done; \
+        echo 1 > b2/$d/x.png
         cp b1/same.png Snapshots/a/$d.png
         cp scenes/a/one.json scenes/a/$d.json; mkdir out; mkdir scenes/$d; touch b1/$d.txt
         """, in: sandbox.path)
       #expect(made.status == 0, "\(made.errors)")
       let compared = await run(RedTool.self, ["compare", sandbox("b1"), sandbox("b2")])
       #expect(compared.status == .failure)
-      #expect(compared.results.first?.contains("d\\xFF: \(sandbox("b1"))/d\\xFF: cannot read the name") == true, "\(compared)")
+      #expect(
+        compared.results.first?.contains("d\\xFF: \(sandbox("b1"))/d\\xFF: cannot read the name")
+          == true, "\(compared)")
       #expect(compared.results.last == "2 pictures: 1 unreadable, 1 passed")
       let found = await sandbox.run(RedTool.self, "fsck")
-      #expect(found.results.contains { $0.contains("Snapshots/a/d\\xFF.png: cannot read the name") }, "\(found)")
+      #expect(
+        found.results.contains { $0.contains("Snapshots/a/d\\xFF.png: cannot read the name") },
+        "\(found)")
       for verb in [["check"], ["record"], ["gallery", "--output", sandbox("site")]] {
-        let ended = await run(BareTool.self, verb + ["--scenes", sandbox("scenes")] + (verb.count > 1 ? [] : sandbox.folders))
+        let ended = await run(
+          BareTool.self,
+          verb + ["--scenes", sandbox("scenes")] + (verb.count > 1 ? [] : sandbox.folders))
         #expect(ended.status == .failure)
-        for name in ["scenes/a/d\\xFF.json", "scenes/d\\xFF"] { #expect(ended.errors.contains("\(sandbox(name)): ")) }
+        for name in ["scenes/a/d\\xFF.json", "scenes/d\\xFF"] {
+          #expect(ended.errors.contains("\(sandbox(name)): "))
+        }
         #expect(ended.output.contains("picture"), "\(ended)")
       }
       #expect(sandbox.exists("Snapshots/a/one@light,1x.png"))
       #expect(throws: Problems.self) { try Gallery(scenesIn: sandbox("scenes")) }
       try sandbox.write(try picture(8, 4), to: "sound/x.png")
-      let masked = await run(RedTool.self, ["compare", sandbox("sound"), sandbox("sound"), "--ignore-mask", sandbox("b1")])
-      #expect(masked.status == .failure && masked.errors.contains("d\\xFF: cannot read the name"), "\(masked)")
+      let masked = await run(
+        RedTool.self,
+        ["compare", sandbox("sound"), sandbox("sound"), "--ignore-mask", sandbox("b1")])
+      #expect(
+        masked.status == .failure && masked.errors.contains("d\\xFF: cannot read the name"),
+        "\(masked)")
       let logged = try shell(
-        "d=$(printf 'd\\377'); mkdir -p out/outcomes; touch out/outcomes/$d.jsonl; mkdir -p site/images; touch site/$d; ln -s ../b1 scenes/linked",
+        """
+        d=$(printf 'd\\377'); mkdir -p out/outcomes; touch out/outcomes/$d.jsonl; mkdir -p \
+        site/images; touch site/$d; ln -s ../b1 scenes/linked
+        """,
         in: sandbox.path)
       #expect(logged.status == 0, "\(logged.errors)")
       let checked = await sandbox.run(RedTool.self, "check")
-      #expect(checked.status == .failure && checked.errors.contains("out/outcomes/d\\xFF.jsonl: cannot read the name"), "\(checked)")
+      #expect(
+        checked.status == .failure
+          && checked.errors.contains("out/outcomes/d\\xFF.jsonl: cannot read the name"),
+        "\(checked)")
       // What is behind the link is unknown.
       let linked = await run(BareTool.self, ["check", "--list", "--scenes", sandbox("scenes")])
-      #expect(linked.errors.contains("scenes/linked: no scene behind a link to a folder is drawn"), "\(linked)")
-      let written = await run(BareTool.self, ["gallery", "--scenes", sandbox("scenes/a"), "--output", sandbox("site")])
+      #expect(
+        linked.errors.contains("scenes/linked: no scene behind a link to a folder is drawn"),
+        "\(linked)")
+      let written = await run(
+        BareTool.self, ["gallery", "--scenes", sandbox("scenes/a"), "--output", sandbox("site")])
       #expect(written.status == .failure && written.errors.contains("d\\xFF"), "\(written)")
     }
   #endif
@@ -518,7 +663,8 @@ import Testing
     let sandbox = try Sandbox(inPackage: true)
     _ = await run(RedTool.self, ["record", "--snapshots", sandbox("all/inner")] + sandbox.output)
     let before = try sandbox.files("all")
-    let spoken = await run(BlueTool.self, ["prune", "--snapshots", sandbox("all")] + sandbox.output)
+    let spoken = await run(
+      BlueTool.self, ["prune", "--snapshots", sandbox("all")] + sandbox.output)
     #expect(spoken.output.contains("unknown owner, kept  inner/Box/plain@light,1x"))
     #expect(try sandbox.files("all") == before)
   }
@@ -541,7 +687,8 @@ import Testing
     let found = await sandbox.run(RedTool.self, "fsck")
     #expect(found.results.contains { $0.contains("Box/odd␤Error: forged") }, "\(found)")
     for verb in [
-      ["render", "odd\nError: forged.txt", "-o", "o.png"], ["render", "odd\nError: forged", "-o", "o.png"],
+      ["render", "odd\nError: forged.txt", "-o", "o.png"],
+      ["render", "odd\nError: forged", "-o", "o.png"],
       ["compare", "odd\nError: forged", "o"], ["check", "--fonts", "odd\nError: forged"],
     ] {
       let ended = try likeness(verb, in: sandbox.path)
@@ -550,16 +697,22 @@ import Testing
     }
     try sandbox.write([], to: "out/outcomes/odd\nError: forged.jsonl")
     let refused = await sandbox.run(RedTool.self, "check")
-    #expect(refused.status == .failure && refused.errors.contains("odd␤Error: forged.jsonl is not a file of a run"), "\(refused)")
+    #expect(
+      refused.status == .failure
+        && refused.errors.contains("odd␤Error: forged.jsonl is not a file of a run"), "\(refused)")
     try sandbox.write(Array("{".utf8), to: "scenes/odd\nError: forged.json")
     for verb in [
-      ["check", "--scenes", "scenes"], ["record", "--scenes", "scenes"], ["prune", "--scenes", "scenes"],
-      ["gallery", "--scenes", "scenes", "-o", "site"], ["render", "scenes/odd\nError: forged.json", "-o", "o.png"],
+      ["check", "--scenes", "scenes"], ["record", "--scenes", "scenes"],
+      ["prune", "--scenes", "scenes"],
+      ["gallery", "--scenes", "scenes", "-o", "site"],
+      ["render", "scenes/odd\nError: forged.json", "-o", "o.png"],
       ["theme", "validate", "scenes/odd\nError: forged.json"],
     ] {
       let spoken = try likeness(verb, in: sandbox.path)
       let told = spoken.errors + spoken.output
-      #expect(spoken.status == (verb[0] == "theme" ? 1 : 2) && told.contains("odd␤Error: forged.json:1:2"), "\(verb): \(spoken)")
+      #expect(
+        spoken.status == (verb[0] == "theme" ? 1 : 2)
+          && told.contains("odd␤Error: forged.json:1:2"), "\(verb): \(spoken)")
       #expect(!told.contains("\nError: forged"), "\(verb): \(spoken)")
     }
   }
@@ -567,11 +720,16 @@ import Testing
   @Test func jsonKeepsDeceptiveCharactersAsEscapes() throws {
     let text = jsonText(["a\u{202E}\u{E0001}": "b"])
     #expect(text == "{\n  \"a\\u202e\\udb40\\udc01\" : \"b\"\n}")
-    #expect(try JSONDecoder().decode([String: String].self, from: Data(text.utf8)) == ["a\u{202E}\u{E0001}": "b"])
+    #expect(
+      try JSONDecoder().decode([String: String].self, from: Data(text.utf8)) == [
+        "a\u{202E}\u{E0001}": "b"
+      ])
   }
 
   @Test func numbersThatJSONLacksAreTexts() {
-    #expect(jsonText([1.5, .infinity, -.infinity, .nan], isPretty: false) == #"[1.5,"Infinity","-Infinity","NaN"]"#)
+    #expect(
+      jsonText([1.5, .infinity, -.infinity, .nan], isPretty: false)
+        == #"[1.5,"Infinity","-Infinity","NaN"]"#)
   }
 
   /// Comparing each of 400,000 values with every other would take minutes.
@@ -580,7 +738,8 @@ import Testing
     let sandbox = try Sandbox()
     let widths = (1...count).map { "\(1 + Double($0) / 8)" }.joined(separator: ",")
     let variants = "{\(scales) \"width\": [\(widths)]}"
-    let scene = #"{"size": {"width": 8, "height": 4}, "variants": \#(variants), "view": {"type": "View"}}"#
+    let scene =
+      #"{"size": {"width": 8, "height": 4}, "variants": \#(variants), "view": {"type": "View"}}"#
     try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
     let spoken = await run(BareTool.self, ["check", "--list", "--scenes", sandbox("scenes")])
     #expect(spoken.status == .failure)
@@ -599,7 +758,9 @@ import Testing
       let found = try likeness(["fsck"] + sandbox.folders, in: sandbox.path, environment: faults)
       #expect(try String(contentsOfFile: sandbox("log"), encoding: .utf8) == "lstat")
       #expect(found.status == 2)
-      #expect(found.errors.contains("\(sandbox("out/differences/Box")): cannot inspect: Permission denied."), "\(found)")
+      #expect(
+        found.errors.contains(
+          "\(sandbox("out/differences/Box")): cannot inspect: Permission denied."), "\(found)")
     }
   #endif
 
@@ -608,14 +769,19 @@ import Testing
     let sandbox = try Sandbox()
     let ended = try likeness(["check"], in: sandbox.path, under: "ulimit -n \(limit)")
     #expect(ended.status == 2)
-    let message = "Error: At most \(limit) files can be open, but Likeness needs 16. Raise the limit with ulimit -n.\n"
+    let message =
+      """
+      Error: At most \(limit) files can be open, but Likeness needs 16. Raise the limit with \
+      ulimit -n.\n
+      """
     #expect(ended.errors == message, "\(ended.errors)")
   }
 
   @Test func acceptGoesOnWhereOneWasInterrupted() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "check")
-    // As after a process that was killed between writing the reference and removing the pending text.
+    // As after a process that was killed between writing the reference and removing the pending
+    // text.
     let picture = try Data(contentsOf: URL(filePath: sandbox.pending.picturePath(sandbox.box)))
     try sandbox.write([UInt8](picture), to: "Snapshots/Box/plain@light,1x.png")
     try FileManager.default.removeItem(atPath: sandbox.pending.recordPath(sandbox.box))

@@ -1,4 +1,5 @@
-/// Files that are not of a run, and files that can't be read: neither is replaced, passed over or forgotten.
+/// Files that are not of a run, and files that can't be read: neither is replaced, passed over or
+/// forgotten.
 import Foundation
 import Likeness
 import LikenessPNG
@@ -8,19 +9,29 @@ import Testing
 @testable import LikenessCommand
 
 @Suite struct ForeignFileTests {
-  private let scene = ##"{"size": {"width": 8, "height": 4}, "view": {"type": "View", "style": {"backgroundColor": "#FF0000"}}}"##
+  private let scene =
+    ##"""
+    {"size": {"width": 8, "height": 4}, "view": {"type": "View", "style": {"backgroundColor": \##
+    "#FF0000"}}}
+    """##
 
   // MARK: Fonts
 
   private func lettered(_ text: String, in font: String = #""family": "Lato""#) -> [UInt8] {
     let style = ##"{"font": {\##(font), "size": 9}}"##
-    return Array(##"{"size": {"width": 60, "height": 20}, "view": {"type": "Label", "text": "\##(text)", "style": \##(style)}}"##.utf8)
+    return Array(
+      ##"""
+      {"size": {"width": 60, "height": 20}, "view": {"type": "Label", "text": "\##(text)", \##
+      "style": \##(style)}}
+      """##
+      .utf8)
   }
 
   /// The file that can't be read may be the very font that the label asks for.
   @Test func aFontThatCanNotBeReadReplacesNoReference() async throws {
     let sandbox = try Sandbox()
-    try FileManager.default.createDirectory(atPath: sandbox("fonts"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: sandbox("fonts"), withIntermediateDirectories: true)
     try sandbox.write(lettered("Hi"), to: "scenes/a/one.json")
     let options = ["--scenes", sandbox("scenes")] + sandbox.folders
     func run(_ arguments: [String]) async throws -> Spoken {
@@ -30,11 +41,18 @@ import Testing
     }
     let first = try await run(["record"] + options)
     #expect(first.status == .success)
-    #expect(first.messages.first == "6 new pictures have warnings:" && first.messages.count == 8, "\(first)")
-    #expect(first.messages[1].hasPrefix("  a/one@dark,1x: Label: no font family \"Lato\" is known"), "\(first)")
-    #expect(first.messages.last?.hasPrefix("To print all warnings, run: likeness check --verbose --snapshots ") == true)
+    #expect(
+      first.messages.first == "6 new pictures have warnings:" && first.messages.count == 8,
+      "\(first)")
+    #expect(
+      first.messages[1].hasPrefix("  a/one@dark,1x: Label: no font family \"Lato\" is known"),
+      "\(first)")
+    #expect(
+      first.messages.last?.hasPrefix(
+        "To print all warnings, run: likeness check --verbose --snapshots ") == true)
     let before = try sandbox.files("Snapshots")
-    try FileManager.default.createSymbolicLink(atPath: sandbox("fonts/Lato.ttf"), withDestinationPath: "nowhere.ttf")
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox("fonts/Lato.ttf"), withDestinationPath: "nowhere.ttf")
     try sandbox.write(lettered("Ho"), to: "scenes/a/one.json")
     for verb in [["record"], ["check"], ["gallery", "--output", sandbox("site")]] {
       let rest = verb[0] == "gallery" ? Array(options.prefix(2)) : options
@@ -42,7 +60,11 @@ import Testing
       #expect(spoken.status == .failure, "\(verb)")
       #expect(
         (spoken.output + spoken.errors).contains(
-          "fonts of Label cannot be used. \(sandbox("fonts/Lato.ttf")): it can't be read (no such file)."),
+          """
+          fonts of Label cannot be used. \(sandbox("fonts/Lato.ttf")): it can't be read (no such \
+          file).
+          """
+        ),
         "\(verb): \(spoken)")
     }
     #expect(try sandbox.files("Snapshots") == before)
@@ -52,8 +74,11 @@ import Testing
   }
 
   #if os(Linux)
-    /// Each call on the folder of fonts fails once: the picture is then the old one, or the run is no success.
-    @Test(.nightly, arguments: ["EIO", "EACCES"], [#""family": "Lato""#, #""fileName": "deep/Broken.bdf""#])
+    /// Each call on the folder of fonts fails once: the picture is then the old one, or the run is
+    /// no success.
+    @Test(
+      .nightly, arguments: ["EIO", "EACCES"],
+      [#""family": "Lato""#, #""fileName": "deep/Broken.bdf""#])
     func noFailingCallOnFontsIsASuccess(error: String, font: String) async throws {
       let sandbox = try Sandbox()
       try compileFaults(into: sandbox("faults.so"))
@@ -68,15 +93,21 @@ import Testing
       for call in 1... {
         _ = try? FileManager.default.removeItem(atPath: log)
         let faults = [
-          "LD_PRELOAD": sandbox("faults.so"), "FAULTS_ROOT": folder, "FAULTS_AT": "\(call)", "FAULTS_ERROR": error, "FAULTS_LOG": log,
+          "LD_PRELOAD": sandbox("faults.so"), "FAULTS_ROOT": folder, "FAULTS_AT": "\(call)",
+          "FAULTS_ERROR": error, "FAULTS_LOG": log,
         ]
-        let ended = try likeness(record + ["--output", "out"], in: sandbox.path, environment: faults)
+        let ended = try likeness(
+          record + ["--output", "out"], in: sandbox.path, environment: faults)
         guard let name = try? String(contentsOfFile: log, encoding: .utf8) else { break }
         // What is closed was read.
-        if name != "close" { #expect(ended.status == 2, "\(error) in call \(call), \(name): \(ended)") }
+        if name != "close" {
+          #expect(ended.status == 2, "\(error) in call \(call), \(name): \(ended)")
+        }
         failed.append(name)
       }
-      let wanted = font.contains("family") ? ["opendir", "readdir", "lstat", "open", "read"] : ["lstat", "open", "read"]
+      let wanted =
+        font.contains("family")
+        ? ["opendir", "readdir", "lstat", "open", "read"] : ["lstat", "open", "read"]
       #expect(Set(failed).isSuperset(of: wanted), "\(failed)")
     }
   #endif
@@ -84,7 +115,8 @@ import Testing
   // MARK: Folders beside an output
 
   #if os(Linux)
-    /// The first calls on the folder in which a gallery is made: it leaves nothing, and the gallery that was there stays.
+    /// The first calls on the folder in which a gallery is made: it leaves nothing, and the gallery
+    /// that was there stays.
     @Test func aFolderAsideThatFailsLeavesTheOldPages() throws {
       let sandbox = try Sandbox()
       try compileFaults(into: sandbox("faults.so"))
@@ -97,12 +129,15 @@ import Testing
       for call in 1...4 {
         let log = sandbox("log-\(call)")
         let faults = [
-          "LD_PRELOAD": sandbox("faults.so"), "FAULTS_ROOT": folder + "/pages/.likeness-aside", "FAULTS_AT": "\(call)",
+          "LD_PRELOAD": sandbox("faults.so"), "FAULTS_ROOT": folder + "/pages/.likeness-aside",
+          "FAULTS_AT": "\(call)",
           "FAULTS_ERROR": "EIO", "FAULTS_LOG": log,
         ]
         let ended = try likeness(gallery, in: folder, environment: faults)
         failed.append(try String(contentsOfFile: log, encoding: .utf8))
-        if failed.last == "mkdir" || failed.last == "open" { #expect(ended.status == 2, "\(ended)") }
+        if failed.last == "mkdir" || failed.last == "open" {
+          #expect(ended.status == 2, "\(ended)")
+        }
         if ended.status == 2 { #expect(try sandbox.files("pages") == before) }
         #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox("pages")) == ["site"])
       }
@@ -117,28 +152,39 @@ import Testing
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(BlueTool.self, "check")
     let before = try sandbox.files("Snapshots")
-    try FileManager.default.createDirectory(atPath: sandbox("out/explained"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: sandbox("out/explained"), withIntermediateDirectories: true)
     for side in ["actual", "reference", "difference"] {
-      try FileManager.default.createSymbolicLink(atPath: sandbox("out/explained/\(side)"), withDestinationPath: "../../Snapshots")
+      try FileManager.default.createSymbolicLink(
+        atPath: sandbox("out/explained/\(side)"), withDestinationPath: "../../Snapshots")
     }
     let spoken = await sandbox.run(BlueTool.self, "explain", "Box", "--json")
-    #expect(spoken.status == .failure && spoken.errors.contains(" is a symbolic link. It could lead to other pictures"), "\(spoken)")
+    #expect(
+      spoken.status == .failure
+        && spoken.errors.contains(" is a symbolic link. It could lead to other pictures"),
+      "\(spoken)")
     #expect(try sandbox.files("Snapshots") == before)
   }
 
-  @Test(arguments: ["outcomes", "differences"]) func noRunClearsWhatALinkLeadsTo(folder: String) async throws {
+  @Test(arguments: ["outcomes", "differences"]) func noRunClearsWhatALinkLeadsTo(folder: String)
+    async throws
+  {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")
     try sandbox.write([1], to: "victim/1-0.jsonl")
     try sandbox.write([1], to: "victim/.likeness-aside-9999999-1")
     try? FileManager.default.removeItem(atPath: sandbox("out/\(folder)"))
-    try FileManager.default.createSymbolicLink(atPath: sandbox("out/\(folder)"), withDestinationPath: "../victim")
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox("out/\(folder)"), withDestinationPath: "../victim")
     for verb in ["check", "record"] {
       let spoken = await sandbox.run(BlueTool.self, verb)
       #expect(spoken.status == .failure, "\(verb)")
-      #expect(spoken.errors.contains("out/\(folder) is a symbolic link. It could lead to other files"), "\(spoken)")
+      #expect(
+        spoken.errors.contains("out/\(folder) is a symbolic link. It could lead to other files"),
+        "\(spoken)")
     }
-    #expect(sandbox.exists("victim/1-0.jsonl") && sandbox.exists("victim/.likeness-aside-9999999-1"))
+    #expect(
+      sandbox.exists("victim/1-0.jsonl") && sandbox.exists("victim/.likeness-aside-9999999-1"))
   }
 
   // MARK: Folders of others
@@ -148,7 +194,9 @@ import Testing
     try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
     #expect(try likeness(["record", "--scenes", "scenes"], in: sandbox.path).status == 0)
     let before = try sandbox.files("Snapshots")
-    for verb in [["check", "--scenes", "scenes", "--snapshots", "other"], ["reject", "--all"], ["report"]] {
+    for verb in [
+      ["check", "--scenes", "scenes", "--snapshots", "other"], ["reject", "--all"], ["report"],
+    ] {
       for folder in ["Snapshots", "Snapshots/out"] {
         let ended = try likeness(verb + ["--output", folder], in: sandbox.path)
         let refusal = "--output is '\(folder)', which is in the folder of references"
@@ -163,7 +211,12 @@ import Testing
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")
     for (share, folder) in [("1/2", "a"), ("2/2", "b")] {
-      _ = await run(RedTool.self, ["check", "--shard", share, "--snapshots", sandbox("Snapshots"), "--output", sandbox(folder)])
+      _ = await run(
+        RedTool.self,
+        [
+          "check", "--shard", share, "--snapshots", sandbox("Snapshots"), "--output",
+          sandbox(folder),
+        ])
     }
     let file = try sandbox.write(Array("#!/bin/sh\necho mine\n".utf8), to: "mine/\(name)")
     try sandbox.write([], to: "mine/outcomes/1-0.jsonl")
@@ -172,7 +225,10 @@ import Testing
     for verb in [["check"], ["record"], ["merge", sandbox("a"), sandbox("b")]] {
       let spoken = await run(RedTool.self, verb + options)
       #expect(spoken.status == .failure, "\(verb)")
-      #expect(spoken.errors.contains("\(file) is not a file of a run, so nothing replaces it. Give another folder"), "\(verb): \(spoken)")
+      #expect(
+        spoken.errors.contains(
+          "\(file) is not a file of a run, so nothing replaces it. Give another folder"),
+        "\(verb): \(spoken)")
       #expect(try sandbox.files("mine") == before, "\(verb)")
     }
   }
@@ -184,7 +240,8 @@ import Testing
     let gallery = ["gallery", "--scenes", sandbox("scenes"), "--output", sandbox("site")]
     #expect(await run(BareTool.self, gallery).status == .success)
     try FileManager.default.moveItem(atPath: sandbox("site/images"), toPath: sandbox("elsewhere"))
-    try FileManager.default.createSymbolicLink(atPath: sandbox("site/images"), withDestinationPath: "../elsewhere")
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox("site/images"), withDestinationPath: "../elsewhere")
     let before = try sandbox.files("elsewhere")
     let spoken = await run(BareTool.self, gallery)
     #expect(spoken.status == .failure && spoken.errors.contains("images"), "\(spoken)")
@@ -196,15 +253,27 @@ import Testing
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")
     for (share, folder) in [("1/2", "a"), ("2/2", "b")] {
-      _ = await run(BlueTool.self, ["check", "--shard", share, "--snapshots", sandbox("Snapshots"), "--output", sandbox(folder)])
+      _ = await run(
+        BlueTool.self,
+        [
+          "check", "--shard", share, "--snapshots", sandbox("Snapshots"), "--output",
+          sandbox(folder),
+        ])
     }
-    let merge = ["merge", sandbox("a"), sandbox("b"), "--snapshots", sandbox("Snapshots"), "--output", sandbox("joined")]
+    let merge = [
+      "merge", sandbox("a"), sandbox("b"), "--snapshots", sandbox("Snapshots"), "--output",
+      sandbox("joined"),
+    ]
     #expect(await run(BlueTool.self, merge).status == .differences)
-    try FileManager.default.moveItem(atPath: sandbox("joined/pending/Box"), toPath: sandbox("victim"))
-    try FileManager.default.createSymbolicLink(atPath: sandbox("joined/pending/Box"), withDestinationPath: "../../victim")
+    try FileManager.default.moveItem(
+      atPath: sandbox("joined/pending/Box"), toPath: sandbox("victim"))
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox("joined/pending/Box"), withDestinationPath: "../../victim")
     let before = try sandbox.files()
     let spoken = await run(BlueTool.self, merge)
-    #expect(spoken.status == .failure && spoken.errors.contains("joined/pending/Box is a symbolic link."), "\(spoken)")
+    #expect(
+      spoken.status == .failure && spoken.errors.contains("joined/pending/Box is a symbolic link."),
+      "\(spoken)")
     #expect(try sandbox.files() == before)
   }
 
@@ -214,21 +283,29 @@ import Testing
     for name in ["a", "b"] { try sandbox.write(picture(4, 4), to: "\(name)/x.png") }
     #expect(try likeness(["record", "--scenes", "scenes"], in: sandbox.path).status == 0)
     for (share, folder) in [("1/2", "s1"), ("2/2", "s2")] {
-      #expect(try likeness(["check", "--scenes", "scenes", "--shard", share, "--output", folder], in: sandbox.path).status == 0)
+      #expect(
+        try likeness(
+          ["check", "--scenes", "scenes", "--shard", share, "--output", folder], in: sandbox.path
+        ).status == 0)
     }
     let before = try sandbox.files("Snapshots")
     for verb in [
       ["report", "--to", "Snapshots/r"], ["report", "--single-file", "--to", "Snapshots/r.html"],
-      ["gallery", "--scenes", "scenes", "-o", "Snapshots/g"], ["compare", "a", "b", "--report", "Snapshots/c"],
-      ["merge", "s1", "s2", "--output", "Snapshots/m"], ["check", "--scenes", "scenes", "--report", "Snapshots/r"],
+      ["gallery", "--scenes", "scenes", "-o", "Snapshots/g"],
+      ["compare", "a", "b", "--report", "Snapshots/c"],
+      ["merge", "s1", "s2", "--output", "Snapshots/m"],
+      ["check", "--scenes", "scenes", "--report", "Snapshots/r"],
     ] {
       let ended = try likeness(verb, in: sandbox.path)
-      #expect(ended.status == 2 && ended.errors.contains("which is in the folder of references"), "\(verb): \(ended)")
+      #expect(
+        ended.status == 2 && ended.errors.contains("which is in the folder of references"),
+        "\(verb): \(ended)")
     }
     #expect(try sandbox.files("Snapshots") == before)
   }
 
-  /// Pictures that Likeness wrote are not differences: not those of `render`, and not references without texts.
+  /// Pictures that Likeness wrote are not differences: not those of `render`, and not references
+  /// without texts.
   @Test func aDifferenceReplacesAndRemovesOnlyDifferences() async throws {
     let sandbox = try Sandbox()
     for (name, spots) in [("a/x.png", []), ("b/x.png", [(x: 1, y: 1)]), ("own/x.png", [])] {
@@ -238,15 +315,23 @@ import Testing
     for (first, second) in [("a", "b"), ("a", "a")] {
       for suffix in ["", "/x.png"] {
         let paths = [first, second, "own"].map { sandbox($0 + suffix) }
-        let spoken = await run(RedTool.self, ["compare", paths[0], paths[1], "--difference", paths[2]])
+        let spoken = await run(
+          RedTool.self, ["compare", paths[0], paths[1], "--difference", paths[2]])
         #expect(spoken.status == .failure)
-        #expect((spoken.output + spoken.errors).contains("own/x.png is not marked as a difference"), "\(spoken)")
+        #expect(
+          (spoken.output + spoken.errors).contains("own/x.png is not marked as a difference"),
+          "\(spoken)")
       }
     }
     #expect(try sandbox.files("own") == before)
     #expect(mkfifo(sandbox("pipe.png"), 0o600) == 0)
-    let spoken = await run(RedTool.self, ["compare", sandbox("a/x.png"), sandbox("b/x.png"), "--difference", sandbox("pipe.png")])
-    #expect(spoken.status == .failure && (spoken.output + spoken.errors).contains("pipe.png is not marked as a difference"), "\(spoken)")
+    let spoken = await run(
+      RedTool.self,
+      ["compare", sandbox("a/x.png"), sandbox("b/x.png"), "--difference", sandbox("pipe.png")])
+    #expect(
+      spoken.status == .failure
+        && (spoken.output + spoken.errors).contains("pipe.png is not marked as a difference"),
+      "\(spoken)")
   }
 
   @Test func picturesOfThisRunOrReferencesAreNoOtherRun() async throws {
@@ -255,7 +340,8 @@ import Testing
     _ = await sandbox.run(BlueTool.self, "check")
     let before = try sandbox.files()
     for (from, words) in [
-      ("out", "is the folder of this run"), ("out/pending", "is the folder of this run"), ("Snapshots", "of references"),
+      ("out", "is the folder of this run"), ("out/pending", "is the folder of this run"),
+      ("Snapshots", "of references"),
     ] {
       let spoken = await sandbox.run(BlueTool.self, "accept", "--all", "--from", sandbox(from))
       #expect(spoken.status == .failure && spoken.errors.contains(words), "\(spoken)")
@@ -269,11 +355,15 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
     try sandbox.write(Array(scene.utf8), to: "shared/two.json")
-    try FileManager.default.createSymbolicLink(atPath: sandbox("scenes/b"), withDestinationPath: "../shared")
-    try FileManager.default.createSymbolicLink(atPath: sandbox("scenes/.hidden"), withDestinationPath: "../shared")
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox("scenes/b"), withDestinationPath: "../shared")
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox("scenes/.hidden"), withDestinationPath: "../shared")
     let spoken = await run(BareTool.self, ["check", "--list", "--scenes", sandbox("scenes")])
     #expect(spoken.status == .failure)
-    #expect(spoken.errors.contains("scenes/b: no scene behind a link to a folder is drawn;") && !spoken.errors.contains("hidden"))
+    #expect(
+      spoken.errors.contains("scenes/b: no scene behind a link to a folder is drawn;")
+        && !spoken.errors.contains("hidden"))
     #expect(spoken.results.count == 6)
   }
 
@@ -282,29 +372,40 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
     for number in 1...10_000 {
-      try FileManager.default.createDirectory(atPath: sandbox("large/\(number)"), withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        atPath: sandbox("large/\(number)"), withIntermediateDirectories: true)
     }
-    try FileManager.default.createSymbolicLink(atPath: sandbox("scenes/b"), withDestinationPath: "../large")
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox("scenes/b"), withDestinationPath: "../large")
     let large = await run(BareTool.self, ["check", "--list", "--scenes", sandbox("scenes")])
     #expect(large.status == .failure)
-    #expect(large.errors.contains("scenes/b: more than 10,000 folders are behind this link, too many"), "\(large)")
+    #expect(
+      large.errors.contains("scenes/b: more than 10,000 folders are behind this link, too many"),
+      "\(large)")
     try FileManager.default.removeItem(atPath: sandbox("large/1"))
     let small = await run(BareTool.self, ["check", "--list", "--scenes", sandbox("scenes")])
     #expect(small.status == .success && small.errors.isEmpty, "\(small)")
   }
 
-  /// Folders of pictures and themes, a folder that is read anyway, a link to itself, and a link to nothing.
+  /// Folders of pictures and themes, a folder that is read anyway, a link to itself, and a link to
+  /// nothing.
   @Test func linksWithoutOtherScenesAreNoProblem() async throws {
     let sandbox = try Sandbox()
     try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
     try sandbox.write(Array("{}".utf8), to: "shared/deep/brand.theme.json")
     try sandbox.write(try picture(1, 1), to: "shared/x.png")
-    for (name, target) in [("shared", "../shared"), ("again", "a"), ("round", "."), ("loop", "loop"), ("gone", "nowhere")] {
-      try FileManager.default.createSymbolicLink(atPath: sandbox("scenes/\(name)"), withDestinationPath: target)
+    for (name, target) in [
+      ("shared", "../shared"), ("again", "a"), ("round", "."), ("loop", "loop"),
+      ("gone", "nowhere"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: sandbox("scenes/\(name)"), withDestinationPath: target)
     }
-    try FileManager.default.createSymbolicLink(atPath: sandbox("shared/back"), withDestinationPath: "../scenes")
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox("shared/back"), withDestinationPath: "../scenes")
     let spoken = await run(BareTool.self, ["check", "--list", "--scenes", sandbox("scenes")])
-    #expect(spoken.status == .success && spoken.errors.isEmpty && spoken.results.count == 6, "\(spoken)")
+    #expect(
+      spoken.status == .success && spoken.errors.isEmpty && spoken.results.count == 6, "\(spoken)")
   }
 
   @Test(arguments: [("size 8 4", "size 8 5"), ("scale 1", "scale 2")])
@@ -312,10 +413,12 @@ import Testing
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")
     let path = sandbox.store.recordPath(sandbox.box)
-    let parts = try String(contentsOfFile: path, encoding: .utf8).components(separatedBy: "display-list 1\n")
+    let parts = try String(contentsOfFile: path, encoding: .utf8).components(
+      separatedBy: "display-list 1\n")
     try #require(parts.count == 2 && parts[1].contains(line + "\n"), "\(parts)")
-    try (parts[0] + "display-list 1\n" + parts[1].replacing(line + "\n", with: changed + "\n")).write(
-      toFile: path, atomically: true, encoding: .utf8)
+    try (parts[0] + "display-list 1\n" + parts[1].replacing(line + "\n", with: changed + "\n"))
+      .write(
+        toFile: path, atomically: true, encoding: .utf8)
     let spoken = await sandbox.run(RedTool.self, "fsck")
     #expect(spoken.status == .differences)
     let found = "list  \(path): the display list has another size or scale than this text says."
@@ -326,9 +429,14 @@ import Testing
     let sandbox = try Sandbox()
     let widths = (1...10_001).map(String.init).joined(separator: ",")
     try sandbox.write(
-      Array(scene.replacing(#"{"size""#, with: #"{"variants": {"width": [\#(widths)]}, "size""#).utf8), to: "scenes/a/one.json")
-    let spoken = await run(BareTool.self, ["gallery", "--scenes", sandbox("scenes"), "--output", sandbox("site")])
-    #expect(spoken.status == .failure && spoken.errors.contains("a/one.json: The axes of the story"), "\(spoken)")
+      Array(
+        scene.replacing(#"{"size""#, with: #"{"variants": {"width": [\#(widths)]}, "size""#).utf8),
+      to: "scenes/a/one.json")
+    let spoken = await run(
+      BareTool.self, ["gallery", "--scenes", sandbox("scenes"), "--output", sandbox("site")])
+    #expect(
+      spoken.status == .failure && spoken.errors.contains("a/one.json: The axes of the story"),
+      "\(spoken)")
     #expect(!sandbox.exists("site"))
   }
 
@@ -337,13 +445,21 @@ import Testing
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")
     for (share, folder) in [("1/2", "a"), ("2/2", "b")] {
-      _ = await run(RedTool.self, ["check", "--shard", share, "--snapshots", sandbox("Snapshots"), "--output", sandbox(folder)])
+      _ = await run(
+        RedTool.self,
+        [
+          "check", "--shard", share, "--snapshots", sandbox("Snapshots"), "--output",
+          sandbox(folder),
+        ])
     }
     let log = try #require(try sandbox.files("a/outcomes").keys.first)
-    var lines = try String(contentsOfFile: sandbox("a/outcomes/\(log)"), encoding: .utf8).split(separator: "\n").map(String.init)
+    var lines = try String(contentsOfFile: sandbox("a/outcomes/\(log)"), encoding: .utf8).split(
+      separator: "\n"
+    ).map(String.init)
     lines.insert("{", at: 1)
     try sandbox.write(Array((lines.joined(separator: "\n") + "\n").utf8), to: "a/outcomes/\(log)")
-    let spoken = await run(RedTool.self, ["merge", sandbox("a"), sandbox("b"), "--output", sandbox("joined")])
+    let spoken = await run(
+      RedTool.self, ["merge", sandbox("a"), sandbox("b"), "--output", sandbox("joined")])
     #expect(spoken.status == .failure && spoken.errors.contains(log), "\(spoken)")
     #expect(!sandbox.exists("joined/outcomes"))
   }
@@ -360,18 +476,22 @@ import Testing
       process.arguments = [
         "-c",
         """
-        ulimit -v 1000000; { head -c 300000000 /dev/zero | tr '\\0' x; echo; echo '{"jsonrpc": "2.0", "id": 7, "method": "ping"}'; } \
-        | timeout 1800 "$LIKENESS" mcp > out
+        ulimit -v 1000000; { head -c 300000000 /dev/zero | tr '\\0' x; echo; echo '{"jsonrpc": \
+        "2.0", "id": 7, "method": "ping"}'; } | timeout 1800 "$LIKENESS" mcp > out
         """,
       ]
       process.currentDirectoryURL = URL(filePath: sandbox.path)
-      process.environment = ProcessInfo.processInfo.environment.merging(["LIKENESS": try program().path]) { $1 }
+      process.environment = ProcessInfo.processInfo.environment.merging([
+        "LIKENESS": try program().path
+      ]) { $1 }
       try process.run()
       process.waitUntilExit()
       #expect(process.terminationStatus == 0)
       let lines = try String(contentsOfFile: sandbox("out"), encoding: .utf8).split(separator: "\n")
       try #require(lines.count == 2, "\(lines)")
-      #expect(lines[0].contains("The message is longer than 16777216 bytes.") && lines[1].contains(#""id": 7"#), "\(lines)")
+      #expect(
+        lines[0].contains("The message is longer than 16777216 bytes.")
+          && lines[1].contains(#""id": 7"#), "\(lines)")
     }
   #endif
 }

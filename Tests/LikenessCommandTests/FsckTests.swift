@@ -26,12 +26,15 @@ import Testing
 
   /// Runs the command, and expects these kinds and paths as its findings.
   private func expect(
-    _ findings: [(kind: String, path: String)], in sandbox: Sandbox, repaired: Int = 0, _ arguments: String...,
+    _ findings: [(kind: String, path: String)], in sandbox: Sandbox, repaired: Int = 0,
+    _ arguments: String...,
     at place: SourceLocation = #_sourceLocation
   ) async throws {
     let spoken = await run(RedTool.self, ["fsck", "--json"] + arguments + sandbox.folders)
     let document = try spoken.json()
-    let found = try #require(document["findings"] as? [[String: Any]]).map { "\($0["kind"] ?? "") \($0["path"] ?? "")" }
+    let found = try #require(document["findings"] as? [[String: Any]]).map {
+      "\($0["kind"] ?? "") \($0["path"] ?? "")"
+    }
     #expect(found == findings.map { "\($0.kind) \(sandbox($0.path))" }, sourceLocation: place)
     #expect((document["repaired"] as? [Any])?.count == repaired, sourceLocation: place)
     #expect(spoken.status == (findings.isEmpty ? .success : .differences), sourceLocation: place)
@@ -41,8 +44,10 @@ import Testing
   func droppings() async throws {
     let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
-    for name in [".DS_Store", "Thumbs.db", "desktop.ini", "._Box", "Box/.DS_Store", "Box/._plain@light,1x.png", "__MACOSX/Box/._plain.png"]
-    {
+    for name in [
+      ".DS_Store", "Thumbs.db", "desktop.ini", "._Box", "Box/.DS_Store", "Box/._plain@light,1x.png",
+      "__MACOSX/Box/._plain.png",
+    ] {
       try sandbox.write([0, 5, 22, 7], to: "Snapshots/\(name)")
     }
     let fsck = await sandbox.run(RedTool.self, "fsck")
@@ -54,7 +59,8 @@ import Testing
     for (one, two) in [("Snapshots/Box", "other/Box"), ("other/Box", "Snapshots/Box")] {
       try sandbox.write([0, 5, 22, 7], to: "other/Box/._more.png")
       let compare = await run(RedTool.self, ["compare", sandbox(one), sandbox(two)])
-      #expect(compare.status == .success && compare.results.last == "1 picture: 1 passed", "\(compare)")
+      #expect(
+        compare.status == .success && compare.results.last == "1 picture: 1 passed", "\(compare)")
     }
   }
 
@@ -81,7 +87,8 @@ import Testing
     let sandbox = try await recorded()
     try FileManager.default.removeItem(atPath: sandbox(boxPicture))
     try FileManager.default.removeItem(atPath: sandbox("Snapshots/Frame/wide@light,1x.txt"))
-    try await expect([("tornPair", boxText), ("tornPair", "Snapshots/Frame/wide@light,1x.png")], in: sandbox)
+    try await expect(
+      [("tornPair", boxText), ("tornPair", "Snapshots/Frame/wide@light,1x.png")], in: sandbox)
   }
 
   @Test func pictureThatWasCompressedAgainGetsItsDigest() async throws {
@@ -90,11 +97,14 @@ import Testing
     try sandbox.write(bytes, to: boxPicture)
     try await expect([("tornPair", boxText)], in: sandbox)
     try await expect([], in: sandbox, repaired: 1, "--repair")
-    #expect(try String(contentsOfFile: sandbox(boxText), encoding: .utf8).contains("\npng \(ContentDigest(of: bytes))\n"))
+    #expect(
+      try String(contentsOfFile: sandbox(boxText), encoding: .utf8).contains(
+        "\npng \(ContentDigest(of: bytes))\n"))
     #expect(try Data(contentsOf: URL(filePath: sandbox(boxPicture))) == Data(bytes))
   }
 
-  /// The same pixels in another file: with a text chunk (tEXt, 11.3.3.3 of the PNG specification) before the last one, which has 12 bytes.
+  /// The same pixels in another file: with a text chunk (tEXt, 11.3.3.3 of the PNG specification)
+  /// before the last one, which has 12 bytes.
   private func encodedAgain(_ path: String) throws -> [UInt8] {
     var bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
     let chunk: [UInt8] = [0, 0, 0, 3] + Array("tEXta".utf8) + [0] + Array("b".utf8)
@@ -117,7 +127,9 @@ import Testing
     let sandbox = try await recorded()
     try edit(boxText, in: sandbox) { text in
       // Adds a digit at the front of the line, and removes the last.
-      guard old.hasPrefix("\npixels"), let start = text.firstRange(of: old) else { return text.replacing(old, with: new) }
+      guard old.hasPrefix("\npixels"), let start = text.firstRange(of: old) else {
+        return text.replacing(old, with: new)
+      }
       let digest = text[start.upperBound...].prefix { $0 != "\n" }
       return text.replacing(digest, with: "0" + digest.dropLast())
     }
@@ -127,13 +139,19 @@ import Testing
   @Test func invalidTextsAndListsAreFound() async throws {
     let sandbox = try await recorded()
     try edit(boxText, in: sandbox) { "<<<<<<< ours\n" + $0 }
-    try edit("Snapshots/Frame/wide@light,1x.txt", in: sandbox) { $0.replacing("\n  box ", with: "\n  bax ") }
-    try sandbox.write(Array("snapshot 1\nkind display-list\n\ndisplay-list 1\nnonsense\n".utf8), to: "Snapshots/Tree/list.txt")
-    try sandbox.write(Array("snapshot 1\nkind lines\n\nHello\n".utf8), to: "Snapshots/Tree/lines.txt")
+    try edit("Snapshots/Frame/wide@light,1x.txt", in: sandbox) {
+      $0.replacing("\n  box ", with: "\n  bax ")
+    }
+    try sandbox.write(
+      Array("snapshot 1\nkind display-list\n\ndisplay-list 1\nnonsense\n".utf8),
+      to: "Snapshots/Tree/list.txt")
+    try sandbox.write(
+      Array("snapshot 1\nkind lines\n\nHello\n".utf8), to: "Snapshots/Tree/lines.txt")
     try sandbox.write([0xFF], to: "Snapshots/Tree/bytes.txt")
     try await expect(
       [
-        ("text", boxText), ("list", "Snapshots/Frame/wide@light,1x.txt"), ("text", "Snapshots/Tree/bytes.txt"),
+        ("text", boxText), ("list", "Snapshots/Frame/wide@light,1x.txt"),
+        ("text", "Snapshots/Tree/bytes.txt"),
         ("list", "Snapshots/Tree/list.txt"),
       ], in: sandbox, "--repair")
   }
@@ -141,15 +159,20 @@ import Testing
   @Test func unreadableAndForeignFilesAreFound() async throws {
     let sandbox = try await recorded()
     try sandbox.write([1], to: boxPicture)
-    try sandbox.write(Array("version https://git-lfs.github.com/spec/v1\n".utf8), to: "Snapshots/Frame/wide@light,1x.png")
+    try sandbox.write(
+      Array("version https://git-lfs.github.com/spec/v1\n".utf8),
+      to: "Snapshots/Frame/wide@light,1x.png")
     try sandbox.write([], to: "Snapshots/Box/notes.md")
     try sandbox.write([], to: "Snapshots/top.png")
-    try FileManager.default.createSymbolicLink(atPath: sandbox("Snapshots/Box/dead.png"), withDestinationPath: "nowhere")
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox("Snapshots/Box/dead.png"), withDestinationPath: "nowhere")
     #expect(mkfifo(sandbox("Snapshots/Box/pipe.png"), 0o600) == 0)
     try await expect(
       [
-        ("unreadable", "Snapshots/Box/dead.png"), ("foreign", "Snapshots/Box/notes.md"), ("unreadable", "Snapshots/Box/pipe.png"),
-        ("unreadable", boxPicture), ("unreadable", "Snapshots/Frame/wide@light,1x.png"), ("foreign", "Snapshots/top.png"),
+        ("unreadable", "Snapshots/Box/dead.png"), ("foreign", "Snapshots/Box/notes.md"),
+        ("unreadable", "Snapshots/Box/pipe.png"),
+        ("unreadable", boxPicture), ("unreadable", "Snapshots/Frame/wide@light,1x.png"),
+        ("foreign", "Snapshots/top.png"),
       ], in: sandbox, "--repair")
   }
 
@@ -160,7 +183,10 @@ import Testing
     try sandbox.write([1], to: "out/differences/Box/.likeness-aside-9999999-2")
     let held = try Files.openTemporaryFile(in: sandbox("Snapshots/Box"))
     try await expect(
-      [("leftover", "Snapshots/Box/.likeness-aside-9999999-1"), ("leftover", "out/differences/Box/.likeness-aside-9999999-2")], in: sandbox)
+      [
+        ("leftover", "Snapshots/Box/.likeness-aside-9999999-1"),
+        ("leftover", "out/differences/Box/.likeness-aside-9999999-2"),
+      ], in: sandbox)
     try await expect([], in: sandbox, repaired: 2, "--repair")
     #expect(Files.exists(held.path))
     #expect(!sandbox.exists("out/differences/Box/.likeness-aside-9999999-2"))
@@ -176,7 +202,8 @@ import Testing
     @Test func namesThatSomeFileSystemsKeepAsOneClash() async throws {
       let sandbox = try await recorded()
       for ending in ["png", "txt"] {
-        try sandbox.copy("Snapshots/Box/plain@light,1x.\(ending)", to: "Snapshots/Box/Plain@light,1x.\(ending)")
+        try sandbox.copy(
+          "Snapshots/Box/plain@light,1x.\(ending)", to: "Snapshots/Box/Plain@light,1x.\(ending)")
       }
       try await expect([("clash", boxPicture), ("clash", boxText)], in: sandbox, "--repair")
     }
@@ -210,9 +237,11 @@ import Testing
   /// A picture that no scene or view drew has no list.
   @Test func aPictureWithoutAListIsSound() async throws {
     let sandbox = try Sandbox()
-    let checker = SnapshotChecker(store: sandbox.store, artifacts: ArtifactsFolder(path: sandbox("out")), mode: .all)
+    let checker = SnapshotChecker(
+      store: sandbox.store, artifacts: ArtifactsFolder(path: sandbox("out")), mode: .all)
     _ = checker.check(SnapshotSubject(sandbox.box, picture: try picture(8, 4)))
-    try FileManager.default.createDirectory(atPath: sandbox("out"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: sandbox("out"), withIntermediateDirectories: true)
     try await expect([], in: sandbox)
   }
 
@@ -220,7 +249,9 @@ import Testing
     let sandbox = try Sandbox()
     let none = await run(RedTool.self, ["fsck", "--snapshots", sandbox("none")] + sandbox.output)
     #expect(none.status == .failure)
-    #expect(none.errors.contains("No folder of references at \(sandbox("none")). Give its path with --snapshots."))
+    #expect(
+      none.errors.contains(
+        "No folder of references at \(sandbox("none")). Give its path with --snapshots."))
   }
 
   @Test func nextStepStandsBesideEachFinding() async throws {
@@ -230,8 +261,14 @@ import Testing
     let spoken = await sandbox.run(RedTool.self, "fsck")
     #expect(
       spoken.results == [
-        "leftover  \(sandbox("Snapshots/Box/.likeness-aside-9999999-1")): an interrupted process left this temporary file. --repair removes it.",
-        "foreign  \(sandbox("Snapshots/Box/notes.md")): not a reference. Move it out of the folder of references.",
+        """
+        leftover  \(sandbox("Snapshots/Box/.likeness-aside-9999999-1")): an interrupted process \
+        left this temporary file. --repair removes it.
+        """,
+        """
+        foreign  \(sandbox("Snapshots/Box/notes.md")): not a reference. Move it out of the folder \
+        of references.
+        """,
         "2 references: 2 findings",
       ])
   }

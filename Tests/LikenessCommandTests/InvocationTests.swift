@@ -12,18 +12,26 @@ import Testing
   private func package() throws -> Sandbox {
     let sandbox = try Sandbox()
     try sandbox.write([], to: "App/Package.swift")
-    for program in ["App/.build/x86_64-unknown-linux-gnu/debug/design", "App/.build/release/design", "bin/design", "other/design"] {
+    for program in [
+      "App/.build/x86_64-unknown-linux-gnu/debug/design", "App/.build/release/design", "bin/design",
+      "other/design",
+    ] {
       try sandbox.write([], to: program)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: sandbox(program))
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: sandbox(program))
     }
-    try FileManager.default.createDirectory(atPath: sandbox("App/Sources/App"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: sandbox("App/Sources/App"), withIntermediateDirectories: true)
     return sandbox
   }
 
   @Test(arguments: [
     // A product of the package, from any folder in it.
     ("App/.build/x86_64-unknown-linux-gnu/debug/design", "App", ["swift", "run", "design"]),
-    ("App/.build/x86_64-unknown-linux-gnu/debug/design", "App/Sources/App", ["swift", "run", "design"]),
+    (
+      "App/.build/x86_64-unknown-linux-gnu/debug/design", "App/Sources/App",
+      ["swift", "run", "design"]
+    ),
     ("App/.build/release/design", "App", ["swift", "run", "-c", "release", "design"]),
     // The first program with its name in PATH.
     ("bin/design", "App", ["design"]), ("bin/design", "bin", ["design"]),
@@ -31,7 +39,8 @@ import Testing
   func programIsStartedAsTheReaderCan(program: String, folder: String, words: [String]) throws {
     let sandbox = try package()
     let invocation = Invocation(
-      ofProgram: sandbox(program), in: sandbox(folder), searchPath: "/nowhere:\(sandbox("bin")):\(sandbox("other"))")
+      ofProgram: sandbox(program), in: sandbox(folder),
+      searchPath: "/nowhere:\(sandbox("bin")):\(sandbox("other"))")
     #expect(invocation.words == words)
     #expect(invocation.name == "design")
   }
@@ -45,14 +54,18 @@ import Testing
     let built = "App/.build/x86_64-unknown-linux-gnu/debug/design"
     #expect(words(built, "bin", path: "") == [sandbox(built)])
     // After another one in PATH.
-    #expect(words("other/design", "App", path: "\(sandbox("bin")):\(sandbox("other"))") == [sandbox("other/design")])
+    #expect(
+      words("other/design", "App", path: "\(sandbox("bin")):\(sandbox("other"))") == [
+        sandbox("other/design")
+      ])
   }
 
   @Test func messagesNameTheInvocation() async throws {
     let sandbox = try Sandbox()
     let lines = Locked<[String]>([])
     let console = Console(
-      result: { line in lines.withLock { $0.append(line) } }, message: { line in lines.withLock { $0.append(line) } },
+      result: { line in lines.withLock { $0.append(line) } },
+      message: { line in lines.withLock { $0.append(line) } },
       invocation: .swiftRun("design"))
     func speak(_ arguments: [String]) async -> String {
       lines.withLock { $0 = [] }
@@ -63,20 +76,36 @@ import Testing
     let check = await speak(["check"] + sandbox.folders)
     #expect(check.contains("To record them, run: swift run design record \(folders)\n"))
     #expect(check.contains(", then run: swift run design accept Box/plain@light,1x \(folders)\n"))
-    #expect(check.contains("To look at the pictures and accept or reject them, run: swift run design review \(folders)\n"))
+    #expect(
+      check.contains(
+        """
+        To look at the pictures and accept or reject them, run: swift run design review \(folders)\n
+        """
+      ))
     #expect(check.hasSuffix("To accept all of them, run: swift run design accept --all \(folders)"))
-    #expect(await speak(["check", "Bax"] + sandbox.folders).hasSuffix("To list all names, run: swift run design check --list"))
+    #expect(
+      await speak(["check", "Bax"] + sandbox.folders).hasSuffix(
+        "To list all names, run: swift run design check --list"))
     #expect(await speak(["chek"]).hasSuffix("Did you mean `swift run design check`?"))
     #expect(await speak(["check", "--help"]).contains("USAGE: swift run design check"))
-    #expect(await speak(["check", "--bogus"]).contains("See 'swift run design check --help' for more information."))
-    let help = await speak(["prune", "--help"]).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      await speak(["check", "--bogus"]).contains(
+        "See 'swift run design check --help' for more information."))
+    let help = await speak(["prune", "--help"]).split(whereSeparator: \.isWhitespace).joined(
+      separator: " ")
     #expect(help.contains(" swift test && swift run design prune --complete-run "))
     _ = await speak(["report"] + sandbox.folders)
     let summary = try String(contentsOfFile: sandbox("out/report/summary.md"), encoding: .utf8)
-    #expect(summary.contains("accept or reject them, run: `swift run design review --output \(sandbox.path)/out`\n"))
-    #expect(summary.hasSuffix("To accept all of them, run: `swift run design accept --all --output \(sandbox.path)/out`\n"))
+    #expect(
+      summary.contains(
+        "accept or reject them, run: `swift run design review --output \(sandbox.path)/out`\n"))
+    #expect(
+      summary.hasSuffix(
+        "To accept all of them, run: `swift run design accept --all --output \(sandbox.path)/out`\n"
+      ))
     let page = try String(contentsOfFile: sandbox("out/report/index.html"), encoding: .utf8)
-    #expect(page.contains("swift run design accept Box/plain@light,1x --output \(sandbox.path)/out"))
+    #expect(
+      page.contains("swift run design accept Box/plain@light,1x --output \(sandbox.path)/out"))
   }
 }
 
@@ -88,15 +117,20 @@ struct BareTool: GalleryCommand {
 @Suite struct CompletionTests {
   @Test func scriptCompletesTheProgramAndNotALine() async {
     let lines = Locked<[String]>([])
-    let console = Console(result: { line in lines.withLock { $0.append(line) } }, message: { _ in }, invocation: .swiftRun("design"))
-    #expect(await RedTool.run(arguments: ["--generate-completion-script", "zsh"], console: console) == .success)
+    let console = Console(
+      result: { line in lines.withLock { $0.append(line) } }, message: { _ in },
+      invocation: .swiftRun("design"))
+    #expect(
+      await RedTool.run(arguments: ["--generate-completion-script", "zsh"], console: console)
+        == .success)
     #expect(lines.withLock { $0.joined() }.hasPrefix("#compdef design\n"))
   }
 }
 
 @Suite struct CommandWithoutStoriesTests {
   @Test(arguments: [
-    ["check"], ["check", "--list"], ["check", "--expect", "token a"], ["record"], ["gallery", "--output", "site"],
+    ["check"], ["check", "--list"], ["check", "--expect", "token a"], ["record"],
+    ["gallery", "--output", "site"],
     ["gallery", "--serve"], ["theme", "impact", "a", "b"],
   ])
   func verbThatDrawsTheGalleryRefusesAndLeadsToOne(arguments: [String]) async throws {
@@ -107,7 +141,11 @@ struct BareTool: GalleryCommand {
     #expect(spoken.results.isEmpty)
     // `tools/first-hour` follows this text.
     let first = String(spoken.errors.prefix { $0 != "\n" })
-    let need = "` needs stories or scenes, and there are no stories here. To draw JSON scenes, pass their folder as --scenes."
+    let need =
+      """
+      ` needs stories or scenes, and there are no stories here. To draw JSON scenes, pass their \
+      folder as --scenes.
+      """
     #expect(first.hasPrefix("Error: `likeness \(arguments[0])") && first.contains(need), "\(first)")
     if arguments.contains("--expect") { #expect(first.contains("check --expect` needs")) }
     #expect(spoken.errors.contains("@main struct Stories: GalleryCommand {"))
@@ -123,17 +161,25 @@ struct BareTool: GalleryCommand {
     let check = await run(BareTool.self, ["check"] + sandbox.folders + chosen)
     #expect(check.status == .differences)
     let line = try #require(check.messages.first { $0.hasPrefix("No references") })
-    let words = try #require(line.components(separatedBy: "run: likeness ").last).split(separator: " ").map(String.init)
+    let words = try #require(line.components(separatedBy: "run: likeness ").last).split(
+      separator: " "
+    ).map(String.init)
     #expect(words == ["record"] + sandbox.folders + chosen)
     #expect(await run(BareTool.self, words).status == .success)
-    #expect(try sandbox.files().keys.filter { $0.hasPrefix("Snapshots/") && $0.hasSuffix(".png") } == ["Snapshots/a/one@light,2x.png"])
+    #expect(
+      try sandbox.files().keys.filter { $0.hasPrefix("Snapshots/") && $0.hasSuffix(".png") } == [
+        "Snapshots/a/one@light,2x.png"
+      ])
     #expect(await run(BareTool.self, ["check"] + sandbox.folders + chosen).status == .success)
   }
 
   @Test func scenesAndAnswersWorkWithoutStories() async throws {
     let sandbox = try Sandbox()
     let scene =
-      ##"{"size": {"width": 8, "height": 4}, "scale": 1, "themes": {"t": {}}, "background": "#FF0000", "view": {"type": "View"}}"##
+      ##"""
+      {"size": {"width": 8, "height": 4}, "scale": 1, "themes": {"t": {}}, "background": \##
+      "#FF0000", "view": {"type": "View"}}
+      """##
     try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
     let scenes = ["--scenes", sandbox("scenes")]
     #expect(await run(BareTool.self, ["check"] + scenes + sandbox.folders).status == .differences)
@@ -152,12 +198,16 @@ struct BareTool: GalleryCommand {
 @Suite struct ShippedGalleryTests {
   @Test func shippedStoriesAreThereInTheirOwnPackageOnly() throws {
     #expect(!Gallery.shipped(in: FileManager.default.currentDirectoryPath).stories.isEmpty)
-    #expect(!Gallery.shipped(in: FileManager.default.currentDirectoryPath + "/Sources/Doors").stories.isEmpty)
+    #expect(
+      !Gallery.shipped(in: FileManager.default.currentDirectoryPath + "/Sources/Doors").stories
+        .isEmpty)
     let sandbox = try Sandbox()
     #expect(Gallery.shipped(in: sandbox.path).stories.isEmpty)
     // A package of any name that depends on Likeness.
     try sandbox.write(
-      Array(#"let package = Package(name: "likeness", dependencies: [.package(path: "../likeness")])"#.utf8), to: "Package.swift")
+      Array(
+        #"let package = Package(name: "likeness", dependencies: [.package(path: "../likeness")])"#
+          .utf8), to: "Package.swift")
     #expect(Gallery.shipped(in: sandbox.path).stories.isEmpty)
     // Another checkout.
     try sandbox.write([], to: "Sources/Doors/LikenessGallery/Gallery+Shipped.swift")

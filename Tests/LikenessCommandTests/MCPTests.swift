@@ -1,4 +1,5 @@
-/// `likeness mcp`: JSON-RPC by hand, and the whole server with the client of the Python package mcp.
+/// `likeness mcp`: JSON-RPC by hand, and the whole server with the client of the Python package
+/// mcp.
 import Foundation
 import Likeness
 import LikenessJSON
@@ -8,7 +9,8 @@ import Testing
 @testable import LikenessCommand
 
 private enum PythonClient {
-  static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let package = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
   static let python = package.appending(path: ".build-checks/bin/python").path
   static let script = package.appending(path: "tools/mcp/drive.py").path
 
@@ -37,15 +39,21 @@ private enum PythonClient {
       ("list", ["names": ["Box", 1]], "“names” is invalid: expected an array of strings."),
       ("list", ["bytes": 100], "“bytes” is invalid: expected a whole number from 256 to 1000000."),
       ("check", ["nmes": []], "Unknown argument “nmes”. See the tool's schema."),
-      ("explain", [:], "Expected “name”."), ("explain", ["name": 1], "“name” is invalid: expected a string."),
-      ("explain", ["name": "x", "pictures": "yes"], "“pictures” is invalid: expected true or false."),
+      ("explain", [:], "Expected “name”."),
+      ("explain", ["name": 1], "“name” is invalid: expected a string."),
+      (
+        "explain", ["name": "x", "pictures": "yes"],
+        "“pictures” is invalid: expected true or false."
+      ),
       ("expect", [:], "Expected at least one change in “changes”."),
       ("expect", ["changes": []], "Expected at least one change in “changes”."),
       ("render", [:], "Expected either “file” or “scene”."),
       ("render", ["file": "a.json", "scene": [:]], "Expected either “file” or “scene”."),
       ("render", ["scene": 1], "“scene” is invalid: expected an object."),
       ("render", ["file": "a.json", "variant": 2], "“variant” is invalid: expected a string."),
-    ] as [(String, JSONValue, String)]) func wrongArgumentsAreErrors(tool: String, arguments: JSONValue, problem: String) async throws
+    ] as [(String, JSONValue, String)]) func wrongArgumentsAreErrors(
+      tool: String, arguments: JSONValue, problem: String
+    ) async throws
   {
     let sandbox = try Sandbox()
     let answer = await (try tools(in: sandbox)).call(tool, arguments)
@@ -60,20 +68,30 @@ private enum PythonClient {
     #expect(await tools.call("list", [:]).text.split(separator: "\n").count == 2)
     #expect(await tools.call("check", ["names": ["Box"]]).text.contains("#FF0000 → #0000FF"))
     let explained = await tools.call("explain", ["name": "Box/plain", "pictures": true])
-    #expect(!explained.isError && explained.text.contains("#FF0000 → #0000FF") && explained.pictures.count == 2)
-    let expected = await tools.call("expect", ["changes": ["Panel backgroundColor #FF0000 → #0000FF"]])
+    #expect(
+      !explained.isError && explained.text.contains("#FF0000 → #0000FF")
+        && explained.pictures.count == 2)
+    let expected = await tools.call(
+      "expect", ["changes": ["Panel backgroundColor #FF0000 → #0000FF"]])
     #expect(!expected.isError && expected.text.contains("1 picture"))
     // A picture without a reference has one side, and no regions to crop it to. A text has none.
     try FileManager.default.removeItem(atPath: sandbox("Snapshots/Box"))
     _ = await tools.call("check", ["names": ["Box"]])
-    #expect(await tools.call("explain", ["name": "Box/plain", "pictures": true]).pictures == [try PNG.encode(picture(8, 4, .blue))])
+    #expect(
+      await tools.call("explain", ["name": "Box/plain", "pictures": true]).pictures == [
+        try PNG.encode(picture(8, 4, .blue))
+      ])
     let words = try SnapshotIdentity("Words/plain")
-    let checker = SnapshotChecker(store: sandbox.store, artifacts: ArtifactsFolder(path: sandbox("out")), mode: .never)
+    let checker = SnapshotChecker(
+      store: sandbox.store, artifacts: ArtifactsFolder(path: sandbox("out")), mode: .never)
     #expect(checker.check(words, TextSnapshot(lines: "Hello")).status == .missing)
     let read = await tools.call("explain", ["name": "Words/plain", "pictures": true])
     #expect(!read.isError && read.pictures.isEmpty, "\(read.text)")
-    let scene: JSONValue = ["size": ["width": 9, "height": 3], "variants": ["scale": [1]], "view": ["type": "View"]]
-    let drawn = await tools.call("render", ["scene": scene, "variant": "@light,1x", "picture": true])
+    let scene: JSONValue = [
+      "size": ["width": 9, "height": 3], "variants": ["scale": [1]], "view": ["type": "View"],
+    ]
+    let drawn = await tools.call(
+      "render", ["scene": scene, "variant": "@light,1x", "picture": true])
     #expect(!drawn.isError && drawn.pictures.count == 1, "\(drawn.text)")
   }
 }
@@ -83,11 +101,14 @@ private enum PythonClient {
   private func replies(to lines: String...) async throws -> [[String: Any]] {
     let sent = Mutex<[String]>([])
     let rest = Mutex(lines[...])
-    let server = MCPServer(tools: [MCPTool(name: "echo", description: "Echoes.", inputSchema: ["type": "object"])]) { line in
+    let server = MCPServer(tools: [
+      MCPTool(name: "echo", description: "Echoes.", inputSchema: ["type": "object"])
+    ]) { line in
       sent.withLock { $0.append(line) }
     }
     for await call in server.calls(from: { rest.withLock { $0.popFirst() } }) {
-      server.answer(call, with: MCPAnswer(text: "\(call.name)\n\"a\"", pictures: [[1, 2, 3]], isError: true))
+      server.answer(
+        call, with: MCPAnswer(text: "\(call.name)\n\"a\"", pictures: [[1, 2, 3]], isError: true))
     }
     return try sent.withLock { $0 }.map { line in
       #expect(!line.contains("\n"))
@@ -96,10 +117,13 @@ private enum PythonClient {
   }
 
   @Test(arguments: [
-    ("2025-11-25", "2025-11-25"), ("2025-06-18", "2025-06-18"), ("2024-11-05", "2024-11-05"), ("2025-03-26", "2025-11-25"),
+    ("2025-11-25", "2025-11-25"), ("2025-06-18", "2025-06-18"), ("2024-11-05", "2024-11-05"),
+    ("2025-03-26", "2025-11-25"),
     ("2026-07-28", "2025-11-25"), ("later", "2025-11-25"),
-  ]) func answersWithTheVersionThatIsAskedForOrItsLatest(wanted: String, given: String) async throws {
-    let line = #"{"jsonrpc":"2.0","id":"a","method":"initialize","params":{"protocolVersion":"\#(wanted)","capabilities":{}}}"#
+  ]) func answersWithTheVersionThatIsAskedForOrItsLatest(wanted: String, given: String) async throws
+  {
+    let line =
+      #"{"jsonrpc":"2.0","id":"a","method":"initialize","params":{"protocolVersion":"\#(wanted)","capabilities":{}}}"#
     let reply = try #require(try await replies(to: line).first)
     #expect(reply["id"] as? String == "a")
     let result = try #require(reply["result"] as? [String: Any])
@@ -109,11 +133,16 @@ private enum PythonClient {
   }
 
   @Test(arguments: [
-    ("{", -32700), ("[]", -32600), (#"{"id":1,"method":"ping"}"#, -32600), (#"{"jsonrpc":"2.0","id":1}"#, -32600),
-    (#"{"jsonrpc":"2.0","id":null,"method":"ping"}"#, -32600), (#"{"jsonrpc":"2.0","id":1,"method":"server/discover"}"#, -32601),
+    ("{", -32700), ("[]", -32600), (#"{"id":1,"method":"ping"}"#, -32600),
+    (#"{"jsonrpc":"2.0","id":1}"#, -32600),
+    (#"{"jsonrpc":"2.0","id":null,"method":"ping"}"#, -32600),
+    (#"{"jsonrpc":"2.0","id":1,"method":"server/discover"}"#, -32601),
     (#"{"jsonrpc":"2.0","id":1,"method":"initialize"}"#, -32602),
     (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"accept"}}"#, -32602),
-    (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"echo","arguments":[]}}"#, -32602),
+    (
+      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"echo","arguments":[]}}"#,
+      -32602
+    ),
   ]) func refusesWithTheCodesOfJSONRPC(line: String, code: Int) async throws {
     let replies = try await replies(to: line)
     #expect(replies.map { ($0["error"] as? [String: Any])?["code"] as? Int } == [code])
@@ -121,8 +150,10 @@ private enum PythonClient {
 
   @Test func answersPingsListsAndCallsAndNoNotification() async throws {
     let replies = try await replies(
-      to: #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#, "", #"{"jsonrpc":"2.0","id":7,"result":{}}"#,
-      #"{"jsonrpc":"2.0","id":1,"method":"ping"}"#, #"{"jsonrpc":"2.0","id":2,"method":"tools/list"}"#,
+      to: #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#, "",
+      #"{"jsonrpc":"2.0","id":7,"result":{}}"#,
+      #"{"jsonrpc":"2.0","id":1,"method":"ping"}"#,
+      #"{"jsonrpc":"2.0","id":2,"method":"tools/list"}"#,
       #"{"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"echo"}}"#)
     #expect(replies.compactMap { $0["id"] as? Int } == [1, 2, 3])
     #expect((replies[0]["result"] as? [String: Any])?.isEmpty == true)
@@ -131,7 +162,11 @@ private enum PythonClient {
     let result = try #require(replies[2]["result"] as? [String: Any])
     #expect(result["isError"] as? Bool == true)
     let content = try #require(result["content"] as? [[String: String]])
-    #expect(content == [["type": "text", "text": "echo\n\"a\""], ["type": "image", "data": "AQID", "mimeType": "image/png"]])
+    #expect(
+      content == [
+        ["type": "text", "text": "echo\n\"a\""],
+        ["type": "image", "data": "AQID", "mimeType": "image/png"],
+      ])
   }
 
   @Test func shortensToWholeLinesFromEitherEnd() {
@@ -150,19 +185,27 @@ private enum PythonClient {
 @Suite(
   .enabled(
     if: PythonClient.isThere,
-    "NO MCP: the Python package mcp is not in .build-checks, so the protocol is tested by hand only. Run tools/setup --checks."))
+    """
+    NO MCP: the Python package mcp is not in .build-checks, so the protocol is tested by hand \
+    only. Run tools/setup --checks.
+    """
+  ))
 struct MCPClientTests {
   private let scene = """
-    {"size": {"width": 40, "height": 20}, "variants": {"scale": [1], "theme": ["light"]}, "view": {"type": "View", "name": "Panel", "style": {"backgroundColor": "#112233"}}}
+    {"size": {"width": 40, "height": 20}, "variants": {"scale": [1], "theme": ["light"]}, "view": \
+    {"type": "View", "name": "Panel", "style": {"backgroundColor": "#112233"}}}
     """
 
   /// Runs the calls in a folder with many scenes, and returns what the client saw.
   private func drive(_ sandbox: Sandbox, _ calls: [[Any]]) throws -> [String: Any] {
-    let file = try sandbox.write(Array(try JSONSerialization.data(withJSONObject: calls)), to: "calls.json")
+    let file = try sandbox.write(
+      Array(try JSONSerialization.data(withJSONObject: calls)), to: "calls.json")
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: PythonClient.python)
-    process.arguments = [PythonClient.script, file, try program().path, "mcp", "--scenes", sandbox("scenes")] + sandbox.folders
+    process.arguments =
+      [PythonClient.script, file, try program().path, "mcp", "--scenes", sandbox("scenes")]
+      + sandbox.folders
     process.standardOutput = output
     try process.run()
     let said = output.fileHandleForReading.readDataToEndOfFile()
@@ -173,7 +216,9 @@ struct MCPClientTests {
 
   @Test func theClientListsChecksExplainsRendersAndExpects() async throws {
     let sandbox = try Sandbox()
-    for number in 10..<60 { try sandbox.write(Array(scene.utf8), to: "scenes/Cards/card-with-a-long-name-\(number).json") }
+    for number in 10..<60 {
+      try sandbox.write(Array(scene.utf8), to: "scenes/Cards/card-with-a-long-name-\(number).json")
+    }
     _ = await run(RedTool.self, ["record", "--scenes", sandbox("scenes")] + sandbox.folders)
     let changed = scene.replacing("#112233", with: "#FF2233")
     try sandbox.write(Array(changed.utf8), to: "scenes/Cards/card-with-a-long-name-10.json")
@@ -183,11 +228,25 @@ struct MCPClientTests {
     let found = try drive(
       sandbox,
       [
-        ["list", [:], 1], ["list", ["bytes": 100_000], 1], ["check", ["names": [name]], 2], ["check", [:], 1],
-        ["explain", ["name": "\(name)@light,1x", "pictures": true], 1], ["explain", ["name": name], 1],
-        ["render", ["file": sandbox("scenes/Cards/card-with-a-long-name-10.json"), "picture": true], 2],
-        ["render", ["scene": ["size": ["width": 9, "height": 3], "variants": ["scale": [1]], "view": ["type": "View"]]], 1],
-        ["expect", ["changes": [edit]], 1], ["expect", ["changes": ["token primary"]], 1], ["check", ["nmes": []], 1],
+        ["list", [:], 1], ["list", ["bytes": 100_000], 1], ["check", ["names": [name]], 2],
+        ["check", [:], 1],
+        ["explain", ["name": "\(name)@light,1x", "pictures": true], 1],
+        ["explain", ["name": name], 1],
+        [
+          "render",
+          ["file": sandbox("scenes/Cards/card-with-a-long-name-10.json"), "picture": true], 2,
+        ],
+        [
+          "render",
+          [
+            "scene": [
+              "size": ["width": 9, "height": 3], "variants": ["scale": [1]],
+              "view": ["type": "View"],
+            ]
+          ], 1,
+        ],
+        ["expect", ["changes": [edit]], 1], ["expect", ["changes": ["token primary"]], 1],
+        ["check", ["nmes": []], 1],
         ["accept", ["name": name], 1],
       ])
     #expect(found["version"] as? String == "2025-11-25" && found["server"] as? String == "likeness")
@@ -204,9 +263,13 @@ struct MCPClientTests {
     #expect((calls[6]["pictures"] as? [Int])?.count == 1 && texts[6].contains("pixels"))
     // A scene has a margin of 16 points.
     #expect(texts[7].contains("/rendered/scene-") && texts[7].contains(".png  41 × 35 pixels"))
-    #expect(texts[8].contains("expected        \(edit): 1 picture") && calls[8]["isError"] as? Bool == false)
+    #expect(
+      texts[8].contains("expected        \(edit): 1 picture")
+        && calls[8]["isError"] as? Bool == false)
     #expect(texts[9].contains("did not happen  token primary") && texts[9].contains("also changed"))
-    #expect(calls[10]["isError"] as? Bool == true && texts[10] == "Error: Unknown argument “nmes”. See the tool's schema.")
+    #expect(
+      calls[10]["isError"] as? Bool == true
+        && texts[10] == "Error: Unknown argument “nmes”. See the tool's schema.")
     #expect(calls[11]["code"] as? Int == -32602)
     // Accepting is left to a person.
     #expect(try sandbox.files("Snapshots") == before)

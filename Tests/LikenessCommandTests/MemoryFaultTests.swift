@@ -1,20 +1,24 @@
-/// Memory that libraries ask for and do not get: an error that says so, nothing half-written, no crash.
+/// Memory that libraries ask for and do not get: an error that says so, nothing half-written, no
+/// crash.
 #if os(Linux)
   import Foundation
   import TestSupport
   import Testing
 
   @Suite(.serialized, .nightly) struct MemoryFaultTests {
-    /// Runs a command, each time with the next request failing, until none fails any more; returns how these ended.
+    /// Runs a command, each time with the next request failing, until none fails any more; returns
+    /// how these ended.
     private func ends(
-      _ arguments: [String], without library: String, larger size: Int, in sandbox: Sandbox, isWhole: (Ended) -> Bool,
+      _ arguments: [String], without library: String, larger size: Int, in sandbox: Sandbox,
+      isWhole: (Ended) -> Bool,
       check: (Ended) -> Void
     ) throws -> [Ended] {
       var ends: [Ended] = []
       while ends.count < 100 {
         try? FileManager.default.removeItem(atPath: sandbox("log"))
         let ended = try likeness(
-          arguments, in: sandbox.path, environment: try withoutMemory(library, at: 1 + ends.count, larger: size, in: sandbox))
+          arguments, in: sandbox.path,
+          environment: try withoutMemory(library, at: 1 + ends.count, larger: size, in: sandbox))
         guard sandbox.exists("log") else {
           #expect(isWhole(ended), "\(ended)")
           return ends
@@ -26,11 +30,17 @@
       return ends
     }
 
-    /// The rows, the compressor, and what it makes: with 160,000 pixels all are large but the compressor.
+    /// The rows, the compressor, and what it makes: with 160,000 pixels all are large but the
+    /// compressor.
     @Test func aPictureThatCanNotBeWrittenLeavesNoFile() throws {
       let sandbox = try Sandbox()
-      try sandbox.write(Array(#"{"size": {"width": 400, "height": 400}, "view": {"type": "View"}}"#.utf8), to: "scene.json")
-      let failed = try ends(["render", "scene.json", "-o", "o.png"], without: "likeness libdeflate", larger: 150_000, in: sandbox) {
+      try sandbox.write(
+        Array(#"{"size": {"width": 400, "height": 400}, "view": {"type": "View"}}"#.utf8),
+        to: "scene.json")
+      let failed = try ends(
+        ["render", "scene.json", "-o", "o.png"], without: "likeness libdeflate", larger: 150_000,
+        in: sandbox
+      ) {
         $0.status == 0
       } check: { ended in
         #expect(ended.status == 2, "\(ended)")
@@ -42,12 +52,17 @@
 
     @Test func aSceneThatThereIsNoMemoryForIsNotRead() throws {
       let sandbox = try Sandbox()
-      let scene = #"{"size": {"width": 4, "height": 4}, "view": {"type": "View"}}"# + String(repeating: " ", count: 200_000)
+      let scene =
+        #"{"size": {"width": 4, "height": 4}, "view": {"type": "View"}}"#
+        + String(repeating: " ", count: 200_000)
       try sandbox.write(Array(scene.utf8), to: "scene.json")
-      let failed = try ends(["render", "scene.json", "-o", "o.png"], without: "likeness", larger: 150_000, in: sandbox) {
+      let failed = try ends(
+        ["render", "scene.json", "-o", "o.png"], without: "likeness", larger: 150_000, in: sandbox
+      ) {
         $0.status == 0
       } check: {
-        #expect($0.status == 2 && $0.errors.contains("can't be read: Cannot allocate memory"), "\($0)")
+        #expect(
+          $0.status == 2 && $0.errors.contains("can't be read: Cannot allocate memory"), "\($0)")
       }
       #expect(failed.count == 1)
     }
@@ -55,8 +70,12 @@
     /// Pictures of two colors are files with a palette, which libpng reads.
     @Test func aPictureThatCanNotBeReadIsNotCompared() throws {
       let sandbox = try Sandbox()
-      for (name, spot) in [("a", 1), ("b", 2)] { try sandbox.write(picture(300, 300, spots: [(spot, 2)]), to: "\(name).png") }
-      let failed = try ends(["compare", "a.png", "b.png"], without: "likeness", larger: 30_000, in: sandbox) {
+      for (name, spot) in [("a", 1), ("b", 2)] {
+        try sandbox.write(picture(300, 300, spots: [(spot, 2)]), to: "\(name).png")
+      }
+      let failed = try ends(
+        ["compare", "a.png", "b.png"], without: "likeness", larger: 30_000, in: sandbox
+      ) {
         $0.status == 1
       } check: {
         #expect($0.status == 2 && $0.errors.contains("there is not enough memory for it"), "\($0)")

@@ -23,12 +23,17 @@ import Testing
     let refusal = "cannot read: File too large. The file is too large for Likeness. Check the path."
     // In less memory than such a file takes.
     let limit = "ulimit -v 2000000"
-    let rendered = try likeness(["render", list, "--output", sandbox("o.png")], in: sandbox.path, under: limit)
+    let rendered = try likeness(
+      ["render", list, "--output", sandbox("o.png")], in: sandbox.path, under: limit)
     #expect(rendered.status == 2 && rendered.errors.contains("\(list): \(refusal)"), "\(rendered)")
-    let reported = try likeness(["report", "--output", sandbox("huge")], in: sandbox.path, under: limit)
-    #expect(reported.status == 2 && reported.errors.contains("\(outcomes): \(refusal)"), "\(reported)")
+    let reported = try likeness(
+      ["report", "--output", sandbox("huge")], in: sandbox.path, under: limit)
+    #expect(
+      reported.status == 2 && reported.errors.contains("\(outcomes): \(refusal)"), "\(reported)")
     let found = try likeness(["fsck"] + sandbox.folders, in: sandbox.path, under: limit)
-    #expect(found.status == 1 && found.output.hasPrefix("unreadable  \(record): \(refusal)\n"), "\(found)")
+    #expect(
+      found.status == 1 && found.output.hasPrefix("unreadable  \(record): \(refusal)\n"), "\(found)"
+    )
     // The picture decides; the text only explains.
     let checked = await sandbox.run(RedTool.self, "check", "--verbose")
     #expect(checked.status == .success && checked.output.contains("\(record): \(refusal)"))
@@ -36,22 +41,36 @@ import Testing
 
   @Test func renderReplacesOnlyWhatItWrites() async throws {
     let sandbox = try Sandbox()
-    let scene = try sandbox.write(Array(##"{"size": {"width": 8, "height": 4}, "view": {"type": "View"}}"##.utf8), to: "one.json")
+    let scene = try sandbox.write(
+      Array(##"{"size": {"width": 8, "height": 4}, "view": {"type": "View"}}"##.utf8),
+      to: "one.json")
     let notes = try sandbox.write(Array("notes".utf8), to: "notes.txt")
     let photo = try sandbox.write(Array("GIF89a".utf8), to: "photo.png")
     let output = sandbox("o.png")
     let overPhoto = await run(RedTool.self, ["render", scene, "--output", photo])
     #expect(
       overPhoto.errors.contains(
-        "--output is '\(photo)', which is not a picture that Likeness wrote. Give another path, or remove that file first."))
+        """
+        --output is '\(photo)', which is not a picture that Likeness wrote. Give another path, or \
+        remove that file first.
+        """
+      ))
     let overNotes = await run(RedTool.self, ["render", scene, "--output", output, "--list", notes])
-    #expect(overNotes.errors.contains("--list is '\(notes)', which is not a display list. Give another path, or remove that file first."))
+    #expect(
+      overNotes.errors.contains(
+        """
+        --list is '\(notes)', which is not a display list. Give another path, or remove that file \
+        first.
+        """
+      ))
     #expect(overPhoto.status == .failure && overNotes.status == .failure)
     #expect(try String(contentsOfFile: notes, encoding: .utf8) == "notes")
     #expect(try String(contentsOfFile: photo, encoding: .utf8) == "GIF89a")
     #expect(!sandbox.exists("o.png"))
     for _ in 0..<2 {
-      #expect(await run(RedTool.self, ["render", scene, "--output", output, "--list", sandbox("o.txt")]).status == .success)
+      #expect(
+        await run(RedTool.self, ["render", scene, "--output", output, "--list", sandbox("o.txt")])
+          .status == .success)
     }
   }
 
@@ -64,7 +83,8 @@ import Testing
     let spoken = await sandbox.run(BlueTool.self, "check", "--report", sandbox("report"))
     #expect(spoken.status == .failure)
     #expect(spoken.results.last?.hasPrefix("2 pictures: ") == true, "\(spoken.results)")
-    #expect(spoken.errors.contains("Error: The report was written without some pictures. \(reference)"))
+    #expect(
+      spoken.errors.contains("Error: The report was written without some pictures. \(reference)"))
   }
 
   @Test func onlyTheFirstUnreadablePicturesOfAReportAreNamed() async throws {
@@ -76,7 +96,9 @@ import Testing
       try FileManager.default.createDirectory(atPath: reference, withIntermediateDirectories: true)
     }
     let spoken = await sandbox.run(LargeTool.self, "check", "--report", sandbox("report"))
-    #expect(spoken.errors.components(separatedBy: sandbox("Snapshots/Box")).count - 1 == 3, "\(spoken.errors)")
+    #expect(
+      spoken.errors.components(separatedBy: sandbox("Snapshots/Box")).count - 1 == 3,
+      "\(spoken.errors)")
     #expect(spoken.errors.contains("and 2 more pictures"))
   }
 
@@ -91,7 +113,9 @@ import Testing
   // MARK: Numbers
 
   /// The keys on the way to a value in a JSON document, with the value replaced by a mark.
-  private func numbers(in value: Any, at path: [String] = [], marked: (Any) -> Any = { $0 }) -> [(path: String, document: Any)] {
+  private func numbers(in value: Any, at path: [String] = [], marked: (Any) -> Any = { $0 }) -> [(
+    path: String, document: Any
+  )] {
     if let object = value as? [String: Any] {
       return object.sorted { $0.key < $1.key }.flatMap { key, inner in
         numbers(in: inner, at: path + [key]) { new in marked(object.merging([key: new]) { $1 }) }
@@ -117,16 +141,20 @@ import Testing
 
   private static let mark = "the number"
 
-  /// Lines of a log that together contain every number of a log: a start with a shard, outcomes, and an end.
+  /// Lines of a log that together contain every number of a log: a start with a shard, outcomes,
+  /// and an end.
   private func lines(in sandbox: Sandbox) async throws -> [Any] {
     _ = await sandbox.run(RedTool.self, "record")
     var lines: [Any] = []
     for (tool, arguments) in [
-      (BlueTool.self as any GalleryCommand.Type, ["check", "--shard", "1/2"]), (BlueTool.self, ["check"]), (TolerantTool.self, ["check"]),
+      (BlueTool.self as any GalleryCommand.Type, ["check", "--shard", "1/2"]),
+      (BlueTool.self, ["check"]), (TolerantTool.self, ["check"]),
     ] {
       _ = await run(tool, arguments + sandbox.folders)
       for (name, file) in try sandbox.files("out/outcomes") where name.hasSuffix(".jsonl") {
-        lines += try file.bytes.split(separator: UInt8(ascii: "\n")).map { try JSONSerialization.jsonObject(with: $0) }
+        lines += try file.bytes.split(separator: UInt8(ascii: "\n")).map {
+          try JSONSerialization.jsonObject(with: $0)
+        }
       }
     }
     return lines + [["ended": 5, "targets": ["Tests/AppTests"]]]
@@ -138,14 +166,22 @@ import Testing
     var accepted: Set<String> = []
     for line in try await lines(in: sandbox) {
       for (path, document) in numbers(in: line) where seen.insert(path).inserted {
-        let text = String(decoding: try JSONSerialization.data(withJSONObject: document), as: UTF8.self)
+        let text = String(
+          decoding: try JSONSerialization.data(withJSONObject: document), as: UTF8.self)
         for odd in ["1e30", "9223372036854775807", "-9223372036854775808", "-1", "1e-300"] {
-          // A start is first. The last line is valid, because a damaged one there would count as incomplete.
-          let start = (line as? [String: Any])?["run"] == nil ? [#"{"schemaVersion":1,"run":"r","process":1,"started":1}"#] : []
-          let log = start + [text.replacing("\"\(Self.mark)\"", with: odd), #"{"ended":1,"targets":[]}"#]
-          try sandbox.write(Array((log.joined(separator: "\n") + "\n").utf8), to: "odd/outcomes/1-1.jsonl")
+          // A start is first. The last line is valid, because a damaged one there would count as
+          // incomplete.
+          let start =
+            (line as? [String: Any])?["run"] == nil
+            ? [#"{"schemaVersion":1,"run":"r","process":1,"started":1}"#] : []
+          let log =
+            start + [text.replacing("\"\(Self.mark)\"", with: odd), #"{"ended":1,"targets":[]}"#]
+          try sandbox.write(
+            Array((log.joined(separator: "\n") + "\n").utf8), to: "odd/outcomes/1-1.jsonl")
           let spoken = await run(RedTool.self, ["report", "--output", sandbox("odd")])
-          if !spoken.errors.contains("cannot be read"), !odd.hasPrefix("-1"), odd != "1e-300" { accepted.insert("\(path) \(odd)") }
+          if !spoken.errors.contains("cannot be read"), !odd.hasPrefix("-1"), odd != "1e-300" {
+            accepted.insert("\(path) \(odd)")
+          }
         }
       }
     }
@@ -153,12 +189,17 @@ import Testing
     #expect(accepted.sorted() == [])
   }
 
-  @Test(arguments: ["-1", "9223372036854775807", "9223372036854775808", "1e30", "3600000000", "nan", ""])
+  @Test(arguments: [
+    "-1", "9223372036854775807", "9223372036854775808", "1e30", "3600000000", "nan", "",
+  ])
   func noNumberInTimingsEndsTheProcess(number: String) async throws {
     let sandbox = try Sandbox()
     let timings = try sandbox.write(
-      Array("timings 1\n\(number) Box/plain@light,1x\n\(number) Frame/wide@light,1x\n".utf8), to: "timings.txt")
+      Array("timings 1\n\(number) Box/plain@light,1x\n\(number) Frame/wide@light,1x\n".utf8),
+      to: "timings.txt")
     let spoken = await sandbox.run(RedTool.self, "check", "--shard", "1/2", "--timings", timings)
-    #expect(spoken.status == (Int(number).map { $0 >= 0 } == true ? .differences : .failure), "\(spoken.errors)")
+    #expect(
+      spoken.status == (Int(number).map { $0 >= 0 } == true ? .differences : .failure),
+      "\(spoken.errors)")
   }
 }

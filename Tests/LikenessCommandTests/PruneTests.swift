@@ -13,7 +13,10 @@ private struct OneTool: GalleryCommand {
 
 /// The first box under another name, and the second.
 private struct RenamedTool: GalleryCommand {
-  static let gallery = Gallery(stories: [box("Box/simple", StraightColor(hex: 0xFF0000)), box("Frame/wide", StraightColor(hex: 0x00FF00))])
+  static let gallery = Gallery(stories: [
+    box("Box/simple", StraightColor(hex: 0xFF0000)),
+    box("Frame/wide", StraightColor(hex: 0x00FF00)),
+  ])
 }
 
 /// Both boxes at two scales.
@@ -41,13 +44,18 @@ private struct KitTool: GalleryCommand {
 private struct MovedTool: GalleryCommand {
   static let gallery = Gallery(
     stories: [
-      box("Card/plain", StraightColor(hex: 0xFF0000)), box("Frame/wide", StraightColor(hex: 0x00FF00)),
-      Story("Card/torn", variants: StoryVariants(themes: ["light"], scales: [1])) { _ in throw BrokenTool.Torn() },
+      box("Card/plain", StraightColor(hex: 0xFF0000)),
+      box("Frame/wide", StraightColor(hex: 0x00FF00)),
+      Story("Card/torn", variants: StoryVariants(themes: ["light"], scales: [1])) { _ in
+        throw BrokenTool.Torn()
+      },
     ])
 }
 
 @Suite(.serialized) struct PruneTests {
-  private func references(_ sandbox: Sandbox) throws -> [String] { try sandbox.files("Snapshots").keys.sorted() }
+  private func references(_ sandbox: Sandbox) throws -> [String] {
+    try sandbox.files("Snapshots").keys.sorted()
+  }
 
   private let plain = ["Box/plain@light,1x.png", "Box/plain@light,1x.txt"]
   private let wide = ["Frame/wide@light,1x.png", "Frame/wide@light,1x.txt"]
@@ -55,7 +63,8 @@ private struct MovedTool: GalleryCommand {
   @Test func aRecordedReferenceNamesItsOwnerAndItsAxes() async throws {
     let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
-    let text = try String(contentsOfFile: sandbox("Snapshots/Box/plain@light,1x.txt"), encoding: .utf8)
+    let text = try String(
+      contentsOfFile: sandbox("Snapshots/Box/plain@light,1x.txt"), encoding: .utf8)
     #expect(text.contains("\nowner Tests/LikenessCommandTests/Tools.swift story Box/plain\n"))
     #expect(text.contains("\nvariant theme=light,scale=1\n"))
   }
@@ -83,36 +92,49 @@ private struct MovedTool: GalleryCommand {
     #expect(await sandbox.run(RedTool.self, "check").status == .success)
   }
 
-  /// A picture without a variant beside variants of its name, all of them unused and all of them pending.
+  /// A picture without a variant beside variants of its name, all of them unused and all of them
+  /// pending.
   @Test(
     "A name selects the same pictures for every verb that changes files",
-    arguments: ["Box/plain", "Box/plain@*", "Box/plain@dark,2x", "Box", "Box/*", "**@dark*", "*/plain"])
+    arguments: [
+      "Box/plain", "Box/plain@*", "Box/plain@dark,2x", "Box", "Box/*", "**@dark*", "*/plain",
+    ])
   func oneSelection(name: String) async throws {
     let sandbox = try Sandbox(inPackage: true)
-    let identities = try ["Box/plain", "Box/plain@dark,2x", "Box/plain@light,2x", "Frame/plain@dark,2x"].map { try SnapshotIdentity($0) }
+    let identities = try [
+      "Box/plain", "Box/plain@dark,2x", "Box/plain@light,2x", "Frame/plain@dark,2x",
+    ].map { try SnapshotIdentity($0) }
     for identity in identities {
-      let owner = SnapshotOwner(.test, file: "Tests/AppTests/GoneTests.swift", name: "GoneTests/gone()").notes(for: identity)
+      let owner = SnapshotOwner(
+        .test, file: "Tests/AppTests/GoneTests.swift", name: "GoneTests/gone()"
+      ).notes(for: identity)
       for store in [sandbox.store, sandbox.pending] {
-        let checker = SnapshotChecker(store: store, artifacts: ArtifactsFolder(path: sandbox("other")), mode: .all)
+        let checker = SnapshotChecker(
+          store: store, artifacts: ArtifactsFolder(path: sandbox("other")), mode: .all)
         _ = checker.check(SnapshotSubject(identity, list: nil, notes: owner) { try picture(2, 2) })
       }
     }
     try runTests(sandbox)
-    let expected = SnapshotPattern.chosen([SnapshotPattern(name)], among: identities).snapshots.map(\.description).sorted()
+    let expected = SnapshotPattern.chosen([SnapshotPattern(name)], among: identities).snapshots.map(
+      \.description
+    ).sorted()
     #expect(!expected.isEmpty)
     func selected(_ arguments: [String]) async throws -> [String] {
       let folders = arguments[0] == "reject" ? sandbox.output : sandbox.folders
       let spoken = await run(BareTool.self, arguments + ["--dry-run", name] + folders)
       #expect(spoken.status == .success, "\(spoken)")
       let names = identities.map(\.description)
-      return spoken.results.compactMap { line in names.last { line.split(separator: " ").contains($0[...]) } }.sorted()
+      return spoken.results.compactMap { line in
+        names.last { line.split(separator: " ").contains($0[...]) }
+      }.sorted()
     }
     #expect(try await selected(["prune", "--complete-run"]) == expected)
     #expect(try await selected(["accept"]) == expected)
     #expect(try await selected(["reject"]) == expected)
   }
 
-  @Test("Outside of a package and a repository, a scene that is gone from the listed folder is unused")
+  @Test(
+    "Outside of a package and a repository, a scene that is gone from the listed folder is unused")
   func goneSceneAnywhere() throws {
     let sandbox = try Sandbox()
     try sandbox.write(Array(#"{"view": {"type": "View"}}"#.utf8), to: "scenes/a/one.json")
@@ -131,9 +153,14 @@ private struct MovedTool: GalleryCommand {
     #expect(await sandbox.run(RedTool.self, "prune", "**@dark,2x*").results == ["2 wanted"])
     #expect(await sandbox.run(RedTool.self, "prune", "**@*disabled*").results == ["2 wanted"])
     #expect(try references(sandbox).count == 8)
-    #expect(await sandbox.run(RedTool.self, "prune", "Frame/*@*2x").results.last == "2 wanted, 1 unused")
-    #expect(try references(sandbox) == plain + ["Box/plain@light,2x.png", "Box/plain@light,2x.txt"] + wide)
-    #expect(await sandbox.run(RedTool.self, "prune", "**@*2x", "**@*3x").results.last == "2 wanted, 1 unused")
+    #expect(
+      await sandbox.run(RedTool.self, "prune", "Frame/*@*2x").results.last == "2 wanted, 1 unused")
+    #expect(
+      try references(sandbox) == plain + ["Box/plain@light,2x.png", "Box/plain@light,2x.txt"] + wide
+    )
+    #expect(
+      await sandbox.run(RedTool.self, "prune", "**@*2x", "**@*3x").results.last
+        == "2 wanted, 1 unused")
     #expect(try references(sandbox) == plain + wide)
   }
 
@@ -143,7 +170,11 @@ private struct MovedTool: GalleryCommand {
     let prune = await sandbox.run(OneTool.self, "prune")
     #expect(
       prune.results == [
-        "removed  Frame/wide@light,1x  (Tests/LikenessCommandTests/Tools.swift no longer has the story Frame/wide)", "1 wanted, 1 unused",
+        """
+        removed  Frame/wide@light,1x  (Tests/LikenessCommandTests/Tools.swift no longer has the \
+        story Frame/wide)
+        """,
+        "1 wanted, 1 unused",
       ])
     #expect(try references(sandbox) == plain)
   }
@@ -152,7 +183,8 @@ private struct MovedTool: GalleryCommand {
     let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     for arguments in [["Box"], ["--shard", "1/2"], ["**@*1x*"]] {
-      let check = await run(RedTool.self, ["check", "--fail-on-unreferenced"] + arguments + sandbox.folders)
+      let check = await run(
+        RedTool.self, ["check", "--fail-on-unreferenced"] + arguments + sandbox.folders)
       #expect(check.status == .success, "\(check.errors)")
     }
   }
@@ -165,11 +197,14 @@ private struct MovedTool: GalleryCommand {
     let before = try sandbox.files("Snapshots")
     let prune = await sandbox.run(MovedTool.self, "prune", "--rename")
     #expect(prune.status == .failure)
-    #expect(prune.errors.contains("Box/plain@light,1x") && prune.errors.contains("There is a file in place of a folder"), "\(prune.errors)")
+    #expect(
+      prune.errors.contains("Box/plain@light,1x")
+        && prune.errors.contains("There is a file in place of a folder"), "\(prune.errors)")
     #expect(try sandbox.files("Snapshots") == before)
   }
 
-  /// What waits for an answer may be the new name of a test's reference. Of what can't be read, nothing is known.
+  /// What waits for an answer may be the new name of a test's reference. Of what can't be read,
+  /// nothing is known.
   @Test func pendingPicturesWithDamagedTextsAreNoNewNames() async throws {
     let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
@@ -177,9 +212,12 @@ private struct MovedTool: GalleryCommand {
     let text = "out/pending/Box/simple@light,1x.txt"
     #expect(sandbox.exists(text))
     try sandbox.write(Array("?".utf8), to: text)
-    #expect(await sandbox.run(OneTool.self, "prune", "--dry-run").results.last == "1 wanted, 1 unused (dry run, nothing changed)")
+    #expect(
+      await sandbox.run(OneTool.self, "prune", "--dry-run").results.last
+        == "1 wanted, 1 unused (dry run, nothing changed)")
     try FileManager.default.removeItem(atPath: sandbox(text))
-    try FileManager.default.createDirectory(atPath: sandbox(text), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: sandbox(text), withIntermediateDirectories: true)
     let prune = await sandbox.run(OneTool.self, "prune", "--dry-run")
     #expect(prune.status == .failure && prune.errors.contains(text), "\(prune.errors)")
   }
@@ -190,7 +228,9 @@ private struct MovedTool: GalleryCommand {
     for name in ["a", "b"] { try sandbox.write(scene, to: "Scenes/cards/\(name).json") }
     try sandbox.write(Array("// nothing".utf8), to: "Package.swift")
     let scenes = ["--scenes", sandbox("Scenes")]
-    func tool(_ verb: String...) async -> Spoken { await run(RedTool.self, verb + scenes + sandbox.folders) }
+    func tool(_ verb: String...) async -> Spoken {
+      await run(RedTool.self, verb + scenes + sandbox.folders)
+    }
     #expect(await tool("record").status == .success)
     try FileManager.default.removeItem(atPath: sandbox("Scenes/cards/b.json"))
     // Its folder is not in the package of the working folder, so its owner is unknown and it stays.
@@ -205,18 +245,29 @@ private struct MovedTool: GalleryCommand {
     let offer = await sandbox.run(RenamedTool.self, "prune")
     #expect(
       offer.results == [
-        "renamed?  Box/plain@light,1x -> Box/simple@light,1x  (--rename moves it)", "1 wanted, 1 with another name",
+        "renamed?  Box/plain@light,1x -> Box/simple@light,1x  (--rename moves it)",
+        "1 wanted, 1 with another name",
       ])
     #expect(try references(sandbox) == plain + wide)
     #expect(
       await sandbox.run(RenamedTool.self, "prune", "--rename", "--dry-run").results.first
         == "would be renamed  Box/plain@light,1x -> Box/simple@light,1x")
     #expect(try references(sandbox) == plain + wide)
-    #expect(await sandbox.run(RenamedTool.self, "prune", "--rename").results.last == "1 wanted, 1 renamed")
-    #expect(try references(sandbox) == ["Box/simple@light,1x.png", "Box/simple@light,1x.txt"] + wide)
+    #expect(
+      await sandbox.run(RenamedTool.self, "prune", "--rename").results.last == "1 wanted, 1 renamed"
+    )
+    #expect(
+      try references(sandbox) == ["Box/simple@light,1x.png", "Box/simple@light,1x.txt"] + wide)
     #expect(try sandbox.files("Snapshots")["Box/simple@light,1x.png"]?.bytes == picture)
-    let text = try String(contentsOfFile: sandbox("Snapshots/Box/simple@light,1x.txt"), encoding: .utf8)
-    #expect(text.contains("\nowner Tests/LikenessCommandTests/Tools.swift story Box/simple\nvariant theme=light,scale=1\n"))
+    let text = try String(
+      contentsOfFile: sandbox("Snapshots/Box/simple@light,1x.txt"), encoding: .utf8)
+    #expect(
+      text.contains(
+        """
+        \nowner Tests/LikenessCommandTests/Tools.swift story Box/simple\nvariant \
+        theme=light,scale=1\n
+        """
+      ))
     let check = await sandbox.run(RenamedTool.self, "check", "--fail-on-unreferenced")
     #expect(check.status == .success)
     #expect(check.output.hasSuffix("2 pictures: 2 passed"))
@@ -227,18 +278,23 @@ private struct MovedTool: GalleryCommand {
     KitTool.file.withLock { $0 = sandbox("Kit/Boxes.swift") }
     KitTool.name.withLock { $0 = "Kit/plain" }
     _ = await sandbox.run(KitTool.self, "record")
-    let text = try String(contentsOfFile: sandbox("Snapshots/Kit/plain@light,1x.txt"), encoding: .utf8)
+    let text = try String(
+      contentsOfFile: sandbox("Snapshots/Kit/plain@light,1x.txt"), encoding: .utf8)
     #expect(text.contains("\nowner (Kit)/Boxes.swift story Kit/plain\n"))
     #expect(await sandbox.run(KitTool.self, "prune").results == ["2 wanted"])
 
     KitTool.name.withLock { $0 = "Kit/simple" }
     let offer = await sandbox.run(KitTool.self, "prune")
     #expect(
-      offer.results == ["renamed?  Kit/plain@light,1x -> Kit/simple@light,1x  (--rename moves it)", "1 wanted, 1 with another name"])
+      offer.results == [
+        "renamed?  Kit/plain@light,1x -> Kit/simple@light,1x  (--rename moves it)",
+        "1 wanted, 1 with another name",
+      ])
     #expect(try references(sandbox).count == 4)
     #expect(await sandbox.run(KitTool.self, "prune", "Frame", "--rename").results == ["1 wanted"])
     _ = await sandbox.run(KitTool.self, "prune", "Kit", "--rename")
-    #expect(try references(sandbox) == wide + ["Kit/simple@light,1x.png", "Kit/simple@light,1x.txt"])
+    #expect(
+      try references(sandbox) == wide + ["Kit/simple@light,1x.png", "Kit/simple@light,1x.txt"])
     #expect(await sandbox.run(KitTool.self, "check").status == .success)
   }
 
@@ -259,7 +315,8 @@ private struct MovedTool: GalleryCommand {
     #expect(
       check.results == [
         "unused  Box/plain@light,1x  (Sources/Gone.swift is gone)",
-        "1 unused. To remove it, run: likeness prune \(sandbox.folders.joined(separator: " "))", "1 picture: 1 passed",
+        "1 unused. To remove it, run: likeness prune \(sandbox.folders.joined(separator: " "))",
+        "1 picture: 1 passed",
       ])
   }
 
@@ -268,20 +325,30 @@ private struct MovedTool: GalleryCommand {
     _ = await sandbox.run(RedTool.self, "record")
     try own(sandbox, nil)
     let prune = await sandbox.run(RenamedTool.self, "prune")
-    #expect(prune.results == ["unknown owner, kept  Box/plain@light,1x", "1 wanted, 1 of unknown owner"])
+    #expect(
+      prune.results == ["unknown owner, kept  Box/plain@light,1x", "1 wanted, 1 of unknown owner"])
     #expect(try references(sandbox) == plain + wide)
-    #expect(await sandbox.run(RenamedTool.self, "check", "Frame", "--fail-on-unreferenced").status == .success)
+    #expect(
+      await sandbox.run(RenamedTool.self, "check", "Frame", "--fail-on-unreferenced").status
+        == .success)
     // Recording updates the owner of a reference that is still drawn.
-    #expect(await sandbox.run(RedTool.self, "record").results.contains("text updated  Box/plain@light,1x"))
+    #expect(
+      await sandbox.run(RedTool.self, "record").results.contains("text updated  Box/plain@light,1x")
+    )
     #expect(await sandbox.run(RedTool.self, "prune").results == ["2 wanted"])
   }
 
   /// Logs a run of tests in the sandbox that checked the second box.
   private func runTests(_ sandbox: Sandbox, all: Bool = true) throws {
     let artifacts = ArtifactsFolder(path: sandbox("out"))
-    let log = try OutcomeLog(startingIn: artifacts, run: UUID().uuidString, started: 1, runsAllTests: all)
-    let paths = SnapshotOutcome.Paths(reference: sandbox.store.picturePath(sandbox.frame), record: sandbox.store.recordPath(sandbox.frame))
-    try log.append(SnapshotOutcome(identity: sandbox.frame, finding: .passed(.digest), mode: .never, paths: paths))
+    let log = try OutcomeLog(
+      startingIn: artifacts, run: UUID().uuidString, started: 1, runsAllTests: all)
+    let paths = SnapshotOutcome.Paths(
+      reference: sandbox.store.picturePath(sandbox.frame),
+      record: sandbox.store.recordPath(sandbox.frame))
+    try log.append(
+      SnapshotOutcome(
+        identity: sandbox.frame, finding: .passed(.digest), mode: .never, paths: paths))
     try log.end(at: 2, targets: ["Tests/AppTests"])
   }
 
@@ -290,22 +357,37 @@ private struct MovedTool: GalleryCommand {
     try sandbox.write([], to: ".git/HEAD")
     _ = await sandbox.run(RedTool.self, "record")
     try own(sandbox, "Tests/AppTests/GoneTests.swift test GoneTests/gone()")
-    let stays = "Box/plain@light,1x belongs to a test and stays: only a complete run of all tests proves a reference unused."
+    let stays =
+      """
+      Box/plain@light,1x belongs to a test and stays: only a complete run of all tests proves a \
+      reference unused.
+      """
     let kept = await sandbox.run(OtherTool.self, "prune")
     #expect(kept.results == ["2 wanted"])
-    #expect(kept.messages == ["\(stays) Run: swift test && likeness prune --complete-run \(sandbox.folders.joined(separator: " "))"])
+    #expect(
+      kept.messages == [
+        """
+        \(stays) Run: swift test && likeness prune --complete-run \
+        \(sandbox.folders.joined(separator: " "))
+        """
+      ])
 
     try runTests(sandbox, all: false)
     let refused = await sandbox.run(OtherTool.self, "prune", "--complete-run")
-    #expect(refused.status == .failure && refused.errors.contains("The last run was filtered or split, so it proves nothing"))
+    #expect(
+      refused.status == .failure
+        && refused.errors.contains("The last run was filtered or split, so it proves nothing"))
     #expect(try references(sandbox) == plain + wide)
     let check = await sandbox.run(OtherTool.self, "check", "--fail-on-unreferenced")
-    #expect(check.status == .success && check.errors.contains("\(stays) The last run was filtered or split"), "\(check.errors)")
+    #expect(
+      check.status == .success
+        && check.errors.contains("\(stays) The last run was filtered or split"), "\(check.errors)")
 
     try runTests(sandbox)
     let failing = await sandbox.run(OtherTool.self, "check", "--fail-on-unreferenced")
     #expect(failing.status == .differences)
-    #expect(failing.results.first == "unused  Box/plain@light,1x  (all tests ran, and none checked it)")
+    #expect(
+      failing.results.first == "unused  Box/plain@light,1x  (all tests ran, and none checked it)")
     // The check has replaced the log of the tests.
     #expect(
       await sandbox.run(OtherTool.self, "prune", "--complete-run").errors.contains(
@@ -313,8 +395,13 @@ private struct MovedTool: GalleryCommand {
 
     try runTests(sandbox)
     let prune = await sandbox.run(OtherTool.self, "prune", "--complete-run")
-    #expect(prune.results == ["removed  Box/plain@light,1x  (all tests ran, and none checked it)", "1 wanted, 1 unused"])
-    #expect(prune.messages.last?.hasPrefix("Changed in the working tree only. Stage it: git add -A -- ") == true)
+    #expect(
+      prune.results == [
+        "removed  Box/plain@light,1x  (all tests ran, and none checked it)", "1 wanted, 1 unused",
+      ])
+    #expect(
+      prune.messages.last?.hasPrefix("Changed in the working tree only. Stage it: git add -A -- ")
+        == true)
     #expect(try references(sandbox) == wide)
   }
 
@@ -325,13 +412,19 @@ private struct MovedTool: GalleryCommand {
     // A package that has run no test yet.
     let before = await run(BareTool.self, arguments + sandbox.folders)
     #expect(before.status == .failure)
-    #expect(before.errors == "Error: There are no outcomes in \(sandbox("out"))/outcomes. Run all tests first: swift test")
+    #expect(
+      before.errors
+        == """
+        Error: There are no outcomes in \(sandbox("out"))/outcomes. Run all tests first: swift test
+        """
+    )
 
     _ = await sandbox.run(RedTool.self, "record")
     try own(sandbox, "Tests/AppTests/GoneTests.swift test GoneTests/gone()")
     try runTests(sandbox, all: false)
     let filtered = await run(BareTool.self, arguments + sandbox.folders)
-    #expect(filtered.status == .failure && filtered.errors.contains("The last run was filtered or split"))
+    #expect(
+      filtered.status == .failure && filtered.errors.contains("The last run was filtered or split"))
 
     try runTests(sandbox)
     // Twice: the check keeps the log of the tests.
@@ -341,7 +434,10 @@ private struct MovedTool: GalleryCommand {
       #expect(
         unused.results == [
           "unused  Box/plain@light,1x  (all tests ran, and none checked it)",
-          "1 unused. To remove it, run: likeness prune --complete-run \(sandbox.folders.joined(separator: " "))",
+          """
+          1 unused. To remove it, run: likeness prune --complete-run \
+          \(sandbox.folders.joined(separator: " "))
+          """,
         ])
     }
     let other = await run(BareTool.self, arguments + ["Frame"] + sandbox.folders)
@@ -352,25 +448,37 @@ private struct MovedTool: GalleryCommand {
     #expect(await sandbox.run(BareTool.self, "prune", "--complete-run").status == .success)
     let used = await run(BareTool.self, arguments + sandbox.folders)
     #expect(used.status == .success)
-    #expect(used.results == ["1 reference is in use, by the last run of the tests. There are no stories here to draw."])
+    #expect(
+      used.results == [
+        "1 reference is in use, by the last run of the tests. There are no stories here to draw."
+      ])
   }
 
-  @Test("A complete run proves the references of a test unused whose file is gone, though no test of its target is left")
+  @Test(
+    """
+    A complete run proves the references of a test unused whose file is gone, though no test of \
+    its target is left
+    """
+  )
   func goneTarget() async throws {
     let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     try own(sandbox, "Tests/NoMoreTests/GoneTests.swift test GoneTests/gone()")
     try runTests(sandbox)
     let check = await run(BareTool.self, ["check", "--fail-on-unreferenced"] + sandbox.folders)
-    #expect(check.results.first == "unused  Box/plain@light,1x  (Tests/NoMoreTests/GoneTests.swift is gone)")
+    #expect(
+      check.results.first
+        == "unused  Box/plain@light,1x  (Tests/NoMoreTests/GoneTests.swift is gone)")
   }
 
   /// Its picture was removed after the audit found its text.
   @Test func aReferenceThatIsGoneIsNotMoved() throws {
     let sandbox = try Sandbox()
-    let references = try References(of: RedTool.gallery, in: sandbox.store, options: try GalleryOptions.parse(sandbox.folders))
+    let references = try References(
+      of: RedTool.gallery, in: sandbox.store, options: try GalleryOptions.parse(sandbox.folders))
     let owner = SnapshotOwner(.story, file: "Boxes.swift", name: "Box/simple")
-    let new = References.Moved(identity: try SnapshotIdentity("Box/simple"), owner: owner, pixels: try picture(2, 2).digest)
+    let new = References.Moved(
+      identity: try SnapshotIdentity("Box/simple"), owner: owner, pixels: try picture(2, 2).digest)
     let error = #expect(throws: ToolError.self) { try references.move(sandbox.box, to: new) }
     #expect(error?.description == "\(sandbox.store.picturePath(sandbox.box)) is gone. Run again.")
     #expect(!sandbox.exists("Snapshots"))

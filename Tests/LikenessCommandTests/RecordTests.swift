@@ -9,40 +9,62 @@ import Testing
     let sandbox = try Sandbox()
     let record = await sandbox.run(RedTool.self, "record")
     #expect(record.status == .success)
-    #expect(record.results == ["added  Box/plain@light,1x", "added  Frame/wide@light,1x", "2 pictures: 2 recorded"])
+    #expect(
+      record.results == [
+        "added  Box/plain@light,1x", "added  Frame/wide@light,1x", "2 pictures: 2 recorded",
+      ])
     #expect(record.messages.isEmpty)
     #expect(
       Set(try sandbox.files("Snapshots").keys) == [
-        "Box/plain@light,1x.png", "Box/plain@light,1x.txt", "Frame/wide@light,1x.png", "Frame/wide@light,1x.txt",
+        "Box/plain@light,1x.png", "Box/plain@light,1x.txt", "Frame/wide@light,1x.png",
+        "Frame/wide@light,1x.txt",
       ])
     // The stored picture is the one that the story describes.
-    #expect(try PNG.read(sandbox("Snapshots/Box/plain@light,1x.png")) == picture(8, 4, StraightColor(hex: 0xFF0000)))
+    #expect(
+      try PNG.read(sandbox("Snapshots/Box/plain@light,1x.png"))
+        == picture(8, 4, StraightColor(hex: 0xFF0000)))
   }
 
   @Test func onlyWhatIsNamedIsRecordedAndANameWithoutVariantMeansAllItsVariants() async throws {
     let sandbox = try Sandbox()
-    #expect(await sandbox.run(RedTool.self, "record", "Box/plain").results == ["added  Box/plain@light,1x", "1 picture: 1 recorded"])
-    #expect(Set(try sandbox.files("Snapshots").keys) == ["Box/plain@light,1x.png", "Box/plain@light,1x.txt"])
+    #expect(
+      await sandbox.run(RedTool.self, "record", "Box/plain").results == [
+        "added  Box/plain@light,1x", "1 picture: 1 recorded",
+      ])
+    #expect(
+      Set(try sandbox.files("Snapshots").keys) == [
+        "Box/plain@light,1x.png", "Box/plain@light,1x.txt",
+      ])
     _ = await sandbox.run(RedTool.self, "record")
     let before = try sandbox.files("Snapshots")
-    #expect(await sandbox.run(BlueTool.self, "record", "Frame/wide", "Frame").results == ["1 picture: 1 passed"])
+    #expect(
+      await sandbox.run(BlueTool.self, "record", "Frame/wide", "Frame").results == [
+        "1 picture: 1 passed"
+      ])
     #expect(try sandbox.files("Snapshots") == before)
   }
 
   @Test func namesThatDifferByLetterCaseAloneAreAnErrorNamingBoth() async throws {
-    struct CaseTool: GalleryCommand { static let gallery = Gallery(stories: [box("Box/plain", .white), box("Box/Plain", .white)]) }
-    struct OtherCaseTool: GalleryCommand { static let gallery = Gallery(stories: [box("Box/PLAIN", .white)]) }
+    struct CaseTool: GalleryCommand {
+      static let gallery = Gallery(stories: [box("Box/plain", .white), box("Box/Plain", .white)])
+    }
+    struct OtherCaseTool: GalleryCommand {
+      static let gallery = Gallery(stories: [box("Box/PLAIN", .white)])
+    }
     let sandbox = try Sandbox()
     let record = await sandbox.run(CaseTool.self, "record")
     #expect(record.status == .failure && record.results.isEmpty)
-    #expect(record.errors.contains("Box/plain@light,1x and Box/Plain@light,1x differ only in letter case"))
+    #expect(
+      record.errors.contains("Box/plain@light,1x and Box/Plain@light,1x differ only in letter case")
+    )
     #expect(!sandbox.exists("Snapshots"))
     // Also if the other one exists from an earlier run.
     _ = await sandbox.run(RedTool.self, "record")
     let before = try sandbox.files("Snapshots")
     let other = await sandbox.run(OtherCaseTool.self, "record")
     #expect(other.status == .failure)
-    #expect(other.errors.contains("Box/plain@light,1x and Box/PLAIN@light,1x differ only in letter case"))
+    #expect(
+      other.errors.contains("Box/plain@light,1x and Box/PLAIN@light,1x differ only in letter case"))
     #expect(try sandbox.files("Snapshots") == before)
   }
 
@@ -59,7 +81,10 @@ import Testing
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")
     let before = try sandbox.files("Snapshots")
-    #expect(await sandbox.run(TolerantTool.self, "record").results == ["2 pictures: 1 passed within tolerance, 1 passed"])
+    #expect(
+      await sandbox.run(TolerantTool.self, "record").results == [
+        "2 pictures: 1 passed within tolerance, 1 passed"
+      ])
     #expect(try sandbox.files("Snapshots") == before)
   }
 
@@ -70,8 +95,13 @@ import Testing
     let record = await sandbox.run(BlueTool.self, "record")
     #expect(record.results == ["replaced  Box/plain@light,1x", "2 pictures: 1 recorded, 1 passed"])
     let after = try sandbox.files("Snapshots")
-    #expect(after.filter { before[$0.key] != $0.value }.keys.sorted() == ["Box/plain@light,1x.png", "Box/plain@light,1x.txt"])
-    #expect(try PNG.read(sandbox("Snapshots/Box/plain@light,1x.png")) == picture(8, 4, StraightColor(hex: 0x0000FF)))
+    #expect(
+      after.filter { before[$0.key] != $0.value }.keys.sorted() == [
+        "Box/plain@light,1x.png", "Box/plain@light,1x.txt",
+      ])
+    #expect(
+      try PNG.read(sandbox("Snapshots/Box/plain@light,1x.png"))
+        == picture(8, 4, StraightColor(hex: 0x0000FF)))
   }
 
   @Test func modeMissingAddsAndLeavesWhatDiffers() async throws {
@@ -82,7 +112,8 @@ import Testing
     #expect(record.status == .success)
     #expect(
       record.results == [
-        "differs, not recorded  Box/plain@light,1x", "added  Frame/wide@light,1x", "2 pictures: 1 changed, 1 recorded",
+        "differs, not recorded  Box/plain@light,1x", "added  Frame/wide@light,1x",
+        "2 pictures: 1 changed, 1 recorded",
       ])
     #expect(try sandbox.files("Snapshots/Box") == before)
   }
@@ -92,14 +123,18 @@ import Testing
     let empty = await sandbox.run(RedTool.self, "record", "--dry-run")
     #expect(
       empty.results == [
-        "would be added  Box/plain@light,1x", "would be added  Frame/wide@light,1x", "2 pictures: 2 recorded (dry run, nothing written)",
+        "would be added  Box/plain@light,1x", "would be added  Frame/wide@light,1x",
+        "2 pictures: 2 recorded (dry run, nothing written)",
       ])
     #expect(try sandbox.files().isEmpty)
 
     _ = await sandbox.run(RedTool.self, "record")
     // An outdated text beside a correct picture.
-    let text = try String(contentsOfFile: sandbox("Snapshots/Frame/wide@light,1x.txt"), encoding: .utf8)
-    try sandbox.write(Array(text.replacing("renderer ", with: "renderer 9").utf8), to: "Snapshots/Frame/wide@light,1x.txt")
+    let text = try String(
+      contentsOfFile: sandbox("Snapshots/Frame/wide@light,1x.txt"), encoding: .utf8)
+    try sandbox.write(
+      Array(text.replacing("renderer ", with: "renderer 9").utf8),
+      to: "Snapshots/Frame/wide@light,1x.txt")
     let before = try sandbox.files()
     let dry = await sandbox.run(BlueTool.self, "record", "--dry-run")
     #expect(dry.status == .success)
@@ -119,7 +154,11 @@ import Testing
     let sandbox = try Sandbox()
     let record = await sandbox.run(BrokenTool.self, "record")
     #expect(record.status == .failure)
-    #expect(record.results == ["added  Box/plain@light,1x", "added  Frame/wide@light,1x", "3 pictures: 1 failed to render, 2 recorded"])
+    #expect(
+      record.results == [
+        "added  Box/plain@light,1x", "added  Frame/wide@light,1x",
+        "3 pictures: 1 failed to render, 2 recorded",
+      ])
     #expect(record.messages == ["Box/torn@light,1x could not be drawn. The paper is torn."])
   }
 

@@ -7,7 +7,9 @@ import Testing
 @Suite struct RefusalTests {
   private func scene(_ theme: String, _ scale: Int) -> [UInt8] {
     let variants = #"{"theme": ["\#(theme)"], "scale": [\#(scale)]}"#
-    return Array(#"{"size": {"width": 8, "height": 4}, "variants": \#(variants), "view": {"type": "View"}}"#.utf8)
+    return Array(
+      #"{"size": {"width": 8, "height": 4}, "variants": \#(variants), "view": {"type": "View"}}"#
+        .utf8)
   }
 
   /// Paths are in the folder of the test.
@@ -20,27 +22,37 @@ import Testing
     let inside = sandbox("Snapshots/new")
     let references = ["--snapshots", sandbox("Snapshots")]
     for arguments in [
-      ["check", "--report", inside] + sandbox.folders, ["report", "--to", inside] + sandbox.folders,
+      ["check", "--report", inside] + sandbox.folders,
+      ["report", "--to", inside] + sandbox.folders,
       ["report", "--single-file", "--to", inside + ".html"] + sandbox.folders,
       ["merge", sandbox("out"), "-o", inside] + references,
       ["merge", sandbox("out"), "-o", sandbox("merged"), "--report", inside] + references,
     ] {
       let spoken = await run(RedTool.self, arguments)
-      #expect(spoken.status == .failure && spoken.errors.contains("is in the folder of references"), "\(arguments) \(spoken.errors)")
+      #expect(
+        spoken.status == .failure && spoken.errors.contains("is in the folder of references"),
+        "\(arguments) \(spoken.errors)")
       #expect(try sandbox.files("Snapshots") == before)
     }
   }
 
   @Test(arguments: [
-    (["check", "--snapshots", "same", "--output", "same"], "--snapshots and --output are the same folder"),
+    (
+      ["check", "--snapshots", "same", "--output", "same"],
+      "--snapshots and --output are the same folder"
+    ),
     (["render", "scenes/a/light.json", "-o", "o.png", "--fonts", "none"], "--fonts: the folder"),
-    (["gallery", "--output", "site", "--source-link", "ftp://x/{file}"], "Give an http or https address with {file} in it."),
+    (
+      ["gallery", "--output", "site", "--source-link", "ftp://x/{file}"],
+      "Give an http or https address with {file} in it."
+    ),
     (["check", "--scenes", "scenes", "**@sepia*"], "No snapshot matches “**@sepia*”."),
   ]) func wrongOptionIsNamed(arguments: [String], words: String) async throws {
     let sandbox = try Sandbox()
     try sandbox.write(scene("light", 1), to: "scenes/a/light.json")
     try sandbox.write(scene("dark", 2), to: "scenes/a/dark.json")
-    try FileManager.default.createDirectory(atPath: sandbox("same"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: sandbox("same"), withIntermediateDirectories: true)
     let paths: Set = ["same", "none", "scenes", "scenes/a/light.json", "o.png", "site"]
     let before = try sandbox.files()
     let spoken = await run(RedTool.self, arguments.map { paths.contains($0) ? sandbox($0) : $0 })
@@ -53,7 +65,8 @@ import Testing
     let sandbox = try Sandbox()
     let spoken = await sandbox.run(SepiaTool.self, "check")
     #expect(spoken.status == .failure)
-    #expect(spoken.errors.contains("Box/plain") && spoken.errors.contains("sepia"), "\(spoken.errors)")
+    #expect(
+      spoken.errors.contains("Box/plain") && spoken.errors.contains("sepia"), "\(spoken.errors)")
   }
 
   /// A folder is in the place of the file.
@@ -73,29 +86,39 @@ import Testing
     try sandbox.write([1], to: "out/pending/Box/plain@light,1x.txt/file")
     let spoken = await sandbox.run(RedTool.self, "check")
     #expect(spoken.status == .failure)
-    #expect(spoken.output.contains("Box/plain@light,1x: A file of an earlier run could not be removed."), "\(spoken.output)")
+    #expect(
+      spoken.output.contains("Box/plain@light,1x: A file of an earlier run could not be removed."),
+      "\(spoken.output)")
     #expect(!spoken.output.contains("--verbose"))
     let recorded = await sandbox.run(RedTool.self, "record")
     #expect(recorded.status == .failure)
-    #expect(recorded.errors.contains("Box/plain@light,1x: A file of an earlier run could not be removed."), "\(recorded.errors)")
+    #expect(
+      recorded.errors.contains(
+        "Box/plain@light,1x: A file of an earlier run could not be removed."), "\(recorded.errors)")
   }
 
   @Test func themesThatAStoryCannotBeDrawnInAreNotCompared() async throws {
     let sandbox = try Sandbox()
-    let red = try sandbox.write(Array(##"{"colors": {"primary": "#FF0000"}}"##.utf8), to: "red.json")
-    let blue = try sandbox.write(Array(##"{"colors": {"primary": "#0000FF"}}"##.utf8), to: "blue.json")
+    let red = try sandbox.write(
+      Array(##"{"colors": {"primary": "#FF0000"}}"##.utf8), to: "red.json")
+    let blue = try sandbox.write(
+      Array(##"{"colors": {"primary": "#0000FF"}}"##.utf8), to: "blue.json")
     let spoken = await run(BrokenTool.self, ["theme", "impact", red, blue])
     #expect(spoken.status == .failure)
-    #expect(spoken.errors.contains("Box/torn@light,1x could not be drawn. The paper is torn."), "\(spoken.errors)")
+    #expect(
+      spoken.errors.contains("Box/torn@light,1x could not be drawn. The paper is torn."),
+      "\(spoken.errors)")
   }
 
   /// A pending picture may show where a reference has moved to. The folder is a link to itself.
   @Test func nothingIsPrunedWherePendingPicturesCannotBeListed() async throws {
     let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
-    try FileManager.default.createDirectory(atPath: sandbox("out"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: sandbox("out"), withIntermediateDirectories: true)
     try? FileManager.default.removeItem(atPath: sandbox("out/pending"))
-    try FileManager.default.createSymbolicLink(atPath: sandbox("out/pending"), withDestinationPath: "pending")
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox("out/pending"), withDestinationPath: "pending")
     let before = try sandbox.files("Snapshots")
     let spoken = await run(OneBoxTool.self, ["prune"] + sandbox.folders)
     #expect(spoken.status == .failure)
@@ -110,5 +133,7 @@ private struct OneBoxTool: GalleryCommand {
 }
 
 private struct SepiaTool: GalleryCommand {
-  static let gallery = Gallery(stories: [Story("Box/plain", variants: StoryVariants(themes: ["sepia"], scales: [1])) { _ in View() }])
+  static let gallery = Gallery(stories: [
+    Story("Box/plain", variants: StoryVariants(themes: ["sepia"], scales: [1])) { _ in View() }
+  ])
 }

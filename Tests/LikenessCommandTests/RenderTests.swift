@@ -4,9 +4,12 @@ import Likeness
 import LikenessCommand
 import Testing
 
-private func render(_ arguments: String...) async -> Spoken { await run(RedTool.self, ["render"] + arguments) }
+private func render(_ arguments: String...) async -> Spoken {
+  await run(RedTool.self, ["render"] + arguments)
+}
 
-/// A page of 6 by 2 points in the theme's color, in two themes, two scales and two directions, none of them sorted by name.
+/// A page of 6 by 2 points in the theme's color, in two themes, two scales and two directions, none
+/// of them sorted by name.
 private let scene = """
   {
     "themes": {
@@ -27,7 +30,10 @@ private let scene = """
     let spoken = await render(input, "-o", sandbox("deep/out.png"))
     #expect(
       spoken.messages == [
-        "Drew light,2x,rtl, one of 8 variants. To choose another, name it after the scene, as in @dark,1x,ltr; to draw all, pass --all."
+        """
+        Drew light,2x,rtl, one of 8 variants. To choose another, name it after the scene, as in \
+        @dark,1x,ltr; to draw all, pass --all.
+        """
       ])
     #expect(spoken.status == .success)
     #expect(spoken.results == ["\(sandbox("deep/out.png"))  12 × 4 pixels"])
@@ -47,20 +53,28 @@ private let scene = """
     let plain = try PNG.encode(PNG.decode(own))
     for foreign in [edited, Array(own.dropLast(12)), plain] {
       try sandbox.write(foreign, to: "out.png")
-      #expect(await render(input, "-o", output).errors.contains("which is not a picture that Likeness wrote"))
+      #expect(
+        await render(input, "-o", output).errors.contains(
+          "which is not a picture that Likeness wrote"))
       #expect([UInt8](try Data(contentsOf: URL(filePath: output))) == foreign)
     }
   }
 
   @Test func sceneThatNamesNothingIsLegibleInBothThemes() async throws {
     let sandbox = try Sandbox()
-    let input = try sandbox.write(Array(#"{"size": {"width": 100}, "view": {"type": "Label", "text": "Hello"}}"#.utf8), to: "hello.json")
+    let input = try sandbox.write(
+      Array(#"{"size": {"width": 100}, "view": {"type": "Label", "text": "Hello"}}"#.utf8),
+      to: "hello.json")
     // The colors `background` and `text` of Likeness's own themes.
     for (options, page, ink) in [([], "#F3F3FF", "#1A1A33"), (["@dark*"], "#12121F", "#F3F3FF")] {
-      let spoken = await run(RedTool.self, ["render", input, "-o", sandbox("out.png"), "--list", sandbox("list.txt")] + options)
+      let spoken = await run(
+        RedTool.self,
+        ["render", input, "-o", sandbox("out.png"), "--list", sandbox("list.txt")] + options)
       #expect(spoken.status == .success)
       let list = try String(contentsOf: URL(filePath: sandbox("list.txt")), encoding: .utf8)
-      #expect(list.contains("background \(page)\n") && list.contains("textColor:text=\(ink)\n"), "\(list)")
+      #expect(
+        list.contains("background \(page)\n") && list.contains("textColor:text=\(ink)\n"), "\(list)"
+      )
     }
   }
 
@@ -74,7 +88,8 @@ private let scene = """
     #expect(all.results.count == 4)
     #expect(
       Set(try sandbox.files("all").keys.map { URL(filePath: $0).lastPathComponent }) == [
-        "scene@dark,1x,ltr.png", "scene@dark,1x,rtl.png", "scene@dark,2x,ltr.png", "scene@dark,2x,rtl.png",
+        "scene@dark,1x,ltr.png", "scene@dark,1x,rtl.png", "scene@dark,2x,ltr.png",
+        "scene@dark,2x,rtl.png",
       ])
     let none = await render(input, "@*3x*", "-o", sandbox("none.png"))
     #expect(none.status == .failure)
@@ -88,7 +103,10 @@ private let scene = """
     let drawn = await render(input, "@*rtl", "-o", sandbox("out.png"))
     #expect(
       drawn.messages == [
-        "Drew light,2x,rtl, one of 4 variants. To choose another, name it after the scene, as in @dark,1x,rtl; to draw all, pass --all."
+        """
+        Drew light,2x,rtl, one of 4 variants. To choose another, name it after the scene, as in \
+        @dark,1x,rtl; to draw all, pass --all.
+        """
       ])
     #expect(await render(input, "@dark,1x,ltr", "-o", sandbox("out.png")).messages == [])
     #expect(await render(input, "-o", sandbox("all"), "--all").messages == [])
@@ -102,7 +120,9 @@ private let scene = """
       """#
     let input = try sandbox.write(Array(text.utf8), to: "scene.json")
     func list(_ options: String...) async throws -> String {
-      let spoken = await run(RedTool.self, ["render", input, "-o", sandbox("out.png"), "--list", sandbox("list.txt")] + options)
+      let spoken = await run(
+        RedTool.self,
+        ["render", input, "-o", sandbox("out.png"), "--list", sandbox("list.txt")] + options)
       #expect(spoken.status == .success)
       return try String(contentsOf: URL(filePath: sandbox("list.txt")), encoding: .utf8)
     }
@@ -117,13 +137,20 @@ private let scene = """
 
   @Test func missingCharacterIsToldAndDrawnAsABox() async throws {
     let sandbox = try Sandbox()
-    let input = try sandbox.write(Array("{\"view\": {\"type\": \"Label\", \"text\": \"\u{4E2D}\"}}".utf8), to: "scene.json")
+    let input = try sandbox.write(
+      Array("{\"view\": {\"type\": \"Label\", \"text\": \"\u{4E2D}\"}}".utf8), to: "scene.json")
     let spoken = await render(input, "-o", sandbox("out.png"))
     #expect(spoken.status == .success)
     #expect(
       spoken.messages == [
-        "\(input): Label: no font has U+4E2D; boxes are drawn. Add a font that has them, or change the text.",
-        "Drew light,1x, one of 6 variants. To choose another, name it after the scene, as in @dark,1x; to draw all, pass --all.",
+        """
+        \(input): Label: no font has U+4E2D; boxes are drawn. Add a font that has them, or change \
+        the text.
+        """,
+        """
+        Drew light,1x, one of 6 variants. To choose another, name it after the scene, as in \
+        @dark,1x; to draw all, pass --all.
+        """,
       ])
     #expect(spoken.results.count == 1)
   }
@@ -132,22 +159,30 @@ private let scene = """
     let sandbox = try Sandbox()
     let input = try sandbox.write(Array(scene.utf8), to: "scene.json")
     _ = await render(input, "-o", sandbox("a.png"), "--list", sandbox("list.txt"))
-    let spoken = await render(sandbox("list.txt"), "-o", sandbox("b.png"), "--list", sandbox("again.txt"))
+    let spoken = await render(
+      sandbox("list.txt"), "-o", sandbox("b.png"), "--list", sandbox("again.txt"))
     #expect(spoken.status == .success)
-    #expect(try Data(contentsOf: URL(filePath: sandbox("a.png"))) == Data(contentsOf: URL(filePath: sandbox("b.png"))))
-    #expect(try Data(contentsOf: URL(filePath: sandbox("list.txt"))) == Data(contentsOf: URL(filePath: sandbox("again.txt"))))
+    #expect(
+      try Data(contentsOf: URL(filePath: sandbox("a.png")))
+        == Data(contentsOf: URL(filePath: sandbox("b.png"))))
+    #expect(
+      try Data(contentsOf: URL(filePath: sandbox("list.txt")))
+        == Data(contentsOf: URL(filePath: sandbox("again.txt"))))
   }
 
   @Test func textBesideAReferenceIsDrawnAsTheReference() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")
-    #expect(await render(sandbox("Snapshots/Box/plain@light,1x.txt"), "-o", sandbox("out.png")).status == .success)
+    #expect(
+      await render(sandbox("Snapshots/Box/plain@light,1x.txt"), "-o", sandbox("out.png")).status
+        == .success)
     #expect(try PNG.read(sandbox("out.png")) == picture(8, 4, StraightColor(hex: 0xFF0000)))
   }
 
   @Test func textBesideABarePictureHoldsNothingToDraw() async throws {
     let sandbox = try Sandbox()
-    let checker = SnapshotChecker(store: sandbox.store, artifacts: ArtifactsFolder(path: sandbox("out")), mode: .all)
+    let checker = SnapshotChecker(
+      store: sandbox.store, artifacts: ArtifactsFolder(path: sandbox("out")), mode: .all)
     _ = checker.check(SnapshotSubject(sandbox.box, picture: try picture(3, 3)))
     let spoken = await render(sandbox("Snapshots/Box/plain@light,1x.txt"), "-o", sandbox("out.png"))
     #expect(spoken.status == .failure)
@@ -162,9 +197,11 @@ private let scene = """
     let binary = try sandbox.write([0xFF, 0xFE], to: "binary.txt")
     let other = try sandbox.write([1], to: "scene.yaml")
     for (input, words) in [
-      (misspelt, "did you mean `backgroundColor`?"), (misspelt, "\(misspelt):9:40: "), (broken, "\(broken)"),
+      (misspelt, "did you mean `backgroundColor`?"), (misspelt, "\(misspelt):9:40: "),
+      (broken, "\(broken)"),
       (binary, "is not UTF-8 text"),
-      (other, "is neither a scene (.json) nor a display list (.txt)"), (sandbox("none.txt"), "does not exist"),
+      (other, "is neither a scene (.json) nor a display list (.txt)"),
+      (sandbox("none.txt"), "does not exist"),
       (sandbox("none.json"), "none.json"),
       (sandbox.path, "is neither"),
     ] {
@@ -179,7 +216,8 @@ private let scene = """
   @Test func itemThatCannotBeDrawnIsToldWithFileAndLine() async throws {
     let sandbox = try Sandbox()
     // The list has a blank line and a line of properties between its items.
-    let list = "display-list 1\nsize 4 4\n\na\n  box 0 0 4 4 fill #FFF\n    from alpha=1\n  clip 0 0 4 4\n"
+    let list =
+      "display-list 1\nsize 4 4\n\na\n  box 0 0 4 4 fill #FFF\n    from alpha=1\n  clip 0 0 4 4\n"
     let digest = String(repeating: "0", count: 64)
     let header = "snapshot 1\nrenderer 1\nsize 4 4\npixels \(digest)\npng \(digest)\n\n"
     for (text, line) in [(list, 7), (header + list, 13)] {
@@ -187,20 +225,35 @@ private let scene = """
       let spoken = await render(input, "-o", sandbox("out.png"))
       #expect(spoken.status == .failure)
       #expect(
-        spoken.messages == ["Error: \(input):\(line): Item 2 (a) opens a clip or an opacity that nothing ends. Add the matching `end`."])
+        spoken.messages == [
+          """
+          Error: \(input):\(line): Item 2 (a) opens a clip or an opacity that nothing ends. Add \
+          the matching `end`.
+          """
+        ])
     }
     let large = try sandbox.write(
-      Array(#"{"size": {"width": 11000, "height": 11000}, "margin": 0, "scale": 1, "view": {"type": "View"}}"#.utf8), to: "large.json")
+      Array(
+        #"""
+        {"size": {"width": 11000, "height": 11000}, "margin": 0, "scale": 1, "view": {"type": \#
+        "View"}}
+        """#
+        .utf8), to: "large.json")
     let spoken = await render(large, "-o", sandbox("out.png"))
     #expect(spoken.status == .failure)
-    #expect(spoken.errors.hasPrefix("Error: \(large): A picture of 11000 × 11000 "), "\(spoken.errors)")
+    #expect(
+      spoken.errors.hasPrefix("Error: \(large): A picture of 11000 × 11000 "), "\(spoken.errors)")
   }
 
   @Test func limitThatIsToldCanBeRaised() async throws {
     let sandbox = try Sandbox()
     let list = try sandbox.write(Array("display-list 1\nsize 1001 1000\n".utf8), to: "list.txt")
     let scene = try sandbox.write(
-      Array(#"{"size": {"width": 1001, "height": 1000}, "margin": 0, "scale": 1, "view": {"type": "View"}}"#.utf8), to: "scenes/scene.json")
+      Array(
+        #"""
+        {"size": {"width": 1001, "height": 1000}, "margin": 0, "scale": 1, "view": {"type": "View"}}
+        """#
+        .utf8), to: "scenes/scene.json")
     for input in [list, scene] {
       func rendered(_ limit: Int) async throws -> Spoken {
         try await inProject(#"{"maxMegapixels": \#(limit)}"#, sandbox) {
@@ -209,7 +262,8 @@ private let scene = """
       }
       let refused = try await rendered(1)
       #expect(refused.status == .failure)
-      #expect(refused.errors.hasSuffix("in likeness.json: \"maxMegapixels\": 2"), "\(refused.errors)")
+      #expect(
+        refused.errors.hasSuffix("in likeness.json: \"maxMegapixels\": 2"), "\(refused.errors)")
       #expect(try await rendered(2).status == .success)
     }
     func spoken(_ verb: String, _ limit: Int) async throws -> Spoken {
@@ -229,7 +283,8 @@ private let scene = """
     let sandbox = try Sandbox()
     let input = try sandbox.write(Array(scene.utf8), to: "scene.json")
     for (arguments, words) in [
-      ([input], "Missing expected argument '--output"), ([input, "-o", sandbox("out.jpg")], "ends in .png"),
+      ([input], "Missing expected argument '--output"),
+      ([input, "-o", sandbox("out.jpg")], "ends in .png"),
       ([input, "-o", input], "ends in .png"),
       ([input, "-o", sandbox("a.png"), "--list", input], "ends in .txt"),
       ([input, "-o", sandbox("d"), "--all", "--list", "x.txt"], "--all"),
@@ -257,14 +312,20 @@ private let scene = """
     let sandbox = try Sandbox()
     try sandbox.write(Array(scene.utf8), to: "scenes/cards/news.json")
     let scenes = ["--scenes", sandbox("scenes")]
-    func verb(_ arguments: String...) async -> Spoken { await run(RedTool.self, arguments + scenes + sandbox.folders) }
+    func verb(_ arguments: String...) async -> Spoken {
+      await run(RedTool.self, arguments + scenes + sandbox.folders)
+    }
     #expect(await verb("record").results.last == "8 pictures: 8 recorded")
     #expect(await verb("check").status == .success)
-    try sandbox.write(Array(scene.replacing("#FF0000", with: "#00FF00").utf8), to: "scenes/cards/news.json")
+    try sandbox.write(
+      Array(scene.replacing("#FF0000", with: "#00FF00").utf8), to: "scenes/cards/news.json")
     let check = await verb("check", "--verbose")
     #expect(check.status == .differences)
     #expect(check.results.dropLast().last == "8 pictures: 4 changed, 4 passed")
-    let command = try #require(check.output.split(separator: "\n").first { $0.hasPrefix("To accept the actual picture, run: likeness ") })
+    let command = try #require(
+      check.output.split(separator: "\n").first {
+        $0.hasPrefix("To accept the actual picture, run: likeness ")
+      })
     #expect(command.hasSuffix(sandbox("out")))
     #expect(await sandbox.run(RedTool.self, "accept", "--all").results.count == 4)
     #expect(await verb("check").status == .success)
@@ -285,9 +346,12 @@ private let scene = """
   @Test func damagedLogsAreNamedBesideTheReportOfTheRest() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "check")
-    // A file with a damaged line between valid ones, and an incomplete one: no JSON, and half a line.
+    // A file with a damaged line between valid ones, and an incomplete one: no JSON, and half a
+    // line.
     try sandbox.write(Array("{}\n{\nnonsense\n".utf8), to: "out/outcomes/1-0.jsonl")
-    try sandbox.write(Array("{\"schemaVersion\":1,\"process\":1,\"run\":\"x\",\"started\":1}\n{\"fin".utf8), to: "out/outcomes/1-1.jsonl")
+    try sandbox.write(
+      Array("{\"schemaVersion\":1,\"process\":1,\"run\":\"x\",\"started\":1}\n{\"fin".utf8),
+      to: "out/outcomes/1-1.jsonl")
     let report = await run(RedTool.self, ["report"] + sandbox.output)
     #expect(report.status == .failure)
     #expect(report.results == [sandbox("out/report/index.html")])
@@ -295,7 +359,10 @@ private let scene = """
     #expect(
       report.messages == [
         "Error: \(sandbox("out/outcomes/1-0.jsonl")): 3 lines cannot be read (1, 2, 3). \(next)",
-        "\(sandbox("out/outcomes/1-1.jsonl")): the last line is incomplete because a process was stopped. \(next)",
+        """
+        \(sandbox("out/outcomes/1-1.jsonl")): the last line is incomplete because a process was \
+        stopped. \(next)
+        """,
       ])
   }
 
@@ -307,7 +374,9 @@ private let scene = """
     #expect(report.results == [sandbox("out/report/index.html")])
     #expect(report.messages.isEmpty)
     #expect(sandbox.exists("out/report/index.html"))
-    #expect(await run(RedTool.self, ["report", "--to", sandbox("elsewhere")] + sandbox.output).status == .success)
+    #expect(
+      await run(RedTool.self, ["report", "--to", sandbox("elsewhere")] + sandbox.output).status
+        == .success)
     #expect(sandbox.exists("elsewhere/junit.xml"))
   }
 

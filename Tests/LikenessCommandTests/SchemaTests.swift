@@ -64,7 +64,9 @@ private let isInstalled = FileManager.default.isExecutableFile(atPath: SchemaRea
 struct SchemaTests {
   @Test func comparisonsOfEveryReasonHaveTheKeysOfTheirSchema() async throws {
     let sandbox = try Sandbox()
-    for name in ["same.png", "changed.png", "gone.png", "size.png", "torn.png"] { try sandbox.write(try picture(40, 40), to: "a/\(name)") }
+    for name in ["same.png", "changed.png", "gone.png", "size.png", "torn.png"] {
+      try sandbox.write(try picture(40, 40), to: "a/\(name)")
+    }
     try sandbox.write(try picture(40, 40), to: "b/same.png")
     try sandbox.write(try picture(40, 40, spots: [(1, 1)]), to: "b/changed.png")
     try sandbox.write(try picture(3, 3), to: "b/size.png")
@@ -76,13 +78,17 @@ struct SchemaTests {
     try sandbox.write(try picture(40, 33, spots: band.map { ($0.x, $0.y + 3) }), to: "b/rows.png")
     let column = (0..<40).map { (x: 20, y: $0) }
     try sandbox.write(try picture(40, 40, spots: column), to: "a/columns.png")
-    try sandbox.write(try picture(44, 40, spots: column.map { ($0.x + 4, $0.y) }), to: "b/columns.png")
+    try sandbox.write(
+      try picture(44, 40, spots: column.map { ($0.x + 4, $0.y) }), to: "b/columns.png")
     let block = (4..<10).flatMap { x in (4..<(14 - x)).map { (x: x, y: $0) } }
     try sandbox.write(try picture(40, 40, spots: block), to: "a/block.png")
-    try sandbox.write(try picture(40, 40, spots: block.map { ($0.x + 20, $0.y + 9) } + [(2, 36)]), to: "b/block.png")
+    try sandbox.write(
+      try picture(40, 40, spots: block.map { ($0.x + 20, $0.y + 9) } + [(2, 36)]), to: "b/block.png"
+    )
     try sandbox.write(try picture(7, 7, spots: [(2, 2)]), to: "a/old.png")
     try sandbox.write(try picture(7, 7, spots: [(2, 2)]), to: "b/renamed.png")
-    // White and black with gray between them, an edge that moved by a part of a pixel; in an animation.
+    // White and black with gray between them, an edge that moved by a part of a pixel; in an
+    // animation.
     let dark = (20..<40).flatMap { x in (0..<40).map { (x: x, y: $0) } }
     for (path, gray) in [("a/edge.png", 128), ("b/edge.png", 100)] as [(String, UInt8)] {
       var edge = try picture(40, 40, spots: dark)
@@ -93,7 +99,8 @@ struct SchemaTests {
     let a = sandbox("a")
     let b = sandbox("b")
     for arguments in [
-      [a, b, "--difference", sandbox("d")], [a, b, "--max-ratio", "0", "--max-window", "0"], [a, b, "--max-pixels", "1"],
+      [a, b, "--difference", sandbox("d")], [a, b, "--max-ratio", "0", "--max-window", "0"],
+      [a, b, "--max-pixels", "1"],
       [a, b, "--metric", "yiq"],
       [a + "/changed.png", b + "/changed.png"], [a + "/same.png", b + "/torn.png"],
     ] {
@@ -107,7 +114,10 @@ struct SchemaTests {
     let rich = try sandbox.write(richTheme, to: "rich.json")
     let seed = try sandbox.write(seedTheme, to: "seed.json")
     let noted = try sandbox.write(
-      #"{"gap": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}, "$description": "between cards", "$deprecated": "use page"}}"#,
+      #"""
+      {"gap": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}, "$description": \#
+      "between cards", "$deprecated": "use page"}}
+      """#,
       to: "a.tokens")
     let bad = try sandbox.write(#"{"colors": {"a": 1}}"#, to: "bad.json")
     var show = try SchemaReader("theme-show")
@@ -116,7 +126,8 @@ struct SchemaTests {
     }
     #expect(try show.problems() == "")
     var validate = try SchemaReader("theme-validate")
-    let outside = #"{"a": {"$type": "color", "$value": {"colorSpace": "display-p3", "components": [0, 1, 0]}}}"#
+    let outside =
+      #"{"a": {"$type": "color", "$value": {"colorSpace": "display-p3", "components": [0, 1, 0]}}}"#
     let wide = try sandbox.write(outside, to: "wide.tokens")
     validate.read(try await run(RedTool.self, ["theme", "validate", "--json", rich]).json())
     for files in [[rich, bad], [wide], [sandbox("none.json")]] {
@@ -140,7 +151,8 @@ struct SchemaTests {
     try sandbox.write(try picture(3, 3), to: "Snapshots/Box/plain@light,1x.png")
     try await read(BrokenTool.self, "check")
     for expected in ["token a", "Panel backgroundColor"] {
-      reader.read(try await sandbox.run(BlueTool.self, "check", "--json", "--expect", expected).json())
+      reader.read(
+        try await sandbox.run(BlueTool.self, "check", "--json", "--expect", expected).json())
     }
     try await read(WindowTool.self, "check")
     _ = await sandbox.run(BeforeTool.self, "record")
@@ -148,16 +160,22 @@ struct SchemaTests {
     reader.read(try await sandbox.run(RedTool.self, "check", "--json", "--shard", "1/2").json())
     // A reference that nothing draws, and one without an owner.
     var record = try #require(try sandbox.store.record(sandbox.box))
-    for (name, owner) in [("Box/gone@light,1x", "Gone.swift story Box/gone"), ("Box/stray@light,1x", "nobody")] {
+    for (name, owner) in [
+      ("Box/gone@light,1x", "Gone.swift story Box/gone"), ("Box/stray@light,1x", "nobody"),
+    ] {
       record.others = [.init(key: "owner", value: owner)]
       let bytes = try #require(try sandbox.store.picture(sandbox.box))
-      try sandbox.store.write(try SnapshotIdentity(name), picture: bytes, record: record, replacing: .nothing)
+      try sandbox.store.write(
+        try SnapshotIdentity(name), picture: bytes, record: record, replacing: .nothing)
     }
-    reader.read(try await sandbox.run(RedTool.self, "check", "--json", "--fail-on-unreferenced").json())
+    reader.read(
+      try await sandbox.run(RedTool.self, "check", "--json", "--fail-on-unreferenced").json())
     // One scene is readable, the other is not.
-    try sandbox.write(Array(#"{"view": {"type": "Label", "text": "A"}}"#.utf8), to: "scenes/sound.json")
+    try sandbox.write(
+      Array(#"{"view": {"type": "Label", "text": "A"}}"#.utf8), to: "scenes/sound.json")
     try sandbox.write(Array("{".utf8), to: "scenes/torn.json")
-    let torn = try await sandbox.run(RedTool.self, "check", "--json", "--scenes", sandbox("scenes")).json()
+    let torn = try await sandbox.run(RedTool.self, "check", "--json", "--scenes", sandbox("scenes"))
+      .json()
     reader.read(torn)
     let unread = try #require(torn["unreadScenes"] as? [String])
     #expect(unread.count == 1 && unread[0].contains("torn.json:1:"))
@@ -172,7 +190,8 @@ struct SchemaTests {
     var answer = try SchemaReader("answer")
     _ = await sandbox.run(RedTool.self, "check")
     try sandbox.pending.write(sandbox.box, picture: try PNG.encode(picture(8, 4, .white)))
-    answer.read(try await sandbox.run(BlueTool.self, "accept", "Box", "Frame", "None", "--json").json())
+    answer.read(
+      try await sandbox.run(BlueTool.self, "accept", "Box", "Frame", "None", "--json").json())
     answer.read(try await run(RedTool.self, ["reject", "--all", "--json"] + sandbox.output).json())
     #expect(try answer.problems() == "")
   }
@@ -198,13 +217,24 @@ struct SchemaTests {
     var record = try #require(try sandbox.store.record(sandbox.box))
     let bytes = try #require(try sandbox.store.picture(sandbox.box))
     record.others = [.init(key: "owner", value: "Gone.swift story Box/gone")]
-    try sandbox.store.write(try SnapshotIdentity("Box/gone@light,1x"), picture: bytes, record: record, replacing: .nothing)
+    try sandbox.store.write(
+      try SnapshotIdentity("Box/gone@light,1x"), picture: bytes, record: record, replacing: .nothing
+    )
     try sandbox.store.remove(sandbox.box)
     // Of a test, without a complete run.
     record.others = [
-      .init(key: "owner", value: "Tests/LikenessCommandTests/SchemaTests.swift test SchemaTests/upkeepHasTheKeysOfItsSchemas()")
+      .init(
+        key: "owner",
+        value:
+          """
+          Tests/LikenessCommandTests/SchemaTests.swift test \
+          SchemaTests/upkeepHasTheKeysOfItsSchemas()
+          """
+      )
     ]
-    try sandbox.store.write(try SnapshotIdentity("SchemaTests/x\(sandbox.path.count)"), picture: bytes, record: record, replacing: .nothing)
+    try sandbox.store.write(
+      try SnapshotIdentity("SchemaTests/x\(sandbox.path.count)"), picture: bytes, record: record,
+      replacing: .nothing)
     try sandbox.write([1], to: "Snapshots/stray")
     prune.read(try await sandbox.run(RedTool.self, "prune", "--json").json())
     #expect(try prune.problems() == "")
@@ -219,7 +249,8 @@ struct SchemaTests {
     var theme = Theme.builtIn
     theme.colors["accent"] = accent
     let story = Story(
-      "Themed/box", variants: StoryVariants(themes: ["light"], scales: [1]), in: Size(width: 8, height: 4), margin: 0, line: 12
+      "Themed/box", variants: StoryVariants(themes: ["light"], scales: [1]),
+      in: Size(width: 8, height: 4), margin: 0, line: 12
     ) { context in
       let view = View()
       view.backgroundColor = .token("accent")
@@ -243,18 +274,27 @@ struct SchemaTests {
     let check = await sandbox.run(AfterTool.self, "check")
     #expect(check.results.joined(separator: "\n").contains("token accent: #336699 → #CC0000"))
     let page = sandbox("one.html")
-    let report = await run(AfterTool.self, ["report", "--single-file", "--to", page] + sandbox.folders)
+    let report = await run(
+      AfterTool.self, ["report", "--single-file", "--to", page] + sandbox.folders)
     #expect(report.results == [page])
     #expect(try String(contentsOfFile: page, encoding: .utf8).contains("token accent: "))
     let annotations = await run(AfterTool.self, ["report", "--annotations"] + sandbox.folders)
     let line = try #require(annotations.results.first)
-    #expect(line.hasPrefix("::error file=Tests/LikenessCommandTests/SchemaTests.swift,line=12,title=Themed/box@light%2C1x::"))
+    #expect(
+      line.hasPrefix(
+        """
+        ::error \
+        file=Tests/LikenessCommandTests/SchemaTests.swift,line=12,title=Themed/box@light%2C1x::
+        """
+      ))
     #expect(line.contains("%0Atoken accent: #336699 → #CC0000  "))
     #expect(annotations.results.count == 1)
   }
 
   /// The first box in blue under a limit of windows.
   private struct WindowTool: GalleryCommand {
-    static let gallery = Gallery(stories: [box("Frame/wide", StraightColor(hex: 0x0000FF), tolerance: Tolerance(maxWindow: 3))])
+    static let gallery = Gallery(stories: [
+      box("Frame/wide", StraightColor(hex: 0x0000FF), tolerance: Tolerance(maxWindow: 3))
+    ])
   }
 }

@@ -9,10 +9,19 @@ import Testing
   @Test(arguments: [
     (["gallery"], "Give either --output with a folder, or --serve."),
     (["gallery", "--serve", "--output", "x"], "Give either --output with a folder, or --serve."),
-    (["gallery", "--serve", "--json"], "--json reports what --output writes, and --serve writes nothing. Leave out --json."),
+    (
+      ["gallery", "--serve", "--json"],
+      "--json reports what --output writes, and --serve writes nothing. Leave out --json."
+    ),
     (["gallery", "--serve", "--port", "70000"], "'70000' is invalid"),
-    (["gallery", "--serve", "--theme-from", "brand"], "--theme-from is 'brand'. Give a name and a file: brand=themes/brand.json."),
-    (["gallery", "--serve", "--theme-from", "brand=http://here/x.json"], "--theme-from names the URL 'http://here/x.json'. Give a file"),
+    (
+      ["gallery", "--serve", "--theme-from", "brand"],
+      "--theme-from is 'brand'. Give a name and a file: brand=themes/brand.json."
+    ),
+    (
+      ["gallery", "--serve", "--theme-from", "brand=http://here/x.json"],
+      "--theme-from names the URL 'http://here/x.json'. Give a file"
+    ),
     (["gallery", "--serve", "--scenes", "/nothing/here"], "there is nothing here; check the path"),
     (["gallery", "--serve", "Nothing"], "No snapshot matches “Nothing”."),
   ]) func whatCanNotBeServedIsSaid(arguments: [String], message: String) async {
@@ -23,19 +32,25 @@ import Testing
 
   @Test func aThemeThatIsNotThereIsSaid() async throws {
     let sandbox = try Sandbox()
-    let spoken = await run(RedTool.self, ["gallery", "--output", sandbox("site"), "--theme-from", "light=\(sandbox("light.json"))"])
-    #expect(spoken.status == .failure && spoken.errors.contains(sandbox("light.json")), "\(spoken.errors)")
+    let spoken = await run(
+      RedTool.self,
+      ["gallery", "--output", sandbox("site"), "--theme-from", "light=\(sandbox("light.json"))"])
+    #expect(
+      spoken.status == .failure && spoken.errors.contains(sandbox("light.json")), "\(spoken.errors)"
+    )
     #expect(!sandbox.exists("site"))
   }
 
   @Test func aThemeThatNoStoryShowsIsRefused() async throws {
     let sandbox = try Sandbox()
     let theme = try sandbox.write(Array("{}".utf8), to: "brand.json")
-    let spoken = await run(RedTool.self, ["gallery", "--output", sandbox("site"), "--theme-from", "brand=\(theme)"])
+    let spoken = await run(
+      RedTool.self, ["gallery", "--output", sandbox("site"), "--theme-from", "brand=\(theme)"])
     #expect(spoken.errors == "Error: No selected picture has the theme “brand”. Available: light.")
   }
 
-  @Test(arguments: [["gallery", "--serve"], ["review"]]) func servingVerbsPrintTheirAddressAndEndWhenTold(
+  @Test(arguments: [["gallery", "--serve"], ["review"]])
+  func servingVerbsPrintTheirAddressAndEndWhenTold(
     arguments: [String]
   ) async throws {
     let sandbox = try Sandbox()

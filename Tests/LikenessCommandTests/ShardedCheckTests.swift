@@ -24,7 +24,8 @@ private struct ChangedThousandTool: GalleryCommand {
 }
 
 @Suite struct ShardedCheckTests {
-  /// The outcomes of a run as JSON, without times, and with a fixed name for the folder of artifacts.
+  /// The outcomes of a run as JSON, without times, and with a fixed name for the folder of
+  /// artifacts.
   private func outcomes(_ folder: String, in sandbox: Sandbox) throws -> [String] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -32,27 +33,40 @@ private struct ChangedThousandTool: GalleryCommand {
       var outcome = outcome
       outcome.timings = SnapshotOutcome.Timings()
       outcome.finished = 0
-      return String(decoding: try encoder.encode(outcome), as: UTF8.self).replacing(sandbox(folder), with: "OUT")
+      return String(decoding: try encoder.encode(outcome), as: UTF8.self).replacing(
+        sandbox(folder), with: "OUT")
     }
   }
 
-  private func check<Tool: GalleryCommand>(_ tool: Tool.Type, _ sandbox: Sandbox, to folder: String, _ arguments: String...) async -> Spoken
-  {
-    await run(tool, ["check", "--snapshots", sandbox("Snapshots"), "--output", sandbox(folder)] + arguments)
+  private func check<Tool: GalleryCommand>(
+    _ tool: Tool.Type, _ sandbox: Sandbox, to folder: String, _ arguments: String...
+  ) async -> Spoken {
+    await run(
+      tool, ["check", "--snapshots", sandbox("Snapshots"), "--output", sandbox(folder)] + arguments)
   }
 
-  @Test(arguments: [false, true]) func sharesOneToSevenOfAThousandStoriesJoinedAreTheWholeRun(hasTimings: Bool) async throws {
+  @Test(arguments: [false, true]) func sharesOneToSevenOfAThousandStoriesJoinedAreTheWholeRun(
+    hasTimings: Bool
+  ) async throws {
     let sandbox = try Sandbox()
-    #expect(await run(ThousandTool.self, ["record", "--snapshots", sandbox("Snapshots"), "--output", sandbox("first")]).status == .success)
+    #expect(
+      await run(
+        ThousandTool.self,
+        ["record", "--snapshots", sandbox("Snapshots"), "--output", sandbox("first")]
+      ).status == .success)
     #expect(await check(ThousandTool.self, sandbox, to: "first").status == .success)
-    let whole = await check(ChangedThousandTool.self, sandbox, to: "whole", "--report", sandbox("whole-report"))
+    let whole = await check(
+      ChangedThousandTool.self, sandbox, to: "whole", "--report", sandbox("whole-report"))
     // 0, 90, … 990 are twelve; the new one has no reference.
     #expect(whole.results.contains("1001 pictures: 12 changed, 1 new, 988 passed"))
     let timings = hasTimings ? ["--timings", sandbox("first/timings.txt")] : []
     var counts: [Int] = []
     for index in 1...7 {
       let arguments =
-        ["check", "--snapshots", sandbox("Snapshots"), "--output", sandbox("share\(index)"), "--shard", "\(index)/7"] + timings
+        [
+          "check", "--snapshots", sandbox("Snapshots"), "--output", sandbox("share\(index)"),
+          "--shard", "\(index)/7",
+        ] + timings
       let share = await run(ChangedThousandTool.self, arguments)
       let said = try #require(share.messages.first { $0.hasPrefix("shard ") })
       let count = try #require(Int(said.split(separator: " ")[4]))
@@ -63,7 +77,10 @@ private struct ChangedThousandTool: GalleryCommand {
     if !hasTimings { #expect(counts == [143, 143, 143, 143, 143, 143, 143]) }
 
     let folders = (1...7).reversed().map { sandbox("share\($0)") }
-    let merge = ["merge", "--snapshots", sandbox("Snapshots"), "-o", sandbox("merged"), "--report", sandbox("merged-report")]
+    let merge = [
+      "merge", "--snapshots", sandbox("Snapshots"), "-o", sandbox("merged"), "--report",
+      sandbox("merged-report"),
+    ]
     let merged = await run(RedTool.self, merge + folders)
     #expect(merged.status == .differences)
     #expect(merged.results == ["7 shards merged. 1001 pictures: 12 changed, 1 new, 988 passed"])
@@ -75,9 +92,17 @@ private struct ChangedThousandTool: GalleryCommand {
     }
     // Other commands accept the merged run.
     #expect(
-      await run(RedTool.self, ["report", "--snapshots", sandbox("Snapshots"), "--output", sandbox("merged"), "--to", sandbox("again")])
-        .status == .success)
-    let answer = ["accept", "--all", "--snapshots", sandbox("Snapshots"), "--output", sandbox("merged")]
+      await run(
+        RedTool.self,
+        [
+          "report", "--snapshots", sandbox("Snapshots"), "--output", sandbox("merged"), "--to",
+          sandbox("again"),
+        ]
+      )
+      .status == .success)
+    let answer = [
+      "accept", "--all", "--snapshots", sandbox("Snapshots"), "--output", sandbox("merged"),
+    ]
     #expect(await run(ChangedThousandTool.self, answer).status == .success)
     #expect(await check(ChangedThousandTool.self, sandbox, to: "last").status == .success)
     #expect(try SnapshotTimings(file: sandbox("merged/timings.txt")).microseconds.count == 1001)
@@ -94,37 +119,57 @@ private struct ChangedThousandTool: GalleryCommand {
     await run(RedTool.self, ["merge", "-o", sandbox("merged")] + folders.map { sandbox($0) })
   }
 
-  /// Every shard reads all scenes, so each meets the one that is torn, and the merged run has it once.
+  /// Every shard reads all scenes, so each meets the one that is torn, and the merged run has it
+  /// once.
   @Test func aSceneThatShardsCouldNotReadIsAnErrorOfTheMergedRun() async throws {
     let sandbox = try Sandbox()
-    try sandbox.write(Array(#"{"view": {"type": "Label", "text": "A"}}"#.utf8), to: "scenes/sound.json")
+    try sandbox.write(
+      Array(#"{"view": {"type": "Label", "text": "A"}}"#.utf8), to: "scenes/sound.json")
     try sandbox.write(Array("{".utf8), to: "scenes/torn.json")
     _ = await run(
-      RedTool.self, ["record", "--scenes", sandbox("scenes"), "--snapshots", sandbox("Snapshots"), "--output", sandbox("first")])
+      RedTool.self,
+      [
+        "record", "--scenes", sandbox("scenes"), "--snapshots", sandbox("Snapshots"), "--output",
+        sandbox("first"),
+      ])
     for index in 1...2 {
-      let share = await check(RedTool.self, sandbox, to: "share\(index)", "--scenes", sandbox("scenes"), "--shard", "\(index)/2")
+      let share = await check(
+        RedTool.self, sandbox, to: "share\(index)", "--scenes", sandbox("scenes"), "--shard",
+        "\(index)/2")
       #expect(share.status == .failure)
     }
     let merged = await run(
-      RedTool.self, ["merge", "--snapshots", sandbox("Snapshots"), "-o", sandbox("merged"), sandbox("share1"), sandbox("share2")])
+      RedTool.self,
+      [
+        "merge", "--snapshots", sandbox("Snapshots"), "-o", sandbox("merged"), sandbox("share1"),
+        sandbox("share2"),
+      ])
     #expect(merged.status == .failure)
     #expect(merged.messages.count { $0.contains("torn.json:1:") } == 1, "\(merged.messages)")
     #expect(try LoggedOutcomes(folder: sandbox("merged/outcomes")).unreadScenes().count == 1)
   }
 
-  /// A link in an artifact could bring any picture of this machine into the merged run, and from there into a report.
-  @Test(arguments: ["pending", "differences"]) func linksOutOfAShareAreNotFollowed(folder: String) async throws {
+  /// A link in an artifact could bring any picture of this machine into the merged run, and from
+  /// there into a report.
+  @Test(arguments: ["pending", "differences"]) func linksOutOfAShareAreNotFollowed(folder: String)
+    async throws
+  {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")
-    for (index, share) in ["a", "b"].enumerated() { _ = await check(BlueTool.self, sandbox, to: share, "--shard", "\(index + 1)/2") }
+    for (index, share) in ["a", "b"].enumerated() {
+      _ = await check(BlueTool.self, sandbox, to: share, "--shard", "\(index + 1)/2")
+    }
     let share = sandbox.exists("a/pending") ? "a" : "b"
     let name = "\(share)/\(folder)/\(sandbox.box).png"
     try sandbox.copy(name, to: "private/secret.png")
     try FileManager.default.removeItem(atPath: sandbox(name))
-    try FileManager.default.createSymbolicLink(atPath: sandbox(name), withDestinationPath: sandbox("private/secret.png"))
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox(name), withDestinationPath: sandbox("private/secret.png"))
     let merged = await merge(["a", "b"], sandbox)
     #expect(merged.status == .failure)
-    #expect(merged.errors.contains("\(sandbox(name)): outside the folders of this run, and left unread."), "\(merged.errors)")
+    #expect(
+      merged.errors.contains("\(sandbox(name)): outside the folders of this run, and left unread."),
+      "\(merged.errors)")
     #expect(!sandbox.exists("merged"))
   }
 
@@ -153,8 +198,9 @@ private struct ChangedThousandTool: GalleryCommand {
     #expect(itself.errors.contains("is to be merged itself."))
     try sandbox.write([1], to: "photos/face.jpg")
     #expect(
-      await run(RedTool.self, ["merge", "-o", sandbox("photos"), sandbox("a"), sandbox("b")]).errors.contains(
-        "holds other files. Pass a new folder with -o."))
+      await run(RedTool.self, ["merge", "-o", sandbox("photos"), sandbox("a"), sandbox("b")]).errors
+        .contains(
+          "holds other files. Pass a new folder with -o."))
     #expect(sandbox.exists("photos/face.jpg"))
     // A folder of an earlier merge is accepted.
     #expect(await merge(["a", "b"], sandbox).status == .success)
@@ -162,22 +208,30 @@ private struct ChangedThousandTool: GalleryCommand {
 
   /// Every file below a folder with its content, and every folder without any.
   private func content(_ sandbox: Sandbox) throws -> [String: Data] {
-    let names = FileManager.default.enumerator(atPath: sandbox.path)?.compactMap { $0 as? String } ?? []
-    return Dictionary(uniqueKeysWithValues: names.map { ($0, Data()) }).merging(try sandbox.files().mapValues(\.bytes)) { $1 }
+    let names =
+      FileManager.default.enumerator(atPath: sandbox.path)?.compactMap { $0 as? String } ?? []
+    return Dictionary(uniqueKeysWithValues: names.map { ($0, Data()) }).merging(
+      try sandbox.files().mapValues(\.bytes)
+    ) { $1 }
   }
 
   @Test(arguments: [("link", ""), ("linked/outcomes", "/outcomes"), ("linked/pending", "/pending")])
-  func aTargetThatLeadsToAShareByALinkIsRefusedAndNothingIsLost(link: String, inner: String) async throws {
+  func aTargetThatLeadsToAShareByALinkIsRefusedAndNothingIsLost(link: String, inner: String)
+    async throws
+  {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await check(BlueTool.self, sandbox, to: "a", "--shard", "1/2")
     _ = await check(BlueTool.self, sandbox, to: "b", "--shard", "2/2")
     #expect(sandbox.exists("a/pending/Box/plain@light,1x.png"))
-    try FileManager.default.createDirectory(atPath: sandbox("linked/outcomes"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: sandbox("linked/outcomes"), withIntermediateDirectories: true)
     _ = try? FileManager.default.removeItem(atPath: sandbox(link))
-    try FileManager.default.createSymbolicLink(atPath: sandbox(link), withDestinationPath: sandbox("a") + inner)
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox(link), withDestinationPath: sandbox("a") + inner)
     if inner == "/pending" {
-      try FileManager.default.createDirectory(atPath: sandbox("linked/outcomes"), withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        atPath: sandbox("linked/outcomes"), withIntermediateDirectories: true)
     }
     let target = sandbox(inner.isEmpty ? "link" : "linked")
     let before = try content(sandbox)
@@ -191,7 +245,9 @@ private struct ChangedThousandTool: GalleryCommand {
     #expect(try content(sandbox) == before)
   }
 
-  @Test(arguments: [false, true]) func aShareWithoutOneOfItsPicturesLeavesTheTargetAsItWas(isThere: Bool) async throws {
+  @Test(arguments: [false, true]) func aShareWithoutOneOfItsPicturesLeavesTheTargetAsItWas(
+    isThere: Bool
+  ) async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")
     _ = await check(BlueTool.self, sandbox, to: "a", "--shard", "1/2")
@@ -241,7 +297,9 @@ private struct ChangedThousandTool: GalleryCommand {
   }
 
   /// Changes the first line of the log in a folder.
-  private func rewrite(_ folder: String, _ sandbox: Sandbox, _ change: (inout String) -> Void) throws {
+  private func rewrite(_ folder: String, _ sandbox: Sandbox, _ change: (inout String) -> Void)
+    throws
+  {
     let name = try #require(try sandbox.files(folder + "/outcomes").keys.first)
     let path = folder + "/outcomes/" + name
     var text = try String(contentsOfFile: sandbox(path), encoding: .utf8)
@@ -276,7 +334,8 @@ private struct ChangedThousandTool: GalleryCommand {
   @Test func badSharesAreErrorsAndCheckNothing() async throws {
     let sandbox = try Sandbox()
     for arguments in [
-      ["--shard", "0/2"], ["--shard", "x"], ["--shard", "1/2", "--timings", sandbox("none")], ["--timings", sandbox("none")],
+      ["--shard", "0/2"], ["--shard", "x"], ["--shard", "1/2", "--timings", sandbox("none")],
+      ["--timings", sandbox("none")],
     ] {
       let check = await run(RedTool.self, ["check"] + arguments + sandbox.folders)
       #expect(check.status == .failure)

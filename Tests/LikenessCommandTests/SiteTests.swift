@@ -8,7 +8,10 @@ import Testing
 private struct ThemedTool: GalleryCommand {
   static let gallery = Gallery(
     stories: [
-      Story("Box/plain", variants: StoryVariants(scales: [1, 2]), in: Size(width: 8, height: 4), margin: 0) { _ in
+      Story(
+        "Box/plain", variants: StoryVariants(scales: [1, 2]), in: Size(width: 8, height: 4),
+        margin: 0
+      ) { _ in
         let view = View()
         view.backgroundColor = .token("surface")
         return view
@@ -19,11 +22,16 @@ private struct ThemedTool: GalleryCommand {
 @Suite struct SiteTests {
   /// The stories of a site on disk: their names, and the themes of their pictures.
   private func shown(_ sandbox: Sandbox, _ folder: String = "site") throws -> [String: [String]] {
-    let json = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: sandbox(folder + "/gallery.json")))) as? [String: Any]
+    let json =
+      try JSONSerialization.jsonObject(
+        with: Data(contentsOf: URL(filePath: sandbox(folder + "/gallery.json")))) as? [String: Any]
     let stories = try #require(json?["stories"] as? [[String: Any]])
     return Dictionary(
       uniqueKeysWithValues: stories.map { story in
-        (story["name"] as? String ?? "", (story["looks"] as? [[String: Any]] ?? []).compactMap { $0["theme"] as? String })
+        (
+          story["name"] as? String ?? "",
+          (story["looks"] as? [[String: Any]] ?? []).compactMap { $0["theme"] as? String }
+        )
       })
   }
 
@@ -34,7 +42,10 @@ private struct ThemedTool: GalleryCommand {
     #expect(spoken.results == ["\(sandbox("site"))/index.html  2 stories, 2 pictures"])
     #expect(spoken.messages.isEmpty)
     let files = try sandbox.files("site").keys
-    #expect(files.filter { $0.hasPrefix("stories/") }.sorted() == ["stories/box.plain.html", "stories/frame.wide.html"])
+    #expect(
+      files.filter { $0.hasPrefix("stories/") }.sorted() == [
+        "stories/box.plain.html", "stories/frame.wide.html",
+      ])
     #expect(files.count { $0.hasPrefix("images/") } == 2)
   }
 
@@ -59,35 +70,55 @@ private struct ThemedTool: GalleryCommand {
 
   @Test func scenesAreShownWithTheirJSON() async throws {
     let sandbox = try Sandbox()
-    let scene = #"{ "size": { "width": 8, "height": 4 }, "view": { "type": "View", "style": { "backgroundColor": "surface" } } }"#
+    let scene =
+      #"""
+      { "size": { "width": 8, "height": 4 }, "view": { "type": "View", "style": { \#
+      "backgroundColor": "surface" } } }
+      """#
     try sandbox.write(Array(scene.utf8), to: "scenes/cards/news.json")
-    let spoken = await run(RedTool.self, ["gallery", "-o", sandbox("site"), "--scenes", sandbox("scenes")])
+    let spoken = await run(
+      RedTool.self, ["gallery", "-o", sandbox("site"), "--scenes", sandbox("scenes")])
     #expect(spoken.status == .success, "\(spoken.errors)")
     #expect(try shown(sandbox) == ["cards/news": ["light", "dark"]])
     let page = try String(contentsOfFile: sandbox("site/stories/cards.news.html"), encoding: .utf8)
     #expect(page.contains(scene.replacingOccurrences(of: "\"", with: "&quot;")))
     #expect(!page.contains(sandbox.path))
     // The tokens of the page and of the view.
-    #expect(page.contains("<code><bdi>surface</bdi></code>") && page.contains("<code><bdi>background</bdi></code>"))
+    #expect(
+      page.contains("<code><bdi>surface</bdi></code>")
+        && page.contains("<code><bdi>background</bdi></code>"))
     #expect(!page.contains("<code><bdi>accent</bdi></code>"))
   }
 
   @Test func sceneThatCannotBeReadIsToldAndTheOthersAreWritten() async throws {
     let sandbox = try Sandbox()
-    let scene = #"{ "theme": { "name": "day" }, "variants": { "scale": [1] }, "view": { "type": "Label", "text": "Hello" } }"#
+    let scene =
+      #"""
+      { "theme": { "name": "day" }, "variants": { "scale": [1] }, "view": { "type": "Label", \#
+      "text": "Hello" } }
+      """#
     try sandbox.write(Array(scene.utf8), to: "scenes/cards/good.json")
     try sandbox.write(Array(#"{ "view": { "type": "Lable" } }"#.utf8), to: "scenes/cards/torn.json")
-    let problem = "\(sandbox("scenes"))/cards/torn.json:1:21: view.type: \"Lable\" is unknown; did you mean `Label`?"
-    let spoken = await run(RedTool.self, ["gallery", "-o", sandbox("site"), "--scenes", sandbox("scenes")])
+    let problem =
+      """
+      \(sandbox("scenes"))/cards/torn.json:1:21: view.type: \"Lable\" is unknown; did you mean \
+      `Label`?
+      """
+    let spoken = await run(
+      RedTool.self, ["gallery", "-o", sandbox("site"), "--scenes", sandbox("scenes")])
     #expect(spoken.status == .failure)
     #expect(spoken.messages == [problem])
     #expect(spoken.results == ["\(sandbox("site"))/index.html  1 story, 1 picture"])
     #expect(try shown(sandbox) == ["cards/good": ["day"], "cards/torn": [""]])
     let page = try String(contentsOfFile: sandbox("site/stories/cards.torn.html"), encoding: .utf8)
     #expect(page.contains("<strong>It could not be drawn</strong></p>"))
-    #expect(page.contains("cards/torn.json:1:21: view.type: &quot;Lable&quot; is unknown; did you mean `Label`?"))
+    #expect(
+      page.contains(
+        "cards/torn.json:1:21: view.type: &quot;Lable&quot; is unknown; did you mean `Label`?"))
     #expect(!page.contains(sandbox.path))
-    let json = try await run(RedTool.self, ["gallery", "-o", sandbox("site"), "--scenes", sandbox("scenes"), "--json"]).json()
+    let json = try await run(
+      RedTool.self, ["gallery", "-o", sandbox("site"), "--scenes", sandbox("scenes"), "--json"]
+    ).json()
     #expect(json["unreadScenes"] as? [String] == [problem] && json["stories"] as? Int == 1)
   }
 
@@ -104,7 +135,8 @@ private struct ThemedTool: GalleryCommand {
   @Test func folderWithoutASceneThatCanBeReadIsAnErrorAndWritesNothing() async throws {
     let sandbox = try Sandbox()
     try sandbox.write(Array(#"{ "view": { "type": "Lable" } }"#.utf8), to: "scenes/cards/torn.json")
-    let spoken = await run(RedTool.self, ["gallery", "-o", sandbox("site"), "--scenes", sandbox("scenes")])
+    let spoken = await run(
+      RedTool.self, ["gallery", "-o", sandbox("site"), "--scenes", sandbox("scenes")])
     #expect(spoken.status == .failure && spoken.results.isEmpty)
     #expect(spoken.errors.contains("cards/torn.json:1:21: view.type: \"Lable\" is unknown"))
     #expect(!sandbox.exists("site"))
@@ -116,7 +148,9 @@ private struct ThemedTool: GalleryCommand {
     #expect(spoken.status == .failure)
     #expect(spoken.messages == ["Box/torn, light: The paper is torn."])
     #expect(spoken.results == ["\(sandbox("site"))/index.html  3 stories, 2 pictures"])
-    #expect(try String(contentsOfFile: sandbox("site/stories/box.torn.html"), encoding: .utf8).contains("The paper is torn."))
+    #expect(
+      try String(contentsOfFile: sandbox("site/stories/box.torn.html"), encoding: .utf8).contains(
+        "The paper is torn."))
   }
 
   @Test func jsonIsOneDocument() async throws {
@@ -125,7 +159,10 @@ private struct ThemedTool: GalleryCommand {
     #expect(json["schemaVersion"] as? Int == 1)
     #expect(json["page"] as? String == sandbox("site/") + "index.html")
     #expect([json["stories"], json["looks"], json["pictures"]].map { $0 as? Int } == [3, 3, 2])
-    #expect(json["problems"] as? [[String: String]] == [["story": "Box/torn", "look": "light", "problem": "The paper is torn."]])
+    #expect(
+      json["problems"] as? [[String: String]] == [
+        ["story": "Box/torn", "look": "light", "problem": "The paper is torn."]
+      ])
   }
 
   @Test func galleryDoesNotTakeThePlaceOfOtherFiles() async throws {
@@ -133,7 +170,9 @@ private struct ThemedTool: GalleryCommand {
     try sandbox.write([1], to: "precious/file")
     let spoken = await run(RedTool.self, ["gallery", "-o", sandbox("precious")])
     #expect(spoken.status == .failure)
-    #expect(spoken.results.isEmpty && spoken.errors.contains("contains \"file\", which is not part of a Likeness gallery"))
+    #expect(
+      spoken.results.isEmpty
+        && spoken.errors.contains("contains \"file\", which is not part of a Likeness gallery"))
     #expect(try sandbox.files("precious").count == 1)
   }
 
@@ -146,9 +185,11 @@ private struct ThemedTool: GalleryCommand {
     #expect(try sandbox.files("many").mapValues(\.bytes) == one)
   }
 
-  @Test(arguments: [["--port=x"], []]) func badUsageSaysHowItIsMeant(options: [String]) async throws {
+  @Test(arguments: [["--port=x"], []]) func badUsageSaysHowItIsMeant(options: [String]) async throws
+  {
     let sandbox = try Sandbox()
-    let spoken = await run(RedTool.self, ["gallery"] + (options.isEmpty ? [] : ["-o", sandbox("site")]) + options)
+    let spoken = await run(
+      RedTool.self, ["gallery"] + (options.isEmpty ? [] : ["-o", sandbox("site")]) + options)
     #expect(spoken.status == .failure && spoken.results.isEmpty)
     #expect(spoken.errors.contains("Usage: likeness gallery"))
     #expect(!sandbox.exists("site"))

@@ -7,14 +7,20 @@ import Testing
 
 /// Names and values that are hard to lay out.
 private let hard = Theme(
-  name: "A theme with a name that takes more than one line of its sheet, since nobody thought of keeping it short enough for a title",
+  name:
+    """
+    A theme with a name that takes more than one line of its sheet, since nobody thought of \
+    keeping it short enough for a title
+    """,
   colors: [
     "clear": .clear, "white": .white, "black": .black,
-    "aNameWithoutAnyPlaceToBreakItAtAllThatIsLongerThanTheCardIsWideInEveryFontThatThereIs": .red, "evil\u{1B}[31m\n\u{202E}": .blue,
+    "aNameWithoutAnyPlaceToBreakItAtAllThatIsLongerThanTheCardIsWideInEveryFontThatThereIs": .red,
+    "evil\u{1B}[31m\n\u{202E}": .blue,
     "тёмный": StraightColor(r: 1, g: 2, b: 3, a: 4),
   ],
   fonts: [
-    "largest": FontToken(size: 1000, lineHeight: 10, letterSpacing: 100), "smallest": FontToken(size: 1),
+    "largest": FontToken(size: 1000, lineHeight: 10, letterSpacing: 100),
+    "smallest": FontToken(size: 1),
     "shadowed": FontToken(size: 40, shadow: ShadowToken(dy: 2, blurRadius: 7, color: .red)),
   ],
   dimensions: ["none": 0, "small": 0.1, "far": 100_000, "back": -3000],
@@ -24,12 +30,14 @@ private let hard = Theme(
 
 /// Names from design tools, and others that views can't have.
 private let oddNames = Theme(
-  colors: ["brand/primary": .red, " a ": .green, "</x>": .blue, "/": .white], fonts: ["text/body": FontToken(size: 20)],
+  colors: ["brand/primary": .red, " a ": .green, "</x>": .blue, "/": .white],
+  fonts: ["text/body": FontToken(size: 20)],
   dimensions: ["b ": 8])
 
 /// A name is shown as it is where its reader sees all of it.
 @Test(arguments: [
-  ("", "\"\""), ("primary", "primary"), (" a", "\" a\""), ("a b", "a b"), ("тёмный", "тёмный"), ("a\u{202E}b", #""a\u202Eb""#),
+  ("", "\"\""), ("primary", "primary"), (" a", "\" a\""), ("a b", "a b"), ("тёмный", "тёмный"),
+  ("a\u{202E}b", #""a\u202Eb""#),
   ("a\u{00A0}b", #""a\u00A0b""#),
 ]) func namesThatHideSomethingAreQuoted(name: String, shown: String) {
   #expect(shownName(name) == shown)
@@ -58,10 +66,14 @@ private func sheet(_ theme: Theme, _ style: SpecimenStyle = .light) -> ThemeSpec
 }
 
 @Suite struct SpecimenTests {
-  @Test(arguments: [Theme.builtIn, .builtInDark, hard]) func everyTokenHasItsNameAndIsOnThePage(theme: Theme) throws {
+  @Test(arguments: [Theme.builtIn, .builtInDark, hard]) func everyTokenHasItsNameAndIsOnThePage(
+    theme: Theme
+  ) throws {
     let sheet = sheet(theme)
     let names = labels(in: sheet).filter { $0.name == "name" }.compactMap(\.text)
-    let ids: [TokenID] = TokenKind.allCases.flatMap { kind in theme.tokenIDs.filter { $0.kind == kind } }
+    let ids: [TokenID] = TokenKind.allCases.flatMap { kind in
+      theme.tokenIDs.filter { $0.kind == kind }
+    }
     #expect(names == ids.map { shownName($0.name) })
     #expect(sheet.frame.width == 960)
     sheet.forEachView { view in
@@ -71,7 +83,8 @@ private func sheet(_ theme: Theme, _ style: SpecimenStyle = .light) -> ThemeSpec
     }
   }
 
-  @Test(arguments: [Theme.builtIn, hard]) func noTextOfTheSheetIsCutOrSpreadOut(theme: Theme) throws {
+  @Test(arguments: [Theme.builtIn, hard]) func noTextOfTheSheetIsCutOrSpreadOut(theme: Theme) throws
+  {
     for label in labels(in: sheet(theme)) where label.name != "text" {
       let needed = label.sizeThatFits(Size(width: label.frame.width, height: .infinity))
       // Not higher either, so texts align at the top of a card however high its neighbors are.
@@ -85,7 +98,9 @@ private func sheet(_ theme: Theme, _ style: SpecimenStyle = .light) -> ThemeSpec
     var starts: [String: Set<Double>] = [:]
     let sheet = sheet(.builtIn)
     sheet.descendant(named: "colors")?.forEachView { view in
-      if let name = view.name, grounds.contains(name) { starts[name, default: []].insert(origin(of: view).x) }
+      if let name = view.name, grounds.contains(name) {
+        starts[name, default: []].insert(origin(of: view).x)
+      }
     }
     // Margins of 40, cards of 208 with 16 between them, the dark ground in the second half.
     #expect(starts["light ground"] == [40, 264, 488, 712])
@@ -93,23 +108,38 @@ private func sheet(_ theme: Theme, _ style: SpecimenStyle = .light) -> ThemeSpec
   }
 
   @Test func onlyFontsThatAreNotThereAreWarnedOf() throws {
-    func warnings(_ theme: Theme) throws -> [String] { try DisplayList(painting: sheet(theme), scale: 2).warnings }
+    func warnings(_ theme: Theme) throws -> [String] {
+      try DisplayList(painting: sheet(theme), scale: 2).warnings
+    }
     #expect(try warnings(.builtIn) == [])
     let lato = try warnings(Theme(fonts: ["title": FontToken(fileName: "Lato.ttf", size: 20)]))
     #expect(lato.count == 1 && lato[0].contains("no font file \"Lato.ttf\" is known"))
-    let warnings = labels(in: sheet(Theme(fonts: ["title": FontToken(families: ["Lato"], size: 20)]))).filter { $0.name == "note" }
-    #expect(warnings.map(\.text) == ["no font family \"Lato\" is known; Likeness Sans is used. Add the font, or choose a known family."])
+    let warnings = labels(
+      in: sheet(Theme(fonts: ["title": FontToken(families: ["Lato"], size: 20)]))
+    ).filter { $0.name == "note" }
+    #expect(
+      warnings.map(\.text) == [
+        """
+        no font family \"Lato\" is known; Likeness Sans is used. Add the font, or choose a known \
+        family.
+        """
+      ])
   }
 
   @Test func whatWouldNotBeSeenIsWrittenOut() {
     let texts = labels(in: sheet(hard)).compactMap(\.text)
     #expect(texts.contains(#""evil\u001B[31m\n\u202E""#))
-    #expect(!texts.contains { $0.unicodeScalars.contains("\u{1B}") || $0.unicodeScalars.contains("\u{202E}") })
+    #expect(
+      !texts.contains {
+        $0.unicodeScalars.contains("\u{1B}") || $0.unicodeScalars.contains("\u{202E}")
+      })
   }
 
   @Test func opacityIsNeverRoundedToNoneOrAll() {
     func detail(_ alpha: UInt8) -> String? {
-      labels(in: sheet(Theme(colors: ["a": StraightColor(r: 9, g: 8, b: 7, a: alpha)]))).first { $0.name == "detail" }?.text
+      labels(in: sheet(Theme(colors: ["a": StraightColor(r: 9, g: 8, b: 7, a: alpha)]))).first {
+        $0.name == "detail"
+      }?.text
     }
     #expect(detail(255) == "rgb 9, 8, 7")
     #expect(detail(254) == "rgb 9, 8, 7 at 99.6%")
@@ -132,7 +162,9 @@ private func sheet(_ theme: Theme, _ style: SpecimenStyle = .light) -> ThemeSpec
     #expect(texts == ["theme.json", "no tokens"])
   }
 
-  @Test(arguments: [SpecimenStyle.light, .dark]) func everyTextCanBeReadOnPageAndCard(style: SpecimenStyle) throws {
+  @Test(arguments: [SpecimenStyle.light, .dark]) func everyTextCanBeReadOnPageAndCard(
+    style: SpecimenStyle
+  ) throws {
     for text in [style.text, style.secondaryText, style.accent, style.warning] {
       for ground in [style.page, style.card] {
         let contrast = try contrast(text, ground)

@@ -30,8 +30,13 @@ private final class OnTerminal: Sendable {
     before = Self.mode(of: side)
     process.executableURL = try program()
     process.arguments = ["review", "--tty"] + sandbox.folders + arguments
-    let own = ["TERM": "xterm-256color", "NO_COLOR": "", "COLORTERM": "truecolor", "TMUX": "", "TERM_PROGRAM": "", "LC_TERMINAL": ""]
-    process.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }.merging(environment) { $1 }
+    let own = [
+      "TERM": "xterm-256color", "NO_COLOR": "", "COLORTERM": "truecolor", "TMUX": "",
+      "TERM_PROGRAM": "", "LC_TERMINAL": "",
+    ]
+    process.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }.merging(
+      environment
+    ) { $1 }
     for name in ["TMUX", "STY", "KITTY_WINDOW_ID"] { process.environment?[name] = nil }
     let end = FileHandle(fileDescriptor: side)
     process.standardInput = end
@@ -52,7 +57,9 @@ private final class OnTerminal: Sendable {
   /// All output so far.
   var text: String { String(decoding: shown.withLock { $0 }, as: UTF8.self) }
 
-  func type(_ keys: String) { _ = keys.utf8.withContiguousStorageIfAvailable { write(main, $0.baseAddress, $0.count) } }
+  func type(_ keys: String) {
+    _ = keys.utf8.withContiguousStorageIfAvailable { write(main, $0.baseAddress, $0.count) }
+  }
 
   func resize(rows: UInt16, columns: UInt16) {
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
@@ -78,15 +85,20 @@ private final class OnTerminal: Sendable {
     // What the program wrote last may not have been read yet; this comes after it.
     let mark = Array("\u{1B}_read\u{1B}\\".utf8)
     try #require(write(side, mark, mark.count) == mark.count)
-    try await wait("the end of the output") { shown.withLock { $0.suffix(mark.count).elementsEqual(mark) } }
+    try await wait("the end of the output") {
+      shown.withLock { $0.suffix(mark.count).elementsEqual(mark) }
+    }
     shown.withLock { $0.removeLast(mark.count) }
-    return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+    return process.terminationReason == .exit
+      ? process.terminationStatus : -process.terminationStatus
   }
 
   /// Whether the terminal has its former mode, its first screen and its cursor.
   var isGivenBack: Bool {
     let text = text
-    guard let leave = text.ranges(of: "\u{1B}[?1049l").last, text[leave.upperBound...].contains("\u{1B}[?1049h") == false else {
+    guard let leave = text.ranges(of: "\u{1B}[?1049l").last,
+      text[leave.upperBound...].contains("\u{1B}[?1049h") == false
+    else {
       return false
     }
     return Self.mode(of: side) == before && text.contains("\u{1B}[?25h")
@@ -114,7 +126,8 @@ private final class OnTerminal: Sendable {
     let sandbox = try Sandbox()
     let artifacts = ArtifactsFolder(path: sandbox("out"))
     let first = try SnapshotIdentity(names[0])
-    _ = SnapshotChecker(store: sandbox.store, artifacts: artifacts, mode: .all).check(SnapshotSubject(first, picture: try picture(6, 6)))
+    _ = SnapshotChecker(store: sandbox.store, artifacts: artifacts, mode: .all).check(
+      SnapshotSubject(first, picture: try picture(6, 6)))
     let log = try OutcomeLog(startingIn: artifacts, run: "run", started: 1)
     let checker = SnapshotChecker(store: sandbox.store, artifacts: artifacts, mode: .never)
     for (index, name) in names.enumerated() {
@@ -124,7 +137,9 @@ private final class OnTerminal: Sendable {
     return sandbox
   }
 
-  private func reference(_ sandbox: Sandbox, _ name: String) throws -> Bitmap { try PNG.read(sandbox("Snapshots/\(name).png")) }
+  private func reference(_ sandbox: Sandbox, _ name: String) throws -> Bitmap {
+    try PNG.read(sandbox("Snapshots/\(name).png"))
+  }
 
   @Test("Keys accept, reject, move and undo, and q restores the terminal")
   func keys() async throws {
@@ -164,7 +179,8 @@ private final class OnTerminal: Sendable {
     #expect(try await again.end() == 0)
   }
 
-  /// Two boxes become wider for one reason, and a third for another; the first two stand together and are answered with one key.
+  /// Two boxes become wider for one reason, and a third for another; the first two stand together
+  /// and are answered with one key.
   @Test("Pictures with the same causes are together, and answered together", .nightly)
   func groups() async throws {
     let sandbox = try Sandbox()
@@ -174,7 +190,9 @@ private final class OnTerminal: Sendable {
       let fill = Provenance.Property(property, "\(color)", explains: .boxFill)
       let items = [
         DisplayItem(.view(frame: frame), from: Provenance(path: "Box")),
-        DisplayItem(.box(Box(RoundedRect(rect: frame), fill: .color(color))), from: Provenance(path: "Box", properties: [fill])),
+        DisplayItem(
+          .box(Box(RoundedRect(rect: frame), fill: .color(color))),
+          from: Provenance(path: "Box", properties: [fill])),
       ]
       return DisplayList(size: try #require(PixelSize(width: 6, height: 6)), items: items)
     }
@@ -183,7 +201,9 @@ private final class OnTerminal: Sendable {
     for (mode, color) in [(RecordMode.all, StraightColor.red), (.never, .blue)] {
       let checker = SnapshotChecker(store: sandbox.store, artifacts: artifacts, mode: mode)
       for (name, property) in pictures {
-        let outcome = checker.check(SnapshotSubject(try SnapshotIdentity(name), list: try list(color, property), fonts: .embedded))
+        let outcome = checker.check(
+          SnapshotSubject(
+            try SnapshotIdentity(name), list: try list(color, property), fonts: .embedded))
         if mode == .never { try log.append(outcome) }
       }
     }
@@ -284,7 +304,9 @@ private final class OnTerminal: Sendable {
   #endif
 
   @Test(.nightly) func namesSteerNoTerminal() {
-    #expect(printable("a\u{1B}[2Jb\u{9B}c\u{7}\u{202E}d\ne") == "a⟨U+001B⟩[2Jb⟨U+009B⟩c⟨U+0007⟩⟨U+202E⟩d␤e")
+    #expect(
+      printable("a\u{1B}[2Jb\u{9B}c\u{7}\u{202E}d\ne")
+        == "a⟨U+001B⟩[2Jb⟨U+009B⟩c⟨U+0007⟩⟨U+202E⟩d␤e")
     #expect(printable("Karte/größer 中 🎈") == "Karte/größer 中 🎈")
   }
 
@@ -295,14 +317,18 @@ private final class OnTerminal: Sendable {
     #expect(spoken.status == .failure)
     let folders = sandbox.folders.joined(separator: " ")
     let output = sandbox.output.joined(separator: " ")
-    #expect(spoken.results.prefix(2) == ["likeness accept Card/a \(folders)", "likeness reject Card/a \(output)"])
+    #expect(
+      spoken.results.prefix(2) == [
+        "likeness accept Card/a \(folders)", "likeness reject Card/a \(output)",
+      ])
     #expect(spoken.results.count == 6)
     #expect(spoken.errors.hasPrefix("Error: --tty needs a terminal."))
   }
 
   @Test(.nightly) func nothingPendingIsSuccess() async throws {
     let sandbox = try Sandbox()
-    try FileManager.default.createDirectory(atPath: sandbox("out"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: sandbox("out"), withIntermediateDirectories: true)
     let spoken = await sandbox.run(RedTool.self, "review", "--tty")
     #expect(spoken.status == .success)
     #expect(spoken.results == ["No picture is pending."])
@@ -310,7 +336,8 @@ private final class OnTerminal: Sendable {
 
   @Test(.nightly) func optionsThatDoNotGoTogetherAreRefused() async {
     for arguments in [
-      ["--tty", "--open"], ["--tty", "--json"], ["--tty", "--port", "8000"], ["--pictures", "kitty"], ["--port", "70000"],
+      ["--tty", "--open"], ["--tty", "--json"], ["--tty", "--port", "8000"],
+      ["--pictures", "kitty"], ["--port", "70000"],
     ] {
       let spoken = await run(RedTool.self, ["review"] + arguments)
       #expect(spoken.status == .failure)

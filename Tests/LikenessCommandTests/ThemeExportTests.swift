@@ -8,26 +8,36 @@ import Testing
   import FoundationXML
 #endif
 
-private func export(_ arguments: String...) async -> Spoken { await run(RedTool.self, ["theme", "export"] + arguments) }
+private func export(_ arguments: String...) async -> Spoken {
+  await run(RedTool.self, ["theme", "export"] + arguments)
+}
 
 /// Names that try to break out of their context.
 let hostileTheme = #"""
-  { "name": "*/ \" \n }", "colors": { "</style>": "#F00", "a\"b;}": "#0F0", "case": "case2", "case2": "#00F", "\u001b[31m": "#FFF" },
-    "fonts": { "evil": { "size": 9, "families": ["\"; } </style><script>document.title=1</script>", "\\(fatalError())", "@x'&<"] } } }
+  { "name": "*/ \" \n }", "colors": { "</style>": "#F00", "a\"b;}": "#0F0", "case": "case2", \#
+  "case2": "#00F", "\u001b[31m": "#FFF" },
+    "fonts": { "evil": { "size": 9, "families": ["\"; } \#
+    </style><script>document.title=1</script>", "\\(fatalError())", "@x'&<"] } } }
   """#
 
 @Suite struct ThemeExportTests {
-  @Test(arguments: [seedTheme, richTheme, hostileTheme]) func designTokensReadBackWithoutLoss(text: String) async throws {
+  @Test(arguments: [seedTheme, richTheme, hostileTheme]) func designTokensReadBackWithoutLoss(
+    text: String
+  ) async throws {
     let sandbox = try Sandbox()
     let file = try sandbox.write(text, to: "theme.json")
     let exported = await export(file, "--to", "dtcg", "-o", sandbox("theme.tokens.json"))
     #expect(exported.status == .success)
     #expect(exported.results == [sandbox("theme.tokens.json")])
-    let (before, after) = (try Theme(contentsOfFile: file), try Theme(contentsOfFile: sandbox("theme.tokens.json")))
+    let (before, after) = (
+      try Theme(contentsOfFile: file), try Theme(contentsOfFile: sandbox("theme.tokens.json"))
+    )
     #expect(after == before)
     // The names of tokens inside others are part of it: both are written alike.
     #expect(after.text == before.text)
-    #expect(await run(RedTool.self, ["theme", "validate", sandbox("theme.tokens.json")]).status == .success)
+    #expect(
+      await run(RedTool.self, ["theme", "validate", sandbox("theme.tokens.json")]).status
+        == .success)
   }
 
   @Test func oneFileIsPrintedAndSeveralWantAFolder() async throws {
@@ -41,9 +51,14 @@ let hostileTheme = #"""
     #expect(android.errors == "Error: The export has 2 files. Give a folder to --output.")
     let folder = await export(seed, "--to", "android", "-o", sandbox("res"))
     #expect(folder.results == [sandbox("res/values/colors.xml"), sandbox("res/values/styles.xml")])
-    #expect(await export(seed, "--to", "css", "-o", sandbox("res")).results == [sandbox("res/theme.css")])
-    #expect(await export(seed, "--to", "swift", "-o", sandbox("src") + "/").results == [sandbox("src/ThemeTokens.swift")])
-    let pair = await export(seed, "--to", "swift", "--dark", seed, "--type-name", "Look", "-o", sandbox("src"))
+    #expect(
+      await export(seed, "--to", "css", "-o", sandbox("res")).results == [sandbox("res/theme.css")])
+    #expect(
+      await export(seed, "--to", "swift", "-o", sandbox("src") + "/").results == [
+        sandbox("src/ThemeTokens.swift")
+      ])
+    let pair = await export(
+      seed, "--to", "swift", "--dark", seed, "--type-name", "Look", "-o", sandbox("src"))
     #expect(pair.results == [sandbox("src/Look.swift"), sandbox("src/DarkLook.swift")])
   }
 
@@ -56,10 +71,14 @@ let hostileTheme = #"""
       ([seed, "--to", "css", "-o", sandbox("a.json")], "ends in .css"),
       ([seed, "--to", "dtcg", "-o", sandbox("a.css")], ".json or .tokens"),
       ([seed, "--to", "android", "-o", seed], "which is a file"),
-      ([seed, "--to", "swift", "--type-name", "a b", "-o", sandbox("a.swift")], "invalid type name \"a b\""),
+      (
+        [seed, "--to", "swift", "--type-name", "a b", "-o", sandbox("a.swift")],
+        "invalid type name \"a b\""
+      ),
       ([seed, "--to", "css", "--type-name", "A"], "--type-name applies only to --to swift"),
       ([seed, "--to", "cs"], "'dtcg', 'css', 'android' or 'swift'"), ([seed], "--to"),
-      ([sandbox("none.json"), "--to", "css"], "file not found"), ([seed, "--to", "css", "--dark", sandbox("none.json")], "none.json"),
+      ([sandbox("none.json"), "--to", "css"], "file not found"),
+      ([seed, "--to", "css", "--dark", sandbox("none.json")], "none.json"),
     ] {
       let spoken = await run(RedTool.self, ["theme", "export"] + arguments)
       #expect(spoken.status == .failure)
@@ -79,7 +98,9 @@ let hostileTheme = #"""
         == #"Error: color "a.b" and color "a-b" would both be "--color-a-b"; rename one of them"#)
   }
 
-  @Test(arguments: [seedTheme, richTheme, hostileTheme]) func androidResourcesAreWellFormed(text: String) async throws {
+  @Test(arguments: [seedTheme, richTheme, hostileTheme]) func androidResourcesAreWellFormed(
+    text: String
+  ) async throws {
     let sandbox = try Sandbox()
     let file = try sandbox.write(text, to: "theme.json")
     let exported = await export(file, "--to", "android", "-o", sandbox("res"))
@@ -91,7 +112,9 @@ let hostileTheme = #"""
       #expect(parser.parse(), "\(path): \(String(describing: parser.parserError))")
       #expect(reader.resources.count == Set(reader.resources).count)
       // The characters of a resource name: the letters and digits of a Java name.
-      for name in reader.names { #expect(name.wholeMatch(of: /(Text_)?[a-z_][a-z0-9_]*/) != nil, "\(name)") }
+      for name in reader.names {
+        #expect(name.wholeMatch(of: /(Text_)?[a-z_][a-z0-9_]*/) != nil, "\(name)")
+      }
     }
   }
 }
@@ -103,7 +126,8 @@ private final class ResourceReader: NSObject, XMLParserDelegate {
   private(set) var resources: [String] = []
 
   func parser(
-    _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String] = [:]
+    _ parser: XMLParser, didStartElement element: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String] = [:]
   ) {
     if let name = attributes["name"], !name.contains(":") { resources.append("\(element) \(name)") }
   }

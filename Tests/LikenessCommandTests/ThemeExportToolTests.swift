@@ -14,24 +14,33 @@ private func tool(_ names: String...) -> URL? {
 private let swiftc = tool("swiftc")
 private let browser = tool("chromium", "google-chrome", "chrome")
 
-/// The folder of build products with the modules and module maps of the C targets; nil if another build system keeps them elsewhere.
+/// The folder of build products with the modules and module maps of the C targets; nil if another
+/// build system keeps them elsewhere.
 private let products: URL? = {
   guard let folder = try? program().deletingLastPathComponent(),
-    FileManager.default.fileExists(atPath: folder.appending(path: "CPNG.build/module.modulemap").path)
+    FileManager.default.fileExists(
+      atPath: folder.appending(path: "CPNG.build/module.modulemap").path)
   else { return nil }
   return folder
 }()
 
 /// Options for the modules in C, which depend on the system and the traits of the build.
 private func moduleMaps(in folder: URL) -> [String] {
-  let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
-  let built = ["CFiles", "CMemory", "CPNG", "COutlineFonts"].map { folder.appending(path: "\($0).build/module.modulemap").path }
+  let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    .standardizedFileURL
+  let built = ["CFiles", "CMemory", "CPNG", "COutlineFonts"].map {
+    folder.appending(path: "\($0).build/module.modulemap").path
+  }
   return (built + [package.appending(path: "Sources/Support/Cnettle/module.modulemap").path])
-    .filter { FileManager.default.fileExists(atPath: $0) }.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+    .filter { FileManager.default.fileExists(atPath: $0) }.flatMap {
+      ["-Xcc", "-fmodule-map-file=\($0)"]
+    }
 }
 
 /// Runs a program to its end.
-private func run(_ program: URL, _ arguments: [String], in sandbox: Sandbox) throws -> (status: Int32, output: String, errors: String) {
+private func run(_ program: URL, _ arguments: [String], in sandbox: Sandbox) throws -> (
+  status: Int32, output: String, errors: String
+) {
   let files = ["tool.stdout", "tool.stderr"].map { sandbox($0) }
   for file in files { #expect(FileManager.default.createFile(atPath: file, contents: nil)) }
   let process = Process()
@@ -44,18 +53,23 @@ private func run(_ program: URL, _ arguments: [String], in sandbox: Sandbox) thr
   try process.run()
   process.waitUntilExit()
   return (
-    process.terminationStatus, try String(contentsOfFile: files[0], encoding: .utf8), try String(contentsOfFile: files[1], encoding: .utf8)
+    process.terminationStatus, try String(contentsOfFile: files[0], encoding: .utf8),
+    try String(contentsOfFile: files[1], encoding: .utf8)
   )
 }
 
 @Suite struct ThemeExportToolTests {
   @Test(
-    .enabled(if: swiftc != nil && products != nil, "swiftc is not on the search path, or the modules are not beside the tests"),
+    .enabled(
+      if: swiftc != nil && products != nil,
+      "swiftc is not on the search path, or the modules are not beside the tests"),
     arguments: [seedTheme, richTheme, hostileTheme])
   func constantsCompile(text: String) async throws {
     let sandbox = try Sandbox()
     let theme = try sandbox.write(text, to: "theme.json")
-    let exported = await run(RedTool.self, ["theme", "export", theme, "--to", "swift", "--dark", theme, "-o", sandbox("swift")])
+    let exported = await run(
+      RedTool.self,
+      ["theme", "export", theme, "--to", "swift", "--dark", theme, "-o", sandbox("swift")])
     #expect(exported.results.count == 2)
     let folder = try #require(products)
     let compiled = try run(
@@ -72,14 +86,19 @@ private func run(_ program: URL, _ arguments: [String], in sandbox: Sandbox) thr
     let sandbox = try Sandbox()
     let theme = try sandbox.write(
       richTheme.replacing(
-        ##""link": "primary""##, with: ##""link": "primary", "</style><script>document.title='evil'</script>": "#010203""##),
+        ##""link": "primary""##,
+        with: ##""link": "primary", "</style><script>document.title='evil'</script>": "#010203""##),
       to: "theme.json")
     let css = await run(RedTool.self, ["theme", "export", theme, "--to", "css"]).output
     let uses = [
-      ("color", "var(--color-veil)", "rgba(51, 51, 153, 0.5"), ("color", "var(--color-link)", "rgb(51, 51, 153)"),
-      ("font", "var(--font-body)", "15px / 22.5px system-ui"), ("font-size", "var(--font-lato-size)", "20px"),
-      ("letter-spacing", "var(--font-body-letter-spacing)", "0.5px"), ("width", "var(--dimension-gap)", "8px"),
-      ("margin-left", "var(--dimension-back)", "-4px"), ("text-shadow", "var(--font-body-text-shadow)", "rgba(51, 51, 153, 0.5"),
+      ("color", "var(--color-veil)", "rgba(51, 51, 153, 0.5"),
+      ("color", "var(--color-link)", "rgb(51, 51, 153)"),
+      ("font", "var(--font-body)", "15px / 22.5px system-ui"),
+      ("font-size", "var(--font-lato-size)", "20px"),
+      ("letter-spacing", "var(--font-body-letter-spacing)", "0.5px"),
+      ("width", "var(--dimension-gap)", "8px"),
+      ("margin-left", "var(--dimension-back)", "-4px"),
+      ("text-shadow", "var(--font-body-text-shadow)", "rgba(51, 51, 153, 0.5"),
       ("box-shadow", "var(--shadow-in)", "rgb(0, 0, 0) 0px 0px 0px 0px inset"),
       ("border-top", "var(--border-dots)", "2px dotted rgb(51, 51, 153)"),
       (
@@ -93,20 +112,24 @@ private func run(_ program: URL, _ arguments: [String], in sandbox: Sandbox) thr
     let page = """
       <!doctype html><meta charset="utf-8"><title>good</title><style>\(css)</style>\(rows.joined())
       <script>
-      for (const row of document.querySelectorAll("p")) row.textContent = getComputedStyle(row).getPropertyValue(row.dataset.property);
+      for (const row of document.querySelectorAll("p")) row.textContent = \
+      getComputedStyle(row).getPropertyValue(row.dataset.property);
       </script>
       """
     try sandbox.write(page, to: "page.html")
     let dumped = try run(
       try #require(browser),
       [
-        "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--user-data-dir=\(sandbox("profile"))", "--dump-dom",
+        "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+        "--user-data-dir=\(sandbox("profile"))", "--dump-dom",
         "file://\(sandbox("page.html"))",
       ],
       in: sandbox)
     #expect(dumped.output.contains("<title>good</title>"), "\(dumped.errors)")
     let found = dumped.output.matches(of: /data-property="[^"]*">([^<]*)</).map { String($0.1) }
     #expect(found.count == uses.count)
-    for ((property, value, expected), text) in zip(uses, found) { #expect(text.contains(expected), "\(property): \(value) is \(text)") }
+    for ((property, value, expected), text) in zip(uses, found) {
+      #expect(text.contains(expected), "\(property): \(value) is \(text)")
+    }
   }
 }

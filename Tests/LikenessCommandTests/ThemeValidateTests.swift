@@ -6,10 +6,11 @@ import Testing
 
 /// The JSON that themes are made from.
 let seedTheme = """
-  { "fonts": { "navigationTitle": { "fileName": "", "postScriptName": "System", "weight": "UIFontWeightBold", "size": 15 }, \
-  "exampleShadowStyle": { "fileName": "Lato-Semibold.ttf", "postScriptName": "Lato-Semibold", "size": 20, \
-  "shadow": { "dx": 0, "dy": 2, "blurRadius": 7, "color": { "r": 51, "g": 51, "b": 153, "a": 1 } } } }, \
-  "colors": { "clear": { "r": 0, "g": 0, "b": 0, "a": 0 }, "primary": { "r": 51, "g": 51, "b": 153, "a": 1 } } }
+  { "fonts": { "navigationTitle": { "fileName": "", "postScriptName": "System", "weight": \
+  "UIFontWeightBold", "size": 15 }, "exampleShadowStyle": { "fileName": "Lato-Semibold.ttf", \
+  "postScriptName": "Lato-Semibold", "size": 20, "shadow": { "dx": 0, "dy": 2, "blurRadius": 7, \
+  "color": { "r": 51, "g": 51, "b": 153, "a": 1 } } } }, "colors": { "clear": { "r": 0, "g": 0, \
+  "b": 0, "a": 0 }, "primary": { "r": 51, "g": 51, "b": 153, "a": 1 } } }
   """
 
 /// Every kind of token, names inside tokens, and what can't be drawn.
@@ -19,26 +20,35 @@ let richTheme = """
     "name": "rich",
     "colors": { "clear": "#0000", "primary": "#339", "link": "primary", "veil": "#33339980" },
     "fonts": { "body": { "size": 15, "lineHeight": 1.5, "letterSpacing": 0.5, "shadow": "card" },
-      "lato": { "size": 20, "fileName": "Lato.ttf", "families": ["Lato"], "postScriptName": "Lato" } },
+      "lato": { "size": 20, "fileName": "Lato.ttf", "families": ["Lato"], "postScriptName": "Lato" \
+      } },
     "dimensions": { "gap": 8, "page": 2000, "back": -4 },
-    "shadows": { "card": { "dy": 2, "blurRadius": 7, "color": "veil" }, "in": { "color": "#000", "inset": true } },
+    "shadows": { "card": { "dy": 2, "blurRadius": 7, "color": "veil" }, "in": { "color": "#000", \
+    "inset": true } },
     "borders": { "dots": { "width": 2, "color": "link", "style": "dotted" } },
-    "gradients": { "dawn": [{ "color": "primary", "position": 0 }, { "color": "#FC0", "position": 1 }] },  // and trailing commas.
+    "gradients": { "dawn": [{ "color": "primary", "position": 0 }, { "color": "#FC0", "position": \
+    1 }] },  // and trailing commas.
   }
   """
 
 extension Sandbox {
   /// Writes a text.
-  @discardableResult func write(_ text: String, to name: String) throws -> String { try write(Array(text.utf8), to: name) }
+  @discardableResult func write(_ text: String, to name: String) throws -> String {
+    try write(Array(text.utf8), to: name)
+  }
 }
 
-private func validate(_ arguments: String...) async -> Spoken { await run(RedTool.self, ["theme", "validate"] + arguments) }
+private func validate(_ arguments: String...) async -> Spoken {
+  await run(RedTool.self, ["theme", "validate"] + arguments)
+}
 
 @Suite struct ThemeValidateTests {
   @Test func goodThemesOfBothFormatsHaveNoFinding() async throws {
     let sandbox = try Sandbox()
     let seed = try sandbox.write(seedTheme, to: "seed.json")
-    let tokens = try sandbox.write(#"{"gap": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}}"#, to: "a.tokens.json")
+    let tokens = try sandbox.write(
+      #"{"gap": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}}"#, to: "a.tokens.json"
+    )
     let one = await validate(seed)
     #expect(one.status == .success)
     #expect(one.results == ["\(seed): no problems in 2 colors, 2 fonts"])
@@ -70,7 +80,11 @@ private func validate(_ arguments: String...) async -> Spoken { await run(RedToo
   @Test func everyProblemIsListedWithItsPlaceAndPath() async throws {
     let sandbox = try Sandbox()
     let bad = try sandbox.write(
-      "{\n  \"colors\": {\n    \"primary\": { \"r\": 300, \"g\": 0, \"b\": 0 },\n    \"link\": \"primry\"\n  }\n}", to: "bad.json")
+      """
+      {\n  \"colors\": {\n    \"primary\": { \"r\": 300, \"g\": 0, \"b\": 0 },\n    \"link\": \
+      \"primry\"\n  }\n}
+      """,
+      to: "bad.json")
     let spoken = await validate(bad)
     #expect(spoken.status == .differences)
     #expect(
@@ -97,12 +111,16 @@ private func validate(_ arguments: String...) async -> Spoken { await run(RedToo
 
   @Test func designTokensWithTheNameOfAThemeFileAreRecognised() async throws {
     let sandbox = try Sandbox()
-    let tokens = try sandbox.write(#"{"gap": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}}"#, to: "tokens.json")
+    let tokens = try sandbox.write(
+      #"{"gap": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}}"#, to: "tokens.json")
     let spoken = await validate(tokens)
     #expect(spoken.status == .differences)
     #expect(
       spoken.messages == [
-        "\(tokens) looks like W3C design tokens. Read it with --format dtcg, or give it a name that ends in .tokens.json."
+        """
+        \(tokens) looks like W3C design tokens. Read it with --format dtcg, or give it a name that \
+        ends in .tokens.json.
+        """
       ])
     #expect(await validate("--format", "dtcg", tokens).status == .success)
     #expect(await validate("--format", "likeness", tokens).messages.isEmpty)
@@ -110,7 +128,8 @@ private func validate(_ arguments: String...) async -> Spoken { await run(RedToo
 
   @Test func namesThatSteerATerminalAreShownAndNotObeyed() async throws {
     let sandbox = try Sandbox()
-    let evil = try sandbox.write(#"{"colors": {"a\u001b[31m": "b\u202e"}}"#, to: "evil\u{1B}[2J.json")
+    let evil = try sandbox.write(
+      #"{"colors": {"a\u001b[31m": "b\u202e"}}"#, to: "evil\u{1B}[2J.json")
     for arguments in [["theme", "validate", evil], ["theme", "show", evil]] {
       let spoken = await run(RedTool.self, arguments)
       let said = spoken.output + spoken.errors
@@ -126,7 +145,8 @@ private func validate(_ arguments: String...) async -> Spoken { await run(RedToo
     let spoken = await validate(file)
     #expect(spoken.status == .differences)
     #expect(spoken.results.count == 1001)
-    #expect(spoken.results.last == "\(file): and 200 more problems; fix these first, then check again")
+    #expect(
+      spoken.results.last == "\(file): and 200 more problems; fix these first, then check again")
     #expect(try await validate("--json", file).json()["moreProblems"] as? Int == 200)
   }
 
@@ -139,6 +159,8 @@ private func validate(_ arguments: String...) async -> Spoken { await run(RedToo
     #expect(verb.status == .failure)
     let help = await run(RedTool.self, ["theme"])
     let said = help.output + help.errors
-    for verb in ["validate", "show", "impact", "export"] { #expect(said.contains("  \(verb) "), "\(verb)") }
+    for verb in ["validate", "show", "impact", "export"] {
+      #expect(said.contains("  \(verb) "), "\(verb)")
+    }
   }
 }

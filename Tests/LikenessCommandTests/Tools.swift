@@ -1,4 +1,5 @@
-/// Tools for all tests of the command: a folder, small galleries, and a console that keeps its output.
+/// Tools for all tests of the command: a folder, small galleries, and a console that keeps its
+/// output.
 import Foundation
 import Likeness
 import LikenessCommand
@@ -10,7 +11,10 @@ typealias ExitStatus = LikenessCommand.ExitStatus
 
 /// A story of a view of one color, 8 by 4 pixels.
 func box(_ name: String, _ color: StraightColor, tolerance: Tolerance = .exact) -> Story {
-  Story(name, variants: StoryVariants(themes: ["light"], scales: [1]), in: Size(width: 8, height: 4), margin: 0, tolerance: tolerance) {
+  Story(
+    name, variants: StoryVariants(themes: ["light"], scales: [1]), in: Size(width: 8, height: 4),
+    margin: 0, tolerance: tolerance
+  ) {
     _ in
     let view = View()
     view.name = "Panel"
@@ -21,7 +25,9 @@ func box(_ name: String, _ color: StraightColor, tolerance: Tolerance = .exact) 
 
 /// Two boxes in two suites.
 struct RedTool: GalleryCommand {
-  static let gallery = Gallery(stories: [box("Box/plain", StraightColor(hex: 0xFF0000)), box("Frame/wide", StraightColor(hex: 0x00FF00))])
+  static let gallery = Gallery(stories: [
+    box("Box/plain", StraightColor(hex: 0xFF0000)), box("Frame/wide", StraightColor(hex: 0x00FF00)),
+  ])
 }
 
 /// A label with a character that the embedded typeface does not cover, and a red box.
@@ -29,20 +35,25 @@ struct ForeignTool: GalleryCommand {
   static let gallery = Gallery(
     stories: [
       box("Box/plain", StraightColor(hex: 0xFF0000)),
-      Story("Text/foreign", variants: StoryVariants(themes: ["light"], scales: [1])) { _ in Label(text: "a\u{4E2D}") },
+      Story("Text/foreign", variants: StoryVariants(themes: ["light"], scales: [1])) { _ in
+        Label(text: "a\u{4E2D}")
+      },
     ])
 }
 
 /// The same names, the first box in another color.
 struct BlueTool: GalleryCommand {
-  static let gallery = Gallery(stories: [box("Box/plain", StraightColor(hex: 0x0000FF)), box("Frame/wide", StraightColor(hex: 0x00FF00))])
+  static let gallery = Gallery(stories: [
+    box("Box/plain", StraightColor(hex: 0x0000FF)), box("Frame/wide", StraightColor(hex: 0x00FF00)),
+  ])
 }
 
 /// The red boxes and one that can't be made.
 struct BrokenTool: GalleryCommand {
   static let gallery = Gallery(
     stories: RedTool.gallery.stories + [
-      Story("Box/torn", variants: StoryVariants(themes: ["light"], scales: [1])) { _ in throw Torn() }
+      Story("Box/torn", variants: StoryVariants(themes: ["light"], scales: [1])) { _ in throw Torn()
+      }
     ])
 
   struct Torn: Error, CustomStringConvertible {
@@ -54,14 +65,17 @@ struct BrokenTool: GalleryCommand {
 struct TolerantTool: GalleryCommand {
   static let gallery = Gallery(
     stories: [
-      box("Box/plain", StraightColor(hex: 0xFE0000), tolerance: Tolerance(metric: .channel(threshold: 1))),
+      box(
+        "Box/plain", StraightColor(hex: 0xFE0000),
+        tolerance: Tolerance(metric: .channel(threshold: 1))),
       box("Frame/wide", StraightColor(hex: 0x00FF00)),
     ])
 }
 
 /// A hundred boxes, enough to report progress.
 struct LargeTool: GalleryCommand {
-  static let gallery = Gallery(stories: (0..<100).map { box("Box/\($0)", StraightColor(hex: 0xFF0000)) })
+  static let gallery = Gallery(
+    stories: (0..<100).map { box("Box/\($0)", StraightColor(hex: 0xFF0000)) })
 }
 
 /// A gallery that can't be listed.
@@ -81,7 +95,9 @@ struct Spoken {
 
   /// Standard output as one JSON object.
   func json() throws -> [String: Any] {
-    try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any], "not one JSON document: \(output)")
+    try #require(
+      try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any],
+      "not one JSON document: \(output)")
   }
 }
 
@@ -95,7 +111,9 @@ private final class Lines: Sendable {
 func run<Tool: GalleryCommand>(_ tool: Tool.Type, _ arguments: [String]) async -> Spoken {
   let results = Lines()
   let messages = Lines()
-  let status = await tool.run(arguments: arguments, console: Console(result: { results.add($0) }, message: { messages.add($0) }))
+  let status = await tool.run(
+    arguments: arguments,
+    console: Console(result: { results.add($0) }, message: { messages.add($0) }))
   return Spoken(status: status, results: results.all, messages: messages.all)
 }
 
@@ -114,10 +132,13 @@ final class Sandbox: Sendable {
   let box: SnapshotIdentity
   let frame: SnapshotIdentity
 
-  /// - Parameter isOwn: Whether it is in the package of the working folder, which then owns its references.
+  /// - Parameter isOwn: Whether it is in the package of the working folder, which then owns its
+  ///   references.
   init(inPackage isOwn: Bool = false) throws {
     let folder =
-      isOwn ? URL(filePath: FileManager.default.currentDirectoryPath).appending(path: ".build") : FileManager.default.temporaryDirectory
+      isOwn
+      ? URL(filePath: FileManager.default.currentDirectoryPath).appending(path: ".build")
+      : FileManager.default.temporaryDirectory
     path = folder.appending(path: "likeness-command-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     box = try SnapshotIdentity("Box/plain@light,1x")
@@ -143,18 +164,22 @@ final class Sandbox: Sendable {
   /// Writes a file, and creates its folders.
   @discardableResult func write(_ bytes: [UInt8], to name: String) throws -> String {
     let url = URL(filePath: self(name))
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(bytes).write(to: url)
     return url.path
   }
 
   /// Writes a picture as PNG.
-  @discardableResult func write(_ picture: Bitmap, to name: String) throws -> String { try write(try PNG.encode(picture), to: name) }
+  @discardableResult func write(_ picture: Bitmap, to name: String) throws -> String {
+    try write(try PNG.encode(picture), to: name)
+  }
 
   /// Copies a folder, and creates the folders of the copy.
   func copy(_ name: String, to other: String) throws {
     let place = URL(filePath: self(other))
-    try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
     try FileManager.default.copyItem(at: URL(filePath: self(name)), to: place)
   }
 
@@ -168,7 +193,8 @@ final class Sandbox: Sendable {
       let attributes = try FileManager.default.attributesOfItem(atPath: root + "/" + name)
       guard attributes[.type] as? FileAttributeType == .typeRegular else { continue }
       files[name] = FileState(
-        bytes: try Data(contentsOf: URL(filePath: root + "/" + name)), changed: attributes[.modificationDate] as? Date,
+        bytes: try Data(contentsOf: URL(filePath: root + "/" + name)),
+        changed: attributes[.modificationDate] as? Date,
         number: attributes[.systemFileNumber] as? Int)
     }
     return files
@@ -183,7 +209,10 @@ final class Sandbox: Sendable {
 }
 
 /// A picture of one color, with some pixels in another.
-func picture(_ width: Int, _ height: Int, _ color: StraightColor = .white, spots: [(x: Int, y: Int)] = [], in spot: StraightColor = .black)
+func picture(
+  _ width: Int, _ height: Int, _ color: StraightColor = .white, spots: [(x: Int, y: Int)] = [],
+  in spot: StraightColor = .black
+)
   throws -> Bitmap
 {
   let size = try #require(PixelSize(width: width, height: height))

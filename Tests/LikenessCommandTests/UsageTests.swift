@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct UsageTests {
   @Test(arguments: [
-    ["frobnicate"], ["check", "--frobnicate"], ["compare"], ["compare", "a.png"], ["compare", "a", "b", "c"], ["--frobnicate"],
+    ["frobnicate"], ["check", "--frobnicate"], ["compare"], ["compare", "a.png"],
+    ["compare", "a", "b", "c"], ["--frobnicate"],
   ])
   func badUsageIsAFailureWithUsageAsAMessage(arguments: [String]) async {
     let spoken = await run(RedTool.self, arguments)
@@ -18,9 +19,14 @@ import Testing
   /// Where the system shows no arguments, not even the program's name is there.
   @Test func hiddenArgumentsAreAnErrorAndNoHelp() async {
     let messages = Locked<[String]>([])
-    let console = Console(result: { Issue.record("printed \($0)") }, message: { line in messages.withLock { $0.append(line) } })
+    let console = Console(
+      result: { Issue.record("printed \($0)") },
+      message: { line in messages.withLock { $0.append(line) } })
     #expect(await RedTool.run(commandLine: [], console: console) == .failure)
-    #expect(messages.withLock { $0 } == ["Error: The system hides the arguments of this program. Mount /proc, and run again."])
+    #expect(
+      messages.withLock { $0 } == [
+        "Error: The system hides the arguments of this program. Mount /proc, and run again."
+      ])
   }
 
   @Test(arguments: [
@@ -35,13 +41,18 @@ import Testing
   @Test("A mistyped option is named even if an argument is missing, too")
   func mistypedOption() async {
     let typed = ["compare", "--metrik", "exact"]
-    #expect(await run(RedTool.self, typed).errors.contains("Unknown option '--metrik'. Did you mean '--metric'?"))
-    #expect(await run(RedTool.self, ["render", "--lisst", "a.txt"]).errors.contains("Unknown option '--lisst'"))
+    #expect(
+      await run(RedTool.self, typed).errors.contains(
+        "Unknown option '--metrik'. Did you mean '--metric'?"))
+    #expect(
+      await run(RedTool.self, ["render", "--lisst", "a.txt"]).errors.contains(
+        "Unknown option '--lisst'"))
     // Named by the parser already, and once.
     let alone = await run(RedTool.self, ["check", "--verbos"]).errors
     #expect(alone.components(separatedBy: "Unknown option").count == 2, "\(alone)")
     // Behind `--` nothing is an option.
-    #expect(await !run(RedTool.self, ["compare", "--", "--metrik"]).errors.contains("Unknown option"))
+    #expect(
+      await !run(RedTool.self, ["compare", "--", "--metrik"]).errors.contains("Unknown option"))
   }
 
   @Test func verbThatIsLikeNoneIsToldAlone() async {
@@ -50,7 +61,8 @@ import Testing
     }
   }
 
-  @Test(arguments: ["check", "record", "render", "compare", "accept", "reject", "report"]) func helpIsAResult(verb: String) async {
+  @Test(arguments: ["check", "record", "render", "compare", "accept", "reject", "report"])
+  func helpIsAResult(verb: String) async {
     for arguments in [[verb, "--help"], [verb, "-h"], ["help", verb]] {
       let spoken = await run(RedTool.self, arguments)
       #expect(spoken.status == .success)
@@ -74,7 +86,9 @@ import Testing
 
   @Test func resultsThatGotLostAreAFailure() async {
     let status = await RedTool.run(
-      arguments: ["check", "--list"], console: Console(result: { _ in }, message: { _ in }, lostResults: { "No space left on device" }))
+      arguments: ["check", "--list"],
+      console: Console(
+        result: { _ in }, message: { _ in }, lostResults: { "No space left on device" }))
     #expect(status == .failure)
   }
 }

@@ -8,7 +8,8 @@ import Testing
 private typealias Row = (Double, Double, Double, Double, Double, Double, Double)
 
 @Suite struct CIEDE2000Tests {
-  /// Table 1 of Sharma, Wu and Dalal (2005). Its pairs reveal mistakes in the mean hue, the sign of the hue step, and the rotation.
+  /// Table 1 of Sharma, Wu and Dalal (2005). Its pairs reveal mistakes in the mean hue, the sign of
+  /// the hue step, and the rotation.
   private static let published: [Row] = [
     (50.0000, 2.6772, -79.7751, 50.0000, 0.0000, -82.7485, 2.0425),
     (50.0000, 3.1571, -77.2803, 50.0000, 0.0000, -82.7485, 2.8615),
@@ -56,12 +57,16 @@ private typealias Row = (Double, Double, Double, Double, Double, Double, Double)
     }
   }
 
-  /// From scikit-image 0.26, `rgb2lab`. Its matrix has six decimals, hence the tolerance of a hundredth.
+  /// From scikit-image 0.26, `rgb2lab`. Its matrix has six decimals, hence the tolerance of a
+  /// hundredth.
   @Test(
     arguments: [
-      (255, 0, 0, 53.2406, 80.0923, 67.2028), (18, 52, 86, 21.0416, 1.0523, -24.0992), (250, 250, 245, 98.1486, -0.8722, 2.3967),
+      (255, 0, 0, 53.2406, 80.0923, 67.2028), (18, 52, 86, 21.0416, 1.0523, -24.0992),
+      (250, 250, 245, 98.1486, -0.8722, 2.3967),
     ] as [(Double, Double, Double, Double, Double, Double)])
-  func colorsOfSRGBHaveTheirPlaceInLab(red: Double, green: Double, blue: Double, lightness: Double, a: Double, b: Double) {
+  func colorsOfSRGBHaveTheirPlaceInLab(
+    red: Double, green: Double, blue: Double, lightness: Double, a: Double, b: Double
+  ) {
     let lab = Lab(Channels(red: red, green: green, blue: blue))
     #expect(abs(lab.lightness - lightness) < 0.01)
     #expect(abs(lab.a - a) < 0.02)
@@ -87,17 +92,25 @@ private typealias Row = (Double, Double, Double, Double, Double, Double, Double)
       #expect(abs(Elementary.exponential(minus: exponent) - exp(-exponent)) < 1e-12)
     }
     #expect(Elementary.exponential(minus: 700) == 0 && exp(-700) < 1e-300)
-    for (x, y, angle) in [(0.0, 0.0, 0.0), (1, 0, 0), (0, 1, 90), (-1, 0, 180), (0, -1, 270), (-1, -1, 225), (1, -0.0, 0)] {
+    for (x, y, angle) in [
+      (0.0, 0.0, 0.0), (1, 0, 0), (0, 1, 90), (-1, 0, 180), (0, -1, 270), (-1, -1, 225),
+      (1, -0.0, 0),
+    ] {
       #expect(abs(Elementary.direction(x: x, y: y) - angle) < 1e-12)
     }
   }
 
   @Test func aPixelCountsOverTheThresholdOfTheTwoColors() throws {
-    // 119 and 122 of gray are L* 50.0344 and 51.2232: a step of 1.1888 over an S_L of 1.0013 is 1.187.
+    // 119 and 122 of gray are L* 50.0344 and 51.2232: a step of 1.1888 over an S_L of 1.0013 is
+    // 1.187.
     let a = try plain(3, 1, StraightColor(r: 119, g: 119, b: 119))
     let b = try plain(3, 1, StraightColor(r: 122, g: 122, b: 122))
-    #expect(try compare(a, b, tolerance: Tolerance(metric: .ciede2000())).difference?.differentPixels == 3)
-    #expect(try compare(a, b, tolerance: Tolerance(metric: .ciede2000(threshold: 1.18))).difference?.differentPixels == 3)
+    #expect(
+      try compare(a, b, tolerance: Tolerance(metric: .ciede2000())).difference?.differentPixels == 3
+    )
+    #expect(
+      try compare(a, b, tolerance: Tolerance(metric: .ciede2000(threshold: 1.18))).difference?
+        .differentPixels == 3)
     #expect(try compare(a, b, tolerance: Tolerance(metric: .ciede2000(threshold: 1.19))).matches)
   }
 }

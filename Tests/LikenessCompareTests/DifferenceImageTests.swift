@@ -4,8 +4,8 @@ import Testing
 
 @testable import LikenessCompare
 
-/// A drawing, one character a pixel: "D" different, "a" anti-aliased, "t" tolerated, "/" ignored, " " transparent, "." white, "-" pale gray,
-/// "#" black, "?" anything else.
+/// A drawing, one character a pixel: "D" different, "a" anti-aliased, "t" tolerated, "/" ignored, "
+/// " transparent, "." white, "-" pale gray, "#" black, "?" anything else.
 private func ascii(_ bitmap: Bitmap) -> String {
   (0..<bitmap.height).map { y in
     String(
@@ -29,7 +29,8 @@ private func ascii(_ bitmap: Bitmap) -> String {
   @Test func anOverlayIsThePaleReferenceWithTheChangesOnTop() throws {
     let reference = try picture("#..#\n....\n#..#")
     let actual = try picture("#..#\n.#..\n#.l.")
-    let comparison = try Comparison(reference, actual, tolerance: Tolerance(metric: .channel(threshold: 2)))
+    let comparison = try Comparison(
+      reference, actual, tolerance: Tolerance(metric: .channel(threshold: 2)))
     let drawing = try comparison.differenceImage(.overlay)
     #expect(
       ascii(drawing) == """
@@ -44,7 +45,8 @@ private func ascii(_ bitmap: Bitmap) -> String {
   @Test func aMaskHoldsTheChangesAlone() throws {
     let reference = try picture("#..#\n....\n#..#")
     let actual = try picture("#..#\n.#..\n#.l.")
-    let drawing = try differenceImage(of: reference, actual, tolerance: Tolerance(metric: .channel(threshold: 2)), style: .mask)
+    let drawing = try differenceImage(
+      of: reference, actual, tolerance: Tolerance(metric: .channel(threshold: 2)), style: .mask)
     #expect(ascii(drawing) == "    \n D  \n   D")
   }
 
@@ -92,7 +94,8 @@ private func ascii(_ bitmap: Bitmap) -> String {
     let a = try plain(8, 3)
     var b = a
     b[1, 1] = .black
-    let drawing = try differenceImage(of: a, b, tolerance: Tolerance(ignoring: [PixelRect(x: 1, y: 0, width: 7, height: 2)]))
+    let drawing = try differenceImage(
+      of: a, b, tolerance: Tolerance(ignoring: [PixelRect(x: 1, y: 0, width: 7, height: 2)]))
     // One pixel in six where column plus row is a multiple of 6; the ignored change is not marked.
     #expect(ascii(drawing) == "....../.\n...../..\n........")
   }
@@ -101,12 +104,16 @@ private func ascii(_ bitmap: Bitmap) -> String {
     let faint = try plain(1, 1, StraightColor(r: 0, g: 0, b: 0, a: 102))
     // 0.3 * 255 * 102/255 = 30.6 below white.
     #expect(try differenceImage(of: faint, faint)[0, 0] == StraightColor(r: 224, g: 224, b: 224))
-    #expect(try differenceImage(of: try plain(1, 1, .clear), try plain(1, 1, .clear))[0, 0] == .white)
+    #expect(
+      try differenceImage(of: try plain(1, 1, .clear), try plain(1, 1, .clear))[0, 0] == .white)
   }
 
   @Test func aDrawingThatWouldBeHugeIsAnError() throws {
     let comparison = try Comparison(try plain(20_000, 1), try plain(1, 20_000))
-    #expect(throws: DifferenceImageError.tooLarge(width: 20_000, height: 20_000, maximumPixels: 100_000_000)) {
+    #expect(
+      throws: DifferenceImageError.tooLarge(
+        width: 20_000, height: 20_000, maximumPixels: 100_000_000)
+    ) {
       try comparison.differenceImage()
     }
     let wide = try Comparison(try plain(400_000, 1), try plain(400_000, 1))
@@ -116,7 +123,8 @@ private func ascii(_ bitmap: Bitmap) -> String {
 }
 
 private func differenceImage(
-  of reference: Bitmap, _ actual: Bitmap, tolerance: Tolerance = .exact, style: DifferenceStyle = .overlay
+  of reference: Bitmap, _ actual: Bitmap, tolerance: Tolerance = .exact,
+  style: DifferenceStyle = .overlay
 ) throws -> Bitmap {
   try Comparison(reference, actual, tolerance: tolerance).differenceImage(style)
 }

@@ -6,22 +6,32 @@ import Testing
 /// Vector kernels and their plain twins give the same bits.
 @Suite struct KernelTests {
   /// Widths around every group size, and rows at any word alignment.
-  static let shapes: [(width: Int, offset: Int)] = [1, 2, 7, 8, 9, 15, 16, 17, 31, 33, 63, 64, 65, 71, 72, 73, 127, 128, 129, 200, 257]
-    .flatMap {
-      [(width: $0, offset: 0), (width: $0, offset: 1), (width: $0, offset: 3)]
-    }
+  static let shapes: [(width: Int, offset: Int)] = [
+    1, 2, 7, 8, 9, 15, 16, 17, 31, 33, 63, 64, 65, 71, 72, 73, 127, 128, 129, 200, 257,
+  ]
+  .flatMap {
+    [(width: $0, offset: 0), (width: $0, offset: 1), (width: $0, offset: 3)]
+  }
 
-  /// Rows with no difference, some, only differences, a different last pixel, differences only under transparency, and long equal runs.
+  /// Rows with no difference, some, only differences, a different last pixel, differences only
+  /// under transparency, and long equal runs.
   private func rows(_ count: Int, kind: Int, seed: UInt64) -> ([UInt32], [UInt32]) {
     var numbers = SeededNumbers(seed)
-    let colors: [UInt32] = [0xFFFF_FFFF, 0xFF00_0000, 0x0012_3456, 0x8012_3456, 0xFFFF_FFFE, 0x0000_0000, 0xFF12_FF34]
+    let colors: [UInt32] = [
+      0xFFFF_FFFF, 0xFF00_0000, 0x0012_3456, 0x8012_3456, 0xFFFF_FFFE, 0x0000_0000, 0xFF12_FF34,
+    ]
     let a = (0..<count).map { _ in
-      kind == 3 ? UInt32.random(in: 0 ... .max, using: &numbers) : colors[Int.random(in: 0..<7, using: &numbers)]
+      kind == 3
+        ? UInt32.random(in: 0 ... .max, using: &numbers)
+        : colors[Int.random(in: 0..<7, using: &numbers)]
     }
     var b = a
     switch kind {
     case 0: break
-    case 1: for x in b.indices where Int.random(in: 0..<6, using: &numbers) == 0 { b[x] ^= 1 << UInt32.random(in: 0..<32, using: &numbers) }
+    case 1:
+      for x in b.indices where Int.random(in: 0..<6, using: &numbers) == 0 {
+        b[x] ^= 1 << UInt32.random(in: 0..<32, using: &numbers)
+      }
     case 2: b[count - 1] ^= 0x8000_0000
     case 3: b = b.map { _ in UInt32.random(in: 0 ... .max, using: &numbers) }
     case 4: b = b.map { $0 & 0xFF00_0000 == 0 ? ~$0 & 0x00FF_FFFF : $0 }
@@ -30,19 +40,23 @@ import Testing
     return (a, b)
   }
 
-  /// Forces the vector kernel to fall back where single precision is not enough: the limits are exact distances of pixels in the row and the numbers just
-  /// below. Some pixels are translucent, so both kinds of groups are adjacent.
+  /// Forces the vector kernel to fall back where single precision is not enough: the limits are
+  /// exact distances of pixels in the row and the numbers just below. Some pixels are translucent,
+  /// so both kinds of groups are adjacent.
   @Test(arguments: shapes)
   func vectorAndPlainYIQAgreeAtLimitsThatPixelsMeet(width: Int, offset: Int) {
     let words = (width + 63) / 64
     var numbers = SeededNumbers(UInt64(width * 10 + offset))
     for step in [3, 40, 255] as [UInt32] {
       let a = (0..<width + offset).map { _ in
-        UInt32.random(in: 0 ... .max, using: &numbers) | (Int.random(in: 0..<9, using: &numbers) > 0 ? 0xFF00_0000 : 0)
+        UInt32.random(in: 0 ... .max, using: &numbers)
+          | (Int.random(in: 0..<9, using: &numbers) > 0 ? 0xFF00_0000 : 0)
       }
       let b = a.map { pixel in
         [0, 8, 16].reduce(pixel & 0xFF00_0000) { result, shift in
-          result | min(255, pixel >> UInt32(shift) & 255 + UInt32.random(in: 0...step, using: &numbers)) << UInt32(shift)
+          result | min(
+            255, pixel >> UInt32(shift) & 255 + UInt32.random(in: 0...step, using: &numbers))
+            << UInt32(shift)
         }
       }
       a.withUnsafeBufferPointer { a in
@@ -60,8 +74,10 @@ import Testing
           for limit in limits {
             var plain = [UInt64](repeating: 0xDEAD, count: words)
             var vector = [UInt64](repeating: 0xBEEF, count: words)
-            PlainKernels.keepYIQ(above: limit, first, second, count: width, start: 7, among: &among, into: &plain)
-            VectorKernels.keepYIQ(above: limit, first, second, count: width, start: 7, among: &among, into: &vector)
+            PlainKernels.keepYIQ(
+              above: limit, first, second, count: width, start: 7, among: &among, into: &plain)
+            VectorKernels.keepYIQ(
+              above: limit, first, second, count: width, start: 7, among: &among, into: &vector)
             #expect(plain == vector)
           }
         }
@@ -89,15 +105,18 @@ import Testing
 
           var among = plain
           for threshold in [0, 1, 9, 127, 128, 254, 255] as [UInt8] {
-            PlainKernels.keepChannels(above: threshold, first, second, count: width, among: &among, into: &plain)
-            VectorKernels.keepChannels(above: threshold, first, second, count: width, among: &among, into: &vector)
+            PlainKernels.keepChannels(
+              above: threshold, first, second, count: width, among: &among, into: &plain)
+            VectorKernels.keepChannels(
+              above: threshold, first, second, count: width, among: &among, into: &vector)
             #expect(plain[..<words] == vector[..<words])
           }
           var plainTiles = [SIMD16<UInt8>](repeating: .zero, count: words * 8)
           var vectorTiles = plainTiles
           #expect(
             PlainKernels.largestDelta(first, second, count: width, bits: &among, tiles: &plainTiles)
-              == VectorKernels.largestDelta(first, second, count: width, bits: &among, tiles: &vectorTiles))
+              == VectorKernels.largestDelta(
+                first, second, count: width, bits: &among, tiles: &vectorTiles))
           #expect(plainTiles.map(largestLane) == vectorTiles.map(largestLane))
         }
       }
@@ -115,19 +134,22 @@ import Testing
     #expect(PlainKernels.largestDelta(a, b, count: 5, bits: &over, tiles: nil) == 10)
   }
 
-  /// Pictures with few colors, narrow and wide, so that groups of eight pixels touch every side and every number of equal neighbors occurs. Some pixels are
-  /// translucent.
+  /// Pictures with few colors, narrow and wide, so that groups of eight pixels touch every side and
+  /// every number of equal neighbors occurs. Some pixels are translucent.
   @Test(arguments: [(1, 1), (3, 2), (8, 3), (9, 3), (10, 3), (17, 4), (24, 5), (64, 6), (75, 7)])
   func vectorAndPlainFlatnessAgree(width: Int, height: Int) throws {
     for seed in 0..<8 as Range<UInt64> {
       var numbers = SeededNumbers(seed)
       let colors: [StraightColor] = [
-        .black, StraightColor(r: 1, g: 2, b: 3), StraightColor(r: 250, g: 9, b: 70), StraightColor(r: 9, g: 9, b: 9, a: 128), .white,
+        .black, StraightColor(r: 1, g: 2, b: 3), StraightColor(r: 250, g: 9, b: 70),
+        StraightColor(r: 9, g: 9, b: 9, a: 128), .white,
       ]
       let pictures = try (0..<2).map { _ in
         var bitmap = try plain(width, height, .white)
         for y in 0..<height {
-          for x in 0..<width { bitmap[x, y] = colors[min(4, Int.random(in: 0...(4 + Int(seed)), using: &numbers))] }
+          for x in 0..<width {
+            bitmap[x, y] = colors[min(4, Int.random(in: 0...(4 + Int(seed)), using: &numbers))]
+          }
         }
         return bitmap
       }
@@ -154,21 +176,28 @@ import Testing
     }
   }
 
-  /// For each difference of red and green: the differences of blue around the sign changes of pixelmatch's weighted sum, and the extremes.
+  /// For each difference of red and green: the differences of blue around the sign changes of
+  /// pixelmatch's weighted sum, and the extremes.
   @Test func keysOrderAllColorsLikePixelmatchsSum() {
-    func exact(_ red: Int, _ green: Int, _ blue: Int) -> Int { 29_889_531 * red + 58_662_247 * green + 11_448_223 * blue }
+    func exact(_ red: Int, _ green: Int, _ blue: Int) -> Int {
+      29_889_531 * red + 58_662_247 * green + 11_448_223 * blue
+    }
     let weights = [BrightnessKey.red, BrightnessKey.green, BrightnessKey.blue].map(Int.init)
     for red in 0...255 {
       for green in -255...255 {
         let crossing = -(29_889_531 * red + 58_662_247 * green) / 11_448_223
         for blue in [-255, 255] + (crossing - 1...crossing + 1).filter({ abs($0) < 256 }) {
           let small = weights[0] * red + weights[1] * green + weights[2] * blue
-          if small.signum() != exact(red, green, blue).signum() { Issue.record("\(red) \(green) \(blue)") }
+          if small.signum() != exact(red, green, blue).signum() {
+            Issue.record("\(red) \(green) \(blue)")
+          }
         }
       }
     }
     #expect(BrightnessKey.key(0xFFFF_FFFF) == 0x4000_0000 + 16 * 255 * (61_877 + 121_442 + 23_700))
-    #expect(BrightnessKey.key(0xFFFF_FFFF) < BrightnessKey.unknown && BrightnessKey.key(0xFEFF_FFFF) == BrightnessKey.unknown)
+    #expect(
+      BrightnessKey.key(0xFFFF_FFFF) < BrightnessKey.unknown
+        && BrightnessKey.key(0xFEFF_FFFF) == BrightnessKey.unknown)
   }
 
   @Test func aPixelIsFlatWithThreeNeighboursOfItsColor() throws {
@@ -180,8 +209,9 @@ import Testing
       ####...#
       ########
       """)
-    // Counted by hand; "*" is not flat. The three white pixels at the top left each have two white neighbors, and the picture's edge counts as the third. The
-    // white pixel in the third row has none, and each of the three below the one to its right has two or three.
+    // Counted by hand; "*" is not flat. The three white pixels at the top left each have two white
+    // neighbors, and the picture's edge counts as the third. The white pixel in the third row has
+    // none, and each of the three below the one to its right has two or three.
     let expected = [
       "..######",
       ".#######",
@@ -213,7 +243,9 @@ import Testing
       let distance = YIQ.distance(pixel, pixel ^ 0x00C8_C8C8, atByte: 0)
       #expect(distance <= YIQ.largestForChannel * 200 * 200)
       // The bound is tight.
-      if [0b001, 0b110].contains(signs) { #expect(distance * 1.0001 > YIQ.largestForChannel * 200 * 200) }
+      if [0b001, 0b110].contains(signs) {
+        #expect(distance * 1.0001 > YIQ.largestForChannel * 200 * 200)
+      }
     }
   }
 }
@@ -222,15 +254,20 @@ import Testing
 @Suite struct KernelChoiceTests {
   @Test(
     arguments: [
-      .exact, .channel(threshold: 2), .yiq(), .yiq(threshold: 0, countsAntialiasing: true), .neighborhood(), .neighborhood(threshold: 0),
+      .exact, .channel(threshold: 2), .yiq(), .yiq(threshold: 0, countsAntialiasing: true),
+      .neighborhood(), .neighborhood(threshold: 0),
       .neighborhood(threshold: 0.777),
     ] as [Metric],
     [(97, 41), (64, 9), (5, 5), (1, 30)])
-  func everyMetricFindsTheSameWithEveryChoice(metric: Metric, size: (width: Int, height: Int)) throws {
+  func everyMetricFindsTheSameWithEveryChoice(metric: Metric, size: (width: Int, height: Int))
+    throws
+  {
     var forgiven = 0
     for seed in 0..<4 as Range<UInt64> {
       let a = try interface(size.width, size.height, seed: seed)
-      for b in [changed(a, oneIn: 7, seed: seed), try interface(size.width, size.height, seed: seed + 9), a] {
+      for b in [
+        changed(a, oneIn: 7, seed: seed), try interface(size.width, size.height, seed: seed + 9), a,
+      ] {
         var tolerance = Tolerance(metric: metric)
         tolerance.areas = [TolerantArea(PixelRect(x: 1, y: 2, width: 9, height: 5), metric: .yiq())]
         let plain = try Comparison(a, b, tolerance: tolerance, kernels: PlainKernels.self)

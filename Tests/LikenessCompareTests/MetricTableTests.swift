@@ -31,9 +31,12 @@ import Testing
     let b = changed(a, oneIn: 5, seed: 6)
     for kind in MetricKind.all {
       guard let threshold = kind.threshold else { continue }
-      let strict = try Comparison(a, b, tolerance: Tolerance(metric: Metric(kind, threshold: threshold.range.lowerBound)))
+      let strict = try Comparison(
+        a, b, tolerance: Tolerance(metric: Metric(kind, threshold: threshold.range.lowerBound)))
       #expect(
-        try strict.difference.differentPixels >= Comparison(a, b, tolerance: Tolerance(metric: Metric(kind))).difference.differentPixels)
+        try strict.difference.differentPixels
+          >= Comparison(a, b, tolerance: Tolerance(metric: Metric(kind))).difference.differentPixels
+      )
     }
   }
 }

@@ -5,7 +5,8 @@ import Testing
 @testable import LikenessCompare
 
 /// A picture from rows of characters, one per pixel. All rows have the same length.
-func picture(_ text: String, _ colors: [Character: StraightColor] = standardColors) throws -> Bitmap {
+func picture(_ text: String, _ colors: [Character: StraightColor] = standardColors) throws -> Bitmap
+{
   let rows = text.split(separator: "\n").map(Array.init)
   let size = try #require(PixelSize(width: rows.first?.count ?? 0, height: rows.count))
   var bitmap = Bitmap(size: size)
@@ -17,7 +18,8 @@ func picture(_ text: String, _ colors: [Character: StraightColor] = standardColo
 }
 
 let standardColors: [Character: StraightColor] = [
-  ".": .white, "#": .black, "g": .gray, "l": StraightColor(hex: 0xFDFDFD), " ": .clear, "t": StraightColor(r: 255, g: 0, b: 0, a: 0),
+  ".": .white, "#": .black, "g": .gray, "l": StraightColor(hex: 0xFDFDFD), " ": .clear,
+  "t": StraightColor(r: 255, g: 0, b: 0, a: 0),
   "r": .red,
 ]
 
@@ -43,12 +45,14 @@ struct SeededNumbers: RandomNumberGenerator {
   }
 }
 
-/// A picture of flat boxes with soft edges, as in user interfaces, in a few colors, some translucent.
+/// A picture of flat boxes with soft edges, as in user interfaces, in a few colors, some
+/// translucent.
 func interface(_ width: Int, _ height: Int, seed: UInt64) throws -> Bitmap {
   var numbers = SeededNumbers(seed)
   var bitmap = try plain(width, height)
   let palette: [StraightColor] = [
-    .black, .gray, StraightColor(hex: 0x2266CC), StraightColor(hex: 0xEEEEEE), StraightColor(r: 30, g: 60, b: 90, a: 120), .clear,
+    .black, .gray, StraightColor(hex: 0x2266CC), StraightColor(hex: 0xEEEEEE),
+    StraightColor(r: 30, g: 60, b: 90, a: 120), .clear,
     StraightColor(r: 9, g: 9, b: 9, a: 0),
   ]
   for _ in 0..<12 {
@@ -56,7 +60,9 @@ func interface(_ width: Int, _ height: Int, seed: UInt64) throws -> Bitmap {
     let left = Int.random(in: 0..<width, using: &numbers)
     let top = Int.random(in: 0..<height, using: &numbers)
     for y in top..<min(height, top + Int.random(in: 1...9, using: &numbers)) {
-      for x in left..<min(width, left + Int.random(in: 1...20, using: &numbers)) { bitmap[x, y] = color }
+      for x in left..<min(width, left + Int.random(in: 1...20, using: &numbers)) {
+        bitmap[x, y] = color
+      }
     }
   }
   return bitmap
@@ -70,8 +76,11 @@ func changed(_ base: Bitmap, oneIn rarity: Int, seed: UInt64) -> Bitmap {
     for x in 0..<base.width where Int.random(in: 0..<rarity, using: &numbers) == 0 {
       let old = base[x, y]
       switch Int.random(in: 0..<3, using: &numbers) {
-      case 0: bitmap[x, y] = StraightColor(r: old.red ^ 3, g: old.green, b: old.blue ^ 1, a: old.alpha)
-      case 1: bitmap[x, y] = StraightColor(r: UInt8.random(in: 0...255, using: &numbers), g: old.blue, b: 7, a: old.alpha)
+      case 0:
+        bitmap[x, y] = StraightColor(r: old.red ^ 3, g: old.green, b: old.blue ^ 1, a: old.alpha)
+      case 1:
+        bitmap[x, y] = StraightColor(
+          r: UInt8.random(in: 0...255, using: &numbers), g: old.blue, b: 7, a: old.alpha)
       default: bitmap[x, y] = StraightColor(r: old.red, g: old.green, b: old.blue, a: old.alpha / 2)
       }
     }

@@ -1,13 +1,16 @@
-/// The counts of mapbox/pixelmatch for pictures made from seeded integers, which every machine can check.
+/// The counts of mapbox/pixelmatch for pictures made from seeded integers, which every machine can
+/// check.
 ///
-/// The counts come from a separate implementation of pixelmatch's arithmetic in Python, which shared no code with the
-/// comparer, reproduced all counts of pixelmatch's own pairs (see `PixelmatchTests`) and drew the same pictures.
+/// The counts come from a separate implementation of pixelmatch's arithmetic in Python, which
+/// shared no code with the comparer, reproduced all counts of pixelmatch's own pairs (see
+/// `PixelmatchTests`) and drew the same pictures.
 import LikenessGraphics
 import Testing
 
 @testable import LikenessCompare
 
-/// A pair of pictures, and the numbers of counted pixels at the thresholds 0, 0.05, 0.1 and 0.3, each without and with pixels that look like anti-aliasing.
+/// A pair of pictures, and the numbers of counted pixels at the thresholds 0, 0.05, 0.1 and 0.3,
+/// each without and with pixels that look like anti-aliasing.
 struct PixelmatchRow: Sendable, CustomTestStringConvertible {
   let seed: UInt64
   let width: Int
@@ -47,19 +50,25 @@ struct PixelmatchRow: Sendable, CustomTestStringConvertible {
       let metric = Metric.yiq(threshold: threshold, countsAntialiasing: counts)
       // Swapped pictures give the same counts.
       for (a, b) in [(first, second), (second, first)] {
-        #expect(try Comparison(a, b, tolerance: Tolerance(metric: metric)).difference.differentPixels == expected, "\(metric)")
+        #expect(
+          try Comparison(a, b, tolerance: Tolerance(metric: metric)).difference.differentPixels
+            == expected, "\(metric)")
       }
     }
   }
 
-  /// Cells of 5 by 4 pixels in two to five colors. Odd seeds leave the edges hard. For even seeds, each pixel is blended with the one to its right: by half, or
-  /// in the second picture by a quarter. Then one pixel in eight of the second picture gets a palette color, other channels, or another alpha.
+  /// Cells of 5 by 4 pixels in two to five colors. Odd seeds leave the edges hard. For even seeds,
+  /// each pixel is blended with the one to its right: by half, or in the second picture by a
+  /// quarter. Then one pixel in eight of the second picture gets a palette color, other channels,
+  /// or another alpha.
   static func pair(_ seed: UInt64, _ width: Int, _ height: Int) throws -> (Bitmap, Bitmap) {
     var dice = SeededNumbers(seed)
     func below(_ bound: UInt64) -> Int { Int(dice.next() % bound) }
     let palette = (0..<(2 + below(4))).map { _ in color(dice.next(), seed) }
     let columns = (width + 4) / 5
-    let cells = (0..<(columns * ((height + 3) / 4))).map { _ in palette[below(UInt64(palette.count))] }
+    let cells = (0..<(columns * ((height + 3) / 4))).map { _ in
+      palette[below(UInt64(palette.count))]
+    }
     func softened(_ share: Int) throws -> Bitmap {
       var bitmap = try plain(width, height)
       for y in 0..<height {
@@ -80,26 +89,39 @@ struct PixelmatchRow: Sendable, CustomTestStringConvertible {
         let old = second[x, y]
         switch kind {
         case 0: second[x, y] = palette[(by + 15 * palette.count) % palette.count]
-        case 1: second[x, y] = StraightColor(r: moved(old.red, by), g: moved(old.green, by), b: moved(old.blue, by), a: old.alpha)
-        default: second[x, y] = StraightColor(r: old.red, g: old.green, b: old.blue, a: UInt8(truncatingIfNeeded: Int(old.alpha) + by))
+        case 1:
+          second[x, y] = StraightColor(
+            r: moved(old.red, by), g: moved(old.green, by), b: moved(old.blue, by), a: old.alpha)
+        default:
+          second[x, y] = StraightColor(
+            r: old.red, g: old.green, b: old.blue, a: UInt8(truncatingIfNeeded: Int(old.alpha) + by)
+          )
         }
       }
     }
     return (first, second)
   }
 
-  /// The lowest bytes of a number. Every fourth seed is gray; of three seeds, one is opaque, one has few alphas, and one has all.
+  /// The lowest bytes of a number. Every fourth seed is gray; of three seeds, one is opaque, one
+  /// has few alphas, and one has all.
   private static func color(_ bits: UInt64, _ seed: UInt64) -> StraightColor {
     let bytes = [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: bits >> $0) }
     let alpha = [255, [0, 1, 127, 254, 255][Int(bytes[3] % 5)], bytes[3]][Int(seed % 3)]
     return seed % 4 == 0
-      ? StraightColor(r: bytes[0], g: bytes[0], b: bytes[0], a: alpha) : StraightColor(r: bytes[0], g: bytes[1], b: bytes[2], a: alpha)
+      ? StraightColor(r: bytes[0], g: bytes[0], b: bytes[0], a: alpha)
+      : StraightColor(r: bytes[0], g: bytes[1], b: bytes[2], a: alpha)
   }
 
   private static func mixed(_ a: StraightColor, _ b: StraightColor, _ share: Int) -> StraightColor {
-    func part(_ p: UInt8, _ q: UInt8) -> UInt8 { UInt8((share * Int(p) + (4 - share) * Int(q)) / 4) }
-    return StraightColor(r: part(a.red, b.red), g: part(a.green, b.green), b: part(a.blue, b.blue), a: part(a.alpha, b.alpha))
+    func part(_ p: UInt8, _ q: UInt8) -> UInt8 {
+      UInt8((share * Int(p) + (4 - share) * Int(q)) / 4)
+    }
+    return StraightColor(
+      r: part(a.red, b.red), g: part(a.green, b.green), b: part(a.blue, b.blue),
+      a: part(a.alpha, b.alpha))
   }
 
-  private static func moved(_ channel: UInt8, _ by: Int) -> UInt8 { UInt8(min(max(Int(channel) + by, 0), 255)) }
+  private static func moved(_ channel: UInt8, _ by: Int) -> UInt8 {
+    UInt8(min(max(Int(channel) + by, 0), 255))
+  }
 }

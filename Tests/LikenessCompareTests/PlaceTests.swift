@@ -15,7 +15,8 @@ import Testing
     var mask = try plain(70, 3, .clear)
     mask[65, 1] = StraightColor(r: 9, g: 9, b: 9, a: 128)
     mask[66, 2] = StraightColor(r: 0, g: 0, b: 0, a: 127)
-    let tolerance = Tolerance(ignoring: [PixelRect(x: 0, y: 0, width: 2, height: 2)], ignoredMask: PixelMask(painted: mask))
+    let tolerance = Tolerance(
+      ignoring: [PixelRect(x: 0, y: 0, width: 2, height: 2)], ignoredMask: PixelMask(painted: mask))
     let difference = try Comparison(a, b, tolerance: tolerance).difference
     #expect(difference.ignoredPixels == 4 + 1)
     #expect(difference.ignoredDifferences == 2)
@@ -50,13 +51,23 @@ import Testing
       try Comparison(a, b, tolerance: Tolerance(areas: areas)).difference.differentPixels
     }
     #expect(try different() == 4)
-    #expect(try different(TolerantArea(PixelRect(x: 60, y: 0, width: 5, height: 2), metric: .channel(threshold: 5))) == 2)
-    #expect(try different(TolerantArea(PixelRect(x: 60, y: 0, width: 5, height: 2), metric: .channel(threshold: 4))) == 4)
-    #expect(try different(TolerantArea(PixelRect(x: 60, y: 2, width: 5, height: 2), metric: .channel(threshold: 5))) == 4)
+    #expect(
+      try different(
+        TolerantArea(PixelRect(x: 60, y: 0, width: 5, height: 2), metric: .channel(threshold: 5)))
+        == 2)
+    #expect(
+      try different(
+        TolerantArea(PixelRect(x: 60, y: 0, width: 5, height: 2), metric: .channel(threshold: 4)))
+        == 4)
+    #expect(
+      try different(
+        TolerantArea(PixelRect(x: 60, y: 2, width: 5, height: 2), metric: .channel(threshold: 5)))
+        == 4)
     // The last one applies, and parts outside the picture have no effect.
     #expect(
       try different(
-        TolerantArea(PixelRect(x: -5, y: -5, width: 900, height: 900), metric: .channel(threshold: 9)),
+        TolerantArea(
+          PixelRect(x: -5, y: -5, width: 900, height: 900), metric: .channel(threshold: 9)),
         TolerantArea(PixelRect(x: 64, y: 1, width: 1, height: 1), metric: .exact)) == 1)
   }
 
@@ -66,7 +77,8 @@ import Testing
     b[3, 1] = StraightColor(hex: 0x818181)
     b[9, 1] = StraightColor(hex: 0x818181)
     let tolerance = Tolerance(
-      metric: .neighborhood(), areas: [TolerantArea(PixelRect(x: 0, y: 0, width: 5, height: 4), metric: .exact)])
+      metric: .neighborhood(),
+      areas: [TolerantArea(PixelRect(x: 0, y: 0, width: 5, height: 4), metric: .exact)])
     let difference = try Comparison(a, b, tolerance: tolerance).difference
     #expect(difference.differentPixels == 1)
     #expect(difference.toleratedPixels == 1)

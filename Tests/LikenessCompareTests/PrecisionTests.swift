@@ -10,12 +10,16 @@ import Testing
   }
 
   /// At 0.9, one of 10 pixels may differ. Counts pixels rather than bytes.
-  @Test(arguments: [(0.9, 1, true), (0.9, 2, false), (0.91, 1, false), (0.5, 5, true), (0.5, 6, false), (1, 1, false), (0, 10, true)])
+  @Test(arguments: [
+    (0.9, 1, true), (0.9, 2, false), (0.91, 1, false), (0.5, 5, true), (0.5, 6, false),
+    (1, 1, false), (0, 10, true),
+  ])
   func precisionIsTheShareOfPixelsThatMatch(precision: Double, changed: Int, matches: Bool) throws {
     let a = try plain(10, 1)
     var b = a
     for x in 0..<changed { b[x, 0] = .black }
-    #expect(try compare(a, b, tolerance: .swiftSnapshotTesting(precision: precision)).matches == matches)
+    #expect(
+      try compare(a, b, tolerance: .swiftSnapshotTesting(precision: precision)).matches == matches)
   }
 
   /// Grays of 119 and 122 are 1.187 apart.
@@ -23,11 +27,15 @@ import Testing
   func perceptualPrecisionIsHowNearAPixelMustBe(precision: Double, matches: Bool) throws {
     let a = try plain(10, 1, StraightColor(hex: 0x777777))
     let b = try plain(10, 1, StraightColor(hex: 0x7A7A7A))
-    #expect(try compare(a, b, tolerance: .swiftSnapshotTesting(perceptualPrecision: precision)).matches == matches)
+    #expect(
+      try compare(a, b, tolerance: .swiftSnapshotTesting(perceptualPrecision: precision)).matches
+        == matches)
   }
 
   @Test(arguments: [1.1, -0.1, .nan]) func whatIsNoShareIsAnError(value: Double) {
     #expect(throws: ToleranceError.self) { try Tolerance.swiftSnapshotTesting(precision: value) }
-    #expect(throws: ToleranceError.self) { try Tolerance.swiftSnapshotTesting(perceptualPrecision: value) }
+    #expect(throws: ToleranceError.self) {
+      try Tolerance.swiftSnapshotTesting(perceptualPrecision: value)
+    }
   }
 }

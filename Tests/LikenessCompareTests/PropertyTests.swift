@@ -6,7 +6,8 @@ import Testing
 /// Laws that hold for all pictures.
 @Suite struct PropertyTests {
   static let metrics: [Metric] = [
-    .exact, .channel(threshold: 5), .yiq(), .yiq(threshold: 0.02, countsAntialiasing: true), .neighborhood(),
+    .exact, .channel(threshold: 5), .yiq(), .yiq(threshold: 0.02, countsAntialiasing: true),
+    .neighborhood(),
     .neighborhood(threshold: 0), .ciede2000(),
   ]
 
@@ -31,13 +32,20 @@ import Testing
       let all = try Comparison(a, b).difference.differentPixels
       #expect(all > 0)
       let difference = try Comparison(a, b, tolerance: Tolerance(metric: metric)).difference
-      #expect(difference.differentPixels + difference.antialiasedPixels + difference.toleratedPixels == all)
-      #expect(difference.regions.reduce(0) { $0 + $1.differentPixels } == difference.differentPixels || difference.moreRegions > 0)
-      #expect(difference.regions.reduce(nil) { $0?.union($1.bounds) ?? $1.bounds } == difference.bounds || difference.moreRegions > 0)
+      #expect(
+        difference.differentPixels + difference.antialiasedPixels + difference.toleratedPixels
+          == all)
+      #expect(
+        difference.regions.reduce(0) { $0 + $1.differentPixels } == difference.differentPixels
+          || difference.moreRegions > 0)
+      #expect(
+        difference.regions.reduce(nil) { $0?.union($1.bounds) ?? $1.bounds } == difference.bounds
+          || difference.moreRegions > 0)
     }
   }
 
-  /// Opaque pictures, because translucent colors are blended with a background that depends on the position.
+  /// Opaque pictures, because translucent colors are blended with a background that depends on the
+  /// position.
   @Test(arguments: metrics)
   func movingBothPicturesMovesPlacesAndKeepsCounts(metric: Metric) throws {
     for seed in 0..<4 as Range<UInt64> {
@@ -48,8 +56,10 @@ import Testing
           b[x, y] = StraightColor(r: b[x, y].red, g: b[x, y].green, b: b[x, y].blue)
         }
       }
-      let still = try Comparison(a, b, tolerance: Tolerance(metric: metric, maxWindow: 0)).difference
-      // Wide margins, so no pixel is at an edge in either picture, and windows find the same squares.
+      let still = try Comparison(a, b, tolerance: Tolerance(metric: metric, maxWindow: 0))
+        .difference
+      // Wide margins, so no pixel is at an edge in either picture, and windows find the same
+      // squares.
       func placed(_ source: Bitmap, _ left: Int, _ top: Int) throws -> Bitmap {
         var bitmap = try plain(200, 100, .blue)
         for y in 0..<source.height {
@@ -57,15 +67,25 @@ import Testing
         }
         return bitmap
       }
-      let first = try Comparison(placed(a, 40, 35), placed(b, 40, 35), tolerance: Tolerance(metric: metric, maxWindow: 0)).difference
-      let second = try Comparison(placed(a, 45, 38), placed(b, 45, 38), tolerance: Tolerance(metric: metric, maxWindow: 0)).difference
+      let first = try Comparison(
+        placed(a, 40, 35), placed(b, 40, 35), tolerance: Tolerance(metric: metric, maxWindow: 0)
+      ).difference
+      let second = try Comparison(
+        placed(a, 45, 38), placed(b, 45, 38), tolerance: Tolerance(metric: metric, maxWindow: 0)
+      ).difference
       #expect(first.differentPixels == second.differentPixels)
       #expect(first.antialiasedPixels == second.antialiasedPixels)
       #expect(first.window?.differentPixels == second.window?.differentPixels)
-      #expect(first.largestDelta.map { ChannelDelta(value: $0.value, x: $0.x + 5, y: $0.y + 3) } == second.largestDelta)
-      #expect(first.bounds.map { PixelRect(x: $0.x + 5, y: $0.y + 3, width: $0.width, height: $0.height) } == second.bounds)
+      #expect(
+        first.largestDelta.map { ChannelDelta(value: $0.value, x: $0.x + 5, y: $0.y + 3) }
+          == second.largestDelta)
+      #expect(
+        first.bounds.map { PixelRect(x: $0.x + 5, y: $0.y + 3, width: $0.width, height: $0.height) }
+          == second.bounds)
       // Results may differ only at the picture's edge, and only for metrics that examine neighbors.
-      if [.exact, .channel(threshold: 5), .ciede2000()].contains(metric) { #expect(still.differentPixels == first.differentPixels) }
+      if [.exact, .channel(threshold: 5), .ciede2000()].contains(metric) {
+        #expect(still.differentPixels == first.differentPixels)
+      }
     }
   }
 
@@ -79,7 +99,9 @@ import Testing
         [0, 0.5, 1, 2.3, 10, 50, 100].map { .ciede2000(threshold: $0) },
       ]
       for family in families {
-        let counts = try family.map { try Comparison(a, b, tolerance: Tolerance(metric: $0)).difference.differentPixels }
+        let counts = try family.map {
+          try Comparison(a, b, tolerance: Tolerance(metric: $0)).difference.differentPixels
+        }
         #expect(counts == counts.sorted(by: >))
         #expect(counts.first ?? 0 > counts.last ?? 0)
       }
@@ -87,7 +109,9 @@ import Testing
   }
 
   @Test func theFullestWindowIsThatOfAnExhaustiveSearch() throws {
-    for (width, height, side) in [(70, 23, 32), (70, 23, 5), (40, 40, 32), (33, 90, 32), (9, 3, 32), (1, 60, 4), (64, 64, 1)] {
+    for (width, height, side) in [
+      (70, 23, 32), (70, 23, 5), (40, 40, 32), (33, 90, 32), (9, 3, 32), (1, 60, 4), (64, 64, 1),
+    ] {
       for seed in 0..<4 as Range<UInt64> {
         let a = try interface(width, height, seed: seed)
         let b = changed(a, oneIn: seed % 2 == 0 ? 4 : 150, seed: seed + 9)
@@ -99,7 +123,8 @@ import Testing
           for left in 0...(width - min(side, width)) {
             var count = 0
             for y in top..<min(top + side, height) {
-              for x in left..<min(left + side, width) where a[x, y] != b[x, y] && (a[x, y].alpha | b[x, y].alpha) != 0 { count += 1 }
+              for x in left..<min(left + side, width)
+              where a[x, y] != b[x, y] && (a[x, y].alpha | b[x, y].alpha) != 0 { count += 1 }
             }
             if count > best {
               best = count

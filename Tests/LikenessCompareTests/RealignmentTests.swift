@@ -10,7 +10,9 @@ func noise(_ width: Int, _ height: Int, seed: UInt64) throws -> Bitmap {
   var numbers = SeededNumbers(seed)
   var bitmap = try plain(width, height)
   for y in 0..<height {
-    for x in 0..<width { bitmap[x, y] = StraightColor(hex: UInt32.random(in: 0...0xFFFFFF, using: &numbers)) }
+    for x in 0..<width {
+      bitmap[x, y] = StraightColor(hex: UInt32.random(in: 0...0xFFFFFF, using: &numbers))
+    }
   }
   return bitmap
 }
@@ -20,7 +22,8 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
   var bitmap = try plain(parts[0].0.width, parts.reduce(0) { $0 + $1.2 })
   var y = 0
   for (picture, first, count) in parts {
-    bitmap.copy(from: picture, PixelRect(x: 0, y: first, width: picture.width, height: count), to: (0, y))
+    bitmap.copy(
+      from: picture, PixelRect(x: 0, y: first, width: picture.width, height: count), to: (0, y))
     y += count
   }
   return bitmap
@@ -37,7 +40,9 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     #expect(found.comparison.verdict == .identical)
     #expect(found.summary == "12 rows inserted at y = 340; below them identical")
     // Swapped, they count as removed.
-    #expect(try Comparison(b, a).realigned()?.summary == "12 rows removed at y = 340; below them identical")
+    #expect(
+      try Comparison(b, a).realigned()?.summary
+        == "12 rows removed at y = 340; below them identical")
   }
 
   /// The ignored rows move along: after 2 inserted rows the first 38 are all 40.
@@ -62,13 +67,17 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     #expect(found.comparison.verdict == .identical)
   }
 
-  /// The first of 100 rows of 30 pixels are replaced, and a row is inserted at 80, which pushes one out. `30 · replaced + 600` pixels differ. After
-  /// realignment, `30 · replaced + 58` remain: the replaced ones, and 29 each in the inserted and the removed row. Up to 16 replaced rows, that is fewer than
-  /// half.
-  @Test(arguments: [(16, true), (17, false)]) func aMoveMustExplainMoreThanHalf(replaced: Int, isReported: Bool) throws {
+  /// The first of 100 rows of 30 pixels are replaced, and a row is inserted at 80, which pushes one
+  /// out. `30 · replaced + 600` pixels differ. After realignment, `30 · replaced + 58` remain: the
+  /// replaced ones, and 29 each in the inserted and the removed row. Up to 16 replaced rows, that
+  /// is fewer than half.
+  @Test(arguments: [(16, true), (17, false)]) func aMoveMustExplainMoreThanHalf(
+    replaced: Int, isReported: Bool
+  ) throws {
     let a = try noise(30, 100, seed: 1)
     let other = try noise(30, 100, seed: 2)
-    let b = try stacked((other, 0, replaced), (a, replaced, 80 - replaced), (other, 99, 1), (a, 80, 19))
+    let b = try stacked(
+      (other, 0, replaced), (a, replaced, 80 - replaced), (other, 99, 1), (a, 80, 19))
     let comparison = try Comparison(a, b)
     #expect(comparison.difference.differentPixels == 30 * replaced + 600)
     #expect((comparison.realigned() != nil) == isReported)
@@ -77,15 +86,20 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
   @Test func whatIsPushedOutAtTheBottomIsReportedToo() throws {
     let a = try noise(30, 100, seed: 1)
     let b = try stacked((a, 0, 40), (try noise(30, 1, seed: 2), 0, 1), (a, 40, 59))
-    #expect(try Comparison(a, b).realigned()?.summary == "1 row inserted at y = 40, 1 row removed at y = 99; all else identical")
+    #expect(
+      try Comparison(a, b).realigned()?.summary
+        == "1 row inserted at y = 40, 1 row removed at y = 99; all else identical")
   }
 
   @Test func nothingIsReportedOfPicturesOfTwoSizesWithNothingInCommon() throws {
-    #expect(try Comparison(try noise(30, 40, seed: 1), try noise(36, 50, seed: 2)).realigned() == nil)
+    #expect(
+      try Comparison(try noise(30, 40, seed: 1), try noise(36, 50, seed: 2)).realigned() == nil)
     // Rows and columns inserted into noise leave only the corner in place.
     let a = try noise(30, 40, seed: 1)
     let rows = try stacked((a, 0, 5), (try noise(30, 6, seed: 2), 0, 6), (a, 5, 35))
-    let both = transposed(try stacked((transposed(rows), 0, 5), (try noise(46, 6, seed: 4), 0, 6), (transposed(rows), 5, 25)))
+    let both = transposed(
+      try stacked(
+        (transposed(rows), 0, 5), (try noise(46, 6, seed: 4), 0, 6), (transposed(rows), 5, 25)))
     #expect(try Comparison(a, both).realigned() == nil)
   }
 
@@ -93,7 +107,8 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     let a = try noise(30, 60, seed: 1)
     var b = try stacked((a, 0, 3))
     for part in 1..<20 {
-      b = try stacked((b, 0, b.height), (try noise(30, 1, seed: UInt64(part) + 5), 0, 1), (a, part * 3, 3))
+      b = try stacked(
+        (b, 0, b.height), (try noise(30, 1, seed: UInt64(part) + 5), 0, 1), (a, part * 3, 3))
     }
     let found = try #require(try Comparison(a, b).realigned())
     #expect(found.moves.count == 19)
@@ -104,8 +119,12 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
 
   @Test func columnsAreReportedLikeRows() throws {
     let a = transposed(try noise(30, 100, seed: 1))
-    let b = transposed(try stacked((transposed(a), 0, 40), (try noise(30, 5, seed: 2), 0, 5), (transposed(a), 40, 60)))
-    #expect(try Comparison(a, b).realigned()?.summary == "5 columns inserted at x = 40; right of them identical")
+    let b = transposed(
+      try stacked(
+        (transposed(a), 0, 40), (try noise(30, 5, seed: 2), 0, 5), (transposed(a), 40, 60)))
+    #expect(
+      try Comparison(a, b).realigned()?.summary
+        == "5 columns inserted at x = 40; right of them identical")
     #expect(try Comparison(b, a).realigned()?.moves == [.columnsRemoved(count: 5, x: 40)])
   }
 
@@ -119,10 +138,13 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     let difference = try #require(found.comparison.verdict.difference)
     #expect(difference.differentPixels == 2)
     #expect(difference.bounds == PixelRect(x: 7, y: 10, width: 2, height: 81))
-    #expect(found.summary.hasPrefix("12 rows inserted at y = 40; apart from that, 2 of 3,360 pixels differ"))
+    #expect(
+      found.summary.hasPrefix(
+        "12 rows inserted at y = 40; apart from that, 2 of 3,360 pixels differ"))
   }
 
-  /// A changed row beside the inserted ones: the inserted row is the one that is similar to it, above or below.
+  /// A changed row beside the inserted ones: the inserted row is the one that is similar to it,
+  /// above or below.
   @Test(arguments: [39, 40]) func aChangedRowBesideTheInsertedOnesIsStillARow(changed: Int) throws {
     var a = try noise(30, 100, seed: 1)
     let b = try stacked((a, 0, 40), (try noise(30, 4, seed: 2), 0, 4), (a, 40, 60))
@@ -133,7 +155,9 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
   }
 
   @Test func insertedRowsLikeThoseAroundThemAreReportedAtTheTopOfThem() throws {
-    let a = try stacked((try noise(30, 20, seed: 1), 0, 20), (try plain(30, 10), 0, 10), (try noise(30, 20, seed: 2), 0, 20))
+    let a = try stacked(
+      (try noise(30, 20, seed: 1), 0, 20), (try plain(30, 10), 0, 10),
+      (try noise(30, 20, seed: 2), 0, 20))
     let b = try stacked((a, 0, 25), (try plain(30, 3), 0, 3), (a, 25, 25))
     #expect(try Comparison(a, b).realigned()?.moves == [.rowsInserted(count: 3, y: 20)])
   }
@@ -148,12 +172,20 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     }
     // Far apart, and close enough to overlap.
     for (right, down) in [(100, 60), (3, 0), (0, 5), (-4, 6)] {
-      let found = try #require(try Comparison(placed(30, 20), placed(30 + right, 20 + down)).realigned())
-      #expect(found.moves == [.blockMoved(PixelRect(x: 30, y: 20, width: 21, height: 13), right: right, down: down)])
+      let found = try #require(
+        try Comparison(placed(30, 20), placed(30 + right, 20 + down)).realigned())
+      #expect(
+        found.moves == [
+          .blockMoved(PixelRect(x: 30, y: 20, width: 21, height: 13), right: right, down: down)
+        ])
       #expect(found.comparison.verdict == .identical)
       #expect(
         found.summary
-          == "a block of 21 × 13 moved from (30, 20) to (\(30 + right), \(20 + down)); all else identical")
+          == """
+          a block of 21 × 13 moved from (30, 20) to (\(30 + right), \(20 + down)); all else \
+          identical
+          """
+      )
     }
   }
 
@@ -178,7 +210,8 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     #expect(found.comparison.difference.ignoredDifferences == 1)
   }
 
-  /// The pixel (7, 78) of the reference is (7, 90) after 12 rows at 40, and (19, 78) after as many columns.
+  /// The pixel (7, 78) of the reference is (7, 90) after 12 rows at 40, and (19, 78) after as many
+  /// columns.
   @Test(arguments: [true, false]) func paintedMasksMoveAlong(isByRows: Bool) throws {
     func turned(_ picture: Bitmap) -> Bitmap { isByRows ? picture : transposed(picture) }
     let a = try noise(30, 100, seed: 1)
@@ -187,9 +220,13 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     b[8, 90] = StraightColor(hex: 0x010203)
     var painted = try plain(30, 100, .clear)
     painted[7, 78] = .black
-    let comparison = try Comparison(turned(a), turned(b), tolerance: Tolerance(ignoredMask: PixelMask(painted: turned(painted))))
+    let comparison = try Comparison(
+      turned(a), turned(b), tolerance: Tolerance(ignoredMask: PixelMask(painted: turned(painted))))
     let found = try #require(comparison.realigned())
-    #expect(found.moves == [isByRows ? .rowsInserted(count: 12, y: 40) : .columnsInserted(count: 12, x: 40)])
+    #expect(
+      found.moves == [
+        isByRows ? .rowsInserted(count: 12, y: 40) : .columnsInserted(count: 12, x: 40)
+      ])
     #expect(found.comparison.difference.differentPixels == 1)
     #expect(found.comparison.difference.ignoredDifferences == 1)
     // No inserted row or column is ignored.
@@ -199,13 +236,20 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
   @Test func aBlockMovesUnderAMaskThatStays() throws {
     var a = try plain(100, 60)
     var b = a
-    a.copy(from: try noise(10, 10, seed: 3), PixelRect(x: 0, y: 0, width: 10, height: 10), to: (5, 5))
-    b.copy(from: try noise(10, 10, seed: 3), PixelRect(x: 0, y: 0, width: 10, height: 10), to: (50, 30))
+    a.copy(
+      from: try noise(10, 10, seed: 3), PixelRect(x: 0, y: 0, width: 10, height: 10), to: (5, 5))
+    b.copy(
+      from: try noise(10, 10, seed: 3), PixelRect(x: 0, y: 0, width: 10, height: 10), to: (50, 30))
     b[90, 50] = .black
     var painted = try plain(100, 60, .clear)
     painted[90, 50] = .black
-    let found = try #require(try Comparison(a, b, tolerance: Tolerance(ignoredMask: PixelMask(painted: painted))).realigned())
-    #expect(found.moves == [.blockMoved(PixelRect(x: 5, y: 5, width: 10, height: 10), right: 45, down: 25)])
+    let found = try #require(
+      try Comparison(a, b, tolerance: Tolerance(ignoredMask: PixelMask(painted: painted)))
+        .realigned())
+    #expect(
+      found.moves == [
+        .blockMoved(PixelRect(x: 5, y: 5, width: 10, height: 10), right: 45, down: 25)
+      ])
     #expect(found.comparison.verdict.matches)
   }
 
@@ -213,14 +257,23 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
   @Test func editsAreTheFewest() {
     for seed in 0..<60 as Range<UInt64> {
       var numbers = SeededNumbers(seed)
-      let a = (0..<Int.random(in: 0...14, using: &numbers)).map { _ in UInt64.random(in: 0...4, using: &numbers) }
-      let b = (0..<Int.random(in: 0...14, using: &numbers)).map { _ in UInt64.random(in: 0...4, using: &numbers) }
+      let a = (0..<Int.random(in: 0...14, using: &numbers)).map { _ in
+        UInt64.random(in: 0...4, using: &numbers)
+      }
+      let b = (0..<Int.random(in: 0...14, using: &numbers)).map { _ in
+        UInt64.random(in: 0...4, using: &numbers)
+      }
       var table = [[Int]](repeating: [Int](repeating: 0, count: b.count + 1), count: a.count + 1)
       for i in a.indices {
-        for j in b.indices { table[i + 1][j + 1] = a[i] == b[j] ? table[i][j] + 1 : max(table[i][j + 1], table[i + 1][j]) }
+        for j in b.indices {
+          table[i + 1][j + 1] =
+            a[i] == b[j] ? table[i][j] + 1 : max(table[i][j + 1], table[i + 1][j])
+        }
       }
       let hunks = LineAlignment.hunks(a, b) ?? []
-      #expect(hunks.reduce(0) { $0 + $1.reference.count + $1.actual.count } == a.count + b.count - 2 * table[a.count][b.count])
+      #expect(
+        hunks.reduce(0) { $0 + $1.reference.count + $1.actual.count } == a.count + b.count - 2
+          * table[a.count][b.count])
       // Everything between the hunks is equal.
       var x = 0
       var y = 0
@@ -238,12 +291,16 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     #expect(LineAlignment.hunks(a, a.map { $0 % 2 == 0 ? $0 : $0 + 5000 })?.count == 500)
     // Each replaced line counts as an insertion and a removal.
     let most = UInt64(LineAlignment.maximumEdits / 2)
-    #expect(LineAlignment.hunks(a, a.map { $0 < most ? $0 + 5000 : $0 }) == [LineHunk(reference: 0..<Int(most), actual: 0..<Int(most))])
+    #expect(
+      LineAlignment.hunks(a, a.map { $0 < most ? $0 + 5000 : $0 }) == [
+        LineHunk(reference: 0..<Int(most), actual: 0..<Int(most))
+      ])
     #expect(LineAlignment.hunks(a, a.map { $0 <= most ? $0 + 5000 : $0 }) == nil)
   }
 
-  /// Lines that all occur in the other picture, so only the search itself can give up: the same lines in reverse order, and stripes against stripes that match
-  /// on every second diagonal for a long way.
+  /// Lines that all occur in the other picture, so only the search itself can give up: the same
+  /// lines in reverse order, and stripes against stripes that match on every second diagonal for a
+  /// long way.
   @Test(.timeLimit(.minutes(1))) func tenThousandHostileLinesAreGivenUpOn() {
     let a = (0..<10_000).map { UInt64($0) }
     #expect(LineAlignment.hunks(a, a.reversed()) == nil)
@@ -269,7 +326,12 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     let back = try #require(try Comparison(b, a).realigned())
     let line = try back.differenceImage(.mask, of: try Comparison(b, a))
     // At positions whose column and row sum to a multiple of 8, and the three pixels after.
-    #expect((0..<8).map { line[$0, 10] == DifferenceColors.moved } == [true, true, false, false, false, false, true, true])
-    #expect(try found.differenceImage(.sideBySide, of: comparison).size == PixelSize(width: 3 * 30 + 2 * DifferenceColors.gap, height: 24))
+    #expect(
+      (0..<8).map { line[$0, 10] == DifferenceColors.moved } == [
+        true, true, false, false, false, false, true, true,
+      ])
+    #expect(
+      try found.differenceImage(.sideBySide, of: comparison).size
+        == PixelSize(width: 3 * 30 + 2 * DifferenceColors.gap, height: 24))
   }
 }

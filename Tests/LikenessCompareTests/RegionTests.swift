@@ -4,46 +4,67 @@ import Testing
 @testable import LikenessCompare
 
 @Suite struct RegionTests {
-  /// The regions between a white picture and one with the given pixels in gray of 255 minus `delta`.
-  private func regions(_ width: Int, _ height: Int, _ pixels: [(x: Int, y: Int, delta: UInt8)]) throws -> Difference {
+  /// The regions between a white picture and one with the given pixels in gray of 255 minus
+  /// `delta`.
+  private func regions(_ width: Int, _ height: Int, _ pixels: [(x: Int, y: Int, delta: UInt8)])
+    throws -> Difference
+  {
     let a = try plain(width, height)
     var b = a
-    for pixel in pixels { b[pixel.x, pixel.y] = StraightColor(r: 255 - pixel.delta, g: 255, b: 255) }
+    for pixel in pixels {
+      b[pixel.x, pixel.y] = StraightColor(r: 255 - pixel.delta, g: 255, b: 255)
+    }
     return try Comparison(a, b).difference
   }
 
   @Test func touchingTilesAreOneRegionWithTightBounds() throws {
     // Tiles (0, 0) and (1, 1) touch at a corner; (3, 1) is one tile away from them.
-    let found = try regions(64, 32, [(5, 2, 10), (7, 7, 20), (8, 8, 30), (15, 15, 5), (24, 8, 200)])
+    let found = try regions(
+      64, 32, [(5, 2, 10), (7, 7, 20), (8, 8, 30), (15, 15, 5), (24, 8, 200)])
     #expect(
       found.regions == [
-        Region(bounds: PixelRect(x: 24, y: 8, width: 1, height: 1), differentPixels: 1, maxDelta: 200),
-        Region(bounds: PixelRect(x: 5, y: 2, width: 11, height: 14), differentPixels: 4, maxDelta: 30),
+        Region(
+          bounds: PixelRect(x: 24, y: 8, width: 1, height: 1), differentPixels: 1, maxDelta: 200),
+        Region(
+          bounds: PixelRect(x: 5, y: 2, width: 11, height: 14), differentPixels: 4, maxDelta: 30),
       ])
     #expect(found.moreRegions == 0)
   }
 
   @Test func pixelsEightApartAlwaysShareARegionAndSixteenApartDoNot() throws {
     for start in 0..<8 {
-      #expect(try regions(64, 64, [(start, start, 9), (start + 8, start + 8, 9)]).regions.count == 1)
-      #expect(try regions(64, 64, [(start + 8, start, 9), (start, start + 8, 9)]).regions.count == 1)
+      #expect(
+        try regions(64, 64, [(start, start, 9), (start + 8, start + 8, 9)]).regions.count == 1)
+      #expect(
+        try regions(64, 64, [(start + 8, start, 9), (start, start + 8, 9)]).regions.count == 1)
       #expect(try regions(64, 64, [(start, 3, 9), (start + 16, 3, 9)]).regions.count == 2)
       #expect(try regions(64, 64, [(3, start, 9), (3, start + 16, 9)]).regions.count == 2)
     }
   }
 
-  /// The lower pixel is in the first row of its tiles. Values left over from tiles two bands above must not move its top.
+  /// The lower pixel is in the first row of its tiles. Values left over from tiles two bands above
+  /// must not move its top.
   @Test func aRegionBelowAnotherOneHasItsOwnTop() throws {
     let found = try regions(64, 64, [(3, 7, 9), (3, 24, 9)])
-    #expect(found.regions.map(\.bounds) == [PixelRect(x: 3, y: 7, width: 1, height: 1), PixelRect(x: 3, y: 24, width: 1, height: 1)])
+    #expect(
+      found.regions.map(\.bounds) == [
+        PixelRect(x: 3, y: 7, width: 1, height: 1), PixelRect(x: 3, y: 24, width: 1, height: 1),
+      ])
   }
 
   @Test func aRingIsOneRegionThoughItsArmsMeetOnlyBelow() throws {
     // A "U" three tiles wide: its arms join in the last band.
-    let arms = (0..<40).flatMap { [(x: 2, y: $0, delta: UInt8(9)), (x: 40, y: $0, delta: UInt8(9))] }
+    let arms = (0..<40).flatMap {
+      [(x: 2, y: $0, delta: UInt8(9)), (x: 40, y: $0, delta: UInt8(9))]
+    }
     let bottom = (2...40).map { (x: $0, y: 40, delta: UInt8(9)) }
     let found = try regions(64, 64, arms + bottom)
-    #expect(found.regions == [Region(bounds: PixelRect(x: 2, y: 0, width: 39, height: 41), differentPixels: 80 + 39, maxDelta: 9)])
+    #expect(
+      found.regions == [
+        Region(
+          bounds: PixelRect(x: 2, y: 0, width: 39, height: 41), differentPixels: 80 + 39,
+          maxDelta: 9)
+      ])
   }
 
   @Test func theMostImportantComeFirstAndTheRestIsCounted() throws {
@@ -68,7 +89,8 @@ import Testing
     var b = a
     b[1, 1] = .black
     b[30, 30] = StraightColor(hex: 0xFEFEFE)
-    let tolerance = Tolerance(metric: .channel(threshold: 4), ignoring: [PixelRect(x: 0, y: 0, width: 2, height: 2)])
+    let tolerance = Tolerance(
+      metric: .channel(threshold: 4), ignoring: [PixelRect(x: 0, y: 0, width: 2, height: 2)])
     #expect(try Comparison(a, b, tolerance: tolerance).difference.regions.isEmpty)
   }
 }

@@ -1,4 +1,5 @@
-/// Reads sample pictures of other programs: small 8-bit PNG files without interlacing, decoded independently of the library.
+/// Reads sample pictures of other programs: small 8-bit PNG files without interlacing, decoded
+/// independently of the library.
 import Foundation
 import LikenessGraphics
 
@@ -7,7 +8,8 @@ struct SampleError: Error {
   let cause: String
 }
 
-/// Decodes a PNG file (W3C PNG, second edition) of 8-bit gray, RGB, either with alpha, or 8-bit palette.
+/// Decodes a PNG file (W3C PNG, second edition) of 8-bit gray, RGB, either with alpha, or 8-bit
+/// palette.
 func samplePNG(_ url: URL) throws -> Bitmap {
   let file = [UInt8](try Data(contentsOf: url))
   var position = 8
@@ -26,14 +28,18 @@ func samplePNG(_ url: URL) throws -> Bitmap {
     position += 12 + length
   }
   let channelsByType: [UInt8: Int] = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4]
-  guard header.count == 13, header[8] == 8, header[12] == 0, let channels = channelsByType[header[9]],
+  guard header.count == 13, header[8] == 8, header[12] == 0,
+    let channels = channelsByType[header[9]],
     let size = PixelSize(
-      width: header[0..<4].reduce(0) { $0 << 8 | Int($1) }, height: header[4..<8].reduce(0) { $0 << 8 | Int($1) })
+      width: header[0..<4].reduce(0) { $0 << 8 | Int($1) },
+      height: header[4..<8].reduce(0) { $0 << 8 | Int($1) })
   else { throw SampleError(cause: "\(url.lastPathComponent) is of another kind") }
   let stride = size.width * channels
   var inflater = Inflater(input: compressed, position: 2)
   var data = try inflater.inflate(capacity: (stride + 1) * size.height)
-  guard data.count == (stride + 1) * size.height else { throw SampleError(cause: "\(url.lastPathComponent) is cut") }
+  guard data.count == (stride + 1) * size.height else {
+    throw SampleError(cause: "\(url.lastPathComponent) is cut")
+  }
   return Bitmap(size: size) { output in
     data.withUnsafeMutableBufferPointer { data in
       for y in 0..<size.height {
@@ -63,7 +69,9 @@ func samplePNG(_ url: URL) throws -> Bitmap {
             output[target + 3] = index < paletteAlpha.count ? paletteAlpha[index] : 255
             continue
           }
-          for channel in 0..<3 { output[target + channel] = data[pixel + (channels >= 3 ? channel : 0)] }
+          for channel in 0..<3 {
+            output[target + channel] = data[pixel + (channels >= 3 ? channel : 0)]
+          }
           output[target + 3] = channels % 2 == 0 ? data[pixel + channels - 1] : 255
         }
       }
@@ -141,13 +149,16 @@ private struct Inflater {
         position += 4 + length
       case 1:
         let lengths = (0..<288).map { $0 < 144 ? 8 : $0 < 256 ? 9 : $0 < 280 ? 7 : 8 }
-        try block(Codes(lengths: lengths), Codes(lengths: [Int](repeating: 5, count: 30)), into: &output)
+        try block(
+          Codes(lengths: lengths), Codes(lengths: [Int](repeating: 5, count: 30)), into: &output)
       default:
         let literals = try bits(5) + 257
         let distances = try bits(5) + 1
         let count = try bits(4) + 4
         var lengths = [Int](repeating: 0, count: 19)
-        for index in [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15].prefix(count) { lengths[index] = try bits(3) }
+        for index in [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15].prefix(
+          count)
+        { lengths[index] = try bits(3) }
         let codes = Codes(lengths: lengths)
         var all: [Int] = []
         while all.count < literals + distances {
@@ -158,7 +169,9 @@ private struct Inflater {
           case let length: all.append(length)
           }
         }
-        try block(Codes(lengths: all.prefix(literals)), Codes(lengths: all.dropFirst(literals)), into: &output)
+        try block(
+          Codes(lengths: all.prefix(literals)), Codes(lengths: all.dropFirst(literals)),
+          into: &output)
       }
     }
     return output
@@ -172,13 +185,19 @@ private struct Inflater {
         output.append(UInt8(symbol))
         continue
       }
-      // Lengths 3 to 10 have a symbol each; then four symbols share each count of extra bits; 285 is 258.
+      // Lengths 3 to 10 have a symbol each; then four symbols share each count of extra bits; 285
+      // is 258.
       let group = max(0, (symbol - 261) / 4)
-      let length = symbol == 285 ? 258 : symbol < 265 ? symbol - 254 : ((symbol - 261) % 4 + 4) << group + 3 + (try bits(group))
+      let length =
+        symbol == 285
+        ? 258
+        : symbol < 265 ? symbol - 254 : ((symbol - 261) % 4 + 4) << group + 3 + (try bits(group))
       let code = try self.symbol(distances)
       let extra = max(0, code / 2 - 1)
       let distance = code < 4 ? code + 1 : (code % 2 + 2) << extra + 1 + (try bits(extra))
-      guard distance <= output.count else { throw SampleError(cause: "the compressed data reaches back too far") }
+      guard distance <= output.count else {
+        throw SampleError(cause: "the compressed data reaches back too far")
+      }
       for _ in 0..<length { output.append(output[output.count - distance]) }
     }
   }

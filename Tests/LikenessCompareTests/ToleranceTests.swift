@@ -8,13 +8,15 @@ import Testing
   func aChannelMayDifferByTheThresholdAndNoMore(threshold: Double, passes: Bool) throws {
     let a = try plain(70, 1, .gray)
     for changed in [
-      StraightColor(r: 138, g: 128, b: 128), StraightColor(r: 128, g: 118, b: 128), StraightColor(r: 128, g: 128, b: 138),
+      StraightColor(r: 138, g: 128, b: 128), StraightColor(r: 128, g: 118, b: 128),
+      StraightColor(r: 128, g: 128, b: 138),
       StraightColor(r: 128, g: 128, b: 128, a: 245),
     ] {
       for x in [0, 7, 40, 64, 69] {
         var b = a
         b[x, 0] = changed
-        let verdict = try compare(a, b, tolerance: Tolerance(metric: .channel(threshold: threshold)))
+        let verdict = try compare(
+          a, b, tolerance: Tolerance(metric: .channel(threshold: threshold)))
         #expect(verdict.matches == passes)
         #expect(verdict.difference?.toleratedPixels == (passes ? 1 : 0))
         #expect(verdict.difference?.largestDelta == ChannelDelta(value: 10, x: x, y: 0))
@@ -22,11 +24,14 @@ import Testing
     }
   }
 
-  /// Six of 100 pixels differ, by deltas of at most 40: five in the 4 × 4 square at (2, 2), and one far away.
+  /// Six of 100 pixels differ, by deltas of at most 40: five in the 4 × 4 square at (2, 2), and one
+  /// far away.
   private func sixOfAHundred() throws -> (Bitmap, Bitmap) {
     let a = try plain(10, 10)
     var b = a
-    for (x, y) in [(2, 2), (3, 3), (4, 4), (5, 5), (2, 5)] { b[x, y] = StraightColor(hex: 0xF0F0F0) }
+    for (x, y) in [(2, 2), (3, 3), (4, 4), (5, 5), (2, 5)] {
+      b[x, y] = StraightColor(hex: 0xF0F0F0)
+    }
     b[9, 0] = StraightColor(r: 215, g: 255, b: 255)
     return (a, b)
   }
@@ -39,24 +44,36 @@ import Testing
       return try #require(verdict.difference).brokenLimits
     }
     #expect(try broken(.exact) == [BrokenLimit(limit: .pixels, found: 6, allowed: 0)])
-    #expect(try broken(Tolerance(maxPixels: 5)) == [BrokenLimit(limit: .pixels, found: 6, allowed: 5)])
+    #expect(
+      try broken(Tolerance(maxPixels: 5)) == [BrokenLimit(limit: .pixels, found: 6, allowed: 5)])
     #expect(try broken(Tolerance(maxPixels: 6)).isEmpty)
     #expect(try broken(Tolerance(maxPixels: 7)).isEmpty)
-    #expect(try broken(Tolerance(maxRatio: 0.0599)) == [BrokenLimit(limit: .ratio, found: 0.06, allowed: 0.0599)])
+    #expect(
+      try broken(Tolerance(maxRatio: 0.0599)) == [
+        BrokenLimit(limit: .ratio, found: 0.06, allowed: 0.0599)
+      ])
     #expect(try broken(Tolerance(maxRatio: 0.06)).isEmpty)
     #expect(try broken(Tolerance(maxRatio: 0.0601)).isEmpty)
-    #expect(try broken(Tolerance(maxWindow: 4, windowSide: 4)) == [BrokenLimit(limit: .window, found: 5, allowed: 4)])
+    #expect(
+      try broken(Tolerance(maxWindow: 4, windowSide: 4)) == [
+        BrokenLimit(limit: .window, found: 5, allowed: 4)
+      ])
     #expect(try broken(Tolerance(maxWindow: 5, windowSide: 4)).isEmpty)
     #expect(try broken(Tolerance(maxWindow: 6, windowSide: 4)).isEmpty)
-    #expect(try broken(Tolerance(maxDelta: 39)) == [BrokenLimit(limit: .delta, found: 40, allowed: 39)])
+    #expect(
+      try broken(Tolerance(maxDelta: 39)) == [BrokenLimit(limit: .delta, found: 40, allowed: 39)])
     #expect(try broken(Tolerance(maxDelta: 40)).isEmpty)
     #expect(try broken(Tolerance(maxDelta: 41)).isEmpty)
   }
 
   @Test func allLimitsGivenMustHold() throws {
     let (a, b) = try sixOfAHundred()
-    #expect(try compare(a, b, tolerance: Tolerance(maxPixels: 6, maxRatio: 0.06, maxWindow: 6, maxDelta: 40)).matches)
-    let verdict = try compare(a, b, tolerance: Tolerance(maxPixels: 6, maxRatio: 0.05, maxWindow: 5, maxDelta: 40))
+    #expect(
+      try compare(
+        a, b, tolerance: Tolerance(maxPixels: 6, maxRatio: 0.06, maxWindow: 6, maxDelta: 40)
+      ).matches)
+    let verdict = try compare(
+      a, b, tolerance: Tolerance(maxPixels: 6, maxRatio: 0.05, maxWindow: 5, maxDelta: 40))
     #expect(verdict.difference?.brokenLimits.map(\.limit) == [.ratio, .window])
   }
 
@@ -82,7 +99,8 @@ import Testing
       PixelRect(x: 55, y: 1, width: 20, height: 2), PixelRect(x: 65, y: 0, width: 20, height: 2),
       PixelRect(x: -5, y: -5, width: 6, height: 6),
     ]
-    let difference = try #require(try compare(a, b, tolerance: Tolerance(ignoring: rects)).difference)
+    let difference = try #require(
+      try compare(a, b, tolerance: Tolerance(ignoring: rects)).difference)
     #expect(difference.ignoredPixels == 40 + 40 - 10 + 1)
     #expect(difference.comparedPixels == 400 - 71)
     #expect(difference.ignoredDifferences == 2)
@@ -99,15 +117,19 @@ import Testing
     let a = try plain(4, 4)
     var b = a
     b[1, 1] = .black
-    let verdict = try compare(a, b, tolerance: Tolerance(ignoring: [PixelRect(x: 1, y: 1, width: 1, height: 1)]))
+    let verdict = try compare(
+      a, b, tolerance: Tolerance(ignoring: [PixelRect(x: 1, y: 1, width: 1, height: 1)]))
     #expect(verdict.matches)
     #expect(verdict != .identical)
-    #expect(verdict.summary == "within tolerance: none of 15 pixels differs, 1 more in ignored places")
+    #expect(
+      verdict.summary == "within tolerance: none of 15 pixels differs, 1 more in ignored places")
   }
 
   @Test func ignoringEverythingIsAnErrorNotAMatch() throws {
     let a = try plain(4, 4)
-    let all = Tolerance(ignoring: [PixelRect(x: 0, y: 0, width: 4, height: 2), PixelRect(x: 0, y: 2, width: 9, height: 9)])
+    let all = Tolerance(ignoring: [
+      PixelRect(x: 0, y: 0, width: 4, height: 2), PixelRect(x: 0, y: 2, width: 9, height: 9),
+    ])
     #expect(throws: ToleranceError.nothingToCompare(a.size)) { try compare(a, a, tolerance: all) }
   }
 
@@ -119,11 +141,26 @@ import Testing
       (Tolerance(maxRatio: -0.1), .ratioOutOfRange(-0.1)),
       (Tolerance(windowSide: 0), .windowSideOutOfRange(0)),
       (Tolerance(metric: .yiq(threshold: 1.5)), .thresholdOutOfRange(metric: "yiq", value: 1.5)),
-      (Tolerance(metric: .ciede2000(threshold: 101)), .thresholdOutOfRange(metric: "ciede2000", value: 101)),
-      (Tolerance(metric: .neighborhood(threshold: -0.1)), .thresholdOutOfRange(metric: "neighborhood", value: -0.1)),
-      (Tolerance(metric: .channel(threshold: 1.5)), .thresholdOutOfRange(metric: "channel", value: 1.5)),
-      (Tolerance(metric: .channel(threshold: 256)), .thresholdOutOfRange(metric: "channel", value: 256)),
-      (Tolerance(metric: Metric(.exact, threshold: 1)), .thresholdOutOfRange(metric: "exact", value: 1)),
+      (
+        Tolerance(metric: .ciede2000(threshold: 101)),
+        .thresholdOutOfRange(metric: "ciede2000", value: 101)
+      ),
+      (
+        Tolerance(metric: .neighborhood(threshold: -0.1)),
+        .thresholdOutOfRange(metric: "neighborhood", value: -0.1)
+      ),
+      (
+        Tolerance(metric: .channel(threshold: 1.5)),
+        .thresholdOutOfRange(metric: "channel", value: 1.5)
+      ),
+      (
+        Tolerance(metric: .channel(threshold: 256)),
+        .thresholdOutOfRange(metric: "channel", value: 256)
+      ),
+      (
+        Tolerance(metric: Metric(.exact, threshold: 1)),
+        .thresholdOutOfRange(metric: "exact", value: 1)
+      ),
       (
         Tolerance(ignoring: [PixelRect(x: 1, y: 1, width: -1, height: 1)]),
         .notARectangle(PixelRect(x: 1, y: 1, width: -1, height: 1))
@@ -141,8 +178,12 @@ import Testing
   @Test func notANumberIsATypedError() throws {
     let a = try plain(2, 2)
     #expect(throws: ToleranceError.self) { try compare(a, a, tolerance: Tolerance(maxRatio: .nan)) }
-    #expect(throws: ToleranceError.self) { try compare(a, a, tolerance: Tolerance(metric: .yiq(threshold: .nan))) }
-    #expect(throws: ToleranceError.self) { try compare(a, a, tolerance: Tolerance(maxRatio: .infinity)) }
+    #expect(throws: ToleranceError.self) {
+      try compare(a, a, tolerance: Tolerance(metric: .yiq(threshold: .nan)))
+    }
+    #expect(throws: ToleranceError.self) {
+      try compare(a, a, tolerance: Tolerance(maxRatio: .infinity))
+    }
   }
 
   @Test func everyErrorEndsWithANextStep() throws {
@@ -153,9 +194,14 @@ import Testing
       ToleranceError.thresholdOutOfRange(metric: "channel", value: 0.5).description
         == "The threshold of metric channel is 0.5. Give a whole number from 0 (strict) to 255.")
     #expect(
-      ToleranceError.thresholdOutOfRange(metric: "exact", value: 1).description == "The threshold of metric exact is 1. Leave it out.")
+      ToleranceError.thresholdOutOfRange(metric: "exact", value: 1).description
+        == "The threshold of metric exact is 1. Leave it out.")
     #expect(
       ToleranceError.nothingToCompare(try #require(PixelSize(width: 4, height: 3))).description
-        == "The ignored places cover all 4 × 3 pixels, so any picture would match. Ignore less, or drop the comparison.")
+        == """
+        The ignored places cover all 4 × 3 pixels, so any picture would match. Ignore less, or \
+        drop the comparison.
+        """
+    )
   }
 }

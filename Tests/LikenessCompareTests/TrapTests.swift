@@ -16,16 +16,23 @@ import Testing
   @Test func docsSayPixelsAndTheCodeCountsBytes() throws {
     let (a, b) = try ten()
     for metric in PropertyTests.metrics {
-      #expect(try Comparison(a, b, tolerance: Tolerance(metric: metric)).difference.differentPixels == 10, "\(metric)")
+      #expect(
+        try Comparison(a, b, tolerance: Tolerance(metric: metric)).difference.differentPixels == 10,
+        "\(metric)")
     }
-    // A tenth of the pixels. Counted in bytes, it would be a tenth of 400; with one byte per pixel, a fortieth.
+    // A tenth of the pixels. Counted in bytes, it would be a tenth of 400; with one byte per pixel,
+    // a fortieth.
     for (share, matches) in [(0.9, true), (0.91, false), (0.975, false)] {
-      #expect(try compare(a, b, tolerance: .swiftSnapshotTesting(precision: share)).matches == matches)
+      #expect(
+        try compare(a, b, tolerance: .swiftSnapshotTesting(precision: share)).matches == matches)
     }
   }
 
-  @Test(arguments: PropertyTests.metrics) func sizesAreAllowedToDifferByAPixel(metric: Metric) throws {
-    let generous = Tolerance(metric: metric, maxPixels: .max, maxRatio: 1, maxWindow: .max, maxDelta: 255)
+  @Test(arguments: PropertyTests.metrics) func sizesAreAllowedToDifferByAPixel(metric: Metric)
+    throws
+  {
+    let generous = Tolerance(
+      metric: metric, maxPixels: .max, maxRatio: 1, maxWindow: .max, maxDelta: 255)
     for (width, height) in [(11, 10), (10, 11), (9, 10), (10, 9)] {
       let verdict = try compare(try plain(10, 10), try plain(width, height), tolerance: generous)
       #expect(!verdict.matches)
@@ -40,8 +47,11 @@ import Testing
     let a = try interface(70, 23, seed: 3)
     let b = changed(a, oneIn: 5, seed: 8)
     for threshold in [0.0, 0.05, 0.1, 0.4] {
-      let forgiving = try Comparison(a, b, tolerance: Tolerance(metric: .yiq(threshold: threshold))).difference
-      let counting = try Comparison(a, b, tolerance: Tolerance(metric: .yiq(threshold: threshold, countsAntialiasing: true))).difference
+      let forgiving = try Comparison(a, b, tolerance: Tolerance(metric: .yiq(threshold: threshold)))
+        .difference
+      let counting = try Comparison(
+        a, b, tolerance: Tolerance(metric: .yiq(threshold: threshold, countsAntialiasing: true))
+      ).difference
       // The option moves pixels from one count to the other, and never above the threshold.
       #expect(forgiving.differentPixels + forgiving.antialiasedPixels == counting.differentPixels)
       #expect(forgiving.toleratedPixels == counting.toleratedPixels)
@@ -49,7 +59,8 @@ import Testing
     }
   }
 
-  @Test(arguments: PropertyTests.metrics) func aBlankPageMatchesWhatIsMissing(metric: Metric) throws {
+  @Test(arguments: PropertyTests.metrics) func aBlankPageMatchesWhatIsMissing(metric: Metric) throws
+  {
     let drawn = try picture("....\n.##.\n.##.\n....")
     for blank in [try plain(4, 4), try plain(4, 4, .clear), try plain(4, 4, .black)] {
       #expect(!(try compare(drawn, blank, tolerance: Tolerance(metric: metric)).matches))
@@ -59,7 +70,10 @@ import Testing
   @Test func aLimitOfNothingPassesEverything() throws {
     let (a, b) = try ten()
     // 0 is a limit. Only without any limit do the others decide.
-    for tolerance in [Tolerance(maxPixels: 0), Tolerance(maxRatio: 0), Tolerance(maxWindow: 0), Tolerance(maxDelta: 0)] {
+    for tolerance in [
+      Tolerance(maxPixels: 0), Tolerance(maxRatio: 0), Tolerance(maxWindow: 0),
+      Tolerance(maxDelta: 0),
+    ] {
       #expect(!(try compare(a, b, tolerance: tolerance).matches))
       #expect(try compare(a, a, tolerance: tolerance) == .identical)
     }
@@ -75,26 +89,32 @@ import Testing
   }
 
   @Test func twoArithmeticsGiveTwoAnswers() throws {
-    // The same picture in two strides: alone, and as the shared part of two larger pictures, which uses other loops.
+    // The same picture in two strides: alone, and as the shared part of two larger pictures, which
+    // uses other loops.
     let a = try interface(130, 21, seed: 5)
     let b = changed(a, oneIn: 6, seed: 6)
     func widened(_ picture: Bitmap, by columns: Int, _ rows: Int) throws -> Bitmap {
       var wide = try plain(picture.width + columns, picture.height + rows, .red)
-      wide.copy(from: picture, PixelRect(x: 0, y: 0, width: picture.width, height: picture.height), to: (0, 0))
+      wide.copy(
+        from: picture, PixelRect(x: 0, y: 0, width: picture.width, height: picture.height),
+        to: (0, 0))
       return wide
     }
     // The background of translucent colors depends on the position in memory rows.
     for metric in PropertyTests.metrics {
       let alone = try Comparison(a, b, tolerance: Tolerance(metric: metric)).difference
       for (first, second) in [
-        (try widened(a, by: 3, 0), b), (a, try widened(b, by: 1, 0)), (try widened(a, by: 5, 0), try widened(b, by: 0, 7)),
+        (try widened(a, by: 3, 0), b), (a, try widened(b, by: 1, 0)),
+        (try widened(a, by: 5, 0), try widened(b, by: 0, 7)),
         (try widened(a, by: 0, 9), b),
       ] {
         let shared = try Comparison(first, second, tolerance: Tolerance(metric: metric)).difference
         #expect(shared.comparedPixels == alone.comparedPixels)
         #expect(shared.differentPixels == alone.differentPixels, "\(metric)")
         #expect(shared.antialiasedPixels == alone.antialiasedPixels, "\(metric)")
-        #expect(shared.largestDelta == alone.largestDelta && shared.bounds == alone.bounds && shared.regions == alone.regions, "\(metric)")
+        #expect(
+          shared.largestDelta == alone.largestDelta && shared.bounds == alone.bounds
+            && shared.regions == alone.regions, "\(metric)")
       }
     }
   }

@@ -16,15 +16,20 @@ import Testing
     let b = try picture("..#\n##.")
     let other = try picture("..")
     for verdict in [
-      try compare(a, a), try compare(a, b), try compare(a, b, tolerance: Tolerance(maxPixels: 1)), try compare(a, other),
+      try compare(a, a), try compare(a, b), try compare(a, b, tolerance: Tolerance(maxPixels: 1)),
+      try compare(a, other),
     ] {
-      #expect(try JSONDecoder().decode(Verdict.self, from: JSONEncoder().encode(verdict)) == verdict)
+      #expect(
+        try JSONDecoder().decode(Verdict.self, from: JSONEncoder().encode(verdict)) == verdict)
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     #expect(
       String(decoding: try encoder.encode(try compare(a, other)), as: UTF8.self)
-        == #"{"actual":{"height":1,"width":2},"kind":"sizeMismatch","reference":{"height":2,"width":3}}"#)
+        == #"""
+        {"actual":{"height":1,"width":2},"kind":"sizeMismatch","reference":{"height":2,"width":3}}
+        """#
+    )
   }
 
   @Test func oneChangedPixelIsCountedOnceWithItsPlace() throws {
@@ -38,7 +43,10 @@ import Testing
     #expect(difference.ratio == 1.0 / 12)
     #expect(difference.largestDelta == ChannelDelta(value: 31, x: 2, y: 1))
     #expect(difference.bounds == PixelRect(x: 2, y: 1, width: 1, height: 1))
-    #expect(difference.regions == [Region(bounds: PixelRect(x: 2, y: 1, width: 1, height: 1), differentPixels: 1, maxDelta: 31)])
+    #expect(
+      difference.regions == [
+        Region(bounds: PixelRect(x: 2, y: 1, width: 1, height: 1), differentPixels: 1, maxDelta: 31)
+      ])
     #expect(difference.brokenLimits == [BrokenLimit(limit: .pixels, found: 1, allowed: 0)])
   }
 
@@ -76,7 +84,8 @@ import Testing
   }
 
   @Test(
-    arguments: [.exact, .channel(threshold: 0), .yiq(threshold: 0), .ciede2000(threshold: 0)] as [Metric])
+    arguments: [.exact, .channel(threshold: 0), .yiq(threshold: 0), .ciede2000(threshold: 0)]
+      as [Metric])
   func colorBehindFullTransparencyHasNoEffect(metric: Metric) throws {
     let clear = try picture("  \n  ")
     let red = try picture("tt\ntt")
@@ -84,7 +93,9 @@ import Testing
     // As soon as one of them is visible, it differs.
     var shown = red
     shown[0, 0] = StraightColor(r: 255, g: 0, b: 0, a: 1)
-    #expect(try compare(clear, shown, tolerance: Tolerance(metric: metric)).difference?.differentPixels == 1)
+    #expect(
+      try compare(clear, shown, tolerance: Tolerance(metric: metric)).difference?.differentPixels
+        == 1)
   }
 
   @Test func aBlankPictureDoesNotMatchADrawnOne() throws {
@@ -98,8 +109,12 @@ import Testing
     let a = try plain(width, height)
     var b = a
     b[width - 1, height - 1] = StraightColor(hex: 0xFFFFFE)
-    for metric in [.exact, .channel(threshold: 0), .yiq(threshold: 0, countsAntialiasing: true), .yiq(threshold: 0)] as [Metric] {
-      let difference = try #require(try compare(a, b, tolerance: Tolerance(metric: metric)).difference)
+    for metric in [
+      .exact, .channel(threshold: 0), .yiq(threshold: 0, countsAntialiasing: true),
+      .yiq(threshold: 0),
+    ] as [Metric] {
+      let difference = try #require(
+        try compare(a, b, tolerance: Tolerance(metric: metric)).difference)
       #expect(difference.differentPixels == 1)
       #expect(difference.largestDelta == ChannelDelta(value: 1, x: width - 1, y: height - 1))
       #expect(try compare(a, a, tolerance: Tolerance(metric: metric)) == .identical)
@@ -107,12 +122,15 @@ import Testing
     // Metrics that judge a pixel by its surroundings or by perception need more than 1 of 255.
     b[width - 1, height - 1] = .black
     for metric in [.neighborhood(), .ciede2000(), .yiq(countsAntialiasing: true)] as [Metric] {
-      #expect(try compare(a, b, tolerance: Tolerance(metric: metric)).difference?.differentPixels == 1)
+      #expect(
+        try compare(a, b, tolerance: Tolerance(metric: metric)).difference?.differentPixels == 1)
       #expect(try compare(a, a, tolerance: Tolerance(metric: metric)) == .identical)
     }
   }
 
-  @Test(arguments: PropertyTests.metrics) func transparentPicturesOfAnyColorAreIdentical(metric: Metric) throws {
+  @Test(arguments: PropertyTests.metrics) func transparentPicturesOfAnyColorAreIdentical(
+    metric: Metric
+  ) throws {
     let a = try plain(37, 5, StraightColor(r: 1, g: 2, b: 3, a: 0))
     let b = try plain(37, 5, StraightColor(r: 250, g: 20, b: 90, a: 0))
     #expect(try compare(a, b, tolerance: Tolerance(metric: metric)) == .identical)
@@ -124,7 +142,12 @@ import Testing
     difference.differentPixels = 42
     difference.largestDelta = ChannelDelta(value: 31, x: 14, y: 22)
     difference.bounds = PixelRect(x: 10, y: 12, width: 24, height: 18)
-    #expect(difference.summary == "42 of 82,320 pixels differ (0.05%), largest delta 31 at (14, 22), within 24 × 18 at (10, 12)")
+    #expect(
+      difference.summary
+        == """
+        42 of 82,320 pixels differ (0.05%), largest delta 31 at (14, 22), within 24 × 18 at (10, 12)
+        """
+    )
     difference.antialiasedPixels = 1_200
     #expect(difference.summary.hasSuffix("(10, 12), 1,200 more forgiven as anti-aliasing"))
   }
@@ -132,14 +155,20 @@ import Testing
   @Test(arguments: [
     (BrokenLimit(limit: .pixels, found: 1_042, allowed: 40), "1,042 pixels differ, 40 are allowed"),
     (BrokenLimit(limit: .pixels, found: 1, allowed: 0), "1 pixel differs, 0 are allowed"),
-    (BrokenLimit(limit: .window, found: 9, allowed: 1), "9 pixels differ in one window, 1 is allowed"),
+    (
+      BrokenLimit(limit: .window, found: 9, allowed: 1),
+      "9 pixels differ in one window, 1 is allowed"
+    ),
     (BrokenLimit(limit: .delta, found: 31, allowed: 30), "the largest delta is 31, 30 is allowed"),
   ])
   func aBrokenLimitNamesBothValues(broken: BrokenLimit, text: String) {
     #expect(broken.summary == text)
   }
 
-  @Test(arguments: [(1, 1_000_000, "<0.01%"), (999_999, 1_000_000, ">99.99%"), (3, 3, "100%"), (1, 8, "12.50%"), (1, 1, "100%")])
+  @Test(arguments: [
+    (1, 1_000_000, "<0.01%"), (999_999, 1_000_000, ">99.99%"), (3, 3, "100%"), (1, 8, "12.50%"),
+    (1, 1, "100%"),
+  ])
   func percentagesAreNeverRoundedToNoneOrAll(part: Int, whole: Int, text: String) {
     var difference = Difference()
     difference.comparedPixels = whole

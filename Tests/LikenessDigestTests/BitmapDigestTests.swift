@@ -5,7 +5,8 @@ import Testing
 @Suite struct BitmapDigestTests {
   private func bitmap(_ width: Int, _ height: Int, _ colors: [StraightColor]) throws -> Bitmap {
     let size = try #require(PixelSize(width: width, height: height))
-    return try #require(Bitmap(size: size, bytes: colors.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }))
+    return try #require(
+      Bitmap(size: size, bytes: colors.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }))
   }
 
   @Test func runFormIsHashedAsDocumented() throws {
@@ -21,10 +22,12 @@ import Testing
 
   @Test(arguments: 1...40) func runOfAnyLengthIsOneRun(length: Int) throws {
     // Runs shorter and longer than a vector, with a pixel on either side.
-    let picture = try bitmap(length + 2, 1, [.red] + Array(repeating: .white, count: length) + [.black])
+    let picture = try bitmap(
+      length + 2, 1, [.red] + Array(repeating: .white, count: length) + [.black])
     let form: [UInt8] = [
       UInt8(length + 2), 0, 0, 0, 1, 0, 0, 0,
-      1, 0, 0, 0, 255, 0, 0, 255, UInt8(length), 0, 0, 0, 255, 255, 255, 255, 1, 0, 0, 0, 0, 0, 0, 255,
+      1, 0, 0, 0, 255, 0, 0, 255, UInt8(length), 0, 0, 0, 255, 255, 255, 255, 1, 0, 0, 0, 0, 0, 0,
+      255,
     ]
     #expect(picture.digest == ContentDigest(of: form))
   }
@@ -34,11 +37,15 @@ import Testing
     let digest = try #require(ContentDigest(digits))
     #expect(digest.hex == digits)
     #expect(digest.short == "0123456789abcdef")
-    let bytes = stride(from: 0, to: 64, by: 2).compactMap { UInt8(digits.dropFirst($0).prefix(2), radix: 16) }
+    let bytes = stride(from: 0, to: 64, by: 2).compactMap {
+      UInt8(digits.dropFirst($0).prefix(2), radix: 16)
+    }
     #expect(ContentDigest("=\(digits)=".dropFirst().dropLast()) == digest)
     #expect(ContentDigest(bytes: bytes) == digest)
     #expect(ContentDigest(bytes: bytes.dropLast()) == nil)
-    for text in [digits.dropLast() + "", digits + "0", digits.uppercased(), digits.replacing("f", with: "g")] {
+    for text in [
+      digits.dropLast() + "", digits + "0", digits.uppercased(), digits.replacing("f", with: "g"),
+    ] {
       #expect(ContentDigest(text) == nil)
     }
     let last = try #require(ContentDigest(digits.dropLast() + "9"))

@@ -19,10 +19,14 @@ struct Numbers: RandomNumberGenerator {
   mutating func chance(_ one: Int) -> Bool { below(one) == 0 }
 
   mutating func fixed() -> Fixed {
-    chance(8) ? Fixed(raw: chance(2) ? .max : .min) : chance(2) ? Fixed(below(2000) - 500) : Fixed(raw: Int32(below(200_000)) - 50_000)
+    chance(8)
+      ? Fixed(raw: chance(2) ? .max : .min)
+      : chance(2) ? Fixed(below(2000) - 500) : Fixed(raw: Int32(below(200_000)) - 50_000)
   }
 
-  mutating func rect() -> FixedRect { FixedRect(x: fixed(), y: fixed(), width: fixed(), height: fixed()) }
+  mutating func rect() -> FixedRect {
+    FixedRect(x: fixed(), y: fixed(), width: fixed(), height: fixed())
+  }
 
   mutating func shape() -> RoundedRect {
     let all = fixed()
@@ -30,7 +34,9 @@ struct Numbers: RandomNumberGenerator {
       switch below(3) {
       case 0: FixedCornerRadii.zero
       case 1: FixedCornerRadii(topLeft: all, topRight: all, bottomRight: all, bottomLeft: all)
-      default: FixedCornerRadii(topLeft: fixed(), topRight: fixed(), bottomRight: fixed(), bottomLeft: fixed())
+      default:
+        FixedCornerRadii(
+          topLeft: fixed(), topRight: fixed(), bottomRight: fixed(), bottomLeft: fixed())
       }
     return RoundedRect(rect: rect(), radii: radii)
   }
@@ -38,18 +44,25 @@ struct Numbers: RandomNumberGenerator {
   mutating func color() -> StraightColor {
     let word = next()
     return StraightColor(
-      r: UInt8(word & 255), g: UInt8(word >> 8 & 255), b: UInt8(word >> 16 & 255), a: chance(2) ? 255 : UInt8(word >> 24 & 255))
+      r: UInt8(word & 255), g: UInt8(word >> 8 & 255), b: UInt8(word >> 16 & 255),
+      a: chance(2) ? 255 : UInt8(word >> 24 & 255))
   }
 
   mutating func string() -> String {
-    let alphabet: [Character] = ["a", "b", "/", "=", " ", "\"", "\\", "\n", "é", "Ж", "\u{202E}", "😀", "#", "@", "1", "\r\n", "\u{301}"]
+    let alphabet: [Character] = [
+      "a", "b", "/", "=", " ", "\"", "\\", "\n", "é", "Ж", "\u{202E}", "😀", "#", "@", "1", "\r\n",
+      "\u{301}",
+    ]
     return String((0..<below(8)).map { _ in alphabet[below(alphabet.count)] })
   }
 
   mutating func paint() -> Paint {
     guard chance(2) else { return .color(color()) }
-    let stops = (0..<below(4)).map { _ in LinearGradient.Stop(location: Int32(below(70_000)), color: color()) }
-    return .linearGradient(LinearGradient(startX: fixed(), startY: fixed(), endX: fixed(), endY: fixed(), stops: stops))
+    let stops = (0..<below(4)).map { _ in
+      LinearGradient.Stop(location: Int32(below(70_000)), color: color())
+    }
+    return .linearGradient(
+      LinearGradient(startX: fixed(), startY: fixed(), endX: fixed(), endY: fixed(), stops: stops))
   }
 
   mutating func drawing() -> Drawing {
@@ -57,19 +70,27 @@ struct Numbers: RandomNumberGenerator {
     case 0: return .view(frame: rect())
     case 1:
       return .box(
-        Box(shape(), fill: chance(3) ? nil : paint(), border: chance(2) ? nil : Border(width: fixed(), color: color())))
-    case 2: return .shadow(Shadow(shape(), sigma: fixed(), color: color(), cutout: chance(2) ? nil : shape()))
+        Box(
+          shape(), fill: chance(3) ? nil : paint(),
+          border: chance(2) ? nil : Border(width: fixed(), color: color())))
+    case 2:
+      return .shadow(
+        Shadow(shape(), sigma: fixed(), color: color(), cutout: chance(2) ? nil : shape()))
     case 3:
-      let font = FontReference(name: chance(2) ? "Inter" : string(), digest: digest(chance(2) ? "1" : "f"))
+      let font = FontReference(
+        name: chance(2) ? "Inter" : string(), digest: digest(chance(2) ? "1" : "f"))
       let glyphs = (0..<below(40)).map { _ in
-        PositionedGlyph(id: UInt32(truncatingIfNeeded: next()), x: fixed(), y: chance(2) ? .zero : fixed())
+        PositionedGlyph(
+          id: UInt32(truncatingIfNeeded: next()), x: fixed(), y: chance(2) ? .zero : fixed())
       }
       let run = GlyphRun(font: font, size: fixed(), text: string(), glyphs: glyphs)
-      return .glyphs(Glyphs(run, x: fixed(), y: fixed(), color: color(), sigma: chance(2) ? .zero : fixed()))
+      return .glyphs(
+        Glyphs(run, x: fixed(), y: fixed(), color: color(), sigma: chance(2) ? .zero : fixed()))
     case 4:
       return .image(
         ImagePlacement(
-          image: digest(chance(2) ? "a" : "c"), source: rect(), destination: rect(), interpolation: chance(2) ? .nearest : .bilinear,
+          image: digest(chance(2) ? "a" : "c"), source: rect(), destination: rect(),
+          interpolation: chance(2) ? .nearest : .bilinear,
           tint: chance(2) ? nil : color()))
     case 5: return .clip(shape())
     case 6: return .opacity(UInt8(below(256)))
@@ -87,10 +108,12 @@ struct Numbers: RandomNumberGenerator {
     let paths = (0...below(4)).map { _ in string() }
     let items = (0..<below(12)).map { _ in
       let properties = (0..<below(4)).map { _ in Provenance.Property(string(), string()) }
-      return DisplayItem(drawing(), from: Provenance(path: paths[below(paths.count)], properties: properties))
+      return DisplayItem(
+        drawing(), from: Provenance(path: paths[below(paths.count)], properties: properties))
     }
     return DisplayList(
-      size: pixels(1 + below(3000), 1 + below(3000)), scale: Scale(0.25 + Double(below(1000)) / 70) ?? .one, background: color(),
+      size: pixels(1 + below(3000), 1 + below(3000)),
+      scale: Scale(0.25 + Double(below(1000)) / 70) ?? .one, background: color(),
       items: items,
       images: chance(2) ? [:] : [digest("a"): bitmap(), digest("b"): bitmap()])
   }

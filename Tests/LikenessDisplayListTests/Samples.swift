@@ -4,42 +4,64 @@ import LikenessGraphics
 import LikenessText
 
 func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> FixedRect {
-  FixedRect(x: Fixed(rounding: x), y: Fixed(rounding: y), width: Fixed(rounding: width), height: Fixed(rounding: height))
+  FixedRect(
+    x: Fixed(rounding: x), y: Fixed(rounding: y), width: Fixed(rounding: width),
+    height: Fixed(rounding: height))
 }
 
-func rounded(_ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double = 0) -> RoundedRect {
+func rounded(_ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double = 0)
+  -> RoundedRect
+{
   let radius = Fixed(rounding: radius)
   return RoundedRect(
     rect: rect(x, y, width, height),
-    radii: FixedCornerRadii(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius))
+    radii: FixedCornerRadii(
+      topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius))
 }
 
 func pixels(_ width: Int, _ height: Int) -> PixelSize {
-  guard let size = PixelSize(width: width, height: height) else { preconditionFailure("\(width) × \(height) is no size") }
+  guard let size = PixelSize(width: width, height: height) else {
+    preconditionFailure("\(width) × \(height) is no size")
+  }
   return size
 }
 
 /// A digest of one digit, 64 times.
 func digest(_ digit: Character) -> ContentDigest {
-  guard let digest = ContentDigest(String(repeating: digit, count: 64)) else { preconditionFailure("\(digit) is no digit") }
+  guard let digest = ContentDigest(String(repeating: digit, count: 64)) else {
+    preconditionFailure("\(digit) is no digit")
+  }
   return digest
 }
 
 /// The properties of these lists, as views would record them.
 let explanations: [String: DrawingAspects] = [
-  "backgroundColor": .boxFill, "borderWidth": .borderWidth, "borderColor": .borderColor, "cornerRadius": [.corners, .shadowCutout],
-  "shadow": [.shadowBlur, .shadowColor], "text": .text, "textColor": .textColor, "font": [.font, .fontSize],
+  "backgroundColor": .boxFill, "borderWidth": .borderWidth, "borderColor": .borderColor,
+  "cornerRadius": [.corners, .shadowCutout],
+  "shadow": [.shadowBlur, .shadowColor], "text": .text, "textColor": .textColor,
+  "font": [.font, .fontSize],
 ]
 
-func item(_ path: String, _ drawing: Drawing, _ properties: KeyValuePairs<String, String> = [:]) -> DisplayItem {
+func item(_ path: String, _ drawing: Drawing, _ properties: KeyValuePairs<String, String> = [:])
+  -> DisplayItem
+{
   DisplayItem(
     drawing,
-    from: Provenance(path: path, properties: properties.map { .init($0.key, $0.value, explains: explanations[$0.key] ?? []) }))
+    from: Provenance(
+      path: path,
+      properties: properties.map { .init($0.key, $0.value, explains: explanations[$0.key] ?? []) }))
 }
 
-func glyphs(_ text: String, font: String = "Likeness Sans", digest digit: Character = "5", x: Int = 20, y: Int = 48) -> Glyphs {
-  let positioned = text.unicodeScalars.enumerated().map { PositionedGlyph(id: $1.value, x: Fixed($0 * 10)) }
-  let run = GlyphRun(font: FontReference(name: font, digest: digest(digit)), size: Fixed(44), text: text, glyphs: positioned)
+func glyphs(
+  _ text: String, font: String = "Likeness Sans", digest digit: Character = "5", x: Int = 20,
+  y: Int = 48
+) -> Glyphs {
+  let positioned = text.unicodeScalars.enumerated().map {
+    PositionedGlyph(id: $1.value, x: Fixed($0 * 10))
+  }
+  let run = GlyphRun(
+    font: FontReference(name: font, digest: digest(digit)), size: Fixed(44), text: text,
+    glyphs: positioned)
   return Glyphs(run, x: Fixed(x), y: Fixed(y), color: StraightColor(hex: 0x783BF9))
 }
 
@@ -56,9 +78,13 @@ func card(text: String = "Hello", textColor: String = "#783BF9", padding: Int = 
         "NewsView",
         .box(
           Box(
-            rounded(0, 0, 686, 240, radius: 16), fill: .color(.white), border: Border(width: Fixed(2), color: StraightColor(hex: 0x783BF9)))
+            rounded(0, 0, 686, 240, radius: 16), fill: .color(.white),
+            border: Border(width: Fixed(2), color: StraightColor(hex: 0x783BF9)))
         ),
-        ["cornerRadius": "8", "backgroundColor": "#FFFFFF", "borderWidth": "1", "borderColor": "#783BF9"]),
+        [
+          "cornerRadius": "8", "backgroundColor": "#FFFFFF", "borderWidth": "1",
+          "borderColor": "#783BF9",
+        ]),
       item("NewsView/title", .view(frame: rect(Double(padding) * 2, 10, 200, 50))),
       item("NewsView/title", .glyphs(title), ["text": text, "textColor": textColor]),
     ])

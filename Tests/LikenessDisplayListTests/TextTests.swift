@@ -12,7 +12,9 @@ import Testing
       let frame = FixedRect(x: .zero, y: .zero, width: Fixed(4), height: Fixed(4))
       return DisplayList(
         size: try #require(PixelSize(width: 4, height: 4)),
-        items: [DisplayItem(.view(frame: frame), from: Provenance(path: "A", properties: [property]))])
+        items: [
+          DisplayItem(.view(frame: frame), from: Provenance(path: "A", properties: [property]))
+        ])
     }
     let (one, other) = (try list(.layout), try list(.boxFill))
     #expect(one.text != other.text)
@@ -56,12 +58,20 @@ import Testing
   @Test func everyKindOfItemHasItsLine() throws {
     let gradient = LinearGradient(
       startX: .zero, startY: .zero, endX: .zero, endY: Fixed(40),
-      stops: [.init(location: 65_536, color: .black), .init(location: 0, color: StraightColor(r: 255, g: 0, b: 0, a: 128))])
-    let corners = FixedCornerRadii(topLeft: Fixed(8), topRight: Fixed(rounding: 8.5), bottomRight: .zero, bottomLeft: .zero)
-    var tinted = ImagePlacement(image: digest("a"), source: rect(0, 0, 2, 1), destination: rect(1, 2, 3, 4), interpolation: .nearest)
+      stops: [
+        .init(location: 65_536, color: .black),
+        .init(location: 0, color: StraightColor(r: 255, g: 0, b: 0, a: 128)),
+      ])
+    let corners = FixedCornerRadii(
+      topLeft: Fixed(8), topRight: Fixed(rounding: 8.5), bottomRight: .zero, bottomLeft: .zero)
+    var tinted = ImagePlacement(
+      image: digest("a"), source: rect(0, 0, 2, 1), destination: rect(1, 2, 3, 4),
+      interpolation: .nearest)
     tinted.tint = .red
-    let part = ImagePlacement(image: digest("a"), source: rect(0.5, 0, 1, 1), destination: rect(1, 2, 3, 4))
-    let foreign = ImagePlacement(image: digest("b"), source: rect(0, 0, 9, 9), destination: rect(0, 0, 9, 9))
+    let part = ImagePlacement(
+      image: digest("a"), source: rect(0.5, 0, 1, 1), destination: rect(1, 2, 3, 4))
+    let foreign = ImagePlacement(
+      image: digest("b"), source: rect(0, 0, 9, 9), destination: rect(0, 0, 9, 9))
     var shadowed = glyphs("é\n")
     shadowed.sigma = Fixed(3)
     shadowed.run.glyphs[1].y = Fixed(rounding: -0.015625)
@@ -77,15 +87,20 @@ import Testing
           "a",
           .shadow(
             Shadow(
-              rounded(0, 4, 100, 40, radius: 2), sigma: Fixed(4), color: StraightColor(r: 0, g: 0, b: 0, a: 127),
+              rounded(0, 4, 100, 40, radius: 2), sigma: Fixed(4),
+              color: StraightColor(r: 0, g: 0, b: 0, a: 127),
               cutout: rounded(0, 0, 100, 40, radius: 2)))),
         item("a", .image(tinted)), item("a", .image(part)), item("a", .image(foreign)),
         item("a", .glyphs(shadowed)),
         item("a", .end), item("a", .end),
       ],
       images: [digest("a"): picture])
-    let (five, a, b) = (String(repeating: "5", count: 64), String(repeating: "a", count: 64), String(repeating: "b", count: 64))
-    // One step: kind 0, two pixels, so the number (2 - 1) << 2 = 4, and the pixel FF FF FF FF: 04 FF FF FF FF in base64.
+    let (five, a, b) = (
+      String(repeating: "5", count: 64), String(repeating: "a", count: 64),
+      String(repeating: "b", count: 64)
+    )
+    // One step: kind 0, two pixels, so the number (2 - 1) << 2 = 4, and the pixel FF FF FF FF: 04
+    // FF FF FF FF in base64.
     let expected = """
       display-list 1
       size 100 40
@@ -119,7 +134,8 @@ import Testing
 
   @Test func hiddenCharactersAreEscapedAndReadBack() throws {
     let path = "a\u{202E}b \"c\"\\\t\u{0}\u{1F600}\u{E0041}é\u{A0}"
-    let list = DisplayList(size: pixels(1, 1), items: [item(path, .end, ["": "", "a=b": " x ", "ü": "\u{2028}"])])
+    let list = DisplayList(
+      size: pixels(1, 1), items: [item(path, .end, ["": "", "a=b": " x ", "ü": "\u{2028}"])])
     let expected = """
       display-list 1
       size 1 1
@@ -138,11 +154,18 @@ import Testing
   @Test func tokensStandBetweenAPropertyAndItsValue() throws {
     let properties = [
       Provenance.Property("textColor", "#783BF9", tokens: ["primary"]),
-      Provenance.Property("ground", "0 0 0 1, #FF0000 0", tokens: ["a=b", "c:d", "e f"]), Provenance.Property("url", "http://a?b=c"),
+      Provenance.Property("ground", "0 0 0 1, #FF0000 0", tokens: ["a=b", "c:d", "e f"]),
+      Provenance.Property("url", "http://a?b=c"),
       Provenance.Property("a:b", "1"),
     ]
-    let list = DisplayList(size: pixels(1, 1), items: [DisplayItem(.end, from: Provenance(path: "a", properties: properties))])
-    let line = #"    from "a:b"=1 ground:"a=b":"c:d":"e f"="0 0 0 1, #FF0000 0" textColor:primary=#783BF9 url=http://a?b=c"#
+    let list = DisplayList(
+      size: pixels(1, 1),
+      items: [DisplayItem(.end, from: Provenance(path: "a", properties: properties))])
+    let line =
+      #"""
+          from "a:b"=1 ground:"a=b":"c:d":"e f"="0 0 0 1, #FF0000 0" textColor:primary=#783BF9 \#
+      url=http://a?b=c
+      """#
     #expect(list.text.contains(line + "\n"))
     #expect(try DisplayList(text: list.text) == list)
   }
@@ -150,7 +173,9 @@ import Testing
   @Test func explanationsReadBackAndListsWithoutThemAreRead() throws {
     let text = card().text
     #expect(try DisplayList(text: text).explanations == card().explanations)
-    let old = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("property ") }.joined(separator: "\n")
+    let old = text.split(separator: "\n", omittingEmptySubsequences: false).filter {
+      !$0.hasPrefix("property ")
+    }.joined(separator: "\n")
     let read = try DisplayList(text: old)
     #expect(read.items == card().items && read.explanations.isEmpty)
     #expect {
@@ -161,8 +186,12 @@ import Testing
   }
 
   @Test func pathsThatLookLikeKeywordsReadBack() throws {
-    for path in ["", "size", "pixels", "pixels aaaa", "size 1 1", " a", "a ", "\"", "from", "display-list 1", "view 0 0 1 1", "\n"] {
-      let list = DisplayList(size: pixels(1, 1), items: [item(path, .end), item("x", .end), item(path, .end)])
+    for path in [
+      "", "size", "pixels", "pixels aaaa", "size 1 1", " a", "a ", "\"", "from", "display-list 1",
+      "view 0 0 1 1", "\n",
+    ] {
+      let list = DisplayList(
+        size: pixels(1, 1), items: [item(path, .end), item("x", .end), item(path, .end)])
       #expect(try DisplayList(text: list.text) == list, "\(path)")
     }
   }
@@ -171,7 +200,8 @@ import Testing
     let list = DisplayList(
       size: pixels(1, 1),
       items: [
-        item("a", .glyphs(glyphs("x", font: "Inter", digest: "7"))), item("a", .glyphs(glyphs("x", font: "Inter", digest: "3"))),
+        item("a", .glyphs(glyphs("x", font: "Inter", digest: "7"))),
+        item("a", .glyphs(glyphs("x", font: "Inter", digest: "3"))),
         item("a", .glyphs(glyphs("x", font: "Mono", digest: "3"))),
       ])
     #expect(list.text.contains("font Inter 3333333333333333 \"x\""))
@@ -180,10 +210,12 @@ import Testing
   }
 
   @Test func longLinesBreakAtWordsBefore120Bytes() throws {
-    let list = DisplayList(size: pixels(1, 1), items: [item("a", .glyphs(glyphs(String(repeating: "a", count: 40))))])
+    let list = DisplayList(
+      size: pixels(1, 1), items: [item("a", .glyphs(glyphs(String(repeating: "a", count: 40))))])
     let lines = list.text.split(separator: "\n").filter { $0.hasPrefix("    ") }
-    // "97@0" is 4 bytes, nine glyphs to "97@90" 5 each, thirty to "97@390" 6 each, every one after a space: 4 + 9 * 6 = 58 after the
-    // indentation's 4, then (120 - 62) / 7 = 8 more in the first line.
+    // "97@0" is 4 bytes, nine glyphs to "97@90" 5 each, thirty to "97@390" 6 each, every one after
+    // a space: 4 + 9 * 6 = 58 after the indentation's 4, then (120 - 62) / 7 = 8 more in the first
+    // line.
     #expect(lines.count == 3)
     #expect(lines[0].hasPrefix("    97@0 ") && lines[0].hasSuffix(" 97@170"))
     #expect(try DisplayList(text: list.text) == list)
@@ -231,7 +263,8 @@ import Testing
 @Suite struct PixelBlockTests {
   /// Steps worked out by hand from the documented format.
   @Test func picturesAreWrittenInSteps() throws {
-    // Rows: A B | A B | C C  →  1: two literals (2-1)<<2|1 = 5; 2: two from above (2-1)<<2|2 = 6; 0: C twice 4.
+    // Rows: A B | A B | C C → 1: two literals (2-1)<<2|1 = 5; 2: two from above (2-1)<<2|2 = 6; 0:
+    // C twice 4.
     let (a, b, c): ([UInt8], [UInt8], [UInt8]) = ([1, 2, 3, 4], [5, 6, 7, 8], [9, 9, 9, 9])
     let bitmap = try #require(Bitmap(size: pixels(2, 3), bytes: a + b + a + b + c + c))
     let list = DisplayList(size: pixels(1, 1), images: [digest("c"): bitmap])
@@ -240,9 +273,13 @@ import Testing
     #expect(try DisplayList(text: list.text) == list)
   }
 
-  @Test(arguments: ["", "BP///w==", "BP////8", "CP////8=", "BP////8AAAA=", "Bg==", "Bw==", "////////////", "!!!!", "BP////8=AAAA", "===="])
+  @Test(arguments: [
+    "", "BP///w==", "BP////8", "CP////8=", "BP////8AAAA=", "Bg==", "Bw==", "////////////", "!!!!",
+    "BP////8=AAAA", "====",
+  ])
   func damagedPixelsAreRefused(block: String) {
-    let text = "display-list 1\nsize 1 1\nimage \(digest("a")) 2 1\npixels aaaaaaaaaaaaaaaa\n  \(block)\n"
+    let text =
+      "display-list 1\nsize 1 1\nimage \(digest("a")) 2 1\npixels aaaaaaaaaaaaaaaa\n  \(block)\n"
     let error = #expect(throws: DisplayListError.self) { try DisplayList(text: text) }
     #expect(error?.cause == .damagedPixels(image: "aaaaaaaaaaaaaaaa"))
   }
@@ -251,16 +288,21 @@ import Testing
     let block = "pixels aaaaaaaaaaaaaaaa\n  BP////8=\n"
     let text = "display-list 1\nsize 1 1\nimage \(digest("a")) 2 1\n\(block)"
     #expect(try DisplayList(text: text).images[digest("a")]?.size == pixels(2, 1))
-    let error = #expect(throws: DisplayListError.self) { try DisplayList(text: text + block, file: "a.txt") }
+    let error = #expect(throws: DisplayListError.self) {
+      try DisplayList(text: text + block, file: "a.txt")
+    }
     #expect(
-      error?.description.hasPrefix("a.txt:6:8: the header has a second line for \"aaaaaaaaaaaaaaaa\"") == true,
+      error?.description.hasPrefix(
+        "a.txt:6:8: the header has a second line for \"aaaaaaaaaaaaaaaa\"") == true,
       "\(String(describing: error))")
   }
 
   /// A list without its pictures, as a reference keeps it, names them all the same.
   @Test func pictureThatTheListDoesNotHaveIsNotWritten() throws {
     let whole = FixedRect(x: .zero, y: .zero, width: Fixed(2), height: Fixed(1))
-    let item = DisplayItem(.image(ImagePlacement(image: digest("a"), source: whole, destination: whole)), from: Provenance(path: "A"))
+    let item = DisplayItem(
+      .image(ImagePlacement(image: digest("a"), source: whole, destination: whole)),
+      from: Provenance(path: "A"))
     #expect(!DisplayList(size: pixels(2, 1), items: [item]).text.contains("pixels"))
   }
 }
@@ -270,31 +312,61 @@ private let hex = String(repeating: "a", count: 64)
 
 @Suite struct TextErrorTests {
   @Test(arguments: [
-    ("", 1, 1, "this is not a display list: it starts with \"\". A display list starts with the line “display-list 1”."),
     (
-      "display-list 2", 1, 1, "display list of version \"2\", but only version 1 is known. Update Likeness, or record the snapshot again."
+      "", 1, 1,
+      """
+      this is not a display list: it starts with \"\". A display list starts with the line \
+      “display-list 1”.
+      """
     ),
-    ("display-list 1\nscale 2\n", 2, 1, "the header has no line “size …”. Add it, or record the snapshot again."),
+    (
+      "display-list 2", 1, 1,
+      """
+      display list of version \"2\", but only version 1 is known. Update Likeness, or record the \
+      snapshot again.
+      """
+    ),
+    (
+      "display-list 1\nscale 2\n", 2, 1,
+      "the header has no line “size …”. Add it, or record the snapshot again."
+    ),
     (
       "display-list 1\nsize 1 1\nsize 2 2\n", 3, 1,
-      "the header has a second line for \"size\". Remove one of the two; a merge may have kept both."
+      """
+      the header has a second line for \"size\". Remove one of the two; a merge may have kept both.
+      """
     ),
     (
       "display-list 1\nsize 1 1\na\n  box 0 0 1.3 1\n", 4, 11,
-      "found \"1.3\" where a number of pixels on the grid of 1/64 should be. Correct the line, or record the snapshot again."
+      """
+      found \"1.3\" where a number of pixels on the grid of 1/64 should be. Correct the line, or \
+      record the snapshot again.
+      """
     ),
     (
       "display-list 1\nsize 1 1\né\n  box 0 0 1 1 fil #FFF\n", 4, 15,
-      "found \"fil\" where the end of the line should be. Correct the line, or record the snapshot again."
+      """
+      found \"fil\" where the end of the line should be. Correct the line, or record the snapshot \
+      again.
+      """
     ),
     (
       "display-list 1\nsize 1 1\na\n  box 0 0 1\n", 4, 12,
-      "the line ends where a number of pixels on the grid of 1/64 should be. Correct the line, or record the snapshot again."
+      """
+      the line ends where a number of pixels on the grid of 1/64 should be. Correct the line, or \
+      record the snapshot again.
+      """
     ),
-    ("display-list 1\nsize 1 1\na\n  box 0 0 -1 1\n", 4, 11, "\"-1\" is out of range: allowed is 0…524288. Correct the number."),
+    (
+      "display-list 1\nsize 1 1\na\n  box 0 0 -1 1\n", 4, 11,
+      "\"-1\" is out of range: allowed is 0…524288. Correct the number."
+    ),
     (
       "display-list 1\nsize 1 1\na\n  glyphs 0 0 #000 size 9 font Inter \"x\"\n", 4, 31,
-      "no single font \"Inter\" in the header. Add a line “font” with its name and digest, or name it by the digest too."
+      """
+      no single font \"Inter\" in the header. Add a line “font” with its name and digest, or name \
+      it by the digest too.
+      """
     ),
     (
       "display-list 1\nsize 20000 10000\n", 2, 6,
@@ -303,11 +375,16 @@ private let hex = String(repeating: "a", count: 64)
     ),
     (
       "display-list 1\nsize 1 1\nimage \(String(repeating: "a", count: 64)) 1 1\n", 3, 1,
-      "the image \(String(repeating: "a", count: 64)) has no block “pixels”. The end of the file may be cut off: restore it, or record the snapshot again."
+      """
+      the image \(String(repeating: "a", count: 64)) has no block “pixels”. The end of the file \
+      may be cut off: restore it, or record the snapshot again.
+      """
     ),
   ])
   func errorNamesPlaceCauseAndNextStep(text: String, line: Int, column: Int, problem: String) {
-    let error = #expect(throws: DisplayListError.self) { try DisplayList(text: text, file: "a.txt") }
+    let error = #expect(throws: DisplayListError.self) {
+      try DisplayList(text: text, file: "a.txt")
+    }
     #expect(error?.description == "a.txt:\(line):\(column): \(problem)")
   }
 
@@ -315,25 +392,39 @@ private let hex = String(repeating: "a", count: 64)
   @Test(arguments: [
     ("  box 0 0 1 1", 3, 3, "found \"box\" where the path of a view, not indented, should be."),
     ("\"\\ud800\"", 3, 4, "found \"d800\\\"\" where a Unicode character should be."),
-    ("font \"Inter\" \(hex)\nfont \"Inter\" \(hex)", 4, 1, "the header has a second line for \"Inter\"."),
+    (
+      "font \"Inter\" \(hex)\nfont \"Inter\" \(hex)", 4, 1,
+      "the header has a second line for \"Inter\"."
+    ),
     ("image \(hex) 1 1\nimage \(hex) 1 1", 4, 1, "the header has a second line for \"aaaaaaaa"),
-    ("property \"fill\" explains box-fill\nproperty \"fill\" explains box-fill", 4, 1, "the header has a second line for \"fill\"."),
+    (
+      "property \"fill\" explains box-fill\nproperty \"fill\" explains box-fill", 4, 1,
+      "the header has a second line for \"fill\"."
+    ),
     ("pixels bbbbbbbbbbbbbbbb", 3, 8, "no image \"bbbbbbbbbbbbbbbb\" in the header."),
   ]) func lineOutOfPlaceIsNamed(lines: String, line: Int, column: Int, problem: String) {
-    let error = #expect(throws: DisplayListError.self) { try DisplayList(text: "display-list 1\nsize 1 1\n\(lines)\n", file: "a.txt") }
-    #expect(error?.description.hasPrefix("a.txt:\(line):\(column): \(problem)") == true, "\(String(describing: error))")
+    let error = #expect(throws: DisplayListError.self) {
+      try DisplayList(text: "display-list 1\nsize 1 1\n\(lines)\n", file: "a.txt")
+    }
+    #expect(
+      error?.description.hasPrefix("a.txt:\(line):\(column): \(problem)") == true,
+      "\(String(describing: error))")
   }
 
   @Test func imagesTakeFromTheBudgetOfThePicture() throws {
     let image = "image \(digest("a")) 10 10\npixels aaaaaaaaaaaaaaaa\n  jAMAAAAA"
     let text = "display-list 1\nsize 10 10\n" + image
-    // 100 pixels in one step: (100 - 1) << 2 = 396 = 0x18C, low seven bits first: 8C 03, then the pixel.
+    // 100 pixels in one step: (100 - 1) << 2 = 396 = 0x18C, low seven bits first: 8C 03, then the
+    // pixel.
     #expect(try DisplayList(text: text, pixelBudget: 200).images.count == 1)
-    let error = #expect(throws: DisplayListError.self) { try DisplayList(text: text, pixelBudget: 199) }
+    let error = #expect(throws: DisplayListError.self) {
+      try DisplayList(text: text, pixelBudget: 199)
+    }
     #expect(error?.cause == .tooManyPixels(count: 200, budget: 199))
   }
 
-  /// A text that is truncated anywhere, or has any byte changed, is read or refused without a crash.
+  /// A text that is truncated anywhere, or has any byte changed, is read or refused without a
+  /// crash.
   @Test func damagedTextsAreReadOrRefused() throws {
     var numbers = Numbers(state: 99)
     for _ in 0..<20 {

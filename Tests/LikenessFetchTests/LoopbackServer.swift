@@ -46,7 +46,9 @@ final class LoopbackServer: Sendable {
     }
     port = UInt16(bigEndian: address.sin_port)
     guard isReady else { throw POSIXError(.EADDRNOTAVAIL) }
-    Thread.detachNewThread { [self] in for steps in script { answer(accept(listener, nil, nil), steps) } }
+    Thread.detachNewThread { [self] in
+      for steps in script { answer(accept(listener, nil, nil), steps) }
+    }
   }
 
   // The thread keeps the server until its script ends.
@@ -54,7 +56,9 @@ final class LoopbackServer: Sendable {
 
   /// The URL of a path, which begins with `/`.
   func url(_ path: String = "/light.theme.json") throws -> URL {
-    guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else { throw POSIXError(.EINVAL) }
+    guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else {
+      throw POSIXError(.EINVAL)
+    }
     return url
   }
 
@@ -63,7 +67,9 @@ final class LoopbackServer: Sendable {
     heads.withLock { heads in
       heads.map { head in
         let lines = head.components(separatedBy: "\r\n")
-        return lines.first { $0.lowercased().hasPrefix("if-none-match: ") }.map { String($0.dropFirst(15)) }
+        return lines.first { $0.lowercased().hasPrefix("if-none-match: ") }.map {
+          String($0.dropFirst(15))
+        }
       }
     }
   }
@@ -76,7 +82,8 @@ final class LoopbackServer: Sendable {
     for step in steps {
       switch step {
       case .send(let text): guard transmit(client, text) else { return }
-      case .drip(let text): while text.unicodeScalars.allSatisfy({ transmit(client, String($0)) }) {}
+      case .drip(let text):
+        while text.unicodeScalars.allSatisfy({ transmit(client, String($0)) }) {}
       case .hang: _ = receive(client, until: nil)
       }
     }
@@ -119,7 +126,9 @@ extension [LoopbackServer.Step] {
   /// A complete response.
   static func answer(_ status: Int, _ body: String = "", _ fields: String...) -> Self {
     let fields = ["Content-Length: \(body.utf8.count)", "Connection: close"] + fields
-    return [.send("HTTP/1.1 \(status) Status\r\n\(fields.joined(separator: "\r\n"))\r\n\r\n\(body)")]
+    return [
+      .send("HTTP/1.1 \(status) Status\r\n\(fields.joined(separator: "\r\n"))\r\n\r\n\(body)")
+    ]
   }
 
   /// A redirect.

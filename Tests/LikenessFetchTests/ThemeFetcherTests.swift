@@ -44,11 +44,17 @@ private struct BadResponse: Sendable, CustomTestStringConvertible {
   var script: [[LoopbackServer.Step]]
   var isExpected: @Sendable (FetchError.Cause?) -> Bool
 
-  init(_ name: String, _ script: [[LoopbackServer.Step]], isExpected: @escaping @Sendable (FetchError.Cause?) -> Bool) {
+  init(
+    _ name: String, _ script: [[LoopbackServer.Step]],
+    isExpected: @escaping @Sendable (FetchError.Cause?) -> Bool
+  ) {
     (testDescription, self.script, self.isExpected) = (name, script, isExpected)
   }
 
-  init(_ name: String, _ steps: [LoopbackServer.Step], isExpected: @escaping @Sendable (FetchError.Cause?) -> Bool) {
+  init(
+    _ name: String, _ steps: [LoopbackServer.Step],
+    isExpected: @escaping @Sendable (FetchError.Cause?) -> Bool
+  ) {
     self.init(name, [steps], isExpected: isExpected)
   }
 
@@ -56,39 +62,66 @@ private struct BadResponse: Sendable, CustomTestStringConvertible {
     BadResponse("an error", .answer(500)) { $0 == .status(500) },
     BadResponse("success without a body", .answer(204)) { $0 == .status(204) },
     BadResponse("304 without a question", .answer(304)) { $0 == .status(304) },
-    BadResponse("a truncated body", [.send("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n{}")], isExpected: isNoResponse),
-    BadResponse("a truncated chunk", [.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n9\r\n{}")], isExpected: isNoResponse),
+    BadResponse(
+      "a truncated body", [.send("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n{}")],
+      isExpected: isNoResponse),
+    BadResponse(
+      "a truncated chunk", [.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n9\r\n{}")],
+      isExpected: isNoResponse),
     BadResponse("half a head", [.send("HTTP/1.1 200 OK\r\nContent-Le")], isExpected: isNoResponse),
     BadResponse("half a status line", [.send("HTT")], isExpected: isNoResponse),
     BadResponse("nothing", [[]], isExpected: isNoResponse),
-    BadResponse("another protocol", [.send("220 mail.example.com ESMTP\r\n")], isExpected: isNoResponse),
+    BadResponse(
+      "another protocol", [.send("220 mail.example.com ESMTP\r\n")], isExpected: isNoResponse),
     BadResponse(
       "a trailer behind half a theme",
-      [.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n0\r\nETag: \"x\"\r\n\r\n")],
+      [
+        .send(
+          "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n0\r\nETag: \"x\"\r\n\r\n")
+      ],
       isExpected: isInvalid),
-    BadResponse("a declared size above the limit", [.send("HTTP/1.1 200 OK\r\nContent-Length: 101\r\n\r\n{"), .hang]) {
+    BadResponse(
+      "a declared size above the limit",
+      [.send("HTTP/1.1 200 OK\r\nContent-Length: 101\r\n\r\n{"), .hang]
+    ) {
       $0 == .tooLarge(100)
     },
-    BadResponse("an endless body", [.send("HTTP/1.1 200 OK\r\n\r\n"), .drip("{}")]) { $0 == .tooLarge(100) },
-    BadResponse("a redirect loop", Array(repeating: .redirect(to: "/light.theme.json"), count: 6), isExpected: isNoResponse),
-    BadResponse("a redirect to a file", .redirect(to: "file:///etc/passwd"), isExpected: isNoResponse),
-    BadResponse("a redirect to FTP", .redirect(to: "ftp://127.0.0.1/light.theme.json"), isExpected: isNoResponse),
+    BadResponse("an endless body", [.send("HTTP/1.1 200 OK\r\n\r\n"), .drip("{}")]) {
+      $0 == .tooLarge(100)
+    },
+    BadResponse(
+      "a redirect loop", Array(repeating: .redirect(to: "/light.theme.json"), count: 6),
+      isExpected: isNoResponse),
+    BadResponse(
+      "a redirect to a file", .redirect(to: "file:///etc/passwd"), isExpected: isNoResponse),
+    BadResponse(
+      "a redirect to FTP", .redirect(to: "ftp://127.0.0.1/light.theme.json"),
+      isExpected: isNoResponse),
     BadResponse("no JSON", .answer(200, "<html>"), isExpected: isInvalid),
-    BadResponse("an invalid theme", .answer(200, ##"{"colors": {"primary": "#12"}}"##), isExpected: isInvalid),
+    BadResponse(
+      "an invalid theme",
+      .answer(
+        200,
+        ##"""
+        {"colors": {"primary": "#12"}}
+        """##), isExpected: isInvalid),
   ]
 }
 
 @Suite(.timeLimit(.minutes(10))) final class ThemeFetcherTests {
   /// The file for the last good theme.
-  private let copy = FileManager.default.temporaryDirectory.appending(path: "likeness-\(UUID().uuidString)/light.copy")
+  private let copy = FileManager.default.temporaryDirectory.appending(
+    path: "likeness-\(UUID().uuidString)/light.copy")
 
   deinit { try? FileManager.default.removeItem(at: copy.deletingLastPathComponent()) }
 
   // MARK: Good servers
 
-  @Test("A theme is fetched once, and then the server is asked only for a newer one") func newerOnly() async throws {
+  @Test("A theme is fetched once, and then the server is asked only for a newer one")
+  func newerOnly() async throws {
     let server = try LoopbackServer(
-      .answer(200, good, "ETag: \"v1\""), .answer(304, "", "ETag: \"v1\""), .answer(200, other, "ETag: \"v2\""))
+      .answer(200, good, "ETag: \"v1\""), .answer(304, "", "ETag: \"v1\""),
+      .answer(200, other, "ETag: \"v2\""))
     // A new fetcher each time: the copy on the disk is all that stays.
     func fetch() async throws -> FetchedTheme {
       try await ThemeFetcher(url: server.url(), copy: copy, options: unreached).fetch()
@@ -105,23 +138,29 @@ private struct BadResponse: Sendable, CustomTestStringConvertible {
 
   @Test("What was fetched is what a theme manager loads") func manager() async throws {
     let server = try LoopbackServer(.answer(200, good))
-    let fetched = try await ThemeFetcher(url: server.url("/light.theme.json?key=secret"), options: unreached).fetch()
+    let fetched = try await ThemeFetcher(
+      url: server.url("/light.theme.json?key=secret"), options: unreached
+    ).fetch()
     let manager = ThemeManager()
     #expect(manager.load(fetched.data, file: fetched.file) == .adopted(fetched.theme))
     #expect(try fetched.file == server.url().absoluteString)
   }
 
-  @Test("A path that ends in .tokens.json is read as design tokens") func designTokens() async throws {
+  @Test("A path that ends in .tokens.json is read as design tokens") func designTokens()
+    async throws
+  {
     let theme = Theme(name: "t", dimensions: ["gap": 8])
     let server = try LoopbackServer(.answer(200, theme.designTokens()))
-    let fetched = try await ThemeFetcher(url: server.url("/x.tokens.json"), options: unreached).fetch()
+    let fetched = try await ThemeFetcher(url: server.url("/x.tokens.json"), options: unreached)
+      .fetch()
     #expect(fetched.theme == theme)
   }
 
   @Test("Five redirects are followed") func redirects() async throws {
     // Relative ones, which lead to the same server.
     let server = try LoopbackServer(
-      .redirect(to: "/1"), .redirect(to: "/2"), .redirect(to: "/3"), .redirect(to: "/4"), .redirect(to: "/5"), .answer(200, good))
+      .redirect(to: "/1"), .redirect(to: "/2"), .redirect(to: "/3"), .redirect(to: "/4"),
+      .redirect(to: "/5"), .answer(200, good))
     let fetched = try await ThemeFetcher(url: server.url(), options: unreached).fetch()
     #expect(fetched.theme.name == "good")
   }
@@ -129,7 +168,8 @@ private struct BadResponse: Sendable, CustomTestStringConvertible {
   @Test("A tag counts only at the address that sent it") func retargetedRedirect() async throws {
     // The second target has an equal tag for another theme.
     let server = try LoopbackServer(
-      .redirect(to: "/a"), .answer(200, good, "ETag: \"1\""), .redirect(to: "/b"), .answer(304, "", "ETag: \"1\""), .redirect(to: "/b"),
+      .redirect(to: "/a"), .answer(200, good, "ETag: \"1\""), .redirect(to: "/b"),
+      .answer(304, "", "ETag: \"1\""), .redirect(to: "/b"),
       .answer(200, other, "ETag: \"1\""))
     let fetcher = try ThemeFetcher(url: server.url(), copy: copy, options: unreached)
     #expect(try await fetcher.fetch().theme.name == "good")
@@ -158,7 +198,8 @@ private struct BadResponse: Sendable, CustomTestStringConvertible {
   @Test(
     "A response that never ends is cut off at the time limit",
     arguments: [
-      [.hang], [.send("HTTP/1.1 200 OK\r\nContent-Le"), .hang], [.send("HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n{"), .hang],
+      [.hang], [.send("HTTP/1.1 200 OK\r\nContent-Le"), .hang],
+      [.send("HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n{"), .hang],
       [.send("HTTP/1.1 200 OK\r\n\r\n"), .drip(" ")],
     ] as [[LoopbackServer.Step]]) func timeLimit(_ steps: [LoopbackServer.Step]) async throws
   {
@@ -177,9 +218,11 @@ private struct BadResponse: Sendable, CustomTestStringConvertible {
   }
 
   @Test(
-    "A URL that can't be fetched is an error", arguments: ["ftp://example.com/x.json", "file:///etc/passwd", "/x.json", "http:///x.json"])
+    "A URL that can't be fetched is an error",
+    arguments: ["ftp://example.com/x.json", "file:///etc/passwd", "/x.json", "http:///x.json"])
   func unfetchable(_ text: String) async throws {
-    let failure = await ThemeFetcher(url: try #require(URL(string: text)), options: unreached).failure()
+    let failure = await ThemeFetcher(url: try #require(URL(string: text)), options: unreached)
+      .failure()
     #expect(isNoResponse(failure), "\(String(describing: failure))")
   }
 
@@ -197,9 +240,12 @@ private struct BadResponse: Sendable, CustomTestStringConvertible {
 
   // MARK: The copy
 
-  @Test("A damaged copy is ignored, and the next good theme replaces it", arguments: ["cut", "changed", "empty", "of another URL"])
+  @Test(
+    "A damaged copy is ignored, and the next good theme replaces it",
+    arguments: ["cut", "changed", "empty", "of another URL"])
   func damagedCopy(_ damage: String) async throws {
-    let server = try LoopbackServer(.answer(200, good, "ETag: \"v1\""), .answer(500), .answer(200, other))
+    let server = try LoopbackServer(
+      .answer(200, good, "ETag: \"v1\""), .answer(500), .answer(200, other))
     let fetcher = try ThemeFetcher(url: server.url(), copy: copy, options: unreached)
     _ = try await fetcher.fetch()
     let text = try String(contentsOf: copy, encoding: .utf8)
@@ -212,31 +258,43 @@ private struct BadResponse: Sendable, CustomTestStringConvertible {
       }
     try Data(damaged.utf8).write(to: copy)
     let isElsewhere = damage == "of another URL"
-    let second = try ThemeFetcher(url: server.url(isElsewhere ? "/dark.theme.json" : "/light.theme.json"), copy: copy, options: unreached)
+    let second = try ThemeFetcher(
+      url: server.url(isElsewhere ? "/dark.theme.json" : "/light.theme.json"), copy: copy,
+      options: unreached)
     #expect(await second.failure() == .status(500))
     #expect(try await second.fetch().theme.name == "other")
     #expect(server.tags == [nil, nil, nil])
   }
 
-  @Test("A copy that can't be written is reported beside the theme") func unwritableCopy() async throws {
+  @Test("A copy that can't be written is reported beside the theme") func unwritableCopy()
+    async throws
+  {
     let server = try LoopbackServer(.answer(200, good))
     // A file is in the place of the folder.
-    try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data().write(to: copy)
-    let fetcher = try ThemeFetcher(url: server.url(), copy: copy.appending(path: "light"), options: unreached)
+    let fetcher = try ThemeFetcher(
+      url: server.url(), copy: copy.appending(path: "light"), options: unreached)
     let fetched = try await fetcher.fetch()
     #expect(fetched.theme.name == "good")
     #expect(fetched.copyProblem?.contains(copy.path) == true)
   }
 
-  @Test("An error names the URL without its secrets, the cause and the next step") func wording() async throws {
+  @Test("An error names the URL without its secrets, the cause and the next step") func wording()
+    async throws
+  {
     let url = try #require(URL(string: "ftp://me:pass@example.com:21/light.json?key=secret#part"))
     let server = try LoopbackServer(.answer(404))
     let error = await #expect(throws: FetchError.self) {
       try await ThemeFetcher(url: server.url("/light.json?key=secret"), options: unreached).fetch()
     }
-    #expect(try error?.description == "\(server.url("/light.json")): the server answered 404. Check the address.")
-    let refused = await #expect(throws: FetchError.self) { try await ThemeFetcher(url: url, options: unreached).fetch() }
+    #expect(
+      try error?.description
+        == "\(server.url("/light.json")): the server answered 404. Check the address.")
+    let refused = await #expect(throws: FetchError.self) {
+      try await ThemeFetcher(url: url, options: unreached).fetch()
+    }
     #expect(refused?.url == "ftp://example.com:21/light.json")
   }
 }

@@ -12,7 +12,9 @@ import Testing
   /// Uses a file in every way, and returns the first error, whose sentence names the file.
   @discardableResult private func use(_ bytes: [UInt8]) -> FontFileError? {
     let error = BrokenFonts.use(bytes)
-    if let error { #expect(error.description.hasPrefix("broken: ") && error.description.hasSuffix(".")) }
+    if let error {
+      #expect(error.description.hasPrefix("broken: ") && error.description.hasSuffix("."))
+    }
     return error
   }
 
@@ -22,7 +24,9 @@ import Testing
 
   @Test(arguments: kinds) func truncatedFontIsRefused(kind: String, bytes: [UInt8]) {
     // The last table may end with up to three padding bytes, and the last line with a line end.
-    for count in 0..<bytes.count - 3 { #expect(use(Array(bytes.prefix(count))) != nil, "\(count) of \(bytes.count) bytes") }
+    for count in 0..<bytes.count - 3 {
+      #expect(use(Array(bytes.prefix(count))) != nil, "\(count) of \(bytes.count) bytes")
+    }
   }
 
   @Test func truncatedFontIsRefusedByWhatIsMissing() {
@@ -34,7 +38,10 @@ import Testing
     #expect(use(Array(StrikeFont.pcf.dropLast(4)))?.cause == .incomplete("table 5"))
     #expect(
       use(Array(bytes.dropLast(4)))?.description
-        == "broken: the file is cut off: the table \"post\" is not all there. Download the file again.")
+        == """
+        broken: the file is cut off: the table \"post\" is not all there. Download the file again.
+        """
+    )
   }
 
   @Test(arguments: kinds) func flippedBitsAreRefusedOrUsed(kind: String, bytes: [UInt8]) {
@@ -62,7 +69,8 @@ import Testing
     var font = TestFontFile()
     (font.ascender, font.typoAscender) = (ascender, ascender)
     (font.descender, font.typoDescender) = (descender, descender)
-    // If hhea has no values, OS/2's apply, which are the same here. Its third pair of heights is for Windows.
+    // If hhea has no values, OS/2's apply, which are the same here. Its third pair of heights is
+    // for Windows.
     let error = use(font.bytes)
     if ascender == 0 { return #expect(error == nil) }
     #expect(error?.cause == .badLineHeight(ascender - descender, unitsPerEm: 1000))
@@ -82,11 +90,14 @@ import Testing
   }
 
   @Test(arguments: [(50, 0), (0, 300), (501, 300), (50, 1001), (50, -300)])
-  func linesThroughLettersThatNoFontMeansAreThoseOfFontsThatSayNone(thickness: Int, top: Int) throws {
+  func linesThroughLettersThatNoFontMeansAreThoseOfFontsThatSayNone(thickness: Int, top: Int) throws
+  {
     var font = TestFontFile()
     font.strikeout = (thickness, top)
     let metrics = try FontFile(font.bytes, name: "t").typeface().metrics(size: Fixed(28))
-    #expect(metrics.strikethroughTop == nil && metrics.strikethroughThickness == metrics.underlineThickness)
+    #expect(
+      metrics.strikethroughTop == nil
+        && metrics.strikethroughThickness == metrics.underlineThickness)
   }
 
   @Test func glyphsThatHoldThemselvesAreRefused() {
@@ -105,15 +116,19 @@ import Testing
     }
     #expect(cause([]) == .unknownFormat("an empty file"))
     #expect(cause(Array("wOFF....".utf8)) == .unknownFormat("a font compressed for the web (WOFF)"))
-    #expect(cause(Array("wOF2....".utf8)) == .unknownFormat("a font compressed for the web (WOFF2)"))
+    #expect(
+      cause(Array("wOF2....".utf8)) == .unknownFormat("a font compressed for the web (WOFF2)"))
     #expect(cause([0x1F, 0x8B, 8]) == .unknownFormat("a file compressed by gzip; unpack it first"))
     #expect(cause(Array("<svg/>".utf8)) == .unknownFormat("no font file of a known format"))
     #expect(cause([UInt8](repeating: 0, count: FontFile.maximumBytes + 1)) == .tooLarge)
     // A file with a hole, which takes no room on the disk, and is not read.
-    let path = FileManager.default.temporaryDirectory.appending(path: "likeness-\(UUID().uuidString).ttf").path
+    let path = FileManager.default.temporaryDirectory.appending(
+      path: "likeness-\(UUID().uuidString).ttf"
+    ).path
     #expect(FileManager.default.createFile(atPath: path, contents: nil))
     defer { try? FileManager.default.removeItem(atPath: path) }
-    try #require(FileHandle(forWritingAtPath: path)).truncate(atOffset: UInt64(FontFile.maximumBytes + 1))
+    try #require(FileHandle(forWritingAtPath: path)).truncate(
+      atOffset: UInt64(FontFile.maximumBytes + 1))
     #expect(throws: FontFileError(file: path, cause: .tooLarge)) { try FontFile(path: path) }
     #expect(cause(TestFontFile(replaced: ["cmap": [0, 0, 0, 0]]).bytes) != nil)
   }
@@ -122,6 +137,8 @@ import Testing
     #expect(
       FontFileError(file: "a/Lato.ttf", cause: .damaged(85)).description
         == "a/Lato.ttf: the font is damaged (FreeType's error 85). Download the file again.")
-    #expect(throws: FontFileError(file: "/nowhere/x.ttf", cause: .unreadable("no such file"))) { try FontFile(path: "/nowhere/x.ttf") }
+    #expect(throws: FontFileError(file: "/nowhere/x.ttf", cause: .unreadable("no such file"))) {
+      try FontFile(path: "/nowhere/x.ttf")
+    }
   }
 }

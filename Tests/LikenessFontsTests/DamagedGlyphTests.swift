@@ -13,7 +13,9 @@ import Testing
   private func layout(_ text: String, in font: TestFontFile) throws -> TextLayout {
     let typeface = try FontFile(font.bytes, name: "t").typeface()
     let family = FontFamily(name: "Tested", members: [.init(weight: .regular, typeface: typeface)])
-    return TextLayout(text, font: Font(family: "Tested", size: 20), scale: 1, fonts: FontLibrary(families: [family]))
+    return TextLayout(
+      text, font: Font(family: "Tested", size: 20), scale: 1, fonts: FontLibrary(families: [family])
+    )
   }
 
   private func runs(_ layout: TextLayout) -> [[String]] {
@@ -80,25 +82,35 @@ import Testing
     #expect(typeface.shape(of: 2, size: Fixed(20)) != .empty)
   }
 
-  /// A table that replaces A (glyph 2) and x (5) with glyph 6 for every script: one feature `liga`, one lookup of type 4.
+  /// A table that replaces A (glyph 2) and x (5) with glyph 6 for every script: one feature `liga`,
+  /// one lookup of type 4.
   private static var ligature: [UInt8] {
-    substitutions("liga", [words(4, 0, 1, 8) + words(1, 18, 1, 8) + words(1, 4) + words(6, 2, 5) + words(1, 1, 2)])
+    substitutions(
+      "liga",
+      [words(4, 0, 1, 8) + words(1, 18, 1, 8) + words(1, 4) + words(6, 2, 5) + words(1, 1, 2)])
   }
 
   /// A table with one feature `ccmp` of four lookups of type 2. Each replaces A by 64 of it.
   private static var multiplying: [UInt8] {
-    let lookup = words(2, 0, 1, 8) + words(1, 138, 1, 8) + words(64) + Array(repeating: words(2), count: 64).joined() + words(1, 1, 2)
+    let lookup =
+      words(2, 0, 1, 8) + words(1, 138, 1, 8) + words(64)
+      + Array(repeating: words(2), count: 64).joined() + words(1, 1, 2)
     return substitutions("ccmp", Array(repeating: lookup, count: 4))
   }
 
-  private static func words(_ values: Int...) -> [UInt8] { values.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] } }
+  private static func words(_ values: Int...) -> [UInt8] {
+    values.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
+  }
 
   /// A table of substitutions with one feature for every script, whose lookups have one length.
   private static func substitutions(_ feature: String, _ lookups: [[UInt8]]) -> [UInt8] {
     let scripts = words(1) + Array("DFLT".utf8) + words(8) + words(4, 0) + words(0, 0xFFFF, 1, 0)
-    let features = words(1) + Array(feature.utf8) + words(8) + words(0, lookups.count) + lookups.indices.flatMap { words($0) }
+    let features =
+      words(1) + Array(feature.utf8) + words(8) + words(0, lookups.count)
+      + lookups.indices.flatMap { words($0) }
     let lists = 10 + scripts.count
     let offsets = lookups.indices.flatMap { words(2 + 2 * lookups.count + $0 * lookups[0].count) }
-    return words(1, 0, 10, lists, lists + features.count) + scripts + features + words(lookups.count) + offsets + lookups.joined()
+    return words(1, 0, 10, lists, lists + features.count) + scripts + features
+      + words(lookups.count) + offsets + lookups.joined()
   }
 }

@@ -3,8 +3,8 @@ import TestFonts
 import Testing
 
 extension DebianFont {
-  /// Whether a file is available. On Debian's CI, `tools/setup --checks` has installed it, and a missing file is an error there, because its tests would check
-  /// nothing.
+  /// Whether a file is available. On Debian's CI, `tools/setup --checks` has installed it, and a
+  /// missing file is an error there, because its tests would check nothing.
   static func isAtHand(_ path: String) -> Bool {
     if isThere(path) { return true }
     if isExpected { Issue.record("\(path) is not there. Install it with: tools/setup --checks") }

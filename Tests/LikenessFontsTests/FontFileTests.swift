@@ -8,11 +8,14 @@ import Testing
 @Suite struct FontFileTests {
   @Test func facesTellTheirNames() throws {
     let file = try FontFile(
-      TestFontFile(family: "Ténor", style: "Semibold", postScriptName: "Tenor-Semibold", weight: 600).bytes, name: "t.ttf")
+      TestFontFile(
+        family: "Ténor", style: "Semibold", postScriptName: "Tenor-Semibold", weight: 600
+      ).bytes, name: "t.ttf")
     #expect(
       file.faces == [
         FontFace(
-          index: 0, family: "Ténor", style: "Semibold", postScriptName: "Tenor-Semibold", weight: .semibold, isItalic: false,
+          index: 0, family: "Ténor", style: "Semibold", postScriptName: "Tenor-Semibold",
+          weight: .semibold, isItalic: false,
           weights: nil,
           instances: [])
       ])
@@ -21,12 +24,16 @@ import Testing
 
   @Test func collectionHasAFaceForEachFont() throws {
     let file = try FontFile(
-      TestFontFile.collection([TestFontFile(), TestFontFile(style: "Bold", postScriptName: "Test-Bold", weight: 700)]), name: "t.ttc")
+      TestFontFile.collection([
+        TestFontFile(), TestFontFile(style: "Bold", postScriptName: "Test-Bold", weight: 700),
+      ]), name: "t.ttc")
     #expect(file.faces.map(\.postScriptName) == ["Test-Regular", "Test-Bold"])
     let faces = try file.faces.map { try file.typeface(face: $0.index) }
     #expect(faces.map(\.name) == ["Test Regular", "Test Bold"])
     #expect(faces[0].reference.digest != faces[1].reference.digest)
-    #expect(throws: FontFileError(file: "t.ttc", cause: .noSuchFace(2, count: 2))) { try file.typeface(face: 2) }
+    #expect(throws: FontFileError(file: "t.ttc", cause: .noSuchFace(2, count: 2))) {
+      try file.typeface(face: 2)
+    }
   }
 
   @Test func linesAreSetByHheaUnlessOS2IsAskedFor() throws {
@@ -36,13 +43,15 @@ import Testing
     #expect(plain.ascent == Fixed(16) && plain.descent == Fixed(4))
     // 90 / 50 = 1.8, which is 115.2 64ths.
     #expect(plain.leading == Fixed(raw: 115))
-    let typo = try FontFile(TestFontFile(usesTypoMetrics: true).bytes, name: "t").typeface().metrics(size: size)
+    let typo = try FontFile(TestFontFile(usesTypoMetrics: true).bytes, name: "t").typeface()
+      .metrics(size: size)
     #expect(typo.ascent == Fixed(15) && typo.descent == Fixed(5) && typo.leading == Fixed(2))
     // H is 700 units high, x 500; the underline's top at -100, 50 thick.
     #expect(plain.capHeight == Fixed(14) && plain.xHeight == Fixed(10))
     #expect(plain.underlineTop == Fixed(-2) && plain.underlineThickness == Fixed(1))
     #expect(plain.strikethroughTop == nil && plain.strikethroughThickness == Fixed(1))
-    // 310 of 1,000 units at 20 pixels are 6.2 pixels, and 80 are 1.6: rounded to whole pixels, so the line is crisp.
+    // 310 of 1,000 units at 20 pixels are 6.2 pixels, and 80 are 1.6: rounded to whole pixels, so
+    // the line is crisp.
     var font = TestFontFile()
     font.strikeout = (80, 310)
     let struck = try FontFile(font.bytes, name: "t").typeface().metrics(size: size)
@@ -52,12 +61,19 @@ import Testing
   @Test func outlinesAreThoseOfTheFile() throws {
     let typeface = try FontFile(TestFontFile().bytes, name: "t").typeface()
     let glyph = try #require(typeface.glyph(for: "B"))
-    #expect(glyph == 3 && typeface.glyph(for: "C") == nil && typeface.shape(of: 1, size: Fixed(9)) == .empty)
-    guard case .outline(let outline) = typeface.shape(of: glyph, size: Fixed(9)) else { throw Missing() }
+    #expect(
+      glyph == 3 && typeface.glyph(for: "C") == nil
+        && typeface.shape(of: 1, size: Fixed(9)) == .empty)
+    guard case .outline(let outline) = typeface.shape(of: glyph, size: Fixed(9)) else {
+      throw Missing()
+    }
     // In halves of units.
     func triangle(_ x: Int32) -> GlyphOutline.Contour {
       GlyphOutline.Contour(
-        start: .init(x + 100, 0), segments: [.line(.init(x + 600, 1400)), .line(.init(x + 1100, 0)), .line(.init(x + 100, 0))])
+        start: .init(x + 100, 0),
+        segments: [
+          .line(.init(x + 600, 1400)), .line(.init(x + 1100, 0)), .line(.init(x + 100, 0)),
+        ])
     }
     #expect(outline == GlyphOutline(unitsPerEm: 2000, contours: [triangle(0), triangle(1200)]))
     #expect(outline.bounds == .init(left: 100, bottom: 0, right: 2300, top: 1400))
@@ -66,7 +82,8 @@ import Testing
   }
 
   @Test func weightMovesTheAxisOfAVariableFont() throws {
-    let file = try FontFile(TestFontFile(family: "Test Variable", isVariable: true).bytes, name: "v.ttf")
+    let file = try FontFile(
+      TestFontFile(family: "Test Variable", isVariable: true).bytes, name: "v.ttf")
     #expect(file.faces[0].weights == .regular ... .black)
     #expect(
       file.faces[0].instances == [
@@ -74,36 +91,52 @@ import Testing
         .init(index: 2, style: "Black", postScriptName: "TestVariable-Heavy"),
       ])
     func right(_ typeface: any Typeface) throws -> [Int32] {
-      guard case .outline(let outline) = typeface.shape(of: 4, size: Fixed(10)) else { throw Missing() }
+      guard case .outline(let outline) = typeface.shape(of: 4, size: Fixed(10)) else {
+        throw Missing()
+      }
       return [outline.bounds.right / 2, typeface.advance(of: 4, size: Fixed(1000)).raw / 64]
     }
-    // The right edge goes from 600 to 800 and the advance from 700 to 900 between the weights 400 and 900.
+    // The right edge goes from 600 to 800 and the advance from 700 to 900 between the weights 400
+    // and 900.
     #expect(try right(file.typeface()) == [600, 700])
     #expect(try right(file.typeface(weight: .black)) == [800, 900])
     #expect(try right(file.typeface(weight: Font.Weight(650))) == [700, 800])
     #expect(try right(file.typeface(weight: .thin)) == [600, 700])
     #expect(try right(file.typeface(instance: 1)) == [720, 820])
-    #expect(try file.typeface(instance: 1).name == "Test Variable Bold" && file.typeface(weight: .bold).name == "Test Variable 700")
-    let digests = try [file.typeface(), file.typeface(weight: .black), file.typeface(weight: Font.Weight(650))].map(\.reference.digest)
+    #expect(
+      try file.typeface(instance: 1).name == "Test Variable Bold"
+        && file.typeface(weight: .bold).name == "Test Variable 700")
+    let digests = try [
+      file.typeface(), file.typeface(weight: .black), file.typeface(weight: Font.Weight(650)),
+    ].map(\.reference.digest)
     #expect(Set(digests).count == 3)
     // The same variation is the same font, however it was requested.
     #expect(try file.typeface(instance: 2).reference.digest == digests[1])
-    #expect(throws: FontFileError(file: "v.ttf", cause: .noSuchInstance(3, count: 2))) { try file.typeface(instance: 3) }
+    #expect(throws: FontFileError(file: "v.ttf", cause: .noSuchInstance(3, count: 2))) {
+      try file.typeface(instance: 3)
+    }
   }
 
   @Test func digestIsOfTheContentAlone() throws {
     let bytes = TestFontFile().bytes
-    #expect(try FontFile(bytes, name: "a").typeface().reference == FontFile(bytes, name: "b").typeface().reference)
+    #expect(
+      try FontFile(bytes, name: "a").typeface().reference
+        == FontFile(bytes, name: "b").typeface().reference)
     var other = bytes
     other[other.count - 1] ^= 1
-    #expect(try FontFile(other, name: "a").typeface().reference.digest != FontFile(bytes, name: "a").typeface().reference.digest)
+    #expect(
+      try FontFile(other, name: "a").typeface().reference.digest
+        != FontFile(bytes, name: "a").typeface().reference.digest)
   }
 
   @Test func lengthsAreRoundedToTheNearest64thAwayFromZero() {
     // One unit of 128 at a size of a pixel is half a 64th.
     let units = FontUnits(perEm: 128)
-    #expect([-3, -2, -1, 0, 1, 2, 3].map { units.scaled($0, size: Fixed(1)) } == [-2, -1, -1, 0, 1, 1, 2])
-    #expect(FontUnits(perEm: 16).scaled(Int(Int32.max), size: Fixed(raw: Fixed.limit)) == Int(Int32.max) << 21)
+    #expect(
+      [-3, -2, -1, 0, 1, 2, 3].map { units.scaled($0, size: Fixed(1)) } == [-2, -1, -1, 0, 1, 1, 2])
+    #expect(
+      FontUnits(perEm: 16).scaled(Int(Int32.max), size: Fixed(raw: Fixed.limit)) == Int(Int32.max)
+        << 21)
   }
 }
 

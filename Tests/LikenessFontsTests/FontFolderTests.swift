@@ -9,22 +9,28 @@ import Testing
 @Suite struct FontFolderTests {
   /// A temporary folder of fonts.
   private func withFolder(_ files: [String: [UInt8]], _ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "fonts-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, bytes) in files {
       let file = folder.appendingPathComponent(name)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(bytes).write(to: file)
     }
     try body(folder.path)
   }
 
   private func font(_ style: String, _ weight: Int) -> [UInt8] {
-    TestFontFile(family: "Probe", style: style, postScriptName: "Probe-\(style)", weight: weight).bytes
+    TestFontFile(family: "Probe", style: style, postScriptName: "Probe-\(style)", weight: weight)
+      .bytes
   }
 
   @Test func fontsAreFoundByFileByFaceAndByFamily() throws {
-    try withFolder(["Probe-Light.ttf": font("Light", 300), "deep/er/Probe-Bold.ttf": font("Bold", 700), "notes.txt": [1]]) { path in
+    try withFolder([
+      "Probe-Light.ttf": font("Light", 300), "deep/er/Probe-Bold.ttf": font("Bold", 700),
+      "notes.txt": [1],
+    ]) { path in
       let library = FontLibrary(folders: [path])
       func name(_ font: Font) -> String { library.resolve(font).typeface.name }
       #expect(name(Font(size: 9, fileName: "Probe-Bold.ttf")) == "Probe Bold")
@@ -32,9 +38,11 @@ import Testing
       #expect(name(Font(family: "probe", size: 9, weight: .thin)) == "Probe Light")
       #expect(name(Font(family: "Probe", size: 9, weight: .black)) == "Probe Bold")
       let resolution = library.resolve(Font(size: 9, fileName: "Probe-Bold.ttf"))
-      #expect(resolution.fallback == nil && resolution.others.map(\.name) == ["Likeness Sans Regular"])
+      #expect(
+        resolution.fallback == nil && resolution.others.map(\.name) == ["Likeness Sans Regular"])
       // Another library finds the font of a list, too, though nobody requested it there by name.
-      #expect(FontLibrary(folders: [path]).typeface(resolution.typeface.reference)?.name == "Probe Bold")
+      #expect(
+        FontLibrary(folders: [path]).typeface(resolution.typeface.reference)?.name == "Probe Bold")
       #expect(FontLibrary.embedded.typeface(resolution.typeface.reference) == nil)
     }
   }
@@ -45,32 +53,52 @@ import Testing
       func fallback(_ font: Font) -> String? { library.resolve(font).fallback?.description }
       #expect(
         fallback(Font(size: 9, fileName: "Other.ttf"))
-          == "no font file \"Other.ttf\" is known; Likeness Sans is used. Add the font, or choose a known family.")
-      #expect(fallback(Font(size: 9, fileName: ".Hidden.ttf")) != nil && fallback(Font(size: 9, postScriptName: "Probe-Light")) != nil)
+          == """
+          no font file \"Other.ttf\" is known; Likeness Sans is used. Add the font, or choose a \
+          known family.
+          """
+      )
+      #expect(
+        fallback(Font(size: 9, fileName: ".Hidden.ttf")) != nil
+          && fallback(Font(size: 9, postScriptName: "Probe-Light")) != nil)
       #expect(fallback(Font(family: "Probe", size: 9)) != nil)
       let broken = try #require(fallback(Font(size: 9, fileName: "Broken.ttf")))
-      #expect(broken.hasPrefix("the font file \"Broken.ttf\" can't be used: ") && broken.hasSuffix("Likeness Sans is used."))
-      #expect(library.resolve(Font(size: 9, fileName: "../Broken.ttf")).fallback == .unknownFile("../Broken.ttf"))
+      #expect(
+        broken.hasPrefix("the font file \"Broken.ttf\" can't be used: ")
+          && broken.hasSuffix("Likeness Sans is used."))
+      #expect(
+        library.resolve(Font(size: 9, fileName: "../Broken.ttf")).fallback
+          == .unknownFile("../Broken.ttf"))
     }
-    #expect(FontLibrary(folders: ["/nowhere"]).resolve(Font(size: 9, fileName: "a.ttf")).fallback == .unknownFile("a.ttf"))
+    #expect(
+      FontLibrary(folders: ["/nowhere"]).resolve(Font(size: 9, fileName: "a.ttf")).fallback
+        == .unknownFile("a.ttf"))
   }
 
-  /// The typeface of a list may be in the file that can't be read, so it is not found; a font of that name is not taken for it.
+  /// The typeface of a list may be in the file that can't be read, so it is not found; a font of
+  /// that name is not taken for it.
   @Test func whatCanNotBeReadIsNotReplaced() throws {
     try withFolder(["Probe.ttf": font("Light", 300)]) { path in
       let library = FontLibrary(folders: [path])
       let light = library.resolve(Font(family: "Probe", size: 9))
       let bold = library.resolve(Font(size: 9, fileName: "Probe.ttf"))
       #expect(light.typeface.name == "Probe Light" && bold.typeface.name == "Probe Light")
-      try FileManager.default.createSymbolicLink(atPath: path + "/Bold.ttf", withDestinationPath: "nowhere.ttf")
+      try FileManager.default.createSymbolicLink(
+        atPath: path + "/Bold.ttf", withDestinationPath: "nowhere.ttf")
       let torn = FontLibrary(folders: [path])
-      let problem = "\(path)/Bold.ttf: it can't be read (no such file). Check the path and its permissions."
-      for request in [Font(family: "Probe", size: 9), Font(size: 9, postScriptName: "Probe-Light"), Font(size: 9, fileName: "Bold.ttf")] {
+      let problem =
+        "\(path)/Bold.ttf: it can't be read (no such file). Check the path and its permissions."
+      for request in [
+        Font(family: "Probe", size: 9), Font(size: 9, postScriptName: "Probe-Light"),
+        Font(size: 9, fileName: "Bold.ttf"),
+      ] {
         #expect(torn.resolve(request).fallback == .unreadable(problem))
       }
       // The other file was named, and characters that it lacks come from fonts of other folders.
       #expect(torn.resolve(Font(size: 9, fileName: "Probe.ttf")).fallback == nil)
-      #expect(FontLibrary(sources: [FontFolder(path)], fallbacks: [Font(family: "Probe", size: 9)]).resolve(Font(size: 9)).fallback != nil)
+      #expect(
+        FontLibrary(sources: [FontFolder(path)], fallbacks: [Font(family: "Probe", size: 9)])
+          .resolve(Font(size: 9)).fallback != nil)
       #expect(FontLibrary(folders: [path]).typeface(light.typeface.reference) == nil)
       // What failed is not kept.
       try Data(font("Bold", 700)).write(to: URL(fileURLWithPath: path + "/nowhere.ttf"))
@@ -89,7 +117,10 @@ import Testing
   @Test("A font whose file is a Git LFS pointer or cut off is reported with the file's own trouble")
   func unusableFiles() throws {
     let whole = font("Light", 300)
-    let files = ["Probe-Light.ttf": Self.pointer, "Half_Font.ttf": Array(whole.prefix(whole.count / 2)), "Sound.ttf": whole]
+    let files = [
+      "Probe-Light.ttf": Self.pointer, "Half_Font.ttf": Array(whole.prefix(whole.count / 2)),
+      "Sound.ttf": whole,
+    ]
     try withFolder(files) { path in
       let library = FontLibrary(folders: [path])
       let folder = path.split(separator: "/").last.map(String.init) ?? ""
@@ -105,8 +136,10 @@ import Testing
       #expect(fallback(Font(family: "Unknown", size: 9))?.hasPrefix("no font family") == true)
     }
     try withFolder(["Probe-Light.ttf": Self.pointer]) { path in
-      let found = FontLibrary(folders: [path]).resolve(Font(family: "Probe", size: 9)).fallback?.description
-      #expect(found?.contains("/Probe-Light.ttf\" can't be used: this is a Git LFS pointer") == true)
+      let found = FontLibrary(folders: [path]).resolve(Font(family: "Probe", size: 9)).fallback?
+        .description
+      #expect(
+        found?.contains("/Probe-Light.ttf\" can't be used: this is a Git LFS pointer") == true)
       #expect(found?.contains("git lfs pull") == true)
     }
   }
@@ -114,7 +147,9 @@ import Testing
   /// Font.swift: family names are compared without regard to the case of A…Z.
   @Test("Families are found by the case of ASCII letters alone")
   func families() throws {
-    let file = TestFontFile(family: "Ölz", style: "Light", postScriptName: "Oelz-Light", weight: 300).bytes
+    let file = TestFontFile(
+      family: "Ölz", style: "Light", postScriptName: "Oelz-Light", weight: 300
+    ).bytes
     try withFolder(["Oelz.ttf": file]) { path in
       let library = FontLibrary(folders: [path])
       #expect(library.resolve(Font(family: "ÖLZ", size: 9, weight: .light)).fallback == nil)
@@ -125,12 +160,17 @@ import Testing
   @Test("A list whose font may be in a file that can't be read is reported with that file")
   func unreadableFontOfAList() throws {
     try withFolder(["Probe.ttf": font("Light", 300)]) { path in
-      let reference = FontLibrary(folders: [path]).resolve(Font(family: "Probe", size: 9)).typeface.reference
+      let reference = FontLibrary(folders: [path]).resolve(Font(family: "Probe", size: 9)).typeface
+        .reference
       #expect(FontLibrary(folders: [path]).problem(finding: reference) == nil)
-      try FileManager.default.createSymbolicLink(atPath: path + "/Bold.ttf", withDestinationPath: "nowhere.ttf")
+      try FileManager.default.createSymbolicLink(
+        atPath: path + "/Bold.ttf", withDestinationPath: "nowhere.ttf")
       #expect(
         FontLibrary(folders: [path]).problem(finding: reference)
-          == "\(path)/Bold.ttf: it can't be read (no such file). Check the path and its permissions.")
+          == """
+          \(path)/Bold.ttf: it can't be read (no such file). Check the path and its permissions.
+          """
+      )
     }
   }
 
@@ -149,23 +189,32 @@ import Testing
     }
     let set = layout(.points(30))
     #expect(set.height == Fixed(90))
-    #expect(zip(set.lines, set.lines.dropFirst()).map { ($1.baseline - $0.baseline) } == [Fixed(30), Fixed(30)])
+    #expect(
+      zip(set.lines, set.lines.dropFirst()).map { ($1.baseline - $0.baseline) } == [
+        Fixed(30), Fixed(30),
+      ])
     #expect(layout(.points(20)).height == Fixed(60))
     let natural = layout(.natural)
     #expect(natural.lines[1].top - natural.lines[0].top == natural.lines[0].height + Fixed(4))
   }
 
-  /// It was removed after the folder was listed, and may be the very font, so one request is refused. The next one lists the folder again.
+  /// It was removed after the folder was listed, and may be the very font, so one request is
+  /// refused. The next one lists the folder again.
   @Test func fileThatIsGoneIsForgotten() throws {
     // Only the second looks into the files.
-    let first = [Font(size: 9, fileName: "Light.ttf"), Font(size: 9, postScriptName: "Probe-Light")]
-    let requests = [Font(family: "Probe", size: 9, weight: .bold), Font(size: 9, fileName: "Bold.ttf")]
+    let first = [
+      Font(size: 9, fileName: "Light.ttf"), Font(size: 9, postScriptName: "Probe-Light"),
+    ]
+    let requests = [
+      Font(family: "Probe", size: 9, weight: .bold), Font(size: 9, fileName: "Bold.ttf"),
+    ]
     for (first, request) in first.flatMap({ first in requests.map { (first, $0) } }) {
       try withFolder(["Light.ttf": font("Light", 300), "Bold.ttf": font("Bold", 700)]) { path in
         let library = FontLibrary(folders: [path])
         #expect(library.resolve(first).fallback == nil)
         try FileManager.default.removeItem(atPath: path + "/Bold.ttf")
-        let problem = "\(path)/Bold.ttf: it can't be read (no such file). Check the path and its permissions."
+        let problem =
+          "\(path)/Bold.ttf: it can't be read (no such file). Check the path and its permissions."
         #expect(library.resolve(request).fallback == .unreadable(problem))
         #expect(library.resolve(request).fallback != .unreadable(problem))
       }
@@ -176,10 +225,16 @@ import Testing
     // The file systems of Darwin refuse such names.
     @Test func aFontWhoseNameIsNotUTF8IsNamed() throws {
       try withFolder(["notes.txt": [1]]) { path in
-        let file = open(Array(path.utf8CString.dropLast()) + [47, -1, 46, 116, 116, 102, 0], O_WRONLY | O_CREAT, 0o600)
+        let file = open(
+          Array(path.utf8CString.dropLast()) + [47, -1, 46, 116, 116, 102, 0], O_WRONLY | O_CREAT,
+          0o600)
         #expect(file >= 0)
         close(file)
-        guard case .unreadable(let problem) = FontLibrary(folders: [path]).resolve(Font(family: "Probe", size: 9)).fallback else {
+        guard
+          case .unreadable(let problem) = FontLibrary(folders: [path]).resolve(
+            Font(family: "Probe", size: 9)
+          ).fallback
+        else {
           Issue.record("the name was passed over")
           return
         }
@@ -194,10 +249,14 @@ import Testing
       let resolution = library.resolve(.systemFont(ofSize: 9))
       #expect(resolution.typeface.name == "Likeness Sans Regular" && resolution.fallback == nil)
       #expect(resolution.others.map(\.name) == ["Probe Bold"])
-      #expect(library.resolve(Font(size: 9, fileName: "Probe.ttf")).fallback == .unknownFile("Probe.ttf"))
-      #expect(FontFolder(file: "\(path)/Probe.ttf").find(Font(size: 9, fileName: "Other.ttf")) == nil)
+      #expect(
+        library.resolve(Font(size: 9, fileName: "Probe.ttf")).fallback == .unknownFile("Probe.ttf"))
+      #expect(
+        FontFolder(file: "\(path)/Probe.ttf").find(Font(size: 9, fileName: "Other.ttf")) == nil)
       let reference = try #require(resolution.others.first).reference
-      #expect(FontLibrary.embedded.addingFallbacks(files: ["\(path)/Probe.ttf"]).typeface(reference)?.name == "Probe Bold")
+      #expect(
+        FontLibrary.embedded.addingFallbacks(files: ["\(path)/Probe.ttf"]).typeface(reference)?.name
+          == "Probe Bold")
     }
   }
 
@@ -240,31 +299,46 @@ import Testing
 
   @Test func pathBelowTheFolderIsFoundAndNoOther() throws {
     try withFolder(["sub/deep/Probe.ttf": font("Bold", 700), "sub/note.txt": [1]]) { path in
-      func found(_ name: String) -> Bool { FontFolder(path, depth: 0).find(Font(size: 9, fileName: name)) != nil }
+      func found(_ name: String) -> Bool {
+        FontFolder(path, depth: 0).find(Font(size: 9, fileName: name)) != nil
+      }
       #expect(found("sub/deep/Probe.ttf"))
-      try FileManager.default.createSymbolicLink(atPath: path + "/link", withDestinationPath: path + "/sub")
+      try FileManager.default.createSymbolicLink(
+        atPath: path + "/link", withDestinationPath: path + "/sub")
       for name in [
-        "deep/Probe.ttf", "sub/../sub/deep/Probe.ttf", "./sub/deep/Probe.ttf", "sub//deep/Probe.ttf", path + "/sub/deep/Probe.ttf",
+        "deep/Probe.ttf", "sub/../sub/deep/Probe.ttf", "./sub/deep/Probe.ttf",
+        "sub//deep/Probe.ttf", path + "/sub/deep/Probe.ttf",
         "sub/deep/Probe.ttf/", "sub/note.txt", "link/deep/Probe.ttf", "sub/deep",
       ] { #expect(!found(name), "\(name)") }
     }
   }
 
   @Test func weightAndNameChooseTheVariation() throws {
-    let variable = TestFontFile(family: "Vary", postScriptName: "Vary-Regular", isVariable: true).bytes
+    let variable = TestFontFile(family: "Vary", postScriptName: "Vary-Regular", isVariable: true)
+      .bytes
     try withFolder([
       "Vary.ttf": variable,
-      "All.ttc": TestFontFile.collection([TestFontFile(postScriptName: "One"), TestFontFile(style: "B", postScriptName: "Two")]),
+      "All.ttc": TestFontFile.collection([
+        TestFontFile(postScriptName: "One"), TestFontFile(style: "B", postScriptName: "Two"),
+      ]),
     ]) { path in
       let library = FontLibrary(folders: [path])
       func found(_ font: Font) -> String { library.resolve(font).typeface.name }
       #expect(found(Font(size: 9, weight: .bold, fileName: "Vary.ttf")) == "Vary 700")
-      #expect(found(Font(size: 9, weight: .bold, fileName: "Vary.ttf", postScriptName: "TestVariable-Heavy")) == "Vary Black")
+      #expect(
+        found(
+          Font(size: 9, weight: .bold, fileName: "Vary.ttf", postScriptName: "TestVariable-Heavy"))
+          == "Vary Black")
       #expect(found(Font(size: 9, weight: .semibold, postScriptName: "Vary-Regular")) == "Vary 600")
       #expect(found(Font(family: "Vary", size: 9, weight: .heavy)) == "Vary 800")
       #expect(found(Font(size: 9, fileName: "All.ttc", postScriptName: "Two")) == "Test B")
-      #expect(library.resolve(Font(size: 9, fileName: "All.ttc", postScriptName: "Three")).fallback == .unknownFace("Three"))
-      for font in [Font(size: 9, weight: .bold, fileName: "Vary.ttf"), Font(size: 9, postScriptName: "TestVariable-Heavy")] {
+      #expect(
+        library.resolve(Font(size: 9, fileName: "All.ttc", postScriptName: "Three")).fallback
+          == .unknownFace("Three"))
+      for font in [
+        Font(size: 9, weight: .bold, fileName: "Vary.ttf"),
+        Font(size: 9, postScriptName: "TestVariable-Heavy"),
+      ] {
         let reference = library.resolve(font).typeface.reference
         #expect(FontLibrary(folders: [path]).typeface(reference)?.reference == reference)
       }
@@ -273,22 +347,35 @@ import Testing
 
   @Test func weightBeyondTheAxisIsMovedOntoItAndSaidSo() throws {
     // The axis runs from 400 to 900.
-    try withFolder(["Vary.ttf": TestFontFile(family: "Vary", postScriptName: "Vary-Regular", isVariable: true).bytes]) { path in
+    try withFolder([
+      "Vary.ttf": TestFontFile(family: "Vary", postScriptName: "Vary-Regular", isVariable: true)
+        .bytes
+    ]) { path in
       let library = FontLibrary(folders: [path])
       let beyond = library.resolve(Font(size: 9, weight: Font.Weight(1000), fileName: "Vary.ttf"))
       #expect(beyond.typeface.name == "Vary 900")
-      #expect(beyond.fallback == .missingWeight("Vary.ttf", wanted: Font.Weight(1000), used: Font.Weight(900)))
-      #expect(library.resolve(Font(size: 9, weight: Font.Weight(900), fileName: "Vary.ttf")).fallback == nil)
+      #expect(
+        beyond.fallback
+          == .missingWeight("Vary.ttf", wanted: Font.Weight(1000), used: Font.Weight(900)))
+      #expect(
+        library.resolve(Font(size: 9, weight: Font.Weight(900), fileName: "Vary.ttf")).fallback
+          == nil)
       // An instance's weight is fixed.
-      #expect(library.resolve(Font(size: 9, weight: .thin, fileName: "Vary.ttf", postScriptName: "TestVariable-Heavy")).fallback == nil)
+      #expect(
+        library.resolve(
+          Font(size: 9, weight: .thin, fileName: "Vary.ttf", postScriptName: "TestVariable-Heavy")
+        ).fallback == nil)
     }
   }
 
   @Test func charactersAreLookedForInTheFallbacksFirst() throws {
     try withFolder(["A.ttf": font("Light", 300), "Strike.bdf": StrikeFont.bdf]) { path in
-      let library = FontLibrary(folders: [path], fallbacks: [Font(size: 1, fileName: "Strike.bdf"), Font(size: 1, fileName: "none.ttf")])
+      let library = FontLibrary(
+        folders: [path],
+        fallbacks: [Font(size: 1, fileName: "Strike.bdf"), Font(size: 1, fileName: "none.ttf")])
       let names = library.resolve(Font(size: 9, fileName: "A.ttf")).others.map(\.name)
-      #expect(names.count == 2 && names[0].hasPrefix("Strike") && names[1] == "Likeness Sans Regular")
+      #expect(
+        names.count == 2 && names[0].hasPrefix("Strike") && names[1] == "Likeness Sans Regular")
     }
   }
 }

@@ -1,5 +1,6 @@
 import LikenessDigest
-/// The chords that FreeType's rasterizer uses instead of curves, computed independently from its description.
+/// The chords that FreeType's rasterizer uses instead of curves, computed independently from its
+/// description.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
@@ -7,12 +8,14 @@ import LikenessText
 enum FreeTypeChords {
   /// An outline in 128ths of a pixel as polygons in 256ths, FreeType's unit for filling.
   ///
-  /// FreeType's points are in 64ths. It computes the middle points that TrueType omits after moving the glyph to positive coordinates, with a division that
-  /// truncates. So middles are rounded down.
+  /// FreeType's points are in 64ths. It computes the middle points that TrueType omits after moving
+  /// the glyph to positive coordinates, with a division that truncates. So middles are rounded
+  /// down.
   ///
-  /// A quadratic curve through a, b and c deviates from its chord by a quarter of |a - 2b + c|; the larger coordinate counts. Each halving divides that by
-  /// four, until at most a quarter of a pixel remains, so the chords deviate by at most 1/16 of a pixel. All parts take equal shares of the curve's parameter.
-  /// (FreeType 2.12, `ftgrays.c`, `gray_render_conic`.)
+  /// A quadratic curve through a, b and c deviates from its chord by a quarter of |a - 2b + c|; the
+  /// larger coordinate counts. Each halving divides that by four, until at most a quarter of a
+  /// pixel remains, so the chords deviate by at most 1/16 of a pixel. All parts take equal shares
+  /// of the curve's parameter. (FreeType 2.12, `ftgrays.c`, `gray_render_conic`.)
   static func outline(_ source: GlyphOutline, size: Int) -> GlyphOutline {
     GlyphOutline(
       unitsPerEm: Int32(size * 256),
@@ -36,9 +39,13 @@ enum FreeTypeChords {
       })
   }
 
-  private static func up(_ point: GlyphOutline.Point) -> GlyphOutline.Point { GlyphOutline.Point((point.x >> 1) * 4, (point.y >> 1) * 4) }
+  private static func up(_ point: GlyphOutline.Point) -> GlyphOutline.Point {
+    GlyphOutline.Point((point.x >> 1) * 4, (point.y >> 1) * 4)
+  }
 
-  private static func points(_ a: GlyphOutline.Point, _ b: GlyphOutline.Point, _ c: GlyphOutline.Point) -> [GlyphOutline.Point] {
+  private static func points(
+    _ a: GlyphOutline.Point, _ b: GlyphOutline.Point, _ c: GlyphOutline.Point
+  ) -> [GlyphOutline.Point] {
     var deviation = max(abs(a.x - 2 * b.x + c.x), abs(a.y - 2 * b.y + c.y))
     var halvings = 0
     while deviation > 256 / 4 {
@@ -52,7 +59,9 @@ enum FreeTypeChords {
       // Rounded down, as a shift does.
       return Int32(sum >> Int64(2 * halvings))
     }
-    return (1...count).map { GlyphOutline.Point(value(a.x, b.x, c.x, $0), value(a.y, b.y, c.y, $0)) }
+    return (1...count).map {
+      GlyphOutline.Point(value(a.x, b.x, c.x, $0), value(a.y, b.y, c.y, $0))
+    }
   }
 }
 
@@ -70,7 +79,8 @@ struct OneGlyphTypeface: Typeface {
   var standsOnWholePixels: Bool { false }
   func metrics(size: Fixed) -> FontMetrics {
     FontMetrics(
-      ascent: size, descent: .zero, leading: .zero, capHeight: size, xHeight: size, underlineTop: .zero, underlineThickness: Fixed(1))
+      ascent: size, descent: .zero, leading: .zero, capHeight: size, xHeight: size,
+      underlineTop: .zero, underlineThickness: Fixed(1))
   }
   func glyph(for scalar: Unicode.Scalar) -> UInt32? { 1 }
   func advance(of glyph: UInt32, size: Fixed) -> Fixed { size }

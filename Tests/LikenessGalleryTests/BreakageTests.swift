@@ -6,8 +6,11 @@ import Testing
 
 /// Breaks one property of one component at a time, wherever the gallery shows that component.
 @Suite struct BreakageTests {
-  /// The stories whose pictures differ after `change` is made to every view of the gallery, and all their messages.
-  private func failures(after change: @escaping @Sendable (View) -> Void) throws -> (stories: Set<String>, messages: [String]) {
+  /// The stories whose pictures differ after `change` is made to every view of the gallery, and all
+  /// their messages.
+  private func failures(after change: @escaping @Sendable (View) -> Void) throws -> (
+    stories: Set<String>, messages: [String]
+  ) {
     var gallery = Gallery.shipped
     gallery.stories = gallery.stories.map { story in
       var story = story
@@ -24,16 +27,20 @@ import Testing
       }
       return story
     }
-    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let artifacts = FileManager.default.temporaryDirectory.appending(path: "breakage-\(UUID().uuidString)")
+    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let artifacts = FileManager.default.temporaryDirectory.appending(
+      path: "breakage-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: artifacts) }
     let checker = SnapshotChecker(
-      store: SnapshotStore(root: package.appending(path: "Snapshots").path), artifacts: ArtifactsFolder(path: artifacts.path), mode: .never)
+      store: SnapshotStore(root: package.appending(path: "Snapshots").path),
+      artifacts: ArtifactsFolder(path: artifacts.path), mode: .never)
     var stories: Set<String> = []
     var messages: [String] = []
     for snapshot in try gallery.snapshots() {
       let list = try snapshot.displayList()
-      let outcome = checker.check(SnapshotSubject(snapshot.identity, list: list) { try list.rasterized(fonts: .embedded) })
+      let outcome = checker.check(
+        SnapshotSubject(snapshot.identity, list: list) { try list.rasterized(fonts: .embedded) })
       guard outcome.isFailure else { continue }
       stories.insert(snapshot.story.name)
       messages.append(FailureMessage(outcome).description)
@@ -47,38 +54,55 @@ import Testing
 
   @Test func oneColorFailsExactlyTheStoriesThatShowIt() throws {
     let found = try failures { view in
-      if let label = view as? Label, label.textColor == Color(hex: 0x767676) { label.textColor = Color(hex: 0x777777) }
+      if let label = view as? Label, label.textColor == Color(hex: 0x767676) {
+        label.textColor = Color(hex: 0x777777)
+      }
     }
     #expect(found.stories == ["News/badoo", "News/long", "Showcase/components"])
-    #expect(found.messages.allSatisfy { $0.contains("NewsView/texts/message  textColor: #767676 → #777777") })
+    #expect(
+      found.messages.allSatisfy {
+        $0.contains("NewsView/texts/message  textColor: #767676 → #777777")
+      })
   }
 
   @Test(.nightly) func oneRadiusFailsExactlyTheStoriesThatShowIt() throws {
     let found = try failures { view in
       if view is TooltipView { view.cornerRadius = 11 }
     }
-    #expect(found.stories == ["Tooltip/violet", "Tooltip/yellow", "Tooltip/green", "Showcase/components"])
+    #expect(
+      found.stories == ["Tooltip/violet", "Tooltip/yellow", "Tooltip/green", "Showcase/components"])
     #expect(found.messages.allSatisfy { $0.contains("TooltipView  cornerRadius: 10 → 11") })
   }
 
   @Test(.nightly) func oneTextFailsExactlyTheStoriesThatShowIt() throws {
     let found = try failures { view in
-      if let button = view as? Button, button.title(for: .normal) == "Primary button" { button.setTitle("Primary buttom", for: .normal) }
+      if let button = view as? Button, button.title(for: .normal) == "Primary button" {
+        button.setTitle("Primary buttom", for: .normal)
+      }
     }
     #expect(found.stories == ["Button/primary", "Screen/buttons", "Showcase/components"])
-    #expect(found.messages.allSatisfy { $0.contains("titleLabel  text: \"Primary button\" → \"Primary buttom\"") })
+    #expect(
+      found.messages.allSatisfy {
+        $0.contains("titleLabel  text: \"Primary button\" → \"Primary buttom\"")
+      })
   }
 
   @Test(.nightly) func oneFontSizeFailsExactlyTheStoriesThatShowIt() throws {
     let found = try failures { view in
-      if let label = view as? Label, label.font == .systemFont(ofSize: 22), label.name == "title" { label.font = .systemFont(ofSize: 21) }
+      if let label = view as? Label, label.font == .systemFont(ofSize: 22), label.name == "title" {
+        label.font = .systemFont(ofSize: 21)
+      }
     }
     #expect(found.stories == ["News/badoo", "News/long", "Showcase/components"])
-    #expect(found.messages.allSatisfy { $0.contains("NewsView/texts/title  font: 22 regular → 21 regular") })
+    #expect(
+      found.messages.allSatisfy {
+        $0.contains("NewsView/texts/title  font: 22 regular → 21 regular")
+      })
   }
 
   @Test func readmeShowsTheMessageAsItIs() throws {
-    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
     let name = try SnapshotIdentity("News/badoo@light,2x")
     var gallery = Gallery.shipped
     gallery.stories = gallery.stories.filter { $0.name == "News/badoo" }.map { story in
@@ -93,18 +117,25 @@ import Testing
     }
     let snapshot = try #require(try gallery.snapshots().first { $0.identity == name })
     let list = try snapshot.displayList()
-    let scratch = FileManager.default.temporaryDirectory.appending(path: "readme-\(UUID().uuidString)")
+    let scratch = FileManager.default.temporaryDirectory.appending(
+      path: "readme-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
-    try FileManager.default.createDirectory(at: scratch.appending(path: "Snapshots/News"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: scratch.appending(path: "Snapshots/News"), withIntermediateDirectories: true)
     for ending in ["png", "txt"] {
       let file = "Snapshots/\(name).\(ending)"
-      try FileManager.default.copyItem(at: package.appending(path: file), to: scratch.appending(path: file))
+      try FileManager.default.copyItem(
+        at: package.appending(path: file), to: scratch.appending(path: file))
     }
     let checker = SnapshotChecker(
       store: SnapshotStore(root: scratch.appending(path: "Snapshots").path),
-      artifacts: ArtifactsFolder(path: scratch.appending(path: ".build/likeness").path), mode: .never)
-    let outcome = checker.check(SnapshotSubject(name, list: list) { try list.rasterized(fonts: .embedded) })
-    let message = FailureMessage(outcome, relativeTo: scratch.path, invocation: .swiftRun("likeness")).description
+      artifacts: ArtifactsFolder(path: scratch.appending(path: ".build/likeness").path),
+      mode: .never)
+    let outcome = checker.check(
+      SnapshotSubject(name, list: list) { try list.rasterized(fonts: .embedded) })
+    let message = FailureMessage(
+      outcome, relativeTo: scratch.path, invocation: .swiftRun("likeness")
+    ).description
     let readme = try String(contentsOf: package.appending(path: "README.md"), encoding: .utf8)
     #expect(readme.contains("```\n\(message)\n```"), "README.md should show:\n\(message)")
   }

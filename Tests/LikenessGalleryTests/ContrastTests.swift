@@ -3,12 +3,14 @@ import Likeness
 import LikenessGallery
 import Testing
 
-/// Controls stand out from the page, in light and dark. Measured in the gallery's pictures, where a view begins 16 pixels from the left and top edges.
+/// Controls stand out from the page, in light and dark. Measured in the gallery's pictures, where a
+/// view begins 16 pixels from the left and top edges.
 @Suite struct ContrastTests {
   private static let margin = 16
 
   private func picture(_ name: String) throws -> Bitmap {
-    let snapshot = try #require(try Gallery.shipped.snapshots().first { $0.identity.description == name }, "\(name)")
+    let snapshot = try #require(
+      try Gallery.shipped.snapshots().first { $0.identity.description == name }, "\(name)")
     return try snapshot.displayList().rasterized(fonts: .embedded)
   }
 
@@ -28,7 +30,8 @@ import Testing
   /// WCAG 2.2, success criterion 1.4.11: 3:1 for the edges of controls.
   @Test(arguments: ["Badge/image-from-style", "Button/primary"], ["light", "dark"])
   func edgeOfAButtonStandsOut(story: String, theme: String) throws {
-    let picture = try picture("\(story)@\(theme),1x" + (story.hasPrefix("Button") ? ",state=normal" : ""))
+    let picture = try picture(
+      "\(story)@\(theme),1x" + (story.hasPrefix("Button") ? ",state=normal" : ""))
     let edge = picture[Self.margin, picture.size.height / 2]
     #expect(contrast(edge, picture[2, 2]) >= 3)
     // The inside of a button's border: the outer 4 pixels contain no text in either story.
@@ -36,7 +39,9 @@ import Testing
   }
 
   /// Controls that are off or empty are fainter than any edge, but still visible.
-  @Test(arguments: [("Switch/system", ",state=off", 61, 31), ("Progress/bars", "", 100, 18)], ["light", "dark"])
+  @Test(
+    arguments: [("Switch/system", ",state=off", 61, 31), ("Progress/bars", "", 100, 18)],
+    ["light", "dark"])
   func trackIsQuiet(track: (story: String, state: String, x: Int, y: Int), theme: String) throws {
     let picture = try picture("\(track.story)@\(theme),1x\(track.state)")
     let ratio = contrast(picture[track.x, track.y], picture[2, 2])

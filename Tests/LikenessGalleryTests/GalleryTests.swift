@@ -6,44 +6,60 @@ import Testing
 /// Requirements of the gallery's content.
 @Suite struct GalleryTests {
   @Test func everyStoryIsShownInBothThemesAtThreeScales() throws {
-    // Stories about text sizes and locales already have many pictures, and the specimen shows sizes in pixels.
-    let exceptions: Set<String> = ["Text/specimen", "Text/dynamic type", "Text/pseudo-localized", "Screen/welcome"]
-    for (name, snapshots) in Dictionary(grouping: try Gallery.shipped.snapshots(), by: \.story.name) where !exceptions.contains(name) {
+    // Stories about text sizes and locales already have many pictures, and the specimen shows sizes
+    // in pixels.
+    let exceptions: Set<String> = [
+      "Text/specimen", "Text/dynamic type", "Text/pseudo-localized", "Screen/welcome",
+    ]
+    for (name, snapshots) in Dictionary(grouping: try Gallery.shipped.snapshots(), by: \.story.name)
+    where !exceptions.contains(name) {
       #expect(Set(snapshots.map(\.context.themeName)) == ["light", "dark"], "\(name)")
       #expect(Set(snapshots.map(\.context.scale)) == [1, 2, 3], "\(name)")
     }
   }
 
   @Test func everyStoryLooksOtherwiseInTheDarkTheme() throws {
-    for (name, snapshots) in Dictionary(grouping: try Gallery.shipped.snapshots(), by: \.story.name) {
-      let lists = try snapshots.filter { $0.context.scale == 2 }.map { ($0.context.themeName, try $0.displayList()) }
+    for (name, snapshots) in Dictionary(grouping: try Gallery.shipped.snapshots(), by: \.story.name)
+    {
+      let lists = try snapshots.filter { $0.context.scale == 2 }.map {
+        ($0.context.themeName, try $0.displayList())
+      }
       let light = Set(lists.filter { $0.0 == "light" }.map(\.1))
       let dark = Set(lists.filter { $0.0 == "dark" }.map(\.1))
       #expect(light.isDisjoint(with: dark), "\(name)")
     }
   }
 
-  /// The names of view classes that draw or contain drawing views. A plain control draws nothing; buttons and switches are made from it.
+  /// The names of view classes that draw or contain drawing views. A plain control draws nothing;
+  /// buttons and switches are made from it.
   private static let drawingViews: [String: @Sendable (View) -> Bool] = [
-    "View": { _ in true }, "Label": { $0 is Label }, "TextView": { $0 is TextView }, "ImageView": { $0 is ImageView },
-    "Button": { $0 is Button }, "Switch": { $0 is Switch }, "ProgressView": { $0 is ProgressView }, "StackView": { $0 is StackView },
-    "ShapeView": { $0 is ShapeView }, "TableView": { $0 is TableView }, "TableViewCell": { $0 is TableViewCell },
+    "View": { _ in true }, "Label": { $0 is Label }, "TextView": { $0 is TextView },
+    "ImageView": { $0 is ImageView },
+    "Button": { $0 is Button }, "Switch": { $0 is Switch }, "ProgressView": { $0 is ProgressView },
+    "StackView": { $0 is StackView },
+    "ShapeView": { $0 is ShapeView }, "TableView": { $0 is TableView },
+    "TableViewCell": { $0 is TableViewCell },
   ]
 
   @Test func listOfViewsIsWhatThePackageDeclares() throws {
-    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
     let folder = package.appending(path: "Sources/Intent/LikenessViews/Views")
     var declared: Set<String> = []
-    for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+    for file in try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    {
       let text = try String(contentsOf: file, encoding: .utf8)
-      declared.formUnion(text.matches(of: /(?m)^open class (\w+): (?:View|Control)\b/).map { String($0.1) })
+      declared.formUnion(
+        text.matches(of: /(?m)^open class (\w+): (?:View|Control)\b/).map { String($0.1) })
     }
     #expect(declared.union(["View"]).subtracting(["Control"]) == Set(Self.drawingViews.keys))
   }
 
   @Test func everyViewThatDrawsHasAStory() throws {
     var missing = Self.drawingViews
-    for snapshot in try Gallery.shipped.snapshots() where snapshot.context.scale == 1 && snapshot.context.themeName == "light" {
+    for snapshot in try Gallery.shipped.snapshots()
+    where snapshot.context.scale == 1 && snapshot.context.themeName == "light" {
       let root = try snapshot.story.view(snapshot.context)
       // A table creates its rows during layout.
       root.layout(in: Size(width: 400, height: 800))
@@ -58,18 +74,23 @@ import Testing
 
   @Test func everyControlIsShownDisabled() throws {
     var enabled: [String: Set<Bool>] = [:]
-    for snapshot in try Gallery.shipped.snapshots() where snapshot.context.scale == 1 && snapshot.context.themeName == "light" {
+    for snapshot in try Gallery.shipped.snapshots()
+    where snapshot.context.scale == 1 && snapshot.context.themeName == "light" {
       var remaining = [try snapshot.story.view(snapshot.context)]
       while let view = remaining.popLast() {
         if let control = view as? Control {
-          let kind = "\(type(of: control))" + ((control as? Switch).map { ", on: \($0.isOn)" } ?? "")
+          let kind =
+            "\(type(of: control))" + ((control as? Switch).map { ", on: \($0.isOn)" } ?? "")
           enabled[kind, default: []].insert(control.isEnabled)
         }
         remaining += view.subviews
       }
     }
     let both: Set<Bool> = [true, false]
-    let kinds = ["Button", "Switch, on: true", "Switch, on: false", "CustomSwitch, on: true", "CustomSwitch, on: false"]
+    let kinds = [
+      "Button", "Switch, on: true", "Switch, on: false", "CustomSwitch, on: true",
+      "CustomSwitch, on: false",
+    ]
     for kind in kinds { #expect(enabled[kind] == both, "\(kind)") }
   }
 
@@ -90,8 +111,12 @@ import Testing
     let title = try theme.font("navigationTitle")
     #expect(title.isSystem && title.weight == .bold && title.size == 15)
     let shadowed = try theme.font("exampleShadowStyle")
-    #expect(shadowed.fileName == "Lato-Semibold.ttf" && shadowed.postScriptName == "Lato-Semibold" && shadowed.size == 20)
-    #expect(shadowed.shadow == ShadowToken(dx: 0, dy: 2, blurRadius: 7, color: StraightColor(r: 51, g: 51, b: 153)))
+    #expect(
+      shadowed.fileName == "Lato-Semibold.ttf" && shadowed.postScriptName == "Lato-Semibold"
+        && shadowed.size == 20)
+    #expect(
+      shadowed.shadow
+        == ShadowToken(dx: 0, dy: 2, blurRadius: 7, color: StraightColor(r: 51, g: 51, b: 153)))
   }
 
   @Test func tooltipStaysHiddenUntilItsControlAppears() {

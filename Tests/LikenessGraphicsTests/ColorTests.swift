@@ -6,7 +6,9 @@ import Testing
   @Test func multipliedIsTheRoundedQuotientForEveryPair() {
     var wrong = 0
     for a in 0...255 {
-      for b in 0...255 where Int(multiplied(UInt8(a), UInt8(b))) != (2 * a * b + 255) / 510 { wrong += 1 }
+      for b in 0...255 where Int(multiplied(UInt8(a), UInt8(b))) != (2 * a * b + 255) / 510 {
+        wrong += 1
+      }
     }
     #expect(wrong == 0)
   }
@@ -24,15 +26,22 @@ import Testing
   }
 
   @Test(arguments: ["\"red\"", "7"]) func otherValueIsNotDecoded(json: String) {
-    #expect(throws: DecodingError.self) { try JSONDecoder().decode([StraightColor].self, from: Data("[\(json)]".utf8)) }
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([StraightColor].self, from: Data("[\(json)]".utf8))
+    }
   }
 
   @Test func bytesOfAnotherCountAreNoPicture() throws {
     let size = try #require(PixelSize(width: 2, height: 1))
     #expect(Bitmap(size: size, bytes: [UInt8](repeating: 0, count: 8)) != nil)
-    for count in [0, 7, 9] { #expect(Bitmap(size: size, bytes: [UInt8](repeating: 0, count: count)) == nil) }
+    for count in [0, 7, 9] {
+      #expect(Bitmap(size: size, bytes: [UInt8](repeating: 0, count: count)) == nil)
+    }
     for (width, height, count) in [(2, 1, 3), (0, 1, 0), (1, 0, 0)] {
-      #expect(GlyphMask(left: 0, top: 0, width: width, height: height, coverage: [UInt8](repeating: 0, count: count)) == nil)
+      #expect(
+        GlyphMask(
+          left: 0, top: 0, width: width, height: height,
+          coverage: [UInt8](repeating: 0, count: count)) == nil)
     }
   }
 
@@ -42,7 +51,9 @@ import Testing
   }
 
   @Test func channelsBetweenZeroAndOneRoundAndClamp() {
-    #expect(StraightColor(red: 0.5, green: -1, blue: .nan, alpha: 2) == StraightColor(r: 128, g: 0, b: 0, a: 255))
+    #expect(
+      StraightColor(red: 0.5, green: -1, blue: .nan, alpha: 2)
+        == StraightColor(r: 128, g: 0, b: 0, a: 255))
     #expect(StraightColor.black.withAlphaComponent(0.5).alpha == 128)
   }
 

@@ -11,7 +11,8 @@ private enum Axis: String, CaseIterable {
 /// Runs a reader and returns its problems, one per line, without the file.
 private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [String] {
   let log = ProblemLog(file: "f")
-  guard let reader = JSONDocument(text, file: "f", options: .relaxed).cursor(log: log)?.asObject() else {
+  guard let reader = JSONDocument(text, file: "f", options: .relaxed).cursor(log: log)?.asObject()
+  else {
     return log.problems.list.map(\.description)
   }
   read(reader)
@@ -22,17 +23,21 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
 @Suite struct ReaderTests {
   @Test func whatIsNotThereIsNoMemberAndNoElement() throws {
     let log = ProblemLog(file: "f")
-    let cursor = try #require(JSONDocument(#"{"list": [1]}"#, file: "f", options: .relaxed).cursor(log: log))
+    let cursor = try #require(
+      JSONDocument(#"{"list": [1]}"#, file: "f", options: .relaxed).cursor(log: log))
     let list = try #require(cursor.member("list"))
-    #expect(list.members("a").isEmpty && cursor.members("a").isEmpty && cursor.members("list").count == 1)
+    #expect(
+      list.members("a").isEmpty && cursor.members("a").isEmpty && cursor.members("list").count == 1)
     #expect(cursor.element(0) == nil && list.element(1) == nil && list.element(0)?.asInteger() == 1)
-    #expect(JSONValue.string("a")["a"] == nil && JSONValue.object([JSONProperty("a", true)])["a"] == true)
+    #expect(
+      JSONValue.string("a")["a"] == nil && JSONValue.object([JSONProperty("a", true)])["a"] == true)
     #expect(log.problems.list.isEmpty)
   }
 
   @Test func rightTypesAreReadWithoutAProblem() {
     let text = """
-      { "s": "x", "n": 1.5, "i": 3, "b": true, "a": [1, "y"], "o": {"k": 1}, "e": "vertical", "free": {"p": 1, "q": 2}, "z": null }
+      { "s": "x", "n": 1.5, "i": 3, "b": true, "a": [1, "y"], "o": {"k": 1}, "e": "vertical", \
+      "free": {"p": 1, "q": 2}, "z": null }
       """
     let found = problems(text) { reader in
       #expect(reader.string("s") == "x")
@@ -86,7 +91,9 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
   }
 
   @Test func rangesAreChecked() {
-    let found = problems(#"{"a": 300, "b": -0.5, "c": 1e400, "d": 99999999999999999999, "e": 256, "f": "up"}"#) { reader in
+    let found = problems(
+      #"{"a": 300, "b": -0.5, "c": 1e400, "d": 99999999999999999999, "e": 256, "f": "up"}"#
+    ) { reader in
       #expect(reader.number("a", in: 0...255) == nil)
       #expect(reader.number("b", in: 0...1) == nil)
       #expect(reader.number("c") == nil)
@@ -134,7 +141,10 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
   }
 
   @Test func laterMembersOfARepeatedKeyAreReadForTheirProblems() {
-    let text = #"{"size": 9, "size": -4, "size": "x", "list": [1], "list": [true], "free": {"a": 1, "a": 2}}"#
+    let text =
+      #"""
+      {"size": 9, "size": -4, "size": "x", "list": [1], "list": [true], "free": {"a": 1, "a": 2}}
+      """#
     let found = problems(text) { reader in
       #expect(reader.number("size", in: 0...10) == 9)
       let list = reader.field("list") { cursor in cursor.asArray()?.compactMap { $0.asInteger() } }
@@ -146,8 +156,10 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
     }
     #expect(
       found == [
-        "1:13: size: duplicate key, first used at 1:2; remove one of them", "1:21: size: -4 is not between 0 and 10",
-        "1:25: size: duplicate key, first used at 1:2; remove one of them", "1:33: size: expected a number, found the text \"x\"",
+        "1:13: size: duplicate key, first used at 1:2; remove one of them",
+        "1:21: size: -4 is not between 0 and 10",
+        "1:25: size: duplicate key, first used at 1:2; remove one of them",
+        "1:33: size: expected a number, found the text \"x\"",
         "1:51: list: duplicate key, first used at 1:38; remove one of them",
         "1:60: list[0]: expected a whole number, found true",
         "1:84: free.a: duplicate key, first used at 1:76; remove one of them",
@@ -169,7 +181,8 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
         #"1:7: "tru" is not a value; put text in double quotes"#,
         "1:17: \"01\" is not a JSON number",
         "1:26: a value is missing",
-        #"1:34: \q is not an escape sequence; write a backslash as \\"#, "1:43: a colon is missing after the key",
+        #"1:34: \q is not an escape sequence; write a backslash as \\"#,
+        "1:43: a colon is missing after the key",
         "1:47: a comma is missing before this",
         "1:52: f: -1 is not between 0 and 1",
       ])
@@ -178,7 +191,9 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
   @Test func theFirstProblemsOfTheFileAreKeptInWhateverOrderTheyCome() {
     let log = ProblemLog(file: "f")
     for round in 1...2 {
-      for line in (1...3000).reversed() { log.report(.root, at: JSONLocation(line: line, column: 1), "x") }
+      for line in (1...3000).reversed() {
+        log.report(.root, at: JSONLocation(line: line, column: 1), "x")
+      }
       #expect(log.problems.list.map(\.line) == (1...1000).map { $0 }, "round \(round)")
       // What is reported again is not counted again.
       #expect(log.problems.omitted == 2000)
@@ -192,7 +207,10 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
 
   @Test func aRootThatIsNoObjectIsReported() {
     #expect(problems("[]") { _ in } == ["f:1:1: expected an object, found an array"])
-    #expect(problems("{") { _ in } == ["f:1:2: the file ends inside the object that begins at 1:1; close it with }"])
+    #expect(
+      problems("{") { _ in } == [
+        "f:1:2: the file ends inside the object that begins at 1:1; close it with }"
+      ])
   }
 
   @Test func pathsQuoteWhatIsNoPlainName() {
@@ -200,20 +218,26 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
     #expect(JSONPath("views").index(2).key("style").description == "views[2].style")
     #expect(JSONPath("a.b").key("").key("цвет").description == "[\"a.b\"][\"\"].цвет")
     #expect(JSONPath("a\n\u{1B}[0m").description == "[\"a\\n\\u001B[0m\"]")
-    #expect(quoted(String(repeating: "x", count: 100)) == "\"" + String(repeating: "x", count: 60) + "…\"")
+    #expect(
+      quoted(String(repeating: "x", count: 100)) == "\"" + String(repeating: "x", count: 60) + "…\""
+    )
   }
 }
 
 @Suite struct NearNameTests {
   @Test(arguments: [
-    ("cornerRadus", "cornerRadius"), ("CornerRadius", "cornerRadius"), ("cornreRadius", "cornerRadius"), ("colr", "color"),
+    ("cornerRadus", "cornerRadius"), ("CornerRadius", "cornerRadius"),
+    ("cornreRadius", "cornerRadius"), ("colr", "color"),
     ("primry", "primary"), ("wieght", "weight"), ("sizee", "size"),
   ])
   func slipsAreNear(wrong: String, right: String) {
     #expect(nearestName(to: wrong, among: ["zebra", right, "something"]) == right)
   }
 
-  @Test(arguments: [("dx", "dy"), ("r", "g"), ("font", "size"), ("primary", "prim"), ("weight", "shadow"), ("", "a"), ("same", "same")])
+  @Test(arguments: [
+    ("dx", "dy"), ("r", "g"), ("font", "size"), ("primary", "prim"), ("weight", "shadow"),
+    ("", "a"), ("same", "same"),
+  ])
   func otherNamesAreNot(wrong: String, other: String) {
     #expect(nearestName(to: wrong, among: [other]) == nil)
   }
@@ -226,7 +250,8 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
     #expect(found == [#"1:2: someLongKe: unknown key; did you mean `someLongKe\u001B`?"#])
   }
 
-  /// 100 names of one length take 100 · 7 of the effort: for one of them the effort that is left is too little.
+  /// 100 names of one length take 100 · 7 of the effort: for one of them the effort that is left is
+  /// too little.
   @Test func lookingEndsWhereTheEffortIsUsedUp() {
     let known = (100..<199).map { "name\($0)" } + ["PRIMARY"]
     var effort = 801
@@ -237,14 +262,17 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
 
   @Test func theNearestOfSeveralIsTakenAndTheEarliestOfEqual() {
     #expect(nearestName(to: "primary", among: ["primarily", "primary2", "primaryX"]) == "primary2")
-    #expect(nearestName(to: String(repeating: "a", count: 65), among: [String(repeating: "a", count: 64)]) == nil)
+    #expect(
+      nearestName(to: String(repeating: "a", count: 65), among: [String(repeating: "a", count: 64)])
+        == nil)
   }
 }
 
 @Suite struct WriterTests {
   @Test func theCanonicalFormIsIndentedAndKeepsTheOrder() {
     let value: JSONValue = [
-      "b": ["x": 1, "y": [1, 2]], "a": ["r": 51, "a": 0.5], "empty": [:], "none": [], "text": "q\" \\ \n \u{1} é", "nested": [[1], []],
+      "b": ["x": 1, "y": [1, 2]], "a": ["r": 51, "a": 0.5], "empty": [:], "none": [],
+      "text": "q\" \\ \n \u{1} é", "nested": [[1], []],
     ]
     #expect(
       value.text() == """
@@ -268,14 +296,17 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
   }
 
   @Test(arguments: [
-    (15.0, "15"), (0.1, "0.1"), (-0.5, "-0.5"), (1e21, "1e+21"), (.leastNonzeroMagnitude, "5e-324"), (.nan, "null"), (-.infinity, "null"),
+    (15.0, "15"), (0.1, "0.1"), (-0.5, "-0.5"), (1e21, "1e+21"), (.leastNonzeroMagnitude, "5e-324"),
+    (.nan, "null"), (-.infinity, "null"),
   ])
   func numbersAreWrittenInTheirShortestForm(value: Double, text: String) {
     #expect(JSONValue.number(value).text() == text + "\n")
   }
 
   @Test func whatIsWrittenReadsBackEqual() {
-    let value: JSONValue = ["k\u{0}\u{7F}\u{2028}": [1, 2.5, "\u{1F600}", nil, true, ["": [[]]]], "π": -1e-7]
+    let value: JSONValue = [
+      "k\u{0}\u{7F}\u{2028}": [1, 2.5, "\u{1F600}", nil, true, ["": [[]]]], "π": -1e-7,
+    ]
     for width in [0, 20, 100] {
       #expect(JSONDocument(value.text(width: width), file: "f").root?.value == value)
     }

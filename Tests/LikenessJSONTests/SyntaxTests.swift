@@ -5,7 +5,9 @@ import Testing
 
 /// The problems of a text, one per line, without the file.
 private func problems(_ text: String, _ options: JSONOptions = .strict) -> [String] {
-  JSONDocument(text, file: "f", options: options).problems.list.map { String($0.description.dropFirst(2)) }
+  JSONDocument(text, file: "f", options: options).problems.list.map {
+    String($0.description.dropFirst(2))
+  }
 }
 
 private func value(_ text: String, _ options: JSONOptions = .strict) -> JSONValue? {
@@ -50,12 +52,17 @@ private func value(_ text: String, _ options: JSONOptions = .strict) -> JSONValu
   @Test func escapesAreResolved() {
     #expect(value(#""\"\\\/\b\f\n\r\t""#) == .string("\"\\/\u{8}\u{C}\n\r\t"))
     #expect(value(#""\u0041\u00e9\u20AC""#) == .string("Aé€"))
-    #expect(value(#""\uD83D\uDE00\uDBFF\uDFFF\uD800\uDC00""#) == .string("\u{1F600}\u{10FFFF}\u{10000}"))
+    #expect(
+      value(#""\uD83D\uDE00\uDBFF\uDFFF\uD800\uDC00""#) == .string("\u{1F600}\u{10FFFF}\u{10000}"))
   }
 
   @Test func aByteOrderMarkIsSkippedAndCountsAsNoCharacter() {
-    #expect(JSONDocument([0xEF, 0xBB, 0xBF] + Array("[1]".utf8), file: "f").root?.location == JSONLocation(line: 1, column: 1))
-    #expect(JSONDocument([0xFF, 0xFE, 0x7B, 0], file: "f").problems.description == "f:1:1: the file is UTF-16; save it as UTF-8")
+    #expect(
+      JSONDocument([0xEF, 0xBB, 0xBF] + Array("[1]".utf8), file: "f").root?.location
+        == JSONLocation(line: 1, column: 1))
+    #expect(
+      JSONDocument([0xFF, 0xFE, 0x7B, 0], file: "f").problems.description
+        == "f:1:1: the file is UTF-16; save it as UTF-8")
   }
 
   @Test(arguments: [
@@ -102,7 +109,8 @@ private func value(_ text: String, _ options: JSONOptions = .strict) -> JSONValu
   }
 
   @Test func repeatedKeysAreKept() {
-    guard case .object(let object)? = JSONDocument(#"{"a":1,"b":2,"a":3}"#, file: "f").root?.kind else {
+    guard case .object(let object)? = JSONDocument(#"{"a":1,"b":2,"a":3}"#, file: "f").root?.kind
+    else {
       Issue.record("no object")
       return
     }
@@ -177,15 +185,25 @@ private func value(_ text: String, _ options: JSONOptions = .strict) -> JSONValu
     (
       #"["C:\dir", "\é"]"#,
       [
-        #"1:5: \d is not an escape sequence; write a backslash as \\"#, #"1:13: \é is not an escape sequence; write a backslash as \\"#,
+        #"1:5: \d is not an escape sequence; write a backslash as \\"#,
+        #"1:13: \é is not an escape sequence; write a backslash as \\"#,
       ]
     ),
-    (#"["\u12", "\uZZZZ"]"#, ["1:3: \\u takes four hexadecimal digits", "1:11: \\u takes four hexadecimal digits"]),
+    (
+      #"["\u12", "\uZZZZ"]"#,
+      ["1:3: \\u takes four hexadecimal digits", "1:11: \\u takes four hexadecimal digits"]
+    ),
     (
       #"["\uD83D", "\uDE00", "\uD83Dx", "\uD83D\u0041", "\uD83D\uD83D"]"#,
       [
         "1:3", "1:13", "1:23", "1:34", "1:50", "1:56",
-      ].map { $0 + ": half of a surrogate pair is missing; write both halves, \\uD83D\\uDE00, or the character itself" }
+      ].map {
+        $0
+          + """
+          : half of a surrogate pair is missing; write both halves, \\uD83D\\uDE00, or the \
+          character itself
+          """
+      }
     ),
     ("[1] /", ["1:5: a comment begins with // or /*"]),
     ("# x\n[1]", ["1:1: expected a value, found \"#\""]),
@@ -198,7 +216,10 @@ private func value(_ text: String, _ options: JSONOptions = .strict) -> JSONValu
   }
 
   @Test func anUnclosedCommentIsGivenWhereItBegins() {
-    #expect(problems("[1,\n /* x\n", .relaxed) == ["2:2: the file ends inside this comment; close it with */"])
+    #expect(
+      problems("[1,\n /* x\n", .relaxed) == [
+        "2:2: the file ends inside this comment; close it with */"
+      ])
   }
 
   @Test(
@@ -208,9 +229,12 @@ private func value(_ text: String, _ options: JSONOptions = .strict) -> JSONValu
       ([0x22, 0xF4, 0x90, 0x80, 0x80, 0x22], 2), ([0x22, 0xE2, 0x82], 2), ([0x22, 0x80], 2),
     ] as [([UInt8], Int)])
   func bytesThatAreNotUTF8AreGivenTheirPlace(bytes: [UInt8], column: Int) {
-    #expect(JSONDocument(bytes, file: "f").problems.description == "f:1:\(column): this is not UTF-8; save the file as UTF-8")
+    #expect(
+      JSONDocument(bytes, file: "f").problems.description
+        == "f:1:\(column): this is not UTF-8; save the file as UTF-8")
     let later = JSONDocument(Array("\r\n\n".utf8) + bytes, file: "f")
-    #expect(later.problems.description == "f:3:\(column): this is not UTF-8; save the file as UTF-8")
+    #expect(
+      later.problems.description == "f:3:\(column): this is not UTF-8; save the file as UTF-8")
   }
 }
 
@@ -237,7 +261,9 @@ private func value(_ text: String, _ options: JSONOptions = .strict) -> JSONValu
       let passed = await withCheckedContinuation { continuation in
         let thread = Thread {
           let value = JSONDocument(text, file: "f").root?.value
-          continuation.resume(returning: value != nil && value == JSONDocument(value?.text() ?? "", file: "f").root?.value)
+          continuation.resume(
+            returning: value != nil
+              && value == JSONDocument(value?.text() ?? "", file: "f").root?.value)
         }
         thread.stackSize = 512 << 10
         thread.start()
@@ -266,12 +292,17 @@ private func value(_ text: String, _ options: JSONOptions = .strict) -> JSONValu
     let document = JSONDocument("[" + String(repeating: ",", count: 100_000) + "]", file: "f")
     #expect(document.problems.list.count == ProblemLog.limit)
     #expect(document.problems.omitted == 99_000)
-    #expect(document.problems.description.hasSuffix("\nand 99000 more; fix these first, then check again"))
+    #expect(
+      document.problems.description.hasSuffix("\nand 99000 more; fix these first, then check again")
+    )
   }
 
   @Test func everyPrefixAndEveryChangedByteOfATextIsReadWithoutACrash() {
-    let text = Array(#"{"a\u00e9\uD83D\uDE00": [1.5e-3, "я", null, {"b": true}], /* c */ "d": -0 } // e"#.utf8)
-    for count in 0..<text.count { _ = JSONDocument(Array(text.prefix(count)), file: "f", options: .relaxed) }
+    let text = Array(
+      #"{"a\u00e9\uD83D\uDE00": [1.5e-3, "я", null, {"b": true}], /* c */ "d": -0 } // e"#.utf8)
+    for count in 0..<text.count {
+      _ = JSONDocument(Array(text.prefix(count)), file: "f", options: .relaxed)
+    }
     for index in text.indices {
       for byte in [0, 0x22, 0x5C, 0x2F, 0x2C, 0x5B, 0x7D, 0x80, 0xE2, 0xFF] as [UInt8] {
         var changed = text

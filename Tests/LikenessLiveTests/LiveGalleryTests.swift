@@ -10,19 +10,26 @@ import Testing
 
 /// Options that show every picture.
 func options(
-  scenes: String? = nil, themes: [String] = [], selection: @escaping LiveOptions.Selection = { all, _ in all }
+  scenes: String? = nil, themes: [String] = [],
+  selection: @escaping LiveOptions.Selection = { all, _ in all }
 ) throws -> LiveOptions {
   LiveOptions(
-    title: "gallery", scenes: scenes, themes: try themes.map { try ThemeInput($0) }, run: SiteRunOptions(), selection: selection)
+    title: "gallery", scenes: scenes, themes: try themes.map { try ThemeInput($0) },
+    run: SiteRunOptions(), selection: selection)
 }
 
 /// A scene of 4 by 2 pixels in one color, a hexadecimal one or a token.
 func scene(_ color: String) -> String {
-  ##"{"scale": 1, "margin": 0, "theme": {"colors": {"accent": "#010203"}}, "view": {"type": "View", "layout": {"width": 4, "height": 2}, "style": {"backgroundColor": "\##(color)"}}}"##
+  ##"""
+  {"scale": 1, "margin": 0, "theme": {"colors": {"accent": "#010203"}}, "view": {"type": "View", \##
+  "layout": {"width": 4, "height": 2}, "style": {"backgroundColor": "\##(color)"}}}
+  """##
 }
 
 /// The picture of such a scene, made without views, lists and files.
-func picture(_ color: StraightColor) throws -> Bitmap { Bitmap(size: try #require(PixelSize(width: 4, height: 2)), filledWith: color) }
+func picture(_ color: StraightColor) throws -> Bitmap {
+  Bitmap(size: try #require(PixelSize(width: 4, height: 2)), filledWith: color)
+}
 
 func theme(_ accent: StraightColor) -> Theme {
   var theme = Theme.builtIn
@@ -146,10 +153,14 @@ extension [SiteStory] {
     live.take(.theme("light", .success(theme(StraightColor(hex: 0x445566)))))
     #expect(await live.draw().map(\.name) == ["Box/token"])
     #expect(try live.stories.pixels("Box/token") == picture(StraightColor(hex: 0x445566)))
-    live.take(.theme("light", .failure(Problems([Problem(file: "light.json", location: nil, message: "gone")]))))
+    live.take(
+      .theme(
+        "light", .failure(Problems([Problem(file: "light.json", location: nil, message: "gone")]))))
     #expect(await live.draw() == [])
     #expect(live.problem == "light: light.json: gone")
-    #expect(try live.stories.pixels("Box/token") == picture(StraightColor(hex: 0x445566)), "the last good one stays")
+    #expect(
+      try live.stories.pixels("Box/token") == picture(StraightColor(hex: 0x445566)),
+      "the last good one stays")
     live.take(.theme("light", .success(theme(StraightColor(hex: 0x112233)))))
     #expect(await live.draw().map(\.name) == ["Box/token"])
     #expect(live.problem == "")
@@ -158,7 +169,11 @@ extension [SiteStory] {
   @Test func tokensFollowTheScene() async throws {
     let folder = try Folder()
     func scene(_ token: String) -> String {
-      ##"{"scale": 1, "margin": 0, "themes": {"day": {"colors": {"ink": "#010203", "sea": "#0000FF"}}}, "view": {"type": "View", "layout": {"width": 4, "height": 2}, "style": {"backgroundColor": "\##(token)"}}}"##
+      ##"""
+      {"scale": 1, "margin": 0, "themes": {"day": {"colors": {"ink": "#010203", "sea": \##
+      "#0000FF"}}}, "view": {"type": "View", "layout": {"width": 4, "height": 2}, "style": \##
+      {"backgroundColor": "\##(token)"}}}
+      """##
     }
     let file = try folder.write(scene("ink"), to: "a/one.json")
     var live = try LiveGallery(Gallery(stories: []), try options(scenes: folder.path))
@@ -175,14 +190,20 @@ extension [SiteStory] {
     day.colors = ["ink": .red, "sea": StraightColor(hex: 0x445566)]
     live.take(.theme("day", .success(day)))
     #expect(await live.draw().count == 1)
-    #expect(live.stories.flatMap(\.looks).flatMap(\.tokens).map(\.value) == [TokenValue(StraightColor(hex: 0x445566))])
+    #expect(
+      live.stories.flatMap(\.looks).flatMap(\.tokens).map(\.value) == [
+        TokenValue(StraightColor(hex: 0x445566))
+      ])
     #expect(await live.draw().isEmpty)
   }
 
   @Test func aThemeTakesThePlaceOfOneThatASceneBrings() async throws {
     let folder = try Folder()
     try folder.write(
-      ##"{"scale": 1, "margin": 0, "themes": {"day": {"colors": {"ink": "#010203"}}}, "view": {"type": "View", "layout": {"width": 4, "height": 2}, "style": {"backgroundColor": "ink"}}}"##,
+      ##"""
+      {"scale": 1, "margin": 0, "themes": {"day": {"colors": {"ink": "#010203"}}}, "view": \##
+      {"type": "View", "layout": {"width": 4, "height": 2}, "style": {"backgroundColor": "ink"}}}
+      """##,
       to: "a/one.json")
     var live = try LiveGallery(Gallery(stories: []), try options(scenes: folder.path))
     _ = await live.draw()
@@ -199,7 +220,11 @@ extension [SiteStory] {
     let day = try folder.write(##"{"colors": {"ink": "#102030"}}"##, to: "day.theme.json")
     try folder.write(##"{"colors": {"ink": "#405060"}}"##, to: "night.theme.json")
     try folder.write(
-      ##"{"scale": 1, "margin": 0, "themes": {"day": "day.theme.json", "night": "night.theme.json"}, "view": {"type": "View", "layout": {"width": 4, "height": 2}, "style": {"backgroundColor": "ink"}}}"##,
+      ##"""
+      {"scale": 1, "margin": 0, "themes": {"day": "day.theme.json", "night": \##
+      "night.theme.json"}, "view": {"type": "View", "layout": {"width": 4, "height": 2}, \##
+      "style": {"backgroundColor": "ink"}}}
+      """##,
       to: "one.json")
     var live = try LiveGallery(Gallery(stories: []), try options(scenes: folder.path))
     _ = await live.draw()
@@ -208,7 +233,9 @@ extension [SiteStory] {
     live.take(.files([day]))
     let after = try #require(await live.draw().first)
     #expect(after.looks.map(\.theme) == ["day", "night"])
-    #expect(try PNG.decode(try #require(after.looks.first?.pictures.first).png, file: "day") == picture(StraightColor(hex: 0x708090)))
+    #expect(
+      try PNG.decode(try #require(after.looks.first?.pictures.first).png, file: "day")
+        == picture(StraightColor(hex: 0x708090)))
     #expect(after.looks.last == before.looks.last)
   }
 
@@ -230,7 +257,9 @@ extension [SiteStory] {
       let description: String
     }
     let options = try options { all, themes in
-      if let name = themes.keys.first(where: { name in !all.contains { $0.context.themeName == name } }) {
+      if let name = themes.keys.first(where: { name in
+        !all.contains { $0.context.themeName == name }
+      }) {
         throw NoSuchTheme(description: name)
       }
       return all
@@ -243,7 +272,8 @@ extension [SiteStory] {
     #expect(live.stories.count == 2)
   }
 
-  @Test(arguments: ["brand", "=x", "brand=", "brand=ftp://here/x.json", "brand=http://"]) func aThemeWithoutAFileIsRefused(text: String) {
+  @Test(arguments: ["brand", "=x", "brand=", "brand=ftp://here/x.json", "brand=http://"])
+  func aThemeWithoutAFileIsRefused(text: String) {
     #expect(throws: ThemeInputError.self) { try ThemeInput(text) }
   }
 }

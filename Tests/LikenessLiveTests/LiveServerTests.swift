@@ -12,7 +12,8 @@ import Testing
 /// Serves a gallery.
 private func galleryServer(_ gallery: Gallery, _ options: LiveOptions) -> RunningServer {
   RunningServer { message, ready in
-    try await LiveServer(gallery, options, message: message).run(port: 0, progress: { _ in { _ in } }, ready: ready)
+    try await LiveServer(gallery, options, message: message).run(
+      port: 0, progress: { _ in { _ in } }, ready: ready)
   }
 }
 
@@ -20,7 +21,9 @@ private let noStories = Gallery(stories: [])
 
 /// A story that can't be made, with a reason of two lines.
 private let tornStories = Gallery(
-  stories: [Story("Box/torn", variants: StoryVariants(themes: ["light"], scales: [1])) { _ in throw Torn() }] + tokenStories.stories,
+  stories: [
+    Story("Box/torn", variants: StoryVariants(themes: ["light"], scales: [1])) { _ in throw Torn() }
+  ] + tokenStories.stories,
   themes: tokenStories.themes)
 
 private struct Torn: Error, CustomStringConvertible {
@@ -36,14 +39,17 @@ private struct Page {
     self.port = port
     events = try RawConnection(port: port)
     await events.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
-    let first = await events.receive { $0.hasSuffix("\n\nevent: problem\ndata: \"\"\n\n") || $0.contains("data: \"l") }
+    let first = await events.receive {
+      $0.hasSuffix("\n\nevent: problem\ndata: \"\"\n\n") || $0.contains("data: \"l")
+    }
     #expect(first.contains("event: update\ndata: [\"*\"]\n\n"), "what was missed is made up for")
   }
 
   /// Waits until the problem is nonempty, or empty.
   func problem(_ isThere: Bool) async -> String {
     await events.receive { text in
-      guard let range = text.ranges(of: "event: problem\ndata: ").last, text.hasSuffix("\n\n") else { return false }
+      guard let range = text.ranges(of: "event: problem\ndata: ").last, text.hasSuffix("\n\n")
+      else { return false }
       return text[range.upperBound...].hasPrefix("\"\"") != isThere
     }
   }
@@ -51,7 +57,9 @@ private struct Page {
   /// Waits until a page shows a picture, and the picture can be loaded.
   func shows(_ color: UInt32, on path: String) async throws {
     let name = "images/\(try picture(StraightColor(hex: color)).digest.short).png"
-    _ = try await eventually("the picture") { try await exchange(port, request("GET", path)).contains(name) ? true : nil }
+    _ = try await eventually("the picture") {
+      try await exchange(port, request("GET", path)).contains(name) ? true : nil
+    }
     let answer = try await exchange(port, request("GET", "/" + name))
     #expect(answer.hasPrefix("HTTP/1.1 200 "))
     #expect(answer.contains("\r\nContent-Type: image/png\r\n"))
@@ -76,7 +84,9 @@ private struct Page {
     try folder.write("{", to: "a/one.json", aside: true)
     #expect(await page.problem(true).contains("\(folder.path)/a/one.json:1:2: "))
     try await page.shows(0x00FF00, on: "/")
-    _ = try await eventually("the message") { verb.messages.first { $0.hasPrefix("\(folder.path)/a/one.json:1:2: ") } }
+    _ = try await eventually("the message") {
+      verb.messages.first { $0.hasPrefix("\(folder.path)/a/one.json:1:2: ") }
+    }
 
     try folder.write(scene("#0000FF"), to: "a/one.json", aside: true)
     #expect(await page.problem(false).contains("stories/a.one.html"))
@@ -91,11 +101,17 @@ private struct Page {
     let verb = galleryServer(noStories, try options(scenes: folder.path))
     let page = try await Page(port: try await verb.port())
     try folder.write(scene("#00FF00"), to: "b/new.json", aside: true)
-    #expect(await page.events.receive { $0.hasSuffix("\"\"\n\n") }.hasPrefix("event: update\ndata: [\"*\"]\n\n"))
+    #expect(
+      await page.events.receive { $0.hasSuffix("\"\"\n\n") }.hasPrefix(
+        "event: update\ndata: [\"*\"]\n\n"))
     try await page.shows(0x00FF00, on: "/stories/b.new.html")
     try FileManager.default.removeItem(atPath: folder("b/new.json"))
-    #expect(await page.events.receive { $0.hasSuffix("\"\"\n\n") }.hasPrefix("event: update\ndata: [\"*\"]\n\n"))
-    #expect(try await exchange(page.port, request("GET", "/stories/b.new.html")).hasPrefix("HTTP/1.1 404 "))
+    #expect(
+      await page.events.receive { $0.hasSuffix("\"\"\n\n") }.hasPrefix(
+        "event: update\ndata: [\"*\"]\n\n"))
+    #expect(
+      try await exchange(page.port, request("GET", "/stories/b.new.html")).hasPrefix(
+        "HTTP/1.1 404 "))
     try await verb.stop()
   }
 
@@ -114,7 +130,9 @@ private struct Page {
 
     try folder.write(##"{"colors": {"accent": "#20"}}"##, to: "brand.json", aside: true)
     let problem = await page.problem(true)
-    #expect(problem.contains("light: \(folder("brand.json")):1:") && problem.contains("colors.accent: "), "no reason")
+    #expect(
+      problem.contains("light: \(folder("brand.json")):1:") && problem.contains("colors.accent: "),
+      "no reason")
     try await page.shows(0x202020, on: "/stories/box.token.html")
 
     try folder.write(##"{"colors": {"accent": "#303030"}}"##, to: "brand.json", aside: true)
@@ -138,12 +156,14 @@ private struct Page {
   @Test func aProblemOfSeveralLinesKeepsThem() async throws {
     let verb = galleryServer(tornStories, try options())
     _ = try await verb.url()
-    #expect(verb.messages.contains { $0.contains("\nsecond line of ⟨U+0007⟩it") }, "\(verb.messages)")
+    #expect(
+      verb.messages.contains { $0.contains("\nsecond line of ⟨U+0007⟩it") }, "\(verb.messages)")
     try await verb.stop()
   }
 
   @Test(arguments: [
-    "/../Package.swift", "/%2e%2e/Package.swift", "/stories/..%2f..%2fPackage.swift", "/stories/", "/stories", "//index.html", "/images/",
+    "/../Package.swift", "/%2e%2e/Package.swift", "/stories/..%2f..%2fPackage.swift", "/stories/",
+    "/stories", "//index.html", "/images/",
     "/etc/passwd",
     "/index.html%00", "/stories/a.one.html/", "/%ff",
   ]) func nothingElseIsServed(target: String) async throws {
@@ -161,14 +181,18 @@ private struct Page {
     let verb = galleryServer(noStories, try options(scenes: folder.path))
     let port = try await verb.port()
     let types = [
-      "/": "text/html; charset=utf-8", "/index.html": "text/html; charset=utf-8", "/site.css": "text/css; charset=utf-8",
-      "/site.js": "text/javascript; charset=utf-8", "/gallery.json": "application/json", "/stories/a.one.html": "text/html; charset=utf-8",
+      "/": "text/html; charset=utf-8", "/index.html": "text/html; charset=utf-8",
+      "/site.css": "text/css; charset=utf-8",
+      "/site.js": "text/javascript; charset=utf-8", "/gallery.json": "application/json",
+      "/stories/a.one.html": "text/html; charset=utf-8",
     ]
     for (path, type) in types {
       let answer = try await exchange(port, request("HEAD", path))
       #expect(answer.hasPrefix("HTTP/1.1 200 "))
       #expect(answer.contains("\r\nContent-Type: \(type)\r\n"), "\(path)")
-      #expect(answer.contains("connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"))
+      #expect(
+        answer.contains(
+          "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"))
     }
     let post = try await exchange(port, request("POST", "/"))
     #expect(post.hasPrefix("HTTP/1.1 405 "))

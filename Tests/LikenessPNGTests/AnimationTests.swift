@@ -22,15 +22,21 @@ import Testing
   }
 
   @Test func chunksStandInTheirOrderWithRisingNumbers() throws {
-    let file = try PNG.encode(animation: [try frame(.red), try frame(.blue), try frame(.white)], milliseconds: 700)
+    let file = try PNG.encode(
+      animation: [try frame(.red), try frame(.blue), try frame(.white)], milliseconds: 700)
     let chunks = chunks(file)
-    #expect(chunks.map(\.type) == ["IHDR", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "fcTL", "fdAT", "IEND"])
+    #expect(
+      chunks.map(\.type) == [
+        "IHDR", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "fcTL", "fdAT", "IEND",
+      ])
     // Three frames, repeated forever.
     #expect(chunks[1].payload == [0, 0, 0, 3, 0, 0, 0, 0])
     // Number, 3 × 2 at (0, 0), 700 milliseconds, no clearing, replaces everything.
     for (index, number) in [(2, 0), (4, 1), (6, 3)] as [(Int, UInt8)] {
       #expect(
-        chunks[index].payload == [0, 0, 0, number, 0, 0, 0, 3, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 2, 188, 3, 232, 0, 0])
+        chunks[index].payload == [
+          0, 0, 0, number, 0, 0, 0, 3, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 2, 188, 3, 232, 0, 0,
+        ])
     }
     #expect(Array(chunks[5].payload.prefix(4)) == [0, 0, 0, 2])
     #expect(Array(chunks[7].payload.prefix(4)) == [0, 0, 0, 4])
@@ -52,7 +58,9 @@ import Testing
 
   @Test func framesOfTwoSizesAreAnError() throws {
     let other = Bitmap(size: try #require(PixelSize(width: 2, height: 3)), filledWith: .red)
-    #expect(throws: PNGError.self) { try PNG.encode(animation: [try frame(.red), other], milliseconds: 1) }
+    #expect(throws: PNGError.self) {
+      try PNG.encode(animation: [try frame(.red), other], milliseconds: 1)
+    }
     #expect(throws: PNGError.self) { try PNG.encode(animation: [], milliseconds: 1) }
   }
 }

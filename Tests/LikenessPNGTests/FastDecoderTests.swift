@@ -9,7 +9,9 @@ import Testing
   private func decoded(_ file: [UInt8]) throws -> (fast: Bitmap?, libpng: Bitmap?) {
     try file.withUnsafeBytes { bytes in
       let outline = try FileOutline(of: bytes, limits: .default)
-      return (try decodeFast(bytes, outline: outline), try? decodeWithLibpng(bytes, outline: outline))
+      return (
+        try decodeFast(bytes, outline: outline), try? decodeWithLibpng(bytes, outline: outline)
+      )
     }
   }
 
@@ -28,8 +30,12 @@ import Testing
     let picture = Picture.random(13, 11, type: 6, depth: 8)
     let stream = stored(picture.rows(interlaced: false), blockLength: 50)
     for length in [1, 2, 7, 100] {
-      let parts = stride(from: 0, to: stream.count, by: length).map { Array(stream[$0..<min($0 + length, stream.count)]) }
-      let file = picture.start() + chunk("IDAT") + parts.flatMap { chunk("IDAT", $0) } + chunk("IDAT") + chunk("IEND")
+      let parts = stride(from: 0, to: stream.count, by: length).map {
+        Array(stream[$0..<min($0 + length, stream.count)])
+      }
+      let file =
+        picture.start() + chunk("IDAT") + parts.flatMap { chunk("IDAT", $0) } + chunk("IDAT")
+        + chunk("IEND")
       let found = try decoded(file)
       #expect(found.fast?.bytes == picture.rgba)
       #expect(found.libpng?.bytes == picture.rgba)
@@ -47,13 +53,16 @@ import Testing
     #expect(try decoded(Picture.random(5, 4, type: 6, depth: 8).file(interlaced: true)).fast == nil)
   }
 
-  /// Streams with each byte changed, truncated, or continued after their end: libpng accepts all that the fast decoder accepts.
+  /// Streams with each byte changed, truncated, or continued after their end: libpng accepts all
+  /// that the fast decoder accepts.
   @Test(arguments: [2, 6]) func damagedStreamsAreRefusedByBoth(type: Int) {
     let picture = Picture.random(7, 5, type: type, depth: 8)
     let stream = stored(picture.rows(interlaced: false))
     func check(_ stream: [UInt8], _ words: String) {
       // If the chunks are refused, neither decoder runs.
-      guard let found = try? decoded(picture.start() + chunk("IDAT", stream) + chunk("IEND")) else { return }
+      guard let found = try? decoded(picture.start() + chunk("IDAT", stream) + chunk("IEND")) else {
+        return
+      }
       #expect(found.fast == nil || found.fast == found.libpng, "\(words)")
     }
     for index in stream.indices {
@@ -78,7 +87,9 @@ import Testing
   @Test(arguments: [2, 6]) func aPictureOfAWholeScreenComesBackWhole(type: Int) throws {
     let size = try #require(PixelSize(width: 1170, height: 1001))
     let screen = Bitmap(size: size) { bytes in
-      for index in bytes.indices { bytes[index] = type == 2 && index % 4 == 3 ? 255 : UInt8(truncatingIfNeeded: index / 5) }
+      for index in bytes.indices {
+        bytes[index] = type == 2 && index % 4 == 3 ? 255 : UInt8(truncatingIfNeeded: index / 5)
+      }
     }
     let found = try decoded(PNG.encode(screen, effort: .fast))
     #expect(found.fast == screen)

@@ -1,6 +1,8 @@
-/// Writes PNG files for tests from the specification, without a library: chunks, CRC, Adam7, filters, stored deflate.
+/// Writes PNG files for tests from the specification, without a library: chunks, CRC, Adam7,
+/// filters, stored deflate.
 
-/// Reproducible random numbers (a linear congruential generator with the constants of Knuth's MMIX).
+/// Reproducible random numbers (a linear congruential generator with the constants of Knuth's
+/// MMIX).
 struct Dice {
   private var state: UInt64
 
@@ -49,15 +51,18 @@ func stored(_ bytes: [UInt8], blockLength: Int = 65_535) -> [UInt8] {
   repeat {
     let end = min(start + blockLength, bytes.count)
     let length = end - start
-    stream += [end == bytes.count ? 1 : 0, UInt8(length & 255), UInt8(length >> 8), UInt8(~length & 255), UInt8((~length >> 8) & 255)]
+    stream += [
+      end == bytes.count ? 1 : 0, UInt8(length & 255), UInt8(length >> 8), UInt8(~length & 255),
+      UInt8((~length >> 8) & 255),
+    ]
     stream += bytes[start..<end]
     start = end
   } while start < bytes.count
   return stream + bigEndian(adler32(bytes))
 }
 
-/// A zlib stream that inflates to `1 + 258 * runs` zeros: one literal, then the longest match at distance 1, in 13 bits
-/// of the fixed code each (RFC 1951 section 3.2.6).
+/// A zlib stream that inflates to `1 + 258 * runs` zeros: one literal, then the longest match at
+/// distance 1, in 13 bits of the fixed code each (RFC 1951 section 3.2.6).
 func zeros(runs: Int) -> [UInt8] {
   var stream: [UInt8] = [0x78, 0x01]
   var filled = 0
@@ -87,8 +92,11 @@ func chunk(_ type: String, _ payload: [UInt8] = []) -> [UInt8] {
   return bigEndian(payload.count) + covered + bigEndian(crc32(covered))
 }
 
-func header(_ width: Int, _ height: Int, depth: Int, type: Int, interlaced: Bool = false) -> [UInt8] {
-  chunk("IHDR", bigEndian(width) + bigEndian(height) + [UInt8(depth), UInt8(type), 0, 0, interlaced ? 1 : 0])
+func header(_ width: Int, _ height: Int, depth: Int, type: Int, interlaced: Bool = false) -> [UInt8]
+{
+  chunk(
+    "IHDR",
+    bigEndian(width) + bigEndian(height) + [UInt8(depth), UInt8(type), 0, 0, interlaced ? 1 : 0])
 }
 
 /// A picture as samples of any depth, with its PNG file and its RGBA bytes.
@@ -107,7 +115,9 @@ struct Picture {
   var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][type] ?? 0 }
 
   /// Random samples; for color type 3, also a random palette of `entries` colors.
-  static func random(_ width: Int, _ height: Int, type: Int, depth: Int, entries: Int? = nil, seed: UInt64 = 1) -> Picture {
+  static func random(
+    _ width: Int, _ height: Int, type: Int, depth: Int, entries: Int? = nil, seed: UInt64 = 1
+  ) -> Picture {
     var dice = Dice(seed &+ UInt64(width &* 7919 &+ height &* 104_729 &+ type &* 31 &+ depth))
     var picture = Picture(width: width, height: height, type: type, depth: depth, samples: [])
     let limit = type == 3 ? entries ?? 1 << depth : 1 << depth
@@ -116,11 +126,16 @@ struct Picture {
     return picture
   }
 
-  func sample(_ x: Int, _ y: Int, _ channel: Int) -> Int { samples[(y * width + x) * channels + channel] }
+  func sample(_ x: Int, _ y: Int, _ channel: Int) -> Int {
+    samples[(y * width + x) * channels + channel]
+  }
 
   /// The unfiltered bytes of a row of these pixels.
   private func row(_ y: Int, _ columns: [Int]) -> [UInt8] {
-    if depth == 16 { return columns.flatMap { x in (0..<channels).flatMap { bigEndian(sample(x, y, $0), bytes: 2) } } }
+    if depth == 16 {
+      return columns.flatMap { x in (0..<channels).flatMap { bigEndian(sample(x, y, $0), bytes: 2) }
+      }
+    }
     var row: [UInt8] = []
     var bits = 0
     for x in columns {
@@ -142,14 +157,19 @@ struct Picture {
         let b = Int(above?[i] ?? 0)
         let c = i >= step ? Int(above?[i - step] ?? 0) : 0
         let p = a + b - c
-        let nearest = abs(p - a) <= abs(p - b) && abs(p - a) <= abs(p - c) ? a : abs(p - b) <= abs(p - c) ? b : c
+        let nearest =
+          abs(p - a) <= abs(p - b) && abs(p - a) <= abs(p - c)
+          ? a : abs(p - b) <= abs(p - c) ? b : c
         return row[i] &- UInt8([0, a, b, (a + b) / 2, nearest][filter])
       }
   }
 
   /// The filtered rows of the whole picture, or of each pass of Adam7 (section 8).
   func rows(interlaced: Bool) -> [UInt8] {
-    let adam7 = [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)]
+    let adam7 = [
+      (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2),
+      (0, 1, 1, 2),
+    ]
     var result: [UInt8] = []
     for (x, y, stepX, stepY) in interlaced ? adam7 : [(0, 0, 1, 1)] {
       let columns = Array(stride(from: x, to: width, by: stepX))
@@ -166,19 +186,25 @@ struct Picture {
 
   /// Signature and all chunks before the image data.
   func start(interlaced: Bool = false, ancillary: [UInt8] = []) -> [UInt8] {
-    var file = signature + LikenessPNGTests.header(width, height, depth: depth, type: type, interlaced: interlaced) + ancillary
+    var file =
+      signature
+      + LikenessPNGTests.header(width, height, depth: depth, type: type, interlaced: interlaced)
+      + ancillary
     if !palette.isEmpty { file += chunk("PLTE", palette.flatMap(\.self)) }
     if let transparency {
-      file += chunk("tRNS", transparency.flatMap { type == 3 ? [UInt8($0)] : bigEndian($0, bytes: 2) })
+      file += chunk(
+        "tRNS", transparency.flatMap { type == 3 ? [UInt8($0)] : bigEndian($0, bytes: 2) })
     }
     return file
   }
 
   func file(interlaced: Bool = false, ancillary: [UInt8] = []) -> [UInt8] {
-    start(interlaced: interlaced, ancillary: ancillary) + chunk("IDAT", stored(rows(interlaced: interlaced))) + chunk("IEND")
+    start(interlaced: interlaced, ancillary: ancillary)
+      + chunk("IDAT", stored(rows(interlaced: interlaced))) + chunk("IEND")
   }
 
-  /// A sample at 8 bits: the nearest to `sample * 255 / (2^depth - 1)`. For 16 bits the quotient is 257 exactly.
+  /// A sample at 8 bits: the nearest to `sample * 255 / (2^depth - 1)`. For 16 bits the quotient is
+  /// 257 exactly.
   private func eightBits(_ sample: Int) -> UInt8 {
     depth == 16 ? UInt8((sample + 128) / 257) : UInt8(sample * 255 / (1 << depth - 1))
   }
@@ -190,7 +216,11 @@ struct Picture {
       let values = Array(samples[pixel * channels..<(pixel + 1) * channels])
       let bytes = values.map(eightBits)
       switch type {
-      case 3: result += palette[values[0]] + [UInt8(values[0] < transparency?.count ?? 0 ? transparency?[values[0]] ?? 255 : 255)]
+      case 3:
+        result +=
+          palette[values[0]] + [
+            UInt8(values[0] < transparency?.count ?? 0 ? transparency?[values[0]] ?? 255 : 255)
+          ]
       case 0: result += [bytes[0], bytes[0], bytes[0], transparency == values ? 0 : 255]
       case 2: result += bytes + [transparency == values ? 0 : 255]
       case 4: result += [bytes[0], bytes[0], bytes[0], bytes[1]]
@@ -203,5 +233,6 @@ struct Picture {
 
 /// Every color type with every bit depth (table 11.1 of the specification): 15 in all.
 let kinds: [(type: Int, depth: Int)] =
-  [1, 2, 4, 8, 16].map { (0, $0) } + [8, 16].map { (2, $0) } + [1, 2, 4, 8].map { (3, $0) } + [8, 16].map { (4, $0) }
+  [1, 2, 4, 8, 16].map { (0, $0) } + [8, 16].map { (2, $0) } + [1, 2, 4, 8].map { (3, $0) }
+  + [8, 16].map { (4, $0) }
   + [8, 16].map { (6, $0) }

@@ -7,7 +7,8 @@ import Testing
 
 /// Calls `body` with a temporary folder.
 private func withFolder(_ body: (String) throws -> Void) throws {
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-png-\(UUID().uuidString)")
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "likeness-png-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
   try body(folder.path)
@@ -24,8 +25,11 @@ private func error(reading path: String, limits: PNG.Limits = .default) -> PNGEr
 
 @Suite struct FileTests {
   /// A file of the kernel has no size until it is read.
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/cpuinfo"))) func fileThatGrowsWhileItIsReadIsBounded() throws {
-    #expect(error(reading: "/proc/cpuinfo", limits: PNG.Limits(maxFileBytes: 10))?.cause == .fileTooLarge(limit: 10))
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/cpuinfo")))
+  func fileThatGrowsWhileItIsReadIsBounded() throws {
+    #expect(
+      error(reading: "/proc/cpuinfo", limits: PNG.Limits(maxFileBytes: 10))?.cause
+        == .fileTooLarge(limit: 10))
   }
 
   @Test func fileIsReadAndAnErrorNamesIt() throws {
@@ -41,7 +45,9 @@ private func error(reading path: String, limits: PNG.Limits = .default) -> PNGEr
           == PNGError(file: path, cause: .fileTooLarge(limit: file.count - 1)))
 
       try Data(file.dropLast()).write(to: URL(fileURLWithPath: path))
-      #expect(error(reading: path) == PNGError(file: path, cause: .truncated(size: file.count - 1, inside: "chunk IEND")))
+      #expect(
+        error(reading: path)
+          == PNGError(file: path, cause: .truncated(size: file.count - 1, inside: "chunk IEND")))
       try Data().write(to: URL(fileURLWithPath: path))
       #expect(error(reading: path) == PNGError(file: path, cause: .empty))
     }
@@ -71,7 +77,9 @@ private func error(reading path: String, limits: PNG.Limits = .default) -> PNGEr
       "LIKENESS_SAMPLES is not set: no real PNG files were read"))
   func sampleFilesAreReadAndWrittenBack() throws {
     let folder = try #require(ProcessInfo.processInfo.environment["LIKENESS_SAMPLES"])
-    let names = try #require(FileManager.default.enumerator(atPath: folder)).compactMap { $0 as? String }
+    let names = try #require(FileManager.default.enumerator(atPath: folder)).compactMap {
+      $0 as? String
+    }
     let pictures = names.filter { $0.hasSuffix(".png") }.sorted()
     #expect(!pictures.isEmpty)
     for name in pictures {

@@ -8,8 +8,12 @@ import Testing
   @Test func picturesUpToTheLimitOfPixelsAreRead() {
     let file = Picture.random(10, 10, type: 0, depth: 8).file()
     #expect(cause(file, limits: PNG.Limits(maxPixels: 100)) == nil)
-    #expect(cause(file, limits: PNG.Limits(maxPixels: 99)) == .tooManyPixels(width: 10, height: 10, limit: 99))
-    #expect(cause(file, limits: PNG.Limits(maxPixels: -1)) == .tooManyPixels(width: 10, height: 10, limit: 0))
+    #expect(
+      cause(file, limits: PNG.Limits(maxPixels: 99))
+        == .tooManyPixels(width: 10, height: 10, limit: 99))
+    #expect(
+      cause(file, limits: PNG.Limits(maxPixels: -1))
+        == .tooManyPixels(width: 10, height: 10, limit: 0))
     #expect(PNG.Limits.default.maxPixels == 100_000_000)
   }
 
@@ -19,22 +23,29 @@ import Testing
     let huge = signature + header(1_000_000, 100_000, depth: 8, type: 6) + tail
     #expect(cause(huge) == .tooManyPixels(width: 1_000_000, height: 100_000, limit: 100_000_000))
     let raised = PNG.Limits(maxPixels: .max)
-    #expect(cause(huge, limits: raised) == .imageDataTooShort(compressed: 12, needed: 100_000 * 4_000_001))
+    #expect(
+      cause(huge, limits: raised) == .imageDataTooShort(compressed: 12, needed: 100_000 * 4_000_001)
+    )
     let largest = Int(Int32.max)
     let side = signature + header(largest, largest, depth: 8, type: 6) + tail
     #expect(cause(side, limits: raised) == .sideTooLong(width: largest, height: largest))
   }
 
-  /// Within the pixel limit, but no stream of that length inflates to so much: deflate compresses to 1/1,032 at best.
+  /// Within the pixel limit, but no stream of that length inflates to so much: deflate compresses
+  /// to 1/1,032 at best.
   @Test func pictureThatItsDataCannotHoldIsRefused() {
     let start = signature + header(1031, 1, depth: 8, type: 0)
     let isPossible = cause(start + chunk("IDAT", [0x78]) + chunk("IEND"))
     #expect(isPossible != .imageDataTooShort(compressed: 1, needed: 1032))
     let tooWide = signature + header(1032, 1, depth: 8, type: 0)
-    #expect(cause(tooWide + chunk("IDAT", [0x78]) + chunk("IEND")) == .imageDataTooShort(compressed: 1, needed: 1033))
+    #expect(
+      cause(tooWide + chunk("IDAT", [0x78]) + chunk("IEND"))
+        == .imageDataTooShort(compressed: 1, needed: 1033))
     // Adam7, 5 by 5, depth 1: rows of 2 bytes; the passes have 1, 1, 1, 2, 1, 3, 2 rows.
     let interlaced = signature + header(5, 5, depth: 1, type: 0, interlaced: true)
-    #expect(cause(interlaced + chunk("IDAT") + chunk("IEND")) == .imageDataTooShort(compressed: 0, needed: 22))
+    #expect(
+      cause(interlaced + chunk("IDAT") + chunk("IEND"))
+        == .imageDataTooShort(compressed: 0, needed: 22))
   }
 
   @Test func bombsInTextAndProfilesAreRefused() {
@@ -42,7 +53,8 @@ import Testing
     let bomb = zeros(runs: 70_000)  // 114 kB for 18 MB
     let name = Array("name".utf8) + [0]
     let bombs = [
-      ("zTXt", name + [0] + bomb), ("iCCP", name + [0] + bomb), ("iTXt", name + [1, 0, 101, 110, 0, 0] + bomb),
+      ("zTXt", name + [0] + bomb), ("iCCP", name + [0] + bomb),
+      ("iTXt", name + [1, 0, 101, 110, 0, 0] + bomb),
     ]
     for (type, payload) in bombs {
       let file = picture.file(ancillary: chunk(type, payload))
@@ -64,7 +76,8 @@ import Testing
     let picture = Picture.random(2, 2, type: 6, depth: 8)
     let limits = PNG.Limits(maxAncillaryBytes: 124)
     let exactly = picture.file(
-      ancillary: chunk("tEXt", [UInt8](repeating: 65, count: 60)) + chunk("eXIf", [UInt8](repeating: 0, count: 40)))
+      ancillary: chunk("tEXt", [UInt8](repeating: 65, count: 60))
+        + chunk("eXIf", [UInt8](repeating: 0, count: 40)))
     #expect(cause(exactly, limits: limits) == nil)
     let more = picture.file(ancillary: chunk("tEXt", [UInt8](repeating: 65, count: 113)))
     #expect(cause(more, limits: limits) == .tooMuchMetadata(chunk: "tEXt", offset: 33, limit: 124))
@@ -78,7 +91,9 @@ import Testing
 
   @Test func damagedTextIsSkipped() {
     let picture = Picture.random(2, 2, type: 6, depth: 8)
-    for payload in [[], [65], [65, 0], [65, 0, 0], [65, 0, 0, 1, 2, 3], [65, 0, 1], [65, 0, 1, 0, 0]] as [[UInt8]] {
+    for payload in [
+      [], [65], [65, 0], [65, 0, 0], [65, 0, 0, 1, 2, 3], [65, 0, 1], [65, 0, 1, 0, 0],
+    ] as [[UInt8]] {
       for type in ["zTXt", "iCCP", "iTXt"] {
         #expect(cause(picture.file(ancillary: chunk(type, payload))) == nil, "\(type) \(payload)")
       }

@@ -5,7 +5,8 @@ import LikenessPNG
 import Testing
 
 @Suite struct ReadingTests {
-  @Test(arguments: [false, true]) func everyColorTypeAndDepthGivesItsPixels(interlaced: Bool) throws {
+  @Test(arguments: [false, true]) func everyColorTypeAndDepthGivesItsPixels(interlaced: Bool) throws
+  {
     #expect(kinds.count == 15)
     for (type, depth) in kinds {
       for (width, height) in [(1, 1), (2, 3), (5, 5), (8, 8), (9, 7), (33, 17)] {
@@ -23,7 +24,9 @@ import Testing
       for height in 1...9 {
         for (type, depth) in [(0, 1), (2, 16), (3, 4), (6, 8)] {
           let picture = Picture.random(width, height, type: type, depth: depth)
-          #expect(try PNG.decode(picture.file(interlaced: true)).bytes == picture.rgba, "type \(type), \(width) × \(height)")
+          #expect(
+            try PNG.decode(picture.file(interlaced: true)).bytes == picture.rgba,
+            "type \(type), \(width) × \(height)")
         }
       }
     }
@@ -34,7 +37,9 @@ import Testing
       for interlaced in [false, true] {
         var picture = Picture.random(19, 23, type: type, depth: depth)
         picture.filters = [0, 1, 2, 3, 4, 4, 3, 2, 1]
-        #expect(try PNG.decode(picture.file(interlaced: interlaced)).bytes == picture.rgba, "type \(type), depth \(depth)")
+        #expect(
+          try PNG.decode(picture.file(interlaced: interlaced)).bytes == picture.rgba,
+          "type \(type), depth \(depth)")
       }
     }
   }
@@ -60,7 +65,8 @@ import Testing
     for depth in [1, 2, 4, 8, 16] {
       for interlaced in [false, true] {
         let top = 1 << depth - 1
-        var picture = Picture(width: 5, height: 1, type: 0, depth: depth, samples: [0, top, top / 2, 0, top])
+        var picture = Picture(
+          width: 5, height: 1, type: 0, depth: depth, samples: [0, top, top / 2, 0, top])
         for transparent in [0, top, top / 2] {
           picture.transparency = [transparent]
           let bitmap = try PNG.decode(picture.file(interlaced: interlaced))
@@ -74,15 +80,21 @@ import Testing
   @Test func transparencyIsComparedBeforeSixteenBitsAreRounded() throws {
     var gray = Picture(width: 3, height: 1, type: 0, depth: 16, samples: [0x8000, 0x8001, 0x8000])
     gray.transparency = [0x8001]
-    #expect(try PNG.decode(gray.file()).bytes == [128, 128, 128, 255, 128, 128, 128, 0, 128, 128, 128, 255])
+    #expect(
+      try PNG.decode(gray.file()).bytes == [
+        128, 128, 128, 255, 128, 128, 128, 0, 128, 128, 128, 255,
+      ])
 
-    var color = Picture(width: 2, height: 1, type: 2, depth: 16, samples: [0x1234, 0x5678, 0x9abc, 0x1234, 0x5678, 0x9abd])
+    var color = Picture(
+      width: 2, height: 1, type: 2, depth: 16,
+      samples: [0x1234, 0x5678, 0x9abc, 0x1234, 0x5678, 0x9abd])
     color.transparency = [0x1234, 0x5678, 0x9abc]
     #expect(try PNG.decode(color.file()).bytes == [18, 86, 154, 0, 18, 86, 154, 255])
   }
 
   @Test func oneColorBecomesTransparent() throws {
-    var picture = Picture(width: 3, height: 1, type: 2, depth: 8, samples: [1, 2, 3, 1, 2, 4, 1, 2, 3])
+    var picture = Picture(
+      width: 3, height: 1, type: 2, depth: 8, samples: [1, 2, 3, 1, 2, 4, 1, 2, 3])
     picture.transparency = [1, 2, 3]
     #expect(try PNG.decode(picture.file()).bytes == [1, 2, 3, 0, 1, 2, 4, 255, 1, 2, 3, 0])
   }
@@ -92,7 +104,9 @@ import Testing
       for interlaced in [false, true] {
         var picture = Picture.random(13, 6, type: 3, depth: depth)
         picture.transparency = depth == 1 ? [0] : [0, 77, 255]
-        #expect(try PNG.decode(picture.file(interlaced: interlaced)).bytes == picture.rgba, "depth \(depth)")
+        #expect(
+          try PNG.decode(picture.file(interlaced: interlaced)).bytes == picture.rgba,
+          "depth \(depth)")
       }
     }
   }
@@ -106,7 +120,9 @@ import Testing
     #expect(try PNG.decode(picture.file(ancillary: chunk("sRGB", [0]))).bytes == picture.rgba)
     // A background is only a suggestion for viewers.
     let seeThrough = Picture.random(6, 6, type: 6, depth: 8)
-    #expect(try PNG.decode(seeThrough.file(ancillary: chunk("bKGD", [0, 9, 0, 9, 0, 9]))).bytes == seeThrough.rgba)
+    #expect(
+      try PNG.decode(seeThrough.file(ancillary: chunk("bKGD", [0, 9, 0, 9, 0, 9]))).bytes
+        == seeThrough.rgba)
   }
 
   @Test func imageDataMayBeCutIntoChunksAnywhere() throws {
@@ -114,7 +130,8 @@ import Testing
     let stream = stored(picture.rows(interlaced: false), blockLength: 7)
     for cut in 0...stream.count {
       let file =
-        picture.start() + chunk("IDAT", Array(stream[..<cut])) + chunk("IDAT") + chunk("IDAT", Array(stream[cut...])) + chunk("IEND")
+        picture.start() + chunk("IDAT", Array(stream[..<cut])) + chunk("IDAT")
+        + chunk("IDAT", Array(stream[cut...])) + chunk("IEND")
       #expect(try PNG.decode(file).bytes == picture.rgba, "cut at \(cut)")
     }
   }
@@ -129,9 +146,13 @@ import Testing
   @Test func animatedFilesGiveTheirDefaultImage() throws {
     let picture = Picture.random(4, 4, type: 6, depth: 8)
     let control = bigEndian(4) + bigEndian(4) + bigEndian(0) + bigEndian(0) + [0, 1, 0, 10, 0, 0]
-    let frame = chunk("fcTL", bigEndian(1) + control) + chunk("fdAT", bigEndian(2) + stored([UInt8](repeating: 9, count: 68)))
+    let frame =
+      chunk("fcTL", bigEndian(1) + control)
+      + chunk("fdAT", bigEndian(2) + stored([UInt8](repeating: 9, count: 68)))
     let file =
-      picture.start(ancillary: chunk("acTL", bigEndian(2) + bigEndian(0)) + chunk("fcTL", bigEndian(0) + control))
+      picture.start(
+        ancillary: chunk("acTL", bigEndian(2) + bigEndian(0))
+          + chunk("fcTL", bigEndian(0) + control))
       + chunk("IDAT", stored(picture.rows(interlaced: false))) + frame + chunk("IEND")
     #expect(try PNG.decode(file).bytes == picture.rgba)
   }

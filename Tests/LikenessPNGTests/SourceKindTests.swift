@@ -16,31 +16,41 @@ private func files(last: Int) -> [(kind: String, file: [UInt8])] {
     }
     return Picture(width: 9, height: 5, type: type, depth: depth, samples: samples)
   }
-  func indexed(depth: Int) -> Picture { Picture(width: 9, height: 5, type: 3, depth: depth, samples: indices, palette: colors) }
+  func indexed(depth: Int) -> Picture {
+    Picture(width: 9, height: 5, type: 3, depth: depth, samples: indices, palette: colors)
+  }
   return [
-    ("8-bit RGB", direct(type: 2, depth: 8).file()), ("8-bit RGBA", direct(type: 6, depth: 8).file()),
-    ("16-bit RGB", direct(type: 2, depth: 16).file()), ("16-bit RGBA, interlaced", direct(type: 6, depth: 16).file(interlaced: true)),
-    ("palette of 2 bits", indexed(depth: 2).file()), ("palette of 8 bits", indexed(depth: 8).file()),
+    ("8-bit RGB", direct(type: 2, depth: 8).file()),
+    ("8-bit RGBA", direct(type: 6, depth: 8).file()),
+    ("16-bit RGB", direct(type: 2, depth: 16).file()),
+    ("16-bit RGBA, interlaced", direct(type: 6, depth: 16).file(interlaced: true)),
+    ("palette of 2 bits", indexed(depth: 2).file()),
+    ("palette of 8 bits", indexed(depth: 8).file()),
   ]
 }
 
 @Suite struct SourceKindTests {
   @Test(
     arguments: [
-      .exact, .neighborhood(), .channel(threshold: 5), .yiq(countsAntialiasing: true), .yiq(), .ciede2000(),
+      .exact, .neighborhood(), .channel(threshold: 5), .yiq(countsAntialiasing: true), .yiq(),
+      .ciede2000(),
     ] as [Metric])
   func equalPicturesOfAnyTwoKindsAreIdenticalAndAChangedPixelIsSeen(metric: Metric) throws {
     let tolerance = Tolerance(metric: metric)
     for (kind, file) in files(last: 0) {
       let picture = try PNG.decode(file)
       for (other, otherFile) in files(last: 0) {
-        #expect(try compare(picture, PNG.decode(otherFile), tolerance: tolerance) == .identical, "\(kind), \(other)")
+        #expect(
+          try compare(picture, PNG.decode(otherFile), tolerance: tolerance) == .identical,
+          "\(kind), \(other)")
       }
       for (other, otherFile) in files(last: 3) {
         let found = try Comparison(picture, PNG.decode(otherFile), tolerance: tolerance).difference
         #expect(found.differentPixels + found.antialiasedPixels == 1, "\(kind), \(other)")
         // White to (238, 34, 17): blue by 238.
-        #expect(found.largestDelta == ChannelDelta(value: 238, x: 8, y: 4) || found.antialiasedPixels == 1)
+        #expect(
+          found.largestDelta == ChannelDelta(value: 238, x: 8, y: 4) || found.antialiasedPixels == 1
+        )
       }
     }
   }

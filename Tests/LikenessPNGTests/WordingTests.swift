@@ -49,14 +49,29 @@ import Testing
     let table: [(PNGError.Cause, String)] = [
       (.missing, "the file does not exist. Check the path."),
       (.notARegularFile, "this is not a regular file. Give the path of a PNG file."),
-      (.unreadable(errno: 13), "cannot be read: Permission denied. Check the permissions of the file and its folders."),
-      (.fileTooLarge(limit: 10), "the file is larger than the limit of 10 bytes. Check that it is the right file."),
-      (.outOfMemory, "there is not enough memory for it. Free some memory, or use a smaller picture."),
+      (
+        .unreadable(errno: 13),
+        "cannot be read: Permission denied. Check the permissions of the file and its folders."
+      ),
+      (
+        .fileTooLarge(limit: 10),
+        "the file is larger than the limit of 10 bytes. Check that it is the right file."
+      ),
+      (
+        .outOfMemory,
+        "there is not enough memory for it. Free some memory, or use a smaller picture."
+      ),
       (.empty, "the file is empty. \(again)"),
-      (.lfsPointer, "this is a Git LFS pointer, not the picture itself. Fetch the picture with: git lfs pull"),
+      (
+        .lfsPointer,
+        "this is a Git LFS pointer, not the picture itself. Fetch the picture with: git lfs pull"
+      ),
       (
         .html,
-        "this is an HTML page, not a PNG file. Look at the page in a browser: a download probably needs a login or another address."
+        """
+        this is an HTML page, not a PNG file. Look at the page in a browser: a download probably \
+        needs a login or another address.
+        """
       ),
       (.otherFormat("JPEG"), "this is not a PNG file: its format is JPEG. Convert it to PNG."),
       (
@@ -64,31 +79,63 @@ import Testing
         "the PNG file was copied as text, which changed some of its bytes. "
           + "Restore it from its source, and add “*.png binary” to .gitattributes."
       ),
-      (.notPNG(firstBytes: [1, 0xfe]), "this is not a PNG file: it starts with the bytes 01 fe. \(again)"),
+      (
+        .notPNG(firstBytes: [1, 0xfe]),
+        "this is not a PNG file: it starts with the bytes 01 fe. \(again)"
+      ),
       (
         .appleOptimized,
         "this is a PNG file in Apple's own variant (CgBI), which Xcode writes for devices. "
-          + "Use the original from the asset folder, or restore it with: xcrun pngcrush -revert-iphone-optimizations"
+          + """
+          Use the original from the asset folder, or restore it with: xcrun pngcrush \
+          -revert-iphone-optimizations
+          """
       ),
-      (.truncated(size: 99, inside: "chunk IDAT"), "the file is truncated: it ends inside chunk IDAT, after 99 bytes. \(again)"),
-      (.truncated(size: 99, inside: nil), "the file is truncated: it ends without the closing chunk IEND, after 99 bytes. \(again)"),
-      (.checksum(chunk: "IDAT", offset: 33), "chunk IDAT at byte 33 is damaged: its checksum (CRC) is wrong. \(again)"),
+      (
+        .truncated(size: 99, inside: "chunk IDAT"),
+        "the file is truncated: it ends inside chunk IDAT, after 99 bytes. \(again)"
+      ),
+      (
+        .truncated(size: 99, inside: nil),
+        "the file is truncated: it ends without the closing chunk IEND, after 99 bytes. \(again)"
+      ),
+      (
+        .checksum(chunk: "IDAT", offset: 33),
+        "chunk IDAT at byte 33 is damaged: its checksum (CRC) is wrong. \(again)"
+      ),
       (.chunkName(offset: 33), "the file is damaged: no chunk starts at byte 33. \(again)"),
-      (.chunkLength(chunk: "PLTE", offset: 33, length: 2), "chunk PLTE at byte 33 has a wrong length, 2 bytes. \(again)"),
-      (.chunkOutOfPlace(chunk: "PLTE", offset: 33), "chunk PLTE at byte 33 is in the wrong place. \(again)"),
+      (
+        .chunkLength(chunk: "PLTE", offset: 33, length: 2),
+        "chunk PLTE at byte 33 has a wrong length, 2 bytes. \(again)"
+      ),
+      (
+        .chunkOutOfPlace(chunk: "PLTE", offset: 33),
+        "chunk PLTE at byte 33 is in the wrong place. \(again)"
+      ),
       (.missingChunk("IDAT"), "the chunk IDAT is missing. \(again)"),
       (
         .unknownCriticalChunk(chunk: "ABCD", offset: 33),
         "chunk ABCD at byte 33 is unknown, and marked as one that readers must not skip. \(again)"
       ),
-      (.headerField(name: "bit depth", value: 3), "its header has an invalid bit depth: 3. \(again)"),
+      (
+        .headerField(name: "bit depth", value: 3),
+        "its header has an invalid bit depth: 3. \(again)"
+      ),
       (
         .imageDataTooShort(compressed: 12, needed: 40_000),
-        "its 12 bytes of image data are too few for the picture in its header (40000 bytes). \(again)"
+        """
+        its 12 bytes of image data are too few for the picture in its header (40000 bytes). \(again)
+        """
       ),
       (.imageDataEndsEarly, "the image data end before the last row. \(again)"),
-      (.imageData(reason: "incorrect data check"), "the image data are damaged (libpng: incorrect data check). \(again)"),
-      (.paletteIndex(7, entries: 5), "a pixel has the palette index 7, but the palette has 5 colors. \(again)"),
+      (
+        .imageData(reason: "incorrect data check"),
+        "the image data are damaged (libpng: incorrect data check). \(again)"
+      ),
+      (
+        .paletteIndex(7, entries: 5),
+        "a pixel has the palette index 7, but the palette has 5 colors. \(again)"
+      ),
       (
         .tooManyPixels(width: 20_000, height: 10_001, limit: 100_000_000),
         "the picture has 20000 × 10001 pixels (200.1 megapixels), but the limit is 100. "
@@ -96,7 +143,10 @@ import Testing
       ),
       (
         .sideTooLong(width: 2_000_000, height: 1),
-        "the picture has 2000000 × 1 pixels, but a side can have at most 1000000. Cut the picture into smaller ones."
+        """
+        the picture has 2000000 × 1 pixels, but a side can have at most 1000000. Cut the picture \
+        into smaller ones.
+        """
       ),
       (
         .tooMuchMetadata(chunk: "zTXt", offset: 33, limit: 1000),
@@ -105,11 +155,16 @@ import Testing
       ),
       (
         .encoding(reason: "odd"),
-        "the picture cannot be encoded (libpng: odd). Please report this as a bug, with the size of the picture."
+        """
+        the picture cannot be encoded (libpng: odd). Please report this as a bug, with the size of \
+        the picture.
+        """
       ),
     ]
     for (cause, words) in table {
-      #expect("\(PNGError(file: "Snapshots/Button.png", cause: cause))" == "Snapshots/Button.png: \(words)")
+      #expect(
+        "\(PNGError(file: "Snapshots/Button.png", cause: cause))"
+          == "Snapshots/Button.png: \(words)")
       #expect(PNGError(file: nil, cause: cause).description == "The PNG data: \(words)")
     }
   }

@@ -12,7 +12,9 @@ private func bitmap(_ width: Int, _ height: Int, _ bytes: [UInt8]) throws -> Bit
 }
 
 /// Random pixels with alphas from `alphas`.
-private func randomBitmap(_ width: Int, _ height: Int, alphas: [UInt8], seed: UInt64) throws -> Bitmap {
+private func randomBitmap(_ width: Int, _ height: Int, alphas: [UInt8], seed: UInt64) throws
+  -> Bitmap
+{
   var dice = Dice(seed)
   var bytes = dice.bytes(width * height * 4)
   for pixel in 0..<width * height { bytes[pixel * 4 + 3] = alphas[dice.below(alphas.count)] }
@@ -31,23 +33,33 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
 }
 
 @Suite struct WritingTests {
-  @Test(arguments: [PNG.Effort.reference, .fast]) func whatIsWrittenIsReadBack(effort: PNG.Effort) throws {
+  @Test(arguments: [PNG.Effort.reference, .fast]) func whatIsWrittenIsReadBack(effort: PNG.Effort)
+    throws
+  {
     var seed: UInt64 = 1
-    for (width, height) in [(1, 1), (2, 1), (1, 2), (3, 3), (7, 5), (16, 16), (31, 64), (200, 3), (1, 1000)] {
+    for (width, height) in [
+      (1, 1), (2, 1), (1, 2), (3, 3), (7, 5), (16, 16), (31, 64), (200, 3), (1, 1000),
+    ] {
       for alphas in [[255], [0], [0, 255], [254, 255], Array(0...255)] as [[UInt8]] {
         let picture = try randomBitmap(width, height, alphas: alphas, seed: seed)
         seed += 1
-        #expect(try PNG.decode(PNG.encode(picture, effort: effort)) == picture, "\(width) × \(height), \(alphas.count) alphas")
+        #expect(
+          try PNG.decode(PNG.encode(picture, effort: effort)) == picture,
+          "\(width) × \(height), \(alphas.count) alphas")
       }
     }
   }
 
   @Test func transparentPixelsKeepTheirColors() throws {
     let picture = try bitmap(2, 2, [1, 2, 3, 0, 250, 251, 252, 0, 0, 0, 0, 0, 255, 255, 255, 0])
-    #expect(try PNG.decode(PNG.encode(picture)).bytes == [1, 2, 3, 0, 250, 251, 252, 0, 0, 0, 0, 0, 255, 255, 255, 0])
+    #expect(
+      try PNG.decode(PNG.encode(picture)).bytes == [
+        1, 2, 3, 0, 250, 251, 252, 0, 0, 0, 0, 0, 255, 255, 255, 0,
+      ])
   }
 
-  /// A single translucent pixel makes the file RGBA, wherever it is. Random pixels of these sizes have more than 256 colors.
+  /// A single translucent pixel makes the file RGBA, wherever it is. Random pixels of these sizes
+  /// have more than 256 colors.
   @Test func opaquePicturesOfManyColorsAreRGBAndOthersRGBA() throws {
     for (width, height) in [(33, 31), (64, 64)] {
       var picture = try randomBitmap(width, height, alphas: [255], seed: 5)
@@ -60,22 +72,28 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
       }
       for pixel in [0, width * height / 2, width * height - 1] {
         let kept = picture[pixel % width, pixel / width]
-        picture[pixel % width, pixel / width] = StraightColor(r: kept.red, g: kept.green, b: kept.blue, a: 254)
-        #expect(try PNG.header(PNG.encode(picture)).colorType == .rgbAlpha, "pixel \(pixel) of \(width) × \(height)")
+        picture[pixel % width, pixel / width] = StraightColor(
+          r: kept.red, g: kept.green, b: kept.blue, a: 254)
+        #expect(
+          try PNG.header(PNG.encode(picture)).colorType == .rgbAlpha,
+          "pixel \(pixel) of \(width) × \(height)")
         picture[pixel % width, pixel / width] = kept
       }
     }
   }
 
   /// A picture of `count` colors in random order, large enough that a palette saves bytes.
-  private func patchwork(_ count: Int, alphas: [Int: UInt8] = [:], color: (Int) -> [UInt8]) throws -> Bitmap {
+  private func patchwork(_ count: Int, alphas: [Int: UInt8] = [:], color: (Int) -> [UInt8]) throws
+    -> Bitmap
+  {
     var dice = Dice(UInt64(count))
     let picks = (0..<count) + (0..<(61 * 61 - count)).map { _ in dice.below(count) }
     return try bitmap(61, 61, picks.flatMap { color($0) + [alphas[$0] ?? 255] })
   }
 
   /// The most colors that fit in 1, 2, 4 and 8 bits, and one more.
-  @Test(arguments: [(2, 1), (3, 2), (4, 2), (5, 4), (16, 4), (17, 8), (256, 8)]) func fewColorsAreAPaletteInAsFewBitsAsTheyTake(
+  @Test(arguments: [(2, 1), (3, 2), (4, 2), (5, 4), (16, 4), (17, 8), (256, 8)])
+  func fewColorsAreAPaletteInAsFewBitsAsTheyTake(
     count: Int, depth: Int
   ) throws {
     let picture = try patchwork(count) { [UInt8($0), UInt8(255 - $0), 7] }
@@ -95,18 +113,21 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
     #expect(try PNG.decode(file) == picture)
   }
 
-  /// Three of ten colors are translucent, and one of these is invisible: three entries in tRNS, and the rest is opaque.
+  /// Three of ten colors are translucent, and one of these is invisible: three entries in tRNS, and
+  /// the rest is opaque.
   @Test func paletteTellsTheAlphasOfItsFirstColorsAlone() throws {
     let picture = try patchwork(10, alphas: [2: 0, 5: 128, 9: 254]) { [UInt8($0 * 20), 3, 200] }
     let file = try PNG.encode(picture)
     #expect(chunkTypes(file) == ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"])
-    // IHDR ends at byte 33; PLTE has 10 colors of 3 bytes and 12 other bytes; then follows the length of tRNS.
+    // IHDR ends at byte 33; PLTE has 10 colors of 3 bytes and 12 other bytes; then follows the
+    // length of tRNS.
     #expect(Array(file[(33 + 42)..<(33 + 46)]) == [0, 0, 0, 3])
     #expect(try PNG.decode(file) == picture)
   }
 
   /// Grays that fit exactly in 1, 2, 4 or 8 bits: steps of 255, 85, 17 and 1.
-  @Test(arguments: [(2, 255, 1), (4, 85, 2), (16, 17, 4), (256, 1, 8)]) func opaqueGraysNeedNoPalette(
+  @Test(arguments: [(2, 255, 1), (4, 85, 2), (16, 17, 4), (256, 1, 8)])
+  func opaqueGraysNeedNoPalette(
     count: Int, step: Int, depth: Int
   ) throws {
     let picture = try patchwork(count) { [UInt8](repeating: UInt8($0 * step), count: 3) }
@@ -119,7 +140,9 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
 
   @Test func fileOfManyColorsHoldsTheThreeNecessaryChunks() throws {
     for effort in [PNG.Effort.reference, .fast] {
-      #expect(chunkTypes(try PNG.encode(randomBitmap(300, 200, alphas: [255], seed: 3), effort: effort)) == ["IHDR", "IDAT", "IEND"])
+      #expect(
+        chunkTypes(try PNG.encode(randomBitmap(300, 200, alphas: [255], seed: 3), effort: effort))
+          == ["IHDR", "IDAT", "IEND"])
     }
   }
 
@@ -132,8 +155,9 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
     }
   }
 
-  /// A random walk shrinks with `sub`, which leaves only the steps: three values instead of 256. Pixels of 300 colors in random order shrink without it,
-  /// because their differences have many more values.
+  /// A random walk shrinks with `sub`, which leaves only the steps: three values instead of 256.
+  /// Pixels of 300 colors in random order shrink without it, because their differences have many
+  /// more values.
   @Test func smallerOfTwoFiltersIsKept() throws {
     var dice = Dice(4)
     let colors: [[UInt8]] = (0..<300).map { _ in dice.bytes(3) + [255] }

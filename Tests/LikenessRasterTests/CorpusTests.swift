@@ -5,17 +5,24 @@ import PixelCorpus
 import TestSupport
 import Testing
 
-/// The same pixels everywhere: the digests of the corpus, drawn alone, by many threads, and concurrently.
+/// The same pixels everywhere: the digests of the corpus, drawn alone, by many threads, and
+/// concurrently.
 ///
 /// `pixel-corpus` checks the same in release mode and under the sanitizers.
 @Suite struct CorpusTests {
   @Test func digestsAreThoseInTheRepository() throws {
     #expect(
       try PixelCorpus.digests() == PixelCorpus.expectedDigests,
-      "a change of pixels raises Renderer.version; then: swift run pixel-corpus --print > Tests/PixelCorpus/corpus.txt")
+      """
+      a change of pixels raises Renderer.version; then: swift run pixel-corpus --print > \
+      Tests/PixelCorpus/corpus.txt
+      """
+    )
   }
 
-  @Test(.nightly, arguments: [2, 3, 8, 1000]) func anyNumberOfThreadsGivesTheSamePixels(threads: Int) throws {
+  @Test(.nightly, arguments: [2, 3, 8, 1000]) func anyNumberOfThreadsGivesTheSamePixels(
+    threads: Int
+  ) throws {
     #expect(try PixelCorpus.digests(threads: threads) == PixelCorpus.expectedDigests)
   }
 
@@ -28,9 +35,16 @@ import Testing
 
   @Test func deepGroupsAreDrawnInBandsWithTheSamePixels() throws {
     // Ten layers lower the bands of a wide picture.
-    let inner: [Drawing] = [.box(Box(rounded(3.5, 1.5, 90_000, 30, 12), fill: .color(.red), border: Border(width: px(2), color: .blue)))]
+    let inner: [Drawing] = [
+      .box(
+        Box(
+          rounded(3.5, 1.5, 90_000, 30, 12), fill: .color(.red),
+          border: Border(width: px(2), color: .blue)))
+    ]
     let groups = 10
-    let deep = Array(repeating: Drawing.opacity(250), count: groups) + inner + Array(repeating: .end, count: groups)
+    let deep =
+      Array(repeating: Drawing.opacity(250), count: groups) + inner
+      + Array(repeating: .end, count: groups)
     let wide = try draw(100_000, 40, on: .white, deep)
     let part = try draw(60, 40, on: .white, deep)
     for y in 0..<40 { for x in 0..<60 { #expect(wide[x, y] == part[x, y]) } }

@@ -10,7 +10,8 @@ import Testing
 
   @Test func roundedRectTrimsOnlyItsCorners() throws {
     let picture = try fill(rounded(0, 0, 10, 6, 3), 10, 6)
-    // The corner of radius 3: of pixel (0, 0) 0.05 is covered, of (1, 0) 0.55, of (2, 0) 0.97 (areas below the arc).
+    // The corner of radius 3: of pixel (0, 0) 0.05 is covered, of (1, 0) 0.55, of (2, 0) 0.97
+    // (areas below the arc).
     #expect(
       picture.ascii == """
         .+######+.
@@ -63,7 +64,8 @@ import Testing
   }
 
   @Test func hugeCircleIsALineInsideThePicture() throws {
-    // A circle of radius 100,000 whose left edge touches x = 2: within 8 rows of the middle it deviates by 0.0004 of a pixel.
+    // A circle of radius 100,000 whose left edge touches x = 2: within 8 rows of the middle it
+    // deviates by 0.0004 of a pixel.
     let picture = try fill(rounded(2, -99_996, 200_000, 200_000, 100_000), 5, 8)
     for y in 0..<8 { #expect(picture.alphas(row: y) == [0, 0, 255, 255, 255]) }
   }
@@ -76,11 +78,14 @@ import Testing
     #expect(all == Bitmap(size: try size(3, 3), filledWith: .black))
   }
 
-  @Test(arguments: [(0.0, 5.0), (5.0, 0.0), (0.0, 0.0)]) func emptyShapesDrawNothing(width: Double, height: Double) throws {
+  @Test(arguments: [(0.0, 5.0), (5.0, 0.0), (0.0, 0.0)]) func emptyShapesDrawNothing(
+    width: Double, height: Double
+  ) throws {
     let shape = rounded(1.5, 1.5, width, height, 2)
     let items: [Drawing] = [
       .box(Box(shape, fill: .color(.red), border: Border(width: px(1), color: .blue))),
-      .shadow(Shadow(shape, sigma: px(2), color: .black)), .shadow(Shadow(shape, sigma: .zero, color: .black, cutout: shape)),
+      .shadow(Shadow(shape, sigma: px(2), color: .black)),
+      .shadow(Shadow(shape, sigma: .zero, color: .black, cutout: shape)),
       .clip(shape), .box(Box(rounded(0, 0, 8, 8), fill: .color(.green))), .end,
     ]
     #expect(try draw(8, 8, items) == Bitmap(size: try size(8, 8)))

@@ -4,10 +4,13 @@ import Testing
 
 /// Gradients whose colors can be computed by hand.
 @Suite struct GradientTests {
-  private func gradient(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ stops: [(Int32, StraightColor)]) -> Paint {
+  private func gradient(
+    _ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ stops: [(Int32, StraightColor)]
+  ) -> Paint {
     .linearGradient(
       LinearGradient(
-        startX: px(x0), startY: px(y0), endX: px(x1), endY: px(y1), stops: stops.map { LinearGradient.Stop(location: $0.0, color: $0.1) }))
+        startX: px(x0), startY: px(y0), endX: px(x1), endY: px(y1),
+        stops: stops.map { LinearGradient.Stop(location: $0.0, color: $0.1) }))
   }
 
   private func row(_ paint: Paint, width: Int = 4) throws -> [StraightColor] {
@@ -23,15 +26,20 @@ import Testing
   }
 
   @Test func gradientDownwardsEqualsOneAcrossTurned() throws {
-    let stops: [(Int32, StraightColor)] = [(0, .red), (20_000, StraightColor(r: 0, g: 200, b: 10, a: 100)), (65_536, .blue)]
-    let across = try draw(9, 9, [.box(Box(rounded(0, 0, 9, 9), fill: gradient(1.5, 0, 8, 0, stops)))])
+    let stops: [(Int32, StraightColor)] = [
+      (0, .red), (20_000, StraightColor(r: 0, g: 200, b: 10, a: 100)), (65_536, .blue),
+    ]
+    let across = try draw(
+      9, 9, [.box(Box(rounded(0, 0, 9, 9), fill: gradient(1.5, 0, 8, 0, stops)))])
     let down = try draw(9, 9, [.box(Box(rounded(0, 0, 9, 9), fill: gradient(0, 1.5, 0, 8, stops)))])
     for y in 0..<9 { for x in 0..<9 { #expect(across[x, y] == down[y, x]) } }
   }
 
   @Test func diagonalRunsByProjection() throws {
     // From corner to corner of a square, the position of (x, y) is (x + y) / 8.
-    let picture = try draw(4, 4, [.box(Box(rounded(0, 0, 4, 4), fill: gradient(0, 0, 4, 4, [(0, .black), (65_536, .white)])))])
+    let picture = try draw(
+      4, 4,
+      [.box(Box(rounded(0, 0, 4, 4), fill: gradient(0, 0, 4, 4, [(0, .black), (65_536, .white)])))])
     #expect(picture[0, 0].red == 32)  // 1/8
     #expect(picture[3, 0].red == 128)  // 4/8: 127.5
     #expect(picture[0, 3].red == 128)
@@ -39,7 +47,8 @@ import Testing
   }
 
   @Test func colorsStayConstantBeyondTheEndsAndJumpWhereStopsMeet() throws {
-    let colors = try row(gradient(1, 0, 3, 0, [(0, .red), (32_768, .red), (32_768, .blue), (65_536, .blue)]))
+    let colors = try row(
+      gradient(1, 0, 3, 0, [(0, .red), (32_768, .red), (32_768, .blue), (65_536, .blue)]))
     #expect(colors == [.red, .red, .blue, .blue])
   }
 
@@ -52,15 +61,25 @@ import Testing
   @Test func degenerateGradientsAreDefined() throws {
     #expect(try row(gradient(0, 0, 4, 0, [])) == [.clear, .clear, .clear, .clear])
     #expect(try row(gradient(0, 0, 4, 0, [(9, .red)])) == [.red, .red, .red, .red])
-    #expect(try row(gradient(2, 0, 2, 0, [(0, .red), (65_536, .blue)])) == [.blue, .blue, .blue, .blue])
+    #expect(
+      try row(gradient(2, 0, 2, 0, [(0, .red), (65_536, .blue)])) == [.blue, .blue, .blue, .blue])
     let far = Double(Fixed.limit) / 64
-    #expect(try row(gradient(-far, -far, far, far, [(0, .black), (65_536, .white)])).map(\.red) == [128, 128, 128, 128])
+    #expect(
+      try row(gradient(-far, -far, far, far, [(0, .black), (65_536, .white)])).map(\.red) == [
+        128, 128, 128, 128,
+      ])
   }
 
   @Test func borderLiesOverTheGradient() throws {
     let paint = gradient(0, 0, 4, 0, [(0, .black), (65_536, .white)])
     let picture = try draw(
-      4, 3, [.box(Box(rounded(0, 0, 4, 3), fill: paint, border: Border(width: px(1), color: StraightColor(r: 255, g: 0, b: 0, a: 51))))])
+      4, 3,
+      [
+        .box(
+          Box(
+            rounded(0, 0, 4, 3), fill: paint,
+            border: Border(width: px(1), color: StraightColor(r: 255, g: 0, b: 0, a: 51))))
+      ])
     // A fifth of red over the fill: 0.2 · 255 + 0.8 · 31.875 = 76.5, 0.8 · 31.875 = 25.5.
     #expect(abs(Int(picture[0, 1].red) - 76) <= 1 && abs(Int(picture[0, 1].green) - 25) <= 1)
     #expect(picture[1, 1] == StraightColor(r: 96, g: 96, b: 96))

@@ -36,9 +36,12 @@ import Testing
       let (x, y) = (seed % 81 - 40, seed % 61 - 30)
       var moved = list
       moved.items = list.items.map { item($0.drawing.moved(x: Fixed(x), y: Fixed(y))) }
-      let common = whole.intersection(PixelRect(x: x, y: y, width: whole.width, height: whole.height))
+      let common = whole.intersection(
+        PixelRect(x: x, y: y, width: whole.width, height: whole.height))
       let here = try cut(drawn(moved), common)
-      let there = try cut(picture, PixelRect(x: common.x - x, y: common.y - y, width: common.width, height: common.height))
+      let there = try cut(
+        picture,
+        PixelRect(x: common.x - x, y: common.y - y, width: common.width, height: common.height))
       #expect(here == there, "moved by \(x), \(y), seed \(seed)")
     }
   }
@@ -58,12 +61,16 @@ import Testing
     return part
   }
 
-  private func item(_ drawing: Drawing) -> DisplayItem { DisplayItem(drawing, from: Provenance(path: "Test")) }
+  private func item(_ drawing: Drawing) -> DisplayItem {
+    DisplayItem(drawing, from: Provenance(path: "Test"))
+  }
 }
 
 extension FixedRect {
   fileprivate init(_ pixels: PixelRect) {
-    self.init(x: Fixed(pixels.x), y: Fixed(pixels.y), width: Fixed(pixels.width), height: Fixed(pixels.height))
+    self.init(
+      x: Fixed(pixels.x), y: Fixed(pixels.y), width: Fixed(pixels.width),
+      height: Fixed(pixels.height))
   }
 }
 
@@ -76,7 +83,9 @@ extension Drawing {
       box.shape = box.shape.offsetBy(x: x, y: y)
       if case .linearGradient(let fill) = box.fill {
         box.fill = .linearGradient(
-          LinearGradient(startX: fill.startX + x, startY: fill.startY + y, endX: fill.endX + x, endY: fill.endY + y, stops: fill.stops))
+          LinearGradient(
+            startX: fill.startX + x, startY: fill.startY + y, endX: fill.endX + x,
+            endY: fill.endY + y, stops: fill.stops))
       }
       return .box(box)
     case .shadow(var shadow):
@@ -84,7 +93,9 @@ extension Drawing {
       shadow.cutout = shadow.cutout?.offsetBy(x: x, y: y)
       return .shadow(shadow)
     case .glyphs(let glyphs):
-      return .glyphs(Glyphs(glyphs.run, x: glyphs.x + x, y: glyphs.y + y, color: glyphs.color, sigma: glyphs.sigma))
+      return .glyphs(
+        Glyphs(
+          glyphs.run, x: glyphs.x + x, y: glyphs.y + y, color: glyphs.color, sigma: glyphs.sigma))
     case .image(var placement):
       placement.destination = placement.destination.offsetBy(x: x, y: y)
       return .image(placement)
@@ -100,7 +111,9 @@ extension Drawing {
       }
       if case .linearGradient(let paint) = path.paint {
         path.paint = .linearGradient(
-          LinearGradient(startX: paint.startX + x, startY: paint.startY + y, endX: paint.endX + x, endY: paint.endY + y, stops: paint.stops)
+          LinearGradient(
+            startX: paint.startX + x, startY: paint.startY + y, endX: paint.endX + x,
+            endY: paint.endY + y, stops: paint.stops)
         )
       }
       return .path(path)

@@ -7,7 +7,8 @@ import Testing
 
 @Suite struct ItemInkTests {
   private func ink(_ drawings: [Drawing]) throws -> ItemInk {
-    try ItemInk(try list(8, 4, drawings), in: RasterEnvironment(glyphs: { _ in nil }, cache: RasterCache()))
+    try ItemInk(
+      try list(8, 4, drawings), in: RasterEnvironment(glyphs: { _ in nil }, cache: RasterCache()))
   }
 
   /// One line per row of the picture, with the opacity of each pixel in quarters: 0…4.
@@ -20,19 +21,36 @@ import Testing
   private let whole = PixelRect(x: 0, y: 0, width: 8, height: 4)
 
   @Test func itemIsDrawnWithoutTheOthers() throws {
-    let ink = try ink([.box(Box(rounded(0, 0, 8, 4), fill: .color(.red))), .box(Box(rounded(2, 1, 3, 2), fill: .color(.black)))])
+    let ink = try ink([
+      .box(Box(rounded(0, 0, 8, 4), fill: .color(.red))),
+      .box(Box(rounded(2, 1, 3, 2), fill: .color(.black))),
+    ])
     #expect(ink.bounds(of: 1) == PixelRect(x: 2, y: 1, width: 3, height: 2))
-    #expect(rows(ink.pixels(of: 1, in: whole), width: 8) == ["00000000", "00444000", "00444000", "00000000"])
-    #expect(rows(ink.pixels(of: 1, in: PixelRect(x: 4, y: 2, width: 3, height: 2)), width: 3) == ["400", "000"])
+    #expect(
+      rows(ink.pixels(of: 1, in: whole), width: 8) == [
+        "00000000", "00444000", "00444000", "00000000",
+      ])
+    #expect(
+      rows(ink.pixels(of: 1, in: PixelRect(x: 4, y: 2, width: 3, height: 2)), width: 3) == [
+        "400", "000",
+      ])
     // A red of half opacity is premultiplied.
-    let half = try self.ink([.box(Box(rounded(0, 0, 8, 4), fill: .color(StraightColor(r: 255, g: 0, b: 0, a: 128))))])
+    let half = try self.ink([
+      .box(Box(rounded(0, 0, 8, 4), fill: .color(StraightColor(r: 255, g: 0, b: 0, a: 128))))
+    ])
     #expect(half.pixels(of: 0, in: PixelRect(x: 0, y: 0, width: 1, height: 1)) == [0x8000_0080])
   }
 
   @Test func clipsAroundAnItemHold() throws {
     let fill = Drawing.box(Box(rounded(0, 0, 8, 4), fill: .color(.red)))
-    let ink = try ink([.clip(rounded(0, 0, 4.5, 4)), .clip(rounded(1, 1, 7, 2)), fill, .end, .end, .clip(rounded(9, 0, 1, 1)), fill, .end])
-    #expect(rows(ink.pixels(of: 2, in: whole), width: 8) == ["00000000", "04442000", "04442000", "00000000"])
+    let ink = try ink([
+      .clip(rounded(0, 0, 4.5, 4)), .clip(rounded(1, 1, 7, 2)), fill, .end, .end,
+      .clip(rounded(9, 0, 1, 1)), fill, .end,
+    ])
+    #expect(
+      rows(ink.pixels(of: 2, in: whole), width: 8) == [
+        "00000000", "04442000", "04442000", "00000000",
+      ])
     #expect(ink.pixels(of: 6, in: whole).allSatisfy { $0 == 0 })
     // The next item starts empty.
     #expect(rows(ink.pixels(of: 2, in: whole), width: 8)[1] == "04442000")
@@ -47,7 +65,10 @@ import Testing
 
   @Test func shadowIsDrawnAlsoUnderItsBox() throws {
     let shape = rounded(0, 0, 8, 4)
-    let ink = try ink([.shadow(Shadow(shape, sigma: px(1), color: .black)), .box(Box(shape, fill: .color(.red)))])
-    #expect(ink.pixels(of: 0, in: PixelRect(x: 3, y: 1, width: 1, height: 1)).allSatisfy { $0 >> 24 > 0 })
+    let ink = try ink([
+      .shadow(Shadow(shape, sigma: px(1), color: .black)), .box(Box(shape, fill: .color(.red))),
+    ])
+    #expect(
+      ink.pixels(of: 0, in: PixelRect(x: 3, y: 1, width: 1, height: 1)).allSatisfy { $0 >> 24 > 0 })
   }
 }

@@ -3,7 +3,8 @@ import Testing
 
 @testable import LikenessRaster
 
-/// The arithmetic of spans, compared with integers and `Double`; and each vector loop, compared with its plain twin.
+/// The arithmetic of spans, compared with integers and `Double`; and each vector loop, compared
+/// with its plain twin.
 @Suite struct KernelTests {
   /// Reproducible random numbers (Knuth's MMIX generator).
   struct Sequence {
@@ -26,14 +27,17 @@ import Testing
     var wrong = 0
     for alpha in 0...255 {
       for channel in [0, 1, 127, 200, 255] {
-        let paint = SolidPaint(StraightColor(r: UInt8(channel), g: UInt8(channel), b: 0, a: UInt8(alpha)))
+        let paint = SolidPaint(
+          StraightColor(r: UInt8(channel), g: UInt8(channel), b: 0, a: UInt8(alpha)))
         for below in 0...255 {
           let result = blended(paint, over: UInt32(below) * 0x0101_0101)
           // (2·n + 255) / 510 is n / 255 to the nearest, in integers.
           let expected = (2 * (channel * alpha + below * (255 - alpha)) + 255) / 510
           let expectedAlpha = (2 * (255 * alpha + below * (255 - alpha)) + 255) / 510
           let expectedBlue = (2 * below * (255 - alpha) + 255) / 510
-          if result != UInt32(expected | expected << 8 | expectedBlue << 16 | expectedAlpha << 24) { wrong += 1 }
+          if result != UInt32(expected | expected << 8 | expectedBlue << 16 | expectedAlpha << 24) {
+            wrong += 1
+          }
         }
       }
     }
@@ -60,7 +64,8 @@ import Testing
     var worst = 0.0
     for _ in 0..<20_000 {
       let color = StraightColor(
-        r: UInt8(truncatingIfNeeded: sequence.next()), g: UInt8(truncatingIfNeeded: sequence.next()), b: 0,
+        r: UInt8(truncatingIfNeeded: sequence.next()),
+        g: UInt8(truncatingIfNeeded: sequence.next()), b: 0,
         a: UInt8(truncatingIfNeeded: sequence.next()))
       let share = sequence.next() % 65_537
       let below = pixel(&sequence)
@@ -78,20 +83,28 @@ import Testing
     for count in 0..<70 {
       let below = (0..<count + 1).map { _ in pixel(&sequence) }
       // Runs of zeros, as in glyphs, and values of every kind.
-      let mask = (0..<count + 1).map { $0 % 24 < 9 ? 0 : UInt8(truncatingIfNeeded: sequence.next()) }
+      let mask = (0..<count + 1).map {
+        $0 % 24 < 9 ? 0 : UInt8(truncatingIfNeeded: sequence.next())
+      }
       let color = StraightColor(
-        r: UInt8(truncatingIfNeeded: sequence.next()), g: UInt8(truncatingIfNeeded: sequence.next()),
-        b: UInt8(truncatingIfNeeded: sequence.next()), a: UInt8(truncatingIfNeeded: sequence.next()))
+        r: UInt8(truncatingIfNeeded: sequence.next()),
+        g: UInt8(truncatingIfNeeded: sequence.next()),
+        b: UInt8(truncatingIfNeeded: sequence.next()), a: UInt8(truncatingIfNeeded: sequence.next())
+      )
       func run(_ body: (UnsafeMutablePointer<Pixel>) -> Void) -> [Pixel] {
         var row = below
         row.withUnsafeMutableBufferPointer { buffer in buffer.baseAddress.map(body) }
         return row
       }
       let plainMask = run { row in
-        mask.withUnsafeBufferPointer { m in m.baseAddress.map { blendPlain(color, mask: $0, over: row, count: count) } }
+        mask.withUnsafeBufferPointer { m in
+          m.baseAddress.map { blendPlain(color, mask: $0, over: row, count: count) }
+        }
       }
       let vectorMask = run { row in
-        mask.withUnsafeBufferPointer { m in m.baseAddress.map { blendVector(color, mask: $0, over: row, count: count) } }
+        mask.withUnsafeBufferPointer { m in
+          m.baseAddress.map { blendVector(color, mask: $0, over: row, count: count) }
+        }
       }
       #expect(plainMask == vectorMask)
       #expect(plainMask.last == below.last)
@@ -99,7 +112,9 @@ import Testing
       let plain = run { blendPlain(paint, over: $0, count: count) }
       #expect(plain == run { blendVector(paint, over: $0, count: count) })
       #expect(plain.last == below.last)
-      #expect(run { storePlain(0x0102_0304, at: $0, count: count) } == run { storeVector(0x0102_0304, at: $0, count: count) })
+      #expect(
+        run { storePlain(0x0102_0304, at: $0, count: count) }
+          == run { storeVector(0x0102_0304, at: $0, count: count) })
       #expect(run { storePlain(9, at: $0, count: count) }.last == below.last)
     }
   }
@@ -109,9 +124,12 @@ import Testing
     for (stride, pitch) in [(4, 4), (8, 8), (8, 13), (12, 13), (16, 40), (20, 25)] {
       for alpha in [255, 254, 128, 1] {
         let rows = 5
-        let mask = (0..<stride * rows).map { $0 % 24 < 9 ? 0 : UInt8(truncatingIfNeeded: sequence.next()) }
+        let mask = (0..<stride * rows).map {
+          $0 % 24 < 9 ? 0 : UInt8(truncatingIfNeeded: sequence.next())
+        }
         let below = (0..<pitch * rows).map { _ in pixel(&sequence) }
-        let color = StraightColor(r: 7, g: UInt8(truncatingIfNeeded: sequence.next()), b: 250, a: UInt8(alpha))
+        let color = StraightColor(
+          r: 7, g: UInt8(truncatingIfNeeded: sequence.next()), b: 250, a: UInt8(alpha))
         func run(_ body: (UnsafeMutablePointer<Pixel>, UnsafePointer<UInt8>) -> Void) -> [Pixel] {
           var pixels = below
           pixels.withUnsafeMutableBufferPointer { buffer in
@@ -122,19 +140,30 @@ import Testing
           return pixels
         }
         let plain = run { pixels, mask in
-          for y in 0..<rows { blendPlain(color, mask: mask + y * stride, over: pixels + y * pitch, count: stride) }
+          for y in 0..<rows {
+            blendPlain(color, mask: mask + y * stride, over: pixels + y * pitch, count: stride)
+          }
         }
-        #expect(run { blendVector(MaskPaint(color), mask: $1, stride: stride, rows: rows, over: $0, pitch) } == plain)
-        #expect(run { blend(MaskPaint(color), mask: $1, stride: stride, rows: rows, over: $0, pitch) } == plain)
+        #expect(
+          run {
+            blendVector(MaskPaint(color), mask: $1, stride: stride, rows: rows, over: $0, pitch)
+          } == plain)
+        #expect(
+          run { blend(MaskPaint(color), mask: $1, stride: stride, rows: rows, over: $0, pitch) }
+            == plain)
       }
     }
   }
 
   @Test func straightColorsComeBackFromPremultipliedOnes() {
     for alpha in 0...255 {
-      let row = (0...alpha).map { PremultipliedColor(red: UInt8($0), green: 0, blue: UInt8(alpha - $0), alpha: UInt8(alpha)) }
+      let row = (0...alpha).map {
+        PremultipliedColor(red: UInt8($0), green: 0, blue: UInt8(alpha - $0), alpha: UInt8(alpha))
+      }
       var pixels = row.map(\.packed)
-      pixels.withUnsafeMutableBufferPointer { buffer in _ = buffer.baseAddress.map { unpremultiply($0, count: buffer.count) } }
+      pixels.withUnsafeMutableBufferPointer { buffer in
+        _ = buffer.baseAddress.map { unpremultiply($0, count: buffer.count) }
+      }
       #expect(pixels == row.map { $0.straight.packedLittleEndian })
     }
   }

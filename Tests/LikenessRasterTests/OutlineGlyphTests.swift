@@ -10,17 +10,26 @@ import Testing
 @testable import LikenessRaster
 
 @Suite struct OutlineGlyphTests {
-  private func draw(_ outline: GlyphOutline, size: Fixed, x: Fixed, y: Fixed, _ width: Int = 8, _ height: Int = 8, sigma: Fixed = .zero)
+  private func draw(
+    _ outline: GlyphOutline, size: Fixed, x: Fixed, y: Fixed, _ width: Int = 8, _ height: Int = 8,
+    sigma: Fixed = .zero
+  )
     throws -> Bitmap
   {
     let typeface = ShapeTypeface(outline)
-    let run = GlyphRun(font: typeface.reference, size: size, text: "", glyphs: [PositionedGlyph(id: 1, x: .zero)])
-    return try list(width, height, [.glyphs(Glyphs(run, x: x, y: y, color: .black, sigma: sigma))]).rasterized(
-      fonts: FontLibrary([typeface]))
+    let run = GlyphRun(
+      font: typeface.reference, size: size, text: "", glyphs: [PositionedGlyph(id: 1, x: .zero)])
+    return try list(width, height, [.glyphs(Glyphs(run, x: x, y: y, color: .black, sigma: sigma))])
+      .rasterized(
+        fonts: FontLibrary([typeface]))
   }
 
-  private func rect(_ left: Int32, _ bottom: Int32, _ right: Int32, _ top: Int32) -> GlyphOutline.Contour {
-    .init(start: .init(left, bottom), segments: [.line(.init(left, top)), .line(.init(right, top)), .line(.init(right, bottom))])
+  private func rect(_ left: Int32, _ bottom: Int32, _ right: Int32, _ top: Int32)
+    -> GlyphOutline.Contour
+  {
+    .init(
+      start: .init(left, bottom),
+      segments: [.line(.init(left, top)), .line(.init(right, top)), .line(.init(right, bottom))])
   }
 
   @Test func rectStandsWhereItIsPutToA64thOfAPixel() throws {
@@ -28,7 +37,9 @@ import Testing
     let outline = GlyphOutline(unitsPerEm: 100, contours: [rect(10, 0, 30, 20)])
     let picture = try draw(outline, size: Fixed(10), x: px(2.25), y: px(4.125))
     // Columns 3.25 to 5.25, rows 2.125 to 4.125; shares of 255, rounded.
-    #expect(picture.alphas(row: 1).allSatisfy { $0 == 0 } && picture.alphas(row: 5).allSatisfy { $0 == 0 })
+    #expect(
+      picture.alphas(row: 1).allSatisfy { $0 == 0 } && picture.alphas(row: 5).allSatisfy { $0 == 0 }
+    )
     #expect(picture.alphas(row: 2) == [0, 0, 0, 167, 223, 56, 0, 0])  // 7/8 of 3/4, 1, 1/4
     #expect(picture.alphas(row: 3) == [0, 0, 0, 191, 255, 64, 0, 0])
     #expect(picture.alphas(row: 4) == [0, 0, 0, 24, 32, 8, 0, 0])
@@ -38,29 +49,44 @@ import Testing
 
   @Test func slopesAreExact() throws {
     // A right triangle of 4 by 4 pixels: halves on the diagonal.
-    let outline = GlyphOutline(unitsPerEm: 4, contours: [.init(start: .init(0, 0), segments: [.line(.init(0, 4)), .line(.init(4, 0))])])
+    let outline = GlyphOutline(
+      unitsPerEm: 4,
+      contours: [.init(start: .init(0, 0), segments: [.line(.init(0, 4)), .line(.init(4, 0))])])
     let picture = try draw(outline, size: Fixed(4), x: Fixed(1), y: Fixed(5), 6, 6)
-    #expect(picture.alphas(row: 1) == [0, 128, 0, 0, 0, 0] && picture.alphas(row: 4) == [0, 255, 255, 255, 128, 0])
+    #expect(
+      picture.alphas(row: 1) == [0, 128, 0, 0, 0, 0]
+        && picture.alphas(row: 4) == [0, 255, 255, 255, 128, 0])
   }
 
   @Test func overlapsAreFilledAndOppositeContoursCutHoles() throws {
     let inner = rect(1, 1, 3, 3)
     let opposite = GlyphOutline.Contour(
       start: .init(1, 1), segments: [.line(.init(3, 1)), .line(.init(3, 3)), .line(.init(1, 3))])
-    let filled = try draw(GlyphOutline(unitsPerEm: 4, contours: [rect(0, 0, 4, 4), inner]), size: Fixed(4), x: Fixed(1), y: Fixed(5), 6, 6)
+    let filled = try draw(
+      GlyphOutline(unitsPerEm: 4, contours: [rect(0, 0, 4, 4), inner]), size: Fixed(4), x: Fixed(1),
+      y: Fixed(5), 6, 6)
     #expect(filled.alphas(row: 2) == [0, 255, 255, 255, 255, 0])
-    let cut = try draw(GlyphOutline(unitsPerEm: 4, contours: [rect(0, 0, 4, 4), opposite]), size: Fixed(4), x: Fixed(1), y: Fixed(5), 6, 6)
+    let cut = try draw(
+      GlyphOutline(unitsPerEm: 4, contours: [rect(0, 0, 4, 4), opposite]), size: Fixed(4),
+      x: Fixed(1), y: Fixed(5), 6, 6)
     #expect(cut.alphas(row: 2) == [0, 255, 0, 0, 255, 0])
     // Two edges that meet within a pixel leave nothing of it.
     let halves = GlyphOutline(unitsPerEm: 8, contours: [rect(0, 0, 3, 8), rect(3, 0, 8, 8)])
-    #expect(try draw(halves, size: Fixed(4), x: Fixed(1), y: Fixed(5), 6, 6).alphas(row: 2) == [0, 255, 255, 255, 255, 0])
+    #expect(
+      try draw(halves, size: Fixed(4), x: Fixed(1), y: Fixed(5), 6, 6).alphas(row: 2) == [
+        0, 255, 255, 255, 255, 0,
+      ])
   }
 
   @Test(arguments: [false, true]) func curvesEncloseTheirArea(cubic: Bool) throws {
-    // A parabola over a base of 20 pixels, 10 high: two thirds of 200. The control points of the equal cubic curve are two thirds of the way.
+    // A parabola over a base of 20 pixels, 10 high: two thirds of 200. The control points of the
+    // equal cubic curve are two thirds of the way.
     let curve: GlyphOutline.Segment =
-      cubic ? .cubic(.init(200, 400), .init(400, 400), .init(600, 0)) : .quadratic(.init(300, 600), .init(600, 0))
-    let outline = GlyphOutline(unitsPerEm: 30, contours: [.init(start: .init(0, 0), segments: [curve])])
+      cubic
+      ? .cubic(.init(200, 400), .init(400, 400), .init(600, 0))
+      : .quadratic(.init(300, 600), .init(600, 0))
+    let outline = GlyphOutline(
+      unitsPerEm: 30, contours: [.init(start: .init(0, 0), segments: [curve])])
     let picture = try draw(outline, size: Fixed(1), x: px(2.5), y: px(14.25), 26, 18)
     var sum = 0
     for y in 0..<18 { sum += picture.alphas(row: y).reduce(0) { $0 + Int($1) } }
@@ -70,21 +96,33 @@ import Testing
   @Test func largeGlyphsAreDrawnAsKeptOnesAre() throws {
     // The same lengths in pixels, once from a cached size and once from another.
     let contour = GlyphOutline.Contour(
-      start: .init(3, -5), segments: [.quadratic(.init(10, 41), .init(37, 20)), .cubic(.init(50, 11), .init(21, -30), .init(9, 7))])
-    let kept = try draw(GlyphOutline(unitsPerEm: 100, contours: [contour]), size: Fixed(100), x: px(1.328125), y: px(30.5), 60, 50)
-    let large = try draw(GlyphOutline(unitsPerEm: 300, contours: [contour]), size: Fixed(300), x: px(1.328125), y: px(30.5), 60, 50)
+      start: .init(3, -5),
+      segments: [
+        .quadratic(.init(10, 41), .init(37, 20)),
+        .cubic(.init(50, 11), .init(21, -30), .init(9, 7)),
+      ])
+    let kept = try draw(
+      GlyphOutline(unitsPerEm: 100, contours: [contour]), size: Fixed(100), x: px(1.328125),
+      y: px(30.5), 60, 50)
+    let large = try draw(
+      GlyphOutline(unitsPerEm: 300, contours: [contour]), size: Fixed(300), x: px(1.328125),
+      y: px(30.5), 60, 50)
     #expect(kept == large)
     #expect((0..<50).contains { kept.alphas(row: $0).contains(255) })
   }
 
   @Test func partsThatAreOutOfSightChangeNothing() throws {
     let contour = GlyphOutline.Contour(
-      start: .init(-900, -30), segments: [.quadratic(.init(700, 90), .init(20, -1000)), .line(.init(60, 900))])
+      start: .init(-900, -30),
+      segments: [.quadratic(.init(700, 90), .init(20, -1000)), .line(.init(60, 900))])
     let outline = GlyphOutline(unitsPerEm: 100, contours: [contour])
     for size in [Fixed(20), Fixed(200)] {
       let whole = try draw(outline, size: size, x: px(100.25), y: px(100.75), 220, 220)
       let part = try draw(outline, size: size, x: px(40.25), y: px(60.75), 90, 70)
-      for y in 0..<70 { #expect(part.alphas(row: y) == Array(whole.alphas(row: y + 40)[60..<150]), "row \(y) at \(size)") }
+      for y in 0..<70 {
+        #expect(
+          part.alphas(row: y) == Array(whole.alphas(row: y + 40)[60..<150]), "row \(y) at \(size)")
+      }
     }
   }
 
@@ -114,11 +152,18 @@ import Testing
   @Test func opacityGroupHoldsTheWholeGlyph() throws {
     let typeface = ShapeTypeface(GlyphOutline(unitsPerEm: 10, contours: [rect(-3, -2, 4, 8)]))
     for size in [9, 300] {
-      let run = GlyphRun(font: typeface.reference, size: Fixed(size), text: "", glyphs: [PositionedGlyph(id: 1, x: px(0.4), y: px(0.3))])
+      let run = GlyphRun(
+        font: typeface.reference, size: Fixed(size), text: "",
+        glyphs: [PositionedGlyph(id: 1, x: px(0.4), y: px(0.3))])
       let glyphs = Drawing.glyphs(Glyphs(run, x: px(8.1), y: px(9.7), color: .black))
       let whole = try list(20, 20, [glyphs]).rasterized(fonts: FontLibrary([typeface]))
-      let faded = try list(20, 20, [.opacity(51), glyphs, .end]).rasterized(fonts: FontLibrary([typeface]))
-      for y in 0..<20 { for x in 0..<20 { #expect(abs(Double(faded[x, y].alpha) - Double(whole[x, y].alpha) / 5) <= 0.5) } }
+      let faded = try list(20, 20, [.opacity(51), glyphs, .end]).rasterized(
+        fonts: FontLibrary([typeface]))
+      for y in 0..<20 {
+        for x in 0..<20 {
+          #expect(abs(Double(faded[x, y].alpha) - Double(whole[x, y].alpha) / 5) <= 0.5)
+        }
+      }
     }
   }
 
@@ -126,9 +171,16 @@ import Testing
     let far = Int32.max
     let contour = GlyphOutline.Contour(
       start: .init(-far, -far),
-      segments: [.cubic(.init(far, -far), .init(-far, far), .init(far, far)), .line(.init(0, far)), .line(.init(-far, 7))])
-    for outline in [GlyphOutline(unitsPerEm: 0, contours: [contour]), GlyphOutline(unitsPerEm: far, contours: [contour, contour])] {
-      for size in [Fixed(raw: 1), Fixed(16), Fixed(128), Fixed(raw: Fixed.limit), .zero, Fixed(-3)] {
+      segments: [
+        .cubic(.init(far, -far), .init(-far, far), .init(far, far)), .line(.init(0, far)),
+        .line(.init(-far, 7)),
+      ])
+    for outline in [
+      GlyphOutline(unitsPerEm: 0, contours: [contour]),
+      GlyphOutline(unitsPerEm: far, contours: [contour, contour]),
+    ] {
+      for size in [Fixed(raw: 1), Fixed(16), Fixed(128), Fixed(raw: Fixed.limit), .zero, Fixed(-3)]
+      {
         for sigma in [Fixed.zero, Fixed(2)] {
           for place in [Fixed(3), Fixed(raw: Fixed.limit), Fixed(raw: -Fixed.limit)] {
             _ = try draw(outline, size: size, x: place, y: place, sigma: sigma)
@@ -144,10 +196,14 @@ import Testing
     let glyphs: [PositionedGlyph] = (0..<900).map { k in
       let x: Int = k % 30 * 8 * 64 + k % 64
       let y: Int = k / 30 * 8 * 64 + k % 5
-      return PositionedGlyph(id: UInt32(k % 7 + 1), x: Fixed(raw: Int32(x)), y: Fixed(raw: Int32(y)))
+      return PositionedGlyph(
+        id: UInt32(k % 7 + 1), x: Fixed(raw: Int32(x)), y: Fixed(raw: Int32(y)))
     }
     func item(_ glyphs: [PositionedGlyph]) -> Drawing {
-      .glyphs(Glyphs(GlyphRun(font: typeface.reference, size: Fixed(8), text: "", glyphs: glyphs), x: px(1), y: px(8), color: .black))
+      .glyphs(
+        Glyphs(
+          GlyphRun(font: typeface.reference, size: Fixed(8), text: "", glyphs: glyphs), x: px(1),
+          y: px(8), color: .black))
     }
     let fonts = FontLibrary([typeface])
     let together = try list(250, 250, [item(glyphs)]).rasterized(fonts: fonts)
@@ -157,7 +213,9 @@ import Testing
       let alone = try list(250, 250, [item([glyphs[k]])]).rasterized(fonts: fonts)
       let x = 1 + k % 30 * 8
       let y = 8 + k / 30 * 8
-      for row in y - 7...y { #expect(alone.alphas(row: row)[x...x + 4] == together.alphas(row: row)[x...x + 4]) }
+      for row in y - 7...y {
+        #expect(alone.alphas(row: row)[x...x + 4] == together.alphas(row: row)[x...x + 4])
+      }
     }
   }
 }

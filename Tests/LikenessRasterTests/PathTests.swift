@@ -10,7 +10,9 @@ import Testing
   private func at(_ x: Double, _ y: Double) -> PathPoint { PathPoint(px(x), px(y)) }
 
   private func polygon(_ points: (Double, Double)..., isClosed: Bool = true) -> [PathStep] {
-    points.enumerated().map { $0.offset == 0 ? .move(at($0.element.0, $0.element.1)) : .line(at($0.element.0, $0.element.1)) }
+    points.enumerated().map {
+      $0.offset == 0 ? .move(at($0.element.0, $0.element.1)) : .line(at($0.element.0, $0.element.1))
+    }
       + (isClosed ? [.close] : [])
   }
 
@@ -18,13 +20,18 @@ import Testing
     polygon((x, y), (x + width, y), (x + width, y + height), (x, y + height))
   }
 
-  private func draw(_ steps: [PathStep], _ operation: PathOperation = .fill(.nonzero), _ width: Int = 16, _ height: Int = 16) throws
+  private func draw(
+    _ steps: [PathStep], _ operation: PathOperation = .fill(.nonzero), _ width: Int = 16,
+    _ height: Int = 16
+  ) throws
     -> Bitmap
   {
-    try LikenessRasterTests.draw(width, height, [.path(PathDrawing(steps, operation, paint: black))])
+    try LikenessRasterTests.draw(
+      width, height, [.path(PathDrawing(steps, operation, paint: black))])
   }
 
-  /// The covered area in pixels. Each pixel is rounded to 1/255, so each edge pixel may be off by half of that.
+  /// The covered area in pixels. Each pixel is rounded to 1/255, so each edge pixel may be off by
+  /// half of that.
   private func area(_ bitmap: Bitmap) -> Double {
     var sum = 0
     for y in 0..<bitmap.height { for x in 0..<bitmap.width { sum += Int(bitmap[x, y].alpha) } }
@@ -32,13 +39,17 @@ import Testing
   }
 
   private func stroke(
-    _ width: Double, _ cap: Stroke.Cap = .butt, _ join: Stroke.Join = .miter, limit: Double = 4, dashes: [Double] = [], phase: Double = 0
+    _ width: Double, _ cap: Stroke.Cap = .butt, _ join: Stroke.Join = .miter, limit: Double = 4,
+    dashes: [Double] = [], phase: Double = 0
   ) -> PathOperation {
     .stroke(
-      Stroke(width: px(width), cap: cap, join: join, miterLimit: px(limit), dashes: dashes.map(px), dashPhase: px(phase)))
+      Stroke(
+        width: px(width), cap: cap, join: join, miterLimit: px(limit), dashes: dashes.map(px),
+        dashPhase: px(phase)))
   }
 
-  @Test(arguments: [[], [PathStep.move(PathPoint(.zero, .zero))]]) func aPathWithoutALineDrawsNothing(steps: [PathStep]) throws {
+  @Test(arguments: [[], [PathStep.move(PathPoint(.zero, .zero))]])
+  func aPathWithoutALineDrawsNothing(steps: [PathStep]) throws {
     #expect(area(try draw(steps)) == 0)
     #expect(area(try draw(square(4, 4, 8, 8) + steps)) == 64)
   }
@@ -49,10 +60,15 @@ import Testing
     StraightColor(r: 10, g: 200, b: 90), StraightColor(r: 10, g: 200, b: 90, a: 77),
   ])
   func aRectIsTheSameAsABox(color: StraightColor) throws {
-    for (x, y, width, height) in [(1.0, 2.0, 9.0, 7.0), (1.25, 2.5, 9.75, 7.015625), (3.5, 3.5, 0.25, 0.5), (-4, -4.5, 12.25, 9)] {
+    for (x, y, width, height) in [
+      (1.0, 2.0, 9.0, 7.0), (1.25, 2.5, 9.75, 7.015625), (3.5, 3.5, 0.25, 0.5),
+      (-4, -4.5, 12.25, 9),
+    ] {
       let ground = StraightColor(r: 240, g: 130, b: 20)
-      let path = try LikenessRasterTests.draw(16, 16, on: ground, [.path(PathDrawing(square(x, y, width, height), paint: .color(color)))])
-      let box = try LikenessRasterTests.draw(16, 16, on: ground, [.box(Box(rounded(x, y, width, height), fill: .color(color)))])
+      let path = try LikenessRasterTests.draw(
+        16, 16, on: ground, [.path(PathDrawing(square(x, y, width, height), paint: .color(color)))])
+      let box = try LikenessRasterTests.draw(
+        16, 16, on: ground, [.box(Box(rounded(x, y, width, height), fill: .color(color)))])
       #expect(path == box)
     }
   }
@@ -68,7 +84,9 @@ import Testing
   }
 
   @Test func openSubpathsAreClosed() throws {
-    #expect(try draw(polygon((2, 2), (10, 3), (4, 9), isClosed: false)) == draw(polygon((2, 2), (10, 3), (4, 9))))
+    #expect(
+      try draw(polygon((2, 2), (10, 3), (4, 9), isClosed: false))
+        == draw(polygon((2, 2), (10, 3), (4, 9))))
   }
 
   /// Two edges in the same place cover half of their pixels once, not twice.
@@ -86,7 +104,8 @@ import Testing
     // The overlap is 3.25 by 3.25.
     #expect(abs(try area(draw(steps)) - (72 - 10.5625)) < 0.1)
     #expect(abs(try area(draw(steps, .fill(.evenOdd))) - (72 - 2 * 10.5625)) < 0.1)
-    // The pixel at the overlap's corner: the first square covers all of it, the second 0.75 by 0.75.
+    // The pixel at the overlap's corner: the first square covers all of it, the second 0.75 by
+    // 0.75.
     #expect(try draw(steps)[4, 4].alpha == 255)
     #expect(try draw(steps, .fill(.evenOdd))[4, 4].alpha == 112)  // 1 - 0.5625 of 255 is 111.56
     #expect(try draw(steps)[7, 7].alpha == 255)
@@ -99,27 +118,34 @@ import Testing
     for rule in FillRule.allCases {
       let bitmap = try draw(bow, .fill(rule))
       #expect(abs(area(bitmap) - 32) < 0.1)
-      // The four pixels around (6.5, 6): within half a pixel of it, each triangle covers a quarter of a unit square.
+      // The four pixels around (6.5, 6): within half a pixel of it, each triangle covers a quarter
+      // of a unit square.
       #expect(bitmap[6, 5].alpha == 64 && bitmap[6, 6].alpha == 64)  // a quarter is 63.75
     }
   }
 
-  /// With 1,200 lines per row, a row is no longer cut exactly: a line that ends within one of its 128 slabs is off by at most 1/256.
+  /// With 1,200 lines per row, a row is no longer cut exactly: a line that ends within one of its
+  /// 128 slabs is off by at most 1/256.
   @Test func manyCopiesOfAShapeCoverWhatOneDoes() throws {
-    let diamond = polygon((8.203125, 1.296875), (14.640625, 8.421875), (8.203125, 14.703125), (1.359375, 8.421875))
+    let diamond = polygon(
+      (8.203125, 1.296875), (14.640625, 8.421875), (8.203125, 14.703125), (1.359375, 8.421875))
     let once = try draw(diamond)
     for (copies, operation) in [(600, PathOperation.fill(.nonzero)), (601, .fill(.evenOdd))] {
       let bitmap = try draw((0..<copies).flatMap { _ in diamond }, operation)
-      for y in 0..<16 { for x in 0..<16 { #expect(abs(Int(bitmap[x, y].alpha) - Int(once[x, y].alpha)) <= 1) } }
+      for y in 0..<16 {
+        for x in 0..<16 { #expect(abs(Int(bitmap[x, y].alpha) - Int(once[x, y].alpha)) <= 1) }
+      }
     }
   }
 
   @Test func aStarIsFullOrHollow() throws {
     // A pentagram on a circle of 7 about (8, 8), by its five points in turn.
-    let star = polygon((8, 1), (12.109375, 13.65625), (1.34375, 5.84375), (14.65625, 5.84375), (3.890625, 13.65625))
+    let star = polygon(
+      (8, 1), (12.109375, 13.65625), (1.34375, 5.84375), (14.65625, 5.84375), (3.890625, 13.65625))
     #expect(try draw(star)[8, 8].alpha == 255)
     #expect(try draw(star, .fill(.evenOdd))[8, 8].alpha == 0)
-    // For a radius of 1 the outline covers 1.12257 and the pentagon inside it, of radius 0.381966, covers 0.346893.
+    // For a radius of 1 the outline covers 1.12257 and the pentagon inside it, of radius 0.381966,
+    // covers 0.346893.
     #expect(abs(try area(draw(star)) - 49 * 1.12257) < 0.3)
     #expect(abs(try area(draw(star, .fill(.evenOdd))) - 49 * (1.12257 - 0.346893)) < 0.3)
   }
@@ -137,7 +163,8 @@ import Testing
     for y in 0..<16 { for x in 0..<16 { #expect(large[x, y] == moved[x + 5, y + 5]) } }
     let limit = 524_288.0
     #expect(try draw(square(-limit, -limit, 2 * limit, 2 * limit))[7, 7].alpha == 255)
-    #expect(try area(draw(polygon((-limit, 4), (limit, 4), (limit, limit), (-limit, limit)))) == 16 * 12)
+    #expect(
+      try area(draw(polygon((-limit, 4), (limit, 4), (limit, limit), (-limit, limit)))) == 16 * 12)
   }
 
   @Test func aGradientRunsThroughAPathAsThroughABox() throws {
@@ -148,9 +175,11 @@ import Testing
         .init(location: 65_536, color: StraightColor(r: 0, g: 0, b: 255, a: 90)),
       ])
     let path = try LikenessRasterTests.draw(
-      16, 16, on: StraightColor(r: 9, g: 99, b: 199), [.path(PathDrawing(square(1.5, 2.25, 9, 8), paint: .linearGradient(gradient)))])
+      16, 16, on: StraightColor(r: 9, g: 99, b: 199),
+      [.path(PathDrawing(square(1.5, 2.25, 9, 8), paint: .linearGradient(gradient)))])
     let box = try LikenessRasterTests.draw(
-      16, 16, on: StraightColor(r: 9, g: 99, b: 199), [.box(Box(rounded(1.5, 2.25, 9, 8), fill: .linearGradient(gradient)))])
+      16, 16, on: StraightColor(r: 9, g: 99, b: 199),
+      [.box(Box(rounded(1.5, 2.25, 9, 8), fill: .linearGradient(gradient)))])
     #expect(path == box)
   }
 
@@ -160,25 +189,34 @@ import Testing
     let line = polygon((3, 5.5), (11, 5.5), isClosed: false)
     #expect(try draw(line, stroke(3)) == draw(square(3, 4, 8, 3)))
     #expect(try draw(line, stroke(3, .square)) == draw(square(1.5, 4, 11, 3)))
-    #expect(try draw(polygon((11, 5.5), (3, 5.5), isClosed: false), stroke(3)) == draw(square(3, 4, 8, 3)))
+    #expect(
+      try draw(polygon((11, 5.5), (3, 5.5), isClosed: false), stroke(3)) == draw(square(3, 4, 8, 3))
+    )
     #expect(try draw(line, stroke(3, .round))[1, 5].alpha > 0)
     #expect(abs(try area(draw(line, stroke(3, .round))) - (24 + 2.25 * .pi)) < 0.1)
     #expect(try area(draw(line, stroke(0))) == 0)
     #expect(try area(draw(line, stroke(-2))) == 0)
     // There and back, and twice over.
     #expect(
-      try draw(polygon((3, 5.5), (11, 5.5), (3, 5.5), (11, 5.5), isClosed: false), stroke(3, .butt, .bevel)) == draw(square(3, 4, 8, 3)))
+      try draw(
+        polygon((3, 5.5), (11, 5.5), (3, 5.5), (11, 5.5), isClosed: false), stroke(3, .butt, .bevel)
+      ) == draw(square(3, 4, 8, 3)))
   }
 
-  /// A right angle of two legs of 8, 4 wide: the legs cover 2 · 8 · 4 - 2 · 2, and the corner adds 4, a quarter of a circle, or a triangle.
+  /// A right angle of two legs of 8, 4 wide: the legs cover 2 · 8 · 4 - 2 · 2, and the corner adds
+  /// 4, a quarter of a circle, or a triangle.
   @Test(arguments: [
     (Stroke.Join.miter, 4.0), (.round, Double.pi), (.bevel, 2),
   ])
   func aCornerAddsAMiterAnArcOrATriangle(join: Stroke.Join, corner: Double) throws {
-    for turns in [polygon((4, 12), (4, 4), (12, 4), isClosed: false), polygon((12, 4), (4, 4), (4, 12), isClosed: false)] {
+    for turns in [
+      polygon((4, 12), (4, 4), (12, 4), isClosed: false),
+      polygon((12, 4), (4, 4), (4, 12), isClosed: false),
+    ] {
       let bitmap = try draw(turns, stroke(4, .butt, join))
       #expect(abs(area(bitmap) - (60 + corner)) < 0.05)
-      #expect(bitmap[2, 2].alpha == (join == .miter ? 255 : join == .bevel ? 0 : bitmap[2, 2].alpha))
+      #expect(
+        bitmap[2, 2].alpha == (join == .miter ? 255 : join == .bevel ? 0 : bitmap[2, 2].alpha))
     }
   }
 
@@ -199,7 +237,9 @@ import Testing
 
   @Test func aClosedLineHasNoEnds() throws {
     // A ring of 2 between squares of 10 and 6.
-    #expect(try draw(square(4, 4, 8, 8), stroke(2)) == draw(square(3, 3, 10, 10) + square(5, 5, 6, 6), .fill(.evenOdd)))
+    #expect(
+      try draw(square(4, 4, 8, 8), stroke(2))
+        == draw(square(3, 3, 10, 10) + square(5, 5, 6, 6), .fill(.evenOdd)))
     let open = polygon((4, 4), (12, 4), (12, 12), (4, 12), (4, 4), isClosed: false)
     #expect(try area(draw(open, stroke(2))) == 63)
   }
@@ -211,7 +251,9 @@ import Testing
       #expect(abs(try area(draw(dot, stroke(4, .round))) - 4 * .pi) < 0.1)
     }
     #expect(try area(draw([.move(at(8, 8))], stroke(4, .round))) == 0)
-    #expect(try area(draw([.move(at(8, 8)), .cubic(at(8, 8), at(8, 8), at(8, 8))], stroke(4, .square))) == 16)
+    #expect(
+      try area(draw([.move(at(8, 8)), .cubic(at(8, 8), at(8, 8), at(8, 8))], stroke(4, .square)))
+        == 16)
   }
 
   /// The end corners of a wide curve are square to the curve itself, not to its last chord.
@@ -220,42 +262,58 @@ import Testing
     let steps: [PathStep] = [.move(at(5, 14)), .cubic(at(5, 8), at(8, 5), at(14, 5))]
     let bitmap = try draw(steps, stroke(6))
     // One pixel from its end, the curve deviates by 0.03 pixels: 8 of 255.
-    #expect((2..<8).allSatisfy { bitmap[$0, 13].alpha >= 247 } && (0..<16).allSatisfy { bitmap[$0, 14].alpha == 0 })
-    #expect((2..<8).allSatisfy { bitmap[13, $0].alpha >= 247 } && (0..<16).allSatisfy { bitmap[14, $0].alpha == 0 })
+    #expect(
+      (2..<8).allSatisfy { bitmap[$0, 13].alpha >= 247 }
+        && (0..<16).allSatisfy { bitmap[$0, 14].alpha == 0 })
+    #expect(
+      (2..<8).allSatisfy { bitmap[13, $0].alpha >= 247 }
+        && (0..<16).allSatisfy { bitmap[14, $0].alpha == 0 })
   }
 
-  /// Thousands of lines per row, all inside this path. Cutting them where they cross would take minutes.
+  /// Thousands of lines per row, all inside this path. Cutting them where they cross would take
+  /// minutes.
   @Test(.nightly) func aLineMayBeAsWideAsTheRange() throws {
     let steps: [PathStep] = [
-      .move(at(-700, 300)), .cubic(at(900, -800), at(-200, 950), at(640, -310)), .cubic(at(-980, -40), at(730, 620), at(-510, -870)),
+      .move(at(-700, 300)), .cubic(at(900, -800), at(-200, 950), at(640, -310)),
+      .cubic(at(-980, -40), at(730, 620), at(-510, -870)),
       .cubic(at(410, 990), at(-60, -930), at(850, 170)),
     ]
     #expect(try area(draw(steps, stroke(400_000, .round, .round), 64, 48)) == 64 * 48)
-    // A circle of radius 250,000 around (-249,992, 8) reaches x = 8, and bends back by 0.0001 pixels at the top and bottom.
-    #expect(try draw([.move(at(-249_992, 8)), .close], stroke(500_000, .round)) == draw(square(0, 0, 8, 16)))
+    // A circle of radius 250,000 around (-249,992, 8) reaches x = 8, and bends back by 0.0001
+    // pixels at the top and bottom.
+    #expect(
+      try draw([.move(at(-249_992, 8)), .close], stroke(500_000, .round))
+        == draw(square(0, 0, 8, 16)))
   }
 
   // MARK: Dashes
 
-  private func columns(_ bitmap: Bitmap, row: Int) -> String { (0..<bitmap.width).map { bitmap[$0, row].alpha > 127 ? "#" : "." }.joined() }
+  private func columns(_ bitmap: Bitmap, row: Int) -> String {
+    (0..<bitmap.width).map { bitmap[$0, row].alpha > 127 ? "#" : "." }.joined()
+  }
 
   @Test(arguments: [
-    ([2.0, 1], 0.0, ".##.##.##.##.##."), ([2, 1], 1, ".#.##.##.##.##.."), ([2, 1], -1, "..##.##.##.##.#."), ([3], 0, ".###...###...##."),
-    ([1, 2, 3], 0, ".#..###.##...#.."), ([0, 0], 0, ".##############."), ([], 5, ".##############."), ([20, 1], 0, ".##############."),
-    ([2, 1], 2, "..##.##.##.##.#."), ([2, 1], 302, "..##.##.##.##.#."), ([0, 2], 0, "................"),
+    ([2.0, 1], 0.0, ".##.##.##.##.##."), ([2, 1], 1, ".#.##.##.##.##.."),
+    ([2, 1], -1, "..##.##.##.##.#."), ([3], 0, ".###...###...##."),
+    ([1, 2, 3], 0, ".#..###.##...#.."), ([0, 0], 0, ".##############."),
+    ([], 5, ".##############."), ([20, 1], 0, ".##############."),
+    ([2, 1], 2, "..##.##.##.##.#."), ([2, 1], 302, "..##.##.##.##.#."),
+    ([0, 2], 0, "................"),
   ])
   func dashesAndGapsFollowInTurn(dashes: [Double], phase: Double, expected: String) throws {
     let line = polygon((1, 8), (15, 8), isClosed: false)
     #expect(columns(try draw(line, stroke(2, dashes: dashes, phase: phase)), row: 7) == expected)
   }
 
-  /// 4,096 pixels of dashes and gaps of 1/64 have 131,072 dashes, more than 65,536: the line is solid, and each of its pixels whole.
+  /// 4,096 pixels of dashes and gaps of 1/64 have 131,072 dashes, more than 65,536: the line is
+  /// solid, and each of its pixels whole.
   @Test func aLineOfTooManyDashesIsSolid() throws {
     let line = polygon((-2000, 8), (2096, 8), isClosed: false)
     let bitmap = try draw(line, stroke(2, dashes: [1.0 / 64, 1.0 / 64]))
     #expect((0..<16).allSatisfy { bitmap[$0, 7].alpha == 255 })
     // 1,024 pixels have 32,768: half of each pixel is a dash.
-    let short = try draw(polygon((-500, 8), (524, 8), isClosed: false), stroke(2, dashes: [1.0 / 64, 1.0 / 64]))
+    let short = try draw(
+      polygon((-500, 8), (524, 8), isClosed: false), stroke(2, dashes: [1.0 / 64, 1.0 / 64]))
     #expect((0..<16).allSatisfy { (127...128).contains(short[$0, 7].alpha) })
   }
 
@@ -265,14 +323,18 @@ import Testing
     #expect(columns(dots, row: 7) == ".##..##..##.....")
   }
 
-  /// Around a square of 8 with dashes of 12 and gaps of 4, the last dash starts 4 before the corner and continues around it.
+  /// Around a square of 8 with dashes of 12 and gaps of 4, the last dash starts 4 before the corner
+  /// and continues around it.
   @Test func theLastDashOfAClosedLineGoesOnInTheFirst() throws {
     let ring = square(4, 4, 8, 8)
     let bitmap = try draw(ring, stroke(2, dashes: [12, 4], phase: 4))
     #expect(bitmap[3, 3].alpha == 255)
-    let open = try draw(polygon((4, 4), (12, 4), (12, 12), (4, 12), (4, 4), isClosed: false), stroke(2, dashes: [12, 4], phase: 4))
+    let open = try draw(
+      polygon((4, 4), (12, 4), (12, 12), (4, 12), (4, 4), isClosed: false),
+      stroke(2, dashes: [12, 4], phase: 4))
     #expect(open[3, 3].alpha == 0)
-    // Two dashes of 12 and a miter at each of the two corners in them: at (4, 4) and (12, 12), as dashes turn there.
+    // Two dashes of 12 and a miter at each of the two corners in them: at (4, 4) and (12, 12), as
+    // dashes turn there.
     #expect(area(bitmap) == 2 * 12 * 2)
   }
 

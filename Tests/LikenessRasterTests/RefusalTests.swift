@@ -8,7 +8,9 @@ import Testing
 
 /// Lists that are refused, and the messages.
 @Suite struct RefusalTests {
-  private func refusal(_ drawings: [Drawing], limits: RasterLimits = RasterLimits()) throws -> RasterError? {
+  private func refusal(_ drawings: [Drawing], limits: RasterLimits = RasterLimits()) throws
+    -> RasterError?
+  {
     do {
       _ = try list(4, 4, drawings).rasterized(fonts: FontLibrary([]), limits: limits)
       return nil
@@ -17,33 +19,43 @@ import Testing
 
   @Test func unknownFontIsNamedWithItsDigest() throws {
     let font = FontReference(name: "Lato Bold", digest: ContentDigest(of: "lato"))
-    let glyphs = Glyphs(GlyphRun(font: font, size: Fixed(12), text: "a", glyphs: []), x: .zero, y: .zero, color: .black)
+    let glyphs = Glyphs(
+      GlyphRun(font: font, size: Fixed(12), text: "a", glyphs: []), x: .zero, y: .zero,
+      color: .black)
     let error = try #require(try refusal([.view(frame: rect(0, 0, 1, 1)), .glyphs(glyphs)]))
     #expect(error == .unknownFont(font, item: 1, path: "Test"))
     #expect(
-      error.description == "Item 2 (Test) uses the font Lato Bold, whose content \(font.digest.short)… is in no font of the library. "
+      error.description
+        == "Item 2 (Test) uses the font Lato Bold, whose content \(font.digest.short)… is in no font of the library. "
         + "Add the font file to the library, or make the list again with the fonts at hand.")
   }
 
   @Test func unknownPictureIsNamed() throws {
     let digest = ContentDigest(of: "gone")
-    let item = Drawing.image(ImagePlacement(image: digest, source: rect(0, 0, 1, 1), destination: rect(0, 0, 1, 1)))
+    let item = Drawing.image(
+      ImagePlacement(image: digest, source: rect(0, 0, 1, 1), destination: rect(0, 0, 1, 1)))
     #expect(try refusal([item]) == .unknownImage(digest, item: 0, path: "Test"))
   }
 
   @Test func groupsMustBalance() throws {
-    #expect(try refusal([.opacity(9), .clip(rounded(0, 0, 1, 1)), .end]) == .unclosedGroup(item: 0, path: "Test"))
+    #expect(
+      try refusal([.opacity(9), .clip(rounded(0, 0, 1, 1)), .end])
+        == .unclosedGroup(item: 0, path: "Test"))
     #expect(try refusal([.opacity(9), .end, .end]) == .unmatchedEnd(item: 2, path: "Test"))
   }
 
   @Test func nestingIsLimited() throws {
     let deep = { (count: Int) -> [Drawing] in
-      Array(repeating: .opacity(200), count: count) + [.box(Box(rounded(0, 0, 4, 4), fill: .color(.red)))]
+      Array(repeating: .opacity(200), count: count) + [
+        .box(Box(rounded(0, 0, 4, 4), fill: .color(.red)))
+      ]
         + Array(repeating: .end, count: count)
     }
     #expect(try refusal(deep(256)) == nil)
     #expect(try refusal(deep(257)) == .nestedTooDeep(limit: 256, item: 256, path: "Test"))
-    #expect(try refusal(deep(3), limits: RasterLimits(maximumNesting: 2)) == .nestedTooDeep(limit: 2, item: 2, path: "Test"))
+    #expect(
+      try refusal(deep(3), limits: RasterLimits(maximumNesting: 2))
+        == .nestedTooDeep(limit: 2, item: 2, path: "Test"))
   }
 
   @Test func pictureAboveTheLimitIsRefusedBeforeItIsMade() throws {

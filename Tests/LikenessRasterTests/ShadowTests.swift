@@ -39,19 +39,24 @@ import Testing
       width, height,
       [
         .shadow(
-          Shadow(rounded(shape.x, shape.y, shape.width, shape.height, r[0], r[1], r[2], r[3]), sigma: px(shape.sigma), color: .black))
+          Shadow(
+            rounded(shape.x, shape.y, shape.width, shape.height, r[0], r[1], r[2], r[3]),
+            sigma: px(shape.sigma), color: .black))
       ])
     // A spread of about 250 pixels, including the corners.
     let step = max(1, Int((Double(width * height) / 250).squareRoot()))
     for y in stride(from: 0, to: height, by: step) {
       for x in stride(from: 0, to: width, by: step) {
         let expected = 255 * blurred(shape, x, y)
-        #expect(abs(Double(picture[x, y].alpha) - expected) <= 1, "pixel (\(x), \(y)): \(picture[x, y].alpha), expected \(expected)")
+        #expect(
+          abs(Double(picture[x, y].alpha) - expected) <= 1,
+          "pixel (\(x), \(y)): \(picture[x, y].alpha), expected \(expected)")
       }
     }
   }
 
-  /// The mean over a pixel of the blurred shape: a sum over thin level slices, each exact along the row, at several points of the pixel.
+  /// The mean over a pixel of the blurred shape: a sum over thin level slices, each exact along the
+  /// row, at several points of the pixel.
   private func blurred(_ shape: Case, _ x: Int, _ y: Int) -> Double {
     let points = shape.sigma < 1 ? 8 : shape.sigma < 4 ? 3 : 1
     let root = shape.sigma * 2.0.squareRoot()
@@ -78,7 +83,8 @@ import Testing
   /// Where a level line enters and leaves the shape.
   private func ends(_ shape: Case, _ y: Double) -> (Double, Double) {
     func cut(_ radius: Double, _ fromEdge: Double) -> Double {
-      fromEdge < radius ? radius - (radius * radius - (radius - fromEdge) * (radius - fromEdge)).squareRoot() : 0
+      fromEdge < radius
+        ? radius - (radius * radius - (radius - fromEdge) * (radius - fromEdge)).squareRoot() : 0
     }
     let fromTop = y - shape.y
     let fromBottom = shape.y + shape.height - y
@@ -113,12 +119,15 @@ import Testing
   }
 
   @Test func theSmallestBlurIsTheShapeToWithinAGrayLevel() throws {
-    // No edge coincides with a pixel's edge, where even this blur takes 1.6 levels from the pixel inside.
+    // No edge coincides with a pixel's edge, where even this blur takes 1.6 levels from the pixel
+    // inside.
     let shape = rounded(2.25, 3.5, 14, 12.25, 6, 3, 0, 6)
     let blurred = try draw(20, 19, [.shadow(Shadow(shape, sigma: Fixed(raw: 1), color: .black))])
     let sharp = try draw(20, 19, [.box(Box(shape, fill: .color(.black)))])
     for y in 0..<19 {
-      for (a, b) in zip(blurred.alphas(row: y), sharp.alphas(row: y)) { #expect(abs(Int(a) - Int(b)) <= 1) }
+      for (a, b) in zip(blurred.alphas(row: y), sharp.alphas(row: y)) {
+        #expect(abs(Int(a) - Int(b)) <= 1)
+      }
     }
   }
 
@@ -126,7 +135,8 @@ import Testing
     let shape = rounded(6, 7, 14, 12, 4)
     let cutout = rounded(5, 5, 16, 10, 3)
     let whole = try draw(30, 30, [.shadow(Shadow(shape, sigma: px(sigma), color: .black))])
-    let cut = try draw(30, 30, [.shadow(Shadow(shape, sigma: px(sigma), color: .black, cutout: cutout))])
+    let cut = try draw(
+      30, 30, [.shadow(Shadow(shape, sigma: px(sigma), color: .black, cutout: cutout))])
     let covered = try draw(30, 30, [.box(Box(cutout, fill: .color(.black)))])
     for y in 0..<30 {
       for x in 0..<30 {
@@ -138,19 +148,27 @@ import Testing
 
   @Test func sharpShadowBelowItsOwnCutoutLeavesNoFringe() throws {
     let shape = rounded(2.25, 3.5, 14, 9, 4)
-    #expect(try draw(20, 16, [.shadow(Shadow(shape, sigma: .zero, color: .black, cutout: shape))]) == Bitmap(size: try size(20, 16)))
+    #expect(
+      try draw(20, 16, [.shadow(Shadow(shape, sigma: .zero, color: .black, cutout: shape))])
+        == Bitmap(size: try size(20, 16)))
   }
 
   @Test func skippingWhatTheNextBoxHidesChangesNothing() throws {
-    let shadow = Drawing.shadow(Shadow(rounded(30, 33, 90, 70, 12), sigma: px(6), color: StraightColor(r: 0, g: 0, b: 0, a: 200)))
-    let box = Drawing.box(Box(rounded(30.5, 27, 90, 70.25, 12), fill: .color(.orange), border: Border(width: px(2), color: .red)))
+    let shadow = Drawing.shadow(
+      Shadow(
+        rounded(30, 33, 90, 70, 12), sigma: px(6), color: StraightColor(r: 0, g: 0, b: 0, a: 200)))
+    let box = Drawing.box(
+      Box(
+        rounded(30.5, 27, 90, 70.25, 12), fill: .color(.orange),
+        border: Border(width: px(2), color: .red)))
     // The clip between them contains everything, so the shadow stays whole.
     let apart = try draw(150, 140, on: .white, [shadow, .clip(rounded(0, 0, 150, 140)), box, .end])
     #expect(try draw(150, 140, on: .white, [shadow, box]) == apart)
   }
 
   @Test func shadowIsTheSameWhereverThePictureIsCut() throws {
-    // Corners cached as masks, and corners computed only where visible, by shapes too small for the first.
+    // Corners cached as masks, and corners computed only where visible, by shapes too small for the
+    // first.
     for shape in [rounded(-60, -50, 300, 300, 40, 10, 0, 70), rounded(10, 10, 20, 12, 6)] {
       let item = Drawing.shadow(Shadow(shape, sigma: px(9), color: .black))
       let whole = try draw(80, 60, [item])
@@ -165,11 +183,19 @@ import Testing
       _ = try draw(
         40, 40,
         [
-          .shadow(Shadow(rounded(-far / 2, -far / 2, far, far, far / 2), sigma: px(sigma), color: .black)),
+          .shadow(
+            Shadow(rounded(-far / 2, -far / 2, far, far, far / 2), sigma: px(sigma), color: .black)),
           .shadow(Shadow(rounded(3, 3, 10, 10, 5), sigma: px(sigma), color: .black)),
         ])
     }
     // A corner of 100,000 pixels blurred by a hundredth of a pixel: computes only the visible part.
-    _ = try draw(40, 40, [.shadow(Shadow(rounded(-29_200, -29_200, 300_000, 300_000, 100_000), sigma: px(0.015625), color: .black))])
+    _ = try draw(
+      40, 40,
+      [
+        .shadow(
+          Shadow(
+            rounded(-29_200, -29_200, 300_000, 300_000, 100_000), sigma: px(0.015625), color: .black
+          ))
+      ])
   }
 }

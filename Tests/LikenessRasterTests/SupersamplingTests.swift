@@ -2,7 +2,8 @@ import LikenessDisplayList
 import LikenessGraphics
 import Testing
 
-/// Shapes compared with 64 by 64 samples per pixel, by code that shares nothing with the rasterizer.
+/// Shapes compared with 64 by 64 samples per pixel, by code that shares nothing with the
+/// rasterizer.
 @Suite struct SupersamplingTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
@@ -19,35 +20,67 @@ import Testing
 
   static let cases: [Case] = [
     Case(name: "four radii", x: 1, y: 1, width: 20, height: 18, radii: [9, 2, 7, 4]),
-    Case(name: "four radii off the grid", x: 1.265625, y: 0.734375, width: 19.5, height: 17.25, radii: [8.5, 0, 6.75, 3.015625]),
-    Case(name: "pill of odd height", x: 0.5, y: 2.25, width: 21, height: 7.5, radii: [3.75, 3.75, 3.75, 3.75]),
-    Case(name: "circle smaller than a pixel", x: 2.3125, y: 3.140625, width: 0.75, height: 0.75, radii: [0.375, 0.375, 0.375, 0.375]),
-    Case(name: "sliver", x: 3.4375, y: 1, width: 0.25, height: 12, radii: [0, 0, 0, 0]),
-    Case(name: "rounded sliver", x: 3.4375, y: 1.5, width: 0.5, height: 12, radii: [0.25, 0.25, 0.25, 0.25]),
-    Case(name: "shape within one row", x: 1.5, y: 2.125, width: 9, height: 0.5, radii: [0.25, 0, 0.25, 0.125]),
-    Case(name: "opaque border", x: 1, y: 1, width: 20, height: 14, radii: [6, 6, 6, 6], border: 2),
-    Case(name: "opaque border off the grid", x: 1.375, y: 1.5625, width: 19.5, height: 14.25, radii: [6, 1, 0, 7], border: 2.5),
     Case(
-      name: "translucent border", x: 1.25, y: 1.75, width: 20, height: 14, radii: [6, 6, 2, 6], border: 3,
+      name: "four radii off the grid", x: 1.265625, y: 0.734375, width: 19.5, height: 17.25,
+      radii: [8.5, 0, 6.75, 3.015625]),
+    Case(
+      name: "pill of odd height", x: 0.5, y: 2.25, width: 21, height: 7.5,
+      radii: [3.75, 3.75, 3.75, 3.75]),
+    Case(
+      name: "circle smaller than a pixel", x: 2.3125, y: 3.140625, width: 0.75, height: 0.75,
+      radii: [0.375, 0.375, 0.375, 0.375]),
+    Case(name: "sliver", x: 3.4375, y: 1, width: 0.25, height: 12, radii: [0, 0, 0, 0]),
+    Case(
+      name: "rounded sliver", x: 3.4375, y: 1.5, width: 0.5, height: 12,
+      radii: [0.25, 0.25, 0.25, 0.25]),
+    Case(
+      name: "shape within one row", x: 1.5, y: 2.125, width: 9, height: 0.5,
+      radii: [0.25, 0, 0.25, 0.125]),
+    Case(name: "opaque border", x: 1, y: 1, width: 20, height: 14, radii: [6, 6, 6, 6], border: 2),
+    Case(
+      name: "opaque border off the grid", x: 1.375, y: 1.5625, width: 19.5, height: 14.25,
+      radii: [6, 1, 0, 7], border: 2.5),
+    Case(
+      name: "translucent border", x: 1.25, y: 1.75, width: 20, height: 14, radii: [6, 6, 2, 6],
+      border: 3,
       borderColor: StraightColor(r: 0, g: 90, b: 255, a: 120)),
     Case(
-      name: "translucent both", x: 1.25, y: 1.75, width: 20, height: 14, radii: [6, 1, 2, 6], border: 1.5,
-      fill: StraightColor(r: 255, g: 255, b: 0, a: 90), borderColor: StraightColor(r: 0, g: 90, b: 255, a: 200)),
-    Case(name: "hair border", x: 1.25, y: 1.75, width: 20, height: 14, radii: [5, 5, 5, 5], border: 0.25),
-    Case(name: "border wider than half the box", x: 1.5, y: 1.75, width: 12, height: 9, radii: [4, 4, 4, 4], border: 5),
-    Case(name: "border without fill", x: 1.5, y: 1.75, width: 18, height: 12, radii: [6, 4, 2, 0], border: 2, fill: .clear),
-    Case(name: "quarter disc whose inner arc is cut", x: 1, y: 1, width: 18, height: 18, radii: [18, 0, 0, 0], border: 2.5),
-    Case(name: "quarter disc off the grid", x: 1.25, y: 1.5, width: 17.75, height: 18, radii: [0, 17.75, 0, 0], border: 2.25),
-    Case(name: "lower quarter disc", x: 1.25, y: 1.5, width: 18, height: 17.25, radii: [0, 0, 17.25, 0], border: 3),
-    Case(name: "lower left quarter disc", x: 1.25, y: 1.5, width: 17.5, height: 17.5, radii: [0, 0, 0, 17.5], border: 3.125),
+      name: "translucent both", x: 1.25, y: 1.75, width: 20, height: 14, radii: [6, 1, 2, 6],
+      border: 1.5,
+      fill: StraightColor(r: 255, g: 255, b: 0, a: 90),
+      borderColor: StraightColor(r: 0, g: 90, b: 255, a: 200)),
+    Case(
+      name: "hair border", x: 1.25, y: 1.75, width: 20, height: 14, radii: [5, 5, 5, 5],
+      border: 0.25),
+    Case(
+      name: "border wider than half the box", x: 1.5, y: 1.75, width: 12, height: 9,
+      radii: [4, 4, 4, 4], border: 5),
+    Case(
+      name: "border without fill", x: 1.5, y: 1.75, width: 18, height: 12, radii: [6, 4, 2, 0],
+      border: 2, fill: .clear),
+    Case(
+      name: "quarter disc whose inner arc is cut", x: 1, y: 1, width: 18, height: 18,
+      radii: [18, 0, 0, 0], border: 2.5),
+    Case(
+      name: "quarter disc off the grid", x: 1.25, y: 1.5, width: 17.75, height: 18,
+      radii: [0, 17.75, 0, 0], border: 2.25),
+    Case(
+      name: "lower quarter disc", x: 1.25, y: 1.5, width: 18, height: 17.25,
+      radii: [0, 0, 17.25, 0], border: 3),
+    Case(
+      name: "lower left quarter disc", x: 1.25, y: 1.5, width: 17.5, height: 17.5,
+      radii: [0, 0, 0, 17.5], border: 3.125),
     Case(name: "leaf", x: 1, y: 1.25, width: 18, height: 18, radii: [16, 0, 16, 0], border: 3),
   ]
 
   @Test(arguments: cases) func noChannelIsOffByMoreThanOne(shape: Case) throws {
     let background = StraightColor(r: 200, g: 230, b: 120)
     let box = Box(
-      rounded(shape.x, shape.y, shape.width, shape.height, shape.radii[0], shape.radii[1], shape.radii[2], shape.radii[3]),
-      fill: .color(shape.fill), border: shape.border > 0 ? Border(width: px(shape.border), color: shape.borderColor) : nil)
+      rounded(
+        shape.x, shape.y, shape.width, shape.height, shape.radii[0], shape.radii[1], shape.radii[2],
+        shape.radii[3]),
+      fill: .color(shape.fill),
+      border: shape.border > 0 ? Border(width: px(shape.border), color: shape.borderColor) : nil)
     let picture = try draw(23, 21, on: background, [.box(box)])
     let outer = Region(shape, depth: 0)
     let inner = Region(shape, depth: shape.border)
@@ -55,14 +88,20 @@ import Testing
       for x in 0..<23 {
         let expected = sampled(shape, outer, inner, background, x, y)
         let drawn = picture[x, y]
-        let off = zip(expected, [drawn.red, drawn.green, drawn.blue]).map { abs(Int($0.rounded()) - Int($1)) }.max() ?? 0
+        let off =
+          zip(expected, [drawn.red, drawn.green, drawn.blue]).map {
+            abs(Int($0.rounded()) - Int($1))
+          }.max() ?? 0
         #expect(off <= 1, "pixel (\(x), \(y)): \(drawn), expected \(expected)")
       }
     }
   }
 
   /// The mean color of 4,096 points.
-  private func sampled(_ shape: Case, _ outside: Region, _ inside: Region, _ background: StraightColor, _ x: Int, _ y: Int) -> [Double] {
+  private func sampled(
+    _ shape: Case, _ outside: Region, _ inside: Region, _ background: StraightColor, _ x: Int,
+    _ y: Int
+  ) -> [Double] {
     var outer = 0
     var inner = 0
     var j = 0
@@ -87,7 +126,8 @@ import Testing
     let filled = over(shape.fill, below)
     let ring = over(shape.borderColor, filled)
     return (0..<3).map { k in
-      (Double(4096 - outer) * below[k] + Double(outer - inner) * ring[k] + Double(inner) * filled[k]) / 4096
+      (Double(4096 - outer) * below[k] + Double(outer - inner) * ring[k] + Double(inner) * filled[k])
+        / 4096
     }
   }
 
@@ -111,7 +151,8 @@ import Testing
       func corner(_ index: Int, _ x: Double, _ y: Double) -> SIMD3<Double> {
         let radius = shape.radii[index]
         return SIMD3(
-          shape.x + (x == 0 ? radius : shape.width - radius), shape.y + (y == 0 ? radius : shape.height - radius), radius - depth)
+          shape.x + (x == 0 ? radius : shape.width - radius),
+          shape.y + (y == 0 ? radius : shape.height - radius), radius - depth)
       }
       topLeft = corner(0, 0, 0)
       topRight = corner(1, 1, 0)
@@ -136,10 +177,16 @@ import Testing
   }
 
   @Test func nothingOfTheFillLeaksOutsideAnOpaqueBorder() throws {
-    // A red fill below an opaque blue border on black: outside the inner edge, red can only be a leak.
+    // A red fill below an opaque blue border on black: outside the inner edge, red can only be a
+    // leak.
     let picture = try draw(
       30, 30, on: .black,
-      [.box(Box(rounded(2.375, 3.25, 24, 22.5, 9), fill: .color(.red), border: Border(width: px(4), color: .blue)))])
+      [
+        .box(
+          Box(
+            rounded(2.375, 3.25, 24, 22.5, 9), fill: .color(.red),
+            border: Border(width: px(4), color: .blue)))
+      ])
     for y in 0..<30 {
       for x in 0..<30 {
         let nearX = max(abs(Double(x) + 0.5 - 14.375) - 12 + 9, 0)
@@ -153,7 +200,9 @@ import Testing
 
   @Test func edgesOfBoxesOfOneColorLeaveNoSeamBetweenFillAndBorder() throws {
     let shape = rounded(1.3125, 1.6875, 20.5, 15.25, 6)
-    let bordered = try draw(23, 19, on: .white, [.box(Box(shape, fill: .color(.purple), border: Border(width: px(2.25), color: .purple)))])
+    let bordered = try draw(
+      23, 19, on: .white,
+      [.box(Box(shape, fill: .color(.purple), border: Border(width: px(2.25), color: .purple)))])
     #expect(bordered == (try draw(23, 19, on: .white, [.box(Box(shape, fill: .color(.purple)))])))
   }
 }

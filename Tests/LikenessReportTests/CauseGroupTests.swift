@@ -7,9 +7,12 @@ import Testing
 @testable import LikenessReport
 
 @Suite struct CauseGroupTests {
-  /// Nine pictures with the accent, seven of them also with the radius, and one with the radius alone.
+  /// Nine pictures with the accent, seven of them also with the radius, and one with the radius
+  /// alone.
   private func nineAndOne() throws -> [ReportEntry] {
-    try (1...9).map { try failing("A", "\($0)", causes: $0 <= 2 ? ["accent"] : ["radius", "accent"]) } + [
+    try (1...9).map {
+      try failing("A", "\($0)", causes: $0 <= 2 ? ["accent"] : ["radius", "accent"])
+    } + [
       failing("B", "1", causes: ["radius"])
     ]
   }
@@ -17,7 +20,10 @@ import Testing
   @Test func aGroupHoldsOnlyPicturesThatItsHeadingExplainsEntirely() throws {
     let groups = groupedByCause(try nineAndOne())
     #expect(groups.map(\.titles) == [["accent"], ["accent", "radius"], ["radius"]])
-    #expect(groups.map { $0.entries.map(\.identity) } == [["A/1", "A/2"], ["A/3", "A/4", "A/5", "A/6", "A/7", "A/8", "A/9"], ["B/1"]])
+    #expect(
+      groups.map { $0.entries.map(\.identity) } == [
+        ["A/1", "A/2"], ["A/3", "A/4", "A/5", "A/6", "A/7", "A/8", "A/9"], ["B/1"],
+      ])
     for group in groups {
       for entry in group.entries { #expect(Set(entry.causes) == Set(group.titles)) }
     }
@@ -33,7 +39,9 @@ import Testing
 
   @Test func aCauseOfOneViewNamesTheView() throws {
     let card = Cause(.style, view: "Card/body", property: "radius", before: "8", after: "12")
-    let chips = ["A", "B"].map { Cause(.style, view: $0, property: "padding", before: "1", after: "2") }
+    let chips = ["A", "B"].map {
+      Cause(.style, view: $0, property: "padding", before: "1", after: "2")
+    }
     var entries = try (1...4).map { try failing("A", "\($0)") }
     for (index, cause) in [card, card, chips[0], chips[1]].enumerated() {
       entries[index].details = [cause]
@@ -43,14 +51,19 @@ import Testing
     let titles = causeLines(of: groupedByCause(entries), views: report.causeViews).map(\.title)
     #expect(titles == ["padding: 1 → 2", "Card/body radius: 8 → 12"])
     let page = try report.text(of: "index.html")
-    #expect(page.contains(#"tabindex="-1"><span class="cause"><bdi>Card/body radius: 8 → 12</bdi></span>"#))
+    #expect(
+      page.contains(
+        #"tabindex="-1"><span class="cause"><bdi>Card/body radius: 8 → 12</bdi></span>"#))
   }
 
   @Test func pixelsWithoutACauseKeepASnapshotOutOfTheGroup() throws {
     var entries = try nineAndOne()
     entries[0].unexplainedPixels = 3
     let groups = groupedByCause(entries)
-    #expect(groups.map(\.titles) == [["accent"], ["accent", "radius"], ["accent", "pixels without a known cause"], ["radius"]])
+    #expect(
+      groups.map(\.titles) == [
+        ["accent"], ["accent", "radius"], ["accent", "pixels without a known cause"], ["radius"],
+      ])
     #expect(groups.map(\.entries.count) == [1, 7, 1, 1])
     let accent = try #require(causeLines(of: groups).first)
     #expect(accent.title == "accent" && accent.entire == 0 && accent.partly == [1, 2])
@@ -66,7 +79,10 @@ import Testing
     // Two have only the accent, in the first group; seven also need the radius.
     #expect(
       page.contains(
-        ##"<li data-entire="~group-1" data-partly="~group-2"><a class="title" href="#~group-1"><span class="cause"><bdi>accent</bdi></span>"##
+        ##"""
+        <li data-entire="~group-1" data-partly="~group-2"><a class="title" \##
+        href="#~group-1"><span class="cause"><bdi>accent</bdi></span>
+        """##
       ))
     #expect(page.contains(#"<p class="together"><bdi>7 of them also radius</bdi></p>"#))
     #expect(page.contains(#"<li data-entire="~group-3" data-partly="~group-2">"#))
@@ -83,23 +99,36 @@ import Testing
     report.reviewCommand = "swift run likeness review"
     report.acceptCommand = "swift run likeness accept --all"
     let summary = try report.text(of: "summary.md")
-    #expect(summary.contains("| Snapshots | Cause | Together with |\n| ---: | --- | --- |\n| 9 | `accent` | `7 of them also radius` |\n"))
+    #expect(
+      summary.contains(
+        """
+        | Snapshots | Cause | Together with |\n| ---: | --- | --- |\n| 9 | `accent` | `7 of them \
+        also radius` |\n
+        """
+      ))
     #expect(summary.contains("\n### `accent` and `radius` – 7 snapshots\n"))
     #expect(summary.contains("\n<details>\n<summary>Each of the 10 snapshots</summary>\n\n### "))
     #expect(
       summary.hasSuffix(
-        "\n\n</details>\n\nTo look at the pictures and accept or reject them, run: `swift run likeness review`\n\n"
+        """
+        \n\n</details>\n\nTo look at the pictures and accept or reject them, run: `swift run \
+        likeness review`\n\n
+        """
           + "To accept all of them, run: `swift run likeness accept --all`\n"))
   }
 
   @Test func groupsOfEquallyFrequentCausesStandInTheOrderOfTheirBytes() throws {
-    let groups = groupedByCause(try [failing("A", "1", causes: ["b"]), failing("A", "2", causes: ["a"])])
+    let groups = groupedByCause(
+      try [failing("A", "1", causes: ["b"]), failing("A", "2", causes: ["a"])])
     #expect(groups.map(\.titles) == [["a"], ["b"]])
   }
 
   @Test func causeThatAnEntryNamesTwiceCountsOnce() throws {
     let groups = groupedByCause(
-      try [failing("A", "1", causes: ["b", "b", "b"]), failing("A", "2", causes: ["a"]), failing("A", "3", causes: ["a"])])
+      try [
+        failing("A", "1", causes: ["b", "b", "b"]), failing("A", "2", causes: ["a"]),
+        failing("A", "3", causes: ["a"]),
+      ])
     #expect(groups.map(\.titles) == [["a"], ["b"]])
     #expect(groups.map(\.entries.count) == [2, 1])
   }
@@ -120,12 +149,14 @@ import Testing
     entries[0].status = .unreadable
     entries[1].status = .missing
     entries[2].status = .missing
-    #expect(causeLines(of: groupedByCause(entries)).map(\.title) == ["Missing reference", "Unreadable"])
+    #expect(
+      causeLines(of: groupedByCause(entries)).map(\.title) == ["Missing reference", "Unreadable"])
   }
 
   @Test func causesOfExactlyTheSamePicturesAreOneLine() throws {
     let insets = ["top", "bottom", "leading", "trailing", "left"]
-    let lines = causeLines(of: groupedByCause(try ["1", "2"].map { try failing("A", $0, causes: insets) }))
+    let lines = causeLines(
+      of: groupedByCause(try ["1", "2"].map { try failing("A", $0, causes: insets) }))
     #expect(lines.map(\.title) == ["bottom, leading, left and 2 more"])
     #expect(lines.map(\.count) == [2])
   }
@@ -133,7 +164,9 @@ import Testing
 
 @Suite struct MarkedLineTests {
   /// A line with its marks in brackets.
-  private func shown(_ line: MarkedLine) -> String { line.parts.map { $0.isMarked ? "[\($0.text)]" : $0.text }.joined() }
+  private func shown(_ line: MarkedLine) -> String {
+    line.parts.map { $0.isMarked ? "[\($0.text)]" : $0.text }.joined()
+  }
 
   @Test(arguments: [
     ("radius 12 color red", "radius 4 color red", "radius [12] color red", "radius [4] color red"),
@@ -150,14 +183,18 @@ import Testing
   }
 
   @Test func pairsAreMadeInOrderAndTheRestStaysUnmarked() {
-    let lines = marked([.init(.same, "x 1"), .init(.removed, "a 1"), .init(.removed, "b 1"), .init(.added, "a 2"), .init(.same, "y 1")])
+    let lines = marked([
+      .init(.same, "x 1"), .init(.removed, "a 1"), .init(.removed, "b 1"), .init(.added, "a 2"),
+      .init(.same, "y 1"),
+    ])
     #expect(lines.map(shown) == ["x 1", "a [1]", "b 1", "a [2]", "y 1"])
   }
 }
 
 @Suite struct WordingTests {
   @Test(arguments: [
-    (0.0, "0 µs"), (0.00064, "640 µs"), (0.0124, "12 ms"), (0.9996, "1000 ms"), (1.244, "1.24 s"), (59.9, "59.90 s"), (185, "3 min 5 s"),
+    (0.0, "0 µs"), (0.00064, "640 µs"), (0.0124, "12 ms"), (0.9996, "1000 ms"), (1.244, "1.24 s"),
+    (59.9, "59.90 s"), (185, "3 min 5 s"),
     (.nan, ""), (-1, ""), (.infinity, ""),
   ])
   func secondsAreSpelledInTheUnitThatFits(seconds: Double, text: String) {
@@ -165,7 +202,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (0, "0"), (999, "999"), (1_000, "1,000"), (1_234_567, "1,234,567"), (-1_000, "-1,000"), (Int.min, "-9,223,372,036,854,775,808"),
+    (0, "0"), (999, "999"), (1_000, "1,000"), (1_234_567, "1,234,567"), (-1_000, "-1,000"),
+    (Int.min, "-9,223,372,036,854,775,808"),
   ])
   func numbersAreGroupedByThree(number: Int, text: String) {
     #expect(grouped(number) == text)

@@ -63,22 +63,29 @@ import Testing
     return tags
   }
 
-  @Test(arguments: hostileTexts.indices) func pageHasTheSameTagsAsWithAHarmlessText(index: Int) throws {
+  @Test(arguments: hostileTexts.indices) func pageHasTheSameTagsAsWithAHarmlessText(index: Int)
+    throws
+  {
     // Colors have a sample before them, whatever follows.
     let isColored = hostileTexts[index].hasPrefix("#FF0000")
-    let harmless = tags(try report(isColored ? "#FF0000 and #00FF00FF" : "harmless").text(of: "index.html"))
+    let harmless = tags(
+      try report(isColored ? "#FF0000 and #00FF00FF" : "harmless").text(of: "index.html"))
     let hostile = tags(try report(hostileTexts[index]).text(of: "index.html"))
-    // The changed words of a line are marked separately, so the number of marks depends on the text.
+    // The changed words of a line are marked separately, so the number of marks depends on the
+    // text.
     let marks = Set(["mark", "/mark"])
     #expect(hostile.filter { !marks.contains($0) } == harmless.filter { !marks.contains($0) })
   }
 
-  @Test(.nightly, arguments: hostileTexts.indices) func farDownNoTextEndsTheElementThatItWaitsIn(index: Int) throws {
+  @Test(.nightly, arguments: hostileTexts.indices) func farDownNoTextEndsTheElementThatItWaitsIn(
+    index: Int
+  ) throws {
     let page = try report(hostileTexts[index], above: 100).text(of: "index.html")
     // The 101st of the failed entries.
     #expect(count("<noscript>", in: page) == 1)
     #expect(count("</noscript", in: page) == 1)
-    let inside = try #require(page.split(separator: "<noscript>").last?.split(separator: "</noscript>").first)
+    let inside = try #require(
+      page.split(separator: "<noscript>").last?.split(separator: "</noscript>").first)
     #expect(inside.contains("data-role=\"reference\"") && inside.contains("class=\"accept\""))
     #expect(!inside.contains("<article") && !inside.contains("</header>"))
   }
@@ -92,7 +99,8 @@ import Testing
     for scalar in page.unicodeScalars {
       #expect(scalar == "\n" || scalar == "\t" || scalar.value >= 0x20)
       #expect(
-        !(0x7F...0x9F).contains(scalar.value) && !(0x202A...0x202E).contains(scalar.value) && !(0x2066...0x2069).contains(scalar.value))
+        !(0x7F...0x9F).contains(scalar.value) && !(0x202A...0x202E).contains(scalar.value)
+          && !(0x2066...0x2069).contains(scalar.value))
     }
   }
 
@@ -109,10 +117,13 @@ import Testing
     #expect(Array(title.unicodeScalars) == Array(hostileTexts[index].unicodeScalars))
   }
 
-  @Test(arguments: hostileTexts.indices) func everyTextOfTheSummaryStaysOnItsLineInACodeSpan(index: Int) throws {
+  @Test(arguments: hostileTexts.indices) func everyTextOfTheSummaryStaysOnItsLineInACodeSpan(
+    index: Int
+  ) throws {
     let summary = try report(hostileTexts[index]).text(of: "summary.md")
     let lines = summary.split(separator: "\n", omittingEmptySubsequences: false)
-    let harmless = try report("harmless").text(of: "summary.md").split(separator: "\n", omittingEmptySubsequences: false)
+    let harmless = try report("harmless").text(of: "summary.md").split(
+      separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == harmless.count)
     for (line, expected) in zip(lines, harmless) {
       #expect(outsideCodeSpans(line) == outsideCodeSpans(expected))
@@ -122,7 +133,8 @@ import Testing
     #expect(Set(harmless.filter { $0.hasPrefix("|") }.map(columns)) == [2, 3])
   }
 
-  /// The parts of a line outside code spans. A run of backticks closes at the next run of the same length (CommonMark 6.1).
+  /// The parts of a line outside code spans. A run of backticks closes at the next run of the same
+  /// length (CommonMark 6.1).
   private func outsideCodeSpans(_ line: Substring) -> String {
     var outside = ""
     var rest = line[...]
@@ -145,18 +157,26 @@ import Testing
     return outside + rest
   }
 
-  /// The number of cells that GitHub finds in a table row. It counts bars without a backslash, even inside code spans.
+  /// The number of cells that GitHub finds in a table row. It counts bars without a backslash, even
+  /// inside code spans.
   private func columns(_ line: Substring) -> Int {
     line.replacing(#"\|"#, with: "").count { $0 == "|" } - 1
   }
 
   @Test func pageForbidsEverythingThatItDoesNotBring() throws {
-    let page = try Report(title: "Gallery", entries: [failing(), passing("A", "b")]).text(of: "index.html")
+    let page = try Report(title: "Gallery", entries: [failing(), passing("A", "b")]).text(
+      of: "index.html")
     #expect(
-      page.contains("default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; base-uri 'none'; form-action 'none'"))
+      page.contains(
+        """
+        default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; base-uri \
+        'none'; form-action 'none'
+        """
+      ))
     #expect(!page.contains("unsafe-inline"))
     for tag in tags(page) {
-      #expect(!tag.contains(" style=") && !tag.contains(" on"), "\(tag) has a style or a handler in it")
+      #expect(
+        !tag.contains(" style=") && !tag.contains(" on"), "\(tag) has a style or a handler in it")
       if tag.hasPrefix("script") { #expect(tag.contains(" src=")) }
       #expect(!tag.hasPrefix("style"))
     }
@@ -167,7 +187,8 @@ import Testing
   @Test func scriptNeverReadsTextAsMarkup() throws {
     let script = try Report(title: "Gallery", entries: []).text(of: "script.js")
     for word in [
-      "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function", "fetch(", "XMLHttpRequest", "://",
+      "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function",
+      "fetch(", "XMLHttpRequest", "://",
     ] {
       #expect(!script.contains(word))
     }
@@ -177,10 +198,15 @@ import Testing
 
   @Test func anchorsOfDifferentIdentitiesDifferAndLinkToThemselves() throws {
     let identities = ["A/b", "A/b%20", "A/b ", "A/b\u{A0}", "A/B", "A/~b", "A/é", "A/e\u{301}"]
-    let entries = identities.map { ReportEntry(suite: "A", name: $0, identity: $0, status: .unreadable, isFailure: true, verdict: "x") }
+    let entries = identities.map {
+      ReportEntry(
+        suite: "A", name: $0, identity: $0, status: .unreadable, isFailure: true, verdict: "x")
+    }
     let page = try Report(title: "Gallery", entries: entries).text(of: "index.html")
     // Percent-encoded UTF-8, worked out by hand.
-    let anchors = ["A/b", "A/b%2520", "A/b%20", "A/b%C2%A0", "A/B", "A/%7Eb", "A/%C3%A9", "A/e%CC%81"]
+    let anchors = [
+      "A/b", "A/b%2520", "A/b%20", "A/b%C2%A0", "A/B", "A/%7Eb", "A/%C3%A9", "A/e%CC%81",
+    ]
     for anchor in anchors {
       #expect(count("id=\"\(anchor)\"", in: page) == 1)
       #expect(count("href=\"#\(anchor)\"", in: page) == 1)

@@ -21,7 +21,8 @@ final class JUnitReader: NSObject, XMLParserDelegate {
   }
 
   func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String] = [:]
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String] = [:]
   ) {
     elements.append(name)
     self.attributes.append(attributes)
@@ -33,19 +34,34 @@ final class JUnitReader: NSObject, XMLParserDelegate {
 @Suite struct JUnitTests {
   @Test func casesStandInTheirSuitesWithCountsAndTimes() throws {
     var broken = ReportEntry(
-      suite: "Button", name: "c", variant: ["dark", "2x"], identity: "Button/c@dark,2x", status: .unreadable, isFailure: true,
+      suite: "Button", name: "c", variant: ["dark", "2x"], identity: "Button/c@dark,2x",
+      status: .unreadable, isFailure: true,
       verdict: "cut")
     broken.seconds = 1.5
-    let report = Report(title: "Gallery", entries: try [failing("News", "badoo"), passing("Button", "a"), broken])
+    let report = Report(
+      title: "Gallery", entries: try [failing("News", "badoo"), passing("Button", "a"), broken])
     let reader = JUnitReader()
     try reader.read(report.text(of: "junit.xml"))
-    #expect(reader.elements == ["testsuites", "testsuite", "testcase", "testcase", "error", "testsuite", "testcase", "failure"])
-    #expect(reader.attributes[0] == ["name": "Gallery", "tests": "3", "failures": "1", "errors": "1", "time": "1.750"])
-    #expect(reader.attributes[1] == ["name": "Button", "tests": "2", "failures": "0", "errors": "1", "skipped": "0", "time": "1.500"])
+    #expect(
+      reader.elements == [
+        "testsuites", "testsuite", "testcase", "testcase", "error", "testsuite", "testcase",
+        "failure",
+      ])
+    #expect(
+      reader.attributes[0] == [
+        "name": "Gallery", "tests": "3", "failures": "1", "errors": "1", "time": "1.750",
+      ])
+    #expect(
+      reader.attributes[1] == [
+        "name": "Button", "tests": "2", "failures": "0", "errors": "1", "skipped": "0",
+        "time": "1.500",
+      ])
     #expect(reader.attributes[3] == ["classname": "Button", "name": "c@dark,2x", "time": "1.500"])
     #expect(reader.attributes[4] == ["message": "cut", "type": "unreadable"])
     #expect(reader.attributes[7] == ["message": "12 of 800 pixels differ", "type": "pixels"])
-    #expect(reader.text.contains("- radius 12 color #783BF9\n+ radius 4 color #783BF9\n… and 2 more changed lines\n"))
+    #expect(
+      reader.text.contains(
+        "- radius 12 color #783BF9\n+ radius 4 color #783BF9\n… and 2 more changed lines\n"))
     #expect(reader.text.contains("To accept it, run: likeness accept News/badoo"))
   }
 
@@ -54,7 +70,9 @@ final class JUnitReader: NSObject, XMLParserDelegate {
       var entry = try failing()
       entry.seconds = seconds
       let report = Report(title: "Gallery", seconds: seconds, entries: [entry])
-      #expect(try report.text(of: "junit.xml").contains("classname=\"News\" name=\"badoo\" time=\"0.000\""))
+      #expect(
+        try report.text(of: "junit.xml").contains(
+          "classname=\"News\" name=\"badoo\" time=\"0.000\""))
       #expect(try report.text(of: "outcomes.json").contains("\"snapshot\" : \"News/badoo\""))
     }
   }

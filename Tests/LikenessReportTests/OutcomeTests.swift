@@ -11,15 +11,22 @@ import Testing
 @Suite struct OutcomeTests {
   private func outcome(_ finding: SnapshotOutcome.Finding) throws -> SnapshotOutcome {
     SnapshotOutcome(
-      identity: try SnapshotIdentity(suite: "News", name: "badoo", variant: [.theme: "dark", .scale: "2"]), finding: finding, mode: .never,
-      paths: .init(reference: "reference", record: "record", pending: "pending", difference: "difference"))
+      identity: try SnapshotIdentity(
+        suite: "News", name: "badoo", variant: [.theme: "dark", .scale: "2"]), finding: finding,
+      mode: .never,
+      paths: .init(
+        reference: "reference", record: "record", pending: "pending", difference: "difference"))
   }
 
-  private func entry(_ outcome: SnapshotOutcome, recordingFails: Bool = true) throws -> ReportEntry {
+  private func entry(_ outcome: SnapshotOutcome, recordingFails: Bool = true) throws -> ReportEntry
+  {
     let found = [
-      "reference": try picture("reference"), "pending": try picture("pending"), "difference": try picture("difference"),
+      "reference": try picture("reference"), "pending": try picture("pending"),
+      "difference": try picture("difference"),
     ]
-    let report = Report(outcomes: [outcome], title: "Gallery", base: "/package", recordingFails: recordingFails) { found[$0] }
+    let report = Report(
+      outcomes: [outcome], title: "Gallery", base: "/package", recordingFails: recordingFails
+    ) { found[$0] }
     return try #require(report.entries.first)
   }
 
@@ -27,7 +34,9 @@ import Testing
     var difference = Difference()
     difference.differentPixels = 3
     difference.comparedPixels = 12
-    difference.regions = [Region(bounds: PixelRect(x: 1, y: 2, width: 3, height: 4), differentPixels: 3, maxDelta: 9)]
+    difference.regions = [
+      Region(bounds: PixelRect(x: 1, y: 2, width: 3, height: 4), differentPixels: 3, maxDelta: 9)
+    ]
     difference.moreRegions = 5
     return difference
   }
@@ -60,7 +69,10 @@ import Testing
     #expect(entry.verdict.hasPrefix("3 of 12 pixels differ"))
     #expect(entry.numbers == .init(differentPixels: 3, comparedPixels: 12, maxDelta: 0))
     #expect(entry.numbers?.ratio == 0.25)
-    #expect(entry.regions == [.init(bounds: PixelRect(x: 1, y: 2, width: 3, height: 4), differentPixels: 3)])
+    #expect(
+      entry.regions == [
+        .init(bounds: PixelRect(x: 1, y: 2, width: 3, height: 4), differentPixels: 3)
+      ])
     #expect(entry.moreRegions == 5)
     #expect(entry.reference?.file == "/somewhere/reference.png")
     #expect(entry.actual?.file == "/somewhere/pending.png")
@@ -105,7 +117,8 @@ import Testing
 
   @Test func problemsAreErrorsInTheirOwnWords() throws {
     let findings: [(SnapshotOutcome.Finding, SnapshotStatus)] = [
-      (.unreadable(problem: "cut off"), .unreadable), (.unwritable(problem: "cut off", verdict: nil), .unwritable),
+      (.unreadable(problem: "cut off"), .unreadable),
+      (.unwritable(problem: "cut off", verdict: nil), .unwritable),
       (.undrawable(problem: "cut off"), .undrawable), (.refused(problem: "cut off"), .refused),
     ]
     for (finding, status) in findings {
@@ -120,25 +133,37 @@ import Testing
   @Test func causesStandWithoutTheirViewsBesideTheChangedLines() throws {
     var outcome = try outcome(.different(.different(difference)))
     outcome.causes = ["News/title", "News/text"].map {
-      Cause(.style, view: $0, property: "textColor", before: "#767676", after: "#FF0000", pixels: 1200)
+      Cause(
+        .style, view: $0, property: "textColor", before: "#767676", after: "#FF0000", pixels: 1200)
     }
     outcome.causes += [
-      Cause(.token, token: "accent", before: "#111111", after: "#222222"), Cause(.tree, view: "News/icon", property: "inserted"),
-      Cause(.tree, view: "News/line", property: "removed"), Cause(.layout, view: "News", property: "axis", after: "vertical"),
-      Cause(.renderer), Cause(.tree, view: "a/b", property: "moved", before: "b", after: "a/b", consequences: ["2 views moved"]),
+      Cause(.token, token: "accent", before: "#111111", after: "#222222"),
+      Cause(.tree, view: "News/icon", property: "inserted"),
+      Cause(.tree, view: "News/line", property: "removed"),
+      Cause(.layout, view: "News", property: "axis", after: "vertical"),
+      Cause(.renderer),
+      Cause(
+        .tree, view: "a/b", property: "moved", before: "b", after: "a/b",
+        consequences: ["2 views moved"]),
     ]
     outcome.moreCauses = 7
     outcome.unexplainedPixels = 0
     let entry = try entry(outcome)
     #expect(entry.causes.first == "textColor: #767676 → #FF0000" && entry.causes.count == 8)
     func lines(_ view: String) -> [ReportEntry.Line] {
-      [.init(.removed, "\(view)  textColor: #767676"), .init(.added, "\(view)  textColor: #FF0000"), .init(.same, "  1,200 px")]
+      [
+        .init(.removed, "\(view)  textColor: #767676"),
+        .init(.added, "\(view)  textColor: #FF0000"), .init(.same, "  1,200 px"),
+      ]
     }
     #expect(
       entry.changes == lines("News/title") + lines("News/text") + [
-        .init(.removed, "token accent: #111111"), .init(.added, "token accent: #222222"), .init(.added, "News/icon"),
-        .init(.removed, "News/line"), .init(.added, "News  axis: vertical"), .init(.same, "renderer"), .init(.removed, "b"),
-        .init(.added, "a/b"), .init(.same, "  2 views moved"), .init(.same, "and 7 more causes"), .init(.same, "unexplained  0 px"),
+        .init(.removed, "token accent: #111111"), .init(.added, "token accent: #222222"),
+        .init(.added, "News/icon"),
+        .init(.removed, "News/line"), .init(.added, "News  axis: vertical"),
+        .init(.same, "renderer"), .init(.removed, "b"),
+        .init(.added, "a/b"), .init(.same, "  2 views moved"), .init(.same, "and 7 more causes"),
+        .init(.same, "unexplained  0 px"),
       ])
   }
 
@@ -158,25 +183,30 @@ import Testing
   @Test func regionCarriesTheInnermostViewThatHoldsMostOfIt() throws {
     var list = DisplayList(size: try #require(PixelSize(width: 40, height: 40)), scale: 1)
     func view(_ path: String, _ x: Int, _ y: Int, _ width: Int, _ height: Int) -> DisplayItem {
-      let frame = FixedRect(Rect(x: Double(x), y: Double(y), width: Double(width), height: Double(height)), scale: 1)
+      let frame = FixedRect(
+        Rect(x: Double(x), y: Double(y), width: Double(width), height: Double(height)), scale: 1)
       return DisplayItem(.view(frame: frame), from: Provenance(path: path))
     }
     // The region is 3 by 4 at (1, 2): inside the card and the row, and only partly inside the dot.
     list.items = [
-      view("Card", 0, 0, 40, 40), view("Card/row", 0, 0, 20, 10), view("Card/row/dot", 1, 2, 1, 1), view("Card/other", 30, 30, 5, 5),
+      view("Card", 0, 0, 40, 40), view("Card/row", 0, 0, 20, 10), view("Card/row/dot", 1, 2, 1, 1),
+      view("Card/other", 30, 30, 5, 5),
     ]
     let report = Report(
-      outcomes: [try outcome(.different(.different(difference)))], title: "Gallery", pictures: { _ in nil }, lists: { _ in list })
+      outcomes: [try outcome(.different(.different(difference)))], title: "Gallery",
+      pictures: { _ in nil }, lists: { _ in list })
     #expect(report.entries.first?.regions.map(\.view) == ["Card/row"])
   }
 
   @Test func editsOfTheTreeAreCauses() throws {
     var outcome = try outcome(.different(.different(difference)))
     outcome.causes = [
-      Cause(.layout, view: "News", property: "padding", before: "12", after: "16"), Cause(.tree, view: "News/badge", property: "inserted"),
+      Cause(.layout, view: "News", property: "padding", before: "12", after: "16"),
+      Cause(.tree, view: "News/badge", property: "inserted"),
       Cause(.tree, view: "News/old", property: "removed"),
     ]
-    #expect(try entry(outcome).causes == ["padding: 12 → 16", "News/badge inserted", "News/old removed"])
+    #expect(
+      try entry(outcome).causes == ["padding: 12 → 16", "News/badge inserted", "News/old removed"])
   }
 
   @Test func causesThatWereNotKeptAreNamedAsSuch() throws {
@@ -190,9 +220,12 @@ import Testing
     var outcome = try outcome(.missing)
     outcome.paths.pending = "/p.png"
     let report = Report(
-      outcomes: [outcome], title: "Gallery", invocation: Invocation(["swift", "run", "my tool"]), acceptOptions: ["--output", "a=b, c"],
+      outcomes: [outcome], title: "Gallery", invocation: Invocation(["swift", "run", "my tool"]),
+      acceptOptions: ["--output", "a=b, c"],
       pictures: { _ in nil })
-    #expect(report.entries[0].acceptCommand == "swift run 'my tool' accept News/badoo@dark,2x --output 'a=b, c'")
+    #expect(
+      report.entries[0].acceptCommand
+        == "swift run 'my tool' accept News/badoo@dark,2x --output 'a=b, c'")
     #expect(report.entries[0].rejectCommand == "swift run 'my tool' reject News/badoo@dark,2x")
   }
 
@@ -214,7 +247,9 @@ import Testing
     let command = try #require(try entry(outcome).acceptCommand)
     // The shell must parse the command's last word back to the identity.
     let word = command.dropFirst("likeness accept ".count)
-    #expect(word.hasPrefix("'") ? shellValue(word) == outcome.identity.description : word == outcome.identity.description)
+    #expect(
+      word.hasPrefix("'")
+        ? shellValue(word) == outcome.identity.description : word == outcome.identity.description)
   }
 
   /// Parses a word of single-quoted parts and backslash-escaped characters as a POSIX shell does.

@@ -8,17 +8,23 @@ import Testing
 
 @Suite struct ReportTests {
   @Test func equalEntriesGiveEqualBytesInAnyOrder() throws {
-    let entries = try [failing(causes: ["accent"]), passing("Button", "primary"), failing("Button", "secondary", causes: ["accent"])]
+    let entries = try [
+      failing(causes: ["accent"]), passing("Button", "primary"),
+      failing("Button", "secondary", causes: ["accent"]),
+    ]
     let date = Date(timeIntervalSince1970: 1_000_000_000)
     let one = Report(title: "Gallery", date: date, seconds: 1, entries: entries).files()
-    let other = Report(title: "Gallery", date: date, seconds: 1, entries: entries.reversed()).files()
+    let other = Report(title: "Gallery", date: date, seconds: 1, entries: entries.reversed())
+      .files()
     #expect(one == other)
   }
 
   @Test func emptyRunHasEveryFileAndSaysSo() throws {
     let report = Report(title: "Gallery", entries: [])
     #expect(
-      report.files().map(\.path) == ["index.html", "junit.xml", "outcomes.json", "script.js", "style.css", "summary.md"])
+      report.files().map(\.path) == [
+        "index.html", "junit.xml", "outcomes.json", "script.js", "style.css", "summary.md",
+      ])
     let page = try report.text(of: "index.html")
     #expect(page.contains("No snapshots were checked"))
     #expect(!page.contains("data-filter"))
@@ -30,13 +36,18 @@ import Testing
     var report = try Report(title: "Gallery", entries: [passing()])
     report.problems = ["scenes/a.json:3:5: Unknown style \"<x>\"."]
     let page = try report.text(of: "index.html")
-    let problem = try #require(page.range(of: "<li><code>scenes/a.json:3:5: Unknown style &quot;&lt;x&gt;&quot;.</code></li>"))
+    let problem = try #require(
+      page.range(
+        of: "<li><code>scenes/a.json:3:5: Unknown style &quot;&lt;x&gt;&quot;.</code></li>"))
     let header = try #require(page.range(of: "<header class=\"summary\">"))
     #expect(problem.lowerBound < header.lowerBound)
-    #expect(page.contains("<h1>Some scenes could not be read</h1>") && !page.contains("class=\"calm\""))
+    #expect(
+      page.contains("<h1>Some scenes could not be read</h1>") && !page.contains("class=\"calm\""))
     let summary = try report.text(of: "summary.md")
     #expect(summary.hasPrefix("## ❌ Some scenes could not be read"))
-    #expect(summary.contains("### Scenes could not be read\n\n- `scenes/a.json:3:5: Unknown style \"<x>\".`\n"))
+    #expect(
+      summary.contains(
+        "### Scenes could not be read\n\n- `scenes/a.json:3:5: Unknown style \"<x>\".`\n"))
   }
 
   @Test func scenesThatCouldNotBeReadAreErrorsWithTheirPlaceForMachines() throws {
@@ -46,8 +57,12 @@ import Testing
     #expect(junit.contains("<testsuites name=\"Gallery\" tests=\"3\" failures=\"0\" errors=\"2\""))
     #expect(junit.contains("<testsuite name=\"scenes\" tests=\"2\" failures=\"0\" errors=\"2\""))
     #expect(junit.contains("<testcase classname=\"scenes\" name=\"scenes/a b.json\""))
-    #expect(junit.contains("<error message=\"Unknown style &quot;&lt;x&gt;&quot;.\" type=\"unreadable-scene\">"))
-    #expect(try report.text(of: "outcomes.json").contains("\"scenes/a b.json:3:5: Unknown style \\\"<x>\\\".\""))
+    #expect(
+      junit.contains(
+        "<error message=\"Unknown style &quot;&lt;x&gt;&quot;.\" type=\"unreadable-scene\">"))
+    #expect(
+      try report.text(of: "outcomes.json").contains(
+        "\"scenes/a b.json:3:5: Unknown style \\\"<x>\\\".\""))
     #expect(
       report.annotations == [
         "::error file=scenes/a b.json,line=3,title=Scene could not be read::Unknown style \"<x>\".",
@@ -73,25 +88,38 @@ import Testing
     first.actual = shared
     second.reference = shared
     second.actual = shared
-    let images = Report(title: "Gallery", entries: [first, second]).files().filter { $0.path.hasPrefix("images/") }
+    let images = Report(title: "Gallery", entries: [first, second]).files().filter {
+      $0.path.hasPrefix("images/")
+    }
     // `printf shared | sha256sum` begins with these sixteen digits.
-    #expect(images == [PageFile(path: "images/a4d26868017c0ccf.png", content: .copy(of: "/somewhere/shared.png", inside: nil))])
+    #expect(
+      images == [
+        PageFile(
+          path: "images/a4d26868017c0ccf.png",
+          content: .copy(of: "/somewhere/shared.png", inside: nil))
+      ])
   }
 
-  @Test(arguments: SnapshotStatus.allCases) func everyStatusIsOnThePageWithItsPictures(status: SnapshotStatus) throws {
+  @Test(arguments: SnapshotStatus.allCases) func everyStatusIsOnThePageWithItsPictures(
+    status: SnapshotStatus
+  ) throws {
     var entry = try failing()
     entry.status = status
     let report = Report(title: "Gallery", entries: [entry])
     let page = try report.text(of: "index.html")
     #expect(page.contains("id=\"News/badoo\""))
-    for role in ["reference", "actual", "difference"] { #expect(page.contains("class=\"pane \(role)\"")) }
+    for role in ["reference", "actual", "difference"] {
+      #expect(page.contains("class=\"pane \(role)\""))
+    }
     #expect(page.contains("likeness accept News/badoo"))
     #expect(try report.text(of: "outcomes.json").contains("\"reason\" : \"\(status.rawValue)\""))
     #expect(try report.text(of: "summary.md").contains("`News/badoo`"))
   }
 
   @Test func entryWithoutPicturesHasNoStage() throws {
-    let entry = ReportEntry(suite: "A", name: "b", identity: "A/b", status: .unreadable, isFailure: true, verdict: "cut off")
+    let entry = ReportEntry(
+      suite: "A", name: "b", identity: "A/b", status: .unreadable, isFailure: true,
+      verdict: "cut off")
     let page = try Report(title: "Gallery", entries: [entry]).text(of: "index.html")
     #expect(page.contains("cut off"))
     #expect(!page.contains("class=\"stage"))
@@ -110,7 +138,8 @@ import Testing
   }
 
   @Test func picturesHaveTheirSizeAndWaitForTheReader() throws {
-    let page = try Report(title: "Gallery", entries: [passing(), failing("Button", "primary")]).text(of: "index.html")
+    let page = try Report(title: "Gallery", entries: [passing(), failing("Button", "primary")])
+      .text(of: "index.html")
     #expect(count("<img", in: page) == 4)
     #expect(count("width=\"40\" height=\"20\"", in: page) == 4)
     #expect(count("loading=\"lazy\"", in: page) == 4)
@@ -124,16 +153,23 @@ import Testing
     (failures: 2, passes: 1_000, headline: "2 of 1,002 snapshots need a look"),
   ])
   func headlineCountsWhatFailed(failures: Int, passes: Int, headline: String) throws {
-    let entries = try (0..<failures).map { try failing("A", "f\($0)") } + (0..<passes).map { try passing("A", "p\($0)") }
+    let entries =
+      try (0..<failures).map { try failing("A", "f\($0)") }
+      + (0..<passes).map { try passing("A", "p\($0)") }
     let report = Report(title: "Gallery", entries: entries)
     #expect(try report.text(of: "index.html").contains("\(headline)</h1>"))
-    #expect(try report.text(of: "summary.md").hasPrefix(failures == 0 ? "## ✅ \(headline)\n" : "## ❌ \(headline)\n"))
+    #expect(
+      try report.text(of: "summary.md").hasPrefix(
+        failures == 0 ? "## ✅ \(headline)\n" : "## ❌ \(headline)\n"))
   }
 
   @Test func dateIsWrittenInUTCAndLeftOutWhenUnknown() throws {
     // 10^9 seconds after 1970 was 2001-09-09, 01:46:40 UTC.
-    let dated = Report(title: "Gallery", date: Date(timeIntervalSince1970: 1_000_000_000), entries: [try passing()])
-    #expect(try dated.text(of: "index.html").contains("<time datetime=\"2001-09-09T01:46:40Z\">2001-09-09 01:46 UTC</time>"))
+    let dated = Report(
+      title: "Gallery", date: Date(timeIntervalSince1970: 1_000_000_000), entries: [try passing()])
+    #expect(
+      try dated.text(of: "index.html").contains(
+        "<time datetime=\"2001-09-09T01:46:40Z\">2001-09-09 01:46 UTC</time>"))
     #expect(try dated.text(of: "junit.xml").contains("timestamp=\"2001-09-09T01:46:40\""))
     let undated = Report(title: "Gallery", entries: [try passing()])
     #expect(!(try undated.text(of: "index.html").contains("<time")))

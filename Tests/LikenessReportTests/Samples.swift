@@ -7,14 +7,18 @@ import Testing
 /// A picture whose name says that its content is `text`.
 func picture(_ text: String, width: Int = 40, height: Int = 20) throws -> ReportPicture {
   ReportPicture(
-    file: "/somewhere/\(text).png", digest: ContentDigest(of: text), size: try #require(PixelSize(width: width, height: height)))
+    file: "/somewhere/\(text).png", digest: ContentDigest(of: text),
+    size: try #require(PixelSize(width: width, height: height)))
 }
 
 /// An entry that passed.
-func passing(_ suite: String = "News", _ name: String = "badoo", variant: [String] = []) throws -> ReportEntry {
+func passing(_ suite: String = "News", _ name: String = "badoo", variant: [String] = []) throws
+  -> ReportEntry
+{
   let identity = "\(suite)/\(name)" + (variant.isEmpty ? "" : "@" + variant.joined(separator: ","))
   var entry = ReportEntry(
-    suite: suite, name: name, variant: variant, identity: identity, status: .identical, isFailure: false, verdict: "identical")
+    suite: suite, name: name, variant: variant, identity: identity, status: .identical,
+    isFailure: false, verdict: "identical")
   entry.reference = try picture(identity)
   entry.actual = entry.reference
   return entry
@@ -29,7 +33,9 @@ func passing(_ suite: String, _ name: String, like picture: ReportPicture) throw
 }
 
 /// An entry whose pixels differ, with every property set.
-func failing(_ suite: String = "News", _ name: String = "badoo", causes: [String] = []) throws -> ReportEntry {
+func failing(_ suite: String = "News", _ name: String = "badoo", causes: [String] = []) throws
+  -> ReportEntry
+{
   var entry = try passing(suite, name)
   entry.status = .pixels
   entry.isFailure = true
@@ -37,9 +43,16 @@ func failing(_ suite: String = "News", _ name: String = "badoo", causes: [String
   entry.numbers = .init(differentPixels: 12, comparedPixels: 800, maxDelta: 9)
   entry.scale = 2
   entry.causes = causes
-  entry.changes = [.init(.same, "view"), .init(.removed, "radius 12 color #783BF9"), .init(.added, "radius 4 color #783BF9")]
+  entry.changes = [
+    .init(.same, "view"), .init(.removed, "radius 12 color #783BF9"),
+    .init(.added, "radius 4 color #783BF9"),
+  ]
   entry.moreChanges = 2
-  entry.regions = [.init(bounds: PixelRect(x: 3, y: 4, width: 5, height: 6), differentPixels: 12, view: "NewsView/title")]
+  entry.regions = [
+    .init(
+      bounds: PixelRect(x: 3, y: 4, width: 5, height: 6), differentPixels: 12,
+      view: "NewsView/title")
+  ]
   entry.warnings = ["40 pixels differ, 0 are allowed"]
   entry.moreRegions = 3
   entry.actual = try picture("actual of \(entry.identity)")
@@ -62,7 +75,9 @@ extension Report {
 func count(_ part: String, in text: String) -> Int {
   let (part, text) = (Array(part.utf8), Array(text.utf8))
   guard !part.isEmpty, text.count >= part.count else { return 0 }
-  return (0...(text.count - part.count)).count { start in text[start] == part[0] && text[start..<(start + part.count)].elementsEqual(part) }
+  return (0...(text.count - part.count)).count { start in
+    text[start] == part[0] && text[start..<(start + part.count)].elementsEqual(part)
+  }
 }
 
 /// Texts that try to escape from their place.

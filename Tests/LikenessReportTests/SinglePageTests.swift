@@ -5,10 +5,14 @@ import Testing
 
 @Suite struct SinglePageTests {
   @Test func nothingIsAskedOfAnotherFile() throws {
-    let page = Report(title: "Gallery", entries: try [failing(), passing("A", "b")]).singlePage { _ in [1, 2, 3] }
+    let page = Report(title: "Gallery", entries: try [failing(), passing("A", "b")]).singlePage {
+      _ in [1, 2, 3]
+    }
     // The bytes 1, 2, 3 are AQID in Base64.
     #expect(count("<img src=\"data:image/png;base64,AQID\"", in: page) == 4)
-    for outside in ["style.css", "script.js", "images/", "outcomes.json", "src=\"http", "'self'", "unsafe-inline"] {
+    for outside in [
+      "style.css", "script.js", "images/", "outcomes.json", "src=\"http", "'self'", "unsafe-inline",
+    ] {
       #expect(!page.contains(outside), "\(outside)")
     }
     #expect(page.contains("img-src data:; style-src 'sha256-"))
@@ -25,7 +29,8 @@ import Testing
   }
 
   @Test func pageIsWrittenWithTheFoldersAboveIt() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-page-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "likeness-page-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("deep/report.html")
     let report = Report(title: "Gallery", entries: [])
@@ -35,9 +40,12 @@ import Testing
   }
 }
 
-/// A page that can't be whole is not written, in one file or in a folder, and what stands at its place stays.
+/// A page that can't be whole is not written, in one file or in a folder, and what stands at its
+/// place stays.
 @Suite struct UnwritablePageTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-page-\(UUID().uuidString)").path
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "likeness-page-\(UUID().uuidString)"
+  ).path
 
   private func refusals(of report: Report, at path: String) -> [String] {
     let page = #expect(throws: ReportError.self) { try report.writeSinglePage(to: path) }
@@ -47,14 +55,22 @@ import Testing
 
   @Test func placeThatIsTakenIsAnError() throws {
     defer { _ = try? FileManager.default.removeItem(atPath: folder) }
-    try FileManager.default.createDirectory(atPath: folder + "/other/inner", withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: folder + "/other/inner", withIntermediateDirectories: true)
     try Data("a".utf8).write(to: URL(fileURLWithPath: folder + "/file"))
     let report = Report(title: "Gallery", entries: [])
     let below = refusals(of: report, at: folder + "/file/page")
-    #expect(below.count == 2 && below.allSatisfy { $0.hasPrefix("The report could not be written to \(folder)/file/page: ") }, "\(below)")
+    #expect(
+      below.count == 2
+        && below.allSatisfy {
+          $0.hasPrefix("The report could not be written to \(folder)/file/page: ")
+        }, "\(below)")
     let above = refusals(of: report, at: folder + "/other")
     #expect(above.count == 2 && above.allSatisfy { $0.contains("\(folder)/other") }, "\(above)")
-    #expect(try FileManager.default.subpathsOfDirectory(atPath: folder).sorted() == ["file", "other", "other/inner"])
+    #expect(
+      try FileManager.default.subpathsOfDirectory(atPath: folder).sorted() == [
+        "file", "other", "other/inner",
+      ])
   }
 
   @Test func pageAboveTheLimitIsAnErrorAndTheOldOneStays() throws {
@@ -63,20 +79,27 @@ import Testing
     let size = try report.writeSinglePage(to: folder + "/page.html")
     let before = try Data(contentsOf: URL(fileURLWithPath: folder + "/page.html"))
     #expect(try report.writeSinglePage(to: folder + "/page.html", limit: size) == size)
-    #expect(throws: ReportError.tooLarge(bytes: size)) { try report.writeSinglePage(to: folder + "/page.html", limit: size - 1) }
+    #expect(throws: ReportError.tooLarge(bytes: size)) {
+      try report.writeSinglePage(to: folder + "/page.html", limit: size - 1)
+    }
     #expect(try Data(contentsOf: URL(fileURLWithPath: folder + "/page.html")) == before)
   }
 
   @Test(arguments: [false, true]) func pictureThatIsGoneIsAnError(hasFolder: Bool) throws {
     defer { _ = try? FileManager.default.removeItem(atPath: folder) }
     let picture = folder + "/a.png"
-    try FileManager.default.createDirectory(atPath: hasFolder ? picture : folder, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: hasFolder ? picture : folder, withIntermediateDirectories: true)
     var entry = try passing()
     entry.reference?.file = picture
     let words = refusals(of: Report(title: "Gallery", entries: [entry]), at: folder + "/page")
     // A folder in place of a file: EISDIR (errno(3)).
     let cause = hasFolder ? "Is a directory" : "it is gone"
-    let wanted = "\(picture) could not be copied into the report: \(cause). Run the check again, then write the report again."
+    let wanted =
+      """
+      \(picture) could not be copied into the report: \(cause). Run the check again, then write \
+      the report again.
+      """
     #expect(words == [wanted, wanted])
     #expect(!FileManager.default.fileExists(atPath: folder + "/page"))
   }
@@ -84,38 +107,59 @@ import Testing
 
 @Suite struct AnnotationTests {
   @Test func failureStandsAtItsLine() throws {
-    let report = Report(title: "Gallery", entries: try [failing(causes: ["radius 12 → 4"]), passing("A", "b")])
+    let report = Report(
+      title: "Gallery", entries: try [failing(causes: ["radius 12 → 4"]), passing("A", "b")])
     #expect(
-      report.annotations == ["::error file=Tests/NewsTests.swift,line=12,title=News/badoo::12 of 800 pixels differ%0Aradius 12 → 4"])
+      report.annotations == [
+        """
+        ::error file=Tests/NewsTests.swift,line=12,title=News/badoo::12 of 800 pixels \
+        differ%0Aradius 12 → 4
+        """
+      ])
   }
 
   @Test("Of more than ten annotations the tenth says how many follow", arguments: [10, 11, 60])
   func manyAnnotations(count: Int) throws {
-    let entries = try (0..<count).map { try failing("A", "case \($0)", causes: ["radius \($0) → 99"]) }
+    let entries = try (0..<count).map {
+      try failing("A", "case \($0)", causes: ["radius \($0) → 99"])
+    }
     let lines = Report(title: "Gallery", entries: entries).annotations
     #expect(lines.count == (count > 10 ? count + 1 : count))
-    let isTold = lines[9].hasPrefix("::error title=and \(count - 9) more::GitHub shows at most 10 errors of a step.")
+    let isTold = lines[9].hasPrefix(
+      "::error title=and \(count - 9) more::GitHub shows at most 10 errors of a step.")
     #expect(isTold == (count > 10))
     // Nothing is lost for the log.
-    #expect((0..<count).allSatisfy { number in lines.contains { $0.contains("title=A/case \(number)::") } })
+    #expect(
+      (0..<count).allSatisfy { number in lines.contains { $0.contains("title=A/case \(number)::") }
+      })
   }
 
   @Test func causesOfSeveralFailuresComeFirst() throws {
-    let entries = try (1...12).map { try failing("A", "\($0)", causes: $0 < 12 ? ["accent"] : ["radius"]) }
+    let entries = try (1...12).map {
+      try failing("A", "\($0)", causes: $0 < 12 ? ["accent"] : ["radius"])
+    }
     let annotations = Report(title: "Gallery", entries: entries).annotations
     // In byte order, 10 comes before 2.
     let names = "A/1, A/10, A/11, A/2, A/3, A/4, A/5, A/6, A/7, A/8, and 1 more"
-    #expect(annotations.first == "::error file=Tests/NewsTests.swift,line=12,title=accent::11 snapshots: \(names)")
+    #expect(
+      annotations.first
+        == "::error file=Tests/NewsTests.swift,line=12,title=accent::11 snapshots: \(names)")
     // The cause, twelve failures, and the tenth line, which says how many follow.
     #expect(annotations.count == 14)
     #expect(!annotations.contains { $0.contains("title=radius") })
   }
 
-  @Test(arguments: [nil, "", "NewsTests.swift", ":12", "NewsTests.swift:", "NewsTests.swift:-1", "NewsTests.swift:99999999999999999999"])
+  @Test(arguments: [
+    nil, "", "NewsTests.swift", ":12", "NewsTests.swift:", "NewsTests.swift:-1",
+    "NewsTests.swift:99999999999999999999",
+  ])
   func failureWithoutAPlaceIsToldWithoutOne(location: String?) throws {
     var entry = try failing()
     entry.location = location
-    #expect(Report(title: "Gallery", entries: [entry]).annotations == ["::error title=News/badoo::12 of 800 pixels differ"])
+    #expect(
+      Report(title: "Gallery", entries: [entry]).annotations == [
+        "::error title=News/badoo::12 of 800 pixels differ"
+      ])
   }
 
   @Test func textCannotEndItsPropertyItsLineOrTheCommand() throws {
@@ -136,6 +180,9 @@ import Testing
     entry.location = text + ":1"
     let annotations = Report(title: "Gallery", entries: [entry]).annotations
     #expect(annotations.count == 1)
-    #expect(annotations.allSatisfy { line in !line.unicodeScalars.contains { $0 != "\t" && $0.properties.generalCategory == .control } })
+    #expect(
+      annotations.allSatisfy { line in
+        !line.unicodeScalars.contains { $0 != "\t" && $0.properties.generalCategory == .control }
+      })
   }
 }

@@ -6,36 +6,51 @@ import Testing
 
 /// The validators that `tools/setup --checks` installs, by `tools/report/validate.py`.
 private enum Validators {
-  static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
   static let python = package.appendingPathComponent(".build-checks/bin/python")
   static let schema = package.appendingPathComponent(".build-checks/share/junit-10.xsd")
-  static var areThere: Bool { [python, schema].allSatisfy { FileManager.default.fileExists(atPath: $0.path) } }
+  static var areThere: Bool {
+    [python, schema].allSatisfy { FileManager.default.fileExists(atPath: $0.path) }
+  }
 
   /// The validators' findings for a report; empty if it is valid.
   static func problems(of report: Report) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-valid-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "likeness-valid-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for file in report.files() { if let text = file.text { try Data(text.utf8).write(to: folder.appendingPathComponent(file.path)) } }
+    for file in report.files() {
+      if let text = file.text {
+        try Data(text.utf8).write(to: folder.appendingPathComponent(file.path))
+      }
+    }
     let process = Process()
     let output = Pipe()
     process.executableURL = python
     process.arguments = [
       package.appendingPathComponent("tools/report/validate.py").path, folder.path,
-      package.appendingPathComponent("Sources/Evidence/LikenessReport/Resources/outcomes.schema.json").path,
+      package.appendingPathComponent(
+        "Sources/Evidence/LikenessReport/Resources/outcomes.schema.json"
+      ).path,
     ]
     process.standardError = output
     try process.run()
     let said = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return process.terminationStatus == 0 ? "" : "exit code \(process.terminationStatus): \(String(decoding: said, as: UTF8.self))"
+    return process.terminationStatus == 0
+      ? "" : "exit code \(process.terminationStatus): \(String(decoding: said, as: UTF8.self))"
   }
 }
 
 @Suite(
   .enabled(
     if: Validators.areThere,
-    "NO VALIDATORS: .build-checks has none, so the formats are tested by our own readers only. Run tools/setup --checks."))
+    """
+    NO VALIDATORS: .build-checks has none, so the formats are tested by our own readers only. Run \
+    tools/setup --checks.
+    """
+  ))
 struct ValidatorTests {
   /// An entry with `text` in every possible place.
   private func hostile(_ text: String, _ status: SnapshotStatus) throws -> ReportEntry {
@@ -61,7 +76,9 @@ struct ValidatorTests {
       entry.isFailure = status != .identical
       return entry
     }
-    let report = Report(title: "Gallery", date: Date(timeIntervalSince1970: 1_000_000_000), seconds: 3, entries: entries)
+    let report = Report(
+      title: "Gallery", date: Date(timeIntervalSince1970: 1_000_000_000), seconds: 3,
+      entries: entries)
     let problems = try Validators.problems(of: report)
     #expect(problems == "", "\(problems)")
   }
@@ -85,6 +102,8 @@ struct ValidatorTests {
     // A negative number of pixels: the schema requires at least 0.
     var entry = try failing()
     entry.moreChanges = -1
-    #expect(try Validators.problems(of: Report(title: "Gallery", entries: [entry])).contains("outcomes.json"))
+    #expect(
+      try Validators.problems(of: Report(title: "Gallery", entries: [entry])).contains(
+        "outcomes.json"))
   }
 }

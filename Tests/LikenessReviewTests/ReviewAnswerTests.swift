@@ -21,7 +21,8 @@ import Testing
   /// Whoever answers everything must not take the run for a whole one.
   @Test func scenesThatCouldNotBeReadAreNamedOnThePage() async throws {
     let fixture = try ReviewFixture()
-    try fixture.run(["New/box": shade(3)], unreadScenes: ["scenes/torn.json:2:9: Expected a value."])
+    try fixture.run(
+      ["New/box": shade(3)], unreadScenes: ["scenes/torn.json:2:9: Expected a value."])
     try await fixture.reviewing { (page: ReviewClient) async throws in
       #expect(try await page.get("").body.contains("scenes/torn.json:2:9: Expected a value."))
     }
@@ -31,7 +32,8 @@ import Testing
     let fixture = try waiting()
     // Bytes that no recording would write: undo has to restore these and not what they mean.
     let text = fixture.folder("Snapshots/Card/plain.txt")
-    try Data((try String(contentsOfFile: text, encoding: .utf8) + "\n").utf8).write(to: URL(filePath: text))
+    try Data((try String(contentsOfFile: text, encoding: .utf8) + "\n").utf8).write(
+      to: URL(filePath: text))
     let (references, pending) = (try fixture.files("Snapshots"), try fixture.files("out/pending"))
     let differences = try fixture.files("out/differences")
     let ended = try await fixture.reviewing { (page: ReviewClient) async throws in
@@ -39,8 +41,13 @@ import Testing
       #expect(try accept.done().sorted() == ["Card/plain replaced", "New/box added"])
       #expect(try PNG.read(fixture.folder("Snapshots/Card/plain.png")) == shade(2))
       #expect(try PNG.read(fixture.folder("Snapshots/New/box.png")) == shade(3))
-      #expect(try PNG.read(fixture.folder("Snapshots/Card/plain/inner.png")) == shade(4), "a name means one picture, and no folder")
-      #expect(try fixture.files("out/pending").keys.sorted() == ["Card/plain/inner.png", "Card/plain/inner.txt"])
+      #expect(
+        try PNG.read(fixture.folder("Snapshots/Card/plain/inner.png")) == shade(4),
+        "a name means one picture, and no folder")
+      #expect(
+        try fixture.files("out/pending").keys.sorted() == [
+          "Card/plain/inner.png", "Card/plain/inner.txt",
+        ])
       let undo = try await page.undo()
       #expect(try undo.done() == ["Card/plain undone", "New/box undone"])
       #expect(try fixture.files("Snapshots") == references)
@@ -59,7 +66,9 @@ import Testing
     #expect(ended.line == "3 pending")
   }
 
-  @Test func whereTheFolderOfPicturesCanNotBeLockedNothingIsAnsweredAndNothingIsForgotten() async throws {
+  @Test func whereTheFolderOfPicturesCanNotBeLockedNothingIsAnsweredAndNothingIsForgotten()
+    async throws
+  {
     let fixture = try waiting()
     let pending = fixture.folder("out/pending")
     /// A link to itself, which no system call follows, instead of the folder.
@@ -94,7 +103,9 @@ import Testing
     let fixture = try waiting()
     let references = try fixture.files("Snapshots")
     try await fixture.reviewing { (page: ReviewClient) async throws in
-      for name in ["Card/plain", "New/box"] { #expect(try await page.post("accept", [name]).done().count == 1) }
+      for name in ["Card/plain", "New/box"] {
+        #expect(try await page.post("accept", [name]).done().count == 1)
+      }
       // Both ask before either is heard.
       let folder = fixture.folder("out/pending")
       let lock = try Files.lock(folder)
@@ -105,13 +116,15 @@ import Testing
       for await _ in waits.prefix(2) {}
       Files.unlock(lock)
       let answers = try await [one, other]
-      #expect(try answers.flatMap { try $0.done() }.sorted() == ["Card/plain undone", "New/box undone"])
+      #expect(
+        try answers.flatMap { try $0.done() }.sorted() == ["Card/plain undone", "New/box undone"])
       #expect(try answers.flatMap { try $0.problems() } == [])
       #expect(try fixture.files("Snapshots") == references)
     }
   }
 
-  /// An accepted new picture exists as the reference alone: it must not be removed before it is pending again.
+  /// An accepted new picture exists as the reference alone: it must not be removed before it is
+  /// pending again.
   @Test func undoThatCanNotBringThePictureBackKeepsTheReference() async throws {
     let fixture = try waiting()
     try await fixture.reviewing { (page: ReviewClient) async throws in
@@ -147,10 +160,17 @@ import Testing
       let state = try await page.get("state").json()
       let item = try #require((state["items"] as? [String: [String: Any]])?["New/box"])
       let seen = try #require(item["seen"] as? String)
-      #expect(seen == ContentDigest(of: [UInt8](try #require(try fixture.files("out/pending")["New/box.png"]))).short)
+      #expect(
+        seen
+          == ContentDigest(
+            of: [UInt8](try #require(try fixture.files("out/pending")["New/box.png"]))
+          ).short)
       try fixture.run(["New/box": shade(77)])
       let late = try await page.post("accept", ["New/box"], seen: seen)
-      #expect(try late.problems() == ["A later run drew another picture of New/box. Look at the new one first."])
+      #expect(
+        try late.problems() == [
+          "A later run drew another picture of New/box. Look at the new one first."
+        ])
       #expect(!FileManager.default.fileExists(atPath: fixture.folder("Snapshots/New/box.png")))
     }
   }
@@ -169,7 +189,8 @@ import Testing
   @Test func pictureThatWasExchangedIsRefusedWithTheReason() async throws {
     let fixture = try ReviewFixture()
     try fixture.run(["New/box": shade(9)])
-    try fixture.artifacts.pending.write(try SnapshotIdentity("New/box"), picture: try PNG.encode(shade(10)))
+    try fixture.artifacts.pending.write(
+      try SnapshotIdentity("New/box"), picture: try PNG.encode(shade(10)))
     try await fixture.reviewing { (page: ReviewClient) async throws in
       let answer = try await page.post("accept", ["New/box"])
       #expect(try answer.done().isEmpty)
@@ -181,13 +202,16 @@ import Testing
   @Test func ofTwoReviewersInTwoProcessesOneWinsAndTheOtherIsTold() async throws {
     let fixture = try ReviewFixture()
     let names = (0..<20).map { "Race/box\($0)" }
-    try fixture.run(Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, try shade(UInt8($0))) }))
+    try fixture.run(
+      Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, try shade(UInt8($0))) }))
     let reviewers = [try ReviewProcess(fixture), try ReviewProcess(fixture)]
     defer { for reviewer in reviewers { reviewer.kill() } }
     var pages: [ReviewClient] = []
     for reviewer in reviewers { pages.append(try ReviewClient(url: try await reviewer.url())) }
     let answers = try await withThrowingTaskGroup(of: ReviewClient.Answer.self) { [pages] group in
-      for name in names { for page in pages { group.addTask { try await page.post("accept", [name]) } } }
+      for name in names {
+        for page in pages { group.addTask { try await page.post("accept", [name]) } }
+      }
       return try await group.reduce(into: []) { $0.append($1) }
     }
     let done = try answers.flatMap { try $0.done() }
@@ -195,7 +219,10 @@ import Testing
     let problems = try answers.flatMap { try $0.problems() }
     #expect(problems.count == names.count)
     #expect(
-      problems.allSatisfy { $0.hasSuffix("is no longer pending: it was accepted or rejected elsewhere, or a later run passed.") },
+      problems.allSatisfy {
+        $0.hasSuffix(
+          "is no longer pending: it was accepted or rejected elsewhere, or a later run passed.")
+      },
       "\(problems.first ?? "")"
     )
   }
@@ -203,21 +230,26 @@ import Testing
   @Test func aFolderThatCanNotBeReadIsToldOnceAndShownAgainWhenItCan() async throws {
     let fixture = try waiting()
     let settings = ReviewSession.Settings(
-      folders: ReviewFolders(store: fixture.store, artifacts: fixture.artifacts), title: "review", base: fixture.folder.path)
+      folders: ReviewFolders(store: fixture.store, artifacts: fixture.artifacts), title: "review",
+      base: fixture.folder.path)
     let server = RunningServer { message, ready in
       _ = try await ReviewServer(settings).run(port: 0, message: message) { url, _ in ready(url) }
     }
     let page = try ReviewClient(url: try await server.url())
     let logs = fixture.artifacts.outcomes
     try FileManager.default.moveItem(atPath: logs, toPath: logs + "-away")
-    try FileManager.default.createSymbolicLink(atPath: logs, withDestinationPath: URL(filePath: logs).lastPathComponent)
+    try FileManager.default.createSymbolicLink(
+      atPath: logs, withDestinationPath: URL(filePath: logs).lastPathComponent)
     _ = try await eventually("the problem") { server.messages.first { $0.contains(logs) } }
     // The page stands while the folder is away, and another change of the folders repeats nothing.
-    try fixture.artifacts.pending.write(try SnapshotIdentity("Late/box"), picture: try PNG.encode(shade(10)))
+    try fixture.artifacts.pending.write(
+      try SnapshotIdentity("Late/box"), picture: try PNG.encode(shade(10)))
     #expect(try await page.get("").body.contains("New/box"))
     try FileManager.default.removeItem(atPath: logs)
     try FileManager.default.moveItem(atPath: logs + "-away", toPath: logs)
-    _ = try await eventually("the late picture") { try await page.get("").body.contains("Late/box") ? true : nil }
+    _ = try await eventually("the late picture") {
+      try await page.get("").body.contains("Late/box") ? true : nil
+    }
     #expect(server.messages.filter { $0.contains(logs) }.count == 1)
     try await server.stop()
   }
@@ -225,9 +257,11 @@ import Testing
   /// What was answered before the review began is done, with no word on how.
   @Test func answersFromBeforeTheReviewAreGone() async throws {
     let fixture = try waiting()
-    _ = try PendingSnapshots(in: fixture.artifacts).accept([SnapshotPattern("New/box")], into: fixture.store)
+    _ = try PendingSnapshots(in: fixture.artifacts).accept(
+      [SnapshotPattern("New/box")], into: fixture.store)
     try await fixture.reviewing { (page: ReviewClient) async throws in
-      let items = try #require(try await page.get("state").json()["items"] as? [String: [String: Any]])
+      let items = try #require(
+        try await page.get("state").json()["items"] as? [String: [String: Any]])
       #expect(items["New/box"]?["state"] as? String == "gone" && items["New/box"]?["effect"] == nil)
       #expect(items["Card/plain"]?["state"] as? String == "pending")
     }
@@ -237,12 +271,17 @@ import Testing
     let fixture = try waiting()
     try await fixture.reviewing { (page: ReviewClient) async throws in
       let events = try RawConnection(port: page.port)
-      await events.send("GET /\(page.token)/events HTTP/1.1\r\nHost: 127.0.0.1:\(page.port)\r\n\r\n")
-      let first = await events.receive { $0.contains("event: state\ndata: ") && $0.hasSuffix("\n\n") }
+      await events.send(
+        "GET /\(page.token)/events HTTP/1.1\r\nHost: 127.0.0.1:\(page.port)\r\n\r\n")
+      let first = await events.receive {
+        $0.contains("event: state\ndata: ") && $0.hasSuffix("\n\n")
+      }
       #expect(first.contains(#""revision":1"#))
       try fixture.run(["Late/box": shade(8), "Later/box": shade(9)])
       _ = await events.receive { $0.contains("event: revision\ndata: ") }
-      _ = try await eventually("the new picture") { try await page.get("").body.contains(#"data-name="Late/box""#) ? true : nil }
+      _ = try await eventually("the new picture") {
+        try await page.get("").body.contains(#"data-name="Late/box""#) ? true : nil
+      }
       // What waits from the run before is still there, although its log is gone.
       #expect(try await page.get("").body.contains(#"data-name="New/box""#))
       _ = try PendingSnapshots(in: fixture.artifacts).reject([SnapshotPattern("Late/box")])
@@ -256,8 +295,12 @@ import Testing
         let items = try await page.get("state").json()["items"] as? [String: [String: Any]]
         return items?["Later/box"]?["state"] as? String == "gone" ? items : nil
       }
-      #expect(items["Late/box"]?["effect"] as? String == "rejected" && items["Later/box"]?["effect"] as? String == "rejected")
-      #expect(try await page.post("accept", ["Late/box"]).problems().first?.contains("no longer pending") == true)
+      #expect(
+        items["Late/box"]?["effect"] as? String == "rejected"
+          && items["Later/box"]?["effect"] as? String == "rejected")
+      #expect(
+        try await page.post("accept", ["Late/box"]).problems().first?.contains("no longer pending")
+          == true)
     }
   }
 }

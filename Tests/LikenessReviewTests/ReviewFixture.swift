@@ -10,7 +10,9 @@ import Testing
 
 /// A picture of one color, which the shade tells apart.
 func shade(_ value: UInt8, width: Int = 6, height: Int = 4) throws -> Bitmap {
-  Bitmap(size: try #require(PixelSize(width: width, height: height)), filledWith: StraightColor(r: value, g: 10, b: 200))
+  Bitmap(
+    size: try #require(PixelSize(width: width, height: height)),
+    filledWith: StraightColor(r: value, g: 10, b: 200))
 }
 
 /// References, and runs that leave pictures waiting.
@@ -37,17 +39,26 @@ final class ReviewFixture: Sendable {
     for outcome in try check(pictures, mode: .never) { try log.append(outcome) }
   }
 
-  @discardableResult private func check(_ pictures: [String: Bitmap], mode: RecordMode) throws -> [SnapshotOutcome] {
+  @discardableResult private func check(_ pictures: [String: Bitmap], mode: RecordMode) throws
+    -> [SnapshotOutcome]
+  {
     let checker = SnapshotChecker(store: store, artifacts: artifacts, mode: mode)
-    return try pictures.sorted { $0.key < $1.key }.map { checker.check(SnapshotSubject(try SnapshotIdentity($0.key), picture: $0.value)) }
+    return try pictures.sorted { $0.key < $1.key }.map {
+      checker.check(SnapshotSubject(try SnapshotIdentity($0.key), picture: $0.value))
+    }
   }
 
   /// The bytes of every file below a folder of the fixture.
   func files(_ name: String) throws -> [String: Data] {
     var files: [String: Data] = [:]
-    for path in FileManager.default.enumerator(atPath: folder(name))?.compactMap({ $0 as? String }) ?? [] {
+    for path in FileManager.default.enumerator(atPath: folder(name))?.compactMap({ $0 as? String })
+      ?? []
+    {
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: folder(name) + "/" + path, isDirectory: &isFolder), !isFolder.boolValue else { continue }
+      guard
+        FileManager.default.fileExists(atPath: folder(name) + "/" + path, isDirectory: &isFolder),
+        !isFolder.boolValue
+      else { continue }
       files[path] = try Data(contentsOf: URL(filePath: folder(name) + "/" + path))
     }
     return files
@@ -58,16 +69,23 @@ final class ReviewFixture: Sendable {
   /// Serves a review until `body` has ended.
   ///
   /// - Returns: All answers.
-  @discardableResult func reviewing(_ body: (ReviewClient) async throws -> Void) async throws -> ReviewSummary {
+  @discardableResult func reviewing(_ body: (ReviewClient) async throws -> Void) async throws
+    -> ReviewSummary
+  {
     let summary = Locked<ReviewSummary?>(nil)
     let settings = ReviewSession.Settings(
-      folders: ReviewFolders(store: store, artifacts: artifacts), title: "review", base: folder.path)
+      folders: ReviewFolders(store: store, artifacts: artifacts), title: "review", base: folder.path
+    )
     let server = RunningServer { message, ready in
-      let answers = try await ReviewServer(settings).run(port: 0, message: message) { url, _ in ready(url) }
+      let answers = try await ReviewServer(settings).run(port: 0, message: message) { url, _ in
+        ready(url)
+      }
       summary.withLock { $0 = answers }
     }
     let result: Result<Void, any Error>
-    do { result = .success(try await body(try ReviewClient(url: try await server.url()))) } catch { result = .failure(error) }
+    do { result = .success(try await body(try ReviewClient(url: try await server.url()))) } catch {
+      result = .failure(error)
+    }
     try await server.stop()
     try result.get()
     return try #require(summary.withLock { $0 })
@@ -91,13 +109,19 @@ struct ReviewClient: Sendable {
     var head: String
     var body: String
     /// The body as JSON.
-    func json() throws -> [String: Any] { try #require(try JSONSerialization.jsonObject(with: Data(body.utf8)) as? [String: Any]) }
+    func json() throws -> [String: Any] {
+      try #require(try JSONSerialization.jsonObject(with: Data(body.utf8)) as? [String: Any])
+    }
     /// What was done, as `name effect`.
     func done() throws -> [String] {
-      try #require(try json()["done"] as? [[String: String]]).map { "\($0["identity"] ?? "") \($0["effect"] ?? "")" }
+      try #require(try json()["done"] as? [[String: String]]).map {
+        "\($0["identity"] ?? "") \($0["effect"] ?? "")"
+      }
     }
     /// Why something was not.
-    func problems() throws -> [String] { try #require(try json()["refused"] as? [[String: String]]).compactMap { $0["problem"] } }
+    func problems() throws -> [String] {
+      try #require(try json()["refused"] as? [[String: String]]).compactMap { $0["problem"] }
+    }
   }
 
   func get(_ name: String) async throws -> Answer {
@@ -106,29 +130,39 @@ struct ReviewClient: Sendable {
 
   /// What the page sends; parameters take the place of what it would say.
   func post(
-    _ verb: String, _ names: [String], seen: String? = nil, token field: String? = nil, origin: String? = nil,
+    _ verb: String, _ names: [String], seen: String? = nil, token field: String? = nil,
+    origin: String? = nil,
     type: String = "application/json"
   ) async throws -> Answer {
-    let entries = names.map { name in ["name": name].merging(seen.map { ["seen": $0] } ?? [:]) { $1 } }
-    let body = String(decoding: try JSONSerialization.data(withJSONObject: ["entries": entries]), as: UTF8.self)
+    let entries = names.map { name in
+      ["name": name].merging(seen.map { ["seen": $0] } ?? [:]) { $1 }
+    }
+    let body = String(
+      decoding: try JSONSerialization.data(withJSONObject: ["entries": entries]), as: UTF8.self)
     return try await send(
       request(
-        "POST", "/\(token)/\(verb)", "Origin: \(origin ?? "http://127.0.0.1:\(port)")", "Likeness-Token: \(field ?? token)",
-        "Content-Type: \(type)", "Content-Length: \(body.utf8.count)", host: "127.0.0.1:\(port)", body: body))
+        "POST", "/\(token)/\(verb)", "Origin: \(origin ?? "http://127.0.0.1:\(port)")",
+        "Likeness-Token: \(field ?? token)",
+        "Content-Type: \(type)", "Content-Length: \(body.utf8.count)", host: "127.0.0.1:\(port)",
+        body: body))
   }
 
   /// Takes back what was answered last.
   func undo() async throws -> Answer {
     try await send(
       request(
-        "POST", "/\(token)/undo", "Origin: http://127.0.0.1:\(port)", "Likeness-Token: \(token)", "Content-Type: application/json",
+        "POST", "/\(token)/undo", "Origin: http://127.0.0.1:\(port)", "Likeness-Token: \(token)",
+        "Content-Type: application/json",
         "Content-Length: 2", host: "127.0.0.1:\(port)", body: "{}"))
   }
 
   func send(_ text: String) async throws -> Answer {
     let answer = try await exchange(port, text)
-    let parts = answer.split(separator: "\r\n\r\n", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let parts = answer.split(separator: "\r\n\r\n", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
     let status = answer.split(separator: " ").dropFirst().first.flatMap { Int($0) }
-    return Answer(status: try #require(status, "no answer: \(answer)"), head: parts[0], body: parts.count > 1 ? parts[1] : "")
+    return Answer(
+      status: try #require(status, "no answer: \(answer)"), head: parts[0],
+      body: parts.count > 1 ? parts[1] : "")
   }
 }

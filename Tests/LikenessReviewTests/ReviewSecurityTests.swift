@@ -29,7 +29,8 @@ import Testing
       #expect(try await status(request("GET", path, host: "localhost:\(page.port)")) == 200)
       // A forged host, one without the port, and one with another.
       for host in [
-        "evil.example", "evil.example:\(page.port)", "127.0.0.1", "127.0.0.1:1", "[::1]:\(page.port)",
+        "evil.example", "evil.example:\(page.port)", "127.0.0.1", "127.0.0.1:1",
+        "[::1]:\(page.port)",
         "127.0.0.1:\(page.port).evil.example",
       ] {
         #expect([400, 421].contains(try await status(request("GET", path, host: host))), "\(host)")
@@ -38,7 +39,10 @@ import Testing
       #expect([400, 421].contains(try await status("GET \(path) HTTP/1.0\r\n\r\n")))
       // No token, and wrong ones: shorter, longer, one letter off.
       let swapped = (page.token.hasPrefix("A") ? "B" : "A") + page.token.dropFirst()
-      for wrong in ["", "x", String(page.token.dropLast()), page.token + "A", swapped, page.token.lowercased() + "-"] {
+      for wrong in [
+        "", "x", String(page.token.dropLast()), page.token + "A", swapped,
+        page.token.lowercased() + "-",
+      ] {
         #expect(try await status(request("GET", "/\(wrong)/", host: own)) == 403, "\(wrong)")
         #expect(try await status(request("GET", "/\(wrong)/state", host: own)) == 403)
         #expect(try await page.post("accept", ["Card/plain"], token: wrong).status == 403)
@@ -46,38 +50,55 @@ import Testing
       #expect(try await status(request("GET", "/", host: own)) == 403)
       #expect(try await status(request("GET", "/index.html?token=\(page.token)", host: own)) == 403)
       for origin in [
-        "http://evil.example", "null", "http://127.0.0.1:1", "https://127.0.0.1:\(page.port)", "http://localhost:\(page.port)",
+        "http://evil.example", "null", "http://127.0.0.1:1", "https://127.0.0.1:\(page.port)",
+        "http://localhost:\(page.port)",
       ] {
-        #expect(try await page.post("accept", ["Card/plain"], origin: origin).status == 403, "\(origin)")
+        #expect(
+          try await page.post("accept", ["Card/plain"], origin: origin).status == 403, "\(origin)")
       }
       let body = #"{"entries":[{"name":"Card/plain"}]}"#
-      let fields = ["Likeness-Token: \(page.token)", "Content-Type: application/json", "Content-Length: \(body.utf8.count)"]
-      #expect(try await status(request("POST", path + "accept", fields[0], fields[1], fields[2], host: own, body: body)) == 403)
+      let fields = [
+        "Likeness-Token: \(page.token)", "Content-Type: application/json",
+        "Content-Length: \(body.utf8.count)",
+      ]
+      #expect(
+        try await status(
+          request("POST", path + "accept", fields[0], fields[1], fields[2], host: own, body: body))
+          == 403)
       #expect(
         try await status(
           request(
-            "POST", path + "accept", fields[0], fields[1], fields[2], "Origin: http://\(own)", "Sec-Fetch-Site: cross-site", host: own,
+            "POST", path + "accept", fields[0], fields[1], fields[2], "Origin: http://\(own)",
+            "Sec-Fetch-Site: cross-site", host: own,
             body: body))
           == 403)
       #expect(try await page.post("accept", ["Card/plain"], type: "text/plain").status == 415)
       for verb in ["accept", "reject", "undo"] { #expect(try await page.get(verb).status == 405) }
       let empty = request(
-        "POST", path + "accept", "Origin: http://\(own)", fields[0], fields[1], "Content-Length: 2", host: own, body: "{}")
+        "POST", path + "accept", "Origin: http://\(own)", fields[0], fields[1], "Content-Length: 2",
+        host: own, body: "{}")
       #expect(try await page.send(empty).status == 400)
       // The address without its last slash, as someone copies it.
       #expect(try await status(request("GET", "/\(page.token)", host: own)) == 303)
-      #expect(try await status(request("PUT", path + "state", "Origin: http://\(own)", host: own)) == 405)
+      #expect(
+        try await status(request("PUT", path + "state", "Origin: http://\(own)", host: own)) == 405)
       let large = String(repeating: " ", count: (1 << 20) + 1)
       #expect(
         try await status(
           request(
-            "POST", path + "accept", "Origin: http://\(own)", fields[0], fields[1], "Content-Length: \(large.utf8.count)", host: own,
+            "POST", path + "accept", "Origin: http://\(own)", fields[0], fields[1],
+            "Content-Length: \(large.utf8.count)", host: own,
             body: large))
           == 413)
-      #expect([414, 431].contains(try await status(request("GET", path + String(repeating: "a", count: 20_000), host: own))))
+      #expect(
+        [414, 431].contains(
+          try await status(request("GET", path + String(repeating: "a", count: 20_000), host: own)))
+      )
       #expect(
         try await status(
-          request("POST", path + "accept", "Origin: http://\(own)", fields[0], fields[1], "Content-Length: 1", host: own, body: "{")) == 400
+          request(
+            "POST", path + "accept", "Origin: http://\(own)", fields[0], fields[1],
+            "Content-Length: 1", host: own, body: "{")) == 400
       )
     }
     #expect(try fixture.files("") == before)
@@ -86,11 +107,15 @@ import Testing
   @Test func everyAnswerIsForThisPageAloneAndIsNotKept() async throws {
     let fixture = try waiting()
     try await fixture.reviewing { (page: ReviewClient) async throws in
-      for name in ["", "state", "style.css", "script.js", "review.js", "review.css", "outcomes.json", "nothing"] {
+      for name in [
+        "", "state", "style.css", "script.js", "review.js", "review.css", "outcomes.json",
+        "nothing",
+      ] {
         let answer = try await page.get(name)
         #expect(answer.status == (name == "nothing" ? 404 : 200), "\(name)")
         for field in [
-          "Cache-Control: no-store", "Referrer-Policy: no-referrer", "X-Content-Type-Options: nosniff",
+          "Cache-Control: no-store", "Referrer-Policy: no-referrer",
+          "X-Content-Type-Options: nosniff",
           "Content-Security-Policy: default-src 'none'",
           "Cross-Origin-Resource-Policy: same-origin",
         ] { #expect(answer.head.contains("\r\n\(field)"), "\(name): \(field)") }
@@ -106,7 +131,10 @@ import Testing
     #expect(
       tokens.allSatisfy {
         $0.count == 32
-          && $0.utf8.allSatisfy { (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) || $0 == 45 || $0 == 95 }
+          && $0.utf8.allSatisfy {
+            (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) || $0 == 45
+              || $0 == 95
+          }
       })
   }
 
@@ -117,15 +145,18 @@ import Testing
     let before = try fixture.files("")
     try await fixture.reviewing { (page: ReviewClient) async throws in
       for name in [
-        "../secret.txt", "../../secret.txt", "..%2fsecret.txt", "%2e%2e/secret.txt", "%2e%2e%2fsecret.txt", "images/../../secret.txt",
-        "images/..%2f..%2foutside%2fsecret.png", "images//etc/passwd", "/etc/passwd", "%2fetc%2fpasswd", "images/%00",
+        "../secret.txt", "../../secret.txt", "..%2fsecret.txt", "%2e%2e/secret.txt",
+        "%2e%2e%2fsecret.txt", "images/../../secret.txt",
+        "images/..%2f..%2foutside%2fsecret.png", "images//etc/passwd", "/etc/passwd",
+        "%2fetc%2fpasswd", "images/%00",
       ] {
         let answer = try await page.get(name)
         #expect([400, 403, 404].contains(answer.status), "\(name)")
         #expect(!answer.body.contains("secret") && !answer.body.contains("root:"))
       }
       for name in [
-        "../outside/secret", "Card/../../outside/secret", "..%2Foutside/secret", "%2E%2E/outside/secret", "/etc/passwd", "Card//plain",
+        "../outside/secret", "Card/../../outside/secret", "..%2Foutside/secret",
+        "%2E%2E/outside/secret", "/etc/passwd", "Card//plain",
         "Card/./plain", "",
         "Card/plain\u{0}", "Card\\plain", "*", "Card/*", "Card", "card/plain",
       ] {
@@ -148,9 +179,11 @@ import Testing
     try files.createDirectory(atPath: fixture.folder("outside"), withIntermediateDirectories: true)
     try Data(secret).write(to: URL(filePath: fixture.folder("outside/inner.png")))
     // A folder that leads out, and a reference that is a link to a file outside.
-    try files.createSymbolicLink(atPath: fixture.folder("Snapshots/Link"), withDestinationPath: fixture.folder("outside"))
     try files.createSymbolicLink(
-      atPath: fixture.folder("Snapshots/Card/wide.png"), withDestinationPath: fixture.folder("outside/inner.png"))
+      atPath: fixture.folder("Snapshots/Link"), withDestinationPath: fixture.folder("outside"))
+    try files.createSymbolicLink(
+      atPath: fixture.folder("Snapshots/Card/wide.png"),
+      withDestinationPath: fixture.folder("outside/inner.png"))
     let outside = try fixture.files("outside")
     try await fixture.reviewing { (page: ReviewClient) async throws in
       let answer = try await page.post("accept", ["Link/inner", "Card/wide", "Card/plain"])
@@ -162,7 +195,9 @@ import Testing
       #expect(try await page.get("").body.contains("is a symbolic link"))
     }
     #expect(try fixture.files("outside") == outside)
-    #expect(try files.destinationOfSymbolicLink(atPath: fixture.folder("Snapshots/Card/wide.png")) == fixture.folder("outside/inner.png"))
+    #expect(
+      try files.destinationOfSymbolicLink(atPath: fixture.folder("Snapshots/Card/wide.png"))
+        == fixture.folder("outside/inner.png"))
   }
 
   /// A link that takes the place of a folder while its picture is on the page.
@@ -171,7 +206,9 @@ import Testing
     let files = FileManager.default
     let folder = fixture.folder("out/pending/Card")
     let session = ReviewSession(
-      .init(folders: ReviewFolders(store: fixture.store, artifacts: fixture.artifacts), title: "review", base: fixture.folder.path))
+      .init(
+        folders: ReviewFolders(store: fixture.store, artifacts: fixture.artifacts), title: "review",
+        base: fixture.folder.path))
     try await session.refresh()
     let paths = session.view.withLock { Array($0.pictures.keys) }
     let wanted = try PNG.encode(shade(2))
@@ -187,7 +224,9 @@ import Testing
     let names = (0..<8).map { "New/\($0)" }
     try fixture.run(Dictionary(uniqueKeysWithValues: try names.map { ($0, try shade(7)) }))
     let session = ReviewSession(
-      .init(folders: ReviewFolders(store: fixture.store, artifacts: fixture.artifacts), title: "review", base: fixture.folder.path))
+      .init(
+        folders: ReviewFolders(store: fixture.store, artifacts: fixture.artifacts), title: "review",
+        base: fixture.folder.path))
     try await session.refresh()
     let path = try #require(session.view.withLock { $0.pictures.keys.first })
     let wanted = try PNG.encode(shade(7))
@@ -211,7 +250,8 @@ import Testing
     #expect(setrlimit(kind, &limit) == 0)
     let fixture = try ReviewFixture()
     let names = (0..<50).map { "Many/box\($0)" }
-    try fixture.run(Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, try shade(UInt8($0))) }))
+    try fixture.run(
+      Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, try shade(UInt8($0))) }))
     try await fixture.reviewing { (page: ReviewClient) async throws in
       let answers = try await withThrowingTaskGroup(of: (Int, ReviewClient.Answer).self) { group in
         for number in 0..<1000 {
@@ -233,6 +273,8 @@ import Testing
       #expect(done.sorted() == names.map { "\($0) added" }.sorted())
       #expect(problems.count == 450)
     }
-    for (index, name) in names.enumerated() { #expect(try PNG.read(fixture.folder("Snapshots/\(name).png")) == shade(UInt8(index))) }
+    for (index, name) in names.enumerated() {
+      #expect(try PNG.read(fixture.folder("Snapshots/\(name).png")) == shade(UInt8(index)))
+    }
   }
 }

@@ -7,7 +7,8 @@ import Testing
 @Suite struct FaceDigestTests {
   /// The sizes at which interfaces set most text, and the SHA-256 of ``content(of:)``.
   ///
-  /// A Python program drew these faces first and stored them as text. The digests come from its files.
+  /// A Python program drew these faces first and stored them as text. The digests come from its
+  /// files.
   private static let digests: [(isBold: Bool, size: Double, digest: String)] = [
     (false, 11, "090d2c751c75fb9e5f1238fe551b9a3966d39477c2bd773715eaded69330586c"),
     (false, 12, "c7ac1ff3083986b370d0d9dadfe1a6210b34a266c610d26d5b2bc358578300f1"),
@@ -51,17 +52,27 @@ import Testing
 
   @Test(arguments: [false, true]) func theIdentityIsThatOfTheDrawing(isBold: Bool) {
     // Sizes of every kind: reduced, from the tables, and above them.
-    let faces = [1, 5, 8, 9, 10, 11, 13, 16, 20, 27, 28, 29, 33, 40, 48, 64, 100].map { SansFace(isBold: isBold, size: $0) }
+    let faces = [1, 5, 8, 9, 10, 11, 13, 16, 20, 27, 28, 29, 33, 40, 48, 64, 100].map {
+      SansFace(isBold: isBold, size: $0)
+    }
     let digest = ContentDigest(of: faces.flatMap { Self.content(of: $0) }).hex
-    #expect(digest == SansFace.digest(isBold: isBold), "The drawing changed: set the digest in SansFace, and record all references.")
+    #expect(
+      digest == SansFace.digest(isBold: isBold),
+      "The drawing changed: set the digest in SansFace, and record all references.")
   }
 
-  /// The metrics in 64ths of a pixel, then for each character a line (number, advance in 64ths, left, top, width and height) and its coverage.
+  /// The metrics in 64ths of a pixel, then for each character a line (number, advance in 64ths,
+  /// left, top, width and height) and its coverage.
   private static func content(of face: SansFace) -> [UInt8] {
     func units(_ pixels: Double) -> Int { Int(pixels * 64) }
-    let metrics = [face.ascent, face.descent, 0, face.capHeight, face.xHeight, face.underlineTop, face.underlineThickness]
-    var content = Array("metrics \(metrics.map { String(units($0)) }.joined(separator: " "))\n".utf8)
-    for scalar in (UInt32(0)...0xFFFF).compactMap(Unicode.Scalar.init) where SansFace.isOfFirstEdition(scalar) {
+    let metrics = [
+      face.ascent, face.descent, 0, face.capHeight, face.xHeight, face.underlineTop,
+      face.underlineThickness,
+    ]
+    var content = Array(
+      "metrics \(metrics.map { String(units($0)) }.joined(separator: " "))\n".utf8)
+    for scalar in (UInt32(0)...0xFFFF).compactMap(Unicode.Scalar.init)
+    where SansFace.isOfFirstEdition(scalar) {
       let glyph = face.glyph(scalar)
       let name = String(scalar.value, radix: 16, uppercase: true)
       content += String(repeating: "0", count: max(0, 4 - name.count)).utf8

@@ -11,7 +11,9 @@ import Testing
 private let wide = Size(width: 300, height: .infinity)
 
 /// The drawing of a scene's view in a theme.
-private func list(_ scene: String, theme: Theme = .builtIn, files: SceneFiles = .none) throws -> DisplayList {
+private func list(_ scene: String, theme: Theme = .builtIn, files: SceneFiles = .none) throws
+  -> DisplayList
+{
   try list(Scene(scene, file: "f", files: files).makeView(theme: theme), theme: theme)
 }
 
@@ -26,52 +28,74 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
     let scene = """
       { "view": { "type": "StackView", "axis": "vertical", "views": [
           { "type": "Label", "writingDirection": "rightToLeft", "attributedText": ["was ",
-            { "text": "10", "color": "#F00", "isStruckThrough": true, "strikethroughColor": "#00F" },
-            { "text": " 8", "font": { "size": 22, "weight": "bold" }, "isUnderlined": true, "underlineColor": "accent", "letterSpacing": 2 }] },
-          { "type": "TextView", "attributedText": ["a ", { "text": "mark", "backgroundColor": "#FF0" }] },
+            { "text": "10", "color": "#F00", "isStruckThrough": true, "strikethroughColor": "#00F" \
+            },
+            { "text": " 8", "font": { "size": 22, "weight": "bold" }, "isUnderlined": true, \
+            "underlineColor": "accent", "letterSpacing": 2 }] },
+          { "type": "TextView", "attributedText": ["a ", { "text": "mark", "backgroundColor": \
+          "#FF0" }] },
           { "type": "Button", "attributedTitle": [{ "text": "Go", "isUnderlined": true }] } ] } }
       """
     var price: AttributedText = "was "
-    price.append("10", TextAttributes(color: .red, isStruckThrough: true, strikethroughColor: .blue))
+    price.append(
+      "10", TextAttributes(color: .red, isStruckThrough: true, strikethroughColor: .blue))
     price.append(
       " 8",
       TextAttributes(
-        font: .boldSystemFont(ofSize: 22), isUnderlined: true, underlineColor: .token("accent"), letterSpacing: 2))
+        font: .boldSystemFont(ofSize: 22), isUnderlined: true, underlineColor: .token("accent"),
+        letterSpacing: 2))
     let label = Label()
     label.attributedText = price
     label.writingDirection = .rightToLeft
     let text = TextView()
-    text.attributedText = "a " + AttributedText("mark", TextAttributes(backgroundColor: Color(hex: 0xFFFF00)))
+    text.attributedText =
+      "a " + AttributedText("mark", TextAttributes(backgroundColor: Color(hex: 0xFFFF00)))
     let button = Button()
-    button.setAttributedTitle(AttributedText("Go", TextAttributes(isUnderlined: true)), for: .normal)
+    button.setAttributedTitle(
+      AttributedText("Go", TextAttributes(isUnderlined: true)), for: .normal)
     let stack = StackView(arrangedSubviews: [label, text, button])
     stack.axis = .vertical
-    let (lines, expected) = try (list(scene).text.split(separator: "\n"), list(stack).text.split(separator: "\n"))
+    let (lines, expected) = try (
+      list(scene).text.split(separator: "\n"), list(stack).text.split(separator: "\n")
+    )
     for (line, other) in zip(lines, expected) { #expect(line == other) }
     #expect(lines.count == expected.count)
   }
 
   @Test func aCardEqualsTheSameTreeInSwift() throws {
     let scene = """
-      { "styles": { "box": { "backgroundColor": "surface", "borderWidth": 1 }, "card": ["box", { "borderColor": "#783BF9", "cornerRadius": 9 }] },
+      { "styles": { "box": { "backgroundColor": "surface", "borderWidth": 1 }, "card": ["box", { \
+      "borderColor": "#783BF9", "cornerRadius": 9 }] },
         "view": {
           "type": "StackView", "name": "card", "axis": "vertical", "layoutDirection": "rightToLeft",
-          "style": ["card", { "cornerRadius": 12, "shadow": { "dx": 1, "dy": 2, "blurRadius": 8, "spread": -1, "color": "#00000040" },
-                              "spacing": 6, "alignment": "leading", "distribution": "fill", "margins": { "horizontal": 10, "top": 12, "leading": 14 } }],
+          "style": ["card", { "cornerRadius": 12, "shadow": { "dx": 1, "dy": 2, "blurRadius": 8, \
+          "spread": -1, "color": "#00000040" },
+                              "spacing": 6, "alignment": "leading", "distribution": "fill", \
+                              "margins": { "horizontal": 10, "top": 12, "leading": 14 } }],
           "views": [
-            { "type": "Label", "name": "title", "text": "A title", "numberOfLines": 2, "lineBreakMode": "byTruncatingMiddle", "spacingAfter": 20,
-              "style": { "font": { "size": 22, "weight": 700 }, "textColor": "primary", "textAlignment": "center", "letterSpacing": 1,
+            { "type": "Label", "name": "title", "text": "A title", "numberOfLines": 2, \
+            "lineBreakMode": "byTruncatingMiddle", "spacingAfter": 20,
+              "style": { "font": { "size": 22, "weight": 700 }, "textColor": "primary", \
+              "textAlignment": "center", "letterSpacing": 1,
                          "isUnderlined": true, "isStruckThrough": false,
-                         "lineHeight": 30, "textShadow": { "dy": 1, "color": "#FFF" }, "alpha": 0.5 } },
-            { "type": "View", "layout": { "width": "50%", "height": 3, "minWidth": 20 }, "style": { "backgroundColor": "separator" } },
+                         "lineHeight": 30, "textShadow": { "dy": 1, "color": "#FFF" }, "alpha": \
+                         0.5 } },
+            { "type": "View", "layout": { "width": "50%", "height": 3, "minWidth": 20 }, "style": \
+            { "backgroundColor": "separator" } },
             { "type": "TextView", "text": "Some longer text", "layout": { "maxWidth": 120 },
-              "style": { "font": "caption", "textColor": "#123", "textContainerInset": 4, "lineHeight": 16, "textAlignment": "right" } },
+              "style": { "font": "caption", "textColor": "#123", "textContainerInset": 4, \
+              "lineHeight": 16, "textAlignment": "right" } },
             { "type": "ProgressView", "progress": 0.25, "layout": { "width": 100 },
-              "style": { "barHeight": 6, "progressTintColor": "accent", "trackTintColor": "#EEE" } },
-            { "type": "ShapeView", "path": "M4 12l5 5L20 6", "viewBox": [0, 1, 24, 22], "flipsForRightToLeftLayoutDirection": true,
-              "style": { "contentMode": "aspectFill", "fillColor": "#FF0", "fillGradient": { "colors": ["#F00", "accent"] }, "fillRule": "evenOdd",
-                         "strokeColor": "primary", "strokeGradient": { "colors": ["#000", "#FFF"] }, "lineWidth": 2, "lineCap": "round",
-                         "lineJoin": "bevel", "miterLimit": 10, "lineDashes": [4, 2], "lineDashPhase": 1 } }
+              "style": { "barHeight": 6, "progressTintColor": "accent", "trackTintColor": "#EEE" } \
+              },
+            { "type": "ShapeView", "path": "M4 12l5 5L20 6", "viewBox": [0, 1, 24, 22], \
+            "flipsForRightToLeftLayoutDirection": true,
+              "style": { "contentMode": "aspectFill", "fillColor": "#FF0", "fillGradient": { \
+              "colors": ["#F00", "accent"] }, "fillRule": "evenOdd",
+                         "strokeColor": "primary", "strokeGradient": { "colors": ["#000", "#FFF"] \
+                         }, "lineWidth": 2, "lineCap": "round",
+                         "lineJoin": "bevel", "miterLimit": 10, "lineDashes": [4, 2], \
+                         "lineDashPhase": 1 } }
           ] } }
       """
     let title = Label(text: "A title")
@@ -81,7 +105,8 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
     title.apply(
       style: LabelStyle(
         viewStyle: ViewStyle(alpha: 0.5), textAlignment: .center, textColor: .token("primary"),
-        font: .boldSystemFont(ofSize: 22), lineHeight: 30, letterSpacing: 1, isUnderlined: true, isStruckThrough: false,
+        font: .boldSystemFont(ofSize: 22), lineHeight: 30, letterSpacing: 1, isUnderlined: true,
+        isStruckThrough: false,
         textShadow: ShadowStyle(color: .white, dy: 1)))
     let line = View()
     line.pin(.width(.fraction(0.5)), .height(3), .minWidth(20))
@@ -91,7 +116,9 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
     text.pin(.maxWidth(120))
     text.apply(
       style: TextViewStyle(
-        labelStyle: LabelStyle(textAlignment: .right, textColor: Color(hex: 0x112233), font: .token("caption"), lineHeight: 16),
+        labelStyle: LabelStyle(
+          textAlignment: .right, textColor: Color(hex: 0x112233), font: .token("caption"),
+          lineHeight: 16),
         textContainerInset: DirectionalEdgeInsets(all: 4)))
     let bar = ProgressView()
     bar.progress = 0.25
@@ -99,12 +126,15 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
     bar.apply(
       style: ProgressViewStyle(
         progressTintColor: .token("accent"), trackTintColor: Color(hex: 0xEEEEEE), barHeight: 6))
-    let tick = ShapeView(path: try Path("M4 12L9 17L20 6"), viewBox: Rect(x: 0, y: 1, width: 24, height: 22))
+    let tick = ShapeView(
+      path: try Path("M4 12L9 17L20 6"), viewBox: Rect(x: 0, y: 1, width: 24, height: 22))
     tick.flipsForRightToLeftLayoutDirection = true
     tick.apply(
       style: ShapeViewStyle(
-        contentMode: .aspectFill, fillColor: Color(hex: 0xFFFF00), fillGradient: Gradient(colors: [.red, .token("accent")]),
-        fillRule: .evenOdd, strokeColor: .token("primary"), strokeGradient: Gradient(colors: [.black, .white]), lineWidth: 2,
+        contentMode: .aspectFill, fillColor: Color(hex: 0xFFFF00),
+        fillGradient: Gradient(colors: [.red, .token("accent")]),
+        fillRule: .evenOdd, strokeColor: .token("primary"),
+        strokeGradient: Gradient(colors: [.black, .white]), lineWidth: 2,
         lineCap: .round, lineJoin: .bevel, miterLimit: 10, lineDashes: [4, 2], lineDashPhase: 1))
     let card = StackView(arrangedSubviews: [title, line, text, bar, tick])
     card.name = "card"
@@ -114,9 +144,12 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
     card.apply(
       style: StackViewStyle(
         viewStyle: ViewStyle(
-          backgroundColor: .token("surface"), borderColor: Color(hex: 0x783BF9), borderWidth: 1, cornerRadius: 12,
-          shadow: ShadowStyle(color: Color(r: 0, g: 0, b: 0, a: 64), dx: 1, dy: 2, blurRadius: 8, spread: -1)),
-        spacing: 6, alignment: .leading, distribution: .fill, margins: DirectionalEdgeInsets(top: 12, leading: 14, bottom: 0, trailing: 10))
+          backgroundColor: .token("surface"), borderColor: Color(hex: 0x783BF9), borderWidth: 1,
+          cornerRadius: 12,
+          shadow: ShadowStyle(
+            color: Color(r: 0, g: 0, b: 0, a: 64), dx: 1, dy: 2, blurRadius: 8, spread: -1)),
+        spacing: 6, alignment: .leading, distribution: .fill,
+        margins: DirectionalEdgeInsets(top: 12, leading: 14, bottom: 0, trailing: 10))
     )
     #expect(try list(scene) == list(card))
   }
@@ -126,9 +159,11 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
       """
       { "variants": { "state": ["normal", "disabled", "selected+highlighted"] },
         "view": { "type": "Button", "title": "Go", "titles": { "selected": "Gone" },
-          "style": { "contentEdgeInsets": 8, "imageTitleSpacing": 4, "contentHorizontalAlignment": "trailing", "cornerRadii": [1, 2, 3, 4],
+          "style": { "contentEdgeInsets": 8, "imageTitleSpacing": 4, "contentHorizontalAlignment": \
+          "trailing", "cornerRadii": [1, 2, 3, 4],
             "titleStyle": { "font": "button" },
-            "states": { "normal": { "titleColor": "onPrimary", "backgroundColor": "primary" }, "disabled": { "alpha": 0.4 },
+            "states": { "normal": { "titleColor": "onPrimary", "backgroundColor": "primary" }, \
+            "disabled": { "alpha": 0.4 },
                         "highlighted+selected": { "borderWidth": 2, "borderColor": "#F00" } } } } }
       """, file: "f")
     #expect(scene.states == [.normal, .disabled, [.selected, .highlighted]])
@@ -140,12 +175,16 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
       button.isSelected = state.contains(.selected)
       button.isHighlighted = state.contains(.highlighted)
       var style = ButtonStyle(
-        viewStyle: ViewStyle(cornerRadii: CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4)),
-        titleStyle: LabelStyle(font: .token("button")), contentEdgeInsets: DirectionalEdgeInsets(all: 8), imageTitleSpacing: 4,
+        viewStyle: ViewStyle(
+          cornerRadii: CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4)),
+        titleStyle: LabelStyle(font: .token("button")),
+        contentEdgeInsets: DirectionalEdgeInsets(all: 8), imageTitleSpacing: 4,
         contentHorizontalAlignment: .trailing,
-        normal: ButtonStateStyle(titleColor: .token("onPrimary"), backgroundColor: .token("primary")),
+        normal: ButtonStateStyle(
+          titleColor: .token("onPrimary"), backgroundColor: .token("primary")),
         disabled: ButtonStateStyle(viewStyle: ViewStyle(alpha: 0.4)))
-      style[[.highlighted, .selected]] = ButtonStateStyle(viewStyle: ViewStyle(borderColor: .red, borderWidth: 2))
+      style[[.highlighted, .selected]] = ButtonStateStyle(
+        viewStyle: ViewStyle(borderColor: .red, borderWidth: 2))
       button.apply(style: style)
       #expect(try list(scene.makeView(theme: .builtIn, state: state)) == list(button))
     }
@@ -153,7 +192,11 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
 
   @Test func aStateOfAControlsOwnStandsAgainstThatOfTheVariant() throws {
     let scene = try Scene(
-      #"{"view": {"type": "View", "views": [{"type": "Switch", "isOn": true, "state": "normal"}, {"type": "Switch"}]}}"#, file: "f")
+      #"""
+      {"view": {"type": "View", "views": [{"type": "Switch", "isOn": true, "state": "normal"}, \#
+      {"type": "Switch"}]}}
+      """#,
+      file: "f")
     let view = try scene.makeView(theme: .builtIn, state: .disabled)
     #expect(view.subviews.map { ($0 as? Switch)?.isEnabled } == [true, false])
     #expect(view.subviews.map { ($0 as? Switch)?.isOn } == [true, false])
@@ -161,18 +204,26 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
 
   @Test func placesAndShapesEqualThoseInSwift() throws {
     let scene = """
-      { "theme": { "dimensions": { "gap": 7 }, "gradients": { "sky": [{ "color": "#00F", "position": 0 }, { "color": "#FFF", "position": 1 }] },
+      { "theme": { "dimensions": { "gap": 7 }, "gradients": { "sky": [{ "color": "#00F", \
+      "position": 0 }, { "color": "#FFF", "position": 1 }] },
                    "shadows": { "low": { "dy": 1, "color": "#0008" } } },
         "view": { "type": "View", "layout": { "height": 200 }, "views": [
-          { "type": "View", "layout": { "edges": 5, "leading": "gap", "height": 40 }, "style": { "backgroundGradient": "sky", "shadow": "low" } },
-          { "type": "View", "layout": { "center": true, "centerY": 10, "width": 40, "aspectRatio": 2 },
-            "style": { "backgroundGradient": { "stops": [{ "place": 0.5, "color": "#F00" }], "start": { "x": 0, "y": 0 }, "end": { "x": 1, "y": 0.5 } } } },
+          { "type": "View", "layout": { "edges": 5, "leading": "gap", "height": 40 }, "style": { \
+          "backgroundGradient": "sky", "shadow": "low" } },
+          { "type": "View", "layout": { "center": true, "centerY": 10, "width": 40, "aspectRatio": \
+          2 },
+            "style": { "backgroundGradient": { "stops": [{ "place": 0.5, "color": "#F00" }], \
+            "start": { "x": 0, "y": 0 }, "end": { "x": 1, "y": 0.5 } } } },
           { "type": "View", "layout": { "horizontalEdges": 3, "bottom": 0, "height": "12.5%" },
-            "style": { "backgroundGradient": { "colors": ["#000", "#888", "#FFF"] }, "clipsToBounds": true, "cornerRadii": { "topLeft": 4 } } },
-          { "type": "View", "frame": { "x": 1, "y": 2, "width": 30, "height": 40 }, "style": { "backgroundColor": "#0F0" } },
+            "style": { "backgroundGradient": { "colors": ["#000", "#888", "#FFF"] }, \
+            "clipsToBounds": true, "cornerRadii": { "topLeft": 4 } } },
+          { "type": "View", "frame": { "x": 1, "y": 2, "width": 30, "height": 40 }, "style": { \
+          "backgroundColor": "#0F0" } },
           { "type": "Switch", "isOn": true, "layout": { "trailing": 0, "top": 0 },
-            "style": { "onTintColor": "#123456", "offTintColor": "#000", "thumbTintColor": "#EEE" } },
-          { "type": "View", "isHidden": true, "frame": { "width": 30, "height": 40 }, "style": { "backgroundColor": "#0F0" } } ] } }
+            "style": { "onTintColor": "#123456", "offTintColor": "#000", "thumbTintColor": "#EEE" \
+            } },
+          { "type": "View", "isHidden": true, "frame": { "width": 30, "height": 40 }, "style": { \
+          "backgroundColor": "#0F0" } } ] } }
       """
     let pinned = View()
     pinned.pin(.edges(inset: 5), .leading(7), .height(40))
@@ -180,15 +231,19 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
     pinned.shadow = ShadowStyle(color: Color(r: 0, g: 0, b: 0, a: 0x88), dy: 1)
     // Swift uses values instead of these tokens, and has no names for them.
     pinned.namedTokens = [
-      NamedToken(["leading"], .dimension, "gap"), NamedToken(["backgroundGradient"], .gradient, "sky"),
+      NamedToken(["leading"], .dimension, "gap"),
+      NamedToken(["backgroundGradient"], .gradient, "sky"),
       NamedToken(["shadow"], .shadow, "low"),
     ]
     let centred = View()
     centred.pin(.center, .centerY(10), .width(40), .aspectRatio(2))
-    centred.backgroundGradient = Gradient(stops: [.init(0.5, .red)], start: .zero, end: Point(x: 1, y: 0.5))
+    centred.backgroundGradient = Gradient(
+      stops: [.init(0.5, .red)], start: .zero, end: Point(x: 1, y: 0.5))
     let foot = View()
     foot.pin(.horizontalEdges(inset: 3), .bottom, .height(.fraction(0.125)))
-    foot.backgroundGradient = Gradient(stops: [.init(0, .black), .init(0.5, Color(hex: 0x888888)), .init(1, .white)])
+    foot.backgroundGradient = Gradient(stops: [
+      .init(0, .black), .init(0.5, Color(hex: 0x888888)), .init(1, .white),
+    ])
     foot.clipsToBounds = true
     foot.cornerRadii = CornerRadii(topLeft: 4)
     let framed = View(frame: Rect(x: 1, y: 2, width: 30, height: 40))
@@ -213,9 +268,17 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
   @Test func aTextStyleOfTheThemeBringsItsLineHeightUnlessTheStyleHasItsOwn() throws {
     let theme = Theme(
       colors: ["ink": .red],
-      fonts: ["t": FontToken(weight: .bold, size: 20, lineHeight: 1.5, letterSpacing: 2, shadow: ShadowToken(dy: 1, color: .red))])
+      fonts: [
+        "t": FontToken(
+          weight: .bold, size: 20, lineHeight: 1.5, letterSpacing: 2,
+          shadow: ShadowToken(dy: 1, color: .red))
+      ])
     func label(_ style: String) throws -> Label {
-      let text = "{\"theme\": {\"fonts\": {\"t\": {\"size\": 20}}}, \"view\": {\"type\": \"Label\", \"text\": \"a\", \"style\": \(style)}}"
+      let text =
+        """
+        {\"theme\": {\"fonts\": {\"t\": {\"size\": 20}}}, \"view\": {\"type\": \"Label\", \
+        \"text\": \"a\", \"style\": \(style)}}
+        """
       return try #require(Scene(text, file: "f").makeView(theme: theme) as? Label)
     }
     func drawn(_ style: String) throws -> [String: String] {
@@ -223,7 +286,8 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
       return Dictionary(items.flatMap(\.source.properties).map { ($0.name, $0.value) }) { $1 }
     }
     let plain = try drawn(#"{"font": "t"}"#)
-    #expect(plain["lineHeight"] == "30" && plain["letterSpacing"] == "2" && plain["font"] == "20 bold")
+    #expect(
+      plain["lineHeight"] == "30" && plain["letterSpacing"] == "2" && plain["font"] == "20 bold")
     #expect(plain["textShadow"] == "0 1 0 0 #FF0000")
     #expect(try drawn(#"{"font": "t", "lineHeight": 22}"#)["lineHeight"] == "22")
     // A later font replaces the earlier one with all its properties.
@@ -233,22 +297,31 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
   @Test func fontsFollowTextStyles() throws {
     func label(_ font: String) throws -> Label? {
       let scene = try Scene(
-        #"{"theme": {"fonts": {"copy": {"size": 16, "weight": 700, "lineHeight": 1.5}}}, "view": {"type": "Label", "style": {"font": \#(font)}}}"#,
+        #"""
+        {"theme": {"fonts": {"copy": {"size": 16, "weight": 700, "lineHeight": 1.5}}}, "view": \#
+        {"type": "Label", "style": {"font": \#(font)}}}
+        """#,
         file: "f")
       return try scene.makeView(theme: #require(scene.themes["theme"])) as? Label
     }
-    #expect(try label(#"{"textStyle": "headline"}"#)?.font == .preferredFont(forTextStyle: .headline))
+    #expect(
+      try label(#"{"textStyle": "headline"}"#)?.font == .preferredFont(forTextStyle: .headline))
     let bold = try label(#"{"textStyle": "body", "weight": "bold", "family": "Lato"}"#)?.font
     #expect(bold?.scaled(for: .extraLarge) == Font(family: "Lato", size: 19, weight: .bold))
     let own = TextStyleMetrics(forTextStyle: .title1).scaledFont(for: .systemFont(ofSize: 30))
     #expect(try label(#"{"textStyle": "title1", "size": 30}"#)?.font == own)
-    #expect(try label(#"{"token": "copy", "textStyle": "body"}"#)?.font == .token("copy", textStyle: .body))
+    #expect(
+      try label(#"{"token": "copy", "textStyle": "body"}"#)?.font
+        == .token("copy", textStyle: .body))
     #expect(try label(#"{"token": "copy"}"#)?.font == .token("copy"))
   }
 
   @Test func viewsHaveSizesOfTextAndPseudoLocalisedTexts() throws {
     let scene = try Scene(
-      #"{"view": {"type": "View", "contentSizeCategory": "accessibilityMedium", "views": [{"type": "Label", "showsPseudolocalizedText": false}]}}"#,
+      #"""
+      {"view": {"type": "View", "contentSizeCategory": "accessibilityMedium", "views": [{"type": \#
+      "Label", "showsPseudolocalizedText": false}]}}
+      """#,
       file: "f")
     let view = try scene.makeView(theme: .builtIn)
     #expect(view.contentSizeCategory == .accessibilityMedium)
@@ -256,8 +329,12 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
     #expect(view.subviews.first?.showsPseudolocalizedText == false)
   }
 
-  @Test(arguments: StackView.Alignment.allCases) func everyAlignmentOfAStackIsRead(_ alignment: StackView.Alignment) throws {
-    let scene = try Scene(#"{"view": {"type": "StackView", "style": {"alignment": "\#(alignment.rawValue)"}}}"#, file: "f")
+  @Test(arguments: StackView.Alignment.allCases) func everyAlignmentOfAStackIsRead(
+    _ alignment: StackView.Alignment
+  ) throws {
+    let scene = try Scene(
+      #"{"view": {"type": "StackView", "style": {"alignment": "\#(alignment.rawValue)"}}}"#,
+      file: "f")
     #expect(try (scene.makeView(theme: .builtIn) as? StackView)?.alignment == alignment)
   }
 
@@ -274,8 +351,10 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
       })
     let text = """
       { "view": { "type": "StackView", "views": [
-        { "type": "ImageView", "image": "../icons/./a@2x.png", "style": { "contentMode": "aspectFit", "interpolation": "nearest" } },
-        { "type": "ImageView", "image": { "file": "../icons/a@2x.png", "renderingMode": "template" } },
+        { "type": "ImageView", "image": "../icons/./a@2x.png", "style": { "contentMode": \
+        "aspectFit", "interpolation": "nearest" } },
+        { "type": "ImageView", "image": { "file": "../icons/a@2x.png", "renderingMode": "template" \
+        } },
         { "type": "Button", "images": { "normal": { "file": "b.png", "scale": 0.5 } } } ] } }
       """
     let scene = try Scene(text, file: "f", path: "cards/news.json", files: files)
@@ -284,7 +363,8 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
     #expect((views[0] as? ImageView)?.image == Image(picture, scale: .two))
     #expect((views[0] as? ImageView)?.contentMode == .aspectFit)
     #expect((views[0] as? ImageView)?.interpolation == .nearest)
-    #expect((views[1] as? ImageView)?.image == Image(picture, scale: .two, renderingMode: .template))
+    #expect(
+      (views[1] as? ImageView)?.image == Image(picture, scale: .two, renderingMode: .template))
     #expect((views[2] as? Button)?.currentImage?.size == Size(width: 8, height: 4))
     _ = try scene.makeView(theme: .builtInDark)
     #expect(paths.all == ["icons/a@2x.png", "cards/b.png"])
@@ -292,7 +372,11 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
 
   @Test func settingsAreReadAndTheRestHasItsDefault() throws {
     let full = try Scene(
-      ##"{"description": "d", "size": {"width": 320.5}, "margin": 0, "scale": 1.5, "background": "accent", "themes": {"b": {"colors": {"accent": "#F00"}}, "a": {"colors": {"accent": "#00F"}}}, "variants": {"direction": ["rtl", "ltr"]}, "view": {"type": "View"}}"##,
+      ##"""
+      {"description": "d", "size": {"width": 320.5}, "margin": 0, "scale": 1.5, "background": \##
+      "accent", "themes": {"b": {"colors": {"accent": "#F00"}}, "a": {"colors": {"accent": \##
+      "#00F"}}}, "variants": {"direction": ["rtl", "ltr"]}, "view": {"type": "View"}}
+      """##,
       file: "f")
     #expect(full.description == "d")
     #expect(full.space == Size(width: 320.5, height: .infinity))

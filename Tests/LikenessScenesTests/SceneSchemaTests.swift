@@ -10,7 +10,8 @@ import Testing
   private let root: JSONValue
 
   init() throws {
-    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Sources")
     let file = sources.appendingPathComponent("Intent/LikenessScenes/Resources/scene.schema.json")
     let document = JSONDocument(Array(try Data(contentsOf: file)), file: "scene.schema.json")
@@ -27,7 +28,9 @@ import Testing
     return elements.compactMap { if case .string(let text) = $0 { text } else { nil } }
   }
 
-  private func definition(_ name: String) -> JSONValue? { name == "scene" ? root : root["$defs"]?[name] }
+  private func definition(_ name: String) -> JSONValue? {
+    name == "scene" ? root : root["$defs"]?[name]
+  }
 
   /// The keys of an object, including those of the definitions that it combines.
   private func allKeys(_ schema: JSONValue?) -> Set<String> {
@@ -60,7 +63,9 @@ import Testing
   }
 
   @Test func everyChoiceHasTheWordsThatTheReaderKnows() {
-    for (name, words) in SceneVocabulary.words { #expect(strings(definition(name)?["enum"]) == words, "\(name)") }
+    for (name, words) in SceneVocabulary.words {
+      #expect(strings(definition(name)?["enum"]) == words, "\(name)")
+    }
     let described = keys(root["$defs"]).filter { definition($0)?["enum"] != nil }
     #expect(described == Set(SceneVocabulary.words.map(\.name)))
   }
@@ -73,7 +78,8 @@ import Testing
     let chosen = choices.map { choice in
       [choice["if"]?["properties"]?["type"]?["const"], choice["then"]?["$ref"]]
     }
-    #expect(chosen == SceneVocabulary.viewTypes.map { [.string($0.name), .string("#/$defs/\($0.name)")] })
+    #expect(
+      chosen == SceneVocabulary.viewTypes.map { [.string($0.name), .string("#/$defs/\($0.name)")] })
     for type in SceneVocabulary.viewTypes {
       #expect(definition(type.name)?["properties"]?["type"]?["const"] == .string(type.name))
     }
@@ -84,7 +90,9 @@ import Testing
       #expect(definition(name)?["description"] != nil, "\(name)")
       guard case .object(let properties)? = definition(name)?["properties"] else { continue }
       for property in properties where property.key != "type" {
-        #expect(property.value["description"] != nil || property.value["$ref"] != nil, "\(name).\(property.key)")
+        #expect(
+          property.value["description"] != nil || property.value["$ref"] != nil,
+          "\(name).\(property.key)")
       }
     }
   }
@@ -97,7 +105,8 @@ import Testing
       case .object(let properties):
         for property in properties {
           if property.key == "$ref", case .string(let text) = property.value {
-            #expect(text.hasPrefix("#/$defs/") && names.contains(String(text.dropFirst(8))), "\(text)")
+            #expect(
+              text.hasPrefix("#/$defs/") && names.contains(String(text.dropFirst(8))), "\(text)")
           }
           check(property.value)
         }
@@ -113,17 +122,31 @@ import Testing
     (#"{"scale": @, "view": {"type": "View"}}"#, "scene", ["properties", "scale"]),
     (#"{"size": {"width": @}, "view": {"type": "View"}}"#, "size", ["properties", "width"]),
     (#"{"size": {"height": @}, "view": {"type": "View"}}"#, "size", ["properties", "height"]),
-    (#"{"view": {"type": "Label", "numberOfLines": @}}"#, "Label", ["properties", "numberOfLines"]),
+    (
+      #"{"view": {"type": "Label", "numberOfLines": @}}"#, "Label", ["properties", "numberOfLines"]
+    ),
     (#"{"view": {"type": "ProgressView", "progress": @}}"#, "share", []),
-    (#"{"view": {"type": "View", "layout": {"aspectRatio": @}}}"#, "layout", ["properties", "aspectRatio"]),
+    (
+      #"{"view": {"type": "View", "layout": {"aspectRatio": @}}}"#, "layout",
+      ["properties", "aspectRatio"]
+    ),
     (#"{"view": {"type": "View", "layout": {"leading": @}}}"#, "distance", ["anyOf", "0"]),
-    (#"{"view": {"type": "View", "layout": {"edges": {"horizontal": @}}}}"#, "distance", ["anyOf", "0"]),
+    (
+      #"{"view": {"type": "View", "layout": {"edges": {"horizontal": @}}}}"#, "distance",
+      ["anyOf", "0"]
+    ),
     (#"{"view": {"type": "View", "layout": {"maxHeight": @}}}"#, "length", ["anyOf", "0"]),
     (#"{"view": {"type": "View", "layout": {"verticalHugging": @}}}"#, "priority", []),
     (#"{"view": {"type": "View", "style": {"cornerRadius": @}}}"#, "extent", ["anyOf", "0"]),
     (#"{"view": {"type": "View", "style": {"alpha": @}}}"#, "share", []),
-    (#"{"view": {"type": "Label", "style": {"font": {"size": @}}}}"#, "fontObject", ["properties", "size", "anyOf", "0"]),
-    (#"{"view": {"type": "Label", "style": {"font": {"size": 9, "weight": @}}}}"#, "weight", ["anyOf", "1"]),
+    (
+      #"{"view": {"type": "Label", "style": {"font": {"size": @}}}}"#, "fontObject",
+      ["properties", "size", "anyOf", "0"]
+    ),
+    (
+      #"{"view": {"type": "Label", "style": {"font": {"size": 9, "weight": @}}}}"#, "weight",
+      ["anyOf", "1"]
+    ),
   ]
 
   @Test(arguments: bounded.indices)
@@ -131,7 +154,11 @@ import Testing
     let (scene, name, way) = Self.bounded[index]
     let schema = try #require(
       way.reduce(definition(name)) { value, step in
-        if case .array(let elements)? = value { Int(step).map { elements[$0] } } else { value?[step] }
+        if case .array(let elements)? = value {
+          Int(step).map { elements[$0] }
+        } else {
+          value?[step]
+        }
       })
     func isRead(_ number: Double) -> Bool {
       let text = JSONNumber(number)?.text ?? "?"
@@ -144,6 +171,8 @@ import Testing
     let least = try bound("minimum")
     let greatest = try bound("maximum")
     #expect(isRead(least) && isRead(greatest))
-    #expect(!isRead(least - 1) && !isRead(least.nextDown) && !isRead(greatest + 1) && !isRead(greatest.nextUp))
+    #expect(
+      !isRead(least - 1) && !isRead(least.nextDown) && !isRead(greatest + 1)
+        && !isRead(greatest.nextUp))
   }
 }

@@ -77,8 +77,10 @@ private func next(_ watch: inout FileWatch) async throws -> Set<String> {
     let folder = try Folder()
     let other = try Folder()
     try other.write("{}", to: "real.json")
-    try FileManager.default.createSymbolicLink(atPath: folder("link.json"), withDestinationPath: other("real.json"))
-    try FileManager.default.createSymbolicLink(atPath: folder("circle"), withDestinationPath: folder.path)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder("link.json"), withDestinationPath: other("real.json"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder("circle"), withDestinationPath: folder.path)
     var watch = FileWatch([folder.path])
     #expect(watch.paths == [folder("link.json")])
     try other.write("{ }", to: "real.json")

@@ -1,4 +1,5 @@
-/// The loopback server over real connections, with a client that is not a browser and obeys no rules.
+/// The loopback server over real connections, with a client that is not a browser and obeys no
+/// rules.
 import Foundation
 import LikenessConcurrency
 import TestSupport
@@ -23,11 +24,17 @@ private struct Refused: CustomTestStringConvertible, Sendable {
     let many = String(repeating: "a", count: 1 << 20)
     let lines = String(repeating: "X: y\r\n", count: 100_000)
     return [
-      Refused(testDescription: "a long field", text: "GET / HTTP/1.1\r\nHost: localhost\r\nX: \(many)\r\n\r\n", status: 431),
+      Refused(
+        testDescription: "a long field",
+        text: "GET / HTTP/1.1\r\nHost: localhost\r\nX: \(many)\r\n\r\n", status: 431),
       Refused(testDescription: "many fields", text: "GET / HTTP/1.1\r\n\(lines)", status: 431),
       Refused(testDescription: "a long target", text: "GET /\(many)", status: 414),
-      Refused(testDescription: "a long body", text: request("POST", "/", "Content-Length: 65537"), status: 413),
-      Refused(testDescription: "a foreign host", text: request("GET", "/", host: "evil.example"), status: 421),
+      Refused(
+        testDescription: "a long body", text: request("POST", "/", "Content-Length: 65537"),
+        status: 413),
+      Refused(
+        testDescription: "a foreign host", text: request("GET", "/", host: "evil.example"),
+        status: 421),
       Refused(testDescription: "nonsense", text: "nonsense\r\n\r\n", status: 400),
     ]
   }()
@@ -40,17 +47,25 @@ private struct Refused: CustomTestStringConvertible, Sendable {
     }
     #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
     for line in [
-      "Content-Type: text/html", "Content-Length: 9", "X-Content-Type-Options: nosniff", "Cache-Control: no-cache", "Connection: close",
-      "Content-Security-Policy: default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "Content-Type: text/html", "Content-Length: 9", "X-Content-Type-Options: nosniff",
+      "Cache-Control: no-cache", "Connection: close",
+      """
+      Content-Security-Policy: default-src 'none'; img-src 'self' data:; style-src 'self'; \
+      script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors \
+      'none'
+      """,
     ] { #expect(answer.contains("\r\n\(line)\r\n"), "\(line)") }
     #expect(answer.hasSuffix("\r\n\r\n<p>A page"))
     #expect(
       answer.contains(
-        #/\r\nDate: (Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d GMT\r\n/#))
+        #/\r\nDate: (Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d GMT\r\n/#
+      ))
   }
 
   @Test func headHasTheLengthAndNoBody() async throws {
-    let answer = try await withServer(handler: echo) { try await exchange($0, request("HEAD", "/")) }
+    let answer = try await withServer(handler: echo) {
+      try await exchange($0, request("HEAD", "/"))
+    }
     #expect(answer.contains("\r\nContent-Length: 8\r\n"))
     #expect(answer.hasSuffix("\r\n\r\n"))
   }
@@ -73,7 +88,10 @@ private struct Refused: CustomTestStringConvertible, Sendable {
 
   @Test func requestsOnOneConnectionAreAnsweredInTheirOrder() async throws {
     let both =
-      "POST /one HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\n\r\nbody\r\n\r\nHEAD /none HTTP/1.1\r\nHost: localhost\r\n\r\n"
+      """
+      POST /one HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\n\r\nbody\r\n\r\nHEAD /none \
+      HTTP/1.1\r\nHost: localhost\r\n\r\n
+      """
       + request("GET", "/two")
     let answers = try await withServer(handler: echo) { try await exchange($0, both) }
     let one = try #require(answers.firstRange(of: "POST /one body"))
@@ -86,13 +104,16 @@ private struct Refused: CustomTestStringConvertible, Sendable {
   @Test func aRequestMayComeByteByByte() async throws {
     let answer = try await withServer(handler: echo) { port in
       let connection = try RawConnection(port: port)
-      for byte in request("POST", "/slow", "Content-Length: 3", body: "abc").utf8 { await connection.send([byte]) }
+      for byte in request("POST", "/slow", "Content-Length: 3", body: "abc").utf8 {
+        await connection.send([byte])
+      }
       return await connection.receive()
     }
     #expect(answer.hasSuffix("POST /slow abc\n"))
   }
 
-  @Test(arguments: Refused.all) private func whatIsTooLargeOrForeignOrNoRequestIsRefusedAndTheConnectionClosed(refused: Refused)
+  @Test(arguments: Refused.all)
+  private func whatIsTooLargeOrForeignOrNoRequestIsRefusedAndTheConnectionClosed(refused: Refused)
     async throws
   {
     let answer = try await withServer(handler: echo) { try await exchange($0, refused.text) }
@@ -132,7 +153,9 @@ private struct Refused: CustomTestStringConvertible, Sendable {
       half.finishSending()
       #expect(await half.receive() == "")
       #expect(asked.withLock { $0 } == 0)
-      #expect(try await exchange(port, request("POST", "/", "Content-Length: 2", body: "ab")).hasSuffix("\r\n\r\n2\n"))
+      #expect(
+        try await exchange(port, request("POST", "/", "Content-Length: 2", body: "ab")).hasSuffix(
+          "\r\n\r\n2\n"))
     }
   }
 
@@ -144,8 +167,16 @@ private struct Refused: CustomTestStringConvertible, Sendable {
 
   @Test func aPortInUseIsSaidWithTheNextStep() async throws {
     try await withServer(handler: echo) { port in
-      let error = #expect(throws: ServingError.portInUse(port)) { _ = try LoopbackServer(port: port) }
-      #expect(error?.description == "Port \(port) is in use by another program. Use another --port, or --port 0 to pick a free one.")
+      let error = #expect(throws: ServingError.portInUse(port)) {
+        _ = try LoopbackServer(port: port)
+      }
+      #expect(
+        error?.description
+          == """
+          Port \(port) is in use by another program. Use another --port, or --port 0 to pick a \
+          free one.
+          """
+      )
     }
   }
 
@@ -163,7 +194,9 @@ private struct Refused: CustomTestStringConvertible, Sendable {
 
   @Test func whatIsCanceledStopsWithoutAnError() async throws {
     try await untilStopped { throw CancellationError() }
-    await #expect(throws: ServingError.portInUse(1)) { try await untilStopped { throw ServingError.portInUse(1) } }
+    await #expect(throws: ServingError.portInUse(1)) {
+      try await untilStopped { throw ServingError.portInUse(1) }
+    }
   }
 
   @Test func eventsComeAsTheyHappenAndTheServerEndsWhileTheyDo() async throws {
@@ -202,7 +235,9 @@ private struct Refused: CustomTestStringConvertible, Sendable {
     try await withServer(handler: echo) { port in
       let answers = try await withThrowingTaskGroup(of: String.self) { group in
         for i in 0..<200 { group.addTask { try await exchange(port, request("GET", "/\(i)")) } }
-        return try await group.reduce(into: Set<String>()) { $0.insert(String($1.split(whereSeparator: \.isNewline).last ?? "")) }
+        return try await group.reduce(into: Set<String>()) {
+          $0.insert(String($1.split(whereSeparator: \.isNewline).last ?? ""))
+        }
       }
       #expect(answers == Set((0..<200).map { "GET /\($0) " }))
     }

@@ -11,7 +11,8 @@ import Testing
   }
 
   @Test func tokenThatAViewNamesIsFound() async throws {
-    let names = try await names(boxStory("Box/named") { view, _ in view.backgroundColor = .token("accent") })
+    let names = try await names(
+      boxStory("Box/named") { view, _ in view.backgroundColor = .token("accent") })
     #expect(names == ["background", "accent"])
   }
 
@@ -41,8 +42,13 @@ import Testing
     let looks = try #require(try drawn(gallery(story)).first).looks
     #expect(looks.map(\.state) == ["on", "off", "on", "off"])
     #expect(
-      looks.map { $0.tokens.map(\.id.name) } == [["background", "accent"], ["background"], ["background", "accent"], ["background"]])
-    #expect(looks.map { $0.tokens.first?.value.description } == ["#FFFFFF", "#FFFFFF", "#000000", "#000000"])
+      looks.map { $0.tokens.map(\.id.name) } == [
+        ["background", "accent"], ["background"], ["background", "accent"], ["background"],
+      ])
+    #expect(
+      looks.map { $0.tokens.first?.value.description } == [
+        "#FFFFFF", "#FFFFFF", "#000000", "#000000",
+      ])
   }
 
   @Test func allOfManyTokensAreFoundInTheThemesOrder() async throws {
@@ -69,7 +75,8 @@ import Testing
     theme.colors["link"] = StraightColor(hex: 0x0000FF)
     theme.colors.note("link", isAliasOf: "accent")
     let story = boxStory("Box/link") { view, context in view.backgroundColor = .token("link") }
-    let look = try #require(try drawn(Gallery(stories: [story], themes: ["day": theme])).first?.looks.first)
+    let look = try #require(
+      try drawn(Gallery(stories: [story], themes: ["day": theme])).first?.looks.first)
     #expect(look.tokens.map(\.id.name) == ["background", "link"])
     #expect(look.tokens.map(\.alias) == [nil, "accent"])
   }

@@ -72,7 +72,8 @@ import Testing
     let outcome = box.check(plain(.red), list: fresh, .missing)
     #expect(outcome.finding == .passed(.digest))
     #expect(outcome.warnings.count == 1)
-    #expect(outcome.warnings.first?.contains("PrimaryButton renamed, was") == true, "\(outcome.warnings)")
+    #expect(
+      outcome.warnings.first?.contains("PrimaryButton renamed, was") == true, "\(outcome.warnings)")
     #expect(box.references == before)
     // Another change of the text that no pixel shows is not one of names.
     let other = renamed(list(.red, padding: 5), to: "PrimaryButton")
@@ -93,7 +94,9 @@ import Testing
     #expect(box.references[png] == Data(optimised))
     // Only `all` updates the text, and only the text.
     #expect(outcome.written == (mode == .all ? [box.path + "/Snapshots/" + txt] : []))
-    if mode == .all { #expect(box.check(plain(.red), list: list(.red), .never).finding == .passed(.digest)) }
+    if mode == .all {
+      #expect(box.check(plain(.red), list: list(.red), .never).finding == .passed(.digest))
+    }
   }
 
   @Test func equalWithAChangedListRenewsTheTextInAllAlone() throws {
@@ -103,7 +106,8 @@ import Testing
       let outcome = box.check(plain(.red), list: list(.red, padding: 5), mode)
       #expect(outcome.finding == .passed(.digest))
       let text = try #require(box.references[txt])
-      #expect(String(decoding: text, as: UTF8.self).contains(mode == .all ? "padding=5" : "padding=4"))
+      #expect(
+        String(decoding: text, as: UTF8.self).contains(mode == .all ? "padding=5" : "padding=4"))
     }
   }
 
@@ -114,7 +118,9 @@ import Testing
     let box = try Sandbox()
     _ = box.check(plain(StraightColor(hex: 0x101010)), list: list(.black), .missing)
     let before = box.references
-    let outcome = box.check(plain(StraightColor(hex: 0x111111)), list: list(.gray), mode, tolerance: Tolerance(maxPixels: 8))
+    let outcome = box.check(
+      plain(StraightColor(hex: 0x111111)), list: list(.gray), mode,
+      tolerance: Tolerance(maxPixels: 8))
     guard case .passed(.tolerated(let difference)) = outcome.finding else {
       Issue.record("\(outcome.finding)")
       return
@@ -145,7 +151,11 @@ import Testing
     #expect(outcome.paths.difference == box.path + "/.build/likeness/differences/" + png)
     #expect(
       outcome.causes
-        == [Cause(.style, view: "Button", property: "backgroundColor", before: "#FF0000", after: "#0000FF", pixels: 8)])
+        == [
+          Cause(
+            .style, view: "Button", property: "backgroundColor", before: "#FF0000",
+            after: "#0000FF", pixels: 8)
+        ])
     #expect(outcome.unexplainedPixels == 0)
   }
 
@@ -180,7 +190,9 @@ import Testing
     var halves = list(color)
     let right = FixedRect(x: Fixed(2), y: .zero, width: Fixed(2), height: Fixed(2))
     halves.items.append(
-      DisplayItem(.box(Box(RoundedRect(rect: right), fill: .color(.black))), from: Provenance(path: "Button/right")))
+      DisplayItem(
+        .box(Box(RoundedRect(rect: right), fill: .color(.black))),
+        from: Provenance(path: "Button/right")))
     return halves
   }
 
@@ -199,11 +211,14 @@ import Testing
     let outcome = box.check(picture(.blue, .black), list: halves(.blue), .never)
     #expect(
       outcome.causes == [
-        Cause(.style, view: "Button", property: "backgroundColor", before: "#FF0000", after: "#0000FF", pixels: 4),
+        Cause(
+          .style, view: "Button", property: "backgroundColor", before: "#FF0000", after: "#0000FF",
+          pixels: 4),
         Cause(.renderer, before: "7", after: "1", pixels: 4),
       ])
     #expect(outcome.unexplainedPixels == 0)
-    #expect(FailureMessage(outcome).lines[2...3] == ["  renderer: 7 → 1  4 px", "  unexplained  0 px"])
+    #expect(
+      FailureMessage(outcome).lines[2...3] == ["  renderer: 7 → 1  4 px", "  unexplained  0 px"])
   }
 
   @Test func pictureThatItsListDidNotDrawHasNoRenderer() throws {
@@ -221,8 +236,10 @@ import Testing
   func otherSizeFailsAndIsPending(mode: RecordMode) throws {
     let box = try Sandbox()
     _ = box.check(plain(.red), .missing)
-    let outcome = box.check(Bitmap(size: pixels(4, 3), filledWith: .red), mode, tolerance: Tolerance(maxRatio: 1))
-    #expect(outcome.finding == .different(.sizeMismatch(reference: pixels(4, 2), actual: pixels(4, 3))))
+    let outcome = box.check(
+      Bitmap(size: pixels(4, 3), filledWith: .red), mode, tolerance: Tolerance(maxRatio: 1))
+    #expect(
+      outcome.finding == .different(.sizeMismatch(reference: pixels(4, 2), actual: pixels(4, 3))))
     #expect(Set(box.pending.keys) == [png, txt])
     #expect(Set(box.differences.keys) == [png])
   }
@@ -232,7 +249,9 @@ import Testing
     let box = try Sandbox()
     _ = box.check(plain(.red), .missing)
     let outcome = box.check(Bitmap(size: pixels(4, 3), filledWith: .red), mode)
-    #expect(outcome.finding == .recorded(.replaced(.sizeMismatch(reference: pixels(4, 2), actual: pixels(4, 3)))))
+    #expect(
+      outcome.finding
+        == .recorded(.replaced(.sizeMismatch(reference: pixels(4, 2), actual: pixels(4, 3)))))
     #expect(try PNG.read(box.path + "/Snapshots/" + png).size == pixels(4, 3))
   }
 
@@ -296,7 +315,8 @@ import Testing
   func equalInAReadOnlyFolderPasses(mode: RecordMode) throws {
     let box = try Sandbox()
     _ = box.check(plain(.red), list: list(.red), .missing)
-    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: box.path + "/Snapshots/Button")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o555], ofItemAtPath: box.path + "/Snapshots/Button")
     #expect(box.check(plain(.red), list: list(.red), mode).finding == .passed(.digest))
   }
 
@@ -306,10 +326,13 @@ import Testing
     _ = box.check(plain(.red), .missing)
     let before = box.references
     for folder in [".build", ".build/likeness"] {
-      try FileManager.default.createDirectory(atPath: box.path + "/" + folder, withIntermediateDirectories: true)
-      try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: box.path + "/" + folder)
+      try FileManager.default.createDirectory(
+        atPath: box.path + "/" + folder, withIntermediateDirectories: true)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o777], ofItemAtPath: box.path + "/" + folder)
     }
-    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: box.path + "/Snapshots/Button")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o555], ofItemAtPath: box.path + "/Snapshots/Button")
     let outcome = try asOneWhoMayNotWrite { box.check(plain(.blue), mode) }
     guard case .unwritable(_, .different) = outcome.finding else {
       Issue.record("\(outcome.finding)")
@@ -321,7 +344,10 @@ import Testing
   }
 
   private func modificationDates(_ box: Sandbox) throws -> [Date?] {
-    try [png, txt].map { try FileManager.default.attributesOfItem(atPath: box.path + "/Snapshots/" + $0)[.modificationDate] as? Date }
+    try [png, txt].map {
+      try FileManager.default.attributesOfItem(atPath: box.path + "/Snapshots/" + $0)[
+        .modificationDate] as? Date
+    }
   }
 }
 
@@ -355,7 +381,8 @@ import Testing
     #expect(outcome.warnings.count == 1)
     #expect(outcome.warnings.first?.contains("merge conflict") == true)
     #expect(box.check(plain(.blue), list: list(.blue), .never).status == .pixels)
-    #expect(box.check(plain(.red), list: list(.red), .all).written == [box.path + "/Snapshots/" + txt])
+    #expect(
+      box.check(plain(.red), list: list(.red), .all).written == [box.path + "/Snapshots/" + txt])
     #expect(box.check(plain(.red), list: list(.red), .never).finding == .passed(.digest))
   }
 
@@ -372,7 +399,8 @@ import Testing
     #expect(box.check(plain(.red), list: list(.red), .never).finding == .passed(.identical))
   }
 
-  /// A file that no decoder accepts, beside a text with its digest: only a check that does not decode can pass.
+  /// A file that no decoder accepts, beside a text with its digest: only a check that does not
+  /// decode can pass.
   @Test func unchangedFilePassesByDigestWithoutBeingDecoded() throws {
     let box = try Sandbox()
     _ = box.check(plain(.red), list: list(.red), .missing)
@@ -410,16 +438,30 @@ import Testing
     let here = SourcePlace(file: "A.swift", line: 1)
     let there = SourcePlace(file: "B.swift", line: 2)
     let shouted = try SnapshotIdentity(suite: "Button", name: "Primary", variant: [.theme: "dark"])
-    #expect(checker.check(SnapshotSubject(box.button, picture: plain(.red), source: here)).status == .recorded)
-    #expect(checker.check(SnapshotSubject(box.button, picture: plain(.red), source: here)).status == .identical)
+    #expect(
+      checker.check(SnapshotSubject(box.button, picture: plain(.red), source: here)).status
+        == .recorded)
+    #expect(
+      checker.check(SnapshotSubject(box.button, picture: plain(.red), source: here)).status
+        == .identical)
     let twice = checker.check(SnapshotSubject(box.button, picture: plain(.red), source: there))
-    #expect(twice.finding == .refused(problem: SnapshotIdentityError.usedTwice(box.button, first: here, second: there).description))
+    #expect(
+      twice.finding
+        == .refused(
+          problem: SnapshotIdentityError.usedTwice(box.button, first: here, second: there)
+            .description))
     let clash = checker.check(SnapshotSubject(shouted, picture: plain(.red)))
-    #expect(clash.finding == .refused(problem: SnapshotIdentityError.clashByCase(box.button, shouted).description))
+    #expect(
+      clash.finding
+        == .refused(problem: SnapshotIdentityError.clashByCase(box.button, shouted).description))
     // A run that does not know the first one finds its file.
-    #expect(box.checker(.missing).check(SnapshotSubject(shouted, picture: plain(.red))).problem?.contains("letter case") == true)
+    #expect(
+      box.checker(.missing).check(SnapshotSubject(shouted, picture: plain(.red))).problem?.contains(
+        "letter case") == true)
     let otherSuite = try SnapshotIdentity(suite: "button", name: "other")
-    #expect(box.checker(.missing).check(SnapshotSubject(otherSuite, picture: plain(.red))).problem?.contains("letter case") == true)
+    #expect(
+      box.checker(.missing).check(SnapshotSubject(otherSuite, picture: plain(.red))).problem?
+        .contains("letter case") == true)
     #expect(Set(box.references.keys) == [png, txt])
   }
 
@@ -430,19 +472,27 @@ import Testing
     fresh.items.append(fresh.items[0])
     #expect(box.check(plain(.red), list: fresh, .never).warnings == ["Button: no font has U+4E2D"])
     let item = fresh.items[0]
-    fresh.items = (1...25).map { DisplayItem(item.drawing, from: Provenance(path: "Row \($0)", properties: item.source.properties)) }
+    fresh.items = (1...25).map {
+      DisplayItem(
+        item.drawing, from: Provenance(path: "Row \($0)", properties: item.source.properties))
+    }
     let warnings = box.check(plain(.red), list: fresh, .never).warnings
     #expect(warnings.count == 21)
-    #expect(warnings[19] == "Row 20: no font has U+4E2D" && warnings[20] == "and 5 more of this kind")
+    #expect(
+      warnings[19] == "Row 20: no font has U+4E2D" && warnings[20] == "and 5 more of this kind")
   }
 
   @Test func listIsDrawnWithItsFontsAndComparedAsItself() throws {
     let box = try Sandbox()
-    #expect(box.checker(.missing).check(SnapshotSubject(box.button, list: list(.red), fonts: FontLibrary([]))).status == .recorded)
+    #expect(
+      box.checker(.missing).check(
+        SnapshotSubject(box.button, list: list(.red), fonts: FontLibrary([]))
+      ).status == .recorded)
     #expect(box.check(plain(.red), list: list(.red), .never).finding == .passed(.digest))
     var unbalanced = list(.red)
     unbalanced.items.append(DisplayItem(.end, from: Provenance(path: "Button")))
-    let outcome = box.checker(.all).check(SnapshotSubject(box.button, list: unbalanced, fonts: FontLibrary([])))
+    let outcome = box.checker(.all).check(
+      SnapshotSubject(box.button, list: unbalanced, fonts: FontLibrary([])))
     #expect(outcome.status == .undrawable)
     #expect(outcome.problem?.contains("Button") == true)
   }
@@ -495,6 +545,8 @@ import Testing
     #expect(try String(decoding: #require(box.references[txt]), as: UTF8.self) == expected)
     // A later check without notes keeps the line.
     _ = box.check(plain(.blue), list: list(.blue), .all)
-    #expect(try String(decoding: #require(box.references[txt]), as: UTF8.self).contains("\nowner ButtonTests/primary()\n"))
+    #expect(
+      try String(decoding: #require(box.references[txt]), as: UTF8.self).contains(
+        "\nowner ButtonTests/primary()\n"))
   }
 }

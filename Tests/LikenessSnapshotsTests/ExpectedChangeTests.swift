@@ -9,34 +9,49 @@ import Testing
 
 @Suite struct ExpectedChangeTests {
   private static let token = Cause(.token, token: "primary", before: "#783BF9", after: "#7A3BF9")
-  private static let padding = Cause(.style, view: "News/title", property: "padding.top", before: "12", after: "16")
-  private static let font = Cause(.style, view: "a b/Label[2]", property: "font", before: "20 bold", after: nil)
-  private static let text = Cause(.content, view: "News/title", property: "text", before: "a → b", after: "He said \"c\"")
+  private static let padding = Cause(
+    .style, view: "News/title", property: "padding.top", before: "12", after: "16")
+  private static let font = Cause(
+    .style, view: "a b/Label[2]", property: "font", before: "20 bold", after: nil)
+  private static let text = Cause(
+    .content, view: "News/title", property: "text", before: "a → b", after: "He said \"c\"")
   private static let inserted = Cause(.tree, view: "News/badge", property: "inserted")
   private static let renderer = Cause(.renderer, before: "3", after: "4")
-  private static let image = Cause(.content, property: "icons/logo.png", before: "12ab", after: "34cd")
+  private static let image = Cause(
+    .content, property: "icons/logo.png", before: "12ab", after: "34cd")
   private static let all = [token, padding, font, text, inserted, renderer, image]
 
   @Test(
     arguments: [
-      ("token primary", [token]), ("token primary #783BF9 → #7A3BF9", [token]), ("token primary: #783bf9 -> #7a3bf9", [token]),
-      ("token primary: #783BF9 → #7A3BF9      64 snapshots", [token]), ("token primary #783BF9 → #000000", []), ("token accent", []),
-      ("News/title padding", [padding]), ("News/title padding 12 → 16", [padding]), ("News/title padding.top: 12.0 → 16", [padding]),
-      ("News/title padding.top: 12 → 16  312 px; 5 views moved down by 21", [padding]), ("News/title padding 16 → 12", []),
-      ("title padding", []), ("News/title padding.bottom", []), ("News/title pad", []), ("**/title padding", [padding]), ("*/title *", []),
-      ("\"a b/Label[2]\" font: 20 bold → not set", [font]), ("\"a b/Label[2]\" font: 20 bold → \"not set\"", []), ("** font", [font]),
+      ("token primary", [token]), ("token primary #783BF9 → #7A3BF9", [token]),
+      ("token primary: #783bf9 -> #7a3bf9", [token]),
+      ("token primary: #783BF9 → #7A3BF9      64 snapshots", [token]),
+      ("token primary #783BF9 → #000000", []), ("token accent", []),
+      ("News/title padding", [padding]), ("News/title padding 12 → 16", [padding]),
+      ("News/title padding.top: 12.0 → 16", [padding]),
+      ("News/title padding.top: 12 → 16  312 px; 5 views moved down by 21", [padding]),
+      ("News/title padding 16 → 12", []),
+      ("title padding", []), ("News/title padding.bottom", []), ("News/title pad", []),
+      ("**/title padding", [padding]), ("*/title *", []),
+      ("\"a b/Label[2]\" font: 20 bold → not set", [font]),
+      ("\"a b/Label[2]\" font: 20 bold → \"not set\"", []), ("** font", [font]),
       ("News/title text: \"a → b\" → \"He said \\\"c\\\"\"", [text]), ("News/title text", [text]),
-      ("News/badge inserted", [inserted]), ("News/badge view inserted", [inserted]), ("News/badge removed", []),
-      ("image icons/logo.png", [image]), ("image icons/logo.png: 12ab → 34cd  9 px", [image]), ("image icons/logo", []), ("image", []),
-      ("renderer", [renderer]), ("renderer: 3 → 4", [renderer]), ("renderer: 3 → 5", []), ("padding", []),
-    ] as [(String, [Cause])]) func coversExactlyTheCausesThatItNames(text: String, causes: [Cause]) throws
+      ("News/badge inserted", [inserted]), ("News/badge view inserted", [inserted]),
+      ("News/badge removed", []),
+      ("image icons/logo.png", [image]), ("image icons/logo.png: 12ab → 34cd  9 px", [image]),
+      ("image icons/logo", []), ("image", []),
+      ("renderer", [renderer]), ("renderer: 3 → 4", [renderer]), ("renderer: 3 → 5", []),
+      ("padding", []),
+    ] as [(String, [Cause])]) func coversExactlyTheCausesThatItNames(text: String, causes: [Cause])
+    throws
   {
     let expected = try ExpectedChange(text)
     #expect(Self.all.filter(expected.covers) == causes)
   }
 
   @Test(arguments: [
-    "", " ", "token", "→", "News/title padding →", "News/title padding → 16", "News/title padding: 12", "\"News", ": 1 → 2",
+    "", " ", "token", "→", "News/title padding →", "News/title padding → 16",
+    "News/title padding: 12", "\"News", ": 1 → 2",
   ]) func isRefusedWithTheFormsThereAre(text: String) {
     #expect(throws: ExpectedChangeError.unreadable(text)) { try ExpectedChange(text) }
     #expect(
@@ -45,23 +60,35 @@ import Testing
         + "Quote names and values that contain spaces.")
   }
 
-  private func outcome(_ name: String, _ causes: [Cause], unexplained: Int? = 0) throws -> SnapshotOutcome {
+  private func outcome(_ name: String, _ causes: [Cause], unexplained: Int? = 0) throws
+    -> SnapshotOutcome
+  {
     let size = try #require(PixelSize(width: 2, height: 1))
-    let verdict = Verdict.sizeMismatch(reference: size, actual: try #require(PixelSize(width: 1, height: 2)))
+    let verdict = Verdict.sizeMismatch(
+      reference: size, actual: try #require(PixelSize(width: 1, height: 2)))
     var outcome = SnapshotOutcome(
-      identity: try SnapshotIdentity(name), finding: .different(verdict), mode: .never, paths: .init(reference: "", record: ""))
+      identity: try SnapshotIdentity(name), finding: .different(verdict), mode: .never,
+      paths: .init(reference: "", record: ""))
     outcome.causes = causes
     outcome.unexplainedPixels = unexplained
     return outcome
   }
 
   @Test func passesWhereEverythingWasExpectedAndHappened() throws {
-    let expected = [try ExpectedChange("token primary"), try ExpectedChange("News/title padding 12 → 16")]
-    let outcomes = [try outcome("News/a", [Self.token]), try outcome("News/b", [Self.token, Self.padding])]
+    let expected = [
+      try ExpectedChange("token primary"), try ExpectedChange("News/title padding 12 → 16"),
+    ]
+    let outcomes = [
+      try outcome("News/a", [Self.token]), try outcome("News/b", [Self.token, Self.padding]),
+    ]
     let result = ExpectationResult(expected, in: outcomes)
     #expect(result.passed)
     #expect(result.covered == 2)
-    #expect(result.lines() == ["expected        token primary: 2 pictures", "expected        News/title padding 12 → 16: 1 picture"])
+    #expect(
+      result.lines() == [
+        "expected        token primary: 2 pictures",
+        "expected        News/title padding 12 → 16: 1 picture",
+      ])
   }
 
   @Test func failsForASecondCauseAnUnexplainedPixelAndAnEditThatDidNotHappen() throws {
@@ -69,7 +96,8 @@ import Testing
     var missing = try outcome("News/d", [])
     missing.finding = .missing
     let outcomes = [
-      try outcome("News/a", [Self.token, Self.padding]), try outcome("News/b", [Self.token], unexplained: 7), try outcome("News/c", []),
+      try outcome("News/a", [Self.token, Self.padding]),
+      try outcome("News/b", [Self.token], unexplained: 7), try outcome("News/c", []),
       missing,
     ]
     let result = ExpectationResult(expected, in: outcomes)
@@ -78,20 +106,27 @@ import Testing
     #expect(
       result.lines() == [
         "expected        token primary: 2 pictures", "did not happen  token accent",
-        "also changed    News/title  padding.top: 12 → 16  (News/a)", "also changed    unexplained  7 px  (News/b)",
-        "also changed    a change without a known cause  (News/c)", "also changed    missing reference  (News/d)",
+        "also changed    News/title  padding.top: 12 → 16  (News/a)",
+        "also changed    unexplained  7 px  (News/b)",
+        "also changed    a change without a known cause  (News/c)",
+        "also changed    missing reference  (News/d)",
       ])
   }
 
   @Test func failsWhereCausesAreLeftOut() throws {
     var outcome = try outcome("News/a", [Self.token])
     outcome.moreCauses = 3
-    #expect(outcome.remainder(beyond: [try ExpectedChange("token primary")]) == ["causes beyond the first 1"])
+    #expect(
+      outcome.remainder(beyond: [try ExpectedChange("token primary")]) == [
+        "causes beyond the first 1"
+      ])
   }
 
   @Test func namesThreePicturesOfAnUnexpectedChangeAndCountsTheOthers() throws {
     let outcomes = try (1...5).map { try outcome("News/\($0)", [Self.padding]) }
     let lines = ExpectationResult([try ExpectedChange("token primary")], in: outcomes).lines()
-    #expect(lines.last == "also changed    News/title  padding.top: 12 → 16  (News/1, News/2, News/3, and 2 more)")
+    #expect(
+      lines.last
+        == "also changed    News/title  padding.top: 12 → 16  (News/1, News/2, News/3, and 2 more)")
   }
 }

@@ -1,4 +1,5 @@
-/// Files of others that can't be what a run wrote, and calls of the system that fail: each is an error, and nothing changes.
+/// Files of others that can't be what a run wrote, and calls of the system that fail: each is an
+/// error, and nothing changes.
 import Foundation
 import LikenessCompare
 import LikenessFiles
@@ -20,29 +21,38 @@ import Testing
   /// No verdict goes with them, or they are not among the words of a run.
   @Test(
     arguments: [
-      ("sideways", nil), ("passed", "luck"), ("passed", "tolerated"), ("passed", nil), ("recorded", "stolen"), ("recorded", nil),
+      ("sideways", nil), ("passed", "luck"), ("passed", "tolerated"), ("passed", nil),
+      ("recorded", "stolen"), ("recorded", nil),
       ("different", nil), ("elsewhere", nil), ("elsewhere", "3/2"),
-    ] as [(String, String?)]) func wordsThatNoRunWritesAreErrors(status: String, reason: String?) throws
+    ] as [(String, String?)]) func wordsThatNoRunWritesAreErrors(status: String, reason: String?)
+    throws
   {
     let odd = try outcome {
       $0["status"] = status
       $0["reason"] = reason
       $0["verdict"] = nil
     }
-    #expect(throws: DecodingError.self) { try JSONDecoder().decode(SnapshotOutcome.self, from: odd) }
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(SnapshotOutcome.self, from: odd)
+    }
   }
 
   @Test(arguments: [("snapshot", ""), ("pixels", "abc"), ("mode", "always")])
   func valuesThatNoRunWritesAreErrors(key: String, value: String) throws {
     let odd = try outcome { $0[key] = value }
-    #expect(throws: DecodingError.self) { try JSONDecoder().decode(SnapshotOutcome.self, from: odd) }
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(SnapshotOutcome.self, from: odd)
+    }
   }
 }
 
 extension OutcomeDecodingTests {
-  @Test(arguments: ["similar", "different", "sizeMismatch"]) func verdictWithoutItsEvidenceIsAnError(kind: String) throws {
+  @Test(arguments: ["similar", "different", "sizeMismatch"])
+  func verdictWithoutItsEvidenceIsAnError(kind: String) throws {
     let odd = try outcome { $0["verdict"] = ["kind": kind] }
-    #expect(throws: DecodingError.self) { try JSONDecoder().decode(SnapshotOutcome.self, from: odd) }
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(SnapshotOutcome.self, from: odd)
+    }
   }
 }
 
@@ -57,7 +67,8 @@ extension OutcomeDecodingTests {
     let sandbox = try Sandbox()
     let folder = sandbox.path + "/folder"
     try sandbox.write([1], to: "folder/file")
-    #expect(code { try Files.remove(folder) } == EISDIR || code { try Files.remove(folder) } == EPERM)
+    #expect(
+      code { try Files.remove(folder) } == EISDIR || code { try Files.remove(folder) } == EPERM)
     #expect(code { _ = try Files.makeNewFolder(sandbox.path + "/none/new") } == ENOENT)
     #expect(try !Files.makeNewFolder(folder))
     #expect(code { _ = try Files.read(folder) } == EISDIR)
@@ -68,9 +79,12 @@ extension OutcomeDecodingTests {
     #expect(code { try Files.exchange(sandbox.path + "/none", with: folder) } == ENOENT)
     #expect(code { _ = try Files.names(in: String(repeating: "a/", count: 3000)) } == ENAMETOOLONG)
     #expect(code { _ = try Files.kind(of: String(repeating: "a", count: 300)) } == ENAMETOOLONG)
-    #expect(code { _ = try Files.targetKind(of: String(repeating: "a", count: 300)) } == ENAMETOOLONG)
+    #expect(
+      code { _ = try Files.targetKind(of: String(repeating: "a", count: 300)) } == ENAMETOOLONG)
     #expect(code { _ = try Files.read(String(repeating: "a", count: 300)) } == ENAMETOOLONG)
-    #expect(code { _ = try Files.read(String(repeating: "a", count: 300), inside: [folder]) } == ENAMETOOLONG)
+    #expect(
+      code { _ = try Files.read(String(repeating: "a", count: 300), inside: [folder]) }
+        == ENAMETOOLONG)
     #expect(try Files.read(folder + "/file") == [1])
     #expect(try Files.names(in: folder) == ["file"])
   }
@@ -84,7 +98,9 @@ extension OutcomeDecodingTests {
     let start = first.path.dropLast("\(number)".count)
     // Other tests that run beside this one take numbers too.
     let taken = (number + 1...number + 500).map { "\(start)\($0)" }
-    for path in taken { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false) }
+    for path in taken {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    }
     let folder = try Files.openTemporaryFolder(in: sandbox.path)
     let file = try Files.openTemporaryFile(in: sandbox.path)
     #expect(!taken.contains(folder.path) && !taken.contains(file.path))
@@ -95,7 +111,9 @@ extension OutcomeDecodingTests {
 
   /// What such a process left may still be written, so nobody removes it.
   @Test func numberThatIsNoProcessCountsAsRunning() {
-    for number in [0, -1, Int.max, Files.processID] { #expect(Files.isRunning(number), "\(number)") }
+    for number in [0, -1, Int.max, Files.processID] {
+      #expect(Files.isRunning(number), "\(number)")
+    }
     // Above the largest on Linux, 4,194,304 (proc_sys_kernel(5)).
     #expect(!Files.isRunning(99_999_999))
   }
@@ -106,10 +124,15 @@ extension OutcomeDecodingTests {
 
   @Test func referenceThatCannotBeReadIsNotAForeignFile() throws {
     let sandbox = try Sandbox()
-    try FileManager.default.createDirectory(atPath: sandbox.path + "/Snapshots/Button", withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(atPath: sandbox.path + "/Snapshots/" + txt, withDestinationPath: "primary@dark.txt")
+    try FileManager.default.createDirectory(
+      atPath: sandbox.path + "/Snapshots/Button", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox.path + "/Snapshots/" + txt, withDestinationPath: "primary@dark.txt")
     #expect(code { _ = try sandbox.store.contents() } == ELOOP)
-    #expect(throws: ReviewError.self) { try ReviewFolders(store: sandbox.store, artifacts: sandbox.artifacts).files(of: sandbox.button) }
+    #expect(throws: ReviewError.self) {
+      try ReviewFolders(store: sandbox.store, artifacts: sandbox.artifacts).files(
+        of: sandbox.button)
+    }
   }
 
   /// A folder is in the place of the text.
@@ -118,11 +141,15 @@ extension OutcomeDecodingTests {
     _ = sandbox.check(plain(.black), .never)
     let text = sandbox.artifacts.pending.recordPath(sandbox.button)
     try FileManager.default.removeItem(atPath: text)
-    try FileManager.default.createDirectory(atPath: text + "/inner", withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: text + "/inner", withIntermediateDirectories: true)
     let answer = try PendingSnapshots(in: sandbox.artifacts).reject(nil)
     #expect(answer.done.isEmpty && answer.refused.map(\.identity) == [sandbox.button])
     #expect(answer.refused.first?.problem.contains("cannot remove") == true, "\(answer.refused)")
-    #expect(throws: ReviewError.self) { try ReviewFolders(store: sandbox.store, artifacts: sandbox.artifacts).files(of: sandbox.button) }
+    #expect(throws: ReviewError.self) {
+      try ReviewFolders(store: sandbox.store, artifacts: sandbox.artifacts).files(
+        of: sandbox.button)
+    }
   }
 
   @Test func mergeOfNothingIsAnError() throws {
@@ -143,13 +170,20 @@ extension OutcomeDecodingTests {
     #expect(try Files.kind(of: loop) == .link)
   }
 
-  @Test(arguments: [[0xFF], []] as [[UInt8]]) func timingsOfOddBytesAreErrors(bytes: [UInt8]) throws {
+  @Test(arguments: [[0xFF], []] as [[UInt8]]) func timingsOfOddBytesAreErrors(bytes: [UInt8]) throws
+  {
     let sandbox = try Sandbox()
     let file = sandbox.path + "/timings.txt"
     try sandbox.write(bytes, to: "timings.txt")
-    #expect(throws: SnapshotTimingsError(file: file, line: 1, cause: .noTimings)) { try SnapshotTimings(file: file) }
-    #expect(throws: SnapshotTimingsError(file: file + "/in", line: 0, cause: .missing)) { try SnapshotTimings(file: file + "/in") }
-    let error = #expect(throws: SnapshotTimingsError.self) { try SnapshotTimings(file: sandbox.path) }
+    #expect(throws: SnapshotTimingsError(file: file, line: 1, cause: .noTimings)) {
+      try SnapshotTimings(file: file)
+    }
+    #expect(throws: SnapshotTimingsError(file: file + "/in", line: 0, cause: .missing)) {
+      try SnapshotTimings(file: file + "/in")
+    }
+    let error = #expect(throws: SnapshotTimingsError.self) {
+      try SnapshotTimings(file: sandbox.path)
+    }
     if case .unreadable = error?.cause {} else { Issue.record("\(String(describing: error))") }
   }
 
@@ -159,11 +193,16 @@ extension OutcomeDecodingTests {
     let copy = sandbox.path + "/copy"
     try FileManager.default.createDirectory(atPath: copy, withIntermediateDirectories: true)
     var store = SnapshotStore(root: copy)
-    try FileManager.default.createSymbolicLink(atPath: copy + "/Button", withDestinationPath: "../Snapshots/Button")
+    try FileManager.default.createSymbolicLink(
+      atPath: copy + "/Button", withDestinationPath: "../Snapshots/Button")
     #expect(try store.picture(sandbox.button) != nil && store.record(sandbox.button) != nil)
     store.readableFolders = [copy]
-    #expect(throws: FileError.outside(store.picturePath(sandbox.button))) { try store.picture(sandbox.button) }
-    #expect(throws: SnapshotStoreError.file(.outside(store.recordPath(sandbox.button)))) { try store.record(sandbox.button) }
+    #expect(throws: FileError.outside(store.picturePath(sandbox.button))) {
+      try store.picture(sandbox.button)
+    }
+    #expect(throws: SnapshotStoreError.file(.outside(store.recordPath(sandbox.button)))) {
+      try store.record(sandbox.button)
+    }
     store.readableFolders = [copy, sandbox.store.root]
     #expect(try store.picture(sandbox.button) != nil && store.record(sandbox.button) != nil)
   }
@@ -186,6 +225,8 @@ extension OutcomeDecodingTests {
     try sandbox.write([1], to: ".build/likeness/pending")
     let outcome = sandbox.check(plain(.white), .never)
     #expect(outcome.isFailure && outcome.isUnkept && outcome.paths.pending == nil)
-    #expect(outcome.warnings.contains { $0.hasPrefix("The pending picture could not be written. ") }, "\(outcome.warnings)")
+    #expect(
+      outcome.warnings.contains { $0.hasPrefix("The pending picture could not be written. ") },
+      "\(outcome.warnings)")
   }
 }

@@ -14,12 +14,15 @@ import Testing
 
   init() throws { box = try Sandbox() }
 
-  private func check(_ text: TextSnapshot, _ mode: RecordMode) -> SnapshotOutcome { box.checker(mode).check(box.button, text) }
+  private func check(_ text: TextSnapshot, _ mode: RecordMode) -> SnapshotOutcome {
+    box.checker(mode).check(box.button, text)
+  }
 
   @Test func textUnderANameOfAnotherPlaceIsRefused() throws {
     let checker = box.checker(.all)
     func outcome(_ line: Int) -> SnapshotOutcome {
-      checker.check(box.button, TextSnapshot(lines: "a"), source: SourcePlace(file: "A.swift", line: line))
+      checker.check(
+        box.button, TextSnapshot(lines: "a"), source: SourcePlace(file: "A.swift", line: line))
     }
     #expect(outcome(1).finding == .recorded(.added))
     let second = outcome(2)
@@ -37,29 +40,44 @@ import Testing
     broken.text = "nonsense"
     let outcome = check(broken, .never)
     #expect(outcome.isFailure && outcome.textDifference != nil && outcome.causes.isEmpty)
-    #expect(outcome.warnings.contains { $0.contains("nonsense") || $0.contains("line 1") || $0.contains(":1:") }, "\(outcome.warnings)")
+    #expect(
+      outcome.warnings.contains {
+        $0.contains("nonsense") || $0.contains("line 1") || $0.contains(":1:")
+      }, "\(outcome.warnings)")
   }
 
   /// A clip of the stored list has lost its end, so what its items drew is unknown.
   @Test func storedListThatCannotBeDrawnIsComparedWithoutItsPixels() throws {
     let old = try DisplayList(
-      text: "display-list 1\nsize 4 3\nscale 1\nbackground #FFFFFF\n\nButton\n  clip 0 0 4 3\n  box 0 0 4 3 fill #000000\n")
+      text:
+        """
+        display-list 1\nsize 4 3\nscale 1\nbackground #FFFFFF\n\nButton\n  clip 0 0 4 3\n  box 0 0 \
+        4 3 fill #000000\n
+        """
+    )
     #expect(box.check(plain(.black), list: old, .all).finding == .recorded(.added))
     let outcome = box.check(plain(.white), list: list(.white), .never)
     #expect(outcome.isFailure && outcome.unexplainedPixels == plain(.white).size.pixelCount)
-    #expect(outcome.warnings.contains { $0.contains("opens a clip or an opacity that nothing ends") }, "\(outcome.warnings)")
+    #expect(
+      outcome.warnings.contains { $0.contains("opens a clip or an opacity that nothing ends") },
+      "\(outcome.warnings)")
   }
 
-  /// A link to itself is in the place of the folder, so it is unknown whether a picture has the name.
+  /// A link to itself is in the place of the folder, so it is unknown whether a picture has the
+  /// name.
   @Test func textBesideWhatCanNotBeInspectedIsAFailure() throws {
-    try FileManager.default.createDirectory(atPath: box.store.root, withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(atPath: box.store.root + "/Button", withDestinationPath: "Button")
+    try FileManager.default.createDirectory(
+      atPath: box.store.root, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: box.store.root + "/Button", withDestinationPath: "Button")
     for mode in [RecordMode.never, .all] {
       guard case .unreadable(let problem) = check(TextSnapshot(lines: "a"), mode).finding else {
         Issue.record("\(mode)")
         continue
       }
-      #expect(problem.contains("Button") && problem.contains(String(cString: strerror(ELOOP))), "\(problem)")
+      #expect(
+        problem.contains("Button") && problem.contains(String(cString: strerror(ELOOP))),
+        "\(problem)")
     }
   }
 
@@ -73,7 +91,9 @@ import Testing
     try other.write([1], to: ".build/likeness/pending")
     let unkept = other.checker(.never).check(other.button, TextSnapshot(lines: "a"))
     #expect(unkept.status == .missing && unkept.isUnkept && unkept.paths.pending == nil)
-    #expect(unkept.warnings.contains { $0.hasPrefix("The pending text could not be written. ") }, "\(unkept.warnings)")
+    #expect(
+      unkept.warnings.contains { $0.hasPrefix("The pending text could not be written. ") },
+      "\(unkept.warnings)")
   }
 
   /// A folder is in the place of the text: it is neither read nor replaced.
@@ -88,13 +108,18 @@ import Testing
 
   @Test(
     arguments: [
-      (Tolerance(views: [TolerantView("badge", .allowing(.style))]), ToleranceError.viewsWithoutTree(["badge"])),
+      (
+        Tolerance(views: [TolerantView("badge", .allowing(.style))]),
+        ToleranceError.viewsWithoutTree(["badge"])
+      ),
       (Tolerance(ignoringViews: ["badge"]), .viewsWithoutTree(["badge"])),
       (.allowing(.style), .changesWithoutTree([.style])),
     ]) func toleranceOfViewsNeedsATree(tolerance: Tolerance, error: ToleranceError) throws
   {
     _ = box.check(plain(.black), .all)
-    #expect(box.check(plain(.white), .never, tolerance: tolerance).finding == .refused(problem: error.description))
+    #expect(
+      box.check(plain(.white), .never, tolerance: tolerance).finding
+        == .refused(problem: error.description))
     #expect(throws: error) { try Comparison(plain(.black), plain(.white), tolerance: tolerance) }
   }
 
@@ -111,7 +136,8 @@ import Testing
     _ = box.check(plain(.black), list: list(.black), .all)
     _ = box.check(plain(.white), list: list(.white), .never)
     try box.write([1], to: ".build/likeness/pending/" + png)
-    let answer = try PendingSnapshots(in: box.artifacts).list(explainedBy: [], nil, against: box.store)
+    let answer = try PendingSnapshots(in: box.artifacts).list(
+      explainedBy: [], nil, against: box.store)
     #expect(answer.explained.isEmpty)
     let torn = PendingError.torn(box.artifacts.pending.picturePath(box.button))
     #expect(answer.others.map(\.changes) == [["\(torn)"]])
@@ -122,18 +148,26 @@ import Testing
     #expect(box.check(plain(.black), .never).remainder(beyond: []).isEmpty)
   }
 
-  @Test(arguments: ["\"0/2\"", "\"3/2\"", "\"one\"", "2", "null"]) func decodedShardIsOneOfARun(json: String) {
-    #expect(throws: DecodingError.self) { try JSONDecoder().decode([Shard].self, from: Data("[\(json)]".utf8)) }
+  @Test(arguments: ["\"0/2\"", "\"3/2\"", "\"one\"", "2", "null"]) func decodedShardIsOneOfARun(
+    json: String
+  ) {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([Shard].self, from: Data("[\(json)]".utf8))
+    }
   }
 
-  @Test(arguments: ["%zz", "theme=%zz", "=dark", "%zz=dark"]) func variantOfABrokenEscapeIsNoName(form: String) {
+  @Test(arguments: ["%zz", "theme=%zz", "=dark", "%zz=dark"]) func variantOfABrokenEscapeIsNoName(
+    form: String
+  ) {
     #expect(throws: SnapshotIdentityError.self) { try SnapshotIdentity("Button/primary@" + form) }
   }
 
   @Test func addedAxesAreThoseOfTheWholeName() throws {
     let dark = SnapshotVariant([.theme: "dark"])
     let light = SnapshotVariant([.theme: "light", .scale: "2"])
-    #expect(try box.button.adding(light, form: light.description) == SnapshotIdentity("Button/primary@light,2x"))
+    #expect(
+      try box.button.adding(light, form: light.description)
+        == SnapshotIdentity("Button/primary@light,2x"))
     let long = try SnapshotIdentity(suite: "Button", name: String(repeating: "a", count: 250))
     #expect(throws: SnapshotIdentityError.self) { try long.adding(dark, form: dark.description) }
   }
@@ -152,13 +186,27 @@ import Testing
   @Test(
     arguments: [
       (["HEAD": "1111111111111111111111111111111111111111\n"], true),
-      (["HEAD": "ref: refs/heads/main\n", "packed-refs": "# pack\n1111111111111111111111111111111111111111 refs/heads/main\n"], true),
-      (["HEAD": "ref: refs/heads/main\n", "refs/heads/main": "1111111111111111111111111111111111111111\n"], true),
-      (["HEAD": "ref: refs/heads/main\n"], false), (["HEAD": "ref: refs/heads/main\n", "packed-refs": "# pack\n"], false),
+      (
+        [
+          "HEAD": "ref: refs/heads/main\n",
+          "packed-refs": "# pack\n1111111111111111111111111111111111111111 refs/heads/main\n",
+        ], true
+      ),
+      (
+        [
+          "HEAD": "ref: refs/heads/main\n",
+          "refs/heads/main": "1111111111111111111111111111111111111111\n",
+        ], true
+      ),
+      (["HEAD": "ref: refs/heads/main\n"], false),
+      (["HEAD": "ref: refs/heads/main\n", "packed-refs": "# pack\n"], false),
       (["HEAD": "nonsense\n"], false),
-    ] as [([String: String], Bool)]) func commitIsReadFromTheFilesOfGit(files: [String: String], isKnown: Bool) throws
+    ] as [([String: String], Bool)]) func commitIsReadFromTheFilesOfGit(
+      files: [String: String], isKnown: Bool
+    ) throws
   {
     for (name, text) in files { try box.write(Data(text.utf8), to: ".git/" + name) }
-    #expect(GitCommit.current(around: box.path) == (isKnown ? String(repeating: "1", count: 40) : nil))
+    #expect(
+      GitCommit.current(around: box.path) == (isKnown ? String(repeating: "1", count: 40) : nil))
   }
 }

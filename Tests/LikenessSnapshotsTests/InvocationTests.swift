@@ -7,8 +7,14 @@ import Testing
   @Test(arguments: [
     (Invocation.likeness, "likeness accept Button/primary@dark,2x"),
     (.swiftRun("likeness"), "swift run likeness accept Button/primary@dark,2x"),
-    (.swiftRun("design", isRelease: true), "swift run -c release design accept Button/primary@dark,2x"),
-    (Invocation(["/opt/my tools/likeness"]), "'/opt/my tools/likeness' accept Button/primary@dark,2x"),
+    (
+      .swiftRun("design", isRelease: true),
+      "swift run -c release design accept Button/primary@dark,2x"
+    ),
+    (
+      Invocation(["/opt/my tools/likeness"]),
+      "'/opt/my tools/likeness' accept Button/primary@dark,2x"
+    ),
   ])
   func commandStartsWithTheWordsOfTheReader(invocation: Invocation, command: String) throws {
     #expect(invocation.accept(try SnapshotIdentity("Button/primary@dark,2x")) == command)
@@ -16,13 +22,16 @@ import Testing
 
   @Test func optionsFollowTheName() throws {
     let identity = try SnapshotIdentity("Button/primary")
-    #expect(Invocation.likeness.reject(identity, options: ["--output", "a b"]) == "likeness reject Button/primary --output 'a b'")
+    #expect(
+      Invocation.likeness.reject(identity, options: ["--output", "a b"])
+        == "likeness reject Button/primary --output 'a b'")
     #expect(Invocation.likeness.command("check", "--list") == "likeness check --list")
   }
 
   /// `sh` must read the word that was quoted.
   @Test(arguments: [
-    "Button/primary@dark,2x,width=320", "Card/long name", "it's $HOME", "a\"b", "`id`", "~", "*", "=ls", "", "a;b", "{a,b}", "Zähler/grüß",
+    "Button/primary@dark,2x,width=320", "Card/long name", "it's $HOME", "a\"b", "`id`", "~", "*",
+    "=ls", "", "a;b", "{a,b}", "Zähler/grüß",
     "a\\b", "!1",
   ])
   func wordSurvivesAShell(word: String) throws {
@@ -33,7 +42,8 @@ import Testing
     shell.standardOutput = output
     try shell.run()
     shell.waitUntilExit()
-    #expect(String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) == word)
+    #expect(
+      String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) == word)
   }
 
   @Test func plainNamesStayReadable() {

@@ -27,9 +27,13 @@ import Testing
     defer { Files.unlock(held) }
     let after = lockRange(of: "after")
     defer { close(after) }
-    let error = try #require(throws: FileError.self) { try Files.lock(sandbox.path, patience: 0.05) }
+    let error = try #require(throws: FileError.self) {
+      try Files.lock(sandbox.path, patience: 0.05)
+    }
     #expect(error.description.hasPrefix("\(sandbox.path): cannot lock: "))
-    #expect(error.description.hasSuffix(" holds the lock. Wait for it to end, or stop it, and run again."))
+    #expect(
+      error.description.hasSuffix(" holds the lock. Wait for it to end, or stop it, and run again.")
+    )
     #if os(Linux)
       #expect(error.description.contains("process \(Files.processID) ("))
       #expect(error.description.contains(", started 20"))
@@ -58,9 +62,12 @@ import Testing
 
   #if os(Linux)
     /// The roots of these file systems often have the same number.
-    private static let twins = ["/dev/shm", "/sys"].map { try? FileManager.default.attributesOfItem(atPath: $0)[.systemFileNumber] as? Int }
+    private static let twins = ["/dev/shm", "/sys"].map {
+      try? FileManager.default.attributesOfItem(atPath: $0)[.systemFileNumber] as? Int
+    }
 
-    @Test(.enabled(if: twins[0] != nil && twins[0] == twins[1], "needs two folders with one number"))
+    @Test(
+      .enabled(if: twins[0] != nil && twins[0] == twins[1], "needs two folders with one number"))
     func holderOfALockOnAnotherDeviceIsNotNamed() throws {
       let held = try Files.lock("/dev/shm")
       defer { Files.unlock(held) }
@@ -75,7 +82,9 @@ import Testing
     let held = try Files.lock(sandbox.artifacts.pending.root)
     defer { Files.unlock(held) }
     let error = try await #require(throws: FileError.self) {
-      try await sandbox.artifacts.answering(patience: 0.05) { Issue.record("answered while another one did") }
+      try await sandbox.artifacts.answering(patience: 0.05) {
+        Issue.record("answered while another one did")
+      }
     }
     #expect(error.description.hasPrefix("\(sandbox.artifacts.pending.root): cannot lock: "))
   }
@@ -87,7 +96,8 @@ import Testing
     // Another process records a different picture between reading and writing the text.
     _ = sandbox.check(plain(.black), .all)
     let before = sandbox.references
-    #expect(throws: SnapshotStoreError.changedMeanwhile(sandbox.store.picturePath(sandbox.button))) {
+    #expect(throws: SnapshotStoreError.changedMeanwhile(sandbox.store.picturePath(sandbox.button)))
+    {
       try sandbox.store.write(sandbox.button, record: old)
     }
     #expect(sandbox.references == before)
@@ -99,7 +109,9 @@ import Testing
     let before = sandbox.references
     let folder = Files.folder(of: sandbox.store.picturePath(sandbox.button))
     let held = try Files.lock(folder)
-    let removed = OwnThread { [store = sandbox.store, button = sandbox.button] in try store.remove(button) }
+    let removed = OwnThread { [store = sandbox.store, button = sandbox.button] in
+      try store.remove(button)
+    }
     removed.blockUntilWaiting(forLockOf: folder)
     #expect(sandbox.references == before)
     Files.unlock(held)

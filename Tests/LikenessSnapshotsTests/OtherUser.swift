@@ -1,10 +1,12 @@
-/// Permissions do not apply to root: tests of unwritable files run as another user if root runs them.
+/// Permissions do not apply to root: tests of unwritable files run as another user if root runs
+/// them.
 import Foundation
 import Testing
 
 /// Runs `body` on this thread as a user to whom permissions apply.
 ///
-/// On Linux, `setfsuid` makes the file system treat only this thread as the user nobody. Elsewhere, no tests run as root.
+/// On Linux, `setfsuid` makes the file system treat only this thread as the user nobody. Elsewhere,
+/// no tests run as root.
 func asOneWhoMayNotWrite<R>(if isWanted: Bool = true, _ body: () throws -> R) throws -> R {
   guard isWanted, geteuid() == 0 else { return try body() }
   #if os(Linux)

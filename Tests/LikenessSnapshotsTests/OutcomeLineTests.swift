@@ -8,9 +8,13 @@ import Testing
 /// The hand-written encoder must write what the general one writes.
 @Suite struct OutcomeLineTests {
   private func passed(_ proof: SnapshotOutcome.Proof) throws -> SnapshotOutcome {
-    let identity = try SnapshotIdentity(suite: "Über/Button", name: "a “quoted” \"name\"", variant: [.theme: "dark", .scale: "2"])
-    let paths = SnapshotOutcome.Paths(reference: "/tmp/a\\b/\"c\"\u{1}\u{8}\u{c}\n\r\t\u{1f}\u{7f}é.png", record: "Snapshots/ü/x.txt")
-    var outcome = SnapshotOutcome(identity: identity, finding: .passed(proof), mode: .never, paths: paths)
+    let identity = try SnapshotIdentity(
+      suite: "Über/Button", name: "a “quoted” \"name\"", variant: [.theme: "dark", .scale: "2"])
+    let paths = SnapshotOutcome.Paths(
+      reference: "/tmp/a\\b/\"c\"\u{1}\u{8}\u{c}\n\r\t\u{1f}\u{7f}é.png",
+      record: "Snapshots/ü/x.txt")
+    var outcome = SnapshotOutcome(
+      identity: identity, finding: .passed(proof), mode: .never, paths: paths)
     outcome.finished = 1_795_281_371.450_048_4
     return outcome
   }
@@ -23,7 +27,9 @@ import Testing
 
   @Test func lineOfAPassByEqualityIsThatOfTheGeneralEncoder() throws {
     var outcome = try passed(.digest)
-    #expect(String(decoding: try #require(OutcomeLine(outcome)).bytes, as: UTF8.self) == (try encoded(outcome) + "\n"))
+    #expect(
+      String(decoding: try #require(OutcomeLine(outcome)).bytes, as: UTF8.self)
+        == (try encoded(outcome) + "\n"))
     outcome.size = PixelSize(width: 720, height: 480)
     outcome.scale = Scale(1.5)
     outcome.pixels = ContentDigest(of: "pixels")
@@ -34,15 +40,19 @@ import Testing
     outcome.timings.decode = 1e22
     outcome.timings.compare = 0.1
     outcome.timings.write = -0.000_3
-    #expect(String(decoding: try #require(OutcomeLine(outcome)).bytes, as: UTF8.self) == (try encoded(outcome) + "\n"))
+    #expect(
+      String(decoding: try #require(OutcomeLine(outcome)).bytes, as: UTF8.self)
+        == (try encoded(outcome) + "\n"))
   }
 
   @Test func outcomeThatHasMoreToTellIsLeftToTheGeneralEncoder() throws {
     let plain = try passed(.digest)
     let changes: [(inout SnapshotOutcome) -> Void] = [
-      { $0.warnings = ["a"] }, { $0.written = ["a.txt"] }, { $0.moreCauses = 1 }, { $0.unexplainedPixels = 0 }, { $0.paths.pending = "p" },
+      { $0.warnings = ["a"] }, { $0.written = ["a.txt"] }, { $0.moreCauses = 1 },
+      { $0.unexplainedPixels = 0 }, { $0.paths.pending = "p" },
       { $0.paths.difference = "d" },
-      { $0.finding = .missing }, { $0.finding = .passed(.identical) }, { $0.timings.draw = .infinity }, { $0.finished = .nan },
+      { $0.finding = .missing }, { $0.finding = .passed(.identical) },
+      { $0.timings.draw = .infinity }, { $0.finished = .nan },
     ]
     for change in changes {
       var outcome = plain

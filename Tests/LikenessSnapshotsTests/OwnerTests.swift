@@ -8,18 +8,34 @@ import Testing
 
 @Suite struct OwnerTests {
   @Test(arguments: [
-    ("Tests/A/B.swift test Suite/case()", SnapshotOwner(.test, file: "Tests/A/B.swift", name: "Suite/case()")),
-    ("Sources/My App/S.swift story Box/plain red", SnapshotOwner(.story, file: "Sources/My App/S.swift", name: "Box/plain red")),
-    ("Scenes/news.json scene cards/news", SnapshotOwner(.scene, file: "Scenes/news.json", name: "cards/news")),
+    (
+      "Tests/A/B.swift test Suite/case()",
+      SnapshotOwner(.test, file: "Tests/A/B.swift", name: "Suite/case()")
+    ),
+    (
+      "Sources/My App/S.swift story Box/plain red",
+      SnapshotOwner(.story, file: "Sources/My App/S.swift", name: "Box/plain red")
+    ),
+    (
+      "Scenes/news.json scene cards/news",
+      SnapshotOwner(.scene, file: "Scenes/news.json", name: "cards/news")
+    ),
     // As written before there were other kinds of owners.
-    ("Tests/A/B.swift Suite/case(_:)", SnapshotOwner(.test, file: "Tests/A/B.swift", name: "Suite/case(_:)")),
-    ("Tests/A/B.swift `story of two`()", SnapshotOwner(.test, file: "Tests/A/B.swift", name: "`story of two`()")),
+    (
+      "Tests/A/B.swift Suite/case(_:)",
+      SnapshotOwner(.test, file: "Tests/A/B.swift", name: "Suite/case(_:)")
+    ),
+    (
+      "Tests/A/B.swift `story of two`()",
+      SnapshotOwner(.test, file: "Tests/A/B.swift", name: "`story of two`()")
+    ),
   ]) func aLineIsReadAsItIsWrittenAndAsItWas(text: String, owner: SnapshotOwner) throws {
     #expect(SnapshotOwner(text) == owner)
     #expect(SnapshotOwner(owner.description) == owner)
   }
 
-  @Test(arguments: ["", "file", "file.swift", "file.swift ", "file.txt test a()"]) func whatIsNoOwnerIsNone(text: String) {
+  @Test(arguments: ["", "file", "file.swift", "file.swift ", "file.txt test a()"])
+  func whatIsNoOwnerIsNone(text: String) {
     #expect(SnapshotOwner(text) == nil)
   }
 
@@ -28,7 +44,8 @@ import Testing
     let owner = SnapshotOwner(.story, file: "S.swift", name: "Box/plain")
     #expect(
       owner.notes(for: identity) == [
-        .init(key: "owner", value: "S.swift story Box/plain"), .init(key: "variant", value: "theme=dark,scale=2,state=on"),
+        .init(key: "owner", value: "S.swift story Box/plain"),
+        .init(key: "variant", value: "theme=dark,scale=2,state=on"),
       ])
     #expect(owner.notes(for: try SnapshotIdentity("Box/plain")).map(\.key) == ["owner"])
     #expect(SnapshotOwner(in: owner.notes(for: identity)) == owner)
@@ -44,11 +61,13 @@ import Testing
 
   /// Logs the run of one test process, as `swift test` writes it.
   private func log(
-    runsAllTests: Bool? = true, ends: Bool = true, planned: [SnapshotIdentity]? = nil, share: RunShare? = nil, passes: Bool = true
+    runsAllTests: Bool? = true, ends: Bool = true, planned: [SnapshotIdentity]? = nil,
+    share: RunShare? = nil, passes: Bool = true
   ) throws {
     _ = box.check(plain(.red), .all)
     let log = try OutcomeLog(
-      startingIn: box.artifacts, run: "r", started: 1, planned: planned, runsAllTests: runsAllTests, share: share)
+      startingIn: box.artifacts, run: "r", started: 1, planned: planned, runsAllTests: runsAllTests,
+      share: share)
     try log.append(box.check(plain(passes ? .red : .blue), .never))
     if ends { try log.end(at: 2, targets: [path]) }
   }
@@ -60,8 +79,12 @@ import Testing
   @Test func aRunOfAllTestsCoversTheFilesOfItsTargets() throws {
     try log()
     #expect(try run.checked == [box.button])
-    #expect(try run.covers("Tests/AppTests/ButtonTests.swift") && run.covers("Tests/AppTests/Inner/CardTests.swift"))
-    #expect(try !run.covers("Tests/AppTestsMore/ButtonTests.swift") && !run.covers("Tests/KitTests/ButtonTests.swift"))
+    #expect(
+      try run.covers("Tests/AppTests/ButtonTests.swift")
+        && run.covers("Tests/AppTests/Inner/CardTests.swift"))
+    #expect(
+      try !run.covers("Tests/AppTestsMore/ButtonTests.swift")
+        && !run.covers("Tests/KitTests/ButtonTests.swift"))
   }
 
   @Test func everyProcessOfTheRunCounts() throws {
@@ -87,7 +110,9 @@ import Testing
 
   @Test func aShareProvesNothing() throws {
     let shard = try Shard("1/2")
-    try log(share: RunShare(shard, of: ShardPlan(of: [], among: 2), planned: nil, in: box.path, environment: [:]))
+    try log(
+      share: RunShare(
+        shard, of: ShardPlan(of: [], among: 2), planned: nil, in: box.path, environment: [:]))
     #expect(throws: IncompleteRunError.divided(shard, help: "likeness help merge")) { try run }
   }
 
@@ -99,9 +124,11 @@ import Testing
   /// The line may have been an outcome of a reference that then looks unused.
   @Test func aDamagedLogProvesNothing() throws {
     try log()
-    let name = try #require(try FileManager.default.contentsOfDirectory(atPath: box.artifacts.outcomes).first)
+    let name = try #require(
+      try FileManager.default.contentsOfDirectory(atPath: box.artifacts.outcomes).first)
     let path = box.artifacts.outcomes + "/" + name
-    var lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(String.init)
+    var lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(
+      String.init)
     lines.insert("{", at: 1)
     try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: URL(filePath: path))
     let error = #expect(throws: IncompleteRunError.self) { try run }
@@ -132,17 +159,20 @@ import Testing
     let picture = try PNG.encode(plain(.white))
     let notes = owner.map { [ReferenceMetadata.Line(key: "owner", value: $0)] } ?? []
     let record = ReferenceMetadata(
-      renderer: 1, size: pixels(4, 2), pixels: plain(.white).digest, png: ContentDigest(of: picture), others: notes)
+      renderer: 1, size: pixels(4, 2), pixels: plain(.white).digest,
+      png: ContentDigest(of: picture), others: notes)
     try sandbox.store.write(identity, picture: picture, record: record, replacing: .nothing)
   }
 
   /// Audits the store; some files exist in the package.
   private func audit(
-    files: [String] = [], stories: [(String, SnapshotOwner)] = [], isOwn: Bool = true, checked: [String]? = nil
+    files: [String] = [], stories: [(String, SnapshotOwner)] = [], isOwn: Bool = true,
+    checked: [String]? = nil
   ) throws -> ReferenceAudit {
     var run: CompleteRun?
     if let checked {
-      let log = try OutcomeLog(startingIn: sandbox.artifacts, run: "r", started: 1, runsAllTests: true)
+      let log = try OutcomeLog(
+        startingIn: sandbox.artifacts, run: "r", started: 1, runsAllTests: true)
       for name in checked {
         let subject = SnapshotSubject(try SnapshotIdentity(name), picture: plain(.white))
         try log.append(sandbox.checker(.never).check(subject))
@@ -151,15 +181,21 @@ import Testing
       run = try CompleteRun(LoggedOutcomes(folder: sandbox.artifacts.outcomes), folder: "out")
     }
     return try ReferenceAudit(
-      of: sandbox.store, stories: try stories.map { ReferenceAudit.Story(identity: try SnapshotIdentity($0.0), owner: $0.1) },
+      of: sandbox.store,
+      stories: try stories.map {
+        ReferenceAudit.Story(identity: try SnapshotIdentity($0.0), owner: $0.1)
+      },
       isOwn: isOwn, run: run, fileExists: { files.contains($0) || $0.hasPrefix("(") })
   }
 
   private let test = "T/B.swift test Bs/a()"
   private let plainStory = SnapshotOwner(.story, file: "S/S.swift", name: "Box/plain")
 
-  /// The reason why one reference is unused, beside one of the story `Box/plain`; nil if it is used.
-  private func reason(_ name: String, _ owner: String, files: [String] = ["S/S.swift"], isOwn: Bool = true) throws
+  /// The reason why one reference is unused, beside one of the story `Box/plain`; nil if it is
+  /// used.
+  private func reason(
+    _ name: String, _ owner: String, files: [String] = ["S/S.swift"], isOwn: Bool = true
+  ) throws
     -> ReferenceAudit.Reason?
   {
     try record(name, owner)
@@ -168,7 +204,9 @@ import Testing
     return audit.unused.first?.reason
   }
 
-  @Test(arguments: [true, false]) func withoutACompleteRunNoReferenceOfATestIsUnused(isFileThere: Bool) throws {
+  @Test(arguments: [true, false]) func withoutACompleteRunNoReferenceOfATestIsUnused(
+    isFileThere: Bool
+  ) throws {
     try record("Bs/a", test)
     let audit = try audit(files: isFileThere ? ["T/B.swift"] : [])
     #expect(audit.unused.isEmpty && audit.wanted == 1)
@@ -194,7 +232,8 @@ import Testing
 
   @Test func aStoryThatTestsCheckIsInUse() throws {
     try record("Box/round", "S/S.swift story Box/round")
-    #expect(try audit(stories: [("Box/plain@1x", plainStory)], checked: ["Box/round"]).unused.isEmpty)
+    #expect(
+      try audit(stories: [("Box/plain@1x", plainStory)], checked: ["Box/round"]).unused.isEmpty)
   }
 
   @Test func aVariantThatTheStoryNoLongerHasIsUnused() throws {
@@ -206,7 +245,8 @@ import Testing
   }
 
   @Test func aStoryOfAFileThatTheGalleryDoesNotKnowIsKept() throws {
-    #expect(try reason("Box/round@1x", "S/Other.swift story Box/round", files: ["S/Other.swift"]) == nil)
+    #expect(
+      try reason("Box/round@1x", "S/Other.swift story Box/round", files: ["S/Other.swift"]) == nil)
   }
 
   @Test func aStoryOfAnotherPackageIsKept() throws {
@@ -215,7 +255,9 @@ import Testing
 
   @Test func referencesOfAnotherPackageAreNotJudgedByFilesOfThisOne() throws {
     #expect(try reason("Box/round@1x", "S/S.swift story Box/round", isOwn: false) == nil)
-    #expect(try audit(stories: [("Box/plain@1x", plainStory)], isOwn: false).undecided.map(\.identity.description) == ["Box/round@1x"])
+    #expect(
+      try audit(stories: [("Box/plain@1x", plainStory)], isOwn: false).undecided.map(
+        \.identity.description) == ["Box/round@1x"])
   }
 
   @Test func aStoryWhoseFileIsGoneIsUnused() throws {
@@ -237,7 +279,8 @@ import Testing
   @Test func whatHasNoOwnerIsListedAndNeverUnused() throws {
     try record("Box/plain", nil)
     try record("Box/odd", "nonsense")
-    try sandbox.write(Array("snapshot 1\nkind lines\n\nHello\n".utf8), to: "Snapshots/Box/words.txt")
+    try sandbox.write(
+      Array("snapshot 1\nkind lines\n\nHello\n".utf8), to: "Snapshots/Box/words.txt")
     try sandbox.write(Array("notes".utf8), to: "Snapshots/README.md")
     try FileManager.default.removeItem(atPath: sandbox.path + "/Snapshots/Box/odd.txt")
     let audit = try audit()
@@ -248,9 +291,13 @@ import Testing
 
   @Test func interruptedTestsDidNotReachTheOtherReferencesOfTests() throws {
     for name in ["Bs/a@1x", "Bs/a@2x"] { try record(name, test) }
-    for name in ["Box/plain@1x", "Box/second@1x"] { try record(name, "S/S.swift story \(name.dropLast(3))") }
+    for name in ["Box/plain@1x", "Box/second@1x"] {
+      try record(name, "S/S.swift story \(name.dropLast(3))")
+    }
     func notRun(_ finished: String...) throws -> [String] {
-      try sandbox.store.notRun(byTestsThatFinished: Set(try finished.map { try SnapshotIdentity($0) })).map(\.description)
+      try sandbox.store.notRun(
+        byTestsThatFinished: Set(try finished.map { try SnapshotIdentity($0) })
+      ).map(\.description)
     }
     // Nothing shows that tests check stories.
     #expect(try notRun("Bs/a@1x") == ["Bs/a@2x"])

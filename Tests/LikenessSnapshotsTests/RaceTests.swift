@@ -1,4 +1,5 @@
-/// Threads and processes that change the same folders at once. What depends on the order of two calls is repeated until every order has come.
+/// Threads and processes that change the same folders at once. What depends on the order of two
+/// calls is repeated until every order has come.
 import Foundation
 import LikenessConcurrency
 import LikenessDigest
@@ -31,7 +32,8 @@ private func onThread(_ body: @escaping @Sendable () throws -> Void) async throw
 }
 
 @Suite struct FolderRaceTests {
-  /// Nothing was there when it was opened, and a moment later it is: then it was empty, and no error.
+  /// Nothing was there when it was opened, and a moment later it is: then it was empty, and no
+  /// error.
   @Test func folderThatIsMadeWhileItIsListedIsNoError() throws {
     let box = try Sandbox()
     let folder = box.path + "/comes-and-goes"
@@ -43,7 +45,10 @@ private func onThread(_ body: @escaping @Sendable () throws -> Void) async throw
           rmdir(folder)
         }
         isDone.withLock { $0 = true }
-      }, { () throws in while !isDone.withLock(\.self) { try #require(try Files.names(in: folder) == []) } })
+      },
+      { () throws in
+        while !isDone.withLock(\.self) { try #require(try Files.names(in: folder) == []) }
+      })
   }
 
   @Test("A folder is made although its parent is removed meanwhile") func removedParent() throws {
@@ -59,12 +64,15 @@ private func onThread(_ body: @escaping @Sendable () throws -> Void) async throw
 
   @Test func linkThatLeadsNowhereIsNoFolderToMakeOthersIn() throws {
     let box = try Sandbox()
-    try FileManager.default.createSymbolicLink(atPath: box.path + "/link", withDestinationPath: "nowhere")
+    try FileManager.default.createSymbolicLink(
+      atPath: box.path + "/link", withDestinationPath: "nowhere")
     #expect(throws: FileError.self) { try Files.makeFolder(box.path + "/link/child") }
   }
 
   /// Each removal takes the folders along that became empty, also those around.
-  @Test(arguments: [["Suite/a", "Suite/b"], ["Outer/Inner/a", "Outer/Other/b"], ["Outer/a", "Outer/Inner/b"]])
+  @Test(arguments: [
+    ["Suite/a", "Suite/b"], ["Outer/Inner/a", "Outer/Other/b"], ["Outer/a", "Outer/Inner/b"],
+  ])
   func removalDisturbsNoOtherPictureOfTheFolder(names: [String]) throws {
     let box = try Sandbox()
     let record = try pictureAndRecord(of: box)
@@ -72,8 +80,11 @@ private func onThread(_ body: @escaping @Sendable () throws -> Void) async throw
       let identity = try SnapshotIdentity(name)
       for _ in 0..<500 {
         try box.artifacts.differences.write(identity, picture: record.picture)
-        try box.store.write(identity, picture: record.picture, record: record.record, replacing: .nothing)
-        try #require(try box.store.remove(identity).count == 2 && box.artifacts.differences.remove(identity).count == 1)
+        try box.store.write(
+          identity, picture: record.picture, record: record.record, replacing: .nothing)
+        try #require(
+          try box.store.remove(identity).count == 2
+            && box.artifacts.differences.remove(identity).count == 1)
       }
     }
     try atOnce({ try repeatedly(names[0]) }, { try repeatedly(names[1]) })
@@ -87,7 +98,8 @@ private func onThread(_ body: @escaping @Sendable () throws -> Void) async throw
       let target = box.path + "/pages\(round)"
       for name in ["a", "b"] { try box.write([1], to: "\(name)\(round)/\(name)") }
       try atOnce(
-        { try Files.exchange(box.path + "/a\(round)", with: target) }, { try Files.exchange(box.path + "/b\(round)", with: target) })
+        { try Files.exchange(box.path + "/a\(round)", with: target) },
+        { try Files.exchange(box.path + "/b\(round)", with: target) })
       #expect([["a"], ["b"]].contains(try Files.names(in: target)))
     }
   }
@@ -101,7 +113,8 @@ private func onThread(_ body: @escaping @Sendable () throws -> Void) async throw
     async let recording: Void = onThread {
       while !isDone.withLock(\.self) {
         for identity in identities {
-          try box.store.write(identity, picture: record.picture, record: record.record, replacing: .anything)
+          try box.store.write(
+            identity, picture: record.picture, record: record.record, replacing: .anything)
         }
         for identity in identities { try box.store.remove(identity) }
       }
@@ -115,9 +128,14 @@ private func onThread(_ body: @escaping @Sendable () throws -> Void) async throw
   }
 
   /// The files of a picture as the store keeps them.
-  private func pictureAndRecord(of box: Sandbox) throws -> (picture: [UInt8], record: ReferenceMetadata) {
+  private func pictureAndRecord(of box: Sandbox) throws -> (
+    picture: [UInt8], record: ReferenceMetadata
+  ) {
     _ = box.check(plain(.red), .all)
-    let found = (try #require(try box.store.picture(box.button)), try #require(try box.store.record(box.button)))
+    let found = (
+      try #require(try box.store.picture(box.button)),
+      try #require(try box.store.record(box.button))
+    )
     try box.store.remove(box.button)
     return found
   }
@@ -135,7 +153,10 @@ private func onThread(_ body: @escaping @Sendable () throws -> Void) async throw
 
   private func expectOtherPicture(_ answer: PendingSnapshots.Answer) {
     #expect(answer.done.isEmpty)
-    #expect(answer.refused.map(\.problem) == ["A later run drew another picture of \(box.button). Look at the new one first."])
+    #expect(
+      answer.refused.map(\.problem) == [
+        "A later run drew another picture of \(box.button). Look at the new one first."
+      ])
   }
 
   @Test func pictureThatNobodyLookedAtIsNotAnswered() throws {
@@ -146,7 +167,9 @@ private func onThread(_ body: @escaping @Sendable () throws -> Void) async throw
     let (references, waiting, differences) = (box.references, box.pending, box.differences)
     expectOtherPicture(pending.accept([box.button: looked], into: box.store))
     expectOtherPicture(pending.reject([box.button: looked]))
-    #expect(box.references == references && box.pending == waiting && box.differences == differences && waiting.count == 2)
+    #expect(
+      box.references == references && box.pending == waiting && box.differences == differences
+        && waiting.count == 2)
 
     let now = try #require(try box.artifacts.pending.digest(box.button))
     #expect(pending.accept([box.button: now], into: box.store).done.map(\.effect) == [.replaced])
@@ -161,7 +184,8 @@ private func onThread(_ body: @escaping @Sendable () throws -> Void) async throw
     #expect(box.references.isEmpty && Set(box.pending.keys) == [txt])
     let now = try #require(try box.artifacts.pending.digest(box.button))
     #expect(pending.accept([box.button: now], into: box.store).done.map(\.effect) == [.added])
-    #expect(try box.store.text(box.button)?.text == TextSnapshot(lines: "two") && box.pending.isEmpty)
+    #expect(
+      try box.store.text(box.button)?.text == TextSnapshot(lines: "two") && box.pending.isEmpty)
   }
 
   /// It is written in its own form, and the answer can be undone all the same.
@@ -184,7 +208,9 @@ private func onThread(_ body: @escaping @Sendable () throws -> Void) async throw
     _ = box.check(plain(.blue), list: list(.blue), .never)
     let looked = try #require(try box.artifacts.pending.digest(box.button))
     let found = try pending.list(
-      explainedBy: [ExpectedChange("Button backgroundColor \(StraightColor.red) → \(StraightColor.blue)")], nil, against: box.store)
+      explainedBy: [
+        ExpectedChange("Button backgroundColor \(StraightColor.red) → \(StraightColor.blue)")
+      ], nil, against: box.store)
     #expect(found.explained == [box.button: looked], "\(found.others)")
   }
 }

@@ -1,4 +1,5 @@
-/// The whole table of mode and state of the reference, with and without CI: one test per cell, against a table written by hand.
+/// The whole table of mode and state of the reference, with and without CI: one test per cell,
+/// against a table written by hand.
 import Foundation
 import LikenessCompare
 import LikenessGraphics
@@ -35,10 +36,13 @@ private struct Expected: Equatable {
   var isPending: Bool
   var failsTest: Bool
 
-  static let pass = Expected(status: .identical, isWritten: false, isPending: false, failsTest: false)
-  static let tolerated = Expected(status: .tolerated, isWritten: false, isPending: false, failsTest: false)
+  static let pass = Expected(
+    status: .identical, isWritten: false, isPending: false, failsTest: false)
+  static let tolerated = Expected(
+    status: .tolerated, isWritten: false, isPending: false, failsTest: false)
   /// Recorded: the test fails once, and nothing is pending.
-  static let recorded = Expected(status: .recorded, isWritten: true, isPending: false, failsTest: true)
+  static let recorded = Expected(
+    status: .recorded, isWritten: true, isPending: false, failsTest: true)
 
   /// A failure with a pending picture.
   static func waits(_ status: SnapshotStatus) -> Expected {
@@ -56,7 +60,9 @@ private let table: [ReferenceState: [Expected]] = [
   .sizeDiffers: [.recorded, .waits(.size), .recorded, .waits(.size)],
   .unreadable: [.recorded, .waits(.unreadable), .recorded, .waits(.unreadable)],
   .pointer: [.waits(.unreadable), .waits(.unreadable), .waits(.unreadable), .waits(.unreadable)],
-  .absentReadOnly: [.waits(.unwritable), .waits(.unwritable), .waits(.unwritable), .waits(.missing)],
+  .absentReadOnly: [
+    .waits(.unwritable), .waits(.unwritable), .waits(.unwritable), .waits(.missing),
+  ],
   .differentReadOnly: [.waits(.unwritable), .waits(.pixels), .waits(.unwritable), .waits(.pixels)],
 ]
 
@@ -67,10 +73,13 @@ struct Cell: Sendable, CustomTestStringConvertible {
   var isCI: Bool
 
   static let all = ModeGiven.allCases.flatMap { mode in
-    ReferenceState.allCases.flatMap { state in [false, true].map { Cell(mode: mode, state: state, isCI: $0) } }
+    ReferenceState.allCases.flatMap { state in
+      [false, true].map { Cell(mode: mode, state: state, isCI: $0) }
+    }
   }
 
-  /// The mode by the rules of the design: an explicit mode overrides CI; otherwise `never` with CI, and `missing` without it.
+  /// The mode by the rules of the design: an explicit mode overrides CI; otherwise `never` with CI,
+  /// and `missing` without it.
   private var column: Int {
     switch mode {
     case .all: 0
@@ -86,9 +95,13 @@ struct Cell: Sendable, CustomTestStringConvertible {
   var testDescription: String {
     let place = isCI ? "under CI" : "at a desk"
     guard let expected else { return "\(mode.rawValue), \(state.rawValue), \(place)" }
-    let effects = [expected.isWritten ? "reference written" : nil, expected.isPending ? "picture pending" : nil].compactMap(\.self)
-    let outcome = ["\(expected.status)"] + effects + [expected.failsTest ? "test fails" : "test passes"]
-    return "\(mode.rawValue), reference \(state.rawValue), \(place): \(outcome.joined(separator: ", "))"
+    let effects = [
+      expected.isWritten ? "reference written" : nil, expected.isPending ? "picture pending" : nil,
+    ].compactMap(\.self)
+    let outcome =
+      ["\(expected.status)"] + effects + [expected.failsTest ? "test fails" : "test passes"]
+    return
+      "\(mode.rawValue), reference \(state.rawValue), \(place): \(outcome.joined(separator: ", "))"
   }
 }
 
@@ -99,24 +112,30 @@ struct Cell: Sendable, CustomTestStringConvertible {
     try prepare(cell.state, in: box)
     let before = box.references
     let environment = cell.isCI ? ["CI": "true"] : [:]
-    let mode = try RecordMode.resolved(argument: RecordMode(rawValue: cell.mode.rawValue), environment: environment)
+    let mode = try RecordMode.resolved(
+      argument: RecordMode(rawValue: cell.mode.rawValue), environment: environment)
     let tolerance = cell.state == .tolerated ? Tolerance(metric: .channel(threshold: 1)) : .exact
     let outcome = try asOneWhoMayNotWrite(if: cell.state.isReadOnly) {
       box.check(plain(StraightColor(hex: 0x0000FF)), list: list(.blue), mode, tolerance: tolerance)
     }
     let found = Expected(
-      status: outcome.status, isWritten: box.references[png] != before[png], isPending: box.pending[png] != nil,
+      status: outcome.status, isWritten: box.references[png] != before[png],
+      isPending: box.pending[png] != nil,
       failsTest: outcome.isFailure)
     #expect(found == expected, "\(outcome.finding)")
     // A written file is the picture with its text; any other is unchanged to the byte.
     if expected.isWritten {
       #expect(try PNG.read(box.path + "/Snapshots/" + png) == plain(StraightColor(hex: 0x0000FF)))
       #expect(outcome.written.count == 2)
-      #expect(box.check(plain(StraightColor(hex: 0x0000FF)), list: list(.blue), .never).finding == .passed(.digest))
+      #expect(
+        box.check(plain(StraightColor(hex: 0x0000FF)), list: list(.blue), .never).finding
+          == .passed(.digest))
     } else {
       #expect(box.references == before || (mode == .all && cell.state == .equal))
     }
-    if expected.isPending { #expect(try PNG.read(#require(outcome.paths.pending)) == plain(StraightColor(hex: 0x0000FF))) }
+    if expected.isPending {
+      #expect(try PNG.read(#require(outcome.paths.pending)) == plain(StraightColor(hex: 0x0000FF)))
+    }
     #expect(box.references.keys.allSatisfy { !$0.contains("aside") })
   }
 
@@ -124,27 +143,33 @@ struct Cell: Sendable, CustomTestStringConvertible {
   @Test func tableHasEveryCell() {
     #expect(Cell.all.count == 5 * 9 * 2)
     #expect(Set(Cell.all.map(\.testDescription)).count == Cell.all.count)
-    #expect(table.count == ReferenceState.allCases.count && table.values.allSatisfy { $0.count == 4 })
+    #expect(
+      table.count == ReferenceState.allCases.count && table.values.allSatisfy { $0.count == 4 })
   }
 
   private func prepare(_ state: ReferenceState, in box: Sandbox) throws {
     switch state {
     case .absent: break
-    case .absentReadOnly: try FileManager.default.createDirectory(atPath: box.path + "/Snapshots/Button", withIntermediateDirectories: true)
+    case .absentReadOnly:
+      try FileManager.default.createDirectory(
+        atPath: box.path + "/Snapshots/Button", withIntermediateDirectories: true)
     case .equal: _ = box.check(plain(StraightColor(hex: 0x0000FF)), list: list(.blue), .missing)
     case .tolerated: _ = box.check(plain(StraightColor(hex: 0x0000FE)), list: list(.blue), .missing)
-    case .different, .differentReadOnly: _ = box.check(plain(StraightColor(hex: 0xFF0000)), list: list(.red), .missing)
+    case .different, .differentReadOnly:
+      _ = box.check(plain(StraightColor(hex: 0xFF0000)), list: list(.red), .missing)
     case .sizeDiffers: _ = box.check(Bitmap(size: pixels(3, 2), filledWith: .blue), .missing)
     case .unreadable: try box.write(PNG.encode(plain(.blue)).dropLast(5), to: "Snapshots/" + png)
     case .pointer: try box.write(lfsPointer, to: "Snapshots/" + png)
     }
     guard state.isReadOnly else { return }
     // The artifacts stay writable for anybody.
-    try FileManager.default.createDirectory(atPath: box.artifacts.path, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: box.artifacts.path, withIntermediateDirectories: true)
     for folder in [box.path + "/.build", box.artifacts.path] {
       try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder)
     }
-    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: box.path + "/Snapshots/Button")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o555], ofItemAtPath: box.path + "/Snapshots/Button")
   }
 }
 

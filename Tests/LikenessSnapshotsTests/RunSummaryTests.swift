@@ -5,38 +5,53 @@ import LikenessSnapshots
 import Testing
 
 @Suite struct RunSummaryTests {
-  private func accept(_ arguments: [String]) -> String { (["a"] + arguments).joined(separator: " ") }
+  private func accept(_ arguments: [String]) -> String {
+    (["a"] + arguments).joined(separator: " ")
+  }
 
-  private func failure(_ name: String, _ properties: [String], waits: Bool = true) throws -> SnapshotOutcome {
+  private func failure(_ name: String, _ properties: [String], waits: Bool = true) throws
+    -> SnapshotOutcome
+  {
     var outcome = SnapshotOutcome(
-      identity: try SnapshotIdentity(name), finding: properties.isEmpty ? .missing : .unreadable(problem: "No."), mode: .never,
+      identity: try SnapshotIdentity(name),
+      finding: properties.isEmpty ? .missing : .unreadable(problem: "No."), mode: .never,
       paths: .init(reference: "r.png", record: "r.txt", pending: waits ? "p.png" : nil))
-    outcome.causes = properties.map { Cause(.style, view: name, property: $0, before: "1", after: "2") }
+    outcome.causes = properties.map {
+      Cause(.style, view: name, property: $0, before: "1", after: "2")
+    }
     return outcome
   }
 
   @Test func causesStandByFrequencyWithTheirFullCounts() throws {
-    var outcomes = try (0..<9).map { try failure("A/\($0)", $0 < 7 ? ["radius", "accent"] : ["accent"]) }
-    outcomes += try (0..<3).map { try failure("B/\($0)", ["radius", "width"]) } + [failure("C/new", [])]
+    var outcomes = try (0..<9).map {
+      try failure("A/\($0)", $0 < 7 ? ["radius", "accent"] : ["accent"])
+    }
+    outcomes +=
+      try (0..<3).map { try failure("B/\($0)", ["radius", "width"]) } + [failure("C/new", [])]
     #expect(
-      RunSummary(outcomes, review: "swift run likeness review", accept: accept, report: "s")?.description == """
-        13 snapshots need a look:
-          10  radius: 1 → 2 (7 of them also accent: 1 → 2, 3 of them also width: 1 → 2)
-           9  accent: 1 → 2 (7 of them also radius: 1 → 2)
-           3  width: 1 → 2 (all also radius: 1 → 2)
-           1  missing reference
-        To look at the pictures and accept or reject them, run: swift run likeness review
-        """)
+      RunSummary(outcomes, review: "swift run likeness review", accept: accept, report: "s")?
+        .description == """
+          13 snapshots need a look:
+            10  radius: 1 → 2 (7 of them also accent: 1 → 2, 3 of them also width: 1 → 2)
+             9  accent: 1 → 2 (7 of them also radius: 1 → 2)
+             3  width: 1 → 2 (all also radius: 1 → 2)
+             1  missing reference
+          To look at the pictures and accept or reject them, run: swift run likeness review
+          """)
   }
 
   @Test func aTokenIsOneCauseInAllViews() throws {
     var outcomes = [try failure("A/1", []), try failure("A/2", [])]
     for index in outcomes.indices {
       outcomes[index].causes = [
-        Cause(.token, view: "View\(index)", property: "color\(index)", token: "primary", before: "#000000", after: "#FFFFFF")
+        Cause(
+          .token, view: "View\(index)", property: "color\(index)", token: "primary",
+          before: "#000000", after: "#FFFFFF")
       ]
     }
-    #expect(RunSummary(outcomes, review: "r", accept: accept, report: "s")?.lines[1] == "  2  token primary: #000000 → #FFFFFF")
+    #expect(
+      RunSummary(outcomes, review: "r", accept: accept, report: "s")?.lines[1]
+        == "  2  token primary: #000000 → #FFFFFF")
   }
 
   @Test func manyCausesAreCounted() throws {
@@ -49,8 +64,14 @@ import Testing
 
   /// One more is as short as saying so.
   @Test(arguments: [
-    (["a", "b", "c", "d"], "1 of them also b: 1 → 2, 1 of them also c: 1 → 2, 1 of them also d: 1 → 2"),
-    (["a", "b", "c", "d", "e"], "1 of them also b: 1 → 2, 1 of them also c: 1 → 2, and 2 more causes"),
+    (
+      ["a", "b", "c", "d"],
+      "1 of them also b: 1 → 2, 1 of them also c: 1 → 2, 1 of them also d: 1 → 2"
+    ),
+    (
+      ["a", "b", "c", "d", "e"],
+      "1 of them also b: 1 → 2, 1 of them also c: 1 → 2, and 2 more causes"
+    ),
   ]) func moreThanThreeOthersAreCounted(all: [String], others: String) throws {
     let outcomes = try [failure("A/1", all)] + all.map { try failure("B/\($0)", [$0]) }
     let lines = try #require(RunSummary(outcomes, review: "r", accept: accept, report: "s")).lines
@@ -59,11 +80,16 @@ import Testing
   }
 
   @Test func causesOfExactlyTheSamePicturesShareALine() throws {
-    let outcomes = try ["A/1", "A/2"].map { try failure($0, ["top", "bottom", "radius"]) } + [failure("A/3", ["radius"])]
+    let outcomes =
+      try ["A/1", "A/2"].map { try failure($0, ["top", "bottom", "radius"]) } + [
+        failure("A/3", ["radius"])
+      ]
     #expect(
-      RunSummary(outcomes, review: "r", accept: accept, report: "s")?.lines.dropFirst().prefix(2) == [
-        "  3  radius: 1 → 2 (2 of them also bottom: 1 → 2, top: 1 → 2)", "  2  bottom: 1 → 2, top: 1 → 2 (all also radius: 1 → 2)",
-      ])
+      RunSummary(outcomes, review: "r", accept: accept, report: "s")?.lines.dropFirst().prefix(2)
+        == [
+          "  3  radius: 1 → 2 (2 of them also bottom: 1 → 2, top: 1 → 2)",
+          "  2  bottom: 1 → 2, top: 1 → 2 (all also radius: 1 → 2)",
+        ])
   }
 
   @Test func withoutPendingPicturesThereIsNothingToReview() throws {
@@ -74,7 +100,9 @@ import Testing
       RunSummary([recorded], review: "r", accept: accept, report: "s")?.lines
         == [
           "1 snapshot needs a look:", "  1  recorded",
-          "Look at the recorded references, then run again to compare. To see them on a page, run: s",
+          """
+          Look at the recorded references, then run again to compare. To see them on a page, run: s
+          """,
         ])
     recorded.finding = .undrawable(problem: "No.")
     recorded.written = []
@@ -99,27 +127,43 @@ import Testing
     // A reference that is replaced or differs has its warnings in its message, beside the change.
     var changed = outcomes[30]
     changed.finding = .different(.identical)
-    #expect(try #require(RunSummary([changed], review: "r", accept: accept, report: "s")).warnings.isEmpty)
+    #expect(
+      try #require(RunSummary([changed], review: "r", accept: accept, report: "s")).warnings.isEmpty
+    )
   }
 
   @Test func newPicturesMayBeAcceptedWithoutALook() throws {
     let new = [try failure("A/1", []), try failure("A/2", [])]
     #expect(
       RunSummary(new, review: "r", accept: accept, report: "s")?.next
-        == ["To look at the pictures and accept or reject them, run: r", "To accept all of them, run: a --all"])
-    let mixed = try #require(RunSummary(new + [failure("A/3", ["radius"])], review: "r", accept: accept, report: "s"))
+        == [
+          "To look at the pictures and accept or reject them, run: r",
+          "To accept all of them, run: a --all",
+        ])
+    let mixed = try #require(
+      RunSummary(new + [failure("A/3", ["radius"])], review: "r", accept: accept, report: "s"))
     #expect(mixed.next.last == "To accept only what one change explains, run: a --cause A/3 radius")
   }
 
   @Test func theMostFrequentChangeThatExplainsAPictureAloneCanBeAccepted() throws {
     var outcomes = try (0..<3).map { try failure("A/\($0)", ["x"]) }
-    let token = Cause(.token, view: "Card", property: "color", token: "primary", before: "#000000", after: "#FFFFFF")
+    let token = Cause(
+      .token, view: "Card", property: "color", token: "primary", before: "#000000", after: "#FFFFFF"
+    )
     let padding = Cause(.layout, view: "Card/body", property: "padding", before: "8", after: "12")
     outcomes[0].causes = [token, padding]
     outcomes[1].causes = [token, padding]
-    func next() -> String? { RunSummary(outcomes, review: "r", accept: accept, report: "s")?.next.last }
+    func next() -> String? {
+      RunSummary(outcomes, review: "r", accept: accept, report: "s")?.next.last
+    }
     // Both are in every picture that either is in, so neither explains one alone; together they do.
-    #expect(next() == "To accept only what one change explains, run: a --cause Card/body padding --cause token primary")
+    #expect(
+      next()
+        == """
+        To accept only what one change explains, run: a --cause Card/body padding --cause token \
+        primary
+        """
+    )
     outcomes[2].causes = [token]
     #expect(next() == "To accept only what one change explains, run: a --cause token primary")
     // A change of several views has no one name.

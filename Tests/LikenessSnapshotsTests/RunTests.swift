@@ -12,8 +12,12 @@ typealias DisplayListErrorAlias = DisplayListError
 @Suite struct RecordModeTests {
   @Test func argumentGoesBeforeOperationTraitVariableAndCI() throws {
     let environment = ["LIKENESS_RECORD": "failed", "CI": "true"]
-    #expect(try RecordMode.resolved(argument: .all, operation: .missing, trait: .never, environment: environment) == .all)
-    #expect(try RecordMode.resolved(operation: .missing, trait: .never, environment: environment) == .missing)
+    #expect(
+      try RecordMode.resolved(
+        argument: .all, operation: .missing, trait: .never, environment: environment) == .all)
+    #expect(
+      try RecordMode.resolved(operation: .missing, trait: .never, environment: environment)
+        == .missing)
     #expect(try RecordMode.resolved(trait: .all, environment: environment) == .all)
     #expect(try RecordMode.resolved(environment: environment) == .failed)
     #expect(try RecordMode.resolved(environment: ["CI": "true"]) == .never)
@@ -28,8 +32,16 @@ typealias DisplayListErrorAlias = DisplayListError
   }
 
   @Test func unknownVariableIsAnErrorThatListsTheModesAlsoUnderAnArgument() {
-    let error = #expect(throws: RecordModeError.self) { try RecordMode.resolved(argument: .all, environment: ["LIKENESS_RECORD": "al"]) }
-    #expect(error?.description == "LIKENESS_RECORD is “al”, which is not a record mode. Use one of: all, missing, failed, never.")
+    let error = #expect(throws: RecordModeError.self) {
+      try RecordMode.resolved(argument: .all, environment: ["LIKENESS_RECORD": "al"])
+    }
+    #expect(
+      error?.description
+        == """
+        LIKENESS_RECORD is “al”, which is not a record mode. Use one of: all, missing, failed, \
+        never.
+        """
+    )
   }
 }
 
@@ -37,7 +49,8 @@ typealias DisplayListErrorAlias = DisplayListError
   @Test func packageOutputAndNeitherEachHaveTheirFolder() throws {
     let box = try Sandbox()
     try box.write([], to: "Tests/A/b.swift")
-    #expect(ArtifactsFolder(around: box.path + "/Tests/A/b.swift").path == box.path + "/.build/likeness")
+    #expect(
+      ArtifactsFolder(around: box.path + "/Tests/A/b.swift").path == box.path + "/.build/likeness")
     #expect(ArtifactsFolder(around: box.path + "/Tests/A").path == box.path + "/.build/likeness")
     #expect(ArtifactsFolder(output: "/x/y", around: box.path).path == "/x/y")
     try FileManager.default.removeItem(atPath: box.path + "/Package.swift")
@@ -64,7 +77,10 @@ typealias DisplayListErrorAlias = DisplayListError
     #expect(read.files.count == 1)
     #expect(read.files[0].start == OutcomeLog.Start(run: "r", process: Int(getpid()), started: 7))
     #expect(read.files[0].outcomes == outcomes)
-    #expect(Set(outcomes.map(\.status)) == [.missing, .recorded, .identical, .tolerated, .pixels, .unreadable, .refused])
+    #expect(
+      Set(outcomes.map(\.status)) == [
+        .missing, .recorded, .identical, .tolerated, .pixels, .unreadable, .refused,
+      ])
   }
 
   /// As where another process removes old logs meanwhile.
@@ -72,7 +88,8 @@ typealias DisplayListErrorAlias = DisplayListError
     let box = try Sandbox()
     let log = try OutcomeLog(folder: box.artifacts.outcomes, run: "r", started: 7)
     try log.append(box.check(plain(.red), .never))
-    try FileManager.default.createSymbolicLink(atPath: box.artifacts.outcomes + "/gone.jsonl", withDestinationPath: "nowhere")
+    try FileManager.default.createSymbolicLink(
+      atPath: box.artifacts.outcomes + "/gone.jsonl", withDestinationPath: "nowhere")
     #expect(try LoggedOutcomes(folder: box.artifacts.outcomes).files.map(\.path) == [log.path])
   }
 
@@ -118,18 +135,26 @@ typealias DisplayListErrorAlias = DisplayListError
     let path = box.artifacts.outcomes + "/2147483647-0.jsonl"
     try FileManager.default.moveItem(atPath: try #require(log).path, toPath: path)
     _ = try OutcomeLog(startingIn: box.artifacts, run: "two", started: 2)
-    #expect(try LoggedOutcomes(folder: box.artifacts.outcomes).files.compactMap { $0.start?.run }.sorted() == ["one", "two"])
+    #expect(
+      try LoggedOutcomes(folder: box.artifacts.outcomes).files.compactMap { $0.start?.run }.sorted()
+        == ["one", "two"])
     log = nil
     // Its writer has ended, although a process with its number runs here.
-    try FileManager.default.moveItem(atPath: path, toPath: box.artifacts.outcomes + "/\(getppid())-0.jsonl")
+    try FileManager.default.moveItem(
+      atPath: path, toPath: box.artifacts.outcomes + "/\(getppid())-0.jsonl")
     _ = try OutcomeLog(startingIn: box.artifacts, run: "three", started: 3)
-    #expect(try LoggedOutcomes(folder: box.artifacts.outcomes).files.compactMap { $0.start?.run } == ["three"])
+    #expect(
+      try LoggedOutcomes(folder: box.artifacts.outcomes).files.compactMap { $0.start?.run } == [
+        "three"
+      ])
     #expect(log == nil)
   }
 
   @Test func logOfAnEarlierRunGoesAndThatOfThisRunStays() throws {
     let box = try Sandbox()
-    func runs() throws -> [String?] { try LoggedOutcomes(folder: box.artifacts.outcomes).files.map { $0.start?.run } }
+    func runs() throws -> [String?] {
+      try LoggedOutcomes(folder: box.artifacts.outcomes).files.map { $0.start?.run }
+    }
     _ = try OutcomeLog(startingIn: box.artifacts, run: "earlier", started: 1)
     _ = try OutcomeLog(startingIn: box.artifacts, run: "later", started: 2)
     _ = try OutcomeLog(startingIn: box.artifacts, run: "later", started: 3)
@@ -137,12 +162,17 @@ typealias DisplayListErrorAlias = DisplayListError
     // A run with an earlier name is a new one if another came between.
     _ = try OutcomeLog(startingIn: box.artifacts, run: "earlier", started: 4)
     #expect(try runs() == ["earlier"])
-    #expect(try FileManager.default.contentsOfDirectory(atPath: box.artifacts.path).sorted() == ["outcomes", "run"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: box.artifacts.path).sorted() == [
+        "outcomes", "run",
+      ])
   }
 
   @Test func whatWasPlannedAndHasNoOutcomeWasNotRunAndWhatWasNotPlannedIsToldApart() throws {
     let box = try Sandbox()
-    let names = try ["Button/primary@dark", "Card/tall", "Card/wide"].map { try SnapshotIdentity($0) }
+    let names = try ["Button/primary@dark", "Card/tall", "Card/wide"].map {
+      try SnapshotIdentity($0)
+    }
     let log = try OutcomeLog(startingIn: box.artifacts, run: "r", started: 1, planned: names)
     try log.append(box.check(plain(.red), .never))
     // The incomplete line of a killed process.
@@ -159,7 +189,8 @@ typealias DisplayListErrorAlias = DisplayListError
     let ended = try OutcomeLog(startingIn: box.artifacts, run: "r", started: 1, runsAllTests: true)
     try ended.append(box.check(plain(.red), .never))
     try ended.end(at: 5)
-    var stopped: OutcomeLog? = try OutcomeLog(startingIn: box.artifacts, run: "r", started: 2, runsAllTests: true)
+    var stopped: OutcomeLog? = try OutcomeLog(
+      startingIn: box.artifacts, run: "r", started: 2, runsAllTests: true)
     let path = try #require(stopped).path
     try stopped?.append(box.check(plain(.red), .never))
     var files = try LoggedOutcomes(folder: box.artifacts.outcomes).files
@@ -167,11 +198,14 @@ typealias DisplayListErrorAlias = DisplayListError
     #expect(files.allSatisfy { $0.damagedLines.isEmpty && !$0.isTorn })
     // It continues, possibly on another machine with a process number that is unused here.
     let whole = try String(contentsOfFile: path, encoding: .utf8)
-    try Data(whole.replacing("\"process\":\(getpid())", with: "\"process\":2000000000").utf8).write(to: URL(filePath: path))
+    try Data(whole.replacing("\"process\":\(getpid())", with: "\"process\":2000000000").utf8).write(
+      to: URL(filePath: path))
     #expect(try LoggedOutcomes(folder: box.artifacts.outcomes).cutOffTests.isEmpty)
     stopped = nil
-    // It was stopped, although a process with its number runs here; it may have been on another machine.
-    for text in [whole, whole.replacing("\"process\":\(getpid())", with: "\"process\":2000000000")] {
+    // It was stopped, although a process with its number runs here; it may have been on another
+    // machine.
+    for text in [whole, whole.replacing("\"process\":\(getpid())", with: "\"process\":2000000000")]
+    {
       try Data(text.utf8).write(to: URL(filePath: path))
       let cutOff = try LoggedOutcomes(folder: box.artifacts.outcomes)
       #expect(cutOff.cutOffTests.map(\.path) == [path])
@@ -193,8 +227,12 @@ typealias DisplayListErrorAlias = DisplayListError
     let plan = ShardPlan(of: [], among: 1)
     func log(_ folder: String) throws -> (OutcomeLog, ArtifactsFolder) {
       let artifacts = ArtifactsFolder(path: box.path + "/" + folder)
-      let share = RunShare(try Shard(index: 1, total: 1), of: plan, planned: nil, in: box.path, environment: [:])
-      return (try OutcomeLog(startingIn: artifacts, run: "r", started: 1, runsAllTests: true, share: share), artifacts)
+      let share = RunShare(
+        try Shard(index: 1, total: 1), of: plan, planned: nil, in: box.path, environment: [:])
+      return (
+        try OutcomeLog(
+          startingIn: artifacts, run: "r", started: 1, runsAllTests: true, share: share), artifacts
+      )
     }
     let (ended, whole) = try log("whole")
     try ended.append(box.check(plain(.red), .missing))
@@ -209,23 +247,31 @@ typealias DisplayListErrorAlias = DisplayListError
     }
   }
 
-  /// As YAML writes it. The name becomes that of the merged run, which is one line; a name of no characters is none.
+  /// As YAML writes it. The name becomes that of the merged run, which is one line; a name of no
+  /// characters is none.
   @Test func nameOfAPipelineIsOneLine() throws {
     let shard = try Shard(index: 1, total: 1)
     let names = ["LIKENESS_RUN": "\n", "GITHUB_RUN_ID": "", "CI_PIPELINE_ID": "42\n"]
-    #expect(RunShare(shard, of: ShardPlan(of: [], among: 1), planned: nil, in: "/", environment: names).pipeline == "42")
+    #expect(
+      RunShare(shard, of: ShardPlan(of: [], among: 1), planned: nil, in: "/", environment: names)
+        .pipeline == "42")
   }
 
   @Test func shareWhoseOutcomesAreNotThoseOfItsPlanIsNotJoined() throws {
     let box = try Sandbox()
     let artifacts = ArtifactsFolder(path: box.path + "/share")
-    let share = RunShare(try Shard(index: 1, total: 1), of: ShardPlan(of: [], among: 1), planned: 1, in: box.path, environment: [:])
-    let log = try OutcomeLog(startingIn: artifacts, run: "r", started: 1, planned: [try SnapshotIdentity("a/other")], share: share)
+    let share = RunShare(
+      try Shard(index: 1, total: 1), of: ShardPlan(of: [], among: 1), planned: 1, in: box.path,
+      environment: [:])
+    let log = try OutcomeLog(
+      startingIn: artifacts, run: "r", started: 1, planned: [try SnapshotIdentity("a/other")],
+      share: share)
     try log.append(box.check(plain(.red), .missing))
     try log.end(at: 5)
     let cause = "its run was stopped, or its log was edited"
     #expect(throws: MergeError.incomplete(artifacts.path, cause)) {
-      try MergedRun([artifacts], into: ArtifactsFolder(path: box.path + "/joined"), store: nil, started: 9)
+      try MergedRun(
+        [artifacts], into: ArtifactsFolder(path: box.path + "/joined"), store: nil, started: 9)
     }
   }
 
@@ -235,8 +281,10 @@ typealias DisplayListErrorAlias = DisplayListError
     let plan = ShardPlan(of: [], among: 2)
     let folders = try (1...2).map { index in
       let artifacts = ArtifactsFolder(path: box.path + "/share\(index)")
-      let share = RunShare(try Shard(index: index, total: 2), of: plan, planned: nil, in: box.path, environment: [:])
-      let log = try OutcomeLog(startingIn: artifacts, run: "r", started: 1, runsAllTests: true, share: share)
+      let share = RunShare(
+        try Shard(index: index, total: 2), of: plan, planned: nil, in: box.path, environment: [:])
+      let log = try OutcomeLog(
+        startingIn: artifacts, run: "r", started: 1, runsAllTests: true, share: share)
       try log.append(box.check(plain(.red), .missing))
       try log.end(at: 5)
       return artifacts
@@ -300,13 +348,16 @@ typealias DisplayListErrorAlias = DisplayListError
   @Test func jsonIsFlatAndVersioned() throws {
     let box = try Sandbox()
     let outcome = box.check(plain(.red), .missing)
-    let json = try #require(JSONSerialization.jsonObject(with: JSONEncoder().encode(outcome)) as? [String: Any])
+    let json = try #require(
+      JSONSerialization.jsonObject(with: JSONEncoder().encode(outcome)) as? [String: Any])
     #expect(json["schemaVersion"] as? Int == 1)
     #expect(json["snapshot"] as? String == "Button/primary@dark")
     #expect(json["status"] as? String == "recorded")
     #expect(json["reason"] as? String == "added")
     let later = Data(#"{"schemaVersion": 2}"#.utf8)
-    #expect(throws: DecodingError.self) { try JSONDecoder().decode(SnapshotOutcome.self, from: later) }
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(SnapshotOutcome.self, from: later)
+    }
   }
 }
 
@@ -322,7 +373,8 @@ typealias DisplayListErrorAlias = DisplayListError
 
   @Test func acceptedPictureIsTheReferenceAndWaitsNoMore() throws {
     let box = try sandbox()
-    let answer = try PendingSnapshots(in: box.artifacts).accept([.init("Button/primary@dark")], into: box.store)
+    let answer = try PendingSnapshots(in: box.artifacts).accept(
+      [.init("Button/primary@dark")], into: box.store)
     #expect(answer.done.map(\.effect) == [.replaced])
     #expect(box.check(plain(.blue), .never).finding == .passed(.digest))
     #expect(Set(box.pending.keys) == ["Card/wide.png", "Card/wide.txt"])
@@ -332,7 +384,10 @@ typealias DisplayListErrorAlias = DisplayListError
   @Test func allAreAcceptedWithoutPatterns() throws {
     let box = try sandbox()
     let answer = try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store)
-    #expect(answer.done.map { "\($0.identity) \($0.effect)" } == ["Button/primary@dark replaced", "Card/wide added"])
+    #expect(
+      answer.done.map { "\($0.identity) \($0.effect)" } == [
+        "Button/primary@dark replaced", "Card/wide added",
+      ])
     #expect(box.pending.isEmpty)
   }
 
@@ -348,7 +403,9 @@ typealias DisplayListErrorAlias = DisplayListError
   @Test func rejectedPictureIsGoneAndTheReferenceStays() throws {
     let box = try sandbox()
     let before = box.references
-    let answer = try PendingSnapshots(in: box.artifacts).reject([SnapshotPattern("But*/**"), SnapshotPattern("nothing")])
+    let answer = try PendingSnapshots(in: box.artifacts).reject([
+      SnapshotPattern("But*/**"), SnapshotPattern("nothing"),
+    ])
     #expect(answer.done.map(\.effect) == [.rejected])
     #expect(answer.unmatched == ["nothing"])
     #expect(box.references == before)
@@ -356,21 +413,31 @@ typealias DisplayListErrorAlias = DisplayListError
   }
 
   @Test func nameOfOneWithoutAVariantMeansItAloneAndElseAllVariants() throws {
-    let names = try ["Card/wide", "Card/wide@2x", "Card/tall@dark", "Card/tall@light", "Card/tall/inner"].map { try SnapshotIdentity($0) }
-    func chosen(_ text: String) -> [String] { SnapshotPattern.chosen([.init(text)], among: names).snapshots.map(\.description).sorted() }
+    let names = try [
+      "Card/wide", "Card/wide@2x", "Card/tall@dark", "Card/tall@light", "Card/tall/inner",
+    ].map { try SnapshotIdentity($0) }
+    func chosen(_ text: String) -> [String] {
+      SnapshotPattern.chosen([.init(text)], among: names).snapshots.map(\.description).sorted()
+    }
     #expect(chosen("Card/wide") == ["Card/wide"])
     #expect(chosen("Card/wide@*") == ["Card/wide@2x"])
     #expect(chosen("Card/tall") == ["Card/tall/inner", "Card/tall@dark", "Card/tall@light"])
     #expect(chosen("Card").count == 5)
-    #expect(SnapshotPattern.chosen([.init("Card/t"), .init("Card/wide")], among: names).unmatched.map(\.text) == ["Card/t"])
+    #expect(
+      SnapshotPattern.chosen([.init("Card/t"), .init("Card/wide")], among: names).unmatched.map(
+        \.text) == ["Card/t"])
   }
 
   @Test func thePixelsThatWereDrawnAreAcceptedWithTheirTextAndOwner() throws {
     let box = try Sandbox()
     let notes = [ReferenceMetadata.Line(key: "owner", value: "T/B.swift test Bs/a()")]
-    _ = box.checker(.never).check(SnapshotSubject(box.button, list: list(.blue, padding: 9), notes: notes) { plain(.blue) })
+    _ = box.checker(.never).check(
+      SnapshotSubject(box.button, list: list(.blue, padding: 9), notes: notes) { plain(.blue) })
     let waiting = box.pending
-    #expect(try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store).done.map(\.effect) == [.added])
+    #expect(
+      try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store).done.map(\.effect) == [
+        .added
+      ])
     #expect(box.references == waiting)
     #expect(try #require(try box.store.record(box.button)).others == notes)
   }
@@ -395,17 +462,22 @@ typealias DisplayListErrorAlias = DisplayListError
     #expect(answer.done.map(\.identity.description) == ["Card/wide"])
     #expect(
       answer.refused.map(\.problem) == [
-        "\(box.path)/.build/likeness/pending/\(png) does not match the text beside it: the run was interrupted, or the file was edited. Run the check again."
+        """
+        \(box.path)/.build/likeness/pending/\(png) does not match the text beside it: the run was \
+        interrupted, or the file was edited. Run the check again.
+        """
       ])
     #expect(box.references.filter { $0.key.hasPrefix("Button") } == before)
     #expect(Set(box.pending.keys) == [png, txt])
   }
 
   @Test(arguments: [
-    ("Button/primary@dark", true), ("Button/primary", true), ("Button/primar", false), ("Button", true), ("Button/", true), ("But", false),
+    ("Button/primary@dark", true), ("Button/primary", true), ("Button/primar", false),
+    ("Button", true), ("Button/", true), ("But", false),
     ("*", false),
     ("**", true),
-    ("*/*", true), ("Button/*@dark", true), ("Button/prim?ry@dark", true), ("B?tton", false), ("**@dark", true),
+    ("*/*", true), ("Button/*@dark", true), ("Button/prim?ry@dark", true), ("B?tton", false),
+    ("**@dark", true),
     ("Button/primary@theme=dark", true),
     ("Button/*@light", false), ("", false), ("Button?primary@dark", false), ("b*/**", false),
   ])
@@ -416,7 +488,9 @@ typealias DisplayListErrorAlias = DisplayListError
 }
 
 @Suite struct DryRunTests {
-  @Test(arguments: RecordMode.allCases) func outcomesAreThoseOfARealRunAndNoFileChanges(mode: RecordMode) throws {
+  @Test(arguments: RecordMode.allCases) func outcomesAreThoseOfARealRunAndNoFileChanges(
+    mode: RecordMode
+  ) throws {
     let box = try Sandbox()
     _ = box.check(plain(.red), .all)
     _ = box.check(plain(.blue), .never)
@@ -448,7 +522,8 @@ typealias DisplayListErrorAlias = DisplayListError
     let outcome = box.check(plain(.blue), list: list(.blue, padding: 5), .missing)
     #expect(
       message(box, outcome) == """
-        Button/primary@dark differs from its reference: 8 of 8 pixels differ (100%), largest delta 255 at (0, 0), within 4 × 2 at (0, 0).
+        Button/primary@dark differs from its reference: 8 of 8 pixels differ (100%), largest delta \
+        255 at (0, 0), within 4 × 2 at (0, 0).
           Button  backgroundColor: #FF0000 → #0000FF  8 px
           Button  padding: 4 → 5
           unexplained  0 px
@@ -471,7 +546,11 @@ typealias DisplayListErrorAlias = DisplayListError
     let box = try Sandbox()
     #expect(
       message(box, box.check(plain(.red), .never))
-        == "No reference for Button/primary@dark. Look at .build/likeness/pending/Button/primary@dark.png, then run: likeness accept Button/primary@dark"
+        == """
+        No reference for Button/primary@dark. Look at \
+        .build/likeness/pending/Button/primary@dark.png, then run: likeness accept \
+        Button/primary@dark
+        """
     )
   }
 
@@ -479,10 +558,15 @@ typealias DisplayListErrorAlias = DisplayListError
     let box = try Sandbox()
     #expect(
       message(box, box.check(plain(.red), .missing))
-        == "No reference for Button/primary@dark. Recorded Snapshots/Button/primary@dark.png; look at it, then run again to compare.")
+        == """
+        No reference for Button/primary@dark. Recorded Snapshots/Button/primary@dark.png; look at \
+        it, then run again to compare.
+        """
+    )
     #expect(
       message(box, box.check(plain(.blue), .all)) == """
-        Reference of Button/primary@dark updated: 8 of 8 pixels differ (100%), largest delta 255 at (0, 0), within 4 × 2 at (0, 0).
+        Reference of Button/primary@dark updated: 8 of 8 pixels differ (100%), largest delta 255 \
+        at (0, 0), within 4 × 2 at (0, 0).
         reference:  Snapshots/Button/primary@dark.png
         Look at the picture, then run again.
         """)
@@ -494,7 +578,8 @@ typealias DisplayListErrorAlias = DisplayListError
     #expect(
       message(box, box.check(plain(.red), .all)) == """
         Reference of Button/primary@dark updated.
-          The old reference could not be read. \(box.path)/Snapshots/Button/primary@dark.png: the file is empty. \
+          The old reference could not be read. \(box.path)/Snapshots/Button/primary@dark.png: the \
+          file is empty. \
         Restore the file from its source, or record it again.
         reference:  Snapshots/Button/primary@dark.png
         Look at the picture, then run again.
@@ -505,7 +590,13 @@ typealias DisplayListErrorAlias = DisplayListError
     let box = try Sandbox()
     _ = box.check(plain(.red), .missing)
     let lines = FailureMessage(box.check(Bitmap(size: pixels(4, 3)), .never)).lines
-    #expect(lines[0] == "Button/primary@dark differs from its reference: the reference has 4 × 2 pixels, the actual picture 4 × 3.")
+    #expect(
+      lines[0]
+        == """
+        Button/primary@dark differs from its reference: the reference has 4 × 2 pixels, the actual \
+        picture 4 × 3.
+        """
+    )
   }
 
   @Test func problemStandsAfterTheName() throws {
@@ -520,8 +611,12 @@ typealias DisplayListErrorAlias = DisplayListError
 
   @Test func commandNamesTheFoldersThatWereGiven() throws {
     let box = try Sandbox()
-    let lines = FailureMessage(box.check(plain(.red), .never), acceptOptions: ["--output", "my folder"]).lines
-    #expect(lines.last?.hasSuffix(", then run: likeness accept Button/primary@dark --output 'my folder'") == true)
+    let lines = FailureMessage(
+      box.check(plain(.red), .never), acceptOptions: ["--output", "my folder"]
+    ).lines
+    #expect(
+      lines.last?.hasSuffix(", then run: likeness accept Button/primary@dark --output 'my folder'")
+        == true)
   }
 
   @Test func briefFormIsOneLineWithTheFirstChange() throws {
@@ -536,8 +631,11 @@ typealias DisplayListErrorAlias = DisplayListError
 
   @Test func commandIsThatOfTheInvocation() throws {
     let box = try Sandbox()
-    let message = FailureMessage(box.check(plain(.red), .never), relativeTo: box.path, invocation: .swiftRun("likeness"))
-    #expect(message.lines.last?.hasSuffix(", then run: swift run likeness accept Button/primary@dark") == true)
+    let message = FailureMessage(
+      box.check(plain(.red), .never), relativeTo: box.path, invocation: .swiftRun("likeness"))
+    #expect(
+      message.lines.last?.hasSuffix(", then run: swift run likeness accept Button/primary@dark")
+        == true)
   }
 }
 

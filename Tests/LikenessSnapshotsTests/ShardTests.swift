@@ -109,9 +109,13 @@ import Testing
 }
 
 @Suite struct ShardPlanTests {
-  private func names(_ count: Int) throws -> [SnapshotIdentity] { try (0..<count).map { try SnapshotIdentity("Suite/case \($0)@dark") } }
+  private func names(_ count: Int) throws -> [SnapshotIdentity] {
+    try (0..<count).map { try SnapshotIdentity("Suite/case \($0)@dark") }
+  }
 
-  @Test(arguments: [1, 2, 3, 7, 10, 64]) func sharesAreDisjointCompleteAndEvenWithoutTimings(total: Int) throws {
+  @Test(arguments: [1, 2, 3, 7, 10, 64]) func sharesAreDisjointCompleteAndEvenWithoutTimings(
+    total: Int
+  ) throws {
     let names = try names(100)
     let plan = ShardPlan(of: names, among: total)
     let shares = (1...total).map { index in names.filter { plan.share(of: $0) == index } }
@@ -121,37 +125,45 @@ import Testing
   }
 
   @Test func longWorkIsDividedByTime() throws {
-    // 8, 7, 6, 5, 4 on two machines: 8 | 7, 6 goes to 7, 5 to 8, then both have 13 and the first takes 4.
+    // 8, 7, 6, 5, 4 on two machines: 8 | 7, 6 goes to 7, 5 to 8, then both have 13 and the first
+    // takes 4.
     let names = try names(5)
     let times = Dictionary(uniqueKeysWithValues: zip(names, [8, 7, 6, 5, 4].map { $0 * 1000 }))
-    let plan = ShardPlan(of: names.shuffled(), among: 2, timings: SnapshotTimings(microseconds: times))
+    let plan = ShardPlan(
+      of: names.shuffled(), among: 2, timings: SnapshotTimings(microseconds: times))
     #expect(names.map { plan.share(of: $0) } == [1, 2, 2, 1, 1])
   }
 
   @Test func aNameWithoutATimeCountsAsTheMedian() throws {
-    // 9, 9, 5 and 20 are known; the new one, the first by name, counts 9: 20 | 9 9 9, and the 5 goes to the 20.
+    // 9, 9, 5 and 20 are known; the new one, the first by name, counts 9: 20 | 9 9 9, and the 5
+    // goes to the 20.
     let names = try names(5)
-    let times = Dictionary(uniqueKeysWithValues: zip(names.dropFirst(), [9, 9, 5, 20].map { $0 * 1000 }))
+    let times = Dictionary(
+      uniqueKeysWithValues: zip(names.dropFirst(), [9, 9, 5, 20].map { $0 * 1000 }))
     let plan = ShardPlan(of: names, among: 2, timings: SnapshotTimings(microseconds: times))
     #expect(names.map { plan.share(of: $0) } == [2, 2, 2, 1, 1])
   }
 
   @Test func theSamePlanComesFromAnyOrderAndHasOneDigest() throws {
     let names = try names(50)
-    let timings = SnapshotTimings(microseconds: Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, ($0 * 37) % 11) }))
+    let timings = SnapshotTimings(
+      microseconds: Dictionary(
+        uniqueKeysWithValues: names.enumerated().map { ($1, ($0 * 37) % 11) }))
     let plans = (0..<5).map { _ in ShardPlan(of: names.shuffled(), among: 4, timings: timings) }
     #expect(Set(plans.map(\.digest)).count == 1)
     #expect(Set(plans.map { plan in names.map { plan.share(of: $0) } }).count == 1)
     #expect(ShardPlan(of: names, among: 4).digest != plans[0].digest)
     #expect(ShardPlan(of: names, among: 5, timings: timings).digest != plans[0].digest)
-    #expect(ShardPlan(of: Array(names.dropLast()), among: 4, timings: timings).digest != plans[0].digest)
+    #expect(
+      ShardPlan(of: Array(names.dropLast()), among: 4, timings: timings).digest != plans[0].digest)
   }
 
   @Test func aNameThatThePlanDoesNotKnowHasTheShareOfItsDigest() throws {
     let plan = ShardPlan(of: [], among: 7)
     // sha256("Suite/case 0@dark") mod 7 of its first 15 digits, and so on, by Python's hashlib.
     let expected = [7, 5, 5, 5, 7, 6, 4, 2]
-    #expect(try (0..<8).map { plan.share(of: try SnapshotIdentity("Suite/case \($0)@dark")) } == expected)
+    #expect(
+      try (0..<8).map { plan.share(of: try SnapshotIdentity("Suite/case \($0)@dark")) } == expected)
     let counts = try (0..<700).reduce(into: [Int: Int]()) {
       $0[plan.share(of: try SnapshotIdentity("Suite/case \($1)@dark")), default: 0] += 1
     }
@@ -162,26 +174,35 @@ import Testing
 @Suite struct TimingsTests {
   @Test func aFileOfTimingsIsReadAsItIsWritten() throws {
     let sandbox = try Sandbox()
-    let timings = SnapshotTimings(microseconds: [try SnapshotIdentity("B/b c@dark,2x"): 7, try SnapshotIdentity("A/a"): 1250])
+    let timings = SnapshotTimings(microseconds: [
+      try SnapshotIdentity("B/b c@dark,2x"): 7, try SnapshotIdentity("A/a"): 1250,
+    ])
     #expect(timings.text == "timings 1\n1250 A/a\n7 B/b c@dark,2x\n")
     let path = sandbox.path + "/deep/timings.txt"
     try timings.write(to: path)
     #expect(try SnapshotTimings(file: path) == timings)
-    #expect(try SnapshotTimings(text: timings.text.replacing("\n", with: "\r\n"), file: "t") == timings)
+    #expect(
+      try SnapshotTimings(text: timings.text.replacing("\n", with: "\r\n"), file: "t") == timings)
   }
 
   @Test(
     arguments: [
-      ("", 1, .noTimings), ("times 1\n", 1, .noTimings), ("timings 1\nfast A/a\n", 2, .badLine), ("timings 1\n5 nothing\n", 2, .badLine),
-      ("timings 1\n5\n", 2, .badLine), ("timings 1\n-5 A/a\n", 2, .badLine), ("timings 1\n5 A/a\n6 A/a\n", 3, .repeated),
+      ("", 1, .noTimings), ("times 1\n", 1, .noTimings), ("timings 1\nfast A/a\n", 2, .badLine),
+      ("timings 1\n5 nothing\n", 2, .badLine),
+      ("timings 1\n5\n", 2, .badLine), ("timings 1\n-5 A/a\n", 2, .badLine),
+      ("timings 1\n5 A/a\n6 A/a\n", 3, .repeated),
     ] as [(String, Int, SnapshotTimingsError.Cause)]) func whatIsNoFileOfTimingsIsToldWithItsLine(
       text: String, line: Int, cause: SnapshotTimingsError.Cause
     )
   {
-    #expect(throws: SnapshotTimingsError(file: "t", line: line, cause: cause)) { try SnapshotTimings(text: text, file: "t") }
+    #expect(throws: SnapshotTimingsError(file: "t", line: line, cause: cause)) {
+      try SnapshotTimings(text: text, file: "t")
+    }
   }
 
   @Test func aFileThatIsNotThereIsAnError() {
-    #expect(throws: SnapshotTimingsError(file: "/nowhere/t", line: 0, cause: .missing)) { try SnapshotTimings(file: "/nowhere/t") }
+    #expect(throws: SnapshotTimingsError(file: "/nowhere/t", line: 0, cause: .missing)) {
+      try SnapshotTimings(file: "/nowhere/t")
+    }
   }
 }

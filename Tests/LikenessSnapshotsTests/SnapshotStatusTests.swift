@@ -10,22 +10,36 @@ import Testing
 
   /// The reasons in the contract of `compare --json`, in order.
   @Test func comparisonsKeepTheWordsOfTheirFormat() {
-    let statuses: [SnapshotStatus] = [.identical, .tolerated, .pixels, .size, .removed, .missing, .renamed, .unreadable]
+    let statuses: [SnapshotStatus] = [
+      .identical, .tolerated, .pixels, .size, .removed, .missing, .renamed, .unreadable,
+    ]
     #expect(
-      statuses.map(\.compareWord) == ["identical", "tolerated", "pixels", "size", "missing", "added", "renamed", "unreadable"])
+      statuses.map(\.compareWord) == [
+        "identical", "tolerated", "pixels", "size", "missing", "added", "renamed", "unreadable",
+      ])
   }
 
   @Test func checksKeepTheWordsOfTheirFormat() {
-    let statuses: [SnapshotStatus] = [.identical, .tolerated, .pixels, .size, .text, .missing, .undrawable]
+    let statuses: [SnapshotStatus] = [
+      .identical, .tolerated, .pixels, .size, .text, .missing, .undrawable,
+    ]
     #expect(
-      statuses.map(\.checkWord) == ["passed", "passed", "different", "different", "different", "missing", "undrawable"])
+      statuses.map(\.checkWord) == [
+        "passed", "passed", "different", "different", "different", "missing", "undrawable",
+      ])
   }
 
   @Test func theTallyNamesWhatNeedsALookFirst() {
-    let statuses: [SnapshotStatus] = [.identical, .missing, .size, .removed, .pixels, .undrawable, .tolerated, .identical]
+    let statuses: [SnapshotStatus] = [
+      .identical, .missing, .size, .removed, .pixels, .undrawable, .tolerated, .identical,
+    ]
     #expect(
       SnapshotStatus.tally(statuses)
-        == "8 pictures: 1 failed to render, 2 changed, 1 removed, 1 new, 1 passed within tolerance, 2 passed")
+        == """
+        8 pictures: 1 failed to render, 2 changed, 1 removed, 1 new, 1 passed within tolerance, 2 \
+        passed
+        """
+    )
     #expect(SnapshotStatus.tally([]) == "0 pictures")
     #expect(SnapshotStatus.tally([.recorded]) == "1 picture: 1 recorded")
   }

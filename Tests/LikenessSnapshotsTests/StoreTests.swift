@@ -9,26 +9,34 @@ import Testing
 
 @testable import LikenessSnapshots
 
-private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], list: String? = nil) -> ReferenceMetadata {
+private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], list: String? = nil)
+  -> ReferenceMetadata
+{
   ReferenceMetadata(
-    renderer: 1, size: pixels(4, 2), pixels: plain(.red).digest, png: ContentDigest(of: picture), others: others, list: list)
+    renderer: 1, size: pixels(4, 2), pixels: plain(.red).digest, png: ContentDigest(of: picture),
+    others: others, list: list)
 }
 
 @Suite struct StoreTests {
   @Test func writtenPairReadsBack() throws {
     let box = try Sandbox()
     let wanted = record(
-      [1, 2], others: [.init(key: "later", value: "a b"), .init(key: "flag", value: "")], list: "display-list 1\nsize 1 1\n")
+      [1, 2], others: [.init(key: "later", value: "a b"), .init(key: "flag", value: "")],
+      list: "display-list 1\nsize 1 1\n")
     #expect(try box.store.write(box.button, picture: [1, 2], record: wanted, replacing: .nothing))
     #expect(try box.store.picture(box.button) == [1, 2])
     #expect(try box.store.record(box.button) == wanted)
-    #expect(try box.store.write(box.button, picture: [1, 2], record: wanted, replacing: .nothing) == false)
+    #expect(
+      try box.store.write(box.button, picture: [1, 2], record: wanted, replacing: .nothing) == false
+    )
   }
 
   @Test func aFileThatMustBeThereIsAnErrorWithoutIt() throws {
     let box = try Sandbox()
     let path = box.path + "/none"
-    #expect(throws: FileError(operation: "read", path: path, code: ENOENT)) { try Files.readExisting(path) }
+    #expect(throws: FileError(operation: "read", path: path, code: ENOENT)) {
+      try Files.readExisting(path)
+    }
     try Files.create(path, [1])
     #expect(try Files.readExisting(path) == [1])
   }
@@ -37,12 +45,16 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
     let box = try Sandbox()
     try box.store.write(box.button, picture: [1], record: record([1]), replacing: .nothing)
     let error = SnapshotStoreError.changedMeanwhile(box.store.picturePath(box.button))
-    #expect(throws: error) { try box.store.write(box.button, picture: [2], record: record([2]), replacing: .nothing) }
     #expect(throws: error) {
-      try box.store.write(box.button, picture: [2], record: record([2]), replacing: .file(ContentDigest(of: [9])))
+      try box.store.write(box.button, picture: [2], record: record([2]), replacing: .nothing)
+    }
+    #expect(throws: error) {
+      try box.store.write(
+        box.button, picture: [2], record: record([2]), replacing: .file(ContentDigest(of: [9])))
     }
     #expect(try box.store.picture(box.button) == [1])
-    try box.store.write(box.button, picture: [2], record: record([2]), replacing: .file(ContentDigest(of: [1])))
+    try box.store.write(
+      box.button, picture: [2], record: record([2]), replacing: .file(ContentDigest(of: [1])))
     try box.store.write(box.button, picture: [3], record: record([3]), replacing: .anything)
     #expect(try box.store.picture(box.button) == [3])
   }
@@ -50,7 +62,8 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
   @Test(arguments: [true, false])
   func nameThatDiffersByCaseIsTakenUntilItsFileIsGone(isText: Bool) throws {
     let box = try Sandbox()
-    let shouted = try SnapshotIdentity(suite: "Button", name: "PRIMARY", variant: box.button.variant)
+    let shouted = try SnapshotIdentity(
+      suite: "Button", name: "PRIMARY", variant: box.button.variant)
     func write(_ identity: SnapshotIdentity) throws {
       if isText {
         try box.store.write(identity, text: TextSnapshot(lines: "a"), replacing: .nothing)
@@ -61,11 +74,18 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
     // The folder was listed before the first file was written.
     try write(try SnapshotIdentity(suite: "Button", name: "other"))
     try write(box.button)
-    #expect(throws: SnapshotStoreError.identity(.clashByCase(box.button, shouted))) { try write(shouted) }
+    #expect(throws: SnapshotStoreError.identity(.clashByCase(box.button, shouted))) {
+      try write(shouted)
+    }
     // Another program removes it.
-    for path in [box.store.picturePath(box.button), box.store.recordPath(box.button)] { try Files.remove(path) }
+    for path in [box.store.picturePath(box.button), box.store.recordPath(box.button)] {
+      try Files.remove(path)
+    }
     try write(shouted)
-    #expect(try box.store.contents().snapshots == [shouted, SnapshotIdentity(suite: "Button", name: "other")])
+    #expect(
+      try box.store.contents().snapshots == [
+        shouted, SnapshotIdentity(suite: "Button", name: "other"),
+      ])
   }
 
   /// Listing a folder for each of ten thousand new pictures would take longer than drawing them.
@@ -82,17 +102,24 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
 
   @Test func folderThatWasMadeSinceTheStoreWasListedClashesByCase() throws {
     let box = try Sandbox()
-    try box.store.write(try SnapshotIdentity(suite: "Card", name: "a"), picture: [1], record: record([1]), replacing: .nothing)
-    try box.store.write(try SnapshotIdentity(suite: "Button", name: "a"), picture: [1], record: record([1]), replacing: .nothing)
+    try box.store.write(
+      try SnapshotIdentity(suite: "Card", name: "a"), picture: [1], record: record([1]),
+      replacing: .nothing)
+    try box.store.write(
+      try SnapshotIdentity(suite: "Button", name: "a"), picture: [1], record: record([1]),
+      replacing: .nothing)
     let other = try SnapshotIdentity(suite: "button", name: "b")
-    #expect(throws: SnapshotStoreError.identity(.folderClashByCase(box.store.root + "/Button", other))) {
+    #expect(
+      throws: SnapshotStoreError.identity(.folderClashByCase(box.store.root + "/Button", other))
+    ) {
       try box.store.write(other, picture: [1], record: record([1]), replacing: .nothing)
     }
   }
 
   @Test func filesLeftAsideAreRemovedWhateverTheNumberOfTheirProcess() throws {
     let box = try Sandbox()
-    // No system uses this number: Linux ends at 2^22, macOS at 99,999. The other is that of a running process, which may also be of another machine.
+    // No system uses this number: Linux ends at 2^22, macOS at 99,999. The other is that of a
+    // running process, which may also be of another machine.
     try box.write([0], to: "Snapshots/Button/.likeness-aside-2147483647-1")
     try box.write([0], to: "Snapshots/Button/.likeness-aside-\(getpid())-999999")
     try box.store.write(box.button, picture: [1], record: record([1]), replacing: .nothing)
@@ -126,13 +153,16 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
     Files.unlock(file)
   }
 
-  /// A name never leads to an incomplete file: the old one stays until the new one is complete, whenever a process is killed.
+  /// A name never leads to an incomplete file: the old one stays until the new one is complete,
+  /// whenever a process is killed.
   @Test func whoHasAFileOpenWhileItIsReplacedReadsTheOldOneWhole() throws {
     let box = try Sandbox()
     let old = [UInt8](repeating: 7, count: 100_000)
     try box.store.write(box.button, picture: old, record: record(old), replacing: .nothing)
     let paths = [box.store.picturePath(box.button), box.store.recordPath(box.button)]
-    let open = try paths.map { try (Data(contentsOf: URL(filePath: $0)), #require(FileHandle(forReadingAtPath: $0))) }
+    let open = try paths.map {
+      try (Data(contentsOf: URL(filePath: $0)), #require(FileHandle(forReadingAtPath: $0)))
+    }
     try box.store.write(box.button, picture: [1, 2], record: record([1, 2]), replacing: .anything)
     for (bytes, file) in open { #expect(try file.readToEnd() == bytes) }
     #expect(try box.store.picture(box.button) == [1, 2])
@@ -143,7 +173,9 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
     let box = try Sandbox()
     // No file can take the place of a folder.
     try box.write([], to: "Snapshots/Button/taken/x")
-    #expect(throws: FileError.self) { try Files.replace(box.path + "/Snapshots/Button/taken", with: [1]) }
+    #expect(throws: FileError.self) {
+      try Files.replace(box.path + "/Snapshots/Button/taken", with: [1])
+    }
     #expect(Set(box.references.keys) == ["Button/taken/x"])
   }
 
@@ -190,13 +222,15 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
     let box = try Sandbox()
     try box.write(PNG.encode(plain(.red)), to: "Snapshots/" + png)
     #expect(box.check(plain(.red), list: list(.red), .missing).written == [])
-    #expect(box.check(plain(.red), list: list(.red), .all).written == [box.path + "/Snapshots/" + txt])
+    #expect(
+      box.check(plain(.red), list: list(.red), .all).written == [box.path + "/Snapshots/" + txt])
   }
 
   @Test func contentsAreToldApartFromOtherFiles() throws {
     let box = try Sandbox()
     for name in [
-      "Button/a.png", "Button/a.txt", "Button/b@dark.png", "Button/orphan.txt", "Button/b@theme=dark.png", "top.png", "A/B/c.png", ".x",
+      "Button/a.png", "Button/a.txt", "Button/b@dark.png", "Button/orphan.txt",
+      "Button/b@theme=dark.png", "top.png", "A/B/c.png", ".x",
     ] {
       try box.write([], to: "Snapshots/" + name)
     }
@@ -209,13 +243,17 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
   @Test func removedPairTakesItsEmptyFolderAlong() throws {
     let box = try Sandbox()
     try box.store.write(box.button, picture: [1], record: record([1]), replacing: .nothing)
-    #expect(try box.store.remove(box.button) == [box.store.recordPath(box.button), box.store.picturePath(box.button)])
+    #expect(
+      try box.store.remove(box.button) == [
+        box.store.recordPath(box.button), box.store.picturePath(box.button),
+      ])
     #expect(!FileManager.default.fileExists(atPath: box.path + "/Snapshots/Button"))
     #expect(FileManager.default.fileExists(atPath: box.path + "/Snapshots"))
     #expect(try box.store.remove(box.button) == [])
   }
 
-  /// Threads that write different pictures under one name: one wins completely, and all others get an error.
+  /// Threads that write different pictures under one name: one wins completely, and all others get
+  /// an error.
   @Test func oneOfManyWritersWinsWholeAndTheOthersAreTold() async throws {
     let box = try Sandbox()
     for round in 0..<20 {
@@ -223,7 +261,13 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
       let colors: [StraightColor] = [.red, .green, .blue, .black]
       let outcomes = await withTaskGroup(of: (Int, SnapshotOutcome).self) { group in
         for (i, color) in colors.enumerated() {
-          group.addTask { (i, box.checker(.missing).check(SnapshotSubject(identity, picture: plain(color), list: list(color)))) }
+          group.addTask {
+            (
+              i,
+              box.checker(.missing).check(
+                SnapshotSubject(identity, picture: plain(color), list: list(color)))
+            )
+          }
         }
         return await group.reduce(into: []) { $0.append($1) }
       }
@@ -233,42 +277,67 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
         #expect(outcome.status == .unwritable || outcome.status == .pixels, "\(outcome.finding)")
       }
       let winner = try #require(winners.first)
-      #expect(box.checker(.never).check(SnapshotSubject(identity, picture: plain(colors[winner.0]))).finding == .passed(.digest))
+      #expect(
+        box.checker(.never).check(SnapshotSubject(identity, picture: plain(colors[winner.0])))
+          .finding == .passed(.digest))
     }
     #expect(box.references.keys.allSatisfy { !$0.contains("aside") })
     #expect(box.references.count == 40)
   }
 
   @Test(arguments: [
-    ("", "a.txt:1: this is not the text of a reference: the first line must be “snapshot 1”. Restore the file, or record again."),
-    ("snapshot 2\n", "a.txt:1: unknown version “2”, expected 1. Update Likeness, or record again."),
-    ("snapshot 1\nrenderer 1\n", "a.txt:2: missing or invalid header line “size”. Restore the file, or record again."),
     (
-      "snapshot 1\nrenderer 1\nsize 0 1\n", "a.txt:3: missing or invalid header line “size”. Restore the file, or record again."
+      "",
+      """
+      a.txt:1: this is not the text of a reference: the first line must be “snapshot 1”. Restore \
+      the file, or record again.
+      """
+    ),
+    ("snapshot 2\n", "a.txt:1: unknown version “2”, expected 1. Update Likeness, or record again."),
+    (
+      "snapshot 1\nrenderer 1\n",
+      "a.txt:2: missing or invalid header line “size”. Restore the file, or record again."
+    ),
+    (
+      "snapshot 1\nrenderer 1\nsize 0 1\n",
+      "a.txt:3: missing or invalid header line “size”. Restore the file, or record again."
     ),
     (
       "snapshot 1\nsize 1 1\nsize 1 1\n",
-      "a.txt:3: duplicate header line “size”. A merge may have kept both: restore the file, or record again."
+      """
+      a.txt:3: duplicate header line “size”. A merge may have kept both: restore the file, or \
+      record again.
+      """
     ),
     (
-      "snapshot 1\n<<<<<<< HEAD\n", "a.txt:2: unresolved git merge conflict. Choose one side for the text and the PNG, or record again."
+      "snapshot 1\n<<<<<<< HEAD\n",
+      """
+      a.txt:2: unresolved git merge conflict. Choose one side for the text and the PNG, or record \
+      again.
+      """
     ),
   ])
   func damagedTextNamesPlaceCauseAndNextStep(text: String, message: String) {
-    let error = #expect(throws: ReferenceMetadataError.self) { try ReferenceMetadata(text: text, file: "a.txt") }
+    let error = #expect(throws: ReferenceMetadataError.self) {
+      try ReferenceMetadata(text: text, file: "a.txt")
+    }
     #expect(error?.description == message)
   }
 
-  @Test(arguments: ["key\r\r\n", "key\r \n", " \n", " value\n", "key \n"]) func oddHeaderLineIsWrittenAsItIsRead(line: String) throws {
+  @Test(arguments: ["key\r\r\n", "key\r \n", " \n", " value\n", "key \n"])
+  func oddHeaderLineIsWrittenAsItIsRead(line: String) throws {
     let metadata = try ReferenceMetadata(
-      text: record([1], list: "display-list 1\n").text.replacing("\n\n", with: "\n\(line)\n"), file: "a.txt")
+      text: record([1], list: "display-list 1\n").text.replacing("\n\n", with: "\n\(line)\n"),
+      file: "a.txt")
     #expect(metadata.others.count == 1 && metadata.list == "display-list 1\n")
     #expect(try ReferenceMetadata(text: metadata.text, file: "a.txt") == metadata)
   }
 
   @Test func placesInAListCountFromTheStartOfTheFile() throws {
     let damaged = record([1], list: "display-list 1\nsize x\n")
-    let error = #expect(throws: DisplayListErrorAlias.self) { try damaged.displayList(file: "a.txt") }
+    let error = #expect(throws: DisplayListErrorAlias.self) {
+      try damaged.displayList(file: "a.txt")
+    }
     // Five header lines, the blank one, and the second of the list.
     #expect(error?.line == 8)
   }

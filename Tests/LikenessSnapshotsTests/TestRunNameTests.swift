@@ -39,22 +39,28 @@ import Testing
     #expect(!TestRunName.isOpen(TestRunName.name(startedBy: process)))
   }
 
-  @Test(arguments: ["", "test-", "test-1", "test-x-y", "check", "test-99999999999999999999-1"]) func otherNamesAreNotOpen(name: String) {
+  @Test(arguments: ["", "test-", "test-1", "test-x-y", "check", "test-99999999999999999999-1"])
+  func otherNamesAreNotOpen(name: String) {
     #expect(!TestRunName.isOpen(name))
   }
 
   #if os(Linux)
-    @Test(arguments: ["", "check", "merge"]) func halfARunOfTestsIsNotComplete(interruption: String) throws {
+    @Test(arguments: ["", "check", "merge"]) func halfARunOfTestsIsNotComplete(interruption: String)
+      throws
+    {
       let box = try Sandbox()
       _ = box.check(plain(.red), .all)
       let process = try runner()
       let run = TestRunName.name(startedBy: Int(process.processIdentifier))
       func log(_ run: String, runsAllTests: Bool?) throws {
-        let log = try OutcomeLog(startingIn: box.artifacts, run: run, started: 1, runsAllTests: runsAllTests)
+        let log = try OutcomeLog(
+          startingIn: box.artifacts, run: run, started: 1, runsAllTests: runsAllTests)
         try log.append(box.check(plain(.red), .never))
         try log.end(at: 2)
       }
-      var logged: LoggedOutcomes { get throws { try LoggedOutcomes(folder: box.artifacts.outcomes) } }
+      var logged: LoggedOutcomes {
+        get throws { try LoggedOutcomes(folder: box.artifacts.outcomes) }
+      }
       func complete() throws -> CompleteRun { try CompleteRun(logged, folder: "out") }
       try log(run, runsAllTests: true)
       // The second process of the run may still come.
@@ -63,7 +69,8 @@ import Testing
       case "": break
       case "check": try log("check", runsAllTests: nil)
       default:
-        // A merge has no name of its own, and neither has a check that is killed before it has cleared all logs.
+        // A merge has no name of its own, and neither has a check that is killed before it has
+        // cleared all logs.
         try box.artifacts.begin("", after: box.artifacts.runs())
         try LoggedOutcomes.clear(folder: box.artifacts.outcomes)
       }

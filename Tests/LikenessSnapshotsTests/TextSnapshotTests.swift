@@ -86,7 +86,8 @@ import Testing
     #expect(check(box, "a\nb", .never).finding == .passed(.identical))
   }
 
-  @Test(arguments: ["a\r\nb", "a\r\r\nb", "a\r", "\r\n", "a\rb"]) func recordedTextWithCarriageReturnsPasses(text: String) throws {
+  @Test(arguments: ["a\r\nb", "a\r\r\nb", "a\r", "\r\n", "a\rb"])
+  func recordedTextWithCarriageReturnsPasses(text: String) throws {
     let box = try Sandbox()
     _ = check(box, text, .missing)
     #expect(check(box, text, .never).finding == .passed(.identical))
@@ -102,7 +103,8 @@ import Testing
   }
 
   /// The text beside a picture is not a text snapshot.
-  @Test(arguments: RecordMode.allCases) func nameOfAPictureIsNotThatOfAText(mode: RecordMode) throws {
+  @Test(arguments: RecordMode.allCases) func nameOfAPictureIsNotThatOfAText(mode: RecordMode) throws
+  {
     let box = try Sandbox()
     _ = box.check(plain(.red), .missing)
     let before = box.references

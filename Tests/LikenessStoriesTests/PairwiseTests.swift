@@ -11,16 +11,20 @@ import Testing
     for a in counts.indices {
       for b in counts.indices where b > a {
         for i in 0..<counts[a] {
-          for j in 0..<counts[b] where !rows.contains(where: { $0[a] == i && $0[b] == j }) { missing += 1 }
+          for j in 0..<counts[b] where !rows.contains(where: { $0[a] == i && $0[b] == j }) {
+            missing += 1
+          }
         }
       }
     }
     return missing
   }
 
-  /// Each with the most acceptable rows. No cover can have fewer than the product of the two largest axes.
+  /// Each with the most acceptable rows. No cover can have fewer than the product of the two
+  /// largest axes.
   @Test(arguments: [
-    ([1], 1), ([4], 4), ([2, 3], 6), ([1, 1, 1], 1), ([2, 2, 2], 6), ([3, 3, 3, 3], 15), ([2, 3, 12, 2, 2, 4, 3], 60),
+    ([1], 1), ([4], 4), ([2, 3], 6), ([1, 1, 1], 1), ([2, 2, 2], 6), ([3, 3, 3, 3], 15),
+    ([2, 3, 12, 2, 2, 4, 3], 60),
     ([4, 4, 4, 4, 4, 4, 4, 4, 4, 4], 32), ([1, 5, 1, 5], 25), ([10, 9, 8, 7], 110),
   ]) func everyTwoValuesMeetInFewRows(counts: [Int], most: Int) {
     let rows = PairwiseCover(counts: counts).rows
@@ -32,13 +36,16 @@ import Testing
     #expect(PairwiseCover(counts: counts).rows == rows)
   }
 
-  private let many = StoryVariants(themes: ["light", "dark"], scales: [1, 2, 3]).states(["a", "b"]).directions().textSizes().locales([
-    "x", "y",
-  ])
+  private let many = StoryVariants(themes: ["light", "dark"], scales: [1, 2, 3]).states(["a", "b"])
+    .directions().textSizes().locales([
+      "x", "y",
+    ])
 
   @Test func picturesOfPairsAreSomeOfAll() throws {
-    let all = try Gallery(stories: [Story("A/a", variants: many) { _ in View() }]).snapshots().map(\.identity)
-    let pairs = try Gallery(stories: [Story("A/a", variants: many.pairwise()) { _ in View() }]).snapshots().map(\.identity)
+    let all = try Gallery(stories: [Story("A/a", variants: many) { _ in View() }]).snapshots().map(
+      \.identity)
+    let pairs = try Gallery(stories: [Story("A/a", variants: many.pairwise()) { _ in View() }])
+      .snapshots().map(\.identity)
     #expect(all.count == 2 * 3 * 2 * 2 * 12 * 2)
     #expect(Set(pairs).isSubset(of: all))
     #expect(Set(pairs).count == pairs.count)
@@ -57,20 +64,26 @@ import Testing
   }
 
   @Test func aBudgetThatIsTooSmallIsAnErrorWithTheNumberThatWouldDo() throws {
-    let needed = try Gallery(stories: [Story("A/a", variants: many.pairwise()) { _ in View() }]).snapshots().count
+    let needed = try Gallery(stories: [Story("A/a", variants: many.pairwise()) { _ in View() }])
+      .snapshots().count
     let error = try #require(throws: GalleryError.self) {
-      try Gallery(stories: [Story("A/a", variants: many.pairwise(within: 20)) { _ in View() }]).snapshots()
+      try Gallery(stories: [Story("A/a", variants: many.pairwise(within: 20)) { _ in View() }])
+        .snapshots()
     }
     #expect(error == .budgetTooSmall(20, needed: needed, story: "A/a"))
     #expect(error.description.contains("\(needed)"))
-    #expect(try Gallery(stories: [Story("A/a", variants: many.pairwise(within: needed)) { _ in View() }]).snapshots().count == needed)
+    #expect(
+      try Gallery(stories: [Story("A/a", variants: many.pairwise(within: needed)) { _ in View() }])
+        .snapshots().count == needed)
   }
 
   /// 101 states meet 100 widths in 10,100 pairs, and each picture shows one of them.
   @Test func tooManyPairsAreRefusedBeforeTheyAreMade() throws {
-    let variants = StoryVariants(themes: ["light"], scales: [1]).states((1...101).map { "s\($0)" }).widths((1...100).map(Double.init))
+    let variants = StoryVariants(themes: ["light"], scales: [1]).states((1...101).map { "s\($0)" })
+      .widths((1...100).map(Double.init))
     #expect(throws: GalleryError.tooManyVariants(limit: 10_000, story: "A/a")) {
-      try Gallery(stories: [Story("A/a", variants: variants.pairwise()) { _ in View() }]).snapshots()
+      try Gallery(stories: [Story("A/a", variants: variants.pairwise()) { _ in View() }])
+        .snapshots()
     }
   }
 }
@@ -86,22 +99,33 @@ import Testing
       return view
     }
     let pictures = try Gallery(stories: [story]).snapshots()
-    #expect(pictures.map(\.identity.description) == ["A/a@light,1x,width=160.5", "A/a@light,1x,width=320"])
+    #expect(
+      pictures.map(\.identity.description) == [
+        "A/a@light,1x,width=160.5", "A/a@light,1x,width=320",
+      ])
     #expect(pictures.map(\.context.width) == [160.5, 320])
     #expect(try pictures.map { try $0.displayList().size.width } == [161, 320])
   }
 
-  @Test(arguments: [0, -1, .infinity, .nan, 100_001]) func aWidthThatIsNoneIsAnError(width: Double) {
+  @Test(arguments: [0, -1, .infinity, .nan, 100_001]) func aWidthThatIsNoneIsAnError(width: Double)
+  {
     let story = Story("A/a", variants: StoryVariants().widths([width])) { _ in View() }
     #expect(throws: GalleryError.self) { try Gallery(stories: [story]).snapshots() }
   }
 
   @Test func aSceneHasWidthsToo() throws {
-    let text = ##"{"theme": {"name": "t"}, "scale": 1, "variants": {"width": [100, 200]}, "view": {"type": "View"}}"##
+    let text =
+      ##"""
+      {"theme": {"name": "t"}, "scale": 1, "variants": {"width": [100, 200]}, "view": {"type": \##
+      "View"}}
+      """##
     let scene = try Scene(text, file: "scene.json")
     #expect(scene.widths == [100, 200])
-    let names = try Gallery(stories: [Story("A/a", scene: scene)]).snapshots().map(\.identity.variant.description)
+    let names = try Gallery(stories: [Story("A/a", scene: scene)]).snapshots().map(
+      \.identity.variant.description)
     #expect(names == ["t,1x,width=100", "t,1x,width=200"])
-    #expect(throws: Problems.self) { try Scene(text.replacing("100,", with: "0,"), file: "scene.json") }
+    #expect(throws: Problems.self) {
+      try Scene(text.replacing("100,", with: "0,"), file: "scene.json")
+    }
   }
 }

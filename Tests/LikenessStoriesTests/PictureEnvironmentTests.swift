@@ -5,13 +5,15 @@ import LikenessConcurrency
 import Testing
 
 @Suite struct PictureEnvironmentTests {
-  /// The first numbers of SplitMix64 from the seed 1234567, as Rosetta Code's task "Pseudo-random numbers/Splitmix64" states them.
+  /// The first numbers of SplitMix64 from the seed 1234567, as Rosetta Code's task "Pseudo-random
+  /// numbers/Splitmix64" states them.
   @Test func randomNumbersAreThoseOfSplitMix64() {
     var random = PictureRandom(seed: 1_234_567)
     let numbers = (0..<5).map { _ in random.next() }
     #expect(
       numbers == [
-        6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423, 4_593_380_528_125_082_431,
+        6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
+        4_593_380_528_125_082_431,
         16_408_922_859_458_223_821,
       ])
   }
@@ -22,13 +24,17 @@ import Testing
     #expect(environment.locale.identifier == "en_US_POSIX")
     #expect(environment.timeZone.secondsFromGMT() == 0)
     // Noon on 1 January 2026, a Thursday: day 5 if Sunday is 1.
-    let parts = environment.calendar.dateComponents([.year, .month, .day, .hour, .weekday], from: environment.now)
-    #expect([parts.year, parts.month, parts.day, parts.hour, parts.weekday] == [2026, 1, 1, 12, 5])
+    let parts = environment.calendar.dateComponents(
+      [.year, .month, .day, .hour, .weekday], from: environment.now)
+    #expect(
+      [parts.year, parts.month, parts.day, parts.hour, parts.weekday] == [2026, 1, 1, 12, 5])
   }
 
   @Test func whatIsSetHoldsInTheOperationAndInItsTasksAndNotAfter() async throws {
     let zone = try #require(TimeZone(identifier: "Asia/Tokyo"))
-    let tokyo = PictureEnvironment(now: Date(timeIntervalSince1970: 60), locale: Locale(identifier: "ja_JP"), timeZone: zone, seed: 7)
+    let tokyo = PictureEnvironment(
+      now: Date(timeIntervalSince1970: 60), locale: Locale(identifier: "ja_JP"), timeZone: zone,
+      seed: 7)
     let task = tokyo.withValue {
       #expect(PictureEnvironment.current == tokyo)
       #expect(PictureTime.now == tokyo.now)
@@ -38,26 +44,37 @@ import Testing
     #expect(await task.value == tokyo)
     #expect(PictureEnvironment.current == PictureEnvironment())
     // Only the time is set.
-    PictureTime.$now.withValue(tokyo.now) { #expect(PictureEnvironment.current == PictureEnvironment(now: tokyo.now)) }
+    PictureTime.$now.withValue(tokyo.now) {
+      #expect(PictureEnvironment.current == PictureEnvironment(now: tokyo.now))
+    }
   }
 
   @Test func storyGetsItsLocaleAndRandomNumbersOfItsOwnThatAreThoseOfItsViews() throws {
     let seen = Locked<[String: PictureEnvironment]>([:])
     func story(_ name: String) -> Story {
-      Story(name, variants: StoryVariants(themes: ["light"], scales: [1], locales: ["pt-BR", "base", "pseudo"])) { context in
+      Story(
+        name,
+        variants: StoryVariants(
+          themes: ["light"], scales: [1], locales: ["pt-BR", "base", "pseudo"])
+      ) { context in
         #expect(PictureEnvironment.current == context.environment)
         seen.withLock { $0["\(name) \(context.locale ?? "")"] = context.environment }
         return View()
       }
     }
-    for snapshot in try Gallery(stories: [story("Card/a"), story("Card/b")]).snapshots() { _ = try snapshot.displayList() }
+    for snapshot in try Gallery(stories: [story("Card/a"), story("Card/b")]).snapshots() {
+      _ = try snapshot.displayList()
+    }
     let environments = seen.withLock { $0 }
     #expect(environments.count == 6)
     #expect(environments["Card/a pt-BR"]?.locale.identifier.replacing("-", with: "_") == "pt_BR")
     // Words that are not locales leave the fixed default.
-    for word in ["base", "pseudo"] { #expect(environments["Card/a \(word)"]?.locale.identifier == "en_US_POSIX") }
+    for word in ["base", "pseudo"] {
+      #expect(environments["Card/a \(word)"]?.locale.identifier == "en_US_POSIX")
+    }
     #expect(environments["Card/a base"]?.seed == environments["Card/a pt-BR"]?.seed)
     #expect(environments["Card/a base"]?.seed != environments["Card/b base"]?.seed)
-    #expect(environments.values.allSatisfy { $0.now == PictureTime.standard && $0.timeZone == .gmt })
+    #expect(
+      environments.values.allSatisfy { $0.now == PictureTime.standard && $0.timeZone == .gmt })
   }
 }

@@ -5,13 +5,15 @@ import Testing
 
 @Suite struct StoryVariantTests {
   private func names(_ variants: StoryVariants) throws -> [String] {
-    try Gallery(stories: [Story("A/a", variants: variants) { _ in View() }]).snapshots().map(\.identity.description)
+    try Gallery(stories: [Story("A/a", variants: variants) { _ in View() }]).snapshots().map(
+      \.identity.description)
   }
 
   @Test func axesAreNamedInTheirFixedOrder() throws {
-    let variants = StoryVariants(themes: ["dark"], scales: [2]).states(["on"]).locales(["pseudo"]).directions([.rightToLeft]).textSizes([
-      .extraExtraLarge
-    ])
+    let variants = StoryVariants(themes: ["dark"], scales: [2]).states(["on"]).locales(["pseudo"])
+      .directions([.rightToLeft]).textSizes([
+        .extraExtraLarge
+      ])
     #expect(try names(variants) == ["A/a@dark,2x,text=XXL,rtl,locale=pseudo,state=on"])
   }
 
@@ -19,8 +21,10 @@ import Testing
     #expect(try names(StoryVariants(themes: ["light"], scales: [1])) == ["A/a@light,1x"])
     #expect(try names(StoryVariants(themes: ["light"], scales: [])).isEmpty)
     let context = try #require(
-      try Gallery(stories: [Story("A/a", variants: StoryVariants(themes: ["light"], scales: [1])) { _ in View() }]).snapshots().first?
-        .context)
+      try Gallery(stories: [
+        Story("A/a", variants: StoryVariants(themes: ["light"], scales: [1])) { _ in View() }
+      ]).snapshots().first?
+      .context)
     #expect(context.contentSizeCategory == .large)
     #expect(context.direction == .leftToRight)
     #expect(context.locale == nil)
@@ -29,9 +33,12 @@ import Testing
   /// Some file systems would put both into one folder.
   @Test func foldersThatDifferOnlyInLetterCaseAreAnError() throws {
     let one = StoryVariants(themes: ["light"], scales: [1])
-    let gallery = Gallery(stories: ["Card/a", "card/b"].map { name in Story(name, variants: one) { _ in View() } })
+    let gallery = Gallery(
+      stories: ["Card/a", "card/b"].map { name in Story(name, variants: one) { _ in View() } })
     let second = try SnapshotIdentity("card/b@light,1x")
-    #expect(throws: SnapshotIdentityError.folderClashByCase("Card", second)) { try gallery.snapshots() }
+    #expect(throws: SnapshotIdentityError.folderClashByCase("Card", second)) {
+      try gallery.snapshots()
+    }
   }
 
   @Test func presetsHaveEveryCombination() throws {
@@ -45,14 +52,18 @@ import Testing
   }
 
   @Test func valuesOfTheAxesReachTheTreeAndTheStory() throws {
-    let variants = StoryVariants(themes: ["light"], scales: [1]).textSizes([.accessibilityLarge]).locales(["pseudo", "de"])
+    let variants = StoryVariants(themes: ["light"], scales: [1]).textSizes([.accessibilityLarge])
+      .locales(["pseudo", "de"])
     let story = Story("A/a", variants: variants) { context in
       let label = Label(text: context.locale == "de" ? "Weiter" : "Next")
       label.font = .preferredFont(forTextStyle: .body)
       return label
     }
     let pictures = try Gallery(stories: [story]).snapshots()
-    #expect(pictures.map(\.identity.description) == ["A/a@light,1x,text=AX2,locale=de", "A/a@light,1x,text=AX2,locale=pseudo"])
+    #expect(
+      pictures.map(\.identity.description) == [
+        "A/a@light,1x,text=AX2,locale=de", "A/a@light,1x,text=AX2,locale=pseudo",
+      ])
     let texts = try pictures.map { picture in
       try picture.displayList().items.compactMap { item -> [String]? in
         guard case .glyphs(let glyphs) = item.drawing else { return nil }
@@ -63,30 +74,37 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ro", "ro"), ("de_AT", "de-AT"), ("zh-Hant", "zh-Hant"), ("base", nil), ("pseudo", nil), ("german", nil), ("d€", nil), ("", nil),
+    ("ro", "ro"), ("de_AT", "de-AT"), ("zh-Hant", "zh-Hant"), ("base", nil), ("pseudo", nil),
+    ("german", nil), ("d€", nil), ("", nil),
   ])
   func localeThatIsALanguageIsThatOfTheTree(_ locale: String, _ language: String?) throws {
-    let story = Story("A/a", variants: StoryVariants(scales: [1], locales: [locale])) { _ in Label(text: "x") }
+    let story = Story("A/a", variants: StoryVariants(scales: [1], locales: [locale])) { _ in
+      Label(text: "x")
+    }
     guard let picture = try? Gallery(stories: [story]).snapshots().first else {
       // No file name can have it.
       return #expect(language == nil)
     }
     #expect(picture.context.language == language)
-    let item = try #require(try picture.displayList().items.last { if case .glyphs = $0.drawing { true } else { false } })
+    let item = try #require(
+      try picture.displayList().items.last { if case .glyphs = $0.drawing { true } else { false } })
     #expect(item.source.properties.first { $0.name == "language" }?.value == language)
   }
 
   @Test func scenesTurnAllAxesOnAtOnce() throws {
     let text = #"""
-      { "theme": {}, "variants": { "scale": [1], "textSize": "all", "direction": "all", "locale": "all" },
-        "view": { "type": "Label", "text": "Settings", "style": { "font": { "textStyle": "title2" } } } }
+      { "theme": {}, "variants": { "scale": [1], "textSize": "all", "direction": "all", "locale": \#
+      "all" },
+        "view": { "type": "Label", "text": "Settings", "style": { "font": { "textStyle": "title2" \#
+        } } } }
       """#
     let scene = try Scene(text, file: "scene.json")
     #expect(scene.textSizes == ContentSizeCategory.allCases)
     #expect(scene.locales == ["base", "pseudo"])
     let pictures = try Gallery(stories: [Story("A/a", scene: scene)]).snapshots()
     #expect(pictures.count == 12 * 2 * 2)
-    let largest = try #require(pictures.first { $0.identity.description == "A/a@theme,1x,text=AX5,rtl,locale=pseudo" })
+    let largest = try #require(
+      pictures.first { $0.identity.description == "A/a@theme,1x,text=AX5,rtl,locale=pseudo" })
     let properties = try #require(try largest.displayList().items.last).source.properties
     #expect(properties.contains { $0.name == "font" && $0.value == "56 regular" })
     #expect(properties.contains { $0.name == "text" && $0.value == "[!!! Şḗḗŧŧīīňňğğş !!!]" })

@@ -11,7 +11,8 @@ import Testing
       box.run("1") { _ = assertSnapshot(of: card(), as: .image) }
     } matching: { issue in
       issue.comments.first?.rawValue.hasPrefix(
-        "No reference for AssertionTests/aMissingReferenceIsRecordedAndFailsOnceAndThenPasses. Recorded ") == true
+        "No reference for AssertionTests/aMissingReferenceIsRecordedAndFailsOnceAndThenPasses. Recorded "
+      ) == true
     }
     let name = "AssertionTests/aMissingReferenceIsRecordedAndFailsOnceAndThenPasses"
     #expect(box.references == ["\(name).png", "\(name).txt"])
@@ -27,7 +28,8 @@ import Testing
     } matching: { issue in
       let lines = issue.comments.first?.rawValue.split(separator: "\n").map(String.init) ?? []
       // The badge covers 6 by 6 of 20 by 10 pixels: 36 of 200.
-      return lines.first?.hasPrefix("\(name) differs from its reference: 36 of 200 pixels differ (18.00%)") == true
+      return lines.first?.hasPrefix(
+        "\(name) differs from its reference: 36 of 200 pixels differ (18.00%)") == true
         && lines.contains("  Card/badge  backgroundColor: #336699 → #000000  36 px")
         && lines.contains("reference:  \(box.path)/Snapshots/\(name).png")
         && lines.contains("actual:     \(box.path)/artifacts2/pending/\(name).png")
@@ -40,9 +42,12 @@ import Testing
 
   @Test func whatAKilledProcessLeftAsideGoesWithTheFirstAssertionThatMayRecord() throws {
     let box = try Sandbox()
-    withKnownIssue { box.run("first", record: .missing) { _ = assertSnapshot(of: card(), as: .image) } }
+    withKnownIssue {
+      box.run("first", record: .missing) { _ = assertSnapshot(of: card(), as: .image) }
+    }
     let left = box.path + "/Snapshots/Other/.likeness-aside-2147483647-1"
-    try FileManager.default.createDirectory(atPath: box.path + "/Snapshots/Other", withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: box.path + "/Snapshots/Other", withIntermediateDirectories: true)
     try Data([0]).write(to: URL(filePath: left))
     #expect(box.run("checking", record: .never) { assertSnapshot(of: card(), as: .image) })
     #expect(FileManager.default.fileExists(atPath: left))
@@ -58,27 +63,42 @@ import Testing
     #expect(
       outcome.finding
         == .undrawable(
-          problem: "Badge has no area, so there is nothing to draw. Give it a size with pin(.size(width, height)), "
+          problem:
+            "Badge has no area, so there is nothing to draw. Give it a size with pin(.size(width, height)), "
             + "or the strategy the available space: .image(in: Size(width: 320, height: 60))."))
     // Both ways that it names help.
     let pinned = View().pin(.size(8, 4))
-    #expect(try box.run { try verifySnapshot(of: pinned, as: .image, named: "pinned").size } == PixelSize(width: 8, height: 4))
-    let placed = try box.run { try verifySnapshot(of: View(), as: .image(in: Size(width: 320, height: 60)), named: "placed") }
+    #expect(
+      try box.run { try verifySnapshot(of: pinned, as: .image, named: "pinned").size }
+        == PixelSize(width: 8, height: 4))
+    let placed = try box.run {
+      try verifySnapshot(of: View(), as: .image(in: Size(width: 320, height: 60)), named: "placed")
+    }
     #expect(placed.size == PixelSize(width: 320, height: 60))
   }
 
   @Test func aMissingFolderOfFontsFailsAndRecordsNothing() throws {
     let box = try Sandbox()
     let outcome = try box.run(record: .all) {
-      try verifySnapshot(of: Label(text: "a"), as: .image(fonts: FontLibrary(folders: [box.path + "/Fonts"])))
+      try verifySnapshot(
+        of: Label(text: "a"), as: .image(fonts: FontLibrary(folders: [box.path + "/Fonts"])))
     }
     #expect(
       outcome.finding
-        == .undrawable(problem: "The fonts of Label cannot be used. The font folder \(box.path)/Fonts is missing. Check the path."))
+        == .undrawable(
+          problem:
+            """
+            The fonts of Label cannot be used. The font folder \(box.path)/Fonts is missing. Check \
+            the path.
+            """
+        ))
     #expect(box.references.isEmpty)
-    try FileManager.default.createDirectory(atPath: box.path + "/Fonts", withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: box.path + "/Fonts", withIntermediateDirectories: true)
     let found = try box.run(record: .all) {
-      try verifySnapshot(of: Label(text: "a"), as: .image(fonts: FontLibrary(folders: [box.path + "/Fonts"])), named: "found")
+      try verifySnapshot(
+        of: Label(text: "a"), as: .image(fonts: FontLibrary(folders: [box.path + "/Fonts"])),
+        named: "found")
     }
     #expect(found.finding == .recorded(.added))
   }
@@ -89,14 +109,20 @@ import Testing
     let view = View(frame: Rect(x: 0, y: 0, width: 20, height: 10))
     view.backgroundColor = .black
     for run in ["1", "2"] {
-      let outcome = try box.run(run) { try verifySnapshot(of: view, as: .image(background: .white, margin: 3), named: "card") }
+      let outcome = try box.run(run) {
+        try verifySnapshot(of: view, as: .image(background: .white, margin: 3), named: "card")
+      }
       #expect(outcome.size == PixelSize(width: 26, height: 16))
       #expect(outcome.status == (run == "1" ? .recorded : .identical))
     }
     let picture = try PNG.read(box.path + "/Snapshots/AssertionTests/margin.card.png")
-    #expect(picture[2, 3] == .white && picture[3, 3] == .black && picture[22, 12] == .black && picture[23, 12] == .white)
+    #expect(
+      picture[2, 3] == .white && picture[3, 3] == .black && picture[22, 12] == .black
+        && picture[23, 12] == .white)
     #expect(view.superview == nil)
-    #expect(try box.run { try verifySnapshot(of: view, as: .image, named: "bare").size } == PixelSize(width: 20, height: 10))
+    #expect(
+      try box.run { try verifySnapshot(of: view, as: .image, named: "bare").size }
+        == PixelSize(width: 20, height: 10))
   }
 
   @Test("A view controller is drawn, and lives until it is") func controller() throws {
@@ -134,11 +160,15 @@ import Testing
 
   @Test func namesThatDifferByLetterCaseAloneAreRefusedNamingBothInOneRunAndInTheNext() throws {
     let box = try Sandbox()
-    let test = "AssertionTests/namesThatDifferByLetterCaseAloneAreRefusedNamingBothInOneRunAndInTheNext"
+    let test =
+      "AssertionTests/namesThatDifferByLetterCaseAloneAreRefusedNamingBothInOneRunAndInTheNext"
     _ = try box.run("1") { try verifySnapshot(of: plain(.black), as: .bitmap, named: "card") }
     for run in ["1", "2"] {
-      let clash = try box.run(run) { try verifySnapshot(of: plain(.black), as: .bitmap, named: "Card") }
-      #expect(clash.problem?.contains("\(test).card and \(test).Card differ only in letter case") == true)
+      let clash = try box.run(run) {
+        try verifySnapshot(of: plain(.black), as: .bitmap, named: "Card")
+      }
+      #expect(
+        clash.problem?.contains("\(test).card and \(test).Card differ only in letter case") == true)
       #expect(clash.isFailure)
     }
     #expect(box.references == ["\(test).card.png", "\(test).card.txt"])
@@ -149,7 +179,9 @@ import Testing
     _ = try box.run("1") { try verifySnapshot(of: plain(.black), as: .bitmap, named: "a") }
     var spotted = plain(.black)
     spotted[1, 1] = .white
-    let tolerant = try box.run("2") { try verifySnapshot(of: spotted, as: .bitmap(tolerance: Tolerance(maxPixels: 1)), named: "a") }
+    let tolerant = try box.run("2") {
+      try verifySnapshot(of: spotted, as: .bitmap(tolerance: Tolerance(maxPixels: 1)), named: "a")
+    }
     #expect(!tolerant.isFailure)
     let exact = try box.run("3") { try verifySnapshot(of: spotted, as: .bitmap, named: "a") }
     #expect(exact.isFailure)
@@ -160,7 +192,9 @@ import Testing
     _ = try box.run("1") { try verifySnapshot(of: card(), as: .image, named: "card") }
     func outcome(_ views: [String], _ run: String) throws -> SnapshotOutcome {
       try box.run(run) {
-        try verifySnapshot(of: card(.black), as: .image(tolerance: Tolerance(ignoringViews: views)), named: "card", record: .never)
+        try verifySnapshot(
+          of: card(.black), as: .image(tolerance: Tolerance(ignoringViews: views)), named: "card",
+          record: .never)
       }
     }
     #expect(try !outcome(["badge"], "2").isFailure)
@@ -171,14 +205,18 @@ import Testing
       try outcome(["bagde"], "5").finding
         == .refused(
           problem:
-            "No view is named 'bagde'. Did you mean 'badge'? Give a view's name, or the end of its path, as in the text beside the reference."
+            """
+            No view is named 'bagde'. Did you mean 'badge'? Give a view's name, or the end of its \
+            path, as in the text beside the reference.
+            """
         ))
     // Moved by 3 points: neither its old nor its new frame counts.
     let moved = try box.run("6") {
       let view = card()
       view.subviews.first?.frame = Rect(x: 5, y: 2, width: 6, height: 6)
       return try verifySnapshot(
-        of: view, as: .image(tolerance: Tolerance(ignoringViews: ["badge"])), named: "card", record: .never)
+        of: view, as: .image(tolerance: Tolerance(ignoringViews: ["badge"])), named: "card",
+        record: .never)
     }
     #expect(!moved.isFailure)
   }
@@ -187,13 +225,17 @@ import Testing
     let box = try Sandbox()
     _ = try box.run("1") { try verifySnapshot(of: plain(.black), as: .bitmap, named: "a") }
     let outcome = try box.run("2") {
-      try verifySnapshot(of: plain(.white), as: .bitmap(tolerance: Tolerance(ignoringViews: ["badge"])), named: "a", record: .never)
+      try verifySnapshot(
+        of: plain(.white), as: .bitmap(tolerance: Tolerance(ignoringViews: ["badge"])), named: "a",
+        record: .never)
     }
     #expect(outcome.status == .refused)
   }
 
   @Test func aSubjectThatThrowsFailsWithItsError() throws {
-    struct NoCard: Error, CustomStringConvertible { var description: String { "The card is not to be had." } }
+    struct NoCard: Error, CustomStringConvertible {
+      var description: String { "The card is not to be had." }
+    }
     func thrown() throws -> Bitmap { throw NoCard() }
     let box = try Sandbox()
     let outcome = try box.run { try verifySnapshot(of: try thrown(), as: .bitmap) }
@@ -205,17 +247,26 @@ import Testing
     _ = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap, named: "a") }
     let text = try box.text("Snapshots/AssertionTests/theOwnerStandsBesideTheReference.a.txt")
     #expect(
-      text.contains("\nowner Tests/LikenessTestingTests/AssertionTests.swift test AssertionTests/theOwnerStandsBesideTheReference()\n"))
+      text.contains(
+        """
+        \nowner Tests/LikenessTestingTests/AssertionTests.swift test \
+        AssertionTests/theOwnerStandsBesideTheReference()\n
+        """
+      ))
   }
 
   @Test func aStrategyForAnotherTypeIsPulledBack() throws {
     struct Swatch { var color: StraightColor }
-    let strategy = SnapshotStrategy<Bitmap>.bitmap(variant: [.theme: "dark"], tolerance: Tolerance(maxPixels: 9))
-      .pullback { (swatch: Swatch) in plain(swatch.color) }
+    let strategy = SnapshotStrategy<Bitmap>.bitmap(
+      variant: [.theme: "dark"], tolerance: Tolerance(maxPixels: 9)
+    )
+    .pullback { (swatch: Swatch) in plain(swatch.color) }
     #expect(strategy.variant == [.theme: "dark"])
     #expect(strategy.tolerance.maxPixels == 9)
     let box = try Sandbox()
-    let outcome = try box.run { try verifySnapshot(of: Swatch(color: .white), as: strategy, named: "swatch") }
+    let outcome = try box.run {
+      try verifySnapshot(of: Swatch(color: .white), as: strategy, named: "swatch")
+    }
     #expect(outcome.pixels == plain(.white).digest)
     let name = "AssertionTests/aStrategyForAnotherTypeIsPulledBack.swatch@dark"
     #expect(box.references == ["\(name).png", "\(name).txt"])
@@ -235,31 +286,50 @@ import Testing
     #expect(
       outcomes[1].finding
         == .refused(
-          problem: "Two snapshots have the name NameTests/oneNameInTwoPlacesIsAnErrorThatNamesBoth.a, "
+          problem:
+            "Two snapshots have the name NameTests/oneNameInTwoPlacesIsAnErrorThatNamesBoth.a, "
             + "at \(file):10 and at \(file):20. Rename one with “named:”."
         ))
   }
 
-  @Test("One name in two files is an error that asks to rename a suite") func oneNameInTwoFiles() throws {
-    let places = ["Tests/ATests/Card.swift", "Tests/BTests/Card.swift"].map { SourcePlace(file: $0, line: 8) }
-    let error = SnapshotIdentityError.usedTwice(try SnapshotIdentity("Card/light"), first: places[0], second: places[1])
+  @Test("One name in two files is an error that asks to rename a suite") func oneNameInTwoFiles()
+    throws
+  {
+    let places = ["Tests/ATests/Card.swift", "Tests/BTests/Card.swift"].map {
+      SourcePlace(file: $0, line: 8)
+    }
+    let error = SnapshotIdentityError.usedTwice(
+      try SnapshotIdentity("Card/light"), first: places[0], second: places[1])
     #expect(
-      error.description == "Two snapshots have the name Card/light, at Tests/ATests/Card.swift:8 and at Tests/BTests/Card.swift:8. "
+      error.description
+        == "Two snapshots have the name Card/light, at Tests/ATests/Card.swift:8 and at Tests/BTests/Card.swift:8. "
         + "Rename one of the suites.")
   }
 
   /// As when one target runs in another process, or alone.
-  @Test("A picture that differs from the reference of another test target offers no accept and names both tests")
+  @Test(
+    """
+    A picture that differs from the reference of another test target offers no accept and names \
+    both tests
+    """
+  )
   func anotherTarget() throws {
     let box = try Sandbox()
-    try FileManager.default.createDirectory(atPath: box.path + "/Tests/ATests", withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: box.path + "/Tests/ATests", withIntermediateDirectories: true)
     try Data().write(to: URL(filePath: box.path + "/Tests/ATests/A.swift"))
     let store = SnapshotStore(root: box.path + "/Snapshots")
-    for (old, isRefused) in [("Tests/ATests/A.swift", true), ("Tests/ATests/Gone.swift", false), ("Tests/BTests/B.swift", false)] {
-      let checker = SnapshotChecker(store: store, artifacts: ArtifactsFolder(path: box.path + "/artifacts"), mode: .all)
+    for (old, isRefused) in [
+      ("Tests/ATests/A.swift", true), ("Tests/ATests/Gone.swift", false),
+      ("Tests/BTests/B.swift", false),
+    ] {
+      let checker = SnapshotChecker(
+        store: store, artifacts: ArtifactsFolder(path: box.path + "/artifacts"), mode: .all)
       let identity = try SnapshotIdentity("CardTests/light")
       func subject(_ owner: String, _ color: StraightColor) -> SnapshotSubject {
-        var subject = SnapshotSubject(identity, list: nil, notes: [.init(key: "owner", value: owner)]) { plain(color) }
+        var subject = SnapshotSubject(
+          identity, list: nil, notes: [.init(key: "owner", value: owner)]
+        ) { plain(color) }
         subject.fileExists = { FileManager.default.fileExists(atPath: box.path + "/" + $0) }
         return subject
       }
@@ -279,52 +349,74 @@ import Testing
   @Test("A text of another test target is refused as well") func textOfAnotherTarget() throws {
     let box = try Sandbox()
     let checker = SnapshotChecker(
-      store: SnapshotStore(root: box.path + "/Snapshots"), artifacts: ArtifactsFolder(path: box.path + "/artifacts"), mode: .all)
+      store: SnapshotStore(root: box.path + "/Snapshots"),
+      artifacts: ArtifactsFolder(path: box.path + "/artifacts"), mode: .all)
     let identity = try SnapshotIdentity("CardTests/words")
     func text(_ words: String, _ target: String) -> TextSnapshot {
-      TextSnapshot(lines: words, notes: [.init(key: "owner", value: "Tests/\(target)/CardTests.swift test CardTests/words()")])
+      TextSnapshot(
+        lines: words,
+        notes: [
+          .init(key: "owner", value: "Tests/\(target)/CardTests.swift test CardTests/words()")
+        ])
     }
     _ = checker.check(identity, text("one", "ATests"))
-    #expect(checker.check(identity, text("two", "BTests"), fileExists: { _ in true }).status == .refused)
-    #expect(checker.check(identity, text("two", "BTests"), fileExists: { _ in false }).status == .recorded)
+    #expect(
+      checker.check(identity, text("two", "BTests"), fileExists: { _ in true }).status == .refused)
+    #expect(
+      checker.check(identity, text("two", "BTests"), fileExists: { _ in false }).status == .recorded
+    )
   }
 
   @Test func aLoopWithoutNamesIsAnErrorAndWritesOnlyTheFirst() throws {
     let box = try Sandbox()
     var outcomes: [SnapshotOutcome] = []
     for color in [StraightColor.black, .white] {
-      outcomes.append(try box.run(record: .all) { try verifySnapshot(of: plain(color), as: .bitmap, named: "a", line: 10) })
+      outcomes.append(
+        try box.run(record: .all) {
+          try verifySnapshot(of: plain(color), as: .bitmap, named: "a", line: 10)
+        })
     }
     #expect(outcomes[0].finding == .recorded(.added))
     #expect(
       outcomes[1].finding
         == .refused(
-          problem: "NameTests/aLoopWithoutNamesIsAnErrorAndWritesOnlyTheFirst.a is checked more than once at "
+          problem:
+            "NameTests/aLoopWithoutNamesIsAnErrorAndWritesOnlyTheFirst.a is checked more than once at "
             + "Tests/LikenessTestingTests/AssertionTests.swift:10, with different contents. "
             + "Distinguish the checks with “named:” or a variant."))
-    #expect(try PNG.read(box.path + "/Snapshots/NameTests/aLoopWithoutNamesIsAnErrorAndWritesOnlyTheFirst.a.png") == plain(.black))
+    #expect(
+      try PNG.read(
+        box.path + "/Snapshots/NameTests/aLoopWithoutNamesIsAnErrorAndWritesOnlyTheFirst.a.png")
+        == plain(.black))
   }
 
   /// A file is in the place of the folder of logs.
   @Test func aRunThatCanNotLogStillChecks() throws {
     let box = try Sandbox()
-    try FileManager.default.createDirectory(atPath: box.path + "/artifacts", withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: box.path + "/artifacts", withIntermediateDirectories: true)
     try Data("a".utf8).write(to: URL(filePath: box.path + "/artifacts/outcomes"))
-    let outcomes = try (0..<2).map { _ in try box.run(record: .missing) { try verifySnapshot(of: plain(.black), as: .bitmap, line: 10) } }
+    let outcomes = try (0..<2).map { _ in
+      try box.run(record: .missing) { try verifySnapshot(of: plain(.black), as: .bitmap, line: 10) }
+    }
     #expect(outcomes.map(\.status) == [.recorded, .identical])
     #expect(try box.text("artifacts/outcomes") == "a")
   }
 
   @Test func aLoopOfTextsWithoutNamesIsAnErrorToo() throws {
     let box = try Sandbox()
-    let outcomes = try ["a", "b"].map { text in try box.run { try verifySnapshot(of: text, as: .lines, line: 10) } }
+    let outcomes = try ["a", "b"].map { text in
+      try box.run { try verifySnapshot(of: text, as: .lines, line: 10) }
+    }
     #expect(outcomes[0].finding == .recorded(.added))
     #expect(outcomes[1].status == .refused)
   }
 
   @Test func aTestMayBeRepeated() throws {
     let box = try Sandbox()
-    let outcomes = try (0..<2).map { _ in try box.run { try verifySnapshot(of: plain(.black), as: .bitmap, line: 10) } }
+    let outcomes = try (0..<2).map { _ in
+      try box.run { try verifySnapshot(of: plain(.black), as: .bitmap, line: 10) }
+    }
     #expect(outcomes.map(\.status) == [.recorded, .identical])
   }
 
@@ -337,22 +429,30 @@ import Testing
       let name = "NameTests/strategiesThatShareANameAreAnError.a"
       return message.hasPrefix("No reference for \(name). ")
         || message.hasPrefix(
-          "\(name) was not checked. Two of these snapshots have the name \(name). Give each strategy a variant")
+          """
+          \(name) was not checked. Two of these snapshots have the name \(name). Give each \
+          strategy a variant
+          """
+        )
     }
   }
 
   @Test func everyThemeScaleAndDirectionHasANameOfItsOwn() throws {
-    let strategies: [SnapshotStrategy<View>] = .images(scales: [1, 1.5], directions: [.leftToRight, .rightToLeft])
+    let strategies: [SnapshotStrategy<View>] = .images(
+      scales: [1, 1.5], directions: [.leftToRight, .rightToLeft])
     #expect(
       strategies.map(\.variant.description) == [
-        "dark,1x,ltr", "dark,1x,rtl", "dark,1.5x,ltr", "dark,1.5x,rtl", "light,1x,ltr", "light,1x,rtl", "light,1.5x,ltr", "light,1.5x,rtl",
+        "dark,1x,ltr", "dark,1x,rtl", "dark,1.5x,ltr", "dark,1.5x,rtl", "light,1x,ltr",
+        "light,1x,rtl", "light,1.5x,ltr", "light,1.5x,rtl",
       ])
     let text: [SnapshotStrategy<View>] = .images(
-      themes: ["dark": .builtInDark], scales: [2], directions: [.rightToLeft], textSizes: [.large, .accessibilityMedium],
+      themes: ["dark": .builtInDark], scales: [2], directions: [.rightToLeft],
+      textSizes: [.large, .accessibilityMedium],
       locales: ["base", "pseudo"])
     #expect(
       text.map(\.variant.description) == [
-        "dark,2x,text=L,rtl,locale=base", "dark,2x,text=L,rtl,locale=pseudo", "dark,2x,text=AX1,rtl,locale=base",
+        "dark,2x,text=L,rtl,locale=base", "dark,2x,text=L,rtl,locale=pseudo",
+        "dark,2x,text=AX1,rtl,locale=base",
         "dark,2x,text=AX1,rtl,locale=pseudo",
       ])
     let plain: [SnapshotStrategy<Label>] = .images(themes: ["sepia": .builtIn], scales: [3])
@@ -361,16 +461,23 @@ import Testing
 
   @Test func aScaleThatIsNotOneIsPartOfTheName() {
     #expect(SnapshotStrategy<View>.image(scale: 1).variant == .none)
-    #expect(SnapshotStrategy<View>.image(scale: 2, variant: [.theme: "dark"]).variant.description == "dark,2x")
+    #expect(
+      SnapshotStrategy<View>.image(scale: 2, variant: [.theme: "dark"]).variant.description
+        == "dark,2x")
     #expect(SnapshotStrategy<View>.displayList(scale: 3).variant.description == "3x")
-    #expect(SnapshotStrategy<View>.image(scale: 2, variant: [.scale: "3"]).variant.description == "3x")
+    #expect(
+      SnapshotStrategy<View>.image(scale: 2, variant: [.scale: "3"]).variant.description == "3x")
   }
 
   @Test func namedStrategiesNameTheirCases() throws {
     let box = try Sandbox()
     withKnownIssue {
       box.run {
-        _ = assertSnapshots(of: card(), as: ["small": .image, "large": .image(in: Size(width: 40, height: 20)), "list": .displayList])
+        _ = assertSnapshots(
+          of: card(),
+          as: [
+            "small": .image, "large": .image(in: Size(width: 40, height: 20)), "list": .displayList,
+          ])
       }
     }
     #expect(
@@ -391,17 +498,24 @@ import Testing
     } matching: { issue in
       let lines = issue.comments.first?.rawValue.split(separator: "\n").map(String.init) ?? []
       return lines.prefix(3) == [
-        "TextTests/aTextThatChangesFailsWithItsLines.list differs from its reference: 1 line removed, 1 line added, from line 2.",
+        """
+        TextTests/aTextThatChangesFailsWithItsLines.list differs from its reference: 1 line \
+        removed, 1 line added, from line 2.
+        """,
         "  - two", "  + 2",
       ]
     }
-    #expect(try !box.run("3") { try verifySnapshot(of: "one\ntwo\nthree", as: .lines, named: "list") }.isFailure)
+    #expect(
+      try !box.run("3") { try verifySnapshot(of: "one\ntwo\nthree", as: .lines, named: "list") }
+        .isFailure)
   }
 
   @Test func aValueIsCheckedByItsDescription() throws {
     let box = try Sandbox()
     _ = try box.run { try verifySnapshot(of: 42, as: .lines, named: "number") }
-    #expect(try box.text("Snapshots/TextTests/aValueIsCheckedByItsDescription.number.txt").hasSuffix("\n\n42\n"))
+    #expect(
+      try box.text("Snapshots/TextTests/aValueIsCheckedByItsDescription.number.txt").hasSuffix(
+        "\n\n42\n"))
   }
 
   @Test func aDisplayListTellsWhatNoPixelShows() throws {
@@ -410,13 +524,19 @@ import Testing
     func list(_ color: StraightColor) throws -> DisplayList {
       let size = try #require(PixelSize(width: 4, height: 3))
       let shape = RoundedRect(rect: FixedRect(Rect(x: 100, y: 0, width: 2, height: 2), scale: 1))
-      let source = Provenance(path: "Card/badge", properties: [.init("backgroundColor", "\(color)", explains: .boxFill)])
-      return DisplayList(size: size, items: [DisplayItem(.box(Box(shape, fill: .color(color))), from: source)])
+      let source = Provenance(
+        path: "Card/badge", properties: [.init("backgroundColor", "\(color)", explains: .boxFill)])
+      return DisplayList(
+        size: size, items: [DisplayItem(.box(Box(shape, fill: .color(color))), from: source)])
     }
     _ = try box.run("1") { try verifySnapshot(of: list(.black), as: .image, named: "image") }
     _ = try box.run("1") { try verifySnapshot(of: list(.black), as: .displayList, named: "list") }
-    #expect(try !box.run("2") { try verifySnapshot(of: list(.white), as: .image, named: "image") }.isFailure)
-    let outcome = try box.run("2") { try verifySnapshot(of: list(.white), as: .displayList, named: "list") }
+    #expect(
+      try !box.run("2") { try verifySnapshot(of: list(.white), as: .image, named: "image") }
+        .isFailure)
+    let outcome = try box.run("2") {
+      try verifySnapshot(of: list(.white), as: .displayList, named: "list")
+    }
     #expect(outcome.status == .text)
     #expect(outcome.causes.map(\.description) == ["Card/badge  backgroundColor: #000000 → #FFFFFF"])
   }

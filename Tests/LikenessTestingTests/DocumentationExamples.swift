@@ -1,5 +1,7 @@
-/// The code of the articles, word for word; `DocumentationTests` checks that no block is missing here, and runs it.
+/// The code of the articles, word for word; `DocumentationTests` checks that no block is missing
+/// here, and runs it.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Foundation
 import Likeness
 import LikenessFetch
@@ -93,7 +95,10 @@ func leaks() -> [String] {
 // MARK: StoriesAndVariants.md
 
 func toggles() -> Story {
-  Story("Switch/states", variants: .standard.states(["on", "off"]).directions().widths([320, 768]).pairwise(within: 12)) { context in
+  Story(
+    "Switch/states",
+    variants: .standard.states(["on", "off"]).directions().widths([320, 768]).pairwise(within: 12)
+  ) { context in
     let toggle = Switch()
     toggle.isOn = context.state == "on"
     return toggle
@@ -130,13 +135,17 @@ func interLabel() -> Label {
 
 func assertScreen(_ screen: Bitmap) {
   let clock = PixelRect(x: 0, y: 0, width: 40, height: 20)
-  assertSnapshot(of: screen, as: .bitmap(tolerance: Tolerance(metric: .neighborhood(), maxWindow: 4, ignoring: [clock])), named: "screen")
+  assertSnapshot(
+    of: screen,
+    as: .bitmap(tolerance: Tolerance(metric: .neighborhood(), maxWindow: 4, ignoring: [clock])),
+    named: "screen")
 }
 
 func assertDashboard(_ dashboard: View) {
   let chart = TolerantView("Dashboard/chart", Tolerance(maxPixels: 40))
   assertSnapshot(
-    of: dashboard, as: .image(tolerance: Tolerance(allowing: [.moves(upTo: 1)], views: [chart])), named: "dashboard")
+    of: dashboard, as: .image(tolerance: Tolerance(allowing: [.moves(upTo: 1)], views: [chart])),
+    named: "dashboard")
 }
 
 // MARK: MigratingFromSwiftSnapshotTesting.md
@@ -164,7 +173,9 @@ final class Meter: View {
     var ring = Path()
     ring.addArc(center: center, radius: 18, from: -90, to: -90 + 360 * share)
     canvas.stroke(ring, width: 4, cap: .round, color: .token("primary"))
-    canvas.draw("\(Int(share * 100))%", in: Rect(x: 0, y: 14, width: canvas.size.width, height: 20), alignment: .center)
+    canvas.draw(
+      "\(Int(share * 100))%", in: Rect(x: 0, y: 14, width: canvas.size.width, height: 20),
+      alignment: .center)
   }
 }
 

@@ -1,5 +1,5 @@
-/// The code of the README and of the first pages, compiled and run: every block of Swift is here or in DocumentationExamples.swift word for word, except for
-/// imports and `@main`.
+/// The code of the README and of the first pages, compiled and run: every block of Swift is here or
+/// in DocumentationExamples.swift word for word, except for imports and `@main`.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
@@ -16,7 +16,8 @@ public struct CardStyle: Hashable, Sendable {
   public var titleStyle: LabelStyle?
 
   public static let plain = CardStyle(
-    viewStyle: ViewStyle(backgroundColor: .white, borderColor: Color(hex: 0x783BF9), borderWidth: 1, cornerRadius: 12),
+    viewStyle: ViewStyle(
+      backgroundColor: .white, borderColor: Color(hex: 0x783BF9), borderWidth: 1, cornerRadius: 12),
     titleStyle: LabelStyle(textColor: Color(hex: 0x783BF9), font: .boldSystemFont(ofSize: 17)))
 }
 
@@ -76,7 +77,12 @@ struct Tool: GalleryCommand {
 }
 
 private func titleStory() -> Story {
-  Story("Title/settings", variants: .standard.textSizes([.large, .accessibilityLarge]).directions().locales(["base", "pseudo"])) { _ in
+  Story(
+    "Title/settings",
+    variants: .standard.textSizes([.large, .accessibilityLarge]).directions().locales([
+      "base", "pseudo",
+    ])
+  ) { _ in
     let title = Label(text: "Settings")
     title.font = .preferredFont(forTextStyle: .headline)
     return title
@@ -86,7 +92,9 @@ private func titleStory() -> Story {
 private func chartStory() -> Story {
   Story("Chart/bars") { context in
     var dice = context.environment.random  // the same numbers in every run, others for every story
-    return Chart(heights: (0..<12).map { _ in Double.random(in: 0...1, using: &dice) }, date: context.environment.now)
+    return Chart(
+      heights: (0..<12).map { _ in Double.random(in: 0...1, using: &dice) },
+      date: context.environment.now)
   }
 }
 
@@ -114,7 +122,8 @@ final class ProfileRow: View {
     nameLabel.layout.horizontalHugging = 0  // Takes the width that is left.
     followButton.setTitle("Follow", for: .normal)
     followButton.setTitle("Following", for: .selected)
-    followButton.addAction(for: .touchUpInside) { [unowned self] in followButton.isSelected.toggle() }
+    followButton.addAction(for: .touchUpInside) { [unowned self] in followButton.isSelected.toggle()
+    }
 
     let row = StackView(arrangedSubviews: [avatar, nameLabel, followButton])
     row.spacing = 12
@@ -176,11 +185,17 @@ final class ProfileRowLegacyTests: XCTestCase {
 
 // MARK: DarkRTLFontsPictures.md
 
-func lightAndDark() -> [SnapshotStrategy<ProfileRow>] { .images(in: Size(width: 320, height: .infinity)) }
+func lightAndDark() -> [SnapshotStrategy<ProfileRow>] {
+  .images(in: Size(width: 320, height: .infinity))
+}
 
-func darkOnly() -> [SnapshotStrategy<ProfileRow>] { .images(themes: ["dark": .builtInDark], scales: [2]) }
+func darkOnly() -> [SnapshotStrategy<ProfileRow>] {
+  .images(themes: ["dark": .builtInDark], scales: [2])
+}
 
-func bothDirections() -> [SnapshotStrategy<ProfileRow>] { .images(directions: [.leftToRight, .rightToLeft]) }
+func bothDirections() -> [SnapshotStrategy<ProfileRow>] {
+  .images(directions: [.leftToRight, .rightToLeft])
+}
 
 func backIcon(from image: Image) -> Image { image.imageFlippedForRightToLeftLayoutDirection() }
 
@@ -217,7 +232,8 @@ func placeholder() throws -> Image {
 
 // MARK: Tests of the pages
 
-/// The suites of the pages. They record into the folder of whoever calls them, so only the tests below run them.
+/// The suites of the pages. They record into the folder of whoever calls them, so only the tests
+/// below run them.
 @Suite(.disabled("Called by DocumentationTests in a folder of its own.")) private enum Pages {
   @Suite struct CardTests {
     @Test func plain() {
@@ -231,14 +247,18 @@ func placeholder() throws -> Image {
   @Suite struct ProfileRowTests {
     @Test func row() {
       assertSnapshots(
-        of: followed(), as: .images(in: Size(width: 320, height: .infinity), directions: [.leftToRight, .rightToLeft]))
+        of: followed(),
+        as: .images(
+          in: Size(width: 320, height: .infinity), directions: [.leftToRight, .rightToLeft]))
     }
   }
 }
 
 extension Pages {
   @Suite struct StoryTests {
-    @Test(arguments: try Tool.gallery.snapshots()) func story(snapshot: StorySnapshot) { assertSnapshot(of: snapshot) }
+    @Test(arguments: try Tool.gallery.snapshots()) func story(snapshot: StorySnapshot) {
+      assertSnapshot(of: snapshot)
+    }
   }
 }
 
@@ -246,19 +266,25 @@ extension Pages.CardTests {
   @Test func list() {
     let list = CardList()
     list.show(["Today", "Tomorrow"])
-    assertSnapshots(of: list, as: .images(in: Size(width: 320, height: .infinity), directions: [.leftToRight, .rightToLeft]))
+    assertSnapshots(
+      of: list,
+      as: .images(
+        in: Size(width: 320, height: .infinity), directions: [.leftToRight, .rightToLeft]))
   }
 }
 
 @Suite struct DocumentationTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
     .deletingLastPathComponent()
   private static let catalog = "Sources/Doors/Likeness/Likeness.docc"
 
   /// The README and the pages with code.
   private static let pages = [
-    "README.md", "\(catalog)/GettingStarted.md", "\(catalog)/StoriesAndVariants.md", "\(catalog)/FromUIKit.md",
-    "\(catalog)/DarkRTLFontsPictures.md", "\(catalog)/FourWaysToStyle.md", "\(catalog)/ThemesAndTokens.md", "\(catalog)/Fonts.md",
+    "README.md", "\(catalog)/GettingStarted.md", "\(catalog)/StoriesAndVariants.md",
+    "\(catalog)/FromUIKit.md",
+    "\(catalog)/DarkRTLFontsPictures.md", "\(catalog)/FourWaysToStyle.md",
+    "\(catalog)/ThemesAndTokens.md", "\(catalog)/Fonts.md",
     "\(catalog)/MigratingFromSwiftSnapshotTesting.md", "\(catalog)/WhichMetric.md",
     "\(catalog)/LikenessFetch.md", "\(catalog)/DrawingYourOwnViews.md",
   ]
@@ -276,43 +302,60 @@ extension Pages.CardTests {
   }
 
   private static func unindented(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
+    text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }.joined(separator: "\n")
   }
 
   /// The code of this file and of the examples.
   private static func compiled() throws -> String {
-    try ["DocumentationTests", "DocumentationExamples"].map { unindented(try source("Tests/LikenessTestingTests/\($0).swift")) }.joined()
+    try ["DocumentationTests", "DocumentationExamples"].map {
+      unindented(try source("Tests/LikenessTestingTests/\($0).swift"))
+    }.joined()
   }
 
   @Test func everyPageWithCodeIsListed() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: Self.root.path + "/" + Self.catalog).filter { $0.hasSuffix(".md") }
-    let withCode = try files.filter { !Self.blocks("swift", in: try Self.source("\(Self.catalog)/\($0)")).isEmpty }
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: Self.root.path + "/" + Self.catalog
+    ).filter { $0.hasSuffix(".md") }
+    let withCode = try files.filter {
+      !Self.blocks("swift", in: try Self.source("\(Self.catalog)/\($0)")).isEmpty
+    }
     #expect(Set(withCode.map { "\(Self.catalog)/\($0)" }) == Set(Self.pages.dropFirst()))
   }
 
   @Test(arguments: pages) func everyBlockOfThePageIsCompiled(page: String) throws {
     // `tools/first-hour` builds a package with the manifest.
-    let blocks = Self.blocks("swift", in: try Self.source(page)).filter { !$0.hasPrefix("// swift-tools-version") }.map { block in
-      let code = block.split(separator: "\n", omittingEmptySubsequences: false).drop { $0.isEmpty || $0.hasPrefix("import ") }
+    let blocks = Self.blocks("swift", in: try Self.source(page)).filter {
+      !$0.hasPrefix("// swift-tools-version")
+    }.map { block in
+      let code = block.split(separator: "\n", omittingEmptySubsequences: false).drop {
+        $0.isEmpty || $0.hasPrefix("import ")
+      }
       return code.joined(separator: "\n").replacing("@main struct", with: "struct")
     }
     #expect(!blocks.isEmpty)
     let code = try Self.compiled()
-    for block in blocks { #expect(code.contains("\n" + block), "\(page) holds code that no test compiles: \(block)") }
+    for block in blocks {
+      #expect(code.contains("\n" + block), "\(page) holds code that no test compiles: \(block)")
+    }
   }
 
-  /// `tools/first-hour` follows the page "Getting started" literally, so the README shows nothing else.
+  /// `tools/first-hour` follows the page "Getting started" literally, so the README shows nothing
+  /// else.
   @Test func readmeHoldsOnlyStepsOfGettingStarted() throws {
     let page = Self.unindented(try Self.page("GettingStarted"))
     for language in ["swift", "sh"] {
-      let blocks = Self.blocks(language, in: try Self.source("README.md").components(separatedBy: "\n## Record modes")[0])
+      let blocks = Self.blocks(
+        language, in: try Self.source("README.md").components(separatedBy: "\n## Record modes")[0])
       for block in blocks { #expect(page.contains("```" + language + "\n" + block), "\(block)") }
     }
   }
 
   @Test func storiesOfThePageAreDrawn() throws {
     #expect(try Tool.gallery.snapshots().count == 6)
-    // Two themes, three scales, two sizes, two directions and two locales of the title; two themes and three scales of the chart.
+    // Two themes, three scales, two sizes, two directions and two locales of the title; two themes
+    // and three scales of the chart.
     let snapshots = try Gallery(stories: [titleStory(), chartStory()]).snapshots()
     #expect(snapshots.count == 2 * 3 * 2 * 2 * 2 + 2 * 3)
     let chart = try #require(snapshots.first { $0.identity.name == "bars" })
@@ -324,10 +367,13 @@ extension Pages.CardTests {
   @Test func listIsDrawnInEveryVariant() throws {
     let box = try Sandbox()
     withKnownIssue { box.run("1", record: .missing) { Pages.CardTests().list() } }
-    let pictures = box.references.filter { $0.hasSuffix(".png") }.map { String($0.drop { $0 != "@" }.dropFirst().dropLast(4)) }
+    let pictures = box.references.filter { $0.hasSuffix(".png") }.map {
+      String($0.drop { $0 != "@" }.dropFirst().dropLast(4))
+    }
     #expect(
       pictures == [
-        "dark,1x,ltr", "dark,1x,rtl", "dark,2x,ltr", "dark,2x,rtl", "light,1x,ltr", "light,1x,rtl", "light,2x,ltr", "light,2x,rtl",
+        "dark,1x,ltr", "dark,1x,rtl", "dark,2x,ltr", "dark,2x,rtl", "light,1x,ltr", "light,1x,rtl",
+        "light,2x,ltr", "light,2x,rtl",
       ])
     box.run("2", record: .never) { Pages.CardTests().list() }
   }
@@ -344,7 +390,8 @@ extension Pages.CardTests {
 
   @Test(arguments: ["#783BF9", "#FF0000"]) func colorNamesATokenOfTheTheme(color: String) throws {
     let label = tintedName()
-    label.apply(try Theme(json: "{ \"colors\": { \"primary\": \"\(color)\" } }", file: "theme.json"))
+    label.apply(
+      try Theme(json: "{ \"colors\": { \"primary\": \"\(color)\" } }", file: "theme.json"))
     label.layout(in: Size(width: 320, height: .infinity))
     let text = try DisplayList(painting: label).text
     #expect(text.contains("textColor:primary=\(color)"), "\(text)")
@@ -354,7 +401,8 @@ extension Pages.CardTests {
     let box = try Sandbox()
     withKnownIssue { box.run("1", record: .missing) { Pages.ProfileRowTests().row() } }
     let variants = [
-      "dark,1x,ltr", "dark,1x,rtl", "dark,2x,ltr", "dark,2x,rtl", "light,1x,ltr", "light,1x,rtl", "light,2x,ltr", "light,2x,rtl",
+      "dark,1x,ltr", "dark,1x,rtl", "dark,2x,ltr", "dark,2x,rtl", "light,1x,ltr", "light,1x,rtl",
+      "light,2x,ltr", "light,2x,rtl",
     ]
     // A picture has the name of the test that runs, which is this one.
     let names = variants.map { "DocumentationTests/rowOfThePageIsDrawnInEveryVariant@\($0)" }
@@ -376,7 +424,9 @@ extension Pages.CardTests {
   @Test func themesOfThePageAreReadFromFiles() throws {
     let box = try Sandbox()
     let json = try #require(Self.blocks("json", in: try Self.page("FromUIKit")).first)
-    for name in ["light", "dark"] { try json.write(toFile: box.path + "/\(name).json", atomically: true, encoding: .utf8) }
+    for name in ["light", "dark"] {
+      try json.write(toFile: box.path + "/\(name).json", atomically: true, encoding: .utf8)
+    }
     let themes = try themes(in: box.path)
     #expect(themes.keys.sorted() == ["dark", "light"])
     #expect(try themes["dark"]?.color("primary") == StraightColor(hex: 0x783BF9))
@@ -386,12 +436,21 @@ extension Pages.CardTests {
   @Test func strategiesOfThePageNameTheirVariants() throws {
     func names(_ strategies: [SnapshotStrategy<ProfileRow>]) throws -> [String] {
       let box = try Sandbox()
-      withKnownIssue { box.run(record: .missing) { _ = assertSnapshots(of: followed(), as: strategies, named: "row") } }
-      return box.references.filter { $0.hasSuffix(".png") }.map { String($0.drop { $0 != "@" }.dropFirst().dropLast(4)) }
+      withKnownIssue {
+        box.run(record: .missing) {
+          _ = assertSnapshots(of: followed(), as: strategies, named: "row")
+        }
+      }
+      return box.references.filter { $0.hasSuffix(".png") }.map {
+        String($0.drop { $0 != "@" }.dropFirst().dropLast(4))
+      }
     }
     #expect(try names(lightAndDark()) == ["dark,1x", "dark,2x", "light,1x", "light,2x"])
     #expect(try names(darkOnly()) == ["dark,2x"])
-    #expect(try names(bothDirections()).filter { $0.hasSuffix("rtl") } == ["dark,1x,rtl", "dark,2x,rtl", "light,1x,rtl", "light,2x,rtl"])
+    #expect(
+      try names(bothDirections()).filter { $0.hasSuffix("rtl") } == [
+        "dark,1x,rtl", "dark,2x,rtl", "light,1x,rtl", "light,2x,rtl",
+      ])
     #expect(try names(largeAndLong()).count == 8)
     let fonts = try Sandbox()
     #expect(try names(withFonts(in: fonts.path)).count == 2)
@@ -427,12 +486,16 @@ extension Pages.CardTests {
     withKnownIssue { box.run("1", record: .missing) { Pages.CardTests().list() } }
     let list = try #require(box.references.first { $0.hasSuffix("@dark,2x,rtl.png") })
     let pictures = [
-      "card": try card(.plain), "difference": try Comparison(card(.plain), card(rounder)).differenceImage(),
-      "list": try PNG.decode([UInt8](Data(contentsOf: URL(fileURLWithPath: box.path + "/Snapshots/" + list)))),
+      "card": try card(.plain),
+      "difference": try Comparison(card(.plain), card(rounder)).differenceImage(),
+      "list": try PNG.decode(
+        [UInt8](Data(contentsOf: URL(fileURLWithPath: box.path + "/Snapshots/" + list)))),
     ]
     for (name, picture) in pictures.sorted(by: { $0.key < $1.key }) {
       let file = Self.root.appending(path: "\(Self.catalog)/tutorial-\(name).png")
-      if ProcessInfo.processInfo.environment["LIKENESS_DRAW_PAGE"] != nil { try Data(PNG.encode(picture)).write(to: file) }
+      if ProcessInfo.processInfo.environment["LIKENESS_DRAW_PAGE"] != nil {
+        try Data(PNG.encode(picture)).write(to: file)
+      }
       #expect(try PNG.decode([UInt8](Data(contentsOf: file))) == picture, "\(name)")
     }
   }
@@ -456,18 +519,25 @@ extension Pages.CardTests {
     // 12 points on each side of the title.
     plain.layout(in: .unbounded)
     #expect(plain.titleLabel.frame.origin == Point(x: 12, y: 12))
-    #expect(try render(plain, theme: theme, in: .unbounded) == render(themed, theme: theme, in: .unbounded))
+    #expect(
+      try render(plain, theme: theme, in: .unbounded)
+        == render(themed, theme: theme, in: .unbounded))
     let text = try DisplayList(painting: themed).text
-    #expect(text.contains("borderColor:primary=#783BF9") && text.contains("textColor:primary=#783BF9"), "\(text)")
+    #expect(
+      text.contains("borderColor:primary=#783BF9") && text.contains("textColor:primary=#783BF9"),
+      "\(text)")
   }
 
   @Test func functionalStyleSetsWhatItNamesAndTheLastOneWins() {
     let button = primaryButton()
-    #expect(button.borderWidth == 4 && button.borderColor == .black && button.cornerRadius == 8 && button.currentTitle == "Continue")
+    #expect(
+      button.borderWidth == 4 && button.borderColor == .black && button.cornerRadius == 8
+        && button.currentTitle == "Continue")
     #expect(BadgeStyle(dotColor: .red).merging(BadgeStyle(dotColor: .blue)).dotColor == .blue)
   }
 
-  /// Two themes and three scales alone are six pictures, so pairs need at least six; all combinations would be 48.
+  /// Two themes and three scales alone are six pictures, so pairs need at least six; all
+  /// combinations would be 48.
   @Test func pairsOfThePageFitTheirBudget() throws {
     #expect((6...12).contains(try Gallery(stories: [toggles()]).snapshots().count))
   }
@@ -497,14 +567,18 @@ extension Pages.CardTests {
   @Test func missingFolderOfFontsIsAnError() throws {
     let box = try Sandbox()
     withKnownIssue {
-      box.run("1", record: .missing) { _ = assertSnapshots(of: interLabel(), as: inInter(), named: "label") }
+      box.run("1", record: .missing) {
+        _ = assertSnapshots(of: interLabel(), as: inInter(), named: "label")
+      }
     } matching: {
       $0.comments.contains { $0.rawValue.contains("Fonts") }
     }
     #expect(box.references.isEmpty)
   }
 
-  @Test func styleThatForgetsTheBackgroundLeavesIt() { #expect(leaks() == ["viewStyle.backgroundColor"]) }
+  @Test func styleThatForgetsTheBackgroundLeavesIt() {
+    #expect(leaks() == ["viewStyle.backgroundColor"])
+  }
 
   /// One pixel in a hundred may differ, and a little in each.
   @Test func oldSettingsForgiveWhatTheyDid() throws {

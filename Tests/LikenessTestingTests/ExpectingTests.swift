@@ -9,7 +9,9 @@ private let edit = "Card/badge backgroundColor #336699 → #000000"
 /// A folder in which the card is recorded.
 private func recorded() throws -> Sandbox {
   let box = try Sandbox()
-  _ = try box.run("1", record: .missing) { try verifySnapshot(of: card(), as: .image, named: "card") }
+  _ = try box.run("1", record: .missing) {
+    try verifySnapshot(of: card(), as: .image, named: "card")
+  }
   return box
 }
 
@@ -19,7 +21,9 @@ private func check(_ card: View, in box: Sandbox) -> Bool {
 }
 
 @Suite struct ExpectingTests {
-  @Test(.snapshots(expecting: [edit])) func anExpectedChangePasses() throws { #expect(check(card(.black), in: try recorded())) }
+  @Test(.snapshots(expecting: [edit])) func anExpectedChangePasses() throws {
+    #expect(check(card(.black), in: try recorded()))
+  }
 
   @Test(.snapshots(expecting: [edit])) func aSecondChangeFails() throws {
     // Here the expected change happens.
@@ -35,7 +39,9 @@ private func check(_ card: View, in box: Sandbox) -> Bool {
   }
 
   /// Only one of the cases shows the change, which is enough.
-  @Test(.snapshots(expecting: [edit]), arguments: [1, 2, 3]) func expectationsHoldForATestAsAWhole(number: Int) throws {
+  @Test(.snapshots(expecting: [edit]), arguments: [1, 2, 3]) func expectationsHoldForATestAsAWhole(
+    number: Int
+  ) throws {
     if number == 2 { #expect(check(card(.black), in: try recorded())) }
   }
 
@@ -45,7 +51,9 @@ private func check(_ card: View, in box: Sandbox) -> Bool {
   }
 
   @Test func anOperationExpectsChangesToo() async throws {
-    let passed = try withSnapshotTesting(expecting: [edit]) { check(card(.black), in: try recorded()) }
+    let passed = try withSnapshotTesting(expecting: [edit]) {
+      check(card(.black), in: try recorded())
+    }
     #expect(passed)
     let passedLater = try await withSnapshotTesting(expecting: [edit]) {
       await Task.yield()
@@ -55,7 +63,8 @@ private func check(_ card: View, in box: Sandbox) -> Bool {
     withKnownIssue {
       withSnapshotTesting(expecting: [edit]) {}
     } matching: {
-      $0.comments.first?.rawValue == "Expected change did not happen: \(edit). Make the change, or remove the expectation."
+      $0.comments.first?.rawValue
+        == "Expected change did not happen: \(edit). Make the change, or remove the expectation."
     }
   }
 
@@ -66,7 +75,9 @@ private func check(_ card: View, in box: Sandbox) -> Bool {
     #expect(expected.leave() == [])
     let problems = expected.leave()
     #expect(problems.first?.hasPrefix("Invalid expectation “padding: 12”") == true)
-    #expect(problems.last == "Expected change did not happen: \(edit). Make the change, or remove the expectation.")
+    #expect(
+      problems.last
+        == "Expected change did not happen: \(edit). Make the change, or remove the expectation.")
     #expect(problems.count == 2)
   }
 }

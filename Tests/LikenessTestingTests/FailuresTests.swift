@@ -8,14 +8,20 @@ import Testing
   /// Failures of cards with another badge, in a package.
   private func outcomes(_ box: Sandbox, count: Int) throws -> [SnapshotOutcome] {
     try (0..<count).map { number in
-      _ = try box.run("1", record: .all) { try verifySnapshot(of: card(), as: .image, named: "card \(number)") }
-      return try box.run("2", record: .never) { try verifySnapshot(of: card(.black), as: .image, named: "card \(number)") }
+      _ = try box.run("1", record: .all) {
+        try verifySnapshot(of: card(), as: .image, named: "card \(number)")
+      }
+      return try box.run("2", record: .never) {
+        try verifySnapshot(of: card(.black), as: .image, named: "card \(number)")
+      }
     }
   }
 
   private func folders(_ box: Sandbox) throws -> SnapshotFolders {
     try Data().write(to: URL(filePath: box.path + "/Package.swift"))
-    return try SnapshotFolders(file: box.path + "/Tests/CardTests.swift", settings: SnapshotSettings(folder: "/x", artifacts: "/y"))
+    return try SnapshotFolders(
+      file: box.path + "/Tests/CardTests.swift",
+      settings: SnapshotSettings(folder: "/x", artifacts: "/y"))
   }
 
   @Test func theFirstFailuresAreInFullAndTheOthersInOneLine() throws {
@@ -26,7 +32,9 @@ import Testing
     #expect(failures.text(of: message) == message.description)
     failures.add(outcome, in: nil)
     #expect(failures.text(of: message) == message.brief)
-    #expect(!message.brief.contains("\n") && message.brief.contains("Card/badge  backgroundColor: #336699 → #000000"))
+    #expect(
+      !message.brief.contains("\n")
+        && message.brief.contains("Card/badge  backgroundColor: #336699 → #000000"))
   }
 
   @Test func theEndHasTheCausesAndOneCommandThatWorksInThePackage() throws {
@@ -45,7 +53,8 @@ import Testing
 
         """)
     folders.artifacts = box.path + "/other place"
-    #expect(folders.artifactsOptions == ["--output", "other place"] && folders.snapshotsOptions == [])
+    #expect(
+      folders.artifactsOptions == ["--output", "other place"] && folders.snapshotsOptions == [])
   }
 
   @Test func aRepeatedFailureCountsOnceAndASingleOneHasNoSummary() throws {
@@ -61,10 +70,14 @@ import Testing
 
   @Test func outsideOfAPackageTheCommandIsThatOfTheCheckoutAndFindsTheFoldersFromAnywhere() throws {
     let box = try Sandbox()
-    try FileManager.default.createDirectory(atPath: box.path + "/Tests", withIntermediateDirectories: true)
-    let folders = try SnapshotFolders(file: box.path + "/Tests/CardTests.swift", settings: SnapshotSettings())
-    let checkout = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    #expect(folders.invocation.words == ["swift", "run", "--package-path", checkout.path, "likeness"])
+    try FileManager.default.createDirectory(
+      atPath: box.path + "/Tests", withIntermediateDirectories: true)
+    let folders = try SnapshotFolders(
+      file: box.path + "/Tests/CardTests.swift", settings: SnapshotSettings())
+    let checkout = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    #expect(
+      folders.invocation.words == ["swift", "run", "--package-path", checkout.path, "likeness"])
     let base = box.path + "/Tests"
     #expect(folders.snapshotsOptions == ["--snapshots", base + "/Snapshots"])
     #expect(folders.artifactsOptions == ["--output", base + "/.likeness"])

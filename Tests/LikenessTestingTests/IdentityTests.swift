@@ -6,7 +6,8 @@ import Testing
 
 /// The identity of an assertion on the calling line.
 private func identity(
-  named name: String? = nil, variant: SnapshotVariant = .none, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  named name: String? = nil, variant: SnapshotVariant = .none, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
   function: String = #function
 ) throws -> String {
   let site = CallSite(fileID: fileID, filePath: filePath, line: 1, column: 1, function: function)
@@ -34,13 +35,15 @@ struct Value: @unchecked Sendable {
     #expect(try identity() == "IdentityTests/theSuiteIsTheTypeAndTheCaseTheFunction")
   }
 
-  @Test("A name follows that of the test, so two tests of a suite may share it") func nameAfterTest() throws {
+  @Test("A name follows that of the test, so two tests of a suite may share it")
+  func nameAfterTest() throws {
     #expect(try identity(named: "with badge") == "IdentityTests/nameAfterTest.with badge")
   }
 
   @Test("A variant follows the name") func variantAfterName() throws {
     let variant: SnapshotVariant = [.scale: "2", .theme: "dark"]
-    #expect(try identity(named: "a", variant: variant) == "IdentityTests/variantAfterName.a@dark,2x")
+    #expect(
+      try identity(named: "a", variant: variant) == "IdentityTests/variantAfterName.a@dark,2x")
   }
 
   @Test("The argument of a parameterized test is part of the name", arguments: [Look.light])
@@ -57,13 +60,17 @@ struct Value: @unchecked Sendable {
     #expect(try identity(named: "one") == "IdentityTests/nameForArgument.one")
   }
 
-  /// The words are those that Swift prints for literals of these values, except that texts lose their quotes.
+  /// The words are those that Swift prints for literals of these values, except that texts lose
+  /// their quotes.
   @Test(
     "Values that describe themselves alike in every run are names",
     arguments: [
-      (.init("it’s"), "it’s"), (.init(true), "true"), (.init(3), "3"), (.init(Look.dark), "dark"), (.init(Scale.one), "1"),
-      (.init(Look?.none as Any), "nil"), (.init(Look?.some(.dark) as Any), "dark"), (.init([1, 2]), "1, 2"), (.init(("a", 1)), "a, 1"),
-      (.init(Shape.dot), "dot"), (.init(Shape.square(2)), "square(2)"), (.init(Shape.box(2, height: 3)), "box(2, 3)"),
+      (.init("it’s"), "it’s"), (.init(true), "true"), (.init(3), "3"), (.init(Look.dark), "dark"),
+      (.init(Scale.one), "1"),
+      (.init(Look?.none as Any), "nil"), (.init(Look?.some(.dark) as Any), "dark"),
+      (.init([1, 2]), "1, 2"), (.init(("a", 1)), "a, 1"),
+      (.init(Shape.dot), "dot"), (.init(Shape.square(2)), "square(2)"),
+      (.init(Shape.box(2, height: 3)), "box(2, 3)"),
       (.init(Flags(rawValue: 6)), "6"), (.init(Described()), "in words"), (.init(1...2), "1 ... 2"),
       (.init(Set([3, 1, 2])), "1, 2, 3"), (.init(["b": 1, "a": 2]), "a: 2, b: 1"),
     ] as [(Value, String)])
@@ -82,7 +89,10 @@ struct Value: @unchecked Sendable {
 
   @Test("An argument without a name is an error that asks for one", arguments: [Plain()])
   func unnamedArgument(value: Plain) throws {
-    #expect(throws: SnapshotIdentityError.unnamedArguments(suite: "IdentityTests", test: "unnamedArgument")) {
+    #expect(
+      throws: SnapshotIdentityError.unnamedArguments(
+        suite: "IdentityTests", test: "unnamedArgument")
+    ) {
       try identity()
     }
     #expect(try identity(named: "plain") == "IdentityTests/unnamedArgument.plain")
@@ -93,14 +103,19 @@ struct Value: @unchecked Sendable {
     let expected = TestName(types: ["CardTests"], function: "testRow()")
     #expect(TestName(xcTest: "CardTests.testRow", of: "AppTests.CardTests") == expected)
     #expect(TestName(xcTest: "-[AppTests.CardTests testRow]", of: "AppTests.CardTests") == expected)
-    #expect(TestName(xcTest: "-[AppTests.CardTests testRowAndReturnError:]", of: "AppTests.CardTests") == expected)
     #expect(
-      TestName(xcTest: "-[AppTests.CardTests testRowWithCompletionHandler:]", of: "AppTests.CardTests") == expected)
+      TestName(xcTest: "-[AppTests.CardTests testRowAndReturnError:]", of: "AppTests.CardTests")
+        == expected)
+    #expect(
+      TestName(
+        xcTest: "-[AppTests.CardTests testRowWithCompletionHandler:]", of: "AppTests.CardTests")
+        == expected)
   }
 
   @Test func aHelperAnywhereTakesTheNameOfTheRunningTest() throws {
     #expect(
-      try identity(fileID: "Other/Helpers.swift", function: "helper(of:)") == "IdentityTests/aHelperAnywhereTakesTheNameOfTheRunningTest")
+      try identity(fileID: "Other/Helpers.swift", function: "helper(of:)")
+        == "IdentityTests/aHelperAnywhereTakesTheNameOfTheRunningTest")
   }
 
   @Test func aTaskOfTheTestTakesItsName() async throws {
@@ -113,7 +128,9 @@ struct Value: @unchecked Sendable {
   }
 
   @Test func anEmptyNameIsAnError() {
-    #expect(throws: SnapshotIdentityError.emptyName(suite: "IdentityTests")) { try verifySnapshot(of: "", as: .lines, named: "") }
+    #expect(throws: SnapshotIdentityError.emptyName(suite: "IdentityTests")) {
+      try verifySnapshot(of: "", as: .lines, named: "")
+    }
   }
 
   struct Inner {
@@ -123,12 +140,19 @@ struct Value: @unchecked Sendable {
   }
 
   @Test func theOwnerSaysFileAndTest() throws {
-    let site = CallSite(fileID: "M/F.swift", filePath: "/package/Tests/M/F.swift", line: 1, column: 1, function: "testA()")
-    #expect(site.owner(relativeTo: "/package", test: nil).description == "Tests/M/F.swift test testA()")
-    let inner = site.owner(relativeTo: "/package", test: TestName(types: ["A", "B"], function: "c()"))
+    let site = CallSite(
+      fileID: "M/F.swift", filePath: "/package/Tests/M/F.swift", line: 1, column: 1,
+      function: "testA()")
+    #expect(
+      site.owner(relativeTo: "/package", test: nil).description == "Tests/M/F.swift test testA()")
+    let inner = site.owner(
+      relativeTo: "/package", test: TestName(types: ["A", "B"], function: "c()"))
     #expect(inner.description == "Tests/M/F.swift test A/B/c()")
     let odd = site.owner(relativeTo: "/other", test: TestName(types: [], function: "a\nb()"))
-    #expect(odd.notes(for: try SnapshotIdentity("A/a")) == [.init(key: "owner", value: "(M)/F.swift test a b()")])
+    #expect(
+      odd.notes(for: try SnapshotIdentity("A/a")) == [
+        .init(key: "owner", value: "(M)/F.swift test a b()")
+      ])
   }
 }
 

@@ -7,15 +7,23 @@ final class Sandbox: Sendable {
   let path: String
 
   init() throws {
-    path = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-testing-\(UUID().uuidString)").path
+    path =
+      FileManager.default.temporaryDirectory.appendingPathComponent(
+        "likeness-testing-\(UUID().uuidString)"
+      ).path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Runs `body` like another process, which does not know the names in use before. `process` distinguishes processes.
-  func run<R>(_ process: String = "", record: RecordMode? = nil, _ body: () throws -> R) rethrows -> R {
-    try withSnapshotTesting(record: record, folder: path + "/Snapshots", artifacts: path + "/artifacts" + process, operation: body)
+  /// Runs `body` like another process, which does not know the names in use before. `process`
+  /// distinguishes processes.
+  func run<R>(_ process: String = "", record: RecordMode? = nil, _ body: () throws -> R) rethrows
+    -> R
+  {
+    try withSnapshotTesting(
+      record: record, folder: path + "/Snapshots", artifacts: path + "/artifacts" + process,
+      operation: body)
   }
 
   /// The paths of the references.
@@ -23,17 +31,23 @@ final class Sandbox: Sendable {
 
   /// The paths of the files in a folder.
   func files(in folder: String) -> [String] {
-    let all = FileManager.default.enumerator(atPath: path + "/" + folder)?.compactMap { $0 as? String } ?? []
+    let all =
+      FileManager.default.enumerator(atPath: path + "/" + folder)?.compactMap { $0 as? String }
+      ?? []
     return all.filter { $0.contains(".") }.sorted()
   }
 
   /// The text of a file.
-  func text(_ name: String) throws -> String { try String(contentsOfFile: path + "/" + name, encoding: .utf8) }
+  func text(_ name: String) throws -> String {
+    try String(contentsOfFile: path + "/" + name, encoding: .utf8)
+  }
 }
 
 /// A picture of one color.
 func plain(_ color: StraightColor, width: Int = 4, height: Int = 3) -> Bitmap {
-  guard let size = PixelSize(width: width, height: height) else { preconditionFailure("\(width) × \(height) is no size") }
+  guard let size = PixelSize(width: width, height: height) else {
+    preconditionFailure("\(width) × \(height) is no size")
+  }
   return Bitmap(size: size, filledWith: color)
 }
 

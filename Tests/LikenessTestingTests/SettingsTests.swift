@@ -11,12 +11,18 @@ import Testing
     var trait: RecordMode?
     var environment: [String: String] = [:]
     var expected: RecordMode
-    var testDescription: String { "\(argument as Any) \(operation as Any) \(trait as Any) \(environment)" }
+    var testDescription: String {
+      "\(argument as Any) \(operation as Any) \(trait as Any) \(environment)"
+    }
   }
 
   @Test(arguments: [
-    Row(argument: .all, operation: .missing, trait: .failed, environment: ["LIKENESS_RECORD": "never"], expected: .all),
-    Row(operation: .missing, trait: .failed, environment: ["LIKENESS_RECORD": "never"], expected: .missing),
+    Row(
+      argument: .all, operation: .missing, trait: .failed,
+      environment: ["LIKENESS_RECORD": "never"], expected: .all),
+    Row(
+      operation: .missing, trait: .failed, environment: ["LIKENESS_RECORD": "never"],
+      expected: .missing),
     Row(trait: .failed, environment: ["LIKENESS_RECORD": "never"], expected: .failed),
     Row(environment: ["LIKENESS_RECORD": "all"], expected: .all),
     Row(environment: ["LIKENESS_RECORD": "all", "CI": "true"], expected: .all),
@@ -41,7 +47,13 @@ import Testing
       let outcome = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap, record: .all) }
       #expect(
         outcome.finding
-          == .refused(problem: "LIKENESS_RECORD is “sometimes”, which is not a record mode. Use one of: all, missing, failed, never."))
+          == .refused(
+            problem:
+              """
+              LIKENESS_RECORD is “sometimes”, which is not a record mode. Use one of: all, \
+              missing, failed, never.
+              """
+          ))
     }
     #expect(box.references.isEmpty)
   }
@@ -52,9 +64,13 @@ import Testing
     let box = try Sandbox()
     let label = Label(text: "a label that has no room")
     let strategy = SnapshotStrategy<View>.image(in: Size(width: 40, height: 20), scale: 1)
-    func finding(_ strictText: StrictText, record: RecordMode = .never) throws -> SnapshotOutcome.Finding {
+    func finding(_ strictText: StrictText, record: RecordMode = .never) throws
+      -> SnapshotOutcome.Finding
+    {
       try withSnapshotTesting(strictText: strictText) {
-        try box.run { try verifySnapshot(of: label, as: strategy, named: "label", record: record).finding }
+        try box.run {
+          try verifySnapshot(of: label, as: strategy, named: "label", record: record).finding
+        }
       }
     }
     _ = try finding([], record: .all)
@@ -129,7 +145,9 @@ import Testing
 
   @Suite(.snapshots(artifacts: "/inner")) struct Inner {
     @Test func aSuiteInASuiteHasBoth() {
-      #expect(SnapshotSettings.current == SnapshotSettings(record: .never, folder: "/suite", artifacts: "/inner"))
+      #expect(
+        SnapshotSettings.current
+          == SnapshotSettings(record: .never, folder: "/suite", artifacts: "/inner"))
     }
   }
 }
@@ -144,14 +162,16 @@ import Testing
   }
 
   @Test func relativePathsStartAtThePackageAndAbsoluteOnesStay() throws {
-    let folders = try SnapshotFolders(file: #filePath, settings: SnapshotSettings(folder: "Tests/Pictures", artifacts: "/tmp/a"))
+    let folders = try SnapshotFolders(
+      file: #filePath, settings: SnapshotSettings(folder: "Tests/Pictures", artifacts: "/tmp/a"))
     #expect(folders.snapshots == folders.base + "/Tests/Pictures")
     #expect(folders.artifacts == "/tmp/a")
   }
 
   @Test func outsideAPackageTheyAreBesideTheTest() throws {
     let box = try Sandbox()
-    let folders = try SnapshotFolders(file: box.path + "/SomeTests.swift", settings: SnapshotSettings())
+    let folders = try SnapshotFolders(
+      file: box.path + "/SomeTests.swift", settings: SnapshotSettings())
     #expect(folders.snapshots == box.path + "/Snapshots")
     #expect(folders.artifacts == box.path + "/.likeness")
   }
@@ -160,23 +180,31 @@ import Testing
     #expect(throws: SnapshotTestingError.sourceNotHere("/nowhere/Tests/A.swift")) {
       try SnapshotFolders(file: "/nowhere/Tests/A.swift", settings: SnapshotSettings(folder: "/a"))
     }
-    let folders = try SnapshotFolders(file: "/nowhere/Tests/A.swift", settings: SnapshotSettings(folder: "/a", artifacts: "/b"))
+    let folders = try SnapshotFolders(
+      file: "/nowhere/Tests/A.swift", settings: SnapshotSettings(folder: "/a", artifacts: "/b"))
     #expect(folders.snapshots == "/a")
   }
 }
 
 @Suite struct RunNameTests {
   @Test func theVariableGoesFirst() {
-    #expect(RunName.name(environment: ["LIKENESS_RUN": "42", "XCTestSessionIdentifier": "s"], parent: 1) == "42")
-    #expect(RunName.name(environment: ["LIKENESS_RUN": "", "XCTestSessionIdentifier": "s"], parent: 1) == "s")
+    #expect(
+      RunName.name(environment: ["LIKENESS_RUN": "42", "XCTestSessionIdentifier": "s"], parent: 1)
+        == "42")
+    #expect(
+      RunName.name(environment: ["LIKENESS_RUN": "", "XCTestSessionIdentifier": "s"], parent: 1)
+        == "s")
     // As YAML writes it. A name of two lines would be taken for a file of others.
     #expect(RunName.name(environment: ["LIKENESS_RUN": "\n42\n"], parent: 1) == "42")
   }
 
   @Test func processesOfOneParentShareItAndThoseOfAnotherDoNot() {
     let own = Int(ProcessInfo.processInfo.processIdentifier)
-    #expect(RunName.name(environment: [:], parent: own) == RunName.name(environment: [:], parent: own))
-    #expect(RunName.name(environment: [:], parent: own) != RunName.name(environment: [:], parent: own + 1))
+    #expect(
+      RunName.name(environment: [:], parent: own) == RunName.name(environment: [:], parent: own))
+    #expect(
+      RunName.name(environment: [:], parent: own) != RunName.name(environment: [:], parent: own + 1)
+    )
     #expect(RunName.name(environment: [:], parent: own).hasPrefix("test-\(own)"))
   }
 }

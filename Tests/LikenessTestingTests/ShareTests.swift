@@ -19,11 +19,19 @@ import Testing
 
   @Test func sharesOfMachinesCheckEverySnapshotOnceAndFailNoTestForTheOthers() throws {
     let box = try Sandbox()
-    withKnownIssue { box.run("0", record: .all) { for name in names { assertSnapshot(of: plain(.black), as: .bitmap, named: name) } } }
+    withKnownIssue {
+      box.run("0", record: .all) {
+        for name in names { assertSnapshot(of: plain(.black), as: .bitmap, named: name) }
+      }
+    }
     var checked: [String] = []
     for index in 1...4 {
       let outcomes = try sharing(["LIKENESS_SHARD": "\(index)/4"]) {
-        try box.run("\(index)") { try names.map { try verifySnapshot(of: plain(.black), as: .bitmap, named: $0, record: .never) } }
+        try box.run("\(index)") {
+          try names.map {
+            try verifySnapshot(of: plain(.black), as: .bitmap, named: $0, record: .never)
+          }
+        }
       }
       for outcome in outcomes {
         #expect(!outcome.isFailure)
@@ -34,15 +42,21 @@ import Testing
         }
       }
       // As a separate process does when it ends.
-      try box.run("\(index)") { TestRun.at(try SnapshotFolders(file: #filePath, settings: .current)).end() }
+      try box.run("\(index)") {
+        TestRun.at(try SnapshotFolders(file: #filePath, settings: .current)).end()
+      }
       let files = try LoggedOutcomes(folder: box.path + "/artifacts\(index)/outcomes").files
-      #expect(files.allSatisfy { $0.end?.targets == ["Tests/LikenessTestingTests"] && !$0.isTorn && $0.damagedLines.isEmpty })
+      #expect(
+        files.allSatisfy {
+          $0.end?.targets == ["Tests/LikenessTestingTests"] && !$0.isTorn && $0.damagedLines.isEmpty
+        })
       #expect(files.compactMap { $0.start?.share?.shard.description } == ["\(index)/4"])
       #expect(files.flatMap(\.outcomes).allSatisfy { $0.status == .identical })
     }
     #expect(checked.sorted() == names.sorted())
     let merged = try MergedRun(
-      (1...4).map { ArtifactsFolder(path: box.path + "/artifacts\($0)") }, into: ArtifactsFolder(path: box.path + "/merged"), store: nil,
+      (1...4).map { ArtifactsFolder(path: box.path + "/artifacts\($0)") },
+      into: ArtifactsFolder(path: box.path + "/merged"), store: nil,
       started: 1)
     #expect(merged.outcomes.map(ending).sorted() == names.sorted())
   }
@@ -66,38 +80,55 @@ import Testing
 
   @Test func timingsDivideTheNamesThatTheyHold() throws {
     let box = try Sandbox()
-    let identities = try names.map { try SnapshotIdentity(suite: "ShareTests", name: "timingsDivideTheNamesThatTheyHold.\($0)") }
+    let identities = try names.map {
+      try SnapshotIdentity(suite: "ShareTests", name: "timingsDivideTheNamesThatTheyHold.\($0)")
+    }
     // One name takes as long as all others together, so it is alone.
     let times = SnapshotTimings(
-      microseconds: Dictionary(uniqueKeysWithValues: identities.enumerated().map { ($1, $0 == 5 ? 23_000 : 1000) }))
+      microseconds: Dictionary(
+        uniqueKeysWithValues: identities.enumerated().map { ($1, $0 == 5 ? 23_000 : 1000) }))
     try times.write(to: box.path + "/timings.txt")
     let environment = ["LIKENESS_SHARD": "1/2", "LIKENESS_TIMINGS": box.path + "/timings.txt"]
     let here = try sharing(environment) {
-      try box.run("timed") { try names.map { try verifySnapshot(of: plain(.black), as: .bitmap, named: $0, record: .never) } }
+      try box.run("timed") {
+        try names.map {
+          try verifySnapshot(of: plain(.black), as: .bitmap, named: $0, record: .never)
+        }
+      }
     }.filter { $0.status != .elsewhere }
     #expect(here.map(ending) == ["case 5"])
   }
 
   @Test(arguments: [
-    ["LIKENESS_SHARD": "5/4"], ["LIKENESS_SHARD": "auto"], ["LIKENESS_SHARD": "1/2", "LIKENESS_TIMINGS": "/nowhere"],
+    ["LIKENESS_SHARD": "5/4"], ["LIKENESS_SHARD": "auto"],
+    ["LIKENESS_SHARD": "1/2", "LIKENESS_TIMINGS": "/nowhere"],
     ["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "2"],
   ])
   func aShareThatIsNoneFailsTheTest(environment: [String: String]) throws {
     let box = try Sandbox()
-    let outcome = try sharing(environment) { try box.run("bad") { try verifySnapshot(of: plain(.black), as: .bitmap) } }
+    let outcome = try sharing(environment) {
+      try box.run("bad") { try verifySnapshot(of: plain(.black), as: .bitmap) }
+    }
     #expect(outcome.status == .refused)
     #expect(outcome.isFailure)
   }
 
   @Test func aSnapshotOfATestNamesItsOwner() throws {
     let box = try Sandbox()
-    withKnownIssue { box.run("owner", record: .missing) { _ = assertSnapshot(of: plain(.black), as: .bitmap, named: "whose") } }
+    withKnownIssue {
+      box.run("owner", record: .missing) {
+        _ = assertSnapshot(of: plain(.black), as: .bitmap, named: "whose")
+      }
+    }
     let record = try #require(
       try SnapshotStore(root: box.path + "/Snapshots").record(
         SnapshotIdentity("ShareTests/aSnapshotOfATestNamesItsOwner.whose")))
     let owner = try #require(SnapshotOwner(in: record.others))
     #expect(
-      owner == SnapshotOwner(.test, file: "Tests/LikenessTestingTests/ShareTests.swift", name: "ShareTests/aSnapshotOfATestNamesItsOwner()")
+      owner
+        == SnapshotOwner(
+          .test, file: "Tests/LikenessTestingTests/ShareTests.swift",
+          name: "ShareTests/aSnapshotOfATestNamesItsOwner()")
     )
   }
 }

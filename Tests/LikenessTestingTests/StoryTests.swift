@@ -5,11 +5,15 @@ import Testing
 
 private let gallery = Gallery(stories: [
   Story("Card/plain", variants: .standard.scales([1, 2])) { _ in card() },
-  Story("Card/red", variants: StoryVariants(themes: ["light"], scales: [1])) { _ in card(Color(hex: 0xFF0000)) },
+  Story("Card/red", variants: StoryVariants(themes: ["light"], scales: [1])) { _ in
+    card(Color(hex: 0xFF0000))
+  },
 ])
 
 @Suite struct StoryTests {
-  @Test(arguments: try gallery.snapshots()) func aPictureOfAStoryHasTheNameOfTheStory(snapshot: StorySnapshot) throws {
+  @Test(arguments: try gallery.snapshots()) func aPictureOfAStoryHasTheNameOfTheStory(
+    snapshot: StorySnapshot
+  ) throws {
     let box = try Sandbox()
     withKnownIssue {
       box.run("1", record: .missing) { _ = assertSnapshot(of: snapshot) }
@@ -22,7 +26,10 @@ private let gallery = Gallery(stories: [
 
   @Test func aGalleryIsCheckedWhole() throws {
     let box = try Sandbox()
-    let expected = ["Card/plain@dark,1x", "Card/plain@dark,2x", "Card/plain@light,1x", "Card/plain@light,2x", "Card/red@light,1x"]
+    let expected = [
+      "Card/plain@dark,1x", "Card/plain@dark,2x", "Card/plain@light,1x", "Card/plain@light,2x",
+      "Card/red@light,1x",
+    ]
     withKnownIssue {
       try box.run("1", record: .missing) { _ = try assertSnapshots(of: gallery) }
     }
@@ -32,7 +39,10 @@ private let gallery = Gallery(stories: [
 
   @Test func aChangedTokenOfAThemeIsNamedInTheOutcome() throws {
     let box = try Sandbox()
-    let (old, new) = (try themed(accent: StraightColor(hex: 0x336699)), try themed(accent: StraightColor(hex: 0xCC0000)))
+    let (old, new) = (
+      try themed(accent: StraightColor(hex: 0x336699)),
+      try themed(accent: StraightColor(hex: 0xCC0000))
+    )
     _ = box.run("1", record: .missing) { verifySnapshot(of: old) }
     let outcome = box.run("2", record: .never) { verifySnapshot(of: new) }
     #expect(outcome.causes.map(\.token) == ["accent"])
@@ -42,7 +52,9 @@ private let gallery = Gallery(stories: [
   private func themed(accent: StraightColor) throws -> StorySnapshot {
     var theme = Theme.builtIn
     theme.colors["accent"] = accent
-    let story = Story("Card/themed", variants: StoryVariants(themes: ["light"], scales: [1])) { _ in card(.token("accent")) }
+    let story = Story("Card/themed", variants: StoryVariants(themes: ["light"], scales: [1])) { _ in
+      card(.token("accent"))
+    }
     return try #require(Gallery(stories: [story], themes: ["light": theme]).snapshots().first)
   }
 }

@@ -1,4 +1,5 @@
-/// Whether a process runs selected tests, by the arguments that the tools of each system start it with.
+/// Whether a process runs selected tests, by the arguments that the tools of each system start it
+/// with.
 import Testing
 
 @testable import LikenessTesting
@@ -6,20 +7,33 @@ import Testing
 @Suite struct TestSelectionTests {
   @Test(
     arguments: [
-      (["/b/AppPackageTests.xctest"], true), (["/b/AppPackageTests.xctest", "--testing-library", "swift-testing"], true),
-      (["/b/AppPackageTests.xctest", "--testing-library", "swift-testing", "--filter", "Card"], false),
-      (["/b/AppPackageTests.xctest", "--testing-library", "swift-testing", "--skip", "Card"], false),
+      (["/b/AppPackageTests.xctest"], true),
+      (["/b/AppPackageTests.xctest", "--testing-library", "swift-testing"], true),
+      (
+        ["/b/AppPackageTests.xctest", "--testing-library", "swift-testing", "--filter", "Card"],
+        false
+      ),
+      (
+        ["/b/AppPackageTests.xctest", "--testing-library", "swift-testing", "--skip", "Card"], false
+      ),
       (["/b/AppPackageTests.xctest", "AppTests.CardTests/testPlain"], false),
-      (["/b/AppPackageTests.xctest", "AppTests.CardTests/testPlain,AppTests.CardTests/testTall"], false),
+      (
+        ["/b/AppPackageTests.xctest", "AppTests.CardTests/testPlain,AppTests.CardTests/testTall"],
+        false
+      ),
       (["/usr/bin/xctest", "/b/AppPackageTests.xctest"], true),
       (["/usr/bin/xctest", "-XCTest", "AppTests.CardTests/testPlain", "/b/A.xctest"], false),
       (
         [
-          "/l/swiftpm-testing-helper", "--test-bundle-path", "/b/A.xctest/Contents/MacOS/A", "/b/A.xctest/Contents/MacOS/A",
+          "/l/swiftpm-testing-helper", "--test-bundle-path", "/b/A.xctest/Contents/MacOS/A",
+          "/b/A.xctest/Contents/MacOS/A",
           "--testing-library", "swift-testing",
         ], true
       ),
-      (["/b/A.xctest", "--xunit-output", "out.xml", "--event-stream-output-path", "events.json"], true),
+      (
+        ["/b/A.xctest", "--xunit-output", "out.xml", "--event-stream-output-path", "events.json"],
+        true
+      ),
     ] as [([String], Bool)]) func argumentsTellWhetherAllTestsRun(arguments: [String], isAll: Bool)
   {
     #expect(TestSelection.isAll(arguments: arguments, environment: [:]) == isAll)
@@ -27,8 +41,12 @@ import Testing
 
   @Test func xcodeDoesNotTellWhatItChose() {
     #expect(
-      TestSelection.isAll(arguments: ["/usr/bin/xctest"], environment: ["XCTestConfigurationFilePath": "/tmp/a.xctestconfiguration"]) == nil
+      TestSelection.isAll(
+        arguments: ["/usr/bin/xctest"],
+        environment: ["XCTestConfigurationFilePath": "/tmp/a.xctestconfiguration"]) == nil
     )
-    #expect(TestSelection.isAll(arguments: ["/usr/bin/xctest"], environment: ["XCTestConfigurationFilePath": ""]) == true)
+    #expect(
+      TestSelection.isAll(
+        arguments: ["/usr/bin/xctest"], environment: ["XCTestConfigurationFilePath": ""]) == true)
   }
 }

@@ -1,4 +1,5 @@
-/// Tolerances that allow changes by their causes, or differ by view. The card has 200 pixels, and its badge 36.
+/// Tolerances that allow changes by their causes, or differ by view. The card has 200 pixels, and
+/// its badge 36.
 import Foundation
 import Testing
 
@@ -6,10 +7,16 @@ import Testing
 
 @Suite struct TreePolicyTests {
   /// Checks a card against the plain one.
-  private func check(_ view: View, _ tolerance: Tolerance, against reference: View = card()) throws -> SnapshotOutcome {
+  private func check(_ view: View, _ tolerance: Tolerance, against reference: View = card()) throws
+    -> SnapshotOutcome
+  {
     let box = try Sandbox()
-    _ = try box.run("1", record: .missing) { try verifySnapshot(of: reference, as: .image, named: "card") }
-    return try box.run("2", record: .never) { try verifySnapshot(of: view, as: .image(tolerance: tolerance), named: "card") }
+    _ = try box.run("1", record: .missing) {
+      try verifySnapshot(of: reference, as: .image, named: "card")
+    }
+    return try box.run("2", record: .never) {
+      try verifySnapshot(of: view, as: .image(tolerance: tolerance), named: "card")
+    }
   }
 
   private func moved(by distance: Double, _ color: Color = Color(hex: 0x336699)) -> View {
@@ -20,10 +27,15 @@ import Testing
 
   @Test func styleAllowsColorsAndNothingThatMoves() throws {
     let painted = try check(card(.black), .allowing(.style))
-    #expect(painted.status == .tolerated && painted.forgiven == ["backgroundColor: #336699 → #000000"])
+    #expect(
+      painted.status == .tolerated && painted.forgiven == ["backgroundColor: #336699 → #000000"])
     #expect(painted.causes.map(\.pixels) == [36] && painted.unexplainedPixels == 0)
-    #expect(painted.verdict?.difference?.differentPixels == 36 && painted.verdict?.difference?.brokenLimits == [])
-    #expect(FailureMessage(painted).description.contains("; allowed: backgroundColor: #336699 → #000000."))
+    #expect(
+      painted.verdict?.difference?.differentPixels == 36
+        && painted.verdict?.difference?.brokenLimits == [])
+    #expect(
+      FailureMessage(painted).description.contains("; allowed: backgroundColor: #336699 → #000000.")
+    )
     #expect(try check(moved(by: 1), .allowing(.style)).isFailure)
     // All in one view, whose pixels may have either cause.
     #expect(try check(moved(by: 1, .black), .allowing(.style)).isFailure)
@@ -36,18 +48,25 @@ import Testing
   }
 
   /// A view that grows to the right moves its right edge alone.
-  @Test(arguments: [(4.0, false), (3.5, true)]) func growthMovesAnEdge(allowed: Double, isFailure: Bool) throws {
+  @Test(arguments: [(4.0, false), (3.5, true)]) func growthMovesAnEdge(
+    allowed: Double, isFailure: Bool
+  ) throws {
     let view = card()
     view.subviews.first?.frame = Rect(x: 2, y: 2, width: 10, height: 6)
     #expect(try check(view, .allowing(.moves(upTo: allowed))).isFailure == isFailure)
   }
 
-  @Test(arguments: [Tolerance.allowing(.layout), .allowing(.moves(upTo: 9)), Tolerance(maxPixels: 20, allowing: [.layout])])
+  @Test(arguments: [
+    Tolerance.allowing(.layout), .allowing(.moves(upTo: 9)),
+    Tolerance(maxPixels: 20, allowing: [.layout]),
+  ])
   func aHiddenChangeOfColorFails(tolerance: Tolerance) throws {
     let outcome = try check(moved(by: 3, .black), tolerance)
     #expect(outcome.isFailure)
     #expect(
-      outcome.warnings.contains { $0.hasSuffix("does not allow: Card/badge  backgroundColor: #336699 → #000000.") }, "\(outcome.warnings)")
+      outcome.warnings.contains {
+        $0.hasSuffix("does not allow: Card/badge  backgroundColor: #336699 → #000000.")
+      }, "\(outcome.warnings)")
     #expect(try !check(moved(by: 3, .black), .allowing(.layout, .style)).isFailure)
   }
 
@@ -68,11 +87,15 @@ import Testing
     #expect(try check(new, .allowing(.style, .layout), against: old).isFailure)
   }
 
-  @Test(arguments: [(36, false), (35, true)]) func aViewHasLimitsOfItsOwn(allowed: Int, isFailure: Bool) throws {
+  @Test(arguments: [(36, false), (35, true)]) func aViewHasLimitsOfItsOwn(
+    allowed: Int, isFailure: Bool
+  ) throws {
     let tolerance = Tolerance(views: [TolerantView("badge", Tolerance(maxPixels: allowed))])
     let outcome = try check(card(.black), tolerance)
     #expect(outcome.isFailure == isFailure)
-    #expect(outcome.warnings.contains("In the view 'badge': 36 pixels differ, 35 are allowed.") == isFailure)
+    #expect(
+      outcome.warnings.contains("In the view 'badge': 36 pixels differ, 35 are allowed.")
+        == isFailure)
     let wholeCard = card(.black)
     wholeCard.backgroundColor = Color(hex: 0xEEEEEE)
     #expect(try check(wholeCard, tolerance).isFailure)
@@ -80,12 +103,17 @@ import Testing
 
   @Test func aViewMayBeStricterThanThePicture() throws {
     #expect(try !check(card(.black), Tolerance(maxPixels: 200)).isFailure)
-    let strict = try check(card(.black), Tolerance(maxPixels: 200, views: [TolerantView("Card/badge", .exact)]))
+    let strict = try check(
+      card(.black), Tolerance(maxPixels: 200, views: [TolerantView("Card/badge", .exact)]))
     #expect(strict.isFailure && strict.verdict?.difference?.brokenLimits.map(\.found) == [36])
     let around = card()
     around.backgroundColor = Color(hex: 0xEEEEEE)
-    #expect(try !check(around, Tolerance(maxPixels: 164, views: [TolerantView("badge", .exact)])).isFailure)
-    #expect(try check(around, Tolerance(maxPixels: 163, views: [TolerantView("badge", .exact)])).isFailure)
+    #expect(
+      try !check(around, Tolerance(maxPixels: 164, views: [TolerantView("badge", .exact)]))
+        .isFailure)
+    #expect(
+      try check(around, Tolerance(maxPixels: 163, views: [TolerantView("badge", .exact)])).isFailure
+    )
   }
 
   @Test func aViewAllowsItsOwnChangesAlone() throws {
@@ -95,59 +123,92 @@ import Testing
     let around = card(.black)
     around.backgroundColor = Color(hex: 0xEEEEEE)
     let outcome = try check(around, tolerance)
-    #expect(outcome.isFailure && outcome.warnings.contains { $0.contains("does not allow: Card  backgroundColor: #FFFFFF → #EEEEEE") })
+    #expect(
+      outcome.isFailure
+        && outcome.warnings.contains {
+          $0.contains("does not allow: Card  backgroundColor: #FFFFFF → #EEEEEE")
+        })
   }
 
   @Test func whatCannotBeAllowedIsRefused() throws {
     let box = try Sandbox()
-    _ = try box.run("1", record: .missing) { try verifySnapshot(of: plain(.black), as: .bitmap, named: "a") }
+    _ = try box.run("1", record: .missing) {
+      try verifySnapshot(of: plain(.black), as: .bitmap, named: "a")
+    }
     let bitmap = try box.run("2", record: .never) {
-      try verifySnapshot(of: plain(.white), as: .bitmap(tolerance: .allowing(.moves(upTo: 2), .style)), named: "a")
+      try verifySnapshot(
+        of: plain(.white), as: .bitmap(tolerance: .allowing(.moves(upTo: 2), .style)), named: "a")
     }
     #expect(
-      bitmap.problem == "The tolerance allows changes (moves up to 2 pt, style), and these pictures have no view tree. Set limits instead.")
+      bitmap.problem
+        == """
+        The tolerance allows changes (moves up to 2 pt, style), and these pictures have no view \
+        tree. Set limits instead.
+        """
+    )
     #expect(
       try check(card(.black), .allowing(.moves(upTo: -1))).problem
         == "moves(upTo:) is -1.0. Give a distance of 0 or more points, such as 1.")
     #expect(try check(card(.black), .allowing(.moves(upTo: .nan))).status == .refused)
-    let nested = Tolerance(views: [TolerantView("Card", Tolerance(views: [TolerantView("badge", .exact)]))])
-    #expect(try check(card(.black), nested).problem?.hasPrefix("The tolerance of the view 'Card' names views itself.") == true)
+    let nested = Tolerance(views: [
+      TolerantView("Card", Tolerance(views: [TolerantView("badge", .exact)]))
+    ])
+    #expect(
+      try check(card(.black), nested).problem?.hasPrefix(
+        "The tolerance of the view 'Card' names views itself.") == true)
   }
 
-  /// Where the picture matches it is a warning: otherwise a slip shows on the day that something differs, and a variant can lack a view of the others.
+  /// Where the picture matches it is a warning: otherwise a slip shows on the day that something
+  /// differs, and a variant can lack a view of the others.
   @Test func aViewThatNeitherTreeHasIsRefusedWhereSomethingDiffersAndElseAWarning() throws {
     let words = "No view is named 'bagde'. Did you mean 'badge'? Give "
-    for tolerance in [Tolerance(views: [TolerantView("bagde", .exact)]), Tolerance(ignoringViews: ["bagde"])] {
+    for tolerance in [
+      Tolerance(views: [TolerantView("bagde", .exact)]), Tolerance(ignoringViews: ["bagde"]),
+    ] {
       #expect(try check(card(.black), tolerance).problem?.hasPrefix(words) == true)
       let matching = try check(card(), tolerance)
-      #expect(!matching.isFailure && matching.warnings.count == 1 && matching.warnings[0].hasPrefix(words))
+      #expect(
+        !matching.isFailure && matching.warnings.count == 1 && matching.warnings[0].hasPrefix(words)
+      )
     }
     // A view that was renamed or removed stands in the reference.
     let bare = card()
     bare.subviews.first?.name = "sign"
     for name in ["badge", "Card/badge", "sign", "Card"] {
       #expect(try !check(bare, Tolerance(views: [TolerantView(name, .exact)])).isFailure, "\(name)")
-      #expect(try !check(bare, Tolerance(ignoringViews: [name == "Card" ? "sign" : name])).isFailure, "\(name)")
+      #expect(
+        try !check(bare, Tolerance(ignoringViews: [name == "Card" ? "sign" : name])).isFailure,
+        "\(name)")
     }
   }
 
   /// The causes of a difference come from the text beside the reference.
   @Test func withoutItsTextAReferenceAllowsNothing() throws {
     let box = try Sandbox()
-    _ = try box.run("1", record: .missing) { try verifySnapshot(of: card(), as: .image, named: "card") }
+    _ = try box.run("1", record: .missing) {
+      try verifySnapshot(of: card(), as: .image, named: "card")
+    }
     let text = try #require(box.references.first { $0.hasSuffix(".txt") })
     try FileManager.default.removeItem(atPath: box.path + "/Snapshots/" + text)
     let outcome = try box.run("2", record: .never) {
       try verifySnapshot(of: card(.black), as: .image(tolerance: .allowing(.style)), named: "card")
     }
-    #expect(outcome.isFailure && outcome.warnings.contains { $0.contains("the text beside the reference, which is missing") })
+    #expect(
+      outcome.isFailure
+        && outcome.warnings.contains {
+          $0.contains("the text beside the reference, which is missing")
+        })
   }
 
   @Test func theEndOfARunTellsWhatWasForgiven() throws {
     let failures = Failures(printedInFull: 10)
     failures.add(passed: try check(card(.black), .allowing(.style)))
     #expect(
-      failures.summary == "1 snapshot passed because its tolerance allows:\n  1  backgroundColor: #336699 → #000000\n")
+      failures.summary
+        == """
+        1 snapshot passed because its tolerance allows:\n  1  backgroundColor: #336699 → #000000\n
+        """
+    )
     failures.add(passed: try check(card(), .allowing(.style)))
     #expect(failures.summary.hasPrefix("1 snapshot"))
   }

@@ -12,7 +12,9 @@ final class SnapshotsInXCTestTests: XCTestCase {
   func testTheSuiteIsTheClassAndTheCaseTheMethod() throws {
     let box = try Sandbox()
     let outcome = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap) }
-    XCTAssertEqual(outcome.identity.description, "SnapshotsInXCTestTests/testTheSuiteIsTheClassAndTheCaseTheMethod")
+    XCTAssertEqual(
+      outcome.identity.description,
+      "SnapshotsInXCTestTests/testTheSuiteIsTheClassAndTheCaseTheMethod")
     XCTAssertEqual(outcome.finding, .recorded(.added))
     XCTAssertTrue(
       try box.text("Snapshots/SnapshotsInXCTestTests/testTheSuiteIsTheClassAndTheCaseTheMethod.txt")
@@ -24,7 +26,8 @@ final class SnapshotsInXCTestTests: XCTestCase {
   func testAnAssertionPassesWhereTheReferenceIsEqual() throws {
     let box = try Sandbox()
     _ = try box.run("1") { try verifySnapshot(of: card(), as: .image, named: "card") }
-    XCTAssertTrue(box.run("2", record: .never) { assertSnapshot(of: card(), as: .image, named: "card") })
+    XCTAssertTrue(
+      box.run("2", record: .never) { assertSnapshot(of: card(), as: .image, named: "card") })
   }
 
   func testSettingsOfTheClassHoldInAsynchronousTests() async throws {
@@ -45,8 +48,9 @@ final class SnapshotsInXCTestTests: XCTestCase {
     XCTAssertTrue(try box.run("2", record: .never) { try assertSnapshots(of: gallery) })
   }
 
-  // XCTest on Linux has no expected failures: a failed assertion would fail this suite. There, `theFirstRunRecordsAndFailsAndTheSecondPasses` of EndToEndTests
-  // runs `LegacyCardTests.testCard` of a package in a separate process, and expects it to fail with these words.
+  // XCTest on Linux has no expected failures: a failed assertion would fail this suite. There,
+  // `theFirstRunRecordsAndFailsAndTheSecondPasses` of EndToEndTests runs `LegacyCardTests.testCard`
+  // of a package in a separate process, and expects it to fail with these words.
   #if canImport(Darwin)
     func testAFailureIsAnIssueOfTheTest() throws {
       let box = try Sandbox()
@@ -66,6 +70,8 @@ final class SnapshotsInXCTestTests: XCTestCase {
 final class MoreSnapshotsInXCTestTests: XCTestCase {
   func testTheSuiteIsTheClassAndTheCaseTheMethod() throws {
     let outcome = try Sandbox().run { try verifySnapshot(of: plain(.white), as: .bitmap) }
-    XCTAssertEqual(outcome.identity.description, "MoreSnapshotsInXCTestTests/testTheSuiteIsTheClassAndTheCaseTheMethod")
+    XCTAssertEqual(
+      outcome.identity.description,
+      "MoreSnapshotsInXCTestTests/testTheSuiteIsTheClassAndTheCaseTheMethod")
   }
 }

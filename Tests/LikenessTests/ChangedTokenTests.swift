@@ -16,7 +16,8 @@ import Testing
   private func snapshot(_ theme: Theme, title: String = "accent") throws -> StorySnapshot {
     let story = Story("Card/plain", variants: StoryVariants(themes: ["light"], scales: [1])) { _ in
       StackView(
-        arrangedSubviews: [("title", title), ("message", "accent"), ("note", "twin")].map { name, token in
+        arrangedSubviews: [("title", title), ("message", "accent"), ("note", "twin")].map {
+          name, token in
           let label = Label(text: name)
           label.name = name
           label.textColor = .token(token)
@@ -32,7 +33,8 @@ import Testing
 
   @Test func tokenThatChangedIsNamedAndItsTwinIsToldApart() throws {
     let found = try causes(
-      from: snapshot(theme(accent: StraightColor(hex: 0x336699))), to: snapshot(theme(accent: StraightColor(hex: 0xCC0000))))
+      from: snapshot(theme(accent: StraightColor(hex: 0x336699))),
+      to: snapshot(theme(accent: StraightColor(hex: 0xCC0000))))
     #expect(found == ["token accent: #336699 → #CC0000", "token twin: #336699 → #CC0000"])
   }
 
@@ -40,6 +42,8 @@ import Testing
     var theme = theme(accent: StraightColor(hex: 0x336699))
     theme.colors["twin"] = .red
     let found = try causes(from: snapshot(theme, title: "twin"), to: snapshot(theme))
-    #expect(found.count == 1 && found.first?.hasSuffix("title  textColor: twin #FF0000 → accent #336699") == true)
+    #expect(
+      found.count == 1
+        && found.first?.hasSuffix("title  textColor: twin #FF0000 → accent #336699") == true)
   }
 }

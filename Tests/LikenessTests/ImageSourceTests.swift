@@ -4,11 +4,15 @@ import Likeness
 import Testing
 
 @Suite struct ImageSourceTests {
-  private static func picture() throws -> Bitmap { Bitmap(size: try #require(PixelSize(width: 3, height: 2)), filledWith: .red) }
+  private static func picture() throws -> Bitmap {
+    Bitmap(size: try #require(PixelSize(width: 3, height: 2)), filledWith: .red)
+  }
 
   @Test("A folder answers with its files, and no URL leads out of it") func folder() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "likeness-images-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder.appending(path: "faces"), withIntermediateDirectories: true)
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "likeness-images-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "faces"), withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let png = Data(try PNG.encode(Self.picture()))
     try png.write(to: folder.appending(path: "outside.png"))
@@ -16,9 +20,16 @@ import Testing
     try Data("no picture".utf8).write(to: folder.appending(path: "faces/text.png"))
     let faces = folder.appending(path: "faces").path
     let source = ImageSource.folder(faces, scale: 2)
-    func answer(_ text: String) throws -> ImageSource.Answer { source.answer(try #require(URL(string: text))) }
-    #expect(try answer("https://example.com/people/ada.png") == .image(Image(try Self.picture(), scale: 2)))
-    for outside in ["https://example.com/..%2Foutside.png", "https://example.com/..", "https://example.com/", "https://example.com"] {
+    func answer(_ text: String) throws -> ImageSource.Answer {
+      source.answer(try #require(URL(string: text)))
+    }
+    #expect(
+      try answer("https://example.com/people/ada.png")
+        == .image(Image(try Self.picture(), scale: 2)))
+    for outside in [
+      "https://example.com/..%2Foutside.png", "https://example.com/..", "https://example.com/",
+      "https://example.com",
+    ] {
       #expect(try answer(outside) == .missing("The URL ends in no name of a file in \(faces)."))
     }
     for (name, word) in [("bob.png", "bob.png"), ("text.png", "text.png")] {
@@ -32,10 +43,13 @@ import Testing
 
   // MARK: Stories
 
-  @Test("A story shows the image handed in by the gallery, and warns about one that is not") func story() throws {
+  @Test("A story shows the image handed in by the gallery, and warns about one that is not")
+  func story() throws {
     let image = Image(try Self.picture())
     let url = "https://example.com/ada.png"
-    let story = Story("Face/ada", variants: StoryVariants(themes: ["light"], scales: [1]), margin: 0) { _ in
+    let story = Story(
+      "Face/ada", variants: StoryVariants(themes: ["light"], scales: [1]), margin: 0
+    ) { _ in
       let view = ImageView(frame: Rect(x: 0, y: 0, width: 3, height: 2))
       view.setImage(from: URL(string: url))
       return view
@@ -48,7 +62,10 @@ import Testing
     #expect(try list(.images([url: image])).rasterized(fonts: .embedded) == Self.picture())
     #expect(
       try list(nil).warnings == [
-        "ImageView: nothing is drawn instead of \(url). The tree has no image source: set imageSource to .images([\"\(url)\": …])."
+        """
+        ImageView: nothing is drawn instead of \(url). The tree has no image source: set \
+        imageSource to .images([\"\(url)\": …]).
+        """
       ])
     #expect(try list(.images([:])).issues(of: .warnings).count == 1)
   }

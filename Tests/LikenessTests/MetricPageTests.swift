@@ -8,7 +8,8 @@ import Testing
   private static let changes = ["half a pixel", "one pixel", "4 of 255", "16 of 255", "a dot"]
   private static let columns = [0..<22, 22..<42, 42..<62, 62..<82, 82..<100]
   private static let zoom = 6
-  private static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  private static let package = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
     .deletingLastPathComponent()
 
   /// - Parameter isActual: Whether the parts are changed.
@@ -20,7 +21,8 @@ import Testing
       view.backgroundColor = color
       root.addSubview(view)
     }
-    // Frames snap to pixels, so the columns of an edge at half a pixel are drawn as half violet, half white.
+    // Frames snap to pixels, so the columns of an edge at half a pixel are drawn as half violet,
+    // half white.
     if isActual {
       add(6, width: 11, Color(hex: 0x783BF9))
       add(5, width: 1, Color(hex: 0xBC9DFC))
@@ -37,14 +39,18 @@ import Testing
 
   /// Every pixel as a square, so single ones are visible.
   private func zoomed(_ picture: Bitmap) throws -> Bitmap {
-    var result = Bitmap(size: try #require(PixelSize(width: picture.width * Self.zoom, height: picture.height * Self.zoom)))
+    var result = Bitmap(
+      size: try #require(
+        PixelSize(width: picture.width * Self.zoom, height: picture.height * Self.zoom)))
     for y in 0..<result.height {
       for x in 0..<result.width { result[x, y] = picture[x / Self.zoom, y / Self.zoom] }
     }
     return result
   }
 
-  private func label(_ text: String, _ x: Double, _ y: Double, width: Double, size: Double = 13) -> Label {
+  private func label(_ text: String, _ x: Double, _ y: Double, width: Double, size: Double = 13)
+    -> Label
+  {
     let label = Label(text: text)
     label.font = .systemFont(ofSize: size)
     label.textColor = .black
@@ -58,18 +64,28 @@ import Testing
     let root = View(frame: Rect(x: 0, y: 0, width: 600, height: 24))
     root.backgroundColor = .white
     for (name, column) in zip(Self.changes, Self.columns) {
-      root.addSubview(label(name, Double(column.lowerBound * Self.zoom), 2, width: Double(column.count * Self.zoom)))
+      root.addSubview(
+        label(
+          name, Double(column.lowerBound * Self.zoom), 2, width: Double(column.count * Self.zoom)))
     }
     let heading = try render(root, in: Size(width: 600, height: 24), scale: 1)
-    var result = Bitmap(size: try #require(PixelSize(width: 600, height: 24 + 2 * 120)), filledWith: .white)
-    for (part, y) in [(heading, 0), (try zoomed(sample(isActual: false)), 24), (try zoomed(sample(isActual: true)), 144)] {
-      result.copy(from: part, PixelRect(x: 0, y: 0, width: part.width, height: part.height), to: (0, y))
+    var result = Bitmap(
+      size: try #require(PixelSize(width: 600, height: 24 + 2 * 120)), filledWith: .white)
+    for (part, y) in [
+      (heading, 0), (try zoomed(sample(isActual: false)), 24),
+      (try zoomed(sample(isActual: true)), 144),
+    ] {
+      result.copy(
+        from: part, PixelRect(x: 0, y: 0, width: part.width, height: part.height), to: (0, y))
     }
     return result
   }
 
   private func seen(by metric: Metric) throws -> Bitmap {
-    try zoomed(Comparison(sample(isActual: false), sample(isActual: true), tolerance: Tolerance(metric: metric)).differenceImage())
+    try zoomed(
+      Comparison(
+        sample(isActual: false), sample(isActual: true), tolerance: Tolerance(metric: metric)
+      ).differenceImage())
   }
 
   /// The worked example: nine pixels of both pictures with their values.
@@ -100,7 +116,9 @@ import Testing
     let folder = Self.package.appending(path: "Sources/Doors/Likeness/Likeness.docc")
     for (name, picture) in pictures.sorted(by: { $0.key < $1.key }) {
       let file = folder.appending(path: "metric-\(name).png")
-      if ProcessInfo.processInfo.environment["LIKENESS_DRAW_PAGE"] != nil { try Data(PNG.encode(picture)).write(to: file) }
+      if ProcessInfo.processInfo.environment["LIKENESS_DRAW_PAGE"] != nil {
+        try Data(PNG.encode(picture)).write(to: file)
+      }
       #expect(try PNG.decode([UInt8](Data(contentsOf: file))) == picture, "\(name)")
     }
   }
@@ -108,11 +126,17 @@ import Testing
   /// The page describes each metric in the words of the table of metrics.
   @Test func thePageDescribesEveryMetricInTheWordsOfTheTable() throws {
     let page = try String(
-      contentsOf: Self.package.appending(path: "Sources/Doors/Likeness/Likeness.docc/WhichMetric.md"), encoding: .utf8)
+      contentsOf: Self.package.appending(
+        path: "Sources/Doors/Likeness/Likeness.docc/WhichMetric.md"), encoding: .utf8)
     for kind in MetricKind.all {
-      let row = try #require(page.split(separator: "\n").first { $0.hasPrefix("| `\(kind.name)` | \(kind.summary)") }, "\(kind.name)")
+      let row = try #require(
+        page.split(separator: "\n").first { $0.hasPrefix("| `\(kind.name)` | \(kind.summary)") },
+        "\(kind.name)")
       if let threshold = kind.threshold {
-        #expect(row.contains("\(threshold.range.lowerBound.formatted()) to \(threshold.range.upperBound.formatted())"))
+        #expect(
+          row.contains(
+            "\(threshold.range.lowerBound.formatted()) to \(threshold.range.upperBound.formatted())"
+          ))
         #expect(row.contains(", \(threshold.standard.formatted()) |"))
       }
     }
@@ -121,15 +145,20 @@ import Testing
   /// Whether each part counts, in the order of the columns.
   @Test(
     arguments: [
-      (.exact, [true, true, true, true, true]), (.channel(threshold: 4), [true, true, false, true, true]),
-      (.neighborhood(), [false, true, false, true, true]), (.yiq(), [false, true, false, false, true]),
+      (.exact, [true, true, true, true, true]),
+      (.channel(threshold: 4), [true, true, false, true, true]),
+      (.neighborhood(), [false, true, false, true, true]),
+      (.yiq(), [false, true, false, false, true]),
       (.ciede2000(), [true, true, true, true, true]),
     ] as [(Metric, [Bool])])
   func thePageClaimsWhatTheMetricsCount(metric: Metric, counts: [Bool]) throws {
     let (a, b) = (try sample(isActual: false), try sample(isActual: true))
     for (index, column) in Self.columns.enumerated() {
-      let others = Self.columns.filter { $0 != column }.map { PixelRect(x: $0.lowerBound, y: 0, width: $0.count, height: 20) }
-      let verdict = try Comparison(a, b, tolerance: Tolerance(metric: metric, ignoring: others)).verdict
+      let others = Self.columns.filter { $0 != column }.map {
+        PixelRect(x: $0.lowerBound, y: 0, width: $0.count, height: 20)
+      }
+      let verdict = try Comparison(a, b, tolerance: Tolerance(metric: metric, ignoring: others))
+        .verdict
       #expect(verdict.matches != counts[index], "\(metric.name): \(Self.changes[index])")
     }
   }

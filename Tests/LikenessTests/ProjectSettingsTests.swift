@@ -40,8 +40,12 @@ import Testing
   @Test("Themes of the project are those of scenes that name none")
   func themes() throws {
     let folder = try Folder(
-      ##"{ "themes": { "night": ["base.theme.json", "night.theme.json"], "day": "base.theme.json" } }"##)
-    try folder.write(Array(##"{"colors": {"page": "#FFF", "ink": "#111"}}"##.utf8), to: "base.theme.json")
+      ##"""
+      { "themes": { "night": ["base.theme.json", "night.theme.json"], "day": "base.theme.json" } }
+      """##
+    )
+    try folder.write(
+      Array(##"{"colors": {"page": "#FFF", "ink": "#111"}}"##.utf8), to: "base.theme.json")
     try folder.write(Array(##"{"colors": {"page": "#000"}}"##.utf8), to: "night.theme.json")
     try folder.write(
       Array(#"{"view": {"type": "View", "style": {"backgroundColor": "page"}}, "scale": 1}"#.utf8),
@@ -62,7 +66,10 @@ import Testing
       (#"{ "fonts": ["Nowhere"] }"#, "1:13: fonts[0]: \"Nowhere\" is not there."),
       (#"{ "fallbackFonts": ["likeness.json"] }"#, "1:21: fallbackFonts[0]: "),
       (#"{ "maxMegapixels": 0 }"#, "1:20: maxMegapixels: "),
-      (#"{ "strictText": ["all"] }"#, "\"all\" is unknown. Give any of: warnings, overflow, truncation."),
+      (
+        #"{ "strictText": ["all"] }"#,
+        "\"all\" is unknown. Give any of: warnings, overflow, truncation."
+      ),
       (#"{ "themes": { "light": "none.json" } }"#, "/none.json: the file can't be read"),
       ("[]", "1:1: "), ("{", "likeness.json:1:"),
     ])

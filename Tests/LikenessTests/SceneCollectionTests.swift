@@ -14,25 +14,37 @@ private final class Folder {
 
   func write(_ text: String, to name: String) throws {
     let file = URL(fileURLWithPath: path).appendingPathComponent(name)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
   }
 
-  func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path + "/" + name) }
+  func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: path + "/" + name)
+  }
 }
 
 private let plain = ##"{"view": {"type": "View", "layout": {"width": 4, "height": 2}}}"##
-private let themed = ##"{"theme": "../day.theme.json", "view": {"type": "Label", "text": "x", "style": {"textColor": "ink"}}}"##
+private let themed =
+  ##"""
+  {"theme": "../day.theme.json", "view": {"type": "Label", "text": "x", "style": {"textColor": \##
+  "ink"}}}
+  """##
 private func theme(_ color: String) -> String { ##"{"colors": {"ink": "\##(color)"}}"## }
 
 extension SceneCollection {
   /// How many times each story was read.
-  fileprivate var revisions: [String: Int] { Dictionary(uniqueKeysWithValues: stories.map { ($0.story.name, $0.revision) }) }
+  fileprivate var revisions: [String: Int] {
+    Dictionary(uniqueKeysWithValues: stories.map { ($0.story.name, $0.revision) })
+  }
 }
 
 @Suite struct SceneCollectionTests {
   private func folder() throws -> Folder {
-    try Folder(["a/plain.json": plain, "a/themed.json": themed, "b/themed.json": themed, "day.theme.json": theme("#112233")])
+    try Folder([
+      "a/plain.json": plain, "a/themed.json": themed, "b/themed.json": themed,
+      "day.theme.json": theme("#112233"),
+    ])
   }
 
   @Test func onlyTheSceneThatChangedIsReadAgain() throws {

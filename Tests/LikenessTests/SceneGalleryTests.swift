@@ -11,15 +11,22 @@ private final class Folder {
     path = NSTemporaryDirectory() + "/likeness-scenes-\(UUID().uuidString)/Looks"
     for (name, text) in files {
       let file = URL(fileURLWithPath: path).appendingPathComponent(name)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
   }
 
-  deinit { try? FileManager.default.removeItem(at: URL(fileURLWithPath: path).deletingLastPathComponent()) }
+  deinit {
+    try? FileManager.default.removeItem(at: URL(fileURLWithPath: path).deletingLastPathComponent())
+  }
 }
 
-private let plain = ##"{"scale": 1, "view": {"type": "View", "layout": {"width": 4, "height": 2}, "style": {"backgroundColor": "#F00"}}}"##
+private let plain =
+  ##"""
+  {"scale": 1, "view": {"type": "View", "layout": {"width": 4, "height": 2}, "style": \##
+  {"backgroundColor": "#F00"}}}
+  """##
 
 private func problems(_ body: () throws(Problems) -> Void) -> [String] {
   do throws(Problems) {
@@ -59,10 +66,16 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
   }
 
   @Test func pairsOfASceneAreAsFewAsThoseOfAStoryInSwift() throws {
-    let axes = #""scale": [1, 2], "state": ["normal", "disabled"], "width": [1, 2, 3], "direction": "all""#
+    let axes =
+      #""scale": [1, 2], "state": ["normal", "disabled"], "width": [1, 2, 3], "direction": "all""#
     let folder = try Folder([
-      "cards/all.json": "{\"view\": {\"type\": \"View\"}, \"variants\": {\(axes), \"coverage\": \"all\"}}",
-      "cards/pairs.json": "{\"view\": {\"type\": \"View\"}, \"variants\": {\(axes), \"coverage\": \"pairwise\", \"budget\": 12}}",
+      "cards/all.json":
+        "{\"view\": {\"type\": \"View\"}, \"variants\": {\(axes), \"coverage\": \"all\"}}",
+      "cards/pairs.json":
+        """
+      {\"view\": {\"type\": \"View\"}, \"variants\": {\(axes), \"coverage\": \"pairwise\", \
+      \"budget\": 12}}
+      """,
     ])
     let gallery = try Gallery(scenesIn: folder.path)
     #expect(gallery.stories.map(\.variants.coverage) == [.all, .pairwise(budget: 12)])
@@ -74,15 +87,21 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
 
   @Test func scenesAreNamedByTheirPathsAndOtherFilesAreLeftOut() throws {
     let folder = try Folder([
-      "cards/primary.json": plain, "a/b/deep one.json": plain, "top.json": plain, "x@2%.json": plain, "day.theme.json": "{}",
-      "t.tokens.json": "{}", "s.schema.json": "{}", "notes.txt": "", ".hidden/h.json": "{", "cards/.draft.json": "{",
+      "cards/primary.json": plain, "a/b/deep one.json": plain, "top.json": plain,
+      "x@2%.json": plain, "day.theme.json": "{}",
+      "t.tokens.json": "{}", "s.schema.json": "{}", "notes.txt": "", ".hidden/h.json": "{",
+      "cards/.draft.json": "{",
     ])
     let gallery = try Gallery(scenesIn: folder.path)
-    #expect(gallery.stories.map(\.name).sorted() == ["Looks/top", "Looks/x%402%25", "a/b/deep one", "cards/primary"])
+    #expect(
+      gallery.stories.map(\.name).sorted() == [
+        "Looks/top", "Looks/x%402%25", "a/b/deep one", "cards/primary",
+      ])
     let names = try gallery.snapshots().map(\.identity.description)
     #expect(
       names == [
-        "Looks/top@dark,1x", "Looks/top@light,1x", "Looks/x%402%25@dark,1x", "Looks/x%402%25@light,1x", "a/b/deep one@dark,1x",
+        "Looks/top@dark,1x", "Looks/top@light,1x", "Looks/x%402%25@dark,1x",
+        "Looks/x%402%25@light,1x", "a/b/deep one@dark,1x",
         "a/b/deep one@light,1x", "cards/primary@dark,1x", "cards/primary@light,1x",
       ])
   }
@@ -90,10 +109,16 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
   @Test("A theme that a scene names, and JSON without a view, are no scenes")
   func otherJSON() throws {
     let folder = try Folder([
-      "a/card.json": ##"{"themes": {"dark": "dark.json"}, "view": {"type": "View", "style": {"backgroundColor": "ink"}}}"##,
+      "a/card.json":
+        ##"""
+      {"themes": {"dark": "dark.json"}, "view": {"type": "View", "style": {"backgroundColor": \##
+      "ink"}}}
+      """##,
       // Before and after the scene by name.
-      "a/dark.json": ##"{"colors": {"ink": "#112233"}}"##, "package.json": #"{"name": "x", "type": "module"}"#,
-      "Images.xcassets/Contents.json": #"{"images": [], "info": {"version": 1}}"#, "list.json": "[1, 2]",
+      "a/dark.json": ##"{"colors": {"ink": "#112233"}}"##,
+      "package.json": #"{"name": "x", "type": "module"}"#,
+      "Images.xcassets/Contents.json": #"{"images": [], "info": {"version": 1}}"#,
+      "list.json": "[1, 2]",
       "._card.json": "\u{0}\u{5}\u{16}\u{7}", "__MACOSX/a/card.json": "{",
     ])
     let found = try Gallery.readable(scenesIn: folder.path)
@@ -105,26 +130,36 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
 
   @Test(
     "A scene whose view is missing or misspelled is a problem",
-    arguments: [#"{"veiw": {"type": "View"}}"#, #"{"size": {"width": 8}}"#, #"{"type": "Label", "text": "a"}"#, "{", ""])
+    arguments: [
+      #"{"veiw": {"type": "View"}}"#, #"{"size": {"width": 8}}"#,
+      #"{"type": "Label", "text": "a"}"#, "{", "",
+    ])
   func brokenScene(text: String) throws {
     let folder = try Folder(["a/card.json": plain, "a/broken.json": text])
     let found = try Gallery.readable(scenesIn: folder.path)
     #expect(found.problems?.list.isEmpty == false && found.others.isEmpty)
   }
 
-  /// A sign that names of references escape takes three bytes there: 100 are a name for a file, and 300 bytes none for a reference.
+  /// A sign that names of references escape takes three bytes there: 100 are a name for a file, and
+  /// 300 bytes none for a reference.
   @Test func aNameThatIsTooLongForAReferenceIsAProblemOfItsFile() throws {
     let long = String(repeating: "@", count: 100)
     let folder = try Folder(["cards/\(long).json": plain, "cards/b.json": plain])
     let found = problems { () throws(Problems) in _ = try Gallery(scenesIn: folder.path) }
-    #expect(found.count == 1 && found[0].contains("cards/\(long).json: The name “%40%40") && found[0].contains("has 300 bytes"), "\(found)")
+    #expect(
+      found.count == 1 && found[0].contains("cards/\(long).json: The name “%40%40")
+        && found[0].contains("has 300 bytes"), "\(found)")
   }
 
   @Test func storyWithoutNamedThemesIsShownInLightFirst() throws {
     let themes: [String: Theme] = ["autumn": .builtIn, "dark": .builtInDark, "light": .builtIn]
     let gallery = Gallery(stories: [], themes: themes)
     #expect(gallery.themeNames(of: Story("A/a") { _ in View() }) == ["light", "autumn", "dark"])
-    #expect(gallery.themeNames(of: Story("A/a", themes: ["night": .builtInDark, "day": .builtIn]) { _ in View() }) == ["day", "night"])
+    #expect(
+      gallery.themeNames(
+        of: Story("A/a", themes: ["night": .builtInDark, "day": .builtIn]) { _ in View() }) == [
+          "day", "night",
+        ])
     let named = Story("A/a", variants: StoryVariants(themes: ["dark", "light"])) { _ in View() }
     #expect(gallery.themeNames(of: named) == ["dark", "light"])
     let folder = try Folder(["a/hello.json": #"{"view": {"type": "Label", "text": "Hello"}}"#])
@@ -136,15 +171,22 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
     let folder = try Folder([
       "themes/day.theme.json": ##"{"colors": {"ink": "#112233", "background": "#EEEEEE"}}"##,
       "cards/a.json": ##"""
-      { "theme": "../themes/day.theme.json", "margin": 1, "variants": { "scale": [2], "direction": ["ltr", "rtl"], "state": ["disabled"] },
-        "view": { "type": "View", "layout": { "width": 4, "height": 2 }, "style": { "backgroundColor": "ink" } } }
+      { "theme": "../themes/day.theme.json", "margin": 1, "variants": { "scale": [2], \##
+      "direction": ["ltr", "rtl"], "state": ["disabled"] },
+        "view": { "type": "View", "layout": { "width": 4, "height": 2 }, "style": { \##
+        "backgroundColor": "ink" } } }
       """##,
-      "cards/b.json": ##"{"background": "#FFFFFF", "scale": 1, "view": {"type": "View", "layout": {"width": 4, "height": 2}}}"##,
+      "cards/b.json":
+        ##"""
+      {"background": "#FFFFFF", "scale": 1, "view": {"type": "View", "layout": {"width": 4, \##
+      "height": 2}}}
+      """##,
     ])
     let snapshots = try Gallery(scenesIn: folder.path).snapshots()
     #expect(
       snapshots.map(\.identity.description) == [
-        "cards/a@day,2x,ltr,state=disabled", "cards/a@day,2x,rtl,state=disabled", "cards/b@dark,1x", "cards/b@light,1x",
+        "cards/a@day,2x,ltr,state=disabled", "cards/a@day,2x,rtl,state=disabled", "cards/b@dark,1x",
+        "cards/b@light,1x",
       ])
     let first = try snapshots[0].displayList()
     #expect(first.background == StraightColor(hex: 0xEEEEEE))
@@ -162,26 +204,42 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
   @Test func imagesOfTheFolderAreDrawn() throws {
     let bitmap = Bitmap(size: try #require(PixelSize(width: 2, height: 2)), filledWith: .green)
     let folder = try Folder([
-      "cards/a.json": #"{"margin": 0, "scale": 1, "view": {"type": "ImageView", "image": "../icons/dot.png"}}"#, "icons/x.txt": "",
+      "cards/a.json":
+        #"{"margin": 0, "scale": 1, "view": {"type": "ImageView", "image": "../icons/dot.png"}}"#,
+      "icons/x.txt": "",
     ])
     try Data(PNG.encode(bitmap)).write(to: URL(fileURLWithPath: folder.path + "/icons/dot.png"))
-    let drawn = try Gallery(scenesIn: folder.path).snapshots()[0].displayList().rasterized(fonts: .embedded)
+    let drawn = try Gallery(scenesIn: folder.path).snapshots()[0].displayList().rasterized(
+      fonts: .embedded)
     #expect(drawn == bitmap)
     // A single scene file may refer to files in its folder and in the given folder.
-    #expect(problems { () throws(Problems) in _ = try Gallery(scene: folder.path + "/cards/a.json", in: folder.path) } == [])
-    let alone = problems { () throws(Problems) in _ = try Gallery(scene: folder.path + "/cards/a.json") }
+    #expect(
+      problems { () throws(Problems) in
+        _ = try Gallery(scene: folder.path + "/cards/a.json", in: folder.path)
+      } == [])
+    let alone = problems { () throws(Problems) in
+      _ = try Gallery(scene: folder.path + "/cards/a.json")
+    }
     #expect(
       alone == [
-        "\(folder.path)/cards/a.json:1:66: view.image: \"../icons/dot.png\" is outside the scenes folder; move the file into it"
+        """
+        \(folder.path)/cards/a.json:1:66: view.image: \"../icons/dot.png\" is outside the scenes \
+        folder; move the file into it
+        """
       ])
   }
 
   @Test func problemsOfAllScenesAreListedWithTheirFiles() throws {
     let folder = try Folder([
       "a.json": "{\"view\": {\"type\": \"Lable\"}}",
-      "b/c.json": "{\"theme\": \"../bad.theme.json\",\n\"view\": {\"type\": \"View\", \"stile\": 1}}",
-      "b/d.json": "{\"theme\": \"../bad.theme.json\", \"view\": {\"type\": \"View\"}}", "bad.theme.json": "{\"colores\": {}}",
-      "e.json": "{\"theme\": \"none.theme.json\", \"view\": {\"type\": \"ImageView\", \"image\": \"no.png\"}}",
+      "b/c.json":
+        "{\"theme\": \"../bad.theme.json\",\n\"view\": {\"type\": \"View\", \"stile\": 1}}",
+      "b/d.json": "{\"theme\": \"../bad.theme.json\", \"view\": {\"type\": \"View\"}}",
+      "bad.theme.json": "{\"colores\": {}}",
+      "e.json":
+        """
+      {\"theme\": \"none.theme.json\", \"view\": {\"type\": \"ImageView\", \"image\": \"no.png\"}}
+      """,
       "f.json": "{\"view\": {\"type\": \"ImageView\", \"image\": \"text.png\"}}",
       "text.png": "version https://git-lfs.github.com/spec/v1\n",
       "ok.json": plain,
@@ -189,11 +247,22 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
     let found = problems { () throws(Problems) in _ = try Gallery(scenesIn: folder.path) }
     #expect(found.count == 6)
     let begin = folder.path
-    #expect(found[0] == "\(begin)/a.json:1:19: view.type: \"Lable\" is unknown; did you mean `Label`?")
+    #expect(
+      found[0] == "\(begin)/a.json:1:19: view.type: \"Lable\" is unknown; did you mean `Label`?")
     #expect(found[1] == "\(begin)/b/c.json:2:26: view.stile: unknown key; did you mean `style`?")
     #expect(found[2] == "\(begin)/bad.theme.json:1:2: colores: unknown key; did you mean `colors`?")
-    #expect(found[3] == "\(begin)/e.json:1:11: theme: \(begin)/none.theme.json: there is nothing here; check the path")
-    #expect(found[4] == "\(begin)/e.json:1:69: view.image: \(begin)/no.png: there is nothing here; check the path")
+    #expect(
+      found[3]
+        == """
+        \(begin)/e.json:1:11: theme: \(begin)/none.theme.json: there is nothing here; check the path
+        """
+    )
+    #expect(
+      found[4]
+        == """
+        \(begin)/e.json:1:69: view.image: \(begin)/no.png: there is nothing here; check the path
+        """
+    )
     #expect(found[5].hasPrefix("\(begin)/f.json:1:41: view.image: "))
     #expect(found[5].contains("text.png") && found[5].contains("LFS"))
   }
@@ -210,15 +279,27 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
     let empty = try Folder(["day.theme.json": "{}"])
     let none = empty.path + "/none"
     let found = problems { () throws(Problems) in _ = try Gallery(scenesIn: empty.path) }
-    #expect(found == ["\(empty.path): there is no scene in this folder; a scene is a file that ends in .json"])
-    #expect(problems { () throws(Problems) in _ = try Gallery(scenesIn: none) } == ["\(none): there is nothing here; check the path"])
+    #expect(
+      found == [
+        "\(empty.path): there is no scene in this folder; a scene is a file that ends in .json"
+      ])
+    #expect(
+      problems { () throws(Problems) in _ = try Gallery(scenesIn: none) } == [
+        "\(none): there is nothing here; check the path"
+      ])
     let file = empty.path + "/day.theme.json"
     #expect(
       problems { () throws(Problems) in _ = try Gallery(scenesIn: file) } == [
         "\(file): this is a file. Pass the folder that holds it"
       ])
-    #expect(problems { () throws(Problems) in _ = try Gallery(scene: none) } == ["\(none): there is nothing here; check the path"])
-    #expect(problems { () throws(Problems) in _ = try Gallery(scene: empty.path) } == ["\(empty.path): this is not a file; check the path"])
+    #expect(
+      problems { () throws(Problems) in _ = try Gallery(scene: none) } == [
+        "\(none): there is nothing here; check the path"
+      ])
+    #expect(
+      problems { () throws(Problems) in _ = try Gallery(scene: empty.path) } == [
+        "\(empty.path): this is not a file; check the path"
+      ])
     #expect(
       problems { () throws(Problems) in _ = try Gallery(scene: "/etc/x.json", in: empty.path) } == [
         "/etc/x.json: the scene does not lie in \(empty.path)"
@@ -228,18 +309,21 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
   @Test func aNameTooLongForAPictureIsAnErrorOfItsScene() throws {
     let long = String(repeating: "n", count: 248)
     let folder = try Folder([long + ".json": plain])
-    // The longest variant makes the picture's file name longer than file systems allow, which is detected when pictures are named.
+    // The longest variant makes the picture's file name longer than file systems allow, which is
+    // detected when pictures are named.
     let gallery = try Gallery(scenesIn: folder.path)
     #expect(throws: SnapshotIdentityError.self) { try gallery.snapshots() }
   }
 
   @Test func everyShippedSceneIsReadAndPainted() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Sources/Doors/LikenessGallery/Scenes").path
     let gallery = try Gallery(scenesIn: folder)
     #expect(
       gallery.stories.map(\.name) == [
-        "cards/news", "cards/profile", "controls/button", "controls/tooltip", "settings/rows", "text/styles",
+        "cards/news", "cards/profile", "controls/button", "controls/tooltip", "settings/rows",
+        "text/styles",
       ])
     for snapshot in try gallery.snapshots() { #expect(try !snapshot.displayList().items.isEmpty) }
   }

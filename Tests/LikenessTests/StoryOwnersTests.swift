@@ -12,10 +12,16 @@ import Testing
   private let package: String
 
   init() throws {
-    package = FileManager.default.temporaryDirectory.appending(path: "likeness-owners-\(UUID().uuidString)").path
-    for file in ["Sources/App/Inner/Stories.swift", "Stories.swift", ".build/checkouts/Kit/Sources/Kit/Boxes.swift"] {
+    package =
+      FileManager.default.temporaryDirectory.appending(path: "likeness-owners-\(UUID().uuidString)")
+      .path
+    for file in [
+      "Sources/App/Inner/Stories.swift", "Stories.swift",
+      ".build/checkouts/Kit/Sources/Kit/Boxes.swift",
+    ] {
       let url = URL(filePath: package + "/" + file)
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data().write(to: url)
     }
   }
@@ -31,16 +37,22 @@ import Testing
   func aSourceHasItsPathInThePackageWhereverItWasBuilt(folder: String) throws {
     defer { try? FileManager.default.removeItem(atPath: package) }
     let path = (folder.isEmpty ? package : folder) + "/Sources/App/Inner/Stories.swift"
-    #expect(try owner("App/Stories.swift", path) == "Sources/App/Inner/Stories.swift story Box/plain")
+    #expect(
+      try owner("App/Stories.swift", path) == "Sources/App/Inner/Stories.swift story Box/plain")
   }
 
   @Test func aSourceOfAnotherPackageHasItsModule() throws {
     defer { try? FileManager.default.removeItem(atPath: package) }
-    for path in ["/elsewhere/Kit/Sources/Kit/Boxes.swift", package + "/.build/checkouts/Kit/Sources/Kit/Boxes.swift"] {
+    for path in [
+      "/elsewhere/Kit/Sources/Kit/Boxes.swift",
+      package + "/.build/checkouts/Kit/Sources/Kit/Boxes.swift",
+    ] {
       #expect(try owner("Kit/Boxes.swift", path) == "(Kit)/Boxes.swift story Box/plain")
     }
     // A file of the same name at the top of the package is a different one.
-    #expect(try owner("Kit/Stories.swift", "/elsewhere/Kit/Stories.swift") == "(Kit)/Stories.swift story Box/plain")
+    #expect(
+      try owner("Kit/Stories.swift", "/elsewhere/Kit/Stories.swift")
+        == "(Kit)/Stories.swift story Box/plain")
   }
 
   @Test func aFailureOfASceneLeadsToTheLineOfItsView() throws {
@@ -64,7 +76,9 @@ import Testing
     try FileManager.default.createDirectory(atPath: scenes, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: URL(filePath: scenes + "/card.json"))
     let snapshot = try #require(try Gallery(scenesIn: scenes).snapshots().first)
-    func line(_ view: String?) -> Int? { StoryOwners(base: package, scenes: scenes).place(of: snapshot, view: view)?.line }
+    func line(_ view: String?) -> Int? {
+      StoryOwners(base: package, scenes: scenes).place(of: snapshot, view: view)?.line
+    }
     #expect(line("Card") == 3)
     #expect(line("Card/Label") == 6)
     #expect(line("Card/row/Label") == 8)
@@ -73,8 +87,12 @@ import Testing
     #expect(line("Card/Button/title") == 9)
     #expect(line("Other") == 1)
     #expect(line(nil) == 1)
-    #expect(StoryOwners(base: package, scenes: scenes).place(of: snapshot, view: nil)?.file == "Scenes/card.json")
+    #expect(
+      StoryOwners(base: package, scenes: scenes).place(of: snapshot, view: nil)?.file
+        == "Scenes/card.json")
     // Nothing leads out of the package.
-    #expect(StoryOwners(base: package + "/Other", scenes: scenes).place(of: snapshot, view: "Card") == nil)
+    #expect(
+      StoryOwners(base: package + "/Other", scenes: scenes).place(of: snapshot, view: "Card") == nil
+    )
   }
 }

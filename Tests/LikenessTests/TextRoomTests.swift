@@ -1,13 +1,16 @@
-/// Text that was sized to fit is shown completely, wherever the edges of its view fall between pixels.
+/// Text that was sized to fit is shown completely, wherever the edges of its view fall between
+/// pixels.
 import Foundation
 import Likeness
 import TestFonts
 import Testing
 
 @Suite struct TextRoomTests {
-  /// A font whose letters are 0.6 and 0.7 of the size wide, so no line has an integer width in pixels.
+  /// A font whose letters are 0.6 and 0.7 of the size wide, so no line has an integer width in
+  /// pixels.
   private static func library() throws -> (FontLibrary, URL) {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("text-room-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "text-room-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data(TestFontFile().bytes).write(to: folder.appendingPathComponent("Test.ttf"))
     return (FontLibrary(folders: [folder.path]), folder)
@@ -20,7 +23,8 @@ import Testing
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % count
     }
-    return (0..<6 + next(6)).map { _ in String((0..<1 + next(5)).map { _ in Array("AHx")[next(3)] }) }.joined(separator: " ")
+    return (0..<6 + next(6)).map { _ in String((0..<1 + next(5)).map { _ in Array("AHx")[next(3)] })
+    }.joined(separator: " ")
   }
 
   /// A container that pins, divides or limits the text so that its edges fall between pixels.
@@ -60,7 +64,9 @@ import Testing
     return root
   }
 
-  @Test(arguments: 0..<4, [1, 1.5, 2, 3] as [Scale]) func nothingOfTextThatWasSizedToFitIsHidden(way: Int, scale: Scale) throws {
+  @Test(arguments: 0..<4, [1, 1.5, 2, 3] as [Scale]) func nothingOfTextThatWasSizedToFitIsHidden(
+    way: Int, scale: Scale
+  ) throws {
     let (library, folder) = try Self.library()
     defer { try? FileManager.default.removeItem(at: folder) }
     for seed in 0..<120 {
@@ -76,7 +82,9 @@ import Testing
       root.layout(in: Size(width: 151 + Double(seed) * 0.61, height: 900), scale: scale)
       for label in labels {
         let shown = label.textLayout(width: label.frame.width, height: label.frame.height)
-        #expect(shown.hiddenCharacterCount == 0, "\(label.text ?? "") in \(label.frame.width) × \(label.frame.height)")
+        #expect(
+          shown.hiddenCharacterCount == 0,
+          "\(label.text ?? "") in \(label.frame.width) × \(label.frame.height)")
       }
     }
   }

@@ -4,26 +4,38 @@ import Testing
 
 @testable import LikenessText
 
-/// In the test font, each character is 10 pixels wide and a line 10 high. The baseline is 8 below the line's top, small letters are 5 high, and an underline is
-/// 1 thick and 1 below the baseline.
+/// In the test font, each character is 10 pixels wide and a line 10 high. The baseline is 8 below
+/// the line's top, small letters are 5 high, and an underline is 1 thick and 1 below the baseline.
 @Suite struct AttributedTextTests {
-  private func set(_ text: AttributedText, columns: Double? = nil, _ options: TextOptions = TextOptions()) throws -> TextLayout {
-    TextLayout(text, font: TestFont.font, scale: 1, width: columns.map { $0 * 10 }, options: options, fonts: TestFont.library())
+  private func set(
+    _ text: AttributedText, columns: Double? = nil, _ options: TextOptions = TextOptions()
+  ) throws -> TextLayout {
+    TextLayout(
+      text, font: TestFont.font, scale: 1, width: columns.map { $0 * 10 }, options: options,
+      fonts: TestFont.library())
   }
 
-  private func bar(_ kind: TextDecoration.Kind, _ x: Int, _ top: Int, _ width: Int, _ height: Int, _ color: Color? = nil) -> TextDecoration
-  {
-    TextDecoration(kind: kind, x: Fixed(x), top: Fixed(top), width: Fixed(width), height: Fixed(height), color: color)
+  private func bar(
+    _ kind: TextDecoration.Kind, _ x: Int, _ top: Int, _ width: Int, _ height: Int,
+    _ color: Color? = nil
+  ) -> TextDecoration {
+    TextDecoration(
+      kind: kind, x: Fixed(x), top: Fixed(top), width: Fixed(width), height: Fixed(height),
+      color: color)
   }
 
   @Test func barsStandWhereTheFontSays() throws {
     var text: AttributedText = "ab"
-    text.append("cd", TextAttributes(color: .red, backgroundColor: .white, isUnderlined: true, isStruckThrough: true))
+    text.append(
+      "cd",
+      TextAttributes(
+        color: .red, backgroundColor: .white, isUnderlined: true, isStruckThrough: true))
     text.append("e", TextAttributes(isUnderlined: true, underlineColor: .blue))
     let line = try set(text).lines[0]
     #expect(
       line.decorations == [
-        bar(.background, 20, 0, 20, 10, .white), bar(.underline, 20, 9, 20, 1, .red), bar(.strikethrough, 20, 5, 20, 1, .red),
+        bar(.background, 20, 0, 20, 10, .white), bar(.underline, 20, 9, 20, 1, .red),
+        bar(.strikethrough, 20, 5, 20, 1, .red),
         bar(.underline, 40, 9, 10, 1, .blue),
       ])
     #expect(line.runs.map(\.run.text) == ["ab", "cd", "e"])
@@ -35,35 +47,53 @@ import Testing
     text.append("cd", TextAttributes(isUnderlined: false, isStruckThrough: true))
     var options = TextOptions()
     options.isUnderlined = true
-    #expect(try set(text, options).lines[0].decorations == [bar(.underline, 0, 9, 20, 1), bar(.strikethrough, 20, 5, 20, 1)])
+    #expect(
+      try set(text, options).lines[0].decorations == [
+        bar(.underline, 0, 9, 20, 1), bar(.strikethrough, 20, 5, 20, 1),
+      ])
     options.isStruckThrough = true
     #expect(
-      try set("ab", options).lines[0].decorations == [bar(.underline, 0, 9, 20, 1), bar(.strikethrough, 0, 5, 20, 1)])
+      try set("ab", options).lines[0].decorations == [
+        bar(.underline, 0, 9, 20, 1), bar(.strikethrough, 0, 5, 20, 1),
+      ])
   }
 
-  /// Characters of 10 pixels with 10 less between them stand on one place, and with 11 less they run to the left. An accent by itself has no width, and the
-  /// room after the last character is not marked.
-  @Test(arguments: [("abc", -10.0), ("abc", -11), ("\u{301}", 5)]) func lettersThatTakeNoRoomHaveNoBar(text: String, spacing: Double) throws
-  {
-    let attributes = TextAttributes(backgroundColor: .white, isUnderlined: true, letterSpacing: spacing)
+  /// Characters of 10 pixels with 10 less between them stand on one place, and with 11 less they
+  /// run to the left. An accent by itself has no width, and the room after the last character is
+  /// not marked.
+  @Test(arguments: [("abc", -10.0), ("abc", -11), ("\u{301}", 5)])
+  func lettersThatTakeNoRoomHaveNoBar(text: String, spacing: Double) throws {
+    let attributes = TextAttributes(
+      backgroundColor: .white, isUnderlined: true, letterSpacing: spacing)
     #expect(try set(AttributedText(text, attributes)).lines[0].decorations == [])
   }
 
-  /// A letter of 10 pixels with 9.75 less after it, in a font that stands anywhere: a quarter of a pixel, which is none.
+  /// A letter of 10 pixels with 9.75 less after it, in a font that stands anywhere: a quarter of a
+  /// pixel, which is none.
   @Test func aLetterOfAQuarterPixelHasNoBar() {
-    let family = FontFamily(name: "Test", members: [.init(weight: .regular, typeface: ShapingFont())])
+    let family = FontFamily(
+      name: "Test", members: [.init(weight: .regular, typeface: ShapingFont())])
     var text = AttributedText("a", TextAttributes(isUnderlined: true, letterSpacing: -9.75))
     text.append("b", TextAttributes())
-    let layout = TextLayout(text, font: TestFont.font, scale: 1, fonts: FontLibrary(families: [family]))
+    let layout = TextLayout(
+      text, font: TestFont.font, scale: 1, fonts: FontLibrary(families: [family]))
     #expect(layout.lines[0].decorations == [])
-    #expect(layout.lines[0].runs.flatMap { run in run.run.glyphs.map { run.x + $0.x } } == [.zero, Fixed(raw: 16)])
+    #expect(
+      layout.lines[0].runs.flatMap { run in run.run.glyphs.map { run.x + $0.x } } == [
+        .zero, Fixed(raw: 16),
+      ])
   }
 
-  /// 16,384 fonts; beside each stand the embedded one and that of missing characters, so the first 5,461 stretches have their own.
+  /// 16,384 fonts; beside each stand the embedded one and that of missing characters, so the first
+  /// 5,461 stretches have their own.
   @Test func stretchesBeyondTheLimitOfFontsTakeTheFirst() throws {
     var text = AttributedText("")
-    for index in 0..<6000 { text.append("a", TextAttributes(font: Font(family: "Test", size: 10 + Double(index) / 64))) }
-    let sizes = try set(text).lines[0].runs.flatMap { run in run.run.glyphs.map { _ in run.run.size } }
+    for index in 0..<6000 {
+      text.append("a", TextAttributes(font: Font(family: "Test", size: 10 + Double(index) / 64)))
+    }
+    let sizes = try set(text).lines[0].runs.flatMap { run in
+      run.run.glyphs.map { _ in run.run.size }
+    }
     #expect(sizes.count == 6000)
     #expect(sizes.dropFirst().firstIndex(of: Fixed(10)) == 5461)
     #expect(sizes[5460] == Fixed(rounding: 10 + 5460.0 / 64) && sizes[5999] == Fixed(10))
@@ -74,25 +104,37 @@ import Testing
     text.append("cd", TextAttributes(isUnderlined: true))
     #expect(try set(text).lines[0].decorations == [bar(.underline, 0, 9, 50, 1)])
     // A space that hangs over the end of a line has no underline.
-    #expect(try set(text, columns: 3).lines.map(\.decorations) == [[bar(.underline, 0, 9, 20, 1)], [bar(.underline, 0, 19, 20, 1)]])
+    #expect(
+      try set(text, columns: 3).lines.map(\.decorations) == [
+        [bar(.underline, 0, 9, 20, 1)], [bar(.underline, 0, 19, 20, 1)],
+      ])
   }
 
   /// Lines of 50 pixels in 60, and one space between words that takes the 10.
   @Test(arguments: ["ab cd ab", "\u{5D0}\u{5D1} \u{5D2}\u{5D0} \u{5D0}\u{5D1}"])
   func barsOfJustifiedTextHaveNoHoles(text: String) throws {
-    let attributes = TextAttributes(backgroundColor: .white, isUnderlined: true, isStruckThrough: true)
-    let lines = try set(AttributedText(text, attributes), columns: 6, TextOptions(alignment: .justified)).lines
+    let attributes = TextAttributes(
+      backgroundColor: .white, isUnderlined: true, isStruckThrough: true)
+    let lines = try set(
+      AttributedText(text, attributes), columns: 6, TextOptions(alignment: .justified)
+    ).lines
     #expect(lines.count == 2)
     #expect(lines[0].width == Fixed(60))
     #expect(
       lines[0].decorations == [
-        bar(.background, 0, 0, 60, 10, .white), bar(.underline, 0, 9, 60, 1), bar(.strikethrough, 0, 5, 60, 1),
+        bar(.background, 0, 0, 60, 10, .white), bar(.underline, 0, 9, 60, 1),
+        bar(.strikethrough, 0, 5, 60, 1),
       ])
   }
 
   @Test func lettersOfSeveralSizesHaveOneLineThatOfTheLargest() {
-    func stretch(_ size: Double, _ text: String = "abc", isUnderlined: Bool = true) -> AttributedText {
-      AttributedText(text, TextAttributes(font: Font(size: size), isUnderlined: isUnderlined, isStruckThrough: isUnderlined))
+    func stretch(_ size: Double, _ text: String = "abc", isUnderlined: Bool = true)
+      -> AttributedText
+    {
+      AttributedText(
+        text,
+        TextAttributes(
+          font: Font(size: size), isUnderlined: isUnderlined, isStruckThrough: isUnderlined))
     }
     func bars(_ text: AttributedText) -> [[Int]] {
       let line = TextLayout(text, font: Font(size: 14), scale: 1).lines[0]
@@ -103,7 +145,8 @@ import Testing
     #expect(large != small)
     #expect(bars(stretch(14) + stretch(40) + stretch(20)) == large + large + large)
     // Characters without underline and without overlapping letters separate the underlines.
-    #expect(bars(stretch(14) + stretch(20, " ", isUnderlined: false) + stretch(40)) == small + large)
+    #expect(
+      bars(stretch(14) + stretch(20, " ", isUnderlined: false) + stretch(40)) == small + large)
     #expect(bars(stretch(40, isUnderlined: false) + stretch(14)) == small)
   }
 
@@ -114,7 +157,11 @@ import Testing
     let line = try set(text, columns: 9, TextOptions(alignment: .justified)).lines[0]
     // Two gaps share 20 pixels.
     #expect(line.glyphs.map(\.x) == [0, 10, 20, 40, 50, 60, 80])
-    #expect(line.decorations == [bar(.background, 0, 0, 60, 10, .white), bar(.underline, 0, 9, 60, 1), bar(.underline, 60, 9, 30, 1)])
+    #expect(
+      line.decorations == [
+        bar(.background, 0, 0, 60, 10, .white), bar(.underline, 0, 9, 60, 1),
+        bar(.underline, 60, 9, 30, 1),
+      ])
   }
 
   @Test func barsOfMixedTextStandUnderTheirLetters() throws {
@@ -122,7 +169,10 @@ import Testing
     var text: AttributedText = "a"
     text.append("b\u{5D0}", TextAttributes(isUnderlined: true))
     text.append("\u{5D1}")
-    #expect(try set(text).lines[0].decorations == [bar(.underline, 10, 9, 10, 1), bar(.underline, 30, 9, 10, 1)])
+    #expect(
+      try set(text).lines[0].decorations == [
+        bar(.underline, 10, 9, 10, 1), bar(.underline, 30, 9, 10, 1),
+      ])
   }
 
   @Test func letterSpacingIsThatOfTheStretch() throws {
@@ -159,22 +209,32 @@ import Testing
   }
 
   @Test(.nightly) func settingAttributedTextInItsOwnSizeChangesNothing() {
-    var mixed = AttributedText("avav fi ", TextAttributes(font: ShapingFont.font, isUnderlined: true))
-    mixed.append("bold words and ", TextAttributes(font: .boldSystemFont(ofSize: 19), letterSpacing: 1.25))
-    mixed.append("\u{628}\u{62A}\u{627} av", TextAttributes(font: ShapingFont.font.withSize(12), backgroundColor: .white))
+    var mixed = AttributedText(
+      "avav fi ", TextAttributes(font: ShapingFont.font, isUnderlined: true))
+    mixed.append(
+      "bold words and ", TextAttributes(font: .boldSystemFont(ofSize: 19), letterSpacing: 1.25))
+    mixed.append(
+      "\u{628}\u{62A}\u{627} av",
+      TextAttributes(font: ShapingFont.font.withSize(12), backgroundColor: .white))
     mixed.append(" co\u{AD}op(\u{628})\n12 end")
     for mode in LineBreakMode.allCases {
       for alignment in TextAlignment.allCases where alignment != .justified {
         for lines in 0...3 {
           for width in stride(from: 1.0, to: 360, by: 11.3) {
             for scale in [1, 1.5] as [Scale] {
-              let options = TextOptions(alignment: alignment, lineBreakMode: mode, numberOfLines: lines)
-              let first = TextLayout(mixed, font: Font(size: 13), scale: scale, width: width, options: options, fonts: ShapingFont.library)
+              let options = TextOptions(
+                alignment: alignment, lineBreakMode: mode, numberOfLines: lines)
+              let first = TextLayout(
+                mixed, font: Font(size: 13), scale: scale, width: width, options: options,
+                fonts: ShapingFont.library)
               let size = first.sizeInPoints
               let again = TextLayout(
-                mixed, font: Font(size: 13), scale: scale, width: size.width, height: size.height, options: options,
+                mixed, font: Font(size: 13), scale: scale, width: size.width, height: size.height,
+                options: options,
                 fonts: ShapingFont.library)
-              #expect(again.lines.map(\.range) == first.lines.map(\.range), "\(mode) \(lines) \(width) \(scale)")
+              #expect(
+                again.lines.map(\.range) == first.lines.map(\.range),
+                "\(mode) \(lines) \(width) \(scale)")
               #expect(again.lines.map(\.width) == first.lines.map(\.width))
               #expect(again.width == first.width && again.height == first.height)
             }

@@ -9,13 +9,17 @@ import Testing
   private func hebrew(_ text: String) -> String {
     String(
       String.UnicodeScalarView(
-        text.unicodeScalars.map { (0x41...0x43).contains($0.value) ? Unicode.Scalar($0.value - 0x41 + 0x5D0) ?? $0 : $0 }))
+        text.unicodeScalars.map {
+          (0x41...0x43).contains($0.value) ? Unicode.Scalar($0.value - 0x41 + 0x5D0) ?? $0 : $0
+        }))
   }
 
   private func latin(_ text: String) -> String {
     String(
       String.UnicodeScalarView(
-        text.unicodeScalars.map { (0x5D0...0x5D2).contains($0.value) ? Unicode.Scalar($0.value - 0x5D0 + 0x41) ?? $0 : $0 }))
+        text.unicodeScalars.map {
+          (0x5D0...0x5D2).contains($0.value) ? Unicode.Scalar($0.value - 0x5D0 + 0x41) ?? $0 : $0
+        }))
   }
 
   @Test(
@@ -37,23 +41,32 @@ import Testing
       ("ab.\nAB.", .leftToRight, .natural, nil, ["ab.", ".BA"]),
     ] as [(String, LayoutDirection, WritingDirection, Double?, [String])])
   func linesReadAsTheirLettersDo(
-    text: String, layout: LayoutDirection, writing: WritingDirection, columns: Double?, lines: [String]
+    text: String, layout: LayoutDirection, writing: WritingDirection, columns: Double?,
+    lines: [String]
   ) throws {
-    let set = try set(hebrew(text), columns: columns, TextOptions(direction: layout, writingDirection: writing))
+    let set = try set(
+      hebrew(text), columns: columns, TextOptions(direction: layout, writingDirection: writing))
     #expect(set.lines.map { withoutSides(latin($0.letters)) } == lines.map(withoutSides))
     #expect(set.warnings.isEmpty)
   }
 
   /// Brackets without their sides; another test checks which of the two is drawn.
-  private func withoutSides(_ text: String) -> String { String(text.map { "()".contains($0) ? "|" : $0 }) }
+  private func withoutSides(_ text: String) -> String {
+    String(text.map { "()".contains($0) ? "|" : $0 })
+  }
 
   /// Six columns hold two words, so the second line has one word of two letters.
   @Test(
     arguments: [
-      ("AB CA AB", .leftToRight, 40), ("AB CA AB", .rightToLeft, 40), ("ab cd ab", .leftToRight, 0), ("ab cd ab", .rightToLeft, 0),
+      ("AB CA AB", .leftToRight, 40), ("AB CA AB", .rightToLeft, 40), ("ab cd ab", .leftToRight, 0),
+      ("ab cd ab", .rightToLeft, 0),
     ] as [(String, LayoutDirection, Int)])
-  func theLastLineOfAJustifiedParagraphBeginsWhereItsReadingDoes(text: String, layout: LayoutDirection, x: Int) throws {
-    let lines = try set(hebrew(text), columns: 6, TextOptions(alignment: .justified, direction: layout)).lines
+  func theLastLineOfAJustifiedParagraphBeginsWhereItsReadingDoes(
+    text: String, layout: LayoutDirection, x: Int
+  ) throws {
+    let lines = try set(
+      hebrew(text), columns: 6, TextOptions(alignment: .justified, direction: layout)
+    ).lines
     #expect(lines.map(\.width) == [Fixed(60), Fixed(20)])
     #expect(lines.map(\.x) == [.zero, Fixed(x)])
   }
@@ -71,11 +84,15 @@ import Testing
 
   @Test(
     arguments: [
-      (.natural, .leftToRight, .natural, 0), (.natural, .rightToLeft, .natural, 20), (.natural, .leftToRight, .rightToLeft, 20),
-      (.natural, .rightToLeft, .leftToRight, 0), (.left, .rightToLeft, .natural, 0), (.right, .leftToRight, .natural, 20),
+      (.natural, .leftToRight, .natural, 0), (.natural, .rightToLeft, .natural, 20),
+      (.natural, .leftToRight, .rightToLeft, 20),
+      (.natural, .rightToLeft, .leftToRight, 0), (.left, .rightToLeft, .natural, 0),
+      (.right, .leftToRight, .natural, 20),
       (.center, .rightToLeft, .natural, 10), (.justified, .leftToRight, .rightToLeft, 20),
     ] as [(TextAlignment, LayoutDirection, WritingDirection, Int)])
-  func linesStandWhereLayoutAndWritingSay(alignment: TextAlignment, layout: LayoutDirection, writing: WritingDirection, x: Int) throws {
+  func linesStandWhereLayoutAndWritingSay(
+    alignment: TextAlignment, layout: LayoutDirection, writing: WritingDirection, x: Int
+  ) throws {
     let options = TextOptions(alignment: alignment, direction: layout, writingDirection: writing)
     #expect(try set(hebrew("AB"), columns: 4, options).lines[0].x == Fixed(x))
   }
@@ -86,7 +103,8 @@ import Testing
     ] as [(LineBreakMode, String)])
   func theEllipsisStandsWhereReadingEnds(mode: LineBreakMode, shown: String) throws {
     // Reading order: A B C C B A. From right to left, the shown texts are ABC…, …CBA and A…BA.
-    let layout = try set(hebrew("ABCCBA"), columns: 4, TextOptions(lineBreakMode: mode, numberOfLines: 1))
+    let layout = try set(
+      hebrew("ABCCBA"), columns: 4, TextOptions(lineBreakMode: mode, numberOfLines: 1))
     #expect(latin(layout.lines[0].letters) == shown)
     #expect(layout.isTruncated)
   }

@@ -8,12 +8,15 @@ import Testing
 @Suite struct EmbeddedTypefaceTests {
   private static let sizes = Array(8...28) + [29, 33, 40, 48, 64, 100]
   private static let required: [UInt32] =
-    Array(0x20...0x7E) + Array(0xA0...0x17F) + [0x401, 0x451] + Array(0x410...0x44F) + "…–—‘’“”•€№✓".unicodeScalars.map(\.value)
-    + "ƀƁƒƠơƯưȘșȚțȷɊɋẞ".unicodeScalars.map(\.value) + Array(0x1E00...0x1E99) + Array(0x1EA0...0x1EF9)
+    Array(0x20...0x7E) + Array(0xA0...0x17F) + [0x401, 0x451] + Array(0x410...0x44F)
+    + "…–—‘’“”•€№✓".unicodeScalars.map(\.value)
+    + "ƀƁƒƠơƯưȘșȚțȷɊɋẞ".unicodeScalars.map(\.value) + Array(0x1E00...0x1E99)
+    + Array(0x1EA0...0x1EF9)
 
   /// The number of marks stacked on a letter, by Unicode's own decomposition.
   private static func marksAbove(_ scalar: UInt32) -> Int {
-    let letter = Unicode.Scalar(scalar).map { String($0).decomposedStringWithCanonicalMapping } ?? ""
+    let letter =
+      Unicode.Scalar(scalar).map { String($0).decomposedStringWithCanonicalMapping } ?? ""
     return letter.unicodeScalars.count { $0.properties.canonicalCombiningClass == .above }
   }
 
@@ -29,7 +32,8 @@ import Testing
       let mask = typeface.shape(of: scalar, size: size).mask
       #expect((mask == nil) == [0x20, 0xA0].contains(scalar), name)
       if let mask {
-        // Ink outside the line could be clipped, or drawn over the line above. Two stacked marks may exceed it by a pixel.
+        // Ink outside the line could be clipped, or drawn over the line above. Two stacked marks
+        // may exceed it by a pixel.
         #expect(mask.top <= metrics.ascent.ceiling + (Self.marksAbove(scalar) > 1 ? 1 : 0), name)
         #expect(mask.height - mask.top <= metrics.descent.ceiling, name)
       }
@@ -37,32 +41,45 @@ import Testing
   }
 
   @Test func everyRequiredCharacterIsDrawnDifferently() {
-    // Latin and Cyrillic letters that look alike may share a drawing; within one script, no two characters may.
-    // Đ and Ð, from different languages, look the same in print.
-    let latin = Self.required.filter { $0 >= 0xA1 && $0 < 0x400 && $0 != 0xAD && $0 != 0x110 || (0x1E00...0x1EFF).contains($0) }
+    // Latin and Cyrillic letters that look alike may share a drawing; within one script, no two
+    // characters may. Đ and Ð, from different languages, look the same in print.
+    let latin = Self.required.filter {
+      $0 >= 0xA1 && $0 < 0x400 && $0 != 0xAD && $0 != 0x110 || (0x1E00...0x1EFF).contains($0)
+    }
     for scalars in [Array(0x21...0x7E), Array(0x410...0x44F), latin] as [[UInt32]] {
       for typeface in [SansTypeface.regular, SansTypeface.bold] {
         var seen: [GlyphShape: UInt32] = [:]
         for scalar in scalars {
           let shape = typeface.shape(of: scalar, size: Fixed(16))
-          #expect(seen[shape] == nil, "U+\(String(scalar, radix: 16)) is drawn as U+\(String(seen[shape] ?? 0, radix: 16))")
+          #expect(
+            seen[shape] == nil,
+            "U+\(String(scalar, radix: 16)) is drawn as U+\(String(seen[shape] ?? 0, radix: 16))")
           seen[shape] = scalar
         }
       }
     }
   }
 
-  @Test(arguments: sizes, [SansTypeface.regular, .bold]) func lettersWithMarksHoldTheirLetters(size: Int, typeface: SansTypeface) throws {
-    // A letter is as wide as without its mark below, and keeps all its ink: a caron or a dot never replaces a part of it.
+  @Test(arguments: sizes, [SansTypeface.regular, .bold]) func lettersWithMarksHoldTheirLetters(
+    size: Int, typeface: SansTypeface
+  ) throws {
+    // A letter is as wide as without its mark below, and keeps all its ink: a caron or a dot never
+    // replaces a part of it.
     let size = Fixed(size)
-    for (letter, plain) in zip("ḌḍḤḥḲḳḶḷṂṃṢṣṬṭỌọẸẹỤụ".unicodeScalars, "DdHhKkLlMmSsTtOoEeUu".unicodeScalars) {
-      #expect(typeface.advance(of: letter.value, size: size) == typeface.advance(of: plain.value, size: size))
+    for (letter, plain) in zip(
+      "ḌḍḤḥḲḳḶḷṂṃṢṣṬṭỌọẸẹỤụ".unicodeScalars, "DdHhKkLlMmSsTtOoEeUu".unicodeScalars)
+    {
+      #expect(
+        typeface.advance(of: letter.value, size: size)
+          == typeface.advance(of: plain.value, size: size))
       let base = try #require(typeface.shape(of: plain.value, size: size).mask)
       let whole = try #require(typeface.shape(of: letter.value, size: size).mask)
       for y in 0..<base.height {
         for x in 0..<base.width {
           let (column, row) = (base.left + x - whole.left, whole.top - base.top + y)
-          #expect(whole.coverage[row * whole.width + column] == base.coverage[y * base.width + x], "\(letter) \(size)")
+          #expect(
+            whole.coverage[row * whole.width + column] == base.coverage[y * base.width + x],
+            "\(letter) \(size)")
         }
       }
       // The dot: below the line, and not joined to the letter.
@@ -78,11 +95,15 @@ import Testing
     }
     // Shares of the em, rounded to pixels.
     let stem = try #require(typeface.shape(of: 0x49, size: Fixed(size)).mask)
-    #expect(stem.width == Int((Double(size) * (typeface === SansTypeface.bold ? 0.148 : 0.09)).rounded()), "\(size)")
+    #expect(
+      stem.width == Int((Double(size) * (typeface === SansTypeface.bold ? 0.148 : 0.09)).rounded()),
+      "\(size)")
     #expect(stem.height == Int((Double(size) * 0.72).rounded()), "\(size)")
   }
 
-  @Test(arguments: sizes, [SansTypeface.regular, .bold]) func digitsAreEquallyWide(size: Int, typeface: SansTypeface) {
+  @Test(arguments: sizes, [SansTypeface.regular, .bold]) func digitsAreEquallyWide(
+    size: Int, typeface: SansTypeface
+  ) {
     #expect(Set((0x30...0x39).map { typeface.advance(of: $0, size: Fixed(size)) }).count == 1)
   }
 
@@ -116,15 +137,22 @@ import Testing
   @Test func coreFindsEmbeddedTypefacesByTheNamesInDisplayLists() {
     #expect(
       EmbeddedTypeface.allCases.map(\.digest) == [
-        SansTypeface.regular.reference.digest, SansTypeface.bold.reference.digest, MissingCharacterTypeface.shared.reference.digest,
+        SansTypeface.regular.reference.digest, SansTypeface.bold.reference.digest,
+        MissingCharacterTypeface.shared.reference.digest,
       ])
   }
 
-  @Test(arguments: [0, 64, 475, 480, 1_500, 40_000] as [Int32]) func coreDrawsTheSameGlyphs(size: Int32) {
+  @Test(arguments: [0, 64, 475, 480, 1_500, 40_000] as [Int32]) func coreDrawsTheSameGlyphs(
+    size: Int32
+  ) {
     let size = Fixed(raw: size)
     for glyph in [0x20, 0x41, 0xC5, 0x44F, 0x6F22, 0x1F600, .max] as [UInt32] {
-      #expect(EmbeddedTypeface.regular.shape(of: glyph, size: size) == SansTypeface.regular.shape(of: glyph, size: size))
-      #expect(EmbeddedTypeface.bold.shape(of: glyph, size: size) == SansTypeface.bold.shape(of: glyph, size: size))
+      #expect(
+        EmbeddedTypeface.regular.shape(of: glyph, size: size)
+          == SansTypeface.regular.shape(of: glyph, size: size))
+      #expect(
+        EmbeddedTypeface.bold.shape(of: glyph, size: size)
+          == SansTypeface.bold.shape(of: glyph, size: size))
     }
   }
 }

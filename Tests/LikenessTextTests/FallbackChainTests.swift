@@ -23,10 +23,13 @@ private struct LetterFont: Typeface {
 
   func metrics(size: Fixed) -> FontMetrics {
     FontMetrics(
-      ascent: Fixed(size.floor * height), descent: .zero, leading: .zero, capHeight: size, xHeight: size, underlineTop: .zero,
+      ascent: Fixed(size.floor * height), descent: .zero, leading: .zero, capHeight: size,
+      xHeight: size, underlineTop: .zero,
       underlineThickness: Fixed(1))
   }
-  func glyph(for scalar: Unicode.Scalar) -> UInt32? { letters.contains(scalar) ? scalar.value : nil }
+  func glyph(for scalar: Unicode.Scalar) -> UInt32? {
+    letters.contains(scalar) ? scalar.value : nil
+  }
   func advance(of glyph: UInt32, size: Fixed) -> Fixed { Fixed(10) }
   func shape(of glyph: UInt32, size: Fixed) -> GlyphShape { .empty }
 }
@@ -35,8 +38,12 @@ private struct LetterFont: Typeface {
 private struct OneFont: FontSource {
   let typeface: LetterFont
   var family: String?
-  func find(_ font: Font) -> Result<any Typeface, FontFallback>? { family == nil || family == font.family ? .success(typeface) : nil }
-  func typeface(_ reference: FontReference) -> (any Typeface)? { reference == typeface.reference ? typeface : nil }
+  func find(_ font: Font) -> Result<any Typeface, FontFallback>? {
+    family == nil || family == font.family ? .success(typeface) : nil
+  }
+  func typeface(_ reference: FontReference) -> (any Typeface)? {
+    reference == typeface.reference ? typeface : nil
+  }
 }
 
 @Suite struct FallbackChainTests {
@@ -44,7 +51,9 @@ private struct OneFont: FontSource {
     FontFamily(name: name, members: [.init(weight: .regular, typeface: LetterFont(name, letters))])
   }
 
-  private var library: FontLibrary { FontLibrary(families: [family("A", "a"), family("B", "ab"), family("C", "abc")]) }
+  private var library: FontLibrary {
+    FontLibrary(families: [family("A", "a"), family("B", "ab"), family("C", "abc")])
+  }
 
   /// The fonts of the runs of a text, from the left.
   private func fonts(_ text: String, _ font: Font, _ library: FontLibrary) -> [String] {
@@ -71,7 +80,8 @@ private struct OneFont: FontSource {
       let reference = FontReference(name: "High", digest: ContentDigest(of: "High"))
       func metrics(size: Fixed) -> FontMetrics {
         FontMetrics(
-          ascent: Fixed(20), descent: .zero, leading: .zero, capHeight: size, xHeight: size, underlineTop: .zero,
+          ascent: Fixed(20), descent: .zero, leading: .zero, capHeight: size, xHeight: size,
+          underlineTop: .zero,
           underlineThickness: Fixed(1))
       }
       func glyph(for scalar: Unicode.Scalar) -> UInt32? { scalar == "h" ? 1 : nil }
@@ -80,17 +90,22 @@ private struct OneFont: FontSource {
     }
     let high = FontFamily(name: "High", members: [.init(weight: .regular, typeface: HighFont())])
     let library = FontLibrary(families: [family("A", "a…"), high])
-    func layout(_ text: String, height: Double, _ mode: LineBreakMode = .byWordWrapping) -> TextLayout {
+    func layout(_ text: String, height: Double, _ mode: LineBreakMode = .byWordWrapping)
+      -> TextLayout
+    {
       TextLayout(
-        text, font: font("A", "High"), scale: 1, width: 100, height: height, options: TextOptions(lineBreakMode: mode), fonts: library)
+        text, font: font("A", "High"), scale: 1, width: 100, height: height,
+        options: TextOptions(lineBreakMode: mode), fonts: library)
     }
-    #expect(layout("ah\nah\nah\na", height: 70).lines.map(\.height) == [20, 20, 20, 10].map { Fixed($0) })
+    #expect(
+      layout("ah\nah\nah\na", height: 70).lines.map(\.height) == [20, 20, 20, 10].map { Fixed($0) })
     let cut = layout("ah\nah\nah\na", height: 69)
     #expect(cut.lines.map(\.height) == [20, 20, 20].map { Fixed($0) })
     #expect(cut.hiddenCharacterCount == 2)
     #expect(layout("a\nah\na", height: 30).lines.map(\.height) == [10, 20].map { Fixed($0) })
     #expect(layout("a\nah\na", height: 29).lines.map(\.height) == [Fixed(10)])
-    // A line whose beginning is cut shows the end of the text, which is higher than the part it replaces.
+    // A line whose beginning is cut shows the end of the text, which is higher than the part it
+    // replaces.
     let tail = layout("a\na\na\nah", height: 30, .byTruncatingHead)
     #expect(tail.height <= Fixed(30))
     #expect(layout("ah", height: 5).lines.count == 1)
@@ -98,8 +113,12 @@ private struct OneFont: FontSource {
 
   @Test func firstKnownFamilyStandsInForAnUnknownOneAndThatIsSaid() {
     let resolution = library.resolve(font("Z", "Y", "B", "C"))
-    #expect(resolution.typeface.name == "B" && resolution.others.map(\.name) == ["C", "Likeness Sans Regular"])
-    #expect(resolution.fallback?.description == "no font family \"Z\" is known; B is used. Add the font, or choose a known family.")
+    #expect(
+      resolution.typeface.name == "B"
+        && resolution.others.map(\.name) == ["C", "Likeness Sans Regular"])
+    #expect(
+      resolution.fallback?.description
+        == "no font family \"Z\" is known; B is used. Add the font, or choose a known family.")
     #expect(library.resolve(font("Z", "Y")).fallback == .unknownFamily("Z"))
   }
 
@@ -107,14 +126,18 @@ private struct OneFont: FontSource {
     var font = font("B", "C")
     font.fileName = "none.ttf"
     let resolution = library.resolve(font)
-    #expect(resolution.typeface.name == "B" && resolution.fallback == .replaced(.unknownFile("none.ttf"), by: "B"))
+    #expect(
+      resolution.typeface.name == "B"
+        && resolution.fallback == .replaced(.unknownFile("none.ttf"), by: "B"))
   }
 
   @Test func fontsOfOneNameAndOtherLettersAreAllAsked() {
     // Like the slices of a web font.
     let slices = FontLibrary(families: [
-      FontFamily(name: "Up", members: [.init(weight: .regular, typeface: LetterFont("Slice", "AB"))]),
-      FontFamily(name: "Low", members: [.init(weight: .regular, typeface: LetterFont("Slice", "ab"))]),
+      FontFamily(
+        name: "Up", members: [.init(weight: .regular, typeface: LetterFont("Slice", "AB"))]),
+      FontFamily(
+        name: "Low", members: [.init(weight: .regular, typeface: LetterFont("Slice", "ab"))]),
     ])
     let resolution = slices.resolve(font("Up", "Low", "Low"))
     #expect(resolution.others.map(\.name) == ["Slice", "Likeness Sans Regular"])
@@ -126,12 +149,15 @@ private struct OneFont: FontSource {
       OneFont(typeface: LetterFont("Fam \(weight.value)", "a", weight: weight), family: "Fam")
     }
     let library = FontLibrary(sources: [source(.semibold), source(.thin), source(.thin)])
-    func found(_ weight: Font.Weight) -> FontResolution { library.resolve(Font(family: "Fam", size: 10, weight: weight)) }
+    func found(_ weight: Font.Weight) -> FontResolution {
+      library.resolve(Font(family: "Fam", size: 10, weight: weight))
+    }
     #expect(found(.thin).typeface.name == "Fam 200" && found(.thin).fallback == nil)
     #expect(found(.semibold).typeface.name == "Fam 600" && found(.semibold).fallback == nil)
     #expect(found(.black).fallback == .missingWeight("Fam", wanted: .black, used: .semibold))
     // An installed face counts as one of them.
-    let hand = FontFamily(name: "Fam", members: [.init(weight: .black, typeface: LetterFont("Hand", "a"))])
+    let hand = FontFamily(
+      name: "Fam", members: [.init(weight: .black, typeface: LetterFont("Hand", "a"))])
     let both = FontLibrary(families: [hand], sources: [source(.thin)])
     #expect(both.resolve(Font(family: "Fam", size: 10, weight: .black)).typeface.name == "Hand")
     #expect(both.resolve(Font(family: "Fam", size: 10, weight: .light)).typeface.name == "Fam 200")
@@ -140,11 +166,14 @@ private struct OneFont: FontSource {
   @Test func linesThatAFallbackMakesHigherAreLeftOutWhereTheyDoNotFit() {
     let library = FontLibrary(families: [
       FontFamily(name: "A", members: [.init(weight: .regular, typeface: LetterFont("A", "a"))]),
-      FontFamily(name: "High", members: [.init(weight: .regular, typeface: LetterFont("High", "h", height: 2))]),
+      FontFamily(
+        name: "High",
+        members: [.init(weight: .regular, typeface: LetterFont("High", "h", height: 2))]),
     ])
     func lines(_ text: String, height: Double) -> [Int] {
       TextLayout(
-        text, font: font("A", "High"), scale: 1, height: height, options: TextOptions(lineBreakMode: .byWordWrapping), fonts: library
+        text, font: font("A", "High"), scale: 1, height: height,
+        options: TextOptions(lineBreakMode: .byWordWrapping), fonts: library
       ).lines.map(\.height.floor)
     }
     // Lines of 10, and of 20 where there is an h.
@@ -155,8 +184,10 @@ private struct OneFont: FontSource {
   }
 
   @Test func fontsThatAreAddedComeBehindTheFamiliesOfTheWish() {
-    let library = library.adding([], fallbacks: [FallbackFont(Font(size: 1), in: OneFont(typeface: LetterFont("D", "abcd")))])
-    #expect(library.resolve(font("A", "B")).others.map(\.name) == ["B", "D", "Likeness Sans Regular"])
+    let library = library.adding(
+      [], fallbacks: [FallbackFont(Font(size: 1), in: OneFont(typeface: LetterFont("D", "abcd")))])
+    #expect(
+      library.resolve(font("A", "B")).others.map(\.name) == ["B", "D", "Likeness Sans Regular"])
     #expect(fonts("abd", font("A", "B"), library) == ["A", "B", "D"])
     // A list that names it is drawn with the same library.
     #expect(library.typeface(LetterFont("D", "abcd").reference)?.name == "D")

@@ -23,7 +23,9 @@ import Testing
   }
 
   @Test func anotherSizeKeepsFamilies() {
-    let font = Font(family: "Lato", size: 17.5, weight: .heavy, fileName: "Lato-Heavy.ttf", postScriptName: "Lato-Heavy")
+    let font = Font(
+      family: "Lato", size: 17.5, weight: .heavy, fileName: "Lato-Heavy.ttf",
+      postScriptName: "Lato-Heavy")
     var other = font
     other.otherFamilies = ["Noto Sans", "DejaVu Sans"]
     #expect(other.withSize(20).otherFamilies == other.otherFamilies)
@@ -37,9 +39,13 @@ import Testing
     #expect(Font(size: 5, weight: .bold).withSize(9) == Font(size: 9, weight: .bold))
   }
 
-  @Test(arguments: [(100, "Regular"), (400, "Regular"), (500, "Regular"), (599, "Regular"), (600, "Bold"), (700, "Bold"), (900, "Bold")])
+  @Test(arguments: [
+    (100, "Regular"), (400, "Regular"), (500, "Regular"), (599, "Regular"), (600, "Bold"),
+    (700, "Bold"), (900, "Bold"),
+  ])
   func theEmbeddedTypefaceIsBoldFrom600(weight: Int, name: String) {
-    let resolution = FontLibrary.embedded.resolve(.systemFont(ofSize: 13, weight: Font.Weight(weight)))
+    let resolution = FontLibrary.embedded.resolve(
+      .systemFont(ofSize: 13, weight: Font.Weight(weight)))
     #expect(resolution.typeface.name == "Likeness Sans " + name)
     #expect(resolution.fallback == nil)
   }
@@ -50,7 +56,9 @@ import Testing
   ])
   func theNearestWeightIsCSSs(wanted: Int, found: Int) {
     let typeface = SansTypeface.regular
-    let family = FontFamily(name: "F", members: [300, 450, 500, 800].map { .init(weight: Font.Weight($0), typeface: typeface) })
+    let family = FontFamily(
+      name: "F",
+      members: [300, 450, 500, 800].map { .init(weight: Font.Weight($0), typeface: typeface) })
     #expect(family.member(for: Font.Weight(wanted))?.weight.value == found)
   }
 
@@ -58,17 +66,29 @@ import Testing
     let typeface = TestTypeface(name: "Lato Semibold")
     let library = FontLibrary(families: [
       FontFamily(
-        name: "Lato", members: [.init(weight: .semibold, typeface: typeface, fileName: "Lato.ttf", postScriptName: "Lato-Semibold")])
+        name: "Lato",
+        members: [
+          .init(
+            weight: .semibold, typeface: typeface, fileName: "Lato.ttf",
+            postScriptName: "Lato-Semibold")
+        ])
     ])
     #expect(library.resolve(Font(size: 9, fileName: "Lato.ttf")).typeface.name == "Lato Semibold")
     #expect(library.resolve(Font(size: 9, postScriptName: "Lato-Semibold")).fallback == nil)
     #expect(library.resolve(Font(family: "LATO", size: 9)).typeface.name == "Lato Semibold")
-    #expect(library.resolve(Font(size: 9, fileName: "Other.ttf")).fallback == .unknownFile("Other.ttf"))
-    #expect(library.resolve(Font(size: 9, fileName: "Lato.ttf", postScriptName: "Lato-Thin")).fallback == .unknownFace("Lato-Thin"))
-    #expect(library.resolve(Font(size: 9, fileName: "Other.ttf")).typeface.name == "Likeness Sans Regular")
+    #expect(
+      library.resolve(Font(size: 9, fileName: "Other.ttf")).fallback == .unknownFile("Other.ttf"))
+    #expect(
+      library.resolve(Font(size: 9, fileName: "Lato.ttf", postScriptName: "Lato-Thin")).fallback
+        == .unknownFace("Lato-Thin"))
+    #expect(
+      library.resolve(Font(size: 9, fileName: "Other.ttf")).typeface.name == "Likeness Sans Regular"
+    )
     #expect(library.typeface(typeface.reference) != nil)
     // The content counts, not the name.
-    #expect(library.typeface(FontReference(name: "renamed", digest: typeface.reference.digest))?.name == "Lato Semibold")
+    #expect(
+      library.typeface(FontReference(name: "renamed", digest: typeface.reference.digest))?.name
+        == "Lato Semibold")
     #expect(FontLibrary.embedded.typeface(typeface.reference) == nil)
     #expect(FontFallback.unknownFile("Other.ttf").description.contains("Other.ttf"))
   }

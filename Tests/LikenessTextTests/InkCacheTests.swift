@@ -8,16 +8,21 @@ import Testing
 @Suite struct InkCacheTests {
   /// A run of a font's glyphs, 10 pixels apart.
   private func run(_ text: String, _ typeface: any Typeface, size: Fixed) -> GlyphRun {
-    let glyphs = text.unicodeScalars.enumerated().map { PositionedGlyph(id: $1.value, x: Fixed(10 * $0)) }
+    let glyphs = text.unicodeScalars.enumerated().map {
+      PositionedGlyph(id: $1.value, x: Fixed(10 * $0))
+    }
     return GlyphRun(font: typeface.reference, size: size, text: text, glyphs: glyphs)
   }
 
   /// The edges of all glyphs, each computed by the font.
   private func edges(_ run: GlyphRun, _ typeface: any Typeface) -> FixedRect? {
     let rects = run.glyphs.compactMap { glyph in
-      typeface.shape(of: glyph.id, size: run.size).ink(size: run.size).map { $0.offsetBy(x: glyph.x, y: glyph.y) }
+      typeface.shape(of: glyph.id, size: run.size).ink(size: run.size).map {
+        $0.offsetBy(x: glyph.x, y: glyph.y)
+      }
     }
-    guard let left = rects.map(\.x).min(), let top = rects.map(\.y).min(), let right = rects.map(\.maxX).max(),
+    guard let left = rects.map(\.x).min(), let top = rects.map(\.y).min(),
+      let right = rects.map(\.maxX).max(),
       let bottom = rects.map(\.maxY).max()
     else { return nil }
     return FixedRect(x: left, y: top, width: right - left, height: bottom - top)
@@ -48,7 +53,8 @@ import Testing
 
   @Test func aFontThatTheLibraryHasNotHasNoInk() throws {
     var run = run("A", SansTypeface.typeface(for: .regular), size: Fixed(16))
-    run.font = FontReference(name: "None", digest: try #require(ContentDigest(String(repeating: "0", count: 64))))
+    run.font = FontReference(
+      name: "None", digest: try #require(ContentDigest(String(repeating: "0", count: 64))))
     #expect(FontLibrary.embedded.ink(of: run) == nil)
   }
 
@@ -57,7 +63,9 @@ import Testing
     let typeface = SansTypeface.typeface(for: .regular)
     let expected = edges(run("Likeness", typeface, size: Fixed(20)), typeface)
     let inks = await withTaskGroup(of: FixedRect?.self) { group in
-      for _ in 0..<64 { group.addTask { library.ink(of: run("Likeness", typeface, size: Fixed(20)))?.whole } }
+      for _ in 0..<64 {
+        group.addTask { library.ink(of: run("Likeness", typeface, size: Fixed(20)))?.whole }
+      }
       return await group.reduce(into: []) { $0.append($1) }
     }
     #expect(inks.count == 64 && inks.allSatisfy { $0 == expected })

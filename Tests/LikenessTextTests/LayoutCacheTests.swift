@@ -6,7 +6,8 @@ import Testing
 
 private func request(_ text: String, width: Double? = nil) -> TextRequest {
   TextRequest(
-    text: AttributedText(text), font: .systemFont(ofSize: 15), scale: .one, width: width, height: nil, options: TextOptions())
+    text: AttributedText(text), font: .systemFont(ofSize: 15), scale: .one, width: width,
+    height: nil, options: TextOptions())
 }
 
 @Suite struct LayoutCacheTests {
@@ -16,14 +17,17 @@ private func request(_ text: String, width: Double? = nil) -> TextRequest {
     for request in requests {
       _ = cache.layout(request) {
         count += 1
-        return TextLayout(request.text, font: request.font, scale: request.scale, width: request.width, options: request.options)
+        return TextLayout(
+          request.text, font: request.font, scale: request.scale, width: request.width,
+          options: request.options)
       }
     }
     return count
   }
 
   @Test func theSameTextIsSetOnce() {
-    #expect(count([request("Accept"), request("Reject"), request("Accept"), request("Reject")]) == 2)
+    #expect(
+      count([request("Accept"), request("Reject"), request("Accept"), request("Reject")]) == 2)
   }
 
   @Test func anotherWidthScaleFontOrOptionIsSetAnew() {
@@ -48,7 +52,9 @@ private func request(_ text: String, width: Double? = nil) -> TextRequest {
   @Test func whatIsAskedForAgainIsKeptAndTheRestGoesInTime() {
     let others = (0..<5_000).map { request("\($0)") }
     // Requested every hundred times, so it is always among the last five hundred.
-    let kept = others.enumerated().flatMap { $0.offset % 100 == 0 ? [request("kept"), $0.element] : [$0.element] }
+    let kept = others.enumerated().flatMap {
+      $0.offset % 100 == 0 ? [request("kept"), $0.element] : [$0.element]
+    }
     #expect(count(kept) == 5_001)
     let cache = LayoutCache()
     #expect(count([request("gone")] + others, in: cache) == 5_001)

@@ -6,7 +6,8 @@ private func pseudo(_ text: String) -> String { Pseudolocalization.apply(to: tex
 
 @Suite struct PseudolocalizationTests {
   @Test(arguments: [
-    // 8 characters: 16 / 5 rounded up is 4 more: two vowels, then n and g, because neither t is single.
+    // 8 characters: 16 / 5 rounded up is 4 more: two vowels, then n and g, because neither t is
+    // single.
     ("Settings", "[!!! Sééttîîññggs !!!]"),
     // 2 characters: 1 more.
     ("OK", "[!!! ÖÖK !!!]"),
@@ -28,7 +29,10 @@ private func pseudo(_ text: String) -> String { Pseudolocalization.apply(to: tex
     #expect(pseudo(text) == expected)
   }
 
-  @Test(arguments: ["Settings", "a", "Free lunch, a yearly budget for books", "Русский язык", "rhythm", "xx xx xx xx", "first\nsecond"])
+  @Test(arguments: [
+    "Settings", "a", "Free lunch, a yearly budget for books", "Русский язык", "rhythm",
+    "xx xx xx xx", "first\nsecond",
+  ])
   func textIsFortyPercentLongerBetweenItsBrackets(_ text: String) {
     let length = Pseudolocalization.apply(to: text).count - "[!!! ".count - " !!!]".count
     // The smallest integer that is at least 1.4 times the length.
@@ -36,15 +40,21 @@ private func pseudo(_ text: String) -> String { Pseudolocalization.apply(to: tex
     #expect((length - 1) * 5 < text.count * 7)
   }
 
-  @Test(arguments: ["", "12:10", "67%", "—", "…", "{count}", "%@ / %d", "https://example.com/a?b=c", "ada@example.com", "2 < 3", " \n"])
+  @Test(arguments: [
+    "", "12:10", "67%", "—", "…", "{count}", "%@ / %d", "https://example.com/a?b=c",
+    "ada@example.com", "2 < 3", " \n",
+  ])
   func textWithoutLanguageStays(_ text: String) {
     #expect(Pseudolocalization.apply(to: text) == text)
   }
 
   @Test(arguments: [
-    ("See https://example.com/ten.", "https://example.com/ten."), ("(www.example.org) is down", "www.example.org)"),
-    ("Write to ada@example.com", "ada@example.com"), ("Hello {first name}!", "{first name}!"), ("a {{b}} c", "{{b}}"),
-    ("${user} went", "${user}"), ("%1$@ of %2$lld", "%1$@"), ("Costs %.2f today", "%.2f"), ("a <b>bold</b> word", "<b>"),
+    ("See https://example.com/ten.", "https://example.com/ten."),
+    ("(www.example.org) is down", "www.example.org)"),
+    ("Write to ada@example.com", "ada@example.com"), ("Hello {first name}!", "{first name}!"),
+    ("a {{b}} c", "{{b}}"),
+    ("${user} went", "${user}"), ("%1$@ of %2$lld", "%1$@"), ("Costs %.2f today", "%.2f"),
+    ("a <b>bold</b> word", "<b>"),
     ("ups &amp; downs", "&amp;"),
   ]) func whatIsNoLanguageIsLeftAlone(_ text: String, _ kept: String) {
     let shown = pseudo(text)
@@ -53,7 +63,8 @@ private func pseudo(_ text: String) -> String { Pseudolocalization.apply(to: tex
   }
 
   @Test(arguments: [
-    ("100%done", "[!!! 100%ððööññéé !!!]"), ("a < b, {open", "[!!! åå < bb, {ööþþééñ !!!]"), ("R&D unit", "[!!! R&Ð ûûññîîtt !!!]"),
+    ("100%done", "[!!! 100%ððööññéé !!!]"), ("a < b, {open", "[!!! åå < bb, {ööþþééñ !!!]"),
+    ("R&D unit", "[!!! R&Ð ûûññîîtt !!!]"),
   ]) func whatOnlyLooksLikeAPlaceholderIsText(_ text: String, _ expected: String) {
     #expect(pseudo(text) == expected)
   }
@@ -61,14 +72,18 @@ private func pseudo(_ text: String) -> String { Pseudolocalization.apply(to: tex
   @Test func fontWithLatinExtendedShowsMoreAccents() {
     #expect(Pseudolocalization.apply(to: "Lorem") { _ in true } == "[!!! Ḽǿǿřḗḗḿ !!!]")
     // A font without one of them takes it from Latin-1, or lacks it.
-    #expect(Pseudolocalization.apply(to: "Lorem") { !["ǿ", "Ḽ"].contains($0) } == "[!!! Lööřḗḗḿ !!!]")
+    #expect(
+      Pseudolocalization.apply(to: "Lorem") { !["ǿ", "Ḽ"].contains($0) } == "[!!! Lööřḗḗḿ !!!]")
     #expect(Pseudolocalization.apply(to: "Lorem") { _ in false } == "[!!! Looreem !!!]")
   }
 
-  @Test(arguments: ["AEROPLANE", "Committee", "IOU", "aaa", "A a", "NATO pact", "Füße"]) func noLetterStandsThreeTimes(_ text: String) {
+  @Test(arguments: ["AEROPLANE", "Committee", "IOU", "aaa", "A a", "NATO pact", "Füße"])
+  func noLetterStandsThreeTimes(_ text: String) {
     let shown = Array(pseudo(text).dropFirst(5).dropLast(5))
     for index in shown.indices.dropFirst(2) where text != "aaa" {
-      #expect(!(shown[index].isLetter && shown[index] == shown[index - 1] && shown[index] == shown[index - 2]), "\(String(shown))")
+      #expect(
+        !(shown[index].isLetter && shown[index] == shown[index - 1]
+          && shown[index] == shown[index - 2]), "\(String(shown))")
     }
   }
 
@@ -93,7 +108,9 @@ private func pseudo(_ text: String) -> String { Pseudolocalization.apply(to: tex
       // All 52, and none from Latin-1.
       #expect(shown == Pseudolocalization.apply(to: alphabet) { _ in true })
       #expect(shown.unicodeScalars.count { $0.value >= 0x100 } >= 52)
-      #expect(TextLayout(shown, font: .systemFont(ofSize: 17, weight: weight), scale: 1).missingCharacters == [])
+      #expect(
+        TextLayout(shown, font: .systemFont(ofSize: 17, weight: weight), scale: 1).missingCharacters
+          == [])
     }
   }
 

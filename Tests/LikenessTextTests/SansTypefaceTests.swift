@@ -9,7 +9,9 @@ import Testing
     let typeface = SansTypeface.regular
     #expect(typeface.drawnSize(for: Fixed(100_000)) == Fixed(512))
     #expect(typeface.metrics(size: Fixed(-5)) == typeface.metrics(size: Fixed(1)))
-    #expect(typeface.advance(of: 0x41, size: Fixed(100_000)) == typeface.advance(of: 0x41, size: Fixed(512)))
+    #expect(
+      typeface.advance(of: 0x41, size: Fixed(100_000))
+        == typeface.advance(of: 0x41, size: Fixed(512)))
     #expect(typeface.advance(of: 0x41, size: .zero) == Fixed(1))
     #expect(typeface.shape(of: 0xFFFF_FFFF, size: Fixed(10)) == .empty)
     #expect(typeface.advance(of: 0x4E00, size: Fixed(10)) == .zero)
@@ -18,10 +20,15 @@ import Testing
   @Test func sizesInBetweenAreDrawnAsTheNearest() {
     let typeface = SansTypeface.regular
     for (size, nearest) in [(12.5, 13), (12.484375, 12), (33.2, 33), (7.5, 8)] as [(Double, Int)] {
-      #expect(typeface.shape(of: 0x41, size: Fixed(rounding: size)) == typeface.shape(of: 0x41, size: Fixed(nearest)))
-      #expect(typeface.metrics(size: Fixed(rounding: size)) == typeface.metrics(size: Fixed(nearest)))
+      #expect(
+        typeface.shape(of: 0x41, size: Fixed(rounding: size))
+          == typeface.shape(of: 0x41, size: Fixed(nearest)))
+      #expect(
+        typeface.metrics(size: Fixed(rounding: size)) == typeface.metrics(size: Fixed(nearest)))
     }
-    #expect(typeface.shape(of: 0x41, size: Fixed(rounding: 7.4)) != typeface.shape(of: 0x41, size: Fixed(7)))
+    #expect(
+      typeface.shape(of: 0x41, size: Fixed(rounding: 7.4))
+        != typeface.shape(of: 0x41, size: Fixed(7)))
   }
 
   @Test func theDigestsAreWellFormed() {
@@ -30,8 +37,11 @@ import Testing
   }
 
   @Test func manyThreadsGetTheSameMasks() async {
-    let text = String(String.UnicodeScalarView((0x21...0x7E).compactMap { Unicode.Scalar($0 as UInt32) }))
-    func shapes() -> [GlyphShape] { text.unicodeScalars.map { SansTypeface.regular.shape(of: $0.value, size: Fixed(raw: 808)) } }
+    let text = String(
+      String.UnicodeScalarView((0x21...0x7E).compactMap { Unicode.Scalar($0 as UInt32) }))
+    func shapes() -> [GlyphShape] {
+      text.unicodeScalars.map { SansTypeface.regular.shape(of: $0.value, size: Fixed(raw: 808)) }
+    }
     let all = await withTaskGroup(of: [GlyphShape].self) { group in
       for _ in 0..<16 { group.addTask { shapes() } }
       return await group.reduce(into: []) { $0.append($1) }

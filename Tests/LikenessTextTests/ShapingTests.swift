@@ -43,7 +43,8 @@ import Testing
     #expect(line.width == Fixed(rounding: 21.5))
   }
 
-  /// Alef after beh, from right to left: joined letters are not separated, and text beside them is spaced as usual.
+  /// Alef after beh, from right to left: joined letters are not separated, and text beside them is
+  /// spaced as usual.
   @Test func lettersThatJoinAreNotSpaced() {
     let spaced = TextOptions(letterSpacing: 6)
     let line = shape("\u{628}\u{62A}\u{627}", pixels: nil, spaced)
@@ -54,7 +55,10 @@ import Testing
     #expect(shape("a\u{627}", pixels: nil, spaced).width == Fixed(26))
     #expect(shape("\u{627}a", pixels: nil, spaced).width == Fixed(20))
     // Parts of a word that is broken across lines are not wider.
-    #expect(shape("\u{628}\u{62A}\u{627}", pixels: 20, spaced).lines.map(\.width) == [Fixed(20), Fixed(10)])
+    #expect(
+      shape("\u{628}\u{62A}\u{627}", pixels: 20, spaced).lines.map(\.width) == [
+        Fixed(20), Fixed(10),
+      ])
     #expect(shape("\u{628}\u{62A}\u{627}", pixels: nil).warnings == [])
     #expect(shape("ab", pixels: nil, spaced).warnings == [])
   }
@@ -64,31 +68,41 @@ import Testing
     let line = shape("\u{628}\u{62A}\u{627}", pixels: nil, options).lines[0]
     #expect(line.glyphs.map(\.x) == [0, 10, 20])
     #expect(line.width == Fixed(30))
-    // Latin beside it is spaced: from right to left, the a is at the left, and nothing is added at the end of the line.
+    // Latin beside it is spaced: from right to left, the a is at the left, and nothing is added at
+    // the end of the line.
     let mixed = shape("ab \u{628}\u{62A}", pixels: nil, options).lines[0]
     #expect(mixed.glyphs.map(\.x) == [0, 16, 32, 48, 58])
     #expect(mixed.width == Fixed(68))
-    // Broken and measured separately, it has the same width, and a line of exactly that width holds it.
-    #expect(shape("\u{628}\u{62A}\u{627}", pixels: 20, options).lines.map(\.width) == [Fixed(20), Fixed(10)])
+    // Broken and measured separately, it has the same width, and a line of exactly that width holds
+    // it.
+    #expect(
+      shape("\u{628}\u{62A}\u{627}", pixels: 20, options).lines.map(\.width) == [
+        Fixed(20), Fixed(10),
+      ])
   }
 
   @Test func lettersJoinAcrossStylesAndLineEnds() {
-    // Three letters from right to left: the last in the text is at the left, and nothing follows it.
-    let (alef, joinedBeh, teh, joinedTeh): (UInt32, UInt32, UInt32, UInt32) = (2575, 102_576, 2578, 102_578)
+    // Three letters from right to left: the last in the text is at the left, and nothing follows
+    // it.
+    let (alef, joinedBeh, teh, joinedTeh): (UInt32, UInt32, UInt32, UInt32) = (
+      2575, 102_576, 2578, 102_578
+    )
     let whole = shape("\u{628}\u{62A}\u{627}", pixels: nil).lines[0]
     #expect(whole.glyphs.map(\.id) == [alef, joinedTeh, joinedBeh])
     let broken = shape("\u{628}\u{62A}\u{627}", pixels: 20).lines
     #expect(broken.map { $0.glyphs.map(\.id) } == [[joinedTeh, joinedBeh], [alef]])
     var styled = AttributedText("\u{628}", TextAttributes(color: .black))
     styled.append("\u{62A}", TextAttributes(font: ShapingFont.font.withSize(20)))
-    let line = TextLayout(styled, font: ShapingFont.font, scale: 1, fonts: ShapingFont.library).lines[0]
+    let line = TextLayout(styled, font: ShapingFont.font, scale: 1, fonts: ShapingFont.library)
+      .lines[0]
     #expect(line.glyphs.map(\.id) == [teh, joinedBeh])
   }
 
   @Test func aColorInALigatureDoesNotTakeItApart() {
     var text = AttributedText("f", TextAttributes(color: .black))
     text.append("i")
-    let line = TextLayout(text, font: ShapingFont.font, scale: 1, fonts: ShapingFont.library).lines[0]
+    let line = TextLayout(text, font: ShapingFont.font, scale: 1, fonts: ShapingFont.library).lines[
+      0]
     #expect(line.glyphs.map(\.id) == [1])
     #expect(line.runs.map(\.color) == [.black])
   }
@@ -102,7 +116,10 @@ import Testing
   }
 
   @Test func aSoftHyphenShowsAtTheEndOfALine() throws {
-    #expect(shape("ab\u{AD}cd", pixels: 30).lines.map { $0.letters.filter { $0 != " " } } == ["ab-", "cd"])
+    #expect(
+      shape("ab\u{AD}cd", pixels: 30).lines.map { $0.letters.filter { $0 != " " } } == [
+        "ab-", "cd",
+      ])
     // Without space for the hyphen, the line must not end there.
     #expect(try set("ab\u{AD}cd", columns: 2).lines.map(\.letters) == ["ab", "cd"])
     #expect(try set("ab\u{AD}cd", columns: 3).lines.map(\.letters) == ["ab-", "cd"])
@@ -110,10 +127,12 @@ import Testing
     #expect(try set("a b\u{AD}cde", columns: 3).lines.map(\.letters) == ["a", "b-", "cde"])
   }
 
-  /// A heart with the selector for colors, two keys, a copyright sign with the selector, a family of two.
+  /// A heart with the selector for colors, two keys, a copyright sign with the selector, a family
+  /// of two.
   @Test(
     arguments: [
-      ("\u{2764}\u{FE0F}", ["\u{2764}"]), ("1\u{FE0F}\u{20E3}", ["\u{20E3}"]), ("#\u{20E3}", ["\u{20E3}"]), ("©\u{FE0F}", ["©"]),
+      ("\u{2764}\u{FE0F}", ["\u{2764}"]), ("1\u{FE0F}\u{20E3}", ["\u{20E3}"]),
+      ("#\u{20E3}", ["\u{20E3}"]), ("©\u{FE0F}", ["©"]),
       ("\u{1F469}\u{200D}\u{1F467}", ["\u{1F469}", "\u{1F467}"]),
     ] as [(String, [Unicode.Scalar])])
   func emojiOfSeveralCharactersAreOneBoxAndReported(text: String, named: [Unicode.Scalar]) throws {
@@ -137,14 +156,20 @@ import Testing
 
   @Test func whatAFontCanNotDoIsReported() throws {
     #expect(try set("\u{1F600}", columns: nil).warnings == [.colorEmoji(["\u{1F600}"])])
-    #expect(try set("\u{2764}\u{FE0F}\u{6F22}", columns: nil).warnings == [.missingCharacters(["\u{6F22}"]), .colorEmoji(["\u{2764}"])])
+    #expect(
+      try set("\u{2764}\u{FE0F}\u{6F22}", columns: nil).warnings == [
+        .missingCharacters(["\u{6F22}"]), .colorEmoji(["\u{2764}"]),
+      ])
     // The test font has an alef of Arabic, and no shaper.
     #expect(try set("\u{627}", columns: nil).warnings == [.unshapedScripts(["Arab"])])
     #expect(shape("\u{627}", pixels: nil).warnings.isEmpty)
   }
 
   @Test func settingShapedTextInItsOwnSizeChangesNothing() {
-    let texts = ["avav fifi avafi fi\u{AD}vavafi xxfi", "av \u{628}\u{62A}\u{627} av\u{628}\u{62A}fi av", "fififififififi"]
+    let texts = [
+      "avav fifi avafi fi\u{AD}vavafi xxfi", "av \u{628}\u{62A}\u{627} av\u{628}\u{62A}fi av",
+      "fififififififi",
+    ]
     for text in texts {
       for mode in LineBreakMode.allCases {
         for lines in 0...2 {

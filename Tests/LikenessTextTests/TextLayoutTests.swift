@@ -5,34 +5,46 @@ import Testing
 
 @testable import LikenessText
 
-/// In the test font each character is 10 pixels wide and a line 10 high, with the baseline 8 below its top.
+/// In the test font each character is 10 pixels wide and a line 10 high, with the baseline 8 below
+/// its top.
 @Suite struct TextLayoutTests {
   @Test(
     arguments: [
-      // The shown text, and how many of the ten letters are hidden. A letter's ink is its first pixel, so half of a letter shows all of it.
-      (.byTruncatingTail, 5.0, "abcd…", 6), (.byTruncatingHead, 5, "…ghij", 6), (.byTruncatingMiddle, 5, "ab…ij", 6),
-      (.byClipping, 4.5, "abcdefghij", 5), (.byClipping, 10, "abcdefghij", 0), (.byCharWrapping, 4, "abcd", 6),
+      // The shown text, and how many of the ten letters are hidden. A letter's ink is its first
+      // pixel, so half of a letter shows all of it.
+      (.byTruncatingTail, 5.0, "abcd…", 6), (.byTruncatingHead, 5, "…ghij", 6),
+      (.byTruncatingMiddle, 5, "ab…ij", 6),
+      (.byClipping, 4.5, "abcdefghij", 5), (.byClipping, 10, "abcdefghij", 0),
+      (.byCharWrapping, 4, "abcd", 6),
       (.byTruncatingHead, 10, "abcdefghij", 0),
     ] as [(LineBreakMode, Double, String, Int)])
-  func whatIsHiddenIsCounted(mode: LineBreakMode, columns: Double, shown: String, hidden: Int) throws {
-    let layout = try set("abcdefghij", columns: columns, TextOptions(lineBreakMode: mode, numberOfLines: 1))
+  func whatIsHiddenIsCounted(mode: LineBreakMode, columns: Double, shown: String, hidden: Int)
+    throws
+  {
+    let layout = try set(
+      "abcdefghij", columns: columns, TextOptions(lineBreakMode: mode, numberOfLines: 1))
     #expect(layout.shown == [shown])
     #expect(layout.hiddenCharacterCount == hidden)
     #expect(layout.isTruncated == (hidden > 0))
   }
 
   @Test func hiddenLinesAndTheSpacesBeforeThemCount() throws {
-    // Of "ab cd\nef", the first line shows "ab". A space, two letters, the line end and two letters remain.
-    let layout = try set("ab cd\nef", columns: 2, TextOptions(lineBreakMode: .byWordWrapping, numberOfLines: 1))
+    // Of "ab cd\nef", the first line shows "ab". A space, two letters, the line end and two letters
+    // remain.
+    let layout = try set(
+      "ab cd\nef", columns: 2, TextOptions(lineBreakMode: .byWordWrapping, numberOfLines: 1))
     #expect(layout.shown == ["ab"] && layout.hiddenCharacterCount == 6)
   }
 
   @Test func lineThatEndsInAWordOfThaiIsTold() throws {
-    // No font has these letters, whose boxes are about 10 pixels wide: a line of 35 pixels breaks the word of six letters.
+    // No font has these letters, whose boxes are about 10 pixels wide: a line of 35 pixels breaks
+    // the word of six letters.
     let options = TextOptions(lineBreakMode: .byWordWrapping)
     #expect(try set("กขคงจฉ", columns: 3.5, options).warnings.contains(.brokenWords(["Thai"])))
     func isTold(_ text: String, _ mode: LineBreakMode = .byWordWrapping) throws -> Bool {
-      try set(text, columns: 3.5, TextOptions(lineBreakMode: mode)).warnings.contains { if case .brokenWords = $0 { true } else { false } }
+      try set(text, columns: 3.5, TextOptions(lineBreakMode: mode)).warnings.contains {
+        if case .brokenWords = $0 { true } else { false }
+      }
     }
     #expect(try !isTold("กข\u{200B}คง\u{200B}จฉ"))
     #expect(try !isTold("กขคงจฉ", .byCharWrapping))
@@ -43,7 +55,8 @@ import Testing
   func aLetterWiderThanItsRoomIsNotTruncated(mode: LineBreakMode) throws {
     let layout = try set("ab", columns: 0.5, TextOptions(lineBreakMode: mode, numberOfLines: 2))
     #expect(layout.shown == ["a", "b"] && !layout.isTruncated && layout.hiddenCharacterCount == 0)
-    #expect(try set("abc", columns: 0.5, TextOptions(lineBreakMode: mode, numberOfLines: 2)).isTruncated)
+    #expect(
+      try set("abc", columns: 0.5, TextOptions(lineBreakMode: mode, numberOfLines: 2)).isTruncated)
   }
 
   @Test(
@@ -107,7 +120,10 @@ import Testing
   }
 
   @Test func characterWrappingFillsLines() throws {
-    #expect(try set("ab cde fg", columns: 4, TextOptions(lineBreakMode: .byCharWrapping)).shown == ["ab c", "de f", "g"])
+    #expect(
+      try set("ab cde fg", columns: 4, TextOptions(lineBreakMode: .byCharWrapping)).shown == [
+        "ab c", "de f", "g",
+      ])
   }
 
   @Test(
@@ -144,15 +160,18 @@ import Testing
       (.byClipping, 1, "ab\ncd", 5, ["ab"], true),
     ] as [(LineBreakMode, Int, String, Double, [String], Bool)])
   func theLastLineShowsThatTextIsMissing(
-    mode: LineBreakMode, lines: Int, text: String, columns: Double, shown: [String], isTruncated: Bool
+    mode: LineBreakMode, lines: Int, text: String, columns: Double, shown: [String],
+    isTruncated: Bool
   ) throws {
-    let layout = try set(text, columns: columns, TextOptions(lineBreakMode: mode, numberOfLines: lines))
+    let layout = try set(
+      text, columns: columns, TextOptions(lineBreakMode: mode, numberOfLines: lines))
     #expect(layout.shown == shown)
     #expect(layout.isTruncated == isTruncated)
     #expect(layout.lines.last?.isTruncated == shown.last?.contains("…"))
   }
 
-  /// A letter of the test font has its ink in the first of its ten pixels, so a letter that begins at the room's edge is hidden.
+  /// A letter of the test font has its ink in the first of its ten pixels, so a letter that begins
+  /// at the room's edge is hidden.
   @Test(
     arguments: [
       // mode, lines, text, columns, hidden
@@ -174,20 +193,33 @@ import Testing
       // The mark belongs to the letter below it.
       (.byTruncatingTail, 1, "abe\u{301}e\u{301}d", 4, 2),
     ] as [(LineBreakMode, Int, String, Double, Int)])
-  func whatDoesNotShowIsCounted(mode: LineBreakMode, lines: Int, text: String, columns: Double, hidden: Int) throws {
-    let layout = try set(text, columns: columns, TextOptions(lineBreakMode: mode, numberOfLines: lines))
+  func whatDoesNotShowIsCounted(
+    mode: LineBreakMode, lines: Int, text: String, columns: Double, hidden: Int
+  ) throws {
+    let layout = try set(
+      text, columns: columns, TextOptions(lineBreakMode: mode, numberOfLines: lines))
     #expect(layout.hiddenCharacterCount == hidden)
     #expect(layout.characterCount == text.count)
   }
 
-  @Test(arguments: [TextAlignment.left, .center], [LineBreakMode.byTruncatingTail, .byTruncatingHead, .byCharWrapping, .byWordWrapping])
-  func aLetterThatIsWiderThanItsRoomLeavesNothingOut(alignment: TextAlignment, mode: LineBreakMode) throws {
+  @Test(
+    arguments: [TextAlignment.left, .center],
+    [LineBreakMode.byTruncatingTail, .byTruncatingHead, .byCharWrapping, .byWordWrapping])
+  func aLetterThatIsWiderThanItsRoomLeavesNothingOut(alignment: TextAlignment, mode: LineBreakMode)
+    throws
+  {
     for text in ["ab", "ab\n", "a b "] {
-      let layout = try set(text, columns: 0.5, TextOptions(alignment: alignment, lineBreakMode: mode, numberOfLines: 2))
+      let layout = try set(
+        text, columns: 0.5, TextOptions(alignment: alignment, lineBreakMode: mode, numberOfLines: 2)
+      )
       #expect(layout.shown == ["a", "b"])
       #expect(!layout.isTruncated && layout.hiddenCharacterCount == 0)
     }
-    #expect(try set("abc", columns: 0.5, TextOptions(alignment: alignment, lineBreakMode: mode, numberOfLines: 2)).isTruncated)
+    #expect(
+      try set(
+        "abc", columns: 0.5,
+        TextOptions(alignment: alignment, lineBreakMode: mode, numberOfLines: 2)
+      ).isTruncated)
   }
 
   @Test func aFontWithoutEllipsisUsesThreeDots() throws {
@@ -207,17 +239,24 @@ import Testing
     #expect(try set("a b c", columns: 1, height: 29.9).shown == ["a", "…"])
     #expect(try set("a b c", columns: 1, height: 30).shown == ["a", "b", "c"])
     #expect(try set("a b c", columns: 1, height: 0).shown == ["…"])
-    #expect(try set("a b c", columns: 1, TextOptions(lineSpacing: 5), height: 25).shown == ["a", "…"])
+    #expect(
+      try set("a b c", columns: 1, TextOptions(lineSpacing: 5), height: 25).shown == ["a", "…"])
   }
 
   @Test(
     arguments: [
-      (.left, .leftToRight, [0, 0]), (.right, .leftToRight, [15, 55]), (.center, .leftToRight, [7, 27]),
-      (.natural, .leftToRight, [0, 0]), (.natural, .rightToLeft, [15, 55]), (.justified, .leftToRight, [0, 0]),
+      (.left, .leftToRight, [0, 0]), (.right, .leftToRight, [15, 55]),
+      (.center, .leftToRight, [7, 27]),
+      (.natural, .leftToRight, [0, 0]), (.natural, .rightToLeft, [15, 55]),
+      (.justified, .leftToRight, [0, 0]),
     ] as [(TextAlignment, LayoutDirection, [Int])])
-  func linesStandWhereTheAlignmentSays(alignment: TextAlignment, direction: LayoutDirection, offsets: [Int]) throws {
-    // 65 pixels of room. The lines are 50 and 10 pixels wide, and half of 15 is truncated to whole pixels.
-    let layout = try set("ab cd e", columns: 6.5, TextOptions(alignment: alignment, direction: direction))
+  func linesStandWhereTheAlignmentSays(
+    alignment: TextAlignment, direction: LayoutDirection, offsets: [Int]
+  ) throws {
+    // 65 pixels of room. The lines are 50 and 10 pixels wide, and half of 15 is truncated to whole
+    // pixels.
+    let layout = try set(
+      "ab cd e", columns: 6.5, TextOptions(alignment: alignment, direction: direction))
     #expect(layout.shown == ["ab cd", "e"])
     #expect(layout.lines.map(\.x) == offsets.map { Fixed($0) })
     #expect(layout.lines.map { $0.runs[0].x } == offsets.map { Fixed($0) })
@@ -228,7 +267,8 @@ import Testing
     // 75 pixels of room, 70 wide with two spaces: 5 pixels more, 2 and 3.
     let layout = try set("ab c de fgh", columns: 7.5, TextOptions(alignment: .justified))
     #expect(layout.shown == ["ab c de", "fgh"])
-    #expect(layout.lines[0].runs[0].run.glyphs.map(\.x) == [0, 10, 20, 32, 42, 55, 65].map { Fixed($0) })
+    #expect(
+      layout.lines[0].runs[0].run.glyphs.map(\.x) == [0, 10, 20, 32, 42, 55, 65].map { Fixed($0) })
     #expect(layout.lines[0].width == Fixed(75))
     #expect(layout.lines[1].runs[0].run.glyphs.map(\.x) == [0, 10, 20].map { Fixed($0) })
     #expect(layout.width == Fixed(75))
@@ -237,7 +277,9 @@ import Testing
   @Test func noBreakSpacesAreWidenedLikeOthers() throws {
     // As above; a font that lacks a no-break space has no glyph for it.
     let layout = try set("ab\u{A0}c de fgh", columns: 7.5, TextOptions(alignment: .justified))
-    #expect(layout.lines[0].runs.flatMap { run in run.run.glyphs.map { run.x + $0.x } } == [0, 10, 32, 42, 55, 65].map { Fixed($0) })
+    #expect(
+      layout.lines[0].runs.flatMap { run in run.run.glyphs.map { run.x + $0.x } }
+        == [0, 10, 32, 42, 55, 65].map { Fixed($0) })
   }
 
   @Test func aLineWiderThanTheRoomBeginsWhereReadingBegins() throws {
@@ -248,7 +290,9 @@ import Testing
     #expect(try set("abcdef", columns: 4, mirrored).lines[0].x == .zero)
     mirrored.writingDirection = .rightToLeft
     #expect(try set("abcdef", columns: 4, mirrored).lines[0].x == Fixed(-20))
-    #expect(try set("\u{5D0}\u{5D1}\u{5D2}\u{5D0}\u{5D1}\u{5D2}", columns: 4, clipped).lines[0].x == Fixed(-20))
+    #expect(
+      try set("\u{5D0}\u{5D1}\u{5D2}\u{5D0}\u{5D1}\u{5D2}", columns: 4, clipped).lines[0].x
+        == Fixed(-20))
   }
 
   @Test func lettersAndLinesAreSpacedAsAsked() throws {
@@ -258,7 +302,10 @@ import Testing
     #expect(spaced.width == Fixed(34))
     #expect(try set("abc", columns: 3.4, TextOptions(letterSpacing: 2)).lines.count == 1)
     #expect(try set("abc", columns: 3.3, TextOptions(letterSpacing: 2)).lines.count == 2)
-    #expect(try set("abcdef", columns: 3.4, TextOptions(numberOfLines: 1, letterSpacing: 2)).shown == ["ab…"])
+    #expect(
+      try set("abcdef", columns: 3.4, TextOptions(numberOfLines: 1, letterSpacing: 2)).shown == [
+        "ab…"
+      ])
     // Negative spacing never moves the pen back.
     #expect(try set("abc", columns: nil, TextOptions(letterSpacing: -50)).width == .zero)
     // Fractions are rounded to whole pixels: 0.4 to 0, 0.5 to 1.
@@ -268,11 +315,16 @@ import Testing
 
   @Test(
     arguments: [
-      (.natural, 0, [8, 18], 20), (.natural, 3, [8, 21], 23), (.points(15), 0, [11, 26], 30), (.points(14), 0, [10, 24], 28),
-      (.points(7), 0, [7, 14], 14), (.multiple(1.5), 0, [11, 26], 30), (.multiple(.nan), 0, [4, 5], 2),
+      (.natural, 0, [8, 18], 20), (.natural, 3, [8, 21], 23), (.points(15), 0, [11, 26], 30),
+      (.points(14), 0, [10, 24], 28),
+      (.points(7), 0, [7, 14], 14), (.multiple(1.5), 0, [11, 26], 30),
+      (.multiple(.nan), 0, [4, 5], 2),
     ] as [(LineHeight, Double, [Int], Int)])
-  func linesAreAsHighAsAsked(lineHeight: LineHeight, spacing: Double, baselines: [Int], height: Int) throws {
-    let layout = try set("a\nb", columns: nil, TextOptions(lineHeight: lineHeight, lineSpacing: spacing))
+  func linesAreAsHighAsAsked(lineHeight: LineHeight, spacing: Double, baselines: [Int], height: Int)
+    throws
+  {
+    let layout = try set(
+      "a\nb", columns: nil, TextOptions(lineHeight: lineHeight, lineSpacing: spacing))
     #expect(layout.lines.map(\.baseline) == baselines.map { Fixed($0) })
     #expect(layout.height == Fixed(height))
   }
@@ -304,7 +356,8 @@ import Testing
     #expect(layout.warnings == [.missingCharacters(["漢"])])
     #expect(
       layout.lines[0].runs.map(\.run.font.name) == [
-        "Test Regular", "Likeness Missing Characters", "Test Regular", "Likeness Missing Characters",
+        "Test Regular", "Likeness Missing Characters", "Test Regular",
+        "Likeness Missing Characters",
       ])
     #expect(layout.lines[0].runs.map(\.run.text) == ["a", "漢", "b", "漢"])
     #expect(FontLibrary.embedded.typeface(layout.lines[0].runs[1].run.font) != nil)
@@ -343,15 +396,21 @@ import Testing
   }
 
   @Test func settingTheTextInItsOwnSizeChangesNothing() {
-    let texts = ["The quick brown fox jumps over the lazy dog", "a b  c\nlonger line here, well-known words", "Привет, мир! 漢字", "x"]
+    let texts = [
+      "The quick brown fox jumps over the lazy dog", "a b  c\nlonger line here, well-known words",
+      "Привет, мир! 漢字", "x",
+    ]
     for text in texts {
       for mode in LineBreakMode.allCases {
         for lines in 0...2 {
           for width in stride(from: 1.0, to: 320, by: 13.7) {
             for scale in [1, 1.5, 3] as [Scale] {
               let options = TextOptions(lineBreakMode: mode, numberOfLines: lines)
-              let first = TextLayout(text, font: Font(size: 13), scale: scale, width: width, options: options)
-              let again = TextLayout(text, font: Font(size: 13), scale: scale, width: first.sizeInPoints.width, options: options)
+              let first = TextLayout(
+                text, font: Font(size: 13), scale: scale, width: width, options: options)
+              let again = TextLayout(
+                text, font: Font(size: 13), scale: scale, width: first.sizeInPoints.width,
+                options: options)
               #expect(again.shown == first.shown, "\(text) \(mode) \(lines) \(width) \(scale)")
               #expect(again.width == first.width && again.height == first.height)
             }
@@ -367,20 +426,27 @@ import Testing
     // 524,288 pixels hold 52,428 characters and a part of one more.
     #expect(oneLine.lines[0].runs[0].run.glyphs.count == 52_429)
     #expect(oneLine.warnings == [.beyondLimit])
-    let fromRight = try set(long, columns: 10, TextOptions(lineBreakMode: .byClipping, numberOfLines: 1, writingDirection: .rightToLeft))
-    // The last character ends at the room's right edge, 100 pixels; the first one kept is 52,428 and a bit before.
+    let fromRight = try set(
+      long, columns: 10,
+      TextOptions(lineBreakMode: .byClipping, numberOfLines: 1, writingDirection: .rightToLeft))
+    // The last character ends at the room's right edge, 100 pixels; the first one kept is 52,428
+    // and a bit before.
     #expect(fromRight.lines[0].runs[0].run.text.count == 52_428 + 10)
     #expect(try set(long, columns: 10, TextOptions(numberOfLines: 1)).shown == ["aaaaaaaaa…"])
     for mode in [LineBreakMode.byTruncatingHead, .byTruncatingMiddle] {
       #expect(
-        try set(String(repeating: " ", count: 1 << 19) + long, columns: 10, TextOptions(lineBreakMode: mode, numberOfLines: 1)).lines[0]
+        try set(
+          String(repeating: " ", count: 1 << 19) + long, columns: 10,
+          TextOptions(lineBreakMode: mode, numberOfLines: 1)
+        ).lines[0]
           .width <= Fixed(100))
     }
     let wrapped = try set(String(repeating: "ab ", count: 1 << 15), columns: 5)
     #expect(wrapped.lines.count == 1 << 14)
     #expect(try set(String(repeating: "\n", count: 1 << 20), columns: 5).warnings == [.beyondLimit])
     _ = try set(String(repeating: "e\u{301}", count: 1 << 16), columns: 3)
-    #expect(try set(String(repeating: "🇩🇪", count: 1 << 17), columns: nil).missingCharacters == ["🇩", "🇪"])
+    #expect(
+      try set(String(repeating: "🇩🇪", count: 1 << 17), columns: nil).missingCharacters == ["🇩", "🇪"])
     _ = try set("e" + String(repeating: "\u{301}", count: 1 << 18), columns: 3)
   }
 }

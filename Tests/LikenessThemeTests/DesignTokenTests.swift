@@ -5,7 +5,9 @@ import LikenessJSON
 import LikenessTheme
 import Testing
 
-private func read(_ text: String) throws(Problems) -> Theme { try Theme(Array(text.utf8), file: "f.tokens") }
+private func read(_ text: String) throws(Problems) -> Theme {
+  try Theme(Array(text.utf8), file: "f.tokens")
+}
 
 private func problems(_ text: String) -> [String] {
   do throws(Problems) {
@@ -23,11 +25,15 @@ private func problems(_ text: String) -> [String] {
     ("shadow", ["color", "offsetX", "offsetY", "blur", "spread"]),
   ]) func aCompositeTokenNeedsEachOfItsParts(type: String, parts: [String]) {
     let values = [
-      "fontFamily": #""Lato""#, "fontWeight": "400", "lineHeight": "1", "color": ##"{"colorSpace": "srgb", "components": [1, 0, 0]}"##,
+      "fontFamily": #""Lato""#, "fontWeight": "400", "lineHeight": "1",
+      "color": ##"{"colorSpace": "srgb", "components": [1, 0, 0]}"##,
     ]
     for missing in parts {
-      let members = parts.filter { $0 != missing }.map { "\"\($0)\": \(values[$0] ?? #"{"value": 1, "unit": "px"}"#)" }
-      let found = problems("{\"a\": {\"$type\": \"\(type)\", \"$value\": {\(members.joined(separator: ", "))}}}")
+      let members = parts.filter { $0 != missing }.map {
+        "\"\($0)\": \(values[$0] ?? #"{"value": 1, "unit": "px"}"#)"
+      }
+      let found = problems(
+        "{\"a\": {\"$type\": \"\(type)\", \"$value\": {\(members.joined(separator: ", "))}}}")
       #expect(found.count == 1 && found[0].contains("\"\(missing)\""), "\(missing): \(found)")
     }
   }
@@ -40,13 +46,16 @@ private func problems(_ text: String) -> [String] {
         "$description": "every type",
         "color": {
           "$type": "color",
-          "primary": { "$value": { "colorSpace": "srgb", "components": [0.2, 0.2, 0.6], "hex": "#333399" }, "$description": "brand" },
-          "half": { "$value": { "colorSpace": "srgb", "components": [1, "none", 0], "alpha": 0.5 }, "$deprecated": "use primary" },
+          "primary": { "$value": { "colorSpace": "srgb", "components": [0.2, 0.2, 0.6], "hex": \
+          "#333399" }, "$description": "brand" },
+          "half": { "$value": { "colorSpace": "srgb", "components": [1, "none", 0], "alpha": 0.5 \
+          }, "$deprecated": "use primary" },
           "green": { "$value": { "colorSpace": "hsl", "components": [120, 100, 50] } },
           "olive": { "$value": { "colorSpace": "hsl", "components": [60, 100, 25] } },
           "orange": { "$value": { "colorSpace": "hwb", "components": [30, 0, 0] } },
           "gray": { "$value": { "colorSpace": "hwb", "components": [200, 60, 60] } },
-          "wide": { "$value": { "colorSpace": "display-p3", "components": [1, 0, 0], "alpha": 1, "hex": "#ff0000" } },
+          "wide": { "$value": { "colorSpace": "display-p3", "components": [1, 0, 0], "alpha": 1, \
+          "hex": "#ff0000" } },
           "link": { "$value": "{color.primary}" }
         },
         "space": { "small": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } },
@@ -54,19 +63,29 @@ private func problems(_ text: String) -> [String] {
         "family": { "$type": "fontFamily", "$value": ["Lato", "sans-serif"] },
         "weight": { "$type": "fontWeight", "$value": "semi-bold" },
         "tight": { "$type": "number", "$value": 1.25 },
-        "line": { "$type": "strokeStyle", "$value": { "dashArray": [{ "value": 1, "unit": "px" }, "{space.small}"], "lineCap": "round" } },
+        "line": { "$type": "strokeStyle", "$value": { "dashArray": [{ "value": 1, "unit": "px" }, \
+        "{space.small}"], "lineCap": "round" } },
         "quick": { "$type": "duration", "$value": { "value": 100, "unit": "ms" } },
         "ease": { "$type": "cubicBezier", "$value": [0.5, -3, 1, 4] },
-        "fade": { "$type": "transition", "$value": { "duration": "{quick}", "delay": { "value": 0, "unit": "s" }, "timingFunction": "{ease}" } },
-        "heading": { "$type": "typography", "$value": { "fontFamily": "{family}", "fontSize": "{space.large}", "fontWeight": "{weight}",
+        "fade": { "$type": "transition", "$value": { "duration": "{quick}", "delay": { "value": 0, \
+        "unit": "s" }, "timingFunction": "{ease}" } },
+        "heading": { "$type": "typography", "$value": { "fontFamily": "{family}", "fontSize": \
+        "{space.large}", "fontWeight": "{weight}",
           "letterSpacing": { "value": -0.5, "unit": "px" }, "lineHeight": "{tight}" } },
-        "card": { "$type": "shadow", "$value": { "color": "{color.half}", "offsetX": { "value": 0, "unit": "px" },
-          "offsetY": { "value": 2, "unit": "px" }, "blur": "{space.small}", "spread": { "value": -1, "unit": "px" }, "inset": true } },
-        "cards": { "$type": "shadow", "$value": ["{card}", { "color": "{color.link}", "offsetX": { "value": 1, "unit": "px" },
-          "offsetY": { "value": 2, "unit": "px" }, "blur": { "value": 3, "unit": "px" }, "spread": { "value": 4, "unit": "px" } }] },
-        "thin": { "$type": "border", "$value": { "color": "{color.primary}", "width": { "value": 1, "unit": "px" }, "style": "solid" } },
-        "dashes": { "$type": "border", "$value": { "color": "{color.primary}", "width": { "value": 1, "unit": "px" }, "style": "{line}" } },
-        "fall": { "$type": "gradient", "$value": [{ "color": "{color.primary}", "position": -99 }, { "color": "{color.green}", "position": 42 }] }
+        "card": { "$type": "shadow", "$value": { "color": "{color.half}", "offsetX": { "value": 0, \
+        "unit": "px" },
+          "offsetY": { "value": 2, "unit": "px" }, "blur": "{space.small}", "spread": { "value": \
+          -1, "unit": "px" }, "inset": true } },
+        "cards": { "$type": "shadow", "$value": ["{card}", { "color": "{color.link}", "offsetX": { \
+        "value": 1, "unit": "px" },
+          "offsetY": { "value": 2, "unit": "px" }, "blur": { "value": 3, "unit": "px" }, "spread": \
+          { "value": 4, "unit": "px" } }] },
+        "thin": { "$type": "border", "$value": { "color": "{color.primary}", "width": { "value": \
+        1, "unit": "px" }, "style": "solid" } },
+        "dashes": { "$type": "border", "$value": { "color": "{color.primary}", "width": { "value": \
+        1, "unit": "px" }, "style": "{line}" } },
+        "fall": { "$type": "gradient", "$value": [{ "color": "{color.primary}", "position": -99 }, \
+        { "color": "{color.green}", "position": 42 }] }
       }
       """)
     let blue = StraightColor(hex: 0x333399)
@@ -78,7 +97,8 @@ private func problems(_ text: String) -> [String] {
     #expect(try theme.color("color.orange") == StraightColor(hex: 0xFF8000))
     // White and black add up to more than 100%: gray 60 / (60 + 60) = 0.5.
     #expect(try theme.color("color.gray") == StraightColor(hex: 0x808080))
-    // By CSS Color 4's gamut mapping, computed apart from this code; the file's fallback is #FF0000.
+    // By CSS Color 4's gamut mapping, computed apart from this code; the file's fallback is
+    // #FF0000.
     #expect(try theme.color("color.wide") == StraightColor(hex: 0xFF0B0C))
     #expect(try theme.color("color.link") == blue)
     #expect(theme.colors.alias(of: "color.link") == "color.primary")
@@ -86,13 +106,21 @@ private func problems(_ text: String) -> [String] {
     #expect(
       theme.fonts == [
         "heading": FontToken(
-          families: ["Lato", "sans-serif"], weight: .semibold, size: 24, lineHeight: 1.25, letterSpacing: -0.5)
+          families: ["Lato", "sans-serif"], weight: .semibold, size: 24, lineHeight: 1.25,
+          letterSpacing: -0.5)
       ])
-    let card = ShadowToken(dx: 0, dy: 2, blurRadius: 8, spread: -1, color: StraightColor(r: 255, g: 0, b: 0, a: 128), isInset: true)
-    #expect(theme.shadows == ["card": [card], "cards": [card, ShadowToken(dx: 1, dy: 2, blurRadius: 3, spread: 4, color: blue)]])
+    let card = ShadowToken(
+      dx: 0, dy: 2, blurRadius: 8, spread: -1, color: StraightColor(r: 255, g: 0, b: 0, a: 128),
+      isInset: true)
+    #expect(
+      theme.shadows == [
+        "card": [card],
+        "cards": [card, ShadowToken(dx: 1, dy: 2, blurRadius: 3, spread: 4, color: blue)],
+      ])
     #expect(
       theme.borders == [
-        "thin": BorderToken(width: 1, color: blue), "dashes": BorderToken(width: 1, color: blue, style: .dashed),
+        "thin": BorderToken(width: 1, color: blue),
+        "dashes": BorderToken(width: 1, color: blue, style: .dashed),
       ])
     #expect(try theme.gradient("fall").stops.map(\.position) == [0, 1])
     #expect(try Theme(json: theme.text, file: "f") == theme)
@@ -104,9 +132,11 @@ private func problems(_ text: String) -> [String] {
       {
         "base": { "$type": "dimension", "$root": { "$value": { "value": 1, "unit": "px" } },
           "a": { "$value": { "value": 2, "unit": "px" } },
-          "inner": { "x": { "$value": { "value": 3, "unit": "px" } }, "y": { "$value": { "value": 4, "unit": "px" } } } },
+          "inner": { "x": { "$value": { "value": 3, "unit": "px" } }, "y": { "$value": { "value": \
+          4, "unit": "px" } } } },
         "middle": { "$extends": "{base}", "a": { "$value": { "value": 20, "unit": "px" } } },
-        "last": { "$extends": "#/middle", "inner": { "y": { "$value": { "value": 40, "unit": "px" } } },
+        "last": { "$extends": "#/middle", "inner": { "y": { "$value": { "value": 40, "unit": "px" \
+        } } },
           "b": { "$value": "{base.$root}" }, "c": { "$value": "{last.inner.x}" } }
       }
       """)
@@ -122,16 +152,21 @@ private func problems(_ text: String) -> [String] {
     let theme = try read(
       """
       {
-        "g/1": { "$type": "gradient", "$value": [ { "color": { "colorSpace": "srgb", "components": [0, 1, 0] }, "position": 0.25 } ] },
+        "g/1": { "$type": "gradient", "$value": [ { "color": { "colorSpace": "srgb", "components": \
+        [0, 1, 0] }, "position": 0.25 } ] },
         "whole": { "$ref": "#/g~11/$value" },
         "first": { "$type": "color", "$ref": "#/g%7e11/$value/0/color" },
         "through": { "$type": "color", "$ref": "#/whole/$value/0/color" },
-        "mixed": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, { "$ref": "#/g~11/$value/0/position" }, 0] } },
-        "all": { "$type": "color", "$value": { "colorSpace": "srgb", "components": { "$ref": "#/first/$value/components" } } }
+        "mixed": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, { "$ref": \
+        "#/g~11/$value/0/position" }, 0] } },
+        "all": { "$type": "color", "$value": { "colorSpace": "srgb", "components": { "$ref": \
+        "#/first/$value/components" } } }
       }
       """)
     let green = StraightColor(hex: 0x00FF00)
-    #expect(theme.gradients["whole"] == GradientToken(stops: [GradientToken.Stop(color: green, position: 0.25)]))
+    #expect(
+      theme.gradients["whole"]
+        == GradientToken(stops: [GradientToken.Stop(color: green, position: 0.25)]))
     #expect(theme.gradients.alias(of: "whole") == "g/1")
     #expect(theme.colors["first"] == green)
     #expect(theme.colors["through"] == green)
@@ -143,27 +178,48 @@ private func problems(_ text: String) -> [String] {
   @Test func groupsThatDoubleWithEachLevelEndInAProblem() {
     var groups = [#""g0": {"t": {"$type": "number", "$value": 1}}"#]
     for level in 1...40 {
-      groups.append(#""g\#(level)": {"a": {"$extends": "{g\#(level - 1)}"}, "b": {"$extends": "{g\#(level - 1)}"}}"#)
+      groups.append(
+        #"""
+        "g\#(level)": {"a": {"$extends": "{g\#(level - 1)}"}, "b": {"$extends": "{g\#(level - 1)}"}}
+        """#
+      )
     }
     let found = problems("{" + groups.joined(separator: ",") + "}")
-    #expect(found.contains("1:1: after extending its groups, the file has more than 50000 tokens and groups"))
+    #expect(
+      found.contains(
+        "1:1: after extending its groups, the file has more than 50000 tokens and groups"))
   }
 
   @Test func aLongChainIsFollowedAndALongCircleIsReportedOnce() throws {
-    let chain = (0..<5000).map { "\"c\($0)\": {\"$value\": \"{c\($0 + 1)}\"}" }.joined(separator: ",")
-    let theme = try read("{\(chain), \"c5000\": {\"$type\": \"dimension\", \"$value\": {\"value\": 7, \"unit\": \"px\"}}}")
+    let chain = (0..<5000).map { "\"c\($0)\": {\"$value\": \"{c\($0 + 1)}\"}" }.joined(
+      separator: ",")
+    let theme = try read(
+      """
+      {\(chain), \"c5000\": {\"$type\": \"dimension\", \"$value\": {\"value\": 7, \"unit\": \
+      \"px\"}}}
+      """
+    )
     #expect(theme.dimensions["c0"] == 7)
     #expect(theme.dimensions.count == 5001)
     #expect(
       problems("{\"$type\": \"dimension\", \(chain), \"c5000\": {\"$value\": \"{c0}\"}}") == [
-        "1:41: c0.$value: reference cycle: c0 → c1 → c2 → c3 → c4 → c5 → c6 → … → c0; give one of them a value"
+        """
+        1:41: c0.$value: reference cycle: c0 → c1 → c2 → c3 → c4 → c5 → c6 → … → c0; give one of \
+        them a value
+        """
       ])
   }
 
   /// Chains of pointers to parts of values. macOS gives secondary threads 512 KiB of stack.
   @Test func pointersThroughPointersEndInAProblemOnASmallStack() async {
-    let chain = (0..<1000).map { "\"c\($0)\": {\"$value\": {\"v\": {\"$ref\": \"#/c\($0 + 1)/$value/v/v\"}}}" }.joined(separator: ",")
-    let text = "{\"$type\": \"number\", \(chain), \"c1000\": {\"$value\": {\"v\": {\"v\": 1}}}, \"t\": {\"$ref\": \"#/c0/$value/v/v\"}}"
+    let chain = (0..<1000).map {
+      "\"c\($0)\": {\"$value\": {\"v\": {\"$ref\": \"#/c\($0 + 1)/$value/v/v\"}}}"
+    }.joined(separator: ",")
+    let text =
+      """
+      {\"$type\": \"number\", \(chain), \"c1000\": {\"$value\": {\"v\": {\"v\": 1}}}, \"t\": \
+      {\"$ref\": \"#/c0/$value/v/v\"}}
+      """
     let found = await withCheckedContinuation { continuation in
       let thread = Thread { continuation.resume(returning: problems(text)) }
       thread.stackSize = 512 << 10
@@ -175,7 +231,9 @@ private func problems(_ text: String) -> [String] {
   /// The innermost `g` is the token. macOS gives secondary threads 512 KiB of stack.
   @Test(arguments: [(65, []), (66, ["1:326: g: groups are nested more than 64 levels deep"])])
   func theDeepestGroupsFitASmallStack(depth: Int, expected: [String]) async {
-    let deep = String(repeating: #"{"g":"#, count: depth) + #"{"$type":"number","$value":1}"# + String(repeating: "}", count: depth)
+    let deep =
+      String(repeating: #"{"g":"#, count: depth) + #"{"$type":"number","$value":1}"#
+      + String(repeating: "}", count: depth)
     let found = await withCheckedContinuation { continuation in
       let thread = Thread { continuation.resume(returning: problems(deep)) }
       thread.stackSize = 512 << 10
@@ -189,12 +247,18 @@ private func problems(_ text: String) -> [String] {
       ##"{"g":{"$type":"color","$root":{"$value":{"colorSpace":"hsl","components":[1,2,3]}},"a":{"$ref":"#/g/$root/$value"}},"h":{"$extends":"{g}"}}"##
         .utf8)
     #expect(throws: Never.self) { try Theme(designTokens: text, file: "f") }
-    for count in 0..<text.count { #expect(throws: Problems.self) { try Theme(designTokens: Array(text.prefix(count)), file: "f") } }
+    for count in 0..<text.count {
+      #expect(throws: Problems.self) {
+        try Theme(designTokens: Array(text.prefix(count)), file: "f")
+      }
+    }
     for index in text.indices {
       for byte in [0, 0x22, 0x24, 0x2C, 0x2D, 0x39, 0x5B, 0x7D, 0xFF] as [UInt8] {
         var changed = text
         changed[index] = byte
-        expectSoundOutcome(changed) { bytes throws(Problems) in try Theme(designTokens: bytes, file: "f") }
+        expectSoundOutcome(changed) { bytes throws(Problems) in
+          try Theme(designTokens: bytes, file: "f")
+        }
       }
     }
   }

@@ -4,7 +4,9 @@ import LikenessJSON
 import LikenessTheme
 import Testing
 
-private func read(_ text: String) throws(Problems) -> Theme { try Theme(designTokens: Array(text.utf8), file: "f.tokens") }
+private func read(_ text: String) throws(Problems) -> Theme {
+  try Theme(designTokens: Array(text.utf8), file: "f.tokens")
+}
 
 /// The JSON value of a text.
 private func json(_ text: String) throws -> JSONValue {
@@ -16,20 +18,29 @@ private func json(_ text: String) throws -> JSONValue {
 @Suite struct DesignTokenWritingTests {
   @Test func aSmallThemeIsWrittenAsTheFormatSays() throws {
     var theme = try Theme(
-      json: ##"{"name": "night", "colors": {"brand.primary": "#33339980", "link": "brand.primary"}, "dimensions": {"gap": 8}}"##, file: "f")
-    theme.notes[TokenID(.dimension, "gap")] = TokenNote(description: "between cards", deprecation: .because("use space"))
+      json:
+        ##"""
+        {"name": "night", "colors": {"brand.primary": "#33339980", "link": "brand.primary"}, \##
+        "dimensions": {"gap": 8}}
+        """##,
+      file: "f")
+    theme.notes[TokenID(.dimension, "gap")] = TokenNote(
+      description: "between cards", deprecation: .because("use space"))
     #expect(
       try json(theme.designTokens()) == [
         "$extensions": ["dev.likeness": ["name": "night"]],
         "brand": [
           "primary": [
             "$type": "color",
-            "$value": ["colorSpace": "srgb", "components": [0.2, 0.2, 0.6], "alpha": 0.5, "hex": "#333399"],
+            "$value": [
+              "colorSpace": "srgb", "components": [0.2, 0.2, 0.6], "alpha": 0.5, "hex": "#333399",
+            ],
           ]
         ],
         "link": ["$type": "color", "$value": "{brand.primary}"],
         "gap": [
-          "$type": "dimension", "$value": ["value": 8, "unit": "px"], "$description": "between cards", "$deprecated": "use space",
+          "$type": "dimension", "$value": ["value": 8, "unit": "px"],
+          "$description": "between cards", "$deprecated": "use space",
         ],
       ])
   }
@@ -45,19 +56,24 @@ private func json(_ text: String) throws -> JSONValue {
       let text = theme.designTokens()
       let again = try read(text)
       #expect(again == theme)
-      #expect(again.tokenIDs.map { again.alias(of: $0) } == again.tokenIDs.map { theme.alias(of: $0) })
+      #expect(
+        again.tokenIDs.map { again.alias(of: $0) } == again.tokenIDs.map { theme.alias(of: $0) })
       #expect(again.designTokens() == text)
     }
   }
 
   @Test func everyByteOfAColorIsReadBack() throws {
     for byte in 0...255 {
-      let theme = Theme(colors: ["a": StraightColor(r: UInt8(byte), g: 0, b: 1, a: UInt8(255 - byte))])
+      let theme = Theme(colors: [
+        "a": StraightColor(r: UInt8(byte), g: 0, b: 1, a: UInt8(255 - byte))
+      ])
       #expect(try read(theme.designTokens()) == theme)
     }
   }
 
-  @Test(arguments: [Theme.builtIn, .builtInDark]) func theBuiltInThemesReadBackEqual(theme: Theme) throws {
+  @Test(arguments: [Theme.builtIn, .builtInDark]) func theBuiltInThemesReadBackEqual(theme: Theme)
+    throws
+  {
     #expect(try read(theme.designTokens()) == theme)
   }
 
@@ -68,7 +84,8 @@ private func json(_ text: String) throws -> JSONValue {
         "zero": FontToken(families: ["Lato"], size: 12, lineHeight: 1, letterSpacing: 0),
         "braces": FontToken(families: ["{Lato}", "serif"], weight: FontWeight(650), size: 12),
         "file": FontToken(
-          fileName: "Fonts/Lato.ttf", postScriptName: "Lato-Bold", size: 12, shadow: ShadowToken(dy: 1, color: .red, isInset: true)),
+          fileName: "Fonts/Lato.ttf", postScriptName: "Lato-Bold", size: 12,
+          shadow: ShadowToken(dy: 1, color: .red, isInset: true)),
       ])
     #expect(try read(theme.designTokens()) == theme)
     let value = try json(theme.designTokens())["none"]
@@ -78,8 +95,12 @@ private func json(_ text: String) throws -> JSONValue {
 
   @Test func namesThatNoPathSaysAndNamesOfTwoKindsAreKept() throws {
     let theme = Theme(
-      colors: ["a": .red, "a.b": .green, "title": .blue, "x{": .white, "$y": .black, ".": .gray, "..": .clear],
-      fonts: ["title": FontToken(size: 9), "title.x": FontToken(size: 8)], dimensions: ["title": 3, "title-dimension": 4])
+      colors: [
+        "a": .red, "a.b": .green, "title": .blue, "x{": .white, "$y": .black, ".": .gray,
+        "..": .clear,
+      ],
+      fonts: ["title": FontToken(size: 9), "title.x": FontToken(size: 8)],
+      dimensions: ["title": 3, "title-dimension": 4])
     #expect(try read(theme.designTokens()) == theme)
     let root = try json(theme.designTokens())
     #expect(root["a"]?["$root"]?["$type"] == "color")
@@ -100,19 +121,26 @@ private func json(_ text: String) throws -> JSONValue {
       "brand": {
         "$description": "the brand's",
         "$deprecated": true,
-        "red": { "$type": "color", "$value": { "colorSpace": "oklch", "components": [0.6, 0.2, "none"], "hex": "#ee2233" },
-          "$description": "a warm red", "$deprecated": false, "$extensions": { "org.example": { "id": 1.50 } } },
+        "red": { "$type": "color", "$value": { "colorSpace": "oklch", "components": [0.6, 0.2, \
+        "none"], "hex": "#ee2233" },
+          "$description": "a warm red", "$deprecated": false, "$extensions": { "org.example": { \
+          "id": 1.50 } } },
         "link": { "$type": "color", "$value": "{brand.red}", "$deprecated": "too loud" }
       },
       "space": { "$root": { "$type": "dimension", "$value": { "value": 1.5, "unit": "rem" } },
         "big": { "$type": "dimension", "$value": "{space.$root}" } },
-      "quick": { "$type": "duration", "$value": { "value": 100, "unit": "ms" }, "$description": "short" },
+      "quick": { "$type": "duration", "$value": { "value": 100, "unit": "ms" }, "$description": \
+      "short" },
       "lato": { "$type": "fontFamily", "$value": ["Lato", "serif"] },
-      "line": { "$type": "strokeStyle", "$value": { "dashArray": ["{space.big}"], "lineCap": "round" } },
-      "dashes": { "$type": "border", "$value": { "color": "{brand.link}", "width": { "value": 1, "unit": "px" }, "style": "{line}" } },
-      "glow": { "$type": "shadow", "$value": { "color": "{brand.red}", "offsetX": "{space.big}", "offsetY": "{space.$root}",
+      "line": { "$type": "strokeStyle", "$value": { "dashArray": ["{space.big}"], "lineCap": \
+      "round" } },
+      "dashes": { "$type": "border", "$value": { "color": "{brand.link}", "width": { "value": 1, \
+      "unit": "px" }, "style": "{line}" } },
+      "glow": { "$type": "shadow", "$value": { "color": "{brand.red}", "offsetX": "{space.big}", \
+      "offsetY": "{space.$root}",
         "blur": { "value": 0, "unit": "px" }, "spread": { "value": 0, "unit": "px" } } },
-      "body": { "$type": "typography", "$value": { "fontFamily": "{lato}", "fontSize": "{space.big}", "fontWeight": "semi-bold",
+      "body": { "$type": "typography", "$value": { "fontFamily": "{lato}", "fontSize": \
+      "{space.big}", "fontWeight": "semi-bold",
         "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.25 } },
       "part": { "$type": "color", "$ref": "#/glow/$value/color" }
     }
@@ -160,9 +188,16 @@ private func json(_ text: String) throws -> JSONValue {
       #"{"n": {"$type": "number", "$value": 1, "$deprecated": 5}}"#,
       "1:55: n.$deprecated: expected true, false or the reason as text, found the number 5"
     ),
-    (#"{"n": {"$type": "number", "$value": 1, "$extensions": []}}"#, "1:55: n.$extensions: expected an object, found an array"),
     (
-      #"{"a": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}, "$extensions": {"dev.likeness": {"name": "b"}}}, "b": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}}}"#,
+      #"{"n": {"$type": "number", "$value": 1, "$extensions": []}}"#,
+      "1:55: n.$extensions: expected an object, found an array"
+    ),
+    (
+      #"""
+      {"a": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}, "$extensions": \#
+      {"dev.likeness": {"name": "b"}}}, "b": {"$type": "dimension", "$value": {"value": 1, \#
+      "unit": "px"}}}
+      """#,
       #"1:122: b: dimension "b" is a duplicate; two tokens of one kind can't share a name"#
     ),
   ]) func wrongNotesAreProblems(text: String, expected: String) {

@@ -1,4 +1,5 @@
-/// Themes that try to cost more than their size: work and memory stay proportional to the file. Counts work instead of measuring time.
+/// Themes that try to cost more than their size: work and memory stay proportional to the file.
+/// Counts work instead of measuring time.
 import LikenessGraphics
 import LikenessJSON
 import Testing
@@ -30,42 +31,70 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
       ])
   }
 
-  /// 60 names of 250 bytes are 15 KB per path, and 450 MB in total. A budget of 16 MiB holds about 1,100 of them.
+  /// 60 names of 250 bytes are 15 KB per path, and 450 MB in total. A budget of 16 MiB holds about
+  /// 1,100 of them.
   @Test func longPathsOfManyTokensEndInAProblem() {
     let name = String(repeating: "n", count: 250)
     let tokens = (0..<30_000).map { "\"t\($0)\":{\"$value\":1}" }.joined(separator: ",")
     let text =
-      "{\"$type\":\"number\"," + String(repeating: "\"\(name)\":{", count: 60) + tokens + String(repeating: "}", count: 61)
-    #expect(tokenProblems(text) == ["1:1: the token names, including their groups, take more than 16777216 bytes"])
+      "{\"$type\":\"number\"," + String(repeating: "\"\(name)\":{", count: 60) + tokens
+      + String(repeating: "}", count: 61)
+    #expect(
+      tokenProblems(text) == [
+        "1:1: the token names, including their groups, take more than 16777216 bytes"
+      ])
   }
 
-  /// Wrong names of 62 characters among 9,000 that differ only at the end: each lookup costs over a million steps. After 100 of them a slip gets no suggestion,
-  /// which shows that the work is limited.
-  @Test(arguments: [(0, true), (100, false)]) func suggestionsEndWhereTheyWouldCostTooMuch(wrong: Int, hasSuggestion: Bool) throws {
+  /// Wrong names of 62 characters among 9,000 that differ only at the end: each lookup costs over a
+  /// million steps. After 100 of them a slip gets no suggestion, which shows that the work is
+  /// limited.
+  @Test(arguments: [(0, true), (100, false)]) func suggestionsEndWhereTheyWouldCostTooMuch(
+    wrong: Int, hasSuggestion: Bool
+  ) throws {
     let prefix = String(repeating: "n", count: 50)
     let known = (0..<9000).map { "\"\(prefix)zzzzzz\(100_000 + $0)\":\"#123\"" }
     let nothings = (0..<wrong).map { "\"a\($0)\":\"\(prefix)aaaaaa\(100_000 + $0)\"" }
     let slip = [##""primary":"#123""##, #""slip":"primry""#]
     do throws(Problems) {
-      _ = try Theme(json: "{\"colors\":{\((known + nothings + slip).joined(separator: ","))}}", file: "f")
+      _ = try Theme(
+        json: "{\"colors\":{\((known + nothings + slip).joined(separator: ","))}}", file: "f")
       Issue.record("no problem")
     } catch {
       #expect(error.list.count == wrong + 1)
-      #expect(error.list.last?.message == "unknown color \"primry\"" + (hasSuggestion ? "; did you mean `primary`?" : ""))
+      #expect(
+        error.list.last?.message == "unknown color \"primry\""
+          + (hasSuggestion ? "; did you mean `primary`?" : ""))
     }
   }
 
   @Test(arguments: [
-    (##"{"colors": {"primary": "#123", "a": "{primry}"}}"##, #"unknown color "{primry}"; did you mean `primary`?"#),
-    (##"{"colors": {"primary": "#123", "a": "{primary}"}}"##, #"unknown color "{primary}"; did you mean `primary`?"#),
-    (#"{"dimensions": {"a": "8px"}}"#, #"a dimension is a number of points; write 8 instead of "8px""#),
-    (#"{"dimensions": {"a": "-1.50 pt"}}"#, #"a dimension is a number of points; write -1.5 instead of "-1.50 pt""#),
-    (#"{"dimensions": {"a": "12"}}"#, #"a dimension is a number of points; write 12 instead of "12""#),
+    (
+      ##"{"colors": {"primary": "#123", "a": "{primry}"}}"##,
+      #"unknown color "{primry}"; did you mean `primary`?"#
+    ),
+    (
+      ##"{"colors": {"primary": "#123", "a": "{primary}"}}"##,
+      #"unknown color "{primary}"; did you mean `primary`?"#
+    ),
+    (
+      #"{"dimensions": {"a": "8px"}}"#,
+      #"a dimension is a number of points; write 8 instead of "8px""#
+    ),
+    (
+      #"{"dimensions": {"a": "-1.50 pt"}}"#,
+      #"a dimension is a number of points; write -1.5 instead of "-1.50 pt""#
+    ),
+    (
+      #"{"dimensions": {"a": "12"}}"#,
+      #"a dimension is a number of points; write 12 instead of "12""#
+    ),
     // Other units are not points, and a name with a digit is a name.
     (#"{"dimensions": {"a": "2rem"}}"#, #"unknown dimension "2rem""#),
     (#"{"dimensions": {"a": "px"}}"#, #"unknown dimension "px""#),
     (#"{"dimensions": {"a": "8 9px"}}"#, #"unknown dimension "8 9px""#),
-    (#"{"dimensions": {"gap8": 8, "a": "gap"}}"#, #"unknown dimension "gap"; did you mean `gap8`?"#),
+    (
+      #"{"dimensions": {"gap8": 8, "a": "gap"}}"#, #"unknown dimension "gap"; did you mean `gap8`?"#
+    ),
   ])
   func aReferenceInBracesAndALengthWithAUnitGetAHint(json: String, message: String) {
     do throws(Problems) {
@@ -90,8 +119,11 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
   @Test func aChainOfReferencesIsFollowedOnceHoweverManyLeadIntoIt() throws {
     let chain = (0..<98).map { "\"c\($0)\":{\"$value\":\"{c\($0 + 1)}\"}" }.joined(separator: ",")
     let color = #""c98":{"$value":{"colorSpace":"srgb","components":[0,1,0]}}"#
-    let stops = Array(repeating: #"{"color":"{c0}","position":0}"#, count: 3000).joined(separator: ",")
-    let (tree, log) = try tree("{\"$type\":\"color\",\(chain),\(color),\"g\":{\"$type\":\"gradient\",\"$value\":[\(stops)]}}")
+    let stops = Array(repeating: #"{"color":"{c0}","position":0}"#, count: 3000).joined(
+      separator: ",")
+    let (tree, log) = try tree(
+      "{\"$type\":\"color\",\(chain),\(color),\"g\":{\"$type\":\"gradient\",\"$value\":[\(stops)]}}"
+    )
     let values = DesignTokenValues(tree: tree)
     let token = try #require(tree.token("g"))
     let gradient = try #require(values.gradient(token.value))
@@ -105,7 +137,9 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
   }
 
   @Test func aLargeValueIsReadOnceHoweverManyTokensShareIt() throws {
-    let stops = Array(repeating: #"{"color":{"colorSpace":"srgb","components":[0,0,0]},"position":0}"#, count: 1000).joined(separator: ",")
+    let stops = Array(
+      repeating: #"{"color":{"colorSpace":"srgb","components":[0,0,0]},"position":0}"#, count: 1000
+    ).joined(separator: ",")
     let names = (0..<2000).map { "\"a\($0)\":{\"$value\":\"{base.g}\"}" }.joined(separator: ",")
     let heirs = (0..<2000).map { "\"h\($0)\":{\"$extends\":\"{base}\"}" }.joined(separator: ",")
     let text = "{\"$type\":\"gradient\",\"base\":{\"g\":{\"$value\":[\(stops)]}},\(names),\(heirs)}"
@@ -133,7 +167,8 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
       json: ##"""
         {
           "shadows": {
-            "card": [{ "color": "#111", "inset": true }, { "color": "#222", "dy": 2 }, { "color": "#333" }],
+            "card": [{ "color": "#111", "inset": true }, { "color": "#222", "dy": 2 }, { \##
+            "color": "#333" }],
             "well": { "color": "#444", "inset": true }
           },
           "fonts": {
@@ -147,7 +182,10 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
     #expect(theme.reference(.shadow, of: TokenID(.font, "title")) == TokenID(.shadow, "card"))
     #expect(
       theme.warnings == [
-        #"font "title": text shows only one of the 3 shadows of shadow "card": the first that isn't inset"#,
+        #"""
+        font "title": text shows only one of the 3 shadows of shadow "card": the first that isn't \#
+        inset
+        """#,
         #"font "inner": text can't show an inset shadow"#,
       ])
     #expect(try Theme(json: theme.text, file: "f") == theme)
@@ -157,7 +195,8 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
     #expect(
       Loaded.adopted(theme).summary(of: "f.json") == """
         f.json: loaded a theme without a name
-        f.json: font "title": text shows only one of the 3 shadows of shadow "card": the first that isn't inset
+        f.json: font "title": text shows only one of the 3 shadows of shadow "card": the first \
+        that isn't inset
         f.json: font "inner": text can't show an inset shadow
         """)
     #expect(Theme.builtIn.warnings.isEmpty)

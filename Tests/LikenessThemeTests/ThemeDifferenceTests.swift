@@ -7,13 +7,19 @@ import Testing
 @Suite struct ThemeDifferenceTests {
   @Test("Changed, removed and added tokens are found with their values, in the order of the themes")
   func everyKindOfDifferenceIsFound() {
-    let before = Theme(name: "a", colors: ["primary": .blue, "gone": .green, "same": .white], dimensions: ["gap": 8])
-    let after = Theme(name: "b", colors: ["same": .white, "new": .red, "primary": .black], dimensions: ["gap": 9])
+    let before = Theme(
+      name: "a", colors: ["primary": .blue, "gone": .green, "same": .white], dimensions: ["gap": 8])
+    let after = Theme(
+      name: "b", colors: ["same": .white, "new": .red, "primary": .black], dimensions: ["gap": 9])
     #expect(
       ThemeDifference(from: before, to: after).changes == [
-        .init(token: TokenID(.color, "primary"), before: TokenValue(StraightColor.blue), after: TokenValue(StraightColor.black)),
+        .init(
+          token: TokenID(.color, "primary"), before: TokenValue(StraightColor.blue),
+          after: TokenValue(StraightColor.black)),
         .init(token: TokenID(.color, "gone"), before: TokenValue(StraightColor.green), after: nil),
-        .init(token: TokenID(.dimension, "gap"), before: before[TokenID(.dimension, "gap")], after: after[TokenID(.dimension, "gap")]),
+        .init(
+          token: TokenID(.dimension, "gap"), before: before[TokenID(.dimension, "gap")],
+          after: after[TokenID(.dimension, "gap")]),
         .init(token: TokenID(.color, "new"), before: nil, after: TokenValue(StraightColor.red)),
       ])
   }
@@ -21,7 +27,9 @@ import Testing
   @Test("Equal tokens in another order and form do not differ")
   func equalTokensInAnotherOrderAndFormDoNotDiffer() throws {
     let a = try Theme(json: ##"{"name": "a", "colors": {"x": "y", "y": "#FFF"}}"##, file: "f")
-    let b = try Theme(json: ##"{"name": "b", "colors": {"y": {"r": 255, "g": 255, "b": 255}, "x": "#FFFFFF"}}"##, file: "f")
+    let b = try Theme(
+      json: ##"{"name": "b", "colors": {"y": {"r": 255, "g": 255, "b": 255}, "x": "#FFFFFF"}}"##,
+      file: "f")
     #expect(ThemeDifference(from: a, to: b).isEmpty)
   }
 

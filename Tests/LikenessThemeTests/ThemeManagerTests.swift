@@ -29,11 +29,15 @@ private let bad = Array(##"{"colors": {"primary": "#12"}}"##.utf8)
   func reloadOfAliases() throws {
     func tokens(_ ink: String) -> [UInt8] {
       Array(
-        ##"{"color": {"$type": "color", "blue": {"$value": {"colorSpace": "srgb", "components": [0, 0, 1]}}, "ink": {"$value": \##(ink)}}}"##
-          .utf8)
+        ##"""
+        {"color": {"$type": "color", "blue": {"$value": {"colorSpace": "srgb", "components": [0, \##
+        0, 1]}}, "ink": {"$value": \##(ink)}}}
+        """##
+        .utf8)
     }
     let manager = ThemeManager()
-    manager.load(tokens(##"{"colorSpace": "srgb", "components": [0, 0, 1]}"##), file: "a.tokens.json")
+    manager.load(
+      tokens(##"{"colorSpace": "srgb", "components": [0, 0, 1]}"##), file: "a.tokens.json")
     #expect(manager.currentTheme.colors.alias(of: "color.ink") == nil)
     manager.load(tokens(##""{color.blue}""##), file: "a.tokens.json")
     #expect(manager.currentTheme.colors.alias(of: "color.ink") == "color.blue")
@@ -42,7 +46,8 @@ private let bad = Array(##"{"colors": {"primary": "#12"}}"##.utf8)
   @Test("A theme is read from data, in the format that its name tells")
   func themeFromData() throws {
     #expect(try Theme(data: Data(good)) == Theme(json: good, file: ""))
-    let tokens = ##"{"ink": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 1]}}}"##
+    let tokens =
+      ##"{"ink": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 1]}}}"##
     let theme = try Theme(data: Data(tokens.utf8), file: "a.tokens.json")
     #expect(try theme.color("ink") == StraightColor(hex: 0x0000FF))
     #expect(throws: Problems.self) { try Theme(data: Data(bad), file: "bad.json") }
@@ -60,7 +65,8 @@ private let bad = Array(##"{"colors": {"primary": "#12"}}"##.utf8)
     #expect(
       loaded.summary(of: "bad.json") == """
         bad.json: not loaded because of 1 problem; using the built-in default, "light"
-        bad.json:1:24: colors.primary: invalid color "#12": expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA
+        bad.json:1:24: colors.primary: invalid color "#12": expected #RGB, #RGBA, #RRGGBB or \
+        #RRGGBBAA
         """)
   }
 
@@ -96,7 +102,8 @@ private let bad = Array(##"{"colors": {"primary": "#12"}}"##.utf8)
   }
 
   @Test func theNameOfAFileTellsItsFormat() {
-    let tokens = Array(#"{"gap": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}}"#.utf8)
+    let tokens = Array(
+      #"{"gap": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}}"#.utf8)
     for file in ["theme.tokens", "a/theme.tokens.json"] {
       let manager = ThemeManager()
       #expect(manager.load(tokens, file: file).problems == nil)

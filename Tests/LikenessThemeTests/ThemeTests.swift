@@ -7,7 +7,9 @@ import Testing
 
 /// A theme file beside this source.
 func themeFile(_ name: String) -> String {
-  URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Themes/\(name).json").path
+  URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+    "Themes/\(name).json"
+  ).path
 }
 
 @Suite struct ThemeReadingTests {
@@ -22,12 +24,15 @@ func themeFile(_ name: String) -> String {
     #expect(
       try theme.font("exampleShadowStyle")
         == FontToken(
-          fileName: "Lato-Semibold.ttf", postScriptName: "Lato-Semibold", weight: .regular, size: 20,
+          fileName: "Lato-Semibold.ttf", postScriptName: "Lato-Semibold", weight: .regular,
+          size: 20,
           shadow: ShadowToken(dx: 0, dy: 2, blurRadius: 7, spread: 0, color: blue)))
     #expect(try !theme.font("exampleShadowStyle").isSystem)
     #expect(theme.colors == ["clear": StraightColor(r: 0, g: 0, b: 0, a: 0), "primary": blue])
     #expect(theme.name == nil)
-    #expect(theme.dimensions.isEmpty && theme.shadows.isEmpty && theme.borders.isEmpty && theme.gradients.isEmpty)
+    #expect(
+      theme.dimensions.isEmpty && theme.shadows.isEmpty && theme.borders.isEmpty
+        && theme.gradients.isEmpty)
   }
 
   @Test func commentsTrailingCommasHexAndNamesAreRead() throws {
@@ -53,11 +58,14 @@ func themeFile(_ name: String) -> String {
             "a": { "size": 12.5, "weight": 650, "shadow": "two", "families": ["Lato", "Arial"],
               "lineHeight": 1.2, "letterSpacing": -0.5 },
             "b": "a",
-            "c": { "size": 9, "weight": "semibold", "fileName": "Fonts/Lato.ttf", "postScriptName": "" },
+            "c": { "size": 9, "weight": "semibold", "fileName": "Fonts/Lato.ttf", \
+            "postScriptName": "" },
           },
           "dimensions": { "gap": 8, "same": "gap" },
-          "borders": { "thin": { "width": 0.5, "color": "link" }, "dots": { "width": 2, "color": "#fff", "style": "dotted" } },
-          "gradients": { "g": [{ "color": "link", "position": 0 }, { "color": "#FFFFFF", "position": 1 }] },
+          "borders": { "thin": { "width": 0.5, "color": "link" }, "dots": { "width": 2, "color": \
+          "#fff", "style": "dotted" } },
+          "gradients": { "g": [{ "color": "link", "position": 0 }, { "color": "#FFFFFF", \
+          "position": 1 }] },
         }
         """, file: "f")
     let blue = StraightColor(hex: 0x333399)
@@ -70,9 +78,12 @@ func themeFile(_ name: String) -> String {
     #expect(try theme.color("plain") == StraightColor(r: 1, g: 2, b: 3, a: 255))
     #expect(
       try theme.shadow("card") == [
-        ShadowToken(dx: 0, dy: 1, blurRadius: 0, spread: -2, color: StraightColor(r: 51, g: 51, b: 153, a: 128), isInset: true)
+        ShadowToken(
+          dx: 0, dy: 1, blurRadius: 0, spread: -2,
+          color: StraightColor(r: 51, g: 51, b: 153, a: 128), isInset: true)
       ])
-    #expect(try theme.shadow("two") == [ShadowToken(color: blue), ShadowToken(dx: -1.5, color: .black)])
+    #expect(
+      try theme.shadow("two") == [ShadowToken(color: blue), ShadowToken(dx: -1.5, color: .black)])
     let font = try theme.font("b")
     #expect(font.weight == FontWeight(650))
     #expect(font.size == 12.5)
@@ -80,7 +91,8 @@ func themeFile(_ name: String) -> String {
     #expect(font.families == ["Lato", "Arial"])
     #expect(font.lineHeight == 1.2)
     #expect(font.letterSpacing == -0.5)
-    #expect(try theme.font("c") == FontToken(fileName: "Fonts/Lato.ttf", weight: .semibold, size: 9))
+    #expect(
+      try theme.font("c") == FontToken(fileName: "Fonts/Lato.ttf", weight: .semibold, size: 9))
     #expect(try theme.dimension("same") == 8)
     #expect(try theme.border("thin") == BorderToken(width: 0.5, color: blue))
     #expect(try theme.border("dots") == BorderToken(width: 2, color: .white, style: .dotted))
@@ -88,8 +100,10 @@ func themeFile(_ name: String) -> String {
   }
 
   @Test(arguments: [
-    ("UIFontWeightUltraLight", 100), ("UIFontWeightThin", 200), ("UIFontWeightLight", 300), ("UIFontWeightRegular", 400),
-    ("UIFontWeightMedium", 500), ("UIFontWeightSemibold", 600), ("UIFontWeightBold", 700), ("UIFontWeightHeavy", 800),
+    ("UIFontWeightUltraLight", 100), ("UIFontWeightThin", 200), ("UIFontWeightLight", 300),
+    ("UIFontWeightRegular", 400),
+    ("UIFontWeightMedium", 500), ("UIFontWeightSemibold", 600), ("UIFontWeightBold", 700),
+    ("UIFontWeightHeavy", 800),
     ("UIFontWeightBlack", 900), ("ultraLight", 100), ("bold", 700),
   ])
   func eachNameOfAWeightHasItsNumber(name: String, value: Int) {
@@ -129,7 +143,8 @@ func themeFile(_ name: String) -> String {
       try theme.color("primery")
     } throws: { error in
       "\(error)" == "unknown color \"primery\" in the theme \"light\"; did you mean `primary`?"
-        && (error as? UnknownToken)?.suggestion == "primary" && (error as? UnknownToken)?.kind == .color
+        && (error as? UnknownToken)?.suggestion == "primary"
+        && (error as? UnknownToken)?.kind == .color
     }
     #expect {
       try theme.font("zebra")
@@ -189,7 +204,8 @@ func themeFile(_ name: String) -> String {
       let theme = Theme(colors: ["a": StraightColor(r: 1, g: 2, b: 3, a: UInt8(alpha))])
       #expect(try Theme(json: theme.text, file: "f") == theme)
     }
-    #expect(Theme(colors: ["a": StraightColor(r: 0, g: 0, b: 0, a: 128)]).text.contains("\"a\": 0.5 }"))
+    #expect(
+      Theme(colors: ["a": StraightColor(r: 0, g: 0, b: 0, a: 128)]).text.contains("\"a\": 0.5 }"))
   }
 
   @Test func aNameForAnotherTokenIsWrittenAsThatName() throws {
@@ -219,8 +235,13 @@ func themeFile(_ name: String) -> String {
     #expect(Theme.builtIn.colors["clear"] == .clear)
   }
 
-  @Test(arguments: [Theme.builtIn, .builtInDark]) func textColorsCanBeReadOnTheirGrounds(theme: Theme) throws {
-    for text in ["text", "secondaryText", "primary", "primaryBright", "accent", "positive", "warning", "negative"] {
+  @Test(arguments: [Theme.builtIn, .builtInDark]) func textColorsCanBeReadOnTheirGrounds(
+    theme: Theme
+  ) throws {
+    for text in [
+      "text", "secondaryText", "primary", "primaryBright", "accent", "positive", "warning",
+      "negative",
+    ] {
       for ground in ["background", "surface"] {
         let ratio = contrast(try theme.color(text), try theme.color(ground))
         #expect(ratio >= 4.5, "\(text) on \(ground): \(ratio)")
@@ -265,31 +286,38 @@ extension Theme {
     func number(_ range: ClosedRange<Double>) -> Double {
       // Integers, halves and numbers with all digits of a Double.
       let value = Double.random(in: range, using: &generator)
-      return Bool.random(using: &generator) ? value : Bool.random(using: &generator) ? value.rounded() : (value * 2).rounded() / 2
+      return Bool.random(using: &generator)
+        ? value : Bool.random(using: &generator) ? value.rounded() : (value * 2).rounded() / 2
     }
     func maybe<T>(_ value: T) -> T? { Bool.random(using: &generator) ? value : nil }
     func byte() -> UInt8 { UInt8.random(in: 0...255, using: &generator) }
     func color() -> StraightColor { StraightColor(r: byte(), g: byte(), b: byte(), a: byte()) }
     func shadow() -> ShadowToken {
       ShadowToken(
-        dx: number(-9...9), dy: number(-9...9), blurRadius: number(0...9), spread: number(-9...9), color: color(),
+        dx: number(-9...9), dy: number(-9...9), blurRadius: number(0...9), spread: number(-9...9),
+        color: color(),
         isInset: Bool.random(using: &generator))
     }
     var theme = Theme(name: maybe("x \"é\" \n"))
-    let names = ["a", "b.c", "é", "", "\u{1F600}", "dark blue", "x{}", "$y"].filter { !$0.isEmpty }.shuffled(using: &generator)
+    let names = ["a", "b.c", "é", "", "\u{1F600}", "dark blue", "x{}", "$y"].filter { !$0.isEmpty }
+      .shuffled(using: &generator)
     for name in names.prefix(Int.random(in: 0...7, using: &generator)) {
       theme.colors[name] = color()
       theme.fonts[name] = FontToken(
-        fileName: maybe("Fonts/x.ttf"), postScriptName: maybe("Lato-Semibold"), families: maybe(["Lato", "é"]) ?? [],
+        fileName: maybe("Fonts/x.ttf"), postScriptName: maybe("Lato-Semibold"),
+        families: maybe(["Lato", "é"]) ?? [],
         weight: FontWeight(Int.random(in: 1...10, using: &generator) * 100), size: number(1...1000),
         lineHeight: maybe(number(1...2)), letterSpacing: maybe(number(-2...2)),
         shadow: maybe(shadow()))
       theme.dimensions[name] = number(-100...100)
       theme.shadows[name] = maybe([shadow()]) ?? [shadow(), shadow()]
       theme.borders[name] = BorderToken(
-        width: number(0...9), color: color(), style: BorderToken.Style.allCases.randomElement(using: &generator) ?? .solid)
+        width: number(0...9), color: color(),
+        style: BorderToken.Style.allCases.randomElement(using: &generator) ?? .solid)
       theme.gradients[name] = GradientToken(
-        stops: [number(0...1), number(0...1)].sorted().map { GradientToken.Stop(color: color(), position: $0) })
+        stops: [number(0...1), number(0...1)].sorted().map {
+          GradientToken.Stop(color: color(), position: $0)
+        })
     }
     return theme
   }

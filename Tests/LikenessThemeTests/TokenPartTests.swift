@@ -50,7 +50,9 @@ private let text = """
 private func named() throws -> Theme { try Theme(json: text, file: "f") }
 
 /// A text without whitespace, which two writers may lay out differently.
-private func value(_ text: String) throws -> JSONValue { try #require(JSONDocument(text, file: "f").root?.value) }
+private func value(_ text: String) throws -> JSONValue {
+  try #require(JSONDocument(text, file: "f").root?.value)
+}
 
 @Suite struct TokenPartTests {
   @Test func namesInsideTokensAreWrittenAsNames() throws {
@@ -102,16 +104,20 @@ private func value(_ text: String) throws -> JSONValue { try #require(JSONDocume
       var theme = Theme.random(using: &generator)
       let parts = nameParts(of: &theme)
       for again in [
-        try Theme(json: theme.text, file: "f"), try Theme(designTokens: Array(theme.designTokens().utf8), file: "f.tokens"),
+        try Theme(json: theme.text, file: "f"),
+        try Theme(designTokens: Array(theme.designTokens().utf8), file: "f.tokens"),
       ] {
         #expect(again == theme)
-        for (id, part) in parts { #expect(again.reference(part, of: id) == theme.reference(part, of: id), "\(id)") }
+        for (id, part) in parts {
+          #expect(again.reference(part, of: id) == theme.reference(part, of: id), "\(id)")
+        }
       }
       #expect(parts.isEmpty || parts.contains { theme.reference($0.1, of: $0.0) != nil })
     }
   }
 
-  /// Replaces the first color inside every token by the name of some color, and every second font's shadow by the name of a shadow.
+  /// Replaces the first color inside every token by the name of some color, and every second font's
+  /// shadow by the name of a shadow.
   private func nameParts(of theme: inout Theme) -> [(TokenID, TokenPart)] {
     var parts: [(TokenID, TokenPart)] = []
     for (index, name) in theme.colors.names.enumerated() {
@@ -126,7 +132,8 @@ private func value(_ text: String) throws -> JSONValue { try #require(JSONDocume
       note(.border, .color(0), name)
       theme.gradients[name]?.stops[0].color = color
       note(.gradient, .color(0), name)
-      theme.fonts[name]?.shadow = index.isMultiple(of: 2) ? theme.shadows[name]?.first : ShadowToken(color: color)
+      theme.fonts[name]?.shadow =
+        index.isMultiple(of: 2) ? theme.shadows[name]?.first : ShadowToken(color: color)
       note(.font, index.isMultiple(of: 2) ? .shadow : .color(0), name)
     }
     return parts
@@ -135,7 +142,8 @@ private func value(_ text: String) throws -> JSONValue { try #require(JSONDocume
 
 @Suite struct ThemeLoadingTests {
   @Test func aThemeIsLoadedFromDataAndFromABundle() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "likeness-theme-\(UUID().uuidString).bundle")
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "likeness-theme-\(UUID().uuidString).bundle")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let data = Data(#"{"name": "packed", "dimensions": {"gap": 8}}"#.utf8)
@@ -149,12 +157,15 @@ private func value(_ text: String) throws -> JSONValue { try #require(JSONDocume
     #expect(other.currentTheme.dimensions["gap"] == 8)
     let missing = other.load(resource: "dark.theme.json", in: bundle)
     #expect(missing.problems?.description.hasPrefix("dark.theme.json: the bundle ") == true)
-    #expect(missing.problems?.description.hasSuffix(" does not contain this resource; add the file to its target\'s resources") == true)
+    #expect(
+      missing.problems?.description.hasSuffix(
+        " does not contain this resource; add the file to its target\'s resources") == true)
     #expect(other.currentTheme.name == "packed")
   }
 
   @Test func aResourceIsFoundByItsNameAloneAndInAFolder() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "likeness-theme-\(UUID().uuidString).bundle")
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "likeness-theme-\(UUID().uuidString).bundle")
     let themes = folder.appending(path: "Themes")
     try FileManager.default.createDirectory(at: themes, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -176,12 +187,19 @@ private func value(_ text: String) throws -> JSONValue { try #require(JSONDocume
     #expect(missing.hasPrefix("light: the bundle "))
     #expect(
       missing.hasSuffix(
-        " does not contain any of light.theme.json, light.tokens.json, light.tokens, light.json; add the file to its target's resources"))
+        """
+         does not contain any of light.theme.json, light.tokens.json, light.tokens, light.json; \
+        add the file to its target's resources
+        """
+      ))
     #expect(manager.currentTheme.dimensions["gap"] == 8)
   }
 
   @Test func aFolderAndAFileThatIsNotThereAreNamed() {
-    for (path, cause) in [("/", "this is a folder; give the path of a file"), ("/nonexistent", "file not found; check the path")] {
+    for (path, cause) in [
+      ("/", "this is a folder; give the path of a file"),
+      ("/nonexistent", "file not found; check the path"),
+    ] {
       #expect {
         try Theme(contentsOfFile: path)
       } throws: { error in
@@ -191,7 +209,8 @@ private func value(_ text: String) throws -> JSONValue { try #require(JSONDocume
   }
 
   @Test func theFormatThatIsGivenGoesBeforeTheName() throws {
-    let tokens = Array(#"{"gap": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}}"#.utf8)
+    let tokens = Array(
+      #"{"gap": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}}"#.utf8)
     #expect(try Theme(tokens, file: "theme.json", format: .dtcg).dimensions["gap"] == 8)
     #expect(try Theme(Array("{}".utf8), file: "theme.tokens", format: .likeness) == Theme())
     #expect(ThemeFormat(file: "a.tokens.json") == .dtcg)

@@ -11,7 +11,10 @@ import Testing
 
   private var text: AttributedText {
     var text: AttributedText = "plain "
-    text.append("red", TextAttributes(color: .red, backgroundColor: .white, isUnderlined: true, isStruckThrough: true))
+    text.append(
+      "red",
+      TextAttributes(
+        color: .red, backgroundColor: .white, isUnderlined: true, isStruckThrough: true))
     return text
   }
 
@@ -19,10 +22,13 @@ import Testing
     let label = Label()
     label.attributedText = text
     label.textColor = .blue
-    let kinds = try drawn(label, in: space).map { $0.split(separator: " ").filter { !$0.allSatisfy { "0123456789.".contains($0) } } }
+    let kinds = try drawn(label, in: space).map {
+      $0.split(separator: " ").filter { !$0.allSatisfy { "0123456789.".contains($0) } }
+    }
     #expect(
       kinds.map { $0.joined(separator: " ") } == [
-        "box Label fill=#FFFFFF", "box Label fill=#FF0000", "glyphs Label \"plain \" #0000FF", "glyphs Label \"red\" #FF0000",
+        "box Label fill=#FFFFFF", "box Label fill=#FF0000", "glyphs Label \"plain \" #0000FF",
+        "glyphs Label \"red\" #FF0000",
         "box Label fill=#FF0000",
       ])
     // The letters record the properties, so adding or removing a line does not affect them.
@@ -32,19 +38,23 @@ import Testing
     #expect(try recorded(label, in: space).filter { $0.contains("text=") }.count == 1)
   }
 
-  /// Letters and lines without a color leave nothing in the list, and the others stay where they are.
+  /// Letters and lines without a color leave nothing in the list, and the others stay where they
+  /// are.
   @Test func whatIsClearIsNotDrawn() throws {
     let label = Label()
     var text: AttributedText = "plain "
     text.append("gone", TextAttributes(color: .clear, backgroundColor: .clear, isUnderlined: true))
     label.attributedText = text
     label.textColor = .blue
-    let kinds = try drawn(label, in: space).map { $0.split(separator: " ").filter { !$0.allSatisfy { "0123456789.".contains($0) } } }
+    let kinds = try drawn(label, in: space).map {
+      $0.split(separator: " ").filter { !$0.allSatisfy { "0123456789.".contains($0) } }
+    }
     #expect(kinds.map { $0.joined(separator: " ") } == ["glyphs Label \"plain \" #0000FF"])
   }
 
-  /// At 17 pixels per em, the crossbars of Likeness Sans are 1 pixel thick and its small letters 9 high, and 0.09 em rounds to 2 pixels. So an underline begins
-  /// 2 pixels below the baseline. A strikethrough, centered at 4.5, begins 5 above it.
+  /// At 17 pixels per em, the crossbars of Likeness Sans are 1 pixel thick and its small letters 9
+  /// high, and 0.09 em rounds to 2 pixels. So an underline begins 2 pixels below the baseline. A
+  /// strikethrough, centered at 4.5, begins 5 above it.
   @Test func aStyleDrawsLinesUnderAndThroughAllLetters() throws {
     let label = Label(text: "ab")
     label.apply(style: LabelStyle(textColor: .red, isUnderlined: true, isStruckThrough: true))
@@ -52,7 +62,9 @@ import Testing
     let (width, baseline) = (layout.width.ceiling, layout.lines[0].baseline.floor)
     label.layout(in: Size(width: layout.width.pixels, height: layout.height.pixels))
     let list = try DisplayList(painting: label)
-    let bars = list.items.compactMap { item in if case .box(let box) = item.drawing { box.shape.rect } else { nil } }
+    let bars = list.items.compactMap { item in
+      if case .box(let box) = item.drawing { box.shape.rect } else { nil }
+    }
     #expect(bars.map(\.y) == [Fixed(baseline + 2), Fixed(baseline - 5)])
     #expect(bars.allSatisfy { $0.x == .zero && $0.width == Fixed(width) && $0.height == Fixed(1) })
   }
@@ -66,7 +78,9 @@ import Testing
     }
     let plain = try list { _ in }
     let underlined = try list { $0.isUnderlined = true }
-    func causes(_ old: DisplayList, _ new: DisplayList) -> [String] { CauseAnalysis(from: old, to: new).causes.map(\.description) }
+    func causes(_ old: DisplayList, _ new: DisplayList) -> [String] {
+      CauseAnalysis(from: old, to: new).causes.map(\.description)
+    }
     #expect(causes(plain, underlined) == ["Label  isUnderlined: not set → true"])
     let red = try list { $0.textColor = .red }
     #expect(causes(underlined, red) == ["Label  textColor: #000000 → #FF0000"])
@@ -76,21 +90,27 @@ import Testing
 
   @Test func aStretchWithoutALineStaysWithoutOne() throws {
     let label = Label()
-    label.attributedText = AttributedText([AttributedText.Run("a"), AttributedText.Run("b", TextAttributes(isUnderlined: false))])
+    label.attributedText = AttributedText([
+      AttributedText.Run("a"), AttributedText.Run("b", TextAttributes(isUnderlined: false)),
+    ])
     label.isUnderlined = true
     let bars = try drawn(label, in: space).filter { $0.hasPrefix("box") }
     #expect(bars.count == 1)
-    #expect(try recorded(label, in: space).contains { $0.contains("attributes=\"b\": not underlined") })
+    #expect(
+      try recorded(label, in: space).contains { $0.contains("attributes=\"b\": not underlined") })
   }
 
   @Test func aShadowFallsFromLettersAndLinesAlike() throws {
     let label = Label()
     label.attributedText = text
     label.textShadow = ShadowStyle(color: .black, dy: 1, blurRadius: 4)
-    let kinds = try drawn(label, in: space).map { String($0.prefix(while: { $0 != " " })) + ($0.hasSuffix("#000000") ? " black" : "") }
+    let kinds = try drawn(label, in: space).map {
+      String($0.prefix(while: { $0 != " " })) + ($0.hasSuffix("#000000") ? " black" : "")
+    }
     #expect(
       kinds == [
-        "shadow black", "glyphs black", "glyphs black", "shadow black", "box", "box", "glyphs black", "glyphs", "box",
+        "shadow black", "glyphs black", "glyphs black", "shadow black", "box", "box",
+        "glyphs black", "glyphs", "box",
       ])
   }
 
@@ -130,8 +150,9 @@ import Testing
     #expect(label.sizeThatFits(space).width == width)
   }
 
-  /// A box for a missing character is 11 pixels wide at 13 pixels to the em, one pixel from its origin, and moves the pen by 13: see
-  /// ``MissingCharacterTypeface``. It reaches from 12 pixels above the baseline to 3 below.
+  /// A box for a missing character is 11 pixels wide at 13 pixels to the em, one pixel from its
+  /// origin, and moves the pen by 13: see ``MissingCharacterTypeface``. It reaches from 12 pixels
+  /// above the baseline to 3 below.
   @Test func lettersThatLeaveTheirViewAreTold() throws {
     let label = Label(text: "\u{6F22}\u{6F22}\u{6F22}")
     label.font = .systemFont(ofSize: 13)
@@ -162,18 +183,26 @@ import Testing
 @Suite struct LanguageTests {
   /// A font that shows every character as a glyph whose number is the length of the language tag.
   private struct TongueFont: Typeface {
-    let reference = FontReference(name: "Tongue", digest: MissingCharacterTypeface.shared.reference.digest)
+    let reference = FontReference(
+      name: "Tongue", digest: MissingCharacterTypeface.shared.reference.digest)
     var standsOnWholePixels: Bool { false }
     func metrics(size: Fixed) -> FontMetrics { MissingCharacterTypeface.shared.metrics(size: size) }
     func glyph(for scalar: Unicode.Scalar) -> UInt32? { 1 }
     func advance(of glyph: UInt32, size: Fixed) -> Fixed { Fixed(10) }
     func shape(of glyph: UInt32, size: Fixed) -> GlyphShape { .empty }
     func shaped(_ run: ShapingRun, size: Fixed) -> [ShapedGlyph]? {
-      run.range.isEmpty ? [] : [ShapedGlyph(id: UInt32(run.language?.utf8.count ?? 0), cluster: run.range.lowerBound, advance: 640)]
+      run.range.isEmpty
+        ? []
+        : [
+          ShapedGlyph(
+            id: UInt32(run.language?.utf8.count ?? 0), cluster: run.range.lowerBound, advance: 640)
+        ]
     }
   }
 
-  private let fonts = FontLibrary(families: [FontFamily(name: "Tongue", members: [.init(weight: .regular, typeface: TongueFont())])])
+  private let fonts = FontLibrary(families: [
+    FontFamily(name: "Tongue", members: [.init(weight: .regular, typeface: TongueFont())])
+  ])
 
   private func glyphs(_ label: Label) -> [UInt32] {
     label.textLayout(width: nil).lines.flatMap { $0.runs.flatMap { $0.run.glyphs.map(\.id) } }
@@ -184,7 +213,8 @@ import Testing
     let label = Label()
     label.font = Font(family: "Tongue", size: 10)
     label.attributedText = AttributedText([
-      AttributedText.Run("a"), AttributedText.Run("b", TextAttributes(language: "zh-Hant")), AttributedText.Run("c"),
+      AttributedText.Run("a"), AttributedText.Run("b", TextAttributes(language: "zh-Hant")),
+      AttributedText.Run("c"),
     ])
     root.fonts = fonts
     root.addSubview(label)

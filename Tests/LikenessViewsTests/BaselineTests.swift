@@ -8,7 +8,9 @@ import Testing
 
 @Suite struct BaselineTests {
   /// The metrics of the faces: from the top of a line to its baseline, and the height of a line.
-  static let faces: [Double: (ascent: Double, line: Double)] = [11: (11, 14), 12: (12, 15), 17: (15, 21), 24: (22, 29), 28: (26, 34)]
+  static let faces: [Double: (ascent: Double, line: Double)] = [
+    11: (11, 14), 12: (12, 15), 17: (15, 21), 24: (22, 29), 28: (26, 34),
+  ]
 
   private let anything = Size(width: Double.infinity, height: .infinity)
 
@@ -51,7 +53,8 @@ import Testing
     let views = [label(28), label(17), label(11), Block(10, 20)]
     let stack = row(views, .firstBaseline)
     stack.layout(in: anything)
-    // The largest font's baseline is at 26. Those of the others are 15 and 11 below their tops, and the box of 20 ends there.
+    // The largest font's baseline is at 26. Those of the others are 15 and 11 below their tops, and
+    // the box of 20 ends there.
     #expect(tops(views) == [0, 11, 15, 6])
     #expect(stack.frame.height == 34)
     #expect(try baselines(stack) == [26, 26, 26])
@@ -62,7 +65,8 @@ import Testing
     let views = [two, label(24), Block(5, 5)]
     let stack = row(views, .lastBaseline)
     stack.layout(in: anything)
-    // The baselines of the second line are at 15 and 12; 22 of the large font and 5 of the box are above that.
+    // The baselines of the second line are at 15 and 12; 22 of the large font and 5 of the box are
+    // above that.
     #expect(tops(views) == [0, 5, 22])
     // 5 and the line of 29 reach lower than two of 15.
     #expect(stack.frame.height == 34)
@@ -89,7 +93,8 @@ import Testing
     let large = label(24)
     let outer = row([large, inner], .firstBaseline)
     outer.layout(in: anything)
-    // Centered in 30, the label of 15 starts at 7.5, which moves to 8. Its baseline is at 20, and that of the large one at 22.
+    // Centered in 30, the label of 15 starts at 7.5, which moves to 8. Its baseline is at 20, and
+    // that of the large one at 22.
     #expect(small.frame.minY == 8)
     #expect(inner.frame.minY == 2)
     #expect(try baselines(outer) == [22, 22])
@@ -109,7 +114,8 @@ import Testing
     #expect(large.frame.minY == 0)
     outer.alignment = .lastBaseline
     outer.layout(in: anything)
-    // 14 for the line above, and 15 to the baseline of the one below. The large font has 22 above its own.
+    // 14 for the line above, and 15 to the baseline of the one below. The large font has 22 above
+    // its own.
     #expect(inner.frame.minY == 0)
     #expect(large.frame.minY == 7)
     #expect(try baselines(outer) == [11, 29, 29])
@@ -148,7 +154,8 @@ import Testing
           label.font = .preferredFont(forTextStyle: style)
           return label
         }
-        let stack = row([views[0], row([Block(3, 7.3), views[1]], .center), views[2]], .firstBaseline)
+        let stack = row(
+          [views[0], row([Block(3, 7.3), views[1]], .center), views[2]], .firstBaseline)
         stack.contentSizeCategory = category
         stack.layout(in: anything, scale: scale)
         let lines = try baselines(stack, scale: scale)
@@ -165,7 +172,8 @@ import Testing
       case 0: return Block(5, Double.random(in: 1...40, using: &random))
       case 1, 2: return label(Double.random(in: 8...30, using: &random))
       default:
-        let inner = row((0..<Int.random(in: 1...4, using: &random)).map { _ in tree(depth - 1) }, .firstBaseline)
+        let inner = row(
+          (0..<Int.random(in: 1...4, using: &random)).map { _ in tree(depth - 1) }, .firstBaseline)
         inner.margins = DirectionalEdgeInsets(all: Double.random(in: 0...6, using: &random))
         return inner
       }

@@ -8,7 +8,9 @@ import Testing
 @Suite struct ButtonTests {
   private let anything = Size(width: Double.infinity, height: .infinity)
 
-  private func button(title: String? = "Reply", image: Image? = nil, insets: DirectionalEdgeInsets? = nil) -> Button {
+  private func button(
+    title: String? = "Reply", image: Image? = nil, insets: DirectionalEdgeInsets? = nil
+  ) -> Button {
     let button = Button()
     button.setTitle(title, for: .normal)
     button.setImage(image, for: .normal)
@@ -40,24 +42,35 @@ import Testing
     (DirectionalEdgeInsets(top: 0, leading: 3, bottom: 0, trailing: 0), 3, 0),
     (DirectionalEdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16), 32, 20),
   ])
-  func insetOnAnyEdgeReplacesThePadding(insets: DirectionalEdgeInsets, width: Double, height: Double) {
-    #expect(button(insets: insets).intrinsicContentSize == Size(width: titleSize().width + width, height: titleSize().height + height))
+  func insetOnAnyEdgeReplacesThePadding(
+    insets: DirectionalEdgeInsets, width: Double, height: Double
+  ) {
+    #expect(
+      button(insets: insets).intrinsicContentSize
+        == Size(width: titleSize().width + width, height: titleSize().height + height))
   }
 
   @Test func imageAloneGetsNoPadding() throws {
-    #expect(button(title: nil, image: try square(20)).intrinsicContentSize == Size(width: 20, height: 20))
+    #expect(
+      button(title: nil, image: try square(20)).intrinsicContentSize == Size(width: 20, height: 20))
   }
 
   @Test func imageBesideATitleUsesThePaddingOfTheTitle() throws {
     let title = titleSize()
-    #expect(button(image: try square(24)).intrinsicContentSize == Size(width: 24 + title.width, height: title.height + 12))
-    #expect(button(image: try square(60)).intrinsicContentSize == Size(width: 60 + title.width, height: 60))
+    #expect(
+      button(image: try square(24)).intrinsicContentSize
+        == Size(width: 24 + title.width, height: title.height + 12))
+    #expect(
+      button(image: try square(60)).intrinsicContentSize
+        == Size(width: 60 + title.width, height: 60))
   }
 
   @Test func titleStaysInTheMiddleOfItsPaddingAndKeepsItsBaseline() throws {
     let view = button()
     view.layout(in: anything)
-    #expect(view.titleLabel?.frame == Rect(x: 0, y: 6, width: titleSize().width, height: titleSize().height))
+    #expect(
+      view.titleLabel?.frame
+        == Rect(x: 0, y: 6, width: titleSize().width, height: titleSize().height))
     let baseline = Label(text: "Reply").firstBaseline(in: titleSize())
     view.titleLabel?.font = Label.defaultFont
     let height = Label(text: "Reply").intrinsicContentSize.height + 12
@@ -84,15 +97,24 @@ import Testing
   @Test func disabledTitleOfAStyleIsDrawnInItsOwnColor() throws {
     let view = button()
     view.apply(
-      style: ButtonStyle(titleStyle: LabelStyle(textColor: .white), disabled: ButtonStateStyle(titleColor: .gray)))
-    #expect(try drawn(view, in: anything).contains { $0.hasPrefix("glyphs") && $0.hasSuffix("\(Color.white)") })
+      style: ButtonStyle(
+        titleStyle: LabelStyle(textColor: .white), disabled: ButtonStateStyle(titleColor: .gray)))
+    #expect(
+      try drawn(view, in: anything).contains {
+        $0.hasPrefix("glyphs") && $0.hasSuffix("\(Color.white)")
+      })
     view.isEnabled = false
-    #expect(try drawn(view, in: anything).contains { $0.hasPrefix("glyphs") && $0.hasSuffix("\(Color.gray)") })
+    #expect(
+      try drawn(view, in: anything).contains {
+        $0.hasPrefix("glyphs") && $0.hasSuffix("\(Color.gray)")
+      })
   }
 
   @Test func colorOfTheLabelWinsOverTheDefaultOfTheClass() {
     final class BlueButton: Button {
-      override var defaultButtonStyle: ButtonStyle { ButtonStyle(normal: ButtonStateStyle(titleColor: .blue)) }
+      override var defaultButtonStyle: ButtonStyle {
+        ButtonStyle(normal: ButtonStateStyle(titleColor: .blue))
+      }
     }
     let view = BlueButton()
     #expect(view.currentTitleColor == .blue)

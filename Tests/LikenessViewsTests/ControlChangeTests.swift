@@ -25,12 +25,21 @@ import Testing
       view.isEnabled = isEnabled
       return view
     }
-    #expect(try changes(make(), make()) { $0.onTintColor = .blue } == ["Switch  onTintColor: #34C759 → #0000FF"])
+    #expect(
+      try changes(make(), make()) { $0.onTintColor = .blue } == [
+        "Switch  onTintColor: #34C759 → #0000FF"
+      ])
   }
 
   @Test func offTrackAndThumbAreNamedByTheirProperties() throws {
-    #expect(try changes(Switch(), Switch()) { $0.offTintColor = .black } == ["Switch  offTintColor: #78788052 → #000000"])
-    #expect(try changes(Switch(), Switch()) { $0.thumbTintColor = .black } == ["Switch  thumbTintColor: #FFFFFF → #000000"])
+    #expect(
+      try changes(Switch(), Switch()) { $0.offTintColor = .black } == [
+        "Switch  offTintColor: #78788052 → #000000"
+      ])
+    #expect(
+      try changes(Switch(), Switch()) { $0.thumbTintColor = .black } == [
+        "Switch  thumbTintColor: #FFFFFF → #000000"
+      ])
   }
 
   @Test func barOfAProgressViewIsNamedByItsPropertyAlone() throws {
@@ -40,7 +49,10 @@ import Testing
       view.progressTintColor = .red
       return view
     }
-    #expect(try changes(make(), make()) { $0.progressTintColor = .blue } == ["ProgressView  progressTintColor: #FF0000 → #0000FF"])
+    #expect(
+      try changes(make(), make()) { $0.progressTintColor = .blue } == [
+        "ProgressView  progressTintColor: #FF0000 → #0000FF"
+      ])
   }
 
   /// A clip is drawn only where something reaches it.
@@ -60,7 +72,8 @@ import Testing
     #expect(causes.map { [$0.view, $0.property] } == [["View/dot", "frame"]])
   }
 
-  /// Two views of one file, which is a cause by its name, and one without a name, which is a cause of its view.
+  /// Two views of one file, which is a cause by its name, and one without a name, which is a cause
+  /// of its view.
   @Test func changedImageFileIsOneCauseWithItsName() throws {
     func column(_ file: Image, _ other: Image) throws -> DisplayList {
       let views = [file, file, other].map { ImageView(image: $0) }
@@ -70,39 +83,52 @@ import Testing
       return try DisplayList(painting: column)
     }
     func square(_ color: StraightColor, _ side: Int, _ name: String?) throws -> Image {
-      Image(Bitmap(size: try #require(PixelSize(width: side, height: side)), filledWith: color), name: name)
+      Image(
+        Bitmap(size: try #require(PixelSize(width: side, height: side)), filledWith: color),
+        name: name)
     }
     let (old, white) = (try square(.red, 8, "icons/a.png"), try square(.white, 8, nil))
     let before = try column(old, white)
-    func causes(_ file: Image, _ other: Image) throws -> [Cause] { CauseAnalysis(from: before, to: try column(file, other)).causes }
+    func causes(_ file: Image, _ other: Image) throws -> [Cause] {
+      CauseAnalysis(from: before, to: try column(file, other)).causes
+    }
     let recolored = try square(.blue, 8, "icons/a.png")
     #expect(
       try causes(recolored, white) == [
-        Cause(.content, property: "icons/a.png", before: old.digest.short, after: recolored.digest.short)
+        Cause(
+          .content, property: "icons/a.png", before: old.digest.short, after: recolored.digest.short
+        )
       ])
     #expect(try causes(recolored, white).map(\.statement) == ["image icons/a.png"])
     // A file of another size moves what is below it.
     let larger = try causes(try square(.red, 12, "icons/a.png"), white)
-    #expect(larger.map(\.property) == ["icons/a.png"] && larger[0].view == nil && larger[0].moved ?? 0 > 0)
+    #expect(
+      larger.map(\.property) == ["icons/a.png"] && larger[0].view == nil && larger[0].moved ?? 0 > 0
+    )
     let renamed = try causes(try square(.blue, 8, "icons/b.png"), white)
     #expect(
       renamed.map(\.description) == [
-        "StackView/ImageView  image: \"icons/a.png\" → \"icons/b.png\"", "StackView/ImageView[2]  image: \"icons/a.png\" → \"icons/b.png\"",
+        "StackView/ImageView  image: \"icons/a.png\" → \"icons/b.png\"",
+        "StackView/ImageView[2]  image: \"icons/a.png\" → \"icons/b.png\"",
       ])
-    #expect(try causes(old, try square(.black, 8, nil)).map { "\($0.view ?? "") \($0.property ?? "")" } == ["StackView/ImageView[3] image"])
+    #expect(
+      try causes(old, try square(.black, 8, nil)).map { "\($0.view ?? "") \($0.property ?? "")" }
+        == ["StackView/ImageView[3] image"])
   }
 
   @Test func fillWithoutAPropertyIsStillReported() throws {
     final class Dot: View {
       var color = Color.red
       override func draw(in canvas: inout Canvas) {
-        canvas.fill(Rect(x: 0, y: 0, width: 9, height: 9), radii: CornerRadii(all: 0), color: color) { _ in }
+        canvas.fill(Rect(x: 0, y: 0, width: 9, height: 9), radii: CornerRadii(all: 0), color: color)
+        { _ in }
       }
     }
     #expect(try changes(Dot(), Dot()) { $0.color = .blue } == ["Dot  box fill: #FF0000 → #0000FF"])
   }
 
-  /// A text of spaces, one in a clear color and one without width have no run of glyphs. What shapes them still decides where the views below them are.
+  /// A text of spaces, one in a clear color and one without width have no run of glyphs. What
+  /// shapes them still decides where the views below them are.
   @Test(arguments: [("  ", false, false), ("ab", true, false), ("ab", false, true)])
   func textThatDrawsNoLetterNamesItsProperties(text: String, isClear: Bool, isNarrow: Bool) throws {
     func column(_ change: (Label) -> Void) throws -> DisplayList {
@@ -126,6 +152,9 @@ import Testing
     }
     #expect(try causes { $0.lineHeight = 30 } == ["StackView/Label lineHeight: 20 → 30"])
     #expect(try causes { $0.text = "\n" } == ["StackView/Label text: \(text) → \n"])
-    if isClear { #expect(try causes { $0.textColor = .red } == ["StackView/Label textColor: #00000000 → #FF0000"]) }
+    if isClear {
+      #expect(
+        try causes { $0.textColor = .red } == ["StackView/Label textColor: #00000000 → #FF0000"])
+    }
   }
 }

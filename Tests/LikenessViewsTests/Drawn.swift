@@ -5,8 +5,11 @@ import LikenessText
 
 @testable import LikenessViews
 
-/// The items of a laid-out tree, one line each: `box NewsView 0 0 100 50 fill=#FFFFFF border=1 #783BF9`. Lengths are in device pixels.
-func drawn(_ root: View, in space: Size, scale: Scale = .one, places: Bool = false) throws -> [String] {
+/// The items of a laid-out tree, one line each: `box NewsView 0 0 100 50 fill=#FFFFFF border=1
+/// #783BF9`. Lengths are in device pixels.
+func drawn(_ root: View, in space: Size, scale: Scale = .one, places: Bool = false) throws
+  -> [String]
+{
   root.layout(in: space, scale: scale)
   return try DisplayList(painting: root, scale: scale).items.compactMap { item in
     if case .view = item.drawing, !places { return nil }
@@ -19,7 +22,8 @@ func recorded(_ root: View, in space: Size) throws -> [String] {
   root.layout(in: space)
   return try DisplayList(painting: root).items.compactMap { item in
     if case .view = item.drawing { return nil }
-    return item.source.path + " " + item.source.properties.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
+    return item.source.path + " "
+      + item.source.properties.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
   }
 }
 
@@ -31,16 +35,20 @@ func line(of item: DisplayItem) -> String {
     var text = "box \(path) \(shape(box.shape))"
     switch box.fill {
     case .color(let color): text += " fill=\(color)"
-    case .linearGradient(let gradient): text += " gradient=" + gradient.stops.map { "\($0.color)@\($0.location)" }.joined(separator: ",")
+    case .linearGradient(let gradient):
+      text +=
+        " gradient=" + gradient.stops.map { "\($0.color)@\($0.location)" }.joined(separator: ",")
     case nil: break
     }
     if let border = box.border { text += " border=\(border.width) \(border.color)" }
     return text
   case .shadow(let shadow):
-    return "shadow \(path) \(shape(shadow.shape)) sigma=\(shadow.sigma) \(shadow.color)" + (shadow.cutout == nil ? "" : " cutout")
+    return "shadow \(path) \(shape(shadow.shape)) sigma=\(shadow.sigma) \(shadow.color)"
+      + (shadow.cutout == nil ? "" : " cutout")
   case .glyphs(let glyphs): return "glyphs \(path) \"\(glyphs.run.text)\" \(glyphs.color)"
   case .image(let image):
-    return "image \(path) \(text(image.source)) to \(text(image.destination))" + (image.tint.map { " tint=\($0)" } ?? "")
+    return "image \(path) \(text(image.source)) to \(text(image.destination))"
+      + (image.tint.map { " tint=\($0)" } ?? "")
   case .path(let drawing): return "path \(path) \(drawing.steps.count) steps"
   case .clip(let clip): return "clip \(path) \(shape(clip))"
   case .opacity(let opacity): return "opacity \(path) \(opacity)"
@@ -53,7 +61,9 @@ func text(_ rect: FixedRect) -> String { "\(rect.x) \(rect.y) \(rect.width) \(re
 private func shape(_ shape: RoundedRect) -> String {
   let radii = shape.radii.clockwise
   if shape.isRect { return text(shape.rect) }
-  return text(shape.rect) + " radius=" + (Set(radii).count == 1 ? radii[0].description : radii.map(\.description).joined(separator: ","))
+  return text(shape.rect) + " radius="
+    + (Set(radii).count == 1
+      ? radii[0].description : radii.map(\.description).joined(separator: ","))
 }
 
 /// Reproducible random numbers (SplitMix64).

@@ -47,7 +47,8 @@ import Testing
     #expect(view.image == near)
   }
 
-  @Test("Substitutes show while an image loads and after it failed, without a warning") func substitutes() throws {
+  @Test("Substitutes show while an image loads and after it failed, without a warning")
+  func substitutes() throws {
     let view = ImageView()
     view.placeholderImage = try picture(.gray, 3)
     view.failureImage = try picture(.red, 5)
@@ -64,7 +65,9 @@ import Testing
     #expect(view.intrinsicContentSize == Size(width: 3, height: 3))
   }
 
-  @Test("An image that is not handed in draws the placeholder and is a warning") func notHandedIn() throws {
+  @Test("An image that is not handed in draws the placeholder and is a warning") func notHandedIn()
+    throws
+  {
     let (root, view) = (View(), ImageView())
     root.addSubview(view)
     view.placeholderImage = try picture(.gray, 3)
@@ -76,24 +79,33 @@ import Testing
     let reason = "Hand it in: .images([\"\(url)\": …])."
     #expect(view.imageState == .missing(first, reason))
     let list = try DisplayList(painting: root)
-    #expect(list.warnings == ["View/ImageView: the placeholder is drawn instead of \(url). \(reason)"])
+    #expect(
+      list.warnings == ["View/ImageView: the placeholder is drawn instead of \(url). \(reason)"])
     #expect(list.issues(of: .warnings) == list.warnings)
     view.placeholderImage = nil
     root.layout(in: space)
-    #expect(try DisplayList(painting: root).warnings == ["View/ImageView: nothing is drawn instead of \(url). \(reason)"])
+    #expect(
+      try DisplayList(painting: root).warnings == [
+        "View/ImageView: nothing is drawn instead of \(url). \(reason)"
+      ])
     // The warning of an image that nobody could see would be noise.
     view.isHidden = true
     #expect(try DisplayList(painting: root).warnings == [])
   }
 
-  @Test("A tree without a source draws placeholders, and the warning says so") func noSource() throws {
+  @Test("A tree without a source draws placeholders, and the warning says so") func noSource()
+    throws
+  {
     let view = ImageView()
     view.setImage(from: first)
     view.layout(in: space)
     let url = first.absoluteString
     #expect(
       try DisplayList(painting: view).warnings == [
-        "ImageView: nothing is drawn instead of \(url). The tree has no image source: set imageSource to .images([\"\(url)\": …])."
+        """
+        ImageView: nothing is drawn instead of \(url). The tree has no image source: set \
+        imageSource to .images([\"\(url)\": …]).
+        """
       ])
   }
 

@@ -5,17 +5,20 @@ import LikenessText
 
 @testable import LikenessViews
 
-/// Every character is 10 1/4 pixels wide at any size, and a line is 10 high, its baseline 8 below its top.
+/// Every character is 10 1/4 pixels wide at any size, and a line is 10 high, its baseline 8 below
+/// its top.
 ///
-/// The ink of a letter is a box 8 wide and 7 high, one pixel to the right of its origin and on the baseline. `j` begins 3 pixels to the left of its origin and
-/// reaches 2 below the baseline, `Å` reaches 10 above it, `g` reaches 2 below, and a space has none.
+/// The ink of a letter is a box 8 wide and 7 high, one pixel to the right of its origin and on the
+/// baseline. `j` begins 3 pixels to the left of its origin and reaches 2 below the baseline, `Å`
+/// reaches 10 above it, `g` reaches 2 below, and a space has none.
 struct MeasuredFont: Typeface {
   let reference = FontReference(name: "Measured", digest: ContentDigest(of: "Measured"))
   var standsOnWholePixels: Bool { false }
 
   func metrics(size: Fixed) -> FontMetrics {
     FontMetrics(
-      ascent: Fixed(8), descent: Fixed(2), leading: .zero, capHeight: Fixed(7), xHeight: Fixed(5), underlineTop: Fixed(-1),
+      ascent: Fixed(8), descent: Fixed(2), leading: .zero, capHeight: Fixed(7), xHeight: Fixed(5),
+      underlineTop: Fixed(-1),
       underlineThickness: Fixed(1))
   }
 
@@ -36,13 +39,18 @@ struct MeasuredFont: Typeface {
   }
 
   private func box(left: Int, top: Int, width: Int, height: Int) -> GlyphShape {
-    GlyphMask(left: left, top: top, width: width, height: height, coverage: [UInt8](repeating: 255, count: width * height))
-      .map { .mask($0) } ?? .empty
+    GlyphMask(
+      left: left, top: top, width: width, height: height,
+      coverage: [UInt8](repeating: 255, count: width * height)
+    )
+    .map { .mask($0) } ?? .empty
   }
 
   static let font = Font(family: "Measured", size: 10)
   static let library = FontLibrary(
-    families: [FontFamily(name: "Measured", members: [.init(weight: .regular, typeface: MeasuredFont())])])
+    families: [
+      FontFamily(name: "Measured", members: [.init(weight: .regular, typeface: MeasuredFont())])
+    ])
 }
 
 extension Label {
@@ -56,11 +64,15 @@ extension Label {
 }
 
 /// The values of a recorded property in a laid-out tree, by the path of their views.
-func notes(_ name: String, of root: View, in space: Size, scale: Scale = 1) throws -> [String: String] {
+func notes(_ name: String, of root: View, in space: Size, scale: Scale = 1) throws -> [String:
+  String]
+{
   root.layout(in: space, scale: scale)
   var notes: [String: String] = [:]
   for item in try DisplayList(painting: root, scale: scale).items {
-    for property in item.source.properties where property.name == name { notes[item.source.path] = property.value }
+    for property in item.source.properties where property.name == name {
+      notes[item.source.path] = property.value
+    }
   }
   return notes
 }

@@ -8,7 +8,9 @@ import Testing
 @testable import LikenessViews
 
 @Suite struct NonsenseTests {
-  static let numbers: [Double] = [.nan, .infinity, -.infinity, -1, -1e300, 1e300, 100_001, -0.0, .leastNonzeroMagnitude]
+  static let numbers: [Double] = [
+    .nan, .infinity, -.infinity, -1, -1e300, 1e300, 100_001, -0.0, .leastNonzeroMagnitude,
+  ]
 
   @Test(arguments: numbers)
   func noLengthBreaksLayoutOrPainting(_ bad: Double) throws {
@@ -36,9 +38,13 @@ import Testing
   /// Views with an invalid number in every numeric property.
   private func everyKind(_ bad: Double) -> [View] {
     let style = ViewStyle(
-      backgroundColor: .red, backgroundGradient: Gradient(stops: [.init(bad, .red), .init(0, .blue)], start: Point(x: bad, y: bad)),
-      borderColor: .blue, borderWidth: bad, cornerRadius: bad, cornerRadii: CornerRadii(topLeft: bad, topRight: 3), clipsToBounds: true,
-      alpha: bad, shadow: ShadowStyle(color: .black, dx: bad, dy: bad, blurRadius: bad, spread: bad))
+      backgroundColor: .red,
+      backgroundGradient: Gradient(
+        stops: [.init(bad, .red), .init(0, .blue)], start: Point(x: bad, y: bad)),
+      borderColor: .blue, borderWidth: bad, cornerRadius: bad,
+      cornerRadii: CornerRadii(topLeft: bad, topRight: 3), clipsToBounds: true,
+      alpha: bad, shadow: ShadowStyle(color: .black, dx: bad, dy: bad, blurRadius: bad, spread: bad)
+    )
     let label = Label(text: "text")
     label.font = .systemFont(ofSize: bad)
     label.letterSpacing = bad
@@ -57,7 +63,9 @@ import Testing
     button.contentEdgeInsets = DirectionalEdgeInsets(all: bad)
     let byHand = View(frame: Rect(x: bad, y: bad, width: bad, height: bad))
     let pinned = View()
-    pinned.pin(.edges(inset: bad), .centerX(bad), .minWidth(.points(bad)), .maxHeight(.fraction(bad)), .aspectRatio(bad))
+    pinned.pin(
+      .edges(inset: bad), .centerX(bad), .minWidth(.points(bad)), .maxHeight(.fraction(bad)),
+      .aspectRatio(bad))
     let sized = Block(bad, bad)
     let fixed = View()
     fixed.pin(.width(.points(bad)), .height(.fraction(bad)))
@@ -72,7 +80,8 @@ import Testing
   private func expectSense(_ list: DisplayList) {
     for item in list.items {
       for property in item.source.properties {
-        #expect(!property.value.contains("nan") && !property.value.contains("inf"), "\(item.source)")
+        #expect(
+          !property.value.contains("nan") && !property.value.contains("inf"), "\(item.source)")
       }
     }
   }
@@ -82,7 +91,8 @@ import Testing
     let root = View()
     root.layout(in: space)
     #expect(throws: ViewError.empty(name: "View")) { try DisplayList(painting: root) }
-    #expect(ViewError.empty(name: "View").description.hasSuffix("or call layout(in:) before painting."))
+    #expect(
+      ViewError.empty(name: "View").description.hasSuffix("or call layout(in:) before painting."))
   }
 
   @Test func pictureBeyondReasonIsAnError() {
@@ -99,13 +109,17 @@ import Testing
     inner.addSubview(outer)
     #expect(outer.superview == nil && inner.superview === outer && inner.subviews.isEmpty)
     outer.layout(in: Size(width: 10, height: 10))
-    #expect(throws: ViewError.cycle(view: "outer", into: "inner")) { try DisplayList(painting: outer) }
+    #expect(throws: ViewError.cycle(view: "outer", into: "inner")) {
+      try DisplayList(painting: outer)
+    }
 
     let alone = StackView()
     alone.addArrangedSubview(alone)
     #expect(alone.arrangedSubviews.isEmpty)
     alone.layout(in: Size(width: 10, height: 10))
-    #expect(throws: ViewError.cycle(view: "StackView", into: "StackView")) { try DisplayList(painting: alone) }
+    #expect(throws: ViewError.cycle(view: "StackView", into: "StackView")) {
+      try DisplayList(painting: alone)
+    }
   }
 
   @Test(arguments: ["a/b", "", " a", "a\n", "\u{0}", "a\u{85}"])
@@ -121,9 +135,13 @@ import Testing
     let root = View()
     let views = [Label(), Label(), Label().withName("title"), Label().withName("title"), View()]
     for view in views { root.addSubview(view) }
-    #expect(views.map(\.path) == ["View/Label", "View/Label[2]", "View/title", "View/title[2]", "View/View"])
+    #expect(
+      views.map(\.path) == [
+        "View/Label", "View/Label[2]", "View/title", "View/title[2]", "View/View",
+      ])
     root.layout(in: Size(width: 10, height: 10))
-    #expect(try DisplayList(painting: root).items.map(\.source.path) == ["View"] + views.map(\.path))
+    #expect(
+      try DisplayList(painting: root).items.map(\.source.path) == ["View"] + views.map(\.path))
     #expect(root.descendant(named: "title") === views[2])
   }
 
@@ -134,7 +152,11 @@ import Testing
     var inner = root
     for _ in 0..<10_000 {
       let next = make()
-      if let stack = inner as? StackView { stack.addArrangedSubview(next) } else { inner.addSubview(next, pinning: .edges(inset: 1)) }
+      if let stack = inner as? StackView {
+        stack.addArrangedSubview(next)
+      } else {
+        inner.addSubview(next, pinning: .edges(inset: 1))
+      }
       inner = next
     }
     _ = root.sizeThatFits(Size(width: Double.infinity, height: .infinity))
@@ -148,7 +170,8 @@ import Testing
     }
   }
 
-  /// macOS gives secondary threads 512 KB of stack, so the deepest allowed tree must be measured in that.
+  /// macOS gives secondary threads 512 KB of stack, so the deepest allowed tree must be measured in
+  /// that.
   @Test(arguments: [false, true])
   func deepestAllowedTreeFitsTheSmallestStack(_ stacks: Bool) async {
     // Baseline alignment is the deepest recursion: extents need baselines, which need extents.
@@ -208,7 +231,9 @@ import Testing
     }
     let root = Endless()
     root.layout(in: Size(width: 10, height: 10))
-    #expect(throws: ViewError.tooDeep(path: "Endless", limit: 256)) { try DisplayList(painting: root) }
+    #expect(throws: ViewError.tooDeep(path: "Endless", limit: 256)) {
+      try DisplayList(painting: root)
+    }
   }
 
   @Test func viewThatWasTooDeepIsNoErrorOnceItIsPutRight() throws {
@@ -231,7 +256,8 @@ import Testing
   }
 
   @Test func nestedStacksAreMeasuredAFewTimesEach() {
-    // Too wide for its room, so each row requests the natural size, then the height in the remaining width.
+    // Too wide for its room, so each row requests the natural size, then the height in the
+    // remaining width.
     let block = Block(900, 10)
     var view: View = block
     for level in 0..<60 {

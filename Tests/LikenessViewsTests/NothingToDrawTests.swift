@@ -1,4 +1,5 @@
-/// Views and drawings of no size, no ink or no content: they draw nothing, and stand where they stand.
+/// Views and drawings of no size, no ink or no content: they draw nothing, and stand where they
+/// stand.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
@@ -19,7 +20,9 @@ private final class Stamp: View {
 @Suite struct NothingToDrawTests {
   private func drawings(_ view: View, side: Double = 8) throws -> [Drawing] {
     view.layout(in: Size(width: side, height: side))
-    return try DisplayList(painting: view).items.map(\.drawing).filter { if case .view = $0 { false } else { true } }
+    return try DisplayList(painting: view).items.map(\.drawing).filter {
+      if case .view = $0 { false } else { true }
+    }
   }
 
   @Test func aPictureInNoAreaIsLeftOut() throws {
@@ -29,7 +32,9 @@ private final class Stamp: View {
   }
 
   /// A box of 8 points less 4 on each side leaves nothing to cast a shadow.
-  @Test(arguments: [(-3.5, 1), (-4, 0)]) func aShadowThatShrinksToNothingIsLeftOut(spread: Double, count: Int) throws {
+  @Test(arguments: [(-3.5, 1), (-4, 0)]) func aShadowThatShrinksToNothingIsLeftOut(
+    spread: Double, count: Int
+  ) throws {
     let view = View()
     view.apply(style: ViewStyle(shadow: ShadowStyle(color: .black, blurRadius: 0, spread: spread)))
     #expect(try drawings(view).count == count)

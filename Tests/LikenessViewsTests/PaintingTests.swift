@@ -23,9 +23,16 @@ import Testing
       $0.borderColor = .red
       $0.cornerRadius = 8
     }
-    #expect(try drawn(view, in: space) == ["box View 0 0 100 60 radius=8 fill=#FFFFFF border=2 #FF0000"])
-    #expect(try recorded(view, in: space) == ["View backgroundColor=#FFFFFF borderColor=#FF0000 borderWidth=2 cornerRadius=8"])
-    #expect(try drawn(view, in: space, scale: 2) == ["box View 0 0 200 120 radius=16 fill=#FFFFFF border=4 #FF0000"])
+    #expect(
+      try drawn(view, in: space) == ["box View 0 0 100 60 radius=8 fill=#FFFFFF border=2 #FF0000"])
+    #expect(
+      try recorded(view, in: space) == [
+        "View backgroundColor=#FFFFFF borderColor=#FF0000 borderWidth=2 cornerRadius=8"
+      ])
+    #expect(
+      try drawn(view, in: space, scale: 2) == [
+        "box View 0 0 200 120 radius=16 fill=#FFFFFF border=4 #FF0000"
+      ])
   }
 
   @Test func nothingToSeeGivesNoItemButThePlace() throws {
@@ -37,7 +44,9 @@ import Testing
         $0.borderColor = .clear
       }, pinning: .edges)
     #expect(
-      try drawn(root, in: space, places: true) == ["view View 0 0 100 60", "view View/View 5 5 90 50", "view View/View[2] 0 0 100 60"])
+      try drawn(root, in: space, places: true) == [
+        "view View 0 0 100 60", "view View/View 5 5 90 50", "view View/View[2] 0 0 100 60",
+      ])
   }
 
   @Test func childInsideTheBorderLeavesOneItem() throws {
@@ -46,7 +55,10 @@ import Testing
       $0.borderWidth = 2
     }
     root.addSubview(box { $0.backgroundColor = .blue }, pinning: .edges(inset: 2))
-    #expect(try drawn(root, in: space) == ["box View 0 0 100 60 fill=#FFFFFF border=2 #000000", "box View/View 2 2 96 56 fill=#0000FF"])
+    #expect(
+      try drawn(root, in: space) == [
+        "box View 0 0 100 60 fill=#FFFFFF border=2 #000000", "box View/View 2 2 96 56 fill=#0000FF",
+      ])
   }
 
   @Test func childUnderTheBorderPutsTheBorderOnTop() throws {
@@ -57,7 +69,8 @@ import Testing
     root.addSubview(box { $0.backgroundColor = .blue }, pinning: .edges(inset: 1))
     #expect(
       try drawn(root, in: space) == [
-        "box View 1 1 98 58 fill=#FFFFFF", "box View/View 1 1 98 58 fill=#0000FF", "box View 0 0 100 60 border=2 #000000",
+        "box View 1 1 98 58 fill=#FFFFFF", "box View/View 1 1 98 58 fill=#0000FF",
+        "box View 0 0 100 60 border=2 #000000",
       ])
     // A view that draws nothing does not count, and neither does a hidden one.
     root.subviews[0].isHidden = true
@@ -74,14 +87,16 @@ import Testing
     root.addSubview(box { $0.backgroundColor = .blue }, pinning: .edges(inset: -5))
     #expect(
       try drawn(root, in: space) == [
-        "box View 0 0 100 60 fill=#FFFFFF", "clip View 0 0 100 60", "box View/View -5 -5 110 70 fill=#0000FF", "end",
+        "box View 0 0 100 60 fill=#FFFFFF", "clip View 0 0 100 60",
+        "box View/View -5 -5 110 70 fill=#0000FF", "end",
         "box View 0 0 100 60 border=2 #00000080",
       ])
   }
 
   @Test func childThatReachesIntoARoundedCornerPutsTheBorderOnTop() throws {
-    // Inside a border of 1 and a radius of 21 the inner radius is 20; a child whose corner is 6 points from both inner edges lies
-    // 14 from the center of the arc on both axes: 14² + 14² = 392 is within 20² = 400. At 5 points it is 15² + 15² = 450, outside.
+    // Inside a border of 1 and a radius of 21 the inner radius is 20; a child whose corner is 6
+    // points from both inner edges lies 14 from the center of the arc on both axes: 14² + 14² = 392
+    // is within 20² = 400. At 5 points it is 15² + 15² = 450, outside.
     let root = box {
       $0.borderWidth = 1
       $0.cornerRadius = 21
@@ -90,7 +105,10 @@ import Testing
     root.addSubview(child, pinning: .edges(inset: 7))
     #expect(try drawn(root, in: space).count == 2)
     child.pin(.edges(inset: 6))
-    #expect(try drawn(root, in: space) == ["box View/View 6 6 88 48 fill=#0000FF", "box View 0 0 100 60 radius=21 border=1 #000000"])
+    #expect(
+      try drawn(root, in: space) == [
+        "box View/View 6 6 88 48 fill=#0000FF", "box View 0 0 100 60 radius=21 border=1 #000000",
+      ])
   }
 
   @Test func clipIsWrittenWhereSomethingWouldShowOutside() throws {
@@ -103,7 +121,9 @@ import Testing
     #expect(try drawn(root, in: space) == ["box View/View 4 4 92 52 fill=#0000FF"])
     child.pin(.edges)
     #expect(
-      try drawn(root, in: space) == ["clip View 0 0 100 60 radius=10", "box View/View 0 0 100 60 fill=#0000FF", "end"])
+      try drawn(root, in: space) == [
+        "clip View 0 0 100 60 radius=10", "box View/View 0 0 100 60 fill=#0000FF", "end",
+      ])
     root.clipsToBounds = false
     #expect(try drawn(root, in: space).count == 1)
   }
@@ -118,7 +138,8 @@ import Testing
     root.addSubview(box { $0.backgroundColor = .blue }, pinning: .edges)
     #expect(
       try drawn(root, in: space) == [
-        "box View 2 2 96 56 radius=8 fill=#FFFFFF", "clip View 2 2 96 56 radius=8", "box View/View 0 0 100 60 fill=#0000FF", "end",
+        "box View 2 2 96 56 radius=8 fill=#FFFFFF", "clip View 2 2 96 56 radius=8",
+        "box View/View 0 0 100 60 fill=#0000FF", "end",
         "box View 0 0 100 60 radius=10 border=4 #000000",
       ])
   }
@@ -146,7 +167,8 @@ import Testing
     root.addSubview(box { $0.backgroundColor = .red }, pinning: .edges(inset: 10))
     #expect(
       try drawn(root, in: space) == [
-        "opacity View 128", "box View 0 0 100 60 fill=#0000FF", "box View/View 10 10 80 40 fill=#FF0000", "end",
+        "opacity View 128", "box View 0 0 100 60 fill=#0000FF",
+        "box View/View 10 10 80 40 fill=#FF0000", "end",
       ])
     // A fill and a border in one item can't be faded by their colors.
     let bordered = box {
@@ -154,7 +176,10 @@ import Testing
       $0.borderWidth = 1
       $0.alpha = 0.5
     }
-    #expect(try drawn(bordered, in: space) == ["opacity View 128", "box View 0 0 100 60 fill=#0000FF border=1 #000000", "end"])
+    #expect(
+      try drawn(bordered, in: space) == [
+        "opacity View 128", "box View 0 0 100 60 fill=#0000FF border=1 #000000", "end",
+      ])
   }
 
   @Test func hiddenAndTransparentViewsLeaveTheirPlaceOnly() throws {
@@ -163,10 +188,16 @@ import Testing
     child.addSubview(box { $0.backgroundColor = .green }, pinning: .edges)
     root.addSubview(child, pinning: .edges)
     child.isHidden = true
-    #expect(try drawn(root, in: space, places: true) == ["view View 0 0 100 60", "view View/View 0 0 100 60"])
+    #expect(
+      try drawn(root, in: space, places: true) == [
+        "view View 0 0 100 60", "view View/View 0 0 100 60",
+      ])
     child.isHidden = false
     child.alpha = 0
-    #expect(try drawn(root, in: space, places: true) == ["view View 0 0 100 60", "view View/View 0 0 100 60"])
+    #expect(
+      try drawn(root, in: space, places: true) == [
+        "view View 0 0 100 60", "view View/View 0 0 100 60",
+      ])
   }
 
   @Test func whatLiesOutsideThePictureIsNotDrawn() throws {
@@ -193,11 +224,13 @@ import Testing
     }
     #expect(
       try drawn(root, in: space) == [
-        "shadow View -2 -1 106 66 radius=11 sigma=3 #000000", "box View 0 0 100 60 radius=8 fill=#FFFFFF",
+        "shadow View -2 -1 106 66 radius=11 sigma=3 #000000",
+        "box View 0 0 100 60 radius=8 fill=#FFFFFF",
       ])
     #expect(try recorded(root, in: space)[0] == "View cornerRadius=8 shadow=1 2 6 3 #000000")
     root.backgroundColor = nil
-    #expect(try drawn(root, in: space) == ["shadow View -2 -1 106 66 radius=11 sigma=3 #000000 cutout"])
+    #expect(
+      try drawn(root, in: space) == ["shadow View -2 -1 106 66 radius=11 sigma=3 #000000 cutout"])
     // Clipping to bounds leaves the shadow whole.
     root.clipsToBounds = true
     #expect(try drawn(root, in: space).count == 1)
@@ -210,10 +243,14 @@ import Testing
     }
     #expect(
       try drawn(root, in: space) == [
-        "box View 0 0 100 60 fill=#FFFFFF", "box View 0 0 100 60 gradient=#FF0000@0,#00000000@65536",
+        "box View 0 0 100 60 fill=#FFFFFF",
+        "box View 0 0 100 60 gradient=#FF0000@0,#00000000@65536",
       ])
     root.backgroundGradient = Gradient(colors: [.red, .blue, .green])
-    #expect(try drawn(root, in: space) == ["box View 0 0 100 60 gradient=#FF0000@0,#0000FF@32768,#00FF00@65536"])
+    #expect(
+      try drawn(root, in: space) == [
+        "box View 0 0 100 60 gradient=#FF0000@0,#0000FF@32768,#00FF00@65536"
+      ])
   }
 
   @Test func cornersAreMirroredFromRightToLeft() throws {
@@ -274,7 +311,8 @@ import Testing
     root.addSubview(bar, pinning: .edges(inset: 10))
     #expect(
       try drawn(root, in: space) == [
-        "box View/ProgressView 10 28 80 4 radius=2 fill=#78788052", "clip View/ProgressView 10 28 80 4 radius=2",
+        "box View/ProgressView 10 28 80 4 radius=2 fill=#78788052",
+        "clip View/ProgressView 10 28 80 4 radius=2",
         "box View/ProgressView 10 28 20 4 fill=#800080", "end",
       ])
     root.layoutDirection = .rightToLeft
@@ -283,7 +321,9 @@ import Testing
 
   @Test func truncatedTextSaysSo() throws {
     let label = Label(text: "A text that is far too long for its label")
-    #expect(try notes("truncated", of: label, in: Size(width: 60, height: 30))["Label"]?.hasSuffix(" of 41 characters") == true)
+    #expect(
+      try notes("truncated", of: label, in: Size(width: 60, height: 30))["Label"]?.hasSuffix(
+        " of 41 characters") == true)
     #expect(try notes("truncated", of: label, in: Size(width: 600, height: 30)) == [:])
   }
 
@@ -291,7 +331,9 @@ import Testing
     let label = Label(text: "text")
     func x() throws -> Fixed? {
       label.layout(in: Size(width: 200, height: 30))
-      guard case .glyphs(let glyphs) = try DisplayList(painting: label).items.last?.drawing else { return nil }
+      guard case .glyphs(let glyphs) = try DisplayList(painting: label).items.last?.drawing else {
+        return nil
+      }
       return glyphs.x
     }
     #expect(try x() == .zero)
@@ -363,11 +405,16 @@ import Testing
     root.addSubview(stack, pinning: .edges(inset: 12))
     root.layout(in: space)
     let places = try DisplayList(painting: root).items.map { item in
-      ([item.source.path] + item.source.properties.map { "\($0.name)=\($0.value)" }).joined(separator: " ")
+      ([item.source.path] + item.source.properties.map { "\($0.name)=\($0.value)" }).joined(
+        separator: " ")
     }
     #expect(
       places == [
-        "View", "View/StackView axis=vertical bottom=12 leading=12 margins=2 4 2 4 spacing=6 top=12 trailing=12",
+        "View",
+        """
+        View/StackView axis=vertical bottom=12 leading=12 margins=2 4 2 4 spacing=6 top=12 \
+        trailing=12
+        """,
         "View/StackView/View height=20 width=80%",
       ])
   }
@@ -377,7 +424,9 @@ import Testing
     label.lineHeight = 20
     func baseline(_ height: Double) throws -> Fixed? {
       label.layout(in: Size(width: 100, height: height))
-      guard case .glyphs(let glyphs) = try DisplayList(painting: label).items.last?.drawing else { return nil }
+      guard case .glyphs(let glyphs) = try DisplayList(painting: label).items.last?.drawing else {
+        return nil
+      }
       return glyphs.y
     }
     let alone = try #require(try baseline(20))
@@ -385,9 +434,12 @@ import Testing
     #expect(try baseline(41) == alone + Fixed(10))
   }
 
-  /// Measured text is drawn from a cache. Whatever was measured before, the picture is that of a new label.
+  /// Measured text is drawn from a cache. Whatever was measured before, the picture is that of a
+  /// new label.
   @Test(arguments: TextAlignment.allCases, LineBreakMode.allCases)
-  func whatWasMeasuredBeforeMakesNoDifference(_ alignment: TextAlignment, _ mode: LineBreakMode) throws {
+  func whatWasMeasuredBeforeMakesNoDifference(_ alignment: TextAlignment, _ mode: LineBreakMode)
+    throws
+  {
     func make(_ lines: Int) -> Label {
       let label = Label(text: "some words, and a word-that-has-hyphens; then more\nlines")
       label.textAlignment = alignment
@@ -405,7 +457,9 @@ import Testing
           #expect(try DisplayList(painting: asked).items == DisplayList(painting: fresh).items)
           // Not every time, so that both drawn and measured text are cached.
           guard height > 40 else { continue }
-          #expect(asked.sizeThatFits(Size(width: width, height: height)) == make(lines).sizeThatFits(Size(width: width, height: height)))
+          #expect(
+            asked.sizeThatFits(Size(width: width, height: height))
+              == make(lines).sizeThatFits(Size(width: width, height: height)))
           if height == 70 { _ = asked.sizeThatFits(Size(width: width * 1.3, height: .infinity)) }
           if height == 200 { _ = asked.intrinsicContentSize }
         }
@@ -418,7 +472,9 @@ import Testing
     label.textAlignment = .center
     func x(_ width: Double) throws -> Fixed? {
       label.layout(in: Size(width: width, height: 30))
-      guard case .glyphs(let glyphs) = try DisplayList(painting: label).items.last?.drawing else { return nil }
+      guard case .glyphs(let glyphs) = try DisplayList(painting: label).items.last?.drawing else {
+        return nil
+      }
       return glyphs.x
     }
     let wide = try #require(try x(200))

@@ -35,16 +35,34 @@ import Testing
     ("L4 12", "character 1: a path must start with M or m, not \"L\"; add a move such as M0 0"),
     ("M4 12X9 17", "character 6: unknown command \"X\"; with 2 numbers, did you mean L or M?"),
     ("M4 12B1,2 3,4 5,6", "character 6: unknown command \"B\"; with 6 numbers, did you mean C?"),
-    ("M4 12R1 2 3", "character 6: unknown command \"R\"; use one of M, L, H, V, C, S, Q, T, A and Z"),
+    (
+      "M4 12R1 2 3",
+      "character 6: unknown command \"R\"; use one of M, L, H, V, C, S, Q, T, A and Z"
+    ),
     ("M4 12x", "character 6: unknown command \"x\"; with 0 numbers, did you mean Z?"),
     ("M4", "character 1: M takes 2 numbers at a time, and 1 is left; add 1"),
     ("M4 12C1 2 3 4L5 6", "character 6: C takes 6 numbers at a time, and 4 are left; add 2"),
     ("M4 12l1 2 3", "character 10: l takes 2 numbers at a time, and 1 is left; add 1"),
     ("M4 12Z5 6", "character 7: Z takes no numbers; add a command such as L or M before them"),
-    ("M4 12A5 5 0 2 1 9 9", "character 13: the fourth and fifth values of A must be 0 or 1, not \"2\""),
+    (
+      "M4 12A5 5 0 2 1 9 9",
+      "character 13: the fourth and fifth values of A must be 0 or 1, not \"2\""
+    ),
     ("M4 1e9", "character 4: 1e9 is not between -100000 and 100000"),
-    ("M4,,12", "character 4: unexpected \",\"; write numbers with a decimal point, separated by a space or one comma"),
-    ("M4 12;L1 2", "character 6: unexpected \";\"; write numbers with a decimal point, separated by a space or one comma"),
+    (
+      "M4,,12",
+      """
+      character 4: unexpected \",\"; write numbers with a decimal point, separated by a space or \
+      one comma
+      """
+    ),
+    (
+      "M4 12;L1 2",
+      """
+      character 6: unexpected \";\"; write numbers with a decimal point, separated by a space or \
+      one comma
+      """
+    ),
   ])
   func problemsNameTheCharacterAndTheNextStep(text: String, expected: String) {
     do throws(PathError) {
@@ -79,9 +97,12 @@ import Testing
 
   @Test(arguments: [
     // Half a circle either way, three quarters, a quarter, and ends that need a larger radius.
-    ("M0 5A5 5 0 0 1 10 5", Point(x: 5, y: 5), 5.0, 2), ("M0 5A5 5 0 0 0 10 5", Point(x: 5, y: 5), 5, 2),
-    ("M5 0A5 5 0 1 1 0 5", Point(x: 5, y: 5), 5, 3), ("M5 0A5 5 0 0 0 0 5", Point(x: 5, y: 5), 5, 1),
-    ("M0 5A1 1 0 0 1 10 5", Point(x: 5, y: 5), 5, 2), ("M5 0A5 5 30 1 1 0 5", Point(x: 5, y: 5), 5, 3),
+    ("M0 5A5 5 0 0 1 10 5", Point(x: 5, y: 5), 5.0, 2),
+    ("M0 5A5 5 0 0 0 10 5", Point(x: 5, y: 5), 5, 2),
+    ("M5 0A5 5 0 1 1 0 5", Point(x: 5, y: 5), 5, 3),
+    ("M5 0A5 5 0 0 0 0 5", Point(x: 5, y: 5), 5, 1),
+    ("M0 5A1 1 0 0 1 10 5", Point(x: 5, y: 5), 5, 2),
+    ("M5 0A5 5 30 1 1 0 5", Point(x: 5, y: 5), 5, 3),
     ("M5 0a5-5 0 0110 0", Point(x: 10, y: 0), 5, 2),
   ])
   func arcsLieOnTheirCircles(text: String, center: Point, radius: Double, curves: Int) throws {
@@ -102,21 +123,26 @@ import Testing
     #expect((under.x - 5).magnitude < 1e-9 && (under.y - 10).magnitude < 1e-9)
   }
 
-  /// An ellipse of 10 by 5 on its diagonal, from one end of its long axis to the other: (±10, 0) rotated by 45 degrees.
+  /// An ellipse of 10 by 5 on its diagonal, from one end of its long axis to the other: (±10, 0)
+  /// rotated by 45 degrees.
   @Test func ellipsesAreTurned() throws {
     let half = 10 * 0.5.squareRoot()
     var path = Path()
     path.move(to: Point(x: -half, y: -half))
     path.addArc(to: Point(x: half, y: half), radii: Size(width: 10, height: 5), rotation: 45)
-    guard case .cubic(_, _, let top) = path.steps[1] else { throw PathError(position: 0, cause: .empty) }
+    guard case .cubic(_, _, let top) = path.steps[1] else {
+      throw PathError(position: 0, cause: .empty)
+    }
     // The end of the short axis: 5 at a right angle to the diagonal, clockwise over the top right.
     #expect((top.x - half / 2).magnitude < 1e-9 && (top.y + half / 2).magnitude < 1e-9)
   }
 
   @Test(
     arguments: [
-      (0.0, 1.0, 0.0), (30, 0.75.squareRoot(), 0.5), (45, 0.5.squareRoot(), 0.5.squareRoot()), (60, 0.5, 0.75.squareRoot()), (90, 0, 1),
-      (135, -0.5.squareRoot(), 0.5.squareRoot()), (180, -1, 0), (-90, 0, -1), (-720, 1, 0), (750, 0.75.squareRoot(), 0.5), (1e300, nil, 0),
+      (0.0, 1.0, 0.0), (30, 0.75.squareRoot(), 0.5), (45, 0.5.squareRoot(), 0.5.squareRoot()),
+      (60, 0.5, 0.75.squareRoot()), (90, 0, 1),
+      (135, -0.5.squareRoot(), 0.5.squareRoot()), (180, -1, 0), (-90, 0, -1), (-720, 1, 0),
+      (750, 0.75.squareRoot(), 0.5), (1e300, nil, 0),
     ] as [(Double, Double?, Double)])
   func cosinesAreThoseOfTheTables(degrees: Double, cosine: Double?, sine: Double) {
     let found = cosineAndSine(degrees: degrees)

@@ -7,7 +7,9 @@ import Testing
 
 @Suite struct PlacementTests {
   /// The frame of a view of 30 by 20 points in a container of 100 by 60.
-  private func frame(_ rules: LayoutRules..., authored: Rect? = nil, rightToLeft: Bool = false) -> Rect {
+  private func frame(_ rules: LayoutRules..., authored: Rect? = nil, rightToLeft: Bool = false)
+    -> Rect
+  {
     let root = View()
     let block = Block(30, 20)
     if let authored { block.frame = authored }
@@ -28,7 +30,8 @@ import Testing
     #expect(frame(.trailing(5), .bottom(7)) == Rect(x: 65, y: 33, width: 30, height: 20))
     #expect(frame(.edges(inset: 8)) == Rect(x: 8, y: 8, width: 84, height: 44))
     #expect(
-      frame(.edges(insets: DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))) == Rect(x: 2, y: 1, width: 94, height: 56))
+      frame(.edges(insets: DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)))
+        == Rect(x: 2, y: 1, width: 94, height: 56))
     #expect(frame(.center) == Rect(x: 35, y: 20, width: 30, height: 20))
     #expect(frame(.centerX(10), .centerY(-5)) == Rect(x: 45, y: 15, width: 30, height: 20))
   }
@@ -42,30 +45,45 @@ import Testing
   }
 
   @Test func sizesFollowTheOrderOfPrecedence() {
-    // An explicit width overrides both pins, and then leading overrides trailing. But centering overrides both.
-    #expect(frame(.horizontalEdges(inset: 10), .width(20)) == Rect(x: 10, y: 0, width: 20, height: 20))
-    #expect(frame(.horizontalEdges(inset: 10), .width(20), .centerX) == Rect(x: 40, y: 0, width: 20, height: 20))
-    #expect(frame(.width(.fraction(0.8)), .height(.fraction(0.5)), .center) == Rect(x: 10, y: 15, width: 80, height: 30))
+    // An explicit width overrides both pins, and then leading overrides trailing. But centering
+    // overrides both.
+    #expect(
+      frame(.horizontalEdges(inset: 10), .width(20)) == Rect(x: 10, y: 0, width: 20, height: 20))
+    #expect(
+      frame(.horizontalEdges(inset: 10), .width(20), .centerX)
+        == Rect(x: 40, y: 0, width: 20, height: 20))
+    #expect(
+      frame(.width(.fraction(0.8)), .height(.fraction(0.5)), .center)
+        == Rect(x: 10, y: 15, width: 80, height: 30))
     #expect(frame(.width(40), .aspectRatio(2)) == Rect(x: 0, y: 0, width: 40, height: 20))
-    #expect(frame(.verticalEdges(inset: 5), .aspectRatio(0.5)) == Rect(x: 0, y: 5, width: 25, height: 50))
+    #expect(
+      frame(.verticalEdges(inset: 5), .aspectRatio(0.5)) == Rect(x: 0, y: 5, width: 25, height: 50))
     #expect(frame(.aspectRatio(3)) == Rect(x: 0, y: 0, width: 30, height: 10))
     // The minimum overrides the maximum, and both override everything else.
     #expect(frame(.edges, .maxWidth(50)) == Rect(x: 0, y: 0, width: 50, height: 60))
     #expect(frame(.maxWidth(10), .minWidth(15)).width == 15)
     #expect(frame(.width(40), .maxWidth(.fraction(0.2))).width == 20)
-    #expect(frame(.leading(1), authored: Rect(x: 9, y: 9, width: 8, height: 7)) == Rect(x: 1, y: 9, width: 8, height: 7))
+    #expect(
+      frame(.leading(1), authored: Rect(x: 9, y: 9, width: 8, height: 7))
+        == Rect(x: 1, y: 9, width: 8, height: 7))
   }
 
   @Test func containerWithoutExtentTakesItFromItsContent() {
     let box = View()
-    box.addSubview(Block(30, 20), pinning: .edges(insets: DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)))
+    box.addSubview(
+      Block(30, 20),
+      pinning: .edges(insets: DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)))
     box.addSubview(Block(10, 40), pinning: .centerX(20), .top(5))
     // 2 + 30 + 4 against 10 + twice 20; 1 + 20 + 3 against 5 + 40.
-    #expect(box.sizeThatFits(Size(width: Double.infinity, height: .infinity)) == Size(width: 50, height: 45))
+    #expect(
+      box.sizeThatFits(Size(width: Double.infinity, height: .infinity))
+        == Size(width: 50, height: 45))
     let share = View()
     share.addSubview(Block(10, 10), pinning: .width(.fraction(0.5)))
     #expect(share.sizeThatFits(Size(width: 200, height: .infinity)) == Size(width: 200, height: 10))
-    #expect(share.sizeThatFits(Size(width: Double.infinity, height: .infinity)) == Size(width: 10, height: 10))
+    #expect(
+      share.sizeThatFits(Size(width: Double.infinity, height: .infinity))
+        == Size(width: 10, height: 10))
   }
 
   @Test func unboundedHeightMeansFit() {
@@ -79,10 +97,13 @@ import Testing
   }
 
   @Test func edgesLandOnDevicePixelsEachByItself() {
-    // At 1.5 pixels per point three columns of 10.5 points end at 15.75, 31.5 and 47.25 pixels: 16, 32 (halves away from zero) and 47.
+    // At 1.5 pixels per point three columns of 10.5 points end at 15.75, 31.5 and 47.25 pixels: 16,
+    // 32 (halves away from zero) and 47.
     let columns = [Block(10.5, 10), Block(10.5, 10), Block(10.5, 10)]
     let row = View()
-    for (index, column) in columns.enumerated() { row.addSubview(column, pinning: .leading(Double(index) * 10.5)) }
+    for (index, column) in columns.enumerated() {
+      row.addSubview(column, pinning: .leading(Double(index) * 10.5))
+    }
     row.layout(in: Size(width: 100, height: 10), scale: 1.5)
     let pixels = columns.map { ($0.frame.minX * 1.5).rounded() }
     #expect(pixels == [0, 16, 32])
@@ -111,13 +132,18 @@ import Testing
     final class ByHand: View {
       override func layoutSubviews() {
         super.layoutSubviews()
-        for (index, view) in subviews.enumerated() { view.frame = Rect(x: Double(index) * 10, y: 0, width: 8, height: frame.height) }
+        for (index, view) in subviews.enumerated() {
+          view.frame = Rect(x: Double(index) * 10, y: 0, width: 8, height: frame.height)
+        }
       }
     }
     let root = ByHand()
     let blocks = [Block(1, 1), Block(1, 1)]
     for block in blocks { root.addSubview(block) }
     root.layout(in: Size(width: 50, height: 20))
-    #expect(blocks.map(\.frame) == [Rect(x: 0, y: 0, width: 8, height: 20), Rect(x: 10, y: 0, width: 8, height: 20)])
+    #expect(
+      blocks.map(\.frame) == [
+        Rect(x: 0, y: 0, width: 8, height: 20), Rect(x: 10, y: 0, width: 8, height: 20),
+      ])
   }
 }

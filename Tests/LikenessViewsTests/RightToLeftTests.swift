@@ -11,7 +11,9 @@ import Testing
   private func frames(_ root: View) -> [Rect] {
     var found: [Rect] = []
     func add(_ view: View, at origin: Point) {
-      let place = Rect(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY, width: view.frame.width, height: view.frame.height)
+      let place = Rect(
+        x: origin.x + view.frame.minX, y: origin.y + view.frame.minY, width: view.frame.width,
+        height: view.frame.height)
       found.append(place)
       for child in view.subviews { add(child, at: place.origin) }
     }
@@ -20,7 +22,9 @@ import Testing
   }
 
   private func tree(_ depth: Int, _ random: inout Seeded) -> View {
-    func whole(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &random)) }
+    func whole(_ range: ClosedRange<Int>) -> Double {
+      Double(Int.random(in: range, using: &random))
+    }
     switch depth == 0 ? 0 : Int.random(in: 0..<4, using: &random) {
     case 0:
       let leaf = Int.random(in: 0..<4, using: &random)
@@ -33,16 +37,21 @@ import Testing
         .leading(4), .width(.fraction(0.5)),
       ]
       for _ in 0..<Int.random(in: 1...3, using: &random) {
-        box.addSubview(tree(depth - 1, &random), pinning: pins.randomElement(using: &random) ?? .edges)
+        box.addSubview(
+          tree(depth - 1, &random), pinning: pins.randomElement(using: &random) ?? .edges)
       }
       return box
     default:
-      let stack = StackView(arrangedSubviews: (0..<Int.random(in: 1...4, using: &random)).map { _ in tree(depth - 1, &random) })
+      let stack = StackView(
+        arrangedSubviews: (0..<Int.random(in: 1...4, using: &random)).map { _ in
+          tree(depth - 1, &random)
+        })
       stack.axis = StackView.Axis.allCases.randomElement(using: &random) ?? .vertical
       stack.alignment = StackView.Alignment.allCases.randomElement(using: &random) ?? .fill
       stack.distribution = StackView.Distribution.allCases.randomElement(using: &random) ?? .fill
       stack.spacing = whole(0...9)
-      stack.margins = DirectionalEdgeInsets(top: whole(0...4), leading: whole(0...12), bottom: 0, trailing: whole(0...12))
+      stack.margins = DirectionalEdgeInsets(
+        top: whole(0...4), leading: whole(0...12), bottom: 0, trailing: whole(0...12))
       return stack
     }
   }
@@ -51,7 +60,8 @@ import Testing
     var random = Seeded(state: seed)
     let root = tree(4, &random)
     let space = Size(width: 400, height: 300)
-    // Edges are rounded to whole pixels one by one, halves away from the left. At 16 pixels per point, that is negligible.
+    // Edges are rounded to whole pixels one by one, halves away from the left. At 16 pixels per
+    // point, that is negligible.
     root.layout(in: space, scale: 16)
     let left = frames(root)
     root.layoutDirection = .rightToLeft
@@ -70,7 +80,9 @@ import Testing
 
   @Test(arguments: [
     (Button.ContentHorizontalAlignment.leading, 8.0, 18.0), (.center, 38, 48), (.trailing, 68, 78),
-  ]) func buttonStandsImageThenTitleFromTheLeadingEdge(_ alignment: Button.ContentHorizontalAlignment, _ image: Double, _ title: Double)
+  ]) func buttonStandsImageThenTitleFromTheLeadingEdge(
+    _ alignment: Button.ContentHorizontalAlignment, _ image: Double, _ title: Double
+  )
     throws
   {
     let button = Button()
@@ -116,12 +128,15 @@ import Testing
       view.layoutDirection = direction
       view.textAlignment = alignment
       view.layout(in: Size(width: 200, height: 30))
-      guard case .glyphs(let glyphs) = try DisplayList(painting: view).items.last?.drawing else { return nil }
+      guard case .glyphs(let glyphs) = try DisplayList(painting: view).items.last?.drawing else {
+        return nil
+      }
       return glyphs.x
     }
     #expect(try x(.leftToRight, .natural) == Fixed(20))
     #expect(try x(.rightToLeft, .natural) == Fixed(rounding: 200 - 20 - width))
-    // Left is left in both directions, next to the inset on that side: the trailing one of 4 points.
+    // Left is left in both directions, next to the inset on that side: the trailing one of 4
+    // points.
     #expect(try x(.rightToLeft, .left) == Fixed(4))
     #expect(try x(.leftToRight, .right) == Fixed(rounding: 200 - 4 - width))
   }

@@ -8,38 +8,53 @@ import LikenessViews
 import Testing
 
 @Suite struct ShapeViewTests {
-  private func list(_ view: View, _ width: Double, _ height: Double, scale: Scale = .one) throws -> DisplayList {
+  private func list(_ view: View, _ width: Double, _ height: Double, scale: Scale = .one) throws
+    -> DisplayList
+  {
     view.layout(in: Size(width: width, height: height), scale: scale)
     return try DisplayList(painting: view, scale: scale)
   }
 
-  private func paths(_ view: View, _ width: Double, _ height: Double, scale: Scale = .one) throws -> [PathDrawing] {
-    try list(view, width, height, scale: scale).items.compactMap { if case .path(let path) = $0.drawing { path } else { nil } }
+  private func paths(_ view: View, _ width: Double, _ height: Double, scale: Scale = .one) throws
+    -> [PathDrawing]
+  {
+    try list(view, width, height, scale: scale).items.compactMap {
+      if case .path(let path) = $0.drawing { path } else { nil }
+    }
   }
 
-  private func shape(_ text: String, viewBox: Rect? = nil, _ style: ShapeViewStyle = ShapeViewStyle()) throws -> ShapeView {
+  private func shape(
+    _ text: String, viewBox: Rect? = nil, _ style: ShapeViewStyle = ShapeViewStyle()
+  ) throws -> ShapeView {
     let view = ShapeView(path: try Path(text), viewBox: viewBox)
     view.apply(style: style)
     return view
   }
 
-  private func at(_ x: Double, _ y: Double) -> PathPoint { PathPoint(Fixed(rounding: x), Fixed(rounding: y)) }
+  private func at(_ x: Double, _ y: Double) -> PathPoint {
+    PathPoint(Fixed(rounding: x), Fixed(rounding: y))
+  }
 
   private let box = Rect(x: 0, y: 0, width: 24, height: 24)
 
   @Test func withoutAViewBoxThePathIsInPoints() throws {
-    let view = try shape("M1 2L3 4", ShapeViewStyle(strokeColor: .red, lineWidth: 1.5, lineDashes: [2, 1], lineDashPhase: 0.5))
+    let view = try shape(
+      "M1 2L3 4",
+      ShapeViewStyle(strokeColor: .red, lineWidth: 1.5, lineDashes: [2, 1], lineDashPhase: 0.5))
     let drawn = try paths(view, 10, 10, scale: 2)
     #expect(drawn.map(\.steps) == [[.move(at(2, 4)), .line(at(6, 8))]])
     #expect(
-      drawn.map(\.operation) == [.stroke(Stroke(width: Fixed(3), dashes: [Fixed(4), Fixed(2)], dashPhase: Fixed(1)))])
+      drawn.map(\.operation) == [
+        .stroke(Stroke(width: Fixed(3), dashes: [Fixed(4), Fixed(2)], dashPhase: Fixed(1)))
+      ])
     #expect(drawn.map(\.paint) == [.color(.red)])
     #expect(view.intrinsicContentSize == View().intrinsicContentSize)
   }
 
   /// A box of 24 in a view of 72 by 48: twice as large, 12 from the left.
   @Test func theViewBoxFitsTheView() throws {
-    let view = try shape("M0 0L24 12", viewBox: box, ShapeViewStyle(strokeColor: .red, lineWidth: 2))
+    let view = try shape(
+      "M0 0L24 12", viewBox: box, ShapeViewStyle(strokeColor: .red, lineWidth: 2))
     #expect(view.intrinsicContentSize == Size(width: 24, height: 24))
     func drawn(_ mode: ContentMode?) throws -> (PathDrawing?, Double) {
       view.apply(style: ShapeViewStyle(contentMode: mode, strokeColor: .red, lineWidth: 2))
@@ -53,7 +68,8 @@ import Testing
     #expect(cover.0?.steps == [.move(at(0, -12)), .line(at(72, 24))] && cover.1 == 6)
     let center = try drawn(.center)
     #expect(center.0?.steps == [.move(at(24, 12)), .line(at(48, 24))] && center.1 == 2)
-    // Three times as wide and twice as high: the line is √6 times as wide, 4.89898, on the grid of 64ths 4.90625.
+    // Three times as wide and twice as high: the line is √6 times as wide, 4.89898, on the grid of
+    // 64ths 4.90625.
     let stretched = try drawn(.fill)
     #expect(stretched.0?.steps == [.move(at(0, 0)), .line(at(72, 24))] && stretched.1 == 4.90625)
   }
@@ -87,18 +103,26 @@ import Testing
     #expect(try kinds(ShapeViewStyle(fillColor: .red, fillRule: .evenOdd)) == ["evenOdd #FF0000"])
     #expect(try kinds(ShapeViewStyle(strokeColor: .red)) == ["1 #FF0000"])
     #expect(try kinds(ShapeViewStyle(lineWidth: 2)) == ["2 #00FF00"])
-    #expect(try kinds(ShapeViewStyle(fillColor: .red, strokeColor: .blue)) == ["nonzero #FF0000", "1 #0000FF"])
+    #expect(
+      try kinds(ShapeViewStyle(fillColor: .red, strokeColor: .blue)) == [
+        "nonzero #FF0000", "1 #0000FF",
+      ])
     #expect(try kinds(ShapeViewStyle(fillColor: .clear, strokeColor: .blue, lineWidth: 0)) == [])
-    #expect(try kinds(ShapeViewStyle(fillGradient: Gradient(colors: [.red, .blue]))) == ["gradient"])
+    #expect(
+      try kinds(ShapeViewStyle(fillGradient: Gradient(colors: [.red, .blue]))) == ["gradient"])
   }
 
   @Test func aGradientRunsAcrossTheViewBox() throws {
-    let view = try shape("M0 0L24 24", viewBox: box, ShapeViewStyle(strokeGradient: Gradient(colors: [.red, .blue])))
+    let view = try shape(
+      "M0 0L24 24", viewBox: box, ShapeViewStyle(strokeGradient: Gradient(colors: [.red, .blue])))
     guard case .linearGradient(let gradient)? = try paths(view, 48, 24).first?.paint else {
       Issue.record("no gradient")
       return
     }
-    #expect([gradient.startX, gradient.startY, gradient.endX, gradient.endY] == [Fixed(24), .zero, Fixed(24), Fixed(24)])
+    #expect(
+      [gradient.startX, gradient.startY, gradient.endX, gradient.endY] == [
+        Fixed(24), .zero, Fixed(24), Fixed(24),
+      ])
   }
 
   @Test func nonsenseDrawsNothingOrIsClamped() throws {
@@ -109,7 +133,8 @@ import Testing
       path.addArc(to: Point(x: bad, y: bad), radii: Size(width: bad, height: 2), rotation: bad)
       let view = ShapeView(path: path, viewBox: Rect(x: bad, y: 0, width: bad, height: bad))
       view.apply(
-        style: ShapeViewStyle(lineWidth: bad, miterLimit: bad, lineDashes: [bad, bad], lineDashPhase: bad))
+        style: ShapeViewStyle(
+          lineWidth: bad, miterLimit: bad, lineDashes: [bad, bad], lineDashPhase: bad))
       let drawn = try list(view, 20, 20)
       #expect(try DisplayList(text: drawn.text) == drawn)
     }
@@ -117,14 +142,17 @@ import Testing
   }
 
   @Test func opacityOfAViewGoesIntoThePaint() throws {
-    let view = try shape("M0 0L9 9L9 0Z", ShapeViewStyle(viewStyle: ViewStyle(alpha: 0.5), fillColor: .red))
-    #expect(try paths(view, 10, 10).map(\.paint) == [.color(StraightColor(r: 255, g: 0, b: 0, a: 128))])
+    let view = try shape(
+      "M0 0L9 9L9 0Z", ShapeViewStyle(viewStyle: ViewStyle(alpha: 0.5), fillColor: .red))
+    #expect(
+      try paths(view, 10, 10).map(\.paint) == [.color(StraightColor(r: 255, g: 0, b: 0, a: 128))])
   }
 
   @Test func changesAreToldByTheirProperties() throws {
     let theme = Theme(name: "t", colors: ["ink": .red])
     func made(_ change: (ShapeView) throws -> Void) throws -> DisplayList {
-      let view = try shape("M4 12l5 5L20 6", viewBox: box, ShapeViewStyle(strokeColor: .token("ink"), lineWidth: 2))
+      let view = try shape(
+        "M4 12l5 5L20 6", viewBox: box, ShapeViewStyle(strokeColor: .token("ink"), lineWidth: 2))
       view.apply(theme)
       try change(view)
       return try list(view, 24, 24)
@@ -132,11 +160,20 @@ import Testing
     func changes(_ change: (ShapeView) throws -> Void) throws -> [String] {
       CauseAnalysis(from: try made { _ in }, to: try made(change)).causes.map(\.description)
     }
-    #expect(try changes { $0.apply(Theme(name: "t", colors: ["ink": .blue])) } == ["token ink: #FF0000 → #0000FF"])
     #expect(
-      try changes { $0.apply(style: ShapeViewStyle(strokeColor: .token("ink"), lineWidth: 3)) } == ["ShapeView  lineWidth: 2 → 3"])
+      try changes { $0.apply(Theme(name: "t", colors: ["ink": .blue])) } == [
+        "token ink: #FF0000 → #0000FF"
+      ])
     #expect(
-      try changes { $0.apply(style: ShapeViewStyle(strokeColor: .token("ink"), lineWidth: 2, lineCap: .round, lineDashes: [4, 2])) } == [
+      try changes { $0.apply(style: ShapeViewStyle(strokeColor: .token("ink"), lineWidth: 3)) } == [
+        "ShapeView  lineWidth: 2 → 3"
+      ])
+    #expect(
+      try changes {
+        $0.apply(
+          style: ShapeViewStyle(
+            strokeColor: .token("ink"), lineWidth: 2, lineCap: .round, lineDashes: [4, 2]))
+      } == [
         "ShapeView  lineCap: not set → round", "ShapeView  lineDashes: not set → 4 2",
       ])
     #expect(

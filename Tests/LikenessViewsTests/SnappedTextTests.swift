@@ -1,4 +1,5 @@
-/// Text that was sized to fit is shown completely, even if layout uses fractions of pixels and frames are rounded to whole ones.
+/// Text that was sized to fit is shown completely, even if layout uses fractions of pixels and
+/// frames are rounded to whole ones.
 import LikenessGraphics
 import LikenessText
 import Testing
@@ -15,7 +16,8 @@ import Testing
     return (column, Size(width: start + width + 1, height: 200))
   }
 
-  /// Five letters of 10 1/4 pixels are 51 1/4 wide. From 0.6 to 51.9 there are 51.3, and the frame has the 51 pixels from 1 to 52.
+  /// Five letters of 10 1/4 pixels are 51 1/4 wide. From 0.6 to 51.9 there are 51.3, and the frame
+  /// has the 51 pixels from 1 to 52.
   @Test func aPartOfAPixelThatTheFrameLosesIsNotMeasured() throws {
     let label = Label(measured: "ab cd", lines: 0)
     let (root, space) = column(label, start: 0.6, width: 51.3)
@@ -41,32 +43,43 @@ import Testing
     #expect(view.sizeThatFits(Size(width: 56, height: .infinity)).height == 14)
   }
 
-  /// A third of 23 pixels, less a third of 8, halved: 2.5 pixels, and 7.499… after adding up the other edge.
-  @Test(arguments: [1.5, 3] as [Scale]) func aBoxOfWholePixelsKeepsThemWhereverItIsCentred(scale: Scale) {
+  /// A third of 23 pixels, less a third of 8, halved: 2.5 pixels, and 7.499… after adding up the
+  /// other edge.
+  @Test(arguments: [1.5, 3] as [Scale]) func aBoxOfWholePixelsKeepsThemWhereverItIsCentred(
+    scale: Scale
+  ) {
     for room in 1...120 {
       for width in stride(from: 1, to: room, by: 3) {
         let root = View()
         let block = Block(Double(width) / scale.factor, 1)
         root.addSubview(block, pinning: .center)
         root.layout(in: Size(width: Double(room) / scale.factor, height: 10), scale: scale)
-        #expect((block.frame.width * scale.factor).rounded() == Double(width), "\(width) in \(room)")
+        #expect(
+          (block.frame.width * scale.factor).rounded() == Double(width), "\(width) in \(room)")
       }
     }
   }
 
-  private static let words = ["a", "of", "brew", "potions", "affluent", "quick", "lazy", "over", "Donaudampfschiff", "well-known"]
+  private static let words = [
+    "a", "of", "brew", "potions", "affluent", "quick", "lazy", "over", "Donaudampfschiff",
+    "well-known",
+  ]
 
-  /// Pins, fractions, equal columns and bounds with odd numbers: nothing limits the height, so no text may be cut off.
+  /// Pins, fractions, equal columns and bounds with odd numbers: nothing limits the height, so no
+  /// text may be cut off.
   @Test(arguments: 0..<300) func nothingIsCutOffWhereNothingLimitsTheHeight(seed: UInt64) throws {
     var random = Seeded(state: seed)
     func label() -> Label {
       let count = Int.random(in: 2...12, using: &random)
-      let text = (0..<count).map { _ in Self.words.randomElement(using: &random) ?? "" }.joined(separator: " ")
+      let text = (0..<count).map { _ in Self.words.randomElement(using: &random) ?? "" }.joined(
+        separator: " ")
       let label = Label(measured: text, lines: 0)
       label.font = Font(family: "Measured", size: Double.random(in: 8...20, using: &random))
       return label
     }
-    func distance(_ most: Double) -> Double { (Double.random(in: 0...most, using: &random) * 1000).rounded() / 1000 }
+    func distance(_ most: Double) -> Double {
+      (Double.random(in: 0...most, using: &random) * 1000).rounded() / 1000
+    }
     var rows: [View] = []
     for _ in 0..<4 {
       let pinned = View()
@@ -84,7 +97,8 @@ import Testing
       row.spacing = distance(8)
       let button = Button()
       button.setTitle("press", for: .normal)
-      button.contentEdgeInsets = DirectionalEdgeInsets(horizontal: distance(9), vertical: distance(5))
+      button.contentEdgeInsets = DirectionalEdgeInsets(
+        horizontal: distance(9), vertical: distance(5))
       rows += [pinned, share, inner, bounded, row, button]
     }
     let column = StackView(arrangedSubviews: rows)
@@ -95,6 +109,9 @@ import Testing
     column.fonts = MeasuredFont.library
     let scale: Scale = [1, 1.5, 2, 3].randomElement(using: &random) ?? .one
     if Bool.random(using: &random) { column.layoutDirection = .rightToLeft }
-    #expect(try notes("truncated", of: column, in: Size(width: 301 + distance(30), height: .infinity), scale: scale) == [:])
+    #expect(
+      try notes(
+        "truncated", of: column, in: Size(width: 301 + distance(30), height: .infinity),
+        scale: scale) == [:])
   }
 }

@@ -18,26 +18,48 @@ import Testing
   }
 
   static let cases = [
-    Case(distribution: .fill, lengths: [20, 30], spacing: 10, room: 60, spans: [[0, 20], [30, 30]]),
+    Case(
+      distribution: .fill, lengths: [20, 30], spacing: 10, room: 60, spans: [[0, 20], [30, 30]]),
     // 20 too much, shared evenly.
-    Case(distribution: .fill, lengths: [20, 30], spacing: 10, room: 80, spans: [[0, 30], [40, 40]]),
+    Case(
+      distribution: .fill, lengths: [20, 30], spacing: 10, room: 80, spans: [[0, 30], [40, 40]]),
     // 15 too little, taken from the longest until both are equal.
-    Case(distribution: .fill, lengths: [20, 30], spacing: 10, room: 45, spans: [[0, 17.5], [27.5, 17.5]]),
-    Case(distribution: .fill, lengths: [20, 30], spacing: 10, room: 55, spans: [[0, 20], [30, 25]]),
-    Case(distribution: .fill, lengths: [20, 30], spacing: 10, room: 5, spans: [[0, 0], [10, 0]]),
-    Case(distribution: .fillEqually, lengths: [20, 30, 1], spacing: 5, room: 100, spans: [[0, 30], [35, 30], [70, 30]]),
-    Case(distribution: .fillProportionally, lengths: [10, 30], spacing: 20, room: 100, spans: [[0, 20], [40, 60]]),
-    Case(distribution: .equalSpacing, lengths: [10, 20, 30], spacing: 5, room: 100, spans: [[0, 10], [30, 20], [70, 30]]),
-    // The even gap of 2 would be below the spacing, so the lengths shrink: 60 into 54, from the longest.
-    Case(distribution: .equalSpacing, lengths: [10, 20, 30], spacing: 5, room: 64, spans: [[0, 10], [15, 20], [40, 24]]),
+    Case(
+      distribution: .fill, lengths: [20, 30], spacing: 10, room: 45,
+      spans: [[0, 17.5], [27.5, 17.5]]),
+    Case(
+      distribution: .fill, lengths: [20, 30], spacing: 10, room: 55, spans: [[0, 20], [30, 25]]),
+    Case(
+      distribution: .fill, lengths: [20, 30], spacing: 10, room: 5, spans: [[0, 0], [10, 0]]),
+    Case(
+      distribution: .fillEqually, lengths: [20, 30, 1], spacing: 5, room: 100,
+      spans: [[0, 30], [35, 30], [70, 30]]),
+    Case(
+      distribution: .fillProportionally, lengths: [10, 30], spacing: 20, room: 100,
+      spans: [[0, 20], [40, 60]]),
+    Case(
+      distribution: .equalSpacing, lengths: [10, 20, 30], spacing: 5, room: 100,
+      spans: [[0, 10], [30, 20], [70, 30]]),
+    // The even gap of 2 would be below the spacing, so the lengths shrink: 60 into 54, from the
+    // longest.
+    Case(
+      distribution: .equalSpacing, lengths: [10, 20, 30], spacing: 5, room: 64,
+      spans: [[0, 10], [15, 20], [40, 24]]),
     // Centers at 5, 45 and 85.
-    Case(distribution: .equalCentering, lengths: [10, 20, 30], spacing: 5, room: 100, spans: [[0, 10], [35, 20], [70, 30]]),
-    // Even centers would leave a gap of 1.25 (10 to 31.25 minus half of 40), so the room is divided evenly: 65 into two gaps... see below.
-    Case(distribution: .equalCentering, lengths: [10, 40, 10], spacing: 5, room: 80, spans: [[0, 10], [20, 40], [70, 10]]),
+    Case(
+      distribution: .equalCentering, lengths: [10, 20, 30], spacing: 5, room: 100,
+      spans: [[0, 10], [35, 20], [70, 30]]),
+    // Even centers would leave a gap of 1.25 (10 to 31.25 minus half of 40), so the room is divided
+    // evenly: 65 into two gaps... see below.
+    Case(
+      distribution: .equalCentering, lengths: [10, 40, 10], spacing: 5, room: 80,
+      spans: [[0, 10], [20, 40], [70, 10]]),
     Case(distribution: .equalSpacing, lengths: [10], spacing: 5, room: 40, spans: [[0, 40]]),
   ]
 
-  @Test(arguments: StackView.Distribution.allCases) func nothingIsDividedAmongNoViews(_ distribution: StackView.Distribution) {
+  @Test(arguments: StackView.Distribution.allCases) func nothingIsDividedAmongNoViews(
+    _ distribution: StackView.Distribution
+  ) {
     #expect(StackArrangement(items: [], gaps: [], distribution: distribution).spans(in: 40).isEmpty)
   }
 
@@ -68,7 +90,8 @@ import Testing
     stack.distribution = .fillEqually
     #expect(stack.sizeThatFits(anything) == Size(width: 106, height: 16))
     stack.distribution = .equalCentering
-    // The widest pitch is 30 (half of 20, 5, half of 30 makes 30): two of them, half of 10 and half of 30, and the margins.
+    // The widest pitch is 30 (half of 20, 5, half of 30 makes 30): two of them, half of 10 and half
+    // of 30, and the margins.
     #expect(stack.sizeThatFits(anything) == Size(width: 86, height: 16))
     stack.distribution = .fill
     stack.axis = .vertical
@@ -77,9 +100,11 @@ import Testing
 
   @Test(
     arguments: [
-      (StackView.Alignment.fill, [[0, 40], [0, 40]]), (.top, [[0, 10], [0, 20]]), (.leading, [[0, 10], [0, 20]]),
+      (StackView.Alignment.fill, [[0, 40], [0, 40]]), (.top, [[0, 10], [0, 20]]),
+      (.leading, [[0, 10], [0, 20]]),
       (.center, [[15, 10], [10, 20]]),
-      (.bottom, [[30, 10], [20, 20]]), (.trailing, [[30, 10], [20, 20]]), (.firstBaseline, [[10, 10], [0, 20]]),
+      (.bottom, [[30, 10], [20, 20]]), (.trailing, [[30, 10], [20, 20]]),
+      (.firstBaseline, [[10, 10], [0, 20]]),
       (.lastBaseline, [[10, 10], [0, 20]]),
     ] as [(StackView.Alignment, [[Double]])])
   func alignmentPlacesAcrossTheAxis(_ alignment: StackView.Alignment, _ spans: [[Double]]) {
@@ -99,7 +124,9 @@ import Testing
     stack.alignment = .firstBaseline
     stack.layout(in: Size(width: Double.infinity, height: .infinity))
     #expect(small.frame.minY > 0)
-    #expect(small.frame.minY + small.firstBaseline(in: small.frame.size) == large.firstBaseline(in: large.frame.size))
+    #expect(
+      small.frame.minY + small.firstBaseline(in: small.frame.size)
+        == large.firstBaseline(in: large.frame.size))
     let items = try DisplayList(painting: stack).items.compactMap { item in
       if case .glyphs(let glyphs) = item.drawing { glyphs.y } else { nil }
     }
@@ -174,7 +201,8 @@ import Testing
     #expect(stack.arrangedSubviews.isEmpty)
     stack.addArrangedSubview(views[1])
     stack.insertArrangedSubview(views[0], at: -3)
-    #expect(stack.arrangedSubviews.map { ObjectIdentifier($0) } == views.map { ObjectIdentifier($0) })
+    #expect(
+      stack.arrangedSubviews.map { ObjectIdentifier($0) } == views.map { ObjectIdentifier($0) })
     View().addSubview(views[0])
     #expect(stack.arrangedSubviews.count == 1)
   }

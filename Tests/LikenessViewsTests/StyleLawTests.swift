@@ -10,12 +10,15 @@ import Testing
 
 /// Every style struct of the module.
 private let styles: [any ComponentStyle.Type] = [
-  ViewStyle.self, LabelStyle.self, ButtonStyle.self, ButtonStateStyle.self, ImageViewStyle.self, SwitchStyle.self, TextViewStyle.self,
+  ViewStyle.self, LabelStyle.self, ButtonStyle.self, ButtonStateStyle.self, ImageViewStyle.self,
+  SwitchStyle.self, TextViewStyle.self,
   ProgressViewStyle.self, StackViewStyle.self, TableViewStyle.self, ShapeViewStyle.self,
 ]
 
 /// All of them that a kind of view accepts.
-private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap { $0 as? any ViewComponentStyle.Type }
+private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
+  $0 as? any ViewComponentStyle.Type
+}
 
 @Suite struct StyleLawTests {
   @Test func everyStoredPropertyIsInTheTable() {
@@ -40,14 +43,19 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap { $0 a
   @Test(arguments: 0..<40)
   func noTraceIsLeftInClassesWithALookOfTheirOwnEither(_ seed: UInt64) throws {
     final class OwnLabel: Label {
-      override var defaultViewStyle: ViewStyle { ViewStyle(backgroundColor: .yellow, cornerRadii: CornerRadii(all: 4)) }
+      override var defaultViewStyle: ViewStyle {
+        ViewStyle(backgroundColor: .yellow, cornerRadii: CornerRadii(all: 4))
+      }
       override var defaultLabelStyle: LabelStyle { LabelStyle(textColor: .blue, letterSpacing: 1) }
     }
     final class OwnButton: Button {
-      override var defaultViewStyle: ViewStyle { ViewStyle(backgroundColor: .yellow, cornerRadius: 7) }
+      override var defaultViewStyle: ViewStyle {
+        ViewStyle(backgroundColor: .yellow, cornerRadius: 7)
+      }
       override var defaultButtonStyle: ButtonStyle {
         ButtonStyle(
-          contentEdgeInsets: DirectionalEdgeInsets(all: 3), normal: ButtonStateStyle(titleColor: .blue, backgroundColor: .green),
+          contentEdgeInsets: DirectionalEdgeInsets(all: 3),
+          normal: ButtonStateStyle(titleColor: .blue, backgroundColor: .green),
           disabled: ButtonStateStyle(titleColor: .gray))
       }
     }
@@ -61,9 +69,13 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap { $0 a
     }
   }
 
-  /// Applies a, b, a to one view and a to a new one: the same style gives the same picture. Then the empty style: like a new view without a style.
-  private func check<Style: ViewComponentStyle>(_ a: Style, _ b: Style, make: () -> Style.Target) throws {
-    let theme = Theme(name: "t", colors: ["ink": .red], fonts: ["body": FontToken(size: 15, letterSpacing: 2)])
+  /// Applies a, b, a to one view and a to a new one: the same style gives the same picture. Then
+  /// the empty style: like a new view without a style.
+  private func check<Style: ViewComponentStyle>(_ a: Style, _ b: Style, make: () -> Style.Target)
+    throws
+  {
+    let theme = Theme(
+      name: "t", colors: ["ink": .red], fonts: ["body": FontToken(size: 15, letterSpacing: 2)])
     func list(_ view: View) throws -> DisplayList {
       (view as? Label)?.text = "text"
       (view as? TextView)?.text = "text"
@@ -139,7 +151,9 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap { $0 a
     over.titleStyle = LabelStyle(letterSpacing: 1)
     over.shape = .square
     let merged = base.merging(over)
-    #expect(merged.titleStyle == LabelStyle(textColor: .red, letterSpacing: 1) && merged.dotColor == .blue && merged.shape == .square)
+    #expect(
+      merged.titleStyle == LabelStyle(textColor: .red, letterSpacing: 1) && merged.dotColor == .blue
+        && merged.shape == .square)
 
     func list(_ style: BadgeStyle) throws -> DisplayList {
       let badge = Badge()
@@ -151,32 +165,45 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap { $0 a
     over.dotColor = .token("ink")
     let drawn = try #require(list(over).items.last)
     #expect(
-      drawn.drawing == .box(Box(RoundedRect(rect: FixedRect(x: .zero, y: .zero, width: Fixed(8), height: Fixed(8))), fill: .color(.green))))
+      drawn.drawing
+        == .box(
+          Box(
+            RoundedRect(rect: FixedRect(x: .zero, y: .zero, width: Fixed(8), height: Fixed(8))),
+            fill: .color(.green))))
     #expect(
       drawn.source.properties == [
-        Provenance.Property("dotColor", "#00FF00", tokens: ["ink"]), Provenance.Property("shape", "square"),
+        Provenance.Property("dotColor", "#00FF00", tokens: ["ink"]),
+        Provenance.Property("shape", "square"),
       ])
     #expect(
-      try CauseAnalysis(from: list(merged), to: list(over)).causes.map(\.description) == ["Badge  dotColor: #0000FF → ink #00FF00"])
+      try CauseAnalysis(from: list(merged), to: list(over)).causes.map(\.description) == [
+        "Badge  dotColor: #0000FF → ink #00FF00"
+      ])
 
-    let leaks = styleLeaks(from: { (badge: Badge) in badge.style.dotColor = .red }, to: { $0.style.shape = .circle }, on: { Badge() })
+    let leaks = styleLeaks(
+      from: { (badge: Badge) in badge.style.dotColor = .red }, to: { $0.style.shape = .circle },
+      on: { Badge() })
     #expect(leaks.map(\.property) == ["dotColor"])
   }
 
   @Test func leftoversOfATableAreFound() {
     let leaks = styleLeaks(
-      from: { (table: TableView) in table.separatorHeight = 2 }, to: { $0.separatorColor = .red }, on: { TableView() })
+      from: { (table: TableView) in table.separatorHeight = 2 }, to: { $0.separatorColor = .red },
+      on: { TableView() })
     #expect(leaks.map(\.property) == ["separatorHeight"])
   }
 
   @Test func argumentOfMergingWins() {
-    let both = ViewStyle(backgroundColor: .red, borderWidth: 1).merging(ViewStyle(borderWidth: 2, cornerRadius: 3))
+    let both = ViewStyle(backgroundColor: .red, borderWidth: 1).merging(
+      ViewStyle(borderWidth: 2, cornerRadius: 3))
     #expect(both == ViewStyle(backgroundColor: .red, borderWidth: 2, cornerRadius: 3))
     let states = ButtonStyle(normal: ButtonStateStyle(titleColor: .red)).merging(
       ButtonStyle(normal: ButtonStateStyle(backgroundColor: .blue)))
     #expect(states[.normal] == ButtonStateStyle(titleColor: .red, backgroundColor: .blue))
-    let labels = LabelStyle(viewStyle: ViewStyle(alpha: 0.5), textColor: .red).merging(LabelStyle(viewStyle: ViewStyle(cornerRadius: 1)))
-    #expect(labels == LabelStyle(viewStyle: ViewStyle(cornerRadius: 1, alpha: 0.5), textColor: .red))
+    let labels = LabelStyle(viewStyle: ViewStyle(alpha: 0.5), textColor: .red).merging(
+      LabelStyle(viewStyle: ViewStyle(cornerRadius: 1)))
+    #expect(
+      labels == LabelStyle(viewStyle: ViewStyle(cornerRadius: 1, alpha: 0.5), textColor: .red))
     let missing: ViewStyle? = nil
     #expect(missing.merging(both) == both)
     #expect(Optional(both).merging(missing) == both)
@@ -207,17 +234,26 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap { $0 a
 
   @Test func nilResetsToTheDefaultOfTheClassAndZeroDoesNot() {
     final class Pill: Button {
-      override var defaultViewStyle: ViewStyle { ViewStyle(backgroundColor: .white, cornerRadius: 12) }
+      override var defaultViewStyle: ViewStyle {
+        ViewStyle(backgroundColor: .white, cornerRadius: 12)
+      }
       override var defaultButtonStyle: ButtonStyle {
-        ButtonStyle(contentEdgeInsets: DirectionalEdgeInsets(all: 6), normal: ButtonStateStyle(titleColor: .blue))
+        ButtonStyle(
+          contentEdgeInsets: DirectionalEdgeInsets(all: 6),
+          normal: ButtonStateStyle(titleColor: .blue))
       }
     }
     let pill = Pill()
-    #expect(pill.cornerRadius == 12 && pill.currentTitleColor == .blue && pill.contentEdgeInsets.top == 6)
-    pill.apply(style: ButtonStyle(viewStyle: ViewStyle(backgroundColor: .clear, cornerRadius: 0), contentEdgeInsets: .zero))
-    #expect(pill.cornerRadius == 0 && pill.backgroundColor == .clear && pill.contentEdgeInsets == .zero)
+    #expect(
+      pill.cornerRadius == 12 && pill.currentTitleColor == .blue && pill.contentEdgeInsets.top == 6)
+    pill.apply(
+      style: ButtonStyle(
+        viewStyle: ViewStyle(backgroundColor: .clear, cornerRadius: 0), contentEdgeInsets: .zero))
+    #expect(
+      pill.cornerRadius == 0 && pill.backgroundColor == .clear && pill.contentEdgeInsets == .zero)
     pill.apply(style: nil as ButtonStyle?)
-    #expect(pill.cornerRadius == 12 && pill.backgroundColor == .white && pill.contentEdgeInsets.top == 6)
+    #expect(
+      pill.cornerRadius == 12 && pill.backgroundColor == .white && pill.contentEdgeInsets.top == 6)
     pill.cornerRadius = 3
     pill.backgroundColor = nil
     #expect(pill.cornerRadius == 3 && pill.backgroundColor == .white)
@@ -229,7 +265,8 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap { $0 a
   }
 }
 
-/// Expects each property of `both` to be that of `b`, or if `b` has none, that of `a`. Compares substyles recursively; corners are one property in two forms.
+/// Expects each property of `both` to be that of `b`, or if `b` has none, that of `a`. Compares
+/// substyles recursively; corners are one property in two forms.
 private func expectArgumentWins(_ a: Any, _ b: Any, _ both: Any, _ path: String = "") {
   let (a, b, both) = (properties(a), properties(b), properties(both))
   let corners = ["cornerRadius", "cornerRadii"]
@@ -238,10 +275,14 @@ private func expectArgumentWins(_ a: Any, _ b: Any, _ both: Any, _ path: String 
     let (first, second) = (a[name].flatMap(value), b[name].flatMap(value))
     if let first, let second, first is any ComponentStyle, let merged = value(merged) {
       expectArgumentWins(first, second, merged, path + name + ".")
-    } else if let first = first as? [Control.State: ButtonStateStyle], let second = second as? [Control.State: ButtonStateStyle] {
+    } else if let first = first as? [Control.State: ButtonStateStyle],
+      let second = second as? [Control.State: ButtonStateStyle]
+    {
       let merged = value(merged) as? [Control.State: ButtonStateStyle] ?? [:]
       for state in Set(first.keys).union(second.keys) {
-        expectArgumentWins(first[state] ?? .init(), second[state] ?? .init(), merged[state] ?? .init(), path + "\(state.name).")
+        expectArgumentWins(
+          first[state] ?? .init(), second[state] ?? .init(), merged[state] ?? .init(),
+          path + "\(state.name).")
       }
     } else {
       let wanted = corners.contains(name) ? (setsCorners ? second : first) : second ?? first
@@ -269,13 +310,18 @@ private protocol Sample {
 }
 
 extension ComponentStyle {
-  /// A random style, with each stored property set or not. Leaves out substyles that set nothing, because they read back as nil.
+  /// A random style, with each stored property set or not. Leaves out substyles that set nothing,
+  /// because they read back as nil.
   fileprivate static func random(_ random: inout Seeded) -> Self {
     var style = Self()
     for child in Mirror(reflecting: style).children where Bool.random(using: &random) {
-      guard let name = child.label, let type = type(of: child.value) as? any Sample.Type else { continue }
+      guard let name = child.label, let type = type(of: child.value) as? any Sample.Type else {
+        continue
+      }
       let sample = type.sample(&random)
-      for property in properties where property.name == name { property.take(&style, [name: value(sample) ?? sample]) }
+      for property in properties where property.name == name {
+        property.take(&style, [name: value(sample) ?? sample])
+      }
     }
     return style
   }
@@ -307,7 +353,9 @@ extension Dictionary: Sample {
 
 extension Sample where Self: CaseIterable {
   fileprivate static func sample(_ random: inout Seeded) -> Self {
-    guard let one = allCases.randomElement(using: &random) else { preconditionFailure("an enumeration without cases") }
+    guard let one = allCases.randomElement(using: &random) else {
+      preconditionFailure("an enumeration without cases")
+    }
     return one
   }
 }
@@ -327,16 +375,22 @@ extension Bool: Sample {
 }
 
 extension [Double]: Sample {
-  fileprivate static func sample(_ random: inout Seeded) -> [Double] { [.sample(&random), .sample(&random)] }
+  fileprivate static func sample(_ random: inout Seeded) -> [Double] {
+    [.sample(&random), .sample(&random)]
+  }
 }
 
 extension Double: Sample {
-  fileprivate static func sample(_ random: inout Seeded) -> Double { Double(Int.random(in: 0...40, using: &random)) / 4 }
+  fileprivate static func sample(_ random: inout Seeded) -> Double {
+    Double(Int.random(in: 0...40, using: &random)) / 4
+  }
 }
 
 extension Color: Sample {
   fileprivate static func sample(_ random: inout Seeded) -> Color {
-    let color = Bool.random(using: &random) ? .token("ink") : Color(hex: UInt32.random(in: 0...0xFFFFFF, using: &random))
+    let color =
+      Bool.random(using: &random)
+      ? .token("ink") : Color(hex: UInt32.random(in: 0...0xFFFFFF, using: &random))
     return color.withAlphaComponent(Double.random(in: 0...1, using: &random))
   }
 }
@@ -348,7 +402,9 @@ extension Font: Sample {
     case 0: return font
     case 1: return .preferredFont(forTextStyle: .title1)
     case 2: return .token("body", textStyle: Bool.random(using: &random) ? .headline : nil)
-    default: return TextStyleMetrics.default.scaledFont(for: font, maximumPointSize: Double.sample(&random))
+    default:
+      return TextStyleMetrics.default.scaledFont(
+        for: font, maximumPointSize: Double.sample(&random))
     }
   }
 }
@@ -367,10 +423,14 @@ extension CornerRadii: Sample {
 
 extension ShadowStyle: Sample {
   fileprivate static func sample(_ random: inout Seeded) -> ShadowStyle {
-    ShadowStyle(color: .sample(&random), dx: .sample(&random), dy: .sample(&random), blurRadius: .sample(&random), spread: .sample(&random))
+    ShadowStyle(
+      color: .sample(&random), dx: .sample(&random), dy: .sample(&random),
+      blurRadius: .sample(&random), spread: .sample(&random))
   }
 }
 
 extension Gradient: Sample {
-  fileprivate static func sample(_ random: inout Seeded) -> Gradient { Gradient(colors: [.sample(&random), .sample(&random)]) }
+  fileprivate static func sample(_ random: inout Seeded) -> Gradient {
+    Gradient(colors: [.sample(&random), .sample(&random)])
+  }
 }

@@ -10,7 +10,10 @@ import Testing
 @Suite struct StyleLayerTests {
   private let theme = Theme(
     name: "light", colors: ["ink": .green],
-    fonts: ["title": FontToken(size: 30, letterSpacing: 5, shadow: ShadowToken(dx: 0, dy: 2, blurRadius: 7, color: .red))])
+    fonts: [
+      "title": FontToken(
+        size: 30, letterSpacing: 5, shadow: ShadowToken(dx: 0, dy: 2, blurRadius: 7, color: .red))
+    ])
 
   private final class Rounded: View {
     override var defaultViewStyle: ViewStyle { ViewStyle(cornerRadii: CornerRadii(all: 9)) }
@@ -18,7 +21,9 @@ import Testing
 
   private func box(_ view: View) throws -> Box? {
     view.layout(in: Size(width: 60, height: 40))
-    return try DisplayList(painting: view).items.lazy.compactMap { if case .box(let box) = $0.drawing { box } else { nil } }.first
+    return try DisplayList(painting: view).items.lazy.compactMap {
+      if case .box(let box) = $0.drawing { box } else { nil }
+    }.first
   }
 
   // MARK: Corners
@@ -36,13 +41,17 @@ import Testing
 
   @Test func laterOfRadiusAndRadiiWins() {
     typealias Mixins = AppStyleSheet.Mixins
-    let sharp = View().withStyle(concat([Mixins.cornerRadii(CornerRadii(all: 9)), Mixins.cornerRadius(value: 0)]))
+    let sharp = View().withStyle(
+      concat([Mixins.cornerRadii(CornerRadii(all: 9)), Mixins.cornerRadius(value: 0)]))
     #expect(sharp.viewStyle == ViewStyle(cornerRadius: 0))
-    let round = View().withStyle(concat([Mixins.cornerRadius(value: 3), Mixins.cornerRadii(CornerRadii(all: 9))]))
+    let round = View().withStyle(
+      concat([Mixins.cornerRadius(value: 3), Mixins.cornerRadii(CornerRadii(all: 9))]))
     #expect(round.viewStyle == ViewStyle(cornerRadii: CornerRadii(all: 9)))
     let base = ViewStyle(cornerRadii: CornerRadii(all: 9))
     #expect(base.merging(ViewStyle(cornerRadius: 0)) == ViewStyle(cornerRadius: 0))
-    #expect(base.merging(ViewStyle(alpha: 0.5)) == ViewStyle(cornerRadii: CornerRadii(all: 9), alpha: 0.5))
+    #expect(
+      base.merging(ViewStyle(alpha: 0.5)) == ViewStyle(cornerRadii: CornerRadii(all: 9), alpha: 0.5)
+    )
   }
 
   @Test func gradientStaysAboveAColorThatIsSetLater() {
@@ -80,7 +89,8 @@ import Testing
 
   // MARK: Tokens
 
-  private func glyphs(_ view: View) throws -> [(glyphs: Glyphs, properties: [Provenance.Property])] {
+  private func glyphs(_ view: View) throws -> [(glyphs: Glyphs, properties: [Provenance.Property])]
+  {
     view.layout(in: Size(width: 200, height: 100))
     return try DisplayList(painting: view).items.compactMap { item in
       if case .glyphs(let glyphs) = item.drawing { (glyphs, item.source.properties) } else { nil }
@@ -96,12 +106,15 @@ import Testing
     last.apply(style: style)
     for label in [first, last] {
       let drawn = try glyphs(label)
-      // The shadow, then the text. Of 30 points, the second letter starts 5 points beyond the advance.
+      // The shadow, then the text. Of 30 points, the second letter starts 5 points beyond the
+      // advance.
       #expect(drawn.map(\.glyphs.color) == [.red, .green])
       #expect(drawn.map { $0.glyphs.sigma > .zero } == [true, false])
       #expect(drawn.map(\.glyphs.run.size) == [Fixed(30), Fixed(30)])
-      #expect(drawn[1].properties.contains(Provenance.Property("textColor", "#00FF00", tokens: ["ink"])))
-      #expect(drawn[1].properties.contains(Provenance.Property("font", "30 regular", tokens: ["title"])))
+      #expect(
+        drawn[1].properties.contains(Provenance.Property("textColor", "#00FF00", tokens: ["ink"])))
+      #expect(
+        drawn[1].properties.contains(Provenance.Property("font", "30 regular", tokens: ["title"])))
       #expect(drawn[1].properties.contains(Provenance.Property("letterSpacing", "5")))
       // The theme never changes the style.
       #expect(label.labelStyle == style)
@@ -133,12 +146,16 @@ import Testing
 
   @Test func runOfATextTakesTokensToo() throws {
     let label = Label()
-    label.attributedText = "a" + AttributedText("b", TextAttributes(font: .token("title"), color: .token("ink")))
+    label.attributedText =
+      "a" + AttributedText("b", TextAttributes(font: .token("title"), color: .token("ink")))
     label.apply(theme)
     let drawn = try glyphs(label)
     #expect(drawn.map(\.glyphs.color) == [.black, .green])
     #expect(drawn.map(\.glyphs.run.size) == [Fixed(17), Fixed(30)])
-    #expect(drawn[0].properties.contains(Provenance.Property("attributes", #""b": 30 regular, ink #00FF00"#, tokens: ["ink", "title"])))
+    #expect(
+      drawn[0].properties.contains(
+        Provenance.Property(
+          "attributes", #""b": 30 regular, ink #00FF00"#, tokens: ["ink", "title"])))
   }
 
   @Test func unknownTokenIsReportedWithViewPropertyAndNearNames() {
@@ -158,10 +175,14 @@ import Testing
       }
     }
     label.textColor = .token("imk")
-    #expect(message().hasPrefix("root/label textColor: ") && message().contains("imk") && message().contains("ink"))
+    #expect(
+      message().hasPrefix("root/label textColor: ") && message().contains("imk")
+        && message().contains("ink"))
     label.textColor = .token("ink")
     label.font = .token("titel")
-    #expect(message().hasPrefix("root/label font: ") && message().contains("titel") && message().contains("title"))
+    #expect(
+      message().hasPrefix("root/label font: ") && message().contains("titel")
+        && message().contains("title"))
     label.font = .token("title")
     label.shadow = ShadowStyle(color: .token("inks"))
     #expect(message().hasPrefix("root/label shadow: "))

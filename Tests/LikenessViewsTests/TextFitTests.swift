@@ -9,18 +9,23 @@ import Testing
 @Suite struct TextFitTests {
   /// Samples of everything that the embedded typeface draws.
   static let words = [
-    "a", "of", "Hamburgefonstiv", "Überraschung", "ёлка", "Съешь", "well-known", "12:10", "…", "Donaudampfschifffahrtsgesellschaft", "—",
+    "a", "of", "Hamburgefonstiv", "Überraschung", "ёлка", "Съешь", "well-known", "12:10", "…",
+    "Donaudampfschifffahrtsgesellschaft", "—",
     "x\u{A0}y",
     "WWW", "iii", "\n", "tail ",
   ]
 
   private func text(_ random: inout Seeded) -> String {
-    (0..<Int.random(in: 1...14, using: &random)).map { _ in Self.words.randomElement(using: &random) ?? "" }.joined(separator: " ")
+    (0..<Int.random(in: 1...14, using: &random)).map { _ in
+      Self.words.randomElement(using: &random) ?? ""
+    }.joined(separator: " ")
   }
 
   private func font(_ random: inout Seeded) -> Font {
     let style = Font.TextStyle.allCases.randomElement(using: &random) ?? .body
-    let fixed = Font.systemFont(ofSize: Double.random(in: 8...30, using: &random), weight: Bool.random(using: &random) ? .bold : .regular)
+    let fixed = Font.systemFont(
+      ofSize: Double.random(in: 8...30, using: &random),
+      weight: Bool.random(using: &random) ? .bold : .regular)
     switch Int.random(in: 0..<3, using: &random) {
     case 0: return fixed
     case 1: return .preferredFont(forTextStyle: style)
@@ -28,7 +33,9 @@ import Testing
     }
   }
 
-  private func scale(_ random: inout Seeded) -> Scale { [1, 1.5, 2, 3].randomElement(using: &random) ?? .one }
+  private func scale(_ random: inout Seeded) -> Scale {
+    [1, 1.5, 2, 3].randomElement(using: &random) ?? .one
+  }
 
   private func setTraits(of view: View, _ random: inout Seeded) {
     view.contentSizeCategory = ContentSizeCategory.allCases.randomElement(using: &random)
@@ -38,22 +45,30 @@ import Testing
 
   /// The lowest baseline and the position of the rightmost glyph, in pixels.
   private func glyphs(_ root: View, scale: Scale) throws -> [Glyphs] {
-    try DisplayList(painting: root, scale: scale).items.compactMap { if case .glyphs(let glyphs) = $0.drawing { glyphs } else { nil } }
+    try DisplayList(painting: root, scale: scale).items.compactMap {
+      if case .glyphs(let glyphs) = $0.drawing { glyphs } else { nil }
+    }
   }
 
-  @Test(arguments: 0..<150) func labelInTheSizeThatItAskedForShowsTheLinesThatItMeasured(_ seed: UInt64) throws {
+  @Test(arguments: 0..<150) func labelInTheSizeThatItAskedForShowsTheLinesThatItMeasured(
+    _ seed: UInt64
+  ) throws {
     var random = Seeded(state: seed)
     let label = Label(text: text(&random))
     label.font = font(&random)
     label.numberOfLines = Int.random(in: 0...3, using: &random)
     label.lineBreakMode =
-      [LineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle, .byWordWrapping, .byCharWrapping]
+      [
+        LineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle, .byWordWrapping,
+        .byCharWrapping,
+      ]
       .randomElement(using: &random) ?? .byWordWrapping
     label.letterSpacing = [0, 0.5, 3].randomElement(using: &random) ?? 0
     if Bool.random(using: &random) { label.lineHeight = Double.random(in: 20...40, using: &random) }
     setTraits(of: label, &random)
     let scale = scale(&random)
-    let width = Bool.random(using: &random) ? Double.random(in: 150...700, using: &random) : .infinity
+    let width =
+      Bool.random(using: &random) ? Double.random(in: 150...700, using: &random) : .infinity
     label.pass.scale = scale
 
     let fit = label.sizeThatFits(Size(width: width, height: .infinity))
@@ -78,7 +93,9 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<60) func textViewInTheHeightThatItAskedForLeavesNoLineOut(_ seed: UInt64) throws {
+  @Test(arguments: 0..<60) func textViewInTheHeightThatItAskedForLeavesNoLineOut(_ seed: UInt64)
+    throws
+  {
     var random = Seeded(state: seed)
     let view = TextView()
     view.text = text(&random)
@@ -90,18 +107,23 @@ import Testing
     let width = Double.random(in: 200...600, using: &random).rounded()
     let fit = view.sizeThatFits(Size(width: width, height: .infinity))
     view.layout(in: Size(width: width, height: .infinity), scale: scale)
-    #expect(view.frame.height >= fit.height - 1 / scale.factor && view.frame.height <= fit.height + 1 / scale.factor)
+    #expect(
+      view.frame.height >= fit.height - 1 / scale.factor
+        && view.frame.height <= fit.height + 1 / scale.factor)
     let low = try glyphs(view, scale: scale).map(\.y).max() ?? .zero
     view.layout(in: Size(width: width, height: fit.height + 500), scale: scale)
     #expect(try glyphs(view, scale: scale).map(\.y).max() ?? .zero == low)
   }
 
-  @Test(arguments: 0..<60) func buttonInTheSizeThatItAskedForShowsItsWholeTitle(_ seed: UInt64) throws {
+  @Test(arguments: 0..<60) func buttonInTheSizeThatItAskedForShowsItsWholeTitle(_ seed: UInt64)
+    throws
+  {
     var random = Seeded(state: seed)
     let button = Button()
     button.setTitle(text(&random).replacing("\n", with: " "), for: .normal)
     button.font = font(&random)
-    button.contentEdgeInsets = DirectionalEdgeInsets(horizontal: Double.random(in: 0...20, using: &random), vertical: 4)
+    button.contentEdgeInsets = DirectionalEdgeInsets(
+      horizontal: Double.random(in: 0...20, using: &random), vertical: 4)
     setTraits(of: button, &random)
     let scale = scale(&random)
     button.pass.scale = scale

@@ -1,4 +1,5 @@
-/// The notes about text that is not fully visible: with the view's path, for every drawing, and for every clip. See ``MeasuredFont`` for the numbers.
+/// The notes about text that is not fully visible: with the view's path, for every drawing, and for
+/// every clip. See ``MeasuredFont`` for the numbers.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
@@ -17,7 +18,9 @@ import Testing
     return root
   }
 
-  private func overflow(_ root: View) throws -> [String: String] { try notes("overflow", of: root, in: space) }
+  private func overflow(_ root: View) throws -> [String: String] {
+    try notes("overflow", of: root, in: space)
+  }
 
   // MARK: Clips
 
@@ -35,7 +38,8 @@ import Testing
     #expect(try !drawn(tree, in: space).contains { $0.hasPrefix("clip") })
   }
 
-  /// In 4 pixels, the baseline is 5 below the top, because half of the 6 missing pixels are above. `a` extends from 2 above the line to 1 below it.
+  /// In 4 pixels, the baseline is 5 below the top, because half of the 6 missing pixels are above.
+  /// `a` extends from 2 above the line to 1 below it.
   @Test(arguments: [false, true]) func lettersHigherThanTheirLineAreTold(clips: Bool) throws {
     let label = Label(measured: "a")
     label.lineHeight = 4
@@ -45,7 +49,8 @@ import Testing
     #expect(try drawn(tree, in: space).contains { $0.hasPrefix("clip") } == clips)
   }
 
-  /// A box for a missing character is 12 pixels above the baseline and 3 below, in a line of 8 and 2.
+  /// A box for a missing character is 12 pixels above the baseline and 3 below, in a line of 8 and
+  /// 2.
   @Test func aBoxThatIsHigherThanTheLineIsTold() throws {
     let label = Label(measured: "a\u{6F22}")
     label.font = Font(family: "Measured", size: 13)
@@ -62,7 +67,8 @@ import Testing
     box.addSubview(label)
     let tree = root(box, Rect(x: 5, y: 5, width: 60, height: 20))
     #expect(try overflow(tree) == ["View/View/Label": "right 21"])
-    // Less than half a pixel of a letter is at most the edge of a curve: two letters end at 19 1/4, three at 29 1/2.
+    // Less than half a pixel of a letter is at most the edge of a curve: two letters end at 19 1/4,
+    // three at 29 1/2.
     label.text = "ab"
     box.frame = Rect(x: 5, y: 5, width: 19, height: 20)
     #expect(try overflow(tree) == [:])
@@ -79,8 +85,12 @@ import Testing
   }
 
   @Test func theEdgeOfThePictureIsAClip() throws {
-    #expect(try overflow(root(Label(measured: "abcdefgh"), Rect(x: -60, y: 0, width: 90, height: 10))) == ["View/Label": "left 59"])
-    #expect(try overflow(root(Label(measured: "abcdefgh"), Rect(x: -90, y: 0, width: 90, height: 10))) == [:])
+    #expect(
+      try overflow(root(Label(measured: "abcdefgh"), Rect(x: -60, y: 0, width: 90, height: 10)))
+        == ["View/Label": "left 59"])
+    #expect(
+      try overflow(root(Label(measured: "abcdefgh"), Rect(x: -90, y: 0, width: 90, height: 10)))
+        == [:])
   }
 
   /// The title of a button is 10 high and centered in 4 pixels.
@@ -116,7 +126,10 @@ import Testing
     let tree = root(label, Rect(x: 10, y: 10, width: 52, height: 10))
     tree.layout(in: space)
     let items = try DisplayList(painting: tree).items.filter { $0.source.path == "View/Label" }
-    #expect(items.map { item in item.source.properties.contains { $0.name == "truncated" } } == [true, false])
+    #expect(
+      items.map { item in item.source.properties.contains { $0.name == "truncated" } } == [
+        true, false,
+      ])
     guard case .view = items.first?.drawing else {
       Issue.record("no place")
       return
@@ -126,13 +139,15 @@ import Testing
   /// 52 pixels fit five advances, and the ink of the sixth letter ends at 60 1/4.
   @Test(
     arguments: [
-      (.byTruncatingTail, 4), (.byTruncatingHead, 4), (.byTruncatingMiddle, 4), (.byClipping, 3), (.byCharWrapping, 3),
+      (.byTruncatingTail, 4), (.byTruncatingHead, 4), (.byTruncatingMiddle, 4), (.byClipping, 3),
+      (.byCharWrapping, 3),
     ] as [(LineBreakMode, Int)])
   func theAmountIsToldInEveryMode(mode: LineBreakMode, hidden: Int) throws {
     let label = Label(measured: "abcdefgh")
     label.lineBreakMode = mode
     let tree = root(label, Rect(x: 10, y: 10, width: 52, height: 10))
-    #expect(try notes("truncated", of: tree, in: space) == ["View/Label": "\(hidden) of 8 characters"])
+    #expect(
+      try notes("truncated", of: tree, in: space) == ["View/Label": "\(hidden) of 8 characters"])
   }
 
   // MARK: Shadows
@@ -145,11 +160,15 @@ import Testing
     let letters = "glyphs View/Label \"abcdefgh\""
     #expect(
       try drawn(tree, in: space) == [
-        "clip View/Label 12 13 40 10", "\(letters) #FF0000", "end", "clip View/Label 10 10 40 10", "\(letters) #000000", "end",
+        "clip View/Label 12 13 40 10", "\(letters) #FF0000", "end", "clip View/Label 10 10 40 10",
+        "\(letters) #000000", "end",
       ])
     label.textShadow = ShadowStyle(color: .red, dx: 2, dy: 3, blurRadius: 4)
     #expect(try drawn(tree, in: space).first == "clip View/Label 8 9 48 18")
     label.text = "abc"
-    #expect(try drawn(tree, in: space) == ["glyphs View/Label \"abc\" #FF0000", "glyphs View/Label \"abc\" #000000"])
+    #expect(
+      try drawn(tree, in: space) == [
+        "glyphs View/Label \"abc\" #FF0000", "glyphs View/Label \"abc\" #000000",
+      ])
   }
 }

@@ -15,26 +15,33 @@ import Testing
     root.layout(in: anything)
     var values: [String: String] = [:]
     for item in try DisplayList(painting: root).items {
-      if let value = item.source.properties.first(where: { $0.name == name })?.value { values[item.source.path] = value }
+      if let value = item.source.properties.first(where: { $0.name == name })?.value {
+        values[item.source.path] = value
+      }
     }
     return values
   }
 
-  private func tree() -> (root: StackView, preferred: Label, fixed: Label, button: Button, text: TextView) {
+  private func tree() -> (
+    root: StackView, preferred: Label, fixed: Label, button: Button, text: TextView
+  ) {
     let preferred = Label(text: "preferred")
     preferred.font = .preferredFont(forTextStyle: .body)
     let fixed = Label(text: "fixed")
     fixed.font = .systemFont(ofSize: 17)
     let button = Button()
     button.setTitle("button", for: .normal)
-    button.font = TextStyleMetrics(forTextStyle: .headline).scaledFont(for: .boldSystemFont(ofSize: 22))
+    button.font = TextStyleMetrics(forTextStyle: .headline).scaledFont(
+      for: .boldSystemFont(ofSize: 22))
     let text = TextView()
     text.text = "text"
     text.font = .preferredFont(forTextStyle: .footnote)
     let root = StackView(arrangedSubviews: [preferred, fixed, button, text])
     root.axis = .vertical
     root.name = "root"
-    for (view, name) in zip(root.arrangedSubviews, ["preferred", "fixed", "button", "text"]) { view.name = name }
+    for (view, name) in zip(root.arrangedSubviews, ["preferred", "fixed", "button", "text"]) {
+      view.name = name
+    }
     return (root, preferred, fixed, button, text)
   }
 
@@ -42,16 +49,20 @@ import Testing
     let tree = tree()
     #expect(
       try recorded("font", in: tree.root) == [
-        "root/preferred": "17 regular", "root/fixed": "17 regular", "root/button/titleLabel": "22 bold", "root/text": "13 regular",
+        "root/preferred": "17 regular", "root/fixed": "17 regular",
+        "root/button/titleLabel": "22 bold", "root/text": "13 regular",
       ])
     tree.root.contentSizeCategory = .accessibilityExtraExtraExtraLarge
     // By the table of sizes, except for the button: 22 points times 62 over 22.
     #expect(
       try recorded("font", in: tree.root) == [
-        "root/preferred": "53 regular", "root/fixed": "17 regular", "root/button/titleLabel": "62 bold", "root/text": "44 regular",
+        "root/preferred": "53 regular", "root/fixed": "17 regular",
+        "root/button/titleLabel": "62 bold", "root/text": "44 regular",
       ])
     #expect(
-      try recorded("textStyle", in: tree.root) == ["root/preferred": "body", "root/button/titleLabel": "headline", "root/text": "footnote"])
+      try recorded("textStyle", in: tree.root) == [
+        "root/preferred": "body", "root/button/titleLabel": "headline", "root/text": "footnote",
+      ])
     // Values that the author set stay.
     #expect(tree.preferred.font == .preferredFont(forTextStyle: .body))
   }
@@ -80,7 +91,9 @@ import Testing
     #expect(try recorded("font", in: tree.root)["root/preferred"] == "14 regular")
     // A part that is painted alone keeps what it inherits.
     tree.root.layout(in: anything)
-    let part = try DisplayList(painting: tree.preferred).items.last?.source.properties.first { $0.name == "font" }
+    let part = try DisplayList(painting: tree.preferred).items.last?.source.properties.first {
+      $0.name == "font"
+    }
     #expect(part?.value == "14 regular")
   }
 
@@ -90,7 +103,8 @@ import Testing
     tree.preferred.adjustsFontForContentSizeCategory = false
     tree.button.titleLabel?.adjustsFontForContentSizeCategory = false
     tree.text.adjustsFontForContentSizeCategory = false
-    #expect(Set(try recorded("font", in: tree.root).values) == ["17 regular", "22 bold", "13 regular"])
+    #expect(
+      Set(try recorded("font", in: tree.root).values) == ["17 regular", "22 bold", "13 regular"])
   }
 
   @Test func lineHeightAndLetterSpacingGrowWithTheFont() {
@@ -155,7 +169,9 @@ import Testing
     label.name = "label"
     label.font = .systemFont(ofSize: 17)
     label.attributedText = AttributedText([
-      AttributedText.Run("Set"), AttributedText.Run("tin", TextAttributes(font: .preferredFont(forTextStyle: .headline), letterSpacing: 1)),
+      AttributedText.Run("Set"),
+      AttributedText.Run(
+        "tin", TextAttributes(font: .preferredFont(forTextStyle: .headline), letterSpacing: 1)),
       AttributedText.Run("gs", TextAttributes(isUnderlined: true)),
     ])
     label.contentSizeCategory = .accessibilityExtraExtraExtraLarge
@@ -163,11 +179,16 @@ import Testing
     // Vowels, n and g doubled, as in one text; 53 points for 17.
     #expect(try recorded("text", in: label) == ["label": "[!!! Şḗḗŧŧīīňňğğş !!!]"])
     let attributes = try recorded("attributes", in: label)["label"]
-    #expect(attributes?.hasPrefix("\"ŧīīňň\": 53 semibold, spaced by 3.117") == true, "\(attributes ?? "")")
+    #expect(
+      attributes?.hasPrefix("\"ŧīīňň\": 53 semibold, spaced by 3.117") == true,
+      "\(attributes ?? "")")
     label.adjustsFontForContentSizeCategory = false
     label.showsPseudolocalizedText = false
-    #expect(try recorded("attributes", in: label)["label"]?.hasPrefix("\"tin\": 17 semibold, spaced by 1;") == true)
-    #expect(label.attributedText?.runs[1].attributes.font == .preferredFont(forTextStyle: .headline))
+    #expect(
+      try recorded("attributes", in: label)["label"]?.hasPrefix(
+        "\"tin\": 17 semibold, spaced by 1;") == true)
+    #expect(
+      label.attributedText?.runs[1].attributes.font == .preferredFont(forTextStyle: .headline))
   }
 
   @Test func pseudoLocalisedTextThatDoesNotFitSaysSo() throws {
@@ -184,7 +205,9 @@ import Testing
       override func draw(in canvas: inout Canvas) {
         let font = Font.preferredFont(forTextStyle: .title3).scaled(for: canvas.contentSizeCategory)
         let text = canvas.showsPseudolocalizedText ? Pseudolocalization.apply(to: "ok") : "ok"
-        canvas.draw(TextLayout(text, font: font, scale: canvas.scale), in: Rect(origin: .zero, size: canvas.size), color: .black)
+        canvas.draw(
+          TextLayout(text, font: font, scale: canvas.scale),
+          in: Rect(origin: .zero, size: canvas.size), color: .black)
       }
     }
     let view = Drawing()

@@ -9,15 +9,18 @@ import Testing
 
 @Suite struct ThemingTests {
   private let light = Theme(
-    name: "light", colors: ["surface": .white, "ink": .black, "primary": StraightColor(r: 51, g: 51, b: 153)],
+    name: "light",
+    colors: ["surface": .white, "ink": .black, "primary": StraightColor(r: 51, g: 51, b: 153)],
     fonts: [
       "body": FontToken(size: 15),
       "shadowed": FontToken(
         fileName: "Lato-Semibold.ttf", postScriptName: "Lato-Semibold", size: 20,
-        shadow: ShadowToken(dx: 0, dy: 2, blurRadius: 7, color: StraightColor(r: 51, g: 51, b: 153))),
+        shadow: ShadowToken(dx: 0, dy: 2, blurRadius: 7, color: StraightColor(r: 51, g: 51, b: 153))
+      ),
     ])
   private let dark = Theme(
-    name: "dark", colors: ["surface": .black, "ink": .white, "primary": .yellow], fonts: ["body": FontToken(size: 16)])
+    name: "dark", colors: ["surface": .black, "ink": .white, "primary": .yellow],
+    fonts: ["body": FontToken(size: 16)])
 
   private final class Badge: View, Themeable {
     var seen: [String?] = []
@@ -43,10 +46,14 @@ import Testing
     own.textColor = .red
     let root = View()
     for view in [label, button, text, own] { root.addSubview(view) }
-    #expect(label.textColor == .black && button.currentTitleColor == .black && text.textColor == .black)
+    #expect(
+      label.textColor == .black && button.currentTitleColor == .black && text.textColor == .black)
     root.apply(Theme(colors: ["text": .yellow]))
-    #expect(label.textColor == .token("text") && text.textColor == .token("text") && own.textColor == .red)
-    #expect(button.currentTitleColor == .token("text") && button.titleLabel?.textColor == .token("text"))
+    #expect(
+      label.textColor == .token("text") && text.textColor == .token("text") && own.textColor == .red
+    )
+    #expect(
+      button.currentTitleColor == .token("text") && button.titleLabel?.textColor == .token("text"))
     button.setTitleColor(.green, for: .normal)
     #expect(button.currentTitleColor == .green)
     // The style still sets no color, and a theme without the token leaves text black.

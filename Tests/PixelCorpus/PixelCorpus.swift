@@ -7,7 +7,8 @@ import LikenessText
 
 /// Display lists with every kind of item, and the expected digests of their pictures.
 ///
-/// The digests are recorded. The raster's tests check that pixels are right; the corpus checks that they never change.
+/// The digests are recorded. The raster's tests check that pixels are right; the corpus checks that
+/// they never change.
 package enum PixelCorpus {
   /// The embedded fonts, one with a single mask, and one with two outlines.
   package static let fonts = FontLibrary([StampTypeface(), OutlineStamp()])
@@ -26,7 +27,9 @@ package enum PixelCorpus {
       + texts.enumerated().map {
         Entry(name: "text-\($0 + 1)", list: try text($1.text, size: $1.size, weight: $1.weight))
       }
-      + outlineSizes.enumerated().map { Entry(name: "outlines-\($0 + 1)", list: try outlines(size: $1.size, sigma: $1.sigma)) }
+      + outlineSizes.enumerated().map {
+        Entry(name: "outlines-\($0 + 1)", list: try outlines(size: $1.size, sigma: $1.sigma))
+      }
       + paths() + ties() + hostile()
   }
 
@@ -39,7 +42,9 @@ package enum PixelCorpus {
 
   /// The expected digests.
   package static var expectedDigests: [Digest] {
-    String(decoding: PackageResources.corpus_txt, as: UTF8.self).split(separator: "\n").map { Digest(line: $0) }
+    String(decoding: PackageResources.corpus_txt, as: UTF8.self).split(separator: "\n").map {
+      Digest(line: $0)
+    }
   }
 
   /// The digest of a list's picture, with the name of the list.

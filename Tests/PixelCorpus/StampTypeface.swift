@@ -4,10 +4,13 @@ import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
 
-/// A font of one glyph: 3 by 2 pixels, one pixel to the right of its origin, its upper row two pixels above the baseline.
+/// A font of one glyph: 3 by 2 pixels, one pixel to the right of its origin, its upper row two
+/// pixels above the baseline.
 package struct StampTypeface: Typeface {
   /// A digest that no real font has.
-  package var reference: FontReference { FontReference(name: CorpusFont.stamp.rawValue, digest: ContentDigest(of: "stamp")) }
+  package var reference: FontReference {
+    FontReference(name: CorpusFont.stamp.rawValue, digest: ContentDigest(of: "stamp"))
+  }
 
   /// Creates the font.
   package init() {}
@@ -15,7 +18,8 @@ package struct StampTypeface: Typeface {
   /// The line height is two pixels.
   package func metrics(size: Fixed) -> FontMetrics {
     FontMetrics(
-      ascent: Fixed(2), descent: .zero, leading: .zero, capHeight: Fixed(2), xHeight: Fixed(2), underlineTop: .zero,
+      ascent: Fixed(2), descent: .zero, leading: .zero, capHeight: Fixed(2), xHeight: Fixed(2),
+      underlineTop: .zero,
       underlineThickness: Fixed(1))
   }
 
@@ -25,5 +29,7 @@ package struct StampTypeface: Typeface {
   package func advance(of glyph: UInt32, size: Fixed) -> Fixed { Fixed(4) }
 
   /// The stamp; empty for a space.
-  package func shape(of glyph: UInt32, size: Fixed) -> GlyphShape { CorpusFont.stamp.shape(of: glyph) }
+  package func shape(of glyph: UInt32, size: Fixed) -> GlyphShape {
+    CorpusFont.stamp.shape(of: glyph)
+  }
 }

@@ -1,6 +1,7 @@
 /// The fourth document: styles as functions, and a switch that restyles itself.
 ///
-/// Types are written out where Swift can't infer a generic parameter, as in `let border1ptStyle = border(width: 1)`.
+/// Types are written out where Swift can't infer a generic parameter, as in `let border1ptStyle =
+/// border(width: 1)`.
 import Likeness
 import LikenessGallery
 import LikenessTesting
@@ -251,13 +252,19 @@ extension SeedTests {
       for (one, other) in [
         (AppStyleSheet.OneByOne.baseButtonStyle, AppStyleSheet.Concatenated.baseButtonStyle),
         (AppStyleSheet.OneByOne.primaryButtonStyle, AppStyleSheet.Concatenated.primaryButtonStyle),
-        (AppStyleSheet.OneByOne.secondaryButtonStyle, AppStyleSheet.Concatenated.secondaryButtonStyle),
+        (
+          AppStyleSheet.OneByOne.secondaryButtonStyle,
+          AppStyleSheet.Concatenated.secondaryButtonStyle
+        ),
       ] {
         #expect(ButtonStyle(recording: one) == ButtonStyle(recording: other))
       }
       let secondary = ButtonStyle(
-        viewStyle: ViewStyle(backgroundColor: .clear, borderColor: .black, borderWidth: 0, cornerRadius: 8, clipsToBounds: true),
-        normal: ButtonStateStyle(titleColor: .blue), highlighted: ButtonStateStyle(titleColor: .gray))
+        viewStyle: ViewStyle(
+          backgroundColor: .clear, borderColor: .black, borderWidth: 0, cornerRadius: 8,
+          clipsToBounds: true),
+        normal: ButtonStateStyle(titleColor: .blue),
+        highlighted: ButtonStateStyle(titleColor: .gray))
       #expect(ButtonStyle(recording: AppStyleSheet.Concatenated.secondaryButtonStyle) == secondary)
     }
 
@@ -265,8 +272,9 @@ extension SeedTests {
       let view = WithButtons.TestViewController().view
       let lines = try drawn(view, in: Size(width: 320, height: 200))
       let container = try #require(view.descendant(named: "StackView"))
-      // A line of 18-point text is 22 points high, and UIKit adds 6 above and 6 below it: two buttons of 34 points and a gap of 10.
-      // Eight tenths of 320 are 256, which leaves 32 on each side.
+      // A line of 18-point text is 22 points high, and UIKit adds 6 above and 6 below it: two
+      // buttons of 34 points and a gap of 10. Eight tenths of 320 are 256, which leaves 32 on each
+      // side.
       #expect(container.frame == Rect(x: 32, y: 61, width: 256, height: 78))
       #expect(
         lines == [
@@ -276,7 +284,8 @@ extension SeedTests {
           "glyphs View/StackView/Button[2]/titleLabel \"Secondary button\" #0000FF",
         ])
       assertSnapshot(
-        of: WithButtons.TestViewController().view, as: .image(in: Size(width: 320, height: 200), scale: 2, theme: brandTheme))
+        of: WithButtons.TestViewController().view,
+        as: .image(in: Size(width: 320, height: 200), scale: 2, theme: brandTheme))
     }
 
     @Test func screenOfButtonsAndSwitchesShowsEachInItsState() throws {
@@ -294,13 +303,16 @@ extension SeedTests {
         #expect(new.viewStyle == old.viewStyle)
       }
       assertSnapshot(
-        of: screen(isOn: false), as: .image(in: Size(width: 320, height: 240), scale: 2, variant: [.state: "off"]))
+        of: screen(isOn: false),
+        as: .image(in: Size(width: 320, height: 240), scale: 2, variant: [.state: "off"]))
       assertSnapshot(
-        of: screen(isOn: true), as: .image(in: Size(width: 320, height: 240), scale: 2, variant: [.state: "on"]))
+        of: screen(isOn: true),
+        as: .image(in: Size(width: 320, height: 240), scale: 2, variant: [.state: "on"]))
     }
 
     @Test func switchesAreDrawnWithTheStyleOfTheirState() throws {
-      let custom1Switch = CustomSwitch().withStyle(WithSwitches.TestViewController.LocalStyles.switchButtonStyle)
+      let custom1Switch = CustomSwitch().withStyle(
+        WithSwitches.TestViewController.LocalStyles.switchButtonStyle)
       let custom2Switch = CustomOldSwitch(componentStyle: .custom1)
       custom2Switch.isOn = true
       let container = StackView(arrangedSubviews: [custom1Switch, custom2Switch])
@@ -323,7 +335,8 @@ extension SeedTests {
 
     @Test func styleOfViewServesWhereOneOfButtonIsWanted() {
       let ofView: AppStyle<View> = AppStyleSheet.Mixins.border(width: 3)
-      let ofButton: AppStyle<Button> = concat(ofView, AppStyleSheet.Mixins.button(titleColor: .red, for: .normal))
+      let ofButton: AppStyle<Button> = concat(
+        ofView, AppStyleSheet.Mixins.button(titleColor: .red, for: .normal))
       // `withStyle` keeps the concrete type.
       let button: Button = Button().withStyle(ofButton)
       #expect(button.borderWidth == 3 && button.currentTitleColor == .red)
@@ -335,7 +348,8 @@ extension SeedTests {
       let recorded = ButtonStyle(recording: AppStyleSheet.Concatenated.secondaryButtonStyle)
       #expect(ButtonStyle(recording: recorded.appStyle) == recorded)
       #expect(ButtonStyle(recording: recorded.mixin) == recorded)
-      let label = Label().withStyle(concat(LabelStyle(textColor: .red).mixin, LabelStyle(letterSpacing: 2).mixin))
+      let label = Label().withStyle(
+        concat(LabelStyle(textColor: .red).mixin, LabelStyle(letterSpacing: 2).mixin))
       #expect(label.labelStyle == LabelStyle(textColor: .red, letterSpacing: 2))
       // A mixin adds properties; a whole style resets those that it does not name.
       label.withStyle(LabelStyle(letterSpacing: 3).appStyle)
@@ -368,7 +382,8 @@ extension SeedTests {
       let on: AppStyle<CustomSwitch> = concat(
         AppStyleSheet.Mixins.border(width: 1), AppStyleSheet.Mixins.toggle(thumbTintColor: .red))
       #expect(
-        SwitchStyle(of: CustomSwitch().withStyle(on)) == SwitchStyle(viewStyle: ViewStyle(borderWidth: 1), thumbTintColor: .red))
+        SwitchStyle(of: CustomSwitch().withStyle(on))
+          == SwitchStyle(viewStyle: ViewStyle(borderWidth: 1), thumbTintColor: .red))
     }
 
     @Test func functionsThatAreNoConstantsMayCaptureViewsAndAreCombinedLikeStyles() {
@@ -390,22 +405,37 @@ extension SeedTests {
       let off: AppStyle<CustomSwitch> = AppStyleSheet.Mixins.border(width: 0)
       let leaks = styleLeaks(from: on, to: off) { CustomSwitch() }
       #expect(leaks.map(\.property) == ["thumbTintColor", "viewStyle.backgroundColor"])
-      #expect(leaks.last?.description == "CustomSwitch: viewStyle.backgroundColor is #FFFFFF, where the second style alone leaves not set")
+      #expect(
+        leaks.last?.description
+          == """
+          CustomSwitch: viewStyle.backgroundColor is #FFFFFF, where the second style alone leaves \
+          not set
+          """
+      )
       #expect(styleLeaks(from: off, to: on) { CustomSwitch() } == [])
     }
 
     @Test func styleLeftInAViewInsideIsFoundByItsPath() {
       let red: AppStyle<Button> = { $0.titleLabel?.textColor = .red }
       let bordered: AppStyle<Button> = concat(
-        AppStyleSheet.Mixins.border(width: 1), AppStyleSheet.Mixins.button(titleColor: .blue, for: .selected))
-      #expect(styleLeaks(from: red, to: bordered) { Button() }.map(\.path) == ["Button", "Button/titleLabel"])
-      #expect(styleLeaks(from: bordered, to: red) { Button() }.map(\.property) == ["states[selected].titleColor", "viewStyle.borderWidth"])
+        AppStyleSheet.Mixins.border(width: 1),
+        AppStyleSheet.Mixins.button(titleColor: .blue, for: .selected))
+      #expect(
+        styleLeaks(from: red, to: bordered) { Button() }.map(\.path) == [
+          "Button", "Button/titleLabel",
+        ])
+      #expect(
+        styleLeaks(from: bordered, to: red) { Button() }.map(\.property) == [
+          "states[selected].titleColor", "viewStyle.borderWidth",
+        ])
     }
 
     @Test func stylesOfTheDocumentTakeBackWhatTheOtherStateSets() {
       let turnOn: AppStyle<CustomSwitch> = { $0.isOn = true }
       let turnOff: AppStyle<CustomSwitch> = { $0.isOn = false }
-      func styled() -> CustomSwitch { CustomSwitch().withStyle(WithSwitches.TestViewController.LocalStyles.switchButtonStyle) }
+      func styled() -> CustomSwitch {
+        CustomSwitch().withStyle(WithSwitches.TestViewController.LocalStyles.switchButtonStyle)
+      }
       #expect(styleLeaks(from: turnOn, to: turnOff, on: styled) == [])
       let primary = AppStyleSheet.Concatenated.primaryButtonStyle
       let secondary = AppStyleSheet.Concatenated.secondaryButtonStyle

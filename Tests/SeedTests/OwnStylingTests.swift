@@ -1,4 +1,5 @@
-/// The styling code of the fourth document, copied into a project under its own names. It must compile beside the library's and win over it.
+/// The styling code of the fourth document, copied into a project under its own names. It must
+/// compile beside the library's and win over it.
 import Likeness
 import Testing
 
@@ -60,7 +61,9 @@ extension SeedTests {
     @Test func copyOfTheDocumentWinsOverTheLibrary() {
       let button = Button().withStyle(AppStyleSheet.primaryButtonStyle)
       #expect(button.tag == 1)
-      #expect(button.borderWidth == 2 && button.borderColor == .black && button.titleColor(for: .highlighted) == .gray)
+      #expect(
+        button.borderWidth == 2 && button.borderColor == .black
+          && button.titleColor(for: .highlighted) == .gray)
       let label = Label().withStyle { $0.text = "closure" }
       #expect(label.tag == 1 && label.text == "closure")
     }

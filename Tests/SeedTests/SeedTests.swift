@@ -1,10 +1,13 @@
 /// The examples of the five documents that Likeness grew from, in the words of the documents.
 ///
-/// Differences from the documents: the prefixes `UI` and `NS` are gone, as are `layer.` and `.cgColor`. `CGFloat` is `Double`, a target and action is a
-/// closure, and Auto Layout is pinning, centering and fractions. Swift 6 requires `@Sendable` for a function that is a constant, which `AppStyle` has. A nil
-/// for a view with several kinds of styles needs its type, `nil as NewsViewStyle?`. The theme manager of the fifth document is Objective-C: `sharedManager` is
-/// `shared`, and its getters throw if there is no such token. `super.init(coder:)` is `super.init(frame:)`, because otherwise every view would have to declare
-/// an initializer for archives. Any other difference is noted in place.
+/// Differences from the documents: the prefixes `UI` and `NS` are gone, as are `layer.` and
+/// `.cgColor`. `CGFloat` is `Double`, a target and action is a closure, and Auto Layout is pinning,
+/// centering and fractions. Swift 6 requires `@Sendable` for a function that is a constant, which
+/// `AppStyle` has. A nil for a view with several kinds of styles needs its type, `nil as
+/// NewsViewStyle?`. The theme manager of the fifth document is Objective-C: `sharedManager` is
+/// `shared`, and its getters throw if there is no such token. `super.init(coder:)` is
+/// `super.init(frame:)`, because otherwise every view would have to declare an initializer for
+/// archives. Any other difference is noted in place.
 import Likeness
 import LikenessGallery
 import Testing
@@ -16,15 +19,16 @@ import Testing
 let brandTheme: Theme = {
   var theme = Theme.builtIn
   for name in [
-    "brand", "brandYellow", "brandGreen", "brandPink", "brandIndigo", "link", "linkDisabled", "linkFocused", "border", "disabled",
+    "brand", "brandYellow", "brandGreen", "brandPink", "brandIndigo", "link", "linkDisabled",
+    "linkFocused", "border", "disabled",
   ] {
     theme.colors[name] = Gallery.shipped.themes["light"]?.colors[name]
   }
   return theme
 }()
 
-/// The drawing of a tree in the brand's theme, where text is black, one item per line: `box NewsView 0 0 320 50 fill=#FFFFFF border=1 #783BF9`. Lengths are in
-/// device pixels.
+/// The drawing of a tree in the brand's theme, where text is black, one item per line: `box
+/// NewsView 0 0 320 50 fill=#FFFFFF border=1 #783BF9`. Lengths are in device pixels.
 func drawn(_ root: View, in space: Size) throws -> [String] {
   var theme = brandTheme
   theme.colors["text"] = nil

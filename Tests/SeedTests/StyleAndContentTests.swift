@@ -1,4 +1,5 @@
-/// The first document (in English, without its code): what is content and what is style, and a presenter without access to style.
+/// The first document (in English, without its code): what is content and what is style, and a
+/// presenter without access to style.
 import Foundation
 import Likeness
 import LikenessGallery
@@ -10,7 +11,8 @@ extension SeedTests {
     // MARK: One presenter, three styles
 
     static let styles: [(name: String, style: TooltipViewStyle, fill: String, text: String)] = [
-      ("violet", .violet, "#783BF9", "#FFFFFF"), ("yellow", .yellow, "#FFC629", "#000000"), ("green", .green, "#0B7A3E", "#FFFFFF"),
+      ("violet", .violet, "#783BF9", "#FFFFFF"), ("yellow", .yellow, "#FFC629", "#000000"),
+      ("green", .green, "#0B7A3E", "#FFFFFF"),
     ]
 
     /// A control below the tooltip that the factory made for it.
@@ -19,7 +21,8 @@ extension SeedTests {
       control.name = "control"
       control.setTitle("Likes you", for: .normal)
       control.contentEdgeInsets = DirectionalEdgeInsets(horizontal: 12, vertical: 6)
-      let tooltip = TooltipFactory.tooltip("Tap here to see who likes you", style: style, for: control)
+      let tooltip = TooltipFactory.tooltip(
+        "Tap here to see who likes you", style: style, for: control)
       let column = StackView(arrangedSubviews: [tooltip, control])
       column.axis = .vertical
       column.alignment = .center
@@ -36,15 +39,23 @@ extension SeedTests {
       let lines = try drawn(root, in: wide(300))
       #expect(!tooltip.isHidden)
       #expect(tooltip.text == "Tap here to see who likes you")
-      #expect(lines.contains { $0.hasPrefix("box StackView/TooltipView") && $0.hasSuffix("radius=10 fill=\(expected.fill)") })
-      #expect(lines.contains("glyphs StackView/TooltipView/text \"Tap here to see who likes you\" \(expected.text)"))
+      #expect(
+        lines.contains {
+          $0.hasPrefix("box StackView/TooltipView")
+            && $0.hasSuffix("radius=10 fill=\(expected.fill)")
+        })
+      #expect(
+        lines.contains(
+          "glyphs StackView/TooltipView/text \"Tap here to see who likes you\" \(expected.text)"))
     }
 
     @Test(arguments: 0..<3)
     func tooltip(_ index: Int) {
       let style = Self.styles[index]
       assertSnapshot(
-        of: screen(style.style), as: .image(in: wide(300), scale: 2, theme: brandTheme, background: .white), named: style.name
+        of: screen(style.style),
+        as: .image(in: wide(300), scale: 2, theme: brandTheme, background: .white),
+        named: style.name
       )
     }
 
@@ -59,7 +70,8 @@ extension SeedTests {
       #expect(lines.contains { $0.contains("Tap here") })
     }
 
-    /// The presenter gets a content protocol. All of its members are listed here, and none is style.
+    /// The presenter gets a content protocol. All of its members are listed here, and none is
+    /// style.
     @Test func presenterServesAnyViewThatHasTheContent() {
       final class Spy: TooltipContent {
         var text: String?
@@ -89,7 +101,9 @@ extension SeedTests {
     private func circles() -> View {
       let indicator = IndicatorView()
       indicator.name = "indicator"
-      indicator.apply(style: IndicatorViewStyle(fillColor: .white, ringStyle: RingStyle(color: Color(hex: 0x783BF9), width: 3)))
+      indicator.apply(
+        style: IndicatorViewStyle(
+          fillColor: .white, ringStyle: RingStyle(color: Color(hex: 0x783BF9), width: 3)))
       let picker = SwatchView()
       picker.name = "picker"
       picker.color = Color(hex: 0x0B7A3E)

@@ -1,7 +1,9 @@
-/// The fifth document (the first one in Russian, with its code): a style struct that grows from flat to nested to optional.
+/// The fifth document (the first one in Russian, with its code): a style struct that grows from
+/// flat to nested to optional.
 ///
-/// Two mistakes of the document are corrected, because it would not compile or behave as described: the first struct lacks `titleColor` and `messageColor`,
-/// which its preset sets, and `apply` gives the title the message's style.
+/// Two mistakes of the document are corrected, because it would not compile or behave as described:
+/// the first struct lacks `titleColor` and `messageColor`, which its preset sets, and `apply` gives
+/// the title the message's style.
 import Likeness
 import LikenessGallery
 import LikenessTesting
@@ -293,7 +295,8 @@ extension SeedTests {
       return view
     }
 
-    /// A box of 320 points with a violet border, a violet title and a gray message, for all three forms of the style.
+    /// A box of 320 points with a violet border, a violet title and a gray message, for all three
+    /// forms of the style.
     @Test func everyFormOfTheStyleDrawsTheSameNews() throws {
       for view in [flat(), nested(), compact()] {
         let lines = try drawn(view, in: wide(320))
@@ -304,7 +307,8 @@ extension SeedTests {
             "glyphs NewsView/texts/title \"Employee benefits\" #783BF9",
             "glyphs NewsView/texts/message \"5-minute massages every day\" #767676",
           ])
-        // The system font's lines are slightly higher than its size: a margin of 12, a title of 22, 6 between, a message of 14, and 12 again.
+        // The system font's lines are slightly higher than its size: a margin of 12, a title of 22,
+        // 6 between, a message of 14, and 12 again.
         let least: Double = 12 + 22 + 6 + 14 + 12
         #expect(view.frame.height >= least && view.frame.height < least + 16)
         let title = try #require(view.descendant(named: "title") as? Label)
@@ -320,7 +324,8 @@ extension SeedTests {
       view.layout(in: wide(320))
       let told = try DisplayList(painting: view).items.compactMap { item -> String? in
         if case .view = item.drawing { return nil }
-        return item.source.properties.filter { $0.name != "text" }.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
+        return item.source.properties.filter { $0.name != "text" }.map { "\($0.name)=\($0.value)" }
+          .joined(separator: " ")
       }
       #expect(
         told == [
@@ -358,14 +363,20 @@ extension SeedTests {
 
     @Test func nilResetsWhatAnEarlierStyleSet() throws {
       let view = View()
-      view.apply(style: Optionals.ViewStyle(backgroundColor: .red, borderColor: .blue, borderWidth: 3, cornerRadius: 4))
-      #expect(try drawn(view, in: Size(width: 20, height: 10)) == ["box View 0 0 20 10 radius=4 fill=#FF0000 border=3 #0000FF"])
+      view.apply(
+        style: Optionals.ViewStyle(
+          backgroundColor: .red, borderColor: .blue, borderWidth: 3, cornerRadius: 4))
+      #expect(
+        try drawn(view, in: Size(width: 20, height: 10)) == [
+          "box View 0 0 20 10 radius=4 fill=#FF0000 border=3 #0000FF"
+        ])
       view.apply(style: nil as Optionals.ViewStyle?)
       #expect(try drawn(view, in: Size(width: 20, height: 10)) == [])
       #expect(view.borderColor == .black && view.borderWidth == 0)
     }
 
-    /// “What happens when a default cornerRadius of some subclass is not equal to zero?” Likeness's structs can tell the difference.
+    /// “What happens when a default cornerRadius of some subclass is not equal to zero?” Likeness's
+    /// structs can tell the difference.
     @Test func subclassTellsItsOwnDefaultFromAnExplicitZero() {
       final class Pill: View {
         override var defaultViewStyle: ViewStyle { ViewStyle(cornerRadius: 14) }

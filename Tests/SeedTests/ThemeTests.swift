@@ -1,4 +1,5 @@
-/// The third document: one JSON file of fonts and colors, a manager for it, and screens made of nested boxes.
+/// The third document: one JSON file of fonts and colors, a manager for it, and screens made of
+/// nested boxes.
 import Foundation
 import Likeness
 import LikenessCommand
@@ -7,10 +8,11 @@ import Testing
 
 /// The document's file, unchanged.
 private let styleFile = """
-  { "fonts": { "navigationTitle": { "fileName": "", "postScriptName": "System", "weight": "UIFontWeightBold", "size": 15 }, \
-  "exampleShadowStyle": { "fileName": "Lato-Semibold.ttf", "postScriptName": "Lato-Semibold", "size": 20, \
-  "shadow": { "dx": 0, "dy": 2, "blurRadius": 7, "color": { "r": 51, "g": 51, "b": 153, "a": 1 } } } }, \
-  "colors": { "clear": { "r": 0, "g": 0, "b": 0, "a": 0 }, "primary": { "r": 51, "g": 51, "b": 153, "a": 1 } } }
+  { "fonts": { "navigationTitle": { "fileName": "", "postScriptName": "System", "weight": \
+  "UIFontWeightBold", "size": 15 }, "exampleShadowStyle": { "fileName": "Lato-Semibold.ttf", \
+  "postScriptName": "Lato-Semibold", "size": 20, "shadow": { "dx": 0, "dy": 2, "blurRadius": 7, \
+  "color": { "r": 51, "g": 51, "b": 153, "a": 1 } } } }, "colors": { "clear": { "r": 0, "g": 0, \
+  "b": 0, "a": 0 }, "primary": { "r": 51, "g": 51, "b": 153, "a": 1 } } }
   """
 
 /// “toupe is out but fuschia is in”: one file changes, and all screens look different.
@@ -20,7 +22,8 @@ private let fuchsiaFile = styleFile.replacingOccurrences(
 
 // MARK: Views and screens of the app
 
-/// A themeable view of the app: it implements `loadTheme`, as the document calls it, through the protocol.
+/// A themeable view of the app: it implements `loadTheme`, as the document calls it, through the
+/// protocol.
 private final class BadgeView: View, Themeable {
   private(set) var loadedThemes = 0
 
@@ -36,7 +39,8 @@ private final class BadgeView: View, Themeable {
   override var intrinsicContentSize: Size { Size(width: 24, height: 24) }
 }
 
-/// “We rewrote this bit of code so, when all the boxes are ready, we can loop through and see if each one is interested in the theme.”
+/// “We rewrote this bit of code so, when all the boxes are ready, we can loop through and see if
+/// each one is interested in the theme.”
 private class ThemedViewController: ViewController {
   private let manager: ThemeManager
 
@@ -106,7 +110,9 @@ extension SeedTests {
     private let primary = StraightColor(r: 51, g: 51, b: 153)
     private let room = Size(width: 260, height: 260)
 
-    private func load(_ text: String, into manager: ThemeManager) -> Loaded { manager.load(Array(text.utf8), file: "style.json") }
+    private func load(_ text: String, into manager: ThemeManager) -> Loaded {
+      manager.load(Array(text.utf8), file: "style.json")
+    }
 
     @Test func fileOfTheDocumentBecomesTokens() throws {
       let manager = ThemeManager()
@@ -117,12 +123,15 @@ extension SeedTests {
       let title = try theme.font("navigationTitle")
       #expect(title.size == 15 && title.weight == .bold)
       let shadowed = try theme.font("exampleShadowStyle")
-      #expect(shadowed.size == 20 && shadowed.fileName == "Lato-Semibold.ttf" && shadowed.postScriptName == "Lato-Semibold")
+      #expect(
+        shadowed.size == 20 && shadowed.fileName == "Lato-Semibold.ttf"
+          && shadowed.postScriptName == "Lato-Semibold")
       #expect(shadowed.shadow == ShadowToken(dx: 0, dy: 2, blurRadius: 7, color: primary))
       #expect(theme.fonts.count == 2 && theme.colors.count == 2)
     }
 
-    /// `self.backgroundColor = [… colorFromString:@"lightGrey"]`, which the document's file lacks; uses a color that it has.
+    /// `self.backgroundColor = [… colorFromString:@"lightGrey"]`, which the document's file lacks;
+    /// uses a color that it has.
     @Test func nameThatTheThemeHasNotIsAnErrorWithTheNamesThatItHas() throws {
       let manager = ThemeManager()
       _ = load(styleFile, into: manager)
@@ -159,15 +168,21 @@ extension SeedTests {
         screen.layout(in: room)
         let properties = try DisplayList(painting: screen).items.flatMap { item in
           item.source.properties.filter { !$0.tokens.isEmpty }.map { property in
-            "\(item.source.path.split(separator: "/").last ?? "") \(property.name) \(property.tokens[0]) \(property.value)"
+            """
+            \(item.source.path.split(separator: "/").last ?? "") \(property.name) \
+            \(property.tokens[0]) \(property.value)
+            """
           }
         }
         return Set(properties)
       }
       let named = [
-        "bar backgroundColor primary #333399", "title font navigationTitle 15 bold", "label font exampleShadowStyle Lato-Semibold 20",
-        "label textColor primary #333399", "text textColor primary #333399", "text font navigationTitle 15 bold",
-        "action borderColor primary #333399", "titleLabel textColor primary #333399", "titleLabel font navigationTitle 15 bold",
+        "bar backgroundColor primary #333399", "title font navigationTitle 15 bold",
+        "label font exampleShadowStyle Lato-Semibold 20",
+        "label textColor primary #333399", "text textColor primary #333399",
+        "text font navigationTitle 15 bold",
+        "action borderColor primary #333399", "titleLabel textColor primary #333399",
+        "titleLabel font navigationTitle 15 bold",
         "badge borderColor primary #333399",
       ]
       #expect(try tokens() == Set(named))
@@ -176,7 +191,11 @@ extension SeedTests {
       _ = load(fuchsiaFile, into: manager)
       manager.apply(to: screen)
       #expect(
-        try tokens() == Set(named.map { $0.replacing("#333399", with: "#FF00FF").replacing("15 bold", with: "22 bold") }))
+        try tokens()
+          == Set(
+            named.map {
+              $0.replacing("#333399", with: "#FF00FF").replacing("15 bold", with: "22 bold")
+            }))
       #expect(badge.loadedThemes == 2)
     }
 
@@ -186,14 +205,16 @@ extension SeedTests {
       #expect(load(name == "indigo" ? styleFile : fuchsiaFile, into: manager).problems == nil)
       assertSnapshot(
         of: WelcomeViewController(manager: manager).view,
-        as: .image(in: room, scale: 2, theme: manager.currentTheme, variant: [.theme: name]), named: "screen")
+        as: .image(in: room, scale: 2, theme: manager.currentTheme, variant: [.theme: name]),
+        named: "screen")
     }
 
     /// The sheet that `likeness theme show` draws of the document's file.
     @Test func specimenSheetShowsTheFileOfTheDocument() throws {
       let theme = try Theme(json: styleFile, file: "style.json")
       assertSnapshot(
-        of: ThemeSpecimen(theme, title: "style.json"), as: .image(in: ThemeSpecimen.space, scale: 2))
+        of: ThemeSpecimen(theme, title: "style.json"), as: .image(in: ThemeSpecimen.space, scale: 2)
+      )
     }
 
     @Test func viewAddedLaterIsThemedWhenItEntersTheTree() throws {
@@ -209,7 +230,11 @@ extension SeedTests {
       screen.layout(in: Size(width: 260, height: 600))
       let list = try DisplayList(painting: screen)
       let colors = list.items.compactMap { item in
-        if item.source.path.hasSuffix("/Label"), case .glyphs(let glyphs) = item.drawing { glyphs.color } else { nil }
+        if item.source.path.hasSuffix("/Label"), case .glyphs(let glyphs) = item.drawing {
+          glyphs.color
+        } else {
+          nil
+        }
       }
       #expect(colors == [primary] && badge.loadedThemes == 1)
     }

@@ -97,7 +97,8 @@ private final class GenericTableCell<V: DefaultInitializable>: TableViewCell {
   }
 }
 
-// Swift can call an initializer of a generic type only if a protocol requires it. UIKit's are exempt, because they come from Objective-C.
+// Swift can call an initializer of a generic type only if a protocol requires it. UIKit's are
+// exempt, because they come from Objective-C.
 extension Document.CommentView: DefaultInitializable {}
 
 private final class CommentsDataSource: TableViewDataSource {
@@ -107,10 +108,14 @@ private final class CommentsDataSource: TableViewDataSource {
     self.comments = comments
   }
 
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { comments.count }
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    comments.count
+  }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    let cell = tableView.dequeueReusableCell(forIndexPath: indexPath) as GenericTableCell<Document.CommentView>
+    let cell =
+      tableView.dequeueReusableCell(forIndexPath: indexPath)
+      as GenericTableCell<Document.CommentView>
 
     // This is of type `Comment`
     let currentComment = self.comments[indexPath.row]
@@ -137,7 +142,8 @@ private let bob = "https://example.com/bob.png"
 
 private func comment(by commenter: String, url: String?, age: Double = 7_200) -> Document.Comment {
   Document.Comment(
-    text: "Stateless functions for manipulating data.", commenter: commenter, createdAt: PictureTime.standard.addingTimeInterval(-age),
+    text: "Stateless functions for manipulating data.", commenter: commenter,
+    createdAt: PictureTime.standard.addingTimeInterval(-age),
     avatarURL: url.flatMap { URL(string: $0) })
 }
 
@@ -155,16 +161,21 @@ extension SeedTests {
       #expect(view.titleLabel.text == "Joe")
       #expect(view.subtitleLabel.text == "Stateless functions for manipulating data.")
       #expect(view.statusLabel.text == "2 hours ago")
-      #expect(view.replyButton.currentTitle == "Reply" && view.replyButton.currentImage == Icon.reply.image)
+      #expect(
+        view.replyButton.currentTitle == "Reply"
+          && view.replyButton.currentImage == Icon.reply.image)
       #expect(view.avatarImageView.imageState.url == URL(string: ada))
     }
 
     @Test func tableShowsARowForEachModelWithLinesBetween() throws {
       let table = TableView()
-      table.imageSource = .images([ada: Avatar.initials("AL").image, bob: Avatar.initials("BO").image])
+      table.imageSource = .images([
+        ada: Avatar.initials("AL").image, bob: Avatar.initials("BO").image,
+      ])
       table.apply(
         style: TableViewStyle(
-          viewStyle: ViewStyle(backgroundColor: .white), separatorInset: DirectionalEdgeInsets(top: 0, leading: 64, bottom: 0, trailing: 0))
+          viewStyle: ViewStyle(backgroundColor: .white),
+          separatorInset: DirectionalEdgeInsets(top: 0, leading: 64, bottom: 0, trailing: 0))
       )
       let source = CommentsDataSource(comments: [
         comment(by: "Ada Lindqvist", url: ada), comment(by: "Bob Okafor", url: bob, age: 90_000),
@@ -187,7 +198,8 @@ extension SeedTests {
     }
 
     @Test(arguments: [
-      (-60, "just now"), (0, "just now"), (59, "just now"), (60, "1 minute ago"), (3_599, "59 minutes ago"), (3_600, "1 hour ago"),
+      (-60, "just now"), (0, "just now"), (59, "just now"), (60, "1 minute ago"),
+      (3_599, "59 minutes ago"), (3_600, "1 hour ago"),
       (86_399, "23 hours ago"), (86_400, "1 day ago"), (200_000, "2 days ago"),
     ])
     func timeAgoCountsWholeUnits(_ age: Double, _ text: String) {
@@ -196,14 +208,18 @@ extension SeedTests {
 
     @Test func timeIsThatOfTheTaskAndNotOfTheClock() {
       let model = comment(by: "Joe", url: nil, age: 0)
-      #expect(PictureTime.$now.withValue(PictureTime.standard.addingTimeInterval(600)) { model.timestamp } == "10 minutes ago")
+      #expect(
+        PictureTime.$now.withValue(PictureTime.standard.addingTimeInterval(600)) { model.timestamp }
+          == "10 minutes ago")
       #expect(model.timestamp == "just now")
     }
 
     @Test func commentWithItsFace() {
       let view = Document.CommentView()
       view.imageSource = .images([ada: Avatar.initials("AL").image])
-      ImageCatalog.$current.withValue(assets) { view.configure(viewData: comment(by: "Ada Lindqvist", url: ada)) }
+      ImageCatalog.$current.withValue(assets) {
+        view.configure(viewData: comment(by: "Ada Lindqvist", url: ada))
+      }
       assertSnapshot(of: view, as: .image(in: wide(300), scale: 2, background: .white))
     }
 
@@ -219,13 +235,17 @@ extension SeedTests {
       #expect(view.avatarImageView.imageState == .loaded(try #require(URL(string: bob))))
     }
 
-    @Test("A face that is not handed in is a warning that names its view and URL") func missingFace() throws {
+    @Test("A face that is not handed in is a warning that names its view and URL")
+    func missingFace() throws {
       let view = Document.CommentView()
       view.imageSource = .images([ada: Avatar.initials("AL").image])
-      ImageCatalog.$current.withValue(assets) { view.configure(viewData: comment(by: "Nobody", url: bob)) }
+      ImageCatalog.$current.withValue(assets) {
+        view.configure(viewData: comment(by: "Nobody", url: bob))
+      }
       view.layout(in: wide(300))
       let warning = try #require(try DisplayList(painting: view).warnings.first)
-      #expect(warning.hasPrefix("CommentView/StackView/ImageView: nothing is drawn instead of \(bob). "))
+      #expect(
+        warning.hasPrefix("CommentView/StackView/ImageView: nothing is drawn instead of \(bob). "))
     }
 
     // MARK: A view over several models
@@ -240,7 +260,8 @@ extension SeedTests {
     @Test func threeModelsMakeOneRowThroughAStructForThatAlone() throws {
       let school = School(name: "Evening school")
       let row = EnrolmentRow(
-        course: Course(name: "Statistics", lessonCount: 24), enrolment: Enrolment(lessonsDone: 16), school: school)
+        course: Course(name: "Statistics", lessonCount: 24), enrolment: Enrolment(lessonsDone: 16),
+        school: school)
       #expect(row.title == "Statistics" && row.subtitle == "Evening school · 16 of 24 lessons")
       let view = try self.row(row)
       let percent = try #require(view.descendant(named: "percent") as? Label)
@@ -250,7 +271,10 @@ extension SeedTests {
       #expect(bar.progress == 16.0 / 24)
       assertSnapshot(of: view, as: .image(in: wide(320), scale: 2, background: .white))
       #expect(
-        EnrolmentRow(course: Course(name: "Empty", lessonCount: 0), enrolment: Enrolment(lessonsDone: 0), school: school).progress == 1)
+        EnrolmentRow(
+          course: Course(name: "Empty", lessonCount: 0), enrolment: Enrolment(lessonsDone: 0),
+          school: school
+        ).progress == 1)
     }
   }
 }

@@ -10,7 +10,8 @@ package enum BrokenFonts {
   /// Valid fonts made byte by byte: of every format, with one face and several, plain and variable.
   package static let handmade: [(kind: String, bytes: [UInt8])] = [
     ("plain", TestFontFile().bytes), ("variable", TestFontFile(isVariable: true).bytes),
-    ("collection", TestFontFile.collection([TestFontFile(), TestFontFile(isVariable: true)])), ("bdf", StrikeFont.bdf),
+    ("collection", TestFontFile.collection([TestFontFile(), TestFontFile(isVariable: true)])),
+    ("bdf", StrikeFont.bdf),
     ("pcf", StrikeFont.pcf),
   ]
 
@@ -21,7 +22,8 @@ package enum BrokenFonts {
     stride(from: 0, to: bytes.count, by: 64).map { count in Lazily { Array(bytes.prefix(count)) } }
   }
 
-  /// The font with one to four flipped bits, `count` times. Half of the bits are among the first bytes, which list the tables.
+  /// The font with one to four flipped bits, `count` times. Half of the bits are among the first
+  /// bytes, which list the tables.
   package static func flipped(_ bytes: [UInt8], rounds: Int) -> [Lazily] {
     var state: UInt64 = 20_260_101
     func next(_ count: Int) -> Int {
@@ -39,9 +41,11 @@ package enum BrokenFonts {
     }
   }
 
-  /// The font with each table replaced by each other one, and with each emptied. Empty if the file is not a single TrueType or OpenType font.
+  /// The font with each table replaced by each other one, and with each emptied. Empty if the file
+  /// is not a single TrueType or OpenType font.
   package static func swapped(_ bytes: [UInt8]) -> [Lazily] {
-    guard bytes.count >= 12, bytes.starts(with: [0, 1, 0, 0]) || bytes.starts(with: "OTTO".utf8) else { return [] }
+    guard bytes.count >= 12, bytes.starts(with: [0, 1, 0, 0]) || bytes.starts(with: "OTTO".utf8)
+    else { return [] }
     let count = min(Int(bytes[4]) << 8 | Int(bytes[5]), (bytes.count - 12) / 16)
     // A directory entry: the name, a checksum, and eight bytes for the table's offset and length.
     @Sendable func place(_ entry: Int) -> Range<Int> { 12 + entry * 16 + 8..<12 + entry * 16 + 16 }
@@ -62,13 +66,19 @@ package enum BrokenFonts {
 
   /// The handmade font with every table replaced by nonsense: empty, too short, zeros, ones, text.
   package static func nonsense() -> [Lazily] {
-    ["OS/2", "cmap", "fvar", "glyf", "gvar", "head", "hhea", "hmtx", "loca", "maxp", "name", "post", "GSUB", "GPOS", "GDEF", "kern"]
-      .flatMap { tag in
-        let contents: [[UInt8]] = [
-          [], [0], [UInt8](repeating: 0, count: 100), [UInt8](repeating: 0xFF, count: 100), Array("not a table at all, but text".utf8),
-        ]
-        return contents.map { content in Lazily { TestFontFile(isVariable: true, replaced: [tag: content]).bytes } }
+    [
+      "OS/2", "cmap", "fvar", "glyf", "gvar", "head", "hhea", "hmtx", "loca", "maxp", "name",
+      "post", "GSUB", "GPOS", "GDEF", "kern",
+    ]
+    .flatMap { tag in
+      let contents: [[UInt8]] = [
+        [], [0], [UInt8](repeating: 0, count: 100), [UInt8](repeating: 0xFF, count: 100),
+        Array("not a table at all, but text".utf8),
+      ]
+      return contents.map { content in
+        Lazily { TestFontFile(isVariable: true, replaced: [tag: content]).bytes }
       }
+    }
   }
 
   /// Invalid numbers of units per em.
@@ -81,7 +91,8 @@ package enum BrokenFonts {
     return font.bytes
   }
 
-  /// Glyphs that each contain the previous one twice: 2^levels copies of a leaf, which is an empty glyph (1) or one with points (4).
+  /// Glyphs that each contain the previous one twice: 2^levels copies of a leaf, which is an empty
+  /// glyph (1) or one with points (4).
   package static func doubling(levels: Int, leaf: Int) -> [UInt8] {
     var font = TestFontFile()
     font.glyphs += (0..<levels).map { level in
@@ -99,7 +110,8 @@ package enum BrokenFonts {
 
   // MARK: Every use
 
-  /// Uses a file in every way: opens, measures, shapes and draws each face and instance. Returns the first error.
+  /// Uses a file in every way: opens, measures, shapes and draws each face and instance. Returns
+  /// the first error.
   @discardableResult package static func use(_ bytes: [UInt8]) -> FontFileError? {
     do throws(FontFileError) {
       let file = try FontFile(bytes, name: "broken")
@@ -107,7 +119,9 @@ package enum BrokenFonts {
       for face in file.faces {
         for instance in [nil] + face.instances.prefix(2).map({ Optional($0.index) }) {
           do throws(FontFileError) {
-            draw(try file.typeface(face: face.index, instance: instance, weight: instance == nil ? .bold : nil))
+            draw(
+              try file.typeface(
+                face: face.index, instance: instance, weight: instance == nil ? .bold : nil))
           } catch { fault = fault ?? error }
         }
       }
@@ -117,8 +131,11 @@ package enum BrokenFonts {
     }
   }
 
-  /// Latin with a ligature, a kerning pair and a mark, Arabic that joins, Devanagari that reorders, and a letter that few fonts have.
-  private static let samples = [(text: "AB Hfix\u{301}𝒳", script: "Latn"), ("السَّلام", "Arab"), ("क्षि", "Deva")]
+  /// Latin with a ligature, a kerning pair and a mark, Arabic that joins, Devanagari that reorders,
+  /// and a letter that few fonts have.
+  private static let samples = [
+    (text: "AB Hfix\u{301}𝒳", script: "Latn"), ("السَّلام", "Arab"), ("क्षि", "Deva"),
+  ]
 
   private static func draw(_ typeface: any Typeface) {
     let size = typeface.drawnSize(for: Fixed(13))
@@ -127,7 +144,8 @@ package enum BrokenFonts {
     for (text, script) in samples {
       for scalar in text.unicodeScalars { ids += typeface.glyph(for: scalar).map { [$0] } ?? [] }
       let run = ShapingRun(
-        text: text, range: 0..<text.utf8.count, direction: script == "Arab" ? .rightToLeft : .leftToRight, script: script)
+        text: text, range: 0..<text.utf8.count,
+        direction: script == "Arab" ? .rightToLeft : .leftToRight, script: script)
       ids += typeface.shaped(run, size: size)?.map(\.id) ?? []
     }
     let glyphs = ids.enumerated().map { place, id in
@@ -135,7 +153,12 @@ package enum BrokenFonts {
     }
     guard let extent = PixelSize(width: 60, height: 20) else { return }
     let run = GlyphRun(font: typeface.reference, size: size, text: "", glyphs: glyphs)
-    let items = [DisplayItem(.glyphs(Glyphs(run, x: Fixed(3), y: Fixed(14), color: .black)), from: Provenance(path: "text"))]
-    _ = try? DisplayList(size: extent, background: .white, items: items).rasterized(fonts: FontLibrary([typeface]))
+    let items = [
+      DisplayItem(
+        .glyphs(Glyphs(run, x: Fixed(3), y: Fixed(14), color: .black)),
+        from: Provenance(path: "text"))
+    ]
+    _ = try? DisplayList(size: extent, background: .white, items: items).rasterized(
+      fonts: FontLibrary([typeface]))
   }
 }

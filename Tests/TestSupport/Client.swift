@@ -5,7 +5,8 @@ import LikenessServing
 
 /// Runs a server until `body` has ended.
 @discardableResult package func withServer<Value: Sendable>(
-  limits: HTTPLimits = HTTPLimits(), handler: @escaping HTTPHandler, _ body: @Sendable (UInt16) async throws -> Value
+  limits: HTTPLimits = HTTPLimits(), handler: @escaping HTTPHandler,
+  _ body: @Sendable (UInt16) async throws -> Value
 ) async throws -> Value {
   let server = try LoopbackServer(port: 0)
   let running = Task { try await server.run(limits: limits, handler: handler) }
@@ -29,15 +30,19 @@ package final class RawConnection: Sendable {
     signal(SIGPIPE, SIG_IGN)
     // Longer than any test waits, so a silent server fails the test instead of blocking it.
     var patience = timeval(tv_sec: 120, tv_usec: 0)
-    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    setsockopt(
+      descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
     address.sin_addr.s_addr = host.bigEndian
     let status = withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) }
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
     }
-    // The object is whole, so `deinit` closes the descriptor. Closed twice, it could be that of another thread.
+    // The object is whole, so `deinit` closes the descriptor. Closed twice, it could be that of
+    // another thread.
     guard status == 0 else { throw NoConnection(cause: String(cString: strerror(errno))) }
   }
 
@@ -61,7 +66,9 @@ package final class RawConnection: Sendable {
   package func finishSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   /// Returns the server's output until it closes, or until `isWhole` returns true.
-  package func receive(until isWhole: @escaping @Sendable (String) -> Bool = { _ in false }) async -> String {
+  package func receive(until isWhole: @escaping @Sendable (String) -> Bool = { _ in false }) async
+    -> String
+  {
     await onOwnThread { [descriptor] in
       var received: [UInt8] = []
       var block = [UInt8](repeating: 0, count: 4096)
@@ -87,7 +94,10 @@ package func exchange(_ port: UInt16, _ text: String) async throws -> String {
 }
 
 /// A request whose response closes the connection.
-package func request(_ method: String, _ target: String, _ fields: String..., host: String = "localhost", body: String = "") -> String {
+package func request(
+  _ method: String, _ target: String, _ fields: String..., host: String = "localhost",
+  body: String = ""
+) -> String {
   let lines = ["\(method) \(target) HTTP/1.1", "Host: \(host)", "Connection: close"] + fields
   return lines.joined(separator: "\r\n") + "\r\n\r\n" + body
 }
@@ -104,7 +114,10 @@ package final class Folder: Sendable {
   package let path: String
 
   package init() throws {
-    path = FileManager.default.temporaryDirectory.appending(path: "likeness-serving-\(UUID().uuidString)").path
+    path =
+      FileManager.default.temporaryDirectory.appending(
+        path: "likeness-serving-\(UUID().uuidString)"
+      ).path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
@@ -113,9 +126,12 @@ package final class Folder: Sendable {
   package func callAsFunction(_ name: String) -> String { path + "/" + name }
 
   /// Writes a file in place, or to a temporary file that is renamed. Editors do both.
-  @discardableResult package func write(_ text: String, to name: String, aside: Bool = false) throws -> String {
+  @discardableResult package func write(_ text: String, to name: String, aside: Bool = false) throws
+    -> String
+  {
     let url = URL(filePath: self(name))
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url, options: aside ? .atomic : [])
     return url.path
   }
@@ -129,9 +145,15 @@ package final class RunningServer: Sendable {
   private let task = Locked<Task<Void, any Error>?>(nil)
 
   /// - Parameter run: Gets a handler for messages, and one for the address once it serves.
-  package init(_ run: @escaping @Sendable (_ message: @escaping Lines, _ ready: @escaping Lines) async throws -> Void) {
+  package init(
+    _ run:
+      @escaping @Sendable (_ message: @escaping Lines, _ ready: @escaping Lines) async throws ->
+      Void
+  ) {
     let running = Task { [lines] in
-      try await run({ line in lines.withLock { $0.messages.append(line) } }, { line in lines.withLock { $0.addresses.append(line) } })
+      try await run(
+        { line in lines.withLock { $0.messages.append(line) } },
+        { line in lines.withLock { $0.addresses.append(line) } })
     }
     task.withLock { $0 = running }
   }
@@ -139,10 +161,14 @@ package final class RunningServer: Sendable {
   package var messages: [String] { lines.withLock { $0.messages } }
 
   /// The address of the server.
-  package func url() async throws -> String { try await eventually("the address") { lines.withLock { $0.addresses.first } } }
+  package func url() async throws -> String {
+    try await eventually("the address") { lines.withLock { $0.addresses.first } }
+  }
 
   package func port() async throws -> UInt16 {
-    guard let port = URL(string: try await url())?.port.flatMap({ UInt16(exactly: $0) }) else { throw Hung(what: "a port") }
+    guard let port = URL(string: try await url())?.port.flatMap({ UInt16(exactly: $0) }) else {
+      throw Hung(what: "a port")
+    }
     return port
   }
 

@@ -9,7 +9,8 @@
     compiler.executableURL = URL(filePath: "/usr/bin/env")
     let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     compiler.arguments = [
-      "cc", "-shared", "-fPIC", "-o", library, tests.appending(path: "faults/faults.c").path, "-ldl",
+      "cc", "-shared", "-fPIC", "-o", library, tests.appending(path: "faults/faults.c").path,
+      "-ldl",
     ]
     try compiler.run()
     compiler.waitUntilExit()

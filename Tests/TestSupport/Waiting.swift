@@ -45,7 +45,9 @@ private let watchdog = Duration.seconds(600)
 /// process writes, a page in a browser.
 ///
 /// - Throws: ``Hung`` after ten minutes.
-package func eventually<Value>(_ what: String, _ find: () async throws -> Value?) async throws -> Value {
+package func eventually<Value>(_ what: String, _ find: () async throws -> Value?) async throws
+  -> Value
+{
   let end = ContinuousClock.now + watchdog
   while true {
     // Looked at once more after the end: this task may have waited for others until then.

@@ -14,7 +14,8 @@ import LikenessPNG
     }
     let arguments = CommandLine.arguments
     switch arguments.dropFirst().first {
-    case "--against" where arguments.count == 3: print(try labels.differences(from: PNG.read(arguments[2])))
+    case "--against" where arguments.count == 3:
+      print(try labels.differences(from: PNG.read(arguments[2])))
     case "--labels" where arguments.count == 3:
       try labels.write(to: arguments[2])
       for frame in try labels.frames().then { print(frame) }

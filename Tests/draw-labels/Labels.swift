@@ -1,4 +1,5 @@
-/// A picture of 2,000 labels in an outline font, at positions between pixels, to measure the cost of text.
+/// A picture of 2,000 labels in an outline font, at positions between pixels, to measure the cost
+/// of text.
 import Foundation
 import LikenessDisplayList
 import LikenessDrawing
@@ -6,14 +7,18 @@ import LikenessFonts
 import LikenessGraphics
 import LikenessText
 
-/// 2,000 labels of 24 characters at 16 pixels in random positions and colors, already shaped, on 1170 by 2532 pixels.
+/// 2,000 labels of 24 characters at 16 pixels in random positions and colors, already shaped, on
+/// 1170 by 2532 pixels.
 struct Labels {
   let list: DisplayList
   let fonts: FontLibrary
   let fontPath: String
 
   /// Fonts of Debian; the first installed one is used.
-  private static let paths = ["/usr/share/fonts/truetype/lato/Lato-Regular.ttf", "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"]
+  private static let paths = [
+    "/usr/share/fonts/truetype/lato/Lato-Regular.ttf",
+    "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf",
+  ]
 
   /// Nil if neither font is installed.
   init?() throws {
@@ -33,13 +38,17 @@ struct Labels {
       let color = StraightColor(r: UInt8(next(128)), g: UInt8(next(128)), b: UInt8(next(128)))
       let text = String((0..<24).map { _ in letters[next(letters.count)] })
       var pen = 0
-      let glyphs = (typeface.shaped(ShapingRun(text: text, range: 0..<text.utf8.count, script: "Latn"), size: Fixed(16)) ?? []).map {
-        glyph in
-        defer { pen += glyph.advance }
-        return PositionedGlyph(id: glyph.id, x: Fixed(raw: Int32(clamping: pen + glyph.x)))
-      }
+      let glyphs =
+        (typeface.shaped(
+          ShapingRun(text: text, range: 0..<text.utf8.count, script: "Latn"), size: Fixed(16)) ?? [])
+        .map {
+          glyph in
+          defer { pen += glyph.advance }
+          return PositionedGlyph(id: glyph.id, x: Fixed(raw: Int32(clamping: pen + glyph.x)))
+        }
       let run = GlyphRun(font: typeface.reference, size: Fixed(16), text: text, glyphs: glyphs)
-      return DisplayItem(.glyphs(Glyphs(run, x: x, y: y, color: color)), from: Provenance(path: "Label"))
+      return DisplayItem(
+        .glyphs(Glyphs(run, x: x, y: y, color: color)), from: Provenance(path: "Label"))
     }
     list = DisplayList(size: size, background: .white, items: items)
     fonts = FontLibrary([typeface])
@@ -48,20 +57,30 @@ struct Labels {
 
   /// Writes the labels for another program, see labels_cairo.c.
   func write(to path: String) throws {
-    var lines = ["font \(fontPath)", "size 16", "picture \(list.size.width) \(list.size.height)", "labels \(list.items.count)"]
+    var lines = [
+      "font \(fontPath)", "size 16", "picture \(list.size.width) \(list.size.height)",
+      "labels \(list.items.count)",
+    ]
     for item in list.items {
       guard case .glyphs(let glyphs) = item.drawing else { continue }
-      let color = String(Int(glyphs.color.red) << 16 | Int(glyphs.color.green) << 8 | Int(glyphs.color.blue), radix: 16)
-      let places = glyphs.run.glyphs.map { "\($0.id) \((glyphs.x + $0.x).raw) \((glyphs.y + $0.y).raw)" }
+      let color = String(
+        Int(glyphs.color.red) << 16 | Int(glyphs.color.green) << 8 | Int(glyphs.color.blue),
+        radix: 16)
+      let places = glyphs.run.glyphs.map {
+        "\($0.id) \((glyphs.x + $0.x).raw) \((glyphs.y + $0.y).raw)"
+      }
       lines.append("\(color) \(places.count) \(places.joined(separator: " "))")
     }
     try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: path))
   }
 
-  /// How much another program's picture of the labels differs from ours, over the channels of all pixels that either draws. Compares with glyphs at exact
-  /// positions and, for programs with coarser positions, at quarters of pixels and at whole pixels.
+  /// How much another program's picture of the labels differs from ours, over the channels of all
+  /// pixels that either draws. Compares with glyphs at exact positions and, for programs with
+  /// coarser positions, at quarters of pixels and at whole pixels.
   func differences(from other: Bitmap) throws -> String {
-    let ways: [(step: Int32, name: String)] = [(1, "as they are"), (16, "to 1/4 of a pixel"), (64, "to whole pixels")]
+    let ways: [(step: Int32, name: String)] = [
+      (1, "as they are"), (16, "to 1/4 of a pixel"), (64, "to whole pixels"),
+    ]
     return try ways.map { step, name in
       "\(name) \(rounded(try meanDifference(from: other, step: step)))"
     }.joined(separator: ", ")
@@ -74,17 +93,22 @@ struct Labels {
         let place = glyphs.x.raw + glyph.x.raw + step / 2
         return PositionedGlyph(id: glyph.id, x: Fixed(raw: place - place % step - glyphs.x.raw))
       }
-      let run = GlyphRun(font: glyphs.run.font, size: glyphs.run.size, text: glyphs.run.text, glyphs: places)
-      return DisplayItem(.glyphs(Glyphs(run, x: glyphs.x, y: glyphs.y, color: glyphs.color)), from: item.source)
+      let run = GlyphRun(
+        font: glyphs.run.font, size: glyphs.run.size, text: glyphs.run.text, glyphs: places)
+      return DisplayItem(
+        .glyphs(Glyphs(run, x: glyphs.x, y: glyphs.y, color: glyphs.color)), from: item.source)
     }
-    let ours = try DisplayList(size: list.size, background: .white, items: items).rasterized(fonts: fonts)
+    let ours = try DisplayList(size: list.size, background: .white, items: items).rasterized(
+      fonts: fonts)
     guard ours.size == other.size else { return .infinity }
     var sum = 0
     var count = 0
     for y in 0..<ours.size.height {
       for x in 0..<ours.size.width where ours[x, y] != .white || other[x, y] != .white {
         let (a, b) = (ours[x, y], other[x, y])
-        for (a, b) in [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)] { sum += Int(max(a, b) - min(a, b)) }
+        for (a, b) in [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)] {
+          sum += Int(max(a, b) - min(a, b))
+        }
         count += 3
       }
     }
@@ -105,8 +129,18 @@ struct Labels {
   func measure() throws {
     let (first, unsorted) = try frames()
     let times = unsorted.sorted()
-    print("\n2,000 labels of 24 characters at 16 pixels, \(fontPath), 1170 × 2532, one thread, in milliseconds")
-    print("first \(rounded(first)), then median \(rounded(times[10])) (\(rounded(times[0]))…\(rounded(times[20])))")
+    print(
+      """
+      \n2,000 labels of 24 characters at 16 pixels, \(fontPath), 1170 × 2532, one thread, in \
+      milliseconds
+      """
+    )
+    print(
+      """
+      first \(rounded(first)), then median \(rounded(times[10])) \
+      (\(rounded(times[0]))…\(rounded(times[20])))
+      """
+    )
   }
 
   private func rounded(_ number: Double) -> Double { (number * 100).rounded() / 100 }

@@ -9,7 +9,10 @@ enum BrokenFontsCheck {
   static func run() async -> Bool {
     var isComplete = true
     var fonts = BrokenFonts.handmade
-    for path in [DebianFont.lato, DebianFont.dejaVu, DebianFont.arabic, DebianFont.devanagari, DebianFont.nimbus] {
+    for path in [
+      DebianFont.lato, DebianFont.dejaVu, DebianFont.arabic, DebianFont.devanagari,
+      DebianFont.nimbus,
+    ] {
       if DebianFont.isThere(path), let content = FileManager.default.contents(atPath: path) {
         fonts.append((URL(fileURLWithPath: path).lastPathComponent, [UInt8](content)))
       } else {
@@ -25,20 +28,36 @@ enum BrokenFontsCheck {
       let truncated = BrokenFonts.truncated(bytes)
       let refusedTruncated = await used(truncated)
       if refusedTruncated < truncated.count {
-        print("\(kind): \(truncated.count - refusedTruncated) of \(truncated.count) truncated fonts are not refused")
+        print(
+          """
+          \(kind): \(truncated.count - refusedTruncated) of \(truncated.count) truncated fonts are \
+          not refused
+          """
+        )
         wrong += 1
       }
       let cases =
         BrokenFonts.flipped(bytes, rounds: 400) + BrokenFonts.swapped(bytes)
       let refused = await used(cases)
-      print("\(kind): \(truncated.count) truncated fonts refused; of \(cases.count) others \(refused) refused, the others used")
+      print(
+        """
+        \(kind): \(truncated.count) truncated fonts refused; of \(cases.count) others \(refused) \
+        refused, the others used
+        """
+      )
     }
     let others =
-      BrokenFonts.nonsense().map { $0.bytes() } + BrokenFonts.badUnitsPerEm.map { TestFontFile(unitsPerEm: $0).bytes } + [
+      BrokenFonts.nonsense().map { $0.bytes() }
+      + BrokenFonts.badUnitsPerEm.map { TestFontFile(unitsPerEm: $0).bytes } + [
         BrokenFonts.endless
       ]
       + [1, 4].map { BrokenFonts.doubling(levels: 60, leaf: $0) }
-    print("\(others.count) fonts of wrong tables, \(others.count { BrokenFonts.use($0) != nil }) refused, the others used")
+    print(
+      """
+      \(others.count) fonts of wrong tables, \(others.count { BrokenFonts.use($0) != nil }) \
+      refused, the others used
+      """
+    )
     if !isComplete, ProcessInfo.processInfo.environment["CI"] != nil {
       print("fuzz: fonts of Debian are missing. Run: tools/setup --checks")
       wrong += 1
@@ -52,7 +71,9 @@ enum BrokenFontsCheck {
     return await withTaskGroup(of: Int.self) { group in
       for lane in 0..<lanes {
         group.addTask {
-          stride(from: lane, to: cases.count, by: lanes).count { BrokenFonts.use(cases[$0].bytes()) != nil }
+          stride(from: lane, to: cases.count, by: lanes).count {
+            BrokenFonts.use(cases[$0].bytes()) != nil
+          }
         }
       }
       return await group.reduce(0, +)

@@ -1,4 +1,5 @@
-/// Passes files to everything that reads untrusted bytes: those of the corpus, or those that libFuzzer makes.
+/// Passes files to everything that reads untrusted bytes: those of the corpus, or those that
+/// libFuzzer makes.
 ///
 ///     fuzz    replays the corpus in Tests/fuzz/Corpus, then breaks fonts in every way that files break
 ///
@@ -6,9 +7,12 @@
 import Foundation
 
 #if FUZZING
-  /// The target that `tools/fuzz` names. libFuzzer starts the program again for some of its work, with the same environment.
+  /// The target that `tools/fuzz` names. libFuzzer starts the program again for some of its work,
+  /// with the same environment.
   private let fuzzed = {
-    guard let target = FuzzTarget(rawValue: ProcessInfo.processInfo.environment["LIKENESS_FUZZ"] ?? "") else {
+    guard
+      let target = FuzzTarget(rawValue: ProcessInfo.processInfo.environment["LIKENESS_FUZZ"] ?? "")
+    else {
       fatalError("LIKENESS_FUZZ names no target. Run: tools/fuzz --list")
     }
     return target
@@ -32,9 +36,11 @@ import Foundation
     /// Checks each file of a target's corpus, and empty input. Returns whether there are files.
     private static func replay(_ target: FuzzTarget) -> Bool {
       target.check([])
-      let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Corpus/\(target)")
+      let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("Corpus/\(target)")
       do {
-        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        let files = try FileManager.default.contentsOfDirectory(
+          at: folder, includingPropertiesForKeys: nil)
         for file in files.sorted(by: { $0.path < $1.path }) {
           // If the check fails, the last line names the file.
           print("\(target)/\(file.lastPathComponent)")

@@ -48,7 +48,8 @@ private func require<Value>(_ law: String, _ body: () throws -> Value) -> Value 
 
 // MARK: Pictures
 
-/// A decoded picture has the size that the chunks announce, and both ways of encoding keep its pixels.
+/// A decoded picture has the size that the chunks announce, and both ways of encoding keep its
+/// pixels.
 ///
 /// Corrects the checksums of the chunks first. Otherwise no changed byte would get past them.
 private func checkPNG(_ bytes: [UInt8]) {
@@ -56,10 +57,16 @@ private func checkPNG(_ bytes: [UInt8]) {
   let file = correctingChecksums(bytes)
   do throws(PNGError) {
     let bitmap = try PNG.decode(file, limits: limits)
-    let size = require("checkedSize takes what decode takes") { try PNG.checkedSize(file, limits: limits) }
-    require(size.width == bitmap.width && size.height == bitmap.height, "decode and checkedSize find the same size")
+    let size = require("checkedSize takes what decode takes") {
+      try PNG.checkedSize(file, limits: limits)
+    }
+    require(
+      size.width == bitmap.width && size.height == bitmap.height,
+      "decode and checkedSize find the same size")
     for effort in [PNG.Effort.reference, .fast] {
-      let again = require("an encoded picture can be decoded") { try PNG.decode(PNG.encode(bitmap, effort: effort), limits: limits) }
+      let again = require("an encoded picture can be decoded") {
+        try PNG.decode(PNG.encode(bitmap, effort: effort), limits: limits)
+      }
       require(again == bitmap, "encoding keeps the pixels")
     }
   } catch {
@@ -78,7 +85,9 @@ private func correctingChecksums(_ bytes: [UInt8]) -> [UInt8] {
       checksum ^= UInt32(byte)
       for _ in 0..<8 { checksum = checksum & 1 == 1 ? 0xEDB8_8320 ^ checksum >> 1 : checksum >> 1 }
     }
-    for place in 0..<4 { file[end + place] = UInt8(truncatingIfNeeded: ~checksum >> (24 - 8 * place)) }
+    for place in 0..<4 {
+      file[end + place] = UInt8(truncatingIfNeeded: ~checksum >> (24 - 8 * place))
+    }
     chunk = end + 4
   }
   return file
@@ -86,11 +95,14 @@ private func correctingChecksums(_ bytes: [UInt8]) -> [UInt8] {
 
 // MARK: References
 
-/// The canonical text of a list gives the same list and the same text; small lists are drawn; an error has a location in the text.
+/// The canonical text of a list gives the same list and the same text; small lists are drawn; an
+/// error has a location in the text.
 private func checkList(_ text: String) {
   do throws(DisplayListError) {
     let list = try DisplayList(text: text, pixelBudget: 1 << 14)
-    require(DisplayList.itemLines(in: text, pixelBudget: 1 << 14).count == list.items.count, "each item has a line")
+    require(
+      DisplayList.itemLines(in: text, pixelBudget: 1 << 14).count == list.items.count,
+      "each item has a line")
     checkRoundTrip(list)
     // Missing fonts are an error.
     _ = try? list.rasterized(fonts: .embedded)
@@ -105,23 +117,33 @@ private func checkRoundTrip(_ list: DisplayList) {
   require(again.text == list.text, "the canonical text is canonical")
 }
 
-/// Whether a text has a line of this number. A text that ends with a line break has an empty line after it.
-private func isLine(_ line: Int, of text: String) -> Bool { line >= 1 && line <= text.utf8.count { $0 == UInt8(ascii: "\n") } + 1 }
+/// Whether a text has a line of this number. A text that ends with a line break has an empty line
+/// after it.
+private func isLine(_ line: Int, of text: String) -> Bool {
+  line >= 1 && line <= text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+}
 
-/// A parsed header is written and reads back equal; an error has a location, in the header and in the list below it.
+/// A parsed header is written and reads back equal; an error has a location, in the header and in
+/// the list below it.
 private func checkReference(_ text: String) {
   if let snapshot = try? TextSnapshot(fileText: text, file: "reference.txt") {
-    let again = require("a written text can be read") { try TextSnapshot(fileText: snapshot.fileText, file: "reference.txt") }
+    let again = require("a written text can be read") {
+      try TextSnapshot(fileText: snapshot.fileText, file: "reference.txt")
+    }
     require(again == snapshot, "a text reads back equal")
   }
   do throws(ReferenceMetadataError) {
     let metadata = try ReferenceMetadata(text: text, file: "reference.txt")
-    let again = require("a written header can be read") { try ReferenceMetadata(text: metadata.text, file: "reference.txt") }
+    let again = require("a written header can be read") {
+      try ReferenceMetadata(text: metadata.text, file: "reference.txt")
+    }
     require(again == metadata, "a header reads back equal")
     do throws(DisplayListError) {
       _ = try metadata.displayList(file: "reference.txt", pixelBudget: 1 << 14)
     } catch {
-      require(isLine(error.line, of: metadata.text), "an error of the list has a place in the file: \(error)")
+      require(
+        isLine(error.line, of: metadata.text),
+        "an error of the list has a place in the file: \(error)")
     }
   } catch {
     require(isLine(error.line, of: text), "an error has a place: \(error)")
@@ -130,7 +152,8 @@ private func checkReference(_ text: String) {
 
 // MARK: Scenes and themes
 
-/// A scene is laid out and painted to lists that can be written; small ones are drawn; each problem has a location.
+/// A scene is laid out and painted to lists that can be written; small ones are drawn; each problem
+/// has a location.
 private func checkScene(_ bytes: [UInt8]) {
   do throws(Problems) {
     let scene = try Scene(bytes, file: "scene.json")
@@ -141,7 +164,9 @@ private func checkScene(_ bytes: [UInt8]) {
       // A picture too large to draw is an error.
       guard let list = try? snapshot.displayList(), list.items.count < 1000 else { continue }
       checkRoundTrip(list)
-      if list.size.width * list.size.height <= 1 << 14 { _ = try? list.rasterized(fonts: .embedded) }
+      if list.size.width * list.size.height <= 1 << 14 {
+        _ = try? list.rasterized(fonts: .embedded)
+      }
     }
   } catch {
     checkPlaces(of: error)
@@ -152,7 +177,9 @@ private func checkScene(_ bytes: [UInt8]) {
 private func checkTheme(_ bytes: [UInt8]) {
   do throws(Problems) {
     let theme = try Theme(json: bytes, file: "theme.json")
-    let again = require("a written theme can be read") { try Theme(json: theme.text, file: "theme.json") }
+    let again = require("a written theme can be read") {
+      try Theme(json: theme.text, file: "theme.json")
+    }
     require(again == theme, "a theme reads back equal")
     checkTokens(of: theme)
   } catch {
@@ -161,7 +188,9 @@ private func checkTheme(_ bytes: [UInt8]) {
 }
 
 private func checkTokens(_ bytes: [UInt8]) {
-  do throws(Problems) { checkTokens(of: try Theme(designTokens: bytes, file: "theme.tokens")) } catch { checkPlaces(of: error) }
+  do throws(Problems) {
+    checkTokens(of: try Theme(designTokens: bytes, file: "theme.tokens"))
+  } catch { checkPlaces(of: error) }
 }
 
 private func checkTokens(of theme: Theme) {
@@ -174,17 +203,21 @@ private func checkTokens(of theme: Theme) {
 private func checkPlaces(of problems: Problems) {
   require(!problems.list.isEmpty, "what is refused has a problem")
   for problem in problems.list {
-    require((problem.line ?? 0) >= 1 && (problem.column ?? 0) >= 1, "a problem has a place: \(problem)")
+    require(
+      (problem.line ?? 0) >= 1 && (problem.column ?? 0) >= 1, "a problem has a place: \(problem)")
   }
 }
 
 // MARK: Runs
 
-/// A parsed outcome is written and reads back equal, with everything derived from it before a report.
+/// A parsed outcome is written and reads back equal, with everything derived from it before a
+/// report.
 private func checkOutcomes(_ bytes: [UInt8]) {
   let file = LoggedOutcomes.File(path: "outcomes.jsonl", bytes: bytes)
   let lines = bytes.count { $0 == UInt8(ascii: "\n") } + 1
-  require(file.damagedLines.allSatisfy { (1...lines).contains($0) }, "a damaged line is a line of the file")
+  require(
+    file.damagedLines.allSatisfy { (1...lines).contains($0) },
+    "a damaged line is a line of the file")
   for outcome in file.outcomes {
     let again = require("a written outcome can be read") {
       try JSONDecoder().decode(SnapshotOutcome.self, from: JSONEncoder().encode(outcome))
@@ -193,13 +226,17 @@ private func checkOutcomes(_ bytes: [UInt8]) {
   }
   let timings = SnapshotTimings(of: file.outcomes)
   require(
-    require("written timings can be read") { try SnapshotTimings(text: timings.text, file: "timings.txt") } == timings, "timings read back")
+    require("written timings can be read") {
+      try SnapshotTimings(text: timings.text, file: "timings.txt")
+    } == timings, "timings read back")
 }
 
 private func checkTimings(_ text: String) {
   do throws(SnapshotTimingsError) {
     let timings = try SnapshotTimings(text: text, file: "timings.txt")
-    let again = require("written timings can be read") { try SnapshotTimings(text: timings.text, file: "timings.txt") }
+    let again = require("written timings can be read") {
+      try SnapshotTimings(text: timings.text, file: "timings.txt")
+    }
     require(again == timings, "timings read back equal")
   } catch {
     require(error.line >= 1, "an error has a place: \(error)")
@@ -217,12 +254,16 @@ private func checkRequest(_ bytes: [UInt8]) {
     let head = "\(request.method) \(request.target) HTTP/1.\(request.isCurrent ? 1 : 0)"
     let fields = request.fields.map { "\r\n\($0.name): \($0.value)" }.joined()
     let again = require("a plain head is taken") { try HTTPRequest(head: (head + fields).utf8) }
-    require(again.method == request.method && again.target == request.target, "a request reads back equal")
+    require(
+      again.method == request.method && again.target == request.target, "a request reads back equal"
+    )
     require(again.fields.elementsEqual(request.fields) { $0 == $1 }, "fields read back equal")
     require(again.keepsConnection == request.keepsConnection, "a connection is kept or not")
     try request.checkHost()
     _ = HTTPResponse.content([1, 2, 3], type: "image/png", for: request)
   } catch {
-    require((400...599).contains(error.status) && !error.reason.isEmpty, "a refusal has a status and a reason")
+    require(
+      (400...599).contains(error.status) && !error.reason.isEmpty,
+      "a refusal has a status and a reason")
   }
 }

@@ -1,4 +1,5 @@
-/// Draws display lists on this target: reads texts, each ended by a byte 0, and writes pictures as records.
+/// Draws display lists on this target: reads texts, each ended by a byte 0, and writes pictures as
+/// records.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessRaster
@@ -10,7 +11,9 @@ public func samePixels() {
   var texts = input()[...]
   while let end = texts.firstIndex(of: 0) {
     let text = String(decoding: texts[..<end], as: UTF8.self)
-    pictureRecord(of: text, glyphs: corpusGlyphs, cache: cache).withUnsafeBytes { runtime_write($0.baseAddress, $0.count) }
+    pictureRecord(of: text, glyphs: corpusGlyphs, cache: cache).withUnsafeBytes {
+      runtime_write($0.baseAddress, $0.count)
+    }
     texts = texts[(end + 1)...]
   }
 }
@@ -31,5 +34,7 @@ private func input() -> [UInt8] {
 /// The embedded typefaces, and those of the corpus.
 private func corpusGlyphs(_ reference: FontReference) -> GlyphShapes? {
   guard let font = CorpusFont(rawValue: reference.name) else { return embeddedGlyphs(reference) }
-  return GlyphShapes(standsOnWholePixels: font.standsOnWholePixels) { glyph, _ in font.shape(of: glyph) }
+  return GlyphShapes(standsOnWholePixels: font.standsOnWholePixels) { glyph, _ in
+    font.shape(of: glyph)
+  }
 }

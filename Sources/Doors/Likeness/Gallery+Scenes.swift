@@ -16,22 +16,25 @@ import LikenessViews
 extension Gallery {
   /// A gallery of every scene in a folder and the folders in it.
   ///
-  /// A scene is a file that ends in `.json`. Theme files (`.theme.json`, `.tokens.json`, and those that a scene names), schemas (`.schema.json`), other
-  /// JSON without a view, such as `package.json`, and hidden files and folders are skipped. The picture of `cards/news.json` is called `cards/news`; one at the top has the folder's name as its suite. Each scene brings its own
-  /// themes, and the fonts beside their files. Files that a scene names must be in the folder.
+  /// A scene is a file that ends in `.json`. Theme files (`.theme.json`, `.tokens.json`, and those
+  /// that a scene names), schemas (`.schema.json`), other JSON without a view, such as
+  /// `package.json`, and hidden files and folders are skipped. The picture of `cards/news.json` is
+  /// called `cards/news`; one at the top has the folder's name as its suite. Each scene brings its
+  /// own themes, and the fonts beside their files. Files that a scene names must be in the folder.
   ///
   /// - Parameters:
   ///   - folder: the folder's path, with which problems begin.
   ///   - limits: what is refused when pictures that scenes name are read.
-  /// - Throws: every problem of every scene; one without a place where the folder can't be read or holds no scene.
+  /// - Throws: every problem of every scene; one without a place where the folder can't be read or
+  ///   holds no scene.
   public init(scenesIn folder: String, limits: PNG.Limits = .default) throws(Problems) {
     let (gallery, problems, _) = try Self.readable(scenesIn: folder, limits: limits)
     if let problems { throw problems }
     self = gallery
   }
 
-  /// The gallery of those scenes of a folder that can be read, and what is wrong with the others; and the
-  /// paths in the folder of other JSON files, which are no scenes.
+  /// The gallery of those scenes of a folder that can be read, and what is wrong with the others;
+  /// and the paths in the folder of other JSON files, which are no scenes.
   ///
   /// - Parameters:
   ///   - folder: The folder's path, with which problems begin.
@@ -43,20 +46,25 @@ extension Gallery {
     themes: [(name: String, theme: Theme)] = []
   ) throws(Problems) -> (gallery: Gallery, problems: Problems?, others: [String]) {
     let (paths, odd) = try scenePaths(in: folder)
-    let (stories, problems, others) = stories(of: paths, in: SceneFolder(folder, limits: limits, themes: themes))
+    let (stories, problems, others) = stories(
+      of: paths, in: SceneFolder(folder, limits: limits, themes: themes))
     if stories.isEmpty, odd == nil, problems == nil {
       throw Problems([Problem(file: folder, location: nil, message: FolderWording.empty)])
     }
     return (Gallery(stories: stories), odd + problems, others)
   }
 
-  /// The pictures of those scenes that have valid names and axes, and what is wrong with the others.
+  /// The pictures of those scenes that have valid names and axes, and what is wrong with the
+  /// others.
   ///
   /// - Parameter folder: the folder that the scenes were read from, with which problems begin.
-  package func snapshots(ofScenesIn folder: String) -> (snapshots: [StorySnapshot], problems: Problems?) {
+  package func snapshots(ofScenesIn folder: String) -> (
+    snapshots: [StorySnapshot], problems: Problems?
+  ) {
     var problems: [Problem] = []
     let found = snapshots { story, error in
-      let path = if case .scene(let path, _) = story.source { Files.join(folder, path) } else { story.name }
+      let path =
+        if case .scene(let path, _) = story.source { Files.join(folder, path) } else { story.name }
       problems.append(Problem(file: path, location: nil, message: "\(error)"))
     }
     return (found, problems.isEmpty ? nil : Problems(problems))
@@ -66,8 +74,9 @@ extension Gallery {
   ///
   /// - Parameters:
   ///   - file: the file's path, whatever its extension.
-  ///   - folder: the folder that it may name files of, which must hold it. By default the working folder where that holds the scene, as in
-  ///     `likeness render Scenes/cards/news.json`, and otherwise the folder in which the scene lies.
+  ///   - folder: the folder that it may name files of, which must hold it. By default the working
+  ///     folder where that holds the scene, as in `likeness render Scenes/cards/news.json`, and
+  ///     otherwise the folder in which the scene lies.
   ///   - limits: what is refused when pictures that the scene names are read.
   /// - Throws: every problem of the scene; one without a place where it can't be read.
   public init(
@@ -82,12 +91,22 @@ extension Gallery {
     themes: [(name: String, theme: Theme)]
   ) throws(Problems) {
     let path = absolute(file)
-    let candidates = folder.map { [absolute($0)] } ?? [absolute("."), URL(fileURLWithPath: path).deletingLastPathComponent().path]
-    guard let holder = candidates.first(where: { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }) else {
-      throw Problems([Problem(file: file, location: nil, message: FolderWording.outside(folder ?? "."))])
+    let candidates =
+      folder.map { [absolute($0)] } ?? [
+        absolute("."), URL(fileURLWithPath: path).deletingLastPathComponent().path,
+      ]
+    guard
+      let holder = candidates.first(where: { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") })
+    else {
+      throw Problems([
+        Problem(file: file, location: nil, message: FolderWording.outside(folder ?? "."))
+      ])
     }
     let inside = String(path.dropFirst(holder.count).drop { $0 == "/" })
-    self.init(stories: [try SceneFolder(holder, limits: limits, themes: themes, shownAs: { $0 == inside ? file : $0 }).story(inside)])
+    self.init(stories: [
+      try SceneFolder(holder, limits: limits, themes: themes, shownAs: { $0 == inside ? file : $0 })
+        .story(inside)
+    ])
   }
 
   private static func stories(
@@ -98,7 +117,10 @@ extension Gallery {
     let themes = Locked<Set<String>>([])
     for path in paths {
       do throws(Problems) {
-        stories.append(try folder.story(path) { file, isTheme in if isTheme { themes.withLock { _ = $0.insert(file) } } })
+        stories.append(
+          try folder.story(path) { file, isTheme in
+            if isTheme { themes.withLock { _ = $0.insert(file) } }
+          })
       } catch {
         unread.append((path, error))
       }
@@ -124,7 +146,8 @@ struct SceneFolder: Sendable {
   let themes: [(name: String, theme: Theme)]
   /// What problems call a file of the folder.
   let shownAs: @Sendable (String) -> String
-  /// The folders of themes, as folders of fonts: one for all scenes, so that each font is opened once.
+  /// The folders of themes, as folders of fonts: one for all scenes, so that each font is opened
+  /// once.
   private let fontFolders = Locked<[String: FontFolder]>([:])
 
   init(_ path: String, limits: PNG.Limits, themes: [(name: String, theme: Theme)]) {
@@ -144,9 +167,11 @@ struct SceneFolder: Sendable {
 
   /// Reads the scene at a path in the folder.
   ///
-  /// - Parameter naming: told of each file that the scene names, by its path in the folder, and whether it is a theme, before it is read.
+  /// - Parameter naming: told of each file that the scene names, by its path in the folder, and
+  ///   whether it is a theme, before it is read.
   func story(
-    _ scenePath: String, naming: @escaping @Sendable (_ file: String, _ isTheme: Bool) -> Void = { _, _ in }
+    _ scenePath: String,
+    naming: @escaping @Sendable (_ file: String, _ isTheme: Bool) -> Void = { _, _ in }
   ) throws(Problems) -> Story {
     let file = shownAs(scenePath)
     let themeFolders = Locked<[String]>([])
@@ -165,11 +190,13 @@ struct SceneFolder: Sendable {
       image: {
         naming($0, false)
         return try PNG.decode(
-          try bytes(ofFile: location($0), limit: limits.maxFileBytes, shownAs: shownAs($0)), file: shownAs($0), limits: limits)
+          try bytes(ofFile: location($0), limit: limits.maxFileBytes, shownAs: shownAs($0)),
+          file: shownAs($0), limits: limits)
       }
     )
     if !themes.isEmpty { files.standardThemes = themes }
-    let content = try bytes(ofFile: location(scenePath), limit: Scene.fileOptions.maximumBytes, shownAs: file)
+    let content = try bytes(
+      ofFile: location(scenePath), limit: Scene.fileOptions.maximumBytes, shownAs: file)
     let scene = try Scene(content, file: file, path: scenePath, files: files)
     do throws(SnapshotIdentityError) {
       var story = Story(try identity(scenePath).description, scene: scene)
@@ -191,17 +218,24 @@ struct SceneFolder: Sendable {
     }
   }
 
-  private func location(_ scenePath: String) -> String { URL(fileURLWithPath: path).appendingPathComponent(scenePath).path }
+  private func location(_ scenePath: String) -> String {
+    URL(fileURLWithPath: path).appendingPathComponent(scenePath).path
+  }
 
   /// Whether a file that can't be read as a scene is meant to be one.
   func holdsScene(_ scenePath: String) -> Bool {
-    guard let content = try? bytes(ofFile: location(scenePath), limit: Scene.fileOptions.maximumBytes, shownAs: "") else { return true }
+    guard
+      let content = try? bytes(
+        ofFile: location(scenePath), limit: Scene.fileOptions.maximumBytes, shownAs: "")
+    else { return true }
     return Scene.isMeant(by: content)
   }
 
   /// The text of a scene, as far as it can be read.
   func text(_ scenePath: String) -> String? {
-    let content = try? bytes(ofFile: location(scenePath), limit: Scene.fileOptions.maximumBytes, shownAs: shownAs(scenePath))
+    let content = try? bytes(
+      ofFile: location(scenePath), limit: Scene.fileOptions.maximumBytes,
+      shownAs: shownAs(scenePath))
     return content.map { String(decoding: $0, as: UTF8.self) }
   }
 
@@ -210,7 +244,10 @@ struct SceneFolder: Sendable {
     let parts = scenePath.split(separator: "/")
     let file = parts.last.map(String.init) ?? scenePath
     let name = file.hasSuffix(".json") ? String(file.dropLast(5)) : file
-    let suite = parts.count > 1 ? parts.dropLast().joined(separator: "/") : URL(fileURLWithPath: absolute(path)).lastPathComponent
+    let suite =
+      parts.count > 1
+      ? parts.dropLast().joined(separator: "/")
+      : URL(fileURLWithPath: absolute(path)).lastPathComponent
     return try SnapshotIdentity(suite: suite == "/" ? "scenes" : suite, name: name)
   }
 }
@@ -221,18 +258,27 @@ package func + (_ first: Problems?, _ second: Problems?) -> Problems? {
   return Problems(first.list + second.list, omitted: first.omitted + second.omitted)
 }
 
-/// The paths in a folder of all scenes, in a stable order, and the problems of links to folders, and of names that are not UTF-8.
+/// The paths in a folder of all scenes, in a stable order, and the problems of links to folders,
+/// and of names that are not UTF-8.
 func scenePaths(in folder: String) throws(Problems) -> (paths: [String], odd: Problems?) {
-  func problem(_ message: String) -> Problems { Problems([Problem(file: folder, location: nil, message: message)]) }
+  func problem(_ message: String) -> Problems {
+    Problems([Problem(file: folder, location: nil, message: message)])
+  }
   let others = [".theme.json", ".tokens.json", ".schema.json"]
   let kind: Files.Kind?
-  do throws(FileError) { kind = try Files.targetKind(of: folder) } catch { throw problem(FolderWording.unreadable(error.reason)) }
+  do throws(FileError) { kind = try Files.targetKind(of: folder) } catch {
+    throw problem(FolderWording.unreadable(error.reason))
+  }
   guard let kind else { throw problem(FolderWording.missing) }
   guard kind == .folder else { throw problem(FolderWording.noFolder) }
-  func isScene(_ path: String) -> Bool { path.hasSuffix(".json") && !others.contains { path.hasSuffix($0) } }
+  func isScene(_ path: String) -> Bool {
+    path.hasSuffix(".json") && !others.contains { path.hasSuffix($0) }
+  }
   var files: [String] = []
   var odd: [Problem] = []
-  func note(_ path: String, _ message: String) { odd.append(Problem(file: path, location: nil, message: message)) }
+  func note(_ path: String, _ message: String) {
+    odd.append(Problem(file: path, location: nil, message: message))
+  }
   var seen: Set<Files.FolderID> = []
   var links: [String] = []
   var folders = [folder]
@@ -245,7 +291,9 @@ func scenePaths(in folder: String) throws(Problems) -> (paths: [String], odd: Pr
       note(inner, FolderWording.unreadable(error.reason))
       continue
     }
-    for entry in listing.odd where entry.isFolder || isScene(entry.path) { note(entry.path, FolderWording.oddName) }
+    for entry in listing.odd where entry.isFolder || isScene(entry.path) {
+      note(entry.path, FolderWording.oddName)
+    }
     for name in listing.names where !name.hasPrefix(".") {
       let path = Files.join(inner, name)
       do throws(FileError) {
@@ -257,25 +305,35 @@ func scenePaths(in folder: String) throws(Problems) -> (paths: [String], odd: Pr
         }
       } catch {
         // A link that leads round in circles leads to no folder.
-        if isScene(path) { files.append(path) } else if error.code != ELOOP { note(path, FolderWording.unreadable(error.reason)) }
+        if isScene(path) {
+          files.append(path)
+        } else if error.code != ELOOP {
+          note(path, FolderWording.unreadable(error.reason))
+        }
       }
     }
   }
-  for link in links.sorted() { if let message = fault(ofLink: link, beyond: &seen, isScene) { note(link, message) } }
+  for link in links.sorted() {
+    if let message = fault(ofLink: link, beyond: &seen, isScene) { note(link, message) }
+  }
   files = files.map { String($0.dropFirst(folder.count).drop { $0 == "/" }) }
   let problems = odd.isEmpty ? nil : Problems(odd)
   guard !files.isEmpty else { throw problems ?? problem(FolderWording.empty) }
   return (files.sorted(), problems)
 }
 
-/// The most folders that are searched behind a link, so that a link to the whole disk ends. Scenes of one project are in fewer.
+/// The most folders that are searched behind a link, so that a link to the whole disk ends. Scenes
+/// of one project are in fewer.
 private let foldersBehindLink = 10_000
 
-/// What is wrong with a link to a folder; nil if neither this folder nor one in it holds a scene. Links in it are followed.
+/// What is wrong with a link to a folder; nil if neither this folder nor one in it holds a scene.
+/// Links in it are followed.
 ///
-/// Folders of pictures or themes may be linked. Scenes behind a link are not drawn, because links can go round in circles; without an error, they would seem
-/// checked.
-private func fault(ofLink link: String, beyond seen: inout Set<Files.FolderID>, _ isScene: (String) -> Bool) -> String? {
+/// Folders of pictures or themes may be linked. Scenes behind a link are not drawn, because links
+/// can go round in circles; without an error, they would seem checked.
+private func fault(
+  ofLink link: String, beyond seen: inout Set<Files.FolderID>, _ isScene: (String) -> Bool
+) -> String? {
   let limit = seen.count + foldersBehindLink
   var folders = [link]
   while let inner = folders.popLast() {
@@ -284,14 +342,20 @@ private func fault(ofLink link: String, beyond seen: inout Set<Files.FolderID>, 
     // A folder that can't be read may hold some.
     guard let names = try? Files.names(in: inner) else { return FolderWording.link }
     for path in names.filter({ !$0.hasPrefix(".") }).map({ Files.join(inner, $0) }) {
-      if (try? Files.targetKind(of: path)) == .folder { folders.append(path) } else if isScene(path) { return FolderWording.link }
+      if (try? Files.targetKind(of: path)) == .folder {
+        folders.append(path)
+      } else if isScene(path) {
+        return FolderWording.link
+      }
     }
   }
   return nil
 }
 
 /// The content of a regular file.
-private func bytes(ofFile path: String, limit: Int, shownAs file: String) throws(Problems) -> [UInt8] {
+private func bytes(ofFile path: String, limit: Int, shownAs file: String) throws(Problems)
+  -> [UInt8]
+{
   let message: String
   do throws(FileError) {
     if let bytes = try Files.read(path, longest: limit) { return bytes }
@@ -308,7 +372,9 @@ private func bytes(ofFile path: String, limit: Int, shownAs file: String) throws
 }
 
 /// The path from the root of the file system, `..` resolved.
-private func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+private func absolute(_ path: String) -> String {
+  URL(fileURLWithPath: path).standardizedFileURL.path
+}
 
 /// What can be wrong with a folder of scenes and its files.
 private enum FolderWording {
@@ -316,11 +382,20 @@ private enum FolderWording {
   static let noFolder = "this is a file. Pass the folder that holds it"
   static let noFile = "this is not a file; check the path"
   static let oddName = "the name is not UTF-8; rename the file or folder"
-  static let link = "no scene behind a link to a folder is drawn; put the folder here, or begin the name of the link with a dot"
+  static let link =
+    """
+    no scene behind a link to a folder is drawn; put the folder here, or begin the name of the \
+    link with a dot
+    """
   static let largeLink =
-    "more than 10,000 folders are behind this link, too many to search for scenes; begin the name of the link with a dot"
+    """
+    more than 10,000 folders are behind this link, too many to search for scenes; begin the name \
+    of the link with a dot
+    """
   static let empty = "there is no scene in this folder; a scene is a file that ends in .json"
   static func unreadable(_ cause: String) -> String { "can't be read: \(cause)" }
-  static func tooLarge(_ limit: Int) -> String { "the file is larger than the limit of \(limit) bytes" }
+  static func tooLarge(_ limit: Int) -> String {
+    "the file is larger than the limit of \(limit) bytes"
+  }
   static func outside(_ folder: String) -> String { "the scene does not lie in \(folder)" }
 }

@@ -37,7 +37,8 @@ package struct ProjectSettings: Sendable {
   private var fontFolders: [FontFolder] = []
   private var fallbackFonts: [String] = []
   /// The libraries that were added to, by the identity of what they were and of what they became.
-  private let libraries = Locked<[ObjectIdentifier: (own: FontLibrary, withFonts: FontLibrary)]>([:])
+  private let libraries = Locked<[ObjectIdentifier: (own: FontLibrary, withFonts: FontLibrary)]>([:]
+  )
 
   /// The settings of a project without the file.
   package init() {}
@@ -95,7 +96,10 @@ package struct ProjectSettings: Sendable {
       }
     }
     for entry in reader.field("themes")?.asEntries() ?? [] {
-      let names = if case .array = entry.value.node.kind { entry.value.asArray() ?? [] } else { [entry.value] }
+      let names =
+        if case .array = entry.value.node.kind { entry.value.asArray() ?? [] } else {
+          [entry.value]
+        }
       let files = names.compactMap { $0.asString() }.map {
         $0.hasPrefix("/") ? $0 : Files.join(folder, $0)
       }

@@ -11,12 +11,16 @@ import LikenessViews
 /// - Parameters:
 ///   - root: The root of the tree. It is themed and laid out on the way, and keeps both.
 ///   - theme: What the names of tokens mean; by default Likeness's own light theme.
-///   - space: The room that the tree may take, in points. An infinite length asks for as much as the content takes.
+///   - space: The room that the tree may take, in points. An infinite length asks for as much as
+///     the content takes.
 ///   - scale: Pixels per point; 1 by default.
-///   - fonts: The fonts of the text, where the root names none of its own, and those that can be drawn; by default the embedded typeface.
-/// - Throws: ``ViewError`` if the tree can't be painted, or an error of the renderer if the picture can't be drawn.
+///   - fonts: The fonts of the text, where the root names none of its own, and those that can be
+///     drawn; by default the embedded typeface.
+/// - Throws: ``ViewError`` if the tree can't be painted, or an error of the renderer if the picture
+///   can't be drawn.
 public func render(
-  _ root: View, theme: Theme = .builtIn, in space: Size, scale: Scale = .one, fonts: FontLibrary = .embedded
+  _ root: View, theme: Theme = .builtIn, in space: Size, scale: Scale = .one,
+  fonts: FontLibrary = .embedded
 ) throws -> Bitmap {
   root.fonts = root.fonts ?? fonts
   root.apply(theme)  // tokens become values

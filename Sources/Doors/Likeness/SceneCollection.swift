@@ -7,8 +7,8 @@ import LikenessStories
 
 /// The scenes of a folder. A scene is read again only if one of its files has changed.
 ///
-/// If a scene can't be read, its last good story stays, and ``problems`` says why. ``Gallery/init(scenesIn:limits:)`` defines what a scene is, and the names of
-/// stories.
+/// If a scene can't be read, its last good story stays, and ``problems`` says why.
+/// ``Gallery/init(scenesIn:limits:)`` defines what a scene is, and the names of stories.
 public struct SceneCollection: Sendable {
   private struct Entry: Sendable {
     /// The last good one.
@@ -18,7 +18,8 @@ public struct SceneCollection: Sendable {
     var isOther = false
     /// Counts the stories that may differ by more than their themes.
     var revision = 0
-    /// The files that were read for it, its own among them, or that it asked for in vain; and whether each is a theme.
+    /// The files that were read for it, its own among them, or that it asked for in vain; and
+    /// whether each is a theme.
     var files: [String: Bool]
   }
 
@@ -27,7 +28,9 @@ public struct SceneCollection: Sendable {
   /// The scenes, without themes that scenes name, and other JSON.
   private var scenes: [(key: String, value: Entry)] {
     let themes = Set(entries.values.flatMap { $0.files.filter(\.value).keys })
-    return entries.filter { $0.value.problems == nil || !$0.value.isOther && !themes.contains($0.key) }.sorted { $0.key < $1.key }
+    return entries.filter {
+      $0.value.problems == nil || !$0.value.isOther && !themes.contains($0.key)
+    }.sorted { $0.key < $1.key }
   }
   private var entries: [String: Entry] = [:]
   private var folderProblems: Problems?
@@ -37,7 +40,8 @@ public struct SceneCollection: Sendable {
   /// - Parameters:
   ///   - folder: the folder's path, with which problems begin.
   ///   - limits: what is refused when pictures that scenes name are read.
-  /// - Throws: A problem if the folder can't be read or has no scene. Problems of scenes are in ``problems``.
+  /// - Throws: A problem if the folder can't be read or has no scene. Problems of scenes are in
+  ///   ``problems``.
   public init(folder: String, limits: PNG.Limits = .default) throws(Problems) {
     try self.init(folder: folder, limits: limits, themes: [])
   }
@@ -52,10 +56,12 @@ public struct SceneCollection: Sendable {
     for path in paths { read(path, isOther: true) }
   }
 
-  /// The stories, by the names of their files, and for each a number that grows whenever it may have become another: with the same number it differs by its themes
-  /// alone.
+  /// The stories, by the names of their files, and for each a number that grows whenever it may
+  /// have become another: with the same number it differs by its themes alone.
   public var stories: [(story: Story, revision: Int)] {
-    entries.sorted { $0.key < $1.key }.compactMap { entry in entry.value.story.map { ($0, entry.value.revision) } }
+    entries.sorted { $0.key < $1.key }.compactMap { entry in
+      entry.value.story.map { ($0, entry.value.revision) }
+    }
   }
 
   /// What is wrong with scenes and their files, each said once; empty where nothing is.
@@ -80,7 +86,9 @@ public struct SceneCollection: Sendable {
   /// The scenes that could not be read, by the names of their files.
   public var unread: [Unread] {
     scenes.compactMap { path, entry in
-      guard entry.story == nil, let problems = entry.problems, let identity = try? folder.identity(path) else { return nil }
+      guard entry.story == nil, let problems = entry.problems,
+        let identity = try? folder.identity(path)
+      else { return nil }
       return Unread(
         name: identity.description, path: path, text: folder.text(path),
         problems: problems.description.replacing(folder.shownAs(""), with: ""))
@@ -89,7 +97,8 @@ public struct SceneCollection: Sendable {
 
   /// Reads what has changed.
   ///
-  /// - Parameter files: paths in the folder, such as `cards/news.json`, of scenes or of what they name.
+  /// - Parameter files: paths in the folder, such as `cards/news.json`, of scenes or of what they
+  ///   name.
   public mutating func read(changed files: Set<String>) {
     do throws(Problems) {
       let (paths, odd) = try scenePaths(in: folder.path)
@@ -102,7 +111,9 @@ public struct SceneCollection: Sendable {
         }
         let changed = entry.files.filter { files.contains($0.key) }
         // What has had a problem may have changed since its last good story.
-        if !changed.isEmpty { read(path, isOther: entry.problems != nil || changed.values.contains(false)) }
+        if !changed.isEmpty {
+          read(path, isOther: entry.problems != nil || changed.values.contains(false))
+        }
       }
     } catch {
       // What there was goes on being shown: a folder that is gone may be on its way back.
@@ -114,7 +125,8 @@ public struct SceneCollection: Sendable {
     let files = Locked([path: false])
     var entry = entries[path] ?? Entry(files: [:])
     do throws(Problems) {
-      entry.story = try folder.story(path) { file, isTheme in files.withLock { $0[file] = isTheme } }
+      entry.story = try folder.story(path) { file, isTheme in files.withLock { $0[file] = isTheme }
+      }
       entry.problems = nil
       entry.isOther = false
       if isOther { entry.revision += 1 }

@@ -25,12 +25,15 @@ package final class StoryOwners: Sendable {
 
   /// Returns the story or the scene that draws a picture.
   ///
-  /// For a story of another package, such as a dependency, the module stands in parentheses instead of the folder: `(Kit)/Stories.swift`.
+  /// For a story of another package, such as a dependency, the module stands in parentheses instead
+  /// of the folder: `(Kit)/Stories.swift`.
   package func owner(of snapshot: StorySnapshot) -> SnapshotOwner {
     let story = snapshot.story
     switch story.source {
     case .swift(let fileID, let filePath, _):
-      return SnapshotOwner(.story, file: known(filePath) { sourceFile(fileID, filePath, base: base) }, name: story.name)
+      return SnapshotOwner(
+        .story, file: known(filePath) { sourceFile(fileID, filePath, base: base) }, name: story.name
+      )
     case .scene(let path, _):
       let file = scenes.flatMap { scenes in
         let whole = scenes + "/" + path
@@ -40,7 +43,8 @@ package final class StoryOwners: Sendable {
     }
   }
 
-  /// Returns the line that declares a picture: that of the story, or the one at which its scene declares a view. nil for a file outside of the package.
+  /// Returns the line that declares a picture: that of the story, or the one at which its scene
+  /// declares a view. nil for a file outside of the package.
   ///
   /// - Parameter view: The path of a view; nil for the whole scene.
   package func place(of snapshot: StorySnapshot, view: String?) -> SourcePlace? {
@@ -48,7 +52,8 @@ package final class StoryOwners: Sendable {
     guard !file.hasPrefix("(") else { return nil }
     switch snapshot.story.source {
     case .swift(_, _, let line): return SourcePlace(file: file, line: line)
-    case .scene(_, let text): return SourcePlace(file: file, line: view.flatMap { Scene.line(of: $0, in: text) } ?? 1)
+    case .scene(_, let text):
+      return SourcePlace(file: file, line: view.flatMap { Scene.line(of: $0, in: text) } ?? 1)
     }
   }
 
@@ -62,7 +67,8 @@ package final class StoryOwners: Sendable {
   }
 }
 
-/// Returns the path of a Swift source as an owner names it: relative to the package, else as `(Module)/File.swift`. It is the same wherever the binary was built.
+/// Returns the path of a Swift source as an owner names it: relative to the package, else as
+/// `(Module)/File.swift`. It is the same wherever the binary was built.
 ///
 /// - Parameters:
 ///   - fileID: `#fileID`.
@@ -74,10 +80,12 @@ package func sourceFile(_ fileID: String, _ filePath: String, base: String) -> S
   return "(\(fileID[..<slash]))\(fileID[slash...])"
 }
 
-/// Returns the path of a Swift source relative to the package, or nil for a source of another package.
+/// Returns the path of a Swift source relative to the package, or nil for a source of another
+/// package.
 ///
-/// A binary names its sources by their paths on the machine that built it. If that was another checkout, the source is the longest end of the path that exists in
-/// this package, of at least a folder and a file.
+/// A binary names its sources by their paths on the machine that built it. If that was another
+/// checkout, the source is the longest end of the path that exists in this package, of at least a
+/// folder and a file.
 package func pathInPackage(_ filePath: String, base: String) -> String? {
   // SwiftPM checks out dependencies below `.build`.
   if let path = relativePath(filePath, from: base) { return path.hasPrefix(".") ? nil : path }
@@ -85,12 +93,15 @@ package func pathInPackage(_ filePath: String, base: String) -> String? {
   while rest.count > 2 {
     rest.removeFirst()
     let path = rest.joined(separator: "/")
-    if !path.hasPrefix("."), FileManager.default.fileExists(atPath: base + "/" + path) { return path }
+    if !path.hasPrefix("."), FileManager.default.fileExists(atPath: base + "/" + path) {
+      return path
+    }
   }
   return nil
 }
 
-/// Returns a path relative to a folder that contains it, or nil. Symbolic links are resolved only if needed.
+/// Returns a path relative to a folder that contains it, or nil. Symbolic links are resolved only
+/// if needed.
 public func relativePath(_ path: String, from base: String) -> String? {
   func inside(_ path: String, _ base: String) -> String? {
     let slash = base.hasSuffix("/") ? base : base + "/"
@@ -98,5 +109,6 @@ public func relativePath(_ path: String, from base: String) -> String? {
   }
   if let found = inside(path, base) { return found }
   let real = URL(fileURLWithPath: base).resolvingSymlinksInPath().path
-  return inside(path, real) ?? inside(URL(fileURLWithPath: path).resolvingSymlinksInPath().path, real)
+  return inside(path, real)
+    ?? inside(URL(fileURLWithPath: path).resolvingSymlinksInPath().path, real)
 }

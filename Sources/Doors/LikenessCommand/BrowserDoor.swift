@@ -4,14 +4,17 @@ import Likeness
 
 /// A private page that redirects to an address.
 ///
-/// Every user of a machine can see the arguments of processes, so the browser gets the path of this page instead of the address with its secret.
+/// Every user of a machine can see the arguments of processes, so the browser gets the path of this
+/// page instead of the address with its secret.
 struct BrowserDoor {
   private let url: String
   private let page: String
 
   init(to url: String, in artifacts: ArtifactsFolder) {
     self.url = url
-    page = URL(fileURLWithPath: artifacts.path).standardizedFileURL.path + "/review-\(ProcessInfo.processInfo.processIdentifier).html"
+    page =
+      URL(fileURLWithPath: artifacts.path).standardizedFileURL.path
+      + "/review-\(ProcessInfo.processInfo.processIdentifier).html"
   }
 
   /// Opens the page; returns a problem with the next step.
@@ -21,21 +24,33 @@ struct BrowserDoor {
       let name = "open"
     #else
       let name = "xdg-open"
-      guard ["DISPLAY", "WAYLAND_DISPLAY", "BROWSER"].contains(where: { environment[$0]?.isEmpty == false }) else {
+      guard
+        ["DISPLAY", "WAYLAND_DISPLAY", "BROWSER"].contains(where: {
+          environment[$0]?.isEmpty == false
+        })
+      else {
         return "There is no screen to open a browser on. Open the address yourself."
       }
     #endif
     let paths = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
-    guard let program = paths.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else {
+    guard let program = paths.first(where: { FileManager.default.isExecutableFile(atPath: $0) })
+    else {
       return "\(name) is not installed, so no browser was opened. Open the address yourself."
     }
     let text =
-      #"<!doctype html><meta charset="utf-8"><meta name="referrer" content="no-referrer"><title>Likeness</title>"#
+      #"""
+      <!doctype html><meta charset="utf-8"><meta name="referrer" \#
+      content="no-referrer"><title>Likeness</title>
+      """#
       + #"<meta http-equiv="refresh" content="0;url=\#(url)">"# + "\n"
     remove()
     // Without the folder, the next call fails and says so.
-    try? FileManager.default.createDirectory(atPath: (page as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-    guard FileManager.default.createFile(atPath: page, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600]) else {
+    try? FileManager.default.createDirectory(
+      atPath: (page as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    guard
+      FileManager.default.createFile(
+        atPath: page, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600])
+    else {
       return "\(page) can't be written, so no browser was opened. Open the address yourself."
     }
     let process = Process()
@@ -44,7 +59,9 @@ struct BrowserDoor {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    do { try process.run() } catch { return "\(program) could not be started, so no browser was opened. Open the address yourself." }
+    do { try process.run() } catch {
+      return "\(program) could not be started, so no browser was opened. Open the address yourself."
+    }
     return nil
   }
 

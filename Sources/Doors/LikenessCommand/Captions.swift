@@ -1,15 +1,22 @@
 /// Captions above pictures that are side by side.
 import Likeness
 
-/// Returns the picture with a caption above each column, in our own typeface, black on white. Columns begin `pitch` pixels apart.
+/// Returns the picture with a caption above each column, in our own typeface, black on white.
+/// Columns begin `pitch` pixels apart.
 @Sendable func captioned(_ picture: Bitmap, _ captions: [String], pitch: Int) throws -> Bitmap {
   let strip = 24
-  guard let size = PixelSize(width: picture.width, height: picture.height + strip) else { return picture }
+  guard let size = PixelSize(width: picture.width, height: picture.height + strip) else {
+    return picture
+  }
   var result = Bitmap(size: size)
   let words = try render(
-    captionStrip(captions, width: picture.width, pitch: pitch, height: strip), in: Size(width: Double(size.width), height: Double(strip)))
-  result.copy(from: words, PixelRect(x: 0, y: 0, width: words.width, height: words.height), to: (0, 0))
-  result.copy(from: picture, PixelRect(x: 0, y: 0, width: picture.width, height: picture.height), to: (0, strip))
+    captionStrip(captions, width: picture.width, pitch: pitch, height: strip),
+    in: Size(width: Double(size.width), height: Double(strip)))
+  result.copy(
+    from: words, PixelRect(x: 0, y: 0, width: words.width, height: words.height), to: (0, 0))
+  result.copy(
+    from: picture, PixelRect(x: 0, y: 0, width: picture.width, height: picture.height),
+    to: (0, strip))
   return result
 }
 
@@ -21,7 +28,8 @@ private func captionStrip(_ captions: [String], width: Int, pitch: Int, height: 
     label.font = .boldSystemFont(ofSize: 13)
     label.textColor = .black
     label.frame = Rect(
-      x: Double(index * pitch + 4), y: 4, width: Double(max(1, pitch - DifferenceColors.gap - 4)), height: Double(height - 6))
+      x: Double(index * pitch + 4), y: 4, width: Double(max(1, pitch - DifferenceColors.gap - 4)),
+      height: Double(height - 6))
     strip.addSubview(label)
   }
   return strip

@@ -4,7 +4,8 @@ import Likeness
 import LikenessFiles
 import LikenessServing
 
-/// Runs `body`. If a signal stops the process, removes the temporary files of unfinished writes first.
+/// Runs `body`. If a signal stops the process, removes the temporary files of unfinished writes
+/// first.
 ///
 /// Only in the command itself: other programs, such as tests, stop in their own way.
 func removingTemporariesOnSignal<Result>(

@@ -12,12 +12,14 @@ struct CompareCommand: ParsableCommand, ToolCommand {
     commandName: "compare",
     abstract: "Compares two PNG files, or two folders of them by relative path.",
     discussion: """
-      By default, every pixel must be equal. If several limits are given, all must hold. --metric neighborhood forgives \
-      how another renderer draws edges.
+      By default, every pixel must be equal. If several limits are given, all must hold. --metric \
+      neighborhood forgives how another renderer draws edges.
 
-      The result names inserted and removed rows and columns, moved blocks, and the regions that differ otherwise. Identical files are not decoded.
+      The result names inserted and removed rows and columns, moved blocks, and the regions that \
+      differ otherwise. Identical files are not decoded.
 
-      Exit codes: 0 all match; 1 a picture differs, is missing or was added; 2 a file could not be read or written, or the folders contain no PNG.
+      Exit codes: 0 all match; 1 a picture differs, is missing or was added; 2 a file could not be \
+      read or written, or the folders contain no PNG.
       """)
 
   @Argument(help: "The stored picture, or a folder of them.")
@@ -32,13 +34,16 @@ struct CompareCommand: ParsableCommand, ToolCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Write a picture of the difference to this file (.png), or for folders, to this folder. If nothing differs, an old one there is removed. A picture \
-      that is not such a difference is never replaced or removed.
+      Write a picture of the difference to this file (.png), or for folders, to this folder. If \
+      nothing differs, an old one there is removed. A picture that is not such a difference is \
+      never replaced or removed.
       """,
       valueName: "path"))
   var difference: String?
 
-  @Option(help: "How to draw the difference; blink is an animated PNG that alternates between the pictures.")
+  @Option(
+    help:
+      "How to draw the difference; blink is an animated PNG that alternates between the pictures.")
   var style: DifferenceStyle = .overlay
 
   @Flag(help: "Match if the only changes are inserted or removed rows or columns, or moved blocks.")
@@ -46,7 +51,11 @@ struct CompareCommand: ParsableCommand, ToolCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write a report to this folder: a page with the pictures, outcomes.json, junit.xml and summary.md.", valueName: "folder"))
+      """
+      Write a report to this folder: a page with the pictures, outcomes.json, junit.xml and \
+      summary.md.
+      """,
+      valueName: "folder"))
   var report: String?
 
   @Flag(help: "Print one JSON document.")
@@ -70,7 +79,9 @@ struct CompareCommand: ParsableCommand, ToolCommand {
       }
     } catch {
       guard json else { throw error }
-      let pair = ComparedPair(name: nil, reference: reference, actual: actual, status: .unreadable, error: error.description)
+      let pair = ComparedPair(
+        name: nil, reference: reference, actual: actual, status: .unreadable,
+        error: error.description)
       console.result(jsonText(PairDocument(pair: pair)))
       return .failure
     }
@@ -80,13 +91,18 @@ struct CompareCommand: ParsableCommand, ToolCommand {
     case (false, false):
       if let difference {
         try tool { try check(difference, endsIn: "png", option: "--difference") }
-        if ([reference, actual] + [tolerance.ignoreMask].compactMap(\.self)).contains(where: { real($0) == real(difference) }) {
-          throw ToolError("--difference is '\(difference)', which is a picture to compare. Give another path.")
+        if ([reference, actual] + [tolerance.ignoreMask].compactMap(\.self)).contains(where: {
+          real($0) == real(difference)
+        }) {
+          throw ToolError(
+            "--difference is '\(difference)', which is a picture to compare. Give another path.")
         }
       }
-      let drawings = DifferenceDrawings(at: difference, isNeeded: report != nil, name: "difference.png")
+      let drawings = DifferenceDrawings(
+        at: difference, isNeeded: report != nil, name: "difference.png")
       var pair = comparer.compare(
-        name: nil, reference: reference, actual: actual, mask: tolerance.ignoreMask, drawing: drawings.path, isAlone: true)
+        name: nil, reference: reference, actual: actual, mask: tolerance.ignoreMask,
+        drawing: drawings.path, isAlone: true)
       try writeReport(of: [pair], console)
       pair = drawings.kept(pair)
       if json {
@@ -99,19 +115,27 @@ struct CompareCommand: ParsableCommand, ToolCommand {
       return status(of: [pair])
     case (true, true):
       if let mask = tolerance.ignoreMask, try !isFolder(mask) {
-        throw ToolError("--ignore-mask is '\(mask)', which is a file. For two folders give a folder of masks.")
+        throw ToolError(
+          "--ignore-mask is '\(mask)', which is a file. For two folders give a folder of masks.")
       }
       for (option, folder) in [("--difference", difference), ("--report", report)] {
-        if let folder { try keep(folder, of: option, apartFrom: [reference, actual] + [tolerance.ignoreMask].compactMap(\.self)) }
+        if let folder {
+          try keep(
+            folder, of: option,
+            apartFrom: [reference, actual] + [tolerance.ignoreMask].compactMap(\.self))
+        }
       }
-      let drawings = DifferenceDrawings(at: difference, isNeeded: report != nil, name: "differences")
+      let drawings = DifferenceDrawings(
+        at: difference, isNeeded: report != nil, name: "differences")
       let all = try await tool {
         try await comparer.compareFolders(
-          reference: reference, actual: actual, drawing: drawings.path, progress: console.progress("compared"))
+          reference: reference, actual: actual, drawing: drawings.path,
+          progress: console.progress("compared"))
       }
       try writeReport(of: all, console)
       let pairs = all.map(drawings.kept)
-      let document = FoldersDocument(pairs: pairs, unusedMasks: try tool { try comparer.unusedMasks(pairs) })
+      let document = FoldersDocument(
+        pairs: pairs, unusedMasks: try tool { try comparer.unusedMasks(pairs) })
       if let warning = document.warning { console.message(warning) }
       if json {
         console.result(jsonText(document))
@@ -121,44 +145,62 @@ struct CompareCommand: ParsableCommand, ToolCommand {
       }
       return status(of: pairs)
     case (false, true), (true, false):
-      throw ToolError("\(reference) and \(actual) are a file and a folder. Give two files or two folders.")
+      throw ToolError(
+        "\(reference) and \(actual) are a file and a folder. Give two files or two folders.")
     }
   }
 
   /// Writes the report, if requested, and prints its path.
   private func writeReport(of pairs: [ComparedPair], _ console: Console) throws(ToolError) {
     guard let report else { return }
-    let page = try write(Report(of: pairs, reference: reference, actual: actual, date: Date()), to: report)
+    let page = try write(
+      Report(of: pairs, reference: reference, actual: actual, date: Date()), to: report)
     console.message("report: \(page)")
   }
 
   /// Returns the status of pairs. An error weighs more than a difference.
   private func status(of pairs: [ComparedPair]) -> ExitStatus {
-    pairs.contains { $0.error != nil } ? .failure : pairs.allSatisfy(\.match) ? .success : .differences
+    pairs.contains { $0.error != nil }
+      ? .failure : pairs.allSatisfy(\.match) ? .success : .differences
   }
 
-  /// Throws if an output folder contains an input or is inside one, where it could replace a picture.
-  private func keep(_ folder: String, of option: String, apartFrom inputs: [String]) throws(ToolError) {
+  /// Throws if an output folder contains an input or is inside one, where it could replace a
+  /// picture.
+  private func keep(_ folder: String, of option: String, apartFrom inputs: [String])
+    throws(ToolError)
+  {
     for input in inputs {
       if "\(real(folder))/".hasPrefix("\(real(input))/") {
-        throw ToolError("\(option) is '\(printable(folder))', which lies in a folder to compare. Give another folder.")
+        throw ToolError(
+          """
+          \(option) is '\(printable(folder))', which lies in a folder to compare. Give another \
+          folder.
+          """
+        )
       }
       if "\(real(input))/".hasPrefix("\(real(folder))/") {
         throw ToolError(
-          "\(option) is '\(printable(folder))', which contains '\(printable(input))', a folder to compare. Give another folder.")
+          """
+          \(option) is '\(printable(folder))', which contains '\(printable(input))', a folder to \
+          compare. Give another folder.
+          """
+        )
       }
     }
   }
 
   private func isFolder(_ path: String) throws(ToolError) -> Bool {
     guard let kind = try tool({ try Files.targetKind(of: path) }) else {
-      throw ToolError("\(printable(path)) does not exist. Check the path; the order is reference, then actual.")
+      throw ToolError(
+        "\(printable(path)) does not exist. Check the path; the order is reference, then actual.")
     }
     return kind == .folder
   }
 
   /// The path without links and `..`.
-  private func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path }
+  private func real(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+  }
 }
 
 extension DifferenceStyle: ExpressibleByArgument {}

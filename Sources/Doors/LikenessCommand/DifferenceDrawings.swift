@@ -2,7 +2,8 @@
 import Foundation
 import LikenessFileCompare
 
-/// The requested path for differences, or if only a report needs them, a temporary folder that is removed with this object.
+/// The requested path for differences, or if only a report needs them, a temporary folder that is
+/// removed with this object.
 final class DifferenceDrawings: Sendable {
   /// The path of the file or the folder; nil if there is no need for differences.
   let path: String?
@@ -11,7 +12,9 @@ final class DifferenceDrawings: Sendable {
   /// Uses `place`, or if it is nil and differences are needed, a temporary path with this name.
   init(at place: String?, isNeeded: Bool, name: String) {
     temporary =
-      place == nil && isNeeded ? FileManager.default.temporaryDirectory.appendingPathComponent("likeness-\(UUID().uuidString)") : nil
+      place == nil && isNeeded
+      ? FileManager.default.temporaryDirectory.appendingPathComponent(
+        "likeness-\(UUID().uuidString)") : nil
     path = place ?? temporary?.appendingPathComponent(name).path
   }
 

@@ -18,14 +18,16 @@ import LikenessJSON
 /// @main struct Tool: GalleryCommand { static let gallery = Gallery(stories: [ … ]) }
 /// ```
 public protocol GalleryCommand: SendableMetatype {
-  /// The gallery of the command; `--scenes` replaces it. Without stories, only commands that need none work.
+  /// The gallery of the command; `--scenes` replaces it. Without stories, only commands that need
+  /// none work.
   static var gallery: Gallery { get }
 }
 
 extension GalleryCommand {
   /// Runs the command with the arguments of the process, and exits with its status.
   ///
-  /// Not asynchronous: Swift starts Dispatch's threads before the first line of such a function, and with too few open files they end the process.
+  /// Not asynchronous: Swift starts Dispatch's threads before the first line of such a function,
+  /// and with too few open files they end the process.
   public static func main() {
     // A reader such as `head` that closes the stream must not stop unfinished work.
     signal(SIGPIPE, SIG_IGN)
@@ -34,17 +36,26 @@ extension GalleryCommand {
     var limit = rlimit()
     // Below this limit, the runtime's own threads can't open what they need, and end the process.
     #if os(Linux)
-      let isLimited = getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 && limit.rlim_cur < fewestFiles
+      let isLimited =
+        getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0
+        && limit.rlim_cur < fewestFiles
     #else
       let isLimited = getrlimit(RLIMIT_NOFILE, &limit) == 0 && limit.rlim_cur < fewestFiles
     #endif
     if isLimited {
       Console.standard.message(
-        "Error: At most \(limit.rlim_cur) files can be open, but Likeness needs \(fewestFiles). Raise the limit with ulimit -n.")
+        """
+        Error: At most \(limit.rlim_cur) files can be open, but Likeness needs \(fewestFiles). \
+        Raise the limit with ulimit -n.
+        """
+      )
       exit(ExitStatus.failure.rawValue)
     }
     Files.onWaiting.withLock {
-      $0 = { Console.standard.message("\(printable($0.path)) is locked by \($0.holder ?? "another process"). Waiting…") }
+      $0 = {
+        Console.standard.message(
+          "\(printable($0.path)) is locked by \($0.holder ?? "another process"). Waiting…")
+      }
     }
     Task { exit(await run(commandLine: CommandLine.arguments, console: .standard).rawValue) }
     dispatchMain()
@@ -53,11 +64,13 @@ extension GalleryCommand {
   /// Runs the command; returns the exit status.
   ///
   /// - Parameters:
-  ///   - commandLine: The program's name and the arguments. Nothing at all where the system hides them.
+  ///   - commandLine: The program's name and the arguments. Nothing at all where the system hides
+  ///     them.
   ///   - console: The output, also for errors.
   package static func run(commandLine: [String], console: Console) async -> ExitStatus {
     guard !commandLine.isEmpty else {
-      console.message("Error: The system hides the arguments of this program. Mount /proc, and run again.")
+      console.message(
+        "Error: The system hides the arguments of this program. Mount /proc, and run again.")
       return .failure
     }
     return await run(arguments: Array(commandLine.dropFirst()), console: console)
@@ -72,7 +85,9 @@ extension GalleryCommand {
     // A shell completes the arguments of a program, not of a line such as `swift run design`.
     let completes = arguments.contains { $0.hasPrefix("--generate-completion-script") }
     let invocation = completes ? Invocation([console.invocation.name]) : console.invocation
-    let status = await Invocation.$current.withValue(invocation) { await runVerb(arguments, console) }
+    let status = await Invocation.$current.withValue(invocation) {
+      await runVerb(arguments, console)
+    }
     if let problem = console.lostResults() {
       console.message("Error: Results could not be written to standard output: \(problem).")
       return .failure
@@ -87,8 +102,15 @@ extension GalleryCommand {
   private static func parseAndRun(_ arguments: [String], _ console: Console) async -> ExitStatus {
     if arguments.first == "help", let word = unknownVerb(arguments.dropFirst()) {
       // The parser prints the help of the command above.
-      console.message("Error: Unknown command “\(printable(word))”. To list all, run: \(Invocation.current.command("help"))")
-      meantVerb(Array(arguments.dropFirst())).map { console.message("Did you mean `\(Invocation.current.command(["help"] + $0))`?") }
+      console.message(
+        """
+        Error: Unknown command “\(printable(word))”. To list all, run: \
+        \(Invocation.current.command("help"))
+        """
+      )
+      meantVerb(Array(arguments.dropFirst())).map {
+        console.message("Did you mean `\(Invocation.current.command(["help"] + $0))`?")
+      }
       return .failure
     }
     do {
@@ -100,11 +122,20 @@ extension GalleryCommand {
       }
       if let tool = command as? any ToolCommand {
         guard !FileManager.default.currentDirectoryPath.isEmpty else {
-          throw ToolError("The working folder was deleted or can't be read. Change to another folder, and run again.")
+          throw ToolError(
+            """
+            The working folder was deleted or can't be read. Change to another folder, and run \
+            again.
+            """
+          )
         }
         do { return try await tool.run(console) } catch let error as ValidationError {
           // Report usage errors that need all arguments like the parser's own.
-          console.message("Error: \(error.message)\nUsage: \(RootCommand<Self>.usageString(for: type(of: command)))")
+          console.message(
+            """
+            Error: \(error.message)\nUsage: \(RootCommand<Self>.usageString(for: type(of: command)))
+            """
+          )
           return .failure
         }
       }
@@ -121,11 +152,15 @@ extension GalleryCommand {
         return .success
       }
       // If an argument is missing, too, the parser names only that.
-      if let stray = UnknownOption(in: arguments, of: RootCommand<Self>.self), !text.contains("'\(stray.name)'") {
+      if let stray = UnknownOption(in: arguments, of: RootCommand<Self>.self),
+        !text.contains("'\(stray.name)'")
+      {
         console.message("Error: \(stray)")
       }
       console.message(text)
-      meantVerb(arguments).map { console.message("Did you mean `\(Invocation.current.command($0))`?") }
+      meantVerb(arguments).map {
+        console.message("Did you mean `\(Invocation.current.command($0))`?")
+      }
       return .failure
     }
   }
@@ -134,7 +169,9 @@ extension GalleryCommand {
   private static func unknownVerb(_ words: ArraySlice<String>) -> String? {
     var verbs = RootCommand<Self>.configuration.subcommands
     for word in words where !word.hasPrefix("-") {
-      guard let known = verbs.first(where: { $0.configuration.commandName == word }) else { return word }
+      guard let known = verbs.first(where: { $0.configuration.commandName == word }) else {
+        return word
+      }
       verbs = known.configuration.subcommands
     }
     return nil
@@ -149,7 +186,9 @@ extension GalleryCommand {
         path.append(argument)
         verbs = known.configuration.subcommands
       } else {
-        let names = verbs.filter { $0.configuration.shouldDisplay }.compactMap { $0.configuration.commandName }
+        let names = verbs.filter { $0.configuration.shouldDisplay }.compactMap {
+          $0.configuration.commandName
+        }
         return nearestName(to: argument, among: names).map { path + [$0] }
       }
     }
@@ -157,7 +196,8 @@ extension GalleryCommand {
   }
 }
 
-/// The fewest open files: the streams, those of the runtime, and a reference with its text and folder for some pictures in parallel.
+/// The fewest open files: the streams, those of the runtime, and a reference with its text and
+/// folder for some pictures in parallel.
 private let fewestFiles: rlim_t = 16
 
 package enum ExitStatus: Int32, Sendable {
@@ -193,7 +233,9 @@ func tool<Result>(_ body: () throws -> Result) throws(ToolError) -> Result {
 }
 
 /// Runs asynchronous work in the same way.
-func tool<Result>(isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> sending Result) async throws(ToolError)
+func tool<Result>(
+  isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> sending Result
+) async throws(ToolError)
   -> sending Result
 {
   do { return try await body() } catch { throw error as? ToolError ?? ToolError(error) }
@@ -220,18 +262,25 @@ struct RootCommand<Command: GalleryCommand>: ParsableCommand {
     let typed = verbs.filter { $0.configuration.commandName == Verb.typed }
     return CommandConfiguration(
       commandName: Invocation.current.command(),
-      abstract: "Visual regression tests for styled components: draws them, compares them with references, and explains what changed.",
+      abstract:
+        """
+        Visual regression tests for styled components: draws them, compares them with references, \
+        and explains what changed.
+        """,
       discussion: """
-        Record references once and commit them. After each change, check the pictures, and accept the changes that you meant:
+        Record references once and commit them. After each change, check the pictures, and accept \
+        the changes that you meant:
 
             \(Invocation.current.command("record"))
             \(Invocation.current.command("check"))
             \(Invocation.current.command("explain", "Button/primary@dark,2x"))
             \(Invocation.current.command("accept", "Button/primary"))
 
-        To review the run of another machine, unpack its artifacts, the folder .build/likeness, and run `review --output` with that folder.
+        To review the run of another machine, unpack its artifacts, the folder .build/likeness, \
+        and run `review --output` with that folder.
 
-        If git reports a conflict in references, take either side, merge the sources, and record the references again.
+        If git reports a conflict in references, take either side, merge the sources, and record \
+        the references again.
 
         Exit codes: 0 success, 1 differences or findings, 2 error.
         """,
@@ -247,17 +296,20 @@ struct RootCommand<Command: GalleryCommand>: ParsableCommand {
 /// - Parameters:
 ///   - verb: The command that needs them: `check --expect`.
 ///   - instead: The way that tests have, in a sentence; nil if they have none.
-func requireStories(_ gallery: Gallery, for verb: String, instead: String? = nil) throws(ToolError) {
+func requireStories(_ gallery: Gallery, for verb: String, instead: String? = nil) throws(ToolError)
+{
   guard gallery.stories.isEmpty else { return }
   throw ToolError(
     """
-    `\(Invocation.current.command(verb.split(separator: " ").map(String.init)))` needs stories or scenes, and there are no stories here. \
-    To draw JSON scenes, pass their folder as --scenes.\(instead.map { " " + $0 } ?? "")
+    `\(Invocation.current.command(verb.split(separator: " ").map(String.init)))` needs stories or \
+    scenes, and there are no stories here. To draw JSON scenes, pass their folder as \
+    --scenes.\(instead.map { " " + $0 } ?? "")
     To draw stories of your own, add a target to Package.swift:
 
         .executableTarget(
           name: "stories",
-          dependencies: [.product(name: "Likeness", package: "likeness"), .product(name: "LikenessCommand", package: "likeness")]),
+          dependencies: [.product(name: "Likeness", package: "likeness"), .product(name: \
+          "LikenessCommand", package: "likeness")]),
 
     Write them to Sources/stories/Stories.swift:
 

@@ -11,18 +11,26 @@ extension Invocation {
       searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
   }
 
-  /// Creates the invocation of a program: `swift run` for a product of the package around `folder`, the bare name for a program in the `PATH`, and otherwise
-  /// the path.
+  /// Creates the invocation of a program: `swift run` for a product of the package around `folder`,
+  /// the bare name for a program in the `PATH`, and otherwise the path.
   init(ofProgram program: String, in folder: String, searchPath: String) {
     let name = URL(fileURLWithPath: program).lastPathComponent
-    if let package = ArtifactsFolder.package(around: folder), let built = relativePath(program, from: package + "/.build") {
-      // `x86_64-unknown-linux-gnu/release/likeness`. Without the option, `swift run` would build everything again.
-      self = .swiftRun(name, isRelease: built.split(separator: "/").dropLast().last?.lowercased() == "release")
+    if let package = ArtifactsFolder.package(around: folder),
+      let built = relativePath(program, from: package + "/.build")
+    {
+      // `x86_64-unknown-linux-gnu/release/likeness`. Without the option, `swift run` would build
+      // everything again.
+      self = .swiftRun(
+        name, isRelease: built.split(separator: "/").dropLast().last?.lowercased() == "release")
       return
     }
     // A shell runs the first program with the name.
-    let found = searchPath.split(separator: ":").map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
-    func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+    let found = searchPath.split(separator: ":").map { "\($0)/\(name)" }.first {
+      FileManager.default.isExecutableFile(atPath: $0)
+    }
+    func real(_ path: String) -> String {
+      URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    }
     self.init([found.map(real) == real(program) ? name : program])
   }
 

@@ -6,7 +6,8 @@ import LikenessDigest
 import LikenessFiles
 import LikenessPages
 
-/// Replaces a file atomically, creates its folders, and removes temporary files of killed processes there.
+/// Replaces a file atomically, creates its folders, and removes temporary files of killed processes
+/// there.
 func writeFile(_ bytes: [UInt8], to path: String) throws(ToolError) {
   sweepBeside(path)
   try tool { try Files.replace(path, with: bytes) }
@@ -24,27 +25,54 @@ func refuseInput(_ output: String, option: String, input: String) throws(ToolErr
   // `new/../file` does not exist before the folder `new` is made for the output.
   let plain = URL(fileURLWithPath: output).standardizedFileURL.path
   guard Files.isSameFile(input, output) || Files.isSameFile(input, plain) else { return }
-  throw ToolError("\(option) is '\(printable(output))', which is the input \(printable(input)). Give another path.")
+  throw ToolError(
+    """
+    \(option) is '\(printable(output))', which is the input \(printable(input)). Give another path.
+    """
+  )
 }
 
-/// Refuses an output that is, or is in, what only a recording or an answer may change: the folder of references, and pictures and texts of snapshots.
+/// Refuses an output that is, or is in, what only a recording or an answer may change: the folder
+/// of references, and pictures and texts of snapshots.
 ///
-/// - Parameter references: The folder that `--snapshots` names; nil without one. The default folder is guarded, too.
-func refuseSnapshots(_ output: String, option: String, references: String? = nil) throws(ToolError) {
+/// - Parameter references: The folder that `--snapshots` names; nil without one. The default folder
+///   is guarded, too.
+func refuseSnapshots(_ output: String, option: String, references: String? = nil) throws(ToolError)
+{
   if try tool({ try SnapshotStore.isSnapshot(output) }) {
     throw ToolError(
-      "\(option) is '\(printable(output))', which belongs to a snapshot. Only recording and accepting change those. Give another path.")
+      """
+      \(option) is '\(printable(output))', which belongs to a snapshot. Only recording and \
+      accepting change those. Give another path.
+      """
+    )
   }
-  for folder in [references, defaultReferences()].compactMap(\.self) where Files.isSame(output, orInside: folder) {
-    throw ToolError("\(option) is '\(printable(output))', which is in the folder of references, \(printable(folder)). Give another path.")
+  for folder in [references, defaultReferences()].compactMap(\.self)
+  where Files.isSame(output, orInside: folder) {
+    throw ToolError(
+      """
+      \(option) is '\(printable(output))', which is in the folder of references, \
+      \(printable(folder)). Give another path.
+      """
+    )
   }
 }
 
-/// Refuses to replace a file of another kind, so a wrong path does no harm. `kind` is the command's kind of file, with an article.
-func refuseForeign(_ output: String, option: String, kind: String, isOwn: ([UInt8]) -> Bool) throws(ToolError) {
+/// Refuses to replace a file of another kind, so a wrong path does no harm. `kind` is the command's
+/// kind of file, with an article.
+func refuseForeign(_ output: String, option: String, kind: String, isOwn: ([UInt8]) -> Bool)
+  throws(ToolError)
+{
   try refuseSnapshots(output, option: option)
-  guard let bytes = try tool({ try Files.read(output) }), !bytes.isEmpty, !isOwn(bytes) else { return }
-  throw ToolError("\(option) is '\(printable(output))', which is not \(kind). Give another path, or remove that file first.")
+  guard let bytes = try tool({ try Files.read(output) }), !bytes.isEmpty, !isOwn(bytes) else {
+    return
+  }
+  throw ToolError(
+    """
+    \(option) is '\(printable(output))', which is not \(kind). Give another path, or remove that \
+    file first.
+    """
+  )
 }
 
 /// Refuses a path with another extension, so a wrong path does no harm.
@@ -59,12 +87,15 @@ func refuseEmpty(_ path: String?, _ name: String, of kind: String = "a folder") 
 }
 
 /// The extension of a path in lower case.
-func pathExtension(of path: String) -> String { URL(fileURLWithPath: path).pathExtension.lowercased() }
+func pathExtension(of path: String) -> String {
+  URL(fileURLWithPath: path).pathExtension.lowercased()
+}
 
 /// A picture that a command writes, which the command may replace later.
 ///
-/// A note at the end of the file has the digest of everything before it: with it, reading tells a file that
-/// is as it was written, whatever its size. A picture that was edited, or is somebody else's, has another.
+/// A note at the end of the file has the digest of everything before it: with it, reading tells a
+/// file that is as it was written, whatever its size. A picture that was edited, or is somebody
+/// else's, has another.
 enum OwnPicture {
   static func bytes(_ picture: Bitmap) throws -> [UInt8] {
     let file = try PNG.encode(picture)
@@ -79,5 +110,7 @@ enum OwnPicture {
     return PNG.bytes(file, beforeMark: note(on: content)) == content
   }
 
-  private static func note(on content: ArraySlice<UInt8>) -> String { "Likeness \(ContentDigest(of: Array(content)))" }
+  private static func note(on content: ArraySlice<UInt8>) -> String {
+    "Likeness \(ContentDigest(of: Array(content)))"
+  }
 }

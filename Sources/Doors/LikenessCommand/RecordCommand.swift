@@ -10,10 +10,12 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       commandName: "record",
       abstract: "Draws the gallery, and writes references that are missing or differ.",
       discussion: """
-        Draws the stories in Swift, or the JSON scenes in --scenes. A reference that is equal, or within its tolerance, is not rewritten. --mode overrides \
-        LIKENESS_RECORD. To record references of tests, run `LIKENESS_RECORD=failed swift test`.
+        Draws the stories in Swift, or the JSON scenes in --scenes. A reference that is equal, or \
+        within its tolerance, is not rewritten. --mode overrides LIKENESS_RECORD. To record \
+        references of tests, run `LIKENESS_RECORD=failed swift test`.
 
-        Exit codes: 0 success; 2 a scene could not be read, or a picture could not be drawn, read or written.
+        Exit codes: 0 success; 2 a scene could not be read, or a picture could not be drawn, read \
+        or written.
         """)
   }
 
@@ -47,12 +49,14 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     var unread: Problems?
     let settings = try project.settings()
     let snapshots = try options.snapshots(
-      of: Command.gallery, in: settings, for: "record", instead: "Tests record their own references: LIKENESS_RECORD=failed swift test",
+      of: Command.gallery, in: settings, for: "record",
+      instead: "Tests record their own references: LIKENESS_RECORD=failed swift test",
       others: console.report(skipped:)
     ) { unread = $0 }
     if let unread { console.report(unread, others: snapshots, are: "recorded") }
     let artifacts = options.folders.artifacts
-    // Removes temporary files of killed runs, even if nothing will be written. Without permission, writing fails later with an error.
+    // Removes temporary files of killed runs, even if nothing will be written. Without permission,
+    // writing fails later with an error.
     let store = options.folders.store
     if !dryRun { _ = try? store.sweep() }
     var checker = SnapshotChecker(store: store, artifacts: artifacts, mode: mode.recordMode)
@@ -61,9 +65,12 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let run = GalleryRun(snapshots: snapshots, checker: checker, owners: options.owners)
     let unreadLines = unread?.lines
     let outcomes = try await run.outcomes(
-      verb: "drew", log: dryRun ? nil : try newLog(in: artifacts, planned: snapshots, unreadScenes: unreadLines), console: console)
+      verb: "drew",
+      log: dryRun ? nil : try newLog(in: artifacts, planned: snapshots, unreadScenes: unreadLines),
+      console: console)
     let failures = outcomes.filter { !isDone($0.finding) }
-    var document = OutcomesDocument(outcomes, passed: failures.isEmpty && unread == nil, dryRun: dryRun)
+    var document = OutcomesDocument(
+      outcomes, passed: failures.isEmpty && unread == nil, dryRun: dryRun)
     document.unreadScenes = unreadLines
     if json {
       console.result(jsonText(document))
@@ -73,7 +80,8 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     }
     for failure in failures {
       console.message(
-        "\(FailureMessage(failure, relativeTo: options.folders.base, invocation: .current, acceptOptions: options.acceptOptions))")
+        "\(FailureMessage(failure, relativeTo: options.folders.base, invocation: .current, acceptOptions: options.acceptOptions))"
+      )
     }
     let unkept = outcomes.filter { $0.isUnkept && isDone($0.finding) }
     for outcome in unkept {
@@ -82,13 +90,15 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let warnings = warningLines(ofNew: outcomes)
     for line in warnings { console.message(line) }
     if !warnings.isEmpty, !dryRun {
-      let command = Invocation.current.command(["check", "--verbose"] + options.recordOptions(project))
+      let command = Invocation.current.command(
+        ["check", "--verbose"] + options.recordOptions(project))
       console.message("To print all warnings, run: \(command)")
     }
     return failures.isEmpty && unkept.isEmpty && unread == nil ? .success : .failure
   }
 
-  /// What happened or would happen to a reference; nil if it stays the same, and for failures, which are messages.
+  /// What happened or would happen to a reference; nil if it stays the same, and for failures,
+  /// which are messages.
   private func line(for outcome: SnapshotOutcome) -> String? {
     let would = dryRun ? "would be " : ""
     return switch outcome.finding {

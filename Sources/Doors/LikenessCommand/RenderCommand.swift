@@ -10,8 +10,9 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     commandName: "render",
     abstract: "Draws a JSON scene or a display list to a PNG file.",
     discussion: """
-      A scene with variants is drawn in the first variant that the scene lists, or that the glob matches; --all draws all of them into a folder. A \
-      display list is a text file, such as the one beside a reference.
+      A scene with variants is drawn in the first variant that the scene lists, or that the glob \
+      matches; --all draws all of them into a folder. A display list is a text file, such as the \
+      one beside a reference.
 
       Exit codes: 0 success, 2 error.
       """)
@@ -20,10 +21,13 @@ struct RenderCommand: ParsableCommand, ToolCommand {
   var input: String
 
   @Argument(
-    help: ArgumentHelp("The variant of a scene: a name (@dark,2x) or a glob ('@*rtl*').", valueName: "variant"))
+    help: ArgumentHelp(
+      "The variant of a scene: a name (@dark,2x) or a glob ('@*rtl*').", valueName: "variant"))
   var variant: String?
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The PNG file to write, or with --all, the folder.", valueName: "path"))
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The PNG file to write, or with --all, the folder.", valueName: "path"))
   var output: String
 
   @Flag(help: "Draw every variant, or all that the glob matches.")
@@ -39,7 +43,8 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     if !all { try check(output, endsIn: "png", option: "--output") }
     if let list { try check(list, endsIn: "txt", option: "--list") }
     if let variant, !variant.hasPrefix("@") {
-      throw ValidationError("A variant begins with @: @dark,2x or '@*rtl*'. Got '\(printable(variant))'.")
+      throw ValidationError(
+        "A variant begins with @: @dark,2x or '@*rtl*'. Got '\(printable(variant))'.")
     }
     if pathExtension(of: input) == "txt", all || variant != nil {
       throw ValidationError("A display list has no variants. Leave out --all and the variant.")
@@ -56,7 +61,8 @@ struct RenderCommand: ParsableCommand, ToolCommand {
       switch pathExtension(of: input) {
       case "json": try renderScene(project, console)
       case "txt": try renderList(project, console)
-      default: throw ToolError("\(printable(input)) is neither a scene (.json) nor a display list (.txt).")
+      default:
+        throw ToolError("\(printable(input)) is neither a scene (.json) nor a display list (.txt).")
       }
     } catch {
       throw error as? ToolError ?? ToolError(error)
@@ -82,7 +88,11 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     }
     let chosen = matching(snapshots)
     // Pictures are sorted by name, but the scene's own order decides the first value of an axis.
-    guard let first = chosen.min(by: { $0.place(in: gallery).lexicographicallyPrecedes($1.place(in: gallery)) }) else {
+    guard
+      let first = chosen.min(by: {
+        $0.place(in: gallery).lexicographicallyPrecedes($1.place(in: gallery))
+      })
+    else {
       let variants = snapshots.map(\.identity.variant.description).joined(separator: "; ")
       throw ToolError(
         "No variant of \(printable(input)) matches “\(variant ?? "")”. Available: \(variants).")
@@ -92,7 +102,10 @@ struct RenderCommand: ParsableCommand, ToolCommand {
       if let other = chosen.first(where: { $0.identity != first.identity }) {
         console.message(
           "Drew \(first.identity.variant), one of \(chosen.count) variants. To choose another, name it after "
-            + "the scene, as in \(shellQuoted("@\(other.identity.variant)")); to draw all, pass --all.")
+            + """
+            the scene, as in \(shellQuoted("@\(other.identity.variant)")); to draw all, pass --all.
+            """
+        )
       }
       return
     }
@@ -108,7 +121,8 @@ struct RenderCommand: ParsableCommand, ToolCommand {
       try write(list, fonts: project.fonts, to: output, project, console)
     } catch let error as RasterError {
       // The parsed list begins at `start`, after the header of the reference.
-      let lines = DisplayList.itemLines(in: String(text[start...]), pixelBudget: project.maximumPixels)
+      let lines = DisplayList.itemLines(
+        in: String(text[start...]), pixelBudget: project.maximumPixels)
       let line = error.item.flatMap { lines.indices.contains($0) ? lines[$0] : nil }
       let before = text[..<start].utf8.count { $0 == UInt8(ascii: "\n") }
       throw ToolError("\(printable(input))\(line.map { ":\($0 + before)" } ?? ""): \(error)")
@@ -119,7 +133,9 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     guard let bytes = try Files.read(input, longest: SnapshotStore.longestText) else {
       throw ToolError("\(printable(input)) does not exist. Check the path.")
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw ToolError("\(printable(input)) is not UTF-8 text.") }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw ToolError("\(printable(input)) is not UTF-8 text.")
+    }
     return text
   }
 
@@ -130,7 +146,8 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     }
     let record = try ReferenceMetadata(text: text, file: input)
     guard let list = try record.displayList(file: input, pixelBudget: pixelBudget) else {
-      throw ToolError("\(printable(input)) belongs to a picture without a display list, so it can't be drawn.")
+      throw ToolError(
+        "\(printable(input)) belongs to a picture without a display list, so it can't be drawn.")
     }
     return (list, text.utf8.index(text.endIndex, offsetBy: -(record.list ?? "").utf8.count))
   }
@@ -147,10 +164,16 @@ struct RenderCommand: ParsableCommand, ToolCommand {
   }
 
   private func write(
-    _ displayList: DisplayList, fonts: FontLibrary, to path: String, _ project: ProjectSettings, _ console: Console
+    _ displayList: DisplayList, fonts: FontLibrary, to path: String, _ project: ProjectSettings,
+    _ console: Console
   ) throws {
-    try refuseForeign(path, option: "--output", kind: "a picture that Likeness wrote", isOwn: OwnPicture.isOwn)
-    if let list { try refuseForeign(list, option: "--list", kind: "a display list") { $0.starts(with: "display-list ".utf8) } }
+    try refuseForeign(
+      path, option: "--output", kind: "a picture that Likeness wrote", isOwn: OwnPicture.isOwn)
+    if let list {
+      try refuseForeign(list, option: "--list", kind: "a display list") {
+        $0.starts(with: "display-list ".utf8)
+      }
+    }
     let picture = try displayList.rasterized(fonts: fonts, limits: project.raster)
     try writeFile(try OwnPicture.bytes(picture), to: path)
     if let list { try writeFile(Array(displayList.text.utf8), to: list) }
@@ -164,9 +187,12 @@ extension StorySnapshot {
   fileprivate func place(in gallery: Gallery) -> [Int] {
     let variants = story.variants
     return [
-      gallery.themeNames(of: story).firstIndex(of: context.themeName), variants.scales.firstIndex(of: context.scale),
-      context.state.flatMap { variants.states.firstIndex(of: $0) }, variants.directions.firstIndex(of: context.direction),
-      variants.textSizes.firstIndex(of: context.contentSizeCategory), context.locale.flatMap { variants.locales.firstIndex(of: $0) },
+      gallery.themeNames(of: story).firstIndex(of: context.themeName),
+      variants.scales.firstIndex(of: context.scale),
+      context.state.flatMap { variants.states.firstIndex(of: $0) },
+      variants.directions.firstIndex(of: context.direction),
+      variants.textSizes.firstIndex(of: context.contentSizeCategory),
+      context.locale.flatMap { variants.locales.firstIndex(of: $0) },
       context.width.flatMap { variants.widths.firstIndex(of: $0) },
     ].map { $0 ?? 0 }
   }

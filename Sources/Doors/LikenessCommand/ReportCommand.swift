@@ -12,26 +12,34 @@ struct ReportCommand: ParsableCommand, ToolCommand {
     commandName: "report",
     abstract: "Writes the report of the last run as a page, JSON, JUnit XML and Markdown.",
     discussion: """
-      Reports the last outcome of every snapshot, from `check` or from tests. To read the report, open its index.html; it needs no server.
+      Reports the last outcome of every snapshot, from `check` or from tests. To read the report, \
+      open its index.html; it needs no server.
 
-      After an interrupted run, the snapshots that it did not reach are listed as not run. For `swift test` without a filter, these are all other references \
-      of tests.
+      After an interrupted run, the snapshots that it did not reach are listed as not run. For \
+      `swift test` without a filter, these are all other references of tests.
 
-      Pictures are read only from the --output folder, the Swift package around (elsewhere the working folder), and the folder of --snapshots.
+      Pictures are read only from the --output folder, the Swift package around (elsewhere the \
+      working folder), and the folder of --snapshots.
 
       --single-file writes one page that contains the pictures, to mail or to post in a chat.
 
-      --annotations prints failures as GitHub workflow commands. A pull request shows them at the lines of the tests, stories and scenes.
+      --annotations prints failures as GitHub workflow commands. A pull request shows them at the \
+      lines of the tests, stories and scenes.
 
-      Exit codes: 0 success; 2 there is nothing to report, a picture or an outcome could not be read, or the report could not be written.
+      Exit codes: 0 success; 2 there is nothing to report, a picture or an outcome could not be \
+      read, or the report could not be written.
       """)
 
   @Option(
     name: .customLong("to"),
-    help: ArgumentHelp("Write the report to this folder. (default: report in the --output folder)", valueName: "folder"))
+    help: ArgumentHelp(
+      "Write the report to this folder. (default: report in the --output folder)",
+      valueName: "folder"))
   var folder: String?
 
-  @Flag(help: "Write one self-contained HTML file, to --to. (default: report.html in the --output folder)")
+  @Flag(
+    help:
+      "Write one self-contained HTML file, to --to. (default: report.html in the --output folder)")
   var singleFile = false
 
   @Flag(help: "Print a GitHub annotation for each failure instead of the path of the report.")
@@ -39,7 +47,10 @@ struct ReportCommand: ParsableCommand, ToolCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of references, where it is outside the package. (default: the Swift package around, else the working folder)",
+      """
+      The folder of references, where it is outside the package. (default: the Swift package \
+      around, else the working folder)
+      """,
       valueName: "folder"))
   var snapshots: String?
 
@@ -50,10 +61,14 @@ struct ReportCommand: ParsableCommand, ToolCommand {
   func run(_ console: Console) async throws -> ExitStatus {
     let artifacts = options.artifacts
     let logged = try tool { try LoggedOutcomes(folder: artifacts.outcomes) }
-    for file in logged.files { file.damage.map { console.message((file.loss == nil ? "" : "Error: ") + printable($0)) } }
+    for file in logged.files {
+      file.damage.map { console.message((file.loss == nil ? "" : "Error: ") + printable($0)) }
+    }
     let losses = logged.losses
     let outcomes = logged.latest()
-    let notRun = Set(logged.notRun() + (try notRunByTests(logged, finished: Set(outcomes.map(\.identity))))).sorted()
+    let notRun = Set(
+      logged.notRun() + (try notRunByTests(logged, finished: Set(outcomes.map(\.identity))))
+    ).sorted()
     let unread = logged.unreadScenes()
     guard !outcomes.isEmpty || !notRun.isEmpty || !unread.isEmpty || !losses.isEmpty else {
       throw ToolError(
@@ -63,16 +78,23 @@ struct ReportCommand: ParsableCommand, ToolCommand {
     }
     if !notRun.isEmpty {
       let subject = notRun.count == 1 ? "1 snapshot" : "\(notRun.count) snapshots"
-      console.message("The run was interrupted before \(subject). The report lists \(notRun.count == 1 ? "it" : "them") as not run.")
+      console.message(
+        """
+        The run was interrupted before \(subject). The report lists \
+        \(notRun.count == 1 ? "it" : "them") as not run.
+        """
+      )
     }
     if let folder { try refuseSnapshots(folder, option: "--to", references: snapshots) }
     let answerOptions = options.rejectOptions
     let report = madeReport(
-      of: outcomes, notRun: notRun, problems: unread, lostOutcomes: losses, acceptOptions: answerOptions, rejectOptions: answerOptions,
+      of: outcomes, notRun: notRun, problems: unread, lostOutcomes: losses,
+      acceptOptions: answerOptions, rejectOptions: answerOptions,
       folders: readableFolders(artifacts, snapshots: snapshots))
     let page = try await removingTemporariesOnSignal {
       try singleFile
-        ? writeSinglePage(of: report, to: folder ?? artifacts.report + ".html", console) : write(report, to: folder ?? artifacts.report)
+        ? writeSinglePage(of: report, to: folder ?? artifacts.report + ".html", console)
+        : write(report, to: folder ?? artifacts.report)
     }
     for line in annotations ? report.annotations : [page] { console.result(line) }
     let unreadable = report.entries.flatMap(\.unreadable)
@@ -81,7 +103,8 @@ struct ReportCommand: ParsableCommand, ToolCommand {
   }
 }
 
-/// The only folders to read pictures from. Artifacts can come from other machines, and must not give away every picture of this one.
+/// The only folders to read pictures from. Artifacts can come from other machines, and must not
+/// give away every picture of this one.
 func readableFolders(_ artifacts: ArtifactsFolder, snapshots: String?) -> [String] {
   [artifacts.path, packageOrFolder] + (snapshots.map { [$0] } ?? [])
 }
@@ -93,10 +116,13 @@ private var packageOrFolder: String {
 }
 
 /// Returns the references that interrupted tests did not reach.
-private func notRunByTests(_ logged: LoggedOutcomes, finished: Set<SnapshotIdentity>) throws(ToolError) -> [SnapshotIdentity] {
+private func notRunByTests(_ logged: LoggedOutcomes, finished: Set<SnapshotIdentity>)
+  throws(ToolError) -> [SnapshotIdentity]
+{
   // References elsewhere may belong to tests elsewhere.
   let stores = logged.storesOfCutOffTests.filter {
-    relativePath(URL(fileURLWithPath: $0.root).standardizedFileURL.path, from: packageOrFolder) != nil
+    relativePath(URL(fileURLWithPath: $0.root).standardizedFileURL.path, from: packageOrFolder)
+      != nil
   }
   return try tool { try stores.flatMap { try $0.notRun(byTestsThatFinished: finished) } }
 }
@@ -105,39 +131,56 @@ private func notRunByTests(_ logged: LoggedOutcomes, finished: Set<SnapshotIdent
 private let largeSinglePage = 32_000_000
 
 /// Writes the page as one file, with a warning if it is large; returns its path.
-private func writeSinglePage(of report: Report, to file: String, _ console: Console) throws(ToolError) -> String {
+private func writeSinglePage(of report: Report, to file: String, _ console: Console)
+  throws(ToolError) -> String
+{
   sweepBeside(file)
   let bytes = try tool { try report.writeSinglePage(to: file) }
   if bytes > largeSinglePage {
-    console.message("\(printable(file)) has \(megabytes(bytes)), so it opens slowly. A report without --single-file opens faster.")
+    console.message(
+      """
+      \(printable(file)) has \(megabytes(bytes)), so it opens slowly. A report without \
+      --single-file opens faster.
+      """
+    )
   }
   return file
 }
 
 /// Writes the report of some outcomes; returns the path of its page.
 func writeReport(
-  of outcomes: [SnapshotOutcome], problems: [String] = [], to folder: String, acceptOptions: [String], rejectOptions: [String],
+  of outcomes: [SnapshotOutcome], problems: [String] = [], to folder: String,
+  acceptOptions: [String], rejectOptions: [String],
   folders: [String]? = nil
 ) throws(ToolError) -> String {
   try write(
-    madeReport(of: outcomes, problems: problems, acceptOptions: acceptOptions, rejectOptions: rejectOptions, folders: folders), to: folder)
+    madeReport(
+      of: outcomes, problems: problems, acceptOptions: acceptOptions, rejectOptions: rejectOptions,
+      folders: folders), to: folder)
 }
 
-/// Returns the report of outcomes and of snapshots that an interrupted run did not reach, named after the package.
+/// Returns the report of outcomes and of snapshots that an interrupted run did not reach, named
+/// after the package.
 ///
-/// - Parameter folders: The only folders to read pictures from; nil reads any, for outcomes of this process.
+/// - Parameter folders: The only folders to read pictures from; nil reads any, for outcomes of this
+///   process.
 func madeReport(
-  of outcomes: [SnapshotOutcome], notRun: [SnapshotIdentity] = [], problems: [String] = [], lostOutcomes: [String] = [],
+  of outcomes: [SnapshotOutcome], notRun: [SnapshotIdentity] = [], problems: [String] = [],
+  lostOutcomes: [String] = [],
   acceptOptions: [String]?, rejectOptions: [String]?, folders: [String]? = nil
 ) -> Report {
   let here = FileManager.default.currentDirectoryPath
   let base = ArtifactsFolder.package(around: here) ?? here
   let title = URL(fileURLWithPath: base).lastPathComponent
   var report = Report(
-    outcomes: outcomes, notRun: notRun, title: title, date: Date(), base: base, invocation: .current, acceptOptions: acceptOptions,
-    rejectOptions: rejectOptions, pictures: { (file) throws(FileError) in try ReportPicture.read(file, inside: folders) },
+    outcomes: outcomes, notRun: notRun, title: title, date: Date(), base: base,
+    invocation: .current, acceptOptions: acceptOptions,
+    rejectOptions: rejectOptions,
+    pictures: { (file) throws(FileError) in try ReportPicture.read(file, inside: folders) },
     lists: { displayList(besidePicture: $0, inside: folders) })
-  func relative(_ problem: String) -> String { problem.hasPrefix(base + "/") ? String(problem.dropFirst(base.count + 1)) : problem }
+  func relative(_ problem: String) -> String {
+    problem.hasPrefix(base + "/") ? String(problem.dropFirst(base.count + 1)) : problem
+  }
   report.problems = problems.map(relative)
   report.lostOutcomes = lostOutcomes.map(relative)
   let isPending = outcomes.contains { $0.paths.pending != nil }
@@ -145,7 +188,8 @@ func madeReport(
   let suites = Set(outcomes.filter { $0.paths.pending != nil }.map(\.identity.suite))
   // One suite names its pictures; of several there are no others.
   let names = suites.count == 1 ? Array(suites) : ["--all"]
-  report.acceptCommand = isPending ? acceptOptions.map { Invocation.current.command(["accept"] + names + $0) } : nil
+  report.acceptCommand =
+    isPending ? acceptOptions.map { Invocation.current.command(["accept"] + names + $0) } : nil
   return report
 }
 
@@ -165,8 +209,11 @@ func write(_ report: Report, to folder: String) throws(ToolError) -> String {
   guard unreadable.isEmpty else {
     // The page names each at its snapshot.
     let more = unreadable.count - unreadableShown
-    let lines = unreadable.prefix(unreadableShown) + (more > 0 ? ["and \(counted(more, "more picture"))"] : [])
-    throw ToolError("The report was written without some pictures. " + lines.joined(separator: "\n"))
+    let lines =
+      unreadable.prefix(unreadableShown)
+      + (more > 0 ? ["and \(counted(more, "more picture"))"] : [])
+    throw ToolError(
+      "The report was written without some pictures. " + lines.joined(separator: "\n"))
   }
   return folder.hasSuffix("/") ? folder + "index.html" : folder + "/index.html"
 }

@@ -1,4 +1,5 @@
-/// `likeness review`: shows pending pictures and takes the answers, in a browser or in the terminal.
+/// `likeness review`: shows pending pictures and takes the answers, in a browser or in the
+/// terminal.
 import ArgumentParser
 import Foundation
 import Likeness
@@ -13,11 +14,12 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
       commandName: "review",
       abstract: "Shows what differs, and accepts or rejects it, in a browser or in the terminal.",
       discussion: """
-        Serves the report of the last run on 127.0.0.1, and prints its address. On the page you accept or reject one picture, a group with the same cause, or \
-        all, and undo any answer. The page updates when tests run again. Press Ctrl-C to stop.
+        Serves the report of the last run on 127.0.0.1, and prints its address. On the page you \
+        accept or reject one picture, a group with the same cause, or all, and undo any answer. \
+        The page updates when tests run again. Press Ctrl-C to stop.
 
-        The address contains a secret that every request needs. Do not share it. The page reads and writes only the --snapshots and --output folders, and \
-        follows no links in them.
+        The address contains a secret that every request needs. Do not share it. The page reads \
+        and writes only the --snapshots and --output folders, and follows no links in them.
 
         --tty reviews in the terminal, one picture at a time, those with the same causes next to \
         each other. Keys: a accepts, r rejects; A and R do the same for every picture with exactly \
@@ -27,14 +29,17 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
 
         To review a run of another machine, unpack its artifacts and pass the folder as --output.
 
-        An answer applies to the picture that you saw. If another run has replaced it, the answer is refused.
+        An answer applies to the picture that you saw. If another run has replaced it, the answer \
+        is refused.
 
-        Exit codes: 0 no picture is pending; 1 some are still pending; 2 the review could not run, or outcomes of the run are lost.
+        Exit codes: 0 no picture is pending; 1 some are still pending; 2 the review could not run, \
+        or outcomes of the run are lost.
         """)
 
   @OptionGroup var folders: FolderOptions
 
-  @Option(help: ArgumentHelp("The port on 127.0.0.1, 0 to 65535; 0 picks a free one.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp("The port on 127.0.0.1, 0 to 65535; 0 picks a free one.", valueName: "n"))
   var port: Int = 0
 
   @Flag(help: "Open the page in the browser.")
@@ -50,11 +55,15 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
   var json = false
 
   func validate() throws {
-    guard UInt16(exactly: port) != nil else { throw ValidationError("--port is \(port). Give 0 to 65535; 0 is any that is free.") }
+    guard UInt16(exactly: port) != nil else {
+      throw ValidationError("--port is \(port). Give 0 to 65535; 0 is any that is free.")
+    }
     if tty, open || json || port != 0 {
       throw ValidationError("--tty serves no page. Leave out --port, --open and --json.")
     }
-    if !tty, pictures != .auto { throw ValidationError("--pictures applies only to --tty. Add --tty, or leave out --pictures.") }
+    if !tty, pictures != .auto {
+      throw ValidationError("--pictures applies only to --tty. Add --tty, or leave out --pictures.")
+    }
   }
 
   func run(_ console: Console) async throws -> ExitStatus {
@@ -65,16 +74,20 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
     let settings = ReviewSession.Settings(
       folders: ReviewFolders(store: folders.store, artifacts: folders.artifacts),
       title: URL(fileURLWithPath: base).lastPathComponent,
-      base: base, invocation: .current, acceptOptions: folders.acceptOptions, rejectOptions: folders.artifactsOptions.rejectOptions)
+      base: base, invocation: .current, acceptOptions: folders.acceptOptions,
+      rejectOptions: folders.artifactsOptions.rejectOptions)
     if tty { return try await reviewOnTerminal(settings, console) }
     let door = Locked<BrowserDoor?>(nil)
     defer { door.withLock { $0?.remove() } }
     let summary = try await tool {
-      try await ReviewServer(settings).run(port: UInt16(exactly: port) ?? 0, message: console.message) { url, pending in
+      try await ReviewServer(settings).run(
+        port: UInt16(exactly: port) ?? 0, message: console.message
+      ) { url, pending in
         console.result(json ? jsonText(ServingDocument(url: url), isPretty: false) : url)
         console.message(
           pending == 0
-            ? "No picture is pending. The page shows the next run. Press Ctrl-C to stop." : "\(pending) pending. Press Ctrl-C to stop.")
+            ? "No picture is pending. The page shows the next run. Press Ctrl-C to stop."
+            : "\(pending) pending. Press Ctrl-C to stop.")
         guard open else { return }
         let browser = BrowserDoor(to: url, in: folders.artifacts)
         if let problem = browser.open() { console.message(problem) }

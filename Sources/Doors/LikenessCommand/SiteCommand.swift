@@ -12,37 +12,50 @@ struct SiteCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       commandName: "gallery",
       abstract: "Writes the gallery as a static site, or serves it and redraws what changes.",
       discussion: """
-        Each story's page shows its pictures at every scale, its source, its display list and the tokens that it uses.
+        Each story's page shows its pictures at every scale, its source, its display list and the \
+        tokens that it uses.
 
-        --output writes a folder that needs no server: open its index.html. An old gallery in that folder is replaced. If the folder contains anything else, \
-        the command fails and changes nothing.
+        --output writes a folder that needs no server: open its index.html. An old gallery in that \
+        folder is replaced. If the folder contains anything else, the command fails and changes \
+        nothing.
 
-        --serve serves the gallery on 127.0.0.1. When a scene, a file that it names, or a theme changes, the pictures that it affects are drawn again, and open \
-        pages show them. While a file has problems, the page and the terminal list them, and the page shows the last good picture. Stories in Swift \
-        change with the next build: start again with the same --port, and open pages reconnect. Press Ctrl-C to stop.
+        --serve serves the gallery on 127.0.0.1. When a scene, a file that it names, or a theme \
+        changes, the pictures that it affects are drawn again, and open pages show them. While a \
+        file has problems, the page and the terminal list them, and the page shows the last good \
+        picture. Stories in Swift change with the next build: start again with the same --port, \
+        and open pages reconnect. Press Ctrl-C to stop.
 
-        Exit codes: 0 the site was written, or served until you stopped it; 2 a story could not be drawn, a scene could not be read, or the site could not \
-        be written or served. The site is written without scenes that could not be read, and the page of a story that could not be drawn shows why.
+        Exit codes: 0 the site was written, or served until you stopped it; 2 a story could not be \
+        drawn, a scene could not be read, or the site could not be written or served. The site is \
+        written without scenes that could not be read, and the page of a story that could not be \
+        drawn shows why.
         """)
   }
 
   @OptionGroup var selection: SiteOptions
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Write the site to this folder.", valueName: "folder"))
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("Write the site to this folder.", valueName: "folder"))
   var output: String?
 
   @Flag(help: "Serve the site, and redraw it when a scene or a theme changes.")
   var serve = false
 
-  @Option(help: ArgumentHelp("The port on 127.0.0.1, 0 to 65535; 0 picks a free one.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp("The port on 127.0.0.1, 0 to 65535; 0 picks a free one.", valueName: "n"))
   var port: UInt16 = 0
 
   @Flag(help: "With --output, print one JSON document.")
   var json = false
 
   func validate() throws {
-    guard (output != nil) != serve else { throw ValidationError("Give either --output with a folder, or --serve.") }
-    if serve, json { throw ValidationError("--json reports what --output writes, and --serve writes nothing. Leave out --json.") }
+    guard (output != nil) != serve else {
+      throw ValidationError("Give either --output with a folder, or --serve.")
+    }
+    if serve, json {
+      throw ValidationError(
+        "--json reports what --output writes, and --serve writes nothing. Leave out --json.")
+    }
   }
 
   func run(_ console: Console) async throws -> ExitStatus {
@@ -50,23 +63,33 @@ struct SiteCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let project = try projectSettings()
     guard let output else {
       let live = LiveServer(Command.gallery, selection.live(project), message: console.message)
-      try await tool { try await live.run(port: port, progress: console.progress("drew"), ready: console.result) }
+      try await tool {
+        try await live.run(port: port, progress: console.progress("drew"), ready: console.result)
+      }
       return .success
     }
     try refuseSnapshots(output, option: "--output")
     try tool { try GallerySite.checkReplaceable(output) }
     let themes = try selection.givenThemes()
-    let (gallery, snapshots, unread) = try selection.snapshots(of: Command.gallery, themes: themes, project)
+    let (gallery, snapshots, unread) = try selection.snapshots(
+      of: Command.gallery, themes: themes, project)
     let plans = SiteStory.plans(for: snapshots, in: gallery)
-    let stories = await SiteRun(plans, selection.run(project)).stories(progress: console.progress("drew"))
-    let all = unread.scenes.isEmpty ? stories : (stories + unread.scenes.map(SiteStory.init(unread:))).sorted { $0.name < $1.name }
+    let stories = await SiteRun(plans, selection.run(project)).stories(
+      progress: console.progress("drew"))
+    let all =
+      unread.scenes.isEmpty
+      ? stories
+      : (stories + unread.scenes.map(SiteStory.init(unread:))).sorted { $0.name < $1.name }
     let site = GallerySite(title: selection.title, stories: all, sourceLink: selection.sourceLink)
     try await removingTemporariesOnSignal { try tool { try site.write(to: output) } }
     let drawn = GallerySite(title: selection.title, stories: stories)
     let document = SiteDocument(
-      drawn, unread: unread.problems, page: output.hasSuffix("/") ? output + "index.html" : output + "/index.html")
+      drawn, unread: unread.problems,
+      page: output.hasSuffix("/") ? output + "index.html" : output + "/index.html")
     for problem in unread.problems { console.message(printable(problem)) }
-    for problem in document.problems { console.message("\(problem.story), \(problem.look): \(problem.problem)") }
+    for problem in document.problems {
+      console.message("\(problem.story), \(problem.look): \(problem.problem)")
+    }
     console.result(json ? jsonText(document) : document.line)
     return document.problems.isEmpty && unread.problems.isEmpty ? .success : .failure
   }
@@ -74,10 +97,14 @@ struct SiteCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
 /// The selected stories and how to draw them.
 struct SiteOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp("Names or globs: News, 'Button/primary@*', '**@*rtl'. Defaults to all.", valueName: "name"))
+  @Argument(
+    help: ArgumentHelp(
+      "Names or globs: News, 'Button/primary@*', '**@*rtl'. Defaults to all.", valueName: "name"))
   var names: [String] = []
 
-  @Option(help: ArgumentHelp("Show the JSON scenes in this folder instead of the gallery.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp(
+      "Show the JSON scenes in this folder instead of the gallery.", valueName: "folder"))
   var scenes: String?
 
   @Option(
@@ -88,7 +115,11 @@ struct SiteOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Link the source of each Swift story to this URL: 'https://github.com/me/app/blob/main/{file}#L{line}'.", valueName: "url"),
+      """
+      Link the source of each Swift story to this URL: \
+      'https://github.com/me/app/blob/main/{file}#L{line}'.
+      """,
+      valueName: "url"),
     transform: SourceLink.init(argument:))
   var sourceLink: SourceLink?
 
@@ -112,11 +143,14 @@ struct SiteOptions: ParsableArguments {
   /// The title: the folder of scenes, or the package.
   var title: String {
     let here = FileManager.default.currentDirectoryPath
-    let folder = scenes.map { URL(fileURLWithPath: $0).standardizedFileURL.path } ?? ArtifactsFolder.package(around: here) ?? here
+    let folder =
+      scenes.map { URL(fileURLWithPath: $0).standardizedFileURL.path } ?? ArtifactsFolder.package(
+        around: here) ?? here
     return URL(fileURLWithPath: folder).lastPathComponent
   }
 
-  /// Returns the gallery in these themes, with scenes read again; its selected pictures; and the unreadable scenes.
+  /// Returns the gallery in these themes, with scenes read again; its selected pictures; and the
+  /// unreadable scenes.
   ///
   /// - Throws: Also if no scene is readable.
   func snapshots(
@@ -125,7 +159,9 @@ struct SiteOptions: ParsableArguments {
     var gallery = gallery
     var unread = UnreadScenes()
     if let folder = scenes {
-      let collection = try tool { try SceneCollection(folder: folder, limits: project.png, themes: project.themes) }
+      let collection = try tool {
+        try SceneCollection(folder: folder, limits: project.png, themes: project.themes)
+      }
       unread.problems = collection.problems.map(\.description)
       // An unreadable scene may or may not be selected.
       if names.isEmpty { unread.scenes = collection.unread }
@@ -147,11 +183,18 @@ struct SiteOptions: ParsableArguments {
   }
 
   /// The selected pictures; `themes` were added to the gallery.
-  func selected(_ all: [StorySnapshot], themes: [String: Theme]) throws(ToolError) -> [StorySnapshot] {
+  func selected(_ all: [StorySnapshot], themes: [String: Theme]) throws(ToolError)
+    -> [StorySnapshot]
+  {
     let named = try chosen(names, among: all, scenes: scenes)
     let known = Set(named.map(\.context.themeName))
     for name in themes.keys.sorted() where !known.contains(name) {
-      throw ToolError("No selected picture has the theme “\(name)”. Available: \(known.sorted().joined(separator: ", ")).")
+      throw ToolError(
+        """
+        No selected picture has the theme “\(name)”. Available: \
+        \(known.sorted().joined(separator: ", ")).
+        """
+      )
     }
     return named
   }
@@ -166,14 +209,17 @@ struct SiteOptions: ParsableArguments {
 
 extension ThemeInput {
   fileprivate init(argument: String) throws {
-    do throws(ThemeInputError) { self = try ThemeInput(argument) } catch { throw ValidationError("--theme-from\(error)") }
+    do throws(ThemeInputError) { self = try ThemeInput(argument) } catch {
+      throw ValidationError("--theme-from\(error)")
+    }
   }
 }
 
 extension SourceLink {
   fileprivate init(argument: String) throws {
     guard let link = SourceLink(argument) else {
-      throw ValidationError("--source-link is '\(argument)'. Give an http or https address with {file} in it.")
+      throw ValidationError(
+        "--source-link is '\(argument)'. Give an http or https address with {file} in it.")
     }
     self = link
   }
@@ -210,12 +256,17 @@ private struct SiteDocument: Encodable {
     self.looks = looks.count
     pictures = looks.reduce(0) { $0 + $1.pictures.count }
     problems = site.stories.flatMap { story in
-      story.looks.compactMap { look in look.problem.map { Problem(story: story.name, look: look.words, problem: $0) } }
+      story.looks.compactMap { look in
+        look.problem.map { Problem(story: story.name, look: look.words, problem: $0) }
+      }
     }
   }
 
   /// The path, and what is there, in one line.
   var line: String {
-    "\(page)  \(stories) \(stories == 1 ? "story" : "stories"), \(pictures) \(pictures == 1 ? "picture" : "pictures")"
+    """
+    \(page)  \(stories) \(stories == 1 ? "story" : "stories"), \(pictures) \
+    \(pictures == 1 ? "picture" : "pictures")
+    """
   }
 }

@@ -12,16 +12,25 @@ struct UnknownOption: CustomStringConvertible {
 
   /// Finds the first option that a command does not have; nil if it has all.
   init?(in arguments: [String], of root: any ParsableCommand.Type) {
-    guard let dump = try? JSONDecoder().decode(Dump.self, from: Data(root._dumpHelp().utf8)) else { return nil }
+    guard let dump = try? JSONDecoder().decode(Dump.self, from: Data(root._dumpHelp().utf8)) else {
+      return nil
+    }
     var command = dump.command
     for argument in arguments {
-      guard let inner = command.subcommands?.first(where: { $0.commandName == argument }) else { break }
+      guard let inner = command.subcommands?.first(where: { $0.commandName == argument }) else {
+        break
+      }
       command = inner
     }
-    let names = (command.arguments ?? []).flatMap { $0.names ?? [] }.filter { $0.kind == "long" }.map { "--" + $0.name }
+    let names = (command.arguments ?? []).flatMap { $0.names ?? [] }.filter { $0.kind == "long" }
+      .map { "--" + $0.name }
     known = names
     let words = arguments.prefix { $0 != "--" }.map { String($0.prefix { $0 != "=" }) }
-    guard let stray = words.first(where: { $0.hasPrefix("--") && !(names + ["--help", "--version"]).contains($0) }) else { return nil }
+    guard
+      let stray = words.first(where: {
+        $0.hasPrefix("--") && !(names + ["--help", "--version"]).contains($0)
+      })
+    else { return nil }
     name = stray
   }
 

@@ -6,8 +6,9 @@ import LikenessJSON
 public struct FetchError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What went wrong.
   public enum Cause: Error, Hashable, Sendable {
-    /// The URL is not `http` or `https`, the server could not be reached or trusted, or its response
-    /// broke off, was not HTTP, or redirected too often or elsewhere. The text is libcurl's.
+    /// The URL is not `http` or `https`, the server could not be reached or trusted, or its
+    /// response broke off, was not HTTP, or redirected too often or elsewhere. The text is
+    /// libcurl's.
     case noResponse(String)
     /// The response was not complete within ``FetchOptions/timeLimit``.
     case timedOut(Duration)
@@ -33,8 +34,10 @@ public struct FetchError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let words =
       switch cause {
-      case .noResponse(let reason): "no usable response: \(reason). Check the address and the server."
-      case .timedOut(let limit): "no complete response within \(limit). Try again, or raise timeLimit."
+      case .noResponse(let reason):
+        "no usable response: \(reason). Check the address and the server."
+      case .timedOut(let limit):
+        "no complete response within \(limit). Try again, or raise timeLimit."
       case .tooLarge(let limit): "more than \(limit) bytes. Check the address, or raise sizeLimit."
       case .status(let status): "the server answered \(status). Check the address."
       case .invalid(let problems): "not a valid theme. Fix it on the server:\n\(problems)"

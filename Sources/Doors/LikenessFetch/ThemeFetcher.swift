@@ -30,7 +30,8 @@ public struct ThemeFetcher: Hashable, Sendable {
   ///
   /// - Throws: ``FetchError`` if the fetch fails without a usable copy, or the task is canceled.
   public func fetch() async throws(FetchError) -> FetchedTheme {
-    let file = "\(url.scheme ?? "")://\(url.host ?? "")\(url.port.map { ":\($0)" } ?? "")\(url.path)"
+    let file =
+      "\(url.scheme ?? "")://\(url.host ?? "")\(url.port.map { ":\($0)" } ?? "")\(url.path)"
     let kept = copy.map { KeptCopy(path: $0.path, url: url) }
     let last = kept?.read(as: file)
     do throws(FetchError.Cause) {
@@ -42,9 +43,12 @@ public struct ThemeFetcher: Hashable, Sendable {
       }
       guard response.status == 200 else { throw .status(response.status) }
       let theme: Theme
-      do throws(Problems) { theme = try Theme(response.body, file: file) } catch { throw .invalid(error) }
+      do throws(Problems) { theme = try Theme(response.body, file: file) } catch {
+        throw .invalid(error)
+      }
       let (data, problem) = (Data(response.body), kept?.replace(response))
-      return FetchedTheme(theme: theme, data: data, file: file, origin: .server, copyProblem: problem)
+      return FetchedTheme(
+        theme: theme, data: data, file: file, origin: .server, copyProblem: problem)
     } catch {
       let error = FetchError(url: file, cause: error)
       guard error.cause != .cancelled, var fetched = last?.theme else { throw error }

@@ -13,7 +13,9 @@ struct Response: Sendable {
 }
 
 /// Sends one request. Proxies come from the environment, and certificates from the system.
-func get(_ url: URL, tag: String?, _ options: FetchOptions) async throws(FetchError.Cause) -> Response {
+func get(_ url: URL, tag: String?, _ options: FetchOptions) async throws(FetchError.Cause)
+  -> Response
+{
   let transfer = Transfer(url, options)
   let result = await withTaskCancellationHandler {
     await withCheckedContinuation { continuation in
@@ -59,7 +61,8 @@ private final class Transfer: Sendable {
       curl_set_long(easy, CURLOPT_PROTOCOLS, Int(CURLPROTO_HTTP | CURLPROTO_HTTPS)),
       curl_set_long(easy, CURLOPT_FOLLOWLOCATION, 1),
       curl_set_long(easy, CURLOPT_MAXREDIRS, 5),  // As early HTTP recommended (RFC 9110, 15.4).
-      curl_set_long(easy, CURLOPT_REDIR_PROTOCOLS, Int(CURLPROTO_HTTPS | (isSecure ? 0 : CURLPROTO_HTTP))),
+      curl_set_long(
+        easy, CURLOPT_REDIR_PROTOCOLS, Int(CURLPROTO_HTTPS | (isSecure ? 0 : CURLPROTO_HTTP))),
       // Ends a response whose head declares too much; `takeBody` ends the others. 0 is no limit.
       curl_set_long(easy, CURLOPT_MAXFILESIZE, max(options.sizeLimit, 1)),
       curl_set_long(easy, CURLOPT_NOSIGNAL, 1),  // They would reach the whole program.
@@ -68,7 +71,8 @@ private final class Transfer: Sendable {
       curl_set_callback(easy, CURLOPT_WRITEFUNCTION) { Transfer.of($3).takeBody($0, $1 * $2) },
       curl_set_pointer(easy, CURLOPT_WRITEDATA, context),
     ]
-    let isReady = codes.allSatisfy { $0 == CURLE_OK } && curl_multi_add_handle(multi, easy) == CURLM_OK
+    let isReady =
+      codes.allSatisfy { $0 == CURLE_OK } && curl_multi_add_handle(multi, easy) == CURLM_OK
     end(isReady ? perform(easy) : .failure(.noResponse("libcurl refused the request")))
     curl_multi_remove_handle(multi, easy)
     curl_easy_cleanup(easy)

@@ -3,7 +3,8 @@ import Foundation
 import Likeness
 
 extension Gallery {
-  /// The shipped stories if `folder` lies in Likeness's own package, otherwise a gallery without stories.
+  /// The shipped stories if `folder` lies in Likeness's own package, otherwise a gallery without
+  /// stories.
   ///
   /// In a package that depends on Likeness, nobody wants references of somebody else's components.
   package static func shipped(in folder: String) -> Gallery {
@@ -13,19 +14,23 @@ extension Gallery {
 
   /// Whether a package is Likeness itself, in any checkout and under any name: it has this file.
   private static func declaresShippedStories(_ package: String) -> Bool {
-    FileManager.default.fileExists(atPath: package + "/Sources/Doors/LikenessGallery/Gallery+Shipped.swift")
+    FileManager.default.fileExists(
+      atPath: package + "/Sources/Doors/LikenessGallery/Gallery+Shipped.swift")
   }
 
   /// Every component in all its styles and states, in a light and a dark theme.
   package static let shipped = Gallery(
-    stories: componentStories + controlStories + textStories + longTextStories + tableStories + drawingStories + axisStories + screenStories
+    stories: componentStories + controlStories + textStories + longTextStories + tableStories
+      + drawingStories + axisStories + screenStories
       + showcaseStories, themes: shippedThemes,
     imageSource: imageSource)
 
   /// The themes of the gallery, read from its own files.
   static let shippedThemes: [String: Theme] = [
-    "light": theme(PackageResources.light_theme_json, file: "light.theme.json", otherwise: .builtIn),
-    "dark": theme(PackageResources.dark_theme_json, file: "dark.theme.json", otherwise: .builtInDark),
+    "light": theme(
+      PackageResources.light_theme_json, file: "light.theme.json", otherwise: .builtIn),
+    "dark": theme(
+      PackageResources.dark_theme_json, file: "dark.theme.json", otherwise: .builtInDark),
   ]
 
   private static func theme(_ bytes: [UInt8], file: String, otherwise builtIn: Theme) -> Theme {

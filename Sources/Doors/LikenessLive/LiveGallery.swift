@@ -6,7 +6,8 @@ import LikenessSite
 /// Which stories a served gallery shows, and how they are drawn.
 package struct LiveOptions: Sendable {
   /// Picks pictures of a gallery; its second parameter holds the themes from outside.
-  package typealias Selection = @Sendable ([StorySnapshot], [String: Theme]) throws -> [StorySnapshot]
+  package typealias Selection =
+    @Sendable ([StorySnapshot], [String: Theme]) throws -> [StorySnapshot]
 
   let title: String
   let scenes: String?
@@ -19,11 +20,14 @@ package struct LiveOptions: Sendable {
   let fonts: @Sendable (Gallery) -> Gallery
   let selection: Selection
 
-  /// Creates options. `scenes` replaces the stories of the gallery, `themes` replace themes of the same name, and `fonts` adds fonts to a gallery.
+  /// Creates options. `scenes` replaces the stories of the gallery, `themes` replace themes of the
+  /// same name, and `fonts` adds fonts to a gallery.
   package init(
-    title: String, scenes: String? = nil, themes: [ThemeInput] = [], sourceLink: SourceLink? = nil, limits: PNG.Limits = PNG.Limits(),
+    title: String, scenes: String? = nil, themes: [ThemeInput] = [], sourceLink: SourceLink? = nil,
+    limits: PNG.Limits = PNG.Limits(),
     sceneThemes: [(name: String, theme: Theme)] = [],
-    run: SiteRunOptions, fonts: @escaping @Sendable (Gallery) -> Gallery = { $0 }, selection: @escaping Selection = { all, _ in all }
+    run: SiteRunOptions, fonts: @escaping @Sendable (Gallery) -> Gallery = { $0 },
+    selection: @escaping Selection = { all, _ in all }
   ) {
     self.title = title
     self.scenes = scenes
@@ -37,7 +41,8 @@ package struct LiveOptions: Sendable {
   }
 }
 
-/// The stories of a running gallery as last drawn. Uses no clock, connection or page: the same changes give the same stories.
+/// The stories of a running gallery as last drawn. Uses no clock, connection or page: the same
+/// changes give the same stories.
 struct LiveGallery: Sendable {
   /// A change from outside.
   enum Change: Sendable {
@@ -67,7 +72,8 @@ struct LiveGallery: Sendable {
 
   /// Reads the scenes, if any, and draws nothing yet.
   ///
-  /// - Throws: If the folder of scenes can't be read, or is empty. Scenes with problems are left out.
+  /// - Throws: If the folder of scenes can't be read, or is empty. Scenes with problems are left
+  ///   out.
   init(_ gallery: Gallery, _ options: LiveOptions) throws {
     base = gallery
     self.options = options
@@ -89,11 +95,15 @@ struct LiveGallery: Sendable {
     case .files(let paths):
       if let folder = options.scenes {
         let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-        let inside = paths.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+        let inside = paths.filter { $0.hasPrefix(prefix) }.map {
+          String($0.dropFirst(prefix.count))
+        }
         if !inside.isEmpty { scenes?.read(changed: Set(inside)) }
       }
       for input in options.themes {
-        if paths.contains(input.file) { take(.theme(input.name, Result { () throws(Problems) in try input.theme() })) }
+        if paths.contains(input.file) {
+          take(.theme(input.name, Result { () throws(Problems) in try input.theme() }))
+        }
       }
     case .theme(let name, .success(let theme)):
       themes[name] = theme
@@ -117,16 +127,23 @@ struct LiveGallery: Sendable {
       var gallery = base
       if let read { gallery.stories = read.map(\.story) }
       gallery = options.fonts(gallery.replacing(themes))
-      let revisions = Dictionary(read?.map { ($0.story.name, $0.revision) } ?? [], uniquingKeysWith: max)
+      let revisions = Dictionary(
+        read?.map { ($0.story.name, $0.revision) } ?? [], uniquingKeysWith: max)
       let snapshots = try options.selection(try gallery.snapshots(), themes)
       let plans = SiteStory.plans(for: snapshots, in: gallery)
       let keys = Dictionary(
-        snapshots.map { ($0.identity, Key(revision: revisions[$0.story.name] ?? 0, theme: $0.context.theme)) },
+        snapshots.map {
+          ($0.identity, Key(revision: revisions[$0.story.name] ?? 0, theme: $0.context.theme))
+        },
         uniquingKeysWith: { first, _ in first })
       let old = Dictionary(stories.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
       let before = self.keys
-      stories = await SiteRun(plans, options.run, effort: .fast).stories(reusing: old, progress: progress) { snapshots in
-        snapshots.allSatisfy { before[$0.identity] != nil && before[$0.identity] == keys[$0.identity] }
+      stories = await SiteRun(plans, options.run, effort: .fast).stories(
+        reusing: old, progress: progress
+      ) { snapshots in
+        snapshots.allSatisfy {
+          before[$0.identity] != nil && before[$0.identity] == keys[$0.identity]
+        }
       } showing: {
         showing($0)
       }

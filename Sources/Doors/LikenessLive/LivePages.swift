@@ -15,7 +15,8 @@ final class LivePages: Sendable {
     var lastPictures: [String: [UInt8]] = [:]
     /// The names of stories by the paths of their pages.
     var names: [String: String] = [:]
-    /// The rendered pages. A page is rendered on request, so updating a thousand stories renders none.
+    /// The rendered pages. A page is rendered on request, so updating a thousand stories renders
+    /// none.
     var pages: [String: [UInt8]] = [:]
   }
 
@@ -25,13 +26,17 @@ final class LivePages: Sendable {
   static let eventsPath = "/events"
 
   init(title: String, sourceLink: SourceLink? = nil) {
-    state = Locked(State(site: GallerySite(title: title, stories: [], events: Self.eventsPath, sourceLink: sourceLink)))
+    state = Locked(
+      State(
+        site: GallerySite(
+          title: title, stories: [], events: Self.eventsPath, sourceLink: sourceLink)))
   }
 
   /// Shows other stories, and updates open pages. `problem` is empty if there is none.
   func show(_ stories: [SiteStory], problem: String) {
     state.withLock { state in
-      let shown = Dictionary(state.site.stories.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+      let shown = Dictionary(
+        state.site.stories.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
       let changed = stories.filter { shown[$0.name] != $0 }
       let hadProblem = state.problem
       let sameNames = state.site.stories.map(\.name) == stories.map(\.name)
@@ -39,10 +44,12 @@ final class LivePages: Sendable {
       if !changed.isEmpty || !sameNames {
         state.site.stories = stories
         state.pages = [:]
-        state.names = Dictionary(stories.map { ($0.path, $0.name) }, uniquingKeysWith: { first, _ in first })
+        state.names = Dictionary(
+          stories.map { ($0.path, $0.name) }, uniquingKeysWith: { first, _ in first })
         state.lastPictures = state.pictures
         let pictures = stories.flatMap(\.looks).flatMap(\.pictures)
-        state.pictures = Dictionary(pictures.map { ($0.path, $0.png) }, uniquingKeysWith: { first, _ in first })
+        state.pictures = Dictionary(
+          pictures.map { ($0.path, $0.png) }, uniquingKeysWith: { first, _ in first })
         // Each page links to its neighbors.
         let paths = sameNames ? ["index.html"] + changed.map(\.path) : ["*"]
         listeners.send(.update(paths))
@@ -57,14 +64,21 @@ final class LivePages: Sendable {
   func response(to request: HTTPRequest) -> HTTPResponse {
     guard request.method == "GET" || request.method == "HEAD" else { return .wrongMethod }
     guard let path = request.path.removingPercentEncoding else { return .notFound }
-    if path == Self.eventsPath { return .events(state.withLock { listeners.listen(first: .update(["*"]), .problem($0.problem)) }) }
+    if path == Self.eventsPath {
+      return .events(
+        state.withLock { listeners.listen(first: .update(["*"]), .problem($0.problem)) })
+    }
     // Reads nothing from the disk, so no path leads anywhere else.
     let name = path == "/" ? "index.html" : String(path.dropFirst())
     let (picture, page): ([UInt8]?, [UInt8]?) = state.withLock { state in
       (state.pictures[name] ?? state.lastPictures[name], self.page(name, &state))
     }
     // A picture's name is the digest of its pixels.
-    if let picture { return .content(picture, type: "image/png", for: request, fields: ["Cache-Control": "max-age=86400, immutable"]) }
+    if let picture {
+      return .content(
+        picture, type: "image/png", for: request,
+        fields: ["Cache-Control": "max-age=86400, immutable"])
+    }
     guard let page else { return .notFound }
     return .content(page, type: PageFile.mediaType(of: name), for: request)
   }
@@ -75,7 +89,9 @@ final class LivePages: Sendable {
       switch name {
       case "index.html": state.site.index
       case "gallery.json": state.site.catalogue
-      default: state.names[name].flatMap { state.site.page(of: $0) } ?? GallerySite.assets.first { $0.path == name }
+      default:
+        state.names[name].flatMap { state.site.page(of: $0) }
+          ?? GallerySite.assets.first { $0.path == name }
       }
     guard case .bytes(let bytes)? = file?.content else { return nil }
     state.pages[name] = bytes
@@ -85,8 +101,12 @@ final class LivePages: Sendable {
 
 extension ServerSentEvent {
   /// Changed pages: paths in the site, or `*` for all.
-  fileprivate static func update(_ paths: [String]) -> ServerSentEvent { ServerSentEvent("update", paths) }
+  fileprivate static func update(_ paths: [String]) -> ServerSentEvent {
+    ServerSentEvent("update", paths)
+  }
 
   /// The problem to show on pages; empty for none.
-  fileprivate static func problem(_ text: String) -> ServerSentEvent { ServerSentEvent("problem", text) }
+  fileprivate static func problem(_ text: String) -> ServerSentEvent {
+    ServerSentEvent("problem", text)
+  }
 }

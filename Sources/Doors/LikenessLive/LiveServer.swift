@@ -5,7 +5,8 @@ import LikenessPages
 import LikenessServing
 import LikenessSite
 
-/// The interval of looking for changed files. A change is reported after at most two looks, which leaves most of half a second for drawing.
+/// The interval of looking for changed files. A change is reported after at most two looks, which
+/// leaves most of half a second for drawing.
 private let watchInterval = Duration.milliseconds(50)
 
 package struct LiveServer: Sendable {
@@ -14,15 +15,19 @@ package struct LiveServer: Sendable {
   private let message: @Sendable (String) -> Void
 
   /// Creates a server. `message` takes news and problems.
-  package init(_ gallery: Gallery, _ options: LiveOptions, message: @escaping @Sendable (String) -> Void) {
+  package init(
+    _ gallery: Gallery, _ options: LiveOptions, message: @escaping @Sendable (String) -> Void
+  ) {
     self.gallery = gallery
     self.options = options
     self.message = message
   }
 
-  /// Serves until a signal asks the process to stop, or the task is canceled. Port 0 picks a free port; `ready` is called with the URL.
+  /// Serves until a signal asks the process to stop, or the task is canceled. Port 0 picks a free
+  /// port; `ready` is called with the URL.
   package func run(
-    port: UInt16, progress: @escaping @Sendable (Int) -> @Sendable (String) -> Void, ready: @escaping @Sendable (String) -> Void
+    port: UInt16, progress: @escaping @Sendable (Int) -> @Sendable (String) -> Void,
+    ready: @escaping @Sendable (String) -> Void
   )
     async throws
   {
@@ -39,7 +44,9 @@ package struct LiveServer: Sendable {
       await show(&live, on: pages, &problem, progress)
       try Task.checkCancellation()
       // Without scenes and themes to change, the problem can't go away.
-      if let problem = live.galleryProblem, options.scenes == nil, options.themes.isEmpty { throw LiveGalleryError(problem) }
+      if let problem = live.galleryProblem, options.scenes == nil, options.themes.isEmpty {
+        throw LiveGalleryError(problem)
+      }
       ready(server.url)
       try await withThrowingTaskGroup(of: Void.self) { group in
         defer { group.cancelAll() }
@@ -59,20 +66,29 @@ package struct LiveServer: Sendable {
     }
   }
 
-  /// Draws what has changed, shows it, and reports it. `progress` takes the progress of the first drawing.
-  private func show(_ live: inout LiveGallery, on pages: LivePages, _ problem: inout String, _ progress: SiteProgress? = nil) async {
+  /// Draws what has changed, shows it, and reports it. `progress` takes the progress of the first
+  /// drawing.
+  private func show(
+    _ live: inout LiveGallery, on pages: LivePages, _ problem: inout String,
+    _ progress: SiteProgress? = nil
+  ) async {
     let known = live.problem
     let isFirst = progress != nil
-    let changed = await live.draw(progress: progress ?? { _ in { _ in } }) { pages.show($0, problem: known) }
+    let changed = await live.draw(progress: progress ?? { _ in { _ in } }) {
+      pages.show($0, problem: known)
+    }
     // A canceled drawing is not news.
     guard !Task.isCancelled else { return }
     pages.show(live.stories, problem: live.problem)
     if !isFirst, !changed.isEmpty {
-      let names = changed.count > 3 ? "\(changed.count) stories" : changed.map(\.name).joined(separator: ", ")
+      let names =
+        changed.count > 3 ? "\(changed.count) stories" : changed.map(\.name).joined(separator: ", ")
       message(printable("drew \(names)"))
     }
     for story in changed {
-      for look in story.looks { look.problem.map { message(printableLines("\(story.name), \(look.theme): \($0)")) } }
+      for look in story.looks {
+        look.problem.map { message(printableLines("\(story.name), \(look.theme): \($0)")) }
+      }
     }
     if live.problem != problem {
       let rest = isFirst ? "" : "\nShowing the last good render until this is fixed."

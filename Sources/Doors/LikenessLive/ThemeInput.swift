@@ -9,8 +9,11 @@ package struct ThemeInput: Sendable {
 
   /// Reads `name=file`.
   package init(_ text: String) throws(ThemeInputError) {
-    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2, let name = parts.first, let file = parts.last, !name.isEmpty, !file.isEmpty else { throw .noFile(text) }
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+      String.init)
+    guard parts.count == 2, let name = parts.first, let file = parts.last, !name.isEmpty,
+      !file.isEmpty
+    else { throw .noFile(text) }
     guard !file.contains("://") else { throw .url(file) }
     self.name = name
     self.file = file
@@ -29,18 +32,22 @@ package enum ThemeInputError: Error, Hashable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .noFile(let text): " is '\(text)'. Give a name and a file: brand=themes/brand.json."
-    case .url(let url): " names the URL '\(url)'. Give a file; to fetch a theme from a server, use LikenessFetch."
+    case .url(let url):
+      " names the URL '\(url)'. Give a file; to fetch a theme from a server, use LikenessFetch."
     }
   }
 }
 
 extension Gallery {
-  /// Returns the gallery with these themes instead of those of the same name, also in stories with their own themes; others are added.
+  /// Returns the gallery with these themes instead of those of the same name, also in stories with
+  /// their own themes; others are added.
   package func replacing(_ themes: [String: Theme]) -> Gallery {
     var gallery = self
     gallery.themes.merge(themes) { _, new in new }
     for index in gallery.stories.indices {
-      for (name, theme) in themes where gallery.stories[index].themes?[name] != nil { gallery.stories[index].themes?[name] = theme }
+      for (name, theme) in themes where gallery.stories[index].themes?[name] != nil {
+        gallery.stories[index].themes?[name] = theme
+      }
     }
     return gallery
   }

@@ -39,21 +39,26 @@ extension SiteLook {
 
   var values: [String?] { SiteAxis.allCases.map { self[$0] } }
 
-  /// The values as attributes of an element: always theme, state and direction, and the others if they have a value.
+  /// The values as attributes of an element: always theme, state and direction, and the others if
+  /// they have a value.
   var attributes: [[String: Any]] {
     SiteAxis.allCases.compactMap { axis in
       let isAlways = [SiteAxis.theme, .state, .direction].contains(axis)
-      return self[axis].map { ["name": axis.attribute, "value": $0] } ?? (isAlways ? ["name": axis.attribute, "value": ""] : nil)
+      return self[axis].map { ["name": axis.attribute, "value": $0] }
+        ?? (isAlways ? ["name": axis.attribute, "value": ""] : nil)
     }
   }
 
   /// The values of its axes, for people: `dark, disabled, 320 wide`.
   package var words: String {
-    SiteAxis.allCases.compactMap { axis in self[axis].map { axis == .width ? "\($0) wide" : $0 } }.joined(separator: ", ")
+    SiteAxis.allCases.compactMap { axis in self[axis].map { axis == .width ? "\($0) wide" : $0 } }
+      .joined(separator: ", ")
   }
 
   /// The URL fragment of the look: `theme=dark&state=disabled`, each value percent-encoded.
   var fragment: String {
-    SiteAxis.allCases.compactMap { axis in self[axis].map { "\(axis.rawValue)=\(percentEncoded($0))" } }.joined(separator: "&")
+    SiteAxis.allCases.compactMap { axis in
+      self[axis].map { "\(axis.rawValue)=\(percentEncoded($0))" }
+    }.joined(separator: "&")
   }
 }

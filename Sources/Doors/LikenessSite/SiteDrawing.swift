@@ -3,7 +3,8 @@ import Likeness
 
 extension SiteStory {
   /// Groups pictures into looks, one list of scales for each, to draw later.
-  package static func plans(for snapshots: [StorySnapshot], in gallery: Gallery) -> [SiteStoryPlan] {
+  package static func plans(for snapshots: [StorySnapshot], in gallery: Gallery) -> [SiteStoryPlan]
+  {
     var firsts: [StorySnapshot] = []
     var members: [String: [StorySnapshot]] = [:]
     for snapshot in snapshots {
@@ -28,8 +29,10 @@ package struct SiteStoryPlan: Sendable {
     let themes = gallery.themeNames(of: story)
     func place(_ context: StoryContext) -> [Int] {
       [
-        themes.firstIndex(of: context.themeName), context.state.flatMap { story.variants.states.firstIndex(of: $0) },
-        story.variants.directions.firstIndex(of: context.direction), story.variants.textSizes.firstIndex(of: context.contentSizeCategory),
+        themes.firstIndex(of: context.themeName),
+        context.state.flatMap { story.variants.states.firstIndex(of: $0) },
+        story.variants.directions.firstIndex(of: context.direction),
+        story.variants.textSizes.firstIndex(of: context.contentSizeCategory),
         context.locale.flatMap { story.variants.locales.firstIndex(of: $0) },
         context.width.flatMap { story.variants.widths.firstIndex(of: $0) },
       ].map { $0 ?? 0 }
@@ -57,14 +60,17 @@ package struct SiteStoryPlan: Sendable {
 extension SiteLook {
   /// Draws one look at all its scales, and finds the tokens that it uses.
   ///
-  /// Does not throw: ``problem`` says why a look can't be drawn, so one broken story hides no others.
+  /// Does not throw: ``problem`` says why a look can't be drawn, so one broken story hides no
+  /// others.
   ///
   /// - Parameters:
   ///   - snapshots: The pictures by scale; at least one.
-  ///   - old: The previous look. Its pictures with equal display lists are reused: equal lists give equal pixels.
+  ///   - old: The previous look. Its pictures with equal display lists are reused: equal lists give
+  ///     equal pixels.
   ///   - effort: How much time encoding may take; small files by default.
   package init(
-    drawing snapshots: [StorySnapshot], reusing old: SiteLook? = nil, effort: PNG.Effort = .reference,
+    drawing snapshots: [StorySnapshot], reusing old: SiteLook? = nil,
+    effort: PNG.Effort = .reference,
     limits: RasterLimits = RasterLimits()
   ) {
     self = snapshots.first.map(SiteLook.init(of:)) ?? SiteLook(theme: "", pictures: [])
@@ -73,8 +79,12 @@ extension SiteLook {
       for snapshot in snapshots {
         let list = try snapshot.displayList()
         let text = list.text
-        let known = old?.pictures.first { $0.scale == list.scale && $0.list == text && $0.background == list.background }
-        pictures.append(try known ?? SitePicture(drawing: list, fonts: snapshot.fonts, effort: effort, limits: limits))
+        let known = old?.pictures.first {
+          $0.scale == list.scale && $0.list == text && $0.background == list.background
+        }
+        pictures.append(
+          try known
+            ?? SitePicture(drawing: list, fonts: snapshot.fonts, effort: effort, limits: limits))
         for warning in list.warnings where !warnings.contains(warning) { warnings.append(warning) }
         last = (snapshot, list)
       }

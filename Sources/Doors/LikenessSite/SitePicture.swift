@@ -6,7 +6,8 @@ import LikenessDigest
 package struct SitePicture: Equatable, Sendable {
   package var scale: Scale
   package var size: PixelSize
-  /// The digest of its pixels, which names its file: equal pictures share a file, and a page never shows a stale one.
+  /// The digest of its pixels, which names its file: equal pictures share a file, and a page never
+  /// shows a stale one.
   package var digest: ContentDigest
   package var png: [UInt8]
   package var list: String
@@ -18,15 +19,20 @@ package struct SitePicture: Equatable, Sendable {
   /// - Parameter effort: How much time encoding may take; small files by default.
   /// - Throws: ``RasterError`` if it can't be drawn, ``PNGError`` if it can't be encoded.
   package init(
-    drawing list: DisplayList, fonts: FontLibrary = .embedded, effort: PNG.Effort = .reference, limits: RasterLimits = RasterLimits()
+    drawing list: DisplayList, fonts: FontLibrary = .embedded, effort: PNG.Effort = .reference,
+    limits: RasterLimits = RasterLimits()
   ) throws {
     let bitmap = try list.rasterized(fonts: fonts, limits: limits)
     self.init(
-      scale: list.scale, size: list.size, digest: bitmap.digest, png: try PNG.encode(bitmap, effort: effort), list: list.text,
+      scale: list.scale, size: list.size, digest: bitmap.digest,
+      png: try PNG.encode(bitmap, effort: effort), list: list.text,
       background: list.background)
   }
 
-  package init(scale: Scale, size: PixelSize, digest: ContentDigest, png: [UInt8], list: String, background: StraightColor) {
+  package init(
+    scale: Scale, size: PixelSize, digest: ContentDigest, png: [UInt8], list: String,
+    background: StraightColor
+  ) {
     self.scale = scale
     self.size = size
     self.digest = digest
@@ -38,7 +44,8 @@ package struct SitePicture: Equatable, Sendable {
   /// Its path inside the site: `images/0123456789abcdef.png`.
   package var path: String { "images/\(digest.short).png" }
 
-  /// Its candidate in a `srcset`. By density, a browser shows it at its exact size, even if that is not a whole number of CSS pixels.
+  /// Its candidate in a `srcset`. By density, a browser shows it at its exact size, even if that is
+  /// not a whole number of CSS pixels.
   ///
   /// There is no `src`, because browsers would prefer it on screens of density 1.
   func candidate(root: String) -> String { "\(root)\(path) \(scale)x" }

@@ -22,7 +22,8 @@ package struct SiteRun: Sendable {
   private let effort: PNG.Effort
 
   /// Creates a run. Small files are the default, because a site on disk is kept.
-  package init(_ plans: [SiteStoryPlan], _ options: SiteRunOptions, effort: PNG.Effort = .reference) {
+  package init(_ plans: [SiteStoryPlan], _ options: SiteRunOptions, effort: PNG.Effort = .reference)
+  {
     self.plans = plans
     self.options = options
     self.effort = effort
@@ -33,17 +34,23 @@ package struct SiteRun: Sendable {
   /// - Parameters:
   ///   - old: The previous stories by name. Unchanged looks are not drawn again.
   ///   - isCurrent: Whether a look needs no layout, because nothing that it depends on has changed.
-  ///   - showing: Called with all stories while some looks are not yet redrawn, so the first appear early. Not called if a look is new: half a story is none.
+  ///   - showing: Called with all stories while some looks are not yet redrawn, so the first appear
+  ///     early. Not called if a look is new: half a story is none.
   package func stories(
-    reusing old: [String: SiteStory] = [:], progress: SiteProgress, isCurrent: ([StorySnapshot]) -> Bool = { _ in false },
+    reusing old: [String: SiteStory] = [:], progress: SiteProgress,
+    isCurrent: ([StorySnapshot]) -> Bool = { _ in false },
     showing: ([SiteStory]) -> Void = { _ in }
   ) async -> [SiteStory] {
     // One list of all looks, so a story with many looks leaves no core idle.
-    var looks = plans.map { plan in plan.looks.map { isCurrent($0) ? old[plan.story.name]?.look(like: $0) : nil } }
+    var looks = plans.map { plan in
+      plan.looks.map { isCurrent($0) ? old[plan.story.name]?.look(like: $0) : nil }
+    }
     let works = plans.enumerated().flatMap { index, plan in
       plan.looks.enumerated().compactMap { look, snapshots in
         looks[index][look] == nil
-          ? Work(plan: index, look: look, snapshots: snapshots, old: old[plan.story.name]?.look(like: snapshots)) : nil
+          ? Work(
+            plan: index, look: look, snapshots: snapshots,
+            old: old[plan.story.name]?.look(like: snapshots)) : nil
       }
     }
     let advance = progress(works.count)
@@ -51,7 +58,8 @@ package struct SiteRun: Sendable {
     var touched: Set<Int> = []
     for batch in batches(of: works) {
       let drawn = await concurrentMap(Array(works[batch])) { work in
-        let look = SiteLook(drawing: work.snapshots, reusing: work.old, effort: effort, limits: options.limits)
+        let look = SiteLook(
+          drawing: work.snapshots, reusing: work.old, effort: effort, limits: options.limits)
         advance(work.snapshots.first?.identity.description ?? "")
         return look
       }
@@ -68,7 +76,8 @@ package struct SiteRun: Sendable {
     return stories(of: looks, touched: touched, old: old)
   }
 
-  /// Batches that double in size: the first look appears early, and a thousand looks are not a thousand updates.
+  /// Batches that double in size: the first look appears early, and a thousand looks are not a
+  /// thousand updates.
   private func batches(of works: [Work]) -> [Range<Int>] {
     var batches: [Range<Int>] = []
     var start = 0
@@ -83,11 +92,14 @@ package struct SiteRun: Sendable {
   }
 
   /// The stories with these looks; a story without drawn looks stays the same.
-  private func stories(of looks: [[SiteLook?]], touched: Set<Int>, old: [String: SiteStory]) -> [SiteStory] {
+  private func stories(of looks: [[SiteLook?]], touched: Set<Int>, old: [String: SiteStory])
+    -> [SiteStory]
+  {
     plans.enumerated().map { index, plan in
       let looks = looks[index].compactMap(\.self)
       if !touched.contains(index), let old = old[plan.story.name], old.looks == looks { return old }
-      return plan.story(looks: looks, source: SiteSource(of: plan.story.source, package: options.package))
+      return plan.story(
+        looks: looks, source: SiteSource(of: plan.story.source, package: options.package))
     }
   }
 

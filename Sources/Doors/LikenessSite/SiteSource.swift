@@ -10,7 +10,8 @@ package struct SiteSource: Equatable, Sendable {
   }
 
   package var language: Language
-  /// The file, relative to the package or the folder of scenes; `Module/File.swift` for another package. Never an absolute path.
+  /// The file, relative to the package or the folder of scenes; `Module/File.swift` for another
+  /// package. Never an absolute path.
   package var file: String
   /// The line of a story in Swift, from 1.
   package var line: Int?
@@ -19,7 +20,10 @@ package struct SiteSource: Equatable, Sendable {
   /// The text of a scene; nil for Swift.
   package var text: String?
 
-  package init(language: Language, file: String, line: Int? = nil, isInPackage: Bool = false, text: String? = nil) {
+  package init(
+    language: Language, file: String, line: Int? = nil, isInPackage: Bool = false,
+    text: String? = nil
+  ) {
     self.language = language
     self.file = file
     self.line = line
@@ -41,20 +45,25 @@ package struct SiteSource: Equatable, Sendable {
   package var place: String { line.map { "\(file):\($0)" } ?? file }
 }
 
-/// A pattern for the web addresses of sources, such as `https://github.com/me/app/blob/main/{file}#L{line}`.
+/// A pattern for the web addresses of sources, such as
+/// `https://github.com/me/app/blob/main/{file}#L{line}`.
 package struct SourceLink: Equatable, Sendable {
   private let pattern: String
 
-  /// Creates a link, or nil if the pattern is not an `http` or `https` address that contains `{file}`.
+  /// Creates a link, or nil if the pattern is not an `http` or `https` address that contains
+  /// `{file}`.
   package init?(_ pattern: String) {
-    guard ["https://", "http://"].contains(where: pattern.hasPrefix), pattern.contains("{file}") else { return nil }
+    guard ["https://", "http://"].contains(where: pattern.hasPrefix), pattern.contains("{file}")
+    else { return nil }
     self.pattern = pattern
   }
 
   /// Returns the address of a source, or nil for a scene and for a source of another package.
   func address(of source: SiteSource) -> String? {
     guard source.isInPackage, let line = source.line else { return nil }
-    let file = source.file.split(separator: "/", omittingEmptySubsequences: false).map { percentEncoded(String($0)) }.joined(separator: "/")
+    let file = source.file.split(separator: "/", omittingEmptySubsequences: false).map {
+      percentEncoded(String($0))
+    }.joined(separator: "/")
     return pattern.replacing("{file}", with: file).replacing("{line}", with: "\(line)")
   }
 }

@@ -13,7 +13,9 @@ package struct SiteStory: Equatable, Sendable {
   package var looks: [SiteLook]
   package var source: SiteSource
 
-  package init(name: String, component: String, style: String, looks: [SiteLook], source: SiteSource) {
+  package init(
+    name: String, component: String, style: String, looks: [SiteLook], source: SiteSource
+  ) {
     self.name = name
     self.component = component
     self.style = style
@@ -25,7 +27,8 @@ package struct SiteStory: Equatable, Sendable {
   package init(unread scene: SceneCollection.Unread) {
     let identity = try? SnapshotIdentity(scene.name)
     self.init(
-      name: scene.name, component: identity?.suite ?? scene.name, style: identity?.name ?? scene.name,
+      name: scene.name, component: identity?.suite ?? scene.name,
+      style: identity?.name ?? scene.name,
       looks: [SiteLook(theme: "", pictures: [], problem: scene.problems)],
       source: SiteSource(language: .json, file: scene.path, text: scene.text))
   }
@@ -64,8 +67,10 @@ package struct SiteLook: Equatable, Sendable {
   package var problem: String?
 
   package init(
-    theme: String, state: String? = nil, direction: String? = nil, textSize: String? = nil, locale: String? = nil, width: String? = nil,
-    pictures: [SitePicture], tokens: [SiteToken] = [], warnings: [String] = [], problem: String? = nil
+    theme: String, state: String? = nil, direction: String? = nil, textSize: String? = nil,
+    locale: String? = nil, width: String? = nil,
+    pictures: [SitePicture], tokens: [SiteToken] = [], warnings: [String] = [],
+    problem: String? = nil
   ) {
     self.theme = theme
     self.state = state
@@ -85,8 +90,10 @@ package struct SiteLook: Equatable, Sendable {
     let variants = snapshot.story.variants
     self.init(
       theme: context.themeName, state: context.state,
-      direction: variants.directions.isEmpty ? nil : context.direction == .rightToLeft ? "rtl" : "ltr",
-      textSize: variants.textSizes.isEmpty ? nil : context.contentSizeCategory.shortName, locale: context.locale,
+      direction: variants.directions.isEmpty
+        ? nil : context.direction == .rightToLeft ? "rtl" : "ltr",
+      textSize: variants.textSizes.isEmpty ? nil : context.contentSizeCategory.shortName,
+      locale: context.locale,
       width: context.width.map(decimal), pictures: [])
   }
 }

@@ -9,9 +9,11 @@ extension GallerySite {
     let scales = unique(story.looks.flatMap(\.pictures).map(\.scale).sorted().map(\.description))
     return shared(root: "../").merging([
       "name": story.name, "component": story.component, "style": story.style,
-      "page": story.path, "componentLink": "../index.html#component=" + percentEncoded(story.component),
+      "page": story.path,
+      "componentLink": "../index.html#component=" + percentEncoded(story.component),
       "previous": link(to: place - 1), "next": link(to: place + 1),
-      "axes": axes(of: story), "scales": scales.count > 1 ? ["values": scaleChoices(scales)] as [String: Any] : false as Any,
+      "axes": axes(of: story),
+      "scales": scales.count > 1 ? ["values": scaleChoices(scales)] as [String: Any] : false as Any,
       "looks": story.looks.enumerated().map { context(of: $1, at: $0, in: story) },
       "language": story.source.language.rawValue, "place": story.source.place,
       "sourceLink": sourceLink?.address(of: story.source).map { ["address": $0] } ?? false as Any,
@@ -33,7 +35,8 @@ extension GallerySite {
       return [
         "axis": name, "label": axis.label,
         "values": values.enumerated().map { index, value in
-          ["axis": name, "value": value, "id": "~\(name)-\(index + 1)", "checked": index == 0] as [String: Any]
+          ["axis": name, "value": value, "id": "~\(name)-\(index + 1)", "checked": index == 0]
+            as [String: Any]
         },
       ]
     }
@@ -45,18 +48,23 @@ extension GallerySite {
 
   private func context(of look: SiteLook, at place: Int, in story: SiteStory) -> [String: Any] {
     [
-      "look": place + 1, "attributes": look.attributes, "axesNote": section(look.words.isEmpty ? "" : "(\(look.words))"),
+      "look": place + 1, "attributes": look.attributes,
+      "axesNote": section(look.words.isEmpty ? "" : "(\(look.words))"),
       "problem": section(look.problem ?? ""), "warnings": look.warnings,
       "pictures": look.pictures.map { context(of: $0, look: look, at: place, in: story) },
       "hasTokens": !look.tokens.isEmpty, "tokens": look.tokens.map(\.context),
     ]
   }
 
-  private func context(of picture: SitePicture, look: SiteLook, at place: Int, in story: SiteStory) -> [String: Any] {
+  private func context(of picture: SitePicture, look: SiteLook, at place: Int, in story: SiteStory)
+    -> [String: Any]
+  {
     [
-      "look": place + 1, "scale": picture.scale.description, "source": "../" + picture.path, "set": picture.candidate(root: "../"),
+      "look": place + 1, "scale": picture.scale.description, "source": "../" + picture.path,
+      "set": picture.candidate(root: "../"),
       "width": picture.size.width, "height": picture.size.height,
-      "pixels": picture.size.description, "alt": "\(story.name), \(look.words), at \(picture.scale)×", "list": picture.list,
+      "pixels": picture.size.description,
+      "alt": "\(story.name), \(look.words), at \(picture.scale)×", "list": picture.list,
       "axesWords": look.words, "ground": Swatch(picture.background).context,
     ]
   }

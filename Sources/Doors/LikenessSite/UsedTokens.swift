@@ -12,10 +12,15 @@ extension StorySnapshot {
     for property in list.items.lazy.flatMap(\.source.properties) {
       for name in property.tokens {
         // If a color and a font share a name, the value shows which one is meant.
-        let isColor = theme.colors[name].map { theme.fonts[name] == nil || property.value.contains($0.description) } ?? false
+        let isColor =
+          theme.colors[name].map {
+            theme.fonts[name] == nil || property.value.contains($0.description)
+          } ?? false
         used.insert(TokenID(isColor ? .color : .font, name))
       }
     }
-    return theme.tokens.filter { used.contains($0.id) }.map { SiteToken(id: $0.id, value: $0.value, alias: theme.alias(of: $0.id)?.name) }
+    return theme.tokens.filter { used.contains($0.id) }.map {
+      SiteToken(id: $0.id, value: $0.value, alias: theme.alias(of: $0.id)?.name)
+    }
   }
 }

@@ -13,7 +13,8 @@ enum ArgumentName: Hashable, Sendable {
   /// Reads the arguments of a running case.
   ///
   /// Swift Testing has no public interface for them, so reflection finds them. With a version that
-  /// stores them elsewhere the result is ``unnamed``, which asks for a name instead of guessing one.
+  /// stores them elsewhere the result is ``unnamed``, which asks for a name instead of guessing
+  /// one.
   init(_ testCase: Test.Case) {
     guard testCase.isParameterized else {
       self = .none
@@ -35,8 +36,8 @@ enum ArgumentName: Hashable, Sendable {
 /// Returns words that name a value in every run; nil if it has none.
 ///
 /// A type describes itself with `CustomTestStringConvertible`, as for the list of tests, or with
-/// `CustomStringConvertible`. Sets and dictionaries are sorted, because their own order changes. Excluded
-/// are the descriptions of objects of Foundation, which contain addresses.
+/// `CustomStringConvertible`. Sets and dictionaries are sorted, because their own order changes.
+/// Excluded are the descriptions of objects of Foundation, which contain addresses.
 private func words(for value: Any) -> String? {
   if let text = value as? any StringProtocol { return String(text) }
   let mirror = Mirror(reflecting: value)
@@ -48,7 +49,9 @@ private func words(for value: Any) -> String? {
   case .tuple, .collection: return list(mirror.children)?.joined(separator: ", ")
   case .set: return list(mirror.children)?.sorted().joined(separator: ", ")
   case .dictionary:
-    let entries = mirror.children.compactMap { list(Mirror(reflecting: $0.value).children)?.joined(separator: ": ") }
+    let entries = mirror.children.compactMap {
+      list(Mirror(reflecting: $0.value).children)?.joined(separator: ": ")
+    }
     return entries.count == mirror.children.count ? entries.sorted().joined(separator: ", ") : nil
   default: break
   }
@@ -62,7 +65,8 @@ private func words(for value: Any) -> String? {
     guard let label = payload.label else { return nil }
     let values = Mirror(reflecting: payload.value)
     let isTuple = values.displayStyle == .tuple
-    return (isTuple ? list(values.children)?.joined(separator: ", ") : words(for: payload.value)).map { "\(label)(\($0))" }
+    return (isTuple ? list(values.children)?.joined(separator: ", ") : words(for: payload.value))
+      .map { "\(label)(\($0))" }
   }
   if let value = value as? any RawRepresentable { return words(for: value.rawValue) }
   return nil

@@ -12,7 +12,8 @@ struct CallSite: Sendable {
   let function: String
 
   var sourceLocation: SourceLocation {
-    SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+    SourceLocation(
+      fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
   }
 
   /// The file name without extension: `ButtonTests`.
@@ -24,8 +25,8 @@ struct CallSite: Sendable {
   /// Returns the name of a snapshot: `<suite>/<test>`, or `<suite>/<test>.<name>`.
   ///
   /// The suite is the type of the running test, with a folder for each outer type. For a function
-  /// outside any type the file name replaces it. The test is the running one, wherever the assertion
-  /// is. Without `name`, the arguments of a parameterized test follow in its place.
+  /// outside any type the file name replaces it. The test is the running one, wherever the
+  /// assertion is. Without `name`, the arguments of a parameterized test follow in its place.
   func identity(
     named name: String?, variant: SnapshotVariant, test: TestName? = .current
   ) throws(SnapshotIdentityError) -> SnapshotIdentity {
@@ -50,13 +51,17 @@ struct CallSite: Sendable {
   /// The test that owns the reference.
   func owner(relativeTo base: String, test: TestName? = .current) -> SnapshotOwner {
     let name = ((test?.types ?? []) + [test?.function ?? function]).joined(separator: "/")
-    return SnapshotOwner(.test, file: sourceFile("\(fileID)", "\(filePath)", base: base), name: name)
+    return SnapshotOwner(
+      .test, file: sourceFile("\(fileID)", "\(filePath)", base: base), name: name)
   }
 
-  /// The folder of the test target, relative to the package: the one with the name of the module, or the folder of the file.
+  /// The folder of the test target, relative to the package: the one with the name of the module,
+  /// or the folder of the file.
   func targetFolder(relativeTo base: String) -> String {
     let module = "\(fileID)".prefix { $0 != "/" }
-    let folders = place(relativeTo: base).file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let folders = place(relativeTo: base).file.split(
+      separator: "/", omittingEmptySubsequences: false
+    ).dropLast()
     let end = folders.lastIndex { $0 == module } ?? folders.indices.last
     return end.map { folders[...$0].joined(separator: "/") } ?? ""
   }
@@ -85,7 +90,8 @@ struct TestName: Hashable, Sendable {
   }
 }
 
-/// Returns a name without parameters and backticks: `primary` for `primary()` and for `` `primary`() ``.
+/// Returns a name without parameters and backticks: `primary` for `primary()` and for ``
+/// `primary`() ``.
 func bareName(_ name: String) -> String {
   if name.hasPrefix("`"), let end = name.dropFirst().firstIndex(of: "`") {
     return String(name[..<end].dropFirst())
@@ -94,7 +100,8 @@ func bareName(_ name: String) -> String {
 }
 
 struct SnapshotFolders: Hashable, Sendable {
-  /// The folder of the package of the test, or of the test's file outside a package. Messages show paths relative to it.
+  /// The folder of the package of the test, or of the test's file outside a package. Messages show
+  /// paths relative to it.
   var base: String
   var snapshots: String
   var artifacts: String
@@ -107,10 +114,13 @@ struct SnapshotFolders: Hashable, Sendable {
       guard FileManager.default.fileExists(atPath: base) else { throw .sourceNotHere(file) }
     }
     snapshots = Self.path(settings.folder ?? "Snapshots", in: base)
-    artifacts = settings.artifacts.map { [base] in Self.path($0, in: base) } ?? ArtifactsFolder(around: base).path
+    artifacts =
+      settings.artifacts.map { [base] in Self.path($0, in: base) }
+      ?? ArtifactsFolder(around: base).path
   }
 
-  /// The package of a source. If the test was built in a checkout that is gone, this is the package of the working folder, if it contains the source.
+  /// The package of a source. If the test was built in a checkout that is gone, this is the package
+  /// of the working folder, if it contains the source.
   private static func base(of file: String, in folder: String) -> String {
     if let package = ArtifactsFolder.package(around: folder) { return package }
     let here = ArtifactsFolder.package(around: FileManager.default.currentDirectoryPath)
@@ -120,19 +130,26 @@ struct SnapshotFolders: Hashable, Sendable {
   /// How a reader starts the command: the product of the package that the tests depend on.
   var invocation: Invocation { isInPackage ? .swiftRun("likeness") : .ofCheckout }
 
-  var snapshotsOptions: [String] { options("--snapshots", snapshots, usual: Self.path("Snapshots", in: base)) }
+  var snapshotsOptions: [String] {
+    options("--snapshots", snapshots, usual: Self.path("Snapshots", in: base))
+  }
 
-  var artifactsOptions: [String] { options("--output", artifacts, usual: ArtifactsFolder(around: base).path) }
+  var artifactsOptions: [String] {
+    options("--output", artifacts, usual: ArtifactsFolder(around: base).path)
+  }
 
   private var isInPackage: Bool { ArtifactsFolder.package(around: base) != nil }
 
-  /// An option with a path relative to `base`, the working folder of a package. Outside a package, the path is absolute.
+  /// An option with a path relative to `base`, the working folder of a package. Outside a package,
+  /// the path is absolute.
   private func options(_ name: String, _ path: String, usual: String) -> [String] {
     guard isInPackage else { return [name, path] }
     return path == usual ? [] : [name, relativePath(path, from: base) ?? path]
   }
 
-  private static func path(_ path: String, in base: String) -> String { path.hasPrefix("/") ? path : base + "/" + path }
+  private static func path(_ path: String, in base: String) -> String {
+    path.hasPrefix("/") ? path : base + "/" + path
+  }
 }
 
 /// Why an assertion can't be made.
@@ -152,19 +169,28 @@ enum SnapshotTestingError: Error, Hashable, CustomStringConvertible {
       "The folder of \(file) is not on this machine, so its package and Snapshots folder can't be found. "
         + "Pass absolute paths: .snapshots(folder: …, artifacts: …)."
     case .ambiguous(let identity, let place):
-      "\(identity) is checked more than once at \(place), with different contents. Distinguish the checks with “named:” or a variant."
+      """
+      \(identity) is checked more than once at \(place), with different contents. Distinguish the \
+      checks with “named:” or a variant.
+      """
     case .noArea(let name):
       "\(name) has no area, so there is nothing to draw. Give it a size with pin(.size(width, height)), "
         + "or the strategy the available space: .image(in: Size(width: 320, height: 60))."
     case .margin(let margin):
       "A margin of \(margin) points needs a finite number above 0 and a view without a superview."
     case .sameName(let identity):
-      "Two of these snapshots have the name \(identity). Give each strategy a variant, or name the strategies: [\"small\": …, \"large\": …]."
+      """
+      Two of these snapshots have the name \(identity). Give each strategy a variant, or name the \
+      strategies: [\"small\": …, \"large\": …].
+      """
     }
   }
 }
 
 extension Invocation {
-  /// The command of the checkout that this library was built from, for tests without a package, as in an Xcode project. Only the name if the checkout is gone.
-  static let ofCheckout: Invocation = ArtifactsFolder.package(around: #filePath).map { .swiftRun("likeness", package: $0) } ?? .likeness
+  /// The command of the checkout that this library was built from, for tests without a package, as
+  /// in an Xcode project. Only the name if the checkout is gone.
+  static let ofCheckout: Invocation =
+    ArtifactsFolder.package(around: #filePath).map { .swiftRun("likeness", package: $0) }
+    ?? .likeness
 }

@@ -20,7 +20,9 @@ final class ExpectedChanges: Sendable {
     var changes: [ExpectedChange] = []
     var problems: [String] = []
     for text in texts {
-      do throws(ExpectedChangeError) { changes.append(try ExpectedChange(text)) } catch { problems.append(error.description) }
+      do throws(ExpectedChangeError) { changes.append(try ExpectedChange(text)) } catch {
+        problems.append(error.description)
+      }
     }
     self.changes = changes
     self.problems = problems
@@ -41,7 +43,10 @@ final class ExpectedChanges: Sendable {
       state.depth -= 1
       guard state.depth == 0 else { return [] }
       let missing = changes.filter { !state.happened.contains($0) }
-      return problems + missing.map { "Expected change did not happen: \($0.text). Make the change, or remove the expectation." }
+      return problems
+        + missing.map {
+          "Expected change did not happen: \($0.text). Make the change, or remove the expectation."
+        }
     }
   }
 }

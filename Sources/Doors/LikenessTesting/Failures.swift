@@ -1,4 +1,5 @@
-/// The failures of this process and the passes that a tolerance forgave, for the summary at its end.
+/// The failures of this process and the passes that a tolerance forgave, for the summary at its
+/// end.
 import Foundation
 import Likeness
 import LikenessConcurrency
@@ -9,7 +10,8 @@ final class Failures: Sendable {
     // The test frameworks have no hook after their last line, but they call `exit`.
     atexit { FileHandle.standardError.write(Data(Failures.ofProcess.summary.utf8)) }
     // Xcode shows every message beside its test, so all are printed in full.
-    let isInXcode = ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"]?.isEmpty == false
+    let isInXcode =
+      ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"]?.isEmpty == false
     return Failures(printedInFull: isInXcode ? .max : 10)
   }()
 
@@ -24,7 +26,8 @@ final class Failures: Sendable {
   private let printedInFull: Int
   private let state = Locked(State())
 
-  /// Creates a collection. `printedInFull` failures are printed in full; the others take one line, and the report has all of each.
+  /// Creates a collection. `printedInFull` failures are printed in full; the others take one line,
+  /// and the report has all of each.
   init(printedInFull: Int) { self.printedInFull = printedInFull }
 
   /// The text for a failure that is about to be recorded.
@@ -45,7 +48,8 @@ final class Failures: Sendable {
     if !outcome.forgiven.isEmpty { state.withLock { $0.forgiven[outcome.identity] = outcome } }
   }
 
-  /// What tolerances forgave, and the causes of the failures in each package: none for a single failure, which has its own message.
+  /// What tolerances forgave, and the causes of the failures in each package: none for a single
+  /// failure, which has its own message.
   var summary: String {
     let state = state.withLock { $0 }
     let forgiven = forgivenLines(state.forgiven.values.sorted { $0.identity < $1.identity })
@@ -56,7 +60,9 @@ final class Failures: Sendable {
     guard state.count > 1 else { return "" }
     // By path, so equal runs print equal texts.
     let groups = state.outcomes.sorted {
-      ($0.key?.snapshots ?? "", $0.key?.artifacts ?? "") < ($1.key?.snapshots ?? "", $1.key?.artifacts ?? "")
+      ($0.key?.snapshots ?? "", $0.key?.artifacts ?? "") < (
+        $1.key?.snapshots ?? "", $1.key?.artifacts ?? ""
+      )
     }
     return groups.compactMap { folders, outcomes in
       let failures = outcomes.values.sorted { $0.identity < $1.identity }
@@ -64,7 +70,8 @@ final class Failures: Sendable {
       let artifacts = folders?.artifactsOptions ?? []
       let options = (folders?.snapshotsOptions ?? []) + artifacts
       return RunSummary(
-        failures, review: invocation.command(["review"] + options), accept: { invocation.command(["accept"] + $0 + options) },
+        failures, review: invocation.command(["review"] + options),
+        accept: { invocation.command(["accept"] + $0 + options) },
         report: invocation.command(["report"] + artifacts)
       ).map { "\n\($0)\n" }
     }.joined()

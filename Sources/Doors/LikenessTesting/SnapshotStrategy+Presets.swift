@@ -6,33 +6,44 @@ extension SnapshotStrategy where Subject: View {
   ///
   /// - Parameters:
   ///   - space: The space that the view may take, in points. Default: as much as its content needs.
-  ///   - scale: Pixels per point. Default: 1. Another scale is part of the name (`@2x`), unless `variant` names one.
-  ///   - theme: The theme that resolves tokens. Default: Likeness's own light theme. It is not part of the name; name it in `variant`.
+  ///   - scale: Pixels per point. Default: 1. Another scale is part of the name (`@2x`), unless
+  ///     `variant` names one.
+  ///   - theme: The theme that resolves tokens. Default: Likeness's own light theme. It is not part
+  ///     of the name; name it in `variant`.
   ///   - background: The color behind the view. Default: transparent.
-  ///   - margin: The empty space around the view, in points, such as for its shadow. Default: 0. `space` is that of the view alone, which must have no superview
-  ///     if there is a margin.
+  ///   - margin: The empty space around the view, in points, such as for its shadow. Default: 0.
+  ///     `space` is that of the view alone, which must have no superview if there is a margin.
   ///   - variant: The axis values in the name.
   ///   - tolerance: What may differ. Default: nothing.
-  ///   - fonts: The fonts that can be drawn, the first for text without a font of its own. Default: the embedded typeface.
+  ///   - fonts: The fonts that can be drawn, the first for text without a font of its own. Default:
+  ///     the embedded typeface.
   public static func image(
-    in space: Size = .unbounded, scale: Scale = .one, theme: Theme = .builtIn, background: Color = .clear, margin: Double = 0,
+    in space: Size = .unbounded, scale: Scale = .one, theme: Theme = .builtIn,
+    background: Color = .clear, margin: Double = 0,
     variant: SnapshotVariant = .none, tolerance: Tolerance = .exact, fonts: FontLibrary = .embedded
   ) -> SnapshotStrategy {
-    SnapshotStrategy<DisplayList>.image(fonts: fonts).variant(variant.naming(scale)).tolerance(tolerance)
-      .pullback {
-        try painted($0, theme: theme, in: space, scale: scale, background: background, margin: margin, fonts: fonts)
-      }
+    SnapshotStrategy<DisplayList>.image(fonts: fonts).variant(variant.naming(scale)).tolerance(
+      tolerance
+    )
+    .pullback {
+      try painted(
+        $0, theme: theme, in: space, scale: scale, background: background, margin: margin,
+        fonts: fonts)
+    }
   }
 
   /// The display list of a view, without a picture: see ``SnapshotContent/displayList(_:)``.
   ///
   /// The parameters are those of `image` that do not concern pixels.
   public static func displayList(
-    in space: Size = .unbounded, scale: Scale = .one, theme: Theme = .builtIn, background: Color = .clear,
+    in space: Size = .unbounded, scale: Scale = .one, theme: Theme = .builtIn,
+    background: Color = .clear,
     variant: SnapshotVariant = .none, fonts: FontLibrary = .embedded
   ) -> SnapshotStrategy {
     SnapshotStrategy<DisplayList>.displayList.variant(variant.naming(scale))
-      .pullback { try painted($0, theme: theme, in: space, scale: scale, background: background, fonts: fonts) }
+      .pullback {
+        try painted($0, theme: theme, in: space, scale: scale, background: background, fonts: fonts)
+      }
   }
 
   /// A picture of the content's size, at scale 1, in Likeness's own light theme.
@@ -43,25 +54,35 @@ extension SnapshotStrategy where Subject: View {
 }
 
 extension SnapshotStrategy where Subject: View {
-  /// Several pictures need the assertion for several. The compiler refuses every call, so the body never runs.
-  @available(*, unavailable, message: "Write assertSnapshots(of:as:), with an “s”: “images” is one strategy for each picture.")
+  /// Several pictures need the assertion for several. The compiler refuses every call, so the body
+  /// never runs.
+  @available(
+    *, unavailable,
+    message:
+      "Write assertSnapshots(of:as:), with an “s”: “images” is one strategy for each picture."
+  )
   public static func images(
-    in space: Size = .unbounded, themes: [String: Theme] = [:], scales: [Scale] = [], directions: [LayoutDirection] = [],
-    textSizes: [ContentSizeCategory] = [], locales: [String] = [], background: String = "", tolerance: Tolerance = .exact,
+    in space: Size = .unbounded, themes: [String: Theme] = [:], scales: [Scale] = [],
+    directions: [LayoutDirection] = [],
+    textSizes: [ContentSizeCategory] = [], locales: [String] = [], background: String = "",
+    tolerance: Tolerance = .exact,
     fonts: FontLibrary = .embedded
   ) -> SnapshotStrategy { fatalError() }
 }
 
 extension SnapshotStrategy where Subject: ViewController {
-  /// A picture of the view of a controller, which stays alive until it is drawn: data sources are weak.
-  /// The parameters are those for views.
+  /// A picture of the view of a controller, which stays alive until it is drawn: data sources are
+  /// weak. The parameters are those for views.
   public static func image(
-    in space: Size = .unbounded, scale: Scale = .one, theme: Theme = .builtIn, background: Color = .clear, margin: Double = 0,
+    in space: Size = .unbounded, scale: Scale = .one, theme: Theme = .builtIn,
+    background: Color = .clear, margin: Double = 0,
     variant: SnapshotVariant = .none, tolerance: Tolerance = .exact, fonts: FontLibrary = .embedded
   ) -> SnapshotStrategy {
     let strategy = SnapshotStrategy<View>.image(
-      in: space, scale: scale, theme: theme, background: background, margin: margin, variant: variant, tolerance: tolerance, fonts: fonts)
-    return SnapshotStrategy(variant: strategy.variant, tolerance: strategy.tolerance) { controller in
+      in: space, scale: scale, theme: theme, background: background, margin: margin,
+      variant: variant, tolerance: tolerance, fonts: fonts)
+    return SnapshotStrategy(variant: strategy.variant, tolerance: strategy.tolerance) {
+      controller in
       try withExtendedLifetime(controller) { try strategy.content(controller.view) }
     }
   }
@@ -88,7 +109,9 @@ extension SnapshotStrategy where Subject == Bitmap {
   public static var bitmap: SnapshotStrategy { bitmap() }
 
   /// The picture as it is, within a tolerance, as a variant.
-  public static func bitmap(variant: SnapshotVariant = .none, tolerance: Tolerance = .exact) -> SnapshotStrategy {
+  public static func bitmap(variant: SnapshotVariant = .none, tolerance: Tolerance = .exact)
+    -> SnapshotStrategy
+  {
     SnapshotStrategy(variant: variant, tolerance: tolerance) { .bitmap($0) }
   }
 }
@@ -99,26 +122,36 @@ extension SnapshotStrategy where Subject == String {
 }
 
 extension SnapshotStrategy where Subject: CustomStringConvertible {
-  /// The description of a value, line by line. Not for descriptions that depend on hash order, such as a dictionary's.
-  public static var lines: SnapshotStrategy { SnapshotStrategy<String>.lines.pullback { $0.description } }
+  /// The description of a value, line by line. Not for descriptions that depend on hash order, such
+  /// as a dictionary's.
+  public static var lines: SnapshotStrategy {
+    SnapshotStrategy<String>.lines.pullback { $0.description }
+  }
 }
 
 extension Array {
-  /// A strategy for every combination of theme, scale, text size, direction and locale, each part of the name: `@dark,2x,text=AX3,rtl`.
+  /// A strategy for every combination of theme, scale, text size, direction and locale, each part
+  /// of the name: `@dark,2x,text=AX3,rtl`.
   ///
   /// - Parameters:
   ///   - space: The space that the view may take, in points. Default: as much as its content needs.
   ///   - themes: Themes by name. Default: Likeness's own as `light` and `dark`.
   ///   - scales: Pixels per point. Default: 1 and 2.
   ///   - directions: Directions of the layout. Default: left to right, without a part of the name.
-  ///   - textSizes: Sizes of text, which fonts of text styles follow. Default: `large`, without a part of the name.
-  ///   - locales: Locales by name. `pseudo` shows texts pseudo-localized; the others change nothing. Default: none, without a part of the name.
-  ///   - background: The token of the page's color. Default: `background`, or white if a theme has none.
+  ///   - textSizes: Sizes of text, which fonts of text styles follow. Default: `large`, without a
+  ///     part of the name.
+  ///   - locales: Locales by name. `pseudo` shows texts pseudo-localized; the others change
+  ///     nothing. Default: none, without a part of the name.
+  ///   - background: The token of the page's color. Default: `background`, or white if a theme has
+  ///     none.
   ///   - tolerance: What may differ. Default: nothing.
-  ///   - fonts: The fonts that can be drawn, the first for text without a font of its own. Default: the embedded typeface.
+  ///   - fonts: The fonts that can be drawn, the first for text without a font of its own. Default:
+  ///     the embedded typeface.
   public static func images<Subject: View>(
-    in space: Size = .unbounded, themes: [String: Theme] = ["light": .builtIn, "dark": .builtInDark], scales: [Scale] = [1, 2],
-    directions: [LayoutDirection] = [], textSizes: [ContentSizeCategory] = [], locales: [String] = [], background: String = "background",
+    in space: Size = .unbounded,
+    themes: [String: Theme] = ["light": .builtIn, "dark": .builtInDark], scales: [Scale] = [1, 2],
+    directions: [LayoutDirection] = [], textSizes: [ContentSizeCategory] = [],
+    locales: [String] = [], background: String = "background",
     tolerance: Tolerance = .exact, fonts: FontLibrary = .embedded
   ) -> [SnapshotStrategy<Subject>] where Element == SnapshotStrategy<Subject> {
     let traits = treeTraits(textSizes: textSizes, directions: directions, locales: locales)
@@ -128,7 +161,8 @@ extension Array {
           let variant = traits.variant.merging([.theme: name, .scale: scale.description])
           let page: Color = theme.colors[background] == nil ? .white : .token(background)
           return SnapshotStrategy<Subject>.image(
-            in: space, scale: scale, theme: theme, background: page, variant: variant, tolerance: tolerance, fonts: fonts
+            in: space, scale: scale, theme: theme, background: page, variant: variant,
+            tolerance: tolerance, fonts: fonts
           ).pullback { (view: Subject) in
             traits.set(on: view)
             return view
@@ -139,7 +173,8 @@ extension Array {
   }
 }
 
-/// The traits that a tree inherits from its root in one of several pictures; nil keeps the view's own.
+/// The traits that a tree inherits from its root in one of several pictures; nil keeps the view's
+/// own.
 private struct TreeTraits {
   var textSize: ContentSizeCategory?
   var direction: LayoutDirection?
@@ -161,7 +196,9 @@ private struct TreeTraits {
 }
 
 /// Every combination; an axis without values adds none.
-private func treeTraits(textSizes: [ContentSizeCategory], directions: [LayoutDirection], locales: [String]) -> [TreeTraits] {
+private func treeTraits(
+  textSizes: [ContentSizeCategory], directions: [LayoutDirection], locales: [String]
+) -> [TreeTraits] {
   func values<Value>(_ axis: [Value]) -> [Value?] { axis.isEmpty ? [nil] : axis }
   return values(textSizes).flatMap { textSize in
     values(directions).flatMap { direction in
@@ -185,12 +222,15 @@ extension SnapshotVariant {
 }
 
 private func painted(
-  _ root: View, theme: Theme, in space: Size, scale: Scale, background: Color, margin: Double = 0, fonts: FontLibrary
+  _ root: View, theme: Theme, in space: Size, scale: Scale, background: Color, margin: Double = 0,
+  fonts: FontLibrary
 ) throws -> DisplayList {
   root.fonts = SnapshotSettings.project.added(to: root.fonts ?? fonts)
   root.apply(theme)
   let background = try theme.resolve(background)
-  guard margin == 0 else { return try painted(root, in: space, scale: scale, background: background, margin: margin) }
+  guard margin == 0 else {
+    return try painted(root, in: space, scale: scale, background: background, margin: margin)
+  }
   root.layout(in: space, scale: scale)
   do {
     return try DisplayList(painting: root, scale: scale, background: background)
@@ -204,7 +244,9 @@ private func painted(
 private func painted(
   _ root: View, in space: Size, scale: Scale, background: StraightColor, margin: Double
 ) throws -> DisplayList {
-  guard margin > 0, margin.isFinite, root.superview == nil else { throw SnapshotTestingError.margin(margin) }
+  guard margin > 0, margin.isFinite, root.superview == nil else {
+    throw SnapshotTestingError.margin(margin)
+  }
   let layout = root.layout
   let page = View()
   page.addSubview(root)
@@ -213,6 +255,7 @@ private func painted(
     root.layout = layout
   }
   root.layout.merge(.edges(inset: margin))
-  page.layout(in: Size(width: space.width + 2 * margin, height: space.height + 2 * margin), scale: scale)
+  page.layout(
+    in: Size(width: space.width + 2 * margin, height: space.height + 2 * margin), scale: scale)
   return try DisplayList(paintingInside: page, scale: scale, background: background)
 }

@@ -3,8 +3,9 @@ import Likeness
 
 /// How a subject becomes a snapshot.
 ///
-/// A struct of functions with presets: `.image(in:)` and `.displayList(in:)` for views, `.image` and `.displayList` for display lists, `.bitmap` for pictures,
-/// `.lines` for texts. Build your own with ``pullback(_:)``:
+/// A struct of functions with presets: `.image(in:)` and `.displayList(in:)` for views, `.image`
+/// and `.displayList` for display lists, `.bitmap` for pictures, `.lines` for texts. Build your own
+/// with ``pullback(_:)``:
 ///
 /// ```swift
 /// extension SnapshotStrategy where Subject == Invoice {
@@ -16,14 +17,17 @@ import Likeness
 public struct SnapshotStrategy<Subject> {
   /// The axis values in the snapshot's name; none by default.
   public var variant: SnapshotVariant
-  /// How much of a picture may differ; nothing by default. Texts and display lists have no tolerance.
+  /// How much of a picture may differ; nothing by default. Texts and display lists have no
+  /// tolerance.
   public var tolerance: Tolerance
-  /// Returns what the snapshot keeps of a subject. An error fails the assertion with its description.
+  /// Returns what the snapshot keeps of a subject. An error fails the assertion with its
+  /// description.
   public var content: (Subject) throws -> SnapshotContent
 
   /// Creates a strategy; the parameters have the defaults of the properties.
   public init(
-    variant: SnapshotVariant = .none, tolerance: Tolerance = .exact, content: @escaping (Subject) throws -> SnapshotContent
+    variant: SnapshotVariant = .none, tolerance: Tolerance = .exact,
+    content: @escaping (Subject) throws -> SnapshotContent
   ) {
     self.variant = variant
     self.tolerance = tolerance
@@ -31,8 +35,12 @@ public struct SnapshotStrategy<Subject> {
   }
 
   /// Returns the same strategy for subjects that can be converted to this one's.
-  public func pullback<Other>(_ transform: @escaping (Other) throws -> Subject) -> SnapshotStrategy<Other> {
-    SnapshotStrategy<Other>(variant: variant, tolerance: tolerance) { [content] in try content(transform($0)) }
+  public func pullback<Other>(_ transform: @escaping (Other) throws -> Subject) -> SnapshotStrategy<
+    Other
+  > {
+    SnapshotStrategy<Other>(variant: variant, tolerance: tolerance) { [content] in
+      try content(transform($0))
+    }
   }
 
   /// Returns the same strategy with another variant, whose values override its own.
@@ -52,9 +60,11 @@ public struct SnapshotStrategy<Subject> {
 
 /// What a snapshot keeps and compares.
 public enum SnapshotContent: Sendable {
-  /// A drawing, compared by its pixels. The display list is stored beside the picture, and explains differences.
+  /// A drawing, compared by its pixels. The display list is stored beside the picture, and explains
+  /// differences.
   case image(DisplayList, fonts: FontLibrary)
-  /// A display list without a picture, compared by its text: a changed name, property or invisible view counts, even if no pixel shows it.
+  /// A display list without a picture, compared by its text: a changed name, property or invisible
+  /// view counts, even if no pixel shows it.
   case displayList(DisplayList)
   /// A picture, compared by its pixels.
   case bitmap(Bitmap)

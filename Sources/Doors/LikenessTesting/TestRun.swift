@@ -66,10 +66,13 @@ final class TestRun: Sendable {
     var share: RunShare?
   }
 
-  /// Returns the outcome of a snapshot of another shard. Opens the log, so a machine without snapshots in its shard leaves one, too.
+  /// Returns the outcome of a snapshot of another shard. Opens the log, so a machine without
+  /// snapshots in its shard leaves one, too.
   func elsewhere(_ identity: SnapshotIdentity, _ share: RunShare) -> SnapshotOutcome {
-    let paths = SnapshotOutcome.Paths(reference: checker.store.picturePath(identity), record: checker.store.recordPath(identity))
-    var outcome = SnapshotOutcome(identity: identity, finding: .elsewhere(share.shard), mode: .never, paths: paths)
+    let paths = SnapshotOutcome.Paths(
+      reference: checker.store.picturePath(identity), record: checker.store.recordPath(identity))
+    var outcome = SnapshotOutcome(
+      identity: identity, finding: .elsewhere(share.shard), mode: .never, paths: paths)
     outcome.finished = checker.now()
     logging(share) { _ in }
     return outcome
@@ -84,12 +87,15 @@ final class TestRun: Sendable {
       FileManager.default.fileExists(atPath: base + "/" + $0)
     }
     func checked(
-      _ list: DisplayList? = nil, _ fonts: FontLibrary = .embedded, draw: @escaping @Sendable () throws -> Bitmap
+      _ list: DisplayList? = nil, _ fonts: FontLibrary = .embedded,
+      draw: @escaping @Sendable () throws -> Bitmap
     ) -> SnapshotOutcome {
       var subject = SnapshotSubject(
-        check.identity, list: list, fonts: fonts, source: source, notes: check.notes, layoutSeconds: check.layoutSeconds, draw: draw)
+        check.identity, list: list, fonts: fonts, source: source, notes: check.notes,
+        layoutSeconds: check.layoutSeconds, draw: draw)
       subject.fileExists = fileExists
-      return checker.check(subject, tolerance: check.tolerance, mode: check.mode, strictText: check.strictText)
+      return checker.check(
+        subject, tolerance: check.tolerance, mode: check.mode, strictText: check.strictText)
     }
     let outcome: SnapshotOutcome
     switch check.content {
@@ -101,9 +107,11 @@ final class TestRun: Sendable {
     case .success(.bitmap(let picture)):
       outcome = checked { [self] in try claimed(picture, check.identity, ambiguity) }
     case .success(.displayList(let list)):
-      outcome = self.outcome(of: check, TextSnapshot(list, notes: check.notes), source, ambiguity, fileExists)
+      outcome = self.outcome(
+        of: check, TextSnapshot(list, notes: check.notes), source, ambiguity, fileExists)
     case .success(.lines(let text)):
-      outcome = self.outcome(of: check, TextSnapshot(lines: text, notes: check.notes), source, ambiguity, fileExists)
+      outcome = self.outcome(
+        of: check, TextSnapshot(lines: text, notes: check.notes), source, ambiguity, fileExists)
     case .failure(let error):
       outcome = checked { throw error }
     }
@@ -114,7 +122,8 @@ final class TestRun: Sendable {
     return outcome
   }
 
-  /// Removes temporary files of killed processes among the references. Without permission, recording fails later with an error.
+  /// Removes temporary files of killed processes among the references. Without permission,
+  /// recording fails later with an error.
   private func sweepOnce() {
     isSwept.withLock { isSwept in
       if !isSwept { _ = try? checker.store.sweep() }
@@ -129,17 +138,21 @@ final class TestRun: Sendable {
     guard claim(check.identity, ContentDigest(of: text.text)) else {
       return refusal(check.identity, ambiguity.description, at: source, finished: checker.now())
     }
-    return checker.check(check.identity, text, source: source, mode: check.mode, fileExists: fileExists)
+    return checker.check(
+      check.identity, text, source: source, mode: check.mode, fileExists: fileExists)
   }
 
-  /// Returns the picture unless its name already has other content, which is found while drawing, before anything is written.
-  private func claimed(_ picture: Bitmap, _ identity: SnapshotIdentity, _ ambiguity: SnapshotTestingError) throws -> Bitmap {
+  /// Returns the picture unless its name already has other content, which is found while drawing,
+  /// before anything is written.
+  private func claimed(
+    _ picture: Bitmap, _ identity: SnapshotIdentity, _ ambiguity: SnapshotTestingError
+  ) throws -> Bitmap {
     guard claim(identity, picture.digest) else { throw CheckRefusal(ambiguity.description) }
     return picture
   }
 
-  /// Whether a name has no other content. The checker finds one name at two places; this finds one in a loop or a parameterized test, and allows repeated
-  /// tests.
+  /// Whether a name has no other content. The checker finds one name at two places; this finds one
+  /// in a loop or a parameterized test, and allows repeated tests.
   private func claim(_ identity: SnapshotIdentity, _ digest: ContentDigest) -> Bool {
     contents.withLock { contents in
       let first = contents[identity] ?? digest
@@ -148,20 +161,23 @@ final class TestRun: Sendable {
     }
   }
 
-  /// Writes to the log, which the first outcome opens. If that fails, a warning is printed once, and no test fails.
+  /// Writes to the log, which the first outcome opens. If that fails, a warning is printed once,
+  /// and no test fails.
   private func logging(_ share: RunShare?, _ body: (OutcomeLog) throws -> Void) {
     log.withLock { state in
       do {
         if case .closed = state {
           state = .open(
             try OutcomeLog(
-              startingIn: checker.artifacts, run: RunName.current, started: started, runsAllTests: TestSelection.isAll, share: share))
+              startingIn: checker.artifacts, run: RunName.current, started: started,
+              runsAllTests: TestSelection.isAll, share: share))
           _ = endsWithProcess
         }
         if case .open(let log) = state { try body(log) }
       } catch {
         state = .broken
-        FileHandle.standardError.write(Data("likeness: the outcomes of this run are not logged. \(error)\n".utf8))
+        FileHandle.standardError.write(
+          Data("likeness: the outcomes of this run are not logged. \(error)\n".utf8))
       }
     }
   }
@@ -177,7 +193,9 @@ extension TestRun {
   func end() {
     log.withLock { state in
       // If this fails, no outcome is lost; the run only looks interrupted.
-      if case .open(let log) = state { try? log.end(at: checker.now(), targets: targets.withLock { $0.sorted() }) }
+      if case .open(let log) = state {
+        try? log.end(at: checker.now(), targets: targets.withLock { $0.sorted() })
+      }
       state = .ended
     }
   }

@@ -6,15 +6,19 @@ import LikenessConcurrency
 /// The shard of a test run, from `LIKENESS_SHARD` or the variables of a CI service, and
 /// `LIKENESS_TIMINGS`.
 ///
-/// The snapshots of tests are unknown before they run, so the digest of a name decides its shard, or the timings file if it contains the name.
+/// The snapshots of tests are unknown before they run, so the digest of a name decides its shard,
+/// or the timings file if it contains the name.
 struct TestShare: Sendable {
   /// The shard for the log of outcomes.
   let evidence: RunShare
   private let plan: ShardPlan
 
-  func has(_ identity: SnapshotIdentity) -> Bool { plan.share(of: identity) == evidence.shard.index }
+  func has(_ identity: SnapshotIdentity) -> Bool {
+    plan.share(of: identity) == evidence.shard.index
+  }
 
-  /// Returns the shard from the environment; nil without one. A relative path of timings starts at `base`, the folder of the package.
+  /// Returns the shard from the environment; nil without one. A relative path of timings starts at
+  /// `base`, the folder of the package.
   static func current(environment: [String: String], base: String) throws -> TestShare? {
     // Called by every assertion, and usually nothing is set.
     guard ShardRequest.variables.contains(where: { environment[$0] != nil }) else { return nil }
@@ -28,14 +32,20 @@ struct TestShare: Sendable {
   }
 
   private static func find(environment: [String: String], base: String) throws -> TestShare? {
-    guard let request = try ShardRequest.resolved(argument: nil, environment: environment) else { return nil }
+    guard let request = try ShardRequest.resolved(argument: nil, environment: environment) else {
+      return nil
+    }
     let file = environment["LIKENESS_TIMINGS"].flatMap { $0.isEmpty ? nil : $0 }
-    let timings = try file.map { try SnapshotTimings(file: $0.hasPrefix("/") ? $0 : base + "/" + $0) } ?? SnapshotTimings()
-    let plan = ShardPlan(of: Array(timings.microseconds.keys), among: request.shard.total, timings: timings)
+    let timings =
+      try file.map { try SnapshotTimings(file: $0.hasPrefix("/") ? $0 : base + "/" + $0) }
+      ?? SnapshotTimings()
+    let plan = ShardPlan(
+      of: Array(timings.microseconds.keys), among: request.shard.total, timings: timings)
     let message = "likeness: \(request.words); snapshots of other shards are not checked here\n"
     FileHandle.standardError.write(Data(message.utf8))
     return TestShare(
-      evidence: RunShare(request.shard, of: plan, planned: nil, in: base, environment: environment), plan: plan)
+      evidence: RunShare(request.shard, of: plan, planned: nil, in: base, environment: environment),
+      plan: plan)
   }
 
   private struct Key: Hashable {

@@ -23,7 +23,8 @@ func checking(_ record: RecordMode?, at site: CallSite) -> Checking {
 
 /// Checks a value; every failure but an unfit name is in the outcome.
 func verify<Value>(
-  _ value: () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String?, record: RecordMode?, at site: CallSite
+  _ value: () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String?,
+  record: RecordMode?, at site: CallSite
 ) throws(SnapshotIdentityError) -> SnapshotOutcome {
   let subject = try Subject(strategy, named: name, checking(record, at: site), at: site)
   return subject.outcome { project in
@@ -48,7 +49,8 @@ private struct Subject {
   let site: CallSite
 
   init<Value>(
-    _ strategy: SnapshotStrategy<Value>, named name: String?, _ checking: Checking, at site: CallSite
+    _ strategy: SnapshotStrategy<Value>, named name: String?, _ checking: Checking,
+    at site: CallSite
   ) throws(SnapshotIdentityError) {
     identity = try site.identity(named: name, variant: strategy.variant)
     tolerance = strategy.tolerance
@@ -64,7 +66,11 @@ private struct Subject {
   init(_ snapshot: StorySnapshot, _ checking: Checking, at site: CallSite) {
     identity = snapshot.identity
     tolerance = snapshot.story.tolerance
-    if case .ready(let run, _, _, _, _) = checking { notes = run.owners.owner(of: snapshot).notes(for: identity) } else { notes = [] }
+    if case .ready(let run, _, _, _, _) = checking {
+      notes = run.owners.owner(of: snapshot).notes(for: identity)
+    } else {
+      notes = []
+    }
     self.checking = checking
     self.site = site
   }
@@ -75,25 +81,32 @@ private struct Subject {
     case .ready(let run, let project, let mode, let strictText, let share):
       if let share, !share.has(identity) { return run.elsewhere(identity, share.evidence) }
       let start = run.checker.now()
-      return outcome(of: Result { try content(project) }, since: start, run, mode, strictText, share)
+      return outcome(
+        of: Result { try content(project) }, since: start, run, mode, strictText, share)
     }
   }
 
   private func outcome(
-    of content: Result<SnapshotContent, any Error>, since start: Double, _ run: TestRun, _ mode: RecordMode, _ strictText: StrictText?,
+    of content: Result<SnapshotContent, any Error>, since start: Double, _ run: TestRun,
+    _ mode: RecordMode, _ strictText: StrictText?,
     _ share: TestShare?
   ) -> SnapshotOutcome {
     run.outcome(
       of: TestRun.Check(
-        identity: identity, content: content, tolerance: tolerance, mode: mode, strictText: strictText, site: site, notes: notes,
+        identity: identity, content: content, tolerance: tolerance, mode: mode,
+        strictText: strictText, site: site, notes: notes,
         layoutSeconds: run.checker.now() - start, share: share?.evidence))
   }
 }
 
 /// The outcome of an assertion that can't be made.
-func refusal(_ identity: SnapshotIdentity, _ problem: String, at source: SourcePlace? = nil, finished: Double = 0) -> SnapshotOutcome {
+func refusal(
+  _ identity: SnapshotIdentity, _ problem: String, at source: SourcePlace? = nil,
+  finished: Double = 0
+) -> SnapshotOutcome {
   var outcome = SnapshotOutcome(
-    identity: identity, finding: .refused(problem: problem), mode: .never, paths: .init(reference: "", record: ""))
+    identity: identity, finding: .refused(problem: problem), mode: .never,
+    paths: .init(reference: "", record: ""))
   outcome.source = source
   outcome.finished = finished
   return outcome

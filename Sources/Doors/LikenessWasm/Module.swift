@@ -7,7 +7,8 @@ private let cache = RasterCache()
 
 /// Draws the display list whose UTF-8 text is at `text`.
 ///
-/// Returns the record that `pictureRecord(of:glyphs:cache:)` describes, for `free` to release; null when memory is exhausted.
+/// Returns the record that `pictureRecord(of:glyphs:cache:)` describes, for `free` to release; null
+/// when memory is exhausted.
 @_cdecl("likeness_draw")
 public func draw(_ text: UnsafePointer<UInt8>?, _ count: Int) -> UnsafeMutableRawPointer? {
   let text = String(decoding: UnsafeBufferPointer(start: text, count: count), as: UTF8.self)

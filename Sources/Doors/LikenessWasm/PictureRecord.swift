@@ -6,8 +6,9 @@ import LikenessSans
 
 /// Draws the display list that `text` holds.
 ///
-/// Returns a record: three little-endian words of 32 bits, then bytes. The words are the picture's width, its height, and the count of the bytes, which are the
-/// pixels of a ``Bitmap``. A list that can't be read or drawn gives a width and a height of 0, and the message as UTF-8.
+/// Returns a record: three little-endian words of 32 bits, then bytes. The words are the picture's
+/// width, its height, and the count of the bytes, which are the pixels of a ``Bitmap``. A list that
+/// can't be read or drawn gives a width and a height of 0, and the message as UTF-8.
 func pictureRecord(of text: String, glyphs: @escaping GlyphSource, cache: RasterCache) -> [UInt8] {
   let list: DisplayList
   do throws(DisplayListError) {
@@ -35,6 +36,8 @@ private func record(width: Int, height: Int, _ bytes: [UInt8]) -> [UInt8] {
 
 /// The embedded typefaces.
 func embeddedGlyphs(_ font: FontReference) -> GlyphShapes? {
-  guard let typeface = EmbeddedTypeface.allCases.first(where: { $0.digest == font.digest }) else { return nil }
+  guard let typeface = EmbeddedTypeface.allCases.first(where: { $0.digest == font.digest }) else {
+    return nil
+  }
   return GlyphShapes(standsOnWholePixels: true) { typeface.shape(of: $0, size: $1) }
 }

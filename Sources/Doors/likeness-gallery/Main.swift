@@ -1,4 +1,5 @@
-/// The command `likeness`, with the shipped gallery in Likeness's own package and without stories everywhere else.
+/// The command `likeness`, with the shipped gallery in Likeness's own package and without stories
+/// everywhere else.
 import Foundation
 import Likeness
 import LikenessCommand

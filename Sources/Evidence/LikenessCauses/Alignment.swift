@@ -2,8 +2,10 @@
 
 /// Returns pairs of indices of equal elements in `old` and `new`, growing in both.
 ///
-/// It pairs a common start and a common end. Between them it pairs the nth occurrence of an element with the nth, and keeps the longest growing run of those
-/// pairs. That takes n log n steps for any input, where a shortest edit script takes up to n². Among many equal elements it may keep fewer pairs than possible.
+/// It pairs a common start and a common end. Between them it pairs the nth occurrence of an element
+/// with the nth, and keeps the longest growing run of those pairs. That takes n log n steps for any
+/// input, where a shortest edit script takes up to n². Among many equal elements it may keep fewer
+/// pairs than possible.
 func aligned<Element: Hashable>(_ old: [Element], _ new: [Element]) -> [(old: Int, new: Int)] {
   var start = 0
   while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
@@ -20,10 +22,12 @@ func aligned<Element: Hashable>(_ old: [Element], _ new: [Element]) -> [(old: In
     if let place = places[old[i]]?.popLast() { candidates.append((i, place)) }
   }
   let middle = longestGrowing(candidates.map { $0.new }).map { candidates[$0] }
-  return (0..<start).map { ($0, $0) } + middle + zip(oldEnd..<old.count, newEnd..<new.count).map { ($0, $1) }
+  return (0..<start).map { ($0, $0) } + middle
+    + zip(oldEnd..<old.count, newEnd..<new.count).map { ($0, $1) }
 }
 
-/// The places of a longest run of growing values (C. Schensted, "Longest increasing and decreasing subsequences", 1961).
+/// The places of a longest run of growing values (C. Schensted, "Longest increasing and decreasing
+/// subsequences", 1961).
 private func longestGrowing(_ values: [Int]) -> [Int] {
   // tails[n] is the place of the least value that ends a run of n + 1 values.
   var tails: [Int] = []

@@ -6,9 +6,11 @@ import LikenessGraphics
 public struct Cause: Hashable, Sendable {
   /// Where the cause lies.
   public var kind: Kind
-  /// The path of the view, as in the fresh picture where it is in both; nil for a cause that no single view has.
+  /// The path of the view, as in the fresh picture where it is in both; nil for a cause that no
+  /// single view has.
   public var view: String?
-  /// The name of the property, or of the font or image whose file changed; for a change of the tree `inserted`, `removed`, `reordered`, `wrapped`, `unwrapped`, `moved` or `renamed`.
+  /// The name of the property, or of the font or image whose file changed; for a change of the tree
+  /// `inserted`, `removed`, `reordered`, `wrapped`, `unwrapped`, `moved` or `renamed`.
   public var property: String?
   /// The token of the theme that both values come from.
   public var token: String?
@@ -43,7 +45,8 @@ public struct Cause: Hashable, Sendable {
 
   /// Creates a cause.
   public init(
-    _ kind: Kind, view: String? = nil, property: String? = nil, token: String? = nil, before: String? = nil, after: String? = nil,
+    _ kind: Kind, view: String? = nil, property: String? = nil, token: String? = nil,
+    before: String? = nil, after: String? = nil,
     pixels: Int? = nil, moved: Int? = nil, consequences: [String] = []
   ) {
     self.kind = kind
@@ -64,16 +67,19 @@ extension Cause: CustomStringConvertible {
     [place, statement, effects].compactMap { $0 }.joined(separator: "  ")
   }
 
-  /// The view, unless the statement says all: a token belongs to the theme, and an edit of the tree names the view itself.
+  /// The view, unless the statement says all: a token belongs to the theme, and an edit of the tree
+  /// names the view itself.
   package var place: String? { kind == .token || kind == .tree ? nil : view.map(bareOrQuoted) }
 
-  /// What the cause explains and what followed from it: `312 px; 5 views moved down by 21 pt`. nil for nothing.
+  /// What the cause explains and what followed from it: `312 px; 5 views moved down by 21 pt`. nil
+  /// for nothing.
   package var effects: String? {
     let effects = (pixels.map { $0 > 0 ? ["\(grouped($0)) px"] : [] } ?? []) + consequences
     return effects.isEmpty ? nil : effects.joined(separator: "; ")
   }
 
-  /// The cause as two lines, one of the reference and one of the fresh picture: `title  textColor: #767676` and `title  textColor: #FF0000`.
+  /// The cause as two lines, one of the reference and one of the fresh picture: `title textColor:
+  /// #767676` and `title textColor: #FF0000`.
   ///
   /// A side without a value is nil. Both are nil for a cause without values, such as the renderer.
   package var sides: (before: String?, after: String?) {
@@ -92,14 +98,16 @@ extension Cause: CustomStringConvertible {
     }
   }
 
-  /// The cause without its place and effects: `token primary: #783BF9 → #7A3BF9`, `text: "Benefits" → "Employee benefits"`.
+  /// The cause without its place and effects: `token primary: #783BF9 → #7A3BF9`, `text: "Benefits"
+  /// → "Employee benefits"`.
   ///
   /// Causes of several pictures with the same words are the same edit.
   public var statement: String {
     if kind == .tree {
       let name = "\(bareOrQuoted(view ?? "")) \(property ?? "")"
       guard let before, let after else { return name }
-      return property == "reordered" ? "\(name): \(before) → \(after)" : "\(name), was \(bareOrQuoted(before))"
+      return property == "reordered"
+        ? "\(name): \(before) → \(after)" : "\(name), was \(bareOrQuoted(before))"
     }
     // Of an image, digests say nothing to a person.
     if before == nil && after == nil || fileKind == "image" { return name }
@@ -107,8 +115,11 @@ extension Cause: CustomStringConvertible {
     return "\(name): \(values.before ?? "not set") → \(values.after ?? "not set")"
   }
 
-  /// The view and its property, or the token or file, as an expected change names them; nil for an edit of the tree.
-  package var subject: String? { kind == .tree ? nil : [place, name].compactMap { $0 }.joined(separator: " ") }
+  /// The view and its property, or the token or file, as an expected change names them; nil for an
+  /// edit of the tree.
+  package var subject: String? {
+    kind == .tree ? nil : [place, name].compactMap { $0 }.joined(separator: " ")
+  }
 
   /// The token, font, property or kind that the cause is about.
   private var name: String {
@@ -117,11 +128,15 @@ extension Cause: CustomStringConvertible {
     return property ?? kind.rawValue
   }
 
-  /// `font` or `image` for a cause that is a changed file, which no single view has; nil for others.
-  package var fileKind: String? { view == nil && (kind == .font || kind == .content) ? kind == .font ? "font" : "image" : nil }
+  /// `font` or `image` for a cause that is a changed file, which no single view has; nil for
+  /// others.
+  package var fileKind: String? {
+    view == nil && (kind == .font || kind == .content) ? kind == .font ? "font" : "image" : nil
+  }
 
-  /// The values in one line each: quoted if an author wrote them or they contain invisible characters. Long values are cut to the place where
-  /// they differ first, because causes of the same words are one edit.
+  /// The values in one line each: quoted if an author wrote them or they contain invisible
+  /// characters. Long values are cut to the place where they differ first, because causes of the
+  /// same words are one edit.
   private var shown: (before: String?, after: String?) {
     let longest = 60
     let context = longest / 3
@@ -131,12 +146,15 @@ extension Cause: CustomStringConvertible {
       if shared > context {
         // From the beginning of a word, where one begins near.
         let lead = before.prefix(shared).dropFirst(shared - context)
-        skipped = shared - (lead.firstIndex(of: " ").map { lead[$0...].dropFirst().count } ?? context)
+        skipped =
+          shared - (lead.firstIndex(of: " ").map { lead[$0...].dropFirst().count } ?? context)
       }
     }
     func line(_ value: String) -> String {
       let window = (skipped > 0 ? "…" : "") + value.dropFirst(skipped)
-      if kind == .content || value.unicodeScalars.contains(where: \.isHidden) { return quoted(window) }
+      if kind == .content || value.unicodeScalars.contains(where: \.isHidden) {
+        return quoted(window)
+      }
       return window.count > longest ? window.prefix(longest) + "…" : window
     }
     return (before.map(line), after.map(line))
@@ -174,7 +192,8 @@ extension Cause: Codable {
 
   /// Reads a cause.
   ///
-  /// - Throws: `DecodingError` for an unknown kind, a negative count, or a cause without the view, property or token that its kind requires.
+  /// - Throws: `DecodingError` for an unknown kind, a negative count, or a cause without the view,
+  ///   property or token that its kind requires.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     kind = try container.decode(Kind.self, forKey: .kind)
@@ -189,12 +208,16 @@ extension Cause: Codable {
     func refuse(_ key: CodingKeys, _ problem: String) -> DecodingError {
       .dataCorruptedError(forKey: key, in: container, debugDescription: problem)
     }
-    if let pixels, pixels < 0 { throw refuse(.pixels, "expected 0 or more pixels, found \(pixels)") }
+    if let pixels, pixels < 0 {
+      throw refuse(.pixels, "expected 0 or more pixels, found \(pixels)")
+    }
     if let moved, moved < 1 { throw refuse(.moved, "expected 1 or more views, found \(moved)") }
     switch kind {
     case .token: if token == nil { throw refuse(.token, "a cause of the kind token names one") }
     case .style, .layout, .content, .tree:
-      if property == nil { throw refuse(.property, "a cause of the kind \(kind.rawValue) names a property") }
+      if property == nil {
+        throw refuse(.property, "a cause of the kind \(kind.rawValue) names a property")
+      }
     case .renderer, .font: break
     }
   }

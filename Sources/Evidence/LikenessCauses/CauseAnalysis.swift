@@ -22,7 +22,8 @@ public struct CauseAnalysis: Sendable {
 
   /// Compares two lists as trees of views.
   ///
-  /// Matches views by path, and siblings of one name by content, so an inserted sibling renames none. Takes n log n steps for n items.
+  /// Matches views by path, and siblings of one name by content, so an inserted sibling renames
+  /// none. Takes n log n steps for n items.
   public init(from old: DisplayList, to new: DisplayList) {
     causes = CauseFinder(from: old, to: new).causes
     unexplainedPixels = nil
@@ -32,40 +33,57 @@ public struct CauseAnalysis: Sendable {
   /// Compares two lists as trees of views, and attributes the different pixels.
   ///
   /// - Parameters:
-  ///   - isFaint: Whether a pixel differs by at most one level of a channel; see `faintly(_:_:)`. By default none does.
-  ///   - redrawing: The old list drawn by today's renderer, if known; pixels that it changed belong to the renderer.
+  ///   - isFaint: Whether a pixel differs by at most one level of a channel; see `faintly(_:_:)`.
+  ///     By default none does.
+  ///   - redrawing: The old list drawn by today's renderer, if known; pixels that it changed belong
+  ///     to the renderer.
   ///   - isAllowed: Whether a tolerance allows a cause; nil does not ask.
-  ///   - environment: The fonts of both lists. Text in a missing font counts as reaching two ems around each glyph.
+  ///   - environment: The fonts of both lists. Text in a missing font counts as reaching two ems
+  ///     around each glyph.
   ///
   /// - Throws: ``RasterError`` if one of the lists can't be drawn.
   package init(
-    from old: DisplayList, to new: DisplayList, differing: PixelSet, isFaint: (_ x: Int, _ y: Int) -> Bool = { _, _ in false },
-    redrawing: Redrawing? = nil, isAllowed: ((CauseExtent) -> Bool)? = nil, in environment: RasterEnvironment,
+    from old: DisplayList, to new: DisplayList, differing: PixelSet,
+    isFaint: (_ x: Int, _ y: Int) -> Bool = { _, _ in false },
+    redrawing: Redrawing? = nil, isAllowed: ((CauseExtent) -> Bool)? = nil,
+    in environment: RasterEnvironment,
     limits: RasterLimits = RasterLimits()
   ) throws(RasterError) {
     let finder = CauseFinder(from: old, to: new)
     var rest = differing
     // If the old list gives the fresh pixel today, only the renderer changed it.
-    var ofRenderer = redrawing.map { redrawing in rest.remove { redrawing.isOther($0, $1) && redrawing.isActual($0, $1) } } ?? 0
+    var ofRenderer =
+      redrawing.map { redrawing in
+        rest.remove { redrawing.isOther($0, $1) && redrawing.isActual($0, $1) }
+      } ?? 0
     let extents = isAllowed == nil ? [] : finder.extents()
     let allowed = Set(extents.indices.filter { isAllowed?(extents[$0]) == true })
-    let (counts, allowedPixels) = try finder.attribute(&rest, isFaint: isFaint, allowed: allowed, in: environment, limits: limits)
+    let (counts, allowedPixels) = try finder.attribute(
+      &rest, isFaint: isFaint, allowed: allowed, in: environment, limits: limits)
     ofRenderer += redrawing.map { redrawing in rest.remove { redrawing.isOther($0, $1) } } ?? 0
     var causes = finder.causes
     for index in causes.indices { causes[index].pixels = counts[index] }
     if let redrawing, ofRenderer > 0 {
       let (before, after) = redrawing.renderers
       let isNew = before != after
-      causes.append(Cause(.renderer, before: isNew ? "\(before)" : nil, after: isNew ? "\(after)" : nil, pixels: ofRenderer))
+      causes.append(
+        Cause(
+          .renderer, before: isNew ? "\(before)" : nil, after: isNew ? "\(after)" : nil,
+          pixels: ofRenderer))
     }
-    self.causes = causes.enumerated().sorted { ($1.element.pixels ?? 0, $0.offset) < ($0.element.pixels ?? 0, $1.offset) }.map {
+    self.causes = causes.enumerated().sorted {
+      ($1.element.pixels ?? 0, $0.offset) < ($0.element.pixels ?? 0, $1.offset)
+    }.map {
       $0.element
     }
     unexplainedPixels = rest.count
     allowance =
       isAllowed == nil
       ? nil
-      : Allowance(others: extents.indices.filter { !allowed.contains($0) }.map { (finder.causes[$0], extents[$0]) }, pixels: allowedPixels)
+      : Allowance(
+        others: extents.indices.filter { !allowed.contains($0) }.map {
+          (finder.causes[$0], extents[$0])
+        }, pixels: allowedPixels)
   }
 }
 
@@ -73,7 +91,9 @@ public struct CauseAnalysis: Sendable {
 package func faintly(_ one: Bitmap, _ other: Bitmap) -> (_ x: Int, _ y: Int) -> Bool {
   { x, y in
     let (a, b) = (one[x, y], other[x, y])
-    return zip([a.red, a.green, a.blue, a.alpha], [b.red, b.green, b.blue, b.alpha]).allSatisfy { max($0, $1) - min($0, $1) <= 1 }
+    return zip([a.red, a.green, a.blue, a.alpha], [b.red, b.green, b.blue, b.alpha]).allSatisfy {
+      max($0, $1) - min($0, $1) <= 1
+    }
   }
 }
 
@@ -84,7 +104,10 @@ package struct Redrawing: Sendable {
   let renderers: (before: Int, after: Int)
 
   /// Pairs a reference with its redrawn list; nil if both have the same pixels or different sizes.
-  package init?(of reference: Bitmap, as redrawn: Bitmap, beside actual: Bitmap, renderers: (before: Int, after: Int)) {
+  package init?(
+    of reference: Bitmap, as redrawn: Bitmap, beside actual: Bitmap,
+    renderers: (before: Int, after: Int)
+  ) {
     guard redrawn != reference, redrawn.size == reference.size else { return nil }
     self.reference = reference
     self.redrawn = redrawn
@@ -103,6 +126,7 @@ extension DisplayList {
     func drawings(_ list: DisplayList) -> some Sequence<Drawing> {
       list.items.lazy.map { $0.drawing }.filter { if case .view = $0 { false } else { true } }
     }
-    return size == other.size && background == other.background && drawings(self).elementsEqual(drawings(other))
+    return size == other.size && background == other.background
+      && drawings(self).elementsEqual(drawings(other))
   }
 }

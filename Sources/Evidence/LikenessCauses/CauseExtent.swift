@@ -4,7 +4,8 @@ import LikenessGraphics
 
 /// What a cause changed, for tolerances that allow some changes and not others.
 package struct CauseExtent: Hashable, Sendable {
-  /// The kind of the cause, where tokens count as what their properties are: ``Cause/Kind/style``, ``Cause/Kind/layout`` or both.
+  /// The kind of the cause, where tokens count as what their properties are: ``Cause/Kind/style``,
+  /// ``Cause/Kind/layout`` or both.
   package var kinds: Set<Cause.Kind>
   /// The paths of the views that have the cause themselves; empty for one of the whole picture.
   package var views: Set<String> = []
@@ -22,18 +23,26 @@ extension CauseFinder {
     let scale = new.list.scale.factor
     for b in new.nodes.indices {
       for cause in causesOfNew[b] { extents[cause].views.insert(new.nodes[b].path) }
-      guard let before = match.oldOf[b].flatMap({ old.nodes[$0].frame }), let after = new.nodes[b].frame, before != after else { continue }
+      guard let before = match.oldOf[b].flatMap({ old.nodes[$0].frame }),
+        let after = new.nodes[b].frame, before != after
+      else { continue }
       let distance = Double(movement(before, after)) / 64 / scale
       for cause in mover(of: b).map({ [$0] }) ?? causesOfNew[b] {
         extents[cause].viewMovement = max(extents[cause].viewMovement, distance)
         extents[cause].movement = max(extents[cause].movement, distance)
       }
     }
-    for (a, causes) in causesOfOld { for cause in causes { extents[cause].views.insert(old.nodes[a].path) } }
+    for (a, causes) in causesOfOld {
+      for cause in causes { extents[cause].views.insert(old.nodes[a].path) }
+    }
     for change in changedItems() {
-      let drawings = (change.old.map { old.list.items[$0].drawing }, change.new.map { new.list.items[$0].drawing })
-      let distance: Int? = if case (let before?, let after?) = drawings { movement(before, after) } else { nil }
-      extents[change.cause].movement = max(extents[change.cause].movement, distance.map { Double($0) / 64 / scale } ?? .infinity)
+      let drawings = (
+        change.old.map { old.list.items[$0].drawing }, change.new.map { new.list.items[$0].drawing }
+      )
+      let distance: Int? =
+        if case (let before?, let after?) = drawings { movement(before, after) } else { nil }
+      extents[change.cause].movement = max(
+        extents[change.cause].movement, distance.map { Double($0) / 64 / scale } ?? .infinity)
     }
     return extents
   }
@@ -47,7 +56,9 @@ extension CauseFinder {
 
 /// The largest distance between the edges of two rects, in 64ths of a pixel.
 private func movement(_ one: FixedRect, _ other: FixedRect) -> Int {
-  [(one.x, other.x), (one.y, other.y), (one.maxX, other.maxX), (one.maxY, other.maxY)].reduce(0) { max($0, distance($1.0, $1.1)) }
+  [(one.x, other.x), (one.y, other.y), (one.maxX, other.maxX), (one.maxY, other.maxY)].reduce(0) {
+    max($0, distance($1.0, $1.1))
+  }
 }
 
 private func distance(_ one: Fixed, _ other: Fixed) -> Int { abs(Int(one.raw) - Int(other.raw)) }
@@ -59,7 +70,8 @@ private func movement(_ one: Drawing, _ other: Drawing) -> Int? {
   case (.box(let one), .box(let other)): return movement(one.shape.rect, other.shape.rect)
   case (.shadow(let one), .shadow(let other)): return movement(one.shape.rect, other.shape.rect)
   case (.clip(let one), .clip(let other)): return movement(one.rect, other.rect)
-  case (.image(let one), .image(let other)): return one.source == other.source ? movement(one.destination, other.destination) : nil
+  case (.image(let one), .image(let other)):
+    return one.source == other.source ? movement(one.destination, other.destination) : nil
   case (.path(let one), .path(let other)):
     let points = one.steps.flatMap { $0.points }
     let others = other.steps.flatMap { $0.points }
@@ -70,7 +82,9 @@ private func movement(_ one: Drawing, _ other: Drawing) -> Int? {
   case (.glyphs(let one), .glyphs(let other)):
     guard one.run.glyphs.map({ $0.id }) == other.run.glyphs.map({ $0.id }) else { return nil }
     return zip(one.run.glyphs, other.run.glyphs).reduce(0) { most, pair in
-      max(most, distance(one.x + pair.0.x, other.x + pair.1.x), distance(one.y + pair.0.y, other.y + pair.1.y))
+      max(
+        most, distance(one.x + pair.0.x, other.x + pair.1.x),
+        distance(one.y + pair.0.y, other.y + pair.1.y))
     }
   case (.opacity, .opacity), (.end, .end): return 0
   default: return nil

@@ -66,7 +66,11 @@ struct CauseFinder {
       causes.append(cause)
       explains.append(aspects)
     }
-    if let view { if !causesOfNew[view].contains(index) { causesOfNew[view].append(index) } } else { causesOfPicture.append(index) }
+    if let view {
+      if !causesOfNew[view].contains(index) { causesOfNew[view].append(index) }
+    } else {
+      causesOfPicture.append(index)
+    }
   }
 
   /// Finds font files whose content changed under the same name.
@@ -74,11 +78,15 @@ struct CauseFinder {
     func fonts(_ list: DisplayList) -> [String: Set<ContentDigest>] {
       var fonts: [String: Set<ContentDigest>] = [:]
       for item in list.items {
-        if case .glyphs(let glyphs) = item.drawing { fonts[glyphs.run.font.name, default: []].insert(glyphs.run.font.digest) }
+        if case .glyphs(let glyphs) = item.drawing {
+          fonts[glyphs.run.font.name, default: []].insert(glyphs.run.font.digest)
+        }
       }
       return fonts
     }
-    func words(_ digests: Set<ContentDigest>) -> String { digests.map { $0.short }.sorted().joined(separator: " ") }
+    func words(_ digests: Set<ContentDigest>) -> String {
+      digests.map { $0.short }.sorted().joined(separator: " ")
+    }
     let before = fonts(old.list)
     for (name, digests) in fonts(new.list).sorted(by: { $0.key < $1.key }) {
       guard let was = before[name], was.isDisjoint(with: digests) else { continue }
@@ -90,15 +98,22 @@ struct CauseFinder {
 
   private mutating func addPicture() {
     if old.list.scale != new.list.scale {
-      add(Cause(.layout, property: "scale", before: "\(old.list.scale)", after: "\(new.list.scale)"), of: nil, explains: [])
+      add(
+        Cause(.layout, property: "scale", before: "\(old.list.scale)", after: "\(new.list.scale)"),
+        of: nil, explains: [])
     }
     let (before, after) = (old.list.background, new.list.background)
     guard before != after else { return }
-    // A list does not name the token of its page. If it changed in the same way elsewhere, that is the same edit.
-    if let same = causes.firstIndex(where: { $0.kind == .token && $0.before == "\(before)" && $0.after == "\(after)" }) {
+    // A list does not name the token of its page. If it changed in the same way elsewhere, that is
+    // the same edit.
+    if let same = causes.firstIndex(where: {
+      $0.kind == .token && $0.before == "\(before)" && $0.after == "\(after)"
+    }) {
       causesOfPicture.append(same)
     } else {
-      add(Cause(.style, property: "background", before: "\(before)", after: "\(after)"), of: nil, explains: [])
+      add(
+        Cause(.style, property: "background", before: "\(before)", after: "\(after)"), of: nil,
+        explains: [])
     }
     causeOfBackground = causesOfPicture.last
   }
@@ -125,7 +140,9 @@ struct CauseFinder {
     let newPlace = placeNames(new, newNode)
     var changes: [Candidate] = []
     var newByName: [String: [Provenance.Property]] = [:]
-    for property in newNode.properties where !property.isNote { newByName[property.name, default: []].append(property) }
+    for property in newNode.properties where !property.isNote {
+      newByName[property.name, default: []].append(property)
+    }
     var oldNames: Set<String> = []
     for property in oldNode.properties where !property.isNote {
       oldNames.insert(property.name)
@@ -136,57 +153,79 @@ struct CauseFinder {
       if property.value != other?.value {
         changes.append(
           Candidate(
-            view: b, before: property, after: other, isOfPlace: oldPlace.contains(property.name) || newPlace.contains(property.name)))
+            view: b, before: property, after: other,
+            isOfPlace: oldPlace.contains(property.name) || newPlace.contains(property.name)))
       }
     }
     for property in newNode.properties where !property.isNote && !oldNames.contains(property.name) {
-      changes.append(Candidate(view: b, before: nil, after: property, isOfPlace: newPlace.contains(property.name)))
+      changes.append(
+        Candidate(
+          view: b, before: nil, after: property, isOfPlace: newPlace.contains(property.name)))
     }
-    let isHiddenBySomething = changes.contains { $0.isOfPlace && ($0.explains.isEmpty || !$0.explains.isDisjoint(with: .opacity)) }
+    let isHiddenBySomething = changes.contains {
+      $0.isOfPlace && ($0.explains.isEmpty || !$0.explains.isDisjoint(with: .opacity))
+    }
     // One side draws nothing, so properties that are recorded with drawings are missing there.
     let vanished = items.drawn(of: old, oldNode) == 0 || items.drawn(of: new, newNode) == 0
-    let isResized = oldNode.frame?.width != newNode.frame?.width || oldNode.frame?.height != newNode.frame?.height
+    let isResized =
+      oldNode.frame?.width != newNode.frame?.width || oldNode.frame?.height != newNode.frame?.height
     let hasNoRoom = vanished && (!hasRoom(old, oldNode) || !hasRoom(new, newNode))
-    for index in changes.indices where !changes[index].isOfPlace && (changes[index].before == nil || changes[index].after == nil) {
+    for index in changes.indices
+    where !changes[index].isOfPlace && (changes[index].before == nil || changes[index].after == nil)
+    {
       changes[index].isWeak = hasNoRoom
     }
     return changes.filter { change in
       if change.before != nil, change.after != nil { return true }
       if vanished, isHiddenBySomething { return change.isOfPlace }
-      if change.isOfPlace, change.explains.isEmpty || !change.explains.isDisjoint(with: .layout) { return movesSomething(b) }
+      if change.isOfPlace, change.explains.isEmpty || !change.explains.isDisjoint(with: .layout) {
+        return movesSomething(b)
+      }
       if isResized, !change.explains.isDisjoint(with: Self.sizing) { return true }
       return items.shows(change.explains, isSet: change.after != nil)
     }
   }
 
-  /// Whether a view, one inside it or a sibling moved. A rule that moves nothing is not a cause, even if it is new.
+  /// Whether a view, one inside it or a sibling moved. A rule that moves nothing is not a cause,
+  /// even if it is new.
   private func movesSomething(_ b: Int) -> Bool {
     let beside = new.nodes[b].parent.map { new.nodes[$0].children } ?? [b]
-    return (beside + new.nodes[b].children).contains { changedPlace($0) != nil || match.oldOf[$0] == nil }
+    return (beside + new.nodes[b].children).contains {
+      changedPlace($0) != nil || match.oldOf[$0] == nil
+    }
       || new.nodes[b].children.count != match.oldOf[b].map { old.nodes[$0].children.count }
-      || match.oldOf[b].map { itemPairs[b]?.drawn(of: new, new.nodes[b]) != itemPairs[b]?.drawn(of: old, old.nodes[$0]) } ?? true
+      || match.oldOf[b].map {
+        itemPairs[b]?.drawn(of: new, new.nodes[b]) != itemPairs[b]?.drawn(of: old, old.nodes[$0])
+      } ?? true
   }
 
   /// The aspects that determine the size of a view.
-  private static let sizing: DrawingAspects = [.text, .font, .fontSize, .textPosition, .glyphPositions, .image, .layout]
+  private static let sizing: DrawingAspects = [
+    .text, .font, .fontSize, .textPosition, .glyphPositions, .image, .layout,
+  ]
 
   /// Whether a view is inside the picture, has an area, and shows its text.
   private func hasRoom(_ tree: ViewTree, _ node: ViewTree.Node) -> Bool {
-    guard let frame = node.frame, !frame.isEmpty, !node.properties.contains(where: { $0.isNote }) else { return false }
+    guard let frame = node.frame, !frame.isEmpty, !node.properties.contains(where: { $0.isNote })
+    else { return false }
     let size = tree.list.size
-    return frame.maxX > .zero && frame.maxY > .zero && frame.x < Fixed(size.width) && frame.y < Fixed(size.height)
+    return frame.maxX > .zero && frame.maxY > .zero && frame.x < Fixed(size.width)
+      && frame.y < Fixed(size.height)
   }
 
   private func placeNames(_ tree: ViewTree, _ node: ViewTree.Node) -> Set<String> {
     var names: Set<String> = []
     for index in node.items {
       guard case .view = tree.list.items[index].drawing else { continue }
-      for property in tree.list.items[index].source.properties where !property.isNote { names.insert(property.name) }
+      for property in tree.list.items[index].source.properties where !property.isNote {
+        names.insert(property.name)
+      }
     }
     return names
   }
 
-  /// Adds changed properties. Changes of tokens are grouped by token, and properties that a container passes down are left out.
+  /// Adds changed properties. Changes of tokens are grouped by token, and properties that a
+  /// container passes down are left out.
   private mutating func addProperties(_ candidates: [Candidate]) {
     var changedTokens: [String: (before: String, after: String)] = [:]
     for change in candidates {
@@ -197,16 +236,23 @@ struct CauseFinder {
       let parts = tokenChanges(change)
       if !parts.isEmpty {
         for token in parts {
-          add(Cause(.token, token: token.name, before: token.before, after: token.after), of: change.view, explains: change.explains)
+          add(
+            Cause(.token, token: token.name, before: token.before, after: token.after),
+            of: change.view, explains: change.explains)
         }
         continue
       }
-      let changed = (change.before?.tokens ?? []).compactMap { token in changedTokens[token].map { (token, values: $0) } }
-      if let before = change.before, let after = change.after, before.tokens == after.tokens, !before.tokens.isEmpty,
+      let changed = (change.before?.tokens ?? []).compactMap { token in
+        changedTokens[token].map { (token, values: $0) }
+      }
+      if let before = change.before, let after = change.after, before.tokens == after.tokens,
+        !before.tokens.isEmpty,
         isExplained(before.value, after.value, by: changed.map(\.values))
       {
         for (token, values) in changed {
-          add(Cause(.token, token: token, before: values.before, after: values.after), of: change.view, explains: change.explains)
+          add(
+            Cause(.token, token: token, before: values.before, after: values.after),
+            of: change.view, explains: change.explains)
         }
         continue
       }
@@ -215,7 +261,8 @@ struct CauseFinder {
       while let around = container, !isInherited {
         isInherited =
           handedDown[around]?.contains {
-            $0.name == change.name && $0.before?.value == change.before?.value && $0.after?.value == change.after?.value
+            $0.name == change.name && $0.before?.value == change.before?.value
+              && $0.after?.value == change.after?.value
           } ?? false
         container = new.nodes[around].parent
       }
@@ -226,51 +273,74 @@ struct CauseFinder {
       func value(_ property: Provenance.Property?) -> String? {
         property.map { property in
           isOneToken || change.before == nil || change.after == nil
-            ? property.value : (property.tokens + [property.value]).reduce("") { $0.isEmpty ? $1 : $0 + " " + $1 }
+            ? property.value
+            : (property.tokens + [property.value]).reduce("") { $0.isEmpty ? $1 : $0 + " " + $1 }
         }
       }
       add(
         Cause(
-          kind(of: change), view: new.nodes[change.view].path, property: change.name, before: value(change.before),
+          kind(of: change), view: new.nodes[change.view].path, property: change.name,
+          before: value(change.before),
           after: value(change.after)),
         of: change.view, explains: change.explains)
     }
   }
 
-  /// The token changes behind a changed property: the token of the whole value, or the tokens of all its colors.
-  private func tokenChanges(_ change: Candidate) -> [(name: String, before: String, after: String)] {
-    guard let before = change.before, let after = change.after, before.tokens == after.tokens, let token = before.tokens.first else {
+  /// The token changes behind a changed property: the token of the whole value, or the tokens of
+  /// all its colors.
+  private func tokenChanges(_ change: Candidate) -> [(name: String, before: String, after: String)]
+  {
+    guard let before = change.before, let after = change.after, before.tokens == after.tokens,
+      let token = before.tokens.first
+    else {
       return []
     }
     let name = bareOrQuoted(token) + " "
     if before.value.hasPrefix(name), after.value.hasPrefix(name) {
-      return [(token, String(before.value.dropFirst(name.count)), String(after.value.dropFirst(name.count)))]
+      return [
+        (
+          token, String(before.value.dropFirst(name.count)),
+          String(after.value.dropFirst(name.count))
+        )
+      ]
     }
     // A value that names its tokens needs no search by position.
-    if words(before.value).contains(where: { before.tokens.contains($0) }) { return namedChanges(before, after) }
+    if words(before.value).contains(where: { before.tokens.contains($0) }) {
+      return namedChanges(before, after)
+    }
     if let lengths = lengthChange(before.value, after.value) {
       // It is unknown which of several tokens a length comes from.
-      return before.tokens.count == 1 && lengths.count == 1 ? [(token, lengths[0].before, lengths[0].after)] : []
+      return before.tokens.count == 1 && lengths.count == 1
+        ? [(token, lengths[0].before, lengths[0].after)] : []
     }
     let (oldColors, newColors) = (colors(before.value), colors(after.value))
     let isPlain = oldColors.isEmpty || oldColors == [before.value] && newColors == [after.value]
     if before.tokens.count == 1, isPlain { return [(token, before.value, after.value)] }
     guard oldColors.count == before.tokens.count, newColors.count == oldColors.count,
-      isExplained(before.value, after.value, by: Array(zip(oldColors, newColors)).map { (before: $0.0, after: $0.1) })
+      isExplained(
+        before.value, after.value,
+        by: Array(zip(oldColors, newColors)).map { (before: $0.0, after: $0.1) })
     else { return [] }
-    return zip(before.tokens, zip(oldColors, newColors)).filter { $0.1.0 != $0.1.1 }.map { ($0.0, $0.1.0, $0.1.1) }
+    return zip(before.tokens, zip(oldColors, newColors)).filter { $0.1.0 != $0.1.1 }.map {
+      ($0.0, $0.1.0, $0.1.1)
+    }
   }
 
-  /// The token changes in values that name tokens, such as the runs of a text: `"Sale": 17 bold, accent #FF0000`. Empty if something else changed.
+  /// The token changes in values that name tokens, such as the runs of a text: `"Sale": 17 bold,
+  /// accent #FF0000`. Empty if something else changed.
   private func namedChanges(
     _ before: Provenance.Property, _ after: Provenance.Property
   ) -> [(name: String, before: String, after: String)] {
-    func parts(_ value: String) -> [[String]] { value.split { $0 == "," || $0 == ";" || $0 == ":" }.map { words(String($0)) } }
+    func parts(_ value: String) -> [[String]] {
+      value.split { $0 == "," || $0 == ";" || $0 == ":" }.map { words(String($0)) }
+    }
     let (old, new) = (parts(before.value), parts(after.value))
     guard old.count == new.count else { return [] }
     var changes: [(name: String, before: String, after: String)] = []
     for (a, b) in zip(old, new) where a != b {
-      guard a.count > 1, a.count == b.count, a.dropLast() == b.dropLast(), let name = a.dropLast().last, before.tokens.contains(name) else {
+      guard a.count > 1, a.count == b.count, a.dropLast() == b.dropLast(),
+        let name = a.dropLast().last, before.tokens.contains(name)
+      else {
         return []
       }
       changes.append((name, a[a.count - 1], b[b.count - 1]))
@@ -278,28 +348,44 @@ struct CauseFinder {
     return changes
   }
 
-  /// The distinct pairs of numbers in which two lists of lengths differ; nil for a single length and other values.
-  private func lengthChange(_ before: String, _ after: String) -> [(before: String, after: String)]? {
+  /// The distinct pairs of numbers in which two lists of lengths differ; nil for a single length
+  /// and other values.
+  private func lengthChange(_ before: String, _ after: String) -> [(before: String, after: String)]?
+  {
     let (old, new) = (words(before), words(after))
-    guard max(old.count, new.count) > 1, (old + new).allSatisfy({ Double($0) != nil }) else { return nil }
+    guard max(old.count, new.count) > 1, (old + new).allSatisfy({ Double($0) != nil }) else {
+      return nil
+    }
     // A list of equal lengths is written as one length.
-    func all(_ list: [String], _ count: Int) -> [String] { list.count == 1 ? Array(repeating: list[0], count: count) : list }
+    func all(_ list: [String], _ count: Int) -> [String] {
+      list.count == 1 ? Array(repeating: list[0], count: count) : list
+    }
     let pairs = zip(all(old, new.count), all(new, old.count)).filter { $0 != $1 }
     var distinct: [(before: String, after: String)] = []
-    for (a, b) in pairs where !distinct.contains(where: { $0 == (a, b) }) { distinct.append((a, b)) }
+    for (a, b) in pairs where !distinct.contains(where: { $0 == (a, b) }) {
+      distinct.append((a, b))
+    }
     return distinct
   }
 
   /// Whether two values differ only in these colors.
-  private func isExplained(_ before: String, _ after: String, by changes: [(before: String, after: String)]) -> Bool {
+  private func isExplained(
+    _ before: String, _ after: String, by changes: [(before: String, after: String)]
+  ) -> Bool {
     let (old, new) = (words(before), words(after))
     guard !changes.isEmpty, old.count == new.count else { return false }
-    return zip(old, new).allSatisfy { a, b in a == b || changes.contains { $0.before == a && $0.after == b } }
+    return zip(old, new).allSatisfy { a, b in
+      a == b || changes.contains { $0.before == a && $0.after == b }
+    }
   }
 
-  private func words(_ value: String) -> [String] { value.split { $0 == " " || $0 == "," }.map { String($0) } }
+  private func words(_ value: String) -> [String] {
+    value.split { $0 == " " || $0 == "," }.map { String($0) }
+  }
 
-  private func colors(_ value: String) -> [String] { words(value).filter { $0.first == "#" && StraightColor($0) != nil } }
+  private func colors(_ value: String) -> [String] {
+    words(value).filter { $0.first == "#" && StraightColor($0) != nil }
+  }
 
   private func kind(of change: Candidate) -> Cause.Kind {
     if !change.explains.isDisjoint(with: [.text, .image]) { return .content }
@@ -319,7 +405,10 @@ struct CauseFinder {
       let outer = new.nodes[b].parent.flatMap { match.oldOf[$0] }
       if let kept = inside.first(where: { old.nodes[$0].parent == outer }) {
         let path = match.newOf[kept].map { new.nodes[$0].path }
-        add(Cause(.tree, view: new.nodes[b].path, property: "wrapped", before: old.nodes[kept].path, after: path), of: b, explains: [])
+        add(
+          Cause(
+            .tree, view: new.nodes[b].path, property: "wrapped", before: old.nodes[kept].path,
+            after: path), of: b, explains: [])
       } else {
         add(Cause(.tree, view: new.nodes[b].path, property: "inserted"), of: b, explains: [])
       }
@@ -333,7 +422,8 @@ struct CauseFinder {
       let cause: Cause
       if let kept = inside.first(where: { new.nodes[$0].parent == outer }) {
         cause = Cause(
-          .tree, view: old.nodes[a].path, property: "unwrapped", before: match.oldOf[kept].map { old.nodes[$0].path },
+          .tree, view: old.nodes[a].path, property: "unwrapped",
+          before: match.oldOf[kept].map { old.nodes[$0].path },
           after: new.nodes[kept].path)
       } else {
         cause = Cause(.tree, view: old.nodes[a].path, property: "removed")
@@ -349,10 +439,18 @@ struct CauseFinder {
       let outer = newNode.parent.flatMap { match.oldOf[$0] }
       if oldNode.parent == outer {
         if oldNode.base != newNode.base {
-          add(Cause(.tree, view: newNode.path, property: "renamed", before: oldNode.path, after: newNode.path), of: b, explains: [])
+          add(
+            Cause(
+              .tree, view: newNode.path, property: "renamed", before: oldNode.path,
+              after: newNode.path), of: b, explains: [])
         }
-      } else if let parent = newNode.parent, match.oldOf[parent] != nil, let was = oldNode.parent, match.newOf[was] != nil {
-        add(Cause(.tree, view: newNode.path, property: "moved", before: oldNode.path, after: newNode.path), of: b, explains: [])
+      } else if let parent = newNode.parent, match.oldOf[parent] != nil, let was = oldNode.parent,
+        match.newOf[was] != nil
+      {
+        add(
+          Cause(
+            .tree, view: newNode.path, property: "moved", before: oldNode.path, after: newNode.path),
+          of: b, explains: [])
       }
       findReordered(oldNode.children, newNode.children)
     }
@@ -362,7 +460,8 @@ struct CauseFinder {
   /// Whether one of two views draws nothing and has a cause that explains it.
   private func wasHidden(_ a: Int, _ b: Int) -> Bool {
     causesOfNew[b].contains { explains[$0].isEmpty || !explains[$0].isDisjoint(with: .opacity) }
-      && (old.nodes[a].children.isEmpty || new.nodes[b].children.isEmpty) && (old.nodes[a].items.count < 2 || new.nodes[b].items.count < 2)
+      && (old.nodes[a].children.isEmpty || new.nodes[b].children.isEmpty)
+      && (old.nodes[a].items.count < 2 || new.nodes[b].items.count < 2)
   }
 
   /// Finds siblings in a different order: one cause, named after the first one that moved.
@@ -373,19 +472,26 @@ struct CauseFinder {
     let both = Set(before)
     let after = news.filter { both.contains($0) }
     let inOrder = Set(aligned(before, after).map { after[$0.new] })
-    guard let place = after.firstIndex(where: { !inOrder.contains($0) }), let was = before.firstIndex(of: after[place]) else { return }
-    func words(_ order: [Int], _ place: Int) -> String { place == 0 ? "first" : "after \(bareOrQuoted(new.nodes[order[place - 1]].path))" }
+    guard let place = after.firstIndex(where: { !inOrder.contains($0) }),
+      let was = before.firstIndex(of: after[place])
+    else { return }
+    func words(_ order: [Int], _ place: Int) -> String {
+      place == 0 ? "first" : "after \(bareOrQuoted(new.nodes[order[place - 1]].path))"
+    }
     add(
-      Cause(.tree, view: new.nodes[after[place]].path, property: "reordered", before: words(before, was), after: words(after, place)),
+      Cause(
+        .tree, view: new.nodes[after[place]].path, property: "reordered",
+        before: words(before, was), after: words(after, place)),
       of: after[place], explains: [])
   }
 
   // MARK: Drawings
 
-  /// Finds drawings that changed without a property of their view: the content of images, and drawings without named properties.
+  /// Finds drawings that changed without a property of their view: the content of images, and
+  /// drawings without named properties.
   ///
-  /// A gradient moves with its view, and text in a different frame has different lines. So in a view that moved or that contains a cause, only a different
-  /// color counts.
+  /// A gradient moves with its view, and text in a different frame has different lines. So in a
+  /// view that moved or that contains a cause, only a different color counts.
   private mutating func findDrawings() {
     for b in new.nodes.indices {
       guard let items = itemPairs[b], let a = match.oldOf[b] else { continue }
@@ -410,7 +516,8 @@ struct CauseFinder {
           // The same file in several views is one cause.
           let file = aspect.aspect == .image ? new.imageFile(of: pair.new, in: b) : nil
           let cause = Cause(
-            kind, view: file == nil ? path : nil, property: file ?? aspect.name, before: aspect.before, after: aspect.after)
+            kind, view: file == nil ? path : nil, property: file ?? aspect.name,
+            before: aspect.before, after: aspect.after)
           // A font that stands in for another gives the text another size, and the view follows.
           let isSubstituted = aspect.aspect == .font && !fonts(old, a).contains(aspect.after ?? "")
           if aspect.aspect == .image || !isSettled || isSubstituted
@@ -423,11 +530,19 @@ struct CauseFinder {
       guard !isSettled, causesOfNew[b].isEmpty, !isFaded(b) else { continue }
       for index in items.removed {
         let drawing = old.list.items[index].drawing
-        if !drawing.isGroup { add(Cause(.style, view: path, property: drawing.name, before: line(drawing)), of: b, explains: []) }
+        if !drawing.isGroup {
+          add(
+            Cause(.style, view: path, property: drawing.name, before: line(drawing)), of: b,
+            explains: [])
+        }
       }
       for index in items.added {
         let drawing = new.list.items[index].drawing
-        if !drawing.isGroup { add(Cause(.style, view: path, property: drawing.name, after: line(drawing)), of: b, explains: []) }
+        if !drawing.isGroup {
+          add(
+            Cause(.style, view: path, property: drawing.name, after: line(drawing)), of: b,
+            explains: [])
+        }
       }
     }
     for (digest, image) in old.list.images.sorted(by: { $0.key.hex < $1.key.hex }) {
@@ -441,28 +556,39 @@ struct CauseFinder {
   private func fonts(_ tree: ViewTree, _ index: Int) -> Set<String> {
     var names: Set<String> = []
     for item in tree.nodes[index].items {
-      if case .glyphs(let glyphs) = tree.list.items[item].drawing { names.insert(glyphs.run.font.name) }
+      if case .glyphs(let glyphs) = tree.list.items[item].drawing {
+        names.insert(glyphs.run.font.name)
+      }
     }
     return names
   }
 
-  /// Finds what no view explains: a different size, and lists that draw differently without any cause.
+  /// Finds what no view explains: a different size, and lists that draw differently without any
+  /// cause.
   private mutating func findRest() {
     if old.list.size != new.list.size, !causes.indices.contains(where: { canMove($0) }) {
-      add(Cause(.layout, property: "size", before: "\(old.list.size)", after: "\(new.list.size)"), of: nil, explains: [])
+      add(
+        Cause(.layout, property: "size", before: "\(old.list.size)", after: "\(new.list.size)"),
+        of: nil, explains: [])
     }
     guard causes.isEmpty, !old.list.draws(like: new.list) else { return }
     let (before, after) = (old.list.items, new.list.items)
     let place = zip(before, after).prefix { $0.drawing == $1.drawing }.count
     let view = (place < after.count ? after[place] : before[place]).source.path
     func words(_ items: [DisplayItem]) -> String? {
-      items.dropFirst(place).first.map { $0.drawing == .end ? $0.drawing.name : "\($0.drawing.name) \(line($0.drawing))" }
+      items.dropFirst(place).first.map {
+        $0.drawing == .end ? $0.drawing.name : "\($0.drawing.name) \(line($0.drawing))"
+      }
     }
-    add(Cause(.style, view: view, property: "drawing", before: words(before), after: words(after)), of: nil, explains: [])
+    add(
+      Cause(.style, view: view, property: "drawing", before: words(before), after: words(after)),
+      of: nil, explains: [])
   }
 
   private func line(_ drawing: Drawing) -> String {
-    let line = DisplayListWriter(items: [DisplayItem(drawing, from: Provenance(path: ""))], images: [:]).itemLine(drawing)
+    let line = DisplayListWriter(
+      items: [DisplayItem(drawing, from: Provenance(path: ""))], images: [:]
+    ).itemLine(drawing)
     return String(line.dropFirst(drawing.name.count + 1))
   }
 
@@ -473,14 +599,18 @@ struct CauseFinder {
     return isFaded(b)
   }
 
-  /// Whether a color differs only in opacity, in a view with an opacity: a single item in a group has the group's opacity in its colors.
+  /// Whether a color differs only in opacity, in a view with an opacity: a single item in a group
+  /// has the group's opacity in its colors.
   private func isRegrouped(_ aspect: ChangedAspect, _ b: Int) -> Bool {
-    guard let before = aspect.before.flatMap({ StraightColor($0) }), let after = aspect.after.flatMap({ StraightColor($0) }),
+    guard let before = aspect.before.flatMap({ StraightColor($0) }),
+      let after = aspect.after.flatMap({ StraightColor($0) }),
       (before.red, before.green, before.blue) == (after.red, after.green, after.blue)
     else { return false }
     var view: Int? = b
     while let around = view {
-      if new.nodes[around].properties.contains(where: { !$0.explains.isDisjoint(with: .opacity) }) { return true }
+      if new.nodes[around].properties.contains(where: { !$0.explains.isDisjoint(with: .opacity) }) {
+        return true
+      }
       view = new.nodes[around].parent
     }
     return false
@@ -490,13 +620,19 @@ struct CauseFinder {
   private func isFaded(_ b: Int) -> Bool {
     var view: Int? = b
     while let around = view {
-      if causesOfNew[around].contains(where: { !explains[$0].isDisjoint(with: [.opacity, .imageTint]) }) { return true }
+      if causesOfNew[around].contains(where: {
+        !explains[$0].isDisjoint(with: [.opacity, .imageTint])
+      }) {
+        return true
+      }
       view = new.nodes[around].parent
     }
     return false
   }
 
-  private func causesInside(_ b: Int) -> Int? { new.subtree(b).lazy.compactMap { self.causesOfNew[$0].first }.first }
+  private func causesInside(_ b: Int) -> Int? {
+    new.subtree(b).lazy.compactMap { self.causesOfNew[$0].first }.first
+  }
 
   // MARK: Layout
 
@@ -508,24 +644,32 @@ struct CauseFinder {
   }
 
   private func changedPlace(_ b: Int) -> (before: FixedRect, after: FixedRect)? {
-    guard let a = match.oldOf[b], let before = place(old, a), let after = place(new, b), before != after else { return nil }
+    guard let a = match.oldOf[b], let before = place(old, a), let after = place(new, b),
+      before != after
+    else { return nil }
     return (before, after)
   }
 
-  /// Finds views that moved without another cause: the first one is a cause, and those that moved with it are not.
+  /// Finds views that moved without another cause: the first one is a cause, and those that moved
+  /// with it are not.
   ///
-  /// The frame of a view depends on its own properties, its contents, its container, and siblings that changed.
+  /// The frame of a view depends on its own properties, its contents, its container, and siblings
+  /// that changed.
   private mutating func findMovers() {
     noteMovers()
     for outer in new.nodes.indices {
-      guard changedPlace(outer) != nil, !isMoved(outer), case let b = firstMover(outer), let (before, after) = changedPlace(b) else {
+      guard changedPlace(outer) != nil, !isMoved(outer), case let b = firstMover(outer),
+        let (before, after) = changedPlace(b)
+      else {
         continue
       }
       // Rounding may give a pixel to a view whose neighbor changed without moving.
       if !causes.isEmpty, drawsTheSame(b) { continue }
       let scale = new.list.scale.factor
       add(
-        Cause(.layout, view: new.nodes[b].path, property: "frame", before: points(before, scale), after: points(after, scale)), of: b,
+        Cause(
+          .layout, view: new.nodes[b].path, property: "frame", before: points(before, scale),
+          after: points(after, scale)), of: b,
         explains: [])
       noteMovers()
     }
@@ -535,7 +679,9 @@ struct CauseFinder {
   private func drawsTheSame(_ b: Int) -> Bool {
     var drawsSomething = false
     for view in new.subtree(b) {
-      guard let items = itemPairs[view], items.removed.isEmpty, items.added.isEmpty else { return false }
+      guard let items = itemPairs[view], items.removed.isEmpty, items.added.isEmpty else {
+        return false
+      }
       for pair in items.pairs {
         let drawing = new.list.items[pair.new].drawing
         if case .view = drawing { continue }
@@ -546,10 +692,13 @@ struct CauseFinder {
     return drawsSomething
   }
 
-  /// The manually placed view that resized its container, if any: no property places it, and its container arranges nothing.
+  /// The manually placed view that resized its container, if any: no property places it, and its
+  /// container arranges nothing.
   private func firstMover(_ outer: Int) -> Int {
     var mover = outer
-    while let inside = new.nodes[mover].children.first(where: { changedPlace($0) != nil && placeNames(new, new.nodes[$0]).isEmpty }),
+    while let inside = new.nodes[mover].children.first(where: {
+      changedPlace($0) != nil && placeNames(new, new.nodes[$0]).isEmpty
+    }),
       !placeNames(new, new.nodes[mover]).contains(DisplayList.arrangementProperty)
     {
       mover = inside
@@ -564,9 +713,13 @@ struct CauseFinder {
   }
 
   private mutating func noteMovers() {
-    for b in new.nodes.indices.reversed() { moverInside[b] = causesOfNew[b].first { canMove($0) } ?? moverInside[b] }
     for b in new.nodes.indices.reversed() {
-      if let parent = new.nodes[b].parent, let mover = moverInside[b], moverInside[parent] == nil { moverInside[parent] = mover }
+      moverInside[b] = causesOfNew[b].first { canMove($0) } ?? moverInside[b]
+    }
+    for b in new.nodes.indices.reversed() {
+      if let parent = new.nodes[b].parent, let mover = moverInside[b], moverInside[parent] == nil {
+        moverInside[parent] = mover
+      }
     }
   }
 
@@ -582,7 +735,9 @@ struct CauseFinder {
     guard let parent = new.nodes[b].parent else { return causes.contains { $0.kind == .tree } }
     if causesOfNew[parent].contains(where: { canMove($0) }) { return true }
     guard let a = match.oldOf[parent] else { return true }
-    if let before = old.nodes[a].frame, let after = new.nodes[parent].frame, before.width != after.width || before.height != after.height {
+    if let before = old.nodes[a].frame, let after = new.nodes[parent].frame,
+      before.width != after.width || before.height != after.height
+    {
       return true
     }
     return new.nodes[parent].children.contains { sibling in
@@ -611,7 +766,8 @@ struct CauseFinder {
       guard let a = match.oldOf[b] else { continue }
       let own = causesOfNew[b].first
       tellText(a, b, own ?? mover(of: b), isOwn: own != nil)
-      guard let before = old.nodes[a].frame, let after = new.nodes[b].frame, before != after, let cause = mover(of: b),
+      guard let before = old.nodes[a].frame, let after = new.nodes[b].frame, before != after,
+        let cause = mover(of: b),
         !causesOfNew[b].contains(cause)
       else { continue }
       causes[cause].moved = (causes[cause].moved ?? 0) + 1
@@ -626,9 +782,12 @@ struct CauseFinder {
       if let moves = shifts[cause], let first = moves.first {
         let views = moves.count == 1 ? "1 view" : "\(moves.count) views"
         let isSame = moves.allSatisfy { $0.dx == first.dx && $0.dy == first.dy }
-        causes[cause].consequences.append("\(views) moved" + (isSame ? by(first.dx, first.dy, scale) : ""))
+        causes[cause].consequences.append(
+          "\(views) moved" + (isSame ? by(first.dx, first.dy, scale) : ""))
       }
-      if let count = resized[cause] { causes[cause].consequences.append(count == 1 ? "1 view resized" : "\(count) views resized") }
+      if let count = resized[cause] {
+        causes[cause].consequences.append(count == 1 ? "1 view resized" : "\(count) views resized")
+      }
     }
   }
 
@@ -638,14 +797,21 @@ struct CauseFinder {
     let place = isOwn ? "" : bareOrQuoted(new.nodes[b].path) + " "
     let (before, after) = (lines(old, a), lines(new, b))
     if before > 0, after > 0, before != after {
-      causes[cause].consequences.append("\(place)\(before < after ? "grew" : "shrank") from \(before) to \(after) lines")
+      causes[cause].consequences.append(
+        "\(place)\(before < after ? "grew" : "shrank") from \(before) to \(after) lines")
     }
-    func note(_ node: ViewTree.Node, _ name: String) -> String? { node.properties.first { $0.name == name }?.value }
+    func note(_ node: ViewTree.Node, _ name: String) -> String? {
+      node.properties.first { $0.name == name }?.value
+    }
     let (oldNode, newNode) = (old.nodes[a], new.nodes[b])
-    if let hidden = note(newNode, DisplayList.truncationProperty), hidden != note(oldNode, DisplayList.truncationProperty) {
+    if let hidden = note(newNode, DisplayList.truncationProperty),
+      hidden != note(oldNode, DisplayList.truncationProperty)
+    {
       causes[cause].consequences.append("\(place)truncated, \(hidden) hidden")
     }
-    if let over = note(newNode, DisplayList.overflowProperty), over != note(oldNode, DisplayList.overflowProperty) {
+    if let over = note(newNode, DisplayList.overflowProperty),
+      over != note(oldNode, DisplayList.overflowProperty)
+    {
       causes[cause].consequences.append("\(place)text overflows its frame by pixels: \(over)")
     }
   }
@@ -653,7 +819,9 @@ struct CauseFinder {
   private func lines(_ tree: ViewTree, _ index: Int) -> Int {
     var baselines: Set<Fixed> = []
     for item in tree.nodes[index].items {
-      if case .glyphs(let glyphs) = tree.list.items[item].drawing, glyphs.sigma == .zero { baselines.insert(glyphs.y) }
+      if case .glyphs(let glyphs) = tree.list.items[item].drawing, glyphs.sigma == .zero {
+        baselines.insert(glyphs.y)
+      }
     }
     return baselines.count
   }
@@ -661,12 +829,17 @@ struct CauseFinder {
 
 /// Such as ` down by 21 pt`; empty without a single direction.
 private func by(_ dx: Fixed, _ dy: Fixed, _ scale: Double) -> String {
-  if dx == .zero { return (dy > .zero ? " down by " : " up by ") + points(max(dy, -dy), scale) + " pt" }
-  return dy == .zero ? (dx > .zero ? " right by " : " left by ") + points(max(dx, -dx), scale) + " pt" : ""
+  if dx == .zero {
+    return (dy > .zero ? " down by " : " up by ") + points(max(dy, -dy), scale) + " pt"
+  }
+  return dy == .zero
+    ? (dx > .zero ? " right by " : " left by ") + points(max(dx, -dx), scale) + " pt" : ""
 }
 
 private func points(_ rect: FixedRect, _ scale: Double) -> String {
-  [rect.x, rect.y, rect.width, rect.height].reduce("") { ($0.isEmpty ? "" : $0 + " ") + points($1, scale) }
+  [rect.x, rect.y, rect.width, rect.height].reduce("") {
+    ($0.isEmpty ? "" : $0 + " ") + points($1, scale)
+  }
 }
 
 /// A length in points with at most two decimals, finer than a pixel at any scale.
@@ -675,5 +848,6 @@ private func points(_ length: Fixed, _ scale: Double) -> String {
   let (whole, rest) = (hundredths.magnitude / 100, hundredths.magnitude % 100)
   let sign = hundredths < 0 ? "-" : ""
   if rest == 0 { return "\(sign)\(whole)" }
-  return rest % 10 == 0 ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole)." + (rest < 10 ? "0" : "") + "\(rest)"
+  return rest % 10 == 0
+    ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole)." + (rest < 10 ? "0" : "") + "\(rest)"
 }

@@ -31,14 +31,20 @@ struct ItemPairs {
         left[drawing(new, newItems[i]).name, default: []].append(newItems[i])
       }
       for i in oldItems.indices where !usedOld.contains(i) {
-        if let j = left[drawing(old, oldItems[i]).name]?.popLast() { pairs.append((oldItems[i], j)) } else { removed.append(oldItems[i]) }
+        if let j = left[drawing(old, oldItems[i]).name]?.popLast() {
+          pairs.append((oldItems[i], j))
+        } else {
+          removed.append(oldItems[i])
+        }
       }
       added = left.values.flatMap { $0 }.sorted()
     }
     for pair in pairs {
       let (before, after) = (drawing(old, pair.old), drawing(new, pair.new))
       for aspect in changedAspects(before, after) { aspects.formUnion(aspect.aspect) }
-      if case .glyphs(let one) = before, case .glyphs(let other) = after, one.run.glyphs != other.run.glyphs {
+      if case .glyphs(let one) = before, case .glyphs(let other) = after,
+        one.run.glyphs != other.run.glyphs
+      {
         aspects.formUnion(.glyphPositions)
       }
     }
@@ -46,19 +52,25 @@ struct ItemPairs {
     for index in added { addedAspects.formUnion(drawing(new, index).makers) }
   }
 
-  /// Whether a property that was set or unset is visible: it changed a drawing, or added or removed one that it makes.
+  /// Whether a property that was set or unset is visible: it changed a drawing, or added or removed
+  /// one that it makes.
   func shows(_ explains: DrawingAspects, isSet: Bool) -> Bool {
-    explains.isEmpty || !explains.isDisjoint(with: aspects) || !explains.isDisjoint(with: isSet ? addedAspects : removedAspects)
+    explains.isEmpty || !explains.isDisjoint(with: aspects)
+      || !explains.isDisjoint(with: isSet ? addedAspects : removedAspects)
   }
 
-  /// Whether a changed color is new in the view. Runs of text in other lines have the same colors in other places.
+  /// Whether a changed color is new in the view. Runs of text in other lines have the same colors
+  /// in other places.
   func hasOtherColors(_ aspect: ChangedAspect, _ old: ViewTree, _ new: ViewTree) -> Bool {
-    guard let before = aspect.before, let after = aspect.after, StraightColor(before) != nil, StraightColor(after) != nil else {
+    guard let before = aspect.before, let after = aspect.after, StraightColor(before) != nil,
+      StraightColor(after) != nil
+    else {
       return false
     }
     var (oldColors, newColors): (Set<String>, Set<String>) = ([], [])
     for pair in pairs {
-      for one in changedAspects(old.list.items[pair.old].drawing, new.list.items[pair.new].drawing) where one.name == aspect.name {
+      for one in changedAspects(old.list.items[pair.old].drawing, new.list.items[pair.new].drawing)
+      where one.name == aspect.name {
         if let color = one.before { oldColors.insert(color) }
         if let color = one.after { newColors.insert(color) }
       }
@@ -68,7 +80,9 @@ struct ItemPairs {
 
   func drawn(of tree: ViewTree, _ node: ViewTree.Node) -> Int {
     var count = 0
-    for index in node.items { if case .view = tree.list.items[index].drawing { continue } else { count += 1 } }
+    for index in node.items {
+      if case .view = tree.list.items[index].drawing { continue } else { count += 1 }
+    }
     return count
   }
 }
@@ -86,7 +100,8 @@ extension Drawing {
   fileprivate var makers: DrawingAspects {
     switch self {
     case .view, .end: []
-    case .box(let box): (box.fill == nil ? [] : DrawingAspects.boxFill).union(box.border == nil ? [] : .borderWidth)
+    case .box(let box):
+      (box.fill == nil ? [] : DrawingAspects.boxFill).union(box.border == nil ? [] : .borderWidth)
     case .shadow: [.shadowBlur, .shadowColor, .textBlur]
     case .glyphs: [.text, .textBlur]
     case .image: .image
@@ -100,24 +115,30 @@ extension Drawing {
 extension CauseFinder {
   /// Removes the pixels that changed items explain from `rest`, and returns their number by cause.
   ///
-  /// A pixel belongs to the topmost changed item whose own drawing differs there before and after. Pixels that no changed item touches stay in `rest`.
+  /// A pixel belongs to the topmost changed item whose own drawing differs there before and after.
+  /// Pixels that no changed item touches stay in `rest`.
   ///
   /// - Parameter allowed: The causes whose pixels are collected.
   func attribute(
-    _ rest: inout PixelSet, isFaint: (_ x: Int, _ y: Int) -> Bool = { _, _ in false }, allowed: Set<Int> = [],
+    _ rest: inout PixelSet, isFaint: (_ x: Int, _ y: Int) -> Bool = { _, _ in false },
+    allowed: Set<Int> = [],
     in environment: RasterEnvironment, limits: RasterLimits
   ) throws(RasterError) -> (counts: [Int], allowed: PixelSet) {
     var pixels = PixelSet(sizeOf: rest)
     var counts = [Int](repeating: 0, count: causes.count)
     let ink = (
-      old: try ItemInk(match.old.list, in: environment, limits: limits), new: try ItemInk(match.new.list, in: environment, limits: limits)
+      old: try ItemInk(match.old.list, in: environment, limits: limits),
+      new: try ItemInk(match.new.list, in: environment, limits: limits)
     )
     let changes = changedItems()
-    // Coverage below half a level leaves no ink, but can still change a rounding by one level. Such a pixel touches one with ink.
+    // Coverage below half a level leaves no ink, but can still change a rounding by one level. Such
+    // a pixel touches one with ink.
     for reach in [0, 1] where rest.count > 0 {
       for change in changes where rest.count > 0 {
         let before = allowed.contains(change.cause) ? rest : nil
-        counts[change.cause] += take(change, from: &rest, ink.old, ink.new, reach: reach) { reach == 0 || isFaint($0, $1) }
+        counts[change.cause] += take(change, from: &rest, ink.old, ink.new, reach: reach) {
+          reach == 0 || isFaint($0, $1)
+        }
         if let before { pixels.insert(before, without: rest) }
       }
     }
@@ -128,27 +149,36 @@ extension CauseFinder {
     return (counts, pixels)
   }
 
-  /// Takes the pixels that satisfy a condition and that a changed item touched, or that are within `reach` of one. Returns their number.
+  /// Takes the pixels that satisfy a condition and that a changed item touched, or that are within
+  /// `reach` of one. Returns their number.
   private func take(
     _ change: ChangedItem, from rest: inout PixelSet, _ old: ItemInk, _ new: ItemInk, reach: Int,
     where isTaken: (_ x: Int, _ y: Int) -> Bool
   ) -> Int {
-    let bounds = [change.old.map { old.bounds(of: $0) }, change.new.map { new.bounds(of: $0) }].compactMap { $0 }
-    let isGuessed = change.old.map { old.isGuessed($0) } ?? false || change.new.map { new.isGuessed($0) } ?? false
+    let bounds = [change.old.map { old.bounds(of: $0) }, change.new.map { new.bounds(of: $0) }]
+      .compactMap { $0 }
+    let isGuessed =
+      change.old.map { old.isGuessed($0) } ?? false || change.new.map { new.isGuessed($0) } ?? false
     // An item that moved far affects two places, and nothing between them.
     let isApart = bounds.count == 2 && bounds[0].intersection(bounds[1]).isEmpty
     var count = 0
     for region in isApart ? bounds : [bounds.reduce(.empty) { $0.union($1) }] {
       guard let taken = rest.bounds(in: region) else { continue }
       let near = PixelRect(
-        x: taken.x - reach, y: taken.y - reach, width: taken.width + 2 * reach, height: taken.height + 2 * reach
+        x: taken.x - reach, y: taken.y - reach, width: taken.width + 2 * reach,
+        height: taken.height + 2 * reach
       ).intersection(region)
-      let before = change.old.map { old.pixels(of: $0, in: near) } ?? change.new.flatMap { content(new, match.new, $0, near) }
-      let after = change.new.map { new.pixels(of: $0, in: near) } ?? change.old.flatMap { content(old, match.old, $0, near) }
+      let before =
+        change.old.map { old.pixels(of: $0, in: near) }
+        ?? change.new.flatMap { content(new, match.new, $0, near) }
+      let after =
+        change.new.map { new.pixels(of: $0, in: near) }
+        ?? change.old.flatMap { content(old, match.old, $0, near) }
       func isTouched(_ x: Int, _ y: Int) -> Bool {
         let place = (y - near.y) * near.width + x - near.x
         let (one, other) = (before?[place] ?? 0, after?[place] ?? 0)
-        // Equal 8-bit values of a partly covered pixel can hide a fraction of a level that shows over another color.
+        // Equal 8-bit values of a partly covered pixel can hide a fraction of a level that shows
+        // over another color.
         return one != other || one >> 24 != 0 && (one >> 24 != 255 || isGuessed)
       }
       count += rest.remove(in: taken) { x, y in
@@ -163,8 +193,11 @@ extension CauseFinder {
   }
 
   /// The contents of a group that was added or removed; they exist without the group, too.
-  private func content(_ ink: ItemInk, _ tree: ViewTree, _ index: Int, _ region: PixelRect) -> [UInt32]? {
-    tree.list.items[index].drawing.isGroup ? ink.pixels(of: index, in: region, withoutGroup: true) : nil
+  private func content(_ ink: ItemInk, _ tree: ViewTree, _ index: Int, _ region: PixelRect)
+    -> [UInt32]?
+  {
+    tree.list.items[index].drawing.isGroup
+      ? ink.pixels(of: index, in: region, withoutGroup: true) : nil
   }
 
   /// An item that changed, or was added or removed.
@@ -183,7 +216,8 @@ extension CauseFinder {
     func add(_ cause: Int?, old a: Int? = nil, new b: Int? = nil) {
       switch (cause, b.map { new.list.items[$0].drawing } ?? a.map { old.list.items[$0].drawing }) {
       case (nil, _), (_, nil), (_, .view), (_, .end): return
-      case (let cause?, _): found.append(ChangedItem(order: b ?? a ?? 0, old: a, new: b, cause: cause))
+      case (let cause?, _):
+        found.append(ChangedItem(order: b ?? a ?? 0, old: a, new: b, cause: cause))
       }
     }
     for b in new.nodes.indices {
@@ -206,15 +240,21 @@ extension CauseFinder {
     for a in old.nodes.indices where match.newOf[a] == nil {
       for index in old.nodes[a].items { add(causeAround(old: a), old: index) }
     }
-    return found.enumerated().sorted { ($1.element.order, $1.offset) < ($0.element.order, $0.offset) }.map { $0.element }
+    return found.enumerated().sorted {
+      ($1.element.order, $1.offset) < ($0.element.order, $0.offset)
+    }.map { $0.element }
   }
 
   /// The cause of a changed item: a property that explains the change, or what moved its view.
   private func cause(of before: Drawing, _ after: Drawing, _ b: Int) -> Int? {
     var aspects: DrawingAspects = []
     for aspect in changedAspects(before, after) { aspects.formUnion(aspect.aspect) }
-    if let own = causesOfNew[b].first(where: { !explains[$0].isDisjoint(with: aspects) }) { return own }
-    if let whole = causesOfPicture.first(where: { !explains[$0].isDisjoint(with: aspects) }) { return whole }
+    if let own = causesOfNew[b].first(where: { !explains[$0].isDisjoint(with: aspects) }) {
+      return own
+    }
+    if let whole = causesOfPicture.first(where: { !explains[$0].isDisjoint(with: aspects) }) {
+      return whole
+    }
     return mover(of: b) ?? ownCause(b)
   }
 

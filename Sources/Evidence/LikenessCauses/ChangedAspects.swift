@@ -13,16 +13,20 @@ struct ChangedAspect {
   var isGeometry = false
 }
 
-/// Returns the aspects in which two drawings of one kind differ. The result is empty for equal drawings and for drawings of two kinds.
+/// Returns the aspects in which two drawings of one kind differ. The result is empty for equal
+/// drawings and for drawings of two kinds.
 func changedAspects(_ old: Drawing, _ new: Drawing) -> [ChangedAspect] {
   var aspects: [ChangedAspect] = []
   func note(_ aspect: DrawingAspects, _ name: String, _ before: String?, _ after: String?) {
     guard before != after else { return }
     aspects.append(ChangedAspect(name: name, aspect: aspect, before: before, after: after))
   }
-  func noteGeometry(_ aspect: DrawingAspects, _ name: String, _ before: String? = nil, _ after: String? = nil) {
+  func noteGeometry(
+    _ aspect: DrawingAspects, _ name: String, _ before: String? = nil, _ after: String? = nil
+  ) {
     guard before != after || before == nil else { return }
-    aspects.append(ChangedAspect(name: name, aspect: aspect, before: before, after: after, isGeometry: true))
+    aspects.append(
+      ChangedAspect(name: name, aspect: aspect, before: before, after: after, isGeometry: true))
   }
   func noteRect(_ aspect: DrawingAspects, _ name: String, _ before: FixedRect, _ after: FixedRect) {
     let hasMoved = before.x != after.x || before.y != after.y
@@ -32,10 +36,14 @@ func changedAspects(_ old: Drawing, _ new: Drawing) -> [ChangedAspect] {
     } else if hasMoved {
       noteGeometry(aspect, name + " moved", "\(before.x) \(before.y)", "\(after.x) \(after.y)")
     } else if hasResized {
-      noteGeometry(aspect, name + " resized", "\(before.width) × \(before.height)", "\(after.width) × \(after.height)")
+      noteGeometry(
+        aspect, name + " resized", "\(before.width) × \(before.height)",
+        "\(after.width) × \(after.height)")
     }
   }
-  func noteShape(_ aspect: DrawingAspects, _ name: String, _ before: RoundedRect, _ after: RoundedRect) {
+  func noteShape(
+    _ aspect: DrawingAspects, _ name: String, _ before: RoundedRect, _ after: RoundedRect
+  ) {
     noteRect(aspect, name, before.rect, after.rect)
     noteGeometry(.corners, name + " radius", words(before.radii), words(after.radii))
   }
@@ -44,14 +52,21 @@ func changedAspects(_ old: Drawing, _ new: Drawing) -> [ChangedAspect] {
     noteRect(.frame, "view", old, new)
   case (.box(let old), .box(let new)):
     note(.boxFill, "box fill", old.fill.map { words($0) }, new.fill.map { words($0) })
-    note(.borderWidth, "box border width", old.border.map { "\($0.width)" }, new.border.map { "\($0.width)" })
-    note(.borderColor, "box border color", old.border.map { "\($0.color)" }, new.border.map { "\($0.color)" })
+    note(
+      .borderWidth, "box border width", old.border.map { "\($0.width)" },
+      new.border.map { "\($0.width)" })
+    note(
+      .borderColor, "box border color", old.border.map { "\($0.color)" },
+      new.border.map { "\($0.color)" })
     noteShape(.frame, "box", old.shape, new.shape)
   case (.shadow(let old), .shadow(let new)):
     note(.shadowBlur, "shadow sigma", "\(old.sigma)", "\(new.sigma)")
     note(.shadowColor, "shadow color", "\(old.color)", "\(new.color)")
     noteShape(.shadowFrame, "shadow", old.shape, new.shape)
-    if old.cutout != new.cutout { noteGeometry(.shadowCutout, "shadow cutout", old.cutout.map { words($0) }, new.cutout.map { words($0) }) }
+    if old.cutout != new.cutout {
+      noteGeometry(
+        .shadowCutout, "shadow cutout", old.cutout.map { words($0) }, new.cutout.map { words($0) })
+    }
   case (.glyphs(let old), .glyphs(let new)):
     note(.text, "text", old.run.text, new.run.text)
     note(.textColor, "text color", "\(old.color)", "\(new.color)")
@@ -69,7 +84,9 @@ func changedAspects(_ old: Drawing, _ new: Drawing) -> [ChangedAspect] {
   case (.image(let old), .image(let new)):
     note(.image, "image", old.image.short, new.image.short)
     note(.imageTint, "image tint", old.tint?.description, new.tint?.description)
-    note(.imageInterpolation, "image interpolation", old.interpolation.rawValue, new.interpolation.rawValue)
+    note(
+      .imageInterpolation, "image interpolation", old.interpolation.rawValue,
+      new.interpolation.rawValue)
     noteRect(.imageFrame, "image", old.destination, new.destination)
     noteRect(.imageFrame, "part of the image", old.source, new.source)
   case (.path(let old), .path(let new)):

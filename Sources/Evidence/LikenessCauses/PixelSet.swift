@@ -20,7 +20,9 @@ package struct PixelSet: Sendable {
 
   /// Adds the pixels of a row, which must lie inside the picture: a bit for each, from the left.
   package mutating func insert(row y: Int, _ row: UnsafeBufferPointer<UInt64>) {
-    precondition(y >= 0 && y < height && row.count == words, "row \(y) of \(row.count) words is outside \(width) × \(height)")
+    precondition(
+      y >= 0 && y < height && row.count == words,
+      "row \(y) of \(row.count) words is outside \(width) × \(height)")
     for (index, word) in row.enumerated() {
       count += (word & ~bits[y * words + index]).nonzeroBitCount
       bits[y * words + index] |= word
@@ -34,7 +36,9 @@ package struct PixelSet: Sendable {
   }
 
   /// Whether a pixel, which must lie inside the picture, is in the set.
-  package func contains(_ x: Int, _ y: Int) -> Bool { bits[y * words + x / 64] >> UInt64(x % 64) & 1 != 0 }
+  package func contains(_ x: Int, _ y: Int) -> Bool {
+    bits[y * words + x / 64] >> UInt64(x % 64) & 1 != 0
+  }
 
   /// The bits of a row's word in the columns of a region.
   private func mask(_ word: Int, _ region: PixelRect) -> UInt64 {
@@ -44,7 +48,8 @@ package struct PixelSet: Sendable {
     return (~0 << UInt64(first)) & ~(~0 << UInt64(past))
   }
 
-  /// Returns the smallest region that holds all pixels of the set in `region`; nil where there is none.
+  /// Returns the smallest region that holds all pixels of the set in `region`; nil where there is
+  /// none.
   func bounds(in region: PixelRect) -> PixelRect? {
     let region = region.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
     guard !region.isEmpty else { return nil }
@@ -63,10 +68,12 @@ package struct PixelSet: Sendable {
       if top < 0 { top = y }
       bottom = y
     }
-    return top < 0 ? nil : PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+    return top < 0
+      ? nil : PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
   }
 
-  /// Removes the pixels in a region, which must be inside the picture, that satisfy a condition. Returns their number.
+  /// Removes the pixels in a region, which must be inside the picture, that satisfy a condition.
+  /// Returns their number.
   mutating func remove(in region: PixelRect, where isTaken: (_ x: Int, _ y: Int) -> Bool) -> Int {
     guard !region.isEmpty else { return 0 }
     let before = count

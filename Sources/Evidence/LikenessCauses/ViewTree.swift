@@ -41,16 +41,27 @@ struct ViewTree {
     for (index, item) in list.items.enumerated() {
       let path = item.source.path
       let node: Int
-      if let last, last.path == path { node = last.node } else { node = places[path] ?? add(path, &places) }
+      if let last, last.path == path {
+        node = last.node
+      } else {
+        node = places[path] ?? add(path, &places)
+      }
       last = (path, node)
       nodes[node].items.append(index)
-      if case .view(let frame) = item.drawing, nodes[node].frame == nil { nodes[node].frame = frame }
-      for property in item.source.properties where !nodes[node].properties.contains(property) { nodes[node].properties.append(property) }
+      if case .view(let frame) = item.drawing, nodes[node].frame == nil {
+        nodes[node].frame = frame
+      }
+      for property in item.source.properties where !nodes[node].properties.contains(property) {
+        nodes[node].properties.append(property)
+      }
     }
     for index in nodes.indices.reversed() {
       let node = nodes[index]
-      let authored = node.properties.filter { !$0.isNote }.sorted { ($0.name, $0.value) < ($1.name, $1.value) }
-      let signature = Signature(base: node.base, properties: authored, children: node.children.map { nodes[$0].signature })
+      let authored = node.properties.filter { !$0.isNote }.sorted {
+        ($0.name, $0.value) < ($1.name, $1.value)
+      }
+      let signature = Signature(
+        base: node.base, properties: authored, children: node.children.map { nodes[$0].signature })
       nodes[index].signature = signatures[signature] ?? signatures.count
       signatures[signature] = nodes[index].signature
     }
@@ -68,7 +79,10 @@ struct ViewTree {
     let slash = path.lastIndex(of: "/")
     let parent = slash.flatMap { places[String(path[..<$0])] }
     let index = nodes.count
-    nodes.append(Node(path: path, base: baseName(slash.map { path[path.index(after: $0)...] } ?? path[...]), parent: parent))
+    nodes.append(
+      Node(
+        path: path, base: baseName(slash.map { path[path.index(after: $0)...] } ?? path[...]),
+        parent: parent))
     places[path] = index
     if let parent { nodes[parent].children.append(index) } else { roots.append(index) }
     return index
@@ -100,7 +114,9 @@ struct ViewTree {
 
 /// `Label` of `Label[2]`.
 private func baseName(_ name: Substring) -> Substring {
-  guard name.last == "]", let open = name.lastIndex(of: "["), open > name.startIndex else { return name }
+  guard name.last == "]", let open = name.lastIndex(of: "["), open > name.startIndex else {
+    return name
+  }
   let digits = name[name.index(after: open)...].dropLast()
   return !digits.isEmpty && digits.utf8.allSatisfy { (48...57).contains($0) } ? name[..<open] : name
 }
@@ -148,7 +164,8 @@ struct ViewMatch {
     }
   }
 
-  /// Whether a view is more like one inside the other than like the other itself: a container of the same kind was added around it or removed.
+  /// Whether a view is more like one inside the other than like the other itself: a container of
+  /// the same kind was added around it or removed.
   private func isWrapped(_ a: Int, _ b: Int) -> Bool {
     guard old.nodes[a].signature != new.nodes[b].signature else { return false }
     let insideNew = new.nodes[b].children.filter { new.nodes[$0].base == old.nodes[a].base }
@@ -173,7 +190,8 @@ struct ViewMatch {
       Set(node.properties.lazy.filter { !$0.isNote }.map(\.name))
     }
     return oldNode.frame == newNode.frame && names(oldNode) == names(newNode)
-      && oldNode.items.count == newNode.items.count && oldNode.children.count == newNode.children.count
+      && oldNode.items.count == newNode.items.count
+      && oldNode.children.count == newNode.children.count
   }
 
   private mutating func link(_ a: Int, _ b: Int) {
@@ -181,11 +199,13 @@ struct ViewMatch {
     oldOf[b] = a
   }
 
-  /// Pairs siblings of one name: equal ones in order, then equal ones that changed places, then the rest by likeness.
+  /// Pairs siblings of one name: equal ones in order, then equal ones that changed places, then the
+  /// rest by likeness.
   private func pairs(_ olds: [Int], _ news: [Int]) -> [(Int, Int)] {
     if olds.count == 1, news.count == 1 { return [(olds[0], news[0])] }
     if olds.isEmpty || news.isEmpty { return [] }
-    let anchors = aligned(olds.map { old.nodes[$0].signature }, news.map { new.nodes[$0].signature })
+    let anchors = aligned(
+      olds.map { old.nodes[$0].signature }, news.map { new.nodes[$0].signature })
     var found = anchors.map { (olds[$0.old], news[$0.new]) }
     var isUsedOld = olds.map { _ in false }
     var isUsedNew = news.map { _ in false }
@@ -194,7 +214,9 @@ struct ViewMatch {
       isUsedNew[anchor.new] = true
     }
     var left: [Int: [Int]] = [:]
-    for i in news.indices.reversed() where !isUsedNew[i] { left[new.nodes[news[i]].signature, default: []].append(i) }
+    for i in news.indices.reversed() where !isUsedNew[i] {
+      left[new.nodes[news[i]].signature, default: []].append(i)
+    }
     for i in olds.indices where !isUsedOld[i] {
       guard let j = left[old.nodes[olds[i]].signature]?.popLast() else { continue }
       isUsedOld[i] = true
@@ -212,17 +234,22 @@ struct ViewMatch {
     return found
   }
 
-  /// The greatest product of counts for which views are compared one by one: 4,096 comparisons take about a millisecond.
+  /// The greatest product of counts for which views are compared one by one: 4,096 comparisons take
+  /// about a millisecond.
   private static let comparisonLimit = 4096
 
   /// Pairs as many views as possible in order, with the greatest total likeness.
   private func likest(_ olds: [Int], _ news: [Int]) -> [(Int, Int)] {
     let isOneToOne = olds.count == news.count
-    guard !isOneToOne, olds.count * news.count <= Self.comparisonLimit else { return Array(zip(olds, news)) }
+    guard !isOneToOne, olds.count * news.count <= Self.comparisonLimit else {
+      return Array(zip(olds, news))
+    }
     let oldFeatures = olds.map { old.features($0) }
     let newFeatures = news.map { new.features($0) }
-    // best[i][j] is the likeness of the first i and j views. Every pair counts a little, so as many as possible are paired.
-    var best = [[Double]](repeating: [Double](repeating: 0, count: news.count + 1), count: olds.count + 1)
+    // best[i][j] is the likeness of the first i and j views. Every pair counts a little, so as many
+    // as possible are paired.
+    var best = [[Double]](
+      repeating: [Double](repeating: 0, count: news.count + 1), count: olds.count + 1)
     var likeness = best
     for i in 1...max(olds.count, 1) where i <= olds.count {
       for j in 1...max(news.count, 1) where j <= news.count {
@@ -245,19 +272,25 @@ struct ViewMatch {
     return found.reversed()
   }
 
-  /// Matches views that only one tree has with equal views elsewhere in the other: wrapped, moved or renamed ones.
+  /// Matches views that only one tree has with equal views elsewhere in the other: wrapped, moved
+  /// or renamed ones.
   private mutating func matchMoved() {
     let removed = old.nodes.indices.filter { newOf[$0] == nil }
     let added = new.nodes.indices.filter { oldOf[$0] == nil }
     guard !removed.isEmpty, !added.isEmpty else { return }
     var bySignature: [Int: [Int]] = [:]
-    for index in added.reversed() { bySignature[new.nodes[index].signature, default: []].append(index) }
+    for index in added.reversed() {
+      bySignature[new.nodes[index].signature, default: []].append(index)
+    }
     for a in removed where newOf[a] == nil {
-      guard let b = bySignature[old.nodes[a].signature]?.last(where: { oldOf[$0] == nil }) else { continue }
+      guard let b = bySignature[old.nodes[a].signature]?.last(where: { oldOf[$0] == nil }) else {
+        continue
+      }
       link(a, b)
       match(old.nodes[a].children, new.nodes[b].children)
     }
-    // One that also changed, such as a root whose pins went to its wrapper, is the most similar of its name; a renamed one keeps its place.
+    // One that also changed, such as a root whose pins went to its wrapper, is the most similar of
+    // its name; a renamed one keeps its place.
     guard removed.count * added.count <= Self.comparisonLimit else { return }
     let addedFeatures = added.map { new.features($0) }
     for a in removed where newOf[a] == nil {

@@ -6,9 +6,11 @@ struct BrightnessExtremes {
   var darkest: (x: Int, y: Int)
   var brightest: (x: Int, y: Int)
 
-  /// Creates nil unless one neighbor is darker, one is brighter, and at most two are equally bright.
+  /// Creates nil unless one neighbor is darker, one is brighter, and at most two are equally
+  /// bright.
   ///
-  /// The first of equal extremes wins, column by column. Translucent pixels lie over the background of ``YIQ``.
+  /// The first of equal extremes wins, column by column. Translucent pixels lie over the background
+  /// of ``YIQ``.
   init?(_ picture: PixelGrid, _ x: Int, _ y: Int, width: Int, height: Int) {
     let (left, right) = (max(x - 1, 0), min(x + 1, width - 1))
     let (top, bottom) = (max(y - 1, 0), min(y + 1, height - 1))
@@ -19,7 +21,9 @@ struct BrightnessExtremes {
     for column in left...right {
       for row in top...bottom where column != x || row != y {
         let neighbor = picture.row(row)[column]
-        let difference = center == neighbor ? 0 : YIQ.brightness(center, minus: neighbor, atByte: (y * width + x) * 4)
+        let difference =
+          center == neighbor
+          ? 0 : YIQ.brightness(center, minus: neighbor, atByte: (y * width + x) * 4)
         if difference == 0 {
           equals += 1
           if equals > 2 { return nil }

@@ -3,14 +3,17 @@ import LikenessGraphics
 
 /// The brightness and the flatness of a pixel in one number.
 ///
-/// The sum that pixelmatch orders by has weights of 29,889,531, 58,662,247 and 11,448,223, and takes 35 bits. No two colors have the same sum. The weights
-/// 61,877, 121,442 and 23,700 order all colors alike: every difference of channels has the same sign by both. The tests show it for all 511 · 511
-/// differences of red and green, at the ends of blue and where the sign changes. These weights are the smallest found in nearly the same proportion.
-/// Sums are at most 52,789,845, below 2^26.
+/// The sum that pixelmatch orders by has weights of 29,889,531, 58,662,247 and 11,448,223, and
+/// takes 35 bits. No two colors have the same sum. The weights 61,877, 121,442 and 23,700 order all
+/// colors alike: every difference of channels has the same sign by both. The tests show it for all
+/// 511 · 511 differences of red and green, at the ends of blue and where the sign changes. These
+/// weights are the smallest found in nearly the same proportion. Sums are at most 52,789,845, below
+/// 2^26.
 ///
-/// Four bits stand below the sum. The lowest is set if the pixel is flat in both pictures; the other three are free to number neighbors. A bit above the
-/// sum is always set. That makes the key the pattern of an ordinary floating-point number: positive ones order as their bits do, and their minimum is one
-/// instruction everywhere, unlike that of integers.
+/// Four bits stand below the sum. The lowest is set if the pixel is flat in both pictures; the
+/// other three are free to number neighbors. A bit above the sum is always set. That makes the key
+/// the pattern of an ordinary floating-point number: positive ones order as their bits do, and
+/// their minimum is one instruction everywhere, unlike that of integers.
 enum BrightnessKey {
   static let red: UInt32 = 61_877
   static let green: UInt32 = 121_442
@@ -18,7 +21,8 @@ enum BrightnessKey {
 
   /// The bit above the sum. Keys are at most 0x7258255F.
   static let base: UInt32 = 0x4000_0000
-  /// The key of a pixel that is translucent or outside the picture: larger than all others, and the pattern of a finite number.
+  /// The key of a pixel that is translucent or outside the picture: larger than all others, and the
+  /// pattern of a finite number.
   static let unknown: UInt32 = 0x7F00_0000
   /// The four bits below the sum.
   static let below: UInt32 = 15
@@ -33,7 +37,8 @@ enum BrightnessKey {
 
   /// Returns the keys of eight pixels.
   ///
-  /// Two parts, because a product of a channel and a number below 2^15 is one instruction on machines without one for lanes of 32 bits.
+  /// Two parts, because a product of a channel and a number below 2^15 is one instruction on
+  /// machines without one for lanes of 32 bits.
   @inline(__always)
   static func keys(_ pixels: SIMD8<UInt32>) -> SIMD8<UInt32> {
     let (r, g, b) = (channel(pixels, 0), channel(pixels, 1), channel(pixels, 2))
@@ -57,15 +62,20 @@ enum BrightnessKey {
 
 extension SIMD8<UInt32> {
   @inline(__always)
-  fileprivate static func &* (lanes: SIMD8<UInt32>, weight: UInt32) -> SIMD8<UInt32> { lanes &* SIMD8(repeating: weight) }
+  fileprivate static func &* (lanes: SIMD8<UInt32>, weight: UInt32) -> SIMD8<UInt32> {
+    lanes &* SIMD8(repeating: weight)
+  }
 
   @inline(__always)
-  fileprivate static func &<< (lanes: SIMD8<UInt32>, count: UInt32) -> SIMD8<UInt32> { lanes &<< SIMD8(repeating: count) }
+  fileprivate static func &<< (lanes: SIMD8<UInt32>, count: UInt32) -> SIMD8<UInt32> {
+    lanes &<< SIMD8(repeating: count)
+  }
 }
 
 extension VectorKernels {
-  /// A pixel between a darker and a brighter neighbor is on an edge if the darkest or the brightest is flat in both pictures. The first of equal
-  /// neighbors wins, column by column. The keys cannot decide a pixel with a neighbor of unknown brightness.
+  /// A pixel between a darker and a brighter neighbor is on an edge if the darkest or the brightest
+  /// is flat in both pictures. The first of equal neighbors wins, column by column. The keys cannot
+  /// decide a pixel with a neighbor of unknown brightness.
   @inline(__always)
   static func edges(above: KeyRow, here: KeyRow, below: KeyRow) -> (found: UInt64, unsure: UInt64) {
     let (n0, n1, n2) = (load(above - 1), load(here - 1), load(below - 1))
@@ -80,7 +90,9 @@ extension VectorKernels {
     let under = unsafeBitCast(own & SIMD4(repeating: ~BrightnessKey.below), to: SIMD4<Float>.self)
     let over = unsafeBitCast(own | SIMD4(repeating: BrightnessKey.below), to: SIMD4<Float>.self)
     let isBetween = unsafeBitCast((darkest .< under) .& (brightest .> over), to: SIMD4<UInt32>.self)
-    let either = unsafeBitCast(darkest, to: SIMD4<UInt32>.self) | unsafeBitCast(brightest, to: SIMD4<UInt32>.self)
+    let either =
+      unsafeBitCast(darkest, to: SIMD4<UInt32>.self)
+      | unsafeBitCast(brightest, to: SIMD4<UInt32>.self)
     let one = SIMD4<UInt32>(repeating: 1)
     let isFlat = unsafeBitCast((either & one) .== one, to: SIMD4<UInt32>.self)
     let unknown = unsafeBitCast(SIMD4(repeating: BrightnessKey.unknown), to: SIMD4<Float>.self)
@@ -89,22 +101,29 @@ extension VectorKernels {
   }
 
   @inline(__always)
-  private static func load(_ keys: KeyRow) -> SIMD4<UInt32> { UnsafeRawPointer(keys).loadUnaligned(as: SIMD4<UInt32>.self) }
+  private static func load(_ keys: KeyRow) -> SIMD4<UInt32> {
+    UnsafeRawPointer(keys).loadUnaligned(as: SIMD4<UInt32>.self)
+  }
 
   @inline(__always)
   private static func number(_ keys: SIMD4<UInt32>, _ number: UInt32) -> SIMD4<Float> {
     unsafeBitCast(keys | SIMD4(repeating: number &<< 1), to: SIMD4<Float>.self)
   }
 
-  /// Returns the lesser of each lane. Written lane by lane, it compiles to one instruction; a selection by a mask takes four.
+  /// Returns the lesser of each lane. Written lane by lane, it compiles to one instruction; a
+  /// selection by a mask takes four.
   @inline(__always)
   private static func lesser(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> SIMD4<Float> {
-    SIMD4(a[0] < b[0] ? a[0] : b[0], a[1] < b[1] ? a[1] : b[1], a[2] < b[2] ? a[2] : b[2], a[3] < b[3] ? a[3] : b[3])
+    SIMD4(
+      a[0] < b[0] ? a[0] : b[0], a[1] < b[1] ? a[1] : b[1], a[2] < b[2] ? a[2] : b[2],
+      a[3] < b[3] ? a[3] : b[3])
   }
 
   @inline(__always)
   private static func greater(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> SIMD4<Float> {
-    SIMD4(a[0] > b[0] ? a[0] : b[0], a[1] > b[1] ? a[1] : b[1], a[2] > b[2] ? a[2] : b[2], a[3] > b[3] ? a[3] : b[3])
+    SIMD4(
+      a[0] > b[0] ? a[0] : b[0], a[1] > b[1] ? a[1] : b[1], a[2] > b[2] ? a[2] : b[2],
+      a[3] > b[3] ? a[3] : b[3])
   }
 
   @inline(__always)

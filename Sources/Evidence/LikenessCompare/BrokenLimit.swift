@@ -27,7 +27,8 @@ extension Difference {
   func limitsBroken(of tolerance: Tolerance) -> [BrokenLimit] {
     var broken: [BrokenLimit] = []
     func check(_ limit: BrokenLimit.Limit, _ found: Int, atMost allowed: Int?) {
-      // Counts stay below 10^12, the most pixels a picture can have, so a `Double` holds them exactly.
+      // Counts stay below 10^12, the most pixels a picture can have, so a `Double` holds them
+      // exactly.
       guard let allowed, found > allowed else { return }
       broken.append(BrokenLimit(limit: limit, found: Double(found), allowed: Double(allowed)))
     }
@@ -37,7 +38,8 @@ extension Difference {
     }
     check(.window, window?.differentPixels ?? 0, atMost: tolerance.maxWindow)
     // Without a differing pixel the largest difference is one that the metric tolerates.
-    check(.delta, differentPixels == 0 ? 0 : Int(maxDelta), atMost: tolerance.maxDelta.map { Int($0) })
+    check(
+      .delta, differentPixels == 0 ? 0 : Int(maxDelta), atMost: tolerance.maxDelta.map { Int($0) })
     return broken
   }
 }

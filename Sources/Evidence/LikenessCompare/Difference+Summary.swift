@@ -2,32 +2,49 @@
 import LikenessGraphics
 
 extension Difference {
-  /// The counts in one line: `42 of 82,320 pixels differ (0.05%), largest delta 31 at (14, 22), within 24 × 18 at (10, 12)`.
+  /// The counts in one line: `42 of 82,320 pixels differ (0.05%), largest delta 31 at (14, 22),
+  /// within 24 × 18 at (10, 12)`.
   package var summary: String {
     var parts: [String] = []
-    if differentPixels > 0 || (toleratedPixels == 0 && antialiasedPixels == 0 && ignoredDifferences == 0) {
+    if differentPixels > 0
+      || (toleratedPixels == 0 && antialiasedPixels == 0 && ignoredDifferences == 0)
+    {
       let verb = differentPixels == 1 ? "differs" : "differ"
-      parts.append("\(grouped(differentPixels)) of \(pixels(comparedPixels)) \(verb) (\(percentage(differentPixels, of: comparedPixels)))")
+      parts.append(
+        """
+        \(grouped(differentPixels)) of \(pixels(comparedPixels)) \(verb) \
+        (\(percentage(differentPixels, of: comparedPixels)))
+        """
+      )
     } else if toleratedPixels > 0 {
       let verb = toleratedPixels == 1 ? "differs" : "differ"
-      parts.append("\(grouped(toleratedPixels)) of \(pixels(comparedPixels)) \(verb) within the threshold")
+      parts.append(
+        "\(grouped(toleratedPixels)) of \(pixels(comparedPixels)) \(verb) within the threshold")
     } else {
       parts.append("none of \(pixels(comparedPixels)) differs")
     }
-    if let delta = largestDelta { parts.append("largest delta \(delta.value) at (\(delta.x), \(delta.y))") }
-    if let box = bounds { parts.append("within \(box.width) × \(box.height) at (\(box.x), \(box.y))") }
+    if let delta = largestDelta {
+      parts.append("largest delta \(delta.value) at (\(delta.x), \(delta.y))")
+    }
+    if let box = bounds {
+      parts.append("within \(box.width) × \(box.height) at (\(box.x), \(box.y))")
+    }
     if antialiasedPixels > 0 {
       let most = forgivenDelta.map { ", by \($0.value) at most, at (\($0.x), \($0.y))" } ?? ""
       parts.append("\(grouped(antialiasedPixels)) more forgiven as anti-aliasing\(most)")
     }
-    if ignoredDifferences > 0 { parts.append("\(grouped(ignoredDifferences)) more in ignored places") }
+    if ignoredDifferences > 0 {
+      parts.append("\(grouped(ignoredDifferences)) more in ignored places")
+    }
     return parts.joined(separator: ", ")
   }
 }
 
 extension Difference {
   /// The broken limits that a tolerance set: not the one that no pixel may differ.
-  package var tellingLimits: [BrokenLimit] { brokenLimits.filter { $0.limit != .pixels || $0.allowed > 0 } }
+  package var tellingLimits: [BrokenLimit] {
+    brokenLimits.filter { $0.limit != .pixels || $0.allowed > 0 }
+  }
 }
 
 extension BrokenLimit {
@@ -41,16 +58,21 @@ extension BrokenLimit {
     }
   }
 
-  private var allowedCount: String { "\(grouped(Int(allowed))) \(allowed == 1 ? "is" : "are") allowed" }
+  private var allowedCount: String {
+    "\(grouped(Int(allowed))) \(allowed == 1 ? "is" : "are") allowed"
+  }
 }
 
 /// `1 pixel differs`, `1,042 pixels differ`.
-private func differing(_ count: Double) -> String { "\(pixels(Int(count))) \(count == 1 ? "differs" : "differ")" }
+private func differing(_ count: Double) -> String {
+  "\(pixels(Int(count))) \(count == 1 ? "differs" : "differ")"
+}
 
 /// `1 pixel`, `82,320 pixels`.
 private func pixels(_ count: Int) -> String { count == 1 ? "1 pixel" : "\(grouped(count)) pixels" }
 
-/// Returns the share in percent with two decimals, rounded to the nearest, but never to 0 or 100 unless it is: `<0.01%`, `>99.99%`.
+/// Returns the share in percent with two decimals, rounded to the nearest, but never to 0 or 100
+/// unless it is: `<0.01%`, `>99.99%`.
 private func percentage(_ part: Int, of whole: Int) -> String {
   guard part > 0, whole > 0 else { return "0%" }
   guard part < whole else { return "100%" }

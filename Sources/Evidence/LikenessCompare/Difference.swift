@@ -5,9 +5,11 @@ import LikenessGraphics
 ///
 /// Every compared pixel is equal, tolerated, forgiven as anti-aliasing, or different.
 public struct Difference: Hashable, Codable, Sendable {
-  /// Pixels over the threshold of the metric, without forgiven and ignored ones. The limits compare with this count.
+  /// Pixels over the threshold of the metric, without forgiven and ignored ones. The limits compare
+  /// with this count.
   public var differentPixels = 0
-  /// Pixels over the threshold that the metric forgives as anti-aliasing: ``Metric/yiq(threshold:countsAntialiasing:)`` does.
+  /// Pixels over the threshold that the metric forgives as anti-aliasing:
+  /// ``Metric/yiq(threshold:countsAntialiasing:)`` does.
   public var antialiasedPixels = 0
   /// Pixels that differ, within the threshold of the metric.
   public var toleratedPixels = 0
@@ -17,14 +19,15 @@ public struct Difference: Hashable, Codable, Sendable {
   public var ignoredPixels = 0
   /// How many of ``ignoredPixels`` differ. They count nowhere else.
   public var ignoredDifferences = 0
-  /// The largest difference of one channel among the different pixels, with the first pixel from the top that has it. Falls back to the tolerated pixels,
-  /// then to nil.
+  /// The largest difference of one channel among the different pixels, with the first pixel from
+  /// the top that has it. Falls back to the tolerated pixels, then to nil.
   public var largestDelta: ChannelDelta?
   /// The same among the pixels that are forgiven as anti-aliasing. No limit compares with it.
   public var forgivenDelta: ChannelDelta?
   /// The smallest rectangle around all different pixels, or nil without one.
   public var bounds: PixelRect?
-  /// The different pixels in clusters, the most important first, at most ``maximumRegions`` of them.
+  /// The different pixels in clusters, the most important first, at most ``maximumRegions`` of
+  /// them.
   public var regions: [Region] = []
   /// How many clusters ``regions`` leaves out.
   public var moreRegions = 0
@@ -34,7 +37,8 @@ public struct Difference: Hashable, Codable, Sendable {
   public var brokenLimits: [BrokenLimit] = []
 
   enum CodingKeys: CodingKey {
-    case differentPixels, antialiasedPixels, toleratedPixels, comparedPixels, ignoredPixels, ignoredDifferences
+    case differentPixels, antialiasedPixels, toleratedPixels, comparedPixels, ignoredPixels,
+      ignoredDifferences
     case largestDelta, forgivenDelta, bounds, regions, moreRegions, window, brokenLimits
   }
 
@@ -49,14 +53,21 @@ public struct Difference: Hashable, Codable, Sendable {
   /// - Throws: ``ToleranceError`` if the tolerance is invalid, or ignores every pixel.
   public init(ofEqual size: PixelSize, tolerance: Tolerance) throws(ToleranceError) {
     try tolerance.validate()
-    if let mask = tolerance.ignoredMask, mask.size != size { throw .maskSize(mask: mask.size, reference: size) }
-    ignoredPixels = IgnoredArea(tolerance.ignoring, mask: tolerance.ignoredMask, width: size.width, height: size.height).pixelCount
+    if let mask = tolerance.ignoredMask, mask.size != size {
+      throw .maskSize(mask: mask.size, reference: size)
+    }
+    ignoredPixels =
+      IgnoredArea(
+        tolerance.ignoring, mask: tolerance.ignoredMask, width: size.width, height: size.height
+      ).pixelCount
     comparedPixels = size.pixelCount - ignoredPixels
     guard comparedPixels > 0 else { throw .nothingToCompare(size) }
   }
 
   /// The share of different among compared pixels, 0…1.
-  public var ratio: Double { comparedPixels == 0 ? 0 : Double(differentPixels) / Double(comparedPixels) }
+  public var ratio: Double {
+    comparedPixels == 0 ? 0 : Double(differentPixels) / Double(comparedPixels)
+  }
 
   /// The largest difference of one channel, 0…255; 0 if nothing differs.
   public var maxDelta: UInt8 { largestDelta?.value ?? 0 }
@@ -74,8 +85,9 @@ public struct ChannelDelta: Hashable, Codable, Sendable {
 
 /// A cluster of different pixels.
 ///
-/// The picture is divided into tiles of 8 by 8 pixels from its top left corner. Tiles with a different pixel that touch, even at a corner,
-/// belong together. So pixels at most 8 apart along both axes always share a region, and pixels 16 or more apart need others between them.
+/// The picture is divided into tiles of 8 by 8 pixels from its top left corner. Tiles with a
+/// different pixel that touch, even at a corner, belong together. So pixels at most 8 apart along
+/// both axes always share a region, and pixels 16 or more apart need others between them.
 public struct Region: Hashable, Codable, Sendable {
   /// The smallest rectangle around the different pixels.
   public var bounds: PixelRect
@@ -84,8 +96,8 @@ public struct Region: Hashable, Codable, Sendable {
   /// The largest difference of one channel, 1…255.
   public var maxDelta: UInt8
 
-  /// The order of regions, largest first: pixels times largest difference, so a lost icon comes before a wide rounding error.
-  /// Equal ones are in the order of their rows, then columns.
+  /// The order of regions, largest first: pixels times largest difference, so a lost icon comes
+  /// before a wide rounding error. Equal ones are in the order of their rows, then columns.
   public var importance: Int { differentPixels * Int(maxDelta) }
 }
 

@@ -1,8 +1,10 @@
-/// Sine, arc tangent and exponential from `+ - * /` and the square root alone, by their Taylor series for small arguments.
+/// Sine, arc tangent and exponential from `+ - * /` and the square root alone, by their Taylor
+/// series for small arguments.
 ///
 /// The libraries of two machines may differ in the last bits, and a verdict must not.
 
-/// Functions of angles in degrees, and the exponential, each within 10^-12 of the true value relative to 1.
+/// Functions of angles in degrees, and the exponential, each within 10^-12 of the true value
+/// relative to 1.
 enum Elementary {
   /// Returns the sine of an angle of at most 10^6 degrees.
   static func sine(degrees: Double) -> Double {
@@ -35,7 +37,8 @@ enum Elementary {
     return angle >= 360 ? 0 : angle
   }
 
-  /// Returns the arc tangent of -1…1, in radians. Halving it twice leaves the series at most tan(π/16), 0.2.
+  /// Returns the arc tangent of -1…1, in radians. Halving it twice leaves the series at most
+  /// tan(π/16), 0.2.
   private static func arcTangent(_ value: Double) -> Double {
     var t = value
     for _ in 0..<2 { t /= 1 + (1 + t * t).squareRoot() }
@@ -51,7 +54,8 @@ enum Elementary {
   /// Returns e to the power of -x, for an x of at least 0.
   static func exponential(minus x: Double) -> Double {
     guard x < 700 else { return 0 }
-    // Ten halvings leave at most 0.7; twenty terms leave nothing of that, and ten squarings lose ten bits.
+    // Ten halvings leave at most 0.7; twenty terms leave nothing of that, and ten squarings lose
+    // ten bits.
     let small = -x / 1024
     var term = 1.0
     var sum = 1.0

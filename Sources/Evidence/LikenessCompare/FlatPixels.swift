@@ -1,16 +1,21 @@
-/// The flat pixels of two pictures and their brightness, by the rule of mapbox/pixelmatch 7.2.0, eight at a time and only where needed.
+/// The flat pixels of two pictures and their brightness, by the rule of mapbox/pixelmatch 7.2.0,
+/// eight at a time and only where needed.
 import LikenessGraphics
 
-/// The flat pixels of the rows around one as bits, and the brightness keys of the pixels studied so far.
+/// The flat pixels of the rows around one as bits, and the brightness keys of the pixels studied so
+/// far.
 ///
-/// A pixel is flat if three or more of its eight neighbors have its exact color. At a side of the picture one more neighbor counts as equal.
-/// Only pixels next to one that differs are studied, so whole rows would be wasted work.
+/// A pixel is flat if three or more of its eight neighbors have its exact color. At a side of the
+/// picture one more neighbor counts as equal. Only pixels next to one that differs are studied, so
+/// whole rows would be wasted work.
 struct FlatPixels: ~Copyable {
   private let pair: PicturePair
   private let words: Int
-  /// Four slots of three rows of bits: known pixels, and those of them that are flat in the reference and in the actual picture.
+  /// Four slots of three rows of bits: known pixels, and those of them that are flat in the
+  /// reference and in the actual picture.
   private let memory: BitRow
-  /// Four slots of two rows of keys, of the reference and of the actual picture, for the known pixels.
+  /// Four slots of two rows of keys, of the reference and of the actual picture, for the known
+  /// pixels.
   private let keyMemory: KeyRow
   /// Keys in a row, with a group of eight before the first and after the last, which stay unknown.
   private let keysPerRow: Int
@@ -41,26 +46,32 @@ struct FlatPixels: ~Copyable {
     slot(y).update(repeating: 0, count: 3 * words)
   }
 
-  /// Reads the row below `y` in both pictures, a cache line at a time. If many of its pixels are needed, that beats waiting for memory at each.
+  /// Reads the row below `y` in both pictures, a cache line at a time. If many of its pixels are
+  /// needed, that beats waiting for memory at each.
   mutating func fetch(below y: Int) {
     let row = min(y + 1, pair.height - 1)
-    for x in stride(from: 0, to: pair.width, by: 16) { read ^= pair.reference.row(row)[x] ^ pair.actual.row(row)[x] }
+    for x in stride(from: 0, to: pair.width, by: 16) {
+      read ^= pair.reference.row(row)[x] ^ pair.actual.row(row)[x]
+    }
   }
 
-  /// Studies the `wanted` pixels of a word that are not known yet. Row `y` must be held. Bits beyond the width do no harm.
+  /// Studies the `wanted` pixels of a word that are not known yet. Row `y` must be held. Bits
+  /// beyond the width do no harm.
   @inline(__always)
   func learn(_ wanted: UInt64, word index: Int, row y: Int) {
     let missing = wanted & ~slot(y)[index]
     if missing != 0 { study(missing, word: index, row: y) }
   }
 
-  /// Returns the flat pixels of a row, in the reference and in the actual picture; 0 where they are not known.
+  /// Returns the flat pixels of a row, in the reference and in the actual picture; 0 where they are
+  /// not known.
   @inline(__always)
   func bits(_ y: Int) -> (reference: BitRow, actual: BitRow) {
     (slot(y) + words, slot(y) + 2 &* words)
   }
 
-  /// Returns the keys of a row, in the reference and in the actual picture. Pixels that are not known have keys of an older row.
+  /// Returns the keys of a row, in the reference and in the actual picture. Pixels that are not
+  /// known have keys of an older row.
   @inline(__always)
   func keys(_ y: Int) -> (reference: KeyRow, actual: KeyRow) {
     let first = keyMemory + (y & 3) &* 2 &* keysPerRow + 8
@@ -98,15 +109,19 @@ struct FlatPixels: ~Copyable {
 typealias FlatBits = (reference: UInt64, actual: UInt64)
 
 extension PlainKernels {
-  static func flatPixels(_ pair: PicturePair, _ x: Int, _ y: Int, keys: (reference: KeyRow, actual: KeyRow)) -> FlatBits {
+  static func flatPixels(
+    _ pair: PicturePair, _ x: Int, _ y: Int, keys: (reference: KeyRow, actual: KeyRow)
+  ) -> FlatBits {
     var flat: FlatBits = (0, 0)
     for lane in 0..<8 {
       guard x &+ lane < pair.width else {
         (keys.reference[lane], keys.actual[lane]) = (BrightnessKey.unknown, BrightnessKey.unknown)
         continue
       }
-      let first: UInt64 = isFlat(pair.reference, x &+ lane, y, width: pair.width, height: pair.height) ? 1 : 0
-      let second: UInt64 = isFlat(pair.actual, x &+ lane, y, width: pair.width, height: pair.height) ? 1 : 0
+      let first: UInt64 =
+        isFlat(pair.reference, x &+ lane, y, width: pair.width, height: pair.height) ? 1 : 0
+      let second: UInt64 =
+        isFlat(pair.actual, x &+ lane, y, width: pair.width, height: pair.height) ? 1 : 0
       flat.reference |= first &<< UInt64(lane)
       flat.actual |= second &<< UInt64(lane)
       let inBoth = UInt32(truncatingIfNeeded: first & second)
@@ -116,7 +131,8 @@ extension PlainKernels {
     return flat
   }
 
-  /// Returns whether three or more neighbors of a pixel have its exact color. A side of the picture counts as one.
+  /// Returns whether three or more neighbors of a pixel have its exact color. A side of the picture
+  /// counts as one.
   static func isFlat(_ picture: PixelGrid, _ x: Int, _ y: Int, width: Int, height: Int) -> Bool {
     let own = picture.row(y)[x]
     var equals = x == 0 || y == 0 || x == width &- 1 || y == height &- 1 ? 1 : 0
@@ -134,8 +150,12 @@ extension PlainKernels {
 }
 
 extension VectorKernels {
-  static func flatPixels(_ pair: PicturePair, _ x: Int, _ y: Int, keys: (reference: KeyRow, actual: KeyRow)) -> FlatBits {
-    guard x > 0, y > 0, x &+ 9 <= pair.width, y &+ 1 < pair.height else { return PlainKernels.flatPixels(pair, x, y, keys: keys) }
+  static func flatPixels(
+    _ pair: PicturePair, _ x: Int, _ y: Int, keys: (reference: KeyRow, actual: KeyRow)
+  ) -> FlatBits {
+    guard x > 0, y > 0, x &+ 9 <= pair.width, y &+ 1 < pair.height else {
+      return PlainKernels.flatPixels(pair, x, y, keys: keys)
+    }
     let (reference, actual) = (pair.reference, pair.actual)
     let first = flatLanes(reference, x, y)
     let second = flatLanes(actual, x, y)
@@ -153,10 +173,16 @@ extension VectorKernels {
     let below = here + picture.stride
     let own = load(here)
     // A lane that is true counts as -1.
-    let beside = (matches(own, here - 1) &+ matches(own, here + 1)) &+ (matches(own, above) &+ matches(own, below))
-    let corners = (matches(own, above - 1) &+ matches(own, above + 1)) &+ (matches(own, below - 1) &+ matches(own, below + 1))
-    // Three or more: still negative with 2 added. The compiler would compare signed lanes one by one.
-    return unsafeBitCast((beside &+ corners &+ SIMD8(repeating: 2)) &>> SIMD8(repeating: 31), to: SIMD8<UInt32>.self)
+    let beside =
+      (matches(own, here - 1) &+ matches(own, here + 1))
+      &+ (matches(own, above) &+ matches(own, below))
+    let corners =
+      (matches(own, above - 1) &+ matches(own, above + 1))
+      &+ (matches(own, below - 1) &+ matches(own, below + 1))
+    // Three or more: still negative with 2 added. The compiler would compare signed lanes one by
+    // one.
+    return unsafeBitCast(
+      (beside &+ corners &+ SIMD8(repeating: 2)) &>> SIMD8(repeating: 31), to: SIMD8<UInt32>.self)
   }
 
   /// Returns in bits 0…7 the lanes that are all ones.

@@ -1,9 +1,11 @@
 /// Finds the square with the most different pixels, by sums of columns that slide over the rows.
 import LikenessGraphics
 
-/// Returns the fullest square of `side` pixels, cut to a smaller picture; the first from the top, then from the left.
+/// Returns the fullest square of `side` pixels, cut to a smaller picture; the first from the top,
+/// then from the left.
 ///
-/// Counts by column move down a row at a time, so time grows with the pixels of the rows near a different one, whatever the side.
+/// Counts by column move down a row at a time, so time grows with the pixels of the rows near a
+/// different one, whatever the side.
 func fullestWindow(in mask: DifferenceMask, size: PixelSize, side: Int) -> WindowCount {
   let width = min(side, size.width)
   let height = min(side, size.height)
@@ -43,5 +45,6 @@ func fullestWindow(in mask: DifferenceMask, size: PixelSize, side: Int) -> Windo
       }
     }
   }
-  return WindowCount(differentPixels: best, bounds: PixelRect(x: bestX, y: bestY, width: width, height: height))
+  return WindowCount(
+    differentPixels: best, bounds: PixelRect(x: bestX, y: bestY, width: width, height: height))
 }

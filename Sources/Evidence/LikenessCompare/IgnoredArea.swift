@@ -20,7 +20,9 @@ struct IgnoredArea {
       for index in (rect.x / 64)...((rect.maxX - 1) / 64) {
         var word = UInt64.max
         if rect.x > index * 64 { word &= UInt64.max << UInt64(rect.x - index * 64) }
-        if rect.maxX < (index + 1) * 64 { word &= UInt64.max >> UInt64((index + 1) * 64 - rect.maxX) }
+        if rect.maxX < (index + 1) * 64 {
+          word &= UInt64.max >> UInt64((index + 1) * 64 - rect.maxX)
+        }
         for y in rect.y..<rect.maxY { bits[y * words + index] |= word }
       }
     }
@@ -43,5 +45,7 @@ struct IgnoredArea {
   }
 
   /// Returns whether a pixel is ignored.
-  func contains(_ x: Int, _ y: Int) -> Bool { !bits.isEmpty && bits[y * words + x >> 6] >> UInt64(x & 63) & 1 != 0 }
+  func contains(_ x: Int, _ y: Int) -> Bool {
+    !bits.isEmpty && bits[y * words + x >> 6] >> UInt64(x & 63) & 1 != 0
+  }
 }

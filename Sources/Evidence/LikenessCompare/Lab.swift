@@ -20,9 +20,12 @@ struct Lab: Equatable {
     let green = SRGB.light(color.green)
     let blue = SRGB.light(color.blue)
     // Divided by the white that the rows sum to, because grays must have no color.
-    let x = (0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / (0.4124564 + 0.3575761 + 0.1804375)
-    let y = (0.2126729 * red + 0.7151522 * green + 0.0721750 * blue) / (0.2126729 + 0.7151522 + 0.0721750)
-    let z = (0.0193339 * red + 0.1191920 * green + 0.9503041 * blue) / (0.0193339 + 0.1191920 + 0.9503041)
+    let x =
+      (0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / (0.4124564 + 0.3575761 + 0.1804375)
+    let y =
+      (0.2126729 * red + 0.7151522 * green + 0.0721750 * blue) / (0.2126729 + 0.7151522 + 0.0721750)
+    let z =
+      (0.0193339 * red + 0.1191920 * green + 0.9503041 * blue) / (0.0193339 + 0.1191920 + 0.9503041)
     self.init(x: x, y: y, z: z)
   }
 

@@ -1,5 +1,5 @@
-/// Finds the lines that were inserted and removed: E. Myers, "An O(ND) difference algorithm and its variations" (1986), over hashes of lines, bounded as in
-/// GNU diff.
+/// Finds the lines that were inserted and removed: E. Myers, "An O(ND) difference algorithm and its
+/// variations" (1986), over hashes of lines, bounded as in GNU diff.
 import LikenessGraphics
 
 /// Returns a hash of the visible pixels of each row. Fully transparent pixels are all the same.
@@ -23,7 +23,8 @@ func rowHashes(of picture: Bitmap) -> [UInt64] {
   }
 }
 
-/// Lines of the reference that were replaced by lines of the actual picture; one of the ranges may be empty.
+/// Lines of the reference that were replaced by lines of the actual picture; one of the ranges may
+/// be empty.
 struct LineHunk: Equatable {
   var reference: Range<Int>
   var actual: Range<Int>
@@ -35,16 +36,22 @@ enum LineAlignment {
   /// Bounds the search to 1,200² / 2 steps and 12 MB, and to one pass over the lines per diagonal.
   static let maximumEdits = 1200
 
-  /// Returns the hunks that turn the lines of one picture into those of the other, from the first, or nil if there are too many.
+  /// Returns the hunks that turn the lines of one picture into those of the other, from the first,
+  /// or nil if there are too many.
   static func hunks(_ a: [UInt64], _ b: [UInt64]) -> [LineHunk]? {
     var head = 0
     while head < min(a.count, b.count), a[head] == b[head] { head += 1 }
     var tail = 0
-    while tail < min(a.count, b.count) - head, a[a.count - 1 - tail] == b[b.count - 1 - tail] { tail += 1 }
+    while tail < min(a.count, b.count) - head, a[a.count - 1 - tail] == b[b.count - 1 - tail] {
+      tail += 1
+    }
     let (first, second) = (Array(a[head..<(a.count - tail)]), Array(b[head..<(b.count - tail)]))
-    // Lines that the other picture lacks are certainly edits. GNU diff also counts them before it searches.
+    // Lines that the other picture lacks are certainly edits. GNU diff also counts them before it
+    // searches.
     let (inFirst, inSecond) = (Set(first), Set(second))
-    guard first.count(where: { !inSecond.contains($0) }) + second.count(where: { !inFirst.contains($0) }) <= maximumEdits,
+    guard
+      first.count(where: { !inSecond.contains($0) })
+        + second.count(where: { !inFirst.contains($0) }) <= maximumEdits,
       let edits = fewestEdits(first, second)
     else { return nil }
     var hunks: [LineHunk] = []
@@ -52,7 +59,8 @@ enum LineAlignment {
       let (dx, dy) = isInsertion ? (0, 1) : (1, 0)
       if let last = hunks.last, last.reference.upperBound == x, last.actual.upperBound == y {
         hunks[hunks.count - 1] = LineHunk(
-          reference: last.reference.lowerBound..<(x + dx), actual: last.actual.lowerBound..<(y + dy))
+          reference: last.reference.lowerBound..<(x + dx), actual: last.actual.lowerBound..<(y + dy)
+        )
       } else {
         hunks.append(LineHunk(reference: x..<(x + dx), actual: y..<(y + dy)))
       }
@@ -71,7 +79,8 @@ enum LineAlignment {
     for edits in 0...maximumEdits {
       for diagonal in stride(from: -edits, through: edits, by: 2) {
         let goesDown =
-          diagonal == -edits || (diagonal != edits && points[middle + diagonal - 1] < points[middle + diagonal + 1])
+          diagonal == -edits
+          || (diagonal != edits && points[middle + diagonal - 1] < points[middle + diagonal + 1])
         var x = goesDown ? points[middle + diagonal + 1] : points[middle + diagonal - 1] + 1
         var y = x - diagonal
         while x < a.count, y < b.count, a[x] == b[y] {
@@ -86,14 +95,16 @@ enum LineAlignment {
     return nil
   }
 
-  /// Follows the edits back from the end. `trace[d]` holds the points after `d` edits for the diagonals -d - 1 … d + 1.
+  /// Follows the edits back from the end. `trace[d]` holds the points after `d` edits for the
+  /// diagonals -d - 1 … d + 1.
   private static func walkBack(_ trace: [[Int]], to end: (x: Int, y: Int)) -> [Edit] {
     var edits: [Edit] = []
     var (x, y) = end
     for count in stride(from: trace.count, to: 0, by: -1) {
       func point(_ diagonal: Int) -> Int { trace[count - 1][diagonal + count] }
       let diagonal = x - y
-      let goesDown = diagonal == -count || (diagonal != count && point(diagonal - 1) < point(diagonal + 1))
+      let goesDown =
+        diagonal == -count || (diagonal != count && point(diagonal - 1) < point(diagonal + 1))
       let before = goesDown ? diagonal + 1 : diagonal - 1
       x = point(before)
       y = x - before
@@ -106,11 +117,20 @@ enum LineAlignment {
   private static func slidUp(_ hunks: [LineHunk], _ a: [UInt64], _ b: [UInt64]) -> [LineHunk] {
     var result: [LineHunk] = []
     for var hunk in hunks {
-      let top = (reference: result.last?.reference.upperBound ?? 0, actual: result.last?.actual.upperBound ?? 0)
+      let top = (
+        reference: result.last?.reference.upperBound ?? 0,
+        actual: result.last?.actual.upperBound ?? 0
+      )
       func slides() -> Bool {
-        guard hunk.reference.lowerBound > top.reference, hunk.actual.lowerBound > top.actual else { return false }
-        if hunk.reference.isEmpty { return b[hunk.actual.lowerBound - 1] == b[hunk.actual.upperBound - 1] }
-        if hunk.actual.isEmpty { return a[hunk.reference.lowerBound - 1] == a[hunk.reference.upperBound - 1] }
+        guard hunk.reference.lowerBound > top.reference, hunk.actual.lowerBound > top.actual else {
+          return false
+        }
+        if hunk.reference.isEmpty {
+          return b[hunk.actual.lowerBound - 1] == b[hunk.actual.upperBound - 1]
+        }
+        if hunk.actual.isEmpty {
+          return a[hunk.reference.lowerBound - 1] == a[hunk.reference.upperBound - 1]
+        }
         return false
       }
       while slides() {

@@ -1,15 +1,19 @@
-/// The metrics in one table: the name, words, threshold and meter of each. Each meter's file names the source of its algorithm.
+/// The metrics in one table: the name, words, threshold and meter of each. Each meter's file names
+/// the source of its algorithm.
 
-/// A measure of the difference between two pixels, with the threshold beyond which they count as different.
+/// A measure of the difference between two pixels, with the threshold beyond which they count as
+/// different.
 ///
-/// Two fully transparent pixels are equal under every metric, whatever color they hide. Exchanging reference and actual changes no count.
-/// Being alike is transitive under ``exact`` only. That is why a picture within tolerance never replaces its reference.
+/// Two fully transparent pixels are equal under every metric, whatever color they hide. Exchanging
+/// reference and actual changes no count. Being alike is transitive under ``exact`` only. That is
+/// why a picture within tolerance never replaces its reference.
 public struct Metric: Hashable, Sendable {
   /// The algorithm.
   package let kind: MetricKind
   /// The threshold, in the unit of the algorithm; nil for one without.
   public let threshold: Double?
-  /// Whether pixels that look like anti-aliasing count. Only ``yiq(threshold:countsAntialiasing:)`` can forgive them.
+  /// Whether pixels that look like anti-aliasing count. Only ``yiq(threshold:countsAntialiasing:)``
+  /// can forgive them.
   public let countsAntialiasing: Bool
 
   /// Creates a metric; without a threshold, with the default of its kind.
@@ -19,16 +23,24 @@ public struct Metric: Hashable, Sendable {
     self.countsAntialiasing = countsAntialiasing
   }
 
-  /// Counts any difference in any of the four stored bytes. The default: our own pictures are the same on every machine.
+  /// Counts any difference in any of the four stored bytes. The default: our own pictures are the
+  /// same on every machine.
   public static let exact = Metric(.exact)
 
-  /// Counts a pixel where a stored channel (straight alpha) differs by more than `threshold`, a whole number of 0…255.
-  public static func channel(threshold: Double = 0) -> Metric { Metric(.channel, threshold: threshold) }
+  /// Counts a pixel where a stored channel (straight alpha) differs by more than `threshold`, a
+  /// whole number of 0…255.
+  public static func channel(threshold: Double = 0) -> Metric {
+    Metric(.channel, threshold: threshold)
+  }
 
-  /// Counts a pixel unless each picture lies within half the way from the other one's pixel to its neighbors: see <doc:WhichMetric>.
+  /// Counts a pixel unless each picture lies within half the way from the other one's pixel to its
+  /// neighbors: see <doc:WhichMetric>.
   ///
-  /// - Parameter threshold: The share of the local contrast that is forgiven, 0…1, in steps of 0.001.
-  public static func neighborhood(threshold: Double = 0.3) -> Metric { Metric(.neighborhood, threshold: threshold) }
+  /// - Parameter threshold: The share of the local contrast that is forgiven, 0…1, in steps of
+  ///   0.001.
+  public static func neighborhood(threshold: Double = 0.3) -> Metric {
+    Metric(.neighborhood, threshold: threshold)
+  }
 
   /// Counts what mapbox/pixelmatch 7.2.0 counts for the same threshold, 0…1, and `includeAA`.
   public static func yiq(threshold: Double = 0.1, countsAntialiasing: Bool = false) -> Metric {
@@ -37,9 +49,12 @@ public struct Metric: Hashable, Sendable {
 
   /// Counts a pixel where the CIEDE2000 difference ΔE₀₀ exceeds `threshold`, 0…100.
   ///
-  /// At 1, two large fields side by side can just be told apart; black and white are 100 apart. Translucent pixels are laid over white and over black,
-  /// and the larger difference counts. Edges are judged like flat color.
-  public static func ciede2000(threshold: Double = 1) -> Metric { Metric(.ciede2000, threshold: threshold) }
+  /// At 1, two large fields side by side can just be told apart; black and white are 100 apart.
+  /// Translucent pixels are laid over white and over black, and the larger difference counts. Edges
+  /// are judged like flat color.
+  public static func ciede2000(threshold: Double = 1) -> Metric {
+    Metric(.ciede2000, threshold: threshold)
+  }
 
   /// The word for the metric on the command line and in reports.
   public var name: String { kind.name }
@@ -50,7 +65,9 @@ public struct Metric: Hashable, Sendable {
   func validate() throws(ToleranceError) {
     guard let threshold else { return }
     // NaN is in no range.
-    guard let allowed = kind.threshold, allowed.range.contains(threshold), !allowed.isWhole || threshold == threshold.rounded() else {
+    guard let allowed = kind.threshold, allowed.range.contains(threshold),
+      !allowed.isWhole || threshold == threshold.rounded()
+    else {
       throw .thresholdOutOfRange(metric: name, value: threshold)
     }
   }
@@ -91,17 +108,23 @@ package struct MetricKind: Sendable {
     threshold: Threshold(range: 0...1, standard: 0.3)
   ) { metric, pair in NeighborhoodMeter(pair, threshold: metric.limit) }
   static let yiq = MetricKind(
-    name: "yiq", summary: "what pixelmatch 7.2 counts", threshold: Threshold(range: 0...1, standard: 0.1),
+    name: "yiq", summary: "what pixelmatch 7.2 counts",
+    threshold: Threshold(range: 0...1, standard: 0.1),
     canCountAntialiasing: true
-  ) { metric, pair in YIQMeter(pair, threshold: metric.limit, countsAntialiasing: metric.countsAntialiasing) }
+  ) { metric, pair in
+    YIQMeter(pair, threshold: metric.limit, countsAntialiasing: metric.countsAntialiasing)
+  }
   static let ciede2000 = MetricKind(
-    name: "ciede2000", summary: "a larger color difference ΔE₀₀", threshold: Threshold(range: 0...100, standard: 1)
+    name: "ciede2000", summary: "a larger color difference ΔE₀₀",
+    threshold: Threshold(range: 0...100, standard: 1)
   ) { metric, pair in CIEDE2000Meter(pair, threshold: metric.limit) }
 }
 
 extension MetricKind: Hashable {
   /// Compares the names, which are unique.
-  package static func == (first: MetricKind, second: MetricKind) -> Bool { first.name == second.name }
+  package static func == (first: MetricKind, second: MetricKind) -> Bool {
+    first.name == second.name
+  }
 
   /// Hashes the name.
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }

@@ -1,19 +1,25 @@
-/// The metric `neighborhood`: each picture must lie within half the way from the other one's pixel to its neighbors. The rule is this project's own.
+/// The metric `neighborhood`: each picture must lie within half the way from the other one's pixel
+/// to its neighbors. The rule is this project's own.
 ///
-/// A renderer may move an edge by part of a pixel, or draw it softer or harder. Then a pixel takes a color between its own and a neighbor's: half way for
-/// half a pixel, all the way for a whole one. So half a pixel passes. A whole one counts where half the contrast exceeds the slack: over 30 by default.
-/// In flat color there is nothing to move toward, and a change counts. So does a hairline that moved by half a pixel: its own color is gone.
+/// A renderer may move an edge by part of a pixel, or draw it softer or harder. Then a pixel takes
+/// a color between its own and a neighbor's: half way for half a pixel, all the way for a whole
+/// one. So half a pixel passes. A whole one counts where half the contrast exceeds the slack: over
+/// 30 by default. In flat color there is nothing to move toward, and a change counts. So does a
+/// hairline that moved by half a pixel: its own color is gone.
 ///
-/// For a pixel and a channel, premultiplied, `a` and `b` are the values in the two pictures. `lo` and `hi` are the smallest and the largest value of the 3
-/// by 3 pixels around it, cut at the sides of the picture. `r` is the largest `hi − lo` of the four channels in both pictures. The pixel is *unlike* if in
-/// some channel, or with the pictures exchanged,
+/// For a pixel and a channel, premultiplied, `a` and `b` are the values in the two pictures. `lo`
+/// and `hi` are the smallest and the largest value of the 3 by 3 pixels around it, cut at the sides
+/// of the picture. `r` is the largest `hi − lo` of the four channels in both pictures. The pixel is
+/// *unlike* if in some channel, or with the pictures exchanged,
 ///
 ///     (b + lo_b) / 2 − a > 6 + k · r    or    a − (b + hi_b) / 2 > 6 + k · r
 ///
-/// 6 covers the rounding of renderers. `k · r` lets the slack grow with local contrast, because the eye forgives more there. `k` is the threshold, rounded
-/// to thousandths. Doubled, the left side is a whole number, so the rule is exact in integers: `b + lo_b − 2a > 12 + ⌊2 k r⌋`.
+/// 6 covers the rounding of renderers. `k · r` lets the slack grow with local contrast, because the
+/// eye forgives more there. `k` is the threshold, rounded to thousandths. Doubled, the left side is
+/// a whole number, so the rule is exact in integers: `b + lo_b − 2a > 12 + ⌊2 k r⌋`.
 ///
-/// The rule is symmetric, and a larger `k` never counts more. Ignored pixels do not count, but remain neighbors of others.
+/// The rule is symmetric, and a larger `k` never counts more. Ignored pixels do not count, but
+/// remain neighbors of others.
 import LikenessGraphics
 
 /// The rule with its threshold.
@@ -39,8 +45,12 @@ struct Neighborhood {
 
   /// Returns whether a pixel is unlike, by the definition.
   func isUnlike(_ pair: PicturePair, _ x: Int, _ y: Int) -> Bool {
-    let channels = (Channel(pair, x, y, 0), Channel(pair, x, y, 8), Channel(pair, x, y, 16), Channel(pair, x, y, 24))
-    let contrast = max(channels.0.contrast, channels.1.contrast, channels.2.contrast, channels.3.contrast)
+    let channels = (
+      Channel(pair, x, y, 0), Channel(pair, x, y, 8), Channel(pair, x, y, 16),
+      Channel(pair, x, y, 24)
+    )
+    let contrast = max(
+      channels.0.contrast, channels.1.contrast, channels.2.contrast, channels.3.contrast)
     // At most 12 + 2 · 1000 · 255 / 1000.
     let slack = 2 * Self.flatSlack + 2 * k * contrast / 1000
     return max(channels.0.excess, channels.1.excess, channels.2.excess, channels.3.excess) > slack
@@ -58,7 +68,8 @@ struct Neighborhood {
 
     var contrast: Int { max(a.high - a.low, b.high - b.low) }
 
-    /// The largest doubled distance from a value to the half-way range of the other picture; at most 0 inside of both.
+    /// The largest doubled distance from a value to the half-way range of the other picture; at
+    /// most 0 inside of both.
     var excess: Int {
       max(
         b.value + b.low - 2 * a.value, 2 * a.value - b.value - b.high,
@@ -95,7 +106,8 @@ struct Neighborhood {
       let alpha = p &>> 24
       let value = p &>> shift & 255
       // At most 255 · 255 + 127.
-      return Int(truncatingIfNeeded: alpha == 255 || shift == 24 ? value : (value &* alpha &+ 127) / 255)
+      return Int(
+        truncatingIfNeeded: alpha == 255 || shift == 24 ? value : (value &* alpha &+ 127) / 255)
     }
   }
 }
@@ -105,7 +117,9 @@ final class NeighborhoodMeter: RowMeter {
   private let pair: PicturePair
   private let rule: Neighborhood
 
-  init(_ pair: PicturePair, threshold: Double) { (self.pair, rule) = (pair, Neighborhood(threshold: threshold)) }
+  init(_ pair: PicturePair, threshold: Double) {
+    (self.pair, rule) = (pair, Neighborhood(threshold: threshold))
+  }
 
   func measure(row y: Int, among: BitRow, different: BitRow, forgiven: BitRow) {
     pair.kernels.keepUnlike(rule, pair, row: y, among: among, into: different)
@@ -115,11 +129,14 @@ final class NeighborhoodMeter: RowMeter {
 extension VectorKernels {
   private typealias Bytes = SIMD16<UInt8>
 
-  static func keepUnlike(_ rule: Neighborhood, _ pair: PicturePair, row y: Int, among: BitRow, into bits: BitRow) {
+  static func keepUnlike(
+    _ rule: Neighborhood, _ pair: PicturePair, row y: Int, among: BitRow, into bits: BitRow
+  ) {
     rule.half.withUnsafeBufferPointer { half in
       rule.odd.withUnsafeBufferPointer { odd in
         keepGroups(among: among, words: pair.words, into: bits) { x, group, shift in
-          // The definition handles the left and right sides of the picture, and premultiplies translucent pixels.
+          // The definition handles the left and right sides of the picture, and premultiplies
+          // translucent pixels.
           guard x > 0, x &+ 5 <= pair.width, let found = unlike(pair, x, y, half, odd) else {
             return PlainKernels.keep(group, from: x & ~63) { rule.isUnlike(pair, $0, y) }
           }
@@ -129,13 +146,16 @@ extension VectorKernels {
     }
   }
 
-  /// Returns the unlike pixels out of four, as bits 0…3, or nil if a pixel around them is translucent.
+  /// Returns the unlike pixels out of four, as bits 0…3, or nil if a pixel around them is
+  /// translucent.
   ///
-  /// In bytes: if `b` is above `a` by `d`, then `b + lo_b − 2a > slack` is the same as `2d > slack + (b − lo_b)`. With the pictures exchanged the step
-  /// `b − lo_b` becomes `hi_a − a`. The smaller step decides.
+  /// In bytes: if `b` is above `a` by `d`, then `b + lo_b − 2a > slack` is the same as `2d > slack
+  /// + (b − lo_b)`. With the pictures exchanged the step `b − lo_b` becomes `hi_a − a`. The smaller
+  /// step decides.
   @inline(__always)
   private static func unlike(
-    _ pair: PicturePair, _ x: Int, _ y: Int, _ half: UnsafeBufferPointer<UInt32>, _ odd: UnsafeBufferPointer<UInt32>
+    _ pair: PicturePair, _ x: Int, _ y: Int, _ half: UnsafeBufferPointer<UInt32>,
+    _ odd: UnsafeBufferPointer<UInt32>
   ) -> UInt64? {
     let a = bytes(pair.reference, x, y)
     let b = bytes(pair.actual, x, y)
@@ -146,17 +166,22 @@ extension VectorKernels {
     let (lowA, highA) = extremes(pair.reference, x, y, height: pair.height)
     let (lowB, highB) = extremes(pair.actual, x, y, height: pair.height)
     guard hasOpaquePixels(lowA & lowB) else { return nil }
-    let step = smaller(highB &- b, a &- lowA).replacing(with: smaller(b &- lowB, highA &- a), where: rise .> Bytes.zero)
+    let step = smaller(highB &- b, a &- lowA).replacing(
+      with: smaller(b &- lowB, highA &- a), where: rise .> Bytes.zero)
     // The largest contrast of a pixel's channels, in all its bytes.
     var contrast = larger(highA &- lowA, highB &- lowB)
     let pairs = unsafeBitCast(contrast, to: SIMD4<UInt32>.self)
     contrast = larger(contrast, unsafeBitCast(pairs &>> 16 | pairs &<< 16, to: Bytes.self))
     let singles = unsafeBitCast(contrast, to: SIMD4<UInt32>.self)
-    let r = unsafeBitCast(larger(contrast, unsafeBitCast(singles &>> 8 | singles &<< 24, to: Bytes.self)), to: SIMD4<UInt32>.self)
+    let r = unsafeBitCast(
+      larger(contrast, unsafeBitCast(singles &>> 8 | singles &<< 24, to: Bytes.self)),
+      to: SIMD4<UInt32>.self)
     // Indices are bytes, and both tables have 256 entries.
     let lanes = (Int(r[0] & 255), Int(r[1] & 255), Int(r[2] & 255), Int(r[3] & 255))
-    let slack = unsafeBitCast(SIMD4(half[lanes.0], half[lanes.1], half[lanes.2], half[lanes.3]), to: Bytes.self)
-    let carry = unsafeBitCast(SIMD4(odd[lanes.0], odd[lanes.1], odd[lanes.2], odd[lanes.3]), to: Bytes.self)
+    let slack = unsafeBitCast(
+      SIMD4(half[lanes.0], half[lanes.1], half[lanes.2], half[lanes.3]), to: Bytes.self)
+    let carry = unsafeBitCast(
+      SIMD4(odd[lanes.0], odd[lanes.1], odd[lanes.2], odd[lanes.3]), to: Bytes.self)
     // At most 127 + 1.
     let part = step &>> Bytes(repeating: 1) &+ (step & carry)
     return pixelBits(surplus(distance, part) .> slack)
@@ -164,14 +189,21 @@ extension VectorKernels {
 
   /// Returns the smallest and the largest byte of the 3 by 3 pixels around each of four.
   @inline(__always)
-  private static func extremes(_ picture: PixelGrid, _ x: Int, _ y: Int, height: Int) -> (low: Bytes, high: Bytes) {
+  private static func extremes(_ picture: PixelGrid, _ x: Int, _ y: Int, height: Int) -> (
+    low: Bytes, high: Bytes
+  ) {
     let rows = (y > 0 ? y &- 1 : y, y, y &+ 1 < height ? y &+ 1 : y)
     func three(_ row: Int) -> (low: Bytes, high: Bytes) {
-      let (left, own, right) = (bytes(picture, x &- 1, row), bytes(picture, x, row), bytes(picture, x &+ 1, row))
+      let (left, own, right) = (
+        bytes(picture, x &- 1, row), bytes(picture, x, row), bytes(picture, x &+ 1, row)
+      )
       return (smaller(left, smaller(own, right)), larger(left, larger(own, right)))
     }
     let (above, here, below) = (three(rows.0), three(rows.1), three(rows.2))
-    return (smaller(above.low, smaller(here.low, below.low)), larger(above.high, larger(here.high, below.high)))
+    return (
+      smaller(above.low, smaller(here.low, below.low)),
+      larger(above.high, larger(here.high, below.high))
+    )
   }
 
   @inline(__always)
@@ -186,7 +218,8 @@ extension VectorKernels {
   @inline(__always)
   static func hasOpaquePixels(_ pixels: SIMD16<UInt8>) -> Bool {
     let words = unsafeBitCast(pixels, to: SIMD2<UInt64>.self)
-    return UInt64(littleEndian: words[0] & words[1]) & 0xFF00_0000_FF00_0000 == 0xFF00_0000_FF00_0000
+    return UInt64(littleEndian: words[0] & words[1]) & 0xFF00_0000_FF00_0000
+      == 0xFF00_0000_FF00_0000
   }
 
   /// Returns one bit for each of four pixels with a byte that is set.

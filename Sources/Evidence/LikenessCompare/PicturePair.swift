@@ -16,12 +16,15 @@ package struct PixelGrid {
 package func withPixels<R>(of picture: Bitmap, _ body: (PixelGrid) -> R) -> R {
   func call(_ bytes: UnsafePointer<UInt8>) -> R {
     // The storage of an array starts at a multiple of 16 bytes and holds four bytes per pixel.
-    bytes.withMemoryRebound(to: UInt32.self, capacity: picture.size.pixelCount) { body(PixelGrid(base: $0, stride: picture.width)) }
+    bytes.withMemoryRebound(to: UInt32.self, capacity: picture.size.pixelCount) {
+      body(PixelGrid(base: $0, stride: picture.width))
+    }
   }
   return call(picture.bytes)
 }
 
-/// The area that two pictures share, top left on top left, and how to walk over it. The pictures must outlive the value.
+/// The area that two pictures share, top left on top left, and how to walk over it. The pictures
+/// must outlive the value.
 struct PicturePair {
   let reference: PixelGrid
   let actual: PixelGrid
@@ -36,7 +39,8 @@ struct PicturePair {
 
 /// A metric at work on two pictures. It may remember nearby rows.
 protocol RowMeter: AnyObject {
-  /// Sorts the pixels of `among` in row `y` into different, forgiven and, for the rest, tolerated ones.
+  /// Sorts the pixels of `among` in row `y` into different, forgiven and, for the rest, tolerated
+  /// ones.
   ///
   /// Writes every word of `different`, and expects 0 in `forgiven`. Rows come from the top.
   func measure(row y: Int, among: BitRow, different: BitRow, forgiven: BitRow)
@@ -48,7 +52,9 @@ final class ExactMeter: RowMeter {
 
   init(_ pair: PicturePair) { words = pair.words }
 
-  func measure(row y: Int, among: BitRow, different: BitRow, forgiven: BitRow) { different.update(from: among, count: words) }
+  func measure(row y: Int, among: BitRow, different: BitRow, forgiven: BitRow) {
+    different.update(from: among, count: words)
+  }
 }
 
 /// Counts pixels with a channel that differs by more than a threshold.
@@ -60,14 +66,17 @@ final class ChannelMeter: RowMeter {
 
   func measure(row y: Int, among: BitRow, different: BitRow, forgiven: BitRow) {
     pair.kernels.keepChannels(
-      above: threshold, pair.reference.row(y), pair.actual.row(y), count: pair.width, among: among, into: different)
+      above: threshold, pair.reference.row(y), pair.actual.row(y), count: pair.width, among: among,
+      into: different)
   }
 }
 
 extension PicturePair {
-  /// Keeps the pixels of `among` whose two colors are too far apart. Flat areas repeat the same two colors, so each answer is remembered for the next pixel.
+  /// Keeps the pixels of `among` whose two colors are too far apart. Flat areas repeat the same two
+  /// colors, so each answer is remembered for the next pixel.
   @inline(__always)
-  func keepColors(row y: Int, among: BitRow, into result: BitRow, _ isFar: (UInt32, UInt32) -> Bool) {
+  func keepColors(row y: Int, among: BitRow, into result: BitRow, _ isFar: (UInt32, UInt32) -> Bool)
+  {
     let (a, b) = (reference.row(y), actual.row(y))
     // No two equal colors are in `among`, so no pixel meets these before they are set.
     var last: (first: UInt32, second: UInt32, isFar: Bool) = (0, 0, false)

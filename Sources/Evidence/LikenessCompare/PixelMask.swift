@@ -20,7 +20,9 @@ public struct PixelMask: Hashable, Sendable {
     withPixels(of: picture) { grid in
       for y in 0..<picture.height {
         let row = grid.row(y)
-        for x in 0..<picture.width where UInt32(littleEndian: row[x]) >> 31 != 0 { bits[y * words + x >> 6] |= 1 << UInt64(x & 63) }
+        for x in 0..<picture.width where UInt32(littleEndian: row[x]) >> 31 != 0 {
+          bits[y * words + x >> 6] |= 1 << UInt64(x & 63)
+        }
       }
     }
     self.bits = bits
@@ -32,13 +34,17 @@ public struct PixelMask: Hashable, Sendable {
     let words = (size.width + 63) / 64
     var bits = [UInt64](repeating: 0, count: words * size.height)
     for y in 0..<size.height {
-      for x in 0..<size.width where isPainted(x, y) { bits[y * words + x >> 6] |= 1 << UInt64(x & 63) }
+      for x in 0..<size.width where isPainted(x, y) {
+        bits[y * words + x >> 6] |= 1 << UInt64(x & 63)
+      }
     }
     self.bits = bits
   }
 
   /// Whether a pixel, which must lie in the picture, is painted.
-  package func contains(_ x: Int, _ y: Int) -> Bool { bits[y * words + x >> 6] >> UInt64(x & 63) & 1 != 0 }
+  package func contains(_ x: Int, _ y: Int) -> Bool {
+    bits[y * words + x >> 6] >> UInt64(x & 63) & 1 != 0
+  }
 
   /// A picture that gives this mask, black where a pixel is painted.
   var picture: Bitmap {

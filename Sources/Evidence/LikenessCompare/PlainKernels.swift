@@ -1,4 +1,5 @@
-/// The loops a pixel at a time. They define each kernel, finish the rows of the vector kernels, and run in debug builds.
+/// The loops a pixel at a time. They define each kernel, finish the rows of the vector kernels, and
+/// run in debug builds.
 import LikenessGraphics
 
 enum PlainKernels: RowKernels {
@@ -7,25 +8,40 @@ enum PlainKernels: RowKernels {
     for index in 0..<(count &+ 63) / 64 {
       let last = min(index &* 64 &+ 64, count)
       let all = UInt64.max &>> UInt64(64 &- (last &- index &* 64))
-      bits[index] = keep(all, from: index &* 64) { a[$0] != b[$0] && (a[$0] | b[$0]) & alphaMask != 0 }
+      bits[index] = keep(all, from: index &* 64) {
+        a[$0] != b[$0] && (a[$0] | b[$0]) & alphaMask != 0
+      }
       any |= bits[index]
     }
     return any != 0
   }
 
-  static func keepChannels(above threshold: UInt8, _ a: PixelRow, _ b: PixelRow, count: Int, among: BitRow, into bits: BitRow) {
+  static func keepChannels(
+    above threshold: UInt8, _ a: PixelRow, _ b: PixelRow, count: Int, among: BitRow,
+    into bits: BitRow
+  ) {
     keep(among, count: count, into: bits) { delta(a[$0], b[$0]) > threshold }
   }
 
-  static func keepYIQ(above limit: Double, _ a: PixelRow, _ b: PixelRow, count: Int, start: Int, among: BitRow, into bits: BitRow) {
-    keep(among, count: count, into: bits) { YIQ.distance(a[$0], b[$0], atByte: (start &+ $0) &* 4) > limit }
+  static func keepYIQ(
+    above limit: Double, _ a: PixelRow, _ b: PixelRow, count: Int, start: Int, among: BitRow,
+    into bits: BitRow
+  ) {
+    keep(among, count: count, into: bits) {
+      YIQ.distance(a[$0], b[$0], atByte: (start &+ $0) &* 4) > limit
+    }
   }
 
-  static func keepUnlike(_ rule: Neighborhood, _ pair: PicturePair, row y: Int, among: BitRow, into bits: BitRow) {
+  static func keepUnlike(
+    _ rule: Neighborhood, _ pair: PicturePair, row y: Int, among: BitRow, into bits: BitRow
+  ) {
     keep(among, count: pair.width, into: bits) { rule.isUnlike(pair, $0, y) }
   }
 
-  static func largestDelta(_ a: PixelRow, _ b: PixelRow, count: Int, bits: BitRow, tiles: UnsafeMutablePointer<SIMD16<UInt8>>?) -> UInt8 {
+  static func largestDelta(
+    _ a: PixelRow, _ b: PixelRow, count: Int, bits: BitRow,
+    tiles: UnsafeMutablePointer<SIMD16<UInt8>>?
+  ) -> UInt8 {
     var largest: UInt8 = 0
     forEachBit(bits, words: (count + 63) / 64) { x in
       let value = delta(a[x], b[x])
@@ -36,7 +52,9 @@ enum PlainKernels: RowKernels {
   }
 
   /// Leaves every pixel to the definition, which is quicker than keys without vectors.
-  static func edges(above: KeyRow, here: KeyRow, below: KeyRow) -> (found: UInt64, unsure: UInt64) { (0, 15) }
+  static func edges(above: KeyRow, here: KeyRow, below: KeyRow) -> (found: UInt64, unsure: UInt64) {
+    (0, 15)
+  }
 
   /// Keeps the pixels of `among` for which `isKept` holds.
   @inline(__always)

@@ -1,4 +1,5 @@
-/// Moved, not broken: finds inserted and removed lines and moved blocks on exact pixels, and compares the rest.
+/// Moved, not broken: finds inserted and removed lines and moved blocks on exact pixels, and
+/// compares the rest.
 import LikenessGraphics
 
 /// Lines that one of two pictures lacks, or a block that is in another place.
@@ -7,7 +8,8 @@ package enum Move: Hashable, Sendable {
   case rowsInserted(count: Int, y: Int)
   /// Rows of the reference that the actual picture lacks, from row `y` of the reference on.
   case rowsRemoved(count: Int, y: Int)
-  /// Columns of the actual picture that the reference lacks, from column `x` of the actual picture on.
+  /// Columns of the actual picture that the reference lacks, from column `x` of the actual picture
+  /// on.
   case columnsInserted(count: Int, x: Int)
   /// Columns of the reference that the actual picture lacks, from column `x` of the reference on.
   case columnsRemoved(count: Int, x: Int)
@@ -22,27 +24,36 @@ package enum Move: Hashable, Sendable {
     case .columnsInserted(let count, let x): "\(counted(count, "column")) inserted at x = \(x)"
     case .columnsRemoved(let count, let x): "\(counted(count, "column")) removed at x = \(x)"
     case .blockMoved(let block, let right, let down):
-      "a block of \(block.width) × \(block.height) moved from (\(block.x), \(block.y)) to (\(block.x + right), \(block.y + down))"
+      """
+      a block of \(block.width) × \(block.height) moved from (\(block.x), \(block.y)) to \
+      (\(block.x + right), \(block.y + down))
+      """
     }
   }
 
-  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+  private func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
 }
 
 /// A reference laid out like the actual picture, compared with it.
 package struct Realignment: Sendable {
   /// The moves, from the top or from the left.
   package let moves: [Move]
-  /// The comparison after the moves. Its reference has the size of the actual picture, equals it where something was inserted, and lacks removed parts.
+  /// The comparison after the moves. Its reference has the size of the actual picture, equals it
+  /// where something was inserted, and lacks removed parts.
   package let comparison: Comparison
 
   /// The most moves that ``summary`` names.
   static let mostNamedMoves = 8
 
-  /// The moves and the other differences in one line: `12 rows inserted at y = 340; below them identical`. Names the first eight moves.
+  /// The moves and the other differences in one line: `12 rows inserted at y = 340; below them
+  /// identical`. Names the first eight moves.
   package var summary: String {
     let named = moves.prefix(Self.mostNamedMoves).map(\.summary).joined(separator: ", ")
-    let more = moves.count > Self.mostNamedMoves ? " and \(moves.count - Self.mostNamedMoves) more moves" : ""
+    let more =
+      moves.count > Self.mostNamedMoves
+      ? " and \(moves.count - Self.mostNamedMoves) more moves" : ""
     let place =
       switch moves.count == 1 ? moves.first : nil {
       case .rowsInserted, .rowsRemoved: "below them"
@@ -59,24 +70,32 @@ package struct Realignment: Sendable {
 }
 
 extension Comparison {
-  /// Looks for rows or columns that were inserted or removed, or for blocks that moved. Call it after a failure only.
+  /// Looks for rows or columns that were inserted or removed, or for blocks that moved. Call it
+  /// after a failure only.
   ///
-  /// A move must leave no pixel unexplained, or fewer than half of those that differed before. Pixels that still differ are unexplained, and those of
-  /// inserted and removed lines that differ from the first of their line. The explanation that leaves the fewest wins. Lines and blocks are found by
-  /// their exact pixels, under any metric. For rows the widths must be equal, for columns the heights, and for blocks both.
+  /// A move must leave no pixel unexplained, or fewer than half of those that differed before.
+  /// Pixels that still differ are unexplained, and those of inserted and removed lines that differ
+  /// from the first of their line. The explanation that leaves the fewest wins. Lines and blocks
+  /// are found by their exact pixels, under any metric. For rows the widths must be equal, for
+  /// columns the heights, and for blocks both.
   ///
-  /// - Returns: nil if the pictures match, nothing moved, or more than ``LineAlignment/maximumEdits`` lines changed.
+  /// - Returns: nil if the pictures match, nothing moved, or more than
+  ///   ``LineAlignment/maximumEdits`` lines changed.
   package func realigned() -> Realignment? {
     guard !verdict.matches else { return nil }
     let sharedPixels = min(reference.width, actual.width) * min(reference.height, actual.height)
     let before =
-      difference.differentPixels + difference.antialiasedPixels + max(reference.size.pixelCount, actual.size.pixelCount) - sharedPixels
+      difference.differentPixels + difference.antialiasedPixels
+      + max(reference.size.pixelCount, actual.size.pixelCount) - sharedPixels
     var best: Candidate?
     // Of equal explanations the first is taken, so a block that moved is not two sets of lines.
     for search in [realignedBlocks, realignedRows, realignedColumns] where best?.left != 0 {
       if let found = search(), found.left < best?.left ?? Int.max { best = found }
     }
-    return best.flatMap { $0.left == 0 || 2 * $0.left < before ? Realignment(moves: $0.moves, comparison: $0.comparison) : nil }
+    return best.flatMap {
+      $0.left == 0 || 2 * $0.left < before
+        ? Realignment(moves: $0.moves, comparison: $0.comparison) : nil
+    }
   }
 
   /// A way to explain a difference.
@@ -87,7 +106,9 @@ extension Comparison {
     var replaced = 0
 
     /// How many pixels are left unexplained.
-    var left: Int { replaced + comparison.difference.differentPixels + comparison.difference.antialiasedPixels }
+    var left: Int {
+      replaced + comparison.difference.differentPixels + comparison.difference.antialiasedPixels
+    }
   }
 
   private func realignedRows() -> Candidate? { realignedLines(areColumns: false) }
@@ -100,7 +121,8 @@ extension Comparison {
       areColumns ? PixelRect(x: rect.y, y: rect.x, width: rect.height, height: rect.width) : rect
     }
     let (first, second) = (turn(reference), turn(actual))
-    guard first.width == second.width, let hunks = LineAlignment.hunks(rowHashes(of: first), rowHashes(of: second)),
+    guard first.width == second.width,
+      let hunks = LineAlignment.hunks(rowHashes(of: first), rowHashes(of: second)),
       let layout = RowLayout(first, second, hunks)
     else { return nil }
     let moves: [Move] = layout.shifts.map { shift in
@@ -114,19 +136,26 @@ extension Comparison {
     func place(_ rect: PixelRect) -> PixelRect {
       let rows = turned(rect)
       let top = layout.place(ofRow: rows.y)
-      return turned(PixelRect(x: rows.x, y: top, width: rows.width, height: max(0, layout.place(ofRow: rows.maxY) - top)))
+      return turned(
+        PixelRect(
+          x: rows.x, y: top, width: rows.width, height: max(0, layout.place(ofRow: rows.maxY) - top)
+        ))
     }
-    return compared(turn(layout.picture), moves, replaced: layout.replacedPixels, mask: { turn(layout.moved(turn($0))) }, place: place)
+    return compared(
+      turn(layout.picture), moves, replaced: layout.replacedPixels,
+      mask: { turn(layout.moved(turn($0))) }, place: place)
   }
 
-  /// Moves blocks: figures of the reference that the actual picture has elsewhere with exactly the same pixels.
+  /// Moves blocks: figures of the reference that the actual picture has elsewhere with exactly the
+  /// same pixels.
   private func realignedBlocks() -> Candidate? {
     guard reference.size == actual.size else { return nil }
     var picture = reference
     var moves: [Move] = []
     var open = difference.regions.compactMap { figure(of: actual, in: $0.bounds) }
     for (from, ground) in difference.regions.compactMap({ figure(of: reference, in: $0.bounds) }) {
-      guard let index = open.firstIndex(where: { $0.box != from && isMoved(from, to: $0.box) }) else { continue }
+      guard let index = open.firstIndex(where: { $0.box != from && isMoved(from, to: $0.box) })
+      else { continue }
       let to = open.remove(at: index).box
       moves.append(.blockMoved(from, right: to.x - from.x, down: to.y - from.y))
       for y in from.y..<from.maxY {
@@ -137,8 +166,11 @@ extension Comparison {
     return moves.isEmpty ? nil : compared(picture, moves, mask: { $0 }, place: { $0 })
   }
 
-  /// Returns the smallest rectangle around the pixels of a part that differ from the ground. The ground is the color beside the part's top row.
-  private func figure(of picture: Bitmap, in part: PixelRect) -> (box: PixelRect, ground: StraightColor)? {
+  /// Returns the smallest rectangle around the pixels of a part that differ from the ground. The
+  /// ground is the color beside the part's top row.
+  private func figure(of picture: Bitmap, in part: PixelRect) -> (
+    box: PixelRect, ground: StraightColor
+  )? {
     let beside = part.x > 0 ? part.x - 1 : min(part.maxX, picture.width - 1)
     return withPixels(of: picture) { pixels in
       let ground = pixels.row(part.y)[beside]
@@ -158,20 +190,28 @@ extension Comparison {
   private func isMoved(_ from: PixelRect, to: PixelRect) -> Bool {
     guard (from.width, from.height) == (to.width, to.height) else { return false }
     return (0..<from.height).allSatisfy { y in
-      (0..<from.width).allSatisfy { reference[from.x + $0, from.y + y] == actual[to.x + $0, to.y + y] }
+      (0..<from.width).allSatisfy {
+        reference[from.x + $0, from.y + y] == actual[to.x + $0, to.y + y]
+      }
     }
   }
 
   /// Compares the reference in its new layout, with the places of the tolerance moved along.
   private func compared(
-    _ picture: Bitmap, _ moves: [Move], replaced: Int = 0, mask: (Bitmap) -> Bitmap, place: (PixelRect) -> PixelRect
+    _ picture: Bitmap, _ moves: [Move], replaced: Int = 0, mask: (Bitmap) -> Bitmap,
+    place: (PixelRect) -> PixelRect
   ) -> Candidate? {
     var tolerance = tolerance
     tolerance.ignoredMask = tolerance.ignoredMask.map { PixelMask(painted: mask($0.picture)) }
     tolerance.ignoring = tolerance.ignoring.map { place($0.intersection(reference.bounds)) }
-    tolerance.areas = tolerance.areas.map { TolerantArea(place($0.bounds.intersection(reference.bounds)), metric: $0.metric) }
-    // The tolerance was valid before. Only ignoring every pixel can still fail, and then there is no comparison to report.
-    guard let comparison = try? Comparison(picture, actual, tolerance: tolerance) else { return nil }
+    tolerance.areas = tolerance.areas.map {
+      TolerantArea(place($0.bounds.intersection(reference.bounds)), metric: $0.metric)
+    }
+    // The tolerance was valid before. Only ignoring every pixel can still fail, and then there is
+    // no comparison to report.
+    guard let comparison = try? Comparison(picture, actual, tolerance: tolerance) else {
+      return nil
+    }
     return Candidate(moves: moves, comparison: comparison, replaced: replaced)
   }
 }

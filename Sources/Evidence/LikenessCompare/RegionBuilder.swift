@@ -1,7 +1,9 @@
-/// Clusters different pixels into boxes, in one pass over the rows that have any: a union-find over tiles.
+/// Clusters different pixels into boxes, in one pass over the rows that have any: a union-find over
+/// tiles.
 import LikenessGraphics
 
-/// Collects rows from the top, in tiles of 8 by 8 pixels. Tiles that touch become one region: see ``Region``.
+/// Collects rows from the top, in tiles of 8 by 8 pixels. Tiles that touch become one region: see
+/// ``Region``.
 ///
 /// Time grows with the different rows, memory with the tiles that hold a different pixel.
 struct RegionBuilder {
@@ -11,7 +13,8 @@ struct RegionBuilder {
   /// The band of eight rows being collected, or -1.
   private var band = -1
   private var isCollecting = false
-  /// For each tile of the band, eight of them in the bytes of a word: its pixels, the columns hit, and the first and last row.
+  /// For each tile of the band, eight of them in the bytes of a word: its pixels, the columns hit,
+  /// and the first and last row.
   private var counts: [UInt64]
   private var hits: [UInt64]
   private var firstRow: [UInt64]
@@ -38,7 +41,8 @@ struct RegionBuilder {
     deltas = [SIMD16<UInt8>](repeating: .zero, count: words * 8)
   }
 
-  /// Adds the different pixels of row `y`, which must be below the ones before, and returns their largest delta.
+  /// Adds the different pixels of row `y`, which must be below the ones before, and returns their
+  /// largest delta.
   mutating func add(row y: Int, _ a: PixelRow, _ b: PixelRow, bits: BitRow) -> UInt8 {
     if band != y >> 3 { flush() }
     band = y >> 3
@@ -62,7 +66,9 @@ struct RegionBuilder {
     flush()
     // Merged regions were folded into their parents when they met, so the roots hold the sums.
     return found.indices.filter { parents[$0] == $0 }.map { found[$0] }.sorted { first, second in
-      (-first.importance, first.bounds.y, first.bounds.x) < (-second.importance, second.bounds.y, second.bounds.x)
+      (-first.importance, first.bounds.y, first.bounds.x) < (
+        -second.importance, second.bounds.y, second.bounds.x
+      )
     }
   }
 
@@ -94,7 +100,8 @@ struct RegionBuilder {
       let last = column - 1
       runs.append((first...last, region))
       guard touchesAbove else { continue }
-      // Runs above that end before this one, and do not touch it at a corner, touch no later one either.
+      // Runs above that end before this one, and do not touch it at a corner, touch no later one
+      // either.
       while above < runsAbove.count, runsAbove[above].columns.upperBound < first - 1 { above += 1 }
       var candidate = above
       while candidate < runsAbove.count, runsAbove[candidate].columns.lowerBound <= last + 1 {
@@ -122,8 +129,11 @@ struct RegionBuilder {
     let bits = UInt8(byte(hits))
     let (left, right) = (bits.trailingZeroBitCount, 7 - bits.leadingZeroBitCount)
     let box = PixelRect(
-      x: column * 8 + left, y: band * 8 + byte(firstRow), width: right - left + 1, height: byte(lastRow) - byte(firstRow) + 1)
-    add(Region(bounds: box, differentPixels: byte(counts), maxDelta: largestLane(deltas[column])), to: region)
+      x: column * 8 + left, y: band * 8 + byte(firstRow), width: right - left + 1,
+      height: byte(lastRow) - byte(firstRow) + 1)
+    add(
+      Region(bounds: box, differentPixels: byte(counts), maxDelta: largestLane(deltas[column])),
+      to: region)
   }
 
   private mutating func add(_ part: Region, to region: Int) {
@@ -150,7 +160,8 @@ struct RegionBuilder {
   }
 }
 
-/// Returns the number of bits set in each byte, as bytes. A tile of eight rows adds up to at most 64, so sums stay within their bytes.
+/// Returns the number of bits set in each byte, as bytes. A tile of eight rows adds up to at most
+/// 64, so sums stay within their bytes.
 private func bytePopulations(_ word: UInt64) -> UInt64 {
   let pairs = word &- (word &>> 1 & 0x5555_5555_5555_5555)
   let fours = (pairs & 0x3333_3333_3333_3333) &+ (pairs &>> 2 & 0x3333_3333_3333_3333)
@@ -160,6 +171,7 @@ private func bytePopulations(_ word: UInt64) -> UInt64 {
 /// Returns all ones in each byte with a bit that is set.
 private func bytesThatAreNotZero(_ word: UInt64) -> UInt64 {
   // Adding all ones carries into the top bit of what is not 0 below it.
-  let tops = (((word & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F) | word) & 0x8080_8080_8080_8080
+  let tops =
+    (((word & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F) | word) & 0x8080_8080_8080_8080
   return (tops &>> 7) &* 255
 }

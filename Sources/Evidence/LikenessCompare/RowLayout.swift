@@ -1,4 +1,5 @@
-/// Lays out the rows of a reference like those of an actual picture of the same width, after ``LineAlignment``.
+/// Lays out the rows of a reference like those of an actual picture of the same width, after
+/// ``LineAlignment``.
 import LikenessGraphics
 
 /// A reference with rows inserted and removed.
@@ -28,7 +29,8 @@ struct RowLayout {
     var next = 0
     for hunk in hunks {
       sources += (next..<hunk.reference.lowerBound).map(Optional.some)
-      // The rows that both sides have were changed in place. The others lie above or below them, whichever leaves fewer different pixels.
+      // The rows that both sides have were changed in place. The others lie above or below them,
+      // whichever leaves fewer different pixels.
       let kept = min(hunk.reference.count, hunk.actual.count)
       let extra = abs(hunk.actual.count - hunk.reference.count)
       let isInsertion = hunk.actual.count > hunk.reference.count
@@ -36,7 +38,8 @@ struct RowLayout {
       let firstKept = hunk.reference.lowerBound + (atTop && !isInsertion ? extra : 0)
       if extra > 0 {
         let start = isInsertion ? hunk.actual.lowerBound : hunk.reference.lowerBound
-        shifts.append(RowShift(isInsertion: isInsertion, count: extra, at: start + (atTop ? 0 : kept)))
+        shifts.append(
+          RowShift(isInsertion: isInsertion, count: extra, at: start + (atTop ? 0 : kept)))
       }
       let inserted = [Int?](repeating: nil, count: isInsertion ? extra : 0)
       if atTop { sources += inserted }
@@ -58,23 +61,32 @@ struct RowLayout {
     }
   }
 
-  /// Returns a picture of the reference's size with its rows laid out; inserted ones are transparent.
-  func moved(_ picture: Bitmap) -> Bitmap { Self.picture(of: picture, rows: sources, over: Bitmap(size: self.picture.size)) }
+  /// Returns a picture of the reference's size with its rows laid out; inserted ones are
+  /// transparent.
+  func moved(_ picture: Bitmap) -> Bitmap {
+    Self.picture(of: picture, rows: sources, over: Bitmap(size: self.picture.size))
+  }
 
-  /// Returns where row `y` of the reference is in the actual picture; for a removed one, where it would be.
+  /// Returns where row `y` of the reference is in the actual picture; for a removed one, where it
+  /// would be.
   func place(ofRow y: Int) -> Int { sources.firstIndex { ($0 ?? -1) >= y } ?? sources.count }
 
-  private static func picture(of reference: Bitmap, rows sources: [Int?], over ground: Bitmap) -> Bitmap {
+  private static func picture(of reference: Bitmap, rows sources: [Int?], over ground: Bitmap)
+    -> Bitmap
+  {
     var picture = ground
     for (y, source) in sources.enumerated() {
       guard let source else { continue }
-      picture.copy(from: reference, PixelRect(x: 0, y: source, width: reference.width, height: 1), to: (0, y))
+      picture.copy(
+        from: reference, PixelRect(x: 0, y: source, width: reference.width, height: 1), to: (0, y))
     }
     return picture
   }
 
-  /// Returns whether the rows that both sides of a hunk have are more alike at its bottom. Then the others lie at its top.
-  private static func isCloser(atTop hunk: LineHunk, _ reference: Bitmap, _ actual: Bitmap) -> Bool {
+  /// Returns whether the rows that both sides of a hunk have are more alike at its bottom. Then the
+  /// others lie at its top.
+  private static func isCloser(atTop hunk: LineHunk, _ reference: Bitmap, _ actual: Bitmap) -> Bool
+  {
     let kept = min(hunk.reference.count, hunk.actual.count)
     func different(_ first: Int, _ second: Int) -> Int {
       withPixels(of: reference) { a in
@@ -101,7 +113,9 @@ func transposed(_ picture: Bitmap) -> Bitmap {
           for left in stride(from: 0, to: picture.width, by: 16) {
             for y in top..<min(top + 16, picture.height) {
               let row = source.row(y)
-              for x in left..<min(left + 16, picture.width) { target[x * picture.height + y] = row[x] }
+              for x in left..<min(left + 16, picture.width) {
+                target[x * picture.height + y] = row[x]
+              }
             }
           }
         }

@@ -3,9 +3,9 @@ import LikenessGraphics
 
 /// A metric, limits and ignored places.
 ///
-/// All limits that are given must hold. Without one, no pixel may differ.
-/// A limit compares with what the metric counts: tolerated, forgiven and ignored pixels use none of it up.
-/// Any value can be created. Every comparison validates it and throws a ``ToleranceError`` for an invalid one.
+/// All limits that are given must hold. Without one, no pixel may differ. A limit compares with
+/// what the metric counts: tolerated, forgiven and ignored pixels use none of it up. Any value can
+/// be created. Every comparison validates it and throws a ``ToleranceError`` for an invalid one.
 public struct Tolerance: Hashable, Sendable {
   /// How pixels are compared. Default: ``Metric/exact``.
   public var metric: Metric
@@ -13,39 +13,51 @@ public struct Tolerance: Hashable, Sendable {
   public var maxPixels: Int?
   /// The largest share of the *compared* pixels that may differ, 0…1. Default: no such limit.
   public var maxRatio: Double?
-  /// The most differing pixels in any square of ``windowSide`` pixels, at least 0. Default: no such limit.
+  /// The most differing pixels in any square of ``windowSide`` pixels, at least 0. Default: no such
+  /// limit.
   ///
-  /// Use it for large pictures: a broken icon of 200 pixels is lost in the ratio of a whole screen, but not in a window.
+  /// Use it for large pictures: a broken icon of 200 pixels is lost in the ratio of a whole screen,
+  /// but not in a window.
   public var maxWindow: Int?
-  /// The side of the squares of ``maxWindow`` in pixels, 1…1024. Default: 32, about an icon at scale 1. A shorter side of the picture counts whole.
+  /// The side of the squares of ``maxWindow`` in pixels, 1…1024. Default: 32, about an icon at
+  /// scale 1. A shorter side of the picture counts whole.
   public var windowSide: Int
   /// The largest difference of one channel in any differing pixel, 0…255. Default: no such limit.
   public var maxDelta: UInt8?
-  /// Rectangles that are not compared, in pixels of the reference. Parts outside the picture have no effect. Default: none.
+  /// Rectangles that are not compared, in pixels of the reference. Parts outside the picture have
+  /// no effect. Default: none.
   ///
   /// The pixels stay visible in difference pictures, hatched.
   public var ignoring: [PixelRect]
-  /// Painted pixels that are not compared either, in a picture of the reference's size. Default: none.
+  /// Painted pixels that are not compared either, in a picture of the reference's size. Default:
+  /// none.
   public var ignoredMask: PixelMask?
   /// Views that are not compared, in pictures of trees that Likeness drew. Default: none.
   ///
-  /// A name is the end of a path, `badge` or `Card/badge`. The place follows the view: it is ignored where the view is and where it was.
+  /// A name is the end of a path, `badge` or `Card/badge`. The place follows the view: it is
+  /// ignored where the view is and where it was.
   public var ignoringViews: [String]
   /// Places with a metric of their own, looser or stricter. Default: none.
   public var areas: [TolerantArea]
-  /// Changes that pass whatever their number of pixels, in pictures of trees that Likeness drew. Default: none.
+  /// Changes that pass whatever their number of pixels, in pictures of trees that Likeness drew.
+  /// Default: none.
   ///
-  /// A pixel is forgiven where an allowed change explains it; the limits apply to all others. If anything else changed, nothing is forgiven in that part
-  /// of the picture, a view of ``views`` or what is around them, because a drawing that changed in two ways does not show which of them a pixel belongs to.
+  /// A pixel is forgiven where an allowed change explains it; the limits apply to all others. If
+  /// anything else changed, nothing is forgiven in that part of the picture, a view of ``views`` or
+  /// what is around them, because a drawing that changed in two ways does not show which of them a
+  /// pixel belongs to.
   public var allowedChanges: [AllowedChange]
-  /// Views with a tolerance of their own, looser or stricter, in pictures of trees that Likeness drew. Default: none.
+  /// Views with a tolerance of their own, looser or stricter, in pictures of trees that Likeness
+  /// drew. Default: none.
   public var views: [TolerantView]
 
   /// Creates a tolerance; each default is that of the property.
   public init(
-    metric: Metric = .exact, maxPixels: Int? = nil, maxRatio: Double? = nil, maxWindow: Int? = nil, windowSide: Int = 32,
+    metric: Metric = .exact, maxPixels: Int? = nil, maxRatio: Double? = nil, maxWindow: Int? = nil,
+    windowSide: Int = 32,
     maxDelta: UInt8? = nil, ignoring: [PixelRect] = [], ignoredMask: PixelMask? = nil,
-    ignoringViews: [String] = [], areas: [TolerantArea] = [], allowing allowedChanges: [AllowedChange] = [], views: [TolerantView] = []
+    ignoringViews: [String] = [], areas: [TolerantArea] = [],
+    allowing allowedChanges: [AllowedChange] = [], views: [TolerantView] = []
   ) {
     self.metric = metric
     self.maxPixels = maxPixels
@@ -77,11 +89,15 @@ public struct Tolerance: Hashable, Sendable {
     for area in areas { try area.metric.validate() }
     for change in allowedChanges { try change.validate() }
     for view in views {
-      guard view.tolerance.views.isEmpty, view.tolerance.ignoringViews.isEmpty else { throw .viewInView(view.name) }
+      guard view.tolerance.views.isEmpty, view.tolerance.ignoringViews.isEmpty else {
+        throw .viewInView(view.name)
+      }
       try view.tolerance.validate()
     }
     for rect in ignoring + areas.map(\.bounds) {
-      let overflows = rect.x.addingReportingOverflow(rect.width).overflow || rect.y.addingReportingOverflow(rect.height).overflow
+      let overflows =
+        rect.x.addingReportingOverflow(rect.width).overflow
+        || rect.y.addingReportingOverflow(rect.height).overflow
       if rect.width < 0 || rect.height < 0 || overflows { throw .notARectangle(rect) }
     }
   }
@@ -104,11 +120,14 @@ public struct TolerantArea: Hashable, Sendable {
 }
 
 extension Tolerance {
-  /// Returns the tolerance that swift-snapshot-testing documents for its `precision` and `perceptualPrecision`, counted in pixels.
+  /// Returns the tolerance that swift-snapshot-testing documents for its `precision` and
+  /// `perceptualPrecision`, counted in pixels.
   ///
-  /// `precision` is the share of pixels that must match, and `perceptualPrecision` how closely; its documentation recommends 0.98 to 0.99 to mimic the
-  /// human eye. Its color distance runs from 0 to 100, so 0.98 lets a pixel differ by 2; here that distance is ``Metric/ciede2000(threshold:)``.
-  /// With 1 every byte must be equal. The share is of the compared pixels.
+  /// `precision` is the share of pixels that must match, and `perceptualPrecision` how closely; its
+  /// documentation recommends 0.98 to 0.99 to mimic the human eye. Its color distance runs from 0
+  /// to 100, so 0.98 lets a pixel differ by 2; here that distance is
+  /// ``Metric/ciede2000(threshold:)``. With 1 every byte must be equal. The share is of the
+  /// compared pixels.
   ///
   /// - Parameters:
   ///   - precision: 0…1. Default: 1, all pixels.
@@ -117,13 +136,16 @@ extension Tolerance {
   public static func swiftSnapshotTesting(
     precision: Double = 1, perceptualPrecision: Double = 1
   ) throws(ToleranceError) -> Tolerance {
-    for (name, value) in [("precision", precision), ("perceptualPrecision", perceptualPrecision)] where !(0...1).contains(value) {
+    for (name, value) in [("precision", precision), ("perceptualPrecision", perceptualPrecision)]
+    where !(0...1).contains(value) {
       throw .precisionOutOfRange(name: name, value: value)
     }
-    // Rounded to twelve decimals: 1 - 0.9 is a little less than 0.1, and a tenth of the pixels must pass.
+    // Rounded to twelve decimals: 1 - 0.9 is a little less than 0.1, and a tenth of the pixels must
+    // pass.
     func complement(_ share: Double) -> Double { ((1 - share) * 1e12).rounded() / 1e12 }
     return Tolerance(
-      metric: perceptualPrecision == 1 ? .exact : .ciede2000(threshold: complement(perceptualPrecision) * 100),
+      metric: perceptualPrecision == 1
+        ? .exact : .ciede2000(threshold: complement(perceptualPrecision) * 100),
       maxRatio: precision == 1 ? nil : complement(precision))
   }
 }
@@ -152,7 +174,8 @@ public enum ToleranceError: Error, Hashable, Sendable {
   case movesOutOfRange(Double)
   /// The tolerance of a view names views itself.
   case viewInView(String)
-  /// An ignored rectangle, or that of an area, has a negative side, or ends beyond the largest integer.
+  /// An ignored rectangle, or that of an area, has a negative side, or ends beyond the largest
+  /// integer.
   case notARectangle(PixelRect)
   /// The ignored places leave no pixel to compare, so any picture would match.
   case nothingToCompare(PixelSize)
@@ -175,29 +198,56 @@ extension ToleranceError: CustomStringConvertible {
     case .precisionOutOfRange(let parameter, let value):
       "\(parameter) is \(value). Give a number from 0 to 1 (strict), such as 0.98."
     case .thresholdOutOfRange(let metric, let value):
-      "The threshold of metric \(metric) is \(decimal(value)). \(MetricKind.named(metric)?.threshold?.advice ?? "Leave it out.")"
+      """
+      The threshold of metric \(metric) is \(decimal(value)). \
+      \(MetricKind.named(metric)?.threshold?.advice ?? "Leave it out.")
+      """
     case .negativeLimit(let property, let value):
       "\(name(property)) is \(value). Give 0 or more pixels, or leave it out for no such limit."
     case .ratioOutOfRange(let value):
-      "\(name("maxRatio")) is \(value). Give a share of the compared pixels from 0 to 1, such as 0.01 for one in a hundred."
+      """
+      \(name("maxRatio")) is \(value). Give a share of the compared pixels from 0 to 1, such as \
+      0.01 for one in a hundred.
+      """
     case .windowSideOutOfRange(let side):
       "\(name("windowSide")) is \(side). Give 1 to 1024 pixels."
     case .notARectangle(let rect):
-      "Invalid rectangle: x \(rect.x), y \(rect.y), width \(rect.width), height \(rect.height). Give a width and a height of at least 0."
+      """
+      Invalid rectangle: x \(rect.x), y \(rect.y), width \(rect.width), height \(rect.height). \
+      Give a width and a height of at least 0.
+      """
     case .maskSize(let mask, let reference):
-      "The mask has \(mask) pixels and the reference \(reference). Paint the mask over the reference, at its size."
+      """
+      The mask has \(mask) pixels and the reference \(reference). Paint the mask over the \
+      reference, at its size.
+      """
     case .unknownView(let name, let near):
-      "No view is named '\(name)'.\(near.map { " Did you mean '\($0)'?" } ?? "") Give a view's name, or the end of its path, as in the text beside the reference."
+      """
+      No view is named '\(name)'.\(near.map { " Did you mean '\($0)'?" } ?? "") Give a view's \
+      name, or the end of its path, as in the text beside the reference.
+      """
     case .viewsWithoutTree(let names):
-      "The tolerance names views (\(names.joined(separator: ", "))), and these pictures have no view tree. Ignore rectangles, or use a mask."
+      """
+      The tolerance names views (\(names.joined(separator: ", "))), and these pictures have no \
+      view tree. Ignore rectangles, or use a mask.
+      """
     case .changesWithoutTree(let changes):
-      "The tolerance allows changes (\(changes.map(\.description).joined(separator: ", "))), and these pictures have no view tree. Set limits instead."
+      """
+      The tolerance allows changes (\(changes.map(\.description).joined(separator: ", "))), and \
+      these pictures have no view tree. Set limits instead.
+      """
     case .movesOutOfRange(let points):
       "moves(upTo:) is \(points). Give a distance of 0 or more points, such as 1."
     case .viewInView(let name):
-      "The tolerance of the view '\(name)' names views itself. Give each view a tolerance in the one list `views`."
+      """
+      The tolerance of the view '\(name)' names views itself. Give each view a tolerance in the \
+      one list `views`.
+      """
     case .nothingToCompare(let size):
-      "The ignored places cover all \(size) pixels, so any picture would match. Ignore less, or drop the comparison."
+      """
+      The ignored places cover all \(size) pixels, so any picture would match. Ignore less, or \
+      drop the comparison.
+      """
     }
   }
 }
@@ -209,7 +259,9 @@ extension MetricKind {
 
 extension MetricKind.Threshold {
   /// The valid values in words: `0 (strict) to 1`.
-  package var words: String { "\(decimal(range.lowerBound)) (strict) to \(decimal(range.upperBound))" }
+  package var words: String {
+    "\(decimal(range.lowerBound)) (strict) to \(decimal(range.upperBound))"
+  }
 
   fileprivate var advice: String { "Give a \(isWhole ? "whole " : "")number from \(words)." }
 }

@@ -3,13 +3,15 @@ import LikenessGraphics
 
 /// The outcome of a comparison.
 public enum Verdict: Hashable, Sendable {
-  /// Every pixel is equal, ignored ones too. Pixels that are fully transparent in both pictures are equal.
+  /// Every pixel is equal, ignored ones too. Pixels that are fully transparent in both pictures are
+  /// equal.
   case identical
   /// Something differs, within every limit of the tolerance.
   case similar(Difference)
   /// A limit of the tolerance is broken: see ``Difference/brokenLimits``.
   case different(Difference)
-  /// The pictures have different sizes, which no tolerance forgives. ``Comparison/difference`` covers the part that both have.
+  /// The pictures have different sizes, which no tolerance forgives. ``Comparison/difference``
+  /// covers the part that both have.
   case sizeMismatch(reference: PixelSize, actual: PixelSize)
 
   /// Whether the actual picture passes.
@@ -34,7 +36,8 @@ public enum Verdict: Hashable, Sendable {
     case .identical: "identical"
     case .similar(let difference): "within tolerance: \(difference.summary)"
     case .different(let difference): difference.summary
-    case .sizeMismatch(let reference, let actual): "the reference has \(reference) pixels, the actual picture \(actual)"
+    case .sizeMismatch(let reference, let actual):
+      "the reference has \(reference) pixels, the actual picture \(actual)"
     }
   }
 }
@@ -57,10 +60,13 @@ extension Verdict: Codable {
     case (.identical, _, _, _): self = .identical
     case (.similar, let difference?, _, _): self = .similar(difference)
     case (.different, let difference?, _, _): self = .different(difference)
-    case (.sizeMismatch, _, let reference?, let actual?): self = .sizeMismatch(reference: reference, actual: actual)
+    case (.sizeMismatch, _, let reference?, let actual?):
+      self = .sizeMismatch(reference: reference, actual: actual)
     default:
       throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "The evidence of a verdict of kind \(fields.kind) is missing."))
+        .init(
+          codingPath: decoder.codingPath,
+          debugDescription: "The evidence of a verdict of kind \(fields.kind) is missing."))
     }
   }
 
@@ -71,7 +77,8 @@ extension Verdict: Codable {
       case .identical: Fields(kind: .identical)
       case .similar(let difference): Fields(kind: .similar, difference: difference)
       case .different(let difference): Fields(kind: .different, difference: difference)
-      case .sizeMismatch(let reference, let actual): Fields(kind: .sizeMismatch, reference: reference, actual: actual)
+      case .sizeMismatch(let reference, let actual):
+        Fields(kind: .sizeMismatch, reference: reference, actual: actual)
       }
     try fields.encode(to: encoder)
   }
@@ -85,6 +92,8 @@ extension Verdict: Codable {
 ///   - tolerance: How much may differ; by default nothing.
 /// - Throws: ``ToleranceError`` if the tolerance is invalid.
 /// - Note: ``Comparison`` also draws the difference, without comparing again.
-public func compare(_ reference: Bitmap, _ actual: Bitmap, tolerance: Tolerance = .exact) throws(ToleranceError) -> Verdict {
+public func compare(_ reference: Bitmap, _ actual: Bitmap, tolerance: Tolerance = .exact)
+  throws(ToleranceError) -> Verdict
+{
   try Comparison(reference, actual, tolerance: tolerance).verdict
 }

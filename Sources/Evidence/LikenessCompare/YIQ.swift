@@ -1,8 +1,11 @@
-/// The metric `yiq`: Kotsarenko and Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space in mobile applications" (2010).
+/// The metric `yiq`: Kotsarenko and Ramos, "Measuring perceived color difference using YIQ NTSC
+/// transmission color space in mobile applications" (2010).
 ///
-/// A pixel counts where `0.5053 ΔY² + 0.299 ΔI² + 0.1957 ΔQ²` exceeds `35215 · threshold²`, 35215 being its largest value. Translucent pixels are laid
-/// over a background that depends on their place, because any single background would hide some difference. Pixels that look like anti-aliasing in either
-/// picture are forgiven by default: see ``AntialiasingDetector``. The counts and the order of operations are those of mapbox/pixelmatch 7.2.0.
+/// A pixel counts where `0.5053 ΔY² + 0.299 ΔI² + 0.1957 ΔQ²` exceeds `35215 · threshold²`, 35215
+/// being its largest value. Translucent pixels are laid over a background that depends on their
+/// place, because any single background would hide some difference. Pixels that look like
+/// anti-aliasing in either picture are forgiven by default: see ``AntialiasingDetector``. The
+/// counts and the order of operations are those of mapbox/pixelmatch 7.2.0.
 import LikenessGraphics
 
 /// A pixel's channels, 0…255, as numbers to calculate with.
@@ -31,8 +34,9 @@ enum YIQ {
   /// The largest distance.
   static let largest = 35215.0
 
-  /// The largest distance of opaque pixels whose channels differ by at most 1; by at most `d`, it is `d * d` times this. The form is convex, so it is
-  /// largest at a corner of the cube: where red and the other two differ in opposite directions, 0.541557.
+  /// The largest distance of opaque pixels whose channels differ by at most 1; by at most `d`, it
+  /// is `d * d` times this. The form is convex, so it is largest at a corner of the cube: where red
+  /// and the other two differ in opposite directions, 0.541557.
   static let largestForChannel = 0.5416
 
   /// Returns the distance of two pixels at `offset` bytes into their pictures, 0…``largest``.
@@ -44,8 +48,10 @@ enum YIQ {
       // Differences of bytes are exact whether taken before or after the conversion.
       return weighted(
         red: Double(Int32(truncatingIfNeeded: p & 255) &- Int32(truncatingIfNeeded: q & 255)),
-        green: Double(Int32(truncatingIfNeeded: p &>> 8 & 255) &- Int32(truncatingIfNeeded: q &>> 8 & 255)),
-        blue: Double(Int32(truncatingIfNeeded: p &>> 16 & 255) &- Int32(truncatingIfNeeded: q &>> 16 & 255)))
+        green: Double(
+          Int32(truncatingIfNeeded: p &>> 8 & 255) &- Int32(truncatingIfNeeded: q &>> 8 & 255)),
+        blue: Double(
+          Int32(truncatingIfNeeded: p &>> 16 & 255) &- Int32(truncatingIfNeeded: q &>> 16 & 255)))
     }
     let d = channelDeltas(Channels(a), Channels(b), atByte: offset)
     return weighted(red: d.red, green: d.green, blue: d.blue)
@@ -65,10 +71,13 @@ enum YIQ {
     return d.red * 0.29889531 + d.green * 0.58662247 + d.blue * 0.11448223
   }
 
-  /// Returns the differences of the channels. Translucent pixels lie over green and blue that alternate between 48 and 207 by the golden ratio and its
-  /// square; red is always 48, because offsets of pixels are even.
+  /// Returns the differences of the channels. Translucent pixels lie over green and blue that
+  /// alternate between 48 and 207 by the golden ratio and its square; red is always 48, because
+  /// offsets of pixels are even.
   @inline(__always)
-  private static func channelDeltas(_ a: Channels, _ b: Channels, atByte offset: Int) -> (red: Double, green: Double, blue: Double) {
+  private static func channelDeltas(_ a: Channels, _ b: Channels, atByte offset: Int) -> (
+    red: Double, green: Double, blue: Double
+  ) {
     if a.alpha == 255, b.alpha == 255 { return (a.red - b.red, a.green - b.green, a.blue - b.blue) }
     let k = Double(offset)
     let green = 48 + 159 * Double(Int(k / 1.618033988749895) & 1)
@@ -96,7 +105,8 @@ final class YIQMeter: RowMeter {
 
   func measure(row y: Int, among: BitRow, different: BitRow, forgiven: BitRow) {
     pair.kernels.keepYIQ(
-      above: limit, pair.reference.row(y), pair.actual.row(y), count: pair.width, start: y * pair.width, among: among, into: different)
+      above: limit, pair.reference.row(y), pair.actual.row(y), count: pair.width,
+      start: y * pair.width, among: among, into: different)
     guard detector != nil, bitCount(different, words: pair.words) > 0 else { return }
     detector?.find(different, row: y, into: forgiven)
     for index in 0..<pair.words { different[index] &= ~forgiven[index] }
@@ -104,16 +114,23 @@ final class YIQMeter: RowMeter {
 }
 
 extension VectorKernels {
-  /// Most differences of photographs are so small in every channel that no mixture of them reaches the limit, as their bytes show.
-  /// In single precision the distance is off by less than 0.02. So only translucent pixels and the few that come close to the limit need double precision.
-  static func keepYIQ(above limit: Double, _ a: PixelRow, _ b: PixelRow, count: Int, start: Int, among: BitRow, into bits: BitRow) {
+  /// Most differences of photographs are so small in every channel that no mixture of them reaches
+  /// the limit, as their bytes show. In single precision the distance is off by less than 0.02. So
+  /// only translucent pixels and the few that come close to the limit need double precision.
+  static func keepYIQ(
+    above limit: Double, _ a: PixelRow, _ b: PixelRow, count: Int, start: Int, among: BitRow,
+    into bits: BitRow
+  ) {
     let words = (count + 63) / 64
     let surely = SIMD4<Float>(repeating: Float(limit) + 0.125)
     let possibly = SIMD4<Float>(repeating: Float(limit) - 0.125)
     // The limit is at most 35215, so the root is below 256.
-    let harmless = SIMD16<UInt8>(repeating: UInt8(min(255, (max(0, limit) / YIQ.largestForChannel).squareRoot())))
+    let harmless = SIMD16<UInt8>(
+      repeating: UInt8(min(255, (max(0, limit) / YIQ.largestForChannel).squareRoot())))
     func measured(_ pixels: UInt64, _ x: Int) -> UInt64 {
-      PlainKernels.keep(pixels, from: x & ~63) { YIQ.distance(a[$0], b[$0], atByte: (start &+ $0) &* 4) > limit }
+      PlainKernels.keep(pixels, from: x & ~63) {
+        YIQ.distance(a[$0], b[$0], atByte: (start &+ $0) &* 4) > limit
+      }
     }
     keepGroups(among: among, words: words, into: bits) { x, group, shift in
       guard x &+ 4 <= count else { return measured(group, x) }
@@ -125,7 +142,9 @@ extension VectorKernels {
         if isWithin(harmless, p, q) { return 0 }
         let distance = yiqDistance(p, q)
         // Both comparisons share one conversion from lanes to bits.
-        let bits = lanes(distance .> surely) & SIMD4(1, 2, 4, 8) | lanes(distance .> possibly) & SIMD4(16, 32, 64, 128)
+        let bits =
+          lanes(distance .> surely) & SIMD4(1, 2, 4, 8) | lanes(distance .> possibly)
+          & SIMD4(16, 32, 64, 128)
         let pair = bits.lowHalf | bits.highHalf
         let both = UInt64(pair[0] | pair[1])
         let over = (both & 15) &<< shift & group
@@ -138,8 +157,9 @@ extension VectorKernels {
 
   /// Returns the distances of four opaque pixels.
   ///
-  /// The weighted squares of Y, I and Q, each a mixture of three channels, sum to the squares of a mixture of three, of two and of one channel: the Cholesky
-  /// decomposition of the form. Eight decimals of its numbers move the distance by less than 0.005.
+  /// The weighted squares of Y, I and Q, each a mixture of three channels, sum to the squares of a
+  /// mixture of three, of two and of one channel: the Cholesky decomposition of the form. Eight
+  /// decimals of its numbers move the distance by less than 0.005.
   @inline(__always)
   private static func yiqDistance(_ p: SIMD4<UInt32>, _ q: SIMD4<UInt32>) -> SIMD4<Float> {
     let red = channelDelta(p, q, SIMD4(repeating: UInt32(littleEndian: 0x0000_00FF)), byte: 0)
@@ -151,8 +171,8 @@ extension VectorKernels {
     return first * first + second * second + third * third
   }
 
-  /// Returns the differences of a channel. A byte in the low bits of 2^23 as a `Float` adds its value to 2^23, and the subtraction cancels 2^23.
-  /// Conversions of integer vectors are slower.
+  /// Returns the differences of a channel. A byte in the low bits of 2^23 as a `Float` adds its
+  /// value to 2^23, and the subtraction cancels 2^23. Conversions of integer vectors are slower.
   @inline(__always)
   private static func channelDelta(
     _ p: SIMD4<UInt32>, _ q: SIMD4<UInt32>, _ mask: SIMD4<UInt32>, byte: UInt32
@@ -169,7 +189,9 @@ extension VectorKernels {
 
   /// Returns whether no byte of four pixels differs by more than its lane of `limit`.
   @inline(__always)
-  private static func isWithin(_ limit: SIMD16<UInt8>, _ p: SIMD4<UInt32>, _ q: SIMD4<UInt32>) -> Bool {
+  private static func isWithin(_ limit: SIMD16<UInt8>, _ p: SIMD4<UInt32>, _ q: SIMD4<UInt32>)
+    -> Bool
+  {
     let first = unsafeBitCast(p, to: SIMD16<UInt8>.self)
     let second = unsafeBitCast(q, to: SIMD16<UInt8>.self)
     let delta = larger(first, second) &- smaller(first, second)
@@ -178,5 +200,7 @@ extension VectorKernels {
   }
 
   @inline(__always)
-  private static func lanes(_ mask: SIMDMask<SIMD4<Int32>>) -> SIMD4<UInt32> { unsafeBitCast(mask, to: SIMD4<UInt32>.self) }
+  private static func lanes(_ mask: SIMDMask<SIMD4<Int32>>) -> SIMD4<UInt32> {
+    unsafeBitCast(mask, to: SIMD4<UInt32>.self)
+  }
 }

@@ -3,9 +3,12 @@ import Foundation
 import LikenessReport
 
 extension Report {
-  /// Creates the report of two files or folders. The title has their names without paths, which are specific to the machine.
+  /// Creates the report of two files or folders. The title has their names without paths, which are
+  /// specific to the machine.
   package init(of pairs: [ComparedPair], reference: String, actual: String, date: Date) {
-    self.init(title: "\(lastName(of: reference)) and \(lastName(of: actual))", date: date, entries: pairs.map(ReportEntry.init))
+    self.init(
+      title: "\(lastName(of: reference)) and \(lastName(of: actual))", date: date,
+      entries: pairs.map(ReportEntry.init))
   }
 }
 
@@ -16,13 +19,17 @@ extension ReportEntry {
     let parts = path.split(separator: "/", maxSplits: 1).map(String.init)
     let isCompared = pair.size != nil
     self.init(
-      suite: parts.count == 2 ? parts[0] : "", name: parts.last ?? path, identity: path, status: pair.status,
+      suite: parts.count == 2 ? parts[0] : "", name: parts.last ?? path, identity: path,
+      status: pair.status,
       isFailure: !pair.match || pair.error != nil, verdict: isCompared ? pair.summary : pair.words)
     if isCompared {
       numbers = Numbers(
-        differentPixels: pair.found.differentPixels, antialiasedPixels: pair.found.antialiasedPixels,
+        differentPixels: pair.found.differentPixels,
+        antialiasedPixels: pair.found.antialiasedPixels,
         comparedPixels: pair.found.comparedPixels, maxDelta: Int(pair.found.maxDelta))
-      regions = pair.found.regions.map { Region(bounds: $0.bounds, differentPixels: $0.differentPixels) }
+      regions = pair.found.regions.map {
+        Region(bounds: $0.bounds, differentPixels: $0.differentPixels)
+      }
       moreRegions = pair.found.moreRegions
       warnings = pair.warnings
     }

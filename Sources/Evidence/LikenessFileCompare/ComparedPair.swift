@@ -34,8 +34,10 @@ package struct ComparedPair: Sendable {
   private var verdict: Verdict?
 
   /// A pair whose pictures were not compared.
-  package init(name: String?, reference: String?, actual: String?, status: SnapshotStatus, error: String? = nil, formerName: String? = nil)
-  {
+  package init(
+    name: String?, reference: String?, actual: String?, status: SnapshotStatus,
+    error: String? = nil, formerName: String? = nil
+  ) {
     self.name = name
     self.reference = reference
     self.actual = actual
@@ -54,7 +56,8 @@ package struct ComparedPair: Sendable {
 
   /// A pair of two pictures. `allowsShift` makes it match if it does so after the moves.
   init(
-    name: String?, reference: String, actual: String, comparison: Comparison, realignment: Realignment? = nil, allowsShift: Bool = false,
+    name: String?, reference: String, actual: String, comparison: Comparison,
+    realignment: Realignment? = nil, allowsShift: Bool = false,
     notCompared: [NotCompared] = []
   ) {
     let isForgiven = allowsShift && realignment?.comparison.verdict.matches == true
@@ -87,8 +90,11 @@ package struct ComparedPair: Sendable {
   /// The outcome without the name.
   var words: String {
     switch status {
-    case .removed: (["missing among the actual pictures", error] as [String?]).compactMap(\.self).joined(separator: "; ")
-    case .missing: (["has no reference", error] as [String?]).compactMap(\.self).joined(separator: "; ")
+    case .removed:
+      (["missing among the actual pictures", error] as [String?]).compactMap(\.self).joined(
+        separator: "; ")
+    case .missing:
+      (["has no reference", error] as [String?]).compactMap(\.self).joined(separator: "; ")
     case .renamed: "renamed from \(formerName ?? "another name"), with equal pixels"
     case .unreadable: error ?? status.words
     default:
@@ -97,14 +103,20 @@ package struct ComparedPair: Sendable {
   }
 
   var summary: String {
-    if allowsShift, status == .tolerated, let realigned { return "within tolerance: \(realigned.summary)" }
+    if allowsShift, status == .tolerated, let realigned {
+      return "within tolerance: \(realigned.summary)"
+    }
     return verdict?.summary ?? status.words
   }
 
   /// Details for a message: broken limits, moves, what was not compared, and later errors.
   var warnings: [String] {
     let broken = match || status == .size ? [] : found.tellingLimits.map(\.summary)
-    let moved = match ? [] : realigned.map { ["moved: \($0.summary)"] + ($0.match ? ["--allow-shift matches"] : []) } ?? []
+    let moved =
+      match
+      ? []
+      : realigned.map { ["moved: \($0.summary)"] + ($0.match ? ["--allow-shift matches"] : []) }
+        ?? []
     return broken + moved + notCompared.map(\.words) + [error].compactMap(\.self)
   }
 }
@@ -128,7 +140,8 @@ extension ComparedPair: Encodable {
     case error
   }
 
-  /// Writes the pair with all numbers of its difference. `bounds` and `size` are null without a value; other keys are left out.
+  /// Writes the pair with all numbers of its difference. `bounds` and `size` are null without a
+  /// value; other keys are left out.
   package func encode(to encoder: any Encoder) throws {
     try found.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
@@ -181,8 +194,10 @@ private struct MoveDocument: Encodable, Sendable {
     switch move {
     case .rowsInserted(let count, let y): (kind, self.count, self.y) = ("rowsInserted", count, y)
     case .rowsRemoved(let count, let y): (kind, self.count, self.y) = ("rowsRemoved", count, y)
-    case .columnsInserted(let count, let x): (kind, self.count, self.x) = ("columnsInserted", count, x)
-    case .columnsRemoved(let count, let x): (kind, self.count, self.x) = ("columnsRemoved", count, x)
+    case .columnsInserted(let count, let x):
+      (kind, self.count, self.x) = ("columnsInserted", count, x)
+    case .columnsRemoved(let count, let x):
+      (kind, self.count, self.x) = ("columnsRemoved", count, x)
     case .blockMoved(let block, let right, let down):
       (kind, self.block, x, y) = ("blockMoved", block, block.x + right, block.y + down)
     }

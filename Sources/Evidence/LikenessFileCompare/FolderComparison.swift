@@ -36,7 +36,9 @@ package struct FoldersDocument: Encodable {
   package init(pairs: [ComparedPair], unusedMasks: [String]) {
     self.pairs = pairs
     self.unusedMasks = unusedMasks
-    func count(_ statuses: SnapshotStatus...) -> Int { pairs.count { statuses.contains($0.status) } }
+    func count(_ statuses: SnapshotStatus...) -> Int {
+      pairs.count { statuses.contains($0.status) }
+    }
     match = pairs.allSatisfy(\.match)
     identical = count(.identical)
     tolerated = count(.tolerated)
@@ -55,7 +57,9 @@ package struct FoldersDocument: Encodable {
     }
     return
       ([SnapshotStatus.tally(pairs.map(\.status))]
-      + (apart.isEmpty ? [] : ["not compared apart from the pixels: \(apart.joined(separator: ", "))"])).joined(separator: "; ")
+      + (apart.isEmpty
+        ? [] : ["not compared apart from the pixels: \(apart.joined(separator: ", "))"]))
+      .joined(separator: "; ")
   }
 
   /// A warning about unused masks; nil if there are none. Names at most eight.
@@ -64,6 +68,10 @@ package struct FoldersDocument: Encodable {
     let more = unusedMasks.count > 8 ? " and \(unusedMasks.count - 8) more" : ""
     let names = unusedMasks.prefix(8).map(printable).joined(separator: ", ")
     let (masks, them) = unusedMasks.count == 1 ? ("mask", "it") : ("masks", "them")
-    return "Warning: no picture has the name of the \(masks) \(names)\(more), so nothing is ignored by \(them)."
+    return
+      """
+      Warning: no picture has the name of the \(masks) \(names)\(more), so nothing is ignored by \
+      \(them).
+      """
   }
 }

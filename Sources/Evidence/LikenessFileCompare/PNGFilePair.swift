@@ -7,8 +7,8 @@ import LikenessPNG
 struct PNGFilePair {
   private let reference: PNGFile
   private let actual: PNGFile
-  /// The size of both pictures if the files are identical and every chunk is complete, so their pixels are equal. Damaged image data is not detected, because
-  /// such files are not decoded.
+  /// The size of both pictures if the files are identical and every chunk is complete, so their
+  /// pixels are equal. Damaged image data is not detected, because such files are not decoded.
   let sharedSize: PixelSize?
   private let limits: PNG.Limits
 
@@ -20,7 +20,8 @@ struct PNGFilePair {
     self.actual = try PNGFile(actual, limits: limits)
     self.limits = limits
     sharedSize =
-      self.reference.bytes == self.actual.bytes ? try PNG.checkedSize(self.reference.bytes, file: reference, limits: limits) : nil
+      self.reference.bytes == self.actual.bytes
+      ? try PNG.checkedSize(self.reference.bytes, file: reference, limits: limits) : nil
   }
 
   /// Differences between the files outside their pixels.
@@ -38,7 +39,9 @@ struct PNGFilePair {
 
   /// Decodes both, on two threads if `sideBySide`.
   func decoded(sideBySide: Bool) throws(PNGError) -> (reference: Bitmap, actual: Bitmap) {
-    guard sideBySide else { return (try reference.decoded(limits).get(), try actual.decoded(limits).get()) }
+    guard sideBySide else {
+      return (try reference.decoded(limits).get(), try actual.decoded(limits).get())
+    }
     let other = Locked<Result<Bitmap, PNGError>?>(nil)
     let group = DispatchGroup()
     DispatchQueue.global().async(group: group) { [actual, limits] in

@@ -10,7 +10,8 @@ import LikenessSnapshots
 /// Compares pairs of PNG files with one tolerance.
 package struct PairComparer: Sendable {
   /// Adds a caption above each column of a picture; columns begin `pitch` pixels apart.
-  package typealias Captions = @Sendable (_ picture: Bitmap, _ captions: [String], _ pitch: Int) throws -> Bitmap
+  package typealias Captions =
+    @Sendable (_ picture: Bitmap, _ captions: [String], _ pitch: Int) throws -> Bitmap
 
   private let tolerance: Tolerance
   private let limits: PNG.Limits
@@ -27,7 +28,8 @@ package struct PairComparer: Sendable {
   ///   - allowsShift: Whether pictures match that differ only in inserted, removed or moved parts.
   ///   - captions: Labels pictures that are side by side; by default, none.
   package init(
-    tolerance: Tolerance, limits: PNG.Limits = PNG.Limits(), style: DifferenceStyle = .overlay, mask: String? = nil,
+    tolerance: Tolerance, limits: PNG.Limits = PNG.Limits(), style: DifferenceStyle = .overlay,
+    mask: String? = nil,
     allowsShift: Bool = false, captions: @escaping Captions = { picture, _, _ in picture }
   ) {
     self.tolerance = tolerance
@@ -38,19 +40,23 @@ package struct PairComparer: Sendable {
     self.captions = captions
   }
 
-  /// Compares two files. Unreadable files and differences that can't be drawn are reported in the pair.
+  /// Compares two files. Unreadable files and differences that can't be drawn are reported in the
+  /// pair.
   ///
   /// Identical files are not decoded, but their chunks must be complete.
   ///
   /// - Parameters:
-  ///   - drawing: Where to write the difference picture. Without a difference, an old one there is removed. A picture that Likeness did not write stays, and
-  ///     the pair reports it.
+  ///   - drawing: Where to write the difference picture. Without a difference, an old one there is
+  ///     removed. A picture that Likeness did not write stays, and the pair reports it.
   ///   - isAlone: Whether this is the only pair, so its files may be decoded in parallel.
   package func compare(
-    name: String? = nil, reference: String, actual: String, mask: String? = nil, drawing: String? = nil, isAlone: Bool = false
+    name: String? = nil, reference: String, actual: String, mask: String? = nil,
+    drawing: String? = nil, isAlone: Bool = false
   ) -> ComparedPair {
     if isAlone, let drawing { sweep(Files.folder(of: drawing), isDeep: false) }
-    var pair = compared(name: name, reference: reference, actual: actual, mask: mask, drawing: drawing, isAlone: isAlone)
+    var pair = compared(
+      name: name, reference: reference, actual: actual, mask: mask, drawing: drawing,
+      isAlone: isAlone)
     if let drawing, pair.difference == nil {
       do { try removeOutdated(drawing) } catch { pair.error = pair.error ?? "\(error)" }
     }
@@ -69,17 +75,20 @@ package struct PairComparer: Sendable {
       tolerance.ignoredMask = try mask.map(readMask)
       if let size = files.sharedSize {
         return ComparedPair(
-          name: name, reference: reference, actual: actual, identical: try Difference(ofEqual: size, tolerance: tolerance), size: size)
+          name: name, reference: reference, actual: actual,
+          identical: try Difference(ofEqual: size, tolerance: tolerance), size: size)
       }
       let pictures = try files.decoded(sideBySide: isAlone)
       notCompared = files.notCompared
       comparison = try Comparison(pictures.reference, pictures.actual, tolerance: tolerance)
     } catch {
-      return ComparedPair(name: name, reference: reference, actual: actual, status: .unreadable, error: "\(error)")
+      return ComparedPair(
+        name: name, reference: reference, actual: actual, status: .unreadable, error: "\(error)")
     }
     let realignment = comparison.realigned()
     pair = ComparedPair(
-      name: name, reference: reference, actual: actual, comparison: comparison, realignment: realignment, allowsShift: allowsShift,
+      name: name, reference: reference, actual: actual, comparison: comparison,
+      realignment: realignment, allowsShift: allowsShift,
       notCompared: notCompared)
     if let drawing, pair.status != .identical {
       do {
@@ -103,34 +112,43 @@ package struct PairComparer: Sendable {
 
   private func drawn(_ comparison: Comparison, _ realignment: Realignment?) throws -> [UInt8] {
     guard style == .sideBySide else {
-      return try differenceFile(of: comparison, realignment: realignment, style: style, maximumPixels: limits.maxPixels)
+      return try differenceFile(
+        of: comparison, realignment: realignment, style: style, maximumPixels: limits.maxPixels)
     }
     let picture =
       try realignment?.differenceImage(style, of: comparison, maximumPixels: limits.maxPixels)
       ?? comparison.differenceImage(style, maximumPixels: limits.maxPixels)
     let pitch = max(comparison.reference.width, comparison.actual.width) + DifferenceColors.gap
-    return try PNG.encode(try captions(picture, ["Reference", "Actual", "Difference"], pitch), effort: .fast)
+    return try PNG.encode(
+      try captions(picture, ["Reference", "Actual", "Difference"], pitch), effort: .fast)
   }
 
-  /// Compares all PNG files in two folders by relative path, in the order of the paths. A file that is only on one side counts as renamed if a file that is
-  /// only on the other side has the same pixels. At most one pair per core is in memory.
+  /// Compares all PNG files in two folders by relative path, in the order of the paths. A file that
+  /// is only on one side counts as renamed if a file that is only on the other side has the same
+  /// pixels. At most one pair per core is in memory.
   ///
   /// - Parameters:
   ///   - drawing: The folder for difference pictures; nil draws none.
   ///   - progress: Takes the number of pairs, and returns what to call after each with its name.
   package func compareFolders(
-    reference: String, actual: String, drawing: String? = nil, progress: (_ total: Int) -> @Sendable (String) -> Void = { _ in { _ in } }
+    reference: String, actual: String, drawing: String? = nil,
+    progress: (_ total: Int) -> @Sendable (String) -> Void = { _ in { _ in } }
   ) async throws(FileCompareError) -> [ComparedPair] {
     let (storedFolder, freshFolder) = (try pictures(below: reference), try pictures(below: actual))
     let (stored, fresh) = (storedFolder.pictures, freshFolder.pictures)
     let names = Set(stored.keys).union(fresh.keys).sorted()
-    let odd = storedFolder.odd.merging(freshFolder.odd) { first, _ in first }.sorted { $0.key < $1.key }.map { name, error in
+    let odd = storedFolder.odd.merging(freshFolder.odd) { first, _ in first }.sorted {
+      $0.key < $1.key
+    }.map { name, error in
       ComparedPair(
-        name: name, reference: storedFolder.odd[name]?.path, actual: freshFolder.odd[name]?.path, status: .unreadable,
+        name: name, reference: storedFolder.odd[name]?.path, actual: freshFolder.odd[name]?.path,
+        status: .unreadable,
         error: error.description)
     }
     // A wrong path must not count as a match.
-    guard !names.isEmpty || !odd.isEmpty else { throw .noPictures(reference: reference, actual: actual) }
+    guard !names.isEmpty || !odd.isEmpty else {
+      throw .noPictures(reference: reference, actual: actual)
+    }
     if let drawing { sweep(drawing, isDeep: true) }
     let advance = progress(names.count)
     let pairs = await concurrentMap(names) { name in
@@ -139,12 +157,17 @@ package struct PairComparer: Sendable {
       let freshPath = fresh[name].map { actual + "/" + $0 }
       let drawing = drawing.map { $0 + "/" + name }
       guard let storedPath, let freshPath else {
-        var pair = ComparedPair(name: name, reference: storedPath, actual: freshPath, status: storedPath == nil ? .missing : .removed)
+        var pair = ComparedPair(
+          name: name, reference: storedPath, actual: freshPath,
+          status: storedPath == nil ? .missing : .removed)
         do { try drawing.map(removeOutdated) } catch { pair.error = "\(error)" }
         return pair
       }
-      let mask = mask.map { $0 + "/" + name }.flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
-      return compare(name: name, reference: storedPath, actual: freshPath, mask: mask, drawing: drawing)
+      let mask = mask.map { $0 + "/" + name }.flatMap {
+        FileManager.default.fileExists(atPath: $0) ? $0 : nil
+      }
+      return compare(
+        name: name, reference: storedPath, actual: freshPath, mask: mask, drawing: drawing)
     }
     return await RenamedPictures(limits: limits).paired(pairs) + odd
   }
@@ -158,7 +181,8 @@ package struct PairComparer: Sendable {
   }
 }
 
-/// Removes the temporary files of killed processes from a folder, and only where differences alone are in it, from its subfolders.
+/// Removes the temporary files of killed processes from a folder, and only where differences alone
+/// are in it, from its subfolders.
 private func sweep(_ folder: String, isDeep: Bool) {
   // Another user's temporary file may stay, which does no harm.
   _ = try? Files.sweep(folder.isEmpty ? "." : folder, isDeep: isDeep)
@@ -176,10 +200,14 @@ private func refuseForeign(_ path: String) throws {
   guard let kind = try Files.kind(of: path) else { return }
   // A folder can't be replaced by a file; a link to one could.
   if kind == .folder { return }
-  guard try Files.targetKind(of: path) == .file else { throw FileCompareError.foreignDifference(path) }
+  guard try Files.targetKind(of: path) == .file else {
+    throw FileCompareError.foreignDifference(path)
+  }
   if try SnapshotStore.isSnapshot(path) { throw FileCompareError.snapshot(path) }
   let bytes = try Files.readExisting(path)
-  guard bytes.isEmpty || PNG.isDifference(bytes) else { throw FileCompareError.foreignDifference(path) }
+  guard bytes.isEmpty || PNG.isDifference(bytes) else {
+    throw FileCompareError.foreignDifference(path)
+  }
 }
 
 /// A reason why files or folders can't be compared.
@@ -201,13 +229,23 @@ package enum FileCompareError: Error, Hashable, CustomStringConvertible {
       "No PNG files in \(reference)\(actual == reference ? "" : " or \(actual)"). Check the paths."
     case .unreadableFolder(let folder): "The folder \(folder) can't be read. Check its permissions."
     case .ambiguousName(let folder, let name):
-      "\(folder) has two pictures named \(name), spelled with different Unicode characters. Rename one of them."
+      """
+      \(folder) has two pictures named \(name), spelled with different Unicode characters. Rename \
+      one of them.
+      """
     case .opaqueMask(let path):
-      "\(path) has no transparent pixel, so it would ignore the whole picture. Paint the parts to ignore on a transparent layer, in any color."
+      """
+      \(path) has no transparent pixel, so it would ignore the whole picture. Paint the parts to \
+      ignore on a transparent layer, in any color.
+      """
     case .file(let error): error.description
-    case .snapshot(let path): "\(path) belongs to a snapshot, so no difference replaces it. Give another path."
+    case .snapshot(let path):
+      "\(path) belongs to a snapshot, so no difference replaces it. Give another path."
     case .foreignDifference(let path):
-      "\(path) is not marked as a difference, so no difference replaces it. Give another path, or remove that file first."
+      """
+      \(path) is not marked as a difference, so no difference replaces it. Give another path, or \
+      remove that file first.
+      """
     }
   }
 }

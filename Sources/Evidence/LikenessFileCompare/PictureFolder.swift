@@ -12,9 +12,11 @@ struct PictureFolder {
 
 /// Returns the pictures below a folder.
 ///
-/// Follows links to folders, but not into a folder that contains the link. Canonically equivalent paths, which file systems may spell differently, are one key.
+/// Follows links to folders, but not into a folder that contains the link. Canonically equivalent
+/// paths, which file systems may spell differently, are one key.
 ///
-/// - Throws: If a folder can't be read or contains two spellings of one name; its pictures must not count as missing.
+/// - Throws: If a folder can't be read or contains two spellings of one name; its pictures must not
+///   count as missing.
 func pictures(below folder: String) throws(FileCompareError) -> PictureFolder {
   var found = PictureFolder()
   var folders: [(path: String, above: [String])] = [("", [])]
@@ -30,7 +32,9 @@ func pictures(below folder: String) throws(FileCompareError) -> PictureFolder {
       let inside = path.isEmpty ? name : path + "/" + name
       var isFolder: ObjCBool = false
       // A dangling link is an unreadable picture.
-      if FileManager.default.fileExists(atPath: folder + "/" + inside, isDirectory: &isFolder), isFolder.boolValue {
+      if FileManager.default.fileExists(atPath: folder + "/" + inside, isDirectory: &isFolder),
+        isFolder.boolValue
+      {
         folders.append((inside, above + [real]))
       } else if name.lowercased().hasSuffix(".png") {
         guard found.pictures.updateValue(inside, forKey: inside) == nil else {
@@ -42,10 +46,13 @@ func pictures(below folder: String) throws(FileCompareError) -> PictureFolder {
   return found
 }
 
-/// The entries of a folder. Foundation's list ends early without an error if the system fails halfway.
+/// The entries of a folder. Foundation's list ends early without an error if the system fails
+/// halfway.
 private func listing(of folder: String) throws(FileCompareError) -> Files.Listing {
   do throws(FileError) {
-    guard try Files.targetKind(of: folder) == .folder else { throw FileError(operation: "list", path: folder, code: 0) }
+    guard try Files.targetKind(of: folder) == .folder else {
+      throw FileError(operation: "list", path: folder, code: 0)
+    }
     return try Files.listing(of: folder)
   } catch {
     throw .unreadableFolder(folder)

@@ -75,7 +75,8 @@ struct ChunkReader {
 
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-  /// The next chunk; throws where the file ends before or inside it, and where its checksum is wrong.
+  /// The next chunk; throws where the file ends before or inside it, and where its checksum is
+  /// wrong.
   mutating func next() throws(PNGError.Cause) -> Chunk {
     let rest = bytes.count - offset
     guard rest > 0 else { throw .truncated(size: bytes.count, inside: nil) }
@@ -83,23 +84,32 @@ struct ChunkReader {
     let length = Int(bigEndian32(bytes, at: offset))
     let type = ChunkType(code: bigEndian32(bytes, at: offset + 4))
     guard type.isValid else { throw .chunkName(offset: offset) }
-    guard length <= Int(Int32.max) else { throw .chunkLength(chunk: type.name, offset: offset, length: length) }
-    guard rest - 12 >= length else { throw .truncated(size: bytes.count, inside: "chunk \(type.name)") }
+    guard length <= Int(Int32.max) else {
+      throw .chunkLength(chunk: type.name, offset: offset, length: length)
+    }
+    guard rest - 12 >= length else {
+      throw .truncated(size: bytes.count, inside: "chunk \(type.name)")
+    }
 
     let covered = UnsafeRawBufferPointer(rebasing: bytes[offset + 4..<offset + 8 + length])
     let stored = bigEndian32(bytes, at: offset + 8 + length)
-    guard cpng_crc32(covered.baseAddress?.assumingMemoryBound(to: UInt8.self), covered.count) == stored else {
+    guard
+      cpng_crc32(covered.baseAddress?.assumingMemoryBound(to: UInt8.self), covered.count) == stored
+    else {
       throw .checksum(chunk: type.name, offset: offset)
     }
     defer { offset += 12 + length }
-    return Chunk(offset: offset, type: type, payload: UnsafeRawBufferPointer(rebasing: covered[4...]))
+    return Chunk(
+      offset: offset, type: type, payload: UnsafeRawBufferPointer(rebasing: covered[4...]))
   }
 
   /// The header, which has to be the next chunk.
   mutating func nextHeader() throws(PNGError.Cause) -> PNG.Header {
     let chunk = try next()
     if chunk.type == .apple { throw .appleOptimized }
-    guard chunk.type == .header else { throw .chunkOutOfPlace(chunk: chunk.type.name, offset: chunk.offset) }
+    guard chunk.type == .header else {
+      throw .chunkOutOfPlace(chunk: chunk.type.name, offset: chunk.offset)
+    }
     guard chunk.payload.count == 13 else {
       throw .chunkLength(chunk: chunk.type.name, offset: chunk.offset, length: chunk.payload.count)
     }

@@ -6,13 +6,15 @@ import LikenessGraphics
 extension PNG {
   /// What encoding is to spend its time on.
   public enum Effort: Hashable, Sendable {
-    /// Small files that are read often and live in a repository: of the forms that hold the picture without loss the smallest. These are 8-bit RGB or RGBA
-    /// without a filter and, unless nearly all pixels are as a neighbor, with `sub`; where there are at most 256 colors, a palette of them in as few bits
-    /// as they take; where all are opaque grays, gray. Level 6 of libdeflate.
+    /// Small files that are read often and live in a repository: of the forms that hold the picture
+    /// without loss the smallest. These are 8-bit RGB or RGBA without a filter and, unless nearly
+    /// all pixels are as a neighbor, with `sub`; where there are at most 256 colors, a palette of
+    /// them in as few bits as they take; where all are opaque grays, gray. Level 6 of libdeflate.
     ///
     /// `paeth` is never used: it decodes 1.4 to 1.8 times slower.
     case reference
-    /// For pictures that are looked at once, such as difference pictures: level 2 of libdeflate; no filter.
+    /// For pictures that are looked at once, such as difference pictures: level 2 of libdeflate; no
+    /// filter.
     case fast
   }
 
@@ -24,16 +26,22 @@ extension PNG {
     case sub
   }
 
-  /// Encodes a picture as a PNG file. Nothing is lost: decoding gives the same bytes, also the colors of transparent pixels.
+  /// Encodes a picture as a PNG file. Nothing is lost: decoding gives the same bytes, also the
+  /// colors of transparent pixels.
   ///
-  /// The file holds `IHDR`, `PLTE` and `tRNS` where there is a palette, `IDAT` and `IEND` only: no time, no text, no color space (a PNG file that names none is
-  /// taken as sRGB everywhere, which is right). The same picture gives the same bytes on every run with one build of
-  /// libdeflate. Another version may compress differently, so compare pictures and not files.
+  /// The file holds `IHDR`, `PLTE` and `tRNS` where there is a palette, `IDAT` and `IEND` only: no
+  /// time, no text, no color space (a PNG file that names none is taken as sRGB everywhere, which
+  /// is right). The same picture gives the same bytes on every run with one build of libdeflate.
+  /// Another version may compress differently, so compare pictures and not files.
   ///
   /// It fails only where memory runs out.
-  public static func encode(_ bitmap: Bitmap, effort: Effort = .reference) throws(PNGError) -> [UInt8] {
+  public static func encode(_ bitmap: Bitmap, effort: Effort = .reference) throws(PNGError)
+    -> [UInt8]
+  {
     let isOpaque = bitmap.isOpaque
-    guard effort == .reference else { return try colorFile(of: bitmap, isOpaque: isOpaque, filter: .none, level: 2) }
+    guard effort == .reference else {
+      return try colorFile(of: bitmap, isOpaque: isOpaque, filter: .none, level: 2)
+    }
     var files = try indexedFiles(of: bitmap)
     for filter in isFlat(bitmap) ? [Filter.none] : [.none, .sub] {
       files.append(try colorFile(of: bitmap, isOpaque: isOpaque, filter: filter, level: 6))
@@ -42,23 +50,33 @@ extension PNG {
     return files.dropFirst().reduce(files[0]) { $1.count < $0.count ? $1 : $0 }
   }
 
-  /// Whether most pixels are as a neighbor. `sub` makes such a picture larger, since equal pixels repeat already, and to try it would take as long as all else.
+  /// Whether most pixels are as a neighbor. `sub` makes such a picture larger, since equal pixels
+  /// repeat already, and to try it would take as long as all else.
   private static func isFlat(_ bitmap: Bitmap) -> Bool {
-    bitmap.bytes.withUnsafeBufferPointer { cpng_is_flat($0.baseAddress, UInt32(bitmap.width), UInt32(bitmap.height)) != 0 }
+    bitmap.bytes.withUnsafeBufferPointer {
+      cpng_is_flat($0.baseAddress, UInt32(bitmap.width), UInt32(bitmap.height)) != 0
+    }
   }
 
   /// The file in 8-bit RGB or RGBA.
-  static func colorFile(of bitmap: Bitmap, isOpaque: Bool, filter: Filter, level: Int32) throws(PNGError) -> [UInt8] {
+  static func colorFile(of bitmap: Bitmap, isOpaque: Bool, filter: Filter, level: Int32)
+    throws(PNGError) -> [UInt8]
+  {
     let data = try imageData(of: bitmap) { pixels, output in
-      cpng_deflate_colors(pixels, UInt32(bitmap.width), UInt32(bitmap.height), isOpaque ? 1 : 0, filter.inC, level, &output)
+      cpng_deflate_colors(
+        pixels, UInt32(bitmap.width), UInt32(bitmap.height), isOpaque ? 1 : 0, filter.inC, level,
+        &output)
     }
     return file(of: bitmap, depth: 8, type: isOpaque ? 2 : 6, extra: [], data)
   }
 
-  /// The image data of a picture in 8-bit RGB or RGBA, compressed fast, in as many pieces as chunks take.
+  /// The image data of a picture in 8-bit RGB or RGBA, compressed fast, in as many pieces as chunks
+  /// take.
   static func fastImageData(of bitmap: Bitmap, isOpaque: Bool) throws(PNGError) -> [[UInt8]] {
     try imageData(of: bitmap) { pixels, output in
-      cpng_deflate_colors(pixels, UInt32(bitmap.width), UInt32(bitmap.height), isOpaque ? 1 : 0, CPNG_FILTER_NONE, 2, &output)
+      cpng_deflate_colors(
+        pixels, UInt32(bitmap.width), UInt32(bitmap.height), isOpaque ? 1 : 0, CPNG_FILTER_NONE, 2,
+        &output)
     }
   }
 
@@ -73,12 +91,17 @@ extension PNG {
     let data = UnsafeBufferPointer(start: output.bytes, count: output.count)
     // A chunk holds less than 2^31 bytes.
     let most = 1 << 30
-    return stride(from: 0, to: data.count, by: most).map { Array(data[$0..<min($0 + most, data.count)]) }
+    return stride(from: 0, to: data.count, by: most).map {
+      Array(data[$0..<min($0 + most, data.count)])
+    }
   }
 
   /// The file of a picture in one form: `extra` are the chunks before the image data.
-  static func file(of bitmap: Bitmap, depth: UInt8, type: UInt8, extra: [UInt8], _ data: [[UInt8]]) -> [UInt8] {
-    let header = bigEndian(UInt32(bitmap.width)) + bigEndian(UInt32(bitmap.height)) + [depth, type, 0, 0, 0]
+  static func file(of bitmap: Bitmap, depth: UInt8, type: UInt8, extra: [UInt8], _ data: [[UInt8]])
+    -> [UInt8]
+  {
+    let header =
+      bigEndian(UInt32(bitmap.width)) + bigEndian(UInt32(bitmap.height)) + [depth, type, 0, 0, 0]
     var file = signature
     file.reserveCapacity(extra.count + data.reduce(100) { $0 + $1.count + 12 })
     append(.header, header, to: &file)
@@ -101,11 +124,14 @@ extension PNG {
     let start = file.count
     file += bigEndian(type.code)
     file += payload
-    file += bigEndian(file[start...].withUnsafeBufferPointer { cpng_crc32($0.baseAddress, $0.count) })
+    file += bigEndian(
+      file[start...].withUnsafeBufferPointer { cpng_crc32($0.baseAddress, $0.count) })
   }
 
   /// Four bytes, the highest first.
-  static func bigEndian(_ value: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
+  static func bigEndian(_ value: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
 }
 
 extension PNG.Filter {

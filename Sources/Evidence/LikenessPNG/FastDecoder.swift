@@ -3,11 +3,15 @@
 import CPNG
 import LikenessGraphics
 
-/// Decodes an 8-bit RGB or RGBA file without interlacing, some five times as fast as libpng; nil for every other file, and for one in which anything
-/// is not in order: libpng then decides, and has the words.
-func decodeFast(_ bytes: UnsafeRawBufferPointer, outline: FileOutline) throws(PNGError.Cause) -> Bitmap? {
+/// Decodes an 8-bit RGB or RGBA file without interlacing, some five times as fast as libpng; nil
+/// for every other file, and for one in which anything is not in order: libpng then decides, and
+/// has the words.
+func decodeFast(_ bytes: UnsafeRawBufferPointer, outline: FileOutline) throws(PNGError.Cause)
+  -> Bitmap?
+{
   let header = outline.header
-  guard header.bitDepth == 8, !header.isInterlaced, !outline.hasTransparency, header.colorType == .rgb || header.colorType == .rgbAlpha,
+  guard header.bitDepth == 8, !header.isInterlaced, !outline.hasTransparency,
+    header.colorType == .rgb || header.colorType == .rgbAlpha,
     header.inflatedByteCount <= maximumFastBytes
   else { return nil }
   try checkMemory(header.size.pixelCount * 4 + outline.imageDataBytes)
@@ -16,7 +20,8 @@ func decodeFast(_ bytes: UnsafeRawBufferPointer, outline: FileOutline) throws(PN
     Bitmap.filled(header.size) { pixels in
       isDecoded =
         cpng_decode_fast(
-          stream.baseAddress?.assumingMemoryBound(to: UInt8.self), stream.count, UInt32(header.size.width), UInt32(header.size.height),
+          stream.baseAddress?.assumingMemoryBound(to: UInt8.self), stream.count,
+          UInt32(header.size.width), UInt32(header.size.height),
           header.colorType == .rgbAlpha ? 1 : 0, pixels.assumingMemoryBound(to: UInt8.self)) != 0
     }
   }
@@ -32,5 +37,6 @@ func decodeFast(_ bytes: UnsafeRawBufferPointer, outline: FileOutline) throws(PN
   return isDecoded ? bitmap : nil
 }
 
-/// The most that is inflated in one piece, beside the picture: a larger one goes through libpng, which needs a row at a time.
+/// The most that is inflated in one piece, beside the picture: a larger one goes through libpng,
+/// which needs a row at a time.
 private let maximumFastBytes = 1 << 28

@@ -1,4 +1,5 @@
-/// The front half of decoding: a walk over all chunks that settles whether the file is sound, and takes no memory.
+/// The front half of decoding: a walk over all chunks that settles whether the file is sound, and
+/// takes no memory.
 
 import CPNG
 import LikenessGraphics
@@ -11,7 +12,8 @@ import LikenessGraphics
   import Darwin
 #endif
 
-/// What a PNG file holds, once every chunk up to `IEND` is known to be whole, in its place, and within the limits.
+/// What a PNG file holds, once every chunk up to `IEND` is known to be whole, in its place, and
+/// within the limits.
 struct FileOutline {
   /// The header.
   let header: PNG.Header
@@ -41,7 +43,8 @@ struct FileOutline {
     header = try reader.nextHeader()
     // Before anything else is even read.
     guard header.size.pixelCount <= limits.maxPixels else {
-      throw .tooManyPixels(width: header.size.width, height: header.size.height, limit: limits.maxPixels)
+      throw .tooManyPixels(
+        width: header.size.width, height: header.size.height, limit: limits.maxPixels)
     }
     while end == 0 {
       let chunk = try reader.next()
@@ -55,7 +58,9 @@ struct FileOutline {
         end = reader.offset
       case .header: throw chunk.outOfPlace
       default:
-        guard !chunk.type.isCritical else { throw .unknownCriticalChunk(chunk: chunk.type.name, offset: chunk.offset) }
+        guard !chunk.type.isCritical else {
+          throw .unknownCriticalChunk(chunk: chunk.type.name, offset: chunk.offset)
+        }
         try takeAncillary(chunk, limit: limits.maxAncillaryBytes)
       }
       if chunk.type != .imageData {
@@ -66,18 +71,22 @@ struct FileOutline {
     try checkImageDataCanSuffice()
   }
 
-  /// `PLTE`: once, before the image data, 1 to 256 entries of three bytes. Where the pixels are no indices it is a mere
-  /// suggestion for poor displays, and gray pictures must not have it.
+  /// `PLTE`: once, before the image data, 1 to 256 entries of three bytes. Where the pixels are no
+  /// indices it is a mere suggestion for poor displays, and gray pictures must not have it.
   private mutating func takePalette(_ chunk: Chunk) throws(PNGError.Cause) {
-    guard paletteEntries == nil, !hasTransparency, progress == .beforeImageData else { throw chunk.outOfPlace }
+    guard paletteEntries == nil, !hasTransparency, progress == .beforeImageData else {
+      throw chunk.outOfPlace
+    }
     guard header.colorType != .gray, header.colorType != .grayAlpha else { throw chunk.outOfPlace }
     let (entries, rest) = chunk.payload.count.quotientAndRemainder(dividingBy: 3)
     guard rest == 0, (1...256).contains(entries) else { throw chunk.badLength }
-    // More entries than an index can name are forbidden but harmless, and old encoders write them: they are not used.
+    // More entries than an index can name are forbidden but harmless, and old encoders write them:
+    // they are not used.
     paletteEntries = header.colorType == .palette ? min(entries, 1 << header.bitDepth) : entries
   }
 
-  /// `tRNS`: once, before the image data, after a palette that it belongs to; never beside an alpha channel.
+  /// `tRNS`: once, before the image data, after a palette that it belongs to; never beside an alpha
+  /// channel.
   private mutating func takeTransparency(_ chunk: Chunk) throws(PNGError.Cause) {
     guard !hasTransparency, progress == .beforeImageData else { throw chunk.outOfPlace }
     let isRightLength: Bool
@@ -103,8 +112,8 @@ struct FileOutline {
     imageData.append((chunk.offset + 8)..<(chunk.offset + 8 + chunk.payload.count))
   }
 
-  /// Any other chunk: skipped, but it has to stay within the limit, also once inflated. Nothing here would inflate it;
-  /// the viewers and browsers that a picture is passed on to do.
+  /// Any other chunk: skipped, but it has to stay within the limit, also once inflated. Nothing
+  /// here would inflate it; the viewers and browsers that a picture is passed on to do.
   private mutating func takeAncillary(_ chunk: Chunk, limit: Int) throws(PNGError.Cause) {
     if chunk.type == .frameData { return }
     ancillaryBytes += chunk.payload.count + 12
@@ -112,11 +121,13 @@ struct FileOutline {
       let start = stream.baseAddress?.assumingMemoryBound(to: UInt8.self)
       ancillaryBytes += cpng_inflated_size(start, stream.count, limit - ancillaryBytes)
     }
-    guard ancillaryBytes <= limit else { throw .tooMuchMetadata(chunk: chunk.type.name, offset: chunk.offset, limit: limit) }
+    guard ancillaryBytes <= limit else {
+      throw .tooMuchMetadata(chunk: chunk.type.name, offset: chunk.offset, limit: limit)
+    }
   }
 
-  /// Deflate makes at most 258 bytes of two bits, so a file with less than a 1,032nd part of its picture is cut or a lie:
-  /// it is refused before the picture's memory is taken.
+  /// Deflate makes at most 258 bytes of two bits, so a file with less than a 1,032nd part of its
+  /// picture is cut or a lie: it is refused before the picture's memory is taken.
   private func checkImageDataCanSuffice() throws(PNGError.Cause) {
     let needed = header.inflatedByteCount
     guard imageDataBytes >= (needed + 1031) / 1032 else {
@@ -128,7 +139,9 @@ struct FileOutline {
 extension Chunk {
   fileprivate var outOfPlace: PNGError.Cause { .chunkOutOfPlace(chunk: type.name, offset: offset) }
 
-  fileprivate var badLength: PNGError.Cause { .chunkLength(chunk: type.name, offset: offset, length: payload.count) }
+  fileprivate var badLength: PNGError.Cause {
+    .chunkLength(chunk: type.name, offset: offset, length: payload.count)
+  }
 
   /// The zlib stream in a chunk that has one.
   fileprivate var compressedPart: UnsafeRawBufferPointer? {

@@ -57,22 +57,35 @@ extension PNG.Header {
     let limit = Int(Int32.max)
     guard (1...limit).contains(width) else { throw .headerField(name: "width", value: width) }
     guard (1...limit).contains(height) else { throw .headerField(name: "height", value: height) }
-    guard let colorType = PNG.ColorType(rawValue: chunk[9]) else { throw .headerField(name: "color type", value: Int(chunk[9])) }
+    guard let colorType = PNG.ColorType(rawValue: chunk[9]) else {
+      throw .headerField(name: "color type", value: Int(chunk[9]))
+    }
     let bitDepth = Int(chunk[8])
-    guard colorType.bitDepths.contains(bitDepth) else { throw .headerField(name: "bit depth", value: bitDepth) }
-    guard chunk[10] == 0 else { throw .headerField(name: "compression method", value: Int(chunk[10])) }
+    guard colorType.bitDepths.contains(bitDepth) else {
+      throw .headerField(name: "bit depth", value: bitDepth)
+    }
+    guard chunk[10] == 0 else {
+      throw .headerField(name: "compression method", value: Int(chunk[10]))
+    }
     guard chunk[11] == 0 else { throw .headerField(name: "filter method", value: Int(chunk[11])) }
-    guard chunk[12] <= 1 else { throw .headerField(name: "interlace method", value: Int(chunk[12])) }
-    guard let size = PixelSize(width: width, height: height) else { throw .sideTooLong(width: width, height: height) }
+    guard chunk[12] <= 1 else {
+      throw .headerField(name: "interlace method", value: Int(chunk[12]))
+    }
+    guard let size = PixelSize(width: width, height: height) else {
+      throw .sideTooLong(width: width, height: height)
+    }
     self.init(size: size, colorType: colorType, bitDepth: bitDepth, isInterlaced: chunk[12] == 1)
   }
 
-  /// The exact count of bytes that the image data inflate to: each row of each pass has a filter byte and its samples,
-  /// filled up to a whole byte. At most 8e12, for sides of a million.
+  /// The exact count of bytes that the image data inflate to: each row of each pass has a filter
+  /// byte and its samples, filled up to a whole byte. At most 8e12, for sides of a million.
   var inflatedByteCount: Int {
     guard isInterlaced else { return Self.inflatedByteCount(size.width, size.height, bitsAPixel) }
     // First column, first row, and the steps between them, of each Adam7 pass.
-    let passes = [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)]
+    let passes = [
+      (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2),
+      (0, 1, 1, 2),
+    ]
     var count = 0
     for (x, y, stepX, stepY) in passes {
       let width = (size.width - x + stepX - 1) / stepX

@@ -13,12 +13,14 @@ extension PNG {
     if let grays = indexed.grays {
       // Only whole bytes have neighbors to be taken off.
       for filter in grays.depth == 8 ? [Filter.none, .sub] : [.none] {
-        let data = try imageData(of: bitmap, indexed, grays.samples, depth: grays.depth, filter: filter)
+        let data = try imageData(
+          of: bitmap, indexed, grays.samples, depth: grays.depth, filter: filter)
         files.append(file(of: bitmap, depth: grays.depth, type: 0, extra: [], data))
       }
       return files
     }
-    let data = try imageData(of: bitmap, indexed, Array(0...255), depth: indexed.depth, filter: .none)
+    let data = try imageData(
+      of: bitmap, indexed, Array(0...255), depth: indexed.depth, filter: .none)
     var extra = chunkBytes(.palette, indexed.colors.flatMap { [$0.red, $0.green, $0.blue] })
     // Colors that are not opaque come first, and those after them need no entry.
     let alphas = indexed.colors.map(\.alpha).filter { $0 < 255 }
@@ -34,7 +36,8 @@ extension PNG {
       indexed.indices.withUnsafeBufferPointer { indices in
         samples.withUnsafeBufferPointer { samples in
           cpng_deflate_samples(
-            indices.baseAddress, samples.baseAddress, UInt32(bitmap.width), UInt32(bitmap.height), Int32(depth), filter.inC, 6, &output)
+            indices.baseAddress, samples.baseAddress, UInt32(bitmap.width), UInt32(bitmap.height),
+            Int32(depth), filter.inC, 6, &output)
         }
       }
     }
@@ -54,7 +57,9 @@ private struct IndexedPicture {
     var count = 0
     indices = [UInt8](unsafeUninitializedCapacity: bitmap.size.pixelCount) { indices, initialized in
       count = Int(
-        bitmap.bytes.withUnsafeBufferPointer { cpng_index_colors($0.baseAddress, bitmap.size.pixelCount, indices.baseAddress, &colors) })
+        bitmap.bytes.withUnsafeBufferPointer {
+          cpng_index_colors($0.baseAddress, bitmap.size.pixelCount, indices.baseAddress, &colors)
+        })
       initialized = count > 0 ? bitmap.size.pixelCount : 0
     }
     guard count > 0 else { return nil }
@@ -68,11 +73,17 @@ private struct IndexedPicture {
 
   private static let depths: [UInt8] = [1, 2, 4, 8]
 
-  /// The gray of each color, in the fewest bits in which all of them can be said exactly; nil where one is no opaque gray.
+  /// The gray of each color, in the fewest bits in which all of them can be said exactly; nil where
+  /// one is no opaque gray.
   var grays: (samples: [UInt8], depth: UInt8)? {
-    guard colors.allSatisfy({ $0.alpha == 255 && $0.red == $0.green && $0.green == $0.blue }) else { return nil }
+    guard colors.allSatisfy({ $0.alpha == 255 && $0.red == $0.green && $0.green == $0.blue }) else {
+      return nil
+    }
     // A sample s of d bits is the gray 255 s / (2^d - 1), which is whole for all four depths.
-    let depth = Self.depths.first { depth in colors.allSatisfy { Int($0.red) % (255 / ((1 << depth) - 1)) == 0 } } ?? 8
+    let depth =
+      Self.depths.first { depth in
+        colors.allSatisfy { Int($0.red) % (255 / ((1 << depth) - 1)) == 0 }
+      } ?? 8
     let step = UInt8(255 / ((1 << depth) - 1))
     var samples = [UInt8](repeating: 0, count: 256)
     for (i, color) in colors.enumerated() { samples[i] = color.red / step }

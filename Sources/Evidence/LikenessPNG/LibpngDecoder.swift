@@ -11,9 +11,11 @@ import LikenessGraphics
   import Darwin
 #endif
 
-/// Decodes a file that the front half found sound. Another back half may take over a kind of file that it reads faster;
-/// it has to give the same pixels and to refuse the same files.
-func decodeWithLibpng(_ bytes: UnsafeRawBufferPointer, outline: FileOutline) throws(PNGError.Cause) -> Bitmap {
+/// Decodes a file that the front half found sound. Another back half may take over a kind of file
+/// that it reads faster; it has to give the same pixels and to refuse the same files.
+func decodeWithLibpng(_ bytes: UnsafeRawBufferPointer, outline: FileOutline) throws(PNGError.Cause)
+  -> Bitmap
+{
   let size = outline.header.size
   try checkMemory(size.pixelCount * 4)
   let file = UnsafeRawBufferPointer(rebasing: bytes[..<outline.end])
@@ -23,7 +25,8 @@ func decodeWithLibpng(_ bytes: UnsafeRawBufferPointer, outline: FileOutline) thr
   var status = CPNG_OK
   let bitmap = Bitmap.filled(size) { pixels in
     status = cpng_decode(
-      file.baseAddress?.assumingMemoryBound(to: UInt8.self), file.count, UInt32(size.width), UInt32(size.height), chunkLimit,
+      file.baseAddress?.assumingMemoryBound(to: UInt8.self), file.count, UInt32(size.width),
+      UInt32(size.height), chunkLimit,
       pixels.assumingMemoryBound(to: UInt8.self), &report)
   }
   switch status {

@@ -1,9 +1,11 @@
-/// What a PNG file holds beyond the pixels that are read of it, so that who compares pixels can say what was not compared.
+/// What a PNG file holds beyond the pixels that are read of it, so that who compares pixels can say
+/// what was not compared.
 
 extension PNG {
   /// Parts of a PNG file that ``decode(_:file:limits:)`` does not apply.
   package struct Unapplied: Hashable, Sendable {
-    /// How the samples are to be understood, as the chunk that holds has it: `cICP`, else `iCCP`, else `gAMA` and `cHRM`. Empty for sRGB, and where nothing is said.
+    /// How the samples are to be understood, as the chunk that holds has it: `cICP`, else `iCCP`,
+    /// else `gAMA` and `cHRM`. Empty for sRGB, and where nothing is said.
     package var colorSpace: [UInt8] = []
     /// How viewers that apply Exif turn and mirror the picture, 1…8; 1 is as stored.
     package var orientation = 1
@@ -16,7 +18,8 @@ extension PNG {
     package init() {}
   }
 
-  /// What is not applied of a PNG file in memory. Of a damaged file it is what stands before the damage; checksums are not looked at.
+  /// What is not applied of a PNG file in memory. Of a damaged file it is what stands before the
+  /// damage; checksums are not looked at.
   package static func unapplied(_ bytes: [UInt8]) -> Unapplied {
     var found = Unapplied()
     bytes.withUnsafeBytes { raw in
@@ -32,7 +35,9 @@ extension PNG {
         case .header where length == 13: found.isDeep = raw[offset + 16] == 16
         case .codePoints, .profile, .standardColors, .gamma, .primaries:
           chunks[type] = Array(raw[(offset + 8)..<(offset + 8 + length)])
-        case .exif: found.orientation = orientation(UnsafeRawBufferPointer(rebasing: raw[(offset + 8)..<(offset + 8 + length)]))
+        case .exif:
+          found.orientation = orientation(
+            UnsafeRawBufferPointer(rebasing: raw[(offset + 8)..<(offset + 8 + length)]))
         case .animationControl: isAnimated = true
         case .frameData: found.hasLaterFrames = isAnimated
         default: break
@@ -44,7 +49,8 @@ extension PNG {
     return found
   }
 
-  /// The orientation in an `eXIf` chunk (PNG, third edition, 11.3.3.4; Exif 2.3, 4.6.4 A, tag 0x0112); 1 if it has none or is damaged.
+  /// The orientation in an `eXIf` chunk (PNG, third edition, 11.3.3.4; Exif 2.3, 4.6.4 A, tag
+  /// 0x0112); 1 if it has none or is damaged.
   private static func orientation(_ exif: UnsafeRawBufferPointer) -> Int {
     guard exif.count >= 8 else { return 1 }
     let isLittle: Bool
@@ -56,9 +62,13 @@ extension PNG {
     /// A number of `count` bytes; nil beyond the end.
     func number(at offset: Int, _ count: Int) -> Int? {
       guard offset >= 0, offset <= exif.count - count else { return nil }
-      return (0..<count).reduce(0) { $0 << 8 | Int(exif[offset + (isLittle ? count - 1 - $1 : $1)]) }
+      return (0..<count).reduce(0) {
+        $0 << 8 | Int(exif[offset + (isLittle ? count - 1 - $1 : $1)])
+      }
     }
-    guard number(at: 2, 2) == 42, let directory = number(at: 4, 4), let entries = number(at: directory, 2) else { return 1 }
+    guard number(at: 2, 2) == 42, let directory = number(at: 4, 4),
+      let entries = number(at: directory, 2)
+    else { return 1 }
     for entry in 0..<entries {
       let place = directory + 2 + 12 * entry
       guard let tag = number(at: place, 2) else { return 1 }
@@ -80,7 +90,8 @@ extension PNG {
     // The values that the specification has for sRGB, which others may write in its place.
     let gamma = chunks[.gamma].flatMap { $0 == bigEndian(45_455) ? nil : $0 } ?? []
     let standard: [UInt32] = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000]
-    let primaries = chunks[.primaries].flatMap { $0 == standard.flatMap(bigEndian) ? nil : $0 } ?? []
+    let primaries =
+      chunks[.primaries].flatMap { $0 == standard.flatMap(bigEndian) ? nil : $0 } ?? []
     return gamma.isEmpty && primaries.isEmpty ? [] : [3, UInt8(gamma.count)] + gamma + primaries
   }
 }

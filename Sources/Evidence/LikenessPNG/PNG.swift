@@ -14,9 +14,10 @@ import LikenessGraphics
 
 /// Reading and writing PNG files.
 ///
-/// Every color type, bit depth and interlacing of the PNG specification is read, as straight 8-bit RGBA. Palette, gray and `tRNS` are expanded, `tRNS` at the
-/// depth of the file. A 16-bit sample becomes the nearest 8-bit one. **No gamma and no color profile is ever applied**: `gAMA`, `cHRM`, `sRGB` and `iCCP` are
-/// skipped. Only the default image of an animated PNG is read.
+/// Every color type, bit depth and interlacing of the PNG specification is read, as straight 8-bit
+/// RGBA. Palette, gray and `tRNS` are expanded, `tRNS` at the depth of the file. A 16-bit sample
+/// becomes the nearest 8-bit one. **No gamma and no color profile is ever applied**: `gAMA`,
+/// `cHRM`, `sRGB` and `iCCP` are skipped. Only the default image of an animated PNG is read.
 ///
 /// These are refused, each with a typed ``PNGError``:
 ///
@@ -52,8 +53,11 @@ public enum PNG {
     try decode(bytes(ofFile: path, limits: limits), file: path, limits: limits)
   }
 
-  /// Reads a file without looking into it. What ``read(_:limits:)`` does not read is refused here, too.
-  package static func bytes(ofFile path: String, limits: Limits = .default) throws(PNGError) -> [UInt8] {
+  /// Reads a file without looking into it. What ``read(_:limits:)`` does not read is refused here,
+  /// too.
+  package static func bytes(ofFile path: String, limits: Limits = .default) throws(PNGError)
+    -> [UInt8]
+  {
     let cause: PNGError.Cause
     do throws(FileError) {
       if let bytes = try Files.read(path, longest: limits.maxFileBytes) { return bytes }
@@ -70,10 +74,14 @@ public enum PNG {
     throw PNGError(file: path, cause: cause)
   }
 
-  /// Returns the size of the picture in a PNG file in memory. Every chunk must be whole, in its place, with the right checksum and within the limits.
+  /// Returns the size of the picture in a PNG file in memory. Every chunk must be whole, in its
+  /// place, with the right checksum and within the limits.
   ///
-  /// The image data are not decoded, so only ``decode(_:file:limits:)`` finds damage in their stream.
-  package static func checkedSize(_ bytes: [UInt8], file: String? = nil, limits: Limits = .default) throws(PNGError) -> PixelSize {
+  /// The image data are not decoded, so only ``decode(_:file:limits:)`` finds damage in their
+  /// stream.
+  package static func checkedSize(_ bytes: [UInt8], file: String? = nil, limits: Limits = .default)
+    throws(PNGError) -> PixelSize
+  {
     do throws(PNGError.Cause) {
       return try bytes.withUnsafeBufferPointer { buffer throws(PNGError.Cause) in
         let raw = UnsafeRawBufferPointer(buffer)
@@ -85,7 +93,8 @@ public enum PNG {
     }
   }
 
-  /// What the header of a PNG file in memory says; nothing after the header is looked at, and no limit applies.
+  /// What the header of a PNG file in memory says; nothing after the header is looked at, and no
+  /// limit applies.
   package static func header(_ bytes: [UInt8], file: String? = nil) throws(PNGError) -> Header {
     do throws(PNGError.Cause) {
       return try bytes.withUnsafeBufferPointer { buffer throws(PNGError.Cause) in
@@ -100,9 +109,12 @@ public enum PNG {
 
   /// The front half and the back half of decoding.
   ///
-  /// The front (signature, chunks, checksums, limits) decides whether the file is sound and how large the picture is,
-  /// and takes no memory that the file could make large. The back half turns the image data into pixels.
-  private static func decode(_ bytes: UnsafeRawBufferPointer, limits: Limits) throws(PNGError.Cause) -> Bitmap {
+  /// The front (signature, chunks, checksums, limits) decides whether the file is sound and how
+  /// large the picture is, and takes no memory that the file could make large. The back half turns
+  /// the image data into pixels.
+  private static func decode(_ bytes: UnsafeRawBufferPointer, limits: Limits) throws(PNGError.Cause)
+    -> Bitmap
+  {
     try checkSignature(bytes)
     let outline = try FileOutline(of: bytes, limits: limits)
     if let bitmap = try decodeFast(bytes, outline: outline) { return bitmap }

@@ -1,4 +1,5 @@
-/// Why a PNG file was not read, or not written: the causes with their evidence. `PNGError+Wording.swift` has the words.
+/// Why a PNG file was not read, or not written: the causes with their evidence.
+/// `PNGError+Wording.swift` has the words.
 
 /// A failure to read or write a PNG file.
 public struct PNGError: Error, Hashable, Sendable {
@@ -13,7 +14,8 @@ public struct PNGError: Error, Hashable, Sendable {
     self.cause = cause
   }
 
-  /// What is wrong. Offsets are in bytes from the start of the file, and of a chunk its first byte (of its length).
+  /// What is wrong. Offsets are in bytes from the start of the file, and of a chunk its first byte
+  /// (of its length).
   public enum Cause: Error, Hashable, Sendable {
     // The file itself.
 
@@ -61,7 +63,8 @@ public struct PNGError: Error, Hashable, Sendable {
     case missingChunk(String)
     /// A chunk that no reader may skip is of no known type.
     case unknownCriticalChunk(chunk: String, offset: Int)
-    /// A field of the header has a value that the specification does not have, or not together with the color type.
+    /// A field of the header has a value that the specification does not have, or not together with
+    /// the color type.
     case headerField(name: String, value: Int)
     /// There are fewer compressed bytes than the picture can come from.
     case imageDataTooShort(compressed: Int, needed: Int)
@@ -78,7 +81,8 @@ public struct PNGError: Error, Hashable, Sendable {
     case tooManyPixels(width: Int, height: Int, limit: Int)
     /// A side is longer than `PixelSize.maximumSide`.
     case sideTooLong(width: Int, height: Int)
-    /// Texts, profiles and their kind are more than ``PNG/Limits/maxAncillaryBytes``; the chunk that passed the limit.
+    /// Texts, profiles and their kind are more than ``PNG/Limits/maxAncillaryBytes``; the chunk
+    /// that passed the limit.
     case tooMuchMetadata(chunk: String, offset: Int, limit: Int)
 
     // Writing.

@@ -3,43 +3,59 @@ import LikenessGraphics
 import LikenessPages
 
 extension Report {
-  /// One line for each cause of several failures, then one for each failure. Print them to standard output in a GitHub workflow:
-  /// `::error file=Tests/NewsTests.swift,line=12,title=News/badoo::12 of 800 pixels differ`.
+  /// One line for each cause of several failures, then one for each failure. Print them to standard
+  /// output in a GitHub workflow: `::error file=Tests/NewsTests.swift,line=12,title=News/badoo::12
+  /// of 800 pixels differ`.
   ///
-  /// GitHub shows at most ten errors per step, so the causes that explain most failures come first. Of more,
-  /// the tenth says how many follow; the log of the step has them all.
+  /// GitHub shows at most ten errors per step, so the causes that explain most failures come first.
+  /// Of more, the tenth says how many follow; the log of the step has them all.
   package var annotations: [String] {
     let all = allAnnotations
     guard all.count > Self.shown else { return all }
     let rest = all.count - (Self.shown - 1)
     let more = annotation(
       "and \(grouped(rest)) more", at: nil,
-      "GitHub shows at most \(Self.shown) errors of a step. The log of this step has all, and so has the report.")
+      """
+      GitHub shows at most \(Self.shown) errors of a step. The log of this step has all, and so \
+      has the report.
+      """
+    )
     return all.prefix(Self.shown - 1) + [more] + all.dropFirst(Self.shown - 1)
   }
 
-  /// The number of annotations of a kind that GitHub shows for each step (docs.github.com, “Workflow commands”).
+  /// The number of annotations of a kind that GitHub shows for each step (docs.github.com,
+  /// “Workflow commands”).
   private static let shown = 10
 
   private var allAnnotations: [String] {
     let groups = groupedByCause(failures)
-    let causes = causeLines(of: groups, views: causeViews).filter { $0.isCause && $0.count > 1 }.map { cause in
+    let causes = causeLines(of: groups, views: causeViews).filter { $0.isCause && $0.count > 1 }.map
+    { cause in
       let entries = cause.groups.flatMap { groups[$0].entries }
       let names =
-        entries.prefix(Self.named).map(\.identity) + (entries.count > Self.named ? ["and \(entries.count - Self.named) more"] : [])
+        entries.prefix(Self.named).map(\.identity)
+        + (entries.count > Self.named ? ["and \(entries.count - Self.named) more"] : [])
       // The entry whose place is that of this cause, if any.
-      let first = entries.first { $0.causes.first.map(cause.titles.contains) ?? false } ?? entries.first
-      return annotation(cause.title, at: first?.place, counted(cause.count, "snapshot") + ": " + names.joined(separator: ", "))
+      let first =
+        entries.first { $0.causes.first.map(cause.titles.contains) ?? false } ?? entries.first
+      return annotation(
+        cause.title, at: first?.place,
+        counted(cause.count, "snapshot") + ": " + names.joined(separator: ", "))
     }
     let unread = readProblems.map { annotation($0.kind.title, at: $0.place, $0.message) }
     return unread + causes
-      + groups.flatMap(\.entries).map { annotation($0.identity, at: $0.place, ([$0.verdict] + $0.explanation).joined(separator: "\n")) }
+      + groups.flatMap(\.entries).map {
+        annotation(
+          $0.identity, at: $0.place, ([$0.verdict] + $0.explanation).joined(separator: "\n"))
+      }
   }
 
   /// The number of snapshots that a cause names.
   private static let named = 10
 
-  private func annotation(_ title: String, at place: (file: String, line: Int)?, _ message: String) -> String {
+  private func annotation(_ title: String, at place: (file: String, line: Int)?, _ message: String)
+    -> String
+  {
     var properties: [String] = []
     if let (file, line) = place { properties += ["file=\(escapedProperty(file))", "line=\(line)"] }
     properties.append("title=\(escapedProperty(title))")
@@ -50,24 +66,29 @@ extension Report {
 extension ReportEntry {
   /// The parts of `file:line`; nil if the text has another form.
   var place: (file: String, line: Int)? {
-    guard let location, let colon = location.lastIndex(of: ":"), let line = Int(location[location.index(after: colon)...]), line > 0,
+    guard let location, let colon = location.lastIndex(of: ":"),
+      let line = Int(location[location.index(after: colon)...]), line > 0,
       colon > location.startIndex
     else { return nil }
     return (String(location[..<colon]), line)
   }
 }
 
-/// Escapes a message. The runner reads one line at a time and decodes exactly these three escapes (`toolkit/packages/core/src/command.ts`).
+/// Escapes a message. The runner reads one line at a time and decodes exactly these three escapes
+/// (`toolkit/packages/core/src/command.ts`).
 private func escapedData(_ text: String) -> String {
   escaped(text) { scalar in scalar == "%" || scalar == "\r" || scalar == "\n" }
 }
 
 /// Escapes the value of a property, which also ends at a comma or a colon.
 private func escapedProperty(_ text: String) -> String {
-  escaped(text) { scalar in scalar == "%" || scalar == "\r" || scalar == "\n" || scalar == ":" || scalar == "," }
+  escaped(text) { scalar in
+    scalar == "%" || scalar == "\r" || scalar == "\n" || scalar == ":" || scalar == ","
+  }
 }
 
-/// Works on scalars, because `\r\n` is one character. Makes invisible characters and terminal controls visible.
+/// Works on scalars, because `\r\n` is one character. Makes invisible characters and terminal
+/// controls visible.
 private func escaped(_ text: String, where isSpecial: (Unicode.Scalar) -> Bool) -> String {
   var shown = ""
   for scalar in text.unicodeScalars {

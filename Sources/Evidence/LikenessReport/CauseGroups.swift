@@ -1,10 +1,12 @@
-/// Groups failures by cause. A group's heading explains all of its pictures completely, so one answer fits them all.
+/// Groups failures by cause. A group's heading explains all of its pictures completely, so one
+/// answer fits them all.
 import LikenessPages
 import LikenessSnapshots
 
 /// Failures with exactly the same causes.
 package struct CauseGroup: Equatable {
-  /// All causes of each entry, the most frequent in the report first. If no cause is known, one title that describes what the entries have in common.
+  /// All causes of each entry, the most frequent in the report first. If no cause is known, one
+  /// title that describes what the entries have in common.
   var titles: [String]
   /// Whether `titles` are causes rather than a status.
   var isCause: Bool
@@ -12,14 +14,20 @@ package struct CauseGroup: Equatable {
   package var entries: [ReportEntry]
 
   /// Whether the causes explain every pixel of the pictures, so all can be answered together.
-  package var isExplained: Bool { isCause && entries.allSatisfy { ($0.unexplainedPixels ?? 0) == 0 } }
+  package var isExplained: Bool {
+    isCause && entries.allSatisfy { ($0.unexplainedPixels ?? 0) == 0 }
+  }
 
   /// What an answer to the group means; nil where its heading says it all.
   var note: String? {
     guard isCause else { return nil }
-    if !isExplained { return "Some pixels differ without a known cause: look at them before accepting." }
+    if !isExplained {
+      return "Some pixels differ without a known cause: look at them before accepting."
+    }
     let explain = titles.count > 1 ? "Together they explain" : "It explains"
-    let found = entries.allSatisfy { $0.unexplainedPixels == 0 } ? ["\(explain) every pixel that differs."] : []
+    let found =
+      entries.allSatisfy { $0.unexplainedPixels == 0 }
+      ? ["\(explain) every pixel that differs."] : []
     let all = titles.count == 2 ? "both changes" : "all \(titles.count) changes"
     let choice = titles.count > 1 ? ["Accepting keeps \(all). Reject if one was not meant."] : []
     return found.isEmpty && choice.isEmpty ? nil : (found + choice).joined(separator: " ")
@@ -28,8 +36,8 @@ package struct CauseGroup: Equatable {
 
 /// Groups entries by their causes.
 ///
-/// Groups with the same most frequent cause are adjacent: first the group that has only this cause, then those with more. Entries without a known cause come
-/// last, by status.
+/// Groups with the same most frequent cause are adjacent: first the group that has only this cause,
+/// then those with more. Entries without a known cause come last, by status.
 package func groupedByCause(_ entries: [ReportEntry]) -> [CauseGroup] {
   let causes = CauseCount.all(in: entries.map(\.headings)).flatMap(\.causes)
   let ranks = Dictionary(uniqueKeysWithValues: causes.enumerated().map { ($1, $0) })
@@ -47,7 +55,9 @@ package func groupedByCause(_ entries: [ReportEntry]) -> [CauseGroup] {
   }
   for status in SnapshotStatus.allCases {
     let rest = entries.filter { $0.causes.isEmpty && $0.status == status }
-    if !rest.isEmpty { groups.append(CauseGroup(titles: [status.label], isCause: false, entries: rest)) }
+    if !rest.isEmpty {
+      groups.append(CauseGroup(titles: [status.label], isCause: false, entries: rest))
+    }
   }
   return groups
 }
@@ -58,26 +68,31 @@ extension Report {
 }
 
 extension ReportEntry {
-  /// The causes, and the pixels without one: a group that is accepted as a whole must not hide these.
+  /// The causes, and the pixels without one: a group that is accepted as a whole must not hide
+  /// these.
   fileprivate var headings: [String] {
-    causes.isEmpty || (unexplainedPixels ?? 0) == 0 ? causes : causes + ["pixels without a known cause"]
+    causes.isEmpty || (unexplainedPixels ?? 0) == 0
+      ? causes : causes + ["pixels without a known cause"]
   }
 }
 
 /// One line of the list “What changed”.
 struct CauseLine: Equatable {
   var title: String
-  /// The causes that this line counts, which change exactly the same snapshots; or the status, if no cause is known.
+  /// The causes that this line counts, which change exactly the same snapshots; or the status, if
+  /// no cause is known.
   var titles: [String]
   /// Whether `title` is a cause rather than a status.
   var isCause: Bool
   /// The number of snapshots with this cause, whatever other causes they have.
   var count: Int
-  /// The other causes of these snapshots, in words: `6 of them also padding: 8 → 12`; nil if there are none.
+  /// The other causes of these snapshots, in words: `6 of them also padding: 8 → 12`; nil if there
+  /// are none.
   var others: String?
   /// The index of the first group that names the cause.
   var group: Int
-  /// The index of the group that this cause explains alone; nil if every snapshot also has another cause.
+  /// The index of the group that this cause explains alone; nil if every snapshot also has another
+  /// cause.
   var entire: Int?
   /// The indices of the groups that it explains only together with other causes.
   var partly: [Int] = []
@@ -86,29 +101,35 @@ struct CauseLine: Equatable {
   var groups: [Int] { ([entire].compactMap(\.self) + partly).sorted() }
 }
 
-/// Returns every cause with all its snapshots, the most frequent first, then the groups without a known cause, the largest first.
+/// Returns every cause with all its snapshots, the most frequent first, then the groups without a
+/// known cause, the largest first.
 ///
 /// - Parameter views: The view of a cause that is the same in all snapshots.
 func causeLines(of groups: [CauseGroup], views: [String: String] = [:]) -> [CauseLine] {
   var first: [String: Int] = [:]
-  // Of ten thousand causes, each in its own group, a search of all groups for each cause takes minutes.
+  // Of ten thousand causes, each in its own group, a search of all groups for each cause takes
+  // minutes.
   var naming: [String: [Int]] = [:]
   for (index, group) in groups.enumerated() {
     for title in group.titles where first[title] == nil { first[title] = index }
     if group.isCause { for title in group.titles { naming[title, default: []].append(index) } }
   }
-  let causes = CauseCount.all(in: groups.filter(\.isCause).flatMap { group in group.entries.map { _ in group.titles } }, views: views)
+  let causes = CauseCount.all(
+    in: groups.filter(\.isCause).flatMap { group in group.entries.map { _ in group.titles } },
+    views: views)
   return causes.map { cause in
     let own = Set(cause.causes)
     let named = Set(own.flatMap { naming[$0] ?? [] }).sorted()
     let entire = named.first { Set(groups[$0].titles) == own }
     return CauseLine(
-      title: cause.words, titles: cause.causes, isCause: true, count: cause.count, others: cause.otherWords,
+      title: cause.words, titles: cause.causes, isCause: true, count: cause.count,
+      others: cause.otherWords,
       group: first[cause.causes[0]] ?? 0, entire: entire, partly: named.filter { $0 != entire })
   }
     + groups.enumerated().filter { !$1.isCause }.map { index, group in
       CauseLine(
-        title: group.titles.joined(), titles: group.titles, isCause: false, count: group.entries.count, others: nil, group: index,
+        title: group.titles.joined(), titles: group.titles, isCause: false,
+        count: group.entries.count, others: nil, group: index,
         entire: index)
     }.sorted { ($1.count, $0.group) < ($0.count, $1.group) }
 }

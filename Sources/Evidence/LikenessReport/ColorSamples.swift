@@ -1,6 +1,7 @@
 /// Splits texts that name colors, so a page can show each color before its name.
 
-/// The values of the template `pieces`: parts of a text. Parts that begin with `#RRGGBB` or `#RRGGBBAA` have a sample of the color.
+/// The values of the template `pieces`: parts of a text. Parts that begin with `#RRGGBB` or
+/// `#RRGGBBAA` have a sample of the color.
 func pieces(of text: String) -> [[String: Any]] {
   var pieces: [[String: Any]] = []
   var pending = ""
@@ -16,7 +17,10 @@ func pieces(of text: String) -> [[String: Any]] {
       // Thousandths distinguish all 256 steps of opacity.
       let opacity = digits.count == 8 ? Double(Int(digits.suffix(2), radix: 16) ?? 255) / 255 : 1
       let thousandths = Int((opacity * 1_000).rounded())
-      let color = ["fill": "#" + rgb, "opacity": "\(thousandths / 1_000).\(String(thousandths % 1_000 + 1_000).dropFirst())"]
+      let color = [
+        "fill": "#" + rgb,
+        "opacity": "\(thousandths / 1_000).\(String(thousandths % 1_000 + 1_000).dropFirst())",
+      ]
       pieces.append(["text": "#" + digits, "color": color])
       rest = rest.dropFirst(1 + digits.count)
     } else {
@@ -28,7 +32,8 @@ func pieces(of text: String) -> [[String: Any]] {
   return pieces
 }
 
-/// The six or eight hexadecimal digits at the beginning of a text; nil if another digit or letter follows.
+/// The six or eight hexadecimal digits at the beginning of a text; nil if another digit or letter
+/// follows.
 private func colorDigits(_ text: String.UnicodeScalarView.SubSequence) -> String? {
   let word = text.prefix(9).prefix { scalar in
     switch scalar {

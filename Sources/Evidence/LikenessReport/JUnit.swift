@@ -6,8 +6,9 @@ import LikenessPages
 extension Report {
   /// The text of `junit.xml`, with one `testsuite` per suite and one `testcase` per snapshot.
   ///
-  /// A difference is a `failure`; a picture that could not be compared is an `error`. Times are in seconds. The timestamp is in UTC but names no time zone,
-  /// because the oldest schema of the format allows none.
+  /// A difference is a `failure`; a picture that could not be compared is an `error`. Times are in
+  /// seconds. The timestamp is in UTC but names no time zone, because the oldest schema of the
+  /// format allows none.
   func junit() -> String {
     var order: [String] = []
     var members: [String: [ReportEntry]] = [:]
@@ -26,7 +27,8 @@ extension Report {
     }
     var context = counts(of: entries)
     context["tests"] = entries.count + readProblems.count
-    context["errors"] = entries.count { $0.isFailure && $0.status.kind == .error } + readProblems.count
+    context["errors"] =
+      entries.count { $0.isFailure && $0.status.kind == .error } + readProblems.count
     context["title"] = title
     context["suites"] = suites + ReadProblem.Kind.allCases.flatMap { errors($0, timestamp) }
     return Templates.shared.render("junit", context)
@@ -38,13 +40,18 @@ extension Report {
     if problems.isEmpty { return [] }
     let cases = problems.map { problem -> [String: Any] in
       let failure: [String: Any] = [
-        "element": "error", "message": problem.message, "type": kind.rawValue, "details": problem.text,
+        "element": "error", "message": problem.message, "type": kind.rawValue,
+        "details": problem.text,
       ]
-      return ["suite": kind.suite, "name": problem.place?.file ?? title, "time": plain(seconds: 0), "failure": failure]
+      return [
+        "suite": kind.suite, "name": problem.place?.file ?? title, "time": plain(seconds: 0),
+        "failure": failure,
+      ]
     }
     return [
       [
-        "name": kind.suite, "tests": cases.count, "errors": cases.count, "failures": 0, "time": plain(seconds: 0), "timestamp": timestamp,
+        "name": kind.suite, "tests": cases.count, "errors": cases.count, "failures": 0,
+        "time": plain(seconds: 0), "timestamp": timestamp,
         "cases": cases,
       ]
     ]
@@ -65,11 +72,14 @@ extension ReportEntry {
     if isFailure {
       failure =
         [
-          "element": status.kind == .error ? "error" : "failure", "message": verdict, "type": status.rawValue, "details": text,
+          "element": status.kind == .error ? "error" : "failure", "message": verdict,
+          "type": status.rawValue, "details": text,
         ] as [String: Any]
     }
     let shown = name + (variant.isEmpty ? "" : "@" + variant.joined(separator: ","))
-    return ["suite": classname, "name": shown, "time": plain(seconds: seconds ?? 0), "failure": failure]
+    return [
+      "suite": classname, "name": shown, "time": plain(seconds: seconds ?? 0), "failure": failure,
+    ]
   }
 
   /// The failure in plain text: the problem, its causes and the next step.

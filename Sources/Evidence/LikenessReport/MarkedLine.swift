@@ -12,9 +12,12 @@ struct MarkedLine: Equatable {
   }
 }
 
-/// Pairs the removed lines of each run with the added lines that follow, in order, and marks the words that differ in each pair.
+/// Pairs the removed lines of each run with the added lines that follow, in order, and marks the
+/// words that differ in each pair.
 func marked(_ lines: [ReportEntry.Line]) -> [MarkedLine] {
-  var result: [MarkedLine] = lines.map { MarkedLine(kind: $0.kind, parts: [.init(text: $0.text, isMarked: false)]) }
+  var result: [MarkedLine] = lines.map {
+    MarkedLine(kind: $0.kind, parts: [.init(text: $0.text, isMarked: false)])
+  }
   var index = 0
   while index < lines.count {
     let removed = run(of: .removed, in: lines, from: index)
@@ -29,15 +32,20 @@ func marked(_ lines: [ReportEntry.Line]) -> [MarkedLine] {
   return result
 }
 
-private func run(of kind: ReportEntry.Line.Kind, in lines: [ReportEntry.Line], from start: Int) -> Range<Int> {
+private func run(of kind: ReportEntry.Line.Kind, in lines: [ReportEntry.Line], from start: Int)
+  -> Range<Int>
+{
   var end = start
   while end < lines.count, lines[end].kind == kind { end += 1 }
   return start..<end
 }
 
-/// Marks the words that differ between two lines. If both lines have the same number of words, each word is compared with its counterpart. Otherwise one mark
-/// covers all words between the common beginning and the common end. Lines that share only their indentation are left unmarked.
-private func marked(_ old: String, _ new: String) -> (old: [MarkedLine.Part], new: [MarkedLine.Part]) {
+/// Marks the words that differ between two lines. If both lines have the same number of words, each
+/// word is compared with its counterpart. Otherwise one mark covers all words between the common
+/// beginning and the common end. Lines that share only their indentation are left unmarked.
+private func marked(_ old: String, _ new: String) -> (
+  old: [MarkedLine.Part], new: [MarkedLine.Part]
+) {
   let (oldWords, newWords) = (words(old), words(new))
   let isChanged: (Int, [Substring], [Substring]) -> Bool
   if oldWords.count == newWords.count {
@@ -45,12 +53,16 @@ private func marked(_ old: String, _ new: String) -> (old: [MarkedLine.Part], ne
   } else {
     let head = zip(oldWords, newWords).prefix { $0 == $1 }.count
     let tail = zip(oldWords.reversed(), newWords.reversed()).prefix { $0 == $1 }.count
-    isChanged = { index, mine, others in index >= head && index < mine.count - min(tail, min(mine.count, others.count) - head) }
+    isChanged = { index, mine, others in
+      index >= head && index < mine.count - min(tail, min(mine.count, others.count) - head)
+    }
   }
   let oldParts = parts(oldWords) { isChanged($0, oldWords, newWords) }
   let newParts = parts(newWords) { isChanged($0, newWords, oldWords) }
   let hasCommonWord = oldParts.contains { !$0.isMarked && $0.text.contains { $0 != " " } }
-  return hasCommonWord ? (oldParts, newParts) : ([.init(text: old, isMarked: false)], [.init(text: new, isMarked: false)])
+  return hasCommonWord
+    ? (oldParts, newParts)
+    : ([.init(text: old, isMarked: false)], [.init(text: new, isMarked: false)])
 }
 
 /// Splits a line into words and the spaces between them.
@@ -91,7 +103,9 @@ extension MarkedLine {
       }
     return [
       "lineKind": kind.rawValue, "sign": sign,
-      "parts": parts.map { ["pieces": pieces(of: $0.text), "isMarked": $0.isMarked] as [String: Any] },
+      "parts": parts.map {
+        ["pieces": pieces(of: $0.text), "isMarked": $0.isMarked] as [String: Any]
+      },
     ]
   }
 }

@@ -6,19 +6,24 @@ import LikenessPages
 import LikenessSnapshots
 
 extension Report {
-  /// The format version of `outcomes.json`. Increases when an old reader would misread the new format; added keys do not count.
+  /// The format version of `outcomes.json`. Increases when an old reader would misread the new
+  /// format; added keys do not count.
   package static let schemaVersion = 1
 
-  /// The text of `outcomes.json`. Unknown values are omitted; keys and snapshots have a fixed order.
+  /// The text of `outcomes.json`. Unknown values are omitted; keys and snapshots have a fixed
+  /// order.
   func outcomesJSON() -> String { jsonText(document) + "\n" }
 
   private var document: Document {
     Document(
-      schemaVersion: Self.schemaVersion, title: title, date: machineDate, seconds: seconds.flatMap(finite),
+      schemaVersion: Self.schemaVersion, title: title, date: machineDate,
+      seconds: seconds.flatMap(finite),
       counts: Counts(
-        total: entries.count, failed: failures.count, changed: count(of: .changed), new: count(of: .new), error: count(of: .error),
+        total: entries.count, failed: failures.count, changed: count(of: .changed),
+        new: count(of: .new), error: count(of: .error),
         passed: count(of: .passed)),
-      unreadScenes: problems.isEmpty ? nil : problems, lostOutcomes: lostOutcomes.isEmpty ? nil : lostOutcomes,
+      unreadScenes: problems.isEmpty ? nil : problems,
+      lostOutcomes: lostOutcomes.isEmpty ? nil : lostOutcomes,
       snapshots: entries.map(Snapshot.init))
   }
 }
@@ -86,7 +91,8 @@ private struct Snapshot: Encodable {
     moreRegions = entry.moreRegions
     warnings = entry.warnings
     pictures = Pictures(
-      reference: entry.reference.map(Picture.init), actual: entry.actual.map(Picture.init), difference: entry.difference.map(Picture.init))
+      reference: entry.reference.map(Picture.init), actual: entry.actual.map(Picture.init),
+      difference: entry.difference.map(Picture.init))
     accept = entry.acceptCommand
     seconds = entry.seconds.flatMap(finite)
     timings = entry.timings

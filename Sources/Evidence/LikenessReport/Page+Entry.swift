@@ -3,26 +3,32 @@ import LikenessGraphics
 import LikenessPages
 
 extension ReportEntry {
-  /// The values of the template `entry`. An entry that `isFar` down the page gets its content only when the reader scrolls near it.
+  /// The values of the template `entry`. An entry that `isFar` down the page gets its content only
+  /// when the reader scrolls near it.
   func context(_ parts: PageParts, isFar: Bool) -> [String: Any] {
     let stage = stageSize
     return [
-      "isFar": isFar, "pixels": numbers?.differentPixels ?? 0, "anchor": anchor(identity), "titleAnchor": "~title-" + anchor(identity),
+      "isFar": isFar, "pixels": numbers?.differentPixels ?? 0, "anchor": anchor(identity),
+      "titleAnchor": "~title-" + anchor(identity),
       "identity": identity,
       "suite": section(suite), "name": name, "variant": variant,
       "kind": kind.rawValue, "symbol": kind.symbol, "label": status.label, "verdict": verdict,
-      "hasStage": !pictures.isEmpty, "isPair": reference != nil && actual != nil, "hasDifference": difference != nil,
+      "hasStage": !pictures.isEmpty, "isPair": reference != nil && actual != nil,
+      "hasDifference": difference != nil,
       "stageWidth": stage.width, "stageHeight": stage.height, "panes": panes(parts),
       "hasRegions": !regions.isEmpty, "regions": regions.map(\.context),
       "regionsTitle": "Where: \(counted(regions.count + moreRegions, "region"))",
-      "moreRegions": section(moreRegions > 0 ? "and \(grouped(moreRegions)) more" : ""), "warnings": warnings,
+      "moreRegions": section(moreRegions > 0 ? "and \(grouped(moreRegions)) more" : ""),
+      "warnings": warnings,
       "hasChanges": !changes.isEmpty, "changes": marked(changes).map(\.context),
-      "moreChanges": section(moreChanges > 0 ? "… and \(counted(moreChanges, "more changed line"))" : ""),
+      "moreChanges": section(
+        moreChanges > 0 ? "… and \(counted(moreChanges, "more changed line"))" : ""),
       "accept": acceptCommand.map { ["command": $0] } ?? false as Any,
       "reject": rejectCommand.map { ["command": $0] } ?? false as Any,
       "facts": facts.map { ["text": $0] }, "hasTimings": !stages.isEmpty,
       "timings": stages.map { ["stage": $0, "time": spelled(seconds: $1)] },
-      "location": section(location ?? ""), "hasFoot": acceptCommand != nil || location != nil || !facts.isEmpty,
+      "location": section(location ?? ""),
+      "hasFoot": acceptCommand != nil || location != nil || !facts.isEmpty,
     ]
   }
 
@@ -38,25 +44,36 @@ extension ReportEntry {
   /// The values of a thumbnail.
   func thumbnail(_ parts: PageParts) -> [String: Any] {
     [
-      "anchor": anchor(identity), "identity": identity, "kind": kind.rawValue, "verdict": verdict, "tolerated": status == .tolerated,
-      "shortName": ([name] + (variant.isEmpty ? [] : [variant.joined(separator: ",")])).joined(separator: "@"),
-      "picture": (actual ?? reference).map { $0.context(parts, link: anchor(identity)) } ?? false as Any,
+      "anchor": anchor(identity), "identity": identity, "kind": kind.rawValue, "verdict": verdict,
+      "tolerated": status == .tolerated,
+      "shortName": ([name] + (variant.isEmpty ? [] : [variant.joined(separator: ",")])).joined(
+        separator: "@"),
+      "picture": (actual ?? reference).map { $0.context(parts, link: anchor(identity)) } ?? false
+        as Any,
     ]
   }
 
   private func panes(_ parts: PageParts) -> [[String: Any]] {
-    func pane(_ role: String, _ caption: String, _ picture: ReportPicture?, absence: String) -> [String: Any] {
+    func pane(_ role: String, _ caption: String, _ picture: ReportPicture?, absence: String)
+      -> [String: Any]
+    {
       [
         "role": role, "caption": caption, "absence": absence,
         "picture": picture.map { $0.context(parts, link: anchor(identity)) } ?? false as Any,
       ]
     }
     // A new recording has nothing to compare with: the reference is the picture.
-    if status == .recorded, reference == nil { return [pane("actual", "Recorded", actual, absence: "Not readable")] }
+    if status == .recorded, reference == nil {
+      return [pane("actual", "Recorded", actual, absence: "Not readable")]
+    }
     let hasUnreadable = !unreadable.isEmpty
     var panes: [[String: Any]] = [
-      pane("reference", "Reference", reference, absence: hasUnreadable || status.kind == .error ? "Not readable" : "No reference yet"),
-      pane("actual", "Actual", actual, absence: hasUnreadable || status == .unreadable ? "Not readable" : "Not drawn"),
+      pane(
+        "reference", "Reference", reference,
+        absence: hasUnreadable || status.kind == .error ? "Not readable" : "No reference yet"),
+      pane(
+        "actual", "Actual", actual,
+        absence: hasUnreadable || status == .unreadable ? "Not readable" : "Not drawn"),
     ]
     if let difference { panes.append(pane("difference", "Difference", difference, absence: "")) }
     return panes
@@ -79,7 +96,8 @@ extension ReportEntry {
   private var stages: [(stage: String, seconds: Double)] {
     guard let timings else { return [] }
     let all = [
-      ("layout", timings.layout), ("draw", timings.draw), ("read", timings.read), ("decode", timings.decode), ("compare", timings.compare),
+      ("layout", timings.layout), ("draw", timings.draw), ("read", timings.read),
+      ("decode", timings.decode), ("compare", timings.compare),
       ("write", timings.write),
     ]
     return all.compactMap { stage, seconds in seconds.map { (stage, $0) } }
@@ -90,7 +108,8 @@ extension ReportPicture {
   /// `link` is the anchor of a thumbnail that has no file to link to.
   fileprivate func context(_ parts: PageParts, link anchor: String) -> [String: Any] {
     [
-      "source": parts.source(of: self), "pixels": section(parts.hasPixelScripts ? pixelScript.path : ""),
+      "source": parts.source(of: self),
+      "pixels": section(parts.hasPixelScripts ? pixelScript.path : ""),
       "link": parts.isSingle ? "#" + anchor : path, "width": size.width, "height": size.height,
       "size": size.description,
     ]
@@ -101,7 +120,8 @@ extension ReportEntry.Region {
   fileprivate var context: [String: Any] {
     let place = "\(bounds.width) × \(bounds.height) at (\(bounds.x), \(bounds.y))"
     return [
-      "x": bounds.x, "y": bounds.y, "w": max(0, bounds.width), "h": max(0, bounds.height), "view": section(view ?? ""),
+      "x": bounds.x, "y": bounds.y, "w": max(0, bounds.width), "h": max(0, bounds.height),
+      "view": section(view ?? ""),
       "text": "\(counted(differentPixels, "pixel")) in \(place)",
     ]
   }

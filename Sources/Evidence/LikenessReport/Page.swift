@@ -1,10 +1,12 @@
-/// The values of the page's templates. This file decides the content and its order; `Resources` decides the look.
+/// The values of the page's templates. This file decides the content and its order; `Resources`
+/// decides the look.
 import LikenessGraphics
 import LikenessPages
 import LikenessSnapshots
 
 extension Report {
-  /// The text of `index.html`. It loads style, script and pictures from files beside it, or with `parts`, contains them.
+  /// The text of `index.html`. It loads style, script and pictures from files beside it, or with
+  /// `parts`, contains them.
   func page(_ parts: PageParts) -> String {
     let shown = failures + entries.filter { !$0.isFailure && $0.isOnStage }
     let passed = entries.filter { !$0.isOnStage }
@@ -19,13 +21,15 @@ extension Report {
         "policy": parts.policy(connects: reviewToken != nil).text, "review": review,
         "title": title, "headline": headline, "mood": isCalm ? "calm" : "",
         "calm": isCalm, "hasProblems": !problems.isEmpty, "problems": problems,
-        "hasLost": !lostOutcomes.isEmpty, "lost": lostOutcomes, "facts": facts, "any": !entries.isEmpty,
+        "hasLost": !lostOutcomes.isEmpty, "lost": lostOutcomes, "facts": facts,
+        "any": !entries.isEmpty,
         "severalKinds": kinds.count > 1, "bar": bar, "barLabel": barLabel, "filters": filters,
         "hasFailures": hasPairs, "severalCauses": lines.count > 1,
         "causes": lines.map { context(of: $0, of: shown.count) },
         "groups": contexts(of: groups, views, parts), "hasGroups": shown.count > 1,
         "hasStrengths": shown.contains { $0.difference != nil },
-        "hasPassed": !passed.isEmpty, "passedOpen": shown.isEmpty, "passedTitle": shown.isEmpty ? "The gallery" : "Passed",
+        "hasPassed": !passed.isEmpty, "passedOpen": shown.isEmpty,
+        "passedTitle": shown.isEmpty ? "The gallery" : "Passed",
         "passedCount": grouped(passed.count), "suites": suites(of: passed, parts),
       ])
   }
@@ -33,13 +37,17 @@ extension Report {
   private var isCalm: Bool { isWhole && !entries.isEmpty }
 
   private var review: Any {
-    reviewToken.map { ["token": $0, "revision": reviewRevision, "base": section(reviewBase ?? "")] as [String: Any] } ?? false as Any
+    reviewToken.map {
+      ["token": $0, "revision": reviewRevision, "base": section(reviewBase ?? "")] as [String: Any]
+    } ?? false as Any
   }
 
   private var facts: [[String: Any]] {
     var facts: [[String: Any]] = []
     if let humanDate, let machineDate { facts.append(["text": humanDate, "machine": machineDate]) }
-    if let seconds { facts.append(["text": "took " + spelled(seconds: seconds), "machine": false]) }
+    if let seconds {
+      facts.append(["text": "took " + spelled(seconds: seconds), "machine": false])
+    }
     return facts
   }
 
@@ -61,28 +69,41 @@ extension Report {
     }
   }
 
-  private var barLabel: String { kinds.map { "\(grouped($0.count)) \($0.kind.rawValue)" }.joined(separator: ", ") }
+  private var barLabel: String {
+    kinds.map { "\(grouped($0.count)) \($0.kind.rawValue)" }.joined(separator: ", ")
+  }
 
   private var filters: [[String: Any]] {
-    let everything: [String: Any] = ["kind": "all", "label": "All", "symbol": "", "count": grouped(entries.count), "pressed": "true"]
+    let everything: [String: Any] = [
+      "kind": "all", "label": "All", "symbol": "", "count": grouped(entries.count),
+      "pressed": "true",
+    ]
     return [everything]
       + kinds.map { kind, count in
-        ["kind": kind.rawValue, "label": kind.noun(2).capitalized, "symbol": kind.symbol, "count": grouped(count), "pressed": "false"]
+        [
+          "kind": kind.rawValue, "label": kind.noun(2).capitalized, "symbol": kind.symbol,
+          "count": grouped(count), "pressed": "false",
+        ]
       }
   }
 
   private func context(of line: CauseLine, of all: Int) -> [String: Any] {
     [
-      "pieces": pieces(of: line.title), "causeClass": line.isCause ? "cause" : "kind", "anchor": anchor(ofGroup: line.group),
-      "others": line.others.map { ["pieces": pieces(of: $0)] } ?? false as Any, "entire": section(line.entire.map(anchor(ofGroup:)) ?? ""),
+      "pieces": pieces(of: line.title), "causeClass": line.isCause ? "cause" : "kind",
+      "anchor": anchor(ofGroup: line.group),
+      "others": line.others.map { ["pieces": pieces(of: $0)] } ?? false as Any,
+      "entire": section(line.entire.map(anchor(ofGroup:)) ?? ""),
       "partly": line.partly.map(anchor(ofGroup:)).joined(separator: " "),
-      "share": "\(max(2, line.count * 100 / max(1, all)))%", "causeCount": counted(line.count, "snapshot"),
+      "share": "\(max(2, line.count * 100 / max(1, all)))%",
+      "causeCount": counted(line.count, "snapshot"),
     ]
   }
 
   private func anchor(ofGroup index: Int) -> String { "~group-\(index + 1)" }
 
-  private func contexts(of groups: [CauseGroup], _ views: [String: String], _ parts: PageParts) -> [[String: Any]] {
+  private func contexts(of groups: [CauseGroup], _ views: [String: String], _ parts: PageParts)
+    -> [[String: Any]]
+  {
     var above = 0
     return groups.enumerated().map { index, group in
       defer { above += group.entries.count }
@@ -91,20 +112,30 @@ extension Report {
   }
 
   private func context(
-    of group: CauseGroup, at index: Int, after above: Int, _ views: [String: String], _ parts: PageParts
+    of group: CauseGroup, at index: Int, after above: Int, _ views: [String: String],
+    _ parts: PageParts
   ) -> [String: Any] {
     [
       "titles": group.titles.enumerated().map { index, title in
-        ["pieces": pieces(of: views[title].map { "\($0) \(title)" } ?? title), "isFurther": index > 0] as [String: Any]
+        [
+          "pieces": pieces(of: views[title].map { "\($0) \(title)" } ?? title),
+          "isFurther": index > 0,
+        ] as [String: Any]
       },
       "groupClass": group.isCause ? "cause" : "kind", "groupAnchor": anchor(ofGroup: index),
       "groupCount": counted(group.entries.count, "snapshot"), "note": section(group.note ?? ""),
       "stories": stories(of: group.entries).map { story in
-        let entries = story.map { index in group.entries[index].context(parts, isFar: above + index >= entriesMadeAtOnce) }
+        let entries = story.map { index in
+          group.entries[index].context(parts, isFar: above + index >= entriesMadeAtOnce)
+        }
         let further = entries.dropFirst()
         return [
           "first": entries[0], "hasVariants": !further.isEmpty, "variants": Array(further),
-          "variantsTitle": "\(counted(further.count, "more variant")) of it, with the same \(group.isCause ? "causes" : "status")",
+          "variantsTitle":
+            """
+          \(counted(further.count, "more variant")) of it, with the same \
+          \(group.isCause ? "causes" : "status")
+          """,
         ] as [String: Any]
       },
     ]
@@ -132,15 +163,17 @@ extension Report {
     return order.enumerated().map { index, suite in
       let entries = members[suite] ?? []
       return [
-        "suiteTitle": suite.isEmpty ? "Without a suite" : suite, "suiteAnchor": "~suite-\(index + 1)", "suiteCount": grouped(entries.count),
+        "suiteTitle": suite.isEmpty ? "Without a suite" : suite,
+        "suiteAnchor": "~suite-\(index + 1)", "suiteCount": grouped(entries.count),
         "thumbnails": entries.map { $0.thumbnail(parts) },
       ]
     }
   }
 }
 
-/// The number of entries that the browser lays out when it opens the page. Later ones have only their headings until the reader scrolls near them, because
-/// laying out thousands takes seconds. The browser's own search finds every changed line up to this number.
+/// The number of entries that the browser lays out when it opens the page. Later ones have only
+/// their headings until the reader scrolls near them, because laying out thousands takes seconds.
+/// The browser's own search finds every changed line up to this number.
 private let entriesMadeAtOnce = 100
 
 extension SnapshotStatus.Kind {

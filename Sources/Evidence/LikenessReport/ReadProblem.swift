@@ -1,6 +1,7 @@
 /// Scenes and outcomes that could not be read: the place in the words of a problem.
 
-/// The parts of a problem with a scene, `cards/news.json:3:5: Unknown style.`, or with a log of outcomes.
+/// The parts of a problem with a scene, `cards/news.json:3:5: Unknown style.`, or with a log of
+/// outcomes.
 struct ReadProblem {
   /// What could not be read; the raw value is its name in formats for machines.
   enum Kind: String, CaseIterable {
@@ -24,7 +25,9 @@ struct ReadProblem {
   init(_ kind: Kind, _ text: String) {
     self.kind = kind
     self.text = text
-    guard let match = text.wholeMatch(of: /(.+?):([0-9]{1,9}):[0-9]+: (.*)/.dotMatchesNewlines()), let line = Int(match.2), line > 0 else {
+    guard let match = text.wholeMatch(of: /(.+?):([0-9]{1,9}):[0-9]+: (.*)/.dotMatchesNewlines()),
+      let line = Int(match.2), line > 0
+    else {
       place = nil
       message = text
       return
@@ -36,5 +39,7 @@ struct ReadProblem {
 
 extension Report {
   /// Everything that could not be read.
-  var readProblems: [ReadProblem] { lostOutcomes.map { ReadProblem(.outcomes, $0) } + problems.map { ReadProblem(.scene, $0) } }
+  var readProblems: [ReadProblem] {
+    lostOutcomes.map { ReadProblem(.outcomes, $0) } + problems.map { ReadProblem(.scene, $0) }
+  }
 }

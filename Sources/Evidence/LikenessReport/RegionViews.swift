@@ -6,7 +6,8 @@ import LikenessGraphics
 import LikenessSnapshots
 
 extension DisplayList {
-  /// The path of the view that a region belongs to: the smallest view whose frame holds most of the region. Of equally small ones, the one that is drawn last.
+  /// The path of the view that a region belongs to: the smallest view whose frame holds most of the
+  /// region. Of equally small ones, the one that is drawn last.
   func view(at place: PixelRect) -> String? {
     var best: (covered: Int, area: Int, path: String)?
     for item in items {
@@ -18,20 +19,29 @@ extension DisplayList {
       let height = min(bottom, place.maxY) - max(top, place.y)
       guard width > 0, height > 0 else { continue }
       // Sides of pictures are below 2^31, so areas fit.
-      let found = (covered: width * height, area: (right - left) * (bottom - top), path: item.source.path)
-      if let best, best.covered > found.covered || best.covered == found.covered && best.area < found.area { continue }
+      let found = (
+        covered: width * height, area: (right - left) * (bottom - top), path: item.source.path
+      )
+      if let best,
+        best.covered > found.covered || best.covered == found.covered && best.area < found.area
+      {
+        continue
+      }
       best = found
     }
     return best?.path
   }
 }
 
-/// The display list in the text file beside a picture; nil if it can't be read. The report then lacks the names of views, and nothing else.
+/// The display list in the text file beside a picture; nil if it can't be read. The report then
+/// lacks the names of views, and nothing else.
 ///
 /// - Parameters:
 ///   - picture: The path of the picture.
 ///   - folders: The only folders to read from, links followed; nil for any.
-package func displayList(besidePicture picture: String, inside folders: [String]? = nil) -> DisplayList? {
+package func displayList(besidePicture picture: String, inside folders: [String]? = nil)
+  -> DisplayList?
+{
   let path = picture.hasSuffix(".png") ? picture.dropLast(4) + ".txt" : picture + ".txt"
   guard let data = try? Files.read(path, inside: folders, longest: SnapshotStore.longestText),
     let text = String(validating: data, as: UTF8.self),

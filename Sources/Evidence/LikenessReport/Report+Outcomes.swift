@@ -15,16 +15,24 @@ extension Report {
   ///   - title: The title of the run.
   ///   - date: The end of the run.
   ///   - seconds: The duration of the run.
-  ///   - base: The folder that source locations are relative to, usually that of the package; nil leaves them unchanged.
-  ///   - recordingFails: Whether a recorded snapshot counts as failed, as in a test (the default). Commands that record on purpose pass false.
+  ///   - base: The folder that source locations are relative to, usually that of the package; nil
+  ///     leaves them unchanged.
+  ///   - recordingFails: Whether a recorded snapshot counts as failed, as in a test (the default).
+  ///     Commands that record on purpose pass false.
   ///   - invocation: The program name in suggested commands.
-  ///   - acceptOptions: The arguments after the name in the command that accepts a picture, such as other folders than the default; nil suggests no command.
-  ///   - rejectOptions: The arguments after the name in the command that rejects a picture; nil suggests no command.
-  ///   - pictures: Returns the picture in a file, or nil if there is none. Reads the file by default.
-  ///   - lists: Returns the display list of the picture in a file, which names the views at differences. Reads the text file beside it by default.
+  ///   - acceptOptions: The arguments after the name in the command that accepts a picture, such as
+  ///     other folders than the default; nil suggests no command.
+  ///   - rejectOptions: The arguments after the name in the command that rejects a picture; nil
+  ///     suggests no command.
+  ///   - pictures: Returns the picture in a file, or nil if there is none. Reads the file by
+  ///     default.
+  ///   - lists: Returns the display list of the picture in a file, which names the views at
+  ///     differences. Reads the text file beside it by default.
   package init(
-    outcomes: [SnapshotOutcome], notRun: [SnapshotIdentity] = [], title: String, date: Date? = nil, seconds: Double? = nil,
-    base: String? = nil, recordingFails: Bool = true, invocation: Invocation = .likeness, acceptOptions: [String]? = [],
+    outcomes: [SnapshotOutcome], notRun: [SnapshotIdentity] = [], title: String, date: Date? = nil,
+    seconds: Double? = nil,
+    base: String? = nil, recordingFails: Bool = true, invocation: Invocation = .likeness,
+    acceptOptions: [String]? = [],
     rejectOptions: [String]? = [],
     pictures: (String) throws(FileError) -> ReportPicture? = ReportPicture.read,
     lists: (String) -> DisplayList? = { displayList(besidePicture: $0) }
@@ -33,7 +41,8 @@ extension Report {
       title: title, date: date, seconds: seconds,
       entries: outcomes.map {
         ReportEntry(
-          $0, base: base, recordingFails: recordingFails, invocation: invocation, acceptOptions: acceptOptions,
+          $0, base: base, recordingFails: recordingFails, invocation: invocation,
+          acceptOptions: acceptOptions,
           rejectOptions: rejectOptions, pictures: pictures, lists: lists)
       } + notRun.map(ReportEntry.init(notRun:)))
   }
@@ -42,32 +51,40 @@ extension Report {
 extension ReportEntry {
   /// Adds a snapshot that an interrupted run did not reach.
   init(notRun identity: SnapshotIdentity) {
-    self.init(identity, status: .notRun, isFailure: true, verdict: "not run: the run was stopped before")
+    self.init(
+      identity, status: .notRun, isFailure: true, verdict: "not run: the run was stopped before")
   }
 
-  private init(_ identity: SnapshotIdentity, status: SnapshotStatus, isFailure: Bool, verdict: String) {
+  private init(
+    _ identity: SnapshotIdentity, status: SnapshotStatus, isFailure: Bool, verdict: String
+  ) {
     self.init(
-      suite: identity.suite, name: identity.name, variant: identity.variant.description.split(separator: ",").map(String.init),
+      suite: identity.suite, name: identity.name,
+      variant: identity.variant.description.split(separator: ",").map(String.init),
       identity: identity.description, status: status, isFailure: isFailure, verdict: verdict)
   }
 
   /// Adds an outcome. For the parameters, see
   /// ``Report/init(outcomes:notRun:title:date:seconds:base:recordingFails:invocation:acceptOptions:rejectOptions:pictures:lists:)``.
   init(
-    _ outcome: SnapshotOutcome, base: String?, recordingFails: Bool, invocation: Invocation, acceptOptions: [String]?,
+    _ outcome: SnapshotOutcome, base: String?, recordingFails: Bool, invocation: Invocation,
+    acceptOptions: [String]?,
     rejectOptions: [String]?,
     pictures: (String) throws(FileError) -> ReportPicture?, lists: (String) -> DisplayList?
   ) {
     self.init(
-      outcome.identity, status: outcome.status, isFailure: outcome.status == .recorded ? recordingFails : outcome.isFailure,
+      outcome.identity, status: outcome.status,
+      isFailure: outcome.status == .recorded ? recordingFails : outcome.isFailure,
       verdict: Self.verdict(outcome.finding) + outcome.forgivenWords)
     if let difference = outcome.verdict?.difference {
       numbers = Numbers(
-        differentPixels: difference.differentPixels, antialiasedPixels: difference.antialiasedPixels,
+        differentPixels: difference.differentPixels,
+        antialiasedPixels: difference.antialiasedPixels,
         comparedPixels: difference.comparedPixels, maxDelta: Int(difference.maxDelta))
       let list = difference.regions.isEmpty ? nil : outcome.paths.pending.flatMap(lists)
       regions = difference.regions.map {
-        Region(bounds: $0.bounds, differentPixels: $0.differentPixels, view: list?.view(at: $0.bounds))
+        Region(
+          bounds: $0.bounds, differentPixels: $0.differentPixels, view: list?.view(at: $0.bounds))
       }
       moreRegions = difference.moreRegions
       warnings += difference.tellingLimits.map(\.summary)
@@ -83,14 +100,17 @@ extension ReportEntry {
     unexplainedPixels = outcome.unexplainedPixels
     changes = Self.lines(outcome)
     if let text = outcome.textDifference, changes.isEmpty {
-      changes = text.excerpt.map { Line($0.hasPrefix("-") ? .removed : .added, String($0.dropFirst(2))) }
+      changes = text.excerpt.map {
+        Line($0.hasPrefix("-") ? .removed : .added, String($0.dropFirst(2)))
+      }
       moreChanges = max(0, text.removed + text.added - text.excerpt.count)
     }
     let paths = outcome.paths
     switch outcome.finding {
     case .recorded: actual = look(at: paths.reference, pictures)
     case .missing: actual = look(at: paths.pending, pictures)
-    case .passed, .different, .differentText, .unreadable, .unwritable, .undrawable, .refused, .elsewhere:
+    case .passed, .different, .differentText, .unreadable, .unwritable, .undrawable, .refused,
+      .elsewhere:
       reference = look(at: paths.reference, pictures)
       actual = look(at: paths.pending, pictures)
     }
@@ -101,7 +121,9 @@ extension ReportEntry {
       rejectCommand = rejectOptions.map { invocation.reject(outcome.identity, options: $0) }
     }
     let timings = outcome.timings
-    let stages = [timings.layout, timings.draw, timings.read, timings.decode, timings.compare, timings.write].compactMap(\.self)
+    let stages = [
+      timings.layout, timings.draw, timings.read, timings.decode, timings.compare, timings.write,
+    ].compactMap(\.self)
     seconds = stages.isEmpty ? nil : stages.reduce(0, +)
     self.timings = stages.isEmpty ? nil : timings
     location = outcome.source.map { source in
@@ -110,8 +132,11 @@ extension ReportEntry {
     }
   }
 
-  /// Returns the picture in a file; nil if there is none. Adds a file that can't be read to ``unreadable``.
-  package mutating func look(at path: String?, _ pictures: (String) throws(FileError) -> ReportPicture?) -> ReportPicture? {
+  /// Returns the picture in a file; nil if there is none. Adds a file that can't be read to
+  /// ``unreadable``.
+  package mutating func look(
+    at path: String?, _ pictures: (String) throws(FileError) -> ReportPicture?
+  ) -> ReportPicture? {
     do throws(FileError) {
       return if let path { try pictures(path) } else { nil }
     } catch {
@@ -125,12 +150,14 @@ extension ReportEntry {
     case .passed(.tolerated(let difference)): Verdict.similar(difference).summary
     case .passed: "identical"
     case .recorded(.added): "recorded: there was no reference"
-    case .recorded(.replaced(let verdict)): "reference updated: \(verdict?.summary ?? "the old one could not be read")"
+    case .recorded(.replaced(let verdict)):
+      "reference updated: \(verdict?.summary ?? "the old one could not be read")"
     case .different(let verdict): verdict.summary
     case .differentText(let difference): "the text differs: \(difference.summary)"
     case .missing: "there is no reference"
     case .unreadable(let problem): "The reference cannot be read. \(problem)"
-    case .unwritable(let problem, let verdict): "It could not be recorded\(verdict.map { " (\($0.summary))" } ?? ""). \(problem)"
+    case .unwritable(let problem, let verdict):
+      "It could not be recorded\(verdict.map { " (\($0.summary))" } ?? ""). \(problem)"
     case .undrawable(let problem): "It could not be drawn. \(problem)"
     case .refused(let problem): "It was not checked. \(problem)"
     case .elsewhere(let shard): "not in share \(shard), not checked here"
@@ -142,11 +169,17 @@ extension ReportEntry {
     if outcome.causes.isEmpty { return [] }
     var lines = outcome.causes.flatMap { cause in
       let (before, after) = cause.sides
-      let values = [before.map { Line(.removed, $0) }, after.map { Line(.added, $0) }].compactMap(\.self)
-      return (values.isEmpty ? [Line(.same, cause.statement)] : values) + (cause.effects.map { [Line(.same, "  " + $0)] } ?? [])
+      let values = [before.map { Line(.removed, $0) }, after.map { Line(.added, $0) }].compactMap(
+        \.self)
+      return (values.isEmpty ? [Line(.same, cause.statement)] : values)
+        + (cause.effects.map { [Line(.same, "  " + $0)] } ?? [])
     }
-    if outcome.moreCauses > 0 { lines.append(Line(.same, "and \(counted(outcome.moreCauses, "more cause"))")) }
-    if let pixels = outcome.unexplainedPixels { lines.append(Line(.same, "unexplained  \(grouped(pixels)) px")) }
+    if outcome.moreCauses > 0 {
+      lines.append(Line(.same, "and \(counted(outcome.moreCauses, "more cause"))"))
+    }
+    if let pixels = outcome.unexplainedPixels {
+      lines.append(Line(.same, "unexplained  \(grouped(pixels)) px"))
+    }
     return lines
   }
 }

@@ -5,8 +5,9 @@ import LikenessPages
 extension Report {
   /// Writes the report to `folder`, and replaces an old report there as a whole.
   ///
-  /// Writes all files to a new folder beside it, then renames that folder. If this fails, the old report stays. Creates missing folders. A folder that contains
-  /// anything but such a report is refused and left unchanged.
+  /// Writes all files to a new folder beside it, then renames that folder. If this fails, the old
+  /// report stays. Creates missing folders. A folder that contains anything but such a report is
+  /// refused and left unchanged.
   ///
   /// - Parameter folder: The path of the report's folder.
   /// - Throws: ``ReportError``.
@@ -22,7 +23,8 @@ extension Report {
 extension PageFolderKind {
   /// A report in the format that this version writes.
   static let report = PageFolderKind(
-    noun: "report", files: ["index.html", "junit.xml", "outcomes.json", "script.js", "style.css", "summary.md"],
+    noun: "report",
+    files: ["index.html", "junit.xml", "outcomes.json", "script.js", "style.css", "summary.md"],
     folders: ["images": isPictureName, "pixels": isScriptName], proof: "outcomes.json",
     remedy: "Run the check again, then write the report again."
   ) { bytes in

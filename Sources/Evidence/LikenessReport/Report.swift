@@ -3,29 +3,34 @@ import Foundation
 import LikenessPages
 import LikenessSnapshots
 
-/// The report of a run: a page for people, JSON for programs, JUnit XML for build servers, Markdown for job summaries.
+/// The report of a run: a page for people, JSON for programs, JUnit XML for build servers, Markdown
+/// for job summaries.
 ///
-/// The same values give the same bytes: time, names and folders are parameters, and pictures are named by the digest of their content. ``files()`` reads and
-/// writes nothing; ``write(to:)`` writes the files to a folder.
+/// The same values give the same bytes: time, names and folders are parameters, and pictures are
+/// named by the digest of their content. ``files()`` reads and writes nothing; ``write(to:)``
+/// writes the files to a folder.
 package struct Report: Equatable, Sendable {
   /// The title of the run, shown in the page's head: the name of a package or a folder.
   package var title: String
-  /// The heading of a report that belongs to no run, such as the impact of a theme. By default, nil, the heading counts failures.
+  /// The heading of a report that belongs to no run, such as the impact of a theme. By default,
+  /// nil, the heading counts failures.
   package var givenHeadline: String?
   /// The end of the run; nil omits the time.
   package var date: Date?
   /// The duration of the run, in seconds; nil omits it.
   package var seconds: Double?
-  /// The secret that the server of this page expects in every request. The page then loads `review.js`, which sends answers. Nil, the default, for a page from
-  /// disk.
+  /// The secret that the server of this page expects in every request. The page then loads
+  /// `review.js`, which sends answers. Nil, the default, for a page from disk.
   package var reviewToken: String?
   /// The command that serves this report and takes answers; nil, the default, suggests none.
   package var reviewCommand: String?
   /// The command that accepts all pending pictures; nil, the default, suggests none.
   package var acceptCommand: String?
-  /// The revision of the report that a server sends, so that a page can tell whether it is up to date. Default 0; unused in a page from disk.
+  /// The revision of the report that a server sends, so that a page can tell whether it is up to
+  /// date. Default 0; unused in a page from disk.
   package var reviewRevision = 0
-  /// The folder of the sources on the machine that serves this page; nil for a page from disk, which must not name folders of a machine.
+  /// The folder of the sources on the machine that serves this page; nil for a page from disk,
+  /// which must not name folders of a machine.
   package var reviewBase: String?
   /// Why scenes could not be read and checked, one line each with its location.
   package var problems: [String] = []
@@ -46,7 +51,8 @@ package struct Report: Equatable, Sendable {
     self.date = date
     self.seconds = seconds
     self.entries = entries.enumerated()
-      // Compares bytes rather than characters, so the order does not depend on a Unicode version; then source locations, so it is total.
+      // Compares bytes rather than characters, so the order does not depend on a Unicode version;
+      // then source locations, so it is total.
       .sorted { a, b in
         if a.element.identity == b.element.identity { return a.offset < b.offset }
         return a.element.identity.utf8.lexicographicallyPrecedes(b.element.identity.utf8)
@@ -54,7 +60,8 @@ package struct Report: Equatable, Sendable {
       .map(\.element)
   }
 
-  /// All files of the report, sorted by path: the page with its style, scripts and pictures, `outcomes.json`, `junit.xml` and `summary.md`.
+  /// All files of the report, sorted by path: the page with its style, scripts and pictures,
+  /// `outcomes.json`, `junit.xml` and `summary.md`.
   package func files() -> [PageFile] {
     var files = [
       PageFile(path: "index.html", text: page(.beside(hasPixelScripts: reviewToken == nil))),
@@ -66,7 +73,8 @@ package struct Report: Equatable, Sendable {
     ]
     // A page from disk can't read the pixels of its pictures; a page from a server can.
     var scripts: Set<String> = []
-    for picture in entries.filter({ $0.isOnStage && reviewToken == nil }).flatMap(\.pictures) where scripts.insert(picture.path).inserted {
+    for picture in entries.filter({ $0.isOnStage && reviewToken == nil }).flatMap(\.pictures)
+    where scripts.insert(picture.path).inserted {
       files.append(picture.pixelScript)
     }
     var pictures: Set<String> = []
@@ -81,7 +89,8 @@ package struct Report: Equatable, Sendable {
 
   /// The script of the page. Its parts share one scope, and export only `likenessReport`.
   static var script: [UInt8] {
-    Array("\"use strict\";\n(() => {\n".utf8) + PackageResources.stages_js + PackageResources.png_js + PackageResources.pixels_js
+    Array("\"use strict\";\n(() => {\n".utf8) + PackageResources.stages_js + PackageResources.png_js
+      + PackageResources.pixels_js
       + PackageResources.strength_js + PackageResources.report_js
       + Array("})();\n".utf8)
   }

@@ -1,4 +1,5 @@
-/// One snapshot in a report. The page, JSON, JUnit and Markdown files are all made from this value alone.
+/// One snapshot in a report. The page, JSON, JUnit and Markdown files are all made from this value
+/// alone.
 import LikenessCauses
 import LikenessGraphics
 import LikenessPages
@@ -20,9 +21,11 @@ package struct ReportEntry: Equatable, Sendable {
   package var status: SnapshotStatus
   /// Whether the recorded picture replaced an older one.
   package var isReplacement = false
-  /// The kind of the status. A recorded picture is new if there was no reference, and changed if it replaced one.
+  /// The kind of the status. A recorded picture is new if there was no reference, and changed if it
+  /// replaced one.
   package var kind: SnapshotStatus.Kind { isReplacement ? .changed : status.kind }
-  /// Whether the snapshot makes the run fail. Recording on purpose does not; a missing reference does, even if it was just recorded.
+  /// Whether the snapshot makes the run fail. Recording on purpose does not; a missing reference
+  /// does, even if it was just recorded.
   package var isFailure: Bool
   /// The verdict, in one line.
   package var verdict: String
@@ -30,7 +33,8 @@ package struct ReportEntry: Equatable, Sendable {
   package var numbers: Numbers?
   /// Pixels per point; nil if unknown.
   package var scale: Scale?
-  /// The causes of the difference, the most telling first: `NewsView/title: color #783BF9 → #333333`.
+  /// The causes of the difference, the most telling first: `NewsView/title: color #783BF9 →
+  /// #333333`.
   package var causes: [String]
   /// The causes with their views, values and pixel counts.
   package var details: [Cause] = []
@@ -79,7 +83,9 @@ package struct ReportEntry: Equatable, Sendable {
     package var maxDelta: Int
 
     /// Creates the numbers. The ratio follows from the counts, and is 0 if no pixel was compared.
-    package init(differentPixels: Int, antialiasedPixels: Int = 0, comparedPixels: Int, maxDelta: Int) {
+    package init(
+      differentPixels: Int, antialiasedPixels: Int = 0, comparedPixels: Int, maxDelta: Int
+    ) {
       self.differentPixels = differentPixels
       self.antialiasedPixels = antialiasedPixels
       self.comparedPixels = comparedPixels
@@ -129,15 +135,18 @@ package struct ReportEntry: Equatable, Sendable {
     }
   }
 
-  /// Why the picture changed: a line for each cause with its view, and one for the pixels without a cause.
+  /// Why the picture changed: a line for each cause with its view, and one for the pixels without a
+  /// cause.
   var explanation: [String] {
     if details.isEmpty { return causes }
-    return details.map(\.description) + (unexplainedPixels.map { ["unexplained  \(grouped($0)) px"] } ?? [])
+    return details.map(\.description)
+      + (unexplainedPixels.map { ["unexplained  \(grouped($0)) px"] } ?? [])
   }
 
   /// Creates an entry from the values that all entries have. Set the others if they are known.
   package init(
-    suite: String, name: String, variant: [String] = [], identity: String, status: SnapshotStatus, isFailure: Bool, verdict: String
+    suite: String, name: String, variant: [String] = [], identity: String, status: SnapshotStatus,
+    isFailure: Bool, verdict: String
   ) {
     self.suite = suite
     self.name = name
@@ -159,7 +168,8 @@ package struct ReportEntry: Equatable, Sendable {
 package struct ReportPicture: Hashable, Sendable {
   /// The source file. Not shown, because its path is that of one machine.
   package var file: String
-  /// The digest of the pixels, which names the file: equal pictures share one file, and a page never shows a stale one.
+  /// The digest of the pixels, which names the file: equal pictures share one file, and a page
+  /// never shows a stale one.
   package var digest: ContentDigest
   /// The size, in pixels.
   package var size: PixelSize
@@ -181,10 +191,12 @@ package struct ReportPicture: Hashable, Sendable {
   /// The path in the report: `images/0123456789abcdef.png`.
   package var path: String { "images/\(digest.short).png" }
 
-  /// The script with the picture's bytes for a page from disk, which can show a picture file but not read its pixels.
+  /// The script with the picture's bytes for a page from disk, which can show a picture file but
+  /// not read its pixels.
   var pixelScript: PageFile {
     PageFile(
       path: "pixels/\(digest.short).js", content: content,
-      encoding: .base64(before: "likenessReport.picture(\"pixels/\(digest.short).js\", \"", after: "\");\n"))
+      encoding: .base64(
+        before: "likenessReport.picture(\"pixels/\(digest.short).js\", \"", after: "\");\n"))
   }
 }

@@ -4,7 +4,8 @@ import LikenessPages
 import LikenessSnapshots
 
 extension Report {
-  /// The number of snapshots listed per group. GitHub refuses summaries over one mebibyte; the page lists all snapshots.
+  /// The number of snapshots listed per group. GitHub refuses summaries over one mebibyte; the page
+  /// lists all snapshots.
   private static let listed = 50
   /// The number of characters shown of a name or a verdict.
   private static let longest = 300
@@ -19,14 +20,18 @@ extension Report {
       "summary",
       [
         "symbol": isWhole ? "✅" : "❌", "headline": headline, "title": cut(title),
-        "date": humanDate ?? false as Any, "seconds": seconds.map { spelled(seconds: $0) } ?? false as Any,
+        "date": humanDate ?? false as Any,
+        "seconds": seconds.map { spelled(seconds: $0) } ?? false as Any,
         "counts": SnapshotStatus.Kind.allCases.compactMap { kind -> [String: Any]? in
           let count = count(of: kind)
           return count > 0 ? ["count": grouped(count), "kind": kind.noun(count)] : nil
         },
-        "hasLost": !lostOutcomes.isEmpty, "lost": lostOutcomes.prefix(Self.listed).map { ["problem": cut($0)] },
-        "hasProblems": !problems.isEmpty, "problems": problems.prefix(Self.listed).map { ["problem": cut($0)] },
-        "moreProblems": problems.count > Self.listed ? grouped(problems.count - Self.listed) : false as Any,
+        "hasLost": !lostOutcomes.isEmpty,
+        "lost": lostOutcomes.prefix(Self.listed).map { ["problem": cut($0)] },
+        "hasProblems": !problems.isEmpty,
+        "problems": problems.prefix(Self.listed).map { ["problem": cut($0)] },
+        "moreProblems": problems.count > Self.listed
+          ? grouped(problems.count - Self.listed) : false as Any,
         "folded": counted(failures.count, "snapshot"), "hasGroups": !groups.isEmpty,
         "hasCauses": !lines.isEmpty,
         "causes": lines.prefix(Self.listed).map { context(of: $0) },
@@ -46,12 +51,18 @@ extension Report {
   private func context(of group: CauseGroup) -> [String: Any] {
     let left = group.entries.count - Self.listed
     return [
-      "titles": group.titles.enumerated().map { ["title": cut($1), "isCause": group.isCause, "isFurther": $0 > 0] as [String: Any] },
+      "titles": group.titles.enumerated().map {
+        ["title": cut($1), "isCause": group.isCause, "isFurther": $0 > 0] as [String: Any]
+      },
       "count": counted(group.entries.count, "snapshot"),
-      "entries": group.entries.prefix(Self.listed).map { ["identity": cut($0.identity), "verdict": cut($0.verdict)] as [String: Any] },
+      "entries": group.entries.prefix(Self.listed).map {
+        ["identity": cut($0.identity), "verdict": cut($0.verdict)] as [String: Any]
+      },
       "more": left > 0 ? "… and \(grouped(left)) more, in the report." : false as Any,
     ]
   }
 
-  private func cut(_ text: String) -> String { text.count > Self.longest ? text.prefix(Self.longest) + "…" : text }
+  private func cut(_ text: String) -> String {
+    text.count > Self.longest ? text.prefix(Self.longest) + "…" : text
+  }
 }

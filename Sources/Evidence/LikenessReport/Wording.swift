@@ -18,7 +18,8 @@ extension Report {
       return total == 1 ? "The snapshot matches" : "All \(grouped(total)) snapshots match"
     }
     if total == 1 { return "The snapshot needs a look" }
-    return "\(grouped(failed)) of \(counted(total, "snapshot")) \(failed == 1 ? "needs" : "need") a look"
+    return
+      "\(grouped(failed)) of \(counted(total, "snapshot")) \(failed == 1 ? "needs" : "need") a look"
   }
 
   /// The date for programs, `2026-11-21T09:23:00Z`, independent of locale and time zone.
@@ -37,7 +38,8 @@ package func megabytes(_ bytes: Int) -> String {
   return "\(grouped(tenths / 10)).\(tenths % 10) MB"
 }
 
-/// A duration for people: `640 µs`, `12 ms`, `1.24 s`, `3 min 5 s`; empty for a negative or infinite number.
+/// A duration for people: `640 µs`, `12 ms`, `1.24 s`, `3 min 5 s`; empty for a negative or
+/// infinite number.
 func spelled(seconds: Double) -> String {
   guard seconds.isFinite, seconds >= 0, seconds < 1e9 else { return "" }
   let microseconds = Int((seconds * 1e6).rounded())
@@ -54,7 +56,8 @@ func spelled(seconds: Double) -> String {
   }
 }
 
-/// A duration in seconds with three decimals, as the Jenkins schema requires; 0 for a negative or infinite number.
+/// A duration in seconds with three decimals, as the Jenkins schema requires; 0 for a negative or
+/// infinite number.
 func plain(seconds: Double) -> String {
   guard seconds.isFinite, seconds >= 0, seconds < 1e9 else { return "0.000" }
   let milliseconds = Int((seconds * 1e3).rounded())

@@ -5,7 +5,8 @@ import LikenessDigest
 import LikenessGraphics
 import LikenessReport
 
-/// Caches what is known of files by their stamps, because a review looks at thousands of them repeatedly.
+/// Caches what is known of files by their stamps, because a review looks at thousands of them
+/// repeatedly.
 final class PictureFiles: Sendable {
   private struct Key: Hashable {
     var path: String
@@ -41,11 +42,13 @@ final class PictureFiles: Sendable {
       let time = info.st_mtim
     #endif
     let key = Key(
-      path: path, number: UInt64(truncatingIfNeeded: info.st_ino), size: Int64(info.st_size), seconds: time.tv_sec,
+      path: path, number: UInt64(truncatingIfNeeded: info.st_ino), size: Int64(info.st_size),
+      seconds: time.tv_sec,
       nanoseconds: time.tv_nsec)
     if let found = known.withLock({ $0[path] }), found.key == key { return found }
     let bytes = (try? Data(contentsOf: URL(fileURLWithPath: path))).map(Array.init)
-    let found = Known(key: key, picture: ReportPicture(reading: path), digest: bytes.map { ContentDigest(of: $0) })
+    let found = Known(
+      key: key, picture: ReportPicture(reading: path), digest: bytes.map { ContentDigest(of: $0) })
     known.withLock { $0[path] = found }
     return found
   }

@@ -7,9 +7,11 @@ import LikenessServing
 
 /// Answers the requests of a review.
 ///
-/// Every request must have the token in its path. A request that changes something must also have it in a field, which pages of other origins can't send
-/// without permission. The host must be this machine by name and port, so no web name that resolves to this machine is accepted (DNS rebinding). Requests name
-/// snapshots and pictures of the report; no path of a request is ever opened as a file.
+/// Every request must have the token in its path. A request that changes something must also have
+/// it in a field, which pages of other origins can't send without permission. The host must be this
+/// machine by name and port, so no web name that resolves to this machine is accepted (DNS
+/// rebinding). Requests name snapshots and pictures of the report; no path of a request is ever
+/// opened as a file.
 final class ReviewPages: Sendable {
   private struct State {
     var revision = -1
@@ -33,16 +35,24 @@ final class ReviewPages: Sendable {
 
   /// Answers a request.
   func response(to request: HTTPRequest) async -> HTTPResponse {
-    guard isOwnHost(request) else { return .text(421, "This review answers for 127.0.0.1:\(port) and localhost:\(port) only.") }
+    guard isOwnHost(request) else {
+      return .text(421, "This review answers for 127.0.0.1:\(port) and localhost:\(port) only.")
+    }
     guard isOwnOrigin(request) else { return .text(403, "Requests from other pages are refused.") }
-    let parts = request.path.dropFirst().split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = request.path.dropFirst().split(
+      separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard let given = parts.first, token.matches(given) else {
       return .text(403, "Invalid token. Open the URL that the review printed.")
     }
-    guard parts.count == 2 else { return HTTPResponse(303, fields: ["Location": "/\(token.text)/", "Cache-Control": "no-store"]) }
+    guard parts.count == 2 else {
+      return HTTPResponse(
+        303, fields: ["Location": "/\(token.text)/", "Cache-Control": "no-store"])
+    }
     let name = String(parts[1])
     if ["accept", "reject", "undo"].contains(name) {
-      guard request.method == "POST" else { return .text(405, "Send POST.", fields: ["Allow": "POST"]) }
+      guard request.method == "POST" else {
+        return .text(405, "Send POST.", fields: ["Allow": "POST"])
+      }
       return await change(name, request)
     }
     guard request.method == "GET" || request.method == "HEAD" else { return .wrongMethod }
@@ -59,13 +69,22 @@ final class ReviewPages: Sendable {
 
   private func isOwnHost(_ request: HTTPRequest) -> Bool {
     let host = (request["host"] ?? "").lowercased()
-    return ["127.0.0.1", "localhost"].contains { host == "\($0):\(port)" || port == 80 && host == $0 }
+    return ["127.0.0.1", "localhost"].contains {
+      host == "\($0):\(port)" || port == 80 && host == $0
+    }
   }
 
-  /// A browser sends the origin with every request that could change something, and with those that scripts send to other sites.
+  /// A browser sends the origin with every request that could change something, and with those that
+  /// scripts send to other sites.
   private func isOwnOrigin(_ request: HTTPRequest) -> Bool {
-    if let site = request["sec-fetch-site"], site != "same-origin", site != "none", request.method == "POST" { return false }
-    guard let origin = request["origin"] else { return request.method == "GET" || request.method == "HEAD" }
+    if let site = request["sec-fetch-site"], site != "same-origin", site != "none",
+      request.method == "POST"
+    {
+      return false
+    }
+    guard let origin = request["origin"] else {
+      return request.method == "GET" || request.method == "HEAD"
+    }
     return request["host"].map { origin.lowercased() == "http://\($0.lowercased())" } ?? false
   }
 
@@ -83,7 +102,8 @@ final class ReviewPages: Sendable {
       return .text(415, "Send application/json.")
     }
     guard let body = try? JSONDecoder().decode(Body.self, from: Data(request.body)) else {
-      return .text(400, #"Send {"entries": [{"name": "Button/primary@dark", "seen": "0123456789abcdef"}]}."#)
+      return .text(
+        400, #"Send {"entries": [{"name": "Button/primary@dark", "seen": "0123456789abcdef"}]}."#)
     }
     let reply: ReviewReply
     if verb == "undo" {
@@ -95,7 +115,9 @@ final class ReviewPages: Sendable {
     return json(reply)
   }
 
-  private func json(_ value: some Encodable) -> HTTPResponse { content(Array(jsonText(value, isPretty: false).utf8), "application/json") }
+  private func json(_ value: some Encodable) -> HTTPResponse {
+    content(Array(jsonText(value, isPretty: false).utf8), "application/json")
+  }
 
   // MARK: - Pages
 
@@ -123,7 +145,8 @@ final class ReviewPages: Sendable {
   }
 
   private func content(_ bytes: [UInt8], _ type: String) -> HTTPResponse {
-    HTTPResponse(200, fields: ["Content-Type": type, "Cache-Control": "no-store"], body: .bytes(bytes))
+    HTTPResponse(
+      200, fields: ["Content-Type": type, "Cache-Control": "no-store"], body: .bytes(bytes))
   }
 
   // MARK: - Events
@@ -134,7 +157,9 @@ final class ReviewPages: Sendable {
     var items: [String: ReviewItem]
   }
 
-  private var everything: Everything { session.view.withLock { Everything(revision: $0.revision, items: $0.items) } }
+  private var everything: Everything {
+    session.view.withLock { Everything(revision: $0.revision, items: $0.items) }
+  }
 
   /// Sends events to all open pages.
   func send(_ news: ReviewSession.News) {

@@ -18,10 +18,12 @@ package struct ReviewServer: Sendable {
   /// - Parameters:
   ///   - port: The port on 127.0.0.1; 0 picks a free one.
   ///   - message: Receives problems with the folders. The review continues after them.
-  ///   - ready: Called with the address, which contains a secret, and the number of pending pictures.
+  ///   - ready: Called with the address, which contains a secret, and the number of pending
+  ///     pictures.
   /// - Returns: All answers.
   package func run(
-    port: UInt16, message: @escaping @Sendable (String) -> Void, ready: @escaping @Sendable (_ url: String, _ pending: Int) throws -> Void
+    port: UInt16, message: @escaping @Sendable (String) -> Void,
+    ready: @escaping @Sendable (_ url: String, _ pending: Int) throws -> Void
   ) async throws -> ReviewSummary {
     let server = try LoopbackServer(port: port)
     let token = ReviewToken()
@@ -36,7 +38,9 @@ package struct ReviewServer: Sendable {
       try ready("\(server.url)\(token.text)/", session.view.withLock { $0.waiting.count })
       try await withThrowingTaskGroup(of: Void.self) { group in
         defer { group.cancelAll() }
-        group.addTask { try await server.run(limits: ReviewPages.limits) { await pages.response(to: $0) } }
+        group.addTask {
+          try await server.run(limits: ReviewPages.limits) { await pages.response(to: $0) }
+        }
         group.addTask { try await follow(watch, session, message: message) }
         try await group.next()
       }
@@ -45,7 +49,9 @@ package struct ReviewServer: Sendable {
   }
 
   /// Reads the folders again after every change in them.
-  private func follow(_ watch: ReviewWatch, _ session: ReviewSession, message: @Sendable (String) -> Void) async throws {
+  private func follow(
+    _ watch: ReviewWatch, _ session: ReviewSession, message: @Sendable (String) -> Void
+  ) async throws {
     var watch = watch
     var problem = ""
     let clock = ContinuousClock()
@@ -68,7 +74,8 @@ package struct ReviewServer: Sendable {
   }
 }
 
-/// The interval between looks at the folders. A look at thousands of pending pictures takes milliseconds, and nobody notices this delay.
+/// The interval between looks at the folders. A look at thousands of pending pictures takes
+/// milliseconds, and nobody notices this delay.
 private let lookInterval = Duration.milliseconds(200)
 
 /// Detects new logs of runs and answers of others since the last look.
@@ -93,7 +100,9 @@ private struct ReviewWatch: Sendable {
 
   private static func sizes(_ folder: String) -> [String: Int] {
     // Without the folder, there are no logs.
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".jsonl") }
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter {
+      $0.hasSuffix(".jsonl")
+    }
     return Dictionary(
       names.map { name in
         var info = stat()

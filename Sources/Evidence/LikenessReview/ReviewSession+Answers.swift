@@ -9,7 +9,8 @@ extension ReviewSession {
     case reject
   }
 
-  /// Accepts or rejects pictures. If two reviewers answer the same one, from one process or two, the first wins and the other gets a refusal.
+  /// Accepts or rejects pictures. If two reviewers answer the same one, from one process or two,
+  /// the first wins and the other gets a refusal.
   func answer(_ verb: Verb, _ requests: [ReviewRequest]) async -> ReviewReply {
     var reply = ReviewReply()
     var seen: [SnapshotIdentity: String?] = [:]
@@ -24,11 +25,15 @@ extension ReviewSession {
     }
     do {
       let (decided, refused) = try await folders.exclusively { self.decide(verb, chosen, seen) }
-      for (name, problem) in refused { reply.refused.append(ReviewReply.Refusal(identity: name, problem: problem)) }
+      for (name, problem) in refused {
+        reply.refused.append(ReviewReply.Refusal(identity: name, problem: problem))
+      }
       for (identity, decision) in decided {
-        reply.done.append(ReviewReply.Step(identity: identity.description, effect: decision.effect.rawValue))
+        reply.done.append(
+          ReviewReply.Step(identity: identity.description, effect: decision.effect.rawValue))
         decisions[identity] = decision
-        reply.items[identity.description] = ReviewItem(state: verb == .accept ? .accepted : .rejected, effect: decision.effect)
+        reply.items[identity.description] = ReviewItem(
+          state: verb == .accept ? .accepted : .rejected, effect: decision.effect)
       }
       if !decided.isEmpty { batches.append(decided.map(\.0)) }
     } catch {
@@ -50,16 +55,22 @@ extension ReviewSession {
       do {
         let files = try folders.files(of: identity)
         guard let digest = files.pending.digest else { throw ReviewError.answered(identity) }
-        if let looked = looks[identity] ?? nil, looked != digest.short { throw PendingError.otherPicture(identity) }
+        if let looked = looks[identity] ?? nil, looked != digest.short {
+          throw PendingError.otherPicture(identity)
+        }
         before[identity] = files
       } catch {
         refused.append((identity.description, "\(error)"))
       }
     }
-    let entries = Dictionary(view.withLock { $0.report.entries }.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
+    let entries = Dictionary(
+      view.withLock { $0.report.entries }.map { ($0.identity, $0) },
+      uniquingKeysWith: { first, _ in first })
     // Before a file moves, because a page may request its picture at any moment.
     view.withLock { view in
-      for (identity, files) in before { view.keepPictures(of: entries[identity.description], in: files) }
+      for (identity, files) in before {
+        view.keepPictures(of: entries[identity.description], in: files)
+      }
     }
     let seen = before.compactMapValues(\.pending.digest)
     let pending = PendingSnapshots(in: folders.artifacts)
@@ -68,7 +79,12 @@ extension ReviewSession {
     let finished = view.withLock { $0.report.date?.timeIntervalSince1970 ?? 0 }
     let decided = answer.done.compactMap { step in
       before[step.identity].map {
-        (step.identity, Decision(effect: step.effect, before: $0, entry: entries[step.identity.description], finished: finished))
+        (
+          step.identity,
+          Decision(
+            effect: step.effect, before: $0, entry: entries[step.identity.description],
+            finished: finished)
+        )
       }
     }
     return (decided, refused)
@@ -83,15 +99,23 @@ extension ReviewSession {
     if let names {
       named = []
       for name in names {
-        do throws(ReviewError) { named?.append(try Self.identity(name)) } catch { reply.refuse(name, error) }
+        do throws(ReviewError) { named?.append(try Self.identity(name)) } catch {
+          reply.refuse(name, error)
+        }
       }
     }
     do {
-      // The last answers are those of the moment when the lock is taken: another request may have undone some meanwhile.
-      let (undone, refused) = try await folders.exclusively { self.takeBack(named ?? self.batches.last ?? []) }
-      for (name, problem) in refused { reply.refused.append(ReviewReply.Refusal(identity: name, problem: problem)) }
+      // The last answers are those of the moment when the lock is taken: another request may have
+      // undone some meanwhile.
+      let (undone, refused) = try await folders.exclusively {
+        self.takeBack(named ?? self.batches.last ?? [])
+      }
+      for (name, problem) in refused {
+        reply.refused.append(ReviewReply.Refusal(identity: name, problem: problem))
+      }
       for identity in undone {
-        let item = ReviewItem(state: .pending, seen: try? folders.files(of: identity).pending.digest?.short)
+        let item = ReviewItem(
+          state: .pending, seen: try? folders.files(of: identity).pending.digest?.short)
         reply.done.append(ReviewReply.Step(identity: identity.description, effect: "undone"))
         reply.items[identity.description] = item
       }
@@ -102,13 +126,16 @@ extension ReviewSession {
     return reply
   }
 
-  private func takeBack(_ chosen: [SnapshotIdentity]) -> (undone: [SnapshotIdentity], refused: [(String, String)]) {
+  private func takeBack(_ chosen: [SnapshotIdentity]) -> (
+    undone: [SnapshotIdentity], refused: [(String, String)]
+  ) {
     var undone: [SnapshotIdentity] = []
     var refused: [(String, String)] = []
     for identity in chosen {
       do throws(ReviewError) {
         guard let decision = decisions[identity] else { throw .notAnswered(identity) }
-        try folders.takeBack(identity, to: decision.before, isAccepted: decision.effect != .rejected)
+        try folders.takeBack(
+          identity, to: decision.before, isAccepted: decision.effect != .rejected)
         decisions[identity] = nil
         undone.append(identity)
       } catch {
@@ -123,7 +150,9 @@ extension ReviewSession {
 
   /// Returns a snapshot by the name of its files; refuses any other spelling.
   private static func identity(_ name: String) throws(ReviewError) -> SnapshotIdentity {
-    guard let identity = try? SnapshotIdentity(name), identity.description == name else { throw .name(name) }
+    guard let identity = try? SnapshotIdentity(name), identity.description == name else {
+      throw .name(name)
+    }
     return identity
   }
 
@@ -132,7 +161,8 @@ extension ReviewSession {
     let decided = decisions.sorted { $0.key < $1.key }
     return ReviewSummary(
       accepted: decided.filter { $0.value.effect != .rejected }.map(\.key.description),
-      rejected: decided.filter { $0.value.effect == .rejected }.map(\.key.description), pending: try folders.pending().map(\.description),
+      rejected: decided.filter { $0.value.effect == .rejected }.map(\.key.description),
+      pending: try folders.pending().map(\.description),
       hasLostOutcomes: view.withLock { !$0.report.lostOutcomes.isEmpty })
   }
 }
@@ -155,7 +185,9 @@ package struct ReviewSummary: Sendable, Encodable {
 
   /// The results in one line.
   package var line: String {
-    let parts = [(accepted.count, "accepted"), (rejected.count, "rejected"), (pending.count, "pending")]
+    let parts = [
+      (accepted.count, "accepted"), (rejected.count, "rejected"), (pending.count, "pending"),
+    ]
     let told = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     return told.isEmpty ? "No picture is pending." : told.joined(separator: ", ")
   }

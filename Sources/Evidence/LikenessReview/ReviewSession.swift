@@ -1,4 +1,5 @@
-/// The session of a review: pending pictures and outcomes. Pages and terminals use it; it knows neither.
+/// The session of a review: pending pictures and outcomes. Pages and terminals use it; it knows
+/// neither.
 import Foundation
 import LikenessConcurrency
 import LikenessPNG
@@ -27,7 +28,8 @@ package actor ReviewSession {
     ///   - acceptOptions: The options that make `accept` use the same folders.
     ///   - rejectOptions: The options that make `reject` use the same folder.
     package init(
-      folders: ReviewFolders, title: String, base: String, invocation: Invocation = .likeness, acceptOptions: [String] = [],
+      folders: ReviewFolders, title: String, base: String, invocation: Invocation = .likeness,
+      acceptOptions: [String] = [],
       rejectOptions: [String] = []
     ) {
       self.folders = folders
@@ -62,7 +64,8 @@ package actor ReviewSession {
   nonisolated let view = Locked(ReviewView())
   private let tell: @Sendable (News) -> Void
   private let files = PictureFiles()
-  /// The outcomes of all pictures that were pending during this review, including those of deleted logs.
+  /// The outcomes of all pictures that were pending during this review, including those of deleted
+  /// logs.
   private var remembered: [SnapshotIdentity: SnapshotOutcome] = [:]
   var decisions: [SnapshotIdentity: Decision] = [:]
   /// The answers that were given together, the latest last.
@@ -86,36 +89,45 @@ package actor ReviewSession {
     for identity in waiting where outcomes[identity] == nil {
       outcomes[identity] = remembered[identity] ?? SnapshotOutcome(waiting: identity, in: folders)
     }
-    remembered = remembered.filter { waiting.contains($0.key) }.merging(outcomes.filter { waiting.contains($0.key) }) { $1 }
+    remembered = remembered.filter { waiting.contains($0.key) }.merging(
+      outcomes.filter { waiting.contains($0.key) }
+    ) { $1 }
     var next = ReviewView()
     var told: [SnapshotOutcome] = []
     var kept: [ReportEntry] = []
     for (identity, outcome) in outcomes where !isAnswered(identity, outcome, waiting) {
       let placed = placed(outcome, isWaiting: waiting.contains(identity), &next)
       if waiting.contains(identity) {
-        next.items[identity.description] = ReviewItem(state: .pending, seen: files.digest(of: placed.paths.pending)?.short)
+        next.items[identity.description] = ReviewItem(
+          state: .pending, seen: files.digest(of: placed.paths.pending)?.short)
       } else if outcome.isFailure, outcome.paths.pending != nil {
-        next.items[identity.description] = ReviewItem(state: .gone, effect: effectElsewhere(on: placed))
+        next.items[identity.description] = ReviewItem(
+          state: .gone, effect: effectElsewhere(on: placed))
       }
       told.append(placed)
     }
     for (identity, decision) in decisions where isAnswered(identity, outcomes[identity], waiting) {
-      next.items[identity.description] = ReviewItem(state: decision.effect == .rejected ? .rejected : .accepted, effect: decision.effect)
+      next.items[identity.description] = ReviewItem(
+        state: decision.effect == .rejected ? .rejected : .accepted, effect: decision.effect)
       if let entry = decision.entry { kept.append(entry) }
       next.keepPictures(of: decision.entry, in: decision.before)
     }
     let report = Report(
       outcomes: told, title: settings.title, base: settings.base, invocation: settings.invocation,
-      acceptOptions: settings.acceptOptions, rejectOptions: settings.rejectOptions, pictures: files.picture)
+      acceptOptions: settings.acceptOptions, rejectOptions: settings.rejectOptions,
+      pictures: files.picture)
     let last = outcomes.values.map(\.finished).max()
-    next.report = Report(title: settings.title, date: last.map { Date(timeIntervalSince1970: $0) }, entries: report.entries + kept)
+    next.report = Report(
+      title: settings.title, date: last.map { Date(timeIntervalSince1970: $0) },
+      entries: report.entries + kept)
     next.report.problems = logged.unreadScenes()
     next.report.lostOutcomes = logged.losses
     show(next)
     return logged.files.compactMap(\.damage)
   }
 
-  /// The effect of an answer that another process gave to a picture that was pending in this review; nil if the picture never was.
+  /// The effect of an answer that another process gave to a picture that was pending in this
+  /// review; nil if the picture never was.
   private func effectElsewhere(on outcome: SnapshotOutcome) -> PendingSnapshots.Answer.Effect? {
     guard let before = view.withLock({ $0.items[outcome.identity.description] }) else { return nil }
     guard let seen = before.seen else { return before.effect }
@@ -123,21 +135,29 @@ package actor ReviewSession {
   }
 
   /// Whether an answer of this review is the latest news of a snapshot.
-  private func isAnswered(_ identity: SnapshotIdentity, _ outcome: SnapshotOutcome?, _ waiting: Set<SnapshotIdentity>) -> Bool {
+  private func isAnswered(
+    _ identity: SnapshotIdentity, _ outcome: SnapshotOutcome?, _ waiting: Set<SnapshotIdentity>
+  ) -> Bool {
     guard let decision = decisions[identity], !waiting.contains(identity) else { return false }
     return outcome.map { $0.finished <= decision.finished } ?? true
   }
 
-  /// An outcome whose paths lead into the folders of this review, whatever the log contains. Paths through links are dropped.
-  private func placed(_ outcome: SnapshotOutcome, isWaiting: Bool, _ view: inout ReviewView) -> SnapshotOutcome {
+  /// An outcome whose paths lead into the folders of this review, whatever the log contains. Paths
+  /// through links are dropped.
+  private func placed(_ outcome: SnapshotOutcome, isWaiting: Bool, _ view: inout ReviewView)
+    -> SnapshotOutcome
+  {
     var placed = outcome
     let identity = outcome.identity
     let isText = outcome.paths.reference.hasSuffix(".txt")
-    func path(in store: SnapshotStore) -> String { isText ? store.recordPath(identity) : store.picturePath(identity) }
+    func path(in store: SnapshotStore) -> String {
+      isText ? store.recordPath(identity) : store.picturePath(identity)
+    }
     placed.paths = SnapshotOutcome.Paths(
       reference: path(in: folders.store), record: folders.store.recordPath(identity),
       pending: isWaiting ? path(in: folders.artifacts.pending) : nil,
-      difference: outcome.paths.difference == nil ? nil : folders.artifacts.differences.picturePath(identity))
+      difference: outcome.paths.difference == nil
+        ? nil : folders.artifacts.differences.picturePath(identity))
     do throws(ReviewError) {
       try folders.refuseLinks(to: identity)
     } catch {
@@ -145,7 +165,9 @@ package actor ReviewSession {
       placed.paths = SnapshotOutcome.Paths(reference: "", record: "", pending: isWaiting ? "" : nil)
       return placed
     }
-    for path in [placed.paths.reference, placed.paths.pending, placed.paths.difference].compactMap(\.self) {
+    for path in [placed.paths.reference, placed.paths.pending, placed.paths.difference].compactMap(
+      \.self)
+    {
       guard let picture = files.picture(path) else { continue }
       let place = ReviewView.PictureSource.files([.init(file: path, identity: identity)])
       view.pictures[picture.path] = view.pictures[picture.path]?.merged(with: place) ?? place
@@ -158,7 +180,10 @@ package actor ReviewSession {
     let news: News? = view.withLock { view in
       var next = next
       // Open pages still show the pictures of the last revision.
-      let shown = Set(view.report.entries.flatMap { [$0.reference, $0.actual, $0.difference].compactMap { $0?.path } })
+      let shown = Set(
+        view.report.entries.flatMap {
+          [$0.reference, $0.actual, $0.difference].compactMap { $0?.path }
+        })
       next.pictures.merge(view.pictures.filter { shown.contains($0.key) }) { $0.merged(with: $1) }
       let isSame = view.revision > 0 && next.report == view.report && next.items == view.items
       next.revision = isSame ? view.revision : view.revision + 1
@@ -174,7 +199,8 @@ package actor ReviewSession {
     if !items.isEmpty { tell(.items(items)) }
   }
 
-  /// The bytes of a picture in the report; nil if the file no longer holds the picture that the report shows.
+  /// The bytes of a picture in the report; nil if the file no longer holds the picture that the
+  /// report shows.
   nonisolated func picture(_ path: String) -> [UInt8]? {
     switch view.withLock({ $0.pictures[path] }) {
     case .bytes(let bytes): return bytes
@@ -185,10 +211,14 @@ package actor ReviewSession {
     }
   }
 
-  private nonisolated func bytes(of path: String, at place: ReviewView.PictureSource.Place) -> [UInt8]? {
+  private nonisolated func bytes(of path: String, at place: ReviewView.PictureSource.Place)
+    -> [UInt8]?
+  {
     guard (try? folders.refuseLinks(to: place.identity)) != nil else { return nil }
     // If another process accepted it, the pending picture is now the reference.
-    let found = [place.file, folders.store.picturePath(place.identity)].first { files.picture($0)?.path == path }
+    let found = [place.file, folders.store.picturePath(place.identity)].first {
+      files.picture($0)?.path == path
+    }
     return found.flatMap { try? PNG.bytes(ofFile: $0) }
   }
 }

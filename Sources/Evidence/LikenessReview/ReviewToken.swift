@@ -3,7 +3,8 @@ import Foundation
 
 /// A random token: 192 bits from the system's generator, in URL-safe characters.
 ///
-/// Only readers of the address that `review` prints have it; other pages and other users of this machine do not.
+/// Only readers of the address that `review` prints have it; other pages and other users of this
+/// machine do not.
 struct ReviewToken: Sendable {
   /// 32 characters of URL-safe Base64 (RFC 4648, 5).
   let text: String
@@ -15,7 +16,8 @@ struct ReviewToken: Sendable {
     text = Data(bytes).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
   }
 
-  /// Returns whether a text is the token. The time this takes does not reveal how much of the text is right.
+  /// Returns whether a text is the token. The time this takes does not reveal how much of the text
+  /// is right.
   func matches(_ other: some StringProtocol) -> Bool {
     let own = Array(text.utf8)
     let given = Array(other.utf8)

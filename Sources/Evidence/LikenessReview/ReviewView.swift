@@ -1,4 +1,5 @@
-/// A snapshot of a review's state: pages and terminals read this value while the session makes the next one.
+/// A snapshot of a review's state: pages and terminals read this value while the session makes the
+/// next one.
 import LikenessReport
 import LikenessSnapshots
 
@@ -36,12 +37,17 @@ struct ReviewView: Sendable {
   }
 
   /// The names of pending snapshots, sorted.
-  var waiting: [String] { items.filter { $0.value.state == .pending }.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+  var waiting: [String] {
+    items.filter { $0.value.state == .pending }.keys.sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
+  }
 
   /// Keeps the pictures of a snapshot in memory, because an answer moves or deletes their files.
   mutating func keepPictures(of entry: ReportEntry?, in files: SnapshotFiles) {
     let pairs = [
-      (entry?.reference, files.reference.picture), (entry?.actual, files.pending.picture), (entry?.difference, files.difference.picture),
+      (entry?.reference, files.reference.picture), (entry?.actual, files.pending.picture),
+      (entry?.difference, files.difference.picture),
     ]
     for case (let picture?, let bytes?) in pairs { pictures[picture.path] = .bytes(bytes) }
   }
@@ -62,9 +68,11 @@ struct ReviewItem: Hashable, Sendable, Encodable {
   }
 
   var state: State
-  /// The effect of the answer: `added`, `replaced`, `unchanged`, `rejected`. Of an answer given elsewhere only `replaced` and `rejected` are told apart.
+  /// The effect of the answer: `added`, `replaced`, `unchanged`, `rejected`. Of an answer given
+  /// elsewhere only `replaced` and `rejected` are told apart.
   var effect: PendingSnapshots.Answer.Effect?
-  /// The first digits of the pending picture's digest. An answer names it, so it applies only to the picture that was seen.
+  /// The first digits of the pending picture's digest. An answer names it, so it applies only to
+  /// the picture that was seen.
   var seen: String?
 }
 
@@ -98,5 +106,7 @@ struct ReviewReply: Sendable, Encodable {
     var problem: String
   }
 
-  mutating func refuse(_ name: String, _ error: any Error) { refused.append(Refusal(identity: name, problem: "\(error)")) }
+  mutating func refuse(_ name: String, _ error: any Error) {
+    refused.append(Refusal(identity: name, problem: "\(error)"))
+  }
 }

@@ -1,8 +1,10 @@
 /// The way to start the Likeness command where a message is read.
 
-/// The words that start the command in a reader's shell: `swift run likeness`, `design`, `/opt/likeness/bin/likeness`.
+/// The words that start the command in a reader's shell: `swift run likeness`, `design`,
+/// `/opt/likeness/bin/likeness`.
 ///
-/// A message suggests a command only if the reader can paste it. The top level finds the words once and passes them down; nothing else looks at the process.
+/// A message suggests a command only if the reader can paste it. The top level finds the words once
+/// and passes them down; nothing else looks at the process.
 package struct Invocation: Hashable, Sendable {
   package let words: [String]
 
@@ -11,16 +13,23 @@ package struct Invocation: Hashable, Sendable {
   /// The command by name, which a shell finds in its `PATH`.
   package static let likeness = Invocation(["likeness"])
 
-  /// An executable product of a package or its dependencies. With nil, the package is the one around the working folder.
-  package static func swiftRun(_ product: String, isRelease: Bool = false, package: String? = nil) -> Invocation {
-    Invocation(["swift", "run"] + (package.map { ["--package-path", $0] } ?? []) + (isRelease ? ["-c", "release"] : []) + [product])
+  /// An executable product of a package or its dependencies. With nil, the package is the one
+  /// around the working folder.
+  package static func swiftRun(_ product: String, isRelease: Bool = false, package: String? = nil)
+    -> Invocation
+  {
+    Invocation(
+      ["swift", "run"] + (package.map { ["--package-path", $0] } ?? [])
+        + (isRelease ? ["-c", "release"] : []) + [product])
   }
 
   /// Returns a shell line: the command with these arguments, quoted if needed.
   package func command(_ arguments: String...) -> String { command(arguments) }
 
   /// Returns a shell line: the command with these arguments, quoted if needed.
-  package func command(_ arguments: [String]) -> String { (words + arguments).map(shellQuoted).joined(separator: " ") }
+  package func command(_ arguments: [String]) -> String {
+    (words + arguments).map(shellQuoted).joined(separator: " ")
+  }
 
   /// Returns the line that accepts a pending picture. `options` follow the name.
   package func accept(_ identity: SnapshotIdentity, options: [String] = []) -> String {

@@ -6,7 +6,8 @@ import LikenessText
 import LikenessTheme
 import LikenessViews
 
-/// A component in a JSON file: its content, its style, and the themes, scales, text sizes, directions, locales and widths it is drawn in.
+/// A component in a JSON file: its content, its style, and the themes, scales, text sizes,
+/// directions, locales and widths it is drawn in.
 ///
 /// ```json
 /// {
@@ -22,20 +23,26 @@ import LikenessViews
 /// }
 /// ```
 ///
-/// Keys have the names of the properties in Swift. Comments and trailing commas are allowed. `$schema` may name the JSON Schema
-/// `scene.schema.json`, which describes every key.
+/// Keys have the names of the properties in Swift. Comments and trailing commas are allowed.
+/// `$schema` may name the JSON Schema `scene.schema.json`, which describes every key.
 ///
 /// - **Color**: a hexadecimal form such as `#RRGGBB`, or the name of a color of the theme.
-/// - **Font**: an object, or the name of a text style of the theme. That also sets line height, letter spacing and shadow, unless the style sets its own.
-///   `{"textStyle": "body"}` is the preferred font of Dynamic Type. With `size` or `token`, it is another font that scales with the text style.
-/// - **Shadow, gradient, length**: a value, or a name from the theme. In a layout, `"80%"` is a share of the container.
-/// - **Style**: an object, the name of one of the scene's `styles`, or a list of these. Later ones win.
+/// - **Font**: an object, or the name of a text style of the theme. That also sets line height,
+///   letter spacing and shadow, unless the style sets its own. `{"textStyle": "body"}` is the
+///   preferred font of Dynamic Type. With `size` or `token`, it is another font that scales with
+///   the text style.
+/// - **Shadow, gradient, length**: a value, or a name from the theme. In a layout, `"80%"` is a
+///   share of the container.
+/// - **Style**: an object, the name of one of the scene's `styles`, or a list of these. Later ones
+///   win.
 /// - **File**: a path relative to the scene.
-/// - **Themes**: `theme` is one, and `themes` are several by name. Each is a file beside the scene, or an object in the scene. Without either, a scene is drawn in
-///   Likeness's own `light` and `dark` themes. A token must be in every theme of the scene.
-/// - **Variants**: `{"scale": [2], "textSize": ["L", "AX3"], "direction": "all", "locale": "all", "state": ["normal", "disabled"]}`. `"all"` is every value
-///   of an axis with a known set. Every combination has a picture. `"coverage": "pairwise"` draws only enough to cover every pair of values, and with
-///   `"budget": 60`, needing more is an error.
+/// - **Themes**: `theme` is one, and `themes` are several by name. Each is a file beside the scene,
+///   or an object in the scene. Without either, a scene is drawn in Likeness's own `light` and
+///   `dark` themes. A token must be in every theme of the scene.
+/// - **Variants**: `{"scale": [2], "textSize": ["L", "AX3"], "direction": "all", "locale": "all",
+///   "state": ["normal", "disabled"]}`. `"all"` is every value of an axis with a known set. Every
+///   combination has a picture. `"coverage": "pairwise"` draws only enough to cover every pair of
+///   values, and with `"budget": 60`, needing more is an error.
 public struct Scene: Sendable {
   /// The file name in problems.
   public let file: String
@@ -55,11 +62,14 @@ public struct Scene: Sendable {
   public let directions: [LayoutDirection]
   /// The text sizes to draw. Empty, the default, is `large`, without a part in names.
   public let textSizes: [ContentSizeCategory]
-  /// The locales to draw, `base` and `pseudo`. Empty, the default, shows texts as written, without a part in names.
+  /// The locales to draw, `base` and `pseudo`. Empty, the default, shows texts as written, without
+  /// a part in names.
   public let locales: [String]
-  /// The states of controls that do not set one. Empty, the default, is normal, without a part in names.
+  /// The states of controls that do not set one. Empty, the default, is normal, without a part in
+  /// names.
   public let states: [Control.State]
-  /// The available widths, in points, overriding the width of ``space``. Empty, the default, uses ``space``, without a part in names.
+  /// The available widths, in points, overriding the width of ``space``. Empty, the default, uses
+  /// ``space``, without a part in names.
   public let widths: [Double]
   /// The combinations to draw; all by default.
   public let coverage: VariantCoverage
@@ -71,18 +81,23 @@ public struct Scene: Sendable {
   private let images: [SceneImage: Result<Image, SceneImageError>]
 
   /// Scenes may contain comments and trailing commas, and take up to 4 MiB.
-  package static let fileOptions = JSONOptions(comments: true, trailingCommas: true, maximumBytes: 4 << 20)
+  package static let fileOptions = JSONOptions(
+    comments: true, trailingCommas: true, maximumBytes: 4 << 20)
 
   /// Reads a scene, checks it with each of its themes, and reads the files it names.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file, UTF-8.
   ///   - file: The file name in problems; the file is not opened.
-  ///   - path: The path of the scene in the scenes folder, such as `cards/news.json`. File names are relative to it and never leave the
+  ///   - path: The path of the scene in the scenes folder, such as `cards/news.json`. File names
+  ///     are relative to it and never leave the
   /// folder. Defaults to a file at the top level.
   ///   - files: Reads the named files. By default there are none.
-  /// - Throws: Every problem, including those of theme files. A scene with a problem is never read in part.
-  public init(_ bytes: [UInt8], file: String, path: String = "scene.json", files: SceneFiles = .none) throws(Problems) {
+  /// - Throws: Every problem, including those of theme files. A scene with a problem is never read
+  ///   in part.
+  public init(
+    _ bytes: [UInt8], file: String, path: String = "scene.json", files: SceneFiles = .none
+  ) throws(Problems) {
     let log = ProblemLog(file: file)
     let reading = SceneReading(log: log, path: path, themes: [], files: files)
     var settings = SceneSettings()
@@ -102,7 +117,8 @@ public struct Scene: Sendable {
     description = settings.description
     space = settings.space
     margin = settings.margin
-    themes = Dictionary(reading.themes.map { ($0.name, $0.theme) }, uniquingKeysWith: { first, _ in first })
+    themes = Dictionary(
+      reading.themes.map { ($0.name, $0.theme) }, uniquingKeysWith: { first, _ in first })
     themeNames = settings.themeNames ?? reading.themes.map(\.name)
     scales = settings.scales ?? Self.standardScales
     directions = settings.directions
@@ -114,7 +130,9 @@ public struct Scene: Sendable {
   }
 
   /// Reads a scene from text; see ``init(_:file:path:files:)-([UInt8],_,_,_)``.
-  public init(_ text: String, file: String, path: String = "scene.json", files: SceneFiles = .none) throws(Problems) {
+  public init(_ text: String, file: String, path: String = "scene.json", files: SceneFiles = .none)
+    throws(Problems)
+  {
     try self.init(Array(text.utf8), file: file, path: path, files: files)
   }
 
@@ -137,14 +155,20 @@ public struct Scene: Sendable {
   /// Returns the page color: the scene's, otherwise the theme's `background`, otherwise white.
   public func background(theme: Theme) throws(Problems) -> Color {
     try read(theme) { reading, root in
-      guard let cursor = root.member("background") else { return theme.colors["background"] == nil ? .white : .token("background") }
+      guard let cursor = root.member("background") else {
+        return theme.colors["background"] == nil ? .white : .token("background")
+      }
       return reading.color(cursor) ?? .white
     }
   }
 
-  private func read<Value>(_ theme: Theme, _ body: (SceneReading, JSONCursor) -> Value) throws(Problems) -> Value {
+  private func read<Value>(_ theme: Theme, _ body: (SceneReading, JSONCursor) -> Value)
+    throws(Problems) -> Value
+  {
     let log = ProblemLog(file: file)
-    let reading = SceneReading(log: log, path: path, themes: [SceneTheme(name: theme.name ?? "", theme: theme)], files: .none)
+    let reading = SceneReading(
+      log: log, path: path, themes: [SceneTheme(name: theme.name ?? "", theme: theme)], files: .none
+    )
     reading.images = images
     let value = body(reading, JSONCursor(root, path: .root, log: log))
     if !log.isEmpty { throw log.problems }
@@ -159,9 +183,14 @@ extension Story {
     self.init(
       name,
       variants: StoryVariants(
-        themes: scene.themeNames, scales: scene.scales, states: states, directions: scene.directions, textSizes: scene.textSizes,
+        themes: scene.themeNames, scales: scene.scales, states: states,
+        directions: scene.directions, textSizes: scene.textSizes,
         locales: scene.locales, widths: scene.widths, coverage: scene.coverage),
-      in: scene.space, margin: scene.margin, themes: scene.themes, background: { try scene.background(theme: $0.theme) },
-      view: { try scene.makeView(theme: $0.theme, state: $0.state.flatMap { Control.State(name: $0) } ?? .normal) })
+      in: scene.space, margin: scene.margin, themes: scene.themes,
+      background: { try scene.background(theme: $0.theme) },
+      view: {
+        try scene.makeView(
+          theme: $0.theme, state: $0.state.flatMap { Control.State(name: $0) } ?? .normal)
+      })
   }
 }

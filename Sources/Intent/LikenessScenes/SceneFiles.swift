@@ -4,10 +4,12 @@ import LikenessJSON
 import LikenessTheme
 import LikenessViews
 
-/// Reads the files that scenes name. Views know neither the disk nor PNG, so the caller provides this.
+/// Reads the files that scenes name. Views know neither the disk nor PNG, so the caller provides
+/// this.
 ///
-/// Each path is relative to the folder of scenes, has its `..` resolved, and never leads out of that folder. An error is reported at the place in the scene that
-/// names the file. ``Problems`` with places of their own, such as those of a theme file, are reported unchanged.
+/// Each path is relative to the folder of scenes, has its `..` resolved, and never leads out of
+/// that folder. An error is reported at the place in the scene that names the file. ``Problems``
+/// with places of their own, such as those of a theme file, are reported unchanged.
 public struct SceneFiles: Sendable {
   /// Reads a theme of one file, or of several; see ``Theme/init(contentsOfFiles:format:)``.
   public var theme: @Sendable (_ paths: [String]) throws -> Theme
@@ -33,7 +35,9 @@ public struct SceneFiles: Sendable {
 
   private struct NoFile: Error, CustomStringConvertible {
     let path: String
-    var description: String { "\(quoted(path)): this scene was read without a folder, so it can name no file" }
+    var description: String {
+      "\(quoted(path)): this scene was read without a folder, so it can name no file"
+    }
   }
 }
 
@@ -59,7 +63,8 @@ struct ScenePath: Hashable {
   init(_ reference: String, from scene: String) throws(Failure) {
     var parts = scene.split(separator: "/").dropLast()
     let steps = reference.split(separator: "/", omittingEmptySubsequences: false)
-    guard !steps.contains(""), !reference.contains("\\"), reference.unicodeScalars.allSatisfy({ $0.value >= 32 && $0.value != 127 })
+    guard !steps.contains(""), !reference.contains("\\"),
+      reference.unicodeScalars.allSatisfy({ $0.value >= 32 && $0.value != 127 })
     else { throw .malformed }
     for step in steps where step != "." {
       guard step == ".." else {

@@ -7,15 +7,20 @@ import LikenessViews
 extension SceneVocabulary {
   static let font: [SceneProperty<FontParts>] = [
     SceneProperty("token") { cursor, reading, parts in
-      parts.token = cursor.asString().flatMap { reading.token($0, .font, at: cursor, \.fonts) == nil ? nil : $0 }
+      parts.token = cursor.asString().flatMap {
+        reading.token($0, .font, at: cursor, \.fonts) == nil ? nil : $0
+      }
     },
-    SceneProperty("textStyle", \.textStyle) { cursor, _ in cursor.asEnumeration(Font.TextStyle.self) },
+    SceneProperty("textStyle", \.textStyle) { cursor, _ in cursor.asEnumeration(Font.TextStyle.self)
+    },
     SceneProperty("size", \.size) { $1.points($0, in: SceneRange.fontSize) },
     SceneProperty("weight", \.weight) { $1.weight($0) },
     SceneProperty("family", \.family) { cursor, _ in cursor.asString() },
     SceneProperty("fileName", \.fileName) { cursor, _ in cursor.asString() },
     SceneProperty("postScriptName", \.postScriptName) { cursor, _ in cursor.asString() },
-    SceneProperty("otherFamilies", \.otherFamilies) { cursor, _ in cursor.asArray()?.compactMap { $0.asString() } },
+    SceneProperty("otherFamilies", \.otherFamilies) { cursor, _ in
+      cursor.asArray()?.compactMap { $0.asString() }
+    },
   ]
 }
 
@@ -35,7 +40,8 @@ extension SceneVocabulary {
       if let token { return .token(token, textStyle: textStyle) }
       let preferred = textStyle.map { Font.preferredFont(forTextStyle: $0) }
       var font = Font(
-        family: family, size: size ?? preferred?.size ?? 0, weight: weight ?? preferred?.weight ?? .regular, fileName: fileName,
+        family: family, size: size ?? preferred?.size ?? 0,
+        weight: weight ?? preferred?.weight ?? .regular, fileName: fileName,
         postScriptName: postScriptName)
       font.otherFamilies = otherFamilies
       if size == nil {
@@ -55,7 +61,9 @@ extension SceneReading {
     case .object(let object):
       if cursor.member("token") != nil {
         for member in object.members where !["token", "textStyle"].contains(member.key) {
-          cursor.log.report(cursor.path.key(member.key), at: member.location, SceneWording.fontKeyBesideToken(member.key))
+          cursor.log.report(
+            cursor.path.key(member.key), at: member.location,
+            SceneWording.fontKeyBesideToken(member.key))
         }
       } else if cursor.member("size") == nil, cursor.member("textStyle") == nil {
         cursor.report(SceneWording.noFontSize)
@@ -72,7 +80,9 @@ extension SceneReading {
     case .number: return cursor.asInteger(in: 1...1000).map { Font.Weight($0) }
     case .string(let text):
       if let weight = Font.Weight(name: text) { return weight }
-      cursor.report(SceneWording.unknownWeight(text, near: nearestName(to: text, among: Font.Weight.named.map(\.name))))
+      cursor.report(
+        SceneWording.unknownWeight(
+          text, near: nearestName(to: text, among: Font.Weight.named.map(\.name))))
       return nil
     default: return cursor.wrong(SceneWording.expectedWeight)
     }

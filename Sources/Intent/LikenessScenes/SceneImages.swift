@@ -20,8 +20,12 @@ struct SceneImageError: Error, CustomStringConvertible {
 extension SceneVocabulary {
   static let image: [SceneProperty<ImageParts>] = [
     SceneProperty("file", \.file, isRequired: true) { $1.file($0) },
-    SceneProperty("scale", \.scale) { cursor, _ in cursor.asNumber(in: Scale.range).flatMap { Scale($0) } },
-    SceneProperty("renderingMode", \.renderingMode) { cursor, _ in cursor.asEnumeration(Image.RenderingMode.self) },
+    SceneProperty("scale", \.scale) { cursor, _ in
+      cursor.asNumber(in: Scale.range).flatMap { Scale($0) }
+    },
+    SceneProperty("renderingMode", \.renderingMode) { cursor, _ in
+      cursor.asEnumeration(Image.RenderingMode.self)
+    },
   ]
 
   struct ImageParts {
@@ -37,8 +41,11 @@ extension SceneReading {
     switch cursor.node.kind {
     case .string: return file(cursor).flatMap { picture($0, scale: $0.scale, at: cursor) }
     case .object:
-      guard let parts = value(cursor, SceneVocabulary.image, from: SceneVocabulary.ImageParts()), let file = parts.file else { return nil }
-      return picture(file, scale: parts.scale ?? file.scale, at: cursor.member("file") ?? cursor)?.withRenderingMode(parts.renderingMode)
+      guard let parts = value(cursor, SceneVocabulary.image, from: SceneVocabulary.ImageParts()),
+        let file = parts.file
+      else { return nil }
+      return picture(file, scale: parts.scale ?? file.scale, at: cursor.member("file") ?? cursor)?
+        .withRenderingMode(parts.renderingMode)
     default: return cursor.wrong(SceneWording.expectedImage)
     }
   }

@@ -9,10 +9,14 @@ extension SceneVocabulary {
       if let insets = reading.insets(cursor) { rules.merge(.edges(insets: insets)) }
     },
     SceneProperty("horizontalEdges") { cursor, reading, rules in
-      if let inset = reading.points(cursor, in: SceneRange.distance) { rules.merge(.horizontalEdges(inset: inset)) }
+      if let inset = reading.points(cursor, in: SceneRange.distance) {
+        rules.merge(.horizontalEdges(inset: inset))
+      }
     },
     SceneProperty("verticalEdges") { cursor, reading, rules in
-      if let inset = reading.points(cursor, in: SceneRange.distance) { rules.merge(.verticalEdges(inset: inset)) }
+      if let inset = reading.points(cursor, in: SceneRange.distance) {
+        rules.merge(.verticalEdges(inset: inset))
+      }
     },
     SceneProperty("center") { cursor, _, rules in
       if cursor.asBool() == true { rules.merge(.center) }
@@ -29,10 +33,17 @@ extension SceneVocabulary {
     SceneProperty("maxWidth", \.maxWidth) { $1.length($0) },
     SceneProperty("minHeight", \.minHeight) { $1.length($0) },
     SceneProperty("maxHeight", \.maxHeight) { $1.length($0) },
-    SceneProperty("aspectRatio", \.aspectRatio) { cursor, _ in cursor.asNumber(in: SceneRange.aspectRatio) },
-    SceneProperty("horizontalHugging", \.horizontalHugging) { cursor, _ in cursor.asNumber(in: SceneRange.priority) },
-    SceneProperty("verticalHugging", \.verticalHugging) { cursor, _ in cursor.asNumber(in: SceneRange.priority) },
-    SceneProperty("horizontalCompressionResistance", \.horizontalCompressionResistance) { cursor, _ in
+    SceneProperty("aspectRatio", \.aspectRatio) { cursor, _ in
+      cursor.asNumber(in: SceneRange.aspectRatio)
+    },
+    SceneProperty("horizontalHugging", \.horizontalHugging) { cursor, _ in
+      cursor.asNumber(in: SceneRange.priority)
+    },
+    SceneProperty("verticalHugging", \.verticalHugging) { cursor, _ in
+      cursor.asNumber(in: SceneRange.priority)
+    },
+    SceneProperty("horizontalCompressionResistance", \.horizontalCompressionResistance) {
+      cursor, _ in
       cursor.asNumber(in: SceneRange.priority)
     },
     SceneProperty("verticalCompressionResistance", \.verticalCompressionResistance) { cursor, _ in
@@ -48,7 +59,8 @@ extension SceneVocabulary {
     switch (keys.first, keys.dropFirst().first) {
     // The edges of an inset are no rules of layout.
     case ("style", _): return keys.dropFirst().filter { !rules.contains($0) }
-    case ("layout", "edges"): return keys.count > 2 ? [keys[2]] : ["top", "leading", "bottom", "trailing"]
+    case ("layout", "edges"):
+      return keys.count > 2 ? [keys[2]] : ["top", "leading", "bottom", "trailing"]
     case ("layout", "horizontalEdges"): return ["leading", "trailing"]
     case ("layout", "verticalEdges"): return ["top", "bottom"]
     case ("layout", let rule?): return [rule]

@@ -10,7 +10,10 @@ struct SceneProperty<Value>: Sendable {
   var isRequired = false
   let read: @Sendable (JSONCursor, SceneReading, inout Value) -> Void
 
-  init(_ name: String, isRequired: Bool = false, read: @escaping @Sendable (JSONCursor, SceneReading, inout Value) -> Void) {
+  init(
+    _ name: String, isRequired: Bool = false,
+    read: @escaping @Sendable (JSONCursor, SceneReading, inout Value) -> Void
+  ) {
     self.name = name
     self.isRequired = isRequired
     self.read = read
@@ -38,15 +41,18 @@ struct SceneProperty<Value>: Sendable {
 }
 
 extension SceneReading {
-  /// Reads the keys of an object in table order, so the later of two keys for one property wins wherever they stand. Problems are reported.
-  /// Returns false if the value is not an object.
+  /// Reads the keys of an object in table order, so the later of two keys for one property wins
+  /// wherever they stand. Problems are reported. Returns false if the value is not an object.
   ///
   /// - Parameter misplaced: Returns a more helpful message than "unknown key", if there is one.
   @discardableResult
   func read<Value>(
-    _ cursor: JSONCursor, _ properties: [SceneProperty<Value>], into value: inout Value, misplaced: (String) -> String? = { _ in nil }
+    _ cursor: JSONCursor, _ properties: [SceneProperty<Value>], into value: inout Value,
+    misplaced: (String) -> String? = { _ in nil }
   ) -> Bool {
-    guard let reader = cursor.asObject(), case .object(let object) = cursor.node.kind else { return false }
+    guard let reader = cursor.asObject(), case .object(let object) = cursor.node.kind else {
+      return false
+    }
     for property in properties {
       guard let field = reader.field(property.name, required: property.isRequired) else { continue }
       keys.append(property.name)
@@ -63,7 +69,9 @@ extension SceneReading {
   }
 
   /// Reads an object whose keys can come in any order.
-  func value<Value>(_ cursor: JSONCursor, _ properties: [SceneProperty<Value>], from start: Value) -> Value? {
+  func value<Value>(_ cursor: JSONCursor, _ properties: [SceneProperty<Value>], from start: Value)
+    -> Value?
+  {
     var value = start
     return read(cursor, properties, into: &value) ? value : nil
   }

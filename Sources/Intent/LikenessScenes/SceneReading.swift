@@ -13,8 +13,8 @@ struct SceneTheme: Sendable {
 
 /// Reads a scene, creates its views and reports all problems.
 ///
-/// Values come from the first theme, but a token must exist in every theme. So one reading checks a scene for all its themes; each picture
-/// then reads it again with its own theme.
+/// Values come from the first theme, but a token must exist in every theme. So one reading checks a
+/// scene for all its themes; each picture then reads it again with its own theme.
 final class SceneReading {
   let log: ProblemLog
   /// The scene's path in the scenes folder.
@@ -52,9 +52,13 @@ final class SceneReading {
   ) -> Value? {
     let lacking = themes.filter { tokens($0.theme)[name] == nil }
     if let first = lacking.first {
-      let near = log.nearestToken(to: name, among: tokens(first.theme).names) ?? (kind == .color ? hexadecimal(name) : nil)
+      let near =
+        log.nearestToken(to: name, among: tokens(first.theme).names)
+        ?? (kind == .color ? hexadecimal(name) : nil)
       let places = lacking.count < themes.count ? lacking.map(\.name) : []
-      cursor.report(ThemeWording.lengthAsText(name, kind) ?? SceneWording.noToken(kind, name, near: near, themes: places))
+      cursor.report(
+        ThemeWording.lengthAsText(name, kind)
+          ?? SceneWording.noToken(kind, name, near: near, themes: places))
       return nil
     }
     // Views keep the names of colors and fonts themselves.
@@ -67,7 +71,9 @@ final class SceneReading {
     let first = uses.count
     body()
     defer { uses.removeSubrange(first...) }
-    return uses[first...].map { NamedToken(Array($0.properties.dropFirst(keys.count)), $0.kind, $0.name) }
+    return uses[first...].map {
+      NamedToken(Array($0.properties.dropFirst(keys.count)), $0.kind, $0.name)
+    }
   }
 
   /// Takes the tokens of a style that was read elsewhere as named by the key at hand.
@@ -76,7 +82,9 @@ final class SceneReading {
   }
 
   /// A color whose `#` was forgotten.
-  private func hexadecimal(_ text: String) -> String? { StraightColor("#" + text) == nil ? nil : "#" + text }
+  private func hexadecimal(_ text: String) -> String? {
+    StraightColor("#" + text) == nil ? nil : "#" + text
+  }
 
   func file(_ cursor: JSONCursor) -> ScenePath? {
     guard let text = cursor.asString() else { return nil }
@@ -90,7 +98,9 @@ final class SceneReading {
 
   /// Reports why a file named at the cursor is unreadable.
   func report(_ error: any Error, at cursor: JSONCursor) {
-    guard let problems = error as? Problems else { return cursor.report(SceneWording.unreadable("\(error)")) }
+    guard let problems = error as? Problems else {
+      return cursor.report(SceneWording.unreadable("\(error)"))
+    }
     for problem in problems.list {
       if problem.location == nil {
         cursor.report("\(problem.file): \(problem.message)")

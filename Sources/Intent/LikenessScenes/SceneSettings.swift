@@ -29,16 +29,23 @@ extension SceneVocabulary {
     SceneProperty("description", \.description) { cursor, _ in cursor.asString() },
     SceneProperty("theme") { cursor, reading, _ in reading.readTheme(cursor) },
     SceneProperty("themes") { cursor, reading, _ in reading.readThemes(cursor) },
-    SceneProperty("size") { cursor, reading, settings in reading.read(cursor, SceneVocabulary.size, into: &settings.space) },
+    SceneProperty("size") { cursor, reading, settings in
+      reading.read(cursor, SceneVocabulary.size, into: &settings.space)
+    },
     SceneProperty("margin", \.margin) { cursor, _ in cursor.asNumber(in: SceneRange.margin) },
     SceneProperty("scale", \.scales) { cursor, reading in reading.scale(cursor).map { [$0] } },
     SceneProperty("variants") { cursor, reading, settings in
-      if settings.scales != nil, let scales = cursor.member("scale") { scales.report(SceneWording.scaleAndScales) }
+      if settings.scales != nil, let scales = cursor.member("scale") {
+        scales.report(SceneWording.scaleAndScales)
+      }
       reading.read(cursor, SceneVocabulary.variants, into: &settings)
     },
-    SceneProperty("background") { cursor, reading, _ in _ = reading.withThemes { $0.color(cursor) } },
+    SceneProperty("background") { cursor, reading, _ in _ = reading.withThemes { $0.color(cursor) }
+    },
     SceneProperty("styles") { cursor, reading, _ in reading.withThemes { $0.readStyles(cursor) } },
-    SceneProperty("view", isRequired: true) { cursor, reading, _ in reading.withThemes { _ = $0.view(cursor) } },
+    SceneProperty("view", isRequired: true) { cursor, reading, _ in
+      reading.withThemes { _ = $0.view(cursor) }
+    },
   ]
 
   static let size: [SceneProperty<Size>] = [
@@ -48,14 +55,26 @@ extension SceneVocabulary {
 
   static let variants: [SceneProperty<SceneSettings>] = [
     SceneProperty("theme", \.themeNames) { cursor, reading in
-      reading.values(cursor) { element in element.asString().flatMap { reading.themeName($0, at: element) } }
+      reading.values(cursor) { element in
+        element.asString().flatMap { reading.themeName($0, at: element) }
+      }
     },
-    SceneProperty("scale", \.scales) { cursor, reading in reading.values(cursor) { reading.scale($0) } },
-    SceneProperty("textSize", \.textSizes) { cursor, reading in reading.values(cursor, of: textSizes) },
-    SceneProperty("direction", \.directions) { cursor, reading in reading.values(cursor, of: directions) },
+    SceneProperty("scale", \.scales) { cursor, reading in
+      reading.values(cursor) { reading.scale($0) }
+    },
+    SceneProperty("textSize", \.textSizes) { cursor, reading in
+      reading.values(cursor, of: textSizes)
+    },
+    SceneProperty("direction", \.directions) { cursor, reading in
+      reading.values(cursor, of: directions)
+    },
     SceneProperty("locale", \.locales) { cursor, reading in reading.values(cursor, of: locales) },
-    SceneProperty("state", \.states) { cursor, reading in reading.values(cursor) { reading.state($0) } },
-    SceneProperty("width", \.widths) { cursor, reading in reading.values(cursor) { $0.asNumber(in: SceneRange.space) } },
+    SceneProperty("state", \.states) { cursor, reading in
+      reading.values(cursor) { reading.state($0) }
+    },
+    SceneProperty("width", \.widths) { cursor, reading in
+      reading.values(cursor) { $0.asNumber(in: SceneRange.space) }
+    },
     SceneProperty("coverage", \.isPairwise) { cursor, _ in cursor.asEnumeration(coverages) },
     SceneProperty("budget") { cursor, _, settings in
       settings.budget = cursor.asInteger(in: SceneRange.budget)
@@ -66,7 +85,9 @@ extension SceneVocabulary {
   /// Whether to draw all combinations or a pairwise selection.
   static let coverages: [(name: String, value: Bool)] = [("all", false), ("pairwise", true)]
   /// Directions, by their names in snapshot names.
-  static let directions: [(name: String, value: LayoutDirection)] = [("ltr", .leftToRight), ("rtl", .rightToLeft)]
+  static let directions: [(name: String, value: LayoutDirection)] = [
+    ("ltr", .leftToRight), ("rtl", .rightToLeft),
+  ]
   /// Text sizes, by their names in snapshot names.
   static let textSizes = ContentSizeCategory.allCases.map { (name: $0.shortName, value: $0) }
   /// The locales that a scene can name.
@@ -77,7 +98,8 @@ extension SceneSettings {
   /// The number of values on each axis; an empty axis counts as 1.
   func axisCounts(themes: Int) -> [Int] {
     [
-      themeNames?.count ?? themes, scales?.count ?? Scene.standardScales.count, max(1, textSizes.count), max(1, directions.count),
+      themeNames?.count ?? themes, scales?.count ?? Scene.standardScales.count,
+      max(1, textSizes.count), max(1, directions.count),
       max(1, locales.count), max(1, states.count), max(1, widths.count),
     ]
   }
@@ -88,11 +110,14 @@ extension SceneReading {
   func checkBudget(_ settings: SceneSettings, _ scene: JSONCursor) {
     guard settings.isPairwise, let variants = scene.member("variants") else { return }
     let counts = settings.axisCounts(themes: themes.count)
-    guard counts.reduce(0, +) <= SceneRange.pairedValues, counts.sorted().suffix(2).reduce(1, *) <= SceneRange.pairs else {
+    guard counts.reduce(0, +) <= SceneRange.pairedValues,
+      counts.sorted().suffix(2).reduce(1, *) <= SceneRange.pairs
+    else {
       variants.report(SceneWording.tooManyPairs)
       return
     }
-    guard !counts.contains(0), let budget = settings.budget, let cursor = variants.member("budget") else { return }
+    guard !counts.contains(0), let budget = settings.budget, let cursor = variants.member("budget")
+    else { return }
     let needed = PairwiseCover(counts: counts).rows.count
     if needed > budget { cursor.report(SceneWording.budgetTooSmall(budget, needed: needed)) }
   }
@@ -108,7 +133,8 @@ extension SceneReading {
 
   /// Reads the only theme of a scene.
   ///
-  /// Its name is that of its file, the last of several, without extensions. An inline theme uses its own name, or `theme`.
+  /// Its name is that of its file, the last of several, without extensions. An inline theme uses
+  /// its own name, or `theme`.
   func readTheme(_ cursor: JSONCursor) {
     hasReadThemes = true
     guard let (theme, file) = theme(cursor) else {
@@ -125,7 +151,9 @@ extension SceneReading {
     guard let entries = cursor.asEntries() else { return }
     if entries.isEmpty { cursor.report(SceneWording.noThemes) }
     for entry in entries {
-      if entry.key.isEmpty { log.report(entry.value.path, at: entry.location, SceneWording.emptyThemeName) }
+      if entry.key.isEmpty {
+        log.report(entry.value.path, at: entry.location, SceneWording.emptyThemeName)
+      }
       if let (theme, _) = theme(entry.value) {
         themes.append(SceneTheme(name: entry.key, theme: theme))
       } else {
@@ -161,14 +189,21 @@ extension SceneReading {
     let known = withThemes { $0.themes.map(\.name) }
     if known.contains(name) { return name }
     // If a theme was unreadable, its name is unknown, and the problem has been reported.
-    if !hasFailedThemes { cursor.report(SceneWording.noTheme(name, near: nearestName(to: name, among: known), known: known)) }
+    if !hasFailedThemes {
+      cursor.report(
+        SceneWording.noTheme(name, near: nearestName(to: name, among: known), known: known))
+    }
     return nil
   }
 
-  func scale(_ cursor: JSONCursor) -> Scale? { cursor.asNumber(in: Scale.range).flatMap { Scale($0) } }
+  func scale(_ cursor: JSONCursor) -> Scale? {
+    cursor.asNumber(in: Scale.range).flatMap { Scale($0) }
+  }
 
   /// Reads the values of an axis with a fixed set: `"all"`, or at least one, without duplicates.
-  func values<Value: Hashable>(_ cursor: JSONCursor, of known: [(name: String, value: Value)]) -> [Value]? {
+  func values<Value: Hashable>(_ cursor: JSONCursor, of known: [(name: String, value: Value)])
+    -> [Value]?
+  {
     if case .string(let text) = cursor.node.kind {
       if text == "all" { return known.map(\.value) }
       cursor.report(SceneWording.expectedAxis(known.map(\.name)))
@@ -185,7 +220,11 @@ extension SceneReading {
     var seen: Set<Value> = []
     for element in elements {
       guard let value = read(element) else { continue }
-      if seen.insert(value).inserted { values.append(value) } else { element.report(SceneWording.twice) }
+      if seen.insert(value).inserted {
+        values.append(value)
+      } else {
+        element.report(SceneWording.twice)
+      }
     }
     return values
   }

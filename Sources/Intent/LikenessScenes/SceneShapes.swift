@@ -43,19 +43,27 @@ extension SceneVocabulary {
   ]
 
   static let point: [SceneProperty<Point>] = [
-    SceneProperty("x", \.x, isRequired: true) { cursor, _ in cursor.asNumber(in: SceneRange.distance) },
-    SceneProperty("y", \.y, isRequired: true) { cursor, _ in cursor.asNumber(in: SceneRange.distance) },
+    SceneProperty("x", \.x, isRequired: true) { cursor, _ in
+      cursor.asNumber(in: SceneRange.distance)
+    },
+    SceneProperty("y", \.y, isRequired: true) { cursor, _ in
+      cursor.asNumber(in: SceneRange.distance)
+    },
   ]
 
   static let gradientStop: [SceneProperty<Gradient.Stop>] = [
-    SceneProperty("place", \.location, isRequired: true) { cursor, _ in cursor.asNumber(in: SceneRange.unit) },
+    SceneProperty("place", \.location, isRequired: true) { cursor, _ in
+      cursor.asNumber(in: SceneRange.unit)
+    },
     SceneProperty("color", \.color, isRequired: true) { $1.color($0) },
   ]
 
   static let gradient: [SceneProperty<Gradient>] = [
     SceneProperty("stops", \.stops) { $1.stops($0) },
     SceneProperty("colors", \.stops) { cursor, reading in
-      cursor.asArray().map { elements in Gradient(colors: elements.map { reading.color($0) ?? .clear }).stops }
+      cursor.asArray().map { elements in
+        Gradient(colors: elements.map { reading.color($0) ?? .clear }).stops
+      }
     },
     SceneProperty("start", \.start) { $1.value($0, SceneVocabulary.point, from: .zero) },
     SceneProperty("end", \.end) { $1.value($0, SceneVocabulary.point, from: .zero) },
@@ -65,7 +73,9 @@ extension SceneVocabulary {
     SceneProperty("x", \.origin.x) { $1.points($0, in: SceneRange.distance) },
     SceneProperty("y", \.origin.y) { $1.points($0, in: SceneRange.distance) },
     SceneProperty("width", \.size.width, isRequired: true) { $1.points($0, in: SceneRange.length) },
-    SceneProperty("height", \.size.height, isRequired: true) { $1.points($0, in: SceneRange.length) },
+    SceneProperty("height", \.size.height, isRequired: true) {
+      $1.points($0, in: SceneRange.length)
+    },
   ]
 }
 
@@ -73,7 +83,8 @@ extension SceneReading {
   /// Reads a number for all edges, or an object.
   func insets(_ cursor: JSONCursor) -> DirectionalEdgeInsets? {
     switch cursor.node.kind {
-    case .number, .string: points(cursor, in: SceneRange.distance).map { DirectionalEdgeInsets(all: $0) }
+    case .number, .string:
+      points(cursor, in: SceneRange.distance).map { DirectionalEdgeInsets(all: $0) }
     case .object: value(cursor, SceneVocabulary.insets, from: .zero)
     default: cursor.wrong(SceneWording.expectedInsets)
     }
@@ -99,7 +110,8 @@ extension SceneReading {
         return nil
       }
       let radii = (cursor.asArray() ?? []).map { points($0, in: SceneRange.length) ?? 0 }
-      return CornerRadii(topLeft: radii[0], topRight: radii[1], bottomRight: radii[2], bottomLeft: radii[3])
+      return CornerRadii(
+        topLeft: radii[0], topRight: radii[1], bottomRight: radii[2], bottomLeft: radii[3])
     default: return cursor.wrong(SceneWording.expectedRadii)
     }
   }
@@ -124,7 +136,8 @@ extension SceneReading {
     }
     let ranges = [SceneRange.distance, SceneRange.distance, SceneRange.boxSide, SceneRange.boxSide]
     let numbers = zip(elements, ranges).compactMap { $0.asNumber(in: $1) }
-    return numbers.count == 4 ? Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
+    return numbers.count == 4
+      ? Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
   }
 
   /// Reads an object, or the name of a theme's shadow.
@@ -134,7 +147,9 @@ extension SceneReading {
     case .string(let name):
       // Checks every theme, so none has a shadow that can't be drawn.
       for theme in themes {
-        guard let tokens = theme.theme.shadows[name], tokens.count != 1 || tokens[0].isInset else { continue }
+        guard let tokens = theme.theme.shadows[name], tokens.count != 1 || tokens[0].isInset else {
+          continue
+        }
         cursor.report(SceneWording.undrawableShadow(name))
         return nil
       }
@@ -147,21 +162,28 @@ extension SceneReading {
   func gradient(_ cursor: JSONCursor) -> Gradient? {
     switch cursor.node.kind {
     case .object:
-      if (cursor.member("stops") == nil) == (cursor.member("colors") == nil) { cursor.report(SceneWording.stopsOrColors) }
+      if (cursor.member("stops") == nil) == (cursor.member("colors") == nil) {
+        cursor.report(SceneWording.stopsOrColors)
+      }
       for key in ["stops", "colors"] {
         if case .array(let elements)? = cursor.member(key)?.node.kind, elements.isEmpty {
           cursor.member(key)?.report(SceneWording.noColors)
         }
       }
       return value(cursor, SceneVocabulary.gradient, from: Gradient(stops: []))
-    case .string(let name): return token(name, .gradient, at: cursor, \.gradients).map { Gradient($0) }
+    case .string(let name):
+      return token(name, .gradient, at: cursor, \.gradients).map { Gradient($0) }
     default: return cursor.wrong(SceneWording.expectedGradient)
     }
   }
 
   /// Reads colors with locations, or the name of a theme's gradient.
   func stops(_ cursor: JSONCursor) -> [Gradient.Stop]? {
-    if case .string(let name) = cursor.node.kind { return token(name, .gradient, at: cursor, \.gradients).map { Gradient($0).stops } }
-    return cursor.asArray()?.compactMap { value($0, SceneVocabulary.gradientStop, from: Gradient.Stop(0, .clear)) }
+    if case .string(let name) = cursor.node.kind {
+      return token(name, .gradient, at: cursor, \.gradients).map { Gradient($0).stops }
+    }
+    return cursor.asArray()?.compactMap {
+      value($0, SceneVocabulary.gradientStop, from: Gradient.Stop(0, .clear))
+    }
   }
 }

@@ -32,18 +32,26 @@ extension SceneReading {
 
   /// Reads a style: an object, a name, or a list of these, where later ones override earlier ones.
   func style(_ cursor: JSONCursor, for kind: SceneStyleKind) -> SceneStyle? {
-    guard case .array = cursor.node.kind else { return singleStyle(cursor, for: kind, expected: SceneWording.expectedStyle) }
+    guard case .array = cursor.node.kind else {
+      return singleStyle(cursor, for: kind, expected: SceneWording.expectedStyle)
+    }
     return cursor.asArray()?.reduce(SceneStyle()) { style, element in
-      singleStyle(element, for: kind, expected: SceneWording.expectedListedStyle).map { style.merging($0) } ?? style
+      singleStyle(element, for: kind, expected: SceneWording.expectedListedStyle).map {
+        style.merging($0)
+      } ?? style
     }
   }
 
-  private func singleStyle(_ cursor: JSONCursor, for kind: SceneStyleKind, expected: String) -> SceneStyle? {
+  private func singleStyle(_ cursor: JSONCursor, for kind: SceneStyleKind, expected: String)
+    -> SceneStyle?
+  {
     switch cursor.node.kind {
     case .string(let name):
       guard let style = namedStyle(name, at: cursor) else { return nil }
       let foreign = style.keys.subtracting(kind.keys)
-      if !foreign.isEmpty { cursor.report(SceneWording.namedStyleKey(name, foreign.sorted(), type: kind.name)) }
+      if !foreign.isEmpty {
+        cursor.report(SceneWording.namedStyleKey(name, foreign.sorted(), type: kind.name))
+      }
       return style
     case .object:
       var style = SceneStyle(layers: [[:]])
@@ -51,7 +59,8 @@ extension SceneReading {
         read(cursor, kind.properties, into: &style) { key in
           if key == "viewStyle" { return SceneWording.nestedViewStyle }
           let owners = SceneStyleKind.all.filter { $0.keys.contains(key) }
-          return owners.isEmpty ? nil : SceneWording.otherType(key, of: owners.map(\.name), not: kind.name)
+          return owners.isEmpty
+            ? nil : SceneWording.otherType(key, of: owners.map(\.name), not: kind.name)
         }
       }
       return style
@@ -78,7 +87,8 @@ extension SceneReading {
       namedStyles.entries[name] = .read(style)
       return style
     case nil:
-      cursor.report(SceneWording.noStyle(name, near: nearestName(to: name, among: namedStyles.names)))
+      cursor.report(
+        SceneWording.noStyle(name, near: nearestName(to: name, among: namedStyles.names)))
       return nil
     }
   }

@@ -1,4 +1,5 @@
-/// Styles in scenes: one flat object with the keys of a style struct, derived from its table of properties.
+/// Styles in scenes: one flat object with the keys of a style struct, derived from its table of
+/// properties.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessJSON
@@ -15,7 +16,9 @@ struct SceneStyle {
   var keys: Set<String> { Set(layers.joined().map(\.key)) }
 
   /// Returns this style with another one over it.
-  func merging(_ other: SceneStyle) -> SceneStyle { SceneStyle(layers: layers + other.layers, tokens: tokens + other.tokens) }
+  func merging(_ other: SceneStyle) -> SceneStyle {
+    SceneStyle(layers: layers + other.layers, tokens: tokens + other.tokens)
+  }
 }
 
 extension ComponentStyle {
@@ -39,7 +42,11 @@ extension StyleKey {
 
   /// Whether scenes can set the value.
   fileprivate var isReadable: Bool {
-    if case .value(let type, _) = content { type is any SceneReadable.Type || type is any Choice.Type } else { true }
+    if case .value(let type, _) = content {
+      type is any SceneReadable.Type || type is any Choice.Type
+    } else {
+      true
+    }
   }
 }
 
@@ -68,7 +75,8 @@ struct SceneStyleKind: Sendable {
   init<Style: ComponentStyle>(_ style: Style.Type) {
     let type = String(describing: style)
     self.init(
-      name: style == ButtonStateStyle.self ? "state of a Button" : String(type.dropLast("Style".count)),
+      name: style == ButtonStateStyle.self
+        ? "state of a Button" : String(type.dropLast("Style".count)),
       definition: type.prefix(1).lowercased() + type.dropFirst(), keys: Self.keys(of: style))
   }
 
@@ -80,37 +88,48 @@ struct SceneStyleKind: Sendable {
     var seen: Set<String> = []
     properties = keys.filter { seen.insert($0.name).inserted }.map { key in
       SceneProperty(key.name) { cursor, reading, style in
-        if let value = key.read(cursor, reading) { style.layers[style.layers.count - 1][key.name] = value }
+        if let value = key.read(cursor, reading) {
+          style.layers[style.layers.count - 1][key.name] = value
+        }
       }
     }
   }
 
   private static let styles: [any ComponentStyle.Type] = [
-    ViewStyle.self, LabelStyle.self, TextViewStyle.self, ButtonStyle.self, ButtonStateStyle.self, ImageViewStyle.self, SwitchStyle.self,
+    ViewStyle.self, LabelStyle.self, TextViewStyle.self, ButtonStyle.self, ButtonStateStyle.self,
+    ImageViewStyle.self, SwitchStyle.self,
     ProgressViewStyle.self, StackViewStyle.self, ShapeViewStyle.self,
   ]
 
   static let all = styles.map { SceneStyleKind($0) }
 
   /// The kind of a named style, which may be for any view.
-  static let named = SceneStyleKind(name: "view", definition: "namedStyle", keys: styles.flatMap { keys(of: $0) })
+  static let named = SceneStyleKind(
+    name: "view", definition: "namedStyle", keys: styles.flatMap { keys(of: $0) })
 
-  private static func keys<Style: ComponentStyle>(of style: Style.Type) -> [StyleKey] { style.properties.flatMap { $0.keys() } }
+  private static func keys<Style: ComponentStyle>(of style: Style.Type) -> [StyleKey] {
+    style.properties.flatMap { $0.keys() }
+  }
 }
 
 /// An enumeration of names.
 private typealias Choice = CaseIterable & RawRepresentable<String>
 
-private func choice<Value: Choice>(_ cursor: JSONCursor, _ type: Value.Type) -> Any? { cursor.asEnumeration(type) }
+private func choice<Value: Choice>(_ cursor: JSONCursor, _ type: Value.Type) -> Any? {
+  cursor.asEnumeration(type)
+}
 
 /// A style value that scenes can set and that is not an enumeration of names.
 protocol SceneReadable: Sendable {
-  /// Returns the value; nil for an invalid one, which is reported. `unit` is the meaning of a number.
+  /// Returns the value; nil for an invalid one, which is reported. `unit` is the meaning of a
+  /// number.
   static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any?
 }
 
 extension Bool: SceneReadable {
-  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? { cursor.asBool() }
+  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? {
+    cursor.asBool()
+  }
 }
 
 extension Double: SceneReadable {
@@ -126,30 +145,44 @@ extension Double: SceneReadable {
 
 extension [Double]: SceneReadable {
   static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? {
-    cursor.asArray().map { elements in elements.compactMap { Double.read($0, reading, in: unit) as? Double } }
+    cursor.asArray().map { elements in
+      elements.compactMap { Double.read($0, reading, in: unit) as? Double }
+    }
   }
 }
 
 extension Color: SceneReadable {
-  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? { reading.color(cursor) }
+  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? {
+    reading.color(cursor)
+  }
 }
 
 extension Font: SceneReadable {
-  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? { reading.font(cursor) }
+  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? {
+    reading.font(cursor)
+  }
 }
 
 extension DirectionalEdgeInsets: SceneReadable {
-  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? { reading.insets(cursor) }
+  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? {
+    reading.insets(cursor)
+  }
 }
 
 extension CornerRadii: SceneReadable {
-  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? { reading.cornerRadii(cursor) }
+  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? {
+    reading.cornerRadii(cursor)
+  }
 }
 
 extension ShadowStyle: SceneReadable {
-  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? { reading.shadow(cursor) }
+  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? {
+    reading.shadow(cursor)
+  }
 }
 
 extension Gradient: SceneReadable {
-  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? { reading.gradient(cursor) }
+  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? {
+    reading.gradient(cursor)
+  }
 }

@@ -15,7 +15,9 @@ extension SceneVocabulary {
     SceneProperty("isStruckThrough", \.attributes.isStruckThrough) { cursor, _ in cursor.asBool() },
     SceneProperty("strikethroughColor", \.attributes.strikethroughColor) { $1.color($0) },
     SceneProperty("language", \.attributes.language) { cursor, _ in cursor.asString() },
-    SceneProperty("letterSpacing", \.attributes.letterSpacing) { $1.points($0, in: SceneRange.distance) },
+    SceneProperty("letterSpacing", \.attributes.letterSpacing) {
+      $1.points($0, in: SceneRange.distance)
+    },
   ]
 }
 

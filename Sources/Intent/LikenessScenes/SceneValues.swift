@@ -38,8 +38,12 @@ enum SceneRange {
 extension SceneReading {
   /// Reads a hexadecimal color, or the name of a theme's color.
   func color(_ cursor: JSONCursor) -> Color? {
-    guard case .string(let text) = cursor.node.kind else { return cursor.wrong(SceneWording.expectedColor) }
-    guard text.first == "#" else { return token(text, .color, at: cursor, \.colors).map { _ in .token(text) } }
+    guard case .string(let text) = cursor.node.kind else {
+      return cursor.wrong(SceneWording.expectedColor)
+    }
+    guard text.first == "#" else {
+      return token(text, .color, at: cursor, \.colors).map { _ in .token(text) }
+    }
     if let color = StraightColor(text) { return Color(color) }
     cursor.report(ThemeWording.badHex(text))
     return nil
@@ -51,7 +55,8 @@ extension SceneReading {
     guard let value = token(name, .dimension, at: cursor, \.dimensions) else { return nil }
     if range.contains(value) { return value }
     cursor.report(
-      SceneWording.tokenOutOfRange(name, shown(value), from: shown(range.lowerBound), to: shown(range.upperBound)))
+      SceneWording.tokenOutOfRange(
+        name, shown(value), from: shown(range.lowerBound), to: shown(range.upperBound)))
     return nil
   }
 
@@ -62,7 +67,9 @@ extension SceneReading {
     case .string(let text) where text.hasSuffix("%"):
       let digits = text.dropLast()
       // Stricter than `Double`, which also accepts "0x1p3" and "nan".
-      if digits.first?.isNumber == true, digits.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }), let percent = Double(digits),
+      if digits.first?.isNumber == true,
+        digits.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }),
+        let percent = Double(digits),
         SceneRange.percentage.contains(percent)
       {
         return .fraction(percent / 100)
@@ -75,16 +82,21 @@ extension SceneReading {
   }
 
   /// Reads a control state, or several joined by `+`.
-  func state(_ cursor: JSONCursor) -> Control.State? { cursor.asString().flatMap { state($0, report: { cursor.report($0) }) } }
+  func state(_ cursor: JSONCursor) -> Control.State? {
+    cursor.asString().flatMap { state($0, report: { cursor.report($0) }) }
+  }
 
   func state(_ name: String, report: (String) -> Void) -> Control.State? {
     if let state = Control.State(name: name) { return state }
-    report(SceneWording.unknownState(name, near: nearestName(to: name, among: SceneVocabulary.states)))
+    report(
+      SceneWording.unknownState(name, near: nearestName(to: name, among: SceneVocabulary.states)))
     return nil
   }
 
   /// Reads an object whose keys are states; reports a state given twice under different names.
-  func states<Value>(_ cursor: JSONCursor, _ value: (JSONCursor) -> Value?) -> [Control.State: Value] {
+  func states<Value>(_ cursor: JSONCursor, _ value: (JSONCursor) -> Value?) -> [Control.State:
+    Value]
+  {
     var found: [Control.State: Value] = [:]
     var seen: Set<Control.State> = []
     for entry in cursor.asEntries() ?? [] {

@@ -12,14 +12,18 @@ public struct Gallery: Sendable {
   public var stories: [Story]
   /// The themes by name, for the stories that bring none of their own.
   public var themes: [String: Theme]
-  /// The source of images by URL. With nil (the default), stories show placeholders for them, with a warning.
+  /// The source of images by URL. With nil (the default), stories show placeholders for them, with
+  /// a warning.
   public var imageSource: ImageSource?
-  /// The fonts of all text for which a view names none; see ``FontLibrary/init(folders:fallbacks:)``. Defaults to the embedded typeface.
+  /// The fonts of all text for which a view names none; see
+  /// ``FontLibrary/init(folders:fallbacks:)``. Defaults to the embedded typeface.
   public var fonts: FontLibrary
 
-  /// Creates a gallery; by default its stories are shown in Likeness's own `light` and `dark` themes.
+  /// Creates a gallery; by default its stories are shown in Likeness's own `light` and `dark`
+  /// themes.
   public init(
-    stories: [Story], themes: [String: Theme] = ["light": .builtIn, "dark": .builtInDark], imageSource: ImageSource? = nil,
+    stories: [Story], themes: [String: Theme] = ["light": .builtIn, "dark": .builtInDark],
+    imageSource: ImageSource? = nil,
     fonts: FontLibrary = .embedded
   ) {
     self.stories = stories
@@ -30,13 +34,17 @@ public struct Gallery: Sendable {
 
   /// Returns every picture of every story, sorted by name.
   ///
-  /// - Throws: ``GalleryError`` if a story uses an unknown theme, ``SnapshotIdentityError`` if a name is invalid or used twice.
+  /// - Throws: ``GalleryError`` if a story uses an unknown theme, ``SnapshotIdentityError`` if a
+  ///   name is invalid or used twice.
   public func snapshots() throws -> [StorySnapshot] { try snapshots { _, error in throw error } }
 
-  /// Returns the pictures of the stories that have no problem, sorted by name. `leaveOut` takes each other story with its problem.
+  /// Returns the pictures of the stories that have no problem, sorted by name. `leaveOut` takes
+  /// each other story with its problem.
   ///
   /// Of two stories whose names clash, the first stays.
-  package func snapshots(leavingOut leaveOut: (Story, any Error) throws -> Void) rethrows -> [StorySnapshot] {
+  package func snapshots(leavingOut leaveOut: (Story, any Error) throws -> Void) rethrows
+    -> [StorySnapshot]
+  {
     var found: [StorySnapshot] = []
     var names = KnownNames()
     var axes = KnownCombinations()
@@ -53,14 +61,20 @@ public struct Gallery: Sendable {
     return found
   }
 
-  /// Returns the names of the themes that a story is drawn in. The first one represents the story in a single picture.
+  /// Returns the names of the themes that a story is drawn in. The first one represents the story
+  /// in a single picture.
   ///
-  /// These are the themes that its variants name, in that order, or all of its own themes or the gallery's, `light` first and the others by name.
+  /// These are the themes that its variants name, in that order, or all of its own themes or the
+  /// gallery's, `light` first and the others by name.
   public func themeNames(of story: Story) -> [String] {
-    story.variants.themes ?? (story.themes ?? themes).keys.sorted { ($0 == "light" ? 0 : 1, $0) < ($1 == "light" ? 0 : 1, $1) }
+    story.variants.themes
+      ?? (story.themes ?? themes).keys.sorted {
+        ($0 == "light" ? 0 : 1, $0) < ($1 == "light" ? 0 : 1, $1)
+      }
   }
 
-  private func snapshots(of story: Story, _ axes: inout KnownCombinations) throws -> [StorySnapshot] {
+  private func snapshots(of story: Story, _ axes: inout KnownCombinations) throws -> [StorySnapshot]
+  {
     let base = try SnapshotIdentity(story.name)
     let themes = story.themes ?? themes
     // One library for all pictures of the story, so text that was set with it is recognized.
@@ -69,13 +83,17 @@ public struct Gallery: Sendable {
     let seed = storySeed(of: story.name)
     return try axes.combinations(of: story, themes: names).map { variant, form, values in
       guard let theme = themes[values.theme] else {
-        throw GalleryError.unknownTheme(values.theme, story: story.name, known: themes.keys.sorted())
+        throw GalleryError.unknownTheme(
+          values.theme, story: story.name, known: themes.keys.sorted())
       }
       let identity = try base.adding(variant, form: form)
       let context = StoryContext(
-        theme: theme, themeName: values.theme, scale: values.scale, state: values.state, direction: values.direction ?? .leftToRight,
-        contentSizeCategory: values.textSize ?? .large, locale: values.locale, width: values.width, seed: seed)
-      return StorySnapshot(identity: identity, story: story, context: context, imageSource: imageSource, fonts: fonts)
+        theme: theme, themeName: values.theme, scale: values.scale, state: values.state,
+        direction: values.direction ?? .leftToRight,
+        contentSizeCategory: values.textSize ?? .large, locale: values.locale, width: values.width,
+        seed: seed)
+      return StorySnapshot(
+        identity: identity, story: story, context: context, imageSource: imageSource, fonts: fonts)
     }
   }
 }
@@ -94,7 +112,9 @@ private struct KnownNames {
       guard let other = seen.updateValue(identity, forKey: identity.caseFolded) else { continue }
       seen[identity.caseFolded] = other
       forget(snapshots[..<index])
-      throw other == identity ? GalleryError.nameUsedTwice(other) as any Error : SnapshotIdentityError.clashByCase(other, identity)
+      throw other == identity
+        ? GalleryError.nameUsedTwice(other) as any Error
+        : SnapshotIdentityError.clashByCase(other, identity)
     }
     // All pictures of a story share a folder, often with the next story.
     guard let last = snapshots.last?.identity, last.suite != suite else { return }
@@ -114,7 +134,9 @@ private struct KnownNames {
     for name in identity.description.split(separator: "/").dropLast() {
       path += path.isEmpty ? String(name) : "/" + name
       let key = path.lowercased()
-      if let other = folders[key], other != path { throw SnapshotIdentityError.folderClashByCase(other, identity) }
+      if let other = folders[key], other != path {
+        throw SnapshotIdentityError.folderClashByCase(other, identity)
+      }
       folders[key] = path
     }
   }
@@ -129,9 +151,12 @@ private struct KnownCombinations {
   /// The combinations of a story that have a picture, with their names.
   mutating func combinations(
     of story: Story, themes: [String]
-  ) throws(GalleryError) -> [(variant: SnapshotVariant, form: String, values: StoryVariants.Values)] {
+  ) throws(GalleryError) -> [(variant: SnapshotVariant, form: String, values: StoryVariants.Values)]
+  {
     if variants != story.variants || self.themes != themes {
-      known = try story.variants.combinations(themes: themes, of: story.name).map { ($0, $0.description, $1) }
+      known = try story.variants.combinations(themes: themes, of: story.name).map {
+        ($0, $0.description, $1)
+      }
       variants = story.variants
       self.themes = themes
     }
@@ -169,7 +194,10 @@ public struct StorySnapshot: Sendable {
     }
   }
 
-  init(identity: SnapshotIdentity, story: Story, context: StoryContext, imageSource: ImageSource?, fonts: FontLibrary) {
+  init(
+    identity: SnapshotIdentity, story: Story, context: StoryContext, imageSource: ImageSource?,
+    fonts: FontLibrary
+  ) {
     self.identity = identity
     content = Content(story: story, context: context, imageSource: imageSource, fonts: fonts)
   }
@@ -182,12 +210,17 @@ public struct StorySnapshot: Sendable {
 
   /// Makes the view, lays it out on its page and paints it.
   ///
-  /// The page has the story's color, else the theme's `background`, else white. It does not appear in the paths of the items.
+  /// The page has the story's color, else the theme's `background`, else white. It does not appear
+  /// in the paths of the items.
   public func displayList() throws -> DisplayList {
     let page = try makePage()
     let both = 2 * story.margin
-    page.layout(in: Size(width: (context.width ?? story.space.width) + both, height: story.space.height + both), scale: context.scale)
-    return try DisplayList(paintingInside: page, scale: context.scale, background: context.theme.resolve(background()))
+    page.layout(
+      in: Size(
+        width: (context.width ?? story.space.width) + both, height: story.space.height + both),
+      scale: context.scale)
+    return try DisplayList(
+      paintingInside: page, scale: context.scale, background: context.theme.resolve(background()))
   }
 
   /// The view on its page, in its theme.
@@ -209,7 +242,8 @@ public struct StorySnapshot: Sendable {
 
   /// The color of the page.
   package func background() throws -> Color {
-    try story.background?(context) ?? (context.theme.colors["background"] == nil ? .white : .token("background"))
+    try story.background?(context)
+      ?? (context.theme.colors["background"] == nil ? .white : .token("background"))
   }
 }
 
@@ -235,15 +269,30 @@ extension GalleryError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownTheme(let name, let story, let known):
-      "The story \(story) uses the unknown theme “\(name)”. Available themes: \(known.joined(separator: ", "))."
+      """
+      The story \(story) uses the unknown theme “\(name)”. Available themes: \
+      \(known.joined(separator: ", ")).
+      """
     case .nameUsedTwice(let identity):
-      "Two pictures in the gallery have the name \(identity). Rename one of the stories, or give its variants different values."
+      """
+      Two pictures in the gallery have the name \(identity). Rename one of the stories, or give \
+      its variants different values.
+      """
     case .badWidth(let width, let story):
-      "The story \(story) has a variant \(decimal(width)) points wide. Use a width above 0 and up to 100000."
+      """
+      The story \(story) has a variant \(decimal(width)) points wide. Use a width above 0 and up \
+      to 100000.
+      """
     case .budgetTooSmall(let budget, let needed, let story):
-      "The story \(story) needs \(needed) pictures to cover all pairs of values, but its budget is \(budget). Raise the budget, or use fewer values."
+      """
+      The story \(story) needs \(needed) pictures to cover all pairs of values, but its budget is \
+      \(budget). Raise the budget, or use fewer values.
+      """
     case .tooManyVariants(let limit, let story):
-      "The axes of the story \(story) give more than \(limit) pictures. Use fewer values, or pairwise coverage."
+      """
+      The axes of the story \(story) give more than \(limit) pictures. Use fewer values, or \
+      pairwise coverage.
+      """
     }
   }
 }

@@ -2,15 +2,18 @@
 
 /// Rows over some axes that contain every pair of values of two axes.
 ///
-/// Most faults come from the interaction of two factors (Kuhn, Wallace, Gallo 2004, “Software fault interactions and implications for software testing”). Each
-/// row starts with an uncovered pair. Every other axis gets the value that covers most new pairs (after Cohen, Dalal, Fredman, Patton 1997, “The AETG system”);
-/// among equals, the one in most uncovered pairs, which gives 30 rows instead of 49 for ten axes of four values. There are no random numbers: the same axes
-/// give the same rows, and so the same names of pictures.
+/// Most faults come from the interaction of two factors (Kuhn, Wallace, Gallo 2004, “Software fault
+/// interactions and implications for software testing”). Each row starts with an uncovered pair.
+/// Every other axis gets the value that covers most new pairs (after Cohen, Dalal, Fredman, Patton
+/// 1997, “The AETG system”); among equals, the one in most uncovered pairs, which gives 30 rows
+/// instead of 49 for ten axes of four values. There are no random numbers: the same axes give the
+/// same rows, and so the same names of pictures.
 package struct PairwiseCover {
   /// The rows, as value indices by axis.
   package private(set) var rows: [[Int]] = []
 
-  /// Finds the rows; the first contains the first value of every axis. `counts` are the numbers of values of each axis, at least one.
+  /// Finds the rows; the first contains the first value of every axis. `counts` are the numbers of
+  /// values of each axis, at least one.
   package init(counts: [Int]) {
     guard counts.count > 1 else {
       rows = counts.first.map { (0..<$0).map { [$0] } } ?? [[]]
@@ -35,7 +38,9 @@ package struct PairwiseCover {
     }
   }
 
-  private static func row(from pair: Pairs.Pair, startingAt start: Int, counts: [Int], _ uncovered: Pairs) -> [Int] {
+  private static func row(
+    from pair: Pairs.Pair, startingAt start: Int, counts: [Int], _ uncovered: Pairs
+  ) -> [Int] {
     var row = [Int?](repeating: nil, count: counts.count)
     row[pair.first.axis] = pair.first.value
     row[pair.second.axis] = pair.second.value
@@ -45,7 +50,9 @@ package struct PairwiseCover {
       var best = 0
       var bestGain = (-1, -1)
       for value in 0..<counts[axis] {
-        let now = counts.indices.count { other in row[other].map { uncovered.contains((axis, value), (other, $0)) } ?? false }
+        let now = counts.indices.count { other in
+          row[other].map { uncovered.contains((axis, value), (other, $0)) } ?? false
+        }
         let gain = (now, uncovered.count(with: (axis, value)))
         if gain > bestGain { (best, bestGain) = (value, gain) }
       }
@@ -110,7 +117,9 @@ private struct Pairs {
 
   /// Returns how many uncovered pairs a row covers.
   func count(in row: [Int]) -> Int {
-    row.indices.reduce(0) { sum, a in sum + row.indices.count { b in b > a && isOpen[index((a, row[a]), (b, row[b]))] } }
+    row.indices.reduce(0) { sum, a in
+      sum + row.indices.count { b in b > a && isOpen[index((a, row[a]), (b, row[b]))] }
+    }
   }
 
   mutating func remove(_ row: [Int]) {

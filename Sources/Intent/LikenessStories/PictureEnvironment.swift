@@ -4,8 +4,9 @@ import LikenessViews
 
 /// The clock, locale, time zone and random numbers for views in a picture.
 ///
-/// The machine's own values would give different pictures tomorrow, elsewhere, or in the next run. A story gets an environment from
-/// ``StoryContext/environment``, and its views see the same one while they are made:
+/// The machine's own values would give different pictures tomorrow, elsewhere, or in the next run.
+/// A story gets an environment from ``StoryContext/environment``, and its views see the same one
+/// while they are made:
 ///
 /// ```swift
 /// let formatter = DateFormatter()
@@ -21,7 +22,8 @@ import LikenessViews
 /// PictureEnvironment(locale: Locale(identifier: "de_DE")).withValue { invoice.configure(viewData: data) }
 /// ```
 ///
-/// Foundation's tables format dates and numbers, and change with its versions. Pin the Swift version if a picture shows them.
+/// Foundation's tables format dates and numbers, and change with its versions. Pin the Swift
+/// version if a picture shows them.
 public struct PictureEnvironment: Hashable, Sendable {
   /// The current time; ``PictureTime/standard`` by default.
   public var now: Date
@@ -34,7 +36,8 @@ public struct PictureEnvironment: Hashable, Sendable {
 
   /// Creates an environment; each default is that of the property.
   public init(
-    now: Date = PictureTime.standard, locale: Locale = PictureEnvironment.unchangingLocale, timeZone: TimeZone = .gmt, seed: UInt64 = 0
+    now: Date = PictureTime.standard, locale: Locale = PictureEnvironment.unchangingLocale,
+    timeZone: TimeZone = .gmt, seed: UInt64 = 0
   ) {
     self.now = now
     self.locale = locale
@@ -42,7 +45,8 @@ public struct PictureEnvironment: Hashable, Sendable {
     self.seed = seed
   }
 
-  /// A single value, because every picture uses it, and creating a locale takes longer than making a small view.
+  /// A single value, because every picture uses it, and creating a locale takes longer than making
+  /// a small view.
   public static let unchangingLocale = Locale(identifier: "en_US_POSIX")
 
   /// The Gregorian calendar of the locale and the time zone.
@@ -56,14 +60,16 @@ public struct PictureEnvironment: Hashable, Sendable {
   /// A new generator with the seed; it gives the same numbers on every machine.
   public var random: PictureRandom { PictureRandom(seed: seed) }
 
-  /// The environment of this task. Its ``now`` is ``PictureTime/now``; the rest is set by ``withValue(_:)``.
+  /// The environment of this task. Its ``now`` is ``PictureTime/now``; the rest is set by
+  /// ``withValue(_:)``.
   public static var current: PictureEnvironment {
     var environment = surrounding
     environment.now = PictureTime.now
     return environment
   }
 
-  /// Runs `body` in this environment, which becomes ``current`` in it and in the tasks that it starts.
+  /// Runs `body` in this environment, which becomes ``current`` in it and in the tasks that it
+  /// starts.
   public func withValue<R>(_ body: () throws -> R) rethrows -> R {
     try Self.$surrounding.withValue(self) { try PictureTime.$now.withValue(now, operation: body) }
   }
@@ -71,10 +77,11 @@ public struct PictureEnvironment: Hashable, Sendable {
   @TaskLocal private static var surrounding = PictureEnvironment()
 }
 
-/// A random number generator that is the same on every machine: SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014).
+/// A random number generator that is the same on every machine: SplitMix64 (Steele, Lea and Flood,
+/// "Fast splittable pseudorandom number generators", 2014).
 ///
-/// For pictures, not for secrets. Pass one to `Double.random(in:using:)` or `shuffled(using:)`; the standard library has used its numbers in the same way since
-/// Swift 4.2.
+/// For pictures, not for secrets. Pass one to `Double.random(in:using:)` or `shuffled(using:)`; the
+/// standard library has used its numbers in the same way since Swift 4.2.
 public struct PictureRandom: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 

@@ -1,4 +1,5 @@
-/// Stories: states of components worth a picture, declared once for the gallery, the command and the tests.
+/// Stories: states of components worth a picture, declared once for the gallery, the command and
+/// the tests.
 import Foundation
 import LikenessCompare
 import LikenessGraphics
@@ -20,7 +21,8 @@ import LikenessViews
 public struct Story: Sendable {
   /// The name, `<suite>/<case>`: the component and the state shown.
   public var name: String
-  /// The space for the view, in points, without the margin. An infinite length (the default for both) is as much as the content needs.
+  /// The space for the view, in points, without the margin. An infinite length (the default for
+  /// both) is as much as the content needs.
   public var space: Size
   /// The empty space around the view, in points; 16 by default, so shadows have room.
   public var margin: Double
@@ -30,7 +32,8 @@ public struct Story: Sendable {
   public var tolerance: Tolerance
   /// The story's own themes by name; nil (the default) uses the gallery's.
   public var themes: [String: Theme]?
-  /// Sources of fonts that come before the gallery's, such as the folders of the story's own themes.
+  /// Sources of fonts that come before the gallery's, such as the folders of the story's own
+  /// themes.
   package var fontSources: [any FontSource] = []
   /// The color of the page; nil (the default) uses the theme's `background`, or white.
   public var background: (@Sendable (StoryContext) throws -> Color)?
@@ -39,11 +42,14 @@ public struct Story: Sendable {
   /// The source location, shown beside the pictures.
   public var source: StorySource
 
-  /// Creates a story; the parameters have the defaults of the properties. The compiler fills in `fileID`, `filePath` and `line`.
+  /// Creates a story; the parameters have the defaults of the properties. The compiler fills in
+  /// `fileID`, `filePath` and `line`.
   public init(
-    _ name: String, variants: StoryVariants = .standard, in space: Size = Size(width: Double.infinity, height: Double.infinity),
+    _ name: String, variants: StoryVariants = .standard,
+    in space: Size = Size(width: Double.infinity, height: Double.infinity),
     margin: Double = 16, tolerance: Tolerance = .exact, themes: [String: Theme]? = nil,
-    background: (@Sendable (StoryContext) throws -> Color)? = nil, fileID: String = #fileID, filePath: String = #filePath,
+    background: (@Sendable (StoryContext) throws -> Color)? = nil, fileID: String = #fileID,
+    filePath: String = #filePath,
     line: Int = #line, view: @escaping @Sendable (StoryContext) throws -> View
   ) {
     self.name = name
@@ -60,10 +66,12 @@ public struct Story: Sendable {
 
 /// The source location of a story.
 public enum StorySource: Hashable, Sendable {
-  /// A story in Swift. `fileID` is module and file, such as `LikenessGallery/ControlStories.swift`; `filePath` is the file on the machine that compiled it,
-  /// which may be gone; `line` counts from 1.
+  /// A story in Swift. `fileID` is module and file, such as `LikenessGallery/ControlStories.swift`;
+  /// `filePath` is the file on the machine that compiled it, which may be gone; `line` counts from
+  /// 1.
   case swift(fileID: String, filePath: String, line: Int)
-  /// A JSON scene. `path` is its path in the folder of scenes, such as `cards/news.json`; `text` is the file.
+  /// A JSON scene. `path` is its path in the folder of scenes, such as `cards/news.json`; `text` is
+  /// the file.
   case scene(path: String, text: String)
 }
 
@@ -81,23 +89,32 @@ public struct StoryContext: Sendable {
   public let direction: LayoutDirection
   /// The text size of the page, which fonts of text styles follow.
   public let contentSizeCategory: ContentSizeCategory
-  /// The locale; nil if the story has no locales. With ``StoryVariants/pseudoLocale``, the page shows pseudo-localized texts.
+  /// The locale; nil if the story has no locales. With ``StoryVariants/pseudoLocale``, the page
+  /// shows pseudo-localized texts.
   public let locale: String?
-  /// The width of the view in points instead of the story's; nil if the story has no widths. The page applies it, so the view can ignore it.
+  /// The width of the view in points instead of the story's; nil if the story has no widths. The
+  /// page applies it, so the view can ignore it.
   public let width: Double?
-  /// The language of ``locale`` and of the page; nil if the locale is not a BCP 47 tag, such as ``StoryVariants/baseLocale``. `de_AT` is read as `de-AT`.
+  /// The language of ``locale`` and of the page; nil if the locale is not a BCP 47 tag, such as
+  /// ``StoryVariants/baseLocale``. `de_AT` is read as `de-AT`.
   public var language: String? {
     guard let locale else { return nil }
     let parts = locale.split(whereSeparator: { $0 == "-" || $0 == "_" })
-    let isTag = parts.allSatisfy { $0.utf8.count <= 8 && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+    let isTag = parts.allSatisfy {
+      $0.utf8.count <= 8 && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
     // A language has two or three letters; longer first parts are the story's own names.
-    guard isTag, let first = parts.first, (2...3).contains(first.utf8.count), first.allSatisfy(\.isLetter) else { return nil }
+    guard isTag, let first = parts.first, (2...3).contains(first.utf8.count),
+      first.allSatisfy(\.isLetter)
+    else { return nil }
     return parts.joined(separator: "-")
   }
   /// The time of every picture, also as ``PictureTime``: 1 January 2026, noon UTC.
   public let now = PictureTime.standard
-  /// The time, locale, time zone and random numbers, which views also see as ``PictureEnvironment``. The locale is the story's, unless it is
-  /// ``StoryVariants/baseLocale`` or ``StoryVariants/pseudoLocale``. The random numbers follow from the story's name, so all its pictures show the same ones.
+  /// The time, locale, time zone and random numbers, which views also see as
+  /// ``PictureEnvironment``. The locale is the story's, unless it is ``StoryVariants/baseLocale``
+  /// or ``StoryVariants/pseudoLocale``. The random numbers follow from the story's name, so all its
+  /// pictures show the same ones.
   public var environment: PictureEnvironment {
     let words = [StoryVariants.baseLocale, StoryVariants.pseudoLocale]
     let chosen = locale.flatMap { words.contains($0) ? nil : Locale(identifier: $0) }

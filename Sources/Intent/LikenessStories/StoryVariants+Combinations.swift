@@ -16,12 +16,18 @@ extension StoryVariants {
     var width: Double?
   }
 
-  /// Returns the combinations that have a picture, with their names. `themes` are the selected themes, and `story` is for errors.
-  func combinations(themes: [String], of story: String) throws(GalleryError) -> [(SnapshotVariant, Values)] {
-    if let width = widths.first(where: { !($0 > 0 && $0 <= Self.widest) }) { throw .badWidth(width, story: story) }
+  /// Returns the combinations that have a picture, with their names. `themes` are the selected
+  /// themes, and `story` is for errors.
+  func combinations(themes: [String], of story: String) throws(GalleryError) -> [(
+    SnapshotVariant, Values
+  )] {
+    if let width = widths.first(where: { !($0 > 0 && $0 <= Self.widest) }) {
+      throw .badWidth(width, story: story)
+    }
     // An axis without values gives one picture that does not name it.
     let counts = [
-      themes.count, scales.count, max(1, textSizes.count), max(1, directions.count), max(1, locales.count), max(1, states.count),
+      themes.count, scales.count, max(1, textSizes.count), max(1, directions.count),
+      max(1, locales.count), max(1, states.count),
       max(1, widths.count),
     ]
     guard !counts.contains(0) else { return [] }
@@ -34,25 +40,33 @@ extension StoryVariants {
       }
     guard isBounded else { throw .tooManyVariants(limit: Self.mostPictures, story: story) }
     return try rows(counts, of: story).map { row in
-      func value<Value>(_ axis: [Value], _ place: Int) -> Value? { axis.isEmpty ? nil : axis[place] }
+      func value<Value>(_ axis: [Value], _ place: Int) -> Value? {
+        axis.isEmpty ? nil : axis[place]
+      }
       let values = Values(
-        theme: themes[row[0]], scale: scales[row[1]], textSize: value(textSizes, row[2]), direction: value(directions, row[3]),
+        theme: themes[row[0]], scale: scales[row[1]], textSize: value(textSizes, row[2]),
+        direction: value(directions, row[3]),
         locale: value(locales, row[4]), state: value(states, row[5]), width: value(widths, row[6]))
       return (values.variant, values)
     }
   }
 
   private static let widest = 100_000.0
-  /// The most pictures of one story: more than anybody looks at, and few enough for their names to fit into some megabytes.
+  /// The most pictures of one story: more than anybody looks at, and few enough for their names to
+  /// fit into some megabytes.
   static let mostPictures = 10_000
 
   private func rows(_ counts: [Int], of story: String) throws(GalleryError) -> [[Int]] {
     switch coverage {
     case .all:
-      return counts.reduce([[]]) { rows, count in rows.flatMap { row in (0..<count).map { row + [$0] } } }
+      return counts.reduce([[]]) { rows, count in
+        rows.flatMap { row in (0..<count).map { row + [$0] } }
+      }
     case .pairwise(let budget):
       let rows = PairwiseCover(counts: counts).rows
-      if let budget, rows.count > budget { throw .budgetTooSmall(budget, needed: rows.count, story: story) }
+      if let budget, rows.count > budget {
+        throw .budgetTooSmall(budget, needed: rows.count, story: story)
+      }
       return rows
     }
   }

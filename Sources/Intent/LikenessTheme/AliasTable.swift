@@ -16,7 +16,8 @@ struct AliasTable<Value: ThemeValue> {
   /// Repeated declarations that name a token. They are only checked.
   private var repeated: [(target: String, cursor: JSONCursor)] = []
 
-  /// Declares a token. The first declaration of a name counts; later ones that name another token are only checked.
+  /// Declares a token. The first declaration of a name counts; later ones that name another token
+  /// are only checked.
   mutating func declare(_ name: String, _ declaration: Declaration) {
     guard declarations[name] == nil else {
       if case .alias(let target, let cursor) = declaration { repeated.append((target, cursor)) }
@@ -26,7 +27,8 @@ struct AliasTable<Value: ThemeValue> {
     names.append(name)
   }
 
-  /// Returns the tokens with every alias resolved. Reports unknown names and reference cycles, each once.
+  /// Returns the tokens with every alias resolved. Reports unknown names and reference cycles, each
+  /// once.
   ///
   /// Each token is visited once, so the work is linear however long the chains are.
   func resolved() -> ResolvedTokens<Value> {
@@ -44,7 +46,11 @@ struct AliasTable<Value: ThemeValue> {
         if onChain.contains(current) {
           reportCircle(
             chain.drop { $0 != current }.compactMap { name in
-              if case .alias(_, let cursor)? = declarations[name] { (cursor, ThemeWording.inCircle(name)) } else { nil }
+              if case .alias(_, let cursor)? = declarations[name] {
+                (cursor, ThemeWording.inCircle(name))
+              } else {
+                nil
+              }
             })
           break
         }
@@ -71,7 +77,9 @@ struct AliasTable<Value: ThemeValue> {
     for name in names {
       guard case .some(.some(let value)) = outcomes[name] else { continue }
       result.tokens[name] = value
-      if case .alias(let target, _)? = declarations[name] { result.tokens.note(name, isAliasOf: target) }
+      if case .alias(let target, _)? = declarations[name] {
+        result.tokens.note(name, isAliasOf: target)
+      }
     }
     return result
   }
@@ -79,19 +87,24 @@ struct AliasTable<Value: ThemeValue> {
 
 /// Reports names that refer to each other in a circle, at the first one in the file.
 func reportCircle(_ members: [(cursor: JSONCursor, name: String)]) {
-  if let first = members.indices.min(by: { members[$0].cursor.node.location < members[$1].cursor.node.location }) {
-    let names = (members[first...] + members[..<first]).prefix(ThemeWording.circleLength + 1).map(\.name)
+  if let first = members.indices.min(by: {
+    members[$0].cursor.node.location < members[$1].cursor.node.location
+  }) {
+    let names = (members[first...] + members[..<first]).prefix(ThemeWording.circleLength + 1).map(
+      \.name)
     members[first].cursor.report(ThemeWording.circle(names))
   }
 }
 
-/// The tokens of one kind with all aliases resolved, and all declared names, those of invalid tokens included.
+/// The tokens of one kind with all aliases resolved, and all declared names, those of invalid
+/// tokens included.
 struct ResolvedTokens<Value: ThemeValue> {
   let names: [String]
   let declared: Set<String>
   var tokens: Tokens<Value>
 
-  /// Returns the value of the token that the cursor names. Reports an unknown name; an invalid token was reported where it was declared.
+  /// Returns the value of the token that the cursor names. Reports an unknown name; an invalid
+  /// token was reported where it was declared.
   func value(_ name: String, at cursor: JSONCursor) -> Value? {
     if let value = tokens[name] { return value }
     if !declared.contains(name) { cursor.reportMissing(Value.kind, name, among: names) }
@@ -102,7 +115,9 @@ struct ResolvedTokens<Value: ThemeValue> {
 extension JSONCursor {
   /// Reports an unknown name, with the name or number that was probably meant.
   fileprivate func reportMissing(_ kind: TokenKind, _ name: String, among names: [String]) {
-    report(ThemeWording.lengthAsText(name, kind) ?? ThemeWording.noSuch(kind, name, near: log.nearestToken(to: name, among: names)))
+    report(
+      ThemeWording.lengthAsText(name, kind)
+        ?? ThemeWording.noSuch(kind, name, near: log.nearestToken(to: name, among: names)))
   }
 }
 
@@ -111,7 +126,9 @@ extension ProblemLog {
   ///
   /// Design tokens write references in braces; theme files and scenes write the bare name.
   package func nearestToken(to name: String, among names: [String]) -> String? {
-    guard name.count > 2, name.first == "{", name.last == "}" else { return nearestName(to: name, among: names) }
+    guard name.count > 2, name.first == "{", name.last == "}" else {
+      return nearestName(to: name, among: names)
+    }
     let bare = String(name.dropFirst().dropLast())
     // The nearest name is never the name itself, so the text in braces is searched as well.
     return nearestName(to: bare, among: names) ?? nearestName(to: name, among: names)

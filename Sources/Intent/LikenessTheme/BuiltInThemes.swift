@@ -4,11 +4,13 @@ import LikenessGraphics
 extension Theme {
   /// The built-in light theme, current until a program loads its own.
   ///
-  /// Colors have the names of what they are for: nine main ones (`primary`, `primaryBright`, `onPrimary`, `accent`, `background`,
-  /// `surface`, `text`, `secondaryText`, `separator`), `positive`, `warning` and `negative` for signposting, and `clear`. Text on
-  /// `background` and on `surface` has a contrast of at least 4.5 (WCAG 2.2, 1.4.3) in each of the colors meant for text.
-  /// Fonts: two styles for navigation (`largeNavigation`, `navigationTitle`), two for titles (`title`, `subtitle`), and six for
-  /// everything else (`body`, `emphasis`, `button`, `field`, `secondary`, `caption`), all in the embedded system typeface.
+  /// Colors have the names of what they are for: nine main ones (`primary`, `primaryBright`,
+  /// `onPrimary`, `accent`, `background`, `surface`, `text`, `secondaryText`, `separator`),
+  /// `positive`, `warning` and `negative` for signposting, and `clear`. Text on `background` and on
+  /// `surface` has a contrast of at least 4.5 (WCAG 2.2, 1.4.3) in each of the colors meant for
+  /// text. Fonts: two styles for navigation (`largeNavigation`, `navigationTitle`), two for titles
+  /// (`title`, `subtitle`), and six for everything else (`body`, `emphasis`, `button`, `field`,
+  /// `secondary`, `caption`), all in the embedded system typeface.
   public static let builtIn = Theme(name: "light", colors: palette(\.light), fonts: systemFonts)
 
   /// The built-in dark theme: the same names with inverted lightness.

@@ -1,7 +1,9 @@
-/// The color spaces of CSS Color 4 in sRGB, computed once when a theme is read, the same on every machine.
+/// The color spaces of CSS Color 4 in sRGB, computed once when a theme is read, the same on every
+/// machine.
 ///
-/// Matrices and transfer functions are those of CSS Color 4's sample code (conversions.js); roots are
-/// from Newton's method, and powers are products of roots, because libraries differ in the last bits.
+/// Matrices and transfer functions are those of CSS Color 4's sample code (conversions.js); roots
+/// are from Newton's method, and powers are products of roots, because libraries differ in the last
+/// bits.
 import LikenessGraphics
 
 /// Three numbers: of light, of a color, of a row of a matrix.
@@ -12,9 +14,13 @@ struct Triple: Hashable, Sendable {
 
   init(_ x: Double, _ y: Double, _ z: Double) { (self.x, self.y, self.z) = (x, y, z) }
 
-  func map(_ function: (Double) -> Double) -> Triple { Triple(function(x), function(y), function(z)) }
+  func map(_ function: (Double) -> Double) -> Triple {
+    Triple(function(x), function(y), function(z))
+  }
 
-  func allSatisfy(_ condition: (Double) -> Bool) -> Bool { condition(x) && condition(y) && condition(z) }
+  func allSatisfy(_ condition: (Double) -> Bool) -> Bool {
+    condition(x) && condition(y) && condition(z)
+  }
 
   func times(_ rows: (Triple, Triple, Triple)) -> Triple {
     func sum(_ row: Triple) -> Double { row.x * x + row.y * y + row.z * z }
@@ -80,7 +86,9 @@ struct LinearColor: Hashable, Sendable {
     let fz = fy - lab.z / 200
     func value(_ f: Double) -> Double { f * f * f > epsilon ? f * f * f : (116 * f - 16) / kappa }
     let y = lab.x > kappa * epsilon ? fy * fy * fy : lab.x / kappa
-    self.init(xyzD50: Triple(value(fx) * (0.3457 / 0.3585), y, value(fz) * ((1 - 0.3457 - 0.3585) / 0.3585)))
+    self.init(
+      xyzD50: Triple(value(fx) * (0.3457 / 0.3585), y, value(fz) * ((1 - 0.3457 - 0.3585) / 0.3585))
+    )
   }
 
   init(oklab: Triple) {
@@ -125,7 +133,8 @@ struct LinearColor: Hashable, Sendable {
 
   // MARK: sRGB
 
-  /// The color in eight bits a channel, and whether sRGB lacks it, so that the nearest stands for it.
+  /// The color in eight bits a channel, and whether sRGB lacks it, so that the nearest stands for
+  /// it.
   var nearest: (color: StraightColor, isOutside: Bool) {
     let channels = light.map(Transfer.encodedSRGB)
     // Half a step beyond the range, rounding to a byte gives what sRGB has.
@@ -143,8 +152,9 @@ struct LinearColor: Hashable, Sendable {
     return color
   }
 
-  /// CSS Color 4, section 13.2.2, "Sample Pseudocode for the Binary Search Gamut Mapping Algorithm with
-  /// Local MINDE": reduces the chroma in OKLCH until clipping makes no difference that people notice.
+  /// CSS Color 4, section 13.2.2, "Sample Pseudocode for the Binary Search Gamut Mapping Algorithm
+  /// with Local MINDE": reduces the chroma in OKLCH until clipping makes no difference that people
+  /// notice.
   private func mapped() -> LinearColor {
     let origin = oklab
     let white = Triple(1, 1, 1)
@@ -234,7 +244,9 @@ private enum Transfer {
   static func rec2020(_ value: Double) -> Double { signed(value, power24) }
 
   /// To the power 2.4: the square times the fifth root of the square.
-  private static func power24(_ value: Double) -> Double { value * value * root(5, of: value * value) }
+  private static func power24(_ value: Double) -> Double {
+    value * value * root(5, of: value * value)
+  }
 }
 
 /// The matrices from linear light to tristimulus values, relative to D65; those of ProPhoto to D50.

@@ -33,12 +33,15 @@ extension DesignTokenValues {
   }
 
   /// Returns the color of components in eight bits a channel, and whether sRGB lacks it.
-  private func nearest(_ space: String, _ numbers: [Double]) -> (color: StraightColor, isOutside: Bool) {
+  private func nearest(_ space: String, _ numbers: [Double]) -> (
+    color: StraightColor, isOutside: Bool
+  ) {
     switch space {
     case "srgb": (StraightColor(red: numbers[0], green: numbers[1], blue: numbers[2]), false)
     case "hsl": (hsl(numbers[0], numbers[1] / 100, numbers[2] / 100), false)
     case "hwb": (hwb(numbers[0], numbers[1] / 100, numbers[2] / 100), false)
-    default: LinearColor(space, Triple(numbers[0], numbers[1], numbers[2]))?.nearest ?? (.black, false)
+    default:
+      LinearColor(space, Triple(numbers[0], numbers[1], numbers[2]))?.nearest ?? (.black, false)
     }
   }
 
@@ -67,14 +70,19 @@ extension DesignTokenValues {
   }
 
   private static let spaces = [
-    Space("srgb", .share, .share, .share), Space("srgb-linear", .share, .share, .share), Space("hsl", .hue, .percentage, .percentage),
+    Space("srgb", .share, .share, .share), Space("srgb-linear", .share, .share, .share),
+    Space("hsl", .hue, .percentage, .percentage),
     Space("hwb", .hue, .percentage, .percentage), Space("lab", .percentage, .unbounded, .unbounded),
-    Space("lch", .percentage, .chroma, .hue), Space("oklab", .share, .unbounded, .unbounded), Space("oklch", .share, .chroma, .hue),
-    Space("display-p3", .share, .share, .share), Space("a98-rgb", .share, .share, .share), Space("prophoto-rgb", .share, .share, .share),
-    Space("rec2020", .share, .share, .share), Space("xyz-d65", .share, .share, .share), Space("xyz-d50", .share, .share, .share),
+    Space("lch", .percentage, .chroma, .hue), Space("oklab", .share, .unbounded, .unbounded),
+    Space("oklch", .share, .chroma, .hue),
+    Space("display-p3", .share, .share, .share), Space("a98-rgb", .share, .share, .share),
+    Space("prophoto-rgb", .share, .share, .share),
+    Space("rec2020", .share, .share, .share), Space("xyz-d65", .share, .share, .share),
+    Space("xyz-d50", .share, .share, .share),
   ].map { (name: $0.name, value: $0) }
 
-  /// Returns three numbers. `none` counts as 0, as CSS Color 4, section 4.4 shows a single color with a missing component.
+  /// Returns three numbers. `none` counts as 0, as CSS Color 4, section 4.4 shows a single color
+  /// with a missing component.
   private func read(_ cursor: JSONCursor, _ ranges: [Component]) -> [Double]? {
     guard let elements = cursor.asArray() else { return nil }
     guard elements.count == ranges.count else {
@@ -138,6 +146,8 @@ extension DesignTokenValues {
 extension StraightColor {
   /// Whether a channel of color differs by more than `step`.
   fileprivate func differs(from other: StraightColor, byMoreThan step: Int) -> Bool {
-    [(red, other.red), (green, other.green), (blue, other.blue)].contains { abs(Int($0) - Int($1)) > step }
+    [(red, other.red), (green, other.green), (blue, other.blue)].contains {
+      abs(Int($0) - Int($1)) > step
+    }
   }
 }

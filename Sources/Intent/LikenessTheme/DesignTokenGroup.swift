@@ -16,14 +16,16 @@ final class DesignTokenGroup {
   /// How deep tokens are put, less than readers take; a name with more dots is said in another way.
   private static let depth = 60
 
-  /// The most bytes of one name in a path. 256: beyond what people write, and little enough that many tokens in deep groups stay small.
+  /// The most bytes of one name in a path. 256: beyond what people write, and little enough that
+  /// many tokens in deep groups stay small.
   static let longestName = 256
 
   /// The path that says a name; nil for a name that no path can say.
   static func path(of name: String) -> [String]? {
     let path = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let fits = path.allSatisfy { part in
-      !part.isEmpty && part.utf8.count <= longestName && part.first != "$" && !part.contains { "{}".contains($0) }
+      !part.isEmpty && part.utf8.count <= longestName && part.first != "$"
+        && !part.contains { "{}".contains($0) }
     }
     return fits && path.count <= depth ? path : nil
   }
@@ -49,22 +51,28 @@ final class DesignTokenGroup {
 
   /// Keeps a place for a token; false where it is taken.
   func reserve(_ path: [String]) -> Bool {
-    guard let name = path.last, let group = group(at: path.dropLast()), group.members[name] == nil else { return false }
+    guard let name = path.last, let group = group(at: path.dropLast()), group.members[name] == nil
+    else { return false }
     group.names.append(name)
     group.members[name] = .token([])
     return true
   }
 
-  /// Finds a place for a token that has none: the path that its name says, or one near it at the top.
+  /// Finds a place for a token that has none: the path that its name says, or one near it at the
+  /// top.
   ///
-  /// - Parameter groups: the paths that are groups of other tokens, in which a token of that name is the `$root`.
+  /// - Parameter groups: the paths that are groups of other tokens, in which a token of that name
+  ///   is the `$root`.
   func place(_ id: TokenID, groups: Set<[String]>) -> [String] {
     if let path = Self.path(of: id.name) {
       let isGroup = groups.contains(path)
-      if isFree(path, isGroup: isGroup), reserve(isGroup ? path + ["$root"] : path) { return isGroup ? path + ["$root"] : path }
+      if isFree(path, isGroup: isGroup), reserve(isGroup ? path + ["$root"] : path) {
+        return isGroup ? path + ["$root"] : path
+      }
     }
     // 48 characters have at most 192 bytes, which leaves room for a number.
-    var base = String(String(id.name.unicodeScalars.prefix(48)).map { "{}.".contains($0) ? "-" : $0 })
+    var base = String(
+      String(id.name.unicodeScalars.prefix(48)).map { "{}.".contains($0) ? "-" : $0 })
     if base.isEmpty || base.first == "$" { base = "-" + base }
     var name = base
     var number = 1
@@ -75,11 +83,13 @@ final class DesignTokenGroup {
     return [name]
   }
 
-  /// Whether nothing stands at a path or in the way to it; a group may, where the token is its `$root`.
+  /// Whether nothing stands at a path or in the way to it; a group may, where the token is its
+  /// `$root`.
   private func isFree(_ path: [String], isGroup: Bool) -> Bool {
     switch path.first.flatMap({ members[$0] }) {
     case .token: return false
-    case .group(let inner): return path.count == 1 ? isGroup : inner.isFree(Array(path.dropFirst()), isGroup: isGroup)
+    case .group(let inner):
+      return path.count == 1 ? isGroup : inner.isFree(Array(path.dropFirst()), isGroup: isGroup)
     case nil: return true
     }
   }

@@ -1,11 +1,13 @@
-/// Resolving references in a design-token file: `{group.token}` and `{ "$ref": "#/group/token/$value" }`.
+/// Resolving references in a design-token file: `{group.token}` and `{ "$ref":
+/// "#/group/token/$value" }`.
 import LikenessJSON
 
 extension DesignTokenTree {
   /// The most nested pointers: 32, more than people write and safe on a small stack.
   private static let pointerDepth = 32
 
-  /// Returns the cursor itself, or the target of its reference. A dangling reference is reported once, where it stands.
+  /// Returns the cursor itself, or the target of its reference. A dangling reference is reported
+  /// once, where it stands.
   ///
   /// - Parameter expected: The required type of the referenced token; nil for any.
   func resolved(_ cursor: JSONCursor, expected: DesignTokenType?) -> JSONCursor? {
@@ -26,7 +28,9 @@ extension DesignTokenTree {
         reportCircle(
           cache.trail[place...].map { _, cursor in
             let path = cursor.path.description
-            return (cursor, path.hasSuffix(".$value") ? String(path.dropLast(".$value".count)) : path)
+            return (
+              cursor, path.hasSuffix(".$value") ? String(path.dropLast(".$value".count)) : path
+            )
           })
         break following
       case nil: break
@@ -41,7 +45,8 @@ extension DesignTokenTree {
     return outcome
   }
 
-  /// The type of a token: its own, or that of the token it refers to, or that of its group. A type that can't be determined is reported.
+  /// The type of a token: its own, or that of the token it refers to, or that of its group. A type
+  /// that can't be determined is reported.
   func type(of token: DesignToken) -> DesignTokenType? {
     var chain: Set<Int> = []
     var current = token
@@ -62,7 +67,9 @@ extension DesignTokenTree {
       guard let next = target(of: current) else {
         type = current.groupType
         // A dangling reference is reported as such, not as a missing type.
-        if type == nil, resolved(current.value, expected: nil) != nil { current.cursor.report(ThemeWording.noType) }
+        if type == nil, resolved(current.value, expected: nil) != nil {
+          current.cursor.report(ThemeWording.noType)
+        }
         break
       }
       current = next
@@ -71,7 +78,8 @@ extension DesignTokenTree {
     return type
   }
 
-  /// Returns the token at the end of an alias chain: itself if it has its own value or is in a cycle.
+  /// Returns the token at the end of an alias chain: itself if it has its own value or is in a
+  /// cycle.
   func holder(of token: DesignToken) -> DesignToken {
     var chain: Set<Int> = []
     var current = token
@@ -87,13 +95,17 @@ extension DesignTokenTree {
     return current
   }
 
-  /// Returns the token that this one is an alias of; nil if it has its own value or refers to a part of a token.
+  /// Returns the token that this one is an alias of; nil if it has its own value or refers to a
+  /// part of a token.
   func target(of token: DesignToken) -> DesignToken? { target(at: token.value) }
 
   /// Returns the token that a value refers to; nil for any other value.
   func target(at value: JSONCursor) -> DesignToken? {
-    if case .string(let text) = value.node.kind, let path = aliasPath(text) { return self.token(path) }
-    guard let pointer = pointer(in: value), case .string(let text) = pointer.node.kind, let steps = pointerTokens(text),
+    if case .string(let text) = value.node.kind, let path = aliasPath(text) {
+      return self.token(path)
+    }
+    guard let pointer = pointer(in: value), case .string(let text) = pointer.node.kind,
+      let steps = pointerTokens(text),
       steps.last == "$value"
     else { return nil }
     return self.token(steps.dropLast().joined(separator: "."))
@@ -112,7 +124,9 @@ extension DesignTokenTree {
   private func pointer(in cursor: JSONCursor) -> JSONCursor? { cursor.member("$ref") }
 
   /// Follows a reference by one step.
-  private func follow(_ reference: Reference, from origin: JSONCursor, expected: DesignTokenType?) -> JSONCursor? {
+  private func follow(_ reference: Reference, from origin: JSONCursor, expected: DesignTokenType?)
+    -> JSONCursor?
+  {
     switch reference {
     case .alias(let text): return aliased(text, origin: origin, expected: expected)
     case .pointer(let pointer):
@@ -126,7 +140,9 @@ extension DesignTokenTree {
     }
   }
 
-  private func aliased(_ text: String, origin: JSONCursor, expected: DesignTokenType?) -> JSONCursor? {
+  private func aliased(_ text: String, origin: JSONCursor, expected: DesignTokenType?)
+    -> JSONCursor?
+  {
     guard let path = aliasPath(text) else {
       origin.report(ThemeWording.badReference(text))
       return nil
@@ -135,12 +151,14 @@ extension DesignTokenTree {
       if isGroup(path) {
         origin.report(ThemeWording.referenceToGroup(path))
       } else {
-        origin.report(ThemeWording.unknownReference(path, near: origin.log.nearestName(to: path, among: paths)))
+        origin.report(
+          ThemeWording.unknownReference(path, near: origin.log.nearestName(to: path, among: paths)))
       }
       return nil
     }
     if let expected, let type = type(of: token), type != expected {
-      origin.report(ThemeWording.wrongReferencedType(path, type.rawValue, expected: expected.rawValue))
+      origin.report(
+        ThemeWording.wrongReferencedType(path, type.rawValue, expected: expected.rawValue))
       return nil
     }
     return token.value
@@ -164,7 +182,8 @@ extension DesignTokenTree {
     }
     for step in steps[(start + 1)...] {
       guard let holder = resolved(current, expected: nil) else { return nil }
-      guard let next = holder.member(step) ?? arrayIndex(step).flatMap({ holder.element($0) }) else {
+      guard let next = holder.member(step) ?? arrayIndex(step).flatMap({ holder.element($0) })
+      else {
         pointer.report(ThemeWording.deadPointer(text))
         return nil
       }
@@ -175,7 +194,9 @@ extension DesignTokenTree {
 
   /// Reads an index as in RFC 6901: digits without a leading zero.
   private func arrayIndex(_ text: String) -> Int? {
-    guard text.utf8.allSatisfy({ (48...57).contains($0) }), text == "0" || text.first != "0" else { return nil }
+    guard text.utf8.allSatisfy({ (48...57).contains($0) }), text == "0" || text.first != "0" else {
+      return nil
+    }
     return Int(text)
   }
 }

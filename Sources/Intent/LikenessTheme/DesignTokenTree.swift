@@ -2,15 +2,16 @@
 import LikenessJSON
 
 final class DesignTokenTree {
-  /// The most groups and tokens a file may contain after extending its groups. Each level of extension can double the count, so a short file
-  /// could exhaust memory.
+  /// The most groups and tokens a file may contain after extending its groups. Each level of
+  /// extension can double the count, so a short file could exhaust memory.
   private static let limit = 50_000
 
-  /// The most members to visit, counting an extended group each time: forty per token, since many groups can extend one large group.
+  /// The most members to visit, counting an extended group each time: forty per token, since many
+  /// groups can extend one large group.
   private static let lookLimit = 40 * limit
 
-  /// The most bytes for the paths of all tokens and groups: 16 MiB, about 300 per token. Deep groups with long names could otherwise take
-  /// gigabytes.
+  /// The most bytes for the paths of all tokens and groups: 16 MiB, about 300 per token. Deep
+  /// groups with long names could otherwise take gigabytes.
   private static let pathLimit = 16 << 20
 
   /// The deepest nesting of groups that is safe on a small stack.
@@ -45,9 +46,12 @@ final class DesignTokenTree {
 
   // MARK: Walking
 
-  /// A group is a stack of objects: its own members, then those of the group it extends, and so on. The first object with a name decides;
-  /// groups of one name merge the same way. Overridden members are still read for their problems.
-  private func collect(layers: [JSONCursor], path: [String], groupType: DesignTokenType?, ancestors: Set<JSONLocation>) {
+  /// A group is a stack of objects: its own members, then those of the group it extends, and so on.
+  /// The first object with a name decides; groups of one name merge the same way. Overridden
+  /// members are still read for their problems.
+  private func collect(
+    layers: [JSONCursor], path: [String], groupType: DesignTokenType?, ancestors: Set<JSONLocation>
+  ) {
     let members = layers.reduce(0) { $0 + 1 + $1.memberCount }
     guard let key = count(path), look(at: members * layers.count + ancestors.count) else { return }
     groups.insert(key)
@@ -57,10 +61,12 @@ final class DesignTokenTree {
     let locations = ancestors.union(layers.map(\.node.location))
     var seen: Set<String> = []
     for layer in layers.reversed() {
-      for entry in layer.asEntries(repeated: true) ?? [] where entry.isRepeated || seen.insert(entry.key).inserted {
+      for entry in layer.asEntries(repeated: true) ?? []
+      where entry.isRepeated || seen.insert(entry.key).inserted {
         if entry.key.first == "$", entry.key != "$root" { continue }
         guard isName(entry) else { continue }
-        let candidates = entry.isRepeated ? [entry.value] : layers.compactMap { $0.member(entry.key) }
+        let candidates =
+          entry.isRepeated ? [entry.value] : layers.compactMap { $0.member(entry.key) }
         let first = candidates.first ?? entry.value
         if entry.key == "$root" || isToken(first) {
           addToken(first, path: path + [entry.key], groupType: type)
@@ -82,12 +88,15 @@ final class DesignTokenTree {
   private func isName(_ entry: JSONEntry) -> Bool {
     if entry.key == "$root" { return true }
     if entry.key.isEmpty || entry.key.contains(where: { "{}.".contains($0) }) {
-      entry.value.log.report(entry.value.path, at: entry.location, ThemeWording.badTokenName(entry.key))
+      entry.value.log.report(
+        entry.value.path, at: entry.location, ThemeWording.badTokenName(entry.key))
       return false
     }
     let count = entry.key.utf8.count
     if count > DesignTokenGroup.longestName {
-      entry.value.log.report(entry.value.path, at: entry.location, ThemeWording.longName(count, limit: DesignTokenGroup.longestName))
+      entry.value.log.report(
+        entry.value.path, at: entry.location,
+        ThemeWording.longName(count, limit: DesignTokenGroup.longestName))
     }
     return count <= DesignTokenGroup.longestName
   }
@@ -100,7 +109,8 @@ final class DesignTokenTree {
       if !isRepeated { places[key] = tokens.count }
       tokens.append(
         DesignToken(
-          index: tokens.count, path: path, name: name, isRepeated: isRepeated, ownType: parts.type, groupType: groupType, cursor: cursor,
+          index: tokens.count, path: path, name: name, isRepeated: isRepeated, ownType: parts.type,
+          groupType: groupType, cursor: cursor,
           value: value))
     }
   }
@@ -133,15 +143,22 @@ final class DesignTokenTree {
     return read
   }
 
-  private func isToken(_ cursor: JSONCursor) -> Bool { cursor.member("$value") != nil || cursor.member("$ref") != nil }
+  private func isToken(_ cursor: JSONCursor) -> Bool {
+    cursor.member("$value") != nil || cursor.member("$ref") != nil
+  }
 
   /// Reports invalid group members, once however many groups inherit them.
   private func checkGroup(_ cursor: JSONCursor) {
     guard checkedGroups.insert(cursor.node.location).inserted else { return }
-    let known = ["$schema", "$type", "$description", "$extensions", "$extends", "$deprecated", "$root"]
-    for entry in cursor.asEntries() ?? [] where entry.key.first == "$" && !known.contains(entry.key) {
+    let known = [
+      "$schema", "$type", "$description", "$extensions", "$extends", "$deprecated", "$root",
+    ]
+    for entry in cursor.asEntries() ?? [] where entry.key.first == "$" && !known.contains(entry.key)
+    {
       let near = cursor.log.nearestName(to: entry.key, among: known)
-      cursor.log.report(entry.value.path, at: entry.location, ThemeWording.badTokenName(entry.key) + ThemeWording.suggestion(near))
+      cursor.log.report(
+        entry.value.path, at: entry.location,
+        ThemeWording.badTokenName(entry.key) + ThemeWording.suggestion(near))
     }
     DesignTokenExtension.check(cursor)
   }
@@ -150,13 +167,16 @@ final class DesignTokenTree {
     guard let text = cursor.asString() else { return nil }
     if let type = DesignTokenType(rawValue: text) { return type }
     let known = DesignTokenType.allCases.map(\.rawValue)
-    cursor.report(ThemeWording.unknownType(text, near: cursor.log.nearestName(to: text, among: known), known: known))
+    cursor.report(
+      ThemeWording.unknownType(
+        text, near: cursor.log.nearestName(to: text, among: known), known: known))
     return nil
   }
 
   // MARK: Limits
 
-  /// Counts a group or token and returns its dotted path; nil once there are too many, which is reported once.
+  /// Counts a group or token and returns its dotted path; nil once there are too many, which is
+  /// reported once.
   private func count(_ path: [String]) -> String? {
     guard spend(), pathBytes <= Self.pathLimit else { return nil }
     let key = path.joined(separator: ".")
@@ -165,7 +185,8 @@ final class DesignTokenTree {
     return pathBytes <= Self.pathLimit ? key : nil
   }
 
-  /// Counts a group, a token or a step toward one; false once there are too many, which is reported once.
+  /// Counts a group, a token or a step toward one; false once there are too many, which is reported
+  /// once.
   private func spend() -> Bool {
     visits += 1
     if visits == Self.limit + 1 { root.report(ThemeWording.tooManyTokens(Self.limit)) }
@@ -208,7 +229,8 @@ final class DesignTokenTree {
     return result
   }
 
-  /// Returns the layers of the group at a path, including inherited ones; empty if there is no such group.
+  /// Returns the layers of the group at a path, including inherited ones; empty if there is no such
+  /// group.
   private func layers(at path: [String], depth: Int) -> [JSONCursor] {
     var layers = [root]
     for (index, name) in path.enumerated() {

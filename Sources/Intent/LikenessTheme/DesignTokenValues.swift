@@ -7,7 +7,9 @@ package struct DesignTokenValues {
   let tree: DesignTokenTree
 
   /// Reads a value once, however many tokens are other names of it or inherit it.
-  private func once<Value>(_ value: JSONCursor, as type: DesignTokenType, _ read: (JSONCursor) -> Value?) -> Value? {
+  private func once<Value>(
+    _ value: JSONCursor, as type: DesignTokenType, _ read: (JSONCursor) -> Value?
+  ) -> Value? {
     let key = ReferenceCache.Key(location: value.node.location, type: type)
     // One type of token is always read as one type of value.
     if let known = tree.cache.values[key] { return known as? Value }
@@ -17,7 +19,9 @@ package struct DesignTokenValues {
   }
 
   /// The value that a cursor means, read once.
-  func value<Value>(_ cursor: JSONCursor, as type: DesignTokenType, _ read: (JSONCursor) -> Value?) -> Value? {
+  func value<Value>(_ cursor: JSONCursor, as type: DesignTokenType, _ read: (JSONCursor) -> Value?)
+    -> Value?
+  {
     tree.resolved(cursor, expected: type).flatMap { once($0, as: type, read) }
   }
 
@@ -28,7 +32,9 @@ package struct DesignTokenValues {
   }
 
   /// A length in points: `px` are points, as the format says; a `rem` is 16.
-  func dimension(_ cursor: JSONCursor, in range: ClosedRange<Double> = -100_000...100_000) -> Double? {
+  func dimension(_ cursor: JSONCursor, in range: ClosedRange<Double> = -100_000...100_000)
+    -> Double?
+  {
     let points = value(cursor, as: .dimension) { value -> Double? in
       guard let reader = value.asObject() else { return nil }
       var place: JSONCursor?
@@ -36,11 +42,15 @@ package struct DesignTokenValues {
         place = part(field)
         return place?.asNumber()
       }
-      let unit = reader.field("unit", required: true) { part($0)?.asEnumeration([("px", 1.0), ("rem", 16)]) }
+      let unit = reader.field("unit", required: true) {
+        part($0)?.asEnumeration([("px", 1.0), ("rem", 16)])
+      }
       reader.finish()
       guard let amount, let unit else { return nil }
       guard (amount * unit).isFinite else {
-        if case .number(let number)? = place?.node.kind { place?.report(ThemeWording.tooLarge(number.text)) }
+        if case .number(let number)? = place?.node.kind {
+          place?.report(ThemeWording.tooLarge(number.text))
+        }
         return nil
       }
       return amount * unit
@@ -48,7 +58,9 @@ package struct DesignTokenValues {
     guard let points else { return nil }
     guard range.contains(points) else {
       cursor.report(
-        ThemeWording.outOfRange("\(decimal(points)) points", "between \(decimal(range.lowerBound)) and \(decimal(range.upperBound))"))
+        ThemeWording.outOfRange(
+          "\(decimal(points)) points",
+          "between \(decimal(range.lowerBound)) and \(decimal(range.upperBound))"))
       return nil
     }
     return points
@@ -60,7 +72,8 @@ package struct DesignTokenValues {
       if case .array = value.node.kind { names = value.asArray() ?? [] } else { names = [value] }
       if names.isEmpty { value.report(ThemeWording.noFamily) }
       return names.compactMap { name in
-        guard let name = tree.resolved(name, expected: .fontFamily), let text = name.asString() else { return nil }
+        guard let name = tree.resolved(name, expected: .fontFamily), let text = name.asString()
+        else { return nil }
         if text.isEmpty { name.report(ThemeWording.emptyText) }
         return text
       }
@@ -75,24 +88,32 @@ package struct DesignTokenValues {
     }
     if let number = Self.weights[text] { return FontWeight(number) }
     let known = Self.weights.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
-    value.report(ThemeWording.unknownWeight(text, near: value.log.nearestName(to: text, among: known)))
+    value.report(
+      ThemeWording.unknownWeight(text, near: value.log.nearestName(to: text, among: known)))
     return nil
   }
 
   /// The format's names of weights.
   private static let weights = [
-    "thin": 100, "hairline": 100, "extra-light": 200, "ultra-light": 200, "light": 300, "normal": 400, "regular": 400, "book": 400,
-    "medium": 500, "semi-bold": 600, "demi-bold": 600, "bold": 700, "extra-bold": 800, "ultra-bold": 800, "black": 900, "heavy": 900,
+    "thin": 100, "hairline": 100, "extra-light": 200, "ultra-light": 200, "light": 300,
+    "normal": 400, "regular": 400, "book": 400,
+    "medium": 500, "semi-bold": 600, "demi-bold": 600, "bold": 700, "extra-bold": 800,
+    "ultra-bold": 800, "black": 900, "heavy": 900,
     "extra-black": 950, "ultra-black": 950,
   ]
 
-  /// A line's style; dashes of one's own are checked, and become `dashed`, the nearest that borders have here.
+  /// A line's style; dashes of one's own are checked, and become `dashed`, the nearest that borders
+  /// have here.
   func strokeStyle(_ cursor: JSONCursor) -> BorderToken.Style? {
     value(cursor, as: .strokeStyle) { value in
-      guard case .object = value.node.kind, let reader = value.asObject() else { return value.asEnumeration(BorderToken.Style.self) }
+      guard case .object = value.node.kind, let reader = value.asObject() else {
+        return value.asEnumeration(BorderToken.Style.self)
+      }
       let dashes = reader.field("dashArray", required: true) { part($0)?.asArray() }
       for dash in dashes ?? [] { _ = dimension(dash, in: 0...100_000) }
-      _ = reader.field("lineCap", required: true) { part($0)?.asEnumeration([("round", 0), ("butt", 1), ("square", 2)]) }
+      _ = reader.field("lineCap", required: true) {
+        part($0)?.asEnumeration([("round", 0), ("butt", 1), ("square", 2)])
+      }
       reader.finish()
       return .dashed
     }
@@ -113,7 +134,9 @@ package struct DesignTokenValues {
     let height = reader.field("lineHeight", required: true) { number($0, in: 0.1...10) }
     reader.finish()
     guard let families, let size, let weight, let spacing, let height else { return nil }
-    return FontToken(families: families, weight: weight, size: size, lineHeight: height, letterSpacing: spacing == 0 ? nil : spacing)
+    return FontToken(
+      families: families, weight: weight, size: size, lineHeight: height,
+      letterSpacing: spacing == 0 ? nil : spacing)
   }
 
   func shadows(_ cursor: JSONCursor) -> [ShadowToken]? {
@@ -122,7 +145,9 @@ package struct DesignTokenValues {
       let elements = value.asArray() ?? []
       if elements.isEmpty { value.report(ThemeWording.noShadow) }
       // An element that names another token is one shadow of it, which a list of one is as well.
-      return elements.compactMap { element in tree.resolved(element, expected: .shadow).flatMap { shadow($0) } }
+      return elements.compactMap { element in
+        tree.resolved(element, expected: .shadow).flatMap { shadow($0) }
+      }
     }
   }
 
@@ -136,7 +161,8 @@ package struct DesignTokenValues {
     let isInset = reader.field("inset") { part($0)?.asBool() } ?? false
     reader.finish()
     guard let color, let dx, let dy, let blur, let spread else { return nil }
-    return ShadowToken(dx: dx, dy: dy, blurRadius: blur, spread: spread, color: color, isInset: isInset)
+    return ShadowToken(
+      dx: dx, dy: dy, blurRadius: blur, spread: spread, color: color, isInset: isInset)
   }
 
   func border(_ cursor: JSONCursor) -> BorderToken? {
@@ -168,7 +194,9 @@ package struct DesignTokenValues {
       // The format wants values outside clamped, not refused.
       let position = reader.field("position") { number($0) }.map { min(max($0, 0), 1) }
       reader.finish()
-      if let position, position < last { place?.report(ThemeWording.stopOrder(position, before: last)) }
+      if let position, position < last {
+        place?.report(ThemeWording.stopOrder(position, before: last))
+      }
       last = position ?? last
       guard let color, let position else { return nil }
       return GradientToken.Stop(color: color, position: position)
@@ -189,7 +217,8 @@ package struct DesignTokenValues {
     return target.name
   }
 
-  /// Reports problems in a value of a type that other tokens may refer to. Nothing here uses durations, curves and transitions.
+  /// Reports problems in a value of a type that other tokens may refer to. Nothing here uses
+  /// durations, curves and transitions.
   func check(_ cursor: JSONCursor, as type: DesignTokenType) {
     switch type {
     case .fontFamily: _ = families(cursor)
@@ -202,7 +231,8 @@ package struct DesignTokenValues {
 
   // MARK: Help
 
-  /// A part of a value, for which only a pointer may stand: no token type could be named in braces there.
+  /// A part of a value, for which only a pointer may stand: no token type could be named in braces
+  /// there.
   func part(_ cursor: JSONCursor) -> JSONCursor? {
     if case .string = cursor.node.kind { return cursor }
     return tree.resolved(cursor, expected: nil)

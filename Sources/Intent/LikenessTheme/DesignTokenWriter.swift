@@ -2,30 +2,40 @@
 import LikenessJSON
 
 extension Theme {
-  /// The theme as a file in the Design Tokens Format of the W3C Design Tokens Community Group, version 2025.10.
+  /// The theme as a file in the Design Tokens Format of the W3C Design Tokens Community Group,
+  /// version 2025.10.
   ///
-  /// Reading the file with ``init(designTokens:file:)`` gives an equal theme if every value is in the range of
-  /// ``init(json:file:)-([UInt8],_)``.
+  /// Reading the file with ``init(designTokens:file:)`` gives an equal theme if every value is in
+  /// the range of ``init(json:file:)-([UInt8],_)``.
   ///
-  /// A dot in a name begins a group. Aliases and parts given by name become references. `$extensions` under `dev.likeness` holds what the
-  /// format cannot express: the theme's name, a font's file, PostScript name and shadow, and names that cannot be paths or that tokens of two
+  /// A dot in a name begins a group. Aliases and parts given by name become references.
+  /// `$extensions` under `dev.likeness` holds what the format cannot express: the theme's name, a
+  /// font's file, PostScript name and shadow, and names that cannot be paths or that tokens of two
   /// kinds share.
   package func designTokens() -> String {
     let root = DesignTokenGroup()
     if let name { root.attributes = [extensions([JSONProperty("name", .string(name))])] }
-    let groups = Set(tokenIDs.flatMap { id in prefixes(of: DesignTokenGroup.path(of: id.name) ?? []) })
-    let places = tokens.map { (id: $0.id, value: $0.value.content, path: root.place($0.id, groups: groups)) }
+    let groups = Set(
+      tokenIDs.flatMap { id in prefixes(of: DesignTokenGroup.path(of: id.name) ?? []) })
+    let places = tokens.map {
+      (id: $0.id, value: $0.value.content, path: root.place($0.id, groups: groups))
+    }
     let paths = Dictionary(uniqueKeysWithValues: places.map { ($0.id, $0.path) })
-    func reference(_ target: TokenID?) -> JSONValue? { target.flatMap { paths[$0] }.map { .string("{\($0.joined(separator: "."))}") } }
+    func reference(_ target: TokenID?) -> JSONValue? {
+      target.flatMap { paths[$0] }.map { .string("{\($0.joined(separator: "."))}") }
+    }
     for (id, value, path) in places {
       let names: PartNames<JSONValue> = { part in reference(self.reference(part, of: id)) }
       let alias = reference(self.alias(of: id))
       var own: [JSONProperty] = []
-      if DesignTokenGroup.name(of: path) != id.name { own.append(JSONProperty("name", .string(id.name))) }
+      if DesignTokenGroup.name(of: path) != id.name {
+        own.append(JSONProperty("name", .string(id.name)))
+      }
       if alias == nil { own += value.designTokenExtension(names) }
       root.put(
         [
-          JSONProperty("$type", .string(id.kind.type.designTokenType.rawValue)), JSONProperty("$value", alias ?? value.designToken(names)),
+          JSONProperty("$type", .string(id.kind.type.designTokenType.rawValue)),
+          JSONProperty("$value", alias ?? value.designToken(names)),
         ] + (notes[id]?.members ?? []) + (own.isEmpty ? [] : [extensions(own)]), at: path)
     }
     return root.json.text()
@@ -35,7 +45,9 @@ extension Theme {
     JSONProperty("$extensions", .object([JSONProperty(DesignTokenExtension.key, .object(own))]))
   }
 
-  private func prefixes(of path: [String]) -> [[String]] { path.indices.dropFirst().map { Array(path.prefix($0)) } }
+  private func prefixes(of path: [String]) -> [[String]] {
+    path.indices.dropFirst().map { Array(path.prefix($0)) }
+  }
 }
 
 extension TokenNote {

@@ -3,18 +3,19 @@ import LikenessGraphics
 import LikenessJSON
 
 extension Theme {
-  /// Reads a file in the Design Tokens Format of the W3C Design Tokens Community Group, version 2025.10
-  /// (designtokens.org/TR/2025.10/format and /color).
+  /// Reads a file in the Design Tokens Format of the W3C Design Tokens Community Group, version
+  /// 2025.10 (designtokens.org/TR/2025.10/format and /color).
   ///
-  /// Supports groups, inherited `$type`, `$root`, `$extends`, aliases (`{group.token}`) and JSON Pointers (`$ref`). A token is named by its
-  /// dotted path, `brand.primary`; a `$root` token is named by the path of its group. The theme keeps `color`, `typography`, `dimension`,
-  /// `shadow`, `border` and `gradient` tokens. Tokens of other types can be referenced but are not kept.
+  /// Supports groups, inherited `$type`, `$root`, `$extends`, aliases (`{group.token}`) and JSON
+  /// Pointers (`$ref`). A token is named by its dotted path, `brand.primary`; a `$root` token is
+  /// named by the path of its group. The theme keeps `color`, `typography`, `dimension`, `shadow`,
+  /// `border` and `gradient` tokens. Tokens of other types can be referenced but are not kept.
   ///
-  /// The format leaves some values open. One `rem` is 16 points, the size the format suggests. Colors are
-  /// converted to sRGB by the arithmetic of CSS Color 4; of a color that sRGB lacks, the nearest is taken
-  /// by that specification's gamut mapping, with a warning, and so is a `hex` that contradicts. A border
-  /// with custom dashes becomes `dashed`, and `none` becomes 0. ``init(json:file:)-([UInt8],_)`` lists the
-  /// ranges of sizes.
+  /// The format leaves some values open. One `rem` is 16 points, the size the format suggests.
+  /// Colors are converted to sRGB by the arithmetic of CSS Color 4; of a color that sRGB lacks, the
+  /// nearest is taken by that specification's gamut mapping, with a warning, and so is a `hex` that
+  /// contradicts. A border with custom dashes becomes `dashed`, and `none` becomes 0.
+  /// ``init(json:file:)-([UInt8],_)`` lists the ranges of sizes.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file, UTF-8, JSON without comments.
@@ -36,7 +37,8 @@ extension Theme {
   /// - Parameters:
   ///   - bytes: The content of the file.
   ///   - file: The file's name or path in problems; the file is not opened.
-  ///   - format: The format. If nil, the default, the file name decides; see ``ThemeFormat/init(file:)``.
+  ///   - format: The format. If nil, the default, the file name decides; see
+  ///     ``ThemeFormat/init(file:)``.
   /// - Throws: Every problem.
   public init(_ bytes: [UInt8], file: String, format: ThemeFormat? = nil) throws(Problems) {
     try self.init([ThemeSource(bytes: bytes, file: file)], format: format)
@@ -44,27 +46,38 @@ extension Theme {
 
   private mutating func read(_ tree: DesignTokenTree) {
     let values = DesignTokenValues(tree: tree)
-    let kinds = Dictionary(uniqueKeysWithValues: TokenKind.allCases.map { ($0.type.designTokenType, $0.type) })
+    let kinds = Dictionary(
+      uniqueKeysWithValues: TokenKind.allCases.map { ($0.type.designTokenType, $0.type) })
     for token in tree.tokens {
       guard let type = tree.type(of: token) else { continue }
-      if let kind = kinds[type] { kind.read(token, values, into: &self) } else { values.check(token.value, as: type) }
+      if let kind = kinds[type] {
+        kind.read(token, values, into: &self)
+      } else {
+        values.check(token.value, as: type)
+      }
     }
     fileWarnings = tree.cache.warnings
   }
 }
 
 extension ThemeValue {
-  fileprivate static func read(_ token: DesignToken, _ values: DesignTokenValues, into theme: inout Theme) {
+  fileprivate static func read(
+    _ token: DesignToken, _ values: DesignTokenValues, into theme: inout Theme
+  ) {
     // A token with a repeated name is read only to report its problems.
     guard let value = read(token, values), !token.isRepeated else { return }
     let id = TokenID(kind, token.name)
     if isValue(token.name) { token.cursor.report(ThemeWording.nameLikeHex) }
     if theme[id] != nil { token.cursor.report(ThemeWording.sameName(id)) }
     theme[keyPath: tokens][token.name] = value
-    if let target = values.tree.target(of: token) { theme[keyPath: tokens].note(token.name, isAliasOf: target.name) }
+    if let target = values.tree.target(of: token) {
+      theme[keyPath: tokens].note(token.name, isAliasOf: target.name)
+    }
     let note = DesignTokenExtension.note(token.cursor)
     if note != TokenNote() { theme.notes[id] = note }
-    let names = values.tree.resolved(token.value, expected: designTokenType).map { partNames(of: token, value: $0, values) }
+    let names = values.tree.resolved(token.value, expected: designTokenType).map {
+      partNames(of: token, value: $0, values)
+    }
     for (part, name) in names ?? [] { theme.note(part, of: id, isNamed: name) }
   }
 }
@@ -91,7 +104,8 @@ package struct DesignToken {
   /// The index of the token in the file.
   let index: Int
   let path: [String]
-  /// The dotted path, or the group's path for a `$root` token, unless a Likeness extension gives another name.
+  /// The dotted path, or the group's path for a `$root` token, unless a Likeness extension gives
+  /// another name.
   let name: String
   /// Whether an earlier token has the same path. Such a token is only checked.
   let isRepeated: Bool

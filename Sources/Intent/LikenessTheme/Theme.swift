@@ -28,8 +28,10 @@ public struct Theme: Hashable, Sendable {
 
   /// Creates a theme.
   public init(
-    name: String? = nil, colors: Tokens<StraightColor> = [:], fonts: Tokens<FontToken> = [:], dimensions: Tokens<Double> = [:],
-    shadows: Tokens<[ShadowToken]> = [:], borders: Tokens<BorderToken> = [:], gradients: Tokens<GradientToken> = [:]
+    name: String? = nil, colors: Tokens<StraightColor> = [:], fonts: Tokens<FontToken> = [:],
+    dimensions: Tokens<Double> = [:],
+    shadows: Tokens<[ShadowToken]> = [:], borders: Tokens<BorderToken> = [:],
+    gradients: Tokens<GradientToken> = [:]
   ) {
     self.name = name
     self.colors = colors
@@ -43,20 +45,34 @@ public struct Theme: Hashable, Sendable {
 
 extension Theme {
   /// Returns the color of that name.
-  public func color(_ name: String) throws(UnknownToken) -> StraightColor { try find(name, in: colors) }
+  public func color(_ name: String) throws(UnknownToken) -> StraightColor {
+    try find(name, in: colors)
+  }
   /// Returns the text style of that name.
   public func font(_ name: String) throws(UnknownToken) -> FontToken { try find(name, in: fonts) }
   /// Returns the length of that name, in points.
-  public func dimension(_ name: String) throws(UnknownToken) -> Double { try find(name, in: dimensions) }
+  public func dimension(_ name: String) throws(UnknownToken) -> Double {
+    try find(name, in: dimensions)
+  }
   /// Returns the shadows of that name, the first on top.
-  public func shadow(_ name: String) throws(UnknownToken) -> [ShadowToken] { try find(name, in: shadows) }
+  public func shadow(_ name: String) throws(UnknownToken) -> [ShadowToken] {
+    try find(name, in: shadows)
+  }
   /// Returns the border of that name.
-  public func border(_ name: String) throws(UnknownToken) -> BorderToken { try find(name, in: borders) }
+  public func border(_ name: String) throws(UnknownToken) -> BorderToken {
+    try find(name, in: borders)
+  }
   /// Returns the gradient of that name.
-  public func gradient(_ name: String) throws(UnknownToken) -> GradientToken { try find(name, in: gradients) }
+  public func gradient(_ name: String) throws(UnknownToken) -> GradientToken {
+    try find(name, in: gradients)
+  }
 
-  private func find<Value: ThemeValue>(_ name: String, in tokens: Tokens<Value>) throws(UnknownToken) -> Value {
-    guard let value = tokens[name] else { throw UnknownToken(kind: Value.kind, name: name, known: tokens.names, theme: self.name) }
+  private func find<Value: ThemeValue>(_ name: String, in tokens: Tokens<Value>)
+    throws(UnknownToken) -> Value
+  {
+    guard let value = tokens[name] else {
+      throw UnknownToken(kind: Value.kind, name: name, known: tokens.names, theme: self.name)
+    }
     return value
   }
 
@@ -66,7 +82,8 @@ extension Theme {
     fonts.entries.compactMap { name, font in
       let id = TokenID(.font, name)
       if font.shadow?.isInset == true { return ThemeWording.insetTextShadow(id) }
-      guard let shadow = reference(.shadow, of: id), let list = shadows[shadow.name], list.count > 1 else { return nil }
+      guard let shadow = reference(.shadow, of: id), let list = shadows[shadow.name], list.count > 1
+      else { return nil }
       return ThemeWording.oneTextShadow(id, shadow, count: list.count)
     }
   }

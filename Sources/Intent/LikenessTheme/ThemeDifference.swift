@@ -11,7 +11,8 @@ package struct ThemeDifference: Hashable, Sendable {
     package let after: TokenValue?
   }
 
-  /// Changed tokens and removed ones in the order of the first theme, then added ones in the order of the second.
+  /// Changed tokens and removed ones in the order of the first theme, then added ones in the order
+  /// of the second.
   package let changes: [Change]
 
   /// Compares two themes.
@@ -19,7 +20,9 @@ package struct ThemeDifference: Hashable, Sendable {
     let kept = first.tokens.compactMap { id, before in
       second[id] == before ? nil : Change(token: id, before: before, after: second[id])
     }
-    let added = second.tokens.filter { first[$0.id] == nil }.map { Change(token: $0.id, before: nil, after: $0.value) }
+    let added = second.tokens.filter { first[$0.id] == nil }.map {
+      Change(token: $0.id, before: nil, after: $0.value)
+    }
     changes = kept + added
   }
 

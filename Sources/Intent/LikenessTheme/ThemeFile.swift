@@ -99,17 +99,24 @@ extension Theme {
   private static func bytes(ofFile path: String) throws(Problems) -> [UInt8] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw Problems([Problem(file: path, location: nil, message: ThemeWording.unreadable(ThemeWording.notThere))])
+      throw Problems([
+        Problem(file: path, location: nil, message: ThemeWording.unreadable(ThemeWording.notThere))
+      ])
     }
     guard !isFolder.boolValue else {
-      throw Problems([Problem(file: path, location: nil, message: ThemeWording.unreadable(ThemeWording.isFolder))])
+      throw Problems([
+        Problem(file: path, location: nil, message: ThemeWording.unreadable(ThemeWording.isFolder))
+      ])
     }
     do {
       let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
       defer { try? handle.close() }  // It was only read, so nothing is lost where closing fails.
       return Array(try handle.read(upToCount: fileOptions.maximumBytes + 1) ?? Data())
     } catch {
-      throw Problems([Problem(file: path, location: nil, message: ThemeWording.unreadable(error.localizedDescription))])
+      throw Problems([
+        Problem(
+          file: path, location: nil, message: ThemeWording.unreadable(error.localizedDescription))
+      ])
     }
   }
 }
@@ -126,8 +133,8 @@ package struct ThemeSource: Sendable {
   }
 }
 
-/// The tree of a file in which the members of a later one replace those of the same name. Groups and
-/// sections are joined; a token is replaced as a whole.
+/// The tree of a file in which the members of a later one replace those of the same name. Groups
+/// and sections are joined; a token is replaced as a whole.
 private func overriding(
   _ base: JSONNode, with later: JSONNode, depth: Int, _ format: ThemeFormat
 ) -> JSONNode {

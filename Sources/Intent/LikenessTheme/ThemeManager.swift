@@ -9,7 +9,8 @@ public enum Loaded: Hashable, Sendable {
   case adopted(Theme)
   /// The file has problems. The last valid theme, given here, stays current.
   case keptLast(Theme, Problems)
-  /// The file has problems and no valid theme was loaded before. The built-in theme, given here, is current.
+  /// The file has problems and no valid theme was loaded before. The built-in theme, given here, is
+  /// current.
   case fellBack(Theme, Problems)
 
   /// The current theme after loading.
@@ -41,7 +42,8 @@ public enum Loaded: Hashable, Sendable {
 
 /// Holds the current theme. Safe to use from any thread.
 ///
-/// There is always a theme: the built-in default until a valid one is loaded, then the last valid one.
+/// There is always a theme: the built-in default until a valid one is loaded, then the last valid
+/// one.
 public final class ThemeManager: Sendable {
   /// The shared manager, used where no other is passed in.
   public static let shared = ThemeManager()
@@ -52,7 +54,8 @@ public final class ThemeManager: Sendable {
 
     mutating func put(_ good: Theme) {
       hasLoaded = true
-      // Equal themes may differ in how values are given, as aliases or in parts, which writers keep.
+      // Equal themes may differ in how values are given, as aliases or in parts, which writers
+      // keep.
       theme = good
     }
   }
@@ -62,7 +65,8 @@ public final class ThemeManager: Sendable {
 
   /// Creates a manager.
   ///
-  /// - Parameter builtIn: The theme to use until a valid one is loaded. Defaults to ``Theme/builtIn``.
+  /// - Parameter builtIn: The theme to use until a valid one is loaded. Defaults to
+  ///   ``Theme/builtIn``.
   public init(builtIn: Theme = .builtIn) {
     self.builtIn = builtIn
     state = Locked(State(theme: builtIn))
@@ -75,7 +79,8 @@ public final class ThemeManager: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: the content of the file.
-  ///   - file: the name of the file, which determines its format and appears in problems. The file is not opened.
+  ///   - file: the name of the file, which determines its format and appears in problems. The file
+  ///     is not opened.
   /// - Returns: which theme is in force now, with all problems of the file.
   @discardableResult
   public func load(_ bytes: [UInt8], file: String) -> Loaded {
@@ -86,7 +91,8 @@ public final class ThemeManager: Sendable {
     }
   }
 
-  /// Loads a theme file from disk and makes its theme current unless it is unreadable or has a problem.
+  /// Loads a theme file from disk and makes its theme current unless it is unreadable or has a
+  /// problem.
   @discardableResult
   public func load(contentsOfFile path: String) -> Loaded {
     do throws(Problems) {

@@ -4,7 +4,8 @@ import LikenessJSON
 
 extension Theme {
   /// Theme files may contain comments and trailing commas, and take up to 4 MiB.
-  package static let fileOptions = JSONOptions(comments: true, trailingCommas: true, maximumBytes: 4 << 20)
+  package static let fileOptions = JSONOptions(
+    comments: true, trailingCommas: true, maximumBytes: 4 << 20)
 
   /// Reads a theme file.
   ///
@@ -75,12 +76,19 @@ package final class ThemeReader {
   func section<Value: ThemeValue>(_: Value.Type) -> ResolvedTokens<Value> {
     if let known = sections[Value.kind] as? ResolvedTokens<Value> { return known }
     var table = AliasTable<Value>()
-    // A repeated section is an error. It is still read, for its problems and for names that others use.
+    // A repeated section is an error. It is still read, for its problems and for names that others
+    // use.
     var entries: [JSONEntry] = []
-    root.field(Value.kind.section) { cursor in cursor.asEntries(repeated: true).map { entries += $0 } }
+    root.field(Value.kind.section) { cursor in
+      cursor.asEntries(repeated: true).map { entries += $0 }
+    }
     for entry in entries {
-      if entry.key.isEmpty { root.log.report(entry.value.path, at: entry.location, ThemeWording.emptyName) }
-      if Value.isValue(entry.key) { root.log.report(entry.value.path, at: entry.location, ThemeWording.nameLikeHex) }
+      if entry.key.isEmpty {
+        root.log.report(entry.value.path, at: entry.location, ThemeWording.emptyName)
+      }
+      if Value.isValue(entry.key) {
+        root.log.report(entry.value.path, at: entry.location, ThemeWording.nameLikeHex)
+      }
       if case .string(let text) = entry.value.node.kind, !Value.isValue(text) {
         table.declare(entry.key, .alias(of: text, at: entry.value))
       } else {
@@ -95,14 +103,18 @@ package final class ThemeReader {
 
   /// Returns the color at an index inside a token, in any form, including a token name.
   func partColor(_ cursor: JSONCursor, _ index: Int, of id: TokenID) -> StraightColor? {
-    guard case .string(let name) = cursor.node.kind, !StraightColor.isValue(name) else { return StraightColor.read(cursor) }
+    guard case .string(let name) = cursor.node.kind, !StraightColor.isValue(name) else {
+      return StraightColor.read(cursor)
+    }
     references[.color(index), of: id] = name
     return section(StraightColor.self).value(name, at: cursor)
   }
 }
 
 extension ThemeValue {
-  fileprivate static func read(_ reader: ThemeReader, into theme: inout Theme) { theme[keyPath: tokens] = reader.section(Self.self).tokens }
+  fileprivate static func read(_ reader: ThemeReader, into theme: inout Theme) {
+    theme[keyPath: tokens] = reader.section(Self.self).tokens
+  }
 }
 
 extension JSONCursor {

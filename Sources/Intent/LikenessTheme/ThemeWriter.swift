@@ -4,8 +4,9 @@ import LikenessJSON
 extension Theme {
   /// The theme as a canonical file, with tokens in order.
   ///
-  /// Tokens, and colors and shadows inside them, that were given by name are written by name while both values agree. Reading the text gives
-  /// an equal theme if every value and name is one that ``init(json:file:)-([UInt8],_)`` accepts.
+  /// Tokens, and colors and shadows inside them, that were given by name are written by name while
+  /// both values agree. Reading the text gives an equal theme if every value and name is one that
+  /// ``init(json:file:)-([UInt8],_)`` accepts.
   public var text: String { json.text() }
 
   package var json: JSONValue {
@@ -21,7 +22,12 @@ extension ThemeValue {
     let tokens = theme[keyPath: tokens]
     let members = tokens.entries.map { name, token in
       let alias = tokens.alias(of: name).map { JSONValue.string($0) }
-      return JSONProperty(name, alias ?? token.json { part in theme.reference(part, of: TokenID(kind, name)).map { .string($0.name) } })
+      return JSONProperty(
+        name,
+        alias
+          ?? token.json { part in
+            theme.reference(part, of: TokenID(kind, name)).map { .string($0.name) }
+          })
     }
     return members.isEmpty ? nil : JSONProperty(kind.section, .object(members))
   }

@@ -5,8 +5,9 @@ import LikenessJSON
 
 /// A design value that themes hold under names.
 ///
-/// Each kind of token is declared once: by a type that conforms to this protocol, a case of ``TokenKind`` with that type, and a property of ``Theme``.
-/// Reading, writing and comparing are derived from these.
+/// Each kind of token is declared once: by a type that conforms to this protocol, a case of
+/// ``TokenKind`` with that type, and a property of ``Theme``. Reading, writing and comparing are
+/// derived from these.
 package protocol ThemeValue: Hashable, Encodable, Sendable {
   static var kind: TokenKind { get }
   /// The kind as specimens and tables show it. By default the name of the case.
@@ -20,7 +21,8 @@ package protocol ThemeValue: Hashable, Encodable, Sendable {
 
   // MARK: Theme files
 
-  /// Whether text in a theme file is a value rather than the name of another token. By default it is a name.
+  /// Whether text in a theme file is a value rather than the name of another token. By default it
+  /// is a name.
   static func isValue(_ text: String) -> Bool
   static func read(_ cursor: JSONCursor, for id: TokenID, _ reader: ThemeReader) -> Self?
   func json(_ names: PartNames<JSONValue>) -> JSONValue
@@ -29,8 +31,11 @@ package protocol ThemeValue: Hashable, Encodable, Sendable {
 
   static var designTokenType: DesignTokenType { get }
   static func read(_ token: DesignToken, _ values: DesignTokenValues) -> Self?
-  /// The parts of a token that its file gives by name. By default the colors of the value, or of the values in its list.
-  static func partNames(of token: DesignToken, value: JSONCursor, _ values: DesignTokenValues) -> [(TokenPart, String)]
+  /// The parts of a token that its file gives by name. By default the colors of the value, or of
+  /// the values in its list.
+  static func partNames(of token: DesignToken, value: JSONCursor, _ values: DesignTokenValues) -> [(
+    TokenPart, String
+  )]
   /// The `$value`.
   func designToken(_ names: PartNames<JSONValue>) -> JSONValue
   /// The members that the format lacks; see ``DesignTokenExtension``. None by default.
@@ -43,7 +48,9 @@ package typealias PartNames<Form> = (TokenPart) -> Form?
 extension ThemeValue {
   package var colors: [StraightColor] { [] }
   package static func isValue(_ text: String) -> Bool { false }
-  package static func partNames(of token: DesignToken, value: JSONCursor, _ values: DesignTokenValues) -> [(TokenPart, String)] {
+  package static func partNames(
+    of token: DesignToken, value: JSONCursor, _ values: DesignTokenValues
+  ) -> [(TokenPart, String)] {
     // A token that stands for another is written as that name, without its parts.
     values.tree.target(of: token) == nil ? values.colorNames(value.asArrayOrItself) : []
   }
@@ -100,7 +107,9 @@ package struct TokenValue: Hashable, Sendable, CustomStringConvertible {
   package var colors: [StraightColor] { content.colors }
   package var description: String { content.summary }
 
-  package static func == (a: TokenValue, b: TokenValue) -> Bool { AnyHashable(a.content) == AnyHashable(b.content) }
+  package static func == (a: TokenValue, b: TokenValue) -> Bool {
+    AnyHashable(a.content) == AnyHashable(b.content)
+  }
 
   package func hash(into hasher: inout Hasher) { content.hash(into: &hasher) }
 }
@@ -126,16 +135,23 @@ extension Theme {
   }
 
   /// The tokens with their values, in the same order.
-  package var tokens: [(id: TokenID, value: TokenValue)] { tokenIDs.compactMap { id in self[id].map { (id, $0) } } }
+  package var tokens: [(id: TokenID, value: TokenValue)] {
+    tokenIDs.compactMap { id in self[id].map { (id, $0) } }
+  }
 
   /// The value of a token; nil if the theme doesn't have it.
   package subscript(id: TokenID) -> TokenValue? { id.kind.type.value(of: id.name, in: self) }
 
   /// The token that this one was declared to stand for; see ``Tokens/alias(of:)``.
-  package func alias(of id: TokenID) -> TokenID? { id.kind.type.alias(of: id.name, in: self).map { TokenID(id.kind, $0) } }
+  package func alias(of id: TokenID) -> TokenID? {
+    id.kind.type.alias(of: id.name, in: self).map { TokenID(id.kind, $0) }
+  }
 
-  /// Whether both have the same name and the same tokens. How these were given, and what was noted about them, makes no difference.
-  public static func == (a: Theme, b: Theme) -> Bool { a.name == b.name && TokenKind.allCases.allSatisfy { $0.type.isEqual(in: a, b) } }
+  /// Whether both have the same name and the same tokens. How these were given, and what was noted
+  /// about them, makes no difference.
+  public static func == (a: Theme, b: Theme) -> Bool {
+    a.name == b.name && TokenKind.allCases.allSatisfy { $0.type.isEqual(in: a, b) }
+  }
 
   /// Hashes what ``==(_:_:)`` compares.
   public func hash(into hasher: inout Hasher) {
@@ -146,8 +162,16 @@ extension Theme {
 
 extension ThemeValue {
   fileprivate static func names(in theme: Theme) -> [String] { theme[keyPath: tokens].names }
-  fileprivate static func value(of name: String, in theme: Theme) -> TokenValue? { theme[keyPath: tokens][name].map { TokenValue($0) } }
-  fileprivate static func alias(of name: String, in theme: Theme) -> String? { theme[keyPath: tokens].alias(of: name) }
-  fileprivate static func isEqual(in a: Theme, _ b: Theme) -> Bool { a[keyPath: tokens] == b[keyPath: tokens] }
-  fileprivate static func hash(of theme: Theme, into hasher: inout Hasher) { hasher.combine(theme[keyPath: tokens]) }
+  fileprivate static func value(of name: String, in theme: Theme) -> TokenValue? {
+    theme[keyPath: tokens][name].map { TokenValue($0) }
+  }
+  fileprivate static func alias(of name: String, in theme: Theme) -> String? {
+    theme[keyPath: tokens].alias(of: name)
+  }
+  fileprivate static func isEqual(in a: Theme, _ b: Theme) -> Bool {
+    a[keyPath: tokens] == b[keyPath: tokens]
+  }
+  fileprivate static func hash(of theme: Theme, into hasher: inout Hasher) {
+    hasher.combine(theme[keyPath: tokens])
+  }
 }

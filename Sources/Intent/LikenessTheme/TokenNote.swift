@@ -2,7 +2,8 @@
 
 /// The `$description` and `$deprecated` of a token in a design-token file.
 ///
-/// Notes are kept when a theme is written in the design-token format. They do not affect equality of themes.
+/// Notes are kept when a theme is written in the design-token format. They do not affect equality
+/// of themes.
 package struct TokenNote: Hashable, Sendable {
   package enum Deprecation: Hashable, Sendable {
     case deprecated

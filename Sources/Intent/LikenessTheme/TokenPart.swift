@@ -1,4 +1,5 @@
-/// Parts of tokens that can name another token: colors in shadows, borders, gradients and fonts, and a font's shadow.
+/// Parts of tokens that can name another token: colors in shadows, borders, gradients and fonts,
+/// and a font's shadow.
 import LikenessGraphics
 
 /// A part of a token that a theme file can give by name.
@@ -20,8 +21,8 @@ struct TokenReferences: Sendable {
 }
 
 extension Theme {
-  /// Returns the token that gives a part of another token, such as the color `primary` of a shadow. Nil if the part has a value of its own or
-  /// if the two values no longer agree.
+  /// Returns the token that gives a part of another token, such as the color `primary` of a shadow.
+  /// Nil if the part has a value of its own or if the two values no longer agree.
   package func reference(_ part: TokenPart, of id: TokenID) -> TokenID? {
     guard let name = references[part, of: id], let value = self[id] else { return nil }
     switch part {
@@ -30,7 +31,8 @@ extension Theme {
       guard parts.indices.contains(index), colors[name] == parts[index] else { return nil }
       return TokenID(.color, name)
     case .shadow:
-      guard let shadow = (value.content as? FontToken)?.shadow, shadows[name]?.forText == shadow else { return nil }
+      guard let shadow = (value.content as? FontToken)?.shadow, shadows[name]?.forText == shadow
+      else { return nil }
       return TokenID(.shadow, name)
     }
   }

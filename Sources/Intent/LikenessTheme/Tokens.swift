@@ -30,9 +30,12 @@ public struct Tokens<Value: Hashable & Sendable>: Sendable {
   public var isEmpty: Bool { names.isEmpty }
 
   /// The tokens in order.
-  public var entries: [(name: String, value: Value)] { names.compactMap { name in values[name].map { (name, $0) } } }
+  public var entries: [(name: String, value: Value)] {
+    names.compactMap { name in values[name].map { (name, $0) } }
+  }
 
-  /// Returns the token that this one is an alias of; nil if it has its own value or if the two values no longer agree.
+  /// Returns the token that this one is an alias of; nil if it has its own value or if the two
+  /// values no longer agree.
   public func alias(of name: String) -> String? {
     guard let target = aliases[name], values[target] == values[name] else { return nil }
     return target

@@ -3,7 +3,8 @@
 import LikenessGraphics
 
 extension DisplayList {
-  /// The canonical text of the list. Equal lists have equal texts, and ``init(text:file:pixelBudget:)`` returns an equal list.
+  /// The canonical text of the list. Equal lists have equal texts, and
+  /// ``init(text:file:pixelBudget:)`` returns an equal list.
   ///
   /// ```
   /// display-list 1
@@ -28,37 +29,49 @@ extension DisplayList {
   /// ```
   ///
   /// - The header lists size, scale, fonts and images, and what a change of each property explains.
-  /// - The items follow in drawing order. A line with the path of a view precedes the items of that view.
-  /// - Below an item are its glyphs, or the steps of its path, and the properties that shaped it. A glyph is its number, `@`, and its offset to the right, then
-  ///   downward unless that is 0. Steps are absolute, with the letters of SVG: `M4,12 L9,17 C1,2,3,4,5,6 Z`.
+  /// - The items follow in drawing order. A line with the path of a view precedes the items of that
+  ///   view.
+  /// - Below an item are its glyphs, or the steps of its path, and the properties that shaped it. A
+  ///   glyph is its number, `@`, and its offset to the right, then downward unless that is 0. Steps
+  ///   are absolute, with the letters of SVG: `M4,12 L9,17 C1,2,3,4,5,6 Z`.
   /// - The pixels of the images are last, run-length encoded, in base64.
   ///
-  /// Lengths are exact decimals of 1/64 device pixel. A rectangle is `x y width height`. `radius` is one number, or the four corners clockwise from the top left;
-  /// it is omitted if all are 0. Stops of gradients are in 65,536ths. A name of one visible word has no quotes. All other texts are quoted and escaped as in
-  /// JSON, so the text never contains a control character or a directional mark. A font is identified by its name, or if that is ambiguous, by name and digest.
+  /// Lengths are exact decimals of 1/64 device pixel. A rectangle is `x y width height`. `radius`
+  /// is one number, or the four corners clockwise from the top left; it is omitted if all are 0.
+  /// Stops of gradients are in 65,536ths. A name of one visible word has no quotes. All other texts
+  /// are quoted and escaped as in JSON, so the text never contains a control character or a
+  /// directional mark. A font is identified by its name, or if that is ambiguous, by name and
+  /// digest.
   public var text: String {
     var writer = DisplayListWriter(items: items, images: images)
-    let bytes = writer.write(size: size, scale: scale, background: background, explanations: explanations)
+    let bytes = writer.write(
+      size: size, scale: scale, background: background, explanations: explanations)
     return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Reads the text of a list.
   ///
-  /// Takes the canonical form, and leniently: blank lines, any indentation, line breaks of Windows, header lines in any order, fonts that
-  /// no item uses, colors such as `#FFF`, numbers such as `8.0`, lines broken elsewhere, radii that overlap (which are scaled down as in CSS).
-  /// Everything else is refused. So `text` of the result is the canonical form of any text that is taken.
+  /// Takes the canonical form, and leniently: blank lines, any indentation, line breaks of Windows,
+  /// header lines in any order, fonts that no item uses, colors such as `#FFF`, numbers such as
+  /// `8.0`, lines broken elsewhere, radii that overlap (which are scaled down as in CSS).
+  /// Everything else is refused. So `text` of the result is the canonical form of any text that is
+  /// taken.
   ///
   /// - Parameter file: the name of the file, for error messages.
-  /// - Parameter pixelBudget: the greatest count of pixels of the picture and all its images together, checked before memory is taken.
-  ///   Default 100 million: 400 MB, far above any picture of a user interface.
-  public init(text: String, file: String? = nil, pixelBudget: Int = 100_000_000) throws(DisplayListError) {
+  /// - Parameter pixelBudget: the greatest count of pixels of the picture and all its images
+  ///   together, checked before memory is taken. Default 100 million: 400 MB, far above any picture
+  ///   of a user interface.
+  public init(text: String, file: String? = nil, pixelBudget: Int = 100_000_000)
+    throws(DisplayListError)
+  {
     var reader = DisplayListReader(text, file: file, pixelBudget: pixelBudget)
     self = try reader.read()
   }
 }
 
 extension DisplayList {
-  /// The line of each item of a text, from 1, for messages about a list that was read from it. Where the text is no list, those up to its first error.
+  /// The line of each item of a text, from 1, for messages about a list that was read from it.
+  /// Where the text is no list, those up to its first error.
   public static func itemLines(in text: String, pixelBudget: Int = 100_000_000) -> [Int] {
     var reader = DisplayListReader(text, file: nil, pixelBudget: pixelBudget)
     _ = try? reader.read()
@@ -72,8 +85,11 @@ extension DisplayList: CustomStringConvertible {
 }
 
 extension DisplayItem: CustomStringConvertible {
-  /// The item's line in the text of a list that holds nothing else: without the digests of fonts, glyphs and properties.
+  /// The item's line in the text of a list that holds nothing else: without the digests of fonts,
+  /// glyphs and properties.
   package var description: String {
-    "\(bareOrQuoted(source.path)): \(DisplayListWriter(items: [self], images: [:]).itemLine(drawing))"
+    """
+    \(bareOrQuoted(source.path)): \(DisplayListWriter(items: [self], images: [:]).itemLine(drawing))
+    """
   }
 }

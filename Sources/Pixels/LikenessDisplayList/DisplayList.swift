@@ -1,10 +1,12 @@
-/// The central type of Likeness: a picture as a flat, ordered list of drawing items, each with its source.
+/// The central type of Likeness: a picture as a flat, ordered list of drawing items, each with its
+/// source.
 import LikenessGraphics
 
 /// A picture as a list of drawing items, from back to front.
 ///
-/// A plain value on a grid of 1/64 device pixel: equal lists give equal pixels, on every machine. It holds everything that drawing needs except
-/// fonts, which it names by the hash of their content. ``DisplayList/text`` is its canonical text form.
+/// A plain value on a grid of 1/64 device pixel: equal lists give equal pixels, on every machine.
+/// It holds everything that drawing needs except fonts, which it names by the hash of their
+/// content. ``DisplayList/text`` is its canonical text form.
 public struct DisplayList: Hashable, Sendable {
   /// The extent of the picture, in device pixels.
   public var size: PixelSize
@@ -18,7 +20,8 @@ public struct DisplayList: Hashable, Sendable {
   package var images: [ContentDigest: Bitmap]
 
   package init(
-    size: PixelSize, scale: Scale = .one, background: StraightColor = .clear, items: [DisplayItem] = [],
+    size: PixelSize, scale: Scale = .one, background: StraightColor = .clear,
+    items: [DisplayItem] = [],
     images: [ContentDigest: Bitmap] = [:]
   ) {
     self.size = size
@@ -46,7 +49,8 @@ package struct DisplayItem: Hashable, Sendable {
 public struct Provenance: Hashable, Sendable {
   /// The names of the views from the root to the one that drew, joined by `/`: `NewsView/title`.
   public var path: String
-  /// The properties that shaped the item, as the author set them, always in the order of their names.
+  /// The properties that shaped the item, as the author set them, always in the order of their
+  /// names.
   public var properties: [Property] {
     didSet { properties = Self.ordered(properties) }
   }
@@ -74,7 +78,9 @@ public struct Provenance: Hashable, Sendable {
     /// equal, but their lists are not: the text of a list has them once for each name.
     package var explains: DrawingAspects
 
-    package init(_ name: String, _ value: String, tokens: [String] = [], explains: DrawingAspects = []) {
+    package init(
+      _ name: String, _ value: String, tokens: [String] = [], explains: DrawingAspects = []
+    ) {
       self.name = name
       self.value = value
       self.tokens = tokens
@@ -85,7 +91,9 @@ public struct Provenance: Hashable, Sendable {
 
 extension Provenance.Property: Hashable {
   /// Whether both have the same name, tokens and value.
-  public static func == (a: Self, b: Self) -> Bool { a.name == b.name && a.value == b.value && a.tokens == b.tokens }
+  public static func == (a: Self, b: Self) -> Bool {
+    a.name == b.name && a.value == b.value && a.tokens == b.tokens
+  }
 
   /// Feeds what ``==(_:_:)`` compares.
   public func hash(into hasher: inout Hasher) {
@@ -124,7 +132,8 @@ extension DisplayList {
 package enum Drawing: Hashable, Sendable {
   /// The frame of a view. Draws nothing, but lets differences name views.
   case view(frame: FixedRect)
-  /// A rounded rect, filled and bordered in one go, so that no seam or fringe can show between the two.
+  /// A rounded rect, filled and bordered in one go, so that no seam or fringe can show between the
+  /// two.
   case box(Box)
   /// The blurred shadow of a rounded rect.
   case shadow(Shadow)
@@ -144,9 +153,10 @@ package enum Drawing: Hashable, Sendable {
 
 /// A rounded rect with a fill, a border, or both.
 ///
-/// The border lies inside the edge. The fill reaches under it to the outer edge, so that a translucent border shows the fill beneath, as in CSS
-/// (`background-clip: border-box`). Coverage of ring and interior is taken together: a pixel at the edge mixes the two by area, and nothing of the fill leaks
-/// outside the border.
+/// The border lies inside the edge. The fill reaches under it to the outer edge, so that a
+/// translucent border shows the fill beneath, as in CSS (`background-clip: border-box`). Coverage
+/// of ring and interior is taken together: a pixel at the edge mixes the two by area, and nothing
+/// of the fill leaks outside the border.
 package struct Box: Hashable, Sendable {
   /// The outer edge.
   package var shape: RoundedRect
@@ -185,7 +195,8 @@ package enum Paint: Hashable, Sendable {
 
 /// Colors that run along a line from one point to another and stay constant beyond both.
 ///
-/// Colors between two stops are mixed premultiplied, so that a stop that is clear leaves no dark fringe.
+/// Colors between two stops are mixed premultiplied, so that a stop that is clear leaves no dark
+/// fringe.
 package struct LinearGradient: Hashable, Sendable {
   /// The horizontal position of the first stop in the picture.
   package var startX: Fixed
@@ -214,7 +225,8 @@ package struct LinearGradient: Hashable, Sendable {
     }
   }
 
-  /// Creates a gradient. The stops are sorted by location; stops at the same location keep their order.
+  /// Creates a gradient. The stops are sorted by location; stops at the same location keep their
+  /// order.
   package init(startX: Fixed, startY: Fixed, endX: Fixed, endY: Fixed, stops: [Stop]) {
     self.startX = startX
     self.startY = startY
@@ -224,7 +236,9 @@ package struct LinearGradient: Hashable, Sendable {
   }
 
   private static func ordered(_ stops: [Stop]) -> [Stop] {
-    stops.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map { $0.element }
+    stops.enumerated().sorted {
+      ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
+    }.map { $0.element }
   }
 }
 
@@ -232,14 +246,17 @@ package struct LinearGradient: Hashable, Sendable {
 package struct Shadow: Hashable, Sendable {
   /// The shape that is blurred: the caster's, moved by the offset and grown by the spread.
   package var shape: RoundedRect
-  /// Standard deviation of the Gaussian, in device pixels: half of CSS's blur radius. 0 gives a sharp edge.
+  /// Standard deviation of the Gaussian, in device pixels: half of CSS's blur radius. 0 gives a
+  /// sharp edge.
   package var sigma: Fixed
   /// Its color.
   package var color: StraightColor
-  /// A shape inside which nothing of the shadow is drawn: the caster, where that lets through what is behind it. nil: drawn everywhere.
+  /// A shape inside which nothing of the shadow is drawn: the caster, where that lets through what
+  /// is behind it. nil: drawn everywhere.
   package var cutout: RoundedRect?
 
-  package init(_ shape: RoundedRect, sigma: Fixed, color: StraightColor, cutout: RoundedRect? = nil) {
+  package init(_ shape: RoundedRect, sigma: Fixed, color: StraightColor, cutout: RoundedRect? = nil)
+  {
     self.shape = shape
     self.sigma = sigma
     self.color = color
@@ -257,7 +274,8 @@ package struct Glyphs: Hashable, Sendable {
   package var y: Fixed
   /// The color.
   package var color: StraightColor
-  /// Standard deviation of a Gaussian by which the glyphs are blurred, for shadows of text; 0 draws them sharp.
+  /// Standard deviation of a Gaussian by which the glyphs are blurred, for shadows of text; 0 draws
+  /// them sharp.
   package var sigma: Fixed
 
   package init(_ run: GlyphRun, x: Fixed, y: Fixed, color: StraightColor, sigma: Fixed = .zero) {
@@ -279,19 +297,22 @@ public struct ImagePlacement: Hashable, Sendable {
   package var destination: FixedRect
   /// How pixels between pixels are found.
   package var interpolation: Interpolation
-  /// A color that takes the place of the picture's own and keeps its opacity, for template images; nil leaves the colors.
+  /// A color that takes the place of the picture's own and keeps its opacity, for template images;
+  /// nil leaves the colors.
   package var tint: StraightColor?
 
   /// How pixels between pixels are found.
   public enum Interpolation: String, Hashable, Sendable, CaseIterable {
     /// The one pixel that holds the point: crisp at whole multiples.
     case nearest
-    /// The four around, weighted by nearness, premultiplied; where the picture shrinks, all that a pixel covers are averaged by area.
+    /// The four around, weighted by nearness, premultiplied; where the picture shrinks, all that a
+    /// pixel covers are averaged by area.
     case bilinear
   }
 
   package init(
-    image: ContentDigest, source: FixedRect, destination: FixedRect, interpolation: Interpolation = .bilinear, tint: StraightColor? = nil
+    image: ContentDigest, source: FixedRect, destination: FixedRect,
+    interpolation: Interpolation = .bilinear, tint: StraightColor? = nil
   ) {
     self.image = image
     self.source = source

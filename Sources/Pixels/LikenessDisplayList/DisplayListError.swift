@@ -41,14 +41,22 @@ public struct DisplayListError: Error, Hashable, Sendable {
 
 extension DisplayListError: CustomStringConvertible {
   /// `list.txt:12:7: …`, the cause, and the next step.
-  public var description: String { printable("\(file ?? "display list"):\(line):\(column): \(problem)") }
+  public var description: String {
+    printable("\(file ?? "display list"):\(line):\(column): \(problem)")
+  }
 
   private var problem: String {
     switch cause {
     case .notADisplayList(let found):
-      "this is not a display list: it starts with \(quoted(found)). A display list starts with the line “display-list 1”."
+      """
+      this is not a display list: it starts with \(quoted(found)). A display list starts with the \
+      line “display-list 1”.
+      """
     case .unknownVersion(let version):
-      "display list of version \(quoted(version)), but only version 1 is known. Update Likeness, or record the snapshot again."
+      """
+      display list of version \(quoted(version)), but only version 1 is known. Update Likeness, or \
+      record the snapshot again.
+      """
     case .unexpected(let found, let expected):
       (found.isEmpty ? "the line ends" : "found \(quoted(found))")
         + " where \(expected) should be. Correct the line, or record the snapshot again."
@@ -57,15 +65,26 @@ extension DisplayListError: CustomStringConvertible {
     case .missing(let key):
       "the header has no line “\(key) …”. Add it, or record the snapshot again."
     case .repeated(let key):
-      "the header has a second line for \(quoted(key)). Remove one of the two; a merge may have kept both."
+      """
+      the header has a second line for \(quoted(key)). Remove one of the two; a merge may have \
+      kept both.
+      """
     case .unknownFont(let name):
-      "no single font \(quoted(name)) in the header. Add a line “font” with its name and digest, or name it by the digest too."
+      """
+      no single font \(quoted(name)) in the header. Add a line “font” with its name and digest, or \
+      name it by the digest too.
+      """
     case .unknownImage(let name):
       "no image \(quoted(name)) in the header. Add a line “image” with its digest and size."
     case .missingPixels(let image):
-      "the image \(image) has no block “pixels”. The end of the file may be cut off: restore it, or record the snapshot again."
+      """
+      the image \(image) has no block “pixels”. The end of the file may be cut off: restore it, or \
+      record the snapshot again.
+      """
     case .damagedPixels(let image):
-      "the pixels of the image \(image) are damaged. Restore the file, or record the snapshot again."
+      """
+      the pixels of the image \(image) are damaged. Restore the file, or record the snapshot again.
+      """
     case .tooManyPixels(let count, let budget):
       "\(count) pixels in all, but the budget is \(budget). "
         + "If you trust the file, raise the limit in likeness.json: "

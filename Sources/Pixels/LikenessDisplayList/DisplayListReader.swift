@@ -26,12 +26,16 @@ struct DisplayListReader {
   mutating func read() throws(DisplayListError) -> DisplayList {
     var hasLine = cursor.advance()
     let first = cursor.word()
-    guard hasLine, first == "display-list" else { throw cursor.error(.notADisplayList(found: String(first.prefix(40)))) }
+    guard hasLine, first == "display-list" else {
+      throw cursor.error(.notADisplayList(found: String(first.prefix(40))))
+    }
     let version = cursor.word()
     guard version == "1" else { throw cursor.error(.unknownVersion(version)) }
     try cursor.expectEndOfLine()
     hasLine = cursor.advance()
-    while hasLine, !cursor.isPath, !cursor.isIndented, try headerLine() { hasLine = cursor.advance() }
+    while hasLine, !cursor.isPath, !cursor.isIndented, try headerLine() {
+      hasLine = cursor.advance()
+    }
     guard let size else { throw cursor.error(.missing("size")) }
 
     var path: String?
@@ -42,7 +46,9 @@ struct DisplayListReader {
         hasLine = cursor.advance()
       } else {
         _ = cursor.peek()
-        guard let path else { throw cursor.unexpected(at: cursor.place, "the path of a view, not indented,") }
+        guard let path else {
+          throw cursor.unexpected(at: cursor.place, "the path of a view, not indented,")
+        }
         itemLines.append(cursor.line)
         let item = DisplayItem(try drawing(), from: Provenance(path: path))
         try cursor.expectEndOfLine()
@@ -54,7 +60,8 @@ struct DisplayListReader {
     if let missing = imageSizes.keys.filter({ images[$0] == nil }).map({ $0.hex }).min() {
       throw cursor.error(.missingPixels(image: missing))
     }
-    return DisplayList(size: size, scale: scale, background: background, items: items, images: images)
+    return DisplayList(
+      size: size, scale: scale, background: background, items: items, images: images)
   }
 
   // MARK: Header
@@ -72,7 +79,9 @@ struct DisplayListReader {
     case "font":
       let name = try cursor.string("the name of a font")
       let font = FontReference(name: name, digest: try contentDigest())
-      guard seen.insert("font \(name) \(font.digest)").inserted else { throw cursor.error(.repeated(name)) }
+      guard seen.insert("font \(name) \(font.digest)").inserted else {
+        throw cursor.error(.repeated(name))
+      }
       fonts[name, default: []].append(font)
     case "image":
       let digest = try contentDigest()
@@ -97,7 +106,8 @@ struct DisplayListReader {
       cursor.back(to: start)
       return false
     default:
-      throw cursor.unexpected(at: start, "size, scale, background, font, image, property, or the path of a view")
+      throw cursor.unexpected(
+        at: start, "size, scale, background, font, image, property, or the path of a view")
     }
     try cursor.expectEndOfLine()
     return true
@@ -109,10 +119,13 @@ struct DisplayListReader {
     let start = cursor.place
     let width = try cursor.integer(1...PixelSize.maximumSide)
     let height = try cursor.integer(1...PixelSize.maximumSide)
-    // An Int of 32 bits can't hold every product; then there is no size. Else neither number is above an eighth of `Int.max`, or 10^12.
+    // An Int of 32 bits can't hold every product; then there is no size. Else neither number is
+    // above an eighth of `Int.max`, or 10^12.
     let size = PixelSize(width: width, height: height)
     let count = size.map { pixelCount + $0.pixelCount } ?? .max
-    guard let size, count <= pixelBudget else { throw cursor.error(.tooManyPixels(count: count, budget: pixelBudget), at: start) }
+    guard let size, count <= pixelBudget else {
+      throw cursor.error(.tooManyPixels(count: count, budget: pixelBudget), at: start)
+    }
     pixelCount = count
     return size
   }
@@ -121,10 +134,14 @@ struct DisplayListReader {
     _ = cursor.peek()
     let start = cursor.place
     let word = cursor.word()
-    guard word.utf8.allSatisfy({ (48...57).contains($0) || $0 == UInt8(ascii: ".") }), let value = Double(word) else {
+    guard word.utf8.allSatisfy({ (48...57).contains($0) || $0 == UInt8(ascii: ".") }),
+      let value = Double(word)
+    else {
       throw cursor.unexpected(at: start, "a scale such as 2 or 1.5")
     }
-    guard let scale = Scale(value) else { throw cursor.error(.outOfRange(found: word, allowed: "0.25…16"), at: start) }
+    guard let scale = Scale(value) else {
+      throw cursor.error(.outOfRange(found: word, allowed: "0.25…16"), at: start)
+    }
     return scale
   }
 
@@ -154,19 +171,24 @@ struct DisplayListReader {
     case "image": return .image(try image())
     case "fill":
       let paint = try paint()
-      return .path(PathDrawing([], .fill(cursor.take("even-odd") ? .evenOdd : .nonzero), paint: paint))
+      return .path(
+        PathDrawing([], .fill(cursor.take("even-odd") ? .evenOdd : .nonzero), paint: paint))
     case "stroke":
       let paint = try paint()
       return .path(PathDrawing([], .stroke(try stroke()), paint: paint))
     case "clip": return .clip(try shape())
     case "opacity": return .opacity(try cursor.integer(0...255))
     case "end": return .end
-    default: throw cursor.unexpected(at: start, "view, box, shadow, glyphs, image, fill, stroke, clip, opacity or end")
+    default:
+      throw cursor.unexpected(
+        at: start, "view, box, shadow, glyphs, image, fill, stroke, clip, opacity or end")
     }
   }
 
   private mutating func rect() throws(DisplayListError) -> FixedRect {
-    FixedRect(x: try cursor.fixed(), y: try cursor.fixed(), width: try cursor.length(), height: try cursor.length())
+    FixedRect(
+      x: try cursor.fixed(), y: try cursor.fixed(), width: try cursor.length(),
+      height: try cursor.length())
   }
 
   private mutating func shape() throws(DisplayListError) -> RoundedRect {
@@ -179,20 +201,25 @@ struct DisplayListReader {
       radii = Array(repeating: radii[0], count: 4)
     }
     return RoundedRect(
-      rect: edges, radii: FixedCornerRadii(topLeft: radii[0], topRight: radii[1], bottomRight: radii[2], bottomLeft: radii[3]))
+      rect: edges,
+      radii: FixedCornerRadii(
+        topLeft: radii[0], topRight: radii[1], bottomRight: radii[2], bottomLeft: radii[3]))
   }
 
   private mutating func box() throws(DisplayListError) -> Box {
     var box = Box(try shape())
     if cursor.take("fill") { box.fill = try paint() }
-    if cursor.take("border") { box.border = Border(width: try cursor.fixed(), color: try cursor.color()) }
+    if cursor.take("border") {
+      box.border = Border(width: try cursor.fixed(), color: try cursor.color())
+    }
     return box
   }
 
   private mutating func paint() throws(DisplayListError) -> Paint {
     guard cursor.take("gradient") else { return .color(try cursor.color()) }
     var gradient = LinearGradient(
-      startX: try cursor.fixed(), startY: try cursor.fixed(), endX: try cursor.fixed(), endY: try cursor.fixed(), stops: [])
+      startX: try cursor.fixed(), startY: try cursor.fixed(), endX: try cursor.fixed(),
+      endY: try cursor.fixed(), stops: [])
     try expect("stops")
     var stops: [LinearGradient.Stop] = []
     while let byte = cursor.peek(), (48...57).contains(byte) {
@@ -218,7 +245,9 @@ struct DisplayListReader {
     return stroke
   }
 
-  private mutating func word<Word: RawRepresentable>(of known: [Word]) throws(DisplayListError) -> Word where Word.RawValue == String {
+  private mutating func word<Word: RawRepresentable>(of known: [Word]) throws(DisplayListError)
+    -> Word where Word.RawValue == String
+  {
     _ = cursor.peek()
     let start = cursor.place
     let text = cursor.word()
@@ -238,7 +267,9 @@ struct DisplayListReader {
     let reference = try font()
     let sigma = cursor.take("sigma") ? try cursor.fixed() : .zero
     let text = try cursor.quotedString()
-    return Glyphs(GlyphRun(font: reference, size: size, text: text, glyphs: []), x: x, y: y, color: color, sigma: sigma)
+    return Glyphs(
+      GlyphRun(font: reference, size: size, text: text, glyphs: []), x: x, y: y, color: color,
+      sigma: sigma)
   }
 
   private mutating func font() throws(DisplayListError) -> FontReference {
@@ -246,10 +277,15 @@ struct DisplayListReader {
     let start = cursor.place
     let name = try cursor.string("the name of a font")
     var prefix = ""
-    // The text that follows is quoted, and a digest starts with a digit or one of a…f, which `sigma` does not.
-    if let byte = cursor.peek(), (48...57).contains(byte) || (97...102).contains(byte) { prefix = cursor.word() }
+    // The text that follows is quoted, and a digest starts with a digit or one of a…f, which
+    // `sigma` does not.
+    if let byte = cursor.peek(), (48...57).contains(byte) || (97...102).contains(byte) {
+      prefix = cursor.word()
+    }
     let fitting = (fonts[name] ?? []).filter { $0.digest.hex.hasPrefix(prefix) }
-    guard fitting.count == 1, let font = fitting.first else { throw cursor.error(.unknownFont(name), at: start) }
+    guard fitting.count == 1, let font = fitting.first else {
+      throw cursor.error(.unknownFont(name), at: start)
+    }
     return font
   }
 
@@ -259,12 +295,16 @@ struct DisplayListReader {
     let name = cursor.word()
     // A picture named in full need not be in the list; drawing will say so.
     let candidates = imageNames[name] ?? ContentDigest(name).map { [$0] } ?? []
-    guard candidates.count == 1, let digest = candidates.first else { throw cursor.error(.unknownImage(name), at: start) }
+    guard candidates.count == 1, let digest = candidates.first else {
+      throw cursor.error(.unknownImage(name), at: start)
+    }
     try expect("at")
     let destination = try rect()
     var source = imageSizes[digest].map { FixedRect(whole: $0) }
     if cursor.take("from") { source = try rect() }
-    guard let source else { throw cursor.unexpected(at: cursor.place, "“from” and the part of the image that is shown") }
+    guard let source else {
+      throw cursor.unexpected(at: cursor.place, "“from” and the part of the image that is shown")
+    }
     var placement = ImagePlacement(image: digest, source: source, destination: destination)
     if cursor.take("nearest") { placement.interpolation = .nearest }
     if cursor.take("bilinear") { placement.interpolation = .bilinear }
@@ -272,8 +312,8 @@ struct DisplayListReader {
     return placement
   }
 
-  /// Reads the details of the last item: lines of glyphs, which start with a digit, of steps, which start with a capital, and lines `from`. False at the end
-  /// of the text.
+  /// Reads the details of the last item: lines of glyphs, which start with a digit, of steps, which
+  /// start with a capital, and lines `from`. False at the end of the text.
   private mutating func details() throws(DisplayListError) -> Bool {
     var properties: [Provenance.Property] = []
     var positioned: [PositionedGlyph] = []
@@ -294,12 +334,14 @@ struct DisplayListReader {
       guard cursor.isIndented, let byte = cursor.peek() else { return true }
       if (48...57).contains(byte) {
         guard case .glyphs = items[last].drawing else {
-          throw cursor.unexpected(at: cursor.place, "an item or “from”; only glyphs are followed by numbers,")
+          throw cursor.unexpected(
+            at: cursor.place, "an item or “from”; only glyphs are followed by numbers,")
         }
         while cursor.peek() != nil { positioned.append(try glyph()) }
       } else if (65...90).contains(byte) {
         guard case .path = items[last].drawing else {
-          throw cursor.unexpected(at: cursor.place, "an item or “from”; only a fill or a stroke is followed by steps,")
+          throw cursor.unexpected(
+            at: cursor.place, "an item or “from”; only a fill or a stroke is followed by steps,")
         }
         while cursor.peek() != nil { steps.append(try step()) }
       } else if cursor.take("from") {
@@ -315,7 +357,8 @@ struct DisplayListReader {
     let id = try cursor.integer(0...UInt32.max, stop: UInt8(ascii: "@"))
     try cursor.expect(UInt8(ascii: "@"), "“@” and the place of the glyph")
     let x = try cursor.fixed(stop: UInt8(ascii: ","))
-    return PositionedGlyph(id: id, x: x, y: cursor.takeNext(UInt8(ascii: ",")) ? try cursor.fixed() : .zero)
+    return PositionedGlyph(
+      id: id, x: x, y: cursor.takeNext(UInt8(ascii: ",")) ? try cursor.fixed() : .zero)
   }
 
   private mutating func step() throws(DisplayListError) -> PathStep {
@@ -328,7 +371,9 @@ struct DisplayListReader {
       try cursor.expect(comma, "“,” and a number")
       return .cubic(first, second, try point())
     }
-    guard cursor.takeNext(UInt8(ascii: "Z")) else { throw cursor.unexpected(at: cursor.place, "a step as M1,2 L1,2 C1,2,3,4,5,6 or Z") }
+    guard cursor.takeNext(UInt8(ascii: "Z")) else {
+      throw cursor.unexpected(at: cursor.place, "a step as M1,2 L1,2 C1,2,3,4,5,6 or Z")
+    }
     return .close
   }
 
@@ -342,10 +387,13 @@ struct DisplayListReader {
     let (equals, colon) = (UInt8(ascii: "="), UInt8(ascii: ":"))
     let name = try cursor.string("the name of a property", stop: equals, or: colon)
     var tokens: [String] = []
-    while cursor.takeNext(colon) { tokens.append(try cursor.string("the name of a token", stop: equals, or: colon)) }
+    while cursor.takeNext(colon) {
+      tokens.append(try cursor.string("the name of a token", stop: equals, or: colon))
+    }
     try cursor.expect(equals, "“=” and the value of the property")
     return Provenance.Property(
-      name, try cursor.string("the value of the property"), tokens: tokens, explains: explanations[name] ?? [])
+      name, try cursor.string("the value of the property"), tokens: tokens,
+      explains: explanations[name] ?? [])
   }
 
   // MARK: Pixels
@@ -357,7 +405,9 @@ struct DisplayListReader {
     let start = cursor.place
     let name = cursor.word()
     try cursor.expectEndOfLine()
-    guard let candidates = imageNames[name], candidates.count == 1, let size = imageSizes[candidates[0]] else {
+    guard let candidates = imageNames[name], candidates.count == 1,
+      let size = imageSizes[candidates[0]]
+    else {
       throw cursor.error(.unknownImage(name), at: start)
     }
     guard images[candidates[0]] == nil else { throw cursor.error(.repeated(name), at: start) }
@@ -368,7 +418,8 @@ struct DisplayListReader {
       cursor.rest(into: &encoded)
       hasLine = cursor.advance()
     }
-    guard let form = bytes(fromBase64: encoded), let image = decodePixelRuns(form, size: size) else { throw damaged }
+    guard let form = bytes(fromBase64: encoded), let image = decodePixelRuns(form, size: size)
+    else { throw damaged }
     images[candidates[0]] = image
     return hasLine
   }

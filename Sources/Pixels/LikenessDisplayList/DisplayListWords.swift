@@ -90,7 +90,9 @@ extension [UInt8] {
     case .color(let color): color.write(to: &self)
     case .linearGradient(let gradient):
       write("gradient")
-      for end in [gradient.startX, gradient.startY, gradient.endX, gradient.endY] { write(next: end) }
+      for end in [gradient.startX, gradient.startY, gradient.endX, gradient.endY] {
+        write(next: end)
+      }
       write(" stops")
       for stop in gradient.stops {
         append(UInt8(ascii: " "))
@@ -116,7 +118,9 @@ package func words(_ shape: RoundedRect) -> String { words { $0.write(shape) } }
 
 package func words(_ paint: Paint) -> String { words { $0.write(paint) } }
 
-package func words(_ operation: PathOperation) -> String { String(words { $0.write(operation) }.dropFirst()) }
+package func words(_ operation: PathOperation) -> String {
+  String(words { $0.write(operation) }.dropFirst())
+}
 
 extension PathOperation {
   /// The keyword of the item's line in the text.

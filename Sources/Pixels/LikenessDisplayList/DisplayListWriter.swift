@@ -1,7 +1,8 @@
 /// Writes the canonical text of a display list.
 import LikenessGraphics
 
-/// Writes bytes, not strings: a check writes a list for each picture, and strings put together from strings took half of a check that draws nothing.
+/// Writes bytes, not strings: a check writes a list for each picture, and strings put together from
+/// strings took half of a check that draws nothing.
 package struct DisplayListWriter {
   private let items: [DisplayItem]
   private let bitmaps: [ContentDigest: Bitmap]
@@ -17,17 +18,22 @@ package struct DisplayListWriter {
     self.bitmaps = bitmaps
     var references: [FontReference] = []
     for item in items {
-      if case .glyphs(let glyphs) = item.drawing, references.last != glyphs.run.font { references.append(glyphs.run.font) }
+      if case .glyphs(let glyphs) = item.drawing, references.last != glyphs.run.font {
+        references.append(glyphs.run.font)
+      }
     }
     fonts = NameTable(
       references, isOrdered: { ($0.name, $0.digest) < ($1.name, $1.digest) },
       forms: [
-        { bareOrQuoted($0.name) }, { "\(bareOrQuoted($0.name)) \($0.digest.short)" }, { "\(bareOrQuoted($0.name)) \($0.digest)" },
+        { bareOrQuoted($0.name) }, { "\(bareOrQuoted($0.name)) \($0.digest.short)" },
+        { "\(bareOrQuoted($0.name)) \($0.digest)" },
       ])
     images = NameTable(Array(bitmaps.keys), isOrdered: <, forms: [{ $0.short }, { $0.hex }])
   }
 
-  mutating func write(size: PixelSize, scale: Scale, background: StraightColor, explanations: [String: DrawingAspects]) -> [UInt8] {
+  mutating func write(
+    size: PixelSize, scale: Scale, background: StraightColor, explanations: [String: DrawingAspects]
+  ) -> [UInt8] {
     // Lists of the gallery take about this much for an item.
     text.reserveCapacity(256 + items.count * 128)
     text.write("display-list 1\nsize \(size.width) \(size.height)\nscale \(scale)\nbackground")
@@ -35,7 +41,9 @@ package struct DisplayListWriter {
     newLine()
     for font in fonts.keys { text.write("font \(bareOrQuoted(font.name)) \(font.digest)\n") }
     for digest in images.keys {
-      if let image = bitmaps[digest] { text.write("image \(digest) \(image.width) \(image.height)\n") }
+      if let image = bitmaps[digest] {
+        text.write("image \(digest) \(image.width) \(image.height)\n")
+      }
     }
     for (name, aspects) in explanations.sorted(by: { $0.key < $1.key }) {
       text.write("property ")
@@ -75,7 +83,8 @@ package struct DisplayListWriter {
         text.write(bareOrQuoted: property.value)
       }
     }
-    for (digest, image) in images.keys.compactMap({ digest in bitmaps[digest].map { (digest, $0) } }) {
+    for (digest, image) in images.keys.compactMap({ digest in bitmaps[digest].map { (digest, $0) } }
+    ) {
       text.write("\npixels \(images[digest])\n")
       let encoded = base64(encodePixelRuns(image))
       for start in stride(from: 0, to: encoded.count, by: 96) {
@@ -171,8 +180,11 @@ package struct DisplayListWriter {
 
   private mutating func newLine() { text.append(UInt8(ascii: "\n")) }
 
-  /// The words of `parts` in as many lines as it takes, each after `start`; none where there are no words.
-  private mutating func wrap<Part>(_ parts: [Part], after start: String, write: (Part, inout [UInt8]) -> Void) {
+  /// The words of `parts` in as many lines as it takes, each after `start`; none where there are no
+  /// words.
+  private mutating func wrap<Part>(
+    _ parts: [Part], after start: String, write: (Part, inout [UInt8]) -> Void
+  ) {
     guard !parts.isEmpty else { return }
     var lineStart = text.count
     text.write(start)
@@ -189,7 +201,8 @@ package struct DisplayListWriter {
   }
 }
 
-/// Short names for things: each has the first of several forms that no other thing shares. No form of one can be another form of another.
+/// Short names for things: each has the first of several forms that no other thing shares. No form
+/// of one can be another form of another.
 private struct NameTable<Key: Hashable> {
   /// In their order, each once.
   private(set) var keys: [Key] = []
@@ -206,17 +219,21 @@ private struct NameTable<Key: Hashable> {
       for index in unnamed { names[index] = form(keys[index]) }
       let byName = unnamed.sorted { names[$0] < names[$1] }
       unnamed = byName.indices.filter { place in
-        [place - 1, place + 1].contains { byName.indices.contains($0) && names[byName[$0]] == names[byName[place]] }
+        [place - 1, place + 1].contains {
+          byName.indices.contains($0) && names[byName[$0]] == names[byName[place]]
+        }
       }.map { byName[$0] }
     }
   }
 
-  /// The name of a key. Found by halves: a list has a few keys, and hashing one takes longer than comparing it with these.
+  /// The name of a key. Found by halves: a list has a few keys, and hashing one takes longer than
+  /// comparing it with these.
   subscript(key: Key) -> String {
     var range = keys.indices
     while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {
       if keys[middle] == key { return names[middle] }
-      range = isOrdered(key, keys[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
+      range =
+        isOrdered(key, keys[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
     }
     return ""
   }

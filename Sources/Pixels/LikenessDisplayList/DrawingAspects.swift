@@ -3,7 +3,8 @@ import LikenessGraphics
 
 /// Aspects of drawings, which properties can explain.
 ///
-/// A display list names the aspects that each property explains. A change of one is then a consequence of the property, and no cause of its own.
+/// A display list names the aspects that each property explains. A change of one is then a
+/// consequence of the property, and no cause of its own.
 public struct DrawingAspects: OptionSet, Hashable, Sendable {
   /// A bit for each aspect.
   public let rawValue: UInt32
@@ -68,9 +69,11 @@ public struct DrawingAspects: OptionSet, Hashable, Sendable {
 
   /// The names in the text of a list, in the order of the bits.
   static let names = [
-    "box-fill", "border-width", "border-color", "corners", "shadow-blur", "shadow-color", "shadow-frame", "shadow-cutout", "text",
+    "box-fill", "border-width", "border-color", "corners", "shadow-blur", "shadow-color",
+    "shadow-frame", "shadow-cutout", "text",
     "text-color",
-    "font", "font-size", "text-blur", "text-position", "glyph-positions", "image", "image-tint", "image-interpolation", "image-frame",
+    "font", "font-size", "text-blur", "text-position", "glyph-positions", "image", "image-tint",
+    "image-interpolation", "image-frame",
     "opacity", "clip", "frame", "layout", "path-paint", "path-style", "path-steps",
   ]
 
@@ -81,7 +84,9 @@ public struct DrawingAspects: OptionSet, Hashable, Sendable {
   }
 
   /// The names of the aspects.
-  public var names: [String] { Self.names.indices.filter { contains(DrawingAspects($0)) }.map { Self.names[$0] } }
+  public var names: [String] {
+    Self.names.indices.filter { contains(DrawingAspects($0)) }.map { Self.names[$0] }
+  }
 }
 
 extension Drawing {

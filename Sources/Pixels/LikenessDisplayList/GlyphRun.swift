@@ -5,7 +5,8 @@ import LikenessGraphics
 package struct FontReference: Hashable, Sendable {
   /// The name for people: family and weight, `Likeness Sans Bold`.
   package var name: String
-  /// The hash of the font's content. Drawing finds the font by it, so another file of the same name can't take its place.
+  /// The hash of the font's content. Drawing finds the font by it, so another file of the same name
+  /// can't take its place.
   package var digest: ContentDigest
 
   package init(name: String, digest: ContentDigest) {
@@ -20,7 +21,8 @@ package struct PositionedGlyph: Hashable, Sendable {
   package var id: UInt32
   /// Distance of the glyph's origin from the run's, to the right, in device pixels.
   package var x: Fixed
-  /// The distance of the glyph's origin from the run's, downwards, in device pixels; 0 except for marks and the like.
+  /// The distance of the glyph's origin from the run's, downwards, in device pixels; 0 except for
+  /// marks and the like.
   package var y: Fixed
 
   package init(id: UInt32, x: Fixed, y: Fixed = .zero) {
@@ -55,8 +57,12 @@ package struct GlyphShapes: Sendable {
   package let standsOnWholePixels: Bool
   private let shape: @Sendable (_ glyph: UInt32, _ size: Fixed) -> GlyphShape
 
-  /// Creates the shapes from a function that returns what a glyph looks like at a size, in device pixels to the em. Any thread may call it.
-  package init(standsOnWholePixels: Bool, shape: @escaping @Sendable (_ glyph: UInt32, _ size: Fixed) -> GlyphShape) {
+  /// Creates the shapes from a function that returns what a glyph looks like at a size, in device
+  /// pixels to the em. Any thread may call it.
+  package init(
+    standsOnWholePixels: Bool,
+    shape: @escaping @Sendable (_ glyph: UInt32, _ size: Fixed) -> GlyphShape
+  ) {
     self.standsOnWholePixels = standsOnWholePixels
     self.shape = shape
   }

@@ -9,10 +9,12 @@ extension DisplayList {
   /// text or a clip, in pixels.
   public static let overflowProperty = "overflow"
 
-  /// The name of the property of a view that arranges those inside it, and so decides where they stand.
+  /// The name of the property of a view that arranges those inside it, and so decides where they
+  /// stand.
   public static let arrangementProperty = "axis"
 
-  /// The name of the property of a view that moves the siblings after it, wherever the view itself is.
+  /// The name of the property of a view that moves the siblings after it, wherever the view itself
+  /// is.
   public static let spaceAfterProperty = "spacingAfter"
 
   /// The name of the property that names the file of an image.

@@ -3,7 +3,8 @@ import LikenessGraphics
 
 /// A path that is filled or stroked with one paint.
 package struct PathDrawing: Hashable, Sendable {
-  /// The steps, in order. Before the first move, and after a close, a subpath starts where the last one did, at first in the picture's top left corner.
+  /// The steps, in order. Before the first move, and after a close, a subpath starts where the last
+  /// one did, at first in the picture's top left corner.
   package var steps: [PathStep]
   /// Whether the path's inside or its line is drawn.
   package var operation: PathOperation
@@ -16,16 +17,19 @@ package struct PathDrawing: Hashable, Sendable {
     self.paint = paint
   }
 
-  /// A rect that holds all points, those that only steer curves included, and the line around them; nil where there are none.
+  /// A rect that holds all points, those that only steer curves included, and the line around them;
+  /// nil where there are none.
   package var extent: FixedRect? {
     edges.map { edges in
       func fixed(_ edge: Int) -> Fixed { Fixed(raw: Int32(edge)) }
       return FixedRect(
-        x: fixed(edges.left), y: fixed(edges.top), width: fixed(edges.right - edges.left), height: fixed(edges.bottom - edges.top))
+        x: fixed(edges.left), y: fixed(edges.top), width: fixed(edges.right - edges.left),
+        height: fixed(edges.bottom - edges.top))
     }
   }
 
-  /// The edges of that rect, in 64ths of a pixel. It may be twice as large as a ``FixedRect`` can be.
+  /// The edges of that rect, in 64ths of a pixel. It may be twice as large as a ``FixedRect`` can
+  /// be.
   package var edges: (left: Int, top: Int, right: Int, bottom: Int)? {
     let points = steps.flatMap { $0.points }
     guard let first = points.first else { return nil }
@@ -35,7 +39,9 @@ package struct PathDrawing: Hashable, Sendable {
       (top, bottom) = (min(top, point.y), max(bottom, point.y))
     }
     let reach = if case .stroke(let stroke) = operation { Int(stroke.reach.raw) } else { 0 }
-    return (Int(left.raw) - reach, Int(top.raw) - reach, Int(right.raw) + reach, Int(bottom.raw) + reach)
+    return (
+      Int(left.raw) - reach, Int(top.raw) - reach, Int(right.raw) + reach, Int(bottom.raw) + reach
+    )
   }
 }
 
@@ -100,7 +106,8 @@ public struct Stroke: Hashable, Sendable {
   package var join: Join
   /// The longest miter, as a multiple of the width, in 64ths. Longer ones are beveled.
   package var miterLimit: Fixed
-  /// The lengths of dashes and gaps in turn, in device pixels; an odd number is repeated. The line is solid where none is positive.
+  /// The lengths of dashes and gaps in turn, in device pixels; an odd number is repeated. The line
+  /// is solid where none is positive.
   package var dashes: [Fixed]
   /// How far into the dashes the line starts.
   package var dashPhase: Fixed
@@ -127,7 +134,8 @@ public struct Stroke: Hashable, Sendable {
 
   /// Creates a solid line with SVG's defaults.
   package init(
-    width: Fixed, cap: Cap = .butt, join: Join = .miter, miterLimit: Fixed = Fixed(4), dashes: [Fixed] = [], dashPhase: Fixed = .zero
+    width: Fixed, cap: Cap = .butt, join: Join = .miter, miterLimit: Fixed = Fixed(4),
+    dashes: [Fixed] = [], dashPhase: Fixed = .zero
   ) {
     self.width = width
     self.cap = cap
@@ -137,11 +145,14 @@ public struct Stroke: Hashable, Sendable {
     self.dashPhase = dashPhase
   }
 
-  /// How far the line can lie from the path: half its width, half its longest miter, or the diagonal of a square cap, which is less than the width.
+  /// How far the line can lie from the path: half its width, half its longest miter, or the
+  /// diagonal of a square cap, which is less than the width.
   fileprivate var reach: Fixed {
     let width = Int64(max(width, .zero).raw)
     // Two values below 2^25: a product below 2^50.
     let miter = join == .miter ? width * Int64(miterLimit.raw) / 128 : 0
-    return Fixed(raw: Int32(min(max(miter, cap == .square ? width : width / 2), Int64(Fixed.limit)))) + Fixed(raw: 1)
+    return Fixed(
+      raw: Int32(min(max(miter, cap == .square ? width : width / 2), Int64(Fixed.limit))))
+      + Fixed(raw: 1)
   }
 }

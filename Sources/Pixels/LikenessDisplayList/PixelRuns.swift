@@ -3,17 +3,19 @@ import LikenessGraphics
 
 /// The pixels of `bitmap` in a form without loss that is short for icons.
 ///
-/// A row of steps, each a number (seven bits a byte, lowest first, the top bit set on all but the last) and, for some, pixels as four bytes.
-/// The number's two low bits say what the step is, the rest is how many pixels it gives, less one: 0 repeats the one pixel that follows;
-/// 1 takes each from the pixels that follow; 2 takes each from the row above. Which steps are chosen is fixed, so that equal
-/// pictures have equal forms.
+/// A row of steps, each a number (seven bits a byte, lowest first, the top bit set on all but the
+/// last) and, for some, pixels as four bytes. The number's two low bits say what the step is, the
+/// rest is how many pixels it gives, less one: 0 repeats the one pixel that follows; 1 takes each
+/// from the pixels that follow; 2 takes each from the row above. Which steps are chosen is fixed,
+/// so that equal pictures have equal forms.
 func encodePixelRuns(_ bitmap: Bitmap) -> [UInt8] {
   let pixels = bitmap.bytes
   let width = bitmap.width
   let count = bitmap.size.pixelCount
   var form: [UInt8] = []
   func equal(_ a: Int, _ b: Int) -> Bool {
-    pixels[a * 4] == pixels[b * 4] && pixels[a * 4 + 1] == pixels[b * 4 + 1] && pixels[a * 4 + 2] == pixels[b * 4 + 2]
+    pixels[a * 4] == pixels[b * 4] && pixels[a * 4 + 1] == pixels[b * 4 + 1]
+      && pixels[a * 4 + 2] == pixels[b * 4 + 2]
       && pixels[a * 4 + 3] == pixels[b * 4 + 3]
   }
   func step(_ kind: Int, count: Int, pixels range: Range<Int>) {
@@ -51,7 +53,8 @@ func encodePixelRuns(_ bitmap: Bitmap) -> [UInt8] {
   return form
 }
 
-/// The picture that ``encodePixelRuns(_:)`` wrote, or nil where `form` does not give exactly the pixels of `size`.
+/// The picture that ``encodePixelRuns(_:)`` wrote, or nil where `form` does not give exactly the
+/// pixels of `size`.
 func decodePixelRuns(_ form: [UInt8], size: PixelSize) -> Bitmap? {
   var pixels: [UInt8] = []
   pixels.reserveCapacity(size.pixelCount * 4)
@@ -96,9 +99,12 @@ func base64(_ bytes: [UInt8]) -> [UInt8] {
   text.reserveCapacity((bytes.count + 2) / 3 * 4)
   for start in stride(from: 0, to: bytes.count, by: 3) {
     let have = min(3, bytes.count - start)
-    let word = UInt32(bytes[start]) << 16 | UInt32(have > 1 ? bytes[start + 1] : 0) << 8 | UInt32(have > 2 ? bytes[start + 2] : 0)
+    let word =
+      UInt32(bytes[start]) << 16 | UInt32(have > 1 ? bytes[start + 1] : 0) << 8
+      | UInt32(have > 2 ? bytes[start + 2] : 0)
     for place in 0..<4 {
-      text.append(place <= have ? alphabet[Int(word >> UInt32(18 - 6 * place) & 63)] : UInt8(ascii: "="))
+      text.append(
+        place <= have ? alphabet[Int(word >> UInt32(18 - 6 * place) & 63)] : UInt8(ascii: "="))
     }
   }
   return text
@@ -123,7 +129,8 @@ func bytes(fromBase64 text: [UInt8]) -> [UInt8]? {
   return bytes
 }
 
-private let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+private let alphabet = Array(
+  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
 private func sextet(_ character: UInt8) -> UInt32? {
   switch character {

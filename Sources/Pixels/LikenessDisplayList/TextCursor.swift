@@ -24,7 +24,8 @@ struct TextCursor {
       lineEnd = bytes[lineStart...].firstIndex(of: newline) ?? bytes.count
       nextLine = lineEnd + 1
       // A carriage return is what git on Windows may have put in.
-      while lineEnd > lineStart, bytes[lineEnd - 1] == space || bytes[lineEnd - 1] == carriageReturn { lineEnd -= 1 }
+      while lineEnd > lineStart, bytes[lineEnd - 1] == space || bytes[lineEnd - 1] == carriageReturn
+      { lineEnd -= 1 }
       position = lineStart
       if lineEnd > lineStart { return true }
     }
@@ -39,7 +40,8 @@ struct TextCursor {
 
   var isIndented: Bool { lineStart < lineEnd && bytes[lineStart] == space }
 
-  /// Whether the line is a single word or starts with a quoted string: the name of a view, not a keyword and its values.
+  /// Whether the line is a single word or starts with a quoted string: the name of a view, not a
+  /// keyword and its values.
   var isPath: Bool {
     guard lineStart < lineEnd, !isIndented else { return false }
     return bytes[lineStart] == quote || !bytes[lineStart..<lineEnd].contains(space)
@@ -58,7 +60,9 @@ struct TextCursor {
   private mutating func wordRange(stop: UInt8 = space, or other: UInt8 = space) -> Range<Int> {
     guard peek() != nil else { return position..<position }
     let start = position
-    while position < lineEnd, bytes[position] != space, bytes[position] != stop, bytes[position] != other { position += 1 }
+    while position < lineEnd, bytes[position] != space, bytes[position] != stop,
+      bytes[position] != other
+    { position += 1 }
     return start..<position
   }
 
@@ -79,7 +83,9 @@ struct TextCursor {
   }
 
   /// A bare word or a quoted string.
-  mutating func string(_ what: String, stop: UInt8 = space, or other: UInt8 = space) throws(DisplayListError) -> String {
+  mutating func string(_ what: String, stop: UInt8 = space, or other: UInt8 = space)
+    throws(DisplayListError) -> String
+  {
     if peek() == quote { return try quotedString() }
     let range = wordRange(stop: stop, or: other)
     guard !range.isEmpty else { throw unexpected(at: range.lowerBound, what) }
@@ -108,7 +114,8 @@ struct TextCursor {
       case UInt8(ascii: "r"): text.append(carriageReturn)
       case UInt8(ascii: "t"): text.append(9)
       case UInt8(ascii: "u"): text.append(contentsOf: String(try escapedScalar()).utf8)
-      default: throw unexpected(at: position - 2, "one of the escapes \\\" \\\\ \\/ \\n \\r \\t \\u")
+      default:
+        throw unexpected(at: position - 2, "one of the escapes \\\" \\\\ \\/ \\n \\r \\t \\u")
       }
     }
     throw unexpected(at: start, "a string that ends on its line")
@@ -121,7 +128,9 @@ struct TextCursor {
     if let scalar = Unicode.Scalar(first) { return scalar }
     if first < 0xDC00, take(backslash), take(UInt8(ascii: "u")) {
       let second = try fourDigits()
-      if (0xDC00...0xDFFF).contains(second), let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) {
+      if (0xDC00...0xDFFF).contains(second),
+        let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+      {
         return scalar
       }
     }
@@ -132,7 +141,9 @@ struct TextCursor {
     let start = position
     var value: UInt32 = 0
     for _ in 0..<4 {
-      guard position < lineEnd, let digit = hexDigit(bytes[position]) else { throw unexpected(at: start, "four hexadecimal digits") }
+      guard position < lineEnd, let digit = hexDigit(bytes[position]) else {
+        throw unexpected(at: start, "four hexadecimal digits")
+      }
       value = value << 4 | UInt32(digit)
       position += 1
     }
@@ -142,9 +153,14 @@ struct TextCursor {
   /// A decimal on the grid of 1/64.
   mutating func fixed(stop: UInt8 = space) throws(DisplayListError) -> Fixed {
     let range = wordRange(stop: stop)
-    guard let value = fixedValue(bytes[range]) else { throw unexpected(at: range.lowerBound, "a number of pixels on the grid of 1/64") }
+    guard let value = fixedValue(bytes[range]) else {
+      throw unexpected(at: range.lowerBound, "a number of pixels on the grid of 1/64")
+    }
     guard value.magnitude <= Int64(Fixed.limit) else {
-      throw error(.outOfRange(found: String(decoding: bytes[range], as: UTF8.self), allowed: "-524288…524288"), at: range.lowerBound)
+      throw error(
+        .outOfRange(
+          found: String(decoding: bytes[range], as: UTF8.self), allowed: "-524288…524288"),
+        at: range.lowerBound)
     }
     return Fixed(raw: Int32(value))
   }
@@ -154,7 +170,9 @@ struct TextCursor {
     _ = peek()
     let start = position
     let value = try fixed()
-    guard value >= .zero else { throw error(.outOfRange(found: value.description, allowed: "0…524288"), at: start) }
+    guard value >= .zero else {
+      throw error(.outOfRange(found: value.description, allowed: "0…524288"), at: start)
+    }
     return value
   }
 
@@ -166,13 +184,17 @@ struct TextCursor {
     // Twelve digits at most.
     var value: Int64 = 0
     for byte in bytes[word] {
-      guard let digit = digit(byte), word.count <= 12 else { throw unexpected(at: word.lowerBound, "a whole number") }
+      guard let digit = digit(byte), word.count <= 12 else {
+        throw unexpected(at: word.lowerBound, "a whole number")
+      }
       value = value * 10 + Int64(digit)
     }
     guard !word.isEmpty else { throw unexpected(at: word.lowerBound, "a whole number") }
     guard let number = Integer(exactly: value), range.contains(number) else {
       let allowed = "\(range.lowerBound)…\(range.upperBound)"
-      throw error(.outOfRange(found: String(decoding: bytes[word], as: UTF8.self), allowed: allowed), at: word.lowerBound)
+      throw error(
+        .outOfRange(found: String(decoding: bytes[word], as: UTF8.self), allowed: allowed),
+        at: word.lowerBound)
     }
     return number
   }
@@ -214,7 +236,9 @@ struct TextCursor {
     let end = bytes[min(place, lineEnd)..<lineEnd].firstIndex(of: space) ?? lineEnd
     // Quoted whole, a long word would hide the message.
     let found = String(decoding: bytes[min(place, lineEnd)..<end], as: UTF8.self)
-    return error(.unexpected(found: found.count > 40 ? found.prefix(40) + "…" : found, expected: expected), at: place)
+    return error(
+      .unexpected(found: found.count > 40 ? found.prefix(40) + "…" : found, expected: expected),
+      at: place)
   }
 
   func error(_ cause: DisplayListError.Cause, at place: Int? = nil) -> DisplayListError {
@@ -241,7 +265,8 @@ private func hexDigit(_ byte: UInt8) -> UInt8? {
   }
 }
 
-/// The decimal `text` in 64ths, or nil where it is no decimal or between two 64ths. At most 12 digits before the point and 6 after.
+/// The decimal `text` in 64ths, or nil where it is no decimal or between two 64ths. At most 12
+/// digits before the point and 6 after.
 private func fixedValue(_ text: ArraySlice<UInt8>) -> Int64? {
   var text = text
   let isNegative = text.first == UInt8(ascii: "-")
@@ -266,7 +291,8 @@ private func fixedValue(_ text: ArraySlice<UInt8>) -> Int64? {
     }
   }
   // A 64th is 15,625 millionths.
-  guard let first = text.first, digit(first) != nil, unit != 1_000_000, millionths % 15_625 == 0 else { return nil }
+  guard let first = text.first, digit(first) != nil, unit != 1_000_000, millionths % 15_625 == 0
+  else { return nil }
   let value = whole * 64 + millionths / 15_625
   return isNegative ? -value : value
 }

@@ -19,16 +19,21 @@ extension [UInt8] {
   /// - Parameter excluding: Further characters of ASCII that a bare word may not hold.
   mutating func write(bareOrQuoted text: String, excluding: StaticString = "") {
     guard !text.isEmpty else { return write(quoted: text) }
-    let excluded = UnsafeBufferPointer(start: excluding.utf8Start, count: excluding.utf8CodeUnitCount)
-    if write(text, where: { $0.isPlain && $0 != UInt8(ascii: " ") && !excluded.contains($0) }) { return }
+    let excluded = UnsafeBufferPointer(
+      start: excluding.utf8Start, count: excluding.utf8CodeUnitCount)
+    if write(text, where: { $0.isPlain && $0 != UInt8(ascii: " ") && !excluded.contains($0) }) {
+      return
+    }
     let isBare = text.unicodeScalars.allSatisfy {
-      $0 != " " && $0 != "\"" && $0 != "\\" && !$0.isHidden && !($0.isASCII && excluded.contains(UInt8($0.value)))
+      $0 != " " && $0 != "\"" && $0 != "\\" && !$0.isHidden
+        && !($0.isASCII && excluded.contains(UInt8($0.value)))
     }
     if isBare { write(text) } else { write(quoted: text) }
   }
 
-  /// Appends `text` where all its bytes are as `isFine` says, and says whether they are. Nearly all texts hold nothing that could need an escape, which their
-  /// bytes tell, and bytes are looked at much faster than characters.
+  /// Appends `text` where all its bytes are as `isFine` says, and says whether they are. Nearly all
+  /// texts hold nothing that could need an escape, which their bytes tell, and bytes are looked at
+  /// much faster than characters.
   private mutating func write(_ text: String, where isFine: (UInt8) -> Bool) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -41,5 +46,7 @@ extension [UInt8] {
 
 extension UInt8 {
   /// Whether it is a visible character of ASCII, or a space, that stands for itself in quotes.
-  fileprivate var isPlain: Bool { (0x20...0x7E).contains(self) && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\") }
+  fileprivate var isPlain: Bool {
+    (0x20...0x7E).contains(self) && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
+  }
 }

@@ -1,9 +1,11 @@
 /// Copies a part of a picture into another.
 
 extension Bitmap {
-  /// Copies a rectangle of another picture, so its top left pixel lands on `place`. What lies outside either picture is left out.
+  /// Copies a rectangle of another picture, so its top left pixel lands on `place`. What lies
+  /// outside either picture is left out.
   public mutating func copy(from source: Bitmap, _ rect: PixelRect, to place: (x: Int, y: Int)) {
-    let inside = rect.intersection(PixelRect(x: 0, y: 0, width: source.width, height: source.height))
+    let inside = rect.intersection(
+      PixelRect(x: 0, y: 0, width: source.width, height: source.height))
     let place = (x: place.x + inside.x - rect.x, y: place.y + inside.y - rect.y)
     let left = max(0, -place.x)
     let width = min(inside.width, self.width - place.x) - left

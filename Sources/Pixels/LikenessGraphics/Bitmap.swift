@@ -2,7 +2,8 @@
 
 /// The extent of a picture in whole pixels.
 ///
-/// *Guarantees*: both sides are 1…``PixelSize/maximumSide``, and the number of bytes, four a pixel, fits an `Int`.
+/// *Guarantees*: both sides are 1…``PixelSize/maximumSide``, and the number of bytes, four a pixel,
+/// fits an `Int`.
 public struct PixelSize: Hashable, Sendable {
   /// Pixels a row.
   public let width: Int
@@ -12,9 +13,12 @@ public struct PixelSize: Hashable, Sendable {
   /// The longest side that can be represented: a million pixels.
   public static let maximumSide = 1_000_000
 
-  /// Creates a size, or returns nil if a side is below 1 or above ``maximumSide``, or if an `Int` of 32 bits can't hold the number of bytes.
+  /// Creates a size, or returns nil if a side is below 1 or above ``maximumSide``, or if an `Int`
+  /// of 32 bits can't hold the number of bytes.
   public init?(width: Int, height: Int) {
-    guard (1...Self.maximumSide).contains(width), (1...Self.maximumSide).contains(height), width <= Int.max / 4 / height else { return nil }
+    guard (1...Self.maximumSide).contains(width), (1...Self.maximumSide).contains(height),
+      width <= Int.max / 4 / height
+    else { return nil }
     self.width = width
     self.height = height
   }
@@ -69,7 +73,9 @@ public struct PixelRect: Hashable, Sendable {
   public func intersection(_ other: PixelRect) -> PixelRect {
     let left = max(x, other.x)
     let top = max(y, other.y)
-    return PixelRect(x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
+    return PixelRect(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top))
   }
 
   /// The smallest region that holds both.
@@ -78,13 +84,16 @@ public struct PixelRect: Hashable, Sendable {
     if other.isEmpty { return self }
     let left = min(x, other.x)
     let top = min(y, other.y)
-    return PixelRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+    return PixelRect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 }
 
-/// A picture: straight-alpha sRGB, 8 bits a channel, four bytes a pixel in the order red, green, blue, alpha.
+/// A picture: straight-alpha sRGB, 8 bits a channel, four bytes a pixel in the order red, green,
+/// blue, alpha.
 ///
-/// Rows follow each other from the top without padding: pixel (x, y) starts at byte `(y * width + x) * 4`.
+/// Rows follow each other from the top without padding: pixel (x, y) starts at byte `(y * width +
+/// x) * 4`.
 public struct Bitmap: Hashable, Sendable {
   /// The extent.
   public let size: PixelSize
@@ -112,7 +121,9 @@ public struct Bitmap: Hashable, Sendable {
 
   /// Creates a picture whose bytes `body` writes; it must write all `size.pixelCount * 4` of them.
   public init(size: PixelSize, initializingWith body: (UnsafeMutableRawBufferPointer) -> Void) {
-    self = .filled(size) { body(UnsafeMutableRawBufferPointer(start: $0, count: size.pixelCount * 4)) }
+    self = .filled(size) {
+      body(UnsafeMutableRawBufferPointer(start: $0, count: size.pixelCount * 4))
+    }
   }
 
   private init(_ size: PixelSize, _ bytes: [UInt8]) {
@@ -121,7 +132,9 @@ public struct Bitmap: Hashable, Sendable {
   }
 
   /// Returns a picture whose `size.pixelCount * 4` bytes `body` writes, from the given address on.
-  package static func filled(_ size: PixelSize, by body: (UnsafeMutableRawPointer) -> Void) -> Bitmap {
+  package static func filled(_ size: PixelSize, by body: (UnsafeMutableRawPointer) -> Void)
+    -> Bitmap
+  {
     Bitmap(
       size,
       [UInt8](unsafeUninitializedCapacity: size.pixelCount * 4) { buffer, count in
@@ -139,12 +152,15 @@ public struct Bitmap: Hashable, Sendable {
   /// The pixel at a column and a row, which must lie inside the picture.
   public subscript(x: Int, y: Int) -> StraightColor {
     get {
-      precondition(x >= 0 && x < width && y >= 0 && y < height, "pixel (\(x), \(y)) is outside \(size)")
+      precondition(
+        x >= 0 && x < width && y >= 0 && y < height, "pixel (\(x), \(y)) is outside \(size)")
       let start = (y * width + x) * 4
-      return StraightColor(r: bytes[start], g: bytes[start + 1], b: bytes[start + 2], a: bytes[start + 3])
+      return StraightColor(
+        r: bytes[start], g: bytes[start + 1], b: bytes[start + 2], a: bytes[start + 3])
     }
     set {
-      precondition(x >= 0 && x < width && y >= 0 && y < height, "pixel (\(x), \(y)) is outside \(size)")
+      precondition(
+        x >= 0 && x < width && y >= 0 && y < height, "pixel (\(x), \(y)) is outside \(size)")
       let start = (y * width + x) * 4
       bytes[start] = newValue.red
       bytes[start + 1] = newValue.green
@@ -154,7 +170,9 @@ public struct Bitmap: Hashable, Sendable {
   }
 
   /// Lets `body` change the bytes in place; the count stays.
-  public mutating func withUnsafeMutableBytes<Result>(_ body: (UnsafeMutableRawBufferPointer) -> Result) -> Result {
+  public mutating func withUnsafeMutableBytes<Result>(
+    _ body: (UnsafeMutableRawBufferPointer) -> Result
+  ) -> Result {
     bytes.withUnsafeMutableBytes(body)
   }
 }
@@ -180,7 +198,8 @@ extension StraightColor {
       let height = try container.decode(Int.self, forKey: .height)
       guard let size = PixelSize(width: width, height: height) else {
         throw DecodingError.dataCorruptedError(
-          forKey: .width, in: container, debugDescription: "\(width) × \(height) is not a size in pixels")
+          forKey: .width, in: container,
+          debugDescription: "\(width) × \(height) is not a size in pixels")
       }
       self = size
     }

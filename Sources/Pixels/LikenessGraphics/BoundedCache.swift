@@ -1,13 +1,14 @@
 /// A cache of costly results, by key, within a bound.
 ///
-/// Public for Likeness's own modules alone: the compiler specializes no generic code of another module that is `package`, and looking up a glyph's mask took three
-/// times as long.
+/// Public for Likeness's own modules alone: the compiler specializes no generic code of another
+/// module that is `package`, and looking up a glyph's mask took three times as long.
 
 /// Values by key, up to a total cost. What was used lately stays longest.
 ///
-/// There are two generations of half the bound each. New values join the younger one. When it is full, it becomes the older one, and the previous older one
-/// is dropped. A value that is found in the older generation moves to the younger one. So a lookup costs at most two hashes, dropping costs nothing per
-/// value, and what is kept depends on nothing but the order of the calls.
+/// There are two generations of half the bound each. New values join the younger one. When it is
+/// full, it becomes the older one, and the previous older one is dropped. A value that is found in
+/// the older generation moves to the younger one. So a lookup costs at most two hashes, dropping
+/// costs nothing per value, and what is kept depends on nothing but the order of the calls.
 @_spi(Caches) public struct BoundedCache<Key: Hashable, Value> {
   @usableFromInline struct Entry {
     @usableFromInline var value: Value
@@ -44,7 +45,8 @@
     return entry.value
   }
 
-  /// Keeps a value, which replaces the one for an equal key. A value that costs more than half the bound is not kept.
+  /// Keeps a value, which replaces the one for an equal key. A value that costs more than half the
+  /// bound is not kept.
   @inlinable public mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
     if let replaced = young.removeValue(forKey: key) { youngCost -= replaced.cost }
     if let replaced = old.removeValue(forKey: key) { oldCost -= replaced.cost }
@@ -63,11 +65,13 @@
   }
 }
 
-/// Runs a body while no other thread runs one: how a lock is handed in where there may be no threads.
+/// Runs a body while no other thread runs one: how a lock is handed in where there may be no
+/// threads.
 @_spi(Caches) public typealias MutualExclusion = @Sendable (_ body: () -> Void) -> Void
 
 /// A ``BoundedCache`` that threads may share. What it keeps must be a pure function of the key.
-@_spi(Caches) public final class SharedCache<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
+@_spi(Caches)
+public final class SharedCache<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
   // Touched only by a body that `exclusively` runs.
   @usableFromInline var cache: BoundedCache<Key, Value>
   @usableFromInline let exclusively: MutualExclusion

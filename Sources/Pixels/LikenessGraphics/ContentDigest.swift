@@ -2,7 +2,8 @@
 
 /// The SHA-256 hash of some content, as a value that can be printed, stored and compared.
 package struct ContentDigest: Hashable, Sendable {
-  // Words and not digits: fonts and pictures are found by their digests while a tree is painted, and hashing 64 letters took longer than finding them.
+  // Words and not digits: fonts and pictures are found by their digests while a tree is painted,
+  // and hashing 64 letters took longer than finding them.
   private let a: UInt64
   private let b: UInt64
   private let c: UInt64
@@ -10,7 +11,8 @@ package struct ContentDigest: Hashable, Sendable {
 
   /// Reads 64 hexadecimal digits in lower case; nil for anything else.
   package init?(_ hex: some StringProtocol) {
-    // A check reads two for each picture, and a string's bytes one by one take longer than all at once.
+    // A check reads two for each picture, and a string's bytes one by one take longer than all at
+    // once.
     let digest =
       hex.utf8.withContiguousStorageIfAvailable { ContentDigest(digits: $0) }
       ?? Array(hex.utf8).withUnsafeBufferPointer { ContentDigest(digits: $0) }
@@ -28,7 +30,10 @@ package struct ContentDigest: Hashable, Sendable {
       case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = letter - UInt8(ascii: "a") + 10
       default: return nil
       }
-      words = (words.0 << 4 | words.1 >> 60, words.1 << 4 | words.2 >> 60, words.2 << 4 | words.3 >> 60, words.3 << 4 | UInt64(digit))
+      words = (
+        words.0 << 4 | words.1 >> 60, words.1 << 4 | words.2 >> 60, words.2 << 4 | words.3 >> 60,
+        words.3 << 4 | UInt64(digit)
+      )
     }
     (a, b, c, d) = words
   }
@@ -43,7 +48,9 @@ package struct ContentDigest: Hashable, Sendable {
   /// Creates a digest from the 32 bytes of a hash; nil for any other count.
   package init?(bytes: UnsafeRawBufferPointer) {
     guard bytes.count == 32 else { return nil }
-    func word(_ place: Int) -> UInt64 { UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: 8 * place, as: UInt64.self)) }
+    func word(_ place: Int) -> UInt64 {
+      UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: 8 * place, as: UInt64.self))
+    }
     (a, b, c, d) = (word(0), word(1), word(2), word(3))
   }
 
@@ -61,7 +68,9 @@ package struct ContentDigest: Hashable, Sendable {
 
 extension ContentDigest: Comparable {
   /// Orders by digits.
-  package static func < (x: ContentDigest, y: ContentDigest) -> Bool { (x.a, x.b, x.c, x.d) < (y.a, y.b, y.c, y.d) }
+  package static func < (x: ContentDigest, y: ContentDigest) -> Bool {
+    (x.a, x.b, x.c, x.d) < (y.a, y.b, y.c, y.d)
+  }
 }
 
 extension ContentDigest: CustomStringConvertible {
@@ -75,7 +84,8 @@ extension ContentDigest: CustomStringConvertible {
     package init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       guard let digest = ContentDigest(try container.decode(String.self)) else {
-        throw DecodingError.dataCorruptedError(in: container, debugDescription: "not 64 lower-case hexadecimal digits")
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "not 64 lower-case hexadecimal digits")
       }
       self = digest
     }

@@ -2,9 +2,11 @@
 
 /// A length or coordinate in device pixels, in whole 64ths of a pixel.
 ///
-/// Everything in a display list is on this grid, so that drawing is integer arithmetic and equal lists are equal pictures.
+/// Everything in a display list is on this grid, so that drawing is integer arithmetic and equal
+/// lists are equal pictures.
 ///
-/// *Guarantees*: ``raw`` lies within ±2^25 (±524,288 pixels): sums of up to 32 values fit `Int32`, products of two fit `Int64`.
+/// *Guarantees*: ``raw`` lies within ±2^25 (±524,288 pixels): sums of up to 32 values fit `Int32`,
+/// products of two fit `Int64`.
 package struct Fixed: Hashable, Sendable, Comparable {
   /// The value in 64ths of a pixel.
   package let raw: Int32
@@ -28,7 +30,8 @@ package struct Fixed: Hashable, Sendable, Comparable {
     self.init(raw: Int32(min(max(pixels, -limit), limit)) * 64)
   }
 
-  /// Creates the value nearest to `pixels` (halves away from zero). NaN gives 0, infinities the limit.
+  /// Creates the value nearest to `pixels` (halves away from zero). NaN gives 0, infinities the
+  /// limit.
   package init(rounding pixels: Double) {
     let scaled = (pixels * 64).rounded(.toNearestOrAwayFromZero)
     guard scaled == scaled else {
@@ -101,11 +104,13 @@ package struct FixedRect: Hashable, Sendable {
     self.height = max(height, .zero)
   }
 
-  /// Creates a rect from two edges in each direction, each rounded by itself, so that boxes that touch in points touch in pixels.
+  /// Creates a rect from two edges in each direction, each rounded by itself, so that boxes that
+  /// touch in points touch in pixels.
   package init(_ rect: Rect, scale: Scale) {
     let left = scale.fixed(rect.minX)
     let top = scale.fixed(rect.minY)
-    self.init(x: left, y: top, width: scale.fixed(rect.maxX) - left, height: scale.fixed(rect.maxY) - top)
+    self.init(
+      x: left, y: top, width: scale.fixed(rect.maxX) - left, height: scale.fixed(rect.maxY) - top)
   }
 
   /// The right edge.
@@ -115,9 +120,12 @@ package struct FixedRect: Hashable, Sendable {
   /// Whether the rect has no area.
   package var isEmpty: Bool { width == .zero || height == .zero }
 
-  /// The rect with every edge moved inwards by `distance` (outwards where negative); an extent never falls below 0.
+  /// The rect with every edge moved inwards by `distance` (outwards where negative); an extent
+  /// never falls below 0.
   package func insetBy(_ distance: Fixed) -> FixedRect {
-    FixedRect(x: x + distance, y: y + distance, width: width - distance - distance, height: height - distance - distance)
+    FixedRect(
+      x: x + distance, y: y + distance, width: width - distance - distance,
+      height: height - distance - distance)
   }
 
   /// The rect moved to the right and down.

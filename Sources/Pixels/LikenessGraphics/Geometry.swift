@@ -17,7 +17,8 @@ public struct Point: Hashable, Sendable {
   }
 }
 
-/// An extent in points. Layout clamps negative and non-finite extents (see ``Size/sanitized(limit:)``).
+/// An extent in points. Layout clamps negative and non-finite extents (see
+/// ``Size/sanitized(limit:)``).
 public struct Size: Hashable, Sendable {
   /// Horizontal extent, in points.
   public var width: Double
@@ -35,7 +36,8 @@ public struct Size: Hashable, Sendable {
 
   /// The size with NaN and negative lengths as 0 and anything above `limit` as `limit`.
   ///
-  /// - Parameter limit: the greatest length, in points. Default 100,000: more than any picture that fits the pixel budget.
+  /// - Parameter limit: the greatest length, in points. Default 100,000: more than any picture that
+  ///   fits the pixel budget.
   public func sanitized(limit: Double = 100_000) -> Size {
     Size(width: clampedLength(width, limit: limit), height: clampedLength(height, limit: limit))
   }
@@ -96,7 +98,8 @@ public struct Rect: Hashable, Sendable {
   }
 }
 
-/// The radii of the four corners of a box, in points. Radii that overlap are scaled down together when they meet a box.
+/// The radii of the four corners of a box, in points. Radii that overlap are scaled down together
+/// when they meet a box.
 public struct CornerRadii: Hashable, Sendable {
   /// Radius of the top left corner.
   public var topLeft: Double
@@ -111,7 +114,9 @@ public struct CornerRadii: Hashable, Sendable {
   public static let zero = CornerRadii(all: 0)
 
   /// Creates radii clockwise from the top left, in the order that CSS uses.
-  public init(topLeft: Double = 0, topRight: Double = 0, bottomRight: Double = 0, bottomLeft: Double = 0) {
+  public init(
+    topLeft: Double = 0, topRight: Double = 0, bottomRight: Double = 0, bottomLeft: Double = 0
+  ) {
     self.topLeft = topLeft
     self.topRight = topRight
     self.bottomRight = bottomRight
@@ -130,6 +135,7 @@ public struct CornerRadii: Hashable, Sendable {
 
   /// Left and right exchanged, as right-to-left mirroring does.
   public var mirrored: CornerRadii {
-    CornerRadii(topLeft: topRight, topRight: topLeft, bottomRight: bottomLeft, bottomLeft: bottomRight)
+    CornerRadii(
+      topLeft: topRight, topRight: topLeft, bottomRight: bottomLeft, bottomLeft: bottomRight)
   }
 }

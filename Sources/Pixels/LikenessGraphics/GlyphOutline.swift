@@ -1,8 +1,10 @@
 /// The shape of a glyph as curves, independent of its size, as outline fonts store it.
 
-/// Closed contours of lines and curves in font units; x grows to the right, y upwards, from the glyph's origin on the baseline.
+/// Closed contours of lines and curves in font units; x grows to the right, y upwards, from the
+/// glyph's origin on the baseline.
 ///
-/// A place is inside where the contours wind around it, in either direction (nonzero winding), so contours may overlap.
+/// A place is inside where the contours wind around it, in either direction (nonzero winding), so
+/// contours may overlap.
 ///
 /// *Guarantees*: all coordinates lie within ±``limit``, and ``unitsPerEm`` within 1…``limit``.
 package struct GlyphOutline: Hashable, Sendable {
@@ -10,10 +12,12 @@ package struct GlyphOutline: Hashable, Sendable {
   package let unitsPerEm: Int32
   /// The contours, each closed by a line from its last point to its first.
   package let contours: [Contour]
-  /// The smallest rect that holds all points, those that only steer curves included; zero where there is none.
+  /// The smallest rect that holds all points, those that only steer curves included; zero where
+  /// there is none.
   package let bounds: Bounds
 
-  /// The greatest magnitude of a coordinate, 2^20: sixty-four times what a font file can say in an em of the greatest size. Points beyond are moved to it.
+  /// The greatest magnitude of a coordinate, 2^20: sixty-four times what a font file can say in an
+  /// em of the greatest size. Points beyond are moved to it.
   package static let limit: Int32 = 1 << 20
 
   /// A place in font units.
@@ -71,7 +75,8 @@ package struct GlyphOutline: Hashable, Sendable {
     }
   }
 
-  /// Creates an outline; units to the em outside 1…``limit`` are moved to the nearer end, and contours that enclose nothing are left out.
+  /// Creates an outline; units to the em outside 1…``limit`` are moved to the nearer end, and
+  /// contours that enclose nothing are left out.
   package init(unitsPerEm: Int32, contours: [Contour]) {
     self.unitsPerEm = min(max(unitsPerEm, 1), Self.limit)
     self.contours = contours.filter { !$0.segments.isEmpty }.map { $0.clamped }
@@ -98,7 +103,9 @@ package struct GlyphOutline: Hashable, Sendable {
 
 extension GlyphOutline.Point {
   fileprivate var clamped: Self {
-    Self(min(max(x, -GlyphOutline.limit), GlyphOutline.limit), min(max(y, -GlyphOutline.limit), GlyphOutline.limit))
+    Self(
+      min(max(x, -GlyphOutline.limit), GlyphOutline.limit),
+      min(max(y, -GlyphOutline.limit), GlyphOutline.limit))
   }
 }
 
@@ -110,7 +117,8 @@ extension GlyphOutline.Contour {
         switch segment {
         case .line(let end): .line(end.clamped)
         case .quadratic(let control, let end): .quadratic(control.clamped, end.clamped)
-        case .cubic(let first, let second, let end): .cubic(first.clamped, second.clamped, end.clamped)
+        case .cubic(let first, let second, let end):
+          .cubic(first.clamped, second.clamped, end.clamped)
         }
       })
   }

@@ -1,7 +1,8 @@
 /// Roots that are equal on every machine. Those of the system's library may differ in the last
 /// bits.
 
-/// Returns the `degree`th root of a finite number, by Newton's method down to the last bit or so; 0 for a number that is not positive.
+/// Returns the `degree`th root of a finite number, by Newton's method down to the last bit or so; 0
+/// for a number that is not positive.
 package func root(_ degree: Int, of value: Double) -> Double {
   guard value > 0 else { return 0 }
   let n = Double(degree)

@@ -12,7 +12,8 @@ package struct FixedCornerRadii: Hashable, Sendable {
   package let bottomLeft: Fixed
 
   /// Square corners.
-  package static let zero = FixedCornerRadii(topLeft: .zero, topRight: .zero, bottomRight: .zero, bottomLeft: .zero)
+  package static let zero = FixedCornerRadii(
+    topLeft: .zero, topRight: .zero, bottomRight: .zero, bottomLeft: .zero)
 
   /// Creates radii clockwise from the top left; a negative radius becomes 0.
   package init(topLeft: Fixed, topRight: Fixed, bottomRight: Fixed, bottomLeft: Fixed) {
@@ -34,7 +35,9 @@ package struct FixedCornerRadii: Hashable, Sendable {
 
   /// Each radius changed by `body`.
   package func map(_ body: (Fixed) -> Fixed) -> FixedCornerRadii {
-    FixedCornerRadii(topLeft: body(topLeft), topRight: body(topRight), bottomRight: body(bottomRight), bottomLeft: body(bottomLeft))
+    FixedCornerRadii(
+      topLeft: body(topLeft), topRight: body(topRight), bottomRight: body(bottomRight),
+      bottomLeft: body(bottomLeft))
   }
 }
 
@@ -47,17 +50,19 @@ package struct RoundedRect: Hashable, Sendable {
   /// The radii, already scaled down where they overlapped.
   package let radii: FixedCornerRadii
 
-  /// Creates a rounded rect. Where the radii along any edge overlap, all four are scaled down by one factor, as CSS does
-  /// (CSS Backgrounds and Borders 3, section 4.5), each rounded down to a 64th.
+  /// Creates a rounded rect. Where the radii along any edge overlap, all four are scaled down by
+  /// one factor, as CSS does (CSS Backgrounds and Borders 3, section 4.5), each rounded down to a
+  /// 64th.
   package init(rect: FixedRect, radii: FixedCornerRadii = .zero) {
     self.rect = rect
-    // The factor is the least `length / sum` over the edges, kept as a fraction. Lengths and sums stay below 2^27,
-    // so the cross products below 2^54.
+    // The factor is the least `length / sum` over the edges, kept as a fraction. Lengths and sums
+    // stay below 2^27, so the cross products below 2^54.
     var length: Int64 = 1
     var sum: Int64 = 1
     for (edge, first, second) in [
       (rect.width, radii.topLeft, radii.topRight), (rect.height, radii.topRight, radii.bottomRight),
-      (rect.width, radii.bottomRight, radii.bottomLeft), (rect.height, radii.bottomLeft, radii.topLeft),
+      (rect.width, radii.bottomRight, radii.bottomLeft),
+      (rect.height, radii.bottomLeft, radii.topLeft),
     ] {
       let edgeLength = Int64(edge.raw)
       let edgeSum = Int64(first.raw) + Int64(second.raw)
@@ -69,11 +74,13 @@ package struct RoundedRect: Hashable, Sendable {
     self.radii = radii.map { Fixed(raw: Int32(Int64($0.raw) * length / sum)) }
   }
 
-  /// The shape `distance` inside this one (outside where negative), with each radius reduced as far, never below 0.
+  /// The shape `distance` inside this one (outside where negative), with each radius reduced as
+  /// far, never below 0.
   ///
   /// A square corner stays square when the shape grows, as CSS has it for spread shadows.
   package func insetBy(_ distance: Fixed) -> RoundedRect {
-    RoundedRect(rect: rect.insetBy(distance), radii: radii.map { $0 == .zero ? .zero : $0 - distance })
+    RoundedRect(
+      rect: rect.insetBy(distance), radii: radii.map { $0 == .zero ? .zero : $0 - distance })
   }
 
   /// The shape moved to the right and down.

@@ -29,25 +29,33 @@ public struct Scale: Hashable, Sendable, Comparable {
   /// A length in points, rounded to the nearest 1/64 of a pixel (halves away from zero).
   package func fixed(_ points: Double) -> Fixed { Fixed(rounding: points * factor) }
 
-  /// `points` moved to the nearest edge of a pixel, as layout does with frames; halves go away from zero.
+  /// `points` moved to the nearest edge of a pixel, as layout does with frames; halves go away from
+  /// zero.
   ///
   /// A distance within 1/128 of a pixel counts as rounding error. So the two edges of a box of
   /// whole pixels that begins in the middle of a pixel go the same way, and the box keeps its
   /// extent.
-  public func snapped(_ points: Double) -> Double { ((points * factor * 64).rounded() / 64).rounded() / factor }
+  public func snapped(_ points: Double) -> Double {
+    ((points * factor * 64).rounded() / 64).rounded() / factor
+  }
 
-  /// `points` without the part of a pixel at its end, what is within 1/128 of a whole one apart: the least that a frame of this extent has
-  /// once its edges were moved to pixels. Infinities stay.
-  public func wholePixels(within points: Double) -> Double { ((points * factor * 64).rounded() / 64).rounded(.down) / factor }
+  /// `points` without the part of a pixel at its end, what is within 1/128 of a whole one apart:
+  /// the least that a frame of this extent has once its edges were moved to pixels. Infinities
+  /// stay.
+  public func wholePixels(within points: Double) -> Double {
+    ((points * factor * 64).rounded() / 64).rounded(.down) / factor
+  }
 }
 
 extension Scale: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// A scale written in source; a literal outside ``range`` is moved to its nearest end. For values from input use ``init(_:)``.
+  /// A scale written in source; a literal outside ``range`` is moved to its nearest end. For values
+  /// from input use ``init(_:)``.
   public init(floatLiteral value: Double) {
     factor = min(max(value, Self.range.lowerBound), Self.range.upperBound)
   }
 
-  /// A scale written in source; a literal outside ``range`` is moved to its nearest end. For values from input use ``init(_:)``.
+  /// A scale written in source; a literal outside ``range`` is moved to its nearest end. For values
+  /// from input use ``init(_:)``.
   public init(integerLiteral value: Int) {
     self.init(floatLiteral: Double(value))
   }
@@ -66,7 +74,9 @@ extension Scale: CustomStringConvertible {
       let value = try container.decode(Double.self)
       guard let scale = Scale(value) else {
         throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "scale \(value) is outside \(Self.range.lowerBound)…\(Self.range.upperBound)")
+          in: container,
+          debugDescription:
+            "scale \(value) is outside \(Self.range.lowerBound)…\(Self.range.upperBound)")
       }
       self = scale
     }
@@ -79,13 +89,20 @@ extension Scale: CustomStringConvertible {
   }
 #endif
 
-/// The shortest decimal that reads back as `value`, without an exponent or a trailing `.0`. The same on every machine and in every locale.
+/// The shortest decimal that reads back as `value`, without an exponent or a trailing `.0`. The
+/// same on every machine and in every locale.
 package func decimal(_ value: Double) -> String {
-  // Nearly all numbers are whole ones, whose digits are those of an integer; minus zero has a sign that an integer has not.
-  if value.magnitude < 1e15, value.rounded() == value, value != 0 || value.sign == .plus { return String(Int64(value)) }
+  // Nearly all numbers are whole ones, whose digits are those of an integer; minus zero has a sign
+  // that an integer has not.
+  if value.magnitude < 1e15, value.rounded() == value, value != 0 || value.sign == .plus {
+    return String(Int64(value))
+  }
   let text = value.description
-  guard let mark = text.utf8.firstIndex(of: UInt8(ascii: "e")) else { return text.hasSuffix(".0") ? String(text.dropLast(2)) : text }
-  // CSS and Android don't read every exponent. Swift writes one below 1e-4 and from 2^53, so the point never stands among the digits.
+  guard let mark = text.utf8.firstIndex(of: UInt8(ascii: "e")) else {
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+  // CSS and Android don't read every exponent. Swift writes one below 1e-4 and from 2^53, so the
+  // point never stands among the digits.
   let mantissa = text.utf8[..<mark].filter { $0 != UInt8(ascii: "-") }
   let digits = mantissa.filter { $0 != UInt8(ascii: ".") }
   let whole = mantissa.firstIndex(of: UInt8(ascii: ".")) ?? mantissa.count

@@ -37,7 +37,8 @@ public protocol ColorLiteral {
 extension StraightColor: ColorLiteral {}
 
 extension ColorLiteral {
-  /// Creates a color from channels between 0 and 1, as UIKit does. Values outside are clamped; NaN counts as 0.
+  /// Creates a color from channels between 0 and 1, as UIKit does. Values outside are clamped; NaN
+  /// counts as 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.init(r: channel(red), g: channel(green), b: channel(blue), a: channel(alpha))
   }
@@ -95,7 +96,9 @@ extension StraightColor: CustomStringConvertible {
 
   /// Appends ``description``, in ASCII.
   public func write(to text: inout [UInt8]) {
-    func write(_ digit: UInt8) { text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") - 10 + digit) }
+    func write(_ digit: UInt8) {
+      text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") - 10 + digit)
+    }
     func write(byte: UInt8) {
       write(byte >> 4)
       write(byte & 15)
@@ -120,7 +123,8 @@ extension ColorLiteral {
     let bytes: [UInt8]
     switch digits.count {
     case 3, 4: bytes = digits.map { $0 * 17 }
-    case 6, 8: bytes = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+    case 6, 8:
+      bytes = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
     default: return nil
     }
     self.init(r: bytes[0], g: bytes[1], b: bytes[2], a: bytes.count == 4 ? bytes[3] : 255)
@@ -134,7 +138,8 @@ extension ColorLiteral {
       let container = try decoder.singleValueContainer()
       let text = try container.decode(String.self)
       guard let color = StraightColor(text) else {
-        throw DecodingError.dataCorruptedError(in: container, debugDescription: "\"\(text)\" is not a color such as #783BF9")
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "\"\(text)\" is not a color such as #783BF9")
       }
       self = color
     }
@@ -176,7 +181,8 @@ package struct PremultipliedColor: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// The straight color: channels divided by the opacity, rounded to the nearest; clear gives transparent black.
+  /// The straight color: channels divided by the opacity, rounded to the nearest; clear gives
+  /// transparent black.
   package var straight: StraightColor {
     guard alpha > 0 else { return .clear }
     return StraightColor(r: divided(red), g: divided(green), b: divided(blue), a: alpha)
@@ -191,7 +197,8 @@ package struct PremultipliedColor: Hashable, Sendable {
 /// `a * b / 255`, rounded to the nearest; exact for all 65,536 pairs.
 @inlinable
 package func multiplied(_ a: UInt8, _ b: UInt8) -> UInt8 {
-  // Jim Blinn's division by 255 ("Three Wrongs Make a Right", 1995). The product is at most 65,025, so `t` fits 17 bits.
+  // Jim Blinn's division by 255 ("Three Wrongs Make a Right", 1995). The product is at most 65,025,
+  // so `t` fits 17 bits.
   let t = UInt32(a) * UInt32(b) + 128
   return UInt8((t + (t >> 8)) >> 8)
 }

@@ -35,7 +35,8 @@ struct Vector {
 struct Chord {
   var start: Vector
   var end: Vector
-  /// Of length 1. A chord without extent has one too: it holds the tangent where a curve starts or ends, or the direction of a dot.
+  /// Of length 1. A chord without extent has one too: it holds the tangent where a curve starts or
+  /// ends, or the direction of a dot.
   var direction: Vector
   /// Whether it goes on from the chord before without a corner, as within a curve.
   var isSmooth: Bool
@@ -50,8 +51,9 @@ struct ChordChain {
 extension PathDrawing {
   /// The path's subpaths, those that are only a point included if a step leads to it.
   ///
-  /// Curves become chords as those of glyphs do; see ``FlatOutline``. Where a curve starts or ends, a line of this radius needs chords so short that their
-  /// sides do not reach beyond its end by more than 1/512 of a pixel.
+  /// Curves become chords as those of glyphs do; see ``FlatOutline``. Where a curve starts or ends,
+  /// a line of this radius needs chords so short that their sides do not reach beyond its end by
+  /// more than 1/512 of a pixel.
   func chains(radius: Double) -> [ChordChain] {
     var chains: [ChordChain] = []
     var chain = ChordChain()
@@ -93,11 +95,14 @@ extension PathDrawing {
         }
         add(to: last, direction: leaving)
         let count = curve.chordCount
-        // A chord's side reaches beyond the end by the radius times the sine of the angle between chord and curve.
+        // A chord's side reaches beyond the end by the radius times the sine of the angle between
+        // chord and curve.
         func shares(from end: Vector, _ tangent: Vector, _ point: (Double) -> Vector) -> [Double] {
           var shares: [Double] = []
           var share = 1 / Double(count)
-          while shares.count < 16, let chord = (point(share) - end).unit, radius * chord.cross(tangent).magnitude > 1.0 / 512 {
+          while shares.count < 16, let chord = (point(share) - end).unit,
+            radius * chord.cross(tangent).magnitude > 1.0 / 512
+          {
             share /= 2
             shares.append(share)
           }
@@ -106,8 +111,12 @@ extension PathDrawing {
         for share in shares(from: curve.start, leaving, { curve.point(at: $0) }).reversed() {
           add(to: curve.point(at: share), isSmooth: true)
         }
-        for k in 1..<max(1, count) { add(to: curve.point(at: Double(k) / Double(count)), isSmooth: true) }
-        for share in shares(from: curve.end, arriving, { curve.point(at: 1 - $0) }) { add(to: curve.point(at: 1 - share), isSmooth: true) }
+        for k in 1..<max(1, count) {
+          add(to: curve.point(at: Double(k) / Double(count)), isSmooth: true)
+        }
+        for share in shares(from: curve.end, arriving, { curve.point(at: 1 - $0) }) {
+          add(to: curve.point(at: 1 - share), isSmooth: true)
+        }
         add(to: curve.end, isSmooth: true)
         add(to: last, direction: arriving, isSmooth: true)
       case .close:
@@ -140,14 +149,16 @@ struct CubicCurve {
     self.end = end
     linear = Vector(3 * (first.x - start.x), 3 * (first.y - start.y))
     square = Vector(3 * (start.x - 2 * first.x + second.x), 3 * (start.y - 2 * first.y + second.y))
-    cube = Vector(end.x - start.x + 3 * (first.x - second.x), end.y - start.y + 3 * (first.y - second.y))
+    cube = Vector(
+      end.x - start.x + 3 * (first.x - second.x), end.y - start.y + 3 * (first.y - second.y))
   }
 
   /// How many chords stray from the curve by at most 1/1,024 of a pixel.
   @inline(__always)
   var chordCount: Int {
     func larger(_ a: Double, _ b: Double) -> Double { max(a < 0 ? -a : a, b < 0 ? -b : b) }
-    // The second derivative is at most six times the greater second difference, three times that of a quadratic curve.
+    // The second derivative is at most six times the greater second difference, three times that of
+    // a quadratic curve.
     return FlatOutline.steps(
       3 * larger(start.x - 2 * first.x + second.x, first.x - 2 * second.x + end.x),
       3 * larger(start.y - 2 * first.y + second.y, first.y - 2 * second.y + end.y))
@@ -157,10 +168,12 @@ struct CubicCurve {
   @inline(__always)
   func point(at t: Double) -> Vector {
     Vector(
-      start.x + t * (linear.x + t * (square.x + t * cube.x)), start.y + t * (linear.y + t * (square.y + t * cube.y)))
+      start.x + t * (linear.x + t * (square.x + t * cube.x)),
+      start.y + t * (linear.y + t * (square.y + t * cube.y)))
   }
 
-  /// The directions in which the curve leaves its start and arrives at its end; nil where all its points are one.
+  /// The directions in which the curve leaves its start and arrives at its end; nil where all its
+  /// points are one.
   var tangents: (Vector, Vector)? {
     guard let leaving = (first - start).unit ?? (second - start).unit ?? (end - start).unit,
       let arriving = (end - second).unit ?? (end - first).unit ?? (end - start).unit

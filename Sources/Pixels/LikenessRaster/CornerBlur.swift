@@ -1,8 +1,10 @@
 /// The blur of a rounded corner, computed once for each radius and sigma.
 ///
-/// A rounded rect is a rect less four spandrels, what the round corners cut off. Blurring is linear, and the blur of a rect is a product of two
-/// one-dimensional ones that are known exactly. So all that has to be worked out is the blur of a spandrel, and that depends on neither the
-/// size of the rect nor the other corners: it holds for shapes of any size, also for those smaller than the blur.
+/// A rounded rect is a rect less four spandrels, what the round corners cut off. Blurring is
+/// linear, and the blur of a rect is a product of two one-dimensional ones that are known exactly.
+/// So all that has to be worked out is the blur of a spandrel, and that depends on neither the size
+/// of the rect nor the other corners: it holds for shapes of any size, also for those smaller than
+/// the blur.
 
 /// Names a blurred corner up to whole pixels; all lengths in 64ths of a pixel.
 struct BlurKey: Hashable {
@@ -15,11 +17,19 @@ struct BlurKey: Hashable {
 
   /// Pixels outside the tip's that the blur reaches.
   var outside: Int { Int((Gaussian.reach * Double(sigma) / 64).rounded(.up)) }
-  /// Pixels, counted from the outermost that the blur reaches, up to and with the first that no edge but the opposite ones can change.
-  var columns: Int { outside + Int(((Double(phaseX + radius) + Gaussian.reach * Double(sigma)) / 64).rounded(.up)) + 1 }
-  var rows: Int { outside + Int(((Double(phaseY + radius) + Gaussian.reach * Double(sigma)) / 64).rounded(.up)) + 1 }
+  /// Pixels, counted from the outermost that the blur reaches, up to and with the first that no
+  /// edge but the opposite ones can change.
+  var columns: Int {
+    outside + Int(((Double(phaseX + radius) + Gaussian.reach * Double(sigma)) / 64).rounded(.up))
+      + 1
+  }
+  var rows: Int {
+    outside + Int(((Double(phaseY + radius) + Gaussian.reach * Double(sigma)) / 64).rounded(.up))
+      + 1
+  }
 
-  /// Whether the whole corner is small enough to work out and keep; far larger ones are worked out where they are in sight.
+  /// Whether the whole corner is small enough to work out and keep; far larger ones are worked out
+  /// where they are in sight.
   var isKept: Bool { columns <= (1 << 20) / rows }
 }
 
@@ -52,7 +62,8 @@ final class SpandrelBlur: Sendable {
 
   /// Adds the weighted rows of slabs to each row.
   private static func blurColumns(
-    of slabs: UnsafePointer<Float>, weights: [[Float]], width: Int, into rows: UnsafeMutablePointer<Float>
+    of slabs: UnsafePointer<Float>, weights: [[Float]], width: Int,
+    into rows: UnsafeMutablePointer<Float>
   ) {
     for (row, weights) in weights.enumerated() {
       let line = rows + row * width
@@ -68,8 +79,9 @@ final class SpandrelBlur: Sendable {
   }
 }
 
-/// A spandrel cut into level slabs, thin against sigma: each is blurred exactly along the row, and its blur across rows is exact too, so that the
-/// only error is that a slab's end is taken to be vertical.
+/// A spandrel cut into level slabs, thin against sigma: each is blurred exactly along the row, and
+/// its blur across rows is exact too, so that the only error is that a slab's end is taken to be
+/// vertical.
 private struct SpandrelSlabs {
   private let key: BlurKey
   private let sigma: Double
@@ -82,7 +94,8 @@ private struct SpandrelSlabs {
     self.key = key
     sigma = Double(key.sigma) / 64
     let radius = Double(key.radius) / 64
-    // A sixteenth of sigma, but not thinner than 1/64 of a pixel, which is more than 8 bits of coverage need.
+    // A sixteenth of sigma, but not thinner than 1/64 of a pixel, which is more than 8 bits of
+    // coverage need.
     count = max(1, Int((radius / max(sigma / 16, 1.0 / 64)).rounded(.up)))
     height = radius / Double(count)
     samples = sigma < 2 ? 4 : 2
@@ -113,7 +126,9 @@ private struct SpandrelSlabs {
     return weights
   }
 
-  private func edge(_ from: Double) -> Double { Gaussian.blurredEdge(from: from, to: from + 1, sigma: sigma) }
+  private func edge(_ from: Double) -> Double {
+    Gaussian.blurredEdge(from: from, to: from + 1, sigma: sigma)
+  }
 
   /// The slabs blurred along the row, a line of `columns` for each.
   func blurredAlongRows(_ slabs: Range<Int>, columns: Range<Int>) -> [Float] {
@@ -130,7 +145,9 @@ private struct SpandrelSlabs {
         let arc = left + radius - max(0, radius * radius - (radius - y) * (radius - y)).squareRoot()
         addEdge(at: arc - origin, to: &sums)
       }
-      for k in sums.indices { lines[line * columns.count + k] = Float(max(0, straight[k] - sums[k] / Double(samples))) }
+      for k in sums.indices {
+        lines[line * columns.count + k] = Float(max(0, straight[k] - sums[k] / Double(samples)))
+      }
     }
     return lines
   }
@@ -153,9 +170,11 @@ private struct SpandrelSlabs {
   }
 }
 
-/// The blur of a quadrant of the plane with a rounded corner, as a mask: the corner of every shadow whose other corners are far enough away.
+/// The blur of a quadrant of the plane with a rounded corner, as a mask: the corner of every shadow
+/// whose other corners are far enough away.
 ///
-/// The last column is what all columns further in look like, the last row what all rows further in do.
+/// The last column is what all columns further in look like, the last row what all rows further in
+/// do.
 final class QuadrantBlur: Sendable {
   let columns: Int
   let rows: Int
@@ -170,7 +189,8 @@ final class QuadrantBlur: Sendable {
     columns = key.columns
     rows = key.rows
     let sigma = Double(key.sigma) / 64
-    let horizontal = blurredEdges(first: -key.outside, count: columns, edge: key.phaseX, sigma: sigma)
+    let horizontal = blurredEdges(
+      first: -key.outside, count: columns, edge: key.phaseX, sigma: sigma)
     let vertical = blurredEdges(first: -key.outside, count: rows, edge: key.phaseY, sigma: sigma)
     let width = columns
     let height = rows
@@ -189,7 +209,8 @@ final class QuadrantBlur: Sendable {
   }
 }
 
-/// The blur of a step up at `edge`, in 64ths of a pixel from pixel 0, at `count` pixels from `first`.
+/// The blur of a step up at `edge`, in 64ths of a pixel from pixel 0, at `count` pixels from
+/// `first`.
 func blurredEdges(first: Int, count: Int, edge: Int32, sigma: Double) -> [Float] {
   let place = Double(edge) / 64
   return (0..<count).map {

@@ -4,11 +4,13 @@
 struct CornerKey: Hashable {
   /// The radius; 0 is a square corner.
   var radius: Int32
-  /// Where the tip (the point where the two edges would meet) lies in its pixel, horizontally, 0…63, counted inwards.
+  /// Where the tip (the point where the two edges would meet) lies in its pixel, horizontally,
+  /// 0…63, counted inwards.
   var phaseX: Int32
   /// The same vertically.
   var phaseY: Int32
-  /// The shape ends this far from the tip, where that is before the end of the arc (see ``Outline``); else `Int32.max`.
+  /// The shape ends this far from the tip, where that is before the end of the arc (see
+  /// ``Outline``); else `Int32.max`.
   var end: Int32 = .max
   /// The shape begins this far from the tip, where an opposite edge cuts the arc; else 0.
   var start: Int32 = 0
@@ -19,10 +21,12 @@ struct CornerKey: Hashable {
 
 /// The coverage of a top left corner, row by row; the other three are mirror images.
 ///
-/// Row 0 and column 0 are those of the pixel that holds the tip. In a row, pixels before `first` are empty, then come the partial ones, and
-/// from there on all are covered as far as the row is (`plateau` of ``Outline`` rows).
+/// Row 0 and column 0 are those of the pixel that holds the tip. In a row, pixels before `first`
+/// are empty, then come the partial ones, and from there on all are covered as far as the row is
+/// (`plateau` of ``Outline`` rows).
 ///
-/// The arc is replaced by a polygon that strays from it by less than 1/16,384 of a pixel, and the area under that polygon is exact.
+/// The arc is replaced by a polygon that strays from it by less than 1/16,384 of a pixel, and the
+/// area under that polygon is exact.
 final class CornerCoverage: Sendable {
   struct Row {
     var first: Int32
@@ -51,7 +55,8 @@ final class CornerCoverage: Sendable {
     for row in rowRange {
       let offset = values.count
       let first = arc.shares(ofRow: row, into: &values, with: &accumulator)
-      rows.append(Row(first: Int32(first), count: Int32(values.count - offset), offset: Int32(offset)))
+      rows.append(
+        Row(first: Int32(first), count: Int32(values.count - offset), offset: Int32(offset)))
     }
     self.rows = rows
     self.values = values
@@ -77,23 +82,32 @@ private struct Arc {
     centerY = Double(key.phaseY + key.radius) / 64
     top = Double(key.phaseY + key.start) / 64
     bottom = key.end == .max ? .infinity : Double(key.phaseY + key.end) / 64
-    // A chord over a step of `s` along one axis is at most √2·s long and strays from the arc by (√2·s)² / 8r = s² / 4r.
+    // A chord over a step of `s` along one axis is at most √2·s long and strays from the arc by
+    // (√2·s)² / 8r = s² / 4r.
     step = radius.squareRoot() / 64
     diagonal = centerY - radius * 0.707_106_781_186_547_6
   }
 
-  private func x(at y: Double) -> Double { centerX - max(0, radius * radius - (centerY - y) * (centerY - y)).squareRoot() }
-  private func y(at x: Double) -> Double { centerY - max(0, radius * radius - (centerX - x) * (centerX - x)).squareRoot() }
+  private func x(at y: Double) -> Double {
+    centerX - max(0, radius * radius - (centerY - y) * (centerY - y)).squareRoot()
+  }
+  private func y(at x: Double) -> Double {
+    centerY - max(0, radius * radius - (centerX - x) * (centerX - x)).squareRoot()
+  }
 
   /// Appends the shares of the partial pixels of a row and returns the column of the first.
-  func shares(ofRow row: Int, into values: inout [UInt32], with accumulator: inout RowAccumulator) -> Int {
+  func shares(ofRow row: Int, into values: inout [UInt32], with accumulator: inout RowAccumulator)
+    -> Int
+  {
     let from = max(Double(row), top)
     let to = min(Double(row) + 1, bottom)
     guard from < to else { return 0 }
     let curveEnd = min(to, centerY)
     let outermost = from < curveEnd ? x(at: from) : edge
     let innermost = curveEnd < to || from >= curveEnd ? edge : x(at: curveEnd)
-    let columns = Int(innermost.rounded(.down))..<max(Int(outermost.rounded(.up)), Int(innermost.rounded(.down)))
+    let columns =
+      Int(
+        innermost.rounded(.down))..<max(Int(outermost.rounded(.up)), Int(innermost.rounded(.down)))
     guard !columns.isEmpty else { return columns.lowerBound }
     accumulator.begin(columns: columns)
     if from < curveEnd {
@@ -104,7 +118,10 @@ private struct Arc {
         let end = x(at: split)
         let count = max(1, Int(((start - end) / step).rounded(.up)))
         polygon(count, to: &accumulator) { k in
-          k == 0 ? (start, from) : k == count ? (end, split) : point(atX: start + (end - start) * Double(k) / Double(count))
+          k == 0
+            ? (start, from)
+            : k == count
+              ? (end, split) : point(atX: start + (end - start) * Double(k) / Double(count))
         }
       }
       if split < curveEnd {
@@ -115,14 +132,18 @@ private struct Arc {
         }
       }
     }
-    if max(from, curveEnd) < to { accumulator.addEdge(x0: edge, y0: max(from, curveEnd), x1: edge, y1: to) }
+    if max(from, curveEnd) < to {
+      accumulator.addEdge(x0: edge, y0: max(from, curveEnd), x1: edge, y1: to)
+    }
     accumulator.forEachShare { values.append($1) }
     return columns.lowerBound
   }
 
   private func point(atX x: Double) -> (Double, Double) { (x, y(at: x)) }
 
-  private func polygon(_ count: Int, to accumulator: inout RowAccumulator, point: (Int) -> (x: Double, y: Double)) {
+  private func polygon(
+    _ count: Int, to accumulator: inout RowAccumulator, point: (Int) -> (x: Double, y: Double)
+  ) {
     var last = point(0)
     for k in 1...count {
       let next = point(k)

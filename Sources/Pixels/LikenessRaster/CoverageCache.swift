@@ -1,12 +1,15 @@
 /// A cache of corners and blurs, without a lock for those that the same drawing used before.
 @_spi(Caches) import LikenessGraphics
 
-/// One drawing's access to the shared cache. It keeps the corners that it used last, so it seldom has to lock.
+/// One drawing's access to the shared cache. It keeps the corners that it used last, so it seldom
+/// has to lock.
 final class CoverageCache {
-  /// The greatest radius, in 64ths, whose whole corner is computed and kept. For larger ones, only visible rows are.
+  /// The greatest radius, in 64ths, whose whole corner is computed and kept. For larger ones, only
+  /// visible rows are.
   private static let keptRadius: Int32 = 2048 * 64
 
-  private var recent: [(key: CornerKey, corner: CornerCoverage)?] = Array(repeating: nil, count: 512)
+  private var recent: [(key: CornerKey, corner: CornerCoverage)?] = Array(
+    repeating: nil, count: 512)
   private let shared: RasterCache
 
   init(sharing shared: RasterCache) { self.shared = shared }
@@ -14,7 +17,9 @@ final class CoverageCache {
   /// The coverage of a corner, at least of `rows` (counted from the tip).
   func corner(_ key: CornerKey, rows: Range<Int>) -> CornerCoverage {
     guard key.radius <= Self.keptRadius else { return CornerCoverage(key, rows: rows) }
-    let mixed = UInt32(truncatingIfNeeded: key.radius &* 0x9E37 ^ key.phaseX &* 0x85EB ^ key.phaseY &* 0xC2B3) &* 0x9E37_79B1
+    let mixed =
+      UInt32(truncatingIfNeeded: key.radius &* 0x9E37 ^ key.phaseX &* 0x85EB ^ key.phaseY &* 0xC2B3)
+      &* 0x9E37_79B1
     let slot = Int(mixed >> 23)
     if let known = recent[slot], known.key == key { return known.corner }
     let corner = shared.corners.value(for: key) {

@@ -9,14 +9,16 @@ struct DashPattern {
   /// The offset into the period at which a subpath starts.
   private let phase: Double
 
-  /// The most dashes of a subpath. A line with more is drawn solid: no visible line has so many, and each takes time.
+  /// The most dashes of a subpath. A line with more is drawn solid: no visible line has so many,
+  /// and each takes time.
   private static let limit = 65_536.0
 
   /// The pattern of a stroke; nil for a solid line.
   init?(_ stroke: Stroke) {
     let once = stroke.dashes.map { max($0, Fixed.zero) }
     let lengths = once.count % 2 == 0 ? once : once + once
-    // In 64ths, which are exact, and whose sum may need more bits than an Int has on small machines.
+    // In 64ths, which are exact, and whose sum may need more bits than an Int has on small
+    // machines.
     let period = lengths.reduce(Int64(0)) { $0 + Int64($1.raw) }
     guard period > 0 else { return nil }
     let rest = Int64(stroke.dashPhase.raw) % period
@@ -25,7 +27,8 @@ struct DashPattern {
     phase = Double(rest < 0 ? rest + period : rest) / 64
   }
 
-  /// The dashes of a subpath. On a closed one the dash that reaches its end goes on in the one that starts it.
+  /// The dashes of a subpath. On a closed one the dash that reaches its end goes on in the one that
+  /// starts it.
   func dashes(of chain: ChordChain) -> [ChordChain] {
     let total = chain.chords.reduce(0) { $0 + ($1.end - $1.start).length }
     guard total / period * Double(lengths.count / 2) <= Self.limit else { return [chain] }
@@ -51,7 +54,8 @@ struct DashPattern {
       var length = (chord.end - chord.start).length
       let hasExtent = length > 0
       func add(to end: Vector) {
-        dash.chords.append(Chord(start: place, end: end, direction: chord.direction, isSmooth: isSmooth))
+        dash.chords.append(
+          Chord(start: place, end: end, direction: chord.direction, isSmooth: isSmooth))
         isSmooth = true
       }
       func advance() {

@@ -1,7 +1,8 @@
 /// A cache of masks of outline glyphs, by font, size and position within a pixel.
 @_spi(Caches) import LikenessGraphics
 
-/// A mask as it lies in memory: a plain value, so that drawing a glyph counts no references. Its ``DrawnGlyph`` keeps it alive.
+/// A mask as it lies in memory: a plain value, so that drawing a glyph counts no references. Its
+/// ``DrawnGlyph`` keeps it alive.
 struct DrawnMask {
   /// Pixels from the origin's pixel to the left column.
   let left: Int
@@ -24,9 +25,11 @@ final class DrawnGlyph: @unchecked Sendable {
   /// The most pixels of a mask that is kept.
   private static let keptPixels = 1 << 16
 
-  /// The mask of all of an outline, as long as it is of a size to be kept: the em says nothing about how large a glyph is.
+  /// The mask of all of an outline, as long as it is of a size to be kept: the em says nothing
+  /// about how large a glyph is.
   convenience init(_ outline: FlatOutline) {
-    let isTooLarge = outline.bounds.width > 0 && outline.bounds.height > Self.keptPixels / outline.bounds.width
+    let isTooLarge =
+      outline.bounds.width > 0 && outline.bounds.height > Self.keptPixels / outline.bounds.width
     self.init(outline, region: isTooLarge ? .empty : outline.bounds, isTooLarge: isTooLarge)
   }
 
@@ -38,12 +41,14 @@ final class DrawnGlyph: @unchecked Sendable {
     let coverage = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, stride * height))
     outline.coverage(of: region, stride: stride, into: coverage)
     mask = DrawnMask(
-      left: region.x, top: region.y, width: width, height: height, stride: stride, coverage: coverage, isTooLarge: isTooLarge)
+      left: region.x, top: region.y, width: width, height: height, stride: stride,
+      coverage: coverage, isTooLarge: isTooLarge)
   }
 
   deinit { mask.coverage.deallocate() }
 
-  /// Its cost in the cache, in bytes: the mask, and about as much again for the object and its places in the tables.
+  /// Its cost in the cache, in bytes: the mask, and about as much again for the object and its
+  /// places in the tables.
   var cost: Int { mask.stride * mask.height + 160 }
 }
 
@@ -79,9 +84,11 @@ struct GlyphCache {
   private var lastFont: (digest: ContentDigest, number: Int32)?
   private let shared: RasterCache
 
-  /// Below this many pixels to the em, in 64ths, masks are kept: larger glyphs are few, and cost less to make than to keep.
+  /// Below this many pixels to the em, in 64ths, masks are kept: larger glyphs are few, and cost
+  /// less to make than to keep.
   static let keptSize: Int32 = 128 * 64
-  /// The most masks that are kept here. Beyond, the table starts empty again: the shared cache still has them.
+  /// The most masks that are kept here. Beyond, the table starts empty again: the shared cache
+  /// still has them.
   private static let limit = 1 << 15
 
   init(sharing shared: RasterCache) { self.shared = shared }
@@ -123,7 +130,8 @@ struct GlyphCache {
     let old = kept.count < Self.limit ? Array(zip(keys, masks)) : []
     if old.isEmpty { kept = [] }
     let capacity = old.isEmpty ? 256 : 2 * masks.count
-    keys = [GlyphKey](repeating: GlyphKey(font: 0, size: 0, glyph: 0, phaseX: 0, phaseY: 0), count: capacity)
+    keys = [GlyphKey](
+      repeating: GlyphKey(font: 0, size: 0, glyph: 0, phaseX: 0, phaseY: 0), count: capacity)
     masks = [DrawnMask?](repeating: nil, count: capacity)
     for case (let key, let mask?) in old { place(mask, key) }
   }

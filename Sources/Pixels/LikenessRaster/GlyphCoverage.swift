@@ -3,16 +3,20 @@ import LikenessGraphics
 
 /// The outline of a glyph as straight lines in pixels.
 ///
-/// Curves are replaced by chords of equal steps that stray from them by at most 1/1,024 of a pixel. A parabola's arc and its chord enclose two thirds of
-/// their greatest distance times the chord's length, so a pixel that a curve crosses is off by at most 2/3 · √2 / 1,024: a quarter of a 255th. For cubic
-/// curves the same number of steps is taken by the bound of their second derivative, and the same holds. Areas under the chords are exact.
+/// Curves are replaced by chords of equal steps that stray from them by at most 1/1,024 of a pixel.
+/// A parabola's arc and its chord enclose two thirds of their greatest distance times the chord's
+/// length, so a pixel that a curve crosses is off by at most 2/3 · √2 / 1,024: a quarter of a
+/// 255th. For cubic curves the same number of steps is taken by the bound of their second
+/// derivative, and the same holds. Areas under the chords are exact.
 struct FlatOutline {
-  /// x0, y0, x1, y1 of each line; y downwards. In pixels from the glyph's origin, moved by its phase.
+  /// x0, y0, x1, y1 of each line; y downwards. In pixels from the glyph's origin, moved by its
+  /// phase.
   private(set) var lines: [Double] = []
   /// The pixels that the lines touch.
   private(set) var bounds: PixelRect
 
-  /// Steps of a curve, at most: enough for the bound up to 16,000 pixels to the em, beyond which no curve fits a picture.
+  /// Steps of a curve, at most: enough for the bound up to 16,000 pixels to the em, beyond which no
+  /// curve fits a picture.
   private static let maximumSteps = 2048
 
   /// - Parameters:
@@ -20,7 +24,8 @@ struct FlatOutline {
   ///   - phaseX: how far the origin lies from the left edge of its pixel, in 64ths, 0…63.
   ///   - phaseY: how far it lies below the upper edge.
   init(_ outline: GlyphOutline, size: Int32, phaseX: Int32, phaseY: Int32) {
-    // One rounded division and one rounded product a coordinate: the same on every machine. At most 2^20 · 2^19 = 2^39 pixels, exact to 2^-13.
+    // One rounded division and one rounded product a coordinate: the same on every machine. At most
+    // 2^20 · 2^19 = 2^39 pixels, exact to 2^-13.
     let scale = Double(max(0, size)) / (64 * Double(outline.unitsPerEm))
     let originX = Double(phaseX) / 64
     let originY = Double(phaseY) / 64
@@ -57,15 +62,18 @@ struct FlatOutline {
     last = next
   }
 
-  /// Steps for a curve whose second difference has this length: chords of 1/n stray by at most length/(4n²).
+  /// Steps for a curve whose second difference has this length: chords of 1/n stray by at most
+  /// length/(4n²).
   static func steps(_ x: Double, _ y: Double) -> Int {
     // 256 = 1,024 / 4.
     let wanted = ((x * x + y * y).squareRoot() * 256).squareRoot().rounded(.up)
     return Int(min(max(wanted, 1), Double(maximumSteps)))
   }
 
-  private mutating func addQuadratic(_ last: inout (x: Double, y: Double), _ control: (x: Double, y: Double), _ end: (x: Double, y: Double))
-  {
+  private mutating func addQuadratic(
+    _ last: inout (x: Double, y: Double), _ control: (x: Double, y: Double),
+    _ end: (x: Double, y: Double)
+  ) {
     let start = last
     let secondX = start.x - 2 * control.x + end.x
     let secondY = start.y - 2 * control.y + end.y
@@ -82,9 +90,12 @@ struct FlatOutline {
   }
 
   private mutating func addCubic(
-    _ last: inout (x: Double, y: Double), _ first: (x: Double, y: Double), _ second: (x: Double, y: Double), _ end: (x: Double, y: Double)
+    _ last: inout (x: Double, y: Double), _ first: (x: Double, y: Double),
+    _ second: (x: Double, y: Double), _ end: (x: Double, y: Double)
   ) {
-    let curve = CubicCurve(Vector(last.x, last.y), Vector(first.x, first.y), Vector(second.x, second.y), Vector(end.x, end.y))
+    let curve = CubicCurve(
+      Vector(last.x, last.y), Vector(first.x, first.y), Vector(second.x, second.y),
+      Vector(end.x, end.y))
     let count = curve.chordCount
     var k = 1
     while k < count {
@@ -95,10 +106,13 @@ struct FlatOutline {
     add(&last, end)
   }
 
-  /// The covered shares of the pixels of a region, 0…255, row by row; `stride` bytes a row, those after the region's width 0.
+  /// The covered shares of the pixels of a region, 0…255, row by row; `stride` bytes a row, those
+  /// after the region's width 0.
   ///
-  /// The method of ``RowAccumulator``, for all rows at once: each line adds the area to its right, exactly, to the pixels that it passes, and its height to
-  /// all pixels further right, which is summed up at the end. Lines to the left of the region count, those to the right make no difference.
+  /// The method of ``RowAccumulator``, for all rows at once: each line adds the area to its right,
+  /// exactly, to the pixels that it passes, and its height to all pixels further right, which is
+  /// summed up at the end. Lines to the left of the region count, those to the right make no
+  /// difference.
   func coverage(of region: PixelRect, stride: Int, into bytes: UnsafeMutablePointer<UInt8>) {
     guard region.width > 0, region.height > 0 else { return }
     // Two more columns: a line at the right end gives its height to the column after.
@@ -114,8 +128,10 @@ struct FlatOutline {
       var k = 0
       while k &+ 4 <= lines.count {
         Self.accumulate(
-          x0: lines[k] - Double(region.x), y0: lines[k &+ 1] - Double(region.y), x1: lines[k &+ 2] - Double(region.x),
-          y1: lines[k &+ 3] - Double(region.y), width: region.width, height: region.height, sums: sums)
+          x0: lines[k] - Double(region.x), y0: lines[k &+ 1] - Double(region.y),
+          x1: lines[k &+ 2] - Double(region.x),
+          y1: lines[k &+ 3] - Double(region.y), width: region.width, height: region.height,
+          sums: sums)
         k = k &+ 4
       }
     }
@@ -123,7 +139,8 @@ struct FlatOutline {
 
   /// Writes the shares that `cells` differences a row sum up to.
   private static func write(
-    _ sums: UnsafePointer<Double>, cells: Int, _ region: PixelRect, stride: Int, to bytes: UnsafeMutablePointer<UInt8>
+    _ sums: UnsafePointer<Double>, cells: Int, _ region: PixelRect, stride: Int,
+    to bytes: UnsafeMutablePointer<UInt8>
   ) {
     var y = 0
     while y < region.height {
@@ -148,7 +165,8 @@ struct FlatOutline {
   /// Adds a line to the differences between neighboring pixels of each row that it crosses.
   @inline(__always)
   static func accumulate(
-    x0: Double, y0: Double, x1: Double, y1: Double, width: Int, height: Int, sums: UnsafeMutablePointer<Double>
+    x0: Double, y0: Double, x1: Double, y1: Double, width: Int, height: Int,
+    sums: UnsafeMutablePointer<Double>
   ) {
     let isDown = y0 < y1
     let sign = isDown ? 1.0 : -1.0
@@ -215,13 +233,16 @@ struct FlatOutline {
 }
 
 extension GlyphOutline {
-  /// The pixels that the outline touches, from the pixel of its origin; see ``FlatOutline/init(_:size:phaseX:phaseY:)``.
+  /// The pixels that the outline touches, from the pixel of its origin; see
+  /// ``FlatOutline/init(_:size:phaseX:phaseY:)``.
   func pixels(size: Int32, phaseX: Int32, phaseY: Int32) -> PixelRect {
     let scale = Double(max(0, size)) / (64 * Double(unitsPerEm))
     let originX = Double(phaseX) / 64
     let originY = Double(phaseY) / 64
     // No picture reaches so far, and sums of a few stay within 32 bits.
-    func pixel(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int { Int(min(max(value.rounded(rule), -0x1p28), 0x1p28)) }
+    func pixel(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
+      Int(min(max(value.rounded(rule), -0x1p28), 0x1p28))
+    }
     let left = pixel(originX + Double(bounds.left) * scale, .down)
     let right = pixel(originX + Double(bounds.right) * scale, .up)
     let top = pixel(originY - Double(bounds.top) * scale, .down)

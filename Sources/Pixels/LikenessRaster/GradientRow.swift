@@ -9,15 +9,17 @@ enum FillSource {
 }
 
 extension Paint {
-  /// A gradient of one color is that color, one without stops is clear, and one without length shows its last color (as in CSS, where
-  /// everything is beyond the end).
+  /// A gradient of one color is that color, one without stops is clear, and one without length
+  /// shows its last color (as in CSS, where everything is beyond the end).
   var source: FillSource {
     switch self {
     case .color(let color):
       return .color(color)
     case .linearGradient(let gradient):
       guard let last = gradient.stops.last else { return .color(.clear) }
-      if gradient.startX == gradient.endX && gradient.startY == gradient.endY { return .color(last.color) }
+      if gradient.startX == gradient.endX && gradient.startY == gradient.endY {
+        return .color(last.color)
+      }
       if gradient.stops.allSatisfy({ $0.color == last.color }) { return .color(last.color) }
       return .gradient(GradientRow(gradient))
     }
@@ -26,7 +28,8 @@ extension Paint {
 
 /// A linear gradient: gives the color at the center of each pixel.
 ///
-/// The position along the line is the projection onto it, in `Double`. The color between two stops is mixed premultiplied, in `Float` (24 bits; 16 are kept).
+/// The position along the line is the projection onto it, in `Double`. The color between two stops
+/// is mixed premultiplied, in `Float` (24 bits; 16 are kept).
 struct GradientRow {
   private struct Segment {
     /// Places below this one, in 65,536ths, belong to the segment.
@@ -46,7 +49,8 @@ struct GradientRow {
   var isConstantAlongRows: Bool { stepX == 0 }
 
   init(_ gradient: LinearGradient) {
-    // Differences below 2^27, squares below 2^54, so their sum is exact or rounded once, and never 0.
+    // Differences below 2^27, squares below 2^54, so their sum is exact or rounded once, and never
+    // 0.
     let dx = Double(gradient.endX.raw - gradient.startX.raw)
     let dy = Double(gradient.endY.raw - gradient.startY.raw)
     let square = dx * dx + dy * dy
@@ -65,11 +69,15 @@ struct GradientRow {
       segments.append(
         Segment(
           end: end, start: place.isFinite ? place : end, first: first,
-          change: color == nil || length <= 0 ? SIMD4(repeating: 0) : (next - first) / Float(length)))
+          change: color == nil || length <= 0 ? SIMD4(repeating: 0) : (next - first) / Float(length)
+        ))
       place = end
       color = next
     }
-    if let color { segments.append(Segment(end: .infinity, start: place, first: color, change: SIMD4(repeating: 0))) }
+    if let color {
+      segments.append(
+        Segment(end: .infinity, start: place, first: color, change: SIMD4(repeating: 0)))
+    }
     self.segments = segments
   }
 
@@ -94,15 +102,19 @@ struct GradientRow {
     while index < segments.count - 1, place >= segments[index].end { index += 1 }
     let segment = segments[index]
     let mixed = segment.first + segment.change * SIMD4(repeating: Float(place - segment.start))
-    let bounded = (mixed + SIMD4(repeating: 0.5)).clamped(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 65_535))
+    let bounded = (mixed + SIMD4(repeating: 0.5)).clamped(
+      lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 65_535))
     let alpha = UInt64(bounded.w)
     return PremultipliedColor16(
-      red: min(UInt64(bounded.x), alpha), green: min(UInt64(bounded.y), alpha), blue: min(UInt64(bounded.z), alpha), alpha: alpha)
+      red: min(UInt64(bounded.x), alpha), green: min(UInt64(bounded.y), alpha),
+      blue: min(UInt64(bounded.z), alpha), alpha: alpha)
   }
 }
 
 /// The premultiplied channels in 65,535ths.
 private func channels(_ color: StraightColor) -> SIMD4<Float> {
   let alpha = Float(color.alpha)
-  return SIMD4(Float(color.red) * alpha, Float(color.green) * alpha, Float(color.blue) * alpha, 255 * alpha) * (Float(257) / 255)
+  return SIMD4(
+    Float(color.red) * alpha, Float(color.green) * alpha, Float(color.blue) * alpha, 255 * alpha)
+    * (Float(257) / 255)
 }

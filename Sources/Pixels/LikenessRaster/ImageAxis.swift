@@ -2,9 +2,11 @@
 import LikenessDisplayList
 import LikenessGraphics
 
-/// For each pixel of a stretch of the drawing, the picture's pixels that make it up and their weights.
+/// For each pixel of a stretch of the drawing, the picture's pixels that make it up and their
+/// weights.
 ///
-/// Horizontal and vertical direction are independent, so that a picture is resampled along one and then along the other.
+/// Horizontal and vertical direction are independent, so that a picture is resampled along one and
+/// then along the other.
 struct ImageAxis {
   struct Taps {
     /// The first of the picture's pixels.
@@ -34,13 +36,14 @@ struct ImageAxis {
   /// - Parameters:
   ///   - source: from where to where the picture is shown, in its own pixels.
   ///   - destination: where it is shown.
-  ///   - count: the picture's pixels. What `source` takes in beyond them is nothing: it is left out, and so is the part of the
-  ///     destination where it would be.
+  ///   - count: the picture's pixels. What `source` takes in beyond them is nothing: it is left
+  ///     out, and so is the part of the destination where it would be.
   ///   - visible: the pixels of the drawing that are in sight.
   ///
   /// nil where nothing is left.
   init?(
-    source: (from: Fixed, to: Fixed), destination: (from: Fixed, to: Fixed), count: Int, visible: Range<Int>,
+    source: (from: Fixed, to: Fixed), destination: (from: Fixed, to: Fixed), count: Int,
+    visible: Range<Int>,
     interpolation: ImagePlacement.Interpolation
   ) {
     var (s0, s1) = (Int64(source.from.raw), Int64(source.to.raw))
@@ -79,8 +82,11 @@ struct ImageAxis {
     self.weights.append(contentsOf: weights)
   }
 
-  /// The two pixels whose centers are around the center of `x`, by nearness; at the ends the outermost alone.
-  private mutating func appendNeighbours(_ x: Int64, _ s0: Int64, _ s1: Int64, _ d0: Int64, _ d1: Int64, _ bounds: ClosedRange<Int64>) {
+  /// The two pixels whose centers are around the center of `x`, by nearness; at the ends the
+  /// outermost alone.
+  private mutating func appendNeighbours(
+    _ x: Int64, _ s0: Int64, _ s1: Int64, _ d0: Int64, _ d1: Int64, _ bounds: ClosedRange<Int64>
+  ) {
     let unit = 64 * (d1 - d0)
     // The place in 64ths times the destination's length, from the center of the picture's pixel 0.
     let place = s0 * (d1 - d0) + (x * 64 + 32 - d0) * (s1 - s0) - 32 * (d1 - d0)
@@ -108,7 +114,8 @@ struct ImageAxis {
     var before: UInt32 = 0
     for index in first...last {
       // Sums are rounded, not weights, so that all weights together are 65,536 exactly.
-      let sum = UInt32(Double(min((index + 1) * unit, to) - from) / Double(to - from) * 65_536 + 0.5)
+      let sum = UInt32(
+        Double(min((index + 1) * unit, to) - from) / Double(to - from) * 65_536 + 0.5)
       weights.append(sum - before)
       before = sum
     }

@@ -14,14 +14,19 @@ package final class ItemInk {
   // Kept for its caches; each drawing gives it pixels of its own.
   private var painter: Painter?
 
-  /// Prepares a list. Glyphs of an unknown font are drawn as boxes that reach two ems from their origin, as far as glyphs of fonts in use do.
+  /// Prepares a list. Glyphs of an unknown font are drawn as boxes that reach two ems from their
+  /// origin, as far as glyphs of fonts in use do.
   ///
   /// - Throws: ``RasterError`` if the list can't be drawn for another reason.
-  package init(_ list: DisplayList, in environment: RasterEnvironment, limits: RasterLimits = RasterLimits()) throws(RasterError) {
+  package init(
+    _ list: DisplayList, in environment: RasterEnvironment, limits: RasterLimits = RasterLimits()
+  ) throws(RasterError) {
     self.list = list
     var environment = environment
     let glyphs = environment.glyphs
-    hasUnknownGlyphs = list.items.map { if case .glyphs(let placed) = $0.drawing { glyphs(placed.run.font) == nil } else { false } }
+    hasUnknownGlyphs = list.items.map {
+      if case .glyphs(let placed) = $0.drawing { glyphs(placed.run.font) == nil } else { false }
+    }
     if hasUnknownGlyphs.contains(true) {
       environment.glyphs = { glyphs($0) ?? .boxes }
       // A shared cache would pass the boxes on to drawings that do know the font.
@@ -43,11 +48,14 @@ package final class ItemInk {
     }
   }
 
-  /// Whether the pixels of an item, or of something in a group, are those of boxes in place of glyphs.
+  /// Whether the pixels of an item, or of something in a group, are those of boxes in place of
+  /// glyphs.
   package func isGuessed(_ index: Int) -> Bool { hasUnknownGlyphs[range(of: index)].contains(true) }
 
   /// The item, or the group from its beginning to its end.
-  private func range(of index: Int) -> ClosedRange<Int> { index...max(index, plan.groupEnds[index]) }
+  private func range(of index: Int) -> ClosedRange<Int> {
+    index...max(index, plan.groupEnds[index])
+  }
 
   /// Returns the pixels that an item can change; for a group those of all that is in it.
   package func bounds(of index: Int) -> PixelRect {
@@ -56,16 +64,20 @@ package final class ItemInk {
     }
   }
 
-  /// Returns what an item, or a group with all that is in it, draws in a region of the picture: premultiplied pixels row by row, alpha in the upper byte.
+  /// Returns what an item, or a group with all that is in it, draws in a region of the picture:
+  /// premultiplied pixels row by row, alpha in the upper byte.
   ///
-  /// - Parameter withoutGroup: Whether to draw only what is in a group, without its clip or opacity.
+  /// - Parameter withoutGroup: Whether to draw only what is in a group, without its clip or
+  ///   opacity.
   package func pixels(of index: Int, in region: PixelRect, withoutGroup: Bool = false) -> [UInt32] {
     var pixels = [UInt32](repeating: 0, count: max(0, region.width) * max(0, region.height))
     draw(index, on: &pixels, region, withoutGroup: withoutGroup)
     return pixels
   }
 
-  private func draw(_ index: Int, on pixels: UnsafeMutablePointer<UInt32>, _ region: PixelRect, withoutGroup: Bool) {
+  private func draw(
+    _ index: Int, on pixels: UnsafeMutablePointer<UInt32>, _ region: PixelRect, withoutGroup: Bool
+  ) {
     let surface = Surface(pixels: pixels, region: region)
     let painter = self.painter ?? Painter(list, in: environment, plan: plan, surface: surface)
     self.painter = painter
@@ -83,7 +95,8 @@ package final class ItemInk {
       group = groups[around]
     }
     for shape in clips.reversed() {
-      // Outside of a clip nothing shows. What was begun so far changes nothing, so it need not be ended.
+      // Outside of a clip nothing shows. What was begun so far changes nothing, so it need not be
+      // ended.
       guard painter.beginClip(shape) else { return }
     }
     switch list.items[index].drawing {
@@ -100,8 +113,11 @@ package final class ItemInk {
 extension GlyphShapes {
   /// Boxes in place of unknown glyphs.
   fileprivate static let boxes: GlyphShapes = {
-    let corners: [GlyphOutline.Segment] = [.line(.init(2, -1)), .line(.init(2, 2)), .line(.init(-1, 2))]
-    let box = GlyphOutline(unitsPerEm: 1, contours: [.init(start: .init(-1, -1), segments: corners)])
+    let corners: [GlyphOutline.Segment] = [
+      .line(.init(2, -1)), .line(.init(2, 2)), .line(.init(-1, 2)),
+    ]
+    let box = GlyphOutline(
+      unitsPerEm: 1, contours: [.init(start: .init(-1, -1), segments: corners)])
     return GlyphShapes(standsOnWholePixels: false) { _, _ in .outline(box) }
   }()
 }

@@ -1,12 +1,16 @@
-/// The arithmetic of pixels: everything that touches more than one pixel at a time, a row span per call.
+/// The arithmetic of pixels: everything that touches more than one pixel at a time, a row span per
+/// call.
 ///
-/// A pixel is a `UInt32` whose bytes in memory are red, green, blue, alpha, premultiplied; red is the low byte (all platforms of Swift are
-/// little-endian). Two kinds of arithmetic, each rounded once:
+/// A pixel is a `UInt32` whose bytes in memory are red, green, blue, alpha, premultiplied; red is
+/// the low byte (all platforms of Swift are little-endian). Two kinds of arithmetic, each rounded
+/// once:
 ///
 /// - 8-bit weights, for whole spans and for masks: `(c·w + d·(255 − w)) / 255`;
-/// - 16-bit colors, for edges, where several areas and colors meet in a pixel: see ``PremultipliedColor16``.
+/// - 16-bit colors, for edges, where several areas and colors meet in a pixel: see
+///   ``PremultipliedColor16``.
 ///
-/// Debug builds take the plain twin of each vector loop, because vector operators are calls there; tests hold the twins to equal bytes.
+/// Debug builds take the plain twin of each vector loop, because vector operators are calls there;
+/// tests hold the twins to equal bytes.
 import LikenessGraphics
 
 /// A premultiplied pixel as it lies in memory.
@@ -16,11 +20,13 @@ typealias Pixel = UInt32
 private let laneMask: UInt32 = 0x00ff_00ff
 private let laneMask2: UInt64 = 0x00ff_00ff_00ff_00ff
 
-/// One color, ready to be laid over any number of pixels: `(c·a + d·(255 − a)) / 255`, rounded once.
+/// One color, ready to be laid over any number of pixels: `(c·a + d·(255 − a)) / 255`, rounded
+/// once.
 struct SolidPaint {
   /// The premultiplied color.
   let pixel: Pixel
-  /// Red and blue times opacity, in 16-bit lanes, plus the half that makes the division round: at most 65,025 + 128.
+  /// Red and blue times opacity, in 16-bit lanes, plus the half that makes the division round: at
+  /// most 65,025 + 128.
   let redBlue: UInt32
   /// Green times opacity and opacity times 255, likewise.
   let greenAlpha: UInt32
@@ -37,7 +43,9 @@ struct SolidPaint {
 
   /// The color with its opacity scaled by `coverage / 255`.
   init(_ color: StraightColor, coverage: UInt8) {
-    self.init(StraightColor(r: color.red, g: color.green, b: color.blue, a: multiplied(color.alpha, coverage)))
+    self.init(
+      StraightColor(
+        r: color.red, g: color.green, b: color.blue, a: multiplied(color.alpha, coverage)))
   }
 
   var isOpaque: Bool { inverse == 0 }
@@ -129,7 +137,8 @@ func blendVector(_ paint: SolidPaint, over row: UnsafeMutablePointer<Pixel>, cou
   let raw = UnsafeMutableRawPointer(row)
   let mask = SIMD8<UInt32>(repeating: laneMask)
   let redBlue = unsafeBitCast(SIMD8<UInt32>(repeating: paint.redBlue), to: SIMD16<UInt16>.self)
-  let greenAlpha = unsafeBitCast(SIMD8<UInt32>(repeating: paint.greenAlpha), to: SIMD16<UInt16>.self)
+  let greenAlpha = unsafeBitCast(
+    SIMD8<UInt32>(repeating: paint.greenAlpha), to: SIMD16<UInt16>.self)
   let inverse = SIMD16<UInt16>(repeating: UInt16(truncatingIfNeeded: paint.inverse))
   let high = SIMD16<UInt16>(repeating: 0xff00)
   var x = 0
@@ -139,7 +148,9 @@ func blendVector(_ paint: SolidPaint, over row: UnsafeMutablePointer<Pixel>, cou
     even = (even &+ (even &>> 8)) &>> 8
     var odd = greenAlpha &+ unsafeBitCast((pixels &>> 8) & mask, to: SIMD16<UInt16>.self) &* inverse
     odd = (odd &+ (odd &>> 8)) & high
-    raw.storeBytes(of: unsafeBitCast(even | odd, to: SIMD8<UInt32>.self), toByteOffset: x &* 4, as: SIMD8<UInt32>.self)
+    raw.storeBytes(
+      of: unsafeBitCast(even | odd, to: SIMD8<UInt32>.self), toByteOffset: x &* 4,
+      as: SIMD8<UInt32>.self)
     x = x &+ 8
   }
   while x < count {
@@ -148,9 +159,11 @@ func blendVector(_ paint: SolidPaint, over row: UnsafeMutablePointer<Pixel>, cou
   }
 }
 
-/// Lays a color over a span through a mask of a byte a pixel, which begins at `start`: opacity times mask is rounded to 8 bits, then blended.
+/// Lays a color over a span through a mask of a byte a pixel, which begins at `start`: opacity
+/// times mask is rounded to 8 bits, then blended.
 func blend(
-  _ color: StraightColor, mask: UnsafePointer<UInt8>, from start: Int = 0, over row: UnsafeMutablePointer<Pixel>, count: Int
+  _ color: StraightColor, mask: UnsafePointer<UInt8>, from start: Int = 0,
+  over row: UnsafeMutablePointer<Pixel>, count: Int
 ) {
   #if DEBUG
     blendPlain(color, mask: mask + start, over: row, count: count)
@@ -159,7 +172,10 @@ func blend(
   #endif
 }
 
-func blendPlain(_ color: StraightColor, mask: UnsafePointer<UInt8>, over row: UnsafeMutablePointer<Pixel>, count: Int) {
+func blendPlain(
+  _ color: StraightColor, mask: UnsafePointer<UInt8>, over row: UnsafeMutablePointer<Pixel>,
+  count: Int
+) {
   let bytes = UnsafeRawPointer(mask)
   var x = 0
   while x < count {
@@ -179,7 +195,8 @@ func blended(_ color: StraightColor, mask: UInt8, over pixel: Pixel) -> Pixel {
   let product = UInt32(truncatingIfNeeded: color.alpha) &* UInt32(truncatingIfNeeded: mask) &+ 128
   let weight = (product &+ (product &>> 8)) &>> 8
   let inverse = 255 &- weight
-  let redBlue = UInt32(truncatingIfNeeded: color.red) | UInt32(truncatingIfNeeded: color.blue) &<< 16
+  let redBlue =
+    UInt32(truncatingIfNeeded: color.red) | UInt32(truncatingIfNeeded: color.blue) &<< 16
   let greenAlpha = UInt32(truncatingIfNeeded: color.green) | 0xff_0000
   var even = redBlue &* weight &+ (pixel & laneMask) &* inverse &+ 0x80_0080
   even = ((even &+ ((even &>> 8) & laneMask)) &>> 8) & laneMask
@@ -188,12 +205,17 @@ func blended(_ color: StraightColor, mask: UInt8, over pixel: Pixel) -> Pixel {
   return even | odd
 }
 
-func blendVector(_ color: StraightColor, mask: UnsafePointer<UInt8>, over row: UnsafeMutablePointer<Pixel>, count: Int) {
+func blendVector(
+  _ color: StraightColor, mask: UnsafePointer<UInt8>, over row: UnsafeMutablePointer<Pixel>,
+  count: Int
+) {
   let raw = UnsafeMutableRawPointer(row)
   let bytes = UnsafeRawPointer(mask)
   let lanes = SIMD8<UInt32>(repeating: laneMask)
-  let redBlue = unsafeBitCast(SIMD8<UInt32>(repeating: UInt32(color.red) | UInt32(color.blue) << 16), to: SIMD16<UInt16>.self)
-  let greenAlpha = unsafeBitCast(SIMD8<UInt32>(repeating: UInt32(color.green) | 0xff_0000), to: SIMD16<UInt16>.self)
+  let redBlue = unsafeBitCast(
+    SIMD8<UInt32>(repeating: UInt32(color.red) | UInt32(color.blue) << 16), to: SIMD16<UInt16>.self)
+  let greenAlpha = unsafeBitCast(
+    SIMD8<UInt32>(repeating: UInt32(color.green) | 0xff_0000), to: SIMD16<UInt16>.self)
   let alpha = SIMD8<UInt16>(repeating: UInt16(color.alpha))
   let half = SIMD16<UInt16>(repeating: 128)
   let full = SIMD16<UInt16>(repeating: 255)
@@ -205,18 +227,25 @@ func blendVector(_ color: StraightColor, mask: UnsafePointer<UInt8>, over row: U
       x = x &+ 8
       continue
     }
-    var product = SIMD8<UInt16>(truncatingIfNeeded: unsafeBitCast(shares, to: SIMD8<UInt8>.self)) &* alpha &+ SIMD8(repeating: 128)
+    var product =
+      SIMD8<UInt16>(truncatingIfNeeded: unsafeBitCast(shares, to: SIMD8<UInt8>.self)) &* alpha
+      &+ SIMD8(repeating: 128)
     product = (product &+ (product &>> 8)) &>> 8
     var wide = SIMD8<UInt32>(truncatingIfNeeded: product)
     wide = wide | (wide &<< 16)
     let weight = unsafeBitCast(wide, to: SIMD16<UInt16>.self)
     let inverse = full &- weight
     let pixels = raw.loadUnaligned(fromByteOffset: x &* 4, as: SIMD8<UInt32>.self)
-    var even = redBlue &* weight &+ unsafeBitCast(pixels & lanes, to: SIMD16<UInt16>.self) &* inverse &+ half
+    var even =
+      redBlue &* weight &+ unsafeBitCast(pixels & lanes, to: SIMD16<UInt16>.self) &* inverse &+ half
     even = (even &+ (even &>> 8)) &>> 8
-    var odd = greenAlpha &* weight &+ unsafeBitCast((pixels &>> 8) & lanes, to: SIMD16<UInt16>.self) &* inverse &+ half
+    var odd =
+      greenAlpha &* weight &+ unsafeBitCast((pixels &>> 8) & lanes, to: SIMD16<UInt16>.self)
+      &* inverse &+ half
     odd = (odd &+ (odd &>> 8)) & high
-    raw.storeBytes(of: unsafeBitCast(even | odd, to: SIMD8<UInt32>.self), toByteOffset: x &* 4, as: SIMD8<UInt32>.self)
+    raw.storeBytes(
+      of: unsafeBitCast(even | odd, to: SIMD8<UInt32>.self), toByteOffset: x &* 4,
+      as: SIMD8<UInt32>.self)
     x = x &+ 8
   }
   while x < count {
@@ -238,12 +267,14 @@ struct MaskPaint {
   }
 }
 
-/// Lays a color over rows of pixels through the rows of a mask, `stride` bytes each, a multiple of 4: the pixels of all of them are read and written, and
-/// those under a 0 stay as they are. The same as a row at a time.
+/// Lays a color over rows of pixels through the rows of a mask, `stride` bytes each, a multiple of
+/// 4: the pixels of all of them are read and written, and those under a 0 stay as they are. The
+/// same as a row at a time.
 ///
 /// - Parameter pitch: pixels from one row of the picture to the next.
 func blend(
-  _ paint: MaskPaint, mask: UnsafePointer<UInt8>, stride: Int, rows: Int, over pixels: UnsafeMutablePointer<Pixel>, _ pitch: Int
+  _ paint: MaskPaint, mask: UnsafePointer<UInt8>, stride: Int, rows: Int,
+  over pixels: UnsafeMutablePointer<Pixel>, _ pitch: Int
 ) {
   #if DEBUG
     var y = 0
@@ -256,9 +287,11 @@ func blend(
   #endif
 }
 
-/// Four pixels at a time: most glyphs of running text are 6 to 12 pixels wide, and rows of whole eights would be a fifth longer.
+/// Four pixels at a time: most glyphs of running text are 6 to 12 pixels wide, and rows of whole
+/// eights would be a fifth longer.
 func blendVector(
-  _ paint: MaskPaint, mask: UnsafePointer<UInt8>, stride: Int, rows: Int, over pixels: UnsafeMutablePointer<Pixel>, _ pitch: Int
+  _ paint: MaskPaint, mask: UnsafePointer<UInt8>, stride: Int, rows: Int,
+  over pixels: UnsafeMutablePointer<Pixel>, _ pitch: Int
 ) {
   let lanes = SIMD4<UInt32>(repeating: laneMask)
   let redBlue = unsafeBitCast(SIMD4<UInt32>(repeating: paint.redBlue), to: SIMD8<UInt16>.self)
@@ -286,11 +319,17 @@ func blendVector(
         }
         let inverse = full &- weight
         let under = row.loadUnaligned(fromByteOffset: x &* 4, as: SIMD4<UInt32>.self)
-        var even = redBlue &* weight &+ unsafeBitCast(under & lanes, to: SIMD8<UInt16>.self) &* inverse &+ half
+        var even =
+          redBlue &* weight &+ unsafeBitCast(under & lanes, to: SIMD8<UInt16>.self) &* inverse
+          &+ half
         even = (even &+ (even &>> 8)) &>> 8
-        var odd = greenAlpha &* weight &+ unsafeBitCast((under &>> 8) & lanes, to: SIMD8<UInt16>.self) &* inverse &+ half
+        var odd =
+          greenAlpha &* weight &+ unsafeBitCast((under &>> 8) & lanes, to: SIMD8<UInt16>.self)
+          &* inverse &+ half
         odd = (odd &+ (odd &>> 8)) & high
-        row.storeBytes(of: unsafeBitCast(even | odd, to: SIMD4<UInt32>.self), toByteOffset: x &* 4, as: SIMD4<UInt32>.self)
+        row.storeBytes(
+          of: unsafeBitCast(even | odd, to: SIMD4<UInt32>.self), toByteOffset: x &* 4,
+          as: SIMD4<UInt32>.self)
       }
       x = x &+ 4
     }

@@ -3,8 +3,8 @@ import LikenessGraphics
 
 /// The edge of a rounded rect, or of what is inside its border.
 ///
-/// Inside a border the arcs keep their centers. Where a radius spans nearly a whole side, such an arc can meet the opposite edge before it
-/// ends; it is cut there.
+/// Inside a border the arcs keep their centers. Where a radius spans nearly a whole side, such an
+/// arc can meet the opposite edge before it ends; it is cut there.
 struct Outline {
   // Edges and radii in 64ths of a pixel, |edge| ≤ 2^25.
   let left: Int32
@@ -32,9 +32,12 @@ struct Outline {
     }
     var corners = [
       key(shape.radii.topLeft, x: left, y: top), key(shape.radii.topRight, x: -right, y: top),
-      key(shape.radii.bottomRight, x: -right, y: -bottom), key(shape.radii.bottomLeft, x: left, y: -bottom),
+      key(shape.radii.bottomRight, x: -right, y: -bottom),
+      key(shape.radii.bottomLeft, x: left, y: -bottom),
     ]
-    if inset > 0, left < right, top < bottom, corners.contains(where: { $0.radius > min(right - left, bottom - top) }) {
+    if inset > 0, left < right, top < bottom,
+      corners.contains(where: { $0.radius > min(right - left, bottom - top) })
+    {
       let cut = ArcCut(corners, width: right - left, height: bottom - top)
       for index in corners.indices {
         let isUpper = index < 2
@@ -65,19 +68,25 @@ struct Outline {
     guard !isEmpty else { return .empty }
     let x = Int(left >> 6)
     let y = Int(top >> 6)
-    return PixelRect(x: x, y: y, width: Int((right + 63) >> 6) - x, height: Int((bottom + 63) >> 6) - y)
+    return PixelRect(
+      x: x, y: y, width: Int((right + 63) >> 6) - x, height: Int((bottom + 63) >> 6) - y)
   }
 
   /// Whether the shape is a rect whose edges are edges of pixels.
   var isCrisp: Bool {
-    (left | top | right | bottom) & 63 == 0 && topLeft.radius | topRight.radius | bottomRight.radius | bottomLeft.radius == 0
+    (left | top | right | bottom) & 63 == 0
+      && topLeft.radius | topRight.radius | bottomRight.radius | bottomLeft.radius == 0
   }
 
-  /// The rows between the corners, which are all alike; none of them is cut by the top or the bottom edge.
+  /// The rows between the corners, which are all alike; none of them is cut by the top or the
+  /// bottom edge.
   var straightRows: Range<Int> {
-    let first = max(tipRow(topLeft, edge: top) + topLeft.rowCount, tipRow(topRight, edge: top) + topRight.rowCount)
+    let first = max(
+      tipRow(topLeft, edge: top) + topLeft.rowCount, tipRow(topRight, edge: top) + topRight.rowCount
+    )
     let last = min(
-      bottomTipRow(bottomLeft, edge: bottom) - bottomLeft.rowCount, bottomTipRow(bottomRight, edge: bottom) - bottomRight.rowCount)
+      bottomTipRow(bottomLeft, edge: bottom) - bottomLeft.rowCount,
+      bottomTipRow(bottomRight, edge: bottom) - bottomRight.rowCount)
     return first <= last ? first..<(last + 1) : first..<first
   }
 
@@ -94,13 +103,15 @@ struct Outline {
   }
 }
 
-/// How far from the top and the bottom the inside of a border begins, in 64ths, where its arcs meet before they reach those edges.
+/// How far from the top and the bottom the inside of a border begins, in 64ths, where its arcs meet
+/// before they reach those edges.
 private struct ArcCut {
   var top: Int32 = 0
   var bottom: Int32 = 0
 
   init(_ corners: [CornerKey], width: Int32, height: Int32) {
-    // The left and the right edge at a height, as distances from the sides; at most 2^26, so that squares are exact in `Double`.
+    // The left and the right edge at a height, as distances from the sides; at most 2^26, so that
+    // squares are exact in `Double`.
     func distance(_ radius: Int32, _ y: Int32) -> Double {
       guard y < radius else { return 0 }
       let rise = Double(radius - y)
@@ -134,7 +145,8 @@ private struct ArcCut {
   }
 }
 
-/// The coverage of one row of a shape: a few values at each end, and between them a stretch where all are equal.
+/// The coverage of one row of a shape: a few values at each end, and between them a stretch where
+/// all are equal.
 ///
 /// The values of `start ..< plateauStart` and then those of `plateauEnd ..< end` lie in `values`.
 struct CoverageRow {
@@ -189,10 +201,12 @@ final class OutlineRows {
     let tipColumn = Int(outline.left >> 6)
     let rightTipColumn = Int((outline.right + 63) >> 6) - 1
     let leftFirst = side(
-      topLeft, outline.topLeft, bottomLeft, outline.bottomLeft, phase: outline.left & 63, y: y, mirrored: false, into: &values)
+      topLeft, outline.topLeft, bottomLeft, outline.bottomLeft, phase: outline.left & 63, y: y,
+      mirrored: false, into: &values)
     let leftCount = values.count
     let rightFirst = side(
-      topRight, outline.topRight, bottomRight, outline.bottomRight, phase: -outline.right & 63, y: y, mirrored: true, into: &values)
+      topRight, outline.topRight, bottomRight, outline.bottomRight, phase: -outline.right & 63,
+      y: y, mirrored: true, into: &values)
     row.plateau = plateau
     row.start = tipColumn + leftFirst
     row.plateauStart = row.start + leftCount
@@ -202,16 +216,19 @@ final class OutlineRows {
     row.values = values
   }
 
-  /// Appends the partial pixels of one side, from the outside inwards (mirrored: from the inside outwards), and returns the outermost's
-  /// distance from the pixel of the tip.
+  /// Appends the partial pixels of one side, from the outside inwards (mirrored: from the inside
+  /// outwards), and returns the outermost's distance from the pixel of the tip.
   private func side(
-    _ top: CornerCoverage, _ topKey: CornerKey, _ bottom: CornerCoverage, _ bottomKey: CornerKey, phase: Int32, y: Int, mirrored: Bool,
+    _ top: CornerCoverage, _ topKey: CornerKey, _ bottom: CornerCoverage, _ bottomKey: CornerKey,
+    phase: Int32, y: Int, mirrored: Bool,
     into values: inout [UInt32]
   ) -> Int {
     let topRow = y - outline.tipRow(topKey, edge: outline.top)
     let bottomRow = outline.bottomTipRow(bottomKey, edge: outline.bottom) - y
     let upper = top.rowRange.contains(topRow) ? top.rows[topRow - top.rowRange.lowerBound] : nil
-    let lower = bottom.rowRange.contains(bottomRow) ? bottom.rows[bottomRow - bottom.rowRange.lowerBound] : nil
+    let lower =
+      bottom.rowRange.contains(bottomRow)
+      ? bottom.rows[bottomRow - bottom.rowRange.lowerBound] : nil
     switch (upper, lower) {
     case (nil, nil):
       if phase != 0 { values.append(UInt32(64 - phase) * 1024) }
@@ -232,13 +249,15 @@ final class OutlineRows {
         append(other, of: bottom, mirrored: mirrored, to: &values)
         return Int(other.first)
       }
-      // Each corner's row takes the edge to run straight where the other's arc is. So both together count the straight edge once too often.
+      // Each corner's row takes the edge to run straight where the other's arc is. So both together
+      // count the straight edge once too often.
       let first = min(one.first, other.first)
       let last = max(one.first + one.count, other.first + other.count)
       let upperPlateau = Int64(topPlateau(y))
       let lowerPlateau = Int64(bottomPlateau(y))
       let share = { (column: Int32) -> UInt32 in
-        let straight: Int64 = column == 0 ? Int64(64 - phase) * 1024 : Int64(PremultipliedColor16.whole)
+        let straight: Int64 =
+          column == 0 ? Int64(64 - phase) * 1024 : Int64(PremultipliedColor16.whole)
         let a = top.share(one, column, plateau: upperPlateau)
         let b = bottom.share(other, column, plateau: lowerPlateau)
         return UInt32(max(0, a + b - straight))
@@ -248,10 +267,16 @@ final class OutlineRows {
     }
   }
 
-  private func topPlateau(_ y: Int) -> UInt32 { UInt32(min(64, y * 64 + 64 - Int(outline.top))) * 1024 }
-  private func bottomPlateau(_ y: Int) -> UInt32 { UInt32(min(64, Int(outline.bottom) - y * 64)) * 1024 }
+  private func topPlateau(_ y: Int) -> UInt32 {
+    UInt32(min(64, y * 64 + 64 - Int(outline.top))) * 1024
+  }
+  private func bottomPlateau(_ y: Int) -> UInt32 {
+    UInt32(min(64, Int(outline.bottom) - y * 64)) * 1024
+  }
 
-  private func append(_ row: CornerCoverage.Row, of corner: CornerCoverage, mirrored: Bool, to values: inout [UInt32]) {
+  private func append(
+    _ row: CornerCoverage.Row, of corner: CornerCoverage, mirrored: Bool, to values: inout [UInt32]
+  ) {
     let start = Int(row.offset)
     let count = Int(row.count)
     corner.values.withUnsafeBufferPointer { source in
@@ -297,6 +322,7 @@ extension CornerCoverage {
   /// The share of the pixel at a column of a row.
   fileprivate func share(_ row: Row, _ column: Int32, plateau: Int64) -> Int64 {
     if column < row.first { return 0 }
-    return column < row.first + row.count ? Int64(values[Int(row.offset + column - row.first)]) : plateau
+    return column < row.first + row.count
+      ? Int64(values[Int(row.offset + column - row.first)]) : plateau
   }
 }

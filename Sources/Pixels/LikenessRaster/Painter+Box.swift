@@ -13,7 +13,9 @@ extension Painter {
     if border == nil, case .color(let color) = fill, outline.isCrisp {
       return fillRect(visible, with: SolidPaint(color))
     }
-    draw(outline, inside: border.map { Outline(box.shape, inset: $0.width.raw) }, fill: fill, border: border?.color, visible: visible)
+    draw(
+      outline, inside: border.map { Outline(box.shape, inset: $0.width.raw) }, fill: fill,
+      border: border?.color, visible: visible)
   }
 
   /// Lays a color over a region within the scissor.
@@ -23,7 +25,10 @@ extension Painter {
   }
 
   /// Draws the rows of a shape within `visible`.
-  private func draw(_ outline: Outline, inside: Outline?, fill: FillSource, border: StraightColor?, visible: PixelRect) {
+  private func draw(
+    _ outline: Outline, inside: Outline?, fill: FillSource, border: StraightColor?,
+    visible: PixelRect
+  ) {
     let rows = visible.rows
     let columns = visible.x..<visible.maxX
     let outer = OutlineRows(outline, rows: rows, cache: cache)
@@ -32,7 +37,8 @@ extension Painter {
     let innerStraight = inner?.outline.straightRows ?? (inside == nil ? straight : rows)
     let alike = straight.clamped(to: rows).clamped(to: innerStraight.clamped(to: rows))
 
-    // Held here while rows are drawn: a local needs no check at each access that nobody else is at it.
+    // Held here while rows are drawn: a local needs no check at each access that nobody else is at
+    // it.
     var scratch = RowScratch()
     swap(&scratch, &rowScratch)
     defer { swap(&scratch, &rowScratch) }
@@ -60,7 +66,8 @@ extension Painter {
         continue
       }
       if let row = gradient { paint = BoxPaint(row.color(x: 0, y: y), border: border) }
-      scratch.program.make(outer: scratch.outer, inner: scratch.inner, columns: columns, paint: paint)
+      scratch.program.make(
+        outer: scratch.outer, inner: scratch.inner, columns: columns, paint: paint)
       var end = y + 1
       if gradient == nil, alike.contains(y) { end = alike.upperBound }
       while y < end {
@@ -71,7 +78,10 @@ extension Painter {
   }
 
   /// Lays a row of a gradient over the surface, through the shares in `scratch`.
-  private func blendGradient(_ gradient: GradientRow, border: StraightColor?, y: Int, columns: Range<Int>, _ scratch: inout RowScratch) {
+  private func blendGradient(
+    _ gradient: GradientRow, border: StraightColor?, y: Int, columns: Range<Int>,
+    _ scratch: inout RowScratch
+  ) {
     let start = max(scratch.outer.start, columns.lowerBound)
     let end = min(scratch.outer.end, columns.upperBound)
     guard start < end else { return }
@@ -97,7 +107,9 @@ extension Painter {
 
 extension BoxPaint {
   init(_ fill: PremultipliedColor16, border: StraightColor?) {
-    self.init(fill: fill, ring: border.map { PremultipliedColor16($0).over(fill) } ?? fill, isBorderless: border == nil, solidFill: nil)
+    self.init(
+      fill: fill, ring: border.map { PremultipliedColor16($0).over(fill) } ?? fill,
+      isBorderless: border == nil, solidFill: nil)
   }
 }
 

@@ -3,13 +3,16 @@ import LikenessDisplayList
 import LikenessGraphics
 
 extension Glyphs {
-  /// Beyond, text is so blurred that nothing of it can be seen, and only time would be spent: a larger sigma is taken as this one.
+  /// Beyond, text is so blurred that nothing of it can be seen, and only time would be spent: a
+  /// larger sigma is taken as this one.
   static let greatestSigma = Fixed(256)
 
   var drawnSigma: Fixed { min(max(sigma, .zero), Self.greatestSigma) }
 
   /// Whole pixels that the blur reaches beyond the glyphs.
-  var reach: Int { drawnSigma == .zero ? 0 : Int((Gaussian.reach * drawnSigma.pixels).rounded(.up)) + 1 }
+  var reach: Int {
+    drawnSigma == .zero ? 0 : Int((Gaussian.reach * drawnSigma.pixels).rounded(.up)) + 1
+  }
 
   /// The pixels that the run can change.
   func pixels(_ shapes: GlyphShapes) -> PixelRect {
@@ -21,19 +24,23 @@ extension Glyphs {
       case .outline(let outline):
         let origin = origin(glyph)
         bounds = bounds.union(
-          outline.pixels(size: run.size.raw, phaseX: origin.phaseX, phaseY: origin.phaseY).offsetBy(x: origin.x, y: origin.y))
+          outline.pixels(size: run.size.raw, phaseX: origin.phaseX, phaseY: origin.phaseY).offsetBy(
+            x: origin.x, y: origin.y))
       }
     }
     guard !bounds.isEmpty else { return bounds }
     return PixelRect(
-      x: bounds.x - reach, y: bounds.y - reach, width: bounds.width + 2 * reach, height: bounds.height + 2 * reach)
+      x: bounds.x - reach, y: bounds.y - reach, width: bounds.width + 2 * reach,
+      height: bounds.height + 2 * reach)
   }
 
-  /// The pixels of a mask: its origin is moved to the nearest whole pixel, so that masks stay as they were drawn.
+  /// The pixels of a mask: its origin is moved to the nearest whole pixel, so that masks stay as
+  /// they were drawn.
   func place(_ glyph: PositionedGlyph, _ mask: GlyphMask) -> PixelRect {
     let originX = (Int(x.raw) + Int(glyph.x.raw) + 32) >> 6
     let originY = (Int(y.raw) + Int(glyph.y.raw) + 32) >> 6
-    return PixelRect(x: originX + mask.left, y: originY - mask.top, width: mask.width, height: mask.height)
+    return PixelRect(
+      x: originX + mask.left, y: originY - mask.top, width: mask.width, height: mask.height)
   }
 
   /// The origin of the outline of a glyph: the pixel, and the position in it in 64ths.
@@ -47,7 +54,9 @@ extension Glyphs {
 }
 
 extension PixelRect {
-  func offsetBy(x dx: Int, y dy: Int) -> PixelRect { PixelRect(x: x + dx, y: y + dy, width: width, height: height) }
+  func offsetBy(x dx: Int, y dy: Int) -> PixelRect {
+    PixelRect(x: x + dx, y: y + dy, width: width, height: height)
+  }
 }
 
 extension Painter {
@@ -57,14 +66,18 @@ extension Painter {
     if glyphs.drawnSigma > .zero { return drawBlurred(glyphs, shapes) }
     let paint = MaskPaint(glyphs.color)
     forEachMask(of: glyphs, shapes, within: scissor) { mask, stride, place, visible in
-      // Whole vectors may run over the end of the mask, where its bytes are 0 and pixels stay as they are, but not over that of the surface.
+      // Whole vectors may run over the end of the mask, where its bytes are 0 and pixels stay as
+      // they are, but not over that of the surface.
       if visible == place, stride & 3 == 0, place.x + stride <= surface.region.maxX {
-        blend(paint, mask: mask, stride: stride, rows: place.height, over: surface.at(place.x, place.y), surface.region.width)
+        blend(
+          paint, mask: mask, stride: stride, rows: place.height, over: surface.at(place.x, place.y),
+          surface.region.width)
         return
       }
       for y in visible.rows {
         blend(
-          glyphs.color, mask: mask + ((y - place.y) * stride + visible.x - place.x), over: surface.at(visible.x, y), count: visible.width)
+          glyphs.color, mask: mask + ((y - place.y) * stride + visible.x - place.x),
+          over: surface.at(visible.x, y), count: visible.width)
       }
     }
   }
@@ -77,14 +90,16 @@ extension Painter {
     return shapes
   }
 
-  /// Calls `body` with the mask of each glyph that meets a region, its bytes a row, its place, and what of that is within the region.
+  /// Calls `body` with the mask of each glyph that meets a region, its bytes a row, its place, and
+  /// what of that is within the region.
   private func forEachMask(
     of glyphs: Glyphs, _ shapes: GlyphShapes, within region: PixelRect,
     _ body: (UnsafePointer<UInt8>, Int, PixelRect, PixelRect) -> Void
   ) {
     let run = glyphs.run
     let size = run.size.raw
-    // Held here while glyphs are drawn: a local needs no check at each access that nobody else is at it.
+    // Held here while glyphs are drawn: a local needs no check at each access that nobody else is
+    // at it.
     var cache = GlyphCache(sharing: environment.cache)
     swap(&cache, &glyphCache)
     defer { swap(&cache, &glyphCache) }
@@ -105,16 +120,21 @@ extension Painter {
         drawLarge(glyph, of: glyphs, shapes, within: region, body)
         continue
       }
-      let key = GlyphKey(font: font, size: size, glyph: glyph.id, phaseX: origin.phaseX, phaseY: origin.phaseY)
+      let key = GlyphKey(
+        font: font, size: size, glyph: glyph.id, phaseX: origin.phaseX, phaseY: origin.phaseY)
       let drawn = cache.mask(key) {
-        let flat = FlatOutline(shapes.outline(of: glyph.id, size: run.size), size: size, phaseX: origin.phaseX, phaseY: origin.phaseY)
+        let flat = FlatOutline(
+          shapes.outline(of: glyph.id, size: run.size), size: size, phaseX: origin.phaseX,
+          phaseY: origin.phaseY)
         return DrawnGlyph(flat)
       }
       if drawn.isTooLarge {
         drawLarge(glyph, of: glyphs, shapes, within: region, body)
         continue
       }
-      let place = PixelRect(x: origin.x &+ drawn.left, y: origin.y &+ drawn.top, width: drawn.width, height: drawn.height)
+      let place = PixelRect(
+        x: origin.x &+ drawn.left, y: origin.y &+ drawn.top, width: drawn.width,
+        height: drawn.height)
       if region.holds(place) {
         if drawn.height > 0 { body(drawn.coverage, drawn.stride, place, place) }
       } else {
@@ -124,7 +144,8 @@ extension Painter {
     }
   }
 
-  /// Gives the mask of a glyph that is too large to be kept, as far as it is within the region, a band of rows at a time.
+  /// Gives the mask of a glyph that is too large to be kept, as far as it is within the region, a
+  /// band of rows at a time.
   private func drawLarge(
     _ glyph: PositionedGlyph, of glyphs: Glyphs, _ shapes: GlyphShapes, within region: PixelRect,
     _ body: (UnsafePointer<UInt8>, Int, PixelRect, PixelRect) -> Void
@@ -132,7 +153,8 @@ extension Painter {
     let origin = glyphs.origin(glyph)
     let outline = shapes.outline(of: glyph.id, size: glyphs.run.size)
     let size = glyphs.run.size.raw
-    let place = outline.pixels(size: size, phaseX: origin.phaseX, phaseY: origin.phaseY).offsetBy(x: origin.x, y: origin.y)
+    let place = outline.pixels(size: size, phaseX: origin.phaseX, phaseY: origin.phaseY).offsetBy(
+      x: origin.x, y: origin.y)
     let visible = place.intersection(region)
     guard !visible.isEmpty else { return }
     let flat = FlatOutline(outline, size: size, phaseX: origin.phaseX, phaseY: origin.phaseY)
@@ -140,7 +162,8 @@ extension Painter {
     let rows = max(1, (1 << 16) / visible.width)
     var y = visible.y
     while y < visible.maxY {
-      let band = PixelRect(x: visible.x, y: y, width: visible.width, height: min(rows, visible.maxY - y))
+      let band = PixelRect(
+        x: visible.x, y: y, width: visible.width, height: min(rows, visible.maxY - y))
       let drawn = DrawnGlyph(flat, region: band.offsetBy(x: -origin.x, y: -origin.y))
       withExtendedLifetime(drawn) { body(drawn.mask.coverage, drawn.mask.stride, band, band) }
       y = band.maxY
@@ -153,12 +176,14 @@ extension Painter {
     guard !visible.isEmpty else { return }
     let reach = glyphs.reach
     let near = PixelRect(
-      x: visible.x - reach, y: visible.y - reach, width: visible.width + 2 * reach, height: visible.height + 2 * reach)
+      x: visible.x - reach, y: visible.y - reach, width: visible.width + 2 * reach,
+      height: visible.height + 2 * reach)
     let weights = Gaussian.weights(sigma: glyphs.drawnSigma.pixels)
     // Blurred along rows first: only rows that hold part of a glyph, over the columns in sight.
     var lines: [Int: [Float]] = [:]
     for (y, shares) in unionRows(glyphs, shapes, near: near) {
-      lines[y] = blurredRow(shares, from: near.x, weights: weights, columns: visible.x..<visible.maxX)
+      lines[y] = blurredRow(
+        shares, from: near.x, weights: weights, columns: visible.x..<visible.maxX)
     }
     if maskRow.count < visible.width { maskRow = [UInt8](repeating: 0, count: visible.width) }
     var sums = [Float](repeating: 0, count: visible.width)
@@ -177,8 +202,10 @@ extension Painter {
     }
   }
 
-  /// The glyphs' masks laid together, row by row, within `near`: where two overlap, the share that either covers if they are independent.
-  private func unionRows(_ glyphs: Glyphs, _ shapes: GlyphShapes, near: PixelRect) -> [Int: [UInt8]] {
+  /// The glyphs' masks laid together, row by row, within `near`: where two overlap, the share that
+  /// either covers if they are independent.
+  private func unionRows(_ glyphs: Glyphs, _ shapes: GlyphShapes, near: PixelRect) -> [Int: [UInt8]]
+  {
     var rows: [Int: [UInt8]] = [:]
     forEachMask(of: glyphs, shapes, within: near) { mask, stride, place, part in
       for y in part.rows {
@@ -196,12 +223,17 @@ extension Painter {
     return rows
   }
 
-  private func blurredRow(_ shares: [UInt8], from first: Int, weights: [Float], columns: Range<Int>) -> [Float] {
+  private func blurredRow(_ shares: [UInt8], from first: Int, weights: [Float], columns: Range<Int>)
+    -> [Float]
+  {
     var line = [Float](repeating: 0, count: columns.count)
     for index in shares.indices where shares[index] > 0 {
       let share = Float(shares[index]) / 255
       let center = first + index - columns.lowerBound
-      for x in max(0, center - weights.count + 1)..<max(0, center - weights.count + 1, min(line.count, center + weights.count)) {
+      for x in max(
+        0, center - weights.count + 1)..<max(
+          0, center - weights.count + 1, min(line.count, center + weights.count))
+      {
         line[x] = line[x] + share * weights[abs(x - center)]
       }
     }
@@ -212,7 +244,9 @@ extension Painter {
 extension GlyphShapes {
   /// The outline of a glyph; nothing where it is none.
   fileprivate func outline(of glyph: UInt32, size: Fixed) -> GlyphOutline {
-    guard case .outline(let outline) = shape(of: glyph, size: size) else { return GlyphOutline(unitsPerEm: 1, contours: []) }
+    guard case .outline(let outline) = shape(of: glyph, size: size) else {
+      return GlyphOutline(unitsPerEm: 1, contours: [])
+    }
     return outline
   }
 }

@@ -12,10 +12,12 @@ enum OpenGroup {
   case layer(Layer, opacity: UInt8, surface: Surface, scissor: PixelRect)
 }
 
-/// The pixels below a clip that its shape covers in part or not at all, as they were before the clip.
+/// The pixels below a clip that its shape covers in part or not at all, as they were before the
+/// clip.
 ///
-/// A clip is drawn by drawing freely within its bounds and then putting back, by area, what lies outside the shape. Pixels inside need no
-/// copy and come out as if there were no clip, and several items that share the clip's edge cannot let the ground shine through between them.
+/// A clip is drawn by drawing freely within its bounds and then putting back, by area, what lies
+/// outside the shape. Pixels inside need no copy and come out as if there were no clip, and several
+/// items that share the clip's edge cannot let the ground shine through between them.
 struct ClipBackdrop {
   struct Run {
     var x: Int
@@ -64,7 +66,9 @@ extension Painter {
     func save(_ columns: Range<Int>, y: Int) {
       guard !columns.isEmpty else { return }
       backdrop.runs.append(ClipBackdrop.Run(x: columns.lowerBound, y: y, count: columns.count))
-      backdrop.pixels.append(contentsOf: UnsafeBufferPointer(start: surface.at(columns.lowerBound, y), count: columns.count))
+      backdrop.pixels.append(
+        contentsOf: UnsafeBufferPointer(
+          start: surface.at(columns.lowerBound, y), count: columns.count))
       for x in columns { backdrop.shares.append(outerRow.share(x)) }
     }
     for y in visible.rows {
@@ -72,7 +76,8 @@ extension Painter {
       // The pixels between these two are wholly inside.
       var left = visible.maxX
       var right = visible.maxX
-      if outerRow.plateau == PremultipliedColor16.whole, outerRow.plateauStart < outerRow.plateauEnd {
+      if outerRow.plateau == PremultipliedColor16.whole, outerRow.plateauStart < outerRow.plateauEnd
+      {
         left = min(max(outerRow.plateauStart, visible.x), visible.maxX)
         right = min(max(outerRow.plateauEnd, left), visible.maxX)
       }
@@ -82,7 +87,8 @@ extension Painter {
     return backdrop
   }
 
-  /// Opens an opacity group that changes nothing outside `bounds`; false where nothing of it can show.
+  /// Opens an opacity group that changes nothing outside `bounds`; false where nothing of it can
+  /// show.
   func beginOpacity(_ opacity: UInt8, bounds: PixelRect) -> Bool {
     let visible = bounds.intersection(scissor)
     guard opacity > 0, !visible.isEmpty else { return false }
@@ -158,9 +164,12 @@ func mixed(_ pixel: Pixel, share: UInt32, _ other: Pixel) -> Pixel {
   let lanes: UInt64 = 0xff_0000_00ff
   // Two channels a word, at most 255 × 65,536 + 32,768 a lane.
   let even = (spread(pixel) &* a &+ spread(other) &* b &+ 0x8000_0000_8000) &>> 16 & lanes
-  let odd = (spread(pixel &>> 8) &* a &+ spread(other &>> 8) &* b &+ 0x8000_0000_8000) &>> 16 & lanes
+  let odd =
+    (spread(pixel &>> 8) &* a &+ spread(other &>> 8) &* b &+ 0x8000_0000_8000) &>> 16 & lanes
   return Pixel(truncatingIfNeeded: even | even &>> 16 | odd &<< 8 | odd &>> 8)
 }
 
 @inline(__always)
-private func spread(_ pixel: Pixel) -> UInt64 { UInt64(pixel & 0xff) | UInt64(pixel & 0xff_0000) &<< 16 }
+private func spread(_ pixel: Pixel) -> UInt64 {
+  UInt64(pixel & 0xff) | UInt64(pixel & 0xff_0000) &<< 16
+}

@@ -10,7 +10,8 @@ extension Painter {
     guard let image = list.images[placement.image],
       let columns = ImageAxis(
         source: (source.x, source.maxX), destination: (destination.x, destination.maxX),
-        count: image.width, visible: scissor.x..<scissor.maxX, interpolation: placement.interpolation),
+        count: image.width, visible: scissor.x..<scissor.maxX,
+        interpolation: placement.interpolation),
       let rows = ImageAxis(
         source: (source.y, source.maxY), destination: (destination.y, destination.maxY),
         count: image.height, visible: scissor.rows, interpolation: placement.interpolation)
@@ -24,7 +25,10 @@ extension Painter {
   }
 
   /// Draws an image whose pixels each show a single source pixel.
-  private func copy(_ image: UnsafePointer<UInt8>, width: Int, columns: ImageAxis, rows: ImageAxis, tint: PremultipliedColor16?) {
+  private func copy(
+    _ image: UnsafePointer<UInt8>, width: Int, columns: ImageAxis, rows: ImageAxis,
+    tint: PremultipliedColor16?
+  ) {
     for (rowIndex, y) in rows.pixels.enumerated() {
       let source = image + rows.taps[rowIndex].first * width * 4
       let row = surface.at(columns.pixels.lowerBound, y)
@@ -38,21 +42,28 @@ extension Painter {
           row[k] = UInt32(pixel[0]) | UInt32(pixel[1]) << 8 | UInt32(pixel[2]) << 16 | 0xff00_0000
         } else {
           lay(
-            PremultipliedColor16(StraightColor(r: pixel[0], g: pixel[1], b: pixel[2], a: pixel[3])), tint: tint, share: share, on: row + k)
+            PremultipliedColor16(StraightColor(r: pixel[0], g: pixel[1], b: pixel[2], a: pixel[3])),
+            tint: tint, share: share, on: row + k)
         }
       }
     }
   }
 
   /// Draws an image whose source pixels are mixed: along columns first, then along rows.
-  private func resample(_ image: UnsafePointer<UInt8>, width: Int, columns: ImageAxis, rows: ImageAxis, tint: PremultipliedColor16?) {
+  private func resample(
+    _ image: UnsafePointer<UInt8>, width: Int, columns: ImageAxis, rows: ImageAxis,
+    tint: PremultipliedColor16?
+  ) {
     let used = columns.used
     var sums = [PremultipliedColor16](repeating: .clear, count: used.count)
-    // Enlarged, neighboring rows are made of the same two rows of the picture: the last two are kept premultiplied.
+    // Enlarged, neighboring rows are made of the same two rows of the picture: the last two are
+    // kept premultiplied.
     var kept: [(row: Int, colors: [PremultipliedColor16])] = [(-1, []), (-1, [])]
     for (rowIndex, y) in rows.pixels.enumerated() {
       let taps = rows.taps[rowIndex]
-      for k in sums.indices { sums[k] = PremultipliedColor16(redBlue: 0x8000_0000_8000, greenAlpha: 0x8000_0000_8000) }
+      for k in sums.indices {
+        sums[k] = PremultipliedColor16(redBlue: 0x8000_0000_8000, greenAlpha: 0x8000_0000_8000)
+      }
       for tap in 0..<taps.count {
         let index = taps.first + tap
         let slot = index & 1
@@ -60,7 +71,9 @@ extension Painter {
           let line = image + (index * width + used.lowerBound) * 4
           kept[slot].row = index
           kept[slot].colors = (0..<used.count).map { k in
-            PremultipliedColor16(StraightColor(r: line[k * 4], g: line[k * 4 + 1], b: line[k * 4 + 2], a: line[k * 4 + 3]))
+            PremultipliedColor16(
+              StraightColor(
+                r: line[k * 4], g: line[k * 4 + 1], b: line[k * 4 + 2], a: line[k * 4 + 3]))
           }
         }
         let weight = UInt64(rows.weights[taps.offset + tap])
@@ -88,7 +101,10 @@ extension Painter {
   }
 
   @inline(__always)
-  private func lay(_ color: PremultipliedColor16, tint: PremultipliedColor16?, share: UInt32, on pixel: UnsafeMutablePointer<Pixel>) {
+  private func lay(
+    _ color: PremultipliedColor16, tint: PremultipliedColor16?, share: UInt32,
+    on pixel: UnsafeMutablePointer<Pixel>
+  ) {
     // 65,535ths to 65,536ths: both ends are met.
     let drawn = tint.map { $0.scaled(by: UInt32(color.alpha + color.alpha >> 15)) } ?? color
     pixel.pointee = Blend16(drawn.scaled(by: share)).over(pixel.pointee)
@@ -99,6 +115,8 @@ extension PremultipliedColor16 {
   /// The upper 16 bits of each lane.
   @inline(__always)
   fileprivate var high: PremultipliedColor16 {
-    PremultipliedColor16(redBlue: (redBlue &>> 16) & 0xffff_0000_ffff, greenAlpha: (greenAlpha &>> 16) & 0xffff_0000_ffff)
+    PremultipliedColor16(
+      redBlue: (redBlue &>> 16) & 0xffff_0000_ffff,
+      greenAlpha: (greenAlpha &>> 16) & 0xffff_0000_ffff)
   }
 }

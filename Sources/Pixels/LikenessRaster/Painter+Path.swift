@@ -7,7 +7,8 @@ extension PathDrawing {
   var pixels: PixelRect {
     guard let edges else { return .empty }
     let (x, y) = (edges.left >> 6, edges.top >> 6)
-    return PixelRect(x: x, y: y, width: (edges.right + 63) >> 6 - x, height: (edges.bottom + 63) >> 6 - y)
+    return PixelRect(
+      x: x, y: y, width: (edges.right + 63) >> 6 - x, height: (edges.bottom + 63) >> 6 - y)
   }
 
   /// x0, y0, x1, y1 of each line around what is drawn within a region, and what of that is inside.
@@ -66,7 +67,9 @@ extension Painter {
       for y in visible.rows where coverage.shares(ofRow: y, into: &shares) {
         let pixels = surface.at(visible.x, y)
         gradient.colors(from: visible.x, count: visible.width, y: y, into: &colors)
-        for x in shares.indices where shares[x] > 0 { pixels[x] = Blend16(colors[x].scaled(by: shares[x])).over(pixels[x]) }
+        for x in shares.indices where shares[x] > 0 {
+          pixels[x] = Blend16(colors[x].scaled(by: shares[x])).over(pixels[x])
+        }
       }
     }
   }

@@ -9,18 +9,23 @@ extension Shadow {
     guard !outline.isEmpty else { return .empty }
     let sharp = outline.pixels
     let reach = sigma > .zero ? Int((Gaussian.reach * sigma.pixels).rounded(.up)) : 0
-    return PixelRect(x: sharp.x - reach, y: sharp.y - reach, width: sharp.width + 2 * reach, height: sharp.height + 2 * reach)
+    return PixelRect(
+      x: sharp.x - reach, y: sharp.y - reach, width: sharp.width + 2 * reach,
+      height: sharp.height + 2 * reach)
   }
 }
 
 extension Painter {
   /// Draws a shadow.
   ///
-  /// - Parameter hidden: pixels that the next item covers with an opaque color, so that drawing them would be for nothing.
+  /// - Parameter hidden: pixels that the next item covers with an opaque color, so that drawing
+  ///   them would be for nothing.
   func draw(_ shadow: Shadow, hidden: PixelRect?) {
     let visible = shadow.pixels.intersection(scissor)
     guard shadow.color.alpha > 0, !visible.isEmpty else { return }
-    let cutout = shadow.cutout.map { Outline($0) }.flatMap { $0.isEmpty ? nil : OutlineRows($0, rows: visible.rows, cache: cache) }
+    let cutout = shadow.cutout.map { Outline($0) }.flatMap {
+      $0.isEmpty ? nil : OutlineRows($0, rows: visible.rows, cache: cache)
+    }
     if shadow.sigma <= .zero {
       guard let cutout else { return draw(Box(shadow.shape, fill: .color(shadow.color))) }
       return drawSharp(shadow, visible: visible, cutout: cutout)
@@ -30,7 +35,8 @@ extension Painter {
       for y in visible.rows {
         if let hidden, hidden.rows.contains(y) {
           quadrants.draw(y, columns: visible.x..<max(visible.x, hidden.x), surface: surface)
-          quadrants.draw(y, columns: min(hidden.maxX, visible.maxX)..<visible.maxX, surface: surface)
+          quadrants.draw(
+            y, columns: min(hidden.maxX, visible.maxX)..<visible.maxX, surface: surface)
         } else {
           quadrants.draw(y, columns: visible.x..<visible.maxX, surface: surface)
         }
@@ -49,7 +55,9 @@ extension Painter {
       let first = clear?.lowerBound ?? visible.maxX
       blend(shadow.color, mask: maskRow, over: surface.at(visible.x, y), count: first - visible.x)
       if let end = clear?.upperBound {
-        blend(shadow.color, mask: maskRow, from: end - visible.x, over: surface.at(end, y), count: visible.maxX - end)
+        blend(
+          shadow.color, mask: maskRow, from: end - visible.x, over: surface.at(end, y),
+          count: visible.maxX - end)
       }
     }
   }
@@ -78,14 +86,17 @@ extension Painter {
     return clear
   }
 
-  /// A shadow without blur: the share of a pixel that the shape covers, less what the cutout covers of it.
+  /// A shadow without blur: the share of a pixel that the shape covers, less what the cutout covers
+  /// of it.
   private func drawSharp(_ shadow: Shadow, visible: PixelRect, cutout: OutlineRows) {
     let shape = OutlineRows(Outline(shadow.shape), rows: visible.rows, cache: cache)
     let color = PremultipliedColor16(shadow.color)
     for y in visible.rows {
       shape.make(y, into: &outerRow)
       cutout.make(y, into: &innerRow)
-      for x in max(outerRow.start, visible.x)..<max(outerRow.start, visible.x, min(outerRow.end, visible.maxX)) {
+      for x in max(
+        outerRow.start, visible.x)..<max(outerRow.start, visible.x, min(outerRow.end, visible.maxX))
+      {
         let covered = outerRow.share(x)
         let hidden = innerRow.share(x)
         guard covered > hidden else { continue }
@@ -95,22 +106,27 @@ extension Painter {
     }
   }
 
-  /// The pixels that the first item after `index` covers with an opaque color: the rows of a box between its corners.
+  /// The pixels that the first item after `index` covers with an opaque color: the rows of a box
+  /// between its corners.
   func opaquePixels(after index: Int) -> PixelRect? {
     var next = index + 1
     while next < list.items.count, case .view = list.items[next].drawing { next += 1 }
-    guard next < list.items.count, case .box(let box) = list.items[next].drawing, case .color(let color) = box.fill, color.isOpaque else {
+    guard next < list.items.count, case .box(let box) = list.items[next].drawing,
+      case .color(let color) = box.fill, color.isOpaque
+    else {
       return nil
     }
     let outline = Outline(box.shape)
     let rows = outline.straightRows
     let left = Int((outline.left + 63) >> 6)
     let right = Int(outline.right >> 6)
-    return rows.isEmpty || left >= right ? nil : PixelRect(x: left, y: rows.lowerBound, width: right - left, height: rows.count)
+    return rows.isEmpty || left >= right
+      ? nil : PixelRect(x: left, y: rows.lowerBound, width: right - left, height: rows.count)
   }
 }
 
-/// A shadow that is large enough for its four corners not to meet: all of it is found in the masks of its corners.
+/// A shadow that is large enough for its four corners not to meet: all of it is found in the masks
+/// of its corners.
 private struct ShadowQuadrants {
   private struct Corner {
     var blur: QuadrantBlur
@@ -130,17 +146,21 @@ private struct ShadowQuadrants {
     func corner(_ key: CornerKey) -> BlurKey {
       BlurKey(radius: key.radius, sigma: shadow.sigma.raw, phaseX: key.phaseX, phaseY: key.phaseY)
     }
-    let keys = [outline.topLeft, outline.topRight, outline.bottomRight, outline.bottomLeft].map(corner)
+    let keys = [outline.topLeft, outline.topRight, outline.bottomRight, outline.bottomLeft].map(
+      corner)
     guard keys.allSatisfy({ $0.isKept }) else { return nil }
     let pixels = outline.pixels
     let room = 2 * keys[0].outside
     // Opposite corners must be apart too: the edge of the one runs on, straight, beside the other.
-    guard max(keys[0].columns, keys[3].columns) + max(keys[1].columns, keys[2].columns) <= pixels.width + room,
+    guard
+      max(keys[0].columns, keys[3].columns) + max(keys[1].columns, keys[2].columns) <= pixels.width
+        + room,
       max(keys[0].rows, keys[1].rows) + max(keys[3].rows, keys[2].rows) <= pixels.height + room
     else { return nil }
     func make(_ key: BlurKey, right: Bool, bottom: Bool) -> Corner {
       Corner(
-        blur: cache.quadrant(key), column: right ? pixels.maxX - 1 + key.outside : pixels.x - key.outside,
+        blur: cache.quadrant(key),
+        column: right ? pixels.maxX - 1 + key.outside : pixels.x - key.outside,
         row: bottom ? pixels.maxY - 1 + key.outside : pixels.y - key.outside)
     }
     color = shadow.color
@@ -160,19 +180,26 @@ private struct ShadowQuadrants {
     let start = (left.column..<leftEnd).clamped(to: columns)
     if !start.isEmpty {
       blend(
-        color, mask: left.blur.mask, from: leftRow * left.blur.columns + start.lowerBound - left.column,
+        color, mask: left.blur.mask,
+        from: leftRow * left.blur.columns + start.lowerBound - left.column,
         over: surface.at(start.lowerBound, y), count: start.count)
     }
     let middle = (leftEnd..<rightStart).clamped(to: columns)
     if !middle.isEmpty {
       let plateau = left.blur.mask[leftRow * left.blur.columns + left.blur.columns - 1]
-      if plateau > 0 { blend(SolidPaint(color, coverage: plateau), over: surface.at(middle.lowerBound, y), count: middle.count) }
+      if plateau > 0 {
+        blend(
+          SolidPaint(color, coverage: plateau), over: surface.at(middle.lowerBound, y),
+          count: middle.count)
+      }
     }
     let end = (rightStart..<(right.column + 1)).clamped(to: columns)
     if !end.isEmpty {
       // Element 0 of a mirrored row is the plateau, which `rightStart` comes after.
       let offset = rightRow * right.blur.columns + 1 + end.lowerBound - rightStart
-      blend(color, mask: right.blur.mirroredMask, from: offset, over: surface.at(end.lowerBound, y), count: end.count)
+      blend(
+        color, mask: right.blur.mirroredMask, from: offset, over: surface.at(end.lowerBound, y),
+        count: end.count)
     }
   }
 
@@ -211,7 +238,8 @@ private final class ShadowRows {
     let sigma = shadow.sigma.pixels
     func interval(_ first: Int, _ count: Int, _ from: Int32, _ to: Int32) -> [Float] {
       zip(
-        blurredEdges(first: first, count: count, edge: from, sigma: sigma), blurredEdges(first: first, count: count, edge: to, sigma: sigma)
+        blurredEdges(first: first, count: count, edge: from, sigma: sigma),
+        blurredEdges(first: first, count: count, edge: to, sigma: sigma)
       ).map { max(0, $0 - $1) }
     }
     horizontal = interval(visible.x, visible.width, outline.left, outline.right)
@@ -219,14 +247,18 @@ private final class ShadowRows {
     line = horizontal
     let pixels = outline.pixels
     for (key, isRight, isBottom) in [
-      (outline.topLeft, false, false), (outline.topRight, true, false), (outline.bottomRight, true, true),
+      (outline.topLeft, false, false), (outline.topRight, true, false),
+      (outline.bottomRight, true, true),
       (outline.bottomLeft, false, true),
     ] where key.radius > 0 {
-      let blurKey = BlurKey(radius: key.radius, sigma: shadow.sigma.raw, phaseX: key.phaseX, phaseY: key.phaseY)
+      let blurKey = BlurKey(
+        radius: key.radius, sigma: shadow.sigma.raw, phaseX: key.phaseX, phaseY: key.phaseY)
       corners.append(
         Corner(
-          key: blurKey, column: isRight ? pixels.maxX - 1 + blurKey.outside : pixels.x - blurKey.outside,
-          row: isBottom ? pixels.maxY - 1 + blurKey.outside : pixels.y - blurKey.outside, isRight: isRight, isBottom: isBottom))
+          key: blurKey,
+          column: isRight ? pixels.maxX - 1 + blurKey.outside : pixels.x - blurKey.outside,
+          row: isBottom ? pixels.maxY - 1 + blurKey.outside : pixels.y - blurKey.outside,
+          isRight: isRight, isBottom: isBottom))
     }
   }
 
@@ -252,7 +284,8 @@ private final class ShadowRows {
       corners[index].blur = blur
     } else {
       // A handful of rows at a time, in the direction in which they will be asked for.
-      let rows = corner.isBottom ? max(0, row - 15)..<(row + 1) : row..<min(row + 16, corner.key.rows)
+      let rows =
+        corner.isBottom ? max(0, row - 15)..<(row + 1) : row..<min(row + 16, corner.key.rows)
       blur = SpandrelBlur(corner.key, rows: rows, columns: columns)
       corners[index].blur = blur
     }
@@ -268,7 +301,8 @@ private final class ShadowRows {
   private func columnsInSight(_ corner: Corner) -> Range<Int> {
     let range =
       corner.isRight
-      ? (corner.column - visible.maxX + 1)..<(corner.column - visible.x + 1) : (visible.x - corner.column)..<(visible.maxX - corner.column)
+      ? (corner.column - visible.maxX + 1)..<(corner.column - visible.x + 1)
+      : (visible.x - corner.column)..<(visible.maxX - corner.column)
     return range.clamped(to: 0..<corner.key.columns)
   }
 }

@@ -51,7 +51,9 @@ final class Painter {
         // A group in which nothing can show is left out as a whole.
         if !beginClip(shape) { index = plan.groupEnds[index] }
       case .opacity(let opacity):
-        if !beginOpacity(opacity, bounds: plan.groupBounds[index] ?? scissor) { index = plan.groupEnds[index] }
+        if !beginOpacity(opacity, bounds: plan.groupBounds[index] ?? scissor) {
+          index = plan.groupEnds[index]
+        }
       case .end: endGroup()
       }
       index += 1

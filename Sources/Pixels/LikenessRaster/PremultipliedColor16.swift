@@ -4,7 +4,8 @@ import LikenessGraphics
 
 /// A premultiplied color, 0…65,535 a channel, as two words of two 32-bit lanes.
 ///
-/// A share of a pixel is 0…65,536 (``PremultipliedColor16/whole``). A lane times a share stays below 2^32, so both lanes of a word are worked on at once.
+/// A share of a pixel is 0…65,536 (``PremultipliedColor16/whole``). A lane times a share stays
+/// below 2^32, so both lanes of a word are worked on at once.
 struct PremultipliedColor16: Hashable {
   /// Red in the low lane, blue in the high one.
   var redBlue: UInt64
@@ -29,7 +30,8 @@ struct PremultipliedColor16: Hashable {
   init(_ color: StraightColor) {
     let alpha = UInt64(color.alpha)
     self.init(
-      red: widened(UInt64(color.red) * alpha), green: widened(UInt64(color.green) * alpha), blue: widened(UInt64(color.blue) * alpha),
+      red: widened(UInt64(color.red) * alpha), green: widened(UInt64(color.green) * alpha),
+      blue: widened(UInt64(color.blue) * alpha),
       alpha: alpha * 257)
   }
 
@@ -69,10 +71,14 @@ struct PremultipliedColor16: Hashable {
 
   /// `share` of this color and `otherShare` of another; the shares sum to at most 65,536.
   @inline(__always)
-  func mixed(share: UInt32, with other: PremultipliedColor16, share otherShare: UInt32) -> PremultipliedColor16 {
+  func mixed(share: UInt32, with other: PremultipliedColor16, share otherShare: UInt32)
+    -> PremultipliedColor16
+  {
     PremultipliedColor16(
-      redBlue: ((redBlue &* UInt64(share) &+ other.redBlue &* UInt64(otherShare) &+ Self.halves) &>> 16) & Self.low16,
-      greenAlpha: ((greenAlpha &* UInt64(share) &+ other.greenAlpha &* UInt64(otherShare) &+ Self.halves) &>> 16) & Self.low16)
+      redBlue: ((redBlue &* UInt64(share) &+ other.redBlue &* UInt64(otherShare) &+ Self.halves)
+        &>> 16) & Self.low16,
+      greenAlpha: ((greenAlpha &* UInt64(share) &+ other.greenAlpha &* UInt64(otherShare)
+        &+ Self.halves) &>> 16) & Self.low16)
   }
 
   /// This color over another.
@@ -81,7 +87,8 @@ struct PremultipliedColor16: Hashable {
     let inverse = 65_535 &- alpha
     // 65,535 × 65,535 + 32,768 < 2^32 a lane.
     return PremultipliedColor16(
-      redBlue: redBlue &+ nearestWide(other.redBlue &* inverse), greenAlpha: greenAlpha &+ nearestWide(other.greenAlpha &* inverse))
+      redBlue: redBlue &+ nearestWide(other.redBlue &* inverse),
+      greenAlpha: greenAlpha &+ nearestWide(other.greenAlpha &* inverse))
   }
 
   @inline(__always)
@@ -100,7 +107,8 @@ struct PremultipliedColor16: Hashable {
 @inline(__always)
 func widened(_ product: UInt64) -> UInt64 { (product &* 257 &+ 127) / 255 }
 
-/// A color prepared for blending over many pixels: `(s·255 + d·(65,535 − a)) / 65,535`, rounded once.
+/// A color prepared for blending over many pixels: `(s·255 + d·(65,535 − a)) / 65,535`, rounded
+/// once.
 struct Blend16 {
   private let redBlue: UInt64
   private let greenAlpha: UInt64

@@ -10,7 +10,8 @@ package struct RasterEnvironment: Sendable {
   package var cache: RasterCache
   /// How many threads share the work, each a band of rows; below 1 counts as 1.
   package var threads: Int
-  /// Runs a body for each of 0..<count, in any order and on any threads, and returns when all are done. Called only if ``threads`` is above 1.
+  /// Runs a body for each of 0..<count, in any order and on any threads, and returns when all are
+  /// done. Called only if ``threads`` is above 1.
   package var concurrently: @Sendable (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void
   /// Prepares the memory of a picture before it is written for the first time.
   package var prepare: @Sendable (UnsafeMutableRawBufferPointer) -> Void
@@ -18,7 +19,8 @@ package struct RasterEnvironment: Sendable {
   /// Creates an environment; by default everything runs on the calling thread.
   package init(
     glyphs: @escaping GlyphSource, cache: RasterCache, threads: Int = 1,
-    concurrently: @escaping @Sendable (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void = { count, body in
+    concurrently: @escaping @Sendable (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void = {
+      count, body in
       for index in 0..<count { body(index) }
     },
     prepare: @escaping @Sendable (UnsafeMutableRawBufferPointer) -> Void = { _ in }
@@ -31,10 +33,11 @@ package struct RasterEnvironment: Sendable {
   }
 }
 
-/// Results that are costly to work out and the same for many shapes: corners, blurs and the masks of glyphs.
+/// Results that are costly to work out and the same for many shapes: corners, blurs and the masks
+/// of glyphs.
 ///
-/// Each is a pure function of its key, so nothing drawn depends on what the cache holds. Several drawings may share a cache at the same time where it was
-/// given a lock.
+/// Each is a pure function of its key, so nothing drawn depends on what the cache holds. Several
+/// drawings may share a cache at the same time where it was given a lock.
 package final class RasterCache: @unchecked Sendable {
   let corners: SharedCache<CornerKey, CornerCoverage>
   let spandrels: SharedCache<BlurKey, SpandrelBlur>
@@ -47,7 +50,8 @@ package final class RasterCache: @unchecked Sendable {
 
   /// Creates an empty cache, which grows to at most 96 MB.
   ///
-  /// - Parameter exclusively: The lock that guards the cache. By default there is none: one drawing at a time may use the cache, on one thread.
+  /// - Parameter exclusively: The lock that guards the cache. By default there is none: one drawing
+  ///   at a time may use the cache, on one thread.
   package init(exclusively: @escaping MutualExclusion = { $0() }) {
     corners = SharedCache(limit: 16 << 20, exclusively: exclusively)
     spandrels = SharedCache(limit: 32 << 20, exclusively: exclusively)

@@ -43,16 +43,28 @@ extension RasterError: CustomStringConvertible {
     case .unreadableFonts(let font, let problem, let item, let path):
       "\(place(item, path)) uses the font \(font.name), which was not found. \(problem)"
     case .unknownImage(let digest, let item, let path):
-      "\(place(item, path)) shows the picture \(digest.short)…, which the list does not hold. Put its pixels into `images`."
+      """
+      \(place(item, path)) shows the picture \(digest.short)…, which the list does not hold. Put \
+      its pixels into `images`.
+      """
     case .unclosedGroup(let item, let path):
       "\(place(item, path)) opens a clip or an opacity that nothing ends. Add the matching `end`."
     case .unmatchedEnd(let item, let path):
-      "\(place(item, path)) is an `end` with nothing to end. Remove it, or add the `clip` or `opacity` before it."
+      """
+      \(place(item, path)) is an `end` with nothing to end. Remove it, or add the `clip` or \
+      `opacity` before it.
+      """
     case .nestedTooDeep(let limit, let item, let path):
-      "\(place(item, path)) opens a group inside \(limit) others, the most that can be drawn. Nest fewer views that clip or fade."
+      """
+      \(place(item, path)) opens a group inside \(limit) others, the most that can be drawn. Nest \
+      fewer views that clip or fade.
+      """
     case .tooManyPixels(let size, let limit):
       "A picture of \(size) has \(size.pixelCount) pixels, over the limit of \(limit). Draw it smaller, or raise the limit in likeness.json: "
-        + "\"maxMegapixels\": \(size.pixelCount / 1_000_000 + (size.pixelCount % 1_000_000 == 0 ? 0 : 1))"
+        + """
+        \"maxMegapixels\": \
+        \(size.pixelCount / 1_000_000 + (size.pixelCount % 1_000_000 == 0 ? 0 : 1))
+        """
     }
   }
 }

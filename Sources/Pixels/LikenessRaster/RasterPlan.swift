@@ -5,9 +5,11 @@ import LikenessGraphics
 
 /// The bounds within which a list is drawn, beyond which it is refused.
 public struct RasterLimits: Hashable, Sendable {
-  /// The most pixels a picture may have. Default 100 million, 400 MB: well above any screen, well below what exhausts a machine.
+  /// The most pixels a picture may have. Default 100 million, 400 MB: well above any screen, well
+  /// below what exhausts a machine.
   public var maximumPixels: Int
-  /// The most groups (clips and opacities) that may be open at once. Default 256, several times what the deepest screens have.
+  /// The most groups (clips and opacities) that may be open at once. Default 256, several times
+  /// what the deepest screens have.
   public var maximumNesting: Int
 
   /// Creates limits.
@@ -34,7 +36,9 @@ struct RasterPlan {
   }
 
   init(_ list: DisplayList, glyphs source: GlyphSource, limits: RasterLimits) throws(RasterError) {
-    guard list.size.pixelCount <= limits.maximumPixels else { throw .tooManyPixels(list.size, limit: limits.maximumPixels) }
+    guard list.size.pixelCount <= limits.maximumPixels else {
+      throw .tooManyPixels(list.size, limit: limits.maximumPixels)
+    }
     groupEnds = [Int](repeating: 0, count: list.items.count)
     var open: [Group] = []
     var layers = 0
@@ -52,14 +56,17 @@ struct RasterPlan {
           layerDepth = max(layerDepth, layers)
         }
       case .end:
-        guard let group = open.popLast() else { throw .unmatchedEnd(item: index, path: item.source.path) }
+        guard let group = open.popLast() else {
+          throw .unmatchedEnd(item: index, path: item.source.path)
+        }
         groupEnds[group.item] = index
         if group.clip == nil {
           groupBounds[group.item] = group.bounds
           layers -= 1
         }
         if let last = open.indices.last {
-          open[last].bounds = open[last].bounds.union(group.clip.map { group.bounds.intersection($0) } ?? group.bounds)
+          open[last].bounds = open[last].bounds.union(
+            group.clip.map { group.bounds.intersection($0) } ?? group.bounds)
         }
       case .glyphs(let glyphs):
         guard source(glyphs.run.font) != nil else {
@@ -75,7 +82,9 @@ struct RasterPlan {
       guard layers > 0, let last = open.indices.last else { continue }
       open[last].bounds = open[last].bounds.union(item.drawing.pixels(source))
     }
-    if let group = open.last { throw .unclosedGroup(item: group.item, path: list.items[group.item].source.path) }
+    if let group = open.last {
+      throw .unclosedGroup(item: group.item, path: list.items[group.item].source.path)
+    }
   }
 }
 
@@ -98,6 +107,7 @@ extension FixedRect {
   /// The pixels that the rect touches.
   var pixels: PixelRect {
     guard !isEmpty else { return .empty }
-    return PixelRect(x: x.floor, y: y.floor, width: maxX.ceiling - x.floor, height: maxY.ceiling - y.floor)
+    return PixelRect(
+      x: x.floor, y: y.floor, width: maxX.ceiling - x.floor, height: maxY.ceiling - y.floor)
   }
 }

@@ -5,17 +5,20 @@ import LikenessGraphics
 extension DisplayList {
   /// Draws the list.
   ///
-  /// Every item is laid over what is there (source-over, premultiplied, 8 bits a channel, each step rounded once); edges are mixed by exact
-  /// area. The same list gives the same picture on every machine, in debug and release, with any number of threads. Nothing outside the picture
-  /// costs time, however far the items reach.
+  /// Every item is laid over what is there (source-over, premultiplied, 8 bits a channel, each step
+  /// rounded once); edges are mixed by exact area. The same list gives the same picture on every
+  /// machine, in debug and release, with any number of threads. Nothing outside the picture costs
+  /// time, however far the items reach.
   ///
   /// - Parameters:
   ///   - environment: The fonts of the list's glyph runs, and what else drawing needs.
   ///   - limits: What is refused as too large.
   /// - Returns: The picture, with straight alpha.
-  /// - Throws: ``RasterError`` before anything is drawn: a font or a picture is missing, groups do not balance or nest too deep, or there are too
-  ///   many pixels.
-  package func rasterized(in environment: RasterEnvironment, limits: RasterLimits = RasterLimits()) throws(RasterError) -> Bitmap {
+  /// - Throws: ``RasterError`` before anything is drawn: a font or a picture is missing, groups do
+  ///   not balance or nest too deep, or there are too many pixels.
+  package func rasterized(in environment: RasterEnvironment, limits: RasterLimits = RasterLimits())
+    throws(RasterError) -> Bitmap
+  {
     let plan = try RasterPlan(self, glyphs: environment.glyphs, limits: limits)
     return Bitmap.filled(size) { bytes in
       environment.prepare(UnsafeMutableRawBufferPointer(start: bytes, count: size.pixelCount * 4))
@@ -27,7 +30,8 @@ extension DisplayList {
         let y = band * rowsPerBand
         let rows = min(rowsPerBand, size.height - y)
         let surface = Surface(
-          pixels: pixels + y * size.width, region: PixelRect(x: 0, y: y, width: size.width, height: rows))
+          pixels: pixels + y * size.width,
+          region: PixelRect(x: 0, y: y, width: size.width, height: rows))
         store(SolidPaint(background).pixel, at: surface.pixels, count: size.width * rows)
         Painter(self, in: environment, plan: plan, surface: surface).draw()
         // Laid over an opaque background everything stays opaque.
@@ -45,7 +49,8 @@ extension DisplayList {
   /// Rows a band. Each pixel depends on nothing but its place, so bands can be of any height.
   private func bandRows(layerDepth: Int, threads: Int) -> Int {
     var rows = (size.height - 1) / threads + 1
-    // Each layer takes the room of a band: where many are open at once, bands of a million pixels keep them below 4 MB each.
+    // Each layer takes the room of a band: where many are open at once, bands of a million pixels
+    // keep them below 4 MB each.
     if layerDepth > 8 { rows = min(rows, max(1, (1 << 20) / size.width)) }
     return rows
   }

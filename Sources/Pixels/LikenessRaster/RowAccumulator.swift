@@ -1,10 +1,12 @@
 /// Exact area coverage of one row of pixels from the edges that cross it.
 
-/// Collects the edges of a shape that cross one row of pixels, and turns them into the covered share of each pixel.
+/// Collects the edges of a shape that cross one row of pixels, and turns them into the covered
+/// share of each pixel.
 ///
-/// The area to the right of an edge is added to (or taken from) the pixels it passes, exactly, as a trapezoid a pixel; what an edge gives to
-/// all pixels further right is kept once and summed up at the end. The method is that of font-rs and of FreeType's smooth rasterizer, here with
-/// `Double` (sums and products only, so equal everywhere) and a row at a time.
+/// The area to the right of an edge is added to (or taken from) the pixels it passes, exactly, as a
+/// trapezoid a pixel; what an edge gives to all pixels further right is kept once and summed up at
+/// the end. The method is that of font-rs and of FreeType's smooth rasterizer, here with `Double`
+/// (sums and products only, so equal everywhere) and a row at a time.
 struct RowAccumulator {
   /// The column of `areas[0]`.
   private(set) var firstColumn = 0
@@ -21,7 +23,8 @@ struct RowAccumulator {
     heights = [Double](repeating: 0, count: columns.count + 1)
   }
 
-  /// Adds the area to the right of the line from (x0, y0) to (x1, y1), where y grows, within the row; take it away where y shrinks.
+  /// Adds the area to the right of the line from (x0, y0) to (x1, y1), where y grows, within the
+  /// row; take it away where y shrinks.
   mutating func addEdge(x0: Double, y0: Double, x1: Double, y1: Double) {
     guard x1 < x0 else { return addRightward(x0: x0, y0: y0, x1: x1, y1: y1) }
     // The same area is to the right of the line mirrored top to bottom.

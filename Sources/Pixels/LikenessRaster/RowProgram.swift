@@ -14,8 +14,9 @@ struct BoxPaint {
 
 /// The spans of one row of a box.
 ///
-/// If the shape covers the share `o` of a pixel, and the inside of its border the share `i`, at most `o`, the pixel is covered with `(o − i) · ring + i ·
-/// fill`, which leaves the share `1 − o` of what was there.
+/// If the shape covers the share `o` of a pixel, and the inside of its border the share `i`, at
+/// most `o`, the pixel is covered with `(o − i) · ring + i · fill`, which leaves the share `1 − o`
+/// of what was there.
 struct RowProgram {
   private enum Kind {
     case store(Pixel)
@@ -35,7 +36,9 @@ struct RowProgram {
   private var blends: [Blend16] = []
 
   /// Makes the spans of a row within `columns`.
-  mutating func make(outer: borrowing CoverageRow, inner: borrowing CoverageRow, columns: Range<Int>, paint: BoxPaint) {
+  mutating func make(
+    outer: borrowing CoverageRow, inner: borrowing CoverageRow, columns: Range<Int>, paint: BoxPaint
+  ) {
     spans.removeAll(keepingCapacity: true)
     blends.removeAll(keepingCapacity: true)
     let end = min(outer.end, columns.upperBound)
@@ -46,7 +49,8 @@ struct RowProgram {
       let next = min(outerEnd, innerEnd, end)
       if outerIndex < 0, innerIndex < 0 {
         let share = outerIndex == -1 ? outer.plateau : 0
-        append(x, next - x, outer: share, inner: min(share, innerIndex == -1 ? inner.plateau : 0), paint)
+        append(
+          x, next - x, outer: share, inner: min(share, innerIndex == -1 ? inner.plateau : 0), paint)
       } else {
         append(x, next - x, outer, outerIndex, inner, innerIndex, paint)
       }
@@ -54,24 +58,35 @@ struct RowProgram {
     }
   }
 
-  private mutating func append(_ x: Int, _ count: Int, outer: UInt32, inner: UInt32, _ paint: BoxPaint) {
-    if inner == PremultipliedColor16.whole || paint.isBorderless && outer == PremultipliedColor16.whole {
+  private mutating func append(
+    _ x: Int, _ count: Int, outer: UInt32, inner: UInt32, _ paint: BoxPaint
+  ) {
+    if inner == PremultipliedColor16.whole
+      || paint.isBorderless && outer == PremultipliedColor16.whole
+    {
       if let solid = paint.solidFill {
-        if !solid.isClear { spans.append(Span(x: x, count: count, kind: solid.isOpaque ? .store(solid.pixel) : .solid(solid))) }
+        if !solid.isClear {
+          spans.append(
+            Span(x: x, count: count, kind: solid.isOpaque ? .store(solid.pixel) : .solid(solid)))
+        }
         return
       }
     }
     let color = paint.ring.mixed(share: outer - inner, with: paint.fill, share: inner)
     guard color != .clear else { return }
-    spans.append(Span(x: x, count: count, kind: color.isOpaque ? .store(color.pixel) : .constant(Blend16(color))))
+    spans.append(
+      Span(
+        x: x, count: count, kind: color.isOpaque ? .store(color.pixel) : .constant(Blend16(color))))
   }
 
   private mutating func append(
-    _ x: Int, _ count: Int, _ outer: borrowing CoverageRow, _ outerIndex: Int, _ inner: borrowing CoverageRow, _ innerIndex: Int,
+    _ x: Int, _ count: Int, _ outer: borrowing CoverageRow, _ outerIndex: Int,
+    _ inner: borrowing CoverageRow, _ innerIndex: Int,
     _ paint: BoxPaint
   ) {
     spans.append(Span(x: x, count: count, kind: .varying(blends.count)))
-    // A stretch without values of its own has one share for all its pixels: a step of 0 through one value.
+    // A stretch without values of its own has one share for all its pixels: a step of 0 through one
+    // value.
     let outerStep = outerIndex < 0 ? 0 : 1
     let innerStep = innerIndex < 0 ? 0 : 1
     blends.reserveCapacity(blends.count + count)
@@ -115,7 +130,8 @@ struct RowProgram {
 }
 
 extension CoverageRow {
-  /// Where the stretch that holds a column ends, and where the column's value is in `values`; -1 for the plateau, -2 for outside.
+  /// Where the stretch that holds a column ends, and where the column's value is in `values`; -1
+  /// for the plateau, -2 for outside.
   @inline(__always)
   func stretch(at x: Int) -> (end: Int, index: Int) {
     if x < start { return (start, -2) }

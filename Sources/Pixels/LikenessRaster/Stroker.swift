@@ -4,14 +4,17 @@ import LikenessGraphics
 
 /// Turns chords into the directed lines around a stroke, for filling by winding.
 ///
-/// The stroke is the union of a rectangle for each chord, a wedge for each outer corner and the caps. Each of these is run around in the same direction,
-/// so windings never cancel and the union is what the lines wind around at all. Lines that two neighbors share are left out: what is left are the two edges,
-/// joined outside by the wedge and inside by way of the corner itself.
+/// The stroke is the union of a rectangle for each chord, a wedge for each outer corner and the
+/// caps. Each of these is run around in the same direction, so windings never cancel and the union
+/// is what the lines wind around at all. Lines that two neighbors share are left out: what is left
+/// are the two edges, joined outside by the wedge and inside by way of the corner itself.
 ///
-/// Arcs become chords that stray from them by at most 1/1,024 of a pixel, and chords within a curve are joined by arcs. So the outline strays from that of
-/// the curve by no more than chords stray from curves.
+/// Arcs become chords that stray from them by at most 1/1,024 of a pixel, and chords within a curve
+/// are joined by arcs. So the outline strays from that of the curve by no more than chords stray
+/// from curves.
 struct Stroker {
-  /// x0, y0, x1, y1 of each line that the region's rows can meet, at or left of the region. Wide dots along a line have millions of others.
+  /// x0, y0, x1, y1 of each line that the region's rows can meet, at or left of the region. Wide
+  /// dots along a line have millions of others.
   private(set) var lines: [Double] = []
   private let radius: Double
   private let stroke: Stroke
@@ -60,19 +63,26 @@ struct Stroker {
   }
 
   /// Adds the outer edge of a corner between two sides of length 1.
-  private mutating func wedge(at corner: Vector, from first: Vector, to second: Vector, _ chord: Chord, _ next: Chord) {
+  private mutating func wedge(
+    at corner: Vector, from first: Vector, to second: Vector, _ chord: Chord, _ next: Chord
+  ) {
     let cosine = first.dot(second)
     switch next.isSmooth ? .round : stroke.join {
     case .bevel: addLine(corner + first * radius, corner + second * radius)
     case .round:
-      // Beyond a right angle the middle is where the corner points; it divides the arc into two of at most a right angle.
-      guard cosine < 0, let middle = (chord.direction - next.direction).unit else { return arc(around: corner, from: first, to: second) }
+      // Beyond a right angle the middle is where the corner points; it divides the arc into two of
+      // at most a right angle.
+      guard cosine < 0, let middle = (chord.direction - next.direction).unit else {
+        return arc(around: corner, from: first, to: second)
+      }
       arc(around: corner, from: first, to: middle)
       arc(around: corner, from: middle, to: second)
     case .miter:
       // The miter is 1/sin(angle/2) times the width, and the sine's square is (1 + cosine)/2.
       let limit = stroke.miterLimit.pixels
-      guard limit * limit * (1 + cosine) >= 2 else { return addLine(corner + first * radius, corner + second * radius) }
+      guard limit * limit * (1 + cosine) >= 2 else {
+        return addLine(corner + first * radius, corner + second * radius)
+      }
       let tip = corner + (first + second) * (radius / (1 + cosine))
       addLine(corner + first * radius, tip)
       addLine(tip, corner + second * radius)
@@ -99,7 +109,8 @@ struct Stroker {
 
   // MARK: Arcs and lines
 
-  /// Adds an arc of at most a right angle between two directions of length 1, halved until its chords are near enough.
+  /// Adds an arc of at most a right angle between two directions of length 1, halved until its
+  /// chords are near enough.
   private mutating func arc(around center: Vector, from first: Vector, to second: Vector) {
     // The cosine of half the angle, and with it how far the chord's middle is from the arc.
     var half = ((1 + first.dot(second)) / 2).squareRoot()
@@ -112,12 +123,16 @@ struct Stroker {
     arc(around: center, from: first, to: second, depth)
   }
 
-  private mutating func arc(around center: Vector, from first: Vector, to second: Vector, _ depth: Int) {
+  private mutating func arc(
+    around center: Vector, from first: Vector, to second: Vector, _ depth: Int
+  ) {
     let (start, end) = (center + first * radius, center + second * radius)
     guard depth > 0, let middle = (first + second).unit else { return addLine(start, end) }
-    // The arc is in the triangle of its ends and of where their tangents meet. Its chords may round beyond that, by far less than a pixel.
+    // The arc is in the triangle of its ends and of where their tangents meet. Its chords may round
+    // beyond that, by far less than a pixel.
     let tip = center + (first + second) * (radius / (1 + first.dot(second)))
-    guard max(start.y, end.y, tip.y) + 1 > Double(region.y), min(start.y, end.y, tip.y) - 1 < Double(region.maxY),
+    guard max(start.y, end.y, tip.y) + 1 > Double(region.y),
+      min(start.y, end.y, tip.y) - 1 < Double(region.maxY),
       min(start.x, end.x, tip.x) - 1 < Double(region.maxX)
     else { return }
     arc(around: center, from: first, to: middle, depth - 1)
@@ -125,7 +140,8 @@ struct Stroker {
   }
 
   private mutating func addLine(_ start: Vector, _ end: Vector) {
-    guard start.y != end.y, max(start.y, end.y) > Double(region.y), min(start.y, end.y) < Double(region.maxY),
+    guard start.y != end.y, max(start.y, end.y) > Double(region.y),
+      min(start.y, end.y) < Double(region.maxY),
       min(start.x, end.x) < Double(region.maxX)
     else { return }
     lines.append(start.x)

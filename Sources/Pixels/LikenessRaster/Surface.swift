@@ -8,7 +8,8 @@ struct Surface {
   /// The part of the picture that the pixels hold.
   let region: PixelRect
 
-  /// The pixel at a place of the picture, which must lie in ``region`` (or one past the end of a row).
+  /// The pixel at a place of the picture, which must lie in ``region`` (or one past the end of a
+  /// row).
   @inline(__always)
   func at(_ x: Int, _ y: Int) -> UnsafeMutablePointer<Pixel> {
     pixels + ((y - region.y) &* region.width &+ (x - region.x))
@@ -31,7 +32,9 @@ func unpremultiply(_ pixels: UnsafeMutablePointer<Pixel>, count: Int) {
   var x = 0
   while x < count {
     // Opaque pixels are the same in both forms, and most pixels are opaque.
-    while x &+ 2 <= count, raw.loadUnaligned(fromByteOffset: x &* 4, as: UInt64.self) & opaque == opaque { x = x &+ 2 }
+    while x &+ 2 <= count,
+      raw.loadUnaligned(fromByteOffset: x &* 4, as: UInt64.self) & opaque == opaque
+    { x = x &+ 2 }
     guard x < count else { return }
     let pixel = pixels[x]
     let alpha = pixel &>> 24

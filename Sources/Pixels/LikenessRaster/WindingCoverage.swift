@@ -4,10 +4,12 @@ import LikenessGraphics
 
 /// The lines of a shape, which may cross and overlap, and the rule for which places are inside.
 ///
-/// The lines of a row of pixels fall into groups with nothing between them, such as the dots of a line. The lines of a group are cut where any of them ends and
-/// where two cross. Within such a slab they have an order from left to right, in which windings are counted, and the areas between the lines where the inside
-/// starts and ends are added up, exactly, as ``FlatOutline`` does. Shares of overlapping parts are therefore those of their union, which adding up all lines
-/// would not give at their edges.
+/// The lines of a row of pixels fall into groups with nothing between them, such as the dots of a
+/// line. The lines of a group are cut where any of them ends and where two cross. Within such a
+/// slab they have an order from left to right, in which windings are counted, and the areas between
+/// the lines where the inside starts and ends are added up, exactly, as ``FlatOutline`` does.
+/// Shares of overlapping parts are therefore those of their union, which adding up all lines would
+/// not give at their edges.
 struct WindingCoverage {
   private struct Edge {
     var top: Vector
@@ -78,9 +80,11 @@ struct WindingCoverage {
   private var others: [Int] = []
   private var sums: [Double]
 
-  /// The most lines and slabs of a group that is cut exactly. Time grows with their product, and a wide stroke along curves has thousands of lines in one row.
+  /// The most lines and slabs of a group that is cut exactly. Time grows with their product, and a
+  /// wide stroke along curves has thousands of lines in one row.
   private static let slabLimit = 1024
-  /// The slabs of any other group, all of one height. A line that ends or crosses another within one is off by at most half its height, 1/256.
+  /// The slabs of any other group, all of one height. A line that ends or crosses another within
+  /// one is off by at most half its height, 1/256.
   private static let equalSlabs = 128
 
   /// Creates the coverage of the pixels of a region. Request its rows from top to bottom.
@@ -90,7 +94,9 @@ struct WindingCoverage {
     for k in stride(from: 0, to: lines.count - 3, by: 4) {
       let (start, end) = (Vector(lines[k], lines[k + 1]), Vector(lines[k + 2], lines[k + 3]))
       guard min(start.x, end.x) < Double(region.maxX) else { continue }
-      let edge = start.y < end.y ? Edge(top: start, bottom: end, winding: 1) : Edge(top: end, bottom: start, winding: -1)
+      let edge =
+        start.y < end.y
+        ? Edge(top: start, bottom: end, winding: 1) : Edge(top: end, bottom: start, winding: -1)
       if edge.bottom.y > top, edge.top.y < bottom { edges.append(edge) }
     }
     // Equal tops keep their order, so that the sum of areas is the same everywhere.
@@ -151,14 +157,22 @@ struct WindingCoverage {
     }
   }
 
-  /// Adds the windings of the group's lines to what is left of the next one. Where lines join, one ends as another starts, and nothing changes: the thousands of
-  /// chords of a curve far outside count as one line.
+  /// Adds the windings of the group's lines to what is left of the next one. Where lines join, one
+  /// ends as another starts, and nothing changes: the thousands of chords of a curve far outside
+  /// count as one line.
   private mutating func passGroup(from top: Double, to bottom: Double) {
     turns.removeAll(keepingCapacity: true)
-    for band in before { turns += [Turn(y: band.top, change: band.winding), Turn(y: band.bottom, change: -band.winding)] }
+    for band in before {
+      turns += [
+        Turn(y: band.top, change: band.winding), Turn(y: band.bottom, change: -band.winding),
+      ]
+    }
     for index in group {
       let edge = edges[index]
-      turns += [Turn(y: max(edge.top.y, top), change: edge.winding), Turn(y: min(edge.bottom.y, bottom), change: -edge.winding)]
+      turns += [
+        Turn(y: max(edge.top.y, top), change: edge.winding),
+        Turn(y: min(edge.bottom.y, bottom), change: -edge.winding),
+      ]
     }
     turns.sort { $0.y < $1.y }
     before.removeAll(keepingCapacity: true)
@@ -177,7 +191,8 @@ struct WindingCoverage {
     }
   }
 
-  /// Adds slabs in which no line of the group ends or crosses another, and equal ones where there would be too many.
+  /// Adds slabs in which no line of the group ends or crosses another, and equal ones where there
+  /// would be too many.
   private mutating func addSlabs(from top: Double, to bottom: Double) {
     cuts.removeAll(keepingCapacity: true)
     cuts.append(bottom)
@@ -186,7 +201,9 @@ struct WindingCoverage {
       if edges[index].top.y > top { cuts.append(edges[index].top.y) }
       if edges[index].bottom.y < bottom { cuts.append(edges[index].bottom.y) }
     }
-    guard max(group.count, cuts.count) <= Self.slabLimit else { return addEqualSlabs(from: top, to: bottom, inRowFrom: top) }
+    guard max(group.count, cuts.count) <= Self.slabLimit else {
+      return addEqualSlabs(from: top, to: bottom, inRowFrom: top)
+    }
     // The next cut last.
     if cuts.count > 1 { cuts.sort(by: >) }
     var upper = top
@@ -200,7 +217,9 @@ struct WindingCoverage {
       if let crossing = firstCrossing(from: upper, to: lower) {
         cuts.append(crossing)
         crossings += 1
-        guard crossings <= Self.slabLimit else { return addEqualSlabs(from: upper, to: bottom, inRowFrom: top) }
+        guard crossings <= Self.slabLimit else {
+          return addEqualSlabs(from: upper, to: bottom, inRowFrom: top)
+        }
         continue
       }
       addInside(from: upper - top, to: lower - top)
@@ -218,7 +237,8 @@ struct WindingCoverage {
     }
   }
 
-  /// Puts the edges that a slab's middle cuts in their order, by their middles. Those left of the region only count, those right of it do nothing.
+  /// Puts the edges that a slab's middle cuts in their order, by their middles. Those left of the
+  /// region only count, those right of it do nothing.
   private mutating func order(from upper: Double, to lower: Double, at middle: Double) {
     let (left, right) = (Double(region.x), Double(region.maxX))
     sides.removeAll(keepingCapacity: true)
@@ -229,7 +249,8 @@ struct WindingCoverage {
       let edge = edges[index]
       others.append(index)
       guard edge.top.y <= middle, edge.bottom.y >= middle else { continue }
-      let side = Side(upper: edge.x(at: upper), lower: edge.x(at: lower), winding: edge.winding, edge: index)
+      let side = Side(
+        upper: edge.x(at: upper), lower: edge.x(at: lower), winding: edge.winding, edge: index)
       if max(side.upper, side.lower) <= left {
         windings.left += side.winding
       } else if min(side.upper, side.lower) < right {
@@ -242,7 +263,8 @@ struct WindingCoverage {
     for (place, index) in others.enumerated() { group[sides.count + place] = index }
   }
 
-  /// Where two neighbors cross within a slab, if any do. Crossings nearer to each other than 2^-30 of a pixel make no difference to shares.
+  /// Where two neighbors cross within a slab, if any do. Crossings nearer to each other than 2^-30
+  /// of a pixel make no difference to shares.
   private func firstCrossing(from upper: Double, to lower: Double) -> Double? {
     var first: Double?
     for (a, b) in zip(sides, sides.dropFirst()) {
@@ -254,27 +276,33 @@ struct WindingCoverage {
     return first
   }
 
-  /// Adds the areas between the edges where the inside starts and ends; `upper` and `lower` from the top of the row.
+  /// Adds the areas between the edges where the inside starts and ends; `upper` and `lower` from
+  /// the top of the row.
   private mutating func addInside(from upper: Double, to lower: Double) {
     Self.addInside(sides, windings, rule, region, from: upper, to: lower, sums: &sums)
   }
 
   private static func addInside(
-    _ sides: [Side], _ windings: (before: Int, left: Int), _ rule: FillRule, _ region: PixelRect, from upper: Double, to lower: Double,
+    _ sides: [Side], _ windings: (before: Int, left: Int), _ rule: FillRule, _ region: PixelRect,
+    from upper: Double, to lower: Double,
     sums: UnsafeMutablePointer<Double>
   ) {
     var winding = windings.left
     let left = Double(region.x)
-    if rule.isInside(winding) != rule.isInside(windings.before) { sums[0] += rule.isInside(winding) ? lower - upper : upper - lower }
+    if rule.isInside(winding) != rule.isInside(windings.before) {
+      sums[0] += rule.isInside(winding) ? lower - upper : upper - lower
+    }
     for side in sides {
       let wasInside = rule.isInside(winding)
       winding += side.winding
       guard rule.isInside(winding) != wasInside else { continue }
       let (x0, x1) = (side.upper - left, side.lower - left)
       if wasInside {
-        FlatOutline.accumulate(x0: x1, y0: lower, x1: x0, y1: upper, width: region.width, height: 1, sums: sums)
+        FlatOutline.accumulate(
+          x0: x1, y0: lower, x1: x0, y1: upper, width: region.width, height: 1, sums: sums)
       } else {
-        FlatOutline.accumulate(x0: x0, y0: upper, x1: x1, y1: lower, width: region.width, height: 1, sums: sums)
+        FlatOutline.accumulate(
+          x0: x0, y0: upper, x1: x1, y1: lower, width: region.width, height: 1, sums: sums)
       }
     }
   }
@@ -282,5 +310,7 @@ struct WindingCoverage {
 
 extension FillRule {
   /// Whether a place around which lines wind so often is inside.
-  fileprivate func isInside(_ winding: Int) -> Bool { self == .nonzero ? winding != 0 : winding & 1 == 1 }
+  fileprivate func isInside(_ winding: Int) -> Bool {
+    self == .nonzero ? winding != 0 : winding & 1 == 1
+  }
 }

@@ -1,11 +1,14 @@
 /// A bounded parallel map.
 import Foundation
 
-/// Maps values on all cores and keeps their order. As many values are in memory at a time as there are cores.
+/// Maps values on all cores and keeps their order. As many values are in memory at a time as there
+/// are cores.
 ///
-/// One task per core takes one value after the other: scheduling a task per value took longer than checking a picture whose display list is trusted.
+/// One task per core takes one value after the other: scheduling a task per value took longer than
+/// checking a picture whose display list is trusted.
 package func concurrentMap<Value: Sendable, Result: Sendable>(
-  _ values: [Value], jobs: Int = ProcessInfo.processInfo.activeProcessorCount, _ transform: @escaping @Sendable (Value) async -> Result
+  _ values: [Value], jobs: Int = ProcessInfo.processInfo.activeProcessorCount,
+  _ transform: @escaping @Sendable (Value) async -> Result
 ) async -> [Result] {
   let next = Locked(0)
   return await withTaskGroup(of: [(Int, Result)].self) { group in

@@ -4,8 +4,8 @@ import Foundation
 
 /// A value that one thread at a time can access.
 ///
-/// Uses `NSLock` instead of the standard library's `Mutex`: on Linux, the thread sanitizer does not see that a `Mutex` orders accesses, and reports every use
-/// as a race.
+/// Uses `NSLock` instead of the standard library's `Mutex`: on Linux, the thread sanitizer does not
+/// see that a `Mutex` orders accesses, and reports every use as a race.
 package final class Locked<Value>: @unchecked Sendable {
   // Accessed only by `withLock`, while the lock is held.
   @usableFromInline var value: Value
@@ -15,8 +15,11 @@ package final class Locked<Value>: @unchecked Sendable {
     self.value = value
   }
 
-  /// Gives `body` exclusive access to the value. `body` must not lock the same value again, which would deadlock.
-  @inlinable package func withLock<Result, Failure: Error>(_ body: (inout Value) throws(Failure) -> Result) throws(Failure) -> Result {
+  /// Gives `body` exclusive access to the value. `body` must not lock the same value again, which
+  /// would deadlock.
+  @inlinable package func withLock<Result, Failure: Error>(
+    _ body: (inout Value) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     lock.lock()
     defer { lock.unlock() }
     return try body(&value)

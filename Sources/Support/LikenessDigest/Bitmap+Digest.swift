@@ -3,11 +3,14 @@ import Foundation
 import LikenessGraphics
 
 extension Bitmap {
-  /// The SHA-256 hash of the picture's *run form*, which for the gallery is nine times shorter than the bytes.
+  /// The SHA-256 hash of the picture's *run form*, which for the gallery is nine times shorter than
+  /// the bytes.
   ///
-  /// Pictures of user interfaces are mostly flat, and hashing every byte would cost more than drawing. The lossless form is hashed instead: width and height as
-  /// little-endian 32-bit words; then for each row, either the word 0 (the row equals the one above), or for each run of equal pixels its length as a word and
-  /// the pixel's four bytes. Lengths are at least 1 and end with the row, so different pictures never share a form.
+  /// Pictures of user interfaces are mostly flat, and hashing every byte would cost more than
+  /// drawing. The lossless form is hashed instead: width and height as little-endian 32-bit words;
+  /// then for each row, either the word 0 (the row equals the one above), or for each run of equal
+  /// pixels its length as a word and the pixel's four bytes. Lengths are at least 1 and end with
+  /// the row, so different pictures never share a form.
   package var digest: ContentDigest {
     var hasher = SHA256()
     let words = width
@@ -22,7 +25,9 @@ extension Bitmap {
 }
 
 extension Bitmap {
-  private func hashRows(of pixels: UnsafeRawPointer, using form: UnsafeMutablePointer<UInt32>, into hasher: inout SHA256) {
+  private func hashRows(
+    of pixels: UnsafeRawPointer, using form: UnsafeMutablePointer<UInt32>, into hasher: inout SHA256
+  ) {
     let stride = width * 4
     var zeroRows = 0
     for y in 0..<height {
@@ -46,8 +51,10 @@ private func flush(_ count: Int, into hasher: inout SHA256) -> Int {
   return 0
 }
 
-/// Writes the length and pixel of each run of `row`; returns the number of words, at most twice the pixels of the row.
-private func writeRuns(of row: UnsafeRawBufferPointer, to form: UnsafeMutablePointer<UInt32>) -> Int {
+/// Writes the length and pixel of each run of `row`; returns the number of words, at most twice the
+/// pixels of the row.
+private func writeRuns(of row: UnsafeRawBufferPointer, to form: UnsafeMutablePointer<UInt32>) -> Int
+{
   let count = row.count / 4
   var written = 0
   var x = 0
@@ -57,11 +64,17 @@ private func writeRuns(of row: UnsafeRawBufferPointer, to form: UnsafeMutablePoi
     var end = x + 1
     // Runs in letters and at edges have one or two pixels, where a vector costs more than it saves.
     let near = min(count, x + 8)
-    while end < near, row.loadUnaligned(fromByteOffset: end * 4, as: UInt32.self) == pixel { end += 1 }
+    while end < near, row.loadUnaligned(fromByteOffset: end * 4, as: UInt32.self) == pixel {
+      end += 1
+    }
     if end == near {
       let eight = SIMD8<UInt32>(repeating: pixel)
-      while end + 8 <= count, row.loadUnaligned(fromByteOffset: end * 4, as: SIMD8<UInt32>.self) == eight { end += 8 }
-      while end < count, row.loadUnaligned(fromByteOffset: end * 4, as: UInt32.self) == pixel { end += 1 }
+      while end + 8 <= count,
+        row.loadUnaligned(fromByteOffset: end * 4, as: SIMD8<UInt32>.self) == eight
+      { end += 8 }
+      while end < count, row.loadUnaligned(fromByteOffset: end * 4, as: UInt32.self) == pixel {
+        end += 1
+      }
     }
     form[written] = UInt32(end - x).littleEndian
     form[written + 1] = pixel

@@ -20,7 +20,8 @@ struct SHA256 {
     init() { nettle_sha256_init(&context) }
 
     mutating func update(_ bytes: UnsafeRawBufferPointer) {
-      nettle_sha256_update(&context, bytes.count, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))
+      nettle_sha256_update(
+        &context, bytes.count, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))
     }
   #endif
 
@@ -31,7 +32,9 @@ struct SHA256 {
       var hash = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_SIZE))
       cnettle_sha256_finish(&context, &hash)
     #endif
-    guard let digest = ContentDigest(bytes: hash) else { preconditionFailure("A SHA-256 hash has 32 bytes by definition.") }
+    guard let digest = ContentDigest(bytes: hash) else {
+      preconditionFailure("A SHA-256 hash has 32 bytes by definition.")
+    }
     return digest
   }
 }

@@ -12,11 +12,13 @@ extension DisplayList {
   ///
   /// - Parameters:
   ///   - fonts: The fonts of the list's glyph runs.
-  ///   - threads: How many threads share the work, each a band of rows; below 1 counts as 1. Default 1: many small pictures at a time are drawn
-  ///     faster with a thread for each.
+  ///   - threads: How many threads share the work, each a band of rows; below 1 counts as 1.
+  ///     Default 1: many small pictures at a time are drawn faster with a thread for each.
   ///   - limits: What is refused as too large.
   /// - Throws: ``RasterError`` before anything is drawn.
-  package func rasterized(fonts: FontLibrary, threads: Int = 1, limits: RasterLimits = RasterLimits()) throws(RasterError) -> Bitmap {
+  package func rasterized(
+    fonts: FontLibrary, threads: Int = 1, limits: RasterLimits = RasterLimits()
+  ) throws(RasterError) -> Bitmap {
     do {
       let environment = RasterEnvironment(fonts: fonts, threads: threads)
       return try rasterized(in: environment, limits: limits)
@@ -30,7 +32,8 @@ extension DisplayList {
 }
 
 extension RasterEnvironment {
-  /// Creates the environment of this process: threads, large pages and a cache that all drawings share.
+  /// Creates the environment of this process: threads, large pages and a cache that all drawings
+  /// share.
   package init(fonts: FontLibrary, threads: Int = 1) {
     self.init(
       glyphs: { fonts.typeface($0)?.glyphShapes }, cache: processCache, threads: threads,

@@ -29,7 +29,8 @@ extension Files {
     defer { unlock(temporary.file) }
     do throws(FileError) {
       try write(bytes, to: temporary.file, temporary.path)
-      // Some file systems report a full disk only when a file is closed. The other descriptor keeps the lock.
+      // Some file systems report a full disk only when a file is closed. The other descriptor keeps
+      // the lock.
       let second = dup(temporary.file)
       if second >= 0, close(second) != 0 { throw FileError.last("write", temporary.path) }
       try rename(temporary.path, to: path)
@@ -107,7 +108,8 @@ extension Files {
 
   /// Exchanges two folders, or renames the first if there is no second.
   ///
-  /// If the file system can't exchange folders, the old one is renamed first. A process that is killed between the two steps leaves it as a temporary folder.
+  /// If the file system can't exchange folders, the old one is renamed first. A process that is
+  /// killed between the two steps leaves it as a temporary folder.
   package static func exchange(_ new: String, with old: String) throws(FileError) {
     if try kind(of: old) == nil {
       do throws(FileError) { return try rename(new, to: old) } catch {
@@ -126,20 +128,26 @@ extension Files {
     try rename(away, to: new)
   }
 
-  /// Locks a new file, and returns whether it still exists: a sweep may have taken it for abandoned before it was locked.
+  /// Locks a new file, and returns whether it still exists: a sweep may have taken it for abandoned
+  /// before it was locked.
   package static func holdsAfterLocking(_ file: Int32) -> Bool {
     while flock(file, LOCK_EX) != 0, errno == EINTR {}
     var status = stat()
     return fstat(file, &status) != 0 || status.st_nlink > 0
   }
 
-  /// Returns whether a process is writing a file that it locked, on this machine or on another one that shares the folder.
+  /// Returns whether a process is writing a file that it locked, on this machine or on another one
+  /// that shares the folder.
   ///
   /// If the file system has no locks or the file can't be opened, the process number decides.
-  package static func isHeld(_ path: String, by process: Int?) -> Bool { isHeld(path, by: process) {} }
+  package static func isHeld(_ path: String, by process: Int?) -> Bool {
+    isHeld(path, by: process) {}
+  }
 
   /// Removes a file unless a process holds it; returns whether it did.
-  @discardableResult package static func removeUnlessHeld(_ path: String, by process: Int?) throws(FileError) -> Bool {
+  @discardableResult package static func removeUnlessHeld(_ path: String, by process: Int?)
+    throws(FileError) -> Bool
+  {
     var isRemoved = false
     var failure: FileError?
     _ = isHeld(path, by: process) {
@@ -154,7 +162,8 @@ extension Files {
     return isRemoved
   }
 
-  /// Runs `body` while this process locks a file, unless another process holds it; returns whether one does.
+  /// Runs `body` while this process locks a file, unless another process holds it; returns whether
+  /// one does.
   private static func isHeld(_ path: String, by process: Int?, else body: () -> Void) -> Bool {
     // Over a network, only a file that is open for writing can be locked.
     var file = open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
@@ -170,10 +179,13 @@ extension Files {
     return false
   }
 
-  /// Removes the temporary files that killed processes left in a folder, and if `isDeep`, in its subfolders. Follows no links.
+  /// Removes the temporary files that killed processes left in a folder, and if `isDeep`, in its
+  /// subfolders. Follows no links.
   ///
   /// - Returns: The number of removed files.
-  @discardableResult package static func sweep(_ root: String, isDeep: Bool = false) throws(FileError) -> Int {
+  @discardableResult package static func sweep(_ root: String, isDeep: Bool = false)
+    throws(FileError) -> Int
+  {
     var count = 0
     for path in try temporaries(in: root, isDeep: isDeep) where try removeTemporary(path) {
       count += 1
@@ -182,7 +194,8 @@ extension Files {
   }
 
   /// Returns the paths of temporary files that killed processes left.
-  package static func leftovers(in root: String, isDeep: Bool = false) throws(FileError) -> [String] {
+  package static func leftovers(in root: String, isDeep: Bool = false) throws(FileError) -> [String]
+  {
     var found: [String] = []
     for path in try temporaries(in: root, isDeep: isDeep) where try isLeftover(path) {
       found.append(path)
@@ -209,7 +222,8 @@ extension Files {
 
   package static func isTemporary(_ name: String) -> Bool { name.hasPrefix(temporaryPrefix) }
 
-  /// Whether a temporary file or folder is that of a killed process. One that its writer has just renamed is gone.
+  /// Whether a temporary file or folder is that of a killed process. One that its writer has just
+  /// renamed is gone.
   package static func isLeftover(_ path: String) throws(FileError) -> Bool {
     let writer = writer(of: path)
     if isHeld(path, by: writer) { return false }
@@ -234,13 +248,16 @@ extension Files {
   }
 
   /// The process in a name such as `1234-7`.
-  package static func process(of name: some StringProtocol) -> Int? { Int(name.prefix { $0 != "-" }) }
+  package static func process(of name: some StringProtocol) -> Int? {
+    Int(name.prefix { $0 != "-" })
+  }
 
   /// Removes the temporary files of this process, and runs `end` while no more can be created.
   package static func stop(then end: () -> Void) {
     written.withLock { written in
       for path in written {
-        // Renamed first: another thread that still writes into the folder no longer finds it, and can't fill it during the removal.
+        // Renamed first: another thread that still writes into the folder no longer finds it, and
+        // can't fill it during the removal.
         let away = path + "-stopped"
         _ = try? rename(path, to: away)
         _ = try? removeTree(away)
@@ -250,7 +267,8 @@ extension Files {
   }
 }
 
-/// Removes the temporary files of this process before it stops, and runs `end`, which stops it, while no more can be created.
+/// Removes the temporary files of this process before it stops, and runs `end`, which stops it,
+/// while no more can be created.
 package func stopWriting(then end: () -> Void) { Files.stop(then: end) }
 
 /// The prefix of temporary files. No snapshot's name starts with a dot.

@@ -9,12 +9,16 @@
 #endif
 
 extension Files {
-  /// Returns the bytes of a regular file inside one of some folders, links followed; nil if there is none. For nil as the folders, any file is read.
+  /// Returns the bytes of a regular file inside one of some folders, links followed; nil if there
+  /// is none. For nil as the folders, any file is read.
   ///
-  /// The file is opened name by name from the folder, without following links. So a link that another process puts there meanwhile leads nowhere.
+  /// The file is opened name by name from the folder, without following links. So a link that
+  /// another process puts there meanwhile leads nowhere.
   ///
   /// - Throws: ``FileError/outside(_:)`` if the path leads to a file elsewhere.
-  package static func read(_ path: String, inside folders: [String]?, longest: Int = longestFile) throws(FileError) -> [UInt8]? {
+  package static func read(_ path: String, inside folders: [String]?, longest: Int = longestFile)
+    throws(FileError) -> [UInt8]?
+  {
     guard let folders else { return try read(path, longest: longest) }
     guard let real = try realPath(path) else { return nil }
     for folder in folders {
@@ -37,8 +41,11 @@ extension Files {
     return String(cString: real)
   }
 
-  /// The names that lead from a folder to a file below it; nil if the file is elsewhere or there is no such folder.
-  private static func names(from folder: String, to real: String) throws(FileError) -> ArraySlice<Substring>? {
+  /// The names that lead from a folder to a file below it; nil if the file is elsewhere or there is
+  /// no such folder.
+  private static func names(from folder: String, to real: String) throws(FileError) -> ArraySlice<
+    Substring
+  >? {
     guard let wanted = folderID(folder.isEmpty ? "." : folder) else { return nil }
     let names = real.split(separator: "/")
     let depth = names.indices.last { folderID("/" + names[..<$0].joined(separator: "/")) == wanted }
@@ -46,10 +53,15 @@ extension Files {
   }
 
   /// Opens the file that names lead to from a folder; nil if it is gone.
-  private static func open(_ names: ArraySlice<Substring>, in folder: String, _ path: String) throws(FileError) -> Int32? {
+  private static func open(_ names: ArraySlice<Substring>, in folder: String, _ path: String)
+    throws(FileError) -> Int32?
+  {
     var here = systemOpen(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     for (index, name) in zip(names.indices, names) where here >= 0 {
-      let next = openat(here, String(name), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | (index == names.endIndex - 1 ? O_NONBLOCK : O_DIRECTORY))
+      let next = openat(
+        here, String(name),
+        O_RDONLY | O_CLOEXEC | O_NOFOLLOW | (index == names.endIndex - 1 ? O_NONBLOCK : O_DIRECTORY)
+      )
       let code = errno
       close(here)
       errno = code

@@ -19,11 +19,13 @@ extension Files {
   package static func folderID(_ path: String) -> FolderID? {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
-    return FolderID(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
+    return FolderID(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(truncatingIfNeeded: status.st_ino))
   }
 
-  /// Returns whether a path leads to a folder or into it, by any names and links. Neither needs to exist: the existing part of a path is resolved, and the rest
-  /// is compared by name.
+  /// Returns whether a path leads to a folder or into it, by any names and links. Neither needs to
+  /// exist: the existing part of a path is resolved, and the rest is compared by name.
   package static func isSame(_ path: String, orInside folder: String) -> Bool {
     ancestors(of: folder).first.map(ancestors(of: path).contains) ?? false
   }
@@ -47,7 +49,9 @@ extension Files {
   /// The places of names that are missing in a folder, then the folders around it.
   private static func ancestors(of folder: String, at id: FolderID, missing: [String]) -> [Place] {
     var (here, at) = (folder, id)
-    var places = (0...missing.count).reversed().map { Place(folder: at, missing: Array(missing.prefix($0))) }
+    var places = (0...missing.count).reversed().map {
+      Place(folder: at, missing: Array(missing.prefix($0)))
+    }
     // Goes up through `..`, which follows folders instead of names.
     while let above = folderID(here + "/.."), above != at {
       here += "/.."

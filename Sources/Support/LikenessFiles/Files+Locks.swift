@@ -12,7 +12,8 @@ import Synchronization
 #endif
 
 extension Files {
-  /// The first symbolic link between a folder and something in it; nil if there is none. The folder itself may be a link.
+  /// The first symbolic link between a folder and something in it; nil if there is none. The folder
+  /// itself may be a link.
   package static func firstLink(from folder: String, to path: String) throws(FileError) -> String? {
     var here = folder
     for component in path.split(separator: "/") {
@@ -22,10 +23,12 @@ extension Files {
     return nil
   }
 
-  /// How long ``lock(_:patience:)`` waits. A write under a lock takes milliseconds, so a lock that is held this long is stuck.
+  /// How long ``lock(_:patience:)`` waits. A write under a lock takes milliseconds, so a lock that
+  /// is held this long is stuck.
   package static let patience = 30.0
 
-  /// How long a lock is waited for before ``onWaiting`` is called: a person then wonders what happens.
+  /// How long a lock is waited for before ``onWaiting`` is called: a person then wonders what
+  /// happens.
   private static let silence = 1.0
 
   /// Takes what a process waits for; nil, the default, waits silently.
@@ -39,12 +42,16 @@ extension Files {
   /// The folders whose locks were waited for in vain.
   private static let stuck = Mutex<Set<String>>([])
 
-  /// Locks a folder, and waits while another process or thread holds it. ``unlock(_:)`` releases it.
+  /// Locks a folder, and waits while another process or thread holds it. ``unlock(_:)`` releases
+  /// it.
   ///
-  /// Returns -1 without a folder or if the file system has no locks; digests then reveal files that do not belong together.
+  /// Returns -1 without a folder or if the file system has no locks; digests then reveal files that
+  /// do not belong together.
   ///
-  /// - Throws: If the folder can't be opened, or the lock is still held after `patience` seconds. The error names the holder if the system knows it.
-  package static func lock(_ folder: String, patience: Double = patience) throws(FileError) -> Int32 {
+  /// - Throws: If the folder can't be opened, or the lock is still held after `patience` seconds.
+  ///   The error names the holder if the system knows it.
+  package static func lock(_ folder: String, patience: Double = patience) throws(FileError) -> Int32
+  {
     try attempt(folder, patience: patience).descriptor
   }
 
@@ -87,7 +94,8 @@ extension Files {
     return error
   }
 
-  /// Locks a folder if nobody else holds the lock; nil if somebody does. Returns -1 like ``lock(_:patience:)``.
+  /// Locks a folder if nobody else holds the lock; nil if somebody does. Returns -1 like
+  /// ``lock(_:patience:)``.
   package static func lockIfFree(_ folder: String) throws(FileError) -> Int32? {
     let attempt = try attempt(folder)
     return attempt == .busy ? nil : attempt.descriptor
@@ -123,24 +131,32 @@ extension Files {
       }
       var isThere = false
       defer { if !isThere { unlock(file) } }
-      // Whoever held it may have removed the folder since it was opened, and another process may have made a new one.
+      // Whoever held it may have removed the folder since it was opened, and another process may
+      // have made a new one.
       isThere = try isOpen(file, at: folder)
       if isThere { return .locked(file) }
     }
   }
 
-  /// The process that holds the lock of a folder, and its start: `process 4711 (likeness, started 2026-11-22 20:01:05 UTC)`.
+  /// The process that holds the lock of a folder, and its start: `process 4711 (likeness, started
+  /// 2026-11-22 20:01:05 UTC)`.
   ///
-  /// Linux lists locks in `/proc/locks` (proc_locks(5)). Nil elsewhere, for processes of other machines, and if the file system shows another device there.
+  /// Linux lists locks in `/proc/locks` (proc_locks(5)). Nil elsewhere, for processes of other
+  /// machines, and if the file system shows another device there.
   private static func lockHolder(of folder: String) -> String? {
     var status = stat()
     guard stat(folder, &status) == 0, let locks = systemText("/proc/locks") else { return nil }
     let device = UInt64(truncatingIfNeeded: status.st_dev)
     // How Linux packs the major and minor numbers into one (makedev(3)).
-    let numbers = [device >> 8 & 0xFFF | device >> 32 & 0xFFFF_F000, device & 0xFF | device >> 12 & 0xFFFF_FF00, UInt64(status.st_ino)]
+    let numbers = [
+      device >> 8 & 0xFFF | device >> 32 & 0xFFFF_F000, device & 0xFF | device >> 12 & 0xFFFF_FF00,
+      UInt64(status.st_ino),
+    ]
     for line in locks.split(separator: "\n") {
       let words = line.split(separator: " ")
-      guard words.count >= 8, words[1] == "FLOCK", let process = Int(words[4]), process > 0 else { continue }
+      guard words.count >= 8, words[1] == "FLOCK", let process = Int(words[4]), process > 0 else {
+        continue
+      }
       let parts = words[5].split(separator: ":")
       guard zip(parts, [16, 16, 10]).map({ UInt64($0, radix: $1) }) == numbers else { continue }
       let name = systemText("/proc/\(process)/comm").map { printable($0.filter { !$0.isNewline }) }
@@ -152,26 +168,35 @@ extension Files {
 
   /// The start of a process in UTC: the boot time plus clock ticks.
   private static func start(of process: Int) -> String? {
-    let boot = systemText("/proc/stat")?.split(separator: "\n").first { $0.hasPrefix("btime ") }.flatMap { Int($0.dropFirst(6)) }
-    return boot.flatMap { boot in startTicks(of: process).map { utc(time_t(boot + $0 / max(1, sysconf(Int32(_SC_CLK_TCK))))) } }
+    let boot = systemText("/proc/stat")?.split(separator: "\n").first { $0.hasPrefix("btime ") }
+      .flatMap { Int($0.dropFirst(6)) }
+    return boot.flatMap { boot in
+      startTicks(of: process).map { utc(time_t(boot + $0 / max(1, sysconf(Int32(_SC_CLK_TCK))))) }
+    }
   }
 
-  /// The start of a process in clock ticks since the system started, the 22nd field of its `stat` (proc_pid_stat(5)); nil where the system does not show it.
+  /// The start of a process in clock ticks since the system started, the 22nd field of its `stat`
+  /// (proc_pid_stat(5)); nil where the system does not show it.
   package static func startTicks(of process: Int) -> Int? {
     statusField(21, of: process)
   }
 
-  /// This process, the one that started it, and so on; only this one where the system does not show the others.
+  /// This process, the one that started it, and so on; only this one where the system does not show
+  /// the others.
   package static var ancestors: [Int] {
     var found = [processID]
-    while let parent = statusField(3, of: found[found.count - 1]), parent > 0, !found.contains(parent) { found.append(parent) }
+    while let parent = statusField(3, of: found[found.count - 1]), parent > 0,
+      !found.contains(parent)
+    { found.append(parent) }
     return found
   }
 
   /// A numeric field of the `stat` of a process, counted from 0 (proc_pid_stat(5)).
   private static func statusField(_ index: Int, of process: Int) -> Int? {
-    // The second is the name in parentheses, which may contain spaces and parentheses, so fields are counted after it.
-    systemText("/proc/\(process)/stat")?.split(separator: ")").last?.split(separator: " ").dropFirst(index - 2).first.flatMap { Int($0) }
+    // The second is the name in parentheses, which may contain spaces and parentheses, so fields
+    // are counted after it.
+    systemText("/proc/\(process)/stat")?.split(separator: ")").last?.split(separator: " ")
+      .dropFirst(index - 2).first.flatMap { Int($0) }
   }
 
   private static func utc(_ time: time_t) -> String {
@@ -185,12 +210,15 @@ extension Files {
   }
 
   /// The text of a system file; nil if it can't be read.
-  private static func systemText(_ path: String) -> String? { (try? read(path)).map { String(decoding: $0, as: UTF8.self) } }
+  private static func systemText(_ path: String) -> String? {
+    (try? read(path)).map { String(decoding: $0, as: UTF8.self) }
+  }
 
   /// Releases a lock and closes its descriptor; nothing for -1.
   package static func unlock(_ lock: Int32) {
     guard lock >= 0 else { return }
-    // A process that another thread starts has a copy of the descriptor until it has loaded its program, and closing this one would leave it the lock.
+    // A process that another thread starts has a copy of the descriptor until it has loaded its
+    // program, and closing this one would leave it the lock.
     flock(lock, LOCK_UN)
     close(lock)
   }

@@ -1,4 +1,5 @@
-/// The file operations that the store needs, with the cause if one fails. The only module with system calls for files.
+/// The file operations that the store needs, with the cause if one fails. The only module with
+/// system calls for files.
 import LikenessGraphics
 
 #if canImport(Glibc)
@@ -28,7 +29,9 @@ package struct FileError: Error, Hashable, Sendable {
     self.code = code
   }
 
-  package static func last(_ operation: String, _ path: String) -> FileError { FileError(operation: operation, path: path, code: errno) }
+  package static func last(_ operation: String, _ path: String) -> FileError {
+    FileError(operation: operation, path: path, code: errno)
+  }
 
   /// A file that is outside the folders that may be read.
   package static func outside(_ path: String) -> FileError {
@@ -47,7 +50,9 @@ extension FileError: CustomStringConvertible {
     return isOutside ? "\(path): \(reason)." : "\(path): cannot \(operation): \(reason)."
   }
 
-  package var reason: String { isOutside ? "outside the folders of this run, and left unread" : String(cString: strerror(code)) }
+  package var reason: String {
+    isOutside ? "outside the folders of this run, and left unread" : String(cString: strerror(code))
+  }
 
   /// Whether permissions are missing.
   package var isRefused: Bool { [EACCES, EPERM, EROFS].contains(code) }
@@ -59,9 +64,11 @@ extension FileError: CustomStringConvertible {
     return switch code {
     case EACCES, EPERM, EROFS: "Check the permissions of the file and its folders."
     case ENOSPC, EDQUOT: "Free some space on the disk, and run again."
-    case EMFILE, ENFILE: "Too many files are open. Raise the limit with ulimit -n, or run fewer tests in parallel."
+    case EMFILE, ENFILE:
+      "Too many files are open. Raise the limit with ulimit -n, or run fewer tests in parallel."
     case ENOTDIR, EISDIR: "There is a file in place of a folder, or the reverse. Move it away."
-    case EFBIG where operation == "write": "The file exceeds the size limit of this system or user (ulimit -f)."
+    case EFBIG where operation == "write":
+      "The file exceeds the size limit of this system or user (ulimit -f)."
     case ELOOP: "Replace the link with the file."
     case EFBIG: "The file is too large for Likeness. Check the path."
     case ENOMEM: "Free some memory, and run again."
@@ -76,8 +83,10 @@ package enum Files {
   /// Longer than any file of a snapshot; keeps a device or a wrong path from filling the memory.
   package static let longestFile = 1 << 30
 
-  /// Returns the bytes of a regular file; nil if there is none. A file with more than `longest` bytes is an error.
-  package static func read(_ path: String, longest: Int = longestFile) throws(FileError) -> [UInt8]? {
+  /// Returns the bytes of a regular file; nil if there is none. A file with more than `longest`
+  /// bytes is an error.
+  package static func read(_ path: String, longest: Int = longestFile) throws(FileError) -> [UInt8]?
+  {
     let file = try openForReading(path)
     guard file >= 0 else { return nil }
     defer { close(file) }
@@ -86,7 +95,9 @@ package enum Files {
 
   /// Returns the bytes of a regular file, which must be there.
   package static func readExisting(_ path: String) throws(FileError) -> [UInt8] {
-    guard let bytes = try read(path) else { throw FileError(operation: "read", path: path, code: ENOENT) }
+    guard let bytes = try read(path) else {
+      throw FileError(operation: "read", path: path, code: ENOENT)
+    }
     return bytes
   }
 
@@ -101,12 +112,15 @@ package enum Files {
     var rest = Int(status.st_size)
     guard rest <= longest else { throw FileError(operation: "read", path: path, code: EFBIG) }
     // An array would end the program where there is no memory.
-    guard let memory = malloc(max(rest, 1)) else { throw FileError(operation: "read", path: path, code: ENOMEM) }
+    guard let memory = malloc(max(rest, 1)) else {
+      throw FileError(operation: "read", path: path, code: ENOMEM)
+    }
     free(memory)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(rest)
     var block = [UInt8](repeating: 0, count: min(max(rest, 1 << 12), 1 << 20))
-    // It can have grown since, and files of /proc say that they are empty: the end is where nothing is left.
+    // It can have grown since, and files of /proc say that they are empty: the end is where nothing
+    // is left.
     while bytes.count + rest <= longest {
       let count = systemRead(file, &block, block.count)
       if count < 0, errno == EINTR { continue }
@@ -127,7 +141,8 @@ package enum Files {
     return file
   }
 
-  /// Returns whether something exists at the path, even a dangling link. False if unknown; ``kind(of:)`` throws instead.
+  /// Returns whether something exists at the path, even a dangling link. False if unknown;
+  /// ``kind(of:)`` throws instead.
   package static func exists(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
@@ -175,7 +190,8 @@ package enum Files {
     var failure: FileError?
     bytes.withUnsafeBytes { buffer in
       while written < buffer.count {
-        let count = systemWrite(file, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+        let count = systemWrite(
+          file, buffer.baseAddress.map { $0 + written }, buffer.count - written)
         if count < 0, errno == EINTR { continue }
         if count < 0 {
           failure = .last("write", path)
@@ -220,8 +236,11 @@ package enum Files {
       let error = FileError.last("create the folder", path)
       // Another process may have been faster.
       if error.code == EEXIST { break }
-      // Or it removes the folder around, which became empty. Some file systems, such as /proc, always answer so.
-      guard error.code == ENOENT, parent != path, !parent.isEmpty, attempts < 100 else { throw error }
+      // Or it removes the folder around, which became empty. Some file systems, such as /proc,
+      // always answer so.
+      guard error.code == ENOENT, parent != path, !parent.isEmpty, attempts < 100 else {
+        throw error
+      }
       try makeFolder(parent)
       attempts += 1
     }
@@ -256,20 +275,23 @@ package enum Files {
   /// Whether operating systems put files or folders of this name into folders by themselves. They
   /// are never listed, because they are not pictures, scenes or runs.
   ///
-  /// The names are those of git's templates for macOS and Windows (github.com/github/gitignore): resource
-  /// forks of AppleDouble, the Finder's and the Explorer's notes, and what archives keep of both.
+  /// The names are those of git's templates for macOS and Windows (github.com/github/gitignore):
+  /// resource forks of AppleDouble, the Finder's and the Explorer's notes, and what archives keep
+  /// of both.
   package static func isDropping(_ name: String) -> Bool {
     name.hasPrefix("._") || droppings.contains(name.lowercased())
   }
 
   private static let droppings: Set = [
-    ".ds_store", ".appledouble", ".lsoverride", ".spotlight-v100", ".trashes", ".fseventsd", ".documentrevisions-v100",
-    ".temporaryitems", ".volumeicon.icns", "__macosx", "icon\r", "thumbs.db", "thumbs.db:encryptable", "ehthumbs.db",
+    ".ds_store", ".appledouble", ".lsoverride", ".spotlight-v100", ".trashes", ".fseventsd",
+    ".documentrevisions-v100",
+    ".temporaryitems", ".volumeicon.icns", "__macosx", "icon\r", "thumbs.db",
+    "thumbs.db:encryptable", "ehthumbs.db",
     "ehthumbs_vista.db", "desktop.ini", "$recycle.bin",
   ]
 
-  /// Returns the entries of a folder, those with unusable names apart; none if nothing is there. Leaves
-  /// out what ``isDropping(_:)`` names.
+  /// Returns the entries of a folder, those with unusable names apart; none if nothing is there.
+  /// Leaves out what ``isDropping(_:)`` names.
   package static func listing(of folder: String) throws(FileError) -> Listing {
     guard let stream = opendir(folder) else {
       let error = FileError.last("list", folder)
@@ -292,10 +314,12 @@ package enum Files {
         break
       }
       withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-        tuple.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: tuple.pointee)) { bytes in
+        tuple.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: tuple.pointee))
+        { bytes in
           guard let name = String(validatingCString: bytes) else {
             var status = stat()
-            let isFolder = fstatat(dirfd(stream), bytes, &status, 0) == 0 && status.st_mode & S_IFMT == S_IFDIR
+            let isFolder =
+              fstatat(dirfd(stream), bytes, &status, 0) == 0 && status.st_mode & S_IFMT == S_IFDIR
             found.odd.append(OddEntry(path: join(folder, shown(bytes)), isFolder: isFolder))
             return
           }
@@ -312,7 +336,9 @@ package enum Files {
   private static func shown(_ name: UnsafePointer<CChar>) -> String {
     UnsafeBufferPointer(start: name, count: strlen(name)).reduce(into: "") { shown, byte in
       let byte = UInt8(bitPattern: byte)
-      shown += byte < 0x80 ? String(Unicode.Scalar(byte)) : "\\x" + String(byte, radix: 16, uppercase: true)
+      shown +=
+        byte < 0x80
+        ? String(Unicode.Scalar(byte)) : "\\x" + String(byte, radix: 16, uppercase: true)
     }
   }
 
@@ -332,7 +358,9 @@ package enum Files {
   }
 
   /// Appends with one call, and returns the number of bytes written, which may be fewer.
-  package static func append(_ bytes: [UInt8], to file: Int32, path: String) throws(FileError) -> Int {
+  package static func append(_ bytes: [UInt8], to file: Int32, path: String) throws(FileError)
+    -> Int
+  {
     while true {
       let count = bytes.withUnsafeBytes { systemWrite(file, $0.baseAddress, $0.count) }
       if count >= 0 { return count }
@@ -353,11 +381,13 @@ package enum Files {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Returns the innermost folder of a path, the path itself included, that has an entry with a name; nil if none has.
+  /// Returns the innermost folder of a path, the path itself included, that has an entry with a
+  /// name; nil if none has.
   package static func folder(with name: String, around start: String) -> String? {
     var here = start
     while !exists(join(here, name)) {
-      // Only by names: a relative path ends, even if the working folder was deleted and `..` leads nowhere.
+      // Only by names: a relative path ends, even if the working folder was deleted and `..` leads
+      // nowhere.
       let parent = folder(of: here)
       if parent == here { return nil }
       here = parent
@@ -368,11 +398,16 @@ package enum Files {
   package static func join(_ folder: String, _ name: String) -> String {
     // A slash at the end would ask for a folder, and hide a file in its place.
     if name.isEmpty { return folder }
-    return folder.isEmpty ? name : folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
+    return folder.isEmpty
+      ? name : folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
   }
 }
 
 // The calls have the same names as the functions above.
-private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int { read(file, buffer, count) }
-private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int { write(file, buffer, count) }
+private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  read(file, buffer, count)
+}
+private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, buffer, count)
+}
 private func systemRename(_ old: String, _ new: String) -> Int32 { rename(old, new) }

@@ -2,7 +2,8 @@
 
 /// A value, its path, and the log of its problems.
 ///
-/// Every `as…` method returns the value, or reports a problem and returns nil. So code can read a whole file first, and check the log once.
+/// Every `as…` method returns the value, or reports a problem and returns nil. So code can read a
+/// whole file first, and check the log once.
 package struct JSONCursor {
   /// The value.
   package let node: JSONNode
@@ -43,7 +44,9 @@ package struct JSONCursor {
   /// Returns a finite number. A number outside of `range` is a problem.
   package func asNumber(in range: ClosedRange<Double>? = nil) -> Double? {
     guard case .number(let number) = node.kind else {
-      guard case .string(let text) = node.kind, let meant = numberOfPoints(in: text) else { return wrong("a number") }
+      guard case .string(let text) = node.kind, let meant = numberOfPoints(in: text) else {
+        return wrong("a number")
+      }
       report(JSONWording.numberAsText(text, number: shown(meant)))
       return nil
     }
@@ -52,7 +55,9 @@ package struct JSONCursor {
       return nil
     }
     if let range, !range.contains(value) {
-      report(JSONWording.outOfRange(number.text, from: shown(range.lowerBound), to: shown(range.upperBound)))
+      report(
+        JSONWording.outOfRange(
+          number.text, from: shown(range.lowerBound), to: shown(range.upperBound)))
       return nil
     }
     return value
@@ -64,16 +69,22 @@ package struct JSONCursor {
     guard let value = number.int else {
       // A number too large for `Int` is outside of any range. A fraction is reported first.
       if let double = number.double, double.rounded(.towardZero) != double || range == nil {
-        report(double.rounded(.towardZero) != double ? JSONWording.notWhole(number.text) : JSONWording.numberTooLarge(number.text))
+        report(
+          double.rounded(.towardZero) != double
+            ? JSONWording.notWhole(number.text) : JSONWording.numberTooLarge(number.text))
       } else if let range {
-        report(JSONWording.outOfRange(number.text, from: String(range.lowerBound), to: String(range.upperBound)))
+        report(
+          JSONWording.outOfRange(
+            number.text, from: String(range.lowerBound), to: String(range.upperBound)))
       } else {
         report(JSONWording.numberTooLarge(number.text))
       }
       return nil
     }
     if let range, !range.contains(value) {
-      report(JSONWording.outOfRange(number.text, from: String(range.lowerBound), to: String(range.upperBound)))
+      report(
+        JSONWording.outOfRange(
+          number.text, from: String(range.lowerBound), to: String(range.upperBound)))
       return nil
     }
     return value
@@ -82,7 +93,9 @@ package struct JSONCursor {
   /// Returns cursors at the elements of an array.
   package func asArray() -> [JSONCursor]? {
     guard case .array(let elements) = node.kind else { return wrong("an array") }
-    return elements.enumerated().map { JSONCursor($0.element, path: path.index($0.offset), log: log) }
+    return elements.enumerated().map {
+      JSONCursor($0.element, path: path.index($0.offset), log: log)
+    }
   }
 
   /// Returns a reader of an object with known keys.
@@ -91,10 +104,11 @@ package struct JSONCursor {
     return JSONObjectReader(object, at: node.location, path: path, log: log)
   }
 
-  /// Returns the members of an object with free keys, such as names of tokens, in file order. Reports duplicate keys.
+  /// Returns the members of an object with free keys, such as names of tokens, in file order.
+  /// Reports duplicate keys.
   ///
-  /// - Parameter repeated: Whether to also return the later members of a duplicate key, so that their problems can be listed. By default only the first is
-  ///   returned.
+  /// - Parameter repeated: Whether to also return the later members of a duplicate key, so that
+  ///   their problems can be listed. By default only the first is returned.
   package func asEntries(repeated: Bool = false) -> [JSONEntry]? {
     guard case .object(let object) = node.kind else { return wrong("an object") }
     var seen: Set<String> = []
@@ -103,26 +117,31 @@ package struct JSONCursor {
       let isFirst = seen.insert(member.key).inserted
       guard isFirst || repeated else { return nil }
       let value = JSONCursor(member.value, path: path.key(member.key), log: log)
-      return JSONEntry(key: member.key, location: member.location, value: value, isRepeated: !isFirst)
+      return JSONEntry(
+        key: member.key, location: member.location, value: value, isRepeated: !isFirst)
     }
   }
 
-  /// The cursor at a member of an object; nil if there is none or the value is not an object. Reports neither.
+  /// The cursor at a member of an object; nil if there is none or the value is not an object.
+  /// Reports neither.
   package func member(_ key: String) -> JSONCursor? {
     guard case .object(let object) = node.kind, let value = object[key] else { return nil }
     return JSONCursor(value, path: path.key(key), log: log)
   }
 
-  /// The cursors at all members of an object with this key. The first counts, and the others are duplicates. Empty if the value is not an object, which is not
-  /// reported.
+  /// The cursors at all members of an object with this key. The first counts, and the others are
+  /// duplicates. Empty if the value is not an object, which is not reported.
   package func members(_ key: String) -> [JSONCursor] {
     guard case .object(let object) = node.kind else { return [] }
     return object.all(key).map { JSONCursor($0, path: path.key(key), log: log) }
   }
 
-  /// The cursor at an element of an array; nil if there is none or the value is not an array. Reports neither.
+  /// The cursor at an element of an array; nil if there is none or the value is not an array.
+  /// Reports neither.
   package func element(_ index: Int) -> JSONCursor? {
-    guard case .array(let elements) = node.kind, elements.indices.contains(index) else { return nil }
+    guard case .array(let elements) = node.kind, elements.indices.contains(index) else {
+      return nil
+    }
     return JSONCursor(elements[index], path: path.index(index), log: log)
   }
 
@@ -130,12 +149,15 @@ package struct JSONCursor {
   package func asEnumeration<Value>(_ cases: [(name: String, value: Value)]) -> Value? {
     guard let text = asString() else { return nil }
     if let match = cases.first(where: { $0.name == text }) { return match.value }
-    report(JSONWording.unknownCase(text, cases: cases.map(\.name), near: log.nearestName(to: text, among: cases.map(\.name))))
+    report(
+      JSONWording.unknownCase(
+        text, cases: cases.map(\.name), near: log.nearestName(to: text, among: cases.map(\.name))))
     return nil
   }
 
   /// Returns a case of an enumeration by its raw value.
-  package func asEnumeration<Value: CaseIterable & RawRepresentable>(_ type: Value.Type) -> Value? where Value.RawValue == String {
+  package func asEnumeration<Value: CaseIterable & RawRepresentable>(_ type: Value.Type) -> Value?
+  where Value.RawValue == String {
     asEnumeration(Value.allCases.map { ($0.rawValue, $0) })
   }
 
@@ -161,12 +183,17 @@ package struct JSONCursor {
   private func shown(_ bound: Double) -> String { JSONNumber(bound)?.text ?? bound.description }
 }
 
-/// Returns the number in a text such as `8`, `8px` or `8 pt`; nil for any other text. Only these units are points.
+/// Returns the number in a text such as `8`, `8px` or `8 pt`; nil for any other text. Only these
+/// units are points.
 package func numberOfPoints(in text: String) -> Double? {
   let unit = ["px", "pt"].first { text.hasSuffix($0) } ?? ""
   let number = text.dropLast(unit.count).prefix { !$0.isWhitespace }
-  guard !number.isEmpty, text.dropFirst(number.count).dropLast(unit.count).allSatisfy(\.isWhitespace) else { return nil }
-  guard number.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.".contains($0)) }), let points = Double(String(number)) else { return nil }
+  guard !number.isEmpty,
+    text.dropFirst(number.count).dropLast(unit.count).allSatisfy(\.isWhitespace)
+  else { return nil }
+  guard number.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.".contains($0)) }),
+    let points = Double(String(number))
+  else { return nil }
   return points.isFinite ? points : nil
 }
 
@@ -185,6 +212,7 @@ package struct JSONEntry {
 /// Reports each duplicate key, at the later one.
 func reportDuplicates(of object: JSONObject, path: JSONPath, log: ProblemLog) {
   for (member, first) in object.duplicates {
-    log.report(path.key(member.key), at: member.location, JSONWording.duplicateKey(first: first.location))
+    log.report(
+      path.key(member.key), at: member.location, JSONWording.duplicateKey(first: first.location))
   }
 }

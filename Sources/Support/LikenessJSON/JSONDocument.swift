@@ -6,8 +6,8 @@ package struct JSONOptions: Hashable, Sendable {
   package var comments = false
   /// Whether a comma may follow the last member or element. Default false, as in the JSON standard.
   package var trailingCommas = false
-  /// The deepest nesting of arrays and objects. Default 128: several times what people write, yet the deepest text fits the 512 KiB stack of a macOS thread
-  /// even in an unoptimized build.
+  /// The deepest nesting of arrays and objects. Default 128: several times what people write, yet
+  /// the deepest text fits the 512 KiB stack of a macOS thread even in an unoptimized build.
   package var maximumDepth = 128
   /// The most bytes of a file. Default 16 MiB.
   package var maximumBytes = 16 << 20
@@ -18,7 +18,10 @@ package struct JSONOptions: Hashable, Sendable {
   package static let relaxed = JSONOptions(comments: true, trailingCommas: true)
 
   /// Creates options.
-  package init(comments: Bool = false, trailingCommas: Bool = false, maximumDepth: Int = 128, maximumBytes: Int = 16 << 20) {
+  package init(
+    comments: Bool = false, trailingCommas: Bool = false, maximumDepth: Int = 128,
+    maximumBytes: Int = 16 << 20
+  ) {
     self.comments = comments
     self.trailingCommas = trailingCommas
     self.maximumDepth = maximumDepth
@@ -32,8 +35,9 @@ package struct JSONDocument: Sendable {
   package let file: String
   /// The value of the file; nil if the text has a syntax error.
   package var root: JSONNode? { problems.list.isEmpty ? recovered : nil }
-  /// The value as far as it could be read past syntax errors, so its other problems can be listed too. Nil if nothing is known after an error, as in unclosed
-  /// text or objects. Do not use it if there are ``problems``.
+  /// The value as far as it could be read past syntax errors, so its other problems can be listed
+  /// too. Nil if nothing is known after an error, as in unclosed text or objects. Do not use it if
+  /// there are ``problems``.
   package let recovered: JSONNode?
   /// All distinct syntax errors; empty if there is a ``root``.
   package let problems: Problems
@@ -68,8 +72,9 @@ package struct JSONDocument: Sendable {
 
   /// A cursor at the root, which reports to `log`.
   ///
-  /// `log` then contains the syntax errors. If the value is known past them, the cursor exists nevertheless, so all problems are listed together; check `log`
-  /// before using the result. Nil if nothing is known.
+  /// `log` then contains the syntax errors. If the value is known past them, the cursor exists
+  /// nevertheless, so all problems are listed together; check `log` before using the result. Nil if
+  /// nothing is known.
   package func cursor(log: ProblemLog) -> JSONCursor? {
     log.add(problems)
     return recovered.map { JSONCursor($0, path: .root, log: log) }

@@ -41,7 +41,8 @@ package struct JSONNode: Sendable {
     case array([JSONNode])
     /// Members in file order, including duplicate keys.
     case object(JSONObject)
-    /// A value that is missing or has a syntax error, which is reported. Appears only in a ``JSONDocument/recovered`` tree.
+    /// A value that is missing or has a syntax error, which is reported. Appears only in a
+    /// ``JSONDocument/recovered`` tree.
     case unreadable
   }
 
@@ -95,11 +96,18 @@ package struct JSONObject: Sendable {
 
   package init(_ members: [JSONMember]) {
     self.members = members
-    // Without an index, a hostile file with many references into one large object would take quadratic time.
-    places = members.count <= 16 ? nil : Dictionary(members.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+    // Without an index, a hostile file with many references into one large object would take
+    // quadratic time.
+    places =
+      members.count <= 16
+      ? nil
+      : Dictionary(
+        members.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
     var repeated: [String: [JSONNode]] = [:]
     if Set(members.map(\.key)).count < members.count {
-      repeated = Dictionary(grouping: members, by: \.key).mapValues { $0.map(\.value) }.filter { $0.value.count > 1 }
+      repeated = Dictionary(grouping: members, by: \.key).mapValues { $0.map(\.value) }.filter {
+        $0.value.count > 1
+      }
     }
     self.repeated = repeated
   }

@@ -14,8 +14,8 @@ package struct JSONNumber: Hashable, Sendable {
     text = String(value)
   }
 
-  /// Creates a number with the fewest digits that read back as the same value, and no fraction if it has none; nil for NaN and infinity, which JSON can't
-  /// represent.
+  /// Creates a number with the fewest digits that read back as the same value, and no fraction if
+  /// it has none; nil for NaN and infinity, which JSON can't represent.
   package init?(_ value: Double) {
     guard value.isFinite else { return nil }
     if let whole = wholeNumber(value) {
@@ -31,7 +31,8 @@ package struct JSONNumber: Hashable, Sendable {
     return value
   }
 
-  /// The value as an integer, also if written as `15.0` or `1.5e1`; nil if it has a fraction or does not fit.
+  /// The value as an integer, also if written as `15.0` or `1.5e1`; nil if it has a fraction or
+  /// does not fit.
   package var int: Int? {
     if let value = Int(text) { return value }
     return double.flatMap(wholeNumber)

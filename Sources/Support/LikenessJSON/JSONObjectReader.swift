@@ -1,10 +1,12 @@
 /// Reads an object with known keys. Reports wrong types and unknown, missing and duplicate keys.
 
-/// Reads the known keys of an object one by one; ``finish()`` then reports the keys that were not read.
+/// Reads the known keys of an object one by one; ``finish()`` then reports the keys that were not
+/// read.
 ///
-/// A missing optional key returns nil without a problem, and a wrong type returns nil with one. `null` counts as a wrong type; if it has a meaning, call
-/// ``field(_:required:)`` and check `isNull`. Of a duplicate key, which is reported, the first member counts; ``field(_:required:read:)`` reads the others only
-/// for their problems.
+/// A missing optional key returns nil without a problem, and a wrong type returns nil with one.
+/// `null` counts as a wrong type; if it has a meaning, call ``field(_:required:)`` and check
+/// `isNull`. Of a duplicate key, which is reported, the first member counts;
+/// ``field(_:required:read:)`` reads the others only for their problems.
 ///
 /// ```swift
 /// guard let reader = cursor.asObject() else { return nil }
@@ -51,14 +53,20 @@ package final class JSONObjectReader {
     return JSONCursor(node, path: path.key(key), log: log)
   }
 
-  /// The value of a key as `read` returns it; nil if it is missing, which is a problem if it is `required`.
+  /// The value of a key as `read` returns it; nil if it is missing, which is a problem if it is
+  /// `required`.
   ///
-  /// Also reads later members with the same key, so that all their problems are listed, but drops their values.
+  /// Also reads later members with the same key, so that all their problems are listed, but drops
+  /// their values.
   @discardableResult
-  package func field<Value>(_ key: String, required: Bool = false, read: (JSONCursor) -> Value?) -> Value? {
+  package func field<Value>(_ key: String, required: Bool = false, read: (JSONCursor) -> Value?)
+    -> Value?
+  {
     guard let first = field(key, required: required) else { return nil }
     let value = read(first)
-    for node in object.all(key).dropFirst() { _ = read(JSONCursor(node, path: first.path, log: log)) }
+    for node in object.all(key).dropFirst() {
+      _ = read(JSONCursor(node, path: first.path, log: log))
+    }
     return value
   }
 
@@ -73,12 +81,16 @@ package final class JSONObjectReader {
   }
 
   /// Reads a finite number, optionally within `range`.
-  package func number(_ key: String, required: Bool = false, in range: ClosedRange<Double>? = nil) -> Double? {
+  package func number(_ key: String, required: Bool = false, in range: ClosedRange<Double>? = nil)
+    -> Double?
+  {
     field(key, required: required) { $0.asNumber(in: range) }
   }
 
   /// Reads a number without a fraction, optionally within `range`.
-  package func integer(_ key: String, required: Bool = false, in range: ClosedRange<Int>? = nil) -> Int? {
+  package func integer(_ key: String, required: Bool = false, in range: ClosedRange<Int>? = nil)
+    -> Int?
+  {
     field(key, required: required) { $0.asInteger(in: range) }
   }
 
@@ -94,17 +106,22 @@ package final class JSONObjectReader {
     field(key, required: required) { $0.asEnumeration(type) }
   }
 
-  /// Reports every key that was neither read nor allowed, and suggests a similar known key. Call it last.
+  /// Reports every key that was neither read nor allowed, and suggests a similar known key. Call it
+  /// last.
   ///
-  /// - Parameter explain: Returns a more specific problem than an unknown key for a value, or nil. Returns nil by default.
+  /// - Parameter explain: Returns a more specific problem than an unknown key for a value, or nil.
+  ///   Returns nil by default.
   package func finish(explain: (JSONCursor) -> String? = { _ in nil }) {
     var reported: Set<String> = []
-    for member in object.members where !known.contains(member.key) && reported.insert(member.key).inserted {
+    for member in object.members
+    where !known.contains(member.key) && reported.insert(member.key).inserted {
       if let message = explain(JSONCursor(member.value, path: path.key(member.key), log: log)) {
         log.report(path.key(member.key), at: member.location, message)
         continue
       }
-      log.report(path.key(member.key), at: member.location, JSONWording.unknownKey(near: log.nearestName(to: member.key, among: known)))
+      log.report(
+        path.key(member.key), at: member.location,
+        JSONWording.unknownKey(near: log.nearestName(to: member.key, among: known)))
     }
   }
 }

@@ -30,7 +30,8 @@ extension JSONParser {
       case UInt8(ascii: "\""):
         text += bytes[run..<index]
         index += 1
-        // The file was checked to be UTF-8, and escapes add only whole scalars, so nothing is repaired here.
+        // The file was checked to be UTF-8, and escapes add only whole scalars, so nothing is
+        // repaired here.
         return String(decoding: text, as: UTF8.self)
       case UInt8(ascii: "\\"):
         text += bytes[run..<index]
@@ -82,7 +83,8 @@ extension JSONParser {
     index += 4
     if let scalar = Unicode.Scalar(first) { return Array(String(Character(scalar)).utf8) }
     // A high surrogate is followed by `\u` and a low surrogate.
-    if first < 0xDC00, index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "u"),
+    if first < 0xDC00, index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"),
+      bytes[index + 1] == UInt8(ascii: "u"),
       let second = hexDigits(at: index + 2), (0xDC00...0xDFFF).contains(second),
       let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
     {
@@ -99,9 +101,12 @@ extension JSONParser {
     var value: UInt32 = 0
     for byte in bytes[offset..<offset + 4] {
       switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt32(byte - UInt8(ascii: "0"))
-      case UInt8(ascii: "a")...UInt8(ascii: "f"): value = value << 4 | UInt32(byte - UInt8(ascii: "a") + 10)
-      case UInt8(ascii: "A")...UInt8(ascii: "F"): value = value << 4 | UInt32(byte - UInt8(ascii: "A") + 10)
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        value = value << 4 | UInt32(byte - UInt8(ascii: "0"))
+      case UInt8(ascii: "a")...UInt8(ascii: "f"):
+        value = value << 4 | UInt32(byte - UInt8(ascii: "a") + 10)
+      case UInt8(ascii: "A")...UInt8(ascii: "F"):
+        value = value << 4 | UInt32(byte - UInt8(ascii: "A") + 10)
       default: return nil
       }
     }

@@ -56,7 +56,8 @@ struct JSONParser {
     case UInt8(ascii: "{"): return JSONNode(.object(try object(from: place)), at: place)
     case UInt8(ascii: "["): return JSONNode(.array(try array(from: place)), at: place)
     case UInt8(ascii: "\""): return JSONNode(try text(), at: place)
-    case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "0")...UInt8(ascii: "9"):
+    case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
       return JSONNode(number(), at: place)
     default:
       guard isWordByte(byte) else {
@@ -86,7 +87,8 @@ struct JSONParser {
         continue
       }
       if byte == UInt8(ascii: "]") {
-        throw stop(at: index, JSONWording.wrongCloser("]", what: "object", closer: "}", openedAt: place))
+        throw stop(
+          at: index, JSONWording.wrongCloser("]", what: "object", closer: "}", openedAt: place))
       }
       if comma == nil, !members.isEmpty { report(at: index, JSONWording.missingComma) }
       let keyPlace = here
@@ -96,7 +98,8 @@ struct JSONParser {
       try skipSpace()
       if let next = peek, next == UInt8(ascii: ",") || next == UInt8(ascii: "}") {
         if hasColon { report(at: index, JSONWording.missingValue) }
-        members.append(JSONMember(key: key, location: keyPlace, value: JSONNode(.unreadable, at: here)))
+        members.append(
+          JSONMember(key: key, location: keyPlace, value: JSONNode(.unreadable, at: here)))
       } else {
         members.append(JSONMember(key: key, location: keyPlace, value: try value()))
       }
@@ -124,7 +127,8 @@ struct JSONParser {
         continue
       }
       if byte == UInt8(ascii: "}") {
-        throw stop(at: index, JSONWording.wrongCloser("}", what: "array", closer: "]", openedAt: place))
+        throw stop(
+          at: index, JSONWording.wrongCloser("}", what: "array", closer: "]", openedAt: place))
       }
       if comma == nil, !elements.isEmpty { report(at: index, JSONWording.missingComma) }
       elements.append(try value())
@@ -134,14 +138,18 @@ struct JSONParser {
 
   /// Skips the opening bracket.
   private mutating func enter() throws(Stop) {
-    guard depth < options.maximumDepth else { throw stop(at: index, JSONWording.tooDeep(options.maximumDepth)) }
+    guard depth < options.maximumDepth else {
+      throw stop(at: index, JSONWording.tooDeep(options.maximumDepth))
+    }
     depth += 1
     index += 1
   }
 
   /// Skips the closing bracket.
   private mutating func close(after comma: JSONLocation?) {
-    if let comma, !options.trailingCommas { log.report(.root, at: comma, JSONWording.trailingComma) }
+    if let comma, !options.trailingCommas {
+      log.report(.root, at: comma, JSONWording.trailingComma)
+    }
     index += 1
   }
 
@@ -159,7 +167,8 @@ struct JSONParser {
     case UInt8(ascii: "\""): return try string()
     case let byte:
       guard byte.map(isWordByte) == true else {
-        throw stop(at: index, JSONWording.unexpected(characterHere, expected: "a key in double quotes"))
+        throw stop(
+          at: index, JSONWording.unexpected(characterHere, expected: "a key in double quotes"))
       }
       report(at: index, JSONWording.keyWithoutQuotes)
       return takeWord()
@@ -224,7 +233,11 @@ struct JSONParser {
         index += 2
         return
       }
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { lineEnd(byte) } else { index += 1 }
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        lineEnd(byte)
+      } else {
+        index += 1
+      }
     }
     log.report(.root, at: place, JSONWording.unclosedComment)
     throw Stop()
@@ -235,7 +248,9 @@ struct JSONParser {
   }
 
   private mutating func lineEnd(_ byte: UInt8) {
-    index += byte == UInt8(ascii: "\r") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n") ? 2 : 1
+    index +=
+      byte == UInt8(ascii: "\r") && index + 1 < bytes.count
+        && bytes[index + 1] == UInt8(ascii: "\n") ? 2 : 1
     tracker.beginLine(at: index)
   }
 
@@ -249,7 +264,9 @@ struct JSONParser {
 
   /// The current character, quoted.
   private var characterHere: String {
-    quoted(String(String(decoding: bytes[index..<min(index + 64, bytes.count)], as: UTF8.self).prefix(1)))
+    quoted(
+      String(String(decoding: bytes[index..<min(index + 64, bytes.count)], as: UTF8.self).prefix(1))
+    )
   }
 
   mutating func report(at offset: Int, _ message: @autoclosure () -> String) {
@@ -261,11 +278,14 @@ struct JSONParser {
     return Stop()
   }
 
-  /// Letters, digits, `_`, `$`, `-`, `.` and all non-ASCII characters, which people write if they forget the quotes.
+  /// Letters, digits, `_`, `$`, `-`, `.` and all non-ASCII characters, which people write if they
+  /// forget the quotes.
   private func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "+"), 128...255:
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "+"),
+      128...255:
       true
     default: false
     }
@@ -284,7 +304,9 @@ struct JSONParser {
     while start < offset {
       let byte = bytes[start]
       start += 1
-      let endsLine = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && bytes[start] != UInt8(ascii: "\n")
+      let endsLine =
+        byte == UInt8(ascii: "\n")
+        || byte == UInt8(ascii: "\r") && bytes[start] != UInt8(ascii: "\n")
       if endsLine { tracker.beginLine(at: start) }
     }
     return tracker.location(of: offset)

@@ -3,8 +3,9 @@
 
 /// A path from the root of a file to a value.
 ///
-/// Each step refers to the previous one, so extending a path costs the same however long its names are. A hostile file can't make values expensive by nesting
-/// them in groups with long names. The text is made on request.
+/// Each step refers to the previous one, so extending a path costs the same however long its names
+/// are. A hostile file can't make values expensive by nesting them in groups with long names. The
+/// text is made on request.
 package struct JSONPath: Hashable, Sendable, CustomStringConvertible {
   private final class Step: Sendable {
     enum Name: Sendable {
@@ -44,7 +45,8 @@ package struct JSONPath: Hashable, Sendable, CustomStringConvertible {
 
   /// The path as text: keys joined by dots, indices in brackets; empty for the root.
   ///
-  /// A key with other characters than letters, digits, `_`, `-` and `$` is quoted, `colors["dark blue"]`, and a long one is truncated.
+  /// A key with other characters than letters, digits, `_`, `-` and `$` is quoted, `colors["dark
+  /// blue"]`, and a long one is truncated.
   package var description: String {
     var steps: [Step] = []
     var step = last
@@ -65,11 +67,16 @@ package struct JSONPath: Hashable, Sendable, CustomStringConvertible {
 
   private func isPlain(_ key: String) -> Bool {
     !key.isEmpty && key.utf8.count <= 60
-      && key.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_" || $0 == "-" || $0 == "$" }
+      && key.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_" || $0 == "-"
+          || $0 == "$"
+      }
   }
 
   /// Whether both have the same text.
-  package static func == (a: JSONPath, b: JSONPath) -> Bool { a.last === b.last || a.description == b.description }
+  package static func == (a: JSONPath, b: JSONPath) -> Bool {
+    a.last === b.last || a.description == b.description
+  }
 
   /// Hashes the text.
   package func hash(into hasher: inout Hasher) { hasher.combine(description) }

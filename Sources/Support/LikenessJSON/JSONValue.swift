@@ -20,7 +20,8 @@ package indirect enum JSONValue: Hashable, Sendable {
     JSONNumber(value).map { .number($0) } ?? .null
   }
 
-  /// The value of the first member with this key; nil if there is none or the value is not an object.
+  /// The value of the first member with this key; nil if there is none or the value is not an
+  /// object.
   package subscript(key: String) -> JSONValue? {
     guard case .object(let properties) = self else { return nil }
     return properties.first { $0.key == key }?.value
@@ -40,7 +41,8 @@ package struct JSONProperty: Hashable, Sendable {
   }
 }
 
-extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral,
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
 {
   /// Text.
@@ -54,7 +56,9 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
   /// Values in order.
   package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
   /// Members in the order of the literal.
-  package init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(elements.map { JSONProperty($0.0, $0.1) }) }
+  package init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self = .object(elements.map { JSONProperty($0.0, $0.1) })
+  }
   /// `null`.
   package init(nilLiteral: ()) { self = .null }
 }

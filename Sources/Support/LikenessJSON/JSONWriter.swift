@@ -3,10 +3,12 @@
 extension JSONValue {
   /// The canonical text, ending in a line feed.
   ///
-  /// Indents by two spaces per level and keeps the order of members. An object or array without nested ones is written on one line if it fits into `width`
-  /// characters, including indentation and key; otherwise every member has its own line. Escapes only what JSON requires.
+  /// Indents by two spaces per level and keeps the order of members. An object or array without
+  /// nested ones is written on one line if it fits into `width` characters, including indentation
+  /// and key; otherwise every member has its own line. Escapes only what JSON requires.
   ///
-  /// - Parameter width: Default 100, so a review page can show two side by side; 0 gives every member its own line.
+  /// - Parameter width: Default 100, so a review page can show two side by side; 0 gives every
+  ///   member its own line.
   package func text(width: Int = 100) -> String {
     var writer = JSONWriter(width: width)
     writer.write(self, level: 0, used: 0)
@@ -60,7 +62,9 @@ private struct JSONWriter {
     case .object(let properties):
       if properties.isEmpty { return "{}" }
       guard properties.allSatisfy({ isScalar($0.value) }) else { return nil }
-      return "{ " + properties.map { "\(escaped($0.key)): \(flat($0.value) ?? "")" }.joined(separator: ", ") + " }"
+      return "{ "
+        + properties.map { "\(escaped($0.key)): \(flat($0.value) ?? "")" }.joined(separator: ", ")
+        + " }"
     }
   }
 
@@ -82,7 +86,8 @@ private struct JSONWriter {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case "\0"..<" ": result += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+      case "\0"..<" ":
+        result += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
       default: result.unicodeScalars.append(scalar)
       }
     }

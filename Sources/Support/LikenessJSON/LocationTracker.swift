@@ -1,6 +1,7 @@
 /// Turns byte offsets into lines and columns while a reader moves through a text.
 
-/// Tracks a reader's position in UTF-8 text. Takes linear time if queries move forward within each line.
+/// Tracks a reader's position in UTF-8 text. Takes linear time if queries move forward within each
+/// line.
 struct LocationTracker {
   private let bytes: [UInt8]
   private let file: Int
@@ -36,6 +37,7 @@ struct LocationTracker {
   private func characters(_ from: Int, _ to: Int) -> Int {
     guard from < to else { return 0 }
     let stretch = bytes[from..<to]
-    return stretch.allSatisfy { $0 < 128 } ? stretch.count : String(decoding: stretch, as: UTF8.self).count
+    return stretch.allSatisfy { $0 < 128 }
+      ? stretch.count : String(decoding: stretch, as: UTF8.self).count
   }
 }

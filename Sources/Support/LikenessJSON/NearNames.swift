@@ -2,20 +2,23 @@
 
 /// Returns the known name most similar to `name`; nil if none is similar enough.
 ///
-/// Similar names differ only in letter case, or by at most 1 slip in names of 3 to 5 characters, 2 in 6 to 8, and 3 in longer ones. A slip is an extra, missing
-/// or wrong character, or two swapped neighbors (the optimal string alignment distance of Damerau and Levenshtein). The first of equally similar names wins.
-/// Names beyond 64 characters, and more than 10,000 known names, are not compared. For repeated lookups use ``ProblemLog``, which bounds the total work.
+/// Similar names differ only in letter case, or by at most 1 slip in names of 3 to 5 characters, 2
+/// in 6 to 8, and 3 in longer ones. A slip is an extra, missing or wrong character, or two swapped
+/// neighbors (the optimal string alignment distance of Damerau and Levenshtein). The first of
+/// equally similar names wins. Names beyond 64 characters, and more than 10,000 known names, are
+/// not compared. For repeated lookups use ``ProblemLog``, which bounds the total work.
 package func nearestName(to name: String, among known: [String]) -> String? {
   var effort = NearNames.effort
   return NearNames.nearest(to: name, among: known, effort: &effort)
 }
 
 enum NearNames {
-  /// The work that one file may cause, in characters compared. 16,000,000 is enough for a hundred suggestions among a thousand similar names, and takes a
-  /// fraction of a second.
+  /// The work that one file may cause, in characters compared. 16,000,000 is enough for a hundred
+  /// suggestions among a thousand similar names, and takes a fraction of a second.
   static let effort = 16_000_000
 
-  /// The name that ``nearestName(to:among:)`` returns, or nil once `effort` is used up. Each step reduces `effort`.
+  /// The name that ``nearestName(to:among:)`` returns, or nil once `effort` is used up. Each step
+  /// reduces `effort`.
   static func nearest(to name: String, among known: [String], effort: inout Int) -> String? {
     let wanted = Array(name.unicodeScalars.prefix(65))
     guard (1...64).contains(wanted.count), known.count <= 10_000, effort > 0 else { return nil }
@@ -52,12 +55,16 @@ enum NearNames {
     private var current: [Int] = []
 
     /// The number of slips between two names; nil if it exceeds `limit`.
-    mutating func slips(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], limit: Int, effort: inout Int) -> Int? {
+    mutating func slips(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], limit: Int, effort: inout Int)
+      -> Int?
+    {
       // A common beginning or end never adds to the distance.
       var start = 0
       while start < min(a.count, b.count), a[start] == b[start] { start += 1 }
       var (endA, endB) = (a.count, b.count)
-      while endA > start, endB > start, a[endA - 1] == b[endB - 1] { (endA, endB) = (endA - 1, endB - 1) }
+      while endA > start, endB > start, a[endA - 1] == b[endB - 1] {
+        (endA, endB) = (endA - 1, endB - 1)
+      }
       let (countA, countB) = (endA - start, endB - start)
       effort -= start + a.count - endA
       previous = Array(0...countB)
@@ -69,7 +76,9 @@ enum NearNames {
         for j in 0..<countB {
           let (left, right) = (a[start + i], b[start + j])
           var best = min(previous[j + 1] + 1, current[j] + 1, previous[j] + (left == right ? 0 : 1))
-          if i > 0, j > 0, left == b[start + j - 1], a[start + i - 1] == right { best = min(best, beforePrevious[j - 1] + 1) }
+          if i > 0, j > 0, left == b[start + j - 1], a[start + i - 1] == right {
+            best = min(best, beforePrevious[j - 1] + 1)
+          }
           current.append(best)
         }
         // Later rows can't fall below the smallest value of the last two.

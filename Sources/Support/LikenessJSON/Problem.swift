@@ -7,7 +7,8 @@ public struct Problem: Error, Hashable, Sendable {
   public let file: String
   /// The location; nil if the problem concerns the whole file, such as one that can't be opened.
   package let location: JSONLocation?
-  /// The path of the invalid value, such as `colors.primary.r`; the root if there is none, as in syntax errors.
+  /// The path of the invalid value, such as `colors.primary.r`; the root if there is none, as in
+  /// syntax errors.
   package let path: JSONPath
   /// The cause, in words.
   public let message: String
@@ -26,7 +27,8 @@ public struct Problem: Error, Hashable, Sendable {
 }
 
 extension Problem: CustomStringConvertible {
-  /// `theme.json:12:7: colors.primary.r: 300 is not between 0 and 255`, which editors and terminals turn into a link. One line, whatever the file is called.
+  /// `theme.json:12:7: colors.primary.r: 300 is not between 0 and 255`, which editors and terminals
+  /// turn into a link. One line, whatever the file is called.
   public var description: String {
     var parts = [location.map { "\(file):\($0.line):\($0.column)" } ?? file]
     if !path.isRoot { parts.append(path.description) }
@@ -52,21 +54,26 @@ public struct Problems: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String { lines.joined(separator: "\n") }
 
   /// A line for each problem, and one for those that are omitted.
-  package var lines: [String] { list.map(\.description) + (omitted > 0 ? [JSONWording.omitted(omitted)] : []) }
+  package var lines: [String] {
+    list.map(\.description) + (omitted > 0 ? [JSONWording.omitted(omitted)] : [])
+  }
 }
 
-/// Collects the problems of a file while it is read. Reading continues after a problem, so all are listed together.
+/// Collects the problems of a file while it is read. Reading continues after a problem, so all are
+/// listed together.
 package final class ProblemLog {
-  /// The most problems that are kept, the first in the file; the rest are only counted. 1,000, because nobody reads more, and a hostile file must not fill the
-  /// memory.
+  /// The most problems that are kept, the first in the file; the rest are only counted. 1,000,
+  /// because nobody reads more, and a hostile file must not fill the memory.
   package static let limit = 1000
 
-  /// The most locations, beyond those of kept problems, that are remembered to count each only once. 100,000 take a few megabytes.
+  /// The most locations, beyond those of kept problems, that are remembered to count each only
+  /// once. 100,000 take a few megabytes.
   private static let countedPlaces = 100_000
 
   /// The names of the files in problems, in the order of ``JSONLocation/file``. Mostly one.
   package let files: [String]
-  /// The kept problems with their locations, in the order of reporting. At most twice the limit, so sorting is rare.
+  /// The kept problems with their locations, in the order of reporting. At most twice the limit, so
+  /// sorting is rare.
   private var list: [Entry] = []
   private var seen: Set<Problem> = []
   /// The location from which on no problem is kept, because there are enough before it.
@@ -113,10 +120,15 @@ package final class ProblemLog {
   /// Adds a problem, once: of several reports of one value, the first counts.
   ///
   /// - Parameter message: The cause; evaluated only if the problem is kept.
-  package func report(_ path: JSONPath, at location: JSONLocation?, _ message: @autoclosure () -> String) {
+  package func report(
+    _ path: JSONPath, at location: JSONLocation?, _ message: @autoclosure () -> String
+  ) {
     reports += 1
     if let end, let location, location > end { return count(location) }
-    let entry = Entry(problem: Problem(file: file(of: location), location: location, path: path, message: message()), order: reports)
+    let entry = Entry(
+      problem: Problem(
+        file: file(of: location), location: location, path: path, message: message()),
+      order: reports)
     guard !seen.contains(entry.problem) else { return }
     if let end, end == location { return count(end) }
     seen.insert(entry.problem)
@@ -130,8 +142,9 @@ package final class ProblemLog {
     omitted += problems.omitted
   }
 
-  /// Returns the known name nearest to `name`, see ``nearestName(to:among:)``. Also returns nil once this file has used up its effort for suggestions, so many
-  /// wrong names take no longer than a few.
+  /// Returns the known name nearest to `name`, see ``nearestName(to:among:)``. Also returns nil
+  /// once this file has used up its effort for suggestions, so many wrong names take no longer than
+  /// a few.
   package func nearestName(to name: String, among known: [String]) -> String? {
     NearNames.nearest(to: name, among: known, effort: &effort)
   }
@@ -150,6 +163,10 @@ package final class ProblemLog {
   }
 
   private func count(_ place: JSONLocation) {
-    if furtherPlaces.count < Self.countedPlaces { furtherPlaces.insert(place) } else if !furtherPlaces.contains(place) { omitted += 1 }
+    if furtherPlaces.count < Self.countedPlaces {
+      furtherPlaces.insert(place)
+    } else if !furtherPlaces.contains(place) {
+      omitted += 1
+    }
   }
 }

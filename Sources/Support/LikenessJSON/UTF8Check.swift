@@ -1,7 +1,7 @@
 /// Finds the first byte that is not UTF-8.
 
-/// Returns the offset of the first byte sequence that is not UTF-8 by RFC 3629, which excludes overlong forms, surrogates, and values above U+10FFFF; nil if
-/// all bytes are valid.
+/// Returns the offset of the first byte sequence that is not UTF-8 by RFC 3629, which excludes
+/// overlong forms, surrogates, and values above U+10FFFF; nil if all bytes are valid.
 func firstInvalidUTF8(_ bytes: [UInt8]) -> Int? {
   bytes.withUnsafeBufferPointer { bytes in
     var index = 0
@@ -11,7 +11,8 @@ func firstInvalidUTF8(_ bytes: [UInt8]) -> Int? {
         index += 1
         continue
       }
-      // The second byte's range excludes overlong forms (E0, F0), surrogates (ED) and values beyond U+10FFFF (F4).
+      // The second byte's range excludes overlong forms (E0, F0), surrogates (ED) and values beyond
+      // U+10FFFF (F4).
       let length: Int
       var second: ClosedRange<UInt8> = 0x80...0xBF
       switch lead {

@@ -4,8 +4,9 @@ import Mustache
 
 /// Escapes text for HTML and XML, in content and in quoted attributes.
 ///
-/// Works on Unicode scalars. The library's own escaping works on characters. A quotation mark followed by a combining accent is another character, so that
-/// escaping would let it close the attribute.
+/// Works on Unicode scalars. The library's own escaping works on characters. A quotation mark
+/// followed by a combining accent is another character, so that escaping would let it close the
+/// attribute.
 package struct MarkupContentType: MustacheContentType {
   package init() {}
 
@@ -37,7 +38,8 @@ package struct MarkupContentType: MustacheContentType {
   }
 }
 
-/// Makes text a Markdown code span, in which Markdown and HTML have no meaning and a bar does not end a table cell.
+/// Makes text a Markdown code span, in which Markdown and HTML have no meaning and a bar does not
+/// end a table cell.
 package struct CodeSpanContentType: MustacheContentType {
   package init() {}
 
@@ -55,7 +57,8 @@ package struct CodeSpanContentType: MustacheContentType {
       }
     }
     guard !shown.isEmpty else { return "" }
-    // The fence must be longer than any run of backticks inside. A space separates it from one at the edge, and is removed again.
+    // The fence must be longer than any run of backticks inside. A space separates it from one at
+    // the edge, and is removed again.
     let longest = shown.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longest + 1)
     let space = shown.hasPrefix("`") || shown.hasSuffix("`") ? " " : ""
@@ -69,22 +72,28 @@ package func registerContentTypes() {
   MustacheContentTypes.register(CodeSpanContentType(), named: "CODE")
 }
 
-/// Returns a text with each of its lines ``printable(_:)``. Only line feeds end lines: other separators come from names.
+/// Returns a text with each of its lines ``printable(_:)``. Only line feeds end lines: other
+/// separators come from names.
 package func printableLines(_ text: String) -> String {
-  text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" }).map { printable(String($0)) }.joined(
+  text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" }).map {
+    printable(String($0))
+  }.joined(
     separator: "\n")
 }
 
-/// An identity as the fragment of a link and as the `id` of an element: the same text for both, so no browser has to decode it.
+/// An identity as the fragment of a link and as the `id` of an element: the same text for both, so
+/// no browser has to decode it.
 ///
-/// Letters, digits and `/ @ = , . - _ + :` stand for themselves, and every other byte becomes `%XX`, so different identities have different texts. The page's
-/// own ids begin with `~`, which no such text contains.
+/// Letters, digits and `/ @ = , . - _ + :` stand for themselves, and every other byte becomes
+/// `%XX`, so different identities have different texts. The page's own ids begin with `~`, which no
+/// such text contains.
 package func anchor(_ identity: String) -> String {
   let hexadecimal = Array("0123456789ABCDEF".utf8)
   var bytes: [UInt8] = []
   for byte in identity.utf8 {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
       bytes.append(byte)
     case _ where "/@=,.-_+:".utf8.contains(byte):
       bytes.append(byte)

@@ -13,7 +13,8 @@ package struct PageFile: Equatable, Sendable {
   package enum Content: Equatable, Sendable {
     /// These bytes.
     case bytes([UInt8])
-    /// The bytes of another file, copied when the pages are written; only if it is inside these folders, or wherever it is for nil.
+    /// The bytes of another file, copied when the pages are written; only if it is inside these
+    /// folders, or wherever it is for nil.
     case copy(of: String, inside: [String]?)
   }
 

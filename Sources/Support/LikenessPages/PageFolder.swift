@@ -15,19 +15,23 @@ package struct PageFolder: Sendable {
     self.kind = kind
   }
 
-  /// Throws if ``write(_:)`` would refuse the folder, for programs that do long work before they write.
+  /// Throws if ``write(_:)`` would refuse the folder, for programs that do long work before they
+  /// write.
   package func checkReplaceable() throws(PageFolderError) {
     try kind.checkReplaceable(path, at: target)
   }
 
   /// The folder to replace: of a link, the one that it leads to, so the link stays.
-  private var target: URL { URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath() }
+  private var target: URL {
+    URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
+  }
 
   /// Writes all files, and replaces old pages of the same kind as a whole.
   ///
-  /// Writes to a new folder beside it, then renames that folder. If this fails, the old pages stay. On file systems that can exchange two folders, the pages
-  /// are never missing. Creates missing folders. A folder that contains anything else is refused and left unchanged. The next write removes the temporary files
-  /// of a killed process.
+  /// Writes to a new folder beside it, then renames that folder. If this fails, the old pages stay.
+  /// On file systems that can exchange two folders, the pages are never missing. Creates missing
+  /// folders. A folder that contains anything else is refused and left unchanged. The next write
+  /// removes the temporary files of a killed process.
   package func write(_ files: [PageFile]) throws(PageFolderError) {
     let target = target
     try kind.checkReplaceable(path, at: target)
@@ -53,7 +57,9 @@ package struct PageFolder: Sendable {
     for name in kind.folders.keys.sorted() {
       let made = folder + "/" + name
       // Without the folders around it: a signal handler may just have removed those.
-      do throws(FileError) { _ = try Files.makeNewFolder(made) } catch { throw unwritable(path, error) }
+      do throws(FileError) { _ = try Files.makeNewFolder(made) } catch {
+        throw unwritable(path, error)
+      }
     }
     for file in files {
       let bytes: [UInt8]
@@ -62,7 +68,8 @@ package struct PageFolder: Sendable {
       case .copy(let source, let folders):
         let cause: String
         do throws(FileError) {
-          // Copied by reading and writing, so a link becomes a file, and the new file belongs to the user.
+          // Copied by reading and writing, so a link becomes a file, and the new file belongs to
+          // the user.
           if let content = try Files.read(source, inside: folders) {
             bytes = content
             break
@@ -71,9 +78,12 @@ package struct PageFolder: Sendable {
         } catch {
           cause = error.reason
         }
-        throw PageFolderError(noun: kind.noun, reason: .sourceGone(path: source, cause: cause, remedy: kind.remedy))
+        throw PageFolderError(
+          noun: kind.noun, reason: .sourceGone(path: source, cause: cause, remedy: kind.remedy))
       }
-      do throws(FileError) { try Files.create(folder + "/" + file.path, Array(file.encoded(Data(bytes)))) } catch {
+      do throws(FileError) {
+        try Files.create(folder + "/" + file.path, Array(file.encoded(Data(bytes))))
+      } catch {
         throw unwritable(path, error)
       }
     }
@@ -89,7 +99,8 @@ extension PageFile {
   func encoded(_ content: Data) -> Data {
     switch encoding {
     case .plain: content
-    case .base64(let before, let after): Data(before.utf8) + content.base64EncodedData() + Data(after.utf8)
+    case .base64(let before, let after):
+      Data(before.utf8) + content.base64EncodedData() + Data(after.utf8)
     }
   }
 }

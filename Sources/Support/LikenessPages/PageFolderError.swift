@@ -14,7 +14,8 @@ package struct PageFolderError: Error, Equatable, Sendable {
     case unwritable(path: String, cause: String)
     /// A file to copy could not be read; `remedy` is the next step.
     case sourceGone(path: String, cause: String, remedy: String)
-    /// Something else is in the way. `stranger` is the first entry of the folder that such pages do not have, or nil if it is not a folder.
+    /// Something else is in the way. `stranger` is the first entry of the folder that such pages do
+    /// not have, or nil if it is not a folder.
     case foreign(path: String, stranger: String?)
     /// The target of a page in one file is another kind of file.
     case foreignFile(path: String)
@@ -31,13 +32,26 @@ extension PageFolderError: CustomStringConvertible {
   package var description: String {
     switch reason {
     case .unwritable(let path, let cause):
-      "The \(noun) could not be written to \(path): \(cause). Free some space, or choose another folder."
-    case .sourceGone(let path, let cause, let remedy): "\(path) could not be copied into the \(noun): \(cause). \(remedy)"
+      """
+      The \(noun) could not be written to \(path): \(cause). Free some space, or choose another \
+      folder.
+      """
+    case .sourceGone(let path, let cause, let remedy):
+      "\(path) could not be copied into the \(noun): \(cause). \(remedy)"
     case .foreignFile(let path):
-      "\(printable(path)) was not written by this version of Likeness and was not replaced. Choose another file."
-    case .foreign(let path, nil): "\(path) is not a folder that can be read. Nothing was changed. Choose an empty or new folder."
+      """
+      \(printable(path)) was not written by this version of Likeness and was not replaced. Choose \
+      another file.
+      """
+    case .foreign(let path, nil):
+      """
+      \(path) is not a folder that can be read. Nothing was changed. Choose an empty or new folder.
+      """
     case .foreign(let path, let stranger?):
-      "\(path) contains \"\(printable(stranger))\", which is not part of a Likeness \(noun). Nothing was changed. Choose an empty or new folder."
+      """
+      \(path) contains \"\(printable(stranger))\", which is not part of a Likeness \(noun). \
+      Nothing was changed. Choose an empty or new folder.
+      """
     }
   }
 }

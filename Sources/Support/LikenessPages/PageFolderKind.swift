@@ -2,7 +2,8 @@
 import Foundation
 import LikenessFiles
 
-/// The files that a folder of one kind of pages may contain. Only a folder without other files is replaced.
+/// The files that a folder of one kind of pages may contain. Only a folder without other files is
+/// replaced.
 package struct PageFolderKind: Sendable {
   /// The kind of pages in errors: `report`.
   package var noun: String
@@ -10,7 +11,8 @@ package struct PageFolderKind: Sendable {
   package var files: Set<String>
   /// The folders that it may have, and the valid names of their files.
   package var folders: [String: @Sendable (String) -> Bool]
-  /// The file that proves the kind by its content, one of ``files``. Names alone prove nothing: many sites have an `index.html` and a `style.css`.
+  /// The file that proves the kind by its content, one of ``files``. Names alone prove nothing:
+  /// many sites have an `index.html` and a `style.css`.
   package var proof: String
   /// Whether the content of ``proof`` belongs to this kind.
   package var isProven: @Sendable ([UInt8]) -> Bool
@@ -18,7 +20,8 @@ package struct PageFolderKind: Sendable {
   package var remedy: String
 
   package init(
-    noun: String, files: Set<String>, folders: [String: @Sendable (String) -> Bool], proof: String, remedy: String,
+    noun: String, files: Set<String>, folders: [String: @Sendable (String) -> Bool], proof: String,
+    remedy: String,
     isProven: @escaping @Sendable ([UInt8]) -> Bool
   ) {
     self.noun = noun
@@ -29,15 +32,20 @@ package struct PageFolderKind: Sendable {
     self.isProven = isProven
   }
 
-  /// Whether a name is that of a picture named by its digest: sixteen hexadecimal digits, then `.png`.
-  package static let isPictureName: @Sendable (String) -> Bool = { isDigestName($0, suffix: ".png") }
+  /// Whether a name is that of a picture named by its digest: sixteen hexadecimal digits, then
+  /// `.png`.
+  package static let isPictureName: @Sendable (String) -> Bool = {
+    isDigestName($0, suffix: ".png")
+  }
 
-  /// Whether a name is that of a script named by a picture's digest: sixteen hexadecimal digits, then `.js`.
+  /// Whether a name is that of a script named by a picture's digest: sixteen hexadecimal digits,
+  /// then `.js`.
   package static let isScriptName: @Sendable (String) -> Bool = { isDigestName($0, suffix: ".js") }
 
   private static func isDigestName(_ name: String, suffix: String) -> Bool {
     let digits = name.utf8.dropLast(suffix.utf8.count)
-    return name.hasSuffix(suffix) && digits.count == 16 && digits.allSatisfy { Array("0123456789abcdef".utf8).contains($0) }
+    return name.hasSuffix(suffix) && digits.count == 16
+      && digits.allSatisfy { Array("0123456789abcdef".utf8).contains($0) }
   }
 
   /// Throws unless `target` is missing, an empty folder, or a folder of only such pages.
@@ -48,10 +56,13 @@ package struct PageFolderKind: Sendable {
     do throws(FileError) { stranger = try self.stranger(in: target.path) } catch {
       throw PageFolderError(noun: noun, reason: .unwritable(path: folder, cause: error.reason))
     }
-    if let stranger { throw PageFolderError(noun: noun, reason: .foreign(path: folder, stranger: stranger.name)) }
+    if let stranger {
+      throw PageFolderError(noun: noun, reason: .foreign(path: folder, stranger: stranger.name))
+    }
   }
 
-  /// The first entry of a folder that such pages do not have; without a name, something else in the place of the folder.
+  /// The first entry of a folder that such pages do not have; without a name, something else in the
+  /// place of the folder.
   private struct Stranger {
     var name: String?
   }
@@ -71,7 +82,9 @@ package struct PageFolderKind: Sendable {
           guard isKnown(file), kind == .file else { return Stranger(name: "\(name)/\(file)") }
         }
       } else {
-        guard files.contains(name), try Files.kind(of: entry) == .file else { return Stranger(name: name) }
+        guard files.contains(name), try Files.kind(of: entry) == .file else {
+          return Stranger(name: name)
+        }
       }
     }
     if listing.names.isEmpty { return nil }

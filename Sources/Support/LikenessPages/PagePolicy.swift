@@ -1,6 +1,7 @@
 /// The content policy of pages, and the types of their files.
 
-/// The content security policy of a page. It loads nothing from other sites, and nothing can be injected into it.
+/// The content security policy of a page. It loads nothing from other sites, and nothing can be
+/// injected into it.
 package struct PagePolicy: Sendable {
   /// The sources of pictures.
   private let images: String
@@ -12,7 +13,10 @@ package struct PagePolicy: Sendable {
   private let connects: Bool
 
   /// Creates a policy. By default everything comes from files beside the page.
-  package init(images: String = "'self' data:", styles: String = "'self'", scripts: String = "'self'", connects: Bool = false) {
+  package init(
+    images: String = "'self' data:", styles: String = "'self'", scripts: String = "'self'",
+    connects: Bool = false
+  ) {
     self.images = images
     self.styles = styles
     self.scripts = scripts
@@ -25,7 +29,8 @@ package struct PagePolicy: Sendable {
       + "base-uri 'none'; form-action 'none'"
   }
 
-  /// The policy as a header field for a server. Only a header can forbid other pages to frame this one.
+  /// The policy as a header field for a server. Only a header can forbid other pages to frame this
+  /// one.
   package static let served = PagePolicy(connects: true).text + "; frame-ancestors 'none'"
 }
 

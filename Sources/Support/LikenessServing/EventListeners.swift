@@ -18,18 +18,22 @@ package struct ServerSentEvent: Hashable, Sendable {
 
 /// The pages that listen for events.
 package final class EventListeners: Sendable {
-  private let state = Locked((continuations: [Int: AsyncStream<ServerSentEvent>.Continuation](), next: 0))
+  private let state = Locked(
+    (continuations: [Int: AsyncStream<ServerSentEvent>.Continuation](), next: 0))
 
   package init() {}
 
   /// Sends events to all pages.
   package func send(_ events: ServerSentEvent...) {
     state.withLock { state in
-      for continuation in state.continuations.values { for event in events { continuation.yield(event) } }
+      for continuation in state.continuations.values {
+        for event in events { continuation.yield(event) }
+      }
     }
   }
 
-  /// Returns a stream of future events, after `first`, which makes up for events that a disconnected page missed.
+  /// Returns a stream of future events, after `first`, which makes up for events that a
+  /// disconnected page missed.
   package func listen(first: ServerSentEvent...) -> AsyncStream<ServerSentEvent> {
     let (events, continuation) = AsyncStream.makeStream(of: ServerSentEvent.self)
     let number = state.withLock { state in
@@ -38,7 +42,9 @@ package final class EventListeners: Sendable {
       state.continuations[state.next] = continuation
       return state.next
     }
-    continuation.onTermination = { [weak self] _ in self?.state.withLock { $0.continuations[number] = nil } }
+    continuation.onTermination = { [weak self] _ in
+      self?.state.withLock { $0.continuations[number] = nil }
+    }
     return events
   }
 }

@@ -8,7 +8,8 @@ package struct HTTPLimits: Sendable {
   package var head = 16 << 10
   /// The most bytes of a body; 64 KiB, since requests hold only names.
   package var body: Int
-  /// How long a client may take to send a request or to receive the response; 30 s. Also closes idle connections.
+  /// How long a client may take to send a request or to receive the response; 30 s. Also closes
+  /// idle connections.
   package var time: Duration
 
   package init(body: Int = 64 << 10, time: Duration = .seconds(30)) {
@@ -24,7 +25,8 @@ struct HTTPConnection: Sendable {
   let limits: HTTPLimits
   let handler: HTTPHandler
 
-  /// Serves until the client or a response ends the connection, or the task is canceled; then closes it.
+  /// Serves until the client or a response ends the connection, or the task is canceled; then
+  /// closes it.
   func serve() async {
     // If sending or reading fails, the connection ends; nobody is left to report it to.
     try? await answerRequests()
@@ -49,7 +51,8 @@ struct HTTPConnection: Sendable {
     }
   }
 
-  /// Reads a request; nil at the end. Takes bytes that were already read from `unread`, and leaves those after the request in it.
+  /// Reads a request; nil at the end. Takes bytes that were already read from `unread`, and leaves
+  /// those after the request in it.
   private func nextRequest(_ unread: inout [UInt8]) async throws -> HTTPRequest? {
     let deadline = ContinuousClock.now + limits.time
     let end = Array("\r\n\r\n".utf8)
@@ -78,7 +81,8 @@ struct HTTPConnection: Sendable {
       } catch is TimeIsUp {
         // A client that sent nothing gets no response.
         if unread.isEmpty { return nil }
-        throw HTTPRefusal(408, "The request was not complete within \(limits.time.components.seconds) seconds.")
+        throw HTTPRefusal(
+          408, "The request was not complete within \(limits.time.components.seconds) seconds.")
       }
       searched = min(searched, unread.count)
     }
@@ -93,7 +97,9 @@ struct HTTPConnection: Sendable {
   /// Returns the next bytes of the client; nil at the end.
   private func read(until deadline: ContinuousClock.Instant) async throws -> [UInt8]? {
     try await within(deadline) {
-      do { return try await socket.read(atMost: 4096) } catch SocketError.disconnected { return nil }
+      do { return try await socket.read(atMost: 4096) } catch SocketError.disconnected {
+        return nil
+      }
     }
   }
 
@@ -129,7 +135,8 @@ struct HTTPConnection: Sendable {
     try await within(ContinuousClock.now + limits.time) { try await socket.write(Data(bytes)) }
   }
 
-  /// Reads some of what a refused client still sends: closing earlier could lose the refusal on its way.
+  /// Reads some of what a refused client still sends: closing earlier could lose the refusal on its
+  /// way.
   private func drain() async throws {
     socket.finishSending()
     let deadline = ContinuousClock.now + .seconds(1)

@@ -4,16 +4,18 @@ import Foundation
 
 /// A server that listens only on 127.0.0.1.
 ///
-/// Reads and writes HTTP itself, on the sockets of FlyingFox. FlyingFox's `HTTPServer` (0.27) can't enforce ``HTTPLimits``: it reads lines and heads of any
-/// length, and waits without a deadline. It also keeps only the last of two `Host` fields, so handlers can't refuse such requests, and stops for good if
-/// accepting a connection fails, as with too many open files.
+/// Reads and writes HTTP itself, on the sockets of FlyingFox. FlyingFox's `HTTPServer` (0.27) can't
+/// enforce ``HTTPLimits``: it reads lines and heads of any length, and waits without a deadline. It
+/// also keeps only the last of two `Host` fields, so handlers can't refuse such requests, and stops
+/// for good if accepting a connection fails, as with too many open files.
 package struct LoopbackServer: Sendable {
   package let port: UInt16
   private let listener: Socket
 
   package var url: String { "http://127.0.0.1:\(port)/" }
 
-  /// Starts listening on a port, or on a free one for 0. Connections wait until ``run(limits:handler:)`` accepts them.
+  /// Starts listening on a port, or on a free one for 0. Connections wait until
+  /// ``run(limits:handler:)`` accepts them.
   package init(port: UInt16) throws(ServingError) {
     // A client that disconnects during a write must not end the process.
     signal(SIGPIPE, SIG_IGN)
@@ -24,7 +26,9 @@ package struct LoopbackServer: Sendable {
         try listener.setValue(true, for: .localAddressReuse)
         try listener.bind(to: .inet(ip4: "127.0.0.1", port: port))
         try listener.listen()
-        guard case .ip4(_, let actual) = try listener.sockname() else { throw SocketError.unsupportedAddress }
+        guard case .ip4(_, let actual) = try listener.sockname() else {
+          throw SocketError.unsupportedAddress
+        }
         self.port = actual
         self.listener = listener
       } catch {
@@ -46,11 +50,17 @@ package struct LoopbackServer: Sendable {
   }
 
   private static func cause(of error: any Error) -> String {
-    if case SocketError.failed(_, _, let cause) = error { cause } else { error.localizedDescription }
+    if case SocketError.failed(_, _, let cause) = error {
+      cause
+    } else {
+      error.localizedDescription
+    }
   }
 
   /// Serves until the task is canceled, then closes all connections and the port. Runs once.
-  package func run(limits: HTTPLimits = HTTPLimits(), handler: @escaping HTTPHandler) async throws(ServingError) {
+  package func run(limits: HTTPLimits = HTTPLimits(), handler: @escaping HTTPHandler)
+    async throws(ServingError)
+  {
     do {
       // Closing frees the port even where it fails (close(2)).
       defer { try? listener.close() }
@@ -64,7 +74,9 @@ package struct LoopbackServer: Sendable {
     }
   }
 
-  private func serve(on pool: some AsyncSocketPool, limits: HTTPLimits, _ handler: @escaping HTTPHandler) async throws {
+  private func serve(
+    on pool: some AsyncSocketPool, limits: HTTPLimits, _ handler: @escaping HTTPHandler
+  ) async throws {
     let listening = try AsyncSocket(socket: listener, pool: pool)
     try await withThrowingTaskGroup(of: Void.self) { group in
       defer { group.cancelAll() }
@@ -75,9 +87,12 @@ package struct LoopbackServer: Sendable {
             try Task.checkCancellation()
             do {
               let socket = try await listening.accept()
-              connections.addTask { await HTTPConnection(socket: socket, limits: limits, handler: handler).serve() }
+              connections.addTask {
+                await HTTPConnection(socket: socket, limits: limits, handler: handler).serve()
+              }
             } catch SocketError.failed {
-              // The client left while it waited, or too many files are open. Other clients wait in the system's queue.
+              // The client left while it waited, or too many files are open. Other clients wait in
+              // the system's queue.
               try await Task.sleep(for: .milliseconds(20))
             }
           }

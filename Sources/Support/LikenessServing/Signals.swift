@@ -11,9 +11,13 @@ package final class SignalHandler: Sendable {
   /// Installs a handler; nil if the system can't create a pipe.
   ///
   /// - Parameters:
-  ///   - handlesIgnored: Whether to handle signals that the process ignores, such as SIGHUP under nohup.
+  ///   - handlesIgnored: Whether to handle signals that the process ignores, such as SIGHUP under
+  ///     nohup.
   ///   - isForOne: Whether the first signal cancels the handler, so a second one ends the process.
-  package init?(_ numbers: [Int32], handlesIgnored: Bool, isForOne: Bool = false, _ body: @escaping @Sendable (Int32) -> Void) {
+  package init?(
+    _ numbers: [Int32], handlesIgnored: Bool, isForOne: Bool = false,
+    _ body: @escaping @Sendable (Int32) -> Void
+  ) {
     guard isListening else { return nil }
     id = handlers.withLock { handlers in
       let id = (handlers.map(\.id).max() ?? 0) + 1
@@ -35,12 +39,15 @@ package final class SignalHandler: Sendable {
   package func cancel() { cancelHandler(id) }
 }
 
-/// Runs `body` until it ends, a signal asks the process to stop (SIGINT, SIGTERM), or the task is canceled. Stopping is no error.
+/// Runs `body` until it ends, a signal asks the process to stop (SIGINT, SIGTERM), or the task is
+/// canceled. Stopping is no error.
 ///
 /// Handles signals from when `body` begins. A second signal ends the process.
 package func untilStopped(_ body: @escaping @Sendable () async throws -> Void) async throws {
   let (signals, heard) = AsyncStream.makeStream(of: Void.self)
-  let handler = SignalHandler([SIGINT, SIGTERM], handlesIgnored: true, isForOne: true) { _ in heard.yield() }
+  let handler = SignalHandler([SIGINT, SIGTERM], handlesIgnored: true, isForOne: true) { _ in
+    heard.yield()
+  }
   defer { handler?.cancel() }
   do {
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -56,7 +63,8 @@ package func untilStopped(_ body: @escaping @Sendable () async throws -> Void) a
 
 private struct Entry: Sendable {
   let id: Int
-  /// The previous action of each signal, as bits: SIG_IGN is the address 1, which an array of functions would read as its end.
+  /// The previous action of each signal, as bits: SIG_IGN is the address 1, which an array of
+  /// functions would read as its end.
   let former: [(number: Int32, action: UInt)]
   let isForOne: Bool
   let body: @Sendable (Int32) -> Void
@@ -67,11 +75,14 @@ private let handlers = Locked<[Entry]>([])
 private func cancelHandler(_ id: Int) {
   handlers.withLock { handlers in
     guard let index = handlers.firstIndex(where: { $0.id == id }) else { return }
-    for (number, action) in handlers.remove(at: index).former { signal(number, unsafeBitCast(action, to: sig_t?.self)) }
+    for (number, action) in handlers.remove(at: index).former {
+      signal(number, unsafeBitCast(action, to: sig_t?.self))
+    }
   }
 }
 
-/// The end of a pipe that passes signals from system handlers, which may do almost nothing. Set before the first handler.
+/// The end of a pipe that passes signals from system handlers, which may do almost nothing. Set
+/// before the first handler.
 private nonisolated(unsafe) var endOfPipe: Int32 = -1
 
 private let noteSignal: @convention(c) (Int32) -> Void = { number in

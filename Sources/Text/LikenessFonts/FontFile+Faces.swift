@@ -12,18 +12,27 @@ extension FontFile {
   ///   - weight: The weight to set on the weight axis of a variable font, moved into its range.
   ///     Nil leaves the axis; other fonts ignore it.
   /// - Throws: ``FontFileError`` where there is no such face or instance, or it is damaged.
-  package func typeface(face index: Int = 0, instance: Int? = nil, weight: Font.Weight? = nil) throws(FontFileError) -> any Typeface {
+  package func typeface(face index: Int = 0, instance: Int? = nil, weight: Font.Weight? = nil)
+    throws(FontFileError) -> any Typeface
+  {
     #if OutlineFonts
       do throws(FontFileError.Cause) {
-        guard let face = faces.first(where: { $0.index == index }) else { throw .noSuchFace(index, count: faces.count) }
+        guard let face = faces.first(where: { $0.index == index }) else {
+          throw .noSuchFace(index, count: faces.count)
+        }
         switch format {
         case .outlines:
           let value = face.weights == nil ? nil : weight.map { Int32($0.value) << 16 }
-          let open = try OpenFace(bytes, format, index: index, instance: instance ?? 0, weight: value)
+          let open = try OpenFace(
+            bytes, format, index: index, instance: instance ?? 0, weight: value)
           let drawn = Self.drawnWeight(face, weight)
-          return OutlineTypeface(open, name: name(of: face, instance: instance, weight: drawn), file: digest, index: index, weight: drawn)
+          return OutlineTypeface(
+            open, name: name(of: face, instance: instance, weight: drawn), file: digest,
+            index: index, weight: drawn)
         case .bitmaps:
-          return StrikeTypeface(try OpenFace(bytes, format, index: index), name: name(of: face, instance: nil, weight: nil), file: digest)
+          return StrikeTypeface(
+            try OpenFace(bytes, format, index: index),
+            name: name(of: face, instance: nil, weight: nil), file: digest)
         }
       } catch {
         throw FontFileError(file: self.name, cause: error)
@@ -33,7 +42,8 @@ extension FontFile {
     #endif
   }
 
-  /// Returns where the weight axis of a variable font is set for a requested weight; nil for other fonts, and without a request.
+  /// Returns where the weight axis of a variable font is set for a requested weight; nil for other
+  /// fonts, and without a request.
   private static func drawnWeight(_ face: FontFace, _ requested: Font.Weight?) -> Font.Weight? {
     guard let range = face.weights, let requested else { return nil }
     return min(max(requested, range.lowerBound), range.upperBound)
@@ -41,15 +51,21 @@ extension FontFile {
 
   /// Family and style for people: `Lato Semibold`, `Inter Light`, `Inter 450`.
   private func name(of face: FontFace, instance: Int?, weight: Font.Weight?) -> String {
-    let family = face.family.isEmpty ? (face.postScriptName.isEmpty ? "Unnamed" : face.postScriptName) : face.family
+    let family =
+      face.family.isEmpty
+      ? (face.postScriptName.isEmpty ? "Unnamed" : face.postScriptName) : face.family
     if let weight { return "\(family) \(weight.value)" }
-    let style = instance.flatMap { wanted in face.instances.first { $0.index == wanted }?.style } ?? face.style
+    let style =
+      instance.flatMap { wanted in face.instances.first { $0.index == wanted }?.style }
+      ?? face.style
     return style.isEmpty ? family : "\(family) \(style)"
   }
 
   #if OutlineFonts
     /// The faces of a file, from its own tables.
-    static func faces(in bytes: FontBytes, _ format: Format) throws(FontFileError.Cause) -> [FontFace] {
+    static func faces(in bytes: FontBytes, _ format: Format) throws(FontFileError.Cause)
+      -> [FontFace]
+    {
       var found: [FontFace] = []
       var fault: FontFileError.Cause?
       var index = 0
@@ -77,7 +93,9 @@ extension FontFile {
       return content[8..<12].reduce(0) { $0 << 8 | Int($1) }
     }
   #else
-    static func faces(in bytes: FontBytes, _ format: Format) throws(FontFileError.Cause) -> [FontFace] { throw .notBuilt }
+    static func faces(in bytes: FontBytes, _ format: Format) throws(FontFileError.Cause)
+      -> [FontFace]
+    { throw .notBuilt }
   #endif
 }
 
@@ -85,10 +103,13 @@ extension FontFile {
   extension FontFace {
     init(_ open: OpenFace, index: Int) {
       let instances = (0..<open.info.instanceCount).map { place in
-        Instance(index: place + 1, style: open.style(instance: place + 1), postScriptName: open.postScriptName(instance: place + 1))
+        Instance(
+          index: place + 1, style: open.style(instance: place + 1),
+          postScriptName: open.postScriptName(instance: place + 1))
       }
       self.init(
-        index: index, family: open.family(), style: open.style(instance: 0), postScriptName: open.postScriptName(instance: 0),
+        index: index, family: open.family(), style: open.style(instance: 0),
+        postScriptName: open.postScriptName(instance: 0),
         weight: open.info.weight, isItalic: open.info.isItalic,
         weights: open.info.weightAxis.map { axis in
           let minimum = Font.Weight(Int(axis.minimum >> 16))

@@ -5,14 +5,17 @@ import LikenessFiles
 import LikenessGraphics
 import LikenessText
 
-/// A font file in memory, looked through: TrueType and OpenType (`.ttf`, `.otf`, collections `.ttc`), and bitmap fonts (`.bdf`, `.pcf`).
+/// A font file in memory, looked through: TrueType and OpenType (`.ttf`, `.otf`, collections
+/// `.ttc`), and bitmap fonts (`.bdf`, `.pcf`).
 ///
-/// Whatever the bytes are, reading them ends, in an error where they are no sound font. A glyph that turns out damaged later is
-/// passed over: another font of a text draws the character, with a warning.
+/// Whatever the bytes are, reading them ends, in an error where they are no sound font. A glyph
+/// that turns out damaged later is passed over: another font of a text draws the character, with a
+/// warning.
 public struct FontFile: Sendable {
   /// The name of the file in errors.
   public let name: String
-  /// The faces, at least one; those of a collection that can't be read are left out as long as one can.
+  /// The faces, at least one; those of a collection that can't be read are left out as long as one
+  /// can.
   public let faces: [FontFace]
   /// The hash of the content.
   package let digest: ContentDigest
@@ -20,7 +23,8 @@ public struct FontFile: Sendable {
   let bytes: FontBytes
   let format: Format
 
-  /// The most bytes that are read: 64 MiB, twice the largest fonts in wide use (those of Chinese, Japanese and Korean).
+  /// The most bytes that are read: 64 MiB, twice the largest fonts in wide use (those of Chinese,
+  /// Japanese and Korean).
   public static let maximumBytes = 64 << 20
   /// The most faces of a collection that are looked at.
   static let maximumFaces = 256
@@ -36,9 +40,12 @@ public struct FontFile: Sendable {
   /// Looks through the bytes of a font file.
   ///
   /// - Parameter name: what errors call it: its path, or its name.
-  /// - Throws: ``FontFileError`` where not one face can be used; of several faults that of the first face.
+  /// - Throws: ``FontFileError`` where not one face can be used; of several faults that of the
+  ///   first face.
   public init(_ content: [UInt8], name: String) throws(FontFileError) {
-    guard content.count <= Self.maximumBytes else { throw FontFileError(file: name, cause: .tooLarge) }
+    guard content.count <= Self.maximumBytes else {
+      throw FontFileError(file: name, cause: .tooLarge)
+    }
     self.name = name
     do throws(FontFileError.Cause) {
       format = try Self.format(of: content)
@@ -60,7 +67,9 @@ public struct FontFile: Sendable {
     let content: [UInt8]?
     do throws(FileError) { content = try Files.read(path, longest: Self.maximumBytes) } catch {
       throw FontFileError(
-        file: path, cause: error.code == EFBIG ? .tooLarge : .unreadable(error.isIrregular ? "it is not a regular file" : error.reason))
+        file: path,
+        cause: error.code == EFBIG
+          ? .tooLarge : .unreadable(error.isIrregular ? "it is not a regular file" : error.reason))
     }
     guard let content else { throw FontFileError(file: path, cause: .unreadable("no such file")) }
     try self.init(content, name: path)
@@ -69,12 +78,18 @@ public struct FontFile: Sendable {
   /// The format, from the first bytes.
   private static func format(of content: [UInt8]) throws(FontFileError.Cause) -> Format {
     func starts(with text: String) -> Bool { content.starts(with: text.utf8) }
-    if content.starts(with: [0, 1, 0, 0]) || starts(with: "true") || starts(with: "OTTO") || starts(with: "ttcf") { return .outlines }
+    if content.starts(with: [0, 1, 0, 0]) || starts(with: "true") || starts(with: "OTTO")
+      || starts(with: "ttcf")
+    {
+      return .outlines
+    }
     if starts(with: "STARTFONT") || content.starts(with: [1, 0x66, 0x63, 0x70]) { return .bitmaps }
     if starts(with: "version https://git-lfs.github.com/spec/") { throw .lfsPointer }
     if starts(with: "wOFF") { throw .unknownFormat("a font compressed for the web (WOFF)") }
     if starts(with: "wOF2") { throw .unknownFormat("a font compressed for the web (WOFF2)") }
-    if content.starts(with: [0x1F, 0x8B]) { throw .unknownFormat("a file compressed by gzip; unpack it first") }
+    if content.starts(with: [0x1F, 0x8B]) {
+      throw .unknownFormat("a file compressed by gzip; unpack it first")
+    }
     throw .unknownFormat(content.isEmpty ? "an empty file" : "no font file of a known format")
   }
 }
@@ -109,7 +124,8 @@ public struct FontFace: Hashable, Sendable {
   }
 }
 
-/// The bytes of a font file at a place of their own, where FreeType and HarfBuzz find them as long as a face is open.
+/// The bytes of a font file at a place of their own, where FreeType and HarfBuzz find them as long
+/// as a face is open.
 final class FontBytes: @unchecked Sendable {
   /// Written once, before anybody else sees the object.
   let pointer: UnsafeMutablePointer<UInt8>

@@ -35,7 +35,8 @@ public struct FontFileError: Error, Hashable, Sendable {
     case incomplete(String)
     /// Units to the em outside of 16…16,384, the bounds of OpenType.
     case badUnitsPerEm(Int)
-    /// Lines of no height, or of more than ten times the em, where even the tallest fonts in use have less than five.
+    /// Lines of no height, or of more than ten times the em, where even the tallest fonts in use
+    /// have less than five.
     case badLineHeight(Int, unitsPerEm: Int)
     /// No glyphs made of curves: an emoji font of pictures, for example.
     case noOutlines
@@ -66,7 +67,10 @@ extension FontFileError: CustomStringConvertible {
     case .tooLarge:
       "the file has more than \(FontFile.maximumBytes) bytes. Use a smaller font."
     case .unknownFormat(let name):
-      "this is \(name). Use a TrueType or OpenType font (.ttf, .otf, .ttc) or a bitmap font (.bdf, .pcf)."
+      """
+      this is \(name). Use a TrueType or OpenType font (.ttf, .otf, .ttc) or a bitmap font (.bdf, \
+      .pcf).
+      """
     case .lfsPointer:
       "this is a Git LFS pointer, not the font itself. Fetch the font with: git lfs pull."
     case .damaged(let number):

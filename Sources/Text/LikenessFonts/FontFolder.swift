@@ -7,7 +7,8 @@ import LikenessFiles
 import LikenessGraphics
 import LikenessText
 
-/// A folder of font files, and the folders in it. Files are opened when they are first asked for, and then kept.
+/// A folder of font files, and the folders in it. Files are opened when they are first asked for,
+/// and then kept.
 ///
 /// The folder is read once, when it is first needed. Of several files of one name the first is
 /// used, in the order of their paths, those of the folder itself before those in its subfolders.
@@ -59,7 +60,8 @@ public final class FontFolder: FontSource {
     var face: FontFace
   }
 
-  /// Names a folder without reading it yet. A missing folder has no fonts, and views that use it cannot be painted.
+  /// Names a folder without reading it yet. A missing folder has no fonts, and views that use it
+  /// cannot be painted.
   ///
   /// - Parameter depth: how deep folders within are looked into; 0 for the folder alone.
   public init(_ path: String, depth: Int = FontFolder.standardDepth) {
@@ -82,17 +84,21 @@ public final class FontFolder: FontSource {
     // Asked for each picture, so a folder that exists is looked for once.
     if state.withLock({ $0.exists }) { return nil }
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+    else {
       return "The font folder \(URL(fileURLWithPath: path).path) is missing. Check the path."
     }
     state.withLock { $0.exists = true }
     return nil
   }
 
-  /// Returns the requested font. A file's name, or its path below the folder, decides, and in it the PostScript name, if one is given; else the PostScript name among all faces; else the family.
+  /// Returns the requested font. A file's name, or its path below the folder, decides, and in it
+  /// the PostScript name, if one is given; else the PostScript name among all faces; else the
+  /// family.
   ///
-  /// The weight moves the weight axis of a variable font, unless an instance is named. For other fonts it chooses among the faces of a family, upright before
-  /// italic, as CSS does, and where a file is named it says nothing.
+  /// The weight moves the weight axis of a variable font, unless an instance is named. For other
+  /// fonts it chooses among the faces of a family, upright before italic, as CSS does, and where a
+  /// file is named it says nothing.
   ///
   /// A file that can't be read may be the requested font. So a request that has to search folders
   /// and files is refused if one of them can't be read. Failures are not kept, and the next request
@@ -100,11 +106,14 @@ public final class FontFolder: FontSource {
   package func find(_ font: Font) -> Result<any Typeface, FontFallback>? {
     do throws(Unreadable) {
       if let name = font.fileName {
-        guard let path = name.contains("/") ? try self.path(to: name) : try files()[name] else { return nil }
+        guard let path = name.contains("/") ? try self.path(to: name) : try files()[name] else {
+          return nil
+        }
         return typeface(in: path, font)
       }
       if let name = font.postScriptName {
-        guard let found = try allFaces().first(where: { place(of: name, in: $0.face) != nil }) else {
+        guard let found = try allFaces().first(where: { place(of: name, in: $0.face) != nil })
+        else {
           return unusable(name).map { .failure($0) }
         }
         return typeface(in: found.path, font)
@@ -122,10 +131,13 @@ public final class FontFolder: FontSource {
       name.lowercasedASCII.filter { $0 != " " && $0 != "-" && $0 != "_" }
     }
     let wanted = letters(font)
-    let found = state.withLock { $0.unusable }.first { letters(name(of: $0.path)).hasPrefix(wanted) }
+    let found = state.withLock { $0.unusable }.first {
+      letters(name(of: $0.path)).hasPrefix(wanted)
+    }
     guard let found, !wanted.isEmpty else { return nil }
     // Lists record it, so it may not hold the folders above.
-    let below = found.path.hasPrefix(path + "/") ? String(found.path.dropFirst(path.utf8.count)) : ""
+    let below =
+      found.path.hasPrefix(path + "/") ? String(found.path.dropFirst(path.utf8.count)) : ""
     let shown = below.isEmpty ? name(of: found.path) : name(of: path) + below
     return .unusableFile(shown, reason: found.reason)
   }
@@ -138,7 +150,8 @@ public final class FontFolder: FontSource {
     init(_ error: FontFileError) { problem = error.description }
   }
 
-  /// The font of a display list, by its content: among those in use, else among all files' faces of that name.
+  /// The font of a display list, by its content: among those in use, else among all files' faces of
+  /// that name.
   package func typeface(_ reference: FontReference) -> (any Typeface)? {
     if let known = inUse(reference) { return known }
     for found in (try? allFaces()) ?? [] {
@@ -175,7 +188,10 @@ public final class FontFolder: FontSource {
     case .success(let file):
       var variation = Variation(path: path, face: file.faces[0].index)
       if let wanted = font.postScriptName {
-        guard let (face, instance) = file.faces.firstResult(of: { face in self.place(of: wanted, in: face).map { (face, $0) } })
+        guard
+          let (face, instance) = file.faces.firstResult(of: { face in
+            self.place(of: wanted, in: face).map { (face, $0) }
+          })
         else {
           return .failure(.unknownFace(wanted))
         }
@@ -193,7 +209,9 @@ public final class FontFolder: FontSource {
     face.postScriptName == name ? 0 : face.instances.first { $0.postScriptName == name }?.index
   }
 
-  private func member(of family: String, _ weight: Font.Weight) throws(Unreadable) -> Result<any Typeface, FontFallback>? {
+  private func member(of family: String, _ weight: Font.Weight) throws(Unreadable) -> Result<
+    any Typeface, FontFallback
+  >? {
     let wanted = family.lowercasedASCII
     let all = try allFaces().filter { $0.face.family.lowercasedASCII == wanted }
     let upright = all.filter { !$0.face.isItalic }
@@ -210,14 +228,16 @@ public final class FontFolder: FontSource {
   }
 
   private func fallback(for error: FontFileError, in path: String) -> FontFallback {
-    error.isUnreadable ? .unreadable(error.description) : .unusableFile(name(of: path), reason: error.reason)
+    error.isUnreadable
+      ? .unreadable(error.description) : .unusableFile(name(of: path), reason: error.reason)
   }
 
   private func typeface(_ variation: Variation) -> Result<any Typeface, FontFileError> {
     if let known = state.withLock({ $0.typefaces[variation] }) { return known }
     let made = file(variation.path).flatMap { file in
       Result { () throws(FontFileError) in
-        try file.typeface(face: variation.face, instance: variation.instance, weight: variation.weight)
+        try file.typeface(
+          face: variation.face, instance: variation.instance, weight: variation.weight)
       }
     }
     if case .failure(let error) = made, error.isUnreadable { return made }
@@ -231,7 +251,8 @@ public final class FontFolder: FontSource {
 
   private func inUse(_ reference: FontReference) -> (any Typeface)? {
     state.withLock { state in
-      for case .success(let typeface) in state.typefaces.values where typeface.reference == reference { return typeface }
+      for case .success(let typeface) in state.typefaces.values
+      where typeface.reference == reference { return typeface }
       return nil
     }
   }
@@ -276,7 +297,8 @@ public final class FontFolder: FontSource {
   private func files() throws(Unreadable) -> [String: String] {
     if let known = state.withLock({ $0.files }) { return known }
     let paths = try fontPaths()
-    let files = Dictionary(paths.map { (name(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
+    let files = Dictionary(
+      paths.map { (name(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
     state.withLock {
       $0.files = files
       $0.paths = paths
@@ -284,7 +306,8 @@ public final class FontFolder: FontSource {
     return files
   }
 
-  /// The faces of all files; contents are not kept beyond those that are in use. A file that is no sound font has none.
+  /// The faces of all files; contents are not kept beyond those that are in use. A file that is no
+  /// sound font has none.
   private func allFaces() throws(Unreadable) -> [FaceOfFile] {
     if let known = state.withLock({ $0.faces }) { return known }
     _ = try files()
@@ -293,7 +316,9 @@ public final class FontFolder: FontSource {
     var unusable: [(path: String, reason: String)] = []
     for path in paths {
       do throws(FontFileError) {
-        faces += try (opened[path] ?? Self.open(path)).get().faces.map { FaceOfFile(path: path, face: $0) }
+        faces += try (opened[path] ?? Self.open(path)).get().faces.map {
+          FaceOfFile(path: path, face: $0)
+        }
       } catch {
         if error.isUnreadable {
           forget()
@@ -309,10 +334,13 @@ public final class FontFolder: FontSource {
     return faces
   }
 
-  /// The file that a path below the folder names, however deep. A theme can't reach beyond the folder: neither by `..`, nor by a link.
+  /// The file that a path below the folder names, however deep. A theme can't reach beyond the
+  /// folder: neither by `..`, nor by a link.
   private func path(to name: String) throws(Unreadable) -> String? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard onlyFile == nil, !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." || $0.contains("\0") }) else { return nil }
+    guard onlyFile == nil,
+      !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." || $0.contains("\0") })
+    else { return nil }
     guard isFont(name) else { return nil }
     var found = path
     for (place, part) in parts.enumerated() {
@@ -346,7 +374,8 @@ public final class FontFolder: FontSource {
   }
 
   private func isFont(_ name: String) -> Bool {
-    name.lastIndex(of: ".").map { Self.extensions.contains(name[$0...].dropFirst().lowercased()) } ?? false
+    name.lastIndex(of: ".").map { Self.extensions.contains(name[$0...].dropFirst().lowercased()) }
+      ?? false
   }
 
   /// The names in a folder that are not hidden, sorted; none where nothing is.
@@ -371,15 +400,19 @@ public final class FontFolder: FontSource {
 }
 
 /// The name of a file in its folder.
-private func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+private func name(of path: String) -> String {
+  path.split(separator: "/").last.map(String.init) ?? path
+}
 
 extension FontLibrary {
-  /// A library of the fonts in folders; see ``FontFolder``. The first folder that knows a font is used.
+  /// A library of the fonts in folders; see ``FontFolder``. The first folder that knows a font is
+  /// used.
   public init(folders: [String], fallbacks: [Font] = []) {
     self.init(sources: folders.map { FontFolder($0) }, fallbacks: fallbacks)
   }
 
-  /// The library with font files, by their paths, in which characters are looked for that other fonts lack, in order and before those that it has for that.
+  /// The library with font files, by their paths, in which characters are looked for that other
+  /// fonts lack, in order and before those that it has for that.
   public func addingFallbacks(files: [String]) -> FontLibrary {
     adding(
       [],

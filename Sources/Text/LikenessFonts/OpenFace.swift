@@ -47,12 +47,14 @@
     ///   - instance: the named instance, from 1; 0 for none.
     ///   - weight: where the weight axis is put, in 65,536ths; nil leaves it.
     init(
-      _ bytes: FontBytes, _ format: FontFile.Format, index: Int, instance: Int = 0, weight: Int32? = nil
+      _ bytes: FontBytes, _ format: FontFile.Format, index: Int, instance: Int = 0,
+      weight: Int32? = nil
     ) throws(FontFileError.Cause) {
       var opened: OpaquePointer?
       var number: Int32 = 0
       let status = cof_open(
-        bytes.pointer, bytes.count, UInt32(clamping: index), format == .outlines ? 1 : 0, &opened, &number)
+        bytes.pointer, bytes.count, UInt32(clamping: index), format == .outlines ? 1 : 0, &opened,
+        &number)
       guard status == COF_OK, let opened else { throw Self.cause(status, number) }
       var info = cof_info()
       cof_describe(opened, &info)
@@ -60,18 +62,27 @@
       var coordinates: [Int32] = []
       var fault: FontFileError.Cause?
       if format == .outlines {
-        if !(16...16_384).contains(Int(info.units_per_em)) { fault = .badUnitsPerEm(Int(info.units_per_em)) }
+        if !(16...16_384).contains(Int(info.units_per_em)) {
+          fault = .badUnitsPerEm(Int(info.units_per_em))
+        }
         let height = Int(info.ascent) + Int(info.descent)
         if fault == nil, !(1...10 * Int(info.units_per_em)).contains(height) {
           fault = .badLineHeight(height, unitsPerEm: Int(info.units_per_em))
         }
-        if fault == nil, instance > Int(info.instance_count) { fault = .noSuchInstance(instance, count: Int(info.instance_count)) }
+        if fault == nil, instance > Int(info.instance_count) {
+          fault = .noSuchInstance(instance, count: Int(info.instance_count))
+        }
         if fault == nil {
           var count: UInt32 = 0
           var values = [Int32](repeating: 0, count: Self.maximumAxes)
           let status = cof_vary(
-            opened, UInt32(clamping: instance), weight == nil ? 0 : 1, weight ?? 0, &values, UInt32(Self.maximumAxes), &count, &number)
-          if status == COF_OK { coordinates = Array(values.prefix(Int(count))) } else { fault = Self.cause(status, number) }
+            opened, UInt32(clamping: instance), weight == nil ? 0 : 1, weight ?? 0, &values,
+            UInt32(Self.maximumAxes), &count, &number)
+          if status == COF_OK {
+            coordinates = Array(values.prefix(Int(count)))
+          } else {
+            fault = Self.cause(status, number)
+          }
         }
       }
       if let fault {
@@ -100,16 +111,23 @@
     // MARK: Names
 
     func family() -> String { name { cof_family_name($0, $1) } }
-    func style(instance: Int) -> String { name { cof_style_name($0, UInt32(clamping: instance), $1) } }
-    func postScriptName(instance: Int) -> String { name { cof_postscript_name($0, UInt32(clamping: instance), $1) } }
+    func style(instance: Int) -> String {
+      name { cof_style_name($0, UInt32(clamping: instance), $1) }
+    }
+    func postScriptName(instance: Int) -> String {
+      name { cof_postscript_name($0, UInt32(clamping: instance), $1) }
+    }
 
     private func name(_ body: (OpaquePointer, UnsafeMutablePointer<CChar>) -> Void) -> String {
       var text = [CChar](repeating: 0, count: Int(COF_NAME_LIMIT))
-      face.withLock { face in text.withUnsafeMutableBufferPointer { buffer in buffer.baseAddress.map { body(face, $0) } } }
+      face.withLock { face in
+        text.withUnsafeMutableBufferPointer { buffer in buffer.baseAddress.map { body(face, $0) } }
+      }
       let end = text.firstIndex(of: 0) ?? text.endIndex
       let known = String(decoding: text[..<end].map { UInt8(bitPattern: $0) }, as: UTF8.self)
       // A name goes into display lists and messages, on one line.
-      return String(String.UnicodeScalarView(known.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }))
+      return String(
+        String.UnicodeScalarView(known.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }))
     }
 
     // MARK: Glyphs
@@ -124,15 +142,18 @@
     /// In font units, within ±2^20.
     func advance(_ glyph: UInt32) -> Int { bounded(face.withLock { cof_advance($0, glyph) }) }
 
-    /// The outline, in halves of font units, so that the points which TrueType leaves out in the middle between others are whole; empty where there is none,
-    /// nil where it is damaged. With a size, in 64ths of a pixel to the em, the one that FreeType scales to that size, in halves of such 64ths.
+    /// The outline, in halves of font units, so that the points which TrueType leaves out in the
+    /// middle between others are whole; empty where there is none, nil where it is damaged. With a
+    /// size, in 64ths of a pixel to the em, the one that FreeType scales to that size, in halves of
+    /// such 64ths.
     func outline(_ glyph: UInt32, size: Int32 = 0) -> GlyphOutline? {
       let halves = size > 0 ? Int32(clamping: 2 * Int(size)) : Int32(clamping: 2 * info.unitsPerEm)
       return face.withLock { face in
         var read = cof_outline()
         defer { cof_release_outline(&read) }
         var number: Int32 = 0
-        guard cof_read_outline(face, glyph, size, Self.maximumSteps, &read, &number) == COF_OK else { return nil }
+        guard cof_read_outline(face, glyph, size, Self.maximumSteps, &read, &number) == COF_OK
+        else { return nil }
         return GlyphOutline(unitsPerEm: halves, contours: contours(of: read))
       }
     }
@@ -151,14 +172,16 @@
         // FreeType begins every contour with a move.
         case _ where contours.isEmpty: return []
         case UInt8(ascii: "L"): contours[contours.count - 1].segments.append(.line(point()))
-        case UInt8(ascii: "Q"): contours[contours.count - 1].segments.append(.quadratic(point(), point()))
+        case UInt8(ascii: "Q"):
+          contours[contours.count - 1].segments.append(.quadratic(point(), point()))
         default: contours[contours.count - 1].segments.append(.cubic(point(), point(), point()))
         }
       }
       return contours
     }
 
-    /// A bitmap and its advance in 64ths of a pixel; nil where the glyph is damaged. See `cof_read_bitmap` for the size.
+    /// A bitmap and its advance in 64ths of a pixel; nil where the glyph is damaged. See
+    /// `cof_read_bitmap` for the size.
     func bitmap(_ glyph: UInt32, size: Int32 = 0) -> (mask: GlyphMask?, advance: Int)? {
       face.withLock { face in
         var read = cof_bitmap()
@@ -171,7 +194,8 @@
         return (
           GlyphMask(
             left: bounded(read.left), top: bounded(read.top), width: width, height: height,
-            coverage: Array(UnsafeBufferPointer(start: coverage, count: width * height))), bounded(read.advance)
+            coverage: Array(UnsafeBufferPointer(start: coverage, count: width * height))),
+          bounded(read.advance)
         )
       }
     }
@@ -190,14 +214,17 @@
             var glyphs: UnsafeMutablePointer<cof_shaped>?
             var count = 0
             let status = cof_shape(
-              face, bytes, utf8.count, start, end, run.direction == .rightToLeft ? 1 : 0, String(run.script.prefix(4)),
+              face, bytes, utf8.count, start, end, run.direction == .rightToLeft ? 1 : 0,
+              String(run.script.prefix(4)),
               // Longer than any tag; HarfBuzz keeps each that it meets.
-              run.language.map { String($0.prefix(64)) }, run.allowsLigatures ? 1 : 0, &glyphs, &count)
+              run.language.map { String($0.prefix(64)) }, run.allowsLigatures ? 1 : 0, &glyphs,
+              &count)
             defer { cof_release_shaped(glyphs) }
             guard status == COF_OK else { return nil }
             return UnsafeBufferPointer(start: glyphs, count: count).map {
               ShapedGlyph(
-                id: $0.glyph, cluster: Int($0.cluster), advance: bounded($0.advance), x: bounded($0.x), y: -bounded($0.y))
+                id: $0.glyph, cluster: Int($0.cluster), advance: bounded($0.advance),
+                x: bounded($0.x), y: -bounded($0.y))
             }
           }
         }
@@ -205,7 +232,9 @@
     }
 
     /// A number of a font file, moved into what outlines may have.
-    private func bounded(_ value: Int32) -> Int { Int(min(max(value, -GlyphOutline.limit), GlyphOutline.limit)) }
+    private func bounded(_ value: Int32) -> Int {
+      Int(min(max(value, -GlyphOutline.limit), GlyphOutline.limit))
+    }
   }
 
   extension OpenFace.Info {
@@ -227,7 +256,9 @@
       self.weight = weight == 0 ? .regular : Font.Weight(weight < 10 ? weight * 100 : weight)
       isItalic = info.is_italic != 0
       hasColor = info.has_color != 0
-      weightAxis = info.has_weight_axis == 0 ? nil : (info.weight_minimum, info.weight_default, info.weight_maximum)
+      weightAxis =
+        info.has_weight_axis == 0
+        ? nil : (info.weight_minimum, info.weight_default, info.weight_maximum)
     }
   }
 #endif

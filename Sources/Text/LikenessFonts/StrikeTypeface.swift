@@ -8,8 +8,9 @@
 
   /// A BDF or PCF file. Any thread may use it.
   ///
-  /// Its glyphs are drawn pixel by pixel: at its own size as they are, at others with each pixel as a square of 2 by 2, 3 by 3 and so on. Sizes between are
-  /// moved to the nearest multiple, halves upwards.
+  /// Its glyphs are drawn pixel by pixel: at its own size as they are, at others with each pixel as
+  /// a square of 2 by 2, 3 by 3 and so on. Sizes between are moved to the nearest multiple, halves
+  /// upwards.
   public final class StrikeTypeface: Typeface {
     /// The name, and the hash of the file's content.
     package let reference: FontReference
@@ -27,21 +28,27 @@
       reference = FontReference(name: name, digest: ContentDigest(of: "bitmap font\n\(file.hex)"))
     }
 
-    /// The most pixels to the em, as for the embedded typeface: above, a glyph would take more memory than the picture it stands in.
+    /// The most pixels to the em, as for the embedded typeface: above, a glyph would take more
+    /// memory than the picture it stands in.
     private static let maximumSize = 512
 
     /// The nearest multiple of the font's own size.
     package func drawnSize(for size: Fixed) -> Fixed { Fixed(self.size * factor(size)) }
 
-    /// The distances that the font gives, multiplied. Capitals and small letters are measured at H and x.
+    /// The distances that the font gives, multiplied. Capitals and small letters are measured at H
+    /// and x.
     package func metrics(size: Fixed) -> FontMetrics {
       let factor = factor(size)
       func fixed(_ length: Int) -> Fixed { Fixed(raw: Int32(clamping: length * factor)) }
-      func top(_ scalar: Unicode.Scalar) -> Int? { face.glyph(scalar).flatMap { face.bitmap($0)?.mask?.top }.map { $0 * 64 } }
+      func top(_ scalar: Unicode.Scalar) -> Int? {
+        face.glyph(scalar).flatMap { face.bitmap($0)?.mask?.top }.map { $0 * 64 }
+      }
       let capitals = top("H") ?? face.info.ascent
       return FontMetrics(
-        ascent: fixed(face.info.ascent), descent: fixed(face.info.descent), leading: fixed(face.info.lineGap), capHeight: fixed(capitals),
-        xHeight: fixed(top("x") ?? capitals * 2 / 3), underlineTop: Fixed(-factor), underlineThickness: Fixed(factor))
+        ascent: fixed(face.info.ascent), descent: fixed(face.info.descent),
+        leading: fixed(face.info.lineGap), capHeight: fixed(capitals),
+        xHeight: fixed(top("x") ?? capitals * 2 / 3), underlineTop: Fixed(-factor),
+        underlineThickness: Fixed(factor))
     }
 
     /// The glyph of the font's own table of characters; nil also where that is damaged.
@@ -50,7 +57,9 @@
     }
 
     /// The advance in whole pixels.
-    package func advance(of glyph: UInt32, size: Fixed) -> Fixed { Fixed((advance(of: glyph) ?? 0) * factor(size)) }
+    package func advance(of glyph: UInt32, size: Fixed) -> Fixed {
+      Fixed((advance(of: glyph) ?? 0) * factor(size))
+    }
 
     /// The advance at the font's own size; nil for a damaged glyph.
     private func advance(of glyph: UInt32) -> Int? {
@@ -84,10 +93,14 @@
       var multiplied: [UInt8] = []
       multiplied.reserveCapacity(coverage.count * factor * factor)
       for y in 0..<height {
-        let row = coverage[y * width..<(y + 1) * width].flatMap { [UInt8](repeating: $0, count: factor) }
+        let row = coverage[y * width..<(y + 1) * width].flatMap {
+          [UInt8](repeating: $0, count: factor)
+        }
         for _ in 0..<factor { multiplied += row }
       }
-      return GlyphMask(left: left * factor, top: top * factor, width: width * factor, height: height * factor, coverage: multiplied)
+      return GlyphMask(
+        left: left * factor, top: top * factor, width: width * factor, height: height * factor,
+        coverage: multiplied)
     }
   }
 #endif

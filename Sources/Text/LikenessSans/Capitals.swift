@@ -1,7 +1,8 @@
 /// The capital letters, drawn so that the Cyrillic small letters of the same form can share them.
 
 extension Pen {
-  /// Draws a capital, or its small twin in Cyrillic when `c` is the lower case. Returns nil for other characters.
+  /// Draws a capital, or its small twin in Cyrillic when `c` is the lower case. Returns nil for
+  /// other characters.
   func capital(_ character: Unicode.Scalar, _ c: Case) -> Sketch? {
     switch character {
     case "A":
@@ -18,7 +19,8 @@ extension Pen {
       let w = f.width(0.525, c)
       let bar = f.thinBar(c)
       let low = f.middle(c, 0.52, bar)
-      let waist = w - (f.size < 13 || !c.isUpper && f.size < 20 ? 0 : f.size < 20 ? 0.5 : f.grid(1.92))
+      let waist =
+        w - (f.size < 13 || !c.isUpper && f.size < 20 ? 0 : f.size < 20 ? 0.5 : f.grid(1.92))
       rect(0, 0, c.stem, c.height)
       halfBowl(c.stem / 2, low, waist, c.height, c.stem, c.bar, bar)
       halfBowl(c.stem / 2, 0, w, low + bar, c.stem, c.bar, c.bar)
@@ -54,7 +56,9 @@ extension Pen {
       let w = f.width(0.615, c)
       let (r, mx) = (w - s / 2, w * 0.51)
       let low = f.snap(c.height * 0.5 - b)
-      let path = from(r, c.height * 0.6).vh(mx, c.height + v - b / 2).hv(s / 2, c.height / 2).vh(mx, b / 2 - v).hv(
+      let path = from(r, c.height * 0.6).vh(mx, c.height + v - b / 2).hv(s / 2, c.height / 2).vh(
+        mx, b / 2 - v
+      ).hv(
         r, min(low, c.height * 0.42)
       ).to(r, low + b)
       stroke(path.cut(0.36, 0), s, b)
@@ -121,7 +125,9 @@ extension Pen {
     case "Q":
       let (left, w, right) = draw("O")
       let run = lean(w * 0.35, c.height * 0.3, f.diagonal)
-      slant(w * 0.62, c.height * 0.26, w - run / 2 + 0.2, f.size > 20 ? f.soft(-c.height * 0.07) : -1, min(run, f.stem * 1.6))
+      slant(
+        w * 0.62, c.height * 0.26, w - run / 2 + 0.2, f.size > 20 ? f.soft(-c.height * 0.07) : -1,
+        min(run, f.stem * 1.6))
       return (left, w, right)
     case "R":
       let w = f.width(0.535, c)
@@ -148,7 +154,9 @@ extension Pen {
       let w = f.width(0.555, c)
       let (l, r, mx) = (s / 2, w - s / 2, w / 2)
       let rise = min(w * 0.52, c.height * 0.42)
-      stroke(from(l, c.height).to(l, b / 2 + rise).vh(mx, b / 2 - v).hv(r, b / 2 + rise).to(r, c.height), s, b)
+      stroke(
+        from(l, c.height).to(l, b / 2 + rise).vh(mx, b / 2 - v).hv(r, b / 2 + rise).to(r, c.height),
+        s, b)
       return (f.straight.left, w, f.straight.right)
     case "V":
       let w = f.odd(0.615 + f.extra + 1 / f.size) - 1
@@ -191,7 +199,10 @@ extension Pen {
   }
 
   /// The bowl of P, which leaves x0 level and returns level. Its outside fills the box.
-  func halfBowl(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ s: Double, _ b: Double, _ b1: Double? = nil) {
+  func halfBowl(
+    _ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ s: Double, _ b: Double,
+    _ b1: Double? = nil
+  ) {
     let bb = b1 ?? b
     let (r, my) = (x1 - s / 2, (y0 + y1) / 2)
     let turn = min((y1 - y0) * 0.56, (x1 - x0) * 0.8)
@@ -203,7 +214,9 @@ extension Pen {
   func cee(_ w: Double, _ c: Case, _ cut: Double = 0.36) {
     let (s, b, v) = (c.stem, c.bar, f.overshoot)
     let (r, mx) = (w - s / 2, w * 0.52)
-    let path = from(r, c.height * 0.58).vh(mx, c.height + v - b / 2).hv(s / 2, c.height / 2).vh(mx, b / 2 - v).hv(r, c.height * 0.42)
+    let path = from(r, c.height * 0.58).vh(mx, c.height + v - b / 2).hv(s / 2, c.height / 2).vh(
+      mx, b / 2 - v
+    ).hv(r, c.height * 0.42)
     stroke(path.cut(cut, cut), s, b)
   }
 }

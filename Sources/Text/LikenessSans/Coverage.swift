@@ -1,7 +1,7 @@
 /// Contours to rows of gray: sixteen levels, from the share of each pixel that is inside.
 ///
-/// Sixteen lines cross every pixel row, and along each the covered length is exact. Edges that lie on the pixel grid, as fitting makes
-/// them, come out fully black with no gray beside them.
+/// Sixteen lines cross every pixel row, and along each the covered length is exact. Edges that lie
+/// on the pixel grid, as fitting makes them, come out fully black with no gray beside them.
 
 /// The ink of a glyph.
 package struct SansBitmap: Equatable, Sendable {
@@ -26,11 +26,13 @@ func floor(_ value: Double) -> Double {
 
 /// The ink of contours, trimmed; nil where there is none.
 ///
-/// The loops use pointers and no iterators: they run for every glyph of every size, in debug builds too.
+/// The loops use pointers and no iterators: they run for every glyph of every size, in debug builds
+/// too.
 func coverage(of contours: [Pen.Contour]) -> SansBitmap? {
   guard let box = Box(of: contours) else { return nil }
   let lineCount = box.height * lines
-  // Line n lies at bottom + (n + 1/2) / lines. Its crossings are those from starts[n] up to starts[n + 1].
+  // Line n lies at bottom + (n + 1/2) / lines. Its crossings are those from starts[n] up to
+  // starts[n + 1].
   let starts = UnsafeMutablePointer<Int>.allocate(capacity: lineCount + 2)
   defer { starts.deallocate() }
   starts.initialize(repeating: 0, count: lineCount + 2)
@@ -48,12 +50,14 @@ func coverage(of contours: [Pen.Contour]) -> SansBitmap? {
   }
   let crossings = UnsafeMutablePointer<Crossing>.allocate(capacity: max(1, starts[lineCount + 1]))
   defer { crossings.deallocate() }
-  // Until here starts[n + 1] is the start of line n. Filling moves it to the end of the line, which is the start of the next.
+  // Until here starts[n + 1] is the start of line n. Filling moves it to the end of the line, which
+  // is the start of the next.
   forEachEdge(of: contours, in: box) { edge in
     let slope = (edge.x1 - edge.x0) / (edge.y1 - edge.y0)
     var n = edge.firstLine
     while n < edge.endLine {
-      let x = edge.x0 + (box.bottom + (Double(n) + 0.5) / Double(lines) - edge.y0) * slope - box.left
+      let x =
+        edge.x0 + (box.bottom + (Double(n) + 0.5) / Double(lines) - edge.y0) * slope - box.left
       (crossings + starts[n + 1]).initialize(to: Crossing(x: x, way: edge.way))
       starts[n + 1] += 1
       n += 1
@@ -67,13 +71,17 @@ func coverage(of contours: [Pen.Contour]) -> SansBitmap? {
   return bitmap(of: crossings, starts, in: box)
 }
 
-/// Sorts the few crossings of a line by insertion. Of two at one place the one that goes down comes first.
+/// Sorts the few crossings of a line by insertion. Of two at one place the one that goes down comes
+/// first.
 private func sort(_ crossings: UnsafeMutablePointer<Crossing>, from start: Int, to end: Int) {
   var index = start + 1
   while index < end {
     let moved = crossings[index]
     var place = index
-    while place > start, crossings[place - 1].x > moved.x || crossings[place - 1].x == moved.x && crossings[place - 1].way > moved.way {
+    while place > start,
+      crossings[place - 1].x > moved.x
+        || crossings[place - 1].x == moved.x && crossings[place - 1].way > moved.way
+    {
       crossings[place] = crossings[place - 1]
       place -= 1
     }
@@ -98,7 +106,9 @@ private struct Box {
   var height: Int
 
   init?(of contours: [Pen.Contour]) {
-    var (minX, minY, maxX, maxY) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
+    var (minX, minY, maxX, maxY) = (
+      Double.infinity, Double.infinity, -Double.infinity, -Double.infinity
+    )
     for contour in contours {
       contour.points.withUnsafeBufferPointer { points in
         var index = 0
@@ -154,7 +164,9 @@ private func forEachEdge(of contours: [Pen.Contour], in box: Box, _ body: (Edge)
 }
 
 /// The gray of each pixel, from the crossings of each line, in order; nil where all is white.
-private func bitmap(of crossings: UnsafeMutablePointer<Crossing>, _ starts: UnsafeMutablePointer<Int>, in box: Box) -> SansBitmap? {
+private func bitmap(
+  of crossings: UnsafeMutablePointer<Crossing>, _ starts: UnsafeMutablePointer<Int>, in box: Box
+) -> SansBitmap? {
   let (width, height) = (box.width, box.height)
   let grays = UnsafeMutablePointer<UInt8>.allocate(capacity: width * height)
   // What pixel i has beyond its left neighbor.
@@ -163,7 +175,8 @@ private func bitmap(of crossings: UnsafeMutablePointer<Crossing>, _ starts: Unsa
     grays.deallocate()
     sums.deallocate()
   }
-  /// Covers everything right of `x` from here on: of the pixel that holds `x`, the part right of it.
+  /// Covers everything right of `x` from here on: of the pixel that holds `x`, the part right of
+  /// it.
   func deposit(_ x: Double, _ sign: Double) {
     let i = Int(x)
     let part = x - Double(i)
@@ -211,7 +224,10 @@ private func bitmap(of crossings: UnsafeMutablePointer<Crossing>, _ starts: Unsa
   if last < 0 { return nil }
   var ink: [UInt8] = []
   ink.reserveCapacity((last - first + 1) * (end - top))
-  for row in top..<end { ink += UnsafeBufferPointer(start: grays + row * width + first, count: last - first + 1) }
+  for row in top..<end {
+    ink += UnsafeBufferPointer(start: grays + row * width + first, count: last - first + 1)
+  }
   return SansBitmap(
-    left: Int(box.left) + first, top: Int(box.bottom) + height - top, width: last - first + 1, height: end - top, coverage: ink)
+    left: Int(box.left) + first, top: Int(box.bottom) + height - top, width: last - first + 1,
+    height: end - top, coverage: ink)
 }

@@ -17,7 +17,9 @@ extension Pen {
       ring(0, -f.overshoot, w, x + f.overshoot, s, b)
       let l = s / 2
       let bend = f.ascender - (f.ascender - x) * 0.5
-      stroke(from(l, x * 0.5).to(l, x * 0.62).vh(w * 0.55, bend - b * 0.4).hv(w - s * 0.7, f.ascender, 0.5), s, b)
+      stroke(
+        from(l, x * 0.5).to(l, x * 0.62).vh(w * 0.55, bend - b * 0.4).hv(
+          w - s * 0.7, f.ascender, 0.5), s, b)
       return (f.round.left, w, f.round.right)
     case "Г", "г":
       let w = c.isUpper ? f.width(0.43, c) : max(f.width(0.43, c), f.stem + 3)
@@ -42,7 +44,8 @@ extension Pen {
       rect(0, -drop, s, b)
       rect(w - s, -drop, w, b)
       let p = from(x0 + leanIn + s / 2, c.height).to(x0 + leanIn + s / 2, c.height * 0.6).curve(
-        x0 + leanIn + s / 2, c.height * 0.35, x0 + s * 0.5 + leanIn * 0.45, c.height * 0.16, x0 + s * 0.4, b * 0.3)
+        x0 + leanIn + s / 2, c.height * 0.35, x0 + s * 0.5 + leanIn * 0.45, c.height * 0.16,
+        x0 + s * 0.4, b * 0.3)
       stroke(p, s, b)
       let left = f.step(20)
       return (left, w, left + (f.size < 20 ? 1 : 0))
@@ -98,7 +101,9 @@ extension Pen {
       let y = b + h * 0.06
       let end = x - dx * (meet - y)
       slant(w - run / 2, h, end, y, run)
-      stroke(from(end, y + 0.03 * h).vh(end - run * 0.8, b / 2).to(max(0.2, end - f.size * 0.2), b / 2), run * 0.98, b)
+      stroke(
+        from(end, y + 0.03 * h).vh(end - run * 0.8, b / 2).to(max(0.2, end - f.size * 0.2), b / 2),
+        run * 0.98, b)
       return (f.pointed, w, f.pointed)
     case "Ф", "ф":
       let w = f.odd(c.isUpper ? 0.72 : 0.84, c)
@@ -121,7 +126,9 @@ extension Pen {
       let s = c.stem
       let (l, mx, rise) = (s / 2, w * 0.52, min(w * 0.5, c.height * 0.3))
       rect(w - s, 0, w, c.height)
-      stroke(from(l, c.height).to(l, low + c.bar / 2 + rise).vh(mx, low + c.bar / 2).to(w - s / 2, low + c.bar / 2), s, c.bar)
+      stroke(
+        from(l, c.height).to(l, low + c.bar / 2 + rise).vh(mx, low + c.bar / 2).to(
+          w - s / 2, low + c.bar / 2), s, c.bar)
       return (f.straight.left, w, f.straight.right)
     case "Ш", "ш":
       let (stems, w) = f.shaStems(c)
@@ -132,11 +139,13 @@ extension Pen {
       let (stems, w) = f.shaStems(c)
       return hang(c, w, stems)
     case "Ь", "ь":
-      let w = c.isUpper ? f.width(0.52, c) : max(f.nWidth - (f.size < 14 ? 0 : 1), f.size < 11 ? 4 : 5)
+      let w =
+        c.isUpper ? f.width(0.52, c) : max(f.nWidth - (f.size < 14 ? 0 : 1), f.size < 11 ? 4 : 5)
       soft(c, w, 0)
       return (f.straight.left, w, f.round.right)
     case "Ъ", "ъ":
-      let w = c.isUpper ? f.width(0.52, c) : max(f.nWidth - (f.size < 14 ? 0 : 1), f.size < 11 ? 4 : 5)
+      let w =
+        c.isUpper ? f.width(0.52, c) : max(f.nWidth - (f.size < 14 ? 0 : 1), f.size < 11 ? 4 : 5)
       let arm = max(2, f.snap(f.size * 0.14))
       soft(c, w, arm)
       rect(0, c.height - c.bar, arm + c.stem, c.height)
@@ -228,7 +237,9 @@ extension Pen {
     let (s, b, v) = (c.stem, c.bar, f.overshoot)
     let (r, mx) = (w - s / 2, w * 0.53)
     stroke(
-      from(r, c.height * 0.58).vh(mx, c.height + v - b / 2).hv(s / 2, c.height / 2).vh(mx, b / 2 - v).hv(r, c.height * 0.42).cut(cut, cut),
+      from(r, c.height * 0.58).vh(mx, c.height + v - b / 2).hv(s / 2, c.height / 2).vh(
+        mx, b / 2 - v
+      ).hv(r, c.height * 0.42).cut(cut, cut),
       s, b)
     let bar = c.isUpper ? f.thinBar(c) : !f.isBold || c.height > 9 ? b : 1
     let low = f.middle(c, 0.5, bar)

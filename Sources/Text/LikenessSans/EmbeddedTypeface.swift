@@ -12,11 +12,14 @@ package enum EmbeddedTypeface: CaseIterable, Sendable {
 
   /// The sizes that are drawn, in pixels to the em; others are moved to the nearer end.
   ///
-  /// Above 512 a glyph would take more memory than the picture it stands in; no interface asks for it.
+  /// Above 512 a glyph would take more memory than the picture it stands in; no interface asks for
+  /// it.
   package static let sizes: ClosedRange<Fixed> = Fixed(1)...Fixed(512)
 
   /// Returns `size`, moved into ``sizes``.
-  package static func drawnSize(for size: Fixed) -> Fixed { min(max(size, sizes.lowerBound), sizes.upperBound) }
+  package static func drawnSize(for size: Fixed) -> Fixed {
+    min(max(size, sizes.lowerBound), sizes.upperBound)
+  }
 
   /// The digest of the typeface in display lists, in hexadecimal.
   package var hexDigest: String {
@@ -43,7 +46,10 @@ package enum EmbeddedTypeface: CaseIterable, Sendable {
 extension SansFace.Glyph {
   /// The ink as drawing takes it.
   package var shape: GlyphShape {
-    bitmap.flatMap { GlyphMask(left: $0.left, top: $0.top, width: $0.width, height: $0.height, coverage: $0.coverage) }.map { .mask($0) }
+    bitmap.flatMap {
+      GlyphMask(
+        left: $0.left, top: $0.top, width: $0.width, height: $0.height, coverage: $0.coverage)
+    }.map { .mask($0) }
       ?? .empty
   }
 }

@@ -17,7 +17,8 @@ extension Pen {
       let thick = t * 1.25
       // The flag: a band that falls away to the left from the top of the stem.
       polygon([
-        (w - s * 0.5, f.cap), (flag, f.cap), (0, f.cap - drop), (0, f.cap - drop - thick), (flag + s * 0.3, f.cap - thick * 1.05 + s * 0.1),
+        (w - s * 0.5, f.cap), (flag, f.cap), (0, f.cap - drop), (0, f.cap - drop - thick),
+        (flag + s * 0.3, f.cap - thick * 1.05 + s * 0.1),
       ])
       return f.sides(w)
     case "2":
@@ -25,7 +26,8 @@ extension Pen {
       let (l, r, mx) = (s / 2, w - s / 2, w * 0.5)
       let y = h * 0.72
       stroke(from(l, y).vh(mx, h + f.overshoot - b / 2).hv(r, y).cut(0.34, 0), s, b)
-      let p = from(r, y).curve(r, y - h * 0.17, l + w * 0.34, b + h * 0.17, l + f.diagonal * 0.25, b * 0.55)
+      let p = from(r, y).curve(
+        r, y - h * 0.17, l + w * 0.34, b + h * 0.17, l + f.diagonal * 0.25, b * 0.55)
       stroke(p, s, f.isBold ? b : (s + b) / 2)
       rect(0, 0, w, b)
       return f.sides(w)
@@ -60,7 +62,9 @@ extension Pen {
       let (r, mx, mid) = (w - s / 2, w * 0.47, top / 2)
       rect(0, h - b, w - f.step(18), h)
       rect(0, top - b, s, h)
-      stroke(from(s * 0.4, top - b / 2 - (f.size > 17 ? h * 0.045 : 0)).hh(mx, top + v - b / 2, 0.5), s, b)
+      stroke(
+        from(s * 0.4, top - b / 2 - (f.size > 17 ? h * 0.045 : 0)).hh(mx, top + v - b / 2, 0.5), s,
+        b)
       stroke(from(mx, top + v - b / 2).hv(r, mid), s, b)
       stroke(from(r, mid).vh(mx, b / 2 - v), s, b)
       stroke(from(mx, b / 2 - v).hv(s / 2, h * 0.25).cut(0, 0.34), s, b)
@@ -97,7 +101,10 @@ extension Pen {
   }
 
   /// A ring whose foot and top differ in thickness.
-  func rings(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ s: Double, _ low: Double, _ high: Double) {
+  func rings(
+    _ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ s: Double, _ low: Double,
+    _ high: Double
+  ) {
     let (my, mx) = ((y0 + y1) / 2, (x0 + x1) / 2)
     stroke(from(x1 - s / 2, my).vh(mx, y1 - high / 2).hv(x0 + s / 2, my), s, high)
     stroke(from(x0 + s / 2, my).vh(mx, y0 + low / 2).hv(x1 - s / 2, my), s, low)

@@ -1,9 +1,10 @@
 /// The measures of Likeness Sans, and how they are fitted to the pixel grid at every size.
 ///
-/// Stems and bars keep nearly one share of the em, so lines of any size look equally dark, and the eye has the last word where the grid
-/// leaves little room: up to 28 px the measures stand in tables. Widths, heights and advances are whole pixels, and so is every outer edge
-/// of a stem or bar: it starts with a full pixel of ink. Up to 28 px its inner edge may add a part of one, so weight rises evenly from size
-/// to size. Above, stems and bars are whole pixels too.
+/// Stems and bars keep nearly one share of the em, so lines of any size look equally dark, and the
+/// eye has the last word where the grid leaves little room: up to 28 px the measures stand in
+/// tables. Widths, heights and advances are whole pixels, and so is every outer edge of a stem or
+/// bar: it starts with a full pixel of ink. Up to 28 px its inner edge may add a part of one, so
+/// weight rises evenly from size to size. Above, stems and bars are whole pixels too.
 
 /// The space left and right of a letter.
 typealias Bearings = (left: Double, right: Double)
@@ -45,7 +46,8 @@ struct Fit {
   let open: Double
   /// How much wider, in ems, an average bold letter is.
   var extra: Double
-  /// The thickness of slanting strokes: gray edges make a thin one look weak, and a thick one heavy.
+  /// The thickness of slanting strokes: gray edges make a thin one look weak, and a thick one
+  /// heavy.
   var diagonal: Double
   /// How far the controls of a quarter turn reach.
   let roundness: Double
@@ -145,7 +147,8 @@ struct Fit {
     28: (4.15, 3.75, 3.4, 13, 15, (2, 2), (1, 1)),
   ]
 
-  /// The sizes that the measures are fitted to. Below them the pixels are too few; above, a glyph takes more memory than the picture around it.
+  /// The sizes that the measures are fitted to. Below them the pixels are too few; above, a glyph
+  /// takes more memory than the picture around it.
   static let sizes = 8.0...512.0
 
   /// The measures at a whole number of pixels within ``sizes``; others are moved to the nearer end.
@@ -153,7 +156,9 @@ struct Fit {
     let size = min(max(floor(size), Self.sizes.lowerBound), Self.sizes.upperBound)
     self.size = size
     self.isBold = isBold
-    if let heights = Self.heights[Int(size)], let strokes = (isBold ? Self.bold : Self.regular)[Int(size)] {
+    if let heights = Self.heights[Int(size)],
+      let strokes = (isBold ? Self.bold : Self.regular)[Int(size)]
+    {
       (cap, xHeight, ascender, descender) = heights
       (stem, capBar, bar, nWidth, oWidth, straight, round) = strokes
     } else {
@@ -161,7 +166,8 @@ struct Fit {
       func share(_ em: Double) -> Double { max(1, floor(em * size + 0.5)) }
       (cap, xHeight, ascender, descender) = (share(0.72), share(0.532), share(0.757), share(0.212))
       stem = share(isBold ? 0.148 : 0.09)
-      // Rounded together: capitals would look bolder than small letters if only one of the two gained a pixel.
+      // Rounded together: capitals would look bolder than small letters if only one of the two
+      // gained a pixel.
       capBar = isBold ? floor(0.133 * size + 0.5) : floor(0.08 * size + 0.6)
       bar = capBar - floor((isBold ? 0.0117 : 0.0039) * size + 0.5)
       (nWidth, oWidth) = isBold ? (share(0.4766), share(0.523)) : (share(0.445), share(0.493))
@@ -173,7 +179,11 @@ struct Fit {
     }
     extra = isBold ? 0.035 : 0
     func snap(_ value: Double) -> Double { floor(value + 0.5) }
-    if isBold { diagonal = stem * (size < 13 ? 0.83 : 0.9) } else { diagonal = stem * max(0.96, 1.12 - (stem - 1) * 0.2) }
+    if isBold {
+      diagonal = stem * (size < 13 ? 0.83 : 0.9)
+    } else {
+      diagonal = stem * max(0.96, 1.12 - (stem - 1) * 0.2)
+    }
     roundness = size > 22 ? 0.6 : 0.62
     let line = max(1, min(stem * 0.8, 1 + (size - 14) * 0.1))
     fine = size > 28 ? snap(line) : line
@@ -192,7 +202,8 @@ struct Fit {
     capGap = max(1, snap(0.07 * size))
     ascent = -floor(-(cap + capGap + accent))
     // Room for a comma below, at least.
-    descent = max(-floor(-descender), -floor(-size * 1.2) - ascent, capGap + max(2, snap(0.17 * size)))
+    descent = max(
+      -floor(-descender), -floor(-size * 1.2) - ascent, capGap + max(2, snap(0.17 * size)))
   }
 
   var upper: Case { Case(isUpper: true, height: cap, stem: stem, bar: capBar, ratio: 1) }
@@ -213,13 +224,15 @@ struct Fit {
   /// Nothing below a size; from there on a pixel, and more in large sizes.
   func step(_ least: Double) -> Double { size < least ? 0 : grid(1) }
 
-  /// A length that is left as it is up to 28 px, where gray evens out the weight of strokes, and lies on the grid above.
+  /// A length that is left as it is up to 28 px, where gray evens out the weight of strokes, and
+  /// lies on the grid above.
   func soft(_ value: Double) -> Double { size > 28 ? snap(value) : value }
 
   /// The thickness of a stroke, ``soft(_:)`` and at least a pixel.
   func thickness(_ value: Double) -> Double { max(1, soft(value)) }
 
-  /// By how much the upper half of a form is narrower than the lower one, in 64ths of the em: half a pixel up to 28 px.
+  /// By how much the upper half of a form is narrower than the lower one, in 64ths of the em: half
+  /// a pixel up to 28 px.
   func inset(_ length: Double) -> Double { size > 28 ? grid(length) : 0.5 }
 
   /// The space beside A and V, whose points stand in the middle of a pixel.

@@ -46,12 +46,14 @@ extension Pen {
       let (s, b, w) = (f.stem, f.bar, f.oWidth)
       ring(0, -f.overshoot, w, f.xHeight + f.overshoot, s, b)
       let r = w - s / 2
-      let p = from(r, f.xHeight * 0.5).curve(r, f.xHeight * 0.9, w * 0.66, f.ascender - f.size * 0.08, w * 0.3, f.ascender - b * 0.5)
+      let p = from(r, f.xHeight * 0.5).curve(
+        r, f.xHeight * 0.9, w * 0.66, f.ascender - f.size * 0.08, w * 0.3, f.ascender - b * 0.5)
       stroke(p, s, b)
       let y = f.ascender - f.size * 0.14
       let t = max(1, b * 0.8)
       polygon([
-        (w * 0.28, y - f.size * 0.09), (w * 0.28, y - f.size * 0.09 + t), (w * 0.86, y + f.size * 0.1 + t), (w * 0.86, y + f.size * 0.1),
+        (w * 0.28, y - f.size * 0.09), (w * 0.28, y - f.size * 0.09 + t),
+        (w * 0.86, y + f.size * 0.1 + t), (w * 0.86, y + f.size * 0.1),
       ])
       return (f.round.left, w, f.round.right)
     case "Þ":
@@ -70,7 +72,9 @@ extension Pen {
       let r = w - s / 2
       let inner = r - max(0.5, f.size * 0.035)
       let mid = f.snap(x * 0.56) + b / 2
-      stroke(from(s / 2, 0).to(s / 2, h - b / 2 - w * 0.4).vh(w * 0.5, h - b / 2).hv(inner, (h + mid) / 2), s, b)
+      stroke(
+        from(s / 2, 0).to(s / 2, h - b / 2 - w * 0.4).vh(w * 0.5, h - b / 2).hv(
+          inner, (h + mid) / 2), s, b)
       stroke(from(inner, (h + mid) / 2).vh(w * 0.5, mid), s, b)
       stroke(from(w * 0.5, mid).hv(r, mid / 2).vh(w * 0.5, b / 2).to(w * 0.38, b / 2), s, b)
       return (f.straight.left, w, f.round.right)
@@ -82,7 +86,9 @@ extension Pen {
       let (s, b) = (f.stem, f.bar)
       let w = s + max(1, f.snap(f.size * 0.085))
       stroke(
-        from(w - s / 2, f.xHeight).to(w - s / 2, b - f.descender + w * 0.45).vh(w - s - 0.2 * s, b / 2 - f.descender).to(
+        from(w - s / 2, f.xHeight).to(w - s / 2, b - f.descender + w * 0.45).vh(
+          w - s - 0.2 * s, b / 2 - f.descender
+        ).to(
           0, b / 2 - f.descender), s, b)
       return (f.straight.left - (w - s), w, f.straight.right)
     case "đ":
@@ -107,15 +113,21 @@ extension Pen {
       rect(0, 0, s, f.xHeight)
       let rise = min((f.nWidth - s) * 0.62, f.xHeight * 0.42)
       let (r, u, l) = (f.nWidth - s / 2, f.xHeight + f.overshoot - b / 2, s / 2)
-      let path = from(l, f.xHeight - b - rise * 0.72).vh((l + r) / 2 + (r - l) * 0.03, u).hv(r, u - rise).to(
+      let path = from(l, f.xHeight - b - rise * 0.72).vh((l + r) / 2 + (r - l) * 0.03, u).hv(
+        r, u - rise
+      ).to(
         r, b - f.descender + f.nWidth * 0.2)
-      stroke(path.vh(f.nWidth * 0.55, b / 2 - f.descender).to(f.nWidth * 0.4, b / 2 - f.descender).thin(f.thin), s, b)
+      stroke(
+        path.vh(f.nWidth * 0.55, b / 2 - f.descender).to(f.nWidth * 0.4, b / 2 - f.descender).thin(
+          f.thin), s, b)
       return (f.straight.left, f.nWidth, f.straight.right)
     case "Ŋ":
       let (left, w, right) = draw("N")
       let drop = max(2, f.snap(f.size * 0.17))
       stroke(
-        from(w - c.stem / 2, c.bar).to(w - c.stem / 2, c.bar - drop + w * 0.2).vh(w * 0.62, c.bar / 2 - drop).to(
+        from(w - c.stem / 2, c.bar).to(w - c.stem / 2, c.bar - drop + w * 0.2).vh(
+          w * 0.62, c.bar / 2 - drop
+        ).to(
           w * 0.48, c.bar / 2 - drop), c.stem, c.bar)
       return (left, w, right)
     case "ſ":
@@ -123,7 +135,9 @@ extension Pen {
       let left = max(1, f.snap(f.size * 0.085))
       let w = left + s + max(f.size < 13 ? 1 : 2, f.snap(f.size * 0.115))
       let (mx, top) = (left + s / 2, f.ascender - b / 2)
-      stroke(from(mx, 0).to(mx, top - (w - left) * 0.45).vh(left + s + (w - left - s) * 0.45, top).to(w, top), s, b)
+      stroke(
+        from(mx, 0).to(mx, top - (w - left) * 0.45).vh(left + s + (w - left - s) * 0.45, top).to(
+          w, top), s, b)
       rect(0, x - b, left + s / 2, x)
       return (f.snap(f.size / 64), w, 0)
     case "œ":
@@ -138,7 +152,8 @@ extension Pen {
       let bar = f.isBold && c.height < 10 ? 1 : c.bar
       let low = f.snap(c.height * 0.5 - bar / 2)
       let (l, v, mx) = (c.stem / 2, f.overshoot, o * 0.52)
-      stroke(from(mx, c.height + v - c.bar / 2).hv(l, c.height / 2).vh(mx, c.bar / 2 - v), c.stem, c.bar)
+      stroke(
+        from(mx, c.height + v - c.bar / 2).hv(l, c.height / 2).vh(mx, c.bar / 2 - v), c.stem, c.bar)
       rect(mx - 0.01, 0, w, c.bar)
       rect(mx - 0.01, c.height - c.bar, w, c.height)
       rect(x, 0, x + c.stem, c.height)
@@ -156,7 +171,8 @@ extension Pen {
       move(out, 0)
       let drop = max(2, f.snap(f.size * 0.17))
       stroke(
-        from(out + c.stem / 2, c.height - c.bar / 2).to(out * 0.8, c.height - c.bar / 2).hv(c.stem / 2, c.height - drop, 0.6), c.stem, c.bar
+        from(out + c.stem / 2, c.height - c.bar / 2).to(out * 0.8, c.height - c.bar / 2).hv(
+          c.stem / 2, c.height - drop, 0.6), c.stem, c.bar
       )
       return (max(0, left - 1), out + w, right)
     case "ƒ":
@@ -165,7 +181,8 @@ extension Pen {
       let tail = max(f.size < 13 ? 1 : 2, f.snap(f.size * 0.115))
       let w = left + s + tail
       let (mx, top, low) = (left + s / 2, f.ascender - b / 2, b / 2 - f.descender)
-      let path = from(0, low).to(left - tail * 0.45, low).hv(mx, low + (w - left) * 0.45).to(mx, top - (w - left) * 0.45)
+      let path = from(0, low).to(left - tail * 0.45, low).hv(mx, low + (w - left) * 0.45).to(
+        mx, top - (w - left) * 0.45)
       stroke(path.vh(left + s + tail * 0.45, top).to(w, top), s, b)
       rect(left - max(1, f.snap(f.size * 0.085)), x - b, w, x)
       return (f.snap(f.size / 64), w, 0)
@@ -175,10 +192,13 @@ extension Pen {
       let drop = max(2, f.snap(f.size * 0.17))
       let (r, mx) = (w - c.stem / 2, w * 0.5)
       stroke(
-        from(r, c.height * 0.5).vh(mx, c.height + f.overshoot - c.bar / 2).hv(c.stem / 2, c.height / 2).vh(mx, c.bar / 2 - f.overshoot).hv(
+        from(r, c.height * 0.5).vh(mx, c.height + f.overshoot - c.bar / 2).hv(
+          c.stem / 2, c.height / 2
+        ).vh(mx, c.bar / 2 - f.overshoot).hv(
           r, c.height * 0.5), c.stem, c.bar)
       stroke(
-        from(r, c.height).to(r, c.bar - drop + out * 0.5).vh(w + out * 0.3, c.bar / 2 - drop).to(w + out, c.bar / 2 - drop), c.stem, c.bar)
+        from(r, c.height).to(r, c.bar - drop + out * 0.5).vh(w + out * 0.3, c.bar / 2 - drop).to(
+          w + out, c.bar / 2 - drop), c.stem, c.bar)
       return (f.round.left, w + out, f.snap(f.size / 64))
     case "ɋ":
       let (left, w, _) = draw("q")
@@ -232,7 +252,8 @@ extension Pen {
     let out = half - f.stem * 0.5
     let (x0, x1) = (-out, f.stem + out)
     polygon([
-      (x0, middle - rise - thick / 2), (x1, middle + rise - thick / 2), (x1, middle + rise + thick / 2), (x0, middle - rise + thick / 2),
+      (x0, middle - rise - thick / 2), (x1, middle + rise - thick / 2),
+      (x1, middle + rise + thick / 2), (x0, middle - rise + thick / 2),
     ])
     if letter == "l" {
       let extra = f.size < 26 ? 1 : f.snap(out * 0.6)

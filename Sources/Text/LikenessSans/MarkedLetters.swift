@@ -19,10 +19,13 @@ extension Pen {
   private func accented(_ base: Unicode.Scalar, _ marks: [Mark], _ above: [Mark]) -> Sketch {
     let plain = f
     if marks == [.ring] && base == "A" && f.size < 20 || base.isCapital && above.count == 2 {
-      // Two marks, or a ring, need more room than the line has: the letter beneath them gives a pixel.
+      // Two marks, or a ring, need more room than the line has: the letter beneath them gives a
+      // pixel.
       f.cap -= above[0] == .ring && above.count == 2 && f.size < 18 ? 2 : f.grid(3.4)
       f.ascender = f.cap
-    } else if base.isAscender && !above.isEmpty && marks.last != .caron || "hk".holds(base) && !above.isEmpty {
+    } else if base.isAscender && !above.isEmpty && marks.last != .caron
+      || "hk".holds(base) && !above.isEmpty
+    {
       f.ascender = f.cap
     }
     let measures = f
@@ -30,8 +33,10 @@ extension Pen {
     f = plain
     for mark in marks where !mark.isAbove { (w, right) = attach(mark, to: base, w, right) }
     if above.last == .caron, marks.last == .caron, "dtlL".holds(base) {
-      let top = base == "L" ? f.cap : base != "t" ? f.ascender : f.xHeight + f.size * 0.15 + f.accent
-      let x = w + ("dl".holds(base) ? max(1, f.snap(f.size * 0.06)) : base == "t" ? 0 : -f.snap(w * 0.35))
+      let top =
+        base == "L" ? f.cap : base != "t" ? f.ascender : f.xHeight + f.size * 0.15 + f.accent
+      let x =
+        w + ("dl".holds(base) ? max(1, f.snap(f.size * 0.06)) : base == "t" ? 0 : -f.snap(w * 0.35))
       let reach = x + apostrophe(x, top)
       if reach > w { right += reach - w - 0.5 }
       return (left, w, max(right, 0))
@@ -57,16 +62,21 @@ extension Pen {
 
   /// Where the lower edge of a mark stands that is alone over its letter.
   private func level(of mark: Mark, on base: Unicode.Scalar) -> Double {
-    if base == "t" { return min(f.snap(f.xHeight + f.size * 0.15) + f.gap, f.ascent - f.height(of: mark)) }
+    if base == "t" {
+      return min(f.snap(f.xHeight + f.size * 0.15) + f.gap, f.ascent - f.height(of: mark))
+    }
     if base.isAscender || base.isCapital {
-      if mark == .ring { return f.size < 17 ? f.cap : f.cap + max(0, f.capGap + f.accent - f.height(of: .ring)) }
+      if mark == .ring {
+        return f.size < 17 ? f.cap : f.cap + max(0, f.capGap + f.accent - f.height(of: .ring))
+      }
       return f.cap + f.capGap
     }
     if mark == .dieresis { return f.xHeight + f.gap }
     return f.xHeight + max(f.capGap, min(f.gap, f.capGap + 1))
   }
 
-  /// Draws two marks, one on the other, a little lower than one alone would be. They touch where there is no room between them.
+  /// Draws two marks, one on the other, a little lower than one alone would be. They touch where
+  /// there is no room between them.
   private func stack(_ marks: [Mark], on base: Unicode.Scalar, _ measures: Fit, _ mx: Double) {
     let plain = f
     f.accent = max(2, f.snap(f.accent * (f.size > 28 ? 0.65 : 0.8)))
@@ -75,7 +85,8 @@ extension Pen {
     let room = f.ascent - high - f.height(of: marks[1])
     let gap = min(f.capGap, max(0, f.snap(room)))
     mark(marks[0], mx, low)
-    // Over a circumflex or a breve that it would touch, an acute stands to the right, as in Vietnamese, and a grave to the left.
+    // Over a circumflex or a breve that it would touch, an acute stands to the right, as in
+    // Vietnamese, and a grave to the left.
     var shift = 0.0
     if gap == 0, marks[0] == .circumflex || marks[0] == .breve {
       shift = marks[1] == .acute ? 1 : marks[1] == .grave ? -1 : 0
@@ -84,8 +95,11 @@ extension Pen {
     f = plain
   }
 
-  /// Draws a mark below a letter, or one that grows out of it. Returns the width of the letter and the space after it.
-  private func attach(_ mark: Mark, to base: Unicode.Scalar, _ w: Double, _ right: Double) -> (Double, Double) {
+  /// Draws a mark below a letter, or one that grows out of it. Returns the width of the letter and
+  /// the space after it.
+  private func attach(_ mark: Mark, to base: Unicode.Scalar, _ w: Double, _ right: Double) -> (
+    Double, Double
+  ) {
     let mx = base == "t" ? w * 0.55 : base == "l" ? f.stem / 2 : w / 2
     switch mark {
     case .horn:
@@ -95,11 +109,14 @@ extension Pen {
     case .cedilla where base == "g": commaAbove(mx, f.xHeight + max(1, f.gap - 1))
     case .cedilla where "GKLNRklnrDd".holds(base): commaBelow(mx, -f.capGap)
     case .cedilla: cedilla(f.snap(w * 0.52 - f.stem / 2) + f.stem / 2, 0)
-    case .ogonek: ogonek("oOeE".holds(base) ? w * 0.6 : "iI".holds(base) ? w / 2 : w - f.stem / 2, 0)
+    case .ogonek:
+      ogonek("oOeE".holds(base) ? w * 0.6 : "iI".holds(base) ? w / 2 : w - f.stem / 2, 0)
     case .comma: commaBelow(mx, -f.capGap)
     case .below(let shape):
       // Beside the tail of y.
-      self.mark(shape, base == "y" ? w - f.halfWidth(of: shape) : mx, max(-f.capGap - f.height(of: shape), -f.descent))
+      self.mark(
+        shape, base == "y" ? w - f.halfWidth(of: shape) : mx,
+        max(-f.capGap - f.height(of: shape), -f.descent))
     default: break
     }
     return (w, right)
@@ -191,24 +208,69 @@ enum LetterParts {
 
   /// Pairs of a letter and the same letter without the mark.
   private static let table: [(mark: Mark, pairs: String)] = [
-    (.grave, "ÀA ÈE ÌI ÒO ÙU àa èe ìi òo ùu ǛÜ ǜü ǸN ǹn ḔĒ ḕē ṐŌ ṑō ẀW ẁw ẦÂ ầâ ẰĂ ằă ỀÊ ềê ЍИ ѝи ỒÔ ồô ỜƠ ờơ ỪƯ ừư ỲY ỳy"),
-    (.acute, "ÁA ÉE ÍI ÓO ÚU ÝY áa ée íi óo úu ýy ĆC ćc ĹL ĺl ŃN ńn ŔR ŕr ŚS śs ŹZ źz ǗÜ ǘü ǴG ǵg ǺÅ ǻå ǼÆ ǽæ ǾØ ǿø ḈÇ ḉç ЃГ ѓг ЌК ќк"),
-    (.acute, "ḖĒ ḗē ḮÏ ḯï ḰK ḱk ḾM ḿm ṌÕ ṍõ ṒŌ ṓō ṔP ṕp ṸŨ ṹũ ẂW ẃw ẤÂ ấâ ẮĂ ắă ẾÊ ếê ỐÔ ốô ỚƠ ớơ ỨƯ ứư"),
-    (.circumflex, "ÂA ÊE ÎI ÔO ÛU âa êe îi ôo ûu ĈC ĉc ĜG ĝg ĤH ĥh ĴJ ĵj ŜS ŝs ŴW ŵw ŶY ŷy ẐZ ẑz ẬẠ ậạ ỆẸ ệẹ ỘỌ ộọ"),
+    (
+      .grave,
+      """
+      ÀA ÈE ÌI ÒO ÙU àa èe ìi òo ùu ǛÜ ǜü ǸN ǹn ḔĒ ḕē ṐŌ ṑō ẀW ẁw ẦÂ ầâ ẰĂ ằă ỀÊ ềê ЍИ ѝи ỒÔ ồô ỜƠ \
+      ờơ ỪƯ ừư ỲY ỳy
+      """
+    ),
+    (
+      .acute,
+      """
+      ÁA ÉE ÍI ÓO ÚU ÝY áa ée íi óo úu ýy ĆC ćc ĹL ĺl ŃN ńn ŔR ŕr ŚS śs ŹZ źz ǗÜ ǘü ǴG ǵg ǺÅ ǻå ǼÆ \
+      ǽæ ǾØ ǿø ḈÇ ḉç ЃГ ѓг ЌК ќк
+      """
+    ),
+    (
+      .acute,
+      "ḖĒ ḗē ḮÏ ḯï ḰK ḱk ḾM ḿm ṌÕ ṍõ ṒŌ ṓō ṔP ṕp ṸŨ ṹũ ẂW ẃw ẤÂ ấâ ẮĂ ắă ẾÊ ếê ỐÔ ốô ỚƠ ớơ ỨƯ ứư"
+    ),
+    (
+      .circumflex,
+      """
+      ÂA ÊE ÎI ÔO ÛU âa êe îi ôo ûu ĈC ĉc ĜG ĝg ĤH ĥh ĴJ ĵj ŜS ŝs ŴW ŵw ŶY ŷy ẐZ ẑz ẬẠ ậạ ỆẸ ệẹ ỘỌ \
+      ộọ
+      """
+    ),
     (.tilde, "ÃA ÑN ÕO ãa ñn õo ĨI ĩi ŨU ũu ṼV ṽv ẪÂ ẫâ ẴĂ ẵă ẼE ẽe ỄÊ ễê ỖÔ ỗô ỠƠ ỡơ ỮƯ ữư ỸY ỹy"),
-    (.macron, "ĀA āa ĒE ēe ĪI īi ŌO ōo ŪU ūu ǕÜ ǖü ǞÄ ǟä ǠȦ ǡȧ ǢÆ ǣæ ǬǪ ǭǫ ȪÖ ȫö ȬÕ ȭõ ȰȮ ȱȯ ȲY ȳy ḠG ḡg ḸḶ ḹḷ ṜṚ ṝṛ"),
+    (
+      .macron,
+      """
+      ĀA āa ĒE ēe ĪI īi ŌO ōo ŪU ūu ǕÜ ǖü ǞÄ ǟä ǠȦ ǡȧ ǢÆ ǣæ ǬǪ ǭǫ ȪÖ ȫö ȬÕ ȭõ ȰȮ ȱȯ ȲY ȳy ḠG ḡg ḸḶ \
+      ḹḷ ṜṚ ṝṛ
+      """
+    ),
     (.breve, "ĂA ăa ĔE ĕe ĞG ğg ĬI ĭi ŎO ŏo ŬU ŭu ЎУ ЙИ йи ўy ḜȨ ḝȩ ẶẠ ặạ"),
-    (.dot, "ĊC ċc ĖE ėe ĠG ġg İI ŻZ żz ȦA ȧa ȮO ȯo ḂB ḃb ḊD ḋd ḞF ḟf ḢH ḣh ṀM ṁm ṄN ṅn ṖP ṗp ṘR ṙr ṠS ṡs ṤŚ ṥś ṦŠ ṧš ṨṢ"),
+    (
+      .dot,
+      """
+      ĊC ċc ĖE ėe ĠG ġg İI ŻZ żz ȦA ȧa ȮO ȯo ḂB ḃb ḊD ḋd ḞF ḟf ḢH ḣh ṀM ṁm ṄN ṅn ṖP ṗp ṘR ṙr ṠS ṡs \
+      ṤŚ ṥś ṦŠ ṧš ṨṢ
+      """
+    ),
     (.dot, "ṩṣ ṪT ṫt ẆW ẇw ẊX ẋx ẎY ẏy ẛſ"),
     (.dieresis, "ÄA ËE ÏI ÖO ÜU äa ëe ïi öo üu ÿy ŸY ḦH ḧh ṎÕ ṏõ ṺŪ ṻū ẄW ẅw ẌX ẍx ẗt"),
     (.hook, "ẢA ảa ẨÂ ẩâ ẲĂ ẳă ẺE ẻe ỂÊ ểê ỈI ỉi ỎO ỏo ỔÔ ổô ỞƠ ởơ ỦU ủu ỬƯ ửư ỶY ỷy"),
     (.ring, "ÅA åa ŮU ůu ẘw ẙy"),
     (.doubleAcute, "ŐO őo ŰU űu"),
-    (.caron, "ČC čc ĎD ďd ĚE ěe ĽL ľl ŇN ňn ŘR řr ŠS šs ŤT ťt ŽZ žz ǍA ǎa ǏI ǐi ǑO ǒo ǓU ǔu ǙÜ ǚü ǦG ǧg ǨK ǩk ǰj ȞH ȟh"),
+    (
+      .caron,
+      """
+      ČC čc ĎD ďd ĚE ěe ĽL ľl ŇN ňn ŘR řr ŠS šs ŤT ťt ŽZ žz ǍA ǎa ǏI ǐi ǑO ǒo ǓU ǔu ǙÜ ǚü ǦG ǧg ǨK \
+      ǩk ǰj ȞH ȟh
+      """
+    ),
     (.doubleGrave, "ȀA ȁa ȄE ȅe ȈI ȉi ȌO ȍo ȐR ȑr ȔU ȕu"),
     (.invertedBreve, "ȂA ȃa ȆE ȇe ȊI ȋi ȎO ȏo ȒR ȓr ȖU ȗu"),
     (.horn, "ƠO ơo ƯU ưu"),
-    (.below(.dot), "ḄB ḅb ḌD ḍd ḤH ḥh ḲK ḳk ḶL ḷl ṂM ṃm ṆN ṇn ṚR ṛr ṢS ṣs ṬT ṭt ṾV ṿv ẈW ẉw ẒZ ẓz ẠA ạa ẸE ẹe ỊI ịi ỌO ọo ỢƠ ợơ"),
+    (
+      .below(.dot),
+      """
+      ḄB ḅb ḌD ḍd ḤH ḥh ḲK ḳk ḶL ḷl ṂM ṃm ṆN ṇn ṚR ṛr ṢS ṣs ṬT ṭt ṾV ṿv ẈW ẉw ẒZ ẓz ẠA ạa ẸE ẹe ỊI \
+      ịi ỌO ọo ỢƠ ợơ
+      """
+    ),
     (.below(.dot), "ỤU ụu ỰƯ ựư ỴY ỵy"),
     (.below(.dieresis), "ṲU ṳu"),
     (.below(.ring), "ḀA ḁa"),

@@ -34,7 +34,8 @@ enum Mark: Hashable, Sendable {
 }
 
 extension Pen {
-  /// Draws a mark with its lower edge at y and its middle at mx. Horns, commas and ogoneks have functions of their own.
+  /// Draws a mark with its lower edge at y and its middle at mx. Horns, commas and ogoneks have
+  /// functions of their own.
   func mark(_ mark: Mark, _ mx: Double, _ y: Double) {
     switch mark {
     case .grave: acute(mx, y, -1)
@@ -76,7 +77,9 @@ extension Pen {
     let b = min(max(1, f.bar * 0.85), f.accent - 0.6)
     let (low, high) = (y + b / 2, y + max(f.accent * 0.85, b + 0.6) - b / 2)
     let q = half / 2
-    stroke(from(mx - half, low).hh(mx - q, high, 0.45).hh(mx + q, low, 0.5).hh(mx + half, high, 0.45), b, b)
+    stroke(
+      from(mx - half, low).hh(mx - q, high, 0.45).hh(mx + q, low, 0.5).hh(mx + half, high, 0.45), b,
+      b)
   }
 
   func dieresis(_ mx: Double, _ y: Double) {
@@ -118,7 +121,9 @@ extension Pen {
     let drop = max(2, f.snap(f.size * 0.19))
     let s = max(1, f.stem * 0.75)
     rect(mx - s / 2, y - drop * 0.35, mx + s / 2, y + 0.2)
-    stroke(from(mx - s * 0.4, y - drop * 0.4 + s * 0.1).hv(mx + s * 0.9, y - drop * 0.68).vh(mx - s * 1.3, y - drop + s / 2), s, s)
+    stroke(
+      from(mx - s * 0.4, y - drop * 0.4 + s * 0.1).hv(mx + s * 0.9, y - drop * 0.68).vh(
+        mx - s * 1.3, y - drop + s / 2), s, s)
   }
 
   func caron(_ mx: Double, _ y: Double) {
@@ -147,7 +152,10 @@ extension Pen {
     let half = max(1.5, f.size * 0.1)
     let high = y + h - b / 2
     let low = y + h * 0.45
-    stroke(from(mx - half, high).to(mx - half * 0.2, high).hv(mx + half - b / 2, (high + low) / 2).vh(mx, low).to(mx, low), b, b)
+    stroke(
+      from(mx - half, high).to(mx - half * 0.2, high).hv(mx + half - b / 2, (high + low) / 2).vh(
+        mx, low
+      ).to(mx, low), b, b)
     rect(mx - b / 2, y, mx + b / 2, low + b / 2)
   }
 
@@ -156,7 +164,10 @@ extension Pen {
     let d = f.thickness(f.stem * 0.85)
     let left = f.snap(mx - d / 2)
     let drop = max(2, f.snap(f.size * 0.17))
-    polygon([(left, y), (left + d, y), (left + d, y - d), (left + d * 0.42, y - drop), (left - d * 0.4, y - drop), (left + d * 0.1, y - d)])
+    polygon([
+      (left, y), (left + d, y), (left + d, y - d), (left + d * 0.42, y - drop),
+      (left - d * 0.4, y - drop), (left + d * 0.1, y - d),
+    ])
   }
 
   /// The same comma turned, over the g of Latvian; its foot is at y.
@@ -164,7 +175,10 @@ extension Pen {
     let d = f.thickness(f.stem * 0.85)
     let left = f.snap(mx - d / 2)
     let rise = max(2, f.size * 0.17)
-    polygon([(left, y), (left + d, y), (left + d, y + d), (left + d * 1.4, y + rise), (left + d * 0.58, y + rise), (left, y + d)])
+    polygon([
+      (left, y), (left + d, y), (left + d, y + d), (left + d * 1.4, y + rise),
+      (left + d * 0.58, y + rise), (left, y + d),
+    ])
   }
 
   /// The caron of tall letters: a stroke beside them, its left edge at x.
@@ -180,7 +194,9 @@ extension Pen {
     let drop = max(2, f.snap(f.size * 0.19))
     let s = max(1, f.stem * 0.75)
     let reach = max(1.2, f.size * 0.11)
-    stroke(from(mx, y + s * 0.3).hv(mx - reach + s / 2, y - drop * 0.5).vh(mx + reach * 0.55, y - drop + s / 2), s, s)
+    stroke(
+      from(mx, y + s * 0.3).hv(mx - reach + s / 2, y - drop * 0.5).vh(
+        mx + reach * 0.55, y - drop + s / 2), s, s)
   }
 
   /// A small stroke that leaves the upper right of a letter whose outside is at `right`.
@@ -188,7 +204,9 @@ extension Pen {
     let s = max(1, f.stem * 0.8)
     let out = max(2, f.size * 0.14)
     let rise = max(1, f.snap(f.size * 0.08))
-    stroke(from(right - s, top - s / 2).hv(right + out - s / 2, top + rise, 0.6), s, max(1, f.bar * 0.85))
+    stroke(
+      from(right - s, top - s / 2).hv(right + out - s / 2, top + rise, 0.6), s, max(1, f.bar * 0.85)
+    )
     return out
   }
   /// Two acutes or two graves, side by side.

@@ -3,14 +3,16 @@ import LikenessGraphics
 
 /// The box of one size.
 ///
-/// From 13 pixels to the em the box shows the number in two rows of digits, 3 by 5 pixels each, doubled at 26 pixels, trebled at 39, and so on.
-/// Below there is no room for digits, and a plain box of the height of capitals stands for the character.
+/// From 13 pixels to the em the box shows the number in two rows of digits, 3 by 5 pixels each,
+/// doubled at 26 pixels, trebled at 39, and so on. Below there is no room for digits, and a plain
+/// box of the height of capitals stands for the character.
 package struct MissingCharacterBox {
   /// The SHA-256 hash of ``content``, in hexadecimal, as the tests work it out.
   package static let digest = "5be85fb430a753c0d31ad23528e45218a86b5dc61bdd02b9e97f9bcd11ff7afa"
   /// The hashed content: the drawing's version and its digits.
   package static var content: String {
-    "boxes for missing characters, drawing 1\n" + digits.map { String($0, radix: 16) }.joined(separator: "\n")
+    "boxes for missing characters, drawing 1\n"
+      + digits.map { String($0, radix: 16) }.joined(separator: "\n")
   }
 
   private let hasDigits: Bool
@@ -32,7 +34,9 @@ package struct MissingCharacterBox {
   }
 
   /// Returns how far the box moves the pen: its width, and a part of it on either side.
-  package func advance(of character: UInt32) -> Fixed { Fixed(width(digits: Self.digitCount(character)) + 2 * unit) }
+  package func advance(of character: UInt32) -> Fixed {
+    Fixed(width(digits: Self.digitCount(character)) + 2 * unit)
+  }
 
   /// Draws the box of a character.
   package func shape(of character: UInt32) -> GlyphShape {
@@ -59,7 +63,9 @@ package struct MissingCharacterBox {
       }
     }
     // Width and height are positive and the array was made for them.
-    return GlyphMask(left: unit, top: top, width: width, height: height, coverage: coverage).map { .mask($0) } ?? .empty
+    return GlyphMask(left: unit, top: top, width: width, height: height, coverage: coverage).map {
+      .mask($0)
+    } ?? .empty
   }
 
   /// A frame, a space, digits with a space after each, a frame.
@@ -70,9 +76,11 @@ package struct MissingCharacterBox {
 
   /// The digits 0…9 and A…F, 3 by 5 pixels: 15 bits from the top left, row by row.
   private static let digits: [UInt16] = [
-    0b111_101_101_101_111, 0b010_110_010_010_111, 0b111_001_111_100_111, 0b111_001_111_001_111, 0b101_101_111_001_001,
+    0b111_101_101_101_111, 0b010_110_010_010_111, 0b111_001_111_100_111, 0b111_001_111_001_111,
+    0b101_101_111_001_001,
     0b111_100_111_001_111,
-    0b111_100_111_101_111, 0b111_001_001_010_010, 0b111_101_111_101_111, 0b111_101_111_001_111, 0b111_101_111_101_101,
+    0b111_100_111_101_111, 0b111_001_001_010_010, 0b111_101_111_101_111, 0b111_101_111_001_111,
+    0b111_101_111_101_101,
     0b110_101_110_101_110,
     0b111_100_100_100_111, 0b110_101_101_101_110, 0b111_100_111_100_111, 0b111_100_111_100_100,
   ]

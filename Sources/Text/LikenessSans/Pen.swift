@@ -1,10 +1,12 @@
-/// A drawing board: paths of lines and curves, stroked with a flat pen, collected as closed contours.
+/// A drawing board: paths of lines and curves, stroked with a flat pen, collected as closed
+/// contours.
 ///
-/// Units are pixels, y grows upward and the baseline is y = 0. The pen is an ellipse, `wide` across and `high` up: it draws an upright
-/// stroke `wide` thick and a level one `high` thick, and a curve passes smoothly from one to the other. Ends are cut flat.
+/// Units are pixels, y grows upward and the baseline is y = 0. The pen is an ellipse, `wide` across
+/// and `high` up: it draws an upright stroke `wide` thick and a level one `high` thick, and a curve
+/// passes smoothly from one to the other. Ends are cut flat.
 ///
-/// All contours run the same way around, so overlapping ones unite under the nonzero rule. Only `+ - * /` and square roots are
-/// used: the same drawing comes out on every machine.
+/// All contours run the same way around, so overlapping ones unite under the nonzero rule. Only `+
+/// - * /` and square roots are used: the same drawing comes out on every machine.
 
 /// A place on the board.
 struct Point {
@@ -21,7 +23,9 @@ struct Cubic {
 
   /// Both parts of the curve, divided at `t` by de Casteljau's construction.
   func split(at t: Double) -> (Cubic, Cubic) {
-    func mix(_ p: Point, _ q: Point) -> Point { Point(x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t) }
+    func mix(_ p: Point, _ q: Point) -> Point {
+      Point(x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t)
+    }
     let ab = mix(start, control1)
     let bc = mix(control1, control2)
     let cd = mix(control2, end)
@@ -29,7 +33,8 @@ struct Cubic {
     let bcd = mix(bc, cd)
     let middle = mix(abc, bcd)
     return (
-      Cubic(start: start, control1: ab, control2: abc, end: middle), Cubic(start: middle, control1: bcd, control2: cd, end: end)
+      Cubic(start: start, control1: ab, control2: abc, end: middle),
+      Cubic(start: middle, control1: bcd, control2: cd, end: end)
     )
   }
 
@@ -38,7 +43,8 @@ struct Cubic {
   }
 }
 
-/// A skeleton line. Its curves are named by how they leave and arrive: `hv` leaves level and arrives upright.
+/// A skeleton line. Its curves are named by how they leave and arrive: `hv` leaves level and
+/// arrives upright.
 final class Path {
   private(set) var pieces: [Cubic] = []
   private(set) var thinStart = 1.0
@@ -54,9 +60,13 @@ final class Path {
   }
 
   /// A curve with free controls.
-  func curve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double) -> Path {
+  func curve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double)
+    -> Path
+  {
     pieces.append(
-      Cubic(start: Point(x: self.x, y: self.y), control1: Point(x: x1, y: y1), control2: Point(x: x2, y: y2), end: Point(x: x, y: y)))
+      Cubic(
+        start: Point(x: self.x, y: self.y), control1: Point(x: x1, y: y1),
+        control2: Point(x: x2, y: y2), end: Point(x: x, y: y)))
     self.x = x
     self.y = y
     return self
@@ -101,7 +111,8 @@ final class Path {
     return self
   }
 
-  /// Lets the pen swell from `start` along the first piece and shrink to `end` along the last, so that joints do not clog.
+  /// Lets the pen swell from `start` along the first piece and shrink to `end` along the last, so
+  /// that joints do not clog.
   func thin(_ start: Double, _ end: Double = 1) -> Path {
     thinStart = start
     thinEnd = end
@@ -114,7 +125,8 @@ final class Pen {
   /// The measures. A drawing that holds small copies of other characters changes them for a while.
   var f: Fit
   private(set) var contours: [Contour] = []
-  /// The first contour of the part that is being drawn, which ``mirror(_:)`` and ``turn(_:_:)`` apply to.
+  /// The first contour of the part that is being drawn, which ``mirror(_:)`` and ``turn(_:_:)``
+  /// apply to.
   private var partStart = 0
 
   /// A closed polygon.
@@ -152,11 +164,17 @@ final class Pen {
   /// A leaning stroke between two centers, cut level at both ends, `run` wide along the cut.
   func slant(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ run: Double) {
     let r = run / 2
-    fill([Point(x: x0 - r, y: y0), Point(x: x0 + r, y: y0), Point(x: x1 + r, y: y1), Point(x: x1 - r, y: y1)])
+    fill([
+      Point(x: x0 - r, y: y0), Point(x: x0 + r, y: y0), Point(x: x1 + r, y: y1),
+      Point(x: x1 - r, y: y1),
+    ])
   }
 
   /// A filled oval, or the part of one left of a vertical line.
-  func disc(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ k: Double, upTo right: Double = .infinity) {
+  func disc(
+    _ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ k: Double,
+    upTo right: Double = .infinity
+  ) {
     let mx = (x0 + x1) / 2
     let my = (y0 + y1) / 2
     let path = from(x1, my).vh(mx, y1, k).hv(x0, my, k).vh(mx, y0, k).hv(x1, my, k)
@@ -201,7 +219,10 @@ final class Pen {
   }
 
   /// A ring that fills the box with the outside of its stroke.
-  func ring(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ wide: Double, _ high: Double, _ k: Double? = nil) {
+  func ring(
+    _ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ wide: Double, _ high: Double,
+    _ k: Double? = nil
+  ) {
     let l = x0 + wide / 2
     let r = x1 - wide / 2
     let d = y0 + high / 2
@@ -238,7 +259,9 @@ final class Pen {
 
   /// Changes every point of the part.
   func change(_ body: (Point) -> Point) {
-    for index in contours.indices.dropFirst(partStart) { contours[index].points = contours[index].points.map(body) }
+    for index in contours.indices.dropFirst(partStart) {
+      contours[index].points = contours[index].points.map(body)
+    }
   }
 
   /// A copy of the part, mirrored within a width, beside the part.
@@ -261,16 +284,19 @@ private func position(on piece: Cubic, at t: Double) -> (place: Point, way: Poin
   let db = 2 * u * t
   let dc = t * t
   return (
-    Point(x: a * p0.x + b * p1.x + c * p2.x + d * p3.x, y: a * p0.y + b * p1.y + c * p2.y + d * p3.y),
     Point(
-      x: da * (p1.x - p0.x) + db * (p2.x - p1.x) + dc * (p3.x - p2.x), y: da * (p1.y - p0.y) + db * (p2.y - p1.y) + dc * (p3.y - p2.y))
+      x: a * p0.x + b * p1.x + c * p2.x + d * p3.x, y: a * p0.y + b * p1.y + c * p2.y + d * p3.y),
+    Point(
+      x: da * (p1.x - p0.x) + db * (p2.x - p1.x) + dc * (p3.x - p2.x),
+      y: da * (p1.y - p0.y) + db * (p2.y - p1.y) + dc * (p3.y - p2.y))
   )
 }
 
 /// How wide along a level cut a slanting stroke of a given thickness is.
 ///
-/// The outside of the stroke spans `width` while it climbs `height`. `share` is the part of its own cut inside that span: 1 for the
-/// leg of a K, one half for the leg of an A, which shares its top with the other leg.
+/// The outside of the stroke spans `width` while it climbs `height`. `share` is the part of its own
+/// cut inside that span: 1 for the leg of a K, one half for the leg of an A, which shares its top
+/// with the other leg.
 func lean(_ width: Double, _ height: Double, _ thickness: Double, _ share: Double = 1) -> Double {
   var run = thickness
   for _ in 0..<12 {

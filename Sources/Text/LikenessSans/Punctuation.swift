@@ -59,7 +59,8 @@ extension Pen {
       let (mx, y) = (w / 2, h * 0.73)
       let x = f.snap(mx - s / 2) + s / 2
       stroke(from(s / 2, y).vh(mx, h + f.overshoot - b / 2).hv(w - s / 2, y).cut(0.34, 0), s, b)
-      stroke(from(w - s / 2, y).vv(x, d + gap + (f.size > 15 ? h * 0.06 : 0), 0.52).to(x, d + gap), s, b)
+      stroke(
+        from(w - s / 2, y).vv(x, d + gap + (f.size > 15 ? h * 0.06 : 0), 0.52).to(x, d + gap), s, b)
       dot(x, 0, d)
       return (f.round.left, w, f.round.right)
     case "_":
@@ -92,8 +93,10 @@ extension Pen {
       let s = f.stem
       let w = s + max(1, f.snap(f.size * 0.11)) + (f.size < 17 ? 0.35 : 0)
       let (mid, third) = ((low + high) / 2, (high - low) * 0.2)
-      let p = from(w - s * 0.55, high).curve(s / 2 + (w - s) * 0.25, high - third, s / 2, mid + third, s / 2, mid)
-        .curve(s / 2, mid - third, s / 2 + (w - s) * 0.25, low + third, w - s * 0.55, low)
+      let p = from(w - s * 0.55, high).curve(
+        s / 2 + (w - s) * 0.25, high - third, s / 2, mid + third, s / 2, mid
+      )
+      .curve(s / 2, mid - third, s / 2 + (w - s) * 0.25, low + third, w - s * 0.55, low)
       stroke(p, s, f.capBar)
       return (f.margin, w, 0.4)
     case ")":
@@ -122,8 +125,13 @@ extension Pen {
       let mid = f.snap((low + high) / 2 - b / 2) + b / 2
       let x = reach + s / 2
       let bend = reach + s * 0.5
-      stroke(from(w, high - b / 2).to(x + bend * 0.7, high - b / 2).hv(x, high - b / 2 - bend).to(x, mid + bend).vh(0.0, mid), s, b)
-      stroke(from(0.0, mid).hv(x, mid - bend).to(x, low + b / 2 + bend).vh(x + bend * 0.7, low + b / 2).to(w, low + b / 2), s, b)
+      stroke(
+        from(w, high - b / 2).to(x + bend * 0.7, high - b / 2).hv(x, high - b / 2 - bend).to(
+          x, mid + bend
+        ).vh(0.0, mid), s, b)
+      stroke(
+        from(0.0, mid).hv(x, mid - bend).to(x, low + b / 2 + bend).vh(x + bend * 0.7, low + b / 2)
+          .to(w, low + b / 2), s, b)
       return (f.margin - f.grid(3), w, f.step(18))
     case "}":
       let (left, w, right) = draw("{")
@@ -152,9 +160,13 @@ extension Pen {
     let d = f.point
     let drop = max(1.6, f.soft(f.size * 0.13))
     let points: [(Double, Double)] = [
-      (x, y + d), (x + d, y + d), (x + d, y), (x + d * 0.42, y - drop), (x - d * 0.28, y - drop), (x + d * 0.18, y),
+      (x, y + d), (x + d, y + d), (x + d, y), (x + d * 0.42, y - drop), (x - d * 0.28, y - drop),
+      (x + d * 0.18, y),
     ]
-    fill(points.map { px, py in flip ? Point(x: 2 * x + d - px, y: 2 * y + d - py) : Point(x: px, y: py) })
+    fill(
+      points.map { px, py in
+        flip ? Point(x: 2 * x + d - px, y: 2 * y + d - py) : Point(x: px, y: py)
+      })
   }
 
   func quotes(_ count: Int, flip: Bool = false, low: Bool = false) -> Sketch {

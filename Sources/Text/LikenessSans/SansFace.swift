@@ -16,15 +16,17 @@ package struct SansFace: Sendable {
 
   /// Creates a face for a size in pixels to the em, 1…512; others are moved to the nearer end.
   ///
-  /// From 7.5 px the measures are fitted to the nearest whole size. Below, where a letter has too few pixels to keep its strokes apart,
-  /// the drawing for 64 px is reduced, and gray stands for detail.
+  /// From 7.5 px the measures are fitted to the nearest whole size. Below, where a letter has too
+  /// few pixels to keep its strokes apart, the drawing for 64 px is reduced, and gray stands for
+  /// detail.
   package init(isBold: Bool, size: Double) {
     let isFitted = size >= Fit.sizes.lowerBound - 0.5
     fit = Fit(isBold: isBold, size: isFitted ? size + 0.5 : 64)
     scale = isFitted ? 1 : max(1, size) / 64
   }
 
-  /// What display lists name the weight by: SHA-256 of its glyphs at sizes of every kind, in hexadecimal, as the tests work it out.
+  /// What display lists name the weight by: SHA-256 of its glyphs at sizes of every kind, in
+  /// hexadecimal, as the tests work it out.
   package static func digest(isBold: Bool) -> String {
     isBold
       ? "21d9234851a9e9625b3c4c05faaf1faa1a04b792a0c34a008f4f7ab73936ecdd"
@@ -49,7 +51,8 @@ package struct SansFace: Sendable {
   /// face.
   package static func isOfFirstEdition(_ character: Unicode.Scalar) -> Bool {
     let value = character.value
-    return (0x20...0x7E).contains(value) || (0xA0...0x181).contains(value) || (0x410...0x44F).contains(value)
+    return (0x20...0x7E).contains(value) || (0xA0...0x181).contains(value)
+      || (0x410...0x44F).contains(value)
       || characters.contains { $0.contains(value) }
   }
 
@@ -64,11 +67,16 @@ package struct SansFace: Sendable {
 
   /// The characters beyond those ranges.
   private static let characters: [ClosedRange<UInt32>] = [
-    0x192...0x192, 0x1A0...0x1A1, 0x1AF...0x1B0, 0x1CD...0x1DC, 0x1DE...0x1E3, 0x1E6...0x1ED, 0x1F0...0x1F0, 0x1F4...0x1F5,
-    0x1F8...0x21B, 0x21E...0x21F, 0x226...0x233, 0x237...0x237, 0x24A...0x24B, 0x401...0x401, 0x404...0x404, 0x406...0x407, 0x40E...0x40E,
-    0x451...0x451, 0x454...0x454, 0x456...0x457, 0x45E...0x45E, 0x490...0x491, 0x1E00...0x1E99, 0x1E9B...0x1E9B, 0x1E9E...0x1E9E,
-    0x1EA0...0x1EF9, 0x2013...0x2014, 0x2018...0x201A, 0x201C...0x201E, 0x2022...0x2022, 0x2026...0x2026, 0x2039...0x203A, 0x20AC...0x20AC,
-    0x2116...0x2116, 0x2122...0x2122, 0x2190...0x2193, 0x2212...0x2212, 0x2304...0x2304, 0x2713...0x2713, 0xFFFD...0xFFFD,
+    0x192...0x192, 0x1A0...0x1A1, 0x1AF...0x1B0, 0x1CD...0x1DC, 0x1DE...0x1E3, 0x1E6...0x1ED,
+    0x1F0...0x1F0, 0x1F4...0x1F5,
+    0x1F8...0x21B, 0x21E...0x21F, 0x226...0x233, 0x237...0x237, 0x24A...0x24B, 0x401...0x401,
+    0x404...0x404, 0x406...0x407, 0x40E...0x40E,
+    0x451...0x451, 0x454...0x454, 0x456...0x457, 0x45E...0x45E, 0x490...0x491, 0x1E00...0x1E99,
+    0x1E9B...0x1E9B, 0x1E9E...0x1E9E,
+    0x1EA0...0x1EF9, 0x2013...0x2014, 0x2018...0x201A, 0x201C...0x201E, 0x2022...0x2022,
+    0x2026...0x2026, 0x2039...0x203A, 0x20AC...0x20AC,
+    0x2116...0x2116, 0x2122...0x2122, 0x2190...0x2193, 0x2212...0x2212, 0x2304...0x2304,
+    0x2713...0x2713, 0xFFFD...0xFFFD,
   ]
 
   /// Draws a character, or the sign for a missing one where the typeface has none.
@@ -89,8 +97,9 @@ extension Pen {
   @discardableResult
   func draw(_ character: Unicode.Scalar) -> Sketch {
     let shape = lookalike(of: character)
-    return capital(shape, f.upper) ?? smallLetter(shape) ?? figureSign(shape) ?? punctuation(shape) ?? mark(shape) ?? sign(shape) ?? symbol(
-      shape)
+    return capital(shape, f.upper) ?? smallLetter(shape) ?? figureSign(shape) ?? punctuation(shape)
+      ?? mark(shape) ?? sign(shape) ?? symbol(
+        shape)
       ?? cyrillic(shape) ?? extended(shape) ?? markedLetter(shape) ?? extendedCyrillic(shape)
       ?? money(shape) ?? draw("\u{FFFD}")
   }

@@ -59,7 +59,9 @@ extension Pen {
       let mid = low + b / 2
       let swing = max(0.6, f.size * 0.055)
       let t = f.diagonal
-      stroke(from(0, mid - swing).hh(w * 0.28, mid + swing, 0.4).hh(w * 0.72, mid - swing, 0.5).hh(w, mid + swing, 0.4), t, max(1, f.bar))
+      stroke(
+        from(0, mid - swing).hh(w * 0.28, mid + swing, 0.4).hh(w * 0.72, mid - swing, 0.5).hh(
+          w, mid + swing, 0.4), t, max(1, f.bar))
       return f.signed(w)
     case "^":
       let w = f.figure
@@ -78,7 +80,10 @@ extension Pen {
       rect(x, my - r, x + f.stem, my + r)
       for sign in [1.0, -1.0] {
         let (rise, half) = (sign * r * 0.52, t * 0.55)
-        polygon([(0, my - rise - half), (0, my - rise + half), (w, my + rise + half), (w, my + rise - half)])
+        polygon([
+          (0, my - rise - half), (0, my - rise + half), (w, my + rise + half),
+          (w, my + rise - half),
+        ])
       }
       return (f.margin, w, f.margin)
     case "#":
@@ -130,7 +135,10 @@ extension Pen {
       let x = f.snap(w * 0.2)
       let low = f.snap(h * 0.42)
       let topX = x + s / 2
-      stroke(from(w - s / 2, h * 0.74).vh((topX + w) / 2 + s * 0.2, h - b / 2).hv(topX, h * 0.72).to(topX, b * 0.5).cut(0.3, 0), s, b)
+      stroke(
+        from(w - s / 2, h * 0.74).vh((topX + w) / 2 + s * 0.2, h - b / 2).hv(topX, h * 0.72).to(
+          topX, b * 0.5
+        ).cut(0.3, 0), s, b)
       rect(0, 0, w, b)
       rect(0, low, w - max(1, f.snap(w * 0.15)), low + (f.size > 14 ? b : 1))
       return f.signed(w)
@@ -166,7 +174,8 @@ extension Pen {
       let w = f.figure
       let mid = f.snap(f.cap * 0.5 - w / 2)
       let inset = max(0.7, w * 0.1)
-      ring(inset, mid + inset, w - inset, mid + w - inset, f.stem * 0.9, min(f.capBar, f.stem), 0.56)
+      ring(
+        inset, mid + inset, w - inset, mid + w - inset, f.stem * 0.9, min(f.capBar, f.stem), 0.56)
       let t = f.diagonal * 1.2
       let reach = w * 0.3
       for (a, b) in [(0.0, 0.0), (1, 0), (0, 1), (1, 1)] {
@@ -227,8 +236,12 @@ extension Pen {
     let slope = high - f.stem * 0.5
     let t = f.diagonal * 1.1
     let (a, z) = left ? (w, 0) : (0, w)
-    polygon([(z, mid - t / 2), (z, mid + t / 2), (a, mid + slope + t / 2), (a, mid + slope - t / 2)])
-    polygon([(z, mid - t / 2), (z, mid + t / 2), (a, mid - slope + t / 2), (a, mid - slope - t / 2)])
+    polygon([
+      (z, mid - t / 2), (z, mid + t / 2), (a, mid + slope + t / 2), (a, mid + slope - t / 2),
+    ])
+    polygon([
+      (z, mid - t / 2), (z, mid + t / 2), (a, mid - slope + t / 2), (a, mid - slope - t / 2),
+    ])
     return f.signed(w)
   }
 }

@@ -28,7 +28,8 @@ extension Pen {
       let w = max(f.px(0.27 + f.extra), s + 2)
       rect(0, 0, s, x)
       let rise = min(f.nWidth * 0.5, x * 0.36)
-      let p = from(s / 2, x - b - rise).vh(w * 0.92, x - b / 2 + f.overshoot, 0.6).to(w, x - b / 2 + f.overshoot)
+      let p = from(s / 2, x - b - rise).vh(w * 0.92, x - b / 2 + f.overshoot, 0.6).to(
+        w, x - b / 2 + f.overshoot)
       stroke(p.thin(f.thin), s, b)
       return (f.straight.left, w, f.snap(f.size / 64))
     case "i":
@@ -43,14 +44,18 @@ extension Pen {
       let (s, b) = (f.stem, f.bar)
       let w = s + max(1, f.snap(f.size * 0.085))
       stroke(
-        from(w - s / 2, f.xHeight).to(w - s / 2, b - f.descender + w * 0.45).vh(w - s - 0.2 * s, b / 2 - f.descender).to(
+        from(w - s / 2, f.xHeight).to(w - s / 2, b - f.descender + w * 0.45).vh(
+          w - s - 0.2 * s, b / 2 - f.descender
+        ).to(
           0, b / 2 - f.descender), s, b)
       dot(w - s / 2, f.xHeight + f.gap)
       return (f.straight.left - (w - s), w, f.straight.right)
     case "l":
       let (s, b) = (f.stem, f.bar)
       let w = s + max(1, f.snap(f.size * 0.07))
-      stroke(from(s / 2, f.ascender).to(s / 2, b / 2 + w * 0.42).vh(s + 0.25 * s, b / 2).to(w, b / 2), s, b)
+      stroke(
+        from(s / 2, f.ascender).to(s / 2, b / 2 + w * 0.42).vh(s + 0.25 * s, b / 2).to(w, b / 2), s,
+        b)
       return (f.straight.left, w, max(0, f.straight.right - f.step(18)))
     case "o":
       ring(0, -f.overshoot, f.oWidth, f.xHeight + f.overshoot, f.stem, f.bar)
@@ -89,7 +94,8 @@ extension Pen {
       let (s, b, x) = (f.stem, f.bar, f.xHeight)
       let w = f.openWidth - f.snap(f.size / 64)
       let (r, mx, v) = (w - s / 2, w * 0.52, f.overshoot)
-      let path = from(r, x * 0.56).vh(mx, x + v - b / 2).hv(s / 2, x / 2).vh(mx, b / 2 - v).hv(r, x * 0.44)
+      let path = from(r, x * 0.56).vh(mx, x + v - b / 2).hv(s / 2, x / 2).vh(mx, b / 2 - v).hv(
+        r, x * 0.44)
       stroke(path.cut(0.34, 0.34), s, b)
       return (f.round.left, w, f.open)
     case "e":
@@ -98,7 +104,9 @@ extension Pen {
       let (r, mx, v) = (w - s / 2, w / 2, f.overshoot)
       let bar = !f.isBold || f.size > 16 ? min(b, f.capBar) : x < 9 ? 1 : 1.5
       let low = f.snap((x - bar) / 2 + 0.05)
-      let path = from(r, low).to(r, max(low, x * 0.52)).vh(mx, x + v - b / 2).hv(s / 2, x / 2).vh(mx, b / 2 - v).hv(r, x * 0.44)
+      let path = from(r, low).to(r, max(low, x * 0.52)).vh(mx, x + v - b / 2).hv(s / 2, x / 2).vh(
+        mx, b / 2 - v
+      ).hv(r, x * 0.44)
       stroke(path.cut(0, 0.36), s, b)
       rect(s * 0.5, low, w - s / 2, low + bar)
       return (f.round.left, w, f.round.right)
@@ -109,14 +117,17 @@ extension Pen {
       let mx = w * 0.5
       let rise = x * 0.36
       // The roof, from its terminal at the left over to the stem.
-      stroke(from(s * 0.62, x - b / 2 - x * 0.3).vh(mx * 0.98, x + v - b / 2).hv(r, x - rise).to(r, 0).cut(0.3, 0), s, b)
+      stroke(
+        from(s * 0.62, x - b / 2 - x * 0.3).vh(mx * 0.98, x + v - b / 2).hv(r, x - rise).to(r, 0)
+          .cut(0.3, 0), s, b)
       // The bowl, from the stem around and back to it.
       let bar = !f.isBold || f.size > 16 ? b : max(1, b - 0.5)
       let top = f.snap(x * 0.57 + bar / 2)
       let bend = top / 2
       rect(mx, top - bar, r, top)
       stroke(from(mx, top - bar / 2).hv(s / 2, bend), s, bar)
-      stroke(from(s / 2, bend).vh(mx * 0.95, b / 2 - v).hv(r, top * 0.62).thin(1, s < 2 ? 1 : 0.8), s, b)
+      stroke(
+        from(s / 2, bend).vh(mx * 0.95, b / 2 - v).hv(r, top * 0.62).thin(1, s < 2 ? 1 : 0.8), s, b)
       return (f.round.left, w, f.straight.right)
     case "s":
       let w = f.narrow(0.4 + f.extra)
@@ -128,7 +139,9 @@ extension Pen {
       let w = left + s + max(2, f.snap(f.size * 0.125)) - (f.size < 12 && f.isBold ? 1 : 0)
       let top = f.snap(x + f.size * 0.15)
       let mx = left + s / 2
-      stroke(from(mx, top).to(mx, b / 2 + (w - left) * 0.5).vh(left + s + (w - left - s) * 0.4, b / 2).to(w, b / 2), s, b)
+      stroke(
+        from(mx, top).to(mx, b / 2 + (w - left) * 0.5).vh(left + s + (w - left - s) * 0.4, b / 2)
+          .to(w, b / 2), s, b)
       rect(0, x - b, w, x)
       let tight = f.snap(f.size / 64)
       return (tight, w, f.grid(2))
@@ -138,7 +151,9 @@ extension Pen {
       let w = left + s + max(f.size < 13 ? 1 : 2, f.snap(f.size * 0.115))
       let mx = left + s / 2
       let top = f.ascender - b / 2
-      stroke(from(mx, 0).to(mx, top - (w - left) * 0.45).vh(left + s + (w - left - s) * 0.45, top).to(w, top), s, b)
+      stroke(
+        from(mx, 0).to(mx, top - (w - left) * 0.45).vh(left + s + (w - left - s) * 0.45, top).to(
+          w, top), s, b)
       rect(0, x - b, w - f.snap(f.size / 64), x)
       let tight = f.snap(f.size / 64)
       return (tight, w, 0)
@@ -160,7 +175,9 @@ extension Pen {
       let end = w / 2 - dx * (f.descender - foot * 0.7)
       let reach = end - max(f.size * 0.16, 1.4)
       stroke(
-        from(end + run * 0.1, low + foot + turn * 0.12).vh(end + run * 0.1 - run * 0.75, low + foot / 2).to(max(reach, -l), low + foot / 2),
+        from(end + run * 0.1, low + foot + turn * 0.12).vh(
+          end + run * 0.1 - run * 0.75, low + foot / 2
+        ).to(max(reach, -l), low + foot / 2),
         run * 0.98, foot)
       return (l, w, r)
     case "w":
@@ -210,7 +227,9 @@ extension Pen {
     let (l, r) = (s / 2, w - s / 2)
     let mx = (l + r) / 2 + (r - l) * 0.04
     let ear = 0.32 * x
-    let p = from(l, x - b - ear * 0.75).vh(mx, x + f.overshoot - b / 2).hv(r, x / 2).vh(mx, b / 2 - f.overshoot).hv(l, b + ear * 0.75)
+    let p = from(l, x - b - ear * 0.75).vh(mx, x + f.overshoot - b / 2).hv(r, x / 2).vh(
+      mx, b / 2 - f.overshoot
+    ).hv(l, b + ear * 0.75)
     stroke(p.thin(f.thin, f.thin), s, b)
     if flip { mirror(w) }
   }
@@ -261,7 +280,8 @@ extension Pen {
 }
 
 extension Fit {
-  /// The width of three stems a little closer than the two of n, and the left edge of the middle one.
+  /// The width of three stems a little closer than the two of n, and the left edge of the middle
+  /// one.
   var triple: (Double, Double) {
     let stem = max(1, floor(stem + 0.48))
     let room = nWidth - 2 * stem
@@ -274,7 +294,8 @@ extension Fit {
     return max(nWidth - (nWidth > 7 && !isBold ? 1 : 0), oWidth - grid(2.5))
   }
 
-  /// The spaces and the width of a symmetric slanting letter, whose middle stands on the grid as the middle of a stem does.
+  /// The spaces and the width of a symmetric slanting letter, whose middle stands on the grid as
+  /// the middle of a stem does.
   func slanting(_ em: Double) -> Sketch {
     let (l, r) = slant
     let stem = size > 28 ? stem : stem < 1.4 ? 1 : 2

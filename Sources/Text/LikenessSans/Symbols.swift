@@ -37,7 +37,9 @@ extension Pen {
       let x0 = f.snap((w - oW) * 0.42)
       let y0 = f.snap(my - oH / 2)
       let t = !f.isBold ? s : max(s, f.stem * 0.75)
-      let p = from(w * 0.74, low + s / 2).to(mx, low + s / 2).hv(s / 2, my).vh(mx, high - s / 2).hv(r, my + h * 0.02).to(
+      let p = from(w * 0.74, low + s / 2).to(mx, low + s / 2).hv(s / 2, my).vh(mx, high - s / 2).hv(
+        r, my + h * 0.02
+      ).to(
         r, y0 + s / 2 + oH * 0.3
       )
       .vh(r - max(1.2, w * 0.11), y0 + s / 2).hv(x0 + oW - t / 2, y0 + oH * 0.35)
@@ -53,16 +55,21 @@ extension Pen {
       let (topL, topR) = (w * 0.14, w * 0.64)
       let (tm, ty) = ((topL + topR) / 2, (waist + h) / 2 + h * 0.015)
       let t = f.diagonal * 0.98
-      stroke(from(topR - s / 2, ty + h * 0.02).vh(tm, h + v - b / 2).hv(topL + s / 2, ty + h * 0.02), s, b)
+      stroke(
+        from(topR - s / 2, ty + h * 0.02).vh(tm, h + v - b / 2).hv(topL + s / 2, ty + h * 0.02), s,
+        b)
       let run = lean(w * 0.6, h * 0.55, t)
-      let p = from(topR - s / 2, ty + h * 0.02).curve(topR - s / 2, waist, s / 2, waist + h * 0.02, s / 2, h * 0.265)
+      let p = from(topR - s / 2, ty + h * 0.02).curve(
+        topR - s / 2, waist, s / 2, waist + h * 0.02, s / 2, h * 0.265)
       stroke(p, s, b)
       stroke(from(s / 2, h * 0.265).vh(w * 0.42, b / 2 - v), s, b)
-      let q = from(w * 0.42, b / 2 - v).curve(w * 0.66, b / 2 - v, w * 0.84, h * 0.2, w * 0.88, h * 0.47)
+      let q = from(w * 0.42, b / 2 - v).curve(
+        w * 0.66, b / 2 - v, w * 0.84, h * 0.2, w * 0.88, h * 0.47)
       stroke(q, s, b)
       stroke(
         from(topL + s / 2, ty + h * 0.02).curve(
-          topL + s / 2, waist + h * 0.06, topL + w * 0.1, waist - h * 0.0, topL + w * 0.2, waist - h * 0.1), s, b)
+          topL + s / 2, waist + h * 0.06, topL + w * 0.1, waist - h * 0.0, topL + w * 0.2,
+          waist - h * 0.1), s, b)
       slant(w - run / 2, 0, topL + w * 0.2, waist - h * 0.1, run)
       return (f.round.left, w, f.step(20))
     case "•":
@@ -77,7 +84,8 @@ extension Pen {
       let (x, y) = (w * 0.36, t * 0.55)
       let k = t * 0.62
       polygon([
-        (0, h * 0.46), (k, h * 0.46 + k * 0.9), (x, y + k * 0.95), (w - k * 0.9, h), (w, h - k * 0.9), (x + k * 0.05, 0), (x - k * 0.1, 0),
+        (0, h * 0.46), (k, h * 0.46 + k * 0.9), (x, y + k * 0.95), (w - k * 0.9, h),
+        (w, h - k * 0.9), (x + k * 0.05, 0), (x - k * 0.1, 0),
       ])
       return (f.grid(3), w, f.grid(3))
     case "⌄":
@@ -111,9 +119,12 @@ extension Pen {
     }
   }
 
-  /// Draws another character, perhaps by other measures, with the left edge of its ink at x. Returns its width.
+  /// Draws another character, perhaps by other measures, with the left edge of its ink at x.
+  /// Returns its width.
   @discardableResult
-  func insert(_ character: Unicode.Scalar, _ x: Double, _ y: Double, by measures: Fit? = nil) -> Double {
+  func insert(_ character: Unicode.Scalar, _ x: Double, _ y: Double, by measures: Fit? = nil)
+    -> Double
+  {
     let whole = f
     if let measures { f = measures }
     var width = 0.0
@@ -199,8 +210,11 @@ extension Pen {
 }
 
 extension Fit {
-  /// A width that leaves whole pixels on both sides of a stroke in its middle; up to 28 px the stroke counts as one pixel.
-  func middled(_ width: Double, _ stroke: Double) -> Double { isEven(width - (size > 28 ? stroke : 1)) ? width : width + 1 }
+  /// A width that leaves whole pixels on both sides of a stroke in its middle; up to 28 px the
+  /// stroke counts as one pixel.
+  func middled(_ width: Double, _ stroke: Double) -> Double {
+    isEven(width - (size > 28 ? stroke : 1)) ? width : width + 1
+  }
 
   /// The measures for a small copy of a capital or a figure, with nearly the same stems.
   func mini(_ share: Double) -> Fit {

@@ -3,7 +3,8 @@ import LikenessGraphics
 
 /// A literal color, or the name of one in the theme.
 ///
-/// A token is resolved against the theme of the tree when the tree is painted, so one style serves every theme.
+/// A token is resolved against the theme of the tree when the tree is painted, so one style serves
+/// every theme.
 public enum Color: Hashable, Sendable {
   /// A color that is the same in every theme.
   case straight(StraightColor)
@@ -17,7 +18,8 @@ public enum Color: Hashable, Sendable {
   public func withAlphaComponent(_ alpha: Double) -> Color {
     switch self {
     case .straight(let color): .straight(color.withAlphaComponent(alpha))
-    case .token(let name, _): .token(name, alpha: StraightColor.clear.withAlphaComponent(alpha).alpha)
+    case .token(let name, _):
+      .token(name, alpha: StraightColor.clear.withAlphaComponent(alpha).alpha)
     }
   }
 }
@@ -30,7 +32,8 @@ extension Color: ColorLiteral {
 }
 
 extension Color: CustomStringConvertible {
-  /// `#783BF9`, or the name of the token, with `@` and the opacity in 255ths where it sets one: `primary@128`.
+  /// `#783BF9`, or the name of the token, with `@` and the opacity in 255ths where it sets one:
+  /// `primary@128`.
   public var description: String {
     switch self {
     case .straight(let color): color.description

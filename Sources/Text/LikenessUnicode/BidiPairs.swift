@@ -10,7 +10,9 @@ package struct BidiPairs: Sendable {
 
   /// Unpacks `28o29 29c28 3Cm3E`.
   init(_ source: StaticString) {
-    for entry in source.withUTF8Buffer({ String(decoding: $0, as: UTF8.self) }).split(whereSeparator: \.isWhitespace) {
+    for entry in source.withUTF8Buffer({ String(decoding: $0, as: UTF8.self) }).split(
+      whereSeparator: \.isWhitespace)
+    {
       let values = entry.split(whereSeparator: \.isLowercase).compactMap { UInt32($0, radix: 16) }
       mirrors[values[0]] = Unicode.Scalar(values[1])
       if !entry.contains("m") { brackets[values[0]] = (values[1], entry.contains("o")) }
@@ -26,5 +28,7 @@ package struct BidiPairs: Sendable {
   }
 
   /// The character to draw in text from right to left; itself where it has no mirror image.
-  package func mirrored(_ scalar: Unicode.Scalar) -> Unicode.Scalar { mirrors[scalar.value] ?? scalar }
+  package func mirrored(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    mirrors[scalar.value] ?? scalar
+  }
 }

@@ -1,6 +1,8 @@
-/// The directions in a paragraph: the Unicode bidirectional algorithm, UAX #9, from characters to levels.
+/// The directions in a paragraph: the Unicode bidirectional algorithm, UAX #9, from characters to
+/// levels.
 
-/// The embedding levels of a paragraph: even ones run from left to right, odd ones from right to left.
+/// The embedding levels of a paragraph: even ones run from left to right, odd ones from right to
+/// left.
 ///
 /// Time and memory grow in proportion to the length.
 package struct BidiParagraph {
@@ -17,10 +19,14 @@ package struct BidiParagraph {
   ///
   /// - Parameters:
   ///   - classes: what each character is; a paragraph separator may only be the last.
-  ///   - baseLevel: the level of the paragraph where it is known; nil takes that of the first strong character.
-  ///   - fallback: the level where it is not known and no character is strong: 0 unless a higher protocol says otherwise.
+  ///   - baseLevel: the level of the paragraph where it is known; nil takes that of the first
+  ///     strong character.
+  ///   - fallback: the level where it is not known and no character is strong: 0 unless a higher
+  ///     protocol says otherwise.
   ///   - bracket: what a character is as one of two brackets, by its place.
-  package init(_ classes: [BidiClass], baseLevel: UInt8?, fallback: UInt8 = 0, bracket: (Int) -> BidiBracket?) {
+  package init(
+    _ classes: [BidiClass], baseLevel: UInt8?, fallback: UInt8 = 0, bracket: (Int) -> BidiBracket?
+  ) {
     let matches = Self.isolateEnds(classes)
     let base = baseLevel ?? Self.firstStrong(classes, 0..<classes.count, matches) ?? fallback
     var explicit = ExplicitLevels(base: base)
@@ -33,14 +39,17 @@ package struct BidiParagraph {
       run.resolveNeutral()
       for (place, level) in run.levels { levels[place] = level }
     }
-    for place in levels.indices where explicit.classes[place] == .BN { levels[place] = place > 0 ? levels[place - 1] : base }
+    for place in levels.indices where explicit.classes[place] == .BN {
+      levels[place] = place > 0 ? levels[place - 1] : base
+    }
     self.baseLevel = base
     self.classes = classes
     resolved = levels
   }
 
-  /// The levels of a line, after rule L1: what is blank before a tab or at the line's end has the level of the paragraph. A character without any part
-  /// in the order of the line (X9) has the level of the one before it.
+  /// The levels of a line, after rule L1: what is blank before a tab or at the line's end has the
+  /// level of the paragraph. A character without any part in the order of the line (X9) has the
+  /// level of the one before it.
   package func levels(of line: Range<Int>) -> [UInt8] {
     var levels = Array(resolved[line])
     var isBlank = true
@@ -59,7 +68,8 @@ package struct BidiParagraph {
 
   // MARK: The level of a paragraph, P2 and P3
 
-  /// The place of the PDI that ends each isolate, by the place that begins it; the count where none does. BD9.
+  /// The place of the PDI that ends each isolate, by the place that begins it; the count where none
+  /// does. BD9.
   private static func isolateEnds(_ classes: [BidiClass]) -> [Int: Int] {
     var ends: [Int: Int] = [:]
     var open: [Int] = []
@@ -75,7 +85,9 @@ package struct BidiParagraph {
   }
 
   /// The level that the first strong character asks for, isolates skipped.
-  fileprivate static func firstStrong(_ classes: [BidiClass], _ range: Range<Int>, _ ends: [Int: Int]) -> UInt8? {
+  fileprivate static func firstStrong(
+    _ classes: [BidiClass], _ range: Range<Int>, _ ends: [Int: Int]
+  ) -> UInt8? {
     var place = range.lowerBound
     while place < range.upperBound {
       switch classes[place] {
@@ -120,10 +132,16 @@ private struct ExplicitLevels {
       switch kind {
       case .RLE, .LRE, .RLO, .LRO:
         append(.BN)
-        embed(isRight: kind == .RLE || kind == .RLO, override: kind == .RLO ? .R : kind == .LRO ? .L : nil)
+        embed(
+          isRight: kind == .RLE || kind == .RLO,
+          override: kind == .RLO ? .R : kind == .LRO ? .L : nil)
       case .RLI, .LRI, .FSI:
         append(kind)
-        let isRight = kind == .RLI || kind == .FSI && BidiParagraph.firstStrong(original, place + 1..<(ends[place] ?? place + 1), ends) == 1
+        let isRight =
+          kind == .RLI
+          || kind == .FSI
+            && BidiParagraph.firstStrong(original, place + 1..<(ends[place] ?? place + 1), ends)
+              == 1
         isolate(isRight: isRight)
       case .PDI:
         endIsolate()
@@ -198,7 +216,9 @@ struct IsolatingRun {
 }
 
 /// The isolating run sequences of a paragraph, in the order of their beginnings.
-private func isolatingRuns(_ explicit: ExplicitLevels, _ original: [BidiClass], _ ends: [Int: Int]) -> [IsolatingRun] {
+private func isolatingRuns(_ explicit: ExplicitLevels, _ original: [BidiClass], _ ends: [Int: Int])
+  -> [IsolatingRun]
+{
   let levels = explicit.levels
   var sequences: [IsolatingRun] = []
   /// The sequence that goes on at the PDI of this place.
@@ -212,7 +232,8 @@ private func isolatingRuns(_ explicit: ExplicitLevels, _ original: [BidiClass], 
     if original[place] == .PDI, let joined = waiting[place], startsRun {
       current = joined
     } else if startsRun {
-      sequences.append(IsolatingRun(places: [], start: max(level, levelBefore) & 1 == 1 ? .R : .L, end: .L))
+      sequences.append(
+        IsolatingRun(places: [], start: max(level, levelBefore) & 1 == 1 ? .R : .L, end: .L))
       current = sequences.count - 1
     }
     if let current {
@@ -225,7 +246,8 @@ private func isolatingRuns(_ explicit: ExplicitLevels, _ original: [BidiClass], 
     levelBefore = level
     last = place
   }
-  // The end of each: the level of what follows its last character, or of the paragraph after an isolate that nothing ends.
+  // The end of each: the level of what follows its last character, or of the paragraph after an
+  // isolate that nothing ends.
   var levelAfter = [UInt8](repeating: explicit.base, count: original.count)
   var following = explicit.base
   for place in original.indices.reversed() {

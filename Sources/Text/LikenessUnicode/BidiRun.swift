@@ -1,4 +1,5 @@
-/// One isolating run sequence of the bidirectional algorithm: weak, bracketed and neutral characters get a direction. UAX #9, W1 to I2.
+/// One isolating run sequence of the bidirectional algorithm: weak, bracketed and neutral
+/// characters get a direction. UAX #9, W1 to I2.
 
 /// A bracket of two that belong together.
 package struct BidiBracket: Hashable {
@@ -77,7 +78,8 @@ struct BidiRun {
       }
       var stop = index
       while stop < kinds.count, kinds[stop] == .ET { stop += 1 }
-      let isNumber = index > 0 && kinds[index - 1] == .EN || stop < kinds.count && kinds[stop] == .EN
+      let isNumber =
+        index > 0 && kinds[index - 1] == .EN || stop < kinds.count && kinds[stop] == .EN
       for place in index..<stop { kinds[place] = isNumber ? .EN : .ON }
       index = stop
     }
@@ -92,7 +94,8 @@ struct BidiRun {
     var strong = start
     var passed = 0
     for pair in bracketPairs(bracket) {
-      // The pairs come in the order of their openings, so what stands before each is walked over once.
+      // The pairs come in the order of their openings, so what stands before each is walked over
+      // once.
       while passed < pair.open {
         if let direction = direction(passed) { strong = direction }
         passed += 1

@@ -38,7 +38,8 @@ package struct GraphemeBreaks {
   }
 
   /// The rules GB3 to GB999, in their order.
-  private func isBoundary(_ a: GraphemeBreakClass, _ b: GraphemeBreakClass, _ bIsOpen: Bool) -> Bool {
+  private func isBoundary(_ a: GraphemeBreakClass, _ b: GraphemeBreakClass, _ bIsOpen: Bool) -> Bool
+  {
     switch (a, b) {
     case (.CR, .LF): false
     case (.CN, _), (.CR, _), (.LF, _), (_, .CN), (_, .CR), (_, .LF): true

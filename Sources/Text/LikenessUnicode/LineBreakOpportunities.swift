@@ -13,7 +13,8 @@ package enum LineBreak {
 
 /// Walks through a text scalar by scalar and finds where lines may end.
 ///
-/// One rule of Unicode 16 is added to those of the tables' version: LB20a keeps a hyphen at the beginning of a word with the word, `-f` or `-able`.
+/// One rule of Unicode 16 is added to those of the tables' version: LB20a keeps a hyphen at the
+/// beginning of a word with the word, `-f` or `-able`.
 package struct LineBreaks {
   /// Whether LB20a counts; the test file of the tables' version is older than it.
   let keepsLeadingHyphens: Bool
@@ -33,7 +34,8 @@ package struct LineBreaks {
   private var previousIsOpenHangul = false
   private var number = Number.none
   private var hasOddIndicators = false
-  /// Whether the class before is a hyphen that begins a word (LB20a), or one after a Hebrew letter (LB21a).
+  /// Whether the class before is a hyphen that begins a word (LB20a), or one after a Hebrew letter
+  /// (LB21a).
   private var hyphen = (beginsWord: false, isAfterHebrew: false)
 
   /// Starts before a text.
@@ -41,12 +43,19 @@ package struct LineBreaks {
 
   /// The break before this scalar, the one after that of the last call.
   ///
-  /// - Parameter following: the class of the scalar after it, which LB25 needs after an opening bracket. Called only then.
-  package mutating func kind(before scalar: Unicode.Scalar, following: () -> LineBreakClass?) -> LineBreak {
-    kind(before: UnicodeData.lineBreakTable[scalar], isOpenHangul: scalar.isOpenHangul, following: following)
+  /// - Parameter following: the class of the scalar after it, which LB25 needs after an opening
+  ///   bracket. Called only then.
+  package mutating func kind(before scalar: Unicode.Scalar, following: () -> LineBreakClass?)
+    -> LineBreak
+  {
+    kind(
+      before: UnicodeData.lineBreakTable[scalar], isOpenHangul: scalar.isOpenHangul,
+      following: following)
   }
 
-  private mutating func kind(before raw: LineBreakClass, isOpenHangul: Bool, following: () -> LineBreakClass?) -> LineBreak {
+  private mutating func kind(
+    before raw: LineBreakClass, isOpenHangul: Bool, following: () -> LineBreakClass?
+  ) -> LineBreak {
     // Letters are most of a text, and between two of them no state changes.
     if raw == .AL, previous == .AL, !previousIsJoiner { return .none }
     defer { previousIsJoiner = raw == .ZWJ }
@@ -81,7 +90,9 @@ package struct LineBreaks {
   }
 
   /// The rules LB4 to LB19 in their order, for the classes on both sides.
-  private func rule(_ a: LineBreakClass, _ b: LineBreakClass, _ bIsOpen: Bool, _ following: () -> LineBreakClass?) -> LineBreak {
+  private func rule(
+    _ a: LineBreakClass, _ b: LineBreakClass, _ bIsOpen: Bool, _ following: () -> LineBreakClass?
+  ) -> LineBreak {
     switch (a, b) {
     case (.CR, .LF): return .none
     case (.BK, _), (.CR, _), (.LF, _), (.NL, _): return .mandatory
@@ -99,7 +110,9 @@ package struct LineBreaks {
     default: break
     }
     switch (beforeSpaces, b) {
-    case (.OP, _), (.OPW, _), (.QU, .OP), (.QU, .OPW), (.CL, .NS), (.CP, .NS), (.CPW, .NS), (.BD, .BD): return .none
+    case (.OP, _), (.OPW, _), (.QU, .OP), (.QU, .OPW), (.CL, .NS), (.CP, .NS), (.CPW, .NS),
+      (.BD, .BD):
+      return .none
     default: break
     }
     if a == .SP { return .allowed }  // LB18
@@ -107,7 +120,9 @@ package struct LineBreaks {
   }
 
   /// The rules LB19 to LB31 in their order, for classes without spaces between them.
-  private func keepsTogether(_ a: LineBreakClass, _ b: LineBreakClass, _ bIsOpen: Bool, _ following: () -> LineBreakClass?) -> Bool {
+  private func keepsTogether(
+    _ a: LineBreakClass, _ b: LineBreakClass, _ bIsOpen: Bool, _ following: () -> LineBreakClass?
+  ) -> Bool {
     switch (a, b) {
     case (_, .QU), (.QU, _): return true
     case (_, .CB), (.CB, _): return false
@@ -119,8 +134,12 @@ package struct LineBreaks {
     case (.HY, _) where hyphen.isAfterHebrew, (.BA, _) where hyphen.isAfterHebrew: return true
     case (.SY, .HL), (_, .IN): return true
     case (.AL, .NU), (.HL, .NU), (.NU, .AL), (.NU, .HL): return true
-    case (.PR, .ID), (.PR, .IDX), (.PR, .EB), (.PR, .EM), (.ID, .PO), (.IDX, .PO), (.EB, .PO), (.EM, .PO): return true
-    case (.PR, .AL), (.PR, .HL), (.PO, .AL), (.PO, .HL), (.AL, .PR), (.AL, .PO), (.HL, .PR), (.HL, .PO): return true
+    case (.PR, .ID), (.PR, .IDX), (.PR, .EB), (.PR, .EM), (.ID, .PO), (.IDX, .PO), (.EB, .PO),
+      (.EM, .PO):
+      return true
+    case (.PR, .AL), (.PR, .HL), (.PO, .AL), (.PO, .HL), (.AL, .PR), (.AL, .PO), (.HL, .PR),
+      (.HL, .PO):
+      return true
     case (.PR, .OP), (.PR, .OPW), (.PO, .OP), (.PO, .OPW): return following() == .NU
     case (.PR, .NU), (.PO, .NU), (.OP, .NU), (.OPW, .NU), (.HY, .NU): return true
     case (_, .NU) where number == .open: return true
@@ -134,7 +153,9 @@ package struct LineBreaks {
     switch (a, b) {
     case (.JL, .JL), (.JL, .JV), (.JL, .HS), (.JV, .JV), (.JV, .JT), (.JT, .JT), (.HS, .JT): true
     case (.HS, .JV): previousIsOpenHangul
-    case (.JL, .PO), (.JV, .PO), (.JT, .PO), (.HS, .PO), (.PR, .JL), (.PR, .JV), (.PR, .JT), (.PR, .HS): true
+    case (.JL, .PO), (.JV, .PO), (.JT, .PO), (.HS, .PO), (.PR, .JL), (.PR, .JV), (.PR, .JT),
+      (.PR, .HS):
+      true
     case (.AL, .AL), (.AL, .HL), (.HL, .AL), (.HL, .HL), (.IS, .AL), (.IS, .HL): true
     case (.AL, .OP), (.HL, .OP), (.NU, .OP), (.CP, .AL), (.CP, .HL), (.CP, .NU): true
     case (.RI, .RI): hasOddIndicators

@@ -2,14 +2,15 @@
 
 /// The value of a property for each scalar.
 ///
-/// A page holds 256 scalars, and pages that are alike are kept once: a few hundred of 4,352 for each property.
+/// A page holds 256 scalars, and pages that are alike are kept once: a few hundred of 4,352 for
+/// each property.
 struct ScalarTable<Value: Hashable & Sendable>: Sendable {
   /// The start of each page's values, in 256s.
   private let pages: [UInt16]
   private let values: [Value]
 
-  /// Unpacks counts of scalars with the name of their value, `9CM1BA`, from U+0000 on. Scalars that the text does not reach, and names that `named`
-  /// does not know, get the fallback.
+  /// Unpacks counts of scalars with the name of their value, `9CM1BA`, from U+0000 on. Scalars that
+  /// the text does not reach, and names that `named` does not know, get the fallback.
   init(_ runs: StaticString, fallback: Value, named: (String) -> Value?) {
     var known: [[UInt8]: Value] = [:]
     var pages: [UInt16] = []
@@ -45,7 +46,9 @@ struct ScalarTable<Value: Hashable & Sendable>: Sendable {
     var count = 0
     var name: [UInt8] = []
     func endRun() {
-      if known[name] == nil { known[name] = named(String(decoding: name, as: UTF8.self)) ?? fallback }
+      if known[name] == nil {
+        known[name] = named(String(decoding: name, as: UTF8.self)) ?? fallback
+      }
       add(count, known[name] ?? fallback)
       count = 0
       name.removeAll(keepingCapacity: true)

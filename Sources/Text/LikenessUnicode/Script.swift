@@ -15,7 +15,9 @@ package struct Script: Hashable, Sendable {
   private init(code: UInt32) { self.code = code }
 
   /// The code as text.
-  package var name: String { String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: code >> $0) }, as: UTF8.self) }
+  package var name: String {
+    String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: code >> $0) }, as: UTF8.self)
+  }
 
   /// Characters that any script may use: `Zyyy`.
   package static let common = Script(code: 0x5A79_7979)
@@ -32,26 +34,31 @@ package struct Script: Hashable, Sendable {
   /// Whether the character has no script of its own.
   package var isShared: Bool { self == .common || self == .inherited || self == .unknown }
 
-  /// Whether the letters of the script change with their neighbors, or marks stand at places of their own around them, so that a glyph a letter
-  /// set side by side is not what a reader expects.
+  /// Whether the letters of the script change with their neighbors, or marks stand at places of
+  /// their own around them, so that a glyph a letter set side by side is not what a reader expects.
   package var needsShaping: Bool { Self.shaped.contains(self) }
 
-  /// Whether the letters of the script join to each other, so that space between them would tear words apart. Those that CSS Text 3 names as cursive.
+  /// Whether the letters of the script join to each other, so that space between them would tear
+  /// words apart. Those that CSS Text 3 names as cursive.
   package var joins: Bool { Self.joined.contains(self) }
 
-  /// Whether words stand without spaces and are found with a dictionary only: the scripts of UAX #14's class SA.
+  /// Whether words stand without spaces and are found with a dictionary only: the scripts of UAX
+  /// #14's class SA.
   package var needsDictionary: Bool { Self.spaceless.contains(self) }
 
-  private static let spaceless = Set("Ahom Khmr Lana Laoo Mymr Tale Talu Tavt Thai".split(separator: " ").compactMap { Script($0) })
+  private static let spaceless = Set(
+    "Ahom Khmr Lana Laoo Mymr Tale Talu Tavt Thai".split(separator: " ").compactMap { Script($0) })
 
   private static let joined: Set<Script> = Set(
     "Adlm Arab Aran Mand Mong Nkoo Phag Rohg Syrc".split(separator: " ").compactMap { Script($0) })
 
   private static let shaped: Set<Script> = Set(
     """
-    Adlm Ahom Arab Aran Bali Batk Beng Bhks Brah Bugi Cakm Cham Chrs Deva Diak Dogr Dupl Elym Gong Gonm Gran Gujr Guru Hmnp Java Kali Khar \
-    Khmr Khoj Knda Kthi Lana Lepc Limb Mahj Maka Mand Mani Marc Mlym Modi Mong Mult Mymr Nand Newa Nkoo Orya Ougr Phag Phlp Rjng Rohg Saur \
-    Shrd Sidd Sind Sinh Sogd Sogo Soyo Sund Sylo Syrc Takr Tale Talu Taml Tavt Telu Thaa Tibt Tirh Toto Yezi Zanb Kawi Nagm
+    Adlm Ahom Arab Aran Bali Batk Beng Bhks Brah Bugi Cakm Cham Chrs Deva Diak Dogr Dupl Elym Gong \
+    Gonm Gran Gujr Guru Hmnp Java Kali Khar Khmr Khoj Knda Kthi Lana Lepc Limb Mahj Maka Mand Mani \
+    Marc Mlym Modi Mong Mult Mymr Nand Newa Nkoo Orya Ougr Phag Phlp Rjng Rohg Saur Shrd Sidd Sind \
+    Sinh Sogd Sogo Soyo Sund Sylo Syrc Takr Tale Talu Taml Tavt Telu Thaa Tibt Tirh Toto Yezi Zanb \
+    Kawi Nagm
     """
     .split(separator: " ").compactMap { Script($0) })
 }
@@ -64,20 +71,27 @@ package struct ScriptExtensions: Sendable {
 
   /// Unpacks `640+1:Adlm,Arab`.
   init(_ source: StaticString) {
-    ranges = source.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }.split(whereSeparator: \.isWhitespace).map { entry in
+    ranges = source.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }.split(
+      whereSeparator: \.isWhitespace
+    ).map { entry in
       let parts = entry.split { $0 == "+" || $0 == ":" || $0 == "," }
       let numbers = parts[..<2].compactMap { UInt32($0, radix: 16) }
       return (numbers[0], numbers[1], parts[2...].compactMap { Script($0) })
     }
   }
 
-  /// The scripts of a character; empty for one that any script may use, or that has one script alone.
+  /// The scripts of a character; empty for one that any script may use, or that has one script
+  /// alone.
   package subscript(scalar: Unicode.Scalar) -> [Script] {
     var low = 0
     var high = ranges.count
     while low < high {
       let middle = (low + high) / 2
-      if ranges[middle].first + ranges[middle].count <= scalar.value { low = middle + 1 } else { high = middle }
+      if ranges[middle].first + ranges[middle].count <= scalar.value {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     return low < ranges.count && ranges[low].first <= scalar.value ? ranges[low].scripts : []
   }

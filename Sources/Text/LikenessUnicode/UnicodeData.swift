@@ -2,8 +2,9 @@
 
 /// Unicode properties of one pinned version.
 ///
-/// The standard library and C libraries have these properties too, in the version that the machine happens to have. A line that breaks elsewhere moves pixels,
-/// so the tables are part of the program.
+/// The standard library and C libraries have these properties too, in the version that the machine
+/// happens to have. A line that breaks elsewhere moves pixels, so the tables are part of the
+/// program.
 enum UnicodeData {
   static let lineBreakTable = ScalarTable<LineBreakClass>(lineBreak, fallback: .AL)
   static let graphemeBreakTable = ScalarTable<GraphemeBreakClass>(graphemeBreak, fallback: .XX)
@@ -22,15 +23,18 @@ package enum CharacterLook: String {
   case emoji = "EMOJI"
 }
 
-/// Line_Break after rule LB1 of UAX #14: the classes that LB1 resolves are resolved, and others are split for the rules that follow.
+/// Line_Break after rule LB1 of UAX #14: the classes that LB1 resolves are resolved, and others are
+/// split for the rules that follow.
 // Unicode's own names for the values, as every table and rule of the annexes writes them.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 package enum LineBreakClass: String {
-  case AL, BA, BB, BK, CB, CL, CM, CP, CR, EB, EM, EX, GL, HL, HY, ID, IN, IS, JL, JT, JV, LF, NL, NS, NU, OP, PO, PR, QU, RI, SP, SY, WJ,
+  case AL, BA, BB, BK, CB, CL, CM, CP, CR, EB, EM, EX, GL, HL, HY, ID, IN, IS, JL, JT, JV, LF, NL,
+    NS, NU, OP, PO, PR, QU, RI, SP, SY, WJ,
     ZW, ZWJ
   /// B2: a break on both sides.
   case BD
-  /// H2 and H3, a syllable of Hangul; LB26 tells them apart by ``Swift/Unicode/Scalar/isOpenHangul``.
+  /// H2 and H3, a syllable of Hangul; LB26 tells them apart by
+  /// ``Swift/Unicode/Scalar/isOpenHangul``.
   case HS
   /// Brackets of East Asian width, for LB30.
   case OPW, CPW
@@ -63,7 +67,8 @@ enum GraphemeBreakClass: String {
 // Unicode's own names for the values, as every table and rule of the annexes writes them.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 package enum BidiClass: String {
-  case L, R, AL, EN, ES, ET, AN, CS, NSM, BN, B, S, WS, ON, LRE, LRO, RLE, RLO, PDF, LRI, RLI, FSI, PDI
+  case L, R, AL, EN, ES, ET, AN, CS, NSM, BN, B, S, WS, ON, LRE, LRO, RLE, RLO, PDF, LRI, RLI, FSI,
+    PDI
 }
 
 extension Unicode.Scalar {
@@ -79,12 +84,14 @@ extension Unicode.Scalar {
   /// White_Space, by Unicode 15.0.
   package var isWhiteSpace: Bool {
     switch value {
-    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000:
+    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
+      0x3000:
       true
     default: false
     }
   }
 
-  /// Whether a syllable of Hangul has no final consonant, so that one may follow: LV of UAX #29, H2 of UAX #14.
+  /// Whether a syllable of Hangul has no final consonant, so that one may follow: LV of UAX #29, H2
+  /// of UAX #14.
   var isOpenHangul: Bool { value >= 0xAC00 && (value - 0xAC00) % 28 == 0 }
 }

@@ -3,7 +3,8 @@ import Likeness
 import LikenessFiles
 
 extension SnapshotStore {
-  /// Finds the pending pictures of an artifact: the folder of a run, anywhere in `path`, or its folder `pending`.
+  /// Finds the pending pictures of an artifact: the folder of a run, anywhere in `path`, or its
+  /// folder `pending`.
   init(pendingIn path: String) throws {
     guard let kind = try Files.targetKind(of: path) else { throw ArtifactError.missing(path) }
     guard kind == .folder else { throw ArtifactError.notAFolder(path) }
@@ -12,7 +13,8 @@ extension SnapshotStore {
   }
 }
 
-/// Returns the relative paths of the files in a folder. A link among the pictures is refused: it could lead out of the artifact.
+/// Returns the relative paths of the files in a folder. A link among the pictures is refused: it
+/// could lead out of the artifact.
 private func files(in folder: String) throws -> [String] {
   var files: [String] = []
   var folders = [""]
@@ -23,7 +25,8 @@ private func files(in folder: String) throws -> [String] {
       case .folder: folders.append(path)
       case .file: files.append(path)
       // Only among pictures: a build folder may contain links.
-      case .link, .other: if snapshotFile(path) != nil { throw ArtifactError.link(folder, entry: path) }
+      case .link, .other:
+        if snapshotFile(path) != nil { throw ArtifactError.link(folder, entry: path) }
       case nil: break
       }
     }
@@ -37,19 +40,27 @@ private func pendingFolder(in files: [String], of path: String) throws(ArtifactE
   for file in files {
     let parts = file.split(separator: "/")
     // A suite may have the same name, so the first one counts.
-    guard let first = parts.firstIndex(of: "pending"), snapshotFile(parts[(first + 1)...].joined(separator: "/")) != nil else { continue }
+    guard let first = parts.firstIndex(of: "pending"),
+      snapshotFile(parts[(first + 1)...].joined(separator: "/")) != nil
+    else { continue }
     folders.insert(parts[...first].joined(separator: "/"))
   }
   if folders.count > 1 { throw .severalRuns(path, folders.sorted()) }
   if let folder = folders.first { return folder }
-  let isWholeRun = files.contains { file in ["outcomes/", "report/", "differences/"].contains { file.hasPrefix($0) } }
-  guard !isWholeRun, files.contains(where: { snapshotFile($0) != nil }) else { throw .nothingPending(path) }
+  let isWholeRun = files.contains { file in
+    ["outcomes/", "report/", "differences/"].contains { file.hasPrefix($0) }
+  }
+  guard !isWholeRun, files.contains(where: { snapshotFile($0) != nil }) else {
+    throw .nothingPending(path)
+  }
   return ""
 }
 
 /// Returns `path` if it is that of a picture or text in a store; else nil.
 private func snapshotFile(_ path: String) -> String? {
-  guard path.hasSuffix(".png") || path.hasSuffix(".txt"), let identity = try? SnapshotIdentity(String(path.dropLast(4))) else { return nil }
+  guard path.hasSuffix(".png") || path.hasSuffix(".txt"),
+    let identity = try? SnapshotIdentity(String(path.dropLast(4)))
+  else { return nil }
   let name = identity.description + path.suffix(4)
   return name == path ? name : nil
 }

@@ -10,12 +10,15 @@ struct ExplainCommand: ParsableCommand, ToolCommand {
     commandName: "explain",
     abstract: "Explains why one pending picture differs from its reference.",
     discussion: """
-      Compares the pending picture of the last run with its reference again, and prints the failure with its causes. Run `check` or the tests first.
+      Compares the pending picture of the last run with its reference again, and prints the \
+      failure with its causes. Run `check` or the tests first.
 
-      --json prints causes and regions as one JSON document. It also writes both pictures to the folder explained in the --output folder, cropped to the \
-      regions that differ, with numbered frames.
+      --json prints causes and regions as one JSON document. It also writes both pictures to the \
+      folder explained in the --output folder, cropped to the regions that differ, with numbered \
+      frames.
 
-      Pictures are read only from the --output folder, the Swift package around (elsewhere the working folder), and the folder of --snapshots.
+      Pictures are read only from the --output folder, the Swift package around (elsewhere the \
+      working folder), and the folder of --snapshots.
 
       Exit codes: 0 success; 2 no pending picture has this name, or a picture can't be read.
       """)

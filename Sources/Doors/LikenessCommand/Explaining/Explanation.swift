@@ -29,16 +29,28 @@ struct Explanation {
     let (chosen, _) = SnapshotPattern.chosen([SnapshotPattern(name)], among: waiting)
     guard let identity = chosen.first else {
       let near = meantInstead(of: name, among: waiting)
-      let next = waiting.isEmpty ? " No picture is pending. Run `swift test` or `\(Invocation.current.command("check"))` first." : ""
+      let next =
+        waiting.isEmpty
+        ? """
+         No picture is pending. Run `swift test` or `\(Invocation.current.command("check"))` \
+        first.
+        """
+        : ""
       throw ToolError("No pending picture matches “\(name)”.\(near)\(next)")
     }
     guard chosen.count == 1 else {
       let names = chosen.sorted().map(\.description)
       let more = names.count > 5 ? " and \(names.count - 5) more" : ""
-      throw ToolError("“\(name)” means \(names.count) pending pictures. Choose one: \(names.prefix(5).joined(separator: " "))\(more).")
+      throw ToolError(
+        """
+        “\(name)” means \(names.count) pending pictures. Choose one: \
+        \(names.prefix(5).joined(separator: " "))\(more).
+        """
+      )
     }
     outcome = try tool { try pending.outcome(of: identity, against: store) }
-    let entry = madeReport(of: [outcome], acceptOptions: [], rejectOptions: [], folders: readable).entries.first
+    let entry = madeReport(of: [outcome], acceptOptions: [], rejectOptions: [], folders: readable)
+      .entries.first
     // As in a report: a picture that can't be read must not pass for a missing one.
     if let problem = entry?.unreadable.first { throw ToolError(problem) }
     regions = entry?.regions ?? []
@@ -46,7 +58,8 @@ struct Explanation {
   }
 
   func text(_ folders: FolderOptions) -> String {
-    let message = FailureMessage(outcome, relativeTo: folders.base, invocation: .current, acceptOptions: folders.acceptOptions)
+    let message = FailureMessage(
+      outcome, relativeTo: folders.base, invocation: .current, acceptOptions: folders.acceptOptions)
     return message.description
   }
 
@@ -61,15 +74,20 @@ struct Explanation {
     let picture: Bitmap
   }
 
-  /// Crops both pictures to the regions, and numbers these. Returns one side if the other has no picture, and none for texts.
+  /// Crops both pictures to the regions, and numbers these. Returns one side if the other has no
+  /// picture, and none for texts.
   func sides() throws -> [Side] {
     let files = [("reference", outcome.paths.reference), ("actual", outcome.paths.pending ?? "")]
     let bounds = regions.map(\.bounds)
     return try files.compactMap { name, file in
-      guard file.hasSuffix(".png"), let bytes = try Files.read(file, inside: readable) else { return nil }
+      guard file.hasSuffix(".png"), let bytes = try Files.read(file, inside: readable) else {
+        return nil
+      }
       let picture = try PNG.decode(bytes, file: file, limits: limits)
       let crop = RegionMarks.crop(around: bounds, in: picture)
-      return Side(name: name, file: file, crop: crop, picture: try RegionMarks.marked(picture, crop: crop, regions: bounds))
+      return Side(
+        name: name, file: file, crop: crop,
+        picture: try RegionMarks.marked(picture, crop: crop, regions: bounds))
     }
   }
 }

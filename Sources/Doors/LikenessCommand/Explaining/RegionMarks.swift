@@ -12,7 +12,9 @@ enum RegionMarks {
     let whole = PixelRect(x: 0, y: 0, width: picture.width, height: picture.height)
     guard let first = regions.first else { return whole }
     let all = regions.dropFirst().reduce(first) { $0.union($1) }
-    let wide = PixelRect(x: all.x - margin, y: all.y - margin, width: all.width + 2 * margin, height: all.height + 2 * margin)
+    let wide = PixelRect(
+      x: all.x - margin, y: all.y - margin, width: all.width + 2 * margin,
+      height: all.height + 2 * margin)
     let inside = wide.intersection(whole)
     // One picture may be too small to contain the regions of the other.
     return inside.isEmpty ? whole : inside
@@ -21,7 +23,9 @@ enum RegionMarks {
   /// Returns a part of a picture with a frame around each region, and its number above it, from 1.
   static func marked(_ picture: Bitmap, crop: PixelRect, regions: [PixelRect]) throws -> Bitmap {
     let page = View()
-    place(ImageView(image: Image(picture)), in: page, x: -crop.x, y: -crop.y, width: picture.width, height: picture.height)
+    place(
+      ImageView(image: Image(picture)), in: page, x: -crop.x, y: -crop.y, width: picture.width,
+      height: picture.height)
     for (index, region) in regions.enumerated() {
       // Around the region, to hide none of its pixels.
       let (x, y) = (region.x - crop.x - 1, region.y - crop.y - 1)
@@ -29,10 +33,14 @@ enum RegionMarks {
       frame.apply(style: ViewStyle(borderColor: Color(hex: 0xD6006E), borderWidth: 1))
       place(frame, in: page, x: x, y: y, width: region.width + 2, height: region.height + 2)
       let label = Label(text: "\(index + 1)")
-      label.apply(style: LabelStyle(textAlignment: .center, textColor: .white, font: .boldSystemFont(ofSize: 11)))
+      label.apply(
+        style: LabelStyle(
+          textAlignment: .center, textColor: .white, font: .boldSystemFont(ofSize: 11)))
       label.backgroundColor = Color(hex: 0xD6006E)
       let width = label.text.map { 8 * $0.count + 6 } ?? 0
-      place(label, in: page, x: min(max(0, x), max(0, crop.width - width)), y: max(0, y - labelHeight), width: width, height: labelHeight)
+      place(
+        label, in: page, x: min(max(0, x), max(0, crop.width - width)), y: max(0, y - labelHeight),
+        width: width, height: labelHeight)
     }
     return try render(page, in: Size(width: Double(crop.width), height: Double(crop.height)))
   }

@@ -9,8 +9,9 @@ struct MCPCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       commandName: "mcp",
       abstract: "Serves list, check, explain, render and expect over the Model Context Protocol.",
       discussion: """
-        Reads JSON-RPC messages from standard input, one per line, and answers on standard output until the input ends. Each tool returns what a command \
-        prints: at most 2 KB, unless the call requests more. No tool accepts or rejects pictures; that is left to a person.
+        Reads JSON-RPC messages from standard input, one per line, and answers on standard output \
+        until the input ends. Each tool returns what a command prints: at most 2 KB, unless the \
+        call requests more. No tool accepts or rejects pictures; that is left to a person.
 
         To add the server to a client, configure this command:
 
@@ -20,7 +21,9 @@ struct MCPCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
         """)
   }
 
-  @Option(help: ArgumentHelp("Draw the JSON scenes in this folder instead of the gallery.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp(
+      "Draw the JSON scenes in this folder instead of the gallery.", valueName: "folder"))
   var scenes: String?
 
   @OptionGroup var folders: FolderOptions
@@ -28,7 +31,9 @@ struct MCPCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   func run(_ console: Console) async throws -> ExitStatus {
     let tools = MCPTools<Command>(scenes: scenes, folders: folders, invocation: Invocation.current)
     let server = MCPServer(tools: MCPTools<Command>.list, send: console.result)
-    for await call in server.calls(from: MCPServer.nextLine) { server.answer(call, with: await tools.call(call.name, call.arguments)) }
+    for await call in server.calls(from: MCPServer.nextLine) {
+      server.answer(call, with: await tools.call(call.name, call.arguments))
+    }
     return .success
   }
 }

@@ -21,13 +21,15 @@ struct MCPAnswer: Sendable {
 
 /// A server for one client.
 ///
-/// It supports the protocol revisions with an `initialize` handshake and without batches. It answers everything but tool calls itself.
+/// It supports the protocol revisions with an `initialize` handshake and without batches. It
+/// answers everything but tool calls itself.
 final class MCPServer: Sendable {
   private let tools: [MCPTool]
   /// Sends a message as one line. Two threads may send.
   private let send: Locked<@Sendable (String) -> Void>
 
-  /// The supported protocol revisions, the preferred one first. 2025-03-26 is missing, because it requires batches.
+  /// The supported protocol revisions, the preferred one first. 2025-03-26 is missing, because it
+  /// requires batches.
   static let versions = ["2025-11-25", "2025-06-18", "2024-11-05"]
 
   /// Creates a server. `send` takes a message without a line break.
@@ -44,8 +46,9 @@ final class MCPServer: Sendable {
     let arguments: JSONValue
   }
 
-  /// Returns the tool calls in the order of the lines, and answers all other messages. `nextLine` waits for a line on its own thread, so a running tool does
-  /// not delay the answer to a ping; nil ends the stream.
+  /// Returns the tool calls in the order of the lines, and answers all other messages. `nextLine`
+  /// waits for a line on its own thread, so a running tool does not delay the answer to a ping; nil
+  /// ends the stream.
   func calls(from nextLine: @escaping @Sendable () -> String?) -> AsyncStream<Call> {
     AsyncStream { calls in
       Thread.detachNewThread {
@@ -65,7 +68,8 @@ final class MCPServer: Sendable {
   /// The longest message in bytes, the same as for any JSON.
   private static let longestLine = JSONOptions().maximumBytes
 
-  /// Waits for the next line of standard input; nil at its end. A line that is too long is cut off one byte after the limit.
+  /// Waits for the next line of standard input; nil at its end. A line that is too long is cut off
+  /// one byte after the limit.
   @Sendable static func nextLine() -> String? {
     var bytes: [UInt8] = []
     var byte = getchar_unlocked()
@@ -77,7 +81,9 @@ final class MCPServer: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  func answer(_ call: Call, with answer: MCPAnswer) { post(response(call.id, Self.result(of: answer))) }
+  func answer(_ call: Call, with answer: MCPAnswer) {
+    post(response(call.id, Self.result(of: answer)))
+  }
 
   private enum Reply {
     /// Nothing: the message is a notification or a response.
@@ -88,22 +94,28 @@ final class MCPServer: Sendable {
 
   private func reply(to line: String) -> Reply {
     guard line.utf8.count <= Self.longestLine else {
-      return .message(failure(.null, .parse, "The message is longer than \(Self.longestLine) bytes."))
+      return .message(
+        failure(.null, .parse, "The message is longer than \(Self.longestLine) bytes."))
     }
     let document = JSONDocument(line, file: "message")
-    guard let message = document.root?.value else { return .message(failure(.null, .parse, "The message is not valid JSON.")) }
+    guard let message = document.root?.value else {
+      return .message(failure(.null, .parse, "The message is not valid JSON."))
+    }
     guard case .object = message, message["jsonrpc"] == "2.0" else {
       return .message(failure(.null, .invalidRequest, "Expected one JSON-RPC 2.0 object."))
     }
     guard case .string(let method)? = message["method"] else {
       // A response has no method. This server sends no requests.
       let isAnswer = message["result"] != nil || message["error"] != nil
-      return isAnswer ? .none : .message(failure(message["id"] ?? .null, .invalidRequest, "Expected a method."))
+      return isAnswer
+        ? .none : .message(failure(message["id"] ?? .null, .invalidRequest, "Expected a method."))
     }
     guard let id = message["id"] else { return .none }
     switch id {
     case .string, .number: break
-    default: return .message(failure(.null, .invalidRequest, "Expected an id that is a string or a number."))
+    default:
+      return .message(
+        failure(.null, .invalidRequest, "Expected an id that is a string or a number."))
     }
     let parameters = message["params"] ?? [:]
     switch method {
@@ -115,16 +127,22 @@ final class MCPServer: Sendable {
     case "ping": return .message(response(id, [:]))
     case "tools/list":
       let list = tools.map {
-        ["name": .string($0.name), "description": .string($0.description), "inputSchema": $0.inputSchema] as JSONValue
+        [
+          "name": .string($0.name), "description": .string($0.description),
+          "inputSchema": $0.inputSchema,
+        ] as JSONValue
       }
       return .message(response(id, ["tools": .array(list)]))
     case "tools/call":
-      guard case .string(let name)? = parameters["name"], tools.contains(where: { $0.name == name }) else {
+      guard case .string(let name)? = parameters["name"], tools.contains(where: { $0.name == name })
+      else {
         let names = tools.map(\.name).joined(separator: ", ")
         return .message(failure(id, .invalidParameters, "Unknown tool. Available tools: \(names)."))
       }
       let arguments = parameters["arguments"] ?? [:]
-      guard case .object = arguments else { return .message(failure(id, .invalidParameters, "Expected an object as arguments.")) }
+      guard case .object = arguments else {
+        return .message(failure(id, .invalidParameters, "Expected an object as arguments."))
+      }
       return .call(Call(id: id, name: name, arguments: arguments))
     default: return .message(failure(id, .methodNotFound, "Unknown method “\(method)”."))
     }
@@ -136,17 +154,22 @@ final class MCPServer: Sendable {
       "protocolVersion": .string(version), "capabilities": ["tools": [:]],
       "serverInfo": ["name": "likeness", "version": .string(Version.package)],
       "instructions": """
-      Draws UI components and explains how they differ from their reference pictures. Call check, then explain one difference. Before you edit a style, \
-      call expect with the changes that you intend; it passes if exactly these happened. A person accepts new pictures.
+      Draws UI components and explains how they differ from their reference pictures. Call check, \
+      then explain one difference. Before you edit a style, call expect with the changes that you \
+      intend; it passes if exactly these happened. A person accepts new pictures.
       """,
     ]
   }
 
   private static func result(of answer: MCPAnswer) -> JSONValue {
     let pictures = answer.pictures.map { png in
-      ["type": "image", "data": .string(Data(png).base64EncodedString()), "mimeType": "image/png"] as JSONValue
+      ["type": "image", "data": .string(Data(png).base64EncodedString()), "mimeType": "image/png"]
+        as JSONValue
     }
-    return ["content": .array([["type": "text", "text": .string(answer.text)]] + pictures), "isError": .bool(answer.isError)]
+    return [
+      "content": .array([["type": "text", "text": .string(answer.text)]] + pictures),
+      "isError": .bool(answer.isError),
+    ]
   }
 
   // MARK: JSON-RPC
@@ -158,10 +181,15 @@ final class MCPServer: Sendable {
     case invalidParameters = -32602
   }
 
-  private func response(_ id: JSONValue, _ result: JSONValue) -> JSONValue { ["jsonrpc": "2.0", "id": id, "result": result] }
+  private func response(_ id: JSONValue, _ result: JSONValue) -> JSONValue {
+    ["jsonrpc": "2.0", "id": id, "result": result]
+  }
 
   private func failure(_ id: JSONValue, _ code: ErrorCode, _ message: String) -> JSONValue {
-    ["jsonrpc": "2.0", "id": id, "error": ["code": .number(JSONNumber(code.rawValue)), "message": .string(message)]]
+    [
+      "jsonrpc": "2.0", "id": id,
+      "error": ["code": .number(JSONNumber(code.rawValue)), "message": .string(message)],
+    ]
   }
 
   private func post(_ message: JSONValue) {

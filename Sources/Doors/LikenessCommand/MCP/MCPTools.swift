@@ -13,42 +13,66 @@ struct MCPTools<Command: GalleryCommand>: Sendable {
 
   static var list: [MCPTool] {
     let names: JSONValue = [
-      "type": "array", "items": ["type": "string"], "description": "Names or globs: Button, 'Button/*@dark*'. Default: all.",
+      "type": "array", "items": ["type": "string"],
+      "description": "Names or globs: Button, 'Button/*@dark*'. Default: all.",
     ]
     let changes: JSONValue = [
-      "type": "array", "items": ["type": "string"], "description": "'News/title padding 12 → 16', 'News/title padding', 'token primary'.",
+      "type": "array", "items": ["type": "string"],
+      "description": "'News/title padding 12 → 16', 'News/title padding', 'token primary'.",
     ]
-    func tool(_ name: String, _ description: String, _ properties: [JSONProperty], required: [JSONValue] = []) -> MCPTool {
-      let bytes: JSONValue = ["type": "integer", "description": .string("The longest answer, in bytes. Default: \(standardBytes).")]
+    func tool(
+      _ name: String, _ description: String, _ properties: [JSONProperty],
+      required: [JSONValue] = []
+    ) -> MCPTool {
+      let bytes: JSONValue = [
+        "type": "integer",
+        "description": .string("The longest answer, in bytes. Default: \(standardBytes)."),
+      ]
       return MCPTool(
         name: name, description: description,
         inputSchema: [
-          "type": "object", "properties": .object(properties + [JSONProperty("bytes", bytes)]), "required": .array(required),
+          "type": "object", "properties": .object(properties + [JSONProperty("bytes", bytes)]),
+          "required": .array(required),
           "additionalProperties": false,
         ])
     }
     return [
       tool("list", "Lists the names of all pictures.", [JSONProperty("names", names)]),
       tool(
-        "check", "Draws pictures, compares them with their references, and lists the causes of differences.", [JSONProperty("names", names)]
+        "check",
+        "Draws pictures, compares them with their references, and lists the causes of differences.",
+        [JSONProperty("names", names)]
       ),
       tool(
         "explain", "Explains one difference that the last check found.",
         [
-          JSONProperty("name", ["type": "string", "description": "The whole name: Button/primary@dark,2x."]),
           JSONProperty(
-            "pictures", ["type": "boolean", "description": "Also return both sides, cropped to what differs, with numbered marks."]),
+            "name", ["type": "string", "description": "The whole name: Button/primary@dark,2x."]),
+          JSONProperty(
+            "pictures",
+            [
+              "type": "boolean",
+              "description":
+                "Also return both sides, cropped to what differs, with numbered marks.",
+            ]),
         ], required: ["name"]),
       tool(
         "render", "Draws a JSON scene, and reports its size and warnings.",
         [
           JSONProperty("file", ["type": "string", "description": "The path of the scene."]),
-          JSONProperty("scene", ["type": "object", "description": "A scene in place of a file. It can't name files."]),
-          JSONProperty("variant", ["type": "string", "description": "The variant or a glob: @dark,2x."]),
+          JSONProperty(
+            "scene",
+            ["type": "object", "description": "A scene in place of a file. It can't name files."]),
+          JSONProperty(
+            "variant", ["type": "string", "description": "The variant or a glob: @dark,2x."]),
           JSONProperty("picture", ["type": "boolean", "description": "Also return the picture."]),
         ]),
       tool(
-        "expect", "Passes if every difference is an expected change and every expected change happened. Lists what else changed.",
+        "expect",
+        """
+        Passes if every difference is an expected change and every expected change happened. Lists \
+        what else changed.
+        """,
         [JSONProperty("changes", changes), JSONProperty("names", names)], required: ["changes"]),
     ]
   }
@@ -62,11 +86,14 @@ struct MCPTools<Command: GalleryCommand>: Sendable {
       answer.text = shortened(answer.text, to: limit, keepsEnd: name == "check" || name == "expect")
       return answer
     } catch {
-      return MCPAnswer(text: shortened("Error: \(error)", to: standardBytes, keepsEnd: false), isError: true)
+      return MCPAnswer(
+        text: shortened("Error: \(error)", to: standardBytes, keepsEnd: false), isError: true)
     }
   }
 
-  private func answer(_ name: String, _ reader: inout ArgumentReader) async throws(ToolError) -> MCPAnswer {
+  private func answer(_ name: String, _ reader: inout ArgumentReader) async throws(ToolError)
+    -> MCPAnswer
+  {
     let gallery = (scenes.map { ["--scenes", $0] } ?? [])
     let common = folders.acceptOptions
     switch name {
@@ -84,7 +111,8 @@ struct MCPTools<Command: GalleryCommand>: Sendable {
       }
       let names = try reader.strings("names") ?? []
       try reader.finish()
-      return await run(["check"] + changes.map { "--expect=\($0)" } + gallery + common + ["--"] + names)
+      return await run(
+        ["check"] + changes.map { "--expect=\($0)" } + gallery + common + ["--"] + names)
     case "explain":
       guard let name = try reader.string("name") else { throw ToolError("Expected “name”.") }
       let wantsPictures = try reader.flag("pictures") ?? false
@@ -110,18 +138,27 @@ struct MCPTools<Command: GalleryCommand>: Sendable {
     try reader.finish()
     let content: [UInt8]
     switch (file, scene) {
-    case (let file?, nil): content = try tool { try Files.read(file, longest: SnapshotStore.longestText) } ?? []
+    case (let file?, nil):
+      content = try tool { try Files.read(file, longest: SnapshotStore.longestText) } ?? []
     case (nil, let scene?): content = Array(scene.text().utf8)
     default: throw ToolError("Expected either “file” or “scene”.")
     }
-    // Several sessions share the folder: one name would let them take each other's pictures for their own.
-    let asked = ContentDigest(of: content + [variant ?? "", file ?? ""].joined(separator: "\0").utf8).short
-    let name = (file.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent } ?? "scene") + "-" + asked
+    // Several sessions share the folder: one name would let them take each other's pictures for
+    // their own.
+    let asked = ContentDigest(
+      of: content + [variant ?? "", file ?? ""].joined(separator: "\0").utf8
+    ).short
+    let name =
+      (file.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent } ?? "scene")
+      + "-" + asked
     let output = "\(folder)/\(name).png"
     let input = file ?? "\(folder)/\(name).json"
     if file == nil { try writeFile(content, to: input) }
-    var answer = await run(["render", "--output=\(output)"] + ["--", input] + (variant.map { [$0] } ?? []))
-    if wantsPicture, !answer.isError { answer.pictures = [try tool { [UInt8](try Data(contentsOf: URL(fileURLWithPath: output))) }] }
+    var answer = await run(
+      ["render", "--output=\(output)"] + ["--", input] + (variant.map { [$0] } ?? []))
+    if wantsPicture, !answer.isError {
+      answer.pictures = [try tool { [UInt8](try Data(contentsOf: URL(fileURLWithPath: output))) }]
+    }
     return answer
   }
 
@@ -129,19 +166,24 @@ struct MCPTools<Command: GalleryCommand>: Sendable {
   private func run(_ arguments: [String]) async -> MCPAnswer {
     let lines = Locked<[String]>([])
     let add: @Sendable (String) -> Void = { line in lines.withLock { $0.append(line) } }
-    let status = await Command.run(arguments: arguments, console: Console(result: add, message: add, invocation: invocation))
-    return MCPAnswer(text: lines.withLock { $0 }.joined(separator: "\n"), isError: status == .failure)
+    let status = await Command.run(
+      arguments: arguments, console: Console(result: add, message: add, invocation: invocation))
+    return MCPAnswer(
+      text: lines.withLock { $0 }.joined(separator: "\n"), isError: status == .failure)
   }
 }
 
 /// The default length of an answer: 2 KB with the surrounding message.
 private let standardBytes = 1800
 
-/// Returns whole lines of a text that take at most `limit` bytes in JSON, and a note on how to get the rest.
+/// Returns whole lines of a text that take at most `limit` bytes in JSON, and a note on how to get
+/// the rest.
 func shortened(_ text: String, to limit: Int, keepsEnd: Bool) -> String {
   func cost(_ line: Substring) -> Int {
     // Quotes, backslashes, tabs and the line feed take two bytes in JSON.
-    line.utf8.reduce(2) { $0 + ($1 == UInt8(ascii: "\"") || $1 == UInt8(ascii: "\\") || $1 < 0x20 ? 2 : 1) }
+    line.utf8.reduce(2) {
+      $0 + ($1 == UInt8(ascii: "\"") || $1 == UInt8(ascii: "\\") || $1 < 0x20 ? 2 : 1)
+    }
   }
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   let total = lines.reduce(0) { $0 + cost($1) }
@@ -154,7 +196,9 @@ func shortened(_ text: String, to limit: Int, keepsEnd: Bool) -> String {
     guard room >= 0 else { break }
     kept.append(line)
   }
-  return keepsEnd ? ([note[...]] + kept.reversed()).joined(separator: "\n") : (kept + [note[...]]).joined(separator: "\n")
+  return keepsEnd
+    ? ([note[...]] + kept.reversed()).joined(separator: "\n")
+    : (kept + [note[...]]).joined(separator: "\n")
 }
 
 /// Reads the arguments of a call, and refuses unknown ones and those of the wrong type.
@@ -163,7 +207,9 @@ private struct ArgumentReader {
 
   init(_ arguments: JSONValue) {
     rest = [:]
-    if case .object(let members) = arguments { for member in members { rest[member.key] = member.value } }
+    if case .object(let members) = arguments {
+      for member in members { rest[member.key] = member.value }
+    }
   }
 
   mutating func string(_ key: String) throws(ToolError) -> String? {
@@ -176,7 +222,11 @@ private struct ArgumentReader {
 
   mutating func integer(_ key: String, in range: ClosedRange<Int>) throws(ToolError) -> Int? {
     try read(key, "a whole number from \(range.lowerBound) to \(range.upperBound)") {
-      if case .number(let number) = $0, let value = number.int, range.contains(value) { value } else { nil }
+      if case .number(let number) = $0, let value = number.int, range.contains(value) {
+        value
+      } else {
+        nil
+      }
     }
   }
 
@@ -198,9 +248,13 @@ private struct ArgumentReader {
     throw ToolError("Unknown argument “\(key)”. See the tool's schema.")
   }
 
-  private mutating func read<Value>(_ key: String, _ wanted: String, _ body: (JSONValue) -> Value?) throws(ToolError) -> Value? {
+  private mutating func read<Value>(_ key: String, _ wanted: String, _ body: (JSONValue) -> Value?)
+    throws(ToolError) -> Value?
+  {
     guard let value = rest.removeValue(forKey: key), value != .null else { return nil }
-    guard let read = body(value) else { throw ToolError("“\(key)” is invalid: expected \(wanted).") }
+    guard let read = body(value) else {
+      throw ToolError("“\(key)” is invalid: expected \(wanted).")
+    }
     return read
   }
 }

@@ -10,13 +10,15 @@ struct GalleryOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       """
-      The pictures: a name (Button/primary@dark,2x), a name without its variant for all variants (Button/primary), a suite (Button), or a glob \
-      ('Button/*@dark*', '**@*rtl'). Defaults to all.
+      The pictures: a name (Button/primary@dark,2x), a name without its variant for all variants \
+      (Button/primary), a suite (Button), or a glob ('Button/*@dark*', '**@*rtl'). Defaults to all.
       """,
       valueName: "name"))
   var names: [String] = []
 
-  @Option(help: ArgumentHelp("Draw the JSON scenes in this folder instead of the gallery.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp(
+      "Draw the JSON scenes in this folder instead of the gallery.", valueName: "folder"))
   var scenes: String?
 
   @OptionGroup var folders: FolderOptions
@@ -74,20 +76,33 @@ extension Console {
   func report(skipped paths: [String]) {
     guard let last = paths.last else { return }
     let names = paths.count > 3 ? paths.prefix(2) + ["\(paths.count - 2) others"] : paths[...]
-    let list = paths.count == 1 ? last : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
-    message("\(printable(list)): no view in \(paths.count == 1 ? "it, so it is" : "them, so they are") skipped as other JSON.")
+    let list =
+      paths.count == 1
+      ? last : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+    message(
+      """
+      \(printable(list)): no view in \(paths.count == 1 ? "it, so it is" : "them, so they are") \
+      skipped as other JSON.
+      """
+    )
   }
 
-  /// Reports the problems of scenes, and what happens to the pictures of the others: they are checked, recorded or drawn.
+  /// Reports the problems of scenes, and what happens to the pictures of the others: they are
+  /// checked, recorded or drawn.
   func report(_ problems: Problems, others: [StorySnapshot], are done: String) {
-    message("Error: \(problems)\n\(others.isEmpty ? "Nothing is" : "The other scenes are") \(done).")
+    message(
+      "Error: \(problems)\n\(others.isEmpty ? "Nothing is" : "The other scenes are") \(done).")
   }
 }
 
-/// Returns the pictures that names or globs match; all without any. `scenes` is their folder; nil for the gallery.
-func chosen(_ names: [String], among all: [StorySnapshot], scenes: String?) throws(ToolError) -> [StorySnapshot] {
+/// Returns the pictures that names or globs match; all without any. `scenes` is their folder; nil
+/// for the gallery.
+func chosen(_ names: [String], among all: [StorySnapshot], scenes: String?) throws(ToolError)
+  -> [StorySnapshot]
+{
   guard !names.isEmpty else { return all }
-  let (chosen, unmatched) = SnapshotPattern.chosen(names.map { SnapshotPattern($0) }, among: all.map(\.identity))
+  let (chosen, unmatched) = SnapshotPattern.chosen(
+    names.map { SnapshotPattern($0) }, among: all.map(\.identity))
   if let stray = unmatched.first {
     let near = meantInstead(of: stray.text, among: all.map(\.identity))
     throw ToolError("No snapshot matches “\(stray.text)”.\(near) \(listing(scenes: scenes))")
@@ -97,7 +112,10 @@ func chosen(_ names: [String], among all: [StorySnapshot], scenes: String?) thro
 
 /// The sentence with the command that lists all names.
 func listing(scenes: String?) -> String {
-  "To list all names, run: \(Invocation.current.command(["check", "--list"] + (scenes.map { ["--scenes", $0] } ?? [])))"
+  """
+  To list all names, run: \
+  \(Invocation.current.command(["check", "--list"] + (scenes.map { ["--scenes", $0] } ?? [])))
+  """
 }
 
 /// Suggestions for an unknown name, as a sentence after a space; empty without any.
@@ -115,7 +133,9 @@ func meantInstead(of text: String, among identities: [SnapshotIdentity]) -> Stri
   }
   for identity in identities { add(identity.description, identity.description) }
   var near = [patterns[text] == nil ? nearestName(to: text, among: names) : text].compactMap { $0 }
-  if near.isEmpty, let variant = text.firstIndex(of: "@") { return meantInstead(of: String(text[..<variant]), among: identities) }
+  if near.isEmpty, let variant = text.firstIndex(of: "@") {
+    return meantInstead(of: String(text[..<variant]), among: identities)
+  }
   if near.isEmpty {
     let core = text.lowercased().trimmingCharacters(in: CharacterSet(charactersIn: "*/"))
     near = Array(names.filter { !core.isEmpty && $0.lowercased().contains(core) }.prefix(3))
@@ -127,29 +147,52 @@ func meantInstead(of text: String, among identities: [SnapshotIdentity]) -> Stri
 /// The folders of references and artifacts.
 struct FolderOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The folder of references. (default: Snapshots in the Swift package, or in the working folder)", valueName: "folder")
+    help: ArgumentHelp(
+      """
+      The folder of references. (default: Snapshots in the Swift package, or in the working folder)
+      """,
+      valueName: "folder")
   )
   var snapshots: String?
 
   @OptionGroup var artifactsOptions: ArtifactsOptions
 
-  /// Refuses a folder of references inside a folder of artifacts, by any path: a run clears artifacts, but must not remove a reference.
+  /// Refuses a folder of references inside a folder of artifacts, by any path: a run clears
+  /// artifacts, but must not remove a reference.
   func validate() throws {
     try refuseEmpty(snapshots, "--snapshots")
     try refuse(references: store.root, among: artifacts)
-    // Artifacts may be inside a package or a folder of references that is the whole package; only the same folder is a mistake.
-    if Files.isSame(artifacts.path, orInside: store.root), Files.isSame(store.root, orInside: artifacts.path) {
-      throw ValidationError("--snapshots and --output are the same folder, \(printable(artifacts.path)). Give one of them another folder.")
+    // Artifacts may be inside a package or a folder of references that is the whole package; only
+    // the same folder is a mistake.
+    if Files.isSame(artifacts.path, orInside: store.root),
+      Files.isSame(store.root, orInside: artifacts.path)
+    {
+      throw ValidationError(
+        """
+        --snapshots and --output are the same folder, \(printable(artifacts.path)). Give one of \
+        them another folder.
+        """
+      )
     }
     if artifactsOptions.output != nil, Files.isSame(artifacts.path, orInside: store.root),
       !Files.isSame(ownersBase, orInside: store.root)
     {
       throw ValidationError(
-        "--output is \(printable(artifacts.path)), which is inside the folder of references, \(printable(store.root)). Give another folder."
+        """
+        --output is \(printable(artifacts.path)), which is inside the folder of references, \
+        \(printable(store.root)). Give another folder.
+        """
       )
     }
-    if snapshots != nil, let kind = try tool({ try Files.targetKind(of: store.root) }), kind != .folder {
-      throw ValidationError("--snapshots is \(printable(store.root)), which is not a folder. Give the folder of references.")
+    if snapshots != nil, let kind = try tool({ try Files.targetKind(of: store.root) }),
+      kind != .folder
+    {
+      throw ValidationError(
+        """
+        --snapshots is \(printable(store.root)), which is not a folder. Give the folder of \
+        references.
+        """
+      )
     }
   }
 
@@ -158,7 +201,11 @@ struct FolderOptions: ParsableArguments {
     guard Files.folder(with: ".git", around: store.root) != nil else { return }
     let folder = shellQuoted(relativePath(store.root, from: base) ?? store.root)
     console.message(
-      "Changed in the working tree only. Stage it: git add -A -- \(folder); or restore what was committed: git restore -- \(folder)")
+      """
+      Changed in the working tree only. Stage it: git add -A -- \(folder); or restore what was \
+      committed: git restore -- \(folder)
+      """
+    )
   }
 
   var store: SnapshotStore {
@@ -169,7 +216,8 @@ struct FolderOptions: ParsableArguments {
 
   var package: String? { ArtifactsFolder.package(around: FileManager.default.currentDirectoryPath) }
 
-  /// The base of owners' paths: the Swift package, else the top of the git working tree, else the working folder.
+  /// The base of owners' paths: the Swift package, else the top of the git working tree, else the
+  /// working folder.
   var ownersBase: String {
     let here = FileManager.default.currentDirectoryPath
     return package ?? Files.folder(with: ".git", around: here) ?? here
@@ -184,16 +232,19 @@ struct FolderOptions: ParsableArguments {
   }
 }
 
-/// The folder of references where no option names one: that of the Swift package, or of the working folder.
+/// The folder of references where no option names one: that of the Swift package, or of the working
+/// folder.
 func defaultReferences() -> String {
   let here = FileManager.default.currentDirectoryPath
   return (ArtifactsFolder.package(around: here) ?? here) + "/Snapshots"
 }
 
-/// Refuses references in a folder of artifacts, by any path: what replaces or clears artifacts would remove them.
+/// Refuses references in a folder of artifacts, by any path: what replaces or clears artifacts
+/// would remove them.
 func refuse(references: String, among artifacts: ArtifactsFolder) throws(ValidationError) {
   for (name, folder) in [
-    ("pending pictures", artifacts.pending.root), ("differences", artifacts.differences.root), ("outcomes", artifacts.outcomes),
+    ("pending pictures", artifacts.pending.root), ("differences", artifacts.differences.root),
+    ("outcomes", artifacts.outcomes),
     ("reports", artifacts.report),
   ] where Files.isSame(references, orInside: folder) {
     throw ValidationError(
@@ -205,7 +256,10 @@ func refuse(references: String, among artifacts: ArtifactsFolder) throws(Validat
 struct ArtifactsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The folder of outcomes, pending pictures and differences. (default: .build/likeness in the Swift package, or .likeness in the working folder)",
+      """
+      The folder of outcomes, pending pictures and differences. (default: .build/likeness in the \
+      Swift package, or .likeness in the working folder)
+      """,
       valueName: "folder"))
   var output: String?
 
@@ -214,11 +268,14 @@ struct ArtifactsOptions: ParsableArguments {
     guard let output else { return }
     try tool { try refuseSnapshots(output, option: "--output") }
     if let kind = try tool({ try Files.targetKind(of: output) }), kind != .folder {
-      throw ValidationError("--output is \(printable(output)), which is not a folder. Give the folder of artifacts.")
+      throw ValidationError(
+        "--output is \(printable(output)), which is not a folder. Give the folder of artifacts.")
     }
   }
 
-  var artifacts: ArtifactsFolder { ArtifactsFolder(output: output, around: FileManager.default.currentDirectoryPath) }
+  var artifacts: ArtifactsFolder {
+    ArtifactsFolder(output: output, around: FileManager.default.currentDirectoryPath)
+  }
 
   /// The options for the same folder in `reject`.
   var rejectOptions: [String] { output.map { ["--output", $0] } ?? [] }

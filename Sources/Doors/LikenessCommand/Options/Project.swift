@@ -30,7 +30,8 @@ struct ProjectOptions: ParsableArguments {
     for folder in fonts {
       try refuseEmpty(folder, "--fonts")
       var isFolder: ObjCBool = false
-      if FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue {
+      if FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
+      {
         continue
       }
       throw ValidationError(

@@ -7,25 +7,35 @@ struct ShardOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Check one shard of the pictures, such as 3/7. auto takes the shard from GitLab, CircleCI \
-      or Buildkite, and fails outside of these; off checks all pictures. \
-      (default: LIKENESS_SHARD, else auto on a parallel CI job, else off)
+      Check one shard of the pictures, such as 3/7. auto takes the shard from GitLab, CircleCI or \
+      Buildkite, and fails outside of these; off checks all pictures. (default: LIKENESS_SHARD, \
+      else auto on a parallel CI job, else off)
       """,
       valueName: "share"))
   var shard: String?
 
   @Option(
     help: ArgumentHelp(
-      "Balance the shards by the times in this file. Use the same file on all machines: the timings.txt that a full run writes to its --output folder.",
+      """
+      Balance the shards by the times in this file. Use the same file on all machines: the \
+      timings.txt that a full run writes to its --output folder.
+      """,
       valueName: "file"))
   var timings: String?
 
-  /// Returns the pictures of the shard and its record, or all pictures and nil without a shard. Prints the shard and its source.
+  /// Returns the pictures of the shard and its record, or all pictures and nil without a shard.
+  /// Prints the shard and its source.
   func share(
     of snapshots: [StorySnapshot], environment: [String: String], _ console: Console
   ) throws(ToolError) -> (snapshots: [StorySnapshot], share: RunShare?) {
-    guard let request = try tool({ try ShardRequest.resolved(argument: shard, environment: environment) }) else {
-      if timings != nil { throw ToolError("--timings applies only to shards. Add --shard, or leave out --timings.") }
+    guard
+      let request = try tool({
+        try ShardRequest.resolved(argument: shard, environment: environment)
+      })
+    else {
+      if timings != nil {
+        throw ToolError("--timings applies only to shards. Add --shard, or leave out --timings.")
+      }
       return (snapshots, nil)
     }
     let times = try tool { try timings.map { try SnapshotTimings(file: $0) } ?? SnapshotTimings() }
@@ -33,6 +43,8 @@ struct ShardOptions: ParsableArguments {
     let own = snapshots.filter { plan.share(of: $0.identity) == request.shard.index }
     console.message("\(request.words): \(own.count) of \(snapshots.count) pictures")
     let here = FileManager.default.currentDirectoryPath
-    return (own, RunShare(request.shard, of: plan, planned: own.count, in: here, environment: environment))
+    return (
+      own, RunShare(request.shard, of: plan, planned: own.count, in: here, environment: environment)
+    )
   }
 }

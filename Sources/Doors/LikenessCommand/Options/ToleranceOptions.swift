@@ -8,25 +8,35 @@ struct ToleranceOptions: ParsableArguments {
 
   // Negative numbers are parsed as values, so the error can name their range.
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("The threshold of the metric. \(MetricKind.thresholdList).", valueName: "t"))
+    parsing: .unconditional,
+    help: ArgumentHelp("The threshold of the metric. \(MetricKind.thresholdList).", valueName: "t"))
   var threshold: Double?
 
-  @Flag(help: "With --metric \(MetricKind.forgivingList), also count pixels that look like anti-aliasing.")
+  @Flag(
+    help:
+      "With --metric \(MetricKind.forgivingList), also count pixels that look like anti-aliasing.")
   var countAntialiasing = false
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("The most pixels that may differ.", valueName: "n"))
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("The most pixels that may differ.", valueName: "n"))
   var maxPixels: Int?
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("The largest share of the compared pixels that may differ, 0 to 1.", valueName: "r"))
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The largest share of the compared pixels that may differ, 0 to 1.", valueName: "r"))
   var maxRatio: Double?
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("The most pixels that may differ in any 32 by 32 window.", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The most pixels that may differ in any 32 by 32 window.", valueName: "n"))
   var maxWindow: Int?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The largest difference that a channel of a differing pixel may have, 0 to 255.", valueName: "n"))
+    help: ArgumentHelp(
+      "The largest difference that a channel of a differing pixel may have, 0 to 255.",
+      valueName: "n"))
   var maxDelta: UInt8?
 
   // A rectangle may begin left of the picture: -5,0,8,8.
@@ -37,7 +47,10 @@ struct ToleranceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Ignore the pixels that this PNG paints: a transparent layer of the reference's size. For folders, a folder of masks with the same paths.",
+      """
+      Ignore the pixels that this PNG paints: a transparent layer of the reference's size. For \
+      folders, a folder of masks with the same paths.
+      """,
       valueName: "path"))
   var ignoreMask: String?
 
@@ -52,8 +65,10 @@ struct ToleranceOptions: ParsableArguments {
   func value() throws(ToolError) -> Tolerance {
     try tool {
       let tolerance = Tolerance(
-        metric: try metric.metric(threshold: threshold, countsAntialiasing: countAntialiasing), maxPixels: maxPixels, maxRatio: maxRatio,
-        maxWindow: maxWindow, maxDelta: maxDelta, ignoring: try ignore.map { try rectangle($0, option: "--ignore") },
+        metric: try metric.metric(threshold: threshold, countsAntialiasing: countAntialiasing),
+        maxPixels: maxPixels, maxRatio: maxRatio,
+        maxWindow: maxWindow, maxDelta: maxDelta,
+        ignoring: try ignore.map { try rectangle($0, option: "--ignore") },
         areas: try area.map(tolerantArea))
       do throws(ToleranceError) {
         try tolerance.validate()
@@ -67,26 +82,45 @@ struct ToleranceOptions: ParsableArguments {
   private func tolerantArea(_ text: String) throws(ToolError) -> TolerantArea {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     guard (2...3).contains(parts.count) else {
-      throw ToolError("--area is '\(text)'. Give x,y,w,h:metric or x,y,w,h:metric:threshold, such as 10,20,64,16:channel:8.")
+      throw ToolError(
+        """
+        --area is '\(text)'. Give x,y,w,h:metric or x,y,w,h:metric:threshold, such as \
+        10,20,64,16:channel:8.
+        """
+      )
     }
     guard let kind = MetricKind.named(parts[1]) else {
-      throw ToolError("--area is '\(text)'. Unknown metric '\(parts[1])': give \(MetricKind.nameList).")
+      throw ToolError(
+        "--area is '\(text)'. Unknown metric '\(parts[1])': give \(MetricKind.nameList).")
     }
     var threshold: Double?
     if parts.count == 3 {
       threshold = Double(parts[2])
       if threshold == nil {
-        throw ToolError("--area is '\(text)'. Invalid number '\(parts[2])': give a threshold of \(kind.name), or none.")
+        throw ToolError(
+          """
+          --area is '\(text)'. Invalid number '\(parts[2])': give a threshold of \(kind.name), or \
+          none.
+          """
+        )
       }
     }
     return TolerantArea(
-      try rectangle(parts[0], option: "--area"), metric: try kind.metric(threshold: threshold, countsAntialiasing: false, option: "--area"))
+      try rectangle(parts[0], option: "--area"),
+      metric: try kind.metric(threshold: threshold, countsAntialiasing: false, option: "--area"))
   }
 
   private func rectangle(_ text: String, option: String) throws(ToolError) -> PixelRect {
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
-    guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3] else {
-      throw ToolError("\(option) is '\(text)'. Give four whole numbers: x,y,width,height in pixels, such as 10,20,64,16.")
+    guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
+      let height = numbers[3]
+    else {
+      throw ToolError(
+        """
+        \(option) is '\(text)'. Give four whole numbers: x,y,width,height in pixels, such as \
+        10,20,64,16.
+        """
+      )
     }
     return PixelRect(x: x, y: y, width: width, height: height)
   }
@@ -103,28 +137,47 @@ extension MetricKind: ExpressibleByArgument {
 
   fileprivate static var nameList: String { joined(all.map(\.name), "or") }
 
-  fileprivate static var summaryList: String { all.map { "\($0.name): \($0.summary)" }.joined(separator: "; ") }
-
-  fileprivate static var thresholdList: String {
-    all.compactMap { kind in kind.threshold.map { "\(kind.name): \($0.words), default \(decimal($0.standard))" } }
-      .joined(separator: "; ")
+  fileprivate static var summaryList: String {
+    all.map { "\($0.name): \($0.summary)" }.joined(separator: "; ")
   }
 
-  fileprivate static var forgivingList: String { joined(all.filter(\.canCountAntialiasing).map(\.name), "and") }
+  fileprivate static var thresholdList: String {
+    all.compactMap { kind in
+      kind.threshold.map { "\(kind.name): \($0.words), default \(decimal($0.standard))" }
+    }
+    .joined(separator: "; ")
+  }
+
+  fileprivate static var forgivingList: String {
+    joined(all.filter(\.canCountAntialiasing).map(\.name), "and")
+  }
 
   private static func joined(_ words: [String], _ conjunction: String) -> String {
-    words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " \(conjunction) " + words[words.count - 1]
+    words.count < 2
+      ? words.joined()
+      : words.dropLast().joined(separator: ", ") + " \(conjunction) " + words[words.count - 1]
   }
 
   /// Returns the metric with a threshold, or its default.
-  fileprivate func metric(threshold: Double?, countsAntialiasing: Bool, option: String = "--threshold") throws(ToolError) -> Metric {
+  fileprivate func metric(
+    threshold: Double?, countsAntialiasing: Bool, option: String = "--threshold"
+  ) throws(ToolError) -> Metric {
     if countsAntialiasing, !canCountAntialiasing {
       throw ToolError(
-        "--count-antialiasing does not apply to --metric \(name). Give --metric \(Self.forgivingList), or leave it out.")
+        """
+        --count-antialiasing does not apply to --metric \(name). Give --metric \
+        \(Self.forgivingList), or leave it out.
+        """
+      )
     }
     if threshold != nil, self.threshold == nil {
       let subject = option == "--threshold" ? "--threshold" : "A threshold in \(option)"
-      throw ToolError("\(subject) does not apply to --metric \(name). Give another metric, or leave the threshold out.")
+      throw ToolError(
+        """
+        \(subject) does not apply to --metric \(name). Give another metric, or leave the threshold \
+        out.
+        """
+      )
     }
     return Metric(self, threshold: threshold, countsAntialiasing: countsAntialiasing)
   }

@@ -25,11 +25,13 @@ package struct Console: Sendable {
   ///   - message: Prints a message.
   ///   - status: Shows a line that the next one replaces; nil (the default) without a terminal.
   ///   - lostResults: Returns, at the end, why results were lost; nil (the default) if none were.
-  ///   - showsColors: Whether results may contain escape sequences of 24-bit colors; off by default.
+  ///   - showsColors: Whether results may contain escape sequences of 24-bit colors; off by
+  ///     default.
   ///   - invocation: How the reader starts the command. Defaults to `likeness`.
   package init(
     result: @escaping @Sendable (String) -> Void, message: @escaping @Sendable (String) -> Void,
-    status: (@Sendable (String) -> Void)? = nil, lostResults: @escaping @Sendable () -> String? = { nil },
+    status: (@Sendable (String) -> Void)? = nil,
+    lostResults: @escaping @Sendable () -> String? = { nil },
     showsColors: Bool = false, invocation: Invocation = .likeness
   ) {
     self.result = result
@@ -48,7 +50,9 @@ package struct Console: Sendable {
     let status: @Sendable (String) -> Void = { _ = write(wipe + $0, to: STDERR_FILENO) }
     return Console(
       result: { line in
-        if let problem = write(printableResult(line) + "\n", to: STDOUT_FILENO) { outputProblem.withLock { $0 = $0 ?? problem } }
+        if let problem = write(printableResult(line) + "\n", to: STDOUT_FILENO) {
+          outputProblem.withLock { $0 = $0 ?? problem }
+        }
       },
       message: { _ = write(wipe + printableText($0) + "\n", to: STDERR_FILENO) },
       status: isTerminal ? status : nil,
@@ -58,7 +62,8 @@ package struct Console: Sendable {
   }()
 }
 
-/// A result that is safe to print: names of files and snapshots can't control the terminal. The escape sequences of ``swatch(_:on:)`` stay.
+/// A result that is safe to print: names of files and snapshots can't control the terminal. The
+/// escape sequences of ``swatch(_:on:)`` stay.
 private func printableResult(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: isDeceptive) else { return text }
   let sequence = /\u{1B}\[(?:48;2;\d+;\d+;\d+|0)m/

@@ -32,7 +32,9 @@ final class Progress: Sendable {
       guard part > counts.shown else { return }
       counts.shown = part
       if let status = console.status {
-        status(counts.done == total ? "" : "\(verb) \(counts.done) of \(total)  \(printable(name).prefix(60))")
+        status(
+          counts.done == total
+            ? "" : "\(verb) \(counts.done) of \(total)  \(printable(name).prefix(60))")
       } else if total >= Self.longWork {
         console.message("\(verb) \(counts.done) of \(total)")
       }
@@ -41,7 +43,8 @@ final class Progress: Sendable {
 }
 
 extension Console {
-  /// Returns a function that takes the number of steps, and returns what to call after each with its name.
+  /// Returns a function that takes the number of steps, and returns what to call after each with
+  /// its name.
   func progress(_ verb: String) -> @Sendable (Int) -> @Sendable (String) -> Void {
     { total in Progress(verb, total: total, console: self).advance }
   }

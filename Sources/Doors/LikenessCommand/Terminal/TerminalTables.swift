@@ -2,7 +2,8 @@
 import Likeness
 import LikenessPages
 
-/// Two terminal cells for each color; translucent colors are shown over white, then over black. Empty without colors on the console.
+/// Two terminal cells for each color; translucent colors are shown over white, then over black.
+/// Empty without colors on the console.
 func swatch(_ colors: [StraightColor], on console: Console) -> String {
   guard console.showsColors, !colors.isEmpty else { return "" }
   let blocks = colors.prefix(4).map { color in
@@ -17,21 +18,27 @@ func swatch(_ colors: [StraightColor], on console: Console) -> String {
 extension StraightColor {
   /// The color that is visible over an opaque one.
   fileprivate func composited(over ground: StraightColor) -> StraightColor {
-    func channel(_ own: UInt8, _ other: UInt8) -> UInt8 { multiplied(own, alpha) + multiplied(other, 255 - alpha) }
-    return StraightColor(r: channel(red, ground.red), g: channel(green, ground.green), b: channel(blue, ground.blue))
+    func channel(_ own: UInt8, _ other: UInt8) -> UInt8 {
+      multiplied(own, alpha) + multiplied(other, 255 - alpha)
+    }
+    return StraightColor(
+      r: channel(red, ground.red), g: channel(green, ground.green), b: channel(blue, ground.blue))
   }
 }
 
-/// Aligns rows in columns, two spaces apart. The last column is not padded, and cells wider than `limit` do not set a width, so one long text does not move all
-/// others.
+/// Aligns rows in columns, two spaces apart. The last column is not padded, and cells wider than
+/// `limit` do not set a width, so one long text does not move all others.
 func columns(_ rows: [[String]], limit: Int = 40) -> [String] {
   let count = rows.map(\.count).max() ?? 0
   let widths = (0..<count).map { column in
-    rows.compactMap { $0.indices.contains(column) ? terminalWidth($0[column]) : nil }.filter { $0 <= limit }.max() ?? 0
+    rows.compactMap { $0.indices.contains(column) ? terminalWidth($0[column]) : nil }.filter {
+      $0 <= limit
+    }.max() ?? 0
   }
   return rows.map { row in
     row.enumerated().map { index, text in
-      index == row.count - 1 ? text : text + String(repeating: " ", count: max(0, widths[index] - terminalWidth(text)))
+      index == row.count - 1
+        ? text : text + String(repeating: " ", count: max(0, widths[index] - terminalWidth(text)))
     }.joined(separator: "  ")
   }
 }

@@ -5,10 +5,12 @@ import Likeness
 
 /// The output and look of a sheet.
 struct SheetOptions: ParsableArguments {
-  @Option(name: .shortAndLong, help: ArgumentHelp("Draw a sheet to this PNG file.", valueName: "path"))
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("Draw a sheet to this PNG file.", valueName: "path"))
   var output: String?
 
-  @Option(help: ArgumentHelp("The scale of the sheet in pixels per point, 1 to 16.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp("The scale of the sheet in pixels per point, 1 to 16.", valueName: "n"))
   var scale: Double = 2
 
   @Flag(help: "Draw the sheet on a dark background.")
@@ -25,21 +27,29 @@ struct SheetOptions: ParsableArguments {
 
   func validate() throws {
     // Below 1, the sheet's own lines would be lost.
-    guard scale >= 1, Scale(scale) != nil else { throw ValidationError("--scale is \(scale). Give 1 to 16.") }
+    guard scale >= 1, Scale(scale) != nil else {
+      throw ValidationError("--scale is \(scale). Give 1 to 16.")
+    }
   }
 
   /// Refuses options that exclude each other.
   func check(json: Bool) throws {
     guard let output else { return }
-    if json { throw ValidationError("--json prints a document and draws no sheet. Leave out --json or --output.") }
+    if json {
+      throw ValidationError(
+        "--json prints a document and draws no sheet. Leave out --json or --output.")
+    }
     try LikenessCommand.check(output, endsIn: "png", option: "--output")
   }
 
   var style: SpecimenStyle { dark ? .dark : .light }
 
   /// Draws a sheet and prints its path.
-  func draw(_ view: View, in space: Size, fonts: FontLibrary, to path: String, _ console: Console) throws(ToolError) {
-    try refuseForeign(path, option: "--output", kind: "a picture that Likeness wrote", isOwn: OwnPicture.isOwn)
+  func draw(_ view: View, in space: Size, fonts: FontLibrary, to path: String, _ console: Console)
+    throws(ToolError)
+  {
+    try refuseForeign(
+      path, option: "--output", kind: "a picture that Likeness wrote", isOwn: OwnPicture.isOwn)
     let limits = try projectSettings().raster
     let picture = try tool {
       let scale = Scale(self.scale) ?? .two

@@ -8,11 +8,12 @@ struct ThemeCommand<Command: GalleryCommand>: ParsableCommand {
       commandName: "theme",
       abstract: "Checks, shows and exports themes, and lists what a change affects.",
       discussion: """
-        A theme is a JSON file of named colors, fonts and other tokens. Files that end in .tokens or .tokens.json are read as W3C design tokens (2025.10), all \
-        others as Likeness themes.
+        A theme is a JSON file of named colors, fonts and other tokens. Files that end in .tokens \
+        or .tokens.json are read as W3C design tokens (2025.10), all others as Likeness themes.
 
-        To draw pictures in a theme, add it to the gallery: `Gallery(stories: [ … ], themes: ["dark": try Theme(contentsOfFile: "dark.json")])`. In a JSON \
-        scene, name the file: "themes": { "dark": "dark.json" }.
+        To draw pictures in a theme, add it to the gallery: `Gallery(stories: [ … ], themes: \
+        ["dark": try Theme(contentsOfFile: "dark.json")])`. In a JSON scene, name the file: \
+        "themes": { "dark": "dark.json" }.
         """,
       // In the order of the help.
       subcommands: [

@@ -9,10 +9,12 @@ struct ThemeExportCommand: ParsableCommand, ToolCommand {
     commandName: "export",
     abstract: "Writes a theme as W3C design tokens, CSS, Android resources or Swift.",
     discussion: """
-      dtcg writes W3C design tokens (2025.10), which read back as an equal theme. css writes custom properties on :root. android writes values/colors.xml, \
-      dimens.xml and styles.xml. swift writes constants that use Likeness.
+      dtcg writes W3C design tokens (2025.10), which read back as an equal theme. css writes \
+      custom properties on :root. android writes values/colors.xml, dimens.xml and styles.xml. \
+      swift writes constants that use Likeness.
 
-      --dark also exports the dark theme: as a media query in CSS, as values-night for Android, and otherwise as a second file.
+      --dark also exports the dark theme: as a media query in CSS, as values-night for Android, \
+      and otherwise as a second file.
 
       Exit codes: 0 success, 2 error.
       """)
@@ -26,20 +28,26 @@ struct ThemeExportCommand: ParsableCommand, ToolCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file to write, or the folder if the export has several files. (default: a single file is printed)", valueName: "path"))
+      """
+      The file to write, or the folder if the export has several files. (default: a single file is \
+      printed)
+      """,
+      valueName: "path"))
   var output: String?
 
   @Option(help: ArgumentHelp("The dark variant of the theme.", valueName: "file"))
   var dark: String?
 
-  @Option(help: ArgumentHelp("The name of the Swift type. (default: ThemeTokens)", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("The name of the Swift type. (default: ThemeTokens)", valueName: "name"))
   var typeName: String?
 
   @OptionGroup var options: ThemeFileOptions
 
   func validate() throws {
     if typeName != nil, form != .swift {
-      throw ValidationError("--type-name applies only to --to swift. Leave it out, or export --to swift.")
+      throw ValidationError(
+        "--type-name applies only to --to swift. Leave it out, or export --to swift.")
     }
   }
 
@@ -50,19 +58,29 @@ struct ThemeExportCommand: ParsableCommand, ToolCommand {
     guard let output else {
       guard let only = files.first, files.count == 1 else {
         throw ToolError(
-          files.isEmpty ? "\(printable(file)) has no tokens to export." : "The export has \(files.count) files. Give a folder to --output.")
+          files.isEmpty
+            ? "\(printable(file)) has no tokens to export."
+            : "The export has \(files.count) files. Give a folder to --output.")
       }
       console.result(only.text.hasSuffix("\n") ? String(only.text.dropLast()) : only.text)
       return .success
     }
     // All paths are checked before the first file is written.
-    let places = try files.map { file throws(ToolError) in try (place(of: file, among: files, in: output), file.text) }
+    let places = try files.map { file throws(ToolError) in
+      try (place(of: file, among: files, in: output), file.text)
+    }
     let read = [file, dark].compactMap { $0 }.map(real)
     for (path, _) in places where read.contains(real(path)) {
-      throw ToolError("--output is '\(printable(output))', which would replace the theme that is read. Give another path.")
+      throw ToolError(
+        """
+        --output is '\(printable(output))', which would replace the theme that is read. Give \
+        another path.
+        """
+      )
     }
     for (path, _) in places {
-      try refuseForeign(path, option: "--output", kind: "an export of Likeness", isOwn: form.isExported)
+      try refuseForeign(
+        path, option: "--output", kind: "an export of Likeness", isOwn: form.isExported)
     }
     for (path, text) in places {
       try writeFile(Array(text.utf8), to: path)
@@ -78,22 +96,31 @@ struct ThemeExportCommand: ParsableCommand, ToolCommand {
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
     let ending = pathExtension(of: output)
-    if files.count == 1, form != .android, !output.hasSuffix("/"), !(isThere && isFolder.boolValue) {
+    if files.count == 1, form != .android, !output.hasSuffix("/"), !(isThere && isFolder.boolValue)
+    {
       let endings = form == .dtcg ? ["json", "tokens"] : [pathExtension(of: exported.path)]
       guard endings.contains(ending) else {
         throw ToolError(
-          "--output is '\(printable(output))'. Give a path that ends in \(endings.map { "." + $0 }.joined(separator: " or ")), or a folder."
+          """
+          --output is '\(printable(output))'. Give a path that ends in \
+          \(endings.map { "." + $0 }.joined(separator: " or ")), or a folder.
+          """
         )
       }
       return output
     }
     if isThere, !isFolder.boolValue {
       throw ToolError(
-        "--output is '\(printable(output))', which is a file. Give a folder: the export has \(files.count == 1 ? "a folder of its own" : "\(files.count) files")."
+        """
+        --output is '\(printable(output))', which is a file. Give a folder: the export has \
+        \(files.count == 1 ? "a folder of its own" : "\(files.count) files").
+        """
       )
     }
     return (output.hasSuffix("/") ? output : output + "/") + exported.path
   }
 
-  private func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path }
+  private func real(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+  }
 }

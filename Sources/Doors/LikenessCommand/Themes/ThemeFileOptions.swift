@@ -8,7 +8,10 @@ import LikenessPages
 struct ThemeFileOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Read files in this format: likeness, or dtcg for W3C design tokens. (default: by the file's name)",
+      """
+      Read files in this format: likeness, or dtcg for W3C design tokens. (default: by the file's \
+      name)
+      """,
       valueName: "format"))
   var format: ThemeFormat?
 
@@ -21,13 +24,19 @@ struct ThemeFileOptions: ParsableArguments {
     }
   }
 
-  /// A hint for a file of design tokens that was read as a theme because of its name; nil for others.
+  /// A hint for a file of design tokens that was read as a theme because of its name; nil for
+  /// others.
   func hint(_ path: String) -> String? {
     // An unreadable file has already been reported.
     guard format == nil, ThemeFormat(file: path) == .likeness,
-      let bytes = try? Files.read(path, longest: SnapshotStore.longestText), Data(bytes).range(of: Data("\"$value\"".utf8)) != nil
+      let bytes = try? Files.read(path, longest: SnapshotStore.longestText),
+      Data(bytes).range(of: Data("\"$value\"".utf8)) != nil
     else { return nil }
-    return "\(printable(path)) looks like W3C design tokens. Read it with --format dtcg, or give it a name that ends in .tokens.json."
+    return
+      """
+      \(printable(path)) looks like W3C design tokens. Read it with --format dtcg, or give it a \
+      name that ends in .tokens.json.
+      """
   }
 }
 

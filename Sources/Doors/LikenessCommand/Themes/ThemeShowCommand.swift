@@ -9,8 +9,9 @@ struct ThemeShowCommand: ParsableCommand, ToolCommand {
     commandName: "show",
     abstract: "Prints every token of a theme as a table, or with --output, draws a specimen sheet.",
     discussion: """
-      The sheet shows colors on a light and a dark background, fonts as sample text, lengths as bars, and shadows, borders and gradients. On a terminal, the \
-      table has color swatches unless NO_COLOR is set.
+      The sheet shows colors on a light and a dark background, fonts as sample text, lengths as \
+      bars, and shadows, borders and gradients. On a terminal, the table has color swatches unless \
+      NO_COLOR is set.
 
       Exit codes: 0 success, 2 error.
       """)
@@ -31,10 +32,14 @@ struct ThemeShowCommand: ParsableCommand, ToolCommand {
     let theme = try options.theme(file)
     let fonts = try sheet.library(beside: [file])
     if json {
-      console.result(jsonText(ThemeDocument(theme, file: file, format: options.format ?? ThemeFormat(file: file), fonts: fonts)))
+      console.result(
+        jsonText(
+          ThemeDocument(
+            theme, file: file, format: options.format ?? ThemeFormat(file: file), fonts: fonts)))
     } else if let output = sheet.output {
       let specimen = ThemeSpecimen(
-        theme, title: URL(fileURLWithPath: file).lastPathComponent, style: sheet.style, fonts: fonts)
+        theme, title: URL(fileURLWithPath: file).lastPathComponent, style: sheet.style, fonts: fonts
+      )
       try sheet.draw(specimen, in: ThemeSpecimen.space, fonts: fonts, to: output, console)
     } else {
       for line in table(of: theme, fonts, console) { console.result(line) }
@@ -53,9 +58,12 @@ struct ThemeShowCommand: ParsableCommand, ToolCommand {
         + zip(tokens, texts).map { token, text in
           let swatches = swatch(token.value.colors, on: console)
           // In front if all rows have one of the same width.
-          return kind == .color ? "  \(swatches)\(text)" : swatches.isEmpty ? "  \(text)" : "  \(text)  \(swatches)"
+          return kind == .color
+            ? "  \(swatches)\(text)" : swatches.isEmpty ? "  \(text)" : "  \(text)  \(swatches)"
         }
-      let warnings = tokens.flatMap { id, value in value.warnings(fonts: fonts).map { "  \(shownName(id.name)): \($0)" } }
+      let warnings = tokens.flatMap { id, value in
+        value.warnings(fonts: fonts).map { "  \(shownName(id.name)): \($0)" }
+      }
       lines += warnings.isEmpty ? [] : [""] + warnings
     }
     return lines
@@ -64,7 +72,12 @@ struct ThemeShowCommand: ParsableCommand, ToolCommand {
   private func row(_ id: TokenID, _ value: TokenValue, _ theme: Theme) -> [String] {
     var row = [shownName(id.name), value.description]
     if let color = value.content as? StraightColor {
-      row.append("rgb \(color.red) \(color.green) \(color.blue)\(color.isOpaque ? "" : " alpha \(decimal(opacity(color)))")")
+      row.append(
+        """
+        rgb \(color.red) \(color.green) \
+        \(color.blue)\(color.isOpaque ? "" : " alpha \(decimal(opacity(color)))")
+        """
+      )
     }
     if let target = theme.alias(of: id) { row.append("→ \(shownName(target.name))") }
     if let words = theme.notes[id]?.deprecation?.words { row.append(shownText(words)) }
@@ -73,7 +86,9 @@ struct ThemeShowCommand: ParsableCommand, ToolCommand {
 }
 
 /// The opacity from 0 to 1, with three decimals, which distinguish all bytes.
-private func opacity(_ color: StraightColor) -> Double { (Double(color.alpha) / 255 * 1000).rounded() / 1000 }
+private func opacity(_ color: StraightColor) -> Double {
+  (Double(color.alpha) / 255 * 1000).rounded() / 1000
+}
 
 /// A theme as JSON, after `theme-show.schema.json`.
 private struct ThemeDocument: Encodable {
@@ -121,7 +136,8 @@ private struct ThemeDocument: Encodable {
     name = theme.name
     tokens = theme.tokens.map { id, value in
       Token(
-        kind: id.kind, name: id.name, value: value, text: value.description, aliasOf: theme.alias(of: id)?.name,
+        kind: id.kind, name: id.name, value: value, text: value.description,
+        aliasOf: theme.alias(of: id)?.name,
         description: theme.notes[id]?.description, deprecation: theme.notes[id]?.deprecation?.words,
         warnings: value.warnings(fonts: fonts))
     }

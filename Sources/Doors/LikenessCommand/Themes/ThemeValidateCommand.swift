@@ -9,10 +9,11 @@ struct ThemeValidateCommand: ParsableCommand, ToolCommand {
     commandName: "validate",
     abstract: "Lists every problem in a theme's files, with file, line and column.",
     discussion: """
-      Several files are one theme, such as a palette and the colors of one appearance that name its \
-      tokens. A token of a later file replaces one of the same name.
+      Several files are one theme, such as a palette and the colors of one appearance that name \
+      its tokens. A token of a later file replaces one of the same name.
 
-      Each problem is one line, file:line:column: token path: cause, which editors and terminals make clickable.
+      Each problem is one line, file:line:column: token path: cause, which editors and terminals \
+      make clickable.
 
       Exit codes: 0 no problems; 1 problems were found; 2 a file could not be read.
       """)
@@ -35,7 +36,10 @@ struct ThemeValidateCommand: ParsableCommand, ToolCommand {
       let name = printable(files.joined(separator: ", "))
       if checked.problems.omitted > 0 {
         console.result(
-          "\(name): and \(checked.problems.omitted) more problems; fix these first, then check again")
+          """
+          \(name): and \(checked.problems.omitted) more problems; fix these first, then check again
+          """
+        )
       }
       if let hint = checked.hint { console.message(hint) }
       for warning in checked.theme?.fileWarnings ?? [] {

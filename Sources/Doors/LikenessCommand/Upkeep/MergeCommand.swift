@@ -11,25 +11,34 @@ struct MergeCommand: ParsableCommand, ToolCommand {
     commandName: "merge",
     abstract: "Merges the shards of a run that CI machines checked with --shard.",
     discussion: """
-      Pass the --output folder of each machine. Every shard must be present exactly once, complete, and from the same division, commit and pipeline; \
-      otherwise nothing is merged. Scenes that a machine could not read stay errors of the merged run.
+      Pass the --output folder of each machine. Every shard must be present exactly once, \
+      complete, and from the same division, commit and pipeline; otherwise nothing is merged. \
+      Scenes that a machine could not read stay errors of the merged run.
 
-      Pass the merged folder to `report --output` or `accept --output`. Its timings.txt balances the shards of the next run. References are read from this \
-      working tree.
+      Pass the merged folder to `report --output` or `accept --output`. Its timings.txt balances \
+      the shards of the next run. References are read from this working tree.
 
-      This command does not resolve git conflicts in references. To resolve one, take either side, merge the sources, and record the references again.
+      This command does not resolve git conflicts in references. To resolve one, take either side, \
+      merge the sources, and record the references again.
 
-      Exit codes: 0 merged, and every picture passed; 1 merged, and some failed; 2 not merged, or scenes could not be read.
+      Exit codes: 0 merged, and every picture passed; 1 merged, and some failed; 2 not merged, or \
+      scenes could not be read.
       """)
 
   @Argument(help: ArgumentHelp("The --output folders of the machines.", valueName: "folder"))
   var folders: [String]
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Write the merged run to this folder.", valueName: "folder"))
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Write the merged run to this folder.", valueName: "folder"))
   var output: String
 
   @Option(
-    help: ArgumentHelp("The folder of references. (default: Snapshots in the Swift package, or in the working folder)", valueName: "folder")
+    help: ArgumentHelp(
+      """
+      The folder of references. (default: Snapshots in the Swift package, or in the working folder)
+      """,
+      valueName: "folder")
   )
   var snapshots: String?
 
@@ -46,30 +55,42 @@ struct MergeCommand: ParsableCommand, ToolCommand {
     if let report { try refuseSnapshots(report, option: "--report", references: store.root) }
     let run = try tool {
       try MergedRun(
-        folders.map { Self.folder($0) }.filter { !Files.isDropping(URL(fileURLWithPath: $0).lastPathComponent) }
-          .map { ArtifactsFolder(path: $0) }, into: ArtifactsFolder(path: Self.folder(output)), store: store,
+        folders.map { Self.folder($0) }.filter {
+          !Files.isDropping(URL(fileURLWithPath: $0).lastPathComponent)
+        }
+        .map { ArtifactsFolder(path: $0) }, into: ArtifactsFolder(path: Self.folder(output)),
+        store: store,
         started: systemSeconds())
     }
     for warning in run.warnings { console.message(printable(warning)) }
     if let report {
       let readable = readableFolders(ArtifactsFolder(path: output), snapshots: store.root)
       let page = try writeReport(
-        of: run.outcomes, problems: run.unreadScenes, to: report, acceptOptions: ["--output", output], rejectOptions: ["--output", output],
+        of: run.outcomes, problems: run.unreadScenes, to: report,
+        acceptOptions: ["--output", output], rejectOptions: ["--output", output],
         folders: readable)
       console.message("report: \(page)")
     }
     let failures = run.outcomes.filter(\.isFailure)
     for problem in run.unreadScenes { console.message("Error: \(printable(problem))") }
     if json {
-      var document = OutcomesDocument(run.outcomes, passed: failures.isEmpty && run.unreadScenes.isEmpty)
+      var document = OutcomesDocument(
+        run.outcomes, passed: failures.isEmpty && run.unreadScenes.isEmpty)
       if !run.unreadScenes.isEmpty { document.unreadScenes = run.unreadScenes }
       console.result(jsonText(document))
     } else {
-      console.result("\(run.total) \(run.total == 1 ? "shard" : "shards") merged. \(OutcomesDocument(run.outcomes, passed: true).line)")
+      console.result(
+        """
+        \(run.total) \(run.total == 1 ? "shard" : "shards") merged. \
+        \(OutcomesDocument(run.outcomes, passed: true).line)
+        """
+      )
     }
     return run.unreadScenes.isEmpty ? failures.isEmpty ? .success : .differences : .failure
   }
 
   /// The path without the slash that shells add, so paths of one folder are equal.
-  private static func folder(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+  private static func folder(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
 }

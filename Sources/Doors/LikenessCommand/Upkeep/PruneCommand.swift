@@ -11,22 +11,26 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       commandName: "prune",
       abstract: "Removes unused references, which no story, scene or test draws anymore.",
       discussion: """
-        A reference is unused if its story is not in the gallery, its scene is not in --scenes, or a complete run of all tests did not check it. References \
-        without a known owner are listed and never removed. Names and axis values select among the unused references.
+        A reference is unused if its story is not in the gallery, its scene is not in --scenes, or \
+        a complete run of all tests did not check it. References without a known owner are listed \
+        and never removed. Names and axis values select among the unused references.
 
         To prune references of tests, run:
 
             swift test && \(Invocation.current.command("prune", "--complete-run"))
 
-        A filtered, divided, failed or interrupted run is refused, because it proves nothing. References of disabled and skipped tests count as unused: look \
-        at --dry-run first, or name the references to remove.
+        A filtered, divided, failed or interrupted run is refused, because it proves nothing. \
+        References of disabled and skipped tests count as unused: look at --dry-run first, or name \
+        the references to remove.
 
-        If an unused reference has the same pixels as a picture without a reference, it was probably renamed. The reference stays, and the new name is \
-        printed; --rename moves it. References that another package may own are never removed, only moved.
+        If an unused reference has the same pixels as a picture without a reference, it was \
+        probably renamed. The reference stays, and the new name is printed; --rename moves it. \
+        References that another package may own are never removed, only moved.
 
         Files are removed from the working tree only; git keeps what was committed.
 
-        Exit codes: 0 success; 2 a reference could not be read, removed or moved, or a name matches no unused reference.
+        Exit codes: 0 success; 2 a reference could not be read, removed or moved, or a name \
+        matches no unused reference.
         """)
   }
 
@@ -35,7 +39,13 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   @Flag(help: "Move references whose pictures were renamed.")
   var rename = false
 
-  @Flag(help: "Treat the last run as a complete run of all tests: references of tests that it did not check are unused.")
+  @Flag(
+    help:
+      """
+      Treat the last run as a complete run of all tests: references of tests that it did not check \
+      are unused.
+      """
+  )
   var completeRun = false
 
   @Flag(help: "Print the changes without making them.")
@@ -59,11 +69,15 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let isUnmatched = try restrict(&audit, in: references, console)
     if !references.areOwn {
       console.message(
-        "\(references.store.root) is outside of \(references.base), so a missing source file proves nothing. Run this in the package of the references."
+        """
+        \(references.store.root) is outside of \(references.base), so a missing source file proves \
+        nothing. Run this in the package of the references.
+        """
       )
     }
     let pending = options.folders.artifacts.pending
-    let renames = try await references.renames(of: audit, pending: pending, limits: try projectSettings().raster)
+    let renames = try await references.renames(
+      of: audit, pending: pending, limits: try projectSettings().raster)
     let moved = audit.undecided.filter { renames[$0.identity] != nil }
     var steps: [PruneDocument.Step] = []
     var refused: [SnapshotProblem] = []
@@ -71,36 +85,48 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       do {
         if let new = renames[reference.identity] {
           if rename, !dryRun { try references.move(reference.identity, to: new) }
-          steps.append(.init(snapshot: reference.identity, effect: rename ? .renamed : .kept, renamedTo: new.identity, reference))
+          steps.append(
+            .init(
+              snapshot: reference.identity, effect: rename ? .renamed : .kept,
+              renamedTo: new.identity, reference))
         } else {
           if !dryRun { _ = try tool { try references.store.remove(reference.identity) } }
-          steps.append(.init(snapshot: reference.identity, effect: .removed, renamedTo: nil, reference))
+          steps.append(
+            .init(snapshot: reference.identity, effect: .removed, renamedTo: nil, reference))
         }
       } catch {
         refused.append(SnapshotProblem(identity: reference.identity, problem: "\(error)"))
       }
     }
     let document = PruneDocument(
-      dryRun: dryRun, done: steps, refused: refused, unknownOwner: UnreferencedDocument(audit).unknownOwner,
+      dryRun: dryRun, done: steps, refused: refused,
+      unknownOwner: UnreferencedDocument(audit).unknownOwner,
       wanted: audit.wanted - moved.count, unproven: audit.unproven)
     if json { console.result(jsonText(document)) } else { tell(document, console) }
     if let unproven = unprovenWords(audit) {
       let step =
         completeRun
         ? "Its tests have checked no snapshot in the last run."
-        : "Run: swift test && \(Invocation.current.command(["prune", "--complete-run"] + options.pruneOptions))"
+        : """
+        Run: swift test && \
+        \(Invocation.current.command(["prune", "--complete-run"] + options.pruneOptions))
+        """
       console.message("\(unproven) \(step)")
     }
     for refusal in refused { console.message("refused  \(refusal.identity): \(refusal.problem)") }
     return refused.isEmpty && !isUnmatched ? .success : .failure
   }
 
-  /// Keeps only the unused references that names and axis values select. Returns whether a name matches none.
-  private func restrict(_ audit: inout ReferenceAudit, in references: References, _ console: Console) throws -> Bool {
+  /// Keeps only the unused references that names and axis values select. Returns whether a name
+  /// matches none.
+  private func restrict(
+    _ audit: inout ReferenceAudit, in references: References, _ console: Console
+  ) throws -> Bool {
     guard !options.meansAll else { return false }
     let unused = Set((audit.unused + audit.undecided).map(\.identity))
     var isUnmatched = false
-    for name in options.names where try references.chosen(by: [name])?.isDisjoint(with: unused) == true {
+    for name in options.names
+    where try references.chosen(by: [name])?.isDisjoint(with: unused) == true {
       console.message("No unused reference matches “\(name)”.")
       isUnmatched = true
     }
@@ -112,27 +138,43 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   /// The last run, which must be a complete run of all tests.
   private func lastRun() throws(ToolError) -> CompleteRun {
     let folder = options.folders.artifacts.outcomes
-    return try tool { try CompleteRun(LoggedOutcomes(folder: folder), folder: folder, invocation: .current) }
+    return try tool {
+      try CompleteRun(LoggedOutcomes(folder: folder), folder: folder, invocation: .current)
+    }
   }
 
   private func tell(_ document: PruneDocument, _ console: Console) {
     let would = dryRun ? "would be " : ""
     for step in document.done {
       switch step.effect {
-      case .renamed: console.result("\(would)renamed  \(step.snapshot) -> \(step.renamedTo.map(\.description) ?? "")")
-      case .kept: console.result("renamed?  \(step.snapshot) -> \(step.renamedTo.map(\.description) ?? "")  (--rename moves it)")
+      case .renamed:
+        console.result(
+          "\(would)renamed  \(step.snapshot) -> \(step.renamedTo.map(\.description) ?? "")")
+      case .kept:
+        console.result(
+          """
+          renamed?  \(step.snapshot) -> \(step.renamedTo.map(\.description) ?? "")  (--rename \
+          moves it)
+          """
+        )
       case .removed: console.result("\(would)removed  \(step.snapshot)  (\(step.why))")
       }
     }
     for name in document.unknownOwner { console.result("unknown owner, kept  \(printable(name))") }
     let counts = Dictionary(grouping: document.done, by: \.effect).mapValues(\.count)
-    let parts = [(PruneDocument.Effect.removed, "unused"), (.renamed, "renamed"), (.kept, "with another name")].compactMap { effect, word in
+    let parts = [
+      (PruneDocument.Effect.removed, "unused"), (.renamed, "renamed"), (.kept, "with another name"),
+    ].compactMap { effect, word in
       counts[effect].map { "\($0) \(word)" }
     }
-    let unknown = document.unknownOwner.isEmpty ? [] : ["\(document.unknownOwner.count) of unknown owner"]
+    let unknown =
+      document.unknownOwner.isEmpty ? [] : ["\(document.unknownOwner.count) of unknown owner"]
     console.result(
-      "\(document.wanted) wanted" + (parts + unknown).map { ", \($0)" }.joined() + (dryRun ? " (dry run, nothing changed)" : ""))
-    if !dryRun, counts[.removed] != nil || counts[.renamed] != nil { options.folders.tellHowToGoBack(console) }
+      "\(document.wanted) wanted" + (parts + unknown).map { ", \($0)" }.joined()
+        + (dryRun ? " (dry run, nothing changed)" : ""))
+    if !dryRun, counts[.removed] != nil || counts[.renamed] != nil {
+      options.folders.tellHowToGoBack(console)
+    }
   }
 }
 
@@ -153,7 +195,10 @@ struct PruneDocument: Encodable {
     let reason: ReferenceAudit.Reason
     let why: String
 
-    init(snapshot: SnapshotIdentity, effect: Effect, renamedTo: SnapshotIdentity?, _ reference: ReferenceAudit.Unused) {
+    init(
+      snapshot: SnapshotIdentity, effect: Effect, renamedTo: SnapshotIdentity?,
+      _ reference: ReferenceAudit.Unused
+    ) {
       self.snapshot = snapshot
       self.effect = effect
       self.renamedTo = renamedTo

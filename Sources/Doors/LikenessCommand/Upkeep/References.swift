@@ -1,4 +1,5 @@
-/// The references of a package and their uses, for `likeness prune` and `likeness check --fail-on-unreferenced`.
+/// The references of a package and their uses, for `likeness prune` and `likeness check
+/// --fail-on-unreferenced`.
 import Foundation
 import Likeness
 import LikenessConcurrency
@@ -10,7 +11,8 @@ struct References {
   let store: SnapshotStore
   /// The base of owners' paths.
   let base: String
-  /// Whether the references belong to the package or working tree at `base`. The sources of others are not here.
+  /// Whether the references belong to the package or working tree at `base`. The sources of others
+  /// are not here.
   let areOwn: Bool
   /// Every picture of the gallery, and of scenes if given.
   let snapshots: [StorySnapshot]
@@ -22,7 +24,8 @@ struct References {
     self.store = store
     base = options.folders.ownersBase
     // Without `..`, which would look like a path inside.
-    areOwn = relativePath(URL(fileURLWithPath: store.root).standardizedFileURL.path, from: base) != nil
+    areOwn =
+      relativePath(URL(fileURLWithPath: store.root).standardizedFileURL.path, from: base) != nil
     owners = options.owners
     scenes = options.scenes
     // The gallery's references also stay in use with scenes: one folder may serve both.
@@ -42,28 +45,35 @@ struct References {
 
   /// Sorts every reference. Without a run of all tests, nothing is proved about tests.
   func audit(run: CompleteRun? = nil) throws(ToolError) -> ReferenceAudit {
-    let stories = snapshots.map { ReferenceAudit.Story(identity: $0.identity, owner: owners.owner(of: $0)) }
+    let stories = snapshots.map {
+      ReferenceAudit.Story(identity: $0.identity, owner: owners.owner(of: $0))
+    }
     let files = OwnerFiles(base: base, scenes: scenes)
     let areOwn = areOwn
     return try tool {
-      let audit = try ReferenceAudit(of: store, stories: stories, isOwn: areOwn, run: run, fileExists: files.has)
+      let audit = try ReferenceAudit(
+        of: store, stories: stories, isOwn: areOwn, run: run, fileExists: files.has)
       if let clash = audit.clash { throw clash }
       return audit
     }
   }
 
-  /// The references that names and globs select, as every verb selects among all of a store; nil without names.
+  /// The references that names and globs select, as every verb selects among all of a store; nil
+  /// without names.
   func chosen(by names: [String]) throws(ToolError) -> Set<SnapshotIdentity>? {
     guard !names.isEmpty else { return nil }
     let all = try tool { try store.contents().snapshots }
     return SnapshotPattern.chosen(names.map { SnapshotPattern($0) }, among: all).snapshots
   }
 
-  /// Finds the new names of unused pictures: used names without a reference and with the same pixels.
+  /// Finds the new names of unused pictures: used names without a reference and with the same
+  /// pixels.
   ///
-  /// Draws the pictures of stories; those of tests are pending after a run that did not find their references. A picture that may be declared elsewhere can
-  /// only have moved within the same package or folder of scenes.
-  func renames(of audit: ReferenceAudit, pending: SnapshotStore, limits: RasterLimits) async throws(ToolError)
+  /// Draws the pictures of stories; those of tests are pending after a run that did not find their
+  /// references. A picture that may be declared elsewhere can only have moved within the same
+  /// package or folder of scenes.
+  func renames(of audit: ReferenceAudit, pending: SnapshotStore, limits: RasterLimits)
+    async throws(ToolError)
     -> [SnapshotIdentity: Moved]
   {
     let olds = audit.unused + audit.undecided
@@ -79,14 +89,19 @@ struct References {
       guard let list = try? snapshot.displayList(),
         let pixels = try? list.rasterized(fonts: snapshot.fonts, limits: limits)
       else { return nil }
-      return Moved(identity: snapshot.identity, owner: owners.owner(of: snapshot), pixels: pixels.digest)
+      return Moved(
+        identity: snapshot.identity, owner: owners.owner(of: snapshot), pixels: pixels.digest)
     }
     var candidates = drawn.compactMap(\.self)
-    for identity in waiting where !present.contains(identity) && !fresh.contains(where: { $0.identity == identity }) {
-      guard let record = try tool({ try pending.pictureRecord(identity) }), let owner = SnapshotOwner(in: record.others) else { continue }
+    for identity in waiting
+    where !present.contains(identity) && !fresh.contains(where: { $0.identity == identity }) {
+      guard let record = try tool({ try pending.pictureRecord(identity) }),
+        let owner = SnapshotOwner(in: record.others)
+      else { continue }
       candidates.append(Moved(identity: identity, owner: owner, pixels: record.pixels))
     }
-    var byPixels = Dictionary(grouping: candidates.sorted { $0.identity < $1.identity }, by: \.pixels)
+    var byPixels = Dictionary(
+      grouping: candidates.sorted { $0.identity < $1.identity }, by: \.pixels)
     var found: [SnapshotIdentity: Moved] = [:]
     // Of several equal pictures, those with the same axis values match.
     for matchesVariant in [true, false] {
@@ -132,7 +147,9 @@ struct References {
 
 extension SnapshotStore {
   /// The text of a picture; nil for a damaged one, and for a snapshot that is a text itself.
-  fileprivate func pictureRecord(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> ReferenceMetadata? {
+  fileprivate func pictureRecord(_ identity: SnapshotIdentity) throws(SnapshotStoreError)
+    -> ReferenceMetadata?
+  {
     do throws(SnapshotStoreError) { return try record(identity) } catch {
       if case .record = error { return nil }
       throw error
@@ -143,17 +160,21 @@ extension SnapshotStore {
 struct OwnerFiles {
   /// The base of owners' paths.
   let base: String
-  /// The path of the listed folder of scenes, relative to the base, with a slash at the end; nil for one outside, and in a sparse checkout.
+  /// The path of the listed folder of scenes, relative to the base, with a slash at the end; nil
+  /// for one outside, and in a sparse checkout.
   private let scenes: String?
   /// Whether a missing file is certainly gone.
   private let canTell: Bool
 
   init(base: String, scenes: String? = nil) {
     self.base = base
-    let folder = scenes.flatMap { relativePath(URL(fileURLWithPath: $0).standardizedFileURL.path, from: base) }
+    let folder = scenes.flatMap {
+      relativePath(URL(fileURLWithPath: $0).standardizedFileURL.path, from: base)
+    }
     let git = GitCommit.folder(around: base)
     let isPackage = FileManager.default.fileExists(atPath: base + "/Package.swift")
-    // Outside a package and git, the base of a path is unknown. And a sparse checkout leaves files out.
+    // Outside a package and git, the base of a path is unknown. And a sparse checkout leaves files
+    // out.
     let isSparse = git.map { Files.exists(Files.join($0, "info/sparse-checkout")) } ?? false
     canTell = git == nil ? isPackage : !isSparse
     self.scenes = isSparse ? nil : folder.map { $0 + "/" }
@@ -188,7 +209,8 @@ struct UnreferencedDocument: Encodable {
   init(_ audit: ReferenceAudit) {
     unused = audit.unused.map {
       Unused(
-        snapshot: $0.identity, owner: $0.owner.description, reason: $0.reason, why: $0.why, isOfTest: $0.owner.kind == .test)
+        snapshot: $0.identity, owner: $0.owner.description, reason: $0.reason, why: $0.why,
+        isOfTest: $0.owner.kind == .test)
     }
     unknownOwner = audit.unknown.map(\.description) + audit.strangers
   }
@@ -198,8 +220,14 @@ struct UnreferencedDocument: Encodable {
 func unprovenWords(_ audit: ReferenceAudit) -> String? {
   guard let first = audit.unproven.first else { return nil }
   let count = audit.unproven.count
-  let subject = count == 1 ? "\(first) belongs to a test" : "\(count) references, such as \(first), belong to tests"
-  return "\(subject) and \(count == 1 ? "stays" : "stay"): only a complete run of all tests proves a reference unused."
+  let subject =
+    count == 1
+    ? "\(first) belongs to a test" : "\(count) references, such as \(first), belong to tests"
+  return
+    """
+    \(subject) and \(count == 1 ? "stays" : "stay"): only a complete run of all tests proves a \
+    reference unused.
+    """
 }
 
 extension ReferenceAudit.Unused {

@@ -3,12 +3,15 @@ import Likeness
 import LikenessPages
 
 extension CheckCommand {
-  /// Judges the references of tests by the last run, which must be a complete run of all tests. Draws
-  /// nothing and keeps the log of the run, so the check can be repeated.
+  /// Judges the references of tests by the last run, which must be a complete run of all tests.
+  /// Draws nothing and keeps the log of the run, so the check can be repeated.
   func judgeReferencesOfTests(_ console: Console) throws -> ExitStatus {
     let folder = options.folders.artifacts.outcomes
-    let run = try tool { try CompleteRun(LoggedOutcomes(folder: folder), folder: folder, invocation: .current) }
-    let references = try References(of: Command.gallery, in: options.folders.store, options: options)
+    let run = try tool {
+      try CompleteRun(LoggedOutcomes(folder: folder), folder: folder, invocation: .current)
+    }
+    let references = try References(
+      of: Command.gallery, in: options.folders.store, options: options)
     var audit = try references.audit(run: run)
     let chosen = try references.chosen(by: options.names)
     audit.keepUnused { chosen?.contains($0) != false }
@@ -20,7 +23,8 @@ extension CheckCommand {
       tellFindings(document, console)
       if audit.unused.isEmpty {
         let count = audit.wanted == 1 ? "1 reference is" : "\(audit.wanted) references are"
-        console.result("\(count) in use, by the last run of the tests. There are no stories here to draw.")
+        console.result(
+          "\(count) in use, by the last run of the tests. There are no stories here to draw.")
       }
     }
     if let unproven = unprovenWords(audit) { console.message(unproven) }

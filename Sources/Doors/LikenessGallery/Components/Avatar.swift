@@ -10,7 +10,8 @@ package struct Avatar: Sendable {
   package static func initials(_ letters: String) -> Avatar {
     let size = Size(width: 40, height: 40)
     let face = View()
-    // From top to bottom, each row has one color, which keeps the picture small in the text of a display list.
+    // From top to bottom, each row has one color, which keeps the picture small in the text of a
+    // display list.
     face.backgroundGradient = Gradient(colors: [Color.token("brandPink"), .token("brand")])
     let label = Label()
     label.text = letters
@@ -19,13 +20,19 @@ package struct Avatar: Sendable {
     face.addSubview(label)
     label.pin(.center)
     return Avatar(
-      image: .constant { Image(try render(face, theme: Gallery.shippedThemes["light"] ?? .builtIn, in: size, scale: 3), scale: 3) })
+      image: .constant {
+        Image(
+          try render(face, theme: Gallery.shippedThemes["light"] ?? .builtIn, in: size, scale: 3),
+          scale: 3)
+      })
   }
 }
 
 extension Image {
   /// An image of the gallery itself, which nothing from outside can change.
   static func constant(_ draw: () throws -> Image) -> Image {
-    do { return try draw() } catch { preconditionFailure("the gallery's tests draw each constant image: \(error)") }
+    do { return try draw() } catch {
+      preconditionFailure("the gallery's tests draw each constant image: \(error)")
+    }
   }
 }

@@ -1,7 +1,8 @@
 /// A badge of a profile, as a button: its image is content in one, style in the other.
 import Likeness
 
-/// The look of an ``ImagedButton``, whose image belongs to the look. Not for files, as other styles are: it holds pixels.
+/// The look of an ``ImagedButton``, whose image belongs to the look. Not for files, as other styles
+/// are: it holds pixels.
 package struct ImagedButtonStyle: Hashable, Sendable {
   /// All that a button's look holds otherwise.
   package var buttonStyle: ButtonStyle?
@@ -16,7 +17,8 @@ package struct ImagedButtonStyle: Hashable, Sendable {
 
   /// This style with everything that `other` sets set so.
   package func merging(_ other: ImagedButtonStyle) -> ImagedButtonStyle {
-    ImagedButtonStyle(buttonStyle: buttonStyle.merging(other.buttonStyle), image: other.image ?? image)
+    ImagedButtonStyle(
+      buttonStyle: buttonStyle.merging(other.buttonStyle), image: other.image ?? image)
   }
 
   /// The badge of somebody who does sports.
@@ -25,7 +27,8 @@ package struct ImagedButtonStyle: Hashable, Sendable {
   }
 }
 
-/// A button that always shows the image of its style. It has no image to set from outside: none can be overwritten.
+/// A button that always shows the image of its style. It has no image to set from outside: none can
+/// be overwritten.
 package final class ImagedButton: View {
   private let button = Button()
 
@@ -67,12 +70,14 @@ extension ButtonStyle {
   package static var badge: ButtonStyle {
     ButtonStyle(
       viewStyle: ViewStyle(
-        backgroundColor: .token("surface"), borderColor: .token("border"), borderWidth: 1, cornerRadius: 18, tintColor: .token("accent")),
+        backgroundColor: .token("surface"), borderColor: .token("border"), borderWidth: 1,
+        cornerRadius: 18, tintColor: .token("accent")),
       titleStyle: LabelStyle(font: .systemFont(ofSize: 15)),
       contentEdgeInsets: DirectionalEdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 14),
       imageTitleSpacing: 8, normal: ButtonStateStyle(titleColor: .token("text")),
       highlighted: ButtonStateStyle(backgroundColor: .token("separator")),
       disabled: ButtonStateStyle(
-        viewStyle: ViewStyle(borderColor: .token("separator"), tintColor: .token("disabled")), titleColor: .token("disabled")))
+        viewStyle: ViewStyle(borderColor: .token("separator"), tintColor: .token("disabled")),
+        titleColor: .token("disabled")))
   }
 }

@@ -1,4 +1,5 @@
-/// Two circles that look alike and differ in what is content: an indicator, and a color picker's swatch.
+/// Two circles that look alike and differ in what is content: an indicator, and a color picker's
+/// swatch.
 import Likeness
 
 /// The ring of a circle: what both circles have as style.
@@ -29,8 +30,8 @@ package struct RingStyle: ComponentStyle {
 
 /// A circle of 28 points, or as large as its room lets it be.
 ///
-/// It draws itself, so that a ``ViewStyle`` meant for any view dresses the square around it and never reaches the fill. Who may set the fill is up to the
-/// kind of circle.
+/// It draws itself, so that a ``ViewStyle`` meant for any view dresses the square around it and
+/// never reaches the fill. Who may set the fill is up to the kind of circle.
 package class CircleView: View {
   fileprivate var fill: Color?
   fileprivate var ring: RingStyle?
@@ -41,10 +42,13 @@ package class CircleView: View {
   /// Draws the circle in the middle.
   package override func draw(in canvas: inout Canvas) {
     let side = min(canvas.size.width, canvas.size.height)
-    let square = Rect(x: (canvas.size.width - side) / 2, y: (canvas.size.height - side) / 2, width: side, height: side)
+    let square = Rect(
+      x: (canvas.size.width - side) / 2, y: (canvas.size.height - side) / 2, width: side,
+      height: side)
     let (fill, ring) = (fill, ring ?? RingStyle())
     canvas.fill(
-      square, radii: CornerRadii(all: side / 2), color: fill ?? .clear, borderWidth: ring.width ?? 0, borderColor: ring.color ?? .clear
+      square, radii: CornerRadii(all: side / 2), color: fill ?? .clear,
+      borderWidth: ring.width ?? 0, borderColor: ring.color ?? .clear
     ) { list in
       list.add("fillColor", fill, explains: .boxFill)
       list.add(ring, explaining: [.borderWidth, .borderColor])
@@ -75,7 +79,9 @@ package struct IndicatorViewStyle: ComponentStyle {
   ]
 
   /// Badoo's indicator: white with a violet ring.
-  package static var badoo: IndicatorViewStyle { IndicatorViewStyle(fillColor: .white, ringStyle: .badoo) }
+  package static var badoo: IndicatorViewStyle {
+    IndicatorViewStyle(fillColor: .white, ringStyle: .badoo)
+  }
 }
 
 /// A circle that shows a state; its fill is style.
@@ -87,7 +93,8 @@ package final class IndicatorView: CircleView {
   }
 }
 
-/// A color to pick, as a circle; its fill is content and its ring is style. No style has a fill for it, so none can take the place of the color.
+/// A color to pick, as a circle; its fill is content and its ring is style. No style has a fill for
+/// it, so none can take the place of the color.
 package final class SwatchView: CircleView {
   /// The color to pick.
   package var color: Color? {

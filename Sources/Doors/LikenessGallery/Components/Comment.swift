@@ -1,4 +1,5 @@
-/// A comment as a server sends it, and its conformance to what a view shows, so it is passed unchanged.
+/// A comment as a server sends it, and its conformance to what a view shows, so it is passed
+/// unchanged.
 import Foundation
 import Likeness
 
@@ -10,7 +11,8 @@ package struct Comment: Codable, Hashable, Sendable {
   package let commenter: String
   /// When.
   package let createdAt: Date
-  /// The URL of the writer's face. It is shown unchanged, so the extension below does not mention it.
+  /// The URL of the writer's face. It is shown unchanged, so the extension below does not mention
+  /// it.
   package let avatarURL: URL?
 
   /// Creates a comment.

@@ -101,17 +101,23 @@ package struct CommentViewStyle: ComponentStyle {
   /// A quiet card in the colors of the theme.
   package static var themed: CommentViewStyle {
     var style = CommentViewStyle()
-    style.viewStyle = ViewStyle(backgroundColor: .token("surface"), borderColor: .token("separator"), borderWidth: 1, cornerRadius: 12)
+    style.viewStyle = ViewStyle(
+      backgroundColor: .token("surface"), borderColor: .token("separator"), borderWidth: 1,
+      cornerRadius: 12)
     // Background and tint show behind and in the stand-in for a missing face.
     style.avatarStyle = ImageViewStyle(
       viewStyle: ViewStyle(
-        backgroundColor: .token("separator"), cornerRadius: 20, clipsToBounds: true, tintColor: .token("secondaryText")))
+        backgroundColor: .token("separator"), cornerRadius: 20, clipsToBounds: true,
+        tintColor: .token("secondaryText")))
     style.titleStyle = LabelStyle(textColor: .token("text"), font: .boldSystemFont(ofSize: 15))
     style.subtitleStyle = LabelStyle(textColor: .token("text"), font: .systemFont(ofSize: 14))
-    style.statusStyle = LabelStyle(textColor: .token("secondaryText"), font: .systemFont(ofSize: 12))
+    style.statusStyle = LabelStyle(
+      textColor: .token("secondaryText"), font: .systemFont(ofSize: 12))
     style.replyStyle = ButtonStyle(
-      viewStyle: ViewStyle(tintColor: .token("accent")), titleStyle: LabelStyle(font: .boldSystemFont(ofSize: 13)),
-      contentEdgeInsets: .zero, imageTitleSpacing: 6, normal: ButtonStateStyle(titleColor: .token("accent")))
+      viewStyle: ViewStyle(tintColor: .token("accent")),
+      titleStyle: LabelStyle(font: .boldSystemFont(ofSize: 13)),
+      contentEdgeInsets: .zero, imageTitleSpacing: 6,
+      normal: ButtonStateStyle(titleColor: .token("accent")))
     return style
   }
 

@@ -6,21 +6,26 @@ package struct Icon: Sendable {
   /// The icon on a square of 24 points, with three pixels per point.
   package let image: Image
 
-  /// Puts an icon together from a path that is filled and one that is a line of 2 points with round ends.
+  /// Puts an icon together from a path that is filled and one that is a line of 2 points with round
+  /// ends.
   init(fill: String = "", line: String = "") {
     image = .constant {
       let canvas = View()
-      for (text, style) in [(fill, ShapeViewStyle(fillColor: .black)), (line, Icon.line)] where !text.isEmpty {
+      for (text, style) in [(fill, ShapeViewStyle(fillColor: .black)), (line, Icon.line)]
+      where !text.isEmpty {
         let view = ShapeView(path: try Path(text))
         view.apply(style: style)
         canvas.addSubview(view)
         view.pin(.edges)
       }
-      return Image(try render(canvas, in: Size(width: 24, height: 24), scale: 3), scale: 3, renderingMode: .template)
+      return Image(
+        try render(canvas, in: Size(width: 24, height: 24), scale: 3), scale: 3,
+        renderingMode: .template)
     }
   }
 
-  private static let line = ShapeViewStyle(strokeColor: .black, lineWidth: 2, lineCap: .round, lineJoin: .round)
+  private static let line = ShapeViewStyle(
+    strokeColor: .black, lineWidth: 2, lineCap: .round, lineJoin: .round)
 }
 
 extension Icon {
@@ -29,8 +34,10 @@ extension Icon {
   /// A dumb-bell, for sports.
   package static let sport = Icon(
     fill: """
-      M2 10.5a1.5 1.5 0 0 1 3 0v3a1.5 1.5 0 0 1-3 0z M5.5 7.5a1.5 1.5 0 0 1 3 0v9a1.5 1.5 0 0 1-3 0z M8 11h8v2.5h-8z
-      M15.5 7.5a1.5 1.5 0 0 1 3 0v9a1.5 1.5 0 0 1-3 0z M19 10.5a1.5 1.5 0 0 1 3 0v3a1.5 1.5 0 0 1-3 0z
+      M2 10.5a1.5 1.5 0 0 1 3 0v3a1.5 1.5 0 0 1-3 0z M5.5 7.5a1.5 1.5 0 0 1 3 0v9a1.5 1.5 0 0 1-3 \
+      0z M8 11h8v2.5h-8z
+      M15.5 7.5a1.5 1.5 0 0 1 3 0v9a1.5 1.5 0 0 1-3 0z M19 10.5a1.5 1.5 0 0 1 3 0v3a1.5 1.5 0 0 \
+      1-3 0z
       """)
   /// Four bars that rise.
   package static let signal = Icon(
@@ -40,11 +47,20 @@ extension Icon {
       """)
   /// A closed padlock.
   package static let lock = Icon(
-    fill: "M7 10h10a2.5 2.5 0 0 1 2.5 2.5v6a2.5 2.5 0 0 1-2.5 2.5h-10a2.5 2.5 0 0 1-2.5-2.5v-6a2.5 2.5 0 0 1 2.5-2.5z",
+    fill:
+      """
+      M7 10h10a2.5 2.5 0 0 1 2.5 2.5v6a2.5 2.5 0 0 1-2.5 2.5h-10a2.5 2.5 0 0 1-2.5-2.5v-6a2.5 2.5 \
+      0 0 1 2.5-2.5z
+      """,
     line: "M8 11V7.5a4 4 0 0 1 8 0V11")
   /// A screen on its foot.
   package static let display = Icon(
-    line: "M4.5 5h15a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1-1.5 1.5h-15a1.5 1.5 0 0 1-1.5-1.5v-8a1.5 1.5 0 0 1 1.5-1.5z M12 16v4M8 20h8")
+    line:
+      """
+      M4.5 5h15a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1-1.5 1.5h-15a1.5 1.5 0 0 1-1.5-1.5v-8a1.5 1.5 \
+      0 0 1 1.5-1.5z M12 16v4M8 20h8
+      """
+  )
   /// A battery, two thirds full.
   package static let battery = Icon(
     fill: "M5.5 9.5h7a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-3a1 1 0 0 1 1-1z",
@@ -55,11 +71,16 @@ extension Icon {
   package static let plane = Icon(line: "M3 11L21 3L14 21L10.5 13.5z M10.5 13.5L15 9")
   /// A globe with its equator and two meridians.
   package static let globe = Icon(
-    line: "M3 12h18 M3 12a9 9 0 0 1 18 0a9 9 0 0 1-18 0z M8.5 6.5a3.5 3.5 0 0 1 7 0v11a3.5 3.5 0 0 1-7 0z")
+    line:
+      """
+      M3 12h18 M3 12a9 9 0 0 1 18 0a9 9 0 0 1-18 0z M8.5 6.5a3.5 3.5 0 0 1 7 0v11a3.5 3.5 0 0 1-7 0z
+      """
+  )
   /// A tick.
   package static let tick = Icon(line: "M5 12.5l5 5L19.5 7")
   /// Head and shoulders, cut off at the lower edge: somebody without a picture.
-  package static let person = Icon(fill: "M8 9a4 4 0 0 1 8 0a4 4 0 0 1-8 0z M4 24v-1a8 8 0 0 1 16 0v1z")
+  package static let person = Icon(
+    fill: "M8 9a4 4 0 0 1 8 0a4 4 0 0 1-8 0z M4 24v-1a8 8 0 0 1 16 0v1z")
   /// An arrow head that points to what comes next.
   package static let next = Icon(line: "M9 5.5l6.5 6.5-6.5 6.5")
 }

@@ -25,7 +25,8 @@ package struct News: Codable, Hashable, Sendable {
   }
 }
 
-/// Shows news in whatever view it is given. The view's style is the business of the factory that made the view.
+/// Shows news in whatever view it is given. The view's style is the business of the factory that
+/// made the view.
 package final class NewsPresenter {
   private weak var view: (any NewsContent)?
 

@@ -14,7 +14,9 @@ package struct NewsViewStyle: ComponentStyle {
   package init() {}
 
   /// Creates a style; what is nil takes its default.
-  package init(viewStyle: ViewStyle? = nil, titleStyle: LabelStyle? = nil, messageStyle: LabelStyle? = nil) {
+  package init(
+    viewStyle: ViewStyle? = nil, titleStyle: LabelStyle? = nil, messageStyle: LabelStyle? = nil
+  ) {
     self.viewStyle = viewStyle
     self.titleStyle = titleStyle
     self.messageStyle = messageStyle

@@ -1,4 +1,5 @@
-/// A row that shows how far something has come, and the one-use struct that makes it from three models.
+/// A row that shows how far something has come, and the one-use struct that makes it from three
+/// models.
 import Likeness
 
 /// What a ``ProgressRowView`` shows.
@@ -80,7 +81,8 @@ package struct ProgressRowViewStyle: ComponentStyle {
 
   /// Creates a style; what is nil takes its default.
   package init(
-    viewStyle: ViewStyle? = nil, titleStyle: LabelStyle? = nil, subtitleStyle: LabelStyle? = nil, percentStyle: LabelStyle? = nil,
+    viewStyle: ViewStyle? = nil, titleStyle: LabelStyle? = nil, subtitleStyle: LabelStyle? = nil,
+    percentStyle: LabelStyle? = nil,
     progressStyle: ProgressViewStyle? = nil
   ) {
     self.viewStyle = viewStyle
@@ -94,11 +96,13 @@ package struct ProgressRowViewStyle: ComponentStyle {
   package static var themed: ProgressRowViewStyle {
     ProgressRowViewStyle(
       viewStyle: ViewStyle(
-        backgroundColor: .token("surface"), borderColor: .token("separator"), borderWidth: 1, cornerRadius: 12),
+        backgroundColor: .token("surface"), borderColor: .token("separator"), borderWidth: 1,
+        cornerRadius: 12),
       titleStyle: LabelStyle(textColor: .token("text"), font: .boldSystemFont(ofSize: 15)),
       subtitleStyle: LabelStyle(textColor: .token("secondaryText"), font: .systemFont(ofSize: 13)),
       percentStyle: LabelStyle(textColor: .token("accent"), font: .boldSystemFont(ofSize: 15)),
-      progressStyle: ProgressViewStyle(progressTintColor: .token("accent"), trackTintColor: .token("separator"), barHeight: 6))
+      progressStyle: ProgressViewStyle(
+        progressTintColor: .token("accent"), trackTintColor: .token("separator"), barHeight: 6))
   }
 
   /// The table of properties.
@@ -143,7 +147,8 @@ package struct School: Sendable {
   }
 }
 
-/// Three models as one row. No model could conform by itself, so this does, and is made where the row is configured and nowhere else.
+/// Three models as one row. No model could conform by itself, so this does, and is made where the
+/// row is configured and nowhere else.
 package struct EnrolmentRow: ProgressRowViewData, Sendable {
   let course: Course
   let enrolment: Enrolment
@@ -159,7 +164,11 @@ package struct EnrolmentRow: ProgressRowViewData, Sendable {
   /// The name of the course.
   package var title: String { course.name }
   /// The school, and how many lessons are done.
-  package var subtitle: String { "\(school.name) · \(enrolment.lessonsDone) of \(course.lessonCount) lessons" }
+  package var subtitle: String {
+    "\(school.name) · \(enrolment.lessonsDone) of \(course.lessonCount) lessons"
+  }
   /// The share of lessons that are done; a course without lessons is done.
-  package var progress: Double { course.lessonCount > 0 ? Double(enrolment.lessonsDone) / Double(course.lessonCount) : 1 }
+  package var progress: Double {
+    course.lessonCount > 0 ? Double(enrolment.lessonsDone) / Double(course.lessonCount) : 1
+  }
 }

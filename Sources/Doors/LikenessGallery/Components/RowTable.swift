@@ -1,4 +1,5 @@
-/// A table of views that are there already: a screen's short list, which needs no data source of its own.
+/// A table of views that are there already: a screen's short list, which needs no data source of
+/// its own.
 import Foundation
 import Likeness
 
@@ -16,12 +17,17 @@ package final class RowTable: TableView, TableViewDataSource {
   }
 
   /// One for each view.
-  package func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { contents.count }
+  package func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    contents.count
+  }
 
   /// A row that the view fills.
-  package func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+  package func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
+  {
     let cell = TableViewCell(frame: .zero)
-    if contents.indices.contains(indexPath.row) { cell.contentView.addSubview(contents[indexPath.row], pinning: .edges) }
+    if contents.indices.contains(indexPath.row) {
+      cell.contentView.addSubview(contents[indexPath.row], pinning: .edges)
+    }
     return cell
   }
 }

@@ -1,4 +1,5 @@
-/// A screen of settings, whose fonts and colors are tokens of a theme; only its switches keep the look of all switches.
+/// A screen of settings, whose fonts and colors are tokens of a theme; only its switches keep the
+/// look of all switches.
 import Likeness
 
 /// Groups of rows below a navigation bar: well over a hundred views.
@@ -29,7 +30,9 @@ package final class SettingsScreen: View {
     super.init(frame: .zero)
     name = "Settings"
     backgroundColor = .token("background")
-    let column = StackView(arrangedSubviews: [navigationBar(title)] + groups.flatMap { [heading($0.heading), card($0.rows)] })
+    let column = StackView(
+      arrangedSubviews: [navigationBar(title)]
+        + groups.flatMap { [heading($0.heading), card($0.rows)] })
     column.name = "column"
     column.axis = .vertical
     addSubview(column)
@@ -65,7 +68,8 @@ package final class SettingsScreen: View {
   }
 
   private func card(_ rows: [Row]) -> View {
-    let card = StackView(arrangedSubviews: rows.enumerated().map { line($1, isLast: $0 == rows.count - 1) })
+    let card = StackView(
+      arrangedSubviews: rows.enumerated().map { line($1, isLast: $0 == rows.count - 1) })
     card.name = "card"
     card.axis = .vertical
     card.backgroundColor = .token("surface")
@@ -157,25 +161,44 @@ extension SettingsScreen {
         Group(
           heading: "CONNECTIONS",
           rows: [
-            Row(icon: .signal, color: "primary", title: "Wireless", detail: "Joins networks it knows", accessory: .value("Home")),
-            Row(icon: .signal, color: "positive", title: "Mobile data", detail: "4.2 GB of 10 GB used", accessory: .toggle(true)),
-            Row(icon: .plane, color: "warning", title: "Flight mode", detail: "Turns all radios off", accessory: .toggle(false)),
+            Row(
+              icon: .signal, color: "primary", title: "Wireless", detail: "Joins networks it knows",
+              accessory: .value("Home")),
+            Row(
+              icon: .signal, color: "positive", title: "Mobile data",
+              detail: "4.2 GB of 10 GB used", accessory: .toggle(true)),
+            Row(
+              icon: .plane, color: "warning", title: "Flight mode", detail: "Turns all radios off",
+              accessory: .toggle(false)),
           ]),
         Group(
           heading: "APPEARANCE",
           rows: [
             Row(
-              icon: .display, color: "accent", title: "Display & brightness", detail: "Follows the time of day", accessory: .value("Auto")),
-            Row(icon: .tick, color: "primary", title: "Bold text", detail: "Heavier letters everywhere", accessory: .toggle(false)),
-            Row(icon: .globe, color: "positive", title: "Language & region", detail: "Русский, English", accessory: .value("RU")),
+              icon: .display, color: "accent", title: "Display & brightness",
+              detail: "Follows the time of day", accessory: .value("Auto")),
+            Row(
+              icon: .tick, color: "primary", title: "Bold text",
+              detail: "Heavier letters everywhere", accessory: .toggle(false)),
+            Row(
+              icon: .globe, color: "positive", title: "Language & region",
+              detail: "Русский, English", accessory: .value("RU")),
           ]),
         Group(
           heading: "DEVICE",
           rows: [
-            Row(icon: .battery, color: "positive", title: "Battery", detail: "About 9 hours left", accessory: .value("67%")),
-            Row(icon: .lock, color: "negative", title: "Passcode & privacy", detail: "Asked for after 5 minutes", accessory: .toggle(true)),
-            Row(icon: .sport, color: "accent", title: "Activity", detail: "5-minute daily massages", accessory: .value("On")),
-            Row(icon: .clock, color: "primary", title: "Date & time", detail: "Set automatically", accessory: .value("12:10")),
+            Row(
+              icon: .battery, color: "positive", title: "Battery", detail: "About 9 hours left",
+              accessory: .value("67%")),
+            Row(
+              icon: .lock, color: "negative", title: "Passcode & privacy",
+              detail: "Asked for after 5 minutes", accessory: .toggle(true)),
+            Row(
+              icon: .sport, color: "accent", title: "Activity", detail: "5-minute daily massages",
+              accessory: .value("On")),
+            Row(
+              icon: .clock, color: "primary", title: "Date & time", detail: "Set automatically",
+              accessory: .value("12:10")),
           ]),
       ])
   }

@@ -98,8 +98,11 @@ package final class TooltipPresenter {
 
 /// Puts view, style and presenter together: the only place that knows all three.
 package enum TooltipFactory {
-  /// A tooltip in a look of its own, which shows its message when `control` appears. The control keeps the presenter.
-  package static func tooltip(_ message: String, style: TooltipViewStyle, for control: View) -> TooltipView {
+  /// A tooltip in a look of its own, which shows its message when `control` appears. The control
+  /// keeps the presenter.
+  package static func tooltip(_ message: String, style: TooltipViewStyle, for control: View)
+    -> TooltipView
+  {
     let view = TooltipView()
     view.apply(style: style)
     let presenter = TooltipPresenter(view: view, message: message)

@@ -1,22 +1,29 @@
-/// A screen that holds in every size of text, direction and language: its fonts are those of text styles, and nothing in it has a fixed height.
+/// A screen that holds in every size of text, direction and language: its fonts are those of text
+/// styles, and nothing in it has a fixed height.
 import Likeness
 
 /// What a new user sees first.
 package final class WelcomeScreen: View {
   /// Creates the screen.
   ///
-  /// - Parameter isForLargeText: whether what stands side by side stands below each other, as there is no room for both.
+  /// - Parameter isForLargeText: whether what stands side by side stands below each other, as there
+  ///   is no room for both.
   package init(isForLargeText: Bool) {
     super.init(frame: .zero)
     name = "Welcome"
     backgroundColor = .token("background")
     let column = StackView(arrangedSubviews: [
       label("Welcome back", .largeTitle, name: "title"),
-      label("Three things changed since Friday, and each of them says why.", .body, color: "secondaryText", name: "subtitle"),
+      label(
+        "Three things changed since Friday, and each of them says why.", .body,
+        color: "secondaryText", name: "subtitle"),
       row(.clock, "Reminders", "Every morning at 9:00", isOn: true, isVertical: isForLargeText),
-      row(.lock, "Private mode", "Nobody sees what you read", isOn: false, isVertical: isForLargeText),
+      row(
+        .lock, "Private mode", "Nobody sees what you read", isOn: false, isVertical: isForLargeText),
       lessons(isVertical: isForLargeText), button(),
-      label("You can change this at any time in Settings.", .footnote, color: "secondaryText", name: "remark"),
+      label(
+        "You can change this at any time in Settings.", .footnote, color: "secondaryText",
+        name: "remark"),
     ])
     column.name = "column"
     column.axis = .vertical
@@ -25,13 +32,16 @@ package final class WelcomeScreen: View {
     column.pin(.edges(inset: 20))
   }
 
-  private func row(_ icon: Icon, _ title: String, _ detail: String, isOn: Bool, isVertical: Bool) -> View {
+  private func row(_ icon: Icon, _ title: String, _ detail: String, isOn: Bool, isVertical: Bool)
+    -> View
+  {
     let symbol = ImageView(image: icon.image)
     symbol.name = "symbol"
     symbol.tintColor = .token("accent")
     symbol.pin(.size(24, 24))
     let texts = StackView(arrangedSubviews: [
-      label(title, .headline, name: "title"), label(detail, .subheadline, color: "secondaryText", name: "detail"),
+      label(title, .headline, name: "title"),
+      label(detail, .subheadline, color: "secondaryText", name: "detail"),
     ])
     texts.name = "texts"
     texts.axis = .vertical
@@ -87,7 +97,9 @@ package final class WelcomeScreen: View {
     return button
   }
 
-  private func label(_ text: String, _ style: Font.TextStyle, color: String = "text", name: String) -> Label {
+  private func label(_ text: String, _ style: Font.TextStyle, color: String = "text", name: String)
+    -> Label
+  {
     let label = Label(text: text)
     label.name = name
     label.font = .preferredFont(forTextStyle: style)

@@ -1,21 +1,31 @@
-/// Stories of what varies by axes: sizes of text, pseudolocalized texts, directions; and of baselines, which have to hold in all of them.
+/// Stories of what varies by axes: sizes of text, pseudolocalized texts, directions; and of
+/// baselines, which have to hold in all of them.
 import Likeness
 
 extension Gallery {
   static var axisStories: [Story] {
-    // One theme and scale do where sizes and texts are what varies; else there would be hundreds of pictures.
+    // One theme and scale do where sizes and texts are what varies; else there would be hundreds of
+    // pictures.
     let one = StoryVariants(themes: ["light"], scales: [2])
     return [
-      Story("Text/dynamic type", variants: one.textSizes(), in: Size(width: 360, height: .infinity)) { context in try textStyles(context) },
-      Story("Text/pseudo-localized", variants: one.locales(["base", "pseudo"]), in: Size(width: 300, height: .infinity)) { context in
+      Story("Text/dynamic type", variants: one.textSizes(), in: Size(width: 360, height: .infinity))
+      { context in try textStyles(context) },
+      Story(
+        "Text/pseudo-localized", variants: one.locales(["base", "pseudo"]),
+        in: Size(width: 300, height: .infinity)
+      ) { context in
         try localizedTexts(context)
       },
-      Story("Stack/baselines", variants: .standard.directions(), in: Size(width: 340, height: .infinity)) { context in
+      Story(
+        "Stack/baselines", variants: .standard.directions(), in: Size(width: 340, height: .infinity)
+      ) { context in
         try baselines(context)
       },
       Story(
         "Screen/welcome",
-        variants: one.textSizes([.large, .accessibilityLarge]).directions().locales(["base", "pseudo"]),
+        variants: one.textSizes([.large, .accessibilityLarge]).directions().locales([
+          "base", "pseudo",
+        ]),
         in: Size(width: 390, height: .infinity), margin: 0
       ) { context in
         WelcomeScreen(isForLargeText: context.contentSizeCategory.isAccessibilityCategory)
@@ -30,33 +40,51 @@ extension Gallery {
     }
     labels.append(
       try label(
-        "18 bold, grows as body", font: TextStyleMetrics.default.scaledFont(for: .boldSystemFont(ofSize: 18)), color: "accent", context))
-    labels.append(try label("17 regular, always", font: .systemFont(ofSize: 17), color: "secondaryText", context))
+        "18 bold, grows as body",
+        font: TextStyleMetrics.default.scaledFont(for: .boldSystemFont(ofSize: 18)),
+        color: "accent", context))
+    labels.append(
+      try label(
+        "17 regular, always", font: .systemFont(ofSize: 17), color: "secondaryText", context))
     for label in labels { label.numberOfLines = 0 }
     return column(labels, spacing: 8)
   }
 
   /// Texts of several kinds, and some that are no language.
   private static func localizedTexts(_ context: StoryContext) throws -> View {
-    let title = try label("Settings", font: .preferredFont(forTextStyle: .title2), color: "text", context)
+    let title = try label(
+      "Settings", font: .preferredFont(forTextStyle: .title2), color: "text", context)
     let text = TextView()
-    text.text = "Free lunch, a yearly budget for books, and 5-minute massages every day. See https://example.com/benefits."
+    text.text =
+      """
+      Free lunch, a yearly budget for books, and 5-minute massages every day. See \
+      https://example.com/benefits.
+      """
     text.font = .preferredFont(forTextStyle: .callout)
     text.textContainerInset = .zero
     let button = Button().withStyle(AppStyleSheet.primaryButtonStyle)
     button.setTitle("Continue", for: .normal)
-    let name = try label("Ada Lindqvist", font: .preferredFont(forTextStyle: .headline), color: "text", context)
+    let name = try label(
+      "Ada Lindqvist", font: .preferredFont(forTextStyle: .headline), color: "text", context)
     name.showsPseudolocalizedText = false
     return column(
       [
-        title, text, try label("{count} of 40 lessons, %@", font: .preferredFont(forTextStyle: .body), color: "text", context), name,
-        try label("12:10", font: .preferredFont(forTextStyle: .body), color: "secondaryText", context),
-        try label("Русский язык", font: .preferredFont(forTextStyle: .body), color: "text", context), button,
+        title, text,
+        try label(
+          "{count} of 40 lessons, %@", font: .preferredFont(forTextStyle: .body), color: "text",
+          context), name,
+        try label(
+          "12:10", font: .preferredFont(forTextStyle: .body), color: "secondaryText", context),
+        try label(
+          "Русский язык", font: .preferredFont(forTextStyle: .body), color: "text", context),
+        button,
       ], spacing: 10)
   }
 
   private static func baselines(_ context: StoryContext) throws -> View {
-    func text(_ text: String, _ size: Double) throws -> Label { try label(text, font: .systemFont(ofSize: size), color: "text", context) }
+    func text(_ text: String, _ size: Double) throws -> Label {
+      try label(text, font: .systemFont(ofSize: size), color: "text", context)
+    }
     func row(_ views: [View], _ alignment: StackView.Alignment) throws -> StackView {
       let row = StackView(arrangedSubviews: views + [View()])
       row.alignment = alignment
@@ -82,14 +110,17 @@ extension Gallery {
     lines.axis = .vertical
     return column(
       [
-        try row([try text("28 points", 28), try text("17", 17), try text("11", 11), icon], .firstBaseline),
+        try row(
+          [try text("28 points", 28), try text("17", 17), try text("11", 11), icon], .firstBaseline),
         try row([try text("First", 22), wrapped, button], .firstBaseline),
         try row([try text("Last", 22), last, try text("one line", 13)], .lastBaseline),
         try row([try text("Nested", 22), inner, lines], .firstBaseline),
       ], spacing: 10)
   }
 
-  private static func label(_ text: String, font: Font, color: String, _ context: StoryContext) throws -> Label {
+  private static func label(_ text: String, font: Font, color: String, _ context: StoryContext)
+    throws -> Label
+  {
     let label = Label(text: text)
     label.font = font
     label.textColor = .token(color)

@@ -4,7 +4,8 @@ import Likeness
 
 extension Gallery {
   static var componentStories: [Story] {
-    newsStories + circleStories + tooltipStories + commentStories + progressRowStories + badgeStories
+    newsStories + circleStories + tooltipStories + commentStories + progressRowStories
+      + badgeStories
   }
 
   private static var newsStories: [Story] {
@@ -15,7 +16,11 @@ extension Gallery {
       Story("News/long", in: Size(width: 240, height: .infinity)) { _ in
         let view = news(style: .badoo)
         view.title = "A title that needs more than one line to be said"
-        view.message = "Всё остаётся на месте: the box grows with its texts, whatever their language and however long they are."
+        view.message =
+          """
+          Всё остаётся на месте: the box grows with its texts, whatever their language and however \
+          long they are.
+          """
         return view
       },
     ]
@@ -25,7 +30,9 @@ extension Gallery {
     let view = NewsView()
     view.apply(style: style)
     NewsPresenter(view: view).present(
-      News(headline: "Employee benefits", text: "Free lunch, a yearly budget for books, and 5-minute massages every day."))
+      News(
+        headline: "Employee benefits",
+        text: "Free lunch, a yearly budget for books, and 5-minute massages every day."))
     return view
   }
 
@@ -37,7 +44,9 @@ extension Gallery {
         return view
       },
       Story("Circle/picker") { _ in
-        let colors: [Color] = [Color.token("brand"), .token("brandYellow"), .token("brandGreen"), Color(hex: 0xD70015)]
+        let colors: [Color] = [
+          Color.token("brand"), .token("brandYellow"), .token("brandGreen"), Color(hex: 0xD70015),
+        ]
         let row = StackView(
           arrangedSubviews: colors.map { color in
             let swatch = SwatchView()
@@ -52,13 +61,17 @@ extension Gallery {
   }
 
   private static var tooltipStories: [Story] {
-    [("violet", TooltipViewStyle.violet, Icon.sport), ("yellow", .yellow, .clock), ("green", .green, .lock)].map { name, style, icon in
+    [
+      ("violet", TooltipViewStyle.violet, Icon.sport), ("yellow", .yellow, .clock),
+      ("green", .green, .lock),
+    ].map { name, style, icon in
       Story("Tooltip/\(name)") { context in
         let control = Button()
         control.name = "control"
         control.setImage(icon.image, for: .normal)
         control.tintColor = .token("text")
-        let tooltip = TooltipFactory.tooltip("Tap here to see who likes you", style: style, for: control)
+        let tooltip = TooltipFactory.tooltip(
+          "Tap here to see who likes you", style: style, for: control)
         let column = StackView(arrangedSubviews: [tooltip, control])
         column.axis = .vertical
         column.alignment = .center
@@ -75,7 +88,10 @@ extension Gallery {
       },
       Story("Comment/long", in: Size(width: 340, height: .infinity)) { context in
         let text =
-          "I changed the corner radius on Friday, ran the tests, and saw exactly which of our sixty screens it touched. Nothing else moved."
+          """
+          I changed the corner radius on Friday, ran the tests, and saw exactly which of our sixty \
+          screens it touched. Nothing else moved.
+          """
         return try comment(text, age: 86_400, context)
       },
       Story("Comment/face is loading", in: Size(width: 340, height: .infinity)) { context in
@@ -88,7 +104,8 @@ extension Gallery {
 
   static func comment(_ text: String, age: Double, _ context: StoryContext) throws -> CommentView {
     let comment = Comment(
-      text: text, commenter: "Ada Lindqvist", createdAt: context.now.addingTimeInterval(-age), avatarURL: URL(string: adaURL))
+      text: text, commenter: "Ada Lindqvist", createdAt: context.now.addingTimeInterval(-age),
+      avatarURL: URL(string: adaURL))
     let view = CommentView()
     view.apply(style: .themed)
     view.configure(viewData: comment)
@@ -104,23 +121,33 @@ extension Gallery {
     let wide = Size(width: 340, height: .infinity)
     return [
       Story("ProgressRow/under way", in: wide) { context in
-        try progressRow(Course(name: "Statistics for everyone", lessonCount: 24), lessonsDone: 16, context)
+        try progressRow(
+          Course(name: "Statistics for everyone", lessonCount: 24), lessonsDone: 16, context)
       },
       Story("ProgressRow/done", in: wide) { context in
         try progressRow(Course(name: "Русский язык", lessonCount: 40), lessonsDone: 40, context)
       },
-      Story("ProgressRow/long", variants: .standard.directions([.leftToRight, .rightToLeft]), in: Size(width: 240, height: .infinity)) {
+      Story(
+        "ProgressRow/long", variants: .standard.directions([.leftToRight, .rightToLeft]),
+        in: Size(width: 240, height: .infinity)
+      ) {
         context in
-        try progressRow(Course(name: "Introduction to the history of typography", lessonCount: 12), lessonsDone: 1, context)
+        try progressRow(
+          Course(name: "Introduction to the history of typography", lessonCount: 12),
+          lessonsDone: 1, context)
       },
     ]
   }
 
-  private static func progressRow(_ course: Course, lessonsDone: Int, _ context: StoryContext) throws -> ProgressRowView {
+  private static func progressRow(_ course: Course, lessonsDone: Int, _ context: StoryContext)
+    throws -> ProgressRowView
+  {
     let view = ProgressRowView()
     view.apply(style: .themed)
     view.configure(
-      viewData: EnrolmentRow(course: course, enrolment: Enrolment(lessonsDone: lessonsDone), school: School(name: "Evening school")))
+      viewData: EnrolmentRow(
+        course: course, enrolment: Enrolment(lessonsDone: lessonsDone),
+        school: School(name: "Evening school")))
     return view
   }
 
@@ -139,7 +166,8 @@ extension Gallery {
         badge.apply(style: .badge)
         return badge
       },
-      Story("Badge/states", variants: .standard.states(["normal", "highlighted", "disabled"])) { context in
+      Story("Badge/states", variants: .standard.states(["normal", "highlighted", "disabled"])) {
+        context in
         let ofStyle = ImagedButton()
         ofStyle.apply(style: .sport)
         ofStyle.title = "Sometimes"

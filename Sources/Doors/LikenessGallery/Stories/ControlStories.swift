@@ -18,7 +18,9 @@ extension Gallery {
     ]
   }
 
-  private static func button(_ title: String, style: @escaping AppStyle<Button>, _ context: StoryContext) -> Button {
+  private static func button(
+    _ title: String, style: @escaping AppStyle<Button>, _ context: StoryContext
+  ) -> Button {
     let button = Button().withStyle(style)
     button.setTitle(title, for: .normal)
     button.isHighlighted = context.state == "highlighted"
@@ -31,7 +33,9 @@ extension Gallery {
   private static var switchStories: [Story] {
     let states = ["on", "off", "on and disabled", "off and disabled"]
     return [
-      Story("Switch/system", variants: .standard.states(states)) { context in switched(Switch(), context) },
+      Story("Switch/system", variants: .standard.states(states)) { context in
+        switched(Switch(), context)
+      },
       Story("Switch/custom", variants: .standard.states(states)) { context in
         switched(CustomSwitch().withStyle(AppStyleSheet.customSwitchStyle), context)
       },

@@ -1,4 +1,5 @@
-/// Stories of what boxes can look like: corners, borders, shadows, gradients, clips, opacity, images.
+/// Stories of what boxes can look like: corners, borders, shadows, gradients, clips, opacity,
+/// images.
 import Likeness
 
 extension Gallery {
@@ -28,7 +29,9 @@ extension Gallery {
             [
               ShadowStyle(color: Color(white: 0, alpha: 0.3), dy: 1, blurRadius: 2),
               ShadowStyle(color: Color(white: 0, alpha: 0.3), dy: 4, blurRadius: 12),
-              ShadowStyle(color: Color.token("brand").withAlphaComponent(0.5), dy: 0, blurRadius: 8, spread: 4),
+              ShadowStyle(
+                color: Color.token("brand").withAlphaComponent(0.5), dy: 0, blurRadius: 8, spread: 4
+              ),
               ShadowStyle(color: Color(white: 0, alpha: 0.5), dx: 6, dy: 6, blurRadius: 0),
             ][index]
         }
@@ -37,11 +40,14 @@ extension Gallery {
         try row(context) { view, index in
           view.cornerRadius = 16
           let ends: [(Point, Point)] = [
-            (Point(x: 0, y: 0), Point(x: 0, y: 1)), (Point(x: 0, y: 0), Point(x: 1, y: 0)), (Point(x: 0, y: 0), Point(x: 1, y: 1)),
+            (Point(x: 0, y: 0), Point(x: 0, y: 1)), (Point(x: 0, y: 0), Point(x: 1, y: 0)),
+            (Point(x: 0, y: 0), Point(x: 1, y: 1)),
             (Point(x: 0, y: 1), Point(x: 0.5, y: 0)),
           ]
           view.backgroundGradient = Gradient(
-            colors: index == 3 ? [.clear, .token("brand")] : [Color.token("brandYellow"), .token("brandPink"), .token("brand")],
+            colors: index == 3
+              ? [.clear, .token("brand")]
+              : [Color.token("brandYellow"), .token("brandPink"), .token("brand")],
             start: ends[index].0, end: ends[index].1)
         }
       },
@@ -79,7 +85,9 @@ extension Gallery {
         }
       },
       Story("Image/icons") { context in
-        let icons: [Icon] = [.reply, .sport, .signal, .lock, .display, .battery, .clock, .plane, .globe, .tick, .next]
+        let icons: [Icon] = [
+          .reply, .sport, .signal, .lock, .display, .battery, .clock, .plane, .globe, .tick, .next,
+        ]
         let stack = StackView(
           arrangedSubviews: icons.map { icon in
             let view = ImageView()
@@ -93,9 +101,13 @@ extension Gallery {
       Story("Shape/lines") { context in
         let corner = try Path("M6 18L12 6L18 18")
         return shapes([
-          (corner, ShapeViewStyle(lineWidth: 4)), (corner, ShapeViewStyle(lineWidth: 4, lineCap: .round, lineJoin: .round)),
+          (corner, ShapeViewStyle(lineWidth: 4)),
+          (corner, ShapeViewStyle(lineWidth: 4, lineCap: .round, lineJoin: .round)),
           (corner, ShapeViewStyle(lineWidth: 4, lineCap: .square, lineJoin: .bevel)),
-          (try Path("M2 18C8 -6 16 30 22 6"), ShapeViewStyle(lineWidth: 2, lineCap: .round, lineDashes: [0.1, 4])),
+          (
+            try Path("M2 18C8 -6 16 30 22 6"),
+            ShapeViewStyle(lineWidth: 2, lineCap: .round, lineDashes: [0.1, 4])
+          ),
           (try Path("M12 3a9 9 0 1 1-.1 0z"), ShapeViewStyle(lineWidth: 3, lineDashes: [6, 3])),
         ])
       },
@@ -103,9 +115,18 @@ extension Gallery {
         let star = try Path("M12 1L18.5 21L1.5 8.6H22.5L5.5 21z")
         let colors = Gradient(colors: [.token("brandYellow"), .token("brandPink"), .token("brand")])
         return shapes([
-          (star, ShapeViewStyle()), (star, ShapeViewStyle(fillRule: .evenOdd)), (star, ShapeViewStyle(fillGradient: colors)),
-          (star, ShapeViewStyle(fillColor: .token("surface"), strokeColor: .token("text"), lineWidth: 1, lineJoin: .round)),
-          (try Path("M12 21C2 13 2 4 8 4c2 0 3 1 4 3c1-2 2-3 4-3c6 0 6 9-4 17z"), ShapeViewStyle(strokeGradient: colors, lineWidth: 2)),
+          (star, ShapeViewStyle()), (star, ShapeViewStyle(fillRule: .evenOdd)),
+          (star, ShapeViewStyle(fillGradient: colors)),
+          (
+            star,
+            ShapeViewStyle(
+              fillColor: .token("surface"), strokeColor: .token("text"), lineWidth: 1,
+              lineJoin: .round)
+          ),
+          (
+            try Path("M12 21C2 13 2 4 8 4c2 0 3 1 4 3c1-2 2-3 4-3c6 0 6 9-4 17z"),
+            ShapeViewStyle(strokeGradient: colors, lineWidth: 2)
+          ),
         ])
       },
     ]
@@ -127,7 +148,9 @@ extension Gallery {
   }
 
   /// Four boxes beside each other, each changed by `body`.
-  private static func row(_ context: StoryContext, _ body: (View, Int) throws -> Void) throws -> StackView {
+  private static func row(_ context: StoryContext, _ body: (View, Int) throws -> Void) throws
+    -> StackView
+  {
     let surface = Color.token("surface")
     let boxes = try (0..<4).map { index in
       let box = View()

@@ -1,4 +1,5 @@
-/// Stories of longer texts, in text views: room around them, lines, alignment, and what does not fit.
+/// Stories of longer texts, in text views: room around them, lines, alignment, and what does not
+/// fit.
 import Likeness
 
 extension Gallery {
@@ -6,13 +7,16 @@ extension Gallery {
     let wide = Size(width: 300, height: .infinity)
     return [
       Story("TextView/default", in: wide) { _ in textView(article, style: nil) },
-      Story("TextView/article", variants: .standard.directions([.leftToRight, .rightToLeft]), in: wide) { context in
+      Story(
+        "TextView/article", variants: .standard.directions([.leftToRight, .rightToLeft]), in: wide
+      ) { context in
         textView(
           article,
           style: TextViewStyle(
             labelStyle: LabelStyle(
               viewStyle: ViewStyle(
-                backgroundColor: .token("surface"), borderColor: .token("separator"), borderWidth: 1, cornerRadius: 12),
+                backgroundColor: .token("surface"), borderColor: .token("separator"),
+                borderWidth: 1, cornerRadius: 12),
               textColor: .token("text"), font: .systemFont(ofSize: 15), lineHeight: 24),
             textContainerInset: DirectionalEdgeInsets(horizontal: 16, vertical: 14)))
       },
@@ -20,14 +24,16 @@ extension Gallery {
         textView(
           article,
           style: TextViewStyle(
-            labelStyle: LabelStyle(textAlignment: .justified, textColor: .token("secondaryText")), textContainerInset: .zero))
+            labelStyle: LabelStyle(textAlignment: .justified, textColor: .token("secondaryText")),
+            textContainerInset: .zero))
       },
       Story("TextView/quotation", in: wide) { context in
         textView(
           "Same input, same pixels.\nSame pixels, same verdict.",
           style: TextViewStyle(
             labelStyle: LabelStyle(
-              textAlignment: .center, textColor: .token("accent"), font: .boldSystemFont(ofSize: 17), letterSpacing: 1,
+              textAlignment: .center, textColor: .token("accent"),
+              font: .boldSystemFont(ofSize: 17), letterSpacing: 1,
               textShadow: ShadowStyle(color: Color(white: 0, alpha: 0.3), dy: 2, blurRadius: 3))))
       },
       Story("TextView/cut", in: wide) { context in
@@ -41,7 +47,8 @@ extension Gallery {
   }
 
   private static let article = """
-    A picture is taken of every component, and kept. When somebody changes a color on Friday, the next run says which pictures it touched.
+    A picture is taken of every component, and kept. When somebody changes a color on Friday, the \
+    next run says which pictures it touched.
 
     Всё остальное остаётся на месте.
     """

@@ -4,7 +4,10 @@ import Likeness
 extension Gallery {
   static var screenStories: [Story] {
     [
-      Story("Screen/settings", variants: .standard.directions([.leftToRight, .rightToLeft]), in: Size(width: 390, height: 844), margin: 0) {
+      Story(
+        "Screen/settings", variants: .standard.directions([.leftToRight, .rightToLeft]),
+        in: Size(width: 390, height: 844), margin: 0
+      ) {
         _ in
         SettingsScreen.example()
       },

@@ -47,14 +47,19 @@ extension Gallery {
     TooltipPresenter(view: tooltip, message: "Tap here to see who likes you").controlDidAppear()
 
     let comment = try comment(
-      "I changed one corner radius on Friday, and saw exactly which of our sixty screens it touched.", age: 3 * 3_600, context)
+      """
+      I changed one corner radius on Friday, and saw exactly which of our sixty screens it touched.
+      """,
+      age: 3 * 3_600, context)
 
     let badge = ImagedButton()
     badge.apply(style: .sport)
     badge.title = "Sometimes"
     let on = Switch()
     on.isOn = true
-    let controls = StackView(arrangedSubviews: [badge, on, Switch()] + [Color.token("brand"), .token("brandYellow")].map(swatch))
+    let controls = StackView(
+      arrangedSubviews: [badge, on, Switch()]
+        + [Color.token("brand"), .token("brandYellow")].map(swatch))
     controls.spacing = 12
     controls.alignment = .center
 

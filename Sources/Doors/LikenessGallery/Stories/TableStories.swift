@@ -7,16 +7,25 @@ extension Gallery {
     [
       Story("Table/default", in: Size(width: 240, height: .infinity)) { context in
         let table = RowTable()
-        table.contents = try ["Statistics", "Typography", "Русский язык"].map { try row($0, trailing: nil, context) }
+        table.contents = try ["Statistics", "Typography", "Русский язык"].map {
+          try row($0, trailing: nil, context)
+        }
         return table
       },
-      Story("Table/comments", variants: .standard.directions([.leftToRight, .rightToLeft]), in: Size(width: 340, height: .infinity)) {
+      Story(
+        "Table/comments", variants: .standard.directions([.leftToRight, .rightToLeft]),
+        in: Size(width: 340, height: .infinity)
+      ) {
         context in
         let table = RowTable()
         // The lines begin where the texts do, beside the faces.
-        table.apply(style: try card(context, separatorInset: DirectionalEdgeInsets(top: 0, leading: 64, bottom: 0, trailing: 0)))
+        table.apply(
+          style: try card(
+            context,
+            separatorInset: DirectionalEdgeInsets(top: 0, leading: 64, bottom: 0, trailing: 0)))
         let comments = [
-          ("Looks the same on my machine.", 60.0), ("On mine too, and on the old laptop in the corner, to the last pixel.", 3 * 3_600.0),
+          ("Looks the same on my machine.", 60.0),
+          ("On mine too, and on the old laptop in the corner, to the last pixel.", 3 * 3_600.0),
           ("Then let us ship it.", 86_400.0),
         ]
         table.contents = try comments.map { text, age in
@@ -31,13 +40,17 @@ extension Gallery {
       },
       Story("Table/settings", in: Size(width: 320, height: .infinity)) { context in
         let table = RowTable()
-        table.apply(style: try card(context, separatorInset: DirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)))
+        table.apply(
+          style: try card(
+            context,
+            separatorInset: DirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)))
         let on = Switch()
         on.isOn = true
         let fixed = Switch()
         fixed.isEnabled = false
         table.contents = [
-          try row("Notifications", trailing: on, context), try row("Sounds", trailing: Switch(), context),
+          try row("Notifications", trailing: on, context),
+          try row("Sounds", trailing: Switch(), context),
           try row("Location", trailing: fixed, context),
         ]
         return table
@@ -54,9 +67,12 @@ extension Gallery {
     ]
   }
 
-  private static func card(_ context: StoryContext, separatorInset: DirectionalEdgeInsets) throws -> TableViewStyle {
+  private static func card(_ context: StoryContext, separatorInset: DirectionalEdgeInsets) throws
+    -> TableViewStyle
+  {
     TableViewStyle(
-      viewStyle: ViewStyle(backgroundColor: .token("surface"), cornerRadius: 12, clipsToBounds: true),
+      viewStyle: ViewStyle(
+        backgroundColor: .token("surface"), cornerRadius: 12, clipsToBounds: true),
       separatorColor: .token("separator"), separatorInset: separatorInset)
   }
 
@@ -69,7 +85,8 @@ extension Gallery {
     row.alignment = .center
     row.spacing = 12
     let box = View()
-    box.addSubview(row, pinning: .edges(insets: DirectionalEdgeInsets(horizontal: 16, vertical: 10)))
+    box.addSubview(
+      row, pinning: .edges(insets: DirectionalEdgeInsets(horizontal: 16, vertical: 10)))
     return box
   }
 }

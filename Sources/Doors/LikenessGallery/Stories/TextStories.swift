@@ -23,7 +23,8 @@ extension Gallery {
         try column(
           [7, 8, 9, 10, 11, 13, 16, 20, 27, 33, 40, 64].flatMap { pixels in
             try [Font.Weight.regular, .bold].map { weight in
-              let label = try label("Hamburgefonstiv 0123456789 Ěšč Ầổ Жщю", size: pixels / 2, context)
+              let label = try label(
+                "Hamburgefonstiv 0123456789 Ěšč Ầổ Жщю", size: pixels / 2, context)
               label.font = .systemFont(ofSize: pixels / 2, weight: weight)
               return label
             }
@@ -34,13 +35,18 @@ extension Gallery {
           wrapped("ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789", context),
           wrapped("ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞß àáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ", context),
           wrapped("АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ абвгдеёжзийклмнопрстуфхцчшщъыьэюя", context),
-          wrapped("! \" # $ % & ' ( ) * + , - . / : ; < = > ? @ [ \\ ] ^ _ ` { | } ~ … – — ‘ ’ “ ” • € № ✓", context),
+          wrapped(
+            """
+            ! \" # $ % & ' ( ) * + , - . / : ; < = > ? @ [ \\ ] ^ _ ` { | } ~ … – — ‘ ’ “ ” • € № ✓
+            """,
+            context),
         ])
       },
       Story("Text/alignment", in: Size(width: 200, height: .infinity)) { context in
         try column(
           [TextAlignment.left, .center, .right, .justified].map { alignment in
-            let label = try wrapped("Every line of this label keeps to its side of the box.", context)
+            let label = try wrapped(
+              "Every line of this label keeps to its side of the box.", context)
             label.textAlignment = alignment
             label.backgroundColor = .token("surface")
             return label
@@ -48,7 +54,8 @@ extension Gallery {
       },
       Story("Text/truncation", in: Size(width: 180, height: .infinity)) { context in
         try column(
-          [LineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle, .byClipping].map { mode in
+          [LineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle, .byClipping].map
+          { mode in
             let label = try label("What does not fit has to go somewhere", size: 15, context)
             label.lineBreakMode = mode
             label.backgroundColor = .token("surface")
@@ -56,7 +63,11 @@ extension Gallery {
           })
       },
       Story("Text/two-lines", in: Size(width: 180, height: .infinity)) { context in
-        let label = try wrapped("Two lines are all there is for this text, and what comes after them becomes an ellipsis.", context)
+        let label = try wrapped(
+          """
+          Two lines are all there is for this text, and what comes after them becomes an ellipsis.
+          """,
+          context)
         label.numberOfLines = 2
         return label
       },
@@ -96,7 +107,8 @@ extension Gallery {
       },
       Story("Text/breaks", in: Size(width: 72, height: .infinity)) { context in
         try column([
-          wrapped("Hyphen\u{AD}ated words of extra\u{AD}ordi\u{AD}nary length, and/or a slash.", context),
+          wrapped(
+            "Hyphen\u{AD}ated words of extra\u{AD}ordi\u{AD}nary length, and/or a slash.", context),
           wrapped("A price of $1,234.56 (with tax) stays whole; so do 50\u{A0}% and -40.", context),
         ])
       },

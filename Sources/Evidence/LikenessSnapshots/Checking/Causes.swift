@@ -1,4 +1,5 @@
-/// The causes of failures, and how often each occurs: one changed token that shows in 64 pictures is one thing to look at, not 64.
+/// The causes of failures, and how often each occurs: one changed token that shows in 64 pictures
+/// is one thing to look at, not 64.
 import LikenessCauses
 import LikenessDisplayList
 
@@ -11,13 +12,16 @@ extension SnapshotOutcome {
     return statements.filter { seen.insert($0).inserted }
   }
 
-  /// What the tolerance forgave of a picture that passed, in words; empty where its pixels alone decided, and for failures.
+  /// What the tolerance forgave of a picture that passed, in words; empty where its pixels alone
+  /// decided, and for failures.
   package var forgiven: [String] {
     if case .passed(.tolerated) = finding { causeStatements } else { [] }
   }
 
   /// The same at the end of a verdict: `; allowed: padding: 12 → 13`.
-  package var forgivenWords: String { forgiven.isEmpty ? "" : "; allowed: " + forgiven.joined(separator: "; ") }
+  package var forgivenWords: String {
+    forgiven.isEmpty ? "" : "; allowed: " + forgiven.joined(separator: "; ")
+  }
 
   /// The causes, or what a failure without a known cause has in common with others.
   package var headings: [String] {
@@ -26,7 +30,8 @@ extension SnapshotOutcome {
   }
 }
 
-/// The view of each cause that names the same view in all pictures. The cause of many views, such as a token, has none.
+/// The view of each cause that names the same view in all pictures. The cause of many views, such
+/// as a token, has none.
 package func sharedViews(of causes: some Sequence<[Cause]>) -> [String: String] {
   var views: [String: Set<String>] = [:]
   for cause in causes.joined() { views[cause.statement, default: []].insert(cause.place ?? "") }
@@ -44,10 +49,12 @@ package struct CauseCount: Sendable {
   package var count: Int { pictures.count }
   /// The cause, or the causes, in words: `Chip top: 8 → 10, Chip bottom: 8 → 10`.
   package let words: String
-  /// Other causes of these pictures, the most frequent first, each with the number of pictures that have both.
+  /// Other causes of these pictures, the most frequent first, each with the number of pictures that
+  /// have both.
   private let others: [(words: String, count: Int)]
 
-  /// Returns the counts, the most frequent first, then sorted by bytes. A cause that a picture names twice counts once.
+  /// Returns the counts, the most frequent first, then sorted by bytes. A cause that a picture
+  /// names twice counts once.
   ///
   /// - Parameter views: The view of a cause that is the same in all pictures, to name it.
   package static func all(in causes: [[String]], views: [String: String] = [:]) -> [CauseCount] {
@@ -65,17 +72,24 @@ package struct CauseCount: Sendable {
     for (index, one) in alike.enumerated() {
       for picture in one.pictures { inPicture[picture, default: []].append(index) }
     }
-    let words = alike.map { joined($0.causes.map { cause in views[cause].map { "\($0) \(cause)" } ?? cause }) }
+    let words = alike.map {
+      joined($0.causes.map { cause in views[cause].map { "\($0) \(cause)" } ?? cause })
+    }
     return alike.enumerated().map { index, one in
       var together: [Int: Int] = [:]
-      for other in one.pictures.flatMap({ inPicture[$0] ?? [] }) where other != index { together[other, default: 0] += 1 }
+      for other in one.pictures.flatMap({ inPicture[$0] ?? [] }) where other != index {
+        together[other, default: 0] += 1
+      }
       let others = together.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       return CauseCount(
-        causes: one.causes, pictures: one.pictures, words: words[index], others: others.map { (words[$0.key], $0.value) })
+        causes: one.causes, pictures: one.pictures, words: words[index],
+        others: others.map { (words[$0.key], $0.value) })
     }
   }
 
-  private static func precedes(_ one: String, _ other: String) -> Bool { one.utf8.lexicographicallyPrecedes(other.utf8) }
+  private static func precedes(_ one: String, _ other: String) -> Bool {
+    one.utf8.lexicographicallyPrecedes(other.utf8)
+  }
 
   /// The other causes in words: `7 of them also radius 8 → 12`; nil without any.
   package var otherWords: String? {
@@ -92,6 +106,8 @@ package struct CauseCount: Sendable {
 
   private static func joined(_ causes: [String]) -> String {
     // One more cause is as short as saying so.
-    causes.count > 4 ? causes.prefix(3).joined(separator: ", ") + " and \(causes.count - 3) more" : causes.joined(separator: ", ")
+    causes.count > 4
+      ? causes.prefix(3).joined(separator: ", ") + " and \(causes.count - 3) more"
+      : causes.joined(separator: ", ")
   }
 }

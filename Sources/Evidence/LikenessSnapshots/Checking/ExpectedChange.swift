@@ -5,8 +5,9 @@ import LikenessGraphics
 
 /// An expected change in the words of a cause: `token primary`, `News/title padding 12 → 16`.
 ///
-/// Without values, any values match. A view is its full path or a glob: `*` matches within one component, `**` matches anything. A property covers its parts:
-/// `padding` covers `padding.top`. `->` can replace the arrow, and a line of a failure is accepted as printed.
+/// Without values, any values match. A view is its full path or a glob: `*` matches within one
+/// component, `**` matches anything. A property covers its parts: `padding` covers `padding.top`.
+/// `->` can replace the arrow, and a line of a failure is accepted as printed.
 package struct ExpectedChange: Hashable, Sendable {
   package let text: String
   private let subject: Subject
@@ -43,8 +44,10 @@ package struct ExpectedChange: Hashable, Sendable {
       subject = .general(first)
     } else {
       // Changes of the tree are written `view inserted`.
-      let property = names.count == 3 && names[1] == "view" ? names[2] : names.dropFirst().joined(separator: " ")
-      subject = .property(view: first, isGlob: !words[0].isQuoted && first.contains("*"), name: property)
+      let property =
+        names.count == 3 && names[1] == "view" ? names[2] : names.dropFirst().joined(separator: " ")
+      subject = .property(
+        view: first, isGlob: !words[0].isQuoted && first.contains("*"), name: property)
     }
     guard let arrow else {
       guard subjectEnd == head.endIndex else { throw .unreadable(text) }
@@ -63,10 +66,15 @@ package struct ExpectedChange: Hashable, Sendable {
     let property = cause.property ?? cause.kind.rawValue
     switch subject {
     case .token(let name): guard cause.token == name else { return false }
-    case .general(let name): guard cause.view == nil, cause.token == nil, Self.isPart(property, of: name) else { return false }
+    case .general(let name):
+      guard cause.view == nil, cause.token == nil, Self.isPart(property, of: name) else {
+        return false
+      }
     case .property(let view, let isGlob, let name):
       // A changed file has no view and no parts: `font "Likeness Sans"`, `image logo.png`.
-      guard let path = cause.view ?? cause.fileKind, property == name || cause.view != nil && Self.isPart(property, of: name) else {
+      guard let path = cause.view ?? cause.fileKind,
+        property == name || cause.view != nil && Self.isPart(property, of: name)
+      else {
         return false
       }
       guard path == view || isGlob && glob(Array(view), Array(path)) else { return false }
@@ -75,9 +83,12 @@ package struct ExpectedChange: Hashable, Sendable {
     return Self.areSame(values.before, cause.before) && Self.areSame(values.after, cause.after)
   }
 
-  private static func isPart(_ property: String, of name: String) -> Bool { property == name || property.hasPrefix(name + ".") }
+  private static func isPart(_ property: String, of name: String) -> Bool {
+    property == name || property.hasPrefix(name + ".")
+  }
 
-  /// Whether two values are equal apart from their spelling: `12` and `12.0`, `#fff0aa` and `#FFF0AA`.
+  /// Whether two values are equal apart from their spelling: `12` and `12.0`, `#fff0aa` and
+  /// `#FFF0AA`.
   private static func areSame(_ one: String?, _ other: String?) -> Bool {
     guard let one, let other, one != other else { return one == other }
     if let first = Double(one), let second = Double(other) { return first == second }
@@ -110,7 +121,8 @@ package struct ExpectedChange: Hashable, Sendable {
       let spaces = rest.prefix { $0 == " " }
       rest = rest.dropFirst(spaces.count)
       guard let first = rest.first else { return words }
-      var word = Word(text: "", isQuoted: first == "\"", isAfterGap: spaces.count > 1 && !words.isEmpty)
+      var word = Word(
+        text: "", isQuoted: first == "\"", isAfterGap: spaces.count > 1 && !words.isEmpty)
       if word.isQuoted {
         guard let end = closingQuote(of: rest) else { throw .unreadable(text) }
         word.text = unescaped(rest[rest.index(after: rest.startIndex)..<end])
@@ -169,7 +181,8 @@ package enum ExpectedChangeError: Error, Hashable, CustomStringConvertible {
 }
 
 extension SnapshotOutcome {
-  /// The parts of a failure that expectations do not cover, as phrases. Empty if they cover the whole difference.
+  /// The parts of a failure that expectations do not cover, as phrases. Empty if they cover the
+  /// whole difference.
   package func remainder(beyond expected: [ExpectedChange]) -> [String] {
     guard isFailure else { return [] }
     guard case .different = finding else { return headings }
@@ -225,7 +238,9 @@ package struct ExpectationResult: Hashable, Codable, Sendable {
 
   package init(_ expected: [ExpectedChange], in outcomes: [SnapshotOutcome]) {
     let failures = outcomes.filter(\.isFailure)
-    let counts = expected.map { one in (one, failures.count { $0.causes.contains(where: one.covers) }) }
+    let counts = expected.map { one in
+      (one, failures.count { $0.causes.contains(where: one.covers) })
+    }
     happened = counts.filter { $0.1 > 0 }.map { Happened(expectation: $0.0.text, pictures: $0.1) }
     missing = counts.filter { $0.1 == 0 }.map(\.0.text)
     unexpected = failures.compactMap { failure in
@@ -235,7 +250,8 @@ package struct ExpectationResult: Hashable, Codable, Sendable {
     covered = failures.count - unexpected.count
   }
 
-  /// The result in lines: what happened, what did not, and what else changed. Each change names at most `limit` pictures.
+  /// The result in lines: what happened, what did not, and what else changed. Each change names at
+  /// most `limit` pictures.
   package func lines(limit: Int = 3) -> [String] {
     var lines = happened.map { "expected        \($0.expectation): \(Self.pictures($0.pictures))" }
     lines += missing.map { "did not happen  \($0)" }
@@ -249,11 +265,15 @@ package struct ExpectationResult: Hashable, Codable, Sendable {
     }
     for change in order {
       let all = names[change] ?? []
-      let shown = all.prefix(limit).map(\.description) + (all.count > limit ? ["and \(all.count - limit) more"] : [])
+      let shown =
+        all.prefix(limit).map(\.description)
+        + (all.count > limit ? ["and \(all.count - limit) more"] : [])
       lines.append("also changed    \(change)  (\(shown.joined(separator: ", ")))")
     }
     return lines
   }
 
-  private static func pictures(_ count: Int) -> String { "\(count) \(count == 1 ? "picture" : "pictures")" }
+  private static func pictures(_ count: Int) -> String {
+    "\(count) \(count == 1 ? "picture" : "pictures")"
+  }
 }

@@ -16,13 +16,15 @@ extension DisplayList {
     return nearestName(to: name, among: known.map(String.init).sorted())
   }
 
-  /// Returns the frames of the views with a name, such as `badge`, or if several views share it, with a longer end of the path: `Card/badge`. Frames are
-  /// extended to whole pixels.
+  /// Returns the frames of the views with a name, such as `badge`, or if several views share it,
+  /// with a longer end of the path: `Card/badge`. Frames are extended to whole pixels.
   ///
   /// A frame comes from layout: a shadow and other drawings outside it are still compared.
   func frames(ofViewsNamed name: String) -> [PixelRect] {
     items.compactMap { item in
-      guard case .view(let frame) = item.drawing, item.source.path == name || item.source.path.hasSuffix("/" + name) else { return nil }
+      guard case .view(let frame) = item.drawing,
+        item.source.path == name || item.source.path.hasSuffix("/" + name)
+      else { return nil }
       // Fixed numbers are 64ths: rounded down on the left, and up on the right.
       let left = Int(frame.x.raw) >> 6
       let top = Int(frame.y.raw) >> 6
@@ -34,10 +36,14 @@ extension DisplayList {
 }
 
 extension Tolerance {
-  /// Throws if the tolerance names a view that neither list has: a misspelled name must not compare what should be ignored. `stored` is read only if the fresh
-  /// list does not have all views.
-  func refuseUnknownViews(in fresh: DisplayList, or stored: () -> DisplayList?) throws(ToleranceError) {
-    let missing = (ignoringViews + views.map(\.name)).filter { fresh.frames(ofViewsNamed: $0).isEmpty }
+  /// Throws if the tolerance names a view that neither list has: a misspelled name must not compare
+  /// what should be ignored. `stored` is read only if the fresh list does not have all views.
+  func refuseUnknownViews(in fresh: DisplayList, or stored: () -> DisplayList?)
+    throws(ToleranceError)
+  {
+    let missing = (ignoringViews + views.map(\.name)).filter {
+      fresh.frames(ofViewsNamed: $0).isEmpty
+    }
     guard !missing.isEmpty else { return }
     let stored = stored()
     for name in missing where stored?.frames(ofViewsNamed: name).isEmpty != false {
@@ -45,12 +51,15 @@ extension Tolerance {
     }
   }
 
-  /// Returns the tolerance with ``ignoringViews`` as rectangles: the frames of the views in both pictures.
+  /// Returns the tolerance with ``ignoringViews`` as rectangles: the frames of the views in both
+  /// pictures.
   func resolvingViews(in lists: [DisplayList]) -> Tolerance {
     guard !lists.isEmpty else { return self }
     var resolved = self
     resolved.ignoringViews = []
-    resolved.ignoring += ignoringViews.flatMap { name in lists.flatMap { $0.frames(ofViewsNamed: name) } }
+    resolved.ignoring += ignoringViews.flatMap { name in
+      lists.flatMap { $0.frames(ofViewsNamed: name) }
+    }
     return resolved
   }
 }

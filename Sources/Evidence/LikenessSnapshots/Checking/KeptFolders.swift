@@ -1,17 +1,20 @@
-/// Whether the folders of pending pictures and differences contain anything; usually they do not exist.
+/// Whether the folders of pending pictures and differences contain anything; usually they do not
+/// exist.
 import LikenessConcurrency
 import LikenessFiles
 import LikenessGraphics
 
 /// What a checker and its copies know about these folders.
 ///
-/// Asks the system once for each folder: asking for every passing picture took a tenth of a check that draws nothing. Afterwards, a folder exists only if this
-/// checker has written to it.
+/// Asks the system once for each folder: asking for every passing picture took a tenth of a check
+/// that draws nothing. Afterwards, a folder exists only if this checker has written to it.
 final class KeptFolders: Sendable {
   private let known = Locked<[ArtifactsFolder: [SnapshotStore]]>([:])
 
   /// The stores of pending pictures and differences that may contain something.
-  func stores(of artifacts: ArtifactsFolder) -> [SnapshotStore] { known.withLock { Self.look(at: artifacts, &$0) } }
+  func stores(of artifacts: ArtifactsFolder) -> [SnapshotStore] {
+    known.withLock { Self.look(at: artifacts, &$0) }
+  }
 
   /// Records that something is being written to a store.
   func note(_ store: SnapshotStore, of artifacts: ArtifactsFolder) {
@@ -21,7 +24,9 @@ final class KeptFolders: Sendable {
     }
   }
 
-  private static func look(at artifacts: ArtifactsFolder, _ known: inout [ArtifactsFolder: [SnapshotStore]]) -> [SnapshotStore] {
+  private static func look(
+    at artifacts: ArtifactsFolder, _ known: inout [ArtifactsFolder: [SnapshotStore]]
+  ) -> [SnapshotStore] {
     if let stores = known[artifacts] { return stores }
     let stores = [artifacts.pending, artifacts.differences].filter { Files.exists($0.root) }
     known[artifacts] = stores

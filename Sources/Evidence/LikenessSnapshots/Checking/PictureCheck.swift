@@ -26,8 +26,10 @@ struct PictureCheck {
     self.tolerance = tolerance
     self.mode = mode
     let paths = SnapshotOutcome.Paths(
-      reference: checker.store.picturePath(subject.identity), record: checker.store.recordPath(subject.identity))
-    outcome = SnapshotOutcome(identity: subject.identity, finding: .missing, mode: mode, paths: paths)
+      reference: checker.store.picturePath(subject.identity),
+      record: checker.store.recordPath(subject.identity))
+    outcome = SnapshotOutcome(
+      identity: subject.identity, finding: .missing, mode: mode, paths: paths)
     outcome.source = subject.source
     outcome.scale = subject.list?.scale
     outcome.timings.layout = subject.layoutSeconds
@@ -44,7 +46,9 @@ struct PictureCheck {
       outcome.finding = .refused(problem: error.description)
       return
     }
-    if !checker.strictText.isEmpty, let issues = subject.list?.issues(of: checker.strictText), !issues.isEmpty {
+    if !checker.strictText.isEmpty, let issues = subject.list?.issues(of: checker.strictText),
+      !issues.isEmpty
+    {
       outcome.finding = .undrawable(problem: Self.strictProblem(issues))
       outcome.warnings = []
       return
@@ -71,7 +75,8 @@ struct PictureCheck {
     }
     if !outcome.isFailure {
       dropPending()
-      // A variant can lack a view of the others, so the name may be right. One that is wrong would show on the day that something differs.
+      // A variant can lack a view of the others, so the name may be right. One that is wrong would
+      // show on the day that something differs.
       if let unknown = unknownView { outcome.warnings.append(unknown.description) }
     }
   }
@@ -80,7 +85,9 @@ struct PictureCheck {
   private var unknownView: ToleranceError? {
     guard let list = subject.list else { return nil }
     do throws(ToleranceError) {
-      try tolerance.refuseUnknownViews(in: list) { storedList(try? checker.store.record(subject.identity)) }
+      try tolerance.refuseUnknownViews(in: list) {
+        storedList(try? checker.store.record(subject.identity))
+      }
       return nil
     } catch {
       return error
@@ -90,7 +97,9 @@ struct PictureCheck {
   /// The problem of text that is not drawn as requested.
   private static func strictProblem(_ issues: [String]) -> String {
     let more = issues.count - SnapshotOutcome.maximumWarnings
-    let told = issues.prefix(SnapshotOutcome.maximumWarnings) + (more > 0 ? ["and \(more) more of this kind"] : [])
+    let told =
+      issues.prefix(SnapshotOutcome.maximumWarnings)
+      + (more > 0 ? ["and \(more) more of this kind"] : [])
     return "The text is not drawn as requested. " + told.joined(separator: " ")
   }
 
@@ -131,7 +140,9 @@ struct PictureCheck {
     }
   }
 
-  private mutating func compare(_ picture: Bitmap, _ digest: ContentDigest, with reference: [UInt8], _ fileDigest: ContentDigest) {
+  private mutating func compare(
+    _ picture: Bitmap, _ digest: ContentDigest, with reference: [UInt8], _ fileDigest: ContentDigest
+  ) {
     if let record, record.png == fileDigest, record.pixels == digest {
       outcome.finding = .passed(.digest)
       renewText(pixels: digest, fileDigest)
@@ -161,7 +172,8 @@ struct PictureCheck {
       if let unknown = unknownView { throw unknown }
       let lists = knownLists
       policy = try TreePolicy(tolerance, in: lists)
-      comparison = try Comparison(decoded, picture, tolerance: tolerance.resolvingViews(in: lists).ofPixels)
+      comparison = try Comparison(
+        decoded, picture, tolerance: tolerance.resolvingViews(in: lists).ofPixels)
       outcome.timings.compare = checker.now() - compareStart
     } catch {
       outcome.finding = .refused(problem: error.description)
@@ -181,7 +193,8 @@ struct PictureCheck {
       allowance = explain(comparison, fileDigest, policy)
     case .different, .sizeMismatch:
       if let rival = SnapshotOwner(in: subject.notes())?
-        .rival(amongOwnersIn: record?.others ?? [], of: subject.identity, fileExists: subject.fileExists)
+        .rival(
+          amongOwnersIn: record?.others ?? [], of: subject.identity, fileExists: subject.fileExists)
       {
         outcome.finding = .refused(problem: rival.description)
         return
@@ -198,7 +211,9 @@ struct PictureCheck {
       }
       verdict = .different(difference)
       outcome.warnings += broken.compactMap { part in
-        part.view.map { "In the view '\($0)': \(part.limits.map(\.summary).joined(separator: ", "))." }
+        part.view.map {
+          "In the view '\($0)': \(part.limits.map(\.summary).joined(separator: ", "))."
+        }
       }
       if let refusal = policy.refusal(allowance) { outcome.warnings.append(refusal) }
     }
@@ -213,7 +228,9 @@ struct PictureCheck {
 
   /// The fresh display list, and the stored one if it is readable; none for a bare bitmap.
   private var knownLists: [DisplayList] {
-    guard let list = subject.list, !tolerance.ignoringViews.isEmpty || !tolerance.isOfPixels else { return [] }
+    guard let list = subject.list, !tolerance.ignoringViews.isEmpty || !tolerance.isOfPixels else {
+      return []
+    }
     return [list, storedList(record)].compactMap(\.self)
   }
 
@@ -221,83 +238,113 @@ struct PictureCheck {
     try? record?.displayList(file: outcome.paths.record, pixelBudget: checker.limits.maxPixels)
   }
 
-  /// Explains the changes between the stored and the fresh display list. Returns which of them are allowed, nil if the causes can't be found.
+  /// Explains the changes between the stored and the fresh display list. Returns which of them are
+  /// allowed, nil if the causes can't be found.
   private mutating func explain(
     _ comparison: Comparison, _ fileDigest: ContentDigest, _ policy: TreePolicy
   ) -> CauseAnalysis.Allowance? {
     guard let record else { return nil }
     if record.png != fileDigest {
-      outcome.warnings.append("\(outcome.paths.record) does not match the picture beside it, so it may describe another one.")
+      outcome.warnings.append(
+        """
+        \(outcome.paths.record) does not match the picture beside it, so it may describe another \
+        one.
+        """
+      )
     }
     guard let list = subject.list else { return nil }
     do throws(DisplayListError) {
-      guard let stored = try record.displayList(file: outcome.paths.record, pixelBudget: checker.limits.maxPixels) else { return nil }
-      return explain(comparison, from: stored, to: list, isOwnPicture: record.png == fileDigest, drawnBy: record.renderer, policy)
+      guard
+        let stored = try record.displayList(
+          file: outcome.paths.record, pixelBudget: checker.limits.maxPixels)
+      else { return nil }
+      return explain(
+        comparison, from: stored, to: list, isOwnPicture: record.png == fileDigest,
+        drawnBy: record.renderer, policy)
     } catch {
       outcome.warnings.append(error.description)
       return nil
     }
   }
 
-  /// Finds the causes of a difference. `isOwnPicture` says whether `stored` drew the reference, with this version of the renderer.
+  /// Finds the causes of a difference. `isOwnPicture` says whether `stored` drew the reference,
+  /// with this version of the renderer.
   private mutating func explain(
-    _ comparison: Comparison, from stored: DisplayList, to list: DisplayList, isOwnPicture: Bool, drawnBy renderer: Int,
+    _ comparison: Comparison, from stored: DisplayList, to list: DisplayList, isOwnPicture: Bool,
+    drawnBy renderer: Int,
     _ policy: TreePolicy
   ) -> CauseAnalysis.Allowance? {
     var differing = PixelSet(
-      width: min(comparison.reference.width, comparison.actual.width), height: min(comparison.reference.height, comparison.actual.height))
+      width: min(comparison.reference.width, comparison.actual.width),
+      height: min(comparison.reference.height, comparison.actual.height))
     comparison.forEachDifferentRow { y, bits in differing.insert(row: y, bits) }
     let environment = RasterEnvironment(fonts: subject.fonts)
     let limits = RasterLimits(maximumPixels: checker.limits.maxPixels)
     let isAllowed: ((CauseExtent) -> Bool)? = tolerance.isOfPixels ? nil : { policy.allows($0) }
     do throws(RasterError) {
       let analysis = try CauseAnalysis(
-        from: stored, to: list, differing: differing, isFaint: faintly(comparison.reference, comparison.actual),
-        redrawing: isOwnPicture ? redrawing(comparison, from: stored, to: list, environment, limits, drawnBy: renderer) : nil,
+        from: stored, to: list, differing: differing,
+        isFaint: faintly(comparison.reference, comparison.actual),
+        redrawing: isOwnPicture
+          ? redrawing(comparison, from: stored, to: list, environment, limits, drawnBy: renderer)
+          : nil,
         isAllowed: isAllowed, in: environment, limits: limits)
       outcome.explain(analysis.causes, unexplainedPixels: analysis.unexplainedPixels)
       // Causes from the list of another picture allow nothing of this one.
       return isOwnPicture ? analysis.allowance : nil
     } catch {
-      outcome.explain(CauseAnalysis(from: stored, to: list).causes, unexplainedPixels: differing.count)
+      outcome.explain(
+        CauseAnalysis(from: stored, to: list).causes, unexplainedPixels: differing.count)
       outcome.warnings.append(error.description)
       return nil
     }
   }
 
-  /// The stored list drawn by today's renderer; nil if another program drew it, or it gives the reference.
+  /// The stored list drawn by today's renderer; nil if another program drew it, or it gives the
+  /// reference.
   private func redrawing(
-    _ comparison: Comparison, from stored: DisplayList, to list: DisplayList, _ environment: RasterEnvironment, _ limits: RasterLimits,
+    _ comparison: Comparison, from stored: DisplayList, to list: DisplayList,
+    _ environment: RasterEnvironment, _ limits: RasterLimits,
     drawnBy renderer: Int
   ) -> Redrawing? {
-    // A stored list that draws the same as the fresh one is already drawn. Others can't be drawn if their fonts are gone, and then the fonts are the cause.
+    // A stored list that draws the same as the fresh one is already drawn. Others can't be drawn if
+    // their fonts are gone, and then the fonts are the cause.
     let isDrawn = stored.draws(like: list)
     guard isDrawn || checker.renderer == Renderer.version,
-      let redrawn = isDrawn ? comparison.actual : try? stored.rasterized(in: environment, limits: limits)
+      let redrawn = isDrawn
+        ? comparison.actual : try? stored.rasterized(in: environment, limits: limits)
     else { return nil }
-    return Redrawing(of: comparison.reference, as: redrawn, beside: comparison.actual, renderers: (renderer, checker.renderer))
+    return Redrawing(
+      of: comparison.reference, as: redrawn, beside: comparison.actual,
+      renderers: (renderer, checker.renderer))
   }
 
   // MARK: Writing
 
-  private func freshRecord(size: PixelSize, pixels: ContentDigest, png: ContentDigest) -> ReferenceMetadata {
+  private func freshRecord(size: PixelSize, pixels: ContentDigest, png: ContentDigest)
+    -> ReferenceMetadata
+  {
     let notes = subject.notes()
     let keys = Set(notes.map(\.key))
     return ReferenceMetadata(
       renderer: checker.renderer, size: size, scale: subject.list?.scale, pixels: pixels, png: png,
-      others: notes + (record?.others ?? []).filter { !keys.contains($0.key) }, list: subject.list?.text)
+      others: notes + (record?.others ?? []).filter { !keys.contains($0.key) },
+      list: subject.list?.text)
   }
 
   /// Makes the picture the reference, or reports why not.
   private mutating func record(
-    _ picture: Bitmap, _ digest: ContentDigest, replacing expected: SnapshotStore.Expectation, as recording: SnapshotOutcome.Recording
+    _ picture: Bitmap, _ digest: ContentDigest, replacing expected: SnapshotStore.Expectation,
+    as recording: SnapshotOutcome.Recording
   ) {
     let start = checker.now()
     let problem: String
     do {
       let png = try PNG.encode(picture)
       let record = freshRecord(size: picture.size, pixels: digest, png: ContentDigest(of: png))
-      if !checker.isDryRun { try checker.store.write(subject.identity, picture: png, record: record, replacing: expected) }
+      if !checker.isDryRun {
+        try checker.store.write(subject.identity, picture: png, record: record, replacing: expected)
+      }
       outcome.written = [outcome.paths.reference, outcome.paths.record]
       outcome.finding = .recorded(recording)
       outcome.timings.write = checker.now() - start
@@ -314,7 +361,8 @@ struct PictureCheck {
   /// Reports a text beside an equal reference that differs from the fresh one only in names of
   /// views, such as those of a class that was renamed.
   private mutating func noteRenamedViews() {
-    guard let list = subject.list, let text = record?.list, !text.utf8.elementsEqual(list.text.utf8),
+    guard let list = subject.list, let text = record?.list,
+      !text.utf8.elementsEqual(list.text.utf8),
       let stored = storedList(record)
     else { return }
     let causes = CauseAnalysis(from: stored, to: list).causes
@@ -334,7 +382,8 @@ struct PictureCheck {
     let fresh = freshRecord(size: size, pixels: pixels, png: fileDigest)
     guard fresh != record else { return }
     do throws(SnapshotStoreError) {
-      let isWritten = checker.isDryRun ? true : try checker.store.write(subject.identity, record: fresh)
+      let isWritten =
+        checker.isDryRun ? true : try checker.store.write(subject.identity, record: fresh)
       if isWritten { outcome.written = [outcome.paths.record] }
     } catch {
       outcome.finding = .unwritable(problem: error.description, verdict: .identical)
@@ -349,7 +398,8 @@ struct PictureCheck {
       let png = try PNG.encode(picture)
       let record = freshRecord(size: picture.size, pixels: digest, png: ContentDigest(of: png))
       checker.kept.note(checker.artifacts.pending, of: checker.artifacts)
-      try checker.artifacts.pending.write(subject.identity, picture: png, record: record, replacing: .anything)
+      try checker.artifacts.pending.write(
+        subject.identity, picture: png, record: record, replacing: .anything)
       outcome.paths.pending = checker.artifacts.pending.picturePath(subject.identity)
     } catch {
       outcome.isUnkept = true
@@ -363,7 +413,8 @@ struct PictureCheck {
       let realignment = subject.list == nil ? comparison.realigned() : nil
       if let realignment { outcome.warnings.append("Moved: \(realignment.summary).") }
       let file = try differenceFile(
-        of: comparison, realignment: realignment, style: checker.differenceStyle, maximumPixels: checker.limits.maxPixels)
+        of: comparison, realignment: realignment, style: checker.differenceStyle,
+        maximumPixels: checker.limits.maxPixels)
       checker.kept.note(checker.artifacts.differences, of: checker.artifacts)
       try checker.artifacts.differences.write(subject.identity, picture: file)
       outcome.paths.difference = checker.artifacts.differences.picturePath(subject.identity)

@@ -11,22 +11,29 @@ public enum RecordMode: String, Hashable, Codable, Sendable, CaseIterable {
   /// Writes no references.
   case never
 
-  /// Parses a mode; an unknown one is an error that lists the others. `origin` is its source for the message, such as `LIKENESS_RECORD`.
+  /// Parses a mode; an unknown one is an error that lists the others. `origin` is its source for
+  /// the message, such as `LIKENESS_RECORD`.
   package init(parsing text: String, origin: String) throws(RecordModeError) {
-    guard let mode = RecordMode(rawValue: text) else { throw RecordModeError(value: text, origin: origin) }
+    guard let mode = RecordMode(rawValue: text) else {
+      throw RecordModeError(value: text, origin: origin)
+    }
     self = mode
   }
 
-  /// Returns the effective mode: the first of argument, operation (`withSnapshotTesting`), trait (`.snapshots`) and `LIKENESS_RECORD`; else `never` if `CI` is
-  /// set, else `missing`.
+  /// Returns the effective mode: the first of argument, operation (`withSnapshotTesting`), trait
+  /// (`.snapshots`) and `LIKENESS_RECORD`; else `never` if `CI` is set, else `missing`.
   ///
-  /// An empty variable counts as unset, and so does `CI` if it is `0` or `false`. An invalid `LIKENESS_RECORD` is an error even if another value overrides it,
-  /// because otherwise nobody would notice the typo.
+  /// An empty variable counts as unset, and so does `CI` if it is `0` or `false`. An invalid
+  /// `LIKENESS_RECORD` is an error even if another value overrides it, because otherwise nobody
+  /// would notice the typo.
   package static func resolved(
-    argument: RecordMode? = nil, operation: RecordMode? = nil, trait: RecordMode? = nil, environment: [String: String]
+    argument: RecordMode? = nil, operation: RecordMode? = nil, trait: RecordMode? = nil,
+    environment: [String: String]
   ) throws(RecordModeError) -> RecordMode {
     var variable: RecordMode?
-    if let text = environment["LIKENESS_RECORD"], !text.isEmpty { variable = try RecordMode(parsing: text, origin: "LIKENESS_RECORD") }
+    if let text = environment["LIKENESS_RECORD"], !text.isEmpty {
+      variable = try RecordMode(parsing: text, origin: "LIKENESS_RECORD")
+    }
     let isCI = environment["CI"].map { !["", "0", "false"].contains($0.lowercased()) } ?? false
     return argument ?? operation ?? trait ?? variable ?? (isCI ? .never : .missing)
   }

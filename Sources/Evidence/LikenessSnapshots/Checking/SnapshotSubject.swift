@@ -15,16 +15,19 @@ package struct SnapshotSubject: Sendable {
   package var draw: @Sendable () throws -> Bitmap
   /// The place of the check in the source; finds duplicate names, and is shown in reports.
   package var source: SourcePlace?
-  /// Returns the header lines for the reference, such as its owner. Called only if a text may be written, possibly more than once.
+  /// Returns the header lines for the reference, such as its owner. Called only if a text may be
+  /// written, possibly more than once.
   package var notes: @Sendable () -> [ReferenceMetadata.Line]
   /// Whether a source file exists, which decides whether a test that owns the reference still may.
   package var fileExists: @Sendable (String) -> Bool = { _ in false }
   /// The seconds spent on layout before the check.
   package var layoutSeconds: Double?
 
-  /// Creates a subject that is drawn when needed. `notes` are called only if a text may be written, on the checking thread.
+  /// Creates a subject that is drawn when needed. `notes` are called only if a text may be written,
+  /// on the checking thread.
   package init(
-    _ identity: SnapshotIdentity, list: DisplayList?, fonts: FontLibrary = .embedded, source: SourcePlace? = nil,
+    _ identity: SnapshotIdentity, list: DisplayList?, fonts: FontLibrary = .embedded,
+    source: SourcePlace? = nil,
     notes: @autoclosure @escaping @Sendable () -> [ReferenceMetadata.Line] = [],
     layoutSeconds: Double? = nil, draw: @escaping @Sendable () throws -> Bitmap
   ) {
@@ -38,18 +41,25 @@ package struct SnapshotSubject: Sendable {
   }
 
   package init(
-    _ identity: SnapshotIdentity, list: DisplayList, fonts: FontLibrary, source: SourcePlace? = nil, layoutSeconds: Double? = nil
+    _ identity: SnapshotIdentity, list: DisplayList, fonts: FontLibrary, source: SourcePlace? = nil,
+    layoutSeconds: Double? = nil
   ) {
-    self.init(identity, list: list, fonts: fonts, source: source, layoutSeconds: layoutSeconds) { try list.rasterized(fonts: fonts) }
+    self.init(identity, list: list, fonts: fonts, source: source, layoutSeconds: layoutSeconds) {
+      try list.rasterized(fonts: fonts)
+    }
   }
 
   /// Creates a subject with a finished picture.
-  package init(_ identity: SnapshotIdentity, picture: Bitmap, list: DisplayList? = nil, source: SourcePlace? = nil) {
+  package init(
+    _ identity: SnapshotIdentity, picture: Bitmap, list: DisplayList? = nil,
+    source: SourcePlace? = nil
+  ) {
     self.init(identity, list: list, source: source) { picture }
   }
 }
 
-/// An error that drawing throws if the check is invalid, rather than the picture undrawable: the finding is then ``SnapshotOutcome/Finding/refused(problem:)``.
+/// An error that drawing throws if the check is invalid, rather than the picture undrawable: the
+/// finding is then ``SnapshotOutcome/Finding/refused(problem:)``.
 package struct CheckRefusal: Error, Hashable, Sendable {
   package let problem: String
 

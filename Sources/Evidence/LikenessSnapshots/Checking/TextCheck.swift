@@ -6,15 +6,17 @@ import LikenessFiles
 import LikenessGraphics
 
 extension SnapshotChecker {
-  /// Checks a text. Every failure is in the outcome. `identity` must not be the name of a picture; `mode` defaults to the checker's. `fileExists` is as in
-  /// ``SnapshotSubject/fileExists``.
+  /// Checks a text. Every failure is in the outcome. `identity` must not be the name of a picture;
+  /// `mode` defaults to the checker's. `fileExists` is as in ``SnapshotSubject/fileExists``.
   package func check(
-    _ identity: SnapshotIdentity, _ text: TextSnapshot, source: SourcePlace? = nil, mode: RecordMode? = nil,
+    _ identity: SnapshotIdentity, _ text: TextSnapshot, source: SourcePlace? = nil,
+    mode: RecordMode? = nil,
     fileExists: (String) -> Bool = { _ in false }
   ) -> SnapshotOutcome {
     let path = store.recordPath(identity)
     var outcome = SnapshotOutcome(
-      identity: identity, finding: .missing, mode: mode ?? self.mode, paths: .init(reference: path, record: path))
+      identity: identity, finding: .missing, mode: mode ?? self.mode,
+      paths: .init(reference: path, record: path))
     outcome.source = source
     do throws(SnapshotIdentityError) {
       try claim(identity, at: source)
@@ -26,16 +28,25 @@ extension SnapshotChecker {
     return outcome
   }
 
-  private func run(_ text: TextSnapshot, _ fileExists: (String) -> Bool, _ outcome: inout SnapshotOutcome) {
+  private func run(
+    _ text: TextSnapshot, _ fileExists: (String) -> Bool, _ outcome: inout SnapshotOutcome
+  ) {
     let isPicture: Bool
-    do throws(FileError) { isPicture = try Files.kind(of: store.picturePath(outcome.identity)) != nil } catch {
+    do throws(FileError) {
+      isPicture = try Files.kind(of: store.picturePath(outcome.identity)) != nil
+    } catch {
       outcome.finding = .unreadable(problem: error.description)
       return
     }
     guard !isPicture else {
       // Its text belongs to the picture, and no mode may overwrite it.
       outcome.finding = .refused(
-        problem: "\(store.picturePath(outcome.identity)) has this name already. Give the text another name with “named:”.")
+        problem:
+          """
+          \(store.picturePath(outcome.identity)) has this name already. Give the text another name \
+          with “named:”.
+          """
+      )
       return
     }
     let start = now()
@@ -79,7 +90,9 @@ extension SnapshotChecker {
     }
     explain(stored.text, text, &outcome)
     if outcome.mode.replacesReferences {
-      record(text, replacing: .file(stored.file), as: .replaced(nil), keeping: stored.text.notes, &outcome)
+      record(
+        text, replacing: .file(stored.file), as: .replaced(nil), keeping: stored.text.notes,
+        &outcome)
     } else {
       outcome.finding = .differentText(difference)
       keepPending(text, &outcome)
@@ -99,7 +112,8 @@ extension SnapshotChecker {
   }
 
   private func record(
-    _ text: TextSnapshot, replacing expected: SnapshotStore.Expectation, as recording: SnapshotOutcome.Recording,
+    _ text: TextSnapshot, replacing expected: SnapshotStore.Expectation,
+    as recording: SnapshotOutcome.Recording,
     keeping notes: [ReferenceMetadata.Line] = [], _ outcome: inout SnapshotOutcome
   ) {
     let start = now()
@@ -131,7 +145,8 @@ extension SnapshotChecker {
 }
 
 extension SnapshotOutcome {
-  /// Removes the snapshot from a store of pending pictures or differences. One that stays could be accepted later, so that is not a success.
+  /// Removes the snapshot from a store of pending pictures or differences. One that stays could be
+  /// accepted later, so that is not a success.
   mutating func drop(from store: SnapshotStore) {
     do throws(SnapshotStoreError) {
       try store.remove(identity)

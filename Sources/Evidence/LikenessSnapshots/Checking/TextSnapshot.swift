@@ -23,7 +23,8 @@ package struct TextSnapshot: Hashable, Sendable {
     case displayList = "display-list"
   }
 
-  /// Creates a snapshot of any text. Windows line breaks are converted, because git may add and remove them.
+  /// Creates a snapshot of any text. Windows line breaks are converted, because git may add and
+  /// remove them.
   package init(lines: String, notes: [ReferenceMetadata.Line] = []) {
     kind = .lines
     text = withPlainLineBreaks(lines)
@@ -37,7 +38,9 @@ package struct TextSnapshot: Hashable, Sendable {
   }
 
   /// The text of the file: a header, the text, and a line break, so the file always ends with one.
-  package var fileText: String { SnapshotHeader.text(["kind \(kind.rawValue)"], notes) + "\n" + text + "\n" }
+  package var fileText: String {
+    SnapshotHeader.text(["kind \(kind.rawValue)"], notes) + "\n" + text + "\n"
+  }
 
   /// Parses the text of a file. Windows line breaks are converted.
   package init(fileText: String, file: String) throws(ReferenceMetadataError) {
@@ -69,7 +72,8 @@ public struct TextDifference: Hashable, Codable, Sendable {
   public var removed: Int
   /// The number of new lines.
   public var added: Int
-  /// The lines, with `- ` for those of the reference and `+ ` for new ones, control characters escaped; at most 20 of each.
+  /// The lines, with `- ` for those of the reference and `+ ` for new ones, control characters
+  /// escaped; at most 20 of each.
   public var excerpt: [String]
 
   package static let maximumLines = 20
@@ -82,7 +86,9 @@ public struct TextDifference: Hashable, Codable, Sendable {
     var start = 0
     while start < before.count, start < after.count, before[start] == after[start] { start += 1 }
     var end = 0
-    while end < before.count - start, end < after.count - start, before[before.count - 1 - end] == after[after.count - 1 - end] { end += 1 }
+    while end < before.count - start, end < after.count - start,
+      before[before.count - 1 - end] == after[after.count - 1 - end]
+    { end += 1 }
     let gone = before[start..<(before.count - end)]
     let fresh = after[start..<(after.count - end)]
     line = start + 1
@@ -96,7 +102,10 @@ public struct TextDifference: Hashable, Codable, Sendable {
   /// `3 lines removed, 1 line added, from line 4`.
   public var summary: String {
     func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
-    let parts = [removed > 0 ? lines(removed) + " removed" : "", added > 0 ? lines(added) + " added" : "", "from line \(line)"]
+    let parts = [
+      removed > 0 ? lines(removed) + " removed" : "", added > 0 ? lines(added) + " added" : "",
+      "from line \(line)",
+    ]
     return parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }

@@ -1,4 +1,5 @@
-/// What a tolerance forgives where the view tree is known: changes by their causes, and what differs in views with a tolerance of their own.
+/// What a tolerance forgives where the view tree is known: changes by their causes, and what
+/// differs in views with a tolerance of their own.
 import LikenessCauses
 import LikenessCompare
 import LikenessDisplayList
@@ -47,19 +48,25 @@ struct TreePolicy {
 
   /// Finds the views.
   ///
-  /// - Throws: ``ToleranceError/changesWithoutTree(_:)`` or ``ToleranceError/viewsWithoutTree(_:)`` without any list.
+  /// - Throws: ``ToleranceError/changesWithoutTree(_:)`` or ``ToleranceError/viewsWithoutTree(_:)``
+  ///   without any list.
   init(_ tolerance: Tolerance, in lists: [DisplayList]) throws(ToleranceError) {
     self.tolerance = tolerance
     if lists.isEmpty {
       if !tolerance.views.isEmpty { throw .viewsWithoutTree(tolerance.views.map(\.name)) }
       if !tolerance.allowedChanges.isEmpty { throw .changesWithoutTree(tolerance.allowedChanges) }
     }
-    parts = tolerance.views.map { view in (view, lists.flatMap { $0.frames(ofViewsNamed: view.name) }) }
+    parts = tolerance.views.map { view in
+      (view, lists.flatMap { $0.frames(ofViewsNamed: view.name) })
+    }
   }
 
-  /// Whether a cause is allowed: by the last view that it lies in, else by the tolerance of the picture.
+  /// Whether a cause is allowed: by the last view that it lies in, else by the tolerance of the
+  /// picture.
   func allows(_ extent: CauseExtent) -> Bool {
-    AllowedChange.allow(extent, part(of: extent).map { parts[$0].view.tolerance.allowedChanges } ?? tolerance.allowedChanges)
+    AllowedChange.allow(
+      extent,
+      part(of: extent).map { parts[$0].view.tolerance.allowedChanges } ?? tolerance.allowedChanges)
   }
 
   /// The limits that a part of a picture breaks.
@@ -71,8 +78,10 @@ struct TreePolicy {
 
   /// Returns the parts of two pictures of one size that do not match.
   ///
-  /// - Parameter allowance: The causes that are allowed and those that are not; nil where they could not be found.
-  func brokenParts(_ comparison: Comparison, _ allowance: CauseAnalysis.Allowance?) -> [BrokenPart] {
+  /// - Parameter allowance: The causes that are allowed and those that are not; nil where they
+  ///   could not be found.
+  func brokenParts(_ comparison: Comparison, _ allowance: CauseAnalysis.Allowance?) -> [BrokenPart]
+  {
     var broken: [BrokenPart] = []
     let size = comparison.reference.size
     let places = PartMap(size: size, frames: parts.map(\.frames))
@@ -83,14 +92,19 @@ struct TreePolicy {
       let forgiven = strict.contains(part) ? nil : allowance?.pixels
       let painted = own.ignoredMask
       own.ignoredMask = PixelMask(size: size) { x, y in
-        places.part(x, y) != part || painted?.contains(x, y) == true || forgiven?.contains(x, y) == true
+        places.part(x, y) != part || painted?.contains(x, y) == true
+          || forgiven?.contains(x, y) == true
       }
       do throws(ToleranceError) {
-        let limits = try Comparison(comparison.reference, comparison.actual, tolerance: own).difference.brokenLimits
-        if !limits.isEmpty { broken.append(BrokenPart(view: part.map { parts[$0].view.name }, limits: limits)) }
+        let limits = try Comparison(comparison.reference, comparison.actual, tolerance: own)
+          .difference.brokenLimits
+        if !limits.isEmpty {
+          broken.append(BrokenPart(view: part.map { parts[$0].view.name }, limits: limits))
+        }
       } catch {
-        // Views, ignored regions and forgiven pixels may leave nothing of a part to compare, which breaks no limit. The tolerances were checked before;
-        // a part that can't be compared all the same does not match.
+        // Views, ignored regions and forgiven pixels may leave nothing of a part to compare, which
+        // breaks no limit. The tolerances were checked before; a part that can't be compared all
+        // the same does not match.
         if case .nothingToCompare = error { continue }
         broken.append(BrokenPart(view: part.map { parts[$0].view.name }, limits: []))
       }
@@ -98,17 +112,25 @@ struct TreePolicy {
     return broken
   }
 
-  /// What a failure says of the causes that are not allowed; nil where all are, and where the tolerance allows no changes.
+  /// What a failure says of the causes that are not allowed; nil where all are, and where the
+  /// tolerance allows no changes.
   func refusal(_ allowance: CauseAnalysis.Allowance?) -> String? {
     let changes = tolerance.allowedChanges + tolerance.views.flatMap(\.tolerance.allowedChanges)
     guard !changes.isEmpty else { return nil }
     let words = changes.map(\.description).joined(separator: ", ")
     guard let allowance else {
-      return "The tolerance (\(words)) needs the text beside the reference, which is missing or belongs to another picture. Record again."
+      return
+        """
+        The tolerance (\(words)) needs the text beside the reference, which is missing or belongs \
+        to another picture. Record again.
+        """
     }
     let more = allowance.others.count - Self.told
-    let others = allowance.others.prefix(Self.told).map(\.cause.description) + (more > 0 ? ["and \(more) more"] : [])
-    return others.isEmpty ? nil : "The tolerance (\(words)) does not allow: \(others.joined(separator: "; "))."
+    let others =
+      allowance.others.prefix(Self.told).map(\.cause.description)
+      + (more > 0 ? ["and \(more) more"] : [])
+    return others.isEmpty
+      ? nil : "The tolerance (\(words)) does not allow: \(others.joined(separator: "; "))."
   }
 
   /// How many causes a failure names.
@@ -128,7 +150,9 @@ private struct PartMap {
     let whole = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
     for (part, frames) in frames.enumerated() {
       for frame in frames.map({ $0.intersection(whole) }) where !frame.isEmpty {
-        for y in frame.y..<frame.maxY { for x in frame.x..<frame.maxX { parts[y * width + x] = part } }
+        for y in frame.y..<frame.maxY {
+          for x in frame.x..<frame.maxX { parts[y * width + x] = part }
+        }
       }
     }
   }

@@ -7,15 +7,18 @@ package enum DifferenceStyle: String, CaseIterable, Codable, Sendable {
   case overlay
   /// The changes alone, on a transparent background.
   case mask
-  /// Reference, actual and overlay from left to right, ``DifferenceColors/gap`` transparent pixels apart, without captions.
+  /// Reference, actual and overlay from left to right, ``DifferenceColors/gap`` transparent pixels
+  /// apart, without captions.
   case sideBySide = "side-by-side"
-  /// Reference and actual alternating, in an animated PNG. For ``Comparison/differenceImage(_:maximumPixels:)``, the actual picture.
+  /// Reference and actual alternating, in an animated PNG. For
+  /// ``Comparison/differenceImage(_:maximumPixels:)``, the actual picture.
   case blink
 }
 
 /// The colors of difference pictures and legends.
 ///
-/// They differ in lightness and hue from each other and from the pale background, so every kind of color vision can distinguish them, even in gray.
+/// They differ in lightness and hue from each other and from the pale background, so every kind of
+/// color vision can distinguish them, even in gray.
 package enum DifferenceColors {
   /// Different pixels: a dark magenta, unlike any shade of the background.
   package static let different = StraightColor(hex: 0xD5006D)
@@ -38,7 +41,10 @@ package enum DifferenceImageError: Error, Hashable, Sendable, CustomStringConver
   package var description: String {
     switch self {
     case .tooLarge(let width, let height, let maximum):
-      "The difference picture would be \(width) × \(height) pixels; the limit is \(maximum). Draw an overlay, compare parts, or raise the limit."
+      """
+      The difference picture would be \(width) × \(height) pixels; the limit is \(maximum). Draw \
+      an overlay, compare parts, or raise the limit.
+      """
     }
   }
 }
@@ -46,14 +52,17 @@ package enum DifferenceImageError: Error, Hashable, Sendable, CustomStringConver
 extension Comparison {
   /// Draws the difference.
   ///
-  /// Pictures of different sizes are aligned at the top left. Parts that only the reference has are striped like a backslash, and parts that only the actual
-  /// picture has like a slash, in ``DifferenceColors/different``. Ignored areas are striped in gray. `maximumPixels` defaults to 100 million, as for reading a
-  /// file.
-  package func differenceImage(_ style: DifferenceStyle = .overlay, maximumPixels: Int = 100_000_000) throws(DifferenceImageError) -> Bitmap
-  {
+  /// Pictures of different sizes are aligned at the top left. Parts that only the reference has are
+  /// striped like a backslash, and parts that only the actual picture has like a slash, in
+  /// ``DifferenceColors/different``. Ignored areas are striped in gray. `maximumPixels` defaults to
+  /// 100 million, as for reading a file.
+  package func differenceImage(
+    _ style: DifferenceStyle = .overlay, maximumPixels: Int = 100_000_000
+  ) throws(DifferenceImageError) -> Bitmap {
     let width = max(reference.width, actual.width)
     let height = max(reference.height, actual.height)
-    let size = try sharedSize(columns: { style == .sideBySide ? 3 * $0 + 2 * DifferenceColors.gap : $0 }, maximumPixels)
+    let size = try sharedSize(
+      columns: { style == .sideBySide ? 3 * $0 + 2 * DifferenceColors.gap : $0 }, maximumPixels)
     var picture = Bitmap(size: size)
     switch style {
     case .overlay, .mask:
@@ -74,16 +83,24 @@ extension Comparison {
   }
 
   /// Returns the size that contains both pictures, with `columns` of the greater width.
-  private func sharedSize(columns: (Int) -> Int, _ maximumPixels: Int) throws(DifferenceImageError) -> PixelSize {
-    let (width, height) = (columns(max(reference.width, actual.width)), max(reference.height, actual.height))
-    guard let size = PixelSize(width: width, height: height), size.pixelCount <= maximumPixels else {
+  private func sharedSize(columns: (Int) -> Int, _ maximumPixels: Int) throws(DifferenceImageError)
+    -> PixelSize
+  {
+    let (width, height) = (
+      columns(max(reference.width, actual.width)), max(reference.height, actual.height)
+    )
+    guard let size = PixelSize(width: width, height: height), size.pixelCount <= maximumPixels
+    else {
       throw .tooLarge(width: width, height: height, maximumPixels: maximumPixels)
     }
     return size
   }
 
-  /// The frames of ``DifferenceStyle/blink``: the reference and the actual picture, both at the size that contains both, on a transparent background.
-  package func blinkFrames(maximumPixels: Int = 100_000_000) throws(DifferenceImageError) -> [Bitmap] {
+  /// The frames of ``DifferenceStyle/blink``: the reference and the actual picture, both at the
+  /// size that contains both, on a transparent background.
+  package func blinkFrames(maximumPixels: Int = 100_000_000) throws(DifferenceImageError)
+    -> [Bitmap]
+  {
     let size = try sharedSize(columns: { $0 }, maximumPixels)
     return [reference, actual].map { picture in
       if picture.size == size { return picture }
@@ -93,7 +110,8 @@ extension Comparison {
     }
   }
 
-  /// Draws the reference, and outside it the actual picture, in pale gray on white, with stripes over ignored areas.
+  /// Draws the reference, and outside it the actual picture, in pale gray on white, with stripes
+  /// over ignored areas.
   private func drawGround(_ target: UnsafeMutablePointer<UInt32>, width: Int, height: Int) {
     withPixels(of: reference) { first in
       withPixels(of: actual) { second in
@@ -101,7 +119,9 @@ extension Comparison {
           let row = target + y * width
           for x in 0..<width {
             let isInActual = y < actual.height && x < actual.width
-            row[x] = shaded(y < reference.height && x < reference.width ? first.row(y)[x] : isInActual ? second.row(y)[x] : 0)
+            row[x] = shaded(
+              y < reference.height && x < reference.width
+                ? first.row(y)[x] : isInActual ? second.row(y)[x] : 0)
           }
         }
       }
@@ -114,7 +134,9 @@ extension Comparison {
   }
 
   /// Colors pixels by their outcome, and stripes what only one picture has.
-  private func drawMarks(_ target: UnsafeMutablePointer<UInt32>, width: Int, height: Int, showsTolerated: Bool) {
+  private func drawMarks(
+    _ target: UnsafeMutablePointer<UInt32>, width: Int, height: Int, showsTolerated: Bool
+  ) {
     let different = word(DifferenceColors.different)
     let forgiven = word(DifferenceColors.antialiased)
     let within = word(DifferenceColors.tolerated)

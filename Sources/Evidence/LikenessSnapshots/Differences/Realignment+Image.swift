@@ -3,9 +3,10 @@ import LikenessCompare
 import LikenessGraphics
 
 extension Realignment {
-  /// Draws the remaining difference after the moves, and marks the moves in ``DifferenceColors/moved``: stripes over inserted lines, a dashed line for removed
-  /// ones, an outline around a moved block, and a dashed one around its old place. Side by side shows the original pictures, and the overlay of the moved
-  /// reference.
+  /// Draws the remaining difference after the moves, and marks the moves in
+  /// ``DifferenceColors/moved``: stripes over inserted lines, a dashed line for removed ones, an
+  /// outline around a moved block, and a dashed one around its old place. Side by side shows the
+  /// original pictures, and the overlay of the moved reference.
   package func differenceImage(
     _ style: DifferenceStyle = .overlay, of original: Comparison, maximumPixels: Int = 100_000_000
   ) throws(DifferenceImageError) -> Bitmap {
@@ -19,7 +20,8 @@ extension Realignment {
       var picture = try original.differenceImage(.sideBySide, maximumPixels: maximumPixels)
       let overlay = try differenceImage(.overlay, of: original, maximumPixels: maximumPixels)
       let left = 2 * (max(original.reference.width, original.actual.width) + DifferenceColors.gap)
-      picture.fill(PixelRect(x: left, y: 0, width: picture.width - left, height: picture.height), with: .clear)
+      picture.fill(
+        PixelRect(x: left, y: 0, width: picture.width - left, height: picture.height), with: .clear)
       picture.copy(from: overlay, overlay.bounds, to: (left, 0))
       return picture
     }
@@ -45,7 +47,8 @@ extension Realignment {
         picture.dash(PixelRect(x: min(x + offset, width - 1), y: 0, width: 1, height: height))
         offset -= count
       case .blockMoved(let block, let right, let down):
-        let place = PixelRect(x: block.x + right, y: block.y + down, width: block.width, height: block.height)
+        let place = PixelRect(
+          x: block.x + right, y: block.y + down, width: block.width, height: block.height)
         for side in sides(of: block) { picture.dash(side) }
         for side in sides(of: place) { picture.fill(side, with: DifferenceColors.moved) }
       }
@@ -57,21 +60,30 @@ extension Realignment {
     [
       PixelRect(x: rect.x - 1, y: rect.y - 1, width: rect.width + 2, height: 1),
       PixelRect(x: rect.x - 1, y: rect.maxY, width: rect.width + 2, height: 1),
-      PixelRect(x: rect.x - 1, y: rect.y, width: 1, height: rect.height), PixelRect(x: rect.maxX, y: rect.y, width: 1, height: rect.height),
+      PixelRect(x: rect.x - 1, y: rect.y, width: 1, height: rect.height),
+      PixelRect(x: rect.maxX, y: rect.y, width: 1, height: rect.height),
     ]
   }
 }
 
 extension Bitmap {
-  fileprivate mutating func fill(_ rect: PixelRect, with color: StraightColor) { paint(rect, color) { _, _ in true } }
+  fileprivate mutating func fill(_ rect: PixelRect, with color: StraightColor) {
+    paint(rect, color) { _, _ in true }
+  }
 
   /// Paints two pixels in eight, along a slash.
-  fileprivate mutating func stripe(_ rect: PixelRect) { paint(rect, DifferenceColors.moved) { ($0 + $1) % 8 < 2 } }
+  fileprivate mutating func stripe(_ rect: PixelRect) {
+    paint(rect, DifferenceColors.moved) { ($0 + $1) % 8 < 2 }
+  }
 
   /// Paints four pixels in eight along the line.
-  fileprivate mutating func dash(_ rect: PixelRect) { paint(rect, DifferenceColors.moved) { ($0 + $1) % 8 < 4 } }
+  fileprivate mutating func dash(_ rect: PixelRect) {
+    paint(rect, DifferenceColors.moved) { ($0 + $1) % 8 < 4 }
+  }
 
-  private mutating func paint(_ rect: PixelRect, _ color: StraightColor, where isPainted: (Int, Int) -> Bool) {
+  private mutating func paint(
+    _ rect: PixelRect, _ color: StraightColor, where isPainted: (Int, Int) -> Bool
+  ) {
     let inside = rect.intersection(bounds)
     for y in inside.y..<inside.maxY {
       for x in inside.x..<inside.maxX where isPainted(x, y) { self[x, y] = color }

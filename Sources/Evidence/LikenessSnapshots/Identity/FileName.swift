@@ -4,10 +4,12 @@ import LikenessDisplayList
 
 /// Returns `text` as one path component.
 ///
-/// Letters, digits and most signs stay. A percent sign and two hexadecimal digits replace each UTF-8 byte of characters with a meaning to file systems, shells
-/// or the grammar of names (`/ \ : * ? " < > |`, `%`, `@`, controls and direction marks), of `escaping`, and of problematic ends: a first dot, hyphen, space or
-/// combining mark, a last dot or space, and the first letter of a name that Windows reserves (`con`, `aux`, `com1`). So no name is `..` or hidden, and
-/// different names give different components.
+/// Letters, digits and most signs stay. A percent sign and two hexadecimal digits replace each
+/// UTF-8 byte of characters with a meaning to file systems, shells or the grammar of names (`/ \ :
+/// * ? " < > |`, `%`, `@`, controls and direction marks), of `escaping`, and of problematic ends: a
+/// first dot, hyphen, space or combining mark, a last dot or space, and the first letter of a name
+/// that Windows reserves (`con`, `aux`, `com1`). So no name is `..` or hidden, and different names
+/// give different components.
 func fileName(_ text: String, escaping: String = "") -> String {
   if isPlain(text[...]) { return text }
   let scalars = Array(composed(text).unicodeScalars)
@@ -18,7 +20,9 @@ func fileName(_ text: String, escaping: String = "") -> String {
     let isLast = i == scalars.count - 1
     let isEscaped =
       isUnsafe(scalar) || escaping.unicodeScalars.contains(scalar)
-      || (isFirst && (isReserved || ".- ".unicodeScalars.contains(scalar) || scalar.properties.canonicalCombiningClass != .notReordered))
+      || (isFirst
+        && (isReserved || ".- ".unicodeScalars.contains(scalar)
+          || scalar.properties.canonicalCombiningClass != .notReordered))
       || (isLast && ". ".unicodeScalars.contains(scalar))
     if isEscaped {
       for byte in UTF8.encode(scalar).map(Array.init) ?? [] { name += "%" + hexadecimal(byte) }
@@ -30,26 +34,35 @@ func fileName(_ text: String, escaping: String = "") -> String {
 }
 
 /// Reverses ``fileName(_:escaping:)``; nil if an escape is invalid.
-func text(fromFileName name: some StringProtocol) -> String? { name.removingPercentEncoding.map(composed) }
+func text(fromFileName name: some StringProtocol) -> String? {
+  name.removingPercentEncoding.map(composed)
+}
 
-/// Returns `text` with composed characters, so equal texts have equal bytes. ASCII, as in nearly all names, needs no Unicode table.
+/// Returns `text` with composed characters, so equal texts have equal bytes. ASCII, as in nearly
+/// all names, needs no Unicode table.
 func composed(_ text: String) -> String {
   text.utf8.allSatisfy { $0 < 128 } ? text : text.precomposedStringWithCanonicalMapping
 }
 
-/// Whether `text` is like nearly all names: ASCII letters and digits, with hyphens, underscores, dots and spaces between them, which all stay.
+/// Whether `text` is like nearly all names: ASCII letters and digits, with hyphens, underscores,
+/// dots and spaces between them, which all stay.
 func isPlain(_ text: Substring) -> Bool {
   func isWord(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
     default: false
     }
   }
   let bytes = text.utf8
-  guard let first = bytes.first, let last = bytes.last, isWord(first), isWord(last) else { return false }
+  guard let first = bytes.first, let last = bytes.last, isWord(first), isWord(last) else {
+    return false
+  }
   guard
     bytes.allSatisfy({
-      isWord($0) || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".")
+      isWord($0) || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+        || $0 == UInt8(ascii: ".")
     })
   else { return false }
   // Names that Windows reserves have three or four letters.
@@ -65,7 +78,8 @@ private func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
 private func isReservedOnWindows(_ text: Substring) -> Bool {
   let stem = text.prefix { $0 != "." }.lowercased()
   if ["con", "prn", "aux", "nul"].contains(stem) { return true }
-  return stem.count == 4 && (stem.hasPrefix("com") || stem.hasPrefix("lpt")) && stem.last.map { "0123456789¹²³".contains($0) } == true
+  return stem.count == 4 && (stem.hasPrefix("com") || stem.hasPrefix("lpt"))
+    && stem.last.map { "0123456789¹²³".contains($0) } == true
 }
 
 private func hexadecimal(_ byte: UInt8) -> String {

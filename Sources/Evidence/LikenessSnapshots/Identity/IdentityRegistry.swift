@@ -6,7 +6,8 @@ import LikenessGraphics
 final class IdentityRegistry: Sendable {
   private let claims = Locked<[String: (identity: SnapshotIdentity, source: SourcePlace?)]>([:])
 
-  /// Claims a name for a place in the source. The same place may claim it again, as in a repeated test.
+  /// Claims a name for a place in the source. The same place may claim it again, as in a repeated
+  /// test.
   func claim(_ identity: SnapshotIdentity, at source: SourcePlace?) throws(SnapshotIdentityError) {
     let name = identity.caseFolded
     let earlier = claims.withLock { claims -> (identity: SnapshotIdentity, source: SourcePlace?)? in
@@ -16,6 +17,8 @@ final class IdentityRegistry: Sendable {
     }
     guard let earlier else { return }
     if earlier.identity != identity { throw .clashByCase(earlier.identity, identity) }
-    if let first = earlier.source, let second = source, first != second { throw .usedTwice(identity, first: first, second: second) }
+    if let first = earlier.source, let second = source, first != second {
+      throw .usedTwice(identity, first: first, second: second)
+    }
   }
 }

@@ -3,11 +3,13 @@ import Foundation
 
 /// The name of a snapshot: `Button/primary@dark,2x`.
 ///
-/// Names are explicit, and never numbered by the order of calls. ``description`` is also the path of the files in the folder of snapshots, without extension.
-/// It can be parsed, and different identities have different descriptions. Identities that differ only in letter case would share a file on some file systems,
-/// so they are reported as a clash.
+/// Names are explicit, and never numbered by the order of calls. ``description`` is also the path
+/// of the files in the folder of snapshots, without extension. It can be parsed, and different
+/// identities have different descriptions. Identities that differ only in letter case would share a
+/// file on some file systems, so they are reported as a clash.
 ///
-/// *Guarantees*: neither suite nor name is empty, and no component of the path is longer than 255 bytes with its extension.
+/// *Guarantees*: neither suite nor name is empty, and no component of the path is longer than 255
+/// bytes with its extension.
 public struct SnapshotIdentity: Hashable, Sendable {
   /// The suite; a `/` makes nested folders.
   public let suite: String
@@ -28,15 +30,21 @@ public struct SnapshotIdentity: Hashable, Sendable {
   ///   - suite: The suite, such as the type of the test; `A/B` is a nested folder.
   ///   - name: The case; any text that is not empty.
   ///   - variant: The axis values; none by default.
-  public init(suite: String, name: String, variant: SnapshotVariant = .none) throws(SnapshotIdentityError) {
+  public init(suite: String, name: String, variant: SnapshotVariant = .none)
+    throws(SnapshotIdentityError)
+  {
     let folders = composed(suite).split(separator: "/", omittingEmptySubsequences: false)
     guard folders.allSatisfy({ !$0.isEmpty }) else { throw .emptySuite(suite, name: name) }
     guard !name.isEmpty else { throw .emptyName(suite: suite) }
-    guard !variant.values.keys.contains(where: { $0.rawValue.isEmpty }) else { throw .emptyAxis(suite: suite, name: name) }
+    guard !variant.values.keys.contains(where: { $0.rawValue.isEmpty }) else {
+      throw .emptyAxis(suite: suite, name: name)
+    }
     var components = folders.map { folderName(String($0)) }
     components.append(fileName(name) + (variant.isEmpty ? "" : "@\(variant)"))
-    for component in components where component.utf8.count > Self.longestName - Self.extensionLength {
-      throw .tooLong(component, bytes: component.utf8.count, limit: Self.longestName - Self.extensionLength)
+    for component in components where component.utf8.count > Self.longestName - Self.extensionLength
+    {
+      throw .tooLong(
+        component, bytes: component.utf8.count, limit: Self.longestName - Self.extensionLength)
     }
     self.suite = composed(suite)
     self.name = composed(name)
@@ -44,41 +52,57 @@ public struct SnapshotIdentity: Hashable, Sendable {
     path = components.joined(separator: "/")
   }
 
-  /// Parses a name as ``description`` writes it. Also accepts axes in another order or in their long form, such as `@theme=dark`.
+  /// Parses a name as ``description`` writes it. Also accepts axes in another order or in their
+  /// long form, such as `@theme=dark`.
   public init(_ text: String) throws(SnapshotIdentityError) {
     if let plain = SnapshotIdentity(plain: text) {
       self = plain
       return
     }
     guard let slash = text.lastIndex(of: "/") else { throw .notAnIdentity(text) }
-    let last = text[text.index(after: slash)...].split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
-    let folders = text[..<slash].split(separator: "/", omittingEmptySubsequences: false).map { LikenessSnapshots.text(fromFileName: $0) }
+    let last = text[text.index(after: slash)...].split(
+      separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    let folders = text[..<slash].split(separator: "/", omittingEmptySubsequences: false).map {
+      LikenessSnapshots.text(fromFileName: $0)
+    }
     guard let first = last.first, let name = LikenessSnapshots.text(fromFileName: first),
       folders.allSatisfy({ $0?.contains("/") == false }),
       let variant = last.count == 2 ? SnapshotVariant(parsing: last[1]) : SnapshotVariant.none
     else { throw .notAnIdentity(text) }
-    try self.init(suite: folders.compactMap { $0 }.joined(separator: "/"), name: name, variant: variant)
+    try self.init(
+      suite: folders.compactMap { $0 }.joined(separator: "/"), name: name, variant: variant)
   }
 
   /// Parses a plain name, as nearly all stories have, which is its own path; nil for others.
   private init?(plain text: String) {
-    guard text.utf8.count <= Self.longestName - Self.extensionLength, let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")),
+    guard text.utf8.count <= Self.longestName - Self.extensionLength,
+      let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")),
       // A dot may begin an extension.
       !text.utf8.contains(UInt8(ascii: ".")),
       text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         .allSatisfy({ isPlain(Substring($0)) })
     else { return nil }
-    self.init(suite: String(text[..<slash]), name: String(text[text.utf8.index(after: slash)...]), path: text)
+    self.init(
+      suite: String(text[..<slash]), name: String(text[text.utf8.index(after: slash)...]),
+      path: text)
   }
 
-  /// The same name with more axis values, merged as by ``SnapshotVariant/merging(_:)``. `form` is the description of the values, which many pictures share.
-  package func adding(_ variant: SnapshotVariant, form: String) throws(SnapshotIdentityError) -> SnapshotIdentity {
-    guard self.variant.isEmpty, !variant.isEmpty, !variant.values.keys.contains(where: { $0.rawValue.isEmpty }) else {
+  /// The same name with more axis values, merged as by ``SnapshotVariant/merging(_:)``. `form` is
+  /// the description of the values, which many pictures share.
+  package func adding(_ variant: SnapshotVariant, form: String) throws(SnapshotIdentityError)
+    -> SnapshotIdentity
+  {
+    guard self.variant.isEmpty, !variant.isEmpty,
+      !variant.values.keys.contains(where: { $0.rawValue.isEmpty })
+    else {
       return try SnapshotIdentity(suite: suite, name: name, variant: self.variant.merging(variant))
     }
     let path = path + "@" + form
     let last =
-      path.utf8.count - (path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.distance(from: path.startIndex, to: $0) + 1 } ?? 0)
+      path.utf8.count
+      - (path.utf8.lastIndex(of: UInt8(ascii: "/")).map {
+        path.utf8.distance(from: path.startIndex, to: $0) + 1
+      } ?? 0)
     guard last <= Self.longestName - Self.extensionLength else {
       return try SnapshotIdentity(suite: suite, name: name, variant: variant)
     }
@@ -86,7 +110,9 @@ public struct SnapshotIdentity: Hashable, Sendable {
   }
 
   /// The name without axis values: `Button/primary` for `Button/primary@dark,2x`.
-  package var withoutVariant: SnapshotIdentity { SnapshotIdentity(suite: suite, name: name, path: String(path.prefix { $0 != "@" })) }
+  package var withoutVariant: SnapshotIdentity {
+    SnapshotIdentity(suite: suite, name: name, path: String(path.prefix { $0 != "@" }))
+  }
 
   /// Uses parts that were validated.
   private init(suite: String, name: String, variant: SnapshotVariant = .none, path: String) {
@@ -96,7 +122,8 @@ public struct SnapshotIdentity: Hashable, Sendable {
     self.path = path
   }
 
-  /// The description without letter case: equal for two identities that share a file on some file systems.
+  /// The description without letter case: equal for two identities that share a file on some file
+  /// systems.
   package var caseFolded: String { path.lowercased() }
 }
 
@@ -171,23 +198,40 @@ extension SnapshotIdentityError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .emptySuite(let suite, let name):
-      "The suite “\(suite)” of the snapshot “\(name)” has an empty name or folder. Give each a name."
+      """
+      The suite “\(suite)” of the snapshot “\(name)” has an empty name or folder. Give each a name.
+      """
     case .emptyName(let suite): "A snapshot in “\(suite)” has no name. Give it one with “named:”."
-    case .emptyAxis(let suite, let name): "An axis of the variant of \(suite)/\(name) has no name. Give it one."
+    case .emptyAxis(let suite, let name):
+      "An axis of the variant of \(suite)/\(name) has no name. Give it one."
     case .tooLong(let component, let bytes, let limit):
-      "The name “\(component)” has \(bytes) bytes, but file systems allow \(limit). Choose a shorter one."
+      """
+      The name “\(component)” has \(bytes) bytes, but file systems allow \(limit). Choose a \
+      shorter one.
+      """
     case .notAnIdentity(let text):
-      "“\(text)” is not the name of a snapshot. Names look like Button/primary or Button/primary@dark,2x."
+      """
+      “\(text)” is not the name of a snapshot. Names look like Button/primary or \
+      Button/primary@dark,2x.
+      """
     case .clashByCase(let first, let second):
-      "\(first) and \(second) differ only in letter case, and some file systems store both in one file. Rename one."
+      """
+      \(first) and \(second) differ only in letter case, and some file systems store both in one \
+      file. Rename one.
+      """
     case .folderClashByCase(let folder, let identity):
-      "\(folder) and the folder of \(identity) differ only in letter case, and some file systems store both in one folder. Rename one."
+      """
+      \(folder) and the folder of \(identity) differ only in letter case, and some file systems \
+      store both in one folder. Rename one.
+      """
     case .usedTwice(let identity, let first, let second):
       "Two snapshots have the name \(identity), at \(first) and at \(second). "
         + (first.file == second.file ? "Rename one with “named:”." : "Rename one of the suites.")
     case .ownedByAnother(let identity, let owner, let other):
       "Two tests have the name \(identity): \(owner), and \(other), which the reference belongs to. "
-        + "Rename one of the suites. If the test has moved, delete the reference and record it again."
+        + """
+        Rename one of the suites. If the test has moved, delete the reference and record it again.
+        """
     case .unnamedArguments(let suite, let test):
       "\(suite)/\(test) has arguments without a fixed description, so its snapshots need names. "
         + "Pass “named:”, or make the type of the argument a CustomTestStringConvertible."

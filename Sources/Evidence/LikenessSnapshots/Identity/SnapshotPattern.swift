@@ -2,11 +2,14 @@
 
 /// A name or a glob for snapshots.
 ///
-/// A full name matches that snapshot. A name without its variant matches all its variants: `Button/primary`. A folder matches everything in it: `Button`.
-/// Otherwise, `*` matches within one component of the path, `**` matches anything, and `?` matches one character: `Button/*@dark*`, `**@rtl`.
+/// A full name matches that snapshot. A name without its variant matches all its variants:
+/// `Button/primary`. A folder matches everything in it: `Button`. Otherwise, `*` matches within one
+/// component of the path, `**` matches anything, and `?` matches one character: `Button/*@dark*`,
+/// `**@rtl`.
 ///
-/// If a snapshot without a variant exists beside variants of the same name, its name matches only that one, because it has no other; `Button/primary@*` matches
-/// the variants. That depends on all names; see ``chosen(_:among:)``.
+/// If a snapshot without a variant exists beside variants of the same name, its name matches only
+/// that one, because it has no other; `Button/primary@*` matches the variants. That depends on all
+/// names; see ``chosen(_:among:)``.
 package struct SnapshotPattern: Hashable, Sendable {
   package let text: String
   private let exact: SnapshotIdentity?
@@ -56,11 +59,14 @@ func glob(_ pattern: [Character], _ name: [Character]) -> Bool {
     let isDoubleStar = isStar && i + 1 < pattern.count && pattern[i + 1] == "*"
     i += isDoubleStar ? 2 : 1
     if isStar {
-      for place in name.indices where reached[place] && (isDoubleStar || name[place] != "/") { reached[place + 1] = true }
+      for place in name.indices where reached[place] && (isDoubleStar || name[place] != "/") {
+        reached[place + 1] = true
+      }
     } else {
       let wanted = pattern[i - 1]
       for place in name.indices.reversed() {
-        reached[place + 1] = reached[place] && (wanted == "?" ? name[place] != "/" : name[place] == wanted)
+        reached[place + 1] =
+          reached[place] && (wanted == "?" ? name[place] != "/" : name[place] == wanted)
       }
       reached[0] = false
     }

@@ -3,8 +3,9 @@ import LikenessGraphics
 
 /// The values of axes in which the pictures of one case differ.
 ///
-/// Always in the same order: theme, scale, text size, direction, locale, state, width, then others by name. In names, a scale is written `2x`, a direction
-/// `rtl` or `ltr`, a theme as its bare value, and others as `axis=value`: `dark,2x,state=highlighted`.
+/// Always in the same order: theme, scale, text size, direction, locale, state, width, then others
+/// by name. In names, a scale is written `2x`, a direction `rtl` or `ltr`, a theme as its bare
+/// value, and others as `axis=value`: `dark,2x,state=highlighted`.
 public struct SnapshotVariant: Hashable, Sendable {
   /// The value of each axis that has one.
   public private(set) var values: [Axis: String]
@@ -33,7 +34,9 @@ public struct SnapshotVariant: Hashable, Sendable {
     public static let width = Axis(rawValue: "width")
 
     /// The axes that come before all others, in order.
-    public static let known: [Axis] = [.theme, .scale, .textSize, .direction, .locale, .state, .width]
+    public static let known: [Axis] = [
+      .theme, .scale, .textSize, .direction, .locale, .state, .width,
+    ]
   }
 
   /// No axis has a value.
@@ -54,7 +57,8 @@ public struct SnapshotVariant: Hashable, Sendable {
   /// The axes with a value, in order.
   public var axes: [Axis] {
     let known = Axis.known.filter { values[$0] != nil }
-    return known + values.keys.filter { !Axis.known.contains($0) }.sorted { $0.rawValue < $1.rawValue }
+    return known
+      + values.keys.filter { !Axis.known.contains($0) }.sorted { $0.rawValue < $1.rawValue }
   }
 
   /// Returns the variant with the values of `other`, which override its own.
@@ -84,7 +88,8 @@ extension SnapshotVariant: CustomStringConvertible {
     }.joined(separator: ",")
   }
 
-  /// Parses the form in names; nil if it is invalid. Accepts any order, and long forms such as `theme=dark`.
+  /// Parses the form in names; nil if it is invalid. Accepts any order, and long forms such as
+  /// `theme=dark`.
   init?(parsing form: some StringProtocol) {
     values = [:]
     for part in form.split(separator: ",", omittingEmptySubsequences: false) {
@@ -123,12 +128,16 @@ private func shortForm(_ axis: SnapshotVariant.Axis, _ value: String) -> String?
 /// The axis of a bare value.
 private func longForm(_ part: String) -> (SnapshotVariant.Axis, String) {
   if isDirection(part) { return (.direction, part) }
-  if part.hasSuffix("x"), isScale(String(part.dropLast())) { return (.scale, String(part.dropLast())) }
+  if part.hasSuffix("x"), isScale(String(part.dropLast())) {
+    return (.scale, String(part.dropLast()))
+  }
   return (.theme, part)
 }
 
 private func isDirection(_ value: String) -> Bool { value == "ltr" || value == "rtl" }
 
-private func isScale(_ value: String) -> Bool { Double(value).flatMap { Scale($0) }?.description == value }
+private func isScale(_ value: String) -> Bool {
+  Double(value).flatMap { Scale($0) }?.description == value
+}
 
 private func encoded(_ text: String) -> String { fileName(text, escaping: ",=") }

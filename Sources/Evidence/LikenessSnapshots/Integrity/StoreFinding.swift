@@ -75,15 +75,33 @@ extension StoreFinding: CustomStringConvertible {
     case .leftover: "\(path): an interrupted process left this temporary file. --repair removes it."
     case .foreign: "\(path): not a reference. Move it out of the folder of references."
     case .unreadable(let cause): cause
-    case .pictureMissing: "\(path): the picture beside this text is missing. Restore it from git, or remove the text."
-    case .textMissing: "\(path): the text beside this picture is missing. Restore it from git, or record the snapshot again."
+    case .pictureMissing:
+      "\(path): the picture beside this text is missing. Restore it from git, or remove the text."
+    case .textMissing:
+      """
+      \(path): the text beside this picture is missing. Restore it from git, or record the \
+      snapshot again.
+      """
     case .otherEncoding:
-      "\(path): the picture was recompressed after this text was written, with the same pixels. --repair updates the digest."
-    case .otherPicture: "\(path): this text describes another picture. Restore both files from git, or record the snapshot again."
+      """
+      \(path): the picture was recompressed after this text was written, with the same pixels. \
+      --repair updates the digest.
+      """
+    case .otherPicture:
+      """
+      \(path): this text describes another picture. Restore both files from git, or record the \
+      snapshot again.
+      """
     case .otherList:
-      "\(path): the display list has another size or scale than this text says. Restore both files from git, or record the snapshot again."
+      """
+      \(path): the display list has another size or scale than this text says. Restore both files \
+      from git, or record the snapshot again.
+      """
     case .wrongDigest:
-      "\(path): the digest or size in this text does not match the picture. Restore both files from git, or record the snapshot again."
+      """
+      \(path): the digest or size in this text does not match the picture. Restore both files from \
+      git, or record the snapshot again.
+      """
     case .text(let error): error.description
     case .list(let error): error.description
     case .clash(let other):
@@ -96,8 +114,11 @@ extension StoreFinding: CustomStringConvertible {
   }
 }
 
-/// A path whose combining marks are visible, unless it is in composed form: both forms look the same.
+/// A path whose combining marks are visible, unless it is in composed form: both forms look the
+/// same.
 private func shown(_ path: String) -> String {
   if Array(composed(path).utf8) == Array(path.utf8) { return path }
-  return path.unicodeScalars.map { $0.properties.canonicalCombiningClass == .notReordered ? String($0) : visible($0) }.joined()
+  return path.unicodeScalars.map {
+    $0.properties.canonicalCombiningClass == .notReordered ? String($0) : visible($0)
+  }.joined()
 }

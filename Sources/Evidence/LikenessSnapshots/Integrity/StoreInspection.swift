@@ -1,4 +1,5 @@
-/// Inspects a folder of references without drawing: whether every file is readable, and belongs to the one beside it.
+/// Inspects a folder of references without drawing: whether every file is readable, and belongs to
+/// the one beside it.
 import LikenessConcurrency
 import LikenessDigest
 import LikenessDisplayList
@@ -20,10 +21,14 @@ package struct StoreInspection: Sendable {
     let names = try StoreNames(store)
     let snapshots = Dictionary(grouping: names.files, by: \.identity).sorted { $0.key < $1.key }
     let found = await concurrentMap(snapshots) { identity, files in
-      PairInspection(store: store, identity: identity, endings: Set(files.map(\.ending)), limits: limits).findings
+      PairInspection(
+        store: store, identity: identity, endings: Set(files.map(\.ending)), limits: limits
+      ).findings
     }
     references = snapshots.count
-    findings = (names.findings + found.flatMap(\.self)).sorted { ($0.path, $0.kind.rawValue) < ($1.path, $1.kind.rawValue) }
+    findings = (names.findings + found.flatMap(\.self)).sorted {
+      ($0.path, $0.kind.rawValue) < ($1.path, $1.kind.rawValue)
+    }
   }
 }
 
@@ -35,11 +40,18 @@ private struct StoreNames {
     try list("", try Files.listing(of: store.root), of: store)
   }
 
-  private mutating func list(_ folder: String, _ listing: Files.Listing, of store: SnapshotStore) throws(FileError) {
-    findings += listing.odd.map { StoreFinding(path: $0.path, problem: .unreadable($0.error.description)) }
+  private mutating func list(_ folder: String, _ listing: Files.Listing, of store: SnapshotStore)
+    throws(FileError)
+  {
+    findings += listing.odd.map {
+      StoreFinding(path: $0.path, problem: .unreadable($0.error.description))
+    }
     let names = listing.names
-    for clash in Dictionary(grouping: names, by: { composed($0).lowercased() }).values where clash.count > 1 {
-      for (name, other) in zip(clash.dropFirst(), clash) { note(.clash(other), Files.join(folder, name), store) }
+    for clash in Dictionary(grouping: names, by: { composed($0).lowercased() }).values
+    where clash.count > 1 {
+      for (name, other) in zip(clash.dropFirst(), clash) {
+        note(.clash(other), Files.join(folder, name), store)
+      }
     }
     for name in names {
       let path = Files.join(folder, name)
@@ -51,7 +63,9 @@ private struct StoreNames {
     }
   }
 
-  private mutating func look(at path: String, _ name: String, of store: SnapshotStore) throws(FileError) {
+  private mutating func look(at path: String, _ name: String, of store: SnapshotStore)
+    throws(FileError)
+  {
     let fullPath = Files.join(store.root, path)
     if Files.isTemporary(name) {
       if try Files.isLeftover(fullPath) { note(.leftover, path, store) }
@@ -66,7 +80,8 @@ private struct StoreNames {
     // Git's own files belong in any folder: .gitattributes, .gitignore, .gitkeep.
     if name.hasPrefix(".git") { return }
     let ending = String(path.suffix(4))
-    guard [".png", ".txt"].contains(ending), let identity = try? SnapshotIdentity(String(path.dropLast(4))),
+    guard [".png", ".txt"].contains(ending),
+      let identity = try? SnapshotIdentity(String(path.dropLast(4))),
       // Equal in any Unicode normalization.
       identity.description + ending == path
     else { return note(.foreign, path, store) }
@@ -78,12 +93,19 @@ private struct StoreNames {
       return
     }
     guard try (kind == .link ? Files.targetKind(of: fullPath) : kind) == .file else {
-      return note(.unreadable("\(fullPath): not a regular file or a link to one. Remove it, or replace it with the file."), path, store)
+      return note(
+        .unreadable(
+          """
+          \(fullPath): not a regular file or a link to one. Remove it, or replace it with the file.
+          """
+        ), path, store)
     }
     files.append((identity, ending))
   }
 
-  private mutating func note(_ problem: StoreFinding.Problem, _ path: String, _ store: SnapshotStore) {
+  private mutating func note(
+    _ problem: StoreFinding.Problem, _ path: String, _ store: SnapshotStore
+  ) {
     findings.append(StoreFinding(path: Files.join(store.root, path), problem: problem))
   }
 }
@@ -101,7 +123,8 @@ private struct PairInspection {
     do throws(FileError) {
       let found = try pair()
       guard found.contains(where: { $0.kind == .tornPair }) else { return found }
-      // Another process may have written only one of its two files. It holds the lock of the folder meanwhile.
+      // Another process may have written only one of its two files. It holds the lock of the folder
+      // meanwhile.
       let folder = Files.folder(of: picturePath)
       var lock = try Files.lock(folder)
       defer { Files.unlock(lock) }
@@ -116,10 +139,14 @@ private struct PairInspection {
   }
 
   private func pair() throws(FileError) -> [StoreFinding] {
-    guard let bytes = try store.picture(identity) else { return endings.contains(".txt") ? try textAlone() : [] }
+    guard let bytes = try store.picture(identity) else {
+      return endings.contains(".txt") ? try textAlone() : []
+    }
     let picture: Bitmap
-    do throws(PNGError) { picture = try PNG.decode(bytes, file: picturePath, limits: limits) } catch {
-      return [StoreFinding(path: picturePath, problem: .unreadable(error.description))] + (try text().findings)
+    do throws(PNGError) { picture = try PNG.decode(bytes, file: picturePath, limits: limits) } catch
+    {
+      return [StoreFinding(path: picturePath, problem: .unreadable(error.description))]
+        + (try text().findings)
     }
     let (record, findings) = try text()
     guard let record else {
@@ -139,7 +166,8 @@ private struct PairInspection {
     do throws(SnapshotStoreError) {
       guard let record = try store.record(identity) else { return (nil, []) }
       do throws(DisplayListError) {
-        guard let list = try record.displayList(file: recordPath, pixelBudget: limits.maxPixels) else { return (record, []) }
+        guard let list = try record.displayList(file: recordPath, pixelBudget: limits.maxPixels)
+        else { return (record, []) }
         let fits = list.size == record.size && (record.scale.map { $0 == list.scale } ?? true)
         return (record, fits ? [] : [finding(.otherList)])
       } catch {
@@ -161,27 +189,34 @@ private struct PairInspection {
       }
     } catch {
       // A text without a kind belongs to a picture.
-      if case .record(let error) = error, error.cause == .missing("kind"), (try? store.record(identity)) != nil {
+      if case .record(let error) = error, error.cause == .missing("kind"),
+        (try? store.record(identity)) != nil
+      {
         return [finding(.pictureMissing)]
       }
       return [try finding(error)]
     }
   }
 
-  private func finding(_ problem: StoreFinding.Problem) -> StoreFinding { StoreFinding(path: recordPath, problem: problem) }
+  private func finding(_ problem: StoreFinding.Problem) -> StoreFinding {
+    StoreFinding(path: recordPath, problem: problem)
+  }
 
   private func finding(_ error: SnapshotStoreError) throws(FileError) -> StoreFinding {
     switch error {
     case .record(let error): return finding(.text(error))
     case .file(let error): throw error
-    case .identity, .pointer, .changedMeanwhile, .link: return finding(.unreadable(error.description))
+    case .identity, .pointer, .changedMeanwhile, .link:
+      return finding(.unreadable(error.description))
     }
   }
 }
 
 extension SnapshotStore {
-  /// Fixes a finding if that loses nothing; see ``StoreFinding/isRepairable``. Returns whether a file changed.
-  @discardableResult package func repair(_ finding: StoreFinding) throws(SnapshotStoreError) -> Bool {
+  /// Fixes a finding if that loses nothing; see ``StoreFinding/isRepairable``. Returns whether a
+  /// file changed.
+  @discardableResult package func repair(_ finding: StoreFinding) throws(SnapshotStoreError) -> Bool
+  {
     switch finding.problem {
     case .leftover:
       return try Self.files { () throws(FileError) in try Files.removeTemporary(finding.path) }

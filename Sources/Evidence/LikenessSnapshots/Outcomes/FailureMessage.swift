@@ -2,7 +2,8 @@
 import LikenessCompare
 import LikenessGraphics
 
-/// The message for an outcome: the snapshot, the verdict with numbers, the causes, the paths, and the next step.
+/// The message for an outcome: the snapshot, the verdict with numbers, the causes, the paths, and
+/// the next step.
 package struct FailureMessage: Hashable, Sendable {
   /// The lines, without line breaks.
   package let lines: [String]
@@ -14,9 +15,11 @@ package struct FailureMessage: Hashable, Sendable {
   /// - Parameters:
   ///   - base: The folder for relative paths, usually the package's; nil leaves paths as they are.
   ///   - causeLimit: The most causes to print. 5 keeps the message within a screen.
-  ///   - acceptOptions: The arguments after the name in the `accept` command: `["--output", "build"]`.
+  ///   - acceptOptions: The arguments after the name in the `accept` command: `["--output",
+  ///     "build"]`.
   package init(
-    _ outcome: SnapshotOutcome, relativeTo base: String? = nil, causeLimit: Int = 5, invocation: Invocation = .likeness,
+    _ outcome: SnapshotOutcome, relativeTo base: String? = nil, causeLimit: Int = 5,
+    invocation: Invocation = .likeness,
     acceptOptions: [String] = []
   ) {
     func path(_ path: String) -> String {
@@ -38,16 +41,24 @@ package struct FailureMessage: Hashable, Sendable {
     case .different(let verdict):
       lines += verdict.difference?.tellingLimits.map { "  " + $0.summary } ?? []
     case .differentText(let difference):
-      if outcome.causes.isEmpty { lines += difference.excerpt.prefix(max(0, causeLimit * 2)).map { "  " + $0 } }
+      if outcome.causes.isEmpty {
+        lines += difference.excerpt.prefix(max(0, causeLimit * 2)).map { "  " + $0 }
+      }
     case .recorded(.added), .elsewhere: isComplete = true
     case .passed, .recorded, .unreadable, .unwritable, .undrawable, .refused: break
     }
     lines += (causes + outcome.warnings).map { "  " + $0 }
     if !isComplete {
-      if [.size, .pixels, .text, .recorded, .unwritable].contains(outcome.status) { lines.append("reference:  \(reference)") }
+      if [.size, .pixels, .text, .recorded, .unwritable].contains(outcome.status) {
+        lines.append("reference:  \(reference)")
+      }
       if let pending = outcome.paths.pending { lines.append("actual:     \(path(pending))") }
-      if let difference = outcome.paths.difference { lines.append("difference: \(path(difference))") }
-      if outcome.paths.pending != nil, !outcome.isPointer { lines.append("To accept the actual picture, run: \(accept)") }
+      if let difference = outcome.paths.difference {
+        lines.append("difference: \(path(difference))")
+      }
+      if outcome.paths.pending != nil, !outcome.isPointer {
+        lines.append("To accept the actual picture, run: \(accept)")
+      }
       if case .recorded = outcome.finding { lines.append("Look at the picture, then run again.") }
     }
     self.lines = lines
@@ -57,14 +68,19 @@ package struct FailureMessage: Hashable, Sendable {
   private static func verdict(_ outcome: SnapshotOutcome, reference: String) -> String {
     let name = outcome.identity.description
     return switch outcome.finding {
-    case .passed(let proof): "\(name) matches its reference: \(words(proof))\(outcome.forgivenWords)."
-    case .recorded(.added): "No reference for \(name). Recorded \(reference); look at it, then run again to compare."
-    case .recorded(.replaced(let verdict)): "Reference of \(name) updated\(verdict.map { ": " + $0.summary } ?? "")."
+    case .passed(let proof):
+      "\(name) matches its reference: \(words(proof))\(outcome.forgivenWords)."
+    case .recorded(.added):
+      "No reference for \(name). Recorded \(reference); look at it, then run again to compare."
+    case .recorded(.replaced(let verdict)):
+      "Reference of \(name) updated\(verdict.map { ": " + $0.summary } ?? "")."
     case .different(let verdict): "\(name) differs from its reference: \(verdict.summary)."
-    case .differentText(let difference): "\(name) differs from its reference: \(difference.summary)."
+    case .differentText(let difference):
+      "\(name) differs from its reference: \(difference.summary)."
     case .missing: "No reference for \(name)."
     case .unreadable(let problem): "The reference of \(name) cannot be read. \(problem)"
-    case .unwritable(let problem, let verdict): "\(name) could not be recorded\(verdict.map { " (\($0.summary))" } ?? ""). \(problem)"
+    case .unwritable(let problem, let verdict):
+      "\(name) could not be recorded\(verdict.map { " (\($0.summary))" } ?? ""). \(problem)"
     case .undrawable(let problem): "\(name) could not be drawn. \(problem)"
     case .refused(let problem): "\(name) was not checked. \(problem)"
     case .elsewhere(let shard): "\(name) is not in shard \(shard), so it was not checked here."
@@ -82,7 +98,8 @@ package struct FailureMessage: Hashable, Sendable {
     let shown = outcome.causes.prefix(limit).map(\.description)
     let rest = outcome.causes.count - shown.count + outcome.moreCauses
     // Zero counts too: it proves that nothing else changed.
-    let unexplained = limit > 1 ? outcome.unexplainedPixels.map { "unexplained  \(grouped($0)) px" } : nil
+    let unexplained =
+      limit > 1 ? outcome.unexplainedPixels.map { "unexplained  \(grouped($0)) px" } : nil
     return shown + (rest > 0 ? ["and \(rest) more"] : []) + [unexplained].compactMap(\.self)
   }
 }

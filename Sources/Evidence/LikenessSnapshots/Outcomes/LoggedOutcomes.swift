@@ -11,7 +11,8 @@ package struct LoggedOutcomes: Hashable, Sendable {
     package var path: String
     /// The first line; nil if it is damaged.
     package var start: OutcomeLog.Start?
-    /// The last line; nil if the process was stopped, is still running, or runs no tests, which alone write it.
+    /// The last line; nil if the process was stopped, is still running, or runs no tests, which
+    /// alone write it.
     package var end: OutcomeLog.End?
     /// The readable outcomes, in order.
     package var outcomes: [SnapshotOutcome] = []
@@ -21,7 +22,8 @@ package struct LoggedOutcomes: Hashable, Sendable {
     package var isTorn = false
   }
 
-  /// The most bytes of a log: a hundred thousand outcomes with some changes each. Reading takes several times the size in memory.
+  /// The most bytes of a log: a hundred thousand outcomes with some changes each. Reading takes
+  /// several times the size in memory.
   package static let longestLog = 256 << 20
 
   /// Reads all files of a folder; none if it does not exist.
@@ -37,35 +39,47 @@ package struct LoggedOutcomes: Hashable, Sendable {
   package func latest(run: String? = nil) -> [SnapshotOutcome] {
     var latest: [SnapshotIdentity: SnapshotOutcome] = [:]
     for file in files where run == nil || file.start?.run == run {
-      for outcome in file.outcomes where outcome.finished >= latest[outcome.identity]?.finished ?? -.infinity {
+      for outcome in file.outcomes
+      where outcome.finished >= latest[outcome.identity]?.finished ?? -.infinity {
         latest[outcome.identity] = outcome
       }
     }
     return latest.values.sorted { $0.identity < $1.identity }
   }
 
-  /// Returns the planned snapshots without an outcome, sorted by name, because their process was stopped; of all runs, or of one. Empty if no process knew its
-  /// plan.
+  /// Returns the planned snapshots without an outcome, sorted by name, because their process was
+  /// stopped; of all runs, or of one. Empty if no process knew its plan.
   package func notRun(run: String? = nil) -> [SnapshotIdentity] {
     var left: Set<SnapshotIdentity> = []
-    for file in files where run == nil || file.start?.run == run { left.formUnion(file.start?.planned ?? []) }
-    for file in files where run == nil || file.start?.run == run { left.subtract(file.outcomes.map(\.identity)) }
+    for file in files where run == nil || file.start?.run == run {
+      left.formUnion(file.start?.planned ?? [])
+    }
+    for file in files where run == nil || file.start?.run == run {
+      left.subtract(file.outcomes.map(\.identity))
+    }
     return left.sorted()
   }
 
-  /// Returns why scenes could not be read and checked, one line each with its location; of all runs, or of one. Shards that read the same scene log the same.
+  /// Returns why scenes could not be read and checked, one line each with its location; of all
+  /// runs, or of one. Shards that read the same scene log the same.
   package func unreadScenes(run: String? = nil) -> [String] {
     var seen: Set<String> = []
-    return files.filter { run == nil || $0.start?.run == run }.flatMap { $0.start?.unreadScenes ?? [] }.filter { seen.insert($0).inserted }
+    return files.filter { run == nil || $0.start?.run == run }.flatMap {
+      $0.start?.unreadScenes ?? []
+    }.filter { seen.insert($0).inserted }
   }
 
-  /// Messages about unreadable lines, one for each damaged file. Unlike the last line of a killed process, nobody knows what they said.
+  /// Messages about unreadable lines, one for each damaged file. Unlike the last line of a killed
+  /// process, nobody knows what they said.
   package var losses: [String] { files.compactMap(\.loss) }
 
   /// The files of processes that should have run all tests, but were stopped early.
-  package var cutOffTests: [File] { files.filter { $0.isCutOff && !Files.isHeld($0.path, by: $0.start?.process) } }
+  package var cutOffTests: [File] {
+    files.filter { $0.isCutOff && !Files.isHeld($0.path, by: $0.start?.process) }
+  }
 
-  /// The folders of references of interrupted test runs that were meant to run all tests, without shards.
+  /// The folders of references of interrupted test runs that were meant to run all tests, without
+  /// shards.
   package var storesOfCutOffTests: [SnapshotStore] {
     var roots: [String] = []
     for file in cutOffTests where file.start?.share == nil {
@@ -93,29 +107,40 @@ package struct LoggedOutcomes: Hashable, Sendable {
 extension OutcomeLog.Start {
   /// Whether a run can produce these numbers.
   fileprivate var isPossible: Bool {
-    schemaVersion == 1 && (1...Int(Int32.max)).contains(process) && OutcomeLog.times.contains(started)
+    schemaVersion == 1 && (1...Int(Int32.max)).contains(process)
+      && OutcomeLog.times.contains(started)
       && (0...1_000_000_000).contains(share?.planned ?? 0)
   }
 }
 
 extension LoggedOutcomes.File {
-  /// Whether the process should run all tests, and did not finish: it was stopped or is still running.
+  /// Whether the process should run all tests, and did not finish: it was stopped or is still
+  /// running.
   var isCutOff: Bool { start?.runsAllTests == true && end == nil }
 
-  /// A message about unreadable lines, with the next step; nil if there are none. An incomplete last line is only a part of ``damage``.
+  /// A message about unreadable lines, with the next step; nil if there are none. An incomplete
+  /// last line is only a part of ``damage``.
   package var loss: String? { damagedLines.isEmpty ? nil : damage }
 
   /// A message about unreadable and incomplete lines, with the next step; nil if there are none.
   package var damage: String? {
     var parts: [String] = []
     if !damagedLines.isEmpty {
-      let shown = damagedLines.prefix(5).map(String.init).joined(separator: ", ") + (damagedLines.count > 5 ? ", …" : "")
+      let shown =
+        damagedLines.prefix(5).map(String.init).joined(separator: ", ")
+        + (damagedLines.count > 5 ? ", …" : "")
       parts.append(
-        damagedLines.count == 1 ? "line \(shown) cannot be read" : "\(damagedLines.count) lines cannot be read (\(shown))")
+        damagedLines.count == 1
+          ? "line \(shown) cannot be read" : "\(damagedLines.count) lines cannot be read (\(shown))"
+      )
     }
     if isTorn { parts.append("the last line is incomplete because a process was stopped") }
     guard !parts.isEmpty else { return nil }
-    return "\(path): \(parts.joined(separator: ", and ")). The outcomes of these lines are lost: run the checks again."
+    return
+      """
+      \(path): \(parts.joined(separator: ", and ")). The outcomes of these lines are lost: run the \
+      checks again.
+      """
   }
 
   /// Parses the content of a file; `path` is not opened.
@@ -125,11 +150,15 @@ extension LoggedOutcomes.File {
     let newline = UInt8(ascii: "\n")
     let lines = bytes.split(separator: newline, omittingEmptySubsequences: false)
     for (i, line) in lines.enumerated() where !line.isEmpty {
-      if i == 0, let start = try? decoder.decode(OutcomeLog.Start.self, from: Data(line)), start.isPossible {
+      if i == 0, let start = try? decoder.decode(OutcomeLog.Start.self, from: Data(line)),
+        start.isPossible
+      {
         self.start = start
       } else if let outcome = try? decoder.decode(SnapshotOutcome.self, from: Data(line)) {
         outcomes.append(outcome)
-      } else if let end = try? decoder.decode(OutcomeLog.End.self, from: Data(line)), OutcomeLog.times.contains(end.ended) {
+      } else if let end = try? decoder.decode(OutcomeLog.End.self, from: Data(line)),
+        OutcomeLog.times.contains(end.ended)
+      {
         self.end = end
       } else if i == lines.count - 1 {
         isTorn = true

@@ -3,7 +3,8 @@ import LikenessGraphics
 
 /// Writes the same bytes as `JSONEncoder` with sorted keys, in a tenth of its time.
 ///
-/// A passing gallery writes such a line for each picture, and the general encoder took as long as reading the reference.
+/// A passing gallery writes such a line for each picture, and the general encoder took as long as
+/// reading the reference.
 struct OutcomeLine {
   private(set) var bytes: [UInt8] = []
 
@@ -57,7 +58,8 @@ struct OutcomeLine {
 
   private mutating func add(_ timings: SnapshotOutcome.Timings) -> Bool {
     let stages = [
-      ("compare", timings.compare), ("decode", timings.decode), ("draw", timings.draw), ("layout", timings.layout), ("read", timings.read),
+      ("compare", timings.compare), ("decode", timings.decode), ("draw", timings.draw),
+      ("layout", timings.layout), ("read", timings.read),
       ("write", timings.write),
     ]
     var separator = "\""
@@ -105,7 +107,8 @@ struct OutcomeLine {
 extension SnapshotOutcome {
   /// The reason of a pass by equality without details; nil for other outcomes.
   fileprivate var plainReason: String? {
-    guard causes.isEmpty, moreCauses == 0, unexplainedPixels == nil, warnings.isEmpty, written.isEmpty,
+    guard causes.isEmpty, moreCauses == 0, unexplainedPixels == nil, warnings.isEmpty,
+      written.isEmpty,
       paths.pending == nil, paths.difference == nil
     else {
       return nil

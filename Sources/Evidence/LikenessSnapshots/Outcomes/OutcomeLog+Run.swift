@@ -2,10 +2,12 @@
 import LikenessFiles
 
 extension OutcomeLog {
-  /// Opens the log of a run, and removes those of earlier runs, because the report is about the last.
+  /// Opens the log of a run, and removes those of earlier runs, because the report is about the
+  /// last.
   ///
-  /// Processes of one run may open their logs in any order; only the first removes anything. If another run began in between and removed what earlier processes
-  /// of this run logged, the log never ends: what is left would seem complete. A run is known by ``TestRunName/isOpen(_:)``.
+  /// Processes of one run may open their logs in any order; only the first removes anything. If
+  /// another run began in between and removed what earlier processes of this run logged, the log
+  /// never ends: what is left would seem complete. A run is known by ``TestRunName/isOpen(_:)``.
   ///
   /// - Parameters:
   ///   - artifacts: The folder of outcomes, created if needed.
@@ -15,7 +17,8 @@ extension OutcomeLog {
   ///   - runsAllTests: Whether the process runs every test; nil if unknown.
   ///   - share: The shard, if the run is divided.
   package convenience init(
-    startingIn artifacts: ArtifactsFolder, run: String, started: Double, planned: [SnapshotIdentity]? = nil, runsAllTests: Bool? = nil,
+    startingIn artifacts: ArtifactsFolder, run: String, started: Double,
+    planned: [SnapshotIdentity]? = nil, runsAllTests: Bool? = nil,
     share: RunShare? = nil, unreadScenes: [String]? = nil
   ) throws(OutcomeLogError) {
     var isPartial = false
@@ -27,7 +30,8 @@ extension OutcomeLog {
       let runs = try artifacts.runs()
       if runs.first != run {
         isPartial = runs.contains(run)
-        // A process that is killed before the end leaves a run without a name, which the next one clears.
+        // A process that is killed before the end leaves a run without a name, which the next one
+        // clears.
         try artifacts.begin("", after: runs)
         try LoggedOutcomes.clear(folder: artifacts.outcomes)
         _ = try? Files.sweep(artifacts.path)
@@ -39,7 +43,8 @@ extension OutcomeLog {
       throw .artifacts(.file(error))
     }
     try self.init(
-      folder: artifacts.outcomes, run: run, started: started, planned: planned, runsAllTests: runsAllTests, share: share,
+      folder: artifacts.outcomes, run: run, started: started, planned: planned,
+      runsAllTests: runsAllTests, share: share,
       unreadScenes: unreadScenes, isPartial: isPartial)
   }
 }
@@ -48,10 +53,13 @@ extension ArtifactsFolder {
   /// The names of the last run and of those that it interrupted.
   func runs() throws(FileError) -> [String] {
     // No name has a line end.
-    String(decoding: try Files.read(run) ?? [], as: UTF8.self).split(separator: "\r", omittingEmptySubsequences: false).map(String.init)
+    String(decoding: try Files.read(run) ?? [], as: UTF8.self).split(
+      separator: "\r", omittingEmptySubsequences: false
+    ).map(String.init)
   }
 
-  /// Makes a run the last one, an empty name for none, and keeps the names of those that more processes may come of.
+  /// Makes a run the last one, an empty name for none, and keeps the names of those that more
+  /// processes may come of.
   func begin(_ name: String, after runs: [String]) throws(FileError) {
     let interrupted = runs.filter { $0 != name && TestRunName.isOpen($0) }
     if name.isEmpty, interrupted.isEmpty {

@@ -6,8 +6,9 @@ import LikenessGraphics
 
 /// A file to which one process appends the outcomes of its checks.
 ///
-/// The first line is a ``Start``, each other one a ``SnapshotOutcome``, as JSON; tests end with an ``End``. One call appends each line, so a crash loses at
-/// most the line that is being written. Threads may share a log.
+/// The first line is a ``Start``, each other one a ``SnapshotOutcome``, as JSON; tests end with an
+/// ``End``. One call appends each line, so a crash loses at most the line that is being written.
+/// Threads may share a log.
 package final class OutcomeLog: Sendable {
   package let path: String
   private let file: Int32
@@ -30,11 +31,13 @@ package final class OutcomeLog: Sendable {
     package var runsAllTests: Bool?
     /// The shard, if the run is divided.
     package var share: RunShare?
-    /// Why scenes could not be read and checked, one line each with its location; nil if all were read.
+    /// Why scenes could not be read and checked, one line each with its location; nil if all were
+    /// read.
     package var unreadScenes: [String]?
 
     package init(
-      run: String, process: Int, started: Double, planned: [SnapshotIdentity]? = nil, runsAllTests: Bool? = nil, share: RunShare? = nil,
+      run: String, process: Int, started: Double, planned: [SnapshotIdentity]? = nil,
+      runsAllTests: Bool? = nil, share: RunShare? = nil,
       unreadScenes: [String]? = nil
     ) {
       self.run = run
@@ -51,7 +54,8 @@ package final class OutcomeLog: Sendable {
   package struct End: Hashable, Codable, Sendable {
     /// When the process ended, in seconds since 1970.
     package var ended: Double
-    /// The folders of the test targets that checked a snapshot, relative to the package; see ``CompleteRun``.
+    /// The folders of the test targets that checked a snapshot, relative to the package; see
+    /// ``CompleteRun``.
     package var targets: [String]?
 
     package init(ended: Double, targets: [String]) {
@@ -65,7 +69,8 @@ package final class OutcomeLog: Sendable {
 
   /// Opens a new file in `folder`, which is created if needed.
   package init(
-    folder: String, run: String, started: Double, planned: [SnapshotIdentity]? = nil, runsAllTests: Bool? = nil, share: RunShare? = nil,
+    folder: String, run: String, started: Double, planned: [SnapshotIdentity]? = nil,
+    runsAllTests: Bool? = nil, share: RunShare? = nil,
     unreadScenes: [String]? = nil, isPartial: Bool = false
   ) throws(OutcomeLogError) {
     let process = Files.processID
@@ -77,11 +82,14 @@ package final class OutcomeLog: Sendable {
     }
     try append(
       Start(
-        run: run, process: process, started: started, planned: planned, runsAllTests: runsAllTests, share: share, unreadScenes: unreadScenes
+        run: run, process: process, started: started, planned: planned, runsAllTests: runsAllTests,
+        share: share, unreadScenes: unreadScenes
       ))
   }
 
-  private static func create(in folder: String, _ process: Int) throws(FileError) -> (path: String, file: Int32) {
+  private static func create(in folder: String, _ process: Int) throws(FileError) -> (
+    path: String, file: Int32
+  ) {
     try Files.makeFolder(folder)
     var number = 0
     while true {
@@ -95,10 +103,15 @@ package final class OutcomeLog: Sendable {
   deinit { Files.unlock(file) }
 
   package func append(_ outcome: SnapshotOutcome) throws(OutcomeLogError) {
-    if let line = OutcomeLine(outcome) { try append(line: line.bytes) } else { try append(outcome as any Encodable) }
+    if let line = OutcomeLine(outcome) {
+      try append(line: line.bytes)
+    } else {
+      try append(outcome as any Encodable)
+    }
   }
 
-  /// Appends the last line, if nothing of the run is missing. `targets` are the folders of the test targets that checked a snapshot.
+  /// Appends the last line, if nothing of the run is missing. `targets` are the folders of the test
+  /// targets that checked a snapshot.
   package func end(at time: Double, targets: [String] = []) throws(OutcomeLogError) {
     if isPartial { return }
     try append(End(ended: time, targets: targets) as any Encodable)
@@ -135,7 +148,8 @@ package enum OutcomeLogError: Error, Hashable, Sendable, CustomStringConvertible
   package var description: String {
     switch self {
     case .artifacts(let error): error.description
-    case .notEncodable(let reason): "An outcome cannot be written as JSON: \(reason). Please report this as a bug."
+    case .notEncodable(let reason):
+      "An outcome cannot be written as JSON: \(reason). Please report this as a bug."
     }
   }
 }

@@ -1,4 +1,5 @@
-/// The last lines of a run with failures: the causes, the most frequent first, and what to run next.
+/// The last lines of a run with failures: the causes, the most frequent first, and what to run
+/// next.
 
 /// What `swift test` and `check` print at their end.
 package struct RunSummary: Hashable, Sendable {
@@ -20,26 +21,38 @@ package struct RunSummary: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - outcomes: The outcomes of a run; passes are ignored.
-  ///   - withNames: Whether to name the first pictures of each cause. Off by default, for runs that have printed each failure.
+  ///   - withNames: Whether to name the first pictures of each cause. Off by default, for runs that
+  ///     have printed each failure.
   ///   - review: The command that shows the pending pictures and takes the answers.
-  ///   - accept: The command that accepts pending pictures, with these arguments. With `--all` suggested only if all are new, so nothing can be lost.
+  ///   - accept: The command that accepts pending pictures, with these arguments. With `--all`
+  ///     suggested only if all are new, so nothing can be lost.
   ///   - report: The command that writes all pictures of the run to a page.
-  package init?(_ outcomes: [SnapshotOutcome], withNames: Bool = false, review: String, accept: ([String]) -> String, report: String) {
+  package init?(
+    _ outcomes: [SnapshotOutcome], withNames: Bool = false, review: String,
+    accept: ([String]) -> String, report: String
+  ) {
     let failures = outcomes.filter(\.isFailure)
     guard !failures.isEmpty else { return nil }
     let views = sharedViews(of: failures.map(\.causes))
     let causes = CauseCount.all(in: failures.map(\.headings), views: views)
     let shown = causes.prefix(Self.maximumCauses(withNames: withNames))
     let width = shown.map { String($0.count).count }.max() ?? 0
-    var lines = [failures.count == 1 ? "1 snapshot needs a look:" : "\(failures.count) snapshots need a look:"]
+    var lines = [
+      failures.count == 1 ? "1 snapshot needs a look:" : "\(failures.count) snapshots need a look:"
+    ]
     for cause in shown {
       let count = String(cause.count)
       let padding = String(repeating: " ", count: width - count.count)
-      lines.append("  \(padding)\(count)  \(cause.words)\(cause.otherWords.map { " (\($0))" } ?? "")")
+      lines.append(
+        "  \(padding)\(count)  \(cause.words)\(cause.otherWords.map { " (\($0))" } ?? "")")
       if withNames {
-        let names = cause.pictures.prefix(Self.maximumNames).map { failures[$0].identity.description }
+        let names = cause.pictures.prefix(Self.maximumNames).map {
+          failures[$0].identity.description
+        }
         let rest = cause.count - names.count
-        lines.append(String(repeating: " ", count: width + 4) + names.joined(separator: "  ") + (rest > 0 ? "  and \(rest) more" : ""))
+        lines.append(
+          String(repeating: " ", count: width + 4) + names.joined(separator: "  ")
+            + (rest > 0 ? "  and \(rest) more" : ""))
       }
     }
     if causes.count > shown.count {
@@ -54,23 +67,41 @@ package struct RunSummary: Hashable, Sendable {
       if failures.allSatisfy({ $0.status == .missing }) {
         next = [look, "To accept all of them, run: \(accept(["--all"]))"]
       } else if let one {
-        next = [look, "To accept only what one change explains, run: \(accept(one.flatMap { ["--cause", $0] }))"]
+        next = [
+          look,
+          """
+          To accept only what one change explains, run: \(accept(one.flatMap { ["--cause", $0] }))
+          """,
+        ]
       } else {
         next = [look]
       }
     } else if failures.contains(where: { !$0.written.isEmpty }) {
-      next = ["Look at the recorded references, then run again to compare. To see them on a page, run: \(report)"]
+      next = [
+        """
+        Look at the recorded references, then run again to compare. To see them on a page, run: \
+        \(report)
+        """
+      ]
     } else {
       next = []
     }
   }
 
-  /// The causes of the most frequent line that explains a picture alone, as `--cause` takes them. nil if there is none: a change of several views has no one
-  /// name.
-  private static func subjects(of causes: [CauseCount], _ failures: [SnapshotOutcome], _ views: [String: String]) -> [String]? {
+  /// The causes of the most frequent line that explains a picture alone, as `--cause` takes them.
+  /// nil if there is none: a change of several views has no one name.
+  private static func subjects(
+    of causes: [CauseCount], _ failures: [SnapshotOutcome], _ views: [String: String]
+  ) -> [String]? {
     for line in causes {
-      guard let sample = line.pictures.lazy.map({ failures[$0] }).first(where: { Set($0.headings) == Set(line.causes) }) else { continue }
-      let subjects = line.causes.compactMap { words in sample.causes.first { $0.statement == words && $0.place == views[words] }?.subject }
+      guard
+        let sample = line.pictures.lazy.map({ failures[$0] }).first(where: {
+          Set($0.headings) == Set(line.causes)
+        })
+      else { continue }
+      let subjects = line.causes.compactMap { words in
+        sample.causes.first { $0.statement == words && $0.place == views[words] }?.subject
+      }
       if subjects.count == line.causes.count && subjects.count <= maximumNames { return subjects }
     }
     return nil
@@ -88,7 +119,10 @@ package func forgivenLines(_ outcomes: [SnapshotOutcome]) -> [String] {
   let causes = CauseCount.all(in: forgiving.map(\.forgiven))
   let width = causes.map { String($0.count).count }.max() ?? 0
   let count = forgiving.count
-  let subject = count == 1 ? "1 snapshot passed because its tolerance allows" : "\(count) snapshots passed because their tolerance allows"
+  let subject =
+    count == 1
+    ? "1 snapshot passed because its tolerance allows"
+    : "\(count) snapshots passed because their tolerance allows"
   return ["\(subject):"]
     + causes.map { cause in
       let count = String(cause.count)
@@ -117,7 +151,8 @@ package func warningLines(_ warned: [SnapshotOutcome], _ kind: String) -> [Strin
     return "  \(outcome.identity): \(outcome.warnings.first ?? "")\(more)"
   }
   let rest = warned.dropFirst(shown.count).map(\.identity.description)
-  let subject = warned.count == 1 ? "1 \(kind) picture has" : "\(warned.count) \(kind) pictures have"
+  let subject =
+    warned.count == 1 ? "1 \(kind) picture has" : "\(warned.count) \(kind) pictures have"
   return ["\(subject) warnings:"] + shown
     + (rest.isEmpty ? [] : ["  and \(rest.joined(separator: ", "))"])
 }

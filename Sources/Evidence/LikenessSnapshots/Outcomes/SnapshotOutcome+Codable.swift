@@ -4,7 +4,8 @@ import LikenessCompare
 import LikenessGraphics
 
 extension SnapshotOutcome {
-  /// The version of the JSON format. Increases if readers of the old form would misread the new one.
+  /// The version of the JSON format. Increases if readers of the old form would misread the new
+  /// one.
   package static let schemaVersion = 1
 
   /// The verdict of the comparison, if it found a difference.
@@ -26,7 +27,9 @@ extension SnapshotOutcome {
   /// The problem that prevented a check; nil if there is none.
   public var problem: String? {
     switch finding {
-    case .unreadable(let problem), .unwritable(let problem, _), .undrawable(let problem), .refused(let problem): problem
+    case .unreadable(let problem), .unwritable(let problem, _), .undrawable(let problem),
+      .refused(let problem):
+      problem
     default: nil
     }
   }
@@ -102,13 +105,16 @@ extension SnapshotOutcome: Codable {
     let version = try container.decode(Int.self, forKey: .schemaVersion)
     guard version == Self.schemaVersion else {
       throw DecodingError.dataCorruptedError(
-        forKey: .schemaVersion, in: container, debugDescription: "outcome of version \(version), but only \(Self.schemaVersion) is known")
+        forKey: .schemaVersion, in: container,
+        debugDescription: "outcome of version \(version), but only \(Self.schemaVersion) is known")
     }
     let reason = try container.decodeIfPresent(String.self, forKey: .reason)
     let verdict = try container.decodeIfPresent(Verdict.self, forKey: .verdict)
     let problem = try container.decodeIfPresent(String.self, forKey: .problem) ?? ""
     func unknown(_ key: CodingKeys) -> DecodingError {
-      .dataCorruptedError(forKey: key, in: container, debugDescription: "not one of the known \(key.stringValue) values")
+      .dataCorruptedError(
+        forKey: key, in: container,
+        debugDescription: "not one of the known \(key.stringValue) values")
     }
     switch try container.decode(String.self, forKey: .status) {
     case "passed":
@@ -125,7 +131,9 @@ extension SnapshotOutcome: Codable {
       default: throw unknown(.reason)
       }
     case "different":
-      if let difference = try container.decodeIfPresent(TextDifference.self, forKey: .textDifference) {
+      if let difference = try container.decodeIfPresent(
+        TextDifference.self, forKey: .textDifference)
+      {
         finding = .differentText(difference)
       } else {
         guard let verdict else { throw unknown(.verdict) }
@@ -156,16 +164,22 @@ extension SnapshotOutcome: Codable {
     source = try container.decodeIfPresent(SourcePlace.self, forKey: .source)
     timings = try container.decode(Timings.self, forKey: .timings)
     finished = try container.decode(Double.self, forKey: .finished)
-    let counts = [source?.line ?? 0] + (textDifference.map { [$0.line, $0.removed, $0.added] } ?? [])
-    let times = [timings.layout, timings.draw, timings.read, timings.decode, timings.compare, timings.write].compactMap(\.self)
+    let counts =
+      [source?.line ?? 0] + (textDifference.map { [$0.line, $0.removed, $0.added] } ?? [])
+    let times = [
+      timings.layout, timings.draw, timings.read, timings.decode, timings.compare, timings.write,
+    ].compactMap(\.self)
     // At most the pixels of the largest picture. Sums over all outcomes of a log do not overflow.
-    let pixelCounts = ([unexplainedPixels, moreCauses] + causes.flatMap { [$0.pixels, $0.moved] }).compactMap(\.self)
+    let pixelCounts = ([unexplainedPixels, moreCauses] + causes.flatMap { [$0.pixels, $0.moved] })
+      .compactMap(\.self)
     let mostPixels = PixelSize.maximumSide * PixelSize.maximumSide
     // A billion: more lines than a text has, and decades of seconds.
-    guard pixelCounts.allSatisfy((0...mostPixels).contains), counts.allSatisfy((0...1_000_000_000).contains),
+    guard pixelCounts.allSatisfy((0...mostPixels).contains),
+      counts.allSatisfy((0...1_000_000_000).contains),
       times.allSatisfy((-1e9...1e9).contains), OutcomeLog.times.contains(finished)
     else {
-      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "invalid count or time"))
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "invalid count or time"))
     }
   }
 }

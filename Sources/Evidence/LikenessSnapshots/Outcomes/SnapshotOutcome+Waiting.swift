@@ -5,10 +5,15 @@ import LikenessGraphics
 import LikenessPNG
 
 extension SnapshotOutcome {
-  /// Compares a pending picture or text with its reference, and explains it by the display lists beside both. Writes nothing. `now` returns seconds since 1970.
-  package init(waiting identity: SnapshotIdentity, in folders: ReviewFolders, now: @escaping @Sendable () -> Double = systemSeconds) {
+  /// Compares a pending picture or text with its reference, and explains it by the display lists
+  /// beside both. Writes nothing. `now` returns seconds since 1970.
+  package init(
+    waiting identity: SnapshotIdentity, in folders: ReviewFolders,
+    now: @escaping @Sendable () -> Double = systemSeconds
+  ) {
     let pending = folders.artifacts.pending
-    var checker = SnapshotChecker(store: folders.store, artifacts: folders.artifacts, mode: .never, now: now)
+    var checker = SnapshotChecker(
+      store: folders.store, artifacts: folders.artifacts, mode: .never, now: now)
     checker.isDryRun = true
     do {
       try folders.refuseLinks(to: identity)
@@ -28,7 +33,9 @@ extension SnapshotOutcome {
     } catch {
       self.init(
         identity: identity, finding: .undrawable(problem: "\(error)"), mode: .never,
-        paths: Paths(reference: folders.store.picturePath(identity), record: folders.store.recordPath(identity)))
+        paths: Paths(
+          reference: folders.store.picturePath(identity), record: folders.store.recordPath(identity)
+        ))
     }
     if Files.exists(folders.artifacts.differences.picturePath(identity)) {
       paths.difference = folders.artifacts.differences.picturePath(identity)

@@ -11,15 +11,15 @@ public struct SnapshotOutcome: Hashable, Sendable {
   public var finding: Finding
   /// The effective record mode.
   public var mode: RecordMode
-  /// The causes of the difference, those of most pixels first; at most 100. In a picture that passed, what ``Tolerance/allowedChanges`` or ``Tolerance/views``
-  /// forgave.
+  /// The causes of the difference, those of most pixels first; at most 100. In a picture that
+  /// passed, what ``Tolerance/allowedChanges`` or ``Tolerance/views`` forgave.
   public var causes: [Cause] = []
   /// The number of causes beyond ``causes``.
   public var moreCauses = 0
   /// The number of different pixels that no cause explains; nil if they were not counted.
   public var unexplainedPixels: Int?
-  /// Other notes in sentences: a text that does not belong to its picture, a renderer that changed, a character that no font covers. At most 20 of the last
-  /// kind.
+  /// Other notes in sentences: a text that does not belong to its picture, a renderer that changed,
+  /// a character that no font covers. At most 20 of the last kind.
   public var warnings: [String] = []
   /// The paths of the files.
   public var paths: Paths
@@ -41,7 +41,8 @@ public struct SnapshotOutcome: Hashable, Sendable {
   /// Whether the reference is a Git LFS pointer, which neither recording nor accepting replaces.
   package var isPointer = false
 
-  /// Whether a pending picture, text or difference could not be written or removed; the warnings explain it. Not part of the log.
+  /// Whether a pending picture, text or difference could not be written or removed; the warnings
+  /// explain it. Not part of the log.
   package var isUnkept = false
 
   package static let maximumCauses = 100
@@ -58,8 +59,8 @@ public struct SnapshotOutcome: Hashable, Sendable {
 
   /// Whether a test fails for it: everything except a pass and a snapshot of another shard.
   ///
-  /// A new recording also fails once, so nobody mistakes a run that wrote references for one that checked them. Commands that record look at ``finding``
-  /// instead.
+  /// A new recording also fails once, so nobody mistakes a run that wrote references for one that
+  /// checked them. Commands that record look at ``finding`` instead.
   public var isFailure: Bool {
     switch finding {
     case .passed, .elsewhere: false
@@ -99,7 +100,8 @@ public struct SnapshotOutcome: Hashable, Sendable {
 
   /// The proof that a picture is within tolerance.
   public enum Proof: Hashable, Sendable {
-    /// The reference's file is unchanged, and the drawn digest is the recorded one; nothing was decoded.
+    /// The reference's file is unchanged, and the drawn digest is the recorded one; nothing was
+    /// decoded.
     case digest
     /// All pixels are equal.
     case identical
@@ -126,7 +128,9 @@ public struct SnapshotOutcome: Hashable, Sendable {
     /// The difference picture, if one was drawn.
     public var difference: String?
 
-    package init(reference: String, record: String, pending: String? = nil, difference: String? = nil) {
+    package init(
+      reference: String, record: String, pending: String? = nil, difference: String? = nil
+    ) {
       self.reference = reference
       self.record = record
       self.pending = pending

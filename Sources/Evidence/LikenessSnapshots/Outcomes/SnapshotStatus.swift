@@ -2,8 +2,9 @@
 
 /// The status of a snapshot or of a pair of pictures.
 ///
-/// Checks, folder comparisons, reports, reviews and summaries share these words. The raw value is the `reason` in `outcomes.json` and the type in
-/// JUnit XML. Two older JSON formats keep their own words, as the table shows.
+/// Checks, folder comparisons, reports, reviews and summaries share these words. The raw value is
+/// the `reason` in `outcomes.json` and the type in JUnit XML. Two older JSON formats keep their own
+/// words, as the table shows.
 ///
 /// | case | in words | kind | `status` of `check --json` | `reason` of `compare --json` |
 /// | --- | --- | --- | --- | --- |
@@ -112,8 +113,10 @@ public enum SnapshotStatus: String, Hashable, Codable, Sendable, CaseIterable {
   package static func tally(_ statuses: [SnapshotStatus]) -> String {
     let words = statuses.reduce(into: [:]) { $0[$1.tallyWord, default: 0] += 1 }
     var shown: Set<String> = []
-    let parts = allCases.map(\.tallyWord).filter { words[$0] != nil && shown.insert($0).inserted }.map { "\(words[$0] ?? 0) \($0)" }
-    return "\(statuses.count) \(statuses.count == 1 ? "picture" : "pictures")" + (parts.isEmpty ? "" : ": ") + parts.joined(separator: ", ")
+    let parts = allCases.map(\.tallyWord).filter { words[$0] != nil && shown.insert($0).inserted }
+      .map { "\(words[$0] ?? 0) \($0)" }
+    return "\(statuses.count) \(statuses.count == 1 ? "picture" : "pictures")"
+      + (parts.isEmpty ? "" : ": ") + parts.joined(separator: ", ")
   }
 
   private var tallyWord: String {

@@ -1,9 +1,11 @@
-/// The proof that references of tests are unused: all tests ran to their end, and did not check them.
+/// The proof that references of tests are unused: all tests ran to their end, and did not check
+/// them.
 
 /// A run of all tests that finished, and in which every snapshot passed.
 ///
-/// A filtered, divided, failed or interrupted run is refused, because the references of a test that did not run would look unused. Disabled tests do not run
-/// either, and only snapshot failures are logged, so the caller must state that the whole run passed.
+/// A filtered, divided, failed or interrupted run is refused, because the references of a test that
+/// did not run would look unused. Disabled tests do not run either, and only snapshot failures are
+/// logged, so the caller must state that the whole run passed.
 package struct CompleteRun: Hashable, Sendable {
   /// The snapshots that the tests checked.
   package let checked: Set<SnapshotIdentity>
@@ -11,7 +13,9 @@ package struct CompleteRun: Hashable, Sendable {
   private let targets: [String]
 
   /// Creates the proof from the last run of a log. `folder` and `invocation` are for messages.
-  package init(_ logged: LoggedOutcomes, folder: String, invocation: Invocation = .likeness) throws(IncompleteRunError) {
+  package init(_ logged: LoggedOutcomes, folder: String, invocation: Invocation = .likeness)
+    throws(IncompleteRunError)
+  {
     if let run = logged.lastRun, TestRunName.isOpen(run) { throw .interrupted }
     let files = logged.files.filter { $0.start?.run == logged.lastRun }
     let outcomes = logged.latest(run: logged.lastRun)
@@ -21,7 +25,9 @@ package struct CompleteRun: Hashable, Sendable {
       throw .divided(share.shard, help: invocation.command("help", "merge"))
     }
     for file in files {
-      guard let runsAllTests = file.start?.runsAllTests else { throw file.start?.planned == nil ? .unknownTests : .noTests }
+      guard let runsAllTests = file.start?.runsAllTests else {
+        throw file.start?.planned == nil ? .unknownTests : .noTests
+      }
       guard runsAllTests else { throw .filtered }
       guard file.end != nil else { throw .interrupted }
     }
@@ -30,7 +36,8 @@ package struct CompleteRun: Hashable, Sendable {
     targets = files.flatMap { $0.end?.targets ?? [] }
   }
 
-  /// Whether a file belongs to a test target of the run. A target that checked no snapshot proves nothing.
+  /// Whether a file belongs to a test target of the run. A target that checked no snapshot proves
+  /// nothing.
   func covers(_ file: String) -> Bool { targets.contains { file.hasPrefix($0 + "/") } }
 }
 
@@ -55,16 +62,35 @@ package enum IncompleteRunError: Error, Hashable, Sendable, CustomStringConverti
 
   package var description: String {
     switch self {
-    case .noOutcomes(let folder): "There are no outcomes in \(folder). Run all tests first: swift test"
+    case .noOutcomes(let folder):
+      "There are no outcomes in \(folder). Run all tests first: swift test"
     case .damaged(let damage): damage
     case .divided(let shard, let help):
-      "The last run was shard \(shard), which does not cover all tests. Merge the shards first. To see how, run: \(help)"
+      """
+      The last run was shard \(shard), which does not cover all tests. Merge the shards first. To \
+      see how, run: \(help)
+      """
     case .noTests: "The last run was not a run of tests. Run all tests first: swift test"
-    case .unknownTests: "The last run did not record whether it ran all tests, as under Xcode. Run them with: swift test"
-    case .filtered: "The last run was filtered or split, so it proves nothing about the other tests. Run all tests: swift test"
-    case .interrupted: "The last run of tests has not finished, or it was stopped or interrupted by another run. Run all tests: swift test"
+    case .unknownTests:
+      """
+      The last run did not record whether it ran all tests, as under Xcode. Run them with: swift \
+      test
+      """
+    case .filtered:
+      """
+      The last run was filtered or split, so it proves nothing about the other tests. Run all \
+      tests: swift test
+      """
+    case .interrupted:
+      """
+      The last run of tests has not finished, or it was stopped or interrupted by another run. Run \
+      all tests: swift test
+      """
     case .failed(let identity):
-      "\(identity) failed in the last run, and a test that stops early does not check everything. Run all tests until they pass."
+      """
+      \(identity) failed in the last run, and a test that stops early does not check everything. \
+      Run all tests until they pass.
+      """
     }
   }
 }

@@ -6,9 +6,10 @@ import LikenessGraphics
 ///
 /// A reference is *unused* only if something proves it:
 ///
-/// - A story or scene is missing from the full list of pictures, and its other variants are listed, the list has other stories of the same file, or the file
-///   is gone.
-/// - A test target finished a ``CompleteRun``, and none of its tests checked the reference; or the file of the test is gone.
+/// - A story or scene is missing from the full list of pictures, and its other variants are listed,
+///   the list has other stories of the same file, or the file is gone.
+/// - A test target finished a ``CompleteRun``, and none of its tests checked the reference; or the
+///   file of the test is gone.
 ///
 /// All other references stay. Those without an owner are listed as ``unknown`` and never removed.
 package struct ReferenceAudit: Sendable {
@@ -53,34 +54,43 @@ package struct ReferenceAudit: Sendable {
   package private(set) var unknown: [SnapshotIdentity] = []
   /// Files in the folder of references that are not references.
   package private(set) var strangers: [String] = []
-  /// Two references whose names differ only in letter case, which some file systems store in one file; nil if there are none.
+  /// Two references whose names differ only in letter case, which some file systems store in one
+  /// file; nil if there are none.
   package private(set) var clash: SnapshotIdentityError?
   /// The number of references in use.
   package private(set) var wanted = 0
-  /// Stories and scenes that another package or folder of scenes may declare, sorted by name. They count as used.
+  /// Stories and scenes that another package or folder of scenes may declare, sorted by name. They
+  /// count as used.
   package private(set) var undecided: [Unused] = []
-  /// References of tests that no complete run has checked or proved unused, sorted by name. They count as used.
+  /// References of tests that no complete run has checked or proved unused, sorted by name. They
+  /// count as used.
   package private(set) var unproven: [SnapshotIdentity] = []
 
   /// Sorts every reference of a store.
   ///
   /// - Parameters:
-  ///   - stories: The full list of pictures. Without any story, it proves nothing about stories, and without any scene, nothing about scenes.
-  ///   - isOwn: Whether the references belong to the package of the owners' paths. In another one, a different file may have the same path.
+  ///   - stories: The full list of pictures. Without any story, it proves nothing about stories,
+  ///     and without any scene, nothing about scenes.
+  ///   - isOwn: Whether the references belong to the package of the owners' paths. In another one,
+  ///     a different file may have the same path.
   ///   - run: The last run of all tests; nil proves nothing about tests.
   ///   - fileExists: Whether a file of the package exists, or may exist if that is unknown.
   package init(
-    of store: SnapshotStore, stories: [Story], isOwn: Bool = true, run: CompleteRun? = nil, fileExists: (String) -> Bool
+    of store: SnapshotStore, stories: [Story], isOwn: Bool = true, run: CompleteRun? = nil,
+    fileExists: (String) -> Bool
   ) throws(FileError) {
     let (references, others) = try store.contents()
     strangers = others
     var folded: [String: SnapshotIdentity] = [:]
     for identity in references {
-      if let other = folded.updateValue(identity, forKey: identity.caseFolded), clash == nil { clash = .clashByCase(other, identity) }
+      if let other = folded.updateValue(identity, forKey: identity.caseFolded), clash == nil {
+        clash = .clashByCase(other, identity)
+      }
     }
     let listed = Set(stories.map(\.identity))
     let owners = Set(stories.map(\.owner))
-    // A list without scenes proves nothing about scenes, because their folder may have moved or was not given. The same holds for stories.
+    // A list without scenes proves nothing about scenes, because their folder may have moved or was
+    // not given. The same holds for stories.
     let kinds = Set(owners.map(\.kind))
     let files = Set(owners.map(\.file).filter { isOwn || $0.hasPrefix("(") })
     for identity in references {
@@ -88,8 +98,11 @@ package struct ReferenceAudit: Sendable {
         wanted += 1
         continue
       }
-      guard let (owner, pixels) = store.owner(of: identity), owner.kind == .test || owner.name == identity.withoutVariant.description else {
-        // The text of a story or scene names another place: the file was moved, or belongs to another folder of references in this one.
+      guard let (owner, pixels) = store.owner(of: identity),
+        owner.kind == .test || owner.name == identity.withoutVariant.description
+      else {
+        // The text of a story or scene names another place: the file was moved, or belongs to
+        // another folder of references in this one.
         unknown.append(identity)
         continue
       }
@@ -97,7 +110,8 @@ package struct ReferenceAudit: Sendable {
         switch owner.kind {
         case .test:
           if let run {
-            run.covers(owner.file) ? .notChecked : isOwn && !fileExists(owner.file) ? .fileGone : nil
+            run.covers(owner.file)
+              ? .notChecked : isOwn && !fileExists(owner.file) ? .fileGone : nil
           } else {
             nil
           }
@@ -110,7 +124,9 @@ package struct ReferenceAudit: Sendable {
             files.contains(owner.file) ? .storyGone : .notListed
           }
         }
-      let entry = reason.map { Unused(identity: identity, owner: owner, reason: $0, pixels: pixels) }
+      let entry = reason.map {
+        Unused(identity: identity, owner: owner, reason: $0, pixels: pixels)
+      }
       if let entry, entry.reason != .notListed {
         unused.append(entry)
         continue
@@ -130,13 +146,18 @@ extension ReferenceAudit {
 }
 
 extension SnapshotStore {
-  /// Returns the owner in the text beside a reference, and the digest of its pixels if it is a picture.
+  /// Returns the owner in the text beside a reference, and the digest of its pixels if it is a
+  /// picture.
   func owner(of identity: SnapshotIdentity) -> (owner: SnapshotOwner, pixels: ContentDigest?)? {
     if Files.exists(picturePath(identity)) {
-      guard let record = try? record(identity), let owner = SnapshotOwner(in: record.others) else { return nil }
+      guard let record = try? record(identity), let owner = SnapshotOwner(in: record.others) else {
+        return nil
+      }
       return (owner, record.pixels)
     }
-    guard let text = try? text(identity), let owner = SnapshotOwner(in: text.text.notes) else { return nil }
+    guard let text = try? text(identity), let owner = SnapshotOwner(in: text.text.notes) else {
+      return nil
+    }
     return (owner, nil)
   }
 }

@@ -10,7 +10,8 @@ import LikenessFiles
 /// variant theme=dark,scale=2
 /// ```
 ///
-/// Older lines contain only the file and the test, and are read as a test's: `Tests/AppTests/ButtonTests.swift ButtonTests/primary()`.
+/// Older lines contain only the file and the test, and are read as a test's:
+/// `Tests/AppTests/ButtonTests.swift ButtonTests/primary()`.
 package struct SnapshotOwner: Hashable, Sendable {
   package var kind: Kind
   /// The source file, relative to the package if it is inside one.
@@ -59,17 +60,19 @@ package struct SnapshotOwner: Hashable, Sendable {
   package func notes(for identity: SnapshotIdentity) -> [ReferenceMetadata.Line] {
     let words = description
     let isOneLine = words.utf8.allSatisfy { (0x20...0x7E).contains($0) }
-    let owner = ReferenceMetadata.Line(key: Self.key, value: isOneLine ? words : String(words.map { $0.isNewline ? " " : $0 }))
+    let owner = ReferenceMetadata.Line(
+      key: Self.key, value: isOneLine ? words : String(words.map { $0.isNewline ? " " : $0 }))
     guard !identity.variant.isEmpty else { return [owner] }
     return [owner, ReferenceMetadata.Line(key: "variant", value: identity.variant.longDescription)]
   }
 
   private static let key = "owner"
 
-  /// Returns the error if the header of a reference names a test of another target, whose file still
-  /// exists. Both tests then have one name, and accepting the picture of one fails the other.
+  /// Returns the error if the header of a reference names a test of another target, whose file
+  /// still exists. Both tests then have one name, and accepting the picture of one fails the other.
   func rival(
-    amongOwnersIn notes: [ReferenceMetadata.Line], of identity: SnapshotIdentity, fileExists: (String) -> Bool
+    amongOwnersIn notes: [ReferenceMetadata.Line], of identity: SnapshotIdentity,
+    fileExists: (String) -> Bool
   ) -> SnapshotIdentityError? {
     guard kind == .test, let other = SnapshotOwner(in: notes), other.kind == .test,
       other.target != target, fileExists(other.file)
@@ -77,7 +80,8 @@ package struct SnapshotOwner: Hashable, Sendable {
     return .ownedByAnother(identity, owner: description, other: other.description)
   }
 
-  /// The first two folders of the file: `Tests/AppTests`, where SwiftPM expects the sources of a target.
+  /// The first two folders of the file: `Tests/AppTests`, where SwiftPM expects the sources of a
+  /// target.
   private var target: [Substring] { Array(file.split(separator: "/").dropLast().prefix(2)) }
 }
 
@@ -89,10 +93,15 @@ extension SnapshotOwner: CustomStringConvertible {
 extension SnapshotStore {
   /// Returns the references that interrupted tests did not reach, sorted by name.
   ///
-  /// Tests can't list in advance what they check, so every reference of a test counts. References of stories or scenes count if the run checked one of them.
-  /// `finished` are the snapshots with an outcome.
-  package func notRun(byTestsThatFinished finished: Set<SnapshotIdentity>) throws(FileError) -> [SnapshotIdentity] {
-    let kinds = try contents().snapshots.compactMap { identity in owner(of: identity).map { (identity, $0.owner.kind) } }
+  /// Tests can't list in advance what they check, so every reference of a test counts. References
+  /// of stories or scenes count if the run checked one of them. `finished` are the snapshots with
+  /// an outcome.
+  package func notRun(byTestsThatFinished finished: Set<SnapshotIdentity>) throws(FileError)
+    -> [SnapshotIdentity]
+  {
+    let kinds = try contents().snapshots.compactMap { identity in
+      owner(of: identity).map { (identity, $0.owner.kind) }
+    }
     let tested = Set(kinds.filter { finished.contains($0.0) }.map(\.1)).union([.test])
     return kinds.filter { tested.contains($0.1) && !finished.contains($0.0) }.map(\.0)
   }

@@ -9,10 +9,15 @@ package enum PendingError: Error, Hashable, Sendable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .gone(let path): "\(path) is gone. Another process may have accepted or rejected it; run the check again."
+    case .gone(let path):
+      "\(path) is gone. Another process may have accepted or rejected it; run the check again."
     case .torn(let path):
-      "\(path) does not match the text beside it: the run was interrupted, or the file was edited. Run the check again."
-    case .otherPicture(let identity): "A later run drew another picture of \(identity). Look at the new one first."
+      """
+      \(path) does not match the text beside it: the run was interrupted, or the file was edited. \
+      Run the check again.
+      """
+    case .otherPicture(let identity):
+      "A later run drew another picture of \(identity). Look at the new one first."
     }
   }
 }

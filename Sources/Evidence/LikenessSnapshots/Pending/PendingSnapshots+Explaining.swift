@@ -8,7 +8,9 @@ extension PendingSnapshots {
   /// Returns the outcome of checking the pending picture. Writes nothing.
   ///
   /// Reads both files rather than the log, because either may have changed since the run.
-  package func outcome(of identity: SnapshotIdentity, against store: SnapshotStore) throws -> SnapshotOutcome {
+  package func outcome(of identity: SnapshotIdentity, against store: SnapshotStore) throws
+    -> SnapshotOutcome
+  {
     var checker = SnapshotChecker(store: store, artifacts: artifacts, mode: .never)
     checker.isDryRun = true
     checker.limits = limits
@@ -20,8 +22,11 @@ extension PendingSnapshots {
       let (picture, record) = try load(identity)
       let path = pending.picturePath(identity)
       checker.renderer = record.renderer
-      let list = try record.displayList(file: pending.recordPath(identity), pixelBudget: limits.maxPixels)
-      outcome = checker.check(SnapshotSubject(identity, picture: try PNG.decode(picture, file: path, limits: limits), list: list))
+      let list = try record.displayList(
+        file: pending.recordPath(identity), pixelBudget: limits.maxPixels)
+      outcome = checker.check(
+        SnapshotSubject(
+          identity, picture: try PNG.decode(picture, file: path, limits: limits), list: list))
       outcome.paths.pending = path
     }
     let difference = artifacts.differences.picturePath(identity)
@@ -29,12 +34,15 @@ extension PendingSnapshots {
     return outcome
   }
 
-  /// Returns the pending pictures that these changes explain completely, with the digests of their files, and the others.
+  /// Returns the pending pictures that these changes explain completely, with the digests of their
+  /// files, and the others.
   ///
   /// With `patterns`, only pictures that one matches.
   package func list(
-    explainedBy expected: [ExpectedChange], _ patterns: [SnapshotPattern]?, against store: SnapshotStore
-  ) throws -> (explained: [SnapshotIdentity: ContentDigest], others: [ExpectationResult.Unexpected]) {
+    explainedBy expected: [ExpectedChange], _ patterns: [SnapshotPattern]?,
+    against store: SnapshotStore
+  ) throws -> (explained: [SnapshotIdentity: ContentDigest], others: [ExpectationResult.Unexpected])
+  {
     var explained: [SnapshotIdentity: ContentDigest] = [:]
     var others: [ExpectationResult.Unexpected] = []
     for identity in try list(patterns) {
@@ -45,11 +53,17 @@ extension PendingSnapshots {
         file = try pending.digest(identity)
         let outcome = try outcome(of: identity, against: store)
         // If it no longer differs, the changes do not explain it.
-        rest = outcome.isFailure ? outcome.remainder(beyond: expected) : ["it no longer differs from its reference"]
+        rest =
+          outcome.isFailure
+          ? outcome.remainder(beyond: expected) : ["it no longer differs from its reference"]
       } catch {
         rest = ["\(error)"]
       }
-      if rest.isEmpty, let file { explained[identity] = file } else { others.append(.init(identity: identity, changes: rest)) }
+      if rest.isEmpty, let file {
+        explained[identity] = file
+      } else {
+        others.append(.init(identity: identity, changes: rest))
+      }
     }
     return (explained, others)
   }

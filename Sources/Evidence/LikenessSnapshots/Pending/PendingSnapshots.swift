@@ -16,13 +16,15 @@ package struct PendingSnapshots: Sendable {
     self.artifacts = artifacts
   }
 
-  /// The only folders that pending pictures are read from, links followed; nil, the default, reads any.
+  /// The only folders that pending pictures are read from, links followed; nil, the default, reads
+  /// any.
   package var readableFolders: [String]? {
     get { pending.readableFolders }
     set { pending.readableFolders = newValue }
   }
 
-  /// Uses pending pictures from elsewhere, which stay there. In `artifacts`, pending pictures of the same names are answered along with them.
+  /// Uses pending pictures from elsewhere, which stay there. In `artifacts`, pending pictures of
+  /// the same names are answered along with them.
   package init(from pending: SnapshotStore, answering artifacts: ArtifactsFolder) {
     self.pending = pending
     self.artifacts = artifacts
@@ -32,32 +34,45 @@ package struct PendingSnapshots: Sendable {
   package func list() throws(FileError) -> [SnapshotIdentity] { try pending.contents().snapshots }
 
   /// The pending pictures that patterns match, sorted; all for nil.
-  package func list(_ patterns: [SnapshotPattern]?) throws(FileError) -> [SnapshotIdentity] { try choose(patterns).chosen }
+  package func list(_ patterns: [SnapshotPattern]?) throws(FileError) -> [SnapshotIdentity] {
+    try choose(patterns).chosen
+  }
 
   /// Makes pending pictures the references; all for nil.
   ///
-  /// Each picture is decoded first. It is refused and stays pending if its pixels do not match the digest that the run wrote beside it; reports and reviews
-  /// show those pixels.
-  package func accept(_ patterns: [SnapshotPattern]?, into store: SnapshotStore, dryRun: Bool = false) throws(FileError) -> Answer {
-    try answer(patterns) { identity in try accept(identity, seen: nil, into: store, dryRun: dryRun) }
+  /// Each picture is decoded first. It is refused and stays pending if its pixels do not match the
+  /// digest that the run wrote beside it; reports and reviews show those pixels.
+  package func accept(
+    _ patterns: [SnapshotPattern]?, into store: SnapshotStore, dryRun: Bool = false
+  ) throws(FileError) -> Answer {
+    try answer(patterns) { identity in try accept(identity, seen: nil, into: store, dryRun: dryRun)
+    }
   }
 
   /// Makes these pending pictures the references, with the same checks.
   ///
-  /// - Parameter seen: The pictures, with the digests of the files that a person looked at or causes explained. Another file, which a run may write at any moment,
-  ///   is refused.
-  package func accept(_ seen: [SnapshotIdentity: ContentDigest], into store: SnapshotStore, dryRun: Bool = false) -> Answer {
-    answer(seen.keys.sorted()) { identity in try accept(identity, seen: seen[identity], into: store, dryRun: dryRun) }
+  /// - Parameter seen: The pictures, with the digests of the files that a person looked at or
+  ///   causes explained. Another file, which a run may write at any moment, is refused.
+  package func accept(
+    _ seen: [SnapshotIdentity: ContentDigest], into store: SnapshotStore, dryRun: Bool = false
+  ) -> Answer {
+    answer(seen.keys.sorted()) { identity in
+      try accept(identity, seen: seen[identity], into: store, dryRun: dryRun)
+    }
   }
 
   /// Removes pending pictures, and keeps the references.
-  package func reject(_ patterns: [SnapshotPattern]?, dryRun: Bool = false) throws(FileError) -> Answer {
+  package func reject(_ patterns: [SnapshotPattern]?, dryRun: Bool = false) throws(FileError)
+    -> Answer
+  {
     try answer(patterns) { identity in try reject(identity, seen: nil, dryRun: dryRun) }
   }
 
   /// Removes these pending pictures. `seen` is as for ``accept(_:into:dryRun:)``.
   package func reject(_ seen: [SnapshotIdentity: ContentDigest], dryRun: Bool = false) -> Answer {
-    answer(seen.keys.sorted()) { identity in try reject(identity, seen: seen[identity], dryRun: dryRun) }
+    answer(seen.keys.sorted()) { identity in
+      try reject(identity, seen: seen[identity], dryRun: dryRun)
+    }
   }
 
   private func answer(
@@ -69,7 +84,9 @@ package struct PendingSnapshots: Sendable {
     return answer
   }
 
-  private func answer(_ identities: [SnapshotIdentity], _ step: (SnapshotIdentity) throws -> Answer.Effect) -> Answer {
+  private func answer(
+    _ identities: [SnapshotIdentity], _ step: (SnapshotIdentity) throws -> Answer.Effect
+  ) -> Answer {
     var answer = Answer()
     for identity in identities {
       do {
@@ -85,7 +102,9 @@ package struct PendingSnapshots: Sendable {
   private func accept(
     _ identity: SnapshotIdentity, seen: ContentDigest?, into store: SnapshotStore, dryRun: Bool
   ) throws -> Answer.Effect {
-    func refuseOther(_ file: ContentDigest) throws(PendingError) { if let seen, seen != file { throw .otherPicture(identity) } }
+    func refuseOther(_ file: ContentDigest) throws(PendingError) {
+      if let seen, seen != file { throw .otherPicture(identity) }
+    }
     if let (text, file) = try pendingText(identity) {
       try refuseOther(file)
       let present = try SnapshotStore.state(of: store.recordPath(identity))
@@ -96,10 +115,14 @@ package struct PendingSnapshots: Sendable {
       }
       return isUnchanged ? .unchanged : present == .nothing ? .added : .replaced
     }
-    // Read before the pending picture, so that a reference of a later run is not replaced by an earlier picture.
+    // Read before the pending picture, so that a reference of a later run is not replaced by an
+    // earlier picture.
     let present = try SnapshotStore.state(of: store.picturePath(identity))
-    // Without its text, and already the reference: an accept was interrupted after writing the reference.
-    if try Files.kind(of: pending.recordPath(identity)) == nil, let file = try pending.digest(identity), present == .file(file) {
+    // Without its text, and already the reference: an accept was interrupted after writing the
+    // reference.
+    if try Files.kind(of: pending.recordPath(identity)) == nil,
+      let file = try pending.digest(identity), present == .file(file)
+    {
       try refuseOther(file)
       if !dryRun { try drop(identity, ifStill: file) }
       return .unchanged
@@ -117,13 +140,18 @@ package struct PendingSnapshots: Sendable {
   }
 
   /// The pending text and the digest of its file, if the snapshot is a text.
-  func pendingText(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> (text: TextSnapshot, file: ContentDigest)? {
+  func pendingText(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> (
+    text: TextSnapshot, file: ContentDigest
+  )? {
     Files.exists(pending.picturePath(identity)) ? nil : try pending.text(identity)
   }
 
-  private func reject(_ identity: SnapshotIdentity, seen: ContentDigest?, dryRun: Bool) throws -> Answer.Effect {
+  private func reject(_ identity: SnapshotIdentity, seen: ContentDigest?, dryRun: Bool) throws
+    -> Answer.Effect
+  {
     if !dryRun, try !drop(identity, ifStill: seen) {
-      throw try pending.digest(identity) == nil ? PendingError.gone(pending.picturePath(identity)) : .otherPicture(identity)
+      throw try pending.digest(identity) == nil
+        ? PendingError.gone(pending.picturePath(identity)) : .otherPicture(identity)
     }
     return .rejected
   }
@@ -158,7 +186,9 @@ package struct PendingSnapshots: Sendable {
     }
   }
 
-  private func choose(_ patterns: [SnapshotPattern]?) throws(FileError) -> (chosen: [SnapshotIdentity], unmatched: [String]) {
+  private func choose(_ patterns: [SnapshotPattern]?) throws(FileError) -> (
+    chosen: [SnapshotIdentity], unmatched: [String]
+  ) {
     let all = try list()
     guard let patterns else { return (all, []) }
     let (chosen, unmatched) = SnapshotPattern.chosen(patterns, among: all)
@@ -168,20 +198,27 @@ package struct PendingSnapshots: Sendable {
   /// The pending picture and its matching text.
   func load(_ identity: SnapshotIdentity) throws -> (picture: [UInt8], record: ReferenceMetadata) {
     do { return try pair(identity) } catch PendingError.torn {
-      // A run may have written only one of the two files. It holds the lock of the folder meanwhile.
+      // A run may have written only one of the two files. It holds the lock of the folder
+      // meanwhile.
       let lock = try Files.lock(Files.folder(of: pending.picturePath(identity)))
       defer { Files.unlock(lock) }
       return try pair(identity)
     }
   }
 
-  private func pair(_ identity: SnapshotIdentity) throws -> (picture: [UInt8], record: ReferenceMetadata) {
+  private func pair(_ identity: SnapshotIdentity) throws -> (
+    picture: [UInt8], record: ReferenceMetadata
+  ) {
     let path = pending.picturePath(identity)
     guard let picture = try pending.picture(identity) else { throw PendingError.gone(path) }
-    guard let record = try pending.record(identity), record.png == ContentDigest(of: picture) else { throw PendingError.torn(path) }
+    guard let record = try pending.record(identity), record.png == ContentDigest(of: picture) else {
+      throw PendingError.torn(path)
+    }
     // A text with the digest of other pixels would make the file pass as a reference forever.
     let decoded = try PNG.decode(picture, file: path, limits: limits)
-    guard decoded.digest == record.pixels, decoded.size == record.size else { throw PendingError.torn(path) }
+    guard decoded.digest == record.pixels, decoded.size == record.size else {
+      throw PendingError.torn(path)
+    }
     return (picture, record)
   }
 
@@ -190,8 +227,11 @@ package struct PendingSnapshots: Sendable {
     try artifacts.pending.refuseLinks(to: identity)
   }
 
-  /// Removes an answered picture; returns false if a later run has written another one, which stays pending.
-  @discardableResult private func drop(_ identity: SnapshotIdentity, ifStill answered: ContentDigest?) throws(SnapshotStoreError) -> Bool {
+  /// Removes an answered picture; returns false if a later run has written another one, which stays
+  /// pending.
+  @discardableResult private func drop(
+    _ identity: SnapshotIdentity, ifStill answered: ContentDigest?
+  ) throws(SnapshotStoreError) -> Bool {
     // Pictures from elsewhere answer those of this folder along with them.
     let expected = pending.root == artifacts.pending.root ? answered : nil
     if let expected, try artifacts.pending.digest(identity) != expected { return false }

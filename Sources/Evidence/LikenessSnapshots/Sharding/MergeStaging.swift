@@ -1,4 +1,5 @@
-/// The files of a merge, staged until all are complete: an earlier failure leaves the target unchanged.
+/// The files of a merge, staged until all are complete: an earlier failure leaves the target
+/// unchanged.
 import LikenessFiles
 
 /// Staged files in a temporary folder of the target.
@@ -28,7 +29,9 @@ struct MergeStaging {
   }
 
   /// Stages a copy of a file in an artifact for `path`; returns whether the file exists.
-  mutating func copy(_ from: String, of artifact: ArtifactsFolder, to path: String) throws(FileError) -> Bool {
+  mutating func copy(_ from: String, of artifact: ArtifactsFolder, to path: String)
+    throws(FileError) -> Bool
+  {
     guard let bytes = try Files.read(from, inside: [artifact.path]) else { return false }
     try write(bytes, to: path)
     return true
@@ -43,11 +46,14 @@ struct MergeStaging {
 
   /// Replaces the former run of the target with the staged files.
   ///
-  /// The folder of outcomes comes first: it marks the target as artifacts, in case the process is killed here.
+  /// The folder of outcomes comes first: it marks the target as artifacts, in case the process is
+  /// killed here.
   func takePlace() throws {
     for (_, path) in files {
       let inside = Files.folder(of: path).dropFirst(target.path.count)
-      if let link = try Files.firstLink(from: target.path, to: String(inside)) { throw SnapshotStoreError.link(link) }
+      if let link = try Files.firstLink(from: target.path, to: String(inside)) {
+        throw SnapshotStoreError.link(link)
+      }
     }
     try Files.makeFolder(target.outcomes)
     let lock = try Files.lock(target.path)
@@ -57,7 +63,9 @@ struct MergeStaging {
       for identity in try store.contents().snapshots { try store.remove(identity) }
     }
     try LoggedOutcomes.clear(folder: target.outcomes)
-    for name in try Files.names(in: log) { try Files.rename(Files.join(log, name), to: Files.join(target.outcomes, name)) }
+    for name in try Files.names(in: log) {
+      try Files.rename(Files.join(log, name), to: Files.join(target.outcomes, name))
+    }
     for (temporary, path) in files {
       try Files.makeFolder(Files.folder(of: path))
       try Files.rename(temporary, to: path)

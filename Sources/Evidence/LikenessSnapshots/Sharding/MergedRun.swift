@@ -13,17 +13,24 @@ package struct MergedRun: Sendable {
   /// Harmless problems of logs: an incomplete last line, as a killed process leaves it.
   package private(set) var warnings: [String]
 
-  /// Merges the shards in some folders of artifacts, and copies their pending pictures and differences.
+  /// Merges the shards in some folders of artifacts, and copies their pending pictures and
+  /// differences.
   ///
   /// - Parameters:
   ///   - folders: The folders, one per machine, in any order.
-  ///   - target: The folder to write. It must be new, empty, or contain artifacts, whose run is replaced.
-  ///   - store: The references on this machine, for the paths of outcomes; nil keeps the machines' paths.
+  ///   - target: The folder to write. It must be new, empty, or contain artifacts, whose run is
+  ///     replaced.
+  ///   - store: The references on this machine, for the paths of outcomes; nil keeps the machines'
+  ///     paths.
   ///   - started: The time in seconds since 1970.
   ///
-  /// - Throws: ``MergeError`` unless each shard of one run is present once, with its pictures. Everything is read and staged before the former run of the
-  ///   target is removed, so a failure until then, even a full disk, leaves the target unchanged.
-  package init(_ folders: [ArtifactsFolder], into target: ArtifactsFolder, store: SnapshotStore?, started: Double) throws {
+  /// - Throws: ``MergeError`` unless each shard of one run is present once, with its pictures.
+  ///   Everything is read and staged before the former run of the target is removed, so a failure
+  ///   until then, even a full disk, leaves the target unchanged.
+  package init(
+    _ folders: [ArtifactsFolder], into target: ArtifactsFolder, store: SnapshotStore?,
+    started: Double
+  ) throws {
     let shares = try folders.map { try Share($0) }
     total = try Self.complete(shares)
     warnings = shares.flatMap(\.damage)
@@ -34,10 +41,15 @@ package struct MergedRun: Sendable {
     var staging = try MergeStaging(in: target)
     defer { staging.remove() }
     for share in shares {
-      for outcome in share.outcomes { outcomes.append(try share.moved(outcome, to: target, by: &staging, store: store)) }
+      for outcome in share.outcomes {
+        outcomes.append(try share.moved(outcome, to: target, by: &staging, store: store))
+      }
     }
     outcomes.sort { $0.identity < $1.identity }
-    let run = "merged-" + (shares.compactMap { $0.evidence.pipeline }.first ?? shares.map(\.run).joined(separator: "+"))
+    let run =
+      "merged-"
+      + (shares.compactMap { $0.evidence.pipeline }.first
+        ?? shares.map(\.run).joined(separator: "+"))
     let isOfAllTests = shares.allSatisfy(\.isOfAllTests)
     let log = try OutcomeLog(
       folder: staging.log, run: run, started: started, runsAllTests: isOfAllTests ? true : nil,
@@ -140,15 +152,19 @@ private struct Share {
 
   /// Returns the outcome with its files copied to `target` by `staging`.
   func moved(
-    _ outcome: SnapshotOutcome, to target: ArtifactsFolder, by staging: inout MergeStaging, store: SnapshotStore?
+    _ outcome: SnapshotOutcome, to target: ArtifactsFolder, by staging: inout MergeStaging,
+    store: SnapshotStore?
   ) throws -> SnapshotOutcome {
     var outcome = outcome
     if let pending = outcome.paths.pending {
       let isText = pending.hasSuffix(".txt")
       outcome.paths.pending =
-        isText ? target.pending.recordPath(outcome.identity) : target.pending.picturePath(outcome.identity)
+        isText
+        ? target.pending.recordPath(outcome.identity) : target.pending.picturePath(outcome.identity)
       for (from, to) in [
-        (folder.pending.picturePath(outcome.identity), target.pending.picturePath(outcome.identity)),
+        (
+          folder.pending.picturePath(outcome.identity), target.pending.picturePath(outcome.identity)
+        ),
         (folder.pending.recordPath(outcome.identity), target.pending.recordPath(outcome.identity)),
       ] {
         let isThere = try staging.copy(from, of: folder, to: to)
@@ -168,7 +184,8 @@ private struct Share {
     }
     if let store {
       let isText = outcome.paths.reference == outcome.paths.record
-      outcome.paths.reference = isText ? store.recordPath(outcome.identity) : store.picturePath(outcome.identity)
+      outcome.paths.reference =
+        isText ? store.recordPath(outcome.identity) : store.picturePath(outcome.identity)
       outcome.paths.record = store.recordPath(outcome.identity)
     }
     return outcome

@@ -4,18 +4,23 @@ import LikenessGraphics
 
 /// A division of names into disjoint, complete shards.
 ///
-/// Every machine makes the same plan from the same names and timings, so nothing needs to coordinate them.
+/// Every machine makes the same plan from the same names and timings, so nothing needs to
+/// coordinate them.
 package struct ShardPlan: Sendable {
   package let total: Int
   private let shares: [SnapshotIdentity: Int]
   /// The digest of names, shards and their number: equal on all machines of one run.
   package let digest: ContentDigest
 
-  /// Divides names by duration: the longest first, each to the shard with the least so far, the first of equals. The longest shard is then at most 4/3 of the
-  /// optimum (Graham 1969, “Bounds on multiprocessing timing anomalies”).
+  /// Divides names by duration: the longest first, each to the shard with the least so far, the
+  /// first of equals. The longest shard is then at most 4/3 of the optimum (Graham 1969, “Bounds on
+  /// multiprocessing timing anomalies”).
   ///
-  /// A name without a time counts as the median of the others. Without any timings, names are dealt out in order.
-  package init(of names: [SnapshotIdentity], among total: Int, timings: SnapshotTimings = SnapshotTimings()) {
+  /// A name without a time counts as the median of the others. Without any timings, names are dealt
+  /// out in order.
+  package init(
+    of names: [SnapshotIdentity], among total: Int, timings: SnapshotTimings = SnapshotTimings()
+  ) {
     let known = names.compactMap { timings.microseconds[$0] }.sorted()
     let median = known.isEmpty ? 1 : known[known.count / 2]
     let works = Set(names).map { (name: $0, time: max(1, timings.microseconds[$0] ?? median)) }
@@ -40,7 +45,8 @@ package struct ShardPlan: Sendable {
   }
 }
 
-/// Numbered bins as a binary heap, the one with the least load first, and the lower number of equals.
+/// Numbered bins as a binary heap, the one with the least load first, and the lower number of
+/// equals.
 private struct LeastLoaded {
   private var bins: [(load: Int, number: Int)]
 
@@ -51,7 +57,9 @@ private struct LeastLoaded {
     let number = bins[0].number
     bins[0].load += load
     var parent = 0
-    while let child = [2 * parent + 1, 2 * parent + 2].filter({ $0 < bins.count }).min(by: { bins[$0] < bins[$1] }),
+    while let child = [2 * parent + 1, 2 * parent + 2].filter({ $0 < bins.count }).min(by: {
+      bins[$0] < bins[$1]
+    }),
       bins[child] < bins[parent]
     {
       bins.swapAt(parent, child)

@@ -5,8 +5,9 @@ import LikenessGraphics
 
 /// The names in folders that this process knows.
 ///
-/// Lists each folder once, and adds what this process writes: listing it for each of ten thousand new pictures takes longer than drawing them. The next process
-/// sees what others write meanwhile; a name that seems taken is checked again, because it may be gone.
+/// Lists each folder once, and adds what this process writes: listing it for each of ten thousand
+/// new pictures takes longer than drawing them. The next process sees what others write meanwhile;
+/// a name that seems taken is checked again, because it may be gone.
 enum FolderNames {
   private typealias Names = [String: [String]]
 
@@ -26,7 +27,8 @@ enum FolderNames {
     var folder = root
     for name in path.split(separator: "/").map(String.init) {
       known.withLock { known in
-        // Only if the folder was listed; otherwise its other names are unknown. Removed while it grows, to avoid a copy.
+        // Only if the folder was listed; otherwise its other names are unknown. Removed while it
+        // grows, to avoid a copy.
         guard var names = known.removeValue(forKey: folder) else { return }
         let key = name.lowercased()
         if names[key]?.contains(name) != true { names[key, default: []].append(name) }

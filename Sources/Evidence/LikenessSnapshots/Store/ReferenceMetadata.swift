@@ -1,4 +1,5 @@
-/// The text beside a reference: a header about the picture, then the display list it was drawn from.
+/// The text beside a reference: a header about the picture, then the display list it was drawn
+/// from.
 import LikenessDisplayList
 import LikenessGraphics
 
@@ -16,7 +17,8 @@ import LikenessGraphics
 /// …
 /// ```
 ///
-/// Other header lines are kept and written after these, because a later version may know them. A bare bitmap has only a header without a scale.
+/// Other header lines are kept and written after these, because a later version may know them. A
+/// bare bitmap has only a header without a scale.
 package struct ReferenceMetadata: Hashable, Sendable {
   /// The version of the renderer that drew the picture.
   package var renderer: Int
@@ -42,7 +44,8 @@ package struct ReferenceMetadata: Hashable, Sendable {
   }
 
   package init(
-    renderer: Int, size: PixelSize, scale: Scale? = nil, pixels: ContentDigest, png: ContentDigest, others: [Line] = [], list: String? = nil
+    renderer: Int, size: PixelSize, scale: Scale? = nil, pixels: ContentDigest, png: ContentDigest,
+    others: [Line] = [], list: String? = nil
   ) {
     self.renderer = renderer
     self.size = size
@@ -63,21 +66,26 @@ package struct ReferenceMetadata: Hashable, Sendable {
 
   /// Parses the text of a file without its display list; see ``displayList(file:pixelBudget:)``.
   package init(text: String, file: String) throws(ReferenceMetadataError) {
-    let header = try SnapshotHeader(text, file: file, keys: ["renderer", "size", "scale", "pixels", "png"])
+    let header = try SnapshotHeader(
+      text, file: file, keys: ["renderer", "size", "scale", "pixels", "png"])
     renderer = try header.value("renderer") { Int($0) }
     size = try header.value("size") {
       let sides = $0.split(separator: " ").compactMap { Int($0) }
       return sides.count == 2 ? PixelSize(width: sides[0], height: sides[1]) : nil
     }
-    scale = header.has("scale") ? try header.value("scale") { Double($0).flatMap { Scale($0) } } : nil
+    scale =
+      header.has("scale") ? try header.value("scale") { Double($0).flatMap { Scale($0) } } : nil
     pixels = try header.value("pixels") { ContentDigest($0) }
     png = try header.value("png") { ContentDigest($0) }
     others = header.others
     list = header.rest.isEmpty ? nil : String(header.rest)
   }
 
-  /// Parses the display list; nil for a bare bitmap. It may have at most `pixelBudget` pixels, including its images.
-  package func displayList(file: String, pixelBudget: Int = 100_000_000) throws(DisplayListError) -> DisplayList? {
+  /// Parses the display list; nil for a bare bitmap. It may have at most `pixelBudget` pixels,
+  /// including its images.
+  package func displayList(file: String, pixelBudget: Int = 100_000_000) throws(DisplayListError)
+    -> DisplayList?
+  {
     guard let list else { return nil }
     do throws(DisplayListError) {
       return try DisplayList(text: list, file: file, pixelBudget: pixelBudget)
@@ -116,11 +124,22 @@ extension ReferenceMetadataError: CustomStringConvertible {
   package var description: String {
     let problem =
       switch cause {
-      case .notARecord: "this is not the text of a reference: the first line must be “snapshot 1”. Restore the file, or record again."
-      case .unknownVersion(let version): "unknown version “\(version)”, expected 1. Update Likeness, or record again."
-      case .mergeConflict: "unresolved git merge conflict. Choose one side for the text and the PNG, or record again."
-      case .missing(let key): "missing or invalid header line “\(key)”. Restore the file, or record again."
-      case .repeated(let key): "duplicate header line “\(key)”. A merge may have kept both: restore the file, or record again."
+      case .notARecord:
+        """
+        this is not the text of a reference: the first line must be “snapshot 1”. Restore the \
+        file, or record again.
+        """
+      case .unknownVersion(let version):
+        "unknown version “\(version)”, expected 1. Update Likeness, or record again."
+      case .mergeConflict:
+        "unresolved git merge conflict. Choose one side for the text and the PNG, or record again."
+      case .missing(let key):
+        "missing or invalid header line “\(key)”. Restore the file, or record again."
+      case .repeated(let key):
+        """
+        duplicate header line “\(key)”. A merge may have kept both: restore the file, or record \
+        again.
+        """
       case .notText: "this is not UTF-8 text. Restore the file, or record again."
       }
     return printable("\(file):\(line): \(problem)")

@@ -18,9 +18,12 @@ package struct SnapshotFiles: Hashable, Sendable {
     package var isEmpty: Bool { picture == nil && text == nil }
     /// The digest of what a person sees: the picture, or a text without one.
     package var digest: ContentDigest? { (picture ?? text).map { ContentDigest(of: $0) } }
-    /// The digest of the reference that a pending pair becomes: a text that was edited is written in its own form.
+    /// The digest of the reference that a pending pair becomes: a text that was edited is written
+    /// in its own form.
     fileprivate var acceptedDigest: ContentDigest? {
-      guard picture == nil, let text, let read = try? TextSnapshot(fileText: String(decoding: text, as: UTF8.self), file: "") else {
+      guard picture == nil, let text,
+        let read = try? TextSnapshot(fileText: String(decoding: text, as: UTF8.self), file: "")
+      else {
         return digest
       }
       return ContentDigest(of: Array(read.fileText.utf8))
@@ -30,8 +33,8 @@ package struct SnapshotFiles: Hashable, Sendable {
 
 /// The folders that answers change, and the operations in them.
 ///
-/// Names come from outside, and so may the content of the folders. Every operation first verifies that no symbolic link is on the way to a file, because it
-/// could lead out of the folder.
+/// Names come from outside, and so may the content of the folders. Every operation first verifies
+/// that no symbolic link is on the way to a file, because it could lead out of the folder.
 package struct ReviewFolders: Hashable, Sendable {
   package let store: SnapshotStore
   package let artifacts: ArtifactsFolder
@@ -42,7 +45,9 @@ package struct ReviewFolders: Hashable, Sendable {
   }
 
   /// All pending pictures, sorted.
-  package func pending() throws(FileError) -> [SnapshotIdentity] { try PendingSnapshots(in: artifacts).list() }
+  package func pending() throws(FileError) -> [SnapshotIdentity] {
+    try PendingSnapshots(in: artifacts).list()
+  }
 
   package func files(of identity: SnapshotIdentity) throws(ReviewError) -> SnapshotFiles {
     try refuseLinks(to: identity)
@@ -51,10 +56,13 @@ package struct ReviewFolders: Hashable, Sendable {
       difference: try pair(identity, in: artifacts.differences))
   }
 
-  private func pair(_ identity: SnapshotIdentity, in store: SnapshotStore) throws(ReviewError) -> SnapshotFiles.Pair {
+  private func pair(_ identity: SnapshotIdentity, in store: SnapshotStore) throws(ReviewError)
+    -> SnapshotFiles.Pair
+  {
     do throws(FileError) {
       return SnapshotFiles.Pair(
-        picture: try store.picture(identity), text: try Files.read(store.recordPath(identity), longest: SnapshotStore.longestText))
+        picture: try store.picture(identity),
+        text: try Files.read(store.recordPath(identity), longest: SnapshotStore.longestText))
     } catch {
       throw .store(.file(error))
     }
@@ -65,18 +73,25 @@ package struct ReviewFolders: Hashable, Sendable {
     for store in [store, artifacts.pending, artifacts.differences] {
       for path in [identity.description + ".png", identity.description + ".txt"] {
         let link: String?
-        do throws(FileError) { link = try Files.firstLink(from: store.root, to: path) } catch { throw .store(.file(error)) }
+        do throws(FileError) { link = try Files.firstLink(from: store.root, to: path) } catch {
+          throw .store(.file(error))
+        }
         if let link { throw .link(link) }
       }
     }
   }
 
-  /// Undoes an answer: makes the picture pending again, and if it was accepted, restores the former reference or removes a new one. A pending picture of a
-  /// later run stays, and so does a reference that somebody has written since.
-  package func takeBack(_ identity: SnapshotIdentity, to before: SnapshotFiles, isAccepted: Bool) throws(ReviewError) {
+  /// Undoes an answer: makes the picture pending again, and if it was accepted, restores the former
+  /// reference or removes a new one. A pending picture of a later run stays, and so does a
+  /// reference that somebody has written since.
+  package func takeBack(_ identity: SnapshotIdentity, to before: SnapshotFiles, isAccepted: Bool)
+    throws(ReviewError)
+  {
     let now = try files(of: identity)
     let answered = isAccepted ? before.pending.acceptedDigest : before.reference.digest
-    guard now.reference.digest == answered else { throw .referenceChanged(store.picturePath(identity)) }
+    guard now.reference.digest == answered else {
+      throw .referenceChanged(store.picturePath(identity))
+    }
     do throws(SnapshotStoreError) {
       // The reference goes last: it may be the only copy of the picture.
       if now.pending.isEmpty {
@@ -90,8 +105,11 @@ package struct ReviewFolders: Hashable, Sendable {
     }
   }
 
-  /// Runs `body` while nobody else answers the same pending pictures; see ``ArtifactsFolder/answering(isolation:patience:_:)``.
-  package func exclusively<Result: Sendable>(isolation: isolated (any Actor)? = #isolation, _ body: () throws -> Result) async throws
+  /// Runs `body` while nobody else answers the same pending pictures; see
+  /// ``ArtifactsFolder/answering(isolation:patience:_:)``.
+  package func exclusively<Result: Sendable>(
+    isolation: isolated (any Actor)? = #isolation, _ body: () throws -> Result
+  ) async throws
     -> Result
   {
     try await artifacts.answering(isolation: isolation, body)
@@ -99,11 +117,13 @@ package struct ReviewFolders: Hashable, Sendable {
 }
 
 extension ArtifactsFolder {
-  /// Runs `body` while no other reviewer or command, in any process, answers the pending pictures in this folder.
+  /// Runs `body` while no other reviewer or command, in any process, answers the pending pictures
+  /// in this folder.
   ///
   /// - Throws: What `body` throws, or that the folder is still locked after `patience` seconds.
   package func answering<Result: Sendable>(
-    isolation: isolated (any Actor)? = #isolation, patience: Double = Files.patience, _ body: () throws -> Result
+    isolation: isolated (any Actor)? = #isolation, patience: Double = Files.patience,
+    _ body: () throws -> Result
   ) async throws -> Result {
     var lock = try Files.lockIfFree(pending.root)
     let start = ContinuousClock.now
@@ -131,14 +151,19 @@ extension SnapshotStore {
     _ identity: SnapshotIdentity, _ pair: SnapshotFiles.Pair, ifStill expected: ContentDigest? = nil
   ) throws(SnapshotStoreError) {
     guard !pair.isEmpty else {
-      if try remove(identity, ifStill: expected).isEmpty, expected != nil { throw .changedMeanwhile(picturePath(identity)) }
+      if try remove(identity, ifStill: expected).isEmpty, expected != nil {
+        throw .changedMeanwhile(picturePath(identity))
+      }
       return
     }
     let folder = Files.folder(of: picturePath(identity))
     let lock = try Self.files { () throws(FileError) in try Files.lockMaking(folder) }
     defer { Files.unlock(lock) }
-    if let expected, try digest(identity) != expected { throw .changedMeanwhile(picturePath(identity)) }
-    for (path, bytes) in [(picturePath(identity), pair.picture), (recordPath(identity), pair.text)] {
+    if let expected, try digest(identity) != expected {
+      throw .changedMeanwhile(picturePath(identity))
+    }
+    for (path, bytes) in [(picturePath(identity), pair.picture), (recordPath(identity), pair.text)]
+    {
       if let bytes {
         try replace(path, with: bytes)
       } else {
@@ -163,10 +188,18 @@ package enum ReviewError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .link(let path):
-      "\(path) is a symbolic link. A review follows no links, because they could lead out of the folder. Replace it with a copy."
-    case .answered(let identity): "\(identity) is no longer pending: it was accepted or rejected elsewhere, or a later run passed."
+      """
+      \(path) is a symbolic link. A review follows no links, because they could lead out of the \
+      folder. Replace it with a copy.
+      """
+    case .answered(let identity):
+      """
+      \(identity) is no longer pending: it was accepted or rejected elsewhere, or a later run \
+      passed.
+      """
     case .referenceChanged(let path): "\(path) changed after you answered, so it was not replaced."
-    case .notAnswered(let identity): "\(identity) was not answered in this review, or the answer was already undone."
+    case .notAnswered(let identity):
+      "\(identity) was not answered in this review, or the answer was already undone."
     case .name(let text):
       "Invalid snapshot name “\(text)”. Copy the name from the report."
     case .store(let error): error.description

@@ -1,4 +1,5 @@
-/// The header that every text in a store starts with: `snapshot 1`, then a line for each key, then a blank line.
+/// The header that every text in a store starts with: `snapshot 1`, then a line for each key, then
+/// a blank line.
 
 struct SnapshotHeader {
   /// The values of the requested keys.
@@ -10,7 +11,8 @@ struct SnapshotHeader {
   private var lineCount = 0
   private let file: String
 
-  /// Parses a header. Linear search beats hashing for a few keys, and bytes beat characters: a check parses a header per picture.
+  /// Parses a header. Linear search beats hashing for a few keys, and bytes beat characters: a
+  /// check parses a header per picture.
   init(_ text: String, file: String, keys: [String]) throws(ReferenceMetadataError) {
     self.file = file
     let bytes = Array(text.utf8)
@@ -19,7 +21,8 @@ struct SnapshotHeader {
     while start < bytes.count {
       let lineBreak = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       var end = lineBreak
-      // A file that was converted to Windows line breaks twice has several. All are removed, because one that stayed would be lost when the line is written.
+      // A file that was converted to Windows line breaks twice has several. All are removed,
+      // because one that stayed would be lost when the line is written.
       while end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
       let line = start..<end
       start = min(lineBreak + 1, bytes.count)
@@ -49,8 +52,12 @@ struct SnapshotHeader {
   func has(_ key: String) -> Bool { values.contains { $0.key == key } }
 
   /// The value of a key converted by `read`; an error if it is missing or invalid.
-  func value<Value>(_ key: String, _ read: (String) -> Value?) throws(ReferenceMetadataError) -> Value {
-    guard let text = values.first(where: { $0.key == key })?.value, let value = read(text) else { throw error(.missing(key)) }
+  func value<Value>(_ key: String, _ read: (String) -> Value?) throws(ReferenceMetadataError)
+    -> Value
+  {
+    guard let text = values.first(where: { $0.key == key })?.value, let value = read(text) else {
+      throw error(.missing(key))
+    }
     return value
   }
 
@@ -62,9 +69,11 @@ struct SnapshotHeader {
     (["snapshot 1"] + lines + others.map(text)).joined(separator: "\n") + "\n"
   }
 
-  /// A line without a value keeps its space if the bare key would end the header or lose a carriage return.
+  /// A line without a value keeps its space if the bare key would end the header or lose a carriage
+  /// return.
   private static func text(_ line: ReferenceMetadata.Line) -> String {
-    let standsAlone = line.value.isEmpty && line.key.utf8.last.map { $0 != UInt8(ascii: "\r") } ?? false
+    let standsAlone =
+      line.value.isEmpty && line.key.utf8.last.map { $0 != UInt8(ascii: "\r") } ?? false
     return standsAlone ? line.key : "\(line.key) \(line.value)"
   }
 }

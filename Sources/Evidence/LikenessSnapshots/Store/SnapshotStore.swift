@@ -7,10 +7,11 @@ import LikenessPNG
 
 /// A folder of snapshots: `<suite>/<case>[@<variant>].png`, and beside it `.txt`.
 ///
-/// Every file is replaced atomically, so a killed process leaves each file old or new. The picture is replaced before its text, which contains the digest of
-/// the picture's file. That digest reveals a pair that does not belong together, after an
-/// interruption or a git merge, and the pictures are then compared in full. Files are not synced
-/// to the disk: that would take longer than drawing, and the digest reveals damage by a power cut.
+/// Every file is replaced atomically, so a killed process leaves each file old or new. The picture
+/// is replaced before its text, which contains the digest of the picture's file. That digest
+/// reveals a pair that does not belong together, after an interruption or a git merge, and the
+/// pictures are then compared in full. Files are not synced to the disk: that would take longer
+/// than drawing, and the digest reveals damage by a power cut.
 package struct SnapshotStore: Hashable, Sendable {
   /// The path of the folder, which is created on the first write.
   package let root: String
@@ -18,20 +19,26 @@ package struct SnapshotStore: Hashable, Sendable {
   /// The only folders that files are read from, links followed; nil, the default, reads any.
   package var readableFolders: [String]?
 
-  /// The folder around `root`, or `root` itself, below which no link to a folder is followed to write or remove a file.
+  /// The folder around `root`, or `root` itself, below which no link to a folder is followed to
+  /// write or remove a file.
   private let base: String
 
   /// Creates a store.
   ///
-  /// - Parameter base: The folder below which links are refused; by default, `root`, which may itself be a link.
+  /// - Parameter base: The folder below which links are refused; by default, `root`, which may
+  ///   itself be a link.
   package init(root: String, below base: String? = nil) {
     self.root = root
     self.base = base ?? root
   }
 
-  package func picturePath(_ identity: SnapshotIdentity) -> String { Files.join(root, identity.description + ".png") }
+  package func picturePath(_ identity: SnapshotIdentity) -> String {
+    Files.join(root, identity.description + ".png")
+  }
 
-  package func recordPath(_ identity: SnapshotIdentity) -> String { Files.join(root, identity.description + ".txt") }
+  package func recordPath(_ identity: SnapshotIdentity) -> String {
+    Files.join(root, identity.description + ".txt")
+  }
 
   // MARK: Reading
 
@@ -41,26 +48,36 @@ package struct SnapshotStore: Hashable, Sendable {
   }
 
   /// The parsed text; nil if it is missing.
-  package func record(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> ReferenceMetadata? {
+  package func record(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> ReferenceMetadata?
+  {
     let path = recordPath(identity)
     guard let (text, _) = try readText(path) else { return nil }
-    do throws(ReferenceMetadataError) { return try ReferenceMetadata(text: text, file: path) } catch { throw .record(error) }
+    do throws(ReferenceMetadataError) { return try ReferenceMetadata(text: text, file: path) } catch
+    { throw .record(error) }
   }
 
   /// The text snapshot and the digest of its file; nil if it is missing.
-  package func text(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> (text: TextSnapshot, file: ContentDigest)? {
+  package func text(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> (
+    text: TextSnapshot, file: ContentDigest
+  )? {
     let path = recordPath(identity)
     guard let (text, bytes) = try readText(path) else { return nil }
-    do throws(ReferenceMetadataError) { return (try TextSnapshot(fileText: text, file: path), ContentDigest(of: bytes)) } catch {
+    do throws(ReferenceMetadataError) {
+      return (try TextSnapshot(fileText: text, file: path), ContentDigest(of: bytes))
+    } catch {
       throw .record(error)
     }
   }
 
-  /// The most bytes of a text: a display list has some hundred bytes per item, and parsing takes several times its size in memory.
+  /// The most bytes of a text: a display list has some hundred bytes per item, and parsing takes
+  /// several times its size in memory.
   package static let longestText = 64 << 20
 
   func readText(_ path: String) throws(SnapshotStoreError) -> (String, [UInt8])? {
-    guard let bytes = try Self.files({ () throws(FileError) in try Files.read(path, inside: readableFolders, longest: Self.longestText) })
+    guard
+      let bytes = try Self.files({ () throws(FileError) in
+        try Files.read(path, inside: readableFolders, longest: Self.longestText)
+      })
     else { return nil }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw .record(ReferenceMetadataError(file: path, line: 1, cause: .notText))
@@ -68,7 +85,8 @@ package struct SnapshotStore: Hashable, Sendable {
     return (text, bytes)
   }
 
-  /// Returns all snapshots with a picture or a text of their own, sorted, and the paths of other files.
+  /// Returns all snapshots with a picture or a text of their own, sorted, and the paths of other
+  /// files.
   package func contents() throws(FileError) -> (snapshots: [SnapshotIdentity], others: [String]) {
     var snapshots: [SnapshotIdentity] = []
     var others: [String] = []
@@ -81,7 +99,9 @@ package struct SnapshotStore: Hashable, Sendable {
         } else if let identity = try snapshot(at: path) {
           snapshots.append(identity)
         } else {
-          let isBesidePicture = name.hasSuffix(".txt") ? try Files.kind(of: Files.join(root, path.dropLast(4) + ".png")) != nil : false
+          let isBesidePicture =
+            name.hasSuffix(".txt")
+            ? try Files.kind(of: Files.join(root, path.dropLast(4) + ".png")) != nil : false
           if !isBesidePicture { others.append(path) }
         }
       }
@@ -93,7 +113,8 @@ package struct SnapshotStore: Hashable, Sendable {
   private func snapshot(at path: String) throws(FileError) -> SnapshotIdentity? {
     guard let identity = try? SnapshotIdentity(String(path.dropLast(4))) else { return nil }
     if identity.description + ".png" == path { return identity }
-    guard identity.description + ".txt" == path, try Files.kind(of: picturePath(identity)) == nil else { return nil }
+    guard identity.description + ".txt" == path, try Files.kind(of: picturePath(identity)) == nil
+    else { return nil }
     do throws(SnapshotStoreError) { return try text(identity) == nil ? nil : identity } catch {
       // A damaged text is another file; one that can't be read may be a reference.
       if case .file(let error) = error { throw error }
@@ -110,18 +131,25 @@ package struct SnapshotStore: Hashable, Sendable {
     return bytes.map { ContentDigest(of: $0) }
   }
 
-  /// Returns whether a file belongs to a snapshot in any folder: the text of one is at its path with the extension `.txt`.
+  /// Returns whether a file belongs to a snapshot in any folder: the text of one is at its path
+  /// with the extension `.txt`.
   package static func isSnapshot(_ path: String) throws(FileError) -> Bool {
     guard path.hasSuffix(".png") || path.hasSuffix(".txt") else { return false }
-    return try Files.read(path.dropLast(4) + ".txt", longest: longestText)?.starts(with: "snapshot ".utf8) == true
+    return try Files.read(path.dropLast(4) + ".txt", longest: longestText)?.starts(
+      with: "snapshot ".utf8) == true
   }
 
   // MARK: Writing
 
-  /// Throws if a folder on the way to the files of a snapshot is a link, which could lead to other snapshots.
+  /// Throws if a folder on the way to the files of a snapshot is a link, which could lead to other
+  /// snapshots.
   package func refuseLinks(to identity: SnapshotIdentity) throws(SnapshotStoreError) {
     let inside = String(Files.folder(of: picturePath(identity)).dropFirst(base.count))
-    if let link = try Self.files({ () throws(FileError) in try Files.firstLink(from: base, to: inside) }) { throw .link(link) }
+    if let link = try Self.files({ () throws(FileError) in
+      try Files.firstLink(from: base, to: inside)
+    }) {
+      throw .link(link)
+    }
   }
 
   /// The required state of a file before it is written.
@@ -139,20 +167,25 @@ package struct SnapshotStore: Hashable, Sendable {
   /// Writes picture and text together.
   ///
   /// - Returns: Whether a file was written; false if both are unchanged.
-  /// - Throws: ``SnapshotStoreError/changedMeanwhile(_:)`` if the files are not as `expected` because another process wrote something else.
+  /// - Throws: ``SnapshotStoreError/changedMeanwhile(_:)`` if the files are not as `expected`
+  ///   because another process wrote something else.
   @discardableResult package func write(
-    _ identity: SnapshotIdentity, picture: [UInt8], record: ReferenceMetadata, replacing expected: Expectation
+    _ identity: SnapshotIdentity, picture: [UInt8], record: ReferenceMetadata,
+    replacing expected: Expectation
   ) throws(SnapshotStoreError) -> Bool {
     let text = Array(record.text.utf8)
-    return try writing(to: picturePath(identity), of: identity, picture, replacing: expected) { isSame throws(SnapshotStoreError) in
+    return try writing(to: picturePath(identity), of: identity, picture, replacing: expected) {
+      isSame throws(SnapshotStoreError) in
       let isSameText = try writeIfChanged(text, to: recordPath(identity))
       return !isSame || !isSameText
     }
   }
 
-  /// In one lock: writes a file if its current state is as expected, and runs `body` with whether it was unchanged.
+  /// In one lock: writes a file if its current state is as expected, and runs `body` with whether
+  /// it was unchanged.
   private func writing(
-    to path: String, of identity: SnapshotIdentity, _ bytes: [UInt8], replacing expected: Expectation,
+    to path: String, of identity: SnapshotIdentity, _ bytes: [UInt8],
+    replacing expected: Expectation,
     then body: (_ isSame: Bool) throws(SnapshotStoreError) -> Bool
   ) throws(SnapshotStoreError) -> Bool {
     try refuseLinks(to: identity)
@@ -179,20 +212,27 @@ package struct SnapshotStore: Hashable, Sendable {
   @discardableResult package func write(
     _ identity: SnapshotIdentity, text: TextSnapshot, replacing expected: Expectation
   ) throws(SnapshotStoreError) -> Bool {
-    try writing(to: recordPath(identity), of: identity, Array(text.fileText.utf8), replacing: expected) { isSame in !isSame }
+    try writing(
+      to: recordPath(identity), of: identity, Array(text.fileText.utf8), replacing: expected
+    ) { isSame in !isSame }
   }
 
   /// Writes only the text beside a picture; returns whether it changed.
   ///
-  /// - Throws: ``SnapshotStoreError/changedMeanwhile(_:)`` if the picture is no longer the one with the digest in the text.
-  @discardableResult package func write(_ identity: SnapshotIdentity, record: ReferenceMetadata) throws(SnapshotStoreError) -> Bool {
+  /// - Throws: ``SnapshotStoreError/changedMeanwhile(_:)`` if the picture is no longer the one with
+  ///   the digest in the text.
+  @discardableResult package func write(_ identity: SnapshotIdentity, record: ReferenceMetadata)
+    throws(SnapshotStoreError) -> Bool
+  {
     try refuseLinks(to: identity)
     let path = recordPath(identity)
     sweep(Files.folder(of: path))
     let lock = try Self.files { () throws(FileError) in try Files.lock(Files.folder(of: path)) }
     defer { Files.unlock(lock) }
     let picture = try Self.files { () throws(FileError) in try self.picture(identity) }
-    guard picture.map({ ContentDigest(of: $0) }) == record.png else { throw .changedMeanwhile(picturePath(identity)) }
+    guard picture.map({ ContentDigest(of: $0) }) == record.png else {
+      throw .changedMeanwhile(picturePath(identity))
+    }
     return try !writeIfChanged(Array(record.text.utf8), to: path)
   }
 
@@ -201,13 +241,14 @@ package struct SnapshotStore: Hashable, Sendable {
     try refuseLinks(to: identity)
     let path = picturePath(identity)
     // Otherwise a removal of the last other picture could take the folder along.
-    let lock = try Self.files { () throws(FileError) in try Files.lockMaking(Files.folder(of: path)) }
+    let lock = try Self.files { () throws(FileError) in try Files.lockMaking(Files.folder(of: path))
+    }
     defer { Files.unlock(lock) }
     try replace(path, with: picture)
   }
 
-  /// Removes picture and text, and folders that become empty. The text goes first, so an interrupted removal leaves a picture that is compared in full. Returns
-  /// the removed paths.
+  /// Removes picture and text, and folders that become empty. The text goes first, so an
+  /// interrupted removal leaves a picture that is compared in full. Returns the removed paths.
   ///
   /// - Parameter expected: What ``digest(_:)`` must still be; nil removes any.
   @discardableResult package func remove(
@@ -215,11 +256,15 @@ package struct SnapshotStore: Hashable, Sendable {
   ) throws(SnapshotStoreError) -> [String] {
     let paths = [recordPath(identity), picturePath(identity)]
     var isPresent = false
-    for path in paths { isPresent = try Self.files { () throws(FileError) in try Files.kind(of: path) != nil } || isPresent }
+    for path in paths {
+      isPresent =
+        try Self.files { () throws(FileError) in try Files.kind(of: path) != nil } || isPresent
+    }
     guard isPresent else { return [] }
     try refuseLinks(to: identity)
     var folder = Files.folder(of: picturePath(identity))
-    // Otherwise a text that another process writes between the two steps would stay without its picture.
+    // Otherwise a text that another process writes between the two steps would stay without its
+    // picture.
     let lock = try Self.files { () throws(FileError) in try Files.lock(folder) }
     defer { Files.unlock(lock) }
     if let expected, try digest(identity) != expected { return [] }
@@ -239,7 +284,8 @@ package struct SnapshotStore: Hashable, Sendable {
   }
 
   /// Writes `bytes` unless the file already contains them; returns whether it did contain them.
-  private func writeIfChanged(_ bytes: [UInt8], to path: String) throws(SnapshotStoreError) -> Bool {
+  private func writeIfChanged(_ bytes: [UInt8], to path: String) throws(SnapshotStoreError) -> Bool
+  {
     // A longer file is a different one.
     if (try? Files.read(path, longest: bytes.count)) == bytes { return true }
     try replace(path, with: bytes)
@@ -250,10 +296,13 @@ package struct SnapshotStore: Hashable, Sendable {
     try Self.files { () throws(FileError) in try Files.replace(path, with: bytes) }
   }
 
-  /// Throws if a picture can't become the reference, because a Git LFS pointer is there, which is never overwritten, or a name differs only in letter case.
+  /// Throws if a picture can't become the reference, because a Git LFS pointer is there, which is
+  /// never overwritten, or a name differs only in letter case.
   func refuseUnreplaceable(_ identity: SnapshotIdentity) throws(SnapshotStoreError) {
     let path = picturePath(identity)
-    guard let present = try Self.files({ () throws(FileError) in try picture(identity) }) else { return try refuseClash(of: identity) }
+    guard let present = try Self.files({ () throws(FileError) in try picture(identity) }) else {
+      return try refuseClash(of: identity)
+    }
     do throws(PNGError) {
       _ = try PNG.header(present, file: path)
     } catch {
@@ -262,16 +311,24 @@ package struct SnapshotStore: Hashable, Sendable {
   }
 
   /// Removes the temporary files of killed processes in all folders; returns their number.
-  @discardableResult package func sweep() throws(FileError) -> Int { try Files.sweep(root, isDeep: true) }
+  @discardableResult package func sweep() throws(FileError) -> Int {
+    try Files.sweep(root, isDeep: true)
+  }
 
-  /// Throws if a folder on the way, or a file of the same kind, has a name that differs only in letter case.
-  func refuseClash(of identity: SnapshotIdentity, ending: String = ".png") throws(SnapshotStoreError) {
+  /// Throws if a folder on the way, or a file of the same kind, has a name that differs only in
+  /// letter case.
+  func refuseClash(of identity: SnapshotIdentity, ending: String = ".png")
+    throws(SnapshotStoreError)
+  {
     var folder = root
     let components = (identity.description + ending).split(separator: "/").map(String.init)
     for (i, component) in components.enumerated() {
-      if let other = try Self.files({ () throws(FileError) in try FolderNames.other(than: component, in: folder) }) {
+      if let other = try Self.files({ () throws(FileError) in
+        try FolderNames.other(than: component, in: folder)
+      }) {
         let path = (components[..<i] + [other]).joined(separator: "/")
-        if i == components.count - 1, let clashing = try? SnapshotIdentity(String(path.dropLast(4))) {
+        if i == components.count - 1, let clashing = try? SnapshotIdentity(String(path.dropLast(4)))
+        {
           throw .identity(.clashByCase(clashing, identity))
         }
         throw .identity(.folderClashByCase(Files.join(root, path), identity))
@@ -314,9 +371,15 @@ extension SnapshotStoreError: CustomStringConvertible {
     case .identity(let error): error.description
     case .pointer(let problem): problem
     case .changedMeanwhile(let path):
-      "\(path): another process wrote this reference after it was compared, so it was not replaced. Run again."
+      """
+      \(path): another process wrote this reference after it was compared, so it was not replaced. \
+      Run again.
+      """
     case .link(let path):
-      "\(path) is a symbolic link. It could lead to other pictures, so nothing is written or removed there. Replace it with a folder."
+      """
+      \(path) is a symbolic link. It could lead to other pictures, so nothing is written or \
+      removed there. Replace it with a folder.
+      """
     }
   }
 }

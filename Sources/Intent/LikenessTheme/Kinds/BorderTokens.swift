@@ -56,15 +56,23 @@ extension BorderToken: ThemeValue {
   }
 
   package func json(_ names: PartNames<JSONValue>) -> JSONValue {
-    let members = [JSONProperty("width", .number(width)), JSONProperty("color", names(.color(0)) ?? color.json)]
-    return .object(members + (style == .solid ? [] : [JSONProperty("style", .string(style.rawValue))]))
+    let members = [
+      JSONProperty("width", .number(width)), JSONProperty("color", names(.color(0)) ?? color.json),
+    ]
+    return .object(
+      members + (style == .solid ? [] : [JSONProperty("style", .string(style.rawValue))]))
   }
 
   package static var designTokenType: DesignTokenType { .border }
 
-  package static func read(_ token: DesignToken, _ values: DesignTokenValues) -> Self? { values.border(token.value) }
+  package static func read(_ token: DesignToken, _ values: DesignTokenValues) -> Self? {
+    values.border(token.value)
+  }
 
   package func designToken(_ names: PartNames<JSONValue>) -> JSONValue {
-    ["color": names(.color(0)) ?? color.designToken, "width": width.designToken, "style": .string(style.rawValue)]
+    [
+      "color": names(.color(0)) ?? color.designToken, "width": width.designToken,
+      "style": .string(style.rawValue),
+    ]
   }
 }

@@ -13,7 +13,9 @@ extension StraightColor: ThemeValue {
   /// Hexadecimal form is a value.
   package static func isValue(_ text: String) -> Bool { text.first == "#" }
 
-  package static func read(_ cursor: JSONCursor, for id: TokenID, _ reader: ThemeReader) -> Self? { read(cursor) }
+  package static func read(_ cursor: JSONCursor, for id: TokenID, _ reader: ThemeReader) -> Self? {
+    read(cursor)
+  }
 
   /// A color as an object or in hexadecimal form.
   static func read(_ cursor: JSONCursor) -> Self? {
@@ -34,21 +36,28 @@ extension StraightColor: ThemeValue {
     let a = reader.has("a") ? reader.number("a", in: 0...1) : 1
     reader.finish()
     guard let r, let g, let b, let a else { return nil }
-    return StraightColor(r: UInt8(clamping: r), g: UInt8(clamping: g), b: UInt8(clamping: b)).withAlphaComponent(a)
+    return StraightColor(r: UInt8(clamping: r), g: UInt8(clamping: g), b: UInt8(clamping: b))
+      .withAlphaComponent(a)
   }
 
   package func json(_ names: PartNames<JSONValue>) -> JSONValue { json }
 
-  /// `r`, `g`, `b` as bytes and `a` as the shortest decimal between 0 and 1 that stands for the same byte.
+  /// `r`, `g`, `b` as bytes and `a` as the shortest decimal between 0 and 1 that stands for the
+  /// same byte.
   var json: JSONValue {
-    ["r": .number(Double(red)), "g": .number(Double(green)), "b": .number(Double(blue)), "a": .number(shortestShare(alpha))]
+    [
+      "r": .number(Double(red)), "g": .number(Double(green)), "b": .number(Double(blue)),
+      "a": .number(shortestShare(alpha)),
+    ]
   }
 
   // MARK: Design tokens; reading them is in DesignTokenColors.swift
 
   package static var designTokenType: DesignTokenType { .color }
 
-  package static func read(_ token: DesignToken, _ values: DesignTokenValues) -> Self? { values.color(token.value) }
+  package static func read(_ token: DesignToken, _ values: DesignTokenValues) -> Self? {
+    values.color(token.value)
+  }
 
   package func designToken(_ names: PartNames<JSONValue>) -> JSONValue { designToken }
 
@@ -56,7 +65,9 @@ extension StraightColor: ThemeValue {
     let components = JSONValue.array([red, green, blue].map { .number(shortestShare($0)) })
     var members = [JSONProperty("colorSpace", "srgb"), JSONProperty("components", components)]
     if !isOpaque { members.append(JSONProperty("alpha", .number(shortestShare(alpha)))) }
-    members.append(JSONProperty("hex", .string(StraightColor(r: red, g: green, b: blue).description.lowercased())))
+    members.append(
+      JSONProperty(
+        "hex", .string(StraightColor(r: red, g: green, b: blue).description.lowercased())))
     return .object(members)
   }
 }

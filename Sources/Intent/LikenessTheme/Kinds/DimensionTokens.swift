@@ -15,7 +15,9 @@ extension Double: ThemeValue {
 
   package static var designTokenType: DesignTokenType { .dimension }
 
-  package static func read(_ token: DesignToken, _ values: DesignTokenValues) -> Self? { values.dimension(token.value) }
+  package static func read(_ token: DesignToken, _ values: DesignTokenValues) -> Self? {
+    values.dimension(token.value)
+  }
 
   package func designToken(_ names: PartNames<JSONValue>) -> JSONValue { designToken }
 

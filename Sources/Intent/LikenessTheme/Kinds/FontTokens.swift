@@ -4,12 +4,13 @@ import LikenessJSON
 
 /// A text style: a font with its spacing and shadow.
 public struct FontToken: Hashable, Encodable, Sendable {
-  /// The font file, relative to the theme's folder, such as `Lato-Semibold.ttf`; nil to find the font by name.
+  /// The font file, relative to the theme's folder, such as `Lato-Semibold.ttf`; nil to find the
+  /// font by name.
   public var fileName: String?
   /// The font's PostScript name, such as `Lato-Semibold`; nil to find the font by family.
   public var postScriptName: String?
-  /// Font families in order of preference. Each draws the characters that earlier ones lack. May be empty if a file or PostScript name is
-  /// given.
+  /// Font families in order of preference. Each draws the characters that earlier ones lack. May be
+  /// empty if a file or PostScript name is given.
   public var families: [String]
   /// The weight.
   public var weight: FontWeight
@@ -24,7 +25,8 @@ public struct FontToken: Hashable, Encodable, Sendable {
 
   /// Creates a text style. Defaults to the regular weight of the embedded typeface.
   public init(
-    fileName: String? = nil, postScriptName: String? = nil, families: [String] = [], weight: FontWeight = .regular, size: Double,
+    fileName: String? = nil, postScriptName: String? = nil, families: [String] = [],
+    weight: FontWeight = .regular, size: Double,
     lineHeight: Double? = nil, letterSpacing: Double? = nil, shadow: ShadowToken? = nil
   ) {
     self.fileName = fileName
@@ -37,7 +39,8 @@ public struct FontToken: Hashable, Encodable, Sendable {
     self.shadow = shadow
   }
 
-  /// Whether the style uses the embedded typeface because it names no file, PostScript name or family.
+  /// Whether the style uses the embedded typeface because it names no file, PostScript name or
+  /// family.
   public var isSystem: Bool { fileName == nil && postScriptName == nil && families.isEmpty }
 }
 
@@ -62,14 +65,19 @@ extension FontToken: ThemeValue {
     guard let reader = cursor.asObject() else { return nil }
     var font = FontToken(size: 0)
     font.fileName = reader.field("fileName", read: themeFileName)
-    font.postScriptName = reader.string("postScriptName").flatMap { $0.isEmpty || $0 == "System" ? nil : $0 }
-    font.families = reader.field("families") { $0.asArray()?.compactMap { $0.asNonEmptyString() } } ?? []
+    font.postScriptName = reader.string("postScriptName").flatMap {
+      $0.isEmpty || $0 == "System" ? nil : $0
+    }
+    font.families =
+      reader.field("families") { $0.asArray()?.compactMap { $0.asNonEmptyString() } } ?? []
     font.weight = reader.field("weight", read: weight) ?? .regular
     font.size = reader.number("size", required: true, in: 1...1000) ?? 0
     font.lineHeight = reader.number("lineHeight", in: 0.1...10)
     font.letterSpacing = reader.number("letterSpacing", in: -1000...1000)
     font.shadow = reader.field("shadow") { cursor in
-      guard case .string(let name) = cursor.node.kind else { return ShadowToken.read(cursor, 0, of: id, theme) }
+      guard case .string(let name) = cursor.node.kind else {
+        return ShadowToken.read(cursor, 0, of: id, theme)
+      }
       theme.references[.shadow, of: id] = name
       return theme.section([ShadowToken].self).value(name, at: cursor)?.forText
     }
@@ -83,7 +91,8 @@ extension FontToken: ThemeValue {
     case .string(let text):
       if let weight = FontWeight(themeName: text) { return weight }
       let known = FontWeight.named.compactMap(\.weight.constantName) + FontWeight.named.map(\.name)
-      cursor.report(ThemeWording.unknownWeight(text, near: cursor.log.nearestName(to: text, among: known)))
+      cursor.report(
+        ThemeWording.unknownWeight(text, near: cursor.log.nearestName(to: text, among: known)))
       return nil
     default: return cursor.wrong(ThemeWording.expectedWeight)
     }
@@ -101,7 +110,9 @@ extension FontToken: ThemeValue {
     add("fileName", fileName.map { .string($0) })
     add("postScriptName", postScriptName.map { .string($0) })
     if !families.isEmpty { add("families", .array(families.map { .string($0) })) }
-    if weight != .regular { add("weight", weight.constantName.map { .string($0) } ?? .number(Double(weight.value))) }
+    if weight != .regular {
+      add("weight", weight.constantName.map { .string($0) } ?? .number(Double(weight.value)))
+    }
     add("size", .number(size))
     add("lineHeight", lineHeight.map { .number($0) })
     add("letterSpacing", letterSpacing.map { .number($0) })
@@ -113,9 +124,13 @@ extension FontToken: ThemeValue {
 
   package static var designTokenType: DesignTokenType { .typography }
 
-  package static func read(_ token: DesignToken, _ values: DesignTokenValues) -> Self? { values.font(token) }
+  package static func read(_ token: DesignToken, _ values: DesignTokenValues) -> Self? {
+    values.font(token)
+  }
 
-  package static func partNames(of token: DesignToken, value: JSONCursor, _ values: DesignTokenValues) -> [(TokenPart, String)] {
+  package static func partNames(
+    of token: DesignToken, value: JSONCursor, _ values: DesignTokenValues
+  ) -> [(TokenPart, String)] {
     guard let shadow = DesignTokenExtension.member("shadow", of: token.cursor) else { return [] }
     return values.name(at: shadow, .shadow).map { [(.shadow, $0)] } ?? values.colorNames([shadow])
   }
@@ -127,24 +142,31 @@ extension FontToken: ThemeValue {
       "fontSize": size.designToken,
       "fontWeight": .number(Double(weight.value)),
       "letterSpacing": (letterSpacing ?? 0).designToken,
-      // The value that browsers use for `normal`. The format cannot express the font's own line height.
+      // The value that browsers use for `normal`. The format cannot express the font's own line
+      // height.
       "lineHeight": .number(lineHeight ?? 1.2),
     ]
   }
 
-  /// Whether the format can represent the families: it requires at least one, and a leading `{` begins a reference.
+  /// Whether the format can represent the families: it requires at least one, and a leading `{`
+  /// begins a reference.
   private var isExpressible: Bool { !families.isEmpty && families.allSatisfy { $0.first != "{" } }
 
   package func designTokenExtension(_ names: PartNames<JSONValue>) -> [JSONProperty] {
     var members: [JSONProperty] = []
     if let fileName { members.append(JSONProperty("fileName", .string(fileName))) }
-    if let postScriptName { members.append(JSONProperty("postScriptName", .string(postScriptName))) }
+    if let postScriptName {
+      members.append(JSONProperty("postScriptName", .string(postScriptName)))
+    }
     if !isExpressible {
       members.append(JSONProperty("families", .array(families.map { .string($0) })))
     }
     if lineHeight == nil { members.append(JSONProperty("lineHeight", .null)) }
     if letterSpacing == 0 { members.append(JSONProperty("letterSpacing", 0)) }
-    if let shadow { members.append(JSONProperty("shadow", names(.shadow) ?? shadow.designToken(color: names(.color(0))))) }
+    if let shadow {
+      members.append(
+        JSONProperty("shadow", names(.shadow) ?? shadow.designToken(color: names(.color(0)))))
+    }
     return members
   }
 }
@@ -153,7 +175,8 @@ extension FontToken: ThemeValue {
 func themeFileName(_ cursor: JSONCursor) -> String? {
   guard let name = cursor.asString(), !name.isEmpty else { return nil }
   let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-  if name.contains("\\") || name.contains(":") || parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." })
+  if name.contains("\\") || name.contains(":")
+    || parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." })
     || name.unicodeScalars.contains(where: { $0.value < 32 })
   {
     cursor.report(ThemeWording.badFileName)

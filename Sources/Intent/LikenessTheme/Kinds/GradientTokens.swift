@@ -31,7 +31,9 @@ extension GradientToken: ThemeValue {
   package static var kind: TokenKind { .gradient }
   package static var tokens: WritableKeyPath<Theme, Tokens<Self>> { \.gradients }
   package var colors: [StraightColor] { stops.map(\.color) }
-  package var summary: String { stops.map { "\($0.color) at \(decimal($0.position))" }.joined(separator: ", ") }
+  package var summary: String {
+    stops.map { "\($0.color) at \(decimal($0.position))" }.joined(separator: ", ")
+  }
 
   package static func read(_ cursor: JSONCursor, for id: TokenID, _ theme: ThemeReader) -> Self? {
     guard let elements = cursor.asArray() else { return nil }
@@ -44,7 +46,9 @@ extension GradientToken: ThemeValue {
       let place = reader.field("position", required: true)
       let position = reader.number("position", in: 0...1)
       reader.finish()
-      if let position, let before = last, position < before { place?.report(ThemeWording.stopOrder(position, before: before)) }
+      if let position, let before = last, position < before {
+        place?.report(ThemeWording.stopOrder(position, before: before))
+      }
       last = position ?? last
       if let color, let position { stops.append(Stop(color: color, position: position)) }
     }
@@ -52,14 +56,22 @@ extension GradientToken: ThemeValue {
   }
 
   package func json(_ names: PartNames<JSONValue>) -> JSONValue {
-    .array(stops.enumerated().map { ["color": names(.color($0)) ?? $1.color.json, "position": .number($1.position)] })
+    .array(
+      stops.enumerated().map {
+        ["color": names(.color($0)) ?? $1.color.json, "position": .number($1.position)]
+      })
   }
 
   package static var designTokenType: DesignTokenType { .gradient }
 
-  package static func read(_ token: DesignToken, _ values: DesignTokenValues) -> Self? { values.gradient(token.value) }
+  package static func read(_ token: DesignToken, _ values: DesignTokenValues) -> Self? {
+    values.gradient(token.value)
+  }
 
   package func designToken(_ names: PartNames<JSONValue>) -> JSONValue {
-    .array(stops.enumerated().map { ["color": names(.color($0)) ?? $1.color.designToken, "position": .number($1.position)] })
+    .array(
+      stops.enumerated().map {
+        ["color": names(.color($0)) ?? $1.color.designToken, "position": .number($1.position)]
+      })
   }
 }

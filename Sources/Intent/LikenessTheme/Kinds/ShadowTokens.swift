@@ -18,7 +18,10 @@ public struct ShadowToken: Hashable, Encodable, Sendable {
   public var isInset: Bool
 
   /// Creates a shadow; all lengths are in points.
-  public init(dx: Double = 0, dy: Double = 0, blurRadius: Double = 0, spread: Double = 0, color: StraightColor, isInset: Bool = false) {
+  public init(
+    dx: Double = 0, dy: Double = 0, blurRadius: Double = 0, spread: Double = 0,
+    color: StraightColor, isInset: Bool = false
+  ) {
     self.dx = dx
     self.dy = dy
     self.blurRadius = blurRadius
@@ -29,11 +32,17 @@ public struct ShadowToken: Hashable, Encodable, Sendable {
 
   var summary: String {
     let spread = spread == 0 ? "" : " spread \(decimal(spread))"
-    return "(\(decimal(dx)), \(decimal(dy))) blur \(decimal(blurRadius))\(spread) \(color)\(isInset ? " inset" : "")"
+    return
+      """
+      (\(decimal(dx)), \(decimal(dy))) blur \(decimal(blurRadius))\(spread) \
+      \(color)\(isInset ? " inset" : "")
+      """
   }
 
   /// - Parameter index: The index of its color among those of the token.
-  static func read(_ cursor: JSONCursor, _ index: Int, of id: TokenID, _ theme: ThemeReader) -> Self? {
+  static func read(_ cursor: JSONCursor, _ index: Int, of id: TokenID, _ theme: ThemeReader)
+    -> Self?
+  {
     guard let reader = cursor.asObject() else { return nil }
     let dx = reader.number("dx", in: -1000...1000) ?? 0
     let dy = reader.number("dy", in: -1000...1000) ?? 0
@@ -42,13 +51,17 @@ public struct ShadowToken: Hashable, Encodable, Sendable {
     let color = reader.field("color", required: true) { theme.partColor($0, index, of: id) }
     let isInset = reader.bool("inset") ?? false
     reader.finish()
-    return color.map { ShadowToken(dx: dx, dy: dy, blurRadius: blurRadius, spread: spread, color: $0, isInset: isInset) }
+    return color.map {
+      ShadowToken(
+        dx: dx, dy: dy, blurRadius: blurRadius, spread: spread, color: $0, isInset: isInset)
+    }
   }
 
   /// - Parameter name: The name of the color; nil to write its value.
   func json(color name: JSONValue?) -> JSONValue {
     var members = [
-      JSONProperty("dx", .number(dx)), JSONProperty("dy", .number(dy)), JSONProperty("blurRadius", .number(blurRadius)),
+      JSONProperty("dx", .number(dx)), JSONProperty("dy", .number(dy)),
+      JSONProperty("blurRadius", .number(blurRadius)),
     ]
     if spread != 0 { members.append(JSONProperty("spread", .number(spread))) }
     members.append(JSONProperty("color", name ?? color.json))
@@ -59,7 +72,8 @@ public struct ShadowToken: Hashable, Encodable, Sendable {
   /// - Parameter name: The reference to the color; nil to write its value.
   func designToken(color name: JSONValue?) -> JSONValue {
     let members = [
-      JSONProperty("color", name ?? color.designToken), JSONProperty("offsetX", dx.designToken), JSONProperty("offsetY", dy.designToken),
+      JSONProperty("color", name ?? color.designToken), JSONProperty("offsetX", dx.designToken),
+      JSONProperty("offsetY", dy.designToken),
       JSONProperty("blur", blurRadius.designToken), JSONProperty("spread", spread.designToken),
     ]
     return .object(members + (isInset ? [JSONProperty("inset", true)] : []))
@@ -67,7 +81,8 @@ public struct ShadowToken: Hashable, Encodable, Sendable {
 }
 
 extension [ShadowToken] {
-  /// The shadow to use for text: the first that is not inset, or the first if all are; nil if there is none.
+  /// The shadow to use for text: the first that is not inset, or the first if all are; nil if there
+  /// is none.
   public var forText: ShadowToken? { first { !$0.isInset } ?? first }
 }
 
@@ -78,9 +93,13 @@ extension [ShadowToken]: ThemeValue {
   package var summary: String { map(\.summary).joined(separator: ", ") }
 
   package static func read(_ cursor: JSONCursor, for id: TokenID, _ theme: ThemeReader) -> Self? {
-    guard case .array(let elements) = cursor.node.kind else { return ShadowToken.read(cursor, 0, of: id, theme).map { [$0] } }
+    guard case .array(let elements) = cursor.node.kind else {
+      return ShadowToken.read(cursor, 0, of: id, theme).map { [$0] }
+    }
     if elements.isEmpty { cursor.report(ThemeWording.noShadow) }
-    return (cursor.asArray() ?? []).enumerated().compactMap { ShadowToken.read($1, $0, of: id, theme) }
+    return (cursor.asArray() ?? []).enumerated().compactMap {
+      ShadowToken.read($1, $0, of: id, theme)
+    }
   }
 
   package func json(_ names: PartNames<JSONValue>) -> JSONValue {
@@ -90,7 +109,9 @@ extension [ShadowToken]: ThemeValue {
 
   package static var designTokenType: DesignTokenType { .shadow }
 
-  package static func read(_ token: DesignToken, _ values: DesignTokenValues) -> Self? { values.shadows(token.value) }
+  package static func read(_ token: DesignToken, _ values: DesignTokenValues) -> Self? {
+    values.shadows(token.value)
+  }
 
   package func designToken(_ names: PartNames<JSONValue>) -> JSONValue {
     let values = enumerated().map { $1.designToken(color: names(.color($0))) }

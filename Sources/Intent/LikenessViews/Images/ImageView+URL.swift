@@ -49,7 +49,10 @@ extension ImageView {
     case .loading: imageState = .loading(url)
     case .failed: imageState = .failed(url)
     case .missing(let reason): imageState = .missing(url, reason)
-    case nil: imageState = .missing(url, "The tree has no image source: set imageSource to .images([\"\(url.absoluteString)\": …]).")
+    case nil:
+      imageState = .missing(
+        url,
+        "The tree has no image source: set imageSource to .images([\"\(url.absoluteString)\": …]).")
     }
   }
 

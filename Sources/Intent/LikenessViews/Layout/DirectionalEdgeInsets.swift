@@ -44,16 +44,19 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// The insets without NaN and lengths beyond reason.
   var sanitized: DirectionalEdgeInsets {
     DirectionalEdgeInsets(
-      top: sanitizedDistance(top), leading: sanitizedDistance(leading), bottom: sanitizedDistance(bottom),
+      top: sanitizedDistance(top), leading: sanitizedDistance(leading),
+      bottom: sanitizedDistance(bottom),
       trailing: sanitizedDistance(trailing))
   }
 }
 
 extension Rect {
   /// The rect with each edge moved inwards by its inset; a length never falls below 0.
-  func inset(by insets: DirectionalEdgeInsets, _ direction: LayoutDirection = .leftToRight) -> Rect {
+  func inset(by insets: DirectionalEdgeInsets, _ direction: LayoutDirection = .leftToRight) -> Rect
+  {
     Rect(
-      x: origin.x + (direction == .rightToLeft ? insets.trailing : insets.leading), y: origin.y + insets.top,
+      x: origin.x + (direction == .rightToLeft ? insets.trailing : insets.leading),
+      y: origin.y + insets.top,
       width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
   }
 }

@@ -22,19 +22,22 @@ struct LayoutPass {
   /// Such a tree is measured again where a length follows from the first answer; all others need
   /// one answer.
   var holdsDerivedLength = false
-  /// The measured sizes, by offered size. Nested stacks measure twice a level, so without a cache the work would double per level.
+  /// The measured sizes, by offered size. Nested stacks measure twice a level, so without a cache
+  /// the work would double per level.
   var measures: [(offered: Size, given: GivenAxes, answer: Size)] = []
   /// The baselines, by size; cached for the same reason.
   var baselines: [(isFirst: Bool, size: Size, answer: Double)] = []
 
-  /// The maximum depth of a tree. Measuring a level takes about a kilobyte of stack in an unoptimized build, and a secondary thread on macOS
-  /// has 512 KB.
+  /// The maximum depth of a tree. Measuring a level takes about a kilobyte of stack in an
+  /// unoptimized build, and a secondary thread on macOS has 512 KB.
   static let depthLimit: Int32 = 256
 
   /// Whether layout leaves the view out.
   var isTooDeep: Bool { depth > Self.depthLimit }
 
-  mutating func begin(depth: Int32, direction: LayoutDirection, textTraits: TextTraits, scale: Scale) {
+  mutating func begin(
+    depth: Int32, direction: LayoutDirection, textTraits: TextTraits, scale: Scale
+  ) {
     end()
     isLive = true
     holdsDerivedLength = false
@@ -60,7 +63,9 @@ struct GivenAxes: Hashable {
 extension View {
   /// Starts a pass for this view and its subviews.
   func beginPass(scale: Scale) {
-    beginPass(depth: 0, direction: layoutDirection ?? inheritedDirection, textTraits: effectiveTextTraits, scale: scale)
+    beginPass(
+      depth: 0, direction: layoutDirection ?? inheritedDirection, textTraits: effectiveTextTraits,
+      scale: scale)
     var hasReported = false
     var remaining = [self]
     while let view = remaining.popLast() {
@@ -70,8 +75,11 @@ extension View {
           remaining.append(child)
           continue
         }
-        // One report is enough; finding the paths of a hundred thousand views would take longer than layout.
-        if !hasReported { child.record(.tooDeep(path: child.path, limit: Int(LayoutPass.depthLimit))) }
+        // One report is enough; finding the paths of a hundred thousand views would take longer
+        // than layout.
+        if !hasReported {
+          child.record(.tooDeep(path: child.path, limit: Int(LayoutPass.depthLimit)))
+        }
         hasReported = true
       }
     }
@@ -84,7 +92,9 @@ extension View {
       textTraits: textTraits(inside: container.pass.textTraits), scale: container.pass.scale)
   }
 
-  private func beginPass(depth: Int32, direction: LayoutDirection, textTraits: TextTraits, scale: Scale) {
+  private func beginPass(
+    depth: Int32, direction: LayoutDirection, textTraits: TextTraits, scale: Scale
+  ) {
     // A problem of an earlier layout may have been fixed since.
     if case .tooDeep = issues.first { issues = [] }
     pass.begin(depth: depth, direction: direction, textTraits: textTraits, scale: scale)

@@ -12,7 +12,9 @@ extension LayoutRules {
   /// Pins all four edges to the container's.
   public static var edges: LayoutRules { .edges(inset: 0) }
   /// Pins all four edges, each at the same distance inwards.
-  public static func edges(inset: Double) -> LayoutRules { .edges(insets: DirectionalEdgeInsets(all: inset)) }
+  public static func edges(inset: Double) -> LayoutRules {
+    .edges(insets: DirectionalEdgeInsets(all: inset))
+  }
   /// Pins all four edges, each at its distance inwards.
   public static func edges(insets: DirectionalEdgeInsets) -> LayoutRules {
     with {

@@ -16,7 +16,8 @@ public enum Length: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleBy
 
 /// The position and extent of a view in its container. A nil property leaves its part open.
 ///
-/// Each axis is resolved separately, the horizontal one first. The **extent** is the first of these that is given:
+/// Each axis is resolved separately, the horizontal one first. The **extent** is the first of these
+/// that is given:
 ///
 /// 1. `width` (`height`), in points or as a share of the container;
 /// 2. what the container gives: the distance between both pins, `leading` and `trailing` (`top` and
@@ -26,14 +27,16 @@ public enum Length: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleBy
 /// 4. the extent of a frame that was set by hand;
 /// 5. the size that ``View/sizeThatFits(_:)`` returns.
 ///
-/// Then `maxWidth` and after it `minWidth` bound the extent. The **position** comes from `leading`, else `trailing`, else `centerX`, else the origin of a frame
-/// that was set by hand, else the leading edge. If both pins are given but did not determine the extent, `centerX` comes first.
+/// Then `maxWidth` and after it `minWidth` bound the extent. The **position** comes from `leading`,
+/// else `trailing`, else `centerX`, else the origin of a frame that was set by hand, else the
+/// leading edge. If both pins are given but did not determine the extent, `centerX` comes first.
 ///
 /// In a ``StackView`` the stack places the view. It ignores pins and centering, but honors extents,
 /// bounds and the aspect ratio. A picture with an aspect ratio in a column of the alignment `fill`
 /// is as wide as the column, and its height follows.
 ///
-/// Invalid numbers are clamped: NaN and negative lengths count as 0, NaN pins as 0, and nothing exceeds 100,000 points.
+/// Invalid numbers are clamped: NaN and negative lengths count as 0, NaN pins as 0, and nothing
+/// exceeds 100,000 points.
 public struct LayoutRules: Hashable, Sendable {
   /// Distance from the container's leading edge, inwards.
   public var leading: Double?
@@ -61,13 +64,17 @@ public struct LayoutRules: Hashable, Sendable {
   public var maxHeight: Length?
   /// Width divided by height; above 0.
   public var aspectRatio: Double?
-  /// In a stack: views with the least value take up room that is left over. 250 by default, 0 for a view whose content has no extent.
+  /// In a stack: views with the least value take up room that is left over. 250 by default, 0 for a
+  /// view whose content has no extent.
   public var horizontalHugging: Double?
-  /// In a stack: views with the least value take up room that is left over. 250 by default, 0 for a view whose content has no extent.
+  /// In a stack: views with the least value take up room that is left over. 250 by default, 0 for a
+  /// view whose content has no extent.
   public var verticalHugging: Double?
-  /// In a stack: views with the least value give way where there is too little room. 750 by default.
+  /// In a stack: views with the least value give way where there is too little room. 750 by
+  /// default.
   public var horizontalCompressionResistance: Double?
-  /// In a stack: views with the least value give way where there is too little room. 750 by default.
+  /// In a stack: views with the least value give way where there is too little room. 750 by
+  /// default.
   public var verticalCompressionResistance: Double?
 
   /// Creates rules that ask for nothing.
@@ -96,7 +103,9 @@ public struct LayoutRules: Hashable, Sendable {
     aspectRatio = other.aspectRatio ?? aspectRatio
     horizontalHugging = other.horizontalHugging ?? horizontalHugging
     verticalHugging = other.verticalHugging ?? verticalHugging
-    horizontalCompressionResistance = other.horizontalCompressionResistance ?? horizontalCompressionResistance
-    verticalCompressionResistance = other.verticalCompressionResistance ?? verticalCompressionResistance
+    horizontalCompressionResistance =
+      other.horizontalCompressionResistance ?? horizontalCompressionResistance
+    verticalCompressionResistance =
+      other.verticalCompressionResistance ?? verticalCompressionResistance
   }
 }

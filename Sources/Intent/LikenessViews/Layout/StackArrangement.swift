@@ -36,7 +36,9 @@ struct StackArrangement {
     case .fill, .fillProportionally, .equalSpacing: return lengths.reduce(0, +) + room
     case .fillEqually: return (lengths.max() ?? 0) * Double(items.count) + room
     case .equalCentering:
-      guard let first = lengths.first, let last = lengths.last, lengths.count > 1 else { return lengths.first ?? 0 }
+      guard let first = lengths.first, let last = lengths.last, lengths.count > 1 else {
+        return lengths.first ?? 0
+      }
       let pitches: [Double] = gaps.indices.map { (lengths[$0] + lengths[$0 + 1]) / 2 + gaps[$0] }
       return (pitches.max() ?? 0) * Double(gaps.count) + (first + last) / 2
     }
@@ -64,14 +66,18 @@ struct StackArrangement {
     case .fill:
       return placed(lengths(in: forItems), gaps: gaps)
     case .fillEqually:
-      return placed(Array(repeating: forItems / Double(items.count), count: items.count), gaps: gaps)
+      return placed(
+        Array(repeating: forItems / Double(items.count), count: items.count), gaps: gaps)
     case .fillProportionally:
       let total = items.reduce(0) { $0 + $1.natural }
       let share = total > 0 ? forItems / total : 0
-      return placed(items.map { total > 0 ? $0.natural * share : forItems / Double(items.count) }, gaps: gaps)
+      return placed(
+        items.map { total > 0 ? $0.natural * share : forItems / Double(items.count) }, gaps: gaps)
     case .equalSpacing, .equalCentering:
       guard items.count > 1 else { return placed(lengths(in: length), gaps: []) }
-      let lengths = items.reduce(0) { $0 + $1.natural } > forItems ? lengths(in: forItems) : items.map(\.natural)
+      let lengths =
+        items.reduce(0) { $0 + $1.natural } > forItems
+        ? lengths(in: forItems) : items.map(\.natural)
       let count = Double(gaps.count)
       if distribution == .equalCentering {
         let pitch = (length - (items[0].natural + items[items.count - 1].natural) / 2) / count
@@ -91,43 +97,56 @@ struct StackArrangement {
     }
   }
 
-  /// The lengths of the items where together they should have `total`: the readiest grow or shrink, the others only when that is not enough.
+  /// The lengths of the items where together they should have `total`: the readiest grow or shrink,
+  /// the others only when that is not enough.
   private func lengths(in total: Double) -> [Double] {
     var lengths = items.map { max(min($0.natural, $0.most), $0.least) }
     let surplus = total - lengths.reduce(0, +)
     if surplus > 0 {
       var left = surplus
-      for (_, indices) in ranked(by: \.hugging) where left > 0 { left = grow(indices, by: left, in: &lengths) }
+      for (_, indices) in ranked(by: \.hugging) where left > 0 {
+        left = grow(indices, by: left, in: &lengths)
+      }
     } else if surplus < 0 {
       var left = -surplus
-      for (_, indices) in ranked(by: \.resistance) where left > 0 { left = shrink(indices, by: left, in: &lengths) }
+      for (_, indices) in ranked(by: \.resistance) where left > 0 {
+        left = shrink(indices, by: left, in: &lengths)
+      }
     }
     return lengths
   }
 
   /// The items by a priority, the least first.
   private func ranked(by priority: KeyPath<StackItem, Double>) -> [(Double, [Int])] {
-    Dictionary(grouping: items.indices, by: { items[$0][keyPath: priority] }).sorted { $0.key < $1.key }
+    Dictionary(grouping: items.indices, by: { items[$0][keyPath: priority] }).sorted {
+      $0.key < $1.key
+    }
   }
 
-  /// Shares `surplus` evenly among items, none beyond its greatest length; returns what none could take.
+  /// Shares `surplus` evenly among items, none beyond its greatest length; returns what none could
+  /// take.
   private func grow(_ indices: [Int], by surplus: Double, in lengths: inout [Double]) -> Double {
     // Those with the least headroom first: what they cannot take falls to the rest, in one go.
-    let byHeadroom = indices.sorted { (items[$0].most - lengths[$0], $0) < (items[$1].most - lengths[$1], $1) }
+    let byHeadroom = indices.sorted {
+      (items[$0].most - lengths[$0], $0) < (items[$1].most - lengths[$1], $1)
+    }
     var left = surplus
     for (position, index) in byHeadroom.enumerated() {
-      let share = min(left / Double(byHeadroom.count - position), max(0, items[index].most - lengths[index]))
+      let share = min(
+        left / Double(byHeadroom.count - position), max(0, items[index].most - lengths[index]))
       lengths[index] += share
       left -= share
     }
     return left
   }
 
-  /// Takes `deficit` from items by bringing the longest down to one common length, so that short ones stay whole; returns what none could give.
+  /// Takes `deficit` from items by bringing the longest down to one common length, so that short
+  /// ones stay whole; returns what none could give.
   private func shrink(_ indices: [Int], by deficit: Double, in lengths: inout [Double]) -> Double {
     let current = indices.reduce(0) { $0 + lengths[$1] }
     var left = max(0, current - deficit)
-    // An item that cannot go below its least length keeps it, whatever the common length; the others share what is left, the shortest first.
+    // An item that cannot go below its least length keeps it, whatever the common length; the
+    // others share what is left, the shortest first.
     let floor = indices.reduce(0) { $0 + items[$1].least }
     if floor >= left {
       for index in indices { lengths[index] = min(lengths[index], items[index].least) }
@@ -135,7 +154,8 @@ struct StackArrangement {
     }
     var rest = indices
     var level = 0.0
-    // Each round fixes every item that lies outside the level or ends: at most one round for each distinct kind of end, in practice two.
+    // Each round fixes every item that lies outside the level or ends: at most one round for each
+    // distinct kind of end, in practice two.
     while !rest.isEmpty {
       level = commonLength(of: rest.map { lengths[$0] }, total: left)
       let held = rest.filter { items[$0].least > level }

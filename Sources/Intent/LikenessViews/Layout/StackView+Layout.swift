@@ -40,9 +40,11 @@ extension StackView {
       let frame =
         style.isVertical
         ? Rect(
-          x: style.margins.leading + offsets[index], y: style.margins.top + spans[index].start, width: across, height: spans[index].length)
+          x: style.margins.leading + offsets[index], y: style.margins.top + spans[index].start,
+          width: across, height: spans[index].length)
         : Rect(
-          x: style.margins.leading + spans[index].start, y: style.margins.top + offsets[index], width: spans[index].length, height: across)
+          x: style.margins.leading + spans[index].start, y: style.margins.top + offsets[index],
+          width: spans[index].length, height: across)
       guard mirrored else { return frame }
       return Rect(origin: Point(x: size.width - frame.maxX, y: frame.minY), size: frame.size)
     }
@@ -72,10 +74,15 @@ extension StackView {
     return sizes
   }
 
-  fileprivate func row(of views: [View], sizes: [Size], in inner: Size, style: ArrangedStyle) -> Row {
-    let items = zip(views, sizes).map { view, size in view.stackItem(size: size, container: inner, isVertical: style.isVertical) }
+  fileprivate func row(of views: [View], sizes: [Size], in inner: Size, style: ArrangedStyle) -> Row
+  {
+    let items = zip(views, sizes).map { view, size in
+      view.stackItem(size: size, container: inner, isVertical: style.isVertical)
+    }
     let gaps = views.dropLast().map { sanitizedDistance(customSpacing(after: $0) ?? style.spacing) }
-    return Row(views: views, arrangement: StackArrangement(items: items, gaps: gaps, distribution: style.distribution))
+    return Row(
+      views: views,
+      arrangement: StackArrangement(items: items, gaps: gaps, distribution: style.distribution))
   }
 }
 
@@ -236,7 +243,8 @@ private struct ArrangedStyle {
 
   func inner(of size: Size) -> Size {
     Size(
-      width: availableLength(size.width - margins.horizontal), height: availableLength(size.height - margins.vertical)
+      width: availableLength(size.width - margins.horizontal),
+      height: availableLength(size.height - margins.vertical)
     )
   }
 
@@ -277,11 +285,15 @@ private struct Row {
   func extentsAcross(_ sizes: [Size], style: ArrangedStyle, inner: Size) -> [Double] {
     if style.isVertical {
       // A view that wants a share of the width needs all of it to be there.
-      let wantsShare = views.contains { if case .fraction = $0.layout.width { true } else { false } }
+      let wantsShare = views.contains {
+        if case .fraction = $0.layout.width { true } else { false }
+      }
       if wantsShare, inner.width.isFinite { return views.map { _ in inner.width } }
     }
-    let isAlignedByBaseline = !style.isVertical && (style.alignment == .firstBaseline || style.alignment == .lastBaseline)
-    let offsets = isAlignedByBaseline ? offsetsAcross(sizes, style: style, inner: .zero) : views.map { _ in 0 }
+    let isAlignedByBaseline =
+      !style.isVertical && (style.alignment == .firstBaseline || style.alignment == .lastBaseline)
+    let offsets =
+      isAlignedByBaseline ? offsetsAcross(sizes, style: style, inner: .zero) : views.map { _ in 0 }
     return zip(sizes, offsets).map { style.across($0) + $1 }
   }
 
@@ -316,8 +328,11 @@ private struct Row {
     case .trailing, .bottom: return sizes.map { room - style.across($0) }
     case .firstBaseline, .lastBaseline:
       guard !style.isVertical else { return views.map { _ in 0 } }
-      let baselines = zip(views, sizes).map { $0.baseline(isFirst: style.alignment == .firstBaseline, in: $1) }
-      // On a whole pixel, as the baselines of texts are; then edges that are moved to one take no line out of level.
+      let baselines = zip(views, sizes).map {
+        $0.baseline(isFirst: style.alignment == .firstBaseline, in: $1)
+      }
+      // On a whole pixel, as the baselines of texts are; then edges that are moved to one take no
+      // line out of level.
       let lowest = views.first?.pass.scale.snapped(baselines.max() ?? 0) ?? 0
       return baselines.map { lowest - $0 }
     }
@@ -325,7 +340,8 @@ private struct Row {
 }
 
 extension View {
-  /// Whether the view has a line of text for others to stand on: it is a stack that holds such a view, or says that its baseline is not its bottom edge.
+  /// Whether the view has a line of text for others to stand on: it is a stack that holds such a
+  /// view, or says that its baseline is not its bottom edge.
   fileprivate var holdsText: Bool {
     var remaining = [self]
     while let view = remaining.popLast() {
@@ -347,10 +363,15 @@ extension View {
     let natural = isVertical ? size.height : size.width
     let room = isVertical ? container.height : container.width
     var item = StackItem(natural: natural)
-    item.hugging = (isVertical ? rules.verticalHugging : rules.horizontalHugging) ?? (natural == 0 && lacksExtent(isVertical) ? 0 : 250)
-    item.resistance = (isVertical ? rules.verticalCompressionResistance : rules.horizontalCompressionResistance) ?? 750
+    item.hugging =
+      (isVertical ? rules.verticalHugging : rules.horizontalHugging)
+      ?? (natural == 0 && lacksExtent(isVertical) ? 0 : 250)
+    item.resistance =
+      (isVertical ? rules.verticalCompressionResistance : rules.horizontalCompressionResistance)
+      ?? 750
     item.least = resolved(isVertical ? rules.minHeight : rules.minWidth, of: room) ?? 0
-    item.most = max(item.least, resolved(isVertical ? rules.maxHeight : rules.maxWidth, of: room) ?? .infinity)
+    item.most = max(
+      item.least, resolved(isVertical ? rules.maxHeight : rules.maxWidth, of: room) ?? .infinity)
     if setsExtent(vertical: isVertical, in: container) || rules.aspectRatio != nil && natural > 0 {
       item.least = natural
       item.most = natural
@@ -358,7 +379,8 @@ extension View {
     return item
   }
 
-  /// Whether the content has no extent of its own on an axis. Asked only of views that measure nothing, as it may set text.
+  /// Whether the content has no extent of its own on an axis. Asked only of views that measure
+  /// nothing, as it may set text.
   private func lacksExtent(_ isVertical: Bool) -> Bool {
     (isVertical ? intrinsicContentSize.height : intrinsicContentSize.width) < 0
   }

@@ -2,7 +2,8 @@
 import LikenessGraphics
 
 extension View {
-  /// The extent of the view under its own ``layout``: what a container that places by hand should ask, and cheaper than ``sizeThatFits(_:)`` when asked again.
+  /// The extent of the view under its own ``layout``: what a container that places by hand should
+  /// ask, and cheaper than ``sizeThatFits(_:)`` when asked again.
   ///
   /// Either length of `available` may be infinite.
   public func measuredSize(in available: Size) -> Size {
@@ -16,11 +17,14 @@ extension View {
   ///   - container: what shares are taken of; a share of an infinite length counts as not given.
   ///   - stretchedWidth: the width that the container gives where the view does not set its own.
   ///   - stretchedHeight: likewise the height.
-  func extent(available: Size, container: Size, stretchedWidth: Double?, stretchedHeight: Double?) -> Size {
-    // The rules are read and applied in functions of their own: this one is part of the recursion through the tree, and an unoptimized build
-    // keeps every copy of them on the stack.
+  func extent(available: Size, container: Size, stretchedWidth: Double?, stretchedHeight: Double?)
+    -> Size
+  {
+    // The rules are read and applied in functions of their own: this one is part of the recursion
+    // through the tree, and an unoptimized build keeps every copy of them on the stack.
     let request = extentRequest(
-      available: available, container: container, stretchedWidth: stretchedWidth, stretchedHeight: stretchedHeight)
+      available: available, container: container, stretchedWidth: stretchedWidth,
+      stretchedHeight: stretchedHeight)
     if request.isSettled { return request.settled(with: .zero) }
     let fit = fittingSize(in: request.offered, given: request.given)
     guard let offered = request.offeredAgain(after: fit) else { return request.settled(with: fit) }
@@ -29,13 +33,16 @@ extension View {
   }
 
   /// The extent by the rules, before the content is measured.
-  private func extentRequest(available: Size, container: Size, stretchedWidth: Double?, stretchedHeight: Double?) -> ExtentRequest {
+  private func extentRequest(
+    available: Size, container: Size, stretchedWidth: Double?, stretchedHeight: Double?
+  ) -> ExtentRequest {
     let rules = layout
     let fixed = fixedSize
     var width = resolved(rules.width, of: container.width) ?? fixed?.width ?? stretchedWidth
     var height = resolved(rules.height, of: container.height) ?? fixed?.height ?? stretchedHeight
     let least = Size(
-      width: resolved(rules.minWidth, of: container.width) ?? 0, height: resolved(rules.minHeight, of: container.height) ?? 0)
+      width: resolved(rules.minWidth, of: container.width) ?? 0,
+      height: resolved(rules.minHeight, of: container.height) ?? 0)
     let most = Size(
       width: resolved(rules.maxWidth, of: container.width) ?? .infinity,
       height: resolved(rules.maxHeight, of: container.height) ?? .infinity)
@@ -52,7 +59,8 @@ extension View {
       height = height ?? authoredFrame.height
     }
     return ExtentRequest(
-      width: width.map { bounded($0, least.width, most.width) }, height: height.map { bounded($0, least.height, most.height) },
+      width: width.map { bounded($0, least.width, most.width) },
+      height: height.map { bounded($0, least.height, most.height) },
       least: least,
       most: most, ratio: ratio, available: available, scale: pass.scale)
   }
@@ -75,7 +83,8 @@ extension View {
       stretchedWidth: offer.stretchedWidth, stretchedHeight: offer.stretchedHeight)
   }
 
-  // Apart from the function above, which stands on the stack once for each level of a deep tree: what these need there is gone before the next level.
+  // Apart from the function above, which stands on the stack once for each level of a deep tree:
+  // what these need there is gone before the next level.
   private func knownFittingSize(in offered: Size, given: GivenAxes) -> Size? {
     if pass.isTooDeep { return .zero }
     guard pass.isLive else { return nil }
@@ -92,18 +101,24 @@ extension View {
   /// The result of ``firstBaseline(in:)`` or ``lastBaseline(in:)``, computed once a pass for each
   /// extent.
   func baseline(isFirst: Bool, in size: Size) -> Double {
-    if let known = pass.baselines.first(where: { $0.isFirst == isFirst && $0.size == size }) { return known.answer }
+    if let known = pass.baselines.first(where: { $0.isFirst == isFirst && $0.size == size }) {
+      return known.answer
+    }
     let answer = sanitizedDistance(isFirst ? firstBaseline(in: size) : lastBaseline(in: size))
     if pass.isLive { pass.baselines.append((isFirst, size, answer)) }
     return answer
   }
 
-  /// The extent that the content asks for: intrinsic where it has one, else what the subviews need for their pins.
+  /// The extent that the content asks for: intrinsic where it has one, else what the subviews need
+  /// for their pins.
   ///
-  /// A view inside whose width is a share of this one's makes this one take all the width there is, and none where that is infinite.
+  /// A view inside whose width is a share of this one's makes this one take all the width there is,
+  /// and none where that is infinite.
   func fittingSizeOfContent(in offered: Size) -> Size {
     let intrinsic = intrinsicContentSize
-    guard !(intrinsic.width >= 0 && intrinsic.height >= 0), !subviews.isEmpty else { return intrinsic.sanitized() }
+    guard !(intrinsic.width >= 0 && intrinsic.height >= 0), !subviews.isEmpty else {
+      return intrinsic.sanitized()
+    }
     let isOutermost = beginMeasuring()
     defer { endMeasuring(isOutermost) }
     let given = givenAxes
@@ -177,7 +192,8 @@ extension View {
   /// The extent of the content itself where it has one, and elsewhere what is needed.
   private func extent(intrinsic: Size, needed: Size) -> Size {
     Size(
-      width: intrinsic.width >= 0 ? intrinsic.width : needed.width, height: intrinsic.height >= 0 ? intrinsic.height : needed.height
+      width: intrinsic.width >= 0 ? intrinsic.width : needed.width,
+      height: intrinsic.height >= 0 ? intrinsic.height : needed.height
     )
     .sanitized()
   }
@@ -192,12 +208,16 @@ extension View {
   /// The extent that a container of this view alone would need, once this one has its size.
   private func roomAround(_ size: Size, offered: Size) -> Size {
     let rules = layout
-    var room = Size(width: size.width + pinned(rules.leading, rules.trailing), height: size.height + pinned(rules.top, rules.bottom))
+    var room = Size(
+      width: size.width + pinned(rules.leading, rules.trailing),
+      height: size.height + pinned(rules.top, rules.bottom))
     if rules.leading == nil, rules.trailing == nil {
-      room.width += rules.centerX.map { 2 * sanitizedDistance($0).magnitude } ?? authoredFrame?.minX ?? 0
+      room.width +=
+        rules.centerX.map { 2 * sanitizedDistance($0).magnitude } ?? authoredFrame?.minX ?? 0
     }
     if rules.top == nil, rules.bottom == nil {
-      room.height += rules.centerY.map { 2 * sanitizedDistance($0).magnitude } ?? authoredFrame?.minY ?? 0
+      room.height +=
+        rules.centerY.map { 2 * sanitizedDistance($0).magnitude } ?? authoredFrame?.minY ?? 0
     }
     if case .fraction = rules.width, offered.width.isFinite { room.width = offered.width }
     if case .fraction = rules.height, offered.height.isFinite { room.height = offered.height }
@@ -251,19 +271,25 @@ private struct ExtentRequest {
   func offeredAgain(after fit: Size) -> Size? {
     guard width == nil, height == nil, ratio == nil else { return nil }
     let width = bounded(fit.width, least.width, most.width)
-    return width == fit.width ? nil : Size(width: scale.wholePixels(within: width), height: offered.height)
+    return width == fit.width
+      ? nil : Size(width: scale.wholePixels(within: width), height: offered.height)
   }
 
   /// The extent, once the content has answered.
   func settled(with fit: Size) -> Size {
     let width = width ?? bounded(fit.width, least.width, most.width)
     if let height { return Size(width: width, height: height) }
-    return Size(width: width, height: bounded(ratio.map { clampedLength(width / $0) } ?? fit.height, least.height, most.height))
+    return Size(
+      width: width,
+      height: bounded(
+        ratio.map { clampedLength(width / $0) } ?? fit.height, least.height, most.height))
   }
 }
 
 /// Returns `length` between two bounds. The lower one wins.
-private func bounded(_ length: Double, _ least: Double, _ most: Double) -> Double { max(min(length, most), least) }
+private func bounded(_ length: Double, _ least: Double, _ most: Double) -> Double {
+  max(min(length, most), least)
+}
 
 /// A length in points, or nil if there is none or it is a share of an infinite one.
 func resolved(_ length: Length?, of container: Double) -> Double? {

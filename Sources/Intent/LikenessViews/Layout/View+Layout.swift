@@ -5,21 +5,27 @@ import LikenessText
 extension View {
   /// Gives this view and its subviews their frames.
   ///
-  /// First the views appear that have not yet, see ``onAppear(_:)``, and image views take the images of their URLs, see ``imageSource``.
+  /// First the views appear that have not yet, see ``onAppear(_:)``, and image views take the
+  /// images of their URLs, see ``imageSource``.
   ///
-  /// The view becomes the root of a picture: its frame starts at the origin and takes the available space, unless ``layout`` gives it an extent of its
-  /// own. On an axis where the space is infinite it takes what its content needs: `Size(width: 320, height: .infinity)`. NaN and negative lengths count
-  /// as 0, finite ones end at 100,000 points. Each edge of each frame is moved to the nearest device pixel by itself, so that views that touch in
-  /// points touch in pixels. A view more than 256 levels deep is left out, and ``ViewError/tooDeep(path:limit:)`` is reported by painting.
+  /// The view becomes the root of a picture: its frame starts at the origin and takes the available
+  /// space, unless ``layout`` gives it an extent of its own. On an axis where the space is infinite
+  /// it takes what its content needs: `Size(width: 320, height: .infinity)`. NaN and negative
+  /// lengths count as 0, finite ones end at 100,000 points. Each edge of each frame is moved to the
+  /// nearest device pixel by itself, so that views that touch in points touch in pixels. A view
+  /// more than 256 levels deep is left out, and ``ViewError/tooDeep(path:limit:)`` is reported by
+  /// painting.
   ///
-  /// The time is about proportional to the number of views. Nothing needs to be called when something changed: the next layout looks at everything.
+  /// The time is about proportional to the number of views. Nothing needs to be called when
+  /// something changed: the next layout looks at everything.
   public func layout(in space: Size, scale: Scale = .one) {
     prepareForPicture()
     beginPass(scale: scale)
     let offered = Size(width: availableLength(space.width), height: availableLength(space.height))
     let size = extent(
       available: offered, container: offered,
-      stretchedWidth: offered.width.isFinite ? offered.width : nil, stretchedHeight: offered.height.isFinite ? offered.height : nil)
+      stretchedWidth: offered.width.isFinite ? offered.width : nil,
+      stretchedHeight: offered.height.isFinite ? offered.height : nil)
     placedFrame = snapped(Rect(origin: .zero, size: size), scale: scale)
 
     var remaining = [self]
@@ -30,7 +36,9 @@ extension View {
         if !child.pass.isLive {
           // Added while its container was laid out.
           child.beginPass(inside: view)
-          if child.pass.isTooDeep { child.record(.tooDeep(path: child.baseName, limit: Int(LayoutPass.depthLimit))) }
+          if child.pass.isTooDeep {
+            child.record(.tooDeep(path: child.baseName, limit: Int(LayoutPass.depthLimit)))
+          }
         }
         guard !child.pass.isTooDeep else {
           child.endPass()
@@ -64,22 +72,30 @@ extension View {
       height: clampedLength(container.height - (top ?? 0) - (bottom ?? 0)))
     let stretchedWidth = leading != nil && trailing != nil ? available.width : nil
     let stretchedHeight = top != nil && bottom != nil ? available.height : nil
-    let size = extent(available: available, container: container, stretchedWidth: stretchedWidth, stretchedHeight: stretchedHeight)
+    let size = extent(
+      available: available, container: container, stretchedWidth: stretchedWidth,
+      stretchedHeight: stretchedHeight)
 
     let x = position(
-      size.width, in: container.width, start: leading, end: trailing, center: rules.centerX.map(sanitizedDistance),
+      size.width, in: container.width, start: leading, end: trailing,
+      center: rules.centerX.map(sanitizedDistance),
       stretched: stretchedWidth, authored: authoredFrame?.minX)
     let y = position(
-      size.height, in: container.height, start: top, end: bottom, center: rules.centerY.map(sanitizedDistance),
+      size.height, in: container.height, start: top, end: bottom,
+      center: rules.centerY.map(sanitizedDistance),
       stretched: stretchedHeight, authored: authoredFrame?.minY)
-    let isPlacedByHand = authoredFrame != nil && leading == nil && trailing == nil && rules.centerX == nil
-    return Rect(x: mirrored && !isPlacedByHand ? container.width - x - size.width : x, y: y, width: size.width, height: size.height)
+    let isPlacedByHand =
+      authoredFrame != nil && leading == nil && trailing == nil && rules.centerX == nil
+    return Rect(
+      x: mirrored && !isPlacedByHand ? container.width - x - size.width : x, y: y,
+      width: size.width, height: size.height)
   }
 }
 
 /// The start of an extent on one axis. See ``LayoutRules`` for the order of precedence.
 private func position(
-  _ extent: Double, in container: Double, start: Double?, end: Double?, center: Double?, stretched: Double?, authored: Double?
+  _ extent: Double, in container: Double, start: Double?, end: Double?, center: Double?,
+  stretched: Double?, authored: Double?
 ) -> Double {
   let centered = center.map { (container - extent) / 2 + $0 }
   if let start, end != nil, let stretched, extent != stretched { return centered ?? start }
@@ -89,20 +105,28 @@ private func position(
 }
 
 /// A length offered by the caller: infinite stays, nonsense is clamped.
-func availableLength(_ length: Double) -> Double { length == .infinity ? length : clampedLength(length) }
+func availableLength(_ length: Double) -> Double {
+  length == .infinity ? length : clampedLength(length)
+}
 
-/// A distance that may be negative: NaN and infinities count as 0, and nothing exceeds 100,000 points.
-func sanitizedDistance(_ distance: Double) -> Double { distance.isFinite ? min(max(distance, -100_000), 100_000) : 0 }
+/// A distance that may be negative: NaN and infinities count as 0, and nothing exceeds 100,000
+/// points.
+func sanitizedDistance(_ distance: Double) -> Double {
+  distance.isFinite ? min(max(distance, -100_000), 100_000) : 0
+}
 
 /// A rect without nonsense.
 func sanitized(_ rect: Rect) -> Rect {
   Rect(
-    origin: Point(x: sanitizedDistance(rect.minX), y: sanitizedDistance(rect.minY)), size: rect.size.sanitized())
+    origin: Point(x: sanitizedDistance(rect.minX), y: sanitizedDistance(rect.minY)),
+    size: rect.size.sanitized())
 }
 
 /// The rect with each edge moved to the nearest device pixel.
 func snapped(_ rect: Rect, scale: Scale) -> Rect {
   let left = scale.snapped(rect.minX)
   let top = scale.snapped(rect.minY)
-  return Rect(x: left, y: top, width: max(0, scale.snapped(rect.maxX) - left), height: max(0, scale.snapped(rect.maxY) - top))
+  return Rect(
+    x: left, y: top, width: max(0, scale.snapped(rect.maxX) - left),
+    height: max(0, scale.snapped(rect.maxY) - top))
 }

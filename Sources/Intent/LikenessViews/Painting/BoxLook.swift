@@ -1,4 +1,5 @@
-/// The look of a view's box on the picture's grid: shape, fill, border, shadow and opacity, sanitized.
+/// The look of a view's box on the picture's grid: shape, fill, border, shadow and opacity,
+/// sanitized.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
@@ -12,24 +13,31 @@ struct BoxLook {
   let clips: Bool
   /// The color of the shadow, if any.
   let shadowColor: StraightColor
-  /// The paints of the background from back to front: the color, unless an opaque gradient hides it, and the gradient.
+  /// The paints of the background from back to front: the color, unless an opaque gradient hides
+  /// it, and the gradient.
   let fills: [Paint]
 
-  init(style: ViewStyle, frame: FixedRect, direction: LayoutDirection, scale: Scale, tokens: TokenResolver) {
+  init(
+    style: ViewStyle, frame: FixedRect, direction: LayoutDirection, scale: Scale,
+    tokens: TokenResolver
+  ) {
     self.style = style
     var radii = style.cornerRadii ?? CornerRadii(all: style.cornerRadius ?? 0)
     if direction == .rightToLeft { radii = radii.mirrored }
     shape = RoundedRect(rect: frame, radii: FixedCornerRadii(radii, scale: scale))
     let width = scale.fixed(clampedLength(style.borderWidth ?? 0))
     let color = style.borderColor.map { tokens.color($0, of: "borderColor") } ?? .black
-    border = width > .zero && color.alpha > 0 && !frame.isEmpty ? Border(width: width, color: color) : nil
+    border =
+      width > .zero && color.alpha > 0 && !frame.isEmpty ? Border(width: width, color: color) : nil
     opacity = UInt8((unit(style.alpha ?? 1, nan: 1) * 255).rounded())
     clips = style.clipsToBounds ?? false
     shadowColor = style.shadow.map { tokens.color($0.color, of: "shadow") } ?? .clear
     fills = BoxLook.fills(of: style, in: frame, tokens)
   }
 
-  private static func fills(of style: ViewStyle, in rect: FixedRect, _ tokens: TokenResolver) -> [Paint] {
+  private static func fills(of style: ViewStyle, in rect: FixedRect, _ tokens: TokenResolver)
+    -> [Paint]
+  {
     guard !rect.isEmpty else { return [] }
     var fills: [Paint] = []
     let color = style.backgroundColor.map { tokens.color($0, of: "backgroundColor") }
@@ -38,7 +46,9 @@ struct BoxLook {
     }
     let hidesColor = gradient?.stops.allSatisfy(\.color.isOpaque) ?? false
     if let color, color.alpha > 0, !hidesColor { fills.append(.color(color)) }
-    if let gradient, gradient.stops.contains(where: { $0.color.alpha > 0 }) { fills.append(.linearGradient(gradient)) }
+    if let gradient, gradient.stops.contains(where: { $0.color.alpha > 0 }) {
+      fills.append(.linearGradient(gradient))
+    }
     return fills
   }
 
@@ -55,7 +65,8 @@ struct BoxLook {
   /// The area inside the border.
   var insideBorder: RoundedRect { border.map { shape.insetBy($0.width) } ?? shape }
 
-  /// The clip for content under a border painted last: the middle of an opaque border, so nothing shows outside.
+  /// The clip for content under a border painted last: the middle of an opaque border, so nothing
+  /// shows outside.
   var underBorder: RoundedRect {
     guard let border, border.color.isOpaque else { return shape }
     return shape.insetBy(Fixed(raw: border.width.raw / 2))
@@ -65,13 +76,19 @@ struct BoxLook {
 extension LinearGradient {
   /// Places a gradient in a rect. `property` is for unknown-token reports.
   init(_ gradient: Gradient, in rect: FixedRect, _ tokens: TokenResolver, of property: String) {
-    func x(_ share: Double) -> Fixed { Fixed(rounding: rect.x.pixels + sanitizedDistance(share) * rect.width.pixels) }
-    func y(_ share: Double) -> Fixed { Fixed(rounding: rect.y.pixels + sanitizedDistance(share) * rect.height.pixels) }
+    func x(_ share: Double) -> Fixed {
+      Fixed(rounding: rect.x.pixels + sanitizedDistance(share) * rect.width.pixels)
+    }
+    func y(_ share: Double) -> Fixed {
+      Fixed(rounding: rect.y.pixels + sanitizedDistance(share) * rect.height.pixels)
+    }
     self.init(
-      startX: x(gradient.start.x), startY: y(gradient.start.y), endX: x(gradient.end.x), endY: y(gradient.end.y),
+      startX: x(gradient.start.x), startY: y(gradient.start.y), endX: x(gradient.end.x),
+      endY: y(gradient.end.y),
       stops: gradient.stops.map {
         LinearGradient.Stop(
-          location: Int32((unit($0.location, nan: 0) * 65_536).rounded()), color: tokens.color($0.color, of: property))
+          location: Int32((unit($0.location, nan: 0) * 65_536).rounded()),
+          color: tokens.color($0.color, of: property))
       })
   }
 }

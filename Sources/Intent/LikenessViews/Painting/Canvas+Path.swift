@@ -6,7 +6,8 @@ import LikenessText
 extension Canvas {
   /// Fills a path with a color.
   public mutating func fill(
-    _ path: Path, rule: FillRule = .nonzero, color: Color, properties: (inout PropertyList) -> Void = { _ in }
+    _ path: Path, rule: FillRule = .nonzero, color: Color,
+    properties: (inout PropertyList) -> Void = { _ in }
   ) {
     draw(path, .fill(rule), .color(resolved(color))) { list in
       properties(&list)
@@ -28,14 +29,18 @@ extension Canvas {
     }
   }
 
-  /// Strokes a path with a color. Width and dashes are in points; the miter limit is a multiple of the width.
+  /// Strokes a path with a color. Width and dashes are in points; the miter limit is a multiple of
+  /// the width.
   public mutating func stroke(
-    _ path: Path, width: Double, cap: Stroke.Cap = .butt, join: Stroke.Join = .miter, miterLimit: Double = 4, dashes: [Double] = [],
+    _ path: Path, width: Double, cap: Stroke.Cap = .butt, join: Stroke.Join = .miter,
+    miterLimit: Double = 4, dashes: [Double] = [],
     dashPhase: Double = 0, color: Color, properties: (inout PropertyList) -> Void = { _ in }
   ) {
     let stroke = Stroke(
-      width: scale.fixed(clampedLength(width)), cap: cap, join: join, miterLimit: Fixed(rounding: clampedLength(miterLimit, limit: 1000)),
-      dashes: dashes.map { scale.fixed(clampedLength($0)) }, dashPhase: scale.fixed(sanitizedDistance(dashPhase)))
+      width: scale.fixed(clampedLength(width)), cap: cap, join: join,
+      miterLimit: Fixed(rounding: clampedLength(miterLimit, limit: 1000)),
+      dashes: dashes.map { scale.fixed(clampedLength($0)) },
+      dashPhase: scale.fixed(sanitizedDistance(dashPhase)))
     draw(path, .stroke(stroke), .color(resolved(color))) { list in
       properties(&list)
       list.addTokens(of: color, named: "color", explains: .pathPaint)
@@ -47,16 +52,24 @@ extension Canvas {
     return paint(.clear, of: "gradient", gradient, of: "gradient", in: rect)
   }
 
-  /// Returns a style's paint: its gradient across a rect if set, otherwise its color. Property names are for unknown-token reports.
+  /// Returns a style's paint: its gradient across a rect if set, otherwise its color. Property
+  /// names are for unknown-token reports.
   func paint(
-    _ color: Color, of colorProperty: String, _ gradient: Gradient?, of gradientProperty: String, in rect: Rect
+    _ color: Color, of colorProperty: String, _ gradient: Gradient?, of gradientProperty: String,
+    in rect: Rect
   ) -> Paint {
-    guard let gradient, !gradient.stops.isEmpty else { return .color(tokens.color(color, of: colorProperty)) }
-    return .linearGradient(LinearGradient(gradient, in: fixedRect(rect), tokens, of: gradientProperty))
+    guard let gradient, !gradient.stops.isEmpty else {
+      return .color(tokens.color(color, of: colorProperty))
+    }
+    return .linearGradient(
+      LinearGradient(gradient, in: fixedRect(rect), tokens, of: gradientProperty))
   }
 
   /// Draws a path, unless nothing would show.
-  mutating func draw(_ path: Path, _ operation: PathOperation, _ paint: Paint, properties: (inout PropertyList) -> Void) {
+  mutating func draw(
+    _ path: Path, _ operation: PathOperation, _ paint: Paint,
+    properties: (inout PropertyList) -> Void
+  ) {
     let isVisible =
       switch paint {
       case .color(let color): color.alpha > 0
@@ -64,7 +77,9 @@ extension Canvas {
       }
     if case .stroke(let stroke) = operation, stroke.width == .zero { return }
     func place(_ point: Point) -> PathPoint {
-      PathPoint(scale.fixed(sanitizedDistance(origin.x + point.x)), scale.fixed(sanitizedDistance(origin.y + point.y)))
+      PathPoint(
+        scale.fixed(sanitizedDistance(origin.x + point.x)),
+        scale.fixed(sanitizedDistance(origin.y + point.y)))
     }
     let steps = path.steps.map { step -> PathStep in
       switch step {

@@ -14,11 +14,14 @@ extension Canvas {
 
   /// Draws text that was laid out for the width of a rect.
   ///
-  /// Truncated text, text that could not be set as requested, and letters that leave the rect or are cut off by a clip are recorded with the view's place.
+  /// Truncated text, text that could not be set as requested, and letters that leave the rect or
+  /// are cut off by a clip are recorded with the view's place.
   ///
-  /// - Parameter properties: Adds the properties of the view that shaped the text. The first run of glyphs records them; without one, the view's place does.
+  /// - Parameter properties: Adds the properties of the view that shaped the text. The first run of
+  ///   glyphs records them; without one, the view's place does.
   package mutating func draw(
-    _ text: TextLayout, in rect: Rect, vertically alignment: VerticalAlignment = .center, color: Color, shadow: ShadowStyle? = nil,
+    _ text: TextLayout, in rect: Rect, vertically alignment: VerticalAlignment = .center,
+    color: Color, shadow: ShadowStyle? = nil,
     properties: (inout PropertyList) -> Void = { _ in }
   ) {
     let frame = fixedRect(rect)
@@ -32,7 +35,8 @@ extension Canvas {
       if let shadow, hasShadow { drawShadow(shadow, of: drawn, in: rect) }
       if hasColor {
         func draw(on canvas: inout Canvas) -> Bool {
-          canvas.drawLines(of: drawn, x: frame.x, y: top, color: color, shadowSigma: nil, properties: properties)
+          canvas.drawLines(
+            of: drawn, x: frame.x, y: top, color: color, shadowSigma: nil, properties: properties)
         }
         // A line is wider than its rect only if it is to be clipped or not even one character fits.
         if drawn.isTooWide {
@@ -50,13 +54,15 @@ extension Canvas {
 
   /// Draws a view's text with the properties of its style.
   mutating func draw(
-    _ shown: ShownText, _ layout: TextLayout, in rect: Rect, vertically alignment: VerticalAlignment, _ writingDirection: WritingDirection,
+    _ shown: ShownText, _ layout: TextLayout, in rect: Rect,
+    vertically alignment: VerticalAlignment, _ writingDirection: WritingDirection,
     properties: (inout PropertyList) -> Void = { _ in }
   ) {
     let language = textTraits.language
     // Resolved by name, so an unknown token is reported with its property even if no item is drawn.
     let color = Color(tokens.color(shown.style.textColor ?? .black, of: "textColor"))
-    draw(layout, in: rect, vertically: alignment, color: color, shadow: shown.style.textShadow) { list in
+    draw(layout, in: rect, vertically: alignment, color: color, shadow: shown.style.textShadow) {
+      list in
       list.add(shown)
       list.add("textStyle", shown.font.scaling?.textStyle.rawValue, explains: [.font, .fontSize])
       let direction = writingDirection == .natural ? nil : writingDirection.rawValue
@@ -71,7 +77,10 @@ extension Canvas {
     let dx = scale.fixed(sanitizedDistance(shadow.dx))
     let dy = scale.fixed(sanitizedDistance(shadow.dy))
     func draw(on canvas: inout Canvas) {
-      _ = canvas.drawLines(of: text, x: text.box.x + dx, y: text.box.y + dy, color: canvas.resolved(shadow.color), shadowSigma: sigma) {
+      _ = canvas.drawLines(
+        of: text, x: text.box.x + dx, y: text.box.y + dy, color: canvas.resolved(shadow.color),
+        shadowSigma: sigma
+      ) {
         var style = LabelStyle()
         style.textShadow = shadow
         $0.add(style, explaining: .textBlur)
@@ -83,31 +92,42 @@ extension Canvas {
     }
     // Only letters that show cast a shadow, so theirs ends where they do, plus its blur.
     let room = rect.offsetBy(dx: sanitizedDistance(shadow.dx), dy: sanitizedDistance(shadow.dy))
-    clip(to: room.inset(by: DirectionalEdgeInsets(all: -clampedLength(shadow.blurRadius)))) { draw(on: &$0) }
+    clip(to: room.inset(by: DirectionalEdgeInsets(all: -clampedLength(shadow.blurRadius)))) {
+      draw(on: &$0)
+    }
   }
 
   /// Returns the distance from the top of a rect to its text, in whole pixels.
-  static func offset(of text: TextLayout, in height: Fixed, _ alignment: VerticalAlignment) -> Fixed {
+  static func offset(of text: TextLayout, in height: Fixed, _ alignment: VerticalAlignment) -> Fixed
+  {
     alignment == .top ? .zero : Fixed(Fixed(raw: (height.raw - text.height.raw) >> 1).floor)
   }
 
-  /// Draws the lines, or where a sigma is given their shadow, all in one color, and returns whether a run of glyphs records the properties.
+  /// Draws the lines, or where a sigma is given their shadow, all in one color, and returns whether
+  /// a run of glyphs records the properties.
   private mutating func drawLines(
-    of text: DrawnText, x: Fixed, y: Fixed, color: StraightColor, shadowSigma: Fixed?, properties: (inout PropertyList) -> Void
+    of text: DrawnText, x: Fixed, y: Fixed, color: StraightColor, shadowSigma: Fixed?,
+    properties: (inout PropertyList) -> Void
   ) -> Bool {
     var isRecorded = false
     let tokens = tokens
     let sigma = shadowSigma ?? .zero
-    // Borders and clips depend on the extent of the items: the box of a line and all its ink, with space for the blur.
+    // Borders and clips depend on the extent of the items: the box of a line and all its ink, with
+    // space for the blur.
     let blur = Fixed(raw: sigma.raw >= Fixed.limit / 4 ? Fixed.limit : sigma.raw * 4)
     for (line, ink) in zip(text.layout.lines, text.inkOfLines) {
       func drawBars(_ kinds: [TextDecoration.Kind], on canvas: inout Canvas) {
-        for bar in line.decorations where kinds.contains(bar.kind) && !(shadowSigma != nil && bar.kind == .background) {
-          let shape = RoundedRect(rect: FixedRect(x: x + bar.x, y: y + bar.top, width: bar.width, height: bar.height))
-          let barColor = shadowSigma == nil ? bar.color.map { tokens.color($0, of: nil) } ?? color : color
+        for bar in line.decorations
+        where kinds.contains(bar.kind) && !(shadowSigma != nil && bar.kind == .background) {
+          let shape = RoundedRect(
+            rect: FixedRect(x: x + bar.x, y: y + bar.top, width: bar.width, height: bar.height))
+          let barColor =
+            shadowSigma == nil ? bar.color.map { tokens.color($0, of: nil) } ?? color : color
           guard barColor.alpha > 0 else { continue }
           let drawing: Drawing =
-            shadowSigma == nil ? .box(Box(shape, fill: .color(barColor))) : .shadow(Shadow(shape, sigma: sigma, color: barColor))
+            shadowSigma == nil
+            ? .box(Box(shape, fill: .color(barColor)))
+            : .shadow(Shadow(shape, sigma: sigma, color: barColor))
           canvas.append(drawing, covering: shape.rect.insetBy(-blur)) { _ in }
         }
       }
@@ -116,9 +136,11 @@ extension Canvas {
       let box = FixedRect(x: x + line.x, y: y + line.top, width: line.width, height: line.height)
       let covered = (union(box, ink?.offsetBy(x: x, y: y)) ?? box).insetBy(-blur)
       for placed in line.runs where !placed.run.glyphs.isEmpty {
-        let runColor = shadowSigma == nil ? placed.color.map { tokens.color($0, of: nil) } ?? color : color
+        let runColor =
+          shadowSigma == nil ? placed.color.map { tokens.color($0, of: nil) } ?? color : color
         guard runColor.alpha > 0 else { continue }
-        let glyphs = Glyphs(placed.run, x: x + placed.x, y: y + line.baseline, color: runColor, sigma: sigma)
+        let glyphs = Glyphs(
+          placed.run, x: x + placed.x, y: y + line.baseline, color: runColor, sigma: sigma)
         append(.glyphs(glyphs), covering: covered) { list in
           guard !isRecorded else { return }
           list.add(properties, of: text.layout)
@@ -130,7 +152,8 @@ extension Canvas {
     return isRecorded
   }
 
-  /// Records the properties of a text without a run of glyphs, such as spaces or a clear color, with the view's place: they may still decide its frame.
+  /// Records the properties of a text without a run of glyphs, such as spaces or a clear color,
+  /// with the view's place: they may still decide its frame.
   private mutating func record(_ text: TextLayout, _ properties: (inout PropertyList) -> Void) {
     var list = PropertyList(tokens)
     list.add(properties, of: text)
@@ -143,13 +166,17 @@ extension PropertyList {
   fileprivate mutating func add(_ properties: (inout PropertyList) -> Void, of text: TextLayout) {
     properties(&self)
     // Properties that shape the letters also shape the boxes under and through them.
-    if text.lines.contains(where: { !$0.decorations.isEmpty }) { explainFurther([.boxFill, .frame]) }
+    if text.lines.contains(where: { !$0.decorations.isEmpty }) {
+      explainFurther([.boxFill, .frame])
+    }
   }
 }
 
 extension TextLayout {
   /// Whether a part of the text has a color of its own.
   fileprivate var hasColors: Bool {
-    lines.contains { line in line.runs.contains { $0.color != nil } || line.decorations.contains { $0.color != nil } }
+    lines.contains { line in
+      line.runs.contains { $0.color != nil } || line.decorations.contains { $0.color != nil }
+    }
   }
 }

@@ -6,9 +6,9 @@ import LikenessText
 
 /// The surface that ``View/draw(in:)`` draws on, in points from the view's top left corner.
 ///
-/// Content is not mirrored automatically; use ``layoutDirection``. NaN and out-of-range lengths are clamped.
-/// A color that names a token is recorded with it, so that a change of the theme is explained by
-/// the token.
+/// Content is not mirrored automatically; use ``layoutDirection``. NaN and out-of-range lengths are
+/// clamped. A color that names a token is recorded with it, so that a change of the theme is
+/// explained by the token.
 public struct Canvas {
   /// The extent of the view.
   public let size: Size
@@ -41,7 +41,8 @@ public struct Canvas {
   private(set) var clip: FixedRect?
 
   init(
-    size: Size, origin: Point, layoutDirection: LayoutDirection, textTraits: TextTraits, tintColor: Color, scale: Scale, path: String,
+    size: Size, origin: Point, layoutDirection: LayoutDirection, textTraits: TextTraits,
+    tintColor: Color, scale: Scale, path: String,
     fonts: FontLibrary?, tokens: TokenResolver
   ) {
     self.size = size
@@ -57,16 +58,19 @@ public struct Canvas {
 
   /// Draws a rounded rect with one color, and with a border inside its edge where one is given.
   ///
-  /// - Parameter properties: Adds the properties of the view that shaped the item, to record them in the display list.
+  /// - Parameter properties: Adds the properties of the view that shaped the item, to record them
+  ///   in the display list.
   public mutating func fill(
-    _ rect: Rect, radii: CornerRadii = .zero, color: Color, borderWidth: Double = 0, borderColor: Color = .clear,
+    _ rect: Rect, radii: CornerRadii = .zero, color: Color, borderWidth: Double = 0,
+    borderColor: Color = .clear,
     properties: (inout PropertyList) -> Void = { _ in }
   ) {
     let shape = roundedRect(rect, radii: radii)
     let width = scale.fixed(clampedLength(borderWidth))
     let (fill, edge) = (color, borderColor)
     let (color, borderColor) = (resolved(fill), resolved(edge))
-    let border = width > .zero && borderColor.alpha > 0 ? Border(width: width, color: borderColor) : nil
+    let border =
+      width > .zero && borderColor.alpha > 0 ? Border(width: width, color: borderColor) : nil
     guard !shape.rect.isEmpty, color.alpha > 0 || border != nil else { return }
     let box = Box(shape, fill: color.alpha > 0 ? .color(color) : nil, border: border)
     append(.box(box), covering: shape.rect) { list in
@@ -78,9 +82,14 @@ public struct Canvas {
 
   /// Draws the shadow of a rounded rect below subsequent drawing.
   public mutating func drawShadow(
-    of rect: Rect, radii: CornerRadii = .zero, style: ShadowStyle, properties: (inout PropertyList) -> Void = { _ in }
+    of rect: Rect, radii: CornerRadii = .zero, style: ShadowStyle,
+    properties: (inout PropertyList) -> Void = { _ in }
   ) {
-    guard let shadow = Shadow(style, color: resolved(style.color), of: roundedRect(rect, radii: radii), cutout: false, scale: scale) else {
+    guard
+      let shadow = Shadow(
+        style, color: resolved(style.color), of: roundedRect(rect, radii: radii), cutout: false,
+        scale: scale)
+    else {
       return
     }
     append(.shadow(shadow), covering: shadow.extent) { list in
@@ -91,16 +100,19 @@ public struct Canvas {
 
   /// Draws an image, or a part of it in the image's own points, stretched to a rect.
   public mutating func draw(
-    _ image: Image, part: Rect? = nil, in rect: Rect, tint: Color? = nil, interpolation: ImagePlacement.Interpolation = .bilinear,
+    _ image: Image, part: Rect? = nil, in rect: Rect, tint: Color? = nil,
+    interpolation: ImagePlacement.Interpolation = .bilinear,
     properties: (inout PropertyList) -> Void = { _ in }
   ) {
     let destination = fixedRect(rect)
-    let whole = FixedRect(x: .zero, y: .zero, width: Fixed(image.bitmap.width), height: Fixed(image.bitmap.height))
+    let whole = FixedRect(
+      x: .zero, y: .zero, width: Fixed(image.bitmap.width), height: Fixed(image.bitmap.height))
     let source = part.map { FixedRect($0, scale: image.scale) } ?? whole
     guard !destination.isEmpty, !source.isEmpty else { return }
     images[image.digest] = image.bitmap
     let placement = ImagePlacement(
-      image: image.digest, source: source, destination: destination, interpolation: interpolation, tint: tint.map(resolved))
+      image: image.digest, source: source, destination: destination, interpolation: interpolation,
+      tint: tint.map(resolved))
     append(.image(placement), covering: destination) { list in
       properties(&list)
       list.addTokens(of: tint, named: "tint", explains: .imageTint)
@@ -108,7 +120,9 @@ public struct Canvas {
   }
 
   /// Clips what `body` draws to a rounded rect.
-  public mutating func clip(to rect: Rect, radii: CornerRadii = .zero, _ body: (inout Canvas) -> Void) {
+  public mutating func clip(
+    to rect: Rect, radii: CornerRadii = .zero, _ body: (inout Canvas) -> Void
+  ) {
     let shape = roundedRect(rect, radii: radii)
     let start = items.count
     items.append(DisplayItem(.clip(shape), from: Provenance(path: path)))
@@ -134,7 +148,9 @@ public struct Canvas {
     return drawn
   }
 
-  mutating func append(_ drawing: Drawing, covering rect: FixedRect, properties: (inout PropertyList) -> Void) {
+  mutating func append(
+    _ drawing: Drawing, covering rect: FixedRect, properties: (inout PropertyList) -> Void
+  ) {
     var list = PropertyList(tokens)
     properties(&list)
     items.append(DisplayItem(drawing, from: Provenance(path: path, properties: list.properties)))

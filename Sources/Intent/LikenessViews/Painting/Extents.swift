@@ -8,7 +8,8 @@ func union(_ a: FixedRect?, _ b: FixedRect?) -> FixedRect? {
   guard let b, !b.isEmpty else { return a }
   let left = min(a.x, b.x)
   let top = min(a.y, b.y)
-  return FixedRect(x: left, y: top, width: max(a.maxX, b.maxX) - left, height: max(a.maxY, b.maxY) - top)
+  return FixedRect(
+    x: left, y: top, width: max(a.maxX, b.maxX) - left, height: max(a.maxY, b.maxY) - top)
 }
 
 func intersection(_ a: FixedRect, _ b: FixedRect) -> FixedRect? {
@@ -20,16 +21,19 @@ func intersection(_ a: FixedRect, _ b: FixedRect) -> FixedRect? {
 func overlap(_ a: FixedRect, _ b: FixedRect) -> FixedRect {
   let left = max(a.x, b.x)
   let top = max(a.y, b.y)
-  return FixedRect(x: left, y: top, width: min(a.maxX, b.maxX) - left, height: min(a.maxY, b.maxY) - top)
+  return FixedRect(
+    x: left, y: top, width: min(a.maxX, b.maxX) - left, height: min(a.maxY, b.maxY) - top)
 }
 
 extension RoundedRect {
   /// Returns whether every point of a rect lies inside the shape or on its edge.
   func contains(_ other: FixedRect) -> Bool {
-    guard other.x >= rect.x, other.y >= rect.y, other.maxX <= rect.maxX, other.maxY <= rect.maxY else { return false }
+    guard other.x >= rect.x, other.y >= rect.y, other.maxX <= rect.maxX, other.maxY <= rect.maxY
+    else { return false }
     return holdsCorner(dx: other.x - rect.x, dy: other.y - rect.y, radius: radii.topLeft)
       && holdsCorner(dx: rect.maxX - other.maxX, dy: other.y - rect.y, radius: radii.topRight)
-      && holdsCorner(dx: rect.maxX - other.maxX, dy: rect.maxY - other.maxY, radius: radii.bottomRight)
+      && holdsCorner(
+        dx: rect.maxX - other.maxX, dy: rect.maxY - other.maxY, radius: radii.bottomRight)
       && holdsCorner(dx: other.x - rect.x, dy: rect.maxY - other.maxY, radius: radii.bottomLeft)
   }
 
@@ -46,16 +50,23 @@ extension RoundedRect {
 
 extension Shadow {
   /// Creates the shadow of a box; nil if it would not show.
-  init?(_ style: ShadowStyle, color: StraightColor, of shape: RoundedRect, cutout: Bool, scale: Scale) {
+  init?(
+    _ style: ShadowStyle, color: StraightColor, of shape: RoundedRect, cutout: Bool, scale: Scale
+  ) {
     guard color.alpha > 0, !shape.rect.isEmpty else { return nil }
     let spread = scale.fixed(sanitizedDistance(style.spread))
     let moved = shape.insetBy(-spread)
-      .offsetBy(x: scale.fixed(sanitizedDistance(style.dx)), y: scale.fixed(sanitizedDistance(style.dy)))
+      .offsetBy(
+        x: scale.fixed(sanitizedDistance(style.dx)), y: scale.fixed(sanitizedDistance(style.dy)))
     guard !moved.rect.isEmpty else { return nil }
-    self.init(moved, sigma: scale.fixed(clampedLength(style.blurRadius) / 2), color: color, cutout: cutout ? shape : nil)
+    self.init(
+      moved, sigma: scale.fixed(clampedLength(style.blurRadius) / 2), color: color,
+      cutout: cutout ? shape : nil)
   }
 
   /// The extent of the shadow with its blur. Beyond 4 standard deviations a Gaussian is below 1/255
   /// of even a long edge.
-  var extent: FixedRect { shape.rect.insetBy(-Fixed(raw: sigma.raw >= Fixed.limit / 4 ? Fixed.limit : sigma.raw * 4)) }
+  var extent: FixedRect {
+    shape.rect.insetBy(-Fixed(raw: sigma.raw >= Fixed.limit / 4 ? Fixed.limit : sigma.raw * 4))
+  }
 }

@@ -3,7 +3,8 @@ import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
 
-/// A view being painted. A class, because copying all its references costs more than the work done on it.
+/// A view being painted. A class, because copying all its references costs more than the work done
+/// on it.
 final class PaintedView {
   let view: View
   let path: String
@@ -37,7 +38,10 @@ final class PaintedView {
 
   var isShown: Bool { !isHidden && look.opacity > 0 }
 
-  init(view: View, path: String, frame: FixedRect, look: BoxLook, tokens: TokenResolver, parent: Int, end: Int) {
+  init(
+    view: View, path: String, frame: FixedRect, look: BoxLook, tokens: TokenResolver, parent: Int,
+    end: Int
+  ) {
     self.view = view
     self.path = path
     self.frame = frame
@@ -64,8 +68,10 @@ extension ViewPainter {
     }
     var waiting = [
       Waiting(
-        view: root, parent: 0, origin: .zero, name: isPage ? "" : root.baseName, direction: root.effectiveLayoutDirection,
-        textTraits: root.effectiveTextTraits, tint: root.tintColor ?? .black, fonts: root.effectiveFonts)
+        view: root, parent: 0, origin: .zero, name: isPage ? "" : root.baseName,
+        direction: root.effectiveLayoutDirection,
+        textTraits: root.effectiveTextTraits, tint: root.tintColor ?? .black,
+        fonts: root.effectiveFonts)
     ]
     var tokens = TokenResolver(root.theme)
     while let next = waiting.popLast() {
@@ -79,9 +85,15 @@ extension ViewPainter {
       let fixed = FixedRect(frame, scale: scale)
       let direction = view.layoutDirection ?? next.direction
       let textTraits = view.textTraits(inside: next.textTraits)
-      let look = BoxLook(style: view.resolvedViewStyle(), frame: fixed, direction: direction, scale: scale, tokens: tokens)
-      if let unknown = tokens.unknown { throw .unknownToken(path: view.path, property: unknown.property, unknown.token) }
-      let node = PaintedView(view: view, path: path, frame: fixed, look: look, tokens: tokens, parent: next.parent, end: index + 1)
+      let look = BoxLook(
+        style: view.resolvedViewStyle(), frame: fixed, direction: direction, scale: scale,
+        tokens: tokens)
+      if let unknown = tokens.unknown {
+        throw .unknownToken(path: view.path, property: unknown.property, unknown.token)
+      }
+      let node = PaintedView(
+        view: view, path: path, frame: fixed, look: look, tokens: tokens, parent: next.parent,
+        end: index + 1)
       guard node.isShown else {
         nodes.append(node)
         continue
@@ -91,11 +103,16 @@ extension ViewPainter {
       // Falling back to the embedded typeface would record a wrong picture that then always passes.
       if let problem = view.fonts?.problem { throw ViewError.fonts(path: path, problem: problem) }
       var canvas = Canvas(
-        size: frame.size, origin: frame.origin, layoutDirection: direction, textTraits: textTraits, tintColor: tint, scale: scale,
+        size: frame.size, origin: frame.origin, layoutDirection: direction, textTraits: textTraits,
+        tintColor: tint, scale: scale,
         path: path, fonts: fonts, tokens: tokens)
       view.draw(in: &canvas)
-      if let unknown = tokens.unknown { throw .unknownToken(path: view.path, property: unknown.property, unknown.token) }
-      if let problem = canvas.texts.firstResult(of: \.layout.unreadableFont) { throw ViewError.fonts(path: path, problem: problem) }
+      if let unknown = tokens.unknown {
+        throw .unknownToken(path: view.path, property: unknown.property, unknown.token)
+      }
+      if let problem = canvas.texts.firstResult(of: \.layout.unreadableFont) {
+        throw ViewError.fonts(path: path, problem: problem)
+      }
       node.texts = canvas.texts
       node.unshown = canvas.unshown
       if let extent = canvas.extent, intersection(extent, picture) != nil {
@@ -110,14 +127,17 @@ extension ViewPainter {
         let place = child.placedFrame
         waiting.append(
           Waiting(
-            view: child, parent: index, origin: Point(x: frame.minX + place.minX, y: frame.minY + place.minY),
-            name: siblings.next(child.baseName), direction: direction, textTraits: textTraits, tint: tint, fonts: fonts))
+            view: child, parent: index,
+            origin: Point(x: frame.minX + place.minX, y: frame.minY + place.minY),
+            name: siblings.next(child.baseName), direction: direction, textTraits: textTraits,
+            tint: tint, fonts: fonts))
       }
       waiting[first...].reverse()
     }
   }
 
-  /// Finds the extent of each view, innermost first, and decides which borders come last and which clips are needed.
+  /// Finds the extent of each view, innermost first, and decides which borders come last and which
+  /// clips are needed.
   mutating func measureExtents() {
     for index in nodes.indices.reversed() {
       let parent = nodes[index].parent
@@ -125,15 +145,21 @@ extension ViewPainter {
       guard nodes[index].isShown else { continue }
       let look = nodes[index].look
       if let style = look.style.shadow {
-        nodes[index].shadow = Shadow(style, color: look.shadowColor, of: look.shape, cutout: !look.hidesWhatIsBehind, scale: scale)
+        nodes[index].shadow = Shadow(
+          style, color: look.shadowColor, of: look.shape, cutout: !look.hidesWhatIsBehind,
+          scale: scale)
       }
       if let inside = nodes[index].inside {
-        nodes[index].needsClip = look.clips && !look.shape.contains(inside) && intersection(inside, picture) != nil
+        nodes[index].needsClip =
+          look.clips && !look.shape.contains(inside) && intersection(inside, picture) != nil
         nodes[index].borderIsOnTop = look.border != nil && !look.insideBorder.contains(inside)
       }
-      let shown = look.clips ? nodes[index].inside.flatMap { intersection($0, look.shape.rect) } : nodes[index].inside
+      let shown =
+        look.clips
+        ? nodes[index].inside.flatMap { intersection($0, look.shape.rect) } : nodes[index].inside
       let drawsBox = look.border != nil || !look.fills.isEmpty
-      let covered = union(union(drawsBox ? nodes[index].frame : nil, nodes[index].shadow?.extent), shown)
+      let covered = union(
+        union(drawsBox ? nodes[index].frame : nil, nodes[index].shadow?.extent), shown)
       if parent != index { nodes[parent].inside = union(nodes[parent].inside, covered) }
     }
   }

@@ -16,8 +16,11 @@ public struct PropertyList {
 
   /// Adds a value, unless it is nil.
   ///
-  /// - Parameter explains: The aspects of drawings that a change of the value explains; none by default.
-  public mutating func add(_ name: String, _ value: (some StyleValue)?, explains: DrawingAspects = []) {
+  /// - Parameter explains: The aspects of drawings that a change of the value explains; none by
+  ///   default.
+  public mutating func add(
+    _ name: String, _ value: (some StyleValue)?, explains: DrawingAspects = []
+  ) {
     guard let value else { return }
     var used = StyleTokens(name, tokens ?? TokenResolver(nil))
     let text = value.text(&used)
@@ -41,21 +44,31 @@ public struct PropertyList {
     if !isKnown { add(name, value, explains: explains) }
   }
 
-  /// Adds the properties of a style that are set and affect the given aspects, without those of its parts.
-  public mutating func add<Style: ComponentStyle>(_ style: Style, explaining aspects: DrawingAspects) {
+  /// Adds the properties of a style that are set and affect the given aspects, without those of its
+  /// parts.
+  public mutating func add<Style: ComponentStyle>(
+    _ style: Style, explaining aspects: DrawingAspects
+  ) {
     add(style, explaining: aspects, without: [])
   }
 
   /// Adds the same properties, except those that affect an aspect recorded by another item.
-  mutating func add<Style: ComponentStyle>(_ style: Style, explaining aspects: DrawingAspects, without recorded: DrawingAspects) {
-    for property in Style.properties where !property.explains.isDisjoint(with: aspects) && property.explains.isDisjoint(with: recorded) {
+  mutating func add<Style: ComponentStyle>(
+    _ style: Style, explaining aspects: DrawingAspects, without recorded: DrawingAspects
+  ) {
+    for property in Style.properties
+    where !property.explains.isDisjoint(with: aspects)
+      && property.explains.isDisjoint(with: recorded)
+    {
       property.record(style, &self)
     }
   }
 
   /// Adds the properties of a style that are set and have one of the given names.
   public mutating func add<Style: ComponentStyle>(_ style: Style, named names: String...) {
-    for property in Style.properties where names.contains(property.name) { property.record(style, &self) }
+    for property in Style.properties where names.contains(property.name) {
+      property.record(style, &self)
+    }
   }
 
   mutating func add(_ other: PropertyList) { properties += other.properties }
@@ -68,7 +81,9 @@ public struct PropertyList {
   /// Records more tokens that the value of a property comes from.
   mutating func note(_ tokens: [String], of name: String) {
     guard let index = properties.lastIndex(where: { $0.name == name }) else { return }
-    for token in tokens where !properties[index].tokens.contains(token) { properties[index].tokens.append(token) }
+    for token in tokens where !properties[index].tokens.contains(token) {
+      properties[index].tokens.append(token)
+    }
   }
 }
 

@@ -12,7 +12,9 @@ struct TextOverflow: Hashable {
 
   /// The sides and pixels, such as `right 12, bottom 3`; nil without overflow.
   var summary: String? {
-    let sides = [("left", left), ("top", top), ("right", right), ("bottom", bottom)].filter { $0.1 > 0 }
+    let sides = [("left", left), ("top", top), ("right", right), ("bottom", bottom)].filter {
+      $0.1 > 0
+    }
     return sides.isEmpty ? nil : sides.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 
@@ -26,14 +28,16 @@ struct TextOverflow: Hashable {
 }
 
 extension TextOverflow {
-  /// The largest cut that is not reported, in 64ths of a pixel: half a pixel is only the faint edge of a curve.
+  /// The largest cut that is not reported, in 64ths of a pixel: half a pixel is only the faint edge
+  /// of a curve.
   private static let leastCut: Int32 = 32
 
   /// Measures how far a text overflows its rect or is cut off.
   ///
-  /// Text overflows if a line is too wide, or if its lines, or its ink between ascent and descent, are too high. Ink may overhang the rect,
-  /// such as the tail of a `j`; that counts only where it is cut off. Letters entirely outside a clip do not count as cut: rows below the
-  /// edge of a table are expected.
+  /// Text overflows if a line is too wide, or if its lines, or its ink between ascent and descent,
+  /// are too high. Ink may overhang the rect, such as the tail of a `j`; that counts only where it
+  /// is cut off. Letters entirely outside a clip do not count as cut: rows below the edge of a
+  /// table are expected.
   ///
   /// - Parameters:
   ///   - room: The rect of the text, limited to the container that the text is a part of.
@@ -51,10 +55,13 @@ extension TextOverflow {
       bottom = distance.bottom
     }
     let shown = text.clip.map { overlap($0, clip) } ?? clip
-    if intersection(ink, shown) != nil { add(TextOverflow(of: ink, leaving: shown, least: Self.leastCut)) }
+    if intersection(ink, shown) != nil {
+      add(TextOverflow(of: ink, leaving: shown, least: Self.leastCut))
+    }
   }
 
-  /// Measures how far one rect leaves another, ignoring less than `least` 64ths and rounding up to pixels.
+  /// Measures how far one rect leaves another, ignoring less than `least` 64ths and rounding up to
+  /// pixels.
   private init(of ink: FixedRect, leaving rect: FixedRect, least: Int32) {
     func pixels(_ length: Fixed) -> Int { length.raw < least ? 0 : length.ceiling }
     left = pixels(rect.x - ink.x)
@@ -65,7 +72,8 @@ extension TextOverflow {
 }
 
 extension ViewPainter {
-  /// Records what happened to the texts of each view, now that all clips are known: how much does not show, and what could not be done.
+  /// Records what happened to the texts of each view, now that all clips are known: how much does
+  /// not show, and what could not be done.
   mutating func measureTexts() {
     for index in nodes.indices {
       let node = nodes[index]
@@ -75,7 +83,8 @@ extension ViewPainter {
       nodes[index].shown = shown
       for text in node.texts where touchesPicture(text) {
         // A part of a control has all the space of the control, but no more.
-        let room = node.view.isPartOfContainer ? overlap(text.room, nodes[node.parent].frame) : text.room
+        let room =
+          node.view.isPartOfContainer ? overlap(text.room, nodes[node.parent].frame) : text.room
         nodes[index].notes.add(text.layout)
         let overflow = TextOverflow(of: text, in: room, clippedTo: shown)
         nodes[index].notes.add(DisplayList.overflowProperty, overflow.summary)
@@ -86,7 +95,11 @@ extension ViewPainter {
   /// Returns whether text lies at least partly in the picture, even if empty.
   private func touchesPicture(_ text: DrawnText) -> Bool {
     let room = text.room
-    if room.x <= picture.maxX, room.maxX >= picture.x, room.y <= picture.maxY, room.maxY >= picture.y { return true }
+    if room.x <= picture.maxX, room.maxX >= picture.x, room.y <= picture.maxY,
+      room.maxY >= picture.y
+    {
+      return true
+    }
     return text.ink.map { intersection($0, picture) != nil } ?? false
   }
 }

@@ -1,47 +1,67 @@
-/// Painting: flattens a tree, finds what each view covers, and writes the display list from back to front.
+/// Painting: flattens a tree, finds what each view covers, and writes the display list from back to
+/// front.
 import LikenessDisplayList
 import LikenessGraphics
 
 extension DisplayList {
   /// Paints a tree of views that was laid out at the same scale.
   ///
-  /// The picture has the size of the root's frame, rounded up to whole pixels. Each view adds, in this order: its frame, its shadow, its box (fill and border),
-  /// its own content, and its subviews. As in UIKit, a border is above the subviews: if one reaches under it, the border becomes a separate item above them;
-  /// otherwise fill and border are one item. Clips and opacity groups are written only if they change a pixel. A view that is hidden, completely transparent or
-  /// outside the picture adds only its frame. Text that is not visible, or could not be drawn as requested, is recorded with the frame of its view.
+  /// The picture has the size of the root's frame, rounded up to whole pixels. Each view adds, in
+  /// this order: its frame, its shadow, its box (fill and border), its own content, and its
+  /// subviews. As in UIKit, a border is above the subviews: if one reaches under it, the border
+  /// becomes a separate item above them; otherwise fill and border are one item. Clips and opacity
+  /// groups are written only if they change a pixel. A view that is hidden, completely transparent
+  /// or outside the picture adds only its frame. Text that is not visible, or could not be drawn as
+  /// requested, is recorded with the frame of its view.
   ///
   /// - Parameters:
-  ///   - root: The view that becomes the picture. If it is inside a larger tree, only it and its subviews are painted.
+  ///   - root: The view that becomes the picture. If it is inside a larger tree, only it and its
+  ///     subviews are painted.
   ///   - scale: Pixels per point.
   ///   - background: The color before the first item; transparent by default.
-  /// - Throws: The first problem found while the tree was built or laid out, or ``ViewError/empty(name:)``.
-  public init(painting root: View, scale: Scale = .one, background: StraightColor = .clear) throws(ViewError) {
+  /// - Throws: The first problem found while the tree was built or laid out, or
+  ///   ``ViewError/empty(name:)``.
+  public init(painting root: View, scale: Scale = .one, background: StraightColor = .clear)
+    throws(ViewError)
+  {
     try self.init(painting: root, isPage: false, scale: scale, background: background)
   }
 
-  /// Paints the subviews of a page. The page sets the size of the picture but has no item and no place in paths.
-  package init(paintingInside page: View, scale: Scale, background: StraightColor) throws(ViewError) {
+  /// Paints the subviews of a page. The page sets the size of the picture but has no item and no
+  /// place in paths.
+  package init(paintingInside page: View, scale: Scale, background: StraightColor) throws(ViewError)
+  {
     try self.init(painting: page, isPage: true, scale: scale, background: background)
   }
 
-  private init(painting root: View, isPage: Bool, scale: Scale, background: StraightColor) throws(ViewError) {
+  private init(painting root: View, isPage: Bool, scale: Scale, background: StraightColor)
+    throws(ViewError)
+  {
     let frame = Rect(origin: .zero, size: root.placedFrame.size)
     let fixed = FixedRect(frame, scale: scale)
     guard !fixed.isEmpty else { throw root.firstIssue ?? .empty(name: root.baseName) }
-    guard let size = PixelSize(width: fixed.width.ceiling, height: fixed.height.ceiling), fixed.width.raw < Fixed.limit,
+    guard let size = PixelSize(width: fixed.width.ceiling, height: fixed.height.ceiling),
+      fixed.width.raw < Fixed.limit,
       fixed.height.raw < Fixed.limit
-    else { throw .tooLarge(name: root.baseName, width: fixed.width.ceiling, height: fixed.height.ceiling) }
+    else {
+      throw .tooLarge(name: root.baseName, width: fixed.width.ceiling, height: fixed.height.ceiling)
+    }
     var painter = ViewPainter(
-      scale: scale, picture: FixedRect(x: .zero, y: .zero, width: Fixed(size.width), height: Fixed(size.height)), isPage: isPage)
+      scale: scale,
+      picture: FixedRect(x: .zero, y: .zero, width: Fixed(size.width), height: Fixed(size.height)),
+      isPage: isPage)
     try painter.flatten(root)
     painter.measureExtents()
     painter.measureTexts()
     painter.paint()
-    self.init(size: size, scale: scale, background: background, items: painter.finish(), images: painter.images)
+    self.init(
+      size: size, scale: scale, background: background, items: painter.finish(),
+      images: painter.images)
   }
 }
 
-/// A tree being painted. Trees can be deep and wide, so each step loops over one flat array without recursion.
+/// A tree being painted. Trees can be deep and wide, so each step loops over one flat array without
+/// recursion.
 struct ViewPainter {
   let scale: Scale
   let picture: FixedRect
@@ -103,7 +123,9 @@ struct ViewPainter {
     node.view.layout.add(to: &place)
     place.add("frame", node.view.frameByHand, explains: .layout)
     node.view.layoutProperties(&place)
-    place.add(DisplayList.spaceAfterProperty, (node.view.superview as? StackView)?.customSpacing(after: node.view), explains: .layout)
+    place.add(
+      DisplayList.spaceAfterProperty,
+      (node.view.superview as? StackView)?.customSpacing(after: node.view), explains: .layout)
     if node.isHidden { place.add("isHidden", true) }
     if node.look.opacity == 0 { place.add(node.look.style, explaining: .opacity) }
     if node.look.opacity == 0 { node.recorded.formUnion(.opacity) }
@@ -111,7 +133,9 @@ struct ViewPainter {
     place.add(node.notes)
     if node.isShown { place.add(DisplayList.warningProperty, node.view.contentWarning) }
     node.item = items.count
-    items.append(DisplayItem(.view(frame: node.frame), from: Provenance(path: node.path, properties: place.properties)))
+    items.append(
+      DisplayItem(
+        .view(frame: node.frame), from: Provenance(path: node.path, properties: place.properties)))
     guard node.isShown else { return nil }
 
     var group: OpacityGroup?
@@ -119,10 +143,14 @@ struct ViewPainter {
       group = OpacityGroup(item: items.count, drawnBefore: drawnCount)
       append(.opacity(node.look.opacity), of: node, explaining: .opacity)
     }
-    if let shadow = node.shadow, isVisible(shadow.extent) { draw(.shadow(shadow), of: node, explaining: [.shadowColor, .corners]) }
+    if let shadow = node.shadow, isVisible(shadow.extent) {
+      draw(.shadow(shadow), of: node, explaining: [.shadowColor, .corners])
+    }
     paintBackground(of: node)
     if node.needsClip {
-      append(.clip(node.borderIsOnTop ? node.look.underBorder : node.look.shape), of: node, explaining: [.clip, .corners])
+      append(
+        .clip(node.borderIsOnTop ? node.look.underBorder : node.look.shape), of: node,
+        explaining: [.clip, .corners])
     }
     for item in node.content {
       switch item.drawing {
@@ -140,10 +168,14 @@ struct ViewPainter {
     let shape = node.borderIsOnTop ? look.underBorder : look.shape
     let border = node.borderIsOnTop ? nil : look.border
     let top = look.fills.last
-    for fill in look.fills.dropLast() { draw(.box(Box(shape, fill: fill)), of: node, explaining: [.boxFill, .corners]) }
+    for fill in look.fills.dropLast() {
+      draw(.box(Box(shape, fill: fill)), of: node, explaining: [.boxFill, .corners])
+    }
     guard top != nil || border != nil else { return }
     let ofBorder: DrawingAspects = border == nil ? [] : [.borderWidth, .borderColor]
-    draw(.box(Box(shape, fill: top, border: border)), of: node, explaining: ofBorder.union([.boxFill, .corners]))
+    draw(
+      .box(Box(shape, fill: top, border: border)), of: node,
+      explaining: ofBorder.union([.boxFill, .corners]))
   }
 
   /// Writes what lies above the subviews: the end of the clip, the border, the end of the group.
@@ -153,7 +185,9 @@ struct ViewPainter {
     guard node.isShown else { return }
     if node.needsClip { append(.end, of: node, explaining: []) }
     if node.borderIsOnTop, isVisible(node.frame), let border = node.look.border {
-      draw(.box(Box(node.look.shape, border: border)), of: node, explaining: [.borderWidth, .borderColor, .corners])
+      draw(
+        .box(Box(node.look.shape, border: border)), of: node,
+        explaining: [.borderWidth, .borderColor, .corners])
     }
     if let group { close(group, of: node) }
     recordRest(of: node)
@@ -168,7 +202,9 @@ struct ViewPainter {
       if source.path == node.path {
         for var property in items[group.item].source.properties {
           // The opacity is now in the colors of the one item.
-          property.explains.formUnion([.boxFill, .borderColor, .shadowColor, .textColor, .pathPaint])
+          property.explains.formUnion([
+            .boxFill, .borderColor, .shadowColor, .textColor, .pathPaint,
+          ])
           source.properties.append(property)
         }
       } else {
@@ -183,17 +219,22 @@ struct ViewPainter {
     }
   }
 
-  /// Records with the view the properties of its box that no item shows: a border of width 0, or a clip that nothing reaches. When an item shows them later,
-  /// they have not changed.
+  /// Records with the view the properties of its box that no item shows: a border of width 0, or a
+  /// clip that nothing reaches. When an item shows them later, they have not changed.
   private mutating func recordRest(of node: PaintedView) {
     var list = PropertyList(node.tokens)
-    list.add(node.look.style, explaining: [.boxFill, .borderWidth, .borderColor, .opacity, .clip, .corners], without: node.recorded)
+    list.add(
+      node.look.style,
+      explaining: [.boxFill, .borderWidth, .borderColor, .opacity, .clip, .corners],
+      without: node.recorded)
     items[node.item].source.properties += list.properties
   }
 
   private func isVisible(_ rect: FixedRect) -> Bool { intersection(rect, picture) != nil }
 
-  private mutating func draw(_ drawing: Drawing, of node: PaintedView, explaining aspects: DrawingAspects) {
+  private mutating func draw(
+    _ drawing: Drawing, of node: PaintedView, explaining aspects: DrawingAspects
+  ) {
     drawnCount += 1
     lastDrawn = items.count
     append(drawing, of: node, explaining: aspects)
@@ -206,10 +247,13 @@ struct ViewPainter {
   }
 
   /// Adds an item of a view's box with the properties that affect the given aspects.
-  private mutating func append(_ drawing: Drawing, of node: PaintedView, explaining aspects: DrawingAspects) {
+  private mutating func append(
+    _ drawing: Drawing, of node: PaintedView, explaining aspects: DrawingAspects
+  ) {
     var list = PropertyList(node.tokens)
     list.add(node.look.style, explaining: aspects)
     node.recorded.formUnion(aspects)
-    items.append(DisplayItem(drawing, from: Provenance(path: node.path, properties: list.properties)))
+    items.append(
+      DisplayItem(drawing, from: Provenance(path: node.path, properties: list.properties)))
   }
 }

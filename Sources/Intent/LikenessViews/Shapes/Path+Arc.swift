@@ -9,16 +9,21 @@ extension Path {
   ///
   /// - Parameters:
   ///   - end: Where the arc ends.
-  ///   - radii: The radii of the ellipse. Radii too small to reach the end grow; without one of them the arc is a line.
+  ///   - radii: The radii of the ellipse. Radii too small to reach the end grow; without one of
+  ///     them the arc is a line.
   ///   - rotation: The angle from the x axis to the ellipse's, clockwise, in degrees.
   ///   - isLarge: Whether the longer of two arcs is taken.
   ///   - isClockwise: Whether the arc runs clockwise.
-  public mutating func addArc(to end: Point, radii: Size, rotation: Double = 0, isLarge: Bool = false, isClockwise: Bool = true) {
+  public mutating func addArc(
+    to end: Point, radii: Size, rotation: Double = 0, isLarge: Bool = false,
+    isClockwise: Bool = true
+  ) {
     let from = currentPoint
     guard from != end else { return }
     var (rx, ry) = (radii.width.magnitude, radii.height.magnitude)
     guard rx > 0, ry > 0 else { return addLine(to: end) }
-    // SVG 1.1, F.6.5 and F.6.6. In the ellipse's own axes, as a circle of radius 1 around the middle of both ends.
+    // SVG 1.1, F.6.5 and F.6.6. In the ellipse's own axes, as a circle of radius 1 around the
+    // middle of both ends.
     let (cosine, sine) = cosineAndSine(degrees: rotation)
     let (dx, dy) = ((from.x - end.x) / 2, (from.y - end.y) / 2)
     var half = Point(x: (cosine * dx + sine * dy) / rx, y: (cosine * dy - sine * dx) / ry)
@@ -50,11 +55,14 @@ extension Path {
       let next = isLast ? last : quarterTurned(direction)
       // 4/3 · tan(angle/4), by the formulas of half angles.
       let cosine = isLast ? max(0, min(1, ahead)) : 0
-      let (halfCosine, halfSine) = (((1 + cosine) / 2).squareRoot(), ((1 - cosine) / 2).squareRoot())
+      let (halfCosine, halfSine) = (
+        ((1 + cosine) / 2).squareRoot(), ((1 - cosine) / 2).squareRoot()
+      )
       let length = 4.0 / 3 * halfSine / (1 + halfCosine)
       let (out, into) = (quarterTurned(direction), quarterTurned(next))
       addCubic(
-        to: isLast ? end : place(next), control1: place(Point(x: direction.x + length * out.x, y: direction.y + length * out.y)),
+        to: isLast ? end : place(next),
+        control1: place(Point(x: direction.x + length * out.x, y: direction.y + length * out.y)),
         control2: place(Point(x: next.x - length * into.x, y: next.y - length * into.y)))
       if isLast { return }
       direction = next

@@ -36,17 +36,27 @@ extension PathError: CustomStringConvertible {
     let message =
       switch cause {
       case .empty: "the path is empty; add commands such as \"M4 12l5 5L20 6\""
-      case .noMove(let found): "a path must start with M or m, not \(quoted(found)); add a move such as M0 0"
+      case .noMove(let found):
+        "a path must start with M or m, not \(quoted(found)); add a move such as M0 0"
       case .unknownCommand(let name, let numbers):
         "unknown command \(quoted(name)); "
-          + (Self.suggestions[numbers].map { "with \(numbers) \(numbers == 1 ? "number" : "numbers"), did you mean \($0)?" }
+          + (Self.suggestions[numbers].map {
+            "with \(numbers) \(numbers == 1 ? "number" : "numbers"), did you mean \($0)?"
+          }
             ?? "use one of M, L, H, V, C, S, Q, T, A and Z")
       case .numbers(let name, let expected, let found):
-        "\(name) takes \(expected) \(expected == 1 ? "number" : "numbers") at a time, and \(found) \(found == 1 ? "is" : "are") left; add \(expected - found)"
+        """
+        \(name) takes \(expected) \(expected == 1 ? "number" : "numbers") at a time, and \(found) \
+        \(found == 1 ? "is" : "are") left; add \(expected - found)
+        """
       case .numbersAfterClose: "Z takes no numbers; add a command such as L or M before them"
       case .flag(let found): "the fourth and fifth values of A must be 0 or 1, not \(quoted(found))"
       case .outOfRange(let found): "\(found) is not between -100000 and 100000"
-      case .unexpected(let found): "unexpected \(quoted(found)); write numbers with a decimal point, separated by a space or one comma"
+      case .unexpected(let found):
+        """
+        unexpected \(quoted(found)); write numbers with a decimal point, separated by a space or \
+        one comma
+        """
       }
     return "character \(position): \(message)"
   }
@@ -71,7 +81,9 @@ private struct PathReader {
   private var control: (point: Point, commands: String)?
 
   /// How many numbers each command takes at a time.
-  private static let counts: [Character: Int] = ["M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0]
+  private static let counts: [Character: Int] = [
+    "M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0,
+  ]
   private static let range = -100_000.0...100_000.0
 
   init(_ text: String) { characters = Array(text) }
@@ -79,7 +91,9 @@ private struct PathReader {
   mutating func read() throws(PathError) {
     skipSpace()
     guard place < characters.count else { throw error(.empty) }
-    guard characters[place] == "M" || characters[place] == "m" else { throw error(.noMove(found: String(characters[place]))) }
+    guard characters[place] == "M" || characters[place] == "m" else {
+      throw error(.noMove(found: String(characters[place])))
+    }
     while place < characters.count {
       try readCommand()
       skipSpace()
@@ -89,11 +103,14 @@ private struct PathReader {
   private mutating func readCommand() throws(PathError) {
     let start = place
     let letter = characters[place]
-    guard letter.isLetter else { throw error(path.steps.last == .close ? .numbersAfterClose : .unexpected(String(letter))) }
+    guard letter.isLetter else {
+      throw error(path.steps.last == .close ? .numbersAfterClose : .unexpected(String(letter)))
+    }
     let name = Character(letter.uppercased().first.map(String.init) ?? "")
     place += 1
     guard letter.isASCII, let count = Self.counts[name] else {
-      throw PathError(position: start + 1, cause: .unknownCommand(String(letter), numbers: numbersAhead()))
+      throw PathError(
+        position: start + 1, cause: .unknownCommand(String(letter), numbers: numbersAhead()))
     }
     let isRelative = letter.isLowercase
     var isFirst = true
@@ -108,9 +125,12 @@ private struct PathReader {
           numbers.append(number)
         } else {
           skipSpace()
-          if place < characters.count, !characters[place].isLetter { throw error(.unexpected(String(characters[place]))) }
+          if place < characters.count, !characters[place].isLetter {
+            throw error(.unexpected(String(characters[place])))
+          }
           throw PathError(
-            position: (isFirst ? start : groupStart) + 1, cause: .numbers(after: String(letter), expected: count, found: numbers.count))
+            position: (isFirst ? start : groupStart) + 1,
+            cause: .numbers(after: String(letter), expected: count, found: numbers.count))
         }
       }
       // Further pairs after a move are lines.
@@ -121,7 +141,9 @@ private struct PathReader {
 
   private mutating func add(_ name: Character, _ numbers: [Double], isRelative: Bool) {
     let origin = isRelative ? path.currentPoint : .zero
-    func point(_ index: Int) -> Point { Point(x: origin.x + numbers[index], y: origin.y + numbers[index + 1]) }
+    func point(_ index: Int) -> Point {
+      Point(x: origin.x + numbers[index], y: origin.y + numbers[index + 1])
+    }
     /// The last control point on the other side, where the last command was one of some.
     func mirrored(after commands: String) -> Point {
       let current = path.currentPoint
@@ -149,7 +171,8 @@ private struct PathReader {
       path.addQuadratic(to: point(0), control: control)
     case "A":
       path.addArc(
-        to: point(5), radii: Size(width: numbers[0], height: numbers[1]), rotation: numbers[2], isLarge: numbers[3] == 1,
+        to: point(5), radii: Size(width: numbers[0], height: numbers[1]), rotation: numbers[2],
+        isLarge: numbers[3] == 1,
         isClockwise: numbers[4] == 1)
     default: path.close()
     }
@@ -158,7 +181,9 @@ private struct PathReader {
 
   // MARK: Characters
 
-  private mutating func skipSpace() { while place < characters.count, characters[place].isWhitespace { place += 1 } }
+  private mutating func skipSpace() {
+    while place < characters.count, characters[place].isWhitespace { place += 1 }
+  }
 
   /// Skips spaces, and a comma among them where one may stand.
   private mutating func skipSeparator(isAllowed: Bool) {
@@ -215,10 +240,14 @@ private struct PathReader {
       if skipDigits() == 0 { end = mantissa }
     }
     let text = String(characters[place..<end])
-    guard let value = Double(text), Self.range.contains(value) else { throw error(.outOfRange(text)) }
+    guard let value = Double(text), Self.range.contains(value) else {
+      throw error(.outOfRange(text))
+    }
     place = end
     return value
   }
 
-  private func error(_ cause: PathError.Cause) -> PathError { PathError(position: place + 1, cause: cause) }
+  private func error(_ cause: PathError.Cause) -> PathError {
+    PathError(position: place + 1, cause: cause)
+  }
 }

@@ -42,7 +42,9 @@ public struct Path: Hashable, Sendable {
   public mutating func addLine(to end: Point) { add(.line(end), to: end) }
 
   /// Adds a cubic curve.
-  public mutating func addCubic(to end: Point, control1: Point, control2: Point) { add(.cubic(control1, control2, end), to: end) }
+  public mutating func addCubic(to end: Point, control1: Point, control2: Point) {
+    add(.cubic(control1, control2, end), to: end)
+  }
 
   /// Adds a quadratic curve, as the cubic curve that is the same.
   public mutating func addQuadratic(to end: Point, control: Point) {
@@ -80,7 +82,9 @@ extension Path: CustomStringConvertible {
   /// The path in the syntax of SVG, absolute: `M4 12L9 17L20 6`.
   public var description: String {
     func words(_ letter: String, _ points: Point...) -> String {
-      letter + points.map { "\(decimal(sanitizedDistance($0.x))) \(decimal(sanitizedDistance($0.y)))" }.joined(separator: " ")
+      letter
+        + points.map { "\(decimal(sanitizedDistance($0.x))) \(decimal(sanitizedDistance($0.y)))" }
+        .joined(separator: " ")
     }
     return steps.map { step in
       switch step {

@@ -2,8 +2,8 @@
 
 /// A style as a function of the view that it changes. It changes only what it names.
 ///
-/// A style of `View` also works for a `Button`, because functions are contravariant. It can be a constant and be called from any thread, so it may capture only
-/// values.
+/// A style of `View` also works for a `Button`, because functions are contravariant. It can be a
+/// constant and be called from any thread, so it may capture only values.
 public typealias AppStyle<T: View> = @Sendable (T) -> Void
 
 /// Combines styles in order; later ones override earlier ones.
@@ -16,9 +16,11 @@ public func concat<T: View>(_ styles: [AppStyle<T>]) -> AppStyle<T> {
 /// Combines styles in order; later ones override earlier ones.
 public func concat<T: View>(_ styles: AppStyle<T>...) -> AppStyle<T> { concat(styles) }
 
-// Swift 6 requires `@Sendable` for a global constant function, but not for one that stays on a single thread.
+// Swift 6 requires `@Sendable` for a global constant function, but not for one that stays on a
+// single thread.
 
-/// Combines styles in order; later ones override earlier ones. For functions that capture anything, including views.
+/// Combines styles in order; later ones override earlier ones. For functions that capture anything,
+/// including views.
 @_disfavoredOverload
 public func concat<T: View>(_ styles: [(T) -> Void]) -> (T) -> Void {
   { view in
@@ -26,7 +28,8 @@ public func concat<T: View>(_ styles: [(T) -> Void]) -> (T) -> Void {
   }
 }
 
-/// Combines styles in order; later ones override earlier ones. For functions that capture anything, including views.
+/// Combines styles in order; later ones override earlier ones. For functions that capture anything,
+/// including views.
 @_disfavoredOverload
 public func concat<T: View>(_ styles: ((T) -> Void)...) -> (T) -> Void { concat(styles) }
 
@@ -34,7 +37,8 @@ public func concat<T: View>(_ styles: ((T) -> Void)...) -> (T) -> Void { concat(
 public protocol Styleable {}
 
 extension Styleable where Self: View {
-  /// Applies a style and returns the view with its concrete type: `let button = Button().withStyle(primary)`.
+  /// Applies a style and returns the view with its concrete type: `let button =
+  /// Button().withStyle(primary)`.
   ///
   /// A function of this name in your own code takes precedence.
   @discardableResult

@@ -14,8 +14,8 @@ public struct ButtonStyle: ComponentStyle, BoxedStyle {
   public var imageTitleSpacing: Double?
   /// The horizontal alignment of image and title.
   public var contentHorizontalAlignment: Button.ContentHorizontalAlignment?
-  /// The changes for each state. A state inherits unset properties from simpler states, and finally from ``Control/State/normal``; see
-  /// ``Button``.
+  /// The changes for each state. A state inherits unset properties from simpler states, and finally
+  /// from ``Control/State/normal``; see ``Button``.
   public var states: [Control.State: ButtonStateStyle] = [:]
 
   /// Creates an empty style.
@@ -23,11 +23,14 @@ public struct ButtonStyle: ComponentStyle, BoxedStyle {
 
   /// Creates a style. Properties without an argument keep their defaults.
   public init(
-    viewStyle: ViewStyle? = nil, titleStyle: LabelStyle? = nil, contentEdgeInsets: DirectionalEdgeInsets? = nil,
+    viewStyle: ViewStyle? = nil, titleStyle: LabelStyle? = nil,
+    contentEdgeInsets: DirectionalEdgeInsets? = nil,
     imageTitleSpacing: Double? = nil,
-    contentHorizontalAlignment: Button.ContentHorizontalAlignment? = nil, normal: ButtonStateStyle? = nil,
+    contentHorizontalAlignment: Button.ContentHorizontalAlignment? = nil,
+    normal: ButtonStateStyle? = nil,
     highlighted: ButtonStateStyle? = nil,
-    disabled: ButtonStateStyle? = nil, selected: ButtonStateStyle? = nil, focused: ButtonStateStyle? = nil
+    disabled: ButtonStateStyle? = nil, selected: ButtonStateStyle? = nil,
+    focused: ButtonStateStyle? = nil
   ) {
     self.viewStyle = viewStyle
     self.titleStyle = titleStyle
@@ -47,11 +50,13 @@ public struct ButtonStyle: ComponentStyle, BoxedStyle {
     set { states[state] = newValue }
   }
 
-  /// Returns the merged changes for a state: `normal`, then each single state, from `focused` to `disabled`, then the exact combination.
+  /// Returns the merged changes for a state: `normal`, then each single state, from `focused` to
+  /// `disabled`, then the exact combination.
   func entry(for state: Control.State) -> ButtonStateStyle {
     var style = states[.normal] ?? ButtonStateStyle()
     guard state != .normal else { return style }
-    for single in [Control.State.focused, .selected, .highlighted, .disabled] where state.contains(single) {
+    for single in [Control.State.focused, .selected, .highlighted, .disabled]
+    where state.contains(single) {
       style = style.merging(states[single])
     }
     return style.merging(states[state])
@@ -78,12 +83,17 @@ public struct ButtonStateStyle: ComponentStyle {
   /// Creates a style that changes nothing.
   public init() {}
 
-  /// Creates a style; what is not named does not change. The colors are short for those of a ``ViewStyle``, and win over it.
-  public init(viewStyle: ViewStyle? = nil, titleColor: Color? = nil, backgroundColor: Color? = nil, borderColor: Color? = nil) {
+  /// Creates a style; what is not named does not change. The colors are short for those of a
+  /// ``ViewStyle``, and win over it.
+  public init(
+    viewStyle: ViewStyle? = nil, titleColor: Color? = nil, backgroundColor: Color? = nil,
+    borderColor: Color? = nil
+  ) {
     self.viewStyle = viewStyle
     self.titleColor = titleColor
     if backgroundColor != nil || borderColor != nil {
-      self.viewStyle = (viewStyle ?? ViewStyle()).merging(ViewStyle(backgroundColor: backgroundColor, borderColor: borderColor))
+      self.viewStyle = (viewStyle ?? ViewStyle()).merging(
+        ViewStyle(backgroundColor: backgroundColor, borderColor: borderColor))
     }
   }
 

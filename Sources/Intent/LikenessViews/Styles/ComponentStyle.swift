@@ -1,9 +1,10 @@
 /// The protocol of all style structs.
 
-/// The look of a component as a value. Every property is optional; nil means the default of the view it is applied to.
+/// The look of a component as a value. Every property is optional; nil means the default of the
+/// view it is applied to.
 ///
-/// Applying a style sets *every* property it knows, so nothing of an earlier style remains. An explicit 0 is not nil: it overrides a class
-/// default. Styles hold no content.
+/// Applying a style sets *every* property it knows, so nothing of an earlier style remains. An
+/// explicit 0 is not nil: it overrides a class default. Styles hold no content.
 ///
 /// ```swift
 /// struct BadgeStyle: ComponentStyle {
@@ -23,7 +24,8 @@ public protocol ComponentStyle: Hashable, Sendable {
 }
 
 extension ComponentStyle {
-  /// Returns this style with the properties that `other` sets replaced by its values. Associative; `init()` changes nothing on either side.
+  /// Returns this style with the properties that `other` sets replaced by its values. Associative;
+  /// `init()` changes nothing on either side.
   public func merging(_ other: Self) -> Self {
     // Most styles that meet are empty, and comparing is much faster than walking the table.
     let empty = Self()

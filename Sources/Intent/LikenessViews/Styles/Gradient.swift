@@ -4,10 +4,12 @@ import LikenessText
 
 /// Colors that run along a line across a view.
 ///
-/// Points are fractions of the view: (0, 0) is the top left corner and (1, 1) the bottom right; values outside are allowed. There is no
-/// angle, because trigonometry differs between machines. Gradients are not mirrored for right-to-left layouts.
+/// Points are fractions of the view: (0, 0) is the top left corner and (1, 1) the bottom right;
+/// values outside are allowed. There is no angle, because trigonometry differs between machines.
+/// Gradients are not mirrored for right-to-left layouts.
 public struct Gradient: Hashable, Sendable {
-  /// A color and its location on the line: 0 at the start, 1 at the end. Values outside are clamped; NaN counts as 0.
+  /// A color and its location on the line: 0 at the start, 1 at the end. Values outside are
+  /// clamped; NaN counts as 0.
   public struct Stop: Hashable, Sendable {
     /// The location, 0…1.
     public var location: Double
@@ -36,8 +38,11 @@ public struct Gradient: Hashable, Sendable {
   }
 
   /// Creates a gradient of colors at even distances; by default it runs from the top to the bottom.
-  public init(colors: [Color], start: Point = Point(x: 0.5, y: 0), end: Point = Point(x: 0.5, y: 1)) {
+  public init(colors: [Color], start: Point = Point(x: 0.5, y: 0), end: Point = Point(x: 0.5, y: 1))
+  {
     let last = Double(max(colors.count - 1, 1))
-    self.init(stops: colors.enumerated().map { Stop(Double($0.offset) / last, $0.element) }, start: start, end: end)
+    self.init(
+      stops: colors.enumerated().map { Stop(Double($0.offset) / last, $0.element) }, start: start,
+      end: end)
   }
 }

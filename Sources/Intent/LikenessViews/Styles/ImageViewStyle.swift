@@ -14,7 +14,10 @@ public struct ImageViewStyle: ComponentStyle, BoxedStyle {
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.
-  public init(viewStyle: ViewStyle? = nil, contentMode: ContentMode? = nil, interpolation: ImagePlacement.Interpolation? = nil) {
+  public init(
+    viewStyle: ViewStyle? = nil, contentMode: ContentMode? = nil,
+    interpolation: ImagePlacement.Interpolation? = nil
+  ) {
     self.viewStyle = viewStyle
     self.contentMode = contentMode
     self.interpolation = interpolation

@@ -28,8 +28,10 @@ public struct LabelStyle: ComponentStyle, BoxedStyle {
 
   /// Creates a style. Properties without an argument keep their defaults.
   public init(
-    viewStyle: ViewStyle? = nil, textAlignment: TextAlignment? = nil, textColor: Color? = nil, font: Font? = nil, lineHeight: Double? = nil,
-    letterSpacing: Double? = nil, isUnderlined: Bool? = nil, isStruckThrough: Bool? = nil, textShadow: ShadowStyle? = nil
+    viewStyle: ViewStyle? = nil, textAlignment: TextAlignment? = nil, textColor: Color? = nil,
+    font: Font? = nil, lineHeight: Double? = nil,
+    letterSpacing: Double? = nil, isUnderlined: Bool? = nil, isStruckThrough: Bool? = nil,
+    textShadow: ShadowStyle? = nil
   ) {
     self.viewStyle = viewStyle
     self.textAlignment = textAlignment
@@ -47,12 +49,14 @@ public struct LabelStyle: ComponentStyle, BoxedStyle {
     .base("viewStyle", \.viewStyle),
     .value("textAlignment", \.textAlignment, explains: [.textPosition], affects: [.glyphPositions]),
     .value("textColor", \.textColor, explains: [.textColor]),
-    .value("font", \.font, explains: [.font, .fontSize], affects: [.textPosition, .glyphPositions]),
+    .value(
+      "font", \.font, explains: [.font, .fontSize], affects: [.textPosition, .glyphPositions]),
     .value("lineHeight", \.lineHeight, in: .length, explains: [.textPosition]),
     .value("letterSpacing", \.letterSpacing, explains: [.glyphPositions], affects: [.textPosition]),
     .value("isUnderlined", \.isUnderlined, explains: [.boxFill]),
     .value("isStruckThrough", \.isStruckThrough, explains: [.boxFill]),
     .value(
-      "textShadow", \.textShadow, explains: [.textBlur], affects: [.textColor, .textPosition, .shadowBlur, .shadowColor, .shadowFrame]),
+      "textShadow", \.textShadow, explains: [.textBlur],
+      affects: [.textColor, .textPosition, .shadowBlur, .shadowColor, .shadowFrame]),
   ]
 }

@@ -23,7 +23,9 @@ extension AppStyleSheet.Mixins {
   }
 
   /// Sets the background color and clipping.
-  public static func base<T: View>(backgroundColor: Color? = nil, clipsToBounds: Bool? = nil) -> AppStyle<T> {
+  public static func base<T: View>(backgroundColor: Color? = nil, clipsToBounds: Bool? = nil)
+    -> AppStyle<T>
+  {
     { view in
       backgroundColor.map { view.backgroundColor = $0 }
       clipsToBounds.map { view.clipsToBounds = $0 }
@@ -56,7 +58,9 @@ extension AppStyleSheet.Mixins {
   }
 
   /// Sets the background and border of a button for a state.
-  public static func button<T: Button>(backgroundColor: Color? = nil, borderColor: Color? = nil, for state: Control.State) -> AppStyle<T> {
+  public static func button<T: Button>(
+    backgroundColor: Color? = nil, borderColor: Color? = nil, for state: Control.State
+  ) -> AppStyle<T> {
     { button in
       backgroundColor.map { button.setBackgroundColor($0, for: state) }
       borderColor.map { button.setBorderColor($0, for: state) }
@@ -64,7 +68,10 @@ extension AppStyleSheet.Mixins {
   }
 
   /// Sets insets, spacing and font of a button, in points.
-  public static func button<T: Button>(contentEdgeInsets: DirectionalEdgeInsets? = nil, imageTitleSpacing: Double? = nil, font: Font? = nil)
+  public static func button<T: Button>(
+    contentEdgeInsets: DirectionalEdgeInsets? = nil, imageTitleSpacing: Double? = nil,
+    font: Font? = nil
+  )
     -> AppStyle<T>
   {
     { button in
@@ -76,7 +83,8 @@ extension AppStyleSheet.Mixins {
 
   /// Sets the look of text; heights and distances are in points.
   public static func text<T: Label>(
-    font: Font? = nil, color: Color? = nil, alignment: TextAlignment? = nil, lineHeight: Double? = nil, letterSpacing: Double? = nil,
+    font: Font? = nil, color: Color? = nil, alignment: TextAlignment? = nil,
+    lineHeight: Double? = nil, letterSpacing: Double? = nil,
     shadow: ShadowStyle? = nil
   ) -> AppStyle<T> {
     { label in
@@ -91,7 +99,8 @@ extension AppStyleSheet.Mixins {
 
   /// Sets the look of longer text and its insets; heights and distances are in points.
   public static func text<T: TextView>(
-    font: Font? = nil, color: Color? = nil, alignment: TextAlignment? = nil, lineHeight: Double? = nil, letterSpacing: Double? = nil,
+    font: Font? = nil, color: Color? = nil, alignment: TextAlignment? = nil,
+    lineHeight: Double? = nil, letterSpacing: Double? = nil,
     shadow: ShadowStyle? = nil, containerInset: DirectionalEdgeInsets? = nil
   ) -> AppStyle<T> {
     { view in
@@ -121,7 +130,9 @@ extension AppStyleSheet.Mixins {
   }
 
   /// Sets the colors of a switch.
-  public static func toggle<T: Switch>(onTintColor: Color? = nil, offTintColor: Color? = nil, thumbTintColor: Color? = nil) -> AppStyle<T> {
+  public static func toggle<T: Switch>(
+    onTintColor: Color? = nil, offTintColor: Color? = nil, thumbTintColor: Color? = nil
+  ) -> AppStyle<T> {
     { toggle in
       onTintColor.map { toggle.onTintColor = $0 }
       offTintColor.map { toggle.offTintColor = $0 }
@@ -130,7 +141,9 @@ extension AppStyleSheet.Mixins {
   }
 
   /// Sets the colors of a progress bar.
-  public static func progress<T: ProgressView>(tintColor: Color? = nil, trackColor: Color? = nil) -> AppStyle<T> {
+  public static func progress<T: ProgressView>(tintColor: Color? = nil, trackColor: Color? = nil)
+    -> AppStyle<T>
+  {
     { view in
       tintColor.map { view.progressTintColor = $0 }
       trackColor.map { view.trackTintColor = $0 }
@@ -139,7 +152,8 @@ extension AppStyleSheet.Mixins {
 
   /// Sets how a stack arranges its views; lengths are in points.
   public static func stack<T: StackView>(
-    spacing: Double? = nil, alignment: StackView.Alignment? = nil, distribution: StackView.Distribution? = nil,
+    spacing: Double? = nil, alignment: StackView.Alignment? = nil,
+    distribution: StackView.Distribution? = nil,
     margins: DirectionalEdgeInsets? = nil
   ) -> AppStyle<T> {
     { stack in

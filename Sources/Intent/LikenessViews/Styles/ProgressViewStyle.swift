@@ -17,7 +17,10 @@ public struct ProgressViewStyle: ComponentStyle, BoxedStyle {
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.
-  public init(viewStyle: ViewStyle? = nil, progressTintColor: Color? = nil, trackTintColor: Color? = nil, barHeight: Double? = nil) {
+  public init(
+    viewStyle: ViewStyle? = nil, progressTintColor: Color? = nil, trackTintColor: Color? = nil,
+    barHeight: Double? = nil
+  ) {
     self.viewStyle = viewStyle
     self.progressTintColor = progressTintColor
     self.trackTintColor = trackTintColor

@@ -3,7 +3,8 @@ import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
 
-/// The style of a ``ShapeView``. Lengths are in units of the view's ``ShapeView/viewBox`` and grow with it.
+/// The style of a ``ShapeView``. Lengths are in units of the view's ``ShapeView/viewBox`` and grow
+/// with it.
 public struct ShapeViewStyle: ComponentStyle, BoxedStyle {
   /// The style of the box.
   public var viewStyle: ViewStyle?
@@ -37,9 +38,12 @@ public struct ShapeViewStyle: ComponentStyle, BoxedStyle {
 
   /// Creates a style. Properties without an argument keep their defaults.
   public init(
-    viewStyle: ViewStyle? = nil, contentMode: ContentMode? = nil, fillColor: Color? = nil, fillGradient: Gradient? = nil,
-    fillRule: FillRule? = nil, strokeColor: Color? = nil, strokeGradient: Gradient? = nil, lineWidth: Double? = nil,
-    lineCap: Stroke.Cap? = nil, lineJoin: Stroke.Join? = nil, miterLimit: Double? = nil, lineDashes: [Double]? = nil,
+    viewStyle: ViewStyle? = nil, contentMode: ContentMode? = nil, fillColor: Color? = nil,
+    fillGradient: Gradient? = nil,
+    fillRule: FillRule? = nil, strokeColor: Color? = nil, strokeGradient: Gradient? = nil,
+    lineWidth: Double? = nil,
+    lineCap: Stroke.Cap? = nil, lineJoin: Stroke.Join? = nil, miterLimit: Double? = nil,
+    lineDashes: [Double]? = nil,
     lineDashPhase: Double? = nil
   ) {
     self.viewStyle = viewStyle
@@ -60,7 +64,8 @@ public struct ShapeViewStyle: ComponentStyle, BoxedStyle {
   /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
-    .value("contentMode", \.contentMode, explains: [.pathSteps], affects: [.pathStyle, .pathPaint]),
+    .value(
+      "contentMode", \.contentMode, explains: [.pathSteps], affects: [.pathStyle, .pathPaint]),
     .value("fillColor", \.fillColor, explains: [.pathPaint]),
     .value("fillGradient", \.fillGradient, explains: [.pathPaint]),
     .value("fillRule", \.fillRule, explains: [.pathStyle]),

@@ -14,14 +14,18 @@ public struct StyleLeak: Hashable, Sendable {
 
 extension StyleLeak: CustomStringConvertible {
   /// A sentence that describes the leak.
-  public var description: String { "\(path): \(property) is \(left), where the second style alone leaves \(alone)" }
+  public var description: String {
+    "\(path): \(property) is \(left), where the second style alone leaves \(alone)"
+  }
 }
 
-/// Returns what a functional style leaves behind when another replaces it, for example for another control state.
+/// Returns what a functional style leaves behind when another replaces it, for example for another
+/// control state.
 ///
-/// A functional style changes only what it names. If the style for `on` sets a property that the style for `off` does not, a control that was
-/// on keeps it. This applies `second` to one view, and `first` then `second` to another, and compares the style properties of both trees.
-/// Check both orders. Content and properties that your own classes declare are not compared.
+/// A functional style changes only what it names. If the style for `on` sets a property that the
+/// style for `off` does not, a control that was on keeps it. This applies `second` to one view, and
+/// `first` then `second` to another, and compares the style properties of both trees. Check both
+/// orders. Content and properties that your own classes declare are not compared.
 ///
 /// ```swift
 /// #expect(styleLeaks(from: toggle.onStyle, to: toggle.offStyle) { CustomSwitch() } == [])
@@ -32,7 +36,9 @@ extension StyleLeak: CustomStringConvertible {
 ///   - second: The style that replaces it.
 ///   - make: Creates an unstyled view.
 /// - Returns: What `first` left behind, in tree order, then alphabetically.
-public func styleLeaks<T: View>(from first: (T) -> Void, to second: (T) -> Void, on make: () -> T) -> [StyleLeak] {
+public func styleLeaks<T: View>(from first: (T) -> Void, to second: (T) -> Void, on make: () -> T)
+  -> [StyleLeak]
+{
   let used = make()
   first(used)
   second(used)
@@ -52,7 +58,9 @@ private struct PropertyKey: Hashable, Comparable {
   let path: String
   let property: String
 
-  static func < (a: PropertyKey, b: PropertyKey) -> Bool { (a.place, a.path, a.property) < (b.place, b.path, b.property) }
+  static func < (a: PropertyKey, b: PropertyKey) -> Bool {
+    (a.place, a.path, a.property) < (b.place, b.path, b.property)
+  }
 }
 
 private func styleProperties(of root: View) -> [PropertyKey: String] {

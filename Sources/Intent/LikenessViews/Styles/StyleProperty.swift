@@ -7,7 +7,8 @@ import LikenessDisplayList
 public struct StyleProperty<Style: Sendable>: Sendable {
   /// The name of the property in Swift.
   public let name: String
-  /// The aspects of drawings that the property affects. Items that show one of them record the property.
+  /// The aspects of drawings that the property affects. Items that show one of them record the
+  /// property.
   public let explains: DrawingAspects
   /// Overrides the property of the first style if the second sets it.
   let merge: @Sendable (inout Style, Style) -> Void
@@ -31,7 +32,8 @@ extension StyleProperty {
   ///   - explains: The aspects of drawings that the property affects.
   ///   - affects: Further aspects that a change of it explains.
   public static func value<Value: StyleValue>(
-    _ name: String, _ path: WritableKeyPath<Style, Value?> & Sendable, in unit: StyleUnit = .distance, explains: DrawingAspects = [],
+    _ name: String, _ path: WritableKeyPath<Style, Value?> & Sendable,
+    in unit: StyleUnit = .distance, explains: DrawingAspects = [],
     affects: DrawingAspects = []
   ) -> Self {
     value(name, path, in: unit, explains: explains, affects: affects) { style, other in
@@ -41,16 +43,20 @@ extension StyleProperty {
 
   /// Declares one of two forms of the same property; a style that sets one form overrides both.
   static func form<Value: StyleValue, Other>(
-    _ name: String, _ path: WritableKeyPath<Style, Value?> & Sendable, or other: KeyPath<Style, Other?> & Sendable, in unit: StyleUnit,
+    _ name: String, _ path: WritableKeyPath<Style, Value?> & Sendable,
+    or other: KeyPath<Style, Other?> & Sendable, in unit: StyleUnit,
     explains: DrawingAspects, affects: DrawingAspects
   ) -> Self {
     value(name, path, in: unit, explains: explains, affects: affects) { style, second in
-      if second[keyPath: path] != nil || second[keyPath: other] != nil { style[keyPath: path] = second[keyPath: path] }
+      if second[keyPath: path] != nil || second[keyPath: other] != nil {
+        style[keyPath: path] = second[keyPath: path]
+      }
     }
   }
 
   private static func value<Value: StyleValue>(
-    _ name: String, _ path: WritableKeyPath<Style, Value?> & Sendable, in unit: StyleUnit, explains: DrawingAspects,
+    _ name: String, _ path: WritableKeyPath<Style, Value?> & Sendable, in unit: StyleUnit,
+    explains: DrawingAspects,
     affects: DrawingAspects, merge: @escaping @Sendable (inout Style, Style) -> Void
   ) -> Self {
     let all = explains.union(affects)
@@ -59,7 +65,8 @@ extension StyleProperty {
       record: { $1.add(name, $0[keyPath: path], explains: all) },
       forEachValue: { style, body in
         if let value = style[keyPath: path] {
-          body(name, (value as? any CustomStringConvertible)?.description ?? String(describing: value))
+          body(
+            name, (value as? any CustomStringConvertible)?.description ?? String(describing: value))
         }
       },
       keys: { [StyleKey(name: name, content: .value(Value.self, unit))] },
@@ -69,7 +76,9 @@ extension StyleProperty {
   }
 
   /// Declares the style of a part of the component.
-  public static func part<Part: ComponentStyle>(_ name: String, _ path: WritableKeyPath<Style, Part?> & Sendable) -> Self {
+  public static func part<Part: ComponentStyle>(
+    _ name: String, _ path: WritableKeyPath<Style, Part?> & Sendable
+  ) -> Self {
     part(name, path) {
       [StyleKey(name: name, content: .part(Part.self))]
     } take: { style, values in
@@ -77,8 +86,11 @@ extension StyleProperty {
     }
   }
 
-  /// Declares the style of the component's base. In scenes its keys stand beside the component's own.
-  public static func base<Part: ComponentStyle>(_ name: String, _ path: WritableKeyPath<Style, Part?> & Sendable) -> Self {
+  /// Declares the style of the component's base. In scenes its keys stand beside the component's
+  /// own.
+  public static func base<Part: ComponentStyle>(
+    _ name: String, _ path: WritableKeyPath<Style, Part?> & Sendable
+  ) -> Self {
     part(name, path) {
       Part.properties.flatMap { $0.keys() }
     } take: { style, values in
@@ -88,27 +100,36 @@ extension StyleProperty {
   }
 
   private static func part<Part: ComponentStyle>(
-    _ name: String, _ path: WritableKeyPath<Style, Part?> & Sendable, keys: @escaping @Sendable () -> [StyleKey],
+    _ name: String, _ path: WritableKeyPath<Style, Part?> & Sendable,
+    keys: @escaping @Sendable () -> [StyleKey],
     take: @escaping @Sendable (inout Style, [String: Any]) -> Void
   ) -> Self {
     Self(
       name: name, explains: [],
       merge: { style, other in
-        if let part = other[keyPath: path] { style[keyPath: path] = style[keyPath: path]?.merging(part) ?? part }
+        if let part = other[keyPath: path] {
+          style[keyPath: path] = style[keyPath: path]?.merging(part) ?? part
+        }
       },
       record: { _, _ in },
-      forEachValue: { style, body in style[keyPath: path]?.forEachValue { body(name + "." + $0, $1) } },
+      forEachValue: { style, body in
+        style[keyPath: path]?.forEachValue { body(name + "." + $0, $1) }
+      },
       keys: keys, take: take)
   }
 
   /// Declares styles by control state.
-  static func states<Part: ComponentStyle>(_ name: String, _ path: WritableKeyPath<Style, [Control.State: Part]> & Sendable) -> Self {
+  static func states<Part: ComponentStyle>(
+    _ name: String, _ path: WritableKeyPath<Style, [Control.State: Part]> & Sendable
+  ) -> Self {
     Self(
       name: name, explains: [],
       merge: { $0[keyPath: path].merge($1[keyPath: path]) { $0.merging($1) } },
       record: { _, _ in },
       forEachValue: { style, body in
-        for (state, part) in style[keyPath: path] { part.forEachValue { body("\(name)[\(state.name)].\($0)", $1) } }
+        for (state, part) in style[keyPath: path] {
+          part.forEachValue { body("\(name)[\(state.name)].\($0)", $1) }
+        }
       },
       keys: { [StyleKey(name: name, content: .states(Part.self))] },
       take: { style, values in

@@ -72,12 +72,16 @@ extension Font: StyleValue {
 
 extension DirectionalEdgeInsets: StyleValue {
   /// Top, leading, bottom and trailing, or one number where all are equal.
-  public func text(_ tokens: inout StyleTokens) -> String { list([top, leading, bottom, trailing]) }
+  public func text(_ tokens: inout StyleTokens) -> String {
+    list([top, leading, bottom, trailing])
+  }
 }
 
 extension CornerRadii: StyleValue {
   /// The radii clockwise from the top left, or one number where all are equal.
-  public func text(_ tokens: inout StyleTokens) -> String { list([topLeft, topRight, bottomRight, bottomLeft]) }
+  public func text(_ tokens: inout StyleTokens) -> String {
+    list([topLeft, topRight, bottomRight, bottomLeft])
+  }
 }
 
 extension ShadowStyle: StyleValue {
@@ -91,8 +95,12 @@ extension ShadowStyle: StyleValue {
 extension Gradient: StyleValue {
   /// The start and the end of the gradient, then its stops.
   public func text(_ tokens: inout StyleTokens) -> String {
-    var parts = [[start.x, start.y, end.x, end.y].map { decimal(sanitizedDistance($0)) }.joined(separator: " ")]
-    for stop in stops { parts.append("\(tokens.value(of: stop.color)) \(decimal(sanitizedDistance(stop.location)))") }
+    var parts = [
+      [start.x, start.y, end.x, end.y].map { decimal(sanitizedDistance($0)) }.joined(separator: " ")
+    ]
+    for stop in stops {
+      parts.append("\(tokens.value(of: stop.color)) \(decimal(sanitizedDistance(stop.location)))")
+    }
     return parts.joined(separator: ", ")
   }
 }
@@ -106,7 +114,9 @@ extension Rect: StyleValue {
 
 extension [Double]: StyleValue {
   /// The numbers in turn.
-  public func text(_ tokens: inout StyleTokens) -> String { map { decimal(sanitizedDistance($0)) }.joined(separator: " ") }
+  public func text(_ tokens: inout StyleTokens) -> String {
+    map { decimal(sanitizedDistance($0)) }.joined(separator: " ")
+  }
 }
 
 extension Length: StyleValue {
@@ -114,7 +124,8 @@ extension Length: StyleValue {
   public func text(_ tokens: inout StyleTokens) -> String {
     switch self {
     case .points(let points): points.text(&tokens)
-    case .fraction(let share): decimal((sanitizedDistance(share) * 100_000_000).rounded() / 1_000_000) + "%"
+    case .fraction(let share):
+      decimal((sanitizedDistance(share) * 100_000_000).rounded() / 1_000_000) + "%"
     }
   }
 }

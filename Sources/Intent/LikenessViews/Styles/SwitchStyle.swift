@@ -17,7 +17,10 @@ public struct SwitchStyle: ComponentStyle, BoxedStyle {
   public init() {}
 
   /// Creates a style. Properties without an argument keep their defaults.
-  public init(viewStyle: ViewStyle? = nil, onTintColor: Color? = nil, offTintColor: Color? = nil, thumbTintColor: Color? = nil) {
+  public init(
+    viewStyle: ViewStyle? = nil, onTintColor: Color? = nil, offTintColor: Color? = nil,
+    thumbTintColor: Color? = nil
+  ) {
     self.viewStyle = viewStyle
     self.onTintColor = onTintColor
     self.offTintColor = offTintColor

@@ -18,7 +18,8 @@ public struct TableViewStyle: ComponentStyle, BoxedStyle {
 
   /// Creates a style. Properties without an argument keep their defaults.
   public init(
-    viewStyle: ViewStyle? = nil, separatorColor: Color? = nil, separatorHeight: Double? = nil, separatorInset: DirectionalEdgeInsets? = nil
+    viewStyle: ViewStyle? = nil, separatorColor: Color? = nil, separatorHeight: Double? = nil,
+    separatorInset: DirectionalEdgeInsets? = nil
   ) {
     self.viewStyle = viewStyle
     self.separatorColor = separatorColor

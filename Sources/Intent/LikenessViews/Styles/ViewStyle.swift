@@ -30,8 +30,10 @@ public struct ViewStyle: ComponentStyle {
 
   /// Creates a style. Properties without an argument keep their defaults.
   public init(
-    backgroundColor: Color? = nil, backgroundGradient: Gradient? = nil, borderColor: Color? = nil, borderWidth: Double? = nil,
-    cornerRadius: Double? = nil, cornerRadii: CornerRadii? = nil, clipsToBounds: Bool? = nil, alpha: Double? = nil,
+    backgroundColor: Color? = nil, backgroundGradient: Gradient? = nil, borderColor: Color? = nil,
+    borderWidth: Double? = nil,
+    cornerRadius: Double? = nil, cornerRadii: CornerRadii? = nil, clipsToBounds: Bool? = nil,
+    alpha: Double? = nil,
     shadow: ShadowStyle? = nil,
     tintColor: Color? = nil
   ) {
@@ -51,13 +53,20 @@ public struct ViewStyle: ComponentStyle {
   public static let properties: [StyleProperty<Self>] = [
     .value("backgroundColor", \.backgroundColor, explains: [.boxFill]),
     .value("backgroundGradient", \.backgroundGradient, explains: [.boxFill]),
-    .value("borderWidth", \.borderWidth, in: .length, explains: [.borderWidth], affects: [.borderColor]),
+    .value(
+      "borderWidth", \.borderWidth, in: .length, explains: [.borderWidth], affects: [.borderColor]),
     .value("borderColor", \.borderColor, explains: [.borderColor]),
-    .form("cornerRadius", \.cornerRadius, or: \.cornerRadii, in: .radius, explains: [.corners], affects: [.shadowCutout]),
-    .form("cornerRadii", \.cornerRadii, or: \.cornerRadius, in: .length, explains: [.corners], affects: [.shadowCutout]),
+    .form(
+      "cornerRadius", \.cornerRadius, or: \.cornerRadii, in: .radius, explains: [.corners],
+      affects: [.shadowCutout]),
+    .form(
+      "cornerRadii", \.cornerRadii, or: \.cornerRadius, in: .length, explains: [.corners],
+      affects: [.shadowCutout]),
     .value("clipsToBounds", \.clipsToBounds, explains: [.clip]),
     .value("alpha", \.alpha, in: .share, explains: [.opacity]),
-    .value("shadow", \.shadow, explains: [.shadowBlur, .shadowColor], affects: [.corners, .shadowFrame, .shadowCutout]),
+    .value(
+      "shadow", \.shadow, explains: [.shadowBlur, .shadowColor],
+      affects: [.corners, .shadowFrame, .shadowCutout]),
     .value("tintColor", \.tintColor, explains: [.imageTint]),
   ]
 }

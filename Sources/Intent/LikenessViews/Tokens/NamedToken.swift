@@ -16,7 +16,8 @@ package struct NamedToken: Hashable, Sendable {
     self.name = name
   }
 
-  /// Whether the text of a property is, or has in a list of lengths, the value of the token. A later style or a state may have set another.
+  /// Whether the text of a property is, or has in a list of lengths, the value of the token. A
+  /// later style or a state may have set another.
   fileprivate func decides(_ text: String, in tokens: TokenResolver) -> Bool {
     let theme = tokens.theme.value
     var used = StyleTokens(name, tokens)
@@ -47,15 +48,20 @@ extension ViewPainter {
       var properties = items[index].source.properties
       for token in named[node] {
         for place in properties.indices
-        where token.properties.contains(properties[place].name) && !properties[place].tokens.contains(token.name)
+        where token.properties.contains(properties[place].name)
+          && !properties[place].tokens.contains(token.name)
           && token.decides(properties[place].value, in: nodes[node].tokens)
         {
           properties[place].tokens.append(token.name)
           // The whole value is the token's, unlike that of a shadow whose color names one.
-          if token.kind != .dimension { properties[place].value = "\(bareOrQuoted(token.name)) \(properties[place].value)" }
+          if token.kind != .dimension {
+            properties[place].value = "\(bareOrQuoted(token.name)) \(properties[place].value)"
+          }
         }
       }
-      if properties != items[index].source.properties { items[index].source.properties = properties }
+      if properties != items[index].source.properties {
+        items[index].source.properties = properties
+      }
     }
   }
 }

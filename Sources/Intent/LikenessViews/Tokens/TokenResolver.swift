@@ -65,6 +65,8 @@ final class TokenResolver {
   }
 
   private func note(_ token: UnknownToken, of property: String?) {
-    if unknown == nil || (unknown?.property == nil && property != nil) { unknown = (property, token) }
+    if unknown == nil || (unknown?.property == nil && property != nil) {
+      unknown = (property, token)
+    }
   }
 }

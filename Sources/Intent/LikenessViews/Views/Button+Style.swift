@@ -18,8 +18,8 @@ extension Button {
 
   /// The padding above and below a title while ``contentEdgeInsets`` is zero: 6 points.
   ///
-  /// Apple does not document it. Its size and the rule for a nonzero inset were measured on iOS 14 and later in
-  /// https://github.com/codeandtheory/YMatterType/issues/77.
+  /// Apple does not document it. Its size and the rule for a nonzero inset were measured on iOS 14
+  /// and later in https://github.com/codeandtheory/YMatterType/issues/77.
   public static let defaultTitlePadding = 6.0
 
   /// The style as set; nil properties use the default of the class.
@@ -29,8 +29,8 @@ extension Button {
     return style
   }
 
-  /// Sets every property of the button, its box and its title in every state; nil properties return to the default of the class. Titles and images
-  /// stay.
+  /// Sets every property of the button, its box and its title in every state; nil properties return
+  /// to the default of the class. Titles and images stay.
   public func apply(style: ButtonStyle?) {
     title.apply(style: style?.titleStyle)
     ownButtonStyle = takingBox(of: style)
@@ -42,12 +42,14 @@ extension Button {
     change(state) { $0.titleColor = color }
   }
 
-  /// Sets the background in a state; nil leaves it to the plainer states, and last to ``View/backgroundColor``.
+  /// Sets the background in a state; nil leaves it to the plainer states, and last to
+  /// ``View/backgroundColor``.
   public func setBackgroundColor(_ color: Color?, for state: State) {
     changeBox(state) { $0.backgroundColor = color }
   }
 
-  /// Sets the color of the border in a state; nil leaves it to the plainer states, and last to ``View/borderColor``.
+  /// Sets the color of the border in a state; nil leaves it to the plainer states, and last to
+  /// ``View/borderColor``.
   public func setBorderColor(_ color: Color?, for state: State) {
     changeBox(state) { $0.borderColor = color }
   }
@@ -57,8 +59,10 @@ extension Button {
 
   /// The color of the title in the current state.
   ///
-  /// As in UIKit, a color from ``setTitleColor(_:for:)`` overrides the color of ``titleLabel``, which overrides the default of the class. Without any of them,
-  /// the color is the theme's `text`. It falls back to black rather than UIKit's white, because the default background is clear.
+  /// As in UIKit, a color from ``setTitleColor(_:for:)`` overrides the color of ``titleLabel``,
+  /// which overrides the default of the class. Without any of them, the color is the theme's
+  /// `text`. It falls back to black rather than UIKit's white, because the default background is
+  /// clear.
   public var currentTitleColor: Color { title.textColor ?? defaultTextColor }
 
   /// The font of the title; ``defaultFont`` by default.
@@ -69,8 +73,9 @@ extension Button {
 
   /// The distances between the edges and the content, in points. Defaults to zero on all edges.
   ///
-  /// As in UIKit, zero on all edges adds ``defaultTitlePadding`` above and below the title. A distance on any edge, however small, replaces that padding on all of
-  /// them. An image gets no such padding.
+  /// As in UIKit, zero on all edges adds ``defaultTitlePadding`` above and below the title. A
+  /// distance on any edge, however small, replaces that padding on all of them. An image gets no
+  /// such padding.
   public var contentEdgeInsets: DirectionalEdgeInsets {
     get { ownButtonStyle.contentEdgeInsets ?? defaultButtonStyle.contentEdgeInsets ?? .zero }
     set { ownButtonStyle.contentEdgeInsets = newValue }
@@ -84,7 +89,10 @@ extension Button {
 
   /// The alignment of image and title in a wider button; centered by default.
   public var contentHorizontalAlignment: ContentHorizontalAlignment {
-    get { ownButtonStyle.contentHorizontalAlignment ?? defaultButtonStyle.contentHorizontalAlignment ?? .center }
+    get {
+      ownButtonStyle.contentHorizontalAlignment ?? defaultButtonStyle.contentHorizontalAlignment
+        ?? .center
+    }
     set { ownButtonStyle.contentHorizontalAlignment = newValue }
   }
 

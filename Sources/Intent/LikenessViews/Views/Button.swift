@@ -23,7 +23,8 @@ open class Button: Control {
   /// The default style of the class.
   open var defaultButtonStyle: ButtonStyle { ButtonStyle() }
 
-  /// The label that shows the title. Always there; optional so that code written for UIKit compiles.
+  /// The label that shows the title. Always there; optional so that code written for UIKit
+  /// compiles.
   public var titleLabel: Label? { title }
 
   /// The view that shows the image. Always there; optional so that code written for UIKit compiles.
@@ -50,9 +51,12 @@ open class Button: Control {
   }
 
   /// Sets what the button says in a state; nil removes the entry.
-  public func setTitle(_ title: String?, for state: State) { setAttributedTitle(title.map { AttributedText($0) }, for: state) }
+  public func setTitle(_ title: String?, for state: State) {
+    setAttributedTitle(title.map { AttributedText($0) }, for: state)
+  }
 
-  /// Sets what the button says in a state with stretches with their own attributes; nil removes the entry. There is one entry for a state, plain or not.
+  /// Sets what the button says in a state with stretches with their own attributes; nil removes the
+  /// entry. There is one entry for a state, plain or not.
   public func setAttributedTitle(_ title: AttributedText?, for state: State) {
     titles[state] = title
     updateContent()
@@ -87,29 +91,38 @@ open class Button: Control {
 
   override func updateContent() {
     let entry = entry(in: titles)
-    if let entry, entry != AttributedText(entry.text) { title.attributedText = entry } else { title.text = entry?.text }
+    if let entry, entry != AttributedText(entry.text) {
+      title.attributedText = entry
+    } else {
+      title.text = entry?.text
+    }
     title.isHidden = currentTitle?.isEmpty ?? true
     picture.image = currentImage
     picture.isHidden = currentImage == nil
   }
 
-  /// Image and title side by side, with the insets around them, rounded up to whole device pixels at the scale of the last layout.
+  /// Image and title side by side, with the insets around them, rounded up to whole device pixels
+  /// at the scale of the last layout.
   open override func sizeThatFits(_ size: Size) -> Size {
     measuring {
       let insets = contentEdgeInsets.sanitized
       let inside = Size(
-        width: availableLength(size.width - insets.horizontal), height: availableLength(size.height - insets.vertical))
+        width: availableLength(size.width - insets.horizontal),
+        height: availableLength(size.height - insets.vertical))
       let padding = title.isHidden || insets != .zero ? 0 : 2 * Button.defaultTitlePadding
       let parts = partSizes(in: inside, titlePadding: padding)
       return wholePixels(
         Size(
           width: parts.image.width + parts.spacing + parts.title.width + insets.horizontal,
-          height: max(parts.image.height, parts.title.height + padding) + insets.vertical), scale: pass.scale)
+          height: max(parts.image.height, parts.title.height + padding) + insets.vertical),
+        scale: pass.scale)
     }
   }
 
   /// The extent without limits.
-  open override var intrinsicContentSize: Size { sizeThatFits(Size(width: .infinity, height: .infinity)) }
+  open override var intrinsicContentSize: Size {
+    sizeThatFits(Size(width: .infinity, height: .infinity))
+  }
 
   /// Places image and title.
   open override func layoutSubviews() {
@@ -135,38 +148,52 @@ open class Button: Control {
 
   private func place(_ view: View, at x: Double, _ size: Size, in room: Rect) {
     let left = effectiveLayoutDirection == .rightToLeft ? frame.width - x - size.width : x
-    view.placedFrame = Rect(x: left, y: room.minY + (room.height - size.height) / 2, width: size.width, height: size.height)
+    view.placedFrame = Rect(
+      x: left, y: room.minY + (room.height - size.height) / 2, width: size.width,
+      height: size.height)
   }
 
-  private func partSizes(in room: Size, titlePadding: Double = 0) -> (image: Size, title: Size, spacing: Double) {
+  private func partSizes(in room: Size, titlePadding: Double = 0) -> (
+    image: Size, title: Size, spacing: Double
+  ) {
     let image = picture.isHidden ? .zero : picture.measuredSize(in: room)
     let spacing = picture.isHidden || title.isHidden ? 0 : sanitizedDistance(imageTitleSpacing)
-    let forTitle = Size(width: availableLength(room.width - image.width - spacing), height: availableLength(room.height - titlePadding))
+    let forTitle = Size(
+      width: availableLength(room.width - image.width - spacing),
+      height: availableLength(room.height - titlePadding))
     return (image, title.isHidden ? .zero : title.measuredSize(in: forTitle), spacing)
   }
 
   /// The first baseline of the title in the middle of the height.
-  open override func firstBaseline(in size: Size) -> Double { titleBaseline(isFirst: true, in: size) }
+  open override func firstBaseline(in size: Size) -> Double {
+    titleBaseline(isFirst: true, in: size)
+  }
 
   /// The last baseline of the title in the middle of the height.
-  open override func lastBaseline(in size: Size) -> Double { titleBaseline(isFirst: false, in: size) }
+  open override func lastBaseline(in size: Size) -> Double {
+    titleBaseline(isFirst: false, in: size)
+  }
 
   private func titleBaseline(isFirst: Bool, in size: Size) -> Double {
     measuring {
       guard !title.isHidden else { return size.height }
       let insets = contentEdgeInsets.sanitized
       let room = Size(
-        width: clampedLength(size.width - insets.horizontal), height: clampedLength(size.height - insets.vertical))
+        width: clampedLength(size.width - insets.horizontal),
+        height: clampedLength(size.height - insets.vertical))
       let text = partSizes(in: room).title
-      return insets.top + (room.height - text.height) / 2 + title.baseline(isFirst: isFirst, in: text)
+      return insets.top + (room.height - text.height) / 2
+        + title.baseline(isFirst: isFirst, in: text)
     }
   }
 
   open override var styleAsSet: any ComponentStyle { buttonStyle }
 
-  /// The nearer to this button and to its state wins: the class's default, the class's for the state, what was set, and what was set for the state.
+  /// The nearer to this button and to its state wins: the class's default, the class's for the
+  /// state, what was set, and what was set for the state.
   override func resolvedViewStyle() -> ViewStyle {
-    let plain = defaultViewStyle.merging(defaultButtonStyle.entry(for: state).viewStyle).merging(ownViewStyle)
+    let plain = defaultViewStyle.merging(defaultButtonStyle.entry(for: state).viewStyle).merging(
+      ownViewStyle)
     return plain.merging(ownButtonStyle.entry(for: state).viewStyle)
   }
 
@@ -183,8 +210,12 @@ final class ButtonTitle: Label {
   override var isPartOfContainer: Bool { superview === button }
 
   override var defaultLabelStyle: LabelStyle {
-    LabelStyle(textColor: button.flatMap { $0.defaultButtonStyle.entry(for: $0.state).titleColor }, font: Button.defaultFont)
+    LabelStyle(
+      textColor: button.flatMap { $0.defaultButtonStyle.entry(for: $0.state).titleColor },
+      font: Button.defaultFont)
   }
 
-  override var colorOfState: Color? { button.flatMap { $0.ownButtonStyle.entry(for: $0.state).titleColor } }
+  override var colorOfState: Color? {
+    button.flatMap { $0.ownButtonStyle.entry(for: $0.state).titleColor }
+  }
 }

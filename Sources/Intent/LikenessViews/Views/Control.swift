@@ -2,7 +2,8 @@
 
 /// A view that users interact with and that shows its state.
 ///
-/// A picture has no user, so the author sets the states. Events are sent when a value changes or on request.
+/// A picture has no user, so the author sets the states. Events are sent when a value changes or on
+/// request.
 open class Control: View {
   /// A control state, or a combination of several.
   public struct State: OptionSet, Hashable, Sendable {
@@ -71,7 +72,8 @@ open class Control: View {
     return state
   }
 
-  /// Calls `action` for each of the events, after actions added earlier. Capture the control weakly or unowned.
+  /// Calls `action` for each of the events, after actions added earlier. Capture the control weakly
+  /// or unowned.
   public func addAction(for events: Event, _ action: @escaping () -> Void) {
     actions.append((events, action))
   }
@@ -99,7 +101,8 @@ open class Control: View {
 
 extension Control.State {
   private static let names: [(name: String, state: Control.State)] = [
-    ("highlighted", .highlighted), ("disabled", .disabled), ("selected", .selected), ("focused", .focused),
+    ("highlighted", .highlighted), ("disabled", .disabled), ("selected", .selected),
+    ("focused", .focused),
   ]
 
   /// The name in files: `normal`, `disabled`, `highlighted+selected`.

@@ -1,8 +1,10 @@
 /// Pictures by name, from those that were handed in, for code that calls `Image(named:)`.
 
-/// The pictures that ``Image/init(named:)`` finds, by name: what an app's asset catalog is to UIKit.
+/// The pictures that ``Image/init(named:)`` finds, by name: what an app's asset catalog is to
+/// UIKit.
 ///
-/// There is no catalog on the disk to look into, so that a picture can't change by where it is drawn; whoever makes the views hands one in:
+/// There is no catalog on the disk to look into, so that a picture can't change by where it is
+/// drawn; whoever makes the views hands one in:
 ///
 /// ```swift
 /// try ImageCatalog.$current.withValue(["reply": arrow]) { try makeView() }
@@ -26,7 +28,8 @@ public struct ImageCatalog: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 }
 
 extension Image {
-  /// The picture of this name in ``ImageCatalog/current``, which is also its ``name`` unless it has one; nil if there is none.
+  /// The picture of this name in ``ImageCatalog/current``, which is also its ``name`` unless it has
+  /// one; nil if there is none.
   public init?(named name: String) {
     guard let image = ImageCatalog.current.images[name] else { return nil }
     self = image

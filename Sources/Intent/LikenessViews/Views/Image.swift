@@ -18,7 +18,8 @@ public struct Image: Hashable, Sendable {
   public let scale: Scale
   /// Whether the picture's own colors are shown.
   public var renderingMode: RenderingMode
-  /// Whether the picture is shown mirrored where content runs from right to left, as an arrow to what comes next should; false by default.
+  /// Whether the picture is shown mirrored where content runs from right to left, as an arrow to
+  /// what comes next should; false by default.
   public private(set) var flipsForRightToLeftLayoutDirection = false
   /// The name of the picture in display lists and causes, such as its file: `reply.png`. Nil stands
   /// for the digest of the pixels. It changes no pixel, so images that differ only in it are equal.
@@ -33,7 +34,10 @@ public struct Image: Hashable, Sendable {
   ///   - scale: image pixels per point; 1 by default.
   ///   - renderingMode: original by default.
   ///   - name: what display lists and causes call it; nil by default.
-  public init(_ bitmap: Bitmap, scale: Scale = .one, renderingMode: RenderingMode = .original, name: String? = nil) {
+  public init(
+    _ bitmap: Bitmap, scale: Scale = .one, renderingMode: RenderingMode = .original,
+    name: String? = nil
+  ) {
     self.bitmap = bitmap
     self.name = name
     self.scale = scale
@@ -42,7 +46,9 @@ public struct Image: Hashable, Sendable {
   }
 
   /// The extent in points.
-  public var size: Size { Size(width: Double(bitmap.width) / scale.factor, height: Double(bitmap.height) / scale.factor) }
+  public var size: Size {
+    Size(width: Double(bitmap.width) / scale.factor, height: Double(bitmap.height) / scale.factor)
+  }
 
   /// The same image in another rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> Image {
@@ -68,7 +74,8 @@ public struct Image: Hashable, Sendable {
           for y in 0..<bitmap.height {
             for x in 0..<width {
               let pixel = source.loadUnaligned(fromByteOffset: (y * width + x) * 4, as: UInt32.self)
-              target.storeBytes(of: pixel, toByteOffset: (y * width + width - 1 - x) * 4, as: UInt32.self)
+              target.storeBytes(
+                of: pixel, toByteOffset: (y * width + width - 1 - x) * 4, as: UInt32.self)
             }
           }
         }
@@ -76,7 +83,8 @@ public struct Image: Hashable, Sendable {
     return Image(pixels, scale: scale, renderingMode: renderingMode, name: name)
   }
 
-  /// Whether both have the same pixels, scale, mode and way in right-to-left content; pixels are compared by their digest.
+  /// Whether both have the same pixels, scale, mode and way in right-to-left content; pixels are
+  /// compared by their digest.
   public static func == (a: Image, b: Image) -> Bool {
     a.digest == b.digest && a.scale == b.scale && a.renderingMode == b.renderingMode
       && a.flipsForRightToLeftLayoutDirection == b.flipsForRightToLeftLayoutDirection

@@ -5,7 +5,8 @@ extension ImageView {
   /// The style as set; nil properties use the default of the class.
   public var imageViewStyle: ImageViewStyle { withBox(ownImageViewStyle) }
 
-  /// Sets every property of the view and its box; nil properties return to the default of the class. The picture stays.
+  /// Sets every property of the view and its box; nil properties return to the default of the
+  /// class. The picture stays.
   public func apply(style: ImageViewStyle?) {
     ownImageViewStyle = takingBox(of: style)
   }

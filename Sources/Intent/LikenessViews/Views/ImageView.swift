@@ -17,7 +17,8 @@ public enum ContentMode: String, Hashable, Sendable, CaseIterable {
   public static let scaleToFill = ContentMode.fill
 }
 
-/// A view that shows an image. It never draws outside its frame; as in UIKit, rounded corners clip it only if ``View/clipsToBounds`` is set.
+/// A view that shows an image. It never draws outside its frame; as in UIKit, rounded corners clip
+/// it only if ``View/clipsToBounds`` is set.
 ///
 /// For its style, see `ImageView+Style.swift`.
 open class ImageView: View {
@@ -70,19 +71,28 @@ open class ImageView: View {
 
   override var contentWarning: String? {
     guard case .missing(let url, let reason) = imageState else { return nil }
-    return "\(placeholderImage == nil ? "nothing" : "the placeholder") is drawn instead of \(url.absoluteString). \(reason)"
+    return
+      """
+      \(placeholderImage == nil ? "nothing" : "the placeholder") is drawn instead of \
+      \(url.absoluteString). \(reason)
+      """
   }
 
   /// Draws the picture.
   open override func draw(in canvas: inout Canvas) {
-    guard let image = shownImage.map({ $0.flipsForRightToLeftLayoutDirection && canvas.layoutDirection == .rightToLeft ? $0.mirrored : $0 })
+    guard
+      let image = shownImage.map({
+        $0.flipsForRightToLeftLayoutDirection && canvas.layoutDirection == .rightToLeft
+          ? $0.mirrored : $0
+      })
     else { return }
     let style = defaultImageViewStyle.merging(ownImageViewStyle)
     let mode = style.contentMode ?? .fill
     let tint = image.renderingMode == .template ? canvas.tintColor : nil
     let placement = ImageFit(image.size, in: canvas.size, mode: mode, scale: canvas.scale)
     canvas.draw(
-      image, part: placement.source, in: placement.destination, tint: tint, interpolation: style.interpolation ?? .bilinear
+      image, part: placement.source, in: placement.destination, tint: tint,
+      interpolation: style.interpolation ?? .bilinear
     ) { list in
       list.add(DisplayList.imageProperty, image.name, explains: .image)
       list.add(style, explaining: [.imageFrame, .imageInterpolation])
@@ -118,16 +128,20 @@ struct ImageFit {
     let width = mode == .aspectFill && across >= down ? view.width : picture.width * factor
     let height = mode == .aspectFill && down >= across ? view.height : picture.height * factor
     let stands = Rect(
-      x: scale.snapped((view.width - width) / 2), y: scale.snapped((view.height - height) / 2), width: width, height: height)
+      x: scale.snapped((view.width - width) / 2), y: scale.snapped((view.height - height) / 2),
+      width: width, height: height)
     let left = max(0, stands.minX)
     let top = max(0, stands.minY)
-    let shown = Rect(x: left, y: top, width: min(view.width, stands.maxX) - left, height: min(view.height, stands.maxY) - top)
+    let shown = Rect(
+      x: left, y: top, width: min(view.width, stands.maxX) - left,
+      height: min(view.height, stands.maxY) - top)
     destination = shown
     whole = stands
     source =
       factor > 0
       ? Rect(
-        x: (shown.minX - stands.minX) / factor, y: (shown.minY - stands.minY) / factor, width: shown.width / factor,
+        x: (shown.minX - stands.minX) / factor, y: (shown.minY - stands.minY) / factor,
+        width: shown.width / factor,
         height: shown.height / factor)
       : .zero
   }

@@ -18,7 +18,8 @@ extension Label: TextStyled {
   /// The style as set; nil properties use the default of the class.
   public var labelStyle: LabelStyle { withBox(textStyle) }
 
-  /// Sets every property of the label and its box; nil properties return to the default of the class. The text stays.
+  /// Sets every property of the label and its box; nil properties return to the default of the
+  /// class. The text stays.
   public func apply(style: LabelStyle?) {
     textStyle = takingBox(of: style)
   }

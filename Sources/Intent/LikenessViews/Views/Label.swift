@@ -13,8 +13,9 @@ open class Label: View {
     didSet { attributes = nil }
   }
 
-  /// The text with stretches with their own attributes, in UIKit's words: where their attributes say nothing, the style of the label holds. nil where
-  /// the text is a plain one. Setting it sets ``text`` as well.
+  /// The text with stretches with their own attributes, in UIKit's words: where their attributes
+  /// say nothing, the style of the label holds. nil where the text is a plain one. Setting it sets
+  /// ``text`` as well.
   public var attributedText: AttributedText? {
     get { attributes }
     set {
@@ -25,20 +26,23 @@ open class Label: View {
 
   private var attributes: AttributedText?
 
-  /// The most lines; 1 by default, 0 is no limit, and a negative number counts as 0. How much text is shown is content: no style changes it.
+  /// The most lines; 1 by default, 0 is no limit, and a negative number counts as 0. How much text
+  /// is shown is content: no style changes it.
   open var numberOfLines = 1
 
   /// The handling of text that is too wide; truncates the end of the last line by default.
   open var lineBreakMode = LineBreakMode.byTruncatingTail
 
-  /// Whether the font follows the tree's ``View/contentSizeCategory``, where it is one that can, see ``Font/preferredFont(forTextStyle:)``.
+  /// Whether the font follows the tree's ``View/contentSizeCategory``, where it is one that can,
+  /// see ``Font/preferredFont(forTextStyle:)``.
   ///
-  /// True by default. UIKit's is false, where a font is of the category at hand when it is made; here only the tree knows its category, and with false the
-  /// font stays as it is in ``ContentSizeCategory/large``.
+  /// True by default. UIKit's is false, where a font is of the category at hand when it is made;
+  /// here only the tree knows its category, and with false the font stays as it is in
+  /// ``ContentSizeCategory/large``.
   open var adjustsFontForContentSizeCategory = true
 
-  /// The direction that the text is read in; by default that of each paragraph's first letter that has one. Another one also decides what natural alignment
-  /// means.
+  /// The direction that the text is read in; by default that of each paragraph's first letter that
+  /// has one. Another one also decides what natural alignment means.
   open var writingDirection = WritingDirection.natural
 
   // MARK: Style, see Label+Style.swift
@@ -62,52 +66,67 @@ open class Label: View {
     self.text = text
   }
 
-  /// The extent of the text without a limit on its width, rounded up to whole device pixels at the scale of the last layout.
-  open override var intrinsicContentSize: Size { sizeThatFits(Size(width: .infinity, height: .infinity)) }
+  /// The extent of the text without a limit on its width, rounded up to whole device pixels at the
+  /// scale of the last layout.
+  open override var intrinsicContentSize: Size {
+    sizeThatFits(Size(width: .infinity, height: .infinity))
+  }
 
-  /// The extent of the text in the whole pixels of a width, rounded up to whole device pixels at the scale of the last layout; not wider than the width unless
-  /// a single letter is. A part of a pixel is left out, as moving a frame of this width to whole pixels may take it.
+  /// The extent of the text in the whole pixels of a width, rounded up to whole device pixels at
+  /// the scale of the last layout; not wider than the width unless a single letter is. A part of a
+  /// pixel is left out, as moving a frame of this width to whole pixels may take it.
   open override func sizeThatFits(_ size: Size) -> Size {
     // The alignment makes no difference to the extent, and text at the left serves more requests.
     let layout = textLayout(
-      width: size.width.isFinite ? pass.scale.wholePixels(within: size.width) : nil, height: size.height.isFinite ? size.height : nil,
-      scale: pass.scale, direction: effectiveLayoutDirection, alignment: .left, traits: effectiveTextTraits, fonts: effectiveFonts)
+      width: size.width.isFinite ? pass.scale.wholePixels(within: size.width) : nil,
+      height: size.height.isFinite ? size.height : nil,
+      scale: pass.scale, direction: effectiveLayoutDirection, alignment: .left,
+      traits: effectiveTextTraits, fonts: effectiveFonts)
     return wholePixels(layout, scale: pass.scale)
   }
 
   /// The text as it is drawn in a width and a height in points, nil being no limit.
   package func textLayout(width: Double?, height: Double? = nil) -> TextLayout {
     textLayout(
-      width: width, height: height, scale: pass.scale, direction: effectiveLayoutDirection, alignment: nil, traits: effectiveTextTraits,
+      width: width, height: height, scale: pass.scale, direction: effectiveLayoutDirection,
+      alignment: nil, traits: effectiveTextTraits,
       fonts: effectiveFonts)
   }
 
   private func textLayout(
-    width: Double?, height: Double?, scale: Scale, direction: LayoutDirection, alignment: TextAlignment?, traits: TextTraits,
+    width: Double?, height: Double?, scale: Scale, direction: LayoutDirection,
+    alignment: TextAlignment?, traits: TextTraits,
     fonts: FontLibrary?
   ) -> TextLayout {
     layout(
-      of: shown(traits, fonts: fonts, tokens: TokenResolver(theme)), width: width, height: height, scale: scale, direction: direction,
+      of: shown(traits, fonts: fonts, tokens: TokenResolver(theme)), width: width, height: height,
+      scale: scale, direction: direction,
       alignment: alignment,
       language: traits.language, fonts: fonts)
   }
 
   private func layout(
-    of shown: ShownText, width: Double?, height: Double?, scale: Scale, direction: LayoutDirection, alignment: TextAlignment?,
+    of shown: ShownText, width: Double?, height: Double?, scale: Scale, direction: LayoutDirection,
+    alignment: TextAlignment?,
     language: String?, fonts: FontLibrary?
   ) -> TextLayout {
     let base = TextOptions(
-      lineBreakMode: lineBreakMode, numberOfLines: max(0, numberOfLines), direction: direction, writingDirection: writingDirection)
+      lineBreakMode: lineBreakMode, numberOfLines: max(0, numberOfLines), direction: direction,
+      writingDirection: writingDirection)
     var options = shown.options(base, language: language)
     options.alignment = alignment ?? options.alignment
     return setTexts.layout(
-      TextRequest(text: shown.text, font: shown.style.font ?? shown.font, scale: scale, width: width, height: height, options: options),
+      TextRequest(
+        text: shown.text, font: shown.style.font ?? shown.font, scale: scale, width: width,
+        height: height, options: options),
       fonts: fonts)
   }
 
-  private func shown(_ traits: TextTraits, fonts: FontLibrary?, tokens: TokenResolver) -> ShownText {
+  private func shown(_ traits: TextTraits, fonts: FontLibrary?, tokens: TokenResolver) -> ShownText
+  {
     ShownText(
-      attributes ?? AttributedText(text ?? ""), in: self, adjustsFont: adjustsFontForContentSizeCategory, traits: traits, fonts: fonts,
+      attributes ?? AttributedText(text ?? ""), in: self,
+      adjustsFont: adjustsFontForContentSizeCategory, traits: traits, fonts: fonts,
       tokens: tokens)
   }
 
@@ -116,24 +135,34 @@ open class Label: View {
     guard text?.isEmpty == false else { return }
     let shown = shown(canvas.textTraits, fonts: canvas.fonts, tokens: canvas.tokens)
     let layout = layout(
-      of: shown, width: canvas.size.width, height: canvas.size.height, scale: canvas.scale, direction: canvas.layoutDirection,
+      of: shown, width: canvas.size.width, height: canvas.size.height, scale: canvas.scale,
+      direction: canvas.layoutDirection,
       alignment: nil, language: canvas.textTraits.language, fonts: canvas.fonts)
-    canvas.draw(shown, layout, in: Rect(origin: .zero, size: canvas.size), vertically: .center, writingDirection) { list in
-      if numberOfLines != 1 { list.add("numberOfLines", String(numberOfLines), explains: [.text, .textPosition]) }
+    canvas.draw(
+      shown, layout, in: Rect(origin: .zero, size: canvas.size), vertically: .center,
+      writingDirection
+    ) { list in
+      if numberOfLines != 1 {
+        list.add("numberOfLines", String(numberOfLines), explains: [.text, .textPosition])
+      }
     }
   }
 
   /// The first baseline of the text.
-  open override func firstBaseline(in size: Size) -> Double { baseline(in: size) { $0.lines.first } }
+  open override func firstBaseline(in size: Size) -> Double {
+    baseline(in: size) { $0.lines.first }
+  }
 
   /// The last baseline of the text.
   open override func lastBaseline(in size: Size) -> Double { baseline(in: size) { $0.lines.last } }
 
   private func baseline(in size: Size, of line: (TextLayout) -> TextLine?) -> Double {
     let layout = textLayout(
-      width: size.width, height: size.height, scale: pass.scale, direction: effectiveLayoutDirection, alignment: .left,
+      width: size.width, height: size.height, scale: pass.scale,
+      direction: effectiveLayoutDirection, alignment: .left,
       traits: effectiveTextTraits, fonts: effectiveFonts)
     guard let line = line(layout) else { return size.height }
-    return (Canvas.offset(of: layout, in: pass.scale.fixed(size.height), .center) + line.baseline).pixels / pass.scale.factor
+    return (Canvas.offset(of: layout, in: pass.scale.fixed(size.height), .center) + line.baseline)
+      .pixels / pass.scale.factor
   }
 }

@@ -26,16 +26,22 @@ open class ProgressView: View {
   }
 
   /// As high as the bar, of any width.
-  open override var intrinsicContentSize: Size { Size(width: View.noIntrinsicMetric, height: clampedLength(barHeight)) }
+  open override var intrinsicContentSize: Size {
+    Size(width: View.noIntrinsicMetric, height: clampedLength(barHeight))
+  }
 
   /// Draws the bar.
   open override func draw(in canvas: inout Canvas) {
     let height = min(clampedLength(barHeight), canvas.size.height)
-    let track = Rect(x: 0, y: canvas.scale.snapped((canvas.size.height - height) / 2), width: canvas.size.width, height: height)
+    let track = Rect(
+      x: 0, y: canvas.scale.snapped((canvas.size.height - height) / 2), width: canvas.size.width,
+      height: height)
     let radii = CornerRadii(all: height / 2)
     var style = defaultProgressViewStyle.merging(ownProgressViewStyle)
     let trackColor = trackTintColor ?? .clear
-    canvas.fill(track, radii: radii, color: trackColor) { $0.add(style, named: "trackTintColor", "barHeight") }
+    canvas.fill(track, radii: radii, color: trackColor) {
+      $0.add(style, named: "trackTintColor", "barHeight")
+    }
     let done = track.width * unit(progress, nan: 0)
     guard done > 0 else { return }
     let x = canvas.layoutDirection == .rightToLeft ? track.width - done : 0

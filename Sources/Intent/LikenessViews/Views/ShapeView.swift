@@ -5,8 +5,10 @@ import LikenessText
 
 /// A view that fills a path, draws a line along it, or both, as an icon of SVG does.
 ///
-/// The line is drawn where its color, gradient or width is set, by default in the tint color and 1 wide. The inside is filled where a color or gradient is
-/// set for it; a shape with neither fill nor line is filled with the tint color. A line may reach beyond the view, unless ``View/clipsToBounds`` is set.
+/// The line is drawn where its color, gradient or width is set, by default in the tint color and 1
+/// wide. The inside is filled where a color or gradient is set for it; a shape with neither fill
+/// nor line is filled with the tint color. A line may reach beyond the view, unless
+/// ``View/clipsToBounds`` is set.
 ///
 /// Style (colors, line, content mode) is in `ShapeViewStyle.swift`.
 open class ShapeView: View {
@@ -15,7 +17,8 @@ open class ShapeView: View {
   /// The path, in the units of ``viewBox``.
   open var shape: Path
 
-  /// The part of the path's plane that fits the view, as SVG's `viewBox`; nil takes the path's units as points of the view. Empty ones count as nil.
+  /// The part of the path's plane that fits the view, as SVG's `viewBox`; nil takes the path's
+  /// units as points of the view. Empty ones count as nil.
   open var viewBox: Rect?
 
   /// Whether the path is mirrored where the layout runs from right to left; false by default.
@@ -41,7 +44,9 @@ open class ShapeView: View {
   /// The extent of the view box in points; none without one.
   open override var intrinsicContentSize: Size { placedBox?.size ?? super.intrinsicContentSize }
 
-  private var placedBox: Rect? { viewBox.map(sanitized).flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } }
+  private var placedBox: Rect? {
+    viewBox.map(sanitized).flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
+  }
 
   /// Draws the path.
   open override func draw(in canvas: inout Canvas) {
@@ -49,26 +54,32 @@ open class ShapeView: View {
     let whole = Rect(origin: .zero, size: canvas.size)
     let box = placedBox ?? whole
     let mode = style.contentMode ?? .aspectFit
-    let place = placedBox == nil ? whole : ImageFit(box.size, in: canvas.size, mode: mode, scale: canvas.scale).whole
+    let place =
+      placedBox == nil
+      ? whole : ImageFit(box.size, in: canvas.size, mode: mode, scale: canvas.scale).whole
     let (across, down) = (place.width / box.width, place.height / box.height)
     guard across > 0, down > 0, across.isFinite, down.isFinite else { return }
     let isMirrored = flipsForRightToLeftLayoutDirection && canvas.layoutDirection == .rightToLeft
     let shown = shape.mapped { point in
       let x = place.minX + (point.x - box.minX) * across
-      return Point(x: isMirrored ? canvas.size.width - x : x, y: place.minY + (point.y - box.minY) * down)
+      return Point(
+        x: isMirrored ? canvas.size.width - x : x, y: place.minY + (point.y - box.minY) * down)
     }
     // An uneven view box leaves lines even.
     let growth = across == down ? across : (across * down).squareRoot()
     let tint = canvas.tintColor
     func addContent(_ list: inout PropertyList) {
       list.add("path", shortened(shape.description), explains: .pathSteps)
-      if let viewBox { list.add("viewBox", viewBox, explains: [.pathSteps, .pathStyle, .pathPaint]) }
+      if let viewBox {
+        list.add("viewBox", viewBox, explains: [.pathSteps, .pathStyle, .pathPaint])
+      }
     }
     let hasLine = style.strokeColor != nil || style.strokeGradient != nil || style.lineWidth != nil
     let hasFill = style.fillColor != nil || style.fillGradient != nil
     if hasFill || !hasLine {
       let color = style.fillColor ?? tint
-      let paint = canvas.paint(color, of: "fillColor", style.fillGradient, of: "fillGradient", in: place)
+      let paint = canvas.paint(
+        color, of: "fillColor", style.fillGradient, of: "fillGradient", in: place)
       canvas.draw(shown, .fill(style.fillRule ?? .nonzero), paint) { list in
         addContent(&list)
         list.add(style, named: "contentMode", "fillColor", "fillGradient", "fillRule")
@@ -77,29 +88,42 @@ open class ShapeView: View {
     }
     guard hasLine else { return }
     let stroke = Stroke(
-      width: canvas.scale.fixed(clampedLength(clampedLength(style.lineWidth ?? 1) * growth)), cap: style.lineCap ?? .butt,
-      join: style.lineJoin ?? .miter, miterLimit: Fixed(rounding: clampedLength(style.miterLimit ?? 4, limit: 1000)),
-      dashes: (style.lineDashes ?? []).map { canvas.scale.fixed(clampedLength(clampedLength($0) * growth)) },
-      dashPhase: canvas.scale.fixed(sanitizedDistance(sanitizedDistance(style.lineDashPhase ?? 0) * growth)))
-    let paint = canvas.paint(style.strokeColor ?? tint, of: "strokeColor", style.strokeGradient, of: "strokeGradient", in: place)
+      width: canvas.scale.fixed(clampedLength(clampedLength(style.lineWidth ?? 1) * growth)),
+      cap: style.lineCap ?? .butt,
+      join: style.lineJoin ?? .miter,
+      miterLimit: Fixed(rounding: clampedLength(style.miterLimit ?? 4, limit: 1000)),
+      dashes: (style.lineDashes ?? []).map {
+        canvas.scale.fixed(clampedLength(clampedLength($0) * growth))
+      },
+      dashPhase: canvas.scale.fixed(
+        sanitizedDistance(sanitizedDistance(style.lineDashPhase ?? 0) * growth)))
+    let paint = canvas.paint(
+      style.strokeColor ?? tint, of: "strokeColor", style.strokeGradient, of: "strokeGradient",
+      in: place)
     canvas.draw(shown, .stroke(stroke), paint) { list in
       addContent(&list)
       list.add(
-        style, named: "contentMode", "strokeColor", "strokeGradient", "lineWidth", "lineCap", "lineJoin", "miterLimit", "lineDashes",
+        style, named: "contentMode", "strokeColor", "strokeGradient", "lineWidth", "lineCap",
+        "lineJoin", "miterLimit", "lineDashes",
         "lineDashPhase")
-      if style.strokeColor == nil, style.strokeGradient == nil { list.add("tintColor", tint, explains: .pathPaint) }
+      if style.strokeColor == nil, style.strokeGradient == nil {
+        list.add("tintColor", tint, explains: .pathPaint)
+      }
     }
   }
 
   /// The start of a long path; the item holds all of it.
-  private func shortened(_ text: String) -> String { text.utf8.count > 200 ? text.prefix(200) + "…" : text }
+  private func shortened(_ text: String) -> String {
+    text.utf8.count > 200 ? text.prefix(200) + "…" : text
+  }
 }
 
 extension ShapeView {
   /// The style as set; nil properties use the default of the class.
   public var shapeViewStyle: ShapeViewStyle { withBox(ownShapeViewStyle) }
 
-  /// Sets every property of the view and its box. Nil properties return to the default of the class. The path stays.
+  /// Sets every property of the view and its box. Nil properties return to the default of the
+  /// class. The path stays.
   public func apply(style: ShapeViewStyle?) {
     ownShapeViewStyle = takingBox(of: style)
   }
@@ -128,5 +152,7 @@ extension ShapeView {
 
 extension ShapeViewStyle: ViewComponentStyle {
   /// How a ``ShapeView`` takes the style.
-  public static let binding = StyleBinding<ShapeViewStyle, ShapeView>(ShapeView(), style: \.shapeViewStyle) { $0.apply(style: $1) }
+  public static let binding = StyleBinding<ShapeViewStyle, ShapeView>(
+    ShapeView(), style: \.shapeViewStyle
+  ) { $0.apply(style: $1) }
 }

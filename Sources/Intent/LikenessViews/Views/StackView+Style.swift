@@ -32,19 +32,23 @@ extension StackView {
     case fillProportionally
     /// They keep their lengths; the space between them is even, at least ``StackView/spacing``.
     case equalSpacing
-    /// They keep their lengths; their centers are at even distances where that leaves at least ``StackView/spacing``, else as `equalSpacing`.
+    /// They keep their lengths; their centers are at even distances where that leaves at least
+    /// ``StackView/spacing``, else as `equalSpacing`.
     case equalCentering
   }
 
   /// The style as set; nil properties use the default of the class.
   public var stackViewStyle: StackViewStyle { withBox(ownStackViewStyle) }
 
-  /// Sets every property of the stack and its box; nil properties return to the default of the class.
+  /// Sets every property of the stack and its box; nil properties return to the default of the
+  /// class.
   public func apply(style: StackViewStyle?) {
     ownStackViewStyle = takingBox(of: style)
   }
 
-  func resolvedStackViewStyle() -> StackViewStyle { defaultStackViewStyle.merging(ownStackViewStyle) }
+  func resolvedStackViewStyle() -> StackViewStyle {
+    defaultStackViewStyle.merging(ownStackViewStyle)
+  }
 
   /// The space between views, in points; 0 by default. May be negative; NaN counts as 0.
   public var spacing: Double {

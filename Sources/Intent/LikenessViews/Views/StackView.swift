@@ -4,12 +4,15 @@ import LikenessGraphics
 
 /// A view that arranges others in a row or a column.
 ///
-/// Style (spacing, alignment, distribution, margins) is in `StackView+Style.swift`. Arranged views that are hidden give up their place and the
-/// spacing after them; subviews that are not arranged are placed by their own ``View/layout``.
+/// Style (spacing, alignment, distribution, margins) is in `StackView+Style.swift`. Arranged views
+/// that are hidden give up their place and the spacing after them; subviews that are not arranged
+/// are placed by their own ``View/layout``.
 ///
-/// Along the axis, a ``Distribution/fill`` stack with room left over gives it to the views whose hugging is least, in equal parts; with too little room
-/// it takes from the views whose compression resistance is least, the longest first, so that short labels stay whole. A view without an extent of
-/// its own (a plain ``View``, a progress bar along its length) has hugging 0, and so serves as a spacer. See ``LayoutRules``.
+/// Along the axis, a ``Distribution/fill`` stack with room left over gives it to the views whose
+/// hugging is least, in equal parts; with too little room it takes from the views whose compression
+/// resistance is least, the longest first, so that short labels stay whole. A view without an
+/// extent of its own (a plain ``View``, a progress bar along its length) has hugging 0, and so
+/// serves as a spacer. See ``LayoutRules``.
 open class StackView: View {
   /// The axis along which views are arranged.
   public enum Axis: String, Hashable, Sendable, CaseIterable {
@@ -45,7 +48,8 @@ open class StackView: View {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Puts a view at a place in the row; an index outside is moved to the nearer end. A view that would end up inside itself is refused, as by ``View/addSubview(_:)``.
+  /// Puts a view at a place in the row; an index outside is moved to the nearer end. A view that
+  /// would end up inside itself is refused, as by ``View/addSubview(_:)``.
   public func insertArrangedSubview(_ view: View, at index: Int) {
     if view.superview === self {
       arrangedSubviews.removeAll { $0 === view }
@@ -79,18 +83,28 @@ open class StackView: View {
   open override func layoutSubviews() {
     super.layoutSubviews()
     measuring {
-      for (view, frame) in zip(visibleArrangedSubviews, arrangedFrames(in: frame.size)) { view.placedFrame = frame }
+      for (view, frame) in zip(visibleArrangedSubviews, arrangedFrames(in: frame.size)) {
+        view.placedFrame = frame
+      }
     }
   }
 
-  /// In a column, the first baseline of the first arranged view; in a row, that of the first arranged view with text, see ``View/firstBaseline(in:)``.
-  open override func firstBaseline(in size: Size) -> Double { arrangedBaseline(isFirst: true, in: size) }
+  /// In a column, the first baseline of the first arranged view; in a row, that of the first
+  /// arranged view with text, see ``View/firstBaseline(in:)``.
+  open override func firstBaseline(in size: Size) -> Double {
+    arrangedBaseline(isFirst: true, in: size)
+  }
 
-  /// In a column, the last baseline of the last arranged view; in a row, that of the first arranged view with text.
-  open override func lastBaseline(in size: Size) -> Double { arrangedBaseline(isFirst: false, in: size) }
+  /// In a column, the last baseline of the last arranged view; in a row, that of the first arranged
+  /// view with text.
+  open override func lastBaseline(in size: Size) -> Double {
+    arrangedBaseline(isFirst: false, in: size)
+  }
 
   /// The arranged views that take part in the row.
-  var visibleArrangedSubviews: [View] { arrangedSubviews.filter { !$0.isHidden && !$0.pass.isTooDeep } }
+  var visibleArrangedSubviews: [View] {
+    arrangedSubviews.filter { !$0.isHidden && !$0.pass.isTooDeep }
+  }
 
   override func willRemove(_ view: View) {
     removeArrangedSubview(view)

@@ -4,15 +4,16 @@ import LikenessText
 
 /// A switch: a track with a thumb at its leading end when off, at its trailing end when on.
 ///
-/// It is always 51 by 31 points, as in UIKit, unless its ``View/layout`` says otherwise; the drawing stands in the middle of a larger frame.
-/// How it looks is in `Switch+Style.swift`.
+/// It is always 51 by 31 points, as in UIKit, unless its ``View/layout`` says otherwise; the
+/// drawing stands in the middle of a larger frame. How it looks is in `Switch+Style.swift`.
 open class Switch: Control {
   // MARK: Content
 
   /// Whether the switch is on; false by default.
   ///
-  /// Changing it sends ``Control/Event/valueChanged``. UIKit sends that only for a finger; here nobody touches anything, and what restyles itself by
-  /// the event would otherwise show the look of the other state.
+  /// Changing it sends ``Control/Event/valueChanged``. UIKit sends that only for a finger; here
+  /// nobody touches anything, and what restyles itself by the event would otherwise show the look
+  /// of the other state.
   open var isOn = false {
     didSet {
       if isOn != oldValue { sendActions(for: .valueChanged) }
@@ -47,7 +48,8 @@ open class Switch: Control {
     let style = resolvedSwitchStyle()
     let extent = Switch.extent
     let track = Rect(
-      x: canvas.scale.snapped((canvas.size.width - extent.width) / 2), y: canvas.scale.snapped((canvas.size.height - extent.height) / 2),
+      x: canvas.scale.snapped((canvas.size.width - extent.width) / 2),
+      y: canvas.scale.snapped((canvas.size.height - extent.height) / 2),
       width: extent.width, height: extent.height)
     let trackName = isOn ? "onTintColor" : "offTintColor"
     let trackColor = (isOn ? style.onTintColor : style.offTintColor) ?? .clear
@@ -59,14 +61,19 @@ open class Switch: Control {
     }
     // A thumb of 27 points leaves 2 points of the track around it.
     let isAtRight = isOn == (canvas.layoutDirection == .leftToRight)
-    let thumb = Rect(x: isAtRight ? track.maxX - 29 : track.minX + 2, y: track.minY + 2, width: 27, height: 27)
+    let thumb = Rect(
+      x: isAtRight ? track.maxX - 29 : track.minX + 2, y: track.minY + 2, width: 27, height: 27)
     let radii = CornerRadii(all: 13.5)
     // A disabled switch casts no shadow: the paler track alone hardly shows in one that is off.
     if isEnabled {
       let shadow = ShadowStyle(color: Color(white: 0, alpha: 0.15), dy: 3, blurRadius: 8)
-      canvas.clip(to: track, radii: CornerRadii(all: extent.height / 2)) { $0.drawShadow(of: thumb, radii: radii, style: shadow) }
+      canvas.clip(to: track, radii: CornerRadii(all: extent.height / 2)) {
+        $0.drawShadow(of: thumb, radii: radii, style: shadow)
+      }
     }
-    canvas.fill(thumb, radii: radii, color: style.thumbTintColor ?? .white) { $0.add(style, named: "thumbTintColor") }
+    canvas.fill(thumb, radii: radii, color: style.thumbTintColor ?? .white) {
+      $0.add(style, named: "thumbTintColor")
+    }
   }
 }
 

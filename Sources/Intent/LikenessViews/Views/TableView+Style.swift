@@ -11,20 +11,28 @@ extension TableView {
   /// The style as set; nil properties use the default of the class.
   public var tableViewStyle: TableViewStyle { withBox(ownTableViewStyle) }
 
-  /// Sets every property of the table and its box; nil properties return to the default of the class. The rows stay.
+  /// Sets every property of the table and its box; nil properties return to the default of the
+  /// class. The rows stay.
   public func apply(style: TableViewStyle?) {
     ownTableViewStyle = takingBox(of: style)
   }
 
   /// The color of the lines; ``defaultSeparatorColor`` by default. Setting nil returns to that.
   public var separatorColor: Color? {
-    get { ownTableViewStyle.separatorColor ?? defaultTableViewStyle.separatorColor ?? TableView.defaultSeparatorColor }
+    get {
+      ownTableViewStyle.separatorColor ?? defaultTableViewStyle.separatorColor
+        ?? TableView.defaultSeparatorColor
+    }
     set { ownTableViewStyle.separatorColor = newValue }
   }
 
-  /// The height of the lines, in points; ``defaultSeparatorHeight`` by default, and 0 leaves them out.
+  /// The height of the lines, in points; ``defaultSeparatorHeight`` by default, and 0 leaves them
+  /// out.
   public var separatorHeight: Double {
-    get { ownTableViewStyle.separatorHeight ?? defaultTableViewStyle.separatorHeight ?? TableView.defaultSeparatorHeight }
+    get {
+      ownTableViewStyle.separatorHeight ?? defaultTableViewStyle.separatorHeight
+        ?? TableView.defaultSeparatorHeight
+    }
     set { ownTableViewStyle.separatorHeight = newValue }
   }
 

@@ -32,8 +32,9 @@ open class TableViewCell: View {
 
 /// Rows that a data source makes, one below the other, with lines between them.
 ///
-/// A picture has no scrolling: every row is made, once, and the table is as high as all of them. The data source is asked before the tree is laid out for a
-/// picture, and again after ``reloadData()``. How the table looks is in `TableView+Style.swift`.
+/// A picture has no scrolling: every row is made, once, and the table is as high as all of them.
+/// The data source is asked before the tree is laid out for a picture, and again after
+/// ``reloadData()``. How the table looks is in `TableView+Style.swift`.
 open class TableView: View {
   // MARK: Content
 
@@ -68,13 +69,19 @@ open class TableView: View {
     makers[identifier] = kind
   }
 
-  /// A row of the kind that was registered; a plain one where none was. Always a fresh one: nothing scrolls, so none is left over.
-  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> TableViewCell {
+  /// A row of the kind that was registered; a plain one where none was. Always a fresh one: nothing
+  /// scrolls, so none is left over.
+  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> TableViewCell
+  {
     (makers[identifier] ?? TableViewCell.self).init(frame: .zero)
   }
 
-  /// A row of the kind that is wanted: `tableView.dequeueReusableCell(forIndexPath: indexPath) as CommentCell`.
-  public func dequeueReusableCell<Cell: TableViewCell>(forIndexPath indexPath: IndexPath) -> Cell { Cell(frame: .zero) }
+  /// A row of the kind that is wanted: `tableView.dequeueReusableCell(forIndexPath: indexPath) as
+  /// CommentCell`.
+  public func dequeueReusableCell<Cell: TableViewCell>(forIndexPath indexPath: IndexPath) -> Cell {
+    Cell(frame: .zero)
+  }
 
   /// Lets the data source make all rows again before the next picture.
   public func reloadData() {
@@ -115,7 +122,8 @@ open class TableView: View {
       separator.layout = LayoutRules.height(.points(height))
       separator.line.backgroundColor = style.separatorColor ?? TableView.defaultSeparatorColor
       separator.line.layout = LayoutRules.edges(
-        insets: DirectionalEdgeInsets(top: 0, leading: inset.leading, bottom: 0, trailing: inset.trailing))
+        insets: DirectionalEdgeInsets(
+          top: 0, leading: inset.leading, bottom: 0, trailing: inset.trailing))
     }
   }
 

@@ -1,9 +1,11 @@
-/// Text layout shared by views with text: cached for measuring and drawing, and recorded in the display list.
+/// Text layout shared by views with text: cached for measuring and drawing, and recorded in the
+/// display list.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
 
-/// The last text layouts of a view. Text layout dominates the cost of a screen, and a label is measured several times before it is drawn.
+/// The last text layouts of a view. Text layout dominates the cost of a screen, and a label is
+/// measured several times before it is drawn.
 struct TextCache {
   /// Two entries, because a row requests the natural width and then the width that is left.
   private var latest: Known?
@@ -22,7 +24,8 @@ struct TextCache {
   /// Returns a layout, reusing an earlier one with the same lines in the same places.
   mutating func layout(_ wanted: TextRequest, fonts: FontLibrary?) -> TextLayout {
     var request = wanted
-    // For left-to-right text these two are equivalent, and only the latter is independent of the width.
+    // For left-to-right text these two are equivalent, and only the latter is independent of the
+    // width.
     let startsAtLeft =
       switch request.options.writingDirection {
       case .natural: request.options.direction == .leftToRight
@@ -43,8 +46,8 @@ struct TextCache {
 extension TextLayout {
   /// Returns whether this layout, made for one request, also serves another.
   ///
-  /// Lines fill greedily. In any width between the widest line and the first width, every line ends in the same place; the same holds for
-  /// heights that fit all lines.
+  /// Lines fill greedily. In any width between the widest line and the first width, every line ends
+  /// in the same place; the same holds for heights that fit all lines.
   fileprivate func serves(_ wanted: TextRequest, setFor first: TextRequest) -> Bool {
     guard wanted.options == first.options, wanted.scale == first.scale, wanted.font == first.font,
       wanted.text == first.text,
@@ -64,9 +67,12 @@ extension TextLayout {
   }
 }
 
-/// Returns the size of a text rounded up to whole pixels, so rounding a frame never makes it too narrow.
+/// Returns the size of a text rounded up to whole pixels, so rounding a frame never makes it too
+/// narrow.
 func wholePixels(_ text: TextLayout, scale: Scale) -> Size {
-  Size(width: Double(text.width.ceiling) / scale.factor, height: Double(text.height.ceiling) / scale.factor)
+  Size(
+    width: Double(text.width.ceiling) / scale.factor,
+    height: Double(text.height.ceiling) / scale.factor)
 }
 
 /// Returns a size in whole pixels, for a container around its content.
@@ -97,20 +103,30 @@ extension PropertyList {
     let text = shown.text.text
     // Counting bytes first is cheaper: there are never more characters than bytes.
     let start = text.utf8.count <= Self.textLimit ? text[...] : text.prefix(Self.textLimit)
-    add("text", start.endIndex == text.endIndex ? text : start + "…", explains: [.text, .glyphPositions, .textPosition])
-    add(shown.style, explaining: [.boxFill, .textColor, .font, .fontSize, .textPosition, .glyphPositions])
+    add(
+      "text", start.endIndex == text.endIndex ? text : start + "…",
+      explains: [.text, .glyphPositions, .textPosition])
+    add(
+      shown.style,
+      explaining: [.boxFill, .textColor, .font, .fontSize, .textPosition, .glyphPositions])
     if let token = shown.fontToken { note([token], of: "font") }
     let isPlain = shown.text.runs.allSatisfy { $0.attributes == TextAttributes() }
-    add("attributes", isPlain ? nil : shown.text, explains: [.textColor, .font, .fontSize, .textPosition, .glyphPositions])
+    add(
+      "attributes", isPlain ? nil : shown.text,
+      explains: [.textColor, .font, .fontSize, .textPosition, .glyphPositions])
     note(shown.runFontTokens, of: "attributes")
   }
 
   /// Adds how much of a text is truncated, and layout warnings.
   mutating func add(_ layout: TextLayout) {
     if layout.hiddenCharacterCount > 0 {
-      add(DisplayList.truncationProperty, "\(layout.hiddenCharacterCount) of \(layout.characterCount) characters")
+      add(
+        DisplayList.truncationProperty,
+        "\(layout.hiddenCharacterCount) of \(layout.characterCount) characters")
     }
-    if !layout.warnings.isEmpty { add(DisplayList.warningProperty, layout.warnings.map(\.description).joined(separator: " ")) }
+    if !layout.warnings.isEmpty {
+      add(DisplayList.warningProperty, layout.warnings.map(\.description).joined(separator: " "))
+    }
   }
 }
 
@@ -121,7 +137,9 @@ extension AttributedText: StyleValue {
   /// The runs with attributes.
   public func text(_ tokens: inout StyleTokens) -> String {
     var texts: [String] = []
-    for run in runs.prefix(Self.runLimit) where run.attributes != TextAttributes() { texts.append(run.text(&tokens)) }
+    for run in runs.prefix(Self.runLimit) where run.attributes != TextAttributes() {
+      texts.append(run.text(&tokens))
+    }
     return (texts + (runs.count > Self.runLimit ? ["…"] : [])).joined(separator: "; ")
   }
 }
@@ -138,15 +156,20 @@ extension AttributedText.Run {
     }
     if let color = attributes.color { words.append(named(color)) }
     if let color = attributes.backgroundColor { words.append("on " + named(color)) }
-    func line(_ name: String, _ color: Color?) -> String { name + (color.map { " in " + named($0) } ?? "") }
+    func line(_ name: String, _ color: Color?) -> String {
+      name + (color.map { " in " + named($0) } ?? "")
+    }
     func lines(_ name: String, _ isDrawn: Bool?, _ color: Color?) {
       if let isDrawn { words.append(isDrawn ? line(name, color) : "not " + name) }
     }
     lines("underlined", attributes.isUnderlined, attributes.underlineColor)
     lines("struck through", attributes.isStruckThrough, attributes.strikethroughColor)
-    if let spacing = attributes.letterSpacing { words.append("spaced by \(decimal(sanitizedDistance(spacing)))") }
+    if let spacing = attributes.letterSpacing {
+      words.append("spaced by \(decimal(sanitizedDistance(spacing)))")
+    }
     if let language = attributes.language { words.append("in \(language)") }
     let start = text.prefix(40)
-    return "\"\(start)\(start.endIndex == text.endIndex ? "" : "…")\": \(words.joined(separator: ", "))"
+    return
+      "\"\(start)\(start.endIndex == text.endIndex ? "" : "…")\": \(words.joined(separator: ", "))"
   }
 }

@@ -5,7 +5,8 @@ import LikenessTheme
 
 /// A view that shows text in the style of a label.
 ///
-/// Every property of ``LabelStyle`` can be set and read by its name: `label.textShadow = ShadowStyle(color: .black, dy: 1)`.
+/// Every property of ``LabelStyle`` can be set and read by its name: `label.textShadow =
+/// ShadowStyle(color: .black, dy: 1)`.
 public protocol TextStyled: View {
   /// The font when no style sets one.
   static var defaultFont: Font { get }
@@ -27,7 +28,8 @@ extension TextStyled {
     set { textStyle.font = newValue }
   }
 
-  /// The color of the text; by default the color `text` of the tree's theme, and black without one. Setting nil returns to that.
+  /// The color of the text; by default the color `text` of the tree's theme, and black without one.
+  /// Setting nil returns to that.
   public var textColor: Color? {
     get { resolvedTextStyle.textColor ?? defaultTextColor }
     set { textStyle.textColor = newValue }
@@ -70,7 +72,8 @@ extension TextStyled {
   }
 }
 
-/// A text and its style as the theme and the traits of the tree make them. One value, since merging styles costs more than all that is asked of them.
+/// A text and its style as the theme and the traits of the tree make them. One value, since merging
+/// styles costs more than all that is asked of them.
 struct ShownText {
   let text: AttributedText
   /// The style, without tokens but in colors.
@@ -81,15 +84,20 @@ struct ShownText {
   /// The tokens of the fonts that runs of the text have of their own.
   let runFontTokens: [String]
 
-  init(_ text: AttributedText, in view: some TextStyled, adjustsFont: Bool, traits: TextTraits, fonts: FontLibrary?, tokens: TokenResolver)
-  {
+  init(
+    _ text: AttributedText, in view: some TextStyled, adjustsFont: Bool, traits: TextTraits,
+    fonts: FontLibrary?, tokens: TokenResolver
+  ) {
     var style = view.resolvedTextStyle
     let named = style.font ?? type(of: view).defaultFont
-    if let token = named.token.flatMap({ tokens.theme.value.fonts[$0] }) { style.takeParts(of: token) }
+    if let token = named.token.flatMap({ tokens.theme.value.fonts[$0] }) {
+      style.takeParts(of: token)
+    }
     font = tokens.font(named, of: "font")
     fontToken = named.token
     runFontTokens = text.runs.compactMap { $0.attributes.font?.token }
-    self.text = traits.shown(text, font: font, adjustsFont: adjustsFont, fonts: fonts, tokens: tokens)
+    self.text = traits.shown(
+      text, font: font, adjustsFont: adjustsFont, fonts: fonts, tokens: tokens)
     style.textColor = style.textColor ?? view.defaultTextColor
     self.style = traits.shown(style, font: font, adjustsFont: adjustsFont)
   }

@@ -8,11 +8,16 @@ struct TextTraits: Hashable {
   var isPseudolocalized = false
   var language: String?
 
-  /// The text as it is shown in a font: pseudo-localized as a whole, with letters that its fonts have, and with the fonts of its stretches in the category and
-  /// their letter spacing grown by as much.
-  func shown(_ text: AttributedText, font: Font, adjustsFont: Bool, fonts: FontLibrary?, tokens: TokenResolver) -> AttributedText {
+  /// The text as it is shown in a font: pseudo-localized as a whole, with letters that its fonts
+  /// have, and with the fonts of its stretches in the category and their letter spacing grown by as
+  /// much.
+  func shown(
+    _ text: AttributedText, font: Font, adjustsFont: Bool, fonts: FontLibrary?,
+    tokens: TokenResolver
+  ) -> AttributedText {
     let isPlain = text.runs.allSatisfy {
-      $0.attributes.letterSpacing == nil && ($0.attributes.font.map { $0.scaling == nil && $0.token == nil } ?? true)
+      $0.attributes.letterSpacing == nil
+        && ($0.attributes.font.map { $0.scaling == nil && $0.token == nil } ?? true)
     }
     if isPlain, !isPseudolocalized { return text }
     let texts = text.runs.map(\.text)
@@ -41,7 +46,8 @@ struct TextTraits: Hashable {
       })
   }
 
-  /// The style of a label as it is shown: its font in the category, and line height and letter spacing grown by as much as the font.
+  /// The style of a label as it is shown: its font in the category, and line height and letter
+  /// spacing grown by as much as the font.
   func shown(_ style: LabelStyle, font: Font, adjustsFont: Bool) -> LabelStyle {
     var style = style
     let scaled = font.scaled(for: adjustsFont ? contentSizeCategory : .large)
@@ -54,8 +60,11 @@ struct TextTraits: Hashable {
 }
 
 extension View {
-  /// The size of text that the view's fonts follow: its own, or the nearest container's, or ``ContentSizeCategory/large``.
-  public var effectiveContentSizeCategory: ContentSizeCategory { effectiveTextTraits.contentSizeCategory }
+  /// The size of text that the view's fonts follow: its own, or the nearest container's, or
+  /// ``ContentSizeCategory/large``.
+  public var effectiveContentSizeCategory: ContentSizeCategory {
+    effectiveTextTraits.contentSizeCategory
+  }
 
   /// The traits of the view's texts.
   var effectiveTextTraits: TextTraits {
@@ -70,6 +79,7 @@ extension View {
   func textTraits(inside container: TextTraits) -> TextTraits {
     TextTraits(
       contentSizeCategory: contentSizeCategory ?? container.contentSizeCategory,
-      isPseudolocalized: showsPseudolocalizedText ?? container.isPseudolocalized, language: language ?? container.language)
+      isPseudolocalized: showsPseudolocalizedText ?? container.isPseudolocalized,
+      language: language ?? container.language)
   }
 }

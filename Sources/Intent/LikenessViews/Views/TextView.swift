@@ -2,7 +2,8 @@
 import LikenessGraphics
 import LikenessText
 
-/// A view that shows text of any number of lines, with room around it. Lines that do not fit its height are left out.
+/// A view that shows text of any number of lines, with room around it. Lines that do not fit its
+/// height are left out.
 ///
 /// How it looks is in `TextView+Style.swift`.
 open class TextView: View {
@@ -27,7 +28,8 @@ open class TextView: View {
   /// The direction that the text is read in; see ``Label/writingDirection``.
   open var writingDirection = WritingDirection.natural
 
-  /// Whether the font follows the tree's ``View/contentSizeCategory``; true by default, see ``Label/adjustsFontForContentSizeCategory``.
+  /// Whether the font follows the tree's ``View/contentSizeCategory``; true by default, see
+  /// ``Label/adjustsFontForContentSizeCategory``.
   open var adjustsFontForContentSizeCategory = true
 
   // MARK: Style, see TextView+Style.swift
@@ -43,29 +45,39 @@ open class TextView: View {
 
   private var setTexts = TextCache()
 
-  /// The extent of the text in the whole pixels of a width, with the insets, rounded up to whole device pixels at the scale of the last layout.
+  /// The extent of the text in the whole pixels of a width, with the insets, rounded up to whole
+  /// device pixels at the scale of the last layout.
   open override func sizeThatFits(_ size: Size) -> Size {
     let insets = textContainerInset.sanitized
     let across = insets.horizontal
     let layout = textLayout(
-      width: size.width.isFinite ? clampedLength(pass.scale.wholePixels(within: size.width) - across) : nil, height: nil, scale: pass.scale,
+      width: size.width.isFinite
+        ? clampedLength(pass.scale.wholePixels(within: size.width) - across) : nil, height: nil,
+      scale: pass.scale,
       direction: effectiveLayoutDirection, traits: effectiveTextTraits, fonts: effectiveFonts)
     let text = wholePixels(layout, scale: pass.scale)
-    return wholePixels(Size(width: text.width + across, height: text.height + insets.vertical), scale: pass.scale)
+    return wholePixels(
+      Size(width: text.width + across, height: text.height + insets.vertical), scale: pass.scale)
   }
 
   /// Draws the text.
   open override func draw(in canvas: inout Canvas) {
     guard !text.isEmpty else { return }
-    let room = Rect(origin: .zero, size: canvas.size).inset(by: textContainerInset.sanitized, canvas.layoutDirection)
+    let room = Rect(origin: .zero, size: canvas.size).inset(
+      by: textContainerInset.sanitized, canvas.layoutDirection)
     let layout = textLayout(
-      width: room.width, height: room.height, scale: canvas.scale, direction: canvas.layoutDirection, traits: canvas.textTraits,
+      width: room.width, height: room.height, scale: canvas.scale,
+      direction: canvas.layoutDirection, traits: canvas.textTraits,
       fonts: canvas.fonts)
-    canvas.draw(shown(canvas.textTraits, fonts: canvas.fonts, tokens: canvas.tokens), layout, in: room, vertically: .top, writingDirection)
+    canvas.draw(
+      shown(canvas.textTraits, fonts: canvas.fonts, tokens: canvas.tokens), layout, in: room,
+      vertically: .top, writingDirection)
   }
 
   /// The first baseline of the text.
-  open override func firstBaseline(in size: Size) -> Double { baseline(in: size) { $0.lines.first } }
+  open override func firstBaseline(in size: Size) -> Double {
+    baseline(in: size) { $0.lines.first }
+  }
 
   /// The last baseline of the text.
   open override func lastBaseline(in size: Size) -> Double { baseline(in: size) { $0.lines.last } }
@@ -73,26 +85,33 @@ open class TextView: View {
   private func baseline(in size: Size, of line: (TextLayout) -> TextLine?) -> Double {
     let insets = textContainerInset.sanitized
     let layout = textLayout(
-      width: clampedLength(size.width - insets.horizontal), height: clampedLength(size.height - insets.vertical),
-      scale: pass.scale, direction: effectiveLayoutDirection, traits: effectiveTextTraits, fonts: effectiveFonts)
+      width: clampedLength(size.width - insets.horizontal),
+      height: clampedLength(size.height - insets.vertical),
+      scale: pass.scale, direction: effectiveLayoutDirection, traits: effectiveTextTraits,
+      fonts: effectiveFonts)
     return line(layout).map { insets.top + $0.baseline.pixels / pass.scale.factor } ?? size.height
   }
 
   private func textLayout(
-    width: Double?, height: Double?, scale: Scale, direction: LayoutDirection, traits: TextTraits, fonts: FontLibrary?
+    width: Double?, height: Double?, scale: Scale, direction: LayoutDirection, traits: TextTraits,
+    fonts: FontLibrary?
   ) -> TextLayout {
     let shown = shown(traits, fonts: fonts, tokens: TokenResolver(theme))
-    let base = TextOptions(lineBreakMode: .byWordWrapping, direction: direction, writingDirection: writingDirection)
+    let base = TextOptions(
+      lineBreakMode: .byWordWrapping, direction: direction, writingDirection: writingDirection)
     return setTexts.layout(
       TextRequest(
-        text: shown.text, font: shown.style.font ?? shown.font, scale: scale, width: width, height: height,
+        text: shown.text, font: shown.style.font ?? shown.font, scale: scale, width: width,
+        height: height,
         options: shown.options(base, language: traits.language)),
       fonts: fonts)
   }
 
-  private func shown(_ traits: TextTraits, fonts: FontLibrary?, tokens: TokenResolver) -> ShownText {
+  private func shown(_ traits: TextTraits, fonts: FontLibrary?, tokens: TokenResolver) -> ShownText
+  {
     ShownText(
-      attributes ?? AttributedText(text), in: self, adjustsFont: adjustsFontForContentSizeCategory, traits: traits, fonts: fonts,
+      attributes ?? AttributedText(text), in: self, adjustsFont: adjustsFontForContentSizeCategory,
+      traits: traits, fonts: fonts,
       tokens: tokens)
   }
 

@@ -24,8 +24,9 @@ final class SharedTheme: Sendable {
 extension View {
   /// Applies a theme to this view and its subviews, including those added later.
   ///
-  /// Tokens in styles are resolved at layout and painting, so styles and theme can be set in any order. An unknown token is reported as
-  /// ``ViewError/unknownToken(path:property:_:)`` when the tree is painted. A tree without a theme uses the built-in light theme.
+  /// Tokens in styles are resolved at layout and painting, so styles and theme can be set in any
+  /// order. An unknown token is reported as ``ViewError/unknownToken(path:property:_:)`` when the
+  /// tree is painted. A tree without a theme uses the built-in light theme.
   public func apply(_ theme: Theme) {
     apply(SharedTheme(theme))
   }
@@ -43,7 +44,8 @@ extension View {
     }
   }
 
-  /// The default text color: the theme's `text`. Black if the theme lacks that token, and without a theme.
+  /// The default text color: the theme's `text`. Black if the theme lacks that token, and without a
+  /// theme.
   var defaultTextColor: Color { theme?.value.colors["text"] == nil ? .black : .token("text") }
 }
 
@@ -55,7 +57,8 @@ extension ThemeManager {
 }
 
 extension Font {
-  /// Creates the font of a theme's text style. Later families draw the characters that the first one lacks.
+  /// Creates the font of a theme's text style. Later families draw the characters that the first
+  /// one lacks.
   public init(_ token: FontToken) {
     self.init(
       family: token.families.first ?? Font.embeddedFamily, size: token.size, weight: token.weight,
@@ -68,13 +71,17 @@ extension ShadowStyle {
   /// Creates the shadow of a theme's token; nil for an inset shadow, which views do not draw.
   public init?(_ token: ShadowToken) {
     guard !token.isInset else { return nil }
-    self.init(color: Color(token.color), dx: token.dx, dy: token.dy, blurRadius: token.blurRadius, spread: token.spread)
+    self.init(
+      color: Color(token.color), dx: token.dx, dy: token.dy, blurRadius: token.blurRadius,
+      spread: token.spread)
   }
 }
 
 extension Gradient {
   /// Creates the gradient of a theme's token, by default from top to bottom.
-  public init(_ token: GradientToken, start: Point = Point(x: 0.5, y: 0), end: Point = Point(x: 0.5, y: 1)) {
+  public init(
+    _ token: GradientToken, start: Point = Point(x: 0.5, y: 0), end: Point = Point(x: 0.5, y: 1)
+  ) {
     self.init(stops: token.stops.map { Stop($0.position, Color($0.color)) }, start: start, end: end)
   }
 }

@@ -1,10 +1,12 @@
 /// The event of a view appearing.
 
 extension View {
-  /// Calls `action` when the view appears, after actions added earlier. Capture the view weakly or unowned.
+  /// Calls `action` when the view appears, after actions added earlier. Capture the view weakly or
+  /// unowned.
   ///
-  /// A view appears when its tree is first laid out for a picture, unless it or a container is hidden. Unlike in UIKit, this happens *before*
-  /// layout, so the picture shows what the action changes. A view that was removed from its tree appears again when it is added back. Actions
+  /// A view appears when its tree is first laid out for a picture, unless it or a container is
+  /// hidden. Unlike in UIKit, this happens *before* layout, so the picture shows what the action
+  /// changes. A view that was removed from its tree appears again when it is added back. Actions
   /// added after the view appeared run the next time.
   public func onAppear(_ action: @escaping () -> Void) {
     appearance.actions.append(action)
@@ -12,8 +14,8 @@ extension View {
 
   /// Lets views appear and takes available images before layout.
   func prepareForPicture() {
-    // Views that an action adds or shows also appear. Each view appears once a picture, so this ends. The views are retained, so a new view
-    // can't reuse the identity of a released one.
+    // Views that an action adds or shows also appear. Each view appears once a picture, so this
+    // ends. The views are retained, so a new view can't reuse the identity of a released one.
     var appeared: [ObjectIdentifier: View] = [:]
     // Avoids repeated growth of the table for most pictures.
     appeared.reserveCapacity(24)
@@ -26,14 +28,17 @@ extension View {
         if view.isHidden { continue }
         if !view.appearance.hasAppeared {
           view.appearance.hasAppeared = true
-          if appeared.updateValue(view, forKey: ObjectIdentifier(view)) == nil, view.appear() { isSettled = false }
+          if appeared.updateValue(view, forKey: ObjectIdentifier(view)) == nil, view.appear() {
+            isSettled = false
+          }
         }
         remaining.append(contentsOf: view.subviews.reversed())
       }
     }
   }
 
-  /// Sends the event. Returns whether an action ran, because it may have changed views that were visited already.
+  /// Sends the event. Returns whether an action ran, because it may have changed views that were
+  /// visited already.
   private func appear() -> Bool {
     let actions = appearance.actions
     for action in actions { action() }

@@ -4,18 +4,21 @@ import LikenessGraphics
 extension View {
   /// Puts a view in front of all others in this one; one that is elsewhere leaves its place.
   ///
-  /// A view that would end up inside itself stays where it is, and ``ViewError/cycle(view:into:)`` is reported when the tree is painted.
+  /// A view that would end up inside itself stays where it is, and ``ViewError/cycle(view:into:)``
+  /// is reported when the tree is painted.
   public func addSubview(_ view: View) {
     insertSubview(view, at: subviews.count)
   }
 
-  /// Puts a view in front of all others in this one and merges `rules` into its ``layout``, the later over the earlier.
+  /// Puts a view in front of all others in this one and merges `rules` into its ``layout``, the
+  /// later over the earlier.
   public func addSubview(_ view: View, pinning rules: LayoutRules...) {
     addSubview(view)
     for rule in rules { view.layout.merge(rule) }
   }
 
-  /// Puts a view at a place in the order, 0 being the back; an index outside is moved to the nearer end.
+  /// Puts a view at a place in the order, 0 being the back; an index outside is moved to the nearer
+  /// end.
   public func insertSubview(_ view: View, at index: Int) {
     guard !view.contains(self) else {
       record(.cycle(view: view.baseName, into: baseName))
@@ -37,7 +40,8 @@ extension View {
 
   /// Whether `view` is this view or inside it.
   public func contains(_ view: View) -> Bool {
-    // A view without subviews holds nothing but itself; this keeps the building of deep trees from growing with their depth.
+    // A view without subviews holds nothing but itself; this keeps the building of deep trees from
+    // growing with their depth.
     guard !subviews.isEmpty else { return view === self }
     var current: View? = view
     while let candidate = current {
@@ -67,7 +71,8 @@ extension View {
     return nil
   }
 
-  /// Calls `body` with this view and every view inside it, containers first, in the order of the tree.
+  /// Calls `body` with this view and every view inside it, containers first, in the order of the
+  /// tree.
   public func forEachView(_ body: (View) throws -> Void) rethrows {
     var remaining = [self]
     while let view = remaining.popLast() {
@@ -83,7 +88,8 @@ extension View {
     return first
   }
 
-  /// Notes what went wrong. The first of each view is kept: it is the cause of what follows, and a loop cannot fill the memory.
+  /// Notes what went wrong. The first of each view is kept: it is the cause of what follows, and a
+  /// loop cannot fill the memory.
   func record(_ issue: ViewError) {
     if issues.isEmpty { issues.append(issue) }
   }

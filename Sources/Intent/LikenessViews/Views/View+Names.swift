@@ -6,7 +6,8 @@ extension View {
   /// The view's own name, or that of its class without module and enclosing types.
   public var baseName: String { name ?? className(of: self) }
 
-  /// The part of a path that stands for this view: its ``baseName``, and from the second sibling of one name on a number, `Label[2]`.
+  /// The part of a path that stands for this view: its ``baseName``, and from the second sibling of
+  /// one name on a number, `Label[2]`.
   ///
   /// Adding a view behind its siblings leaves their names as they are.
   public var pathName: String {
@@ -33,11 +34,14 @@ extension View {
 }
 
 /// `base` for the first of its name, `base[2]` for the second.
-package func numbered(_ base: String, _ count: Int) -> String { count < 2 ? base : base + "[" + String(count) + "]" }
+package func numbered(_ base: String, _ count: Int) -> String {
+  count < 2 ? base : base + "[" + String(count) + "]"
+}
 
 /// Hands out the names of siblings in order.
 struct SiblingNames {
-  /// The first few base names, which are found faster in a row than by hash, and how often each came; most views have no more of them inside.
+  /// The first few base names, which are found faster in a row than by hash, and how often each
+  /// came; most views have no more of them inside.
   private var few: [(base: String, count: Int)] = []
   private var counts: [String: Int] = [:]
 
@@ -59,22 +63,28 @@ struct SiblingNames {
 
 /// Whether a path can hold `name`.
 package func isAcceptableName(_ name: String) -> Bool {
-  guard let first = name.unicodeScalars.first, let last = name.unicodeScalars.last else { return false }
+  guard let first = name.unicodeScalars.first, let last = name.unicodeScalars.last else {
+    return false
+  }
   // The characters of nearly all names need no table of Unicode.
   if name.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "/") }) { return true }
   guard !first.properties.isWhitespace, !last.properties.isWhitespace else { return false }
-  return name.unicodeScalars.allSatisfy { $0 != "/" && $0.value >= 32 && !(127..<160).contains($0.value) }
+  return name.unicodeScalars.allSatisfy {
+    $0 != "/" && $0.value >= 32 && !(127..<160).contains($0.value)
+  }
 }
 
 private func className(of view: View) -> String {
   let kind = ObjectIdentifier(type(of: view))
   if let known = classNames.withLock({ $0[kind] }) { return known }
-  // A generic class has its parameters in its name, and those may hold anything but a slash; a local one may be "(unknown context)".
+  // A generic class has its parameters in its name, and those may hold anything but a slash; a
+  // local one may be "(unknown context)".
   let text = String(describing: type(of: view))
   let name = isAcceptableName(text) ? text : "View"
   classNames.withLock { $0[kind] = name }
   return name
 }
 
-/// The names that were asked for: every view of a picture asks for one, which takes the runtime long to make.
+/// The names that were asked for: every view of a picture asks for one, which takes the runtime
+/// long to make.
 private let classNames = Locked<[ObjectIdentifier: String]>([:])

@@ -3,17 +3,21 @@ import LikenessGraphics
 import LikenessText
 
 extension View {
-  /// The style as it was set, property by property or by ``apply(style:)``; nil in it means the default of the class.
+  /// The style as it was set, property by property or by ``apply(style:)``; nil in it means the
+  /// default of the class.
   public var viewStyle: ViewStyle { ownViewStyle }
 
-  // Disfavoured, so that on a class with a style of its own, `apply(style: nil)` and `apply(style: .preset)` mean that one.
-  /// Sets every property of the box; nil properties return to the default of the class. A style that is nil itself resets all.
+  // Disfavoured, so that on a class with a style of its own, `apply(style: nil)` and `apply(style:
+  // .preset)` mean that one.
+  /// Sets every property of the box; nil properties return to the default of the class. A style
+  /// that is nil itself resets all.
   @_disfavoredOverload
   public func apply(style: ViewStyle?) {
     ownViewStyle = style ?? ViewStyle()
   }
 
-  /// The color behind everything; nil (the default) shows what lies behind the view. Setting nil returns to the default of the class.
+  /// The color behind everything; nil (the default) shows what lies behind the view. Setting nil
+  /// returns to the default of the class.
   public var backgroundColor: Color? {
     get { resolvedViewStyle().backgroundColor }
     set { ownViewStyle.backgroundColor = newValue }
@@ -25,8 +29,8 @@ extension View {
     set { ownViewStyle.backgroundGradient = newValue }
   }
 
-  /// The width of the border, in points; 0 by default. The border lies inside the edge and above the subviews, as in UIKit; it does not move them.
-  /// NaN and negative widths paint as 0.
+  /// The width of the border, in points; 0 by default. The border lies inside the edge and above
+  /// the subviews, as in UIKit; it does not move them. NaN and negative widths paint as 0.
   public var borderWidth: Double {
     get { resolvedViewStyle().borderWidth ?? 0 }
     set { ownViewStyle.borderWidth = newValue }
@@ -38,8 +42,9 @@ extension View {
     set { ownViewStyle.borderColor = newValue }
   }
 
-  /// The radius of the four corners, in points; 0 by default, and 0 where ``cornerRadii`` holds. Setting it takes ``cornerRadii`` back. Radii that overlap are
-  /// scaled down together, as in CSS. NaN and negative radii paint as 0.
+  /// The radius of the four corners, in points; 0 by default, and 0 where ``cornerRadii`` holds.
+  /// Setting it takes ``cornerRadii`` back. Radii that overlap are scaled down together, as in CSS.
+  /// NaN and negative radii paint as 0.
   public var cornerRadius: Double {
     get { resolvedViewStyle().cornerRadius ?? 0 }
     set {
@@ -48,7 +53,8 @@ extension View {
     }
   }
 
-  /// The radius of each corner by itself; nil (the default) leaves it to ``cornerRadius``, which setting it takes back. Mirrored from right to left.
+  /// The radius of each corner by itself; nil (the default) leaves it to ``cornerRadius``, which
+  /// setting it takes back. Mirrored from right to left.
   public var cornerRadii: CornerRadii? {
     get { resolvedViewStyle().cornerRadii }
     set {
@@ -63,7 +69,8 @@ extension View {
     set { ownViewStyle.clipsToBounds = newValue }
   }
 
-  /// The opacity of the view together with its subviews, 0…1; 1 by default. Values outside are clamped when painted, NaN counts as 1.
+  /// The opacity of the view together with its subviews, 0…1; 1 by default. Values outside are
+  /// clamped when painted, NaN counts as 1.
   public var alpha: Double {
     get { resolvedViewStyle().alpha ?? 1 }
     set { ownViewStyle.alpha = newValue }
@@ -75,8 +82,8 @@ extension View {
     set { ownViewStyle.shadow = newValue }
   }
 
-  /// The color of template images and of controls in this view and inside it; the nearest container's where it is not set, and at the root `#007AFF`.
-  /// Setting nil returns to that.
+  /// The color of template images and of controls in this view and inside it; the nearest
+  /// container's where it is not set, and at the root `#007AFF`. Setting nil returns to that.
   public var tintColor: Color? {
     get { inherited { $0.resolvedViewStyle().tintColor } ?? Color(hex: 0x007AFF) }
     set { ownViewStyle.tintColor = newValue }

@@ -2,7 +2,8 @@
 
 /// Makes and holds the root of a screen. UIKit's `UIViewController`, as far as a picture needs it.
 ///
-/// Override ``loadView()`` to build the tree, or ``viewDidLoad()`` to change it once it is there. It belongs to the thread of its views.
+/// Override ``loadView()`` to build the tree, or ``viewDidLoad()`` to change it once it is there.
+/// It belongs to the thread of its views.
 open class ViewController {
   private var loaded: View?
   private var isLoading = false

@@ -3,7 +3,8 @@ import LikenessTheme
 
 /// Why a tree of views cannot be drawn as requested.
 ///
-/// As in UIKit, building a tree never fails immediately: invalid changes are ignored and reported when the tree is painted.
+/// As in UIKit, building a tree never fails immediately: invalid changes are ignored and reported
+/// when the tree is painted.
 public enum ViewError: Error, Hashable, Sendable {
   /// A view was added to itself or to one of its subviews; it stayed where it was.
   case cycle(view: String, into: String)
@@ -11,7 +12,8 @@ public enum ViewError: Error, Hashable, Sendable {
   case invalidName(String)
   /// A view is nested too deeply; it and its subviews were left out.
   case tooDeep(path: String, limit: Int)
-  /// A property names a token that the theme lacks. `property` is nil if the view draws with the token itself.
+  /// A property names a token that the theme lacks. `property` is nil if the view draws with the
+  /// token itself.
   case unknownToken(path: String, property: String?, UnknownToken)
   /// The fonts set on a view cannot be used.
   case fonts(path: String, problem: String)
@@ -28,17 +30,34 @@ extension ViewError: CustomStringConvertible {
     case .cycle(let view, let container):
       view == container
         ? "\(view) was added to itself. Add it to another view."
-        : "\(view) was added to \(container), which is inside it. Take \(container) out of \(view) first."
+        : """
+        \(view) was added to \(container), which is inside it. Take \(container) out of \(view) \
+        first.
+        """
     case .invalidName(let name):
-      "\"\(name)\" is not a valid view name. A name is not empty, contains no \"/\" and no control characters, and has no space at either end."
+      """
+      \"\(name)\" is not a valid view name. A name is not empty, contains no \"/\" and no control \
+      characters, and has no space at either end.
+      """
     case .tooDeep(let path, let limit):
-      "\(shortened(path)) is nested more than \(limit) views deep. Flatten the tree: use one stack instead of nested ones."
-    case .unknownToken(let path, let property, let problem): "\(path)\(property.map { " " + $0 } ?? ""): \(problem)"
-    case .fonts(let path, let problem): "The fonts\(path.isEmpty ? "" : " of \(path)") cannot be used. \(problem)"
+      """
+      \(shortened(path)) is nested more than \(limit) views deep. Flatten the tree: use one stack \
+      instead of nested ones.
+      """
+    case .unknownToken(let path, let property, let problem):
+      "\(path)\(property.map { " " + $0 } ?? ""): \(problem)"
+    case .fonts(let path, let problem):
+      "The fonts\(path.isEmpty ? "" : " of \(path)") cannot be used. \(problem)"
     case .empty(let name):
-      "\(name) has no area, so there is nothing to draw. Give it a size with pin(.size(width, height)), or call layout(in:) before painting."
+      """
+      \(name) has no area, so there is nothing to draw. Give it a size with pin(.size(width, \
+      height)), or call layout(in:) before painting.
+      """
     case .tooLarge(let name, let width, let height):
-      "The picture of \(name) would have \(width) × \(height) pixels, more than can be drawn. Use a smaller size or scale."
+      """
+      The picture of \(name) would have \(width) × \(height) pixels, more than can be drawn. Use a \
+      smaller size or scale.
+      """
     }
   }
 }

@@ -1,7 +1,9 @@
 /// Counts in words, the same in every locale.
 
 /// A count and its noun: `1 snapshot`, `2,000 snapshots`.
-package func counted(_ count: Int, _ noun: String) -> String { "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")" }
+package func counted(_ count: Int, _ noun: String) -> String {
+  "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
+}
 
 /// A whole number with a comma before every three digits, whatever the locale.
 package func grouped(_ number: Int) -> String {
@@ -15,4 +17,6 @@ package func grouped(_ number: Int) -> String {
 }
 
 /// A count and its noun whose plural is not made by an s: `1 story`, `2 stories`.
-package func counted(_ count: Int, _ noun: String, plural: String) -> String { "\(grouped(count)) \(count == 1 ? noun : plural)" }
+package func counted(_ count: Int, _ noun: String, plural: String) -> String {
+  "\(grouped(count)) \(count == 1 ? noun : plural)"
+}

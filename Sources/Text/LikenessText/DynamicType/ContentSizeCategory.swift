@@ -2,7 +2,8 @@
 
 /// The size of text that a reader prefers, from the smallest to the largest.
 ///
-/// Fonts that follow a text style change with it, see ``Font/preferredFont(forTextStyle:)``; all others stay.
+/// Fonts that follow a text style change with it, see ``Font/preferredFont(forTextStyle:)``; all
+/// others stay.
 public enum ContentSizeCategory: String, Hashable, Codable, Sendable, CaseIterable {
   /// `XS`.
   case extraSmall
@@ -29,7 +30,8 @@ public enum ContentSizeCategory: String, Hashable, Codable, Sendable, CaseIterab
   /// `AX5`, the largest of all.
   case accessibilityExtraExtraExtraLarge
 
-  /// The name for the names of pictures: `XS`, `S`, `M`, `L`, `XL`, `XXL`, `XXXL`, and `AX1` to `AX5`.
+  /// The name for the names of pictures: `XS`, `S`, `M`, `L`, `XL`, `XXL`, `XXXL`, and `AX1` to
+  /// `AX5`.
   public var shortName: String {
     switch self {
     case .extraSmall: "XS"
@@ -49,7 +51,9 @@ public enum ContentSizeCategory: String, Hashable, Codable, Sendable, CaseIterab
 
   /// The category of a short name, or nil for any other text.
   public init?(shortName: String) {
-    guard let category = Self.allCases.first(where: { $0.shortName == shortName }) else { return nil }
+    guard let category = Self.allCases.first(where: { $0.shortName == shortName }) else {
+      return nil
+    }
     self = category
   }
 

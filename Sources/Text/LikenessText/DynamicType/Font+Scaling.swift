@@ -1,4 +1,5 @@
-/// Fonts that follow the reader's text size: preferred fonts of text styles, and other fonts that scale with them.
+/// Fonts that follow the reader's text size: preferred fonts of text styles, and other fonts that
+/// scale with them.
 import LikenessGraphics
 
 extension Font {
@@ -6,7 +7,8 @@ extension Font {
   public enum Scaling: Hashable, Sendable {
     /// The size is the one that the text style has in the category.
     case preferred(TextStyle)
-    /// The size grows with the line height of the text style, up to a maximum in points; nil means no maximum.
+    /// The size grows with the line height of the text style, up to a maximum in points; nil means
+    /// no maximum.
     case metrics(TextStyle, maximumPointSize: Double?)
 
     /// The text style that the font follows.
@@ -17,10 +19,12 @@ extension Font {
     }
   }
 
-  /// The embedded typeface in the size and weight of a text style; the size follows the content-size category of the tree that shows it.
+  /// The embedded typeface in the size and weight of a text style; the size follows the
+  /// content-size category of the tree that shows it.
   ///
-  /// UIKit takes the size of the current category when the font is created. Here the category belongs to a tree of views, so the font keeps its text style.
-  /// Until a view shows it, ``size`` is the one in ``ContentSizeCategory/large``. ``scaled(for:)`` returns a font of fixed size.
+  /// UIKit takes the size of the current category when the font is created. Here the category
+  /// belongs to a tree of views, so the font keeps its text style. Until a view shows it, ``size``
+  /// is the one in ``ContentSizeCategory/large``. ``scaled(for:)`` returns a font of fixed size.
   public static func preferredFont(forTextStyle style: TextStyle) -> Font {
     var font = Font(size: style.size(), weight: style.weight)
     font.scaling = .preferred(style)
@@ -41,10 +45,12 @@ extension Font {
     return font
   }
 
-  /// The size along a text style, in whole points, as UIKit has it and as bitmap faces are crisp in. In the category `large` the font is as it was made; rounding
-  /// never makes it larger in a smaller category, nor smaller in a larger one.
+  /// The size along a text style, in whole points, as UIKit has it and as bitmap faces are crisp
+  /// in. In the category `large` the font is as it was made; rounding never makes it larger in a
+  /// smaller category, nor smaller in a larger one.
   private func scaledSize(along style: TextStyle, in category: ContentSizeCategory) -> Double {
-    let rounded = TextStyleMetrics(forTextStyle: style).scaledValue(for: size, in: category).rounded()
+    let rounded = TextStyleMetrics(forTextStyle: style).scaledValue(for: size, in: category)
+      .rounded()
     if category < .large { return min(rounded, size) }
     return category == .large ? size : max(rounded, size)
   }
@@ -55,7 +61,8 @@ extension Font.Scaling: CustomStringConvertible {
   public var description: String {
     switch self {
     case .preferred(let style): style.rawValue
-    case .metrics(let style, let maximum): "as \(style.rawValue)" + (maximum.map { ", up to \(decimal($0))" } ?? "")
+    case .metrics(let style, let maximum):
+      "as \(style.rawValue)" + (maximum.map { ", up to \(decimal($0))" } ?? "")
     }
   }
 }

@@ -1,7 +1,8 @@
 /// The size of each text style in each content-size category: the tables of Dynamic Type.
 
 extension Font {
-  /// The purpose of a text, which sets how its size follows the reader's setting: the text styles of Dynamic Type, with UIKit's names.
+  /// The purpose of a text, which sets how its size follows the reader's setting: the text styles
+  /// of Dynamic Type, with UIKit's names.
   public enum TextStyle: String, Hashable, Codable, Sendable, CaseIterable {
     /// The title of a screen: 34 points.
     case largeTitle
@@ -30,17 +31,23 @@ extension Font {
     public var weight: Weight { self == .headline ? .semibold : .regular }
 
     /// The size in points in a category; by default in ``ContentSizeCategory/large``.
-    public func size(in category: ContentSizeCategory = .large) -> Double { Double(entry(of: sizes, category)) }
+    public func size(in category: ContentSizeCategory = .large) -> Double {
+      Double(entry(of: sizes, category))
+    }
 
-    /// The height of a line in points in a category. Fonts of one's own grow with it, see ``TextStyleMetrics``.
-    func lineHeight(in category: ContentSizeCategory) -> Double { Double(entry(of: lineHeights, category)) }
+    /// The height of a line in points in a category. Fonts of one's own grow with it, see
+    /// ``TextStyleMetrics``.
+    func lineHeight(in category: ContentSizeCategory) -> Double {
+      Double(entry(of: lineHeights, category))
+    }
 
     /// Returns the entry of a row, which has one for every category.
     private func entry(of row: [Int], _ category: ContentSizeCategory) -> Int {
       row.indices.contains(category.step) ? row[category.step] : 0
     }
 
-    /// Sizes in points from XS to AX5, as Apple's Human Interface Guidelines list them for iOS under "Typography".
+    /// Sizes in points from XS to AX5, as Apple's Human Interface Guidelines list them for iOS
+    /// under "Typography".
     private var sizes: [Int] {
       switch self {
       // XS   S   M   L  XL XXL XXXL AX1 AX2 AX3 AX4 AX5
@@ -57,7 +64,8 @@ extension Font {
       }
     }
 
-    /// Heights of lines in points from XS to AX5: those by which UIKit's `UIFontMetrics` is seen to scale.
+    /// Heights of lines in points from XS to AX5: those by which UIKit's `UIFontMetrics` is seen to
+    /// scale.
     private var lineHeights: [Int] {
       switch self {
       case .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]

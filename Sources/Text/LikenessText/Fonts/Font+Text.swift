@@ -9,7 +9,9 @@ extension Font: CustomStringConvertible {
 
   private var fixedDescription: String {
     if let token { return token }
-    if let face = postScriptName ?? fileName.map(Self.withoutExtension) { return "\(face) \(decimal(size))" }
+    if let face = postScriptName ?? fileName.map(Self.withoutExtension) {
+      return "\(face) \(decimal(size))"
+    }
     let words = "\(decimal(size)) \(weight)"
     return family == Self.embeddedFamily ? words : "\(family) \(words)"
   }

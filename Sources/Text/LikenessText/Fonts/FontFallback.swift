@@ -10,7 +10,8 @@ public indirect enum FontFallback: Error, Hashable, Sendable {
   case unknownFace(String)
   /// The font file can't be used. The reason says why and what to do.
   case unusableFile(String, reason: String)
-  /// A folder or a file of fonts can't be read, so it is unknown whether the font is there. The problem names it. Nothing is drawn then.
+  /// A folder or a file of fonts can't be read, so it is unknown whether the font is there. The
+  /// problem names it. Nothing is drawn then.
   case unreadable(String)
   /// The family or file has no face of the weight; the nearest by CSS's rule is used.
   case missingWeight(String, wanted: Font.Weight, used: Font.Weight)
@@ -30,7 +31,8 @@ public indirect enum FontFallback: Error, Hashable, Sendable {
 }
 
 extension FontFallback: CustomStringConvertible {
-  /// `no font family "Lato" is known; Likeness Sans is used. Add the font, or choose a known family.`
+  /// `no font family "Lato" is known; Likeness Sans is used. Add the font, or choose a known
+  /// family.`
   public var description: String {
     switch self {
     case .replaced(let reason, let name): reason.described(using: name)
@@ -40,10 +42,16 @@ extension FontFallback: CustomStringConvertible {
 
   private func described(using used: String) -> String {
     switch self {
-    case .unknownFamily(let name): "no font family \"\(name)\" is known; \(used) is used. Add the font, or choose a known family."
-    case .unknownFile(let name): "no font file \"\(name)\" is known; \(used) is used. Add the font, or choose a known family."
-    case .unknownFace(let name): "no font face \"\(name)\" is known; \(used) is used. Add the font, or choose a known family."
-    case .unusableFile(let name, let reason): "the font file \"\(name)\" can't be used: \(reason) \(used) is used."
+    case .unknownFamily(let name):
+      """
+      no font family \"\(name)\" is known; \(used) is used. Add the font, or choose a known family.
+      """
+    case .unknownFile(let name):
+      "no font file \"\(name)\" is known; \(used) is used. Add the font, or choose a known family."
+    case .unknownFace(let name):
+      "no font face \"\(name)\" is known; \(used) is used. Add the font, or choose a known family."
+    case .unusableFile(let name, let reason):
+      "the font file \"\(name)\" can't be used: \(reason) \(used) is used."
     case .unreadable(let problem): problem
     case .missingWeight(let font, let wanted, let weight):
       "the font \"\(font)\" has no weight \(wanted); \(weight) is used. "

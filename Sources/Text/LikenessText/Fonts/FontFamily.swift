@@ -18,7 +18,10 @@ public struct FontFamily: Sendable {
     /// Its PostScript name, if any.
     public var postScriptName: String?
 
-    package init(weight: Font.Weight, typeface: any Typeface, fileName: String? = nil, postScriptName: String? = nil) {
+    package init(
+      weight: Font.Weight, typeface: any Typeface, fileName: String? = nil,
+      postScriptName: String? = nil
+    ) {
       self.weight = weight
       self.typeface = typeface
       self.fileName = fileName
@@ -39,8 +42,10 @@ public struct FontFamily: Sendable {
 }
 
 extension Font.Weight {
-  /// Returns the place of the best weight for a requested one, as CSS chooses (CSS Fonts 4, 5.2, font-weight): of several the nearest, where 400…500 looks
-  /// within that range first, lighter weights look for lighter ones first, and heavier weights for heavier ones. Nil where there is none.
+  /// Returns the place of the best weight for a requested one, as CSS chooses (CSS Fonts 4, 5.2,
+  /// font-weight): of several the nearest, where 400…500 looks within that range first, lighter
+  /// weights look for lighter ones first, and heavier weights for heavier ones. Nil where there is
+  /// none.
   package static func nearest(to weight: Font.Weight, among weights: [Font.Weight]) -> Int? {
     let wanted = weight.value
     func distance(_ value: Int) -> Int {
@@ -53,6 +58,8 @@ extension Font.Weight {
       let isPreferred = wanted < 400 ? value < wanted : value > wanted
       return (isPreferred ? 2000 : 4000) + abs(value - wanted)
     }
-    return weights.indices.min { (distance(weights[$0].value), $0) < (distance(weights[$1].value), $1) }
+    return weights.indices.min {
+      (distance(weights[$0].value), $0) < (distance(weights[$1].value), $1)
+    }
   }
 }

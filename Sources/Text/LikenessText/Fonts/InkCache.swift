@@ -23,11 +23,16 @@ final class InkCache: Sendable {
 
   func ink(of run: GlyphRun, in fonts: FontLibrary) -> RunInk? {
     let key = Key(font: run.font.digest, size: run.size)
-    guard let strike = strikes.value(for: key) ?? add(Strike(of: run, in: fonts), for: key), let ink = strike.ink(of: run.glyphs) else {
+    guard let strike = strikes.value(for: key) ?? add(Strike(of: run, in: fonts), for: key),
+      let ink = strike.ink(of: run.glyphs)
+    else {
       return nil
     }
     let top = max(ink.y, -strike.ascent)
-    return RunInk(whole: ink, reach: FixedRect(x: ink.x, y: top, width: ink.width, height: min(ink.maxY, strike.descent) - top))
+    return RunInk(
+      whole: ink,
+      reach: FixedRect(
+        x: ink.x, y: top, width: ink.width, height: min(ink.maxY, strike.descent) - top))
   }
 
   private func add(_ strike: Strike?, for key: Key) -> Strike? {
@@ -71,12 +76,14 @@ private final class Strike: Sendable {
 
 /// The ink of the glyphs of one strike.
 private struct Inks {
-  /// Glyphs of low numbers are found by index, the others by hash: most fonts have the letters of most texts among their first glyphs.
+  /// Glyphs of low numbers are found by index, the others by hash: most fonts have the letters of
+  /// most texts among their first glyphs.
   private var low = [FixedRect??](repeating: nil, count: 256)
   private var others = BoundedCache<UInt32, FixedRect?>(limit: 8192)
 
   /// The edges of what is known, and the glyphs that are not.
-  mutating func edges(of glyphs: [PositionedGlyph]) -> (edges: InkEdges, missing: [PositionedGlyph]) {
+  mutating func edges(of glyphs: [PositionedGlyph]) -> (edges: InkEdges, missing: [PositionedGlyph])
+  {
     var edges = InkEdges()
     var missing: [PositionedGlyph] = []
     for glyph in glyphs {
@@ -118,6 +125,8 @@ private struct InkEdges {
   var rect: FixedRect? {
     guard left <= right, top <= bottom else { return nil }
     // Each lies within ±2^25.
-    return FixedRect(x: Fixed(raw: left), y: Fixed(raw: top), width: Fixed(raw: right - left), height: Fixed(raw: bottom - top))
+    return FixedRect(
+      x: Fixed(raw: left), y: Fixed(raw: top), width: Fixed(raw: right - left),
+      height: Fixed(raw: bottom - top))
   }
 }

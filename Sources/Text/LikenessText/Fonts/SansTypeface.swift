@@ -6,7 +6,8 @@ import LikenessSans
 
 /// One weight of Likeness Sans.
 ///
-/// A size between two whole ones is drawn as the nearer, because strokes stand on whole pixels. So all advances are whole pixels.
+/// A size between two whole ones is drawn as the nearer, because strokes stand on whole pixels. So
+/// all advances are whole pixels.
 final class SansTypeface: Typeface {
   /// The regular weight, for weights below 600.
   static let regular = SansTypeface(name: "Likeness Sans Regular", isBold: false)
@@ -14,7 +15,8 @@ final class SansTypeface: Typeface {
   static let bold = SansTypeface(name: "Likeness Sans Bold", isBold: true)
   /// Both weights as a family.
   static let family = FontFamily(
-    name: Font.embeddedFamily, members: [.init(weight: .regular, typeface: regular), .init(weight: .bold, typeface: bold)])
+    name: Font.embeddedFamily,
+    members: [.init(weight: .regular, typeface: regular), .init(weight: .bold, typeface: bold)])
 
   let reference: FontReference
   private let isBold: Bool
@@ -30,11 +32,14 @@ final class SansTypeface: Typeface {
     self.isBold = isBold
     let digest = SansFace.digest(isBold: isBold)
     // The digests are well formed, as a test checks.
-    reference = FontReference(name: name, digest: ContentDigest(digest) ?? ContentDigest(of: digest))
+    reference = FontReference(
+      name: name, digest: ContentDigest(digest) ?? ContentDigest(of: digest))
   }
 
   /// The weight to draw for a requested one.
-  static func typeface(for weight: Font.Weight) -> SansTypeface { weight >= .semibold ? bold : regular }
+  static func typeface(for weight: Font.Weight) -> SansTypeface {
+    weight >= .semibold ? bold : regular
+  }
 
   var name: String { reference.name }
 
@@ -45,7 +50,8 @@ final class SansTypeface: Typeface {
     let face = face(drawnSize(for: size))
     return FontMetrics(
       ascent: Fixed(rounding: face.ascent), descent: Fixed(rounding: face.descent), leading: .zero,
-      capHeight: Fixed(rounding: face.capHeight), xHeight: Fixed(rounding: face.xHeight), underlineTop: Fixed(rounding: face.underlineTop),
+      capHeight: Fixed(rounding: face.capHeight), xHeight: Fixed(rounding: face.xHeight),
+      underlineTop: Fixed(rounding: face.underlineTop),
       underlineThickness: Fixed(rounding: face.underlineThickness))
   }
 
@@ -53,11 +59,16 @@ final class SansTypeface: Typeface {
   func glyph(for scalar: Unicode.Scalar) -> UInt32? { SansFace.draws(scalar) ? scalar.value : nil }
 
   /// The advance, a whole number of pixels, at least 1.
-  func advance(of glyph: UInt32, size: Fixed) -> Fixed { self.glyph(glyph, size: drawnSize(for: size)).advance }
+  func advance(of glyph: UInt32, size: Fixed) -> Fixed {
+    self.glyph(glyph, size: drawnSize(for: size)).advance
+  }
 
-  func shape(of glyph: UInt32, size: Fixed) -> GlyphShape { self.glyph(glyph, size: drawnSize(for: size)).shape }
+  func shape(of glyph: UInt32, size: Fixed) -> GlyphShape {
+    self.glyph(glyph, size: drawnSize(for: size)).shape
+  }
 
-  /// The cached glyph, drawn if needed. Two threads may draw the same glyph at the same time; they get equal ones.
+  /// The cached glyph, drawn if needed. Two threads may draw the same glyph at the same time; they
+  /// get equal ones.
   private func glyph(_ glyph: UInt32, size: Fixed) -> Glyph {
     glyphs.value(for: UInt64(UInt32(bitPattern: size.raw)) << 32 | UInt64(glyph)) {
       let drawn = draw(glyph, size: size)
@@ -69,7 +80,9 @@ final class SansTypeface: Typeface {
   }
 
   private func draw(_ glyph: UInt32, size: Fixed) -> Glyph {
-    guard let scalar = Unicode.Scalar(glyph), SansFace.draws(scalar) else { return Glyph(advance: .zero, shape: .empty) }
+    guard let scalar = Unicode.Scalar(glyph), SansFace.draws(scalar) else {
+      return Glyph(advance: .zero, shape: .empty)
+    }
     let drawn = face(size).glyph(scalar)
     return Glyph(advance: Fixed(rounding: drawn.advance), shape: drawn.shape)
   }

@@ -4,22 +4,27 @@ import LikenessGraphics
 
 /// A stretch of text in one font, direction and script, as a shaper gets it.
 package struct ShapingRun: Hashable, Sendable {
-  /// The whole paragraph. What stands around the stretch decides how its ends join, in Arabic for example.
+  /// The whole paragraph. What stands around the stretch decides how its ends join, in Arabic for
+  /// example.
   package var text: String
-  /// The stretch, as offsets in ``text`` in UTF-8, between characters; others are moved to the nearer end of the text.
+  /// The stretch, as offsets in ``text`` in UTF-8, between characters; others are moved to the
+  /// nearer end of the text.
   package var range: Range<Int>
   /// The direction that the stretch is read in, after the bidirectional algorithm.
   package var direction: LayoutDirection
-  /// The script by its name in ISO 15924, such as `Arab` or `Latn`; `Zyyy` for characters that are common to all.
+  /// The script by its name in ISO 15924, such as `Arab` or `Latn`; `Zyyy` for characters that are
+  /// common to all.
   package var script: String
   /// The language by its tag in BCP 47, such as `tr`; nil where it is not known.
   package var language: String?
-  /// Whether letters may join into ligatures that a font offers for looks. Default: true. False where letters are spaced out, as CSS does;
-  /// those that a script can't do without are made all the same.
+  /// Whether letters may join into ligatures that a font offers for looks. Default: true. False
+  /// where letters are spaced out, as CSS does; those that a script can't do without are made all
+  /// the same.
   package var allowsLigatures: Bool
 
   package init(
-    text: String, range: Range<Int>, direction: LayoutDirection = .leftToRight, script: String = "Zyyy", language: String? = nil,
+    text: String, range: Range<Int>, direction: LayoutDirection = .leftToRight,
+    script: String = "Zyyy", language: String? = nil,
     allowsLigatures: Bool = true
   ) {
     self.text = text
@@ -43,7 +48,8 @@ package struct ShapingRun: Hashable, Sendable {
 package struct ShapedGlyph: Hashable, Sendable {
   /// The glyph's number in its font.
   package var id: UInt32
-  /// The offset, in the text's UTF-8, of the first byte that the glyph stands for, alone or with the others of the same offset.
+  /// The offset, in the text's UTF-8, of the first byte that the glyph stands for, alone or with
+  /// the others of the same offset.
   package var cluster: Int
   /// How far the glyph moves the pen to the right, in 64ths of a device pixel.
   package var advance: Int

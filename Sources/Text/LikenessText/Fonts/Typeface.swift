@@ -10,11 +10,14 @@ package protocol Typeface: Sendable {
   var name: String { get }
   /// The weight that it is drawn for; nil, the default, where it does not say.
   var weight: Font.Weight? { get }
-  /// Whether the weight is a requested one, set on the weight axis of a variable font. Default: false.
+  /// Whether the weight is a requested one, set on the weight axis of a variable font. Default:
+  /// false.
   var followsWeight: Bool { get }
-  /// Whether the glyphs can stand on whole pixels only; layout then rounds what it adds to the advances. Default: true, because masks do.
+  /// Whether the glyphs can stand on whole pixels only; layout then rounds what it adds to the
+  /// advances. Default: true, because masks do.
   var standsOnWholePixels: Bool { get }
-  /// The size at which the font is really drawn when `size` is asked for: the nearest that it can do. Default: every size.
+  /// The size at which the font is really drawn when `size` is asked for: the nearest that it can
+  /// do. Default: every size.
   func drawnSize(for size: Fixed) -> Fixed
   /// The distances that lines are set by, at a size in device pixels to the em.
   func metrics(size: Fixed) -> FontMetrics
@@ -22,7 +25,8 @@ package protocol Typeface: Sendable {
   func glyph(for scalar: Unicode.Scalar) -> UInt32?
   /// How far a glyph moves the pen, in device pixels.
   func advance(of glyph: UInt32, size: Fixed) -> Fixed
-  /// The glyphs of a stretch of text in the order in which they stand, from left to right in either direction; nil where the font has no shaper.
+  /// The glyphs of a stretch of text in the order in which they stand, from left to right in either
+  /// direction; nil where the font has no shaper.
   ///
   /// Default: nil, and each character is shown by the glyph that ``glyph(for:)`` gives. A character
   /// that the font lacks is shaped as glyph 0. A font with a shaper returns nil, too, if it needs a
@@ -45,7 +49,9 @@ extension Typeface {
   package func drawnSize(for size: Fixed) -> Fixed { size }
 
   /// The shapes of the font's glyphs, for drawing.
-  package var glyphShapes: GlyphShapes { GlyphShapes(standsOnWholePixels: standsOnWholePixels, shape: shape) }
+  package var glyphShapes: GlyphShapes {
+    GlyphShapes(standsOnWholePixels: standsOnWholePixels, shape: shape)
+  }
 }
 
 /// The distances that lines are set by, in device pixels.
@@ -64,14 +70,17 @@ package struct FontMetrics: Hashable, Sendable {
   package var underlineTop: Fixed
   /// Thickness of an underline.
   package var underlineThickness: Fixed
-  /// From the baseline up to the top of a line through the letters; nil centers it at half the height of small letters.
+  /// From the baseline up to the top of a line through the letters; nil centers it at half the
+  /// height of small letters.
   package var strikethroughTop: Fixed?
   /// Thickness of a line through the letters.
   package var strikethroughThickness: Fixed
 
-  /// Creates metrics. Without a thickness of its own a line through the letters is as thick as an underline.
+  /// Creates metrics. Without a thickness of its own a line through the letters is as thick as an
+  /// underline.
   package init(
-    ascent: Fixed, descent: Fixed, leading: Fixed, capHeight: Fixed, xHeight: Fixed, underlineTop: Fixed, underlineThickness: Fixed,
+    ascent: Fixed, descent: Fixed, leading: Fixed, capHeight: Fixed, xHeight: Fixed,
+    underlineTop: Fixed, underlineThickness: Fixed,
     strikethroughTop: Fixed? = nil, strikethroughThickness: Fixed? = nil
   ) {
     self.ascent = ascent

@@ -17,15 +17,19 @@ public struct TextAttributes: Hashable, Sendable {
   public var isStruckThrough: Bool?
   /// The color of that line; that of the letters by default.
   public var strikethroughColor: Color?
-  /// Points after each character. Ligatures that a font offers for looks are not made where this is not 0. Letters that join, as those of Arabic do, get none.
+  /// Points after each character. Ligatures that a font offers for looks are not made where this is
+  /// not 0. Letters that join, as those of Arabic do, get none.
   public var letterSpacing: Double?
-  /// The language as a tag of BCP 47, such as `ro`; fonts may draw letters otherwise in one language than in another.
+  /// The language as a tag of BCP 47, such as `ro`; fonts may draw letters otherwise in one
+  /// language than in another.
   public var language: String?
 
   /// Creates attributes; what is not named stays as the view says.
   public init(
-    font: Font? = nil, color: Color? = nil, backgroundColor: Color? = nil, isUnderlined: Bool? = nil, underlineColor: Color? = nil,
-    isStruckThrough: Bool? = nil, strikethroughColor: Color? = nil, letterSpacing: Double? = nil, language: String? = nil
+    font: Font? = nil, color: Color? = nil, backgroundColor: Color? = nil,
+    isUnderlined: Bool? = nil, underlineColor: Color? = nil,
+    isStruckThrough: Bool? = nil, strikethroughColor: Color? = nil, letterSpacing: Double? = nil,
+    language: String? = nil
   ) {
     self.font = font
     self.color = color
@@ -77,7 +81,9 @@ public struct AttributedText: Hashable, Sendable {
   }
 
   /// Two texts, one after the other.
-  public static func + (first: AttributedText, second: AttributedText) -> AttributedText { AttributedText(first.runs + second.runs) }
+  public static func + (first: AttributedText, second: AttributedText) -> AttributedText {
+    AttributedText(first.runs + second.runs)
+  }
 }
 
 extension AttributedText: ExpressibleByStringLiteral {

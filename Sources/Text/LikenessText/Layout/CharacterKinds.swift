@@ -23,15 +23,16 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the character is never drawn: control and format characters, and those that Unicode says to ignore where a font lacks them. Format characters
-  /// that stand under or over the digits after them are visible.
+  /// Whether the character is never drawn: control and format characters, and those that Unicode
+  /// says to ignore where a font lacks them. Format characters that stand under or over the digits
+  /// after them are visible.
   var drawsNothing: Bool {
     if value < 0x7F { return value < 0x20 }
     return look == .nothing
   }
 
-  /// The width of a space that fonts need not draw, in 1/720 of the em, or nil for other characters. The figure and the punctuation space take
-  /// the widths of `0` and `.` instead.
+  /// The width of a space that fonts need not draw, in 1/720 of the em, or nil for other
+  /// characters. The figure and the punctuation space take the widths of `0` and `.` instead.
   var spaceWidth: Int? {
     switch value {
     case 0x2000, 0x2002: 360
@@ -62,9 +63,13 @@ extension Unicode.Scalar {
 }
 
 extension [Unicode.Scalar] {
-  /// Whether a cluster is an emoji that asks for colors, or one that is made of several: with the selector U+FE0F, with a key's cap, or joined. UTS #51, 1.4.
+  /// Whether a cluster is an emoji that asks for colors, or one that is made of several: with the
+  /// selector U+FE0F, with a key's cap, or joined. UTS #51, 1.4.
   var isColoredSequence: Bool {
-    guard count > 1, let base = first, base.value >= 0x203C || "#*0123456789©®".unicodeScalars.contains(base) else { return false }
-    return contains("\u{FE0F}") || contains("\u{20E3}") || contains("\u{200D}") && contains { $0.look == .emoji }
+    guard count > 1, let base = first,
+      base.value >= 0x203C || "#*0123456789©®".unicodeScalars.contains(base)
+    else { return false }
+    return contains("\u{FE0F}") || contains("\u{20E3}")
+      || contains("\u{200D}") && contains { $0.look == .emoji }
   }
 }

@@ -8,7 +8,8 @@ struct ClusterShaper {
   private(set) var missing: [Unicode.Scalar] = []
   /// Those of them that are emoji.
   private(set) var emoji: Set<Unicode.Scalar> = []
-  /// Scripts whose letters were set side by side by a font that can't join them, in the order of the text.
+  /// Scripts whose letters were set side by side by a font that can't join them, in the order of
+  /// the text.
   private(set) var unshaped: [Script] = []
   /// The start of the paragraph. Tabs are counted from it.
   var paragraphStart = 0
@@ -35,23 +36,30 @@ struct ClusterShaper {
 
   /// Adds the glyphs of the cluster in a range of bytes and returns its advance.
   mutating func shape(
-    _ range: Range<Int>, kind: ClusterKind, style: ContentStyle, isMirrored: Bool, at x: Int, into glyphs: inout [ShapedText.Glyph]
+    _ range: Range<Int>, kind: ClusterKind, style: ContentStyle, isMirrored: Bool, at x: Int,
+    into glyphs: inout [ShapedText.Glyph]
   ) -> Int {
     let byte = bytes[range.lowerBound]
-    if range.count == 1, byte < 0x80, !isMirrored { return append(ascii: byte, style, at: x, into: &glyphs) }
+    if range.count == 1, byte < 0x80, !isMirrored {
+      return append(ascii: byte, style, at: x, into: &glyphs)
+    }
     if kind == .newline { return Int(known(10, style).advance) }
     return append(bytes.scalars(in: range), style, isMirrored: isMirrored, at: x, into: &glyphs)
   }
 
   // MARK: ASCII
 
-  private mutating func append(ascii byte: UInt8, _ style: ContentStyle, at x: Int, into glyphs: inout [ShapedText.Glyph]) -> Int {
+  private mutating func append(
+    ascii byte: UInt8, _ style: ContentStyle, at x: Int, into glyphs: inout [ShapedText.Glyph]
+  ) -> Int {
     let found = known(byte, style)
     if byte == 9 {
       let stop = Int(found.advance)
       return stop - (x - paragraphStart) % stop
     }
-    if byte >= 0x20, byte != 0x7F { glyphs.append(ShapedText.Glyph(id: found.id, x: 0, y: 0, face: found.face)) }
+    if byte >= 0x20, byte != 0x7F {
+      glyphs.append(ShapedText.Glyph(id: found.id, x: 0, y: 0, face: found.face))
+    }
     return Int(found.advance)
   }
 
@@ -72,14 +80,19 @@ struct ClusterShaper {
     let scalar = isSpace ? " " : Unicode.Scalar(byte)
     let (face, id) = find(scalar, style) ?? box(scalar, style, isEmoji: false)
     let advance = advance(face, id)
-    guard byte == 9 else { return Known(isKnown: true, face: face, id: id, advance: Int32(clamping: advance)) }
-    return Known(isKnown: true, face: face, id: id, advance: Int32(clamping: 8 * max(64, advance + style.letterSpacing)))
+    guard byte == 9 else {
+      return Known(isKnown: true, face: face, id: id, advance: Int32(clamping: advance))
+    }
+    return Known(
+      isKnown: true, face: face, id: id,
+      advance: Int32(clamping: 8 * max(64, advance + style.letterSpacing)))
   }
 
   // MARK: Any cluster
 
   private mutating func append(
-    _ source: [Unicode.Scalar], _ style: ContentStyle, isMirrored: Bool, at start: Int, into glyphs: inout [ShapedText.Glyph]
+    _ source: [Unicode.Scalar], _ style: ContentStyle, isMirrored: Bool, at start: Int,
+    into glyphs: inout [ShapedText.Glyph]
   ) -> Int {
     if source.isColoredSequence {
       // One box, and all of its characters reported; of a key its cap, since every font has the
@@ -91,7 +104,9 @@ struct ClusterShaper {
       return advance(face, id)
     }
     var scalars = source
-    if scalars.count > 1, let composed = composed(scalars), find(composed, style) != nil { scalars = [composed] }
+    if scalars.count > 1, let composed = composed(scalars), find(composed, style) != nil {
+      scalars = [composed]
+    }
     if isMirrored { scalars = scalars.map(BidiPairs.all.mirrored) }
     let first = UInt16(clamping: style.chain.lowerBound)
     let typeface = content.faces[style.chain.lowerBound].typeface
@@ -110,7 +125,8 @@ struct ClusterShaper {
         add(first, id)
         x += advance(first, id)
       } else if let width = scalar.spaceWidth {
-        // Whole pixels: (em · width / 720), rounded, and never nothing. The em is at most 2^25 64ths.
+        // Whole pixels: (em · width / 720), rounded, and never nothing. The em is at most 2^25
+        // 64ths.
         let em = Int(content.faces[style.chain.lowerBound].size.raw)
         x += max(1, floorDivided(em * width + 360 * 64, 720 * 64)) * 64
       } else if let lookalike = scalar.lookalike, let id = typeface.glyph(for: lookalike) {
@@ -140,13 +156,17 @@ struct ClusterShaper {
   /// The first font that has a character, the boxes apart.
   private func find(_ scalar: Unicode.Scalar, _ style: ContentStyle) -> (UInt16, UInt32)? {
     for face in style.chain.dropLast() {
-      if let id = content.faces[face].typeface.glyph(for: scalar) { return (UInt16(clamping: face), id) }
+      if let id = content.faces[face].typeface.glyph(for: scalar) {
+        return (UInt16(clamping: face), id)
+      }
     }
     return nil
   }
 
   /// The box for a character, which is noted as missing.
-  private mutating func box(_ scalar: Unicode.Scalar, _ style: ContentStyle, isEmoji: Bool) -> (UInt16, UInt32) {
+  private mutating func box(_ scalar: Unicode.Scalar, _ style: ContentStyle, isEmoji: Bool) -> (
+    UInt16, UInt32
+  ) {
     if missingSet.insert(scalar).inserted {
       missing.append(scalar)
       if isEmoji { emoji.insert(scalar) }
@@ -168,6 +188,7 @@ struct ClusterShaper {
 
   private func advance(_ face: UInt16, _ id: UInt32) -> Int {
     let place = Int(face)
-    return max(0, Int(content.faces[place].typeface.advance(of: id, size: content.faces[place].size).raw))
+    return max(
+      0, Int(content.faces[place].typeface.advance(of: id, size: content.faces[place].size).raw))
   }
 }

@@ -7,8 +7,8 @@ extension DisplayList {
   /// `News/title: no font has U+4E2D; boxes are drawn.`
   public var warnings: [String] { notes(in: [Self.warningProperty]) { _, value in value } }
 
-  /// Returns what a strict check of texts refuses, with the path of the view, in the order of the items and without duplicates:
-  /// `News/title: the text is truncated, 12 of 40 characters.`
+  /// Returns what a strict check of texts refuses, with the path of the view, in the order of the
+  /// items and without duplicates: `News/title: the text is truncated, 12 of 40 characters.`
   public func issues(of strictness: StrictText) -> [String] {
     var names: [String] = []
     if strictness.contains(.warnings) { names.append(Self.warningProperty) }
@@ -16,7 +16,8 @@ extension DisplayList {
     if strictness.contains(.overflow) { names.append(Self.overflowProperty) }
     return notes(in: names) { name, value in
       switch name {
-      case Self.truncationProperty: "the text is truncated" + (value == "true" ? "." : ", \(value).")
+      case Self.truncationProperty:
+        "the text is truncated" + (value == "true" ? "." : ", \(value).")
       case Self.overflowProperty: "the text overflows its frame by \(Self.overflowWords(value))."
       default: value
       }
@@ -36,9 +37,13 @@ extension DisplayList {
     return found
   }
 
-  /// Returns an overflow such as `right 12, bottom 3` in words: `12 px on the right, 3 px at the bottom`.
+  /// Returns an overflow such as `right 12, bottom 3` in words: `12 px on the right, 3 px at the
+  /// bottom`.
   static func overflowWords(_ value: String) -> String {
-    let places: [Substring: String] = ["left": "on the left", "top": "at the top", "right": "on the right", "bottom": "at the bottom"]
+    let places: [Substring: String] = [
+      "left": "on the left", "top": "at the top", "right": "on the right",
+      "bottom": "at the bottom",
+    ]
     return value.split(separator: ", ").map { side in
       let parts = side.split(separator: " ")
       guard parts.count == 2, let place = places[parts[0]] else { return String(side) }
@@ -62,7 +67,8 @@ public struct StrictText: OptionSet, Hashable, Sendable {
   /// Text or images that could not be drawn as requested: a character without a font, a replaced
   /// font, letters that are not joined, an image that was not handed in.
   public static let warnings = StrictText(rawValue: 1)
-  /// Letters that overflow the frame of their text, clipped or not, or that an outer clip or the edge of the picture cuts.
+  /// Letters that overflow the frame of their text, clipped or not, or that an outer clip or the
+  /// edge of the picture cuts.
   public static let overflow = StrictText(rawValue: 2)
   /// Text that is left out, with or without an ellipsis.
   public static let truncation = StrictText(rawValue: 4)

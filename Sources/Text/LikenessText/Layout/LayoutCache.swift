@@ -12,7 +12,10 @@ package struct TextRequest: Hashable, Sendable {
   package var height: Double?
   package var options: TextOptions
 
-  package init(text: AttributedText, font: Font, scale: Scale, width: Double?, height: Double?, options: TextOptions) {
+  package init(
+    text: AttributedText, font: Font, scale: Scale, width: Double?, height: Double?,
+    options: TextOptions
+  ) {
     self.text = text
     self.font = font
     self.scale = scale
@@ -21,16 +24,18 @@ package struct TextRequest: Hashable, Sendable {
     self.options = options
   }
 
-  /// Hashes what differs from label to label: the letters, the size and the width. Hashing everything in a font and its attributes takes longer than
-  /// comparing the few requests that differ in nothing else.
+  /// Hashes what differs from label to label: the letters, the size and the width. Hashing
+  /// everything in a font and its attributes takes longer than comparing the few requests that
+  /// differ in nothing else.
   package func hash(into hasher: inout Hasher) {
     for run in text.runs { hasher.combine(run.text) }
     hasher.combine(font.size)
     hasher.combine(width)
   }
 
-  /// Whether the two are equal letter by letter. Strings that are equal to Swift may hold different characters (`é`, and `e` with an accent). Fonts draw
-  /// those differently, and display lists store them as they are.
+  /// Whether the two are equal letter by letter. Strings that are equal to Swift may hold different
+  /// characters (`é`, and `e` with an accent). Fonts draw those differently, and display lists
+  /// store them as they are.
   fileprivate func isSame(as other: TextRequest) -> Bool {
     self == other && text.hasSameScalars(as: other.text)
   }
@@ -48,7 +53,8 @@ extension TextLayout {
   package init(_ request: TextRequest, fonts: FontLibrary) {
     self = fonts.layouts.layout(request) {
       TextLayout(
-        request.text, font: request.font, scale: request.scale, width: request.width, height: request.height, options: request.options,
+        request.text, font: request.font, scale: request.scale, width: request.width,
+        height: request.height, options: request.options,
         fonts: fonts)
     }
   }
@@ -62,13 +68,18 @@ final class LayoutCache: Sendable {
   }
 
   private let known = SharedCache<TextRequest, Known>(limit: 1024, exclusively: mutualExclusion())
-  /// The most bytes of a text that is kept, so that all layouts together take a few megabytes. Longer texts are seldom the same twice.
+  /// The most bytes of a text that is kept, so that all layouts together take a few megabytes.
+  /// Longer texts are seldom the same twice.
   private static let mostBytes = 256
 
   /// Returns the layout of a request; `set` makes it where it is not known.
   func layout(_ request: TextRequest, set: () -> TextLayout) -> TextLayout {
-    guard request.text.runs.reduce(0, { $0 + $1.text.utf8.count }) <= Self.mostBytes else { return set() }
-    if let found = known.value(for: request), found.request.isSame(as: request) { return found.layout }
+    guard request.text.runs.reduce(0, { $0 + $1.text.utf8.count }) <= Self.mostBytes else {
+      return set()
+    }
+    if let found = known.value(for: request), found.request.isSame(as: request) {
+      return found.layout
+    }
     let layout = set()
     known.insert(Known(request: request, layout: layout), for: request)
     return layout

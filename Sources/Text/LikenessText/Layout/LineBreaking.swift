@@ -23,15 +23,18 @@ struct LineRoom {
 }
 
 extension ShapedText {
-  /// The most parts of a line that are shaped again to find one that fits. The last one is taken unchanged.
+  /// The most parts of a line that are shaped again to find one that fits. The last one is taken
+  /// unchanged.
   private static let maximumTries = 64
 
   /// The line that starts at a cluster and fits a room.
   ///
-  /// It ends at the last place where a line may end and up to which it fits; without one it breaks before the cluster that does not fit. Spaces
-  /// hang over the end and are not counted. One cluster at least is taken, so there is always progress. What fits is decided by the width of just that
-  /// part. So the line is the same in any room that is narrower but still holds it. Clusters after the break are looked at again by the next line: each is
-  /// looked at a few times, whatever the text.
+  /// It ends at the last place where a line may end and up to which it fits; without one it breaks
+  /// before the cluster that does not fit. Spaces hang over the end and are not counted. One
+  /// cluster at least is taken, so there is always progress. What fits is decided by the width of
+  /// just that part. So the line is the same in any room that is narrower but still holds it.
+  /// Clusters after the break are looked at again by the next line: each is looked at a few times,
+  /// whatever the text.
   func line(from start: Int, in room: LineRoom) -> BrokenLine {
     let limit = room.width ?? Int.max
     let reach = limit.addingReportingOverflow(slack)
@@ -46,14 +49,18 @@ extension ShapedText {
       return exact(content).width + hyphen <= limit
     }
     if endsParagraph, room.width == nil || fits(stop) {
-      return BrokenLine(content: trimmedAtEnd(start..<stop), next: min(stop + 1, count), endsParagraph: true)
+      return BrokenLine(
+        content: trimmedAtEnd(start..<stop), next: min(stop + 1, count), endsParagraph: true)
     }
     let last = endsParagraph ? stop - 1 : stop
     if !room.breaksAnywhere {
-      for end in stride(from: last, to: start, by: -1) where clusters[end - 1].flags.contains(.mayEndLine) {
+      for end in stride(from: last, to: start, by: -1)
+      where clusters[end - 1].flags.contains(.mayEndLine) {
         let isHyphenated = clusters[end - 1].flags.contains(.isSoftHyphen)
         if fits(end, isHyphenated: isHyphenated) {
-          return BrokenLine(content: trimmedAtEnd(start..<end), next: end, endsParagraph: false, isHyphenated: isHyphenated)
+          return BrokenLine(
+            content: trimmedAtEnd(start..<end), next: end, endsParagraph: false,
+            isHyphenated: isHyphenated)
         }
       }
     }
@@ -70,7 +77,9 @@ extension ShapedText {
     var place = start
     while place < count, clusters[place].kind != .newline {
       let end = clusters[place + 1].x
-      if clusters[place].kind != .space, end > clusters[place].x, place > start, end - origin - spacing(after: place..<place + 1) > limit {
+      if clusters[place].kind != .space, end > clusters[place].x, place > start,
+        end - origin - spacing(after: place..<place + 1) > limit
+      {
         return place
       }
       place += 1
@@ -78,7 +87,8 @@ extension ShapedText {
     return place
   }
 
-  /// The cluster after the end of the paragraph that a cluster is in: that of its newline, or the text's end.
+  /// The cluster after the end of the paragraph that a cluster is in: that of its newline, or the
+  /// text's end.
   func paragraphEnd(from start: Int) -> Int {
     var end = start
     while end < count, clusters[end].kind != .newline { end += 1 }

@@ -14,7 +14,8 @@ struct LinePart {
 extension LineSetter {
   /// The metrics of the requested font of a cluster.
   func metrics(ofStyleAt cluster: Int) -> FontMetrics {
-    shaped.faces[shaped.content.styles[Int(shaped.clusters[cluster].style)].chain.lowerBound].metrics
+    shaped.faces[shaped.content.styles[Int(shaped.clusters[cluster].style)].chain.lowerBound]
+      .metrics
   }
 
   /// Whole pixels between two lines. The font's line gap counts only where no height of lines is
@@ -39,11 +40,13 @@ extension LineSetter {
     case .points(let points):
       height = max(1, (Int(scale.fixed(clampedLength(points, limit: 10_000)).raw) + 32) >> 6)
     }
-    // The shift rounds down, so an odd pixel that is added goes above, and one that is taken is taken above.
+    // The shift rounds down, so an odd pixel that is added goes above, and one that is taken is
+    // taken above.
     return (height, ascent + ((height - natural + 1) >> 1))
   }
 
-  /// The metrics of the requested fonts of a line, with room for others that it uses. The boxes adapt to the font.
+  /// The metrics of the requested fonts of a line, with room for others that it uses. The boxes
+  /// adapt to the font.
   func metrics(of plan: Plan) -> FontMetrics {
     let requested = metrics(ofStyleAt: plan.start)
     guard shaped.faces.count > 2 else { return requested }
@@ -51,9 +54,13 @@ extension LineSetter {
     var used: Set<Int> = []
     for case .text(let range) in plan.pieces {
       if hasStyles {
-        for cluster in range { used.insert(shaped.content.styles[Int(shaped.clusters[cluster].style)].chain.lowerBound) }
+        for cluster in range {
+          used.insert(shaped.content.styles[Int(shaped.clusters[cluster].style)].chain.lowerBound)
+        }
       }
-      for glyph in shaped.glyphs[Int(shaped.clusters[range.lowerBound].glyph)..<Int(shaped.clusters[range.upperBound].glyph)] {
+      for glyph in shaped.glyphs[
+        Int(shaped.clusters[range.lowerBound].glyph)..<Int(shaped.clusters[range.upperBound].glyph)]
+      {
         used.insert(Int(glyph.face))
       }
     }
@@ -67,7 +74,9 @@ extension LineSetter {
     return metrics
   }
 
-  private func isBoxes(_ face: Int) -> Bool { shaped.faces[face].typeface is MissingCharacterTypeface }
+  private func isBoxes(_ face: Int) -> Bool {
+    shaped.faces[face].typeface is MissingCharacterTypeface
+  }
 
   /// Places all lines.
   mutating func place(_ plans: [Plan]) {
@@ -76,7 +85,9 @@ extension LineSetter {
     var justified: [Bool] = []
     for (index, plan) in plans.enumerated() {
       let isNarrow = room.map { widths[index] < $0 } ?? false
-      justified.append(options.alignment == .justified && plan.isJustifiable && isNarrow && gaps(in: parts[index]) > 0)
+      justified.append(
+        options.alignment == .justified && plan.isJustifiable && isNarrow
+          && gaps(in: parts[index]) > 0)
     }
     let widest = widths.max() ?? 0
     let total = justified.contains(true) ? room ?? widest : min(widest, room ?? widest)
@@ -88,7 +99,8 @@ extension LineSetter {
         break
       }
       let place = LinePlace(
-        width: widths[index], space: room ?? total, isJustified: justified[index], top: top, height: lineHeight, baseline: baseline)
+        width: widths[index], space: room ?? total, isJustified: justified[index], top: top,
+        height: lineHeight, baseline: baseline)
       lines.append(set(plan, parts[index], at: place))
       height = Fixed(top + lineHeight)
       top = max(0, top + lineHeight + gap)
@@ -116,11 +128,15 @@ extension LineSetter {
       case .ellipsis:
         // It stands for text of the paragraph, so it runs as that does.
         if let sign = ellipsis(at: plan.start) {
-          parts.append(LinePart(text: sign, range: 0..<sign.count, level: shaped.baseLevel(at: plan.start)))
+          parts.append(
+            LinePart(text: sign, range: 0..<sign.count, level: shaped.baseLevel(at: plan.start)))
         }
       case .hyphen:
-        if let last = parts.last, let end = last.range.last, let sign = hyphen(ofStyle: Int(last.text.clusters[end].style)) {
-          parts.append(LinePart(text: sign, range: 0..<sign.count, level: last.text.clusters[end].level))
+        if let last = parts.last, let end = last.range.last,
+          let sign = hyphen(ofStyle: Int(last.text.clusters[end].style))
+        {
+          parts.append(
+            LinePart(text: sign, range: 0..<sign.count, level: last.text.clusters[end].level))
         }
       }
     }
@@ -129,38 +145,51 @@ extension LineSetter {
 
   private func width(_ parts: [LinePart]) -> Int {
     guard let last = parts.last else { return 0 }
-    return parts.reduce(-last.text.spacing(after: last.range)) { $0 + $1.width + $1.text.spacing(after: $1.range) }
+    return parts.reduce(-last.text.spacing(after: last.range)) {
+      $0 + $1.width + $1.text.spacing(after: $1.range)
+    }
   }
 
   /// Spaces that justifying widens: those between words.
   private func gaps(in parts: [LinePart]) -> Int {
-    parts.prefix(1).reduce(0) { gaps, first in gaps + first.text.trimmedAtStart(first.range).count { first.text.clusters[$0].isGap } }
+    parts.prefix(1).reduce(0) { gaps, first in
+      gaps + first.text.trimmedAtStart(first.range).count { first.text.clusters[$0].isGap }
+    }
   }
 
   private mutating func set(_ plan: Plan, _ parts: [LinePart], at place: LinePlace) -> TextLine {
     let x = place.isJustified ? 0 : offset(of: place.width, in: place.space, plan)
     var builder = RunBuilder(shaped.content, origin: x)
-    if place.isJustified { builder.justify(gaps: gaps(in: parts), extra: place.space - place.width, toWholePixels: standsOnWholePixels) }
+    if place.isJustified {
+      builder.justify(
+        gaps: gaps(in: parts), extra: place.space - place.width, toWholePixels: standsOnWholePixels)
+    }
     if isTruncated, options.lineBreakMode == .byClipping { builder.room = room }
     builder.add(parts)
     hiddenClusters += builder.outsideCount
     isBeyondLimit = isBeyondLimit || builder.isBeyondLimit
     var range = Int(shaped.clusters[plan.start].utf8)..<Int(shaped.clusters[plan.start].utf8)
-    let shown = plan.pieces.compactMap { piece -> Range<Int>? in if case .text(let range) = piece { range } else { nil } }
+    let shown = plan.pieces.compactMap { piece -> Range<Int>? in
+      if case .text(let range) = piece { range } else { nil }
+    }
     if let first = shown.first, let last = shown.last {
-      range = Int(shaped.clusters[first.lowerBound].utf8)..<Int(shaped.clusters[last.upperBound].utf8)
+      range =
+        Int(shaped.clusters[first.lowerBound].utf8)..<Int(shaped.clusters[last.upperBound].utf8)
     }
     let width = place.isJustified ? place.space : place.width
     return TextLine(
-      runs: builder.finished(), x: Fixed(raw: Int32(clamping: x)), top: Fixed(place.top), baseline: Fixed(place.top + place.baseline),
+      runs: builder.finished(), x: Fixed(raw: Int32(clamping: x)), top: Fixed(place.top),
+      baseline: Fixed(place.top + place.baseline),
       width: Fixed(raw: Int32(clamping: width)), height: Fixed(place.height), range: range,
       isTruncated: plan.pieces.contains(.ellipsis),
-      decorations: builder.decorations(top: place.top, height: place.height, baseline: place.top + place.baseline, end: x + width))
+      decorations: builder.decorations(
+        top: place.top, height: place.height, baseline: place.top + place.baseline, end: x + width))
   }
 
   private var standsOnWholePixels: Bool { shaped.faces[0].typeface.standsOnWholePixels }
 
-  /// From the left edge of the room to a line; on whole pixels where the font needs that. A line wider than the room begins where its paragraph does.
+  /// From the left edge of the room to a line; on whole pixels where the font needs that. A line
+  /// wider than the room begins where its paragraph does.
   private func offset(of width: Int, in space: Int, _ plan: Plan) -> Int {
     let free = space - width
     let offset =
@@ -180,6 +209,7 @@ extension LineSetter {
 
   /// Whether lines begin at the right edge where nothing else is said.
   private var startsAtRight: Bool {
-    options.writingDirection == .natural ? options.direction == .rightToLeft : options.writingDirection == .rightToLeft
+    options.writingDirection == .natural
+      ? options.direction == .rightToLeft : options.writingDirection == .rightToLeft
   }
 }

@@ -11,7 +11,8 @@ struct LineSetter {
   /// How many clusters do not show, or not wholly.
   var hiddenClusters = 0
   var isBeyondLimit = false
-  /// Scripts with a line end inside a word, because only a dictionary could find the end of the word.
+  /// Scripts with a line end inside a word, because only a dictionary could find the end of the
+  /// word.
   private(set) var brokenScripts: [Script] = []
   /// The characters of the text, of the ellipsis and of hyphens that no font has.
   private(set) var missing: [Unicode.Scalar] = []
@@ -26,7 +27,8 @@ struct LineSetter {
   private var ellipses: [Int: ShapedText] = [:]
   private var hyphens: [Int: ShapedText] = [:]
 
-  init(_ content: TextContent, scale: Scale, width: Double?, height: Double?, options: TextOptions) {
+  init(_ content: TextContent, scale: Scale, width: Double?, height: Double?, options: TextOptions)
+  {
     self.options = options
     self.scale = scale
     shaped = ShapedText(content, direction: options.writingDirection, fallback: options.direction)
@@ -47,14 +49,16 @@ struct LineSetter {
   mutating func set() {
     var most = mostLines
     var plans = plans(upTo: most)
-    // Lines in several fonts, those that help out counted, are not all of one height, so which fit is known only when they are there.
+    // Lines in several fonts, those that help out counted, are not all of one height, so which fit
+    // is known only when they are there.
     while let roomHeight, shaped.faces.count > 2, plans.count > 1 {
       let fitting = linesThatFit(plans, in: roomHeight)
       if fitting >= plans.count { break }
       most = max(1, fitting)
       plans = self.plans(upTo: most)
     }
-    for shown in [ellipses, hyphens].flatMap({ shown in shown.keys.sorted().compactMap { shown[$0] } }) {
+    for shown in [ellipses, hyphens].flatMap({ shown in shown.keys.sorted().compactMap { shown[$0] }
+    }) {
       missing += shown.missing.filter { !missing.contains($0) }
     }
     place(plans)
@@ -101,7 +105,9 @@ struct LineSetter {
     let line = shaped.line(
       from: start,
       in: LineRoom(width: room, breaksAnywhere: anywhere) { cluster in
-        let hyphen = hyphens[Int(shaped.clusters[cluster].style)] ?? Self.sign(["\u{2010}", "-"], at: cluster, of: shaped)
+        let hyphen =
+          hyphens[Int(shaped.clusters[cluster].style)]
+          ?? Self.sign(["\u{2010}", "-"], at: cluster, of: shaped)
         hyphens[Int(shaped.clusters[cluster].style)] = hyphen
         return hyphen.width(0..<hyphen.count) + shaped.spacing(after: cluster..<cluster + 1)
       })
@@ -110,13 +116,17 @@ struct LineSetter {
     return line
   }
 
-  /// Notes a script without spaces between words, where a line ends in it at no place that UAX #14 names.
+  /// Notes a script without spaces between words, where a line ends in it at no place that UAX #14
+  /// names.
   private mutating func noteBrokenWord(_ line: BrokenLine) {
-    guard !line.endsParagraph, line.next > 0, line.next < shaped.count, !shaped.clusters[line.next - 1].flags.contains(.mayEndLine) else {
+    guard !line.endsParagraph, line.next > 0, line.next < shaped.count,
+      !shaped.clusters[line.next - 1].flags.contains(.mayEndLine)
+    else {
       return
     }
     let bytes = Int(shaped.clusters[line.next].utf8)..<Int(shaped.clusters[line.next + 1].utf8)
-    if let script = shaped.content.text.bytes(bytes).unicodeScalars.first.map(Script.init(of:)), script.needsDictionary,
+    if let script = shaped.content.text.bytes(bytes).unicodeScalars.first.map(Script.init(of:)),
+      script.needsDictionary,
       !brokenScripts.contains(script)
     {
       brokenScripts.append(script)
@@ -156,12 +166,16 @@ struct LineSetter {
     let paragraph = shaped.trimmedAtEnd(start..<end)
     // A newline at the very end is not followed by a line.
     let isLastParagraph = end + 1 >= shaped.count
-    let fits = room.map { shaped.width(paragraph) <= $0 + shaped.slack && shaped.exact(paragraph).width <= $0 } ?? true
+    let fits =
+      room.map {
+        shaped.width(paragraph) <= $0 + shaped.slack && shaped.exact(paragraph).width <= $0
+      } ?? true
     if fits && isLastParagraph || mode == .byClipping {
       isTruncated = !(fits && isLastParagraph)
       // Those of the line that lie outside of the room are known when they are placed.
       hiddenClusters = isLastParagraph ? 0 : shaped.count - paragraph.upperBound
-      return Plan(pieces: paragraph.isEmpty ? [] : [.text(paragraph)], start: start, isJustifiable: false)
+      return Plan(
+        pieces: paragraph.isEmpty ? [] : [.text(paragraph)], start: start, isJustifiable: false)
     }
     let line = brokenLine(from: start, anywhere: mode == .byCharWrapping)
     // A single letter that is wider than the room is no less shown for that.
@@ -174,15 +188,19 @@ struct LineSetter {
     let pieces: [LinePiece]
     let ellipsis = makeEllipsis(at: start)
     if let room {
-      pieces = shaped.truncated(rest, to: room, ellipsisWidth: ellipsis.width(0..<ellipsis.count), mode)
+      pieces = shaped.truncated(
+        rest, to: room, ellipsisWidth: ellipsis.width(0..<ellipsis.count), mode)
     } else {
-      pieces = mode == .byTruncatingTail && !rest.isEmpty ? [.text(rest), .ellipsis] : [.ellipsis, .text(rest)]
+      pieces =
+        mode == .byTruncatingTail && !rest.isEmpty
+        ? [.text(rest), .ellipsis] : [.ellipsis, .text(rest)]
     }
     hiddenClusters = hidden(by: pieces, start: start)
     return Plan(pieces: pieces, start: start, isJustifiable: false)
   }
 
-  /// How many clusters an ellipsis stands for: those between what is shown on either side of it, or the ends of the text.
+  /// How many clusters an ellipsis stands for: those between what is shown on either side of it, or
+  /// the ends of the text.
   private func hidden(by pieces: [LinePiece], start: Int) -> Int {
     let ellipsis = pieces.firstIndex(of: .ellipsis) ?? pieces.endIndex
     var range = start..<shaped.count
@@ -193,7 +211,8 @@ struct LineSetter {
 
   // MARK: Signs that the text does not have
 
-  /// The ellipsis in the style of the line's beginning, which does not depend on how much is left out.
+  /// The ellipsis in the style of the line's beginning, which does not depend on how much is left
+  /// out.
   private mutating func makeEllipsis(at cluster: Int) -> ShapedText {
     let style = Int(shaped.clusters[cluster].style)
     // Three dots of the same font go better with the text than the ellipsis of another.
@@ -208,11 +227,15 @@ struct LineSetter {
   /// The hyphen of a line that ends with a soft one of a style.
   func hyphen(ofStyle style: Int) -> ShapedText? { hyphens[style] }
 
-  /// The first of two signs, or the second if only that is in the requested font, in the style of a cluster.
-  private static func sign(_ signs: [String], at cluster: Int, of shaped: ShapedText) -> ShapedText {
+  /// The first of two signs, or the second if only that is in the requested font, in the style of a
+  /// cluster.
+  private static func sign(_ signs: [String], at cluster: Int, of shaped: ShapedText) -> ShapedText
+  {
     let style = shaped.content.styles[Int(shaped.clusters[cluster].style)]
     let typeface = shaped.faces[style.chain.lowerBound].typeface
-    func has(_ sign: String) -> Bool { sign.unicodeScalars.first.map { typeface.glyph(for: $0) != nil } ?? false }
+    func has(_ sign: String) -> Bool {
+      sign.unicodeScalars.first.map { typeface.glyph(for: $0) != nil } ?? false
+    }
     let text = has(signs[0]) || !has(signs[1]) ? signs[0] : signs[1]
     return ShapedText(TextContent(text, in: style, of: shaped.content))
   }

@@ -40,7 +40,8 @@ struct RunBuilder {
     pen = origin
   }
 
-  /// Shares `extra` 64ths among the first `gaps` spaces between words, as evenly as the grid allows.
+  /// Shares `extra` 64ths among the first `gaps` spaces between words, as evenly as the grid
+  /// allows.
   mutating func justify(gaps: Int, extra: Int, toWholePixels: Bool) {
     let unit = toWholePixels ? 64 : 1
     self.extra = (gaps, extra / unit, unit, 0)
@@ -54,8 +55,13 @@ struct RunBuilder {
       while start < part.range.upperBound {
         let level = part.level ?? part.text.clusters[start].level
         var end = start + 1
-        while end < part.range.upperBound, part.level != nil || part.text.clusters[end].level == level { end += 1 }
-        spans.append(Span(text: part.text, range: start..<end, level: level, words: part.text.trimmedAtStart(part.range).lowerBound))
+        while end < part.range.upperBound,
+          part.level != nil || part.text.clusters[end].level == level
+        { end += 1 }
+        spans.append(
+          Span(
+            text: part.text, range: start..<end, level: level,
+            words: part.text.trimmedAtStart(part.range).lowerBound))
         start = end
       }
     }
@@ -78,7 +84,8 @@ struct RunBuilder {
   private mutating func add(_ span: Span) {
     let text = span.text
     for offset in 0..<span.range.count {
-      let place = span.level & 1 == 1 ? span.range.upperBound - 1 - offset : span.range.lowerBound + offset
+      let place =
+        span.level & 1 == 1 ? span.range.upperBound - 1 - offset : span.range.lowerBound + offset
       let cluster = text.clusters[place]
       var advance = text.clusters[place + 1].x - cluster.x
       if abs(pen) > Int(Fixed.limit) {
@@ -100,16 +107,21 @@ struct RunBuilder {
     let glyphs = text.glyphs[Int(text.clusters[place].glyph)..<Int(text.clusters[place + 1].glyph)]
     let inks = glyphs.compactMap { glyph -> Range<Int>? in
       let face = content.faces[Int(glyph.face)]
-      guard let ink = face.typeface.shape(of: glyph.id, size: face.size).ink(size: face.size) else { return nil }
+      guard let ink = face.typeface.shape(of: glyph.id, size: face.size).ink(size: face.size) else {
+        return nil
+      }
       let left = pen + Int(glyph.x) + Int(ink.x.raw)
       return left..<left + Int(ink.width.raw)
     }
-    return (inks.isEmpty ? [pen..<pen + advance] : inks).contains { $0.lowerBound < 0 || $0.upperBound > room }
+    return (inks.isEmpty ? [pen..<pen + advance] : inks).contains {
+      $0.lowerBound < 0 || $0.upperBound > room
+    }
   }
 
   private mutating func add(_ cluster: ShapedText.Cluster, at place: Int, of text: ShapedText) {
     let glyphs = text.glyphs[Int(cluster.glyph)..<Int(text.clusters[place + 1].glyph)]
-    let color = content.styles.count == 1 ? nil : text.content.styles[Int(cluster.style)].attributes.color
+    let color =
+      content.styles.count == 1 ? nil : text.content.styles[Int(cluster.style)].attributes.color
     for glyph in glyphs {
       if open?.face != glyph.face || open?.color != color {
         finishOpen(text)
@@ -119,7 +131,9 @@ struct RunBuilder {
       // A font in pixels that helps out one with outlines.
       if content.faces[Int(glyph.face)].standsOnWholePixels { x = floorDivided(x + 32, 64) * 64 }
       let start = open?.x ?? x
-      open?.glyphs.append(PositionedGlyph(id: glyph.id, x: Fixed(raw: Int32(clamping: x - start)), y: Fixed(raw: glyph.y)))
+      open?.glyphs.append(
+        PositionedGlyph(
+          id: glyph.id, x: Fixed(raw: Int32(clamping: x - start)), y: Fixed(raw: glyph.y)))
     }
     guard let pending = open?.pending else { return }
     if place == pending.upperBound {
@@ -144,7 +158,8 @@ struct RunBuilder {
   private mutating func takePending(_ text: ShapedText?) {
     guard let pending = open?.pending else { return }
     if let text, !pending.isEmpty {
-      open?.text += text.content.text.bytes(Int(text.clusters[pending.lowerBound].utf8)..<Int(text.clusters[pending.upperBound].utf8))
+      open?.text += text.content.text.bytes(
+        Int(text.clusters[pending.lowerBound].utf8)..<Int(text.clusters[pending.upperBound].utf8))
     }
     open?.pending = 0..<0
   }
@@ -159,16 +174,20 @@ struct RunBuilder {
       // The origin too is on whole pixels, so that the places of glyphs add up to some.
       let shift = floorDivided(x + 32, 64) * 64 - x
       x += shift
-      for index in glyphs.indices { glyphs[index].x = Fixed(raw: glyphs[index].x.raw - Int32(clamping: shift)) }
+      for index in glyphs.indices {
+        glyphs[index].x = Fixed(raw: glyphs[index].x.raw - Int32(clamping: shift))
+      }
     }
     runs.append(
       PlacedRun(
-        GlyphRun(font: face.reference, size: face.size, text: run.text, glyphs: glyphs), x: Fixed(raw: Int32(clamping: x)), color: run.color
+        GlyphRun(font: face.reference, size: face.size, text: run.text, glyphs: glyphs),
+        x: Fixed(raw: Int32(clamping: x)), color: run.color
       ))
     open = nil
   }
 
-  /// Returns the width of the next gap: differences of a straight line on the grid, which add up exactly.
+  /// Returns the width of the next gap: differences of a straight line on the grid, which add up
+  /// exactly.
   private mutating func widening() -> Int {
     guard extra.passed < extra.gaps else { return 0 }
     let before = extra.amount * extra.passed / extra.gaps
@@ -191,7 +210,8 @@ struct RunBuilder {
   ///
   /// - Parameters:
   ///   - top: the top of the line, from that of the layout, in pixels; so is `baseline`.
-  ///   - end: where the line ends, from the layout's left edge in 64ths; letter spacing after it is not marked.
+  ///   - end: where the line ends, from the layout's left edge in 64ths; letter spacing after it is
+  ///     not marked.
   func decorations(top: Int, height: Int, baseline: Int, end: Int) -> [TextDecoration] {
     let lines = (under: leaders(\.isUnderlined), through: leaders(\.isStruckThrough))
     return marked.indices.flatMap { index -> [TextDecoration] in
@@ -199,16 +219,25 @@ struct RunBuilder {
       let x = floorDivided(min(max(mark.start, -Int(Fixed.limit)), Int(Fixed.limit)) + 32, 64)
       let width = floorDivided(min(mark.end, end, Int(Fixed.limit)) + 32, 64) - x
       guard width > 0 else { return [] }
-      func decoration(_ kind: TextDecoration.Kind, _ top: Int, _ height: Int, _ color: Color?) -> TextDecoration {
-        TextDecoration(kind: kind, x: Fixed(x), top: Fixed(top), width: Fixed(width), height: Fixed(height), color: color)
+      func decoration(_ kind: TextDecoration.Kind, _ top: Int, _ height: Int, _ color: Color?)
+        -> TextDecoration
+      {
+        TextDecoration(
+          kind: kind, x: Fixed(x), top: Fixed(top), width: Fixed(width), height: Fixed(height),
+          color: color)
       }
       let attributes = mark.style.attributes
       var found: [TextDecoration] = []
-      if let color = attributes.backgroundColor { found.append(decoration(.background, top, height, color)) }
+      if let color = attributes.backgroundColor {
+        found.append(decoration(.background, top, height, color))
+      }
       if attributes.isUnderlined == true {
         let metrics = lines.under[index]
         let under = baseline - floorDivided(Int(metrics.underlineTop.raw) + 32, 64)
-        found.append(decoration(.underline, under, thickness(metrics.underlineThickness), attributes.underlineColor ?? attributes.color))
+        found.append(
+          decoration(
+            .underline, under, thickness(metrics.underlineThickness),
+            attributes.underlineColor ?? attributes.color))
       }
       if attributes.isStruckThrough == true {
         let metrics = lines.through[index]
@@ -218,7 +247,10 @@ struct RunBuilder {
         let rise =
           metrics.strikethroughTop.map { floorDivided(Int($0.raw) + 32, 64) }
           ?? floorDivided(Int(metrics.xHeight.raw) + 64 * thickness, 128)
-        found.append(decoration(.strikethrough, baseline - rise, thickness, attributes.strikethroughColor ?? attributes.color))
+        found.append(
+          decoration(
+            .strikethrough, baseline - rise, thickness,
+            attributes.strikethroughColor ?? attributes.color))
       }
       return found
     }
@@ -227,17 +259,20 @@ struct RunBuilder {
   /// Whole pixels, one at least.
   private func thickness(_ length: Fixed) -> Int { max(1, floorDivided(Int(length.raw) + 32, 64)) }
 
-  /// Whose measures the line of each mark takes: those of the largest font, the first of these, among the marks that have the line and touch. What reads as
-  /// one line is one, as in CSS.
+  /// Whose measures the line of each mark takes: those of the largest font, the first of these,
+  /// among the marks that have the line and touch. What reads as one line is one, as in CSS.
   private func leaders(_ hasLine: KeyPath<TextAttributes, Bool?>) -> [FontMetrics] {
     var leaders: [FontMetrics] = []
     var start = 0
     while start < marked.count {
       var end = start + 1
       func goesOn(_ place: Int) -> Bool {
-        marked[place].start == marked[place - 1].end && marked[place].style.attributes[keyPath: hasLine] == true
+        marked[place].start == marked[place - 1].end
+          && marked[place].style.attributes[keyPath: hasLine] == true
       }
-      while end < marked.count, marked[start].style.attributes[keyPath: hasLine] == true, goesOn(end) { end += 1 }
+      while end < marked.count, marked[start].style.attributes[keyPath: hasLine] == true,
+        goesOn(end)
+      { end += 1 }
       let faces = marked[start..<end].map { content.faces[$0.style.chain.lowerBound] }
       let largest = faces.dropFirst().reduce(faces[0]) { $1.size > $0.size ? $1 : $0 }
       leaders += faces.map { _ in largest.metrics }
@@ -249,7 +284,9 @@ struct RunBuilder {
 
 extension ContentStyle {
   /// Whether decorations continue from one style to the other.
-  func decorates(like other: ContentStyle) -> Bool { chain == other.chain && attributes == other.attributes }
+  func decorates(like other: ContentStyle) -> Bool {
+    chain == other.chain && attributes == other.attributes
+  }
 }
 
 /// The quotient rounded down; `b` is positive.

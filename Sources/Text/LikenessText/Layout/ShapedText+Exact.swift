@@ -11,15 +11,18 @@ struct ExactPart {
 }
 
 extension ShapedText {
-  /// The most that shaping a part again is expected to change its width: an em, in 64ths; nothing where no shaper was used.
+  /// The most that shaping a part again is expected to change its width: an em, in 64ths; nothing
+  /// where no shaper was used.
   var slack: Int { runs.isEmpty ? 0 : Int(faces.reduce(0) { max($0, $1.size.raw) }) }
 
   /// Clusters as they look without those before and after.
   ///
-  /// Kerning and ligatures do not reach across the end of a line, but how letters join does, as in CSS: a word that is broken in the middle
-  /// keeps its forms.
+  /// Kerning and ligatures do not reach across the end of a line, but how letters join does, as in
+  /// CSS: a word that is broken in the middle keeps its forms.
   func exact(_ range: Range<Int>) -> ExactPart {
-    guard !range.isEmpty, cutsRun(range.lowerBound) || cutsRun(range.upperBound) else { return ExactPart(text: self, range: range) }
+    guard !range.isEmpty, cutsRun(range.lowerBound) || cutsRun(range.upperBound) else {
+      return ExactPart(text: self, range: range)
+    }
     var part = self.part(Array(clusters[range.lowerBound...range.upperBound]), [])
     let origin = clusters[range.lowerBound].x
     for index in part.clusters.indices { part.clusters[index].x -= origin }

@@ -17,7 +17,10 @@ struct ShapedRun {
 
 extension ShapedText {
   /// Shapes clusters of styles that can be shaped together, one of whose fonts has a shaper.
-  mutating func shape(_ range: Range<Int>, in style: ContentStyle, with shaper: inout ClusterShaper, _ bytes: TextBytes) {
+  mutating func shape(
+    _ range: Range<Int>, in style: ContentStyle, with shaper: inout ClusterShaper,
+    _ bytes: TextBytes
+  ) {
     var start = range.lowerBound
     while start < range.upperBound {
       var end = start
@@ -28,8 +31,13 @@ extension ShapedText {
     }
   }
 
-  private mutating func shapeParagraph(_ range: Range<Int>, in style: ContentStyle, with shaper: inout ClusterShaper, _ bytes: TextBytes) {
-    let scalars = range.map { bytes.scalars(in: Int(clusters[$0].utf8)..<Int(clusters[$0 + 1].utf8)) }
+  private mutating func shapeParagraph(
+    _ range: Range<Int>, in style: ContentStyle, with shaper: inout ClusterShaper,
+    _ bytes: TextBytes
+  ) {
+    let scalars = range.map {
+      bytes.scalars(in: Int(clusters[$0].utf8)..<Int(clusters[$0 + 1].utf8))
+    }
     let scripts = resolvedScripts(scalars)
     var fonts: [UInt16?] = []
     for cluster in scalars {
@@ -47,12 +55,14 @@ extension ShapedText {
       }
       var end = start + 1
       while end < scalars.count, fonts[end] == face, scripts[end] == scripts[start],
-        clusters[range.lowerBound + end].level == clusters[place].level, cluster(scalars[end], maySpreadIn: face)
+        clusters[range.lowerBound + end].level == clusters[place].level,
+        cluster(scalars[end], maySpreadIn: face)
       {
         end += 1
       }
       let run = ShapedRun(
-        clusters: place..<range.lowerBound + end, face: face, script: scripts[start], level: clusters[place].level,
+        clusters: place..<range.lowerBound + end, face: face, script: scripts[start],
+        level: clusters[place].level,
         letterSpacing: scripts[start].joins ? 0 : style.letterSpacing, language: style.language)
       if let stretch = stretch(run.clusters, of: run) {
         stretch.add(to: &self, at: place)
@@ -72,17 +82,22 @@ extension ShapedText {
     if !unspaced.contains(run.script) { unspaced.append(run.script) }
   }
 
-  /// The bytes of some clusters and of their neighbors in the paragraph, which decide how letters join.
+  /// The bytes of some clusters and of their neighbors in the paragraph, which decide how letters
+  /// join.
   private func surroundings(of range: Range<Int>) -> Range<Int> {
-    // Shapers look at fewer, and a long paragraph need not be walked over again for each of its lines.
+    // Shapers look at fewer, and a long paragraph need not be walked over again for each of its
+    // lines.
     var start = range.lowerBound
-    while start > 0, range.lowerBound - start < 16, clusters[start - 1].kind != .newline { start -= 1 }
+    while start > 0, range.lowerBound - start < 16, clusters[start - 1].kind != .newline {
+      start -= 1
+    }
     var end = range.upperBound
     while end < count, end - range.upperBound < 16, clusters[end].kind != .newline { end += 1 }
     return Int(clusters[start].utf8)..<Int(clusters[end].utf8)
   }
 
-  /// Whether a shaper is to be asked for a cluster: not for a tab, nor for a space that layout makes itself.
+  /// Whether a shaper is to be asked for a cluster: not for a tab, nor for a space that layout
+  /// makes itself.
   private func cluster(_ scalars: [Unicode.Scalar], maySpreadIn face: UInt16) -> Bool {
     guard let first = scalars.first, first != "\t", faces[Int(face)].hasShaper else { return false }
     return first.spaceWidth == nil || faces[Int(face)].typeface.glyph(for: first) != nil
@@ -132,7 +147,9 @@ extension ShapedText {
         current = own
         if unresolved > 0 {
           for earlier in 0..<unresolved { scripts[earlier] = own }
-          for index in brackets.indices where brackets[index].script == nil { brackets[index].script = own }
+          for index in brackets.indices where brackets[index].script == nil {
+            brackets[index].script = own
+          }
           unresolved = 0
         }
       }
@@ -147,13 +164,17 @@ extension ShapedText {
     let face = faces[Int(run.face)]
     let surroundings = surroundings(of: part)
     let start = surroundings.lowerBound
-    let bytes = Int(clusters[part.lowerBound].utf8) - start..<Int(clusters[part.upperBound].utf8) - start
+    let bytes =
+      Int(clusters[part.lowerBound].utf8) - start..<Int(clusters[part.upperBound].utf8) - start
     let request = ShapingRun(
-      text: content.text.bytes(surroundings), range: bytes, direction: run.level & 1 == 1 ? .rightToLeft : .leftToRight,
+      text: content.text.bytes(surroundings), range: bytes,
+      direction: run.level & 1 == 1 ? .rightToLeft : .leftToRight,
       script: run.script.name, language: run.language, allowsLigatures: run.letterSpacing == 0)
     guard let shaped = face.typeface.shaped(request, size: face.size) else { return nil }
     let starts = part.map { Int(clusters[$0].utf8) - start }
-    return ShapedStretch(shaped, starts: starts, isRightToLeft: run.level & 1 == 1, face: run.face, letterSpacing: run.letterSpacing)
+    return ShapedStretch(
+      shaped, starts: starts, isRightToLeft: run.level & 1 == 1, face: run.face,
+      letterSpacing: run.letterSpacing)
   }
 }
 
@@ -164,13 +185,16 @@ struct ShapedStretch {
 
   /// Deals glyphs out to clusters.
   ///
-  /// Glyphs that stand for several clusters, a ligature, are kept by the first of them, and their advance is shared evenly. Letter spacing is added once
-  /// to each cluster that moves the pen, and once to a ligature.
+  /// Glyphs that stand for several clusters, a ligature, are kept by the first of them, and their
+  /// advance is shared evenly. Letter spacing is added once to each cluster that moves the pen, and
+  /// once to a ligature.
   ///
   /// - Parameters:
   ///   - shaped: the glyphs from left to right; those of one cluster follow one another.
   ///   - starts: where each cluster begins, in ascending order.
-  init(_ shaped: [ShapedGlyph], starts: [Int], isRightToLeft: Bool, face: UInt16, letterSpacing: Int) {
+  init(
+    _ shaped: [ShapedGlyph], starts: [Int], isRightToLeft: Bool, face: UInt16, letterSpacing: Int
+  ) {
     advances = [Int](repeating: 0, count: starts.count)
     glyphs = [[ShapedText.Glyph]](repeating: [], count: starts.count)
     /// The cluster of each glyph, and those that have one.
@@ -193,11 +217,15 @@ struct ShapedStretch {
       while last < starts.count, !leads[last] { last += 1 }
       let total = pen > 0 ? max(0, pen + letterSpacing) : 0
       let parts = last - owner
-      for part in 0..<parts { advances[owner + part] += total * (part + 1) / parts - total * part / parts }
-      // From the left edge of all the parts to that of the first one: from right to left that is the last.
+      for part in 0..<parts {
+        advances[owner + part] += total * (part + 1) / parts - total * part / parts
+      }
+      // From the left edge of all the parts to that of the first one: from right to left that is
+      // the last.
       let left = isRightToLeft ? total - total / parts : 0
       glyphs[owner] += placed.map {
-        ShapedText.Glyph(id: $0.id, x: Int32(clamping: $0.x - left), y: Int32(clamping: $0.y), face: face)
+        ShapedText.Glyph(
+          id: $0.id, x: Int32(clamping: $0.x - left), y: Int32(clamping: $0.y), face: face)
       }
       index = end
     }
@@ -227,7 +255,10 @@ extension String {
   /// The text between two offsets in UTF-8, which lie between scalars.
   func bytes(_ range: Range<Int>) -> String {
     let start = utf8.index(startIndex, offsetBy: min(max(range.lowerBound, 0), utf8.count))
-    let end = utf8.index(start, offsetBy: min(max(range.upperBound - range.lowerBound, 0), utf8.distance(from: start, to: endIndex)))
+    let end = utf8.index(
+      start,
+      offsetBy: min(
+        max(range.upperBound - range.lowerBound, 0), utf8.distance(from: start, to: endIndex)))
     return start == startIndex && end == endIndex ? self : String(self[start..<end])
   }
 }

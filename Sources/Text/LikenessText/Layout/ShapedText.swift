@@ -5,13 +5,15 @@ import LikenessUnicode
 
 /// A text as clusters, the characters that a reader sees, which are never split.
 ///
-/// Clusters stand in reading order, and the places of their glyphs count from their left edges, so a line can show them in another order.
-/// Advances may depend on neighbors (kerning, ligatures, a tab's place in its paragraph). Where a line cuts what was shaped in one, ``exact(_:)``
-/// shapes the parts again.
+/// Clusters stand in reading order, and the places of their glyphs count from their left edges, so
+/// a line can show them in another order. Advances may depend on neighbors (kerning, ligatures, a
+/// tab's place in its paragraph). Where a line cuts what was shaped in one, ``exact(_:)`` shapes
+/// the parts again.
 struct ShapedText {
   /// One character as a reader sees it.
   struct Cluster {
-    /// The sum of the advances before it, from the start of the text, in 64ths of a pixel: up to 2^24 clusters of 2^25 fit 64 bits.
+    /// The sum of the advances before it, from the start of the text, in 64ths of a pixel: up to
+    /// 2^24 clusters of 2^25 fit 64 bits.
     var x: Int
     /// The start of its bytes in the text.
     var utf8: Int32
@@ -80,7 +82,10 @@ struct ShapedText {
   /// - Parameters:
   ///   - direction: how paragraphs run; natural takes that of the first strong character.
   ///   - fallback: how paragraphs run that have no such character.
-  init(_ content: TextContent, direction: WritingDirection = .natural, fallback: LayoutDirection = .leftToRight) {
+  init(
+    _ content: TextContent, direction: WritingDirection = .natural,
+    fallback: LayoutDirection = .leftToRight
+  ) {
     self.content = content
     let bytes = TextBytes(content.text)
     readClusters(bytes)
@@ -91,7 +96,10 @@ struct ShapedText {
     while start < count {
       let style = content.styles[Int(clusters[start].style)]
       var end = start + 1
-      while end < count, clusters[end].style == clusters[start].style || content.styles[Int(clusters[end].style)].shapesLike(style) {
+      while end < count,
+        clusters[end].style == clusters[start].style
+          || content.styles[Int(clusters[end].style)].shapesLike(style)
+      {
         end += 1
       }
       if faces[style.chain].contains(where: \.hasShaper) {
@@ -110,7 +118,8 @@ struct ShapedText {
   mutating func append(_ place: Int, of style: ContentStyle, with shaper: inout ClusterShaper) {
     let x = clusters[place].x
     let advance = shaper.shape(
-      Int(clusters[place].utf8)..<Int(clusters[place + 1].utf8), kind: clusters[place].kind, style: style,
+      Int(clusters[place].utf8)..<Int(clusters[place + 1].utf8), kind: clusters[place].kind,
+      style: style,
       isMirrored: clusters[place].level & 1 == 1, at: x, into: &glyphs)
     end(place, advance: advance > 0 ? max(0, advance + style.letterSpacing) : 0)
     if clusters[place].kind == .newline { shaper.paragraphStart = clusters[place + 1].x }
@@ -133,13 +142,16 @@ struct ShapedText {
 
   // MARK: Measures of a range
 
-  /// The space that the last cluster of a range adds, which counts for nothing at the end of a line.
+  /// The space that the last cluster of a range adds, which counts for nothing at the end of a
+  /// line.
   func spacing(after range: Range<Int>) -> Int {
     guard let last = range.last else { return content.styles[0].letterSpacing }
-    return clusters[last].flags.contains(.isUnspaced) ? 0 : content.styles[Int(clusters[last].style)].letterSpacing
+    return clusters[last].flags.contains(.isUnspaced)
+      ? 0 : content.styles[Int(clusters[last].style)].letterSpacing
   }
 
-  /// The width of clusters set next to each other as they were shaped, in 64ths; nothing is added after the last.
+  /// The width of clusters set next to each other as they were shaped, in 64ths; nothing is added
+  /// after the last.
   func width(_ range: Range<Int>) -> Int {
     let sum = clusters[range.upperBound].x - clusters[range.lowerBound].x
     return sum > 0 ? max(0, sum - spacing(after: range)) : 0
@@ -165,5 +177,7 @@ struct ShapedText {
   }
 
   /// The level of the paragraph that a cluster is in.
-  func baseLevel(at cluster: Int) -> UInt8 { clusters[cluster].flags.contains(.isInRightToLeftParagraph) ? 1 : 0 }
+  func baseLevel(at cluster: Int) -> UInt8 {
+    clusters[cluster].flags.contains(.isInRightToLeftParagraph) ? 1 : 0
+  }
 }

@@ -14,7 +14,8 @@ struct TextBytes {
   /// The byte at an offset.
   subscript(offset: Int) -> UInt8 { bytes[offset] }
 
-  /// The scalar that begins at an offset, and how many bytes it has. A string is valid UTF-8, so whatever else is found stands for an unknown character.
+  /// The scalar that begins at an offset, and how many bytes it has. A string is valid UTF-8, so
+  /// whatever else is found stands for an unknown character.
   func scalar(at offset: Int) -> (scalar: Unicode.Scalar, length: Int) {
     let first = UInt32(bytes[offset])
     if first < 0x80 { return (Unicode.Scalar(UInt8(first)), 1) }

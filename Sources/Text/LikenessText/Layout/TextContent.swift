@@ -28,7 +28,8 @@ struct ShapedFace {
 struct ContentStyle {
   /// The start of the stretch in the text, in UTF-8.
   var start: Int
-  /// The fonts among those of the content: the requested one, its fallbacks, and last the boxes for missing characters.
+  /// The fonts among those of the content: the requested one, its fallbacks, and last the boxes for
+  /// missing characters.
   var chain: Range<Int>
   /// Space after each cluster that moves the pen, in 64ths.
   var letterSpacing: Int
@@ -39,13 +40,17 @@ struct ContentStyle {
   /// Whether anything is drawn in addition to the glyphs.
   let isDecorated: Bool
 
-  init(start: Int, chain: Range<Int>, letterSpacing: Int, language: String?, attributes: TextAttributes) {
+  init(
+    start: Int, chain: Range<Int>, letterSpacing: Int, language: String?, attributes: TextAttributes
+  ) {
     self.start = start
     self.chain = chain
     self.letterSpacing = letterSpacing
     self.language = language
     self.attributes = attributes
-    isDecorated = attributes.isUnderlined == true || attributes.isStruckThrough == true || attributes.backgroundColor != nil
+    isDecorated =
+      attributes.isUnderlined == true || attributes.isStruckThrough == true
+      || attributes.backgroundColor != nil
   }
 
   /// Whether glyphs of two styles can be shaped together.
@@ -54,7 +59,8 @@ struct ContentStyle {
   }
 }
 
-/// A text of at most ``maximumBytes``, its styles in the order of their beginnings, and all fonts that they name.
+/// A text of at most ``maximumBytes``, its styles in the order of their beginnings, and all fonts
+/// that they name.
 struct TextContent {
   private(set) var text: String
   /// At least one. The first one begins with the text.
@@ -73,7 +79,8 @@ struct TextContent {
   private static let maximumFaces = 16_384
 
   /// Finds the fonts of a text.
-  init(_ source: AttributedText, font: Font, options: TextOptions, scale: Scale, fonts: FontLibrary) {
+  init(_ source: AttributedText, font: Font, options: TextOptions, scale: Scale, fonts: FontLibrary)
+  {
     var kept = source.text
     if kept.utf8.count > Self.maximumBytes {
       kept = String(kept[..<kept.utf8.index(kept.startIndex, offsetBy: Self.maximumBytes)])
@@ -83,18 +90,22 @@ struct TextContent {
     text = kept
     var chains: [Font: Range<Int>] = [:]
     var start = 0
-    for run in source.runs.isEmpty ? [AttributedText.Run("")] : source.runs where start < kept.utf8.count || styles.isEmpty {
+    for run in source.runs.isEmpty ? [AttributedText.Run("")] : source.runs
+    where start < kept.utf8.count || styles.isEmpty {
       let requested = run.attributes.font ?? font
       let chain = chains[requested] ?? addChain(requested, scale: scale, fonts: fonts)
       chains[requested] = chain
       var spacing = Int(scale.fixed(run.attributes.letterSpacing ?? options.letterSpacing).raw)
-      if faces[chain.lowerBound].typeface.standsOnWholePixels { spacing = floorDivided(spacing + 32, 64) * 64 }
+      if faces[chain.lowerBound].typeface.standsOnWholePixels {
+        spacing = floorDivided(spacing + 32, 64) * 64
+      }
       var attributes = run.attributes
       attributes.isUnderlined = attributes.isUnderlined ?? options.isUnderlined
       attributes.isStruckThrough = attributes.isStruckThrough ?? options.isStruckThrough
       styles.append(
         ContentStyle(
-          start: start, chain: chain, letterSpacing: spacing, language: attributes.language ?? options.language, attributes: attributes))
+          start: start, chain: chain, letterSpacing: spacing,
+          language: attributes.language ?? options.language, attributes: attributes))
       start += run.text.utf8.count
     }
   }
@@ -111,8 +122,13 @@ struct TextContent {
   private mutating func addChain(_ font: Font, scale: Scale, fonts: FontLibrary) -> Range<Int> {
     let resolution = fonts.resolve(font)
     let size = scale.fixed(font.size)
-    if let reason = resolution.fallback, !warnings.contains(.fontFallback(reason)) { warnings.append(.fontFallback(reason)) }
-    let typefaces = [resolution.typeface] + resolution.others.prefix(Self.maximumFallbacks) + [MissingCharacterTypeface.shared]
+    if let reason = resolution.fallback, !warnings.contains(.fontFallback(reason)) {
+      warnings.append(.fontFallback(reason))
+    }
+    let typefaces =
+      [resolution.typeface] + resolution.others.prefix(Self.maximumFallbacks) + [
+        MissingCharacterTypeface.shared
+      ]
     guard faces.count + typefaces.count <= Self.maximumFaces else { return styles[0].chain }
     let start = faces.count
     faces += typefaces.map { ShapedFace($0, size: size) }

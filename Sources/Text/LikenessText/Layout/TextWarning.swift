@@ -9,11 +9,14 @@ package enum TextWarning: Hashable, Sendable {
   case missingCharacters([Unicode.Scalar])
   /// These are emoji, which only a font in colors has; boxes stand for them.
   case colorEmoji([Unicode.Scalar])
-  /// Letters of these scripts (by their names in ISO 15924) were set side by side by a font that can't join them and place their marks.
+  /// Letters of these scripts (by their names in ISO 15924) were set side by side by a font that
+  /// can't join them and place their marks.
   case unshapedScripts([String])
-  /// Letters of these scripts (by their names in ISO 15924) join, and the letter spacing that was asked for is left out of them, as in CSS.
+  /// Letters of these scripts (by their names in ISO 15924) join, and the letter spacing that was
+  /// asked for is left out of them, as in CSS.
   case unspacedScripts([String])
-  /// A line ends inside a word of these scripts (by their names in ISO 15924), whose words are found with a dictionary only.
+  /// A line ends inside a word of these scripts (by their names in ISO 15924), whose words are
+  /// found with a dictionary only.
   case brokenWords([String])
   /// The size can't be drawn, and the nearest that can is used; in device pixels to the em.
   case sizeChanged(from: Fixed, to: Fixed)
@@ -26,9 +29,15 @@ extension TextWarning: CustomStringConvertible {
   package var description: String {
     switch self {
     case .fontFallback(let reason): reason.description
-    case .missingCharacters(let scalars): "no font has \(names(scalars)); boxes are drawn. Add a font that has them, or change the text."
+    case .missingCharacters(let scalars):
+      """
+      no font has \(names(scalars)); boxes are drawn. Add a font that has them, or change the text.
+      """
     case .colorEmoji(let scalars):
-      "color emoji are not supported: \(names(scalars)); boxes are drawn. Use an image, or a character of one color."
+      """
+      color emoji are not supported: \(names(scalars)); boxes are drawn. Use an image, or a \
+      character of one color.
+      """
     case .unshapedScripts(let scripts):
       "the font can't join letters of the script\(scripts.count == 1 ? "" : "s") \(scripts.joined(separator: ", ")), so they are drawn separately. "
         + "Use an outline font that supports them."
@@ -39,13 +48,18 @@ extension TextWarning: CustomStringConvertible {
       "a line ends inside a word of the script\(scripts.count == 1 ? "" : "s") \(scripts.joined(separator: ", ")), because finding its words needs a dictionary. "
         + "Put zero-width spaces (U+200B) between words."
     case .sizeChanged(let from, let to):
-      "the font size of \(from) pixels can't be drawn; \(to) is used. Change the font's size or the scale."
-    case .beyondLimit: "the text is too long for a picture, so its end is not drawn. Shorten it, or limit its lines."
+      """
+      the font size of \(from) pixels can't be drawn; \(to) is used. Change the font's size or the \
+      scale.
+      """
+    case .beyondLimit:
+      "the text is too long for a picture, so its end is not drawn. Shorten it, or limit its lines."
     }
   }
 
   private func names(_ scalars: [Unicode.Scalar]) -> String {
-    scalars.prefix(8).map(\.codeName).joined(separator: ", ") + (scalars.count > 8 ? " and \(scalars.count - 8) more" : "")
+    scalars.prefix(8).map(\.codeName).joined(separator: ", ")
+      + (scalars.count > 8 ? " and \(scalars.count - 8) more" : "")
   }
 
   /// The place among the kinds of warnings.

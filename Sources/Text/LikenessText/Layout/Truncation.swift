@@ -11,13 +11,16 @@ enum LinePiece: Equatable {
 }
 
 extension ShapedText {
-  /// The most of `range` that fits `width` together with an ellipsis of `ellipsisWidth`, all in 64ths, kept at the side that `mode` says.
+  /// The most of `range` that fits `width` together with an ellipsis of `ellipsisWidth`, all in
+  /// 64ths, kept at the side that `mode` says.
   ///
   /// The kept part grows cluster by cluster, in an order that does not depend on the width, as long
   /// as it fits. Spaces next to the ellipsis are left out. So a line that is truncated to a width
   /// is truncated to the same text in the width that it then has. If not even the ellipsis fits,
   /// it stands alone, too wide, and the view clips it.
-  func truncated(_ range: Range<Int>, to width: Int, ellipsisWidth: Int, _ mode: LineBreakMode) -> [LinePiece] {
+  func truncated(_ range: Range<Int>, to width: Int, ellipsisWidth: Int, _ mode: LineBreakMode)
+    -> [LinePiece]
+  {
     typealias Kept = (head: Range<Int>, tail: Range<Int>)
     let nothing: Kept = (range.lowerBound..<range.lowerBound, range.upperBound..<range.upperBound)
     var head = range.lowerBound
@@ -30,11 +33,14 @@ extension ShapedText {
       switch mode {
       case .byTruncatingHead: growsHead = false
       case .byTruncatingMiddle:
-        growsHead = clusters[head].x - clusters[range.lowerBound].x <= clusters[range.upperBound].x - clusters[tail].x
+        growsHead =
+          clusters[head].x - clusters[range.lowerBound].x <= clusters[range.upperBound].x
+          - clusters[tail].x
       default: growsHead = true
       }
       if growsHead { head += 1 } else { tail -= 1 }
-      // Trimming walks back over spaces only where one was just added, and never past the last letter again.
+      // Trimming walks back over spaces only where one was just added, and never past the last
+      // letter again.
       var grown = kept
       if growsHead, !isBlank(head - 1) { grown.head = range.lowerBound..<head }
       if !growsHead, !isBlank(tail) { grown.tail = tail..<range.upperBound }
@@ -45,7 +51,9 @@ extension ShapedText {
     if !runs.isEmpty {
       // As many as fill a few ems, shaped again. The last one is taken unchanged.
       var tries = 64
-      while let last = candidates.last, tries > 0, total(last, ellipsisWidth, { exact($0).width }) > width {
+      while let last = candidates.last, tries > 0,
+        total(last, ellipsisWidth, { exact($0).width }) > width
+      {
         candidates.removeLast()
         tries -= 1
       }
@@ -57,7 +65,9 @@ extension ShapedText {
     return pieces
   }
 
-  private func total(_ kept: (head: Range<Int>, tail: Range<Int>), _ ellipsis: Int, _ width: (Range<Int>) -> Int) -> Int {
+  private func total(
+    _ kept: (head: Range<Int>, tail: Range<Int>), _ ellipsis: Int, _ width: (Range<Int>) -> Int
+  ) -> Int {
     let before = kept.head.isEmpty ? 0 : width(kept.head) + spacing(after: kept.head)
     let after = kept.tail.isEmpty ? 0 : width(kept.tail) + spacing(after: kept.tail)
     return before + ellipsis + after

@@ -21,7 +21,9 @@ private func protectedLength(in text: [Character], at start: Int) -> Int {
     let length = bracedLength(in: text, at: start + 1)
     return length == 0 ? 0 : length + 1
   case "<":
-    guard start + 1 < text.count, text[start + 1].isLetter || text[start + 1] == "/" else { return 0 }
+    guard start + 1 < text.count, text[start + 1].isLetter || text[start + 1] == "/" else {
+      return 0
+    }
     return lengthToEnd(">", in: text, at: start) { $0 != "<" }
   case "&": return lengthToEnd(";", in: text, at: start) { $0.isLetter || $0.isNumber || $0 == "#" }
   default:
@@ -29,7 +31,8 @@ private func protectedLength(in text: [Character], at start: Int) -> Int {
   }
 }
 
-/// How far a placeholder or a tag may reach. A sign that opens one and is never closed is then looked at once, and time stays in proportion.
+/// How far a placeholder or a tag may reach. A sign that opens one and is never closed is then
+/// looked at once, and time stays in proportion.
 private let reach = 64
 
 /// The length of a specifier of `printf` and `String(format:)`: `%@`, `%1$d`, `%.2f`, `%%`.
@@ -56,7 +59,9 @@ private func bracedLength(in text: [Character], at start: Int) -> Int {
 }
 
 /// The length up to a closing sign, where all between fits and is there.
-private func lengthToEnd(_ end: Character, in text: [Character], at start: Int, where fits: (Character) -> Bool) -> Int {
+private func lengthToEnd(
+  _ end: Character, in text: [Character], at start: Int, where fits: (Character) -> Bool
+) -> Int {
   var index = start + 1
   while index < min(text.count, start + reach) {
     if text[index] == end { return index == start + 1 ? 0 : index + 1 - start }
@@ -66,7 +71,8 @@ private func lengthToEnd(_ end: Character, in text: [Character], at start: Int, 
   return 0
 }
 
-/// The length of a web or mail address that begins with a word, signs before it included; those at its end belong to the sentence around.
+/// The length of a web or mail address that begins with a word, signs before it included; those at
+/// its end belong to the sentence around.
 private func addressLength(in text: [Character], at wordStart: Int) -> Int {
   var start = wordStart
   while start < text.count, "([\"'“‘«".contains(text[start]) { start += 1 }
@@ -74,7 +80,9 @@ private func addressLength(in text: [Character], at wordStart: Int) -> Int {
   while end < text.count, !text[end].isWhitespace { end += 1 }
   while end > start, ".,;:!?)]}>\"'”’»…".contains(text[end - 1]) { end -= 1 }
   let word = String(text[start..<end])
-  if word.contains("://") || word.hasPrefix("www.") || word.hasPrefix("mailto:") { return end - wordStart }
+  if word.contains("://") || word.hasPrefix("www.") || word.hasPrefix("mailto:") {
+    return end - wordStart
+  }
   let halves = word.split(separator: "@", omittingEmptySubsequences: false)
   guard halves.count == 2, !halves[0].isEmpty, halves[1].dropFirst().contains(".") else { return 0 }
   return end - wordStart

@@ -2,32 +2,41 @@
 
 /// Pseudo-localization: shows problems of translation before anything is translated.
 ///
-/// `Settings` becomes `[!!! Şḗḗŧŧīīňňğğş !!!]` in the embedded typeface and in other fonts with those letters, and `[!!! Sééttîîññggs !!!]` in fonts without
-/// them. A missing bracket shows that text is cut off. Text without accents is not translatable, by intention or by mistake. Text that does not fit leaves no
-/// space for a longer language.
+/// `Settings` becomes `[!!! Şḗḗŧŧīīňňğğş !!!]` in the embedded typeface and in other fonts with
+/// those letters, and `[!!! Sééttîîññggs !!!]` in fonts without them. A missing bracket shows that
+/// text is cut off. Text without accents is not translatable, by intention or by mistake. Text that
+/// does not fit leaves no space for a longer language.
 ///
 /// The rules:
 ///
-/// - Letters get accents: each of the 26 from Latin Extended if the font has them (`Lorem` is `Ḽǿřḗḿ`), else those of Latin-1: `A Å`, `C Ç`, `D Ð`, `E É`, `I
-///   Î`, `N Ñ`, `O Ö`, `P Þ`, `U Û`, `Y Ý`, and likewise `å ç ð é î ñ ö þ û ÿ`. So no box appears for a letter that the text does not contain.
-/// - Letters are doubled until the text is 40% longer: for n characters, a fifth of 2n, rounded up, is added. Vowels come first, then lowercase consonants,
-///   each from the start of the text, and never a letter beside an equal one. So words grow, not only lines, and no letter appears three times in a row.
-/// - If that is not enough, as in text in capitals, words follow: `one two three four`, cut at the required length.
+/// - Letters get accents: each of the 26 from Latin Extended if the font has them (`Lorem` is
+///   `Ḽǿřḗḿ`), else those of Latin-1: `A Å`, `C Ç`, `D Ð`, `E É`, `I Î`, `N Ñ`, `O Ö`, `P Þ`, `U
+///   Û`, `Y Ý`, and likewise `å ç ð é î ñ ö þ û ÿ`. So no box appears for a letter that the text
+///   does not contain.
+/// - Letters are doubled until the text is 40% longer: for n characters, a fifth of 2n, rounded up,
+///   is added. Vowels come first, then lowercase consonants, each from the start of the text, and
+///   never a letter beside an equal one. So words grow, not only lines, and no letter appears three
+///   times in a row.
+/// - If that is not enough, as in text in capitals, words follow: `one two three four`, cut at the
+///   required length.
 /// - The whole text is enclosed in `[!!! ` and ` !!!]`, which do not count.
-/// - Web and mail addresses, `%@` and similar placeholders, `{…}`, tags such as `<b>`, and entities such as `&amp;` stay the same and do not count. Digits
-///   and signs get no accents.
+/// - Web and mail addresses, `%@` and similar placeholders, `{…}`, tags such as `<b>`, and entities
+///   such as `&amp;` stay the same and do not count. Digits and signs get no accents.
 /// - Text without other letters, such as `12:10`, needs no translation and stays the same.
 package enum Pseudolocalization {
   /// A text, pseudo-localized.
   ///
-  /// - Parameter has: whether the font has a character; by default those of Latin-1 alone, which nearly every font has.
+  /// - Parameter has: whether the font has a character; by default those of Latin-1 alone, which
+  ///   nearly every font has.
   package static func apply(to text: String, has: (Unicode.Scalar) -> Bool = isLatin1) -> String {
     apply(toRuns: [text]) { scalar, _ in has(scalar) }.first ?? text
   }
 
-  /// A text that is made of runs (of several fonts, say), pseudo-localized as a whole; each run with what became of it.
+  /// A text that is made of runs (of several fonts, say), pseudo-localized as a whole; each run
+  /// with what became of it.
   ///
-  /// - Parameter has: whether the font of a run, by its place among the runs, has a character; by default those of Latin-1 alone.
+  /// - Parameter has: whether the font of a run, by its place among the runs, has a character; by
+  ///   default those of Latin-1 alone.
   package static func apply(
     toRuns runs: [String], has: (Unicode.Scalar, Int) -> Bool = { scalar, _ in isLatin1(scalar) }
   ) -> [String] {
@@ -49,13 +58,16 @@ package enum Pseudolocalization {
     for index in characters.indices {
       // A character that begins in a run belongs to it, and an empty run has none.
       while run + 1 < runs.count, offset >= ends[run] { run += 1 }
-      let shown = isProtected[index] ? characters[index] : accented(characters[index]) { has($0, run) }
+      let shown =
+        isProtected[index] ? characters[index] : accented(characters[index]) { has($0, run) }
       results[run].append(shown)
       if doubled.contains(index) { results[run].append(shown) }
       offset += characters[index].utf8.count
     }
     let last = runs.count - 1
-    for character in padding(added - doubled.count) { results[last].append(accented(character) { has($0, last) }) }
+    for character in padding(added - doubled.count) {
+      results[last].append(accented(character) { has($0, last) })
+    }
     results[last] += closing
     return results
   }
@@ -69,7 +81,9 @@ package enum Pseudolocalization {
   /// The letters that may be doubled, in the order in which they are.
   private static func doubledLetters(of characters: [Character], among free: [Int]) -> [Int] {
     let alone = free.filter { index in
-      let isTwin = [index - 1, index + 1].contains { characters.indices.contains($0) && characters[$0] == characters[index] }
+      let isTwin = [index - 1, index + 1].contains {
+        characters.indices.contains($0) && characters[$0] == characters[index]
+      }
       return characters[index].isLetter && !isTwin
     }
     return alone.filter { vowels.contains(characters[$0]) }
@@ -87,14 +101,18 @@ package enum Pseudolocalization {
 
   private static func accented(_ character: Character, has: (Unicode.Scalar) -> Bool) -> Character {
     for accents in [extended, latin1] {
-      if let accented = accents[character], let scalar = accented.unicodeScalars.first, has(scalar) { return accented }
+      if let accented = accents[character], let scalar = accented.unicodeScalars.first, has(scalar)
+      {
+        return accented
+      }
     }
     return character
   }
 
   private static let latin1 = letters("ACDEINOPUYacdeinopuy", "ÅÇÐÉÎÑÖÞÛÝåçðéîñöþûÿ")
   private static let extended = letters(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", "ȦƁČḒḖḞĞĦĪĴĶḼḾŇǾṔɊŘŞŦŬṼẆẊẎẐȧƀčḓḗƒğħīĵķḽḿňǿṕɋřşŧŭṽẇẋẏẑ")
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
+    "ȦƁČḒḖḞĞĦĪĴĶḼḾŇǾṔɊŘŞŦŬṼẆẊẎẐȧƀčḓḗƒğħīĵķḽḿňǿṕɋřşŧŭṽẇẋẏẑ")
 
   private static func letters(_ plain: String, _ accented: String) -> [Character: Character] {
     Dictionary(zip(plain, accented), uniquingKeysWith: { first, _ in first })

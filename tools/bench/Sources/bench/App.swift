@@ -1,4 +1,5 @@
-/// The screens of an app, of the extent that the document on themes counts: 174 screens, 1,145 labels, 766 buttons.
+/// The screens of an app, of the extent that the document on themes counts: 174 screens, 1,145
+/// labels, 766 buttons.
 import Likeness
 
 /// A tree of screens.

@@ -1,11 +1,13 @@
-/// Two screens of 1170 by 2532 pixels, compared: against a plain `memcmp` of the same memory, and with differences.
+/// Two screens of 1170 by 2532 pixels, compared: against a plain `memcmp` of the same memory, and
+/// with differences.
 import Foundation
 import Likeness
 
 /// Pictures like screens, drawn from seeded numbers, so that every run measures the same.
 struct ComparedScreens {
   let reference: Bitmap
-  /// The same in other memory; one pixel in a thousand changed; one in ten; everything a pixel to the right and down.
+  /// The same in other memory; one pixel in a thousand changed; one in ten; everything a pixel to
+  /// the right and down.
   let same: Bitmap
   let thousandth: Bitmap
   let tenth: Bitmap
@@ -40,7 +42,8 @@ struct ComparedScreens {
     return try render(root, in: Size(width: 390, height: 844), scale: 3.0)
   }
 
-  /// Spots of up to 40 by 20 pixels in other colors, until that share differs: half of them flat, half noise.
+  /// Spots of up to 40 by 20 pixels in other colors, until that share differs: half of them flat,
+  /// half noise.
   private static func changed(_ picture: Bitmap, share: Double) -> Bitmap {
     var numbers = Numbers(state: 7)
     var result = picture

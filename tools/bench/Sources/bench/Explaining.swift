@@ -7,7 +7,8 @@ struct ExplainedLists {
   private let reference: Bitmap
   private let actual: Bitmap
 
-  /// 333 labels, each with its place, its box and its text, in a stack with a place of its own. Text color and spacing change.
+  /// 333 labels, each with its place, its box and its text, in a stack with a place of its own.
+  /// Text color and spacing change.
   init() throws {
     (old, reference) = try Self.drawn(spacing: 2, ink: .black)
     (new, actual) = try Self.drawn(spacing: 3, ink: .red)

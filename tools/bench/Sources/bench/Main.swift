@@ -1,4 +1,5 @@
-/// Measures how long it takes to restyle the screens of a whole app, to compare two screens, and to explain a difference, and prints tables.
+/// Measures how long it takes to restyle the screens of a whole app, to compare two screens, and to
+/// explain a difference, and prints tables.
 import Foundation
 import Likeness
 

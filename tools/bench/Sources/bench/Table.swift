@@ -15,7 +15,8 @@ struct Table {
 
   var isOverLimit: Bool { rows.contains(where: \.isOverLimit) }
 
-  /// Runs `body` 200 times after 20 warm-up runs, and returns the median; `body` gets the number of the run.
+  /// Runs `body` 200 times after 20 warm-up runs, and returns the median; `body` gets the number of
+  /// the run.
   @discardableResult
   mutating func measure(_ name: String, limit: Double?, _ body: (Int) throws -> Void) rethrows -> Double {
     let clock = ContinuousClock()

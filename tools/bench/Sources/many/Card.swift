@@ -1,7 +1,8 @@
 /// What the stories and the tests of the benchmarks show.
 import Likeness
 
-/// A card: a title, a face, a line of text, two buttons and three swatches, in colors, places and words of its own.
+/// A card: a title, a face, a line of text, two buttons and three swatches, in colors, places and
+/// words of its own.
 func card(_ number: Int) -> View {
   // Knuth's multiplicative hash: neighbors are far apart, and no random numbers are needed.
   let mixed = UInt32(truncatingIfNeeded: number &+ 1) &* 2_654_435_761

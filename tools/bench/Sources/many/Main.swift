@@ -3,7 +3,8 @@ import Foundation
 import Likeness
 import LikenessCommand
 
-/// `LIKENESS_STORIES` stories, 10,000 where it is not set: each 360 by 240 points at 2x, of 12 views, no two alike.
+/// `LIKENESS_STORIES` stories, 10,000 where it is not set: each 360 by 240 points at 2x, of 12
+/// views, no two alike.
 @main struct Many: GalleryCommand {
   static let gallery: Gallery = {
     let count = ProcessInfo.processInfo.environment["LIKENESS_STORIES"].flatMap { Int($0) } ?? 10_000
