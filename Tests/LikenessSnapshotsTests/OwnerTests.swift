@@ -222,6 +222,17 @@ import Testing
     #expect(audit.wanted == 1 && audit.unproven.isEmpty)
   }
 
+  @Test("A text that an interrupted removal left is removed by the next run")
+  func textWithoutPicture() throws {
+    try record("Bs/gone", "S/S.swift story Bs/gone")
+    let identity = try SnapshotIdentity("Bs/gone")
+    try FileManager.default.removeItem(atPath: sandbox.store.picturePath(identity))
+    let audit = try audit(files: ["S/S.swift"], stories: [("Box/plain@1x", plainStory)])
+    #expect(audit.unused.map(\.identity) == [identity] && audit.strangers.isEmpty)
+    try sandbox.store.remove(identity, textLast: true)
+    #expect(try sandbox.store.contents().others.isEmpty)
+  }
+
   @Test func aCompleteRunProvesNothingAboutTargetsThatCheckedNoSnapshot() throws {
     try record("Bs/a", test)
     try record("Ks/a", "K/Ks.swift test Ks/a()")

@@ -57,7 +57,8 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   func run(_ console: Console) async throws -> ExitStatus {
     guard !Files.isSame(options.folders.ownersBase, orInside: options.folders.store.root) else {
       throw ToolError(
-        "--snapshots is \(printable(options.folders.store.root)), which holds the whole package and may hold several folders of references. "
+        "--snapshots is \(printable(options.folders.store.root)), which holds the whole package "
+          + "and may hold several folders of references. "
           + "Give the folder of references.")
     }
     try options.folders.requireReferences()
@@ -90,7 +91,7 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
               snapshot: reference.identity, effect: rename ? .renamed : .kept,
               renamedTo: new.identity, reference))
         } else {
-          if !dryRun { _ = try tool { try references.store.remove(reference.identity) } }
+          if !dryRun { try references.remove(reference.identity) }
           steps.append(
             .init(snapshot: reference.identity, effect: .removed, renamedTo: nil, reference))
         }

@@ -140,8 +140,13 @@ struct References {
       let keys = Set(notes.map(\.key))
       record.others = notes + record.others.filter { !keys.contains($0.key) && $0.key != "variant" }
       try store.write(new.identity, picture: picture, record: record, replacing: .nothing)
-      try store.remove(old)
+      try store.remove(old, textLast: true)
     }
+  }
+
+  /// Removes a reference; the text, which names its owner, last, so that the next run can go on.
+  func remove(_ identity: SnapshotIdentity) throws(ToolError) {
+    _ = try tool { try store.remove(identity, textLast: true) }
   }
 }
 

@@ -79,8 +79,10 @@ package struct ReferenceAudit: Sendable {
     of store: SnapshotStore, stories: [Story], isOwn: Bool = true, run: CompleteRun? = nil,
     fileExists: (String) -> Bool
   ) throws(FileError) {
-    let (references, others) = try store.contents()
-    strangers = others
+    let (complete, others) = try store.contents()
+    let halves = others.compactMap(store.pictureText)
+    strangers = others.filter { store.pictureText($0) == nil }
+    let references = (complete + halves).sorted()
     var folded: [String: SnapshotIdentity] = [:]
     for identity in references {
       if let other = folded.updateValue(identity, forKey: identity.caseFolded), clash == nil {
@@ -98,7 +100,7 @@ package struct ReferenceAudit: Sendable {
         wanted += 1
         continue
       }
-      guard let (owner, pixels) = store.owner(of: identity),
+      guard let (owner, pixels) = try store.owner(of: identity),
         owner.kind == .test || owner.name == identity.withoutVariant.description
       else {
         // The text of a story or scene names another place: the file was moved, or belongs to
@@ -146,18 +148,28 @@ extension ReferenceAudit {
 }
 
 extension SnapshotStore {
-  /// Returns the owner in the text beside a reference, and the digest of its pixels if it is a
-  /// picture.
-  func owner(of identity: SnapshotIdentity) -> (owner: SnapshotOwner, pixels: ContentDigest?)? {
-    if Files.exists(picturePath(identity)) {
-      guard let record = try? record(identity), let owner = SnapshotOwner(in: record.others) else {
-        return nil
+  /// The picture whose text is at `path` without it, as an interrupted removal leaves it.
+  fileprivate func pictureText(_ path: String) -> SnapshotIdentity? {
+    guard path.hasSuffix(".txt"), let identity = try? SnapshotIdentity(String(path.dropLast(4)))
+    else { return nil }
+    return (try? record(identity)) == nil ? nil : identity
+  }
+
+  /// Returns the owner in the text beside a reference, and the digest of its pixels if there is a
+  /// picture; nil if the text is damaged or names no owner.
+  func owner(
+    of identity: SnapshotIdentity
+  ) throws(FileError) -> (owner: SnapshotOwner, pixels: ContentDigest?)? {
+    do throws(SnapshotStoreError) {
+      let hasPicture = Files.exists(picturePath(identity))
+      if !hasPicture, let text = try? text(identity) {
+        return SnapshotOwner(in: text.text.notes).map { ($0, nil) }
       }
-      return (owner, record.pixels)
-    }
-    guard let text = try? text(identity), let owner = SnapshotOwner(in: text.text.notes) else {
+      guard let record = try record(identity) else { return nil }
+      return SnapshotOwner(in: record.others).map { ($0, hasPicture ? record.pixels : nil) }
+    } catch {
+      if case .file(let error) = error { throw error }
       return nil
     }
-    return (owner, nil)
   }
 }

@@ -99,8 +99,9 @@ extension SnapshotStore {
   package func notRun(byTestsThatFinished finished: Set<SnapshotIdentity>) throws(FileError)
     -> [SnapshotIdentity]
   {
-    let kinds = try contents().snapshots.compactMap { identity in
-      owner(of: identity).map { (identity, $0.owner.kind) }
+    var kinds: [(SnapshotIdentity, SnapshotOwner.Kind)] = []
+    for identity in try contents().snapshots {
+      if let kind = try owner(of: identity)?.owner.kind { kinds.append((identity, kind)) }
     }
     let tested = Set(kinds.filter { finished.contains($0.0) }.map(\.1)).union([.test])
     return kinds.filter { tested.contains($0.1) && !finished.contains($0.0) }.map(\.0)

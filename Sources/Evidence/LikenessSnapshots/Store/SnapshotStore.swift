@@ -247,14 +247,18 @@ package struct SnapshotStore: Hashable, Sendable {
     try replace(path, with: picture)
   }
 
-  /// Removes picture and text, and folders that become empty. The text goes first, so an
-  /// interrupted removal leaves a picture that is compared in full. Returns the removed paths.
+  /// Removes picture and text, and folders that become empty. Returns the removed paths.
   ///
-  /// - Parameter expected: What ``digest(_:)`` must still be; nil removes any.
+  /// The text goes first, so an interrupted removal leaves a picture that is compared in full.
+  ///
+  /// - Parameters:
+  ///   - expected: What ``digest(_:)`` must still be; nil removes any.
+  ///   - textLast: Whether an interrupted removal leaves the text, which still names the owner.
   @discardableResult package func remove(
-    _ identity: SnapshotIdentity, ifStill expected: ContentDigest? = nil
+    _ identity: SnapshotIdentity, ifStill expected: ContentDigest? = nil, textLast: Bool = false
   ) throws(SnapshotStoreError) -> [String] {
-    let paths = [recordPath(identity), picturePath(identity)]
+    var paths = [recordPath(identity), picturePath(identity)]
+    if textLast { paths.reverse() }
     var isPresent = false
     for path in paths {
       isPresent =
