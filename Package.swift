@@ -45,7 +45,8 @@ let package = Package(
     .trait(
       name: "OutlineFonts",
       description:
-        "Draws text in font files (TrueType, OpenType, BDF, PCF), read by FreeType and shaped by HarfBuzz. Without it Likeness builds without the two."
+        "Draws text in font files (TrueType, OpenType, BDF, PCF), read by FreeType and shaped by "
+          + "HarfBuzz. Without it Likeness builds without the two."
     ),
   ],
   dependencies: [

@@ -265,7 +265,8 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     // Three white rows among ten are reported at the top of these.
     #expect(
       plain.results == [
-        "the reference has 40 × 30 pixels, the actual picture 40 × 33; moved: 3 rows inserted at y = 0; below them identical; "
+        "the reference has 40 × 30 pixels, the actual picture 40 × 33; moved: 3 rows inserted at "
+          + "y = 0; below them identical; "
           + "--allow-shift matches"
       ])
     let allowed = await compare(a, b, "--allow-shift")

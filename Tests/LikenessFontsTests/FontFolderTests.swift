@@ -126,7 +126,8 @@ import Testing
       let folder = path.split(separator: "/").last.map(String.init) ?? ""
       func fallback(_ font: Font) -> String? { library.resolve(font).fallback?.description }
       let pointer =
-        "the font file \"\(folder)/Probe-Light.ttf\" can't be used: this is a Git LFS pointer, not the font itself. "
+        "the font file \"\(folder)/Probe-Light.ttf\" can't be used: this is a Git LFS pointer, "
+        + "not the font itself. "
         + "Fetch the font with: git lfs pull. Likeness Sans is used."
       #expect(fallback(Font(size: 9, postScriptName: "Probe-LightItalic")) != pointer)
       let half = try #require(fallback(Font(family: "half font", size: 9)))

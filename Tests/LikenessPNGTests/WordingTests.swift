@@ -150,7 +150,8 @@ import Testing
       ),
       (
         .tooMuchMetadata(chunk: "zTXt", offset: 33, limit: 1000),
-        "its texts and profiles decompress to more than 1000 bytes (reached in chunk zTXt at byte 33). "
+        "its texts and profiles decompress to more than 1000 bytes (reached in chunk zTXt at byte "
+          + "33). "
           + "Save the picture again without metadata such as texts and profiles."
       ),
       (

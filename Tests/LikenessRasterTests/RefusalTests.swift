@@ -26,7 +26,8 @@ import Testing
     #expect(error == .unknownFont(font, item: 1, path: "Test"))
     #expect(
       error.description
-        == "Item 2 (Test) uses the font Lato Bold, whose content \(font.digest.short)… is in no font of the library. "
+        == "Item 2 (Test) uses the font Lato Bold, whose content \(font.digest.short)… is in no "
+        + "font of the library. "
         + "Add the font file to the library, or make the list again with the fonts at hand.")
   }
 

@@ -89,7 +89,8 @@ import Testing
     #expect(page.contains(#"<span class="count">9 snapshots</span></a>"#))
     #expect(
       page.contains(
-        #"tabindex="-1"><span class="cause"><bdi>accent</bdi></span> <span class="and">and</span> <span class="cause"><bdi>radius</bdi></span> "#
+        #"tabindex="-1"><span class="cause"><bdi>accent</bdi></span> <span class="and">and</span> "#
+          + #"<span class="cause"><bdi>radius</bdi></span> "#
           + #"<span class="count">7 snapshots</span></h2>"#))
     #expect(page.components(separatedBy: #"<section class="group""#).count - 1 == 3)
   }

@@ -169,7 +169,8 @@ import Testing
     entry.location = "a,b:c.swift:3"
     #expect(
       Report(title: "Gallery", entries: [entry]).annotations == [
-        "::error file=a%2Cb%3Ac.swift,line=3,title=a%2Cline=1%3A%3Ab%250A%0D%0A%3A%3Aerror%3A%3Ac::x%0A::stop-commands::y⟨U+001B⟩[2J"
+        "::error "
+          + "file=a%2Cb%3Ac.swift,line=3,title=a%2Cline=1%3A%3Ab%250A%0D%0A%3A%3Aerror%3A%3Ac::x%0A::stop-commands::y⟨U+001B⟩[2J"
       ])
   }
 

@@ -56,7 +56,8 @@ import Testing
     #expect(throws: ExpectedChangeError.unreadable(text)) { try ExpectedChange(text) }
     #expect(
       ExpectedChangeError.unreadable(text).description
-        == "Invalid expectation “\(text)”: expected 'VIEW PROPERTY', 'token NAME', 'image NAME' or 'font NAME', each also with BEFORE → AFTER. "
+        == "Invalid expectation “\(text)”: expected 'VIEW PROPERTY', 'token NAME', 'image NAME' "
+        + "or 'font NAME', each also with BEFORE → AFTER. "
         + "Quote names and values that contain spaces.")
   }
 

@@ -625,7 +625,8 @@ typealias DisplayListErrorAlias = DisplayListError
     let outcome = box.check(plain(.blue), list: list(.blue, padding: 5), .missing)
     #expect(
       FailureMessage(outcome).brief
-        == "Button/primary@dark differs from its reference: 8 of 8 pixels differ (100%), largest delta 255 at (0, 0), within 4 × 2 at (0, 0). "
+        == "Button/primary@dark differs from its reference: 8 of 8 pixels differ (100%), largest "
+        + "delta 255 at (0, 0), within 4 × 2 at (0, 0). "
         + "Button  backgroundColor: #FF0000 → #0000FF  8 px and 1 more")
   }
 

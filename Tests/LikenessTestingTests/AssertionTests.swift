@@ -11,7 +11,8 @@ import Testing
       box.run("1") { _ = assertSnapshot(of: card(), as: .image) }
     } matching: { issue in
       issue.comments.first?.rawValue.hasPrefix(
-        "No reference for AssertionTests/aMissingReferenceIsRecordedAndFailsOnceAndThenPasses. Recorded "
+        "No reference for AssertionTests/aMissingReferenceIsRecordedAndFailsOnceAndThenPasses. "
+          + "Recorded "
       ) == true
     }
     let name = "AssertionTests/aMissingReferenceIsRecordedAndFailsOnceAndThenPasses"
@@ -64,7 +65,8 @@ import Testing
       outcome.finding
         == .undrawable(
           problem:
-            "Badge has no area, so there is nothing to draw. Give it a size with pin(.size(width, height)), "
+            "Badge has no area, so there is nothing to draw. Give it a size with pin(.size(width, "
+            + "height)), "
             + "or the strategy the available space: .image(in: Size(width: 320, height: 60))."))
     // Both ways that it names help.
     let pinned = View().pin(.size(8, 4))
@@ -302,7 +304,8 @@ import Testing
       try SnapshotIdentity("Card/light"), first: places[0], second: places[1])
     #expect(
       error.description
-        == "Two snapshots have the name Card/light, at Tests/ATests/Card.swift:8 and at Tests/BTests/Card.swift:8. "
+        == "Two snapshots have the name Card/light, at Tests/ATests/Card.swift:8 and at "
+        + "Tests/BTests/Card.swift:8. "
         + "Rename one of the suites.")
   }
 
@@ -381,7 +384,8 @@ import Testing
       outcomes[1].finding
         == .refused(
           problem:
-            "NameTests/aLoopWithoutNamesIsAnErrorAndWritesOnlyTheFirst.a is checked more than once at "
+            "NameTests/aLoopWithoutNamesIsAnErrorAndWritesOnlyTheFirst.a is checked more than "
+            + "once at "
             + "Tests/LikenessTestingTests/AssertionTests.swift:10, with different contents. "
             + "Distinguish the checks with “named:” or a variant."))
     #expect(

@@ -204,7 +204,8 @@ struct AnswerOptions: ParsableArguments {
     for pattern in answer.unmatched {
       let near = meantInstead(of: pattern, among: waiting)
       console.message(
-        "No pending picture matches “\(pattern)”.\(near)\(waiting.isEmpty ? " No picture is pending. Run `swift test` or `\(Invocation.current.command("check"))` first." : "")"
+        "No pending picture matches "
+          + "“\(pattern)”.\(near)\(waiting.isEmpty ? " No picture is pending. Run `swift test` or `\(Invocation.current.command("check"))` first." : "")"
       )
     }
     return answer.refused.isEmpty && answer.unmatched.isEmpty ? .success : .failure

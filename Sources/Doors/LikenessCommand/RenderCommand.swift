@@ -101,10 +101,11 @@ struct RenderCommand: ParsableCommand, ToolCommand {
       try write(first, to: output, project, console)
       if let other = chosen.first(where: { $0.identity != first.identity }) {
         console.message(
-          "Drew \(first.identity.variant), one of \(chosen.count) variants. To choose another, name it after "
-            + """
-            the scene, as in \(shellQuoted("@\(other.identity.variant)")); to draw all, pass --all.
-            """
+          "Drew \(first.identity.variant), one of \(chosen.count) variants. To choose another, "
+            + "name it after "
+              + """
+              the scene, as in \(shellQuoted("@\(other.identity.variant)")); to draw all, pass --all.
+              """
         )
       }
       return

@@ -72,7 +72,8 @@ struct ReportCommand: ParsableCommand, ToolCommand {
     let unread = logged.unreadScenes()
     guard !outcomes.isEmpty || !notRun.isEmpty || !unread.isEmpty || !losses.isEmpty else {
       throw ToolError(
-        "There are no outcomes in \(artifacts.outcomes). Run `swift test` or `\(Invocation.current.command("check"))` first, or pass the folder of a run "
+        "There are no outcomes in \(artifacts.outcomes). Run `swift test` or "
+          + "`\(Invocation.current.command("check"))` first, or pass the folder of a run "
           + "as --output."
       )
     }

@@ -166,7 +166,8 @@ enum SnapshotTestingError: Error, Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .sourceNotHere(let file):
-      "The folder of \(file) is not on this machine, so its package and Snapshots folder can't be found. "
+      "The folder of \(file) is not on this machine, so its package and Snapshots folder can't be "
+        + "found. "
         + "Pass absolute paths: .snapshots(folder: …, artifacts: …)."
     case .ambiguous(let identity, let place):
       """
@@ -174,7 +175,8 @@ enum SnapshotTestingError: Error, Hashable, CustomStringConvertible {
       checks with “named:” or a variant.
       """
     case .noArea(let name):
-      "\(name) has no area, so there is nothing to draw. Give it a size with pin(.size(width, height)), "
+      "\(name) has no area, so there is nothing to draw. Give it a size with pin(.size(width, "
+        + "height)), "
         + "or the strategy the available space: .image(in: Size(width: 320, height: 60))."
     case .margin(let margin):
       "A margin of \(margin) points needs a finite number above 0 and a view without a superview."

@@ -15,7 +15,8 @@ extension ReportError: CustomStringConvertible {
     switch self {
     case .folder(let error): error.description
     case .tooLarge(let bytes):
-      "The page in one file would have \(megabytes(bytes)), more than the \(megabytes(Report.maximumSinglePage)) that browsers open. "
+      "The page in one file would have \(megabytes(bytes)), more than the "
+        + "\(megabytes(Report.maximumSinglePage)) that browsers open. "
         + "Write the folder instead, without --single-file."
     }
   }

@@ -130,7 +130,8 @@ package enum ThemeWording {
     """
   }
   static let resolver =
-    "this is a resolver file (Design Tokens Resolver Module 2025.10), which Likeness does not read; "
+    "this is a resolver file (Design Tokens Resolver Module 2025.10), which Likeness does not "
+    + "read; "
     + "give the token files of one theme, which it names, as a list"
   static func mixed(with first: String) -> String {
     "is of another format than \(first); files of one theme have one format"

@@ -38,7 +38,8 @@ extension RasterError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownFont(let font, let item, let path):
-      "\(place(item, path)) uses the font \(font.name), whose content \(font.digest.short)… is in no font of the library. "
+      "\(place(item, path)) uses the font \(font.name), whose content \(font.digest.short)… is in "
+        + "no font of the library. "
         + "Add the font file to the library, or make the list again with the fonts at hand."
     case .unreadableFonts(let font, let problem, let item, let path):
       "\(place(item, path)) uses the font \(font.name), which was not found. \(problem)"
@@ -60,11 +61,12 @@ extension RasterError: CustomStringConvertible {
       fewer views that clip or fade.
       """
     case .tooManyPixels(let size, let limit):
-      "A picture of \(size) has \(size.pixelCount) pixels, over the limit of \(limit). Draw it smaller, or raise the limit in likeness.json: "
-        + """
-        \"maxMegapixels\": \
-        \(size.pixelCount / 1_000_000 + (size.pixelCount % 1_000_000 == 0 ? 0 : 1))
-        """
+      "A picture of \(size) has \(size.pixelCount) pixels, over the limit of \(limit). Draw it "
+        + "smaller, or raise the limit in likeness.json: "
+          + """
+          \"maxMegapixels\": \
+          \(size.pixelCount / 1_000_000 + (size.pixelCount % 1_000_000 == 0 ? 0 : 1))
+          """
     }
   }
 }

@@ -25,7 +25,8 @@ package struct PagePolicy: Sendable {
 
   /// The policy for a `meta` element.
   package var text: String {
-    "default-src 'none'; img-src \(images); style-src \(styles); script-src \(scripts)\(connects ? "; connect-src 'self'" : ""); "
+    "default-src 'none'; img-src \(images); style-src \(styles); script-src "
+      + "\(scripts)\(connects ? "; connect-src 'self'" : ""); "
       + "base-uri 'none'; form-action 'none'"
   }
 

@@ -248,7 +248,8 @@ func refuse(references: String, among artifacts: ArtifactsFolder) throws(Validat
     ("reports", artifacts.report),
   ] where Files.isSame(references, orInside: folder) {
     throw ValidationError(
-      "\(printable(references)) is the folder of references, but it is inside the folder of \(name), \(printable(folder)). "
+      "\(printable(references)) is the folder of references, but it is inside the folder of "
+        + "\(name), \(printable(folder)). "
         + "Give --snapshots or --output another folder.")
   }
 }

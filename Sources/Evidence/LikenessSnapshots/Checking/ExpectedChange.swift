@@ -174,7 +174,8 @@ package enum ExpectedChangeError: Error, Hashable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let text):
-      "Invalid expectation “\(text)”: expected 'VIEW PROPERTY', 'token NAME', 'image NAME' or 'font NAME', each also with BEFORE → AFTER. "
+      "Invalid expectation “\(text)”: expected 'VIEW PROPERTY', 'token NAME', 'image NAME' or "
+        + "'font NAME', each also with BEFORE → AFTER. "
         + "Quote names and values that contain spaces."
     }
   }

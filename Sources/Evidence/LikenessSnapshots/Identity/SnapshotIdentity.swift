@@ -228,10 +228,11 @@ extension SnapshotIdentityError: CustomStringConvertible {
       "Two snapshots have the name \(identity), at \(first) and at \(second). "
         + (first.file == second.file ? "Rename one with “named:”." : "Rename one of the suites.")
     case .ownedByAnother(let identity, let owner, let other):
-      "Two tests have the name \(identity): \(owner), and \(other), which the reference belongs to. "
-        + """
-        Rename one of the suites. If the test has moved, delete the reference and record it again.
-        """
+      "Two tests have the name \(identity): \(owner), and \(other), which the reference belongs "
+        + "to. "
+          + """
+          Rename one of the suites. If the test has moved, delete the reference and record it again.
+          """
     case .unnamedArguments(let suite, let test):
       "\(suite)/\(test) has arguments without a fixed description, so its snapshots need names. "
         + "Pass “named:”, or make the type of the argument a CustomTestStringConvertible."

@@ -39,13 +39,16 @@ extension TextWarning: CustomStringConvertible {
       character of one color.
       """
     case .unshapedScripts(let scripts):
-      "the font can't join letters of the script\(scripts.count == 1 ? "" : "s") \(scripts.joined(separator: ", ")), so they are drawn separately. "
+      "the font can't join letters of the script\(scripts.count == 1 ? "" : "s") "
+        + "\(scripts.joined(separator: ", ")), so they are drawn separately. "
         + "Use an outline font that supports them."
     case .unspacedScripts(let scripts):
-      "letters of the script\(scripts.count == 1 ? "" : "s") \(scripts.joined(separator: ", ")) join, so letterSpacing is ignored for them. "
+      "letters of the script\(scripts.count == 1 ? "" : "s") \(scripts.joined(separator: ", ")) "
+        + "join, so letterSpacing is ignored for them. "
         + "Remove letterSpacing from such text."
     case .brokenWords(let scripts):
-      "a line ends inside a word of the script\(scripts.count == 1 ? "" : "s") \(scripts.joined(separator: ", ")), because finding its words needs a dictionary. "
+      "a line ends inside a word of the script\(scripts.count == 1 ? "" : "s") "
+        + "\(scripts.joined(separator: ", ")), because finding its words needs a dictionary. "
         + "Put zero-width spaces (U+200B) between words."
     case .sizeChanged(let from, let to):
       """
