@@ -46,7 +46,7 @@ let package = Package(
       name: "OutlineFonts",
       description:
         "Draws text in font files (TrueType, OpenType, BDF, PCF), read by FreeType and shaped by "
-          + "HarfBuzz. Without it Likeness builds without the two."
+        + "HarfBuzz. Without it Likeness builds without the two."
     ),
   ],
   dependencies: [
