@@ -86,63 +86,39 @@ extension UnicodeData {
 
   /// The first of some characters, their count, and the scripts that use them.
   static let scriptExtensions: StaticString = """
-    483+1:Cyrl,Perm 484+1:Cyrl,Glag 485+2:Cyrl,Latn 487+1:Cyrl,Glag \
-    60C+1:Arab,Nkoo,Rohg,Syrc,Thaa,Yezi
-    61B+1:Arab,Nkoo,Rohg,Syrc,Thaa,Yezi 61C+1:Arab,Syrc,Thaa \
-    61F+1:Adlm,Arab,Nkoo,Rohg,Syrc,Thaa,Yezi
-    640+1:Adlm,Arab,Mand,Mani,Ougr,Phlp,Rohg,Sogd,Syrc 64B+B:Arab,Syrc 660+A:Arab,Thaa,Yezi \
-    670+1:Arab,Syrc 6D4+1:Arab,Rohg
+    483+1:Cyrl,Perm 484+1:Cyrl,Glag 485+2:Cyrl,Latn 487+1:Cyrl,Glag 60C+1:Arab,Nkoo,Rohg,Syrc,Thaa,Yezi
+    61B+1:Arab,Nkoo,Rohg,Syrc,Thaa,Yezi 61C+1:Arab,Syrc,Thaa 61F+1:Adlm,Arab,Nkoo,Rohg,Syrc,Thaa,Yezi
+    640+1:Adlm,Arab,Mand,Mani,Ougr,Phlp,Rohg,Sogd,Syrc 64B+B:Arab,Syrc 660+A:Arab,Thaa,Yezi 670+1:Arab,Syrc 6D4+1:Arab,Rohg
     951+1:Beng,Deva,Gran,Gujr,Guru,Knda,Latn,Mlym,Orya,Shrd,Taml,Telu,Tirh
     952+1:Beng,Deva,Gran,Gujr,Guru,Knda,Latn,Mlym,Orya,Taml,Telu,Tirh
     964+1:Beng,Deva,Dogr,Gong,Gonm,Gran,Gujr,Guru,Knda,Mahj,Mlym,Nand,Orya,Sind,Sinh,Sylo,Takr,Taml,Telu,Tirh
     965+1:Beng,Deva,Dogr,Gong,Gonm,Gran,Gujr,Guru,Knda,Limb,Mahj,Mlym,Nand,Orya,Sind,Sinh,Sylo,Takr,Taml,Telu,Tirh
-    966+A:Deva,Dogr,Kthi,Mahj 9E6+A:Beng,Cakm,Sylo A66+A:Guru,Mult AE6+A:Gujr,Khoj BE6+A:Gran,Taml \
-    BF0+3:Gran,Taml
-    BF3+1:Gran,Taml CE6+A:Knda,Nand 1040+A:Cakm,Mymr,Tale 10FB+1:Geor,Latn \
-    1735+2:Buhd,Hano,Tagb,Tglg 1802+2:Mong,Phag
-    1805+1:Mong,Phag 1CD0+1:Beng,Deva,Gran,Knda 1CD2+1:Beng,Deva,Gran,Knda 1CD3+1:Deva,Gran \
-    1CD5+2:Beng,Deva
-    1CD7+1:Deva,Shrd 1CD8+1:Beng,Deva 1CD9+1:Deva,Shrd 1CDA+1:Deva,Knda,Mlym,Orya,Taml,Telu \
-    1CDC+2:Deva,Shrd
+    966+A:Deva,Dogr,Kthi,Mahj 9E6+A:Beng,Cakm,Sylo A66+A:Guru,Mult AE6+A:Gujr,Khoj BE6+A:Gran,Taml BF0+3:Gran,Taml
+    BF3+1:Gran,Taml CE6+A:Knda,Nand 1040+A:Cakm,Mymr,Tale 10FB+1:Geor,Latn 1735+2:Buhd,Hano,Tagb,Tglg 1802+2:Mong,Phag
+    1805+1:Mong,Phag 1CD0+1:Beng,Deva,Gran,Knda 1CD2+1:Beng,Deva,Gran,Knda 1CD3+1:Deva,Gran 1CD5+2:Beng,Deva
+    1CD7+1:Deva,Shrd 1CD8+1:Beng,Deva 1CD9+1:Deva,Shrd 1CDA+1:Deva,Knda,Mlym,Orya,Taml,Telu 1CDC+2:Deva,Shrd
     1CE0+1:Deva,Shrd 1CE1+1:Beng,Deva 1CE9+1:Deva,Nand 1CEA+1:Beng,Deva 1CED+1:Beng,Deva
-    1CF2+1:Beng,Deva,Gran,Knda,Nand,Orya,Telu,Tirh 1CF3+1:Deva,Gran 1CF4+1:Deva,Gran,Knda \
-    1CF5+2:Beng,Deva 1CF8+2:Deva,Gran
-    1DF8+1:Cyrl,Syrc 202F+1:Latn,Mong 20F0+1:Deva,Gran,Latn 2E43+1:Cyrl,Glag \
-    3001+2:Bopo,Hang,Hani,Hira,Kana,Yiii
-    3003+1:Bopo,Hang,Hani,Hira,Kana 3008+1:Bopo,Hang,Hani,Hira,Kana,Yiii \
-    3009+1:Bopo,Hang,Hani,Hira,Kana,Yiii
-    300A+1:Bopo,Hang,Hani,Hira,Kana,Yiii 300B+1:Bopo,Hang,Hani,Hira,Kana,Yiii \
-    300C+1:Bopo,Hang,Hani,Hira,Kana,Yiii
-    300D+1:Bopo,Hang,Hani,Hira,Kana,Yiii 300E+1:Bopo,Hang,Hani,Hira,Kana,Yiii \
-    300F+1:Bopo,Hang,Hani,Hira,Kana,Yiii
-    3010+1:Bopo,Hang,Hani,Hira,Kana,Yiii 3011+1:Bopo,Hang,Hani,Hira,Kana,Yiii \
-    3013+1:Bopo,Hang,Hani,Hira,Kana
-    3014+1:Bopo,Hang,Hani,Hira,Kana,Yiii 3015+1:Bopo,Hang,Hani,Hira,Kana,Yiii \
-    3016+1:Bopo,Hang,Hani,Hira,Kana,Yiii
-    3017+1:Bopo,Hang,Hani,Hira,Kana,Yiii 3018+1:Bopo,Hang,Hani,Hira,Kana,Yiii \
-    3019+1:Bopo,Hang,Hani,Hira,Kana,Yiii
-    301A+1:Bopo,Hang,Hani,Hira,Kana,Yiii 301B+1:Bopo,Hang,Hani,Hira,Kana,Yiii \
-    301C+1:Bopo,Hang,Hani,Hira,Kana
-    301D+1:Bopo,Hang,Hani,Hira,Kana 301E+2:Bopo,Hang,Hani,Hira,Kana 302A+4:Bopo,Hani \
-    3030+1:Bopo,Hang,Hani,Hira,Kana
-    3031+5:Hira,Kana 3037+1:Bopo,Hang,Hani,Hira,Kana 303C+1:Hani,Hira,Kana 303D+1:Hani,Hira,Kana \
-    3099+2:Hira,Kana
-    309B+2:Hira,Kana 30A0+1:Hira,Kana 30FB+1:Bopo,Hang,Hani,Hira,Kana,Yiii 30FC+1:Hira,Kana \
-    A66F+1:Cyrl,Glag
+    1CF2+1:Beng,Deva,Gran,Knda,Nand,Orya,Telu,Tirh 1CF3+1:Deva,Gran 1CF4+1:Deva,Gran,Knda 1CF5+2:Beng,Deva 1CF8+2:Deva,Gran
+    1DF8+1:Cyrl,Syrc 202F+1:Latn,Mong 20F0+1:Deva,Gran,Latn 2E43+1:Cyrl,Glag 3001+2:Bopo,Hang,Hani,Hira,Kana,Yiii
+    3003+1:Bopo,Hang,Hani,Hira,Kana 3008+1:Bopo,Hang,Hani,Hira,Kana,Yiii 3009+1:Bopo,Hang,Hani,Hira,Kana,Yiii
+    300A+1:Bopo,Hang,Hani,Hira,Kana,Yiii 300B+1:Bopo,Hang,Hani,Hira,Kana,Yiii 300C+1:Bopo,Hang,Hani,Hira,Kana,Yiii
+    300D+1:Bopo,Hang,Hani,Hira,Kana,Yiii 300E+1:Bopo,Hang,Hani,Hira,Kana,Yiii 300F+1:Bopo,Hang,Hani,Hira,Kana,Yiii
+    3010+1:Bopo,Hang,Hani,Hira,Kana,Yiii 3011+1:Bopo,Hang,Hani,Hira,Kana,Yiii 3013+1:Bopo,Hang,Hani,Hira,Kana
+    3014+1:Bopo,Hang,Hani,Hira,Kana,Yiii 3015+1:Bopo,Hang,Hani,Hira,Kana,Yiii 3016+1:Bopo,Hang,Hani,Hira,Kana,Yiii
+    3017+1:Bopo,Hang,Hani,Hira,Kana,Yiii 3018+1:Bopo,Hang,Hani,Hira,Kana,Yiii 3019+1:Bopo,Hang,Hani,Hira,Kana,Yiii
+    301A+1:Bopo,Hang,Hani,Hira,Kana,Yiii 301B+1:Bopo,Hang,Hani,Hira,Kana,Yiii 301C+1:Bopo,Hang,Hani,Hira,Kana
+    301D+1:Bopo,Hang,Hani,Hira,Kana 301E+2:Bopo,Hang,Hani,Hira,Kana 302A+4:Bopo,Hani 3030+1:Bopo,Hang,Hani,Hira,Kana
+    3031+5:Hira,Kana 3037+1:Bopo,Hang,Hani,Hira,Kana 303C+1:Hani,Hira,Kana 303D+1:Hani,Hira,Kana 3099+2:Hira,Kana
+    309B+2:Hira,Kana 30A0+1:Hira,Kana 30FB+1:Bopo,Hang,Hani,Hira,Kana,Yiii 30FC+1:Hira,Kana A66F+1:Cyrl,Glag
     A700+8:Hani,Latn A830+3:Deva,Dogr,Gujr,Guru,Khoj,Knda,Kthi,Mahj,Mlym,Modi,Nand,Sind,Takr,Tirh
     A833+3:Deva,Dogr,Gujr,Guru,Khoj,Knda,Kthi,Mahj,Modi,Nand,Sind,Takr,Tirh
     A836+2:Deva,Dogr,Gujr,Guru,Khoj,Kthi,Mahj,Modi,Sind,Takr,Tirh
     A838+1:Deva,Dogr,Gujr,Guru,Khoj,Kthi,Mahj,Modi,Sind,Takr,Tirh
-    A839+1:Deva,Dogr,Gujr,Guru,Khoj,Kthi,Mahj,Modi,Sind,Takr,Tirh A8F1+1:Beng,Deva \
-    A8F3+1:Deva,Taml A92E+1:Kali,Latn,Mymr
-    A9CF+1:Bugi,Java FD3E+1:Arab,Nkoo FD3F+1:Arab,Nkoo FDF2+1:Arab,Thaa FDFD+1:Arab,Thaa \
-    FE45+2:Bopo,Hang,Hani,Hira,Kana
-    FF61+1:Bopo,Hang,Hani,Hira,Kana,Yiii FF62+1:Bopo,Hang,Hani,Hira,Kana,Yiii \
-    FF63+1:Bopo,Hang,Hani,Hira,Kana,Yiii
-    FF64+2:Bopo,Hang,Hani,Hira,Kana,Yiii FF70+1:Hira,Kana FF9E+2:Hira,Kana 10100+2:Cpmn,Cprt,Linb \
-    10102+1:Cprt,Linb
-    10107+2D:Cprt,Lina,Linb 10137+9:Cprt,Linb 102E0+1:Arab,Copt 102E1+1B:Arab,Copt \
-    10AF2+1:Mani,Ougr 11301+1:Gran,Taml
+    A839+1:Deva,Dogr,Gujr,Guru,Khoj,Kthi,Mahj,Modi,Sind,Takr,Tirh A8F1+1:Beng,Deva A8F3+1:Deva,Taml A92E+1:Kali,Latn,Mymr
+    A9CF+1:Bugi,Java FD3E+1:Arab,Nkoo FD3F+1:Arab,Nkoo FDF2+1:Arab,Thaa FDFD+1:Arab,Thaa FE45+2:Bopo,Hang,Hani,Hira,Kana
+    FF61+1:Bopo,Hang,Hani,Hira,Kana,Yiii FF62+1:Bopo,Hang,Hani,Hira,Kana,Yiii FF63+1:Bopo,Hang,Hani,Hira,Kana,Yiii
+    FF64+2:Bopo,Hang,Hani,Hira,Kana,Yiii FF70+1:Hira,Kana FF9E+2:Hira,Kana 10100+2:Cpmn,Cprt,Linb 10102+1:Cprt,Linb
+    10107+2D:Cprt,Lina,Linb 10137+9:Cprt,Linb 102E0+1:Arab,Copt 102E1+1B:Arab,Copt 10AF2+1:Mani,Ougr 11301+1:Gran,Taml
     11303+1:Gran,Taml 1133B+2:Gran,Taml 11FD0+2:Gran,Taml 11FD3+1:Gran,Taml
     """
 }
