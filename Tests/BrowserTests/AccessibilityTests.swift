@@ -34,7 +34,7 @@ enum Axe {
     let run = """
       axe.run(document, { preload: false }).then(found => found.violations.map(rule =>
         `${rule.id}: ${rule.help}: ${rule.nodes.slice(0, 5).map(node => node.target.join(' ') + ' \
-        ' + node.any.map(a => a.message)).join('; ')}`))
+      ' + node.any.map(a => a.message)).join('; ')}`))
       """
     let answer = try await browser.command(
       "Runtime.evaluate", ["expression": .string(run), "awaitPromise": true, "returnByValue": true])

@@ -179,7 +179,7 @@ struct LiveGalleryTests {
         """
         (window.said = 0, new MutationObserver(changes => window.said += changes.length).observe(
           document.querySelector('.live-problem'), { attributes: true, childList: true, \
-          characterData: true, subtree: true }))
+        characterData: true, subtree: true }))
         """)
       try write(scene("#00AA00"), to: folder.appendingPathComponent("a/box2.json"))
       try await browser.wait("\(color(picture)) === '[0,170,0]'")

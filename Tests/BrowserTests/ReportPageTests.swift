@@ -323,7 +323,7 @@ struct ReportPageTests {
         """
         (window.heard = [], document.addEventListener('likeness:accept', event => {
           event.preventDefault(); heard.push(event.target.dataset.name); \
-          document.querySelector('[data-toast]').textContent = 'mine';
+        document.querySelector('[data-toast]').textContent = 'mine';
         }))
         """)
       try await browser.press(.character("a"))
@@ -360,14 +360,14 @@ struct ReportPageTests {
               const c = canvas.getBoundingClientRect(), scale = c.width / 30;
               const changes = [[0, 0, 30, 5], [20, 12, 10, 8]].map(v => v.map(n => n * scale));
               return [...canvas.querySelectorAll('.outline, \
-              .outline-name:not([hidden])')].flatMap(box => {
+            .outline-name:not([hidden])')].flatMap(box => {
                 const b = box.getBoundingClientRect(), x = b.x - c.x, y = b.y - c.y;
                 const isOutside = x < -.5 || y < -.5 || x + b.width > c.width + .5 || y + b.height \
-                > c.height + .5;
+            > c.height + .5;
                 const covers = box.matches('.outline-name') && changes.some(([cx, cy, w, h]) => x \
-                < cx + w && x + b.width > cx && y < cy + h && y + b.height > cy);
+            < cx + w && x + b.width > cx && y < cy + h && y + b.height > cy);
                 return [isOutside && `${box.className} outside`, covers && `${box.textContent} \
-                covers`].filter(Boolean);
+            covers`].filter(Boolean);
               });
             })
             """
@@ -434,7 +434,7 @@ struct ReportPageTests {
           ((c, b) => [b.width >= 24, b.height >= 24, b.left <= c.left + c.width * .75, b.right >= \
           c.left + c.width * .765, b.top <= c.top + c.height * 5 / 6,
             b.bottom >= c.top + c.height * .8433])(document.querySelector('.actual \
-            .canvas').getBoundingClientRect(),
+          .canvas').getBoundingClientRect(),
             document.querySelector('.actual .outline').getBoundingClientRect())
           """
         #expect(try await browser.value(place).array == Array(repeating: .bool(true), count: 6))
@@ -730,7 +730,7 @@ struct ReportPageTests {
       let refused = """
         new Promise(done => {
           document.addEventListener('securitypolicyviolation', event => \
-          done(event.effectiveDirective), { once: true });
+        done(event.effectiveDirective), { once: true });
           new Image().src = 'https://example.invalid/picture.png';
         })
         """
@@ -842,7 +842,7 @@ struct ReportPageTests {
           """
           (window.frames60 = [], (function step(left, last) {
             requestAnimationFrame(now => { frames60.push(now - last); scrollBy({ top: 600, \
-            behavior: 'instant' }); if (left) step(left - 1, now); });
+          behavior: 'instant' }); if (left) step(left - 1, now); });
           })(60, performance.now()))
           """)
         try await browser.wait("frames60.length > 60")

@@ -189,7 +189,7 @@ struct ReviewTests {
         document.activeElement.dataset.name === 'Card/b' && document.documentElement.dataset.mode \
         === 'slider'
           && Math.abs(Math.round(document.activeElement.getBoundingClientRect().top) - \(place)) \
-          <= 2
+        <= 2
         """)
     }
   }
@@ -575,8 +575,8 @@ struct ReviewTests {
       let ask = """
         (window.asked = 0, window.broken = [], window.ends = false, (async () => {
           const sources = () => [...new \
-          Set([...document.documentElement.outerHTML.matchAll(/images\\/[0-9a-f]{16}.png/g)].map(m \
-          => m[0]))];
+        Set([...document.documentElement.outerHTML.matchAll(/images\\/[0-9a-f]{16}.png/g)].map(m \
+        => m[0]))];
           while (!window.ends) {
             await Promise.all(sources().map(async source => {
               const answer = await fetch(source, { cache: 'no-store' });

@@ -73,7 +73,7 @@ final class ScenesSandbox {
           { "size": { "width": 8, "height": \(4 + number) }, "margin": 0,
             "variants": { "theme": ["light"], "scale": [1, 2], "direction": ["ltr", "rtl"] },
             "view": { "type": "View", "name": "Panel", "style": { "backgroundColor": "#\(color)" } \
-            } }
+          } }
           """
         try Data(scene.utf8).write(to: URL(fileURLWithPath: suite + "/b\(number).json"))
       }

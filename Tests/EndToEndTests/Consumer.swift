@@ -181,7 +181,7 @@ private func manifest(_ repository: URL) -> String {
         .testTarget(
           name: "ConsumerTests",
           dependencies: [.product(name: "LikenessTesting", package: "\(name)"), .product(name: \
-          "LikenessFetch", package: "\(name)")])
+    "LikenessFetch", package: "\(name)")])
       ]
     )
     """
@@ -200,7 +200,7 @@ private let components = """
     badge.name = "badge"
     badge.cornerRadius = 6
     badge.backgroundColor = ProcessInfo.processInfo.environment["CONSUMER_COLOR"].flatMap { \
-    Color($0) } ?? Color(hex: 0x336699)
+  Color($0) } ?? Color(hex: 0x336699)
     card.addSubview(badge)
     return card
   }
@@ -213,7 +213,7 @@ private let modernTests = """
   @Suite struct CardTests {
     @Test func card() {
       assertSnapshots(of: makeCard(), as: .images(in: Size(width: 40, height: 20), themes: \
-      ["light": .builtIn], scales: [1, 2]))
+  ["light": .builtIn], scales: [1, 2]))
     }
   }
   """
@@ -233,7 +233,7 @@ private let crashTests = """
     }
 
     @Test func later() { assertSnapshot(of: makeCard(), as: .image(in: Size(width: 40, height: \
-    20))) }
+  20))) }
   }
   """
 
@@ -251,35 +251,35 @@ private let chosenTests = """
     /// A color that may be off by one.
     @Test(.enabled(if: isChosen("tolerant"))) func tolerant() {
       assertSnapshot(of: makeCard(), as: .image(in: room, tolerance: Tolerance(metric: \
-      .channel(threshold: 1))))
+  .channel(threshold: 1))))
     }
 
     /// A story that shows all that is handed in.
     @Test(.enabled(if: isChosen("story")), arguments: try Gallery(stories: \
-    [surroundings]).snapshots())
+  [surroundings]).snapshots())
     func story(snapshot: StorySnapshot) { assertSnapshot(of: snapshot) }
 
     /// The same by the environment of a test.
     @Test(.enabled(if: isChosen("story"))) func environment() {
       _ = PictureEnvironment(locale: Locale(identifier: "de_DE")).withValue {
         assertSnapshot(of: Label(text: told(.current)), as: .displayList(in: Size(width: 2000, \
-        height: 20)))
+  height: 20)))
       }
     }
   }
 
   private let surroundings = Story(
     "Surroundings/all", variants: StoryVariants(themes: ["light"], scales: [1]), in: Size(width: \
-    2000, height: 20)
+  2000, height: 20)
   ) { context in Label(text: told(context.environment)) }
 
   private func told(_ environment: PictureEnvironment) -> String {
     var dice = environment.random
     let numbers = (0..<3).map { _ in String(Int.random(in: 0..<1000, using: &dice)) \
-    }.joined(separator: " ")
+  }.joined(separator: " ")
     let time = Int(environment.now.timeIntervalSince1970)
     return "\\(time) \\(environment.locale.identifier) \\(environment.timeZone.secondsFromGMT()) \
-    \\(numbers)"
+  \\(numbers)"
   }
   """
 
@@ -310,12 +310,12 @@ private let fetchTests = """
       let url = try #require(URL(string: "file:///light.theme.json"))
       let options = FetchOptions(timeLimit: .seconds(60), sizeLimit: 1000)
       let fetcher = ThemeFetcher(url: url, copy: url.appendingPathExtension("copy"), options: \
-      options)
+  options)
       let error = await #expect(throws: FetchError.self) { try await fetcher.fetch() }
       guard case .noResponse = error?.cause else { throw FetchError(url: fetcher.url.path, cause: \
-      .cancelled) }
+  .cancelled) }
       let fetched = FetchedTheme(theme: .builtIn, data: Data("{}".utf8), file: "light.theme.json", \
-      origin: .server)
+  origin: .server)
       #expect(ThemeManager().load(fetched.data, file: fetched.file).problems == nil)
     }
   }

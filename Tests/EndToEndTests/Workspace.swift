@@ -100,7 +100,7 @@ final class Workspace {
       """
       { "size": { "width": 8, "height": 4 }, "margin": 0, "variants": { \(variants) },
         "view": { "type": "View", "name": "Panel", "style": { "backgroundColor": "#\(color)" }, \
-        "layout": { "width": 8, "height": 4 } } }
+      "layout": { "width": 8, "height": 4 } } }
       """, to: "Scenes/" + name + ".json")
   }
 

@@ -17,7 +17,7 @@ let hostileTheme = #"""
   { "name": "*/ \" \n }", "colors": { "</style>": "#F00", "a\"b;}": "#0F0", "case": "case2", \#
   "case2": "#00F", "\u001b[31m": "#FFF" },
     "fonts": { "evil": { "size": 9, "families": ["\"; } \#
-    </style><script>document.title=1</script>", "\\(fatalError())", "@x'&<"] } } }
+  </style><script>document.title=1</script>", "\\(fatalError())", "@x'&<"] } } }
   """#
 
 @Suite struct ThemeExportTests {

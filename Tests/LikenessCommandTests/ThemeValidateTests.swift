@@ -21,13 +21,13 @@ let richTheme = """
     "colors": { "clear": "#0000", "primary": "#339", "link": "primary", "veil": "#33339980" },
     "fonts": { "body": { "size": 15, "lineHeight": 1.5, "letterSpacing": 0.5, "shadow": "card" },
       "lato": { "size": 20, "fileName": "Lato.ttf", "families": ["Lato"], "postScriptName": "Lato" \
-      } },
+  } },
     "dimensions": { "gap": 8, "page": 2000, "back": -4 },
     "shadows": { "card": { "dy": 2, "blurRadius": 7, "color": "veil" }, "in": { "color": "#000", \
-    "inset": true } },
+  "inset": true } },
     "borders": { "dots": { "width": 2, "color": "link", "style": "dotted" } },
     "gradients": { "dawn": [{ "color": "primary", "position": 0 }, { "color": "#FC0", "position": \
-    1 }] },  // and trailing commas.
+  1 }] },  // and trailing commas.
   }
   """
 

@@ -29,11 +29,11 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
       { "view": { "type": "StackView", "axis": "vertical", "views": [
           { "type": "Label", "writingDirection": "rightToLeft", "attributedText": ["was ",
             { "text": "10", "color": "#F00", "isStruckThrough": true, "strikethroughColor": "#00F" \
-            },
+      },
             { "text": " 8", "font": { "size": 22, "weight": "bold" }, "isUnderlined": true, \
-            "underlineColor": "accent", "letterSpacing": 2 }] },
+      "underlineColor": "accent", "letterSpacing": 2 }] },
           { "type": "TextView", "attributedText": ["a ", { "text": "mark", "backgroundColor": \
-          "#FF0" }] },
+      "#FF0" }] },
           { "type": "Button", "attributedTitle": [{ "text": "Go", "isUnderlined": true }] } ] } }
       """
     var price: AttributedText = "was "
@@ -69,33 +69,33 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
         "view": {
           "type": "StackView", "name": "card", "axis": "vertical", "layoutDirection": "rightToLeft",
           "style": ["card", { "cornerRadius": 12, "shadow": { "dx": 1, "dy": 2, "blurRadius": 8, \
-          "spread": -1, "color": "#00000040" },
+      "spread": -1, "color": "#00000040" },
                               "spacing": 6, "alignment": "leading", "distribution": "fill", \
-                              "margins": { "horizontal": 10, "top": 12, "leading": 14 } }],
+      "margins": { "horizontal": 10, "top": 12, "leading": 14 } }],
           "views": [
             { "type": "Label", "name": "title", "text": "A title", "numberOfLines": 2, \
-            "lineBreakMode": "byTruncatingMiddle", "spacingAfter": 20,
+      "lineBreakMode": "byTruncatingMiddle", "spacingAfter": 20,
               "style": { "font": { "size": 22, "weight": 700 }, "textColor": "primary", \
-              "textAlignment": "center", "letterSpacing": 1,
+      "textAlignment": "center", "letterSpacing": 1,
                          "isUnderlined": true, "isStruckThrough": false,
                          "lineHeight": 30, "textShadow": { "dy": 1, "color": "#FFF" }, "alpha": \
-                         0.5 } },
+      0.5 } },
             { "type": "View", "layout": { "width": "50%", "height": 3, "minWidth": 20 }, "style": \
-            { "backgroundColor": "separator" } },
+      { "backgroundColor": "separator" } },
             { "type": "TextView", "text": "Some longer text", "layout": { "maxWidth": 120 },
               "style": { "font": "caption", "textColor": "#123", "textContainerInset": 4, \
-              "lineHeight": 16, "textAlignment": "right" } },
+      "lineHeight": 16, "textAlignment": "right" } },
             { "type": "ProgressView", "progress": 0.25, "layout": { "width": 100 },
               "style": { "barHeight": 6, "progressTintColor": "accent", "trackTintColor": "#EEE" } \
-              },
+      },
             { "type": "ShapeView", "path": "M4 12l5 5L20 6", "viewBox": [0, 1, 24, 22], \
-            "flipsForRightToLeftLayoutDirection": true,
+      "flipsForRightToLeftLayoutDirection": true,
               "style": { "contentMode": "aspectFill", "fillColor": "#FF0", "fillGradient": { \
-              "colors": ["#F00", "accent"] }, "fillRule": "evenOdd",
+      "colors": ["#F00", "accent"] }, "fillRule": "evenOdd",
                          "strokeColor": "primary", "strokeGradient": { "colors": ["#000", "#FFF"] \
-                         }, "lineWidth": 2, "lineCap": "round",
+      }, "lineWidth": 2, "lineCap": "round",
                          "lineJoin": "bevel", "miterLimit": 10, "lineDashes": [4, 2], \
-                         "lineDashPhase": 1 } }
+      "lineDashPhase": 1 } }
           ] } }
       """
     let title = Label(text: "A title")
@@ -160,10 +160,10 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
       { "variants": { "state": ["normal", "disabled", "selected+highlighted"] },
         "view": { "type": "Button", "title": "Go", "titles": { "selected": "Gone" },
           "style": { "contentEdgeInsets": 8, "imageTitleSpacing": 4, "contentHorizontalAlignment": \
-          "trailing", "cornerRadii": [1, 2, 3, 4],
+      "trailing", "cornerRadii": [1, 2, 3, 4],
             "titleStyle": { "font": "button" },
             "states": { "normal": { "titleColor": "onPrimary", "backgroundColor": "primary" }, \
-            "disabled": { "alpha": 0.4 },
+      "disabled": { "alpha": 0.4 },
                         "highlighted+selected": { "borderWidth": 2, "borderColor": "#F00" } } } } }
       """, file: "f")
     #expect(scene.states == [.normal, .disabled, [.selected, .highlighted]])
@@ -209,21 +209,21 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
                    "shadows": { "low": { "dy": 1, "color": "#0008" } } },
         "view": { "type": "View", "layout": { "height": 200 }, "views": [
           { "type": "View", "layout": { "edges": 5, "leading": "gap", "height": 40 }, "style": { \
-          "backgroundGradient": "sky", "shadow": "low" } },
+      "backgroundGradient": "sky", "shadow": "low" } },
           { "type": "View", "layout": { "center": true, "centerY": 10, "width": 40, "aspectRatio": \
-          2 },
+      2 },
             "style": { "backgroundGradient": { "stops": [{ "place": 0.5, "color": "#F00" }], \
-            "start": { "x": 0, "y": 0 }, "end": { "x": 1, "y": 0.5 } } } },
+      "start": { "x": 0, "y": 0 }, "end": { "x": 1, "y": 0.5 } } } },
           { "type": "View", "layout": { "horizontalEdges": 3, "bottom": 0, "height": "12.5%" },
             "style": { "backgroundGradient": { "colors": ["#000", "#888", "#FFF"] }, \
-            "clipsToBounds": true, "cornerRadii": { "topLeft": 4 } } },
+      "clipsToBounds": true, "cornerRadii": { "topLeft": 4 } } },
           { "type": "View", "frame": { "x": 1, "y": 2, "width": 30, "height": 40 }, "style": { \
-          "backgroundColor": "#0F0" } },
+      "backgroundColor": "#0F0" } },
           { "type": "Switch", "isOn": true, "layout": { "trailing": 0, "top": 0 },
             "style": { "onTintColor": "#123456", "offTintColor": "#000", "thumbTintColor": "#EEE" \
-            } },
+      } },
           { "type": "View", "isHidden": true, "frame": { "width": 30, "height": 40 }, "style": { \
-          "backgroundColor": "#0F0" } } ] } }
+      "backgroundColor": "#0F0" } } ] } }
       """
     let pinned = View()
     pinned.pin(.edges(inset: 5), .leading(7), .height(40))
@@ -352,9 +352,9 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
     let text = """
       { "view": { "type": "StackView", "views": [
         { "type": "ImageView", "image": "../icons/./a@2x.png", "style": { "contentMode": \
-        "aspectFit", "interpolation": "nearest" } },
+      "aspectFit", "interpolation": "nearest" } },
         { "type": "ImageView", "image": { "file": "../icons/a@2x.png", "renderingMode": "template" \
-        } },
+      } },
         { "type": "Button", "images": { "normal": { "file": "b.png", "scale": 0.5 } } } ] } }
       """
     let scene = try Scene(text, file: "f", path: "cards/news.json", files: files)

@@ -11,7 +11,7 @@ import Testing
     {"dimensions": {"corner": 8, "gap": 6, "space": 12}, "shadows": {"card": {"dy": 2, \##
     "blurRadius": 8, "color": "#000000"}},
      "gradients": {"sky": [{"color": "#0000FF", "position": 0}, {"color": "#FFFFFF", "position": \##
-     1}]}}
+    1}]}}
     """##
 
   /// Each recorded property that names tokens, with its view: `A cornerRadius=corner`.

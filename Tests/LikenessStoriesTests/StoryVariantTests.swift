@@ -96,7 +96,7 @@ import Testing
       { "theme": {}, "variants": { "scale": [1], "textSize": "all", "direction": "all", "locale": \#
       "all" },
         "view": { "type": "Label", "text": "Settings", "style": { "font": { "textStyle": "title2" \#
-        } } } }
+      } } } }
       """#
     let scene = try Scene(text, file: "scene.json")
     #expect(scene.textSizes == ContentSizeCategory.allCases)

@@ -174,7 +174,7 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
       { "theme": "../themes/day.theme.json", "margin": 1, "variants": { "scale": [2], \##
       "direction": ["ltr", "rtl"], "state": ["disabled"] },
         "view": { "type": "View", "layout": { "width": 4, "height": 2 }, "style": { \##
-        "backgroundColor": "ink" } } }
+      "backgroundColor": "ink" } } }
       """##,
       "cards/b.json":
         ##"""

@@ -47,15 +47,15 @@ private func problems(_ text: String) -> [String] {
         "color": {
           "$type": "color",
           "primary": { "$value": { "colorSpace": "srgb", "components": [0.2, 0.2, 0.6], "hex": \
-          "#333399" }, "$description": "brand" },
+      "#333399" }, "$description": "brand" },
           "half": { "$value": { "colorSpace": "srgb", "components": [1, "none", 0], "alpha": 0.5 \
-          }, "$deprecated": "use primary" },
+      }, "$deprecated": "use primary" },
           "green": { "$value": { "colorSpace": "hsl", "components": [120, 100, 50] } },
           "olive": { "$value": { "colorSpace": "hsl", "components": [60, 100, 25] } },
           "orange": { "$value": { "colorSpace": "hwb", "components": [30, 0, 0] } },
           "gray": { "$value": { "colorSpace": "hwb", "components": [200, 60, 60] } },
           "wide": { "$value": { "colorSpace": "display-p3", "components": [1, 0, 0], "alpha": 1, \
-          "hex": "#ff0000" } },
+      "hex": "#ff0000" } },
           "link": { "$value": "{color.primary}" }
         },
         "space": { "small": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } },
@@ -64,28 +64,28 @@ private func problems(_ text: String) -> [String] {
         "weight": { "$type": "fontWeight", "$value": "semi-bold" },
         "tight": { "$type": "number", "$value": 1.25 },
         "line": { "$type": "strokeStyle", "$value": { "dashArray": [{ "value": 1, "unit": "px" }, \
-        "{space.small}"], "lineCap": "round" } },
+      "{space.small}"], "lineCap": "round" } },
         "quick": { "$type": "duration", "$value": { "value": 100, "unit": "ms" } },
         "ease": { "$type": "cubicBezier", "$value": [0.5, -3, 1, 4] },
         "fade": { "$type": "transition", "$value": { "duration": "{quick}", "delay": { "value": 0, \
-        "unit": "s" }, "timingFunction": "{ease}" } },
+      "unit": "s" }, "timingFunction": "{ease}" } },
         "heading": { "$type": "typography", "$value": { "fontFamily": "{family}", "fontSize": \
-        "{space.large}", "fontWeight": "{weight}",
+      "{space.large}", "fontWeight": "{weight}",
           "letterSpacing": { "value": -0.5, "unit": "px" }, "lineHeight": "{tight}" } },
         "card": { "$type": "shadow", "$value": { "color": "{color.half}", "offsetX": { "value": 0, \
-        "unit": "px" },
+      "unit": "px" },
           "offsetY": { "value": 2, "unit": "px" }, "blur": "{space.small}", "spread": { "value": \
-          -1, "unit": "px" }, "inset": true } },
+      -1, "unit": "px" }, "inset": true } },
         "cards": { "$type": "shadow", "$value": ["{card}", { "color": "{color.link}", "offsetX": { \
-        "value": 1, "unit": "px" },
+      "value": 1, "unit": "px" },
           "offsetY": { "value": 2, "unit": "px" }, "blur": { "value": 3, "unit": "px" }, "spread": \
-          { "value": 4, "unit": "px" } }] },
+      { "value": 4, "unit": "px" } }] },
         "thin": { "$type": "border", "$value": { "color": "{color.primary}", "width": { "value": \
-        1, "unit": "px" }, "style": "solid" } },
+      1, "unit": "px" }, "style": "solid" } },
         "dashes": { "$type": "border", "$value": { "color": "{color.primary}", "width": { "value": \
-        1, "unit": "px" }, "style": "{line}" } },
+      1, "unit": "px" }, "style": "{line}" } },
         "fall": { "$type": "gradient", "$value": [{ "color": "{color.primary}", "position": -99 }, \
-        { "color": "{color.green}", "position": 42 }] }
+      { "color": "{color.green}", "position": 42 }] }
       }
       """)
     let blue = StraightColor(hex: 0x333399)
@@ -133,10 +133,10 @@ private func problems(_ text: String) -> [String] {
         "base": { "$type": "dimension", "$root": { "$value": { "value": 1, "unit": "px" } },
           "a": { "$value": { "value": 2, "unit": "px" } },
           "inner": { "x": { "$value": { "value": 3, "unit": "px" } }, "y": { "$value": { "value": \
-          4, "unit": "px" } } } },
+      4, "unit": "px" } } } },
         "middle": { "$extends": "{base}", "a": { "$value": { "value": 20, "unit": "px" } } },
         "last": { "$extends": "#/middle", "inner": { "y": { "$value": { "value": 40, "unit": "px" \
-        } } },
+      } } },
           "b": { "$value": "{base.$root}" }, "c": { "$value": "{last.inner.x}" } }
       }
       """)
@@ -153,14 +153,14 @@ private func problems(_ text: String) -> [String] {
       """
       {
         "g/1": { "$type": "gradient", "$value": [ { "color": { "colorSpace": "srgb", "components": \
-        [0, 1, 0] }, "position": 0.25 } ] },
+      [0, 1, 0] }, "position": 0.25 } ] },
         "whole": { "$ref": "#/g~11/$value" },
         "first": { "$type": "color", "$ref": "#/g%7e11/$value/0/color" },
         "through": { "$type": "color", "$ref": "#/whole/$value/0/color" },
         "mixed": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, { "$ref": \
-        "#/g~11/$value/0/position" }, 0] } },
+      "#/g~11/$value/0/position" }, 0] } },
         "all": { "$type": "color", "$value": { "colorSpace": "srgb", "components": { "$ref": \
-        "#/first/$value/components" } } }
+      "#/first/$value/components" } } }
       }
       """)
     let green = StraightColor(hex: 0x00FF00)

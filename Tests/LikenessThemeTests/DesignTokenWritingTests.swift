@@ -122,25 +122,25 @@ private func json(_ text: String) throws -> JSONValue {
         "$description": "the brand's",
         "$deprecated": true,
         "red": { "$type": "color", "$value": { "colorSpace": "oklch", "components": [0.6, 0.2, \
-        "none"], "hex": "#ee2233" },
+    "none"], "hex": "#ee2233" },
           "$description": "a warm red", "$deprecated": false, "$extensions": { "org.example": { \
-          "id": 1.50 } } },
+    "id": 1.50 } } },
         "link": { "$type": "color", "$value": "{brand.red}", "$deprecated": "too loud" }
       },
       "space": { "$root": { "$type": "dimension", "$value": { "value": 1.5, "unit": "rem" } },
         "big": { "$type": "dimension", "$value": "{space.$root}" } },
       "quick": { "$type": "duration", "$value": { "value": 100, "unit": "ms" }, "$description": \
-      "short" },
+    "short" },
       "lato": { "$type": "fontFamily", "$value": ["Lato", "serif"] },
       "line": { "$type": "strokeStyle", "$value": { "dashArray": ["{space.big}"], "lineCap": \
-      "round" } },
+    "round" } },
       "dashes": { "$type": "border", "$value": { "color": "{brand.link}", "width": { "value": 1, \
-      "unit": "px" }, "style": "{line}" } },
+    "unit": "px" }, "style": "{line}" } },
       "glow": { "$type": "shadow", "$value": { "color": "{brand.red}", "offsetX": "{space.big}", \
-      "offsetY": "{space.$root}",
+    "offsetY": "{space.$root}",
         "blur": { "value": 0, "unit": "px" }, "spread": { "value": 0, "unit": "px" } } },
       "body": { "$type": "typography", "$value": { "fontFamily": "{lato}", "fontSize": \
-      "{space.big}", "fontWeight": "semi-bold",
+    "{space.big}", "fontWeight": "semi-bold",
         "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.25 } },
       "part": { "$type": "color", "$ref": "#/glow/$value/color" }
     }

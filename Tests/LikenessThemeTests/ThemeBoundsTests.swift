@@ -168,7 +168,7 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
         {
           "shadows": {
             "card": [{ "color": "#111", "inset": true }, { "color": "#222", "dy": 2 }, { \##
-            "color": "#333" }],
+        "color": "#333" }],
             "well": { "color": "#444", "inset": true }
           },
           "fonts": {

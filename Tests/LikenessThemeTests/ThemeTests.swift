@@ -59,13 +59,13 @@ func themeFile(_ name: String) -> String {
               "lineHeight": 1.2, "letterSpacing": -0.5 },
             "b": "a",
             "c": { "size": 9, "weight": "semibold", "fileName": "Fonts/Lato.ttf", \
-            "postScriptName": "" },
+        "postScriptName": "" },
           },
           "dimensions": { "gap": 8, "same": "gap" },
           "borders": { "thin": { "width": 0.5, "color": "link" }, "dots": { "width": 2, "color": \
-          "#fff", "style": "dotted" } },
+        "#fff", "style": "dotted" } },
           "gradients": { "g": [{ "color": "link", "position": 0 }, { "color": "#FFFFFF", \
-          "position": 1 }] },
+        "position": 1 }] },
         }
         """, file: "f")
     let blue = StraightColor(hex: 0x333399)
