@@ -1,1 +1,2 @@
-"""Publishes the difference pictures of a report, and records references that a person accepts in a pull request. See README.md beside this file."""
+"""Publishes the difference pictures of a report, and records references that a person accepts in a
+pull request. See README.md beside this file."""

@@ -4,6 +4,7 @@ Jobs that run together lose nothing: each reads the branch, adds, and replaces e
 read, else it starts again. Links name the branch and not a commit, because each push leaves the
 previous commit without a name, and GitHub may collect it.
 """
+
 from __future__ import annotations
 
 import datetime
@@ -28,8 +29,10 @@ def path_of(digest: str, day: datetime.date) -> str:
 
 
 def keep(
-    git: Git, pictures: dict[str, bytes], day: datetime.date,
-    sleep: Callable[[float], object] = time.sleep
+    git: Git,
+    pictures: dict[str, bytes],
+    day: datetime.date,
+    sleep: Callable[[float], object] = time.sleep,
 ) -> None:
     """Adds the pictures, by their SHA-256, to the folder of the day, and removes old folders."""
     for attempt in range(_ATTEMPTS):
@@ -56,7 +59,9 @@ def _try(git: Git, pictures: dict[str, bytes], day: datetime.date) -> None:
     for path, blob in blobs.items():
         folder, name = path.split("/")
         folders[folder].append(f"100644 blob {blob}\t{name}")
-    tree = _tree(git, [f"040000 tree {_tree(git, files)}\t{name}" for name, files in folders.items()])
+    tree = _tree(
+        git, [f"040000 tree {_tree(git, files)}\t{name}" for name, files in folders.items()]
+    )
     git.push(git.text("commit-tree", tree, "-m", "Pictures of snapshots that differ"), NAME, head)
 
 

@@ -1,4 +1,5 @@
 """The command: from reports to pictures on a branch and a comment in the pull request."""
+
 from __future__ import annotations
 
 import argparse
@@ -23,13 +24,18 @@ Exit codes: 0 done, 1 done in part, 2 it could not run."""
 
 
 def main(
-    arguments: Sequence[str], environment: Mapping[str, str],
-    sleep: Callable[[float], object] = time.sleep, today: datetime.date | None = None
+    arguments: Sequence[str],
+    environment: Mapping[str, str],
+    sleep: Callable[[float], object] = time.sleep,
+    today: datetime.date | None = None,
 ) -> int:
     """Runs the command, and returns its exit code."""
     parser = argparse.ArgumentParser(
-        prog="publish-diffs", epilog=_EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="Shows the pictures of reports in the pull request of a workflow's run.")
+        prog="publish-diffs",
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        description="Shows the pictures of reports in the pull request of a workflow's run.",
+    )
     parser.add_argument("reports", type=Path, help="a report, or a folder of reports")
     parser.add_argument("run", type=int, help="the number of the run that checked the snapshots")
     parser.add_argument("--remote", help=argparse.SUPPRESS)
@@ -45,8 +51,10 @@ def main(
 
 
 def _publish(
-    options: argparse.Namespace, environment: Mapping[str, str], sleep: Callable[[float], object],
-    today: datetime.date
+    options: argparse.Namespace,
+    environment: Mapping[str, str],
+    sleep: Callable[[float], object],
+    today: datetime.date,
 ) -> int:
     token, repository = (_need(environment, name) for name in ("GITHUB_TOKEN", "GITHUB_REPOSITORY"))
     address = f"https://github.com/{repository}"
@@ -72,7 +80,8 @@ def _publish(
         _say(problem)
 
     def shown(digest: str) -> str:
-        # Also for private repositories: it leads a browser that may read the repository to the file.
+        # Also for private repositories: it leads a browser that may read the repository to the
+        # file.
         return f"{address}/blob/{NAME}/{path_of(digest, today)}?raw=true"
 
     page = Page(shown, run.head, run.page)

@@ -1,4 +1,5 @@
 """What can go wrong, each with its cause and what to do next."""
+
 from __future__ import annotations
 
 

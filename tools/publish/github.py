@@ -1,4 +1,5 @@
 """GitHub, through its command `gh`: the pull request of a run, and our comment in it."""
+
 from __future__ import annotations
 
 import json
@@ -32,8 +33,14 @@ class GitHub:
             arguments += ["--input", "-"]
         try:
             done = subprocess.run(
-                arguments, input=json.dumps(body), capture_output=True, text=True, timeout=600,
-                env=self._environment, check=False)
+                arguments,
+                input=json.dumps(body),
+                capture_output=True,
+                text=True,
+                timeout=600,
+                env=self._environment,
+                check=False,
+            )
             if done.returncode == 0:
                 return json.loads(done.stdout or "null")
             reason = f"{visible(done.stderr)} Does the job have the `permissions` for it?"
@@ -63,8 +70,10 @@ def run_of(github: GitHub, number: int) -> Run:
     source = (run.get("head_repository") or {}).get("full_name") or ""
     head, branch = run["head_sha"], quote(f"{source.split('/')[0]}:{run['head_branch']}", safe="")
     numbers = [
-        pull["number"] for pull in github.elements(f"pulls?state=open&head={branch}")
-        if pull["head"]["sha"] == head and (pull["head"]["repo"] or {}).get("full_name") == source]
+        pull["number"]
+        for pull in github.elements(f"pulls?state=open&head={branch}")
+        if pull["head"]["sha"] == head and (pull["head"]["repo"] or {}).get("full_name") == source
+    ]
     return Run(head, run["html_url"], numbers[0] if numbers else None)
 
 
@@ -74,8 +83,10 @@ def comment(github: GitHub, pull_request: int, text: str, only_update: bool) -> 
     It is found by its marker and its author, so nobody takes it over by pasting the marker.
     """
     own = sorted(
-        one["id"] for one in github.elements(f"issues/{pull_request}/comments")
-        if (one["user"] or {}).get("login") == BOT and (one["body"] or "").startswith(MARKER))
+        one["id"]
+        for one in github.elements(f"issues/{pull_request}/comments")
+        if (one["user"] or {}).get("login") == BOT and (one["body"] or "").startswith(MARKER)
+    )
     body = {"body": MARKER + text}
     if own:
         github.request(f"issues/comments/{own[0]}", "--method", "PATCH", body=body)

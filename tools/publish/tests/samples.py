@@ -1,4 +1,5 @@
 """Small reports, pictures and repositories for the tests."""
+
 from __future__ import annotations
 
 import datetime
@@ -28,26 +29,52 @@ def digest(data: bytes) -> str:
 
 def picture(data: bytes, width: int = 4, height: int = 3) -> dict[str, Any]:
     """A picture in outcomes.json."""
-    return {"path": f"images/{digest(data)[:16]}.png", "digest": digest(data), "width": width, "height": height}
+    return {
+        "path": f"images/{digest(data)[:16]}.png",
+        "digest": digest(data),
+        "width": width,
+        "height": height,
+    }
 
 
-def snapshot(identity: str, pictures: dict[str, bytes] | None = None, **fields: Any) -> dict[str, Any]:
+def snapshot(
+    identity: str, pictures: dict[str, bytes] | None = None, **fields: Any
+) -> dict[str, Any]:
     """A failed snapshot in outcomes.json."""
     return {
-        "snapshot": identity, "suite": "S", "name": "n", "variant": [], "reason": "pixels", "failed": True, "verdict": "differs", "causes": [],
-        "changes": [], "moreChanges": 0, "regions": [], "moreRegions": 0, "warnings": [],
-        "pictures": {role: picture(data) for role, data in (pictures or {}).items()}, "accept": f"swift run likeness accept {identity}", **fields}
+        "snapshot": identity,
+        "suite": "S",
+        "name": "n",
+        "variant": [],
+        "reason": "pixels",
+        "failed": True,
+        "verdict": "differs",
+        "causes": [],
+        "changes": [],
+        "moreChanges": 0,
+        "regions": [],
+        "moreRegions": 0,
+        "warnings": [],
+        "pictures": {role: picture(data) for role, data in (pictures or {}).items()},
+        "accept": f"swift run likeness accept {identity}",
+        **fields,
+    }
 
 
 def document(*snapshots: dict[str, Any], passed: int = 0) -> dict[str, Any]:
     """An outcomes.json; `passed` snapshots are added that match."""
-    good = [snapshot(f"Good/{number}", reason="identical", failed=False) for number in range(passed)]
+    good = [
+        snapshot(f"Good/{number}", reason="identical", failed=False) for number in range(passed)
+    ]
     return {"schemaVersion": 1, "title": "t", "counts": {}, "snapshots": [*snapshots, *good]}
 
 
 def files_of(outcomes: object, *pictures: bytes) -> dict[str, bytes]:
     """The files of a report."""
-    return {"outcomes.json": json.dumps(outcomes).encode(), **{f"images/{digest(data)[:16]}.png": data for data in pictures}}
+    return {
+        "outcomes.json": json.dumps(outcomes).encode(),
+        **{f"images/{digest(data)[:16]}.png": data for data in pictures},
+    }
 
 
 class FolderTest(unittest.TestCase):
@@ -69,7 +96,12 @@ class FolderTest(unittest.TestCase):
         """What git prints in a repository."""
         identity = ["-c", "user.name=T", "-c", "user.email=t@example.invalid"]
         return subprocess.run(
-            ["git", *identity, *arguments], cwd=self.folder / place, check=True, capture_output=True, text=True).stdout.strip()
+            ["git", *identity, *arguments],
+            cwd=self.folder / place,
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout.strip()
 
     def remote(self) -> str:
         """A bare repository and its address."""

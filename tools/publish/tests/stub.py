@@ -1,4 +1,5 @@
 """A stand-in for `gh` with as much of the API as is used, which keeps its state in a file."""
+
 from __future__ import annotations
 
 import json
@@ -52,8 +53,10 @@ class Stub:
         program.write_text(_PROGRAM)
         program.chmod(0o755)
         self.environment = {
-            "GITHUB_REPOSITORY": "acme/app", "GITHUB_TOKEN": "s3cr3t",
-            "PATH": f"{program.parent}:{os.environ['PATH']}"}
+            "GITHUB_REPOSITORY": "acme/app",
+            "GITHUB_TOKEN": "s3cr3t",
+            "PATH": f"{program.parent}:{os.environ['PATH']}",
+        }
         self._save({"runs": {}, "pulls": [], "comments": []})
 
     def _load(self) -> dict[str, Any]:
@@ -67,15 +70,19 @@ class Stub:
         """Adds an open pull request from a branch `feature`."""
         state = self._load()
         state["pulls"].append(
-            {"number": number, "head": {"sha": head, "repo": {"full_name": repository}}})
+            {"number": number, "head": {"sha": head, "repo": {"full_name": repository}}}
+        )
         self._save(state)
 
     def add_run(self, number: int, head: str) -> None:
         """Adds the run of a workflow on the branch `feature`."""
         state = self._load()
         state["runs"][str(number)] = {
-            "head_sha": head, "head_branch": "feature", "head_repository": {"full_name": "acme/app"},
-            "html_url": f"https://github.com/acme/app/actions/runs/{number}"}
+            "head_sha": head,
+            "head_branch": "feature",
+            "head_repository": {"full_name": "acme/app"},
+            "html_url": f"https://github.com/acme/app/actions/runs/{number}",
+        }
         self._save(state)
 
     def add_comment(self, body: str, login: str = BOT) -> None:

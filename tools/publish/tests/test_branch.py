@@ -1,4 +1,5 @@
 """The branch of pictures, with bare repositories."""
+
 from __future__ import annotations
 
 import datetime
@@ -30,7 +31,9 @@ class BranchTests(FolderTest):
     def assert_held(self, *pictures: tuple[int, int]) -> None:
         """The branch has these shades of these days in one commit."""
         paths = self.git("ls-tree", "-r", "--name-only", NAME).splitlines()
-        expected = {path_of(digest(png(shade)), TODAY + datetime.timedelta(day)) for day, shade in pictures}
+        expected = {
+            path_of(digest(png(shade)), TODAY + datetime.timedelta(day)) for day, shade in pictures
+        }
         self.assertEqual(set(paths), expected)
         self.assertEqual(self.git("rev-list", "--count", NAME), "1")
 
@@ -82,7 +85,7 @@ class BranchTests(FolderTest):
         with self.assertRaisesRegex(PublishError, "attempt 10, the last"):
             self.keep(2)
         for attempt, wait in enumerate(self.waits):
-            self.assertTrue(0.5 <= wait / min(30, 0.5 * 2 ** attempt) <= 1.5, (attempt, wait))
+            self.assertTrue(0.5 <= wait / min(30, 0.5 * 2**attempt) <= 1.5, (attempt, wait))
 
     def test_a_branch_of_something_else_is_not_overwritten(self) -> None:
         blob = self.git("hash-object", "-w", "config")

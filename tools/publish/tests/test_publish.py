@@ -1,4 +1,5 @@
 """The command from end to end: reports, a bare repository, the stub of the API."""
+
 from __future__ import annotations
 
 import contextlib
@@ -42,7 +43,9 @@ class PublishTests(FolderTest):
         self.assertTrue(body.startswith(MARKER + "### 👀 1 of 2"))
         for data in self.pictures:
             path = path_of(digest(data), TODAY)
-            self.assertIn(f"https://github.com/acme/app/blob/likeness-differences/{path}?raw=true", body)
+            self.assertIn(
+                f"https://github.com/acme/app/blob/likeness-differences/{path}?raw=true", body
+            )
             size = self.git("cat-file", "-s", f"likeness-differences:{path}")
             self.assertEqual(int(size), len(data))
 

@@ -1,4 +1,5 @@
 """The comment and the summary: what they show, and that they fit."""
+
 from __future__ import annotations
 
 import html.parser
@@ -11,7 +12,8 @@ from .samples import FolderTest, digest, document, files_of, png, snapshot
 from .test_text import HOSTILE
 
 PAGE = Page(
-    lambda name: f"https://example.invalid/{name}.png", "c" * 40, "https://example.invalid/run")
+    lambda name: f"https://example.invalid/{name}.png", "c" * 40, "https://example.invalid/run"
+)
 
 
 class _Tags(html.parser.HTMLParser):
@@ -50,7 +52,10 @@ class RenderTests(FolderTest):
         text = render(self.overview(document(entry, passed=1), *pictures.values()), PAGE, 9_000)
         self.assertIn("### 👀 1 of 2 snapshots differ", text)
         self.assertIn("<code>padding 12 → 16</code></b> · 1 snapshot", text)
-        places = [text.index(f'src="https://example.invalid/{digest(one)}.png"') for one in pictures.values()]
+        places = [
+            text.index(f'src="https://example.invalid/{digest(one)}.png"')
+            for one in pictures.values()
+        ]
         self.assertEqual(places, sorted(places))
         self.assertIn("```sh\nswift run likeness accept A/b\n```", text)
 
