@@ -46,7 +46,7 @@ let package = Package(
       name: "OutlineFonts",
       description:
         "Draws text in font files (TrueType, OpenType, BDF, PCF), read by FreeType and shaped by "
-          + "HarfBuzz. Without it Likeness builds without the two."
+        + "HarfBuzz. Without it Likeness builds without the two."
     ),
   ],
   dependencies: [
@@ -506,7 +506,9 @@ let package = Package(
         ]),
       .testTarget(
         name: "LikenessFileCompareTests",
-        dependencies: ["LikenessCompare", "LikenessFileCompare", "LikenessGraphics", "LikenessPNG"]),
+        dependencies: [
+          "LikenessCompare", "LikenessFileCompare", "LikenessGraphics", "LikenessPNG",
+        ]),
       .testTarget(
         name: "LikenessLiveTests",
         dependencies: [

@@ -287,12 +287,14 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
   /// palette of two entries at 1 bit.
   @Test(arguments: [
     (
-      "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABEAIAAAAr0DSeAAAAEElEQVR42mP4/58BCBrAAAAhdgT/uWK2LgAAAABJRU5ErkJggg==",
+      "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABEAIAAAAr0DSeAAAAEElEQVR42mP4/58BCBrAAAAhdgT/uWK2"
+        + "LgAAAABJRU5ErkJggg==",
       "identical; samples of 16 bits are compared as 8"
     ),
     (
-      "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABAQMAAADO7O3JAAAABlBMVEX/AACAgIB2rRLoAAAACklEQVR42mNwAAAAQgBBhL+OYgAA"
-        + "AABJRU5ErkJggg==", "identical"
+      "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABAQMAAADO7O3JAAAABlBMVEX/AACAgIB2rRLoAAAACklEQVR4"
+        + "2mNwAAAAQgBBhL+OYgAAAABJRU5ErkJggg==",
+      "identical"
     ),
   ])
   func sourcesOfAnyKindAreComparedByTheirPixels(file: String, verdict: String) async throws {

@@ -50,7 +50,8 @@ import Testing
     #expect(try fill(rounded(0, 0, 1, 1, 0.5), 1, 1).alphas(row: 0) == [200])  // 255·π/4 = 200.28
     #expect(try fill(rounded(0, 0, 2, 2, 1), 2, 2).alphas(row: 0) == [200, 200])
     // Centered on the corner where four pixels meet, each gets a quarter of it.
-    #expect(try fill(rounded(0.5, 0.5, 1, 1, 0.5), 2, 2).alphas(row: 1) == [50, 50])  // 255·π/16 = 50.07
+    // 255·π/16 = 50.07
+    #expect(try fill(rounded(0.5, 0.5, 1, 1, 0.5), 2, 2).alphas(row: 1) == [50, 50])
   }
 
   @Test func circleOfFourPixelsCoversByTheIntegralOfItsArc() throws {

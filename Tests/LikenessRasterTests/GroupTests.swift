@@ -80,7 +80,8 @@ import Testing
       ])
     // 40 · 127/255 = 19.9, 200 · 127/255 = 99.6, (90 · 127 + 255 · 128)/255 = 172.8
     #expect(picture[5, 3] == StraightColor(r: 20, g: 100, b: 173))
-    #expect(picture[2, 3] == StraightColor(r: 148, g: 100, b: 45))  // (40 · 127 + 255 · 128)/255 = 147.9, 44.8
+    // (40 · 127 + 255 · 128)/255 = 147.9, 44.8
+    #expect(picture[2, 3] == StraightColor(r: 148, g: 100, b: 45))
     #expect(picture[0, 3] == background)
   }
 
@@ -91,7 +92,10 @@ import Testing
       group
         == (try draw(
           9, 9,
-          [.box(Box(rounded(1, 1, 6, 6), fill: .color(StraightColor(r: 255, g: 0, b: 0, a: 100))))]))
+          [
+            .box(
+              Box(rounded(1, 1, 6, 6), fill: .color(StraightColor(r: 255, g: 0, b: 0, a: 100))))
+          ]))
     )
   }
 

@@ -57,7 +57,8 @@ import Testing
     // Three pixels over two by two: the middle one is the mean of all.
     let four = try bitmap(
       2, [.black, .white, StraightColor(hex: 0x404040), StraightColor(hex: 0x808080)])
-    #expect(try show(four, 3, 3, destination: rect(0, 0, 3, 3), .bilinear)[1, 1].red == 112)  // (0 + 255 + 64 + 128) / 4 = 111.75
+    // (0 + 255 + 64 + 128) / 4 = 111.75
+    #expect(try show(four, 3, 3, destination: rect(0, 0, 3, 3), .bilinear)[1, 1].red == 112)
   }
 
   @Test func bilinearMixesPremultiplied() throws {

@@ -170,7 +170,8 @@ import Testing
     #expect(
       Report(title: "Gallery", entries: [entry]).annotations == [
         "::error "
-          + "file=a%2Cb%3Ac.swift,line=3,title=a%2Cline=1%3A%3Ab%250A%0D%0A%3A%3Aerror%3A%3Ac::x%0A::stop-commands::y⟨U+001B⟩[2J"
+          + "file=a%2Cb%3Ac.swift,line=3,title=a%2Cline=1%3A%3Ab%250A%0D%0A%3A%3Aerror%3A%3Ac"
+          + "::x%0A::stop-commands::y⟨U+001B⟩[2J"
       ])
   }
 

@@ -609,7 +609,8 @@ private func scene(_ settings: String) -> String {
     let chain = (0..<5000).map { "\"s\($0)\": \"s\($0 + 1)\"" }.joined(separator: ",")
     let found = problems(
       "{\"view\": {\"type\": \"View\", \"style\": \"s0\"}, \"styles\": {\(chain), \"s5000\": {}}}")
-    #expect(found.count == 156)  // Every 32 links of the 5,000 one more, and the reading goes on behind it.
+    // One for every 32 of the 5,000 links; reading goes on after each.
+    #expect(found.count == 156)
     #expect(found.allSatisfy { $0.hasSuffix("styles are nested more than 32 levels deep") })
   }
 

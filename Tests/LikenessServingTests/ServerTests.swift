@@ -58,7 +58,11 @@ private struct Refused: CustomTestStringConvertible, Sendable {
     #expect(answer.hasSuffix("\r\n\r\n<p>A page"))
     #expect(
       answer.contains(
-        #/\r\nDate: (Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d GMT\r\n/#
+        #/
+          \r\nDate:\ (Mon|Tue|Wed|Thu|Fri|Sat|Sun),\ \d\d
+          \ (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)
+          \ \d{4}\ \d\d:\d\d:\d\d\ GMT\r\n
+        /#
       ))
   }
 

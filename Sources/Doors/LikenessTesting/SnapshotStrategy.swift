@@ -9,7 +9,8 @@ import Likeness
 ///
 /// ```swift
 /// extension SnapshotStrategy where Subject == Invoice {
-///   static let page = SnapshotStrategy<InvoiceView>.image(in: Size(width: 320, height: 480)).pullback(InvoiceView.init)
+///   static let page = SnapshotStrategy<InvoiceView>
+///     .image(in: Size(width: 320, height: 480)).pullback(InvoiceView.init)
 /// }
 /// ```
 ///

@@ -182,7 +182,8 @@ extension Pen {
       return (l, w, r)
     case "w":
       var (l, w, r) = f.slanting(f.size > 12 ? 0.7 + f.extra : 0.8)
-      if f.size == 11, !f.isBold { (l, w, r) = (-0.05, 9.1, 0.95) }  // Four strokes two pixels apart.
+      // Four strokes two pixels apart.
+      if f.size == 11, !f.isBold { (l, w, r) = (-0.05, 9.1, 0.95) }
       let thick = f.diagonal * (f.isBold ? 0.92 : f.stem < 1.1 ? 1 : 0.95)
       let run = lean(w / 4, f.xHeight, thick, 0.75)
       let q = (w - run) / 4

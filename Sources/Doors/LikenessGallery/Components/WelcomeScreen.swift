@@ -19,7 +19,8 @@ package final class WelcomeScreen: View {
         color: "secondaryText", name: "subtitle"),
       row(.clock, "Reminders", "Every morning at 9:00", isOn: true, isVertical: isForLargeText),
       row(
-        .lock, "Private mode", "Nobody sees what you read", isOn: false, isVertical: isForLargeText),
+        .lock, "Private mode", "Nobody sees what you read", isOn: false,
+        isVertical: isForLargeText),
       lessons(isVertical: isForLargeText), button(),
       label(
         "You can change this at any time in Settings.", .footnote, color: "secondaryText",
