@@ -1,7 +1,5 @@
 """What can go wrong, each with its cause and what to do next."""
 
-from __future__ import annotations
-
 
 class PublishError(Exception):
     """Something that the person who reads the log of the job has to know."""

@@ -1,7 +1,5 @@
 """GitHub, through its command `gh`: the pull request of a run, and our comment in it."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 from collections.abc import Mapping
@@ -10,6 +8,7 @@ from typing import Any
 from urllib.parse import quote
 
 from .errors import PublishError
+from .git import run
 from .text import visible
 
 # Whom the token of a workflow stands for. No person can have a name with brackets.
@@ -32,18 +31,11 @@ class GitHub:
         if body is not None:
             arguments += ["--input", "-"]
         try:
-            done = subprocess.run(
-                arguments,
-                input=json.dumps(body),
-                capture_output=True,
-                text=True,
-                timeout=600,
-                env=self._environment,
-                check=False,
-            )
+            done = run(arguments, self._environment, json.dumps(body).encode())
             if done.returncode == 0:
                 return json.loads(done.stdout or "null")
-            reason = f"{visible(done.stderr)} Does the job have the `permissions` for it?"
+            said = visible(done.stderr.decode("utf-8", "replace"))
+            reason = f"{said} Does the job have the `permissions` for it?"
         except (OSError, ValueError, subprocess.TimeoutExpired) as error:
             reason = visible(str(error))
         raise PublishError(f"gh api {path.split('?')[0]} failed: {reason}")

@@ -1,7 +1,5 @@
 """How much is read, shown and kept. Whoever opens a pull request decides what a report holds."""
 
-from __future__ import annotations
-
 MEBIBYTE = 1 << 20
 
 # What GitHub takes. Bytes are counted where it counts characters: never more.

@@ -1,7 +1,5 @@
 """A comment in Markdown: what changed and why, pictures side by side, how to accept."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -36,9 +34,8 @@ def render(overview: Overview, page: Page, limit: int) -> str:
     budget = limit - _bytes(head) - _bytes(foot) - 300
     parts, shown = [head], 0
     for number, group in enumerate(overview.groups):
-        text, count = _group(
-            overview, group, page, budget, limits.SHOWN_SNAPSHOTS - shown, number == 0
-        )
+        most = limits.SHOWN_SNAPSHOTS - shown
+        text, count = _group(overview, group, page, budget, most, number == 0)
         budget -= _bytes(text)
         parts.append(text)
         shown += count
@@ -61,9 +58,8 @@ def _headline(overview: Overview, page: Page) -> str:
     else:
         title = f"👀 {len(failed):,} of {counted(overview.total, 'snapshot')} differ"
     kinds = Counter(one.kind for one in overview.failures)
-    details = [
-        f"{_SYMBOLS[kind]} **{kinds[kind]:,}** {_WORDS[kind]}" for kind in _SYMBOLS if kinds[kind]
-    ]
+    found = [kind for kind in _SYMBOLS if kinds[kind]]
+    details = [f"{_SYMBOLS[kind]} **{kinds[kind]:,}** {_WORDS[kind]}" for kind in found]
     details += [f"commit {code(page.commit[:9])}", f"[the whole report]({page.report})"]
     warnings = [f"> ⚠️ {code(problem, 600)}\n" for problem in overview.problems[:5]]
     return "\n".join([f"### {title}\n", " · ".join(details) + "\n", *warnings, ""])

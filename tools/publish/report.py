@@ -3,8 +3,6 @@
 Several reports, one for each machine of a matrix, are shown as one.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import re
@@ -18,15 +16,8 @@ from .errors import PublishError
 
 SCHEMA_VERSION = 1
 # The statuses of SnapshotStatus.swift by their kinds; all others are errors.
-KINDS = {
-    "size": "changed",
-    "pixels": "changed",
-    "text": "changed",
-    "removed": "changed",
-    "renamed": "changed",
-    "missing": "new",
-    "recorded": "new",
-}
+KINDS = dict.fromkeys(("size", "pixels", "text", "removed", "renamed"), "changed")
+KINDS |= dict.fromkeys(("missing", "recorded"), "new")
 ROLES = ("reference", "actual", "difference")
 _HEADER, _END = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", b"\0\0\0\0IEND\xaeB`\x82"
 
@@ -143,9 +134,7 @@ def _load_pictures(overview: Overview) -> None:
                 continue
             size += len(data)
             if size > limits.RUN_BYTES:
-                overview.problems.append(
-                    "Some pictures are only in the report: there are too many."
-                )
+                overview.problems.append("There are too many pictures: some are left out.")
                 return
             digest = hashlib.sha256(data).hexdigest()
             overview.files[digest], overview.pictures[picture] = data, digest
@@ -188,9 +177,8 @@ def _read(folder: Path) -> tuple[int, list[Snapshot]]:
         failed = [entry for entry in entries if _is(entry["failed"], bool)]
         return len(entries), [_snapshot(folder, entry) for entry in failed]
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
-        raise PublishError(
-            f"{place} is invalid ({error!r:.200}). The report is ignored."
-        ) from error
+        problem = f"{place} is invalid ({error!r:.200}). The report is ignored."
+        raise PublishError(problem) from error
 
 
 def _snapshot(folder: Path, entry: dict[str, Any]) -> Snapshot:

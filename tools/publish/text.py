@@ -1,9 +1,7 @@
 """Texts of strangers in Markdown, HTML and logs, where they mean nothing but themselves."""
 
-from __future__ import annotations
-
 import re
-import unicodedata
+from unicodedata import category
 
 from . import limits
 
@@ -15,10 +13,8 @@ def visible(text: str, longest: int = limits.TEXT_LENGTH) -> str:
     """The text on one line: what can't be seen is written as its number, and what is too long ends
     in an ellipsis."""
     cut = text[:longest]
-    shown = "".join(
-        f"\\u{{{ord(sign):X}}}" if unicodedata.category(sign) in _INVISIBLE else sign
-        for sign in cut
-    )
+    numbers = {sign: f"\\u{{{ord(sign):X}}}" for sign in cut if category(sign) in _INVISIBLE}
+    shown = "".join(numbers.get(sign, sign) for sign in cut)
     return shown + ("…" if len(text) > longest else "")
 
 
@@ -28,9 +24,8 @@ def escaped(text: str, longest: int = limits.TEXT_LENGTH) -> str:
     A character reference can't be a sign of Markdown's structure (CommonMark 0.31, 2.5) nor one of
     HTML's, so every sign of ASCII that is neither a letter, a digit nor a space becomes one.
     """
-    return re.sub(
-        r"[!-/:-@\[-`{-~]", lambda sign: f"&#{ord(sign.group())};", visible(text, longest)
-    )
+    shown = visible(text, longest)
+    return re.sub(r"[!-/:-@\[-`{-~]", lambda sign: f"&#{ord(sign.group())};", shown)
 
 
 def code(text: str, longest: int = limits.TEXT_LENGTH) -> str:
