@@ -1,3 +1,5 @@
+/// Turns outcomes into entries: every finding has its status, its pictures and its words.
+
 import LikenessCauses
 import LikenessDisplayList
 import LikenessGraphics
@@ -5,7 +7,6 @@ import LikenessReport
 import LikenessSnapshots
 import Testing
 
-/// Turns outcomes into entries: every finding has its status, its pictures and its words.
 @testable import LikenessCompare
 
 @Suite struct OutcomeTests {

@@ -1,4 +1,4 @@
-/// How a value becomes a snapshot.
+/// Makes a snapshot of a value.
 import Likeness
 
 /// How a subject becomes a snapshot.

@@ -1,5 +1,5 @@
-/// A screen that holds in every size of text, direction and language: its fonts are those of text
-/// styles, and nothing in it has a fixed height.
+/// A screen that works in every text size, direction and language: its fonts are text styles, and
+/// nothing has a fixed height.
 import Likeness
 
 /// What a new user sees first.

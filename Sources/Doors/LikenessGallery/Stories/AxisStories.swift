@@ -1,5 +1,5 @@
-/// Stories of what varies by axes: sizes of text, pseudolocalized texts, directions; and of
-/// baselines, which have to hold in all of them.
+/// Stories about axes: text sizes, pseudolocalized texts and directions; and about baselines, which
+/// must be right in all of them.
 import Likeness
 
 extension Gallery {

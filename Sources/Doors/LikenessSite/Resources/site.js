@@ -463,7 +463,7 @@
   }
 
   function takeOverChildren(old, fresh) {
-    // What is gone goes first: an element that has to be moved loses the focus.
+    // Removes elements first: an element that is moved loses the focus.
     const ids = new Set([...fresh.children].map(child => child.id).filter(Boolean));
     for (const child of [...old.children]) if (child.id && !ids.has(child.id)) child.remove();
     let next = old.firstChild;
@@ -494,7 +494,7 @@
     return next && next.nodeName === child.nodeName && !next.id ? next : null;
   }
 
-  // Pictures are there before they are shown, but a slow one holds nobody up.
+  // Loads pictures before they are shown, but does not wait long for a slow one.
   async function preload(fresh) {
     const known = new Set(all("img").map(image => image.srcset));
     const images = all("img", fresh).filter(image => !known.has(image.srcset)).slice(0, 12);
@@ -508,8 +508,8 @@
 
   let updating = Promise.resolve();
 
-  // This page as the gallery has it now. Null where the gallery ends meanwhile: the events tell the
-  // reader, and ask for the page again when it is back.
+  // Fetches the current version of this page. Null if the gallery has ended: the events report that
+  // to the reader, and request the page again when it is back.
   async function fetchPage() {
     try {
       const answer = await fetch(location.pathname + location.search, { cache: "no-store" });
@@ -565,8 +565,8 @@
     say(line, text);
   }
 
-  // A browser allows six connections to a server: a page that nobody sees gives its own back, and
-  // asks for what it missed when it is seen again.
+  // A browser allows six connections to a server. So a hidden page closes its own, and requests
+  // what it missed when it is visible again.
   function startLive() {
     if (!live) return;
     let events = null;

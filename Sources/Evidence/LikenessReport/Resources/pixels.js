@@ -49,7 +49,7 @@ async function bytesOf(image) {
   return text && Uint8Array.from(atob(text), character => character.charCodeAt(0));
 }
 
-// One script for a path, whoever asks for it meanwhile.
+// Loads a path once, even if it is requested again meanwhile.
 function fetched(path) {
   const found = fetching.get(path) ?? new Promise((resolve, reject) => {
     waiting.set(path, resolve);

@@ -471,8 +471,8 @@
     });
   }).observe(one("main"), { attributes: true, attributeFilter: ["hidden"], subtree: true });
 
-  // -- Keys. Highlights the answer on its snapshot, then shows the next pending one. A key that
-  // comes earlier shows it at once.
+  // -- Keys. Highlights the answer on its snapshot, then shows the next pending one. A key
+  // before that shows it immediately.
   const leaving = new Map();
 
   async function answerAndMoveOn(verb, entry) {
