@@ -153,7 +153,7 @@ import Testing
     nil, "", "NewsTests.swift", ":12", "NewsTests.swift:", "NewsTests.swift:-1",
     "NewsTests.swift:99999999999999999999",
   ])
-  func failureWithoutAPlaceIsToldWithoutOne(location: String?) throws {
+  func failureWithoutAPlaceIsReportedWithoutOne(location: String?) throws {
     var entry = try failing()
     entry.location = location
     #expect(

@@ -52,7 +52,7 @@ private func scene(_ settings: String) -> String {
     #expect(found.count == 1 && found.first?.hasPrefix("2:32: view.image: ") == true, "\(found)")
   }
 
-  @Test func whatIsNoPathOrLengthIsReportedWithItsPlace() {
+  @Test func invalidPathOrLengthIsReportedWithItsPlace() {
     #expect(problems(scene(#""theme": 5"#)).first?.hasPrefix("2:") == true)
     #expect(
       problems(style(#"{"margins": {"vertical": "wide", "horizontal": []}}"#, type: "StackView"))
@@ -614,7 +614,7 @@ private func scene(_ settings: String) -> String {
     #expect(found.allSatisfy { $0.hasSuffix("styles are nested more than 32 levels deep") })
   }
 
-  @Test func problemsOfThemeFilesAreToldWithTheirOwnPlaces() {
+  @Test func problemsOfThemeFilesAreReportedWithTheirOwnPlaces() {
     let files = SceneFiles(
       theme: { paths throws(Problems) in
         let path = paths[0]

@@ -36,7 +36,7 @@ import Testing
     #expect(layout.shown == ["ab"] && layout.hiddenCharacterCount == 6)
   }
 
-  @Test func lineThatEndsInAWordOfThaiIsTold() throws {
+  @Test func lineThatEndsInAWordOfThaiIsReported() throws {
     // No font has these letters, whose boxes are about 10 pixels wide: a line of 35 pixels breaks
     // the word of six letters.
     let options = TextOptions(lineBreakMode: .byWordWrapping)
