@@ -506,7 +506,9 @@ let package = Package(
         ]),
       .testTarget(
         name: "LikenessFileCompareTests",
-        dependencies: ["LikenessCompare", "LikenessFileCompare", "LikenessGraphics", "LikenessPNG"]),
+        dependencies: [
+          "LikenessCompare", "LikenessFileCompare", "LikenessGraphics", "LikenessPNG",
+        ]),
       .testTarget(
         name: "LikenessLiveTests",
         dependencies: [

@@ -1,4 +1,5 @@
-"""Runs Swift commands in a user's package, and reports the time of each and the modules that it compiled."""
+"""Runs Swift commands in a user's package, and reports the time of each and the modules that it
+compiled."""
 
 import os
 import re
@@ -10,7 +11,8 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-# Lines such as "[12/34] Compiling LikenessPNG Encoder.swift" and "[3/9] Emitting module LikenessPNG". Plugins are listed even when they are up to date.
+# Lines such as "[12/34] Compiling LikenessPNG Encoder.swift" and "[3/9] Emitting module
+# LikenessPNG". Plugins are listed even when they are up to date.
 COMPILED = re.compile(r"^\[\d+/\d+\] (?:Compiling|Emitting module) (?!plugin )(\S+)", re.MULTILINE)
 
 # How many seconds a server may take to be built, to print its address and to stop.
@@ -31,7 +33,8 @@ class Result:
 class UserPackage:
     """A package in a folder of its own.
 
-    `own` names its modules; all others belong to Likeness and its dependencies. `scratch` is the folder to build in, instead of `.build` in the package.
+    `own` names its modules; all others belong to Likeness and its dependencies. `scratch` is the
+    folder to build in, instead of `.build` in the package.
     """
 
     def __init__(self, folder: Path, own: set[str], scratch: Path | None = None) -> None:
@@ -42,18 +45,32 @@ class UserPackage:
         self.recompiled: set[str] = set()
 
     def run(self, command: str, serves: bool = False) -> Result:
-        """Runs a shell command in the package, as a user would. A command that serves is told to stop when it has printed its address."""
-        # The variables of this process must not change what a user sees. Fixed hashing would hide builds that depend on the order of a set.
+        """Runs a shell command in the package, as a user would. A command that serves is told to
+        stop when it has printed its address."""
+        # The variables of this process must not change what a user sees. Fixed hashing would hide
+        # builds that depend on the order of a set.
         hidden = ("LIKENESS_", "SWIFT_DETERMINISTIC_HASHING", "SWIFTPM_", "XCTest", "SWIFT_TESTING")
-        environment = {name: value for name, value in os.environ.items() if name != "CI" and not name.startswith(hidden)}
+        environment = {
+            name: value
+            for name, value in os.environ.items()
+            if name != "CI" and not name.startswith(hidden)
+        }
         if self.scratch:
             # SwiftPM's variable for --scratch-path, so that commands stay as printed.
             environment["SWIFTPM_BUILD_DIR"] = str(self.scratch)
         start, used = time.monotonic(), cpu_seconds()
         process = subprocess.Popen(
-            ["bash", "-c", command], cwd=self.folder, env=environment, text=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT, start_new_session=True)
-        # A server that prints no address, or does not stop, is killed, and so is one that waits for a build: its status says so.
+            ["bash", "-c", command],
+            cwd=self.folder,
+            env=environment,
+            text=True,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+        # A server that prints no address, or does not stop, is killed, and so is one that waits for
+        # a build: its status says so.
         limit = threading.Timer(SERVER_LIMIT, os.killpg, (process.pid, signal.SIGKILL))
         if serves:
             limit.start()
@@ -74,8 +91,17 @@ class UserPackage:
         self.known |= compiled
         self.recompiled.update(again)
         seconds, used = time.monotonic() - start, cpu_seconds() - used
-        note = f"  RECOMPILED: {', '.join(again)}" if again else f"  compiled {len(compiled)} modules" if compiled else ""
-        print(f"{seconds:7.1f} s ({used:.1f} s of processor time)  status {status}  {command}{note}", flush=True)
+        note = (
+            f"  RECOMPILED: {', '.join(again)}"
+            if again
+            else f"  compiled {len(compiled)} modules"
+            if compiled
+            else ""
+        )
+        print(
+            f"{seconds:7.1f} s ({used:.1f} s of processor time)  status {status}  {command}{note}",
+            flush=True,
+        )
         return Result(status, output, seconds, compiled, names & self.own)
 
     def write(self, path: str, text: str) -> None:

@@ -346,7 +346,7 @@ struct BrowserTests {
     }
   }
 
-  @Test(.nightly) func cardTellsComponentStyleAndLook() async throws {
+  @Test(.nightly) func cardShowsComponentStyleAndLook() async throws {
     try await withGallery { browser, address in
       try await browser.open(address + "index.html#component=Card&direction=rtl&theme=dark")
       let names = try await browser.accessibilityTree().filter {

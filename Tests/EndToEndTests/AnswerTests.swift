@@ -82,7 +82,7 @@ import Testing
     #expect(try work.likeness("check", "--scenes", "Scenes", "Button").status == 0)
   }
 
-  @Test func pictureWhoseHeaderTellsAnotherSizeIsRefused() throws {
+  @Test func pictureWhoseHeaderHasAnotherSizeIsRefused() throws {
     let work = try waiting()
     let name = ".likeness/pending/Button/plain@light,1x.txt"
     try work.write(try work.text(name).replacing("size 8 4\n", with: "size 4 8\n"), to: name)

@@ -42,7 +42,7 @@ import Testing
       SKIPPED: file systems can't be mounted here, so no disk can be filled. Run the tests as root.
       """
     ))
-  func fullDiskUnderTheArtifactsIsToldAndReferencesAreWritten() throws {
+  func fullDiskUnderTheArtifactsIsReportedAndReferencesAreWritten() throws {
     let box = try ScenesSandbox()
     let disk = try Mount(at: box.path + "/disk", "size=64k")
     let run = try CommandProcess.run(box.arguments("record", "red", output: "disk/out"))
@@ -94,7 +94,7 @@ import Testing
       SKIPPED: file systems can't be mounted here, so none can be read-only. Run the tests as root.
       """
     ))
-  func readOnlyArtifactsAreToldWithTheOptionThatNamesAnotherFolder() throws {
+  func readOnlyArtifactsAreReportedWithTheOptionThatNamesAnotherFolder() throws {
     let box = try ScenesSandbox()
     let disk = try Mount(at: box.path + "/disk", "size=16m")
     #expect(try CommandProcess.run(box.arguments("record", "red", output: "disk/out")).status == 0)

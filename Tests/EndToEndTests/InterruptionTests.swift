@@ -172,7 +172,7 @@
 
     /// Both record the same 300 names with different pictures. A missing reference can be created
     /// by only one process.
-    @Test func ofTwoProcessesOneWinsEachNameWholeAndTheOtherIsTold() throws {
+    @Test func oneOfTwoProcessesWinsEachNameAndTheOtherReportsIt() throws {
       let box = try ScenesSandbox()
       let red = try box.undisturbed("red")
       let blue = try box.undisturbed("blue")

@@ -155,7 +155,7 @@ import Testing
     #expect(gone.lines.last == "1 wanted, 1 unused")
   }
 
-  @Test func whatGitLeftOutIsNotGone() throws {
+  @Test func pictureThatGitLeftOutIsNotMissing() throws {
     let work = try repository()
     let all = references(work)
     try work.git("sparse-checkout", "set", "--no-cone", "/*", "!/Scenes/")

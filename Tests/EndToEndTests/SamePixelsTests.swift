@@ -140,7 +140,7 @@ import Testing
     #expect(run.errors.contains("Box and the folder of box/other"))
   }
 
-  @Test func whatAKilledProcessLeftAsideGoesWithTheNextRecordingAndWithPruning() throws {
+  @Test func temporaryFilesOfAKilledProcessAreRemovedByRecordingAndPruning() throws {
     for verb in ["record", "prune"] {
       let work = try recorded()
       let before = work.files("Snapshots")

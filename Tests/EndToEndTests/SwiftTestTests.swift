@@ -100,7 +100,7 @@ import Testing
       ]))
   }
 
-  @Test func recordFailedRecordsAnewAndThenPasses() async throws {
+  @Test func recordFailedRecordsAgainAndThenPasses() async throws {
     let consumer = try await recorded()
     let before = consumer.files(in: "Snapshots")
     let red = ["CONSUMER_COLOR": "#AA0000"]

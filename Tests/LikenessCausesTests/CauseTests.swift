@@ -148,7 +148,7 @@ import Testing
       ])
   }
 
-  @Test func whatMovesAlongIsFoldedUnderTheFirstMover() throws {
+  @Test func viewsThatMoveAlongAreFoldedUnderTheFirst() throws {
     let found = causes(try column(spacing: 2, [1, 2, 3]), try column(spacing: 5, [1, 2, 3]))
     // The second row moves by 3 and the third by 6; the column grows around them.
     #expect(

@@ -71,7 +71,7 @@ import Testing
     #expect(try references.allSatisfy { try sandbox.files("Snapshots")[$0.key] == $0.value })
   }
 
-  @Test func namesThatNothingWaitsForAreToldAndTheOthersAccepted() async throws {
+  @Test func namesWithoutAPendingPictureAreReportedAndTheOthersAccepted() async throws {
     let sandbox = try await waiting()
     let accept = await sandbox.run(BlueTool.self, "accept", "Box", "Frme")
     #expect(accept.status == .failure)
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func optionThatThereIsNotIsToldBeforeTheNameThatIsMissing() async throws {
+  @Test func unknownOptionIsReportedBeforeAMissingName() async throws {
     for arguments in [
       ["accept", "--al"], ["reject", "--dry-runn"], ["accept", "Box", "--all", "--bogus"],
     ] {
@@ -141,7 +141,7 @@ import Testing
     #expect(try await accept(2).status == .success)
   }
 
-  @Test func jsonTellsWhatWasDoneRefusedAndUnmatched() async throws {
+  @Test func jsonReportsWhatWasDoneRefusedAndUnmatched() async throws {
     let sandbox = try await waiting()
     try exchange(sandbox)
     let accept = await sandbox.run(RedTool.self, "accept", "Box", "Frame", "None", "--json")

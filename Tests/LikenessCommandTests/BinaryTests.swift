@@ -166,7 +166,7 @@ func likeness(
 
   /// A shell starts background programs with SIGINT ignored.
   @Test(arguments: [(SIGINT, false), (SIGTERM, false), (SIGTERM, true)])
-  func serverThatIsToldToEndEndsWithStatusZero(signal: Int32, ignoresInterrupts: Bool) async throws
+  func serverThatIsAskedToEndEndsWithStatusZero(signal: Int32, ignoresInterrupts: Bool) async throws
   {
     let sandbox = try Sandbox()
     try sandbox.write(

@@ -44,7 +44,7 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
     #expect(check.messages.isEmpty)
   }
 
-  @Test func everyOutcomeTellsTheSecondsOfItsStages() async throws {
+  @Test func everyOutcomeHasTheSecondsOfItsStages() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record", "Box")
     let document = try await sandbox.run(
@@ -157,7 +157,7 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
     #expect(try await !run("check", 2).output.contains("budget"))
   }
 
-  @Test func missingFolderOfReferencesIsToldOnceAndIsADifference() async throws {
+  @Test func missingFolderOfReferencesIsReportedOnceAndIsADifference() async throws {
     let sandbox = try Sandbox()
     let check = await sandbox.run(RedTool.self, "check")
     #expect(check.status == .differences)
@@ -204,7 +204,7 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
       verbose.results.filter { $0.contains("Look at \(sandbox("out"))/pending/") }.count == 100)
   }
 
-  @Test func storyThatCannotBeDrawnIsToldAndTheOthersAreChecked() async throws {
+  @Test func storyThatCannotBeDrawnIsReportedAndTheOthersAreChecked() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")
     let check = await sandbox.run(BrokenTool.self, "check")
@@ -264,7 +264,7 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
     #expect(check.results.last == "2 pictures: 1 unreadable, 1 passed")
   }
 
-  @Test func namesChooseAndUnknownOnesAreToldWithNearOnes() async throws {
+  @Test func namesChooseAndUnknownOnesAreReportedWithNearOnes() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")
     #expect(await sandbox.run(BlueTool.self, "check", "Frame").results == ["1 picture: 1 passed"])
@@ -368,7 +368,7 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
         "Error: Two pictures in the gallery have the name Box/plain@light,1x.") == true)
   }
 
-  @Test func progressIsToldInTenthsOfLongWorkAndNeverOfShort() async throws {
+  @Test func progressIsReportedInTenthsOfLongWorkAndNeverOfShort() async throws {
     let sandbox = try Sandbox()
     let long = await sandbox.run(LargeTool.self, "record")
     #expect(long.messages == (1...10).map { "drew \($0 * 10) of 100" })

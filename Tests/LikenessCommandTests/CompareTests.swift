@@ -199,7 +199,7 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     #expect(try await compare(a, b, "--metric", "exact", "--json").json()["forgivenDelta"] == nil)
   }
 
-  @Test func whatIsNotComparedBesideThePixelsIsTold() async throws {
+  @Test func contentThatIsNotComparedIsReported() async throws {
     let sandbox = try Sandbox()
     let still = try PNG.encode(try spotted())
     let a = try sandbox.write(still, to: "a/x.png")
@@ -254,7 +254,7 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     #expect(sandbox.exists("e.png/notes.txt"))
   }
 
-  @Test func whatMovedIsToldAndForgivenOnlyWhereAsked() async throws {
+  @Test func movedPartsAreReportedAndAllowedOnlyOnRequest() async throws {
     let sandbox = try Sandbox()
     let band = (0..<40).flatMap { x in (10..<15).map { (x: x, y: $0) } }
     let a = try sandbox.write(try picture(40, 30, spots: band), to: "a.png")
@@ -287,12 +287,14 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
   /// palette of two entries at 1 bit.
   @Test(arguments: [
     (
-      "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABEAIAAAAr0DSeAAAAEElEQVR42mP4/58BCBrAAAAhdgT/uWK2LgAAAABJRU5ErkJggg==",
+      "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABEAIAAAAr0DSeAAAAEElEQVR42mP4/58BCBrAAAAhdgT/uWK2"
+        + "LgAAAABJRU5ErkJggg==",
       "identical; samples of 16 bits are compared as 8"
     ),
     (
-      "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABAQMAAADO7O3JAAAABlBMVEX/AACAgIB2rRLoAAAACklEQVR42mNwAAAAQgBBhL+OYgAA"
-        + "AABJRU5ErkJggg==", "identical"
+      "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABAQMAAADO7O3JAAAABlBMVEX/AACAgIB2rRLoAAAACklEQVR4"
+        + "2mNwAAAAQgBBhL+OYgAAAABJRU5ErkJggg==",
+      "identical"
     ),
   ])
   func sourcesOfAnyKindAreComparedByTheirPixels(file: String, verdict: String) async throws {
@@ -604,7 +606,7 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     #expect(Set(try sandbox.files("d").keys) == ["deep/er/changed.png", "size.png"])
   }
 
-  @Test func masksOfNoPictureAreTold() async throws {
+  @Test func masksWithoutAPictureAreReported() async throws {
     let sandbox = try Sandbox()
     for name in ["a/x.png", "b/x.png"] { try sandbox.write(try spotted(), to: name) }
     for name in ["x.png", "deep/y.png", "z.png"] {
@@ -703,7 +705,7 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
       try String(contentsOfFile: sandbox("report/index.html"), encoding: .utf8).contains("a and b"))
   }
 
-  @Test func renamedPictureIsToldWithItsOldNameAndItsPictures() async throws {
+  @Test func renamedPictureIsReportedWithItsOldNameAndItsPictures() async throws {
     let sandbox = try Sandbox()
     for name in ["a/old.png", "b/deep/new.png"] { try sandbox.write(try spotted((4, 4)), to: name) }
     let spoken = await compare(sandbox("a"), sandbox("b"), "--report", sandbox("report"))

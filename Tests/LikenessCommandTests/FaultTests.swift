@@ -438,7 +438,7 @@ import Testing
     #expect(!sandbox.exists("o.png"))
   }
 
-  /// A display list is what `--list` writes, so only its path tells it from an earlier output.
+  /// A display list is what `--list` writes, so only its path shows that it is not an output.
   @Test func renderOverTheListThatItReadsIsRefused() async throws {
     let sandbox = try Sandbox()
     let input = try sandbox.write(Array(scene.utf8), to: "one.json")

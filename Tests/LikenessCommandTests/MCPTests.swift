@@ -123,7 +123,8 @@ private enum PythonClient {
   ]) func answersWithTheVersionThatIsAskedForOrItsLatest(wanted: String, given: String) async throws
   {
     let line =
-      #"{"jsonrpc":"2.0","id":"a","method":"initialize","params":{"protocolVersion":"\#(wanted)","capabilities":{}}}"#
+      #"{"jsonrpc":"2.0","id":"a","method":"initialize","#
+      + #""params":{"protocolVersion":"\#(wanted)","capabilities":{}}}"#
     let reply = try #require(try await replies(to: line).first)
     #expect(reply["id"] as? String == "a")
     let result = try #require(reply["result"] as? [String: Any])

@@ -320,7 +320,7 @@ private struct MovedTool: GalleryCommand {
       ])
   }
 
-  @Test func aReferenceWithoutAnOwnerIsToldAndLeftAlone() async throws {
+  @Test func aReferenceWithoutAnOwnerIsReportedAndLeftAlone() async throws {
     let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     try own(sandbox, nil)

@@ -118,7 +118,7 @@ import Testing
     #expect(try sandbox.files("Snapshots/Box") == before)
   }
 
-  @Test func dryRunTellsWhatWouldBeWrittenAndWritesNothing() async throws {
+  @Test func dryRunReportsWhatWouldBeWrittenAndWritesNothing() async throws {
     let sandbox = try Sandbox()
     let empty = await sandbox.run(RedTool.self, "record", "--dry-run")
     #expect(

@@ -135,7 +135,7 @@ private let scene = """
     #expect(none.errors.contains("matches “@*AX5*”. Available: theme,1x,text=L,locale=base; "))
   }
 
-  @Test func missingCharacterIsToldAndDrawnAsABox() async throws {
+  @Test func missingCharacterIsReportedAndDrawnAsABox() async throws {
     let sandbox = try Sandbox()
     let input = try sandbox.write(
       Array("{\"view\": {\"type\": \"Label\", \"text\": \"\u{4E2D}\"}}".utf8), to: "scene.json")
@@ -213,7 +213,7 @@ private let scene = """
     }
   }
 
-  @Test func itemThatCannotBeDrawnIsToldWithFileAndLine() async throws {
+  @Test func itemThatCannotBeDrawnIsReportedWithFileAndLine() async throws {
     let sandbox = try Sandbox()
     // The list has a blank line and a line of properties between its items.
     let list =
@@ -245,7 +245,7 @@ private let scene = """
       spoken.errors.hasPrefix("Error: \(large): A picture of 11000 × 11000 "), "\(spoken.errors)")
   }
 
-  @Test func limitThatIsToldCanBeRaised() async throws {
+  @Test func reportedLimitCanBeRaised() async throws {
     let sandbox = try Sandbox()
     let list = try sandbox.write(Array("display-list 1\nsize 1001 1000\n".utf8), to: "list.txt")
     let scene = try sandbox.write(

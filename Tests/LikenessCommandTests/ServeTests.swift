@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [["gallery", "--serve"], ["review"]])
-  func servingVerbsPrintTheirAddressAndEndWhenTold(
+  func servingVerbsPrintTheirAddressAndEndOnASignal(
     arguments: [String]
   ) async throws {
     let sandbox = try Sandbox()

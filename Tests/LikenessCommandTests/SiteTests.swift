@@ -90,7 +90,7 @@ private struct ThemedTool: GalleryCommand {
     #expect(!page.contains("<code><bdi>accent</bdi></code>"))
   }
 
-  @Test func sceneThatCannotBeReadIsToldAndTheOthersAreWritten() async throws {
+  @Test func sceneThatCannotBeReadIsReportedAndTheOthersAreWritten() async throws {
     let sandbox = try Sandbox()
     let scene =
       #"""
@@ -142,7 +142,7 @@ private struct ThemedTool: GalleryCommand {
     #expect(!sandbox.exists("site"))
   }
 
-  @Test func storyThatCannotBeDrawnIsToldOnItsPageAndByTheStatus() async throws {
+  @Test func storyThatCannotBeDrawnIsReportedOnItsPageAndByTheStatus() async throws {
     let sandbox = try Sandbox()
     let spoken = await run(BrokenTool.self, ["gallery", "-o", sandbox("site")])
     #expect(spoken.status == .failure)

@@ -126,7 +126,7 @@ private func sheet(_ theme: Theme, _ style: SpecimenStyle = .light) -> ThemeSpec
       ])
   }
 
-  @Test func whatWouldNotBeSeenIsWrittenOut() {
+  @Test func invisibleCharactersAreWrittenOut() {
     let texts = labels(in: sheet(hard)).compactMap(\.text)
     #expect(texts.contains(#""evil\u001B[31m\n\u202E""#))
     #expect(

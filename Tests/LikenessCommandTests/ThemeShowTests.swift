@@ -41,7 +41,7 @@ private func colorful(_ arguments: String...) async -> [String] {
       ])
   }
 
-  @Test func aliasesAndOpacitiesAreTold() async throws {
+  @Test func aliasesAndOpacitiesAreReported() async throws {
     let sandbox = try Sandbox()
     let spoken = await show(try sandbox.write(richTheme, to: "rich.json"))
     #expect(
@@ -162,7 +162,7 @@ private func colorful(_ arguments: String...) async -> [String] {
     #expect(sheet[0, sheet.height - 1] == StraightColor(hex: 0x151518))
   }
 
-  @Test func whatDoesNotGoTogetherIsRefused() async throws {
+  @Test func conflictingOptionsAreRefused() async throws {
     let sandbox = try Sandbox()
     let seed = try sandbox.write(seedTheme, to: "seed.json")
     for (arguments, words) in [

@@ -94,7 +94,7 @@ private func validate(_ arguments: String...) async -> Spoken {
       ])
   }
 
-  @Test func whatCannotBeReadWeighsMoreThanProblems() async throws {
+  @Test func unreadableFileOutweighsProblems() async throws {
     let sandbox = try Sandbox()
     let empty = try sandbox.write("", to: "empty.json")
     let none = sandbox("none.json")

@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: [
     (["chek"], "likeness check"), (["theme", "shw"], "likeness theme show"),
     (["recrod", "Button"], "likeness record"),
-  ]) func unknownVerbIsToldWithTheNearestOne(arguments: [String], meant: String) async {
+  ]) func unknownVerbIsReportedWithTheNearestOne(arguments: [String], meant: String) async {
     let spoken = await run(RedTool.self, arguments)
     #expect(spoken.status == .failure)
     #expect(spoken.messages.last == "Did you mean `\(meant)`?")
@@ -55,7 +55,7 @@ import Testing
       await !run(RedTool.self, ["compare", "--", "--metrik"]).errors.contains("Unknown option"))
   }
 
-  @Test func verbThatIsLikeNoneIsToldAlone() async {
+  @Test func verbWithoutASimilarOneIsReportedAlone() async {
     for arguments in [["frobnicate"], ["theme", "frobnicate"], ["check", "--frobnicate"]] {
       #expect(await !run(RedTool.self, arguments).errors.contains("Did you mean"))
     }

@@ -68,7 +68,7 @@ private func ascii(_ bitmap: Bitmap) -> String {
         """)
   }
 
-  @Test func whatOnlyOnePictureHasIsStriped() throws {
+  @Test func areaOfOnlyOnePictureIsStriped() throws {
     // The reference is wider, the actual picture higher; neither has the bottom right corner.
     let drawing = try differenceImage(of: try plain(12, 4), try plain(4, 12))
     #expect(drawing.size == PixelSize(width: 12, height: 12))

@@ -126,7 +126,7 @@ import Testing
   }
 
   /// Detects a dot, a line that moved by a whole pixel, and a missing pixel of a border.
-  @Test func whatMovedOrVanishedIsSeen() throws {
+  @Test func movedAndMissingPartsAreFound() throws {
     let ground = try plain(9, 9)
     var dot = ground
     dot[4, 4] = .black

@@ -32,7 +32,7 @@ import Testing
         == matches)
   }
 
-  @Test(arguments: [1.1, -0.1, .nan]) func whatIsNoShareIsAnError(value: Double) {
+  @Test(arguments: [1.1, -0.1, .nan]) func invalidShareIsAnError(value: Double) {
     #expect(throws: ToleranceError.self) { try Tolerance.swiftSnapshotTesting(precision: value) }
     #expect(throws: ToleranceError.self) {
       try Tolerance.swiftSnapshotTesting(perceptualPrecision: value)

@@ -46,7 +46,7 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
   }
 
   /// The ignored rows move along: after 2 inserted rows the first 38 are all 40.
-  @Test func whereAllIsIgnoredInTheNewLayoutNothingMoved() throws {
+  @Test func nothingMovedWhereAllIsIgnoredInTheNewLayout() throws {
     let a = try noise(30, 40, seed: 1)
     let b = try stacked((a, 0, 10), (try noise(30, 2, seed: 2), 0, 2), (a, 10, 28))
     func moves(ignoring rows: Int) throws -> [Move]? {
@@ -83,7 +83,7 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     #expect((comparison.realigned() != nil) == isReported)
   }
 
-  @Test func whatIsPushedOutAtTheBottomIsReportedToo() throws {
+  @Test func rowsPushedOutAtTheBottomAreReported() throws {
     let a = try noise(30, 100, seed: 1)
     let b = try stacked((a, 0, 40), (try noise(30, 1, seed: 2), 0, 1), (a, 40, 59))
     #expect(
@@ -128,7 +128,7 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     #expect(try Comparison(b, a).realigned()?.moves == [.columnsRemoved(count: 5, x: 40)])
   }
 
-  @Test func whatReallyChangedBesidesIsCountedAndPlaced() throws {
+  @Test func otherChangesAreCountedAndPlaced() throws {
     let a = try noise(30, 100, seed: 1)
     var b = try stacked((a, 0, 40), (try noise(30, 12, seed: 2), 0, 12), (a, 40, 60))
     b[7, 10] = StraightColor(hex: 0x010203)

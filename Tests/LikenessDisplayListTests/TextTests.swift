@@ -196,7 +196,7 @@ import Testing
     }
   }
 
-  @Test func fontsOfOneNameAreToldApartByDigest() throws {
+  @Test func fontsOfOneNameAreDistinguishedByDigest() throws {
     let list = DisplayList(
       size: pixels(1, 1),
       items: [

@@ -1,5 +1,5 @@
 /// Fetches from a real server on loopback: no bad response replaces a good theme, and each outcome
-/// tells what happened.
+/// reports what happened.
 import Foundation
 import LikenessFetch
 import LikenessTheme

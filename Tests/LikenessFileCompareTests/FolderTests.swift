@@ -91,7 +91,7 @@ private final class Folders: Sendable {
   }
 
   /// A mistake that other comparers made.
-  @Test func whatIsMissingIsNeverComparedWithABlankPage() async throws {
+  @Test func missingPictureIsNeverComparedWithABlankPage() async throws {
     let folders = try Folders()
     for name in ["a/one.png", "b/one.png"] { try folders.write(name, black: [(1, 1)]) }
     try folders.write("b/blank.png")

@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNotThereOrBrokenIsSaid() throws {
+  @Test func missingAndBrokenFontsAreReported() throws {
     try withFolder(["Broken.ttf": [0, 1, 0, 0, 0], ".Hidden.ttf": font("Light", 300)]) { path in
       let library = FontLibrary(folders: [path])
       func fallback(_ font: Font) -> String? { library.resolve(font).fallback?.description }
@@ -77,7 +77,7 @@ import Testing
 
   /// The typeface of a list may be in the file that can't be read, so it is not found; a font of
   /// that name is not taken for it.
-  @Test func whatCanNotBeReadIsNotReplaced() throws {
+  @Test func unreadableFileIsNotReplaced() throws {
     try withFolder(["Probe.ttf": font("Light", 300)]) { path in
       let library = FontLibrary(folders: [path])
       let light = library.resolve(Font(family: "Probe", size: 9))

@@ -58,7 +58,8 @@ import Testing
     arguments: [
       (lato, "Office AVATAR, fi", "Latn", .leftToRight), (arabic, "السلام", "Arab", .rightToLeft),
       (arabic, "لا إله", "Arab", .rightToLeft),
-      (devanagari, "हिन्दी क्षत्रिय", "Deva", .leftToRight), (hebrew, "שָׁלוֹם", "Hebr", .rightToLeft),
+      (devanagari, "हिन्दी क्षत्रिय", "Deva", .leftToRight),
+      (hebrew, "שָׁלוֹם", "Hebr", .rightToLeft),
     ] as [(String, String, String, LayoutDirection)])
   func aLineShowsWhatTheShaperMakesOfIt(
     path: String, text: String, script: String, direction: LayoutDirection

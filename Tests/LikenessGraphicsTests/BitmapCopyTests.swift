@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test func whatLiesBeyondAnEdgeIsLeftOut() throws {
+  @Test func pixelsBeyondAnEdgeAreLeftOut() throws {
     #expect(try shown(all, at: -1, -2) == ["23 33 .. ..", nothing[0], nothing[0], nothing[0]])
     #expect(try shown(all, at: 3, 3) == [nothing[0], nothing[0], nothing[0], ".. .. .. 11"])
     // A rectangle that begins before its picture: what is missing is left out, and the rest keeps

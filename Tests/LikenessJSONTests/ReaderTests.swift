@@ -21,7 +21,7 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
 }
 
 @Suite struct ReaderTests {
-  @Test func whatIsNotThereIsNoMemberAndNoElement() throws {
+  @Test func missingValueIsNoMemberAndNoElement() throws {
     let log = ProblemLog(file: "f")
     let cursor = try #require(
       JSONDocument(#"{"list": [1]}"#, file: "f", options: .relaxed).cursor(log: log))
@@ -303,7 +303,7 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
     #expect(JSONValue.number(value).text() == text + "\n")
   }
 
-  @Test func whatIsWrittenReadsBackEqual() {
+  @Test func writtenValueReadsBackEqual() {
     let value: JSONValue = [
       "k\u{0}\u{7F}\u{2028}": [1, 2.5, "\u{1F600}", nil, true, ["": [[]]]], "π": -1e-7,
     ]

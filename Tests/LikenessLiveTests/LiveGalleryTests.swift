@@ -130,7 +130,7 @@ extension [SiteStory] {
     #expect(live.problem == "")
   }
 
-  @Test func scenesThatCanNotBeToldApartLeaveAllAsItWas() async throws {
+  @Test func scenesThatCanNotBeDistinguishedLeaveAllAsItWas() async throws {
     let folder = try Folder()
     try folder.write(scene("#FF0000"), to: "a/one.json")
     var live = try LiveGallery(Gallery(stories: []), try options(scenes: folder.path))

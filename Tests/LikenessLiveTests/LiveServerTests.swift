@@ -141,7 +141,7 @@ private struct Page {
     try await verb.stop()
   }
 
-  @Test func oneThatIsToldToEndBeforeItServesPrintsNoAddress() async throws {
+  @Test func serverAskedToEndBeforeItServesPrintsNoAddress() async throws {
     let lines = Locked<[String]>([])
     let add: @Sendable (String) -> Void = { line in lines.withLock { $0.append(line) } }
     let server = LiveServer(tokenStories, try options(), message: add)

@@ -96,7 +96,7 @@ import Testing
     #expect(found.libpng == screen)
   }
 
-  @Test func whatIsWrittenFastIsReadByBoth() throws {
+  @Test func fastFileIsReadByBothDecoders() throws {
     for type in [2, 6] {
       let picture = Picture.random(40, 30, type: type, depth: 8)
       let size = try #require(PixelSize(width: 40, height: 30))

@@ -53,7 +53,7 @@ private func error(reading path: String, limits: PNG.Limits = .default) -> PNGEr
     }
   }
 
-  @Test func whatIsNoRegularFileIsRefused() throws {
+  @Test func onlyRegularFilesAreRead() throws {
     try withFolder { folder in
       #expect(error(reading: folder + "/none.png")?.cause == .missing)
       #expect(error(reading: "")?.cause == .missing)

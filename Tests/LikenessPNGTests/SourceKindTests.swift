@@ -1,8 +1,9 @@
+/// No metric depends on the kind of a file, its depth or its palette.
+
 import LikenessGraphics
 import LikenessPNG
 import Testing
 
-/// No metric depends on the kind of a file, its depth or its palette.
 @testable import LikenessCompare
 
 /// One picture of 9 by 5 in four colors, as files of several kinds; the color at (8, 4) is `last`.

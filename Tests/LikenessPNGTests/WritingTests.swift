@@ -33,7 +33,7 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
 }
 
 @Suite struct WritingTests {
-  @Test(arguments: [PNG.Effort.reference, .fast]) func whatIsWrittenIsReadBack(effort: PNG.Effort)
+  @Test(arguments: [PNG.Effort.reference, .fast]) func writtenPictureIsReadBack(effort: PNG.Effort)
     throws
   {
     var seed: UInt64 = 1
@@ -115,7 +115,7 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
 
   /// Three of ten colors are translucent, and one of these is invisible: three entries in tRNS, and
   /// the rest is opaque.
-  @Test func paletteTellsTheAlphasOfItsFirstColorsAlone() throws {
+  @Test func paletteHasTheAlphasOfItsFirstColorsAlone() throws {
     let picture = try patchwork(10, alphas: [2: 0, 5: 128, 9: 254]) { [UInt8($0 * 20), 3, 200] }
     let file = try PNG.encode(picture)
     #expect(chunkTypes(file) == ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"])

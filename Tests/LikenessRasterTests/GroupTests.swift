@@ -92,7 +92,10 @@ import Testing
       group
         == (try draw(
           9, 9,
-          [.box(Box(rounded(1, 1, 6, 6), fill: .color(StraightColor(r: 255, g: 0, b: 0, a: 100))))]))
+          [
+            .box(
+              Box(rounded(1, 1, 6, 6), fill: .color(StraightColor(r: 255, g: 0, b: 0, a: 100))))
+          ]))
     )
   }
 

@@ -184,7 +184,8 @@ import Testing
         40, 40,
         [
           .shadow(
-            Shadow(rounded(-far / 2, -far / 2, far, far, far / 2), sigma: px(sigma), color: .black)),
+            Shadow(
+              rounded(-far / 2, -far / 2, far, far, far / 2), sigma: px(sigma), color: .black)),
           .shadow(Shadow(rounded(3, 3, 10, 10, 5), sigma: px(sigma), color: .black)),
         ])
     }

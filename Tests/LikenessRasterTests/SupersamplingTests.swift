@@ -126,7 +126,8 @@ import Testing
     let filled = over(shape.fill, below)
     let ring = over(shape.borderColor, filled)
     return (0..<3).map { k in
-      (Double(4096 - outer) * below[k] + Double(outer - inner) * ring[k] + Double(inner) * filled[k])
+      (Double(4096 - outer) * below[k] + Double(outer - inner) * ring[k]
+        + Double(inner) * filled[k])
         / 4096
     }
   }

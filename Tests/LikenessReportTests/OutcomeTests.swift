@@ -1,3 +1,5 @@
+/// Turns outcomes into entries: every finding has its status, its pictures and its words.
+
 import LikenessCauses
 import LikenessDisplayList
 import LikenessGraphics
@@ -5,7 +7,6 @@ import LikenessReport
 import LikenessSnapshots
 import Testing
 
-/// Turns outcomes into entries: every finding has its status, its pictures and its words.
 @testable import LikenessCompare
 
 @Suite struct OutcomeTests {
@@ -41,7 +42,7 @@ import Testing
     return difference
   }
 
-  @Test func identityIsToldInItsParts() throws {
+  @Test func identityIsSplitIntoItsParts() throws {
     let entry = try entry(outcome(.passed(.digest)))
     #expect(entry.identity == "News/badoo@dark,2x")
     #expect(entry.suite == "News")
@@ -229,7 +230,7 @@ import Testing
     #expect(report.entries[0].rejectCommand == "swift run 'my tool' reject News/badoo@dark,2x")
   }
 
-  @Test func timesAddUpAndPlacesAreToldFromThePackage() throws {
+  @Test func timesAddUpAndPlacesAreReportedFromThePackage() throws {
     var outcome = try outcome(.passed(.digest))
     outcome.timings.draw = 0.5
     outcome.timings.read = 0.25

@@ -153,7 +153,7 @@ import Testing
     nil, "", "NewsTests.swift", ":12", "NewsTests.swift:", "NewsTests.swift:-1",
     "NewsTests.swift:99999999999999999999",
   ])
-  func failureWithoutAPlaceIsToldWithoutOne(location: String?) throws {
+  func failureWithoutAPlaceIsReportedWithoutOne(location: String?) throws {
     var entry = try failing()
     entry.location = location
     #expect(
@@ -170,7 +170,8 @@ import Testing
     #expect(
       Report(title: "Gallery", entries: [entry]).annotations == [
         "::error "
-          + "file=a%2Cb%3Ac.swift,line=3,title=a%2Cline=1%3A%3Ab%250A%0D%0A%3A%3Aerror%3A%3Ac::x%0A::stop-commands::y⟨U+001B⟩[2J"
+          + "file=a%2Cb%3Ac.swift,line=3,title=a%2Cline=1%3A%3Ab%250A%0D%0A%3A%3Aerror%3A%3Ac"
+          + "::x%0A::stop-commands::y⟨U+001B⟩[2J"
       ])
   }
 

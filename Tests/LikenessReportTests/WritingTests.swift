@@ -220,7 +220,7 @@ import Testing
     #expect(!plain.contains("review"))
   }
 
-  @Test func whatIsNoPNGIsNoPicture() throws {
+  @Test func fileOfAnotherKindIsNoPicture() throws {
     try withFolder { folder in
       let file = folder.appendingPathComponent("picture.png")
       #expect(ReportPicture(reading: file.path) == nil)

@@ -66,7 +66,7 @@ import Testing
     #expect(ended.line == "3 pending")
   }
 
-  @Test func whereTheFolderOfPicturesCanNotBeLockedNothingIsAnsweredAndNothingIsForgotten()
+  @Test func nothingIsAnsweredOrForgottenIfTheFolderCanNotBeLocked()
     async throws
   {
     let fixture = try waiting()
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test func undoLeavesAReferenceAloneThatSomebodyWroteSince() async throws {
+  @Test func undoKeepsAReferenceThatWasWrittenSince() async throws {
     let fixture = try waiting()
     try await fixture.reviewing { (page: ReviewClient) async throws in
       #expect(try await page.post("accept", ["New/box"]).done() == ["New/box added"])
@@ -199,7 +199,7 @@ import Testing
     #expect(try fixture.files("Snapshots").isEmpty)
   }
 
-  @Test func ofTwoReviewersInTwoProcessesOneWinsAndTheOtherIsTold() async throws {
+  @Test func oneOfTwoReviewersWinsAndTheOtherSeesIt() async throws {
     let fixture = try ReviewFixture()
     let names = (0..<20).map { "Race/box\($0)" }
     try fixture.run(
@@ -227,7 +227,7 @@ import Testing
     )
   }
 
-  @Test func aFolderThatCanNotBeReadIsToldOnceAndShownAgainWhenItCan() async throws {
+  @Test func aFolderThatCanNotBeReadIsReportedOnceAndShownAgainWhenItCan() async throws {
     let fixture = try waiting()
     let settings = ReviewSession.Settings(
       folders: ReviewFolders(store: fixture.store, artifacts: fixture.artifacts), title: "review",

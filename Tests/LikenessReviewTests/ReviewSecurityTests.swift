@@ -18,7 +18,7 @@ import Testing
     return fixture
   }
 
-  @Test func whoIsNotThePageIsRefusedAndChangesNothing() async throws {
+  @Test func clientsOtherThanThePageAreRefusedAndChangeNothing() async throws {
     let fixture = try waiting()
     let before = try fixture.files("")
     try await fixture.reviewing { (page: ReviewClient) async throws in

@@ -52,7 +52,7 @@ private func scene(_ settings: String) -> String {
     #expect(found.count == 1 && found.first?.hasPrefix("2:32: view.image: ") == true, "\(found)")
   }
 
-  @Test func whatIsNoPathOrLengthIsReportedWithItsPlace() {
+  @Test func invalidPathOrLengthIsReportedWithItsPlace() {
     #expect(problems(scene(#""theme": 5"#)).first?.hasPrefix("2:") == true)
     #expect(
       problems(style(#"{"margins": {"vertical": "wide", "horizontal": []}}"#, type: "StackView"))
@@ -609,12 +609,12 @@ private func scene(_ settings: String) -> String {
     let chain = (0..<5000).map { "\"s\($0)\": \"s\($0 + 1)\"" }.joined(separator: ",")
     let found = problems(
       "{\"view\": {\"type\": \"View\", \"style\": \"s0\"}, \"styles\": {\(chain), \"s5000\": {}}}")
-    // Every 32 links of the 5,000 one more, and the reading goes on behind it.
+    // One for every 32 of the 5,000 links; reading goes on after each.
     #expect(found.count == 156)
     #expect(found.allSatisfy { $0.hasSuffix("styles are nested more than 32 levels deep") })
   }
 
-  @Test func problemsOfThemeFilesAreToldWithTheirOwnPlaces() {
+  @Test func problemsOfThemeFilesAreReportedWithTheirOwnPlaces() {
     let files = SceneFiles(
       theme: { paths throws(Problems) in
         let path = paths[0]

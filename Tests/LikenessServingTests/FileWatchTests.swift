@@ -54,7 +54,7 @@ private func next(_ watch: inout FileWatch) async throws -> Set<String> {
     #expect(watch.changes() == [])
   }
 
-  @Test func whatIsHiddenDoesNotCount() throws {
+  @Test func hiddenFilesDoNotCount() throws {
     let folder = try Folder()
     var watch = FileWatch([folder.path])
     try folder.write("", to: ".a.json.swp")

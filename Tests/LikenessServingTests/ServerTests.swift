@@ -58,7 +58,11 @@ private struct Refused: CustomTestStringConvertible, Sendable {
     #expect(answer.hasSuffix("\r\n\r\n<p>A page"))
     #expect(
       answer.contains(
-        #/\r\nDate: (Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d GMT\r\n/#
+        #/
+          \r\nDate:\ (Mon|Tue|Wed|Thu|Fri|Sat|Sun),\ \d\d
+          \ (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)
+          \ \d{4}\ \d\d:\d\d:\d\d\ GMT\r\n
+        /#
       ))
   }
 
@@ -70,7 +74,7 @@ private struct Refused: CustomTestStringConvertible, Sendable {
     #expect(answer.hasSuffix("\r\n\r\n"))
   }
 
-  @Test func whatAClientHasIsNotSentAgain() async throws {
+  @Test func pageThatAClientHasIsNotSentAgain() async throws {
     try await withServer(handler: content) { port in
       let first = try await exchange(port, request("GET", "/"))
       let tag = try #require(first.firstMatch(of: #/\r\nETag: ("[0-9a-f]{64}")\r\n/#)?.1)
@@ -129,7 +133,7 @@ private struct Refused: CustomTestStringConvertible, Sendable {
     #expect(answer.hasSuffix("POST / \(body)\n"))
   }
 
-  @Test func whoDoesNotFinishAskingIsNotWaitedFor() async throws {
+  @Test func incompleteRequestDelaysNoOther() async throws {
     let limits = HTTPLimits(time: .seconds(8))
     try await withServer(limits: limits, handler: echo) { port in
       async let half = exchange(port, "GET / HTTP/1.1\r\nHost: loc")
@@ -141,7 +145,7 @@ private struct Refused: CustomTestStringConvertible, Sendable {
   }
 
   /// Half a body is no request: nobody answers it, and the next client is served.
-  @Test func whoLeavesInTheMiddleOfABodyIsForgotten() async throws {
+  @Test func connectionClosedWithinABodyIsForgotten() async throws {
     let asked = Locked(0)
     let handler: HTTPHandler = { request in
       asked.withLock { $0 += 1 }
@@ -192,7 +196,7 @@ private struct Refused: CustomTestStringConvertible, Sendable {
     try await running.value
   }
 
-  @Test func whatIsCanceledStopsWithoutAnError() async throws {
+  @Test func canceledServerStopsWithoutAnError() async throws {
     try await untilStopped { throw CancellationError() }
     await #expect(throws: ServingError.portInUse(1)) {
       try await untilStopped { throw ServingError.portInUse(1) }

@@ -68,7 +68,7 @@ import Testing
       })
   }
 
-  @Test func storyThatCannotBeDrawnTellsWhyAndHidesNoOther() async throws {
+  @Test func storyThatCannotBeDrawnSaysWhyAndHidesNoOther() async throws {
     struct Torn: Error, CustomStringConvertible { var description: String { "The paper is torn." } }
     let stories = try drawn(gallery(blue, boxStory("Box/torn") { _, _ in throw Torn() }))
     #expect(

@@ -93,13 +93,13 @@ import Testing
     }
   }
 
-  @Test func servedSiteSaysWhereItTellsOfChanges() throws {
+  @Test func servedSiteSaysWhereItReportsChanges() throws {
     let page = try text(try site(of: "a", events: "/events"), "stories/a.1.html")
     #expect(page.contains("<meta name=\"likeness-live\" content=\"/events\">"))
     #expect(page.contains("script-src 'self'; connect-src 'self';"))
   }
 
-  @Test func catalogueTellsOfEveryPicture() throws {
+  @Test func catalogueListsEveryPicture() throws {
     let text = try text(try site(of: "a"), "gallery.json")
     let json = try #require(
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

@@ -70,7 +70,7 @@ import Testing
     #expect(looks.map { $0.tokens.map(\.id.name) } == [["background"] + used.map { "c\($0)" }])
   }
 
-  @Test func otherNameOfATokenIsToldWithIt() async throws {
+  @Test func otherNameOfATokenIsListedWithIt() async throws {
     var theme = day
     theme.colors["link"] = StraightColor(hex: 0x0000FF)
     theme.colors.note("link", isAliasOf: "accent")

@@ -287,7 +287,7 @@ import Testing
     #expect(audit.unused.isEmpty && audit.undecided.map(\.identity.description) == ["Box/round@1x"])
   }
 
-  @Test func whatHasNoOwnerIsListedAndNeverUnused() throws {
+  @Test func referenceWithoutAnOwnerIsListedAndNeverUnused() throws {
     try record("Box/plain", nil)
     try record("Box/odd", "nonsense")
     try sandbox.write(

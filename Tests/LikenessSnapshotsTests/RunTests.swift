@@ -128,7 +128,7 @@ typealias DisplayListErrorAlias = DisplayListError
     #expect(try LoggedOutcomes(folder: box.path + "/none").latest() == [])
   }
 
-  @Test func logThatSomebodyWritesStaysWhateverTheNumberOfItsProcess() throws {
+  @Test func logInUseStaysWhateverTheNumberOfItsProcess() throws {
     let box = try Sandbox()
     var log: OutcomeLog? = try OutcomeLog(folder: box.artifacts.outcomes, run: "one", started: 1)
     // Named as by a process of another machine, whose number means nothing here.
@@ -168,7 +168,7 @@ typealias DisplayListErrorAlias = DisplayListError
       ])
   }
 
-  @Test func whatWasPlannedAndHasNoOutcomeWasNotRunAndWhatWasNotPlannedIsToldApart() throws {
+  @Test func plannedSnapshotsWithoutAnOutcomeWereNotRun() throws {
     let box = try Sandbox()
     let names = try ["Button/primary@dark", "Card/tall", "Card/wide"].map {
       try SnapshotIdentity($0)
@@ -313,7 +313,7 @@ typealias DisplayListErrorAlias = DisplayListError
   }
 
   /// In a separate process with a limit on file sizes: like a full disk that has room again later.
-  @Test func lineThatAFullDiskCutsOffIsToldAndDoesNotSpoilTheNext() async {
+  @Test func lineThatAFullDiskCutsOffIsReportedAndDoesNotSpoilTheNext() async {
     await #expect(processExitsWith: .success) {
       let box = try Sandbox()
       let outcome = box.check(plain(.red), .never)
@@ -391,7 +391,7 @@ typealias DisplayListErrorAlias = DisplayListError
     #expect(box.pending.isEmpty)
   }
 
-  @Test func dryRunTellsAndChangesNothing() throws {
+  @Test func dryRunReportsAndChangesNothing() throws {
     let box = try sandbox()
     let before = (box.references, box.pending, box.differences)
     let pending = PendingSnapshots(in: box.artifacts)
@@ -516,7 +516,7 @@ typealias DisplayListErrorAlias = DisplayListError
     FailureMessage(outcome, relativeTo: box.path).description
   }
 
-  @Test func differenceTellsNameVerdictChangesPathsAndCommand() throws {
+  @Test func differenceReportsNameVerdictChangesPathsAndCommand() throws {
     let box = try Sandbox()
     _ = box.check(plain(.red), list: list(.red, padding: 4), .missing)
     let outcome = box.check(plain(.blue), list: list(.blue, padding: 5), .missing)
@@ -535,7 +535,7 @@ typealias DisplayListErrorAlias = DisplayListError
     #expect(FailureMessage(outcome, causeLimit: 1).lines[2] == "  and 1 more")
   }
 
-  @Test func brokenLimitTellsBothValues() throws {
+  @Test func brokenLimitReportsBothValues() throws {
     let box = try Sandbox()
     _ = box.check(plain(.red), .missing)
     let outcome = box.check(plain(.blue), .missing, tolerance: .init(maxPixels: 3))
@@ -572,7 +572,7 @@ typealias DisplayListErrorAlias = DisplayListError
         """)
   }
 
-  @Test func referenceThatWasDamagedIsToldWhenItIsReplaced() throws {
+  @Test func referenceThatWasDamagedIsReportedWhenItIsReplaced() throws {
     let box = try Sandbox()
     try box.write([], to: "Snapshots/" + png)
     #expect(
@@ -586,7 +586,7 @@ typealias DisplayListErrorAlias = DisplayListError
         """)
   }
 
-  @Test func otherSizeIsToldInPixels() throws {
+  @Test func otherSizeIsReportedInPixels() throws {
     let box = try Sandbox()
     _ = box.check(plain(.red), .missing)
     let lines = FailureMessage(box.check(Bitmap(size: pixels(4, 3)), .never)).lines

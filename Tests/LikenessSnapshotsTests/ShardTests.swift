@@ -191,7 +191,7 @@ import Testing
       ("timings 1\n5 nothing\n", 2, .badLine),
       ("timings 1\n5\n", 2, .badLine), ("timings 1\n-5 A/a\n", 2, .badLine),
       ("timings 1\n5 A/a\n6 A/a\n", 3, .repeated),
-    ] as [(String, Int, SnapshotTimingsError.Cause)]) func whatIsNoFileOfTimingsIsToldWithItsLine(
+    ] as [(String, Int, SnapshotTimingsError.Cause)]) func invalidTimingsAreReportedWithTheirLine(
       text: String, line: Int, cause: SnapshotTimingsError.Cause
     )
   {

@@ -41,7 +41,7 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
     #expect(try Files.readExisting(path) == [1])
   }
 
-  @Test func whatChangedMeanwhileIsNotOverwritten() throws {
+  @Test func fileChangedMeanwhileIsNotOverwritten() throws {
     let box = try Sandbox()
     try box.store.write(box.button, picture: [1], record: record([1]), replacing: .nothing)
     let error = SnapshotStoreError.changedMeanwhile(box.store.picturePath(box.button))
@@ -126,7 +126,7 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
     #expect(Set(box.references.keys) == [png, txt])
   }
 
-  @Test func fileAsideThatSomebodyWritesStaysWhateverTheNumberOfItsProcess() throws {
+  @Test func temporaryFileInUseStaysWhateverTheNumberOfItsProcess() throws {
     let box = try Sandbox()
     try box.write([], to: "Snapshots/Button/other")
     let (path, file) = try Files.openTemporaryFile(in: box.path + "/Snapshots/Button")
@@ -155,7 +155,7 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
 
   /// A name never leads to an incomplete file: the old one stays until the new one is complete,
   /// whenever a process is killed.
-  @Test func whoHasAFileOpenWhileItIsReplacedReadsTheOldOneWhole() throws {
+  @Test func readerOfAReplacedFileReadsTheOldOneWhole() throws {
     let box = try Sandbox()
     let old = [UInt8](repeating: 7, count: 100_000)
     try box.store.write(box.button, picture: old, record: record(old), replacing: .nothing)
@@ -169,7 +169,7 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
     #expect(try box.store.record(box.button) == record([1, 2]))
   }
 
-  @Test func whatCannotTakeItsPlaceIsNotLeftAside() throws {
+  @Test func fileThatCannotBeRenamedIsRemoved() throws {
     let box = try Sandbox()
     // No file can take the place of a folder.
     try box.write([], to: "Snapshots/Button/taken/x")
@@ -180,7 +180,7 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
   }
 
   /// In a separate process, because the files of all tests are meant.
-  @Test func aProcessThatIsToldToStopLeavesNothingAsideAndBeginsNothing() async {
+  @Test func aProcessAskedToStopLeavesNoTemporaryFileAndBeginsNothing() async {
     await #expect(processExitsWith: .success) {
       let box = try Sandbox()
       try box.write([0], to: "Snapshots/Button/other")
@@ -226,7 +226,7 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
       box.check(plain(.red), list: list(.red), .all).written == [box.path + "/Snapshots/" + txt])
   }
 
-  @Test func contentsAreToldApartFromOtherFiles() throws {
+  @Test func contentsAreDistinguishedFromOtherFiles() throws {
     let box = try Sandbox()
     for name in [
       "Button/a.png", "Button/a.txt", "Button/b@dark.png", "Button/orphan.txt",
@@ -254,7 +254,7 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
 
   /// Threads that write different pictures under one name: one wins completely, and all others get
   /// an error.
-  @Test func oneOfManyWritersWinsWholeAndTheOthersAreTold() async throws {
+  @Test func oneOfManyWritersWinsAndTheOthersReportIt() async throws {
     let box = try Sandbox()
     for round in 0..<20 {
       let identity = try SnapshotIdentity(suite: "Race", name: "\(round)")

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [RecordMode.missing, .never])
-  func differentFailsAndTellsTheLines(mode: RecordMode) throws {
+  func differentFailsAndReportsTheLines(mode: RecordMode) throws {
     let box = try Sandbox()
     _ = check(box, "a\nb\nc\nd", .missing)
     let outcome = check(box, "a\nB\u{1B}[m\nx\nd", mode)
@@ -93,7 +93,7 @@ import Testing
     #expect(check(box, text, .never).finding == .passed(.identical))
   }
 
-  @Test func displayListsAreToldApartByViewAndProperty() throws {
+  @Test func displayListsAreDistinguishedByViewAndProperty() throws {
     let box = try Sandbox()
     _ = box.checker(.missing).check(box.button, TextSnapshot(list(.red, padding: 12)))
     let outcome = box.checker(.missing).check(box.button, TextSnapshot(list(.red, padding: 16)))

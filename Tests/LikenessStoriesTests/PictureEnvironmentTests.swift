@@ -30,7 +30,7 @@ import Testing
       [parts.year, parts.month, parts.day, parts.hour, parts.weekday] == [2026, 1, 1, 12, 5])
   }
 
-  @Test func whatIsSetHoldsInTheOperationAndInItsTasksAndNotAfter() async throws {
+  @Test func environmentAppliesInTheOperationAndItsTasksOnly() async throws {
     let zone = try #require(TimeZone(identifier: "Asia/Tokyo"))
     let tokyo = PictureEnvironment(
       now: Date(timeIntervalSince1970: 60), locale: Locale(identifier: "ja_JP"), timeZone: zone,

@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func whatAKilledProcessLeftAsideGoesWithTheFirstAssertionThatMayRecord() throws {
+  @Test func temporaryFilesOfAKilledProcessAreRemovedByTheFirstRecordingAssertion() throws {
     let box = try Sandbox()
     withKnownIssue {
       box.run("first", record: .missing) { _ = assertSnapshot(of: card(), as: .image) }
@@ -522,7 +522,7 @@ import Testing
         "\n\n42\n"))
   }
 
-  @Test func aDisplayListTellsWhatNoPixelShows() throws {
+  @Test func aDisplayListReportsWhatNoPixelShows() throws {
     let box = try Sandbox()
     // A badge outside the page: no pixel shows its color.
     func list(_ color: StraightColor) throws -> DisplayList {

@@ -7,7 +7,7 @@ import Likeness
 import LikenessFetch
 import LikenessTesting
 
-// MARK: FourWaysToStyle.md
+// MARK: StylesAndThemes.md
 
 public final class Notice: View {
   public let titleLabel = Label()
@@ -105,18 +105,12 @@ func toggles() -> Story {
   }
 }
 
-// MARK: ThemesAndTokens.md
+// MARK: StylesAndThemes.md, themes
 
 func loadTheme(from file: String) -> Theme {
   let manager = ThemeManager()
   manager.load(contentsOfFile: file)
   return manager.currentTheme
-}
-
-func heading(_ text: String) -> Label {
-  let label = Label(text: text)
-  label.apply(style: LabelStyle(textColor: .token("primary"), font: .boldSystemFont(ofSize: 17)))
-  return label
 }
 
 // MARK: Fonts.md
@@ -148,7 +142,7 @@ func assertDashboard(_ dashboard: View) {
     named: "dashboard")
 }
 
-// MARK: MigratingFromSwiftSnapshotTesting.md
+// MARK: FromUIKit.md
 
 func assertOldPicture(_ picture: Bitmap) throws {
   let tolerance = try Tolerance.swiftSnapshotTesting(precision: 0.99, perceptualPrecision: 0.98)
@@ -163,7 +157,7 @@ func update(_ manager: ThemeManager, from url: URL, copy: URL) async throws {
   if case .copy(let error) = fetched.origin { print("Using the last good theme. \(error)") }
 }
 
-// MARK: DrawingYourOwnViews.md
+// MARK: StylesAndThemes.md, drawing
 
 final class Meter: View {
   var share = 0.0

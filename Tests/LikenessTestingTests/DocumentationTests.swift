@@ -62,7 +62,7 @@ public final class CardList: View {
   }
 }
 
-// MARK: StoriesAndVariants.md
+// MARK: StoriesAndVariants.md, stories
 
 // Only the main file of a program can have `@main`.
 struct Tool: GalleryCommand {
@@ -182,7 +182,7 @@ final class ProfileRowLegacyTests: XCTestCase {
   }
 }
 
-// MARK: DarkRTLFontsPictures.md
+// MARK: StoriesAndVariants.md, variants
 
 func lightAndDark() -> [SnapshotStrategy<ProfileRow>] {
   .images(in: Size(width: 320, height: .infinity))
@@ -200,10 +200,6 @@ func backIcon(from image: Image) -> Image { image.imageFlippedForRightToLeftLayo
 
 func largeAndLong() -> [SnapshotStrategy<ProfileRow>] {
   .images(scales: [2], textSizes: [.large, .accessibilityLarge], locales: ["base", "pseudo"])
-}
-
-func withFonts(in folder: String) -> [SnapshotStrategy<ProfileRow>] {
-  .images(scales: [2], fonts: FontLibrary(folders: [folder]))
 }
 
 func row(avatarFrom source: ImageSource) -> ProfileRow {
@@ -280,12 +276,9 @@ extension Pages.CardTests {
 
   /// The README and the pages with code.
   private static let pages = [
-    "README.md", "\(catalog)/GettingStarted.md", "\(catalog)/StoriesAndVariants.md",
-    "\(catalog)/FromUIKit.md",
-    "\(catalog)/DarkRTLFontsPictures.md", "\(catalog)/FourWaysToStyle.md",
-    "\(catalog)/ThemesAndTokens.md", "\(catalog)/Fonts.md",
-    "\(catalog)/MigratingFromSwiftSnapshotTesting.md", "\(catalog)/WhichMetric.md",
-    "\(catalog)/LikenessFetch.md", "\(catalog)/DrawingYourOwnViews.md",
+    "README.md", "\(catalog)/GettingStarted.md", "\(catalog)/FromUIKit.md",
+    "\(catalog)/StoriesAndVariants.md", "\(catalog)/StylesAndThemes.md", "\(catalog)/Fonts.md",
+    "\(catalog)/WhichMetric.md", "\(catalog)/LikenessFetch.md",
   ]
 
   private static func source(_ path: String) throws -> String {
@@ -454,9 +447,6 @@ extension Pages.CardTests {
         "dark,1x,rtl", "dark,2x,rtl", "light,1x,rtl", "light,2x,rtl",
       ])
     #expect(try names(largeAndLong()).count == 8)
-    let fonts = try Sandbox()
-    #expect(try names(withFonts(in: fonts.path)).count == 2)
-    withExtendedLifetime(fonts) {}
   }
 
   @Test func picturesOfThePageAreShownInEachState() throws {
@@ -546,16 +536,12 @@ extension Pages.CardTests {
 
   @Test func themeOfThePageIsReadAndAMissingFileLeavesTheBuiltInOne() throws {
     let box = try Sandbox()
-    let json = try #require(Self.blocks("json", in: try Self.page("ThemesAndTokens")).first)
+    let json = try #require(Self.blocks("json", in: try Self.page("StylesAndThemes")).first)
     try json.write(toFile: box.path + "/theme.json", atomically: true, encoding: .utf8)
     let theme = loadTheme(from: box.path + "/theme.json")
     #expect(try theme.color("link") == StraightColor(hex: 0x783BF9))
     #expect(try theme.font("title").families == ["Inter"] && theme.dimension("gap") == 12)
     #expect(loadTheme(from: box.path + "/other.json") == .builtIn)
-    let label = heading("Hello")
-    label.apply(theme)
-    label.layout(in: .unbounded)
-    #expect(try DisplayList(painting: label).text.contains("textColor:primary=#783BF9"))
   }
 
   /// Nothing is sent to a URL of this scheme.

@@ -61,7 +61,7 @@ import Testing
     #expect(merged.outcomes.map(ending).sorted() == names.sorted())
   }
 
-  @Test func whatIsInAnotherShareIsNotEvenMade() throws {
+  @Test func snapshotOfAnotherShardIsNotEvenMade() throws {
     let box = try Sandbox()
     let made = Locked(0)
     try sharing(["LIKENESS_SHARD": "1/4"]) {

@@ -130,7 +130,7 @@ import Testing
         })
   }
 
-  @Test func whatCannotBeAllowedIsRefused() throws {
+  @Test func unknownAllowanceIsRefused() throws {
     let box = try Sandbox()
     _ = try box.run("1", record: .missing) {
       try verifySnapshot(of: plain(.black), as: .bitmap, named: "a")
@@ -200,7 +200,7 @@ import Testing
         })
   }
 
-  @Test func theEndOfARunTellsWhatWasForgiven() throws {
+  @Test func theEndOfARunReportsWhatWasForgiven() throws {
     let failures = Failures(printedInFull: 10)
     failures.add(passed: try check(card(.black), .allowing(.style)))
     #expect(

@@ -31,7 +31,7 @@ import Testing
     CauseAnalysis(from: try old.displayList(), to: try new.displayList()).causes.map(\.description)
   }
 
-  @Test func tokenThatChangedIsNamedAndItsTwinIsToldApart() throws {
+  @Test func tokenThatChangedIsNamedAndItsTwinIsDistinguished() throws {
     let found = try causes(
       from: snapshot(theme(accent: StraightColor(hex: 0x336699))),
       to: snapshot(theme(accent: StraightColor(hex: 0xCC0000))))

@@ -74,7 +74,7 @@ extension SceneCollection {
     #expect(scenes.revisions == ["a/plain": 1, "a/themed": 1, "b/themed": 2])
   }
 
-  @Test func aSceneThatBreaksKeepsItsLastStoryAndTellsItsProblems() throws {
+  @Test func aSceneThatBreaksKeepsItsLastStoryAndReportsItsProblems() throws {
     let folder = try folder()
     var scenes = try SceneCollection(folder: folder.path)
     try folder.write("{", to: "a/plain.json")

@@ -76,7 +76,7 @@ import Testing
     #expect(line.glyphs.map(\.id) == [0x28, 0x5D1, 0x29, 0x5D0])
   }
 
-  @Test func aMixedLineTellsItsTextInReadingOrder() throws {
+  @Test func aMixedLineListsItsTextInReadingOrder() throws {
     let line = try set(hebrew("ab ABC"), columns: nil).lines[0]
     #expect(line.runs.map(\.run.text) == ["ab ", hebrew("ABC")])
     #expect(line.runs.map(\.x) == [.zero, Fixed(30)])

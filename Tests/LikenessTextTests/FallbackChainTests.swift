@@ -183,7 +183,7 @@ private struct OneFont: FontSource {
     #expect(lines("ah\nah\nah", height: 39) == [20])
   }
 
-  @Test func fontsThatAreAddedComeBehindTheFamiliesOfTheWish() {
+  @Test func fontsThatAreAddedComeBehindTheFamiliesOfTheRequest() {
     let library = library.adding(
       [], fallbacks: [FallbackFont(Font(size: 1), in: OneFont(typeface: LetterFont("D", "abcd")))])
     #expect(

@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func whatIsReachedEndsAtAscentAndDescent() throws {
+  @Test func inkEndsAtAscentAndDescent() throws {
     let typeface = SansTypeface.typeface(for: .regular)
     let metrics = typeface.metrics(size: Fixed(16))
     let ink = try #require(FontLibrary.embedded.ink(of: run("Åg", typeface, size: Fixed(16))))

@@ -30,7 +30,7 @@ private func request(_ text: String, width: Double? = nil) -> TextRequest {
       count([request("Accept"), request("Reject"), request("Accept"), request("Reject")]) == 2)
   }
 
-  @Test func anotherWidthScaleFontOrOptionIsSetAnew() {
+  @Test func anotherWidthScaleFontOrOptionIsSetAgain() {
     var others = [request("Accept"), request("Accept", width: 100), request("Accept", width: 90)]
     others.append(others[0])
     others[3].scale = .two
@@ -41,7 +41,7 @@ private func request(_ text: String, width: Double? = nil) -> TextRequest {
     #expect(count(others) == 6)
   }
 
-  @Test func textThatIsEqualInOtherCharactersIsSetAnew() {
+  @Test func textThatIsEqualInOtherCharactersIsSetAgain() {
     // Swift considers the two equal. The first has two bytes, the second three.
     let fonts = FontLibrary(families: [])
     for (text, end) in [("\u{e9}", 2), ("e\u{301}", 3), ("\u{e9}", 2)] {
@@ -49,7 +49,7 @@ private func request(_ text: String, width: Double? = nil) -> TextRequest {
     }
   }
 
-  @Test func whatIsAskedForAgainIsKeptAndTheRestGoesInTime() {
+  @Test func entriesInUseAreKeptAndOthersAreRemoved() {
     let others = (0..<5_000).map { request("\($0)") }
     // Requested every hundred times, so it is always among the last five hundred.
     let kept = others.enumerated().flatMap {

@@ -154,7 +154,7 @@ import Testing
     #expect(layout.warnings.isEmpty)
   }
 
-  @Test func whatAFontCanNotDoIsReported() throws {
+  @Test func missingFeatureOfAFontIsReported() throws {
     #expect(try set("\u{1F600}", columns: nil).warnings == [.colorEmoji(["\u{1F600}"])])
     #expect(
       try set("\u{2764}\u{FE0F}\u{6F22}", columns: nil).warnings == [

@@ -36,7 +36,7 @@ import Testing
     #expect(layout.shown == ["ab"] && layout.hiddenCharacterCount == 6)
   }
 
-  @Test func lineThatEndsInAWordOfThaiIsTold() throws {
+  @Test func lineThatEndsInAWordOfThaiIsReported() throws {
     // No font has these letters, whose boxes are about 10 pixels wide: a line of 35 pixels breaks
     // the word of six letters.
     let options = TextOptions(lineBreakMode: .byWordWrapping)
@@ -446,7 +446,8 @@ import Testing
     #expect(try set(String(repeating: "\n", count: 1 << 20), columns: 5).warnings == [.beyondLimit])
     _ = try set(String(repeating: "e\u{301}", count: 1 << 16), columns: 3)
     #expect(
-      try set(String(repeating: "🇩🇪", count: 1 << 17), columns: nil).missingCharacters == ["🇩", "🇪"])
+      try set(String(repeating: "🇩🇪", count: 1 << 17), columns: nil).missingCharacters
+        == ["🇩", "🇪"])
     _ = try set("e" + String(repeating: "\u{301}", count: 1 << 18), columns: 3)
   }
 }

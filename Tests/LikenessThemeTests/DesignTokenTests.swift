@@ -244,8 +244,8 @@ private func problems(_ text: String) -> [String] {
 
   @Test func everyPrefixAndEveryChangedByteIsReadWithoutACrash() {
     let text = Array(
-      ##"{"g":{"$type":"color","$root":{"$value":{"colorSpace":"hsl","components":[1,2,3]}},"a":{"$ref":"#/g/$root/$value"}},"h":{"$extends":"{g}"}}"##
-        .utf8)
+      (##"{"g":{"$type":"color","$root":{"$value":{"colorSpace":"hsl","components":[1,2,3]}},"##
+        + ##""a":{"$ref":"#/g/$root/$value"}},"h":{"$extends":"{g}"}}"##).utf8)
     #expect(throws: Never.self) { try Theme(designTokens: text, file: "f") }
     for count in 0..<text.count {
       #expect(throws: Problems.self) {

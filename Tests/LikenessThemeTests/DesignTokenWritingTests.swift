@@ -77,7 +77,7 @@ private func json(_ text: String) throws -> JSONValue {
     #expect(try read(theme.designTokens()) == theme)
   }
 
-  @Test func whatTheFormatCanNotSayOfAFontIsKept() throws {
+  @Test func fontPropertiesThatTheFormatLacksAreKept() throws {
     let theme = Theme(
       fonts: [
         "none": FontToken(size: 12),

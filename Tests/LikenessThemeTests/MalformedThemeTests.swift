@@ -97,8 +97,8 @@ private let malformedFolder = URL(fileURLWithPath: #filePath).deletingLastPathCo
 
   @Test func everyPrefixAndEveryChangedByteOfAThemeIsReadWithoutACrash() {
     let text = Array(
-      #"{"fonts":{"a":{"size":9,"shadow":{"color":"b"}}},"colors":{"b":{"r":1,"g":2,"b":3,"a":0.5},"c":"b"}}"#
-        .utf8)
+      (#"{"fonts":{"a":{"size":9,"shadow":{"color":"b"}}},"#
+        + #""colors":{"b":{"r":1,"g":2,"b":3,"a":0.5},"c":"b"}}"#).utf8)
     #expect(throws: Never.self) { try Theme(json: text, file: "f") }
     for count in 0..<text.count {
       #expect(throws: Problems.self) { try Theme(json: Array(text.prefix(count)), file: "f") }

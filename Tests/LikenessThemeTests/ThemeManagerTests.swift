@@ -101,7 +101,7 @@ private let bad = Array(##"{"colors": {"primary": "#12"}}"##.utf8)
     #expect(manager.currentTheme.colors.count == 2)
   }
 
-  @Test func theNameOfAFileTellsItsFormat() {
+  @Test func theNameOfAFileShowsItsFormat() {
     let tokens = Array(
       #"{"gap": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}}"#.utf8)
     for file in ["theme.tokens", "a/theme.tokens.json"] {

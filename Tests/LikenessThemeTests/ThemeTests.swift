@@ -110,7 +110,7 @@ func themeFile(_ name: String) -> String {
     #expect(FontWeight(themeName: name)?.value == value)
   }
 
-  @Test func whatIsNoWeightIsNone() {
+  @Test func invalidWeightIsNil() {
     #expect(FontWeight(themeName: "Bold") == nil)
     #expect(FontWeight(themeName: "UIFontWeight") == nil)
     #expect(FontWeight(1).constantName == nil)

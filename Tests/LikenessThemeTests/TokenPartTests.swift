@@ -73,7 +73,7 @@ private func value(_ text: String) throws -> JSONValue {
     #expect(written["tinted"]?["$extensions"]?["dev.likeness"]?["shadow"]?["color"] == "{link}")
   }
 
-  @Test func eachPartTellsTheTokenThatItNames() throws {
+  @Test func eachPartKnowsTheTokenThatItNames() throws {
     let theme = try named()
     let primary = TokenID(.color, "brand.primary")
     #expect(theme.reference(.color(0), of: TokenID(.shadow, "card")) == primary)

@@ -37,7 +37,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func whatAnActionShowsOrAddsAppearsInTheSameLayout() {
+  @Test func viewsThatAnActionShowsAppearInTheSameLayout() {
     let (root, earlier, later) = (View(), View(), View())
     earlier.isHidden = true
     root.addSubview(earlier)
@@ -85,7 +85,7 @@ import Testing
     #expect(count == 2)
   }
 
-  @Test func controllerMakesItsViewWhenFirstAskedAndThenTellsOnce() {
+  @Test func controllerMakesItsViewWhenFirstAskedAndThenNotifiesOnce() {
     final class Screen: ViewController {
       var calls: [String] = []
       override func loadView() {

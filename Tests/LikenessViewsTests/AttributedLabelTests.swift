@@ -40,7 +40,7 @@ import Testing
 
   /// Letters and lines without a color leave nothing in the list, and the others stay where they
   /// are.
-  @Test func whatIsClearIsNotDrawn() throws {
+  @Test func clearTextIsNotDrawn() throws {
     let label = Label()
     var text: AttributedText = "plain "
     text.append("gone", TextAttributes(color: .clear, backgroundColor: .clear, isUnderlined: true))
@@ -153,7 +153,7 @@ import Testing
   /// A box for a missing character is 11 pixels wide at 13 pixels to the em, one pixel from its
   /// origin, and moves the pen by 13: see ``MissingCharacterTypeface``. It reaches from 12 pixels
   /// above the baseline to 3 below.
-  @Test func lettersThatLeaveTheirViewAreTold() throws {
+  @Test func lettersThatLeaveTheirViewAreReported() throws {
     let label = Label(text: "\u{6F22}\u{6F22}\u{6F22}")
     label.font = .systemFont(ofSize: 13)
     label.lineBreakMode = .byClipping

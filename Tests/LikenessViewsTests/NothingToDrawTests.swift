@@ -69,7 +69,7 @@ private final class Stamp: View {
   }
 
   /// Without a line of text, the baseline is the lower edge, as of a view without text.
-  @Test func whatHasNoTextStandsOnItsLowerEdge() {
+  @Test func viewWithoutTextStandsOnItsLowerEdge() {
     let size = Size(width: 40, height: 30)
     #expect(Label(text: "").firstBaseline(in: size) == 30)
     let button = Button()

@@ -200,7 +200,7 @@ import Testing
       ])
   }
 
-  @Test func whatLiesOutsideThePictureIsNotDrawn() throws {
+  @Test func itemsOutsideThePictureAreNotDrawn() throws {
     let root = View()
     root.addSubview(
       box {
@@ -396,7 +396,7 @@ import Testing
     #expect(button.buttonStyle[.disabled] == nil)
   }
 
-  @Test func placeTellsWhatLayoutWasAskedFor() throws {
+  @Test func placeReportsWhatLayoutWasAskedFor() throws {
     let stack = StackView(arrangedSubviews: [box { $0.pin(.width(.fraction(0.8)), .height(20)) }])
     stack.axis = .vertical
     stack.spacing = 6

@@ -148,7 +148,7 @@ import Testing
       try paths(view, 10, 10).map(\.paint) == [.color(StraightColor(r: 255, g: 0, b: 0, a: 128))])
   }
 
-  @Test func changesAreToldByTheirProperties() throws {
+  @Test func changesAreReportedByTheirProperties() throws {
     let theme = Theme(name: "t", colors: ["ink": .red])
     func made(_ change: (ShapeView) throws -> Void) throws -> DisplayList {
       let view = try shape(

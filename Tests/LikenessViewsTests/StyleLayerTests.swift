@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func whatIsSetWinsOverTheClasssLookForTheState() throws {
+  @Test func ownPropertyOverridesTheClasssLookForTheState() throws {
     let button = BlueButton()
     #expect(button.backgroundColor == .blue)
     #expect(try box(button)?.fill == .color(.blue))

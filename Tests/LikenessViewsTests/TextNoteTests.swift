@@ -25,7 +25,7 @@ import Testing
   // MARK: Clips
 
   /// `Å` reaches 2 pixels above its line, and `g` ends with it.
-  @Test func anOverhangIsClippedAndToldWhereTheLabelClipsAndNowhereElse() throws {
+  @Test func overhangIsReportedOnlyWhereTheLabelClips() throws {
     let label = Label(measured: "Åg")
     let tree = root(label, Rect(x: 10, y: 10, width: 40, height: 10))
     #expect(try overflow(tree) == [:])
@@ -40,7 +40,7 @@ import Testing
 
   /// In 4 pixels, the baseline is 5 below the top, because half of the 6 missing pixels are above.
   /// `a` extends from 2 above the line to 1 below it.
-  @Test(arguments: [false, true]) func lettersHigherThanTheirLineAreTold(clips: Bool) throws {
+  @Test(arguments: [false, true]) func lettersHigherThanTheirLineAreReported(clips: Bool) throws {
     let label = Label(measured: "a")
     label.lineHeight = 4
     label.clipsToBounds = clips
@@ -51,7 +51,7 @@ import Testing
 
   /// A box for a missing character is 12 pixels above the baseline and 3 below, in a line of 8 and
   /// 2.
-  @Test func aBoxThatIsHigherThanTheLineIsTold() throws {
+  @Test func aBoxThatIsHigherThanTheLineIsReported() throws {
     let label = Label(measured: "a\u{6F22}")
     label.font = Font(family: "Measured", size: 13)
     let found = try overflow(root(label, Rect(x: 10, y: 10, width: 60, height: 10)))
@@ -108,7 +108,7 @@ import Testing
 
   // MARK: Texts that draw nothing
 
-  @Test func aLabelThatIsSqueezedToNothingIsTold() throws {
+  @Test func aLabelThatIsSqueezedToNothingIsReported() throws {
     let label = Label(measured: "ab \u{6F22}")
     let tree = root(label, Rect(x: 10, y: 10, width: 0, height: 10))
     #expect(try notes("truncated", of: tree, in: space) == ["View/Label": "4 of 4 characters"])
@@ -142,7 +142,7 @@ import Testing
       (.byTruncatingTail, 4), (.byTruncatingHead, 4), (.byTruncatingMiddle, 4), (.byClipping, 3),
       (.byCharWrapping, 3),
     ] as [(LineBreakMode, Int)])
-  func theAmountIsToldInEveryMode(mode: LineBreakMode, hidden: Int) throws {
+  func theAmountIsReportedInEveryMode(mode: LineBreakMode, hidden: Int) throws {
     let label = Label(measured: "abcdefgh")
     label.lineBreakMode = mode
     let tree = root(label, Rect(x: 10, y: 10, width: 52, height: 10))

@@ -200,7 +200,7 @@ import Testing
     #expect(try recorded("truncated", in: label)["label"]?.hasSuffix(" of 22 characters") == true)
   }
 
-  @Test func canvasTellsWhatDrawingViewsNeed() throws {
+  @Test func canvasReportsWhatDrawingViewsNeed() throws {
     final class Drawing: View {
       override func draw(in canvas: inout Canvas) {
         let font = Font.preferredFont(forTextStyle: .title3).scaled(for: canvas.contentSizeCategory)

@@ -90,7 +90,8 @@ extension PixelCorpus {
           .line(-Fixed.limit, Fixed.limit), .close,
         ], .fill(.evenOdd)),
       path(
-        [.move(-Fixed.limit, 17), .line(Fixed.limit, 2_999)], .stroke(Stroke(width: Fixed(raw: 1)))),
+        [.move(-Fixed.limit, 17), .line(Fixed.limit, 2_999)],
+        .stroke(Stroke(width: Fixed(raw: 1)))),
     ]
   }
 

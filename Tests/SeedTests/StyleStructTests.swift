@@ -319,7 +319,7 @@ extension SeedTests {
     }
 
     /// The recorded properties of each item in the display list, as a person would write them.
-    @Test func displayListTellsTheStyle() throws {
+    @Test func displayListReportsTheStyle() throws {
       let view = nested()
       view.layout(in: wide(320))
       let told = try DisplayList(painting: view).items.compactMap { item -> String? in
@@ -377,7 +377,7 @@ extension SeedTests {
 
     /// “What happens when a default cornerRadius of some subclass is not equal to zero?” Likeness's
     /// structs can tell the difference.
-    @Test func subclassTellsItsOwnDefaultFromAnExplicitZero() {
+    @Test func subclassDistinguishesItsOwnDefaultFromAnExplicitZero() {
       final class Pill: View {
         override var defaultViewStyle: ViewStyle { ViewStyle(cornerRadius: 14) }
       }

@@ -121,7 +121,7 @@ package final class LockWaits: Sendable {
     Files.onWaiting.withLock { $0 = { [weak self] error in self?.tell(error.path) } }
   }
 
-  /// Calls `body` each time when somebody in this process has waited in vain for a second.
+  /// Calls `body` whenever a wait in this process has lasted a second without success.
   package func call(whenWaitingFor folder: String, _ body: @escaping @Sendable () -> Void) {
     listeners.withLock { $0.append((folder, body)) }
   }

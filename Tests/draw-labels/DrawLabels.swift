@@ -1,7 +1,8 @@
 /// Times the drawing of 2,000 labels, for `tools/bench/labels.py`, which draws the same with Cairo.
 ///
 ///     draw-labels                 prints the time of the first frame and the median of 21 more
-///     draw-labels --labels FILE   writes the labels for another program, and prints the time of each frame
+///     draw-labels --labels FILE   writes the labels for another program, and prints the time of
+///                                 each frame
 ///     draw-labels --against PNG   prints how much another program's picture differs from ours
 import Foundation
 import LikenessPNG

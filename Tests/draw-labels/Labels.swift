@@ -40,7 +40,8 @@ struct Labels {
       var pen = 0
       let glyphs =
         (typeface.shaped(
-          ShapingRun(text: text, range: 0..<text.utf8.count, script: "Latn"), size: Fixed(16)) ?? [])
+          ShapingRun(text: text, range: 0..<text.utf8.count, script: "Latn"), size: Fixed(16))
+        ?? [])
         .map {
           glyph in
           defer { pen += glyph.advance }

@@ -54,7 +54,9 @@ __attribute__((constructor)) static void start(void) {
   unsetenv("LD_PRELOAD");
 }
 
-static int inRoot(const char *path) { return at && !call && !memory && path && strncmp(path, root, strlen(root)) == 0; }
+static int inRoot(const char *path) {
+  return at && !call && !memory && path && strncmp(path, root, strlen(root)) == 0;
+}
 
 static int absoluteInRoot(const char *path) {
   if (!at || !path) return 0;
@@ -75,7 +77,10 @@ static int fileInRoot(int file) {
 
 /* The signal of the kind; 0 if it is an error. */
 static int signalOfKind(void) {
-  return !strcmp(kind, "TERM") ? SIGTERM : !strcmp(kind, "INT") ? SIGINT : !strcmp(kind, "HUP") ? SIGHUP : 0;
+  return !strcmp(kind, "TERM") ? SIGTERM
+    : !strcmp(kind, "INT")     ? SIGINT
+    : !strcmp(kind, "HUP")     ? SIGHUP
+                               : 0;
 }
 
 __attribute__((destructor)) static void end(void) {
@@ -88,10 +93,13 @@ __attribute__((destructor)) static void end(void) {
   syscall(SYS_close, log);
 }
 
-/* Whether this call is the one; then errno is set, or the process is gone. 2 means a short write. */
+/* Makes the call fail if its turn has come: returns 1 and sets errno, or 2 for a short write, else
+ * 0. May end the process. */
 static int fails(const char *name) {
   long number = atomic_fetch_add(&count, 1) + 1;
-  if (number > at && at > 0 && !strcmp(kind, "FULL") && (!strcmp(name, "open to write") || !strcmp(name, "write") || !strcmp(name, "mkdir"))) {
+  if (
+    number > at && at > 0 && !strcmp(kind, "FULL")
+    && (!strcmp(name, "open to write") || !strcmp(name, "write") || !strcmp(name, "mkdir"))) {
     errno = ENOSPC;
     return 1;
   }
@@ -115,14 +123,18 @@ static int fails(const char *name) {
   }
   /* Only a write can be short; another call fails. */
   if (!strcmp(kind, "SHORT") && !strcmp(name, "write")) return 2;
-  errno = memory ? ENOMEM : !strcmp(kind, "EIO") || !strcmp(kind, "SHORT") ? EIO : !strcmp(kind, "EACCES") ? EACCES : ENOSPC;
+  errno = memory                                     ? ENOMEM
+    : !strcmp(kind, "EIO") || !strcmp(kind, "SHORT") ? EIO
+    : !strcmp(kind, "EACCES")                        ? EACCES
+                                                     : ENOSPC;
   return 1;
 }
 
 #define NEXT(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 #define REFUSES(here, name) ((here) && fails(name) == 1)
 
-static int opened(const char *name, __typeof__(&open) next, const char *path, int flags, mode_t mode) {
+static int opened(
+  const char *name, __typeof__(&open) next, const char *path, int flags, mode_t mode) {
   if (REFUSES(absoluteInRoot(path), name)) return -1;
   return next(path, flags, mode);
 }
@@ -148,7 +160,11 @@ int openat(int folder, const char *path, int flags, ...) {
   va_start(list, flags);
   mode_t mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(list, mode_t) : 0;
   va_end(list);
-  if (REFUSES(folder == AT_FDCWD ? absoluteInRoot(path) : fileInRoot(folder), flags & O_CREAT ? "open to write" : "open")) return -1;
+  if (
+    REFUSES(
+      folder == AT_FDCWD ? absoluteInRoot(path) : fileInRoot(folder),
+      flags & O_CREAT ? "open to write" : "open"))
+    return -1;
   return NEXT(openat)(folder, path, flags, mode);
 }
 
@@ -181,24 +197,42 @@ int unlink(const char *path) {
   return REFUSES(absoluteInRoot(path), "unlink") ? -1 : NEXT(unlink)(path);
 }
 
-int rmdir(const char *path) { return REFUSES(absoluteInRoot(path), "rmdir") ? -1 : NEXT(rmdir)(path); }
-int mkdir(const char *path, mode_t mode) { return REFUSES(absoluteInRoot(path), "mkdir") ? -1 : NEXT(mkdir)(path, mode); }
-int stat(const char *path, struct stat *status) { return REFUSES(absoluteInRoot(path), "stat") ? -1 : NEXT(stat)(path, status); }
-int lstat(const char *path, struct stat *status) { return REFUSES(absoluteInRoot(path), "lstat") ? -1 : NEXT(lstat)(path, status); }
-int fstat(int file, struct stat *status) { return REFUSES(fileInRoot(file), "fstat") ? -1 : NEXT(fstat)(file, status); }
-int flock(int file, int how) { return REFUSES(fileInRoot(file), "flock") ? -1 : NEXT(flock)(file, how); }
+int rmdir(const char *path) {
+  return REFUSES(absoluteInRoot(path), "rmdir") ? -1 : NEXT(rmdir)(path);
+}
+int mkdir(const char *path, mode_t mode) {
+  return REFUSES(absoluteInRoot(path), "mkdir") ? -1 : NEXT(mkdir)(path, mode);
+}
+int stat(const char *path, struct stat *status) {
+  return REFUSES(absoluteInRoot(path), "stat") ? -1 : NEXT(stat)(path, status);
+}
+int lstat(const char *path, struct stat *status) {
+  return REFUSES(absoluteInRoot(path), "lstat") ? -1 : NEXT(lstat)(path, status);
+}
+int fstat(int file, struct stat *status) {
+  return REFUSES(fileInRoot(file), "fstat") ? -1 : NEXT(fstat)(file, status);
+}
+int flock(int file, int how) {
+  return REFUSES(fileInRoot(file), "flock") ? -1 : NEXT(flock)(file, how);
+}
 
-char *realpath(const char *path, char *real) { return REFUSES(absoluteInRoot(path), "realpath") ? NULL : NEXT(realpath)(path, real); }
+char *realpath(const char *path, char *real) {
+  return REFUSES(absoluteInRoot(path), "realpath") ? NULL : NEXT(realpath)(path, real);
+}
 
-static int isTheCall(const char *name) { return at && call && !strcmp(call, name) && fails(name) == 1; }
+static int isTheCall(const char *name) {
+  return at && call && !strcmp(call, name) && fails(name) == 1;
+}
 #define WITHOUT_FILES(name, parameters, ...) \
   int name parameters { return isTheCall(#name) ? -1 : NEXT(name)(__VA_ARGS__); }
 
 WITHOUT_FILES(pipe, (int ends[2]), ends)
-WITHOUT_FILES(poll, (struct pollfd *files, nfds_t count, int milliseconds), files, count, milliseconds)
+WITHOUT_FILES(
+  poll, (struct pollfd *files, nfds_t count, int milliseconds), files, count, milliseconds)
 WITHOUT_FILES(epoll_create1, (int flags), flags)
 WITHOUT_FILES(socket, (int domain, int type, int protocol), domain, type, protocol)
-WITHOUT_FILES(bind, (int file, const struct sockaddr *address, socklen_t length), file, address, length)
+WITHOUT_FILES(
+  bind, (int file, const struct sockaddr *address, socklen_t length), file, address, length)
 WITHOUT_FILES(listen, (int file, int backlog), file, backlog)
 
 /* With FAULTS_ERROR=UNIX, a socket has the name of another family. */
@@ -210,15 +244,17 @@ int getsockname(int file, struct sockaddr *address, socklen_t *length) {
   return result;
 }
 
-WITHOUT_FILES(accept, (int file, struct sockaddr *address, socklen_t *length), file, address, length)
+WITHOUT_FILES(
+  accept, (int file, struct sockaddr *address, socklen_t *length), file, address, length)
 
-/* Whether memory is refused to who asks: by the name of the library, or of the program, that the code is in. Swift's own runtime ends a program without
- * memory, so its name is not for FAULTS_MEMORY. */
+/* Returns whether an allocation fails, by the name of the library or program that asked for it.
+ * Swift's runtime ends a program that has no memory, so FAULTS_MEMORY must not name it. */
 static int isRefused(size_t size, void *who) {
   /* Unlike dladdr, without a search through all symbols, which would take seconds. */
   struct dl_find_object object;
   if (!at || !memory || size <= larger || _dl_find_object(who, &object) != 0) return 0;
-  const char *file = object.dlfo_link_map->l_name[0] ? object.dlfo_link_map->l_name : program_invocation_name;
+  const char *file = object.dlfo_link_map->l_name[0] ? object.dlfo_link_map->l_name
+                                                     : program_invocation_name;
   const char *slash = strrchr(file, '/');
   const char *name = slash ? slash + 1 : file;
   for (const char *word = memory; *word; word += strcspn(word, " "), word += strspn(word, " ")) {
@@ -232,14 +268,26 @@ extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);
 
-void *malloc(size_t size) { return isRefused(size, __builtin_return_address(0)) ? NULL : __libc_malloc(size); }
-void *calloc(size_t number, size_t size) { return isRefused(number * size, __builtin_return_address(0)) ? NULL : __libc_calloc(number, size); }
-void *realloc(void *old, size_t size) { return isRefused(size, __builtin_return_address(0)) ? NULL : __libc_realloc(old, size); }
+void *malloc(size_t size) {
+  return isRefused(size, __builtin_return_address(0)) ? NULL : __libc_malloc(size);
+}
+void *calloc(size_t number, size_t size) {
+  return isRefused(number * size, __builtin_return_address(0)) ? NULL : __libc_calloc(number, size);
+}
+void *realloc(void *old, size_t size) {
+  return isRefused(size, __builtin_return_address(0)) ? NULL : __libc_realloc(old, size);
+}
 
-DIR *opendir(const char *path) { return REFUSES(absoluteInRoot(path), "opendir") ? NULL : NEXT(opendir)(path); }
+DIR *opendir(const char *path) {
+  return REFUSES(absoluteInRoot(path), "opendir") ? NULL : NEXT(opendir)(path);
+}
 
-struct dirent *readdir(DIR *stream) { return REFUSES(fileInRoot(dirfd(stream)), "readdir") ? NULL : NEXT(readdir)(stream); }
-struct dirent64 *readdir64(DIR *stream) { return REFUSES(fileInRoot(dirfd(stream)), "readdir") ? NULL : NEXT(readdir64)(stream); }
+struct dirent *readdir(DIR *stream) {
+  return REFUSES(fileInRoot(dirfd(stream)), "readdir") ? NULL : NEXT(readdir)(stream);
+}
+struct dirent64 *readdir64(DIR *stream) {
+  return REFUSES(fileInRoot(dirfd(stream)), "readdir") ? NULL : NEXT(readdir64)(stream);
+}
 long syscall(long number, ...) {
   va_list list;
   va_start(list, number);

@@ -1,11 +1,14 @@
 /// Draws the corpus in whatever build this is, and holds the digests against those in the
 /// repository.
 ///
-///     pixel-corpus            draws with 1 thread, with 8 threads a picture, and with a picture on each core
-///     pixel-corpus --once     draws with 8 threads a picture alone, for a sanitizer that watches memory and not threads
+///     pixel-corpus            draws with 1 thread, with 8 threads a picture, and with a picture on
+///                             each core
+///     pixel-corpus --once     draws only with 8 threads a picture, for a sanitizer that watches
+///                             memory and not threads
 ///     pixel-corpus --print    prints the digests, for Tests/PixelCorpus/corpus.txt
 ///     pixel-corpus --lists    prints the text of each list, ended by a byte 0
-///     pixel-corpus --verify   reads the pictures that another program drew of those texts, as records
+///     pixel-corpus --verify   reads the pictures that another program drew of those texts, as
+///                             records
 import Foundation
 import LikenessGraphics
 import PixelCorpus

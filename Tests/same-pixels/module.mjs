@@ -1,7 +1,7 @@
 // node module.mjs MODULE FOLDER
 //
-// Draws the display lists of all references in a folder with the WebAssembly module, and holds the pixels against those that the command recorded: a
-// reference names the digest of its picture.
+// Draws the display lists of all references in a folder with the WebAssembly module, and compares
+// the pixels with those that the command recorded: a reference names the digest of its picture.
 import assert from "node:assert";
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
@@ -30,13 +30,19 @@ const [, , module, folder] = process.argv;
 const likeness = await load(readFileSync(module));
 
 assert.throws(() => likeness.draw("display-list 1\nsize 0 5\n"), DisplayListError);
-assert.throws(() => likeness.draw("display-list 1\nsize 5 5\n\nA\n  end\n"), { message: /Item 1 \(A\) is an `end` with nothing to end/ });
-const red = likeness.draw("display-list 1\nsize 2 1\nbackground #FF0000\n\nA\n  box 1 0 1 1 fill #0000FF\n");
-assert.deepStrictEqual([red.width, red.height, ...red.data], [2, 1, 255, 0, 0, 255, 0, 0, 255, 255]);
+assert.throws(() => likeness.draw("display-list 1\nsize 5 5\n\nA\n  end\n"), {
+  message: /Item 1 \(A\) is an `end` with nothing to end/,
+});
+const red = likeness.draw(
+  "display-list 1\nsize 2 1\nbackground #FF0000\n\nA\n  box 1 0 1 1 fill #0000FF\n",
+);
+assert.deepStrictEqual([red.width, red.height], [2, 1]);
+assert.deepStrictEqual([...red.data], [255, 0, 0, 255, 0, 0, 255, 255]);
 
 // Fonts that lists name and the module lacks: those in files.
 const missing = /uses the font .* is in no font of the library/;
-const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".txt")).sort();
+const files = readdirSync(folder, { recursive: true });
+const names = files.filter((name) => name.endsWith(".txt")).sort();
 let equal = 0;
 let skipped = 0;
 for (const name of names) {

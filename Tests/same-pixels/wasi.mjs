@@ -1,4 +1,5 @@
-// Runs a WebAssembly program that reads standard input and writes standard output, and imports nothing else. In browsers and in Node.js.
+// Runs a WebAssembly program that reads standard input and writes standard output, and imports
+// nothing else. Works in browsers and in Node.js.
 
 /**
  * Returns what the program writes.
@@ -24,7 +25,8 @@ export async function run(program, input) {
     words(done).setUint32(0, count, true);
     return 0;
   }
-  const { instance } = await WebAssembly.instantiate(program, { wasi_snapshot_preview1: { fd_read, fd_write } });
+  const imports = { wasi_snapshot_preview1: { fd_read, fd_write } };
+  const { instance } = await WebAssembly.instantiate(program, imports);
   memory = instance.exports.memory;
   instance.exports._start();
   return new Uint8Array(await new Blob(output).arrayBuffer());

@@ -9,10 +9,14 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "likeness", path: "../..")],
   targets: [
-    .executableTarget(name: "bench", dependencies: [.product(name: "Likeness", package: "likeness")]),
+    .executableTarget(
+      name: "bench", dependencies: [.product(name: "Likeness", package: "likeness")]),
     // The command over a synthetic gallery, which checking.py measures.
     .executableTarget(
       name: "many",
-      dependencies: [.product(name: "Likeness", package: "likeness"), .product(name: "LikenessCommand", package: "likeness")]),
+      dependencies: [
+        .product(name: "Likeness", package: "likeness"),
+        .product(name: "LikenessCommand", package: "likeness"),
+      ]),
   ]
 )

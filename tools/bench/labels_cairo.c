@@ -1,10 +1,12 @@
-// The labels of the benchmark, drawn by Cairo: the same glyphs at the same places, in the same font, unhinted and in gray.
+// The labels of the benchmark, drawn by Cairo: the same glyphs at the same places, in the same
+// font, unhinted and in gray.
 //
 //   cc -O2 labels_cairo.c -o labels_cairo $(pkg-config --cflags --libs cairo-ft freetype2)
 //   labels_cairo LABELS            prints the milliseconds of each of 21 frames
 //   labels_cairo LABELS out.png    draws one
 //
-// LABELS is what `bench --labels LABELS` writes: the font, the size of the picture, and a line for each label.
+// LABELS is what `bench --labels LABELS` writes: the font, the size of the picture, and a line for
+// each label.
 #include <cairo-ft.h>
 #include <cairo.h>
 #include <stdio.h>
@@ -46,7 +48,12 @@ int main(int argc, char **argv) {
   if (!file) fail("name a file that `bench --labels FILE` wrote");
   char path[1024];
   int width, height, size, count;
-  if (fscanf(file, "font %1023[^\n]\nsize %d\npicture %d %d\nlabels %d\n", path, &size, &width, &height, &count) != 5) fail("no list of labels");
+  if (
+    fscanf(
+      file, "font %1023[^\n]\nsize %d\npicture %d %d\nlabels %d\n", path, &size, &width, &height,
+      &count)
+    != 5)
+    fail("no list of labels");
   label *labels = calloc((size_t)count, sizeof *labels);
   for (int k = 0; k < count; k++) {
     unsigned color;
@@ -66,7 +73,8 @@ int main(int argc, char **argv) {
 
   FT_Library library;
   FT_Face face;
-  if (FT_Init_FreeType(&library) || FT_New_Face(library, path, 0, &face)) fail("the font can't be read");
+  if (FT_Init_FreeType(&library) || FT_New_Face(library, path, 0, &face))
+    fail("the font can't be read");
   cairo_font_face_t *font = cairo_ft_font_face_create_for_ft_face(face, FT_LOAD_NO_HINTING);
   cairo_matrix_t scale, identity;
   cairo_matrix_init_scale(&scale, size, size);

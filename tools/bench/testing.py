@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
-"""Measures `swift test` of a suite of image snapshots in a debug build, as developers run it: after building, with the start of the runner.
+"""Measures `swift test` of a suite of image snapshots in a debug build, as developers run it: after
+building, with the start of the runner.
 
     tools/bench/testing.py [--snapshots 1000] [--runs 3]
 
-Writes a package of its own into a temporary folder and builds it in tools/bench/.build/testing, which takes minutes once. The first run records the references;
-those that are measured pass. The exit code is 1 where the best run takes 10 seconds or more.
+Writes a package of its own into a temporary folder and builds it in tools/bench/.build/testing,
+which takes minutes once. The first run records the references; those that are measured pass. The
+exit code is 1 where the best run takes 10 seconds or more.
 """
+
 import argparse
 import os
 import resource
@@ -27,7 +30,10 @@ let package = Package(
   targets: [
     .testTarget(
       name: "ManyTests",
-      dependencies: [.product(name: "Likeness", package: "likeness"), .product(name: "LikenessTesting", package: "likeness")])
+      dependencies: [
+        .product(name: "Likeness", package: "likeness"),
+        .product(name: "LikenessTesting", package: "likeness"),
+      ])
   ])
 """
 
@@ -45,16 +51,23 @@ import Testing
 
 def swift(folder, *arguments, **more):
     scratch = os.path.join(HERE, ".build/testing")
-    return subprocess.run(["swift", *arguments, "--package-path", folder, "--scratch-path", scratch], **more)
+    return subprocess.run(
+        ["swift", *arguments, "--package-path", folder, "--scratch-path", scratch], **more
+    )
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--snapshots", type=int, default=1000)
     parser.add_argument("--runs", type=int, default=3)
     options = parser.parse_args()
-    # What the shell says of recording must not reach the tests: the references are written once and then only read.
-    environment = {name: value for name, value in os.environ.items() if name not in ("CI", "LIKENESS_RECORD")}
+    # What the shell says of recording must not reach the tests: the references are written once and
+    # then only read.
+    environment = {
+        name: value for name, value in os.environ.items() if name not in ("CI", "LIKENESS_RECORD")
+    }
     with tempfile.TemporaryDirectory() as folder:
         sources = os.path.join(folder, "Tests/ManyTests")
         os.makedirs(sources)
@@ -66,19 +79,31 @@ def main():
         if swift(folder, "build", "--build-tests").returncode != 0:
             sys.exit("The tests could not be built.")
         # Recording fails every test once, as it should.
-        swift(folder, "test", "--skip-build", env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        swift(
+            folder,
+            "test",
+            "--skip-build",
+            env=environment,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
         walls, processors = [], []
         for _ in range(options.runs):
             before = resource.getrusage(resource.RUSAGE_CHILDREN)
             start = time.monotonic()
-            result = swift(folder, "test", "--skip-build", env=environment, capture_output=True, text=True)
+            result = swift(
+                folder, "test", "--skip-build", env=environment, capture_output=True, text=True
+            )
             walls.append(time.monotonic() - start)
             after = resource.getrusage(resource.RUSAGE_CHILDREN)
             processors.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
             if result.returncode != 0:
                 sys.exit(result.stdout[-4000:] + result.stderr[-4000:])
     wall = min(walls)
-    print(f"{options.snapshots} snapshots, debug: {wall:.1f} s on the wall, {min(processors):.1f} s of processors; the goal for 1000 is {GOAL:.0f} s")
+    print(
+        f"{options.snapshots} snapshots, debug: {wall:.1f} s on the wall, {min(processors):.1f} s "
+        f"of processors; the goal for 1000 is {GOAL:.0f} s"
+    )
     sys.exit(1 if options.snapshots == 1000 and wall >= GOAL else 0)
 
 

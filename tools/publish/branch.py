@@ -4,14 +4,12 @@ Jobs that run together lose nothing: each reads the branch, adds, and replaces e
 read, else it starts again. Links name the branch and not a commit, because each push leaves the
 previous commit without a name, and GitHub may collect it.
 """
-from __future__ import annotations
 
 import datetime
 import random
 import re
-import time
 from collections import defaultdict
-from collections.abc import Callable
+from time import sleep
 
 from .errors import PublishError, PushRejected
 from .git import Git
@@ -27,10 +25,7 @@ def path_of(digest: str, day: datetime.date) -> str:
     return f"{day.isoformat()}/{digest}.png"
 
 
-def keep(
-    git: Git, pictures: dict[str, bytes], day: datetime.date,
-    sleep: Callable[[float], object] = time.sleep
-) -> None:
+def keep(git: Git, pictures: dict[str, bytes], day: datetime.date) -> None:
     """Adds the pictures, by their SHA-256, to the folder of the day, and removes old folders."""
     for attempt in range(_ATTEMPTS):
         try:
@@ -56,7 +51,8 @@ def _try(git: Git, pictures: dict[str, bytes], day: datetime.date) -> None:
     for path, blob in blobs.items():
         folder, name = path.split("/")
         folders[folder].append(f"100644 blob {blob}\t{name}")
-    tree = _tree(git, [f"040000 tree {_tree(git, files)}\t{name}" for name, files in folders.items()])
+    trees = [f"040000 tree {_tree(git, files)}\t{name}" for name, files in folders.items()]
+    tree = _tree(git, trees)
     git.push(git.text("commit-tree", tree, "-m", "Pictures of snapshots that differ"), NAME, head)
 
 

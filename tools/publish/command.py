@@ -1,12 +1,10 @@
 """The command: from reports to pictures on a branch and a comment in the pull request."""
-from __future__ import annotations
 
 import argparse
 import datetime
 import sys
 import tempfile
-import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from . import limits
@@ -18,25 +16,25 @@ from .render import Page, render
 from .report import gather, reports_in
 from .text import logged
 
-_EPILOG = """Needs git and GitHub's command `gh`. Reads GITHUB_TOKEN and GITHUB_REPOSITORY.
+_ABOUT = """Shows the pictures of reports in the pull request of a workflow's run.
+
+Needs git and GitHub's command `gh`. Reads GITHUB_TOKEN and GITHUB_REPOSITORY.
 Exit codes: 0 done, 1 done in part, 2 it could not run."""
 
 
 def main(
-    arguments: Sequence[str], environment: Mapping[str, str],
-    sleep: Callable[[float], object] = time.sleep, today: datetime.date | None = None
+    arguments: Sequence[str], environment: Mapping[str, str], today: datetime.date | None = None
 ) -> int:
     """Runs the command, and returns its exit code."""
-    parser = argparse.ArgumentParser(
-        prog="publish-diffs", epilog=_EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="Shows the pictures of reports in the pull request of a workflow's run.")
+    parser = argparse.ArgumentParser("publish-diffs", description=_ABOUT)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("reports", type=Path, help="a report, or a folder of reports")
     parser.add_argument("run", type=int, help="the number of the run that checked the snapshots")
     parser.add_argument("--remote", help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
     today = today or datetime.datetime.now(datetime.timezone.utc).date()
     try:
-        return _publish(options, environment, sleep, today)
+        return _publish(options, environment, today)
     except PublishError as error:
         _say(str(error))
     except OSError as error:
@@ -45,8 +43,7 @@ def main(
 
 
 def _publish(
-    options: argparse.Namespace, environment: Mapping[str, str], sleep: Callable[[float], object],
-    today: datetime.date
+    options: argparse.Namespace, environment: Mapping[str, str], today: datetime.date
 ) -> int:
     token, repository = (_need(environment, name) for name in ("GITHUB_TOKEN", "GITHUB_REPOSITORY"))
     address = f"https://github.com/{repository}"
@@ -63,7 +60,7 @@ def _publish(
     with tempfile.TemporaryDirectory(prefix="likeness-publish-") as folder:
         try:
             git = Git(Path(folder), options.remote or f"{address}.git", token)
-            keep(git, overview.files, today, sleep)
+            keep(git, overview.files, today)
         except PublishError as error:
             # The words are still worth reading.
             overview.pictures.clear()
@@ -72,7 +69,7 @@ def _publish(
         _say(problem)
 
     def shown(digest: str) -> str:
-        # Also for private repositories: it leads a browser that may read the repository to the file.
+        # In a private repository, too, whoever may read it is led to the file.
         return f"{address}/blob/{NAME}/{path_of(digest, today)}?raw=true"
 
     page = Page(shown, run.head, run.page)

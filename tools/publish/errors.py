@@ -1,5 +1,4 @@
 """What can go wrong, each with its cause and what to do next."""
-from __future__ import annotations
 
 
 class PublishError(Exception):

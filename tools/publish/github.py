@@ -1,5 +1,4 @@
 """GitHub, through its command `gh`: the pull request of a run, and our comment in it."""
-from __future__ import annotations
 
 import json
 import subprocess
@@ -9,6 +8,7 @@ from typing import Any
 from urllib.parse import quote
 
 from .errors import PublishError
+from .git import run
 from .text import visible
 
 # Whom the token of a workflow stands for. No person can have a name with brackets.
@@ -31,12 +31,11 @@ class GitHub:
         if body is not None:
             arguments += ["--input", "-"]
         try:
-            done = subprocess.run(
-                arguments, input=json.dumps(body), capture_output=True, text=True, timeout=600,
-                env=self._environment, check=False)
+            done = run(arguments, self._environment, json.dumps(body).encode())
             if done.returncode == 0:
                 return json.loads(done.stdout or "null")
-            reason = f"{visible(done.stderr)} Does the job have the `permissions` for it?"
+            said = visible(done.stderr.decode("utf-8", "replace"))
+            reason = f"{said} Does the job have the `permissions` for it?"
         except (OSError, ValueError, subprocess.TimeoutExpired) as error:
             reason = visible(str(error))
         raise PublishError(f"gh api {path.split('?')[0]} failed: {reason}")
@@ -63,8 +62,10 @@ def run_of(github: GitHub, number: int) -> Run:
     source = (run.get("head_repository") or {}).get("full_name") or ""
     head, branch = run["head_sha"], quote(f"{source.split('/')[0]}:{run['head_branch']}", safe="")
     numbers = [
-        pull["number"] for pull in github.elements(f"pulls?state=open&head={branch}")
-        if pull["head"]["sha"] == head and (pull["head"]["repo"] or {}).get("full_name") == source]
+        pull["number"]
+        for pull in github.elements(f"pulls?state=open&head={branch}")
+        if pull["head"]["sha"] == head and (pull["head"]["repo"] or {}).get("full_name") == source
+    ]
     return Run(head, run["html_url"], numbers[0] if numbers else None)
 
 
@@ -74,8 +75,10 @@ def comment(github: GitHub, pull_request: int, text: str, only_update: bool) -> 
     It is found by its marker and its author, so nobody takes it over by pasting the marker.
     """
     own = sorted(
-        one["id"] for one in github.elements(f"issues/{pull_request}/comments")
-        if (one["user"] or {}).get("login") == BOT and (one["body"] or "").startswith(MARKER))
+        one["id"]
+        for one in github.elements(f"issues/{pull_request}/comments")
+        if (one["user"] or {}).get("login") == BOT and (one["body"] or "").startswith(MARKER)
+    )
     body = {"body": MARKER + text}
     if own:
         github.request(f"issues/comments/{own[0]}", "--method", "PATCH", body=body)

@@ -1,5 +1,4 @@
 """How much is read, shown and kept. Whoever opens a pull request decides what a report holds."""
-from __future__ import annotations
 
 MEBIBYTE = 1 << 20
 

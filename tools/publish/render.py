@@ -1,5 +1,4 @@
 """A comment in Markdown: what changed and why, pictures side by side, how to accept."""
-from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
@@ -35,7 +34,8 @@ def render(overview: Overview, page: Page, limit: int) -> str:
     budget = limit - _bytes(head) - _bytes(foot) - 300
     parts, shown = [head], 0
     for number, group in enumerate(overview.groups):
-        text, count = _group(overview, group, page, budget, limits.SHOWN_SNAPSHOTS - shown, number == 0)
+        most = limits.SHOWN_SNAPSHOTS - shown
+        text, count = _group(overview, group, page, budget, most, number == 0)
         budget -= _bytes(text)
         parts.append(text)
         shown += count
@@ -58,7 +58,8 @@ def _headline(overview: Overview, page: Page) -> str:
     else:
         title = f"👀 {len(failed):,} of {counted(overview.total, 'snapshot')} differ"
     kinds = Counter(one.kind for one in overview.failures)
-    details = [f"{_SYMBOLS[kind]} **{kinds[kind]:,}** {_WORDS[kind]}" for kind in _SYMBOLS if kinds[kind]]
+    found = [kind for kind in _SYMBOLS if kinds[kind]]
+    details = [f"{_SYMBOLS[kind]} **{kinds[kind]:,}** {_WORDS[kind]}" for kind in found]
     details += [f"commit {code(page.commit[:9])}", f"[the whole report]({page.report})"]
     warnings = [f"> ⚠️ {code(problem, 600)}\n" for problem in overview.problems[:5]]
     return "\n".join([f"### {title}\n", " · ".join(details) + "\n", *warnings, ""])
@@ -73,7 +74,7 @@ def _group(
     end = "</table>\n</details>\n\n"
     budget -= _bytes(start) + _bytes(end)
     rows: list[str] = []
-    for snapshot in group.snapshots[:max(0, most)]:
+    for snapshot in group.snapshots[: max(0, most)]:
         row = _row(overview, snapshot, page)
         budget -= _bytes(row)
         if budget < 0:
@@ -85,7 +86,8 @@ def _group(
 def _row(overview: Overview, snapshot: Snapshot, page: Page) -> str:
     cells = "".join(
         f'<td align="center" valign="top">{_image(overview, snapshot, role, page)}</td>'
-        for role in ROLES)
+        for role in ROLES
+    )
     caption = f"{code(snapshot.identity)}<br><sub>{code(snapshot.verdict)}</sub>"
     return f'<tr><td colspan="3">{caption}</td></tr>\n<tr>{cells}</tr>\n'
 
@@ -109,10 +111,11 @@ def _accepting(overview: Overview) -> str:
         return ""
     left = len(commands) - _COMMANDS
     more = [f"# and {left:,} more, in the report"] if left > 0 else []
-    shown = fenced([command[:limits.TEXT_LENGTH] for command in commands[:_COMMANDS]] + more)
+    shown = fenced([command[: limits.TEXT_LENGTH] for command in commands[:_COMMANDS]] + more)
     return (
         "<details><summary>Accept on your machine</summary>\n\n"
-        f"Check out the branch, run its checks, then run:\n\n{shown}\n\n</details>\n")
+        f"Check out the branch, run its checks, then run:\n\n{shown}\n\n</details>\n"
+    )
 
 
 def _bytes(text: str) -> int:

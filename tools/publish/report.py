@@ -2,7 +2,6 @@
 
 Several reports, one for each machine of a matrix, are shown as one.
 """
-from __future__ import annotations
 
 import hashlib
 import json
@@ -17,10 +16,8 @@ from .errors import PublishError
 
 SCHEMA_VERSION = 1
 # The statuses of SnapshotStatus.swift by their kinds; all others are errors.
-KINDS = {
-    "size": "changed", "pixels": "changed", "text": "changed", "removed": "changed",
-    "renamed": "changed", "missing": "new", "recorded": "new",
-}
+KINDS = dict.fromkeys(("size", "pixels", "text", "removed", "renamed"), "changed")
+KINDS |= dict.fromkeys(("missing", "recorded"), "new")
 ROLES = ("reference", "actual", "difference")
 _HEADER, _END = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", b"\0\0\0\0IEND\xaeB`\x82"
 
@@ -124,7 +121,7 @@ def _grouped(snapshots: list[Snapshot]) -> list[Group]:
 def _load_pictures(overview: Overview) -> None:
     """Reads the pictures that are shown. One that is not what the report says is a problem."""
     size = 0
-    for snapshot in overview.failures[:limits.SHOWN_SNAPSHOTS]:
+    for snapshot in overview.failures[: limits.SHOWN_SNAPSHOTS]:
         for picture in snapshot.pictures.values():
             if picture in overview.pictures:
                 continue
@@ -137,7 +134,7 @@ def _load_pictures(overview: Overview) -> None:
                 continue
             size += len(data)
             if size > limits.RUN_BYTES:
-                overview.problems.append("Some pictures are only in the report: there are too many.")
+                overview.problems.append("There are too many pictures: some are left out.")
                 return
             digest = hashlib.sha256(data).hexdigest()
             overview.files[digest], overview.pictures[picture] = data, digest
@@ -172,14 +169,16 @@ def _read(folder: Path) -> tuple[int, list[Snapshot]]:
         if version != SCHEMA_VERSION or isinstance(version, bool):
             raise PublishError(
                 f"{place} has version {str(version)[:20]!r} instead of {SCHEMA_VERSION}. "
-                "Use the action of the version of Likeness that wrote the report.")
+                "Use the action of the version of Likeness that wrote the report."
+            )
         entries = _is(document["snapshots"], list)
         if len(entries) > limits.SNAPSHOTS:
             raise PublishError(f"{place} has more than {limits.SNAPSHOTS:,} snapshots.")
         failed = [entry for entry in entries if _is(entry["failed"], bool)]
         return len(entries), [_snapshot(folder, entry) for entry in failed]
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
-        raise PublishError(f"{place} is invalid ({error!r:.200}). The report is ignored.") from error
+        problem = f"{place} is invalid ({error!r:.200}). The report is ignored."
+        raise PublishError(problem) from error
 
 
 def _snapshot(folder: Path, entry: dict[str, Any]) -> Snapshot:
@@ -188,10 +187,14 @@ def _snapshot(folder: Path, entry: dict[str, Any]) -> Snapshot:
         raise ValueError(f"scale {scale!r:.40}")
     pictures = _is(entry["pictures"], dict)
     return Snapshot(
-        identity=_is(entry["snapshot"], str), reason=_is(entry["reason"], str), verdict=_is(entry["verdict"], str),
-        causes=tuple(_is(cause, str) for cause in _is(entry["causes"], list)[:limits.CAUSES]),
-        scale=float(scale), accept=None if accept is None else _is(accept, str),
-        pictures={role: _picture(folder, pictures[role]) for role in ROLES if role in pictures})
+        identity=_is(entry["snapshot"], str),
+        reason=_is(entry["reason"], str),
+        verdict=_is(entry["verdict"], str),
+        causes=tuple(_is(cause, str) for cause in _is(entry["causes"], list)[: limits.CAUSES]),
+        scale=float(scale),
+        accept=None if accept is None else _is(accept, str),
+        pictures={role: _picture(folder, pictures[role]) for role in ROLES if role in pictures},
+    )
 
 
 def _picture(folder: Path, value: dict[str, Any]) -> Picture:

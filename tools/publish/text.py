@@ -1,8 +1,7 @@
 """Texts of strangers in Markdown, HTML and logs, where they mean nothing but themselves."""
-from __future__ import annotations
 
 import re
-import unicodedata
+from unicodedata import category
 
 from . import limits
 
@@ -11,23 +10,27 @@ _INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 
 def visible(text: str, longest: int = limits.TEXT_LENGTH) -> str:
-    """The text on one line: what can't be seen is written as its number, and what is too long ends in an ellipsis."""
+    """The text on one line: what can't be seen is written as its number, and what is too long ends
+    in an ellipsis."""
     cut = text[:longest]
-    shown = "".join(f"\\u{{{ord(sign):X}}}" if unicodedata.category(sign) in _INVISIBLE else sign for sign in cut)
+    numbers = {sign: f"\\u{{{ord(sign):X}}}" for sign in cut if category(sign) in _INVISIBLE}
+    shown = "".join(numbers.get(sign, sign) for sign in cut)
     return shown + ("…" if len(text) > longest else "")
 
 
 def escaped(text: str, longest: int = limits.TEXT_LENGTH) -> str:
     """The text for Markdown and HTML alike, also in attributes.
 
-    A character reference can't be a sign of Markdown's structure (CommonMark 0.31, 2.5) nor one of HTML's, so every sign of ASCII that is neither a
-    letter, a digit nor a space becomes one.
+    A character reference can't be a sign of Markdown's structure (CommonMark 0.31, 2.5) nor one of
+    HTML's, so every sign of ASCII that is neither a letter, a digit nor a space becomes one.
     """
-    return re.sub(r"[!-/:-@\[-`{-~]", lambda sign: f"&#{ord(sign.group())};", visible(text, longest))
+    shown = visible(text, longest)
+    return re.sub(r"[!-/:-@\[-`{-~]", lambda sign: f"&#{ord(sign.group())};", shown)
 
 
 def code(text: str, longest: int = limits.TEXT_LENGTH) -> str:
-    """The text as code. GitHub makes no links of `@name`, `#1` and commits there, so nobody is called by the name of a snapshot.
+    """The text as code. GitHub makes no links of `@name`, `#1` and commits there, so nobody is
+    called by the name of a snapshot.
 
     It does make a link of an address of mail, unless a place for a line break parts it.
     """
@@ -36,7 +39,8 @@ def code(text: str, longest: int = limits.TEXT_LENGTH) -> str:
 
 
 def fenced(lines: list[str]) -> str:
-    """Lines as a block of code with a button that copies it; the fence is longer than any run of backticks in it."""
+    """Lines as a block of code with a button that copies it; the fence is longer than any run of
+    backticks in it."""
     shown = [visible(line, 2_000) for line in lines]
     longest = max((len(run) for line in shown for run in re.findall("`+", line)), default=0)
     fence = "`" * max(3, longest + 1)
@@ -44,7 +48,8 @@ def fenced(lines: list[str]) -> str:
 
 
 def logged(text: str) -> str:
-    """The text for a log, in which a runner looks for commands: `::` at the start of a line, `##[` anywhere."""
+    """The text for a log, in which a runner looks for commands: `::` at the start of a line, `##[`
+    anywhere."""
     return re.sub(r"#(?=#\[)|##(?=vso\[)", "# ", visible(text, 4_000)).replace("::", ": :")
 
 

@@ -2,9 +2,10 @@
 
     .build-checks/bin/python tools/report/validate.py FOLDER SCHEMA
 
-outcomes.json against SCHEMA, by check-jsonschema; junit.xml against the schema of Jenkins' xUnit plugin, by xmlschema;
-summary.md as GitHub renders it, by its own parser (cmarkgfm), which must find nothing in it but what a summary is made of.
-Says what is wrong, and exits 1; tools/setup --checks installs what it needs.
+outcomes.json against SCHEMA, by check-jsonschema; junit.xml against the schema of Jenkins' xUnit
+plugin, by xmlschema; summary.md as GitHub renders it, by its own parser (cmarkgfm), which must find
+nothing in it but what a summary is made of. Says what is wrong, and exits 1; tools/setup --checks
+installs what it needs.
 """
 
 import json
@@ -18,7 +19,22 @@ import xmlschema
 from cmarkgfm.cmark import Options
 
 # What a summary is made of. Anything else came out of a name.
-ALLOWED = {"h2", "h3", "p", "table", "thead", "tbody", "tr", "th", "td", "code", "ul", "li", "details", "summary"}
+ALLOWED = {
+    "h2",
+    "h3",
+    "p",
+    "table",
+    "thead",
+    "tbody",
+    "tr",
+    "th",
+    "td",
+    "code",
+    "ul",
+    "li",
+    "details",
+    "summary",
+}
 
 
 # Counts stand at the right of their column.
@@ -26,7 +42,8 @@ ALIGNED = [("align", "right")]
 
 
 class Elements(HTMLParser):
-    """Collects the elements of rendered Markdown, its tables as numbers of cells a row, and the text outside code."""
+    """Collects the elements of rendered Markdown, its tables as numbers of cells a row, and the
+    text outside code."""
 
     def __init__(self):
         super().__init__(convert_charrefs=True)
@@ -52,7 +69,9 @@ class Elements(HTMLParser):
 
 def check_json(folder, schema):
     checker = pathlib.Path(sys.executable).parent / "check-jsonschema"
-    run = subprocess.run([checker, "--schemafile", schema, folder / "outcomes.json"], capture_output=True, text=True)
+    run = subprocess.run(
+        [checker, "--schemafile", schema, folder / "outcomes.json"], capture_output=True, text=True
+    )
     if run.returncode:
         yield f"outcomes.json: {run.stdout}{run.stderr}"
 
@@ -83,7 +102,8 @@ def check_summary(folder, failed):
         yield f"summary.md: {rows} rows for {failed} failures"
     causes = [table for table in elements.tables if table[0] != 2]
     if len(causes) > 1 or any(table[0] != 3 for table in causes):
-        yield f"summary.md: tables of {[table[0] for table in causes]} columns beside those of snapshots"
+        columns = [table[0] for table in causes]
+        yield f"summary.md: tables of {columns} columns beside those of snapshots"
 
 
 def main():
@@ -91,7 +111,11 @@ def main():
     xsd = pathlib.Path(sys.prefix) / "share/junit-10.xsd"
     outcomes = json.loads((folder / "outcomes.json").read_text("utf-8"))
     failed = outcomes["counts"]["failed"]
-    problems = [*check_json(folder, schema), *check_junit(folder, xsd), *check_summary(folder, failed)]
+    problems = [
+        *check_json(folder, schema),
+        *check_junit(folder, xsd),
+        *check_summary(folder, failed),
+    ]
     for problem in problems:
         print(problem, file=sys.stderr)
     return 1 if problems else 0

@@ -1,9 +1,12 @@
 """Writes the tables of Likeness's own Unicode properties from the Unicode Character Database.
 
-    python3 tools/unicode/generate.py [FOLDER]    into FOLDER; by default Sources/Text/LikenessUnicode/Data
+    python3 tools/unicode/generate.py [FOLDER]
 
-The database is Debian's package unicode-data, or a folder of the same files that UNICODE_DATA names. Lines, graphemes and directions
-decide where glyphs stand, so they may not depend on the Unicode version of a machine's libraries: the tables are part of the program.
+FOLDER is Sources/Text/LikenessUnicode/Data by default.
+
+The database is Debian's package unicode-data, or a folder of the same files that UNICODE_DATA
+names. Lines, graphemes and directions decide where glyphs stand, so they may not depend on the
+Unicode version of a machine's libraries: the tables are part of the program.
 """
 
 import os
@@ -13,7 +16,7 @@ from pathlib import Path
 
 DATA = Path(os.environ.get("UNICODE_DATA", "/usr/share/unicode"))
 COUNT = 0x110000
-WIDTH = 120
+WIDTH = 96
 
 
 def rows(name):
@@ -31,7 +34,9 @@ def extent(text):
 
 def long_names(kind):
     """From the long names of a property's values to the short ones, which the files use in turn."""
-    return {fields[2]: fields[1] for fields in rows("PropertyValueAliases.txt") if fields[0] == kind}
+    return {
+        fields[2]: fields[1] for fields in rows("PropertyValueAliases.txt") if fields[0] == kind
+    }
 
 
 def values(name, default, kind=None):
@@ -65,13 +70,25 @@ PICTOGRAPHIC = points("emoji/emoji-data.txt", "Extended_Pictographic")
 
 # The defaults of characters to come stand in the prose of LineBreak.txt, not in its data.
 LINE_BREAK_DEFAULTS = [
-    ("ID", [(0x3400, 0x4DBF), (0x4E00, 0x9FFF), (0xF900, 0xFAFF), (0x20000, 0x2FFFD), (0x30000, 0x3FFFD), (0x1F000, 0x1FAFF), (0x1FC00, 0x1FFFD)]),
+    (
+        "ID",
+        [
+            (0x3400, 0x4DBF),
+            (0x4E00, 0x9FFF),
+            (0xF900, 0xFAFF),
+            (0x20000, 0x2FFFD),
+            (0x30000, 0x3FFFD),
+            (0x1F000, 0x1FAFF),
+            (0x1FC00, 0x1FFFD),
+        ],
+    ),
     ("PR", [(0x20A0, 0x20CF)]),
 ]
 
 
 def line_break():
-    """Line_Break as UAX #14 wants it after rule LB1, with what its rules ask of other properties told by the class."""
+    """Line_Break as UAX #14 wants it after rule LB1, with what its rules ask of other properties
+    told by the class."""
     assigned = values("LineBreak.txt", "XX")
     width = values("EastAsianWidth.txt", "N")
     for name, ranges in LINE_BREAK_DEFAULTS:
@@ -101,12 +118,23 @@ def line_break():
     return [resolved(point) for point in range(COUNT)]
 
 
-GRAPHEME = {"Other": "XX", "Extend": "EX", "Prepend": "PP", "SpacingMark": "SM", "Regional_Indicator": "RI", "Control": "CN", "LV": "HS", "LVT": "HS"}
+GRAPHEME = {
+    "Other": "XX",
+    "Extend": "EX",
+    "Prepend": "PP",
+    "SpacingMark": "SM",
+    "Regional_Indicator": "RI",
+    "Control": "CN",
+    "LV": "HS",
+    "LVT": "HS",
+}
 
 
 def grapheme_break():
     """Grapheme_Cluster_Break, with the pictographs of emoji sequences as a class of their own."""
-    found = [GRAPHEME.get(name, name) for name in values("auxiliary/GraphemeBreakProperty.txt", "Other")]
+    found = [
+        GRAPHEME.get(name, name) for name in values("auxiliary/GraphemeBreakProperty.txt", "Other")
+    ]
     for point in PICTOGRAPHIC:
         assert found[point] == "XX", hex(point)
         found[point] = "EP"
@@ -148,21 +176,32 @@ def wrapped(tokens, separator):
     for token in tokens:
         if len(lines[-1]) + len(separator) + len(token) > WIDTH:
             lines.append("")
+        while len(token) > WIDTH:
+            # A backslash joins the next line of a literal to this one.
+            end = token.rindex(",", 0, WIDTH - 1) + 1
+            lines[-1:] = [token[:end] + "\\", ""]
+            token = token[end:]
         lines[-1] += (separator if lines[-1] else "") + token
     return lines
 
 
 def pairs():
-    """Every bracket with its partner and whether it opens, then every other mirrored character with its mirror image."""
+    """Every bracket with its partner and whether it opens, then every other mirrored character with
+    its mirror image."""
     brackets = {int(f[0], 16): (int(f[1], 16), f[2]) for f in rows("BidiBrackets.txt")}
     mirrors = {int(f[0], 16): int(f[1], 16) for f in rows("BidiMirroring.txt")}
     tokens = [f"{point:X}{kind}{partner:X}" for point, (partner, kind) in sorted(brackets.items())]
-    tokens += [f"{point:X}m{partner:X}" for point, partner in sorted(mirrors.items()) if point not in brackets]
+    tokens += [
+        f"{point:X}m{partner:X}"
+        for point, partner in sorted(mirrors.items())
+        if point not in brackets
+    ]
     return wrapped(tokens, " ")
 
 
 def script_extensions(scripts):
-    """Ranges of characters that several scripts use, `640+1:Adlm,Arab`; where there is but one it takes the place of Common or Inherited."""
+    """Ranges of characters that several scripts use, `640+1:Adlm,Arab`; where there is but one it
+    takes the place of Common or Inherited."""
     tokens = []
     for fields in sorted(rows("ScriptExtensions.txt"), key=lambda fields: extent(fields[0]).start):
         span = extent(fields[0])
@@ -177,7 +216,8 @@ def script_extensions(scripts):
 
 def write(folder, name, idea, members):
     """Writes one file with its tables, each a documented text."""
-    text = f"/// {idea} Unicode {version()}.\n///\n/// Written by `tools/unicode/generate.py`.\nextension UnicodeData {{\n"
+    text = f"/// {idea} Unicode {version()}.\n///\n/// Written by `tools/unicode/generate.py`.\n"
+    text += "extension UnicodeData {\n"
     for number, (member, note, lines) in enumerate(members):
         text += "\n" if number else ""
         text += f'  /// {note}\n  static let {member}: StaticString = """\n'
@@ -186,28 +226,64 @@ def write(folder, name, idea, members):
 
 
 def main():
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parents[2] / "Sources/Text/LikenessUnicode/Data"
+    folder = (
+        Path(sys.argv[1])
+        if len(sys.argv) > 1
+        else Path(__file__).parents[2] / "Sources/Text/LikenessUnicode/Data"
+    )
     folder.mkdir(parents=True, exist_ok=True)
     counted = "counts of characters in a row, each with the value that they have."
     scripts = values("Scripts.txt", "Zzzz", "sc")
     extensions = script_extensions(scripts)
-    write(folder, "LineBreakData", "Line_Break, what UAX #14 goes by.", [("lineBreak", f"From U+0000 on, {counted}", runs(line_break()))])
     write(
-        folder, "GraphemeData", "Grapheme_Cluster_Break, what UAX #29 goes by.",
-        [("graphemeBreak", f"From U+0000 on, {counted}", runs(grapheme_break()))])
+        folder,
+        "LineBreakData",
+        "Line_Break, what UAX #14 goes by.",
+        [("lineBreak", f"From U+0000 on, {counted}", runs(line_break()))],
+    )
     write(
-        folder, "BidiData", "Bidi_Class, paired brackets and mirror images, what UAX #9 goes by.",
+        folder,
+        "GraphemeData",
+        "Grapheme_Cluster_Break, what UAX #29 goes by.",
+        [("graphemeBreak", f"From U+0000 on, {counted}", runs(grapheme_break()))],
+    )
+    write(
+        folder,
+        "BidiData",
+        "Bidi_Class, paired brackets and mirror images, what UAX #9 goes by.",
         [
-            ("bidiClass", f"From U+0000 on, {counted}", runs(values("extracted/DerivedBidiClass.txt", "L", "bc"))),
-            ("bidiPairs", "A character, `o` for an opening bracket, `c` for a closing one or `m`, and its mirror image.", pairs()),
-        ])
+            (
+                "bidiClass",
+                f"From U+0000 on, {counted}",
+                runs(values("extracted/DerivedBidiClass.txt", "L", "bc")),
+            ),
+            (
+                "bidiPairs",
+                "A character, `o` for an opening bracket, `c` for a closing one or `m`, and its "
+                "mirror image.",
+                pairs(),
+            ),
+        ],
+    )
     write(
-        folder, "ScriptData", "Script and Script_Extensions, what UAX #24 goes by.",
+        folder,
+        "ScriptData",
+        "Script and Script_Extensions, what UAX #24 goes by.",
         [
             ("script", f"From U+0000 on, {counted}", runs(scripts)),
-            ("scriptExtensions", "The first of some characters, their count, and the scripts that use them.", extensions),
-        ])
-    write(folder, "LookData", "Characters that are never drawn, and those that are emoji by themselves.", [("look", f"From U+0000 on, {counted}", runs(look()))])
+            (
+                "scriptExtensions",
+                "The first of some characters, their count, and the scripts that use them.",
+                extensions,
+            ),
+        ],
+    )
+    write(
+        folder,
+        "LookData",
+        "Characters that are never drawn, and those that are emoji by themselves.",
+        [("look", f"From U+0000 on, {counted}", runs(look()))],
+    )
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-/// Galleries of JSON scenes: a folder, or one file, to stories.
+/// Reads galleries from JSON scenes, in a folder or one file.
 import Foundation
 import LikenessConcurrency
 import LikenessFiles
@@ -167,8 +167,8 @@ struct SceneFolder: Sendable {
 
   /// Reads the scene at a path in the folder.
   ///
-  /// - Parameter naming: told of each file that the scene names, by its path in the folder, and
-  ///   whether it is a theme, before it is read.
+  /// - Parameter naming: Called before each file that the scene names is read, with its path in the
+  ///   folder and whether it is a theme.
   func story(
     _ scenePath: String,
     naming: @escaping @Sendable (_ file: String, _ isTheme: Bool) -> Void = { _, _ in }

@@ -1,4 +1,4 @@
-/// The umbrella: one import brings the views, the themes and the snapshots.
+/// The umbrella module: one import provides the views, the themes and the snapshots.
 @_exported import LikenessCauses
 @_exported import LikenessCompare
 @_exported import LikenessDisplayList

@@ -1,4 +1,4 @@
-/// What a project decides once for its tests and its commands: `likeness.json`.
+/// The settings of a project for its tests and its commands: `likeness.json`.
 import Foundation
 import LikenessConcurrency
 import LikenessFiles

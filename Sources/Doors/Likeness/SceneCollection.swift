@@ -1,4 +1,4 @@
-/// The scenes of a folder one by one: for programs that go on while somebody works at the files.
+/// The scenes of a folder one by one, for programs that keep running while you edit the files.
 import LikenessConcurrency
 import LikenessJSON
 import LikenessPNG
@@ -18,8 +18,8 @@ public struct SceneCollection: Sendable {
     var isOther = false
     /// Counts the stories that may differ by more than their themes.
     var revision = 0
-    /// The files that were read for it, its own among them, or that it asked for in vain; and
-    /// whether each is a theme.
+    /// The files that the scene read, its own included, or failed to find, and whether each is a
+    /// theme.
     var files: [String: Bool]
   }
 
@@ -79,7 +79,7 @@ public struct SceneCollection: Sendable {
     public let path: String
     /// The file, as far as it can be read.
     public let text: String?
-    /// What is wrong with it, and with the files that it names, told from the folder.
+    /// The problems of the scene and of the files that it names, with paths from the folder.
     public let problems: String
   }
 
@@ -116,7 +116,7 @@ public struct SceneCollection: Sendable {
         }
       }
     } catch {
-      // What there was goes on being shown: a folder that is gone may be on its way back.
+      // Keeps the last stories: a missing folder may be replaced.
       folderProblems = error
     }
   }

@@ -1,4 +1,4 @@
-/// What declares the pictures of stories, as the texts beside their references name it.
+/// The owners of the pictures of stories, as the texts beside their references name them.
 import Foundation
 import LikenessConcurrency
 import LikenessGraphics

@@ -203,10 +203,10 @@ struct AnswerOptions: ParsableArguments {
     }
     for pattern in answer.unmatched {
       let near = meantInstead(of: pattern, among: waiting)
-      console.message(
-        "No pending picture matches "
-          + "“\(pattern)”.\(near)\(waiting.isEmpty ? " No picture is pending. Run `swift test` or `\(Invocation.current.command("check"))` first." : "")"
-      )
+      let check = Invocation.current.command("check")
+      let none =
+        waiting.isEmpty ? " No picture is pending. Run `swift test` or `\(check)` first." : ""
+      console.message("No pending picture matches “\(pattern)”.\(near)\(none)")
     }
     return answer.refused.isEmpty && answer.unmatched.isEmpty ? .success : .failure
   }

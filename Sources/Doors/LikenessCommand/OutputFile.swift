@@ -93,9 +93,8 @@ func pathExtension(of path: String) -> String {
 
 /// A picture that a command writes, which the command may replace later.
 ///
-/// A note at the end of the file has the digest of everything before it: with it, reading tells a
-/// file that is as it was written, whatever its size. A picture that was edited, or is somebody
-/// else's, has another.
+/// A note at the end of the file has the digest of everything before it. It shows that the file is
+/// as it was written; a picture that was edited, or made by another program, does not match.
 enum OwnPicture {
   static func bytes(_ picture: Bitmap) throws -> [UInt8] {
     let file = try PNG.encode(picture)

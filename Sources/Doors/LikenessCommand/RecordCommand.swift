@@ -79,9 +79,10 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       console.result(document.line + (dryRun ? " (dry run, nothing written)" : ""))
     }
     for failure in failures {
-      console.message(
-        "\(FailureMessage(failure, relativeTo: options.folders.base, invocation: .current, acceptOptions: options.acceptOptions))"
-      )
+      let message = FailureMessage(
+        failure, relativeTo: options.folders.base, invocation: .current,
+        acceptOptions: options.acceptOptions)
+      console.message("\(message)")
     }
     let unkept = outcomes.filter { $0.isUnkept && isDone($0.finding) }
     for outcome in unkept {

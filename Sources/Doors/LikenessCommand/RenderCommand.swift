@@ -102,11 +102,8 @@ struct RenderCommand: ParsableCommand, ToolCommand {
       if let other = chosen.first(where: { $0.identity != first.identity }) {
         console.message(
           "Drew \(first.identity.variant), one of \(chosen.count) variants. To choose another, "
-            + "name it after "
-              + """
-              the scene, as in \(shellQuoted("@\(other.identity.variant)")); to draw all, pass --all.
-              """
-        )
+            + "name it after the scene, as in \(shellQuoted("@\(other.identity.variant)")); "
+            + "to draw all, pass --all.")
       }
       return
     }

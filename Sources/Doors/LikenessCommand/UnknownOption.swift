@@ -39,7 +39,7 @@ struct UnknownOption: CustomStringConvertible {
     return "Unknown option '\(printable(name))'.\(near)"
   }
 
-  /// What the parser tells programs about its commands.
+  /// The parser's description of its commands, for programs.
   private struct Dump: Decodable {
     let command: Command
 

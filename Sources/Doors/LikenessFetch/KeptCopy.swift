@@ -1,5 +1,4 @@
-/// The last good theme on disk, behind a line each with a digest of the rest, the tag and the
-/// address.
+/// The last good theme on disk, after three lines: a digest of the rest, the tag and the address.
 import Foundation
 import LikenessDigest
 import LikenessFiles

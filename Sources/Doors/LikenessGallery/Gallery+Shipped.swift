@@ -6,7 +6,7 @@ extension Gallery {
   /// The shipped stories if `folder` lies in Likeness's own package, otherwise a gallery without
   /// stories.
   ///
-  /// In a package that depends on Likeness, nobody wants references of somebody else's components.
+  /// In a package that depends on Likeness, nobody wants references of another team's components.
   package static func shipped(in folder: String) -> Gallery {
     let package = ArtifactsFolder.package(around: folder)
     return package.map(declaresShippedStories) == true ? shipped : Gallery(stories: [])

@@ -1,4 +1,4 @@
-/// The arguments of a parameterized test, as a part of a snapshot's name.
+/// The part of a snapshot's name for the arguments of a parameterized test.
 import Foundation
 import Testing
 

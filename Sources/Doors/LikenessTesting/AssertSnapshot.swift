@@ -43,7 +43,8 @@ import Likeness
 /// Checks a value in several ways or variants.
 ///
 /// ```swift
-/// assertSnapshots(of: makeButton(), as: .images(themes: ["light": light, "dark": dark], scales: [1, 2, 3]))
+/// assertSnapshots(
+///   of: makeButton(), as: .images(themes: ["light": light, "dark": dark], scales: [1, 2, 3]))
 /// ```
 ///
 /// The value is evaluated again for every strategy. Each strategy needs its own variant. `named`

@@ -43,7 +43,7 @@ final class Failures: Sendable {
     }
   }
 
-  /// Adds a pass, which the summary tells if its tolerance forgave something.
+  /// Adds a pass. The summary lists it if its tolerance forgave something.
   func add(passed outcome: SnapshotOutcome) {
     if !outcome.forgiven.isEmpty { state.withLock { $0.forgiven[outcome.identity] = outcome } }
   }

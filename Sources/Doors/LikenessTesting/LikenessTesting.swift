@@ -1,2 +1,2 @@
-/// One import brings the assertions and everything that they are about.
+/// One import provides the assertions and everything that they check.
 @_exported import Likeness

@@ -1,4 +1,4 @@
-/// The XCTest test that is running, which XCTest tells only to observers.
+/// The XCTest test that is running, which only observers of XCTest learn.
 import Foundation
 import Likeness
 import LikenessConcurrency

@@ -1,4 +1,4 @@
-/// How a value becomes a snapshot.
+/// Makes a snapshot of a value.
 import Likeness
 
 /// How a subject becomes a snapshot.
@@ -9,7 +9,8 @@ import Likeness
 ///
 /// ```swift
 /// extension SnapshotStrategy where Subject == Invoice {
-///   static let page = SnapshotStrategy<InvoiceView>.image(in: Size(width: 320, height: 480)).pullback(InvoiceView.init)
+///   static let page = SnapshotStrategy<InvoiceView>
+///     .image(in: Size(width: 320, height: 480)).pullback(InvoiceView.init)
 /// }
 /// ```
 ///

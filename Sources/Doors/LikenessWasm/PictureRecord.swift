@@ -1,4 +1,4 @@
-/// From the text of a display list to a picture, as bytes that any language can read.
+/// Draws the text of a display list as a picture, in bytes that any language can read.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessRaster

@@ -1,4 +1,5 @@
-// Draws display lists with the WebAssembly module that `tools/embedded module` builds. Runs in browsers and in Node.js.
+// Draws display lists with the WebAssembly module that `tools/embedded module` builds. Runs in
+// browsers and in Node.js.
 //
 //     const likeness = await load(fetch("likeness.wasm"));
 //     const { width, height, data } = likeness.draw(text);
@@ -8,12 +9,14 @@
 export class DisplayListError extends Error {}
 
 /**
- * Loads the module from its bytes, or from a promise of a response that has the type application/wasm.
+ * Loads the module from its bytes, or from a promise of a response of the type application/wasm.
  *
  * @param {BufferSource | Promise<Response>} source
  */
 export async function load(source) {
-  const { instance } = source instanceof Promise ? await WebAssembly.instantiateStreaming(source) : await WebAssembly.instantiate(source);
+  const isStreaming = source instanceof Promise;
+  const load = isStreaming ? WebAssembly.instantiateStreaming : WebAssembly.instantiate;
+  const { instance } = await load(source);
   const { memory, malloc, free, likeness_draw, likeness_renderer_version } = instance.exports;
 
   function allocate(count) {
@@ -30,7 +33,8 @@ export async function load(source) {
      * Draws a display list in its text form. The list's glyphs are those of the embedded typefaces.
      *
      * @param {string} text The text of the list, without the header of a reference.
-     * @returns {{width: number, height: number, data: Uint8ClampedArray}} Straight-alpha sRGB, four bytes a pixel, as `ImageData` takes it.
+     * @returns {{width: number, height: number, data: Uint8ClampedArray}} Straight-alpha sRGB,
+     *   four bytes a pixel, as `ImageData` takes it.
      * @throws {DisplayListError}
      */
     draw(text) {
@@ -40,7 +44,8 @@ export async function load(source) {
       const record = likeness_draw(input, bytes.length) >>> 0;
       free(input);
       if (record === 0) throw new RangeError("The module has no memory for the picture.");
-      const [width, height, count] = [0, 4, 8].map((offset) => new DataView(memory.buffer).getUint32(record + offset, true));
+      const header = new DataView(memory.buffer, record);
+      const [width, height, count] = [0, 4, 8].map((offset) => header.getUint32(offset, true));
       const data = new Uint8ClampedArray(memory.buffer, record + 12, count).slice();
       free(record);
       if (width === 0) throw new DisplayListError(new TextDecoder().decode(data));

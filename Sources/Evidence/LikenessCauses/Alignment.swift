@@ -1,4 +1,4 @@
-/// Which elements of two sequences belong together, in order.
+/// Matches the elements of two sequences, in order.
 
 /// Returns pairs of indices of equal elements in `old` and `new`, growing in both.
 ///

@@ -1,4 +1,4 @@
-/// How far a cause reaches: what it changed, where, and by how much it moved things.
+/// The extent of a cause: what it changed, where, and how far it moved views.
 import LikenessDisplayList
 import LikenessGraphics
 

@@ -449,7 +449,8 @@ struct CauseFinder {
       {
         add(
           Cause(
-            .tree, view: newNode.path, property: "moved", before: oldNode.path, after: newNode.path),
+            .tree, view: newNode.path, property: "moved", before: oldNode.path,
+            after: newNode.path),
           of: b, explains: [])
       }
       findReordered(oldNode.children, newNode.children)
@@ -743,7 +744,9 @@ struct CauseFinder {
     return new.nodes[parent].children.contains { sibling in
       sibling != b && moverInside[sibling] != nil
         && (changedPlace(sibling) != nil || match.oldOf[sibling] == nil
-          || causesOfNew[sibling].contains { causes[$0].property == DisplayList.spaceAfterProperty })
+          || causesOfNew[sibling].contains {
+            causes[$0].property == DisplayList.spaceAfterProperty
+          })
     }
   }
 

@@ -1,4 +1,4 @@
-/// What two drawings of one kind differ in.
+/// The aspects in which two drawings of one kind differ.
 import LikenessDisplayList
 import LikenessGraphics
 

@@ -1,5 +1,5 @@
-/// What a tolerance allows where the view tree is known: kinds of changes, and more or less in some
-/// views.
+/// The changes that a tolerance allows where the view tree is known: some kinds of changes, and
+/// other limits for some views.
 import LikenessGraphics
 
 /// A kind of change that a tolerance allows, by its cause.

@@ -1,5 +1,5 @@
-/// Reading the evidence of a comparison from files of others: nothing that no comparison finds gets
-/// past this door.
+/// Reads the evidence of a comparison from untrusted files. Values that no comparison can produce
+/// are refused.
 import LikenessGraphics
 
 extension Difference {

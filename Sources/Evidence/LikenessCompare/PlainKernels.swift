@@ -1,5 +1,5 @@
-/// The loops a pixel at a time. They define each kernel, finish the rows of the vector kernels, and
-/// run in debug builds.
+/// The loops over single pixels. They define each kernel, finish the rows of the vector kernels,
+/// and run in debug builds.
 import LikenessGraphics
 
 enum PlainKernels: RowKernels {

@@ -1,5 +1,4 @@
-/// Pictures that follow each other in one PNG file, as the third edition of the PNG specification
-/// has it: `acTL`, `fcTL`, `fdAT`.
+/// Writes animated PNG files by the third edition of the PNG specification: `acTL`, `fcTL`, `fdAT`.
 
 import LikenessGraphics
 

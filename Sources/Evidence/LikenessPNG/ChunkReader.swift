@@ -1,4 +1,4 @@
-/// One chunk of a PNG file after the other, each whole and with the right checksum.
+/// Reads the chunks of a PNG file one by one, each complete and with a valid checksum.
 
 import CPNG
 import LikenessGraphics

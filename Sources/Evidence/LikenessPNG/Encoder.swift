@@ -1,4 +1,4 @@
-/// Pictures to PNG files, the same bytes every time.
+/// Writes pictures as PNG files, with the same bytes every time.
 
 import CPNG
 import LikenessGraphics
@@ -13,8 +13,8 @@ extension PNG {
     ///
     /// `paeth` is never used: it decodes 1.4 to 1.8 times slower.
     case reference
-    /// For pictures that are looked at once, such as difference pictures: level 2 of libdeflate; no
-    /// filter.
+    /// For pictures that are looked at only once, such as difference pictures: level 2 of
+    /// libdeflate, no filter.
     case fast
   }
 

@@ -1,4 +1,4 @@
-/// The other back half of decoding: the common kind of file, as a whole.
+/// The fast second half of decoding, for the most common kind of file.
 
 import CPNG
 import LikenessGraphics

@@ -1,5 +1,4 @@
-/// The front half of decoding: a walk over all chunks that settles whether the file is sound, and
-/// takes no memory.
+/// The first half of decoding: checks all chunks, without allocating memory.
 
 import CPNG
 import LikenessGraphics

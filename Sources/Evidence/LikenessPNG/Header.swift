@@ -1,4 +1,4 @@
-/// The first chunk of a PNG file: how large the picture is and how its samples are stored.
+/// The first chunk of a PNG file: the size of the picture and the format of its samples.
 
 import LikenessGraphics
 

@@ -1,4 +1,4 @@
-/// Pictures of few colors as PNG files of indices or of grays.
+/// Writes pictures with few colors as palette or grayscale PNG files.
 
 import CPNG
 import LikenessGraphics

@@ -1,4 +1,4 @@
-/// One back half of decoding: libpng, for every kind of PNG file.
+/// The general second half of decoding: libpng, for every kind of PNG file.
 
 import CPNG
 import LikenessGraphics

@@ -1,7 +1,7 @@
-/// How much a PNG file may ask for.
+/// The limits of what a PNG file may request.
 
 extension PNG {
-  /// What is refused before memory is taken for it.
+  /// The largest file that is decoded. A larger one is refused before memory is allocated for it.
   public struct Limits: Hashable, Sendable {
     /// The most pixels of a picture. Default 100 million: 400 MB once decoded, more than eight
     /// screens of 8K hold together (those are 33 million each), and little enough for a build

@@ -1,4 +1,4 @@
-/// Tells files that Likeness wrote from those of others, which no command replaces.
+/// Recognizes files that Likeness wrote. Commands replace no others.
 
 extension PNG {
   /// Returns a file of ``encode(_:effort:)`` or ``encode(animation:milliseconds:)`` with a note
@@ -16,7 +16,7 @@ extension PNG {
     return file.dropLast(tail.count)
   }
 
-  /// Marks a file as a difference. Its pixels alone do not tell it from other pictures.
+  /// Marks a file as a difference, which its pixels alone do not show.
   package static func markedAsDifference(_ file: [UInt8]) -> [UInt8] { marked(file, difference) }
 
   /// Whether ``markedAsDifference(_:)`` made a file.

@@ -1,5 +1,5 @@
-/// What a PNG file holds beyond the pixels that are read of it, so that who compares pixels can say
-/// what was not compared.
+/// The content of a PNG file that decoding does not apply, so comparisons can report what they did
+/// not compare.
 
 extension PNG {
   /// Parts of a PNG file that ``decode(_:file:limits:)`` does not apply.

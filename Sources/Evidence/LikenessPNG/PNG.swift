@@ -1,4 +1,4 @@
-/// PNG files to pictures and back: the public face of this target.
+/// Reads and writes PNG files: the public interface of this target.
 
 import CPNG
 import LikenessFiles

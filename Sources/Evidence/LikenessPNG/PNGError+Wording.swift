@@ -1,4 +1,4 @@
-/// The English of PNG errors: the file, the cause, and what to do next. The only place that words
+/// The messages of PNG errors: the file, the cause, and what to do next. The only place that words
 /// them.
 
 import LikenessGraphics

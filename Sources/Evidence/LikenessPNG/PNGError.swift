@@ -1,4 +1,4 @@
-/// Why a PNG file was not read, or not written: the causes with their evidence.
+/// The reasons why a PNG file was not read or written, with their evidence.
 /// `PNGError+Wording.swift` has the words.
 
 /// A failure to read or write a PNG file.

@@ -1,12 +1,11 @@
-/// What kind of file this is, told from its first bytes, before anything is decoded.
+/// Recognizes the kind of a file by its first bytes, before anything is decoded.
 
 extension PNG {
   /// The eight bytes every PNG file starts with. They were chosen so that the usual damage of
   /// text-mode copying shows.
   static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-  /// Throws unless the file starts as a PNG file does, and names what it is instead if that is
-  /// known.
+  /// Throws unless the file starts like a PNG file. The error names its real kind if that is known.
   static func checkSignature(_ bytes: UnsafeRawBufferPointer) throws(PNGError.Cause) {
     if bytes.starts(with: signature) { return }
     let start = Array(bytes.prefix(1024))

@@ -1,5 +1,6 @@
-import Foundation
 /// `outcomes.json`: the outcomes for programs, by the schema in `Resources/outcomes.schema.json`.
+
+import Foundation
 import LikenessCauses
 import LikenessGraphics
 import LikenessPages

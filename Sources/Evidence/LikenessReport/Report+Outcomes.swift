@@ -64,8 +64,7 @@ extension ReportEntry {
       identity: identity.description, status: status, isFailure: isFailure, verdict: verdict)
   }
 
-  /// Adds an outcome. For the parameters, see
-  /// ``Report/init(outcomes:notRun:title:date:seconds:base:recordingFails:invocation:acceptOptions:rejectOptions:pictures:lists:)``.
+  /// Adds an outcome. For the parameters, see the initializer of ``Report`` that takes outcomes.
   init(
     _ outcome: SnapshotOutcome, base: String?, recordingFails: Bool, invocation: Invocation,
     acceptOptions: [String]?,

@@ -33,7 +33,7 @@ package struct ReportEntry: Equatable, Sendable {
   package var numbers: Numbers?
   /// Pixels per point; nil if unknown.
   package var scale: Scale?
-  /// The causes of the difference, the most telling first: `NewsView/title: color #783BF9 →
+  /// The causes of the difference, the most important first: `NewsView/title: color #783BF9 →
   /// #333333`.
   package var causes: [String]
   /// The causes with their views, values and pixel counts.

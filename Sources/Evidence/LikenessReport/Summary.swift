@@ -1,5 +1,6 @@
-import LikenessGraphics
 /// `summary.md`: the outcomes in Markdown, for `$GITHUB_STEP_SUMMARY`, comments and terminals.
+
+import LikenessGraphics
 import LikenessPages
 import LikenessSnapshots
 

@@ -12,12 +12,21 @@ import LikenessViews
 /// ```json
 /// {
 ///   "size": { "width": 320 },
-///   "styles": { "card": { "backgroundColor": "surface", "cornerRadius": 12, "shadow": { "dy": 2, "blurRadius": 8, "color": "#00000030" } } },
+///   "styles": {
+///     "card": {
+///       "backgroundColor": "surface", "cornerRadius": 12,
+///       "shadow": { "dy": 2, "blurRadius": 8, "color": "#00000030" }
+///     }
+///   },
 ///   "view": {
-///     "type": "StackView", "name": "card", "axis": "vertical", "style": ["card", { "margins": 16, "spacing": 6 }],
+///     "type": "StackView", "name": "card", "axis": "vertical",
+///     "style": ["card", { "margins": 16, "spacing": 6 }],
 ///     "views": [
 ///       { "type": "Label", "text": "Hello", "style": { "font": "title", "textColor": "text" } },
-///       { "type": "Button", "title": "Go on", "state": "disabled", "style": { "states": { "disabled": { "titleColor": "#999999" } } } }
+///       {
+///         "type": "Button", "title": "Go on", "state": "disabled",
+///         "style": { "states": { "disabled": { "titleColor": "#999999" } } }
+///       }
 ///     ]
 ///   }
 /// }

@@ -19,7 +19,9 @@ import LikenessViews
 /// A test sets another environment for the views that it makes:
 ///
 /// ```swift
-/// PictureEnvironment(locale: Locale(identifier: "de_DE")).withValue { invoice.configure(viewData: data) }
+/// PictureEnvironment(locale: Locale(identifier: "de_DE")).withValue {
+///   invoice.configure(viewData: data)
+/// }
 /// ```
 ///
 /// Foundation's tables format dates and numbers, and change with its versions. Pin the Swift

@@ -11,7 +11,9 @@ import LikenessViews
 /// handle them:
 ///
 /// ```swift
-/// Story("Profile/card", variants: .standard.textSizes([.large, .accessibilityLarge]).directions([.leftToRight, .rightToLeft])) { _ in card() }
+/// let variants = StoryVariants.standard
+///   .textSizes([.large, .accessibilityLarge]).directions([.leftToRight, .rightToLeft])
+/// Story("Profile/card", variants: variants) { _ in card() }
 /// ```
 public struct StoryVariants: Hashable, Sendable {
   /// The names of themes of the story or the gallery; nil uses all, `light` first and the others by

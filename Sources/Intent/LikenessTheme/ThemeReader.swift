@@ -18,7 +18,8 @@ extension Theme {
   ///     "link": "primary"                                   // the name of another token
   ///   },
   ///   "fonts": {
-  ///     "title": { "fileName": "", "postScriptName": "System", "weight": "UIFontWeightBold", "size": 15,
+  ///     "title": { "fileName": "", "postScriptName": "System", "weight": "UIFontWeightBold",
+  ///                "size": 15,
   ///                "shadow": { "dx": 0, "dy": 2, "blurRadius": 7, "color": "primary" } }
   ///   }
   /// }

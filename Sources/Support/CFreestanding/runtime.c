@@ -1,5 +1,6 @@
-// The parts of a C library that Embedded Swift needs: memory, a few number functions, input and output. Serves WebAssembly, and Linux without a C library on
-// AArch64, ARMv7, RISC-V and x86-64. Compiled with -ffreestanding -fno-builtin, so no loop below becomes a call of itself.
+// The parts of a C library that Embedded Swift needs: memory, a few number functions, input and
+// output. Serves WebAssembly, and Linux without a C library on AArch64, ARMv7, RISC-V and x86-64.
+// Compiled with -ffreestanding -fno-builtin, so no loop below becomes a call of itself.
 #include "runtime.h"
 #include <stdint.h>
 
@@ -54,7 +55,8 @@ int raise(int signal) { (void)signal; __builtin_trap(); }
 
 // MARK: Memory
 
-// Blocks are powers of two, with a free list per size. Up to half of a block is unused, but nothing is ever searched.
+// Blocks are powers of two, with a free list per size. Up to half of a block is unused, but nothing
+// is ever searched.
 struct free_block { struct free_block *next; };
 struct header { void *start; size_t kind; };
 static struct free_block *free_blocks[8 * sizeof(size_t)];
@@ -104,7 +106,8 @@ int posix_memalign(void **block, size_t alignment, size_t size) {
     return 12;
   }
   // The header fits: blocks start at multiples of 16, and it takes at most 16 bytes.
-  const uintptr_t place = ((uintptr_t)start + sizeof(struct header) + alignment - 1) & ~(uintptr_t)(alignment - 1);
+  const uintptr_t place = ((uintptr_t)start + sizeof(struct header) + alignment - 1)
+    & ~(uintptr_t)(alignment - 1);
   ((struct header *)place)[-1] = (struct header){start, kind};
   *block = (void *)place;
   return 0;
@@ -155,7 +158,8 @@ double round(double value) {
 double sqrt(double value) { return __builtin_sqrt(value); }
 #endif
 
-// Reads digits with at most one point; exact up to 15 digits. A display list uses it only for the scale, which no pixel depends on.
+// Reads digits with at most one point; exact up to 15 digits. A display list uses it only for the
+// scale, which no pixel depends on.
 const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
   double digits = 0, unit = 1;
   int has_point = 0;
@@ -179,7 +183,8 @@ __int128 __multi3(__int128 a, __int128 b) {
   const uint64_t low = a0 * b0;
   const uint64_t middle = a1 * b0 + (low >> 32);
   const uint64_t cross = (uint32_t)middle + a0 * b1;
-  const uint64_t high = a1 * b1 + (middle >> 32) + (cross >> 32) + (uint64_t)(a >> 64) * (uint64_t)b + (uint64_t)a * (uint64_t)(b >> 64);
+  const uint64_t high = a1 * b1 + (middle >> 32) + (cross >> 32) + (uint64_t)(a >> 64) * (uint64_t)b
+    + (uint64_t)a * (uint64_t)(b >> 64);
   return (__int128)((unsigned __int128)high << 64 | cross << 32 | (uint32_t)low);
 }
 #endif
@@ -225,20 +230,26 @@ enum { READ = 0, WRITE = 1, EXIT = 60 };
 
 static long kernel(long number, long a, long b, long c) {
 #if defined(__aarch64__)
-  register long x8 __asm__("x8") = number, x0 __asm__("x0") = a, x1 __asm__("x1") = b, x2 __asm__("x2") = c;
+  register long x8 __asm__("x8") = number, x0 __asm__("x0") = a, x1 __asm__("x1") = b,
+                   x2 __asm__("x2") = c;
   __asm__ volatile("svc 0" : "+r"(x0) : "r"(x8), "r"(x1), "r"(x2) : "memory");
   return x0;
 #elif defined(__riscv)
-  register long a7 __asm__("a7") = number, a0 __asm__("a0") = a, a1 __asm__("a1") = b, a2 __asm__("a2") = c;
+  register long a7 __asm__("a7") = number, a0 __asm__("a0") = a, a1 __asm__("a1") = b,
+                   a2 __asm__("a2") = c;
   __asm__ volatile("ecall" : "+r"(a0) : "r"(a7), "r"(a1), "r"(a2) : "memory");
   return a0;
 #elif defined(__arm__)
-  register long r7 __asm__("r7") = number, r0 __asm__("r0") = a, r1 __asm__("r1") = b, r2 __asm__("r2") = c;
+  register long r7 __asm__("r7") = number, r0 __asm__("r0") = a, r1 __asm__("r1") = b,
+                   r2 __asm__("r2") = c;
   __asm__ volatile("svc 0" : "+r"(r0) : "r"(r7), "r"(r1), "r"(r2) : "memory");
   return r0;
 #elif defined(__x86_64__)
   long result;
-  __asm__ volatile("syscall" : "=a"(result) : "a"(number), "D"(a), "S"(b), "d"(c) : "rcx", "r11", "memory");
+  __asm__ volatile("syscall"
+                   : "=a"(result)
+                   : "a"(number), "D"(a), "S"(b), "d"(c)
+                   : "rcx", "r11", "memory");
   return result;
 #endif
 }

@@ -24,7 +24,8 @@ void memory_expect_large_pages(void *block, size_t count) {
 
 void memory_keep_freed(void) {
 #ifdef __GLIBC__
-  // Blocks of at least this many bytes come directly from the system. This is the largest value that glibc accepts.
+  // Blocks of at least this many bytes come directly from the system. This is the largest value
+  // that glibc accepts.
   (void)mallopt(M_MMAP_THRESHOLD, 32 << 20);
   // The free end of the heap is returned above this many bytes.
   (void)mallopt(M_TRIM_THRESHOLD, 256 << 20);

@@ -1,4 +1,5 @@
-// Counts the glyphs that a composite TrueType glyph expands to. Copies of copies double with each level, and a glyph may contain itself.
+// Counts the glyphs that a composite TrueType glyph expands to. Copies of copies double with each
+// level, and a glyph may contain itself.
 
 #ifdef LIKENESS_OUTLINE_FONTS
 
@@ -37,7 +38,8 @@ static uint32_t count(composites *all, uint32_t glyph, int depth) {
   if (depth > DEPTH_LIMIT) return COUNT_LIMIT;
   size_t at = offset(all, glyph);
   uint32_t sum = 1;
-  // A negative number of contours marks a list of components. It ends with the table, because FreeType may read beyond the glyph's own data.
+  // A negative number of contours marks a list of components. It ends with the table, because
+  // FreeType may read beyond the glyph's own data.
   if (at + 10 <= all->glyf_size && all->glyf[at] & 0x80) {
     at += 10;
     uint32_t flags = 0x20;

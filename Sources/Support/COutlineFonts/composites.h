@@ -7,7 +7,8 @@
 
 #include <hb.h>
 
-// Returns COF_TOO_COMPLEX if a glyph has more components than any font needs, or contains itself. FreeType would follow such components forever.
+// Returns COF_TOO_COMPLEX if a glyph has more components than any font needs, or contains itself.
+// FreeType would follow such components forever.
 cof_status cof_check_composites(hb_face_t *face);
 
 #endif

@@ -10,7 +10,8 @@
 #include <hb.h>
 
 struct cof_face {
-  // Each face has its own FreeType library, because two threads must not use objects of one library at the same time.
+  // Each face has its own FreeType library, because two threads must not use objects of one library
+  // at the same time.
   FT_Library library;
   FT_Face face;
   // Null in a bitmap face.

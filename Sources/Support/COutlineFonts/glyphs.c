@@ -16,7 +16,9 @@ uint32_t cof_glyph(cof_face *face, uint32_t character) {
   return hb_font_get_nominal_glyph(face->font, character, &glyph) ? glyph : 0;
 }
 
-int32_t cof_advance(cof_face *face, uint32_t glyph) { return hb_font_get_glyph_h_advance(face->font, glyph); }
+int32_t cof_advance(cof_face *face, uint32_t glyph) {
+  return hb_font_get_glyph_h_advance(face->font, glyph);
+}
 
 int cof_is_colored(cof_face *face, uint32_t glyph) {
   return hb_ot_color_glyph_get_layers(hb_font_get_face(face->font), glyph, 0, NULL, NULL) > 0;
@@ -56,20 +58,27 @@ static int conic_to(const FT_Vector *control, const FT_Vector *to, void *outline
   const FT_Vector *points[] = {control, to};
   return append(outline, 'Q', points, 2);
 }
-static int cubic_to(const FT_Vector *first, const FT_Vector *second, const FT_Vector *to, void *outline) {
+static int cubic_to(
+  const FT_Vector *first, const FT_Vector *second, const FT_Vector *to, void *outline) {
   const FT_Vector *points[] = {first, second, to};
   return append(outline, 'C', points, 3);
 }
 
-cof_status cof_read_outline(cof_face *face, uint32_t glyph, int32_t size, size_t limit, cof_outline *outline, int32_t *error) {
+cof_status cof_read_outline(
+  cof_face *face, uint32_t glyph, int32_t size, size_t limit, cof_outline *outline,
+  int32_t *error) {
   memset(outline, 0, sizeof *outline);
   outline->limit = limit;
   *error = size ? FT_Set_Char_Size(face->face, size, size, 72, 72) : 0;
-  if (!*error) *error = FT_Load_Glyph(face->face, glyph, (size ? 0 : FT_LOAD_NO_SCALE) | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP);
-  if (*error) return FT_ERROR_BASE(*error) == FT_Err_Out_Of_Memory ? COF_OUT_OF_MEMORY : COF_DAMAGED;
+  if (!*error)
+    *error = FT_Load_Glyph(
+      face->face, glyph, (size ? 0 : FT_LOAD_NO_SCALE) | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP);
+  if (*error)
+    return FT_ERROR_BASE(*error) == FT_Err_Out_Of_Memory ? COF_OUT_OF_MEMORY : COF_DAMAGED;
   FT_GlyphSlot slot = face->face->glyph;
   if (slot->format != FT_GLYPH_FORMAT_OUTLINE) return COF_NO_GLYPHS;
-  // TrueType omits points halfway between two others. In doubled coordinates every such point is an integer, so FreeType does not round it.
+  // TrueType omits points halfway between two others. In doubled coordinates every such point is an
+  // integer, so FreeType does not round it.
   for (int k = 0; k < slot->outline.n_points; k++) {
     slot->outline.points[k].x *= 2;
     slot->outline.points[k].y *= 2;
@@ -98,15 +107,19 @@ static uint8_t pixel(const FT_Bitmap *bitmap, int x, int y) {
   }
 }
 
-cof_status cof_read_bitmap(cof_face *face, uint32_t glyph, int32_t size, cof_bitmap *bitmap, int32_t *error) {
+cof_status cof_read_bitmap(
+  cof_face *face, uint32_t glyph, int32_t size, cof_bitmap *bitmap, int32_t *error) {
   memset(bitmap, 0, sizeof *bitmap);
   *error = 0;
   if (face->font) *error = FT_Set_Char_Size(face->face, size, size, 72, 72);
   if (!*error) {
     *error = FT_Load_Glyph(
-      face->face, glyph, face->font ? FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP | FT_LOAD_RENDER | FT_LOAD_TARGET_NORMAL : FT_LOAD_DEFAULT);
+      face->face, glyph,
+      face->font ? FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP | FT_LOAD_RENDER | FT_LOAD_TARGET_NORMAL
+                 : FT_LOAD_DEFAULT);
   }
-  if (*error) return FT_ERROR_BASE(*error) == FT_Err_Out_Of_Memory ? COF_OUT_OF_MEMORY : COF_DAMAGED;
+  if (*error)
+    return FT_ERROR_BASE(*error) == FT_Err_Out_Of_Memory ? COF_OUT_OF_MEMORY : COF_DAMAGED;
   FT_GlyphSlot slot = face->face->glyph;
   if (slot->format != FT_GLYPH_FORMAT_BITMAP) return COF_NO_GLYPHS;
   bitmap->advance = (int32_t)slot->advance.x;
@@ -121,7 +134,8 @@ cof_status cof_read_bitmap(cof_face *face, uint32_t glyph, int32_t size, cof_bit
   bitmap->width = width;
   bitmap->height = height;
   for (int y = 0; y < height; y++) {
-    for (int x = 0; x < width; x++) bitmap->coverage[(size_t)y * (size_t)width + (size_t)x] = pixel(&slot->bitmap, x, y);
+    for (int x = 0; x < width; x++)
+      bitmap->coverage[(size_t)y * (size_t)width + (size_t)x] = pixel(&slot->bitmap, x, y);
   }
   return COF_OK;
 }

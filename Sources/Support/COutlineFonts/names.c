@@ -41,7 +41,8 @@ void cof_family_name(cof_face *face, char *name) {
 void cof_style_name(cof_face *face, uint32_t instance, char *name) {
   if (instance > 0 && face->font) {
     hb_face_t *font = hb_font_get_face(face->font);
-    if (copy_entry(face, hb_ot_var_named_instance_get_subfamily_name_id(font, instance - 1), name)) return;
+    if (copy_entry(face, hb_ot_var_named_instance_get_subfamily_name_id(font, instance - 1), name))
+      return;
   }
   if (copy_entry(face, HB_OT_NAME_ID_TYPOGRAPHIC_SUBFAMILY, name)) return;
   if (copy_entry(face, HB_OT_NAME_ID_FONT_SUBFAMILY, name)) return;
@@ -60,14 +61,17 @@ static void append_plain(const char *from, char *to) {
 
 void cof_postscript_name(cof_face *face, uint32_t instance, char *name) {
   if (instance == 0) {
-    if (!copy_entry(face, HB_OT_NAME_ID_POSTSCRIPT_NAME, name)) cof_copy_name(FT_Get_Postscript_Name(face->face), name);
+    if (!copy_entry(face, HB_OT_NAME_ID_POSTSCRIPT_NAME, name))
+      cof_copy_name(FT_Get_Postscript_Name(face->face), name);
     return;
   }
   name[0] = 0;
   if (!face->font) return;
   hb_face_t *font = hb_font_get_face(face->font);
-  if (copy_entry(face, hb_ot_var_named_instance_get_postscript_name_id(font, instance - 1), name)) return;
-  // Composed as in Adobe's Technical Note 5902: the family's prefix, a hyphen, the name of the instance.
+  if (copy_entry(face, hb_ot_var_named_instance_get_postscript_name_id(font, instance - 1), name))
+    return;
+  // Composed as in Adobe's Technical Note 5902: the family's prefix, a hyphen, the name of the
+  // instance.
   char part[COF_NAME_LIMIT];
   if (!copy_entry(face, HB_OT_NAME_ID_VARIATIONS_PS_PREFIX, part)) cof_family_name(face, part);
   append_plain(part, name);
@@ -78,9 +82,8 @@ void cof_postscript_name(cof_face *face, uint32_t instance, char *name) {
 }
 
 cof_status cof_vary(
-  cof_face *face, uint32_t instance, int sets_weight, int32_t weight, int32_t *coordinates, uint32_t limit, uint32_t *count,
-  int32_t *error
-) {
+  cof_face *face, uint32_t instance, int sets_weight, int32_t weight, int32_t *coordinates,
+  uint32_t limit, uint32_t *count, int32_t *error) {
   *count = 0;
   *error = 0;
   hb_face_t *font = hb_font_get_face(face->font);
@@ -95,9 +98,11 @@ cof_status cof_vary(
     hb_ot_var_get_axis_infos(font, 0, &written, infos);
     for (unsigned k = 0; k < axes; k++) values[k] = infos[k].default_value;
     written = axes;
-    if (instance > 0) hb_ot_var_named_instance_get_design_coords(font, instance - 1, &written, values);
+    if (instance > 0)
+      hb_ot_var_named_instance_get_design_coords(font, instance - 1, &written, values);
     for (unsigned k = 0; k < axes; k++) {
-      if (sets_weight && infos[k].tag == HB_OT_TAG_VAR_AXIS_WEIGHT) values[k] = (float)weight / 65536;
+      if (sets_weight && infos[k].tag == HB_OT_TAG_VAR_AXIS_WEIGHT)
+        values[k] = (float)weight / 65536;
       if (!(values[k] >= infos[k].min_value)) values[k] = infos[k].min_value;
       if (values[k] > infos[k].max_value) values[k] = infos[k].max_value;
       fixed[k] = (FT_Fixed)(values[k] * 65536);

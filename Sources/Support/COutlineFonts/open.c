@@ -21,7 +21,8 @@ static cof_status status_of(FT_Error error) {
 }
 
 static cof_status open_font(cof_face *opened, const uint8_t *bytes, size_t count, uint32_t index) {
-  hb_blob_t *blob = hb_blob_create((const char *)bytes, (unsigned)count, HB_MEMORY_MODE_READONLY, NULL, NULL);
+  hb_blob_t *blob = hb_blob_create(
+    (const char *)bytes, (unsigned)count, HB_MEMORY_MODE_READONLY, NULL, NULL);
   hb_face_t *face = hb_face_create(blob, index);
   hb_blob_destroy(blob);
   opened->font = hb_font_create(face);
@@ -32,17 +33,23 @@ static cof_status open_font(cof_face *opened, const uint8_t *bytes, size_t count
   return cof_check_composites(face);
 }
 
-cof_status cof_open(const uint8_t *bytes, size_t count, uint32_t index, int outlines, cof_face **face, int32_t *error) {
+cof_status cof_open(
+  const uint8_t *bytes, size_t count, uint32_t index, int outlines, cof_face **face,
+  int32_t *error) {
   *face = NULL;
   *error = 0;
   cof_face *opened = calloc(1, sizeof *opened);
   if (!opened) return COF_OUT_OF_MEMORY;
   FT_Error failure = FT_Init_FreeType(&opened->library);
   // 31 bits, because the upper bits of FreeType's number select an instance.
-  if (!failure) failure = FT_New_Memory_Face(opened->library, bytes, (FT_Long)count, (FT_Long)(index & 0xFFFF), &opened->face);
+  if (!failure)
+    failure = FT_New_Memory_Face(
+      opened->library, bytes, (FT_Long)count, (FT_Long)(index & 0xFFFF), &opened->face);
   cof_status status = status_of(failure);
-  if (failure && FT_ERROR_BASE(failure) == FT_Err_Invalid_Argument && index > 0) status = COF_NO_SUCH_FACE;
-  if (!status && outlines && !(FT_IS_SCALABLE(opened->face) && FT_IS_SFNT(opened->face))) status = COF_NO_GLYPHS;
+  if (failure && FT_ERROR_BASE(failure) == FT_Err_Invalid_Argument && index > 0)
+    status = COF_NO_SUCH_FACE;
+  if (!status && outlines && !(FT_IS_SCALABLE(opened->face) && FT_IS_SFNT(opened->face)))
+    status = COF_NO_GLYPHS;
   if (!status && !outlines && !FT_HAS_FIXED_SIZES(opened->face)) status = COF_NO_GLYPHS;
   if (!status && FT_Select_Charmap(opened->face, FT_ENCODING_UNICODE)) status = COF_NO_CHARACTERS;
   if (!status && !outlines) status = status_of(failure = FT_Select_Size(opened->face, 0));
@@ -111,7 +118,8 @@ void cof_describe(cof_face *opened, cof_info *info) {
     info->ascent = (int32_t)face->size->metrics.ascender;
     info->descent = (int32_t)-face->size->metrics.descender;
     int32_t height = (int32_t)face->size->metrics.height;
-    info->line_gap = height > info->ascent + info->descent ? height - info->ascent - info->descent : 0;
+    info->line_gap = height > info->ascent + info->descent ? height - info->ascent - info->descent
+                                                           : 0;
     info->weight = face->style_flags & FT_STYLE_FLAG_BOLD ? 700 : 400;
     info->is_italic = (face->style_flags & FT_STYLE_FLAG_ITALIC) != 0;
     return;

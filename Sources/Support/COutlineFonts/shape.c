@@ -8,9 +8,8 @@
 #include <string.h>
 
 cof_status cof_shape(
-  cof_face *face, const char *text, size_t text_count, size_t start, size_t end, int right_to_left, const char *script,
-  const char *language, int ligatures, cof_shaped **glyphs, size_t *count
-) {
+  cof_face *face, const char *text, size_t text_count, size_t start, size_t end, int right_to_left,
+  const char *script, const char *language, int ligatures, cof_shaped **glyphs, size_t *count) {
   *glyphs = NULL;
   *count = 0;
   hb_buffer_t *buffer = hb_buffer_create();
@@ -29,7 +28,8 @@ cof_status cof_shape(
   // Uses only OpenType's shaper, because Graphite is not in every build of HarfBuzz.
   const char *const shapers[] = {"ot", NULL};
   hb_bool_t shaped = hb_shape_full(face->font, buffer, without, ligatures ? 0 : 2, shapers);
-  cof_status status = shaped && hb_buffer_allocation_successful(buffer) ? COF_OK : COF_OUT_OF_MEMORY;
+  cof_status status = shaped && hb_buffer_allocation_successful(buffer) ? COF_OK
+                                                                        : COF_OUT_OF_MEMORY;
   unsigned found = 0;
   const hb_glyph_info_t *infos = hb_buffer_get_glyph_infos(buffer, &found);
   const hb_glyph_position_t *places = hb_buffer_get_glyph_positions(buffer, &found);
@@ -37,7 +37,9 @@ cof_status cof_shape(
   if (!status && found > 0 && !result) status = COF_OUT_OF_MEMORY;
   if (result) {
     for (unsigned k = 0; k < found; k++) {
-      result[k] = (cof_shaped){infos[k].codepoint, infos[k].cluster, places[k].x_advance, places[k].x_offset, places[k].y_offset};
+      result[k] = (cof_shaped){
+        infos[k].codepoint, infos[k].cluster, places[k].x_advance, places[k].x_offset,
+        places[k].y_offset};
     }
     *glyphs = result;
     *count = found;

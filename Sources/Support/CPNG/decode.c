@@ -1,7 +1,9 @@
 // Decodes a PNG file to straight RGBA with libpng's progressive reader.
 //
-// Only the progressive reader passes every byte of every IDAT to zlib and requires the end of the stream. The sequential one (png_read_row, png_read_end) stops
-// soon after the last row, so it misses a further IDAT full of data (libpng 1.6.39). Its source also warns that it may not check the Adler sum.
+// Only the progressive reader passes every byte of every IDAT to zlib and requires the end of the
+// stream. The sequential one (png_read_row, png_read_end) stops soon after the last row, so it
+// misses a further IDAT full of data (libpng 1.6.39). Its source also warns that it may not check
+// the Adler sum.
 
 #include <png.h>
 #include <setjmp.h>
@@ -59,7 +61,8 @@ static void on_free(png_structp png, png_voidp pointer) {
   free(pointer);
 }
 
-// Palette and transparency as 256 RGBA entries. libpng could expand these itself, but would not check the indices.
+// Palette and transparency as 256 RGBA entries. libpng could expand these itself, but would not
+// check the indices.
 static void keep_palette(cpng_reader *reader) {
   png_colorp colors = NULL;
   png_bytep alphas = NULL;
@@ -76,7 +79,9 @@ static void keep_palette(cpng_reader *reader) {
 
 static void on_header(png_structp png, png_infop info) {
   cpng_reader *reader = png_get_progressive_ptr(png);
-  if (png_get_image_width(png, info) != reader->width || png_get_image_height(png, info) != reader->height) {
+  if (
+    png_get_image_width(png, info) != reader->width
+    || png_get_image_height(png, info) != reader->height) {
     png_error(png, "the size changed since the header was read");
   }
 
@@ -86,7 +91,8 @@ static void on_header(png_structp png, png_infop info) {
     keep_palette(reader);
     png_set_packing(png);  // one byte an index
   } else {
-    // libpng applies these in its own order: tRNS at the depth of the file, then 16 bits to 8 (exact for all 65,536 values), then gray to RGB, then the filler.
+    // libpng applies these in its own order: tRNS at the depth of the file, then 16 bits to 8
+    // (exact for all 65,536 values), then gray to RGB, then the filler.
     if (color_type == PNG_COLOR_TYPE_GRAY) png_set_expand_gray_1_2_4_to_8(png);
     if (png_get_valid(png, info, PNG_INFO_tRNS)) png_set_tRNS_to_alpha(png);
     png_set_scale_16(png);
@@ -98,8 +104,10 @@ static void on_header(png_structp png, png_infop info) {
 
   // The bytes that the row function may write to each row of the caller's buffer.
   size_t bytes_a_pixel = reader->is_palette ? 1 : 4;
-  if (png_get_rowbytes(png, info) != reader->width * bytes_a_pixel) png_error(png, "the rows are not as wide as expected");
-  // From here on, libpng's warnings mean damage: data after the last row, or a wrong checksum at the end of the stream.
+  if (png_get_rowbytes(png, info) != reader->width * bytes_a_pixel)
+    png_error(png, "the rows are not as wide as expected");
+  // From here on, libpng's warnings mean damage: data after the last row, or a wrong checksum at
+  // the end of the stream.
   reader->strict = 1;
 }
 
@@ -107,7 +115,8 @@ static void on_row(png_structp png, png_bytep row, png_uint_32 number, int pass)
   cpng_reader *reader = png_get_progressive_ptr(png);
   if (number >= reader->height) png_error(png, "there are more rows than expected");
   // Null if this pass of an interlaced file has no such row.
-  if (row != NULL) png_progressive_combine_row(png, reader->rgba + (size_t)number * reader->width * 4, row);
+  if (row != NULL)
+    png_progressive_combine_row(png, reader->rgba + (size_t)number * reader->width * 4, row);
   if (number == reader->height - 1 && pass == reader->last_pass) reader->has_last_row = 1;
 }
 
@@ -117,11 +126,13 @@ static void on_end(png_structp png, png_infop info) {
   reader->has_end = 1;
 }
 
-// The only function that receives a jump. It changes nothing but the object behind the pointer, which a jump does not affect.
+// The only function that receives a jump. It changes nothing but the object behind the pointer,
+// which a jump does not affect.
 static void read_file(cpng_reader *reader, const uint8_t *bytes, size_t count, size_t chunk_limit) {
   if (setjmp(reader->landing) != 0) return;
 
-  reader->png = png_create_read_struct_2(PNG_LIBPNG_VER_STRING, reader, on_error, on_warning, reader, on_allocate, on_free);
+  reader->png = png_create_read_struct_2(
+    PNG_LIBPNG_VER_STRING, reader, on_error, on_warning, reader, on_allocate, on_free);
   if (reader->png != NULL) reader->info = png_create_info_struct(reader->png);
   if (reader->info == NULL) {
     reader->status = CPNG_OUT_OF_MEMORY;
@@ -132,7 +143,8 @@ static void read_file(cpng_reader *reader, const uint8_t *bytes, size_t count, s
   png_set_crc_action(reader->png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
   png_set_user_limits(reader->png, reader->width, reader->height);
   png_set_chunk_malloc_max(reader->png, chunk_limit);
-  // Accepts only IHDR, PLTE, tRNS, IDAT and IEND, so nothing else changes a pixel, is inflated, or is kept.
+  // Accepts only IHDR, PLTE, tRNS, IDAT and IEND, so nothing else changes a pixel, is inflated, or
+  // is kept.
   png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
 
   png_set_progressive_read_fn(reader->png, reader, on_header, on_row, on_end);
@@ -140,7 +152,8 @@ static void read_file(cpng_reader *reader, const uint8_t *bytes, size_t count, s
   if (!reader->has_end || !reader->has_last_row) reader->status = CPNG_INCOMPLETE;
 }
 
-// Widens each row of indices to RGBA in place, starting at its end, where the four bytes lie at or after the byte that they replace.
+// Widens each row of indices to RGBA in place, starting at its end, where the four bytes lie at or
+// after the byte that they replace.
 static cpng_status expand_palette(cpng_reader *reader) {
   for (size_t y = 0; y < reader->height; y++) {
     uint8_t *row = reader->rgba + y * reader->width * 4;
@@ -158,8 +171,8 @@ static cpng_status expand_palette(cpng_reader *reader) {
 }
 
 cpng_status cpng_decode(
-  const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, size_t chunk_limit, uint8_t *rgba,
-  cpng_report *report) {
+  const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, size_t chunk_limit,
+  uint8_t *rgba, cpng_report *report) {
   cpng_reader reader;
   memset(&reader, 0, sizeof reader);
   memset(report, 0, sizeof *report);

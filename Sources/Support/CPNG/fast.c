@@ -1,7 +1,9 @@
-// Reads and writes the most common kind of PNG file in one piece: 8-bit RGB or RGBA without interlacing.
+// Reads and writes the most common kind of PNG file in one piece: 8-bit RGB or RGBA without
+// interlacing.
 //
-// The reader accepts only flawless files and leaves all others to libpng, which words the errors. So it must never accept a file that libpng refuses: the zlib
-// header must have the full window, because zlib checks distances against it.
+// The reader accepts only flawless files and leaves all others to libpng, which words the errors.
+// So it must never accept a file that libpng refuses: the zlib header must have the full window,
+// because zlib checks distances against it.
 
 #include <stdint.h>
 #include <stdlib.h>
@@ -25,7 +27,8 @@ static uint8_t paeth(int a, int b, int c) {
   return (uint8_t)(pa <= pb && pa <= pc ? a : pb <= pc ? b : c);
 }
 
-// Adds to each byte the byte one pixel before it. That byte stays in a register if `pixel` is a constant.
+// Adds to each byte the byte one pixel before it. That byte stays in a register if `pixel` is a
+// constant.
 static inline void add_left(uint8_t *row, size_t count, size_t pixel) {
   uint8_t left[4] = {0};
   for (size_t i = 0; i < count; i += pixel) {
@@ -34,7 +37,9 @@ static inline void add_left(uint8_t *row, size_t count, size_t pixel) {
 }
 
 // Undoes the filter of one row in place. `above` is the unfiltered previous row, or zeros.
-static int unfilter(uint8_t filter, uint8_t *restrict row, const uint8_t *restrict above, size_t count, size_t pixel) {
+static int unfilter(
+  uint8_t filter, uint8_t *restrict row, const uint8_t *restrict above, size_t count,
+  size_t pixel) {
   switch (filter) {
     case 0: return 1;
     case 1:
@@ -46,17 +51,20 @@ static int unfilter(uint8_t filter, uint8_t *restrict row, const uint8_t *restri
       return 1;
     case 3:
       for (size_t i = 0; i < pixel; i++) row[i] = (uint8_t)(row[i] + above[i] / 2);
-      for (size_t i = pixel; i < count; i++) row[i] = (uint8_t)(row[i] + (row[i - pixel] + above[i]) / 2);
+      for (size_t i = pixel; i < count; i++)
+        row[i] = (uint8_t)(row[i] + (row[i - pixel] + above[i]) / 2);
       return 1;
     case 4:
       for (size_t i = 0; i < pixel; i++) row[i] = (uint8_t)(row[i] + above[i]);
-      for (size_t i = pixel; i < count; i++) row[i] = (uint8_t)(row[i] + paeth(row[i - pixel], above[i], above[i - pixel]));
+      for (size_t i = pixel; i < count; i++)
+        row[i] = (uint8_t)(row[i] + paeth(row[i - pixel], above[i], above[i - pixel]));
       return 1;
     default: return 0;
   }
 }
 
-// Expands three bytes per pixel to four, opaque. Reads each pixel with the byte after it, so the input needs one extra byte.
+// Expands three bytes per pixel to four, opaque. Reads each pixel with the byte after it, so the
+// input needs one extra byte.
 static void widen(const uint8_t *restrict rgb, uint8_t *restrict rgba, size_t width) {
   for (size_t x = 0; x < width; x++) {
     memcpy(rgba + 4 * x, rgb + 3 * x, 4);
@@ -64,15 +72,18 @@ static void widen(const uint8_t *restrict rgb, uint8_t *restrict rgba, size_t wi
   }
 }
 
-int cpng_decode_fast(const uint8_t *stream, size_t count, uint32_t width, uint32_t height, int has_alpha, uint8_t *rgba) {
+int cpng_decode_fast(
+  const uint8_t *stream, size_t count, uint32_t width, uint32_t height, int has_alpha,
+  uint8_t *rgba) {
   if (count < 2 || stream[0] != 0x78) return 0;
   size_t pixel = has_alpha ? 4 : 3;
   size_t stride = (size_t)width * pixel;
   size_t total = (stride + 1) * height;
   // Two rows in turn. The second starts as zeros, as the row above the first.
   uint8_t *turns = calloc(2, stride + 1);
-  // Rows of RGB are inflated, with their filter bytes, at the end of the picture that they become. Row y of the picture ends at 4 · width · y bytes, and the
-  // row after it starts at (width - 1) · height + (3 · width + 1) · y, which is never less.
+  // Rows of RGB are inflated, with their filter bytes, at the end of the picture that they become.
+  // Row y of the picture ends at 4 · width · y bytes, and the row after it starts at (width - 1) ·
+  // height + (3 · width + 1) · y, which is never less.
   uint8_t *own = has_alpha ? row_memory(total) : NULL;
   uint8_t *rows = has_alpha ? own : rgba + ((size_t)width * height * 4 - total);
 
@@ -99,7 +110,8 @@ void cpng_release(cpng_output *output) {
 }
 
 int cpng_deflate_colors(
-  const uint8_t *rgba, uint32_t width, uint32_t height, int opaque, cpng_filter filter, int level, cpng_output *output) {
+  const uint8_t *rgba, uint32_t width, uint32_t height, int opaque, cpng_filter filter, int level,
+  cpng_output *output) {
   size_t pixel = opaque ? 3 : 4;
   size_t stride = (size_t)width * pixel;
   size_t total = (stride + 1) * height;
@@ -116,7 +128,8 @@ int cpng_deflate_colors(
       row[3 * x + 2] = source[4 * x + 2];
     }
     // Backwards, so the subtracted byte is still the original one.
-    if (filter == CPNG_FILTER_SUB) for (size_t i = stride - 1; i >= pixel; i--) row[i] = (uint8_t)(row[i] - row[i - pixel]);
+    if (filter == CPNG_FILTER_SUB)
+      for (size_t i = stride - 1; i >= pixel; i--) row[i] = (uint8_t)(row[i] - row[i - pixel]);
   }
   int ok = cpng_deflate(rows, total, level, output);
   free(rows);
@@ -131,7 +144,10 @@ int cpng_is_flat(const uint8_t *rgba, uint32_t width, uint32_t height) {
     // A row that equals the one above changes nothing.
     if (y > 0 && memcmp(row, row - stride, stride) == 0) continue;
     for (size_t x = 1; x < width; x++) {
-      if (memcmp(row + 4 * x, row + 4 * (x - 1), 4) != 0 && (y == 0 || memcmp(row + 4 * x, row + 4 * x - stride, 4) != 0)) changes++;
+      if (
+        memcmp(row + 4 * x, row + 4 * (x - 1), 4) != 0
+        && (y == 0 || memcmp(row + 4 * x, row + 4 * x - stride, 4) != 0))
+        changes++;
     }
   }
   return changes <= (size_t)width * height / 8;
@@ -183,8 +199,8 @@ int cpng_index_colors(const uint8_t *rgba, size_t count, uint8_t *indices, uint3
 }
 
 int cpng_deflate_samples(
-  const uint8_t *indices, const uint8_t samples[256], uint32_t width, uint32_t height, int depth, cpng_filter filter, int level,
-  cpng_output *output) {
+  const uint8_t *indices, const uint8_t samples[256], uint32_t width, uint32_t height, int depth,
+  cpng_filter filter, int level, cpng_output *output) {
   size_t stride = ((size_t)width * (size_t)depth + 7) / 8;
   size_t total = (stride + 1) * height;
   uint8_t *rows = calloc(total, 1);
@@ -202,7 +218,8 @@ int cpng_deflate_samples(
         row[bit / 8] |= (uint8_t)(samples[source[x]] << (8 - (size_t)depth - bit % 8));
       }
     }
-    if (filter == CPNG_FILTER_SUB) for (size_t i = stride - 1; i >= 1; i--) row[i] = (uint8_t)(row[i] - row[i - 1]);
+    if (filter == CPNG_FILTER_SUB)
+      for (size_t i = stride - 1; i >= 1; i--) row[i] = (uint8_t)(row[i] - row[i - 1]);
   }
   int ok = cpng_deflate(rows, total, level, output);
   free(rows);

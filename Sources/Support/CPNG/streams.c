@@ -9,7 +9,8 @@ int cpng_inflate(const uint8_t *stream, size_t count, uint8_t *bytes, size_t tot
   size_t used = 0, made = 0;
   struct libdeflate_decompressor *inflater = libdeflate_alloc_decompressor();
   int ok = inflater != NULL
-    && libdeflate_zlib_decompress_ex(inflater, stream, count, bytes, total, &used, &made) == LIBDEFLATE_SUCCESS
+    && libdeflate_zlib_decompress_ex(inflater, stream, count, bytes, total, &used, &made)
+      == LIBDEFLATE_SUCCESS
     && used == count && made == total;
   libdeflate_free_decompressor(inflater);
   return ok;
@@ -20,7 +21,9 @@ int cpng_deflate(const uint8_t *bytes, size_t count, int level, cpng_output *out
   if (deflater == NULL) return 0;
   output->capacity = libdeflate_zlib_compress_bound(deflater, count);
   output->bytes = malloc(output->capacity);
-  if (output->bytes != NULL) output->count = libdeflate_zlib_compress(deflater, bytes, count, output->bytes, output->capacity);
+  if (output->bytes != NULL)
+    output->count = libdeflate_zlib_compress(
+      deflater, bytes, count, output->bytes, output->capacity);
   libdeflate_free_compressor(deflater);
   return output->count > 0;
 }

@@ -1,7 +1,8 @@
 #ifndef CLIBCURL_SHIM_H
 #define CLIBCURL_SHIM_H
 
-// CURLOPT_PROTOCOLS is deprecated since 7.85, which is newer than some supported systems. It still works.
+// CURLOPT_PROTOCOLS is deprecated since 7.85, which is newer than some supported systems. It still
+// works.
 #define CURL_DISABLE_DEPRECATION
 #include <curl/curl.h>
 
@@ -9,11 +10,16 @@
 
 // Swift can't call C functions with variable arguments.
 
-static inline CURLcode curl_set_long(CURL *easy, CURLoption option, long value) { return curl_easy_setopt(easy, option, value); }
+static inline CURLcode curl_set_long(CURL *easy, CURLoption option, long value) {
+  return curl_easy_setopt(easy, option, value);
+}
 
-static inline CURLcode curl_set_pointer(CURL *easy, CURLoption option, const void *value) { return curl_easy_setopt(easy, option, value); }
+static inline CURLcode curl_set_pointer(CURL *easy, CURLoption option, const void *value) {
+  return curl_easy_setopt(easy, option, value);
+}
 
-static inline CURLcode curl_set_callback(CURL *easy, CURLoption option, size_t (*value)(char *, size_t, size_t, void *)) {
+static inline CURLcode curl_set_callback(
+  CURL *easy, CURLoption option, size_t (*value)(char *, size_t, size_t, void *)) {
   return curl_easy_setopt(easy, option, value);
 }
 

@@ -39,7 +39,7 @@ extension Files {
     listener?(busy(folder))
   }
 
-  /// The folders whose locks were waited for in vain.
+  /// The folders whose locks were not released in time.
   private static let stuck = Mutex<Set<String>>([])
 
   /// Locks a folder, and waits while another process or thread holds it. ``unlock(_:)`` releases
@@ -94,7 +94,7 @@ extension Files {
     return error
   }
 
-  /// Locks a folder if nobody else holds the lock; nil if somebody does. Returns -1 like
+  /// Locks a folder if its lock is free; nil otherwise. Returns -1 like
   /// ``lock(_:patience:)``.
   package static func lockIfFree(_ folder: String) throws(FileError) -> Int32? {
     let attempt = try attempt(folder)

@@ -370,7 +370,7 @@ package enum Files {
 
   package static var processID: Int { Int(getpid()) }
 
-  /// Returns whether a process of that number runs, as far as the system tells.
+  /// Returns whether a process of that number runs, as far as the system shows it.
   package static func isRunning(_ process: Int) -> Bool {
     guard let id = Int32(exactly: process), id > 0 else { return true }
     return kill(id, 0) == 0 || errno != ESRCH

@@ -1,5 +1,4 @@
 """Small reports, pictures and repositories for the tests."""
-from __future__ import annotations
 
 import datetime
 import hashlib
@@ -28,26 +27,28 @@ def digest(data: bytes) -> str:
 
 def picture(data: bytes, width: int = 4, height: int = 3) -> dict[str, Any]:
     """A picture in outcomes.json."""
-    return {"path": f"images/{digest(data)[:16]}.png", "digest": digest(data), "width": width, "height": height}
+    name = digest(data)
+    return {"path": f"images/{name[:16]}.png", "digest": name, "width": width, "height": height}
 
 
-def snapshot(identity: str, pictures: dict[str, bytes] | None = None, **fields: Any) -> dict[str, Any]:
-    """A failed snapshot in outcomes.json."""
-    return {
-        "snapshot": identity, "suite": "S", "name": "n", "variant": [], "reason": "pixels", "failed": True, "verdict": "differs", "causes": [],
-        "changes": [], "moreChanges": 0, "regions": [], "moreRegions": 0, "warnings": [],
-        "pictures": {role: picture(data) for role, data in (pictures or {}).items()}, "accept": f"swift run likeness accept {identity}", **fields}
+def snapshot(identity: str, pictures: dict[str, bytes] | None = None, **fields: Any) -> Any:
+    """What is read of a failed snapshot in outcomes.json."""
+    found = {"snapshot": identity, "reason": "pixels", "failed": True, "verdict": "differs"}
+    shown = {role: picture(data) for role, data in (pictures or {}).items()}
+    command = f"swift run likeness accept {identity}"
+    return {**found, "causes": [], "pictures": shown, "accept": command, **fields}
 
 
 def document(*snapshots: dict[str, Any], passed: int = 0) -> dict[str, Any]:
     """An outcomes.json; `passed` snapshots are added that match."""
-    good = [snapshot(f"Good/{number}", reason="identical", failed=False) for number in range(passed)]
-    return {"schemaVersion": 1, "title": "t", "counts": {}, "snapshots": [*snapshots, *good]}
+    good = [snapshot(f"Good/{n}", reason="identical", failed=False) for n in range(passed)]
+    return {"schemaVersion": 1, "snapshots": [*snapshots, *good]}
 
 
 def files_of(outcomes: object, *pictures: bytes) -> dict[str, bytes]:
     """The files of a report."""
-    return {"outcomes.json": json.dumps(outcomes).encode(), **{f"images/{digest(data)[:16]}.png": data for data in pictures}}
+    files = {f"images/{digest(data)[:16]}.png": data for data in pictures}
+    return {"outcomes.json": json.dumps(outcomes).encode(), **files}
 
 
 class FolderTest(unittest.TestCase):
@@ -67,9 +68,8 @@ class FolderTest(unittest.TestCase):
 
     def git(self, *arguments: str, place: str = "remote.git") -> str:
         """What git prints in a repository."""
-        identity = ["-c", "user.name=T", "-c", "user.email=t@example.invalid"]
-        return subprocess.run(
-            ["git", *identity, *arguments], cwd=self.folder / place, check=True, capture_output=True, text=True).stdout.strip()
+        command = ["git", "-c", "user.name=T", "-c", "user.email=t@example.invalid", *arguments]
+        return subprocess.check_output(command, cwd=self.folder / place, text=True).strip()
 
     def remote(self) -> str:
         """A bare repository and its address."""

@@ -1,9 +1,10 @@
 """A stand-in for `gh` with as much of the API as is used, which keeps its state in a file."""
-from __future__ import annotations
 
+import contextlib
 import json
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -51,40 +52,36 @@ class Stub:
         program.parent.mkdir()
         program.write_text(_PROGRAM)
         program.chmod(0o755)
-        self.environment = {
-            "GITHUB_REPOSITORY": "acme/app", "GITHUB_TOKEN": "s3cr3t",
-            "PATH": f"{program.parent}:{os.environ['PATH']}"}
-        self._save({"runs": {}, "pulls": [], "comments": []})
+        self.environment = {"GITHUB_REPOSITORY": "acme/app", "GITHUB_TOKEN": "s3cr3t"}
+        self.environment["PATH"] = f"{program.parent}:{os.environ['PATH']}"
+        self._state.write_text(json.dumps({"runs": {}, "pulls": [], "comments": []}))
 
-    def _load(self) -> dict[str, Any]:
-        state: dict[str, Any] = json.loads(self._state.read_text())
-        return state
-
-    def _save(self, state: dict[str, Any]) -> None:
+    @contextlib.contextmanager
+    def _changed(self) -> Iterator[Any]:
+        state = json.loads(self._state.read_text())
+        yield state
         self._state.write_text(json.dumps(state))
 
     def add_pull(self, number: int, head: str, repository: str = "acme/app") -> None:
         """Adds an open pull request from a branch `feature`."""
-        state = self._load()
-        state["pulls"].append(
-            {"number": number, "head": {"sha": head, "repo": {"full_name": repository}}})
-        self._save(state)
+        branch = {"sha": head, "repo": {"full_name": repository}}
+        with self._changed() as state:
+            state["pulls"].append({"number": number, "head": branch})
 
     def add_run(self, number: int, head: str) -> None:
         """Adds the run of a workflow on the branch `feature`."""
-        state = self._load()
-        state["runs"][str(number)] = {
-            "head_sha": head, "head_branch": "feature", "head_repository": {"full_name": "acme/app"},
-            "html_url": f"https://github.com/acme/app/actions/runs/{number}"}
-        self._save(state)
+        run: dict[str, Any] = {"head_sha": head, "head_branch": "feature"}
+        run["head_repository"] = {"full_name": "acme/app"}
+        run["html_url"] = f"https://github.com/acme/app/actions/runs/{number}"
+        with self._changed() as state:
+            state["runs"][str(number)] = run
 
     def add_comment(self, body: str, login: str = BOT) -> None:
         """Adds a comment."""
-        state = self._load()
-        number = len(state["comments"]) + 100
-        state["comments"].append({"id": number, "body": body, "user": {"login": login}})
-        self._save(state)
+        with self._changed() as state:
+            number = len(state["comments"]) + 100
+            state["comments"].append({"id": number, "body": body, "user": {"login": login}})
 
     def bodies(self) -> list[str]:
         """The texts of all comments."""
-        return [comment["body"] for comment in self._load()["comments"]]
+        return [one["body"] for one in json.loads(self._state.read_text())["comments"]]

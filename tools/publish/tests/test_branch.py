@@ -1,5 +1,4 @@
 """The branch of pictures, with bare repositories."""
-from __future__ import annotations
 
 import datetime
 from unittest import mock
@@ -18,6 +17,9 @@ class BranchTests(FolderTest):
         super().setUp()
         self.address = self.remote()
         self.waits: list[float] = []
+        sleep = mock.patch("publish.branch.sleep", self.waits.append)
+        sleep.start()
+        self.addCleanup(sleep.stop)
         self.jobs = 0
 
     def keep(self, *shades: int, days: int = 0) -> None:
@@ -25,13 +27,13 @@ class BranchTests(FolderTest):
         self.jobs += 1
         git = Git(self.folder / f"job{self.jobs}", self.address)
         pictures = {digest(png(shade)): png(shade) for shade in shades}
-        keep(git, pictures, TODAY + datetime.timedelta(days), self.waits.append)
+        keep(git, pictures, TODAY + datetime.timedelta(days))
 
     def assert_held(self, *pictures: tuple[int, int]) -> None:
         """The branch has these shades of these days in one commit."""
         paths = self.git("ls-tree", "-r", "--name-only", NAME).splitlines()
-        expected = {path_of(digest(png(shade)), TODAY + datetime.timedelta(day)) for day, shade in pictures}
-        self.assertEqual(set(paths), expected)
+        days = [(TODAY + datetime.timedelta(day), png(shade)) for day, shade in pictures]
+        self.assertEqual(set(paths), {path_of(digest(data), day) for day, data in days})
         self.assertEqual(self.git("rev-list", "--count", NAME), "1")
 
     def test_each_run_adds_its_pictures_to_the_only_commit(self) -> None:
@@ -82,7 +84,7 @@ class BranchTests(FolderTest):
         with self.assertRaisesRegex(PublishError, "attempt 10, the last"):
             self.keep(2)
         for attempt, wait in enumerate(self.waits):
-            self.assertTrue(0.5 <= wait / min(30, 0.5 * 2 ** attempt) <= 1.5, (attempt, wait))
+            self.assertTrue(0.5 <= wait / min(30, 0.5 * 2**attempt) <= 1.5, (attempt, wait))
 
     def test_a_branch_of_something_else_is_not_overwritten(self) -> None:
         blob = self.git("hash-object", "-w", "config")

@@ -1,5 +1,4 @@
 """The pull request of a run, and the comment, also with people who imitate ours."""
-from __future__ import annotations
 
 from publish.errors import PublishError
 from publish.github import MARKER, GitHub, comment, run_of

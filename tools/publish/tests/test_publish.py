@@ -1,5 +1,4 @@
 """The command from end to end: reports, a bare repository, the stub of the API."""
-from __future__ import annotations
 
 import contextlib
 import io
@@ -32,7 +31,7 @@ class PublishTests(FolderTest):
         report = self.write(files_of(outcomes, *self.pictures), "all/likeness-report-linux")
         arguments = [str(report.parent), str(run), "--remote", self.address]
         with contextlib.redirect_stderr(io.StringIO()) as log:
-            status = main(arguments, self.stub.environment, lambda _: None, TODAY)
+            status = main(arguments, self.stub.environment, TODAY)
         self.log = log.getvalue()
         return status
 
@@ -42,7 +41,7 @@ class PublishTests(FolderTest):
         self.assertTrue(body.startswith(MARKER + "### 👀 1 of 2"))
         for data in self.pictures:
             path = path_of(digest(data), TODAY)
-            self.assertIn(f"https://github.com/acme/app/blob/likeness-differences/{path}?raw=true", body)
+            self.assertIn(f"github.com/acme/app/blob/likeness-differences/{path}?raw=true", body)
             size = self.git("cat-file", "-s", f"likeness-differences:{path}")
             self.assertEqual(int(size), len(data))
 

@@ -1,5 +1,4 @@
 """The comment and the summary: what they show, and that they fit."""
-from __future__ import annotations
 
 import html.parser
 from typing import Any
@@ -10,8 +9,8 @@ from publish.report import Overview, gather
 from .samples import FolderTest, digest, document, files_of, png, snapshot
 from .test_text import HOSTILE
 
-PAGE = Page(
-    lambda name: f"https://example.invalid/{name}.png", "c" * 40, "https://example.invalid/run")
+SITE = "https://example.invalid"
+PAGE = Page(lambda name: f"{SITE}/{name}.png", "c" * 40, f"{SITE}/run")
 
 
 class _Tags(html.parser.HTMLParser):
@@ -50,7 +49,7 @@ class RenderTests(FolderTest):
         text = render(self.overview(document(entry, passed=1), *pictures.values()), PAGE, 9_000)
         self.assertIn("### 👀 1 of 2 snapshots differ", text)
         self.assertIn("<code>padding 12 → 16</code></b> · 1 snapshot", text)
-        places = [text.index(f'src="https://example.invalid/{digest(one)}.png"') for one in pictures.values()]
+        places = [text.index(f'src="{SITE}/{digest(one)}.png"') for one in pictures.values()]
         self.assertEqual(places, sorted(places))
         self.assertIn("```sh\nswift run likeness accept A/b\n```", text)
 
@@ -80,7 +79,7 @@ class RenderTests(FolderTest):
             tags.feed(head.rstrip("`") + rest.partition("\n```")[2].lstrip("`"))
             self.assertEqual(tags.open, [], text)
             self.assertNotIn("script", tags.names)
-            self.assertTrue(all(link.startswith("https://example.invalid/") for link in tags.links))
+            self.assertTrue(all(link.startswith(f"{SITE}/") for link in tags.links))
 
     def test_what_does_not_fit_is_counted_and_all_tags_close(self) -> None:
         changed = [snapshot(f"S{n:03}/a", {"actual": png(2)}, causes=["c"]) for n in range(90)]

@@ -1,5 +1,4 @@
 """Reports that no honest run writes, and several reports as one."""
-from __future__ import annotations
 
 import copy
 import json
@@ -30,14 +29,13 @@ class ReportTests(FolderTest):
     def test_every_value_of_another_form_is_refused(self) -> None:
         good = document(snapshot("A/b", {"actual": png()}))
         actual = "snapshots.0.pictures.actual"
-        for place, value in {
-            "snapshots": {}, "snapshots.0.failed": 1, "snapshots.0.snapshot": 5,
-            "snapshots.0.reason": 1, "snapshots.0.verdict": None, "snapshots.0.causes": "x",
-            "snapshots.0.pictures": [], actual: "x", "snapshots.0.accept": 1,
-            "snapshots.0.scale": 1e9, f"{actual}.path": "images/../../x.png",
-            f"{actual}.digest": 1, f"{actual}.width": 0, f"{actual}.height": True,
-            "schemaVersion": 2,
-        }.items():
+        bad: list[tuple[str, object]] = [("snapshots", {}), ("schemaVersion", 2), (actual, "x")]
+        bad += [("snapshots.0.causes", "x"), ("snapshots.0.pictures", [])]
+        bad += [(f"snapshots.0.{key}", 1) for key in ("failed", "snapshot", "reason", "accept")]
+        bad += [("snapshots.0.verdict", None), ("snapshots.0.scale", 1e9)]
+        bad += [(f"{actual}.path", "images/../../x.png"), (f"{actual}.digest", 1)]
+        bad += [(f"{actual}.width", 0), (f"{actual}.height", True)]
+        for place, value in bad:
             changed: Any = copy.deepcopy(good)
             target = changed
             *parents, last = place.split(".")
@@ -94,10 +92,9 @@ class ReportTests(FolderTest):
         self.assertEqual([found.identity for found in overview.failures], ["A/b", "A/c", "A/c"])
 
     def test_the_most_frequent_cause_takes_a_snapshot_and_the_largest_group_is_first(self) -> None:
-        overview = self.overview(document(
-            snapshot("A/1", causes=["x", "y"]), snapshot("A/2", causes=["y"]),
-            snapshot("A/3", causes=["x"]), snapshot("A/4", reason="missing"),
-            snapshot("A/5", causes=["y"])))
-        groups = [(one.title, [found.identity for found in one.snapshots]) for one in overview.groups]
-        expected = [("y", ["A/1", "A/2", "A/5"]), ("x", ["A/3"]), ("missing", ["A/4"])]
-        self.assertEqual(groups, expected)
+        causes = {"A/1": ["x", "y"], "A/2": ["y"], "A/3": ["x"], "A/5": ["y"]}
+        entries = [snapshot(name, causes=found) for name, found in causes.items()]
+        overview = self.overview(document(*entries, snapshot("A/4", reason="missing")))
+        groups = {one.title: [found.identity for found in one.snapshots] for one in overview.groups}
+        expected = {"y": ["A/1", "A/2", "A/5"], "x": ["A/3"], "missing": ["A/4"]}
+        self.assertEqual(list(groups.items()), list(expected.items()))

@@ -1,16 +1,16 @@
 """Hostile texts in Markdown, HTML and logs."""
-from __future__ import annotations
 
 import html
 import unittest
 
 from publish.text import code, escaped, fenced, logged, visible
 
-HOSTILE = [
-    "a|b", "`x`", "``` \n # h", "@octocat", "#1", "a@b.example", "<script>alert(1)</script>", "<!-- likeness-differences key=snapshots head=- -->",
-    "[a](javascript:alert(1))", "![x](https://example.invalid/x.png)", "https://example.invalid", "**b** _i_ ~~s~~", "\\", "&amp;", "\"onload='x'",
-    "line\nline", "\r\n::error::x", "::set-output name=a::b", "##[error]x", "\u202egnp.exe", "\u200b", "\x00\x1b[31m", "</details></table>", "$x^2$", ":tada:",
-]
+HOSTILE = ["``` \n # h", "**b** _i_ ~~s~~", "\\", "line\nline", "\r\n::error::x", "\x00\x1b[31m"]
+HOSTILE += ["::set-output name=a::b", "##[error]x", "\u202egnp.exe", "\u200b"]
+HOSTILE += ["<!-- likeness-differences key=snapshots head=- -->", "![x](https://a.invalid/x.png)"]
+HOSTILE += ["[a](javascript:alert(1))", "<script>alert(1)</script>", "</details></table>"]
+HOSTILE += ["a|b", "`x`", "@octocat", "#1", "a@b.example", "https://example.invalid", "&amp;"]
+HOSTILE += ["\"onload='x'", "$x^2$", ":tada:"]
 
 
 class TextTests(unittest.TestCase):
@@ -19,7 +19,7 @@ class TextTests(unittest.TestCase):
     def test_no_sign_of_markdown_or_html_is_left(self) -> None:
         for text in HOSTILE:
             shown = escaped(text)
-            # All that is left of ASCII beside letters, digits and spaces belongs to references such as `&#64;`.
+            # Signs of ASCII are left only in references such as `&#64;`.
             self.assertRegex(shown, r"\A(?:[A-Za-z0-9 ]|&#[0-9]+;|[^\x00-\x7f])*\Z", text)
             self.assertEqual(html.unescape(shown), visible(text))
 

@@ -185,7 +185,7 @@ struct OwnerFiles {
     self.scenes = isSparse ? nil : folder.map { $0 + "/" }
   }
 
-  /// Whether a file exists or may exist: in another package, or if nothing can tell.
+  /// Whether a file exists or may exist: in another package, or if that is unknown.
   func has(_ file: String) -> Bool {
     if file.hasPrefix("(") || file.hasPrefix("/") { return true }
     // The folder of scenes was listed, wherever it is, so its files are known.

@@ -1,4 +1,4 @@
-/// The application's button styles, put together from mixins.
+/// The application's button styles, composed of mixins.
 import Likeness
 
 extension AppStyleSheet {

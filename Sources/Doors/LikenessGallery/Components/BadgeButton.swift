@@ -1,4 +1,4 @@
-/// A badge of a profile, as a button: its image is content in one, style in the other.
+/// A badge of a profile as a button. Its image is content in one variant and style in the other.
 import Likeness
 
 /// The look of an ``ImagedButton``, whose image belongs to the look. Not for files, as other styles
@@ -21,7 +21,7 @@ package struct ImagedButtonStyle: Hashable, Sendable {
       buttonStyle: buttonStyle.merging(other.buttonStyle), image: other.image ?? image)
   }
 
-  /// The badge of somebody who does sports.
+  /// The badge of a person who does sports.
   package static var sport: ImagedButtonStyle {
     ImagedButtonStyle(buttonStyle: .badge, image: Icon.sport.image)
   }

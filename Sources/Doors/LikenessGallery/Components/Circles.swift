@@ -1,5 +1,5 @@
-/// Two circles that look alike and differ in what is content: an indicator, and a color picker's
-/// swatch.
+/// Two circles that look alike but have different content: an indicator, and the swatch of a color
+/// picker.
 import Likeness
 
 /// The ring of a circle: what both circles have as style.

@@ -1,5 +1,5 @@
-/// A comment as a server sends it, and its conformance to what a view shows, so it is passed
-/// unchanged.
+/// A comment as a server sends it. It conforms to the protocol of the view that shows it, so it is
+/// passed unchanged.
 import Foundation
 import Likeness
 

@@ -1,4 +1,4 @@
-/// A comment, and the slice of a model that it shows.
+/// The view of a comment, and the protocol of the model that it shows.
 import Foundation
 import Likeness
 

@@ -78,7 +78,7 @@ extension Icon {
   )
   /// A tick.
   package static let tick = Icon(line: "M5 12.5l5 5L19.5 7")
-  /// Head and shoulders, cut off at the lower edge: somebody without a picture.
+  /// Head and shoulders, cut off at the lower edge: a person without a picture.
   package static let person = Icon(
     fill: "M8 9a4 4 0 0 1 8 0a4 4 0 0 1-8 0z M4 24v-1a8 8 0 0 1 16 0v1z")
   /// An arrow head that points to what comes next.

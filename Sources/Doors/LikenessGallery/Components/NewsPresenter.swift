@@ -1,4 +1,4 @@
-/// A presenter of news: it brings content to a view, and has no way to the view's look.
+/// A presenter of news: it gives a view its content, and cannot change the view's look.
 import Likeness
 
 /// What a presenter can do with a piece of news: say what is new.

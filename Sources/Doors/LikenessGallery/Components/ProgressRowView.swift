@@ -1,5 +1,4 @@
-/// A row that shows how far something has come, and the one-use struct that makes it from three
-/// models.
+/// A row with a progress bar, and the struct that makes its content from three models.
 import Likeness
 
 /// What a ``ProgressRowView`` shows.

@@ -1,5 +1,4 @@
-/// A table of views that are there already: a screen's short list, which needs no data source of
-/// its own.
+/// A table of existing views, for the short list of a screen that needs no data source.
 import Foundation
 import Likeness
 

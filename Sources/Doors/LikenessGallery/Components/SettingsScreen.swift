@@ -1,5 +1,5 @@
-/// A screen of settings, whose fonts and colors are tokens of a theme; only its switches keep the
-/// look of all switches.
+/// A screen of settings. Its fonts and colors are tokens of a theme; only the switches have their
+/// default look.
 import Likeness
 
 /// Groups of rows below a navigation bar: well over a hundred views.

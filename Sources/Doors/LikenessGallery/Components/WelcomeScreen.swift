@@ -1,5 +1,5 @@
-/// A screen that holds in every size of text, direction and language: its fonts are those of text
-/// styles, and nothing in it has a fixed height.
+/// A screen that works in every text size, direction and language: its fonts are text styles, and
+/// nothing has a fixed height.
 import Likeness
 
 /// What a new user sees first.
@@ -19,7 +19,8 @@ package final class WelcomeScreen: View {
         color: "secondaryText", name: "subtitle"),
       row(.clock, "Reminders", "Every morning at 9:00", isOn: true, isVertical: isForLargeText),
       row(
-        .lock, "Private mode", "Nobody sees what you read", isOn: false, isVertical: isForLargeText),
+        .lock, "Private mode", "Nobody sees what you read", isOn: false,
+        isVertical: isForLargeText),
       lessons(isVertical: isForLargeText), button(),
       label(
         "You can change this at any time in Settings.", .footnote, color: "secondaryText",

@@ -1,5 +1,5 @@
-/// Stories of what varies by axes: sizes of text, pseudolocalized texts, directions; and of
-/// baselines, which have to hold in all of them.
+/// Stories about axes: text sizes, pseudolocalized texts and directions; and about baselines, which
+/// must be right in all of them.
 import Likeness
 
 extension Gallery {
@@ -111,7 +111,8 @@ extension Gallery {
     return column(
       [
         try row(
-          [try text("28 points", 28), try text("17", 17), try text("11", 11), icon], .firstBaseline),
+          [try text("28 points", 28), try text("17", 17), try text("11", 11), icon],
+          .firstBaseline),
         try row([try text("First", 22), wrapped, button], .firstBaseline),
         try row([try text("Last", 22), last, try text("one line", 13)], .lastBaseline),
         try row([try text("Nested", 22), inner, lines], .firstBaseline),

@@ -1,5 +1,4 @@
-/// Stories of what boxes can look like: corners, borders, shadows, gradients, clips, opacity,
-/// images.
+/// Stories about the looks of boxes: corners, borders, shadows, gradients, clips, opacity, images.
 import Likeness
 
 extension Gallery {

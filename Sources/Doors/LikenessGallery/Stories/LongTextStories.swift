@@ -1,5 +1,4 @@
-/// Stories of longer texts, in text views: room around them, lines, alignment, and what does not
-/// fit.
+/// Stories about longer texts in text views: insets, lines, alignment and overflow.
 import Likeness
 
 extension Gallery {

@@ -1,4 +1,4 @@
-/// The picture at the top of the README: components of the gallery beside each other.
+/// The picture at the top of the README: components of the gallery side by side.
 import Foundation
 import Likeness
 

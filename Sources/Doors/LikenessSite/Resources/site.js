@@ -1,4 +1,5 @@
-// The gallery's pages come to life: search, filters, switches, keys, and changes of a served gallery. Without this file the pages still show everything.
+// The gallery's pages come to life: search, filters, switches, keys, and changes of a served
+// gallery. Without this file the pages still show everything.
 "use strict";
 (() => {
   const root = document.documentElement;
@@ -7,16 +8,32 @@
   const isGallery = document.body.classList.contains("gallery");
   root.classList.add("js");
 
-  // What one page leaves for another. A browser may refuse to keep anything for a page from disk, which then only forgets.
+  // What one page leaves for another. A browser may refuse to keep anything for a page from disk,
+  // which then only forgets.
   const kept = {
-    get(key) { try { return sessionStorage.getItem("likeness-" + key); } catch { return null; } },
-    set(key, value) { try { sessionStorage.setItem("likeness-" + key, value); } catch { /* forgotten */ } },
+    get(key) {
+      try {
+        return sessionStorage.getItem("likeness-" + key);
+      } catch {
+        return null;
+      }
+    },
+    set(key, value) {
+      try {
+        sessionStorage.setItem("likeness-" + key, value);
+      } catch {
+        /* forgotten */
+      }
+    },
   };
 
-  // -- The state of a page is its fragment, so that every view of it has a link. Anchors of the page's own have no "=".
+  // -- The state of a page is its fragment, so that every view of it has a link. Anchors of the
+  // page's own have no "=".
   function readState() {
     const hash = location.hash.slice(1);
-    return new URLSearchParams(hash.includes("=") && !hash.startsWith("~") && !document.getElementById(hash) ? hash : "");
+    return new URLSearchParams(
+      hash.includes("=") && !hash.startsWith("~") && !document.getElementById(hash) ? hash : ""
+    );
   }
 
   function writeState(values) {
@@ -29,7 +46,8 @@
 
   // Gives a list, or a group of radio buttons, a value that it has; says whether it has it.
   function put(control, value) {
-    const options = control instanceof RadioNodeList ? [...control] : [...(control.options ?? [control])];
+    const options =
+      control instanceof RadioNodeList ? [...control] : [...(control.options ?? [control])];
     const option = options.find(option => option.value === value);
     if (!option) return false;
     if (control instanceof RadioNodeList) option.checked = true;
@@ -37,11 +55,23 @@
     return true;
   }
 
-  const say = (element, text) => { if (element && element.textContent !== text) element.textContent = text; };
+  const say = (element, text) => {
+    if (element && element.textContent !== text) element.textContent = text;
+  };
 
   // -- The gallery: search and filters.
   const filters = one("[data-filters]");
-  const fields = ["q", "component", "style", "theme", "state", "direction", "textSize", "locale", "width"];
+  const fields = [
+    "q",
+    "component",
+    "style",
+    "theme",
+    "state",
+    "direction",
+    "textSize",
+    "locale",
+    "width",
+  ];
 
   function chosen() {
     const data = new FormData(filters);
@@ -66,8 +96,9 @@
     const cards = all(".card");
     let shown = 0;
     for (const card of cards) {
-      const matches = fields.slice(1).every(name => !values[name] || card.dataset[name] === values[name])
-        && words.every(word => card.dataset.search.includes(word));
+      const matches =
+        fields.slice(1).every(name => !values[name] || card.dataset[name] === values[name]) &&
+        words.every(word => card.dataset.search.includes(word));
       card.hidden = !matches;
       if (matches) shown += 1;
     }
@@ -118,7 +149,11 @@
     isNarrow.addEventListener("change", fold);
     fold();
     // Not every way to choose from a list sends both events.
-    for (const name of ["input", "change"]) filters.addEventListener(name, () => { applyFilters(); saveFilters(); });
+    for (const name of ["input", "change"])
+      filters.addEventListener(name, () => {
+        applyFilters();
+        saveFilters();
+      });
     filters.addEventListener("submit", event => event.preventDefault());
     const follow = () => {
       if (location.hash === "#~search") {
@@ -167,12 +202,17 @@
     if (control && value) put(control, value);
   }
 
-  // The stage that fits the switches. Not every combination has a picture: the axis that was changed last counts most.
+  // The stage that fits the switches. Not every combination has a picture: the axis that was
+  // changed last counts most.
   function fitting(changed) {
-    const score = stage => axes.reduce((sum, axis) => {
-      const value = picked(axis);
-      return sum + (!value || stage.dataset[axis] === value ? (axis === changed ? 10 : 2) : 0);
-    }, 0) + (!stage.dataset.scale || stage.dataset.scale === picked("scale") || !picked("scale") ? (changed === "scale" ? 10 : 1) : 0);
+    const score = stage =>
+      axes.reduce((sum, axis) => {
+        const value = picked(axis);
+        return sum + (!value || stage.dataset[axis] === value ? (axis === changed ? 10 : 2) : 0);
+      }, 0) +
+      (!stage.dataset.scale || stage.dataset.scale === picked("scale") || !picked("scale")
+        ? (changed === "scale" ? 10 : 1)
+        : 0);
     let best = null;
     for (const stage of all(".stage")) if (!best || score(stage) > score(best)) best = stage;
     return best;
@@ -186,12 +226,15 @@
     if (stage.dataset.scale) pick("scale", stage.dataset.scale);
     const { look, scale } = stage.dataset;
     for (const element of all("[data-look]")) {
-      element.hidden = element.dataset.look !== look || (element.dataset.scale !== undefined && element.dataset.scale !== scale);
+      element.hidden =
+        element.dataset.look !== look ||
+        (element.dataset.scale !== undefined && element.dataset.scale !== scale);
     }
     const zoom = Number(picked("zoom")) || 1;
     root.classList.toggle("zoomed", zoom > 1);
     for (const image of all(".stage img")) {
-      // Exactly. A size from the density of srcset is rounded to 1/64 of a pixel before it is enlarged, which can move an edge to the next pixel of the screen.
+      // Exactly. A size from the density of srcset is rounded to 1/64 of a pixel before it is
+      // enlarged, which can move an edge to the next pixel of the screen.
       const [width, height] = [image.getAttribute("width"), image.getAttribute("height")];
       image.style.width = width / image.closest(".stage").dataset.scale * zoom + "px";
       image.style.aspectRatio = `${width} / ${height}`;
@@ -201,7 +244,8 @@
     say(one("[data-shown]"), one("img", stage)?.alt ?? stage.textContent.trim());
   }
 
-  // An area that scrolls can be reached and scrolled by keys; one that does not is no stop on the way.
+  // An area that scrolls can be reached and scrolled by keys; one that does not is no stop on the
+  // way.
   function makeReachable(area) {
     const scrolls = area.scrollWidth > area.clientWidth || area.scrollHeight > area.clientHeight;
     if (!scrolls) {
@@ -214,7 +258,11 @@
   }
 
   function saveSwitches() {
-    writeState(Object.fromEntries([...axes, "scale", "tab"].map(name => [name, name === "tab" ? tab() : picked(name)])));
+    writeState(
+      Object.fromEntries(
+        [...axes, "scale", "tab"].map(name => [name, name === "tab" ? tab() : picked(name)])
+      )
+    );
   }
 
   function cycle(name) {
@@ -226,7 +274,8 @@
     return true;
   }
 
-  const tab = () => one('[role="tab"][aria-selected="true"]')?.getAttribute("aria-controls").slice(1) ?? "";
+  const tab = () =>
+    one('[role="tab"][aria-selected="true"]')?.getAttribute("aria-controls").slice(1) ?? "";
 
   function selectTab(name, isFocused) {
     const tabs = all('[role="tab"]');
@@ -268,27 +317,40 @@
       applySwitches(axes.find(axis => state.has(axis)));
     };
     addEventListener("hashchange", follow);
-    addEventListener("resize", () => { for (const area of all(".stage:not([hidden]) .scroll")) makeReachable(area); });
+    addEventListener("resize", () => {
+      for (const area of all(".stage:not([hidden]) .scroll")) makeReachable(area);
+    });
     follow();
     const back = one("[data-back]");
     const state = kept.get("filters");
     if (state) back.href = "../index.html#" + state;
     switches.addEventListener("submit", event => event.preventDefault());
-    switches.addEventListener("change", event => { applySwitches(event.target.name); saveSwitches(); });
+    switches.addEventListener("change", event => {
+      applySwitches(event.target.name);
+      saveSwitches();
+    });
     one("[data-tabs]").addEventListener("keydown", event => {
       const tabs = all('[role="tab"]');
       const index = tabs.indexOf(event.target);
-      const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
+      const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[
+        event.key
+      ];
       if (index < 0 || to === undefined) return;
-      selectTab(tabs[(to + tabs.length) % tabs.length].getAttribute("aria-controls").slice(1), true);
+      selectTab(
+        tabs[(to + tabs.length) % tabs.length].getAttribute("aria-controls").slice(1),
+        true
+      );
       saveSwitches();
       event.preventDefault();
     });
   }
 
-  // -- Copying. A page from disk may not use the clipboard everywhere; then the text is selected for the reader's own keys.
+  // -- Copying. A page from disk may not use the clipboard everywhere; then the text is selected
+  // for the reader's own keys.
   async function copy(button) {
-    const code = all("code", button.closest(".panel")).filter(code => code.closest("pre") && !code.closest("[hidden]"))[0];
+    const code = all("code", button.closest(".panel")).filter(
+      code => code.closest("pre") && !code.closest("[hidden]")
+    )[0];
     if (!code) return;
     try {
       await navigator.clipboard.writeText(code.textContent);
@@ -356,7 +418,10 @@
       else if (key === "Escape") one("[data-back]")?.click();
       else if (key === "/") location.href = "../index.html#~search";
       else if (key in names) cycle(names[key]);
-      else if (/^[1-9]$/.test(key) && all('input[name="scale"]').some(button => button.value === key)) {
+      else if (
+        /^[1-9]$/.test(key) &&
+        all('input[name="scale"]').some(button => button.value === key)
+      ) {
         pick("scale", key);
         applySwitches("scale");
         saveSwitches();
@@ -365,13 +430,27 @@
     event.preventDefault();
   });
 
-  // -- A served gallery: what changed takes the place of what was, element by element, so that scroll, focus and choices stay.
+  // -- A served gallery: what changed takes the place of what was, element by element, so that
+  // scroll, focus and choices stay.
   const live = one('meta[name="likeness-live"]')?.content;
   const page = document.body.dataset.page;
 
   // What this script sets on elements is its own; a fresh page does not have it.
-  const own = new Set(["hidden", "open", "tabindex", "role", "style", "aria-selected", "aria-labelledby", "aria-label"]);
-  const isOwn = (element, name) => name === "hidden" || name === "open" || name === "style" || (own.has(name) && element.matches(".panel, .scroll, [role=tab]"));
+  const own = new Set([
+    "hidden",
+    "open",
+    "tabindex",
+    "role",
+    "style",
+    "aria-selected",
+    "aria-labelledby",
+    "aria-label",
+  ]);
+  const isOwn = (element, name) =>
+    name === "hidden" ||
+    name === "open" ||
+    name === "style" ||
+    (own.has(name) && element.matches(".panel, .scroll, [role=tab]"));
 
   function takeOver(old, fresh) {
     for (const { name } of [...old.attributes]) {
@@ -384,7 +463,7 @@
   }
 
   function takeOverChildren(old, fresh) {
-    // What is gone goes first: an element that has to be moved loses the focus.
+    // Removes elements first: an element that is moved loses the focus.
     const ids = new Set([...fresh.children].map(child => child.id).filter(Boolean));
     for (const child of [...old.children]) if (child.id && !ids.has(child.id)) child.remove();
     let next = old.firstChild;
@@ -415,7 +494,7 @@
     return next && next.nodeName === child.nodeName && !next.id ? next : null;
   }
 
-  // Pictures are there before they are shown, but a slow one holds nobody up.
+  // Loads pictures before they are shown, but does not wait long for a slow one.
   async function preload(fresh) {
     const known = new Set(all("img").map(image => image.srcset));
     const images = all("img", fresh).filter(image => !known.has(image.srcset)).slice(0, 12);
@@ -429,7 +508,8 @@
 
   let updating = Promise.resolve();
 
-  // This page as the gallery has it now. Null where the gallery ends meanwhile: the events tell the reader, and ask for the page again when it is back.
+  // Fetches the current version of this page. Null if the gallery has ended: the events report that
+  // to the reader, and request the page again when it is back.
   async function fetchPage() {
     try {
       const answer = await fetch(location.pathname + location.search, { cache: "no-store" });
@@ -449,11 +529,14 @@
     const fresh = new DOMParser().parseFromString(answer.text, "text/html");
     await preload(fresh);
     const values = filters ? chosen() : null;
-    const picks = switches ? Object.fromEntries([...axes, "scale", "zoom"].map(name => [name, picked(name)])) : {};
+    const picks = switches
+      ? Object.fromEntries([...axes, "scale", "zoom"].map(name => [name, picked(name)]))
+      : {};
     const focused = document.activeElement;
     document.title = fresh.title;
     takeOver(document.body, fresh.body);
-    if (focused.isConnected && document.activeElement !== focused) focused.focus({ preventScroll: true });
+    if (focused.isConnected && document.activeElement !== focused)
+      focused.focus({ preventScroll: true });
     if (values) {
       choose(new URLSearchParams(values));
       applyFilters();
@@ -464,7 +547,8 @@
     root.dataset.updates = String(Number(root.dataset.updates ?? 0) + 1);
   }
 
-  // What is wrong with the gallery, and with the way to it. What is said already is not said again, or a screen reader would repeat it.
+  // What is wrong with the gallery, and with the way to it. What is said already is not said again,
+  // or a screen reader would repeat it.
   const wrong = { connection: "", gallery: "" };
 
   function showProblem(kind, problem) {
@@ -481,7 +565,8 @@
     say(line, text);
   }
 
-  // A browser allows six connections to a server: a page that nobody sees gives its own back, and asks for what it missed when it is seen again.
+  // A browser allows six connections to a server. So a hidden page closes its own, and requests
+  // what it missed when it is visible again.
   function startLive() {
     if (!live) return;
     let events = null;
@@ -498,7 +583,14 @@
       });
       events.addEventListener("error", () => {
         // A gallery that was started again is back within a second or so.
-        silence ||= setTimeout(() => showProblem("connection", "The gallery has ended or can't be reached; this picture may be old."), 1000);
+        silence ||= setTimeout(
+          () =>
+            showProblem(
+              "connection",
+              "The gallery has ended or can't be reached; this picture may be old."
+            ),
+          1000
+        );
         // Some browsers give up on a server that refuses.
         if (events?.readyState === EventSource.CLOSED) {
           events = null;
@@ -507,7 +599,8 @@
       });
       events.addEventListener("update", event => {
         const paths = JSON.parse(event.data);
-        if (paths.includes("*") || paths.includes(page)) updating = updating.then(update).catch(error => console.warn("likeness:", error));
+        if (paths.includes("*") || paths.includes(page))
+          updating = updating.then(update).catch(error => console.warn("likeness:", error));
       });
       events.addEventListener("problem", event => showProblem("gallery", JSON.parse(event.data)));
     }

@@ -5,13 +5,15 @@ const waiting = new Map();
 const fetching = new Map();
 let spot = null;
 
-// A page from disk can show its pictures but not read them, so a script for each brings the bytes on request.
+// A page from disk can show its pictures but not read them, so a script for each brings the bytes
+// on request.
 window.likenessReport = {
   picture(path, bytes) {
     waiting.get(path)?.(bytes);
     waiting.delete(path);
   },
-  // For the server's script, which changes snapshots: prepares, counts and filters new content like the rest.
+  // For the server's script, which changes snapshots: prepares, counts and filters new content like
+  // the rest.
   refresh() {
     collect();
     applyFilter();
@@ -39,11 +41,15 @@ async function bytesOf(image) {
   if (window.likenessReport.bytes) return window.likenessReport.bytes(image.src);
   const start = "data:image/png;base64,";
   const path = image.dataset.pixels;
-  const text = path ? await fetched(path) : image.src.startsWith(start) ? image.src.slice(start.length) : null;
+  const text = path
+    ? await fetched(path)
+    : image.src.startsWith(start)
+      ? image.src.slice(start.length)
+      : null;
   return text && Uint8Array.from(atob(text), character => character.charCodeAt(0));
 }
 
-// One script for a path, whoever asks for it meanwhile.
+// Loads a path once, even if it is requested again meanwhile.
 function fetched(path) {
   const found = fetching.get(path) ?? new Promise((resolve, reject) => {
     waiting.set(path, resolve);
@@ -71,7 +77,9 @@ async function drawn(image) {
 }
 
 function color({ width, height, data }, { x, y }) {
-  return x < width && y < height ? [...data.slice((y * width + x) * 4, (y * width + x) * 4 + 4)] : null;
+  return x < width && y < height
+    ? [...data.slice((y * width + x) * 4, (y * width + x) * 4 + 4)]
+    : null;
 }
 
 async function showSpot(stage, place) {
@@ -80,18 +88,30 @@ async function showSpot(stage, place) {
   const mine = spot;
   set(stage, { px: place.x, py: place.y });
   stage.classList.add("spotted");
-  const images = ["reference", "actual"].map(role => ({ role, image: one(`.${role} img`, stage) })).filter(({ image }) => image);
-  const found = await Promise.all(images.map(async ({ role, image }) => ({ role, picture: await pixels(image) })));
+  const images = ["reference", "actual"]
+    .map(role => ({ role, image: one(`.${role} img`, stage) }))
+    .filter(({ image }) => image);
+  const found = await Promise.all(
+    images.map(async ({ role, image }) => ({ role, picture: await pixels(image) }))
+  );
   if (spot === mine) tell(controlsOf.get(stage).readout, place, found);
 }
 
 function tell(readout, { x, y }, found) {
   readout.replaceChildren(words("place", `x ${x}, y ${y}`));
-  const colors = found.map(({ role, picture }) => ({ role, picture, value: picture && color(picture, { x, y }) }));
+  const colors = found.map(({ role, picture }) => ({
+    role,
+    picture,
+    value: picture && color(picture, { x, y }),
+  }));
   for (const { role, picture, value } of colors) {
     const part = words("color", role === "reference" ? "Reference " : "Actual ");
     const sample = make("span", "sample");
-    if (value) sample.style.setProperty("--color", `rgb(${value.slice(0, 3).join(" ")} / ${value[3] / 255})`);
+    if (value)
+      sample.style.setProperty(
+        "--color",
+        `rgb(${value.slice(0, 3).join(" ")} / ${value[3] / 255})`
+      );
     const code = make("code");
     code.textContent = value ? hex(value) : picture ? "outside" : "not readable";
     part.append(sample, code);
@@ -139,7 +159,10 @@ function startReading(entry) {
   const { width, height } = stage.dataset;
   controlsOf.get(stage).readout.setAttribute("role", "status");
   isReading = true;
-  showSpot(stage, region ? middle(region) : { x: Math.floor(width / 2), y: Math.floor(height / 2) });
+  showSpot(
+    stage,
+    region ? middle(region) : { x: Math.floor(width / 2), y: Math.floor(height / 2) }
+  );
 }
 
 function step(dx, dy) {
@@ -156,7 +179,8 @@ const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 function readsBy(event) {
   if (!isReading || !spot) return false;
   if (event.key === "Escape") hideSpot();
-  else if (event.key in arrows) step(...arrows[event.key].map(part => part * (event.shiftKey ? 10 : 1)));
+  else if (event.key in arrows)
+    step(...arrows[event.key].map(part => part * (event.shiftKey ? 10 : 1)));
   else return false;
   return true;
 }

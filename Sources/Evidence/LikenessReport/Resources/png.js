@@ -1,9 +1,11 @@
-// Decodes PNG files to their exact bytes. A canvas would multiply colors by their opacity and round them.
+// Decodes PNG files to their exact bytes. A canvas would multiply colors by their opacity and round
+// them.
 
 const signature = [137, 80, 78, 71, 13, 10, 26, 10];
 const channelsOf = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
-// Supports up to eight bits per channel without interlacing, as in almost every file. Returns null for other kinds, which need a canvas.
+// Supports up to eight bits per channel without interlacing, as in almost every file. Returns null
+// for other kinds, which need a canvas.
 async function decodePNG(bytes) {
   if (!signature.every((byte, index) => bytes[index] === byte)) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -26,17 +28,24 @@ async function decodePNG(bytes) {
   if (rows.length < height * (stride + 1)) return null;
   const packed = unfiltered(rows, stride, height, channels);
   // The largest gray sample is white; palette indices stay unscaled.
-  const samples = depth === 8 ? packed : unpacked(packed, stride, width, height, depth, type === 0 ? 255 / ((1 << depth) - 1) : 1);
+  const samples =
+    depth === 8
+      ? packed
+      : unpacked(packed, stride, width, height, depth, type === 0 ? 255 / ((1 << depth) - 1) : 1);
   const data = new Uint8Array(width * height * 4);
-  for (let pixel = 0; pixel < width * height; pixel += 1) data.set(straight(samples, pixel * channels, type, chunks), pixel * 4);
+  for (let pixel = 0; pixel < width * height; pixel += 1)
+    data.set(straight(samples, pixel * channels, type, chunks), pixel * 4);
   return { width, height, data };
 }
 
 function inflated(parts) {
-  return new Response(new Blob(parts).stream().pipeThrough(new DecompressionStream("deflate"))).arrayBuffer();
+  return new Response(
+    new Blob(parts).stream().pipeThrough(new DecompressionStream("deflate"))
+  ).arrayBuffer();
 }
 
-// PNG, third edition, 9.2: each byte is predicted from the bytes to the left, above, and above left.
+// PNG, third edition, 9.2: each byte is predicted from the bytes to the left, above, and above
+// left.
 function unfiltered(rows, stride, height, distance) {
   const out = new Uint8Array(stride * height);
   for (let y = 0; y < height; y += 1) {
@@ -53,7 +62,8 @@ function unfiltered(rows, stride, height, distance) {
   return out;
 }
 
-// One byte per sample. The leftmost sample has the highest bits of its byte, and each row begins with a new byte.
+// One byte per sample. The leftmost sample has the highest bits of its byte, and each row begins
+// with a new byte.
 function unpacked(bytes, stride, width, height, depth, unit) {
   const out = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1) {
@@ -75,10 +85,15 @@ function paeth(left, above, corner) {
 function straight(samples, at, type, { PLTE, tRNS }) {
   const value = samples[at];
   switch (type) {
-    case 0: return [value, value, value, 255];
-    case 2: return [value, samples[at + 1], samples[at + 2], 255];
-    case 3: return [PLTE[value * 3], PLTE[value * 3 + 1], PLTE[value * 3 + 2], tRNS?.[value] ?? 255];
-    case 4: return [value, value, value, samples[at + 1]];
-    default: return samples.subarray(at, at + 4);
+    case 0:
+      return [value, value, value, 255];
+    case 2:
+      return [value, samples[at + 1], samples[at + 2], 255];
+    case 3:
+      return [PLTE[value * 3], PLTE[value * 3 + 1], PLTE[value * 3 + 2], tRNS?.[value] ?? 255];
+    case 4:
+      return [value, value, value, samples[at + 1]];
+    default:
+      return samples.subarray(at, at + 4);
   }
 }

@@ -1,4 +1,5 @@
-// The page around the stages: filter, links, keys, answers. Without scripts, the page still shows everything side by side.
+// The page around the stages: filter, links, keys, answers. Without scripts, the page still shows
+// everything side by side.
 
 function all(selector, within = document) {
   return [...within.querySelectorAll(selector)];
@@ -19,15 +20,18 @@ function set(element, values) {
 }
 
 function press(selector, isPressed) {
-  for (const button of all(selector)) button.setAttribute("aria-pressed", String(isPressed(button)));
+  for (const button of all(selector))
+    button.setAttribute("aria-pressed", String(isPressed(button)));
 }
 
-// Stages change their height with mode and zoom, but the content that the reader looks at must not move.
+// Stages change their height with mode and zoom, but the content that the reader looks at must not
+// move.
 function keepingPlace(change) {
   const entry = current;
   const before = entry?.getBoundingClientRect().top;
   change();
-  if (entry && before < innerHeight) scrollBy({ top: entry.getBoundingClientRect().top - before, behavior: "instant" });
+  if (entry && before < innerHeight)
+    scrollBy({ top: entry.getBoundingClientRect().top - before, behavior: "instant" });
 }
 
 // -- Light or dark: follows the system until the reader chooses.
@@ -72,10 +76,22 @@ let wasOpen = passed?.open;
 function collect() {
   entries = all(".entry");
   // Also finds the causes of a group.
-  const causes = new Map(all(".group").map(group => [group, all("h2 .cause", group).map(cause => cause.textContent).join(" ")]));
+  const causes = new Map(
+    all(".group").map(group => [
+      group,
+      all("h2 .cause", group)
+        .map(cause => cause.textContent)
+        .join(" "),
+    ])
+  );
   items = all("[data-kind]").map(element => ({
-    element, kind: element.dataset.kind,
-    text: (element.dataset.name + " " + (causes.get(element.closest(".group")) ?? "")).toLowerCase(),
+    element,
+    kind: element.dataset.kind,
+    text: (
+      element.dataset.name +
+      " " +
+      (causes.get(element.closest(".group")) ?? "")
+    ).toLowerCase(),
   }));
   for (const entry of entries) approaching.observe(entry);
 }
@@ -90,9 +106,11 @@ function applyFilter() {
     element.hidden = !matches;
     if (matches) shown += 1;
   }
-  for (const group of all(".group, .suite, .story, .folded")) group.hidden = !one("[data-kind]:not([hidden])", group);
+  for (const group of all(".group, .suite, .story, .folded"))
+    group.hidden = !one("[data-kind]:not([hidden])", group);
   // Opens folds that contain a match.
-  if (words.length > 0) for (const fold of all(".variants")) fold.open ||= Boolean(one(".entry:not([hidden])", fold));
+  if (words.length > 0)
+    for (const fold of all(".variants")) fold.open ||= Boolean(one(".entry:not([hidden])", fold));
   compact();
   if (passed) {
     passed.hidden = !one(".suite:not([hidden])", passed);
@@ -108,7 +126,8 @@ function applyFilter() {
   updateList();
 }
 
-// Thousands of pictures would make a page of a million pixels, so all but the first start as lines that open on demand.
+// Thousands of pictures would make a page of a million pixels, so all but the first start as lines
+// that open on demand.
 const wholeEntries = 100;
 
 function compact() {
@@ -117,7 +136,8 @@ function compact() {
     if (entry.hidden) continue;
     const isCompact = whole >= wholeEntries && !("opened" in entry.dataset);
     if (!isCompact) whole += 1;
-    if (entry.classList.toggle("compact", isCompact) || controlsOf.has(one(".stage", entry))) continue;
+    if (entry.classList.toggle("compact", isCompact) || controlsOf.has(one(".stage", entry)))
+      continue;
     approaching.unobserve(entry);
     approaching.observe(entry);
   }
@@ -141,14 +161,20 @@ const sorting = one("[data-sort]");
 
 function sort(order) {
   if (sorting) sorting.value = order;
-  const sorted = elements => elements.map(element => {
-    element.dataset.place ??= elements.indexOf(element);
-    const within = all(".entry", element);
-    return {
-      element, place: Number(element.dataset.place), pixels: Math.max(...within.map(entry => Number(entry.dataset.pixels))),
-      name: within.map(entry => entry.dataset.name).sort()[0],
-    };
-  }).sort(orders[order]).map(({ element }) => element);
+  const sorted = elements =>
+    elements
+      .map(element => {
+        element.dataset.place ??= elements.indexOf(element);
+        const within = all(".entry", element);
+        return {
+          element,
+          place: Number(element.dataset.place),
+          pixels: Math.max(...within.map(entry => Number(entry.dataset.pixels))),
+          name: within.map(entry => entry.dataset.name).sort()[0],
+        };
+      })
+      .sort(orders[order])
+      .map(({ element }) => element);
   const groups = all(".group");
   if (groups.length === 0) return;
   const end = groups.at(-1).nextSibling;
@@ -204,7 +230,9 @@ function listItem(entry) {
   const item = make("li");
   const link = make("a");
   link.href = "#" + entry.id;
-  const source = one(".actual img, .stage img", entry)?.getAttribute("src") ?? /<img src="([^"]+)"/.exec(one("noscript", entry)?.textContent ?? "")?.[1];
+  const source =
+    one(".actual img, .stage img", entry)?.getAttribute("src") ??
+    /<img src="([^"]+)"/.exec(one("noscript", entry)?.textContent ?? "")?.[1];
   if (source) {
     const picture = make("img");
     Object.assign(picture, { loading: "lazy", decoding: "async", alt: "", src: source });
@@ -227,7 +255,8 @@ function updateList() {
     if (entry !== current) continue;
     item.firstChild.setAttribute("aria-current", "true");
     const [box, place] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
-    if (place.top < box.top || place.bottom > box.bottom) list.scrollTop += place.top - box.top - box.height / 2;
+    if (place.top < box.top || place.bottom > box.bottom)
+      list.scrollTop += place.top - box.top - box.height / 2;
   }
 }
 
@@ -248,7 +277,8 @@ passed?.addEventListener("toggle", () => {
   if (filter === "all" && !search?.value) wasOpen = passed.open;
 });
 
-// -- The current snapshot: always one, marked, and the one that keys act on. It follows the focus, the pointer and scrolling.
+// -- The current snapshot: always one, marked, and the one that keys act on. It follows the focus,
+// the pointer and scrolling.
 let current = null;
 let isChosen = false;
 
@@ -266,8 +296,14 @@ function setCurrent(entry, chosen = true) {
 
 // The part of the window that nothing covers.
 function sight() {
-  const bottomOf = selector => one(selector) && getComputedStyle(one(selector)).position === "sticky" ? one(selector).getBoundingClientRect() : null;
-  return [Math.max(0, bottomOf(".tools")?.bottom ?? 0), Math.min(innerHeight, bottomOf(".progress")?.top ?? innerHeight)];
+  const bottomOf = selector =>
+    one(selector) && getComputedStyle(one(selector)).position === "sticky"
+      ? one(selector).getBoundingClientRect()
+      : null;
+  return [
+    Math.max(0, bottomOf(".tools")?.bottom ?? 0),
+    Math.min(innerHeight, bottomOf(".progress")?.top ?? innerHeight),
+  ];
 }
 
 function share(entry, [start, end]) {
@@ -289,7 +325,11 @@ function updateCurrent(chosen = false) {
   if (current && entries.includes(current) && isInSight(current, place)) return;
   const shown = entries.filter(isShown);
   const found = shown.find(entry => isInSight(entry, place));
-  const largest = () => shown.reduce((best, entry) => (share(entry, place) > share(best, place) ? entry : best), shown[0]);
+  const largest = () =>
+    shown.reduce(
+      (best, entry) => (share(entry, place) > share(best, place) ? entry : best),
+      shown[0]
+    );
   setCurrent(found ?? largest() ?? null, chosen);
 }
 
@@ -313,12 +353,17 @@ for (const name of ["focusin", "pointerdown"]) {
   });
 }
 
-// The action of a key. A key that changes something acts only on a visible snapshot; otherwise it shows that snapshot first.
+// The action of a key. A key that changes something acts only on a visible snapshot; otherwise it
+// shows that snapshot first.
 function target(purpose) {
   updateCurrent();
   if (current && isInSight(current) && !current.classList.contains("compact")) return current;
   if (current) show(current);
-  say(current ? `Press the key again to ${purpose} ${current.dataset.name}.` : `There is nothing to ${purpose}.`);
+  say(
+    current
+      ? `Press the key again to ${purpose} ${current.dataset.name}.`
+      : `There is nothing to ${purpose}.`
+  );
   return null;
 }
 
@@ -410,7 +455,8 @@ function decoded(text) {
   }
 }
 
-// -- Copying a command. If a page from disk can't use the clipboard, the text is selected for the reader to copy.
+// -- Copying a command. If a page from disk can't use the clipboard, the text is selected for the
+// reader to copy.
 async function copied(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -455,28 +501,39 @@ const editor = one("[data-editor]");
 function linkSources(within = document) {
   const template = editor?.value.trim() ?? "";
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(template)?.[1].toLowerCase();
-  const isUsable = template.includes("{path}") && scheme && !["javascript", "data", "vbscript", "blob"].includes(scheme);
+  const isUsable =
+    template.includes("{path}") &&
+    scheme &&
+    !["javascript", "data", "vbscript", "blob"].includes(scheme);
   for (const code of all(".source code", within)) {
     const [, path, line = "1"] = /^(.*?)(?::(\d+))?(?::\d+)?$/s.exec(code.textContent);
     const link = make("a");
     link.textContent = code.textContent;
     const from = path.startsWith("/") ? path : (editor?.dataset.base ?? "") + path;
     const encoded = from.split("/").map(encodeURIComponent).join("/");
-    if (isUsable) link.href = template.replaceAll("{path}", () => encoded).replaceAll("{line}", line);
+    if (isUsable)
+      link.href = template.replaceAll("{path}", () => encoded).replaceAll("{line}", line);
     code.replaceChildren(isUsable ? link : link.textContent);
   }
 }
 
-if (editor) Object.assign(editor, { value: kept("editor") ?? "", placeholder: ["vscode:", "", "file", "{path}:{line}"].join("/") });
+if (editor)
+  Object.assign(editor, {
+    value: kept("editor") ?? "",
+    placeholder: ["vscode:", "", "file", "{path}:{line}"].join("/"),
+  });
 editor?.addEventListener("input", () => {
   keep("editor", editor.value);
   linkSources();
 });
 editor?.addEventListener("keydown", event => { if (event.key === "Enter") one(".keys").close(); });
 
-// -- Answers. The server's script listens first and answers itself; on a page from disk, the command goes to the clipboard.
+// -- Answers. The server's script listens first and answers itself; on a page from disk, the
+// command goes to the clipboard.
 function answer(kind) {
-  target(kind)?.dispatchEvent(new CustomEvent("likeness:" + kind, { bubbles: true, cancelable: true }));
+  target(kind)?.dispatchEvent(
+    new CustomEvent("likeness:" + kind, { bubbles: true, cancelable: true })
+  );
 }
 
 // Highlights a snapshot in the color of its answer, long enough to be seen.
@@ -519,7 +576,12 @@ document.addEventListener("click", event => {
   keepLink();
 });
 
-for (const [name, isPointed] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) {
+for (const [name, isPointed] of [
+  ["pointerover", true],
+  ["pointerout", false],
+  ["focusin", true],
+  ["focusout", false],
+]) {
   document.addEventListener(name, event => {
     const region = event.target.closest?.("[data-region]");
     if (region) point(region, isPointed);
@@ -546,9 +608,18 @@ function showKeys() {
 }
 
 const keys = {
-  j: () => move(1), k: () => move(-1), a: () => answer("accept"), r: () => answer("reject"), o: () => toggleOutlines(), t: nextTheme,
-  "+": () => stepZoom(1), "=": () => stepZoom(1), "-": () => stepZoom(-1), 0: () => setZoom("fit"),
-  "/": () => search?.focus(), "?": () => showKeys(),
+  j: () => move(1),
+  k: () => move(-1),
+  a: () => answer("accept"),
+  r: () => answer("reject"),
+  o: () => toggleOutlines(),
+  t: nextTheme,
+  "+": () => stepZoom(1),
+  "=": () => stepZoom(1),
+  "-": () => stepZoom(-1),
+  0: () => setZoom("fit"),
+  "/": () => search?.focus(),
+  "?": () => showKeys(),
   l: () => toggleList(),
   n: () => withTarget("show the differences of", entry => nextRegion(entry, 1)),
   N: () => withTarget("show the differences of", entry => nextRegion(entry, -1)),
@@ -568,8 +639,19 @@ const keys = {
 for (const [index, mode] of modes.entries()) keys[index + 1] = () => setMode(mode);
 
 document.addEventListener("keydown", event => {
-  if (event.key === "Escape" && root.hasAttribute("data-list") && !event.target.closest("input, dialog[open]")) return toggleList(false);
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select, dialog[open]")) return;
+  if (
+    event.key === "Escape" &&
+    root.hasAttribute("data-list") &&
+    !event.target.closest("input, dialog[open]")
+  )
+    return toggleList(false);
+  if (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    event.target.closest("input, textarea, select, dialog[open]")
+  )
+    return;
   if (readsBy(event)) {
     event.preventDefault();
   } else if (letters?.checked !== false && Object.hasOwn(keys, event.key)) {
@@ -584,7 +666,18 @@ const letters = one("[data-letters]");
 if (letters) letters.checked = kept("letters") !== "off";
 letters?.addEventListener("change", () => keep("letters", letters.checked ? "on" : "off"));
 
-Object.assign(window.likenessReport, { all, one, say, show, flash, keys, target, applyFilter, updateCurrent, current: () => current });
+Object.assign(window.likenessReport, {
+  all,
+  one,
+  say,
+  show,
+  flash,
+  keys,
+  target,
+  applyFilter,
+  updateCurrent,
+  current: () => current,
+});
 
 addEventListener("hashchange", followLink);
 root.classList.add("js");
@@ -595,7 +688,8 @@ collect();
 const tools = one(".tools");
 if (tools) {
   new ResizeObserver(() => {
-    if (getComputedStyle(tools).position === "sticky") set(root, { tools: `${tools.offsetHeight + 12}px` });
+    if (getComputedStyle(tools).position === "sticky")
+      set(root, { tools: `${tools.offsetHeight + 12}px` });
     else root.style.removeProperty("--tools");
   }).observe(tools);
 }

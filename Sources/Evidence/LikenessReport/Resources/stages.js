@@ -1,16 +1,24 @@
-// Stages: the pictures of one snapshot beside or above one another, at one scale and aligned at the same corner.
+// Stages: the pictures of one snapshot beside or above one another, at one scale and aligned at the
+// same corner.
 
 const root = document.documentElement;
 const modes = ["side", "slider", "blink", "onion", "difference"];
-const rangeLabels = { slider: "Share of the reference, from the left", onion: "Opacity of the actual picture" };
+const rangeLabels = {
+  slider: "Share of the reference, from the left",
+  onion: "Opacity of the actual picture",
+};
 const zooms = ["fit", "1", "2", "4", "8", "16", "32"];
 const wantsStillness = matchMedia("(prefers-reduced-motion: reduce)");
 const controlsOf = new Map();
 
 // A report may have thousands of stages, so each is prepared when it comes near.
-const approaching = new IntersectionObserver(found => {
-  for (const { target, isIntersecting } of found) if (isIntersecting && !target.classList.contains("compact")) prepare(target);
-}, { rootMargin: "100% 0px" });
+const approaching = new IntersectionObserver(
+  found => {
+    for (const { target, isIntersecting } of found)
+      if (isIntersecting && !target.classList.contains("compact")) prepare(target);
+  },
+  { rootMargin: "100% 0px" }
+);
 
 function prepare(entry) {
   approaching.unobserve(entry);
@@ -23,7 +31,8 @@ function prepare(entry) {
   const fit = Math.max(1, Math.min(4, Math.floor(Math.min(260 / width, 260 / height))));
   stage.classList.toggle("enlarged", fit > 1);
   set(stage, { w: width, h: height, fit, split: 50 });
-  for (const image of all("img", stage)) set(image, { iw: image.getAttribute("width"), ih: image.getAttribute("height") });
+  for (const image of all("img", stage))
+    set(image, { iw: image.getAttribute("width"), ih: image.getAttribute("height") });
   const regions = all("[data-region]", entry);
   for (const canvas of all(".canvas", stage)) {
     canvas.append(...regions.flatMap(outline), make("span", "spot"));
@@ -37,18 +46,22 @@ function prepare(entry) {
   updateFrames(stage);
 }
 
-// Far down the page, everything below a snapshot's heading stays text until it comes near, so opening the page is fast. Readers without scripts see it anyway.
-// The text is the HTML that the page would otherwise contain, parsed once.
+// Far down the page, everything below a snapshot's heading stays text until it comes near, so
+// opening the page is fast. Readers without scripts see it anyway. The text is the HTML that the
+// page would otherwise contain, parsed once.
 function unfold(entry) {
   const rest = one(":scope > noscript", entry);
   if (!rest) return;
-  rest.replaceWith(...new DOMParser().parseFromString(rest.textContent, "text/html").body.childNodes);
+  rest.replaceWith(
+    ...new DOMParser().parseFromString(rest.textContent, "text/html").body.childNodes
+  );
   linkSources(entry);
 }
 
 addEventListener("beforeprint", () => entries.forEach(unfold));
 
-// An outline and the name of the view: the end of its path, which says most. The list below has the full path.
+// An outline and the name of the view: the end of its path, which says most. The list below has the
+// full path.
 function outline(region, index) {
   const box = make("span", "outline");
   box.dataset.index = index;
@@ -70,7 +83,9 @@ function placeOutlines(canvas) {
   const [width, height] = [canvas.clientWidth, canvas.clientHeight];
   if (width === 0) return;
   const scale = width / stage.dataset.width;
-  const changes = all("[data-region]", stage.closest(".entry")).map(({ dataset: { x, y, w, h } }) => ({ x: x * scale, y: y * scale, w: w * scale, h: h * scale }));
+  const changes = all("[data-region]", stage.closest(".entry")).map(
+    ({ dataset: { x, y, w, h } }) => ({ x: x * scale, y: y * scale, w: w * scale, h: h * scale })
+  );
   const taken = [...changes];
   for (const [index, box] of all(".outline", canvas).entries()) {
     const { x, y, w, h } = changes[index];
@@ -79,16 +94,22 @@ function placeOutlines(canvas) {
     put(box, ring);
     const name = box.nextElementSibling;
     if (!name?.matches(".outline-name")) continue;
-    // Above, below or beside: wherever the label is inside the picture and covers neither a change nor another label.
+    // Above, below or beside: wherever the label is inside the picture and covers neither a change
+    // nor another label.
     name.hidden = false;
     put(name, { x: 0, y: 0 });
     const size = { w: Math.ceil(name.offsetWidth), h: Math.ceil(name.offsetHeight) };
     const left = Math.max(0, Math.min(ring.x, width - size.w));
     const top = Math.max(0, Math.min(ring.y, height - size.h));
     const places = [
-      { x: left, y: ring.y - size.h - 1 }, { x: left, y: ring.y + ring.h + 1 }, { x: ring.x + ring.w + 1, y: top }, { x: ring.x - size.w - 1, y: top },
+      { x: left, y: ring.y - size.h - 1 },
+      { x: left, y: ring.y + ring.h + 1 },
+      { x: ring.x + ring.w + 1, y: top },
+      { x: ring.x - size.w - 1, y: top },
     ].map(place => ({ ...place, ...size }));
-    const place = places.find(place => isWithin(place, width, height) && taken.every(other => isApart(place, other)));
+    const place = places.find(
+      place => isWithin(place, width, height) && taken.every(other => isApart(place, other))
+    );
     name.hidden = !place;
     if (!place) continue;
     taken.push(place);
@@ -96,7 +117,8 @@ function placeOutlines(canvas) {
   }
 }
 
-// From a little before a change to a little behind it, large enough to be seen, and inside the picture.
+// From a little before a change to a little behind it, large enough to be seen, and inside the
+// picture.
 function span(start, length, limit) {
   const size = Math.min(limit, Math.max(leastOutline, length + 2 * margin));
   if (length + 2 * margin >= leastOutline) {
@@ -107,8 +129,10 @@ function span(start, length, limit) {
 }
 
 const vertical = ({ x, w }) => ({ y: x, h: w });
-const isWithin = ({ x, y, w, h }, width, height) => x >= 0 && y >= 0 && x + w <= width && y + h <= height;
-const isApart = (a, b) => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
+const isWithin = ({ x, y, w, h }, width, height) =>
+  x >= 0 && y >= 0 && x + w <= width && y + h <= height;
+const isApart = (a, b) =>
+  a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
 
 function put(element, { x, y, w, h }) {
   Object.assign(element.style, { left: `${x}px`, top: `${y}px` });
@@ -136,7 +160,8 @@ function addControls(stage) {
     set(stage, { split: range.value });
   };
   stage.addEventListener("pointerdown", event => {
-    if (root.dataset.mode !== "slider" || event.button !== 0 || !event.target.closest(".canvas")) return;
+    if (root.dataset.mode !== "slider" || event.button !== 0 || !event.target.closest(".canvas"))
+      return;
     stage.setPointerCapture(event.pointerId);
     event.preventDefault();
     move(event);
@@ -158,8 +183,15 @@ function addPanning(stage) {
       }
     }, { passive: true });
     frame.addEventListener("pointerdown", event => {
-      const isPanned = frame.scrollWidth > frame.clientWidth || frame.scrollHeight > frame.clientHeight;
-      if (event.pointerType !== "mouse" || event.button !== 0 || root.dataset.mode === "slider" || !isPanned) return;
+      const isPanned =
+        frame.scrollWidth > frame.clientWidth || frame.scrollHeight > frame.clientHeight;
+      if (
+        event.pointerType !== "mouse" ||
+        event.button !== 0 ||
+        root.dataset.mode === "slider" ||
+        !isPanned
+      )
+        return;
       event.preventDefault();
       frame.focus({ preventScroll: true });
       frame.setPointerCapture(event.pointerId);
@@ -199,7 +231,8 @@ let blinking = 0;
 function blink() {
   clearInterval(blinking);
   if (isBlinking) blinking = setInterval(swap, 700);
-  for (const { pause } of controlsOf.values()) pause.textContent = isBlinking ? "Stop" : "Other picture";
+  for (const { pause } of controlsOf.values())
+    pause.textContent = isBlinking ? "Stop" : "Other picture";
 }
 
 function swap() {
@@ -249,7 +282,8 @@ function updateFrames(stage) {
   }
 }
 
-// An enlarged picture first shows the region that differs most. Stages out of sight are scrolled when they come into view.
+// An enlarged picture first shows the region that differs most. Stages out of sight are scrolled
+// when they come into view.
 const turning = new IntersectionObserver(found => {
   for (const { target, isIntersecting } of found) {
     if (!isIntersecting) continue;
@@ -292,7 +326,8 @@ function nextRegion(entry, step) {
 // A region in the list: hovering highlights its outline; a click enlarges it.
 function point(region, isPointed) {
   const index = all("[data-region]", region.closest("ol")).indexOf(region);
-  for (const box of all(`.outline[data-index="${index}"]`, region.closest(".entry"))) box.classList.toggle("pointed", isPointed);
+  for (const box of all(`.outline[data-index="${index}"]`, region.closest(".entry")))
+    box.classList.toggle("pointed", isPointed);
 }
 
 function enlarge(region) {

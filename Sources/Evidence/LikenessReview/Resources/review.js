@@ -1,4 +1,5 @@
-// Answers on a page that `likeness review` serves: accept, reject, undo; and updates as tests run again.
+// Answers on a page that `likeness review` serves: accept, reject, undo; and updates as tests run
+// again.
 "use strict";
 (() => {
   const meta = document.querySelector('meta[name="likeness-review"]');
@@ -29,28 +30,36 @@
 
   async function send(verb, body) {
     const answer = await fetch(verb, {
-      method: "POST", headers: { "Content-Type": "application/json", "Likeness-Token": token }, body: JSON.stringify(body), cache: "no-store",
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Likeness-Token": token },
+      body: JSON.stringify(body),
+      cache: "no-store",
     });
     if (!answer.ok) throw new Error((await answer.text()).trim());
     return answer.json();
   }
 
-  // Sends many answers in parts, so the page can show its progress and the server stays responsive to others.
+  // Sends many answers in parts, so the page can show its progress and the server stays responsive
+  // to others.
   const part = 50;
 
   // `mark` is called once the answer stands, before the page shows it.
   async function answer(verb, names, mark = () => {}) {
     const waiting = names.filter(name => items[name]?.state === "pending" && !busy.has(name));
-    if (waiting.length === 0) return say(names.length === 1 ? standing(names[0]) : "Nothing is pending.");
+    if (waiting.length === 0)
+      return say(names.length === 1 ? standing(names[0]) : "Nothing is pending.");
     for (const name of waiting) busy.add(name);
     let done = 0;
     let refused = 0;
     for (let start = 0; start < waiting.length; start += part) {
       const some = waiting.slice(start, start + part);
-      if (waiting.length > part) working = `${verb === "accept" ? "Accepting" : "Rejecting"}: ${start} of ${waiting.length}`;
+      if (waiting.length > part)
+        working = `${verb === "accept" ? "Accepting" : "Rejecting"}: ${start} of ${waiting.length}`;
       render();
       try {
-        const reply = await post(verb, { entries: some.map(name => ({ name, seen: items[name]?.seen })) });
+        const reply = await post(verb, {
+          entries: some.map(name => ({ name, seen: items[name]?.seen })),
+        });
         take(reply);
         done += reply.done.length;
         refused += reply.refused.length;
@@ -71,7 +80,10 @@
     if (refused > 0) say(`${refused} could not be ${word}; the reason stands with each.`);
     else if (done > 1) say(`${done} ${word}. u takes them back.`);
     // What a filter hides now would come back for the flash.
-    const shown = waiting.filter(name => items[name]?.state !== "pending").map(name => entryOf.get(name)).filter(isVisible);
+    const shown = waiting
+      .filter(name => items[name]?.state !== "pending")
+      .map(name => entryOf.get(name))
+      .filter(isVisible);
     if (done > 1) for (const entry of shown) page.flash(entry, verb).then(page.applyFilter);
     return isDone;
   }
@@ -84,8 +96,14 @@
       if (reply.done.length === 0 && reply.refused.length === 0) say("There is nothing to undo.");
       else if (reply.refused.length > 0) say(reply.refused[0].problem);
       else {
-        say(reply.done.length === 1 ? `${reply.done[0].identity} is pending again.` : `${reply.done.length} are pending again.`);
-        undone = entries.find(entry => reply.done.some(({ identity }) => identity === entry.dataset.name));
+        say(
+          reply.done.length === 1
+            ? `${reply.done[0].identity} is pending again.`
+            : `${reply.done.length} are pending again.`
+        );
+        undone = entries.find(entry =>
+          reply.done.some(({ identity }) => identity === entry.dataset.name)
+        );
       }
     } catch (error) {
       say(error.message || "The review can't be reached.");
@@ -103,18 +121,28 @@
   }
 
   // -- Buttons.
-  const words = { accepted: ["✓", "Accepted"], rejected: ["–", "Rejected"], gone: ["·", "No longer pending"] };
+  const words = {
+    accepted: ["✓", "Accepted"],
+    rejected: ["–", "Rejected"],
+    gone: ["·", "No longer pending"],
+  };
 
   // Of an answer that was given elsewhere, only its effect is known.
   function wording({ state, effect }) {
     const [symbol, word] = words[state];
     if (state !== "gone" || !effect) return [symbol, word];
-    return effect === "rejected" ? [words.rejected[0], "Rejected elsewhere"] : [words.accepted[0], "Accepted elsewhere"];
+    return effect === "rejected"
+      ? [words.rejected[0], "Rejected elsewhere"]
+      : [words.accepted[0], "Accepted elsewhere"];
   }
 
   function standing(name) {
     const item = items[name];
-    return item?.state === "pending" ? "It is being answered." : item ? `${wording(item)[1]}.` : "It is not pending.";
+    return item?.state === "pending"
+      ? "It is being answered."
+      : item
+        ? `${wording(item)[1]}.`
+        : "It is not pending.";
   }
 
   function make(tag, className, text = "") {
@@ -146,17 +174,37 @@
     place.replaceChildren(...parts());
     if (!hadFocus) return;
     // Where no button is left, the next one of the page.
-    const next = all(".actions button:not(:disabled)").find(other => place.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
-    (one("button:not(:disabled)", place) ?? place.closest(".entry") ?? next ?? page.current())?.focus({ preventScroll: Boolean(place.closest(".entry")) });
+    const next = all(".actions button:not(:disabled)").find(
+      other => place.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING
+    );
+    (
+      one("button:not(:disabled)", place) ??
+      place.closest(".entry") ??
+      next ??
+      page.current()
+    )?.focus({ preventScroll: Boolean(place.closest(".entry")) });
   }
 
-  const answers = [["accepted", "accepted"], ["rejected", "rejected"], ["gone", "no longer pending"]];
-  const countIn = (list, state) => list.filter(entry => items[entry.dataset.name]?.state === state).length;
+  const answers = [
+    ["accepted", "accepted"],
+    ["rejected", "rejected"],
+    ["gone", "no longer pending"],
+  ];
+  const countIn = (list, state) =>
+    list.filter(entry => items[entry.dataset.name]?.state === state).length;
   // `3 accepted · 1 rejected`, or nothing.
-  const answersOf = list => answers.map(([state, word]) => [countIn(list, state), word]).filter(([number]) => number > 0).map(part => part.join(" ")).join(" · ");
+  const answersOf = list =>
+    answers
+      .map(([state, word]) => [countIn(list, state), word])
+      .filter(([number]) => number > 0)
+      .map(part => part.join(" "))
+      .join(" · ");
   const counted = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
   const isVisible = entry => !entry.hidden && !entry.closest("[hidden]");
-  const waitingIn = list => list.filter(entry => items[entry.dataset.name]?.state === "pending" && isVisible(entry)).map(entry => entry.dataset.name);
+  const waitingIn = list =>
+    list
+      .filter(entry => items[entry.dataset.name]?.state === "pending" && isVisible(entry))
+      .map(entry => entry.dataset.name);
 
   function renderEntry(entry) {
     const name = entry.dataset.name;
@@ -168,8 +216,20 @@
     fill(one(".actions", entry), `${state} ${items[name]?.effect} ${isBusy} ${problem}`, () => {
       const parts = [];
       if (state === "pending") {
-        const accept = button("accept-button", isBusy ? "Accepting" : "Accept", "a", () => answerAndMoveOn("accept", entry), `Accept ${name}`);
-        const reject = button("reject-button", "Reject", "r", () => answerAndMoveOn("reject", entry), `Reject ${name}`);
+        const accept = button(
+          "accept-button",
+          isBusy ? "Accepting" : "Accept",
+          "a",
+          () => answerAndMoveOn("accept", entry),
+          `Accept ${name}`
+        );
+        const reject = button(
+          "reject-button",
+          "Reject",
+          "r",
+          () => answerAndMoveOn("reject", entry),
+          `Reject ${name}`
+        );
         accept.disabled = reject.disabled = isBusy;
         parts.push(accept, reject);
       } else if (state) {
@@ -179,7 +239,16 @@
         sign.setAttribute("aria-hidden", "true");
         line.append(sign, word);
         parts.push(line);
-        if (state !== "gone") parts.push(button("undo-button", "Undo", "", () => undo([name]), `Undo: make ${name} pending again`));
+        if (state !== "gone")
+          parts.push(
+            button(
+              "undo-button",
+              "Undo",
+              "",
+              () => undo([name]),
+              `Undo: make ${name} pending again`
+            )
+          );
       }
       if (problem) {
         const line = make("p", "refusal", problem);
@@ -201,45 +270,86 @@
       if (!key) return [];
       const title = one("h2, h3", group)?.textContent.trim() ?? "";
       const [acceptKey, rejectKey] = group.classList.contains("group") ? ["A", "R"] : ["", ""];
-      const what = group.classList.contains("group") ? names.length : counted(names.length, "variant");
-      const accept = button("accept-button", `Accept ${what}`, acceptKey, () => answer("accept", waitingIn(list)), `Accept ${what}: ${title}`);
-      const reject = button("reject-button", `Reject ${what}`, rejectKey, () => answer("reject", waitingIn(list)), `Reject ${what}: ${title}`);
+      const what = group.classList.contains("group")
+        ? names.length
+        : counted(names.length, "variant");
+      const accept = button(
+        "accept-button",
+        `Accept ${what}`,
+        acceptKey,
+        () => answer("accept", waitingIn(list)),
+        `Accept ${what}: ${title}`
+      );
+      const reject = button(
+        "reject-button",
+        `Reject ${what}`,
+        rejectKey,
+        () => answer("reject", waitingIn(list)),
+        `Reject ${what}: ${title}`
+      );
       accept.disabled = reject.disabled = isBusy;
       return [accept, reject];
     });
   }
 
-  // A cause accepts the snapshots that it explains completely, and rejects every one that it changed.
+  // A cause accepts the snapshots that it explains completely, and rejects every one that it
+  // changed.
   function renderCause(line) {
-    const within = anchors => anchors.split(" ").filter(Boolean).flatMap(anchor => all(".entry", document.getElementById(anchor).closest(".group")));
+    const within = anchors =>
+      anchors
+        .split(" ")
+        .filter(Boolean)
+        .flatMap(anchor => all(".entry", document.getElementById(anchor).closest(".group")));
     const entire = within(line.dataset.entire ?? "");
     const partial = within(line.dataset.partly);
     const whole = [...entire, ...partial];
     const partly = waitingIn(partial);
     const isBusy = waitingIn(whole).some(name => busy.has(name));
     const standings = answersOf(whole);
-    fill(one(".actions", line), `${waitingIn(entire).length} ${partly.length} ${standings} ${isBusy}`, () => {
-      const title = one(":is(.cause, .kind)", line).textContent.trim();
-      const parts = standings ? [make("span", "tally", standings)] : [];
-      if (partly.length > 0) {
-        // Where they are answered one group at a time.
-        const all = !standings && waitingIn(entire).length === 0;
-        const rest = make("a", "tally", all ? `${partly.length === 1 ? "It has" : `All ${partly.length} have`} other changes too`
-          : `${partly.length} ${partly.length === 1 ? "has" : "have"} other changes too`);
-        rest.href = `#${entryOf.get(partly[0]).id}`;
-        parts.push(rest);
+    fill(
+      one(".actions", line),
+      `${waitingIn(entire).length} ${partly.length} ${standings} ${isBusy}`,
+      () => {
+        const title = one(":is(.cause, .kind)", line).textContent.trim();
+        const parts = standings ? [make("span", "tally", standings)] : [];
+        if (partly.length > 0) {
+          // Where they are answered one group at a time.
+          const all = !standings && waitingIn(entire).length === 0;
+          const rest = make(
+            "a",
+            "tally",
+            all
+              ? `${partly.length === 1 ? "It has" : `All ${partly.length} have`} other changes too`
+              : `${partly.length} ${partly.length === 1 ? "has" : "have"} other changes too`
+          );
+          rest.href = `#${entryOf.get(partly[0]).id}`;
+          parts.push(rest);
+        }
+        for (const [verb, word, list] of [
+          ["accept", "Accept", entire],
+          ["reject", "Reject", whole],
+        ]) {
+          const size = waitingIn(list).length;
+          if (size === 0) continue;
+          const text = `${word} ${size}`;
+          const made = button(
+            `${verb}-button`,
+            text,
+            "",
+            () => answer(verb, waitingIn(list)),
+            `${text}: ${title}`
+          );
+          if (partial.length > 0)
+            made.title =
+              verb === "reject"
+                ? "Every snapshot with this change, whatever else changed in it."
+                : "The snapshots that this change explains alone.";
+          made.disabled = isBusy;
+          parts.push(made);
+        }
+        return parts;
       }
-      for (const [verb, word, list] of [["accept", "Accept", entire], ["reject", "Reject", whole]]) {
-        const size = waitingIn(list).length;
-        if (size === 0) continue;
-        const text = `${word} ${size}`;
-        const made = button(`${verb}-button`, text, "", () => answer(verb, waitingIn(list)), `${text}: ${title}`);
-        if (partial.length > 0) made.title = verb === "reject" ? "Every snapshot with this change, whatever else changed in it." : "The snapshots that this change explains alone.";
-        made.disabled = isBusy;
-        parts.push(made);
-      }
-      return parts;
-    });
+    );
   }
 
   // The progress of the review, always visible; its end appears in the heading and the title.
@@ -257,12 +367,24 @@
     const isDone = total > 0 && pending === 0;
     if (heading.dataset.shown === tally) return;
     heading.dataset.shown = tally;
-    const failing = entries.filter(entry => !items[entry.dataset.name] && entry.dataset.kind === "error").length;
-    const unread = (one('[id="~lost"]') ? " Some outcomes are lost." : "") + (one('[id="~problems"]') ? " Some scenes could not be read." : "");
-    const rest = (failing > 0 ? ` ${failing} ${failing === 1 ? "error remains" : "errors remain"}.` : "") + unread;
-    const next = count("rejected") > 0 ? "Next: commit the references, mend what you rejected, and check again." : "Next: commit the references.";
-    const left = answered > 0 && `${pending} of ${counted(total, "snapshot")} ${pending === 1 ? "is" : "are"} left to answer`;
-    const end = `${total === 1 ? "The snapshot is" : `All ${total} snapshots are`} answered: ${tally}.${rest}`;
+    const failing = entries.filter(
+      entry => !items[entry.dataset.name] && entry.dataset.kind === "error"
+    ).length;
+    const unread =
+      (one('[id="~lost"]') ? " Some outcomes are lost." : "") +
+      (one('[id="~problems"]') ? " Some scenes could not be read." : "");
+    const rest =
+      (failing > 0 ? ` ${failing} ${failing === 1 ? "error remains" : "errors remain"}.` : "") +
+      unread;
+    const next =
+      count("rejected") > 0
+        ? "Next: commit the references, mend what you rejected, and check again."
+        : "Next: commit the references.";
+    const left =
+      answered > 0 &&
+      `${pending} of ${counted(total, "snapshot")} ${pending === 1 ? "is" : "are"} left to answer`;
+    const every = total === 1 ? "The snapshot is" : `All ${total} snapshots are`;
+    const end = `${every} answered: ${tally}.${rest}`;
     const current = isDone ? end : left;
     for (const place of all("[data-next]")) {
       place.hidden = !isDone || count("gone") === total;
@@ -288,7 +410,9 @@
     const count = state => states.filter(other => other === state).length;
     const names = waitingIn(entries);
     const isFiltered = names.length < count("pending");
-    const tally = [count("pending") && `${count("pending")} pending`, answersOf(entries)].filter(Boolean).join(" · ");
+    const tally = [count("pending") && `${count("pending")} pending`, answersOf(entries)]
+      .filter(Boolean)
+      .join(" · ");
     renderProgress(states.length, count, tally);
     renderCurrent();
     const isBusy = busy.size > 0;
@@ -297,9 +421,17 @@
     fill(one(".summary .actions"), key, () => {
       const parts = [];
       if (names.length > 0) {
-        const what = isFiltered ? `${names.length} shown` : names.length === 1 ? "it" : `all ${names.length}`;
-        const accept = button("accept-button", `Accept ${what}`, "", () => answer("accept", waitingIn(entries)));
-        const reject = button("reject-button", `Reject ${what}`, "", () => answer("reject", waitingIn(entries)));
+        const what = isFiltered
+          ? `${names.length} shown`
+          : names.length === 1
+            ? "it"
+            : `all ${names.length}`;
+        const accept = button("accept-button", `Accept ${what}`, "", () =>
+          answer("accept", waitingIn(entries))
+        );
+        const reject = button("reject-button", `Reject ${what}`, "", () =>
+          answer("reject", waitingIn(entries))
+        );
         accept.disabled = reject.disabled = isBusy;
         parts.push(accept, reject);
       }
@@ -339,8 +471,8 @@
     });
   }).observe(one("main"), { attributes: true, attributeFilter: ["hidden"], subtree: true });
 
-  // -- Keys.
-  // Highlights the answer on its snapshot, then shows the next pending one. A key that comes earlier shows it at once.
+  // -- Keys. Highlights the answer on its snapshot, then shows the next pending one. A key
+  // before that shows it immediately.
   const leaving = new Map();
 
   async function answerAndMoveOn(verb, entry) {
@@ -367,8 +499,12 @@
     if (items[name]?.state === "pending") return;
     // A reader who has moved on meanwhile stays there.
     if (page.current() !== entry && isVisible(entry)) return;
-    const rest = entries.slice(entries.indexOf(entry) + 1).concat(entries.slice(0, entries.indexOf(entry)));
-    const next = rest.find(other => isVisible(other) && items[other.dataset.name]?.state === "pending");
+    const rest = entries
+      .slice(entries.indexOf(entry) + 1)
+      .concat(entries.slice(0, entries.indexOf(entry)));
+    const next = rest.find(
+      other => isVisible(other) && items[other.dataset.name]?.state === "pending"
+    );
     if (!next) return;
     page.show(next);
     if (hurried) say(`${name} ${verb}ed. Press the key again to ${hurried} ${next.dataset.name}.`);
@@ -393,7 +529,9 @@
       if (!names.length) return say("Every snapshot of this group is answered.");
       if (!await answer(verb, names)) return;
       page.applyFilter();
-      const next = entries.find(other => isVisible(other) && items[other.dataset.name]?.state === "pending");
+      const next = entries.find(
+        other => isVisible(other) && items[other.dataset.name]?.state === "pending"
+      );
       if (next) page.show(next);
     };
   }
@@ -401,7 +539,10 @@
   const keys = one(".keys dl");
   if (keys) {
     const before = [...keys.children].find(other => one("kbd", other)?.textContent === "c") ?? null;
-    for (const [letters, words] of [["AR", "accept, reject every snapshot in the group of the marked one"], ["u", "undo the last answer"]]) {
+    for (const [letters, words] of [
+      ["AR", "accept, reject every snapshot in the group of the marked one"],
+      ["u", "undo the last answer"],
+    ]) {
       const row = make("div");
       const key = make("dt");
       key.append(...[...letters].flatMap(letter => [make("kbd", "", letter), " "]));
@@ -410,7 +551,8 @@
     }
   }
 
-  // -- Updates. A hidden page closes its connection, because a browser allows only six to one server.
+  // -- Updates. A hidden page closes its connection, because a browser allows only six to one
+  // server.
   let source = null;
 
   function listen() {
@@ -419,19 +561,31 @@
     const on = (name, act) => source.addEventListener(name, event => act(JSON.parse(event.data)));
     // Events wait for pending replies and keep their order. One that fails holds up no other.
     let last = Promise.resolve();
-    const inOrder = act => value => { last = Promise.all([last, asked]).then(() => act(value)).catch(reportError); };
-    on("state", inOrder(state => {
-      isLost = false;
-      items = state.items;
-      document.documentElement.classList.add("reviewing");
-      render();
-      if (state.revision !== revision) renew();
-    }));
-    on("items", inOrder(changed => {
-      Object.assign(items, changed);
-      render();
-    }));
-    on("revision", number => { if (number !== revision) renew(); });
+    const inOrder = act => value => {
+      last = Promise.all([last, asked])
+        .then(() => act(value))
+        .catch(reportError);
+    };
+    on(
+      "state",
+      inOrder(state => {
+        isLost = false;
+        items = state.items;
+        document.documentElement.classList.add("reviewing");
+        render();
+        if (state.revision !== revision) renew();
+      })
+    );
+    on(
+      "items",
+      inOrder(changed => {
+        Object.assign(items, changed);
+        render();
+      })
+    );
+    on("revision", number => {
+      if (number !== revision) renew();
+    });
     source.addEventListener("error", () => {
       isLost = true;
       renderHead();
@@ -451,26 +605,60 @@
   function renew() {
     if (isRenewing) return;
     // Never interrupts typing, reading the keys, or dragging.
-    if (busy.size > 0 || isHeld || one("dialog[open]") || document.activeElement?.matches("input[type=search]")) {
+    if (
+      busy.size > 0 ||
+      isHeld ||
+      one("dialog[open]") ||
+      document.activeElement?.matches("input[type=search]")
+    ) {
       setTimeout(renew, 300);
       return;
     }
     isRenewing = true;
     const anchor = page.current();
     const root = document.documentElement;
-    sessionStorage.setItem(memory, JSON.stringify({
-      order: one("[data-sort]")?.value, mode: root.dataset.mode, zoom: root.dataset.zoom, outlines: root.hasAttribute("data-outlines"),
-      filter: one('[data-filter][aria-pressed="true"]')?.dataset.filter, search: one("[data-search]")?.value ?? "",
-      passed: one("details.passed")?.open, answered,
-      entry: anchor?.dataset.name, after: anchor ? entries.slice(entries.indexOf(anchor) + 1).map(entry => entry.dataset.name).slice(0, 50) : [],
-      offset: anchor?.getBoundingClientRect().top, scroll: scrollY, hasFocus: anchor?.contains(document.activeElement) ?? false,
-    }));
+    sessionStorage.setItem(
+      memory,
+      JSON.stringify({
+        order: one("[data-sort]")?.value,
+        mode: root.dataset.mode,
+        zoom: root.dataset.zoom,
+        outlines: root.hasAttribute("data-outlines"),
+        filter: one('[data-filter][aria-pressed="true"]')?.dataset.filter,
+        search: one("[data-search]")?.value ?? "",
+        passed: one("details.passed")?.open,
+        answered,
+        entry: anchor?.dataset.name,
+        after: anchor
+          ? entries
+              .slice(entries.indexOf(anchor) + 1)
+              .map(entry => entry.dataset.name)
+              .slice(0, 50)
+          : [],
+        offset: anchor?.getBoundingClientRect().top,
+        scroll: scrollY,
+        hasFocus: anchor?.contains(document.activeElement) ?? false,
+      })
+    );
     location.reload();
   }
 
   let isHeld = false;
-  addEventListener("pointerdown", () => { isHeld = true; }, true);
-  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => { isHeld = false; }, true);
+  addEventListener(
+    "pointerdown",
+    () => {
+      isHeld = true;
+    },
+    true
+  );
+  for (const end of ["pointerup", "pointercancel"])
+    addEventListener(
+      end,
+      () => {
+        isHeld = false;
+      },
+      true
+    );
 
   function comeBack() {
     const kept = sessionStorage.getItem(memory);
@@ -479,9 +667,12 @@
     const before = JSON.parse(kept);
     answered = before.answered;
     const press = selector => one(selector)?.click();
-    if (before.mode !== document.documentElement.dataset.mode) press(`[data-mode-button="${before.mode}"]`);
-    if (before.zoom !== document.documentElement.dataset.zoom) press(`[data-zoom-button="${before.zoom}"]`);
-    if (before.outlines && !document.documentElement.hasAttribute("data-outlines")) press("[data-outlines-button]");
+    if (before.mode !== document.documentElement.dataset.mode)
+      press(`[data-mode-button="${before.mode}"]`);
+    if (before.zoom !== document.documentElement.dataset.zoom)
+      press(`[data-zoom-button="${before.zoom}"]`);
+    if (before.outlines && !document.documentElement.hasAttribute("data-outlines"))
+      press("[data-outlines-button]");
     if (before.filter && before.filter !== "all") press(`[data-filter="${before.filter}"]`);
     const sorting = one("[data-sort]");
     if (sorting && before.order && sorting.value !== before.order) {
@@ -499,7 +690,8 @@
     const anchor = entryOf.get(name);
     if (anchor && before.hasFocus) anchor.focus({ preventScroll: true });
     const settle = () => {
-      if (anchor) scrollBy({ top: anchor.getBoundingClientRect().top - before.offset, behavior: "instant" });
+      if (anchor)
+        scrollBy({ top: anchor.getBoundingClientRect().top - before.offset, behavior: "instant" });
       else scrollTo({ top: before.scroll, behavior: "instant" });
     };
     // Entries out of sight are laid out when they come into view, which can move what is below.

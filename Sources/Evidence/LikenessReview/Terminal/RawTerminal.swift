@@ -53,11 +53,11 @@ struct RawTerminal {
     return length > 0 ? Array(bytes[..<length]) : nil
   }
 
-  /// Where the window is gone, nothing is shown, and the input ends, too.
+  /// Errors are ignored: if the window is closed, the input ends, too.
   func write(_ text: String) { try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) }
 }
 
-/// Takes apart what a terminal sends: a letter at the end of an escape sequence is no key.
+/// Finds the keys in the bytes of a terminal. A letter that ends an escape sequence is not a key.
 struct KeyReader {
   /// 1 after an escape, 2 in the sequence that follows.
   private var depth = 0

@@ -1,5 +1,5 @@
-/// What a tolerance forgives where the view tree is known: changes by their causes, and what
-/// differs in views with a tolerance of their own.
+/// Applies a tolerance where the view tree is known: to changes by their causes, and to views that
+/// have their own tolerance.
 import LikenessCauses
 import LikenessCompare
 import LikenessDisplayList

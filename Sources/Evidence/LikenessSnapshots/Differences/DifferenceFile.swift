@@ -2,8 +2,8 @@
 import LikenessCompare
 import LikenessPNG
 
-/// Draws and encodes the difference of two pictures, fast rather than small, because it is looked
-/// at once.
+/// Draws and encodes the difference of two pictures. The file is written fast rather than small,
+/// because someone is waiting for it.
 ///
 /// Marks moved parts, and what else differs. ``DifferenceStyle/blink`` is an animated PNG of the
 /// two pictures.

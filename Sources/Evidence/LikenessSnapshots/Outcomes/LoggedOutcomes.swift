@@ -70,7 +70,7 @@ package struct LoggedOutcomes: Hashable, Sendable {
   }
 
   /// Messages about unreadable lines, one for each damaged file. Unlike the last line of a killed
-  /// process, nobody knows what they said.
+  /// process, their content is lost.
   package var losses: [String] { files.compactMap(\.loss) }
 
   /// The files of processes that should have run all tests, but were stopped early.

@@ -1,4 +1,4 @@
-/// The names of runs of tests, which tell whether more processes of the run may come.
+/// The names of test runs, which show whether more processes of the run may follow.
 import LikenessFiles
 
 /// The name of a run after the process that starts its test processes: `swift test` runs XCTest and

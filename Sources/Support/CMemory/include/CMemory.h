@@ -1,16 +1,19 @@
-// Hints to the system about memory for pictures; they never change a result. Needed only on Linux with glibc, and without effect elsewhere.
+// Hints to the system about memory for pictures; they never change a result. Needed only on Linux
+// with glibc, and without effect elsewhere.
 
 #ifndef CMEMORY_H
 #define CMEMORY_H
 
 #include <stddef.h>
 
-// Requests large pages for a block of at least 4 MB that will be written completely. With the default pages of 4 KB, allocating a picture of a whole screen
-// took longer than decoding its PNG file.
+// Requests large pages for a block of at least 4 MB that will be written completely. With the
+// default pages of 4 KB, allocating a picture of a whole screen took longer than decoding its PNG
+// file.
 void memory_expect_large_pages(void *block, size_t count);
 
-// Makes the allocator keep freed memory for the next picture, for the rest of the process. By default, glibc returns blocks of this size to the system, which
-// must clear every page of the next one: that took 40% of the time to record references. The kept memory never exceeds the peak use.
+// Makes the allocator keep freed memory for the next picture, for the rest of the process. By
+// default, glibc returns blocks of this size to the system, which must clear every page of the next
+// one: that took 40% of the time to record references. The kept memory never exceeds the peak use.
 void memory_keep_freed(void);
 
 #endif

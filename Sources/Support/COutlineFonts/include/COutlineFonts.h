@@ -1,7 +1,9 @@
-// FreeType and HarfBuzz behind functions that return values: a font file in memory goes in, numbers and outlines come out.
+// FreeType and HarfBuzz behind functions that return values: a font file in memory goes in, numbers
+// and outlines come out.
 //
-// All lengths are in font units, so no version of either library decides where a pixel edge lies. Only one thread may use a face at a time. Without the package
-// trait OutlineFonts, none of this is built.
+// All lengths are in font units, so no version of either library decides where a pixel edge lies.
+// Only one thread may use a face at a time. Without the package trait OutlineFonts, none of this is
+// built.
 
 #ifndef COUTLINE_FONTS_H
 #define COUTLINE_FONTS_H
@@ -36,7 +38,8 @@ typedef struct {
   uint32_t glyph_count;
   uint32_t instance_count;
   int32_t units_per_em;
-  // Line metrics: OS/2's typographic values if the font requests them (USE_TYPO_METRICS), else hhea, else OS/2.
+  // Line metrics: OS/2's typographic values if the font requests them (USE_TYPO_METRICS), else
+  // hhea, else OS/2.
   int32_t ascent;
   int32_t descent;
   int32_t line_gap;
@@ -63,24 +66,28 @@ typedef struct {
 // The most bytes of file and family names.
 enum { COF_NAME_LIMIT = 256 };
 
-// Opens a face. `bytes` must stay valid and unchanged until it is closed. `outlines` requests a scalable TrueType or OpenType face; 0 requests a BDF or PCF
-// bitmap face. If the status is COF_DAMAGED, `error` receives FreeType's error number.
-cof_status cof_open(const uint8_t *bytes, size_t count, uint32_t index, int outlines, cof_face **face, int32_t *error);
+// Opens a face. `bytes` must stay valid and unchanged until it is closed. `outlines` requests a
+// scalable TrueType or OpenType face; 0 requests a BDF or PCF bitmap face. If the status is
+// COF_DAMAGED, `error` receives FreeType's error number.
+cof_status cof_open(
+  const uint8_t *bytes, size_t count, uint32_t index, int outlines, cof_face **face,
+  int32_t *error);
 void cof_close(cof_face *face);
 
 void cof_describe(cof_face *face, cof_info *info);
 
-// Names in UTF-8, truncated to COF_NAME_LIMIT and terminated by 0; empty if the font has none. `instance` is 0 for the face itself, or counts its named
-// instances from 1.
+// Names in UTF-8, truncated to COF_NAME_LIMIT and terminated by 0; empty if the font has none.
+// `instance` is 0 for the face itself, or counts its named instances from 1.
 void cof_family_name(cof_face *face, char *name);
 void cof_style_name(cof_face *face, uint32_t instance, char *name);
 void cof_postscript_name(cof_face *face, uint32_t instance, char *name);
 
-// Selects a named instance of a variable face (from 1; 0 for the default), then sets the weight axis, in 65,536ths, if `sets_weight` is not 0. Call it once,
-// before using glyphs. Writes the value of each axis, in 65,536ths.
+// Selects a named instance of a variable face (from 1; 0 for the default), then sets the weight
+// axis, in 65,536ths, if `sets_weight` is not 0. Call it once, before using glyphs. Writes the
+// value of each axis, in 65,536ths.
 cof_status cof_vary(
-  cof_face *face, uint32_t instance, int sets_weight, int32_t weight, int32_t *coordinates, uint32_t limit, uint32_t *count,
-  int32_t *error);
+  cof_face *face, uint32_t instance, int sets_weight, int32_t weight, int32_t *coordinates,
+  uint32_t limit, uint32_t *count, int32_t *error);
 
 // The glyph of a character; 0 if there is none.
 uint32_t cof_glyph(cof_face *face, uint32_t character);
@@ -100,9 +107,11 @@ typedef struct {
   int failed;
 } cof_outline;
 
-// Reads the outline of a glyph in halves of font units, y upwards, with at most `limit` steps. If `size` is not 0, reads it as FreeType scales it to that many
-// 64ths of a pixel per em, in halves of 64ths; tests compare with this. `outline` must be zeroed, and the caller always releases it.
-cof_status cof_read_outline(cof_face *face, uint32_t glyph, int32_t size, size_t limit, cof_outline *outline, int32_t *error);
+// Reads the outline of a glyph in halves of font units, y upwards, with at most `limit` steps. If
+// `size` is not 0, reads it as FreeType scales it to that many 64ths of a pixel per em, in halves
+// of 64ths; tests compare with this. `outline` must be zeroed, and the caller always releases it.
+cof_status cof_read_outline(
+  cof_face *face, uint32_t glyph, int32_t size, size_t limit, cof_outline *outline, int32_t *error);
 void cof_release_outline(cof_outline *outline);
 
 // A bitmap of a glyph: one byte per pixel, 0 to 255, row by row from the top.
@@ -115,9 +124,11 @@ typedef struct {
   int32_t advance;
 } cof_bitmap;
 
-// Reads the bitmap of a glyph of a bitmap face. For an outline face, reads FreeType's own gray rendering, unhinted, at `size` 64ths of a pixel per em; tests
-// compare with this. The caller always releases `bitmap`.
-cof_status cof_read_bitmap(cof_face *face, uint32_t glyph, int32_t size, cof_bitmap *bitmap, int32_t *error);
+// Reads the bitmap of a glyph of a bitmap face. For an outline face, reads FreeType's own gray
+// rendering, unhinted, at `size` 64ths of a pixel per em; tests compare with this. The caller
+// always releases `bitmap`.
+cof_status cof_read_bitmap(
+  cof_face *face, uint32_t glyph, int32_t size, cof_bitmap *bitmap, int32_t *error);
 void cof_release_bitmap(cof_bitmap *bitmap);
 
 // A glyph as HarfBuzz places it, in font units, y upwards.
@@ -129,11 +140,11 @@ typedef struct {
   int32_t y;
 } cof_shaped;
 
-// Shapes UTF-8 text from left to right, without reordering. `script` and `language` may be null. Writes at most `limit` glyphs; `count` receives the number of
-// all glyphs.
+// Shapes UTF-8 text from left to right, without reordering. `script` and `language` may be null.
+// Writes at most `limit` glyphs; `count` receives the number of all glyphs.
 cof_status cof_shape(
-  cof_face *face, const char *text, size_t text_count, size_t start, size_t end, int right_to_left, const char *script,
-  const char *language, int ligatures, cof_shaped **glyphs, size_t *count);
+  cof_face *face, const char *text, size_t text_count, size_t start, size_t end, int right_to_left,
+  const char *script, const char *language, int ligatures, cof_shaped **glyphs, size_t *count);
 void cof_release_shaped(cof_shaped *glyphs);
 
 #endif

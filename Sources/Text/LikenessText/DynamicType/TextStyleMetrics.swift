@@ -4,7 +4,8 @@
 /// ``FontMetrics`` here.
 ///
 /// ```swift
-/// label.font = TextStyleMetrics(forTextStyle: .headline).scaledFont(for: Font(family: "Lato", size: 18, weight: .bold))
+/// label.font = TextStyleMetrics(forTextStyle: .headline)
+///   .scaledFont(for: Font(family: "Lato", size: 18, weight: .bold))
 /// ```
 package struct TextStyleMetrics: Hashable, Sendable {
   /// The text style to grow along with.

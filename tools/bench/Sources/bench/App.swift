@@ -64,10 +64,13 @@ struct Look {
 
   init(text: Color) {
     view = ViewStyle(backgroundColor: .white)
-    label = LabelStyle(viewStyle: view, textAlignment: .left, textColor: text, font: .systemFont(ofSize: 15))
+    label = LabelStyle(
+      viewStyle: view, textAlignment: .left, textColor: text, font: .systemFont(ofSize: 15))
     button = ButtonStyle(
-      viewStyle: ViewStyle(backgroundColor: .white, borderColor: text, borderWidth: 2, cornerRadius: 8),
-      titleStyle: LabelStyle(font: .boldSystemFont(ofSize: 16)), contentEdgeInsets: DirectionalEdgeInsets(all: 10),
+      viewStyle: ViewStyle(
+        backgroundColor: .white, borderColor: text, borderWidth: 2, cornerRadius: 8),
+      titleStyle: LabelStyle(font: .boldSystemFont(ofSize: 16)),
+      contentEdgeInsets: DirectionalEdgeInsets(all: 10),
       normal: ButtonStateStyle(titleColor: text), highlighted: ButtonStateStyle(titleColor: .gray))
   }
 
@@ -80,9 +83,11 @@ struct Look {
         AppStyleSheet.Mixins.base(backgroundColor: .white),
         AppStyleSheet.Mixins.text(font: .systemFont(ofSize: 15), color: text, alignment: .left)),
       button: concat(
-        AppStyleSheet.Mixins.base(backgroundColor: .white), AppStyleSheet.Mixins.border(width: 2, color: text),
+        AppStyleSheet.Mixins.base(backgroundColor: .white),
+        AppStyleSheet.Mixins.border(width: 2, color: text),
         AppStyleSheet.Mixins.cornerRadius(value: 8),
-        AppStyleSheet.Mixins.button(contentEdgeInsets: DirectionalEdgeInsets(all: 10), font: .boldSystemFont(ofSize: 16)),
+        AppStyleSheet.Mixins.button(
+          contentEdgeInsets: DirectionalEdgeInsets(all: 10), font: .boldSystemFont(ofSize: 16)),
         AppStyleSheet.Mixins.button(titleColor: text, for: .normal),
         AppStyleSheet.Mixins.button(titleColor: .gray, for: .highlighted)))
   }

@@ -16,11 +16,15 @@ struct ComparedScreens {
   init() throws {
     let screen = try Self.screen(cards: 260, seed: 1)
     reference = screen
-    same = Bitmap(size: screen.size) { bytes in screen.bytes.withUnsafeBytes { bytes.copyMemory(from: $0) } }
+    same = Bitmap(size: screen.size) { bytes in
+      screen.bytes.withUnsafeBytes { bytes.copyMemory(from: $0) }
+    }
     thousandth = Self.changed(screen, share: 0.001)
     tenth = Self.changed(screen, share: 0.1)
     var moved = screen
-    moved.copy(from: screen, PixelRect(x: 0, y: 0, width: screen.width - 1, height: screen.height - 1), to: (1, 1))
+    moved.copy(
+      from: screen, PixelRect(x: 0, y: 0, width: screen.width - 1, height: screen.height - 1),
+      to: (1, 1))
     shifted = moved
   }
 
@@ -31,7 +35,9 @@ struct ComparedScreens {
     root.backgroundColor = Color(hex: 0xF2F2F7)
     for index in 0..<cards {
       let card = View(
-        frame: Rect(x: Double(numbers.below(330)), y: Double(numbers.below(800)), width: 40 + Double(numbers.below(80)), height: 28))
+        frame: Rect(
+          x: Double(numbers.below(330)), y: Double(numbers.below(800)),
+          width: 40 + Double(numbers.below(80)), height: 28))
       card.backgroundColor = Color(hex: UInt32(numbers.below(0x1000000)))
       card.cornerRadius = Double(numbers.below(14))
       let label = Label(text: "Label \(index)")
@@ -74,14 +80,17 @@ struct ComparedScreens {
     }
     // Goals in milliseconds; those of `yiq` are kept by comparing with an earlier build.
     let goals: [(metric: Metric, limits: [Double?])] = [
-      (.yiq(), [nil, nil, nil]), (.channel(threshold: 2), [nil, nil, nil]), (.neighborhood(), [1, 6, 12]),
+      (.yiq(), [nil, nil, nil]), (.channel(threshold: 2), [nil, nil, nil]),
+      (.neighborhood(), [1, 6, 12]),
     ]
     for (metric, limits) in goals {
-      for (index, (picture, words)) in [(thousandth, "0.1% differing"), (tenth, "10% differing"), (shifted, "moved by a pixel")]
-        .enumerated()
-      {
+      for (index, (picture, words)) in [
+        (thousandth, "0.1% differing"), (tenth, "10% differing"), (shifted, "moved by a pixel"),
+      ]
+      .enumerated() {
         try table.measure("\(metric.name), \(words)", limit: limits[index]) { _ in
-          let verdict = try Comparison(reference, picture, tolerance: Tolerance(metric: metric)).verdict
+          let verdict = try Comparison(reference, picture, tolerance: Tolerance(metric: metric))
+            .verdict
           precondition(!verdict.matches)
         }
       }
@@ -100,7 +109,9 @@ struct ComparedScreens {
   /// Writes the pictures as PNG files, for the peers of `peers.py`.
   func write(to folder: String) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    for (picture, name) in [(reference, "reference"), (thousandth, "thousandth"), (tenth, "tenth"), (shifted, "shifted")] {
+    for (picture, name) in [
+      (reference, "reference"), (thousandth, "thousandth"), (tenth, "tenth"), (shifted, "shifted"),
+    ] {
       try Data(PNG.encode(picture)).write(to: URL(filePath: "\(folder)/\(name).png"))
     }
   }

@@ -7,13 +7,17 @@ import Likeness
   static func main() throws {
     // The pictures for other programs, and nothing else: see peers.py.
     let arguments = CommandLine.arguments
-    if arguments.count == 3, arguments[1] == "--pictures" { return try ComparedScreens().write(to: arguments[2]) }
+    if arguments.count == 3, arguments[1] == "--pictures" {
+      return try ComparedScreens().write(to: arguments[2])
+    }
     let light = try theme("light", text: 0x1A1A33, background: 0xFFFFFF, size: 15)
     let dark = try theme("dark", text: 0xF3F3FF, background: 0x12121F, size: 16)
     let app = App(screens: 174, labels: 1145, buttons: 766)
     var views = 0
     app.root.forEachView { _ in views += 1 }
-    print("\(app.elements) elements (\(views) views with their parts), 200 runs each, in milliseconds\n")
+    print(
+      "\(app.elements) elements (\(views) views with their parts), 200 runs each, in milliseconds\n"
+    )
 
     let manager = ThemeManager(builtIn: light)
     var table = Table()
@@ -22,9 +26,13 @@ import Likeness
       manager.apply(to: app.root)
     }
     let styles = [Look(text: Color(hex: 0x1A1A33)), Look(text: Color(hex: 0xF3F3FF))]
-    table.measure("apply style structs to every view", limit: 10) { run in app.apply(styles[run % 2]) }
+    table.measure("apply style structs to every view", limit: 10) { run in
+      app.apply(styles[run % 2])
+    }
     let functions = styles.map { $0.functional }
-    table.measure("apply functional styles to every view", limit: 10) { run in app.apply(functions[run % 2]) }
+    table.measure("apply functional styles to every view", limit: 10) { run in
+      app.apply(functions[run % 2])
+    }
     table.print()
 
     print("\nTwo pictures of 1170 by 2532 pixels\n")
@@ -42,9 +50,15 @@ import Likeness
     }
   }
 
-  private static func theme(_ name: String, text: UInt32, background: UInt32, size: Double) throws -> Theme {
+  private static func theme(_ name: String, text: UInt32, background: UInt32, size: Double) throws
+    -> Theme
+  {
     Theme(
-      name: name, colors: ["text": .init(hex: text), "background": .init(hex: background), "primary": .init(hex: 0x333399)],
+      name: name,
+      colors: [
+        "text": .init(hex: text), "background": .init(hex: background),
+        "primary": .init(hex: 0x333399),
+      ],
       fonts: ["body": FontToken(size: size), "button": FontToken(weight: .bold, size: size)])
   }
 }

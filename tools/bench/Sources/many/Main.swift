@@ -7,7 +7,8 @@ import LikenessCommand
 /// views, no two alike.
 @main struct Many: GalleryCommand {
   static let gallery: Gallery = {
-    let count = ProcessInfo.processInfo.environment["LIKENESS_STORIES"].flatMap { Int($0) } ?? 10_000
+    let count =
+      ProcessInfo.processInfo.environment["LIKENESS_STORIES"].flatMap { Int($0) } ?? 10_000
     return Gallery(stories: (0..<max(0, count)).map(story))
   }()
 
@@ -15,6 +16,8 @@ import LikenessCommand
   private static func story(_ number: Int) -> Story {
     let name = "Many\(number / 100)/card \(number)"
     let variants = StoryVariants(themes: ["light"], scales: [2])
-    return Story(name, variants: variants, in: Size(width: 360, height: 240), margin: 0) { _ in card(number) }
+    return Story(name, variants: variants, in: Size(width: 360, height: 240), margin: 0) { _ in
+      card(number)
+    }
   }
 }

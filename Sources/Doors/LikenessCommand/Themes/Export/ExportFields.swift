@@ -1,4 +1,4 @@
-/// The tokens of a theme as the templates of exports read them.
+/// The template values of a theme's tokens.
 import Likeness
 
 extension Theme {

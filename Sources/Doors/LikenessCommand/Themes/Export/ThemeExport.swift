@@ -1,4 +1,4 @@
-/// Themes in the formats of other platforms: W3C tokens, or what a template writes for each token.
+/// Exports themes for other platforms: as W3C tokens, or with a template for each format.
 import ArgumentParser
 import Likeness
 import LikenessPages

@@ -1,4 +1,4 @@
-/// The look of specimen sheets. It is neutral, so that a theme is seen and not what it stands on.
+/// The look of specimen sheets: neutral, so only the theme attracts attention.
 import Likeness
 
 /// The colors and texts of a sheet. None comes from the theme.

@@ -1,4 +1,4 @@
-/// The words that sheets and tables have for a token.
+/// The descriptions of tokens in sheets and tables.
 import Likeness
 
 /// A line of text below or beside a sample.
