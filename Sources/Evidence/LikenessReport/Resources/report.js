@@ -339,7 +339,7 @@ function planUpdate() {
   isUpdatePlanned = true;
   requestAnimationFrame(() => {
     isUpdatePlanned = false;
-    updateCurrent(true);
+    if (!destination) updateCurrent(true);
   });
 }
 
@@ -392,11 +392,32 @@ function show(entry) {
   // The first of a group is shown with the causes of the group.
   const group = entry.closest(".group");
   const place = group && one(".entry:not([hidden])", group) === entry ? group : entry;
-  const scroll = () => place.scrollIntoView({ block: "start", behavior: "instant" });
-  scroll();
-  // Entries in between have their true height only after they were near the window.
-  requestAnimationFrame(scroll);
+  scrollTo(place);
   keepLink();
+}
+
+// Where the page is scrolled to, until that no longer moves: entries in between have their true
+// height only after they were near the window. Until then, no other snapshot becomes current.
+let destination = null;
+
+function scrollTo(place) {
+  destination = place;
+  let last = null;
+  const step = () => {
+    if (destination !== place) return;
+    place.scrollIntoView({ block: "start", behavior: "instant" });
+    if (scrollY === last) {
+      destination = null;
+    } else {
+      last = scrollY;
+      requestAnimationFrame(step);
+    }
+  };
+  step();
+}
+
+for (const name of ["wheel", "touchmove"]) {
+  addEventListener(name, () => { destination = null; }, { passive: true });
 }
 
 // -- The address restores the view: the snapshot, then all settings that differ from a fresh page.
@@ -684,14 +705,19 @@ root.classList.add("js");
 const theme = kept("theme");
 setTheme(themes.includes(theme) ? theme : "system");
 collect();
-// The sticky bar covers no heading, however many lines it takes.
+// The sticky bar covers no heading, however many lines it takes. Its size is needed before a link
+// is followed: a heading under the bar is out of sight, and another snapshot would become current.
 const tools = one(".tools");
+function keepClearOfTools() {
+  if (getComputedStyle(tools).position === "sticky") {
+    set(root, { tools: `${tools.offsetHeight + 12}px` });
+  } else {
+    root.style.removeProperty("--tools");
+  }
+}
 if (tools) {
-  new ResizeObserver(() => {
-    if (getComputedStyle(tools).position === "sticky")
-      set(root, { tools: `${tools.offsetHeight + 12}px` });
-    else root.style.removeProperty("--tools");
-  }).observe(tools);
+  keepClearOfTools();
+  new ResizeObserver(keepClearOfTools).observe(tools);
 }
 
 linkSources();
