@@ -317,12 +317,12 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
     #expect(broken.messages.isEmpty && blue.messages.isEmpty)
     #expect(
       try broken.json()["counts"] as? [String: Int] == [
-        "passed": 1, "undrawable": 1, "unreadable": 1,
+        "identical": 1, "undrawable": 1, "unreadable": 1,
       ])
     #expect(try blue.json()["passed"] as? Bool == false)
     let outcome = try #require((try blue.json()["outcomes"] as? [[String: Any]])?.first)
     #expect(outcome["snapshot"] as? String == "Box/plain@light,1x")
-    #expect(outcome["status"] as? String == "different")
+    #expect(outcome["status"] as? String == "pixels")
     let verdict = try #require(outcome["verdict"] as? [String: Any])
     #expect(verdict["kind"] as? String == "different")
     #expect((verdict["difference"] as? [String: Any])?["differentPixels"] as? Int == 32)

@@ -112,7 +112,7 @@ import Testing
       #expect(page.contains("class=\"pane \(role)\""))
     }
     #expect(page.contains("likeness accept News/badoo"))
-    #expect(try report.text(of: "outcomes.json").contains("\"reason\" : \"\(status.rawValue)\""))
+    #expect(try report.text(of: "outcomes.json").contains("\"status\" : \"\(status.rawValue)\""))
     #expect(try report.text(of: "summary.md").contains("`News/badoo`"))
   }
 

@@ -87,7 +87,7 @@ package actor ReviewSession {
     let waiting = Set(try folders.pending())
     var outcomes = Dictionary(logged.latest().map { ($0.identity, $0) }, uniquingKeysWith: { $1 })
     for identity in waiting where outcomes[identity] == nil {
-      outcomes[identity] = remembered[identity] ?? SnapshotOutcome(waiting: identity, in: folders)
+      outcomes[identity] = remembered[identity] ?? folders.outcome(waiting: identity)
     }
     remembered = remembered.filter { waiting.contains($0.key) }.merging(
       outcomes.filter { waiting.contains($0.key) }

@@ -10,7 +10,7 @@ from unittest import mock
 from publish import limits
 from publish.report import KINDS, Overview, gather, size_of_png
 
-from .samples import FolderTest, digest, document, files_of, png, snapshot
+from .samples import FolderTest, cause, digest, document, files_of, png, snapshot
 
 
 class ReportTests(FolderTest):
@@ -21,7 +21,7 @@ class ReportTests(FolderTest):
         return gather([self.write(files_of(outcomes, *pictures))])
 
     def test_failures_are_read_and_the_rest_is_counted(self) -> None:
-        entry = snapshot("A/b", {"actual": png()}, causes=["c"])
+        entry = snapshot("A/b", {"actual": png()}, causes=[cause("c")])
         overview = self.overview(document(entry, passed=2), png())
         self.assertEqual((overview.total, overview.problems), (3, []))
         self.assertEqual([one.identity for one in overview.failures], ["A/b"])
@@ -29,14 +29,14 @@ class ReportTests(FolderTest):
 
     def test_every_value_of_another_form_is_refused(self) -> None:
         good = document(snapshot("A/b", {"actual": png()}))
-        actual = "snapshots.0.pictures.actual"
+        actual = "outcomes.0.pictures.actual"
         for place, value in {
-            "snapshots": {}, "snapshots.0.failed": 1, "snapshots.0.snapshot": 5,
-            "snapshots.0.reason": 1, "snapshots.0.verdict": None, "snapshots.0.causes": "x",
-            "snapshots.0.pictures": [], actual: "x", "snapshots.0.accept": 1,
-            "snapshots.0.scale": 1e9, f"{actual}.path": "images/../../x.png",
+            "outcomes": {}, "outcomes.0.failed": 1, "outcomes.0.snapshot": 5,
+            "outcomes.0.status": 1, "outcomes.0.summary": None, "outcomes.0.causes": "x",
+            "outcomes.0.pictures": [], actual: "x", "outcomes.0.accept": 1,
+            "outcomes.0.scale": 1e9, f"{actual}.path": "images/../../x.png",
             f"{actual}.digest": 1, f"{actual}.width": 0, f"{actual}.height": True,
-            "schemaVersion": 2,
+            "schemaVersion": 3,
         }.items():
             changed: Any = copy.deepcopy(good)
             target = changed
@@ -82,9 +82,10 @@ class ReportTests(FolderTest):
     def test_the_names_are_those_of_the_schema_of_reports(self) -> None:
         root = Path(__file__).resolve().parents[3]
         path = root / "Sources/Evidence/LikenessReport/Resources/outcomes.schema.json"
-        schema = json.loads(path.read_text())["$defs"]["snapshot"]["properties"]
-        self.assertLessEqual(set(snapshot("A/b")), set(schema))
-        self.assertLessEqual(set(KINDS), set(schema["reason"]["enum"]))
+        schema = json.loads(path.read_text())["$defs"]
+        self.assertLessEqual(set(snapshot("A/b", causes=[])), set(schema["outcome"]["properties"]))
+        self.assertLessEqual(set(cause("a")), set(schema["cause"]["properties"]))
+        self.assertLessEqual(set(KINDS), set(schema["status"]["enum"]))
 
     def test_what_failed_alike_on_two_machines_is_shown_once(self) -> None:
         alike = snapshot("A/b", {"actual": png(1)})
@@ -95,9 +96,9 @@ class ReportTests(FolderTest):
 
     def test_the_most_frequent_cause_takes_a_snapshot_and_the_largest_group_is_first(self) -> None:
         overview = self.overview(document(
-            snapshot("A/1", causes=["x", "y"]), snapshot("A/2", causes=["y"]),
-            snapshot("A/3", causes=["x"]), snapshot("A/4", reason="missing"),
-            snapshot("A/5", causes=["y"])))
+            snapshot("A/1", causes=[cause("x"), cause("y")]), snapshot("A/2", causes=[cause("y")]),
+            snapshot("A/3", causes=[cause("x")]), snapshot("A/4", status="missing"),
+            snapshot("A/5", causes=[cause("y")])))
         groups = [(one.title, [found.identity for found in one.snapshots]) for one in overview.groups]
-        expected = [("y", ["A/1", "A/2", "A/5"]), ("x", ["A/3"]), ("missing", ["A/4"])]
+        expected = [("token y: 1 → 2", ["A/1", "A/2", "A/5"]), ("token x: 1 → 2", ["A/3"]), ("missing", ["A/4"])]
         self.assertEqual(groups, expected)

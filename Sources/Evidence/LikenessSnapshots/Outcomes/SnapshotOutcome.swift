@@ -128,6 +128,9 @@ public struct SnapshotOutcome: Hashable, Sendable {
     /// The difference picture, if one was drawn.
     public var difference: String?
 
+    /// The paths in a report, which names no files of a machine.
+    package static let none = Paths(reference: "", record: "")
+
     package init(
       reference: String, record: String, pending: String? = nil, difference: String? = nil
     ) {
