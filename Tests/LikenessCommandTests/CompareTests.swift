@@ -711,7 +711,7 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     #expect(snapshots.mapValues { $0["status"] as? String } == ["deep/new.png": "renamed"])
     let entry = snapshots["deep/new.png"]
     #expect(entry?["failed"] as? Bool == true)
-    #expect(entry?["verdict"] as? String == "renamed from old.png, with equal pixels")
+    #expect(entry?["summary"] as? String == "renamed from old.png, with equal pixels")
     #expect(try pictures(entry, sandbox) == ["reference", "actual"])
     for file in ["index.html", "junit.xml"] {
       #expect(

@@ -327,6 +327,6 @@ private func problems(
     let swift = try text(.swift, theme)
     #expect(swift.contains("BorderToken(width: 1, color: Colors.link, style: .solid)"))
     #expect(swift.contains("FontToken(weight: .regular, size: 9, shadow: ShadowToken("))
-    #expect(swift.contains("GradientToken.Stop(color: Colors.link, position: 0)"))
+    #expect(swift.contains(".init(color: Colors.link, position: 0)"))
   }
 }
