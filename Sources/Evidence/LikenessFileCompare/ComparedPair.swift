@@ -140,7 +140,7 @@ extension ComparedPair: Encodable {
     case error
   }
 
-  /// The status in the words of two folders, of which either can lack a picture.
+  /// The status as `compare --json` calls it: in its contract, either folder can lack a picture.
   private var reason: String {
     switch status {
     case .removed: "missing"

@@ -149,9 +149,8 @@ package actor ReviewSession {
   {
     var placed = outcome
     let identity = outcome.identity
-    let isText = outcome.paths.reference.hasSuffix(".txt")
     func path(in store: SnapshotStore) -> String {
-      isText ? store.recordPath(identity) : store.picturePath(identity)
+      outcome.paths.isText ? store.recordPath(identity) : store.picturePath(identity)
     }
     placed.paths = SnapshotOutcome.Paths(
       reference: path(in: folders.store), record: folders.store.recordPath(identity),

@@ -76,10 +76,11 @@ struct Explanation {
   /// Crops both pictures to the regions, and numbers these. Returns one side if the other has no
   /// picture, and none for texts.
   func sides() throws -> [Side] {
+    if outcome.paths.isText { return [] }
     let files = [("reference", outcome.paths.reference), ("actual", outcome.paths.pending ?? "")]
     let bounds = entry.regions.map(\.bounds)
     return try files.compactMap { name, file in
-      guard file.hasSuffix(".png"), let bytes = try Files.read(file, inside: readable) else {
+      guard !file.isEmpty, let bytes = try Files.read(file, inside: readable) else {
         return nil
       }
       let picture = try PNG.decode(bytes, file: file, limits: limits)
