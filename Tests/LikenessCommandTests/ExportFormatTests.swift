@@ -130,7 +130,7 @@ private let hostile = Theme(
           <color name="color_primary">#333399</color>
           <color name="color_brand_half">#80FF0000</color>
           <style name="font_title" parent="">
-            <item name="android:fontFamily">@font/font_lato_bold</item>
+            <item name="android:fontFamily">@font/lato_bold</item>
             <item name="android:textSize">20sp</item>
             <item name="android:textFontWeight">700</item>
             <item name="android:lineHeight">30sp</item>

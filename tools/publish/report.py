@@ -188,7 +188,8 @@ def _snapshot(folder: Path, entry: dict[str, Any]) -> Snapshot:
         raise ValueError(f"scale {scale!r:.40}")
     pictures = _is(entry["pictures"], dict)
     return Snapshot(
-        identity=_is(entry["snapshot"], str), status=_is(entry["status"], str), summary=_is(entry["summary"], str),
+        identity=_is(entry["snapshot"], str), status=_is(entry["status"], str),
+        summary=_is(entry["summary"], str),
         causes=tuple(_cause(cause) for cause in _is(entry.get("causes", []), list)[:limits.CAUSES]),
         scale=float(scale), accept=None if accept is None else _is(accept, str),
         pictures={role: _picture(folder, pictures[role]) for role in ROLES if role in pictures})
@@ -197,8 +198,9 @@ def _snapshot(folder: Path, entry: dict[str, Any]) -> Snapshot:
 def _cause(value: dict[str, Any]) -> str:
     """A cause without its view: a token that colors a hundred views is one cause."""
     def text(key: str) -> str:
-        return _is(value.get(key, ""), str)
-    kind = _is(value["kind"], str)
+        return str(_is(value.get(key, ""), str))
+
+    kind = str(_is(value["kind"], str))
     if kind == "tree":
         return f"{text('view')} {text('property')}".strip()
     name = f"token {text('token')}" if kind == "token" else text("property") or kind

@@ -34,8 +34,10 @@ def picture(data: bytes, width: int = 4, height: int = 3) -> dict[str, Any]:
 def snapshot(identity: str, pictures: dict[str, bytes] | None = None, **fields: Any) -> dict[str, Any]:
     """A failed snapshot in outcomes.json."""
     return {
-        "schemaVersion": 2, "snapshot": identity, "status": "pixels", "failed": True, "summary": "differs",
-        "pictures": {role: picture(data) for role, data in (pictures or {}).items()}, "accept": f"swift run likeness accept {identity}", **fields}
+        "schemaVersion": 2, "snapshot": identity, "status": "pixels", "failed": True,
+        "summary": "differs",
+        "pictures": {role: picture(data) for role, data in (pictures or {}).items()},
+        "accept": f"swift run likeness accept {identity}", **fields}
 
 
 def cause(name: str) -> dict[str, Any]:
@@ -45,8 +47,11 @@ def cause(name: str) -> dict[str, Any]:
 
 def document(*snapshots: dict[str, Any], passed: int = 0) -> dict[str, Any]:
     """An outcomes.json; `passed` snapshots are added that match."""
-    good = [snapshot(f"Good/{number}", status="identical", failed=False) for number in range(passed)]
-    return {"schemaVersion": 2, "passed": not snapshots, "title": "t", "counts": {}, "outcomes": [*snapshots, *good]}
+    good = [
+        snapshot(f"Good/{number}", status="identical", failed=False) for number in range(passed)]
+    return {
+        "schemaVersion": 2, "passed": not snapshots, "title": "t", "counts": {},
+        "outcomes": [*snapshots, *good]}
 
 
 def files_of(outcomes: object, *pictures: bytes) -> dict[str, bytes]:

@@ -83,7 +83,8 @@ class RenderTests(FolderTest):
             self.assertTrue(all(link.startswith("https://example.invalid/") for link in tags.links))
 
     def test_what_does_not_fit_is_counted_and_all_tags_close(self) -> None:
-        changed = [snapshot(f"S{n:03}/a", {"actual": png(2)}, causes=[cause("c")]) for n in range(90)]
+        changed = [
+            snapshot(f"S{n:03}/a", {"actual": png(2)}, causes=[cause("c")]) for n in range(90)]
         new = [snapshot(f"S{n:03}/a", {"actual": png(4)}, status="missing") for n in range(90, 180)]
         overview = self.overview(document(*changed, *new))
         for limit in (3_000, 5_000, 20_000, 65_536, 1 << 20):

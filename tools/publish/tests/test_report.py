@@ -94,11 +94,21 @@ class ReportTests(FolderTest):
         overview = gather([self.write(files_of(one), "linux"), self.write(files_of(two), "macos")])
         self.assertEqual([found.identity for found in overview.failures], ["A/b", "A/c", "A/c"])
 
+    def test_a_cause_is_told_without_its_view(self) -> None:
+        causes = [
+            {"kind": "layout", "view": "A/b", "property": "padding", "before": "1", "after": "2"},
+            {"kind": "tree", "view": "A/b", "property": "inserted"}, {"kind": "renderer"}]
+        entries = [snapshot(f"A/{number}", causes=[one]) for number, one in enumerate(causes)]
+        titles = {group.title for group in self.overview(document(*entries)).groups}
+        self.assertEqual(titles, {"padding: 1 → 2", "A/b inserted", "renderer"})
+
     def test_the_most_frequent_cause_takes_a_snapshot_and_the_largest_group_is_first(self) -> None:
         overview = self.overview(document(
             snapshot("A/1", causes=[cause("x"), cause("y")]), snapshot("A/2", causes=[cause("y")]),
             snapshot("A/3", causes=[cause("x")]), snapshot("A/4", status="missing"),
             snapshot("A/5", causes=[cause("y")])))
         groups = [(one.title, [found.identity for found in one.snapshots]) for one in overview.groups]
-        expected = [("token y: 1 → 2", ["A/1", "A/2", "A/5"]), ("token x: 1 → 2", ["A/3"]), ("missing", ["A/4"])]
+        expected = [
+            ("token y: 1 → 2", ["A/1", "A/2", "A/5"]), ("token x: 1 → 2", ["A/3"]),
+            ("missing", ["A/4"])]
         self.assertEqual(groups, expected)

@@ -119,7 +119,7 @@ extension FontToken {
       "size": decimal(size), "weight": weight.value,
       "weightName": weight.name.map { "." + $0 } ?? "FontWeight(\(weight.value))",
       "stack": names.isEmpty ? "system-ui" : names.map(format.family).joined(separator: ", "),
-      "family": file.map { "@font/font_" + format.name($0) }
+      "family": file.map { "@font/" + format.name($0) }
         ?? format.text(names.first ?? "sans-serif"),
     ]
     fields["families"] =
