@@ -156,7 +156,7 @@ extension ReportEntry {
       "It could not be recorded\(verdict.map { " (\($0.summary))" } ?? ""). \(problem)"
     case .undrawable(let problem): "It could not be drawn. \(problem)"
     case .refused(let problem): "It was not checked. \(problem)"
-    case .elsewhere(let shard): "not in share \(shard), not checked here"
+    case .elsewhere(let shard): "not in shard \(shard), not checked here"
     }
   }
 
