@@ -19,11 +19,12 @@ struct ReportOnDisk {
   func entries() throws -> [ReportEntry] {
     let accent = "token accent: #783BF9 → #E6007A"
     var entries = try ["light", "dark", "contrast"].map {
-      try changed("Card", "plain", [$0], causes: [accent])
+      try changed("Card", "plain", [.theme: $0], causes: [accent])
     }
     entries.append(try changed("Card", Self.hostile, causes: [Self.hostile]))
     entries.append(
-      try changed("Button", "primary", ["dark", "2x"], causes: ["cornerRadius 10 → 16"]))
+      try changed(
+        "Button", "primary", [.theme: "dark", .scale: "2"], causes: ["cornerRadius 10 → 16"]))
     var missing = ReportEntry(
       suite: "Badge", name: "new", identity: "Badge/new", status: .missing, isFailure: true,
       verdict: "there is no reference")
@@ -42,11 +43,10 @@ struct ReportOnDisk {
   /// which a canvas would not notice. In the 10 by 10 pixels at (5, 5), `#FF0000FF` became
   /// `#0000FFFF`. Pictures with other numbers than 0 differ from all others in their last pixel.
   func changed(
-    _ suite: String, _ name: String, _ variant: [String] = [], causes: [String] = [],
+    _ suite: String, _ name: String, _ variant: SnapshotVariant = .none, causes: [String] = [],
     number: Int = 0
   ) throws -> ReportEntry {
-    let identity =
-      "\(suite)/\(name)" + (variant.isEmpty ? "" : "@" + variant.joined(separator: ","))
+    let identity = "\(suite)/\(name)" + (variant.isEmpty ? "" : "@\(variant)")
     var entry = ReportEntry(
       suite: suite, name: name, variant: variant, identity: identity, status: .pixels,
       isFailure: true, verdict: "600 of 600 pixels differ")
@@ -73,7 +73,7 @@ struct ReportOnDisk {
     ]
     entry.acceptCommand = acceptCommand(for: identity)
     entry.rejectCommand = "likeness reject '\(identity)'"
-    entry.location = "Tests/CardTests.swift:12"
+    entry.source = SourcePlace(file: "Tests/CardTests.swift", line: 12)
     entry.seconds = 0.003
     entry.timings = .init()
     entry.timings?.draw = 0.002

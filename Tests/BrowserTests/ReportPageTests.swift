@@ -508,12 +508,15 @@ struct ReportPageTests {
 
   @Test(.nightly) func variantsOfAStoryFoldIntoOneCard() async throws {
     try await withFolder { disk in
-      let variants = [
-        ["1x"], ["2x"], ["2x", "rtl"], ["2x", "text=XL"], ["3x"], ["1.5x", "text=L", "rtl"],
+      let variants: [SnapshotVariant] = [
+        [.scale: "1"], [.scale: "2"], [.scale: "2", .direction: "rtl"],
+        [.scale: "2", .textSize: "XL"], [.scale: "3"],
+        [.scale: "1.5", .textSize: "L", .direction: "rtl"],
       ]
       var entries = try variants.map { try disk.changed("Card", "plain", $0, causes: ["accent"]) }
-      entries.append(try disk.changed("Card", "plain", ["dark", "2x"], causes: ["accent"]))
-      entries.append(try disk.changed("Card", "plain", ["4x"], causes: ["radius"]))
+      entries.append(
+        try disk.changed("Card", "plain", [.theme: "dark", .scale: "2"], causes: ["accent"]))
+      entries.append(try disk.changed("Card", "plain", [.scale: "4"], causes: ["radius"]))
       let address = try disk.write(entries)
       try await Browser.withWindow { browser in
         try await browser.open(address)
@@ -578,7 +581,9 @@ struct ReportPageTests {
         try disk.changed("Card", $0, causes: [$0 < "c" ? "accent" : "radius"])
       }
       for (index, pixels) in [5, 40, 90, 7].enumerated() {
-        entries[index].numbers = .init(differentPixels: pixels, comparedPixels: 600, maxDelta: 9)
+        var difference = Difference()
+        difference.differentPixels = pixels
+        entries[index].comparison = .different(difference)
       }
       let address = try disk.write(entries)
       try await Browser.withWindow { browser in

@@ -155,12 +155,12 @@
       #expect(report.status == 0, "\(report.output)")
       let document = try document(
         String(decoding: try #require(box.files("out/report")["outcomes.json"]), as: UTF8.self))
-      let reasons = try #require(document["snapshots"] as? [[String: Any]]).compactMap {
-        $0["reason"] as? String
+      let statuses = try #require(document["outcomes"] as? [[String: Any]]).compactMap {
+        $0["status"] as? String
       }
-      #expect(reasons.count == ScenesSandbox.count)
-      #expect(reasons.count { $0 == "pixels" } == finished)
-      #expect(reasons.count { $0 == "notRun" } == ScenesSandbox.count - finished)
+      #expect(statuses.count == ScenesSandbox.count)
+      #expect(statuses.count { $0 == "pixels" } == finished)
+      #expect(statuses.count { $0 == "notRun" } == ScenesSandbox.count - finished)
       #expect(
         report.output.contains(
           """

@@ -82,7 +82,7 @@ extension SwiftTestTests {
     let consumer = try await recorded()
     #expect(try await consumer.test().status == 0)
     let passed = try #require(try consumer.outcomes()["CardTests/card@light,1x"])
-    #expect(passed["reason"] as? String == "digest")
+    #expect(passed["status"] as? String == "identical" && passed["verdict"] == nil)
     #expect(
       Set(try #require(passed["timings"] as? [String: Any]).keys) == ["layout", "draw", "read"])
     _ = try await consumer.test([], ["CONSUMER_COLOR": "#AA0000"])
@@ -105,7 +105,7 @@ extension SwiftTestTests {
       let run = try await consumer.test(["--filter", "tolerant"], nearly)
       #expect(run.status == 0, "\(run.output)")
       #expect(consumer.files(in: "Snapshots") == before)
-      #expect(try consumer.outcomes()["ChosenTests/tolerant"]?["reason"] as? String == "tolerated")
+      #expect(try consumer.outcomes()["ChosenTests/tolerant"]?["status"] as? String == "tolerated")
     }
     let off = chosen.merging(["CONSUMER_COLOR": "#336697", "LIKENESS_RECORD": "all"]) { $1 }
     #expect(try await consumer.test(["--filter", "tolerant"], off).status != 0)

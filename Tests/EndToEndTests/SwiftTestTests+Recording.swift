@@ -106,10 +106,10 @@ extension SwiftTestTests {
   private func reported(_ consumer: Consumer) throws -> [String: String] {
     let file = try #require(consumer.files(in: ".build/likeness/report")["outcomes.json"])
     let entries = try #require(
-      try document(String(decoding: file, as: UTF8.self))["snapshots"] as? [[String: Any]])
+      try document(String(decoding: file, as: UTF8.self))["outcomes"] as? [[String: Any]])
     return Dictionary(
       entries.compactMap { entry in
-        (entry["snapshot"] as? String).map { ($0, entry["reason"] as? String ?? "") }
+        (entry["snapshot"] as? String).map { ($0, entry["status"] as? String ?? "") }
       },
       uniquingKeysWith: { $1 })
   }

@@ -51,7 +51,7 @@ import Testing
     #expect(logs.allSatisfy { $0.last?.hasPrefix(#"{"ended":"#) == true })
     let outcomes = logs.flatMap { $0.dropFirst().dropLast() }
     #expect(outcomes.count == 4)
-    #expect(outcomes.allSatisfy { $0.contains(#""status":"passed""#) })
+    #expect(outcomes.allSatisfy { $0.contains(#""status":"identical""#) })
   }
 
   @Test func aChangedColorFailsNamingViewAndPropertyAndLeavesPictures() async throws {

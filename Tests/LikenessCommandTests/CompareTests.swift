@@ -656,7 +656,7 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
   private func snapshots(_ sandbox: Sandbox) throws -> [String: [String: Any]] {
     let document = try JSONSerialization.jsonObject(
       with: Data(contentsOf: URL(filePath: sandbox("report/outcomes.json"))))
-    let list = try #require((document as? [String: Any])?["snapshots"] as? [[String: Any]])
+    let list = try #require((document as? [String: Any])?["outcomes"] as? [[String: Any]])
     return Dictionary(uniqueKeysWithValues: list.map { ($0["snapshot"] as? String ?? "", $0) })
   }
 
@@ -684,18 +684,17 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
 
     let snapshots = try snapshots(sandbox)
     #expect(
-      snapshots.mapValues { $0["reason"] as? String } == [
+      snapshots.mapValues { $0["status"] as? String } == [
         "same.png": "identical", "deep/er/changed.png": "pixels", "gone.png": "removed",
         "new.png": "missing", "torn.png": "unreadable",
       ])
     #expect(snapshots.filter { $0.value["failed"] as? Bool == false }.map(\.key) == ["same.png"])
     let changed = snapshots["deep/er/changed.png"]
-    #expect(changed?["suite"] as? String == "deep")
-    #expect(changed?["name"] as? String == "er/changed.png")
     #expect(
-      changed?["verdict"] as? String
+      changed?["summary"] as? String
         == "1 of 1,600 pixels differs (0.06%), largest delta 255 at (1, 1), within 1 × 1 at (1, 1)")
-    #expect((changed?["numbers"] as? [String: Any])?["differentPixels"] as? Int == 1)
+    let verdict = changed?["verdict"] as? [String: Any]
+    #expect((verdict?["difference"] as? [String: Any])?["differentPixels"] as? Int == 1)
     #expect((changed?["regions"] as? [Any])?.count == 1)
     #expect(try pictures(changed, sandbox) == ["reference", "actual", "difference"])
     #expect(try pictures(snapshots["gone.png"], sandbox) == ["reference"])
@@ -711,10 +710,10 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     let spoken = await compare(sandbox("a"), sandbox("b"), "--report", sandbox("report"))
     #expect(spoken.status == .differences)
     let snapshots = try snapshots(sandbox)
-    #expect(snapshots.mapValues { $0["reason"] as? String } == ["deep/new.png": "renamed"])
+    #expect(snapshots.mapValues { $0["status"] as? String } == ["deep/new.png": "renamed"])
     let entry = snapshots["deep/new.png"]
     #expect(entry?["failed"] as? Bool == true)
-    #expect(entry?["verdict"] as? String == "renamed from old.png, with equal pixels")
+    #expect(entry?["summary"] as? String == "renamed from old.png, with equal pixels")
     #expect(try pictures(entry, sandbox) == ["reference", "actual"])
     for file in ["index.html", "junit.xml"] {
       #expect(

@@ -227,11 +227,13 @@ import Testing
     let theme = try sandbox.write(
       Array(##"{"colors": {"primary": "#783BF9"}, "fonts": {"body": {"size": 9}}}"##.utf8),
       to: "theme.json")
-    let arguments = ["theme", "export", theme, "--to", "android", "--output", sandbox("res")]
+    let arguments = [
+      "theme", "export", theme, "--to", "android", "--dark", theme, "--output", sandbox("res"),
+    ]
     for _ in 0..<2 { #expect(await run(RedTool.self, arguments).status == .success) }
     let before = try sandbox.files("res")
-    try sandbox.write(Array("<resources/>".utf8), to: "res/values/styles.xml")
+    try sandbox.write(Array("<resources/>".utf8), to: "res/values-night/theme.xml")
     #expect(await run(RedTool.self, arguments).status == .failure)
-    #expect(try sandbox.files("res")["values/colors.xml"] == before["values/colors.xml"])
+    #expect(try sandbox.files("res")["values/theme.xml"] == before["values/theme.xml"])
   }
 }

@@ -146,7 +146,7 @@ import Testing
     #expect(try sandbox.files() == before)
     let document = try await sandbox.run(BlueTool.self, "record", "--dry-run", "--json").json()
     #expect(document["dryRun"] as? Bool == true)
-    #expect(document["counts"] as? [String: Int] == ["passed": 1, "replaced": 1])
+    #expect(document["counts"] as? [String: Int] == ["identical": 1, "recorded": 1])
     #expect(try sandbox.files() == before)
   }
 
@@ -176,7 +176,7 @@ import Testing
     let record = await sandbox.run(RedTool.self, "record", "--json")
     #expect(record.results.count == 1 && record.messages.isEmpty)
     #expect(try record.json()["passed"] as? Bool == true)
-    #expect(try record.json()["counts"] as? [String: Int] == ["added": 2])
+    #expect(try record.json()["counts"] as? [String: Int] == ["recorded": 2])
   }
 
   @Test func unknownModeIsBadUsageThatListsTheKnown() async throws {

@@ -14,9 +14,9 @@ private struct SchemaReader {
   /// What `tools/setup --checks` installs.
   static let program = package.appending(path: ".build-checks/bin/check-jsonschema")
 
-  /// Reads a schema of the command.
-  init(_ name: String) throws {
-    let folder = Self.package.appending(path: "Sources/Doors/LikenessCommand/Resources")
+  /// Reads a schema of a room, the command by default.
+  init(_ name: String, of room: String = "Doors/LikenessCommand") throws {
+    let folder = Self.package.appending(path: "Sources/\(room)/Resources")
     let file = folder.appending(path: "\(name).schema.json")
     let read = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
     schema = try #require(closed(read) as? [String: Any])
@@ -138,7 +138,7 @@ struct SchemaTests {
 
   @Test func runsHaveTheKeysOfTheirSchema() async throws {
     let sandbox = try Sandbox(inPackage: true)
-    var reader = try SchemaReader("check")
+    var reader = try SchemaReader("outcomes", of: "Evidence/LikenessReport")
     func read<Tool: GalleryCommand>(_ tool: Tool.Type, _ verb: String) async throws {
       reader.read(try await sandbox.run(tool, verb, "--json").json())
     }
@@ -198,9 +198,11 @@ struct SchemaTests {
 
   @Test func explanationsAndImpactHaveTheKeysOfTheirSchemas() async throws {
     let sandbox = try Sandbox()
-    var explain = try SchemaReader("explain")
+    var explain = try SchemaReader("outcomes", of: "Evidence/LikenessReport")
     _ = await sandbox.run(RedTool.self, "record")
-    _ = await sandbox.run(BlueTool.self, "check")
+    _ = await sandbox.run(BlueTool.self, "check", "--report", sandbox("report"))
+    let bytes = try Data(contentsOf: URL(filePath: sandbox("report/outcomes.json")))
+    explain.read(try JSONSerialization.jsonObject(with: bytes))
     explain.read(try await sandbox.run(BlueTool.self, "explain", "Box", "--json").json())
     #expect(try explain.problems() == "")
     var impact = try SchemaReader("theme-impact")

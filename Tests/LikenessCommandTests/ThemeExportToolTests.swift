@@ -94,7 +94,6 @@ private func run(_ program: URL, _ arguments: [String], in sandbox: Sandbox) thr
       ("color", "var(--color-veil)", "rgba(51, 51, 153, 0.5"),
       ("color", "var(--color-link)", "rgb(51, 51, 153)"),
       ("font", "var(--font-body)", "15px / 22.5px system-ui"),
-      ("font-size", "var(--font-lato-size)", "20px"),
       ("letter-spacing", "var(--font-body-letter-spacing)", "0.5px"),
       ("width", "var(--dimension-gap)", "8px"),
       ("margin-left", "var(--dimension-back)", "-4px"),

@@ -1,6 +1,7 @@
 /// No text from a test, a path or a theme escapes from its place.
 import Foundation
 import LikenessReport
+import LikenessSnapshots
 import TestSupport
 import Testing
 
@@ -15,7 +16,7 @@ import Testing
     }
     failed.suite = text
     failed.name = text
-    failed.variant = [text]
+    failed.variant = [.theme: text, "axis": text]
     failed.identity = text
     failed.verdict = text
     failed.causes = [text]
@@ -26,7 +27,7 @@ import Testing
       return region
     }
     failed.acceptCommand = text
-    failed.location = text
+    failed.source = SourcePlace(file: text, line: 12)
     failed.warnings = [text]
     var passed = failed
     passed.status = .tolerated

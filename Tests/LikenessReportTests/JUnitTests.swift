@@ -34,7 +34,8 @@ final class JUnitReader: NSObject, XMLParserDelegate {
 @Suite struct JUnitTests {
   @Test func casesStandInTheirSuitesWithCountsAndTimes() throws {
     var broken = ReportEntry(
-      suite: "Button", name: "c", variant: ["dark", "2x"], identity: "Button/c@dark,2x",
+      suite: "Button", name: "c", variant: [.theme: "dark", .scale: "2"],
+      identity: "Button/c@dark,2x",
       status: .unreadable, isFailure: true,
       verdict: "cut")
     broken.seconds = 1.5

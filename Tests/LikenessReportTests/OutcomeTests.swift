@@ -47,7 +47,7 @@ import Testing
     #expect(entry.identity == "News/badoo@dark,2x")
     #expect(entry.suite == "News")
     #expect(entry.name == "badoo")
-    #expect(entry.variant == ["dark", "2x"])
+    #expect(entry.variant == [.theme: "dark", .scale: "2"])
   }
 
   @Test func passesDoNotFailAndHaveNothingToAccept() throws {
@@ -68,8 +68,7 @@ import Testing
     #expect(entry.status == .pixels)
     #expect(entry.isFailure)
     #expect(entry.verdict.hasPrefix("3 of 12 pixels differ"))
-    #expect(entry.numbers == .init(differentPixels: 3, comparedPixels: 12, maxDelta: 0))
-    #expect(entry.numbers?.ratio == 0.25)
+    #expect(entry.comparison?.difference?.differentPixels == 3)
     #expect(
       entry.regions == [
         .init(bounds: PixelRect(x: 1, y: 2, width: 3, height: 4), differentPixels: 3)
@@ -238,7 +237,7 @@ import Testing
     outcome.warnings = ["The renderer changed."]
     let entry = try entry(outcome)
     #expect(entry.seconds == 0.75)
-    #expect(entry.location == "Tests/NewsTests.swift:12")
+    #expect(entry.source == SourcePlace(file: "Tests/NewsTests.swift", line: 12))
     #expect(entry.warnings == ["The renderer changed."])
   }
 

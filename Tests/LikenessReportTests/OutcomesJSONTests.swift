@@ -12,49 +12,70 @@ import Testing
         as? [String: Any])
   }
 
-  @Test func everythingKnownOfASnapshotIsWritten() throws {
-    let report = Report(
-      title: "Gallery", date: Date(timeIntervalSince1970: 0), seconds: 2,
-      entries: try [failing(), passing("Z", "z")])
+  /// A report of one outcome whose pixels differ; it has all three pictures.
+  private func report(_ edit: (inout SnapshotOutcome) -> Void = { _ in }) throws -> Report {
+    var outcome = SnapshotOutcome(
+      identity: try SnapshotIdentity("News/badoo"), finding: .different(differing(12, of: 800)),
+      mode: .never,
+      paths: .init(
+        reference: "/somewhere/reference.png", record: "/somewhere/reference.txt",
+        pending: "/somewhere/pending.png", difference: "/somewhere/difference.png"))
+    outcome.source = SourcePlace(file: "/somewhere/Tests/NewsTests.swift", line: 12)
+    edit(&outcome)
+    return Report(
+      outcomes: [outcome], title: "Gallery", date: Date(timeIntervalSince1970: 0), seconds: 2,
+      base: "/somewhere", pictures: { try? picture($0) }, lists: { _ in nil })
+  }
+
+  private func first(_ report: Report) throws -> [String: Any] {
+    try #require((try read(report)["outcomes"] as? [[String: Any]])?.first)
+  }
+
+  @Test("An outcome is that of the log, with the report's pictures in place of paths")
+  func outcomeOfTheLog() throws {
+    let report = try report()
     let document = try read(report)
-    #expect(document["schemaVersion"] as? Int == 1)
+    #expect(document["schemaVersion"] as? Int == 2)
     #expect(document["date"] as? String == "1970-01-01T00:00:00Z")
+    #expect(document["passed"] as? Bool == false)
+    #expect(document["counts"] as? [String: Int] == ["pixels": 1])
+    let outcome = try first(report)
+    #expect(outcome["snapshot"] as? String == "News/badoo")
+    #expect(outcome["status"] as? String == "pixels")
+    #expect(outcome["failed"] as? Bool == true)
+    let verdict = try #require(outcome["verdict"] as? [String: Any])
+    #expect((verdict["difference"] as? [String: Any])?["differentPixels"] as? Int == 12)
+    #expect(outcome["accept"] as? String == "likeness accept News/badoo")
     #expect(
-      document["counts"] as? [String: Int] == [
-        "total": 2, "failed": 1, "changed": 1, "new": 0, "error": 0, "passed": 1,
-      ])
-    let snapshot = try #require((document["snapshots"] as? [[String: Any]])?.first)
-    #expect(snapshot["snapshot"] as? String == "News/badoo")
-    #expect(snapshot["reason"] as? String == "pixels")
-    #expect(snapshot["failed"] as? Bool == true)
-    // 12 of 800 is 0.015.
-    #expect((snapshot["numbers"] as? [String: Any])?["ratio"] as? Double == 0.015)
-    #expect(snapshot["accept"] as? String == "likeness accept News/badoo")
-    let pictures = try #require(snapshot["pictures"] as? [String: [String: Any]])
+      (outcome["source"] as? [String: Any])?["file"] as? String == "Tests/NewsTests.swift")
+    let pictures = try #require(outcome["pictures"] as? [String: [String: Any]])
     #expect(Set(pictures.keys) == ["reference", "actual", "difference"])
     #expect(!(try report.text(of: "outcomes.json").contains("/somewhere/")))
   }
 
+  @Test("Two files and a snapshot that did not run have a status without an outcome")
+  func withoutOutcome() throws {
+    let report = Report(
+      outcomes: [], notRun: [try SnapshotIdentity("News/badoo")], title: "Gallery")
+    let outcome = try first(report)
+    #expect(outcome["status"] as? String == "notRun" && outcome["failed"] as? Bool == true)
+    #expect(outcome["mode"] == nil)
+    #expect((outcome["pictures"] as? [String: Any])?.isEmpty == true)
+  }
+
   @Test func causesNameTheirViews() throws {
-    var entry = try failing(causes: ["padding: 12 → 16"])
-    entry.details = [
-      Cause(
-        .layout, view: "News/body", property: "padding", before: "12", after: "16", pixels: 312,
-        moved: 2)
-    ]
-    entry.unexplainedPixels = 4
-    let report = Report(title: "Gallery", entries: [entry])
-    let snapshot = try #require((try read(report)["snapshots"] as? [[String: Any]])?.first)
-    let cause = try #require((snapshot["causes"] as? [[String: Any]])?.first)
-    #expect(
-      cause["kind"] as? String == "layout" && cause["view"] as? String == "News/body"
-        && cause["property"] as? String == "padding")
-    #expect(
-      cause["before"] as? String == "12" && cause["after"] as? String == "16"
-        && cause["token"] == nil)
-    #expect(
-      cause["pixels"] as? Int == 312 && cause["moved"] as? Int == 2
-        && snapshot["unexplainedPixels"] as? Int == 4)
+    let cause = Cause(
+      .layout, view: "News/body", property: "padding", before: "12", after: "16", pixels: 312,
+      moved: 2)
+    let outcome = try first(
+      try report {
+        $0.causes = [cause]
+        $0.unexplainedPixels = 4
+      })
+    let written = try JSONSerialization.data(
+      withJSONObject: try #require((outcome["causes"] as? [Any])?.first))
+    #expect(try JSONDecoder().decode(Cause.self, from: written) == cause)
+    #expect(outcome["unexplainedPixels"] as? Int == 4)
   }
 
   /// The keys that the schema requires and those it allows, for the object at `path`.
@@ -66,22 +87,20 @@ import Testing
     let schema = try #require(
       try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
     let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
-    let document = try read(Report(title: "Gallery", entries: try [failing()]))
-    let snapshot = try #require((document["snapshots"] as? [[String: Any]])?.first)
-    let picture = try #require(
-      (snapshot["pictures"] as? [String: Any])?["actual"] as? [String: Any])
+    let definition = { name in try #require(definitions[name]) }
+    let outcome = try first(try report())
+    let picture = try #require((outcome["pictures"] as? [String: Any])?["actual"] as? [String: Any])
     for (object, definition) in [
-      (document, schema), (snapshot, try #require(definitions["snapshot"])),
-      (picture, try #require(definitions["picture"])),
+      (try read(try report()), try definition("run")), (outcome, try definition("outcome")),
+      (picture, try definition("picture")),
     ] {
       let known = Set(try #require(definition["properties"] as? [String: Any]).keys)
       let required = Set(try #require(definition["required"] as? [String]))
       #expect(required.isSubset(of: object.keys))
       #expect(Set(object.keys).isSubset(of: known))
     }
-    let reasons =
-      ((definitions["snapshot"]?["properties"] as? [String: [String: Any]])?["reason"]?["enum"]
-      as? [String]).map(Set.init)
-    #expect(reasons == Set(SnapshotStatus.allCases.map(\.rawValue)))
+    #expect(
+      try (definition("status")["enum"] as? [String]).map(Set.init)
+        == Set(SnapshotStatus.allCases.map(\.rawValue)))
   }
 }

@@ -80,6 +80,24 @@ import Testing
     #expect(report.entries.map(\.kind) == [.new, .changed])
   }
 
+  @Test("Entries that differ in scale, direction or text size fold into one story")
+  func variantsOfAStory() throws {
+    let variants: [SnapshotVariant] = [
+      [.theme: "dark", .scale: "1"], [.theme: "dark", .scale: "2", .direction: "rtl"],
+      [.theme: "dark", .textSize: "XL"], [.theme: "light", .scale: "1"],
+    ]
+    let entries = try variants.map { variant in
+      var entry = try failing(causes: ["padding: 12 → 16"])
+      entry.variant = variant
+      entry.identity += "@\(variant)"
+      return entry
+    }
+    let page = try Report(title: "Gallery", entries: entries).text(of: "index.html")
+    // The three dark ones are one story, the light one another.
+    #expect(count("<details class=\"variants\">", in: page) == 1)
+    #expect(page.contains("2 more variants of it, with the same causes"))
+  }
+
   @Test func picturesAreNamedByDigestAndEqualOnesStoredOnce() throws {
     let shared = try picture("shared")
     var first = try passing("A", "one")
@@ -112,7 +130,7 @@ import Testing
       #expect(page.contains("class=\"pane \(role)\""))
     }
     #expect(page.contains("likeness accept News/badoo"))
-    #expect(try report.text(of: "outcomes.json").contains("\"reason\" : \"\(status.rawValue)\""))
+    #expect(try report.text(of: "outcomes.json").contains("\"status\" : \"\(status.rawValue)\""))
     #expect(try report.text(of: "summary.md").contains("`News/badoo`"))
   }
 

@@ -1,7 +1,9 @@
 /// Sample entries for the report's tests.
+import LikenessCompare
 import LikenessDigest
 import LikenessGraphics
 import LikenessReport
+import LikenessSnapshots
 import Testing
 
 /// A picture whose name says that its content is `text`.
@@ -12,10 +14,11 @@ func picture(_ text: String, width: Int = 40, height: Int = 20) throws -> Report
 }
 
 /// An entry that passed.
-func passing(_ suite: String = "News", _ name: String = "badoo", variant: [String] = []) throws
+func passing(_ suite: String = "News", _ name: String = "badoo", variant: SnapshotVariant = .none)
+  throws
   -> ReportEntry
 {
-  let identity = "\(suite)/\(name)" + (variant.isEmpty ? "" : "@" + variant.joined(separator: ","))
+  let identity = "\(suite)/\(name)" + (variant.isEmpty ? "" : "@\(variant)")
   var entry = ReportEntry(
     suite: suite, name: name, variant: variant, identity: identity, status: .identical,
     isFailure: false, verdict: "identical")
@@ -32,6 +35,14 @@ func passing(_ suite: String, _ name: String, like picture: ReportPicture) throw
   return entry
 }
 
+/// A verdict about so many pixels.
+func differing(_ pixels: Int, of compared: Int) -> Verdict {
+  var difference = Difference()
+  difference.differentPixels = pixels
+  difference.comparedPixels = compared
+  return .different(difference)
+}
+
 /// An entry whose pixels differ, with every property set.
 func failing(_ suite: String = "News", _ name: String = "badoo", causes: [String] = []) throws
   -> ReportEntry
@@ -40,7 +51,7 @@ func failing(_ suite: String = "News", _ name: String = "badoo", causes: [String
   entry.status = .pixels
   entry.isFailure = true
   entry.verdict = "12 of 800 pixels differ"
-  entry.numbers = .init(differentPixels: 12, comparedPixels: 800, maxDelta: 9)
+  entry.comparison = differing(12, of: 800)
   entry.scale = 2
   entry.causes = causes
   entry.changes = [
@@ -59,7 +70,7 @@ func failing(_ suite: String = "News", _ name: String = "badoo", causes: [String
   entry.difference = try picture("difference of \(entry.identity)")
   entry.acceptCommand = "likeness accept \(entry.identity)"
   entry.seconds = 0.25
-  entry.location = "Tests/NewsTests.swift:12"
+  entry.source = SourcePlace(file: "Tests/NewsTests.swift", line: 12)
   return entry
 }
 

@@ -1,6 +1,7 @@
 /// The page in one file, and failures as annotations.
 import Foundation
 import LikenessReport
+import LikenessSnapshots
 import Testing
 
 @Suite struct SinglePageTests {
@@ -150,12 +151,12 @@ import Testing
   }
 
   @Test(arguments: [
-    nil, "", "NewsTests.swift", ":12", "NewsTests.swift:", "NewsTests.swift:-1",
-    "NewsTests.swift:99999999999999999999",
+    nil, SourcePlace(file: "", line: 12), SourcePlace(file: "NewsTests.swift", line: 0),
+    SourcePlace(file: "NewsTests.swift", line: -1),
   ])
-  func failureWithoutAPlaceIsReportedWithoutOne(location: String?) throws {
+  func failureWithoutAPlaceIsReportedWithoutOne(source: SourcePlace?) throws {
     var entry = try failing()
-    entry.location = location
+    entry.source = source
     #expect(
       Report(title: "Gallery", entries: [entry]).annotations == [
         "::error title=News/badoo::12 of 800 pixels differ"
@@ -166,7 +167,7 @@ import Testing
     var entry = try failing()
     entry.identity = "a,line=1::b%0A\r\n::error::c"
     entry.verdict = "x\n::stop-commands::y\u{1B}[2J"
-    entry.location = "a,b:c.swift:3"
+    entry.source = SourcePlace(file: "a,b:c.swift", line: 3)
     #expect(
       Report(title: "Gallery", entries: [entry]).annotations == [
         "::error "
@@ -179,7 +180,7 @@ import Testing
     var entry = try failing(causes: [text])
     entry.identity = text
     entry.verdict = text
-    entry.location = text + ":1"
+    entry.source = SourcePlace(file: text, line: 1)
     let annotations = Report(title: "Gallery", entries: [entry]).annotations
     #expect(annotations.count == 1)
     #expect(

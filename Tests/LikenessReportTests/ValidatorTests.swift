@@ -57,12 +57,12 @@ struct ValidatorTests {
     var entry = try failing(causes: [text])
     entry.suite = text
     entry.name = text
-    entry.variant = [text]
+    entry.variant = [.theme: text]
     entry.identity = text
     entry.status = status
     entry.verdict = text
     entry.acceptCommand = text
-    entry.location = text + ":12"
+    entry.source = SourcePlace(file: text, line: 12)
     entry.warnings = [text]
     entry.timings = .init()
     entry.timings?.draw = 0.5
@@ -101,7 +101,7 @@ struct ValidatorTests {
   @Test func validatorsRefuseWhatIsBroken() throws {
     // A negative number of pixels: the schema requires at least 0.
     var entry = try failing()
-    entry.moreChanges = -1
+    entry.comparison = differing(-1, of: 800)
     #expect(
       try Validators.problems(of: Report(title: "Gallery", entries: [entry])).contains(
         "outcomes.json"))

@@ -96,7 +96,7 @@ import Testing
     (["images/0123456789abcde.png": ""], "images/0123456789abcde.png"),
     (["images/0123456789abcdef.png/mine": ""], "images/0123456789abcdef.png"),
     (["-index.html": "", "index.html/mine": ""], "index.html"),
-    (["outcomes.json": "{\"schemaVersion\":2}"], "outcomes.json"),
+    (["outcomes.json": "{\"schemaVersion\":3}"], "outcomes.json"),
     (["outcomes.json": "{}"], "outcomes.json"), (["outcomes.json": ""], "outcomes.json"),
     (["-outcomes.json": ""], "images"),
     (["b": "", "a": ""], "a"),

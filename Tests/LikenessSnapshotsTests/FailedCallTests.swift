@@ -13,7 +13,7 @@ import Testing
     _ = sandbox.check(plain(.black), .all)
     let written = try JSONEncoder().encode(sandbox.check(plain(.white), .never))
     var object = try #require(try JSONSerialization.jsonObject(with: written) as? [String: Any])
-    #expect(object["status"] as? String == "different")
+    #expect(object["status"] as? String == "pixels")
     edit(&object)
     return try JSONSerialization.data(withJSONObject: object)
   }
@@ -21,15 +21,16 @@ import Testing
   /// No verdict goes with them, or they are not among the words of a run.
   @Test(
     arguments: [
-      ("sideways", nil), ("passed", "luck"), ("passed", "tolerated"), ("passed", nil),
-      ("recorded", "stolen"), ("recorded", nil),
-      ("different", nil), ("elsewhere", nil), ("elsewhere", "3/2"),
-    ] as [(String, String?)]) func wordsThatNoRunWritesAreErrors(status: String, reason: String?)
-    throws
-  {
+      ("sideways", nil, nil), ("tolerated", nil, nil), ("identical", "added", nil),
+      ("recorded", "stolen", nil), ("recorded", "rejected", nil), ("recorded", nil, nil),
+      ("pixels", nil, nil), ("size", nil, nil), ("text", nil, nil), ("notRun", nil, nil),
+      ("removed", nil, nil), ("elsewhere", nil, nil), ("elsewhere", nil, "3/2"),
+    ] as [(String, String?, String?)])
+  func wordsThatNoRunWritesAreErrors(status: String, effect: String?, shard: String?) throws {
     let odd = try outcome {
       $0["status"] = status
-      $0["reason"] = reason
+      $0["effect"] = effect
+      $0["shard"] = shard
       $0["verdict"] = nil
     }
     #expect(throws: DecodingError.self) {

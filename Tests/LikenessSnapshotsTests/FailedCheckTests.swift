@@ -125,9 +125,10 @@ import Testing
 
   @Test func pendingPictureThatIsGoneIsAnOutcomeInWords() throws {
     let folders = ReviewFolders(store: box.store, artifacts: box.artifacts)
-    let outcome = SnapshotOutcome(waiting: box.button, in: folders)
-    #expect(outcome.finding == .undrawable(problem: ReviewError.answered(box.button).description))
-    #expect(throws: PendingError.gone(box.artifacts.pending.picturePath(box.button))) {
+    let outcome = folders.outcome(waiting: box.button)
+    let gone = PendingError.gone(box.artifacts.pending.picturePath(box.button))
+    #expect(outcome.finding == .undrawable(problem: gone.description))
+    #expect(throws: gone) {
       try PendingSnapshots(in: box.artifacts).load(box.button)
     }
   }

@@ -350,11 +350,11 @@ typealias DisplayListErrorAlias = DisplayListError
     let outcome = box.check(plain(.red), .missing)
     let json = try #require(
       JSONSerialization.jsonObject(with: JSONEncoder().encode(outcome)) as? [String: Any])
-    #expect(json["schemaVersion"] as? Int == 1)
+    #expect(json["schemaVersion"] as? Int == 2)
     #expect(json["snapshot"] as? String == "Button/primary@dark")
     #expect(json["status"] as? String == "recorded")
-    #expect(json["reason"] as? String == "added")
-    let later = Data(#"{"schemaVersion": 2}"#.utf8)
+    #expect(json["effect"] as? String == "added")
+    let later = Data(#"{"schemaVersion": 3}"#.utf8)
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(SnapshotOutcome.self, from: later)
     }
@@ -579,8 +579,7 @@ typealias DisplayListErrorAlias = DisplayListError
       message(box, box.check(plain(.red), .all)) == """
         Reference of Button/primary@dark updated.
           The old reference could not be read. \(box.path)/Snapshots/Button/primary@dark.png: the \
-        file is empty. \
-        Restore the file from its source, or record it again.
+        file is empty. Restore the file from its source, or record it again.
         reference:  Snapshots/Button/primary@dark.png
         Look at the picture, then run again.
         """)

@@ -1,4 +1,4 @@
-/// The shared status words, and those of published formats.
+/// The shared status words.
 import LikenessSnapshots
 import Testing
 
@@ -6,27 +6,6 @@ import Testing
   @Test func everyStatusHasWordsOfItsOwn() {
     #expect(Set(SnapshotStatus.allCases.map(\.words)).count == SnapshotStatus.allCases.count)
     #expect(SnapshotStatus.undrawable.label == "Failed to render")
-  }
-
-  /// The reasons in the contract of `compare --json`, in order.
-  @Test func comparisonsKeepTheWordsOfTheirFormat() {
-    let statuses: [SnapshotStatus] = [
-      .identical, .tolerated, .pixels, .size, .removed, .missing, .renamed, .unreadable,
-    ]
-    #expect(
-      statuses.map(\.compareWord) == [
-        "identical", "tolerated", "pixels", "size", "missing", "added", "renamed", "unreadable",
-      ])
-  }
-
-  @Test func checksKeepTheWordsOfTheirFormat() {
-    let statuses: [SnapshotStatus] = [
-      .identical, .tolerated, .pixels, .size, .text, .missing, .undrawable,
-    ]
-    #expect(
-      statuses.map(\.checkWord) == [
-        "passed", "passed", "different", "different", "different", "missing", "undrawable",
-      ])
   }
 
   @Test func theTallyNamesWhatNeedsALookFirst() {

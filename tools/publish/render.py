@@ -88,7 +88,7 @@ def _row(overview: Overview, snapshot: Snapshot, page: Page) -> str:
         f'<td align="center" valign="top">{_image(overview, snapshot, role, page)}</td>'
         for role in ROLES
     )
-    caption = f"{code(snapshot.identity)}<br><sub>{code(snapshot.verdict)}</sub>"
+    caption = f"{code(snapshot.identity)}<br><sub>{code(snapshot.summary)}</sub>"
     return f'<tr><td colspan="3">{caption}</td></tr>\n<tr>{cells}</tr>\n'
 
 

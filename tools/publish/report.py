@@ -14,7 +14,7 @@ from typing import Any
 from . import limits
 from .errors import PublishError
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 # The statuses of SnapshotStatus.swift by their kinds; all others are errors.
 KINDS = dict.fromkeys(("size", "pixels", "text", "removed", "renamed"), "changed")
 KINDS |= dict.fromkeys(("missing", "recorded"), "new")
@@ -38,8 +38,8 @@ class Snapshot:
     """A snapshot that failed."""
 
     identity: str
-    reason: str
-    verdict: str
+    status: str
+    summary: str
     causes: tuple[str, ...]
     scale: float
     pictures: dict[str, Picture]
@@ -48,7 +48,7 @@ class Snapshot:
     @property
     def kind(self) -> str:
         """`changed`, `new` or `error`."""
-        return KINDS.get(self.reason, "error")
+        return KINDS.get(self.status, "error")
 
 
 @dataclass
@@ -101,7 +101,7 @@ def gather(folders: list[Path]) -> Overview:
         for one in snapshots:
             actual = one.pictures.get("actual")
             # What failed alike on several machines is shown once.
-            merged.setdefault((one.identity, one.reason, actual.digest if actual else ""), one)
+            merged.setdefault((one.identity, one.status, actual.digest if actual else ""), one)
     overview.groups = _grouped(sorted(merged.values(), key=lambda one: one.identity))
     _load_pictures(overview)
     return overview
@@ -112,7 +112,7 @@ def _grouped(snapshots: list[Snapshot]) -> list[Group]:
     counts = Counter(cause for one in snapshots for cause in one.causes)
     groups: dict[tuple[bool, str], Group] = {}
     for one in snapshots:
-        title = max(one.causes, key=lambda cause: (counts[cause], cause), default=one.reason)
+        title = max(one.causes, key=lambda cause: (counts[cause], cause), default=one.status)
         groups.setdefault((not one.causes, title), Group(title, [])).snapshots.append(one)
     order = sorted(groups, key=lambda key: (key[0], -len(groups[key].snapshots), key[1]))
     return [groups[key] for key in order]
@@ -171,7 +171,7 @@ def _read(folder: Path) -> tuple[int, list[Snapshot]]:
                 f"{place} has version {str(version)[:20]!r} instead of {SCHEMA_VERSION}. "
                 "Use the action of the version of Likeness that wrote the report."
             )
-        entries = _is(document["snapshots"], list)
+        entries = _is(document["outcomes"], list)
         if len(entries) > limits.SNAPSHOTS:
             raise PublishError(f"{place} has more than {limits.SNAPSHOTS:,} snapshots.")
         failed = [entry for entry in entries if _is(entry["failed"], bool)]
@@ -188,13 +188,29 @@ def _snapshot(folder: Path, entry: dict[str, Any]) -> Snapshot:
     pictures = _is(entry["pictures"], dict)
     return Snapshot(
         identity=_is(entry["snapshot"], str),
-        reason=_is(entry["reason"], str),
-        verdict=_is(entry["verdict"], str),
-        causes=tuple(_is(cause, str) for cause in _is(entry["causes"], list)[: limits.CAUSES]),
+        status=_is(entry["status"], str),
+        summary=_is(entry["summary"], str),
+        causes=tuple(
+            _cause(cause) for cause in _is(entry.get("causes", []), list)[: limits.CAUSES]
+        ),
         scale=float(scale),
         accept=None if accept is None else _is(accept, str),
         pictures={role: _picture(folder, pictures[role]) for role in ROLES if role in pictures},
     )
+
+
+def _cause(value: dict[str, Any]) -> str:
+    """A cause without its view: a token that colors a hundred views is one cause."""
+
+    def text(key: str) -> str:
+        return str(_is(value.get(key, ""), str))
+
+    kind = str(_is(value["kind"], str))
+    if kind == "tree":
+        return f"{text('view')} {text('property')}".strip()
+    name = f"token {text('token')}" if kind == "token" else text("property") or kind
+    sides = [side for side in (text("before"), text("after")) if side]
+    return f"{name}: {' → '.join(sides)}" if sides else name
 
 
 def _picture(folder: Path, value: dict[str, Any]) -> Picture:

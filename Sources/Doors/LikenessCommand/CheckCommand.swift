@@ -294,12 +294,6 @@ private func withSwatches(_ line: String, on console: Console) -> String {
 /// The status of a check with these failures; what could not be checked weighs more than what
 /// differs.
 private func status(of failures: [SnapshotOutcome]) -> ExitStatus {
-  failures.reduce(.success) { status, failure in
-    if failure.isUnkept { return .failure }
-    return switch failure.finding {
-    case .passed, .elsewhere, .recorded, .different, .differentText, .missing:
-      status == .failure ? .failure : .differences
-    case .unreadable, .unwritable, .undrawable, .refused: .failure
-    }
-  }
+  if failures.contains(where: { $0.isUnkept || $0.status.kind == .error }) { return .failure }
+  return failures.isEmpty ? .success : .differences
 }

@@ -1,13 +1,13 @@
 /// The result of `likeness check` and `likeness record`, in words and in JSON.
 import Likeness
 
-/// The JSON document of a run, after `check.schema.json`.
+/// The JSON document of a run, after `outcomes.schema.json`.
 struct OutcomesDocument: Encodable {
-  let schemaVersion = 1
+  let schemaVersion = SnapshotOutcome.schemaVersion
   /// Whether the command succeeded.
   var passed: Bool
   let dryRun: Bool
-  /// The number of pictures by finding.
+  /// The number of pictures by status.
   let counts: [String: Int]
   let outcomes: [SnapshotOutcome]
   /// The shard, such as `3/7`; nil without shards.
@@ -23,22 +23,11 @@ struct OutcomesDocument: Encodable {
     self.outcomes = outcomes
     self.passed = passed
     self.dryRun = dryRun
-    counts = outcomes.reduce(into: [:]) { $0[$1.word, default: 0] += 1 }
+    counts = outcomes.reduce(into: [:]) { $0[$1.status.rawValue, default: 0] += 1 }
   }
 
   /// The counts in one line.
   var line: String { SnapshotStatus.tally(outcomes.map(\.status)) }
-}
-
-extension SnapshotOutcome {
-  /// The word of ``SnapshotStatus/checkWord``, or `added` or `replaced` for a recorded reference.
-  var word: String {
-    switch finding {
-    case .recorded(.added): "added"
-    case .recorded(.replaced): "replaced"
-    default: status.checkWord
-    }
-  }
 }
 
 /// The JSON document of `--list`.

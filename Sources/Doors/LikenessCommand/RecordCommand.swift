@@ -102,8 +102,8 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   /// which are messages.
   private func line(for outcome: SnapshotOutcome) -> String? {
     let would = dryRun ? "would be " : ""
+    if let effect = outcome.effect { return "\(would)\(effect.rawValue)  \(outcome.identity)" }
     return switch outcome.finding {
-    case .recorded: "\(would)\(outcome.word)  \(outcome.identity)"
     case .passed where !outcome.written.isEmpty: "text \(would)updated  \(outcome.identity)"
     case .different: "differs, not recorded  \(outcome.identity)"
     default: nil

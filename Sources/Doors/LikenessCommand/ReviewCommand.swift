@@ -122,7 +122,7 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
     } else if summary.pending.isEmpty {
       console.result("No picture is pending.")
     } else {
-      for name in summary.pending.compactMap({ try? SnapshotIdentity($0) }) {
+      for name in summary.pending {
         console.result(settings.invocation.accept(name, options: settings.acceptOptions))
         console.result(settings.invocation.reject(name, options: settings.rejectOptions))
       }

@@ -23,10 +23,7 @@ extension ReportEntry {
       status: pair.status,
       isFailure: !pair.match || pair.error != nil, verdict: isCompared ? pair.summary : pair.words)
     if isCompared {
-      numbers = Numbers(
-        differentPixels: pair.found.differentPixels,
-        antialiasedPixels: pair.found.antialiasedPixels,
-        comparedPixels: pair.found.comparedPixels, maxDelta: Int(pair.found.maxDelta))
+      comparison = pair.verdict
       regions = pair.found.regions.map {
         Region(bounds: $0.bounds, differentPixels: $0.differentPixels)
       }

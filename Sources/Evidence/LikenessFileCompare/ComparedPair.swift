@@ -31,7 +31,7 @@ package struct ComparedPair: Sendable {
   package private(set) var notCompared: [NotCompared] = []
   /// The reference's name if the picture was renamed.
   private var formerName: String?
-  private var verdict: Verdict?
+  private(set) var verdict: Verdict?
 
   /// A pair whose pictures were not compared.
   package init(
@@ -140,6 +140,15 @@ extension ComparedPair: Encodable {
     case error
   }
 
+  /// The status as `compare --json` calls it: in its contract, either folder can lack a picture.
+  private var reason: String {
+    switch status {
+    case .removed: "missing"
+    case .missing: "added"
+    default: status.rawValue
+    }
+  }
+
   /// Writes the pair with all numbers of its difference. `bounds` and `size` are null without a
   /// value; other keys are left out.
   package func encode(to encoder: any Encoder) throws {
@@ -149,7 +158,7 @@ extension ComparedPair: Encodable {
     try container.encodeIfPresent(reference, forKey: .reference)
     try container.encodeIfPresent(actual, forKey: .actual)
     try container.encode(match, forKey: .match)
-    try container.encode(status.compareWord, forKey: .reason)
+    try container.encode(reason, forKey: .reason)
     try container.encode(found.ratio, forKey: .ratio)
     try container.encode(found.maxDelta, forKey: .maxDelta)
     try container.encode(found.bounds, forKey: .bounds)

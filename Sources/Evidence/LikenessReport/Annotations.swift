@@ -1,6 +1,7 @@
 /// Failures as GitHub workflow commands, which a pull request shows at the line of the test.
 import LikenessGraphics
 import LikenessPages
+import LikenessSnapshots
 
 extension Report {
   /// One line for each cause of several failures, then one for each failure. Print them to standard
@@ -39,38 +40,32 @@ extension Report {
       let first =
         entries.first { $0.causes.first.map(cause.titles.contains) ?? false } ?? entries.first
       return annotation(
-        cause.title, at: first?.place,
+        cause.title, at: first?.source,
         counted(cause.count, "snapshot") + ": " + names.joined(separator: ", "))
     }
-    let unread = readProblems.map { annotation($0.kind.title, at: $0.place, $0.message) }
+    let unread = readProblems.map {
+      annotation(
+        $0.kind.title, at: $0.place.map { SourcePlace(file: $0.file, line: $0.line) }, $0.message)
+    }
     return unread + causes
       + groups.flatMap(\.entries).map {
         annotation(
-          $0.identity, at: $0.place, ([$0.verdict] + $0.explanation).joined(separator: "\n"))
+          $0.identity, at: $0.source, ([$0.verdict] + $0.explanation).joined(separator: "\n"))
       }
   }
 
   /// The number of snapshots that a cause names.
   private static let named = 10
 
-  private func annotation(_ title: String, at place: (file: String, line: Int)?, _ message: String)
+  private func annotation(_ title: String, at place: SourcePlace?, _ message: String)
     -> String
   {
     var properties: [String] = []
-    if let (file, line) = place { properties += ["file=\(escapedProperty(file))", "line=\(line)"] }
+    if let place, place.line > 0, !place.file.isEmpty {
+      properties += ["file=\(escapedProperty(place.file))", "line=\(place.line)"]
+    }
     properties.append("title=\(escapedProperty(title))")
     return "::error \(properties.joined(separator: ","))::\(escapedData(message))"
-  }
-}
-
-extension ReportEntry {
-  /// The parts of `file:line`; nil if the text has another form.
-  var place: (file: String, line: Int)? {
-    guard let location, let colon = location.lastIndex(of: ":"),
-      let line = Int(location[location.index(after: colon)...]), line > 0,
-      colon > location.startIndex
-    else { return nil }
-    return (String(location[..<colon]), line)
   }
 }
 

@@ -76,9 +76,9 @@ extension ReportEntry {
           "type": status.rawValue, "details": text,
         ] as [String: Any]
     }
-    let shown = name + (variant.isEmpty ? "" : "@" + variant.joined(separator: ","))
     return [
-      "suite": classname, "name": shown, "time": plain(seconds: seconds ?? 0), "failure": failure,
+      "suite": classname, "name": shortName, "time": plain(seconds: seconds ?? 0),
+      "failure": failure,
     ]
   }
 
@@ -94,7 +94,7 @@ extension ReportEntry {
     }
     if moreChanges > 0 { lines.append("… and \(counted(moreChanges, "more changed line"))") }
     lines += warnings
-    if let location { lines.append("at \(location)") }
+    if let source { lines.append("at \(source)") }
     if let acceptCommand { lines.append("To accept it, run: \(acceptCommand)") }
     return lines.joined(separator: "\n")
   }

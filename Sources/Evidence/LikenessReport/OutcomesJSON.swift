@@ -2,121 +2,115 @@
 
 import Foundation
 import LikenessCauses
+import LikenessCompare
 import LikenessGraphics
 import LikenessPages
 import LikenessSnapshots
 
 extension Report {
-  /// The format version of `outcomes.json`. Increases when an old reader would misread the new
-  /// format; added keys do not count.
-  package static let schemaVersion = 1
-
-  /// The text of `outcomes.json`. Unknown values are omitted; keys and snapshots have a fixed
-  /// order.
-  func outcomesJSON() -> String { jsonText(document) + "\n" }
-
-  private var document: Document {
-    Document(
-      schemaVersion: Self.schemaVersion, title: title, date: machineDate,
-      seconds: seconds.flatMap(finite),
-      counts: Counts(
-        total: entries.count, failed: failures.count, changed: count(of: .changed),
-        new: count(of: .new), error: count(of: .error),
-        passed: count(of: .passed)),
-      unreadScenes: problems.isEmpty ? nil : problems,
-      lostOutcomes: lostOutcomes.isEmpty ? nil : lostOutcomes,
-      snapshots: entries.map(Snapshot.init))
+  /// The text of `outcomes.json`: the outcomes as in the log of the run, with the pictures of the
+  /// report in place of the paths of a machine. Keys and outcomes have a fixed order.
+  func outcomesJSON() -> String {
+    jsonText(
+      Document(
+        passed: isWhole, title: title, date: machineDate,
+        seconds: seconds.flatMap { $0.isFinite ? $0 : nil },
+        counts: entries.reduce(into: [:]) { $0[$1.status.rawValue, default: 0] += 1 },
+        unreadScenes: problems.isEmpty ? nil : problems,
+        lostOutcomes: lostOutcomes.isEmpty ? nil : lostOutcomes,
+        outcomes: entries.map { ReportedOutcome($0) })) + "\n"
   }
 }
-
-private func finite(_ value: Double) -> Double? { value.isFinite ? value : nil }
 
 private struct Document: Encodable {
-  var schemaVersion: Int
-  var title: String
-  var date: String?
-  var seconds: Double?
-  var counts: Counts
-  var unreadScenes: [String]?
-  var lostOutcomes: [String]?
-  var snapshots: [Snapshot]
+  let schemaVersion = SnapshotOutcome.schemaVersion
+  let passed: Bool
+  let title: String
+  let date: String?
+  let seconds: Double?
+  let counts: [String: Int]
+  let unreadScenes: [String]?
+  let lostOutcomes: [String]?
+  let outcomes: [ReportedOutcome]
 }
 
-private struct Counts: Encodable {
-  var total: Int
-  var failed: Int
-  var changed: Int
-  var new: Int
-  var error: Int
-  var passed: Int
-}
+/// An outcome with what only a report knows: its words, its places and its pictures.
+package struct ReportedOutcome: Encodable {
+  private let entry: ReportEntry
+  /// Pictures in place of those of the report, by their sides.
+  private let pictures: [String: Picture]
+  private let hasPaths: Bool
 
-private struct Snapshot: Encodable {
-  var snapshot: String
-  var suite: String
-  var name: String
-  var variant: [String]
-  var reason: SnapshotStatus
-  var failed: Bool
-  var verdict: String
-  var numbers: ReportEntry.Numbers?
-  var scale: Scale?
-  var causes: [Cause]
-  var unexplainedPixels: Int?
-  var changes: [ReportEntry.Line]
-  var moreChanges: Int
-  var regions: [ReportEntry.Region]
-  var moreRegions: Int
-  var warnings: [String]
-  var pictures: Pictures
-  var accept: String?
-  var seconds: Double?
-  var timings: SnapshotOutcome.Timings?
-  var location: String?
+  /// A picture: its file, and what is known of it.
+  package struct Picture: Encodable {
+    package var path: String
+    var digest: ContentDigest?
+    var width: Int?
+    var height: Int?
+    /// The file with the part that differs, with numbered marks.
+    package var cropped: String?
+    /// That part, in pixels of the picture.
+    package var crop: PixelRect?
 
-  init(_ entry: ReportEntry) {
-    snapshot = entry.identity
-    suite = entry.suite
-    name = entry.name
-    variant = entry.variant
-    reason = entry.status
-    failed = entry.isFailure
-    verdict = entry.verdict
-    numbers = entry.numbers
-    scale = entry.scale
-    causes = entry.details
-    unexplainedPixels = entry.unexplainedPixels
-    changes = entry.changes
-    moreChanges = entry.moreChanges
-    regions = entry.regions
-    moreRegions = entry.moreRegions
-    warnings = entry.warnings
-    pictures = Pictures(
-      reference: entry.reference.map(Picture.init), actual: entry.actual.map(Picture.init),
-      difference: entry.difference.map(Picture.init))
-    accept = entry.acceptCommand
-    seconds = entry.seconds.flatMap(finite)
-    timings = entry.timings
-    location = entry.location
+    package init(path: String, cropped: String, crop: PixelRect) {
+      self.path = path
+      self.cropped = cropped
+      self.crop = crop
+    }
+
+    init(_ picture: ReportPicture) {
+      path = picture.path
+      digest = picture.digest
+      width = picture.size.width
+      height = picture.size.height
+    }
   }
-}
 
-private struct Pictures: Encodable {
-  var reference: Picture?
-  var actual: Picture?
-  var difference: Picture?
-}
+  /// An outcome of a report, without the paths of a machine.
+  init(_ entry: ReportEntry) {
+    self.entry = entry
+    let sides = [
+      "reference": entry.reference, "actual": entry.actual, "difference": entry.difference,
+    ]
+    pictures = sides.compactMapValues { $0.map(Picture.init) }
+    hasPaths = false
+  }
 
-private struct Picture: Encodable {
-  var path: String
-  var digest: ContentDigest
-  var width: Int
-  var height: Int
+  /// An outcome on this machine, with pictures of it.
+  package init(_ entry: ReportEntry, pictures: [String: Picture]) {
+    self.entry = entry
+    self.pictures = pictures
+    hasPaths = true
+  }
 
-  init(_ picture: ReportPicture) {
-    path = picture.path
-    digest = picture.digest
-    width = picture.size.width
-    height = picture.size.height
+  private enum CodingKeys: CodingKey {
+    case schemaVersion, snapshot, status, verdict, warnings
+    case failed, summary, regions, moreRegions, pictures, accept
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    if var outcome = entry.outcome {
+      outcome.source = entry.source
+      outcome.warnings += entry.unreadable
+      if !hasPaths {
+        outcome.paths = .none
+        outcome.written = []
+      }
+      try outcome.encode(to: encoder)
+    } else {
+      // Two files are no snapshot, and what did not run has no outcome.
+      try container.encode(SnapshotOutcome.schemaVersion, forKey: .schemaVersion)
+      try container.encode(entry.identity, forKey: .snapshot)
+      try container.encode(entry.status, forKey: .status)
+      try container.encodeIfPresent(entry.comparison, forKey: .verdict)
+      if !entry.warnings.isEmpty { try container.encode(entry.warnings, forKey: .warnings) }
+    }
+    try container.encode(entry.isFailure, forKey: .failed)
+    try container.encode(entry.verdict, forKey: .summary)
+    if !entry.regions.isEmpty { try container.encode(entry.regions, forKey: .regions) }
+    if entry.moreRegions > 0 { try container.encode(entry.moreRegions, forKey: .moreRegions) }
+    try container.encode(pictures, forKey: .pictures)
+    try container.encodeIfPresent(entry.acceptCommand, forKey: .accept)
   }
 }

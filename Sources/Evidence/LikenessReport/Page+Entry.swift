@@ -1,6 +1,7 @@
 /// One snapshot on the page: a card if it needs a look, or a thumbnail if it passed.
 import LikenessGraphics
 import LikenessPages
+import LikenessSnapshots
 
 extension ReportEntry {
   /// The values of the template `entry`. An entry that `isFar` down the page gets its content only
@@ -8,10 +9,11 @@ extension ReportEntry {
   func context(_ parts: PageParts, isFar: Bool) -> [String: Any] {
     let stage = stageSize
     return [
-      "isFar": isFar, "pixels": numbers?.differentPixels ?? 0, "anchor": anchor(identity),
+      "isFar": isFar, "pixels": comparison?.difference?.differentPixels ?? 0,
+      "anchor": anchor(identity),
       "titleAnchor": "~title-" + anchor(identity),
       "identity": identity,
-      "suite": section(suite), "name": name, "variant": variant,
+      "suite": section(suite), "name": name, "variant": variant.parts,
       "kind": kind.rawValue, "symbol": kind.symbol, "label": status.label, "verdict": verdict,
       "hasStage": !pictures.isEmpty, "isPair": reference != nil && actual != nil,
       "hasDifference": difference != nil,
@@ -27,27 +29,27 @@ extension ReportEntry {
       "reject": rejectCommand.map { ["command": $0] } ?? false as Any,
       "facts": facts.map { ["text": $0] }, "hasTimings": !stages.isEmpty,
       "timings": stages.map { ["stage": $0, "time": spelled(seconds: $1)] },
-      "location": section(location ?? ""),
-      "hasFoot": acceptCommand != nil || location != nil || !facts.isEmpty,
+      "location": section(source?.description ?? ""),
+      "hasFoot": acceptCommand != nil || source != nil || !facts.isEmpty,
     ]
   }
 
   /// The identity without scale, direction and text size.
   var story: String {
-    let rest = variant.filter { value in
-      let isScale = value.hasSuffix("x") && Double(value.dropLast()) != nil
-      return !isScale && value != "ltr" && value != "rtl" && !value.hasPrefix("text=")
-    }
-    return "\(suite)/\(name)@\(rest.joined(separator: ","))"
+    var rest = variant
+    for axis in [SnapshotVariant.Axis.scale, .direction, .textSize] { rest[axis] = nil }
+    return "\(suite)/\(name)@\(rest)"
   }
+
+  /// The name within the suite, with the variant.
+  var shortName: String { variant.isEmpty ? name : "\(name)@\(variant)" }
 
   /// The values of a thumbnail.
   func thumbnail(_ parts: PageParts) -> [String: Any] {
     [
       "anchor": anchor(identity), "identity": identity, "kind": kind.rawValue, "verdict": verdict,
       "tolerated": status == .tolerated,
-      "shortName": ([name] + (variant.isEmpty ? [] : [variant.joined(separator: ",")])).joined(
-        separator: "@"),
+      "shortName": shortName,
       "picture": (actual ?? reference).map { $0.context(parts, link: anchor(identity)) } ?? false
         as Any,
     ]

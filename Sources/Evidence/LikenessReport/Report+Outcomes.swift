@@ -59,8 +59,7 @@ extension ReportEntry {
     _ identity: SnapshotIdentity, status: SnapshotStatus, isFailure: Bool, verdict: String
   ) {
     self.init(
-      suite: identity.suite, name: identity.name,
-      variant: identity.variant.description.split(separator: ",").map(String.init),
+      suite: identity.suite, name: identity.name, variant: identity.variant,
       identity: identity.description, status: status, isFailure: isFailure, verdict: verdict)
   }
 
@@ -75,11 +74,9 @@ extension ReportEntry {
       outcome.identity, status: outcome.status,
       isFailure: outcome.status == .recorded ? recordingFails : outcome.isFailure,
       verdict: Self.verdict(outcome.finding) + outcome.forgivenWords)
+    self.outcome = outcome
+    comparison = outcome.verdict
     if let difference = outcome.verdict?.difference {
-      numbers = Numbers(
-        differentPixels: difference.differentPixels,
-        antialiasedPixels: difference.antialiasedPixels,
-        comparedPixels: difference.comparedPixels, maxDelta: Int(difference.maxDelta))
       let list = difference.regions.isEmpty ? nil : outcome.paths.pending.flatMap(lists)
       regions = difference.regions.map {
         Region(
@@ -99,10 +96,9 @@ extension ReportEntry {
     unexplainedPixels = outcome.unexplainedPixels
     changes = Self.lines(outcome)
     if let text = outcome.textDifference, changes.isEmpty {
-      changes = text.excerpt.map {
-        Line($0.hasPrefix("-") ? .removed : .added, String($0.dropFirst(2)))
-      }
-      moreChanges = max(0, text.removed + text.added - text.excerpt.count)
+      changes =
+        text.removedLines.map { Line(.removed, $0) } + text.addedLines.map { Line(.added, $0) }
+      moreChanges = max(0, text.removed + text.added - changes.count)
     }
     let paths = outcome.paths
     switch outcome.finding {
@@ -125,9 +121,9 @@ extension ReportEntry {
     ].compactMap(\.self)
     seconds = stages.isEmpty ? nil : stages.reduce(0, +)
     self.timings = stages.isEmpty ? nil : timings
-    location = outcome.source.map { source in
-      guard let base, source.description.hasPrefix(base + "/") else { return source.description }
-      return String(source.description.dropFirst(base.count + 1))
+    source = outcome.source.map { place in
+      guard let base, place.file.hasPrefix(base + "/") else { return place }
+      return SourcePlace(file: String(place.file.dropFirst(base.count + 1)), line: place.line)
     }
   }
 
@@ -159,7 +155,7 @@ extension ReportEntry {
       "It could not be recorded\(verdict.map { " (\($0.summary))" } ?? ""). \(problem)"
     case .undrawable(let problem): "It could not be drawn. \(problem)"
     case .refused(let problem): "It was not checked. \(problem)"
-    case .elsewhere(let shard): "not in share \(shard), not checked here"
+    case .elsewhere(let shard): "not in shard \(shard), not checked here"
     }
   }
 

@@ -1,6 +1,7 @@
 /// Writes a report to a folder.
 import Foundation
 import LikenessPages
+import LikenessSnapshots
 
 extension Report {
   /// Writes the report to `folder`, and replaces an old report there as a whole.
@@ -21,7 +22,7 @@ extension Report {
 }
 
 extension PageFolderKind {
-  /// A report in the format that this version writes.
+  /// A report of this version or an earlier one.
   static let report = PageFolderKind(
     noun: "report",
     files: ["index.html", "junit.xml", "outcomes.json", "script.js", "style.css", "summary.md"],
@@ -30,6 +31,6 @@ extension PageFolderKind {
   ) { bytes in
     struct Head: Decodable { var schemaVersion: Int }
     let head = try? JSONDecoder().decode(Head.self, from: Data(bytes))
-    return head?.schemaVersion == Report.schemaVersion
+    return head.map { (1...SnapshotOutcome.schemaVersion).contains($0.schemaVersion) } ?? false
   }
 }

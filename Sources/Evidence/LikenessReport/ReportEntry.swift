@@ -1,6 +1,7 @@
 /// One snapshot in a report. The page, JSON, JUnit and Markdown files are all made from this value
 /// alone.
 import LikenessCauses
+import LikenessCompare
 import LikenessGraphics
 import LikenessPages
 import LikenessSnapshots
@@ -9,12 +10,14 @@ import LikenessSnapshots
 ///
 /// A plain value without files or pixels, so every format is a pure function of it.
 package struct ReportEntry: Equatable, Sendable {
+  /// The outcome of the check; nil for two files, and for a snapshot that a run did not reach.
+  package var outcome: SnapshotOutcome?
   /// The suite: the part of the identity before the first `/`; may be empty.
   package var suite: String
   /// The case: the rest of the identity, without the variant.
   package var name: String
-  /// The variant: axis values in the order of the identity, `dark`, `2x`.
-  package var variant: [String]
+  /// The axis values.
+  package var variant: SnapshotVariant
   /// The whole identity, `<suite>/<case>[@<variant>]`, as in commands and links.
   package var identity: String
   /// The status.
@@ -29,8 +32,8 @@ package struct ReportEntry: Equatable, Sendable {
   package var isFailure: Bool
   /// The verdict, in one line.
   package var verdict: String
-  /// The numbers of the comparison; nil unless two pictures of equal size differ.
-  package var numbers: Numbers?
+  /// The verdict of the comparison; nil unless two pictures were compared.
+  package var comparison: Verdict?
   /// Pixels per point; nil if unknown.
   package var scale: Scale?
   /// The causes of the difference, the most important first: `NewsView/title: color #783BF9 →
@@ -66,33 +69,8 @@ package struct ReportEntry: Equatable, Sendable {
   package var seconds: Double?
   /// The time of each measured stage, in seconds.
   package var timings: SnapshotOutcome.Timings?
-  /// The test that took the snapshot, as `file:line`.
-  package var location: String?
-
-  /// The numbers of a comparison.
-  package struct Numbers: Equatable, Codable, Sendable {
-    /// The number of pixels that differ by more than the threshold.
-    package var differentPixels: Int
-    /// The number of pixels that were forgiven as anti-aliasing.
-    package var antialiasedPixels: Int
-    /// The number of compared pixels.
-    package var comparedPixels: Int
-    /// The share of compared pixels that differ, 0 to 1.
-    package var ratio: Double
-    /// The largest difference of one channel, 0 to 255.
-    package var maxDelta: Int
-
-    /// Creates the numbers. The ratio follows from the counts, and is 0 if no pixel was compared.
-    package init(
-      differentPixels: Int, antialiasedPixels: Int = 0, comparedPixels: Int, maxDelta: Int
-    ) {
-      self.differentPixels = differentPixels
-      self.antialiasedPixels = antialiasedPixels
-      self.comparedPixels = comparedPixels
-      ratio = comparedPixels > 0 ? Double(differentPixels) / Double(comparedPixels) : 0
-      self.maxDelta = maxDelta
-    }
-  }
+  /// The test that took the snapshot.
+  package var source: SourcePlace?
 
   /// A line of the display list's text, and whether it changed.
   package struct Line: Equatable, Codable, Sendable {
@@ -145,7 +123,8 @@ package struct ReportEntry: Equatable, Sendable {
 
   /// Creates an entry from the values that all entries have. Set the others if they are known.
   package init(
-    suite: String, name: String, variant: [String] = [], identity: String, status: SnapshotStatus,
+    suite: String, name: String, variant: SnapshotVariant = .none, identity: String,
+    status: SnapshotStatus,
     isFailure: Bool, verdict: String
   ) {
     self.suite = suite

@@ -160,9 +160,9 @@ extension ReviewSession {
   func summary() throws -> ReviewSummary {
     let decided = decisions.sorted { $0.key < $1.key }
     return ReviewSummary(
-      accepted: decided.filter { $0.value.effect != .rejected }.map(\.key.description),
-      rejected: decided.filter { $0.value.effect == .rejected }.map(\.key.description),
-      pending: try folders.pending().map(\.description),
+      accepted: decided.filter { $0.value.effect != .rejected }.map(\.key),
+      rejected: decided.filter { $0.value.effect == .rejected }.map(\.key),
+      pending: try folders.pending(),
       hasLostOutcomes: view.withLock { !$0.report.lostOutcomes.isEmpty })
   }
 }
@@ -170,9 +170,9 @@ extension ReviewSession {
 /// The results of a review.
 package struct ReviewSummary: Sendable, Encodable {
   let schemaVersion = 1
-  package let accepted: [String]
-  package let rejected: [String]
-  package let pending: [String]
+  package let accepted: [SnapshotIdentity]
+  package let rejected: [SnapshotIdentity]
+  package let pending: [SnapshotIdentity]
   /// Whether logs of the last run are damaged, so that nobody knows whether more is pending.
   package let hasLostOutcomes: Bool
 

@@ -87,7 +87,7 @@ package actor ReviewSession {
     let waiting = Set(try folders.pending())
     var outcomes = Dictionary(logged.latest().map { ($0.identity, $0) }, uniquingKeysWith: { $1 })
     for identity in waiting where outcomes[identity] == nil {
-      outcomes[identity] = remembered[identity] ?? SnapshotOutcome(waiting: identity, in: folders)
+      outcomes[identity] = remembered[identity] ?? folders.outcome(waiting: identity)
     }
     remembered = remembered.filter { waiting.contains($0.key) }.merging(
       outcomes.filter { waiting.contains($0.key) }
@@ -149,9 +149,8 @@ package actor ReviewSession {
   {
     var placed = outcome
     let identity = outcome.identity
-    let isText = outcome.paths.reference.hasSuffix(".txt")
     func path(in store: SnapshotStore) -> String {
-      isText ? store.recordPath(identity) : store.picturePath(identity)
+      outcome.paths.isText ? store.recordPath(identity) : store.picturePath(identity)
     }
     placed.paths = SnapshotOutcome.Paths(
       reference: path(in: folders.store), record: folders.store.recordPath(identity),

@@ -33,16 +33,20 @@ def picture(data: bytes, width: int = 4, height: int = 3) -> dict[str, Any]:
 
 def snapshot(identity: str, pictures: dict[str, bytes] | None = None, **fields: Any) -> Any:
     """What is read of a failed snapshot in outcomes.json."""
-    found = {"snapshot": identity, "reason": "pixels", "failed": True, "verdict": "differs"}
+    found = {"snapshot": identity, "status": "pixels", "failed": True, "summary": "differs"}
     shown = {role: picture(data) for role, data in (pictures or {}).items()}
-    command = f"swift run likeness accept {identity}"
-    return {**found, "causes": [], "pictures": shown, "accept": command, **fields}
+    return {**found, "pictures": shown, "accept": f"swift run likeness accept {identity}", **fields}
+
+
+def cause(name: str) -> dict[str, Any]:
+    """A changed token."""
+    return {"kind": "token", "token": name, "before": "1", "after": "2"}
 
 
 def document(*snapshots: dict[str, Any], passed: int = 0) -> dict[str, Any]:
     """An outcomes.json; `passed` snapshots are added that match."""
-    good = [snapshot(f"Good/{n}", reason="identical", failed=False) for n in range(passed)]
-    return {"schemaVersion": 1, "snapshots": [*snapshots, *good]}
+    good = [snapshot(f"Good/{n}", status="identical", failed=False) for n in range(passed)]
+    return {"schemaVersion": 2, "outcomes": [*snapshots, *good]}
 
 
 def files_of(outcomes: object, *pictures: bytes) -> dict[str, bytes]:

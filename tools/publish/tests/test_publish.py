@@ -7,7 +7,7 @@ from publish.branch import path_of
 from publish.command import main
 from publish.github import MARKER
 
-from .samples import HEAD, TODAY, FolderTest, digest, document, files_of, png, snapshot
+from .samples import HEAD, TODAY, FolderTest, cause, digest, document, files_of, png, snapshot
 from .stub import Stub
 
 
@@ -23,7 +23,7 @@ class PublishTests(FolderTest):
         self.log = ""
         pictures = {"reference": png(1), "actual": png(2), "difference": png(3)}
         self.pictures = list(pictures.values())
-        self.failing = document(snapshot("A/b", pictures, causes=["padding 1 → 2"]), passed=1)
+        self.failing = document(snapshot("A/b", pictures, causes=[cause("a")]), passed=1)
 
     def publish(self, outcomes: object, run: int = 9) -> int:
         """Runs the command on a report."""

@@ -6,7 +6,7 @@ from typing import Any
 from publish.render import Page, render
 from publish.report import Overview, gather
 
-from .samples import FolderTest, digest, document, files_of, png, snapshot
+from .samples import FolderTest, cause, digest, document, files_of, png, snapshot
 from .test_text import HOSTILE
 
 SITE = "https://example.invalid"
@@ -45,10 +45,10 @@ class RenderTests(FolderTest):
 
     def test_pictures_are_side_by_side_with_cause_and_command(self) -> None:
         pictures = {"reference": png(1), "actual": png(2), "difference": png(3)}
-        entry = snapshot("A/b", pictures, causes=["padding 12 → 16"])
+        entry = snapshot("A/b", pictures, causes=[cause("a")])
         text = render(self.overview(document(entry, passed=1), *pictures.values()), PAGE, 9_000)
         self.assertIn("### 👀 1 of 2 snapshots differ", text)
-        self.assertIn("<code>padding 12 → 16</code></b> · 1 snapshot", text)
+        self.assertIn("<code>token a&#58; 1 → 2</code></b> · 1 snapshot", text)
         places = [text.index(f'src="{SITE}/{digest(one)}.png"') for one in pictures.values()]
         self.assertEqual(places, sorted(places))
         self.assertIn("```sh\nswift run likeness accept A/b\n```", text)
@@ -70,7 +70,7 @@ class RenderTests(FolderTest):
     def test_hostile_texts_make_no_tags_and_no_links(self) -> None:
         for text in HOSTILE:
             pictures = {"reference": png(1), "actual": png(2)}
-            entry = snapshot(text, pictures, causes=[text], verdict=text, accept=text)
+            entry = snapshot(text, pictures, causes=[cause(text)], summary=text, accept=text)
             overview = self.overview(document(entry), *pictures.values())
             overview.problems.append(text)
             # Inside the block of commands, HTML has no meaning.
@@ -82,8 +82,10 @@ class RenderTests(FolderTest):
             self.assertTrue(all(link.startswith(f"{SITE}/") for link in tags.links))
 
     def test_what_does_not_fit_is_counted_and_all_tags_close(self) -> None:
-        changed = [snapshot(f"S{n:03}/a", {"actual": png(2)}, causes=["c"]) for n in range(90)]
-        new = [snapshot(f"S{n:03}/a", {"actual": png(4)}, reason="missing") for n in range(90, 180)]
+        changed = [
+            snapshot(f"S{n:03}/a", {"actual": png(2)}, causes=[cause("c")]) for n in range(90)
+        ]
+        new = [snapshot(f"S{n:03}/a", {"actual": png(4)}, status="missing") for n in range(90, 180)]
         overview = self.overview(document(*changed, *new))
         for limit in (3_000, 5_000, 20_000, 65_536, 1 << 20):
             text = render(overview, PAGE, limit)

@@ -9,7 +9,7 @@ from unittest import mock
 from publish import limits
 from publish.report import KINDS, Overview, gather, size_of_png
 
-from .samples import FolderTest, digest, document, files_of, png, snapshot
+from .samples import FolderTest, cause, digest, document, files_of, png, snapshot
 
 
 class ReportTests(FolderTest):
@@ -20,7 +20,7 @@ class ReportTests(FolderTest):
         return gather([self.write(files_of(outcomes, *pictures))])
 
     def test_failures_are_read_and_the_rest_is_counted(self) -> None:
-        entry = snapshot("A/b", {"actual": png()}, causes=["c"])
+        entry = snapshot("A/b", {"actual": png()}, causes=[cause("c")])
         overview = self.overview(document(entry, passed=2), png())
         self.assertEqual((overview.total, overview.problems), (3, []))
         self.assertEqual([one.identity for one in overview.failures], ["A/b"])
@@ -28,11 +28,11 @@ class ReportTests(FolderTest):
 
     def test_every_value_of_another_form_is_refused(self) -> None:
         good = document(snapshot("A/b", {"actual": png()}))
-        actual = "snapshots.0.pictures.actual"
-        bad: list[tuple[str, object]] = [("snapshots", {}), ("schemaVersion", 2), (actual, "x")]
-        bad += [("snapshots.0.causes", "x"), ("snapshots.0.pictures", [])]
-        bad += [(f"snapshots.0.{key}", 1) for key in ("failed", "snapshot", "reason", "accept")]
-        bad += [("snapshots.0.verdict", None), ("snapshots.0.scale", 1e9)]
+        actual = "outcomes.0.pictures.actual"
+        bad: list[tuple[str, object]] = [("outcomes", {}), ("schemaVersion", 3), (actual, "x")]
+        bad += [("outcomes.0.causes", "x"), ("outcomes.0.pictures", [])]
+        bad += [(f"outcomes.0.{key}", 1) for key in ("failed", "snapshot", "status", "accept")]
+        bad += [("outcomes.0.summary", None), ("outcomes.0.scale", 1e9)]
         bad += [(f"{actual}.path", "images/../../x.png"), (f"{actual}.digest", 1)]
         bad += [(f"{actual}.width", 0), (f"{actual}.height", True)]
         for place, value in bad:
@@ -80,9 +80,10 @@ class ReportTests(FolderTest):
     def test_the_names_are_those_of_the_schema_of_reports(self) -> None:
         root = Path(__file__).resolve().parents[3]
         path = root / "Sources/Evidence/LikenessReport/Resources/outcomes.schema.json"
-        schema = json.loads(path.read_text())["$defs"]["snapshot"]["properties"]
-        self.assertLessEqual(set(snapshot("A/b")), set(schema))
-        self.assertLessEqual(set(KINDS), set(schema["reason"]["enum"]))
+        schema = json.loads(path.read_text())["$defs"]
+        self.assertLessEqual(set(snapshot("A/b", causes=[])), set(schema["outcome"]["properties"]))
+        self.assertLessEqual(set(cause("a")), set(schema["cause"]["properties"]))
+        self.assertLessEqual(set(KINDS), set(schema["status"]["enum"]))
 
     def test_what_failed_alike_on_two_machines_is_shown_once(self) -> None:
         alike = snapshot("A/b", {"actual": png(1)})
@@ -91,10 +92,20 @@ class ReportTests(FolderTest):
         overview = gather([self.write(files_of(one), "linux"), self.write(files_of(two), "macos")])
         self.assertEqual([found.identity for found in overview.failures], ["A/b", "A/c", "A/c"])
 
+    def test_a_cause_is_shown_without_its_view(self) -> None:
+        causes = [
+            {"kind": "layout", "view": "A/b", "property": "padding", "before": "1", "after": "2"},
+            {"kind": "tree", "view": "A/b", "property": "inserted"},
+            {"kind": "renderer"},
+        ]
+        entries = [snapshot(f"A/{number}", causes=[one]) for number, one in enumerate(causes)]
+        titles = {group.title for group in self.overview(document(*entries)).groups}
+        self.assertEqual(titles, {"padding: 1 → 2", "A/b inserted", "renderer"})
+
     def test_the_most_frequent_cause_takes_a_snapshot_and_the_largest_group_is_first(self) -> None:
         causes = {"A/1": ["x", "y"], "A/2": ["y"], "A/3": ["x"], "A/5": ["y"]}
-        entries = [snapshot(name, causes=found) for name, found in causes.items()]
-        overview = self.overview(document(*entries, snapshot("A/4", reason="missing")))
+        entries = [snapshot(name, causes=list(map(cause, found))) for name, found in causes.items()]
+        overview = self.overview(document(*entries, snapshot("A/4", status="missing")))
         groups = {one.title: [found.identity for found in one.snapshots] for one in overview.groups}
-        expected = {"y": ["A/1", "A/2", "A/5"], "x": ["A/3"], "missing": ["A/4"]}
-        self.assertEqual(list(groups.items()), list(expected.items()))
+        ends = {"token y: 1 → 2": ["A/1", "A/2", "A/5"], "token x: 1 → 2": ["A/3"]}
+        self.assertEqual(list(groups.items()), list({**ends, "missing": ["A/4"]}.items()))

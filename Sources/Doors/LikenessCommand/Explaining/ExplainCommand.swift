@@ -13,9 +13,9 @@ struct ExplainCommand: ParsableCommand, ToolCommand {
       Compares the pending picture of the last run with its reference again, and prints the \
       failure with its causes. Run `check` or the tests first.
 
-      --json prints causes and regions as one JSON document. It also writes both pictures to the \
-      folder explained in the --output folder, cropped to the regions that differ, with numbered \
-      frames.
+      --json prints the outcome with causes and regions as one JSON document. It also writes both \
+      pictures to the folder explained in the --output folder, cropped to the regions that differ, \
+      with numbered frames.
 
       Pictures are read only from the --output folder, the Swift package around (elsewhere the \
       working folder), and the folder of --snapshots.
@@ -37,61 +37,15 @@ struct ExplainCommand: ParsableCommand, ToolCommand {
       console.result(explanation.text(folders))
       return .success
     }
-    var pictures: [ExplanationDocument.Picture] = []
+    var pictures: [String: ReportedOutcome.Picture] = [:]
     for side in try tool({ try explanation.sides() }) {
       let folder = folders.artifacts.explained(side.name)
       try tool { try folder.refuseLinks(to: explanation.outcome.identity) }
       let path = folder.picturePath(explanation.outcome.identity)
       try writeFile(try tool { try PNG.encode(side.picture) }, to: path)
-      pictures.append(.init(side: side.name, file: side.file, cropped: path, crop: side.crop))
+      pictures[side.name] = .init(path: side.file, cropped: path, crop: side.crop)
     }
-    console.result(jsonText(ExplanationDocument(explanation, pictures: pictures)))
+    console.result(jsonText(ReportedOutcome(explanation.entry, pictures: pictures)))
     return .success
-  }
-}
-
-/// The JSON document of `explain`, after `explain.schema.json`.
-struct ExplanationDocument: Encodable {
-  let schemaVersion = 1
-  let snapshot: SnapshotIdentity
-  let status: String
-  let verdict: String
-  let causes: [Cause]
-  let moreCauses: Int?
-  let unexplainedPixels: Int?
-  let regions: [Region]
-  let moreRegions: Int?
-  let warnings: [String]
-  let pictures: [Picture]
-
-  struct Region: Encodable {
-    /// The number of its mark.
-    let number: Int
-    let bounds: PixelRect
-    let differentPixels: Int
-    let view: String?
-  }
-
-  struct Picture: Encodable {
-    let side: String
-    let file: String
-    let cropped: String
-    let crop: PixelRect
-  }
-
-  init(_ explanation: Explanation, pictures: [Picture]) {
-    let outcome = explanation.outcome
-    snapshot = outcome.identity
-    status = outcome.status.checkWord
-    verdict = FailureMessage(outcome).lines.first ?? ""
-    causes = outcome.causes
-    moreCauses = outcome.moreCauses > 0 ? outcome.moreCauses : nil
-    unexplainedPixels = outcome.unexplainedPixels
-    regions = explanation.regions.enumerated().map {
-      Region(number: $0 + 1, bounds: $1.bounds, differentPixels: $1.differentPixels, view: $1.view)
-    }
-    moreRegions = explanation.moreRegions > 0 ? explanation.moreRegions : nil
-    warnings = outcome.warnings
-    self.pictures = pictures
   }
 }

@@ -7,9 +7,8 @@ import LikenessReport
 struct Explanation {
   /// The outcome of the new comparison.
   let outcome: SnapshotOutcome
-  /// The places where pixels differ, with their views.
-  let regions: [ReportEntry.Region]
-  let moreRegions: Int
+  /// The same with the places where pixels differ, and their views.
+  let entry: ReportEntry
   private let limits: PNG.Limits
   /// The only folders to read pictures from.
   private let readable: [String]
@@ -49,12 +48,12 @@ struct Explanation {
       )
     }
     outcome = try tool { try pending.outcome(of: identity, against: store) }
-    let entry = madeReport(of: [outcome], acceptOptions: [], rejectOptions: [], folders: readable)
-      .entries.first
+    entry =
+      madeReport(
+        of: [outcome], acceptOptions: folders.acceptOptions, rejectOptions: [], folders: readable
+      ).entries[0]
     // As in a report: a picture that can't be read must not pass for a missing one.
-    if let problem = entry?.unreadable.first { throw ToolError(problem) }
-    regions = entry?.regions ?? []
-    moreRegions = entry?.moreRegions ?? 0
+    if let problem = entry.unreadable.first { throw ToolError(problem) }
   }
 
   func text(_ folders: FolderOptions) -> String {
@@ -77,10 +76,11 @@ struct Explanation {
   /// Crops both pictures to the regions, and numbers these. Returns one side if the other has no
   /// picture, and none for texts.
   func sides() throws -> [Side] {
+    if outcome.paths.isText { return [] }
     let files = [("reference", outcome.paths.reference), ("actual", outcome.paths.pending ?? "")]
-    let bounds = regions.map(\.bounds)
+    let bounds = entry.regions.map(\.bounds)
     return try files.compactMap { name, file in
-      guard file.hasSuffix(".png"), let bytes = try Files.read(file, inside: readable) else {
+      guard !file.isEmpty, let bytes = try Files.read(file, inside: readable) else {
         return nil
       }
       let picture = try PNG.decode(bytes, file: file, limits: limits)

@@ -10,8 +10,8 @@ struct ThemeExportCommand: ParsableCommand, ToolCommand {
     abstract: "Writes a theme as W3C design tokens, CSS, Android resources or Swift.",
     discussion: """
       dtcg writes W3C design tokens (2025.10), which read back as an equal theme. css writes \
-      custom properties on :root. android writes values/colors.xml, dimens.xml and styles.xml. \
-      swift writes constants that use Likeness.
+      custom properties on :root. android writes values/theme.xml with colors, dimensions, \
+      borders and text styles. swift writes constants that use Likeness.
 
       --dark also exports the dark theme: as a media query in CSS, as values-night for Android, \
       and otherwise as a second file.
@@ -57,10 +57,7 @@ struct ThemeExportCommand: ParsableCommand, ToolCommand {
     let files = try form.files(of: theme, dark: sibling, typeName: typeName ?? "ThemeTokens")
     guard let output else {
       guard let only = files.first, files.count == 1 else {
-        throw ToolError(
-          files.isEmpty
-            ? "\(printable(file)) has no tokens to export."
-            : "The export has \(files.count) files. Give a folder to --output.")
+        throw ToolError("The export has \(files.count) files. Give a folder to --output.")
       }
       console.result(only.text.hasSuffix("\n") ? String(only.text.dropLast()) : only.text)
       return .success
@@ -91,7 +88,8 @@ struct ThemeExportCommand: ParsableCommand, ToolCommand {
 
   /// The path of a file: `output` for a single file, or a path in that folder.
   private func place(
-    of exported: ExportedFile, among files: [ExportedFile], in output: String
+    of exported: (path: String, text: String), among files: [(path: String, text: String)],
+    in output: String
   ) throws(ToolError) -> String {
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)

@@ -72,9 +72,10 @@ public struct TextDifference: Hashable, Codable, Sendable {
   public var removed: Int
   /// The number of new lines.
   public var added: Int
-  /// The lines, with `- ` for those of the reference and `+ ` for new ones, control characters
-  /// escaped; at most 20 of each.
-  public var excerpt: [String]
+  /// The first 20 lines that only the reference has, control characters escaped.
+  public var removedLines: [String]
+  /// The first 20 new lines, likewise.
+  public var addedLines: [String]
 
   package static let maximumLines = 20
 
@@ -94,10 +95,12 @@ public struct TextDifference: Hashable, Codable, Sendable {
     line = start + 1
     removed = gone.count
     added = fresh.count
-    excerpt =
-      gone.prefix(Self.maximumLines).map { "- " + printableText(String($0)) }
-      + fresh.prefix(Self.maximumLines).map { "+ " + printableText(String($0)) }
+    removedLines = gone.prefix(Self.maximumLines).map { printableText(String($0)) }
+    addedLines = fresh.prefix(Self.maximumLines).map { printableText(String($0)) }
   }
+
+  /// The lines as a difference shows them.
+  public var excerpt: [String] { removedLines.map { "- " + $0 } + addedLines.map { "+ " + $0 } }
 
   /// `3 lines removed, 1 line added, from line 4`.
   public var summary: String {

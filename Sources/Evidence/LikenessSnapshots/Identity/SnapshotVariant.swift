@@ -81,11 +81,14 @@ extension SnapshotVariant: ExpressibleByDictionaryLiteral {
 
 extension SnapshotVariant: CustomStringConvertible {
   /// The form in names: `dark,2x,state=highlighted`; empty without values.
-  public var description: String {
+  public var description: String { parts.joined(separator: ",") }
+
+  /// The value of each axis in that form, in order.
+  package var parts: [String] {
     axes.map { axis in
       let value = values[axis] ?? ""
       return shortForm(axis, value) ?? encoded(axis.rawValue) + "=" + encoded(value)
-    }.joined(separator: ",")
+    }
   }
 
   /// Parses the form in names; nil if it is invalid. Accepts any order, and long forms such as

@@ -103,11 +103,7 @@ package final class OutcomeLog: Sendable {
   deinit { Files.unlock(file) }
 
   package func append(_ outcome: SnapshotOutcome) throws(OutcomeLogError) {
-    if let line = OutcomeLine(outcome) {
-      try append(line: line.bytes)
-    } else {
-      try append(outcome as any Encodable)
-    }
+    try append(outcome as any Encodable)
   }
 
   /// Appends the last line, if nothing of the run is missing. `targets` are the folders of the test

@@ -1,4 +1,4 @@
-/// Outcomes as flat JSON, with a status and a reason that need no knowledge of Swift.
+/// Outcomes as flat JSON: the one form in logs, in the output of commands and in reports.
 import LikenessCauses
 import LikenessCompare
 import LikenessGraphics
@@ -6,7 +6,7 @@ import LikenessGraphics
 extension SnapshotOutcome {
   /// The version of the JSON format. Increases if readers of the old form would misread the new
   /// one.
-  package static let schemaVersion = 1
+  package static let schemaVersion = 2
 
   /// The verdict of the comparison, if it found a difference.
   public var verdict: Verdict? {
@@ -34,15 +34,11 @@ extension SnapshotOutcome {
     }
   }
 
-  /// The detail of the status: the proof of a pass, or the kind of recording.
-  private var reason: String? {
+  /// What happened to the reference; nil if it was left alone.
+  package var effect: PendingSnapshots.Answer.Effect? {
     switch finding {
-    case .passed(.digest): "digest"
-    case .passed(.identical): "identical"
-    case .passed(.tolerated): "tolerated"
-    case .recorded(.added): "added"
-    case .recorded(.replaced): "replaced"
-    case .elsewhere(let shard): shard.description
+    case .recorded(.added): .added
+    case .recorded(.replaced): .replaced
     default: nil
     }
   }
@@ -53,7 +49,8 @@ extension SnapshotOutcome: Codable {
     case schemaVersion
     case snapshot
     case status
-    case reason
+    case effect
+    case shard
     case verdict
     case textDifference
     case problem
@@ -73,13 +70,14 @@ extension SnapshotOutcome: Codable {
     case finished
   }
 
-  /// Writes the outcome without empty values.
+  /// Writes the outcome without empty values. Reports leave the paths of a machine empty.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(Self.schemaVersion, forKey: .schemaVersion)
     try container.encode(identity, forKey: .snapshot)
-    try container.encode(status.checkWord, forKey: .status)
-    try container.encodeIfPresent(reason, forKey: .reason)
+    try container.encode(status, forKey: .status)
+    try container.encodeIfPresent(effect, forKey: .effect)
+    if case .elsewhere(let shard) = finding { try container.encode(shard, forKey: .shard) }
     try container.encodeIfPresent(verdict, forKey: .verdict)
     try container.encodeIfPresent(textDifference, forKey: .textDifference)
     try container.encodeIfPresent(problem, forKey: .problem)
@@ -89,7 +87,7 @@ extension SnapshotOutcome: Codable {
     if moreCauses > 0 { try container.encode(moreCauses, forKey: .moreCauses) }
     try container.encodeIfPresent(unexplainedPixels, forKey: .unexplainedPixels)
     if !warnings.isEmpty { try container.encode(warnings, forKey: .warnings) }
-    try container.encode(paths, forKey: .paths)
+    if paths != .none { try container.encode(paths, forKey: .paths) }
     if !written.isEmpty { try container.encode(written, forKey: .written) }
     try container.encodeIfPresent(size, forKey: .size)
     try container.encodeIfPresent(scale, forKey: .scale)
@@ -108,46 +106,25 @@ extension SnapshotOutcome: Codable {
         forKey: .schemaVersion, in: container,
         debugDescription: "outcome of version \(version), but only \(Self.schemaVersion) is known")
     }
-    let reason = try container.decodeIfPresent(String.self, forKey: .reason)
+    let status = try container.decode(SnapshotStatus.self, forKey: .status)
     let verdict = try container.decodeIfPresent(Verdict.self, forKey: .verdict)
     let problem = try container.decodeIfPresent(String.self, forKey: .problem) ?? ""
-    func unknown(_ key: CodingKeys) -> DecodingError {
-      .dataCorruptedError(
-        forKey: key, in: container,
-        debugDescription: "not one of the known \(key.stringValue) values")
-    }
-    switch try container.decode(String.self, forKey: .status) {
-    case "passed":
-      switch (reason, verdict) {
-      case ("digest", _): finding = .passed(.digest)
-      case ("identical", _): finding = .passed(.identical)
-      case ("tolerated", .similar(let difference)): finding = .passed(.tolerated(difference))
-      default: throw unknown(.reason)
-      }
-    case "recorded":
-      switch reason {
-      case "added": finding = .recorded(.added)
-      case "replaced": finding = .recorded(.replaced(verdict))
-      default: throw unknown(.reason)
-      }
-    case "different":
-      if let difference = try container.decodeIfPresent(
-        TextDifference.self, forKey: .textDifference)
-      {
-        finding = .differentText(difference)
-      } else {
-        guard let verdict else { throw unknown(.verdict) }
-        finding = .different(verdict)
-      }
-    case "missing": finding = .missing
-    case "unreadable": finding = .unreadable(problem: problem)
-    case "unwritable": finding = .unwritable(problem: problem, verdict: verdict)
-    case "undrawable": finding = .undrawable(problem: problem)
-    case "refused": finding = .refused(problem: problem)
-    case "elsewhere":
-      guard let shard = try? Shard(reason ?? "") else { throw unknown(.reason) }
-      finding = .elsewhere(shard)
-    default: throw unknown(.status)
+    switch status {
+    case .identical: finding = .passed(verdict == nil ? .digest : .identical)
+    case .tolerated: finding = .passed(.tolerated(verdict?.difference ?? Difference()))
+    case .recorded:
+      let effect = try container.decode(PendingSnapshots.Answer.Effect.self, forKey: .effect)
+      finding = .recorded(effect == .added ? .added : .replaced(verdict))
+    case .size, .pixels: finding = .different(try container.decode(Verdict.self, forKey: .verdict))
+    case .text:
+      finding = .differentText(try container.decode(TextDifference.self, forKey: .textDifference))
+    case .missing: finding = .missing
+    case .unreadable: finding = .unreadable(problem: problem)
+    case .unwritable: finding = .unwritable(problem: problem, verdict: verdict)
+    case .undrawable: finding = .undrawable(problem: problem)
+    case .refused: finding = .refused(problem: problem)
+    case .elsewhere: finding = .elsewhere(try container.decode(Shard.self, forKey: .shard))
+    case .notRun, .removed, .renamed: finding = .missing
     }
     identity = try container.decode(SnapshotIdentity.self, forKey: .snapshot)
     mode = try container.decode(RecordMode.self, forKey: .mode)
@@ -156,7 +133,7 @@ extension SnapshotOutcome: Codable {
     moreCauses = try container.decodeIfPresent(Int.self, forKey: .moreCauses) ?? 0
     unexplainedPixels = try container.decodeIfPresent(Int.self, forKey: .unexplainedPixels)
     warnings = try container.decodeIfPresent([String].self, forKey: .warnings) ?? []
-    paths = try container.decode(Paths.self, forKey: .paths)
+    paths = try container.decodeIfPresent(Paths.self, forKey: .paths) ?? .none
     written = try container.decodeIfPresent([String].self, forKey: .written) ?? []
     size = try container.decodeIfPresent(PixelSize.self, forKey: .size)
     scale = try container.decodeIfPresent(Scale.self, forKey: .scale)
@@ -164,6 +141,16 @@ extension SnapshotOutcome: Codable {
     source = try container.decodeIfPresent(SourcePlace.self, forKey: .source)
     timings = try container.decode(Timings.self, forKey: .timings)
     finished = try container.decode(Double.self, forKey: .finished)
+    guard self.status == status,
+      effect
+        == (try container.decodeIfPresent(
+          PendingSnapshots.Answer.Effect.self, forKey: .effect)),
+      self.verdict == verdict
+    else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .status, in: container,
+        debugDescription: "no check has the status \(status.rawValue) with these values")
+    }
     let counts =
       [source?.line ?? 0] + (textDifference.map { [$0.line, $0.removed, $0.added] } ?? [])
     let times = [

@@ -128,6 +128,12 @@ public struct SnapshotOutcome: Hashable, Sendable {
     /// The difference picture, if one was drawn.
     public var difference: String?
 
+    /// Whether the snapshot is a text, which is its own record.
+    package var isText: Bool { reference == record }
+
+    /// The paths in a report, which names no files of a machine.
+    package static let none = Paths(reference: "", record: "")
+
     package init(
       reference: String, record: String, pending: String? = nil, difference: String? = nil
     ) {

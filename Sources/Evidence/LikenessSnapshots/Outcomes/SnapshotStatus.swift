@@ -3,26 +3,7 @@
 /// The status of a snapshot or of a pair of pictures.
 ///
 /// Checks, folder comparisons, reports, reviews and summaries share these words. The raw value is
-/// the `reason` in `outcomes.json` and the type in JUnit XML. Two older JSON formats keep their own
-/// words, as the table shows.
-///
-/// | case | in words | kind | `status` of `check --json` | `reason` of `compare --json` |
-/// | --- | --- | --- | --- | --- |
-/// | `unreadable` | unreadable | error | | |
-/// | `unwritable` | failed to record | error | | |
-/// | `undrawable` | failed to render | error | | |
-/// | `refused` | not checked | error | | |
-/// | `notRun` | not run | error | | |
-/// | `size` | size changed | changed | `different` | |
-/// | `pixels` | pixels changed | changed | `different` | |
-/// | `text` | text changed | changed | `different` | |
-/// | `removed` | removed | changed | | `missing` |
-/// | `renamed` | renamed | changed | | |
-/// | `missing` | missing reference | new | | `added` |
-/// | `recorded` | recorded | new | | |
-/// | `tolerated` | within tolerance | passed | `passed` | |
-/// | `elsewhere` | checked elsewhere | passed | | |
-/// | `identical` | identical | passed | `passed` | |
+/// the `status` in JSON and the type in JUnit XML.
 public enum SnapshotStatus: String, Hashable, Codable, Sendable, CaseIterable {
   // In the order of lists: errors, then changes, then new pictures.
 
@@ -88,24 +69,6 @@ public enum SnapshotStatus: String, Hashable, Codable, Sendable, CaseIterable {
     case .size, .pixels, .text, .removed, .renamed: .changed
     case .missing, .recorded: .new
     case .tolerated, .elsewhere, .identical: .passed
-    }
-  }
-
-  /// The word for the status in `check --json` and in the log of a run.
-  package var checkWord: String {
-    switch self {
-    case .size, .pixels, .text: "different"
-    case .tolerated, .identical: "passed"
-    default: rawValue
-    }
-  }
-
-  /// The word for the status in `compare --json`.
-  package var compareWord: String {
-    switch self {
-    case .removed: "missing"
-    case .missing: "added"
-    default: rawValue
     }
   }
 

@@ -10,11 +10,10 @@ extension ExportFormat {
     // Every character from U+00A0 may stand in a name (CSS Syntax 3, 4.2).
     case .css: return escape(name) { $0.value >= 0xA0 || isWord($0) || $0 == "-" ? nil : "-" }
     case .android:
+      // The templates write the kind before it, so it can begin with a digit or be a keyword.
       let words = name.replacing(/([a-z0-9])([A-Z])/) { "\($0.1)_\($0.2)" }
       let ascii = escape(words) { $0.isASCII ? nil : "u" + String($0.value, radix: 16) }
-      var result = escape(ascii.lowercased()) { isWord($0) ? nil : "_" }
-      if result.first?.isNumber ?? true { result = "_" + result }
-      return javaKeywords.contains(result) ? result + "_" : result
+      return escape(ascii.lowercased()) { isWord($0) ? nil : "_" }
     case .swift:
       let words = escape(name) { $0.properties.isXIDContinue ? nil : " " }.split(separator: " ")
       let tail = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
@@ -34,22 +33,18 @@ extension ExportFormat {
     name.wholeMatch(of: /\p{XID_Start}\p{XID_Continue}*/) != nil && !swiftKeywords.contains(name)
   }
 
-  /// Returns the name of the Android resource that is a font file.
-  func resource(_ file: String) -> String {
-    name(URL(filePath: file).deletingPathExtension().lastPathComponent)
-  }
-
-  func url(_ file: String) -> String {
-    text(file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? file)
-  }
-
   /// Returns what stands for the value of another token.
   func reference(_ id: TokenID) -> String {
     switch self {
     case .dtcg, .css: "var(--\(id.kind.rawValue)-\(name(id.name)))"
-    case .android: "@\(id.kind.rawValue)/\(name(id.name))"
+    case .android:
+      "@\(resource(id.kind))/\(id.kind.rawValue)_\(name(id.name))"
     case .swift: "\(id.kind.section.capitalized).\(name(id.name))"
     }
+  }
+
+  private func resource(_ kind: TokenKind) -> String {
+    kind == .dimension ? "dimen" : kind == .font ? "style" : "color"
   }
 
   func color(_ color: StraightColor) -> String {
@@ -83,14 +78,11 @@ extension ExportFormat {
       }
       return "\"\(escaped)\""
     case .android:
-      let entities: [Unicode.Scalar: String] = [
-        "&": "&amp;", "<": "&lt;", ">": "&gt;", "\n": "\\n", "\t": "\\t", "\u{FFFE}": "\u{FFFD}",
-        "\u{FFFF}": "\u{FFFD}",
-      ]
-      let escaped = escape(text) {
-        entities[$0] ?? ("\"\\'".has($0) ? "\\\($0)" : $0.value < 32 ? "\u{FFFD}" : nil)
+      // Numbers for XML, each after a backslash for Android, which gives quotes, @ and ? a meaning.
+      return escape(text) {
+        isWord($0) || " -".has($0)
+          ? nil : $0.value < 32 || $0.value > 0xFFFD ? "\u{FFFD}" : "\\&#\($0.value);"
       }
-      return "@?".contains(escaped.prefix(1)) && !escaped.isEmpty ? "\\" + escaped : escaped
     }
   }
 }
@@ -116,21 +108,8 @@ private func words(_ text: String) -> Set<String> {
   Set(text.split(separator: " ").map(String.init))
 }
 
-/// CSS Fonts 4.
-private let genericFamilies = words(
-  """
-  serif sans-serif cursive fantasy monospace system-ui math ui-serif ui-sans-serif ui-monospace \
-  ui-rounded
-  """)
-
-/// The Java Language Specification, 3.9 and 3.10: none of these can name a resource.
-private let javaKeywords = words(
-  """
-  _ abstract assert boolean break byte case catch char class const continue default do double \
-  else enum extends false final finally float for goto if implements import instanceof int \
-  interface long native new null package private protected public return short static strictfp \
-  super switch synchronized this throw throws transient true try void volatile while
-  """)
+/// CSS Fonts 3.
+private let genericFamilies = words("serif sans-serif cursive fantasy monospace system-ui")
 
 /// The Swift Programming Language, Lexical Structure.
 private let swiftKeywords = words(

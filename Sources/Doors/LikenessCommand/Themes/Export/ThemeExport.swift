@@ -1,5 +1,6 @@
 /// Exports themes for other platforms: as W3C tokens, or with a template for each format.
 import ArgumentParser
+import Foundation
 import Likeness
 import LikenessPages
 
@@ -9,6 +10,10 @@ enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
 
   /// Part of every export that can hold a comment. An export replaces only files that have it.
   private static let mark = "Made by Likeness from a theme file; change that and export it again."
+  private static let templates = PageTemplates([
+    "css": PackageResources.css_mustache, "android": PackageResources.android_mustache,
+    "swift": PackageResources.swift_mustache,
+  ])
 
   /// Whether a file is an export. Design tokens hold no comment, but have Likeness's own form.
   func isExported(_ bytes: [UInt8]) -> Bool {
@@ -17,141 +22,114 @@ enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
     return theme?.designTokens().utf8.elementsEqual(bytes) == true
   }
 
-  /// Returns the files of an export. In CSS and for Android, the dark theme is its differences.
+  /// Returns the files of an export by their paths.
   func files(
     of theme: Theme, dark: Theme?, typeName: String
-  ) throws(ToolError) -> [ExportedFile] {
-    let (own, other) = (declarations(of: theme), dark.map(declarations) ?? [])
-    // Each Swift type has names of its own.
-    try refuseClashes(self == .swift ? [own, other] : [own + other])
-    let known = Set(own.map(\.text))
-    let changed = other.filter { !known.contains($0.text) }
-    switch self {
-    case .dtcg:
-      let night = dark.map { ExportedFile("theme-dark.tokens.json", $0.designTokens()) }
-      return [ExportedFile("theme.tokens.json", theme.designTokens())] + [night].compactMap(\.self)
-    case .css:
-      var seen: Set<String> = []
-      let faces = (own + changed).filter { $0.element == "face" && seen.insert($0.text).inserted }
-      let light = own.filter { $0.element != "face" }.text
-      let night = changed.filter { $0.element != "face" }.map { "  " + $0.text }.joined()
-      let query = "\n@media (prefers-color-scheme: dark) {\n  :root {\n\(night)  }\n}\n"
-      let root = ":root {\n\(dark == nil ? "" : "  color-scheme: light dark;\n")\(light)}\n"
-      let text = "/* \(Self.mark) */\n\(faces.text)\(root)\(night.isEmpty ? "" : query)"
-      return [ExportedFile("theme.css", text)]
-    case .android:
-      let elements = [
-        "colors": ["color"], "dimens": ["dimen", "bool", "item"], "styles": ["style", "string"],
-      ]
-      return [("values", own), ("values-night", changed)].flatMap { folder, declarations in
-        elements.sorted { $0.key < $1.key }.compactMap { file, elements in
-          let lines = declarations.filter { elements.contains($0.element) }.text
-          let head = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<!-- \(Self.mark) -->\n"
-          let text = "\(head)<resources>\n\(lines)</resources>\n"
-          return lines.isEmpty ? nil : ExportedFile("\(folder)/\(file).xml", text)
-        }
-      }
-    case .swift:
-      guard Self.isTypeName(typeName) else {
-        throw ToolError("invalid type name \(quoted(typeName)); write one such as ThemeTokens")
-      }
-      let night = dark.map { swiftFile($0, other, "Dark\(typeName)") }
-      return [swiftFile(theme, own, typeName)] + [night].compactMap(\.self)
+  ) throws(ToolError) -> [(path: String, text: String)] {
+    if self == .swift, !Self.isTypeName(typeName) {
+      throw ToolError("invalid type name \(quoted(typeName)); write one such as ThemeTokens")
     }
+    let light = try text(of: theme, ["typeName": typeName, "isDark": false])
+    let night = try dark.map { dark throws(ToolError) in
+      try text(of: dark, ["typeName": "Dark" + typeName, "isDark": true])
+    }
+    let (first, second) =
+      switch self {
+      case .dtcg: ("theme.tokens.json", "theme-dark.tokens.json")
+      case .css: ("theme.css", "")
+      case .android: ("values/theme.xml", "values-night/theme.xml")
+      case .swift: ("\(typeName).swift", "Dark\(typeName).swift")
+      }
+    if self == .css { return [(first, [light, night].compactMap(\.self).joined(separator: "\n"))] }
+    return [(first, light)] + (night.map { [(second, $0)] } ?? [])
   }
 
-  private func swiftFile(_ theme: Theme, _ all: [Declaration], _ type: String) -> ExportedFile {
-    let sections = TokenKind.allCases.compactMap { kind in
-      let lines = all.filter { $0.id.kind == kind }.text
-      let head = "  /// The \(kind.plural).\n  public enum \(kind.section.capitalized) {\n"
-      return lines.isEmpty ? nil : "\(head)\(lines)  }\n"
-    }
-    let title = theme.name.map { "The theme \(quoted($0))." } ?? "A theme."
-    let head = "/// \(title) \(Self.mark)\nimport Likeness\n\n/// \(title)\npublic enum \(type) {\n"
-    return ExportedFile("\(type).swift", "\(head)\(sections.joined(separator: "\n"))}\n")
-  }
-
-  // MARK: Declarations
-
-  private static let templates = PageTemplates([
-    "css": PackageResources.css_mustache, "android": PackageResources.android_mustache,
-    "swift": PackageResources.swift_mustache,
-  ])
-
-  /// Finds declarations in what a template writes, with an element, a name and a type.
-  private var pattern: Regex<AnyRegexOutput> {
-    switch self {
-    case .dtcg, .css:
-      Regex(/(?m)^(?:  ()(--[^:]+):[^\n]*\n|@font-(face) \{\n(?:  [^\n]*\n)*\}\n\n)/)
-    case .android:
-      Regex(/(?m)^  <(\w+) name="([^"]+)"(?: type="(\w+)")?[^\n]*\n(?:    [^\n]*\n|  <\/[^\n]*\n)*/)
-    case .swift: Regex(/(?m)^    \/\/\/[^\n]*\n    public static (let) ([^:]+):[^\n]*\n/)
-    }
-  }
-
-  private func declarations(of theme: Theme) -> [Declaration] {
-    theme.tokens.flatMap { id, value -> [Declaration] in
-      let text = Self.templates.render(rawValue, theme.fields(of: id, value, for: self))
-      let found = text.matches(of: pattern).map { match in
-        let parts = match.output.map { String($0.substring ?? "") }
-        let type = parts.count > 3 && !parts[3].isEmpty ? parts[3] : parts[1]
-        let name =
-          switch self {
-          case .dtcg, .css: parts[2].isEmpty ? parts[0] : parts[2]
-          case .android: "\(type) \(parts[2])"
-          case .swift: "\(id.kind.section.capitalized).\(parts[2])"
-          }
-        return Declaration(
-          id: id, element: parts[1].isEmpty ? type : parts[1], name: name, text: parts[0])
+  private func text(of theme: Theme, _ values: [String: Any]) throws(ToolError) -> String {
+    if self == .dtcg { return theme.designTokens() }
+    let names = Dictionary(grouping: theme.tokenIDs) { reference($0) }
+    let clashes = names.sorted { $0.key < $1.key }.filter { $1.count > 1 }
+    if !clashes.isEmpty {
+      let lines = clashes.map {
+        "\($1.map(\.description).joined(separator: " and ")) would all be \($0); rename them"
       }
-      // Not written, but two files must not become one resource.
-      guard self == .android, let file = (value.content as? FontToken)?.fileName else {
-        return found
-      }
-      return found + [
-        Declaration(id: id, element: "font", name: "font/" + resource(file), text: file)
+      throw ToolError(lines.joined(separator: "\n"))
+    }
+    let tokens = theme.tokens.map { (kind: $0.kind, fields: theme.fields(of: $0, $1, for: self)) }
+    let kinds = Dictionary(grouping: tokens, by: \.kind).sorted { $0.key.section < $1.key.section }
+      .map { ["section": $0.section.capitalized, "tokens": $1.map(\.fields)] as [String: Any] }
+    let all: [String: Any] = [
+      "mark": Self.mark, "kinds": kinds, "tokens": tokens.map(\.fields),
+    ]
+    let text = Self.templates.render(rawValue, values.merging(all) { $1 })
+    return String(text.drop(while: \.isNewline))
+  }
+}
+
+extension Theme {
+  /// The name of a token and the parts of its value, as a template reads them.
+  fileprivate func fields(
+    of id: TokenID, _ value: TokenValue, for format: ExportFormat
+  ) -> [String: Any] {
+    func color(_ index: Int) -> String {
+      reference(.color(index), of: id).map(format.reference) ?? format.color(value.colors[index])
+    }
+    func shadow(_ index: Int, _ shadow: ShadowToken) -> [String: Any] {
+      [
+        "dx": decimal(shadow.dx), "dy": decimal(shadow.dy),
+        "blur": decimal(shadow.blurRadius), "spread": decimal(shadow.spread),
+        "color": color(index), "isInset": shadow.isInset,
       ]
     }
-  }
-
-  /// Refuses names that two tokens would share, each pair of tokens once.
-  private func refuseClashes(_ exports: [[Declaration]]) throws(ToolError) {
-    var (lines, pairs): ([String], Set<[TokenID]>) = ([], [])
-    for declarations in exports {
-      var owners: [String: Declaration] = [:]
-      for new in declarations {
-        let owner = owners[new.name, default: new]
-        owners[new.name] = owner
-        // Tokens may share a font file.
-        let isShared = ["face", "font"].contains(new.element) && owner.text == new.text
-        if owner.id == new.id || isShared || !pairs.insert([owner.id, new.id]).inserted {
-          continue
-        }
-        lines.append(
-          "\(owner.id) and \(new.id) would both be \(quoted(new.name)); rename one of them")
+    let type = value.content is [ShadowToken] ? "[ShadowToken]" : "\(type(of: value.content))"
+    var fields: [String: Any] = [
+      "name": format.name(id.name), "kind": id.kind.rawValue, "type": type,
+    ]
+    fields["alias"] = alias(of: id).map(format.reference)
+    switch value.content {
+    case let length as Double: fields["length"] = decimal(length)
+    case let border as BorderToken:
+      fields["border"] = [
+        "width": decimal(border.width), "style": border.style.rawValue, "color": color(0),
+      ]
+    case let list as [ShadowToken]: fields["shadow"] = ["list": list.enumerated().map(shadow)]
+    case let gradient as GradientToken:
+      let stops = gradient.stops.enumerated().map { index, stop -> [String: Any] in
+        [
+          "color": color(index), "position": decimal(stop.position),
+          "percent": decimal((stop.position * 1e6).rounded() / 1e4),
+        ]
       }
+      fields["gradient"] = ["list": stops]
+    case let font as FontToken:
+      if format == .css { fields["alias"] = nil }
+      fields["font"] = font.fields(for: format).merging(
+        font.shadow.map { ["textShadow": shadow(0, $0)] } ?? [:]
+      ) { $1 }
+    default: fields["color"] = format.color(value.colors[0])
     }
-    if !lines.isEmpty { throw ToolError(lines.joined(separator: "\n")) }
+    return fields
   }
 }
 
-struct ExportedFile {
-  let path: String
-  let text: String
-
-  init(_ path: String, _ text: String) { (self.path, self.text) = (path, text) }
-}
-
-/// What a template writes for a token, or a part of one.
-private struct Declaration {
-  let id: TokenID
-  /// The element of an Android resource, or `face` for a font face of CSS.
-  let element: String
-  /// The name, which must be unique.
-  let name: String
-  let text: String
-}
-
-extension [Declaration] {
-  fileprivate var text: String { map(\.text).joined() }
+extension FontToken {
+  fileprivate func fields(for format: ExportFormat) -> [String: Any] {
+    let file = fileName.map { URL(filePath: $0).deletingPathExtension().lastPathComponent }
+    let names = [postScriptName ?? file].compactMap(\.self) + families
+    var fields: [String: Any] = [
+      "size": decimal(size), "weight": weight.value,
+      "weightName": weight.name.map { "." + $0 } ?? "FontWeight(\(weight.value))",
+      "stack": names.isEmpty ? "system-ui" : names.map(format.family).joined(separator: ", "),
+      "family": file.map { "@font/" + format.name($0) }
+        ?? format.text(names.first ?? "sans-serif"),
+    ]
+    fields["families"] =
+      families.isEmpty ? nil : families.map(format.text).joined(separator: ", ")
+    fields["file"] = fileName.map(format.text)
+    fields["postScript"] = postScriptName.map(format.text)
+    fields["height"] = lineHeight.map(decimal)
+    fields["lineHeight"] = lineHeight.map { decimal($0 * size) }
+    fields["spacing"] = letterSpacing.map(decimal)
+    fields["ems"] = letterSpacing.map { decimal($0 / size) }
+    return fields
+  }
 }
