@@ -579,8 +579,7 @@ typealias DisplayListErrorAlias = DisplayListError
       message(box, box.check(plain(.red), .all)) == """
         Reference of Button/primary@dark updated.
           The old reference could not be read. \(box.path)/Snapshots/Button/primary@dark.png: the \
-          file is empty. \
-        Restore the file from its source, or record it again.
+        file is empty. Restore the file from its source, or record it again.
         reference:  Snapshots/Button/primary@dark.png
         Look at the picture, then run again.
         """)
