@@ -308,8 +308,10 @@ func requireStories(_ gallery: Gallery, for verb: String, instead: String? = nil
 
         .executableTarget(
           name: "stories",
-          dependencies: [.product(name: "Likeness", package: "likeness"), .product(name: \
-    "LikenessCommand", package: "likeness")]),
+          dependencies: [
+            .product(name: "Likeness", package: "likeness"),
+            .product(name: "LikenessCommand", package: "likeness"),
+          ]),
 
     Write them to Sources/stories/Stories.swift:
 
