@@ -132,7 +132,14 @@ def look():
     return found
 
 
-def runs(found):
+def letter():
+    """What counts as a letter, and which of them are small."""
+    alphabetic = points("DerivedCoreProperties.txt", "Alphabetic")
+    small = points("DerivedCoreProperties.txt", "Lowercase")
+    return ["O" if point not in alphabetic else "l" if point in small else "L" for point in range(COUNT)]
+
+
+def runs(found, width=WIDTH):
     """The values as counts and names, `3AL1SP`, in lines."""
     tokens = []
     start = 0
@@ -140,13 +147,13 @@ def runs(found):
         if point == COUNT or found[point] != found[start]:
             tokens.append(f"{point - start}{found[start]}")
             start = point
-    return wrapped(tokens, "")
+    return wrapped(tokens, "", width)
 
 
-def wrapped(tokens, separator):
+def wrapped(tokens, separator, width=WIDTH):
     lines = [""]
     for token in tokens:
-        if len(lines[-1]) + len(separator) + len(token) > WIDTH:
+        if len(lines[-1]) + len(separator) + len(token) > width:
             lines.append("")
         lines[-1] += (separator if lines[-1] else "") + token
     return lines
@@ -208,6 +215,7 @@ def main():
             ("scriptExtensions", "The first of some characters, their count, and the scripts that use them.", extensions),
         ])
     write(folder, "LookData", "Characters that are never drawn, and those that are emoji by themselves.", [("look", f"From U+0000 on, {counted}", runs(look()))])
+    write(folder, "LetterData", "Alphabetic and Lowercase.", [("letter", f"From U+0000 on, {counted}", runs(letter(), 92))])
 
 
 if __name__ == "__main__":
