@@ -22,7 +22,10 @@ import Testing
   @Test func scenesThatCouldNotBeReadAreNamedOnThePage() async throws {
     let fixture = try ReviewFixture()
     try fixture.run(
-      ["New/box": shade(3)], unreadScenes: ["scenes/torn.json:2:9: Expected a value."])
+      ["New/box": shade(3)],
+      unreadScenes: [
+        UnreadScene(file: "scenes/torn.json", line: 2, column: 9, message: "Expected a value.")
+      ])
     try await fixture.reviewing { (page: ReviewClient) async throws in
       #expect(try await page.get("").body.contains("scenes/torn.json:2:9: Expected a value."))
     }

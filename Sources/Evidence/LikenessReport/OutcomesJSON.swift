@@ -22,7 +22,7 @@ extension Report {
         total: entries.count, failed: failures.count, changed: count(of: .changed),
         new: count(of: .new), error: count(of: .error),
         passed: count(of: .passed)),
-      unreadScenes: problems.isEmpty ? nil : problems,
+      unreadScenes: problems.isEmpty ? nil : problems.map(\.description),
       lostOutcomes: lostOutcomes.isEmpty ? nil : lostOutcomes,
       snapshots: entries.map(Snapshot.init))
   }
