@@ -69,6 +69,22 @@ import Testing
     #expect(ended.line == "3 pending")
   }
 
+  @Test("Answered pictures are kept in files until the review ends, not in memory")
+  func answeredPicturesAreInFiles() async throws {
+    let fixture = try waiting()
+    let wanted = try fixture.files("out/pending")["New/box.png"]
+    func kept() throws -> [String] {
+      try fixture.files("out").filter { $0.value == wanted && !$0.key.hasPrefix("pending/") }.keys
+        .sorted()
+    }
+    try await fixture.reviewing { (page: ReviewClient) async throws in
+      #expect(try kept() == [])
+      #expect(try await page.post("reject", ["New/box"]).done() == ["New/box rejected"])
+      #expect(try kept().count == 1)
+    }
+    #expect(try kept() == [])
+  }
+
   @Test func whereTheFolderOfPicturesCanNotBeLockedNothingIsAnsweredAndNothingIsForgotten()
     async throws
   {
