@@ -195,12 +195,13 @@ func likeness(
     #expect(process.terminationStatus == 0)
   }
 
-  /// Starts the program as a user with so many threads and no other processes.
+  /// Starts the program as a user with so many threads, who has no other processes.
   private func threads(_ count: Int) -> String {
-    """
-    exec /usr/bin/prlimit --nproc=\(count) /usr/bin/setpriv --reuid=54321 --regid=54321 \
-    --clear-groups "$0" "$@"
-    """
+    let user = 1_000_000 + Int(ProcessInfo.processInfo.processIdentifier)
+    return """
+      exec /usr/bin/prlimit --nproc=\(count) /usr/bin/setpriv --reuid=\(user) --regid=\(user) \
+      --clear-groups "$0" "$@"
+      """
   }
 
   static let canLimitThreads =
