@@ -257,8 +257,8 @@ let package = Package(
         .target(
           name: "LikenessReview",
           dependencies: [
-            "LikenessConcurrency", "LikenessDigest", "LikenessGraphics", "LikenessPages",
-            "LikenessPNG", "LikenessReport",
+            "LikenessConcurrency", "LikenessDigest", "LikenessFiles", "LikenessGraphics",
+            "LikenessPages", "LikenessPNG", "LikenessReport",
             "LikenessServing", "LikenessSnapshots",
           ],
           resources: [.embedInCode("Resources/review.js"), .embedInCode("Resources/review.css")]),

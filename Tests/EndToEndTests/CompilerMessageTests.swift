@@ -31,6 +31,52 @@ import Testing
     for name in line.names { #expect(first.contains(name), "\(first)") }
   }
 
+  static let assertions = [
+    Line(code: "assertSnapshots(of: view, as: .images(theme: theme))", names: ["'themes:'"]),
+    Line(code: "assertSnapshots(of: view, as: .images(scale: 2))", names: ["'scales:'"]),
+    Line(
+      code: "assertSnapshots(of: view, as: .images(themes: theme))",
+      names: ["'Theme'", "'[String : Theme]'"]),
+    Line(
+      code: "assertSnapshots(of: view, as: .images(scales: 2))", names: ["'Int'", "'[Scale]'"]),
+    Line(code: "assertSnapshots(of: view, as: .images(size: 320))", names: ["'size'"]),
+    Line(code: "assertSnapshots(of: view, as: .images(in: 320))", names: ["'Int'", "'Size'"]),
+    Line(code: "assertSnapshots(of: view, as: .images)", names: ["'images(", "call it"]),
+    Line(code: "assertSnapshots(of: view, as: .image)", names: ["Write assertSnapshot(of:as:)"]),
+    Line(
+      code: "assertSnapshots(of: view, as: .image(scale: 2))",
+      names: ["Write assertSnapshot(of:as:)"]),
+    Line(code: "assertSnapshot(of: view, as: .images)", names: ["'images(", "call it"]),
+    Line(
+      code: "assertSnapshot(of: view, as: .images(scales: [1]))",
+      names: ["Write assertSnapshots(of:as:)"]),
+    Line(code: "assertSnapshot(of: view, as: .images(theme: theme))", names: ["'themes:'"]),
+  ]
+
+  @Test(
+    "A wrong argument of an assertion is named, with the type that it needs", arguments: assertions)
+  func assertionMessage(line: Line) throws {
+    let errors = try compiled(
+      "import LikenessTesting\n@MainActor func line(_ view: View, _ theme: Theme) { \(line.code) }")
+    let first = try #require(errors.first, "The line compiles.")
+    for name in line.names { #expect(first.contains(name), "\(first)") }
+  }
+
+  @Test("The right assertions compile")
+  func rightAssertions() throws {
+    let lines = """
+      import LikenessTesting
+      @MainActor func line(_ view: View, _ theme: Theme) {
+        assertSnapshots(of: view, as: .images())
+        assertSnapshots(of: view, as: .images(themes: ["a": theme], scales: [1]))
+        assertSnapshots(of: view, as: [.image, .image(scale: 2)])
+        assertSnapshots(of: view, as: ["a": .image, "b": .displayList])
+        assertSnapshot(of: view, as: .image)
+      }
+      """
+    #expect(try compiled(lines) == [])
+  }
+
   @Test("The right lines compile")
   func rightLines() throws {
     let lines = """

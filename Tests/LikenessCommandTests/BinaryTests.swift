@@ -195,6 +195,51 @@ func likeness(
     #expect(process.terminationStatus == 0)
   }
 
+  /// Starts the program as a user with so many threads, who has no other processes.
+  private func threads(_ count: Int) -> String {
+    let user = 1_000_000 + Int(ProcessInfo.processInfo.processIdentifier)
+    return """
+      exec /usr/bin/prlimit --nproc=\(count) /usr/bin/setpriv --reuid=\(user) --regid=\(user) \
+      --clear-groups "$0" "$@"
+      """
+  }
+
+  static let canLimitThreads =
+    geteuid() == 0
+    && ["prlimit", "setpriv"].allSatisfy {
+      FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
+    }
+
+  /// Dispatch waits forever for a thread that it can't get.
+  @Test(
+    "With too few threads the command fails, and names the limit",
+    .enabled(if: canLimitThreads, "SKIPPED: needs root, prlimit and setpriv."),
+    arguments: [["--version"], ["compare", "a.png", "a.png"], ["review"], ["mcp"]])
+  func tooFewThreads(arguments: [String]) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(try picture(4, 4), to: "a.png")
+    let ended = try likeness(arguments, in: sandbox.path, under: threads(3))
+    let needed = ProcessInfo.processInfo.activeProcessorCount + 4
+    #expect((ended.status, ended.output) == (2, ""))
+    #expect(
+      ended.errors == """
+        Error: At most 3 threads can run, but on this machine Likeness needs \(needed). Raise the \
+        limit of the user (ulimit -u) or the container (pids.max).
+
+        """)
+  }
+
+  @Test(
+    "The threads that the command asks for are enough",
+    .enabled(if: canLimitThreads, "SKIPPED: needs root, prlimit and setpriv."),
+    arguments: [["--version"], ["compare", "a.png", "a.png"], ["mcp"]])
+  func enoughThreads(arguments: [String]) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(try picture(4, 4), to: "a.png")
+    let enough = threads(ProcessInfo.processInfo.activeProcessorCount + 4)
+    #expect(try likeness(arguments, in: sandbox.path, under: enough).status == 0)
+  }
+
   @Test func unknownVerbIsStatusTwoAndSaysSoOnStandardError() throws {
     let sandbox = try Sandbox()
     let ended = try likeness(["frobnicate"], in: sandbox.path)

@@ -145,6 +145,24 @@ import Testing
     }
   }
 
+  @Test("A font that is not known names a broken file that may hold it, whatever that is called")
+  func brokenFileOfAnotherName() throws {
+    try withFolder(["brand-regular.otf": Self.pointer, "Sound.ttf": font("Light", 300)]) { path in
+      let library = FontLibrary(folders: [path])
+      let folder = path.split(separator: "/").last.map(String.init) ?? ""
+      let trouble =
+        "and the font file \"\(folder)/brand-regular.otf\" can't be used: this is a Git LFS pointer, "
+        + "not the font itself. Fetch the font with: git lfs pull. Likeness Sans is used."
+      #expect(
+        library.resolve(Font(family: "Acme", size: 9)).fallback?.description
+          == "no font family \"Acme\" is known, " + trouble)
+      #expect(
+        library.resolve(Font(size: 9, postScriptName: "Acme-Bold")).fallback?.description
+          == "no font face \"Acme-Bold\" is known, " + trouble)
+      #expect(library.resolve(Font(family: "Probe", size: 9, weight: .light)).fallback == nil)
+    }
+  }
+
   /// Font.swift: family names are compared without regard to the case of A…Z.
   @Test("Families are found by the case of ASCII letters alone")
   func families() throws {

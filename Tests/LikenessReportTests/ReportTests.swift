@@ -34,7 +34,9 @@ import Testing
 
   @Test func scenesThatCouldNotBeReadAreAnErrorAtTheTop() throws {
     var report = try Report(title: "Gallery", entries: [passing()])
-    report.problems = ["scenes/a.json:3:5: Unknown style \"<x>\"."]
+    report.problems = [
+      UnreadScene(file: "scenes/a.json", line: 3, column: 5, message: "Unknown style \"<x>\".")
+    ]
     let page = try report.text(of: "index.html")
     let problem = try #require(
       page.range(
@@ -52,7 +54,10 @@ import Testing
 
   @Test func scenesThatCouldNotBeReadAreErrorsWithTheirPlaceForMachines() throws {
     var report = try Report(title: "Gallery", entries: [passing()])
-    report.problems = ["scenes/a b.json:3:5: Unknown style \"<x>\".", "1,000 more problems"]
+    report.problems = [
+      UnreadScene(file: "scenes/a b.json", line: 3, column: 5, message: "Unknown style \"<x>\"."),
+      UnreadScene(message: "1,000 more problems"),
+    ]
     let junit = try report.text(of: "junit.xml")
     #expect(junit.contains("<testsuites name=\"Gallery\" tests=\"3\" failures=\"0\" errors=\"2\""))
     #expect(junit.contains("<testsuite name=\"scenes\" tests=\"2\" failures=\"0\" errors=\"2\""))
@@ -67,6 +72,23 @@ import Testing
       report.annotations == [
         "::error file=scenes/a b.json,line=3,title=Scene could not be read::Unknown style \"<x>\".",
         "::error title=Scene could not be read::1,000 more problems",
+      ])
+  }
+
+  @Test("The place of a scene that could not be read is no matter of its words")
+  func placeOfUnreadScene() throws {
+    var report = try Report(title: "Gallery", entries: [passing()])
+    report.problems = [
+      // A file that is named like the end of a place.
+      UnreadScene(file: "scenes/a:1:2: b.json", line: 3, column: 5, message: "No view."),
+      // A message that looks like one with a place, about the whole of a file.
+      UnreadScene(file: "scenes/c.json", message: "named by d.json:4:1: Not found."),
+    ]
+    #expect(
+      report.annotations == [
+        "::error file=scenes/a%3A1%3A2%3A b.json,line=3,title=Scene could not be read::No view.",
+        "::error title=Scene could not be read::"
+          + "scenes/c.json: named by d.json:4:1: Not found.",
       ])
   }
 

@@ -93,7 +93,9 @@ struct ValidatorTests {
       try hostile(text, SnapshotStatus.allCases[index % SnapshotStatus.allCases.count])
     }
     var report = Report(title: hostileTexts.joined(separator: " "), entries: entries)
-    report.problems = hostileTexts + hostileTexts.map { "\($0):3:5: \($0)" }
+    report.problems =
+      hostileTexts.map { UnreadScene(message: $0) }
+      + hostileTexts.map { UnreadScene(file: $0, line: 3, column: 5, message: $0) }
     let problems = try Validators.problems(of: report)
     #expect(problems == "", "\(problems)")
   }

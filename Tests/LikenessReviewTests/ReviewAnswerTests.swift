@@ -22,7 +22,10 @@ import Testing
   @Test func scenesThatCouldNotBeReadAreNamedOnThePage() async throws {
     let fixture = try ReviewFixture()
     try fixture.run(
-      ["New/box": shade(3)], unreadScenes: ["scenes/torn.json:2:9: Expected a value."])
+      ["New/box": shade(3)],
+      unreadScenes: [
+        UnreadScene(file: "scenes/torn.json", line: 2, column: 9, message: "Expected a value.")
+      ])
     try await fixture.reviewing { (page: ReviewClient) async throws in
       #expect(try await page.get("").body.contains("scenes/torn.json:2:9: Expected a value."))
     }
@@ -64,6 +67,22 @@ import Testing
     }
     #expect(ended.pending.map(\.description) == ["Card/plain", "Card/plain/inner", "New/box"])
     #expect(ended.line == "3 pending")
+  }
+
+  @Test("Answered pictures are kept in files until the review ends, not in memory")
+  func answeredPicturesAreInFiles() async throws {
+    let fixture = try waiting()
+    let wanted = try fixture.files("out/pending")["New/box.png"]
+    func kept() throws -> [String] {
+      try fixture.files("out").filter { $0.value == wanted && !$0.key.hasPrefix("pending/") }.keys
+        .sorted()
+    }
+    try await fixture.reviewing { (page: ReviewClient) async throws in
+      #expect(try kept() == [])
+      #expect(try await page.post("reject", ["New/box"]).done() == ["New/box rejected"])
+      #expect(try kept().count == 1)
+    }
+    #expect(try kept() == [])
   }
 
   @Test func nothingIsAnsweredOrForgottenIfTheFolderCanNotBeLocked()

@@ -32,7 +32,7 @@ final class ReviewFixture: Sendable {
   func record(_ pictures: [String: Bitmap]) throws { try check(pictures, mode: .all) }
 
   /// Runs tests that draw these pictures, as a run of its own.
-  func run(_ pictures: [String: Bitmap], unreadScenes: [String]? = nil) throws {
+  func run(_ pictures: [String: Bitmap], unreadScenes: [UnreadScene]? = nil) throws {
     let number = runs.add(1, ordering: .relaxed).newValue
     let log = try OutcomeLog(
       startingIn: artifacts, run: "\(number)", started: Double(number), unreadScenes: unreadScenes)

@@ -65,6 +65,33 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
     #expect(lists.allSatisfy { $0.0.hasPrefix("Looks/one@blue,") && $0.1.contains("page=#0000FF") })
   }
 
+  @Test("A file or group that is none is reported, whatever later files have in its place")
+  func laterFilesHideNothing() throws {
+    let folder = try Folder([
+      "list.json": "[]", "text.json": #"{"colors": "red"}"#,
+      "ink.json": ##"{"colors": {"ink": "#112233"}}"##,
+      "text.tokens.json": #"{"group": "red"}"#,
+      "ink.tokens.json": ##"""
+      {"group": {"ink": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}}
+      """##,
+    ])
+    func found(_ first: String, _ second: String) -> [String] {
+      problems { () throws(Problems) in
+        _ = try Theme(contentsOfFiles: ["\(folder.path)/\(first)", "\(folder.path)/\(second)"])
+      }
+    }
+    #expect(
+      found("list.json", "ink.json") == [
+        "\(folder.path)/list.json:1:1: expected an object, found an array"
+      ])
+    #expect(
+      found("text.json", "ink.json") == [
+        "\(folder.path)/text.json:1:12: colors: expected an object, found the text \"red\""
+      ])
+    #expect(found("text.tokens.json", "ink.tokens.json").count == 1)
+    #expect(found("ink.json", "ink.json") == [])
+  }
+
   @Test func pairsOfASceneAreAsFewAsThoseOfAStoryInSwift() throws {
     let axes =
       #""scale": [1, 2], "state": ["normal", "disabled"], "width": [1, 2, 3], "direction": "all""#

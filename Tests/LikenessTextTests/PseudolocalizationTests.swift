@@ -77,6 +77,28 @@ private func pseudo(_ text: String) -> String { Pseudolocalization.apply(to: tex
     #expect(Pseudolocalization.apply(to: "Lorem") { _ in false } == "[!!! Looreem !!!]")
   }
 
+  /// Unicode 16 has U+1C89 as a letter and U+105C0 as another. Swift 6.3 knows both; Unicode 15.0,
+  /// by which texts are drawn, has neither.
+  @Test("A letter that the pinned version of Unicode doesn't have is no letter")
+  func letterOfALaterUnicode() {
+    for text in ["\u{1C89}", "\u{105C0}\u{105C1}"] { #expect(pseudo(text) == text) }
+  }
+
+  /// Since Unicode 15.1 a conjunct such as क्त is one character, before it is two. 7 characters make
+  /// 14 / 5 rounded up, 3 more; 4 characters would make 2 more.
+  @Test("Characters are counted by the pinned version of Unicode")
+  func charactersOfThePinnedUnicode() {
+    #expect(pseudo("क्तक्त क्त") == "[!!! क्तक्त क्त öñ !!!]")
+  }
+
+  @Test("Letters with marks apart are counted and doubled as composed ones")
+  func lettersWithMarksApart() {
+    // 4 characters, 2 more: the vowel, and f.
+    #expect(
+      pseudo("fe\u{301}ww").unicodeScalars.elementsEqual(
+        "[!!! ffe\u{301}e\u{301}ww !!!]".unicodeScalars))
+  }
+
   @Test(arguments: ["AEROPLANE", "Committee", "IOU", "aaa", "A a", "NATO pact", "Füße"])
   func noLetterStandsThreeTimes(_ text: String) {
     let shown = Array(pseudo(text).dropFirst(5).dropLast(5))

@@ -81,7 +81,7 @@ import Testing
     func causes(_ old: DisplayList, _ new: DisplayList) -> [String] {
       CauseAnalysis(from: old, to: new).causes.map(\.description)
     }
-    #expect(causes(plain, underlined) == ["Label  isUnderlined: not set → true"])
+    #expect(causes(plain, underlined) == ["Label  isUnderlined: false → true"])
     let red = try list { $0.textColor = .red }
     #expect(causes(underlined, red) == ["Label  textColor: #000000 → #FF0000"])
     let small = try list { $0.font = .systemFont(ofSize: 13) }

@@ -121,4 +121,48 @@ import Testing
     view.titleLabel?.textColor = .red
     #expect(view.currentTitleColor == .red)
   }
+
+  @Test("The states of a button without a look of its own can be told apart")
+  func statesOfAPlainButton() throws {
+    func opacities(_ change: (Button) throws -> Void) throws -> [String] {
+      let button = Button()
+      let size = try #require(PixelSize(width: 8, height: 8))
+      button.setTitle("Go", for: .normal)
+      button.setImage(Image(Bitmap(size: size, filledWith: .red)), for: .normal)
+      try change(button)
+      // Image and title, each in a group or with the opacity in its color.
+      return try drawn(button, in: Size(width: 80, height: 40)).filter {
+        !$0.hasPrefix("image") && $0 != "end"
+      }
+    }
+    #expect(try opacities { _ in } == ["glyphs Button/titleLabel \"Go\" #000000"])
+    // 0.5 and 0.3 of 255 are 128 and 77, rounded.
+    #expect(
+      try opacities { $0.isHighlighted = true } == [
+        "opacity Button/imageView 128", "glyphs Button/titleLabel \"Go\" #00000080",
+      ])
+    #expect(
+      try opacities { $0.isEnabled = false } == [
+        "opacity Button/imageView 77", "glyphs Button/titleLabel \"Go\" #0000004D",
+      ])
+    // A look of its own is drawn as it says.
+    let whole = ["glyphs Button/titleLabel \"Go\" #FF0000"]
+    #expect(
+      try opacities {
+        $0.isEnabled = false
+        $0.titleLabel?.textColor = .red
+      } == whole)
+    #expect(
+      try opacities {
+        $0.isEnabled = false
+        $0.apply(style: ButtonStyle(disabled: ButtonStateStyle(titleColor: .red)))
+      } == whole)
+    #expect(
+      try opacities {
+        $0.isHighlighted = true
+        $0.backgroundColor = .white
+      } == [
+        "box Button 0 0 80 40 fill=#FFFFFF", "glyphs Button/titleLabel \"Go\" #000000",
+      ])
+  }
 }

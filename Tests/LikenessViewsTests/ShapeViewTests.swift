@@ -174,7 +174,7 @@ import Testing
           style: ShapeViewStyle(
             strokeColor: .token("ink"), lineWidth: 2, lineCap: .round, lineDashes: [4, 2]))
       } == [
-        "ShapeView  lineCap: not set → round", "ShapeView  lineDashes: not set → 4 2",
+        "ShapeView  lineCap: butt → round", "ShapeView  lineDashes: not set → 4 2",
       ])
     #expect(
       try changes { $0.shape = try Path("M4 12l5 5L20 7") } == [

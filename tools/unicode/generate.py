@@ -160,6 +160,15 @@ def look():
     return found
 
 
+def letter():
+    """What counts as a letter, and which of them are small."""
+    alphabetic = points("DerivedCoreProperties.txt", "Alphabetic")
+    small = points("DerivedCoreProperties.txt", "Lowercase")
+    return [
+        "O" if point not in alphabetic else "l" if point in small else "L" for point in range(COUNT)
+    ]
+
+
 def runs(found):
     """The values as counts and names, `3AL1SP`, in lines."""
     tokens = []
@@ -283,6 +292,12 @@ def main():
         "LookData",
         "Characters that are never drawn, and those that are emoji by themselves.",
         [("look", f"From U+0000 on, {counted}", runs(look()))],
+    )
+    write(
+        folder,
+        "LetterData",
+        "Alphabetic and Lowercase.",
+        [("letter", f"From U+0000 on, {counted}", runs(letter()))],
     )
 
 

@@ -103,10 +103,10 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       ? try tool { try LoggedOutcomes(folder: options.folders.artifacts.outcomes) } : nil
     let completeRun = logged.map(completeRun)
     let hasLosses = logged?.losses.isEmpty == false
-    let unreadLines = unread?.lines
+    let unreadScenes = unread?.scenes
     let outcomes = try await outcomes(
-      of: snapshots, share, settings, unreadScenes: unreadLines, console)
-    let page = report.flatMap { writeReport(of: outcomes, problems: unreadLines, to: $0, console) }
+      of: snapshots, share, settings, unreadScenes: unreadScenes, console)
+    let page = report.flatMap { writeReport(of: outcomes, problems: unreadScenes, to: $0, console) }
     let expectations = expect.isEmpty ? nil : ExpectationResult(expected, in: outcomes)
     let unexpected = expectations.map { Set($0.unexpected.map(\.identity)) }
     let failures = outcomes.filter { $0.isFailure && unexpected?.contains($0.identity) != false }
@@ -129,7 +129,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     }
     let hasFindings =
       document.unreferenced?.unused.isEmpty == false || expectations?.missing.isEmpty == false
-    document.unreadScenes = unreadLines
+    document.unreadScenes = unread?.lines
     document.passed = failures.isEmpty && !hasFindings && unread == nil && !isUnknown
     if json {
       console.result(jsonText(document))
@@ -181,7 +181,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   /// Checks the pictures.
   private func outcomes(
     of snapshots: [StorySnapshot], _ share: RunShare?, _ settings: ProjectSettings,
-    unreadScenes: [String]?, _ console: Console
+    unreadScenes: [UnreadScene]?, _ console: Console
   ) async throws -> [SnapshotOutcome] {
     let store = options.folders.store
     if !FileManager.default.fileExists(atPath: store.root) {
@@ -210,7 +210,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   /// Writes the report, and returns the path of its page; nil if that failed. The results of the
   /// check are printed in either case.
   private func writeReport(
-    of outcomes: [SnapshotOutcome], problems: [String]?, to folder: String, _ console: Console
+    of outcomes: [SnapshotOutcome], problems: [UnreadScene]?, to folder: String, _ console: Console
   ) -> String? {
     do throws(ToolError) {
       return try LikenessCommand.writeReport(

@@ -4,6 +4,7 @@ import CMemory
 import Dispatch
 import Foundation
 import Likeness
+import LikenessConcurrency
 import LikenessFiles
 import LikenessJSON
 
@@ -47,6 +48,17 @@ extension GalleryCommand {
         """
         Error: At most \(limit.rlim_cur) files can be open, but Likeness needs \(fewestFiles). \
         Raise the limit with ulimit -n.
+        """
+      )
+      exit(ExitStatus.failure.rawValue)
+    }
+    let threads = 1 + startableThreads(upTo: fewestThreads - 1)
+    if threads < fewestThreads {
+      Console.standard.message(
+        """
+        Error: At most \(threads) \(threads == 1 ? "thread" : "threads") can run, but on this \
+        machine Likeness needs \(fewestThreads). Raise the limit of the user (ulimit -u) or the \
+        container (pids.max).
         """
       )
       exit(ExitStatus.failure.rawValue)
@@ -199,6 +211,10 @@ extension GalleryCommand {
 /// The fewest open files: the streams, those of the runtime, and a reference with its text and
 /// folder for some pictures in parallel.
 private let fewestFiles: rlim_t = 16
+
+/// The main thread, one that waits for signals, two for the sockets or streams of a server, and
+/// those of Swift's tasks.
+private let fewestThreads = 4 + ProcessInfo.processInfo.activeProcessorCount
 
 package enum ExitStatus: Int32, Sendable {
   /// Everything passed, or the command succeeded.

@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessConcurrency
+import LikenessJSON
 
 struct GalleryRun: Sendable {
   let snapshots: [StorySnapshot]
@@ -56,7 +57,7 @@ extension SnapshotChecker {
 /// to check, and `share` is nil without shards.
 func newLog(
   in artifacts: ArtifactsFolder, planned: [StorySnapshot], share: RunShare? = nil,
-  unreadScenes: [String]? = nil
+  unreadScenes: [UnreadScene]? = nil
 ) throws(ToolError) -> OutcomeLog {
   try tool {
     let started = systemSeconds()
@@ -66,5 +67,14 @@ func newLog(
       startingIn: artifacts, run: run, started: started, planned: planned.map(\.identity),
       share: share,
       unreadScenes: unreadScenes)
+  }
+}
+
+extension Problems {
+  /// The problems as a log of outcomes keeps them.
+  var scenes: [UnreadScene] {
+    list.map {
+      UnreadScene(file: $0.file, line: $0.line, column: $0.column, message: $0.statement)
+    } + [omission.map { UnreadScene(message: $0) }].compactMap(\.self)
   }
 }

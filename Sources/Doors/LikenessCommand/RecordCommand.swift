@@ -63,15 +63,15 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     checker.isDryRun = dryRun
     checker.limits = settings.png
     let run = GalleryRun(snapshots: snapshots, checker: checker, owners: options.owners)
-    let unreadLines = unread?.lines
     let outcomes = try await run.outcomes(
       verb: "drew",
-      log: dryRun ? nil : try newLog(in: artifacts, planned: snapshots, unreadScenes: unreadLines),
+      log: dryRun
+        ? nil : try newLog(in: artifacts, planned: snapshots, unreadScenes: unread?.scenes),
       console: console)
     let failures = outcomes.filter { !isDone($0.finding) }
     var document = OutcomesDocument(
       outcomes, passed: failures.isEmpty && unread == nil, dryRun: dryRun)
-    document.unreadScenes = unreadLines
+    document.unreadScenes = unread?.lines
     if json {
       console.result(jsonText(document))
     } else {

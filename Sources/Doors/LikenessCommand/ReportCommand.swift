@@ -150,7 +150,7 @@ private func writeSinglePage(of report: Report, to file: String, _ console: Cons
 
 /// Writes the report of some outcomes; returns the path of its page.
 func writeReport(
-  of outcomes: [SnapshotOutcome], problems: [String] = [], to folder: String,
+  of outcomes: [SnapshotOutcome], problems: [UnreadScene] = [], to folder: String,
   acceptOptions: [String], rejectOptions: [String],
   folders: [String]? = nil
 ) throws(ToolError) -> String {
@@ -166,7 +166,7 @@ func writeReport(
 /// - Parameter folders: The only folders to read pictures from; nil reads any, for outcomes of this
 ///   process.
 func madeReport(
-  of outcomes: [SnapshotOutcome], notRun: [SnapshotIdentity] = [], problems: [String] = [],
+  of outcomes: [SnapshotOutcome], notRun: [SnapshotIdentity] = [], problems: [UnreadScene] = [],
   lostOutcomes: [String] = [],
   acceptOptions: [String]?, rejectOptions: [String]?, folders: [String]? = nil
 ) -> Report {
@@ -179,10 +179,14 @@ func madeReport(
     rejectOptions: rejectOptions,
     pictures: { (file) throws(FileError) in try ReportPicture.read(file, inside: folders) },
     lists: { displayList(besidePicture: $0, inside: folders) })
-  func relative(_ problem: String) -> String {
-    problem.hasPrefix(base + "/") ? String(problem.dropFirst(base.count + 1)) : problem
+  func relative(_ path: String) -> String {
+    path.hasPrefix(base + "/") ? String(path.dropFirst(base.count + 1)) : path
   }
-  report.problems = problems.map(relative)
+  report.problems = problems.map { problem in
+    var problem = problem
+    problem.file = problem.file.map(relative)
+    return problem
+  }
   report.lostOutcomes = lostOutcomes.map(relative)
   let isPending = outcomes.contains { $0.paths.pending != nil }
   report.reviewCommand = isPending ? acceptOptions.map { reviewCommand(options: $0) } : nil

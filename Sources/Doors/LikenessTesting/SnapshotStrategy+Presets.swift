@@ -173,6 +173,43 @@ extension Array {
   }
 }
 
+extension Array {
+  /// One picture needs the assertion for one. The compiler refuses every use, so the body never
+  /// runs.
+  @available(
+    *, unavailable,
+    message: "Write assertSnapshot(of:as:), without an “s”: “image” is one strategy."
+  )
+  public static func image<Subject: View>(
+    in space: Size = .unbounded, scale: Scale = .one, theme: Theme = .builtIn,
+    background: Color = .clear, margin: Double = 0,
+    variant: SnapshotVariant = .none, tolerance: Tolerance = .exact, fonts: FontLibrary = .embedded
+  ) -> Self where Element == SnapshotStrategy<Subject> { fatalError() }
+
+  /// As `image(in:scale:theme:background:margin:variant:tolerance:fonts:)`.
+  @available(
+    *, unavailable,
+    message: "Write assertSnapshot(of:as:), without an “s”: “image” is one strategy."
+  )
+  public static var image: Self { fatalError() }
+}
+
+extension Dictionary {
+  /// Lets the compiler name a wrong argument of the other `images`. Without it, it says that a
+  /// dictionary has none, because `assertSnapshots` takes dictionaries, too.
+  @available(
+    *, unavailable,
+    message: "“images” name themselves by their variants: pass them without names."
+  )
+  @_disfavoredOverload
+  public static func images<Subject: View>(
+    in space: Size = .unbounded, themes: [String: Theme] = [:], scales: [Scale] = [],
+    directions: [LayoutDirection] = [], textSizes: [ContentSizeCategory] = [],
+    locales: [String] = [], background: String = "",
+    tolerance: Tolerance = .exact, fonts: FontLibrary = .embedded
+  ) -> Self where Key == String, Value == SnapshotStrategy<Subject> { fatalError() }
+}
+
 /// The traits that a tree inherits from its root in one of several pictures; nil keeps the view's
 /// own.
 private struct TreeTraits {

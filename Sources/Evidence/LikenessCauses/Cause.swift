@@ -152,7 +152,8 @@ extension Cause: CustomStringConvertible {
     }
     func line(_ value: String) -> String {
       let window = (skipped > 0 ? "…" : "") + value.dropFirst(skipped)
-      if kind == .content || value.unicodeScalars.contains(where: \.isHidden) {
+      let isNumber = property != DisplayList.textProperty && Double(value) != nil
+      if kind == .content && !isNumber || value.unicodeScalars.contains(where: \.isHidden) {
         return quoted(window)
       }
       return window.count > longest ? window.prefix(longest) + "…" : window

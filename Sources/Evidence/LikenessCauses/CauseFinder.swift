@@ -124,6 +124,8 @@ struct CauseFinder {
     let view: Int
     let before: Provenance.Property?
     let after: Provenance.Property?
+    /// The value that applies on the side where none is set.
+    let unset: String?
     let isOfPlace: Bool
     /// Whether its drawings disappeared for lack of space, so whatever took the space explains it.
     var isWeak = false
@@ -131,6 +133,8 @@ struct CauseFinder {
     var name: String { after?.name ?? before?.name ?? "" }
     var explains: DrawingAspects { (before?.explains ?? []).union(after?.explains ?? []) }
     var either: Provenance.Property? { after ?? before }
+    /// Whether the value that is set on one side only applies on the other, too.
+    var isSame: Bool { (before?.value ?? unset) == (after?.value ?? unset) }
   }
 
   private func propertyChanges(_ a: Int, _ b: Int) -> [Candidate] {
@@ -138,6 +142,10 @@ struct CauseFinder {
     guard oldNode.properties != newNode.properties, let items = itemPairs[b] else { return [] }
     let oldPlace = placeNames(old, oldNode)
     let newPlace = placeNames(new, newNode)
+    // The reference is text and knows no defaults; those of today count for both.
+    func unset(_ name: String, in node: ViewTree.Node) -> String? {
+      newNode.defaults[name, beside: node.properties]
+    }
     var changes: [Candidate] = []
     var newByName: [String: [Provenance.Property]] = [:]
     for property in newNode.properties where !property.isNote {
@@ -153,14 +161,15 @@ struct CauseFinder {
       if property.value != other?.value {
         changes.append(
           Candidate(
-            view: b, before: property, after: other,
+            view: b, before: property, after: other, unset: unset(property.name, in: newNode),
             isOfPlace: oldPlace.contains(property.name) || newPlace.contains(property.name)))
       }
     }
     for property in newNode.properties where !property.isNote && !oldNames.contains(property.name) {
       changes.append(
         Candidate(
-          view: b, before: nil, after: property, isOfPlace: newPlace.contains(property.name)))
+          view: b, before: nil, after: property, unset: unset(property.name, in: oldNode),
+          isOfPlace: newPlace.contains(property.name)))
     }
     let isHiddenBySomething = changes.contains {
       $0.isOfPlace && ($0.explains.isEmpty || !$0.explains.isDisjoint(with: .opacity))
@@ -176,6 +185,7 @@ struct CauseFinder {
       changes[index].isWeak = hasNoRoom
     }
     return changes.filter { change in
+      if change.isSame { return false }
       if change.before != nil, change.after != nil { return true }
       if vanished, isHiddenBySomething { return change.isOfPlace }
       if change.isOfPlace, change.explains.isEmpty || !change.explains.isDisjoint(with: .layout) {
@@ -280,8 +290,8 @@ struct CauseFinder {
       add(
         Cause(
           kind(of: change), view: new.nodes[change.view].path, property: change.name,
-          before: value(change.before),
-          after: value(change.after)),
+          before: value(change.before) ?? change.unset,
+          after: value(change.after) ?? change.unset),
         of: change.view, explains: change.explains)
     }
   }

@@ -16,6 +16,8 @@ struct ViewTree {
     var frame: FixedRect?
     /// The properties of all its items; the first of each name and value.
     var properties: [Provenance.Property] = []
+    /// The values of those that it doesn't set.
+    var defaults = DefaultValues.none
     /// Equal for views with equal names, properties and contents, regardless of position.
     var signature = 0
   }
@@ -50,6 +52,7 @@ struct ViewTree {
       nodes[node].items.append(index)
       if case .view(let frame) = item.drawing, nodes[node].frame == nil {
         nodes[node].frame = frame
+        nodes[node].defaults = item.source.defaults
       }
       for property in item.source.properties where !nodes[node].properties.contains(property) {
         nodes[node].properties.append(property)

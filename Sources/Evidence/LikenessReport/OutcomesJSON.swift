@@ -16,7 +16,7 @@ extension Report {
         passed: isWhole, title: title, date: machineDate,
         seconds: seconds.flatMap { $0.isFinite ? $0 : nil },
         counts: entries.reduce(into: [:]) { $0[$1.status.rawValue, default: 0] += 1 },
-        unreadScenes: problems.isEmpty ? nil : problems,
+        unreadScenes: problems.isEmpty ? nil : problems.map(\.description),
         lostOutcomes: lostOutcomes.isEmpty ? nil : lostOutcomes,
         outcomes: entries.map { ReportedOutcome($0) })) + "\n"
   }

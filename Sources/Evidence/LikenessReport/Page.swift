@@ -20,7 +20,7 @@ extension Report {
         "isSingle": parts.isSingle, "style": parts.style, "script": parts.script,
         "policy": parts.policy(connects: reviewToken != nil).text, "review": review,
         "title": title, "headline": headline, "mood": isCalm ? "calm" : "",
-        "calm": isCalm, "hasProblems": !problems.isEmpty, "problems": problems,
+        "calm": isCalm, "hasProblems": !problems.isEmpty, "problems": problems.map(\.description),
         "hasLost": !lostOutcomes.isEmpty, "lost": lostOutcomes, "facts": facts,
         "any": !entries.isEmpty,
         "severalKinds": kinds.count > 1, "bar": bar, "barLabel": barLabel, "filters": filters,

@@ -1,7 +1,7 @@
-/// Scenes and outcomes that could not be read: the place in the words of a problem.
+/// Scenes and outcomes that could not be read.
+import LikenessSnapshots
 
-/// The parts of a problem with a scene, `cards/news.json:3:5: Unknown style.`, or with a log of
-/// outcomes.
+/// A problem with a scene or with a log of outcomes.
 struct ReadProblem {
   /// What could not be read; the raw value is its name in formats for machines.
   enum Kind: String, CaseIterable {
@@ -17,29 +17,30 @@ struct ReadProblem {
   let kind: Kind
   /// The whole line.
   let text: String
-  /// The file and the line, from 1; nil if the line names none.
+  /// The file and the line, from 1; nil if the problem concerns no single line.
   let place: (file: String, line: Int)?
   /// What is wrong, without the place.
   let message: String
 
-  init(_ kind: Kind, _ text: String) {
-    self.kind = kind
+  /// Outcomes in a damaged log.
+  init(lostOutcomes text: String) {
+    kind = .outcomes
     self.text = text
-    guard let match = text.wholeMatch(of: /(.+?):([0-9]{1,9}):[0-9]+: (.*)/.dotMatchesNewlines()),
-      let line = Int(match.2), line > 0
-    else {
-      place = nil
-      message = text
-      return
-    }
-    place = (String(match.1), line)
-    message = String(match.3)
+    place = nil
+    message = text
+  }
+
+  init(_ scene: UnreadScene) {
+    kind = .scene
+    text = scene.description
+    place = scene.file.flatMap { file in scene.line.map { (file, $0) } }
+    message = scene.line == nil ? text : scene.message
   }
 }
 
 extension Report {
   /// Everything that could not be read.
   var readProblems: [ReadProblem] {
-    lostOutcomes.map { ReadProblem(.outcomes, $0) } + problems.map { ReadProblem(.scene, $0) }
+    lostOutcomes.map(ReadProblem.init(lostOutcomes:)) + problems.map { ReadProblem($0) }
   }
 }

@@ -32,8 +32,8 @@ package struct Report: Equatable, Sendable {
   /// The folder of the sources on the machine that serves this page; nil for a page from disk,
   /// which must not name folders of a machine.
   package var reviewBase: String?
-  /// Why scenes could not be read and checked, one line each with its location.
-  package var problems: [String] = []
+  /// Why scenes could not be read and checked.
+  package var problems: [UnreadScene] = []
   /// Why outcomes are missing from this report, one line for each damaged log.
   package var lostOutcomes: [String] = []
   /// The snapshots, sorted by identity.

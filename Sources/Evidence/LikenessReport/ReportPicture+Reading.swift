@@ -27,10 +27,14 @@ extension ReportPicture {
   package static func read(_ file: String, inside folders: [String]?) throws(FileError)
     -> ReportPicture?
   {
-    guard let bytes = try Files.read(file, inside: folders), let size = sizeOfPNG(bytes) else {
-      return nil
-    }
-    return ReportPicture(
+    guard let bytes = try Files.read(file, inside: folders) else { return nil }
+    return ReportPicture(file: file, bytes: bytes, inside: folders)
+  }
+
+  /// Takes the content of a file as ``read(_:inside:)`` does.
+  package init?(file: String, bytes: [UInt8], inside folders: [String]? = nil) {
+    guard let size = sizeOfPNG(bytes) else { return nil }
+    self.init(
       file: file, digest: (try? PNG.decode(bytes))?.digest ?? ContentDigest(of: bytes), size: size,
       folders: folders)
   }

@@ -30,7 +30,7 @@ extension Report {
         "hasLost": !lostOutcomes.isEmpty,
         "lost": lostOutcomes.prefix(Self.listed).map { ["problem": cut($0)] },
         "hasProblems": !problems.isEmpty,
-        "problems": problems.prefix(Self.listed).map { ["problem": cut($0)] },
+        "problems": problems.prefix(Self.listed).map { ["problem": cut($0.description)] },
         "moreProblems": problems.count > Self.listed
           ? grouped(problems.count - Self.listed) : false as Any,
         "folded": counted(failures.count, "snapshot"), "hasGroups": !groups.isEmpty,

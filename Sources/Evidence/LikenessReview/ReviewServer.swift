@@ -1,6 +1,7 @@
 /// A review in a browser: serves the report, takes answers, and shows new runs on the open pages.
 import Foundation
 import LikenessConcurrency
+import LikenessFiles
 import LikenessGraphics
 import LikenessPages
 import LikenessServing
@@ -81,32 +82,28 @@ private let lookInterval = Duration.milliseconds(200)
 /// Detects new logs of runs and answers of others since the last look.
 private struct ReviewWatch: Sendable {
   private let outcomes: String
-  private var sizes: [String: Int]
+  private var stamps: [String: Files.Stamp?]
   private var pending: FileWatch
 
   init(_ folders: ReviewFolders) {
     outcomes = folders.artifacts.outcomes
-    sizes = Self.sizes(outcomes)
+    stamps = Self.stamps(outcomes)
     pending = FileWatch([folders.artifacts.pending.root])
   }
 
   /// A log counts as soon as it grows, because a run may take long.
   mutating func hasChanged() -> Bool {
-    let now = Self.sizes(outcomes)
-    let isOther = now != sizes
-    sizes = now
+    let now = Self.stamps(outcomes)
+    let isOther = now != stamps
+    stamps = now
     return !pending.changes().isEmpty || isOther
   }
 
-  private static func sizes(_ folder: String) -> [String: Int] {
+  private static func stamps(_ folder: String) -> [String: Files.Stamp?] {
     // Without the folder, there are no logs.
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter {
-      $0.hasSuffix(".jsonl")
-    }
+    let names = ((try? Files.names(in: folder)) ?? []).filter { $0.hasSuffix(".jsonl") }
     return Dictionary(
-      names.map { name in
-        var info = stat()
-        return (name, lstat(folder + "/" + name, &info) == 0 ? Int(info.st_size) : 0)
-      }, uniquingKeysWith: { first, _ in first })
+      names.map { ($0, Files.stamp(of: Files.join(folder, $0))) },
+      uniquingKeysWith: { first, _ in first })
   }
 }

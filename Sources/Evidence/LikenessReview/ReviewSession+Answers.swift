@@ -1,4 +1,5 @@
 /// The answers of a review, and undoing them.
+import LikenessGraphics
 import LikenessReport
 import LikenessSnapshots
 
@@ -50,7 +51,7 @@ extension ReviewSession {
     _ verb: Verb, _ chosen: [SnapshotIdentity], _ looks: [SnapshotIdentity: String?]
   ) -> (decided: [(SnapshotIdentity, Decision)], refused: [(String, String)]) {
     var refused: [(String, String)] = []
-    var before: [SnapshotIdentity: SnapshotFiles] = [:]
+    var seen: [SnapshotIdentity: ContentDigest] = [:]
     for identity in chosen {
       do {
         let files = try folders.files(of: identity)
@@ -58,7 +59,10 @@ extension ReviewSession {
         if let looked = looks[identity] ?? nil, looked != digest.short {
           throw PendingError.otherPicture(identity)
         }
-        before[identity] = files
+        let kept = try answered ?? AnsweredFiles(beside: folders.artifacts)
+        answered = kept
+        try kept.folders.keep(files, of: identity)
+        seen[identity] = digest
       } catch {
         refused.append((identity.description, "\(error)"))
       }
@@ -67,25 +71,22 @@ extension ReviewSession {
       view.withLock { $0.report.entries }.map { ($0.identity, $0) },
       uniquingKeysWith: { first, _ in first })
     // Before a file moves, because a page may request its picture at any moment.
-    view.withLock { view in
-      for (identity, files) in before {
-        view.keepPictures(of: entries[identity.description], in: files)
+    view.withLock { [answered] view in
+      for identity in seen.keys {
+        guard let answered else { continue }
+        view.addPictures(of: entries[identity.description], identity, in: answered.folders)
       }
     }
-    let seen = before.compactMapValues(\.pending.digest)
     let pending = PendingSnapshots(in: folders.artifacts)
     let answer = verb == .accept ? pending.accept(seen, into: folders.store) : pending.reject(seen)
     refused += answer.refused.map { ($0.identity.description, $0.problem) }
     let finished = view.withLock { $0.report.date?.timeIntervalSince1970 ?? 0 }
-    let decided = answer.done.compactMap { step in
-      before[step.identity].map {
-        (
-          step.identity,
-          Decision(
-            effect: step.effect, before: $0, entry: entries[step.identity.description],
-            finished: finished)
-        )
-      }
+    let decided = answer.done.map { step in
+      (
+        step.identity,
+        Decision(
+          effect: step.effect, entry: entries[step.identity.description], finished: finished)
+      )
     }
     return (decided, refused)
   }
@@ -133,9 +134,12 @@ extension ReviewSession {
     var refused: [(String, String)] = []
     for identity in chosen {
       do throws(ReviewError) {
-        guard let decision = decisions[identity] else { throw .notAnswered(identity) }
+        guard let decision = decisions[identity], let answered else {
+          throw .notAnswered(identity)
+        }
         try folders.takeBack(
-          identity, to: decision.before, isAccepted: decision.effect != .rejected)
+          identity, to: answered.folders.files(of: identity),
+          isAccepted: decision.effect != .rejected)
         decisions[identity] = nil
         undone.append(identity)
       } catch {

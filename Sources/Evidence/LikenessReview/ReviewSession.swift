@@ -41,10 +41,9 @@ package actor ReviewSession {
     }
   }
 
-  /// An answer and everything needed to undo it.
+  /// An answer. What is needed to undo it is among the ``answered`` files.
   struct Decision: Sendable {
     var effect: PendingSnapshots.Answer.Effect
-    var before: SnapshotFiles
     /// The entry that was shown when it was given.
     var entry: ReportEntry?
     /// The end of the check that it answers.
@@ -64,6 +63,9 @@ package actor ReviewSession {
   nonisolated let view = Locked(ReviewView())
   private let tell: @Sendable (News) -> Void
   private let files = PictureFiles()
+  private var logs: OutcomeReader
+  /// The files of answered snapshots; nil before the first answer.
+  var answered: AnsweredFiles?
   /// The outcomes of all pictures that were pending during this review, including those of deleted
   /// logs.
   private var remembered: [SnapshotIdentity: SnapshotOutcome] = [:]
@@ -75,6 +77,7 @@ package actor ReviewSession {
   init(_ settings: Settings, tell: @escaping @Sendable (News) -> Void = { _ in }) {
     self.settings = settings
     self.tell = tell
+    logs = OutcomeReader(folder: settings.folders.artifacts.outcomes)
   }
 
   nonisolated var folders: ReviewFolders { settings.folders }
@@ -83,7 +86,7 @@ package actor ReviewSession {
   ///
   /// - Returns: The problems with unreadable logs.
   @discardableResult func refresh() throws -> [String] {
-    let logged = try LoggedOutcomes(folder: folders.artifacts.outcomes)
+    let logged = try logs.read()
     let waiting = Set(try folders.pending())
     var outcomes = Dictionary(logged.latest().map { ($0.identity, $0) }, uniquingKeysWith: { $1 })
     for identity in waiting where outcomes[identity] == nil {
@@ -110,7 +113,7 @@ package actor ReviewSession {
       next.items[identity.description] = ReviewItem(
         state: decision.effect == .rejected ? .rejected : .accepted, effect: decision.effect)
       if let entry = decision.entry { kept.append(entry) }
-      next.keepPictures(of: decision.entry, in: decision.before)
+      if let answered { next.addPictures(of: decision.entry, identity, in: answered.folders) }
     }
     let report = Report(
       outcomes: told, title: settings.title, base: settings.base, invocation: settings.invocation,
@@ -168,8 +171,8 @@ package actor ReviewSession {
       \.self)
     {
       guard let picture = files.picture(path) else { continue }
-      let place = ReviewView.PictureSource.files([.init(file: path, identity: identity)])
-      view.pictures[picture.path] = view.pictures[picture.path]?.merged(with: place) ?? place
+      view.pictures[picture.path, default: []].insert(
+        ReviewView.Place(file: path, identity: identity))
     }
     return placed
   }
@@ -183,7 +186,7 @@ package actor ReviewSession {
         view.report.entries.flatMap {
           [$0.reference, $0.actual, $0.difference].compactMap { $0?.path }
         })
-      next.pictures.merge(view.pictures.filter { shown.contains($0.key) }) { $0.merged(with: $1) }
+      next.pictures.merge(view.pictures.filter { shown.contains($0.key) }) { $0.union($1) }
       let isSame = view.revision > 0 && next.report == view.report && next.items == view.items
       next.revision = isSame ? view.revision : view.revision + 1
       view = next
@@ -201,18 +204,13 @@ package actor ReviewSession {
   /// The bytes of a picture in the report; nil if the file no longer holds the picture that the
   /// report shows.
   nonisolated func picture(_ path: String) -> [UInt8]? {
-    switch view.withLock({ $0.pictures[path] }) {
-    case .bytes(let bytes): return bytes
-    case .files(let places):
-      for place in places { if let bytes = bytes(of: path, at: place) { return bytes } }
-      return nil
-    case nil: return nil
+    for place in view.withLock({ $0.pictures[path] ?? [] }) {
+      if let bytes = bytes(of: path, at: place) { return bytes }
     }
+    return nil
   }
 
-  private nonisolated func bytes(of path: String, at place: ReviewView.PictureSource.Place)
-    -> [UInt8]?
-  {
+  private nonisolated func bytes(of path: String, at place: ReviewView.Place) -> [UInt8]? {
     guard (try? folders.refuseLinks(to: place.identity)) != nil else { return nil }
     // If another process accepted it, the pending picture is now the reference.
     let found = [place.file, folders.store.picturePath(place.identity)].first {

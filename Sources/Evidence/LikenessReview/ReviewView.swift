@@ -11,29 +11,13 @@ struct ReviewView: Sendable {
   var report = Report(title: "", entries: [])
   /// Every snapshot that is or was pending in this review, by name.
   var items: [String: ReviewItem] = [:]
-  /// The sources of pictures, by their paths in the report.
-  var pictures: [String: PictureSource] = [:]
+  /// Where pictures are, by their paths in the report. Any of the places will do.
+  var pictures: [String: Set<Place>] = [:]
 
-  /// The source of a picture's bytes.
-  enum PictureSource: Sendable {
-    /// Files of snapshots that had this picture when the report was made.
-    case files(Set<Place>)
-    /// Removed, because the picture was answered.
-    case bytes([UInt8])
-
-    struct Place: Hashable {
-      var file: String
-      var identity: SnapshotIdentity
-    }
-
-    /// A picture that is kept needs no file; other places of the same picture are all asked.
-    func merged(with other: PictureSource) -> PictureSource {
-      switch (self, other) {
-      case (.files(let places), .files(let others)): .files(places.union(others))
-      case (.files, .bytes): other
-      case (.bytes, _): self
-      }
-    }
+  /// A file of a snapshot that had the picture when the report was made.
+  struct Place: Hashable {
+    var file: String
+    var identity: SnapshotIdentity
   }
 
   /// The names of pending snapshots, sorted.
@@ -43,13 +27,19 @@ struct ReviewView: Sendable {
     }
   }
 
-  /// Keeps the pictures of a snapshot in memory, because an answer moves or deletes their files.
-  mutating func keepPictures(of entry: ReportEntry?, in files: SnapshotFiles) {
+  /// Finds the pictures of a snapshot in the files that are kept for it, because an answer moves or
+  /// deletes its own.
+  mutating func addPictures(
+    of entry: ReportEntry?, _ identity: SnapshotIdentity, in kept: ReviewFolders
+  ) {
     let pairs = [
-      (entry?.reference, files.reference.picture), (entry?.actual, files.pending.picture),
-      (entry?.difference, files.difference.picture),
+      (entry?.reference, kept.store), (entry?.actual, kept.artifacts.pending),
+      (entry?.difference, kept.artifacts.differences),
     ]
-    for case (let picture?, let bytes?) in pairs { pictures[picture.path] = .bytes(bytes) }
+    for case (let picture?, let store) in pairs {
+      pictures[picture.path, default: []].insert(
+        Place(file: store.picturePath(identity), identity: identity))
+    }
   }
 }
 

@@ -138,7 +138,9 @@ package struct ThemeSource: Sendable {
 private func overriding(
   _ base: JSONNode, with later: JSONNode, depth: Int, _ format: ThemeFormat
 ) -> JSONNode {
-  guard case .object(let old) = base.kind, case .object(let new) = later.kind else { return later }
+  guard case .object(let new) = later.kind else { return later }
+  // What is no group where a later file has one stays, and is reported.
+  guard case .object(let old) = base.kind else { return base }
   let isToken = format == .dtcg ? isDesignToken(old) || isDesignToken(new) : depth == 2
   if isToken { return later }
   let kept = old.members.map { member in

@@ -54,6 +54,8 @@ public struct Provenance: Hashable, Sendable {
   public var properties: [Property] {
     didSet { properties = Self.ordered(properties) }
   }
+  /// The values of properties that the view doesn't set. Only the item of its frame has them.
+  package var defaults = DefaultValues.none
 
   /// Creates a source; the properties are put in the order of their names.
   public init(path: String, properties: [Property] = []) {

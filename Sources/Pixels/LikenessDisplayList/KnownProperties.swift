@@ -17,6 +17,8 @@ extension DisplayList {
   /// is.
   public static let spaceAfterProperty = "spacingAfter"
 
+  /// The name of the property that holds the text of a view.
+  public static let textProperty = "text"
   /// The name of the property that names the file of an image.
   public static let imageProperty = "image"
   /// The name of the property of a view that holds the URL of its image.

@@ -83,6 +83,30 @@ extension Files {
     return opened.st_dev == present.st_dev && opened.st_ino == present.st_ino
   }
 
+  /// What differs once a file is written or replaced.
+  package struct Stamp: Hashable, Sendable {
+    fileprivate let device: UInt64
+    fileprivate let number: UInt64
+    fileprivate let size: Int64
+    fileprivate let seconds: Int
+    fileprivate let nanoseconds: Int
+  }
+
+  /// Returns the stamp of a regular file; nil if it is missing, a link or something else.
+  package static func stamp(of path: String) -> Stamp? {
+    var info = stat()
+    guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
+    #if canImport(Darwin)
+      let time = info.st_mtimespec
+    #else
+      let time = info.st_mtim
+    #endif
+    return Stamp(
+      device: UInt64(truncatingIfNeeded: info.st_dev),
+      number: UInt64(truncatingIfNeeded: info.st_ino), size: Int64(info.st_size),
+      seconds: time.tv_sec, nanoseconds: time.tv_nsec)
+  }
+
   /// The target of a path, following links; nil if nothing is there.
   package static func targetKind(of path: String) throws(FileError) -> Kind? {
     var status = stat()

@@ -31,10 +31,12 @@ extension Problem: CustomStringConvertible {
   /// turn into a link. One line, whatever the file is called.
   public var description: String {
     var parts = [location.map { "\(file):\($0.line):\($0.column)" } ?? file]
-    if !path.isRoot { parts.append(path.description) }
-    parts.append(message)
+    parts.append(statement)
     return printable(parts.joined(separator: ": "))
   }
+
+  /// The problem without its place: `colors.primary.r: 300 is not between 0 and 255`.
+  package var statement: String { path.isRoot ? message : "\(path): \(message)" }
 }
 
 /// All problems that a reader found, as one error.
@@ -54,9 +56,10 @@ public struct Problems: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String { lines.joined(separator: "\n") }
 
   /// A line for each problem, and one for those that are omitted.
-  package var lines: [String] {
-    list.map(\.description) + (omitted > 0 ? [JSONWording.omitted(omitted)] : [])
-  }
+  package var lines: [String] { list.map(\.description) + [omission].compactMap(\.self) }
+
+  /// A line for those that are omitted; nil for none.
+  package var omission: String? { omitted > 0 ? JSONWording.omitted(omitted) : nil }
 }
 
 /// Collects the problems of a file while it is read. Reading continues after a problem, so all are

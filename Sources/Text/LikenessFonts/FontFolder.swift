@@ -135,11 +135,18 @@ public final class FontFolder: FontSource {
       letters(name(of: $0.path)).hasPrefix(wanted)
     }
     guard let found, !wanted.isEmpty else { return nil }
-    // Lists record it, so it may not hold the folders above.
-    let below =
-      found.path.hasPrefix(path + "/") ? String(found.path.dropFirst(path.utf8.count)) : ""
-    let shown = below.isEmpty ? name(of: found.path) : name(of: path) + below
-    return .unusableFile(shown, reason: found.reason)
+    return .unusableFile(shownPath(found.path), reason: found.reason)
+  }
+
+  /// The path of a file in this folder. Lists record it, so it doesn't hold the folders above.
+  private func shownPath(_ file: String) -> String {
+    let below = file.hasPrefix(path + "/") ? String(file.dropFirst(path.utf8.count)) : ""
+    return below.isEmpty ? name(of: file) : name(of: path) + below
+  }
+
+  /// The first file that is no sound font, of those that requests made it look into.
+  package var unusableFile: (name: String, reason: String)? {
+    state.withLock { $0.unusable }.first.map { (shownPath($0.path), $0.reason) }
   }
 
   /// A folder or a file that can't be read.

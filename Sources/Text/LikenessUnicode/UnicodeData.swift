@@ -11,6 +11,14 @@ enum UnicodeData {
   static let bidiClassTable = ScalarTable<BidiClass>(bidiClass, fallback: .L)
   static let scriptTable = ScalarTable<Script>(script, fallback: .unknown) { Script($0) }
   static let lookTable = ScalarTable<CharacterLook>(look, fallback: .plain)
+  static let letterTable = ScalarTable<LetterKind>(letter, fallback: .other)
+}
+
+/// Whether a character is Alphabetic, and Lowercase as well.
+enum LetterKind: String {
+  case other = "O"
+  case letter = "L"
+  case small = "l"
 }
 
 /// How a character looks, apart from its shape.
@@ -80,6 +88,12 @@ extension Unicode.Scalar {
 
   /// The class of the character in the bidirectional algorithm.
   package var bidiClass: BidiClass { UnicodeData.bidiClassTable[self] }
+
+  /// Alphabetic: a letter, a letter-like number, or a mark that belongs to letters.
+  package var isAlphabetic: Bool { UnicodeData.letterTable[self] != .other }
+
+  /// Whether the character is a small letter.
+  package var isSmallLetter: Bool { UnicodeData.letterTable[self] == .small }
 
   /// White_Space, by Unicode 15.0.
   package var isWhiteSpace: Bool {

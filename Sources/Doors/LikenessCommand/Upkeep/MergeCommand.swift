@@ -72,11 +72,11 @@ struct MergeCommand: ParsableCommand, ToolCommand {
       console.message("report: \(page)")
     }
     let failures = run.outcomes.filter(\.isFailure)
-    for problem in run.unreadScenes { console.message("Error: \(printable(problem))") }
+    for problem in run.unreadScenes { console.message("Error: \(problem)") }
     if json {
       var document = OutcomesDocument(
         run.outcomes, passed: failures.isEmpty && run.unreadScenes.isEmpty)
-      if !run.unreadScenes.isEmpty { document.unreadScenes = run.unreadScenes }
+      if !run.unreadScenes.isEmpty { document.unreadScenes = run.unreadScenes.map(\.description) }
       console.result(jsonText(document))
     } else {
       console.result(

@@ -16,7 +16,7 @@ package func reviewInTerminal(
   let review = ReviewSession(settings)
   let damage = try await review.refresh()
   let (report, waiting) = review.view.withLock { ($0.report, Set($0.waiting)) }
-  for problem in damage + report.problems { message(printable(problem)) }
+  for problem in damage + report.problems.map(\.description) { message(printable(problem)) }
   let groups = groupedByCause(report.entries.filter { waiting.contains($0.identity) })
   let way = pictures.resolved(in: ProcessInfo.processInfo.environment)
   let screen = TerminalScreen(size: RawTerminal.size, way: way)

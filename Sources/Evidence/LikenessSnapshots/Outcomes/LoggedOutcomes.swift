@@ -28,12 +28,11 @@ package struct LoggedOutcomes: Hashable, Sendable {
 
   /// Reads all files of a folder; none if it does not exist.
   package init(folder: String) throws(FileError) {
-    for name in try Files.names(in: folder) where name.hasSuffix(".jsonl") {
-      let path = Files.join(folder, name)
-      guard let bytes = try Files.read(path, longest: Self.longestLog) else { continue }
-      files.append(File(path: path, bytes: bytes))
-    }
+    var reader = OutcomeReader(folder: folder)
+    self = try reader.read()
   }
+
+  fileprivate init(_ files: [File]) { self.files = files }
 
   /// Returns the last outcome of each snapshot, sorted by name; of all runs, or of one.
   package func latest(run: String? = nil) -> [SnapshotOutcome] {
@@ -60,10 +59,10 @@ package struct LoggedOutcomes: Hashable, Sendable {
     return left.sorted()
   }
 
-  /// Returns why scenes could not be read and checked, one line each with its location; of all
-  /// runs, or of one. Shards that read the same scene log the same.
-  package func unreadScenes(run: String? = nil) -> [String] {
-    var seen: Set<String> = []
+  /// Returns why scenes could not be read and checked; of all runs, or of one. Shards that read the
+  /// same scene log the same.
+  package func unreadScenes(run: String? = nil) -> [UnreadScene] {
+    var seen: Set<UnreadScene> = []
     return files.filter { run == nil || $0.start?.run == run }.flatMap {
       $0.start?.unreadScenes ?? []
     }.filter { seen.insert($0).inserted }
@@ -101,6 +100,34 @@ package struct LoggedOutcomes: Hashable, Sendable {
     for name in try Files.names(in: folder) where name.hasSuffix(".jsonl") {
       try Files.removeUnlessHeld(Files.join(folder, name), by: Files.process(of: name))
     }
+  }
+}
+
+/// Reads the logs in a folder again and again, each file only after it changed.
+package struct OutcomeReader: Sendable {
+  private let folder: String
+  private var known: [String: (stamp: Files.Stamp?, file: LoggedOutcomes.File)] = [:]
+
+  package init(folder: String) { self.folder = folder }
+
+  /// Reads all files; none if the folder does not exist.
+  package mutating func read() throws(FileError) -> LoggedOutcomes {
+    var files: [LoggedOutcomes.File] = []
+    var read: [String: (stamp: Files.Stamp?, file: LoggedOutcomes.File)] = [:]
+    for name in try Files.names(in: folder) where name.hasSuffix(".jsonl") {
+      let path = Files.join(folder, name)
+      // Taken first, so that a line that comes meanwhile is read the next time.
+      let stamp = Files.stamp(of: path)
+      if let stamp, let same = known[path], same.stamp == stamp {
+        read[path] = same
+      } else {
+        guard let bytes = try Files.read(path, longest: LoggedOutcomes.longestLog) else { continue }
+        read[path] = (stamp, LoggedOutcomes.File(path: path, bytes: bytes))
+      }
+      if let file = read[path]?.file { files.append(file) }
+    }
+    known = read
+    return LoggedOutcomes(files)
   }
 }
 

@@ -19,7 +19,7 @@ extension OutcomeLog {
   package convenience init(
     startingIn artifacts: ArtifactsFolder, run: String, started: Double,
     planned: [SnapshotIdentity]? = nil, runsAllTests: Bool? = nil,
-    share: RunShare? = nil, unreadScenes: [String]? = nil
+    share: RunShare? = nil, unreadScenes: [UnreadScene]? = nil
   ) throws(OutcomeLogError) {
     var isPartial = false
     do throws(ArtifactsError) { try artifacts.refuseForeign() } catch { throw .artifacts(error) }

@@ -31,14 +31,13 @@ package final class OutcomeLog: Sendable {
     package var runsAllTests: Bool?
     /// The shard, if the run is divided.
     package var share: RunShare?
-    /// Why scenes could not be read and checked, one line each with its location; nil if all were
-    /// read.
-    package var unreadScenes: [String]?
+    /// Why scenes could not be read and checked; nil if all were read.
+    package var unreadScenes: [UnreadScene]?
 
     package init(
       run: String, process: Int, started: Double, planned: [SnapshotIdentity]? = nil,
       runsAllTests: Bool? = nil, share: RunShare? = nil,
-      unreadScenes: [String]? = nil
+      unreadScenes: [UnreadScene]? = nil
     ) {
       self.run = run
       self.process = process
@@ -71,7 +70,7 @@ package final class OutcomeLog: Sendable {
   package init(
     folder: String, run: String, started: Double, planned: [SnapshotIdentity]? = nil,
     runsAllTests: Bool? = nil, share: RunShare? = nil,
-    unreadScenes: [String]? = nil, isPartial: Bool = false
+    unreadScenes: [UnreadScene]? = nil, isPartial: Bool = false
   ) throws(OutcomeLogError) {
     let process = Files.processID
     self.isPartial = isPartial

@@ -9,7 +9,7 @@ package struct MergedRun: Sendable {
   /// The number of shards.
   package let total: Int
   /// Why scenes could not be read and checked, one line each with its location.
-  package let unreadScenes: [String]
+  package let unreadScenes: [UnreadScene]
   /// Harmless problems of logs: an incomplete last line, as a killed process leaves it.
   package private(set) var warnings: [String]
 
@@ -34,7 +34,7 @@ package struct MergedRun: Sendable {
     let shares = try folders.map { try Share($0) }
     total = try Self.complete(shares)
     warnings = shares.flatMap(\.damage)
-    var seen: Set<String> = []
+    var seen: Set<UnreadScene> = []
     unreadScenes = shares.flatMap(\.unreadScenes).filter { seen.insert($0).inserted }
     try Self.refuseOwnShare(target, folders)
     outcomes = []
@@ -116,7 +116,7 @@ private struct Share {
   let run: String
   let outcomes: [SnapshotOutcome]
   let damage: [String]
-  let unreadScenes: [String]
+  let unreadScenes: [UnreadScene]
   /// Whether every process ran all of its tests.
   let isOfAllTests: Bool
   /// The folders of the test targets that checked a snapshot.

@@ -56,6 +56,17 @@ package struct ReviewFolders: Hashable, Sendable {
       difference: try pair(identity, in: artifacts.differences))
   }
 
+  /// Writes the files of a snapshot into these folders, in place of those that are there.
+  package func keep(_ files: SnapshotFiles, of identity: SnapshotIdentity) throws(ReviewError) {
+    do throws(SnapshotStoreError) {
+      try store.restore(identity, files.reference)
+      try artifacts.pending.restore(identity, files.pending)
+      try artifacts.differences.restore(identity, files.difference)
+    } catch {
+      throw .store(error)
+    }
+  }
+
   private func pair(_ identity: SnapshotIdentity, in store: SnapshotStore) throws(ReviewError)
     -> SnapshotFiles.Pair
   {

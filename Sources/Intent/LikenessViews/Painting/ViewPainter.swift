@@ -133,9 +133,9 @@ struct ViewPainter {
     place.add(node.notes)
     if node.isShown { place.add(DisplayList.warningProperty, node.view.contentWarning) }
     node.item = items.count
-    items.append(
-      DisplayItem(
-        .view(frame: node.frame), from: Provenance(path: node.path, properties: place.properties)))
+    var source = Provenance(path: node.path, properties: place.properties)
+    source.defaults = node.view.defaultValues
+    items.append(DisplayItem(.view(frame: node.frame), from: source))
     guard node.isShown else { return nil }
 
     var group: OpacityGroup?

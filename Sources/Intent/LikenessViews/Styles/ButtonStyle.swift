@@ -62,6 +62,10 @@ public struct ButtonStyle: ComponentStyle, BoxedStyle {
     return style.merging(states[state])
   }
 
+  /// The values that count where neither a view nor its class sets one.
+  static let defaults = Self(
+    contentEdgeInsets: .zero, imageTitleSpacing: 0, contentHorizontalAlignment: .center)
+
   /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),

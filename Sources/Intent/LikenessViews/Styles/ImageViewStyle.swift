@@ -23,6 +23,9 @@ public struct ImageViewStyle: ComponentStyle, BoxedStyle {
     self.interpolation = interpolation
   }
 
+  /// The values that count where neither a view nor its class sets one.
+  static let defaults = Self(contentMode: .fill, interpolation: .bilinear)
+
   /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),

@@ -44,6 +44,10 @@ public struct LabelStyle: ComponentStyle, BoxedStyle {
     self.textShadow = textShadow
   }
 
+  /// The values that count where neither a view nor its class sets one.
+  static let defaults = Self(
+    textAlignment: .natural, letterSpacing: 0, isUnderlined: false, isStruckThrough: false)
+
   /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),

@@ -27,6 +27,9 @@ public struct ProgressViewStyle: ComponentStyle, BoxedStyle {
     self.barHeight = barHeight
   }
 
+  /// The values that count where neither a view nor its class sets one.
+  static let defaults = Self(trackTintColor: .trackFill, barHeight: 4)
+
   /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),

@@ -61,6 +61,11 @@ public struct ShapeViewStyle: ComponentStyle, BoxedStyle {
     self.lineDashPhase = lineDashPhase
   }
 
+  /// The values that count where neither a view nor its class sets one.
+  static let defaults = Self(
+    contentMode: .aspectFit, fillRule: .nonzero, lineWidth: 1, lineCap: .butt, lineJoin: .miter,
+    miterLimit: 4, lineDashPhase: 0)
+
   /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),

@@ -29,6 +29,10 @@ public struct StackViewStyle: ComponentStyle, BoxedStyle {
     self.margins = margins
   }
 
+  /// The values that count where neither a view nor its class sets one.
+  static let defaults = Self(
+    spacing: 0, alignment: .fill, distribution: .fill, margins: .zero)
+
   /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),

@@ -18,6 +18,9 @@ public struct TextViewStyle: ComponentStyle {
     self.textContainerInset = textContainerInset
   }
 
+  /// The values that count where neither a view nor its class sets one.
+  static let defaults = Self(textContainerInset: TextView.defaultTextContainerInset)
+
   /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("labelStyle", \.labelStyle),

@@ -22,6 +22,23 @@ extension Button {
   /// and later in https://github.com/codeandtheory/YMatterType/issues/77.
   public static let defaultTitlePadding = 6.0
 
+  /// The opacity of image and title in a state, for buttons without a look of their own: 0.3 if
+  /// disabled, as UIKit's `tertiaryLabel`; 0.5 if highlighted; else 1.
+  ///
+  /// Colors, borders and states of the button, its title or its class are a look. Then the states
+  /// look as they say.
+  public static func fadedOpacity(in state: State) -> Double {
+    state.contains(.disabled) ? 0.3 : state.contains(.highlighted) ? 0.5 : 1
+  }
+
+  /// Whether the button or its class sets more than fonts and distances.
+  var hasOwnLook: Bool {
+    let (own, ofClass) = (ownButtonStyle, defaultButtonStyle)
+    let boxes = [ownViewStyle, defaultViewStyle, ofClass.viewStyle ?? ViewStyle()]
+    return !own.states.isEmpty || !ofClass.states.isEmpty || boxes.contains { $0 != ViewStyle() }
+      || title.textStyle.textColor != nil
+  }
+
   /// The style as set; nil properties use the default of the class.
   public var buttonStyle: ButtonStyle {
     var style = withBox(ownButtonStyle)

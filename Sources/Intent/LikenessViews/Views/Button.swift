@@ -1,4 +1,5 @@
 /// A control with an image and a title that looks different in each state.
+import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
 
@@ -7,13 +8,16 @@ import LikenessText
 /// Its title in a state is the entry for exactly that state. Without one it is the entry for one of
 /// the states that it is in: `disabled`, else `highlighted`, else `selected`, else `focused`. The
 /// last resort is the entry for `normal`. The look is in `Button+Style.swift`.
+///
+/// Without a look of its own, a button fades its image and title while it is highlighted or
+/// disabled; see ``fadedOpacity(in:)``.
 open class Button: Control {
   // MARK: Content
 
   private var titles: [State: AttributedText] = [:]
   private var images: [State: Image] = [:]
   let title = ButtonTitle()
-  let picture = ImageView()
+  let picture = ButtonPicture()
 
   // MARK: Style, see Button+Style.swift
 
@@ -45,6 +49,7 @@ open class Button: Control {
     picture.name = "imageView"
     title.name = "titleLabel"
     title.button = self
+    picture.button = self
     addSubview(picture)
     addSubview(title)
     updateContent()
@@ -187,6 +192,8 @@ open class Button: Control {
     }
   }
 
+  override var defaultValues: DefaultValues { .ofButtons }
+
   open override var styleAsSet: any ComponentStyle { buttonStyle }
 
   /// The nearer to this button and to its state wins: the class's default, the class's for the
@@ -218,4 +225,27 @@ final class ButtonTitle: Label {
   override var colorOfState: Color? {
     button.flatMap { $0.ownButtonStyle.entry(for: $0.state).titleColor }
   }
+
+  override func resolvedViewStyle() -> ViewStyle {
+    faded(super.resolvedViewStyle(), in: button)
+  }
+}
+
+/// The image view of a button.
+final class ButtonPicture: ImageView {
+  weak var button: Button?
+
+  override func resolvedViewStyle() -> ViewStyle {
+    faded(super.resolvedViewStyle(), in: button)
+  }
+}
+
+/// Fades a part of a button without a look of its own.
+private func faded(_ style: ViewStyle, in button: Button?) -> ViewStyle {
+  guard let button, button.state != .normal, !button.hasOwnLook else { return style }
+  let opacity = Button.fadedOpacity(in: button.state)
+  guard opacity < 1 else { return style }
+  var style = style
+  style.alpha = (style.alpha ?? 1) * opacity
+  return style
 }

@@ -1,4 +1,5 @@
 /// A view with states that sends events.
+import LikenessDisplayList
 
 /// A view that users interact with and that shows its state.
 ///
@@ -90,6 +91,8 @@ open class Control: View {
       running.remove(index)
     }
   }
+
+  override var defaultValues: DefaultValues { .ofControls }
 
   /// Called when the state changed, to show the content of the new state.
   func updateContent() {}

@@ -46,6 +46,8 @@ open class ImageView: View {
   /// The default style of the class.
   open var defaultImageViewStyle: ImageViewStyle { ImageViewStyle() }
 
+  override var defaultValues: DefaultValues { .ofImageViews }
+
   open override var styleAsSet: any ComponentStyle { imageViewStyle }
 
   /// Creates a view of a picture.

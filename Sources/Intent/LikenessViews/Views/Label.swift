@@ -1,4 +1,5 @@
 /// A short text.
+import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
 
@@ -52,6 +53,8 @@ open class Label: View {
 
   /// The default style of the class.
   open var defaultLabelStyle: LabelStyle { LabelStyle() }
+
+  override var defaultValues: DefaultValues { .ofLabels }
 
   open override var styleAsSet: any ComponentStyle { labelStyle }
 

@@ -1,4 +1,5 @@
 /// A bar that shows how much is done.
+import LikenessDisplayList
 import LikenessGraphics
 
 /// A progress bar along the middle of the view, filled from its leading end.
@@ -17,6 +18,8 @@ open class ProgressView: View {
 
   /// The default style of the class.
   open var defaultProgressViewStyle: ProgressViewStyle { ProgressViewStyle() }
+
+  override var defaultValues: DefaultValues { .ofProgressViews }
 
   open override var styleAsSet: any ComponentStyle { progressViewStyle }
 

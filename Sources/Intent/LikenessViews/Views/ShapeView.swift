@@ -32,6 +32,8 @@ open class ShapeView: View {
   /// The default style of the class.
   open var defaultShapeViewStyle: ShapeViewStyle { ShapeViewStyle() }
 
+  override var defaultValues: DefaultValues { .ofShapeViews }
+
   open override var styleAsSet: any ComponentStyle { shapeViewStyle }
 
   /// Creates a view of a path.

@@ -35,6 +35,8 @@ open class StackView: View {
   /// The default style of the class.
   open var defaultStackViewStyle: StackViewStyle { StackViewStyle() }
 
+  override var defaultValues: DefaultValues { .ofStackViews }
+
   open override var styleAsSet: any ComponentStyle { stackViewStyle }
 
   /// Creates a stack of views.

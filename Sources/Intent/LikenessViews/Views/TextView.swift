@@ -1,4 +1,5 @@
 /// A longer text, from the top down.
+import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
 
@@ -37,6 +38,8 @@ open class TextView: View {
   /// The style of the text as set. ``View`` keeps the style of the box.
   public var textStyle = LabelStyle()
   var ownTextContainerInset: DirectionalEdgeInsets?
+
+  override var defaultValues: DefaultValues { .ofTextViews }
 
   open override var styleAsSet: any ComponentStyle { textViewStyle }
 

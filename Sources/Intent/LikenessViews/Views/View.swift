@@ -1,4 +1,5 @@
 /// The base class of all views: a place in a tree, a frame, content and style.
+import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
 import LikenessTheme
@@ -223,6 +224,9 @@ open class View {
   /// Adds what layout records in the display list in addition to the frame: spacing, insets.
   /// Default: nothing.
   func layoutProperties(_ properties: inout PropertyList) {}
+
+  /// The values of properties that are not set. None of them depends on the view itself.
+  var defaultValues: DefaultValues { .ofViews }
 }
 
 /// A view that generic code can create without arguments, such as a cell for any content: `let

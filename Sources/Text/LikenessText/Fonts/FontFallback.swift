@@ -10,6 +10,8 @@ public indirect enum FontFallback: Error, Hashable, Sendable {
   case unknownFace(String)
   /// The font file can't be used. The reason says why and what to do.
   case unusableFile(String, reason: String)
+  /// The font is not known, and a file that may hold it can't be used.
+  case unknownBeside(FontFallback, file: String, reason: String)
   /// A folder or a file of fonts can't be read, so it is unknown whether the font is there. The
   /// problem names it. Nothing is drawn then.
   case unreadable(String)
@@ -25,7 +27,9 @@ public indirect enum FontFallback: Error, Hashable, Sendable {
   public var keepsFamily: Bool {
     switch self {
     case .missingWeight: true
-    case .unknownFamily, .unknownFile, .unknownFace, .unusableFile, .unreadable, .replaced: false
+    case .unknownFamily, .unknownFile, .unknownFace, .unusableFile, .unknownBeside, .unreadable,
+      .replaced:
+      false
     }
   }
 }
@@ -40,16 +44,25 @@ extension FontFallback: CustomStringConvertible {
     }
   }
 
+  /// What is not known; nil for other reasons.
+  private var unknown: String? {
+    switch self {
+    case .unknownFamily(let name): "no font family \"\(name)\" is known"
+    case .unknownFile(let name): "no font file \"\(name)\" is known"
+    case .unknownFace(let name): "no font face \"\(name)\" is known"
+    default: nil
+    }
+  }
+
   private func described(using used: String) -> String {
     switch self {
-    case .unknownFamily(let name):
+    case .unknownFamily, .unknownFile, .unknownFace:
+      "\(unknown ?? ""); \(used) is used. Add the font, or choose a known family."
+    case .unknownBeside(let missing, let file, let reason):
       """
-      no font family \"\(name)\" is known; \(used) is used. Add the font, or choose a known family.
+      \(missing.unknown ?? ""), and the font file \"\(file)\" can't be used: \(reason) \(used) is \
+      used.
       """
-    case .unknownFile(let name):
-      "no font file \"\(name)\" is known; \(used) is used. Add the font, or choose a known family."
-    case .unknownFace(let name):
-      "no font face \"\(name)\" is known; \(used) is used. Add the font, or choose a known family."
     case .unusableFile(let name, let reason):
       "the font file \"\(name)\" can't be used: \(reason) \(used) is used."
     case .unreadable(let problem): problem

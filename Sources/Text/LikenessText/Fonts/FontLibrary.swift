@@ -45,11 +45,15 @@ package protocol FontSource: Sendable {
   /// Why the source can give no font at all, such as a folder that is missing. Defaults to nil: it
   /// can.
   var problem: String? { get }
+  /// A file that can't be used, and why, among those that were looked at. Defaults to nil.
+  var unusableFile: (name: String, reason: String)? { get }
 }
 
 extension FontSource {
   /// No problem.
   public var problem: String? { nil }
+  /// No file.
+  package var unusableFile: (name: String, reason: String)? { nil }
   /// No problem.
   package func problem(finding reference: FontReference) -> String? { nil }
 }
@@ -216,7 +220,7 @@ public struct FontLibrary: Sendable {
       }
       let reason: FontFallback =
         if let file = font.fileName, !inFile { .unknownFile(file) } else {
-          .unknownFace(font.postScriptName ?? font.fileName ?? "")
+          withUnusableFile(.unknownFace(font.postScriptName ?? font.fileName ?? ""))
         }
       return FontResolution(typeface: embedded, fallback: reason)
     }
@@ -242,7 +246,15 @@ public struct FontLibrary: Sendable {
         typeface: typeface, fallback: warning(on: typeface, of: weight, for: font))
     }
     if let found = answers.first { return resolution(found, of: font, else: embedded) }
-    return FontResolution(typeface: embedded, fallback: .unknownFamily(font.family))
+    return FontResolution(
+      typeface: embedded, fallback: withUnusableFile(.unknownFamily(font.family)))
+  }
+
+  /// Names a file that may hold a font that is not known: a broken file can't say what it holds.
+  private func withUnusableFile(_ reason: FontFallback) -> FontFallback {
+    content.sources.firstResult { $0.unusableFile }.map {
+      .unknownBeside(reason, file: $0.name, reason: $0.reason)
+    } ?? reason
   }
 
   /// The font that a display list names, or nil where the library has no font of that content. The

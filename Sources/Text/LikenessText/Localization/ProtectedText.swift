@@ -1,7 +1,40 @@
 /// The parts of a text that are not language: addresses, placeholders, tags.
+import LikenessUnicode
+
+/// A character as readers see it, by the pinned version of Unicode. `Character` and its properties
+/// are those of the toolchain, which grow with its version.
+struct ReadCharacter: Hashable {
+  var scalars: [Unicode.Scalar]
+
+  /// The scalar that it consists of; nil for several.
+  var single: Unicode.Scalar? { scalars.count == 1 ? scalars[0] : nil }
+  var isLetter: Bool { scalars[0].isAlphabetic }
+  var isSmallLetter: Bool { scalars[0].isSmallLetter }
+  var isWhiteSpace: Bool { scalars[0].isWhiteSpace }
+  var byteCount: Int { scalars.reduce(0) { $0 + UTF8.width($1) } }
+
+  /// Whether it is one of some single scalars.
+  func isOne(of scalars: String) -> Bool {
+    single.map { scalars.unicodeScalars.contains($0) } ?? false
+  }
+
+  /// Splits a text into its extended grapheme clusters.
+  static func all(in text: some Sequence<Unicode.Scalar>) -> [Self] {
+    var breaks = GraphemeBreaks()
+    var found: [Self] = []
+    for scalar in text {
+      if breaks.begins(at: scalar) || found.isEmpty {
+        found.append(Self(scalars: [scalar]))
+      } else {
+        found[found.count - 1].scalars.append(scalar)
+      }
+    }
+    return found
+  }
+}
 
 /// For every character, whether it belongs to something that a translation leaves as it is.
-func protectedCharacters(of text: [Character]) -> [Bool] {
+func protectedCharacters(of text: [ReadCharacter]) -> [Bool] {
   var isProtected = [Bool](repeating: false, count: text.count)
   var index = 0
   while index < text.count {
@@ -13,21 +46,22 @@ func protectedCharacters(of text: [Character]) -> [Bool] {
 }
 
 /// The length of what begins at a place and is to be left alone; 0 where nothing does.
-private func protectedLength(in text: [Character], at start: Int) -> Int {
-  switch text[start] {
+private func protectedLength(in text: [ReadCharacter], at start: Int) -> Int {
+  switch text[start].single {
   case "%": return formatLength(in: text, at: start)
   case "{": return bracedLength(in: text, at: start)
-  case "$" where start + 1 < text.count && text[start + 1] == "{":
+  case "$" where start + 1 < text.count && text[start + 1].single == "{":
     let length = bracedLength(in: text, at: start + 1)
     return length == 0 ? 0 : length + 1
   case "<":
-    guard start + 1 < text.count, text[start + 1].isLetter || text[start + 1] == "/" else {
+    guard start + 1 < text.count, text[start + 1].isLetter || text[start + 1].single == "/" else {
       return 0
     }
-    return lengthToEnd(">", in: text, at: start) { $0 != "<" }
-  case "&": return lengthToEnd(";", in: text, at: start) { $0.isLetter || $0.isNumber || $0 == "#" }
+    return lengthToEnd(">", in: text, at: start) { $0.single != "<" }
+  case "&":
+    return lengthToEnd(";", in: text, at: start) { $0.isLetter || $0.isOne(of: "0123456789#") }
   default:
-    return start == 0 || text[start - 1].isWhitespace ? addressLength(in: text, at: start) : 0
+    return start == 0 || text[start - 1].isWhiteSpace ? addressLength(in: text, at: start) : 0
   }
 }
 
@@ -36,23 +70,23 @@ private func protectedLength(in text: [Character], at start: Int) -> Int {
 private let reach = 64
 
 /// The length of a specifier of `printf` and `String(format:)`: `%@`, `%1$d`, `%.2f`, `%%`.
-private func formatLength(in text: [Character], at start: Int) -> Int {
+private func formatLength(in text: [ReadCharacter], at start: Int) -> Int {
   let end = min(text.count, start + reach)
   var index = start + 1
-  while index < end, "0123456789$.+-#".contains(text[index]) { index += 1 }
-  while index < end, "hlqzjtL".contains(text[index]) { index += 1 }
-  guard index < end, "@dDiuUxXoOfFeEgGcCsSpaA%".contains(text[index]) else { return 0 }
+  while index < end, text[index].isOne(of: "0123456789$.+-#") { index += 1 }
+  while index < end, text[index].isOne(of: "hlqzjtL") { index += 1 }
+  guard index < end, text[index].isOne(of: "@dDiuUxXoOfFeEgGcCsSpaA%") else { return 0 }
   // "100%complete" has a word after its sign, and not a placeholder.
   if index + 1 < text.count, text[index].isLetter, text[index + 1].isLetter { return 0 }
   return index + 1 - start
 }
 
 /// The length of a placeholder in braces, which may be nested: `{name}`, `{{name}}`.
-private func bracedLength(in text: [Character], at start: Int) -> Int {
+private func bracedLength(in text: [ReadCharacter], at start: Int) -> Int {
   var depth = 0
   for index in start..<min(text.count, start + reach) {
-    if text[index] == "{" { depth += 1 }
-    if text[index] == "}" { depth -= 1 }
+    if text[index].single == "{" { depth += 1 }
+    if text[index].single == "}" { depth -= 1 }
     if depth == 0 { return index + 1 - start }
   }
   return 0
@@ -60,11 +94,12 @@ private func bracedLength(in text: [Character], at start: Int) -> Int {
 
 /// The length up to a closing sign, where all between fits and is there.
 private func lengthToEnd(
-  _ end: Character, in text: [Character], at start: Int, where fits: (Character) -> Bool
+  _ end: Unicode.Scalar, in text: [ReadCharacter], at start: Int,
+  where fits: (ReadCharacter) -> Bool
 ) -> Int {
   var index = start + 1
   while index < min(text.count, start + reach) {
-    if text[index] == end { return index == start + 1 ? 0 : index + 1 - start }
+    if text[index].single == end { return index == start + 1 ? 0 : index + 1 - start }
     guard fits(text[index]) else { return 0 }
     index += 1
   }
@@ -73,16 +108,19 @@ private func lengthToEnd(
 
 /// The length of a web or mail address that begins with a word, signs before it included; those at
 /// its end belong to the sentence around.
-private func addressLength(in text: [Character], at wordStart: Int) -> Int {
+private func addressLength(in text: [ReadCharacter], at wordStart: Int) -> Int {
   var start = wordStart
-  while start < text.count, "([\"'“‘«".contains(text[start]) { start += 1 }
+  while start < text.count, text[start].isOne(of: "([\"'“‘«") { start += 1 }
   var end = start
-  while end < text.count, !text[end].isWhitespace { end += 1 }
-  while end > start, ".,;:!?)]}>\"'”’»…".contains(text[end - 1]) { end -= 1 }
-  let word = String(text[start..<end])
-  if word.contains("://") || word.hasPrefix("www.") || word.hasPrefix("mailto:") {
-    return end - wordStart
+  while end < text.count, !text[end].isWhiteSpace { end += 1 }
+  while end > start, text[end - 1].isOne(of: ".,;:!?)]}>\"'”’»…") { end -= 1 }
+  let word = text[start..<end].map(\.single)
+  func holds(_ part: String) -> Bool {
+    let part = Array(part.unicodeScalars)
+    return word.indices.contains { word[$0...].starts(with: part) }
   }
+  func begins(_ part: String) -> Bool { word.starts(with: Array(part.unicodeScalars)) }
+  if holds("://") || begins("www.") || begins("mailto:") { return end - wordStart }
   let halves = word.split(separator: "@", omittingEmptySubsequences: false)
   guard halves.count == 2, !halves[0].isEmpty, halves[1].dropFirst().contains(".") else { return 0 }
   return end - wordStart

@@ -40,7 +40,7 @@ package enum Pseudolocalization {
   package static func apply(
     toRuns runs: [String], has: (Unicode.Scalar, Int) -> Bool = { scalar, _ in isLatin1(scalar) }
   ) -> [String] {
-    let characters = Array(runs.joined())
+    let characters = ReadCharacter.all(in: runs.lazy.flatMap(\.unicodeScalars))
     let isProtected = protectedCharacters(of: characters)
     let free = characters.indices.filter { !isProtected[$0] }
     guard free.contains(where: { characters[$0].isLetter }) else { return runs }
@@ -60,13 +60,15 @@ package enum Pseudolocalization {
       while run + 1 < runs.count, offset >= ends[run] { run += 1 }
       let shown =
         isProtected[index] ? characters[index] : accented(characters[index]) { has($0, run) }
-      results[run].append(shown)
-      if doubled.contains(index) { results[run].append(shown) }
-      offset += characters[index].utf8.count
+      for _ in 0..<(doubled.contains(index) ? 2 : 1) {
+        results[run].unicodeScalars.append(contentsOf: shown.scalars)
+      }
+      offset += characters[index].byteCount
     }
     let last = runs.count - 1
     for character in padding(added - doubled.count) {
-      results[last].append(accented(character) { has($0, last) })
+      let shown = accented(character) { has($0, last) }
+      results[last].unicodeScalars.append(contentsOf: shown.scalars)
     }
     results[last] += closing
     return results
@@ -79,32 +81,36 @@ package enum Pseudolocalization {
   private static let closing = " !!!]"
 
   /// The letters that may be doubled, in the order in which they are.
-  private static func doubledLetters(of characters: [Character], among free: [Int]) -> [Int] {
+  private static func doubledLetters(of characters: [ReadCharacter], among free: [Int]) -> [Int] {
     let alone = free.filter { index in
       let isTwin = [index - 1, index + 1].contains {
         characters.indices.contains($0) && characters[$0] == characters[index]
       }
       return characters[index].isLetter && !isTwin
     }
-    return alone.filter { vowels.contains(characters[$0]) }
-      + alone.filter { characters[$0].isLowercase && !vowels.contains(characters[$0]) }
+    func isVowel(_ index: Int) -> Bool {
+      Composition.scalar(for: characters[index].scalars).map(vowels.contains)
+        ?? vowels.contains(characters[index].scalars[0])
+    }
+    return alone.filter(isVowel)
+      + alone.filter { characters[$0].isSmallLetter && !isVowel($0) }
   }
 
   /// So many characters of words.
-  private static func padding(_ count: Int) -> [Character] {
-    let words = Array(" one two three four")
+  private static func padding(_ count: Int) -> [ReadCharacter] {
+    let words = ReadCharacter.all(in: " one two three four".unicodeScalars)
     var padding = (0..<max(0, count)).map { words[$0 % words.count] }
     // A space at the end would not be seen.
-    if padding.last == " " { padding[padding.count - 1] = "o" }
+    if padding.last?.single == " " { padding[padding.count - 1].scalars = ["o"] }
     return padding
   }
 
-  private static func accented(_ character: Character, has: (Unicode.Scalar) -> Bool) -> Character {
+  private static func accented(_ character: ReadCharacter, has: (Unicode.Scalar) -> Bool)
+    -> ReadCharacter
+  {
+    guard let plain = character.single else { return character }
     for accents in [extended, latin1] {
-      if let accented = accents[character], let scalar = accented.unicodeScalars.first, has(scalar)
-      {
-        return accented
-      }
+      if let accented = accents[plain], has(accented) { return ReadCharacter(scalars: [accented]) }
     }
     return character
   }
@@ -114,11 +120,15 @@ package enum Pseudolocalization {
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
     "ȦƁČḒḖḞĞĦĪĴĶḼḾŇǾṔɊŘŞŦŬṼẆẊẎẐȧƀčḓḗƒğħīĵķḽḿňǿṕɋřşŧŭṽẇẋẏẑ")
 
-  private static func letters(_ plain: String, _ accented: String) -> [Character: Character] {
-    Dictionary(zip(plain, accented), uniquingKeysWith: { first, _ in first })
+  private static func letters(_ plain: String, _ accented: String) -> [Unicode.Scalar:
+    Unicode.Scalar]
+  {
+    Dictionary(
+      zip(plain.unicodeScalars, accented.unicodeScalars), uniquingKeysWith: { first, _ in first })
   }
 
   /// Vowels of the alphabets that the embedded typeface draws.
   private static let vowels = Set(
-    "AEIOUaeiouÀÁÂÃÄÅÆÈÉÊËÌÍÎÏÒÓÔÕÖØÙÚÛÜàáâãäåæèéêëìíîïòóôõöøùúûüАЕЁИОУЫЭЮЯЄІЇаеёиоуыэюяєії")
+    "AEIOUaeiouÀÁÂÃÄÅÆÈÉÊËÌÍÎÏÒÓÔÕÖØÙÚÛÜàáâãäåæèéêëìíîïòóôõöøùúûüАЕЁИОУЫЭЮЯЄІЇаеёиоуыэюяєії"
+      .unicodeScalars)
 }
