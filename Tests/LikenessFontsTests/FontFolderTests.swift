@@ -151,8 +151,8 @@ import Testing
       let library = FontLibrary(folders: [path])
       let folder = path.split(separator: "/").last.map(String.init) ?? ""
       let trouble =
-        "and the font file \"\(folder)/brand-regular.otf\" can't be used: this is a Git LFS pointer, "
-        + "not the font itself. Fetch the font with: git lfs pull. Likeness Sans is used."
+        "and the font file \"\(folder)/brand-regular.otf\" can't be used: this is a Git LFS "
+        + "pointer, not the font itself. Fetch the font with: git lfs pull. Likeness Sans is used."
       #expect(
         library.resolve(Font(family: "Acme", size: 9)).fallback?.description
           == "no font family \"Acme\" is known, " + trouble)

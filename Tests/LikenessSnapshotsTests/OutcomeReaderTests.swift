@@ -15,10 +15,9 @@ import Testing
   }
 
   private func outcome(_ name: String) throws -> SnapshotOutcome {
-    SnapshotOutcome(
-      waiting: try SnapshotIdentity(name),
-      in: ReviewFolders(
-        store: SnapshotStore(root: "Snapshots"), artifacts: ArtifactsFolder(path: "out")))
+    ReviewFolders(
+      store: SnapshotStore(root: "Snapshots"), artifacts: ArtifactsFolder(path: "out")
+    ).outcome(waiting: try SnapshotIdentity(name))
   }
 
   @Test("A log is read again only after it changed")

@@ -72,7 +72,8 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
       "ink.json": ##"{"colors": {"ink": "#112233"}}"##,
       "text.tokens.json": #"{"group": "red"}"#,
       "ink.tokens.json": ##"""
-      {"group": {"ink": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}}
+      {"group": {"ink": {
+        "$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}}
       """##,
     ])
     func found(_ first: String, _ second: String) -> [String] {

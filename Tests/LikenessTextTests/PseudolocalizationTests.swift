@@ -84,8 +84,8 @@ private func pseudo(_ text: String) -> String { Pseudolocalization.apply(to: tex
     for text in ["\u{1C89}", "\u{105C0}\u{105C1}"] { #expect(pseudo(text) == text) }
   }
 
-  /// Since Unicode 15.1 a conjunct such as क्त is one character, before it is two. 7 characters make
-  /// 14 / 5 rounded up, 3 more; 4 characters would make 2 more.
+  /// Since Unicode 15.1 a conjunct such as क्त is one character, before it is two. 7 characters
+  /// make 14 / 5 rounded up, 3 more; 4 characters would make 2 more.
   @Test("Characters are counted by the pinned version of Unicode")
   func charactersOfThePinnedUnicode() {
     #expect(pseudo("क्तक्त क्त") == "[!!! क्तक्त क्त öñ !!!]")
