@@ -392,32 +392,23 @@ function show(entry) {
   // The first of a group is shown with the causes of the group.
   const group = entry.closest(".group");
   const place = group && one(".entry:not([hidden])", group) === entry ? group : entry;
-  scrollTo(place);
+  destination = place;
+  stay();
   keepLink();
 }
 
-// Where the page is scrolled to, until that no longer moves: entries in between have their true
-// height only after they were near the window. Until then, no other snapshot becomes current.
+// What the page stays scrolled to until the reader does something: entries get their true height
+// when they come near the window, and pictures when they are loaded. Until then, no other snapshot
+// becomes current.
 let destination = null;
 
-function scrollTo(place) {
-  destination = place;
-  let last = null;
-  const step = () => {
-    if (destination !== place) return;
-    place.scrollIntoView({ block: "start", behavior: "instant" });
-    if (scrollY === last) {
-      destination = null;
-    } else {
-      last = scrollY;
-      requestAnimationFrame(step);
-    }
-  };
-  step();
+function stay() {
+  destination?.scrollIntoView({ block: "start", behavior: "instant" });
 }
 
-for (const name of ["wheel", "touchmove"]) {
-  addEventListener(name, () => { destination = null; }, { passive: true });
+new ResizeObserver(stay).observe(document.body);
+for (const name of ["wheel", "touchmove", "pointerdown", "keydown"]) {
+  addEventListener(name, () => { destination = null; }, { capture: true, passive: true });
 }
 
 // -- The address restores the view: the snapshot, then all settings that differ from a fresh page.
