@@ -69,6 +69,8 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
   func run(_ console: Console) async throws -> ExitStatus {
     // A page waits for the next run, a terminal does not.
     if tty { try folders.artifactsOptions.requireArtifacts() }
+    // A review that was killed left the files of its answers.
+    sweepBeside(folders.artifacts.outcomes)
     let here = FileManager.default.currentDirectoryPath
     let base = ArtifactsFolder.package(around: here) ?? here
     let settings = ReviewSession.Settings(
