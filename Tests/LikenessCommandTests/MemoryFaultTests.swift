@@ -67,7 +67,6 @@
       #expect(failed.count == 1)
     }
 
-    /// Pictures of two colors are files with a palette, which libpng reads.
     @Test func aPictureThatCanNotBeReadIsNotCompared() throws {
       let sandbox = try Sandbox()
       for (name, spot) in [("a", 1), ("b", 2)] {
@@ -80,8 +79,8 @@
       } check: {
         #expect($0.status == 2 && $0.errors.contains("there is not enough memory for it"), "\($0)")
       }
-      // The memory of each picture, and that of libpng for it.
-      #expect(failed.count > 2)
+      // At least the memory of each picture.
+      #expect(failed.count >= 2)
     }
   }
 #endif
