@@ -43,7 +43,7 @@ import Testing
         builtProducts.appendingPathComponent("likeness").path,
         ["check", "--scenes", "Scenes", "--fail-on-unreferenced"] + arguments)
       #expect(check.status == 0, "\(check.output)")
-      #expect(try work.likeness("prune", "--scenes", "Scenes").lines == ["4 wanted"])
+      #expect(try work.likeness("prune", "--scenes", "Scenes").lines == ["4 in use"])
     }
     try work.remove("Scenes/Card/tall.json")
     let check = try work.likeness("check", "--scenes", "Scenes", "Button", "--fail-on-unreferenced")
@@ -160,7 +160,7 @@ import Testing
     let all = references(work)
     try work.git("sparse-checkout", "set", "--no-cone", "/*", "!/Scenes/")
     #expect(work.files("Scenes").isEmpty)
-    #expect(try work.likeness("prune").lines == ["4 wanted"])
+    #expect(try work.likeness("prune").lines == ["4 in use"])
     #expect(references(work) == all)
   }
 }

@@ -52,7 +52,7 @@ import Testing
     }
     let fsck = await sandbox.run(RedTool.self, "fsck")
     #expect(fsck.status == .success, "\(fsck)")
-    #expect(await sandbox.run(RedTool.self, "prune").results == ["2 wanted"])
+    #expect(await sandbox.run(RedTool.self, "prune").results == ["2 in use"])
     let check = await sandbox.run(RedTool.self, "check", "--fail-on-unreferenced")
     #expect(check.status == .success && check.messages.isEmpty, "\(check)")
     try sandbox.copy("Snapshots/Box", to: "other/Box")

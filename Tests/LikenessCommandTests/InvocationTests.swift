@@ -191,7 +191,7 @@ struct BareTool: GalleryCommand {
     #expect(await run(BareTool.self, ["prune"] + sandbox.folders).status == .success)
     // No scenes were given, so nothing proves that they are gone.
     try FileManager.default.removeItem(atPath: sandbox("scenes"))
-    #expect(await run(BareTool.self, ["prune"] + sandbox.folders).results == ["1 wanted"])
+    #expect(await run(BareTool.self, ["prune"] + sandbox.folders).results == ["1 in use"])
   }
 }
 

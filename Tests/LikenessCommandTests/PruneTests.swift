@@ -79,16 +79,16 @@ private struct MovedTool: GalleryCommand {
       dry.results == [
         "would be removed  Box/plain@light,2x  (the story Box/plain no longer has this variant)",
         "would be removed  Frame/wide@light,2x  (the story Frame/wide no longer has this variant)",
-        "2 wanted, 2 unused (dry run, nothing changed)",
+        "2 in use, 2 to remove (dry run, nothing changed)",
       ])
     #expect(try references(sandbox).count == 8)
     let one = await sandbox.run(RedTool.self, "prune", "Box/*")
-    #expect(one.results.last == "2 wanted, 1 unused")
+    #expect(one.results.last == "2 in use, 1 removed")
     #expect(try references(sandbox).count == 6)
     _ = await sandbox.run(RedTool.self, "prune")
     #expect(try references(sandbox) == plain + wide)
     let again = await sandbox.run(RedTool.self, "prune")
-    #expect(again.results == ["2 wanted"])
+    #expect(again.results == ["2 in use"])
     #expect(await sandbox.run(RedTool.self, "check").status == .success)
   }
 
@@ -149,18 +149,18 @@ private struct MovedTool: GalleryCommand {
   @Test func axesAndNamesChooseAmongTheStaleTogether() async throws {
     let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(TwoScalesTool.self, "record")
-    #expect(await sandbox.run(RedTool.self, "prune", "**@*1x*").results == ["2 wanted"])
-    #expect(await sandbox.run(RedTool.self, "prune", "**@dark,2x*").results == ["2 wanted"])
-    #expect(await sandbox.run(RedTool.self, "prune", "**@*disabled*").results == ["2 wanted"])
+    #expect(await sandbox.run(RedTool.self, "prune", "**@*1x*").results == ["2 in use"])
+    #expect(await sandbox.run(RedTool.self, "prune", "**@dark,2x*").results == ["2 in use"])
+    #expect(await sandbox.run(RedTool.self, "prune", "**@*disabled*").results == ["2 in use"])
     #expect(try references(sandbox).count == 8)
     #expect(
-      await sandbox.run(RedTool.self, "prune", "Frame/*@*2x").results.last == "2 wanted, 1 unused")
+      await sandbox.run(RedTool.self, "prune", "Frame/*@*2x").results.last == "2 in use, 1 removed")
     #expect(
       try references(sandbox) == plain + ["Box/plain@light,2x.png", "Box/plain@light,2x.txt"] + wide
     )
     #expect(
       await sandbox.run(RedTool.self, "prune", "**@*2x", "**@*3x").results.last
-        == "2 wanted, 1 unused")
+        == "2 in use, 1 removed")
     #expect(try references(sandbox) == plain + wide)
   }
 
@@ -174,7 +174,7 @@ private struct MovedTool: GalleryCommand {
         removed  Frame/wide@light,1x  (Tests/LikenessCommandTests/Tools.swift no longer has the \
         story Frame/wide)
         """,
-        "1 wanted, 1 unused",
+        "1 in use, 1 removed",
       ])
     #expect(try references(sandbox) == plain)
   }
@@ -214,7 +214,7 @@ private struct MovedTool: GalleryCommand {
     try sandbox.write(Array("?".utf8), to: text)
     #expect(
       await sandbox.run(OneTool.self, "prune", "--dry-run").results.last
-        == "1 wanted, 1 unused (dry run, nothing changed)")
+        == "1 in use, 1 to remove (dry run, nothing changed)")
     try FileManager.default.removeItem(atPath: sandbox(text))
     try FileManager.default.createDirectory(
       atPath: sandbox(text), withIntermediateDirectories: true)
@@ -234,7 +234,7 @@ private struct MovedTool: GalleryCommand {
     #expect(await tool("record").status == .success)
     try FileManager.default.removeItem(atPath: sandbox("Scenes/cards/b.json"))
     // Its folder is not in the package of the working folder, so its owner is unknown and it stays.
-    #expect(await tool("prune").results.last == "2 wanted")
+    #expect(await tool("prune").results.last == "2 in use")
   }
 
   @Test func aPictureUnderANewNameIsOfferedAndMoved() async throws {
@@ -246,7 +246,7 @@ private struct MovedTool: GalleryCommand {
     #expect(
       offer.results == [
         "renamed?  Box/plain@light,1x -> Box/simple@light,1x  (--rename moves it)",
-        "1 wanted, 1 with another name",
+        "1 in use, 1 with another name",
       ])
     #expect(try references(sandbox) == plain + wide)
     #expect(
@@ -254,7 +254,7 @@ private struct MovedTool: GalleryCommand {
         == "would be renamed  Box/plain@light,1x -> Box/simple@light,1x")
     #expect(try references(sandbox) == plain + wide)
     #expect(
-      await sandbox.run(RenamedTool.self, "prune", "--rename").results.last == "1 wanted, 1 renamed"
+      await sandbox.run(RenamedTool.self, "prune", "--rename").results.last == "1 in use, 1 renamed"
     )
     #expect(
       try references(sandbox) == ["Box/simple@light,1x.png", "Box/simple@light,1x.txt"] + wide)
@@ -281,17 +281,17 @@ private struct MovedTool: GalleryCommand {
     let text = try String(
       contentsOfFile: sandbox("Snapshots/Kit/plain@light,1x.txt"), encoding: .utf8)
     #expect(text.contains("\nowner (Kit)/Boxes.swift story Kit/plain\n"))
-    #expect(await sandbox.run(KitTool.self, "prune").results == ["2 wanted"])
+    #expect(await sandbox.run(KitTool.self, "prune").results == ["2 in use"])
 
     KitTool.name.withLock { $0 = "Kit/simple" }
     let offer = await sandbox.run(KitTool.self, "prune")
     #expect(
       offer.results == [
         "renamed?  Kit/plain@light,1x -> Kit/simple@light,1x  (--rename moves it)",
-        "1 wanted, 1 with another name",
+        "1 in use, 1 with another name",
       ])
     #expect(try references(sandbox).count == 4)
-    #expect(await sandbox.run(KitTool.self, "prune", "Frame", "--rename").results == ["1 wanted"])
+    #expect(await sandbox.run(KitTool.self, "prune", "Frame", "--rename").results == ["1 in use"])
     _ = await sandbox.run(KitTool.self, "prune", "Kit", "--rename")
     #expect(
       try references(sandbox) == wide + ["Kit/simple@light,1x.png", "Kit/simple@light,1x.txt"])
@@ -326,7 +326,7 @@ private struct MovedTool: GalleryCommand {
     try own(sandbox, nil)
     let prune = await sandbox.run(RenamedTool.self, "prune")
     #expect(
-      prune.results == ["unknown owner, kept  Box/plain@light,1x", "1 wanted, 1 of unknown owner"])
+      prune.results == ["unknown owner, kept  Box/plain@light,1x", "1 in use, 1 of unknown owner"])
     #expect(try references(sandbox) == plain + wide)
     #expect(
       await sandbox.run(RenamedTool.self, "check", "Frame", "--fail-on-unreferenced").status
@@ -335,7 +335,7 @@ private struct MovedTool: GalleryCommand {
     #expect(
       await sandbox.run(RedTool.self, "record").results.contains("text updated  Box/plain@light,1x")
     )
-    #expect(await sandbox.run(RedTool.self, "prune").results == ["2 wanted"])
+    #expect(await sandbox.run(RedTool.self, "prune").results == ["2 in use"])
   }
 
   /// Logs a run of tests in the sandbox that checked the second box.
@@ -363,7 +363,7 @@ private struct MovedTool: GalleryCommand {
       reference unused.
       """
     let kept = await sandbox.run(OtherTool.self, "prune")
-    #expect(kept.results == ["2 wanted"])
+    #expect(kept.results == ["2 in use"])
     #expect(
       kept.messages == [
         """
@@ -397,7 +397,7 @@ private struct MovedTool: GalleryCommand {
     let prune = await sandbox.run(OtherTool.self, "prune", "--complete-run")
     #expect(
       prune.results == [
-        "removed  Box/plain@light,1x  (all tests ran, and none checked it)", "1 wanted, 1 unused",
+        "removed  Box/plain@light,1x  (all tests ran, and none checked it)", "1 in use, 1 removed",
       ])
     #expect(
       prune.messages.last?.hasPrefix("Changed in the working tree only. Stage it: git add -A -- ")
@@ -452,6 +452,22 @@ private struct MovedTool: GalleryCommand {
       used.results == [
         "1 reference is in use, by the last run of the tests. There are no stories here to draw."
       ])
+  }
+
+  @Test("References of stories do not pass unseen by a command without stories")
+  func referencesOfStoriesWithoutStories() async throws {
+    let sandbox = try Sandbox(inPackage: true)
+    _ = await sandbox.run(RedTool.self, "record")
+    try own(sandbox, "Sources/App/Stories.swift story Box/plain")
+    try runTests(sandbox)
+    let check = await run(BareTool.self, ["check", "--fail-on-unreferenced"] + sandbox.folders)
+    #expect(check.status == .failure && check.results.isEmpty)
+    #expect(
+      check.errors.hasPrefix(
+        """
+        Error: 1 reference is of stories or scenes, such as Box/plain@light,1x \
+        (Sources/App/Stories.swift), and this command has none.
+        """), "\(check.errors)")
   }
 
   @Test(

@@ -124,7 +124,7 @@ import Testing
     #expect(
       empty.results == [
         "would be added  Box/plain@light,1x", "would be added  Frame/wide@light,1x",
-        "2 pictures: 2 recorded (dry run, nothing written)",
+        "2 pictures: 2 to be recorded (dry run, nothing written)",
       ])
     #expect(try sandbox.files().isEmpty)
 
@@ -141,7 +141,7 @@ import Testing
     #expect(
       dry.results == [
         "would be replaced  Box/plain@light,1x", "text would be updated  Frame/wide@light,1x",
-        "2 pictures: 1 recorded, 1 passed (dry run, nothing written)",
+        "2 pictures: 1 to be recorded, 1 passed (dry run, nothing written)",
       ])
     #expect(try sandbox.files() == before)
     let document = try await sandbox.run(BlueTool.self, "record", "--dry-run", "--json").json()

@@ -77,7 +77,7 @@ private struct WideTool: GalleryCommand {
     #expect(
       impact.results == [
         "primary  #783BF9 → #7A3BF9  changes 2 pictures", "  Box/first  1 picture",
-        "  Box/second  1 picture", "unused  #010203 → #010204  no story uses it",
+        "  Box/second  1 picture", "unused  #010203 → #010204  no picture uses it",
         "2 of 3 pictures changed.",
       ])
     #expect(impact.messages.isEmpty)

@@ -76,6 +76,15 @@ struct Tool: GalleryCommand {
   ])
 }
 
+struct ThemedTool: GalleryCommand {
+  static var gallery: Gallery {
+    get throws {
+      let dark = try Theme(contentsOfFile: "dark.json")
+      return Gallery(stories: Tool.gallery.stories, themes: ["dark": dark])
+    }
+  }
+}
+
 private func titleStory() -> Story {
   Story(
     "Title/settings",

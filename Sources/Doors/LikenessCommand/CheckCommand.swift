@@ -13,7 +13,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       commandName: "check",
       abstract: "Draws the gallery and compares every picture with its reference.",
       discussion: """
-        Never writes a reference, whatever LIKENESS_RECORD is. A picture that differs is kept as \
+        Never writes references, regardless of LIKENESS_RECORD. A picture that differs is kept as \
         pending, with a picture of the difference; `accept` makes it the reference. Every pixel \
         must be equal unless the story has a tolerance. `Tolerance(ignoring: [PixelRect(x: 0, y: \
         0, width: 40, height: 20)])` ignores an area; `Tolerance(allowing: [.moves(upTo: 1)])` \
@@ -75,14 +75,15 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     if let report {
       try refuseSnapshots(report, option: "--report", references: options.folders.store.root)
     }
-    if options.scenes == nil, Command.gallery.stories.isEmpty, failOnUnreferenced, expect.isEmpty,
+    if options.scenes == nil, try Command.made().stories.isEmpty, failOnUnreferenced,
+      expect.isEmpty,
       report == nil, !list
     {
       return try judgeReferencesOfTests(console)
     }
     if options.scenes == nil, !expect.isEmpty {
       try requireStories(
-        Command.gallery, for: "check --expect",
+        try Command.made(), for: "check --expect",
         instead: "In a test, expect changes with .snapshots(expecting:).")
     }
     var unread: Problems?
@@ -115,8 +116,10 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     document.expectations = expectations
     var isUnknown = false
     if let completeRun {
-      let audit = try References(of: Command.gallery, in: options.folders.store, options: options)
-        .audit(run: try? completeRun.get())
+      let audit = try References(
+        of: try Command.made(), in: options.folders.store, options: options
+      )
+      .audit(run: try? completeRun.get())
       document.unreferenced = UnreferencedDocument(audit)
       if let unproven = unprovenWords(audit) {
         isUnknown = hasLosses
@@ -171,7 +174,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     _ settings: ProjectSettings, _ console: Console, problems: @escaping (Problems) -> Void
   ) throws(ToolError) -> ([StorySnapshot], RunShare?) {
     let snapshots = try options.snapshots(
-      of: Command.gallery, in: settings, for: "check",
+      of: try Command.made(), in: settings, for: "check",
       instead: "Tests check their own references: swift test",
       others: console.report(skipped:), problems: problems)
     return try shards.share(

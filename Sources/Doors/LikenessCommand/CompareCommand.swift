@@ -13,7 +13,7 @@ struct CompareCommand: ParsableCommand, ToolCommand {
     abstract: "Compares two PNG files, or two folders of them by relative path.",
     discussion: """
       By default, every pixel must be equal. If several limits are given, all must hold. --metric \
-      neighborhood forgives how another renderer draws edges.
+      neighborhood tolerates the edges of another renderer.
 
       The result names inserted and removed rows and columns, moved blocks, and the regions that \
       differ otherwise. Identical files are not decoded.
@@ -43,8 +43,11 @@ struct CompareCommand: ParsableCommand, ToolCommand {
 
   @Option(
     help:
-      "How to draw the difference; blink is an animated PNG that alternates between the pictures.")
-  var style: DifferenceStyle = .overlay
+      """
+      How to draw the difference; blink is an animated PNG that alternates between the pictures. \
+      (default: overlay)
+      """)
+  var style: DifferenceStyle?
 
   @Flag(help: "Match if the only changes are inserted or removed rows or columns, or moved blocks.")
   var allowShift = false
@@ -65,11 +68,14 @@ struct CompareCommand: ParsableCommand, ToolCommand {
     try refuseEmpty(reference, "<reference>", of: "a file or folder")
     try refuseEmpty(actual, "<actual>", of: "a file or folder")
     try refuseEmpty(difference, "--difference", of: "a file or folder")
+    if style != nil, difference == nil {
+      throw ValidationError("--style is for --difference. Give it, too, or leave out --style.")
+    }
   }
 
   func run(_ console: Console) async throws -> ExitStatus {
     let comparer = PairComparer(
-      tolerance: try tolerance.value(), limits: try projectSettings().png, style: style,
+      tolerance: try tolerance.value(), limits: try projectSettings().png, style: style ?? .overlay,
       mask: tolerance.ignoreMask, allowsShift: allowShift, captions: captioned)
     let kinds: (Bool, Bool)
     do throws(ToolError) {

@@ -20,8 +20,13 @@ import LikenessJSON
 /// ```
 public protocol GalleryCommand: SendableMetatype {
   /// The gallery of the command; `--scenes` replaces it. Without stories, only commands that need
-  /// none work.
-  static var gallery: Gallery { get }
+  /// none work. A theme file with a mistake may throw: the command prints the error.
+  static var gallery: Gallery { get throws }
+}
+
+extension GalleryCommand {
+  /// The gallery, or what keeps it from being made.
+  static func made() throws(ToolError) -> Gallery { try tool { try gallery } }
 }
 
 extension GalleryCommand {

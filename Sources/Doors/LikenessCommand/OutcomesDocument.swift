@@ -27,7 +27,7 @@ struct OutcomesDocument: Encodable {
   }
 
   /// The counts in one line.
-  var line: String { SnapshotStatus.tally(outcomes.map(\.status)) }
+  var line: String { SnapshotStatus.tally(outcomes.map(\.status), isDryRun: dryRun) }
 }
 
 /// The JSON document of `--list`.

@@ -49,7 +49,7 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     var unread: Problems?
     let settings = try project.settings()
     let snapshots = try options.snapshots(
-      of: Command.gallery, in: settings, for: "record",
+      of: try Command.made(), in: settings, for: "record",
       instead: "Tests record their own references: LIKENESS_RECORD=failed swift test",
       others: console.report(skipped:)
     ) { unread = $0 }

@@ -18,8 +18,8 @@ struct ReportCommand: ParsableCommand, ToolCommand {
       After an interrupted run, the snapshots that it did not reach are listed as not run. For \
       `swift test` without a filter, these are all other references of tests.
 
-      Pictures are read only from the --output folder, the Swift package around (elsewhere the \
-      working folder), and the folder of --snapshots.
+      Pictures are read only from the --output folder, the folder of --snapshots, and the Swift \
+      package, or the working folder if there is none.
 
       --single-file writes one page that contains the pictures, to mail or to post in a chat.
 
@@ -48,8 +48,8 @@ struct ReportCommand: ParsableCommand, ToolCommand {
   @Option(
     help: ArgumentHelp(
       """
-      The folder of references, where it is outside the package. (default: the Swift package \
-      around, else the working folder)
+      The folder of references, if it is outside the package. (default: the Swift package, or the \
+      working folder if there is none)
       """,
       valueName: "folder"))
   var snapshots: String?

@@ -59,10 +59,10 @@ struct SiteCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   }
 
   func run(_ console: Console) async throws -> ExitStatus {
-    if selection.scenes == nil { try requireStories(Command.gallery, for: "gallery") }
+    if selection.scenes == nil { try requireStories(try Command.made(), for: "gallery") }
     let project = try projectSettings()
     guard let output else {
-      let live = LiveServer(Command.gallery, selection.live(project), message: console.message)
+      let live = LiveServer(try Command.made(), selection.live(project), message: console.message)
       try await tool {
         try await live.run(port: port, progress: console.progress("drew"), ready: console.result)
       }
@@ -72,7 +72,7 @@ struct SiteCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     try tool { try GallerySite.checkReplaceable(output) }
     let themes = try selection.givenThemes()
     let (gallery, snapshots, unread) = try selection.snapshots(
-      of: Command.gallery, themes: themes, project)
+      of: try Command.made(), themes: themes, project)
     let plans = SiteStory.plans(for: snapshots, in: gallery)
     let stories = await SiteRun(plans, selection.run(project)).stories(
       progress: console.progress("drew"))

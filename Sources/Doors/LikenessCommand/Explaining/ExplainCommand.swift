@@ -17,8 +17,8 @@ struct ExplainCommand: ParsableCommand, ToolCommand {
       pictures to the folder explained in the --output folder, cropped to the regions that differ, \
       with numbered frames.
 
-      Pictures are read only from the --output folder, the Swift package around (elsewhere the \
-      working folder), and the folder of --snapshots.
+      Pictures are read only from the --output folder, the folder of --snapshots, and the Swift \
+      package, or the working folder if there is none.
 
       Exit codes: 0 success; 2 no pending picture has this name, or a picture can't be read.
       """)

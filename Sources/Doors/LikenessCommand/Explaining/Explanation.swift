@@ -35,6 +35,12 @@ struct Explanation {
         first.
         """
         : ""
+      let isKnown = try tool { try store.contents() }.snapshots.contains {
+        $0.description == name || $0.withoutVariant.description == name
+      }
+      guard !isKnown || waiting.isEmpty else {
+        throw ToolError("“\(name)” has a reference, and nothing about it is pending.")
+      }
       throw ToolError("No pending picture matches “\(name)”.\(near)\(next)")
     }
     guard chosen.count == 1 else {

@@ -36,6 +36,7 @@ struct GalleryOptions: ParsableArguments {
     others: ([String]) -> Void = { _ in }, problems: (Problems) -> Void
   ) throws(ToolError) -> [StorySnapshot] {
     if scenes == nil { try requireStories(gallery, for: verb, instead: instead) }
+    var found: Problems?
     let all = try tool {
       let (read, unread, skipped) =
         try scenes.map {
@@ -46,10 +47,14 @@ struct GalleryOptions: ParsableArguments {
       gallery.fonts = project.added(to: gallery.fonts)
       guard let scenes else { return try gallery.snapshots() }
       let (snapshots, unnamed) = gallery.snapshots(ofScenesIn: scenes)
-      (unread + unnamed).map(problems)
+      found = unread + unnamed
+      found.map(problems)
       return snapshots
     }
-    return try chosen(names, among: all, scenes: scenes)
+    do throws(ToolError) { return try chosen(names, among: all, scenes: scenes) } catch {
+      // The picture may be one of a scene that could not be read.
+      throw found.map { ToolError("\($0)\n\(error)") } ?? error
+    }
   }
 
   /// Whether every picture is selected.

@@ -22,7 +22,7 @@ package enum GivenProject {
 struct ProjectOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Use the font files in this folder, too, before those that likeness.json names. Repeatable.",
+      "Also use fonts from this folder, before those that likeness.json names. Repeatable.",
       valueName: "folder"))
   var fonts: [String] = []
 

@@ -34,7 +34,12 @@ struct SheetOptions: ParsableArguments {
 
   /// Refuses options that exclude each other.
   func check(json: Bool) throws {
-    guard let output else { return }
+    guard let output else {
+      guard !dark else {
+        throw ValidationError("--dark is for a sheet. Give --output, too, or leave out --dark.")
+      }
+      return
+    }
     if json {
       throw ValidationError(
         "--json prints a document and draws no sheet. Leave out --json or --output.")

@@ -41,10 +41,10 @@ struct ThemeImpactCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand
   var json = false
 
   func run(_ console: Console) async throws -> ExitStatus {
-    if scenes == nil { try requireStories(Command.gallery, for: "theme impact") }
+    if scenes == nil { try requireStories(try Command.made(), for: "theme impact") }
     let themes = (try files.theme(old), try files.theme(new))
     let project = try projectSettings()
-    var gallery = Command.gallery
+    var gallery = try Command.made()
     if let scenes { gallery = try tool { try Gallery(scenesIn: scenes, limits: project.png) } }
     gallery.fonts = project.added(to: gallery.fonts)
     let all = try tool { try gallery.snapshots() }
@@ -139,7 +139,7 @@ private struct ImpactDocument: Encodable {
   var lines: [String] {
     tokens.flatMap { token in
       let values = "\(token.before ?? "not set") → \(token.after ?? "not set")"
-      let effect = token.used == 0 ? "no story uses it" : "changes \(count(token.changed.count))"
+      let effect = token.used == 0 ? "no picture uses it" : "changes \(count(token.changed.count))"
       let stories = Dictionary(grouping: token.changed, by: \.withoutVariant)
       let uses = stories.sorted { $0.key < $1.key }.map { "  \($0)  \(count($1.count))" }
       return ["\(token.token)  \(values)  \(effect)"] + uses

@@ -13,13 +13,13 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       discussion: """
         A reference is unused if its story is not in the gallery, its scene is not in --scenes, or \
         a complete run of all tests did not check it. References without a known owner are listed \
-        and never removed. Names and axis values select among the unused references.
+        and never removed. Names and globs select among the unused references.
 
         To prune references of tests, run:
 
             swift test && \(Invocation.current.command("prune", "--complete-run"))
 
-        A filtered, divided, failed or interrupted run is refused, because it proves nothing. \
+        A filtered, sharded, failed or interrupted run is refused, because it proves nothing. \
         References of disabled and skipped tests count as unused: look at --dry-run first, or name \
         the references to remove.
 
@@ -64,7 +64,7 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     try options.folders.requireReferences()
     try options.folders.artifactsOptions.requireArtifacts()
     let references = try References(
-      of: Command.gallery, in: options.folders.store, options: options)
+      of: try Command.made(), in: options.folders.store, options: options)
     if !dryRun { _ = try tool { try references.store.sweep() } }
     var audit = try references.audit(run: completeRun ? try lastRun() : nil)
     let isUnmatched = try restrict(&audit, in: references, console)
@@ -104,6 +104,12 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       unknownOwner: UnreferencedDocument(audit).unknownOwner,
       wanted: audit.wanted - moved.count, unproven: audit.unproven)
     if json { console.result(jsonText(document)) } else { tell(document, console) }
+    let ofScenes = audit.undecided.count { $0.owner.kind == .scene }
+    if options.scenes == nil, ofScenes > 0 {
+      let subject = ofScenes == 1 ? "1 reference belongs" : "\(ofScenes) references belong"
+      console.message(
+        "\(subject) to JSON scenes, which were not looked at. Give their folder: --scenes.")
+    }
     if let unproven = unprovenWords(audit) {
       let step =
         completeRun
@@ -164,14 +170,15 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     for name in document.unknownOwner { console.result("unknown owner, kept  \(printable(name))") }
     let counts = Dictionary(grouping: document.done, by: \.effect).mapValues(\.count)
     let parts = [
-      (PruneDocument.Effect.removed, "unused"), (.renamed, "renamed"), (.kept, "with another name"),
+      (PruneDocument.Effect.removed, dryRun ? "to remove" : "removed"),
+      (.renamed, dryRun ? "to rename" : "renamed"), (.kept, "with another name"),
     ].compactMap { effect, word in
       counts[effect].map { "\($0) \(word)" }
     }
     let unknown =
       document.unknownOwner.isEmpty ? [] : ["\(document.unknownOwner.count) of unknown owner"]
     console.result(
-      "\(document.wanted) wanted" + (parts + unknown).map { ", \($0)" }.joined()
+      "\(document.wanted) in use" + (parts + unknown).map { ", \($0)" }.joined()
         + (dryRun ? " (dry run, nothing changed)" : ""))
     if !dryRun, counts[.removed] != nil || counts[.renamed] != nil {
       options.folders.tellHowToGoBack(console)

@@ -11,8 +11,19 @@ extension CheckCommand {
       try CompleteRun(LoggedOutcomes(folder: folder), folder: folder, invocation: .current)
     }
     let references = try References(
-      of: Command.gallery, in: options.folders.store, options: options)
+      of: try Command.made(), in: options.folders.store, options: options)
     var audit = try references.audit(run: run)
+    if let other = audit.undecided.first {
+      let subject =
+        audit.undecided.count == 1
+        ? "1 reference is" : "\(audit.undecided.count) references are"
+      throw ToolError(
+        """
+        \(subject) of stories or scenes, such as \(other.identity) (\(other.owner.file)), and this \
+        command has none. Check stories with the package's own command, as in: swift run stories \
+        check --fail-on-unreferenced; and scenes with --scenes.
+        """)
+    }
     let chosen = try references.chosen(by: options.names)
     audit.keepUnused { chosen?.contains($0) != false }
     var document = OutcomesDocument([], passed: audit.unused.isEmpty)
