@@ -35,6 +35,17 @@ private struct BlueWordTool: GalleryCommand { static let gallery = Gallery(stori
     #expect((check.output + check.errors).contains("font"), "\(check.output)")
   }
 
+  @Test("A name that matches nothing does not hide the scenes that could not be read")
+  func nameOfAnUnreadScene() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(#"{"view": {"type": "Viw"}}"#, to: "scenes/a/bad.json")
+    let check = await sandbox.run(RedTool.self, "check", "--scenes", sandbox("scenes"), "a/bad")
+    #expect(check.status == .failure)
+    let lines = check.errors.split(separator: "\n")
+    #expect(lines.first?.contains("a/bad.json:1:19") == true, "\(check.errors)")
+    #expect(lines.last?.hasPrefix("No snapshot matches “a/bad”.") == true, "\(check.errors)")
+  }
+
   @Test func equalPicturesPassWithOneLine() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")

@@ -152,6 +152,17 @@ private struct BothTool: GalleryCommand { static let gallery = pair(0xFF2233, 0x
         == "kept pending  Box/plain@light,1x: it no longer differs from its reference")
   }
 
+  @Test("A picture that passed is no unknown name")
+  func explainOfAPictureThatPassed() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    _ = await sandbox.run(BlueTool.self, "check")
+    let explain = await sandbox.run(BlueTool.self, "explain", "Frame/wide@light,1x")
+    #expect(
+      explain.errors
+        == "Error: “Frame/wide@light,1x” has a reference, and nothing about it is pending.")
+  }
+
   @Test func explainPrintsTheTextOfTheFailure() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")

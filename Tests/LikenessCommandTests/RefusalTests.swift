@@ -47,6 +47,8 @@ import Testing
       "Give an http or https address with {file} in it."
     ),
     (["check", "--scenes", "scenes", "**@sepia*"], "No snapshot matches “**@sepia*”."),
+    (["compare", "a.png", "b.png", "--style", "mask"], "--style is for --difference."),
+    (["theme", "show", "theme.json", "--dark"], "--dark is for a sheet."),
   ]) func wrongOptionIsNamed(arguments: [String], words: String) async throws {
     let sandbox = try Sandbox()
     try sandbox.write(scene("light", 1), to: "scenes/a/light.json")

@@ -123,6 +123,18 @@ import Testing
       ])
   }
 
+  @Test("A view that was only renamed is no change beside an expected one")
+  func renamedView() throws {
+    let renamed = Cause(.tree, view: "Counter", property: "renamed", before: "Quantity")
+    let both = try outcome("News/a", [Self.token, renamed])
+    #expect(both.remainder(beyond: [try ExpectedChange("token primary")]) == [])
+    let other = try outcome("News/a", [Self.padding, renamed])
+    #expect(
+      other.remainder(beyond: [try ExpectedChange("token primary")]) == [
+        "News/title  padding.top: 12 → 16"
+      ])
+  }
+
   @Test func namesThreePicturesOfAnUnexpectedChangeAndCountsTheOthers() throws {
     let outcomes = try (1...5).map { try outcome("News/\($0)", [Self.padding]) }
     let lines = ExpectationResult([try ExpectedChange("token primary")], in: outcomes).lines()

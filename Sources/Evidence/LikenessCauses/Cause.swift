@@ -25,6 +25,9 @@ public struct Cause: Hashable, Sendable {
   /// What followed from it, a phrase each: `grew from 1 to 2 lines`, `5 views moved down by 21`.
   public var consequences: [String]
 
+  /// Whether a view has another name and nothing else: that draws nothing.
+  package var isNameAlone: Bool { kind == .tree && property == "renamed" && (pixels ?? 0) == 0 }
+
   /// Where a cause lies, from the machine to the author.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The program that draws.

@@ -188,7 +188,10 @@ extension SnapshotOutcome {
     guard isFailure else { return [] }
     guard case .different = finding else { return headings }
     if causes.isEmpty { return ["a change without a known cause"] }
-    var rest = causes.filter { cause in !expected.contains { $0.covers(cause) } }.map { cause in
+    let others = causes.filter { cause in
+      !cause.isNameAlone && !expected.contains { $0.covers(cause) }
+    }
+    var rest = others.map { cause in
       // Without pixel counts, so one change reads alike in all pictures.
       var change = cause
       change.pixels = nil
