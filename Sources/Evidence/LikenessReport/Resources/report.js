@@ -401,15 +401,27 @@ function show(entry) {
 // when they come near the window, and pictures when they are loaded. Until then, no other snapshot
 // becomes current.
 let destination = null;
+let stayed = {};
+
+const position = () => ({ scroll: scrollY, top: destination.getBoundingClientRect().top });
 
 function stay() {
-  destination?.scrollIntoView({ block: "start", behavior: "instant" });
+  if (!destination) return;
+  destination.scrollIntoView({ block: "start", behavior: "instant" });
+  stayed = position();
 }
 
 new ResizeObserver(stay).observe(document.body);
 for (const name of ["wheel", "touchmove", "pointerdown", "keydown"]) {
   addEventListener(name, () => { destination = null; }, { capture: true, passive: true });
 }
+// A scroll bar sends none of these. It moves the page and what is on it; heights that change move
+// only one of the two.
+addEventListener("scroll", () => {
+  if (!destination) return;
+  const { scroll, top } = position();
+  if (scroll !== stayed.scroll && Math.abs(top - stayed.top) > 1) destination = null;
+}, { capture: true, passive: true });
 
 // -- The address restores the view: the snapshot, then all settings that differ from a fresh page.
 let linked = "";
