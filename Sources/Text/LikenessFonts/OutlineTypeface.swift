@@ -164,18 +164,18 @@
       )
     }
   }
-#endif
 
-/// Lengths in font units, brought to a size.
-struct FontUnits {
-  /// Font units to the em; positive.
-  let perEm: Int
+  /// Lengths in font units, brought to a size.
+  struct FontUnits {
+    /// Font units to the em; positive.
+    let perEm: Int
 
-  /// The length in 64ths of a pixel at a size, to the nearest, halves away from zero.
-  ///
-  /// A length within ±2^31 times a size within 2^25 stays within 2^57.
-  func scaled(_ length: Int, size: Fixed) -> Int {
-    let product = 2 * length * Int(size.raw)
-    return (product + (product < 0 ? -perEm : perEm)) / (2 * perEm)
+    /// The length in 64ths of a pixel at a size, to the nearest, halves away from zero.
+    ///
+    /// A length within ±2^31 times a size within 2^25 stays within 2^57.
+    func scaled(_ length: Int, size: Fixed) -> Int {
+      let product = 2 * length * Int(size.raw)
+      return (product + (product < 0 ? -perEm : perEm)) / (2 * perEm)
+    }
   }
-}
+#endif
