@@ -56,7 +56,7 @@ import Testing
     let head = try work.git("rev-parse", "HEAD")
     let dry = try work.likeness("prune", "--scenes", "Scenes", "--dry-run")
     #expect(dry.status == 0 && references(work) == all)
-    #expect(dry.lines.last == "3 wanted, 1 unused (dry run, nothing changed)")
+    #expect(dry.lines.last == "3 in use, 1 to remove (dry run, nothing changed)")
     let prune = try work.likeness("prune", "--scenes", "Scenes")
     #expect(prune.status == 0, "\(prune.errors)")
     #expect(
@@ -114,7 +114,7 @@ import Testing
     #expect(
       offer.lines == [
         "renamed?  Icon/round@light,1x -> Icon/oval@light,1x  (--rename moves it)",
-        "5 wanted, 1 with another name",
+        "5 in use, 1 with another name",
       ])
     #expect(references(work) == all)
     #expect(try work.likeness("prune", "--scenes", scenes, "--rename").status == 0)
@@ -152,7 +152,7 @@ import Testing
     // A scene that is gone is unused, in a package, in a repository and outside of both.
     try work.remove("Scenes/a/two.json")
     let gone = try work.likeness("prune", "--scenes", "Scenes")
-    #expect(gone.lines.last == "1 wanted, 1 unused")
+    #expect(gone.lines.last == "1 in use, 1 removed")
   }
 
   @Test func pictureThatGitLeftOutIsNotMissing() throws {
