@@ -219,8 +219,7 @@ let package = Package(
         .target(
           name: "LikenessSnapshots",
           dependencies: [
-            "LikenessCauses", "LikenessConcurrency", "LikenessDrawing", "LikenessFiles",
-            "LikenessGraphics", "LikenessText",
+            "LikenessCauses", "LikenessConcurrency", "LikenessFiles", "LikenessGraphics",
             "LikenessDigest",
             "LikenessDisplayList",
             "LikenessRaster", "LikenessPNG", "LikenessCompare", "LikenessJSON",
@@ -258,7 +257,7 @@ let package = Package(
           name: "LikenessReview",
           dependencies: [
             "LikenessConcurrency", "LikenessDigest", "LikenessFiles", "LikenessGraphics",
-            "LikenessPages", "LikenessPNG", "LikenessReport",
+            "LikenessPages", "LikenessPNG", "LikenessRaster", "LikenessReport",
             "LikenessServing", "LikenessSnapshots",
           ],
           resources: [.embedInCode("Resources/review.js"), .embedInCode("Resources/review.css")]),
@@ -405,14 +404,14 @@ let package = Package(
         ]),
       .testTarget(
         name: "LikenessDisplayListTests",
-        dependencies: ["LikenessGraphics", "LikenessText", "LikenessDisplayList"]),
+        dependencies: ["LikenessDisplayList", "LikenessGraphics", "LikenessText"]),
       .testTarget(
         name: "LikenessSnapshotsTests",
         dependencies: [
           "LikenessCauses", "LikenessCompare", "LikenessConcurrency", "LikenessDigest",
           "LikenessDisplayList", "LikenessFiles",
           "LikenessGraphics",
-          "LikenessPNG", "LikenessText", "LikenessSnapshots", "TestSupport",
+          "LikenessPNG", "LikenessRaster", "LikenessSnapshots", "LikenessText", "TestSupport",
         ]),
       .testTarget(
         name: "LikenessPNGTests",
@@ -501,7 +500,7 @@ let package = Package(
         name: "LikenessReviewTests",
         dependencies: [
           "LikenessConcurrency", "LikenessDigest", "LikenessFiles", "LikenessGraphics",
-          "LikenessPNG", "LikenessReport", "LikenessReview",
+          "LikenessPNG", "LikenessRaster", "LikenessReport", "LikenessReview",
           "LikenessSnapshots", "TestSupport",
         ]),
       .testTarget(

@@ -203,7 +203,9 @@ private final class OnTerminal: Sendable {
       for (name, property) in pictures {
         let outcome = checker.check(
           SnapshotSubject(
-            try SnapshotIdentity(name), list: try list(color, property), fonts: .embedded))
+            try SnapshotIdentity(name),
+            picture: try list(color, property).rasterized(fonts: .embedded),
+            list: try list(color, property)))
         if mode == .never { try log.append(outcome) }
       }
     }

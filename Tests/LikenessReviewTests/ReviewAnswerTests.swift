@@ -4,6 +4,7 @@ import LikenessDigest
 import LikenessFiles
 import LikenessGraphics
 import LikenessPNG
+import LikenessRaster
 import LikenessSnapshots
 import TestSupport
 import Testing
@@ -249,8 +250,8 @@ import Testing
   @Test func aFolderThatCanNotBeReadIsReportedOnceAndShownAgainWhenItCan() async throws {
     let fixture = try waiting()
     let settings = ReviewSession.Settings(
-      folders: ReviewFolders(store: fixture.store, artifacts: fixture.artifacts), title: "review",
-      base: fixture.folder.path)
+      folders: ReviewFolders(store: fixture.store, artifacts: fixture.artifacts),
+      drawing: .withoutFonts, title: "review", base: fixture.folder.path)
     let server = RunningServer { message, ready in
       _ = try await ReviewServer(settings).run(port: 0, message: message) { url, _ in ready(url) }
     }

@@ -2,6 +2,7 @@
 import Foundation
 import LikenessConcurrency
 import LikenessGraphics
+import LikenessRaster
 import LikenessReview
 import LikenessSnapshots
 import Synchronization
@@ -74,8 +75,8 @@ final class ReviewFixture: Sendable {
   {
     let summary = Locked<ReviewSummary?>(nil)
     let settings = ReviewSession.Settings(
-      folders: ReviewFolders(store: store, artifacts: artifacts), title: "review", base: folder.path
-    )
+      folders: ReviewFolders(store: store, artifacts: artifacts), drawing: .withoutFonts,
+      title: "review", base: folder.path)
     let server = RunningServer { message, ready in
       let answers = try await ReviewServer(settings).run(port: 0, message: message) { url, _ in
         ready(url)

@@ -3,6 +3,7 @@ import Foundation
 import LikenessDigest
 import LikenessGraphics
 import LikenessPNG
+import LikenessRaster
 import LikenessSnapshots
 import TestSupport
 import Testing
@@ -207,7 +208,8 @@ import Testing
     let folder = fixture.folder("out/pending/Card")
     let session = ReviewSession(
       .init(
-        folders: ReviewFolders(store: fixture.store, artifacts: fixture.artifacts), title: "review",
+        folders: ReviewFolders(store: fixture.store, artifacts: fixture.artifacts),
+        drawing: .withoutFonts, title: "review",
         base: fixture.folder.path))
     try await session.refresh()
     let paths = session.view.withLock { Array($0.pictures.keys) }
@@ -225,7 +227,8 @@ import Testing
     try fixture.run(Dictionary(uniqueKeysWithValues: try names.map { ($0, try shade(7)) }))
     let session = ReviewSession(
       .init(
-        folders: ReviewFolders(store: fixture.store, artifacts: fixture.artifacts), title: "review",
+        folders: ReviewFolders(store: fixture.store, artifacts: fixture.artifacts),
+        drawing: .withoutFonts, title: "review",
         base: fixture.folder.path))
     try await session.refresh()
     let path = try #require(session.view.withLock { $0.pictures.keys.first })

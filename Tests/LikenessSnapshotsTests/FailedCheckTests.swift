@@ -5,6 +5,7 @@ import LikenessDisplayList
 import LikenessFiles
 import LikenessGraphics
 import LikenessPNG
+import LikenessRaster
 import Testing
 
 @testable import LikenessSnapshots
@@ -125,7 +126,7 @@ import Testing
 
   @Test func pendingPictureThatIsGoneIsAnOutcomeInWords() throws {
     let folders = ReviewFolders(store: box.store, artifacts: box.artifacts)
-    let outcome = folders.outcome(waiting: box.button)
+    let outcome = folders.outcome(waiting: box.button, drawing: .withoutFonts)
     let gone = PendingError.gone(box.artifacts.pending.picturePath(box.button))
     #expect(outcome.finding == .undrawable(problem: gone.description))
     #expect(throws: gone) {
@@ -138,7 +139,7 @@ import Testing
     _ = box.check(plain(.white), list: list(.white), .never)
     try box.write([1], to: ".build/likeness/pending/" + png)
     let answer = try PendingSnapshots(in: box.artifacts).list(
-      explainedBy: [], nil, against: box.store)
+      explainedBy: [], nil, against: box.store, drawing: .withoutFonts)
     #expect(answer.explained.isEmpty)
     let torn = PendingError.torn(box.artifacts.pending.picturePath(box.button))
     #expect(answer.others.map(\.changes) == [["\(torn)"]])

@@ -2,6 +2,7 @@
 import Foundation
 import LikenessFiles
 import LikenessGraphics
+import LikenessRaster
 import TestSupport
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
   private func outcome(_ name: String) throws -> SnapshotOutcome {
     ReviewFolders(
       store: SnapshotStore(root: "Snapshots"), artifacts: ArtifactsFolder(path: "out")
-    ).outcome(waiting: try SnapshotIdentity(name))
+    ).outcome(waiting: try SnapshotIdentity(name), drawing: .withoutFonts)
   }
 
   @Test("A log is read again only after it changed")

@@ -5,6 +5,7 @@ import LikenessConcurrency
 import LikenessDigest
 import LikenessFiles
 import LikenessGraphics
+import LikenessRaster
 import Testing
 
 @testable import LikenessSnapshots
@@ -210,7 +211,7 @@ private func onThread(_ body: @escaping @Sendable () throws -> Void) async throw
     let found = try pending.list(
       explainedBy: [
         ExpectedChange("Button backgroundColor \(StraightColor.red) → \(StraightColor.blue)")
-      ], nil, against: box.store)
+      ], nil, against: box.store, drawing: .withoutFonts)
     #expect(found.explained == [box.button: looked], "\(found.others)")
   }
 }

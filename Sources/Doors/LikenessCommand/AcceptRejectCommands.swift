@@ -105,7 +105,9 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
       (try causes.map { try ExpectedChange($0) }, options.names.isEmpty ? nil : options.patterns)
     }
     let (explained, others) = try tool {
-      try waiting.list(explainedBy: expected, patterns, against: folders.store)
+      try waiting.list(
+        explainedBy: expected, patterns, against: folders.store,
+        drawing: RasterEnvironment(fonts: .embedded))
     }
     let unmatched = SnapshotPattern.chosen(patterns ?? [], among: try tool { try waiting.list() })
       .unmatched

@@ -44,7 +44,7 @@ extension SnapshotChecker {
     let seconds = now() - start
     let bounds = RasterLimits(maximumPixels: limits.maxPixels)
     let subject = SnapshotSubject(
-      snapshot.identity, list: try? list.get(), fonts: snapshot.fonts,
+      snapshot.identity, list: try? list.get(), drawing: RasterEnvironment(fonts: snapshot.fonts),
       notes: owner.notes(for: snapshot.identity), layoutSeconds: seconds
     ) {
       try list.get().rasterized(fonts: snapshot.fonts, limits: bounds)

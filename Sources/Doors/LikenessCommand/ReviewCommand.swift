@@ -75,6 +75,7 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
     let base = ArtifactsFolder.package(around: here) ?? here
     let settings = ReviewSession.Settings(
       folders: ReviewFolders(store: folders.store, artifacts: folders.artifacts),
+      drawing: RasterEnvironment(fonts: .embedded),
       title: URL(fileURLWithPath: base).lastPathComponent,
       base: base, invocation: .current, acceptOptions: folders.acceptOptions,
       rejectOptions: folders.artifactsOptions.rejectOptions)

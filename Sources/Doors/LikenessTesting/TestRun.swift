@@ -91,7 +91,8 @@ final class TestRun: Sendable {
       draw: @escaping @Sendable () throws -> Bitmap
     ) -> SnapshotOutcome {
       var subject = SnapshotSubject(
-        check.identity, list: list, fonts: fonts, source: source, notes: check.notes,
+        check.identity, list: list, drawing: RasterEnvironment(fonts: fonts), source: source,
+        notes: check.notes,
         layoutSeconds: check.layoutSeconds, draw: draw)
       subject.fileExists = fileExists
       return checker.check(

@@ -3,6 +3,7 @@
 import Foundation
 import LikenessConcurrency
 import LikenessPNG
+import LikenessRaster
 import LikenessReport
 import LikenessSnapshots
 
@@ -14,6 +15,8 @@ package actor ReviewSession {
   package struct Settings: Sendable {
     /// The folders of references and artifacts.
     package var folders: ReviewFolders
+    /// How lists are drawn, to attribute pixels to causes.
+    var drawing: RasterEnvironment
     var title: String
     var base: String
     package var invocation: Invocation
@@ -22,17 +25,20 @@ package actor ReviewSession {
 
     /// - Parameters:
     ///   - folders: The references, and the folder of artifacts with the pending pictures.
+    ///   - drawing: How lists are drawn, to attribute pixels to causes.
     ///   - title: The title of the run.
     ///   - base: The folder that source locations are relative to.
     ///   - invocation: The program name in suggested commands.
     ///   - acceptOptions: The options that make `accept` use the same folders.
     ///   - rejectOptions: The options that make `reject` use the same folder.
     package init(
-      folders: ReviewFolders, title: String, base: String, invocation: Invocation = .likeness,
+      folders: ReviewFolders, drawing: RasterEnvironment, title: String, base: String,
+      invocation: Invocation = .likeness,
       acceptOptions: [String] = [],
       rejectOptions: [String] = []
     ) {
       self.folders = folders
+      self.drawing = drawing
       self.title = title
       self.base = base
       self.invocation = invocation
@@ -90,7 +96,8 @@ package actor ReviewSession {
     let waiting = Set(try folders.pending())
     var outcomes = Dictionary(logged.latest().map { ($0.identity, $0) }, uniquingKeysWith: { $1 })
     for identity in waiting where outcomes[identity] == nil {
-      outcomes[identity] = remembered[identity] ?? folders.outcome(waiting: identity)
+      outcomes[identity] =
+        remembered[identity] ?? folders.outcome(waiting: identity, drawing: settings.drawing)
     }
     remembered = remembered.filter { waiting.contains($0.key) }.merging(
       outcomes.filter { waiting.contains($0.key) }

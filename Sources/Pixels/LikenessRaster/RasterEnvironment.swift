@@ -31,6 +31,9 @@ package struct RasterEnvironment: Sendable {
     self.concurrently = concurrently
     self.prepare = prepare
   }
+
+  /// An environment for lists without text. Those with text can't be drawn in it.
+  package static var withoutFonts: Self { Self(glyphs: { _ in nil }, cache: RasterCache()) }
 }
 
 /// Results that are costly to work out and the same for many shapes: corners, blurs and the masks

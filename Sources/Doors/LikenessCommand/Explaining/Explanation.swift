@@ -53,7 +53,10 @@ struct Explanation {
         """
       )
     }
-    outcome = try tool { try pending.outcome(of: identity, against: store) }
+    outcome = try tool {
+      try pending.outcome(
+        of: identity, against: store, drawing: RasterEnvironment(fonts: .embedded))
+    }
     entry =
       madeReport(
         of: [outcome], acceptOptions: folders.acceptOptions, rejectOptions: [], folders: readable

@@ -3,12 +3,10 @@ import LikenessCauses
 import LikenessCompare
 import LikenessDigest
 import LikenessDisplayList
-import LikenessDrawing
 import LikenessFiles
 import LikenessGraphics
 import LikenessPNG
 import LikenessRaster
-import LikenessText
 
 /// A check in progress, by the table of ``SnapshotChecker``.
 struct PictureCheck {
@@ -278,7 +276,6 @@ struct PictureCheck {
       width: min(comparison.reference.width, comparison.actual.width),
       height: min(comparison.reference.height, comparison.actual.height))
     comparison.forEachDifferentRow { y, bits in differing.insert(row: y, bits) }
-    let environment = RasterEnvironment(fonts: subject.fonts)
     let limits = RasterLimits(maximumPixels: checker.limits.maxPixels)
     let isAllowed: ((CauseExtent) -> Bool)? = tolerance.isOfPixels ? nil : { policy.allows($0) }
     do throws(RasterError) {
@@ -286,9 +283,9 @@ struct PictureCheck {
         from: stored, to: list, differing: differing,
         isFaint: faintly(comparison.reference, comparison.actual),
         redrawing: isOwnPicture
-          ? redrawing(comparison, from: stored, to: list, environment, limits, drawnBy: renderer)
+          ? redrawing(comparison, from: stored, to: list, limits, drawnBy: renderer)
           : nil,
-        isAllowed: isAllowed, in: environment, limits: limits)
+        isAllowed: isAllowed, in: subject.drawing, limits: limits)
       outcome.explain(analysis.causes, unexplainedPixels: analysis.unexplainedPixels)
       // Causes from the list of another picture allow nothing of this one.
       return isOwnPicture ? analysis.allowance : nil
@@ -304,15 +301,14 @@ struct PictureCheck {
   /// reference.
   private func redrawing(
     _ comparison: Comparison, from stored: DisplayList, to list: DisplayList,
-    _ environment: RasterEnvironment, _ limits: RasterLimits,
-    drawnBy renderer: Int
+    _ limits: RasterLimits, drawnBy renderer: Int
   ) -> Redrawing? {
     // A stored list that draws the same as the fresh one is already drawn. Others can't be drawn if
     // their fonts are gone, and then the fonts are the cause.
     let isDrawn = stored.draws(like: list)
     guard isDrawn || checker.renderer == Renderer.version,
       let redrawn = isDrawn
-        ? comparison.actual : try? stored.rasterized(in: environment, limits: limits)
+        ? comparison.actual : try? stored.rasterized(in: subject.drawing, limits: limits)
     else { return nil }
     return Redrawing(
       of: comparison.reference, as: redrawn, beside: comparison.actual,

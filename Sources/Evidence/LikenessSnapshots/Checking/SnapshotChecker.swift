@@ -4,7 +4,6 @@ import LikenessDisplayList
 import LikenessGraphics
 import LikenessPNG
 import LikenessRaster
-import LikenessText
 
 /// Checks snapshots against a store. Threads may share it.
 ///

@@ -1,16 +1,15 @@
 /// The subject of a check: a name, a picture or how to draw it, and its source.
 import LikenessDisplayList
-import LikenessDrawing
 import LikenessGraphics
-import LikenessText
+import LikenessRaster
 
 /// A fresh snapshot to check.
 package struct SnapshotSubject: Sendable {
   package var identity: SnapshotIdentity
   /// The display list; nil for a bare bitmap.
   package var list: DisplayList?
-  /// The fonts of the list, which also explain changes of text.
-  package var fonts: FontLibrary
+  /// How lists are drawn, to attribute pixels to causes.
+  package var drawing: RasterEnvironment
   /// Draws the picture. Called at most once.
   package var draw: @Sendable () throws -> Bitmap
   /// The place of the check in the source; finds duplicate names, and is shown in reports.
@@ -26,35 +25,26 @@ package struct SnapshotSubject: Sendable {
   /// Creates a subject that is drawn when needed. `notes` are called only if a text may be written,
   /// on the checking thread.
   package init(
-    _ identity: SnapshotIdentity, list: DisplayList?, fonts: FontLibrary = .embedded,
+    _ identity: SnapshotIdentity, list: DisplayList?, drawing: RasterEnvironment = .withoutFonts,
     source: SourcePlace? = nil,
     notes: @autoclosure @escaping @Sendable () -> [ReferenceMetadata.Line] = [],
     layoutSeconds: Double? = nil, draw: @escaping @Sendable () throws -> Bitmap
   ) {
     self.identity = identity
     self.list = list
-    self.fonts = fonts
+    self.drawing = drawing
     self.draw = draw
     self.source = source
     self.notes = notes
     self.layoutSeconds = layoutSeconds
   }
 
-  package init(
-    _ identity: SnapshotIdentity, list: DisplayList, fonts: FontLibrary, source: SourcePlace? = nil,
-    layoutSeconds: Double? = nil
-  ) {
-    self.init(identity, list: list, fonts: fonts, source: source, layoutSeconds: layoutSeconds) {
-      try list.rasterized(fonts: fonts)
-    }
-  }
-
   /// Creates a subject with a finished picture.
   package init(
     _ identity: SnapshotIdentity, picture: Bitmap, list: DisplayList? = nil,
-    source: SourcePlace? = nil
+    drawing: RasterEnvironment = .withoutFonts, source: SourcePlace? = nil
   ) {
-    self.init(identity, list: list, source: source) { picture }
+    self.init(identity, list: list, drawing: drawing, source: source) { picture }
   }
 }
 

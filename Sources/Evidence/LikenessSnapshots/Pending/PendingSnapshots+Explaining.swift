@@ -3,14 +3,16 @@ import LikenessDigest
 import LikenessFiles
 import LikenessGraphics
 import LikenessPNG
+import LikenessRaster
 
 extension PendingSnapshots {
   /// Returns the outcome of checking the pending picture. Writes nothing.
   ///
   /// Reads both files rather than the log, because either may have changed since the run.
-  package func outcome(of identity: SnapshotIdentity, against store: SnapshotStore) throws
-    -> SnapshotOutcome
-  {
+  /// `drawing` attributes pixels to causes.
+  package func outcome(
+    of identity: SnapshotIdentity, against store: SnapshotStore, drawing: RasterEnvironment
+  ) throws -> SnapshotOutcome {
     var checker = SnapshotChecker(store: store, artifacts: artifacts, mode: .never)
     checker.isDryRun = true
     checker.limits = limits
@@ -26,7 +28,8 @@ extension PendingSnapshots {
         file: pending.recordPath(identity), pixelBudget: limits.maxPixels)
       outcome = checker.check(
         SnapshotSubject(
-          identity, picture: try PNG.decode(picture, file: path, limits: limits), list: list))
+          identity, picture: try PNG.decode(picture, file: path, limits: limits), list: list,
+          drawing: drawing))
       outcome.paths.pending = path
     }
     let difference = artifacts.differences.picturePath(identity)
@@ -40,7 +43,7 @@ extension PendingSnapshots {
   /// With `patterns`, only pictures that one matches.
   package func list(
     explainedBy expected: [ExpectedChange], _ patterns: [SnapshotPattern]?,
-    against store: SnapshotStore
+    against store: SnapshotStore, drawing: RasterEnvironment
   ) throws -> (explained: [SnapshotIdentity: ContentDigest], others: [ExpectationResult.Unexpected])
   {
     var explained: [SnapshotIdentity: ContentDigest] = [:]
@@ -51,7 +54,7 @@ extension PendingSnapshots {
       do {
         // Before it is compared: a picture that a run writes meanwhile has another digest.
         file = try pending.digest(identity)
-        let outcome = try outcome(of: identity, against: store)
+        let outcome = try outcome(of: identity, against: store, drawing: drawing)
         // If it no longer differs, the changes do not explain it.
         rest =
           outcome.isFailure

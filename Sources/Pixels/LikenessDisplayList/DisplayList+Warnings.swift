@@ -1,5 +1,4 @@
 /// Warnings in display lists, about views that could not be drawn as requested.
-import LikenessDisplayList
 
 extension DisplayList {
   /// Warnings about views that could not be drawn as requested, such as a character that no font

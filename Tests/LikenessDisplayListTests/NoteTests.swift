@@ -1,7 +1,6 @@
-import LikenessDisplayList
 import Testing
 
-@testable import LikenessText
+@testable import LikenessDisplayList
 
 @Suite struct NoteTests {
   @Test(arguments: [
