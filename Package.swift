@@ -18,13 +18,39 @@ let optimized: [SwiftSetting] = [
 ]
 let isOptimized = { (target: Target) in
   ["Pixels", "Text"].contains { target.path?.hasPrefix("Sources/\($0)/") ?? false }
-    || ["LikenessCompare", "LikenessDigest", "LikenessDrawing", "LikenessPNG"].contains(target.name)
+    || ["LikenessCompare", "LikenessPNG", "LikenessSystem"].contains(target.name)
 }
 
 /// The targets of one room: a folder under `Sources/` such as `Sources/Pixels`.
 func room(_ folder: String, _ targets: [Target]) -> [Target] {
   for target in targets { target.path = "Sources/\(folder)/\(target.name)" }
   return targets
+}
+
+/// Targets of this package by their names without `Likeness`, separated by spaces.
+func needs(_ names: String) -> [Target.Dependency] {
+  names.split(separator: " ").map { .byName(name: "Likeness\($0)") }
+}
+
+/// Files in folders `Resources`, as code: `Bundle.module` ends the program when the binary is moved
+/// away from its bundle.
+func embedded(_ names: String, in folder: String = "") -> [Resource] {
+  names.split(separator: " ").map { .embedInCode("\(folder)Resources/\($0)") }
+}
+
+/// The tests of a target; `others` are what they need besides.
+func tests(
+  _ target: String, _ names: String = "", and others: [Target.Dependency] = [],
+  exclude: [String] = []
+) -> Target {
+  .testTarget(
+    name: "Likeness\(target)Tests",
+    dependencies: [.byName(name: "Likeness\(target)")] + needs(names) + others, exclude: exclude)
+}
+
+/// A library of the system, by its names for pkg-config, Debian and Homebrew.
+func system(_ name: String, _ pkgConfig: String, apt: String, brew: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
 let package = Package(
@@ -58,209 +84,104 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: []
-    // No policy: C libraries, digests, JSON, HTTP, and what pages have in common.
+    // The ground floor, which imports nothing of ours: words, digests, locks, files, JSON.
     + room(
-      "Support",
+      "Base",
       [
-        // Hints to the system about memory that holds pictures, which Swift has no words for.
-        .target(name: "CMemory"),
-        // HTTP for LikenessFetch, the only product that needs it. Foundation's URLSession can't
-        // replace it: on Linux a server that breaks off within a head, or sends a trailer, ends the
-        // process (Swift 6.3).
-        .systemLibrary(
-          name: "Clibcurl", pkgConfig: "libcurl",
-          providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
-        .systemLibrary(
-          name: "Clibpng", pkgConfig: "libpng",
-          providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-        // Inflates a whole picture four times as fast as zlib. Decoding takes most of the time of
-        // comparing two files.
-        .systemLibrary(
-          name: "Clibdeflate", pkgConfig: "libdeflate",
-          providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+        .target(name: "LikenessBase"),
         .target(
-          name: "CPNG", dependencies: ["CMemory", "Clibpng", "Clibdeflate"],
-          linkerSettings: [.linkedLibrary("z")]),
-        // Font files: FreeType reads the outlines of glyphs, HarfBuzz finds which glyphs show a
-        // text. Without the trait nothing of the two is built.
-        .systemLibrary(
-          name: "CFreeType", pkgConfig: "freetype2",
-          providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
-        .systemLibrary(
-          name: "CHarfBuzz", pkgConfig: "harfbuzz",
-          providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
-        .target(
-          name: "COutlineFonts",
-          dependencies: [
-            .target(name: "CFreeType", condition: .when(traits: ["OutlineFonts"])),
-            .target(name: "CHarfBuzz", condition: .when(traits: ["OutlineFonts"])),
-          ],
-          cSettings: [.define("LIKENESS_OUTLINE_FONTS", .when(traits: ["OutlineFonts"]))]),
+          name: "LikenessSystem",
+          dependencies: needs("Base") + [
+            "CSystem", .target(name: "Cnettle", condition: .when(platforms: [.linux])),
+          ]),
+        .target(name: "LikenessJSON", dependencies: needs("Base")),
+        // Calls of the system that Swift's view of the C library leaves out.
+        .target(name: "CSystem"),
         // SHA-256 where CryptoKit is not part of the system.
-        .systemLibrary(
-          name: "Cnettle", pkgConfig: "nettle",
-          providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
-        // The operations on files that other targets need: written aside and renamed, locked,
-        // swept.
-        .target(
-          name: "LikenessFiles",
-          dependencies: ["CFiles", "LikenessConcurrency", "LikenessGraphics"]),
-        // The exchange of two folders in one step, which Swift's view of the C library leaves out.
-        .target(name: "CFiles"),
-        // Locks, for what threads share.
-        .target(name: "LikenessConcurrency", dependencies: ["LikenessGraphics"]),
-        // Drawing with threads, locks and large pages. The raster itself uses none of them.
-        .target(
-          name: "LikenessDrawing",
-          dependencies: [
-            "CMemory", "LikenessConcurrency", "LikenessDisplayList", "LikenessGraphics",
-            "LikenessRaster", "LikenessText",
-          ]),
-        .target(
-          name: "LikenessDigest",
-          dependencies: [
-            "LikenessGraphics", .target(name: "Cnettle", condition: .when(platforms: [.linux])),
-          ]),
-        .target(name: "LikenessJSON", dependencies: ["LikenessGraphics"]),
-        // Pages over HTTP on this machine: a loopback server, events for open pages, changes of
-        // files, signals that end it.
-        .target(
-          name: "LikenessServing",
-          dependencies: [
-            "LikenessConcurrency", "LikenessDigest", "LikenessGraphics", "LikenessPages",
-            .product(name: "FlyingSocks", package: "FlyingFox"),
-          ]),
-        // What the report and the gallery's site have in common: escaping, one style, folders
-        // replaced as a whole.
-        .target(
-          name: "LikenessPages",
-          dependencies: [
-            "LikenessFiles", "LikenessGraphics",
-            .product(name: "Mustache", package: "swift-mustache"),
-          ],
-          resources: [.embedInCode("Resources/common.css")]),
+        system("Cnettle", "nettle", apt: "nettle-dev", brew: "nettle"),
       ])
-    // Numbers, colors and bitmaps; the display list; the raster.
+    // The display list and the raster. Freestanding, but for the digests of pictures.
     + room(
       "Pixels",
       [
-        .target(name: "LikenessGraphics"),
-        .target(name: "LikenessDisplayList", dependencies: ["LikenessGraphics"]),
-        .target(name: "LikenessRaster", dependencies: ["LikenessDisplayList", "LikenessGraphics"]),
+        .target(name: "LikenessDisplayList", dependencies: needs("Base System")),
+        .target(name: "LikenessRaster", dependencies: needs("Base DisplayList")),
       ])
-    // Fonts, shaping and lines.
+    // Fonts, shaping and lines; drawing with fonts, threads and locks.
     + room(
       "Text",
       [
-        // The embedded typeface: a drawing program, freestanding like the pixel core.
-        .target(name: "LikenessSans", dependencies: ["LikenessGraphics"]),
+        // The embedded typeface: a drawing program, freestanding like the raster.
+        .target(name: "LikenessSans", dependencies: needs("Base DisplayList")),
         .target(
           name: "LikenessText",
-          dependencies: [
-            "LikenessConcurrency", "LikenessDigest", "LikenessDisplayList", "LikenessGraphics",
-            "LikenessSans", "LikenessUnicode",
+          dependencies: needs("Base DisplayList Raster Sans System") + [
+            "CSystem", .target(name: "COutlineFonts", condition: .when(traits: ["OutlineFonts"])),
           ]),
-        // Tables of one pinned version of Unicode, and the rules that need them: clusters, line
-        // breaks, directions, scripts.
-        .target(name: "LikenessUnicode"),
+        // Font files: FreeType reads the outlines of glyphs, HarfBuzz finds which glyphs show a
+        // text. Without the trait nothing of the two is built.
         .target(
-          name: "LikenessFonts",
-          dependencies: [
-            "LikenessConcurrency", "LikenessDigest", "LikenessDisplayList", "LikenessFiles",
-            "LikenessGraphics", "LikenessText",
-            .target(name: "COutlineFonts", condition: .when(traits: ["OutlineFonts"])),
-          ]),
+          name: "COutlineFonts",
+          dependencies: ["CFreeType", "CHarfBuzz"].map {
+            .target(name: $0, condition: .when(traits: ["OutlineFonts"]))
+          },
+          cSettings: [.define("LIKENESS_OUTLINE_FONTS", .when(traits: ["OutlineFonts"]))]),
+        system("CFreeType", "freetype2", apt: "libfreetype-dev", brew: "freetype"),
+        system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
       ])
-    // Themes, views and styles. They know no pixels.
+    // Themes, views and styles. They know no pixels and open no files.
     + room(
       "Intent",
       [
-        .target(
-          name: "LikenessTheme",
-          dependencies: [
-            "LikenessConcurrency", "LikenessGraphics", "LikenessDigest", "LikenessJSON",
-          ]),
-        .target(
-          name: "LikenessViews",
-          dependencies: [
-            "LikenessConcurrency", "LikenessGraphics", "LikenessDigest", "LikenessJSON",
-            "LikenessText", "LikenessTheme",
-            "LikenessDisplayList",
-          ]),
-        // Components worth a picture, and the variants in which they are drawn.
-        .target(
-          name: "LikenessStories",
-          dependencies: [
-            "LikenessCompare", "LikenessDisplayList", "LikenessGraphics", "LikenessSnapshots",
-            "LikenessText", "LikenessTheme",
-            "LikenessViews",
-          ]),
-        // Views and stories from JSON.
-        .target(
-          name: "LikenessScenes",
-          dependencies: [
-            "LikenessDisplayList", "LikenessGraphics", "LikenessJSON", "LikenessStories",
-            "LikenessText", "LikenessTheme", "LikenessViews",
-          ],
-          exclude: ["Resources"]),
+        .target(name: "LikenessTheme", dependencies: needs("Base DisplayList JSON")),
+        .target(name: "LikenessViews", dependencies: needs("Base DisplayList JSON Text Theme")),
       ])
-    // Pictures, verdicts, references and reports. They know no views.
+    // Pictures, verdicts, references, reports and answers. They know no views and no fonts.
     + room(
       "Evidence",
       [
-        .target(name: "LikenessPNG", dependencies: ["CPNG", "LikenessFiles", "LikenessGraphics"]),
+        .target(name: "LikenessPNG", dependencies: needs("Base DisplayList System") + ["CPNG"]),
         .target(
-          name: "LikenessCompare", dependencies: ["LikenessConcurrency", "LikenessGraphics"]),
+          name: "CPNG", dependencies: ["CSystem", "Clibpng", "Clibdeflate"],
+          linkerSettings: [.linkedLibrary("z")]),
+        system("Clibpng", "libpng", apt: "libpng-dev", brew: "libpng"),
+        // Inflates a whole picture four times as fast as zlib. Decoding takes most of the time of
+        // comparing two files.
+        system("Clibdeflate", "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+        .target(name: "LikenessCompare", dependencies: needs("Base DisplayList")),
         // Why two display lists differ: the edits behind a difference, apart from what followed
         // from them.
-        .target(
-          name: "LikenessCauses",
-          dependencies: ["LikenessDisplayList", "LikenessGraphics", "LikenessRaster"]),
+        .target(name: "LikenessCauses", dependencies: needs("Base DisplayList Raster")),
         .target(
           name: "LikenessSnapshots",
-          dependencies: [
-            "LikenessCauses", "LikenessConcurrency", "LikenessFiles", "LikenessGraphics",
-            "LikenessDigest",
-            "LikenessDisplayList",
-            "LikenessRaster", "LikenessPNG", "LikenessCompare", "LikenessJSON",
-          ]),
+          dependencies: needs("Base Causes Compare DisplayList JSON PNG Raster System")),
+        // Pages and documents of what differs, in runs and between any two folders of pictures.
         .target(
           name: "LikenessReport",
-          dependencies: [
-            "LikenessCauses", "LikenessCompare", "LikenessDigest", "LikenessDisplayList",
-            "LikenessFiles", "LikenessGraphics",
-            "LikenessPages", "LikenessPNG", "LikenessSnapshots",
+          dependencies: needs("Base Causes Compare DisplayList PNG Snapshots System") + [
+            .product(name: "Mustache", package: "swift-mustache")
           ],
           exclude: ["Resources/outcomes.schema.json"],
-          resources: [
-            // Built into the code: Bundle.module ends the program when the binary is moved away
-            // from its bundle.
-            .embedInCode("Resources/index.mustache"), .embedInCode("Resources/entry.mustache"),
-            .embedInCode("Resources/junit.mustache"),
-            .embedInCode("Resources/summary.mustache"), .embedInCode("Resources/report.css"),
-            .embedInCode("Resources/report.js"),
-            .embedInCode("Resources/stages.js"), .embedInCode("Resources/pixels.js"),
-            .embedInCode("Resources/png.js"),
-            .embedInCode("Resources/pieces.mustache"), .embedInCode("Resources/strength.js"),
-          ]),
-        // The comparison of any two PNG files or folders of them.
-        .target(
-          name: "LikenessFileCompare",
-          dependencies: [
-            "LikenessCompare", "LikenessConcurrency", "LikenessDigest", "LikenessFiles",
-            "LikenessGraphics", "LikenessPages", "LikenessPNG",
-            "LikenessReport",
-            "LikenessSnapshots",
-          ]),
-        // Answers to what differs, in a browser or a terminal.
+          resources: embedded(
+            "index.mustache entry.mustache pieces.mustache summary.mustache junit.mustache "
+              + "common.css report.css report.js stages.js pixels.js png.js strength.js")),
+        // Answers to what differs, in a browser or a terminal, and the server on this machine that
+        // pages talk to.
         .target(
           name: "LikenessReview",
-          dependencies: [
-            "LikenessConcurrency", "LikenessDigest", "LikenessFiles", "LikenessGraphics",
-            "LikenessPages", "LikenessPNG", "LikenessRaster", "LikenessReport",
-            "LikenessServing", "LikenessSnapshots",
+          dependencies: needs("Base DisplayList PNG Raster Report Snapshots System") + [
+            .product(name: "FlyingSocks", package: "FlyingFox")
           ],
-          resources: [.embedInCode("Resources/review.js"), .embedInCode("Resources/review.css")]),
+          resources: embedded("review.js review.css")),
+      ])
+    // Components worth a picture, in Swift or JSON, and the variants in which they are drawn.
+    + room(
+      "Stories",
+      [
+        .target(
+          name: "LikenessStories",
+          dependencies: needs("Base Compare DisplayList JSON Snapshots Text Theme Views"),
+          exclude: ["Scenes/Resources"])
       ])
     // Where users come in: the library, the test library and the command.
     + room(
@@ -268,62 +189,31 @@ let package = Package(
       [
         .target(
           name: "Likeness",
-          dependencies: [
-            "LikenessCauses", "LikenessCompare", "LikenessConcurrency", "LikenessDisplayList",
-            "LikenessDrawing", "LikenessFiles",
-            "LikenessGraphics", "LikenessPNG",
-            "LikenessRaster", "LikenessText", "LikenessTheme", "LikenessJSON", "LikenessViews",
-            "LikenessSnapshots",
-            "LikenessFonts", "LikenessScenes", "LikenessStories",
-          ]),
+          dependencies: needs(
+            "Base Causes Compare DisplayList JSON PNG Raster Snapshots Stories System Text Theme "
+              + "Views")),
         .target(
           name: "LikenessTesting",
-          dependencies: ["LikenessConcurrency", "Likeness", "LikenessDigest", "LikenessFiles"]),
+          dependencies: ["Likeness"] + needs("Base DisplayList Snapshots System")),
         // Themes from servers. No other library reaches a network.
         .target(
-          name: "LikenessFetch",
-          dependencies: [
-            "Clibcurl", "LikenessConcurrency", "LikenessDigest", "LikenessFiles",
-            "LikenessGraphics", "LikenessJSON", "LikenessTheme",
-          ]),
-        .target(
-          name: "LikenessSite",
-          dependencies: [
-            "LikenessConcurrency", "LikenessGraphics", "Likeness", "LikenessDigest",
-            "LikenessPages",
-          ],
-          resources: [
-            .embedInCode("Resources/gallery.mustache"), .embedInCode("Resources/story.mustache"),
-            .embedInCode("Resources/site.css"),
-            .embedInCode("Resources/site.js"),
-          ]),
-        // Galleries on the web that follow what changes.
-        .target(
-          name: "LikenessLive",
-          dependencies: [
-            "Likeness", "LikenessConcurrency", "LikenessPages", "LikenessServing", "LikenessSite",
-          ]),
+          name: "LikenessFetch", dependencies: ["Clibcurl"] + needs("Base JSON System Theme")),
+        // HTTP for LikenessFetch. Foundation's URLSession can't replace it: on Linux a server that
+        // breaks off within a head, or sends a trailer, ends the process (Swift 6.3).
+        system("Clibcurl", "libcurl", apt: "libcurl4-openssl-dev", brew: "curl"),
+        // The verbs, and the gallery as a site that can follow what changes.
         .target(
           name: "LikenessCommand",
-          dependencies: [
-            "LikenessConcurrency", "LikenessFiles", "LikenessGraphics",
-            "CMemory", "Likeness", "LikenessDigest", "LikenessFileCompare", "LikenessJSON",
-            "LikenessLive",
-            "LikenessPages",
-            "LikenessReport", "LikenessReview", "LikenessServing", "LikenessSite",
+          dependencies: needs("Base DisplayList JSON Report Review System Theme") + [
+            "CSystem", "Likeness",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
           ],
           exclude: ["Resources"],
-          resources: [
-            .embedInCode("Themes/Export/css.mustache"),
-            .embedInCode("Themes/Export/android.mustache"),
-            .embedInCode("Themes/Export/swift.mustache"),
-          ]),
+          resources: embedded("gallery.mustache story.mustache site.css site.js", in: "Site/")
+            + ["css", "android", "swift"].map { .embedInCode("Themes/Export/\($0).mustache") }),
         .target(
           name: "LikenessGallery", dependencies: ["Likeness"], exclude: ["Scenes"],
-          resources: [
-            .embedInCode("Resources/light.theme.json"), .embedInCode("Resources/dark.theme.json"),
-          ]),
+          resources: embedded("light.theme.json dark.theme.json")),
         .executableTarget(
           name: "likeness-gallery",
           dependencies: ["Likeness", "LikenessCommand", "LikenessGallery"]),
@@ -340,188 +230,55 @@ let package = Package(
                 reason: "Writes references to Snapshots/ and results of runs to .build/likeness.")
             ])),
       ])
-    // Tests, and what only tests use.
+    // One test target for each target, and what only tests use.
     + [
-      .testTarget(name: "LikenessGraphicsTests", dependencies: ["LikenessGraphics"]),
-      .testTarget(
-        name: "LikenessDigestTests", dependencies: ["LikenessDigest", "LikenessGraphics"]),
-      .testTarget(
-        name: "LikenessSansTests",
-        dependencies: ["LikenessDigest", "LikenessGraphics", "LikenessSans"]),
-      .testTarget(
-        name: "LikenessTextTests",
-        dependencies: [
-          "LikenessDigest", "LikenessDisplayList", "LikenessGraphics", "LikenessSans",
-          "LikenessText", "TestSupport",
-        ]),
-      .testTarget(name: "LikenessUnicodeTests", dependencies: ["LikenessUnicode"]),
-      // Fonts made byte by byte, sound and broken; used by the tests, and by an executable that is
-      // run under the address sanitizer.
-      .target(
-        name: "TestFonts",
-        dependencies: [
-          "LikenessDrawing", "LikenessGraphics", "LikenessFonts", "LikenessDisplayList",
-          "LikenessRaster", "LikenessText",
-        ],
-        path: "Tests/TestFonts"),
-      .executableTarget(
-        name: "draw-labels",
-        dependencies: [
-          "LikenessDisplayList", "LikenessDrawing", "LikenessFonts", "LikenessGraphics",
-          "LikenessPNG", "LikenessText",
-        ],
-        path: "Tests/draw-labels"),
-      // Everything that reads untrusted bytes, under a sanitizer: a corpus, or what libFuzzer
-      // makes.
-      .executableTarget(
-        name: "fuzz",
-        dependencies: [
-          "LikenessDisplayList", "LikenessDrawing", "LikenessGraphics", "LikenessJSON",
-          "LikenessPNG", "LikenessScenes",
-          "LikenessServing", "LikenessSnapshots", "LikenessStories", "LikenessText",
-          "LikenessTheme", "TestFonts",
-        ],
-        path: "Tests/fuzz", exclude: ["Corpus"]),
-      .testTarget(
-        name: "LikenessFontsTests",
-        dependencies: [
-          "LikenessDigest", "LikenessDrawing", "LikenessGraphics", "LikenessFonts",
-          "LikenessDisplayList", "LikenessRaster", "LikenessText",
-          "TestFonts",
-        ]),
-      .testTarget(
-        name: "LikenessFetchTests",
-        dependencies: ["LikenessConcurrency", "LikenessFetch", "LikenessTheme"]),
-      .testTarget(name: "LikenessJSONTests", dependencies: ["LikenessJSON"]),
-      .testTarget(
-        name: "LikenessThemeTests",
-        dependencies: ["LikenessGraphics", "LikenessJSON", "LikenessTheme"],
-        exclude: ["Malformed", "Themes"]),
-      .testTarget(
-        name: "LikenessCausesTests",
-        dependencies: [
-          "LikenessCauses", "LikenessDisplayList", "LikenessGraphics", "LikenessRaster",
-        ]),
-      .testTarget(
-        name: "LikenessDisplayListTests",
-        dependencies: ["LikenessDisplayList", "LikenessGraphics", "LikenessText"]),
-      .testTarget(
-        name: "LikenessSnapshotsTests",
-        dependencies: [
-          "LikenessCauses", "LikenessCompare", "LikenessConcurrency", "LikenessDigest",
-          "LikenessDisplayList", "LikenessFiles",
-          "LikenessGraphics",
-          "LikenessPNG", "LikenessRaster", "LikenessSnapshots", "LikenessText", "TestSupport",
-        ]),
-      .testTarget(
-        name: "LikenessPNGTests",
-        dependencies: ["LikenessPNG", "LikenessCompare", "LikenessGraphics"]),
-      .testTarget(
-        name: "LikenessCompareTests",
-        dependencies: ["LikenessCompare", "LikenessGraphics", "LikenessSnapshots"]),
-      .target(
-        name: "PixelCorpus",
-        dependencies: [
-          "LikenessDisplayList", "LikenessDrawing", "LikenessGraphics", "LikenessText",
-          "LikenessDigest", "LikenessRaster",
-        ],
-        path: "Tests/PixelCorpus",
-        resources: [.embedInCode("corpus.txt")]),
-      .executableTarget(
-        name: "pixel-corpus", dependencies: ["LikenessGraphics", "PixelCorpus"],
-        path: "Tests/pixel-corpus"),
-      .testTarget(
-        name: "LikenessRasterTests",
-        dependencies: [
-          "LikenessDisplayList", "LikenessDrawing", "LikenessGraphics", "LikenessText",
-          "LikenessDigest", "LikenessRaster", "PixelCorpus",
-          "TestSupport",
-        ]),
-      .testTarget(
-        name: "LikenessTestingTests",
-        dependencies: [
-          "LikenessCommand", "LikenessConcurrency", "LikenessFetch", "LikenessTesting",
-        ]),
+      tests("Base"), tests("System", "Base"), tests("JSON"),
+      tests("DisplayList", "Base System Text"),
+      tests("Raster", "Base DisplayList System Text", and: ["TestSupport"]),
+      tests("Sans", "Base DisplayList System"),
+      tests("Text", "Base DisplayList Sans System", and: ["TestSupport"]),
+      tests("Theme", "DisplayList JSON", exclude: ["Malformed", "Themes"]),
+      tests("Views", "Base Causes DisplayList Text Theme"),
+      tests("PNG", "Compare DisplayList"), tests("Compare", "Base DisplayList Snapshots"),
+      tests("Causes", "Base DisplayList Raster"),
+      tests(
+        "Snapshots", "Base Causes Compare DisplayList PNG Raster System Text",
+        and: ["TestSupport"]),
+      tests(
+        "Report", "Base Causes Compare DisplayList PNG Snapshots System", and: ["TestSupport"]),
+      tests(
+        "Review", "Base DisplayList PNG Raster Report Snapshots System", and: ["TestSupport"]),
+      tests("Stories", "Base DisplayList JSON Text Theme Views", and: ["Likeness"]),
+      tests("", "Theme", and: ["TestSupport"]),
+      tests("Testing", "Base Command Fetch", and: ["Likeness"]), tests("Fetch", "Base Theme"),
+      tests(
+        "Command", "Base DisplayList Gallery JSON PNG Report Review System",
+        and: ["Likeness", "TestSupport"]),
+      tests("Gallery", "Testing", and: ["Likeness", "TestSupport"]),
       .testTarget(name: "EndToEndTests", dependencies: ["likeness-gallery", "TestSupport"]),
       .testTarget(
-        name: "LikenessViewsTests",
-        dependencies: [
-          "LikenessCauses", "LikenessDigest", "LikenessDisplayList", "LikenessGraphics",
-          "LikenessJSON", "LikenessText", "LikenessTheme",
-          "LikenessViews",
-        ]),
-      .testTarget(
-        name: "LikenessStoriesTests",
-        dependencies: ["Likeness", "LikenessConcurrency", "LikenessStories"]),
-      .testTarget(
-        name: "LikenessScenesTests",
-        dependencies: [
-          "LikenessDisplayList", "LikenessGraphics", "LikenessJSON", "LikenessScenes",
-          "LikenessText", "LikenessTheme", "LikenessViews",
-        ]),
-      .testTarget(
-        name: "LikenessGalleryTests",
-        dependencies: ["Likeness", "LikenessGallery", "LikenessTesting", "TestSupport"]),
-      .testTarget(
-        name: "LikenessReportTests",
-        dependencies: [
-          "LikenessCauses", "LikenessCompare", "LikenessDigest", "LikenessDisplayList",
-          "LikenessGraphics", "LikenessPNG",
-          "LikenessSnapshots",
-          "LikenessReport", "LikenessPages", "TestSupport",
-        ]),
-      .testTarget(
-        name: "LikenessSiteTests",
-        dependencies: ["LikenessSite", "Likeness", "LikenessDigest", "LikenessPages"]),
-      .testTarget(
         name: "BrowserTests",
-        dependencies: [
-          "LikenessConcurrency", "LikenessCommand", "LikenessReport", "LikenessPages",
-          "LikenessSite", "LikenessSnapshots", "Likeness",
-          "TestSupport",
-        ]),
-      .testTarget(
-        name: "LikenessCommandTests",
-        dependencies: [
-          "LikenessConcurrency", "LikenessCommand", "LikenessDigest", "LikenessFiles",
-          "LikenessGallery", "LikenessJSON", "LikenessPages",
-          "LikenessReport", "TestSupport",
-        ]),
-      // How tests wait, which of them run at night, and clients, servers and folders for tests of
-      // what is served.
-      .target(
-        name: "TestSupport",
-        dependencies: ["LikenessConcurrency", "LikenessFiles", "LikenessServing"],
-        path: "Tests/TestSupport"),
-      .testTarget(
-        name: "LikenessServingTests",
-        dependencies: ["LikenessConcurrency", "LikenessServing", "TestSupport"]),
-      .testTarget(
-        name: "LikenessReviewTests",
-        dependencies: [
-          "LikenessConcurrency", "LikenessDigest", "LikenessFiles", "LikenessGraphics",
-          "LikenessPNG", "LikenessRaster", "LikenessReport", "LikenessReview",
-          "LikenessSnapshots", "TestSupport",
-        ]),
-      .testTarget(
-        name: "LikenessFileCompareTests",
-        dependencies: [
-          "LikenessCompare", "LikenessFileCompare", "LikenessGraphics", "LikenessPNG",
-        ]),
-      .testTarget(
-        name: "LikenessLiveTests",
-        dependencies: [
-          "Likeness", "LikenessConcurrency", "LikenessDigest", "LikenessLive", "LikenessPages",
-          "LikenessServing",
-          "LikenessSite", "TestSupport",
-        ]),
-      .testTarget(
-        name: "LikenessTests",
-        dependencies: ["LikenessConcurrency", "LikenessTheme", "Likeness", "TestFonts"]),
+        dependencies: needs("Base Command Report Snapshots") + ["Likeness", "TestSupport"]),
       // The documents that the ways of styling come from, example by example; one file each.
       .testTarget(
-        name: "SeedTests",
-        dependencies: ["Likeness", "LikenessCommand", "LikenessGallery", "LikenessTesting"]),
+        name: "SeedTests", dependencies: needs("Command Gallery Testing") + ["Likeness"]),
+      // How tests wait, which of them run at night, servers and folders, fonts made byte by byte,
+      // and the corpus of drawings.
+      .target(
+        name: "TestSupport", dependencies: needs("Base DisplayList Review System Text"),
+        path: "Tests/TestSupport", resources: [.embedInCode("Corpus/corpus.txt")]),
+      // Programs that run where tests can't: under sanitizers and emulators. The second reads
+      // everything that reads untrusted bytes: a corpus, or what libFuzzer makes.
+      .executableTarget(
+        name: "draw-labels", dependencies: needs("DisplayList PNG Text"), path: "Tests/draw-labels"),
+      .executableTarget(
+        name: "fuzz",
+        dependencies: needs("DisplayList JSON PNG Review Snapshots Stories Text Theme")
+          + ["TestSupport"],
+        path: "Tests/fuzz", exclude: ["Corpus"]),
+      .executableTarget(
+        name: "pixel-corpus", dependencies: needs("DisplayList") + ["TestSupport"],
+        path: "Tests/pixel-corpus"),
     ]
 )
 

@@ -1,7 +1,7 @@
 /// The chromedriver process of these tests, and the browser that it starts. Both end with the
 /// tests.
 import Foundation
-import LikenessConcurrency
+import LikenessBase
 
 /// One chromedriver with one browser. A session of its own keeps the browser open, and each test
 /// attaches another session to it.

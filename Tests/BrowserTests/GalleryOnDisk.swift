@@ -1,7 +1,7 @@
 /// A gallery for the browser, written once and removed when the test process ends.
 import Foundation
 import Likeness
-import LikenessSite
+import LikenessCommand
 
 /// Thirteen pictures of four stories: two buttons in two themes and states, a card in two themes
 /// and directions, and one with a hostile name.

@@ -2,8 +2,8 @@
 /// page.
 import Foundation
 import Likeness
+import LikenessBase
 import LikenessCommand
-import LikenessConcurrency
 import TestSupport
 import Testing
 

@@ -135,7 +135,10 @@ import Testing
     let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent()
       .deletingLastPathComponent()
-    let folders = [repository.appendingPathComponent("Sources/Support"), builtProducts]
+    let folders =
+      ["Base", "Text", "Evidence", "Doors"].map {
+        repository.appendingPathComponent("Sources/\($0)")
+      } + [builtProducts]
     return folders.flatMap { folder in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       return names.sorted().map {

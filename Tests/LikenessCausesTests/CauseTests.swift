@@ -1,7 +1,7 @@
 /// Causes of differences between lists whose edits are known.
 import Foundation
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 import Testing
 
 @testable import LikenessCauses

@@ -1,7 +1,6 @@
 /// Causes without a property: drawings of a view that records nothing, and changes of the whole
 /// picture.
 import LikenessDisplayList
-import LikenessGraphics
 import Testing
 
 @testable import LikenessCauses

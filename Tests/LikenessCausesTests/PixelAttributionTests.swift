@@ -1,6 +1,6 @@
 /// Tests which differing pixels belong to a changed item: only those where its ink differs.
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessRaster
 import Testing
 

@@ -1,8 +1,8 @@
 /// Commands read only files of the run, whatever a log names, and overwrite only their own output.
 import Foundation
 import Likeness
-import LikenessFiles
 import LikenessReport
+import LikenessSystem
 import Synchronization
 import Testing
 

@@ -2,8 +2,8 @@
 /// with success.
 import Foundation
 import Likeness
-import LikenessFiles
-import LikenessPages
+import LikenessReport
+import LikenessSystem
 import Testing
 
 @testable import LikenessCommand

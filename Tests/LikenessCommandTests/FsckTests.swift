@@ -1,8 +1,7 @@
 /// `likeness fsck` on folders that were damaged by hand, each in one way.
 import Foundation
 import Likeness
-import LikenessDigest
-import LikenessFiles
+import LikenessSystem
 import Testing
 
 @testable import LikenessCommand

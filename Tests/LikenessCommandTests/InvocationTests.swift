@@ -1,7 +1,7 @@
 /// The commands in messages, and commands without a gallery.
 import Foundation
 import Likeness
-import LikenessConcurrency
+import LikenessBase
 import LikenessGallery
 import Testing
 

@@ -1,7 +1,7 @@
 /// `likeness prune` and `check --fail-on-unreferenced`: only unused references.
 import Foundation
 import Likeness
-import LikenessConcurrency
+import LikenessBase
 import Testing
 
 @testable import LikenessCommand

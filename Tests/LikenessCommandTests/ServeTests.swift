@@ -1,8 +1,8 @@
 /// Commands that serve: what they refuse, and the address that they print.
 import Foundation
 import Likeness
+import LikenessBase
 import LikenessCommand
-import LikenessConcurrency
 import Testing
 
 @Suite struct ServeTests {

@@ -2,7 +2,7 @@
 import Foundation
 import Likeness
 import LikenessCommand
-import LikenessFiles
+import LikenessSystem
 import Testing
 
 /// A thousand boxes in ten suites; neighbors differ in color.

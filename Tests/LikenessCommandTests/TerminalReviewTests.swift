@@ -1,9 +1,9 @@
 /// `likeness review --tty` on a pseudo-terminal: keys, changed files, and the restored terminal.
 import Foundation
 import Likeness
+import LikenessBase
 import LikenessCommand
-import LikenessConcurrency
-import LikenessPages
+import LikenessReport
 import TestSupport
 import Testing
 

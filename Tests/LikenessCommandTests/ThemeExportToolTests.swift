@@ -28,10 +28,10 @@ private let products: URL? = {
 private func moduleMaps(in folder: URL) -> [String] {
   let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
     .standardizedFileURL
-  let built = ["CFiles", "CMemory", "CPNG", "COutlineFonts"].map {
+  let built = ["CSystem", "CPNG", "COutlineFonts"].map {
     folder.appending(path: "\($0).build/module.modulemap").path
   }
-  return (built + [package.appending(path: "Sources/Support/Cnettle/module.modulemap").path])
+  return (built + [package.appending(path: "Sources/Base/Cnettle/module.modulemap").path])
     .filter { FileManager.default.fileExists(atPath: $0) }.flatMap {
       ["-Xcc", "-fmodule-map-file=\($0)"]
     }

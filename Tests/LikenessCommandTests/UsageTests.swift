@@ -1,7 +1,7 @@
 /// Help, bad usage, and the streams that they go to.
 import Likeness
+import LikenessBase
 import LikenessCommand
-import LikenessConcurrency
 import Testing
 
 @Suite struct UsageTests {

@@ -1,5 +1,5 @@
 /// The rule `neighborhood`, worked out by hand.
-import LikenessGraphics
+import LikenessDisplayList
 import Testing
 
 @testable import LikenessCompare

@@ -1,5 +1,5 @@
 /// Pictures for tests: drawn by hand, or random but reproducible.
-import LikenessGraphics
+import LikenessDisplayList
 import Testing
 
 @testable import LikenessCompare

@@ -4,7 +4,8 @@
 /// The counts come from a separate implementation of pixelmatch's arithmetic in Python, which
 /// shared no code with the comparer, reproduced all counts of pixelmatch's own pairs (see
 /// `PixelmatchTests`) and drew the same pictures.
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 import Testing
 
 @testable import LikenessCompare

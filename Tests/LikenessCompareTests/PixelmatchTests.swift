@@ -1,5 +1,5 @@
 import Foundation
-import LikenessGraphics
+import LikenessBase
 import Testing
 
 @testable import LikenessCompare

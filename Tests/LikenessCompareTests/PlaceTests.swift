@@ -1,5 +1,5 @@
 /// Ignored areas, and areas with their own tolerance.
-import LikenessGraphics
+import LikenessDisplayList
 import Testing
 
 @testable import LikenessCompare

@@ -1,5 +1,5 @@
 /// Detects moved content instead of reporting it as different.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessSnapshots
 import Testing
 

@@ -1,7 +1,7 @@
 /// Reads sample pictures of other programs: small 8-bit PNG files without interlacing, decoded
 /// independently of the library.
 import Foundation
-import LikenessGraphics
+import LikenessDisplayList
 
 /// Why a sample could not be read.
 struct SampleError: Error {

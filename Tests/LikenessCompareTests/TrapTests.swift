@@ -1,5 +1,5 @@
 /// Mistakes that other comparers made, with a test for each, named after the mistake.
-import LikenessGraphics
+import LikenessDisplayList
 import Testing
 
 @testable import LikenessCompare

@@ -1,5 +1,6 @@
 import Foundation
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 import Testing
 
 @testable import LikenessCompare

@@ -1,6 +1,5 @@
 /// Lists of every kind from reproducible random numbers.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 
 struct Numbers: RandomNumberGenerator {

@@ -1,6 +1,5 @@
 /// Paths in the text of a list and in differences.
 import LikenessDisplayList
-import LikenessGraphics
 import Testing
 
 @Suite struct PathTextTests {

@@ -1,6 +1,6 @@
 /// Sample lists for the tests of this folder.
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 
 func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> FixedRect {

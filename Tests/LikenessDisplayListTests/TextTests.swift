@@ -1,6 +1,5 @@
 import Foundation
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 import Testing
 

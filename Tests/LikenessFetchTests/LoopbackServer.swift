@@ -1,7 +1,7 @@
 /// A loopback web server that follows a script. It uses plain sockets, because a good server would
 /// not misbehave.
 import Foundation
-import LikenessConcurrency
+import LikenessBase
 
 /// Answers one connection after the other, each with the next steps of its script, then closes.
 final class LoopbackServer: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessPNG
 import Testing
 

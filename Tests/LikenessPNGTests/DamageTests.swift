@@ -1,6 +1,6 @@
 /// Damaged, truncated, inconsistent and foreign files: each is refused, with its cause.
 
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessPNG
 import Testing
 

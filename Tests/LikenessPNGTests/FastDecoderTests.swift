@@ -1,5 +1,5 @@
 /// The two decoders give the same pixels, and neither accepts a file that the other refuses.
-import LikenessGraphics
+import LikenessDisplayList
 import Testing
 
 @testable import LikenessPNG

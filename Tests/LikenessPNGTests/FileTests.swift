@@ -1,7 +1,7 @@
 /// Files on disk: readable ones, and other things in the place of a file.
 
 import Foundation
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessPNG
 import Testing
 

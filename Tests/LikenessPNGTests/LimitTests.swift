@@ -1,6 +1,6 @@
 /// Files that are refused before memory is allocated for them.
 
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessPNG
 import Testing
 

@@ -1,5 +1,5 @@
 /// The marks in files that Likeness writes.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessPNG
 import Testing
 

@@ -1,6 +1,6 @@
 /// Every kind of valid PNG file, compared with pixels worked out from the specification.
 
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessPNG
 import Testing
 

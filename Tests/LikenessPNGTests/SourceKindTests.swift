@@ -1,6 +1,6 @@
 /// No metric depends on the kind of a file, its depth or its palette.
 
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessPNG
 import Testing
 

@@ -1,5 +1,5 @@
 /// Chunks of a PNG file that do not affect the pixels.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessPNG
 import Testing
 

@@ -1,6 +1,6 @@
 /// Recognizes foreign files by their first bytes, and pins the words of every error.
 
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessPNG
 import Testing
 

@@ -1,6 +1,6 @@
 /// Pictures to files and back.
 
-import LikenessGraphics
+import LikenessDisplayList
 import Testing
 
 @testable import LikenessPNG

@@ -1,7 +1,5 @@
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
-import PixelCorpus
 import TestSupport
 import Testing
 
@@ -15,7 +13,7 @@ import Testing
       try PixelCorpus.digests() == PixelCorpus.expectedDigests,
       """
       a change of pixels raises Renderer.version; then: swift run pixel-corpus --print > \
-      Tests/PixelCorpus/corpus.txt
+      Tests/TestSupport/Corpus/corpus.txt
       """
     )
   }

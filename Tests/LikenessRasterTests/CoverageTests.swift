@@ -1,5 +1,4 @@
 import LikenessDisplayList
-import LikenessGraphics
 import Testing
 
 /// Shapes whose coverage can be computed by hand.

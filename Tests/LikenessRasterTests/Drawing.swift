@@ -1,7 +1,6 @@
 /// Helpers to build lists and inspect pictures.
+import LikenessBase
 import LikenessDisplayList
-import LikenessDrawing
-import LikenessGraphics
 import LikenessText
 
 @testable import LikenessRaster

@@ -1,10 +1,7 @@
 import Foundation
-import LikenessDigest
 import LikenessDisplayList
-import LikenessDrawing
-import LikenessGraphics
 import LikenessText
-import PixelCorpus
+import TestSupport
 import Testing
 
 @Suite struct GlyphTests {

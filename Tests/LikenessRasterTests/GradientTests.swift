@@ -1,5 +1,4 @@
 import LikenessDisplayList
-import LikenessGraphics
 import Testing
 
 /// Gradients whose colors can be computed by hand.

@@ -1,5 +1,4 @@
 import LikenessDisplayList
-import LikenessGraphics
 import Testing
 
 /// The laws of clips and opacity.

@@ -1,6 +1,6 @@
-import LikenessDigest
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
+import LikenessSystem
 import Testing
 
 /// Pictures whose scaled pixels can be computed by hand.

@@ -1,9 +1,7 @@
+import LikenessBase
 import LikenessDisplayList
-import LikenessDrawing
-import LikenessGraphics
 import LikenessRaster
 import LikenessText
-import PixelCorpus
 import TestSupport
 import Testing
 

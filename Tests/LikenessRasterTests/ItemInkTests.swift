@@ -1,6 +1,5 @@
 /// The pixels that a single item draws.
 import LikenessDisplayList
-import LikenessGraphics
 import Testing
 
 @testable import LikenessRaster

@@ -1,10 +1,9 @@
 import Foundation
-import LikenessDigest
+import LikenessBase
 import LikenessDisplayList
-import LikenessDrawing
-import LikenessGraphics
+import LikenessSystem
 import LikenessText
-import PixelCorpus
+import TestSupport
 import Testing
 
 @testable import LikenessRaster

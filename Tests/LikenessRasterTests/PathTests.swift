@@ -1,5 +1,4 @@
 import LikenessDisplayList
-import LikenessGraphics
 import TestSupport
 import Testing
 

@@ -1,8 +1,7 @@
-import LikenessDigest
+import LikenessBase
 import LikenessDisplayList
-import LikenessDrawing
-import LikenessGraphics
 import LikenessRaster
+import LikenessSystem
 import LikenessText
 import Testing
 

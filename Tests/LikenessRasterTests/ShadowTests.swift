@@ -1,6 +1,6 @@
 import Foundation
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 import Testing
 
 @testable import LikenessRaster

@@ -1,5 +1,4 @@
 import LikenessDisplayList
-import LikenessGraphics
 import Testing
 
 /// Shapes compared with 64 by 64 samples per pixel, by code that shares nothing with the

@@ -1,7 +1,6 @@
 /// Failures by cause, and the changed words of a line.
+import LikenessBase
 import LikenessCauses
-import LikenessGraphics
-import LikenessPages
 import Testing
 
 @testable import LikenessReport

@@ -1,8 +1,8 @@
 /// Turns outcomes into entries: every finding has its status, its pictures and its words.
 
+import LikenessBase
 import LikenessCauses
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessReport
 import LikenessSnapshots
 import Testing

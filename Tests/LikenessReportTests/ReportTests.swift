@@ -1,7 +1,6 @@
 /// The whole report: its files, and that they depend only on the entries.
 import Foundation
-import LikenessGraphics
-import LikenessPages
+import LikenessDisplayList
 import LikenessReport
 import LikenessSnapshots
 import Testing

@@ -1,9 +1,10 @@
 /// Sample entries for the report's tests.
+import LikenessBase
 import LikenessCompare
-import LikenessDigest
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessReport
 import LikenessSnapshots
+import LikenessSystem
 import Testing
 
 /// A picture whose name says that its content is `text`.

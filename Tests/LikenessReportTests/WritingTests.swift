@@ -1,8 +1,7 @@
 /// A report on disk is complete or absent.
 import Foundation
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessPNG
-import LikenessPages
 import LikenessReport
 import Testing
 

@@ -1,11 +1,11 @@
 /// What answers in a review do to files, and how they are taken back.
 import Foundation
-import LikenessDigest
-import LikenessFiles
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 import LikenessPNG
 import LikenessRaster
 import LikenessSnapshots
+import LikenessSystem
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 /// Pictures that wait, a review that serves them, and requests as the page sends them.
 import Foundation
-import LikenessConcurrency
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 import LikenessRaster
 import LikenessReview
 import LikenessSnapshots

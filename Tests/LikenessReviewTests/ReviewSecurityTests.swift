@@ -1,10 +1,11 @@
 /// Who may answer in a review, and what nobody can reach by it.
 import Foundation
-import LikenessDigest
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 import LikenessPNG
 import LikenessRaster
 import LikenessSnapshots
+import LikenessSystem
 import TestSupport
 import Testing
 

@@ -1,10 +1,11 @@
 /// What a terminal review sends and reads: pictures, the screen, and keys.
 import Foundation
-import LikenessDigest
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 import LikenessPNG
 import LikenessReport
 import LikenessSnapshots
+import LikenessSystem
 import Testing
 
 @testable import LikenessReview

@@ -1,6 +1,7 @@
-import LikenessDigest
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 import LikenessSans
+import LikenessSystem
 import Testing
 
 /// The pixels of whole faces.

@@ -1,11 +1,11 @@
 import Foundation
+import LikenessBase
 import LikenessCauses
 import LikenessCompare
-import LikenessDigest
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessPNG
 import LikenessRaster
+import LikenessSystem
 import LikenessText
 import Testing
 

@@ -2,7 +2,6 @@
 import LikenessCauses
 import LikenessCompare
 import LikenessDisplayList
-import LikenessGraphics
 import Testing
 
 @testable import LikenessSnapshots

@@ -2,7 +2,7 @@
 /// error, and nothing changes.
 import Foundation
 import LikenessCompare
-import LikenessFiles
+import LikenessSystem
 import Testing
 
 @testable import LikenessSnapshots

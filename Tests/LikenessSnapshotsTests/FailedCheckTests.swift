@@ -2,10 +2,9 @@
 import Foundation
 import LikenessCompare
 import LikenessDisplayList
-import LikenessFiles
-import LikenessGraphics
 import LikenessPNG
 import LikenessRaster
+import LikenessSystem
 import Testing
 
 @testable import LikenessSnapshots

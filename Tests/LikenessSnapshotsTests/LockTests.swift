@@ -1,10 +1,9 @@
 /// Locks of folders, and texts that are updated under them.
 import Foundation
-import LikenessConcurrency
-import LikenessDigest
-import LikenessFiles
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 import LikenessPNG
+import LikenessSystem
 import TestSupport
 import Testing
 

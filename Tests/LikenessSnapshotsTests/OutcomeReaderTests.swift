@@ -1,8 +1,8 @@
 /// Logs that are read again and again.
 import Foundation
-import LikenessFiles
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessRaster
+import LikenessSystem
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 /// Owners of references, complete runs, and which references are unused.
 import Foundation
-import LikenessGraphics
+import LikenessBase
 import LikenessPNG
 import Testing
 

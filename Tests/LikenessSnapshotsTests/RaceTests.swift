@@ -1,11 +1,10 @@
 /// Threads and processes that change the same folders at once. What depends on the order of two
 /// calls is repeated until every order has come.
 import Foundation
-import LikenessConcurrency
-import LikenessDigest
-import LikenessFiles
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 import LikenessRaster
+import LikenessSystem
 import Testing
 
 @testable import LikenessSnapshots

@@ -2,7 +2,7 @@
 /// against a table written by hand.
 import Foundation
 import LikenessCompare
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessPNG
 import Testing
 

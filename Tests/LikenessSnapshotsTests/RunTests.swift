@@ -1,8 +1,8 @@
 import Foundation
-import LikenessDigest
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessPNG
+import LikenessSystem
 import Testing
 
 @testable import LikenessSnapshots

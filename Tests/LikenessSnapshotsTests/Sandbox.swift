@@ -2,7 +2,6 @@
 import Foundation
 import LikenessCompare
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessPNG
 import Synchronization
 import Testing

@@ -1,9 +1,8 @@
 import Foundation
-import LikenessConcurrency
-import LikenessDigest
-import LikenessFiles
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 import LikenessPNG
+import LikenessSystem
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 /// Runs of tests that have several processes, one after the other.
 import Foundation
-import LikenessFiles
+import LikenessSystem
 import Testing
 
 @testable import LikenessSnapshots

@@ -1,7 +1,7 @@
 /// Time, locale and random numbers as values that a view sees while a story makes it.
 import Foundation
 import Likeness
-import LikenessConcurrency
+import LikenessBase
 import Testing
 
 @Suite struct PictureEnvironmentTests {

@@ -1,6 +1,6 @@
 /// Assertions of tests that are divided into shards.
 import Foundation
-import LikenessConcurrency
+import LikenessBase
 import Testing
 
 @testable import LikenessTesting

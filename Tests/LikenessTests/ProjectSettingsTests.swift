@@ -1,7 +1,7 @@
 /// `likeness.json`: what it sets, and what is said where it is wrong.
 import Foundation
 import Likeness
-import TestFonts
+import TestSupport
 import Testing
 
 @Suite struct ProjectSettingsTests {

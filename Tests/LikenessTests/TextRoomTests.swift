@@ -2,7 +2,7 @@
 /// pixels.
 import Foundation
 import Likeness
-import TestFonts
+import TestSupport
 import Testing
 
 @Suite struct TextRoomTests {

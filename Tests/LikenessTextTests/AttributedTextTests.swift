@@ -1,4 +1,4 @@
-import LikenessGraphics
+import LikenessDisplayList
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 /// Texts that are equal to Swift but not letter by letter, and the tables that compose letters.
-import LikenessGraphics
+import LikenessDisplayList
 import Testing
 
 @testable import LikenessText

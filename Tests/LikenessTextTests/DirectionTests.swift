@@ -1,4 +1,4 @@
-import LikenessGraphics
+import LikenessDisplayList
 import Testing
 
 @testable import LikenessText

@@ -1,5 +1,5 @@
 import Foundation
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessSans
 import Testing
 

@@ -1,7 +1,7 @@
 /// The order in which fonts are searched for a character.
-import LikenessDigest
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
+import LikenessSystem
 import Testing
 
 @testable import LikenessText

@@ -1,6 +1,6 @@
 /// The ink of runs, from a library that caches the ink of their glyphs.
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 import Testing
 
 @testable import LikenessText

@@ -1,5 +1,5 @@
 /// A cached layout is reused if nothing about it would differ.
-import LikenessGraphics
+import LikenessDisplayList
 import Testing
 
 @testable import LikenessText

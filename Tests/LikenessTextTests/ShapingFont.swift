@@ -1,6 +1,5 @@
 /// A font with a shaper, simple enough to compute by hand, to test how outline fonts affect lines.
 import LikenessDisplayList
-import LikenessGraphics
 
 @testable import LikenessText
 

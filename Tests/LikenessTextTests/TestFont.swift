@@ -1,7 +1,7 @@
 /// A font that is simple to compute by hand: each character is 10 pixels wide at 10 pixels per em.
-import LikenessDigest
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
+import LikenessSystem
 
 @testable import LikenessText
 

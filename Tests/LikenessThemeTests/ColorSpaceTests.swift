@@ -1,5 +1,5 @@
 /// Colors of design tokens in the spaces of CSS Color 4.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessJSON
 import Testing
 

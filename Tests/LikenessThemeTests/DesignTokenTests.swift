@@ -1,6 +1,6 @@
 /// The W3C design-token format, version 2025.10: valid files, and every problem of malformed ones.
 import Foundation
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessJSON
 import LikenessTheme
 import Testing

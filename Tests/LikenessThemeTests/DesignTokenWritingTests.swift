@@ -1,5 +1,5 @@
 /// Writing the design-token format, and reading it back.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessJSON
 import LikenessTheme
 import Testing

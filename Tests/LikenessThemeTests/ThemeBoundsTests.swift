@@ -1,6 +1,6 @@
 /// Themes that try to cost more than their size: work and memory stay proportional to the file.
 /// Counts work instead of measuring time.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessJSON
 import Testing
 

@@ -1,5 +1,5 @@
 /// The difference of two themes: each way in which a token can differ.
-import LikenessGraphics
+import LikenessDisplayList
 import Testing
 
 @testable import LikenessTheme

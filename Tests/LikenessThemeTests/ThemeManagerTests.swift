@@ -1,6 +1,6 @@
 /// The current theme: every way from one theme to the next.
 import Foundation
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessJSON
 import LikenessTheme
 import Testing

@@ -1,6 +1,6 @@
 /// Valid themes: reading, lookup and writing.
 import Foundation
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessJSON
 import LikenessTheme
 import Testing

@@ -1,6 +1,6 @@
 /// Colors and shadows that tokens refer to by name: they stay names wherever a theme is written.
 import Foundation
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessJSON
 import LikenessTheme
 import Testing

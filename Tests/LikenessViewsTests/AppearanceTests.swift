@@ -1,5 +1,5 @@
 /// The appearance event of a view, and controllers that make screens.
-import LikenessGraphics
+import LikenessDisplayList
 import Testing
 
 @testable import LikenessViews

@@ -1,5 +1,5 @@
 /// A length that a container gives counts for the aspect ratio, in measuring as in placing.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessText
 import Testing
 

@@ -1,7 +1,6 @@
 /// Labels, text views and buttons with attributed text, and letters outside their views.
 import LikenessCauses
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 import LikenessViews
 import Testing

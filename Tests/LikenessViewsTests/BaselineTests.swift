@@ -1,6 +1,5 @@
 /// Baseline alignment in rows, computed from the metrics of the embedded typeface.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 import Testing
 

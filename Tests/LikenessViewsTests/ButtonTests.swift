@@ -1,5 +1,5 @@
 /// Buttons as in UIKit: the default padding around a title, and the title's color.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessText
 import Testing
 

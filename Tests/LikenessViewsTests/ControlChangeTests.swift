@@ -1,7 +1,6 @@
 /// A change of a control's appearance has one cause: its property.
 import LikenessCauses
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 import Testing
 

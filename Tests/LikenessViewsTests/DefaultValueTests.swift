@@ -1,7 +1,6 @@
 /// Where a value is not set, differences show the default that applies.
 import LikenessCauses
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 import Testing
 

@@ -1,6 +1,5 @@
 /// Views that draw themselves: the tokens that their lists record, and the shapes of paths.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 import LikenessTheme
 import Testing

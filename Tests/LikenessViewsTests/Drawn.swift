@@ -1,6 +1,5 @@
 /// The drawing of a tree, as short lines that a test can compare.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 
 @testable import LikenessViews

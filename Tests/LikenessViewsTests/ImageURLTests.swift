@@ -1,7 +1,6 @@
 /// Images by URL: shown where the tree's source has them, and warned about where it does not.
 import Foundation
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 import Testing
 

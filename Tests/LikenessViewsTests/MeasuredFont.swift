@@ -1,6 +1,6 @@
 /// A font that is simple to compute by hand, with fractional advances and ink outside its lines.
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 
 @testable import LikenessViews

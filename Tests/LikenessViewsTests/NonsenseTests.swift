@@ -1,7 +1,6 @@
 /// Input that no sensible author writes, but some file will contain.
 import Foundation
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 import Testing
 

@@ -1,7 +1,6 @@
 /// Views and drawings of no size, no ink or no content: they draw nothing, and stand where they
 /// stand.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 import LikenessTheme
 import Testing

@@ -1,7 +1,5 @@
 /// The items that views become, rule by rule.
-import LikenessDigest
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 import Testing
 

@@ -1,5 +1,5 @@
 /// Paths in SVG syntax.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessTheme
 import Testing
 

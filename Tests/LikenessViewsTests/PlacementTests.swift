@@ -1,5 +1,5 @@
 /// How pins, centering, fractions and bounds place a view.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessText
 import Testing
 

@@ -1,6 +1,5 @@
 /// A right-to-left tree is the mirror image of the left-to-right tree.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 import Testing
 

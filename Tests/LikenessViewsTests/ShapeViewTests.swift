@@ -1,7 +1,6 @@
 /// Views of paths: the path's position, and what is drawn and recorded.
 import LikenessCauses
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 import LikenessTheme
 import LikenessViews

@@ -1,6 +1,6 @@
 /// Text that was sized to fit is shown completely, even if layout uses fractions of pixels and
 /// frames are rounded to whole ones.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessText
 import Testing
 

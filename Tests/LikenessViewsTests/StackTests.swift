@@ -1,6 +1,5 @@
 /// How stacks divide their length, row by row in a table worked out by hand.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 import Testing
 

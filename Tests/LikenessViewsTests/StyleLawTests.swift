@@ -1,7 +1,6 @@
 /// Laws that hold for all styles, tried with many.
 import LikenessCauses
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 import LikenessTheme
 import Testing

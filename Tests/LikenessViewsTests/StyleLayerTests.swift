@@ -1,6 +1,5 @@
 /// Which of several styles wins: the class's own, the applied one, the theme's token, the state's.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 import LikenessTheme
 import Testing

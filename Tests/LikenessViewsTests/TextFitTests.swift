@@ -1,6 +1,5 @@
 /// Views with text draw what they measure, for any text, font, text size and room.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 import Testing
 

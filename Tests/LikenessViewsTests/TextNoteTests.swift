@@ -1,7 +1,7 @@
 /// The notes about text that is not fully visible: with the view's path, for every drawing, and for
 /// every clip. See ``MeasuredFont`` for the numbers.
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 import Testing
 

@@ -1,6 +1,5 @@
 /// Text sizes and pseudolocalized texts on trees: who inherits them, and how each view uses them.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 import LikenessTheme
 import Testing

@@ -1,6 +1,5 @@
 /// How a theme reaches the views of a tree.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 import LikenessTheme
 import Testing

@@ -1,7 +1,7 @@
 /// A client that sends arbitrary bytes, servers that run for one test, and folders.
 import Foundation
-import LikenessConcurrency
-import LikenessServing
+import LikenessBase
+import LikenessReview
 
 /// Runs a server until `body` has ended.
 @discardableResult package func withServer<Value: Sendable>(

@@ -1,8 +1,8 @@
 /// How tests wait: for an event, never for a time. The only file of the tests that may read a clock
 /// or sleep.
 import Foundation
-import LikenessConcurrency
-import LikenessFiles
+import LikenessBase
+import LikenessSystem
 
 /// Something that happens once. Whoever waits for it goes on when it has happened.
 package final class Event: Sendable {

@@ -2,9 +2,6 @@
 /// of text.
 import Foundation
 import LikenessDisplayList
-import LikenessDrawing
-import LikenessFonts
-import LikenessGraphics
 import LikenessText
 
 /// 2,000 labels of 24 characters at 16 pixels in random positions and colors, already shaped, on

@@ -2,7 +2,7 @@
 ///
 /// The tests break handmade fonts in the same ways. Debian's fonts are too large for them.
 import Foundation
-import TestFonts
+import TestSupport
 
 enum BrokenFontsCheck {
   /// Uses every broken font. Returns whether all that must be invalid were refused.

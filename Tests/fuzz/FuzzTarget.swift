@@ -1,17 +1,14 @@
 /// The fuzz targets: each reader of untrusted bytes, with the laws that hold for every input.
 import Foundation
 import LikenessDisplayList
-import LikenessDrawing
-import LikenessGraphics
 import LikenessJSON
 import LikenessPNG
-import LikenessScenes
-import LikenessServing
+import LikenessReview
 import LikenessSnapshots
 import LikenessStories
 import LikenessText
 import LikenessTheme
-import TestFonts
+import TestSupport
 
 enum FuzzTarget: String, CaseIterable {
   case png, list, reference, scene, theme, tokens, outcomes, timings, font, http

@@ -5,13 +5,13 @@
 ///                             each core
 ///     pixel-corpus --once     draws only with 8 threads a picture, for a sanitizer that watches
 ///                             memory and not threads
-///     pixel-corpus --print    prints the digests, for Tests/PixelCorpus/corpus.txt
+///     pixel-corpus --print    prints the digests, for Tests/TestSupport/Corpus/corpus.txt
 ///     pixel-corpus --lists    prints the text of each list, ended by a byte 0
 ///     pixel-corpus --verify   reads the pictures that another program drew of those texts, as
 ///                             records
 import Foundation
-import LikenessGraphics
-import PixelCorpus
+import LikenessDisplayList
+import TestSupport
 
 @main struct PixelCorpusCheck {
   static func main() async throws {

@@ -1,7 +1,6 @@
 /// Draws display lists on this target: reads texts, each ended by a byte 0, and writes pictures as
 /// records.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessRaster
 
 /// Reads all texts, and writes the record of each.

@@ -2,7 +2,7 @@
 
     python3 tools/unicode/generate.py [FOLDER]
 
-FOLDER is Sources/Text/LikenessUnicode/Data by default.
+FOLDER is Sources/Text/LikenessText/Unicode/Data by default.
 
 The database is Debian's package unicode-data, or a folder of the same files that UNICODE_DATA
 names. Lines, graphemes and directions decide where glyphs stand, so they may not depend on the
@@ -238,7 +238,7 @@ def main():
     folder = (
         Path(sys.argv[1])
         if len(sys.argv) > 1
-        else Path(__file__).parents[2] / "Sources/Text/LikenessUnicode/Data"
+        else Path(__file__).parents[2] / "Sources/Text/LikenessText/Unicode/Data"
     )
     folder.mkdir(parents=True, exist_ok=True)
     counted = "counts of characters in a row, each with the value that they have."

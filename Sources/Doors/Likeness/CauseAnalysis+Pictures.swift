@@ -2,8 +2,6 @@
 import LikenessCauses
 import LikenessCompare
 import LikenessDisplayList
-import LikenessDrawing
-import LikenessGraphics
 import LikenessRaster
 import LikenessText
 

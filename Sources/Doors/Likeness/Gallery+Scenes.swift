@@ -1,14 +1,12 @@
 /// Reads galleries from JSON scenes, in a folder or one file.
 import Foundation
-import LikenessConcurrency
-import LikenessFiles
-import LikenessFonts
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 import LikenessJSON
 import LikenessPNG
-import LikenessScenes
 import LikenessSnapshots
 import LikenessStories
+import LikenessSystem
 import LikenessText
 import LikenessTheme
 import LikenessViews

@@ -1,13 +1,10 @@
 /// The umbrella module: one import provides the views, the themes and the snapshots.
+@_exported import LikenessBase
 @_exported import LikenessCauses
 @_exported import LikenessCompare
 @_exported import LikenessDisplayList
-@_exported import LikenessDrawing
-@_exported import LikenessFonts
-@_exported import LikenessGraphics
 @_exported import LikenessPNG
 @_exported import LikenessRaster
-@_exported import LikenessScenes
 @_exported import LikenessSnapshots
 @_exported import LikenessStories
 @_exported import LikenessText

@@ -1,12 +1,10 @@
 /// The settings of a project for its tests and its commands: `likeness.json`.
 import Foundation
-import LikenessConcurrency
-import LikenessFiles
-import LikenessFonts
-import LikenessGraphics
+import LikenessBase
 import LikenessJSON
 import LikenessPNG
 import LikenessRaster
+import LikenessSystem
 import LikenessText
 import LikenessTheme
 

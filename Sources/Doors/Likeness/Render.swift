@@ -1,7 +1,5 @@
 /// The whole program: intent becomes a picture in four steps.
 import LikenessDisplayList
-import LikenessDrawing
-import LikenessGraphics
 import LikenessText
 import LikenessTheme
 import LikenessViews

@@ -1,8 +1,7 @@
 /// The scenes of a folder one by one, for programs that keep running while you edit the files.
-import LikenessConcurrency
+import LikenessBase
 import LikenessJSON
 import LikenessPNG
-import LikenessScenes
 import LikenessStories
 
 /// The scenes of a folder. A scene is read again only if one of its files has changed.

@@ -1,8 +1,6 @@
 /// The owners of the pictures of stories, as the texts beside their references name them.
 import Foundation
-import LikenessConcurrency
-import LikenessGraphics
-import LikenessScenes
+import LikenessBase
 import LikenessSnapshots
 import LikenessStories
 

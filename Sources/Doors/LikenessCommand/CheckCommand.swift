@@ -2,7 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
-import LikenessFiles
+import LikenessSystem
 import LikenessPages
 import LikenessReport
 

@@ -1,8 +1,8 @@
 /// Cleans up if a signal stops the command.
 import Foundation
 import Likeness
-import LikenessFiles
-import LikenessServing
+import LikenessReview
+import LikenessSystem
 
 /// Runs `body`. If a signal stops the process, removes the temporary files of unfinished writes
 /// first.

@@ -2,10 +2,8 @@
 import ArgumentParser
 import Foundation
 import Likeness
-import LikenessFileCompare
-import LikenessFiles
-import LikenessPages
 import LikenessReport
+import LikenessSystem
 
 struct CompareCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(

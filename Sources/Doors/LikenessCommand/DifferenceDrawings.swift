@@ -1,6 +1,6 @@
 /// The place for the pictures of a comparison's differences.
 import Foundation
-import LikenessFileCompare
+import LikenessReport
 
 /// The requested path for differences, or if only a report needs them, a temporary folder that is
 /// removed with this object.

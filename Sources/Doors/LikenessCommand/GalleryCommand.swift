@@ -1,12 +1,12 @@
 /// The whole command for any gallery, with one `@main` type.
 import ArgumentParser
-import CMemory
+import CSystem
 import Dispatch
 import Foundation
 import Likeness
-import LikenessConcurrency
-import LikenessFiles
+import LikenessBase
 import LikenessJSON
+import LikenessSystem
 
 /// A command that draws, checks and records a gallery.
 ///

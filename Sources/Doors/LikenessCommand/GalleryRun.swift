@@ -1,8 +1,9 @@
 /// Draws and checks pictures on all cores.
 import Foundation
 import Likeness
-import LikenessConcurrency
+import LikenessBase
 import LikenessJSON
+import LikenessSystem
 
 struct GalleryRun: Sendable {
   let snapshots: [StorySnapshot]

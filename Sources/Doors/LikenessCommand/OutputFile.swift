@@ -2,9 +2,8 @@
 import ArgumentParser
 import Foundation
 import Likeness
-import LikenessDigest
-import LikenessFiles
-import LikenessPages
+import LikenessReport
+import LikenessSystem
 
 /// Replaces a file atomically, creates its folders, and removes temporary files of killed processes
 /// there.

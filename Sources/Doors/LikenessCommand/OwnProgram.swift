@@ -1,6 +1,6 @@
 /// The running program, if it is the whole command.
 import Foundation
-import LikenessConcurrency
+import LikenessBase
 
 enum OwnProgram {
   /// Whether the program is the command, rather than another one such as tests.

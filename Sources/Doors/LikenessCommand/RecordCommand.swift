@@ -2,7 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
-import LikenessPages
+import LikenessReport
 
 struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   static var configuration: CommandConfiguration {

@@ -2,9 +2,8 @@
 import ArgumentParser
 import Foundation
 import Likeness
-import LikenessFiles
-import LikenessPages
 import LikenessReport
+import LikenessSystem
 
 /// Writes the report of the last run of this command or of tests.
 struct ReportCommand: ParsableCommand, ToolCommand {

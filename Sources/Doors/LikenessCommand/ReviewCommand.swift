@@ -3,8 +3,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
-import LikenessConcurrency
-import LikenessPages
+import LikenessBase
 import LikenessReport
 import LikenessReview
 

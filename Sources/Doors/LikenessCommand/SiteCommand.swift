@@ -2,9 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
-import LikenessLive
-import LikenessPages
-import LikenessSite
+import LikenessReport
 
 struct SiteCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   static var configuration: CommandConfiguration {

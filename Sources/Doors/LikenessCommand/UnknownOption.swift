@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import Likeness
 import LikenessJSON
-import LikenessPages
+import LikenessReport
 
 struct UnknownOption: CustomStringConvertible {
   /// As it was typed, without a value: `--scalle`.

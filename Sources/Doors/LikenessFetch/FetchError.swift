@@ -1,5 +1,5 @@
 /// The failures of a fetch.
-import LikenessGraphics
+import LikenessBase
 import LikenessJSON
 
 /// The reason why a theme could not be fetched.

@@ -1,8 +1,7 @@
 /// The last good theme on disk, after three lines: a digest of the rest, the tag and the address.
 import Foundation
-import LikenessDigest
-import LikenessFiles
-import LikenessGraphics
+import LikenessBase
+import LikenessSystem
 import LikenessTheme
 
 struct KeptCopy {

@@ -1,7 +1,7 @@
 /// HTTP by libcurl. The only file that drives it.
 import Clibcurl
 import Foundation
-import LikenessConcurrency
+import LikenessBase
 
 /// A complete response within the limits.
 struct Response: Sendable {

@@ -1,7 +1,7 @@
 /// The assertions for stories, which have their own names, variants and tolerances.
 import Dispatch
 import Likeness
-import LikenessConcurrency
+import LikenessBase
 import Testing
 
 /// Checks one picture of a story against its reference.

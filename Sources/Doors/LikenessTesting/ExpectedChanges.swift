@@ -1,6 +1,6 @@
 /// The changes that a test or a suite expects, and which of them happened.
 import Likeness
-import LikenessConcurrency
+import LikenessBase
 
 /// The changes of one `.snapshots(expecting:)`, shared by all tests of its suite.
 final class ExpectedChanges: Sendable {

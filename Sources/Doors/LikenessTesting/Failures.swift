@@ -2,7 +2,7 @@
 /// end.
 import Foundation
 import Likeness
-import LikenessConcurrency
+import LikenessBase
 
 /// Collects failed assertions, and decides how much of each is printed.
 final class Failures: Sendable {

@@ -1,7 +1,7 @@
 /// The XCTest test that is running, which only observers of XCTest learn.
 import Foundation
 import Likeness
-import LikenessConcurrency
+import LikenessBase
 import XCTest
 
 enum RunningXCTest {

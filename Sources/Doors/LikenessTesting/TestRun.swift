@@ -1,8 +1,9 @@
 /// The shared state of a process's assertions: the names in use, and the log of outcomes.
 import Foundation
 import Likeness
-import LikenessConcurrency
-import LikenessDigest
+import LikenessBase
+import LikenessDisplayList
+import LikenessSystem
 
 /// The assertions of this process that use the same folders.
 final class TestRun: Sendable {

@@ -1,7 +1,7 @@
 /// The shard of the snapshots that the tests of this machine check.
 import Foundation
 import Likeness
-import LikenessConcurrency
+import LikenessBase
 
 /// The shard of a test run, from `LIKENESS_SHARD` or the variables of a CI service, and
 /// `LIKENESS_TIMINGS`.

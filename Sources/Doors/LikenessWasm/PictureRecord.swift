@@ -1,6 +1,5 @@
 /// Draws the text of a display list as a picture, in bytes that any language can read.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessRaster
 import LikenessSans
 

@@ -1,6 +1,6 @@
 /// The causes of a difference: what an author changed, not what followed from it.
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 
 /// One reason why a picture differs from its reference.
 public struct Cause: Hashable, Sendable {

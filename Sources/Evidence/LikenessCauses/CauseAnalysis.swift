@@ -1,6 +1,5 @@
 /// Why a picture differs from its reference: the causes, and the pixels that each explains.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessRaster
 
 /// Why a picture differs from its reference.

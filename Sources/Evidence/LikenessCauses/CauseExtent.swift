@@ -1,6 +1,5 @@
 /// The extent of a cause: what it changed, where, and how far it moved views.
 import LikenessDisplayList
-import LikenessGraphics
 
 /// What a cause changed, for tolerances that allow some changes and not others.
 package struct CauseExtent: Hashable, Sendable {

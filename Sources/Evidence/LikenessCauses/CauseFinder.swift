@@ -1,6 +1,6 @@
 /// Finds what an author changed between two display lists, apart from what followed from it.
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 
 /// Finds causes; `CausePixels.swift` attributes pixels to them.
 struct CauseFinder {

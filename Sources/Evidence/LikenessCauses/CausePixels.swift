@@ -1,6 +1,6 @@
 /// Attributes different pixels to changed items, and so to causes.
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessRaster
 
 /// The matched items of two matched views.

@@ -1,6 +1,5 @@
 /// The aspects in which two drawings of one kind differ.
 import LikenessDisplayList
-import LikenessGraphics
 
 /// One aspect in which two drawings differ.
 struct ChangedAspect {

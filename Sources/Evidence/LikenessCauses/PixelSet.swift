@@ -1,5 +1,5 @@
 /// A set of pixels, one bit each.
-import LikenessGraphics
+import LikenessDisplayList
 
 package struct PixelSet: Sendable {
   private let width: Int

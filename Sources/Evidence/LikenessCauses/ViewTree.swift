@@ -1,6 +1,5 @@
 /// A display list as a tree of views, and the matching of two trees.
 import LikenessDisplayList
-import LikenessGraphics
 
 /// The views of a display list, containers before their contents.
 struct ViewTree {

@@ -1,6 +1,6 @@
 /// The changes that a tolerance allows where the view tree is known: some kinds of changes, and
 /// other limits for some views.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// A kind of change that a tolerance allows, by its cause.
 public struct AllowedChange: Hashable, Sendable {

@@ -5,7 +5,7 @@
 /// one brighter, at most two of the eight are equally bright, and the darkest or the brightest is
 /// flat in both pictures (see ``FlatPixels``). At a side of the picture one more neighbor counts as
 /// equal.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// Decides for the pixels of one row after another.
 ///

@@ -1,5 +1,5 @@
 /// The brightness around a pixel, by which mapbox/pixelmatch 7.2.0 finds anti-aliasing.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// The darkest and the brightest neighbor of a pixel.
 struct BrightnessExtremes {

@@ -1,5 +1,5 @@
 /// Brightness as numbers small enough for a lane, in the order of pixelmatch's weighted sums.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// The brightness and the flatness of a pixel in one number.
 ///

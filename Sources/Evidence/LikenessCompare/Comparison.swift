@@ -1,6 +1,6 @@
 /// Compares two pictures once, row by row, and keeps the verdict, the evidence and the mask to
 /// draw.
-import LikenessGraphics
+import LikenessDisplayList
 
 #if canImport(Glibc)
   import Glibc

@@ -1,6 +1,6 @@
 /// Reads the evidence of a comparison from untrusted files. Values that no comparison can produce
 /// are refused.
-import LikenessGraphics
+import LikenessDisplayList
 
 extension Difference {
   /// Reads a difference.

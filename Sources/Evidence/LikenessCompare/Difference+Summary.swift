@@ -1,5 +1,6 @@
 /// The words for a difference and for broken limits.
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 
 extension Difference {
   /// The counts in one line: `42 of 82,320 pixels differ (0.05%), largest delta 31 at (14, 22),

@@ -1,5 +1,6 @@
 /// The evidence of a comparison: how much differs, where, and which limits that breaks.
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 
 /// The differences between two pictures, counted over the area that both have.
 ///

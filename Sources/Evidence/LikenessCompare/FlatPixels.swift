@@ -1,6 +1,6 @@
 /// The flat pixels of two pictures and their brightness, by the rule of mapbox/pixelmatch 7.2.0,
 /// eight at a time and only where needed.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// The flat pixels of the rows around one as bits, and the brightness keys of the pixels studied so
 /// far.

@@ -1,5 +1,5 @@
 /// Finds the square with the most different pixels, by sums of columns that slide over the rows.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// Returns the fullest square of `side` pixels, cut to a smaller picture; the first from the top,
 /// then from the left.

@@ -1,5 +1,5 @@
 /// The pixels that are not compared, one bit each: the union of rectangles and a mask.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// A set of pixels of a picture; by default none.
 struct IgnoredArea {

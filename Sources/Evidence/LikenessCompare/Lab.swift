@@ -1,5 +1,5 @@
 /// Converts sRGB (IEC 61966-2-1) to CIE L*a*b*, with the same result on every machine.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// A color in CIE L*a*b*, relative to the white of sRGB (D65).
 struct Lab: Equatable {

@@ -1,6 +1,7 @@
 /// Finds the lines that were inserted and removed: E. Myers, "An O(ND) difference algorithm and its
 /// variations" (1986), over hashes of lines, bounded as in GNU diff.
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 
 /// Returns a hash of the visible pixels of each row. Fully transparent pixels are all the same.
 func rowHashes(of picture: Bitmap) -> [UInt64] {

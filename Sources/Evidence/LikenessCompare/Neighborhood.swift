@@ -20,7 +20,7 @@
 ///
 /// The rule is symmetric, and a larger `k` never counts more. Ignored pixels do not count, but
 /// remain neighbors of others.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// The rule with its threshold.
 struct Neighborhood {

@@ -1,5 +1,5 @@
 /// The memory of two pictures under comparison, and the meters of the simple metrics.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// Rows of pixels in memory that another value owns.
 package struct PixelGrid {

@@ -1,5 +1,5 @@
 /// A set of pixels, painted as a picture.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// The pixels of a picture that are painted: those with an alpha of at least 128.
 ///

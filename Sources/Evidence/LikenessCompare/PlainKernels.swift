@@ -1,6 +1,6 @@
 /// The loops over single pixels. They define each kernel, finish the rows of the vector kernels,
 /// and run in debug builds.
-import LikenessGraphics
+import LikenessDisplayList
 
 enum PlainKernels: RowKernels {
   static func markDifferences(_ a: PixelRow, _ b: PixelRow, count: Int, into bits: BitRow) -> Bool {

@@ -1,6 +1,7 @@
 /// Moved, not broken: finds inserted and removed lines and moved blocks on exact pixels, and
 /// compares the rest.
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 
 /// Lines that one of two pictures lacks, or a block that is in another place.
 package enum Move: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// Clusters different pixels into boxes, in one pass over the rows that have any: a union-find over
 /// tiles.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// Collects rows from the top, in tiles of 8 by 8 pixels. Tiles that touch become one region: see
 /// ``Region``.

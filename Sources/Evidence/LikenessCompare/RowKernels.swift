@@ -1,5 +1,5 @@
 /// The loops over the pixels of a row, and the choice between their two kinds.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// A row's pixels as stored, one word each.
 package typealias PixelRow = UnsafePointer<UInt32>

@@ -1,6 +1,6 @@
 /// Lays out the rows of a reference like those of an actual picture of the same width, after
 /// ``LineAlignment``.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// A reference with rows inserted and removed.
 struct RowLayout {

@@ -1,5 +1,6 @@
 /// The difference that two pictures may have and still match.
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 
 /// A metric, limits and ignored places.
 ///

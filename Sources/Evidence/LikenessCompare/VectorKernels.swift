@@ -1,5 +1,5 @@
 /// The loops over vectors of two to eight pixels, with the answers of ``PlainKernels``.
-import LikenessGraphics
+import LikenessBase
 
 enum VectorKernels: RowKernels {
   static func markDifferences(_ a: PixelRow, _ b: PixelRow, count: Int, into bits: BitRow) -> Bool {

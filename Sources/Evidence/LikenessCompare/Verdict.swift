@@ -1,5 +1,5 @@
 /// The outcome of a comparison, with its evidence.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// The outcome of a comparison.
 public enum Verdict: Hashable, Sendable {

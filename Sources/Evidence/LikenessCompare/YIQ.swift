@@ -6,7 +6,7 @@
 /// place, because any single background would hide some difference. Pixels that look like
 /// anti-aliasing in either picture are forgiven by default: see ``AntialiasingDetector``. The
 /// counts and the order of operations are those of mapbox/pixelmatch 7.2.0.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// A pixel's channels, 0…255, as numbers to calculate with.
 struct Channels {

@@ -1,6 +1,6 @@
 /// Writes animated PNG files by the third edition of the PNG specification: `acTL`, `fcTL`, `fdAT`.
 
-import LikenessGraphics
+import LikenessDisplayList
 
 extension PNG {
   /// Encodes pictures as an animated PNG file that plays again and again. A reader that knows no

@@ -1,7 +1,7 @@
 /// Reads the chunks of a PNG file one by one, each complete and with a valid checksum.
 
 import CPNG
-import LikenessGraphics
+import LikenessDisplayList
 
 /// A chunk: where it starts in the file, its type, and its payload.
 struct Chunk {

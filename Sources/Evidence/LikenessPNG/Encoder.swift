@@ -1,7 +1,7 @@
 /// Writes pictures as PNG files, with the same bytes every time.
 
 import CPNG
-import LikenessGraphics
+import LikenessDisplayList
 
 extension PNG {
   /// What encoding is to spend its time on.

@@ -1,7 +1,7 @@
 /// The fast second half of decoding, for the most common kind of file.
 
 import CPNG
-import LikenessGraphics
+import LikenessDisplayList
 
 /// Decodes an 8-bit RGB or RGBA file without interlacing, some five times as fast as libpng; nil
 /// for every other file, and for one in which anything is not in order: libpng then decides, and

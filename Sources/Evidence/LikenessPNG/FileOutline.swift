@@ -1,7 +1,7 @@
 /// The first half of decoding: checks all chunks, without allocating memory.
 
 import CPNG
-import LikenessGraphics
+import LikenessDisplayList
 
 #if canImport(Glibc)
   import Glibc

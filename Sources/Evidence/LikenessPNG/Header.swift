@@ -1,6 +1,6 @@
 /// The first chunk of a PNG file: the size of the picture and the format of its samples.
 
-import LikenessGraphics
+import LikenessDisplayList
 
 extension PNG {
   /// What the `IHDR` chunk says; only combinations that the PNG specification has.

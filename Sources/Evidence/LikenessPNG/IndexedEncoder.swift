@@ -1,7 +1,7 @@
 /// Writes pictures with few colors as palette or grayscale PNG files.
 
 import CPNG
-import LikenessGraphics
+import LikenessDisplayList
 
 extension PNG {
   /// The files of a picture in a palette or in grays; none where it has more than 256 colors.

@@ -1,7 +1,7 @@
 /// The general second half of decoding: libpng, for every kind of PNG file.
 
 import CPNG
-import LikenessGraphics
+import LikenessDisplayList
 
 #if canImport(Glibc)
   import Glibc

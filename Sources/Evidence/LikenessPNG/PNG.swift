@@ -1,8 +1,8 @@
 /// Reads and writes PNG files: the public interface of this target.
 
 import CPNG
-import LikenessFiles
-import LikenessGraphics
+import LikenessDisplayList
+import LikenessSystem
 
 #if canImport(Glibc)
   import Glibc

@@ -1,7 +1,8 @@
 /// The messages of PNG errors: the file, the cause, and what to do next. The only place that words
 /// them.
 
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 
 #if canImport(Glibc)
   import Glibc

@@ -1,6 +1,5 @@
 /// Failures as GitHub workflow commands, which a pull request shows at the line of the test.
-import LikenessGraphics
-import LikenessPages
+import LikenessBase
 import LikenessSnapshots
 
 extension Report {

@@ -1,6 +1,5 @@
 /// Groups failures by cause. A group's heading explains all of its pictures completely, so one
 /// answer fits them all.
-import LikenessPages
 import LikenessSnapshots
 
 /// Failures with exactly the same causes.

@@ -1,7 +1,6 @@
 /// `junit.xml`: the outcomes in the format that Jenkins, GitLab and most build servers read.
 import Foundation
-import LikenessGraphics
-import LikenessPages
+import LikenessBase
 
 extension Report {
   /// The text of `junit.xml`, with one `testsuite` per suite and one `testcase` per snapshot.

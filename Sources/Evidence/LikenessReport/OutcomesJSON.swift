@@ -1,10 +1,10 @@
 /// `outcomes.json`: the outcomes for programs, by the schema in `Resources/outcomes.schema.json`.
 
 import Foundation
+import LikenessBase
 import LikenessCauses
 import LikenessCompare
-import LikenessGraphics
-import LikenessPages
+import LikenessDisplayList
 import LikenessSnapshots
 
 extension Report {

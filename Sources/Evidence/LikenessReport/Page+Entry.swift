@@ -1,6 +1,5 @@
 /// One snapshot on the page: a card if it needs a look, or a thumbnail if it passed.
-import LikenessGraphics
-import LikenessPages
+import LikenessBase
 import LikenessSnapshots
 
 extension ReportEntry {

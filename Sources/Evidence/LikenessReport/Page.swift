@@ -1,7 +1,6 @@
 /// The values of the page's templates. This file decides the content and its order; `Resources`
 /// decides the look.
-import LikenessGraphics
-import LikenessPages
+import LikenessBase
 import LikenessSnapshots
 
 extension Report {

@@ -1,10 +1,8 @@
 /// The page as one file that contains style, script and pictures, for mail, chats and places that
 /// keep a single file.
 import Foundation
-import LikenessDigest
-import LikenessFiles
-import LikenessGraphics
-import LikenessPages
+import LikenessBase
+import LikenessSystem
 
 /// Where the page loads its parts from, and what its content security policy allows accordingly.
 struct PageParts {

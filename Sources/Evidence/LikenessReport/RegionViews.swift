@@ -1,9 +1,8 @@
 /// Finds the view at a region that differs.
 import Foundation
 import LikenessDisplayList
-import LikenessFiles
-import LikenessGraphics
 import LikenessSnapshots
+import LikenessSystem
 
 extension DisplayList {
   /// The path of the view that a region belongs to: the smallest view whose frame holds most of the

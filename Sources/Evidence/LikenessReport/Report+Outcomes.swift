@@ -1,10 +1,10 @@
 /// Turns the outcomes of a run into the entries of a report.
 import Foundation
+import LikenessBase
 import LikenessCompare
 import LikenessDisplayList
-import LikenessFiles
-import LikenessGraphics
 import LikenessSnapshots
+import LikenessSystem
 
 extension Report {
   /// Creates the report of a run.

@@ -1,6 +1,5 @@
 /// Writes a report to a folder.
 import Foundation
-import LikenessPages
 import LikenessSnapshots
 
 extension Report {

@@ -1,6 +1,5 @@
 /// The report of a run: a pure function from outcomes to files.
 import Foundation
-import LikenessPages
 import LikenessSnapshots
 
 /// The report of a run: a page for people, JSON for programs, JUnit XML for build servers, Markdown

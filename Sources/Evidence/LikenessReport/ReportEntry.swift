@@ -1,9 +1,9 @@
 /// One snapshot in a report. The page, JSON, JUnit and Markdown files are all made from this value
 /// alone.
+import LikenessBase
 import LikenessCauses
 import LikenessCompare
-import LikenessGraphics
-import LikenessPages
+import LikenessDisplayList
 import LikenessSnapshots
 
 /// One snapshot in a report.

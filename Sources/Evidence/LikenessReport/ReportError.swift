@@ -1,5 +1,4 @@
 /// The errors of writing a report, worded in one place.
-import LikenessPages
 
 /// Why a report could not be written.
 package enum ReportError: Error, Equatable, Sendable {

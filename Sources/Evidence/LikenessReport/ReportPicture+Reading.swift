@@ -1,8 +1,8 @@
 /// Reads a picture's size and the digest of its pixels.
-import LikenessDigest
-import LikenessFiles
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 import LikenessPNG
+import LikenessSystem
 
 extension ReportPicture {
   /// Reads the file of a picture; nil if it is missing or does not start with the header of a PNG.

@@ -1,7 +1,6 @@
 /// `summary.md`: the outcomes in Markdown, for `$GITHUB_STEP_SUMMARY`, comments and terminals.
 
-import LikenessGraphics
-import LikenessPages
+import LikenessBase
 import LikenessSnapshots
 
 extension Report {

@@ -1,5 +1,4 @@
 /// The report's templates.
-import LikenessPages
 
 enum Templates {
   /// `index`, `entry` and `pieces` of the page, `junit` and `summary`.

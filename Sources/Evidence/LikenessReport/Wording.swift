@@ -1,7 +1,6 @@
 /// Numbers, times and headlines, worded the same on the page, in Markdown and in JUnit XML.
 import Foundation
-import LikenessGraphics
-import LikenessPages
+import LikenessBase
 
 extension Report {
   /// The run in one sentence.

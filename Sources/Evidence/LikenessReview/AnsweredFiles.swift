@@ -1,6 +1,6 @@
 /// The files of answered snapshots, to show them and to undo answers.
-import LikenessFiles
 import LikenessSnapshots
+import LikenessSystem
 
 /// A temporary folder that holds what answers replace or remove, until the review ends. Thousands
 /// of pictures would not fit in memory.

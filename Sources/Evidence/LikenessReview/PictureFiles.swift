@@ -1,9 +1,8 @@
 /// The sizes and digests of picture files. A file is read again only after it changed.
-import LikenessConcurrency
-import LikenessDigest
-import LikenessFiles
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 import LikenessReport
+import LikenessSystem
 
 /// Caches what is known of files by their stamps, because a review looks at thousands of them
 /// repeatedly.

@@ -1,9 +1,7 @@
 /// The pages of a review: responses to requests, and events for open pages.
 import Foundation
-import LikenessConcurrency
-import LikenessPages
+import LikenessBase
 import LikenessReport
-import LikenessServing
 
 /// Answers the requests of a review.
 ///

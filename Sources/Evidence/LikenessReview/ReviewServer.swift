@@ -1,11 +1,10 @@
 /// A review in a browser: serves the report, takes answers, and shows new runs on the open pages.
 import Foundation
-import LikenessConcurrency
-import LikenessFiles
-import LikenessGraphics
-import LikenessPages
-import LikenessServing
+import LikenessBase
+import LikenessDisplayList
+import LikenessReport
 import LikenessSnapshots
+import LikenessSystem
 
 /// A review, served on this machine.
 package struct ReviewServer: Sendable {

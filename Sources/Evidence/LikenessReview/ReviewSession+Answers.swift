@@ -1,5 +1,5 @@
 /// The answers of a review, and undoing them.
-import LikenessGraphics
+import LikenessBase
 import LikenessReport
 import LikenessSnapshots
 

@@ -1,7 +1,7 @@
 /// The session of a review: pending pictures and outcomes. Pages and terminals use it; it knows
 /// neither.
 import Foundation
-import LikenessConcurrency
+import LikenessBase
 import LikenessPNG
 import LikenessRaster
 import LikenessReport

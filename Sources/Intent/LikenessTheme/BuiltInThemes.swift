@@ -1,5 +1,5 @@
 /// The built-in themes: light, the default, and dark.
-import LikenessGraphics
+import LikenessDisplayList
 
 extension Theme {
   /// The built-in light theme, current until a program loads its own.

@@ -4,7 +4,7 @@
 /// Matrices and transfer functions are those of CSS Color 4's sample code (conversions.js); roots
 /// are from Newton's method, and powers are products of roots, because libraries differ in the last
 /// bits.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// Three numbers: of light, of a color, of a row of a matrix.
 struct Triple: Hashable, Sendable {

@@ -1,5 +1,5 @@
 /// The colors of design tokens, in the fourteen spaces of the Design Tokens Color Module 2025.10.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessJSON
 
 extension DesignTokenValues {

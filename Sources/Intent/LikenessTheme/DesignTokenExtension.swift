@@ -1,5 +1,5 @@
 /// Likeness's own `$extensions`, for values that the design-token format cannot hold.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessJSON
 
 /// The members of `$extensions` under Likeness's own key.

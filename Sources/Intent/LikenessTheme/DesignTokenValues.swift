@@ -1,5 +1,5 @@
 /// The values of design tokens, type by type.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessJSON
 
 /// Reads values, following references at every place where the format allows one.

@@ -1,5 +1,5 @@
 /// Reading the design-token format of the W3C community group, version 2025.10, into a theme.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessJSON
 
 extension Theme {

@@ -1,5 +1,5 @@
 /// UIKit's constants for font weights, as theme files name them.
-import LikenessGraphics
+import LikenessDisplayList
 
 extension FontWeight {
   /// Reads a Swift name, `bold`, or an Objective-C name, `UIFontWeightBold`; nil for anything else.

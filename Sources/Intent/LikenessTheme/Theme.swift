@@ -1,5 +1,5 @@
 /// A theme: named design values, resolved.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessJSON
 
 /// A resolved set of design tokens.

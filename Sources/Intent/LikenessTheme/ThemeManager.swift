@@ -1,6 +1,5 @@
 /// The current theme: loading, validation and fallback.
-import LikenessConcurrency
-import LikenessGraphics
+import LikenessBase
 import LikenessJSON
 
 /// The result of loading a theme.

@@ -1,5 +1,5 @@
 /// Reading theme files: JSON to resolved tokens, or every problem with its location.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessJSON
 
 extension Theme {

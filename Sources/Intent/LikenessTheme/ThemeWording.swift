@@ -1,5 +1,6 @@
 /// The wording of theme problems. `LikenessJSON` words problems of JSON itself.
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 import LikenessJSON
 
 package enum ThemeWording {

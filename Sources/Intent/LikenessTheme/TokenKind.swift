@@ -1,6 +1,7 @@
 /// The table of token kinds: what a kind declares, and what code that treats all kinds alike
 /// derives from it.
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 import LikenessJSON
 
 /// A design value that themes hold under names.

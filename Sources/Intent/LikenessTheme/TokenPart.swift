@@ -1,6 +1,6 @@
 /// Parts of tokens that can name another token: colors in shadows, borders, gradients and fonts,
 /// and a font's shadow.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// A part of a token that a theme file can give by name.
 package enum TokenPart: Hashable, Sendable {

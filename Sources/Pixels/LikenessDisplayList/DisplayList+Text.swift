@@ -1,6 +1,6 @@
 /// The canonical text form of a display list, which is stored beside each reference and shown in
 /// diffs.
-import LikenessGraphics
+import LikenessBase
 
 extension DisplayList {
   /// The canonical text of the list. Equal lists have equal texts, and

@@ -1,6 +1,6 @@
 /// The central type of Likeness: a picture as a flat, ordered list of drawing items, each with its
 /// source.
-import LikenessGraphics
+import LikenessBase
 
 /// A picture as a list of drawing items, from back to front.
 ///

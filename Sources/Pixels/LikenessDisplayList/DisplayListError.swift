@@ -1,5 +1,5 @@
 /// The errors in the text of a display list, and their wording.
-import LikenessGraphics
+import LikenessBase
 
 /// Why a text is not a display list: the place, the cause, and what to do.
 public struct DisplayListError: Error, Hashable, Sendable {

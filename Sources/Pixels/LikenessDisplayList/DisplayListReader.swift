@@ -1,5 +1,5 @@
 /// Reads the text of a display list.
-import LikenessGraphics
+import LikenessBase
 
 struct DisplayListReader {
   private var cursor: TextCursor

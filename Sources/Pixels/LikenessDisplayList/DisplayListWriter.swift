@@ -1,5 +1,5 @@
 /// Writes the canonical text of a display list.
-import LikenessGraphics
+import LikenessBase
 
 /// Writes bytes, not strings: a check writes a list for each picture, and strings put together from
 /// strings took half of a check that draws nothing.

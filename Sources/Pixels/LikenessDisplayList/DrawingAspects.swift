@@ -1,5 +1,4 @@
 /// The aspects of drawings that a property explains.
-import LikenessGraphics
 
 /// Aspects of drawings, which properties can explain.
 ///

@@ -1,5 +1,5 @@
 /// Glyph runs: how a display list stores text, and what drawing needs of a font.
-import LikenessGraphics
+import LikenessBase
 
 /// A font as a display list names it: by what it is called and by the hash of its content.
 package struct FontReference: Hashable, Sendable {

@@ -1,5 +1,4 @@
 /// Paths: lines and curves that are filled or stroked.
-import LikenessGraphics
 
 /// A path that is filled or stroked with one paint.
 package struct PathDrawing: Hashable, Sendable {

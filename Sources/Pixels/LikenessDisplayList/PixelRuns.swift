@@ -1,5 +1,4 @@
 /// Pictures inside a display list's text: a run-length form, in base64.
-import LikenessGraphics
 
 /// The pixels of `bitmap` in a form without loss that is short for icons.
 ///

@@ -1,5 +1,5 @@
 /// Reads a text line by line and word by word, and keeps the place for error messages.
-import LikenessGraphics
+import LikenessBase
 
 struct TextCursor {
   private let bytes: [UInt8]

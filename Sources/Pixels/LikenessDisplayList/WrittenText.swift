@@ -1,11 +1,11 @@
 /// Strings in a display list's text: bare if they are unambiguous, quoted otherwise.
-import LikenessGraphics
+import LikenessBase
 
 /// `text` itself where it is one word of visible characters, else in quotes.
 package func bareOrQuoted(_ text: String) -> String { words { $0.write(bareOrQuoted: text) } }
 
 extension [UInt8] {
-  /// Appends the whole of `text` in quotes, as `quoted(_:)` of LikenessGraphics does for messages.
+  /// Appends the whole of `text` in quotes, as `quoted(_:)` of LikenessBase does for messages.
   mutating func write(quoted text: String) {
     append(UInt8(ascii: "\""))
     if !write(text, where: { $0.isPlain }) {

@@ -1,6 +1,5 @@
 /// A path as chains of straight chords, which fills and strokes start from.
 import LikenessDisplayList
-import LikenessGraphics
 
 /// A place or a direction, in pixels.
 struct Vector {

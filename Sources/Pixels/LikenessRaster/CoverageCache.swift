@@ -1,5 +1,5 @@
 /// A cache of corners and blurs, without a lock for those that the same drawing used before.
-@_spi(Caches) import LikenessGraphics
+@_spi(Caches) import LikenessBase
 
 /// One drawing's access to the shared cache. It keeps the corners that it used last, so it seldom
 /// has to lock.

@@ -1,6 +1,6 @@
 /// Cuts subpaths into dashes.
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 
 /// The lengths of dashes and gaps in turn, which start again with each subpath.
 struct DashPattern {

@@ -1,5 +1,6 @@
+@_spi(Caches) import LikenessBase
 /// A cache of masks of outline glyphs, by font, size and position within a pixel.
-@_spi(Caches) import LikenessGraphics
+import LikenessDisplayList
 
 /// A mask as it lies in memory: a plain value, so that drawing a glyph counts no references. Its
 /// ``DrawnGlyph`` keeps it alive.

@@ -1,5 +1,5 @@
 /// Exact area coverage of a glyph's outline at a size and a position in the grid of pixels.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// The outline of a glyph as straight lines in pixels.
 ///

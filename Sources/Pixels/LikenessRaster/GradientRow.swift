@@ -1,6 +1,5 @@
 /// Linear gradients, a row at a time.
 import LikenessDisplayList
-import LikenessGraphics
 
 /// The fill of a box, ready for drawing.
 enum FillSource {

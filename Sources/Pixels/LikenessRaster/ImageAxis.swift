@@ -1,6 +1,6 @@
 /// The pixels of a picture that make up each drawn pixel, in one direction.
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 
 /// For each pixel of a stretch of the drawing, the picture's pixels that make it up and their
 /// weights.

@@ -1,6 +1,5 @@
 /// The pixels that single items of a list draw, and so can change.
 import LikenessDisplayList
-import LikenessGraphics
 
 /// Draws the items of a list one at a time, each over nothing and inside the clips around it.
 package final class ItemInk {

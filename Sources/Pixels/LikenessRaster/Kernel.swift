@@ -11,7 +11,7 @@
 ///
 /// Debug builds take the plain twin of each vector loop, because vector operators are calls there;
 /// tests hold the twins to equal bytes.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// A premultiplied pixel as it lies in memory.
 typealias Pixel = UInt32

@@ -1,5 +1,5 @@
 /// A rounded rect as rows of coverage.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// The edge of a rounded rect, or of what is inside its border.
 ///

@@ -1,6 +1,6 @@
 /// Boxes: fill and border in one pass, mixed by area.
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 
 extension Painter {
   /// Draws a box.

@@ -1,6 +1,6 @@
 /// Glyphs, sharp or blurred.
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 
 extension Glyphs {
   /// Beyond, text is so blurred that nothing of it can be seen, and only time would be spent: a

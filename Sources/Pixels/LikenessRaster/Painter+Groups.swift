@@ -1,6 +1,6 @@
 /// Clips and opacity: how pixels change when a group begins and ends.
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 
 /// A group that is open, and what is needed to end it.
 enum OpenGroup {

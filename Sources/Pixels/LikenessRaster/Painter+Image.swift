@@ -1,6 +1,6 @@
 /// Pictures, stretched to a rect.
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 
 extension Painter {
   /// Draws a picture, or the part of it that lies within `source`.

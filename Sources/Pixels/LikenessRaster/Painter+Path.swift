@@ -1,6 +1,6 @@
 /// Paths: fills and strokes.
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 
 extension PathDrawing {
   /// The pixels that the path can change.

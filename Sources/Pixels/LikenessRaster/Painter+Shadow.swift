@@ -1,6 +1,6 @@
 /// Shadows: the blur of a rounded rect without the pixels that its caster covers.
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 
 extension Shadow {
   /// The pixels that the shadow can change.

@@ -1,6 +1,6 @@
 /// Draws the items of a list on a surface, in order.
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 
 /// The state of one drawing of one band.
 final class Painter {

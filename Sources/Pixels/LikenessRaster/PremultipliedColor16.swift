@@ -1,6 +1,6 @@
 /// Premultiplied colors with 16 bits a channel. Edges are mixed in them, so a pixel is rounded only
 /// once, when it is stored.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// A premultiplied color, 0…65,535 a channel, as two words of two 32-bit lanes.
 ///

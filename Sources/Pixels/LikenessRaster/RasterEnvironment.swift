@@ -1,6 +1,6 @@
+@_spi(Caches) import LikenessBase
 /// The environment of drawing: fonts, threads, memory and locks.
 import LikenessDisplayList
-@_spi(Caches) import LikenessGraphics
 
 /// Everything that drawing needs in addition to the list. Only the shapes of glyphs change pixels.
 package struct RasterEnvironment: Sendable {

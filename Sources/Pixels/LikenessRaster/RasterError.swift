@@ -1,6 +1,6 @@
 /// Reasons why a display list cannot be drawn, and their messages.
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 
 /// Why a display list cannot be drawn. Found before the first pixel is touched.
 package enum RasterError: Error, Hashable, Sendable {

@@ -1,7 +1,6 @@
 /// Checks of a list before it is drawn: whether it can be drawn, where its groups end, and how much
 /// space they need.
 import LikenessDisplayList
-import LikenessGraphics
 
 /// The bounds within which a list is drawn, beyond which it is refused.
 public struct RasterLimits: Hashable, Sendable {

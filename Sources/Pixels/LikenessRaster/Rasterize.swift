@@ -1,6 +1,5 @@
 /// Draws a display list into a picture.
 import LikenessDisplayList
-import LikenessGraphics
 
 extension DisplayList {
   /// Draws the list.

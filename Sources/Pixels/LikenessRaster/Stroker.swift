@@ -1,6 +1,5 @@
 /// The outline of a stroke.
 import LikenessDisplayList
-import LikenessGraphics
 
 /// Turns chords into the directed lines around a stroke, for filling by winding.
 ///

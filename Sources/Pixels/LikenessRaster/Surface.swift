@@ -1,5 +1,5 @@
 /// The pixels to draw on.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// Premultiplied pixels of a region of the picture. Does not own them.
 struct Surface {

@@ -1,6 +1,6 @@
 /// Area coverage by the winding of directed lines, row by row.
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 
 /// The lines of a shape, which may cross and overlap, and the rule for which places are inside.
 ///

@@ -1,5 +1,6 @@
 /// The embedded typefaces, as drawing sees them.
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 
 /// A typeface that needs no file.
 package enum EmbeddedTypeface: CaseIterable, Sendable {

@@ -1,5 +1,5 @@
 /// The box for a character that no font has, with the character's Unicode number in it.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// The box of one size.
 ///

@@ -1,5 +1,5 @@
 /// A color as authors write it.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// A literal color, or the name of one in the theme.
 ///

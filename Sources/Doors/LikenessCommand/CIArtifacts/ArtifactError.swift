@@ -1,6 +1,6 @@
 /// Why pending pictures could not be taken from an artifact. The only file that words it.
-import LikenessGraphics
-import LikenessPages
+import LikenessBase
+import LikenessReport
 
 /// The reason why nothing was taken from an artifact.
 enum ArtifactError: Error, Hashable, CustomStringConvertible {

@@ -1,6 +1,6 @@
 /// Pending pictures of another machine, from an artifact of a CI provider.
 import Likeness
-import LikenessFiles
+import LikenessSystem
 
 extension SnapshotStore {
   /// Finds the pending pictures of an artifact: the folder of a run, anywhere in `path`, or its

@@ -2,7 +2,6 @@
 import ArgumentParser
 import Foundation
 import Likeness
-import LikenessPages
 import LikenessReport
 
 struct ExplainCommand: ParsableCommand, ToolCommand {

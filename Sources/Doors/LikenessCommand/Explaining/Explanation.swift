@@ -1,8 +1,8 @@
 /// One difference with everything that explains it.
 import Foundation
 import Likeness
-import LikenessFiles
 import LikenessReport
+import LikenessSystem
 
 struct Explanation {
   /// The outcome of the new comparison.

@@ -1,7 +1,7 @@
 /// A server of tools for the Model Context Protocol: JSON-RPC 2.0, one message per line.
 import Foundation
 import Likeness
-import LikenessConcurrency
+import LikenessBase
 import LikenessJSON
 
 struct MCPTool: Sendable {

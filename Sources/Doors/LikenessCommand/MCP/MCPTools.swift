@@ -1,10 +1,10 @@
 /// The tools of `likeness mcp`: each runs a command with its own arguments.
 import Foundation
 import Likeness
-import LikenessConcurrency
-import LikenessDigest
-import LikenessFiles
+import LikenessBase
+import LikenessDisplayList
 import LikenessJSON
+import LikenessSystem
 
 struct MCPTools<Command: GalleryCommand>: Sendable {
   let scenes: String?

@@ -2,9 +2,9 @@
 import ArgumentParser
 import Foundation
 import Likeness
-import LikenessFiles
 import LikenessJSON
-import LikenessPages
+import LikenessReport
+import LikenessSystem
 
 struct GalleryOptions: ParsableArguments {
   @Argument(

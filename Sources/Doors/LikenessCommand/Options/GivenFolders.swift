@@ -1,6 +1,6 @@
 /// Folders that were given by options, for commands that only read or consume them.
-import LikenessFiles
-import LikenessGraphics
+import LikenessBase
+import LikenessSystem
 
 extension FolderOptions {
   /// Refuses a missing folder of references that was given: with a typo, a command would find

@@ -1,8 +1,8 @@
 /// The output of the command.
 import Foundation
 import Likeness
-import LikenessConcurrency
-import LikenessPages
+import LikenessBase
+import LikenessReport
 
 /// The two output streams, and the features of the terminal.
 ///

@@ -1,7 +1,7 @@
 /// Shows the progress of long work.
 import Likeness
-import LikenessConcurrency
-import LikenessPages
+import LikenessBase
+import LikenessReport
 
 /// One changing line on a terminal; otherwise a line for each tenth of at least 100 steps.
 ///

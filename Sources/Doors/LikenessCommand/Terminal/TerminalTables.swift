@@ -1,6 +1,6 @@
 /// Tables and swatches for terminals.
 import Likeness
-import LikenessPages
+import LikenessReport
 
 /// Two terminal cells for each color; translucent colors are shown over white, then over black.
 /// Empty without colors on the console.

@@ -2,8 +2,8 @@
 import ArgumentParser
 import Foundation
 import Likeness
-import LikenessFiles
-import LikenessPages
+import LikenessReport
+import LikenessSystem
 
 struct ThemeFileOptions: ParsableArguments {
   @Option(

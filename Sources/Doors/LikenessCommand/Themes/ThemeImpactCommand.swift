@@ -2,8 +2,8 @@
 import ArgumentParser
 import Foundation
 import Likeness
-import LikenessConcurrency
-import LikenessPages
+import LikenessReport
+import LikenessSystem
 
 struct ThemeImpactCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   static var configuration: CommandConfiguration {

@@ -2,7 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
-import LikenessPages
+import LikenessReport
 
 struct ThemeValidateCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(

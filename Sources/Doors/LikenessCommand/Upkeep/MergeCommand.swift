@@ -2,9 +2,8 @@
 import ArgumentParser
 import Foundation
 import Likeness
-import LikenessFiles
-import LikenessPages
 import LikenessReport
+import LikenessSystem
 
 struct MergeCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(

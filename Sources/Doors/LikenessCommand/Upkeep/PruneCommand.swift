@@ -2,8 +2,8 @@
 import ArgumentParser
 import Foundation
 import Likeness
-import LikenessFiles
-import LikenessPages
+import LikenessReport
+import LikenessSystem
 
 struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   static var configuration: CommandConfiguration {

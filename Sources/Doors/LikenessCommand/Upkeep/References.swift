@@ -2,9 +2,8 @@
 /// --fail-on-unreferenced`.
 import Foundation
 import Likeness
-import LikenessConcurrency
-import LikenessDigest
-import LikenessFiles
+import LikenessDisplayList
+import LikenessSystem
 
 /// Everything that may have references, whatever the command selects.
 struct References {

@@ -1,7 +1,7 @@
 /// Pictures for terminals: the graphics protocol of kitty, or two pixels in each character.
 import Foundation
-import LikenessGraphics
-import LikenessPages
+import LikenessDisplayList
+import LikenessReport
 
 /// How a terminal shows pictures: what `--pictures` takes.
 package enum TerminalPictures: String, CaseIterable, Sendable {

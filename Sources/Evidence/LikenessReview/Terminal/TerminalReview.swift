@@ -1,9 +1,7 @@
 /// `likeness review --tty`: one picture after another on the terminal, and a key for each answer.
 import Foundation
-import LikenessConcurrency
-import LikenessGraphics
+import LikenessBase
 import LikenessReport
-import LikenessServing
 
 /// Shows the pending pictures, grouped by cause, until the reader quits; none without a terminal.
 ///

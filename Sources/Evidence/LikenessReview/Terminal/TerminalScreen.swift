@@ -1,7 +1,7 @@
 /// What a terminal review shows: a heading, what changed, the pictures, and the keys.
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 import LikenessPNG
-import LikenessPages
 import LikenessReport
 
 /// The screen of one picture, as text with control sequences.

@@ -1,7 +1,7 @@
 /// Expected changes: "this, and nothing else".
+import LikenessBase
 import LikenessCauses
 import LikenessDisplayList
-import LikenessGraphics
 
 /// An expected change in the words of a cause: `token primary`, `News/title padding 12 → 16`.
 ///

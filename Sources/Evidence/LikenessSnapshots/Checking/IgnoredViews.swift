@@ -1,7 +1,6 @@
 /// Ignored views as rectangles of the picture.
 import LikenessCompare
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessJSON
 
 extension DisplayList {

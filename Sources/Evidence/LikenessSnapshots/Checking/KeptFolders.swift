@@ -1,8 +1,8 @@
 /// Whether the folders of pending pictures and differences contain anything; usually they do not
 /// exist.
-import LikenessConcurrency
-import LikenessFiles
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
+import LikenessSystem
 
 /// What a checker and its copies know about these folders.
 ///

@@ -1,10 +1,9 @@
 /// One check of a picture, step by step.
 import LikenessCauses
 import LikenessCompare
-import LikenessDigest
 import LikenessDisplayList
-import LikenessFiles
-import LikenessGraphics
+import LikenessSystem
+import LikenessBase
 import LikenessPNG
 import LikenessRaster
 

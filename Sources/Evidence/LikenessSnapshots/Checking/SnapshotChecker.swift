@@ -1,7 +1,6 @@
 /// Checks fresh pictures against their references, for each record mode and state of the reference.
 import LikenessCompare
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessPNG
 import LikenessRaster
 

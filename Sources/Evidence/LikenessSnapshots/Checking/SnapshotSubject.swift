@@ -1,6 +1,5 @@
 /// The subject of a check: a name, a picture or how to draw it, and its source.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessRaster
 
 /// A fresh snapshot to check.

@@ -1,9 +1,8 @@
 /// Checks texts against their references, by the same table as pictures.
+import LikenessBase
 import LikenessCauses
-import LikenessDigest
 import LikenessDisplayList
-import LikenessFiles
-import LikenessGraphics
+import LikenessSystem
 
 extension SnapshotChecker {
   /// Checks a text. Every failure is in the outcome. `identity` must not be the name of a picture;

@@ -1,6 +1,6 @@
 /// Snapshots of texts: display lists without a picture, and any lines.
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 
 /// A text that is checked instead of a picture, in its own file: `<suite>/<case>[@<variant>].txt`.
 ///

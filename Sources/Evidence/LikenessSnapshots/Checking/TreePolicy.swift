@@ -3,7 +3,6 @@
 import LikenessCauses
 import LikenessCompare
 import LikenessDisplayList
-import LikenessGraphics
 
 extension Tolerance {
   /// Whether nothing but pixels and their places decides.

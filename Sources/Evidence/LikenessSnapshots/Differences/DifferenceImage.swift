@@ -1,6 +1,7 @@
 /// Draws the difference of two pictures.
+import LikenessBase
 import LikenessCompare
-import LikenessGraphics
+import LikenessDisplayList
 
 package enum DifferenceStyle: String, CaseIterable, Codable, Sendable {
   /// The reference in pale gray, changes in strong colors on top.

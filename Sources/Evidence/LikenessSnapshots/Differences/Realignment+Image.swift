@@ -1,6 +1,6 @@
 /// Draws what moved, and what else differs.
 import LikenessCompare
-import LikenessGraphics
+import LikenessDisplayList
 
 extension Realignment {
   /// Draws the remaining difference after the moves, and marks the moves in

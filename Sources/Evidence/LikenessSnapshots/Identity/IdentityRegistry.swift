@@ -1,6 +1,5 @@
 /// Finds names that are used twice in one run.
-import LikenessConcurrency
-import LikenessGraphics
+import LikenessBase
 
 /// The names that were checked so far.
 final class IdentityRegistry: Sendable {

@@ -1,5 +1,5 @@
 /// The axis values of a snapshot, such as theme, scale and language.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// The values of axes in which the pictures of one case differ.
 ///

@@ -1,7 +1,7 @@
 /// The findings in a folder of references, and their messages.
+import LikenessBase
 import LikenessDisplayList
-import LikenessFiles
-import LikenessGraphics
+import LikenessSystem
 
 /// A problem of one file in a folder of references.
 package struct StoreFinding: Hashable, Sendable {

@@ -1,11 +1,9 @@
 /// Inspects a folder of references without drawing: whether every file is readable, and belongs to
 /// the one beside it.
-import LikenessConcurrency
-import LikenessDigest
+import LikenessBase
 import LikenessDisplayList
-import LikenessFiles
-import LikenessGraphics
 import LikenessPNG
+import LikenessSystem
 
 /// The state of a folder of references.
 package struct StoreInspection: Sendable {

@@ -1,6 +1,6 @@
 /// The message about one snapshot. The only file that words it.
+import LikenessBase
 import LikenessCompare
-import LikenessGraphics
 
 /// The message for an outcome: the snapshot, the verdict with numbers, the causes, the paths, and
 /// the next step.

@@ -1,6 +1,6 @@
 /// Reads the logs of outcomes in a folder, even after a crash.
 import Foundation
-import LikenessFiles
+import LikenessSystem
 
 /// The outcomes in all files of a folder.
 package struct LoggedOutcomes: Hashable, Sendable {

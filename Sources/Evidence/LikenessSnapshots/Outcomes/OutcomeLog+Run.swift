@@ -1,5 +1,5 @@
 /// Logs of a run that replace those of earlier runs.
-import LikenessFiles
+import LikenessSystem
 
 extension OutcomeLog {
   /// Opens the log of a run, and removes those of earlier runs, because the report is about the

@@ -1,8 +1,7 @@
 /// Outcomes on disk, one per line, so a killed run still shows what it finished.
 import Foundation
-import LikenessConcurrency
-import LikenessFiles
-import LikenessGraphics
+import LikenessBase
+import LikenessSystem
 
 /// A file to which one process appends the outcomes of its checks.
 ///

@@ -1,7 +1,8 @@
 /// Outcomes as flat JSON: the one form in logs, in the output of commands and in reports.
+import LikenessBase
 import LikenessCauses
 import LikenessCompare
-import LikenessGraphics
+import LikenessDisplayList
 
 extension SnapshotOutcome {
   /// The version of the JSON format. Increases if readers of the old form would misread the new

@@ -1,7 +1,8 @@
 /// The outcome of one snapshot, with all evidence for messages and reports.
+import LikenessBase
 import LikenessCauses
 import LikenessCompare
-import LikenessGraphics
+import LikenessDisplayList
 
 /// The outcome of checking one snapshot.
 public struct SnapshotOutcome: Hashable, Sendable {

@@ -1,5 +1,5 @@
 /// The names of test runs, which show whether more processes of the run may follow.
-import LikenessFiles
+import LikenessSystem
 
 /// The name of a run after the process that starts its test processes: `swift test` runs XCTest and
 /// Swift Testing in separate processes, and parallel XCTest in one per test.

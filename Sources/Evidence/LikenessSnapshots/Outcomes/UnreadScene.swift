@@ -1,5 +1,5 @@
 /// A scene that could not be read, in the log of a run.
-import LikenessGraphics
+import LikenessBase
 
 /// A problem with a scene, which keeps its pictures from being checked.
 package struct UnreadScene: Hashable, Codable, Sendable {

@@ -1,6 +1,6 @@
 /// Finds references that no story, scene or test draws anymore.
-import LikenessFiles
-import LikenessGraphics
+import LikenessBase
+import LikenessSystem
 
 /// The references of a store, sorted into used and unused ones.
 ///

@@ -1,5 +1,5 @@
 /// The owner of a reference: the test, story or scene that draws it, from the text beside it.
-import LikenessFiles
+import LikenessSystem
 
 /// The owner of a reference.
 ///

@@ -1,6 +1,7 @@
 /// The files of a run that are not for git: outcomes, pending pictures, difference pictures.
-import LikenessFiles
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
+import LikenessSystem
 
 package struct ArtifactsFolder: Hashable, Sendable {
   package let path: String

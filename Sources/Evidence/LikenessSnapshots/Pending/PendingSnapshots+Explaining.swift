@@ -1,9 +1,9 @@
 /// Compares pending pictures with their references again, for answers that depend on the causes.
-import LikenessDigest
-import LikenessFiles
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 import LikenessPNG
 import LikenessRaster
+import LikenessSystem
 
 extension PendingSnapshots {
   /// Returns the outcome of checking the pending picture. Writes nothing.

@@ -1,8 +1,8 @@
 /// Pictures that wait to be accepted as references or rejected.
-import LikenessDigest
-import LikenessFiles
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 import LikenessPNG
+import LikenessSystem
 
 package struct PendingSnapshots: Sendable {
   private(set) var pending: SnapshotStore

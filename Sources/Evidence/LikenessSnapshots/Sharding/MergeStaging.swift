@@ -1,6 +1,6 @@
 /// The files of a merge, staged until all are complete: an earlier failure leaves the target
 /// unchanged.
-import LikenessFiles
+import LikenessSystem
 
 /// Staged files in a temporary folder of the target.
 struct MergeStaging {

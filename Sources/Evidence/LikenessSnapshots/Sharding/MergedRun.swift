@@ -1,6 +1,6 @@
 /// Merges the shards of a run.
-import LikenessFiles
-import LikenessGraphics
+import LikenessDisplayList
+import LikenessSystem
 
 /// The merged outcomes of a divided run.
 package struct MergedRun: Sendable {

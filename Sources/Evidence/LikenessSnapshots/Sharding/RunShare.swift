@@ -1,6 +1,6 @@
 /// The record of a machine's shard, by which only shards of the same run are merged.
-import LikenessFiles
-import LikenessGraphics
+import LikenessBase
+import LikenessSystem
 
 /// The shard of a run, in the first line of a log of outcomes.
 package struct RunShare: Hashable, Codable, Sendable {

@@ -1,6 +1,6 @@
 /// Divides snapshots among machines; each machine computes the same division.
-import LikenessDigest
-import LikenessGraphics
+import LikenessBase
+import LikenessSystem
 
 /// A division of names into disjoint, complete shards.
 ///

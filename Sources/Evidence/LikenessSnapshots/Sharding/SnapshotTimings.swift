@@ -1,5 +1,5 @@
 /// The durations of snapshots in a file, which divide the next run among machines.
-import LikenessFiles
+import LikenessSystem
 
 /// The duration of each snapshot in microseconds.
 ///

@@ -1,7 +1,7 @@
 /// The names in folders of references, compared without letter case.
-import LikenessConcurrency
-import LikenessFiles
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
+import LikenessSystem
 
 /// The names in folders that this process knows.
 ///

@@ -1,7 +1,7 @@
 /// The text beside a reference: a header about the picture, then the display list it was drawn
 /// from.
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 
 /// The text beside a reference.
 ///

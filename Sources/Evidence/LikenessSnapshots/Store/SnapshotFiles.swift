@@ -1,7 +1,7 @@
 /// The files of one snapshot, saved to undo an answer.
-import LikenessDigest
-import LikenessFiles
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
+import LikenessSystem
 
 /// The content of every file that an answer can change.
 package struct SnapshotFiles: Hashable, Sendable {

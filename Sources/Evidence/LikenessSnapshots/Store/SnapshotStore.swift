@@ -1,9 +1,8 @@
 /// A folder of pictures and texts that processes and threads can share.
-import LikenessConcurrency
-import LikenessDigest
-import LikenessFiles
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 import LikenessPNG
+import LikenessSystem
 
 /// A folder of snapshots: `<suite>/<case>[@<variant>].png`, and beside it `.txt`.
 ///

@@ -1,5 +1,5 @@
 /// Border tokens.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessJSON
 
 /// A border.

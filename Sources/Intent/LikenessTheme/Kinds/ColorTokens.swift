@@ -1,5 +1,5 @@
 /// Color tokens: straight sRGB with eight bits a channel.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessJSON
 
 extension StraightColor: ThemeValue {

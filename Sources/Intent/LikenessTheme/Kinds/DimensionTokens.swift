@@ -1,5 +1,5 @@
 /// Dimension tokens: lengths in points.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessJSON
 
 extension Double: ThemeValue {

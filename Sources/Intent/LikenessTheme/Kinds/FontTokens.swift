@@ -1,5 +1,6 @@
 /// Font tokens: text styles.
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 import LikenessJSON
 
 /// A text style: a font with its spacing and shadow.

@@ -1,5 +1,5 @@
 /// Gradient tokens.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessJSON
 
 /// The colors of a gradient along its axis. Direction and extent belong to the view that uses it.

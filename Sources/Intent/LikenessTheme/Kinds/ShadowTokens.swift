@@ -1,5 +1,5 @@
 /// Shadow tokens: one shadow or several, the first on top.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessJSON
 
 /// A shadow.

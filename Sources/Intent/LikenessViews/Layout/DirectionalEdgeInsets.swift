@@ -1,5 +1,5 @@
 /// Insets that follow the direction of the layout.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessText
 
 /// Distances from the four edges of a box, in points; positive values point inwards.

@@ -1,5 +1,5 @@
 /// The state of a view during one layout pass: depth, inherited traits, measurements.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessText
 
 /// A view's state during one pass of layout or measuring.

@@ -1,5 +1,5 @@
 /// Layout rules by name, to combine: `view.pin(.leading(16), .centerY, .height(40))`.
-import LikenessGraphics
+import LikenessDisplayList
 
 extension LayoutRules {
   /// Rules with some of them set.

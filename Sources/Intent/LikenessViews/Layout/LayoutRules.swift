@@ -1,5 +1,5 @@
 /// The rules for a view's position and size, as one value.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// A length on one axis: so many points, or a share of the container's.
 public enum Length: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {

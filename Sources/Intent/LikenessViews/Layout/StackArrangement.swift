@@ -1,5 +1,5 @@
 /// Shares out the length of a stack along its axis: plain numbers in, positions and lengths out.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// One view in a row, as far as the length along the row goes.
 struct StackItem {

@@ -1,6 +1,7 @@
 /// Places the views of a stack: measures, shares out along the axis, aligns across it, and mirrors
 /// last.
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 
 extension StackView {
   /// The extent that the arranged views need.

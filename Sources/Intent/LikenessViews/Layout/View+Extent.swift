@@ -1,5 +1,5 @@
 /// The size of a view: its rules, and the needs of its content where the rules leave it open.
-import LikenessGraphics
+import LikenessDisplayList
 
 extension View {
   /// The extent of the view under its own ``layout``: what a container that places by hand should

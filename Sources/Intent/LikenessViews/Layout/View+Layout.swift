@@ -1,5 +1,5 @@
 /// Lays out a tree: from an available space to frames on whole device pixels.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessText
 
 extension View {

@@ -1,7 +1,6 @@
 /// The look of a view's box on the picture's grid: shape, fill, border, shadow and opacity,
 /// sanitized.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 
 /// A view's style, ready to paint.

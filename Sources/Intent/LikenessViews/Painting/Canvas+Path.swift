@@ -1,6 +1,5 @@
 /// Paths on a canvas.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 
 extension Canvas {

@@ -1,6 +1,5 @@
 /// Text on a canvas.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 
 extension Canvas {

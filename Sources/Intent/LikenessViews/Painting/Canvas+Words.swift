@@ -1,6 +1,5 @@
 /// Short texts on a canvas: labels of axes, numbers in a ring.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 
 extension Canvas {

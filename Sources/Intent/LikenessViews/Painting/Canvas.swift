@@ -1,7 +1,6 @@
 /// The canvas for a view's own content: shapes and images in points, which become display items.
-import LikenessDigest
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 
 /// The surface that ``View/draw(in:)`` draws on, in points from the view's top left corner.

@@ -1,6 +1,5 @@
 /// Moving a group's opacity into its single item.
 import LikenessDisplayList
-import LikenessGraphics
 
 extension Drawing {
   /// Returns this item at an opacity, with the same pixels as a group around it alone; nil if only

@@ -1,6 +1,5 @@
 /// The place of a text that a view drew, for clips and for reports of text that overflows.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 
 /// Drawn text on the picture's grid, kept to check whether all of it shows.

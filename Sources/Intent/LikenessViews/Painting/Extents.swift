@@ -1,6 +1,5 @@
 /// Extents in the picture: unions, intersections, and containment in rounded shapes.
 import LikenessDisplayList
-import LikenessGraphics
 
 /// Returns the smallest rect that contains both; nil counts as empty.
 func union(_ a: FixedRect?, _ b: FixedRect?) -> FixedRect? {

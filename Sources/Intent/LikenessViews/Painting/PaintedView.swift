@@ -1,6 +1,6 @@
 /// A tree of views as a flat array, with the look and extent of each.
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 
 /// A view being painted. A class, because copying all its references costs more than the work done

@@ -1,6 +1,5 @@
 /// Properties in a display list: only those that were set or that shaped an item.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 
 /// A collection of the properties that shaped an item.

@@ -1,6 +1,6 @@
 /// How far text overflows its rect, and how much of it is cut off.
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 
 /// The whole pixels by which ink overflows a rect on each side; 0 if it stays inside.

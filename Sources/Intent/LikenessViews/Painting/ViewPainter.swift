@@ -1,7 +1,7 @@
 /// Painting: flattens a tree, finds what each view covers, and writes the display list from back to
 /// front.
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 
 extension DisplayList {
   /// Paints a tree of views that was laid out at the same scale.

@@ -1,5 +1,5 @@
 /// SVG's arcs of ellipses, as cubic curves.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessTheme
 
 extension Path {

@@ -1,5 +1,6 @@
 /// Reads paths in the syntax of SVG.
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 import LikenessJSON
 
 /// Why a text is not a path in the syntax of SVG.

@@ -1,5 +1,5 @@
 /// Rectangles, ellipses and arcs, and functions that move, scale and rotate a path.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessTheme
 
 extension Path {

@@ -1,5 +1,5 @@
 /// A path as an author describes it, in points.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// Lines and curves, as in SVG.
 ///

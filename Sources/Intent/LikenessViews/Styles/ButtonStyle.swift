@@ -1,5 +1,5 @@
 /// The look of a button in each of its states.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessText
 
 /// The style of a ``Button``.

@@ -1,5 +1,5 @@
 /// A gradient in fractions of its box.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessText
 
 /// Colors that run along a line across a view.

@@ -1,5 +1,5 @@
 /// The look of text in a label.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessText
 
 /// The style of a ``Label``. The number of lines and truncation are content, not style.

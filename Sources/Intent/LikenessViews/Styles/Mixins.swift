@@ -1,6 +1,5 @@
 /// Small functional styles, each for one aspect. Nil arguments change nothing.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 
 extension AppStyleSheet.Mixins {

@@ -1,5 +1,5 @@
 /// The look of a progress bar.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessText
 
 /// The style of a ``ProgressView``.

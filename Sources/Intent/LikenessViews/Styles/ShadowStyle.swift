@@ -1,5 +1,5 @@
 /// A shadow as an author describes it.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessText
 
 /// The shadow of a box, as CSS's `box-shadow`; lengths are in points.

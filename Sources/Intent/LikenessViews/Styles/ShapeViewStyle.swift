@@ -1,6 +1,5 @@
 /// The look of a path in a view.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 
 /// The style of a ``ShapeView``. Lengths are in units of the view's ``ShapeView/viewBox`` and grow

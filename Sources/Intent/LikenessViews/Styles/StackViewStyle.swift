@@ -1,5 +1,5 @@
 /// The look of a stack: how it spaces and aligns.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// The style of a ``StackView``. Its axis is structure, and no style changes it.
 public struct StackViewStyle: ComponentStyle, BoxedStyle {

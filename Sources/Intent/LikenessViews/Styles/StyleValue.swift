@@ -1,6 +1,5 @@
 /// The values that style properties can have.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 
 /// A value of a style property.

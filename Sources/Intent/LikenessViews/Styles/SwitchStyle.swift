@@ -1,5 +1,5 @@
 /// The look of a switch.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessText
 
 /// The style of a ``Switch``.

@@ -1,5 +1,5 @@
 /// The look of a longer text.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessText
 
 /// The style of a ``TextView``.

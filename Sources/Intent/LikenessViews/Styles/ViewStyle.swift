@@ -1,5 +1,5 @@
 /// The look that every view can have.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessText
 
 /// The style of a plain ``View``, and the box part of every other style.

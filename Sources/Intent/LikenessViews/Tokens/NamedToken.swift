@@ -1,7 +1,6 @@
 /// Tokens behind values that were resolved before painting: the lengths, shadows and gradients that
 /// a scene gives by name.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessTheme
 
 /// A token that a scene names, and the properties that it can decide.

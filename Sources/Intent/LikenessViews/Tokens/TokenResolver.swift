@@ -1,5 +1,5 @@
 /// Resolves tokens in a theme, and finds those that the theme lacks.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessText
 import LikenessTheme
 

@@ -1,5 +1,5 @@
 /// How a button looks in each state: the style half of ``Button``.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessText
 
 extension Button {

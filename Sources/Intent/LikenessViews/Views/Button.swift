@@ -1,6 +1,5 @@
 /// A control with an image and a title that looks different in each state.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 
 /// A button.

@@ -1,6 +1,6 @@
 /// A picture that a view can show.
-import LikenessDigest
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 
 /// A picture with its scale: UIKit's `UIImage`, without files.
 public struct Image: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// A view that shows a picture.
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 
 /// How a picture fits a view.
 public enum ContentMode: String, Hashable, Sendable, CaseIterable {

@@ -1,6 +1,5 @@
 /// A short text.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 
 /// A view that shows text, in the middle of its height.

@@ -1,5 +1,5 @@
 /// How a progress bar looks: the style half of ``ProgressView``.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessText
 
 extension ProgressView {

@@ -1,6 +1,5 @@
 /// A bar that shows how much is done.
 import LikenessDisplayList
-import LikenessGraphics
 
 /// A progress bar along the middle of the view, filled from its leading end.
 ///

@@ -1,6 +1,5 @@
 /// A view that shows a path.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 
 /// A view that fills a path, draws a line along it, or both, as an icon of SVG does.

@@ -1,5 +1,5 @@
 /// How a stack spaces and aligns: the style half of ``StackView``.
-import LikenessGraphics
+import LikenessDisplayList
 
 extension StackView {
   /// How views lie across the axis.

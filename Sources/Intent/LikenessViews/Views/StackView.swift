@@ -1,6 +1,5 @@
 /// A row or a column of views.
 import LikenessDisplayList
-import LikenessGraphics
 
 /// A view that arranges others in a row or a column.
 ///

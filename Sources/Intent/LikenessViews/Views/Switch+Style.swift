@@ -1,5 +1,5 @@
 /// How a switch looks: the style half of ``Switch``.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessText
 
 extension Switch {

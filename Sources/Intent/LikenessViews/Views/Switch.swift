@@ -1,5 +1,5 @@
 /// A switch that is on or off.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessText
 
 /// A switch: a track with a thumb at its leading end when off, at its trailing end when on.

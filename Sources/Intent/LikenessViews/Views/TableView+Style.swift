@@ -1,5 +1,5 @@
 /// How a table looks: the style half of ``TableView``.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessText
 
 extension TableView {

@@ -1,6 +1,6 @@
 /// Rows that a data source makes, one below the other.
 import Foundation
-import LikenessGraphics
+import LikenessDisplayList
 
 /// The source of the rows of a ``TableView``.
 public protocol TableViewDataSource: AnyObject {

@@ -1,7 +1,6 @@
 /// Text layout shared by views with text: cached for measuring and drawing, and recorded in the
 /// display list.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 
 /// The last text layouts of a view. Text layout dominates the cost of a screen, and a label is

@@ -1,5 +1,5 @@
 /// How text looks: what labels and text views share.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessText
 import LikenessTheme
 

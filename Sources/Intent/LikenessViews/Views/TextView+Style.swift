@@ -1,5 +1,5 @@
 /// How a longer text looks: the style half of ``TextView``.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessText
 
 extension TextView: TextStyled {

@@ -1,6 +1,5 @@
 /// A longer text, from the top down.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 
 /// A view that shows text of any number of lines, with room around it. Lines that do not fit its

@@ -1,5 +1,5 @@
 /// Applying themes to trees of views.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessText
 import LikenessTheme
 

@@ -1,5 +1,5 @@
 /// Putting views into views and taking them out again.
-import LikenessGraphics
+import LikenessDisplayList
 
 extension View {
   /// Puts a view in front of all others in this one; one that is elsewhere leaves its place.

@@ -1,6 +1,6 @@
 /// The names of views in paths: their own or their class, with a number among equal siblings.
-import LikenessConcurrency
-import LikenessGraphics
+import LikenessBase
+import LikenessDisplayList
 
 extension View {
   /// The view's own name, or that of its class without module and enclosing types.

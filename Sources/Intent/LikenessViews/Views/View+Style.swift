@@ -1,5 +1,5 @@
 /// How a view looks: the style half of ``View``.
-import LikenessGraphics
+import LikenessDisplayList
 import LikenessText
 
 extension View {

@@ -1,6 +1,5 @@
 /// The base class of all views: a place in a tree, a frame, content and style.
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessText
 import LikenessTheme
 

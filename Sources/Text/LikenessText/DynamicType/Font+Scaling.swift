@@ -1,6 +1,6 @@
 /// Fonts that follow the reader's text size: preferred fonts of text styles, and other fonts that
 /// scale with them.
-import LikenessGraphics
+import LikenessDisplayList
 
 extension Font {
   /// How the size of a font follows the content-size category.

@@ -1,5 +1,5 @@
 /// A font as text for people.
-import LikenessGraphics
+import LikenessDisplayList
 
 extension Font: CustomStringConvertible {
   /// A short description for people: `22 bold` in the embedded typeface, `Lato 20 semibold` in

@@ -1,5 +1,5 @@
 /// A font request: family, size and weight. No font file is opened until a library resolves it.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// A font request. A ``FontLibrary`` returns the best match and reports substitutions.
 public struct Font: Hashable, Sendable {

@@ -1,6 +1,5 @@
 /// The available fonts. Finds the typeface for a request, and for a name in a display list.
 import LikenessDisplayList
-import LikenessGraphics
 
 /// The answer to a font request.
 package struct FontResolution: Sendable {

@@ -1,5 +1,5 @@
 /// The edges of the ink of a glyph.
-import LikenessGraphics
+import LikenessDisplayList
 
 extension GlyphShape {
   /// The edges of the shape at a size, in device pixels from the glyph's origin on the baseline, y

@@ -1,7 +1,6 @@
+@_spi(Caches) import LikenessBase
 /// A library's cache of the ink of glyphs. Galleries draw the same letters in many pictures.
-import LikenessConcurrency
 import LikenessDisplayList
-@_spi(Caches) import LikenessGraphics
 
 /// The edges of a run's ink from its origin, in device pixels.
 package struct RunInk: Hashable {

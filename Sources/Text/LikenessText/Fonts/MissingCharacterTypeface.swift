@@ -1,8 +1,8 @@
 /// The font that has every character: a box with the character's Unicode number in it.
-import LikenessDigest
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 import LikenessSans
+import LikenessSystem
 
 /// A font that has every character, as a box with its hexadecimal number; so nothing is ever left
 /// out silently.

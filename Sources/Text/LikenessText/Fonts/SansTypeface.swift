@@ -1,7 +1,6 @@
+@_spi(Caches) import LikenessBase
 /// The embedded typeface as a font: glyphs are drawn for the requested size, and cached.
-import LikenessConcurrency
 import LikenessDisplayList
-@_spi(Caches) import LikenessGraphics
 import LikenessSans
 
 /// One weight of Likeness Sans.

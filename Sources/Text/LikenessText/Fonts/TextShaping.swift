@@ -1,6 +1,6 @@
 /// The exchange between text layout and a font that shapes text: stretches of text in, glyphs with
 /// positions out.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// A stretch of text in one font, direction and script, as a shaper gets it.
 package struct ShapingRun: Hashable, Sendable {

@@ -1,6 +1,5 @@
 /// The protocol of typefaces: what text layout and drawing need to know of a font.
 import LikenessDisplayList
-import LikenessGraphics
 
 /// A font that can be measured and drawn.
 package protocol Typeface: Sendable {

@@ -1,5 +1,5 @@
 /// Text with several fonts, colors and decorations, as a value.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// The look of a stretch of text where it differs from the rest. Nil inherits from the view.
 public struct TextAttributes: Hashable, Sendable {

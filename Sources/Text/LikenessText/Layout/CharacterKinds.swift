@@ -1,7 +1,6 @@
 /// The meaning of a character to layout, apart from its look: spaces, line ends, characters that
 /// draw nothing.
-import LikenessGraphics
-import LikenessUnicode
+import LikenessBase
 
 /// The role of a cluster in lines.
 enum ClusterKind: UInt8 {

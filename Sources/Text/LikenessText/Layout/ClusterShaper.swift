@@ -1,6 +1,5 @@
 /// The simple shaper: one glyph for each scalar, from the first font that has it.
-import LikenessGraphics
-import LikenessUnicode
+import LikenessBase
 
 /// Shapes clusters one by one, and notes what fonts can't do.
 struct ClusterShaper {

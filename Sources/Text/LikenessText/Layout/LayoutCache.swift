@@ -1,7 +1,7 @@
+@_spi(Caches) import LikenessBase
 /// A library's cache of layouts. Galleries show the same words in many pictures, and text layout
 /// takes most of the time before drawing.
-import LikenessConcurrency
-@_spi(Caches) import LikenessGraphics
+import LikenessDisplayList
 
 /// Everything that a layout of text depends on, except the fonts.
 package struct TextRequest: Hashable, Sendable {

@@ -1,5 +1,5 @@
 /// Places lines: heights, baselines, alignment, justification.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// A part of a line with its glyphs.
 struct LinePart {

@@ -1,6 +1,6 @@
 /// Sets lines: how many there are, and the content of each. `LineSetter+Places.swift` places them.
-import LikenessGraphics
-import LikenessUnicode
+import LikenessBase
+import LikenessDisplayList
 
 /// The state of setting one text; made, run once, and read.
 struct LineSetter {

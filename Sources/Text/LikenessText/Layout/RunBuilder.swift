@@ -1,8 +1,7 @@
 /// Glyph runs from clusters, in visual order. A run continues as long as font and color stay the
 /// same.
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
-import LikenessUnicode
 
 /// Puts the clusters of a line next to each other.
 struct RunBuilder {

@@ -1,6 +1,5 @@
 /// Characters as readers see them, the line breaks allowed between them, and their direction.
-import LikenessGraphics
-import LikenessUnicode
+import LikenessDisplayList
 
 extension ShapedText {
   /// Cuts the text into clusters and finds the breaks between them: UAX #29 and #14.

@@ -1,7 +1,6 @@
 /// Text in fonts with a shaper: cut into runs of one font, direction and script, shaped, and
 /// assigned to clusters.
-import LikenessGraphics
-import LikenessUnicode
+import LikenessBase
 
 /// A stretch of text that is shaped in one call.
 struct ShapedRun {

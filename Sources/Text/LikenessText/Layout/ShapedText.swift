@@ -1,7 +1,6 @@
 /// From characters to glyphs with advances, before lines are known. Line breaking and placing see
 /// nothing else of fonts.
-import LikenessGraphics
-import LikenessUnicode
+import LikenessDisplayList
 
 /// A text as clusters, the characters that a reader sees, which are never split.
 ///

@@ -1,5 +1,4 @@
 /// The bytes of a text in UTF-8, and the scalars in them.
-import LikenessUnicode
 
 /// The scalars of a text by the offsets of their bytes.
 struct TextBytes {

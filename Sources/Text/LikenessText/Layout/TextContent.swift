@@ -1,6 +1,6 @@
 /// A text with its resolved fonts, ready to be shaped.
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 
 /// One font at one size, as a text uses it.
 struct ShapedFace {

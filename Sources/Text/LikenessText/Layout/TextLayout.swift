@@ -1,6 +1,6 @@
 /// Text set in lines. A label measures and draws the same value, so the two agree.
+import LikenessBase
 import LikenessDisplayList
-import LikenessGraphics
 
 /// A run of glyphs and where it begins in its line.
 package struct PlacedRun: Hashable, Sendable {

@@ -1,5 +1,5 @@
 /// Warnings about text that could not be set as requested, for the outcome of a snapshot.
-import LikenessGraphics
+import LikenessDisplayList
 
 /// Something about a text that its author should know.
 package enum TextWarning: Hashable, Sendable {

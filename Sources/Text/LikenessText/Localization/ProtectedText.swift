@@ -1,5 +1,4 @@
 /// The parts of a text that are not language: addresses, placeholders, tags.
-import LikenessUnicode
 
 /// A character as readers see it, by the pinned version of Unicode. `Character` and its properties
 /// are those of the toolchain, which grow with its version.

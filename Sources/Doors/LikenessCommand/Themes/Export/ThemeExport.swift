@@ -2,7 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
-import LikenessPages
+import LikenessReport
 
 /// A format to which themes can be exported.
 enum ExportFormat: String, CaseIterable, ExpressibleByArgument {

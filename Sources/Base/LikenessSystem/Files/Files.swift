@@ -1,0 +1,413 @@
+/// The file operations that the store needs, with the cause if one fails. The only module with
+/// system calls for files.
+import LikenessBase
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+package struct FileError: Error, Hashable, Sendable {
+  /// Such as `read` or `write`.
+  package var operation: String
+  package var path: String
+  /// The system's error number.
+  package var code: Int32
+  /// The process that holds a lock, in words, if the operation timed out waiting for it.
+  package var holder: String?
+  /// Whether the file is a pipe, a socket or a device.
+  package var isIrregular = false
+  /// Whether the file was left unread because it is outside the folders that may be read.
+  package var isOutside = false
+
+  package init(operation: String, path: String, code: Int32) {
+    self.operation = operation
+    self.path = path
+    self.code = code
+  }
+
+  package static func last(_ operation: String, _ path: String) -> FileError {
+    FileError(operation: operation, path: path, code: errno)
+  }
+
+  /// A file that is outside the folders that may be read.
+  package static func outside(_ path: String) -> FileError {
+    var error = FileError(operation: "read", path: path, code: EACCES)
+    error.isOutside = true
+    return error
+  }
+}
+
+extension FileError: CustomStringConvertible {
+  package var description: String { printable("\(cause) \(nextStep)") }
+
+  package var cause: String {
+    if let holder { return "\(path): cannot \(operation): \(holder) holds the lock." }
+    if isIrregular { return "\(path) is not a regular file." }
+    return isOutside ? "\(path): \(reason)." : "\(path): cannot \(operation): \(reason)."
+  }
+
+  package var reason: String {
+    isOutside ? "outside the folders of this run, and left unread" : String(cString: strerror(code))
+  }
+
+  /// Whether permissions are missing.
+  package var isRefused: Bool { [EACCES, EPERM, EROFS].contains(code) }
+
+  private var nextStep: String {
+    if holder != nil { return "Wait for it to end, or stop it, and run again." }
+    if isIrregular { return "Give the path of a file." }
+    if isOutside { return "If it is a reference, pass the folder of references as --snapshots." }
+    return switch code {
+    case EACCES, EPERM, EROFS: "Check the permissions of the file and its folders."
+    case ENOSPC, EDQUOT: "Free some space on the disk, and run again."
+    case EMFILE, ENFILE:
+      "Too many files are open. Raise the limit with ulimit -n, or run fewer tests in parallel."
+    case ENOTDIR, EISDIR: "There is a file in place of a folder, or the reverse. Move it away."
+    case EFBIG where operation == "write":
+      "The file exceeds the size limit of this system or user (ulimit -f)."
+    case ELOOP: "Replace the link with the file."
+    case EFBIG: "The file is too large for Likeness. Check the path."
+    case ENOMEM: "Free some memory, and run again."
+    case EILSEQ: "Rename the file or folder: its name is not UTF-8."
+    case EIO: "The disk reported an error. Check it, and run again."
+    default: "Check the path, and run again."
+    }
+  }
+}
+
+package enum Files {
+  /// Longer than any file of a snapshot; keeps a device or a wrong path from filling the memory.
+  package static let longestFile = 1 << 30
+
+  /// Returns the bytes of a regular file; nil if there is none. A file with more than `longest`
+  /// bytes is an error.
+  package static func read(_ path: String, longest: Int = longestFile) throws(FileError) -> [UInt8]?
+  {
+    let file = try openForReading(path)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    return try read(file, path, longest: longest)
+  }
+
+  /// Returns the bytes of a regular file, which must be there.
+  package static func readExisting(_ path: String) throws(FileError) -> [UInt8] {
+    guard let bytes = try read(path) else {
+      throw FileError(operation: "read", path: path, code: ENOENT)
+    }
+    return bytes
+  }
+
+  static func read(_ file: Int32, _ path: String, longest: Int) throws(FileError) -> [UInt8] {
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw .last("read", path) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      var error = FileError(operation: "read", path: path, code: EISDIR)
+      error.isIrregular = status.st_mode & S_IFMT != S_IFDIR
+      throw error
+    }
+    var rest = Int(status.st_size)
+    guard rest <= longest else { throw FileError(operation: "read", path: path, code: EFBIG) }
+    // An array would end the program where there is no memory.
+    guard let memory = malloc(max(rest, 1)) else {
+      throw FileError(operation: "read", path: path, code: ENOMEM)
+    }
+    free(memory)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(rest)
+    var block = [UInt8](repeating: 0, count: min(max(rest, 1 << 12), 1 << 20))
+    // It can have grown since, and files of /proc say that they are empty: the end is where nothing
+    // is left.
+    while bytes.count + rest <= longest {
+      let count = systemRead(file, &block, block.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .last("read", path) }
+      if count == 0 { return bytes }
+      bytes += block[..<count]
+      rest = max(rest - count, 0)
+    }
+    throw FileError(operation: "read", path: path, code: EFBIG)
+  }
+
+  private static func openForReading(_ path: String) throws(FileError) -> Int32 {
+    // A path with a zero byte in it would be cut there, and name another file.
+    guard !path.utf8.contains(0) else { return -1 }
+    // A pipe must not block.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    if file < 0, errno != ENOENT, errno != ENOTDIR { throw .last("read", path) }
+    return file
+  }
+
+  /// Returns whether something exists at the path, even a dangling link. False if unknown;
+  /// ``kind(of:)`` throws instead.
+  package static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  package enum Kind: Sendable {
+    case file
+    case folder
+    case link
+    /// A pipe, a socket or a device.
+    case other
+  }
+
+  /// Returns what is at a path, without following a link; nil if nothing is.
+  package static func kind(of path: String) throws(FileError) -> Kind? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw .last("inspect", path)
+    }
+    return switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    case S_IFLNK: .link
+    default: .other
+    }
+  }
+
+  /// Writes a new file, which must not exist.
+  package static func create(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw .last("write", path) }
+    var failure: FileError?
+    do throws(FileError) { try write(bytes, to: file, path) } catch { failure = error }
+    // Some file systems report a full disk only here.
+    if close(file) != 0, failure == nil { failure = .last("write", path) }
+    if let failure {
+      unlink(path)
+      throw failure
+    }
+  }
+
+  package static func write(_ bytes: [UInt8], to file: Int32, _ path: String) throws(FileError) {
+    var written = 0
+    var failure: FileError?
+    bytes.withUnsafeBytes { buffer in
+      while written < buffer.count {
+        let count = systemWrite(
+          file, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+        if count < 0, errno == EINTR { continue }
+        if count < 0 {
+          failure = .last("write", path)
+          return
+        }
+        written += count
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  package static func rename(_ old: String, to new: String) throws(FileError) {
+    guard systemRename(old, new) == 0 else { throw .last("write", new) }
+  }
+
+  /// Removes a file; returns false if there was none.
+  @discardableResult package static func remove(_ path: String) throws(FileError) -> Bool {
+    if unlink(path) == 0 { return true }
+    guard errno == ENOENT || errno == ENOTDIR else { throw .last("remove", path) }
+    return false
+  }
+
+  /// Creates a folder; returns false if the name is taken.
+  package static func makeNewFolder(_ path: String) throws(FileError) -> Bool {
+    if mkdir(path, 0o777) == 0 { return true }
+    guard errno == EEXIST else { throw .last("create the folder", path) }
+    return false
+  }
+
+  package static func removeIfEmpty(_ folder: String) { rmdir(folder) }
+
+  /// Creates a folder and its ancestors.
+  package static func makeFolder(_ path: String) throws(FileError) {
+    // The working folder.
+    guard !path.isEmpty else { return }
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
+    let parent = folder(of: path)
+    if parent != path, !parent.isEmpty { try makeFolder(parent) }
+    var attempts = 1
+    while mkdir(path, 0o777) != 0 {
+      let error = FileError.last("create the folder", path)
+      // Another process may have been faster.
+      if error.code == EEXIST { break }
+      // Or it removes the folder around, which became empty. Some file systems, such as /proc,
+      // always answer so.
+      guard error.code == ENOENT, parent != path, !parent.isEmpty, attempts < 100 else {
+        throw error
+      }
+      try makeFolder(parent)
+      attempts += 1
+    }
+  }
+
+  /// Returns the sorted names in a folder; none if nothing is there.
+  ///
+  /// - Throws: Also for a name that is not UTF-8, with which no path can be built.
+  package static func names(in folder: String) throws(FileError) -> [String] {
+    let listing = try listing(of: folder)
+    if let odd = listing.odd.first { throw odd.error }
+    return listing.names
+  }
+
+  /// The entries of a folder.
+  package struct Listing: Sendable {
+    /// The names, sorted.
+    package var names: [String] = []
+    /// The entries whose names are not UTF-8, so that no path leads to them, sorted.
+    package var odd: [OddEntry] = []
+  }
+
+  package struct OddEntry: Hashable, Sendable {
+    /// The path, with bytes that are not UTF-8 as `\xFF`.
+    package var path: String
+    /// Whether it is a folder or a link to one.
+    package var isFolder: Bool
+
+    package var error: FileError { FileError(operation: "read the name", path: path, code: EILSEQ) }
+  }
+
+  /// Whether operating systems put files or folders of this name into folders by themselves. They
+  /// are never listed, because they are not pictures, scenes or runs.
+  ///
+  /// The names are those of git's templates for macOS and Windows (github.com/github/gitignore):
+  /// resource forks of AppleDouble, the Finder's and the Explorer's notes, and what archives keep
+  /// of both.
+  package static func isDropping(_ name: String) -> Bool {
+    name.hasPrefix("._") || droppings.contains(name.lowercased())
+  }
+
+  private static let droppings: Set = [
+    ".ds_store", ".appledouble", ".lsoverride", ".spotlight-v100", ".trashes", ".fseventsd",
+    ".documentrevisions-v100",
+    ".temporaryitems", ".volumeicon.icns", "__macosx", "icon\r", "thumbs.db",
+    "thumbs.db:encryptable", "ehthumbs.db",
+    "ehthumbs_vista.db", "desktop.ini", "$recycle.bin",
+  ]
+
+  /// Returns the entries of a folder, those with unusable names apart; none if nothing is there.
+  /// Leaves out what ``isDropping(_:)`` names.
+  package static func listing(of folder: String) throws(FileError) -> Listing {
+    guard let stream = opendir(folder) else {
+      let error = FileError.last("list", folder)
+      guard [ENOENT, ENOTDIR].contains(error.code) else { throw error }
+      switch try kind(of: folder) {
+      case nil: return Listing()
+      // Made since it was opened, when nothing was there.
+      case .folder where error.code == ENOENT: return Listing()
+      // A file or a link that leads nowhere is in place of a folder.
+      default: throw error
+      }
+    }
+    defer { closedir(stream) }
+    var found = Listing()
+    while true {
+      // At the end, `readdir` returns nil and leaves `errno` unchanged; a failure sets it.
+      errno = 0
+      guard let entry = readdir(stream) else {
+        if errno != 0 { throw .last("list", folder) }
+        break
+      }
+      withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        tuple.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: tuple.pointee))
+        { bytes in
+          guard let name = String(validatingCString: bytes) else {
+            var status = stat()
+            let isFolder =
+              fstatat(dirfd(stream), bytes, &status, 0) == 0 && status.st_mode & S_IFMT == S_IFDIR
+            found.odd.append(OddEntry(path: join(folder, shown(bytes)), isFolder: isFolder))
+            return
+          }
+          if name != ".", name != "..", !isDropping(name) { found.names.append(name) }
+        }
+      }
+    }
+    found.names.sort()
+    found.odd.sort { $0.path < $1.path }
+    return found
+  }
+
+  /// A name that is not UTF-8, with all bytes but those of ASCII as `\xFF`.
+  private static func shown(_ name: UnsafePointer<CChar>) -> String {
+    UnsafeBufferPointer(start: name, count: strlen(name)).reduce(into: "") { shown, byte in
+      let byte = UInt8(bitPattern: byte)
+      shown +=
+        byte < 0x80
+        ? String(Unicode.Scalar(byte)) : "\\x" + String(byte, radix: 16, uppercase: true)
+    }
+  }
+
+  package static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Opens a new file for appending, locked while it is open; nil if the name is taken.
+  package static func createForAppending(_ path: String) throws(FileError) -> Int32? {
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o666)
+    if file < 0, errno == EEXIST { return nil }
+    guard file >= 0 else { throw .last("write", path) }
+    if holdsAfterLocking(file) { return file }
+    close(file)
+    return nil
+  }
+
+  /// Appends with one call, and returns the number of bytes written, which may be fewer.
+  package static func append(_ bytes: [UInt8], to file: Int32, path: String) throws(FileError)
+    -> Int
+  {
+    while true {
+      let count = bytes.withUnsafeBytes { systemWrite(file, $0.baseAddress, $0.count) }
+      if count >= 0 { return count }
+      guard errno == EINTR else { throw .last("write", path) }
+    }
+  }
+
+  package static var processID: Int { Int(getpid()) }
+
+  /// Returns whether a process of that number runs, as far as the system shows it.
+  package static func isRunning(_ process: Int) -> Bool {
+    guard let id = Int32(exactly: process), id > 0 else { return true }
+    return kill(id, 0) == 0 || errno != ESRCH
+  }
+
+  package static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Returns the innermost folder of a path, the path itself included, that has an entry with a
+  /// name; nil if none has.
+  package static func folder(with name: String, around start: String) -> String? {
+    var here = start
+    while !exists(join(here, name)) {
+      // Only by names: a relative path ends, even if the working folder was deleted and `..` leads
+      // nowhere.
+      let parent = folder(of: here)
+      if parent == here { return nil }
+      here = parent
+    }
+    return here
+  }
+
+  package static func join(_ folder: String, _ name: String) -> String {
+    // A slash at the end would ask for a folder, and hide a file in its place.
+    if name.isEmpty { return folder }
+    return folder.isEmpty
+      ? name : folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
+  }
+}
+
+// The calls have the same names as the functions above.
+private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  read(file, buffer, count)
+}
+private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, buffer, count)
+}
+private func systemRename(_ old: String, _ new: String) -> Int32 { rename(old, new) }

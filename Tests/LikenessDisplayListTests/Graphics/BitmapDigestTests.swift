@@ -1,0 +1,75 @@
+import LikenessBase
+import LikenessDisplayList
+import LikenessSystem
+import Testing
+
+@Suite struct BitmapDigestTests {
+  private func bitmap(_ width: Int, _ height: Int, _ colors: [StraightColor]) throws -> Bitmap {
+    let size = try #require(PixelSize(width: width, height: height))
+    return try #require(
+      Bitmap(size: size, bytes: colors.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }))
+  }
+
+  @Test func runFormIsHashedAsDocumented() throws {
+    // Two rows of white, white, red: a run of 2, a run of 1, then "as above".
+    let picture = try bitmap(3, 2, [.white, .white, .red, .white, .white, .red])
+    let form: [UInt8] = [
+      3, 0, 0, 0, 2, 0, 0, 0,
+      2, 0, 0, 0, 255, 255, 255, 255, 1, 0, 0, 0, 255, 0, 0, 255,
+      0, 0, 0, 0,
+    ]
+    #expect(picture.digest == ContentDigest(of: form))
+  }
+
+  @Test(arguments: 1...40) func runOfAnyLengthIsOneRun(length: Int) throws {
+    // Runs shorter and longer than a vector, with a pixel on either side.
+    let picture = try bitmap(
+      length + 2, 1, [.red] + Array(repeating: .white, count: length) + [.black])
+    let form: [UInt8] = [
+      UInt8(length + 2), 0, 0, 0, 1, 0, 0, 0,
+      1, 0, 0, 0, 255, 0, 0, 255, UInt8(length), 0, 0, 0, 255, 255, 255, 255, 1, 0, 0, 0, 0, 0, 0,
+      255,
+    ]
+    #expect(picture.digest == ContentDigest(of: form))
+  }
+
+  @Test func digestsReadAsWrittenAndAreOrderedByDigits() throws {
+    let digits = "0123456789abcdeffedcba98765432100011223344556677fffefdfcfbfaf9f8"
+    let digest = try #require(ContentDigest(digits))
+    #expect(digest.hex == digits)
+    #expect(digest.short == "0123456789abcdef")
+    let bytes = stride(from: 0, to: 64, by: 2).compactMap {
+      UInt8(digits.dropFirst($0).prefix(2), radix: 16)
+    }
+    #expect(ContentDigest("=\(digits)=".dropFirst().dropLast()) == digest)
+    #expect(ContentDigest(bytes: bytes) == digest)
+    #expect(ContentDigest(bytes: bytes.dropLast()) == nil)
+    for text in [
+      digits.dropLast() + "", digits + "0", digits.uppercased(), digits.replacing("f", with: "g"),
+    ] {
+      #expect(ContentDigest(text) == nil)
+    }
+    let last = try #require(ContentDigest(digits.dropLast() + "9"))
+    #expect(digest < last && !(last < digest))
+  }
+
+  @Test func samePixelsInAnotherSizeDiffer() throws {
+    let wide = try bitmap(4, 1, [.red, .red, .red, .red])
+    let square = try bitmap(2, 2, [.red, .red, .red, .red])
+    #expect(wide.digest != square.digest)
+  }
+
+  @Test func everySinglePixelCounts() throws {
+    let size = try #require(PixelSize(width: 37, height: 5))
+    let plain = Bitmap(size: size, filledWith: .white)
+    var seen: Set<ContentDigest> = [plain.digest]
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        var changed = plain
+        changed[x, y] = StraightColor(r: 255, g: 255, b: 254)
+        seen.insert(changed.digest)
+      }
+    }
+    #expect(seen.count == size.pixelCount + 1)
+  }
+}

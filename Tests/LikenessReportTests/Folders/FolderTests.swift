@@ -1,0 +1,161 @@
+/// Comparing folders of PNG files: which files form a pair, and the reason of each pair.
+import Foundation
+import LikenessCompare
+import LikenessDisplayList
+import LikenessPNG
+import LikenessReport
+import Testing
+
+/// Two folders, `a` and `b`, for one test.
+private final class Folders: Sendable {
+  let root = FileManager.default.temporaryDirectory.appending(
+    path: "likeness-compare-\(UUID().uuidString)"
+  ).path
+
+  init() throws { for name in ["a", "b"] { try makeFolder(name) } }
+
+  deinit { try? FileManager.default.removeItem(atPath: root) }
+
+  func callAsFunction(_ name: String) -> String { root + "/" + name }
+
+  func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(atPath: self(name), withIntermediateDirectories: true)
+  }
+
+  /// Writes a white picture with black pixels.
+  func write(
+    _ name: String, black: [(x: Int, y: Int)] = [], size: Int = 40, effort: PNG.Effort = .reference
+  ) throws {
+    var picture = Bitmap(
+      size: try #require(PixelSize(width: size, height: size)), filledWith: .white)
+    for spot in black { picture[spot.x, spot.y] = .black }
+    try makeFolder((name as NSString).deletingLastPathComponent)
+    try Data(try PNG.encode(picture, effort: effort)).write(to: URL(filePath: self(name)))
+  }
+
+  /// Compares `a`, the references, with `b`.
+  func compared(
+    _ reference: String = "a", _ actual: String = "b", _ tolerance: Tolerance = .exact,
+    allowsShift: Bool = false
+  ) async throws
+    -> [ComparedPair]
+  {
+    try await PairComparer(tolerance: tolerance, allowsShift: allowsShift).compareFolders(
+      reference: self(reference), actual: self(actual))
+  }
+}
+
+@Suite struct FolderTests {
+  @Test func equalPixelsUnderAnotherNameWereRenamed() async throws {
+    let folders = try Folders()
+    try folders.write("a/old.png", black: [(1, 1)])
+    // Another file of the same pixels.
+    try folders.write("b/deep/new.png", black: [(1, 1)], effort: .fast)
+    // The same size, other pixels; and another size.
+    try folders.write("b/other.png", black: [(2, 2)])
+    try folders.write("a/small.png", size: 3)
+    let pairs = try await folders.compared()
+    #expect(
+      pairs.map(\.line) == [
+        "deep/new.png: renamed from old.png, with equal pixels", "other.png: has no reference",
+        "small.png: missing among the actual pictures",
+      ])
+    #expect(
+      FoldersDocument(pairs: pairs, unusedMasks: []).line
+        == "3 pictures: 1 removed, 1 renamed, 1 new")
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: JSONEncoder().encode(pairs[0])) as? [String: Any])
+    #expect(json["formerName"] as? String == "old.png")
+    #expect(json["reference"] as? String == folders("a/old.png"))
+    #expect(json["match"] as? Bool == false)
+  }
+
+  /// A link to nothing is unreadable, and no new name of what is missing.
+  @Test func linkToNothingWasNotRenamed() async throws {
+    let folders = try Folders()
+    try folders.write("a/old.png", black: [(1, 1)])
+    try FileManager.default.createSymbolicLink(
+      atPath: folders("b/new.png"), withDestinationPath: "nowhere")
+    #expect(
+      try await folders.compared().map(\.line) == [
+        "new.png: has no reference", "old.png: missing among the actual pictures",
+      ])
+  }
+
+  @Test func folderThatIsMissingIsAnErrorAndNotAnEmptyOne() async throws {
+    let folders = try Folders()
+    try folders.write("b/a.png")
+    await #expect(throws: FileCompareError.unreadableFolder(folders("none"))) {
+      try await folders.compared("none", "b")
+    }
+  }
+
+  /// A mistake that other comparers made.
+  @Test func missingPictureIsNeverComparedWithABlankPage() async throws {
+    let folders = try Folders()
+    for name in ["a/one.png", "b/one.png"] { try folders.write(name, black: [(1, 1)]) }
+    try folders.write("b/blank.png")
+    let lenient = Tolerance(metric: .exact, maxRatio: 1)
+    #expect(
+      try await folders.compared("a", "b", lenient, allowsShift: true).map(\.status) == [
+        .missing, .identical,
+      ])
+    #expect(
+      try await folders.compared("b", "a", lenient, allowsShift: true).map(\.status) == [
+        .removed, .identical,
+      ])
+  }
+
+  @Test func linksAreFollowedAndNeverInCircles() async throws {
+    let folders = try Folders()
+    try folders.write("a/x/one.png")
+    try folders.write("elsewhere/one.png", black: [(1, 1)])
+    try FileManager.default.createSymbolicLink(
+      atPath: folders("b/x"), withDestinationPath: folders("elsewhere"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folders("elsewhere/back"), withDestinationPath: folders("elsewhere"))
+    let pairs = try await folders.compared()
+    #expect(pairs.map(\.name) == ["x/one.png"])
+    #expect(pairs.map(\.status) == [.pixels])
+  }
+
+  @Test func aNameSpelledInTwoWaysIsAnErrorAndNeverAPictureThatIsSkipped() async throws {
+    let folders = try Folders()
+    for folder in ["a", "b"] {
+      for name in ["\u{E9}.png", "e\u{301}.png"] { try folders.write("\(folder)/\(name)") }
+    }
+    // On a case-insensitive file system both names are one file, so there is one picture.
+    if try FileManager.default.contentsOfDirectory(atPath: folders("a")).count == 2 {
+      await #expect(throws: FileCompareError.self) { try await folders.compared() }
+    } else {
+      #expect(try await folders.compared().map(\.status) == [.identical])
+    }
+  }
+
+  @Test func foldersWithoutPicturesAreAnErrorAndOneWithSomeIsADifference() async throws {
+    let folders = try Folders()
+    let error = FileCompareError.noPictures(reference: folders("a"), actual: folders("b"))
+    await #expect(throws: error) { try await folders.compared() }
+    try folders.write("a/one.png")
+    #expect(try await folders.compared().map(\.match) == [false])
+    #expect(try await folders.compared("b", "a").map(\.match) == [false])
+  }
+
+  @Test func aPairIsWrittenWithAllItsNumbers() async throws {
+    let folders = try Folders()
+    try folders.write("a/one.png")
+    try folders.write("b/one.png", black: [(2, 3), (5, 3)])
+    let pair = try #require(try await folders.compared().first)
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: JSONEncoder().encode(pair)) as? [String: Any])
+    #expect(json["differentPixels"] as? Int == 2)
+    #expect(json["comparedPixels"] as? Int == 1600)
+    #expect(json["ratio"] as? Double == 2.0 / 1600)
+    #expect(json["maxDelta"] as? Int == 255)
+    #expect(json["bounds"] as? [String: Int] == ["x": 2, "y": 3, "width": 4, "height": 1])
+    let same = try #require(try await folders.compared("a", "a").first)
+    let equal = try #require(
+      try JSONSerialization.jsonObject(with: JSONEncoder().encode(same)) as? [String: Any])
+    #expect(equal["bounds"] is NSNull)
+  }
+}

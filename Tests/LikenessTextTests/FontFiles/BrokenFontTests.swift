@@ -1,0 +1,143 @@
+import Foundation
+import LikenessDisplayList
+import TestSupport
+import Testing
+
+@testable import LikenessText
+
+@Suite struct BrokenFontTests {
+  private static let kinds = BrokenFonts.handmade
+
+  /// Uses a file in every way, and returns the first error, whose sentence names the file.
+  @discardableResult private func use(_ bytes: [UInt8]) -> FontFileError? {
+    let error = BrokenFonts.use(bytes)
+    if let error {
+      #expect(error.description.hasPrefix("broken: ") && error.description.hasSuffix("."))
+    }
+    return error
+  }
+
+  @Test(arguments: kinds) func soundFontIsUsed(kind: String, bytes: [UInt8]) {
+    #expect(use(bytes) == nil)
+  }
+
+  @Test(arguments: kinds) func truncatedFontIsRefused(kind: String, bytes: [UInt8]) {
+    // The last table may end with up to three padding bytes, and the last line with a line end.
+    for count in 0..<bytes.count - 3 {
+      #expect(use(Array(bytes.prefix(count))) != nil, "\(count) of \(bytes.count) bytes")
+    }
+  }
+
+  @Test func truncatedFontIsRefusedByWhatIsMissing() {
+    let bytes = TestFontFile().bytes
+    // The tables are in the order of their names; the last is "post", of 32 bytes.
+    #expect(use(Array(bytes.dropLast(4)))?.cause == .incomplete("the table \"post\""))
+    #expect(use(Array(bytes.prefix(20)))?.cause == .incomplete("the list of tables"))
+    #expect(use(Array(StrikeFont.bdf.dropLast(3)))?.cause == .incomplete("the line ENDFONT"))
+    #expect(use(Array(StrikeFont.pcf.dropLast(4)))?.cause == .incomplete("table 5"))
+    #expect(
+      use(Array(bytes.dropLast(4)))?.description
+        == """
+        broken: the file is cut off: the table \"post\" is not all there. Download the file again.
+        """
+    )
+  }
+
+  @Test(arguments: kinds) func flippedBitsAreRefusedOrUsed(kind: String, bytes: [UInt8]) {
+    for broken in BrokenFonts.flipped(bytes, rounds: 400) { use(broken.bytes()) }
+  }
+
+  @Test func wrongTablesAreRefusedOrUsed() {
+    for broken in BrokenFonts.nonsense() { use(broken.bytes()) }
+    let swapped = BrokenFonts.swapped(TestFontFile(isVariable: true).bytes)
+    // Twelve tables, each emptied or replaced by another.
+    #expect(swapped.count == 12 * 12)
+    for broken in swapped { use(broken.bytes()) }
+  }
+
+  @Test(arguments: BrokenFonts.badUnitsPerEm) func badUnitsPerEmAreRefused(units: Int) throws {
+    let error = try #require(use(TestFontFile(unitsPerEm: units).bytes))
+    switch error.cause {
+    case .badUnitsPerEm(units), .damaged: break
+    default: Issue.record("\(error)")
+    }
+  }
+
+  @Test(arguments: [(-800, -200), (0, 0), (200, 200), (32_000, -200)])
+  func linesThatCanNotBeSetAreRefused(ascender: Int, descender: Int) {
+    var font = TestFontFile()
+    (font.ascender, font.typoAscender) = (ascender, ascender)
+    (font.descender, font.typoDescender) = (descender, descender)
+    // If hhea has no values, OS/2's apply, which are the same here. Its third pair of heights is
+    // for Windows.
+    let error = use(font.bytes)
+    if ascender == 0 { return #expect(error == nil) }
+    #expect(error?.cause == .badLineHeight(ascender - descender, unitsPerEm: 1000))
+  }
+
+  @Test func underlinesThatNoFontMeansAreThoseOfFontsThatSayNone() throws {
+    func metrics(thickness: Int, top: Int) throws -> FontMetrics {
+      var font = TestFontFile()
+      font.replaced["post"] = TestFontFile.post(underlineTop: top, thickness: thickness)
+      return try FontFile(font.bytes, name: "t").typeface().metrics(size: Fixed(28))
+    }
+    // 100 of 1,000 units at 28 pixels are 2.8, and a fourteenth of the em is 2.
+    let plain = try metrics(thickness: 50, top: -100)
+    #expect(plain.underlineTop == Fixed(-3) && plain.underlineThickness == Fixed(1))
+    let absurd = try metrics(thickness: 32_767, top: -32_768)
+    #expect(absurd.underlineTop == Fixed(-3) && absurd.underlineThickness == Fixed(2))
+  }
+
+  @Test(arguments: [(50, 0), (0, 300), (501, 300), (50, 1001), (50, -300)])
+  func linesThroughLettersThatNoFontMeansAreThoseOfFontsThatSayNone(thickness: Int, top: Int) throws
+  {
+    var font = TestFontFile()
+    font.strikeout = (thickness, top)
+    let metrics = try FontFile(font.bytes, name: "t").typeface().metrics(size: Fixed(28))
+    #expect(
+      metrics.strikethroughTop == nil
+        && metrics.strikethroughThickness == metrics.underlineThickness)
+  }
+
+  @Test func glyphsThatHoldThemselvesAreRefused() {
+    #expect(use(BrokenFonts.endless)?.cause == .endlessGlyph)
+  }
+
+  @Test(arguments: [1, 4]) func glyphsThatDoubleAtEachLevelAreRefused(leaf: Int) {
+    #expect(use(BrokenFonts.doubling(levels: 60, leaf: leaf))?.cause == .endlessGlyph)
+    #expect(use(BrokenFonts.doubling(levels: 4, leaf: leaf)) == nil)
+  }
+
+  @Test func otherFilesAreRefusedByName() throws {
+    func cause(_ bytes: [UInt8]) -> FontFileError.Cause? {
+      do throws(FontFileError) { _ = try FontFile(bytes, name: "f") } catch { return error.cause }
+      return nil
+    }
+    #expect(cause([]) == .unknownFormat("an empty file"))
+    #expect(cause(Array("wOFF....".utf8)) == .unknownFormat("a font compressed for the web (WOFF)"))
+    #expect(
+      cause(Array("wOF2....".utf8)) == .unknownFormat("a font compressed for the web (WOFF2)"))
+    #expect(cause([0x1F, 0x8B, 8]) == .unknownFormat("a file compressed by gzip; unpack it first"))
+    #expect(cause(Array("<svg/>".utf8)) == .unknownFormat("no font file of a known format"))
+    #expect(cause([UInt8](repeating: 0, count: FontFile.maximumBytes + 1)) == .tooLarge)
+    // A file with a hole, which takes no room on the disk, and is not read.
+    let path = FileManager.default.temporaryDirectory.appending(
+      path: "likeness-\(UUID().uuidString).ttf"
+    ).path
+    #expect(FileManager.default.createFile(atPath: path, contents: nil))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try #require(FileHandle(forWritingAtPath: path)).truncate(
+      atOffset: UInt64(FontFile.maximumBytes + 1))
+    #expect(throws: FontFileError(file: path, cause: .tooLarge)) { try FontFile(path: path) }
+    #expect(cause(TestFontFile(replaced: ["cmap": [0, 0, 0, 0]]).bytes) != nil)
+  }
+
+  @Test func errorsNameTheFileTheCauseAndTheNextStep() {
+    #expect(
+      FontFileError(file: "a/Lato.ttf", cause: .damaged(85)).description
+        == "a/Lato.ttf: the font is damaged (FreeType's error 85). Download the file again.")
+    #expect(throws: FontFileError(file: "/nowhere/x.ttf", cause: .unreadable("no such file"))) {
+      try FontFile(path: "/nowhere/x.ttf")
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import LikenessDisplayList
+import TestSupport
+import Testing
+
+@testable import LikenessText
+
+/// Lines of text in real fonts, if Debian's fonts are installed.
+@Suite struct ParagraphTests {
+  private static let lato = "/usr/share/fonts/truetype/lato/Lato-Regular.ttf"
+  private static let arabic = "/usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf"
+  private static let devanagari = "/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf"
+  private static let hebrew = "/usr/share/fonts/truetype/noto/NotoSansHebrew-Regular.ttf"
+
+  private func library(_ path: String) throws -> FontLibrary {
+    let typeface = try FontFile(path: path).typeface()
+    return FontLibrary(families: [
+      FontFamily(name: "Tested", members: [.init(weight: .regular, typeface: typeface)])
+    ])
+  }
+
+  /// Languages with special letterforms in Debian's fonts, compared with `hb-shape --language`.
+  @Test(
+    arguments: [
+      ("noto/NotoSans-Regular.ttf", "şţŞŢ", "Latn", "ro"),
+      ("noto/NotoSans-Italic.ttf", "бгдпт", "Cyrl", "sr"),
+      ("lato/Lato-Regular.ttf", "fi fin", "Latn", "tr"),
+      ("dejavu/DejaVuSans.ttf", "бгдпт", "Cyrl", "sr"),
+    ])
+  func languageChoosesTheLettersThatTheFontHasForIt(
+    file: String, text: String, script: String, language: String
+  ) throws {
+    let path = "/usr/share/fonts/truetype/\(file)"
+    guard DebianFont.isAtHand(path), DebianFont.isAtHand(HarfBuzz.command) else { return }
+    func expected(_ language: String?) throws -> [UInt32] {
+      try HarfBuzz.shaped(
+        [text], font: path, direction: .leftToRight, script: script, language: language)[0].map(
+          \.id)
+    }
+    func found(_ text: AttributedText, _ language: String?) throws -> [UInt32] {
+      let layout = TextLayout(
+        text, font: Font(family: "Tested", size: 17), scale: 1,
+        options: TextOptions(language: language), fonts: try library(path))
+      return layout.lines.flatMap { $0.runs.flatMap { $0.run.glyphs.map(\.id) } }
+    }
+    #expect(try expected(nil) != expected(language))
+    #expect(try found(AttributedText(text), nil) == expected(nil))
+    #expect(try found(AttributedText(text), language) == expected(language))
+    // A range with its own language overrides the rest.
+    #expect(
+      try found(AttributedText(text, TextAttributes(language: language)), "en")
+        == expected(language))
+    // A malformed tag only counts as unknown.
+    #expect(try found(AttributedText(text), "?? \u{0} x") == expected(nil))
+  }
+
+  @Test(
+    arguments: [
+      (lato, "Office AVATAR, fi", "Latn", .leftToRight), (arabic, "السلام", "Arab", .rightToLeft),
+      (arabic, "لا إله", "Arab", .rightToLeft),
+      (devanagari, "हिन्दी क्षत्रिय", "Deva", .leftToRight),
+      (hebrew, "שָׁלוֹם", "Hebr", .rightToLeft),
+    ] as [(String, String, String, LayoutDirection)])
+  func aLineShowsWhatTheShaperMakesOfIt(
+    path: String, text: String, script: String, direction: LayoutDirection
+  ) throws {
+    guard DebianFont.isAtHand(path) else { return }
+    let typeface = try FontFile(path: path).typeface()
+    let size = Fixed(17)
+    let shaped = try #require(
+      typeface.shaped(
+        ShapingRun(text: text, range: 0..<text.utf8.count, direction: direction, script: script),
+        size: size))
+    var pen = 0
+    let expected = shaped.map { glyph in
+      defer { pen += glyph.advance }
+      return [Int(glyph.id), pen + glyph.x, glyph.y]
+    }
+    let layout = TextLayout(
+      text, font: Font(family: "Tested", size: 17), scale: 1, fonts: try library(path))
+    let found = layout.lines[0].runs.flatMap { placed in
+      placed.run.glyphs.map { [Int($0.id), Int((placed.x + $0.x).raw), Int($0.y.raw)] }
+    }
+    #expect(
+      found.sorted { ($0[1], $0[0]) < ($1[1], $1[0]) }
+        == expected.sorted { ($0[1], $0[0]) < ($1[1], $1[0]) })
+    #expect(layout.width == Fixed(raw: Int32(clamping: pen)))
+    #expect(layout.warnings.isEmpty)
+  }
+
+  @Test func settingRealTextInItsOwnSizeChangesNothing() throws {
+    let texts = [
+      (
+        Self.lato,
+        """
+        An official AVATAR waffles: Tolstoy, WAVE-length, “fjord” and affluent co\u{AD}operation. \
+        (See p. 12/34!)
+        """
+      ),
+      (Self.arabic, "السلام عليكم Hello 123 (مرحبا) العربية"),
+    ]
+    for (path, text) in texts where DebianFont.isAtHand(path) {
+      let fonts = try library(path)
+      for mode in LineBreakMode.allCases {
+        for lines in 0...2 {
+          for width in stride(from: 3.0, to: 420, by: 17.3) {
+            let options = TextOptions(lineBreakMode: mode, numberOfLines: lines)
+            let font = Font(family: "Tested", size: 15)
+            let first = TextLayout(
+              text, font: font, scale: 1.5, width: width, options: options, fonts: fonts)
+            let again = TextLayout(
+              text, font: font, scale: 1.5, width: first.sizeInPoints.width, options: options,
+              fonts: fonts)
+            #expect(again.lines == first.lines, "\(text) \(mode) \(lines) \(width)")
+            if mode != .byClipping, width > 40 { #expect(first.width.pixels <= width * 1.5) }
+          }
+        }
+      }
+    }
+  }
+}
