@@ -2,9 +2,8 @@
 import ArgumentParser
 import Foundation
 import Likeness
-import LikenessSystem
-import LikenessPages
 import LikenessReport
+import LikenessSystem
 
 /// Checks pictures of the gallery or of scenes; writes no reference.
 struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
@@ -75,116 +74,96 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     if let report {
       try refuseSnapshots(report, option: "--report", references: options.folders.store.root)
     }
-    if options.scenes == nil, try Command.made().stories.isEmpty, failOnUnreferenced,
-      expect.isEmpty,
-      report == nil, !list
-    {
-      return try judgeReferencesOfTests(console)
-    }
+    if try judgesOnlyReferencesOfTests() { return try judgeReferencesOfTests(console) }
     if options.scenes == nil, !expect.isEmpty {
       try requireStories(
         try Command.made(), for: "check --expect",
         instead: "In a test, expect changes with .snapshots(expecting:).")
     }
-    var unread: Problems?
     let settings = try project.settings()
-    let (snapshots, share) = try selection(settings, console) { unread = $0 }
-    if let unread { console.report(unread, others: snapshots, are: "checked") }
-    if list {
-      if json {
-        console.result(jsonText(NamesDocument(names: snapshots.map(\.identity))))
-      } else {
-        for snapshot in snapshots { console.result(snapshot.identity.description) }
-      }
-      return unread == nil ? .success : .failure
+    let selection = try selection(settings, console)
+    if list { return print(namesOf: selection, console) }
+    let lastRun = try failOnUnreferenced ? lastRun() : nil
+    let outcomes = try await outcomes(of: selection, settings, console)
+    let page = report.flatMap {
+      writeReport(of: outcomes, problems: selection.unread?.scenes, to: $0, console)
     }
-    // The check replaces the log of the last run.
-    let logged =
-      failOnUnreferenced
-      ? try tool { try LoggedOutcomes(folder: options.folders.artifacts.outcomes) } : nil
-    let completeRun = logged.map(completeRun)
-    let hasLosses = logged?.losses.isEmpty == false
-    let unreadScenes = unread?.scenes
-    let outcomes = try await outcomes(
-      of: snapshots, share, settings, unreadScenes: unreadScenes, console)
-    let page = report.flatMap { writeReport(of: outcomes, problems: unreadScenes, to: $0, console) }
-    let expectations = expect.isEmpty ? nil : ExpectationResult(expected, in: outcomes)
-    let unexpected = expectations.map { Set($0.unexpected.map(\.identity)) }
-    let failures = outcomes.filter { $0.isFailure && unexpected?.contains($0.identity) != false }
-    var document = OutcomesDocument(outcomes, passed: failures.isEmpty)
-    document.share = share?.shard
-    document.expectations = expectations
-    var isUnknown = false
-    if let completeRun {
-      let audit = try References(
-        of: try Command.made(), in: options.folders.store, options: options
-      )
-      .audit(run: try? completeRun.get())
-      document.unreferenced = UnreferencedDocument(audit)
-      if let unproven = unprovenWords(audit) {
-        isUnknown = hasLosses
-        if case .failure(let error) = completeRun {
-          console.message("\(unproven) \(error)")
-        } else {
-          console.message(unproven)
-        }
-      }
-    }
-    let hasFindings =
-      document.unreferenced?.unused.isEmpty == false || expectations?.missing.isEmpty == false
-    document.unreadScenes = unread?.lines
-    document.passed = failures.isEmpty && !hasFindings && unread == nil && !isUnknown
-    if json {
-      console.result(jsonText(document))
-      if let page { console.message("report: \(page)") }
-    } else {
-      let isFull = verbose || failures.count <= fullMessages
-      tell(outcomes, failures, inFull: isFull, console)
-      let command = Invocation.current.command(
-        ["report"] + options.folders.artifactsOptions.rejectOptions)
-      let review = reviewCommand(options: options.acceptOptions)
-      let accept = { Invocation.current.command(["accept"] + $0 + options.acceptOptions) }
-      // One failure has its own message with the same content.
-      let summary =
-        failures.count > 1
-        ? RunSummary(failures, withNames: !isFull, review: review, accept: accept, report: command)
-        : nil
-      for line in summary?.causes ?? [] { console.result(withSwatches(line, on: console)) }
-      for line in summary?.warnings ?? [] { console.result(line) }
-      if !isFull { console.result("To print every failure in full, pass --verbose.") }
-      tellFindings(document, console)
-      for line in forgivenLines(outcomes) { console.result(withSwatches(line, on: console)) }
-      console.result(document.line)
-      for line in expectations?.lines() ?? [] { console.result(line) }
-      if let page { console.message("report: \(page)") }
-      for next in summary?.next ?? [] { console.result(next) }
-    }
-    let isReported = report == nil || page != nil
-    let isComplete = unread == nil && isReported && !isUnknown
-    let status =
-      isComplete
-      ? status(of: failures + outcomes.filter { $0.isUnkept && !$0.isFailure }) : .failure
-    return status == .success && hasFindings ? .differences : status
+    let result = CheckResult(
+      outcomes, expected: expected, unread: selection.unread, share: selection.share?.shard,
+      references: try lastRun.map(references), isReported: report == nil || page != nil)
+    print(result, page: page, console)
+    return result.status
   }
 
-  /// The pictures that this run checks, and what share of all these are.
-  ///
-  /// - Parameter problems: Takes what is wrong with scenes that can't be read.
-  private func selection(
-    _ settings: ProjectSettings, _ console: Console, problems: @escaping (Problems) -> Void
-  ) throws(ToolError) -> ([StorySnapshot], RunShare?) {
+  private func judgesOnlyReferencesOfTests() throws -> Bool {
+    try options.scenes == nil && Command.made().stories.isEmpty && failOnUnreferenced
+      && expect.isEmpty && report == nil && !list
+  }
+
+  // MARK: What is checked
+
+  /// The pictures that a run checks, what share of all these are, and what is wrong with scenes
+  /// that can't be read.
+  private struct Selection {
+    var snapshots: [StorySnapshot]
+    var share: RunShare?
+    var unread: Problems?
+  }
+
+  private func selection(_ settings: ProjectSettings, _ console: Console) throws(ToolError)
+    -> Selection
+  {
+    var unread: Problems?
     let snapshots = try options.snapshots(
       of: try Command.made(), in: settings, for: "check",
       instead: "Tests check their own references: swift test",
-      others: console.report(skipped:), problems: problems)
-    return try shards.share(
+      others: console.report(skipped:)
+    ) { unread = $0 }
+    let (chosen, share) = try shards.share(
       of: snapshots, environment: ProcessInfo.processInfo.environment, console)
+    if let unread { console.report(unread, others: chosen, are: "checked") }
+    return Selection(snapshots: chosen, share: share, unread: unread)
+  }
+
+  private func print(namesOf selection: Selection, _ console: Console) -> ExitStatus {
+    let names = selection.snapshots.map(\.identity)
+    if json {
+      console.result(jsonText(NamesDocument(names: names)))
+    } else {
+      for name in names { console.result(name.description) }
+    }
+    return selection.unread == nil ? .success : .failure
+  }
+
+  /// The last run of the tests, whose log the check replaces.
+  private struct LastRun {
+    var run: Result<CompleteRun, IncompleteRunError>
+    var hasLosses: Bool
+  }
+
+  private func lastRun() throws(ToolError) -> LastRun {
+    let folder = options.folders.artifacts.outcomes
+    let logged = try tool { try LoggedOutcomes(folder: folder) }
+    return LastRun(
+      run: Result { () throws(IncompleteRunError) in
+        try CompleteRun(logged, folder: folder, invocation: .current)
+      }, hasLosses: !logged.losses.isEmpty)
+  }
+
+  private func references(_ lastRun: LastRun) throws -> CheckResult.References {
+    let audit = try References(
+      of: try Command.made(), in: options.folders.store, options: options
+    )
+    .audit(run: try? lastRun.run.get())
+    let reason = if case .failure(let error) = lastRun.run { " \(error)" } else { "" }
+    return CheckResult.References(
+      audit: audit, unproven: unprovenWords(audit).map { $0 + reason },
+      hasLosses: lastRun.hasLosses)
   }
 
   /// Checks the pictures.
   private func outcomes(
-    of snapshots: [StorySnapshot], _ share: RunShare?, _ settings: ProjectSettings,
-    unreadScenes: [UnreadScene]?, _ console: Console
+    of selection: Selection, _ settings: ProjectSettings, _ console: Console
   ) async throws -> [SnapshotOutcome] {
     let store = options.folders.store
     if !FileManager.default.fileExists(atPath: store.root) {
@@ -196,13 +175,15 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     var checker = SnapshotChecker(store: store, artifacts: artifacts, mode: .never)
     checker.strictText = settings.strictText
     checker.limits = settings.png
-    let run = GalleryRun(snapshots: snapshots, checker: checker, owners: options.owners)
+    let run = GalleryRun(
+      snapshots: selection.snapshots, checker: checker, owners: options.owners)
     let outcomes = try await run.outcomes(
       verb: "checked",
-      log: try newLog(in: artifacts, planned: snapshots, share: share, unreadScenes: unreadScenes),
+      log: try newLog(
+        in: artifacts, planned: selection.snapshots, share: selection.share,
+        unreadScenes: selection.unread?.scenes),
       console: console)
-    let isWhole = share == nil && options.meansAll
-    if isWhole {
+    if selection.share == nil, options.meansAll {
       do { try SnapshotTimings(of: outcomes).write(to: artifacts.timings) } catch {
         throw ToolError(ArtifactsError.file(error))
       }
@@ -225,19 +206,42 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     }
   }
 
-  /// The last run, where it is a complete run of all tests.
-  private func completeRun(_ logged: LoggedOutcomes) -> Result<CompleteRun, IncompleteRunError> {
-    Result { () throws(IncompleteRunError) in
-      try CompleteRun(logged, folder: options.folders.artifacts.outcomes, invocation: .current)
-    }
+  // MARK: Printing
+
+  private func print(_ result: CheckResult, page: String?, _ console: Console) {
+    if let unproven = result.references?.unproven { console.message(unproven) }
+    defer { if json, let page { console.message("report: \(page)") } }
+    if json { return console.result(jsonText(result.document)) }
+    let failures = result.failures
+    let isFull = verbose || failures.count <= fullMessages
+    print(result.outcomes, failures, inFull: isFull, console)
+    let command = Invocation.current.command(
+      ["report"] + options.folders.artifactsOptions.rejectOptions)
+    let review = reviewCommand(options: options.acceptOptions)
+    let accept = { Invocation.current.command(["accept"] + $0 + options.acceptOptions) }
+    // One failure has its own message with the same content.
+    let summary =
+      failures.count > 1
+      ? RunSummary(failures, withNames: !isFull, review: review, accept: accept, report: command)
+      : nil
+    for line in summary?.causes ?? [] { console.result(withSwatches(line, on: console)) }
+    for line in summary?.warnings ?? [] { console.result(line) }
+    if !isFull { console.result("To print every failure in full, pass --verbose.") }
+    print(findings: result.document, console)
+    for line in forgivenLines(result.outcomes) { console.result(withSwatches(line, on: console)) }
+    console.result(result.document.line)
+    for line in result.expectations?.lines() ?? [] { console.result(line) }
+    if let page { console.message("report: \(page)") }
+    for next in summary?.next ?? [] { console.result(next) }
   }
 
   /// Prints the failures in full, or only those without a picture to look at, one line each: the
   /// summary has the others by their causes.
-  private func tell(
+  private func print(
     _ outcomes: [SnapshotOutcome], _ failures: [SnapshotOutcome], inFull: Bool, _ console: Console
   ) {
-    let problems = inFull ? [] : failures.filter { $0.isUnkept || status(of: [$0]) == .failure }
+    let problems =
+      inFull ? [] : failures.filter { $0.isUnkept || CheckResult.status(of: [$0]) == .failure }
     for failure in inFull ? failures : Array(problems.prefix(briefMessages)) {
       let message = FailureMessage(
         failure, relativeTo: options.folders.base, invocation: .current,
@@ -255,7 +259,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     for line in warningLines(warned.filter { !$0.isUnkept }, "passing") { console.result(line) }
   }
 
-  func tellFindings(_ document: OutcomesDocument, _ console: Console) {
+  func print(findings document: OutcomesDocument, _ console: Console) {
     guard let unreferenced = document.unreferenced else { return }
     for reference in unreferenced.unused {
       console.result("unused  \(reference.snapshot)  (\(reference.why))")
@@ -292,11 +296,4 @@ private func withSwatches(_ line: String, on console: Console) -> String {
     StraightColor(String(match.output)).map { swatch([$0], on: console) + match.output }
       ?? String(match.output)
   }
-}
-
-/// The status of a check with these failures; what could not be checked weighs more than what
-/// differs.
-private func status(of failures: [SnapshotOutcome]) -> ExitStatus {
-  if failures.contains(where: { $0.isUnkept || $0.status.kind == .error }) { return .failure }
-  return failures.isEmpty ? .success : .differences
 }

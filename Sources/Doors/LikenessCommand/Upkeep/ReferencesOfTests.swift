@@ -1,6 +1,6 @@
 /// `check --fail-on-unreferenced` in a package without stories: only tests draw its references.
 import Likeness
-import LikenessPages
+import LikenessReport
 
 extension CheckCommand {
   /// Judges the references of tests by the last run, which must be a complete run of all tests.
@@ -31,7 +31,7 @@ extension CheckCommand {
     if json {
       console.result(jsonText(document))
     } else {
-      tellFindings(document, console)
+      print(findings: document, console)
       if audit.unused.isEmpty {
         let count = audit.wanted == 1 ? "1 reference is" : "\(audit.wanted) references are"
         console.result(

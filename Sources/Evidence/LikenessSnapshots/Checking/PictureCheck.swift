@@ -1,11 +1,11 @@
 /// One check of a picture, step by step.
+import LikenessBase
 import LikenessCauses
 import LikenessCompare
 import LikenessDisplayList
-import LikenessSystem
-import LikenessBase
 import LikenessPNG
 import LikenessRaster
+import LikenessSystem
 
 /// A check in progress, by the table of ``SnapshotChecker``.
 struct PictureCheck {
@@ -74,20 +74,11 @@ struct PictureCheck {
       dropPending()
       // A variant can lack a view of the others, so the name may be right. One that is wrong would
       // show on the day that something differs.
-      if let unknown = unknownView { outcome.warnings.append(unknown.description) }
-    }
-  }
-
-  /// The error of a tolerance that names a view which neither list has; nil without one.
-  private var unknownView: ToleranceError? {
-    guard let list = subject.list else { return nil }
-    do throws(ToleranceError) {
-      try tolerance.refuseUnknownViews(in: list) {
-        storedList(try? checker.store.record(subject.identity))
-      }
-      return nil
-    } catch {
-      return error
+      do throws(ToleranceError) {
+        try subject.refuseUnknownViews(in: tolerance) {
+          storedList(try? checker.store.record(subject.identity))
+        }
+      } catch { outcome.warnings.append(error.description) }
     }
   }
 
@@ -137,181 +128,47 @@ struct PictureCheck {
     }
   }
 
+  /// Judges the picture beside its reference, and does what the mode says.
   private mutating func compare(
     _ picture: Bitmap, _ digest: ContentDigest, with reference: [UInt8], _ fileDigest: ContentDigest
   ) {
-    if let record, record.png == fileDigest, record.pixels == digest {
-      outcome.finding = .passed(.digest)
-      renewText(pixels: digest, fileDigest)
-      return
+    let judgement = PictureEvidence(
+      subject: subject, tolerance: tolerance, picture: picture, pixels: digest,
+      reference: reference, file: fileDigest, record: record, paths: outcome.paths,
+      limits: checker.limits, renderer: checker.renderer, now: checker.now
+    ).judgement()
+    outcome.warnings += judgement.warnings
+    outcome.timings.decode = judgement.timings.decode
+    outcome.timings.compare = judgement.timings.compare
+    if let explanation = judgement.explanation {
+      outcome.explain(explanation.causes, unexplainedPixels: explanation.unexplainedPixels)
     }
-    let decodeStart = checker.now()
-    let decoded: Bitmap
-    do throws(PNGError) {
-      decoded = try PNG.decode(reference, file: outcome.paths.reference, limits: checker.limits)
-      outcome.timings.decode = checker.now() - decodeStart
-    } catch {
-      outcome.timings.decode = checker.now() - decodeStart
-      if mode.replacesReferences, error.cause != .lfsPointer {
-        outcome.warnings.append("The old reference could not be read. \(error)")
-        record(picture, digest, replacing: .file(fileDigest), as: .replaced(nil))
+    switch judgement.kind {
+    case .passed(let proof, let pixels):
+      outcome.finding = .passed(proof)
+      if let pixels { renewText(pixels: pixels, fileDigest) }
+    case .refused(let problem):
+      outcome.finding = .refused(problem: problem)
+    case .unreadable(let error) where mode.replacesReferences && error.cause != .lfsPointer:
+      outcome.warnings.append("The old reference could not be read. \(error)")
+      record(picture, digest, replacing: .file(fileDigest), as: .replaced(nil))
+    case .unreadable(let error):
+      outcome.finding = .unreadable(problem: error.description)
+      outcome.isPointer = error.cause == .lfsPointer
+      keepPending(picture, digest)
+    case .different(let verdict, let comparison):
+      if mode.replacesReferences {
+        record(picture, digest, replacing: .file(fileDigest), as: .replaced(verdict))
       } else {
-        outcome.finding = .unreadable(problem: error.description)
-        outcome.isPointer = error.cause == .lfsPointer
+        outcome.finding = .different(verdict)
         keepPending(picture, digest)
       }
-      return
+      if outcome.paths.pending != nil { drawDifference(comparison) }
     }
-    let compareStart = checker.now()
-    let comparison: Comparison
-    let policy: TreePolicy
-    do throws(ToleranceError) {
-      if let unknown = unknownView { throw unknown }
-      let lists = knownLists
-      policy = try TreePolicy(tolerance, in: lists)
-      comparison = try Comparison(
-        decoded, picture, tolerance: tolerance.resolvingViews(in: lists).ofPixels)
-      outcome.timings.compare = checker.now() - compareStart
-    } catch {
-      outcome.finding = .refused(problem: error.description)
-      return
-    }
-    var allowance: CauseAnalysis.Allowance?
-    switch comparison.verdict {
-    case .identical:
-      outcome.finding = .passed(.identical)
-      renewText(pixels: decoded.digest, fileDigest)
-      return
-    case .similar(let difference):
-      if tolerance.isOfPixels {
-        outcome.finding = .passed(.tolerated(difference))
-        return
-      }
-      allowance = explain(comparison, fileDigest, policy)
-    case .different, .sizeMismatch:
-      if let rival = SnapshotOwner(in: subject.notes())?
-        .rival(
-          amongOwnersIn: record?.others ?? [], of: subject.identity, fileExists: subject.fileExists)
-      {
-        outcome.finding = .refused(problem: rival.description)
-        return
-      }
-      allowance = explain(comparison, fileDigest, policy)
-    }
-    var verdict = comparison.verdict
-    if !tolerance.isOfPixels, var difference = verdict.difference {
-      let broken = policy.brokenParts(comparison, allowance)
-      difference.brokenLimits = broken.flatMap(\.limits)
-      if broken.isEmpty {
-        outcome.finding = .passed(.tolerated(difference))
-        return
-      }
-      verdict = .different(difference)
-      outcome.warnings += broken.compactMap { part in
-        part.view.map {
-          "In the view '\($0)': \(part.limits.map(\.summary).joined(separator: ", "))."
-        }
-      }
-      if let refusal = policy.refusal(allowance) { outcome.warnings.append(refusal) }
-    }
-    if mode.replacesReferences {
-      record(picture, digest, replacing: .file(fileDigest), as: .replaced(verdict))
-    } else {
-      outcome.finding = .different(verdict)
-      keepPending(picture, digest)
-    }
-    if outcome.paths.pending != nil { drawDifference(comparison) }
-  }
-
-  /// The fresh display list, and the stored one if it is readable; none for a bare bitmap.
-  private var knownLists: [DisplayList] {
-    guard let list = subject.list, !tolerance.ignoringViews.isEmpty || !tolerance.isOfPixels else {
-      return []
-    }
-    return [list, storedList(record)].compactMap(\.self)
   }
 
   private func storedList(_ record: ReferenceMetadata?) -> DisplayList? {
     try? record?.displayList(file: outcome.paths.record, pixelBudget: checker.limits.maxPixels)
-  }
-
-  /// Explains the changes between the stored and the fresh display list. Returns which of them are
-  /// allowed, nil if the causes can't be found.
-  private mutating func explain(
-    _ comparison: Comparison, _ fileDigest: ContentDigest, _ policy: TreePolicy
-  ) -> CauseAnalysis.Allowance? {
-    guard let record else { return nil }
-    if record.png != fileDigest {
-      outcome.warnings.append(
-        """
-        \(outcome.paths.record) does not match the picture beside it, so it may describe another \
-        one.
-        """
-      )
-    }
-    guard let list = subject.list else { return nil }
-    do throws(DisplayListError) {
-      guard
-        let stored = try record.displayList(
-          file: outcome.paths.record, pixelBudget: checker.limits.maxPixels)
-      else { return nil }
-      return explain(
-        comparison, from: stored, to: list, isOwnPicture: record.png == fileDigest,
-        drawnBy: record.renderer, policy)
-    } catch {
-      outcome.warnings.append(error.description)
-      return nil
-    }
-  }
-
-  /// Finds the causes of a difference. `isOwnPicture` says whether `stored` drew the reference,
-  /// with this version of the renderer.
-  private mutating func explain(
-    _ comparison: Comparison, from stored: DisplayList, to list: DisplayList, isOwnPicture: Bool,
-    drawnBy renderer: Int,
-    _ policy: TreePolicy
-  ) -> CauseAnalysis.Allowance? {
-    var differing = PixelSet(
-      width: min(comparison.reference.width, comparison.actual.width),
-      height: min(comparison.reference.height, comparison.actual.height))
-    comparison.forEachDifferentRow { y, bits in differing.insert(row: y, bits) }
-    let limits = RasterLimits(maximumPixels: checker.limits.maxPixels)
-    let isAllowed: ((CauseExtent) -> Bool)? = tolerance.isOfPixels ? nil : { policy.allows($0) }
-    do throws(RasterError) {
-      let analysis = try CauseAnalysis(
-        from: stored, to: list, differing: differing,
-        isFaint: faintly(comparison.reference, comparison.actual),
-        redrawing: isOwnPicture
-          ? redrawing(comparison, from: stored, to: list, limits, drawnBy: renderer)
-          : nil,
-        isAllowed: isAllowed, in: subject.drawing, limits: limits)
-      outcome.explain(analysis.causes, unexplainedPixels: analysis.unexplainedPixels)
-      // Causes from the list of another picture allow nothing of this one.
-      return isOwnPicture ? analysis.allowance : nil
-    } catch {
-      outcome.explain(
-        CauseAnalysis(from: stored, to: list).causes, unexplainedPixels: differing.count)
-      outcome.warnings.append(error.description)
-      return nil
-    }
-  }
-
-  /// The stored list drawn by today's renderer; nil if another program drew it, or it gives the
-  /// reference.
-  private func redrawing(
-    _ comparison: Comparison, from stored: DisplayList, to list: DisplayList,
-    _ limits: RasterLimits, drawnBy renderer: Int
-  ) -> Redrawing? {
-    // A stored list that draws the same as the fresh one is already drawn. Others can't be drawn if
-    // their fonts are gone, and then the fonts are the cause.
-    let isDrawn = stored.draws(like: list)
-    guard isDrawn || checker.renderer == Renderer.version,
-      let redrawn = isDrawn
-        ? comparison.actual : try? stored.rasterized(in: subject.drawing, limits: limits)
-    else { return nil }
-    return Redrawing(
-      of: comparison.reference, as: redrawn, beside: comparison.actual,
-      renderers: (renderer, checker.renderer))
   }
 
   // MARK: Writing

@@ -1,4 +1,5 @@
 /// The subject of a check: a name, a picture or how to draw it, and its source.
+import LikenessCompare
 import LikenessDisplayList
 import LikenessRaster
 
@@ -44,6 +45,17 @@ package struct SnapshotSubject: Sendable {
     drawing: RasterEnvironment = .withoutFonts, source: SourcePlace? = nil
   ) {
     self.init(identity, list: list, drawing: drawing, source: source) { picture }
+  }
+}
+
+extension SnapshotSubject {
+  /// Throws if a tolerance names a view that neither list has. `stored` is asked only if the fresh
+  /// list lacks one.
+  func refuseUnknownViews(in tolerance: Tolerance, stored: () -> DisplayList?)
+    throws(ToleranceError)
+  {
+    guard let list else { return }
+    try tolerance.refuseUnknownViews(in: list, or: stored)
   }
 }
 
