@@ -121,7 +121,7 @@ func themeFile(_ name: String) -> String {
     #expect {
       try Theme(contentsOfFile: "/nonexistent/theme.json")
     } throws: { error in
-      "\(error)".hasPrefix("/nonexistent/theme.json: the file can't be read: ")
+      "\(error)" == "/nonexistent/theme.json: does not exist; check the path"
     }
     #expect(throws: Problems.self) { try Theme(contentsOfFile: "/") }
   }

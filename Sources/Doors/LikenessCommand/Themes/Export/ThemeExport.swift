@@ -67,7 +67,7 @@ enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
 
   private var letters: String { self == .android ? "ASCII letters" : "letters" }
 
-  /// Returns a name that begins with the token's kind, so that it is no keyword.
+  /// Returns a name that begins with the token's kind and therefore is no keyword.
   fileprivate func name(of id: TokenID) -> String { name("\(id.kind.rawValue).\(id.name)") }
 
   fileprivate func name(_ name: String) -> String {
