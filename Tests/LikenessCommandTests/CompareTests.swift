@@ -81,9 +81,7 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     (["--metric", "exact"], false), (["--metric", "ciede2000"], false),
     (["--metric", "ciede2000", "--threshold", "100"], true), (["--max-delta", "254"], false),
     (["--max-delta", "255"], true),
-    (["--area", "0,0,9,9:channel:255"], true), (["--area", "0,0,4,9:channel:255"], false),
-    (["--area", "0,0,9,9:exact"], false),
-    (["--metric", "channel"], false), (["--metric", "yiq", "--count-antialiasing"], false),
+    (["--metric", "channel"], false),
     (["--metric", "yiq", "--threshold", "1"], true),
   ])
   func limitsDecide(options: [String], matches: Bool) async throws {
@@ -170,7 +168,6 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     let b = try sandbox.write(try spotted((2, 3)), to: "b.png")
     #expect(await compare(a, b, "--ignore", "-5,-1,8,5").status == .success)
     #expect(await compare(a, b, "--ignore", "-5,-1,7,5").status == .differences)
-    #expect(await compare(a, b, "--area", "-5,-1,8,5:channel:255").status == .success)
   }
 
   /// White and black with a gray column between them, which takes another gray: the edge moved by
@@ -487,14 +484,9 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     (["--metric", "yiq", "--threshold", "1.5"], "from 0 (strict) to 1"),
     (["--metric", "neighborhood", "--threshold", "1.5"], "from 0 (strict) to 1"),
     (["--metric", "yiq", "--threshold", "nan"], "from 0 (strict) to 1"),
-    (["--count-antialiasing"], "--metric exact. Give --metric yiq"),
     (["--metric", "exact", "--threshold", "3"], "--metric exact"),
     (["--metric", "ciede2000", "--threshold", "101"], "0 (strict) to 100"),
     (["--max-delta", "256"], "--max-delta"),
-    (["--area", "1,2,3,4"], "x,y,w,h:metric"),
-    (["--area", "1,2,3,4:fog"], "Unknown metric 'fog': give exact, channel"),
-    (["--area", "1,2,3,4:channel:4:5"], "x,y,w,h:metric"),
-    (["--area", "1,2,3,4:channel:red"], "red"),
     (["--ignore-mask", "/nowhere.png"], "/nowhere.png"),
     (["--max-pixels=-1"], "--max-pixels is -1"), (["--max-pixels", "-1"], "--max-pixels is -1"),
     (["--max-ratio", "2"], "--max-ratio is 2"),

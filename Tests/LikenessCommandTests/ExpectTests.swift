@@ -98,7 +98,7 @@ private struct BothTool: GalleryCommand { static let gallery = pair(0xFF2233, 0x
     let sandbox = try Sandbox()
     let check = await sandbox.run(RedTool.self, "check", "--expect", "padding: 12")
     #expect(check.status == .failure)
-    #expect(check.errors.hasPrefix("Error: Invalid expectation “padding: 12”"))
+    #expect(check.errors.hasPrefix("Error: Invalid change “padding: 12”"))
     #expect(!sandbox.exists("out"))
   }
 
@@ -126,7 +126,11 @@ private struct BothTool: GalleryCommand { static let gallery = pair(0xFF2233, 0x
     #expect(accept.status == .failure)
     #expect(
       accept.messages.last
-        == "No pending picture is explained completely by Root/left backgroundColor.")
+        == """
+        No pending picture is explained completely by Root/left backgroundColor. Write 'VIEW \
+        PROPERTY', 'token NAME', 'image NAME' or 'font NAME', alone or with 'BEFORE → AFTER'; \
+        quote names and values that contain spaces.
+        """)
     #expect(try sandbox.files("Snapshots") == before)
     let both = await sandbox.run(
       BothTool.self, "accept", "--cause", "Root/left backgroundColor", "--cause",

@@ -46,20 +46,6 @@ private let small = Theme(
     ])
   ])
 
-/// Names and texts that try to escape from their place.
-private let hostile = Theme(
-  name: "*/ \" \n }",
-  colors: [
-    "</style>": .red, "a\"b": .green, "case": .blue, "é": .white, "1": .black, "self": .gray,
-    "Ünïcode-Name": .red,
-  ],
-  fonts: [
-    "quoted": FontToken(families: ["@x'&<\u{1}\\"], size: 9),
-    "evil": FontToken(
-      fileName: "a b'&<>\".ttf",
-      families: ["\"; } </style><script>", "\\(fatalError())", "@x'&\u{1}"], size: 9),
-  ])
-
 @Suite struct CSSExportTests {
   @Test func everyKindIsWrittenAsCSSWantsIt() throws {
     #expect(
@@ -104,17 +90,9 @@ private let hostile = Theme(
           --color-b: #000000;
           --color-link: var(--color-a);
           --color-more: #222222;
-        }
-        }
+        } }
 
         """)
-  }
-
-  @Test func noTextEndsTheSheet() throws {
-    let css = try text(.css, hostile)
-    #expect(!css.contains("</style>"))
-    #expect(css.contains(##""\22 ; } \3C /style>\3C script>", "\5C (fatalError())""##))
-    #expect(css.contains("--color-é: #FFFFFF;"))
   }
 }
 
@@ -151,22 +129,12 @@ private let hostile = Theme(
   }
 
   @Test func namesBecomeThoseThatJavaCanSay() throws {
-    let names = ["primaryBright", "primaryURL", "a-b.c d", "9lives", "class", "é", "_"]
-    var colors: Tokens<StraightColor> = [:]
-    for name in names { colors[name] = .red }
-    let xml = try text(.android, Theme(colors: colors))
+    let xml = try text(.android, colors("primaryBright", "a-b.c d", "9lives", "class", "_"))
     let written = xml.matches(of: /name="color_([^"]*)"/).map { String($0.1) }
-    #expect(
-      written == ["primary_bright", "primary_url", "a_b_c_d", "9lives", "class", "ue9", "_"])
+    #expect(written == ["primaryBright", "a_b_c_d", "9lives", "class", "_"])
   }
 
-  @Test func textIsEscapedForXMLAndForAndroid() throws {
-    let family = #"\&#64;x\&#39;\&#38;\&#60;"# + "\u{FFFD}" + #"\&#92;"#
-    #expect(
-      try text(.android, hostile).contains("<item name=\"android:fontFamily\">\(family)</item>"))
-  }
-
-  @Test(arguments: [small, hostile, .builtIn]) func everyFileIsXML(theme: Theme) throws {
+  @Test(arguments: [small, .builtIn]) func everyFileIsXML(theme: Theme) throws {
     for file in try files(.android, theme, dark: .builtInDark) {
       let parser = XMLParser(data: Data(file.text.utf8))
       #expect(parser.parse(), "\(file.path): \(parser.parserError.map { "\($0)" } ?? "")")
@@ -176,54 +144,56 @@ private let hostile = Theme(
 
 @Suite struct SwiftExportTests {
   @Test func everyKindIsWrittenAsAConstant() throws {
-    let text = try files(.swift, small, typeName: "ThemeTokens")[0].text
-    for line in [
-      "import Likeness", "public enum ThemeTokens {", "  public enum Colors {",
-      "    public static let primary: StraightColor = StraightColor(r: 51, g: 51, b: 153)",
-      "    public static let brandHalf: StraightColor = StraightColor(r: 255, g: 0, b: 0, a: 128)",
-      "    public static let gap: Double = 8",
-      "    public static let body: FontToken = FontToken(weight: .regular, size: 15)",
-    ] {
-      #expect(text.contains(line + "\n"), "\(line)")
-    }
+    #expect(
+      try files(.swift, small, typeName: "ThemeTokens")[0].text == """
+        /// Made by Likeness from a theme file; change that and export it again.
+        import Likeness
+
+        public enum ThemeTokens {
+          public static let colorPrimary: StraightColor = StraightColor(r: 51, g: 51, b: 153, a: 255)
+          public static let colorBrandHalf: StraightColor = StraightColor(r: 255, g: 0, b: 0, a: 128)
+          public static let fontTitle: FontToken = FontToken(fileName: "Fonts/Lato Bold.ttf", \
+        postScriptName: "Lato-Bold", families: ["Arial", "sans-serif"], weight: FontWeight(700), \
+        size: 20, lineHeight: 1.5, letterSpacing: -0.5, shadow: ShadowToken(dx: 0, dy: 2, \
+        blurRadius: 7, spread: 0, color: StraightColor(r: 0, g: 0, b: 0, a: 255), isInset: false))
+          public static let fontBody: FontToken = FontToken(families: [], weight: FontWeight(400), \
+        size: 15)
+          public static let dimensionGap: Double = 8
+          public static let dimensionTiny: Double = 0.00001
+          public static let shadowCard: Array<ShadowToken> = [ShadowToken(dx: 0, dy: 1, \
+        blurRadius: 2, spread: -1, color: StraightColor(r: 0, g: 0, b: 0, a: 255), isInset: true), \
+        ShadowToken(dx: 0, dy: 0, blurRadius: 0, spread: 0, \
+        color: StraightColor(r: 255, g: 255, b: 255, a: 255), isInset: false)]
+          public static let borderThin: BorderToken = BorderToken(width: 0.5, \
+        color: StraightColor(r: 0, g: 0, b: 0, a: 255), style: .dashed)
+          public static let gradientG: GradientToken = GradientToken(stops: [\
+        .init(color: StraightColor(r: 255, g: 0, b: 0, a: 255), position: 0), \
+        .init(color: StraightColor(r: 0, g: 0, b: 255, a: 255), position: 0.29)])
+        }
+
+        """)
   }
 
   @Test func namesBecomeThoseThatSwiftCanSay() throws {
-    let names = [
-      "primary.bright-one", "URLColor", "Title", "9lives", "case", "self", "init", "...", "é x",
-      "_a",
-    ]
-    var colors: Tokens<StraightColor> = [:]
-    for name in names { colors[name] = .red }
-    let code = try text(.swift, Theme(colors: colors))
+    let code = try text(.swift, colors("primary.bright-one", "URLColor", "9lives", "case", "é x"))
     let written = code.matches(of: /let ([^:]*):/).map { String($0.1) }
     #expect(
       written == [
-        "primaryBrightOne", "urlColor", "title", "_9lives", "`case`", "self_", "init_", "token",
-        "éX", "_a",
+        "colorPrimaryBrightOne", "colorURLColor", "color9lives", "colorCase", "colorÉX",
       ])
   }
 
   @Test func anAliasRefersToItsToken() throws {
     let theme = try Theme(json: ##"{"colors": {"link": "brand.x", "brand.x": "#123"}}"##, file: "f")
-    #expect(try text(.swift, theme).contains("let link: StraightColor = Colors.brandX\n"))
+    #expect(try text(.swift, theme).contains("let colorLink: StraightColor = colorBrandX\n"))
   }
 
-  @Test(arguments: ["", "a b", "9", "class", "T {}", "self"]) func aTypeNeedsAName(name: String) {
+  @Test(arguments: ["", "a b", "9", "class", "T {}", "Self", "Any"]) func aTypeNeedsAName(
+    name: String
+  ) {
     let error = #expect(throws: ToolError.self) { try files(.swift, Theme(), typeName: name) }
     #expect(
       error?.description == "invalid type name \(quoted(name)); write one such as ThemeTokens")
-  }
-
-  @Test func noTextEndsALiteralOrAComment() throws {
-    let text = try files(.swift, hostile)[0].text
-    #expect(
-      text.contains(#"families: ["\"; } </style><script>", "\\(fatalError())", "@x'&\u{1}"]"#))
-    // Each line is a comment, a declaration, a brace or empty; no text of the theme begins a line.
-    for line in text.split(separator: "\n") {
-      let start = line.drop { $0 == " " }
-      #expect(["///", "import ", "public ", "}"].contains { start.hasPrefix($0) }, "\(line)")
-    }
   }
 
   /// If `LIKENESS_EXPORTS` names a folder, writes the exports of this suite's themes there.
@@ -234,7 +204,7 @@ private let hostile = Theme(
   func exportsAreWrittenForOtherTools() throws {
     let folder = URL(
       fileURLWithPath: try #require(ProcessInfo.processInfo.environment["LIKENESS_EXPORTS"]))
-    for (name, theme) in [("small", small), ("hostile", hostile), ("light", Theme.builtIn)] {
+    for (name, theme) in [("small", small), ("light", Theme.builtIn)] {
       for format in ExportFormat.allCases {
         for file in try files(format, theme, dark: .builtInDark, typeName: "ThemeTokens") {
           let place = folder.appendingPathComponent("\(name)/\(file.path)")
@@ -259,18 +229,63 @@ private func problems(
   }
 }
 
+private func colors(_ names: String...) -> Theme {
+  var colors: Tokens<StraightColor> = [:]
+  for name in names { colors[name] = .red }
+  return Theme(colors: colors)
+}
+
+@Suite struct ExportRefusalTests {
+  @Test(
+    "A name that would have to be escaped is an error that names it",
+    arguments: [
+      "</style>", "a\"b", "a'b", "a\\b", "a;b", "a&b", "a\nb", "a*/b", "a`b", "a\u{200B}b",
+      "a\"\u{301}",
+      "\u{D4E}\"", "@x", "(x)", "{", "a<b", "a=b", "$", "#",
+    ], [ExportFormat.css, .android, .swift])
+  func names(name: String, format: ExportFormat) {
+    let found = problems(format, colors("plain", name))
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("color \(quoted(name)): \(quoted(name)) may hold only ") == true)
+  }
+
+  @Test(
+    "So is a text of a font, of whatever part", arguments: [ExportFormat.css, .android, .swift])
+  func fonts(format: ExportFormat) {
+    let font = FontToken(
+      fileName: "a'b.ttf", postScriptName: "\\(fatalError())",
+      families: ["Arial", "\"; } </style><script>"], size: 9)
+    let found = problems(format, Theme(fonts: ["evil": font]))
+    #expect(
+      found.map { $0.components(separatedBy: " may hold")[0] } == [
+        #"font "evil": "a'b.ttf""#, #"font "evil": "\\(fatalError())""#,
+        #"font "evil": "\"; } </style><script>""#,
+      ])
+  }
+
+  @Test("Letters of every script are taken, but by Android only ASCII's")
+  func letters() throws {
+    #expect(try text(.css, colors("色.主")).contains("--color-色-主: #FF0000;"))
+    #expect(try text(.swift, colors("色.主")).contains("let color色主:"))
+    #expect(
+      problems(.android, colors("色.主")) == [
+        #"color "色.主": "色.主" may hold only ASCII letters, digits, spaces and _ . + - /. Rename it."#
+      ])
+  }
+}
+
 @Suite struct ExportClashTests {
   @Test(
     "Two tokens that would have one name are an error that names both",
     arguments: [
-      (ExportFormat.css, "a.b", "a-b", "var(--color-a-b)"),
-      (.android, "aB", "a_b", "@color/color_a_b"), (.swift, "a-b", "aB", "Colors.aB"),
+      (ExportFormat.css, "a.b", "a-b", "color-a-b"), (.android, "a-b", "a_b", "color_a_b"),
+      (.swift, "a-b", "aB", "colorAB"),
     ])
   func clash(format: ExportFormat, first: String, second: String, name: String) {
     let tokens = "color \"\(first)\" and color \"\(second)\""
     #expect(
       problems(format, Theme(colors: [first: .red, second: .blue]))
-        == ["\(tokens) would all be \(name); rename them"])
+        == ["\(tokens) would all be \(name). Rename it."])
   }
 
   @Test(
@@ -325,8 +340,10 @@ private func problems(
     #expect(colors.contains("<color name=\"color_link\">@color/color_brand_primary</color>"))
     #expect(colors.contains("<color name=\"border_thin\">@color/color_link</color>"))
     let swift = try text(.swift, theme)
-    #expect(swift.contains("BorderToken(width: 1, color: Colors.link, style: .solid)"))
-    #expect(swift.contains("FontToken(weight: .regular, size: 9, shadow: ShadowToken("))
-    #expect(swift.contains(".init(color: Colors.link, position: 0)"))
+    #expect(swift.contains("BorderToken(width: 1, color: colorLink, style: .solid)"))
+    #expect(
+      swift.contains(
+        "FontToken(families: [], weight: FontWeight(400), size: 9, shadow: ShadowToken("))
+    #expect(swift.contains(".init(color: colorLink, position: 0)"))
   }
 }

@@ -405,6 +405,32 @@ private struct MovedTool: GalleryCommand {
     #expect(try references(sandbox) == wide)
   }
 
+  @Test("Of a test's picture that was recorded under a new name, that name is printed")
+  func recordedAgain() async throws {
+    let sandbox = try Sandbox(inPackage: true)
+    _ = await sandbox.run(RedTool.self, "record")
+    try own(sandbox, "Tests/AppTests/AppTests.swift test AppTests/old()")
+    try runTests(sandbox)
+    let other = await sandbox.run(BareTool.self, "prune", "--complete-run", "--dry-run")
+    #expect(
+      other.results.first
+        == "would be removed  Box/plain@light,1x  (all tests ran, and none checked it)")
+
+    let picture = try #require(try sandbox.store.picture(sandbox.box))
+    var record = try #require(try sandbox.store.record(sandbox.box))
+    record.others = [
+      .init(key: "owner", value: "Tests/AppTests/AppTests.swift test AppTests/new()")
+    ]
+    try sandbox.store.write(
+      sandbox.frame, picture: picture, record: record, replacing: .anything)
+    let prune = await sandbox.run(BareTool.self, "prune", "--complete-run", "--json")
+    let step = try #require((try prune.json()["done"] as? [[String: Any]])?.first)
+    #expect(step["effect"] as? String == "removed")
+    #expect(step["renamedTo"] as? String == "Frame/wide@light,1x")
+    #expect(try sandbox.store.picture(sandbox.box) == nil)
+    #expect(try sandbox.store.picture(sandbox.frame) == picture)
+  }
+
   @Test("Without stories, the last complete run of the tests judges their references")
   func withoutStories() async throws {
     let sandbox = try Sandbox(inPackage: true)

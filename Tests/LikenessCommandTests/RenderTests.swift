@@ -97,6 +97,28 @@ private let scene = """
     #expect(!sandbox.exists("none.png"))
   }
 
+  @Test("All variants of a scene lie in the folder, wherever below the working folder it is")
+  func allVariantsLieInTheFolder() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Array(scene.utf8), to: "Scenes/cards/scene.json")
+    let all = try likeness(
+      ["render", "Scenes/cards/scene.json", "@*1x,ltr", "-o", "all", "--all"], in: sandbox.path)
+    #expect(all.status == 0, "\(all.errors)")
+    #expect(
+      try FileManager.default.subpathsOfDirectory(atPath: sandbox("all")).sorted() == [
+        "scene@dark,1x,ltr.png", "scene@light,1x,ltr.png",
+      ])
+  }
+
+  @Test("The scene in the help can be drawn") func sceneOfTheHelp() async throws {
+    let sandbox = try Sandbox()
+    let help = await run(RedTool.self, ["help", "render"]).output
+    let scene = try #require(
+      help.firstMatch(of: /JSON object:\s+(\{.*?\}\})\./.dotMatchesNewlines()))
+    let input = try sandbox.write(Array(scene.1.utf8), to: "hello.json")
+    #expect(await render(input, "-o", sandbox("hello.png")).status == .success)
+  }
+
   @Test func ofSeveralVariantsTheOneThatWasDrawnIsNamedWithTheOptionsForOthers() async throws {
     let sandbox = try Sandbox()
     let input = try sandbox.write(Array(scene.utf8), to: "scene.json")

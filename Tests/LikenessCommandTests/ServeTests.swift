@@ -22,7 +22,7 @@ import Testing
       ["gallery", "--serve", "--theme-from", "brand=http://here/x.json"],
       "--theme-from names the URL 'http://here/x.json'. Give a file"
     ),
-    (["gallery", "--serve", "--scenes", "/nothing/here"], "there is nothing here; check the path"),
+    (["gallery", "--serve", "--scenes", "/nothing/here"], "does not exist; check the path"),
     (["gallery", "--serve", "Nothing"], "No snapshot matches “Nothing”."),
   ]) func whatCanNotBeServedIsSaid(arguments: [String], message: String) async {
     let spoken = await run(RedTool.self, arguments)

@@ -52,6 +52,27 @@ private struct WideTool: GalleryCommand {
 }
 
 @Suite struct ThemeImpactTests {
+  @Test("Several files are one theme for each verb") func severalFiles() async throws {
+    let sandbox = try Sandbox()
+    let base = try sandbox.write(
+      ##"{"colors": {"ink": "#112233", "line": "#C8C8D2"}}"##, to: "base.json")
+    let old = try sandbox.write(##"{"colors": {"primary": "ink"}}"##, to: "old.json")
+    let new = try sandbox.write(##"{"colors": {"primary": "#445566"}}"##, to: "new.json")
+    func theme(_ arguments: String...) async -> Spoken {
+      await run(TokenTool.self, ["theme"] + arguments)
+    }
+    #expect(await theme("show", old).status == .failure)
+    let shown = await theme("show", base, old, "--json")
+    #expect(try shown.json()["files"] as? [String] == [base, old])
+    let css = await theme("export", base, old, "--to", "css", "--dark", base, "--dark", new)
+    #expect(css.output.contains("--color-primary: var(--color-ink);"), "\(css.errors)")
+    #expect(css.output.contains("--color-primary: #445566;"))
+    let impact = await theme("impact", base, old, base, new)
+    #expect(impact.status == .differences)
+    #expect(impact.output.contains("primary"), "\(impact.output)")
+    #expect(await theme("impact", base, old, new).errors.contains("Got 3."))
+  }
+
   @Test func aPictureThatCanNotBeDrawnEndsTheComparison() async throws {
     let sandbox = try Sandbox()
     let old = try sandbox.write(Array(light.utf8), to: "old.json")
@@ -124,10 +145,12 @@ private struct WideTool: GalleryCommand {
     #expect(impact.results.last == "1 of 1 picture changed.", "\(impact.errors)")
   }
 
-  @Test("Two themes are required", arguments: [[], ["a.json"]])
-  func twoThemes(arguments: [String]) async throws {
+  @Test(
+    "Two themes are required",
+    arguments: [([], "Missing expected argument"), (["a.json"], "Give the old theme and the new")])
+  func twoThemes(arguments: [String], words: String) async throws {
     let impact = await run(TokenTool.self, ["theme", "impact"] + arguments)
     #expect(impact.status == .failure)
-    #expect(impact.errors.contains("Missing expected argument"), "\(impact.errors)")
+    #expect(impact.errors.contains(words), "\(impact.errors)")
   }
 }

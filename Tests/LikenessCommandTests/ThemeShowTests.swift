@@ -106,7 +106,7 @@ private func colorful(_ arguments: String...) async -> [String] {
     #expect(!sandbox.exists("a.png"))
     #expect(
       await show(sandbox("none.json")).errors
-        == "Error: \(sandbox("none.json")): the file can't be read: file not found; check the path")
+        == "Error: \(sandbox("none.json")): does not exist; check the path")
   }
 }
 

@@ -99,12 +99,12 @@ private func validate(_ arguments: String...) async -> Spoken {
     let empty = try sandbox.write("", to: "empty.json")
     let none = sandbox("none.json")
     for (file, words) in [
-      (none, "file not found; check the path"),
-      (sandbox.path, "this is a folder; give the path of a file"),
+      (none, "does not exist; check the path"),
+      (sandbox.path, "the file can't be read: this is a folder; give the path of a file"),
     ] {
       let spoken = await validate(empty, file)
       #expect(spoken.status == .failure)
-      #expect(spoken.messages == ["\(file): the file can't be read: \(words)"])
+      #expect(spoken.messages == ["\(file): \(words)"])
     }
     #expect(await validate(empty).status == .differences)
   }

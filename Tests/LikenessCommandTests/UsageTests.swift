@@ -72,6 +72,39 @@ import Testing
     }
   }
 
+  /// A reader of `help VERB` reads them all.
+  @Test(
+    "No verb has more than 15 options, help and version among them",
+    arguments: [
+      "check", "record", "render", "compare", "review", "accept", "reject", "explain", "report",
+      "merge", "prune", "fsck", "gallery", "mcp", "theme show", "theme validate", "theme export",
+      "theme impact",
+    ])
+  func options(verb: String) async {
+    let help = await run(RedTool.self, ["help"] + verb.split(separator: " ").map(String.init))
+    #expect(help.status == .success)
+    let options = help.output.split(separator: "\n").filter { $0.hasPrefix("  -") }
+    #expect((1...15).contains(options.count), "\(options)")
+  }
+
+  @Test(
+    "A missing file is worded alike by every verb",
+    arguments: [
+      ["render", "none.json", "-o", "o.png"], ["render", "none.txt", "-o", "o.png"],
+      ["compare", "none", "none"], ["check", "--scenes", "none"], ["theme", "show", "none.json"],
+      ["theme", "export", "none.tokens.json", "--to", "css"], ["theme", "validate", "none.json"],
+      ["accept", "--all", "--from", "none"],
+    ])
+  func missingFile(arguments: [String]) async throws {
+    let sandbox = try Sandbox()
+    let spoken = await run(
+      RedTool.self, arguments.map { $0.hasPrefix("none") ? sandbox($0) : $0 })
+    #expect(spoken.status == .failure)
+    #expect(
+      spoken.errors.contains(/none[.a-z]*:? does not exist[.;] [Cc]heck the path/),
+      "\(spoken.errors)")
+  }
+
   @Test func commandAloneListsItsVerbs() async {
     let spoken = await run(RedTool.self, [])
     #expect(spoken.status == .failure)

@@ -55,9 +55,9 @@ import Testing
     #expect(throws: ExpectedChangeError.unreadable(text)) { try ExpectedChange(text) }
     #expect(
       ExpectedChangeError.unreadable(text).description
-        == "Invalid expectation “\(text)”: expected 'VIEW PROPERTY', 'token NAME', 'image NAME' "
-        + "or 'font NAME', each also with BEFORE → AFTER. "
-        + "Quote names and values that contain spaces.")
+        == "Invalid change “\(text)”. Write 'VIEW PROPERTY', 'token NAME', 'image NAME' or "
+        + "'font NAME', alone or with 'BEFORE → AFTER'; quote names and values that contain spaces."
+    )
   }
 
   private func outcome(_ name: String, _ causes: [Cause], unexplained: Int? = 0) throws

@@ -172,6 +172,27 @@ import Testing
     #expect(next() == "To accept only what one change explains, run: a --cause B/1 y")
   }
 
+  @Test("A command for one change of a property leaves out another change of it")
+  func twoChangesOfOneProperty() throws {
+    func padding(_ after: String, _ name: String = "padding") -> Cause {
+      Cause(.layout, view: "Card/body", property: name, before: "8", after: after)
+    }
+    var outcomes = try (0..<3).map { try failure("A/\($0)", ["x"]) }
+    for (index, after) in ["12", "12", "16"].enumerated() {
+      outcomes[index].causes = [padding(after)]
+    }
+    func next() -> String? {
+      RunSummary(outcomes, review: "r", accept: accept, report: "s")?.next.last
+    }
+    let exact = "Card/body padding: 8 → 12"
+    #expect(next() == "To accept only what one change explains, run: a --cause \(exact)")
+    #expect(try !ExpectedChange(exact).covers(padding("16")))
+    // No words tell a property from the same change of a part of it, so the part alone is offered.
+    outcomes[2].causes = [padding("12", "padding.top")]
+    #expect(
+      next() == "To accept only what one change explains, run: a --cause Card/body padding.top")
+  }
+
   @Test func nothingIsSaidOfARunThatPassed() throws {
     var passed = try failure("A/1", [])
     passed.finding = .passed(.digest)

@@ -74,7 +74,7 @@ private func check(_ card: View, in box: Sandbox) -> Bool {
     expected.enter()
     #expect(expected.leave() == [])
     let problems = expected.leave()
-    #expect(problems.first?.hasPrefix("Invalid expectation “padding: 12”") == true)
+    #expect(problems.first?.hasPrefix("Invalid change “padding: 12”") == true)
     #expect(
       problems.last
         == "Expected change did not happen: \(edit). Make the change, or remove the expectation.")

@@ -282,13 +282,13 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
     #expect(
       found[3]
         == """
-        \(begin)/e.json:1:11: theme: \(begin)/none.theme.json: there is nothing here; check the path
+        \(begin)/e.json:1:11: theme: \(begin)/none.theme.json: does not exist; check the path
         """
     )
     #expect(
       found[4]
         == """
-        \(begin)/e.json:1:69: view.image: \(begin)/no.png: there is nothing here; check the path
+        \(begin)/e.json:1:69: view.image: \(begin)/no.png: does not exist; check the path
         """
     )
     #expect(found[5].hasPrefix("\(begin)/f.json:1:41: view.image: "))
@@ -313,7 +313,7 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
       ])
     #expect(
       problems { () throws(Problems) in _ = try Gallery(scenesIn: none) } == [
-        "\(none): there is nothing here; check the path"
+        "\(none): does not exist; check the path"
       ])
     let file = empty.path + "/day.theme.json"
     #expect(
@@ -322,7 +322,7 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
       ])
     #expect(
       problems { () throws(Problems) in _ = try Gallery(scene: none) } == [
-        "\(none): there is nothing here; check the path"
+        "\(none): does not exist; check the path"
       ])
     #expect(
       problems { () throws(Problems) in _ = try Gallery(scene: empty.path) } == [

@@ -8,10 +8,18 @@ import Testing
 @Suite struct EmbeddedTypefaceTests {
   private static let sizes = Array(8...28) + [29, 33, 40, 48, 64, 100]
   private static let required: [UInt32] =
-    Array(0x20...0x7E) + Array(0xA0...0x17F) + [0x401, 0x451] + Array(0x410...0x44F)
-    + "…–—‘’“”•€№✓".unicodeScalars.map(\.value)
+    Array(0x20...0x7E) + Array(0xA0...0x17F) + cyrillic + currencies
+    + "…–—‘’“”•№✓≠≤≥".unicodeScalars.map(\.value)
     + "ƀƁƒƠơƯưȘșȚțȷɊɋẞ".unicodeScalars.map(\.value) + Array(0x1E00...0x1E99)
     + Array(0x1EA0...0x1EF9)
+
+  /// Those of the languages of Europe, Ґ, and the letters of Kazakh.
+  private static let cyrillic: [UInt32] =
+    Array(0x400...0x45F) + "ҐґҒғҚқҢңҮүҰұҺһӘәӨө".unicodeScalars.map(\.value)
+  /// Those of today.
+  private static let currencies: [UInt32] = (0x20A0...0x20BF).filter {
+    ![0x20B0, 0x20B7, 0x20BB].contains($0)
+  }
 
   /// The number of marks stacked on a letter, by Unicode's own decomposition.
   private static func marksAbove(_ scalar: UInt32) -> Int {

@@ -116,12 +116,23 @@ func themeFile(_ name: String) -> String {
     #expect(FontWeight(1).constantName == nil)
   }
 
+  @Test("A resolver file is refused by its name, with what to give instead") func resolver() {
+    #expect {
+      try Theme(
+        data: Data(#"{"version": "2025.10", "resolutionOrder": []}"#.utf8), file: "a.resolver.json")
+    } throws: { error in
+      let text = "\(error)"
+      return text.hasPrefix("a.resolver.json:1:1: this is a resolver file")
+        && text.contains("give the token files of one theme")
+    }
+  }
+
   @Test func anEmptyThemeIsAThemeAndAMissingFileIsAProblem() throws {
     #expect(try Theme(json: "{}", file: "f") == Theme())
     #expect {
       try Theme(contentsOfFile: "/nonexistent/theme.json")
     } throws: { error in
-      "\(error)".hasPrefix("/nonexistent/theme.json: the file can't be read: ")
+      "\(error)" == "/nonexistent/theme.json: does not exist; check the path"
     }
     #expect(throws: Problems.self) { try Theme(contentsOfFile: "/") }
   }

@@ -197,13 +197,13 @@ private func value(_ text: String) throws -> JSONValue {
 
   @Test func aFolderAndAFileThatIsNotThereAreNamed() {
     for (path, cause) in [
-      ("/", "this is a folder; give the path of a file"),
-      ("/nonexistent", "file not found; check the path"),
+      ("/", "the file can't be read: this is a folder; give the path of a file"),
+      ("/nonexistent", "does not exist; check the path"),
     ] {
       #expect {
         try Theme(contentsOfFile: path)
       } throws: { error in
-        "\(error)" == "\(path): the file can't be read: \(cause)"
+        "\(error)" == "\(path): \(cause)"
       }
     }
   }

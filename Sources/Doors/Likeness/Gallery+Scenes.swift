@@ -376,7 +376,7 @@ private func absolute(_ path: String) -> String {
 
 /// What can be wrong with a folder of scenes and its files.
 private enum FolderWording {
-  static let missing = "there is nothing here; check the path"
+  static let missing = "does not exist; check the path"
   static let noFolder = "this is a file. Pass the folder that holds it"
   static let noFile = "this is not a file; check the path"
   static let oddName = "the name is not UTF-8; rename the file or folder"

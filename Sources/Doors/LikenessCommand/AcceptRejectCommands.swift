@@ -122,7 +122,10 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
     if others.count > 10 { console.message("and \(others.count - 10) more kept pending") }
     guard explained.isEmpty else { return status }
     console.message(
-      "No pending picture is explained completely by \(causes.joined(separator: " and ")).")
+      """
+      No pending picture is explained completely by \(causes.joined(separator: " and ")). \
+      \(ExpectedChange.grammar)
+      """)
     return .failure
   }
 }

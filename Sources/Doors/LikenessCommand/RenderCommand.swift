@@ -14,6 +14,10 @@ struct RenderCommand: ParsableCommand, ToolCommand {
       matches; --all draws all of them into a folder. A display list is a text file, such as the \
       one beside a reference.
 
+      A scene is a JSON object: {"view": {"type": "Label", "text": "Hello"}}. Beside its "view" it \
+      may have "size", "background", "theme", "styles" and "variants". The page "File formats" of \
+      the documentation shows one, and scene.schema.json lists every key.
+
       Exit codes: 0 success, 2 error.
       """)
 
@@ -108,7 +112,9 @@ struct RenderCommand: ParsableCommand, ToolCommand {
       return
     }
     for snapshot in chosen {
-      try write(snapshot, to: "\(output)/\(snapshot.identity).png", project, console)
+      // Of one scene, the folder in which it lies says nothing.
+      let name = snapshot.identity.description.split(separator: "/").last ?? "scene"
+      try write(snapshot, to: "\(output)/\(name).png", project, console)
     }
   }
 

@@ -91,8 +91,6 @@ package struct MetricKind: Sendable {
   package let summary: String
   /// The threshold, or nil for an algorithm without one.
   package var threshold: Threshold?
-  /// Whether ``Metric/countsAntialiasing`` applies.
-  package var canCountAntialiasing = false
   let makeMeter: @Sendable (Metric, PicturePair) -> any RowMeter
 
   /// Every metric, in the order of the documentation.
@@ -109,8 +107,7 @@ package struct MetricKind: Sendable {
   ) { metric, pair in NeighborhoodMeter(pair, threshold: metric.limit) }
   static let yiq = MetricKind(
     name: "yiq", summary: "what pixelmatch 7.2 counts",
-    threshold: Threshold(range: 0...1, standard: 0.1),
-    canCountAntialiasing: true
+    threshold: Threshold(range: 0...1, standard: 0.1)
   ) { metric, pair in
     YIQMeter(pair, threshold: metric.limit, countsAntialiasing: metric.countsAntialiasing)
   }

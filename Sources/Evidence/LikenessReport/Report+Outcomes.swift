@@ -73,7 +73,7 @@ extension ReportEntry {
     self.init(
       outcome.identity, status: outcome.status,
       isFailure: outcome.status == .recorded ? recordingFails : outcome.isFailure,
-      verdict: Self.verdict(outcome.finding) + outcome.forgivenWords)
+      verdict: outcome.finding.words() + outcome.forgivenWords)
     self.outcome = outcome
     comparison = outcome.verdict
     if let difference = outcome.verdict?.difference {
@@ -137,25 +137,6 @@ extension ReportEntry {
     } catch {
       unreadable.append(error.description)
       return nil
-    }
-  }
-
-  private static func verdict(_ finding: SnapshotOutcome.Finding) -> String {
-    switch finding {
-    case .passed(.tolerated(let difference)): Verdict.similar(difference).summary
-    case .passed: "identical"
-    case .recorded(.added): "recorded: there was no reference"
-    case .recorded(.replaced(let verdict)):
-      "reference updated: \(verdict?.summary ?? "the old one could not be read")"
-    case .different(let verdict): verdict.summary
-    case .differentText(let difference): "the text differs: \(difference.summary)"
-    case .missing: "there is no reference"
-    case .unreadable(let problem): "The reference cannot be read. \(problem)"
-    case .unwritable(let problem, let verdict):
-      "It could not be recorded\(verdict.map { " (\($0.summary))" } ?? ""). \(problem)"
-    case .undrawable(let problem): "It could not be drawn. \(problem)"
-    case .refused(let problem): "It was not checked. \(problem)"
-    case .elsewhere(let shard): "not in shard \(shard), not checked here"
     }
   }
 

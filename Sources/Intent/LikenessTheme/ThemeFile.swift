@@ -100,7 +100,7 @@ extension Theme {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw Problems([
-        Problem(file: path, location: nil, message: ThemeWording.unreadable(ThemeWording.notThere))
+        Problem(file: path, location: nil, message: ThemeWording.notThere)
       ])
     }
     guard !isFolder.boolValue else {

@@ -157,7 +157,7 @@ package enum ThemeWording {
     let what = names.count == 1 ? "this resource" : "any of \(names.joined(separator: ", "))"
     return "\(place) does not contain \(what); add the file to its target's resources"
   }
-  static let notThere = "file not found; check the path"
+  static let notThere = "does not exist; check the path"
   static let isFolder = "this is a folder; give the path of a file"
   static func unreadable(_ cause: String) -> String { "the file can't be read: \(cause)" }
 

@@ -62,7 +62,21 @@ struct GalleryOptions: ParsableArguments {
 
   var owners: StoryOwners { StoryOwners(base: folders.ownersBase, scenes: scenes) }
 
-  func validate() throws { try refuseEmpty(scenes, "--scenes") }
+  func validate() throws {
+    try refuseEmpty(scenes, "--scenes")
+    // The default folder is hidden from scenes, and inside them where they are the whole package.
+    let artifacts = folders.artifacts.path
+    let here = FileManager.default.currentDirectoryPath
+    guard let scenes, Files.isSame(artifacts, orInside: scenes),
+      !Files.isSame(artifacts, orInside: ArtifactsFolder(output: nil, around: here).path)
+    else { return }
+    throw ValidationError(
+      """
+      --output is \(printable(artifacts)), which is in the folder of scenes, \(printable(scenes)). \
+      Give another folder.
+      """
+    )
+  }
 
   /// The options for the same folders in `accept`.
   var acceptOptions: [String] { folders.acceptOptions }

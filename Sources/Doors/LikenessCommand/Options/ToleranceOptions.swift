@@ -12,11 +12,6 @@ struct ToleranceOptions: ParsableArguments {
     help: ArgumentHelp("The threshold of the metric. \(MetricKind.thresholdList).", valueName: "t"))
   var threshold: Double?
 
-  @Flag(
-    help:
-      "With --metric \(MetricKind.forgivingList), also count pixels that look like anti-aliasing.")
-  var countAntialiasing = false
-
   @Option(
     parsing: .unconditional, help: ArgumentHelp("The most pixels that may differ.", valueName: "n"))
   var maxPixels: Int?
@@ -54,22 +49,14 @@ struct ToleranceOptions: ParsableArguments {
       valueName: "path"))
   var ignoreMask: String?
 
-  @Option(
-    parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(
-      "Compare this rectangle by another metric and threshold: 10,20,64,16:channel:8. Repeatable.",
-      valueName: "x,y,w,h:metric"))
-  var area: [String] = []
-
   /// The tolerance without the mask, which belongs to the pictures.
   func value() throws(ToolError) -> Tolerance {
     try tool {
       let tolerance = Tolerance(
-        metric: try metric.metric(threshold: threshold, countsAntialiasing: countAntialiasing),
+        metric: try metric.metric(threshold: threshold),
         maxPixels: maxPixels, maxRatio: maxRatio,
         maxWindow: maxWindow, maxDelta: maxDelta,
-        ignoring: try ignore.map { try rectangle($0, option: "--ignore") },
-        areas: try area.map(tolerantArea))
+        ignoring: try ignore.map(rectangle))
       do throws(ToleranceError) {
         try tolerance.validate()
       } catch {
@@ -79,45 +66,14 @@ struct ToleranceOptions: ParsableArguments {
     }
   }
 
-  private func tolerantArea(_ text: String) throws(ToolError) -> TolerantArea {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    guard (2...3).contains(parts.count) else {
-      throw ToolError(
-        """
-        --area is '\(text)'. Give x,y,w,h:metric or x,y,w,h:metric:threshold, such as \
-        10,20,64,16:channel:8.
-        """
-      )
-    }
-    guard let kind = MetricKind.named(parts[1]) else {
-      throw ToolError(
-        "--area is '\(text)'. Unknown metric '\(parts[1])': give \(MetricKind.nameList).")
-    }
-    var threshold: Double?
-    if parts.count == 3 {
-      threshold = Double(parts[2])
-      if threshold == nil {
-        throw ToolError(
-          """
-          --area is '\(text)'. Invalid number '\(parts[2])': give a threshold of \(kind.name), or \
-          none.
-          """
-        )
-      }
-    }
-    return TolerantArea(
-      try rectangle(parts[0], option: "--area"),
-      metric: try kind.metric(threshold: threshold, countsAntialiasing: false, option: "--area"))
-  }
-
-  private func rectangle(_ text: String, option: String) throws(ToolError) -> PixelRect {
+  private func rectangle(_ text: String) throws(ToolError) -> PixelRect {
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
       let height = numbers[3]
     else {
       throw ToolError(
         """
-        \(option) is '\(text)'. Give four whole numbers: x,y,width,height in pixels, such as \
+        --ignore is '\(text)'. Give four whole numbers: x,y,width,height in pixels, such as \
         10,20,64,16.
         """
       )
@@ -135,8 +91,6 @@ extension MetricKind: ExpressibleByArgument {
   package var defaultValueDescription: String { name }
   package static var allValueStrings: [String] { all.map(\.name) }
 
-  fileprivate static var nameList: String { joined(all.map(\.name), "or") }
-
   fileprivate static var summaryList: String {
     all.map { "\($0.name): \($0.summary)" }.joined(separator: "; ")
   }
@@ -148,37 +102,16 @@ extension MetricKind: ExpressibleByArgument {
     .joined(separator: "; ")
   }
 
-  fileprivate static var forgivingList: String {
-    joined(all.filter(\.canCountAntialiasing).map(\.name), "and")
-  }
-
-  private static func joined(_ words: [String], _ conjunction: String) -> String {
-    words.count < 2
-      ? words.joined()
-      : words.dropLast().joined(separator: ", ") + " \(conjunction) " + words[words.count - 1]
-  }
-
   /// Returns the metric with a threshold, or its default.
-  fileprivate func metric(
-    threshold: Double?, countsAntialiasing: Bool, option: String = "--threshold"
-  ) throws(ToolError) -> Metric {
-    if countsAntialiasing, !canCountAntialiasing {
-      throw ToolError(
-        """
-        --count-antialiasing does not apply to --metric \(name). Give --metric \
-        \(Self.forgivingList), or leave it out.
-        """
-      )
-    }
+  fileprivate func metric(threshold: Double?) throws(ToolError) -> Metric {
     if threshold != nil, self.threshold == nil {
-      let subject = option == "--threshold" ? "--threshold" : "A threshold in \(option)"
       throw ToolError(
         """
-        \(subject) does not apply to --metric \(name). Give another metric, or leave the threshold \
+        --threshold does not apply to --metric \(name). Give another metric, or leave the threshold \
         out.
         """
       )
     }
-    return Metric(self, threshold: threshold, countsAntialiasing: countsAntialiasing)
+    return Metric(self, threshold: threshold)
   }
 }

@@ -19,8 +19,8 @@ struct ThemeExportCommand: ParsableCommand, ToolCommand {
       Exit codes: 0 success, 2 error.
       """)
 
-  @Argument(help: "The theme file.")
-  var file: String
+  @Argument(help: "The files of the theme.")
+  var files: [String]
 
   @Option(name: .customLong("to"), help: "The format to export.")
   var form: ExportFormat
@@ -35,8 +35,10 @@ struct ThemeExportCommand: ParsableCommand, ToolCommand {
       valueName: "path"))
   var output: String?
 
-  @Option(help: ArgumentHelp("The dark variant of the theme.", valueName: "file"))
-  var dark: String?
+  @Option(
+    help: ArgumentHelp(
+      "The dark variant of the theme. Repeatable: several files are one theme.", valueName: "file"))
+  var dark: [String] = []
 
   @Option(
     help: ArgumentHelp("The name of the Swift type. (default: ThemeTokens)", valueName: "name"))
@@ -52,21 +54,21 @@ struct ThemeExportCommand: ParsableCommand, ToolCommand {
   }
 
   func run(_ console: Console) async throws -> ExitStatus {
-    let theme = try options.theme(file)
-    let sibling = try dark.map { path throws(ToolError) in try options.theme(path) }
-    let files = try form.files(of: theme, dark: sibling, typeName: typeName ?? "ThemeTokens")
+    let theme = try options.theme(files)
+    let sibling = dark.isEmpty ? nil : try options.theme(dark)
+    let exported = try form.files(of: theme, dark: sibling, typeName: typeName ?? "ThemeTokens")
     guard let output else {
-      guard let only = files.first, files.count == 1 else {
-        throw ToolError("The export has \(files.count) files. Give a folder to --output.")
+      guard let only = exported.first, exported.count == 1 else {
+        throw ToolError("The export has \(exported.count) files. Give a folder to --output.")
       }
       console.result(only.text.hasSuffix("\n") ? String(only.text.dropLast()) : only.text)
       return .success
     }
     // All paths are checked before the first file is written.
-    let places = try files.map { file throws(ToolError) in
-      try (place(of: file, among: files, in: output), file.text)
+    let places = try exported.map { file throws(ToolError) in
+      try (place(of: file, among: exported, in: output), file.text)
     }
-    let read = [file, dark].compactMap { $0 }.map(real)
+    let read = (files + dark).map(real)
     for (path, _) in places where read.contains(real(path)) {
       throw ToolError(
         """

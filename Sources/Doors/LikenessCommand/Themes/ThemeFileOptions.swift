@@ -15,12 +15,12 @@ struct ThemeFileOptions: ParsableArguments {
       valueName: "format"))
   var format: ThemeFormat?
 
-  /// Reads a theme, or ends the command with all problems of its file.
-  func theme(_ path: String) throws(ToolError) -> Theme {
+  /// Reads files as one theme, or ends the command with all of their problems.
+  func theme(_ paths: [String]) throws(ToolError) -> Theme {
     do throws(Problems) {
-      return try Theme(contentsOfFile: path, format: format)
+      return try Theme(contentsOfFiles: paths, format: format)
     } catch {
-      throw ToolError((error.lines + [hint(path)].compactMap { $0 }).joined(separator: "\n"))
+      throw ToolError((error.lines + paths.compactMap(hint)).joined(separator: "\n"))
     }
   }
 

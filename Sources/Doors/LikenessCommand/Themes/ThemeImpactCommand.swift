@@ -22,11 +22,8 @@ struct ThemeImpactCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand
         """)
   }
 
-  @Argument(help: "The theme file before the change.")
-  var old: String
-
-  @Argument(help: "The theme file after the change.")
-  var new: String
+  @Argument(help: "The files of the theme before the change, then as many after it.")
+  var themes: [String]
 
   @Option(help: .init("Only these pictures: a name or a glob. Repeatable.", valueName: "name"))
   var only: [String] = []
@@ -35,14 +32,26 @@ struct ThemeImpactCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand
     help: .init("Draw the JSON scenes in this folder instead of the gallery.", valueName: "folder"))
   var scenes: String?
 
-  @OptionGroup var files: ThemeFileOptions
+  @OptionGroup var options: ThemeFileOptions
 
   @Flag(help: "Print one JSON document.")
   var json = false
 
+  func validate() throws {
+    guard themes.count % 2 == 1 else { return }
+    throw ValidationError(
+      """
+      Give the old theme and the new one: two files, or as many files for the new theme as for the \
+      old one. Got \(themes.count).
+      """)
+  }
+
   func run(_ console: Console) async throws -> ExitStatus {
     if scenes == nil { try requireStories(try Command.made(), for: "theme impact") }
-    let themes = (try files.theme(old), try files.theme(new))
+    let half = themes.count / 2
+    let themes = (
+      try options.theme(Array(themes.prefix(half))), try options.theme(Array(themes.suffix(half)))
+    )
     let project = try projectSettings()
     var gallery = try Command.made()
     if let scenes { gallery = try tool { try Gallery(scenesIn: scenes, limits: project.png) } }

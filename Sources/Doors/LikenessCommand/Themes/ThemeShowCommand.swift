@@ -16,8 +16,8 @@ struct ThemeShowCommand: ParsableCommand, ToolCommand {
       Exit codes: 0 success, 2 error.
       """)
 
-  @Argument(help: "The theme file.")
-  var file: String
+  @Argument(help: "The files of the theme.")
+  var files: [String]
 
   @OptionGroup var options: ThemeFileOptions
 
@@ -29,16 +29,19 @@ struct ThemeShowCommand: ParsableCommand, ToolCommand {
   func validate() throws { try sheet.check(json: json) }
 
   func run(_ console: Console) async throws -> ExitStatus {
-    let theme = try options.theme(file)
-    let fonts = try sheet.library(beside: [file])
+    let theme = try options.theme(files)
+    let fonts = try sheet.library(beside: files)
     if json {
       console.result(
         jsonText(
           ThemeDocument(
-            theme, file: file, format: options.format ?? ThemeFormat(file: file), fonts: fonts)))
+            theme, files: files, format: options.format ?? ThemeFormat(file: files.first ?? ""),
+            fonts: fonts)))
     } else if let output = sheet.output {
       let specimen = ThemeSpecimen(
-        theme, title: URL(fileURLWithPath: file).lastPathComponent, style: sheet.style, fonts: fonts
+        theme,
+        title: files.map { URL(fileURLWithPath: $0).lastPathComponent }.joined(separator: ", "),
+        style: sheet.style, fonts: fonts
       )
       try sheet.draw(specimen, in: ThemeSpecimen.space, fonts: fonts, to: output, console)
     } else {
@@ -48,7 +51,9 @@ struct ThemeShowCommand: ParsableCommand, ToolCommand {
   }
 
   private func table(of theme: Theme, _ fonts: FontLibrary, _ console: Console) -> [String] {
-    var lines = ["\(theme.name.map(shownName) ?? printable(file)): \(theme.summary)"]
+    var lines = [
+      "\(theme.name.map(shownName) ?? printable(files.joined(separator: ", "))): \(theme.summary)"
+    ]
     for kind in TokenKind.allCases {
       let tokens = theme.tokens.filter { $0.id.kind == kind }
       guard !tokens.isEmpty else { continue }
@@ -93,7 +98,7 @@ private func opacity(_ color: StraightColor) -> Double {
 /// A theme as JSON, after `theme-show.schema.json`.
 private struct ThemeDocument: Encodable {
   let schemaVersion = 1
-  let file: String
+  let files: [String]
   let format: ThemeFormat
   let name: String?
   let tokens: [Token]
@@ -130,8 +135,8 @@ private struct ThemeDocument: Encodable {
     }
   }
 
-  init(_ theme: Theme, file: String, format: ThemeFormat, fonts: FontLibrary) {
-    self.file = file
+  init(_ theme: Theme, files: [String], format: ThemeFormat, fonts: FontLibrary) {
+    self.files = files
     self.format = format
     name = theme.name
     tokens = theme.tokens.map { id, value in

@@ -25,7 +25,9 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
         If an unused reference has the same pixels as a picture without a reference, it was \
         probably renamed. The reference stays, and the new name is printed; --rename moves it. \
-        References that another package may own are never removed, only moved.
+        References that another package may own are never removed, only moved. If a test has \
+        already recorded the picture under its new name, the old reference is removed, and the new \
+        name is printed.
 
         Files are removed from the working tree only; git keeps what was committed.
 
@@ -66,7 +68,8 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let references = try References(
       of: try Command.made(), in: options.folders.store, options: options)
     if !dryRun { _ = try tool { try references.store.sweep() } }
-    var audit = try references.audit(run: completeRun ? try lastRun() : nil)
+    let run = completeRun ? try lastRun() : nil
+    var audit = try references.audit(run: run)
     let isUnmatched = try restrict(&audit, in: references, console)
     if !references.areOwn {
       console.message(
@@ -80,6 +83,7 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let renames = try await references.renames(
       of: audit, pending: pending, limits: try projectSettings().raster)
     let moved = audit.undecided.filter { renames[$0.identity] != nil }
+    let recorded = try references.recordedAgain(audit.unused, run: run)
     var steps: [PruneDocument.Step] = []
     var refused: [SnapshotProblem] = []
     for reference in audit.unused + moved {
@@ -93,7 +97,9 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
         } else {
           if !dryRun { try references.remove(reference.identity) }
           steps.append(
-            .init(snapshot: reference.identity, effect: .removed, renamedTo: nil, reference))
+            .init(
+              snapshot: reference.identity, effect: .removed,
+              renamedTo: recorded[reference.identity], reference))
         }
       } catch {
         refused.append(SnapshotProblem(identity: reference.identity, problem: "\(error)"))
@@ -164,7 +170,9 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
           moves it)
           """
         )
-      case .removed: console.result("\(would)removed  \(step.snapshot)  (\(step.why))")
+      case .removed:
+        let new = step.renamedTo.map { "; \($0) has the same pixels" } ?? ""
+        console.result("\(would)removed  \(step.snapshot)  (\(step.why)\(new))")
       }
     }
     for name in document.unknownOwner { console.result("unknown owner, kept  \(printable(name))") }

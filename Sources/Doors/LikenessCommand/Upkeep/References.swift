@@ -117,6 +117,24 @@ struct References {
     return found
   }
 
+  /// Finds the names under which tests have recorded unused pictures again: with the same variant
+  /// and the same pixels.
+  func recordedAgain(_ unused: [ReferenceAudit.Unused], run: CompleteRun?) throws(ToolError)
+    -> [SnapshotIdentity: SnapshotIdentity]
+  {
+    let olds = unused.filter { $0.owner.kind == .test && $0.pixels != nil }
+    guard !olds.isEmpty, let run else { return [:] }
+    var names: [ContentDigest: [SnapshotIdentity]] = [:]
+    for identity in run.checked.sorted() {
+      guard let record = try tool({ try store.pictureRecord(identity) }) else { continue }
+      names[record.pixels, default: []].append(identity)
+    }
+    return olds.reduce(into: [:]) { found, old in
+      found[old.identity] = old.pixels.flatMap { names[$0] }?
+        .first { $0.variant == old.identity.variant }
+    }
+  }
+
   /// The package or folder of scenes of a story, from the parentheses; else its file.
   private func origin(of owner: SnapshotOwner) -> Substring {
     owner.file.hasPrefix("(") ? owner.file.prefix { $0 != ")" } : owner.file[...]

@@ -26,6 +26,13 @@ package struct ExpectedChange: Hashable, Sendable {
     var after: String?
   }
 
+  /// How to write a change, for errors.
+  package static let grammar =
+    """
+    Write 'VIEW PROPERTY', 'token NAME', 'image NAME' or 'font NAME', alone or with 'BEFORE → \
+    AFTER'; quote names and values that contain spaces.
+    """
+
   package init(_ text: String) throws(ExpectedChangeError) {
     self.text = text
     let words = try Self.words(of: text)
@@ -174,9 +181,7 @@ package enum ExpectedChangeError: Error, Hashable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let text):
-      "Invalid expectation “\(text)”: expected 'VIEW PROPERTY', 'token NAME', 'image NAME' or "
-        + "'font NAME', each also with BEFORE → AFTER. "
-        + "Quote names and values that contain spaces."
+      "Invalid change “\(text)”. \(ExpectedChange.grammar)"
     }
   }
 }

@@ -28,7 +28,8 @@ package struct FailureMessage: Hashable, Sendable {
     }
     let reference = path(outcome.paths.reference)
     let accept = invocation.accept(outcome.identity, options: acceptOptions)
-    let verdict = Self.verdict(outcome, reference: reference)
+    let verdict = outcome.finding.words(
+      of: outcome.identity, reference: reference, forgiven: outcome.forgivenWords)
     let causes = Self.causes(outcome, limit: causeLimit)
     var lines = [verdict]
     // One line is enough if there is only a picture to look at.
@@ -65,35 +66,6 @@ package struct FailureMessage: Hashable, Sendable {
     brief = ([verdict] + Self.causes(outcome, limit: 1)).joined(separator: " ")
   }
 
-  private static func verdict(_ outcome: SnapshotOutcome, reference: String) -> String {
-    let name = outcome.identity.description
-    return switch outcome.finding {
-    case .passed(let proof):
-      "\(name) matches its reference: \(words(proof))\(outcome.forgivenWords)."
-    case .recorded(.added):
-      "No reference for \(name). Recorded \(reference); look at it, then run again to compare."
-    case .recorded(.replaced(let verdict)):
-      "Reference of \(name) updated\(verdict.map { ": " + $0.summary } ?? "")."
-    case .different(let verdict): "\(name) differs from its reference: \(verdict.summary)."
-    case .differentText(let difference):
-      "\(name) differs from its reference: \(difference.summary)."
-    case .missing: "No reference for \(name)."
-    case .unreadable(let problem): "The reference of \(name) cannot be read. \(problem)"
-    case .unwritable(let problem, let verdict):
-      "\(name) could not be recorded\(verdict.map { " (\($0.summary))" } ?? ""). \(problem)"
-    case .undrawable(let problem): "\(name) could not be drawn. \(problem)"
-    case .refused(let problem): "\(name) was not checked. \(problem)"
-    case .elsewhere(let shard): "\(name) is not in shard \(shard), so it was not checked here."
-    }
-  }
-
-  private static func words(_ proof: SnapshotOutcome.Proof) -> String {
-    switch proof {
-    case .digest, .identical: "identical"
-    case .tolerated(let difference): Verdict.similar(difference).summary
-    }
-  }
-
   private static func causes(_ outcome: SnapshotOutcome, limit: Int) -> [String] {
     let shown = outcome.causes.prefix(limit).map(\.description)
     let rest = outcome.causes.count - shown.count + outcome.moreCauses
@@ -106,4 +78,47 @@ package struct FailureMessage: Hashable, Sendable {
 
 extension FailureMessage: CustomStringConvertible {
   package var description: String { lines.joined(separator: "\n") }
+}
+
+extension SnapshotOutcome.Finding {
+  /// Returns the verdict: a sentence that names the snapshot, or a phrase where a page shows the
+  /// name beside it.
+  package func words(
+    of identity: SnapshotIdentity? = nil, reference: String = "", forgiven: String = ""
+  ) -> String {
+    let name = identity?.description
+    switch self {
+    case .passed(let proof):
+      let words =
+        if case .tolerated(let difference) = proof {
+          Verdict.similar(difference).summary
+        } else {
+          "identical"
+        }
+      return name.map { "\($0) matches its reference: \(words)\(forgiven)." } ?? words
+    case .recorded(.added):
+      return name.map {
+        "No reference for \($0). Recorded \(reference); look at it, then run again to compare."
+      } ?? "recorded: there was no reference"
+    case .recorded(.replaced(let verdict)):
+      return name.map { "Reference of \($0) updated\(verdict.map { ": " + $0.summary } ?? "")." }
+        ?? "reference updated: \(verdict?.summary ?? "the old one could not be read")"
+    case .different(let verdict):
+      return name.map { "\($0) differs from its reference: \(verdict.summary)." } ?? verdict.summary
+    case .differentText(let difference):
+      return name.map { "\($0) differs from its reference: \(difference.summary)." }
+        ?? "the text differs: \(difference.summary)"
+    case .missing: return name.map { "No reference for \($0)." } ?? "there is no reference"
+    case .unreadable(let problem):
+      return "The reference\(name.map { " of \($0)" } ?? "") cannot be read. \(problem)"
+    case .unwritable(let problem, let verdict):
+      let old = verdict.map { " (\($0.summary))" } ?? ""
+      return "\(name ?? "It") could not be recorded\(old). \(problem)"
+    case .undrawable(let problem): return "\(name ?? "It") could not be drawn. \(problem)"
+    case .refused(let problem): return "\(name ?? "It") was not checked. \(problem)"
+    case .elsewhere(let shard):
+      return name.map { "\($0) is not in shard \(shard), so it was not checked here." }
+        ?? "not in shard \(shard), not checked here"
+    }
+  }
 }

@@ -1,5 +1,6 @@
 /// The last lines of a run with failures: the causes, the most frequent first, and what to run
 /// next.
+import LikenessCauses
 
 /// What `swift test` and `check` print at their end.
 package struct RunSummary: Hashable, Sendable {
@@ -99,12 +100,26 @@ package struct RunSummary: Hashable, Sendable {
           Set($0.headings) == Set(line.causes)
         })
       else { continue }
+      let changes = failures.flatMap(\.causes)
       let subjects = line.causes.compactMap { words in
-        sample.causes.first { $0.statement == words && $0.place == views[words] }?.subject
+        sample.causes.first { $0.statement == words && $0.place == views[words] }
+          .flatMap { Self.subject(of: $0, among: changes) }
       }
       if subjects.count == line.causes.count && subjects.count <= maximumNames { return subjects }
     }
     return nil
+  }
+
+  /// The change as `--cause` takes it: without its values, unless it would cover another change,
+  /// too. nil where it covers another even so.
+  private static func subject(of cause: Cause, among changes: [Cause]) -> String? {
+    let exact = [cause.place, cause.statement].compactMap(\.self).joined(separator: " ")
+    return [cause.subject, exact].compactMap(\.self).first { text in
+      guard let change = try? ExpectedChange(text), change.covers(cause) else { return false }
+      return changes.allSatisfy {
+        !change.covers($0) || $0.statement == cause.statement && $0.place == cause.place
+      }
+    }
   }
 }
 

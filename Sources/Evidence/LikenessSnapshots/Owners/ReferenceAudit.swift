@@ -80,9 +80,9 @@ package struct ReferenceAudit: Sendable {
     fileExists: (String) -> Bool
   ) throws(FileError) {
     let (complete, others) = try store.contents()
-    let halves = others.compactMap(store.pictureText)
-    strangers = others.filter { store.pictureText($0) == nil }
-    let references = (complete + halves).sorted()
+    let halves = others.map { ($0, store.pictureText($0)) }
+    strangers = halves.filter { $0.1 == nil }.map(\.0)
+    let references = (complete + halves.compactMap(\.1)).sorted()
     var folded: [String: SnapshotIdentity] = [:]
     for identity in references {
       if let other = folded.updateValue(identity, forKey: identity.caseFolded), clash == nil {
