@@ -155,7 +155,7 @@ extension Cause: CustomStringConvertible {
     }
     func line(_ value: String) -> String {
       let window = (skipped > 0 ? "…" : "") + value.dropFirst(skipped)
-      let isNumber = property != DisplayList.textProperty && Double(value) != nil
+      let isNumber = property != DrawingAspect.text.rawValue && Double(value) != nil
       if kind == .content && !isNumber || value.unicodeScalars.contains(where: \.isHidden) {
         return quoted(window)
       }

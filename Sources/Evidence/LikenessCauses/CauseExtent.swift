@@ -49,8 +49,8 @@ extension CauseFinder {
 
   private func kinds(of cause: Int) -> Set<Cause.Kind> {
     guard causes[cause].kind == .token else { return [causes[cause].kind] }
-    if explains[cause].isDisjoint(with: .layout) { return [.style] }
-    return explains[cause].isSubset(of: .layout) ? [.layout] : [.style, .layout]
+    if !explains[cause].contains(.layout) { return [.style] }
+    return explains[cause].isSubset(of: [.layout]) ? [.layout] : [.style, .layout]
   }
 }
 

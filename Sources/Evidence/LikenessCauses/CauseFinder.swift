@@ -130,8 +130,9 @@ struct CauseFinder {
     /// Whether its drawings disappeared for lack of space, so whatever took the space explains it.
     var isWeak = false
 
+    let explains: DrawingAspects
+
     var name: String { after?.name ?? before?.name ?? "" }
-    var explains: DrawingAspects { (before?.explains ?? []).union(after?.explains ?? []) }
     var either: Provenance.Property? { after ?? before }
     /// Whether the value that is set on one side only applies on the other, too.
     var isSame: Bool { (before?.value ?? unset) == (after?.value ?? unset) }
@@ -162,17 +163,18 @@ struct CauseFinder {
         changes.append(
           Candidate(
             view: b, before: property, after: other, unset: unset(property.name, in: newNode),
-            isOfPlace: oldPlace.contains(property.name) || newPlace.contains(property.name)))
+            isOfPlace: oldPlace.contains(property.name) || newPlace.contains(property.name),
+            explains: old.explains(property).union(new.explains(other))))
       }
     }
     for property in newNode.properties where !property.isNote && !oldNames.contains(property.name) {
       changes.append(
         Candidate(
           view: b, before: nil, after: property, unset: unset(property.name, in: oldNode),
-          isOfPlace: newPlace.contains(property.name)))
+          isOfPlace: newPlace.contains(property.name), explains: new.explains(property)))
     }
     let isHiddenBySomething = changes.contains {
-      $0.isOfPlace && ($0.explains.isEmpty || !$0.explains.isDisjoint(with: .opacity))
+      $0.isOfPlace && ($0.explains.isEmpty || $0.explains.contains(.opacity))
     }
     // One side draws nothing, so properties that are recorded with drawings are missing there.
     let vanished = items.drawn(of: old, oldNode) == 0 || items.drawn(of: new, newNode) == 0
@@ -188,7 +190,7 @@ struct CauseFinder {
       if change.isSame { return false }
       if change.before != nil, change.after != nil { return true }
       if vanished, isHiddenBySomething { return change.isOfPlace }
-      if change.isOfPlace, change.explains.isEmpty || !change.explains.isDisjoint(with: .layout) {
+      if change.isOfPlace, change.explains.isEmpty || change.explains.contains(.layout) {
         return movesSomething(b)
       }
       if isResized, !change.explains.isDisjoint(with: Self.sizing) { return true }
@@ -399,7 +401,7 @@ struct CauseFinder {
 
   private func kind(of change: Candidate) -> Cause.Kind {
     if !change.explains.isDisjoint(with: [.text, .image]) { return .content }
-    return change.isOfPlace && change.explains.isSubset(of: .layout) ? .layout : .style
+    return change.isOfPlace && change.explains.isSubset(of: [.layout]) ? .layout : .style
   }
 
   // MARK: Views
@@ -470,7 +472,7 @@ struct CauseFinder {
 
   /// Whether one of two views draws nothing and has a cause that explains it.
   private func wasHidden(_ a: Int, _ b: Int) -> Bool {
-    causesOfNew[b].contains { explains[$0].isEmpty || !explains[$0].isDisjoint(with: .opacity) }
+    causesOfNew[b].contains { explains[$0].isEmpty || explains[$0].contains(.opacity) }
       && (old.nodes[a].children.isEmpty || new.nodes[b].children.isEmpty)
       && (old.nodes[a].items.count < 2 || new.nodes[b].items.count < 2)
   }
@@ -513,7 +515,7 @@ struct CauseFinder {
         guard before != after else { continue }
         // The content of a font file has no aspect, because its cause belongs to the whole picture.
         for aspect in changedAspects(before, after)
-        where !aspect.aspect.isEmpty && !isExplained(aspect.aspect, b) {
+        where aspect.aspect != nil && !isExplained(aspect.aspects, b) {
           if aspect.isGeometry, isSettled || !causesOfNew[b].isEmpty || isMoved(b) { continue }
           if isRegrouped(aspect, b) { continue }
           let kind: Cause.Kind =
@@ -534,7 +536,7 @@ struct CauseFinder {
           if aspect.aspect == .image || !isSettled || isSubstituted
             || items.hasOtherColors(aspect, old, new)
           {
-            add(cause, of: b, explains: aspect.aspect)
+            add(cause, of: b, explains: aspect.aspects)
           }
         }
       }
@@ -558,7 +560,7 @@ struct CauseFinder {
     }
     for (digest, image) in old.list.images.sorted(by: { $0.key.hex < $1.key.hex }) {
       if let other = new.list.images[digest], other != image {
-        add(Cause(.content, property: digest.short), of: nil, explains: .image)
+        add(Cause(.content, property: digest.short), of: nil, explains: [.image])
       }
     }
   }
@@ -619,7 +621,7 @@ struct CauseFinder {
     else { return false }
     var view: Int? = b
     while let around = view {
-      if new.nodes[around].properties.contains(where: { !$0.explains.isDisjoint(with: .opacity) }) {
+      if new.nodes[around].properties.contains(where: { new.explains($0).contains(.opacity) }) {
         return true
       }
       view = new.nodes[around].parent
@@ -707,10 +709,11 @@ struct CauseFinder {
   /// container arranges nothing.
   private func firstMover(_ outer: Int) -> Int {
     var mover = outer
+    let arrangement = new.list.roles.arrangement
     while let inside = new.nodes[mover].children.first(where: {
       changedPlace($0) != nil && placeNames(new, new.nodes[$0]).isEmpty
     }),
-      !placeNames(new, new.nodes[mover]).contains(DisplayList.arrangementProperty)
+      !placeNames(new, new.nodes[mover]).contains(where: { $0 == arrangement })
     {
       mover = inside
     }
@@ -736,7 +739,7 @@ struct CauseFinder {
 
   private func canMove(_ cause: Int) -> Bool {
     let aspects = explains[cause]
-    return aspects.isEmpty || !aspects.isDisjoint(with: Self.sizing.union(.frame))
+    return aspects.isEmpty || !aspects.isDisjoint(with: Self.sizing.union([.frame]))
   }
 
   /// Whether a cause explains the frame of a view.
@@ -755,7 +758,7 @@ struct CauseFinder {
       sibling != b && moverInside[sibling] != nil
         && (changedPlace(sibling) != nil || match.oldOf[sibling] == nil
           || causesOfNew[sibling].contains {
-            causes[$0].property == DisplayList.spaceAfterProperty
+            causes[$0].property != nil && causes[$0].property == new.list.roles.spaceAfter
           })
     }
   }

@@ -41,11 +41,11 @@ struct ItemPairs {
     }
     for pair in pairs {
       let (before, after) = (drawing(old, pair.old), drawing(new, pair.new))
-      for aspect in changedAspects(before, after) { aspects.formUnion(aspect.aspect) }
+      for aspect in changedAspects(before, after) { aspects.formUnion(aspect.aspects) }
       if case .glyphs(let one) = before, case .glyphs(let other) = after,
         one.run.glyphs != other.run.glyphs
       {
-        aspects.formUnion(.glyphPositions)
+        aspects.insert(.glyphPositions)
       }
     }
     for index in removed { removedAspects.formUnion(drawing(old, index).makers) }
@@ -101,13 +101,14 @@ extension Drawing {
     switch self {
     case .view, .end: []
     case .box(let box):
-      (box.fill == nil ? [] : DrawingAspects.boxFill).union(box.border == nil ? [] : .borderWidth)
+      (box.fill == nil ? [] : [.boxFill] as DrawingAspects).union(
+        box.border == nil ? [] : [.borderWidth])
     case .shadow: [.shadowBlur, .shadowColor, .textBlur]
     case .glyphs: [.text, .textBlur]
-    case .image: .image
+    case .image: [.image]
     case .path: [.pathPaint, .pathSteps]
-    case .clip: .clip
-    case .opacity: .opacity
+    case .clip: [.clip]
+    case .opacity: [.opacity]
     }
   }
 }
@@ -248,7 +249,7 @@ extension CauseFinder {
   /// The cause of a changed item: a property that explains the change, or what moved its view.
   private func cause(of before: Drawing, _ after: Drawing, _ b: Int) -> Int? {
     var aspects: DrawingAspects = []
-    for aspect in changedAspects(before, after) { aspects.formUnion(aspect.aspect) }
+    for aspect in changedAspects(before, after) { aspects.formUnion(aspect.aspects) }
     if let own = causesOfNew[b].first(where: { !explains[$0].isDisjoint(with: aspects) }) {
       return own
     }

@@ -6,29 +6,32 @@ import LikenessGraphics
 struct ChangedAspect {
   /// What differs: `box fill`, `text moved`.
   var name: String
-  var aspect: DrawingAspects
+  /// nil for what no property explains.
+  var aspect: DrawingAspect?
   var before: String?
   var after: String?
   /// Whether only position or shape differs, which usually follows from the view's frame.
   var isGeometry = false
+
+  var aspects: DrawingAspects { aspect.map { [$0] } ?? [] }
 }
 
 /// Returns the aspects in which two drawings of one kind differ. The result is empty for equal
 /// drawings and for drawings of two kinds.
 func changedAspects(_ old: Drawing, _ new: Drawing) -> [ChangedAspect] {
   var aspects: [ChangedAspect] = []
-  func note(_ aspect: DrawingAspects, _ name: String, _ before: String?, _ after: String?) {
+  func note(_ aspect: DrawingAspect?, _ name: String, _ before: String?, _ after: String?) {
     guard before != after else { return }
     aspects.append(ChangedAspect(name: name, aspect: aspect, before: before, after: after))
   }
   func noteGeometry(
-    _ aspect: DrawingAspects, _ name: String, _ before: String? = nil, _ after: String? = nil
+    _ aspect: DrawingAspect?, _ name: String, _ before: String? = nil, _ after: String? = nil
   ) {
     guard before != after || before == nil else { return }
     aspects.append(
       ChangedAspect(name: name, aspect: aspect, before: before, after: after, isGeometry: true))
   }
-  func noteRect(_ aspect: DrawingAspects, _ name: String, _ before: FixedRect, _ after: FixedRect) {
+  func noteRect(_ aspect: DrawingAspect?, _ name: String, _ before: FixedRect, _ after: FixedRect) {
     let hasMoved = before.x != after.x || before.y != after.y
     let hasResized = before.width != after.width || before.height != after.height
     if hasMoved, hasResized {
@@ -42,7 +45,7 @@ func changedAspects(_ old: Drawing, _ new: Drawing) -> [ChangedAspect] {
     }
   }
   func noteShape(
-    _ aspect: DrawingAspects, _ name: String, _ before: RoundedRect, _ after: RoundedRect
+    _ aspect: DrawingAspect?, _ name: String, _ before: RoundedRect, _ after: RoundedRect
   ) {
     noteRect(aspect, name, before.rect, after.rect)
     noteGeometry(.corners, name + " radius", words(before.radii), words(after.radii))
@@ -73,7 +76,7 @@ func changedAspects(_ old: Drawing, _ new: Drawing) -> [ChangedAspect] {
     note(.font, "font", old.run.font.name, new.run.font.name)
     if old.run.font.name == new.run.font.name {
       // No property names the content of a font file.
-      note([], "font file", old.run.font.digest.short, new.run.font.digest.short)
+      note(nil, "font file", old.run.font.digest.short, new.run.font.digest.short)
     }
     note(.fontSize, "font size", "\(old.run.size)", "\(new.run.size)")
     note(.textBlur, "text blur", "\(old.sigma)", "\(new.sigma)")

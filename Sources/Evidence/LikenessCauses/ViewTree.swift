@@ -24,10 +24,16 @@ struct ViewTree {
 
   /// The file or URL of the image that an item of a view shows; nil if the list does not name it.
   func imageFile(of item: Int, in view: Int) -> String? {
+    func isFile(_ property: Provenance.Property) -> Bool { explains(property).contains(.image) }
     let property =
-      list.items[item].source.properties.first { $0.name == DisplayList.imageProperty }
-      ?? nodes[view].properties.first { $0.name == DisplayList.imageURLProperty }
+      list.items[item].source.properties.first(where: isFile)
+      ?? nodes[view].properties.first(where: isFile)
     return property?.value
+  }
+
+  /// The aspects that a change of a property explains.
+  func explains(_ property: Provenance.Property?) -> DrawingAspects {
+    property.flatMap { list.explanations[$0.name] } ?? []
   }
 
   private(set) var nodes: [Node] = []
