@@ -306,6 +306,15 @@ import Testing
       try causes(of: "attributes", tokens, old, literal).map { $0.prefix(11) } == ["attributes:"])
   }
 
+  @Test("A word of the text itself is not taken for a token that has its name")
+  func tokenNameInTheText() throws {
+    func runs(_ color: String) -> String {
+      "\"Sale: the accent \(color), now\": 17 bold, accent #FF0000"
+    }
+    let found = try causes(of: "attributes", ["accent"], runs("red"), runs("blue"))
+    #expect(found == ["attributes: \(runs("red")) → \(runs("blue"))"])
+  }
+
   @Test func runThatIsAddedIsNoChangeOfATokenBesideIt() throws {
     let (old, new) = (
       "\"Sale\": 17 bold, accent #FF0000", "\"Sale\": 17 bold, accent #EE0000; \"now\": 12"

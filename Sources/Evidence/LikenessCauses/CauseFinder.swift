@@ -239,35 +239,18 @@ struct CauseFinder {
   /// Adds changed properties. Changes of tokens are grouped by token, and properties that a
   /// container passes down are left out.
   private mutating func addProperties(_ candidates: [Candidate]) {
-    var changedTokens: [String: (before: String, after: String)] = [:]
-    for change in candidates {
-      for token in tokenChanges(change) { changedTokens[token.name] = (token.before, token.after) }
-    }
+    let own = candidates.map { tokenChanges($0.before, $0.after) }
+    let changedTokens = Dictionary(own.joined().map { ($0.name, $0) }) { $1 }
     var handedDown: [Int: [Candidate]] = [:]
-    for change in candidates {
-      let parts = tokenChanges(change)
-      if !parts.isEmpty {
-        for token in parts {
-          add(
-            Cause(.token, token: token.name, before: token.before, after: token.after),
-            of: change.view, explains: change.explains)
-        }
-        continue
+    for (change, own) in zip(candidates, own) {
+      let tokens =
+        own.isEmpty ? tokenChanges(change.before, change.after, among: changedTokens) : own
+      for token in tokens {
+        add(
+          Cause(.token, token: token.name, before: token.before, after: token.after),
+          of: change.view, explains: change.explains)
       }
-      let changed = (change.before?.tokens ?? []).compactMap { token in
-        changedTokens[token].map { (token, values: $0) }
-      }
-      if let before = change.before, let after = change.after, before.tokens == after.tokens,
-        !before.tokens.isEmpty,
-        isExplained(before.value, after.value, by: changed.map(\.values))
-      {
-        for (token, values) in changed {
-          add(
-            Cause(.token, token: token, before: values.before, after: values.after),
-            of: change.view, explains: change.explains)
-        }
-        continue
-      }
+      if !tokens.isEmpty { continue }
       var container = new.nodes[change.view].parent
       var isInherited = false
       while let around = container, !isInherited {
@@ -296,107 +279,6 @@ struct CauseFinder {
           after: value(change.after) ?? change.unset),
         of: change.view, explains: change.explains)
     }
-  }
-
-  /// The token changes behind a changed property: the token of the whole value, or the tokens of
-  /// all its colors.
-  private func tokenChanges(_ change: Candidate) -> [(name: String, before: String, after: String)]
-  {
-    guard let before = change.before, let after = change.after, before.tokens == after.tokens,
-      let token = before.tokens.first
-    else {
-      return []
-    }
-    let name = bareOrQuoted(token) + " "
-    if before.value.hasPrefix(name), after.value.hasPrefix(name) {
-      return [
-        (
-          token, String(before.value.dropFirst(name.count)),
-          String(after.value.dropFirst(name.count))
-        )
-      ]
-    }
-    // A value that names its tokens needs no search by position.
-    if words(before.value).contains(where: { before.tokens.contains($0) }) {
-      return namedChanges(before, after)
-    }
-    if let lengths = lengthChange(before.value, after.value) {
-      // It is unknown which of several tokens a length comes from.
-      return before.tokens.count == 1 && lengths.count == 1
-        ? [(token, lengths[0].before, lengths[0].after)] : []
-    }
-    let (oldColors, newColors) = (colors(before.value), colors(after.value))
-    let isPlain = oldColors.isEmpty || oldColors == [before.value] && newColors == [after.value]
-    if before.tokens.count == 1, isPlain { return [(token, before.value, after.value)] }
-    guard oldColors.count == before.tokens.count, newColors.count == oldColors.count,
-      isExplained(
-        before.value, after.value,
-        by: Array(zip(oldColors, newColors)).map { (before: $0.0, after: $0.1) })
-    else { return [] }
-    return zip(before.tokens, zip(oldColors, newColors)).filter { $0.1.0 != $0.1.1 }.map {
-      ($0.0, $0.1.0, $0.1.1)
-    }
-  }
-
-  /// The token changes in values that name tokens, such as the runs of a text: `"Sale": 17 bold,
-  /// accent #FF0000`. Empty if something else changed.
-  private func namedChanges(
-    _ before: Provenance.Property, _ after: Provenance.Property
-  ) -> [(name: String, before: String, after: String)] {
-    func parts(_ value: String) -> [[String]] {
-      value.split { $0 == "," || $0 == ";" || $0 == ":" }.map { words(String($0)) }
-    }
-    let (old, new) = (parts(before.value), parts(after.value))
-    guard old.count == new.count else { return [] }
-    var changes: [(name: String, before: String, after: String)] = []
-    for (a, b) in zip(old, new) where a != b {
-      guard a.count > 1, a.count == b.count, a.dropLast() == b.dropLast(),
-        let name = a.dropLast().last, before.tokens.contains(name)
-      else {
-        return []
-      }
-      changes.append((name, a[a.count - 1], b[b.count - 1]))
-    }
-    return changes
-  }
-
-  /// The distinct pairs of numbers in which two lists of lengths differ; nil for a single length
-  /// and other values.
-  private func lengthChange(_ before: String, _ after: String) -> [(before: String, after: String)]?
-  {
-    let (old, new) = (words(before), words(after))
-    guard max(old.count, new.count) > 1, (old + new).allSatisfy({ Double($0) != nil }) else {
-      return nil
-    }
-    // A list of equal lengths is written as one length.
-    func all(_ list: [String], _ count: Int) -> [String] {
-      list.count == 1 ? Array(repeating: list[0], count: count) : list
-    }
-    let pairs = zip(all(old, new.count), all(new, old.count)).filter { $0 != $1 }
-    var distinct: [(before: String, after: String)] = []
-    for (a, b) in pairs where !distinct.contains(where: { $0 == (a, b) }) {
-      distinct.append((a, b))
-    }
-    return distinct
-  }
-
-  /// Whether two values differ only in these colors.
-  private func isExplained(
-    _ before: String, _ after: String, by changes: [(before: String, after: String)]
-  ) -> Bool {
-    let (old, new) = (words(before), words(after))
-    guard !changes.isEmpty, old.count == new.count else { return false }
-    return zip(old, new).allSatisfy { a, b in
-      a == b || changes.contains { $0.before == a && $0.after == b }
-    }
-  }
-
-  private func words(_ value: String) -> [String] {
-    value.split { $0 == " " || $0 == "," }.map { String($0) }
-  }
-
-  private func colors(_ value: String) -> [String] {
-    words(value).filter { $0.first == "#" && StraightColor($0) != nil }
   }
 
   private func kind(of change: Candidate) -> Cause.Kind {
