@@ -25,7 +25,7 @@ public struct CauseAnalysis: Sendable {
   /// Matches views by path, and siblings of one name by content, so an inserted sibling renames
   /// none. Takes n log n steps for n items.
   public init(from old: DisplayList, to new: DisplayList) {
-    causes = CauseFinder(from: old, to: new).causes
+    causes = findCauses(from: old, to: new).causes
     unexplainedPixels = nil
     allowance = nil
   }
@@ -49,19 +49,19 @@ public struct CauseAnalysis: Sendable {
     in environment: RasterEnvironment,
     limits: RasterLimits = RasterLimits()
   ) throws(RasterError) {
-    let finder = CauseFinder(from: old, to: new)
+    let map = findCauses(from: old, to: new)
     var rest = differing
     // If the old list gives the fresh pixel today, only the renderer changed it.
     var ofRenderer =
       redrawing.map { redrawing in
         rest.remove { redrawing.isOther($0, $1) && redrawing.isActual($0, $1) }
       } ?? 0
-    let extents = isAllowed == nil ? [] : finder.extents()
+    let extents = isAllowed == nil ? [] : map.extents()
     let allowed = Set(extents.indices.filter { isAllowed?(extents[$0]) == true })
-    let (counts, allowedPixels) = try finder.attribute(
+    let (counts, allowedPixels) = try map.attribute(
       &rest, isFaint: isFaint, allowed: allowed, in: environment, limits: limits)
     ofRenderer += redrawing.map { redrawing in rest.remove { redrawing.isOther($0, $1) } } ?? 0
-    var causes = finder.causes
+    var causes = map.causes
     for index in causes.indices { causes[index].pixels = counts[index] }
     if let redrawing, ofRenderer > 0 {
       let (before, after) = redrawing.renderers
@@ -82,7 +82,7 @@ public struct CauseAnalysis: Sendable {
       ? nil
       : Allowance(
         others: extents.indices.filter { !allowed.contains($0) }.map {
-          (finder.causes[$0], extents[$0])
+          (map.causes[$0], extents[$0])
         }, pixels: allowedPixels)
   }
 }
