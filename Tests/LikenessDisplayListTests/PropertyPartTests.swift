@@ -48,7 +48,7 @@ import Testing
 
   @Test func numbersHaveUnits() {
     #expect(parts("8 -12.5 50%") == ["number 8", "number -12.5", "number 50 in %"])
-    #expect(parts("1. .5 - nan 1e3 0x1").allSatisfy { $0.hasPrefix("word ") })
+    #expect(parts("- nan inf .5 1a %").allSatisfy { $0.hasPrefix("word ") })
   }
 
   @Test func marksInsideAWordSeparateNothing() {

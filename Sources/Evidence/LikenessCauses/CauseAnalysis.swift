@@ -73,9 +73,7 @@ public struct CauseAnalysis: Sendable {
     }
     self.causes = causes.enumerated().sorted {
       ($1.element.pixels ?? 0, $0.offset) < ($0.element.pixels ?? 0, $1.offset)
-    }.map {
-      $0.element
-    }
+    }.map(\.element)
     unexplainedPixels = rest.count
     allowance =
       isAllowed == nil

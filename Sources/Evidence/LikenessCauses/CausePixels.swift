@@ -46,10 +46,8 @@ extension CauseMap {
     _ change: ChangedItem, from rest: inout PixelSet, _ old: ItemInk, _ new: ItemInk, reach: Int,
     where isTaken: (_ x: Int, _ y: Int) -> Bool
   ) -> Int {
-    let bounds = [change.old.map { old.bounds(of: $0) }, change.new.map { new.bounds(of: $0) }]
-      .compactMap { $0 }
-    let isGuessed =
-      change.old.map { old.isGuessed($0) } ?? false || change.new.map { new.isGuessed($0) } ?? false
+    let bounds = [change.old.map(old.bounds), change.new.map(new.bounds)].compactMap(\.self)
+    let isGuessed = change.old.map(old.isGuessed) == true || change.new.map(new.isGuessed) == true
     // An item that moved far affects two places, and nothing between them.
     let isApart = bounds.count == 2 && bounds[0].intersection(bounds[1]).isEmpty
     var count = 0

@@ -7,24 +7,15 @@ struct Movers {
   /// The first cause in each new view or below it that can move views.
   private var inside: [Int?]
 
-  init(of found: FoundCauses) {
-    inside = found.match.new.nodes.map { _ in nil }
-    self = adding(found)
-  }
-
-  /// These and the causes found since, which override none inside a view.
-  func adding(_ found: FoundCauses) -> Movers {
-    var movers = self
+  /// Finds them. Causes found since `earlier` override none inside a view.
+  init(of found: FoundCauses, since earlier: Movers? = nil) {
     let nodes = found.match.new.nodes
-    for b in nodes.indices {
-      movers.inside[b] = found.ofNew[b].first { found.canMove($0) } ?? inside[b]
+    inside = nodes.indices.map { b in
+      found.ofNew[b].first { found.canMove($0) } ?? earlier?.inside[b]
     }
     for b in nodes.indices.reversed() {
-      if let parent = nodes[b].parent, movers.inside[parent] == nil {
-        movers.inside[parent] = movers.inside[b]
-      }
+      if let parent = nodes[b].parent, inside[parent] == nil { inside[parent] = inside[b] }
     }
-    return movers
   }
 
   /// Notes a new cause of a view.
@@ -73,7 +64,7 @@ struct Movers {
 func addingFirstMovers(to found: FoundCauses, _ movers: Movers) -> (FoundCauses, Movers) {
   let match = found.match
   var found = found
-  var movers = movers.adding(found)
+  var movers = Movers(of: found, since: movers)
   let scale = match.new.list.scale.factor
   for outer in match.new.nodes.indices {
     guard match.changedPlace(outer) != nil, !movers.isMoved(outer, by: found),

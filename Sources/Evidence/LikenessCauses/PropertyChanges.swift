@@ -20,8 +20,6 @@ struct PropertyChange {
   var isOfOneSide: Bool { before == nil || after == nil }
   /// Whether the value that is set on one side only applies on the other, too.
   var isSame: Bool { (before?.value ?? unset) == (after?.value ?? unset) }
-  /// Whether it is a rule of the layout.
-  var isRule: Bool { isOfPlace && (explains.isEmpty || explains.contains(.layout)) }
 
   fileprivate var kind: Cause.Kind {
     if !explains.isDisjoint(with: [.text, .image]) { return .content }
@@ -91,7 +89,7 @@ private func shownChanges(
         true
       } else if vanished, isHiddenBySomething {
         change.isOfPlace
-      } else if change.isRule {
+      } else if change.isOfPlace, change.explains.isEmpty || change.explains.contains(.layout) {
         movesSomething(b, match)
       } else {
         isResized && !change.explains.isDisjoint(with: sizing)
@@ -117,11 +115,9 @@ private func movesSomething(_ b: Int, _ match: ViewMatch) -> Bool {
 extension ViewTree {
   /// Whether a view is inside the picture, has an area, and shows its text.
   fileprivate func hasRoom(_ index: Int) -> Bool {
-    guard let frame = nodes[index].frame, !frame.isEmpty,
-      !nodes[index].properties.contains(where: { $0.isNote })
-    else { return false }
+    guard let frame = nodes[index].frame, !frame.isEmpty else { return false }
     return frame.maxX > .zero && frame.maxY > .zero && frame.x < Fixed(list.size.width)
-      && frame.y < Fixed(list.size.height)
+      && frame.y < Fixed(list.size.height) && !nodes[index].properties.contains { $0.isNote }
   }
 }
 

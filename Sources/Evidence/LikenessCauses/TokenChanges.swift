@@ -1,6 +1,8 @@
 /// The tokens of the theme behind a changed property.
 import LikenessDisplayList
 
+private typealias Part = Provenance.Property.Part
+
 /// A token whose value changed.
 struct TokenChange: Hashable {
   let name: String
@@ -56,9 +58,7 @@ func tokenChanges(
 
 /// The changes of tokens that values name, such as the runs of a text: `"Sale": 17 bold, accent
 /// #FF0000`. Empty if something else changed.
-private func namedChanges(
-  _ old: [Provenance.Property.Part], _ new: [Provenance.Property.Part]
-) -> [TokenChange] {
+private func namedChanges(_ old: [Part], _ new: [Part]) -> [TokenChange] {
   let changed = zip(old, new).filter { $0 != $1 }
   guard old.count == new.count,
     changed.allSatisfy({ $0.token != nil && $0.token == $1.token && $0.separator == $1.separator })
@@ -68,10 +68,8 @@ private func namedChanges(
 
 /// The distinct changes of numbers in two lists of lengths. A list of equal lengths is written as
 /// one length.
-private func lengthChanges(
-  _ old: [Provenance.Property.Part], _ new: [Provenance.Property.Part], of token: String
-) -> [TokenChange] {
-  func all(_ list: [Provenance.Property.Part], _ count: Int) -> [String] {
+private func lengthChanges(_ old: [Part], _ new: [Part], of token: String) -> [TokenChange] {
+  func all(_ list: [Part], _ count: Int) -> [String] {
     list.count == 1 ? Array(repeating: list[0].text, count: count) : list.map(\.text)
   }
   let pairs = zip(all(old, new.count), all(new, old.count)).filter { $0 != $1 }

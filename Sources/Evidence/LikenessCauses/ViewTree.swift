@@ -130,14 +130,9 @@ struct ViewTree {
 
   /// The names of the properties that a view's place records.
   func placeNames(_ index: Int) -> Set<String> {
-    var names: Set<String> = []
-    for item in nodes[index].items {
-      guard case .view = drawing(item) else { continue }
-      for property in list.items[item].source.properties where !property.isNote {
-        names.insert(property.name)
-      }
-    }
-    return names
+    let places = nodes[index].items.filter { if case .view = drawing($0) { true } else { false } }
+    let properties = places.flatMap { list.items[$0].source.properties }
+    return Set(properties.lazy.filter { !$0.isNote }.map(\.name))
   }
 
   /// The names and values in a view and its descendants, to measure likeness.

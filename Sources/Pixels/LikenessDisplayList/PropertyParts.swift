@@ -80,14 +80,14 @@ extension Provenance.Property.Part {
     let text = String(decoding: bytes, as: UTF8.self)
     if bytes.count > 1, bytes.first == quote, bytes.last == quote {
       value = .text(String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self))
-    } else if let color = StraightColor(text), bytes.first == UInt8(ascii: "#") {
+    } else if let color = StraightColor(text) {
       value = .color(color)
     } else {
       let unit = bytes.last == UInt8(ascii: "%") ? "%" : ""
-      let digits = bytes.dropLast(unit.utf8.count)
-      value =
-        isDecimal(digits)
-        ? .number(String(decoding: digits, as: UTF8.self), unit: unit) : .word(text)
+      let digits = String(text.dropLast(unit.utf8.count))
+      // Words such as `nan` are numbers, too, but not here.
+      let isNumber = "-0123456789".utf8.contains(bytes[bytes.startIndex]) && Double(digits) != nil
+      value = isNumber ? .number(digits, unit: unit) : .word(text)
     }
     token = nil
     self.separator = separator
@@ -121,12 +121,4 @@ private func separatorEnd(_ bytes: [UInt8], from end: Int) -> Int {
   var next = end
   while next < bytes.count, isEnd(bytes, next) { next += 1 }
   return next
-}
-
-/// Whether this is a number such as `-12.5`.
-private func isDecimal(_ bytes: ArraySlice<UInt8>) -> Bool {
-  let digits = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes
-  let numbers = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-  return (1...2).contains(numbers.count)
-    && numbers.allSatisfy { !$0.isEmpty && $0.allSatisfy { (48...57).contains($0) } }
 }
