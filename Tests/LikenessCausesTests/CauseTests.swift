@@ -24,14 +24,25 @@ import Testing
   {
     let color = StraightColor(hex: color)
     let fill = Property(
-      "backgroundColor", "\(color)", tokens: token.map { [$0] } ?? [], explains: .boxFill)
+      "backgroundColor", "\(color)", tokens: token.map { [$0] } ?? [])
     return DisplayItem(
       .box(Box(RoundedRect(rect: frame), fill: .color(color))),
       from: Provenance(path: path, properties: [fill]))
   }
 
-  private func list(_ items: [DisplayItem]) throws -> DisplayList {
-    DisplayList(size: try #require(PixelSize(width: 40, height: 60)), items: items)
+  /// A list as views would paint it.
+  private func list(_ items: [DisplayItem], _ explanations: [String: DrawingAspects] = [:]) throws
+    -> DisplayList
+  {
+    let known: [String: DrawingAspects] = [
+      "backgroundColor": [.boxFill], "cornerRadius": [.corners], "font": [.font, .fontSize],
+      "isHidden": [.opacity], "spacing": [.layout], "spacingAfter": [.layout],
+    ]
+    var list = DisplayList(
+      size: try #require(PixelSize(width: 40, height: 60)),
+      explanations: known.merging(explanations) { $1 }, items: items)
+    list.roles = PropertyRoles(arrangement: "axis", spaceAfter: "spacingAfter")
+    return list
   }
 
   /// A column of rows 10 high, `spacing` apart, each with a color of its own.
@@ -45,7 +56,7 @@ import Testing
     }
     let height = colors.count * 10 + (colors.count - 1) * spacing
     let place = [
-      Property("axis", "vertical"), Property("spacing", "\(spacing)", explains: .layout),
+      Property("axis", "vertical"), Property("spacing", "\(spacing)"),
     ]
     return try list([view("Column", rect(0, 0, 40, height), place)] + rows)
   }
@@ -89,7 +100,7 @@ import Testing
   @Test("A view that draws the same is no cause where another view has one")
   func unchangedSibling() throws {
     func row(_ size: String, x: Int, width: Int) throws -> DisplayList {
-      let font = Property("font", size, explains: [.font, .fontSize])
+      let font = Property("font", size)
       return try list([
         view("Row", rect(0, 0, 40, 12), [Property("axis", "horizontal")]),
         view("Row/title", rect(0, 0, 20, 12)),
@@ -110,8 +121,8 @@ import Testing
         topLeft: corner, topRight: corner, bottomRight: corner, bottomLeft: corner)
       let shape = RoundedRect(rect: rect(0, 0, 40, 20), radii: radii)
       let properties = [
-        Property("backgroundColor", "\(StraightColor(hex: color))", explains: .boxFill),
-        Property("cornerRadius", radius, explains: .corners),
+        Property("backgroundColor", "\(StraightColor(hex: color))"),
+        Property("cornerRadius", radius),
       ]
       return try list([
         view(name, rect(0, 0, 40, 20)),
@@ -162,7 +173,7 @@ import Testing
   /// The first row keeps its place, and the column its size.
   @Test func spaceAfterAViewMovesWhatFollows() throws {
     func list(_ space: Int?) throws -> DisplayList {
-      let after = space.map { [Property("spacingAfter", "\($0)", explains: .layout)] } ?? []
+      let after = space.map { [Property("spacingAfter", "\($0)")] } ?? []
       let second = rect(0, 10 + (space ?? 2), 40, 10)
       return try self.list([
         view("Column", rect(0, 0, 40, 60), [Property("axis", "vertical")]),
@@ -246,12 +257,13 @@ import Testing
   {
     func made(_ value: String, _ color: UInt32) throws -> DisplayList {
       let frame = rect(0, 0, 9, 9)
-      let property = Property(name, value, tokens: tokens, explains: .boxFill)
-      return try list([
-        DisplayItem(
-          .box(Box(RoundedRect(rect: frame), fill: .color(StraightColor(hex: color)))),
-          from: Provenance(path: "A", properties: [property]))
-      ])
+      let property = Property(name, value, tokens: tokens)
+      return try list(
+        [
+          DisplayItem(
+            .box(Box(RoundedRect(rect: frame), fill: .color(StraightColor(hex: color)))),
+            from: Provenance(path: "A", properties: [property]))
+        ], [name: [.boxFill]])
     }
     return causes(try made(before, 1), try made(after, 2)).map(\.statement)
   }
@@ -294,6 +306,15 @@ import Testing
       try causes(of: "attributes", tokens, old, literal).map { $0.prefix(11) } == ["attributes:"])
   }
 
+  @Test("A word of the text itself is not taken for a token that has its name")
+  func tokenNameInTheText() throws {
+    func runs(_ color: String) -> String {
+      "\"Sale: the accent \(color), now\": 17 bold, accent #FF0000"
+    }
+    let found = try causes(of: "attributes", ["accent"], runs("red"), runs("blue"))
+    #expect(found == ["attributes: \(runs("red")) → \(runs("blue"))"])
+  }
+
   @Test func runThatIsAddedIsNoChangeOfATokenBesideIt() throws {
     let (old, new) = (
       "\"Sale\": 17 bold, accent #FF0000", "\"Sale\": 17 bold, accent #EE0000; \"now\": 12"
@@ -306,7 +327,7 @@ import Testing
     func page(isHidden: Bool) throws -> DisplayList {
       let (note, text) = (rect(0, 0, 40, 10), rect(2, 2, 9, 4))
       let contents = [view("Page/note/text", text), box("Page/note/text", text, 1)]
-      let hidden = Property("isHidden", "\(isHidden)", explains: .opacity)
+      let hidden = Property("isHidden", "\(isHidden)")
       return try list(
         [view("Page", rect(0, 0, 40, 60)), view("Page/note", note, [hidden])]
           + (isHidden ? [] : contents))

@@ -54,7 +54,7 @@ import Testing
       ])
     }
     func movement(_ old: [Int], _ new: [Int]) throws -> [Double] {
-      CauseFinder(from: try path(old), to: try path(new)).extents().map(\.movement)
+      findCauses(from: try path(old), to: try path(new)).extents().map(\.movement)
     }
     #expect(try movement([1, 9, 4], [1, 7, 9]) == [5])
     #expect(try movement([1, 9, 4], [1, 9, 4, 4]) == [.infinity])

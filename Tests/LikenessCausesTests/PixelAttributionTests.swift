@@ -121,11 +121,11 @@ import Testing
     for (group, pixels) in [
       (Drawing.clip(RoundedRect(rect: rect(0, 0, 10, 4))), 60), (.opacity(100), 100),
     ] {
-      let finder = CauseFinder(from: try items(nil), to: try items(group))
+      let map = findCauses(from: try items(nil), to: try items(group))
       var all = PixelSet(whole: 30)
       let environment = RasterEnvironment(glyphs: { _ in nil }, cache: RasterCache())
       #expect(
-        try finder.attribute(&all, in: environment, limits: RasterLimits()).counts == [pixels])
+        try map.attribute(&all, in: environment, limits: RasterLimits()).counts == [pixels])
     }
   }
 

@@ -187,14 +187,16 @@ private final class OnTerminal: Sendable {
     let artifacts = ArtifactsFolder(path: sandbox("out"))
     func list(_ color: StraightColor, _ property: String) throws -> DisplayList {
       let frame = FixedRect(x: .zero, y: .zero, width: Fixed(6), height: Fixed(6))
-      let fill = Provenance.Property(property, "\(color)", explains: .boxFill)
+      let fill = Provenance.Property(property, "\(color)")
       let items = [
         DisplayItem(.view(frame: frame), from: Provenance(path: "Box")),
         DisplayItem(
           .box(Box(RoundedRect(rect: frame), fill: .color(color))),
           from: Provenance(path: "Box", properties: [fill])),
       ]
-      return DisplayList(size: try #require(PixelSize(width: 6, height: 6)), items: items)
+      return DisplayList(
+        size: try #require(PixelSize(width: 6, height: 6)),
+        explanations: [property: [.boxFill]], items: items)
     }
     let pictures = [("Card/a", "fill"), ("Card/b", "tint"), ("Card/c", "fill")]
     let log = try OutcomeLog(startingIn: artifacts, run: "run", started: 1)

@@ -36,10 +36,9 @@ func digest(_ digit: Character) -> ContentDigest {
 
 /// The properties of these lists, as views would record them.
 let explanations: [String: DrawingAspects] = [
-  "backgroundColor": .boxFill, "borderWidth": .borderWidth, "borderColor": .borderColor,
+  "backgroundColor": [.boxFill], "borderWidth": [.borderWidth], "borderColor": [.borderColor],
   "cornerRadius": [.corners, .shadowCutout],
-  "shadow": [.shadowBlur, .shadowColor], "text": .text, "textColor": .textColor,
-  "font": [.font, .fontSize],
+  "text": [.text], "textColor": [.textColor],
 ]
 
 func item(_ path: String, _ drawing: Drawing, _ properties: KeyValuePairs<String, String> = [:])
@@ -47,9 +46,7 @@ func item(_ path: String, _ drawing: Drawing, _ properties: KeyValuePairs<String
 {
   DisplayItem(
     drawing,
-    from: Provenance(
-      path: path,
-      properties: properties.map { .init($0.key, $0.value, explains: explanations[$0.key] ?? []) }))
+    from: Provenance(path: path, properties: properties.map { .init($0.key, $0.value) }))
 }
 
 func glyphs(
@@ -72,6 +69,7 @@ func card(text: String = "Hello", textColor: String = "#783BF9", padding: Int = 
   title.color = color
   return DisplayList(
     size: pixels(686, 240), scale: 2, background: StraightColor(hex: 0xF2F2F7),
+    explanations: explanations,
     items: [
       item("NewsView", .view(frame: rect(0, 0, 686, 240)), ["padding": "\(padding)"]),
       item(

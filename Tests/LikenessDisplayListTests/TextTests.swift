@@ -7,18 +7,18 @@ import Testing
   @Test("Lists whose properties explain different aspects differ, as their texts do")
   func equality() throws {
     func list(_ aspects: DrawingAspects) throws -> DisplayList {
-      let property = Provenance.Property("gap", "8", explains: aspects)
+      let property = Provenance.Property("gap", "8")
       let frame = FixedRect(x: .zero, y: .zero, width: Fixed(4), height: Fixed(4))
       return DisplayList(
-        size: try #require(PixelSize(width: 4, height: 4)),
+        size: try #require(PixelSize(width: 4, height: 4)), explanations: ["gap": aspects],
         items: [
           DisplayItem(.view(frame: frame), from: Provenance(path: "A", properties: [property]))
         ])
     }
-    let (one, other) = (try list(.layout), try list(.boxFill))
+    let (one, other) = (try list([.layout]), try list([.boxFill]))
     #expect(one.text != other.text)
     #expect(one != other)
-    #expect(one == (try list(.layout)))
+    #expect(one == (try list([.layout])))
     #expect(try DisplayList(text: one.text) == one)
   }
 

@@ -101,10 +101,11 @@ func plain(_ color: StraightColor) -> Bitmap { Bitmap(size: pixels(4, 2), filled
 func list(_ color: StraightColor, padding: Int = 4) -> DisplayList {
   let whole = FixedRect(x: .zero, y: .zero, width: Fixed(4), height: Fixed(2))
   let properties: [Provenance.Property] = [
-    .init("backgroundColor", "\(color)", explains: .boxFill), .init("padding", "\(padding)"),
+    .init("backgroundColor", "\(color)"), .init("padding", "\(padding)"),
   ]
   return DisplayList(
     size: pixels(4, 2), scale: 2, background: .white,
+    explanations: ["backgroundColor": [.boxFill]],
     items: [
       DisplayItem(
         .box(Box(RoundedRect(rect: whole), fill: .color(color))),

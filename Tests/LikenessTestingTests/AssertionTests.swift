@@ -529,9 +529,10 @@ import Testing
       let size = try #require(PixelSize(width: 4, height: 3))
       let shape = RoundedRect(rect: FixedRect(Rect(x: 100, y: 0, width: 2, height: 2), scale: 1))
       let source = Provenance(
-        path: "Card/badge", properties: [.init("backgroundColor", "\(color)", explains: .boxFill)])
+        path: "Card/badge", properties: [.init("backgroundColor", "\(color)")])
       return DisplayList(
-        size: size, items: [DisplayItem(.box(Box(shape, fill: .color(color))), from: source)])
+        size: size, explanations: ["backgroundColor": [.boxFill]],
+        items: [DisplayItem(.box(Box(shape, fill: .color(color))), from: source)])
     }
     _ = try box.run("1") { try verifySnapshot(of: list(.black), as: .image, named: "image") }
     _ = try box.run("1") { try verifySnapshot(of: list(.black), as: .displayList, named: "list") }

@@ -179,6 +179,6 @@ final class Dot: View {
   override func draw(in canvas: inout Canvas) {
     var dot = Path()
     dot.addEllipse(in: Rect(origin: .zero, size: canvas.size))
-    canvas.fill(dot, color: dotColor) { $0.add("dotColor", dotColor, explains: .pathPaint) }
+    canvas.fill(dot, color: dotColor) { $0.add("dotColor", dotColor, explains: [.pathPaint]) }
   }
 }

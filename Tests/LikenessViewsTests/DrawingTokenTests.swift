@@ -69,7 +69,7 @@ import Testing
     #expect(
       try recorded { canvas in
         canvas.fill(square, color: .token("warning")) {
-          $0.add("dotColor", Color.token("warning"), explains: .pathPaint)
+          $0.add("dotColor", Color.token("warning"), explains: [.pathPaint])
         }
       } == ["dotColor=#F5A623 of warning"])
   }

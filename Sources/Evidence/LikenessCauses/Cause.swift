@@ -29,7 +29,7 @@ public struct Cause: Hashable, Sendable {
   package var isNameAlone: Bool { kind == .tree && property == "renamed" && (pixels ?? 0) == 0 }
 
   /// Where a cause lies, from the machine to the author.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
     /// The program that draws.
     case renderer
     /// A font file, or a font that stands in for another.
@@ -155,7 +155,7 @@ extension Cause: CustomStringConvertible {
     }
     func line(_ value: String) -> String {
       let window = (skipped > 0 ? "…" : "") + value.dropFirst(skipped)
-      let isNumber = property != DisplayList.textProperty && Double(value) != nil
+      let isNumber = property != DrawingAspect.text.rawValue && Double(value) != nil
       if kind == .content && !isNumber || value.unicodeScalars.contains(where: \.isHidden) {
         return quoted(window)
       }
@@ -165,19 +165,9 @@ extension Cause: CustomStringConvertible {
   }
 }
 
-extension Cause.Kind: Codable {}
-
 extension Cause: Codable {
   private enum CodingKeys: CodingKey {
-    case kind
-    case view
-    case property
-    case token
-    case before
-    case after
-    case pixels
-    case moved
-    case consequences
+    case kind, view, property, token, before, after, pixels, moved, consequences
   }
 
   /// Writes the cause, without keys that do not apply.

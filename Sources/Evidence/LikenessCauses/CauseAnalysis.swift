@@ -24,7 +24,7 @@ public struct CauseAnalysis: Sendable {
   /// Matches views by path, and siblings of one name by content, so an inserted sibling renames
   /// none. Takes n log n steps for n items.
   public init(from old: DisplayList, to new: DisplayList) {
-    causes = CauseFinder(from: old, to: new).causes
+    causes = findCauses(from: old, to: new).causes
     unexplainedPixels = nil
     allowance = nil
   }
@@ -48,19 +48,19 @@ public struct CauseAnalysis: Sendable {
     in environment: RasterEnvironment,
     limits: RasterLimits = RasterLimits()
   ) throws(RasterError) {
-    let finder = CauseFinder(from: old, to: new)
+    let map = findCauses(from: old, to: new)
     var rest = differing
     // If the old list gives the fresh pixel today, only the renderer changed it.
     var ofRenderer =
       redrawing.map { redrawing in
         rest.remove { redrawing.isOther($0, $1) && redrawing.isActual($0, $1) }
       } ?? 0
-    let extents = isAllowed == nil ? [] : finder.extents()
+    let extents = isAllowed == nil ? [] : map.extents()
     let allowed = Set(extents.indices.filter { isAllowed?(extents[$0]) == true })
-    let (counts, allowedPixels) = try finder.attribute(
+    let (counts, allowedPixels) = try map.attribute(
       &rest, isFaint: isFaint, allowed: allowed, in: environment, limits: limits)
     ofRenderer += redrawing.map { redrawing in rest.remove { redrawing.isOther($0, $1) } } ?? 0
-    var causes = finder.causes
+    var causes = map.causes
     for index in causes.indices { causes[index].pixels = counts[index] }
     if let redrawing, ofRenderer > 0 {
       let (before, after) = redrawing.renderers
@@ -72,16 +72,14 @@ public struct CauseAnalysis: Sendable {
     }
     self.causes = causes.enumerated().sorted {
       ($1.element.pixels ?? 0, $0.offset) < ($0.element.pixels ?? 0, $1.offset)
-    }.map {
-      $0.element
-    }
+    }.map(\.element)
     unexplainedPixels = rest.count
     allowance =
       isAllowed == nil
       ? nil
       : Allowance(
         others: extents.indices.filter { !allowed.contains($0) }.map {
-          (finder.causes[$0], extents[$0])
+          (map.causes[$0], extents[$0])
         }, pixels: allowedPixels)
   }
 }

@@ -14,30 +14,28 @@ package struct CauseExtent: Hashable, Sendable {
   package var movement = 0.0
 }
 
-extension CauseFinder {
+extension CauseMap {
   /// The extents of all causes.
   func extents() -> [CauseExtent] {
     var extents = causes.indices.map { CauseExtent(kinds: kinds(of: $0)) }
     let (old, new) = (match.old, match.new)
     let scale = new.list.scale.factor
     for b in new.nodes.indices {
-      for cause in causesOfNew[b] { extents[cause].views.insert(new.nodes[b].path) }
+      for cause in found.ofNew[b] { extents[cause].views.insert(new.nodes[b].path) }
       guard let before = match.oldOf[b].flatMap({ old.nodes[$0].frame }),
         let after = new.nodes[b].frame, before != after
       else { continue }
       let distance = Double(movement(before, after)) / 64 / scale
-      for cause in mover(of: b).map({ [$0] }) ?? causesOfNew[b] {
+      for cause in movers.mover(of: b, in: found).map({ [$0] }) ?? found.ofNew[b] {
         extents[cause].viewMovement = max(extents[cause].viewMovement, distance)
         extents[cause].movement = max(extents[cause].movement, distance)
       }
     }
-    for (a, causes) in causesOfOld {
+    for (a, causes) in found.ofOld {
       for cause in causes { extents[cause].views.insert(old.nodes[a].path) }
     }
     for change in changedItems() {
-      let drawings = (
-        change.old.map { old.list.items[$0].drawing }, change.new.map { new.list.items[$0].drawing }
-      )
+      let drawings = (change.old.map(old.drawing), change.new.map(new.drawing))
       let distance: Int? =
         if case (let before?, let after?) = drawings { movement(before, after) } else { nil }
       extents[change.cause].movement = max(
@@ -48,8 +46,8 @@ extension CauseFinder {
 
   private func kinds(of cause: Int) -> Set<Cause.Kind> {
     guard causes[cause].kind == .token else { return [causes[cause].kind] }
-    if explains[cause].isDisjoint(with: .layout) { return [.style] }
-    return explains[cause].isSubset(of: .layout) ? [.layout] : [.style, .layout]
+    if !found.explains[cause].contains(.layout) { return [.style] }
+    return found.explains[cause].isSubset(of: [.layout]) ? [.layout] : [.style, .layout]
   }
 }
 

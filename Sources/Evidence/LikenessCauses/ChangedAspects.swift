@@ -5,29 +5,49 @@ import LikenessDisplayList
 struct ChangedAspect {
   /// What differs: `box fill`, `text moved`.
   var name: String
-  var aspect: DrawingAspects
+  /// nil for what no property explains.
+  var aspect: DrawingAspect?
   var before: String?
   var after: String?
+  /// The colors, where one took the place of another.
+  var colors: (before: StraightColor, after: StraightColor)?
   /// Whether only position or shape differs, which usually follows from the view's frame.
   var isGeometry = false
+
+  var aspects: DrawingAspects { aspect.map { [$0] } ?? [] }
+}
+
+extension [ChangedAspect] {
+  var aspects: DrawingAspects { reduce(into: []) { $0.formUnion($1.aspects) } }
 }
 
 /// Returns the aspects in which two drawings of one kind differ. The result is empty for equal
 /// drawings and for drawings of two kinds.
 func changedAspects(_ old: Drawing, _ new: Drawing) -> [ChangedAspect] {
   var aspects: [ChangedAspect] = []
-  func note(_ aspect: DrawingAspects, _ name: String, _ before: String?, _ after: String?) {
+  func note(_ aspect: DrawingAspect?, _ name: String, _ before: String?, _ after: String?) {
     guard before != after else { return }
     aspects.append(ChangedAspect(name: name, aspect: aspect, before: before, after: after))
   }
+  func notePaint(_ aspect: DrawingAspect, _ name: String, _ before: Paint?, _ after: Paint?) {
+    note(aspect, name, before.map { words($0) }, after.map { words($0) })
+    if before != after, case .color(let before) = before, case .color(let after) = after {
+      aspects[aspects.count - 1].colors = (before, after)
+    }
+  }
+  func noteColor(
+    _ aspect: DrawingAspect, _ name: String, _ before: StraightColor?, _ after: StraightColor?
+  ) {
+    notePaint(aspect, name, before.map { .color($0) }, after.map { .color($0) })
+  }
   func noteGeometry(
-    _ aspect: DrawingAspects, _ name: String, _ before: String? = nil, _ after: String? = nil
+    _ aspect: DrawingAspect?, _ name: String, _ before: String? = nil, _ after: String? = nil
   ) {
     guard before != after || before == nil else { return }
     aspects.append(
       ChangedAspect(name: name, aspect: aspect, before: before, after: after, isGeometry: true))
   }
-  func noteRect(_ aspect: DrawingAspects, _ name: String, _ before: FixedRect, _ after: FixedRect) {
+  func noteRect(_ aspect: DrawingAspect?, _ name: String, _ before: FixedRect, _ after: FixedRect) {
     let hasMoved = before.x != after.x || before.y != after.y
     let hasResized = before.width != after.width || before.height != after.height
     if hasMoved, hasResized {
@@ -41,7 +61,7 @@ func changedAspects(_ old: Drawing, _ new: Drawing) -> [ChangedAspect] {
     }
   }
   func noteShape(
-    _ aspect: DrawingAspects, _ name: String, _ before: RoundedRect, _ after: RoundedRect
+    _ aspect: DrawingAspect?, _ name: String, _ before: RoundedRect, _ after: RoundedRect
   ) {
     noteRect(aspect, name, before.rect, after.rect)
     noteGeometry(.corners, name + " radius", words(before.radii), words(after.radii))
@@ -50,17 +70,15 @@ func changedAspects(_ old: Drawing, _ new: Drawing) -> [ChangedAspect] {
   case (.view(let old), .view(let new)):
     noteRect(.frame, "view", old, new)
   case (.box(let old), .box(let new)):
-    note(.boxFill, "box fill", old.fill.map { words($0) }, new.fill.map { words($0) })
+    notePaint(.boxFill, "box fill", old.fill, new.fill)
     note(
       .borderWidth, "box border width", old.border.map { "\($0.width)" },
       new.border.map { "\($0.width)" })
-    note(
-      .borderColor, "box border color", old.border.map { "\($0.color)" },
-      new.border.map { "\($0.color)" })
+    noteColor(.borderColor, "box border color", old.border?.color, new.border?.color)
     noteShape(.frame, "box", old.shape, new.shape)
   case (.shadow(let old), .shadow(let new)):
     note(.shadowBlur, "shadow sigma", "\(old.sigma)", "\(new.sigma)")
-    note(.shadowColor, "shadow color", "\(old.color)", "\(new.color)")
+    noteColor(.shadowColor, "shadow color", old.color, new.color)
     noteShape(.shadowFrame, "shadow", old.shape, new.shape)
     if old.cutout != new.cutout {
       noteGeometry(
@@ -68,11 +86,11 @@ func changedAspects(_ old: Drawing, _ new: Drawing) -> [ChangedAspect] {
     }
   case (.glyphs(let old), .glyphs(let new)):
     note(.text, "text", old.run.text, new.run.text)
-    note(.textColor, "text color", "\(old.color)", "\(new.color)")
+    noteColor(.textColor, "text color", old.color, new.color)
     note(.font, "font", old.run.font.name, new.run.font.name)
     if old.run.font.name == new.run.font.name {
       // No property names the content of a font file.
-      note([], "font file", old.run.font.digest.short, new.run.font.digest.short)
+      note(nil, "font file", old.run.font.digest.short, new.run.font.digest.short)
     }
     note(.fontSize, "font size", "\(old.run.size)", "\(new.run.size)")
     note(.textBlur, "text blur", "\(old.sigma)", "\(new.sigma)")
@@ -82,7 +100,7 @@ func changedAspects(_ old: Drawing, _ new: Drawing) -> [ChangedAspect] {
     }
   case (.image(let old), .image(let new)):
     note(.image, "image", old.image.short, new.image.short)
-    note(.imageTint, "image tint", old.tint?.description, new.tint?.description)
+    noteColor(.imageTint, "image tint", old.tint, new.tint)
     note(
       .imageInterpolation, "image interpolation", old.interpolation.rawValue,
       new.interpolation.rawValue)
@@ -90,7 +108,7 @@ func changedAspects(_ old: Drawing, _ new: Drawing) -> [ChangedAspect] {
     noteRect(.imageFrame, "part of the image", old.source, new.source)
   case (.path(let old), .path(let new)):
     let name = new.operation.name
-    note(.pathPaint, name + " paint", words(old.paint), words(new.paint))
+    notePaint(.pathPaint, name + " paint", old.paint, new.paint)
     note(.pathStyle, name + " style", words(old.operation), words(new.operation))
     // Without the width of a stroke, which belongs to its style.
     let extents = [old, new].map { PathDrawing($0.steps, paint: $0.paint).extent }

@@ -44,9 +44,7 @@ extension DisplayList {
   /// digest.
   public var text: String {
     var writer = DisplayListWriter(items: items, images: images)
-    let bytes = writer.write(
-      size: size, scale: scale, background: background, explanations: explanations)
-    return String(decoding: bytes, as: UTF8.self)
+    return String(decoding: writer.write(self), as: UTF8.self)
   }
 
   /// Reads the text of a list.

@@ -14,19 +14,24 @@ public struct DisplayList: Hashable, Sendable {
   public var scale: Scale
   /// The color before the first item is drawn; `.clear` gives a transparent picture.
   public var background: StraightColor
+  /// The aspects of drawings that a change of each property explains, by its name; none is empty.
+  package var explanations: [String: DrawingAspects]
   /// The items, from back to front.
   package var items: [DisplayItem]
   /// The pictures that image items name, by the digest of their pixels.
   package var images: [ContentDigest: Bitmap]
+  /// What its text doesn't say of some properties.
+  package var roles = PropertyRoles.unknown
 
   package init(
     size: PixelSize, scale: Scale = .one, background: StraightColor = .clear,
-    items: [DisplayItem] = [],
+    explanations: [String: DrawingAspects] = [:], items: [DisplayItem] = [],
     images: [ContentDigest: Bitmap] = [:]
   ) {
     self.size = size
     self.scale = scale
     self.background = background
+    self.explanations = explanations
     self.items = items
     self.images = images
   }
@@ -69,64 +74,19 @@ public struct Provenance: Hashable, Sendable {
   }
 
   /// A property's name and value, as text.
-  public struct Property: Sendable {
+  public struct Property: Hashable, Sendable {
     /// The name of the property in Swift: `cornerRadius`.
     public var name: String
     /// Its value, in points and colors, as a person would write it: `8`, `#783BF9`.
     public var value: String
     /// The names of the theme's tokens that the value comes from; empty for a literal value.
     public var tokens: [String]
-    /// The aspects that a change of the property explains. Properties that differ only in them are
-    /// equal, but their lists are not: the text of a list has them once for each name.
-    package var explains: DrawingAspects
 
-    package init(
-      _ name: String, _ value: String, tokens: [String] = [], explains: DrawingAspects = []
-    ) {
+    package init(_ name: String, _ value: String, tokens: [String] = []) {
       self.name = name
       self.value = value
       self.tokens = tokens
-      self.explains = explains
     }
-  }
-}
-
-extension Provenance.Property: Hashable {
-  /// Whether both have the same name, tokens and value.
-  public static func == (a: Self, b: Self) -> Bool {
-    a.name == b.name && a.value == b.value && a.tokens == b.tokens
-  }
-
-  /// Feeds what ``==(_:_:)`` compares.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
-    hasher.combine(value)
-    hasher.combine(tokens)
-  }
-}
-
-extension DisplayList {
-  /// Whether both lists have the same text: the same items, with properties that explain the same.
-  public static func == (a: DisplayList, b: DisplayList) -> Bool {
-    a.size == b.size && a.scale == b.scale && a.background == b.background && a.items == b.items
-      && a.images == b.images && a.explanations == b.explanations
-  }
-
-  /// Feeds what two equal lists have in common.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(size)
-    hasher.combine(items)
-  }
-
-  /// The aspects that a change of each property explains, by its name.
-  package var explanations: [String: DrawingAspects] {
-    var explanations: [String: DrawingAspects] = [:]
-    for item in items {
-      for property in item.source.properties where !property.explains.isEmpty {
-        explanations[property.name, default: []].formUnion(property.explains)
-      }
-    }
-    return explanations
   }
 }
 

@@ -61,7 +61,8 @@ struct DisplayListReader {
       throw cursor.error(.missingPixels(image: missing))
     }
     return DisplayList(
-      size: size, scale: scale, background: background, items: items, images: images)
+      size: size, scale: scale, background: background, explanations: explanations, items: items,
+      images: images)
   }
 
   // MARK: Header
@@ -91,17 +92,18 @@ struct DisplayListReader {
       imageNames[digest.hex] = [digest]
     case "property":
       let name = try cursor.string("the name of a property")
-      guard explanations[name] == nil else { throw cursor.error(.repeated(name)) }
+      guard seen.insert("property \(name)").inserted else { throw cursor.error(.repeated(name)) }
       try expect("explains")
       var aspects: DrawingAspects = []
       while cursor.peek() != nil {
         let place = cursor.place
-        guard let aspect = DrawingAspects(name: cursor.word()) else {
+        let word = cursor.word()
+        guard let aspect = DrawingAspect.allCases.first(where: { $0.rawValue == word }) else {
           throw cursor.unexpected(at: place, "an aspect of drawings such as box-fill")
         }
-        aspects.formUnion(aspect)
+        aspects.insert(aspect)
       }
-      explanations[name] = aspects
+      if !aspects.isEmpty { explanations[name] = aspects }
     case "pixels":
       cursor.back(to: start)
       return false
@@ -392,8 +394,7 @@ struct DisplayListReader {
     }
     try cursor.expect(equals, "“=” and the value of the property")
     return Provenance.Property(
-      name, try cursor.string("the value of the property"), tokens: tokens,
-      explains: explanations[name] ?? [])
+      name, try cursor.string("the value of the property"), tokens: tokens)
   }
 
   // MARK: Pixels

@@ -31,13 +31,13 @@ package struct DisplayListWriter {
     images = NameTable(Array(bitmaps.keys), isOrdered: <, forms: [{ $0.short }, { $0.hex }])
   }
 
-  mutating func write(
-    size: PixelSize, scale: Scale, background: StraightColor, explanations: [String: DrawingAspects]
-  ) -> [UInt8] {
+  /// Writes the header of the list whose items these are, and the items.
+  mutating func write(_ list: DisplayList) -> [UInt8] {
     // Lists of the gallery take about this much for an item.
     text.reserveCapacity(256 + items.count * 128)
-    text.write("display-list 1\nsize \(size.width) \(size.height)\nscale \(scale)\nbackground")
-    text.write(next: background)
+    text.write("display-list 1\nsize \(list.size.width) \(list.size.height)")
+    text.write("\nscale \(list.scale)\nbackground")
+    text.write(next: list.background)
     newLine()
     for font in fonts.keys { text.write("font \(bareOrQuoted(font.name)) \(font.digest)\n") }
     for digest in images.keys {
@@ -45,10 +45,15 @@ package struct DisplayListWriter {
         text.write("image \(digest) \(image.width) \(image.height)\n")
       }
     }
-    for (name, aspects) in explanations.sorted(by: { $0.key < $1.key }) {
+    for (name, aspects) in list.explanations.sorted(by: { $0.key < $1.key })
+    where !aspects.isEmpty {
       text.write("property ")
       text.write(bareOrQuoted: name)
-      text.write(" explains \(aspects.names.joined(separator: " "))\n")
+      text.write(" explains")
+      for aspect in DrawingAspect.allCases where aspects.contains(aspect) {
+        text.write(" \(aspect.rawValue)")
+      }
+      newLine()
     }
     var path: String?
     for item in items {

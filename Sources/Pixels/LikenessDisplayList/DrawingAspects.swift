@@ -1,90 +1,108 @@
 /// The aspects of drawings that a property explains.
 
-/// Aspects of drawings, which properties can explain.
+/// An aspect of drawings, which properties can explain.
+///
+/// The raw value is its name in the text of a list, which has them in the order of the cases.
+public enum DrawingAspect: String, Hashable, Sendable, CaseIterable {
+  /// The fill of a box.
+  case boxFill = "box-fill"
+  /// The width of a border.
+  case borderWidth = "border-width"
+  /// The color of a border.
+  case borderColor = "border-color"
+  /// The radii of a box, a shadow or a clip.
+  case corners
+  /// The blur of a box's shadow.
+  case shadowBlur = "shadow-blur"
+  /// The color of a box's shadow.
+  case shadowColor = "shadow-color"
+  /// The position and the size of a box's shadow.
+  case shadowFrame = "shadow-frame"
+  /// The shape inside which a shadow is not drawn.
+  case shadowCutout = "shadow-cutout"
+  /// The characters of a text.
+  case text
+  /// The color of text.
+  case textColor = "text-color"
+  /// The font of text.
+  case font
+  /// The size of text.
+  case fontSize = "font-size"
+  /// The blur of text.
+  case textBlur = "text-blur"
+  /// The start of a line of text.
+  case textPosition = "text-position"
+  /// The glyphs of a text, and their positions in the line.
+  case glyphPositions = "glyph-positions"
+  /// The pixels of a picture.
+  case image
+  /// The color of a template picture.
+  case imageTint = "image-tint"
+  /// How a picture is scaled.
+  case imageInterpolation = "image-interpolation"
+  /// The position of a picture, and the part that shows.
+  case imageFrame = "image-frame"
+  /// The opacity of a group.
+  case opacity
+  /// Whether and where drawings are cut off.
+  case clip
+  /// The position and the size of a box or a view.
+  case frame
+  /// The frames of the views inside a view. Their own changes show it, so it explains nothing.
+  case layout
+  /// The color or gradient of a path.
+  case pathPaint = "path-paint"
+  /// The width, ends, corners and dashes of a stroke, and the rule of a fill.
+  case pathStyle = "path-style"
+  /// The lines and curves of a path.
+  case pathSteps = "path-steps"
+}
+
+/// Aspects of drawings.
 ///
 /// A display list names the aspects that each property explains. A change of one is then a
 /// consequence of the property, and no cause of its own.
 public struct DrawingAspects: OptionSet, Hashable, Sendable {
-  /// A bit for each aspect.
+  /// The members of a set, also of one written as an array.
+  public typealias Element = DrawingAspect
+  /// The members of a set, also of one written as an array.
+  public typealias ArrayLiteralElement = DrawingAspect
+
+  /// A bit for each aspect, in the order of the cases.
   public let rawValue: UInt32
 
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  private init(_ bit: Int) { rawValue = 1 << UInt32(bit) }
-
-  /// The fill of a box.
-  public static let boxFill = DrawingAspects(0)
-  /// The width of a border.
-  public static let borderWidth = DrawingAspects(1)
-  /// The color of a border.
-  public static let borderColor = DrawingAspects(2)
-  /// The radii of a box, a shadow or a clip.
-  public static let corners = DrawingAspects(3)
-  /// The blur of a box's shadow.
-  public static let shadowBlur = DrawingAspects(4)
-  /// The color of a box's shadow.
-  public static let shadowColor = DrawingAspects(5)
-  /// The position and the size of a box's shadow.
-  public static let shadowFrame = DrawingAspects(6)
-  /// The shape inside which a shadow is not drawn.
-  public static let shadowCutout = DrawingAspects(7)
-  /// The characters of a text.
-  public static let text = DrawingAspects(8)
-  /// The color of text.
-  public static let textColor = DrawingAspects(9)
-  /// The font of text.
-  public static let font = DrawingAspects(10)
-  /// The size of text.
-  public static let fontSize = DrawingAspects(11)
-  /// The blur of text.
-  public static let textBlur = DrawingAspects(12)
-  /// The start of a line of text.
-  public static let textPosition = DrawingAspects(13)
-  /// The glyphs of a text, and their positions in the line.
-  public static let glyphPositions = DrawingAspects(14)
-  /// The pixels of a picture.
-  public static let image = DrawingAspects(15)
-  /// The color of a template picture.
-  public static let imageTint = DrawingAspects(16)
-  /// How a picture is scaled.
-  public static let imageInterpolation = DrawingAspects(17)
-  /// The position of a picture, and the part that shows.
-  public static let imageFrame = DrawingAspects(18)
-  /// The opacity of a group.
-  public static let opacity = DrawingAspects(19)
-  /// Whether and where drawings are cut off.
-  public static let clip = DrawingAspects(20)
-  /// The position and the size of a box or a view.
-  public static let frame = DrawingAspects(21)
-  /// The frames of the views inside a view. Their own changes show it, so it explains nothing.
-  public static let layout = DrawingAspects(22)
-  /// The color or gradient of a path.
-  public static let pathPaint = DrawingAspects(23)
-  /// The width, ends, corners and dashes of a stroke, and the rule of a fill.
-  public static let pathStyle = DrawingAspects(24)
-  /// The lines and curves of a path.
-  public static let pathSteps = DrawingAspects(25)
-
-  /// The names in the text of a list, in the order of the bits.
-  static let names = [
-    "box-fill", "border-width", "border-color", "corners", "shadow-blur", "shadow-color",
-    "shadow-frame", "shadow-cutout", "text",
-    "text-color",
-    "font", "font-size", "text-blur", "text-position", "glyph-positions", "image", "image-tint",
-    "image-interpolation", "image-frame",
-    "opacity", "clip", "frame", "layout", "path-paint", "path-style", "path-steps",
-  ]
-
-  /// The aspect of a name; nil where there is none.
-  init?(name: String) {
-    guard let bit = Self.names.firstIndex(of: name) else { return nil }
-    self.init(bit)
+  private init(_ aspect: DrawingAspect) {
+    rawValue = 1 << UInt32(DrawingAspect.allCases.firstIndex(of: aspect) ?? 0)
   }
 
-  /// The names of the aspects.
-  public var names: [String] {
-    Self.names.indices.filter { contains(DrawingAspects($0)) }.map { Self.names[$0] }
+  /// Whether an aspect is in the set.
+  public func contains(_ aspect: DrawingAspect) -> Bool { !isDisjoint(with: Self(aspect)) }
+
+  /// Adds an aspect.
+  @discardableResult
+  public mutating func insert(_ aspect: DrawingAspect)
+    -> (inserted: Bool, memberAfterInsert: DrawingAspect)
+  {
+    let isNew = !contains(aspect)
+    formUnion(Self(aspect))
+    return (isNew, aspect)
+  }
+
+  /// Adds an aspect, and returns it if it was in the set.
+  @discardableResult
+  public mutating func update(with aspect: DrawingAspect) -> DrawingAspect? {
+    insert(aspect).inserted ? nil : aspect
+  }
+
+  /// Removes an aspect, and returns it if it was in the set.
+  @discardableResult
+  public mutating func remove(_ aspect: DrawingAspect) -> DrawingAspect? {
+    guard contains(aspect) else { return nil }
+    subtract(Self(aspect))
+    return aspect
   }
 }
 

@@ -50,7 +50,7 @@ package class CircleView: View {
       square, radii: CornerRadii(all: side / 2), color: fill ?? .clear,
       borderWidth: ring.width ?? 0, borderColor: ring.color ?? .clear
     ) { list in
-      list.add("fillColor", fill, explains: .boxFill)
+      list.add("fillColor", fill, explains: [.boxFill])
       list.add(ring, explaining: [.borderWidth, .borderColor])
     }
   }

@@ -10,7 +10,7 @@ extension Canvas {
   ) {
     draw(path, .fill(rule), .color(resolved(color))) { list in
       properties(&list)
-      list.addTokens(of: color, named: "color", explains: .pathPaint)
+      list.addTokens(of: color, named: "color", explains: [.pathPaint])
     }
   }
 
@@ -24,7 +24,7 @@ extension Canvas {
   ) {
     draw(path, .fill(rule), paint(gradient, in: rect)) { list in
       properties(&list)
-      list.addTokens(of: gradient, named: "gradient", explains: .pathPaint)
+      list.addTokens(of: gradient, named: "gradient", explains: [.pathPaint])
     }
   }
 
@@ -42,7 +42,7 @@ extension Canvas {
       dashPhase: scale.fixed(sanitizedDistance(dashPhase)))
     draw(path, .stroke(stroke), .color(resolved(color))) { list in
       properties(&list)
-      list.addTokens(of: color, named: "color", explains: .pathPaint)
+      list.addTokens(of: color, named: "color", explains: [.pathPaint])
     }
   }
 

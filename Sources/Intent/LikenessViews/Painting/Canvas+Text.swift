@@ -82,7 +82,7 @@ extension Canvas {
       ) {
         var style = LabelStyle()
         style.textShadow = shadow
-        $0.add(style, explaining: .textBlur)
+        $0.add(style, explaining: [.textBlur])
       }
     }
     guard text.isTooWide else {

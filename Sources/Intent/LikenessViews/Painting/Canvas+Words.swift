@@ -22,7 +22,7 @@ extension Canvas {
       text, font, width: rect.width, height: rect.height, alignment, numberOfLines)
     draw(layout, in: rect, vertically: .top, color: color) { list in
       properties(&list)
-      list.addTokens(of: color, named: "color", explains: .textColor)
+      list.addTokens(of: color, named: "color", explains: [.textColor])
       list.addTokens(of: font, named: "font", explains: [.font, .fontSize, .glyphPositions])
     }
   }

@@ -29,7 +29,7 @@ public struct Canvas {
   let tokens: TokenResolver
   /// The fonts of the view; nil for the embedded typeface.
   let fonts: FontLibrary?
-  var items: [DisplayItem] = []
+  var items: [PaintedItem] = []
   var images: [ContentDigest: Bitmap] = [:]
   /// The maximum extent of the items.
   var extent: FixedRect?
@@ -74,8 +74,8 @@ public struct Canvas {
     let box = Box(shape, fill: color.alpha > 0 ? .color(color) : nil, border: border)
     append(.box(box), covering: shape.rect) { list in
       properties(&list)
-      list.addTokens(of: fill, named: "color", explains: .boxFill)
-      list.addTokens(of: edge, named: "borderColor", explains: .borderColor)
+      list.addTokens(of: fill, named: "color", explains: [.boxFill])
+      list.addTokens(of: edge, named: "borderColor", explains: [.borderColor])
     }
   }
 
@@ -93,7 +93,7 @@ public struct Canvas {
     }
     append(.shadow(shadow), covering: shadow.extent) { list in
       properties(&list)
-      list.addTokens(of: style, named: "shadow", explains: .shadowColor)
+      list.addTokens(of: style, named: "shadow", explains: [.shadowColor])
     }
   }
 
@@ -114,7 +114,7 @@ public struct Canvas {
       tint: tint.map(resolved))
     append(.image(placement), covering: destination) { list in
       properties(&list)
-      list.addTokens(of: tint, named: "tint", explains: .imageTint)
+      list.addTokens(of: tint, named: "tint", explains: [.imageTint])
     }
   }
 
@@ -124,7 +124,7 @@ public struct Canvas {
   ) {
     let shape = roundedRect(rect, radii: radii)
     let start = items.count
-    items.append(DisplayItem(.clip(shape), from: Provenance(path: path)))
+    items.append(PaintedItem(drawing: .clip(shape), path: path))
     let outside = extent
     let clipAround = clip
     extent = nil
@@ -136,7 +136,7 @@ public struct Canvas {
       extent = outside
       return
     }
-    items.append(DisplayItem(.end, from: Provenance(path: path)))
+    items.append(PaintedItem(drawing: .end, path: path))
     extent = union(outside, extent.flatMap { intersection($0, shape.rect) })
   }
 
@@ -152,7 +152,7 @@ public struct Canvas {
   ) {
     var list = PropertyList(tokens)
     properties(&list)
-    items.append(DisplayItem(drawing, from: Provenance(path: path, properties: list.properties)))
+    items.append(PaintedItem(drawing: drawing, path: path, properties: list.recorded))
     extent = union(extent, rect)
   }
 

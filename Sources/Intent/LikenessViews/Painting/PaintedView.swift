@@ -16,7 +16,7 @@ final class PaintedView {
   let parent: Int
   /// The index after the last subview.
   var end: Int
-  var content: [DisplayItem] = []
+  var content: [PaintedItem] = []
   /// The texts in the content.
   var texts: [DrawnText] = []
   /// The properties of texts that no item of the content records.

@@ -4,14 +4,17 @@ import LikenessText
 
 /// A collection of the properties that shaped an item.
 public struct PropertyList {
-  /// The properties so far.
-  public private(set) var properties: [Provenance.Property] = []
+  /// The properties so far, and the aspects that a change of each explains.
+  private(set) var recorded: [RecordedProperty] = []
   private let tokens: TokenResolver?
 
   /// Creates an empty list. Tokens resolve in Likeness's built-in light theme.
   public init() { tokens = nil }
 
   init(_ tokens: TokenResolver) { self.tokens = tokens }
+
+  /// The properties so far.
+  public var properties: [Provenance.Property] { recorded.map(\.property) }
 
   /// Adds a value, unless it is nil.
   ///
@@ -24,8 +27,10 @@ public struct PropertyList {
     var used = StyleTokens(name, tokens ?? TokenResolver(nil))
     let text = value.text(&used)
     // Most items record at most four.
-    if properties.isEmpty { properties.reserveCapacity(4) }
-    properties.append(Provenance.Property(name, text, tokens: used.names, explains: explains))
+    if recorded.isEmpty { recorded.reserveCapacity(4) }
+    recorded.append(
+      RecordedProperty(
+        property: Provenance.Property(name, text, tokens: used.names), explains: explains))
   }
 
   /// Adds a value that names tokens, unless the properties so far name them for the same aspects.
@@ -36,8 +41,8 @@ public struct PropertyList {
     var used = StyleTokens(name, tokens ?? TokenResolver(nil))
     _ = value.text(&used)
     let isKnown = used.names.allSatisfy { token in
-      properties.contains {
-        $0.tokens.contains(token) && !$0.explains.isDisjoint(with: explains)
+      recorded.contains {
+        $0.property.tokens.contains(token) && !$0.explains.isDisjoint(with: explains)
       }
     }
     if !isKnown { add(name, value, explains: explains) }
@@ -70,20 +75,41 @@ public struct PropertyList {
     }
   }
 
-  mutating func add(_ other: PropertyList) { properties += other.properties }
+  mutating func add(_ other: PropertyList) { recorded += other.recorded }
 
   /// Adds aspects that changes of the listed properties explain.
   mutating func explainFurther(_ aspects: DrawingAspects) {
-    for index in properties.indices { properties[index].explains.formUnion(aspects) }
+    for index in recorded.indices { recorded[index].explains.formUnion(aspects) }
   }
 
   /// Records more tokens that the value of a property comes from.
   mutating func note(_ tokens: [String], of name: String) {
-    guard let index = properties.lastIndex(where: { $0.name == name }) else { return }
-    for token in tokens where !properties[index].tokens.contains(token) {
-      properties[index].tokens.append(token)
+    guard let index = recorded.lastIndex(where: { $0.property.name == name }) else { return }
+    for token in tokens where !recorded[index].property.tokens.contains(token) {
+      recorded[index].property.tokens.append(token)
     }
   }
+}
+
+/// A property of an item on its way into a list, where the header has what it explains.
+struct RecordedProperty {
+  var property: Provenance.Property
+  var explains: DrawingAspects
+}
+
+/// An item on its way into a list.
+struct PaintedItem {
+  var drawing: Drawing
+  let path: String
+  var properties: [RecordedProperty] = []
+  var defaults = DefaultValues.none
+}
+
+extension PropertyRoles {
+  static let axis = "axis"
+  static let spacingAfter = "spacingAfter"
+  /// The properties of stack views.
+  static let ofViews = PropertyRoles(arrangement: axis, spaceAfter: spacingAfter)
 }
 
 extension LayoutRules {

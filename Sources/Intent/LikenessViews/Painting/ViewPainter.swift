@@ -55,8 +55,9 @@ extension DisplayList {
     painter.measureTexts()
     painter.paint()
     self.init(
-      size: size, scale: scale, background: background, items: painter.finish(),
-      images: painter.images)
+      size: size, scale: scale, background: background, explanations: painter.explanations(),
+      items: painter.finish(), images: painter.images)
+    roles = .ofViews
   }
 }
 
@@ -69,7 +70,7 @@ struct ViewPainter {
   let isPage: Bool
   var nodes: [PaintedView] = []
   var images: [ContentDigest: Bitmap] = [:]
-  private var items: [DisplayItem] = []
+  private var items: [PaintedItem] = []
   /// Opacity groups that turned out to be unnecessary, by item index.
   private var dropped: [Int] = []
   /// The number of drawing items, and the index of the last one.
@@ -97,17 +98,32 @@ struct ViewPainter {
       index += 1
     }
     while let last = open.popLast() { close(last.node, group: last.group) }
+    guard !dropped.isEmpty else { return }
+    let drop = Set(dropped)
+    items = items.enumerated().filter { !drop.contains($0.offset) }.map(\.element)
   }
 
-  /// Returns the list without unnecessary groups.
+  /// Returns what the properties of the items explain, by their names.
+  func explanations() -> [String: DrawingAspects] {
+    var explanations: [String: DrawingAspects] = [:]
+    for item in items {
+      for recorded in item.properties where !recorded.explains.isEmpty {
+        explanations[recorded.property.name, default: []].formUnion(recorded.explains)
+      }
+    }
+    return explanations
+  }
+
+  /// Returns the items of the list.
   mutating func finish() -> [DisplayItem] {
     defer { items = [] }
-    if !dropped.isEmpty {
-      let drop = Set(dropped)
-      items = items.enumerated().filter { !drop.contains($0.offset) }.map(\.element)
+    var finished = items.map { item in
+      var source = Provenance(path: item.path, properties: item.properties.map(\.property))
+      source.defaults = item.defaults
+      return DisplayItem(item.drawing, from: source)
     }
-    noteNamedTokens(in: &items)
-    return items
+    noteNamedTokens(in: &finished)
+    return finished
   }
 
   private struct OpacityGroup {
@@ -121,27 +137,28 @@ struct ViewPainter {
     let node = nodes[index]
     var place = PropertyList(node.tokens)
     node.view.layout.add(to: &place)
-    place.add("frame", node.view.frameByHand, explains: .layout)
+    place.add("frame", node.view.frameByHand, explains: [.layout])
     node.view.layoutProperties(&place)
     place.add(
-      DisplayList.spaceAfterProperty,
-      (node.view.superview as? StackView)?.customSpacing(after: node.view), explains: .layout)
+      PropertyRoles.spacingAfter,
+      (node.view.superview as? StackView)?.customSpacing(after: node.view), explains: [.layout])
     if node.isHidden { place.add("isHidden", true) }
-    if node.look.opacity == 0 { place.add(node.look.style, explaining: .opacity) }
-    if node.look.opacity == 0 { node.recorded.formUnion(.opacity) }
+    if node.look.opacity == 0 { place.add(node.look.style, explaining: [.opacity]) }
+    if node.look.opacity == 0 { node.recorded.insert(.opacity) }
     place.add(node.unshown)
     place.add(node.notes)
     if node.isShown { place.add(DisplayList.warningProperty, node.view.contentWarning) }
     node.item = items.count
-    var source = Provenance(path: node.path, properties: place.properties)
-    source.defaults = node.view.defaultValues
-    items.append(DisplayItem(.view(frame: node.frame), from: source))
+    items.append(
+      PaintedItem(
+        drawing: .view(frame: node.frame), path: node.path, properties: place.recorded,
+        defaults: node.view.defaultValues))
     guard node.isShown else { return nil }
 
     var group: OpacityGroup?
     if node.look.opacity < 255 {
       group = OpacityGroup(item: items.count, drawnBefore: drawnCount)
-      append(.opacity(node.look.opacity), of: node, explaining: .opacity)
+      append(.opacity(node.look.opacity), of: node, explaining: [.opacity])
     }
     if let shadow = node.shadow, isVisible(shadow.extent) {
       draw(.shadow(shadow), of: node, explaining: [.shadowColor, .corners])
@@ -198,22 +215,21 @@ struct ViewPainter {
     let drawn = drawnCount - group.drawnBefore
     if drawn == 1, let faded = items[lastDrawn].drawing.faded(by: node.look.opacity) {
       dropped.append(group.item)
-      var source = items[lastDrawn].source
-      if source.path == node.path {
-        for var property in items[group.item].source.properties {
+      items[lastDrawn].drawing = faded
+      if items[lastDrawn].path == node.path {
+        for var property in items[group.item].properties {
           // The opacity is now in the colors of the one item.
           property.explains.formUnion([
             .boxFill, .borderColor, .shadowColor, .textColor, .pathPaint,
           ])
-          source.properties.append(property)
+          items[lastDrawn].properties.append(property)
         }
       } else {
-        node.recorded.subtract(.opacity)
+        node.recorded.remove(.opacity)
       }
-      items[lastDrawn] = DisplayItem(faded, from: source)
     } else if drawn == 0 {
       dropped.append(group.item)
-      node.recorded.subtract(.opacity)
+      node.recorded.remove(.opacity)
     } else {
       append(.end, of: node, explaining: [])
     }
@@ -227,7 +243,7 @@ struct ViewPainter {
       node.look.style,
       explaining: [.boxFill, .borderWidth, .borderColor, .opacity, .clip, .corners],
       without: node.recorded)
-    items[node.item].source.properties += list.properties
+    items[node.item].properties += list.recorded
   }
 
   private func isVisible(_ rect: FixedRect) -> Bool { intersection(rect, picture) != nil }
@@ -240,7 +256,7 @@ struct ViewPainter {
     append(drawing, of: node, explaining: aspects)
   }
 
-  private mutating func draw(_ item: DisplayItem) {
+  private mutating func draw(_ item: PaintedItem) {
     drawnCount += 1
     lastDrawn = items.count
     items.append(item)
@@ -253,7 +269,6 @@ struct ViewPainter {
     var list = PropertyList(node.tokens)
     list.add(node.look.style, explaining: aspects)
     node.recorded.formUnion(aspects)
-    items.append(
-      DisplayItem(drawing, from: Provenance(path: node.path, properties: list.properties)))
+    items.append(PaintedItem(drawing: drawing, path: node.path, properties: list.recorded))
   }
 }

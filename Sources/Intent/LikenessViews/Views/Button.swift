@@ -205,7 +205,7 @@ open class Button: Control {
 
   override func layoutProperties(_ properties: inout PropertyList) {
     if state != .normal { properties.add("state", state.name) }
-    properties.add(defaultButtonStyle.merging(ownButtonStyle), explaining: .layout)
+    properties.add(defaultButtonStyle.merging(ownButtonStyle), explaining: [.layout])
   }
 }
 

@@ -62,7 +62,7 @@ open class ImageView: View {
   override func willLayOutForPicture() { updateImage() }
 
   override func layoutProperties(_ properties: inout PropertyList) {
-    properties.add(DisplayList.imageURLProperty, imageState.url?.absoluteString, explains: .image)
+    properties.add("imageURL", imageState.url?.absoluteString, explains: [.image])
     switch imageState {
     case .none, .loaded: break
     case .loading: properties.add("imageState", "loading")
@@ -96,9 +96,9 @@ open class ImageView: View {
       image, part: placement.source, in: placement.destination, tint: tint,
       interpolation: style.interpolation ?? .bilinear
     ) { list in
-      list.add(DisplayList.imageProperty, image.name, explains: .image)
+      list.add("image", image.name, explains: [.image])
       list.add(style, explaining: [.imageFrame, .imageInterpolation])
-      list.add("tintColor", tint, explains: .imageTint)
+      list.add("tintColor", tint, explains: [.imageTint])
     }
   }
 }

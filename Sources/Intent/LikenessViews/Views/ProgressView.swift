@@ -53,7 +53,7 @@ open class ProgressView: View {
     let part = Rect(x: x, y: track.minY, width: done, height: height)
     canvas.clip(to: track, radii: radii) { canvas in
       canvas.fill(part, color: color) { list in
-        list.add("progress", progress, explains: .frame)
+        list.add("progress", progress, explains: [.frame])
         list.add(shown, named: "progressTintColor")
       }
     }

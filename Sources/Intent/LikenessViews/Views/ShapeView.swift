@@ -70,7 +70,7 @@ open class ShapeView: View {
     let growth = across == down ? across : (across * down).squareRoot()
     let tint = canvas.tintColor
     func addContent(_ list: inout PropertyList) {
-      list.add("path", shortened(shape.description), explains: .pathSteps)
+      list.add("path", shortened(shape.description), explains: [.pathSteps])
       if let viewBox {
         list.add("viewBox", viewBox, explains: [.pathSteps, .pathStyle, .pathPaint])
       }
@@ -84,7 +84,7 @@ open class ShapeView: View {
       canvas.draw(shown, .fill(style.fillRule ?? .nonzero), paint) { list in
         addContent(&list)
         list.add(style, named: "contentMode", "fillColor", "fillGradient", "fillRule")
-        if !hasFill { list.add("tintColor", tint, explains: .pathPaint) }
+        if !hasFill { list.add("tintColor", tint, explains: [.pathPaint]) }
       }
     }
     guard hasLine else { return }
@@ -108,7 +108,7 @@ open class ShapeView: View {
         "lineJoin", "miterLimit", "lineDashes",
         "lineDashPhase")
       if style.strokeColor == nil, style.strokeGradient == nil {
-        list.add("tintColor", tint, explains: .pathPaint)
+        list.add("tintColor", tint, explains: [.pathPaint])
       }
     }
   }

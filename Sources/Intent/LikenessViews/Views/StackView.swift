@@ -117,7 +117,7 @@ open class StackView: View {
   }
 
   override func layoutProperties(_ properties: inout PropertyList) {
-    properties.add(DisplayList.arrangementProperty, axis.rawValue)
-    properties.add(resolvedStackViewStyle(), explaining: .layout)
+    properties.add(PropertyRoles.axis, axis.rawValue)
+    properties.add(resolvedStackViewStyle(), explaining: [.layout])
   }
 }

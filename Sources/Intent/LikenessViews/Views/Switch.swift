@@ -57,7 +57,7 @@ open class Switch: Control {
     canvas.fill(track, radii: CornerRadii(all: extent.height / 2), color: shownColor) { list in
       list.add(style, named: trackName)
       list.add("isOn", isOn, explains: [.boxFill, .frame])
-      if !isEnabled { list.add("isEnabled", false, explains: .boxFill) }
+      if !isEnabled { list.add("isEnabled", false, explains: [.boxFill]) }
     }
     // A thumb of 27 points leaves 2 points of the track around it.
     let isAtRight = isOn == (canvas.layoutDirection == .leftToRight)

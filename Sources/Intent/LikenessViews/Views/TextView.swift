@@ -120,6 +120,6 @@ open class TextView: View {
   override func layoutProperties(_ properties: inout PropertyList) {
     var style = TextViewStyle()
     style.textContainerInset = ownTextContainerInset ?? defaultTextViewStyle.textContainerInset
-    properties.add(style, explaining: .layout)
+    properties.add(style, explaining: [.layout])
   }
 }

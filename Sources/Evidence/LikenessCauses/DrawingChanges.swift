@@ -1,0 +1,129 @@
+import LikenessBase
+/// Drawings that changed without a property of their view.
+import LikenessDisplayList
+
+/// Adds the content of images, and drawings without named properties.
+///
+/// A gradient moves with its view, and text in a different frame has different lines. So in a view
+/// that moved or that contains a cause, only a different color counts.
+func addingDrawings(to found: FoundCauses, _ movers: Movers) -> FoundCauses {
+  let (match, old, new) = (found.match, found.match.old, found.match.new)
+  var found = found
+  for b in new.nodes.indices {
+    guard let items = match.items[b], let a = match.oldOf[b] else { continue }
+    let changed = items.pairs.filter { old.drawing($0.old) != new.drawing($0.new) }
+    guard !(changed.isEmpty && items.removed.isEmpty && items.added.isEmpty) else { continue }
+    let isSettled =
+      old.nodes[a].frame != new.nodes[b].frame
+      || new.subtree(b).contains { !found.ofNew[$0].isEmpty }
+    for pair in changed {
+      // The content of a font file has no aspect, because its cause belongs to the whole picture.
+      for change in changedAspects(old.drawing(pair.old), new.drawing(pair.new)) {
+        guard let aspect = change.aspect, !found.isExplained(change, b) else { continue }
+        if change.isGeometry, isSettled || !found.ofNew[b].isEmpty || movers.isMoved(b, by: found) {
+          continue
+        }
+        // A font that stands in for another gives the text another size, and the view follows.
+        let isSubstituted = aspect == .font && !old.fonts(a).contains(change.after ?? "")
+        guard
+          aspect == .image || !isSettled || isSubstituted || items.hasOtherColors(change, old, new)
+        else { continue }
+        // The same file in several views is one cause.
+        let file = aspect == .image ? new.imageFile(of: pair.new, in: b) : nil
+        found.add(
+          Cause(
+            change.kind, view: file == nil ? new.nodes[b].path : nil, property: file ?? change.name,
+            before: change.before, after: change.after),
+          explaining: [aspect], to: .new(b))
+      }
+    }
+    guard !isSettled, found.ofNew[b].isEmpty, !found.isFaded(b) else { continue }
+    let gone = items.removed.map { (drawing: old.drawing($0), isNew: false) }
+    let come = items.added.map { (drawing: new.drawing($0), isNew: true) }
+    for (drawing, isNew) in gone + come where !drawing.isGroup {
+      let (name, line) = (drawing.name, line(drawing))
+      found.add(
+        Cause(
+          .style, view: new.nodes[b].path, property: name, before: isNew ? nil : line,
+          after: isNew ? line : nil), to: .new(b))
+    }
+  }
+  for (digest, image) in old.list.images.sorted(by: { $0.key.hex < $1.key.hex }) {
+    if let other = new.list.images[digest], other != image {
+      found.add(Cause(.content, property: digest.short), explaining: [.image], to: .picture)
+    }
+  }
+  return found
+}
+
+/// Adds what no view explains: a different size, and lists that draw differently without any cause.
+func addingRest(to found: FoundCauses) -> FoundCauses {
+  let (old, new) = (found.match.old.list, found.match.new.list)
+  var found = found
+  if old.size != new.size, !found.causes.indices.contains(where: { found.canMove($0) }) {
+    found.add(
+      Cause(.layout, property: "size", before: "\(old.size)", after: "\(new.size)"), to: .picture)
+  }
+  guard found.causes.isEmpty, !old.draws(like: new) else { return found }
+  let place = zip(old.items, new.items).prefix { $0.drawing == $1.drawing }.count
+  let item = place < new.items.count ? new.items[place] : old.items[place]
+  func words(_ items: [DisplayItem]) -> String? {
+    items.dropFirst(place).first.map {
+      $0.drawing == .end ? $0.drawing.name : "\($0.drawing.name) \(line($0.drawing))"
+    }
+  }
+  found.add(
+    Cause(
+      .style, view: item.source.path, property: "drawing", before: words(old.items),
+      after: words(new.items)), to: .picture)
+  return found
+}
+
+/// The line of a drawing in the text of a list, without its name.
+private func line(_ drawing: Drawing) -> String {
+  let item = DisplayItem(drawing, from: Provenance(path: ""))
+  return String(
+    DisplayListWriter(items: [item], images: [:]).itemLine(drawing).dropFirst(
+      drawing.name.count + 1))
+}
+
+extension ChangedAspect {
+  fileprivate var kind: Cause.Kind {
+    switch aspect {
+    case .image: .content
+    // The same request with a different font: one is substituted.
+    case .font: .font
+    case .corners: .style
+    default: isGeometry ? .layout : .style
+    }
+  }
+}
+
+extension ViewTree {
+  /// The names of the fonts that a view's texts are drawn in.
+  fileprivate func fonts(_ index: Int) -> Set<String> {
+    Set(
+      nodes[index].items.compactMap {
+        if case .glyphs(let glyphs) = drawing($0) { glyphs.run.font.name } else { nil }
+      })
+  }
+}
+
+extension FoundCauses {
+  /// Whether a cause of a view, its containers or the picture explains a change of its drawings.
+  fileprivate func isExplained(_ change: ChangedAspect, _ b: Int) -> Bool {
+    causeOfPicture(explaining: change.aspects) != nil
+      || cause(of: b, explaining: change.aspects) != nil || isFaded(b) || isRegrouped(change, b)
+  }
+
+  /// Whether a color differs only in opacity, in a view with an opacity: a single item in a group
+  /// has the group's opacity in its colors.
+  private func isRegrouped(_ change: ChangedAspect, _ b: Int) -> Bool {
+    guard let (before, after) = change.colors,
+      (before.red, before.green, before.blue) == (after.red, after.green, after.blue)
+    else { return false }
+    return match.new.around(b).contains { view in
+      match.new.nodes[view].properties.contains { match.new.explains($0).contains(.opacity) }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// Views that were added, removed, moved, renamed or reordered.
+import LikenessDisplayList
+
+/// Adds edits of the tree.
+func addingTreeEdits(to found: FoundCauses) -> FoundCauses {
+  let (match, old, new) = (found.match, found.match.old, found.match.new)
+  var found = found
+  for (tree, other, partners, isNew) in [
+    (new, old, match.oldOf, true), (old, new, match.newOf, false),
+  ] {
+    for view in tree.nodes.indices where partners[view] == nil {
+      let parent = tree.nodes[view].parent
+      let outer = parent.flatMap { partners[$0] }
+      if let parent {
+        // A hidden view has no contents, so they are added and removed with it.
+        guard let outer,
+          !(isNew ? found.isHidden(outer, parent) : found.isHidden(parent, outer))
+        else { continue }
+      }
+      let kept = tree.subtree(view).first {
+        partners[$0].map { other.nodes[$0].parent == outer } ?? false
+      }
+      let path = kept.map { tree.nodes[$0].path }
+      let otherPath = kept.flatMap { partners[$0] }.map { other.nodes[$0].path }
+      let edits = isNew ? ("inserted", "wrapped") : ("removed", "unwrapped")
+      let cause = Cause(
+        .tree, view: tree.nodes[view].path, property: kept == nil ? edits.0 : edits.1,
+        before: isNew ? otherPath : path, after: isNew ? path : otherPath)
+      found.add(cause, to: isNew ? .new(view) : .old(view))
+      if let outer, !isNew { found.add(cause, to: .new(outer)) }
+    }
+  }
+  for b in new.nodes.indices {
+    guard let a = match.oldOf[b] else { continue }
+    let (oldNode, newNode) = (old.nodes[a], new.nodes[b])
+    if let edit = edit(of: a, b, match) {
+      found.add(
+        Cause(
+          .tree, view: newNode.path, property: edit, before: oldNode.path, after: newNode.path),
+        to: .new(b))
+    }
+    found.addReordered(oldNode.children, newNode.children)
+  }
+  found.addReordered(old.roots, new.roots)
+  return found
+}
+
+/// What happened to the name or the container of a matched view; nil for nothing of its own.
+private func edit(of a: Int, _ b: Int, _ match: ViewMatch) -> String? {
+  let (oldNode, newNode) = (match.old.nodes[a], match.new.nodes[b])
+  if oldNode.parent == newNode.parent.flatMap({ match.oldOf[$0] }) {
+    return oldNode.base == newNode.base ? nil : "renamed"
+  }
+  // Views around it that only one tree has are the edit.
+  guard let around = newNode.parent, match.oldOf[around] != nil, let was = oldNode.parent,
+    match.newOf[was] != nil
+  else { return nil }
+  return "moved"
+}
+
+extension FoundCauses {
+  /// Whether one of two views draws nothing and has a cause that explains it.
+  fileprivate func isHidden(_ a: Int, _ b: Int) -> Bool {
+    let (oldNode, newNode) = (match.old.nodes[a], match.new.nodes[b])
+    return ofNew[b].contains { explains[$0].isEmpty || explains[$0].contains(.opacity) }
+      && (oldNode.children.isEmpty || newNode.children.isEmpty)
+      && (oldNode.items.count < 2 || newNode.items.count < 2)
+  }
+
+  /// Adds siblings in a different order: one cause, named after the first one that moved.
+  fileprivate mutating func addReordered(_ olds: [Int], _ news: [Int]) {
+    let inside = Set(news)
+    let before = olds.compactMap { match.newOf[$0] }.filter { inside.contains($0) }
+    guard !before.isEmpty else { return }
+    let both = Set(before)
+    let after = news.filter { both.contains($0) }
+    guard before != after else { return }
+    let inOrder = Set(aligned(before, after).map { after[$0.new] })
+    guard let place = after.firstIndex(where: { !inOrder.contains($0) }),
+      let was = before.firstIndex(of: after[place])
+    else { return }
+    func words(_ order: [Int], _ place: Int) -> String {
+      place == 0 ? "first" : "after \(bareOrQuoted(match.new.nodes[order[place - 1]].path))"
+    }
+    add(
+      Cause(
+        .tree, view: match.new.nodes[after[place]].path, property: "reordered",
+        before: words(before, was), after: words(after, place)), to: .new(after[place]))
+  }
+}
