@@ -27,6 +27,8 @@ extension DefaultValues {
     switch $0 {
     case "numberOfLines": "1"
     case "writingDirection": WritingDirection.natural.rawValue
+    // Every text records its font. Where none is recorded, there was no text.
+    case "font": nil
     default: LabelStyle.defaults.text(of: $0) ?? defaultOfView($0, $1)
     }
   }
