@@ -7,7 +7,8 @@ extension ComponentStyle {
   fileprivate func text(of property: String) -> String? {
     var list = PropertyList()
     for row in Self.properties where row.name == property { row.record(self, &list) }
-    return list.properties.first?.value
+    // No dashes are no text.
+    return list.properties.first.flatMap { $0.value.isEmpty ? nil : $0.value }
   }
 }
 
