@@ -13,6 +13,7 @@ private let styles: [any ComponentStyle.Type] = [
   ViewStyle.self, LabelStyle.self, ButtonStyle.self, ButtonStateStyle.self, ImageViewStyle.self,
   SwitchStyle.self, TextViewStyle.self,
   ProgressViewStyle.self, StackViewStyle.self, TableViewStyle.self, ShapeViewStyle.self,
+  LayoutRules.self,
 ]
 
 /// All of them that a kind of view accepts.
@@ -433,6 +434,12 @@ extension [Double]: Sample {
 extension Double: Sample {
   fileprivate static func sample(_ random: inout Seeded) -> Double {
     Double(Int.random(in: 0...40, using: &random)) / 4
+  }
+}
+
+extension Length: Sample {
+  fileprivate static func sample(_ random: inout Seeded) -> Length {
+    Bool.random(using: &random) ? .points(.sample(&random)) : .fraction(.sample(&random))
   }
 }
 
