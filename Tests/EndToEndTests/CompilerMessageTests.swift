@@ -21,6 +21,8 @@ import Testing
     Line(code: "Label().textShadow = Color.black", names: ["'ShadowStyle", "'Color'"]),
     Line(code: "View().pin(.below(8))", names: ["'LayoutRules'", "'below'"]),
     Line(code: "StackView().spacing = .small", names: ["'Double'", "'small'"]),
+    Line(code: "ShapeView().fillTint = .red", names: ["'ShapeView'", "'fillTint'"]),
+    Line(code: "Switch().onTintColor = \"red\"", names: ["'Color'", "'String'"]),
   ]
 
   @Test("A wrong line gets a message that names the type and what is wrong", arguments: lines)
@@ -93,6 +95,10 @@ import Testing
         let color: Color? = text.textColor
         let height: Double? = text.lineHeight
         text.isStruckThrough = nil
+        ShapeView().fillColor = .red
+        ShapeView().lineDashes = [4, 2]
+        Switch().thumbTintColor = .white
+        TableView().separatorColor = .token("separator")
         _ = (color, height, red)
       }
       """

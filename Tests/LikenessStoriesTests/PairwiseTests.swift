@@ -94,8 +94,8 @@ import Testing
     let story = Story("A/a", variants: variants, margin: 0) { _ in
       let view = View()
       view.backgroundColor = .black
-      view.layout.merge(.width(.fraction(1)))
-      view.layout.merge(.height(10))
+      view.pin(.width(.fraction(1)))
+      view.pin(.height(10))
       return view
     }
     let pictures = try Gallery(stories: [story]).snapshots()

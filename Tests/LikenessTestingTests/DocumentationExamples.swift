@@ -44,6 +44,10 @@ struct BadgeStyle: ComponentStyle {
   ]
 }
 
+final class Badge: View, Styled {
+  var ownStyle = BadgeStyle()
+}
+
 extension AppStyleSheet {
   static let strongBorder: AppStyle<View> = Mixins.border(width: 4, color: .black)
 

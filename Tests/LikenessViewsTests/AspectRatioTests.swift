@@ -133,7 +133,7 @@ import Testing
     func rows(_ axis: StackView.Axis) -> [View] {
       (0..<3).map { _ in
         let view = View()
-        view.layout.merge(axis == .vertical ? .size(40, 33.4) : .size(33.4, 40))
+        view.pin(axis == .vertical ? .size(40, 33.4) : .size(33.4, 40))
         return view
       }
     }

@@ -72,7 +72,7 @@ import Testing
       view.titleLabel?.frame
         == Rect(x: 0, y: 6, width: titleSize().width, height: titleSize().height))
     let baseline = Label(text: "Reply").firstBaseline(in: titleSize())
-    view.titleLabel?.font = Label.defaultFont
+    view.titleLabel?.font = LabelStyle.defaults.font
     let height = Label(text: "Reply").intrinsicContentSize.height + 12
     #expect(view.firstBaseline(in: Size(width: 100, height: height)) == 6 + baseline)
   }
@@ -112,7 +112,7 @@ import Testing
 
   @Test func colorOfTheLabelWinsOverTheDefaultOfTheClass() {
     final class BlueButton: Button {
-      override var defaultButtonStyle: ButtonStyle {
+      override var defaultStyle: ButtonStyle {
         ButtonStyle(normal: ButtonStateStyle(titleColor: .blue))
       }
     }

@@ -13,7 +13,7 @@ import Testing
     let root = View()
     let block = Block(30, 20)
     if let authored { block.frame = authored }
-    for rule in rules { block.layout.merge(rule) }
+    for rule in rules { block.pin(rule) }
     root.addSubview(block)
     if rightToLeft { root.layoutDirection = .rightToLeft }
     root.layout(in: Size(width: 100, height: 60))

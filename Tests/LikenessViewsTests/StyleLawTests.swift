@@ -12,6 +12,7 @@ private let styles: [any ComponentStyle.Type] = [
   ViewStyle.self, LabelStyle.self, ButtonStyle.self, ButtonStateStyle.self, ImageViewStyle.self,
   SwitchStyle.self, TextViewStyle.self,
   ProgressViewStyle.self, StackViewStyle.self, TableViewStyle.self, ShapeViewStyle.self,
+  LayoutRules.self,
 ]
 
 /// All of them that a kind of view accepts.
@@ -45,13 +46,13 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
       override var defaultViewStyle: ViewStyle {
         ViewStyle(backgroundColor: .yellow, cornerRadii: CornerRadii(all: 4))
       }
-      override var defaultLabelStyle: LabelStyle { LabelStyle(textColor: .blue, letterSpacing: 1) }
+      override var defaultStyle: LabelStyle { LabelStyle(textColor: .blue, letterSpacing: 1) }
     }
     final class OwnButton: Button {
       override var defaultViewStyle: ViewStyle {
         ViewStyle(backgroundColor: .yellow, cornerRadius: 7)
       }
-      override var defaultButtonStyle: ButtonStyle {
+      override var defaultStyle: ButtonStyle {
         ButtonStyle(
           contentEdgeInsets: DirectionalEdgeInsets(all: 3),
           normal: ButtonStateStyle(titleColor: .blue, backgroundColor: .green),
@@ -185,6 +186,56 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
     #expect(leaks.map(\.property) == ["dotColor"])
   }
 
+  private final class Chip: View, Styled {
+    var ownStyle = BadgeStyle()
+    var defaultStyle: BadgeStyle {
+      var style = BadgeStyle()
+      style.shape = .circle
+      return style
+    }
+  }
+
+  @Test("A view of an author's own style shows each property by its name")
+  func propertiesByName() {
+    let chip = Chip()
+    #expect(chip.dotColor == nil && chip.shape == .circle)
+    chip.dotColor = .red
+    chip.shape = .square
+    #expect(chip.ownStyle.dotColor == .red && chip.shape == .square)
+    chip.shape = nil
+    #expect(chip.shape == .circle)
+    let leaks = styleLeaks(
+      from: { (chip: Chip) in chip.dotColor = .red }, to: { $0.shape = .square }, on: { Chip() })
+    #expect(leaks.map(\.property) == ["dotColor"])
+  }
+
+  @Test("Reading takes what is set, then the default of the class, then that of the style")
+  func orderOfReading() {
+    final class Thin: ShapeView {
+      override var defaultStyle: ShapeViewStyle { ShapeViewStyle(strokeColor: .blue) }
+    }
+    let shape = Thin()
+    #expect(shape.strokeColor == .blue && shape.miterLimit == 4 && shape.fillColor == nil)
+    shape.strokeColor = .red
+    shape.fillColor = .green
+    #expect(shape.strokeColor == .red && shape.fillColor == .green)
+    shape.strokeColor = nil
+    #expect(shape.strokeColor == .blue)
+    let text = TextView()
+    #expect(text.font == .systemFont(ofSize: 14) && Label().font == .systemFont(ofSize: 17))
+    text.lineHeight = 20
+    #expect(text.textViewStyle == TextViewStyle(labelStyle: LabelStyle(lineHeight: 20)))
+  }
+
+  @Test("The style of a button's title is the style of its label")
+  func titleStyle() {
+    let button = Button()
+    button.titleStyle = LabelStyle(textColor: .red)
+    #expect(button.titleLabel?.textColor == .red && button.font == .systemFont(ofSize: 18))
+    button.titleStyle = nil
+    #expect(button.buttonStyle == ButtonStyle())
+  }
+
   @Test func leftoversOfATableAreFound() {
     let leaks = styleLeaks(
       from: { (table: TableView) in table.separatorHeight = 2 }, to: { $0.separatorColor = .red },
@@ -236,7 +287,7 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
       override var defaultViewStyle: ViewStyle {
         ViewStyle(backgroundColor: .white, cornerRadius: 12)
       }
-      override var defaultButtonStyle: ButtonStyle {
+      override var defaultStyle: ButtonStyle {
         ButtonStyle(
           contentEdgeInsets: DirectionalEdgeInsets(all: 6),
           normal: ButtonStateStyle(titleColor: .blue))
@@ -382,6 +433,12 @@ extension [Double]: Sample {
 extension Double: Sample {
   fileprivate static func sample(_ random: inout Seeded) -> Double {
     Double(Int.random(in: 0...40, using: &random)) / 4
+  }
+}
+
+extension Length: Sample {
+  fileprivate static func sample(_ random: inout Seeded) -> Length {
+    Bool.random(using: &random) ? .points(.sample(&random)) : .fraction(.sample(&random))
   }
 }
 

@@ -62,7 +62,7 @@ import Testing
   // MARK: States of buttons
 
   private final class BlueButton: Button {
-    override var defaultButtonStyle: ButtonStyle {
+    override var defaultStyle: ButtonStyle {
       ButtonStyle(
         normal: ButtonStateStyle(titleColor: .white, backgroundColor: .blue),
         disabled: ButtonStateStyle(titleColor: .gray, backgroundColor: .black))

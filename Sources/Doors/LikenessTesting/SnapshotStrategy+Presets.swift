@@ -291,7 +291,7 @@ private func painted(
     root.removeFromSuperview()
     root.layout = layout
   }
-  root.layout.merge(.edges(inset: margin))
+  root.pin(.edges(inset: margin))
   page.layout(
     in: Size(width: space.width + 2 * margin, height: space.height + 2 * margin), scale: scale)
   return try DisplayList(paintingInside: page, scale: scale, background: background)

@@ -234,7 +234,7 @@ public struct StorySnapshot: Sendable {
     page.language = context.language
     page.showsPseudolocalizedText = context.locale == StoryVariants.pseudoLocale
     page.addSubview(view)
-    view.layout.merge(.edges(inset: story.margin))
+    view.pin(.edges(inset: story.margin))
     page.apply(context.theme)
     return page
   }

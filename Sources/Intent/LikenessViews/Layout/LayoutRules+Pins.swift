@@ -99,7 +99,7 @@ extension View {
   /// Merges rules into ``layout``, the later over the earlier, and returns the view.
   @discardableResult
   public func pin(_ rules: LayoutRules...) -> Self {
-    for rule in rules { layout.merge(rule) }
+    for rule in rules { layout = layout.merging(rule) }
     return self
   }
 }

@@ -37,7 +37,7 @@ public enum Length: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleBy
 ///
 /// Invalid numbers are clamped: NaN and negative lengths count as 0, NaN pins as 0, and nothing
 /// exceeds 100,000 points.
-public struct LayoutRules: Hashable, Sendable {
+public struct LayoutRules: ComponentStyle {
   /// Distance from the container's leading edge, inwards.
   public var leading: Double?
   /// Distance from the container's trailing edge, inwards.
@@ -86,26 +86,24 @@ public struct LayoutRules: Hashable, Sendable {
     return aspectRatio != nil || isShare(width) || isShare(minWidth) || isShare(maxWidth)
   }
 
-  /// Takes over everything that `other` asks for.
-  public mutating func merge(_ other: LayoutRules) {
-    leading = other.leading ?? leading
-    trailing = other.trailing ?? trailing
-    top = other.top ?? top
-    bottom = other.bottom ?? bottom
-    centerX = other.centerX ?? centerX
-    centerY = other.centerY ?? centerY
-    width = other.width ?? width
-    height = other.height ?? height
-    minWidth = other.minWidth ?? minWidth
-    maxWidth = other.maxWidth ?? maxWidth
-    minHeight = other.minHeight ?? minHeight
-    maxHeight = other.maxHeight ?? maxHeight
-    aspectRatio = other.aspectRatio ?? aspectRatio
-    horizontalHugging = other.horizontalHugging ?? horizontalHugging
-    verticalHugging = other.verticalHugging ?? verticalHugging
-    horizontalCompressionResistance =
-      other.horizontalCompressionResistance ?? horizontalCompressionResistance
-    verticalCompressionResistance =
-      other.verticalCompressionResistance ?? verticalCompressionResistance
-  }
+  /// The table of properties.
+  public static let properties: [StyleProperty<Self>] = [
+    .value("leading", \.leading),
+    .value("trailing", \.trailing),
+    .value("top", \.top),
+    .value("bottom", \.bottom),
+    .value("centerX", \.centerX),
+    .value("centerY", \.centerY),
+    .value("width", \.width, in: .length),
+    .value("height", \.height, in: .length),
+    .value("minWidth", \.minWidth, in: .length),
+    .value("maxWidth", \.maxWidth, in: .length),
+    .value("minHeight", \.minHeight, in: .length),
+    .value("maxHeight", \.maxHeight, in: .length),
+    .value("aspectRatio", \.aspectRatio, in: .ratio),
+    .value("horizontalHugging", \.horizontalHugging, in: .priority),
+    .value("verticalHugging", \.verticalHugging, in: .priority),
+    .value("horizontalCompressionResistance", \.horizontalCompressionResistance, in: .priority),
+    .value("verticalCompressionResistance", \.verticalCompressionResistance, in: .priority),
+  ]
 }

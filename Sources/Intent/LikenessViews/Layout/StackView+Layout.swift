@@ -234,12 +234,12 @@ private struct ArrangedStyle {
   let margins: DirectionalEdgeInsets
 
   init(_ view: StackView) {
-    let style = view.resolvedStackViewStyle()
+    let style = view.mergedStyle
     isVertical = view.axis == .vertical
-    spacing = style.spacing ?? 0
-    alignment = style.alignment ?? .fill
-    distribution = style.distribution ?? .fill
-    margins = (style.margins ?? .zero).sanitized
+    spacing = style[\.spacing]
+    alignment = style[\.alignment]
+    distribution = style[\.distribution]
+    margins = style[\.margins].sanitized
   }
 
   func inner(of size: Size) -> Size {

@@ -21,15 +21,15 @@ struct BoxLook {
     tokens: TokenResolver
   ) {
     self.style = style
-    var radii = style.cornerRadii ?? CornerRadii(all: style.cornerRadius ?? 0)
+    var radii = style.cornerRadii ?? CornerRadii(all: style[\.cornerRadius])
     if direction == .rightToLeft { radii = radii.mirrored }
     shape = RoundedRect(rect: frame, radii: FixedCornerRadii(radii, scale: scale))
-    let width = scale.fixed(clampedLength(style.borderWidth ?? 0))
-    let color = style.borderColor.map { tokens.color($0, of: "borderColor") } ?? .black
+    let width = scale.fixed(clampedLength(style[\.borderWidth]))
+    let color = tokens.color(style[\.borderColor], of: "borderColor")
     border =
       width > .zero && color.alpha > 0 && !frame.isEmpty ? Border(width: width, color: color) : nil
-    opacity = UInt8((unit(style.alpha ?? 1, nan: 1) * 255).rounded())
-    clips = style.clipsToBounds ?? false
+    opacity = UInt8((unit(style[\.alpha], nan: 1) * 255).rounded())
+    clips = style[\.clipsToBounds]
     shadowColor = style.shadow.map { tokens.color($0.color, of: "shadow") } ?? .clear
     fills = BoxLook.fills(of: style, in: frame, tokens)
   }

@@ -75,6 +75,12 @@ public struct PropertyList {
     }
   }
 
+  /// Adds all properties of a style that are set.
+  mutating func add<Style: ComponentStyle>(_ style: Style) {
+    guard style != Style() else { return }
+    for property in Style.properties { property.record(style, &self) }
+  }
+
   mutating func add(_ other: PropertyList) { recorded += other.recorded }
 
   /// Adds aspects that changes of the listed properties explain.
@@ -110,26 +116,4 @@ extension PropertyRoles {
   static let spacingAfter = "spacingAfter"
   /// The properties of stack views.
   static let ofViews = PropertyRoles(arrangement: axis, spaceAfter: spacingAfter)
-}
-
-extension LayoutRules {
-  func add(to list: inout PropertyList) {
-    list.add("leading", leading)
-    list.add("trailing", trailing)
-    list.add("top", top)
-    list.add("bottom", bottom)
-    list.add("centerX", centerX)
-    list.add("centerY", centerY)
-    list.add("width", width)
-    list.add("height", height)
-    list.add("minWidth", minWidth)
-    list.add("maxWidth", maxWidth)
-    list.add("minHeight", minHeight)
-    list.add("maxHeight", maxHeight)
-    list.add("aspectRatio", aspectRatio)
-    list.add("horizontalHugging", horizontalHugging)
-    list.add("verticalHugging", verticalHugging)
-    list.add("horizontalCompressionResistance", horizontalCompressionResistance)
-    list.add("verticalCompressionResistance", verticalCompressionResistance)
-  }
 }

@@ -136,7 +136,7 @@ struct ViewPainter {
     if isPage, index == 0 { return nil }
     let node = nodes[index]
     var place = PropertyList(node.tokens)
-    node.view.layout.add(to: &place)
+    place.add(node.view.layout)
     place.add("frame", node.view.frameByHand, explains: [.layout])
     node.view.layoutProperties(&place)
     place.add(

@@ -1,46 +1,26 @@
 /// Converts style structs to functional styles and back.
 
-/// How the views of one kind take a style.
-public struct StyleBinding<Style: Sendable, Target: View>: Sendable {
-  let make: @Sendable () -> Target
-  let style: @Sendable (Target) -> Style
-  let apply: @Sendable (Target, Style) -> Void
-
-  /// Creates a binding.
-  ///
-  /// - Parameters:
-  ///   - make: Creates a view without any style.
-  ///   - style: Returns the style of a view as it was set.
-  ///   - apply: Sets every property of a view that the style knows.
-  public init(
-    _ make: @autoclosure @escaping @Sendable () -> Target,
-    style: @escaping @Sendable (Target) -> Style,
-    apply: @escaping @Sendable (Target, Style) -> Void
-  ) {
-    self.make = make
-    self.style = style
-    self.apply = apply
-  }
-}
-
 /// A style struct of one kind of view, which can become a function and be recorded from one.
 public protocol ViewComponentStyle: ComponentStyle {
   /// The view that the style is for.
   associatedtype Target: View
-  /// How those views take the style.
-  static var binding: StyleBinding<Self, Target> { get }
+  /// Creates a view without any style.
+  static func freshTarget() -> Target
+  /// Creates the style of a view as it was set.
+  init(of view: Target)
+  /// Sets every property of the view that the style knows.
+  func apply(to view: Target)
+}
+
+extension ViewComponentStyle where Self: BoxedStyle, Target: Styled, Target.Style == Self {
+  /// Creates the style of a view as it was set.
+  public init(of view: Target) { self = view.styleWithBox }
+
+  /// Sets every property of the view that the style knows.
+  public func apply(to view: Target) { view.apply(style: self) }
 }
 
 extension ViewComponentStyle {
-  /// Creates a view without any style.
-  public static func freshTarget() -> Target { binding.make() }
-
-  /// Creates the style of a view as it was set.
-  public init(of view: Target) { self = Self.binding.style(view) }
-
-  /// Sets every property of the view that the style knows.
-  public func apply(to view: Target) { Self.binding.apply(view, self) }
-
   /// Records the properties that a functional style sets, by applying it to a fresh view.
   ///
   /// Whatever else the style does, and what it does on a later event, is not recorded. For a class
@@ -60,66 +40,57 @@ extension ViewComponentStyle {
 }
 
 extension ViewStyle: ViewComponentStyle {
-  /// How a ``View`` takes the style.
-  public static let binding = StyleBinding<ViewStyle, View>(View(), style: \.viewStyle) {
-    $0.apply(style: $1)
-  }
+  /// Creates a view without any style.
+  public static func freshTarget() -> View { View() }
+
+  /// Creates the style of a view's box as it was set.
+  public init(of view: View) { self = view.viewStyle }
+
+  /// Sets every property of the view's box.
+  public func apply(to view: View) { view.apply(style: self) }
 }
 
 extension LabelStyle: ViewComponentStyle {
-  /// How a ``Label`` takes the style.
-  public static let binding = StyleBinding<LabelStyle, Label>(Label(), style: \.labelStyle) {
-    $0.apply(style: $1)
-  }
+  /// Creates a view without any style.
+  public static func freshTarget() -> Label { Label() }
 }
 
 extension ButtonStyle: ViewComponentStyle {
-  /// How a ``Button`` takes the style.
-  public static let binding = StyleBinding<ButtonStyle, Button>(Button(), style: \.buttonStyle) {
-    $0.apply(style: $1)
-  }
+  /// Creates a view without any style.
+  public static func freshTarget() -> Button { Button() }
 }
 
 extension ImageViewStyle: ViewComponentStyle {
-  /// How a ``ImageView`` takes the style.
-  public static let binding = StyleBinding<ImageViewStyle, ImageView>(
-    ImageView(), style: \.imageViewStyle
-  ) { $0.apply(style: $1) }
+  /// Creates a view without any style.
+  public static func freshTarget() -> ImageView { ImageView() }
 }
 
 extension SwitchStyle: ViewComponentStyle {
-  /// How a ``Switch`` takes the style.
-  public static let binding = StyleBinding<SwitchStyle, Switch>(Switch(), style: \.switchStyle) {
-    $0.apply(style: $1)
-  }
+  /// Creates a view without any style.
+  public static func freshTarget() -> Switch { Switch() }
 }
 
 extension TextViewStyle: ViewComponentStyle {
-  /// How a ``TextView`` takes the style.
-  public static let binding = StyleBinding<TextViewStyle, TextView>(
-    TextView(), style: \.textViewStyle
-  ) { $0.apply(style: $1) }
+  /// Creates a view without any style.
+  public static func freshTarget() -> TextView { TextView() }
 }
 
 extension ProgressViewStyle: ViewComponentStyle {
-  /// How a ``ProgressView`` takes the style.
-  public static let binding = StyleBinding<ProgressViewStyle, ProgressView>(
-    ProgressView(), style: \.progressViewStyle
-  ) {
-    $0.apply(style: $1)
-  }
+  /// Creates a view without any style.
+  public static func freshTarget() -> ProgressView { ProgressView() }
 }
 
 extension StackViewStyle: ViewComponentStyle {
-  /// How a ``StackView`` takes the style.
-  public static let binding = StyleBinding<StackViewStyle, StackView>(
-    StackView(), style: \.stackViewStyle
-  ) { $0.apply(style: $1) }
+  /// Creates a view without any style.
+  public static func freshTarget() -> StackView { StackView() }
 }
 
 extension TableViewStyle: ViewComponentStyle {
-  /// How a ``TableView`` takes the style.
-  public static let binding = StyleBinding<TableViewStyle, TableView>(
-    TableView(), style: \.tableViewStyle
-  ) { $0.apply(style: $1) }
+  /// Creates a view without any style.
+  public static func freshTarget() -> TableView { TableView() }
+}
+
+extension ShapeViewStyle: ViewComponentStyle {
+  /// Creates a view without any style.
+  public static func freshTarget() -> ShapeView { ShapeView() }
 }

@@ -6,13 +6,18 @@ import LikenessText
 public struct ButtonStyle: ComponentStyle, BoxedStyle {
   /// The style of the box in every state.
   public var viewStyle: ViewStyle?
-  /// The style of the title. A title color in ``states`` overrides its color.
+  /// The style of the title; by default the embedded typeface at 18 points, as in UIKit. A title
+  /// color in ``states`` overrides its color.
   public var titleStyle: LabelStyle?
-  /// The insets of the title and image, in points.
+  /// The distances between the edges and the content, in points. Defaults to zero on all edges.
+  ///
+  /// As in UIKit, zero on all edges adds ``Button/defaultTitlePadding`` above and below the title. A
+  /// distance on any edge, however small, replaces that padding on all of them. An image gets no
+  /// such padding.
   public var contentEdgeInsets: DirectionalEdgeInsets?
-  /// The space between image and title, in points.
+  /// The space between image and title, in points; 0 by default, as in UIKit.
   public var imageTitleSpacing: Double?
-  /// The horizontal alignment of image and title.
+  /// The horizontal alignment of image and title; centered by default.
   public var contentHorizontalAlignment: Button.ContentHorizontalAlignment?
   /// The changes for each state. A state inherits unset properties from simpler states, and finally
   /// from ``Control/State/normal``; see ``Button``.
@@ -62,9 +67,10 @@ public struct ButtonStyle: ComponentStyle, BoxedStyle {
     return style.merging(states[state])
   }
 
-  /// The values that count where neither a view nor its class sets one.
-  static let defaults = Self(
-    contentEdgeInsets: .zero, imageTitleSpacing: 0, contentHorizontalAlignment: .center)
+  /// The values of properties that neither a view nor its class sets.
+  public static let defaults = Self(
+    titleStyle: LabelStyle(font: .systemFont(ofSize: 18)), contentEdgeInsets: .zero,
+    imageTitleSpacing: 0, contentHorizontalAlignment: .center)
 
   /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [

@@ -19,11 +19,24 @@
 public protocol ComponentStyle: Hashable, Sendable {
   /// Creates an empty style.
   init()
+  /// The values of properties that neither a view nor its class sets; none by default.
+  static var defaults: Self { get }
   /// Every property of the struct.
   static var properties: [StyleProperty<Self>] { get }
 }
 
 extension ComponentStyle {
+  /// No values.
+  public static var defaults: Self { Self() }
+
+  /// The value of a property that has a default.
+  subscript<Value>(_ property: KeyPath<Self, Value?>) -> Value {
+    guard let value = self[keyPath: property] ?? Self.defaults[keyPath: property] else {
+      preconditionFailure("\(property) has no default")
+    }
+    return value
+  }
+
   /// Returns this style with the properties that `other` sets replaced by its values. Associative;
   /// `init()` changes nothing on either side.
   public func merging(_ other: Self) -> Self {
@@ -53,24 +66,8 @@ extension Optional where Wrapped: ComponentStyle {
   }
 }
 
-/// A style with a box style.
-protocol BoxedStyle: ComponentStyle {
+/// A style with a box style, which ``View`` keeps.
+public protocol BoxedStyle: ComponentStyle {
+  /// The style of the box.
   var viewStyle: ViewStyle? { get set }
-}
-
-extension View {
-  /// Returns a style with this view's box style.
-  func withBox<Style: BoxedStyle>(_ own: Style) -> Style {
-    var style = own
-    style.viewStyle = ownViewStyle == ViewStyle() ? nil : ownViewStyle
-    return style
-  }
-
-  /// Applies the box of a style and returns the rest.
-  func takingBox<Style: BoxedStyle>(of style: Style?) -> Style {
-    var rest = style ?? Style()
-    ownViewStyle = rest.viewStyle ?? ViewStyle()
-    rest.viewStyle = nil
-    return rest
-  }
 }

@@ -5,9 +5,9 @@ import LikenessDisplayList
 public struct ImageViewStyle: ComponentStyle, BoxedStyle {
   /// The style of the box; its tint colors template images.
   public var viewStyle: ViewStyle?
-  /// How the image fits the view.
+  /// How the image fits the view; ``ContentMode/fill`` by default, as in UIKit.
   public var contentMode: ContentMode?
-  /// The interpolation between pixels.
+  /// The interpolation between pixels; bilinear by default.
   public var interpolation: ImagePlacement.Interpolation?
 
   /// Creates an empty style.
@@ -23,8 +23,8 @@ public struct ImageViewStyle: ComponentStyle, BoxedStyle {
     self.interpolation = interpolation
   }
 
-  /// The values that count where neither a view nor its class sets one.
-  static let defaults = Self(contentMode: .fill, interpolation: .bilinear)
+  /// The values of properties that neither a view nor its class sets.
+  public static let defaults = Self(contentMode: .fill, interpolation: .bilinear)
 
   /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [

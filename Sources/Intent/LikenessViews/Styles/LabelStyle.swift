@@ -6,21 +6,21 @@ import LikenessText
 public struct LabelStyle: ComponentStyle, BoxedStyle {
   /// The style of the box.
   public var viewStyle: ViewStyle?
-  /// The horizontal alignment of lines.
+  /// The horizontal alignment of lines; natural by default.
   public var textAlignment: TextAlignment?
-  /// The color of the text.
+  /// The color of the text; by default the color `text` of the tree's theme, and black without one.
   public var textColor: Color?
-  /// The font.
+  /// The font; the embedded typeface at 17 points by default, as in UIKit.
   public var font: Font?
   /// The height of a line, in points; nil for the font's own.
   public var lineHeight: Double?
-  /// Extra space after each character, in points.
+  /// Extra space after each character, in points; 0 by default.
   public var letterSpacing: Double?
-  /// Whether the text is underlined.
+  /// Whether the text is underlined; false by default.
   public var isUnderlined: Bool?
-  /// Whether the text is struck through.
+  /// Whether the text is struck through; false by default.
   public var isStruckThrough: Bool?
-  /// The shadow of the letters; its spread is ignored.
+  /// The shadow of the letters; none by default. Its spread is ignored.
   public var textShadow: ShadowStyle?
 
   /// Creates an empty style.
@@ -44,9 +44,10 @@ public struct LabelStyle: ComponentStyle, BoxedStyle {
     self.textShadow = textShadow
   }
 
-  /// The values that count where neither a view nor its class sets one.
-  static let defaults = Self(
-    textAlignment: .natural, letterSpacing: 0, isUnderlined: false, isStruckThrough: false)
+  /// The values of properties that neither a view nor its class sets.
+  public static let defaults = Self(
+    textAlignment: .natural, font: .systemFont(ofSize: 17), letterSpacing: 0, isUnderlined: false,
+    isStruckThrough: false)
 
   /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [

@@ -6,11 +6,12 @@ import LikenessText
 public struct ProgressViewStyle: ComponentStyle, BoxedStyle {
   /// The style of the box around the bar.
   public var viewStyle: ViewStyle?
-  /// The color of the part that is done.
+  /// The color of the part that is done; ``View/tintColor`` by default.
   public var progressTintColor: Color?
-  /// The color of the part that is not.
+  /// The color of the part that is not; `#78788052` by default, a gray that shows on light and dark
+  /// pages.
   public var trackTintColor: Color?
-  /// The height of the bar, in points.
+  /// The height of the bar, in points; 4 by default, as in UIKit. Its ends are round.
   public var barHeight: Double?
 
   /// Creates an empty style.
@@ -27,8 +28,8 @@ public struct ProgressViewStyle: ComponentStyle, BoxedStyle {
     self.barHeight = barHeight
   }
 
-  /// The values that count where neither a view nor its class sets one.
-  static let defaults = Self(trackTintColor: .trackFill, barHeight: 4)
+  /// The values of properties that neither a view nor its class sets.
+  public static let defaults = Self(trackTintColor: .trackFill, barHeight: 4)
 
   /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [

@@ -7,19 +7,20 @@ import LikenessText
 public struct ShapeViewStyle: ComponentStyle, BoxedStyle {
   /// The style of the box.
   public var viewStyle: ViewStyle?
-  /// How the view box fits the view.
+  /// How the view box fits the view; ``ContentMode/aspectFit`` by default.
   public var contentMode: ContentMode?
-  /// The color inside the path.
+  /// The color inside the path; nil (the default) for no fill, or for ``View/tintColor`` where no
+  /// line is set either.
   public var fillColor: Color?
   /// The gradient inside the path, across its view box; overrides ``fillColor``.
   public var fillGradient: Gradient?
   /// The rule that decides what is inside a path that crosses itself or has several subpaths.
   public var fillRule: FillRule?
-  /// The color of the line along the path.
+  /// The color of the line along the path; nil (the default) for ``View/tintColor``.
   public var strokeColor: Color?
   /// The gradient of the line, across the view box; overrides ``strokeColor``.
   public var strokeGradient: Gradient?
-  /// The width of the line.
+  /// The width of the line; 1 by default where a line is drawn.
   public var lineWidth: Double?
   /// The shape of the ends of the line and its dashes.
   public var lineCap: Stroke.Cap?
@@ -60,10 +61,10 @@ public struct ShapeViewStyle: ComponentStyle, BoxedStyle {
     self.lineDashPhase = lineDashPhase
   }
 
-  /// The values that count where neither a view nor its class sets one.
-  static let defaults = Self(
+  /// The values of properties that neither a view nor its class sets.
+  public static let defaults = Self(
     contentMode: .aspectFit, fillRule: .nonzero, lineWidth: 1, lineCap: .butt, lineJoin: .miter,
-    miterLimit: 4, lineDashPhase: 0)
+    miterLimit: 4, lineDashes: [], lineDashPhase: 0)
 
   /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [

@@ -5,13 +5,13 @@ import LikenessDisplayList
 public struct StackViewStyle: ComponentStyle, BoxedStyle {
   /// The style of the box.
   public var viewStyle: ViewStyle?
-  /// The space between views, in points.
+  /// The space between views, in points; 0 by default. May be negative; NaN counts as 0.
   public var spacing: Double?
-  /// How views lie across the axis.
+  /// How views lie across the axis; fill by default.
   public var alignment: StackView.Alignment?
-  /// How views share the length of the axis.
+  /// How views share the length of the axis; fill by default.
   public var distribution: StackView.Distribution?
-  /// The space between the edge and the views.
+  /// The space between the edge and the views, in points; none by default.
   public var margins: DirectionalEdgeInsets?
 
   /// Creates an empty style.
@@ -29,8 +29,8 @@ public struct StackViewStyle: ComponentStyle, BoxedStyle {
     self.margins = margins
   }
 
-  /// The values that count where neither a view nor its class sets one.
-  static let defaults = Self(
+  /// The values of properties that neither a view nor its class sets.
+  public static let defaults = Self(
     spacing: 0, alignment: .fill, distribution: .fill, margins: .zero)
 
   /// The table of properties.

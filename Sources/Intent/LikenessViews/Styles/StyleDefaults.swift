@@ -7,7 +7,8 @@ extension ComponentStyle {
   fileprivate func text(of property: String) -> String? {
     var list = PropertyList()
     for row in Self.properties where row.name == property { row.record(self, &list) }
-    return list.properties.first?.value
+    // No dashes are no text.
+    return list.properties.first.flatMap { $0.value.isEmpty ? nil : $0.value }
   }
 }
 
@@ -27,6 +28,8 @@ extension DefaultValues {
     switch $0 {
     case "numberOfLines": "1"
     case "writingDirection": WritingDirection.natural.rawValue
+    // Every text records its font. Where none is recorded, there was no text.
+    case "font": nil
     default: LabelStyle.defaults.text(of: $0) ?? defaultOfView($0, $1)
     }
   }

@@ -148,6 +148,10 @@ public enum StyleUnit: Sendable {
   case radius
   /// A fraction, 0…1.
   case share
+  /// A length divided by another, above 0.
+  case ratio
+  /// A priority in a stack, 0…1,000.
+  case priority
 }
 
 /// A key of a property in a flat form, such as a JSON scene.

@@ -6,11 +6,12 @@ import LikenessText
 public struct SwitchStyle: ComponentStyle, BoxedStyle {
   /// The style of the box around the switch.
   public var viewStyle: ViewStyle?
-  /// The color of the track when the switch is on.
+  /// The color of the track when the switch is on; `#34C759` by default, as in iOS.
   public var onTintColor: Color?
-  /// The color of the track when the switch is off.
+  /// The color of the track when the switch is off; `#78788052` by default, a gray that shows on
+  /// light and dark pages.
   public var offTintColor: Color?
-  /// The color of the thumb.
+  /// The color of the thumb; white by default.
   public var thumbTintColor: Color?
 
   /// Creates an empty style.
@@ -27,6 +28,10 @@ public struct SwitchStyle: ComponentStyle, BoxedStyle {
     self.thumbTintColor = thumbTintColor
   }
 
+  /// The values of properties that neither a view nor its class sets.
+  public static let defaults = Self(
+    onTintColor: Color(hex: 0x34C759), offTintColor: .trackFill, thumbTintColor: .white)
+
   /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
@@ -34,4 +39,10 @@ public struct SwitchStyle: ComponentStyle, BoxedStyle {
     .value("offTintColor", \.offTintColor, explains: [.boxFill]),
     .value("thumbTintColor", \.thumbTintColor, explains: [.boxFill]),
   ]
+}
+
+extension Color {
+  /// The part of a control that is off or not done: UIKit's dark `secondarySystemFill`. It is
+  /// translucent and suits any page.
+  static var trackFill: Color { Color(hex: 0x787880).withAlphaComponent(0.32) }
 }

@@ -6,11 +6,11 @@ import LikenessText
 public struct TableViewStyle: ComponentStyle, BoxedStyle {
   /// The style of the box.
   public var viewStyle: ViewStyle?
-  /// The color of the lines between rows.
+  /// The color of the lines between rows; by default a gray that shows on white and on black.
   public var separatorColor: Color?
-  /// The height of those lines, in points; 0 leaves them out.
+  /// The height of those lines, in points; 1 by default, and 0 leaves them out.
   public var separatorHeight: Double?
-  /// The space before and after those lines, in points.
+  /// The space before and after those lines, in points; none by default.
   public var separatorInset: DirectionalEdgeInsets?
 
   /// Creates an empty style.
@@ -26,6 +26,11 @@ public struct TableViewStyle: ComponentStyle, BoxedStyle {
     self.separatorHeight = separatorHeight
     self.separatorInset = separatorInset
   }
+
+  /// The values of properties that neither a view nor its class sets.
+  public static let defaults = Self(
+    separatorColor: Color(hex: 0x8E8E93).withAlphaComponent(0.4), separatorHeight: 1,
+    separatorInset: .zero)
 
   /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [

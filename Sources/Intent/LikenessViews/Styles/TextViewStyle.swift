@@ -2,11 +2,12 @@
 import LikenessDisplayList
 import LikenessText
 
-/// The style of a ``TextView``.
-public struct TextViewStyle: ComponentStyle {
-  /// The look of the text, and of the box.
+/// The style of a ``TextView``. The properties of its text can be set and read by name, too.
+@dynamicMemberLookup
+public struct TextViewStyle: ComponentStyle, BoxedStyle {
+  /// The look of the text, and of the box; by default the embedded typeface at 14 points.
   public var labelStyle: LabelStyle?
-  /// The inset of the text, in points.
+  /// The inset of the text, in points; by default 8 above and below and 5 at the sides, as in UIKit.
   public var textContainerInset: DirectionalEdgeInsets?
 
   /// Creates an empty style.
@@ -18,8 +19,28 @@ public struct TextViewStyle: ComponentStyle {
     self.textContainerInset = textContainerInset
   }
 
-  /// The values that count where neither a view nor its class sets one.
-  static let defaults = Self(textContainerInset: TextView.defaultTextContainerInset)
+  /// A property of the text.
+  public subscript<Value>(dynamicMember property: WritableKeyPath<LabelStyle, Value>) -> Value {
+    get { text[keyPath: property] }
+    set { text[keyPath: property] = newValue }
+  }
+
+  /// The look of the text; empty if none is set.
+  var text: LabelStyle {
+    get { labelStyle ?? LabelStyle() }
+    set { labelStyle = newValue == LabelStyle() ? nil : newValue }
+  }
+
+  /// The style of the box.
+  public var viewStyle: ViewStyle? {
+    get { text.viewStyle }
+    set { text.viewStyle = newValue }
+  }
+
+  /// The values of properties that neither a view nor its class sets.
+  public static let defaults = Self(
+    labelStyle: LabelStyle.defaults.merging(LabelStyle(font: .systemFont(ofSize: 14))),
+    textContainerInset: DirectionalEdgeInsets(horizontal: 5, vertical: 8))
 
   /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [

@@ -49,8 +49,9 @@ public struct ViewStyle: ComponentStyle {
     self.tintColor = tintColor
   }
 
-  /// The values that count where neither a view nor its class sets one.
-  static let defaults = Self(borderWidth: 0, cornerRadius: 0, clipsToBounds: false, alpha: 1)
+  /// The values of properties that neither a view nor its class sets.
+  public static let defaults = Self(
+    borderColor: .black, borderWidth: 0, cornerRadius: 0, clipsToBounds: false, alpha: 1)
 
   /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [

@@ -13,9 +13,6 @@ extension Button {
     case trailing
   }
 
-  /// The font of the title by default: the embedded typeface at 18 points, as in UIKit.
-  public static let defaultFont = Font.systemFont(ofSize: 18)
-
   /// The padding above and below a title while ``contentEdgeInsets`` is zero: 6 points.
   ///
   /// Apple does not document it. Its size and the rule for a nonzero inset were measured on iOS 14
@@ -33,26 +30,28 @@ extension Button {
 
   /// Whether the button or its class sets more than fonts and distances.
   var hasOwnLook: Bool {
-    let (own, ofClass) = (ownButtonStyle, defaultButtonStyle)
+    let (own, ofClass) = (styleWithoutTitle, defaultStyle)
     let boxes = [ownViewStyle, defaultViewStyle, ofClass.viewStyle ?? ViewStyle()]
     return !own.states.isEmpty || !ofClass.states.isEmpty || boxes.contains { $0 != ViewStyle() }
       || title.textStyle.textColor != nil
   }
 
-  /// The style as set; nil properties use the default of the class.
-  public var buttonStyle: ButtonStyle {
-    var style = withBox(ownButtonStyle)
-    style.titleStyle = title.labelStyle == LabelStyle() ? nil : title.labelStyle
-    return style
+  /// The style as set. ``View`` keeps the style of the box, and the title its own.
+  public var ownStyle: ButtonStyle {
+    get {
+      var style = styleWithoutTitle
+      style.titleStyle = title.labelStyle == LabelStyle() ? nil : title.labelStyle
+      return style
+    }
+    set {
+      title.apply(style: newValue.titleStyle)
+      styleWithoutTitle = newValue
+      styleWithoutTitle.titleStyle = nil
+    }
   }
 
-  /// Sets every property of the button, its box and its title in every state; nil properties return
-  /// to the default of the class. Titles and images stay.
-  public func apply(style: ButtonStyle?) {
-    title.apply(style: style?.titleStyle)
-    ownButtonStyle = takingBox(of: style)
-    ownButtonStyle.titleStyle = nil
-  }
+  /// The style as set, with that of the box; nil properties use the default of the class.
+  public var buttonStyle: ButtonStyle { styleWithBox }
 
   /// Sets the color of the title in a state; nil leaves it to the plainer states.
   public func setTitleColor(_ color: Color?, for state: State) {
@@ -72,7 +71,7 @@ extension Button {
   }
 
   /// The color of the title that is set for exactly this state.
-  public func titleColor(for state: State) -> Color? { ownButtonStyle.states[state]?.titleColor }
+  public func titleColor(for state: State) -> Color? { styleWithoutTitle.states[state]?.titleColor }
 
   /// The color of the title in the current state.
   ///
@@ -82,7 +81,7 @@ extension Button {
   /// clear.
   public var currentTitleColor: Color { title.textColor ?? defaultTextColor }
 
-  /// The font of the title; ``defaultFont`` by default.
+  /// The font of the title; the embedded typeface at 18 points by default.
   public var font: Font? {
     get { title.font }
     set { title.font = newValue }
@@ -94,30 +93,29 @@ extension Button {
   /// distance on any edge, however small, replaces that padding on all of them. An image gets no
   /// such padding.
   public var contentEdgeInsets: DirectionalEdgeInsets {
-    get { ownButtonStyle.contentEdgeInsets ?? defaultButtonStyle.contentEdgeInsets ?? .zero }
-    set { ownButtonStyle.contentEdgeInsets = newValue }
+    get { styleWithoutTitle.contentEdgeInsets ?? defaultStyle[\.contentEdgeInsets] }
+    set { styleWithoutTitle.contentEdgeInsets = newValue }
   }
 
   /// The space between image and title where there are both, in points; 0 by default, as in UIKit.
   public var imageTitleSpacing: Double {
-    get { ownButtonStyle.imageTitleSpacing ?? defaultButtonStyle.imageTitleSpacing ?? 0 }
-    set { ownButtonStyle.imageTitleSpacing = newValue }
+    get { styleWithoutTitle.imageTitleSpacing ?? defaultStyle[\.imageTitleSpacing] }
+    set { styleWithoutTitle.imageTitleSpacing = newValue }
   }
 
   /// The alignment of image and title in a wider button; centered by default.
   public var contentHorizontalAlignment: ContentHorizontalAlignment {
     get {
-      ownButtonStyle.contentHorizontalAlignment ?? defaultButtonStyle.contentHorizontalAlignment
-        ?? .center
+      styleWithoutTitle.contentHorizontalAlignment ?? defaultStyle[\.contentHorizontalAlignment]
     }
-    set { ownButtonStyle.contentHorizontalAlignment = newValue }
+    set { styleWithoutTitle.contentHorizontalAlignment = newValue }
   }
 
   private func change(_ state: State, _ change: (inout ButtonStateStyle) -> Void) {
-    var style = ownButtonStyle.states[state] ?? ButtonStateStyle()
+    var style = styleWithoutTitle.states[state] ?? ButtonStateStyle()
     change(&style)
     // An entry that says nothing is none, so that taking a color back leaves no trace.
-    ownButtonStyle.states[state] = style == ButtonStateStyle() ? nil : style
+    styleWithoutTitle.states[state] = style == ButtonStateStyle() ? nil : style
   }
 
   private func changeBox(_ state: State, _ change: (inout ViewStyle) -> Void) {

@@ -10,7 +10,10 @@ import LikenessText
 ///
 /// Without a look of its own, a button fades its image and title while it is highlighted or
 /// disabled; see ``fadedOpacity(in:)``.
-open class Button: Control {
+open class Button: Control, Styled {
+  /// The style struct.
+  public typealias Style = ButtonStyle
+
   // MARK: Content
 
   private var titles: [State: AttributedText] = [:]
@@ -21,10 +24,10 @@ open class Button: Control {
   // MARK: Style, see Button+Style.swift
 
   /// The style as set, without the parts that other views keep.
-  var ownButtonStyle = ButtonStyle()
+  var styleWithoutTitle = ButtonStyle()
 
   /// The default style of the class.
-  open var defaultButtonStyle: ButtonStyle { ButtonStyle() }
+  open var defaultStyle: ButtonStyle { ButtonStyle() }
 
   /// The label that shows the title. Always there; optional so that code written for UIKit
   /// compiles.
@@ -193,19 +196,17 @@ open class Button: Control {
 
   override var defaultValues: DefaultValues { .ofButtons }
 
-  open override var styleAsSet: any ComponentStyle { buttonStyle }
-
   /// The nearer to this button and to its state wins: the class's default, the class's for the
   /// state, what was set, and what was set for the state.
   override func resolvedViewStyle() -> ViewStyle {
-    let plain = defaultViewStyle.merging(defaultButtonStyle.entry(for: state).viewStyle).merging(
+    let plain = defaultViewStyle.merging(defaultStyle.entry(for: state).viewStyle).merging(
       ownViewStyle)
-    return plain.merging(ownButtonStyle.entry(for: state).viewStyle)
+    return plain.merging(styleWithoutTitle.entry(for: state).viewStyle)
   }
 
   override func layoutProperties(_ properties: inout PropertyList) {
     if state != .normal { properties.add("state", state.name) }
-    properties.add(defaultButtonStyle.merging(ownButtonStyle), explaining: [.layout])
+    properties.add(defaultStyle.merging(styleWithoutTitle), explaining: [.layout])
   }
 }
 
@@ -215,14 +216,14 @@ final class ButtonTitle: Label {
 
   override var isPartOfContainer: Bool { superview === button }
 
-  override var defaultLabelStyle: LabelStyle {
+  override var defaultStyle: LabelStyle {
     LabelStyle(
-      textColor: button.flatMap { $0.defaultButtonStyle.entry(for: $0.state).titleColor },
-      font: Button.defaultFont)
+      textColor: button.flatMap { $0.defaultStyle.entry(for: $0.state).titleColor },
+      font: ButtonStyle.defaults[\.titleStyle].font)
   }
 
   override var colorOfState: Color? {
-    button.flatMap { $0.ownButtonStyle.entry(for: $0.state).titleColor }
+    button.flatMap { $0.styleWithoutTitle.entry(for: $0.state).titleColor }
   }
 
   override func resolvedViewStyle() -> ViewStyle {
@@ -245,6 +246,6 @@ private func faded(_ style: ViewStyle, in button: Button?) -> ViewStyle {
   let opacity = Button.fadedOpacity(in: button.state)
   guard opacity < 1 else { return style }
   var style = style
-  style.alpha = (style.alpha ?? 1) * opacity
+  style.alpha = style[\.alpha] * opacity
   return style
 }

@@ -19,9 +19,10 @@ public enum ContentMode: String, Hashable, Sendable, CaseIterable {
 
 /// A view that shows an image. It never draws outside its frame; as in UIKit, rounded corners clip
 /// it only if ``View/clipsToBounds`` is set.
-///
-/// For its style, see `ImageView+Style.swift`.
-open class ImageView: View {
+open class ImageView: View, Styled {
+  /// The style struct.
+  public typealias Style = ImageViewStyle
+
   // MARK: Content
 
   /// The image, if any. Setting it ends the effect of ``setImage(from:)``.
@@ -38,17 +39,30 @@ open class ImageView: View {
   /// The state of the image that ``setImage(from:)`` set.
   public internal(set) var imageState = ImageState.none
 
-  // MARK: Style, see ImageView+Style.swift
+  // MARK: Style
 
-  /// The style as set, without the parts that other views keep.
-  var ownImageViewStyle = ImageViewStyle()
+  /// The style as set. ``View`` keeps the style of the box.
+  public var ownStyle = ImageViewStyle()
 
   /// The default style of the class.
-  open var defaultImageViewStyle: ImageViewStyle { ImageViewStyle() }
+  open var defaultStyle: ImageViewStyle { ImageViewStyle() }
+
+  /// The style as set, with that of the box; nil properties use the default of the class.
+  public var imageViewStyle: ImageViewStyle { styleWithBox }
+
+  /// How the image fits the view; ``ContentMode/fill`` by default, as in UIKit.
+  public var contentMode: ContentMode {
+    get { self[\.contentMode] }
+    set { self[\.contentMode] = newValue }
+  }
+
+  /// The interpolation between pixels; bilinear by default.
+  public var interpolation: ImagePlacement.Interpolation {
+    get { self[\.interpolation] }
+    set { self[\.interpolation] = newValue }
+  }
 
   override var defaultValues: DefaultValues { .ofImageViews }
-
-  open override var styleAsSet: any ComponentStyle { imageViewStyle }
 
   /// Creates a view of a picture.
   public convenience init(image: Image?) {
@@ -88,13 +102,13 @@ open class ImageView: View {
           ? $0.mirrored : $0
       })
     else { return }
-    let style = defaultImageViewStyle.merging(ownImageViewStyle)
-    let mode = style.contentMode ?? .fill
+    let style = mergedStyle
     let tint = image.renderingMode == .template ? canvas.tintColor : nil
-    let placement = ImageFit(image.size, in: canvas.size, mode: mode, scale: canvas.scale)
+    let placement = ImageFit(
+      image.size, in: canvas.size, mode: style[\.contentMode], scale: canvas.scale)
     canvas.draw(
       image, part: placement.source, in: placement.destination, tint: tint,
-      interpolation: style.interpolation ?? .bilinear
+      interpolation: style[\.interpolation]
     ) { list in
       list.add("image", image.name, explains: [.image])
       list.add(style, explaining: [.imageFrame, .imageInterpolation])

@@ -4,8 +4,11 @@ import LikenessText
 
 /// A view that shows text, in the middle of its height.
 ///
-/// Style (font, color, alignment) is in `TextStyled.swift` and `Label+Style.swift`.
-open class Label: View {
+/// Style (font, color, alignment) is in `LabelStyle.swift`.
+open class Label: View, TextStyled {
+  /// The style struct.
+  public typealias Style = LabelStyle
+
   // MARK: Content
 
   /// The text; nil and the empty text show nothing. Setting it removes ``attributedText``.
@@ -45,17 +48,34 @@ open class Label: View {
   /// has one. Another one also decides what natural alignment means.
   open var writingDirection = WritingDirection.natural
 
-  // MARK: Style, see Label+Style.swift
+  // MARK: Style, see TextStyled.swift
 
-  /// The style of the text as set. ``View`` keeps the style of the box.
-  public var textStyle = LabelStyle()
+  /// The style as set. ``View`` keeps the style of the box.
+  public var ownStyle = LabelStyle()
 
   /// The default style of the class.
-  open var defaultLabelStyle: LabelStyle { LabelStyle() }
+  open var defaultStyle: LabelStyle { LabelStyle() }
+
+  /// The style as set, with that of the box; nil properties use the default of the class.
+  public var labelStyle: LabelStyle { styleWithBox }
+
+  /// The defaults of the text's properties.
+  public static let textDefaults = LabelStyle.defaults
+
+  /// The style of the text as set.
+  public var textStyle: LabelStyle {
+    get { ownStyle }
+    set { ownStyle = newValue }
+  }
+
+  /// The default of the class, overridden by what was set and by the color of a state.
+  public var mergedTextStyle: LabelStyle {
+    var style = mergedStyle
+    if let color = colorOfState { style.textColor = color }
+    return style
+  }
 
   override var defaultValues: DefaultValues { .ofLabels }
-
-  open override var styleAsSet: any ComponentStyle { labelStyle }
 
   /// The color of a state that the label is in, which overrides that of its style.
   var colorOfState: Color? { nil }

@@ -1,26 +1,48 @@
 /// A bar that shows how much is done.
 import LikenessDisplayList
+import LikenessText
 
 /// A progress bar along the middle of the view, filled from its leading end.
-///
-/// How it looks is in `ProgressView+Style.swift`.
-open class ProgressView: View {
+open class ProgressView: View, Styled {
+  /// The style struct.
+  public typealias Style = ProgressViewStyle
+
   // MARK: Content
 
   /// How much is done, 0…1; 0 by default. Values outside are clamped when painted, NaN counts as 0.
   open var progress = 0.0
 
-  // MARK: Style, see ProgressView+Style.swift
+  // MARK: Style
 
-  /// The style as set, without the parts that other views keep.
-  var ownProgressViewStyle = ProgressViewStyle()
+  /// The style as set. ``View`` keeps the style of the box.
+  public var ownStyle = ProgressViewStyle()
 
   /// The default style of the class.
-  open var defaultProgressViewStyle: ProgressViewStyle { ProgressViewStyle() }
+  open var defaultStyle: ProgressViewStyle { ProgressViewStyle() }
+
+  /// The style as set, with that of the box; nil properties use the default of the class.
+  public var progressViewStyle: ProgressViewStyle { styleWithBox }
+
+  /// The color of the part that is done; ``View/tintColor`` by default. Setting nil returns to
+  /// that.
+  public var progressTintColor: Color? {
+    get { mergedStyle.progressTintColor ?? tintColor }
+    set { ownStyle.progressTintColor = newValue }
+  }
+
+  /// The color of the part that is not done; a gray by default.
+  public var trackTintColor: Color? {
+    get { self[\.trackTintColor] }
+    set { self[\.trackTintColor] = newValue }
+  }
+
+  /// The height of the bar, in points; 4 by default, as in UIKit. Its ends are round.
+  public var barHeight: Double {
+    get { self[\.barHeight] }
+    set { self[\.barHeight] = newValue }
+  }
 
   override var defaultValues: DefaultValues { .ofProgressViews }
-
-  open override var styleAsSet: any ComponentStyle { progressViewStyle }
 
   /// Sets how much is done. Nothing moves in a picture, so `animated` changes nothing.
   public func setProgress(_ progress: Double, animated: Bool = false) {
@@ -34,14 +56,13 @@ open class ProgressView: View {
 
   /// Draws the bar.
   open override func draw(in canvas: inout Canvas) {
-    let height = min(clampedLength(barHeight), canvas.size.height)
+    var style = mergedStyle
+    let height = min(clampedLength(style[\.barHeight]), canvas.size.height)
     let track = Rect(
       x: 0, y: canvas.scale.snapped((canvas.size.height - height) / 2), width: canvas.size.width,
       height: height)
     let radii = CornerRadii(all: height / 2)
-    var style = defaultProgressViewStyle.merging(ownProgressViewStyle)
-    let trackColor = trackTintColor ?? .clear
-    canvas.fill(track, radii: radii, color: trackColor) {
+    canvas.fill(track, radii: radii, color: style[\.trackTintColor]) { [style] in
       $0.add(style, named: "trackTintColor", "barHeight")
     }
     let done = track.width * unit(progress, nan: 0)

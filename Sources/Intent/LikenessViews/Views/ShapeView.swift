@@ -10,7 +10,10 @@ import LikenessText
 /// ``View/clipsToBounds`` is set.
 ///
 /// Style (colors, line, content mode) is in `ShapeViewStyle.swift`.
-open class ShapeView: View {
+open class ShapeView: View, Styled {
+  /// The style struct.
+  public typealias Style = ShapeViewStyle
+
   // MARK: Content
 
   /// The path, in the units of ``viewBox``.
@@ -26,14 +29,22 @@ open class ShapeView: View {
   // MARK: Style
 
   /// The style as set. ``View`` keeps the style of the box.
-  var ownShapeViewStyle = ShapeViewStyle()
+  public var ownStyle = ShapeViewStyle()
 
   /// The default style of the class.
-  open var defaultShapeViewStyle: ShapeViewStyle { ShapeViewStyle() }
+  open var defaultStyle: ShapeViewStyle { ShapeViewStyle() }
+
+  /// The style as set, with that of the box; nil properties use the default of the class.
+  public var shapeViewStyle: ShapeViewStyle { styleWithBox }
+
+  /// The width of the line, in units of ``viewBox``; nil (the default) for 1 where a line is drawn.
+  /// Setting nil returns to the default of the class.
+  public var lineWidth: Double? {
+    get { mergedStyle.lineWidth }
+    set { ownStyle.lineWidth = newValue }
+  }
 
   override var defaultValues: DefaultValues { .ofShapeViews }
-
-  open override var styleAsSet: any ComponentStyle { shapeViewStyle }
 
   /// Creates a view of a path.
   public init(path: Path = Path(), viewBox: Rect? = nil) {
@@ -51,13 +62,13 @@ open class ShapeView: View {
 
   /// Draws the path.
   open override func draw(in canvas: inout Canvas) {
-    let style = defaultShapeViewStyle.merging(ownShapeViewStyle)
+    let style = mergedStyle
     let whole = Rect(origin: .zero, size: canvas.size)
     let box = placedBox ?? whole
-    let mode = style.contentMode ?? .aspectFit
     let place =
       placedBox == nil
-      ? whole : ImageFit(box.size, in: canvas.size, mode: mode, scale: canvas.scale).whole
+      ? whole
+      : ImageFit(box.size, in: canvas.size, mode: style[\.contentMode], scale: canvas.scale).whole
     let (across, down) = (place.width / box.width, place.height / box.height)
     guard across > 0, down > 0, across.isFinite, down.isFinite else { return }
     let isMirrored = flipsForRightToLeftLayoutDirection && canvas.layoutDirection == .rightToLeft
@@ -81,7 +92,7 @@ open class ShapeView: View {
       let color = style.fillColor ?? tint
       let paint = canvas.paint(
         color, of: "fillColor", style.fillGradient, of: "fillGradient", in: place)
-      canvas.draw(shown, .fill(style.fillRule ?? .nonzero), paint) { list in
+      canvas.draw(shown, .fill(style[\.fillRule]), paint) { list in
         addContent(&list)
         list.add(style, named: "contentMode", "fillColor", "fillGradient", "fillRule")
         if !hasFill { list.add("tintColor", tint, explains: [.pathPaint]) }
@@ -89,15 +100,15 @@ open class ShapeView: View {
     }
     guard hasLine else { return }
     let stroke = Stroke(
-      width: canvas.scale.fixed(clampedLength(clampedLength(style.lineWidth ?? 1) * growth)),
-      cap: style.lineCap ?? .butt,
-      join: style.lineJoin ?? .miter,
-      miterLimit: Fixed(rounding: clampedLength(style.miterLimit ?? 4, limit: 1000)),
-      dashes: (style.lineDashes ?? []).map {
+      width: canvas.scale.fixed(clampedLength(clampedLength(style[\.lineWidth]) * growth)),
+      cap: style[\.lineCap],
+      join: style[\.lineJoin],
+      miterLimit: Fixed(rounding: clampedLength(style[\.miterLimit], limit: 1000)),
+      dashes: style[\.lineDashes].map {
         canvas.scale.fixed(clampedLength(clampedLength($0) * growth))
       },
       dashPhase: canvas.scale.fixed(
-        sanitizedDistance(sanitizedDistance(style.lineDashPhase ?? 0) * growth)))
+        sanitizedDistance(sanitizedDistance(style[\.lineDashPhase]) * growth)))
     let paint = canvas.paint(
       style.strokeColor ?? tint, of: "strokeColor", style.strokeGradient, of: "strokeGradient",
       in: place)
@@ -117,43 +128,4 @@ open class ShapeView: View {
   private func shortened(_ text: String) -> String {
     text.utf8.count > 200 ? text.prefix(200) + "…" : text
   }
-}
-
-extension ShapeView {
-  /// The style as set; nil properties use the default of the class.
-  public var shapeViewStyle: ShapeViewStyle { withBox(ownShapeViewStyle) }
-
-  /// Sets every property of the view and its box. Nil properties return to the default of the
-  /// class. The path stays.
-  public func apply(style: ShapeViewStyle?) {
-    ownShapeViewStyle = takingBox(of: style)
-  }
-
-  /// The color inside the path; nil (the default) for no fill, or for ``View/tintColor`` where no
-  /// line is set either. Setting nil returns to the default of the class.
-  public var fillColor: Color? {
-    get { ownShapeViewStyle.fillColor ?? defaultShapeViewStyle.fillColor }
-    set { ownShapeViewStyle.fillColor = newValue }
-  }
-
-  /// The color of the line along the path; nil (the default) for ``View/tintColor``. Setting nil
-  /// returns to the default of the class.
-  public var strokeColor: Color? {
-    get { ownShapeViewStyle.strokeColor ?? defaultShapeViewStyle.strokeColor }
-    set { ownShapeViewStyle.strokeColor = newValue }
-  }
-
-  /// The width of the line, in units of ``viewBox``; nil (the default) for 1 where a line is drawn.
-  /// Setting nil returns to the default of the class.
-  public var lineWidth: Double? {
-    get { ownShapeViewStyle.lineWidth ?? defaultShapeViewStyle.lineWidth }
-    set { ownShapeViewStyle.lineWidth = newValue }
-  }
-}
-
-extension ShapeViewStyle: ViewComponentStyle {
-  /// How a ``ShapeView`` takes the style.
-  public static let binding = StyleBinding<ShapeViewStyle, ShapeView>(
-    ShapeView(), style: \.shapeViewStyle
-  ) { $0.apply(style: $1) }
 }

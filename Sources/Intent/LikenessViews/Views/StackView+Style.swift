@@ -37,40 +37,27 @@ extension StackView {
     case equalCentering
   }
 
-  /// The style as set; nil properties use the default of the class.
-  public var stackViewStyle: StackViewStyle { withBox(ownStackViewStyle) }
-
-  /// Sets every property of the stack and its box; nil properties return to the default of the
-  /// class.
-  public func apply(style: StackViewStyle?) {
-    ownStackViewStyle = takingBox(of: style)
-  }
-
-  func resolvedStackViewStyle() -> StackViewStyle {
-    defaultStackViewStyle.merging(ownStackViewStyle)
-  }
-
   /// The space between views, in points; 0 by default. May be negative; NaN counts as 0.
   public var spacing: Double {
-    get { ownStackViewStyle.spacing ?? defaultStackViewStyle.spacing ?? 0 }
-    set { ownStackViewStyle.spacing = newValue }
+    get { self[\.spacing] }
+    set { self[\.spacing] = newValue }
   }
 
   /// How views lie across the axis; fill by default.
   public var alignment: Alignment {
-    get { ownStackViewStyle.alignment ?? defaultStackViewStyle.alignment ?? .fill }
-    set { ownStackViewStyle.alignment = newValue }
+    get { self[\.alignment] }
+    set { self[\.alignment] = newValue }
   }
 
   /// How views share the length of the axis; fill by default.
   public var distribution: Distribution {
-    get { ownStackViewStyle.distribution ?? defaultStackViewStyle.distribution ?? .fill }
-    set { ownStackViewStyle.distribution = newValue }
+    get { self[\.distribution] }
+    set { self[\.distribution] = newValue }
   }
 
   /// The space between the edge and the views, in points; none by default.
   public var margins: DirectionalEdgeInsets {
-    get { ownStackViewStyle.margins ?? defaultStackViewStyle.margins ?? .zero }
-    set { ownStackViewStyle.margins = newValue }
+    get { self[\.margins] }
+    set { self[\.margins] = newValue }
   }
 }

@@ -12,7 +12,10 @@ import LikenessDisplayList
 /// resistance is least, the longest first, so that short labels stay whole. A view without an
 /// extent of its own (a plain ``View``, a progress bar along its length) has hugging 0, and so
 /// serves as a spacer. See ``LayoutRules``.
-open class StackView: View {
+open class StackView: View, Styled {
+  /// The style struct.
+  public typealias Style = StackViewStyle
+
   /// The axis along which views are arranged.
   public enum Axis: String, Hashable, Sendable, CaseIterable {
     /// In a row, from the leading edge on.
@@ -28,15 +31,16 @@ open class StackView: View {
   public private(set) var arrangedSubviews: [View] = []
   private var customSpacings: [ObjectIdentifier: Double] = [:]
 
-  /// The style as set, without the parts that other views keep.
-  var ownStackViewStyle = StackViewStyle()
+  /// The style as set. ``View`` keeps the style of the box.
+  public var ownStyle = StackViewStyle()
 
   /// The default style of the class.
-  open var defaultStackViewStyle: StackViewStyle { StackViewStyle() }
+  open var defaultStyle: StackViewStyle { StackViewStyle() }
+
+  /// The style as set, with that of the box; nil properties use the default of the class.
+  public var stackViewStyle: StackViewStyle { styleWithBox }
 
   override var defaultValues: DefaultValues { .ofStackViews }
-
-  open override var styleAsSet: any ComponentStyle { stackViewStyle }
 
   /// Creates a stack of views.
   public convenience init(arrangedSubviews: [View]) {
@@ -118,6 +122,6 @@ open class StackView: View {
 
   override func layoutProperties(_ properties: inout PropertyList) {
     properties.add(PropertyRoles.axis, axis.rawValue)
-    properties.add(resolvedStackViewStyle(), explaining: [.layout])
+    properties.add(mergedStyle, explaining: [.layout])
   }
 }

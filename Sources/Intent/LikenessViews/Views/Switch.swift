@@ -5,8 +5,11 @@ import LikenessText
 /// A switch: a track with a thumb at its leading end when off, at its trailing end when on.
 ///
 /// It is always 51 by 31 points, as in UIKit, unless its ``View/layout`` says otherwise; the
-/// drawing stands in the middle of a larger frame. How it looks is in `Switch+Style.swift`.
-open class Switch: Control {
+/// drawing stands in the middle of a larger frame.
+open class Switch: Control, Styled {
+  /// The style struct.
+  public typealias Style = SwitchStyle
+
   // MARK: Content
 
   /// Whether the switch is on; false by default.
@@ -20,15 +23,34 @@ open class Switch: Control {
     }
   }
 
-  // MARK: Style, see Switch+Style.swift
+  // MARK: Style
 
-  /// The style as set, without the parts that other views keep.
-  var ownSwitchStyle = SwitchStyle()
+  /// The style as set. ``View`` keeps the style of the box.
+  public var ownStyle = SwitchStyle()
 
   /// The default style of the class.
-  open var defaultSwitchStyle: SwitchStyle { SwitchStyle() }
+  open var defaultStyle: SwitchStyle { SwitchStyle() }
 
-  open override var styleAsSet: any ComponentStyle { switchStyle }
+  /// The style as set, with that of the box; nil properties use the default of the class.
+  public var switchStyle: SwitchStyle { styleWithBox }
+
+  /// The color of the track when the switch is on; `#34C759` by default, as in iOS.
+  public var onTintColor: Color? {
+    get { self[\.onTintColor] }
+    set { self[\.onTintColor] = newValue }
+  }
+
+  /// The color of the track when the switch is off; a gray by default.
+  public var offTintColor: Color? {
+    get { self[\.offTintColor] }
+    set { self[\.offTintColor] = newValue }
+  }
+
+  /// The color of the thumb; white by default.
+  public var thumbTintColor: Color? {
+    get { self[\.thumbTintColor] }
+    set { self[\.thumbTintColor] = newValue }
+  }
 
   /// The extent of every switch, in points.
   public static let extent = Size(width: 51, height: 31)
@@ -45,14 +67,15 @@ open class Switch: Control {
 
   /// Draws the track and the thumb.
   open override func draw(in canvas: inout Canvas) {
-    let style = resolvedSwitchStyle()
+    // Its items record the defaults, too.
+    let style = SwitchStyle.defaults.merging(mergedStyle)
     let extent = Switch.extent
     let track = Rect(
       x: canvas.scale.snapped((canvas.size.width - extent.width) / 2),
       y: canvas.scale.snapped((canvas.size.height - extent.height) / 2),
       width: extent.width, height: extent.height)
     let trackName = isOn ? "onTintColor" : "offTintColor"
-    let trackColor = (isOn ? style.onTintColor : style.offTintColor) ?? .clear
+    let trackColor = isOn ? style[\.onTintColor] : style[\.offTintColor]
     let shownColor = isEnabled ? trackColor : Color(canvas.resolved(trackColor).halved)
     canvas.fill(track, radii: CornerRadii(all: extent.height / 2), color: shownColor) { list in
       list.add(style, named: trackName)
@@ -71,7 +94,7 @@ open class Switch: Control {
         $0.drawShadow(of: thumb, radii: radii, style: shadow)
       }
     }
-    canvas.fill(thumb, radii: radii, color: style.thumbTintColor ?? .white) {
+    canvas.fill(thumb, radii: radii, color: style[\.thumbTintColor]) {
       $0.add(style, named: "thumbTintColor")
     }
   }

@@ -1,6 +1,7 @@
 /// Rows that a data source makes, one below the other.
 import Foundation
-import LikenessDisplayList
+import LikenessBase
+import LikenessText
 
 /// The source of the rows of a ``TableView``.
 public protocol TableViewDataSource: AnyObject {
@@ -34,8 +35,11 @@ open class TableViewCell: View {
 ///
 /// A picture has no scrolling: every row is made, once, and the table is as high as all of them.
 /// The data source is asked before the tree is laid out for a picture, and again after
-/// ``reloadData()``. How the table looks is in `TableView+Style.swift`.
-open class TableView: View {
+/// ``reloadData()``.
+open class TableView: View, Styled {
+  /// The style struct.
+  public typealias Style = TableViewStyle
+
   // MARK: Content
 
   /// The object that makes the rows; none by default.
@@ -48,15 +52,34 @@ open class TableView: View {
   private var isLoaded = false
   private var makers: [String: TableViewCell.Type] = [:]
 
-  // MARK: Style, see TableView+Style.swift
+  // MARK: Style
 
-  /// The style as set, without the parts that other views keep.
-  var ownTableViewStyle = TableViewStyle() { didSet { styleSeparators() } }
+  /// The style as set. ``View`` keeps the style of the box.
+  public var ownStyle = TableViewStyle() { didSet { styleSeparators() } }
 
   /// The default style of the class.
-  open var defaultTableViewStyle: TableViewStyle { TableViewStyle() }
+  open var defaultStyle: TableViewStyle { TableViewStyle() }
 
-  open override var styleAsSet: any ComponentStyle { tableViewStyle }
+  /// The style as set, with that of the box; nil properties use the default of the class.
+  public var tableViewStyle: TableViewStyle { styleWithBox }
+
+  /// The color of the lines; a gray by default.
+  public var separatorColor: Color? {
+    get { self[\.separatorColor] }
+    set { self[\.separatorColor] = newValue }
+  }
+
+  /// The height of the lines, in points; 1 by default, and 0 leaves them out.
+  public var separatorHeight: Double {
+    get { self[\.separatorHeight] }
+    set { self[\.separatorHeight] = newValue }
+  }
+
+  /// The space before and after the lines, in points; none by default.
+  public var separatorInset: DirectionalEdgeInsets {
+    get { self[\.separatorInset] }
+    set { self[\.separatorInset] = newValue }
+  }
 
   override func viewDidInitialize() {
     rows.name = "rows"
@@ -114,13 +137,13 @@ open class TableView: View {
   }
 
   private func styleSeparators() {
-    let style = defaultTableViewStyle.merging(ownTableViewStyle)
-    let height = clampedLength(style.separatorHeight ?? TableView.defaultSeparatorHeight)
-    let inset = style.separatorInset ?? .zero
+    let style = mergedStyle
+    let height = clampedLength(style[\.separatorHeight])
+    let inset = style[\.separatorInset]
     for case let separator as Separator in rows.arrangedSubviews {
       separator.isHidden = height == 0
       separator.layout = LayoutRules.height(.points(height))
-      separator.line.backgroundColor = style.separatorColor ?? TableView.defaultSeparatorColor
+      separator.line.backgroundColor = style[\.separatorColor]
       separator.line.layout = LayoutRules.edges(
         insets: DirectionalEdgeInsets(
           top: 0, leading: inset.leading, bottom: 0, trailing: inset.trailing))

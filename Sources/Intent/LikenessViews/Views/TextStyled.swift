@@ -4,70 +4,68 @@ import LikenessText
 import LikenessTheme
 
 /// A view that shows text in the style of a label.
-///
-/// Every property of ``LabelStyle`` can be set and read by its name: `label.textShadow =
-/// ShadowStyle(color: .black, dy: 1)`.
-public protocol TextStyled: View {
-  /// The font when no style sets one.
-  static var defaultFont: Font { get }
+public protocol TextStyled: Styled {
+  /// The defaults of the text's properties.
+  static var textDefaults: LabelStyle { get }
   /// The style of the text as set; nil properties use the default of the class.
   var textStyle: LabelStyle { get set }
-  /// The style of the text when none is set.
-  var defaultTextStyle: LabelStyle { get }
-  /// The style that is drawn: the default of the class, changed by what was set.
-  var resolvedTextStyle: LabelStyle { get }
+  /// The default of the class, overridden by what was set.
+  var mergedTextStyle: LabelStyle { get }
 }
 
 extension TextStyled {
-  /// The style that is drawn: the default of the class, changed by what was set.
-  public var resolvedTextStyle: LabelStyle { defaultTextStyle.merging(textStyle) }
+  /// A property of the text.
+  subscript<Value>(text property: WritableKeyPath<LabelStyle, Value?>) -> Value? {
+    get { mergedTextStyle[keyPath: property] ?? Self.textDefaults[keyPath: property] }
+    set { textStyle[keyPath: property] = newValue }
+  }
 
-  /// The font; ``defaultFont`` by default. Setting nil returns to that.
+  /// The font; the embedded typeface by default. Setting nil returns to that.
   public var font: Font? {
-    get { resolvedTextStyle.font ?? Self.defaultFont }
-    set { textStyle.font = newValue }
+    get { self[text: \.font] }
+    set { self[text: \.font] = newValue }
+  }
+
+  /// The height of a line, in points; nil (the default) for the font's own.
+  public var lineHeight: Double? {
+    get { self[text: \.lineHeight] }
+    set { self[text: \.lineHeight] = newValue }
+  }
+
+  /// Whether the text is underlined; false by default.
+  public var isUnderlined: Bool? {
+    get { self[text: \.isUnderlined] }
+    set { self[text: \.isUnderlined] = newValue }
+  }
+
+  /// Whether the text is struck through; false by default.
+  public var isStruckThrough: Bool? {
+    get { self[text: \.isStruckThrough] }
+    set { self[text: \.isStruckThrough] = newValue }
+  }
+
+  /// The shadow of the letters; none by default. Its spread is ignored.
+  public var textShadow: ShadowStyle? {
+    get { self[text: \.textShadow] }
+    set { self[text: \.textShadow] = newValue }
   }
 
   /// The color of the text; by default the color `text` of the tree's theme, and black without one.
   /// Setting nil returns to that.
   public var textColor: Color? {
-    get { resolvedTextStyle.textColor ?? defaultTextColor }
+    get { mergedTextStyle.textColor ?? defaultTextColor }
     set { textStyle.textColor = newValue }
   }
 
   /// The alignment of lines; natural by default.
   public var textAlignment: TextAlignment {
-    get { resolvedTextStyle.textAlignment ?? .natural }
+    get { mergedTextStyle[\.textAlignment] }
     set { textStyle.textAlignment = newValue }
-  }
-
-  /// The height of a line, in points; nil (the default) for the font's own.
-  public var lineHeight: Double? {
-    get { resolvedTextStyle.lineHeight }
-    set { textStyle.lineHeight = newValue }
-  }
-
-  /// Whether the text is underlined; nil unless a style sets it, which counts as false.
-  public var isUnderlined: Bool? {
-    get { resolvedTextStyle.isUnderlined }
-    set { textStyle.isUnderlined = newValue }
-  }
-
-  /// Whether the text is struck through; nil unless a style sets it, which counts as false.
-  public var isStruckThrough: Bool? {
-    get { resolvedTextStyle.isStruckThrough }
-    set { textStyle.isStruckThrough = newValue }
-  }
-
-  /// The shadow of the letters; none by default. Its spread is ignored.
-  public var textShadow: ShadowStyle? {
-    get { resolvedTextStyle.textShadow }
-    set { textStyle.textShadow = newValue }
   }
 
   /// Points after each character; 0 by default.
   public var letterSpacing: Double {
-    get { resolvedTextStyle.letterSpacing ?? 0 }
+    get { mergedTextStyle[\.letterSpacing] }
     set { textStyle.letterSpacing = newValue }
   }
 }
@@ -88,8 +86,8 @@ struct ShownText {
     _ text: AttributedText, in view: some TextStyled, adjustsFont: Bool, traits: TextTraits,
     fonts: FontLibrary?, tokens: TokenResolver
   ) {
-    var style = view.resolvedTextStyle
-    let named = style.font ?? type(of: view).defaultFont
+    var style = view.mergedTextStyle
+    let named = style.font ?? type(of: view).textDefaults[\.font]
     if let token = named.token.flatMap({ tokens.theme.value.fonts[$0] }) {
       style.takeParts(of: token)
     }
@@ -105,11 +103,11 @@ struct ShownText {
   /// The options of the text's layout that its style sets.
   func options(_ base: TextOptions, language: String?) -> TextOptions {
     var options = base
-    options.alignment = style.textAlignment ?? .natural
+    options.alignment = style[\.textAlignment]
     options.lineHeight = style.lineHeight.map { .points(clampedLength($0)) } ?? .natural
-    options.letterSpacing = sanitizedDistance(style.letterSpacing ?? 0)
-    options.isUnderlined = style.isUnderlined ?? false
-    options.isStruckThrough = style.isStruckThrough ?? false
+    options.letterSpacing = sanitizedDistance(style[\.letterSpacing])
+    options.isUnderlined = style[\.isUnderlined]
+    options.isStruckThrough = style[\.isStruckThrough]
     options.language = language
     return options
   }

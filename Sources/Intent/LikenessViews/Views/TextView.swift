@@ -4,9 +4,10 @@ import LikenessText
 
 /// A view that shows text of any number of lines, with room around it. Lines that do not fit its
 /// height are left out.
-///
-/// How it looks is in `TextView+Style.swift`.
-open class TextView: View {
+open class TextView: View, TextStyled {
+  /// The style struct.
+  public typealias Style = TextViewStyle
+
   // MARK: Content
 
   /// The text; empty by default. Setting it removes ``attributedText``.
@@ -32,18 +33,36 @@ open class TextView: View {
   /// ``Label/adjustsFontForContentSizeCategory``.
   open var adjustsFontForContentSizeCategory = true
 
-  // MARK: Style, see TextView+Style.swift
+  // MARK: Style, see TextStyled.swift
 
-  /// The style of the text as set. ``View`` keeps the style of the box.
-  public var textStyle = LabelStyle()
-  var ownTextContainerInset: DirectionalEdgeInsets?
-
-  override var defaultValues: DefaultValues { .ofTextViews }
-
-  open override var styleAsSet: any ComponentStyle { textViewStyle }
+  /// The style as set. ``View`` keeps the style of the box.
+  public var ownStyle = TextViewStyle()
 
   /// The default style of the class.
-  open var defaultTextViewStyle: TextViewStyle { TextViewStyle() }
+  open var defaultStyle: TextViewStyle { TextViewStyle() }
+
+  /// The style as set, with that of the box; nil properties use the default of the class.
+  public var textViewStyle: TextViewStyle { styleWithBox }
+
+  /// The defaults of the text's properties.
+  public static let textDefaults = TextViewStyle.defaults.text
+
+  /// The style of the text as set.
+  public var textStyle: LabelStyle {
+    get { ownStyle.text }
+    set { ownStyle.text = newValue }
+  }
+
+  /// The default of the class, overridden by what was set.
+  public var mergedTextStyle: LabelStyle { mergedStyle.text }
+
+  /// The inset of the text, in points; by default 8 above and below and 5 at the sides, as in UIKit.
+  public var textContainerInset: DirectionalEdgeInsets {
+    get { self[\.textContainerInset] }
+    set { self[\.textContainerInset] = newValue }
+  }
+
+  override var defaultValues: DefaultValues { .ofTextViews }
 
   private var setTexts = TextCache()
 
@@ -118,8 +137,6 @@ open class TextView: View {
   }
 
   override func layoutProperties(_ properties: inout PropertyList) {
-    var style = TextViewStyle()
-    style.textContainerInset = ownTextContainerInset ?? defaultTextViewStyle.textContainerInset
-    properties.add(style, explaining: [.layout])
+    properties.add(mergedStyle, explaining: [.layout])
   }
 }

@@ -14,7 +14,7 @@ extension View {
   /// later over the earlier.
   public func addSubview(_ view: View, pinning rules: LayoutRules...) {
     addSubview(view)
-    for rule in rules { view.layout.merge(rule) }
+    for rule in rules { view.pin(rule) }
   }
 
   /// Puts a view at a place in the order, 0 being the back; an index outside is moved to the nearer

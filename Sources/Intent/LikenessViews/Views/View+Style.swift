@@ -16,41 +16,50 @@ extension View {
     ownViewStyle = style ?? ViewStyle()
   }
 
+  /// A property of the box.
+  subscript<Value>(_ property: WritableKeyPath<ViewStyle, Value?>) -> Value? {
+    get { resolvedViewStyle()[keyPath: property] ?? ViewStyle.defaults[keyPath: property] }
+    set { ownViewStyle[keyPath: property] = newValue }
+  }
+
+  /// A property of the box that has a default.
+  subscript<Value>(_ property: WritableKeyPath<ViewStyle, Value?>) -> Value {
+    get { resolvedViewStyle()[property] }
+    set { ownViewStyle[keyPath: property] = newValue }
+  }
+
   /// The color behind everything; nil (the default) shows what lies behind the view. Setting nil
   /// returns to the default of the class.
   public var backgroundColor: Color? {
     get { resolvedViewStyle().backgroundColor }
-    set { ownViewStyle.backgroundColor = newValue }
+    set { self[\.backgroundColor] = newValue }
   }
 
   /// Colors that run across the view, above ``backgroundColor``; none by default.
   public var backgroundGradient: Gradient? {
     get { resolvedViewStyle().backgroundGradient }
-    set { ownViewStyle.backgroundGradient = newValue }
+    set { self[\.backgroundGradient] = newValue }
   }
 
   /// The width of the border, in points; 0 by default. The border lies inside the edge and above
   /// the subviews, as in UIKit; it does not move them. NaN and negative widths paint as 0.
   public var borderWidth: Double {
-    get { resolvedViewStyle().borderWidth ?? 0 }
-    set { ownViewStyle.borderWidth = newValue }
+    get { self[\.borderWidth] }
+    set { self[\.borderWidth] = newValue }
   }
 
   /// The color of the border; black by default, as in UIKit. Setting nil returns to the default.
   public var borderColor: Color? {
-    get { resolvedViewStyle().borderColor ?? .black }
-    set { ownViewStyle.borderColor = newValue }
+    get { self[\.borderColor] }
+    set { self[\.borderColor] = newValue }
   }
 
   /// The radius of the four corners, in points; 0 by default, and 0 where ``cornerRadii`` holds.
   /// Setting it takes ``cornerRadii`` back. Radii that overlap are scaled down together, as in CSS.
   /// NaN and negative radii paint as 0.
   public var cornerRadius: Double {
-    get { resolvedViewStyle().cornerRadius ?? 0 }
-    set {
-      ownViewStyle.cornerRadius = newValue
-      ownViewStyle.cornerRadii = nil
-    }
+    get { self[\.cornerRadius] }
+    set { ownViewStyle = ownViewStyle.merging(ViewStyle(cornerRadius: newValue)) }
   }
 
   /// The radius of each corner by itself; nil (the default) leaves it to ``cornerRadius``, which
@@ -65,27 +74,27 @@ extension View {
 
   /// Whether the content and the subviews are cut off at the rounded edge; false by default.
   public var clipsToBounds: Bool {
-    get { resolvedViewStyle().clipsToBounds ?? false }
-    set { ownViewStyle.clipsToBounds = newValue }
+    get { self[\.clipsToBounds] }
+    set { self[\.clipsToBounds] = newValue }
   }
 
   /// The opacity of the view together with its subviews, 0…1; 1 by default. Values outside are
   /// clamped when painted, NaN counts as 1.
   public var alpha: Double {
-    get { resolvedViewStyle().alpha ?? 1 }
-    set { ownViewStyle.alpha = newValue }
+    get { self[\.alpha] }
+    set { self[\.alpha] = newValue }
   }
 
   /// The shadow that the box casts; none by default.
   public var shadow: ShadowStyle? {
     get { resolvedViewStyle().shadow }
-    set { ownViewStyle.shadow = newValue }
+    set { self[\.shadow] = newValue }
   }
 
   /// The color of template images and of controls in this view and inside it; the nearest
   /// container's where it is not set, and at the root `#007AFF`. Setting nil returns to that.
   public var tintColor: Color? {
     get { inherited { $0.resolvedViewStyle().tintColor } ?? Color(hex: 0x007AFF) }
-    set { ownViewStyle.tintColor = newValue }
+    set { self[\.tintColor] = newValue }
   }
 }

@@ -209,8 +209,8 @@ open class View {
 
   /// The style as set, including that of the subclass. Leak checks use it.
   ///
-  /// Override it in a class with its own style struct.
-  open var styleAsSet: any ComponentStyle { viewStyle }
+  /// Override it in a class that keeps a style struct without being ``Styled``.
+  open var styleAsSet: any ComponentStyle { (self as? any Styled)?.wholeStyle ?? viewStyle }
 
   /// The style to paint: the default of the class, overridden by what was set, and by the state if
   /// any.

@@ -1,55 +1,36 @@
-/// Layout rules in scenes, with Swift's shorthands for several rules.
+/// Layout rules in scenes: those of the table, and Swift's shorthands for several of them.
 import LikenessJSON
 import LikenessViews
 
 extension SceneVocabulary {
   /// Shorthands come first, so a single rule overrides them.
-  static let layout: [SceneProperty<LayoutRules>] = [
-    SceneProperty("edges") { cursor, reading, rules in
-      if let insets = reading.insets(cursor) { rules.merge(.edges(insets: insets)) }
-    },
-    SceneProperty("horizontalEdges") { cursor, reading, rules in
-      if let inset = reading.points(cursor, in: SceneRange.distance) {
-        rules.merge(.horizontalEdges(inset: inset))
-      }
-    },
-    SceneProperty("verticalEdges") { cursor, reading, rules in
-      if let inset = reading.points(cursor, in: SceneRange.distance) {
-        rules.merge(.verticalEdges(inset: inset))
-      }
-    },
-    SceneProperty("center") { cursor, _, rules in
-      if cursor.asBool() == true { rules.merge(.center) }
-    },
-    SceneProperty("leading", \.leading) { $1.points($0, in: SceneRange.distance) },
-    SceneProperty("trailing", \.trailing) { $1.points($0, in: SceneRange.distance) },
-    SceneProperty("top", \.top) { $1.points($0, in: SceneRange.distance) },
-    SceneProperty("bottom", \.bottom) { $1.points($0, in: SceneRange.distance) },
-    SceneProperty("centerX", \.centerX) { $1.points($0, in: SceneRange.distance) },
-    SceneProperty("centerY", \.centerY) { $1.points($0, in: SceneRange.distance) },
-    SceneProperty("width", \.width) { $1.length($0) },
-    SceneProperty("height", \.height) { $1.length($0) },
-    SceneProperty("minWidth", \.minWidth) { $1.length($0) },
-    SceneProperty("maxWidth", \.maxWidth) { $1.length($0) },
-    SceneProperty("minHeight", \.minHeight) { $1.length($0) },
-    SceneProperty("maxHeight", \.maxHeight) { $1.length($0) },
-    SceneProperty("aspectRatio", \.aspectRatio) { cursor, _ in
-      cursor.asNumber(in: SceneRange.aspectRatio)
-    },
-    SceneProperty("horizontalHugging", \.horizontalHugging) { cursor, _ in
-      cursor.asNumber(in: SceneRange.priority)
-    },
-    SceneProperty("verticalHugging", \.verticalHugging) { cursor, _ in
-      cursor.asNumber(in: SceneRange.priority)
-    },
-    SceneProperty("horizontalCompressionResistance", \.horizontalCompressionResistance) {
-      cursor, _ in
-      cursor.asNumber(in: SceneRange.priority)
-    },
-    SceneProperty("verticalCompressionResistance", \.verticalCompressionResistance) { cursor, _ in
-      cursor.asNumber(in: SceneRange.priority)
-    },
-  ]
+  static let layout: [SceneProperty<LayoutRules>] =
+    [
+      SceneProperty("edges") { cursor, reading, rules in
+        if let insets = reading.insets(cursor) { rules = rules.merging(.edges(insets: insets)) }
+      },
+      SceneProperty("horizontalEdges") { cursor, reading, rules in
+        if let inset = reading.points(cursor, in: SceneRange.distance) {
+          rules = rules.merging(.horizontalEdges(inset: inset))
+        }
+      },
+      SceneProperty("verticalEdges") { cursor, reading, rules in
+        if let inset = reading.points(cursor, in: SceneRange.distance) {
+          rules = rules.merging(.verticalEdges(inset: inset))
+        }
+      },
+      SceneProperty("center") { cursor, _, rules in
+        if cursor.asBool() == true { rules = rules.merging(.center) }
+      },
+    ] + rules
+
+  /// The single rules, from their table.
+  private static let rules = LayoutRules.properties.flatMap { $0.keys() }.map { key in
+    SceneProperty<LayoutRules>(key.name) { cursor, reading, rules in
+      guard let value = key.read(cursor, reading) else { return }
+      rules = rules.merging(LayoutRules(values: [key.name: value]))
+    }
+  }
 }
 
 extension SceneVocabulary {

@@ -29,7 +29,7 @@ extension ComponentStyle {
 
 extension StyleKey {
   /// Returns the value; nil for an invalid one, which is reported.
-  fileprivate func read(_ cursor: JSONCursor, _ reading: SceneReading) -> Any? {
+  func read(_ cursor: JSONCursor, _ reading: SceneReading) -> Any? {
     switch content {
     case .value(let type as any SceneReadable.Type, let unit): type.read(cursor, reading, in: unit)
     case .value(let type as any Choice.Type, _): choice(cursor, type)
@@ -138,7 +138,15 @@ extension Double: SceneReadable {
     case .radius: reading.cornerRadius(cursor)
     case .distance: reading.points(cursor, in: SceneRange.distance)
     case .share: cursor.asNumber(in: SceneRange.unit)
+    case .ratio: cursor.asNumber(in: SceneRange.aspectRatio)
+    case .priority: cursor.asNumber(in: SceneRange.priority)
     }
+  }
+}
+
+extension Length: SceneReadable {
+  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? {
+    reading.length(cursor)
   }
 }
 
