@@ -237,7 +237,7 @@ let package = Package(
       tests("Raster", "Base DisplayList System Text", and: ["TestSupport"]),
       tests("Sans", "Base DisplayList System"),
       tests("Text", "Base DisplayList Sans System", and: ["TestSupport"]),
-      tests("Theme", "DisplayList JSON", exclude: ["Malformed", "Themes"]),
+      tests("Theme", "DisplayList JSON", and: ["Likeness"], exclude: ["Malformed", "Themes"]),
       tests("Views", "Base Causes DisplayList Text Theme"),
       tests("PNG", "Compare DisplayList"), tests("Compare", "Base DisplayList Snapshots"),
       tests("Causes", "Base DisplayList Raster"),

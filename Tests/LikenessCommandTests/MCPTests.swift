@@ -94,6 +94,20 @@ private enum PythonClient {
       "render", ["scene": scene, "variant": "@light,1x", "picture": true])
     #expect(!drawn.isError && drawn.pictures.count == 1, "\(drawn.text)")
   }
+
+  @Test("Scenes that two sessions draw lie in files of their own")
+  func sessions() async throws {
+    let sandbox = try Sandbox()
+    for color in ["#FF0000", "#0000FF"] {
+      let scene: JSONValue = [
+        "size": ["width": 9, "height": 3], "variants": ["scale": [1]],
+        "view": ["type": "View", "style": ["backgroundColor": .string(color)]],
+      ]
+      let drawn = await (try tools(in: sandbox)).call("render", ["scene": scene])
+      #expect(!drawn.isError, "\(drawn.text)")
+    }
+    #expect(try sandbox.files().filter { $0.hasSuffix(".png") }.count == 2)
+  }
 }
 
 @Suite struct MCPServerTests {

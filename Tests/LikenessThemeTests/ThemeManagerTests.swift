@@ -1,5 +1,6 @@
 /// The current theme: every way from one theme to the next.
 import Foundation
+import Likeness
 import LikenessDisplayList
 import LikenessJSON
 import LikenessTheme

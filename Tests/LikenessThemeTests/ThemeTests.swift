@@ -1,5 +1,6 @@
 /// Valid themes: reading, lookup and writing.
 import Foundation
+import Likeness
 import LikenessDisplayList
 import LikenessJSON
 import LikenessTheme

@@ -1,5 +1,6 @@
 /// Colors and shadows that tokens refer to by name: they stay names wherever a theme is written.
 import Foundation
+import Likeness
 import LikenessDisplayList
 import LikenessJSON
 import LikenessTheme

@@ -41,6 +41,24 @@ import Testing
       ])
   }
 
+  @Test("A sibling whose edges move by rounding alone is no cause", arguments: [16, 17, 18, 21])
+  func roundedSibling(size: Double) throws {
+    let first = Label(text: "Total")
+    first.font = .systemFont(ofSize: 15)
+    let button = Button(type: .custom)
+    button.setTitle("Pay", for: .normal)
+    let stack = StackView(arrangedSubviews: [first, Label(text: "12 items"), button])
+    stack.spacing = 8
+    func list() throws -> DisplayList {
+      stack.layout(in: Size(width: 320, height: 38))
+      return try DisplayList(painting: stack)
+    }
+    let before = try list()
+    first.font = .systemFont(ofSize: size)
+    let causes = CauseAnalysis(from: before, to: try list()).causes
+    #expect(causes.map(\.property) == ["font"], "\(causes)")
+  }
+
   @Test func barOfAProgressViewIsNamedByItsPropertyAlone() throws {
     func make() -> ProgressView {
       let view = ProgressView()

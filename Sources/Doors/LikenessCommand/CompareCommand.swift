@@ -96,7 +96,7 @@ struct CompareCommand: ParsableCommand, ToolCommand {
       if let difference {
         try tool { try check(difference, endsIn: "png", option: "--difference") }
         if ([reference, actual] + [tolerance.ignoreMask].compactMap(\.self)).contains(where: {
-          real($0) == real(difference)
+          Files.real($0) == Files.real(difference)
         }) {
           throw ToolError(
             "--difference is '\(difference)', which is a picture to compare. Give another path.")
@@ -174,7 +174,7 @@ struct CompareCommand: ParsableCommand, ToolCommand {
     throws(ToolError)
   {
     for input in inputs {
-      if "\(real(folder))/".hasPrefix("\(real(input))/") {
+      if "\(Files.real(folder))/".hasPrefix("\(Files.real(input))/") {
         throw ToolError(
           """
           \(option) is '\(printable(folder))', which lies in a folder to compare. Give another \
@@ -182,7 +182,7 @@ struct CompareCommand: ParsableCommand, ToolCommand {
           """
         )
       }
-      if "\(real(input))/".hasPrefix("\(real(folder))/") {
+      if "\(Files.real(input))/".hasPrefix("\(Files.real(folder))/") {
         throw ToolError(
           """
           \(option) is '\(printable(folder))', which contains '\(printable(input))', a folder to \
@@ -199,11 +199,6 @@ struct CompareCommand: ParsableCommand, ToolCommand {
         "\(printable(path)) does not exist. Check the path; the order is reference, then actual.")
     }
     return kind == .folder
-  }
-
-  /// The path without links and `..`.
-  private func real(_ path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
   }
 }
 

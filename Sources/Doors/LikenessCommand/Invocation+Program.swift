@@ -1,6 +1,7 @@
 /// How the reader of a message starts the running command.
 import Foundation
 import Likeness
+import LikenessSystem
 
 extension Invocation {
   @TaskLocal static var current = Invocation.likeness
@@ -28,10 +29,7 @@ extension Invocation {
     let found = searchPath.split(separator: ":").map { "\($0)/\(name)" }.first {
       FileManager.default.isExecutableFile(atPath: $0)
     }
-    func real(_ path: String) -> String {
-      URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    }
-    self.init([found.map(real) == real(program) ? name : program])
+    self.init([found.map(Files.real) == Files.real(program) ? name : program])
   }
 
   /// The name of the command in its help.

@@ -1,4 +1,4 @@
-/// Opening theme files.
+/// The files of a theme: formats, and several as one.
 import Foundation
 import LikenessJSON
 
@@ -17,32 +17,6 @@ public enum ThemeFormat: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 extension Theme {
-  /// Reads a theme file or a design-token file from the disk.
-  ///
-  /// - Parameters:
-  ///   - path: the file, which problems name as it is given here.
-  ///   - format: The file's format; nil, the default, takes the one that its name indicates, see
-  ///     ``ThemeFormat/init(file:)``.
-  /// - Throws: every problem; one without a place where the file can't be opened or is too large.
-  public init(contentsOfFile path: String, format: ThemeFormat? = nil) throws(Problems) {
-    try self.init(try Self.bytes(ofFile: path), file: path, format: format)
-  }
-
-  /// Reads several files as one theme, such as a palette and the colors of one appearance that name
-  /// its tokens. A token of a later file replaces one of the same name.
-  ///
-  /// - Parameters:
-  ///   - paths: The files, all of one format, which problems name as they are given here.
-  ///   - format: The format; nil, the default, takes the one that each name tells.
-  /// - Throws: Every problem.
-  public init(contentsOfFiles paths: [String], format: ThemeFormat? = nil) throws(Problems) {
-    var sources: [ThemeSource] = []
-    for path in paths {
-      sources.append(ThemeSource(bytes: try Self.bytes(ofFile: path), file: path))
-    }
-    try self.init(sources, format: format)
-  }
-
   /// Reads the content of one file, or of several as one theme.
   package init(_ sources: [ThemeSource], format: ThemeFormat? = nil) throws(Problems) {
     self.init()
@@ -93,31 +67,6 @@ extension Theme {
     data: Data, file: String = "theme.json", format: ThemeFormat? = nil
   ) throws(Problems) {
     try self.init(Array(data), file: file, format: format)
-  }
-
-  /// The content of a file, no more of it than it takes to see that it is too large.
-  private static func bytes(ofFile path: String) throws(Problems) -> [UInt8] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw Problems([
-        Problem(file: path, location: nil, message: ThemeWording.notThere)
-      ])
-    }
-    guard !isFolder.boolValue else {
-      throw Problems([
-        Problem(file: path, location: nil, message: ThemeWording.unreadable(ThemeWording.isFolder))
-      ])
-    }
-    do {
-      let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      defer { try? handle.close() }  // It was only read, so nothing is lost where closing fails.
-      return Array(try handle.read(upToCount: fileOptions.maximumBytes + 1) ?? Data())
-    } catch {
-      throw Problems([
-        Problem(
-          file: path, location: nil, message: ThemeWording.unreadable(error.localizedDescription))
-      ])
-    }
   }
 }
 

@@ -1,4 +1,5 @@
 /// The current theme: loading, validation and fallback.
+import Foundation
 import LikenessBase
 import LikenessJSON
 
@@ -90,16 +91,10 @@ public final class ThemeManager: Sendable {
     }
   }
 
-  /// Loads a theme file from disk and makes its theme current unless it is unreadable or has a
-  /// problem.
+  /// Loads a theme file and makes its theme current unless it has a problem; see
+  /// ``load(_:file:)-([UInt8],_)``.
   @discardableResult
-  public func load(contentsOfFile path: String) -> Loaded {
-    do throws(Problems) {
-      return adopt(try Theme(contentsOfFile: path))
-    } catch {
-      return refuse(error)
-    }
-  }
+  public func load(_ data: Data, file: String) -> Loaded { load(Array(data), file: file) }
 
   /// Makes a theme current that the program created. It counts as valid.
   @discardableResult
@@ -116,7 +111,8 @@ public final class ThemeManager: Sendable {
     }
   }
 
-  func refuse(_ problems: Problems) -> Loaded {
+  /// Keeps the theme, and says why.
+  package func refuse(_ problems: Problems) -> Loaded {
     state.withLock { $0.hasLoaded ? .keptLast($0.theme, problems) : .fellBack($0.theme, problems) }
   }
 }

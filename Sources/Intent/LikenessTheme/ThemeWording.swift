@@ -151,16 +151,6 @@ package enum ThemeWording {
     "\(font): text shows only one of the \(count) shadows of \(shadow): the first that isn't inset"
   }
 
-  // Files
-  static func noResource(_ bundle: String, _ folder: String?, _ names: [String]) -> String {
-    let place = folder.map { "the folder \($0) of the bundle \(bundle)" } ?? "the bundle \(bundle)"
-    let what = names.count == 1 ? "this resource" : "any of \(names.joined(separator: ", "))"
-    return "\(place) does not contain \(what); add the file to its target's resources"
-  }
-  static let notThere = "does not exist; check the path"
-  static let isFolder = "this is a folder; give the path of a file"
-  static func unreadable(_ cause: String) -> String { "the file can't be read: \(cause)" }
-
   // Loading
   static func adopted(_ theme: Theme, from file: String) -> String {
     (["\(file): loaded \(shown(theme))"] + theme.warnings.map { "\(file): \($0)" }).joined(

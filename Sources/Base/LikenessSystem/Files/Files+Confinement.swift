@@ -1,4 +1,5 @@
 /// Reads files only inside some folders, wherever links lead.
+import Foundation
 
 #if canImport(Glibc)
   import Glibc
@@ -29,6 +30,11 @@ extension Files {
       }
     }
     throw .outside(path)
+  }
+
+  /// The absolute path without links and `..`. What is not there stays as it is.
+  package static func real(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
   }
 
   /// The absolute path without links; nil if nothing is there.

@@ -3,6 +3,7 @@ import ArgumentParser
 import Foundation
 import Likeness
 import LikenessReport
+import LikenessSystem
 
 struct ThemeExportCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
@@ -68,8 +69,8 @@ struct ThemeExportCommand: ParsableCommand, ToolCommand {
     let places = try exported.map { file throws(ToolError) in
       try (place(of: file, among: exported, in: output), file.text)
     }
-    let read = (files + dark).map(real)
-    for (path, _) in places where read.contains(real(path)) {
+    let read = (files + dark).map(Files.real)
+    for (path, _) in places where read.contains(Files.real(path)) {
       throw ToolError(
         """
         --output is '\(printable(output))', which would replace the theme that is read. Give \
@@ -118,9 +119,5 @@ struct ThemeExportCommand: ParsableCommand, ToolCommand {
       )
     }
     return (output.hasSuffix("/") ? output : output + "/") + exported.path
-  }
-
-  private func real(_ path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
   }
 }

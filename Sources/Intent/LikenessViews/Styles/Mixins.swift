@@ -1,5 +1,6 @@
 /// Small functional styles, each for one aspect. Nil arguments change nothing. Others come from
 /// ``ViewComponentStyle/mixin``: `StackViewStyle(spacing: 8).mixin`.
+import LikenessDisplayList
 import LikenessText
 
 extension AppStyleSheet.Mixins {

@@ -1,6 +1,7 @@
 /// Rows that a data source makes, one below the other.
 import Foundation
 import LikenessBase
+import LikenessDisplayList
 import LikenessText
 
 /// The source of the rows of a ``TableView``.
