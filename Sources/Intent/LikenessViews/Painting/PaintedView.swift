@@ -53,6 +53,27 @@ final class PaintedView {
   }
 }
 
+/// A property of an item on its way into a list, where the header has what it explains.
+struct RecordedProperty {
+  var property: Provenance.Property
+  var explains: DrawingAspects
+}
+
+/// An item on its way into a list.
+struct PaintedItem {
+  var drawing: Drawing
+  let path: String
+  var properties: [RecordedProperty] = []
+  var defaults = DefaultValues.none
+}
+
+extension PropertyRoles {
+  static let axis = "axis"
+  static let spacingAfter = "spacingAfter"
+  /// The properties of stack views.
+  static let ofViews = PropertyRoles(arrangement: axis, spaceAfter: spacingAfter)
+}
+
 extension ViewPainter {
   /// Lists the views, containers first, and draws the content of each.
   mutating func flatten(_ root: View) throws(ViewError) {

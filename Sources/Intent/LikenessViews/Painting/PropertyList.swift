@@ -96,24 +96,3 @@ public struct PropertyList {
     }
   }
 }
-
-/// A property of an item on its way into a list, where the header has what it explains.
-struct RecordedProperty {
-  var property: Provenance.Property
-  var explains: DrawingAspects
-}
-
-/// An item on its way into a list.
-struct PaintedItem {
-  var drawing: Drawing
-  let path: String
-  var properties: [RecordedProperty] = []
-  var defaults = DefaultValues.none
-}
-
-extension PropertyRoles {
-  static let axis = "axis"
-  static let spacingAfter = "spacingAfter"
-  /// The properties of stack views.
-  static let ofViews = PropertyRoles(arrangement: axis, spaceAfter: spacingAfter)
-}
