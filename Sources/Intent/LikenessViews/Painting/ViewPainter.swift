@@ -54,6 +54,7 @@ extension DisplayList {
     painter.measureExtents()
     painter.measureTexts()
     painter.paint()
+    if let issue = painter.issue { throw issue }
     self.init(
       size: size, scale: scale, background: background, items: painter.finish(),
       images: painter.images)
@@ -70,6 +71,8 @@ struct ViewPainter {
   var nodes: [PaintedView] = []
   var images: [ContentDigest: Bitmap] = [:]
   private var items: [DisplayItem] = []
+  /// The first problem found while painting.
+  private(set) var issue: ViewError?
   /// Opacity groups that turned out to be unnecessary, by item index.
   private var dropped: [Int] = []
   /// The number of drawing items, and the index of the last one.
@@ -106,7 +109,6 @@ struct ViewPainter {
       let drop = Set(dropped)
       items = items.enumerated().filter { !drop.contains($0.offset) }.map(\.element)
     }
-    noteNamedTokens(in: &items)
     return items
   }
 
@@ -125,12 +127,16 @@ struct ViewPainter {
     node.view.layoutProperties(&place)
     place.add(
       DisplayList.spaceAfterProperty,
-      (node.view.superview as? StackView)?.customSpacing(after: node.view), explains: .layout)
+      (node.view.superview as? StackView)?.spacing(after: node.view), explains: .layout)
     if node.isHidden { place.add("isHidden", true) }
     if node.look.opacity == 0 { place.add(node.look.style, explaining: .opacity) }
     if node.look.opacity == 0 { node.recorded.formUnion(.opacity) }
     place.add(node.unshown)
     place.add(node.notes)
+    if issue == nil, let unknown = node.tokens.unknown {
+      issue = .unknownToken(
+        path: node.view.path, property: unknown.property, unknown.token)
+    }
     if node.isShown { place.add(DisplayList.warningProperty, node.view.contentWarning) }
     node.item = items.count
     var source = Provenance(path: node.path, properties: place.properties)
