@@ -26,7 +26,7 @@ private func pair(_ left: UInt32, _ right: UInt32) -> Gallery {
           view.name = index == 0 ? "left" : "right"
           view.backgroundColor = Color(hex: color)
           root.addSubview(view)
-          view.layout.leading = Double(index * 60 + 10)
+          view.layout.leading = .value(Double(index * 60 + 10))
           view.layout.top = 20
           view.layout.width = 20
           view.layout.height = 20

@@ -69,6 +69,8 @@ let themedNotice = NoticeStyle(
   viewStyle: ViewStyle(borderColor: .token("primary"), borderWidth: 1),
   titleStyle: LabelStyle(textColor: .token("primary"), font: .systemFont(ofSize: 22)))
 
+let themedCard = ViewStyle(cornerRadius: .token("radius"), shadow: .token("card"))
+
 public protocol NoticeViewData {
   var title: String { get }
 }

@@ -40,10 +40,12 @@ import Testing
       backgroundColor: .red,
       backgroundGradient: Gradient(
         stops: [.init(bad, .red), .init(0, .blue)], start: Point(x: bad, y: bad)),
-      borderColor: .blue, borderWidth: bad, cornerRadius: bad,
+      borderColor: .blue, borderWidth: .value(bad), cornerRadius: .value(bad),
       cornerRadii: CornerRadii(topLeft: bad, topRight: 3), clipsToBounds: true,
-      alpha: bad, shadow: ShadowStyle(color: .black, dx: bad, dy: bad, blurRadius: bad, spread: bad)
-    )
+      alpha: bad,
+      shadow: ShadowStyle(
+        color: .black, dx: .value(bad), dy: .value(bad), blurRadius: .value(bad),
+        spread: .value(bad)))
     let label = Label(text: "text")
     label.font = .systemFont(ofSize: bad)
     label.letterSpacing = bad

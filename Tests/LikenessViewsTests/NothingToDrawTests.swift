@@ -35,7 +35,9 @@ private final class Stamp: View {
     spread: Double, count: Int
   ) throws {
     let view = View()
-    view.apply(style: ViewStyle(shadow: ShadowStyle(color: .black, blurRadius: 0, spread: spread)))
+    view.apply(
+      style: ViewStyle(
+        shadow: ShadowStyle(color: .black, blurRadius: 0, spread: .value(spread))))
     #expect(try drawings(view).count == count)
   }
 

@@ -133,7 +133,8 @@ import Testing
       let view = ShapeView(path: path, viewBox: Rect(x: bad, y: 0, width: bad, height: bad))
       view.apply(
         style: ShapeViewStyle(
-          lineWidth: bad, miterLimit: bad, lineDashes: [bad, bad], lineDashPhase: bad))
+          lineWidth: .value(bad), miterLimit: .value(bad),
+          lineDashes: [.value(bad), .value(bad)], lineDashPhase: .value(bad)))
       let drawn = try list(view, 20, 20)
       #expect(try DisplayList(text: drawn.text) == drawn)
     }

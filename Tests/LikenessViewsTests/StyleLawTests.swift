@@ -75,7 +75,8 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
     throws
   {
     let theme = Theme(
-      name: "t", colors: ["ink": .red], fonts: ["body": FontToken(size: 15, letterSpacing: 2)])
+      name: "t", colors: ["ink": .red], fonts: ["body": FontToken(size: 15, letterSpacing: 2)],
+      dimensions: ["gap": 5])
     func list(_ view: View) throws -> DisplayList {
       (view as? Label)?.text = "text"
       (view as? TextView)?.text = "text"
@@ -424,8 +425,14 @@ extension Bool: Sample {
   fileprivate static func sample(_ random: inout Seeded) -> Bool { Bool.random(using: &random) }
 }
 
-extension [Double]: Sample {
-  fileprivate static func sample(_ random: inout Seeded) -> [Double] {
+extension Tokenized<Double>: Sample {
+  fileprivate static func sample(_ random: inout Seeded) -> Tokenized<Double> {
+    Bool.random(using: &random) ? .token("gap") : .value(.sample(&random))
+  }
+}
+
+extension [Tokenized<Double>]: Sample {
+  fileprivate static func sample(_ random: inout Seeded) -> [Tokenized<Double>] {
     [.sample(&random), .sample(&random)]
   }
 }

@@ -196,6 +196,59 @@ import Testing
     #expect(try box(view)?.fill == .color(StraightColor(r: 0, g: 255, b: 0, a: 128)))
   }
 
+  @Test("Lengths, shadows and gradients name tokens in Swift, and take the theme's values")
+  func tokensOfEveryKind() throws {
+    let theme = Theme(
+      dimensions: ["radius": 6, "gap": 4], shadows: ["card": [ShadowToken(dy: 2, color: .black)]],
+      gradients: [
+        "sky": GradientToken(stops: [
+          .init(color: .blue, position: 0), .init(color: .red, position: 1),
+        ])
+      ])
+    let (first, second) = (Block(10, 10), Block(10, 10))
+    let stack = StackView(arrangedSubviews: [first, second])
+    stack.apply(
+      style: StackViewStyle(
+        viewStyle: ViewStyle(
+          backgroundGradient: .token("sky"), cornerRadius: .token("radius"),
+          shadow: .token("card")),
+        spacing: .token("gap"), margins: DirectionalEdgeInsets(all: .token("gap"))))
+    stack.apply(theme)
+    #expect(stack.cornerRadius == 6 && stack.spacing == 4)
+    stack.layout(in: Size(width: 60, height: 40))
+    #expect(first.frame.minX == 4 && second.frame.minX - first.frame.maxX == 4)
+    let list = try DisplayList(painting: stack)
+    let drawn = list.items.flatMap(\.source.properties).filter { !$0.tokens.isEmpty }
+    #expect(
+      Set(drawn.map { "\($0.name) \($0.value) \($0.tokens)" }) == [
+        #"margins 4 ["gap"]"#, #"spacing 4 ["gap"]"#, #"cornerRadius 6 ["radius"]"#,
+        ##"shadow card 0 2 0 0 #000000 ["card"]"##,
+        ##"backgroundGradient sky 0.5 0 0.5 1, #0000FF 0, #FF0000 1 ["sky"]"##,
+      ])
+  }
+
+  @Test("An unknown length is reported with its view and property")
+  func unknownLength() throws {
+    let stack = StackView(arrangedSubviews: [Block(10, 10)])
+    stack.name = "row"
+    stack.apply(theme)
+    for (property, style) in [
+      ("margins", StackViewStyle(margins: DirectionalEdgeInsets(all: .token("gap")))),
+      ("borderWidth", StackViewStyle(viewStyle: ViewStyle(borderWidth: .token("gap")))),
+    ] {
+      stack.apply(style: style)
+      stack.layout(in: Size(width: 60, height: 40))
+      #expect {
+        try DisplayList(painting: stack)
+      } throws: {
+        "\($0)".hasPrefix("row \(property): ") && "\($0)".contains("gap")
+      }
+    }
+    stack.apply(style: nil)
+    stack.pin(.leading(.token("gap")))
+    #expect(throws: ViewError.self) { try DisplayList(painting: stack) }
+  }
+
   @Test func treeWithoutAThemeHasTheBuiltInOne() throws {
     let view = View()
     view.backgroundColor = .token("primary")

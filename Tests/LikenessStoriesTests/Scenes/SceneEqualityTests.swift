@@ -225,15 +225,9 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
       "backgroundColor": "#0F0" } } ] } }
       """
     let pinned = View()
-    pinned.pin(.edges(inset: 5), .leading(7), .height(40))
-    pinned.backgroundGradient = Gradient(stops: [.init(0, .blue), .init(1, .white)])
-    pinned.shadow = ShadowStyle(color: Color(r: 0, g: 0, b: 0, a: 0x88), dy: 1)
-    // Swift uses values instead of these tokens, and has no names for them.
-    pinned.namedTokens = [
-      NamedToken(["leading"], .dimension, "gap"),
-      NamedToken(["backgroundGradient"], .gradient, "sky"),
-      NamedToken(["shadow"], .shadow, "low"),
-    ]
+    pinned.pin(.edges(inset: 5), .leading(.token("gap")), .height(40))
+    pinned.backgroundGradient = .token("sky")
+    pinned.shadow = .token("low")
     let centred = View()
     centred.pin(.center, .centerY(10), .width(40), .aspectRatio(2))
     centred.backgroundGradient = Gradient(

@@ -68,6 +68,39 @@ import Testing
       try uses(edges) == ["E top=space", "E leading=space", "E bottom=space", "E trailing=space"])
   }
 
+  @Test("A literal that overrides a token of the same value names no token")
+  func overridingLiteral() throws {
+    // The corner and both literals are 8 points.
+    let styles = #"{"roomy": {"margins": {"top": "corner", "leading": 3}, "spacing": "corner"}}"#
+    let stack =
+      #"""
+      {"type": "StackView", "name": "S", "layout": {"leading": "corner", "edges": "gap"}, \#
+      "style": ["roomy", {"margins": 8, "spacing": 8}], "views": []}
+      """#
+    #expect(
+      try uses(stack, styles: styles) == [
+        "S leading=corner", "S top=gap", "S bottom=gap", "S trailing=gap",
+      ])
+    let shadow =
+      ##"""
+      {"type": "View", "name": "A", "layout": {"width": 9, "height": 9}, "style": \##
+      {"shadow": {"dy": 2, "blurRadius": 8, "color": "#000000"}}}
+      """##
+    #expect(try uses(shadow) == [])
+  }
+
+  @Test("A length of a shadow, of a dash and of an inset names its own token")
+  func partsOfValues() throws {
+    let views =
+      ##"""
+      {"type": "View", "name": "A", "layout": {"width": 9, "height": "space"}, "style": \##
+      {"shadow": {"dy": "gap", "blurRadius": 8, "color": "#000000"}}}, \##
+      {"type": "ShapeView", "name": "P", "path": "M0 0L9 9", "layout": {"width": 9, "height": 9}, \##
+      "style": {"strokeColor": "#000000", "lineDashes": ["gap", 8]}}
+      """##
+    #expect(try uses(views) == ["A height=space", "A shadow=gap", "P lineDashes=gap"])
+  }
+
   @Test func namedStylesAndPartsNameTheirTokens() throws {
     let styles = ##"{"round": {"cornerRadius": "corner", "backgroundColor": "#FF0000"}}"##
     let both =

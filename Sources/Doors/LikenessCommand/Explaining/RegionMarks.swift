@@ -47,8 +47,8 @@ enum RegionMarks {
 
   private static func place(_ view: View, in page: View, x: Int, y: Int, width: Int, height: Int) {
     page.addSubview(view)
-    view.layout.leading = Double(x)
-    view.layout.top = Double(y)
+    view.layout.leading = .value(Double(x))
+    view.layout.top = .value(Double(y))
     view.layout.width = .points(Double(width))
     view.layout.height = .points(Double(height))
   }

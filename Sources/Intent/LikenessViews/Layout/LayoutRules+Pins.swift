@@ -12,8 +12,8 @@ extension LayoutRules {
   /// Pins all four edges to the container's.
   public static var edges: LayoutRules { .edges(inset: 0) }
   /// Pins all four edges, each at the same distance inwards.
-  public static func edges(inset: Double) -> LayoutRules {
-    .edges(insets: DirectionalEdgeInsets(all: inset))
+  public static func edges(inset: some Distance) -> LayoutRules {
+    .edges(insets: DirectionalEdgeInsets(all: inset.tokenized))
   }
   /// Pins all four edges, each at its distance inwards.
   public static func edges(insets: DirectionalEdgeInsets) -> LayoutRules {
@@ -25,36 +25,44 @@ extension LayoutRules {
     }
   }
   /// Pins the leading and the trailing edge.
-  public static func horizontalEdges(inset: Double) -> LayoutRules {
+  public static func horizontalEdges(inset: some Distance) -> LayoutRules {
     with {
-      $0.leading = inset
-      $0.trailing = inset
+      $0.leading = inset.tokenized
+      $0.trailing = inset.tokenized
     }
   }
   /// Pins the top and the bottom edge.
-  public static func verticalEdges(inset: Double) -> LayoutRules {
+  public static func verticalEdges(inset: some Distance) -> LayoutRules {
     with {
-      $0.top = inset
-      $0.bottom = inset
+      $0.top = inset.tokenized
+      $0.bottom = inset.tokenized
     }
   }
 
   /// Pins the top edge to the container's.
   public static var top: LayoutRules { .top(0) }
   /// Pins the top edge, at a distance downwards.
-  public static func top(_ distance: Double) -> LayoutRules { with { $0.top = distance } }
+  public static func top(_ distance: some Distance) -> LayoutRules {
+    with { $0.top = distance.tokenized }
+  }
   /// Pins the bottom edge to the container's.
   public static var bottom: LayoutRules { .bottom(0) }
   /// Pins the bottom edge, at a distance upwards.
-  public static func bottom(_ distance: Double) -> LayoutRules { with { $0.bottom = distance } }
+  public static func bottom(_ distance: some Distance) -> LayoutRules {
+    with { $0.bottom = distance.tokenized }
+  }
   /// Pins the leading edge to the container's.
   public static var leading: LayoutRules { .leading(0) }
   /// Pins the leading edge, at a distance inwards.
-  public static func leading(_ distance: Double) -> LayoutRules { with { $0.leading = distance } }
+  public static func leading(_ distance: some Distance) -> LayoutRules {
+    with { $0.leading = distance.tokenized }
+  }
   /// Pins the trailing edge to the container's.
   public static var trailing: LayoutRules { .trailing(0) }
   /// Pins the trailing edge, at a distance inwards.
-  public static func trailing(_ distance: Double) -> LayoutRules { with { $0.trailing = distance } }
+  public static func trailing(_ distance: some Distance) -> LayoutRules {
+    with { $0.trailing = distance.tokenized }
+  }
 
   /// Centers on both axes.
   public static var center: LayoutRules {
@@ -66,11 +74,15 @@ extension LayoutRules {
   /// Centers horizontally.
   public static var centerX: LayoutRules { .centerX(0) }
   /// Puts the center at a distance from the container's, toward the trailing edge.
-  public static func centerX(_ offset: Double) -> LayoutRules { with { $0.centerX = offset } }
+  public static func centerX(_ offset: some Distance) -> LayoutRules {
+    with { $0.centerX = offset.tokenized }
+  }
   /// Centers vertically.
   public static var centerY: LayoutRules { .centerY(0) }
   /// Puts the center at a distance below the container's.
-  public static func centerY(_ offset: Double) -> LayoutRules { with { $0.centerY = offset } }
+  public static func centerY(_ offset: some Distance) -> LayoutRules {
+    with { $0.centerY = offset.tokenized }
+  }
 
   /// Sets the width.
   public static func width(_ length: Length) -> LayoutRules { with { $0.width = length } }

@@ -7,6 +7,16 @@ public enum Length: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleBy
   case points(Double)
   /// A share of the container's extent on the same axis: 0.8 is eight tenths of its width.
   case fraction(Double)
+  /// The length of that name in the theme, in points.
+  case token(String)
+
+  /// A length in points, or that of a token.
+  init(_ length: Tokenized<Double>) {
+    switch length {
+    case .value(let points): self = .points(clampedLength(points))
+    case .token(let name): self = .token(name)
+    }
+  }
 
   /// A length in points, written as a number.
   public init(floatLiteral value: Double) { self = .points(value) }
@@ -39,17 +49,17 @@ public enum Length: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleBy
 /// exceeds 100,000 points.
 public struct LayoutRules: ComponentStyle {
   /// Distance from the container's leading edge, inwards.
-  public var leading: Double?
+  public var leading: Tokenized<Double>?
   /// Distance from the container's trailing edge, inwards.
-  public var trailing: Double?
+  public var trailing: Tokenized<Double>?
   /// Distance from the container's top edge, inwards.
-  public var top: Double?
+  public var top: Tokenized<Double>?
   /// Distance from the container's bottom edge, inwards.
-  public var bottom: Double?
+  public var bottom: Tokenized<Double>?
   /// Distance of the view's center from the container's, toward the trailing edge.
-  public var centerX: Double?
+  public var centerX: Tokenized<Double>?
   /// Distance of the view's center from the container's, downwards.
-  public var centerY: Double?
+  public var centerY: Tokenized<Double>?
   /// The width.
   public var width: Length?
   /// The height.

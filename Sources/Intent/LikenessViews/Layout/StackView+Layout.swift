@@ -80,7 +80,9 @@ extension StackView {
     let items = zip(views, sizes).map { view, size in
       view.stackItem(size: size, container: inner, isVertical: style.isVertical)
     }
-    let gaps = views.dropLast().map { sanitizedDistance(customSpacing(after: $0) ?? style.spacing) }
+    let gaps = views.dropLast().map {
+      sanitizedDistance(spacing(after: $0).map(points) ?? style.spacing)
+    }
     return Row(
       views: views,
       arrangement: StackArrangement(items: items, gaps: gaps, distribution: style.distribution))
@@ -231,15 +233,15 @@ private struct ArrangedStyle {
   let spacing: Double
   let alignment: StackView.Alignment
   let distribution: StackView.Distribution
-  let margins: DirectionalEdgeInsets
+  let margins: Edges
 
   init(_ view: StackView) {
     let style = view.mergedStyle
     isVertical = view.axis == .vertical
-    spacing = style[\.spacing]
+    spacing = view.points(style[\.spacing])
     alignment = style[\.alignment]
     distribution = style[\.distribution]
-    margins = style[\.margins].sanitized
+    margins = view.edges(style[\.margins])
   }
 
   func inner(of size: Size) -> Size {

@@ -213,19 +213,19 @@ extension View {
       height: size.height + pinned(rules.top, rules.bottom))
     if rules.leading == nil, rules.trailing == nil {
       room.width +=
-        rules.centerX.map { 2 * sanitizedDistance($0).magnitude } ?? authoredFrame?.minX ?? 0
+        rules.centerX.map { 2 * distance($0).magnitude } ?? authoredFrame?.minX ?? 0
     }
     if rules.top == nil, rules.bottom == nil {
       room.height +=
-        rules.centerY.map { 2 * sanitizedDistance($0).magnitude } ?? authoredFrame?.minY ?? 0
+        rules.centerY.map { 2 * distance($0).magnitude } ?? authoredFrame?.minY ?? 0
     }
     if case .fraction = rules.width, offered.width.isFinite { room.width = offered.width }
     if case .fraction = rules.height, offered.height.isFinite { room.height = offered.height }
     return room
   }
 
-  private func pinned(_ start: Double?, _ end: Double?) -> Double {
-    sanitizedDistance(start ?? 0) + sanitizedDistance(end ?? 0)
+  private func pinned(_ start: Tokenized<Double>?, _ end: Tokenized<Double>?) -> Double {
+    distance(start ?? 0) + distance(end ?? 0)
   }
 }
 
@@ -291,11 +291,14 @@ private func bounded(_ length: Double, _ least: Double, _ most: Double) -> Doubl
   max(min(length, most), least)
 }
 
-/// A length in points, or nil if there is none or it is a share of an infinite one.
-func resolved(_ length: Length?, of container: Double) -> Double? {
-  switch length {
-  case nil: nil
-  case .points(let points): clampedLength(points)
-  case .fraction(let share): container.isFinite ? clampedLength(share * container) : nil
+extension View {
+  /// A length in points, or nil if there is none or it is a share of an infinite one.
+  func resolved(_ length: Length?, of container: Double) -> Double? {
+    switch length {
+    case nil: nil
+    case .points(let points): clampedLength(points)
+    case .fraction(let share): container.isFinite ? clampedLength(share * container) : nil
+    case .token(let name): clampedLength(points(.token(name)))
+    }
   }
 }

@@ -63,10 +63,10 @@ extension View {
   /// The frame by the view's ``layout`` in a container of a known extent.
   private func placedByRules(in container: Size, mirrored: Bool) -> Rect {
     let rules = layout
-    let leading = rules.leading.map(sanitizedDistance)
-    let trailing = rules.trailing.map(sanitizedDistance)
-    let top = rules.top.map(sanitizedDistance)
-    let bottom = rules.bottom.map(sanitizedDistance)
+    let leading = rules.leading.map(distance)
+    let trailing = rules.trailing.map(distance)
+    let top = rules.top.map(distance)
+    let bottom = rules.bottom.map(distance)
     let available = Size(
       width: clampedLength(container.width - (leading ?? 0) - (trailing ?? 0)),
       height: clampedLength(container.height - (top ?? 0) - (bottom ?? 0)))
@@ -78,11 +78,11 @@ extension View {
 
     let x = position(
       size.width, in: container.width, start: leading, end: trailing,
-      center: rules.centerX.map(sanitizedDistance),
+      center: rules.centerX.map(distance),
       stretched: stretchedWidth, authored: authoredFrame?.minX)
     let y = position(
       size.height, in: container.height, start: top, end: bottom,
-      center: rules.centerY.map(sanitizedDistance),
+      center: rules.centerY.map(distance),
       stretched: stretchedHeight, authored: authoredFrame?.minY)
     let isPlacedByHand =
       authoredFrame != nil && leading == nil && trailing == nil && rules.centerX == nil
@@ -90,6 +90,11 @@ extension View {
       x: mirrored && !isPlacedByHand ? container.width - x - size.width : x, y: y,
       width: size.width, height: size.height)
   }
+}
+
+extension View {
+  /// A distance of the layout in points, without nonsense.
+  func distance(_ length: Tokenized<Double>) -> Double { sanitizedDistance(points(length)) }
 }
 
 /// The start of an extent on one axis. See ``LayoutRules`` for the order of precedence.

@@ -2,6 +2,7 @@
 /// sanitized.
 import LikenessDisplayList
 import LikenessText
+import LikenessTheme
 
 /// A view's style, ready to paint.
 struct BoxLook {
@@ -10,8 +11,8 @@ struct BoxLook {
   let border: Border?
   let opacity: UInt8
   let clips: Bool
-  /// The color of the shadow, if any.
-  let shadowColor: StraightColor
+  /// The shadow, if any.
+  let shadow: ShadowToken?
   /// The paints of the background from back to front: the color, unless an opaque gradient hides
   /// it, and the gradient.
   let fills: [Paint]
@@ -21,16 +22,18 @@ struct BoxLook {
     tokens: TokenResolver
   ) {
     self.style = style
-    var radii = style.cornerRadii ?? CornerRadii(all: style[\.cornerRadius])
+    var radii =
+      style.cornerRadii
+      ?? CornerRadii(all: tokens.points(style[\.cornerRadius], of: "cornerRadius"))
     if direction == .rightToLeft { radii = radii.mirrored }
     shape = RoundedRect(rect: frame, radii: FixedCornerRadii(radii, scale: scale))
-    let width = scale.fixed(clampedLength(style[\.borderWidth]))
+    let width = scale.fixed(clampedLength(tokens.points(style[\.borderWidth], of: "borderWidth")))
     let color = tokens.color(style[\.borderColor], of: "borderColor")
     border =
       width > .zero && color.alpha > 0 && !frame.isEmpty ? Border(width: width, color: color) : nil
     opacity = UInt8((unit(style[\.alpha], nan: 1) * 255).rounded())
     clips = style[\.clipsToBounds]
-    shadowColor = style.shadow.map { tokens.color($0.color, of: "shadow") } ?? .clear
+    shadow = style.shadow.map { tokens.shadow($0, of: "shadow") }
     fills = BoxLook.fills(of: style, in: frame, tokens)
   }
 
@@ -41,7 +44,7 @@ struct BoxLook {
     var fills: [Paint] = []
     let color = style.backgroundColor.map { tokens.color($0, of: "backgroundColor") }
     let gradient = style.backgroundGradient.flatMap {
-      $0.stops.isEmpty ? nil : LinearGradient($0, in: rect, tokens, of: "backgroundGradient")
+      LinearGradient($0, in: rect, tokens, of: "backgroundGradient")
     }
     let hidesColor = gradient?.stops.allSatisfy(\.color.isOpaque) ?? false
     if let color, color.alpha > 0, !hidesColor { fills.append(.color(color)) }
@@ -73,8 +76,11 @@ struct BoxLook {
 }
 
 extension LinearGradient {
-  /// Places a gradient in a rect. `property` is for unknown-token reports.
-  init(_ gradient: Gradient, in rect: FixedRect, _ tokens: TokenResolver, of property: String) {
+  /// Places a gradient in a rect; nil for one without colors. `property` is for unknown-token
+  /// reports.
+  init?(_ gradient: Gradient, in rect: FixedRect, _ tokens: TokenResolver, of property: String) {
+    let gradient = tokens.gradient(gradient, of: property)
+    guard !gradient.stops.isEmpty else { return nil }
     func x(_ share: Double) -> Fixed {
       Fixed(rounding: rect.x.pixels + sanitizedDistance(share) * rect.width.pixels)
     }

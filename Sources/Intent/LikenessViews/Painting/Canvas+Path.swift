@@ -57,11 +57,12 @@ extension Canvas {
     _ color: Color, of colorProperty: String, _ gradient: Gradient?, of gradientProperty: String,
     in rect: Rect
   ) -> Paint {
-    guard let gradient, !gradient.stops.isEmpty else {
+    guard let gradient,
+      let placed = LinearGradient(gradient, in: fixedRect(rect), tokens, of: gradientProperty)
+    else {
       return .color(tokens.color(color, of: colorProperty))
     }
-    return .linearGradient(
-      LinearGradient(gradient, in: fixedRect(rect), tokens, of: gradientProperty))
+    return .linearGradient(placed)
   }
 
   /// Draws a path, unless nothing would show.

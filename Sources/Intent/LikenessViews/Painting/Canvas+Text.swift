@@ -1,6 +1,7 @@
 /// Text on a canvas.
 import LikenessDisplayList
 import LikenessText
+import LikenessTheme
 
 extension Canvas {
   /// The vertical position of text in a taller rect.
@@ -26,12 +27,13 @@ extension Canvas {
     let frame = fixedRect(rect)
     let top = frame.y + Canvas.offset(of: text, in: frame.height, alignment)
     let color = resolved(color)
-    let hasShadow = shadow.map { resolved($0.color).alpha > 0 } ?? false
+    let value = shadow.map { tokens.shadow($0, of: "textShadow") }
+    let hasShadow = (value?.color.alpha ?? 0) > 0
     let hasColor = color.alpha > 0 || text.hasColors
     var isRecorded = false
     if hasShadow || hasColor {
       let drawn = note(text, in: frame, top: top)
-      if let shadow, hasShadow { drawShadow(shadow, of: drawn, in: rect) }
+      if let shadow, let value, hasShadow { drawShadow(value, shadow, of: drawn, in: rect) }
       if hasColor {
         func draw(on canvas: inout Canvas) -> Bool {
           canvas.drawLines(
@@ -71,17 +73,19 @@ extension Canvas {
     }
   }
 
-  private mutating func drawShadow(_ shadow: ShadowStyle, of text: DrawnText, in rect: Rect) {
+  private mutating func drawShadow(
+    _ shadow: ShadowToken, _ recorded: ShadowStyle, of text: DrawnText, in rect: Rect
+  ) {
     let sigma = scale.fixed(clampedLength(shadow.blurRadius) / 2)
     let dx = scale.fixed(sanitizedDistance(shadow.dx))
     let dy = scale.fixed(sanitizedDistance(shadow.dy))
     func draw(on canvas: inout Canvas) {
       _ = canvas.drawLines(
-        of: text, x: text.box.x + dx, y: text.box.y + dy, color: canvas.resolved(shadow.color),
+        of: text, x: text.box.x + dx, y: text.box.y + dy, color: shadow.color,
         shadowSigma: sigma
       ) {
         var style = LabelStyle()
-        style.textShadow = shadow
+        style.textShadow = recorded
         $0.add(style, explaining: [.textBlur])
       }
     }
@@ -91,7 +95,8 @@ extension Canvas {
     }
     // Only letters that show cast a shadow, so theirs ends where they do, plus its blur.
     let room = rect.offsetBy(dx: sanitizedDistance(shadow.dx), dy: sanitizedDistance(shadow.dy))
-    clip(to: room.inset(by: DirectionalEdgeInsets(all: -clampedLength(shadow.blurRadius)))) {
+    let blur = -clampedLength(shadow.blurRadius)
+    clip(to: room.inset(by: Edges(top: blur, leading: blur, bottom: blur, trailing: blur))) {
       draw(on: &$0)
     }
   }

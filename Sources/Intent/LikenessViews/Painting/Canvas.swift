@@ -86,7 +86,7 @@ public struct Canvas {
   ) {
     guard
       let shadow = Shadow(
-        style, color: resolved(style.color), of: roundedRect(rect, radii: radii), cutout: false,
+        tokens.shadow(style, of: nil), of: roundedRect(rect, radii: radii), cutout: false,
         scale: scale)
     else {
       return

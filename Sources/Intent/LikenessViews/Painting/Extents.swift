@@ -1,5 +1,6 @@
 /// Extents in the picture: unions, intersections, and containment in rounded shapes.
 import LikenessDisplayList
+import LikenessTheme
 
 /// Returns the smallest rect that contains both; nil counts as empty.
 func union(_ a: FixedRect?, _ b: FixedRect?) -> FixedRect? {
@@ -50,16 +51,16 @@ extension RoundedRect {
 extension Shadow {
   /// Creates the shadow of a box; nil if it would not show.
   init?(
-    _ style: ShadowStyle, color: StraightColor, of shape: RoundedRect, cutout: Bool, scale: Scale
+    _ style: ShadowToken, of shape: RoundedRect, cutout: Bool, scale: Scale
   ) {
-    guard color.alpha > 0, !shape.rect.isEmpty else { return nil }
+    guard style.color.alpha > 0, !shape.rect.isEmpty else { return nil }
     let spread = scale.fixed(sanitizedDistance(style.spread))
     let moved = shape.insetBy(-spread)
       .offsetBy(
         x: scale.fixed(sanitizedDistance(style.dx)), y: scale.fixed(sanitizedDistance(style.dy)))
     guard !moved.rect.isEmpty else { return nil }
     self.init(
-      moved, sigma: scale.fixed(clampedLength(style.blurRadius) / 2), color: color,
+      moved, sigma: scale.fixed(clampedLength(style.blurRadius) / 2), color: style.color,
       cutout: cutout ? shape : nil)
   }
 

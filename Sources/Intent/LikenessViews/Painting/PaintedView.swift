@@ -165,9 +165,9 @@ extension ViewPainter {
       if parent != index { nodes[parent].end = max(nodes[parent].end, nodes[index].end) }
       guard nodes[index].isShown else { continue }
       let look = nodes[index].look
-      if let style = look.style.shadow {
+      if let shadow = look.shadow {
         nodes[index].shadow = Shadow(
-          style, color: look.shadowColor, of: look.shape, cutout: !look.hidesWhatIsBehind,
+          shadow, of: look.shape, cutout: !look.hidesWhatIsBehind,
           scale: scale)
       }
       if let inside = nodes[index].inside {

@@ -54,6 +54,7 @@ extension DisplayList {
     painter.measureExtents()
     painter.measureTexts()
     painter.paint()
+    if let issue = painter.issue { throw issue }
     self.init(
       size: size, scale: scale, background: background, explanations: painter.explanations(),
       items: painter.finish(), images: painter.images)
@@ -71,6 +72,8 @@ struct ViewPainter {
   var nodes: [PaintedView] = []
   var images: [ContentDigest: Bitmap] = [:]
   private var items: [PaintedItem] = []
+  /// The first problem found while painting.
+  private(set) var issue: ViewError?
   /// Opacity groups that turned out to be unnecessary, by item index.
   private var dropped: [Int] = []
   /// The number of drawing items, and the index of the last one.
@@ -117,13 +120,11 @@ struct ViewPainter {
   /// Returns the items of the list.
   mutating func finish() -> [DisplayItem] {
     defer { items = [] }
-    var finished = items.map { item in
+    return items.map { item in
       var source = Provenance(path: item.path, properties: item.properties.map(\.property))
       source.defaults = item.defaults
       return DisplayItem(item.drawing, from: source)
     }
-    noteNamedTokens(in: &finished)
-    return finished
   }
 
   private struct OpacityGroup {
@@ -141,12 +142,16 @@ struct ViewPainter {
     node.view.layoutProperties(&place)
     place.add(
       PropertyRoles.spacingAfter,
-      (node.view.superview as? StackView)?.customSpacing(after: node.view), explains: [.layout])
+      (node.view.superview as? StackView)?.spacing(after: node.view), explains: [.layout])
     if node.isHidden { place.add("isHidden", true) }
     if node.look.opacity == 0 { place.add(node.look.style, explaining: [.opacity]) }
     if node.look.opacity == 0 { node.recorded.insert(.opacity) }
     place.add(node.unshown)
     place.add(node.notes)
+    if issue == nil, let unknown = node.tokens.unknown {
+      issue = .unknownToken(
+        path: node.view.path, property: unknown.property, unknown.token)
+    }
     if node.isShown { place.add(DisplayList.warningProperty, node.view.contentWarning) }
     node.item = items.count
     items.append(

@@ -16,7 +16,7 @@ public struct ButtonStyle: ComponentStyle, BoxedStyle {
   /// such padding.
   public var contentEdgeInsets: DirectionalEdgeInsets?
   /// The space between image and title, in points; 0 by default, as in UIKit.
-  public var imageTitleSpacing: Double?
+  public var imageTitleSpacing: Tokenized<Double>?
   /// The horizontal alignment of image and title; centered by default.
   public var contentHorizontalAlignment: Button.ContentHorizontalAlignment?
   /// The changes for each state. A state inherits unset properties from simpler states, and finally
@@ -30,7 +30,7 @@ public struct ButtonStyle: ComponentStyle, BoxedStyle {
   public init(
     viewStyle: ViewStyle? = nil, titleStyle: LabelStyle? = nil,
     contentEdgeInsets: DirectionalEdgeInsets? = nil,
-    imageTitleSpacing: Double? = nil,
+    imageTitleSpacing: Tokenized<Double>? = nil,
     contentHorizontalAlignment: Button.ContentHorizontalAlignment? = nil,
     normal: ButtonStateStyle? = nil,
     highlighted: ButtonStateStyle? = nil,

@@ -29,6 +29,8 @@ public struct Gradient: Hashable, Sendable {
   public var start: Point
   /// The point at location 1.
   public var end: Point
+  /// The token that gives the whole gradient, if one does.
+  public private(set) var token: String?
 
   /// Creates a gradient, by default from top to bottom.
   public init(stops: [Stop], start: Point = Point(x: 0.5, y: 0), end: Point = Point(x: 0.5, y: 1)) {
@@ -44,5 +46,12 @@ public struct Gradient: Hashable, Sendable {
     self.init(
       stops: colors.enumerated().map { Stop(Double($0.offset) / last, $0.element) }, start: start,
       end: end)
+  }
+
+  /// A gradient of the theme, from top to bottom.
+  public static func token(_ name: String) -> Gradient {
+    var gradient = Gradient(stops: [])
+    gradient.token = name
+    return gradient
   }
 }

@@ -13,9 +13,9 @@ public struct LabelStyle: ComponentStyle, BoxedStyle {
   /// The font; the embedded typeface at 17 points by default, as in UIKit.
   public var font: Font?
   /// The height of a line, in points; nil for the font's own.
-  public var lineHeight: Double?
+  public var lineHeight: Tokenized<Double>?
   /// Extra space after each character, in points; 0 by default.
-  public var letterSpacing: Double?
+  public var letterSpacing: Tokenized<Double>?
   /// Whether the text is underlined; false by default.
   public var isUnderlined: Bool?
   /// Whether the text is struck through; false by default.
@@ -29,8 +29,9 @@ public struct LabelStyle: ComponentStyle, BoxedStyle {
   /// Creates a style. Properties without an argument keep their defaults.
   public init(
     viewStyle: ViewStyle? = nil, textAlignment: TextAlignment? = nil, textColor: Color? = nil,
-    font: Font? = nil, lineHeight: Double? = nil,
-    letterSpacing: Double? = nil, isUnderlined: Bool? = nil, isStruckThrough: Bool? = nil,
+    font: Font? = nil, lineHeight: Tokenized<Double>? = nil,
+    letterSpacing: Tokenized<Double>? = nil, isUnderlined: Bool? = nil,
+    isStruckThrough: Bool? = nil,
     textShadow: ShadowStyle? = nil
   ) {
     self.viewStyle = viewStyle

@@ -12,7 +12,7 @@ public struct ProgressViewStyle: ComponentStyle, BoxedStyle {
   /// pages.
   public var trackTintColor: Color?
   /// The height of the bar, in points; 4 by default, as in UIKit. Its ends are round.
-  public var barHeight: Double?
+  public var barHeight: Tokenized<Double>?
 
   /// Creates an empty style.
   public init() {}
@@ -20,7 +20,7 @@ public struct ProgressViewStyle: ComponentStyle, BoxedStyle {
   /// Creates a style. Properties without an argument keep their defaults.
   public init(
     viewStyle: ViewStyle? = nil, progressTintColor: Color? = nil, trackTintColor: Color? = nil,
-    barHeight: Double? = nil
+    barHeight: Tokenized<Double>? = nil
   ) {
     self.viewStyle = viewStyle
     self.progressTintColor = progressTintColor

@@ -21,17 +21,17 @@ public struct ShapeViewStyle: ComponentStyle, BoxedStyle {
   /// The gradient of the line, across the view box; overrides ``strokeColor``.
   public var strokeGradient: Gradient?
   /// The width of the line; 1 by default where a line is drawn.
-  public var lineWidth: Double?
+  public var lineWidth: Tokenized<Double>?
   /// The shape of the ends of the line and its dashes.
   public var lineCap: Stroke.Cap?
   /// The shape of the line's corners.
   public var lineJoin: Stroke.Join?
   /// The longest miter of a corner, as a multiple of the width. Longer ones are beveled.
-  public var miterLimit: Double?
+  public var miterLimit: Tokenized<Double>?
   /// The alternating lengths of dashes and gaps; an odd number of lengths is repeated.
-  public var lineDashes: [Double]?
+  public var lineDashes: [Tokenized<Double>]?
   /// The offset into the dashes at which the line starts.
-  public var lineDashPhase: Double?
+  public var lineDashPhase: Tokenized<Double>?
 
   /// Creates an empty style.
   public init() {}
@@ -41,10 +41,10 @@ public struct ShapeViewStyle: ComponentStyle, BoxedStyle {
     viewStyle: ViewStyle? = nil, contentMode: ContentMode? = nil, fillColor: Color? = nil,
     fillGradient: Gradient? = nil,
     fillRule: FillRule? = nil, strokeColor: Color? = nil, strokeGradient: Gradient? = nil,
-    lineWidth: Double? = nil,
-    lineCap: Stroke.Cap? = nil, lineJoin: Stroke.Join? = nil, miterLimit: Double? = nil,
-    lineDashes: [Double]? = nil,
-    lineDashPhase: Double? = nil
+    lineWidth: Tokenized<Double>? = nil,
+    lineCap: Stroke.Cap? = nil, lineJoin: Stroke.Join? = nil, miterLimit: Tokenized<Double>? = nil,
+    lineDashes: [Tokenized<Double>]? = nil,
+    lineDashPhase: Tokenized<Double>? = nil
   ) {
     self.viewStyle = viewStyle
     self.contentMode = contentMode

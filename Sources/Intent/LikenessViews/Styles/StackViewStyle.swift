@@ -6,7 +6,7 @@ public struct StackViewStyle: ComponentStyle, BoxedStyle {
   /// The style of the box.
   public var viewStyle: ViewStyle?
   /// The space between views, in points; 0 by default. May be negative; NaN counts as 0.
-  public var spacing: Double?
+  public var spacing: Tokenized<Double>?
   /// How views lie across the axis; fill by default.
   public var alignment: StackView.Alignment?
   /// How views share the length of the axis; fill by default.
@@ -19,7 +19,8 @@ public struct StackViewStyle: ComponentStyle, BoxedStyle {
 
   /// Creates a style. Properties without an argument keep their defaults.
   public init(
-    viewStyle: ViewStyle? = nil, spacing: Double? = nil, alignment: StackView.Alignment? = nil,
+    viewStyle: ViewStyle? = nil, spacing: Tokenized<Double>? = nil,
+    alignment: StackView.Alignment? = nil,
     distribution: StackView.Distribution? = nil, margins: DirectionalEdgeInsets? = nil
   ) {
     self.viewStyle = viewStyle

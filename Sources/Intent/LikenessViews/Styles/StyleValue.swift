@@ -1,6 +1,7 @@
 /// The values that style properties can have.
 import LikenessDisplayList
 import LikenessText
+import LikenessTheme
 
 /// A value of a style property.
 ///
@@ -32,6 +33,27 @@ public struct StyleTokens {
   public mutating func value(of font: Font) -> Font {
     if let name = font.token { note(name) }
     return resolver.font(font, of: property)
+  }
+
+  /// Returns a length in points.
+  public mutating func value(of length: Tokenized<Double>) -> Double {
+    if case .token(let name) = length { note(name) }
+    return resolver.points(length, of: property)
+  }
+
+  /// Returns the value of a shadow.
+  public mutating func value(of shadow: ShadowStyle) -> ShadowToken {
+    if let name = shadow.token { note(name) } else { _ = value(of: shadow.color) }
+    for length in [shadow.dx, shadow.dy, shadow.blurRadius, shadow.spread] {
+      _ = value(of: length)
+    }
+    return resolver.shadow(shadow, of: property)
+  }
+
+  /// Returns the value of a gradient.
+  public mutating func value(of gradient: Gradient) -> Gradient {
+    if let name = gradient.token { note(name) }
+    return resolver.gradient(gradient, of: property)
   }
 
   private mutating func note(_ name: String) {
@@ -72,7 +94,7 @@ extension Font: StyleValue {
 extension DirectionalEdgeInsets: StyleValue {
   /// Top, leading, bottom and trailing, or one number where all are equal.
   public func text(_ tokens: inout StyleTokens) -> String {
-    list([top, leading, bottom, trailing])
+    list([top, leading, bottom, trailing].map { tokens.value(of: $0) })
   }
 }
 
@@ -86,21 +108,25 @@ extension CornerRadii: StyleValue {
 extension ShadowStyle: StyleValue {
   /// Offsets, blur radius, spread and color, in the order of CSS.
   public func text(_ tokens: inout StyleTokens) -> String {
-    let lengths = [dx, dy, blurRadius, spread].map { decimal(sanitizedDistance($0)) }
-    return (lengths + [tokens.value(of: color).description]).joined(separator: " ")
+    let value = tokens.value(of: self)
+    let lengths = [value.dx, value.dy, value.blurRadius, value.spread]
+    let words = lengths.map { decimal(sanitizedDistance($0)) } + [value.color.description]
+    return named(token, words.joined(separator: " "))
   }
 }
 
 extension Gradient: StyleValue {
   /// The start and the end of the gradient, then its stops.
   public func text(_ tokens: inout StyleTokens) -> String {
+    let value = tokens.value(of: self)
+    let (start, end) = (value.start, value.end)
     var parts = [
       [start.x, start.y, end.x, end.y].map { decimal(sanitizedDistance($0)) }.joined(separator: " ")
     ]
-    for stop in stops {
+    for stop in value.stops {
       parts.append("\(tokens.value(of: stop.color)) \(decimal(sanitizedDistance(stop.location)))")
     }
-    return parts.joined(separator: ", ")
+    return named(token, parts.joined(separator: ", "))
   }
 }
 
@@ -111,10 +137,10 @@ extension Rect: StyleValue {
   }
 }
 
-extension [Double]: StyleValue {
+extension [Tokenized<Double>]: StyleValue {
   /// The numbers in turn.
   public func text(_ tokens: inout StyleTokens) -> String {
-    map { decimal(sanitizedDistance($0)) }.joined(separator: " ")
+    map { $0.text(&tokens) }.joined(separator: " ")
   }
 }
 
@@ -123,6 +149,7 @@ extension Length: StyleValue {
   public func text(_ tokens: inout StyleTokens) -> String {
     switch self {
     case .points(let points): points.text(&tokens)
+    case .token(let name): Tokenized.token(name).text(&tokens)
     case .fraction(let share):
       decimal((sanitizedDistance(share) * 100_000_000).rounded() / 1_000_000) + "%"
     }
@@ -138,6 +165,11 @@ extension Stroke.Join: StyleValue {}
 extension StackView.Alignment: StyleValue {}
 extension StackView.Distribution: StyleValue {}
 extension Button.ContentHorizontalAlignment: StyleValue {}
+
+/// The text of a value with the token that it comes from as a whole.
+private func named(_ token: String?, _ text: String) -> String {
+  token.map { "\(bareOrQuoted($0)) \(text)" } ?? text
+}
 
 private func list(_ numbers: [Double]) -> String {
   let texts = numbers.map { decimal(sanitizedDistance($0)) }

@@ -9,7 +9,7 @@ public struct TableViewStyle: ComponentStyle, BoxedStyle {
   /// The color of the lines between rows; by default a gray that shows on white and on black.
   public var separatorColor: Color?
   /// The height of those lines, in points; 1 by default, and 0 leaves them out.
-  public var separatorHeight: Double?
+  public var separatorHeight: Tokenized<Double>?
   /// The space before and after those lines, in points; none by default.
   public var separatorInset: DirectionalEdgeInsets?
 
@@ -18,7 +18,8 @@ public struct TableViewStyle: ComponentStyle, BoxedStyle {
 
   /// Creates a style. Properties without an argument keep their defaults.
   public init(
-    viewStyle: ViewStyle? = nil, separatorColor: Color? = nil, separatorHeight: Double? = nil,
+    viewStyle: ViewStyle? = nil, separatorColor: Color? = nil,
+    separatorHeight: Tokenized<Double>? = nil,
     separatorInset: DirectionalEdgeInsets? = nil
   ) {
     self.viewStyle = viewStyle

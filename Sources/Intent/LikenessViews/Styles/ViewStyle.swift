@@ -9,11 +9,11 @@ public struct ViewStyle: ComponentStyle {
   /// Colors that run across the view, above the background color.
   public var backgroundGradient: Gradient?
   /// The width of the border inside the edge, in points.
-  public var borderWidth: Double?
+  public var borderWidth: Tokenized<Double>?
   /// The color of that line.
   public var borderColor: Color?
   /// The radius of all four corners, in points.
-  public var cornerRadius: Double?
+  public var cornerRadius: Tokenized<Double>?
   /// The radius of each corner, in points; overrides ``cornerRadius``.
   public var cornerRadii: CornerRadii?
   /// Whether content is clipped at the (rounded) edge.
@@ -31,8 +31,9 @@ public struct ViewStyle: ComponentStyle {
   /// Creates a style. Properties without an argument keep their defaults.
   public init(
     backgroundColor: Color? = nil, backgroundGradient: Gradient? = nil, borderColor: Color? = nil,
-    borderWidth: Double? = nil,
-    cornerRadius: Double? = nil, cornerRadii: CornerRadii? = nil, clipsToBounds: Bool? = nil,
+    borderWidth: Tokenized<Double>? = nil,
+    cornerRadius: Tokenized<Double>? = nil, cornerRadii: CornerRadii? = nil,
+    clipsToBounds: Bool? = nil,
     alpha: Double? = nil,
     shadow: ShadowStyle? = nil,
     tintColor: Color? = nil

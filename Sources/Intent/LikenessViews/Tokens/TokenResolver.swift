@@ -64,6 +64,46 @@ final class TokenResolver {
     }
   }
 
+  /// Returns a length in points; 0 for an unknown token.
+  func points(_ length: Tokenized<Double>, of property: String?) -> Double {
+    switch length {
+    case .value(let points): points
+    case .token(let name):
+      find(of: property) { theme throws(UnknownToken) in try theme.dimension(name) } ?? 0
+    }
+  }
+
+  /// Returns the value of a shadow; one that does not show for an unknown token or an inset shadow.
+  func shadow(_ shadow: ShadowStyle, of property: String?) -> ShadowToken {
+    guard let name = shadow.token else {
+      return ShadowToken(
+        dx: points(shadow.dx, of: property), dy: points(shadow.dy, of: property),
+        blurRadius: points(shadow.blurRadius, of: property),
+        spread: points(shadow.spread, of: property), color: color(shadow.color, of: property))
+    }
+    let first = find(of: property) { theme throws(UnknownToken) in try theme.shadow(name) }?.first
+    guard let first, !first.isInset else { return ShadowToken(color: .clear) }
+    return first
+  }
+
+  /// Returns the value of a gradient; one without colors for an unknown token.
+  func gradient(_ gradient: Gradient, of property: String?) -> Gradient {
+    guard let name = gradient.token else { return gradient }
+    let value = find(of: property) { theme throws(UnknownToken) in try theme.gradient(name) }
+    return value.map { Gradient($0) } ?? Gradient(stops: [])
+  }
+
+  private func find<Value>(
+    of property: String?, _ value: (Theme) throws(UnknownToken) -> Value
+  ) -> Value? {
+    do throws(UnknownToken) {
+      return try value(theme.value)
+    } catch {
+      note(error, of: property)
+      return nil
+    }
+  }
+
   private func note(_ token: UnknownToken, of property: String?) {
     if unknown == nil || (unknown?.property == nil && property != nil) {
       unknown = (property, token)

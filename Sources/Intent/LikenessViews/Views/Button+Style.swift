@@ -99,8 +99,8 @@ extension Button {
 
   /// The space between image and title where there are both, in points; 0 by default, as in UIKit.
   public var imageTitleSpacing: Double {
-    get { styleWithoutTitle.imageTitleSpacing ?? defaultStyle[\.imageTitleSpacing] }
-    set { styleWithoutTitle.imageTitleSpacing = newValue }
+    get { points(styleWithoutTitle.imageTitleSpacing ?? defaultStyle[\.imageTitleSpacing]) }
+    set { styleWithoutTitle.imageTitleSpacing = .value(newValue) }
   }
 
   /// The alignment of image and title in a wider button; centered by default.

@@ -112,11 +112,11 @@ open class Button: Control, Styled {
   /// at the scale of the last layout.
   open override func sizeThatFits(_ size: Size) -> Size {
     measuring {
-      let insets = contentEdgeInsets.sanitized
+      let insets = edges(contentEdgeInsets)
       let inside = Size(
         width: availableLength(size.width - insets.horizontal),
         height: availableLength(size.height - insets.vertical))
-      let padding = title.isHidden || insets != .zero ? 0 : 2 * Button.defaultTitlePadding
+      let padding = title.isHidden || insets != Edges() ? 0 : 2 * Button.defaultTitlePadding
       let parts = partSizes(in: inside, titlePadding: padding)
       return wholePixels(
         Size(
@@ -135,7 +135,7 @@ open class Button: Control, Styled {
   open override func layoutSubviews() {
     super.layoutSubviews()
     measuring {
-      let insets = contentEdgeInsets.sanitized
+      let insets = edges(contentEdgeInsets)
       let whole = frame.size
       let room = Rect(
         x: insets.leading, y: insets.top, width: clampedLength(whole.width - insets.horizontal),
@@ -184,7 +184,7 @@ open class Button: Control, Styled {
   private func titleBaseline(isFirst: Bool, in size: Size) -> Double {
     measuring {
       guard !title.isHidden else { return size.height }
-      let insets = contentEdgeInsets.sanitized
+      let insets = edges(contentEdgeInsets)
       let room = Size(
         width: clampedLength(size.width - insets.horizontal),
         height: clampedLength(size.height - insets.vertical))

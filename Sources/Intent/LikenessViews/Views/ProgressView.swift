@@ -57,7 +57,7 @@ open class ProgressView: View, Styled {
   /// Draws the bar.
   open override func draw(in canvas: inout Canvas) {
     var style = mergedStyle
-    let height = min(clampedLength(style[\.barHeight]), canvas.size.height)
+    let height = min(clampedLength(points(style[\.barHeight])), canvas.size.height)
     let track = Rect(
       x: 0, y: canvas.scale.snapped((canvas.size.height - height) / 2), width: canvas.size.width,
       height: height)

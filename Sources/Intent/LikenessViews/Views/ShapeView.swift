@@ -40,8 +40,8 @@ open class ShapeView: View, Styled {
   /// The width of the line, in units of ``viewBox``; nil (the default) for 1 where a line is drawn.
   /// Setting nil returns to the default of the class.
   public var lineWidth: Double? {
-    get { mergedStyle.lineWidth }
-    set { ownStyle.lineWidth = newValue }
+    get { mergedStyle.lineWidth.map(points) }
+    set { ownStyle.lineWidth = newValue.map { .value($0) } }
   }
 
   override var defaultValues: DefaultValues { .ofShapeViews }
@@ -63,6 +63,7 @@ open class ShapeView: View, Styled {
   /// Draws the path.
   open override func draw(in canvas: inout Canvas) {
     let style = mergedStyle
+    let tokens = canvas.tokens
     let whole = Rect(origin: .zero, size: canvas.size)
     let box = placedBox ?? whole
     let place =
@@ -100,15 +101,19 @@ open class ShapeView: View, Styled {
     }
     guard hasLine else { return }
     let stroke = Stroke(
-      width: canvas.scale.fixed(clampedLength(clampedLength(style[\.lineWidth]) * growth)),
+      width: canvas.scale.fixed(
+        clampedLength(clampedLength(tokens.points(style[\.lineWidth], of: "lineWidth")) * growth)),
       cap: style[\.lineCap],
       join: style[\.lineJoin],
-      miterLimit: Fixed(rounding: clampedLength(style[\.miterLimit], limit: 1000)),
+      miterLimit: Fixed(
+        rounding: clampedLength(tokens.points(style[\.miterLimit], of: "miterLimit"), limit: 1000)),
       dashes: style[\.lineDashes].map {
-        canvas.scale.fixed(clampedLength(clampedLength($0) * growth))
+        canvas.scale.fixed(
+          clampedLength(clampedLength(tokens.points($0, of: "lineDashes")) * growth))
       },
       dashPhase: canvas.scale.fixed(
-        sanitizedDistance(sanitizedDistance(style[\.lineDashPhase]) * growth)))
+        sanitizedDistance(
+          sanitizedDistance(tokens.points(style[\.lineDashPhase], of: "lineDashPhase")) * growth)))
     let paint = canvas.paint(
       style.strokeColor ?? tint, of: "strokeColor", style.strokeGradient, of: "strokeGradient",
       in: place)

@@ -29,7 +29,7 @@ open class StackView: View, Styled {
 
   /// The arranged views, in order.
   public private(set) var arrangedSubviews: [View] = []
-  private var customSpacings: [ObjectIdentifier: Double] = [:]
+  private var customSpacings: [ObjectIdentifier: Tokenized<Double>] = [:]
 
   /// The style as set. ``View`` keeps the style of the box.
   public var ownStyle = StackViewStyle()
@@ -73,12 +73,20 @@ open class StackView: View, Styled {
 
   /// Sets the spacing after an arranged view, instead of ``spacing``; nil returns to that.
   public func setCustomSpacing(_ spacing: Double?, after view: View) {
+    setCustomSpacing(spacing.map { .value($0) } as Tokenized<Double>?, after: view)
+  }
+
+  /// Sets the spacing after an arranged view to a length of the theme: `.token("gap")`.
+  @_disfavoredOverload
+  public func setCustomSpacing(_ spacing: Tokenized<Double>?, after view: View) {
     guard view.superview === self else { return }
     customSpacings[ObjectIdentifier(view)] = spacing
   }
 
   /// The spacing after an arranged view that was set for it alone, or nil.
-  public func customSpacing(after view: View) -> Double? { customSpacings[ObjectIdentifier(view)] }
+  public func customSpacing(after view: View) -> Double? { spacing(after: view).map(points) }
+
+  func spacing(after view: View) -> Tokenized<Double>? { customSpacings[ObjectIdentifier(view)] }
 
   /// The sum of the arranged views along the axis, and the greatest of them across it, with
   /// margins, rounded up to whole device pixels of the last layout's scale.

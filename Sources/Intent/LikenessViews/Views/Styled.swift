@@ -53,6 +53,12 @@ extension Styled {
     set { ownStyle[keyPath: property] = newValue }
   }
 
+  /// A length, in points of the tree's theme.
+  subscript(_ property: WritableKeyPath<Style, Tokenized<Double>?>) -> Double {
+    get { points(ownStyle[keyPath: property] ?? defaultStyle[property]) }
+    set { ownStyle[keyPath: property] = .value(newValue) }
+  }
+
   /// The style as set, with that of the box if it has one.
   var wholeStyle: any ComponentStyle {
     if let style = ownStyle as? any BoxedStyle { return boxed(style) }

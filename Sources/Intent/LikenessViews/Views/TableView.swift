@@ -139,11 +139,11 @@ open class TableView: View, Styled {
 
   private func styleSeparators() {
     let style = mergedStyle
-    let height = clampedLength(style[\.separatorHeight])
+    let height = clampedLength(points(style[\.separatorHeight]))
     let inset = style[\.separatorInset]
     for case let separator as Separator in rows.arrangedSubviews {
       separator.isHidden = height == 0
-      separator.layout = LayoutRules.height(.points(height))
+      separator.layout = LayoutRules.height(Length(style[\.separatorHeight]))
       separator.line.backgroundColor = style[\.separatorColor]
       separator.line.layout = LayoutRules.edges(
         insets: DirectionalEdgeInsets(

@@ -109,6 +109,7 @@ extension PropertyList {
       shown.style,
       explaining: [.boxFill, .textColor, .font, .fontSize, .textPosition, .glyphPositions])
     if let token = shown.fontToken { note([token], of: "font") }
+    for token in shown.lengthTokens { note([token.name], of: token.property) }
     let isPlain = shown.text.runs.allSatisfy { $0.attributes == TextAttributes() }
     add(
       "attributes", isPlain ? nil : shown.text,

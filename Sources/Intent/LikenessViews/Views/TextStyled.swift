@@ -28,8 +28,8 @@ extension TextStyled {
 
   /// The height of a line, in points; nil (the default) for the font's own.
   public var lineHeight: Double? {
-    get { self[text: \.lineHeight] }
-    set { self[text: \.lineHeight] = newValue }
+    get { mergedTextStyle.lineHeight.map(points) }
+    set { textStyle.lineHeight = newValue.map { .value($0) } }
   }
 
   /// Whether the text is underlined; false by default.
@@ -65,8 +65,8 @@ extension TextStyled {
 
   /// Points after each character; 0 by default.
   public var letterSpacing: Double {
-    get { mergedTextStyle[\.letterSpacing] }
-    set { textStyle.letterSpacing = newValue }
+    get { points(mergedTextStyle[\.letterSpacing]) }
+    set { textStyle.letterSpacing = .value(newValue) }
   }
 }
 
@@ -74,8 +74,12 @@ extension TextStyled {
 /// styles costs more than all that is asked of them.
 struct ShownText {
   let text: AttributedText
-  /// The style, without tokens but in colors.
+  /// The style, without tokens but in colors and shadows.
   let style: LabelStyle
+  private let lineHeight: Double?
+  private let letterSpacing: Double
+  /// The tokens of the two lengths, which the style no longer names: they grow with the font.
+  let lengthTokens: [(property: String, name: String)]
   /// The font before the content-size category changes it, and the token that it comes from.
   let font: Font
   let fontToken: String?
@@ -97,15 +101,27 @@ struct ShownText {
     self.text = traits.shown(
       text, font: font, adjustsFont: adjustsFont, fonts: fonts, tokens: tokens)
     style.textColor = style.textColor ?? view.defaultTextColor
-    self.style = traits.shown(style, font: font, adjustsFont: adjustsFont)
+    var lengths: [(property: String, name: String)] = []
+    func resolve(_ length: inout Tokenized<Double>?, _ property: String) {
+      guard case .token(let name) = length else { return }
+      lengths.append((property, name))
+      length = .value(tokens.points(.token(name), of: property))
+    }
+    resolve(&style.lineHeight, "lineHeight")
+    resolve(&style.letterSpacing, "letterSpacing")
+    lengthTokens = lengths
+    style = traits.shown(style, font: font, adjustsFont: adjustsFont)
+    self.style = style
+    lineHeight = style.lineHeight.map { tokens.points($0, of: "lineHeight") }
+    letterSpacing = tokens.points(style[\.letterSpacing], of: "letterSpacing")
   }
 
   /// The options of the text's layout that its style sets.
   func options(_ base: TextOptions, language: String?) -> TextOptions {
     var options = base
     options.alignment = style[\.textAlignment]
-    options.lineHeight = style.lineHeight.map { .points(clampedLength($0)) } ?? .natural
-    options.letterSpacing = sanitizedDistance(style[\.letterSpacing])
+    options.lineHeight = lineHeight.map { .points(clampedLength($0)) } ?? .natural
+    options.letterSpacing = sanitizedDistance(letterSpacing)
     options.isUnderlined = style[\.isUnderlined]
     options.isStruckThrough = style[\.isStruckThrough]
     options.language = language
@@ -116,8 +132,8 @@ struct ShownText {
 extension LabelStyle {
   /// Takes what a text style of a theme says beside its font, where the style sets nothing.
   fileprivate mutating func takeParts(of token: FontToken) {
-    lineHeight = lineHeight ?? token.lineHeight.map { $0 * token.size }
-    letterSpacing = letterSpacing ?? token.letterSpacing
+    lineHeight = lineHeight ?? token.lineHeight.map { .value($0 * token.size) }
+    letterSpacing = letterSpacing ?? token.letterSpacing.map { .value($0) }
     textShadow = textShadow ?? token.shadow.flatMap { ShadowStyle($0) }
   }
 }

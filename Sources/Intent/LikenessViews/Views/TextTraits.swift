@@ -53,8 +53,12 @@ struct TextTraits: Hashable {
     let scaled = font.scaled(for: adjustsFont ? contentSizeCategory : .large)
     style.font = scaled
     guard font.size > 0, scaled.size != font.size else { return style }
-    style.lineHeight = style.lineHeight.map { $0 * scaled.size / font.size }
-    style.letterSpacing = style.letterSpacing.map { $0 * scaled.size / font.size }
+    func grown(_ length: Tokenized<Double>?) -> Tokenized<Double>? {
+      guard case .value(let points) = length else { return length }
+      return .value(points * scaled.size / font.size)
+    }
+    style.lineHeight = grown(style.lineHeight)
+    style.letterSpacing = grown(style.letterSpacing)
     return style
   }
 }

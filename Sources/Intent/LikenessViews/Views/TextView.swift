@@ -69,7 +69,7 @@ open class TextView: View, TextStyled {
   /// The extent of the text in the whole pixels of a width, with the insets, rounded up to whole
   /// device pixels at the scale of the last layout.
   open override func sizeThatFits(_ size: Size) -> Size {
-    let insets = textContainerInset.sanitized
+    let insets = edges(textContainerInset)
     let across = insets.horizontal
     let layout = textLayout(
       width: size.width.isFinite
@@ -85,7 +85,7 @@ open class TextView: View, TextStyled {
   open override func draw(in canvas: inout Canvas) {
     guard !text.isEmpty else { return }
     let room = Rect(origin: .zero, size: canvas.size).inset(
-      by: textContainerInset.sanitized, canvas.layoutDirection)
+      by: edges(textContainerInset), canvas.layoutDirection)
     let layout = textLayout(
       width: room.width, height: room.height, scale: canvas.scale,
       direction: canvas.layoutDirection, traits: canvas.textTraits,
@@ -104,7 +104,7 @@ open class TextView: View, TextStyled {
   open override func lastBaseline(in size: Size) -> Double { baseline(in: size) { $0.lines.last } }
 
   private func baseline(in size: Size, of line: (TextLayout) -> TextLine?) -> Double {
-    let insets = textContainerInset.sanitized
+    let insets = edges(textContainerInset)
     let layout = textLayout(
       width: clampedLength(size.width - insets.horizontal),
       height: clampedLength(size.height - insets.vertical),

@@ -72,8 +72,8 @@ extension ShadowStyle {
   public init?(_ token: ShadowToken) {
     guard !token.isInset else { return nil }
     self.init(
-      color: Color(token.color), dx: token.dx, dy: token.dy, blurRadius: token.blurRadius,
-      spread: token.spread)
+      color: Color(token.color), dx: .value(token.dx), dy: .value(token.dy),
+      blurRadius: .value(token.blurRadius), spread: .value(token.spread))
   }
 }
 

@@ -28,6 +28,12 @@ extension View {
     set { ownViewStyle[keyPath: property] = newValue }
   }
 
+  /// A length of the box, in points of the tree's theme.
+  subscript(_ property: WritableKeyPath<ViewStyle, Tokenized<Double>?>) -> Double {
+    get { points(resolvedViewStyle()[property]) }
+    set { ownViewStyle[keyPath: property] = .value(newValue) }
+  }
+
   /// The color behind everything; nil (the default) shows what lies behind the view. Setting nil
   /// returns to the default of the class.
   public var backgroundColor: Color? {
@@ -59,7 +65,7 @@ extension View {
   /// NaN and negative radii paint as 0.
   public var cornerRadius: Double {
     get { self[\.cornerRadius] }
-    set { ownViewStyle = ownViewStyle.merging(ViewStyle(cornerRadius: newValue)) }
+    set { ownViewStyle = ownViewStyle.merging(ViewStyle(cornerRadius: .value(newValue))) }
   }
 
   /// The radius of each corner by itself; nil (the default) leaves it to ``cornerRadius``, which

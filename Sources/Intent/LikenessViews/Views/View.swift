@@ -28,10 +28,6 @@ open class View {
     }
   }
 
-  /// The tokens of lengths, shadows and gradients that a scene gives the view; nil for a view that
-  /// no scene made.
-  package var namedTokens: [NamedToken]?
-
   /// A number for the author's own use; 0 by default.
   public var tag = 0
 

@@ -10,12 +10,12 @@ extension SceneVocabulary {
         if let insets = reading.insets(cursor) { rules = rules.merging(.edges(insets: insets)) }
       },
       SceneProperty("horizontalEdges") { cursor, reading, rules in
-        if let inset = reading.points(cursor, in: SceneRange.distance) {
+        if let inset = reading.distance(cursor, in: SceneRange.distance) {
           rules = rules.merging(.horizontalEdges(inset: inset))
         }
       },
       SceneProperty("verticalEdges") { cursor, reading, rules in
-        if let inset = reading.points(cursor, in: SceneRange.distance) {
+        if let inset = reading.distance(cursor, in: SceneRange.distance) {
           rules = rules.merging(.verticalEdges(inset: inset))
         }
       },
@@ -29,23 +29,6 @@ extension SceneVocabulary {
     SceneProperty<LayoutRules>(key.name) { cursor, reading, rules in
       guard let value = key.read(cursor, reading) else { return }
       rules = rules.merging(LayoutRules(values: [key.name: value]))
-    }
-  }
-}
-
-extension SceneVocabulary {
-  /// Returns the properties that display lists record for a value at some keys of a view.
-  static func properties(at keys: [String]) -> [String] {
-    let rules = layout.map(\.name)
-    switch (keys.first, keys.dropFirst().first) {
-    // The edges of an inset are no rules of layout.
-    case ("style", _): return keys.dropFirst().filter { !rules.contains($0) }
-    case ("layout", "edges"):
-      return keys.count > 2 ? [keys[2]] : ["top", "leading", "bottom", "trailing"]
-    case ("layout", "horizontalEdges"): return ["leading", "trailing"]
-    case ("layout", "verticalEdges"): return ["top", "bottom"]
-    case ("layout", let rule?): return [rule]
-    default: return Array(keys.prefix(1))
     }
   }
 }

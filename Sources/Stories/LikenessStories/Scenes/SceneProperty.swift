@@ -55,9 +55,7 @@ extension SceneReading {
     }
     for property in properties {
       guard let field = reader.field(property.name, required: property.isRequired) else { continue }
-      keys.append(property.name)
       property.read(field, self, &value)
-      keys.removeLast()
     }
     for member in object.members where !properties.contains(where: { $0.name == member.key }) {
       guard let message = misplaced(member.key) else { continue }

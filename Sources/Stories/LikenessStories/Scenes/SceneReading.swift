@@ -34,10 +34,6 @@ final class SceneReading {
   /// Problems in files other than the scene.
   var foreignProblems: [Problem] = []
   var namedStyles = NamedStyles()
-  /// The keys that lead from the root to the value at hand.
-  var keys: [String] = []
-  /// The tokens that no view and no style has taken yet, each with the keys that lead to it.
-  private var uses: [NamedToken] = []
 
   init(log: ProblemLog, path: String, themes: [SceneTheme], files: SceneFiles) {
     self.log = log
@@ -61,24 +57,7 @@ final class SceneReading {
           ?? SceneWording.noToken(kind, name, near: near, themes: places))
       return nil
     }
-    // Views keep the names of colors and fonts themselves.
-    if kind != .color, kind != .font { uses.append(NamedToken(keys, kind, name)) }
     return themes.first.flatMap { tokens($0.theme)[name] }
-  }
-
-  /// Runs a body, and returns the tokens that it named, with the keys from those at hand on.
-  func collectingTokens(_ body: () -> Void) -> [NamedToken] {
-    let first = uses.count
-    body()
-    defer { uses.removeSubrange(first...) }
-    return uses[first...].map {
-      NamedToken(Array($0.properties.dropFirst(keys.count)), $0.kind, $0.name)
-    }
-  }
-
-  /// Takes the tokens of a style that was read elsewhere as named by the key at hand.
-  func use(_ style: SceneStyle) {
-    uses += style.tokens.map { NamedToken(keys + $0.properties, $0.kind, $0.name) }
   }
 
   /// A color whose `#` was forgotten.

@@ -9,22 +9,22 @@ extension SceneVocabulary {
   /// Opposite edges come first, so a single edge overrides them.
   static let insets: [SceneProperty<DirectionalEdgeInsets>] = [
     SceneProperty("horizontal") { cursor, reading, insets in
-      guard let length = reading.points(cursor, in: SceneRange.distance) else { return }
+      guard let length = reading.distance(cursor, in: SceneRange.distance) else { return }
       insets.leading = length
       insets.trailing = length
     },
     SceneProperty("vertical") { cursor, reading, insets in
-      guard let length = reading.points(cursor, in: SceneRange.distance) else { return }
+      guard let length = reading.distance(cursor, in: SceneRange.distance) else { return }
       insets.top = length
       insets.bottom = length
     },
-    SceneProperty("top", \.top) { $1.points($0, in: SceneRange.distance) },
-    SceneProperty("leading", \.leading) { $1.points($0, in: SceneRange.distance) },
-    SceneProperty("bottom", \.bottom) { $1.points($0, in: SceneRange.distance) },
-    SceneProperty("trailing", \.trailing) { $1.points($0, in: SceneRange.distance) },
+    SceneProperty("top", \.top) { $1.distance($0, in: SceneRange.distance) },
+    SceneProperty("leading", \.leading) { $1.distance($0, in: SceneRange.distance) },
+    SceneProperty("bottom", \.bottom) { $1.distance($0, in: SceneRange.distance) },
+    SceneProperty("trailing", \.trailing) { $1.distance($0, in: SceneRange.distance) },
     // Former names of the edges, still accepted.
-    SceneProperty("left", \.leading) { $1.points($0, in: SceneRange.distance) },
-    SceneProperty("right", \.trailing) { $1.points($0, in: SceneRange.distance) },
+    SceneProperty("left", \.leading) { $1.distance($0, in: SceneRange.distance) },
+    SceneProperty("right", \.trailing) { $1.distance($0, in: SceneRange.distance) },
   ]
 
   static let cornerRadii: [SceneProperty<CornerRadii>] = [
@@ -35,10 +35,10 @@ extension SceneVocabulary {
   ]
 
   static let shadow: [SceneProperty<ShadowStyle>] = [
-    SceneProperty("dx", \.dx) { $1.points($0, in: SceneRange.distance) },
-    SceneProperty("dy", \.dy) { $1.points($0, in: SceneRange.distance) },
-    SceneProperty("blurRadius", \.blurRadius) { $1.points($0, in: SceneRange.length) },
-    SceneProperty("spread", \.spread) { $1.points($0, in: SceneRange.distance) },
+    SceneProperty("dx", \.dx) { $1.distance($0, in: SceneRange.distance) },
+    SceneProperty("dy", \.dy) { $1.distance($0, in: SceneRange.distance) },
+    SceneProperty("blurRadius", \.blurRadius) { $1.distance($0, in: SceneRange.length) },
+    SceneProperty("spread", \.spread) { $1.distance($0, in: SceneRange.distance) },
     SceneProperty("color", \.color, isRequired: true) { $1.color($0) },
   ]
 
@@ -84,19 +84,19 @@ extension SceneReading {
   func insets(_ cursor: JSONCursor) -> DirectionalEdgeInsets? {
     switch cursor.node.kind {
     case .number, .string:
-      points(cursor, in: SceneRange.distance).map { DirectionalEdgeInsets(all: $0) }
+      distance(cursor, in: SceneRange.distance).map { DirectionalEdgeInsets(all: $0) }
     case .object: value(cursor, SceneVocabulary.insets, from: .zero)
     default: cursor.wrong(SceneWording.expectedInsets)
     }
   }
 
   /// Reads one radius for all corners.
-  func cornerRadius(_ cursor: JSONCursor) -> Double? {
+  func cornerRadius(_ cursor: JSONCursor) -> Tokenized<Double>? {
     switch cursor.node.kind {
     case .array, .object:
       cursor.report(SceneWording.radiiAsRadius)
       return nil
-    default: return points(cursor, in: SceneRange.length)
+    default: return distance(cursor, in: SceneRange.length)
     }
   }
 
@@ -153,7 +153,7 @@ extension SceneReading {
         cursor.report(SceneWording.undrawableShadow(name))
         return nil
       }
-      return token(name, .shadow, at: cursor, \.shadows)?.first.flatMap { ShadowStyle($0) }
+      return token(name, .shadow, at: cursor, \.shadows).map { _ in .token(name) }
     default: return cursor.wrong(SceneWording.expectedShadow)
     }
   }
@@ -172,7 +172,7 @@ extension SceneReading {
       }
       return value(cursor, SceneVocabulary.gradient, from: Gradient(stops: []))
     case .string(let name):
-      return token(name, .gradient, at: cursor, \.gradients).map { Gradient($0) }
+      return token(name, .gradient, at: cursor, \.gradients).map { _ in .token(name) }
     default: return cursor.wrong(SceneWording.expectedGradient)
     }
   }

@@ -55,13 +55,11 @@ extension SceneReading {
       return style
     case .object:
       var style = SceneStyle(layers: [[:]])
-      style.tokens = collectingTokens {
-        read(cursor, kind.properties, into: &style) { key in
-          if key == "viewStyle" { return SceneWording.nestedViewStyle }
-          let owners = SceneStyleKind.all.filter { $0.keys.contains(key) }
-          return owners.isEmpty
-            ? nil : SceneWording.otherType(key, of: owners.map(\.name), not: kind.name)
-        }
+      read(cursor, kind.properties, into: &style) { key in
+        if key == "viewStyle" { return SceneWording.nestedViewStyle }
+        let owners = SceneStyleKind.all.filter { $0.keys.contains(key) }
+        return owners.isEmpty
+          ? nil : SceneWording.otherType(key, of: owners.map(\.name), not: kind.name)
       }
       return style
     default: return cursor.wrong(expected)

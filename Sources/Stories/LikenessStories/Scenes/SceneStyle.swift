@@ -9,14 +9,12 @@ import LikenessViews
 struct SceneStyle {
   /// The values by key; later layers override earlier ones.
   var layers: [[String: Any]] = []
-  /// The tokens that the values name, with the keys that lead to them.
-  var tokens: [NamedToken] = []
 
   var keys: Set<String> { Set(layers.joined().map(\.key)) }
 
   /// Returns this style with another one over it.
   func merging(_ other: SceneStyle) -> SceneStyle {
-    SceneStyle(layers: layers + other.layers, tokens: tokens + other.tokens)
+    SceneStyle(layers: layers + other.layers)
   }
 }
 
@@ -51,10 +49,7 @@ extension StyleKey {
 
 extension SceneReading {
   fileprivate func part<Part: ComponentStyle>(_ cursor: JSONCursor, _: Part.Type) -> Any? {
-    style(cursor, for: SceneStyleKind(Part.self)).map { style in
-      use(style)
-      return Part(style)
-    }
+    style(cursor, for: SceneStyleKind(Part.self)).map { Part($0) }
   }
 
   fileprivate func parts<Part: ComponentStyle>(_ cursor: JSONCursor, _: Part.Type) -> Any? {
@@ -134,9 +129,8 @@ extension Bool: SceneReadable {
 extension Double: SceneReadable {
   static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? {
     switch unit {
-    case .length: reading.points(cursor, in: SceneRange.length)
-    case .radius: reading.cornerRadius(cursor)
-    case .distance: reading.points(cursor, in: SceneRange.distance)
+    case .length, .radius: cursor.asNumber(in: SceneRange.length)
+    case .distance: cursor.asNumber(in: SceneRange.distance)
     case .share: cursor.asNumber(in: SceneRange.unit)
     case .ratio: cursor.asNumber(in: SceneRange.aspectRatio)
     case .priority: cursor.asNumber(in: SceneRange.priority)
@@ -150,10 +144,20 @@ extension Length: SceneReadable {
   }
 }
 
-extension [Double]: SceneReadable {
+extension Tokenized<Double>: SceneReadable {
+  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? {
+    switch unit {
+    case .length: reading.distance(cursor, in: SceneRange.length)
+    case .radius: reading.cornerRadius(cursor)
+    default: reading.distance(cursor, in: SceneRange.distance)
+    }
+  }
+}
+
+extension [Tokenized<Double>]: SceneReadable {
   static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? {
     cursor.asArray().map { elements in
-      elements.compactMap { Double.read($0, reading, in: unit) as? Double }
+      elements.compactMap { Tokenized.read($0, reading, in: unit) as? Tokenized<Double> }
     }
   }
 }

@@ -60,6 +60,13 @@ extension SceneReading {
     return nil
   }
 
+  /// Reads a number of points, or the name of a theme's dimension, which the view keeps.
+  func distance(_ cursor: JSONCursor, in range: ClosedRange<Double>) -> Tokenized<Double>? {
+    guard let points = points(cursor, in: range) else { return nil }
+    if case .string(let name) = cursor.node.kind { return .token(name) }
+    return .value(points)
+  }
+
   /// Reads points, a percentage of the container, or the name of a theme's dimension.
   func length(_ cursor: JSONCursor) -> Length? {
     switch cursor.node.kind {
@@ -76,7 +83,8 @@ extension SceneReading {
       }
       cursor.report(SceneWording.badPercentage(text))
       return nil
-    case .string: return points(cursor, in: SceneRange.length).map { .points($0) }
+    case .string(let name):
+      return points(cursor, in: SceneRange.length).map { _ in .token(name) }
     default: return cursor.wrong(SceneWording.expectedLength)
     }
   }

@@ -24,7 +24,6 @@ struct SceneViewType: Sendable {
       guard let target = view as? Style.Target, let style = reading.style(cursor, for: kind) else {
         return
       }
-      reading.use(style)
       Style(style).apply(to: target)
     }
     properties = SceneVocabulary.everyView + [look] + content + [SceneVocabulary.subviews]
@@ -163,7 +162,7 @@ extension SceneVocabulary {
       reading.read(cursor, SceneVocabulary.layout, into: &view.layout)
     },
     SceneProperty("spacingAfter") { cursor, reading, view in
-      let spacing = reading.points(cursor, in: SceneRange.distance)
+      let spacing = reading.distance(cursor, in: SceneRange.distance)
       guard let stack = view.superview as? StackView else {
         return cursor.report(SceneWording.spacingOutsideStack)
       }
@@ -219,10 +218,7 @@ extension SceneReading {
     } else {
       container?.addSubview(view)
     }
-    let tokens = collectingTokens { readKeys(cursor, of: type, into: &view) }
-    view.namedTokens = tokens.map {
-      NamedToken(SceneVocabulary.properties(at: $0.properties), $0.kind, $0.name)
-    }
+    readKeys(cursor, of: type, into: &view)
     return view
   }
 

@@ -49,15 +49,16 @@ extension TokenValue {
     case let border as BorderToken:
       // A wider border would fill its sample.
       let width = min(border.width, 24)
-      let look = ViewStyle(borderColor: Color(border.color), borderWidth: width, cornerRadius: 8)
+      let look = ViewStyle(
+        borderColor: Color(border.color), borderWidth: .value(width), cornerRadius: 8)
       sample.showOnGrounds { _ in specimenView("border", look) }
     case let font as FontToken:
       // Larger text would fill the sheet with one letter.
       let factor = min(1, 96 / font.size)
       let look = LabelStyle(
         textColor: style.text, font: Font(font).withSize(font.size * factor),
-        lineHeight: font.lineHeight.map { $0 * font.size * factor },
-        letterSpacing: font.letterSpacing.map { $0 * factor },
+        lineHeight: font.lineHeight.map { .value($0 * font.size * factor) },
+        letterSpacing: font.letterSpacing.map { .value($0 * factor) },
         textShadow: font.shadow.flatMap { ShadowStyle($0) })
       let label = specimenLabel(sampleText(font.size), look, name: "text")
       sample.show(label, note: factor < 1 ? "shown at 96 pt" : nil, style)
@@ -65,7 +66,8 @@ extension TokenValue {
       let shown = min(length.magnitude, width)
       let edge = ViewStyle(borderColor: style.accent, borderWidth: 1)
       let look = length < 0 ? edge : ViewStyle(backgroundColor: style.accent)
-      let bar = specimenView("bar", look.merging(ViewStyle(cornerRadius: min(3, shown / 2))))
+      let round = ViewStyle(cornerRadius: .value(min(3, shown / 2)))
+      let bar = specimenView("bar", look.merging(round))
       guard length.magnitude > width else {
         return sample.addSubview(bar, pinning: .leading, .centerY, .size(shown, 16))
       }
