@@ -106,7 +106,7 @@ private enum PythonClient {
       let drawn = await (try tools(in: sandbox)).call("render", ["scene": scene])
       #expect(!drawn.isError, "\(drawn.text)")
     }
-    #expect(try sandbox.files().filter { $0.hasSuffix(".png") }.count == 2)
+    #expect(try sandbox.files().keys.filter { $0.hasSuffix(".png") }.count == 2)
   }
 }
 
