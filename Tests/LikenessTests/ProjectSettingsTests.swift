@@ -70,7 +70,7 @@ import Testing
         #"{ "strictText": ["all"] }"#,
         "\"all\" is unknown. Give any of: warnings, overflow, truncation."
       ),
-      (#"{ "themes": { "light": "none.json" } }"#, "/none.json: the file can't be read"),
+      (#"{ "themes": { "light": "none.json" } }"#, "/none.json: does not exist; check the path"),
       ("[]", "1:1: "), ("{", "likeness.json:1:"),
     ])
   func problems(text: String, words: String) throws {

@@ -11,7 +11,7 @@ import Testing
 
   init() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Sources")
     let file = sources.appendingPathComponent(
       "Stories/LikenessStories/Scenes/Resources/scene.schema.json")
