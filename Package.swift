@@ -38,7 +38,7 @@ func embedded(_ names: String, in folder: String = "") -> [Resource] {
   names.split(separator: " ").map { .embedInCode("\(folder)Resources/\($0)") }
 }
 
-/// The tests of a target; `others` are what they need besides.
+/// The tests of a target; `others` are also needed.
 func tests(
   _ target: String, _ names: String = "", and others: [Target.Dependency] = [],
   exclude: [String] = []
@@ -100,7 +100,7 @@ let package = Package(
         // SHA-256 where CryptoKit is not part of the system.
         system("Cnettle", "nettle", apt: "nettle-dev", brew: "nettle"),
       ])
-    // The display list and the raster. Freestanding, but for the digests of pictures.
+    // The display list and the raster. Freestanding, except for the digests of pictures.
     + room(
       "Pixels",
       [
@@ -270,7 +270,8 @@ let package = Package(
       // Programs that run where tests can't: under sanitizers and emulators. The second reads
       // everything that reads untrusted bytes: a corpus, or what libFuzzer makes.
       .executableTarget(
-        name: "draw-labels", dependencies: needs("DisplayList PNG Text"), path: "Tests/draw-labels"),
+        name: "draw-labels", dependencies: needs("DisplayList PNG Text"),
+        path: "Tests/draw-labels"),
       .executableTarget(
         name: "fuzz",
         dependencies: needs("DisplayList JSON PNG Review Snapshots Stories Text Theme")

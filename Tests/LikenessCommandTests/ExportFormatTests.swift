@@ -150,8 +150,10 @@ private let small = Theme(
         import Likeness
 
         public enum ThemeTokens {
-          public static let colorPrimary: StraightColor = StraightColor(r: 51, g: 51, b: 153, a: 255)
-          public static let colorBrandHalf: StraightColor = StraightColor(r: 255, g: 0, b: 0, a: 128)
+          public static let colorPrimary: StraightColor = \
+        StraightColor(r: 51, g: 51, b: 153, a: 255)
+          public static let colorBrandHalf: StraightColor = \
+        StraightColor(r: 255, g: 0, b: 0, a: 128)
           public static let fontTitle: FontToken = FontToken(fileName: "Fonts/Lato Bold.ttf", \
         postScriptName: "Lato-Bold", families: ["Arial", "sans-serif"], weight: FontWeight(700), \
         size: 20, lineHeight: 1.5, letterSpacing: -0.5, shadow: ShadowToken(dx: 0, dy: 2, \

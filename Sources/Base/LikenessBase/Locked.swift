@@ -4,8 +4,8 @@
 
   /// A value that one thread at a time can access.
   ///
-  /// Uses `NSLock` instead of the standard library's `Mutex`: on Linux, the thread sanitizer does not
-  /// see that a `Mutex` orders accesses, and reports every use as a race.
+  /// Uses `NSLock` instead of the standard library's `Mutex`: on Linux, the thread sanitizer does
+  /// not see that a `Mutex` orders accesses, and reports every use as a race.
   package final class Locked<Value>: @unchecked Sendable {
     // Accessed only by `withLock`, while the lock is held.
     @usableFromInline var value: Value

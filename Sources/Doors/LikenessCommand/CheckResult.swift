@@ -1,4 +1,5 @@
-/// The result of a check: what it found, worked out from values, for printing and for the exit code.
+/// The result of a check: what it found, worked out from values, for printing and for the exit
+/// code.
 import Likeness
 import LikenessReport
 

@@ -5,14 +5,14 @@
   import LikenessSystem
 
   extension Bitmap {
-    /// The SHA-256 hash of the picture's *run form*, which for the gallery is nine times shorter than
-    /// the bytes.
+    /// The SHA-256 hash of the picture's *run form*, which for the gallery is nine times shorter
+    /// than the bytes.
     ///
     /// Pictures of user interfaces are mostly flat, and hashing every byte would cost more than
-    /// drawing. The lossless form is hashed instead: width and height as little-endian 32-bit words;
-    /// then for each row, either the word 0 (the row equals the one above), or for each run of equal
-    /// pixels its length as a word and the pixel's four bytes. Lengths are at least 1 and end with
-    /// the row, so different pictures never share a form.
+    /// drawing. The lossless form is hashed instead: width and height as little-endian 32-bit
+    /// words; then for each row, either the word 0 (the row equals the one above), or for each run
+    /// of equal pixels its length as a word and the pixel's four bytes. Lengths are at least 1 and
+    /// end with the row, so different pictures never share a form.
     package var digest: ContentDigest {
       var hasher = SHA256()
       let words = width
@@ -54,8 +54,8 @@
     return 0
   }
 
-  /// Writes the length and pixel of each run of `row`; returns the number of words, at most twice the
-  /// pixels of the row.
+  /// Writes the length and pixel of each run of `row`; returns the number of words, at most twice
+  /// the pixels of the row.
   private func writeRuns(of row: UnsafeRawBufferPointer, to form: UnsafeMutablePointer<UInt32>)
     -> Int
   {
@@ -63,10 +63,12 @@
     var written = 0
     var x = 0
     while x < count {
-      // Copies bytes without interpreting them, so the byte order is the picture's on every machine.
+      // Copies bytes without interpreting them, so the byte order is the picture's on every
+      // machine.
       let pixel = row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
       var end = x + 1
-      // Runs in letters and at edges have one or two pixels, where a vector costs more than it saves.
+      // Runs in letters and at edges have one or two pixels, where a vector costs more than it
+      // saves.
       let near = min(count, x + 8)
       while end < near, row.loadUnaligned(fromByteOffset: end * 4, as: UInt32.self) == pixel {
         end += 1

@@ -35,8 +35,9 @@ extension Provenance.Property {
     package var isColor: Bool { if case .color = value { true } else { false } }
   }
 
-  /// The token that the whole value comes from, and what it stands for: `card` and `0 2 8 0 #000000`
-  /// of the value `card 0 2 8 0 #000000`. nil for a value that does not begin with its first token.
+  /// The token that the whole value comes from, and what it stands for: `card` and `0 2 8 0
+  /// #000000` of the value `card 0 2 8 0 #000000`. nil for a value that does not begin with its
+  /// first token.
   package var wholeToken: (name: String, value: String)? {
     guard let token = tokens.first else { return nil }
     let name = bareOrQuoted(token) + " "

@@ -95,8 +95,8 @@ import Testing
       ##"""
       {"type": "View", "name": "A", "layout": {"width": 9, "height": "space"}, "style": \##
       {"shadow": {"dy": "gap", "blurRadius": 8, "color": "#000000"}}}, \##
-      {"type": "ShapeView", "name": "P", "path": "M0 0L9 9", "layout": {"width": 9, "height": 9}, \##
-      "style": {"strokeColor": "#000000", "lineDashes": ["gap", 8]}}
+      {"type": "ShapeView", "name": "P", "path": "M0 0L9 9", "layout": {"width": 9, "height": 9},\##
+       "style": {"strokeColor": "#000000", "lineDashes": ["gap", 8]}}
       """##
     #expect(try uses(views) == ["A height=space", "A shadow=gap", "P lineDashes=gap"])
   }

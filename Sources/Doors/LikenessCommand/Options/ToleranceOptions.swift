@@ -107,8 +107,8 @@ extension MetricKind: ExpressibleByArgument {
     if threshold != nil, self.threshold == nil {
       throw ToolError(
         """
-        --threshold does not apply to --metric \(name). Give another metric, or leave the threshold \
-        out.
+        --threshold does not apply to --metric \(name). Give another metric, or leave the \
+        threshold out.
         """
       )
     }

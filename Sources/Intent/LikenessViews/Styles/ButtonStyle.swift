@@ -11,8 +11,8 @@ public struct ButtonStyle: ComponentStyle, BoxedStyle {
   public var titleStyle: LabelStyle?
   /// The distances between the edges and the content, in points. Defaults to zero on all edges.
   ///
-  /// As in UIKit, zero on all edges adds ``Button/defaultTitlePadding`` above and below the title. A
-  /// distance on any edge, however small, replaces that padding on all of them. An image gets no
+  /// As in UIKit, zero on all edges adds ``Button/defaultTitlePadding`` above and below the title.
+  /// A distance on any edge, however small, replaces that padding on all of them. An image gets no
   /// such padding.
   public var contentEdgeInsets: DirectionalEdgeInsets?
   /// The space between image and title, in points; 0 by default, as in UIKit.

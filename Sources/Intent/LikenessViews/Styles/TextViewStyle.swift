@@ -7,7 +7,8 @@ import LikenessText
 public struct TextViewStyle: ComponentStyle, BoxedStyle {
   /// The look of the text, and of the box; by default the embedded typeface at 14 points.
   public var labelStyle: LabelStyle?
-  /// The inset of the text, in points; by default 8 above and below and 5 at the sides, as in UIKit.
+  /// The inset of the text, in points; by default 8 above and below and 5 at the sides, as in
+  /// UIKit.
   public var textContainerInset: DirectionalEdgeInsets?
 
   /// Creates an empty style.

@@ -56,7 +56,8 @@ open class TextView: View, TextStyled {
   /// The default of the class, overridden by what was set.
   public var mergedTextStyle: LabelStyle { mergedStyle.text }
 
-  /// The inset of the text, in points; by default 8 above and below and 5 at the sides, as in UIKit.
+  /// The inset of the text, in points; by default 8 above and below and 5 at the sides, as in
+  /// UIKit.
   public var textContainerInset: DirectionalEdgeInsets {
     get { self[\.textContainerInset] }
     set { self[\.textContainerInset] = newValue }
