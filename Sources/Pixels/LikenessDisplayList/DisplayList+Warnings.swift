@@ -39,15 +39,23 @@ extension DisplayList {
   /// Returns an overflow such as `right 12, bottom 3` in words: `12 px on the right, 3 px at the
   /// bottom`.
   static func overflowWords(_ value: String) -> String {
-    let places: [Substring: String] = [
-      "left": "on the left", "top": "at the top", "right": "on the right",
-      "bottom": "at the bottom",
-    ]
-    return value.split(separator: ", ").map { side in
+    value.split(separator: ",").map { side in
       let parts = side.split(separator: " ")
-      guard parts.count == 2, let place = places[parts[0]] else { return String(side) }
+      guard parts.count == 2, let place = Self.place(parts[0]) else {
+        return String(side.drop { $0 == " " })
+      }
       return "\(parts[1]) px \(place)"
     }.joined(separator: ", ")
+  }
+
+  private static func place(_ side: Substring) -> String? {
+    switch side {
+    case "left": "on the left"
+    case "top": "at the top"
+    case "right": "on the right"
+    case "bottom": "at the bottom"
+    default: nil
+    }
   }
 }
 
