@@ -248,7 +248,9 @@ let package = Package(
         "Report", "Base Causes Compare DisplayList PNG Snapshots System", and: ["TestSupport"]),
       tests(
         "Review", "Base DisplayList PNG Raster Report Snapshots System", and: ["TestSupport"]),
-      tests("Stories", "Base DisplayList JSON Text Theme Views", and: ["Likeness"]),
+      tests(
+        "Stories", "Base DisplayList JSON Text Theme Views", and: ["Likeness", "TestSupport"],
+        exclude: ["Scenes/Wrong"]),
       tests("", "Theme", and: ["TestSupport"]),
       tests("Testing", "Base Command Fetch", and: ["Likeness"]), tests("Fetch", "Base Theme"),
       tests(
@@ -280,6 +282,10 @@ let package = Package(
       .executableTarget(
         name: "pixel-corpus", dependencies: needs("DisplayList") + ["TestSupport"],
         path: "Tests/pixel-corpus"),
+      // Prints the JSON Schema of scenes.
+      .executableTarget(
+        name: "scene-schema", dependencies: needs("JSON Stories") + ["TestSupport"],
+        path: "Tests/scene-schema"),
     ]
 )
 

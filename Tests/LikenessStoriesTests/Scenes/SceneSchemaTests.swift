@@ -1,179 +1,125 @@
-/// The JSON Schema of scenes accepts exactly what the reader accepts.
+/// The JSON Schema of scenes, which is made from the tables that read them.
 import Foundation
 import LikenessJSON
 import LikenessViews
+import TestSupport
 import Testing
 
 @testable import LikenessStories
 
 @Suite struct SceneSchemaTests {
-  private let root: JSONValue
+  private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private let schema: JSONValue
 
   init() throws {
-    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources")
-    let file = sources.appendingPathComponent(
-      "Stories/LikenessStories/Scenes/Resources/scene.schema.json")
-    let document = JSONDocument(Array(try Data(contentsOf: file)), file: "scene.schema.json")
-    root = try #require(document.root).value
+    let styles = Self.repository.appendingPathComponent("Sources/Intent/LikenessViews")
+    schema = Scene.schema(documentation: try Documentation(of: styles).texts)
   }
 
-  private func keys(_ value: JSONValue?) -> Set<String> {
-    guard case .object(let properties)? = value else { return [] }
-    return Set(properties.map(\.key))
+  private func members(_ value: JSONValue?) -> [JSONProperty] {
+    if case .object(let members)? = value { members } else { [] }
   }
 
-  private func strings(_ value: JSONValue?) -> [String] {
-    guard case .array(let elements)? = value else { return [] }
-    return elements.compactMap { if case .string(let text) = $0 { text } else { nil } }
-  }
-
-  private func definition(_ name: String) -> JSONValue? {
-    name == "scene" ? root : root["$defs"]?[name]
-  }
-
-  /// The keys of an object, including those of the definitions that it combines.
-  private func allKeys(_ schema: JSONValue?) -> Set<String> {
-    guard case .array(let parts)? = schema?["allOf"] else { return keys(schema?["properties"]) }
-    return parts.reduce(keys(schema?["properties"])) { keys, part in
-      guard case .string(let text)? = part["$ref"] else { return keys }
-      return keys.union(allKeys(definition(String(text.dropFirst("#/$defs/".count)))))
+  /// Calls a function with every object in a value, and with the way to it.
+  private func walk(
+    _ value: JSONValue, _ path: [String] = [], _ body: (JSONValue, [String]) -> Void
+  ) {
+    if case .array(let elements) = value {
+      for (index, element) in elements.enumerated() { walk(element, path + ["\(index)"], body) }
     }
+    guard case .object(let members) = value else { return }
+    body(value, path)
+    for member in members { walk(member.value, path + [member.key], body) }
   }
 
-  /// Whether an object rejects unknown keys.
-  private func isClosed(_ schema: JSONValue?) -> Bool {
-    schema?["additionalProperties"] == false || schema?["unevaluatedProperties"] == false
+  @Test("scene.schema.json is what tools/docs --write-reference writes")
+  func file() throws {
+    let file = Self.repository.appendingPathComponent(
+      "Sources/Stories/LikenessStories/Scenes/Resources/scene.schema.json")
+    // No difference is shown, because both texts have more than a thousand lines.
+    let isCurrent = try String(contentsOf: file, encoding: .utf8) == schema.text()
+    #expect(isCurrent, "Run: tools/docs --write-reference")
   }
 
-  @Test func everyObjectHasTheKeysThatTheReaderKnows() {
-    for object in SceneVocabulary.objects {
-      let schema = definition(object.name)
-      #expect(allKeys(schema) == object.keys, "\(object.name)")
-      #expect(Set(strings(schema?["required"])) == object.required, "\(object.name)")
-      #expect(isClosed(schema), "\(object.name)")
+  @Test("Every key that the reader knows is in the schema of each view and of each style")
+  func keys() {
+    let views = SceneVocabulary.viewTypes.map { ($0.name, $0.properties.map(\.name)) }
+    let styles = SceneVocabulary.viewTypes.map { type in
+      (type.name.prefix(1).lowercased() + type.name.dropFirst() + "Style", type.style.keys.sorted())
     }
+    for (name, keys) in views + styles {
+      let definition = schema["$defs"]?[name]
+      #expect(
+        members(definition?["properties"]).map(\.key).sorted() == keys.sorted(), "\(name)")
+      #expect(definition?["additionalProperties"] == false, "\(name)")
+    }
+    // Two that were counted by hand: 12 keys of any view and 5 of a label; 10 of a
+    // box and 8 of text.
+    #expect(members(schema["$defs"]?["Label"]?["properties"]).count == 17)
+    #expect(members(schema["$defs"]?["labelStyle"]?["properties"]).count == 18)
   }
 
-  @Test func everyObjectOfTheSchemaIsKnownToTheReader() {
-    let known = Set(SceneVocabulary.objects.map(\.name))
-    // A plain view has only its type; the other keys depend on it.
-    let described = keys(root["$defs"]).filter { isClosed(definition($0)) }
-    #expect(known.subtracting(["scene"]) == described)
-  }
-
-  @Test func everyChoiceHasTheWordsThatTheReaderKnows() {
-    for (name, words) in SceneVocabulary.words {
-      #expect(strings(definition(name)?["enum"]) == words, "\(name)")
+  @Test("Every definition and every key is described")
+  func descriptions() {
+    for definition in members(schema["$defs"]) {
+      #expect(definition.value["description"] != nil, "\(definition.key)")
     }
-    let described = keys(root["$defs"]).filter { definition($0)?["enum"] != nil }
-    #expect(described == Set(SceneVocabulary.words.map(\.name)))
-  }
-
-  @Test func everyTypeOfViewIsChosenByItsName() {
-    guard case .array(let choices)? = definition("view")?["allOf"] else {
-      Issue.record("the schema has no choice of views")
-      return
-    }
-    let chosen = choices.map { choice in
-      [choice["if"]?["properties"]?["type"]?["const"], choice["then"]?["$ref"]]
-    }
-    #expect(
-      chosen == SceneVocabulary.viewTypes.map { [.string($0.name), .string("#/$defs/\($0.name)")] })
-    for type in SceneVocabulary.viewTypes {
-      #expect(definition(type.name)?["properties"]?["type"]?["const"] == .string(type.name))
-    }
-  }
-
-  @Test func everyPropertyAndDefinitionIsDescribed() {
-    for name in keys(root["$defs"]) {
-      #expect(definition(name)?["description"] != nil, "\(name)")
-      guard case .object(let properties)? = definition(name)?["properties"] else { continue }
-      for property in properties where property.key != "type" {
+    walk(schema) { value, path in
+      // A key of a rule is not one of an object.
+      guard value["additionalProperties"] == false else { return }
+      for key in members(value["properties"]) {
         #expect(
-          property.value["description"] != nil || property.value["$ref"] != nil,
-          "\(name).\(property.key)")
+          key.value["description"] != nil || key.value["$ref"] != nil,
+          "\((path + [key.key]).joined(separator: "."))")
       }
     }
   }
 
-  @Test func everyReferenceLeadsToADefinition() {
-    let names = keys(root["$defs"])
-    func check(_ value: JSONValue) {
-      switch value {
-      case .array(let elements): elements.forEach(check)
-      case .object(let properties):
-        for property in properties {
-          if property.key == "$ref", case .string(let text) = property.value {
-            #expect(
-              text.hasPrefix("#/$defs/") && names.contains(String(text.dropFirst(8))), "\(text)")
-          }
-          check(property.value)
-        }
-      default: break
-      }
-    }
-    check(root)
+  @Test("Keys of styles have the texts of their documentation in Swift, without its links")
+  func documentation() {
+    let definitions = schema["$defs"]
+    #expect(
+      definitions?["ShapeViewStyle.fillGradient"]?["description"]
+        == "The gradient inside the path, across its view box; overrides fillColor.")
+    #expect(
+      definitions?["ShapeViewStyle.contentMode"]?["description"]
+        == "How the view box fits the view; aspectFit by default.")
   }
 
-  /// A scene with a number for `@`, and where the schema limits that number.
-  static let bounded: [(scene: String, definition: String, way: [String])] = [
-    (#"{"margin": @, "view": {"type": "View"}}"#, "scene", ["properties", "margin"]),
-    (#"{"scale": @, "view": {"type": "View"}}"#, "scene", ["properties", "scale"]),
-    (#"{"size": {"width": @}, "view": {"type": "View"}}"#, "size", ["properties", "width"]),
-    (#"{"size": {"height": @}, "view": {"type": "View"}}"#, "size", ["properties", "height"]),
-    (
-      #"{"view": {"type": "Label", "numberOfLines": @}}"#, "Label", ["properties", "numberOfLines"]
-    ),
-    (#"{"view": {"type": "ProgressView", "progress": @}}"#, "share", []),
-    (
-      #"{"view": {"type": "View", "layout": {"aspectRatio": @}}}"#, "layout",
-      ["properties", "aspectRatio"]
-    ),
-    (#"{"view": {"type": "View", "layout": {"leading": @}}}"#, "distance", ["anyOf", "0"]),
-    (
-      #"{"view": {"type": "View", "layout": {"edges": {"horizontal": @}}}}"#, "distance",
-      ["anyOf", "0"]
-    ),
-    (#"{"view": {"type": "View", "layout": {"maxHeight": @}}}"#, "length", ["anyOf", "0"]),
-    (#"{"view": {"type": "View", "layout": {"verticalHugging": @}}}"#, "priority", []),
-    (#"{"view": {"type": "View", "style": {"cornerRadius": @}}}"#, "extent", ["anyOf", "0"]),
-    (#"{"view": {"type": "View", "style": {"alpha": @}}}"#, "share", []),
-    (
-      #"{"view": {"type": "Label", "style": {"font": {"size": @}}}}"#, "fontObject",
-      ["properties", "size", "anyOf", "0"]
-    ),
-    (
-      #"{"view": {"type": "Label", "style": {"font": {"size": 9, "weight": @}}}}"#, "weight",
-      ["anyOf", "1"]
-    ),
+  @Test("Every reference leads to a definition, and every definition is used")
+  func references() {
+    var used: Set<String> = []
+    walk(schema) { value, _ in
+      if case .string(let reference)? = value["$ref"] { used.insert(reference) }
+    }
+    #expect(used == Set(members(schema["$defs"]).map { "#/$defs/\($0.key)" }))
+  }
+
+  /// The mistake of each scene in the folder `Wrong`, at which the reader reports it. `tools/test`
+  /// shows that the schema refuses these scenes, too.
+  static let wrong = [
+    "bad-color": "view.style.backgroundColor", "budget-without-pairs": "variants.budget",
+    "deep-inside": "view.views[0].style.states.pressed", "flat-view-box": "view.viewBox[3]",
+    "font-without-size": "view.style.font", "negative-radius": "view.style.cornerRadius",
+    "no-type": "view", "no-view": "", "other-views-key": "view.title",
+    "other-views-style": "view.style.spacing", "stops-and-colors": "view.style.backgroundGradient",
+    "two-scales": "variants.scale", "two-texts": "view.attributedText", "two-themes": "themes",
+    "unknown-key": "view.txt", "unknown-word": "view.style.textAlignment",
   ]
 
-  @Test(arguments: bounded.indices)
-  func boundsOfTheSchemaAreThoseOfTheReader(_ index: Int) throws {
-    let (scene, name, way) = Self.bounded[index]
-    let schema = try #require(
-      way.reduce(definition(name)) { value, step in
-        if case .array(let elements)? = value {
-          Int(step).map { elements[$0] }
-        } else {
-          value?[step]
-        }
-      })
-    func isRead(_ number: Double) -> Bool {
-      let text = JSONNumber(number)?.text ?? "?"
-      return (try? Scene(scene.replacingOccurrences(of: "@", with: text), file: "f")) != nil
+  @Test("The reader refuses each wrong scene at its mistake")
+  func wrongScenes() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Wrong")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(Set(names) == Set(Self.wrong.keys.map { $0 + ".json" }))
+    for (name, place) in Self.wrong {
+      let bytes = Array(try Data(contentsOf: folder.appendingPathComponent(name + ".json")))
+      let problems = #expect(throws: Problems.self, "\(name)") {
+        _ = try Scene(bytes, file: name)
+      }
+      #expect(problems?.list.map { "\($0.path)" } == [place], "\(name)")
     }
-    func bound(_ key: String) throws -> Double {
-      guard case .number(let number)? = schema[key] else { throw ViewError.empty(name: key) }
-      return try #require(number.double)
-    }
-    let least = try bound("minimum")
-    let greatest = try bound("maximum")
-    #expect(isRead(least) && isRead(greatest))
-    #expect(
-      !isRead(least - 1) && !isRead(least.nextDown) && !isRead(greatest + 1)
-        && !isRead(greatest.nextUp))
   }
 }

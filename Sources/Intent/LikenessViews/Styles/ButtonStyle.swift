@@ -87,7 +87,7 @@ public struct ButtonStyle: ComponentStyle, BoxedStyle {
 public struct ButtonStateStyle: ComponentStyle {
   /// The changes of the box.
   public var viewStyle: ViewStyle?
-  /// The color of the title.
+  /// The color of the title; by default that of ``ButtonStyle/titleStyle``.
   public var titleColor: Color?
 
   /// Creates a style that changes nothing.

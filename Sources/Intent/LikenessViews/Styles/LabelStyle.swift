@@ -12,7 +12,7 @@ public struct LabelStyle: ComponentStyle, BoxedStyle {
   public var textColor: Color?
   /// The font; the embedded typeface at 17 points by default, as in UIKit.
   public var font: Font?
-  /// The height of a line, in points; nil for the font's own.
+  /// The height of a line, in points; the font's own by default.
   public var lineHeight: Tokenized<Double>?
   /// Extra space after each character, in points; 0 by default.
   public var letterSpacing: Tokenized<Double>?

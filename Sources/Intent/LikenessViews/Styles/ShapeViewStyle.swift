@@ -9,28 +9,30 @@ public struct ShapeViewStyle: ComponentStyle, BoxedStyle {
   public var viewStyle: ViewStyle?
   /// How the view box fits the view; ``ContentMode/aspectFit`` by default.
   public var contentMode: ContentMode?
-  /// The color inside the path; nil (the default) for no fill, or for ``View/tintColor`` where no
-  /// line is set either.
+  /// The color inside the path; by default none, or ``View/tintColor`` where no line is set either.
   public var fillColor: Color?
   /// The gradient inside the path, across its view box; overrides ``fillColor``.
   public var fillGradient: Gradient?
-  /// The rule that decides what is inside a path that crosses itself or has several subpaths.
+  /// The rule that decides what is inside a path that crosses itself or has several subpaths;
+  /// nonzero by default.
   public var fillRule: FillRule?
-  /// The color of the line along the path; nil (the default) for ``View/tintColor``.
+  /// The color of the line along the path; ``View/tintColor`` by default.
   public var strokeColor: Color?
   /// The gradient of the line, across the view box; overrides ``strokeColor``.
   public var strokeGradient: Gradient?
   /// The width of the line; 1 by default where a line is drawn.
   public var lineWidth: Tokenized<Double>?
-  /// The shape of the ends of the line and its dashes.
+  /// The shape of the ends of the line and its dashes; butt by default.
   public var lineCap: Stroke.Cap?
-  /// The shape of the line's corners.
+  /// The shape of the line's corners; miter by default.
   public var lineJoin: Stroke.Join?
-  /// The longest miter of a corner, as a multiple of the width. Longer ones are beveled.
+  /// The longest miter of a corner, as a multiple of the width; 4 by default. Longer ones are
+  /// beveled.
   public var miterLimit: Tokenized<Double>?
-  /// The alternating lengths of dashes and gaps; an odd number of lengths is repeated.
+  /// The alternating lengths of dashes and gaps; an odd number of lengths is repeated. None by
+  /// default.
   public var lineDashes: [Tokenized<Double>]?
-  /// The offset into the dashes at which the line starts.
+  /// The offset into the dashes at which the line starts; 0 by default.
   public var lineDashPhase: Tokenized<Double>?
 
   /// Creates an empty style.

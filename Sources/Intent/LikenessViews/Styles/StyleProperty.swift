@@ -69,7 +69,7 @@ extension StyleProperty {
             name, (value as? any CustomStringConvertible)?.description ?? String(describing: value))
         }
       },
-      keys: { [StyleKey(name: name, content: .value(Value.self, unit))] },
+      keys: { [StyleKey(Style.self, name, .value(Value.self, unit))] },
       take: { style, values in
         if let value = values[name] as? Value { style[keyPath: path] = value }
       })
@@ -80,7 +80,7 @@ extension StyleProperty {
     _ name: String, _ path: WritableKeyPath<Style, Part?> & Sendable
   ) -> Self {
     part(name, path) {
-      [StyleKey(name: name, content: .part(Part.self))]
+      [StyleKey(Style.self, name, .part(Part.self))]
     } take: { style, values in
       if let part = values[name] as? Part { style[keyPath: path] = part }
     }
@@ -131,7 +131,7 @@ extension StyleProperty {
           part.forEachValue { body("\(name)[\(state.name)].\($0)", $1) }
         }
       },
-      keys: { [StyleKey(name: name, content: .states(Part.self))] },
+      keys: { [StyleKey(Style.self, name, .states(Part.self))] },
       take: { style, values in
         if let parts = values[name] as? [Control.State: Part] { style[keyPath: path] = parts }
       })
@@ -164,8 +164,16 @@ package struct StyleKey: Sendable {
     case states(any ComponentStyle.Type)
   }
 
+  /// The name of the style that has the property.
+  package let style: String
   package let name: String
   package let content: Content
+
+  init<Style>(_ style: Style.Type, _ name: String, _ content: Content) {
+    self.style = String(describing: style)
+    self.name = name
+    self.content = content
+  }
 }
 
 extension ComponentStyle {

@@ -4,21 +4,21 @@ import LikenessText
 
 /// The style of a plain ``View``, and the box part of every other style.
 public struct ViewStyle: ComponentStyle {
-  /// The color behind everything.
+  /// The color behind everything; none by default.
   public var backgroundColor: Color?
   /// Colors that run across the view, above the background color.
   public var backgroundGradient: Gradient?
-  /// The width of the border inside the edge, in points.
+  /// The width of the border inside the edge, in points; 0 by default.
   public var borderWidth: Tokenized<Double>?
-  /// The color of that line.
+  /// The color of the border; black by default.
   public var borderColor: Color?
-  /// The radius of all four corners, in points.
+  /// The radius of all four corners, in points; 0 by default.
   public var cornerRadius: Tokenized<Double>?
   /// The radius of each corner, in points; overrides ``cornerRadius``.
   public var cornerRadii: CornerRadii?
-  /// Whether content is clipped at the (rounded) edge.
+  /// Whether content is clipped at the (rounded) edge; false by default.
   public var clipsToBounds: Bool?
-  /// The opacity of the view and its subviews, 0…1.
+  /// The opacity of the view and its subviews, 0…1; 1 by default.
   public var alpha: Double?
   /// The shadow of the box.
   public var shadow: ShadowStyle?

@@ -6,22 +6,81 @@ import LikenessViews
 
 extension SceneVocabulary {
   static let font: [SceneProperty<FontParts>] = [
-    SceneProperty("token") { cursor, reading, parts in
-      parts.token = cursor.asString().flatMap {
-        reading.token($0, .font, at: cursor, \.fonts) == nil ? nil : $0
-      }
-    },
-    SceneProperty("textStyle", \.textStyle) { cursor, _ in cursor.asEnumeration(Font.TextStyle.self)
-    },
-    SceneProperty("size", \.size) { $1.points($0, in: SceneRange.fontSize) },
-    SceneProperty("weight", \.weight) { $1.weight($0) },
-    SceneProperty("family", \.family) { cursor, _ in cursor.asString() },
-    SceneProperty("fileName", \.fileName) { cursor, _ in cursor.asString() },
-    SceneProperty("postScriptName", \.postScriptName) { cursor, _ in cursor.asString() },
-    SceneProperty("otherFamilies", \.otherFamilies) { cursor, _ in
-      cursor.asArray()?.compactMap { $0.asString() }
-    },
+    SceneProperty(
+      "token", \.token,
+      SceneValue(.name) { cursor, reading in
+        cursor.asString().flatMap {
+          reading.token($0, .font, at: cursor, \.fonts) == nil ? nil : $0
+        }
+      },
+      """
+      The name of a text style of the theme. It replaces all other keys except textStyle, with \
+      which all its lengths scale.
+      """),
+    SceneProperty(
+      "textStyle", \.textStyle, .choice,
+      """
+      The purpose of the text, which determines how its size follows the reader's setting, as in \
+      Dynamic Type. Without a size, the preferred font of this text style. With a size or a token, \
+      that font scales with the text style.
+      """),
+    SceneProperty(
+      "size", \.size, .points(in: SceneRange.fontSize),
+      "The size in points, or the name of a dimension of the theme."),
+    SceneProperty("weight", \.weight, .weight),
+    SceneProperty("family", \.family, .text, "The name of the family."),
+    SceneProperty("fileName", \.fileName, .text, "The name of the font's file."),
+    SceneProperty("postScriptName", \.postScriptName, .text, "The font's PostScript name."),
+    SceneProperty(
+      "otherFamilies", \.otherFamilies, .list(of: .text),
+      "Families to search for characters that the font lacks, in order."),
   ]
+
+  /// The keys that a font with a token may have.
+  static let keysWithToken = ["token", "textStyle"]
+
+  /// A font has a size, a text style or a token.
+  static let fontRules: SceneSchema = [
+    "anyOf": [["required": ["size"]], ["required": ["textStyle"]], ["required": ["token"]]],
+    "dependentSchemas": [
+      "token": [
+        "properties": .object(
+          font.filter { !keysWithToken.contains($0.name) }.map { JSONProperty($0.name, false) })
+      ]
+    ],
+  ]
+}
+
+extension SceneValue where Found == Font {
+  static var font: Self {
+    let object = SceneSchema.object(SceneVocabulary.font).with(SceneVocabulary.fontRules)
+    return Self(
+      .defined(
+        "font",
+        """
+        A font by its size, by a text style of Dynamic Type, whose sizes it follows, or by the \
+        name of a text style of the theme, which also sets line height, letter spacing and shadow. \
+        By default, the embedded typeface in regular weight.
+        """, .any(of: [.name, object]))
+    ) { $1.font($0) }
+  }
+}
+
+extension SceneValue where Found == Font.Weight {
+  static var weight: Self {
+    Self(
+      .defined(
+        "weight",
+        """
+        How bold the text is: a name, or a number on the scale of CSS; regular is 400 and bold is \
+        700.
+        """,
+        .any(of: [
+          .choice(Font.Weight.named.map(\.name)),
+          SceneValue<Int>.integer(in: SceneRange.weight).schema,
+        ]))
+    ) { $1.weight($0) }
+  }
 }
 
 extension SceneVocabulary {
@@ -60,7 +119,8 @@ extension SceneReading {
     switch cursor.node.kind {
     case .object(let object):
       if cursor.member("token") != nil {
-        for member in object.members where !["token", "textStyle"].contains(member.key) {
+        for member in object.members
+        where !SceneVocabulary.keysWithToken.contains(member.key) {
           cursor.log.report(
             cursor.path.key(member.key), at: member.location,
             SceneWording.fontKeyBesideToken(member.key))
@@ -77,7 +137,7 @@ extension SceneReading {
   /// Reads the name of a weight, or its number.
   func weight(_ cursor: JSONCursor) -> Font.Weight? {
     switch cursor.node.kind {
-    case .number: return cursor.asInteger(in: 1...1000).map { Font.Weight($0) }
+    case .number: return cursor.asInteger(in: SceneRange.weight).map { Font.Weight($0) }
     case .string(let text):
       if let weight = Font.Weight(name: text) { return weight }
       cursor.report(

@@ -19,19 +19,49 @@ struct SceneImageError: Error, CustomStringConvertible {
 
 extension SceneVocabulary {
   static let image: [SceneProperty<ImageParts>] = [
-    SceneProperty("file", \.file, isRequired: true) { $1.file($0) },
-    SceneProperty("scale", \.scale) { cursor, _ in
-      cursor.asNumber(in: Scale.range).flatMap { Scale($0) }
-    },
-    SceneProperty("renderingMode", \.renderingMode) { cursor, _ in
-      cursor.asEnumeration(Image.RenderingMode.self)
-    },
+    SceneProperty("file", \.file, .file, isRequired: true),
+    SceneProperty(
+      "scale", \.scale, .scale,
+      "Pixels per point of the picture; by default as in the file's name, or 1."),
+    SceneProperty(
+      "renderingMode", \.renderingMode, .choice,
+      """
+      Whether a picture shows its own colors or, as a template, the tint color; original by \
+      default.
+      """),
   ]
 
   struct ImageParts {
     var file: ScenePath?
     var scale: Scale?
     var renderingMode = Image.RenderingMode.original
+  }
+}
+
+extension SceneValue where Found == ScenePath {
+  static var file: Self { Self(.file) { $1.file($0) } }
+}
+
+extension SceneSchema {
+  static let file = defined(
+    "path",
+    """
+    The path of a file, relative to the folder of the scene. It may contain .. but not leave the \
+    folder of scenes.
+    """,
+    ["type": "string", "pattern": #"^([^/\\\x00-\x1f\x7f]+/)*(?!\.\.?$)[^/\\\x00-\x1f\x7f]+$"#])
+}
+
+extension SceneValue where Found == Image {
+  static var image: Self {
+    Self(
+      .defined(
+        "image",
+        """
+        A PNG file, or an object with its scale. A name that ends in @2x before the extension \
+        means 2 pixels per point.
+        """, .any(of: [.file, .object(SceneVocabulary.image)]))
+    ) { $1.image($0) }
   }
 }
 

@@ -6,28 +6,25 @@ extension SceneVocabulary {
   /// Shorthands come first, so a single rule overrides them.
   static let layout: [SceneProperty<LayoutRules>] =
     [
-      SceneProperty("edges") { cursor, reading, rules in
-        if let insets = reading.insets(cursor) { rules = rules.merging(.edges(insets: insets)) }
+      SceneProperty("edges", .insets, "Pins all four edges to the container's.") {
+        rules, insets, _ in rules = rules.merging(.edges(insets: insets))
       },
-      SceneProperty("horizontalEdges") { cursor, reading, rules in
-        if let inset = reading.distance(cursor, in: SceneRange.distance) {
-          rules = rules.merging(.horizontalEdges(inset: inset))
-        }
+      SceneProperty("horizontalEdges", .distance, "Pins the leading and the trailing edge.") {
+        (rules: inout LayoutRules, inset: Tokenized, _) in
+        rules = rules.merging(.horizontalEdges(inset: inset))
       },
-      SceneProperty("verticalEdges") { cursor, reading, rules in
-        if let inset = reading.distance(cursor, in: SceneRange.distance) {
-          rules = rules.merging(.verticalEdges(inset: inset))
-        }
+      SceneProperty("verticalEdges", .distance, "Pins the top and the bottom edge.") {
+        (rules: inout LayoutRules, inset: Tokenized, _) in
+        rules = rules.merging(.verticalEdges(inset: inset))
       },
-      SceneProperty("center") { cursor, _, rules in
-        if cursor.asBool() == true { rules = rules.merging(.center) }
+      SceneProperty("center", .bool, "Centers on both axes.") { rules, isCentered, _ in
+        if isCentered { rules = rules.merging(.center) }
       },
     ] + rules
 
   /// The single rules, from their table.
-  private static let rules = LayoutRules.properties.flatMap { $0.keys() }.map { key in
-    SceneProperty<LayoutRules>(key.name) { cursor, reading, rules in
-      guard let value = key.read(cursor, reading) else { return }
+  private static let rules = LayoutRules.properties.flatMap { $0.keys() }.compactMap { key in
+    key.property { (rules: inout LayoutRules, value) in
       rules = rules.merging(LayoutRules(values: [key.name: value]))
     }
   }

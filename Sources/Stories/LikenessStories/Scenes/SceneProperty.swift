@@ -2,41 +2,65 @@
 import LikenessJSON
 import LikenessViews
 
-/// A key of an object in a scene and how its value is read.
+/// A key of an object in a scene, its schema, and how its value is read.
 ///
-/// The reader, suggestions and the test of the JSON Schema share these tables.
+/// The reader, suggestions and the JSON Schema derive from these tables.
 struct SceneProperty<Value>: Sendable {
   let name: String
-  var isRequired = false
+  let schema: SceneSchema
+  /// The text of the key in the schema; by default that of the value's definition.
+  let help: SceneHelp?
+  let isRequired: Bool
   let read: @Sendable (JSONCursor, SceneReading, inout Value) -> Void
 
   init(
-    _ name: String, isRequired: Bool = false,
+    _ name: String, _ schema: SceneSchema, _ help: SceneHelp? = nil, isRequired: Bool = false,
     read: @escaping @Sendable (JSONCursor, SceneReading, inout Value) -> Void
   ) {
     self.name = name
+    self.schema = schema
+    self.help = help
     self.isRequired = isRequired
     self.read = read
   }
 
-  /// Declares a key whose value is read by `find`.
+  /// Declares a key whose value is stored by `take`, which may report a problem at the cursor.
   init<Found>(
-    _ name: String, _ place: WritableKeyPath<Value, Found> & Sendable, isRequired: Bool = false,
-    _ find: @escaping @Sendable (JSONCursor, SceneReading) -> Found?
+    _ name: String, _ value: SceneValue<Found>, _ help: SceneHelp? = nil, isRequired: Bool = false,
+    take: @escaping @Sendable (inout Value, Found, JSONCursor) -> Void
   ) {
-    self.init(name, isRequired: isRequired) { cursor, reading, value in
-      if let found = find(cursor, reading) { value[keyPath: place] = found }
+    self.init(name, value.schema, help, isRequired: isRequired) { cursor, reading, target in
+      if let found = value.read(cursor, reading) { take(&target, found, cursor) }
     }
   }
 
-  /// Declares a key of an optional property.
+  /// Declares the key of a property.
   init<Found>(
-    _ name: String, _ place: WritableKeyPath<Value, Found?> & Sendable, isRequired: Bool = false,
-    _ find: @escaping @Sendable (JSONCursor, SceneReading) -> Found?
+    _ name: String, _ place: WritableKeyPath<Value, Found> & Sendable, _ value: SceneValue<Found>,
+    _ help: SceneHelp? = nil, isRequired: Bool = false
   ) {
-    self.init(name, isRequired: isRequired) { cursor, reading, value in
-      if let found = find(cursor, reading) { value[keyPath: place] = found }
+    self.init(name, value, help, isRequired: isRequired) { target, found, _ in
+      target[keyPath: place] = found
     }
+  }
+
+  /// Declares the key of an optional property.
+  init<Found>(
+    _ name: String, _ place: WritableKeyPath<Value, Found?> & Sendable, _ value: SceneValue<Found>,
+    _ help: SceneHelp? = nil, isRequired: Bool = false
+  ) {
+    self.init(name, value, help, isRequired: isRequired) { target, found, _ in
+      target[keyPath: place] = found
+    }
+  }
+}
+
+extension SceneProperty {
+  /// The same key with a definition of its own in the schema, for keys that several objects have.
+  func defined(in owner: String) -> Self {
+    guard let help else { return self }
+    return Self(
+      name, .defined("\(owner).\(name)", help, schema), isRequired: isRequired, read: read)
   }
 }
 

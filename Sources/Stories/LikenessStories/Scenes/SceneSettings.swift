@@ -24,61 +24,130 @@ struct SceneSettings {
 extension SceneVocabulary {
   /// The keys of a scene. Themes come before anything that uses tokens, styles before the view.
   static let scene: [SceneProperty<SceneSettings>] = [
-    SceneProperty("$schema") { cursor, _, _ in _ = cursor.asString() },
-    SceneProperty("description", \.description) { cursor, _ in cursor.asString() },
-    SceneProperty("theme") { cursor, reading, _ in reading.readTheme(cursor) },
-    SceneProperty("themes") { cursor, reading, _ in reading.readThemes(cursor) },
-    SceneProperty("size") { cursor, reading, settings in
-      reading.read(cursor, SceneVocabulary.size, into: &settings.space)
-    },
-    SceneProperty("margin", \.margin) { cursor, _ in cursor.asNumber(in: SceneRange.margin) },
-    SceneProperty("scale", \.scales) { cursor, reading in reading.scale(cursor).map { [$0] } },
-    SceneProperty("variants") { cursor, reading, settings in
+    SceneProperty("$schema", .text, "The path of this schema, for editors.") { _, _, _ in },
+    SceneProperty("description", \.description, .text, "A description of the scene, for people."),
+    SceneProperty(
+      "theme", .theme,
+      """
+      The only theme of the scene: the name of a file beside it, or the theme itself. Without \
+      theme and themes, the scene is drawn in Likeness's own light and dark themes.
+      """
+    ) { cursor, reading, _ in reading.readTheme(cursor) },
+    SceneProperty(
+      "themes", .entries(of: .theme, named: ["minLength": 1]).with(["minProperties": 1]),
+      "The themes of the scene by name."
+    ) { cursor, reading, _ in reading.readThemes(cursor) },
+    SceneProperty(
+      "size", \.space,
+      .object(
+        "size",
+        "The available space, in points; a missing width or height is that of the content.",
+        size, from: SceneSettings().space)),
+    SceneProperty(
+      "margin", \.margin, .number(in: SceneRange.margin),
+      "Empty page around the view, in points; 16 by default."),
+    SceneProperty(
+      "scale", .scale, "Pixels per point of all pictures; short for a single scale in variants."
+    ) { settings, scale, _ in settings.scales = [scale] },
+    SceneProperty(
+      "variants",
+      .defined(
+        "variants",
+        """
+        The axes of the pictures. There is a picture for every combination, or with pairwise \
+        coverage, only enough that every two values meet.
+        """, .object(variants).with(variantRules))
+    ) { cursor, reading, settings in
       if settings.scales != nil, let scales = cursor.member("scale") {
         scales.report(SceneWording.scaleAndScales)
       }
       reading.read(cursor, SceneVocabulary.variants, into: &settings)
     },
-    SceneProperty("background") { cursor, reading, _ in _ = reading.withThemes { $0.color(cursor) }
-    },
-    SceneProperty("styles") { cursor, reading, _ in reading.withThemes { $0.readStyles(cursor) } },
-    SceneProperty("view", isRequired: true) { cursor, reading, _ in
+    SceneProperty(
+      "background", SceneValue<Color>.color.schema,
+      "The color of the page; by default the theme's background, or white if it has none."
+    ) { cursor, reading, _ in _ = reading.withThemes { $0.color(cursor) } },
+    SceneProperty(
+      "styles", .entries(of: SceneStyleKind.named.reference),
+      "Styles by name, for the views of this scene and for one another."
+    ) { cursor, reading, _ in reading.withThemes { $0.readStyles(cursor) } },
+    SceneProperty("view", .view, isRequired: true) { cursor, reading, _ in
       reading.withThemes { _ = $0.view(cursor) }
     },
   ]
 
+  /// What a scene says only once.
+  static let sceneRules: SceneSchema = [
+    "allOf": [
+      ["not": ["required": ["theme", "themes"]]],
+      [
+        "not": [
+          "required": ["scale", "variants"], "properties": ["variants": ["required": ["scale"]]],
+        ]
+      ],
+    ]
+  ]
+
   static let size: [SceneProperty<Size>] = [
-    SceneProperty("width", \.width) { cursor, _ in cursor.asNumber(in: SceneRange.space) },
-    SceneProperty("height", \.height) { cursor, _ in cursor.asNumber(in: SceneRange.space) },
+    SceneProperty("width", \.width, .number(in: SceneRange.space), "The width."),
+    SceneProperty("height", \.height, .number(in: SceneRange.space), "The height."),
   ]
 
   static let variants: [SceneProperty<SceneSettings>] = [
-    SceneProperty("theme", \.themeNames) { cursor, reading in
-      reading.values(cursor) { element in
-        element.asString().flatMap { reading.themeName($0, at: element) }
-      }
-    },
-    SceneProperty("scale", \.scales) { cursor, reading in
-      reading.values(cursor) { reading.scale($0) }
-    },
-    SceneProperty("textSize", \.textSizes) { cursor, reading in
-      reading.values(cursor, of: textSizes)
-    },
-    SceneProperty("direction", \.directions) { cursor, reading in
-      reading.values(cursor, of: directions)
-    },
-    SceneProperty("locale", \.locales) { cursor, reading in reading.values(cursor, of: locales) },
-    SceneProperty("state", \.states) { cursor, reading in
-      reading.values(cursor) { reading.state($0) }
-    },
-    SceneProperty("width", \.widths) { cursor, reading in
-      reading.values(cursor) { $0.asNumber(in: SceneRange.space) }
-    },
-    SceneProperty("coverage", \.isPairwise) { cursor, _ in cursor.asEnumeration(coverages) },
-    SceneProperty("budget") { cursor, _, settings in
-      settings.budget = cursor.asInteger(in: SceneRange.budget)
+    SceneProperty(
+      "theme", \.themeNames,
+      .axis(
+        of: SceneValue(["type": "string"]) { cursor, reading in
+          cursor.asString().flatMap { reading.themeName($0, at: cursor) }
+        }), "Names of the scene's themes; all by default."),
+    SceneProperty("scale", \.scales, .axis(of: .scale), "Pixels per point; 1, 2 and 3 by default."),
+    SceneProperty(
+      "textSize", \.textSizes, .axis(of: textSizes),
+      """
+      Text sizes, which fonts with a textStyle follow, or "all"; by default L, which names omit. \
+      The five that start with AX are for accessibility.
+      """),
+    SceneProperty(
+      "direction", \.directions, .axis(of: directions),
+      #"Directions of the layout, or "all"; by default left to right, which names omit."#),
+    SceneProperty(
+      "locale", \.locales, .axis(of: locales),
+      """
+      How texts are shown: as they are written, pseudolocalized, or "all"; by default as they are \
+      written, which names omit.
+      """),
+    SceneProperty(
+      "state", \.states, .axis(of: .state),
+      "The states of controls that set none; by default normal, which names omit."),
+    SceneProperty(
+      "width", \.widths, .axis(of: .number(in: SceneRange.space)),
+      """
+      Available widths in points, which replace the width of size; by default that of size, which \
+      names omit.
+      """),
+    SceneProperty(
+      "coverage", \.isPairwise, .choice(of: coverages),
+      """
+      The combinations that have a picture: all, the default, or with pairwise, only enough that \
+      every two values of different axes meet.
+      """),
+    SceneProperty(
+      "budget", .integer(in: SceneRange.budget),
+      """
+      The largest number of pictures with pairwise. If it is too small for every two values to \
+      meet, the scene is invalid. No limit by default.
+      """
+    ) { settings, budget, cursor in
+      settings.budget = budget
       if !settings.isPairwise { cursor.report(SceneWording.budgetWithoutPairs) }
     },
+  ]
+
+  /// A budget is for pairs.
+  static let variantRules: SceneSchema = [
+    "dependentSchemas": [
+      "budget": ["properties": ["coverage": ["const": "pairwise"]], "required": ["coverage"]]
+    ]
   ]
 
   /// Whether to draw all combinations or a pairwise selection.
@@ -91,6 +160,46 @@ extension SceneVocabulary {
   static let textSizes = ContentSizeCategory.allCases.map { (name: $0.shortName, value: $0) }
   /// The locales that a scene can name.
   static let locales = ["base", "pseudo"].map { (name: $0, value: $0) }
+}
+
+extension SceneSchema {
+  static let theme = defined(
+    "theme",
+    """
+    A theme: the name of a file beside the scene (a theme file, or .tokens.json in the W3C \
+    design-token format), the names of several files as one theme, where a token of a later file \
+    replaces one of the same name, or the theme itself in the form of a theme file.
+    """, .any(of: [.file, .list(of: .file).with(["minItems": 1]), ["type": "object"]]))
+}
+
+extension SceneValue where Found == Scale {
+  static var scale: Self {
+    Self(.number(in: Scale.range)) { cursor, _ in
+      cursor.asNumber(in: Scale.range).flatMap { Scale($0) }
+    }
+  }
+}
+
+extension SceneValue {
+  /// The values of an axis: at least one, without duplicates.
+  static func axis<Value: Hashable & Sendable>(of value: SceneValue<Value>) -> Self
+  where Found == [Value] {
+    Self(.list(of: value.schema).with(["minItems": 1, "uniqueItems": true])) { cursor, reading in
+      reading.values(cursor) { value.read($0, reading) }
+    }
+  }
+
+  /// The values of an axis with a fixed set, or `"all"`.
+  static func axis<Value: Hashable & Sendable>(of known: [(name: String, value: Value)]) -> Self
+  where Found == [Value] {
+    let some = Self.axis(of: SceneValue<Value>.choice(of: known))
+    return Self(.any(of: [["const": "all"], some.schema])) { cursor, reading in
+      guard case .string(let text) = cursor.node.kind else { return some.read(cursor, reading) }
+      if text == "all" { return known.map(\.value) }
+      cursor.report(SceneWording.expectedAxis(known.map(\.name)))
+      return nil
+    }
+  }
 }
 
 extension SceneSettings {
@@ -193,22 +302,6 @@ extension SceneReading {
         SceneWording.noTheme(name, near: nearestName(to: name, among: known), known: known))
     }
     return nil
-  }
-
-  func scale(_ cursor: JSONCursor) -> Scale? {
-    cursor.asNumber(in: Scale.range).flatMap { Scale($0) }
-  }
-
-  /// Reads the values of an axis with a fixed set: `"all"`, or at least one, without duplicates.
-  func values<Value: Hashable>(_ cursor: JSONCursor, of known: [(name: String, value: Value)])
-    -> [Value]?
-  {
-    if case .string(let text) = cursor.node.kind {
-      if text == "all" { return known.map(\.value) }
-      cursor.report(SceneWording.expectedAxis(known.map(\.name)))
-      return nil
-    }
-    return values(cursor) { $0.asEnumeration(known) }
   }
 
   /// Reads the values of an axis: at least one, without duplicates.

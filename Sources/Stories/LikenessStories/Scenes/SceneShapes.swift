@@ -8,75 +8,173 @@ import LikenessViews
 extension SceneVocabulary {
   /// Opposite edges come first, so a single edge overrides them.
   static let insets: [SceneProperty<DirectionalEdgeInsets>] = [
-    SceneProperty("horizontal") { cursor, reading, insets in
-      guard let length = reading.distance(cursor, in: SceneRange.distance) else { return }
+    SceneProperty("horizontal", .distance, "Leading and trailing.") { insets, length, _ in
       insets.leading = length
       insets.trailing = length
     },
-    SceneProperty("vertical") { cursor, reading, insets in
-      guard let length = reading.distance(cursor, in: SceneRange.distance) else { return }
+    SceneProperty("vertical", .distance, "Top and bottom.") { insets, length, _ in
       insets.top = length
       insets.bottom = length
     },
-    SceneProperty("top", \.top) { $1.distance($0, in: SceneRange.distance) },
-    SceneProperty("leading", \.leading) { $1.distance($0, in: SceneRange.distance) },
-    SceneProperty("bottom", \.bottom) { $1.distance($0, in: SceneRange.distance) },
-    SceneProperty("trailing", \.trailing) { $1.distance($0, in: SceneRange.distance) },
-    // Former names of the edges, still accepted.
-    SceneProperty("left", \.leading) { $1.distance($0, in: SceneRange.distance) },
-    SceneProperty("right", \.trailing) { $1.distance($0, in: SceneRange.distance) },
+    SceneProperty("top", \.top, .distance, "From the top edge."),
+    SceneProperty(
+      "leading", \.leading, .distance, "From the leading edge: the left one from left to right."),
+    SceneProperty("bottom", \.bottom, .distance, "From the bottom edge."),
+    SceneProperty(
+      "trailing", \.trailing, .distance,
+      "From the trailing edge: the right one from left to right."),
+    SceneProperty("left", \.leading, .distance.deprecated, "An older name of leading."),
+    SceneProperty("right", \.trailing, .distance.deprecated, "An older name of trailing."),
   ]
 
   static let cornerRadii: [SceneProperty<CornerRadii>] = [
-    SceneProperty("topLeft", \.topLeft) { $1.points($0, in: SceneRange.length) },
-    SceneProperty("topRight", \.topRight) { $1.points($0, in: SceneRange.length) },
-    SceneProperty("bottomRight", \.bottomRight) { $1.points($0, in: SceneRange.length) },
-    SceneProperty("bottomLeft", \.bottomLeft) { $1.points($0, in: SceneRange.length) },
+    SceneProperty("topLeft", \.topLeft, .extent, "Top left."),
+    SceneProperty("topRight", \.topRight, .extent, "Top right."),
+    SceneProperty("bottomRight", \.bottomRight, .extent, "Bottom right."),
+    SceneProperty("bottomLeft", \.bottomLeft, .extent, "Bottom left."),
   ]
 
   static let shadow: [SceneProperty<ShadowStyle>] = [
-    SceneProperty("dx", \.dx) { $1.distance($0, in: SceneRange.distance) },
-    SceneProperty("dy", \.dy) { $1.distance($0, in: SceneRange.distance) },
-    SceneProperty("blurRadius", \.blurRadius) { $1.distance($0, in: SceneRange.length) },
-    SceneProperty("spread", \.spread) { $1.distance($0, in: SceneRange.distance) },
-    SceneProperty("color", \.color, isRequired: true) { $1.color($0) },
+    SceneProperty("dx", \.dx, .distance, "To the right."),
+    SceneProperty("dy", \.dy, .distance, "Downwards."),
+    SceneProperty(
+      "blurRadius", \.blurRadius, .extent,
+      "How far the edge is blurred: twice the standard deviation of the Gaussian."),
+    SceneProperty(
+      "spread", \.spread, .distance, "How much larger than the box the shadow is, at each edge."),
+    SceneProperty("color", \.color, .color, isRequired: true),
   ]
 
   static let point: [SceneProperty<Point>] = [
-    SceneProperty("x", \.x, isRequired: true) { cursor, _ in
-      cursor.asNumber(in: SceneRange.distance)
-    },
-    SceneProperty("y", \.y, isRequired: true) { cursor, _ in
-      cursor.asNumber(in: SceneRange.distance)
-    },
+    SceneProperty("x", \.x, .number(in: SceneRange.distance), "Across.", isRequired: true),
+    SceneProperty("y", \.y, .number(in: SceneRange.distance), "Down.", isRequired: true),
   ]
 
   static let gradientStop: [SceneProperty<Gradient.Stop>] = [
-    SceneProperty("place", \.location, isRequired: true) { cursor, _ in
-      cursor.asNumber(in: SceneRange.unit)
-    },
-    SceneProperty("color", \.color, isRequired: true) { $1.color($0) },
+    SceneProperty(
+      "place", \.location, .number(in: SceneRange.unit),
+      "The position along the line: 0 at the start, 1 at the end.", isRequired: true),
+    SceneProperty("color", \.color, .color, isRequired: true),
   ]
 
   static let gradient: [SceneProperty<Gradient>] = [
-    SceneProperty("stops", \.stops) { $1.stops($0) },
-    SceneProperty("colors", \.stops) { cursor, reading in
-      cursor.asArray().map { elements in
-        Gradient(colors: elements.map { reading.color($0) ?? .clear }).stops
-      }
-    },
-    SceneProperty("start", \.start) { $1.value($0, SceneVocabulary.point, from: .zero) },
-    SceneProperty("end", \.end) { $1.value($0, SceneVocabulary.point, from: .zero) },
+    SceneProperty(
+      "stops", \.stops, .stops,
+      "Colors with their positions, or the name of a gradient of the theme."),
+    SceneProperty("colors", \.stops, .colors, "Evenly spaced colors."),
+    SceneProperty(
+      "start", \.start, .point,
+      "The point of position 0, in shares of the view; its top center by default."),
+    SceneProperty(
+      "end", \.end, .point,
+      "The point of position 1, in shares of the view; its bottom center by default."),
+  ]
+
+  /// A gradient has either stops or colors.
+  static let gradientRules: SceneSchema = [
+    "oneOf": [["required": ["stops"]], ["required": ["colors"]]]
   ]
 
   static let frame: [SceneProperty<Rect>] = [
-    SceneProperty("x", \.origin.x) { $1.points($0, in: SceneRange.distance) },
-    SceneProperty("y", \.origin.y) { $1.points($0, in: SceneRange.distance) },
-    SceneProperty("width", \.size.width, isRequired: true) { $1.points($0, in: SceneRange.length) },
-    SceneProperty("height", \.size.height, isRequired: true) {
-      $1.points($0, in: SceneRange.length)
-    },
+    SceneProperty("x", \.origin.x, .distance, "From the left; 0 by default."),
+    SceneProperty("y", \.origin.y, .distance, "From the top; 0 by default."),
+    SceneProperty("width", \.size.width, .extent, "The width.", isRequired: true),
+    SceneProperty("height", \.size.height, .extent, "The height.", isRequired: true),
   ]
+}
+
+extension SceneValue where Found == DirectionalEdgeInsets {
+  static var insets: Self {
+    Self(
+      .defined(
+        "insets",
+        """
+        Distances from the four edges, in points: one for all, or an object, where a missing edge \
+        is 0 and a single edge overrides horizontal and vertical.
+        """, .any(of: [.distance, .object(SceneVocabulary.insets)]))
+    ) { $1.insets($0) }
+  }
+}
+
+extension SceneValue where Found == CornerRadii {
+  static var cornerRadii: Self {
+    let list = SceneSchema.tuple(of: Array(repeating: .extent, count: 4))
+    return Self(
+      .defined(
+        "cornerRadii",
+        """
+        The radius of each corner: four clockwise from the top left, or an object, where a missing \
+        corner is 0.
+        """, .any(of: [list, .object(SceneVocabulary.cornerRadii)]))
+    ) { $1.cornerRadii($0) }
+  }
+}
+
+extension SceneValue where Found == ShadowStyle {
+  static var shadow: Self {
+    Self(
+      .defined(
+        "shadow",
+        """
+        A shadow in the terms of CSS, with lengths in points that are 0 by default, or the name of \
+        one of the theme.
+        """, .any(of: [.name, .object(SceneVocabulary.shadow)]))
+    ) { $1.shadow($0) }
+  }
+}
+
+extension SceneValue where Found == Gradient {
+  static var gradient: Self {
+    let object = SceneSchema.object(SceneVocabulary.gradient).with(SceneVocabulary.gradientRules)
+    return Self(
+      .defined(
+        "gradient",
+        """
+        Colors along a line, by default from the top to the bottom, or the name of a gradient of \
+        the theme, which always runs that way.
+        """, .any(of: [.name, object]))
+    ) { $1.gradient($0) }
+  }
+}
+
+extension SceneValue where Found == [Gradient.Stop] {
+  static var stops: Self {
+    let list = SceneSchema.list(of: .object(SceneVocabulary.gradientStop)).with(["minItems": 1])
+    return Self(.any(of: [.name, list])) { $1.stops($0) }
+  }
+
+  static var colors: Self {
+    Self(.list(of: SceneValue<Color>.color.schema).with(["minItems": 1])) { cursor, reading in
+      cursor.asArray().map { elements in
+        Gradient(colors: elements.map { reading.color($0) ?? .clear }).stops
+      }
+    }
+  }
+}
+
+extension SceneValue where Found == Point {
+  static var point: Self {
+    object(
+      "point",
+      "A point in shares of the view: (0, 0) is its top left corner, (1, 1) its bottom right one.",
+      SceneVocabulary.point, from: .zero)
+  }
+}
+
+extension SceneValue where Found == Path {
+  static var path: Self { Self(.name) { $1.path($0) } }
+}
+
+extension SceneValue where Found == Rect {
+  static var frame: Self {
+    object(
+      "frame", "An explicit position and size, in points of the container.",
+      SceneVocabulary.frame, from: .zero)
+  }
+
+  static var viewBox: Self {
+    Self(.tuple(of: SceneRange.viewBox.map { .number(in: $0) })) { $1.viewBox($0) }
+  }
 }
 
 extension SceneReading {
@@ -134,8 +232,7 @@ extension SceneReading {
       cursor.report(SceneWording.count(4, found: elements.count))
       return nil
     }
-    let ranges = [SceneRange.distance, SceneRange.distance, SceneRange.boxSide, SceneRange.boxSide]
-    let numbers = zip(elements, ranges).compactMap { $0.asNumber(in: $1) }
+    let numbers = zip(elements, SceneRange.viewBox).compactMap { $0.asNumber(in: $1) }
     return numbers.count == 4
       ? Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
   }

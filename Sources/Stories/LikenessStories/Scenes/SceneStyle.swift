@@ -26,34 +26,55 @@ extension ComponentStyle {
 }
 
 extension StyleKey {
-  /// Returns the value; nil for an invalid one, which is reported.
-  func read(_ cursor: JSONCursor, _ reading: SceneReading) -> Any? {
+  /// How scenes read the value; nil if they can't set it.
+  private var value: SceneValue<Any>? {
     switch content {
-    case .value(let type as any SceneReadable.Type, let unit): type.read(cursor, reading, in: unit)
-    case .value(let type as any Choice.Type, _): choice(cursor, type)
+    case .value(let type as any SceneReadable.Type, let unit): readable(type, in: unit)
+    case .value(let type as any Choice.Type, _): choice(type)
     case .value: nil
-    case .part(let type): reading.part(cursor, type)
-    case .states(let type): reading.parts(cursor, type)
+    case .part(let type): part(type)
+    case .states(let type): parts(type)
     }
   }
 
-  /// Whether scenes can set the value.
-  fileprivate var isReadable: Bool {
-    if case .value(let type, _) = content {
-      type is any SceneReadable.Type || type is any Choice.Type
-    } else {
-      true
+  /// The key in a table of scenes; nil if scenes can't set it.
+  func property<Target>(_ take: @escaping @Sendable (inout Target, Any) -> Void)
+    -> SceneProperty<Target>?
+  {
+    value.map { value in
+      SceneProperty<Target>(name, value, .documentation(of: "\(style).\(name)")) {
+        target, found, _ in
+        take(&target, found)
+      }.defined(in: style)
     }
   }
 }
 
-extension SceneReading {
-  fileprivate func part<Part: ComponentStyle>(_ cursor: JSONCursor, _: Part.Type) -> Any? {
-    style(cursor, for: SceneStyleKind(Part.self)).map { Part($0) }
-  }
+private func readable<Value: SceneReadable>(_: Value.Type, in unit: StyleUnit) -> SceneValue<Any> {
+  Value.value(in: unit).erased
+}
 
-  fileprivate func parts<Part: ComponentStyle>(_ cursor: JSONCursor, _: Part.Type) -> Any? {
-    states(cursor) { part($0, Part.self) as? Part }
+/// An enumeration of names.
+private typealias Choice = StyleValue & CaseIterable & RawRepresentable<String>
+
+private func choice<Value: Choice>(_: Value.Type) -> SceneValue<Any> {
+  SceneValue<Value>.choice.erased
+}
+
+private func part<Part: ComponentStyle>(_: Part.Type) -> SceneValue<Any> {
+  SceneValue<Part>.part.erased
+}
+
+private func parts<Part: ComponentStyle>(_: Part.Type) -> SceneValue<Any> {
+  SceneValue.states(of: SceneValue<Part>.part).erased
+}
+
+extension SceneValue where Found: ComponentStyle {
+  fileprivate static var part: Self {
+    let kind = SceneStyleKind(Found.self)
+    return Self(kind.reference) { cursor, reading in
+      reading.style(cursor, for: kind).map { Found($0) }
+    }
   }
 }
 
@@ -61,32 +82,38 @@ extension SceneReading {
 struct SceneStyleKind: Sendable {
   /// The type name, for messages.
   let name: String
-  /// The name of the definition in the JSON Schema.
-  let definition: String
+  /// The style in any form; the schema.
+  let reference: SceneSchema
   let properties: [SceneProperty<SceneStyle>]
   let keys: Set<String>
 
   init<Style: ComponentStyle>(_ style: Style.Type) {
     let type = String(describing: style)
+    let name =
+      style == ButtonStateStyle.self ? "state of a Button" : String(type.dropLast("Style".count))
     self.init(
-      name: style == ButtonStateStyle.self
-        ? "state of a Button" : String(type.dropLast("Style".count)),
-      definition: type.prefix(1).lowercased() + type.dropFirst(), keys: Self.keys(of: style))
+      name: name, definition: type.prefix(1).lowercased() + type.dropFirst(),
+      help: "The style of \(SceneWording.article(name))", keys: Self.keys(of: style))
   }
 
-  private init(name: String, definition: String, keys: [StyleKey]) {
-    let keys = keys.filter(\.isReadable)
-    self.name = name
-    self.definition = definition
-    self.keys = Set(keys.map(\.name))
+  private init(name: String, definition: String, help: String, keys: [StyleKey]) {
     var seen: Set<String> = []
-    properties = keys.filter { seen.insert($0.name).inserted }.map { key in
-      SceneProperty(key.name) { cursor, reading, style in
-        if let value = key.read(cursor, reading) {
-          style.layers[style.layers.count - 1][key.name] = value
-        }
+    let properties = keys.filter { seen.insert($0.name).inserted }.compactMap { key in
+      key.property { (style: inout SceneStyle, value) in
+        style.layers[style.layers.count - 1][key.name] = value
       }
     }
+    self.name = name
+    self.properties = properties
+    self.keys = Set(properties.map(\.name))
+    let object = SceneSchema.defined(definition, .text(help + "."), .object(properties))
+    reference = .defined(
+      definition + "Reference",
+      .text(
+        """
+        \(help): an object, the name of one of the scene's styles, or a list of these; later ones \
+        override earlier ones.
+        """), .any(of: [.name, object, .list(of: .any(of: [.name, object]))]))
   }
 
   private static let styles: [any ComponentStyle.Type] = [
@@ -99,101 +126,76 @@ struct SceneStyleKind: Sendable {
 
   /// The kind of a named style, which may be for any view.
   static let named = SceneStyleKind(
-    name: "view", definition: "namedStyle", keys: styles.flatMap { keys(of: $0) })
+    name: "view", definition: "namedStyle", help: "A style for any type of view",
+    keys: styles.flatMap { keys(of: $0) })
 
   private static func keys<Style: ComponentStyle>(of style: Style.Type) -> [StyleKey] {
     style.properties.flatMap { $0.keys() }
   }
 }
 
-/// An enumeration of names.
-private typealias Choice = CaseIterable & RawRepresentable<String>
-
-private func choice<Value: Choice>(_ cursor: JSONCursor, _ type: Value.Type) -> Any? {
-  cursor.asEnumeration(type)
-}
-
 /// A style value that scenes can set and that is not an enumeration of names.
 protocol SceneReadable: Sendable {
-  /// Returns the value; nil for an invalid one, which is reported. `unit` is the meaning of a
-  /// number.
-  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any?
+  /// How the value is read. `unit` is the meaning of a number.
+  static func value(in unit: StyleUnit) -> SceneValue<Self>
 }
 
 extension Bool: SceneReadable {
-  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? {
-    cursor.asBool()
-  }
+  static func value(in unit: StyleUnit) -> SceneValue<Self> { .bool }
 }
 
 extension Double: SceneReadable {
-  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? {
+  static func value(in unit: StyleUnit) -> SceneValue<Self> {
     switch unit {
-    case .length, .radius: cursor.asNumber(in: SceneRange.length)
-    case .distance: cursor.asNumber(in: SceneRange.distance)
-    case .share: cursor.asNumber(in: SceneRange.unit)
-    case .ratio: cursor.asNumber(in: SceneRange.aspectRatio)
-    case .priority: cursor.asNumber(in: SceneRange.priority)
+    case .length, .radius: .number(in: SceneRange.length)
+    case .distance: .number(in: SceneRange.distance)
+    case .share: .number(in: SceneRange.unit)
+    case .ratio: .number(in: SceneRange.aspectRatio)
+    case .priority: .number(in: SceneRange.priority)
     }
   }
 }
 
 extension Length: SceneReadable {
-  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? {
-    reading.length(cursor)
-  }
+  static func value(in unit: StyleUnit) -> SceneValue<Self> { .length }
 }
 
 extension Tokenized<Double>: SceneReadable {
-  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? {
+  static func value(in unit: StyleUnit) -> SceneValue<Self> {
     switch unit {
-    case .length: reading.distance(cursor, in: SceneRange.length)
-    case .radius: reading.cornerRadius(cursor)
-    default: reading.distance(cursor, in: SceneRange.distance)
+    case .length: .extent
+    case .radius: SceneValue(.extent) { $1.cornerRadius($0) }
+    default: .distance
     }
   }
 }
 
 extension [Tokenized<Double>]: SceneReadable {
-  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? {
-    cursor.asArray().map { elements in
-      elements.compactMap { Tokenized.read($0, reading, in: unit) as? Tokenized<Double> }
-    }
+  static func value(in unit: StyleUnit) -> SceneValue<Self> {
+    .list(of: Tokenized.value(in: unit))
   }
 }
 
 extension Color: SceneReadable {
-  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? {
-    reading.color(cursor)
-  }
+  static func value(in unit: StyleUnit) -> SceneValue<Self> { .color }
 }
 
 extension Font: SceneReadable {
-  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? {
-    reading.font(cursor)
-  }
+  static func value(in unit: StyleUnit) -> SceneValue<Self> { .font }
 }
 
 extension DirectionalEdgeInsets: SceneReadable {
-  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? {
-    reading.insets(cursor)
-  }
+  static func value(in unit: StyleUnit) -> SceneValue<Self> { .insets }
 }
 
 extension CornerRadii: SceneReadable {
-  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? {
-    reading.cornerRadii(cursor)
-  }
+  static func value(in unit: StyleUnit) -> SceneValue<Self> { .cornerRadii }
 }
 
 extension ShadowStyle: SceneReadable {
-  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? {
-    reading.shadow(cursor)
-  }
+  static func value(in unit: StyleUnit) -> SceneValue<Self> { .shadow }
 }
 
 extension Gradient: SceneReadable {
-  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? {
-    reading.gradient(cursor)
-  }
+  static func value(in unit: StyleUnit) -> SceneValue<Self> { .gradient }
 }

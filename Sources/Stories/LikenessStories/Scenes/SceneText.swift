@@ -6,19 +6,42 @@ import LikenessViews
 
 extension SceneVocabulary {
   static let textRun: [SceneProperty<AttributedText.Run>] = [
-    SceneProperty("text", \.text, isRequired: true) { cursor, _ in cursor.asString() },
-    SceneProperty("font", \.attributes.font) { $1.font($0) },
-    SceneProperty("color", \.attributes.color) { $1.color($0) },
-    SceneProperty("backgroundColor", \.attributes.backgroundColor) { $1.color($0) },
-    SceneProperty("isUnderlined", \.attributes.isUnderlined) { cursor, _ in cursor.asBool() },
-    SceneProperty("underlineColor", \.attributes.underlineColor) { $1.color($0) },
-    SceneProperty("isStruckThrough", \.attributes.isStruckThrough) { cursor, _ in cursor.asBool() },
-    SceneProperty("strikethroughColor", \.attributes.strikethroughColor) { $1.color($0) },
-    SceneProperty("language", \.attributes.language) { cursor, _ in cursor.asString() },
-    SceneProperty("letterSpacing", \.attributes.letterSpacing) {
-      $1.points($0, in: SceneRange.distance)
-    },
+    SceneProperty("text", \.text, .text, "The text.", isRequired: true),
+    SceneProperty("font", \.attributes.font, .font),
+    SceneProperty("color", \.attributes.color, .color, "The color of the letters."),
+    SceneProperty(
+      "backgroundColor", \.attributes.backgroundColor, .color, "The color behind the letters."),
+    SceneProperty(
+      "isUnderlined", \.attributes.isUnderlined, .bool,
+      "Whether a line runs under the letters; false by default."),
+    SceneProperty(
+      "underlineColor", \.attributes.underlineColor, .color,
+      "The color of that line; by default that of the letters."),
+    SceneProperty(
+      "isStruckThrough", \.attributes.isStruckThrough, .bool,
+      "Whether a line runs through the letters; false by default."),
+    SceneProperty(
+      "strikethroughColor", \.attributes.strikethroughColor, .color,
+      "The color of that line; by default that of the letters."),
+    SceneProperty(
+      "language", \.attributes.language, .text, "The language as a tag of BCP 47, such as ro."),
+    SceneProperty(
+      "letterSpacing", \.attributes.letterSpacing, .distance, "Points after each character."),
   ]
+}
+
+extension SceneValue where Found == AttributedText {
+  static var attributedText: Self {
+    Self(
+      .defined(
+        "attributedText",
+        """
+        Text of several parts, each a text or an object with its look. Properties that a part does \
+        not set come from the view's style.
+        """,
+        .list(of: .any(of: [SceneValue<String>.text.schema, .object(SceneVocabulary.textRun)])))
+    ) { $1.attributedText($0) }
+  }
 }
 
 extension SceneReading {

@@ -13,10 +13,14 @@ enum SceneRange {
   static let length = 0.0...100_000.0
   /// The width or height of a view box.
   static let boxSide = 0.001...100_000.0
+  /// The numbers of a view box: origin and size.
+  static let viewBox = [distance, distance, boxSide, boxSide]
   /// A fraction or an opacity.
   static let unit = 0.0...1.0
   /// The size of a font, in points, as in theme files.
   static let fontSize = 1.0...1_000.0
+  /// The weight of a font, on the scale of CSS.
+  static let weight = 1...1_000
   /// Width divided by height.
   static let aspectRatio = 0.001...1_000.0
   /// A hugging or compression priority.
@@ -33,6 +37,65 @@ enum SceneRange {
   static let margin = 0.0...10_000.0
   /// A fraction of the container's size, in percent.
   static let percentage = 0.0...10_000.0
+}
+
+extension SceneValue where Found == Color {
+  static var color: Self {
+    Self(
+      .defined(
+        "color",
+        "A color: #RGB, #RGBA, #RRGGBB or #RRGGBBAA, or the name of a color of the theme.",
+        [
+          "type": "string",
+          "pattern": "^(#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|[^#].*)$",
+        ])
+    ) { $1.color($0) }
+  }
+}
+
+extension SceneValue where Found == Length {
+  static var length: Self {
+    Self(
+      .defined(
+        "length",
+        """
+        A length in points, a share of the container such as "80%", or the name of a dimension \
+        of the theme.
+        """,
+        .any(of: [
+          .number(in: SceneRange.length),
+          ["type": "string", "pattern": #"^[0-9]+(\.[0-9]*)?%$"#],
+          ["type": "string", "pattern": "[^%]$"],
+        ]))
+    ) { $1.length($0) }
+  }
+}
+
+extension SceneValue where Found == Control.State {
+  static var state: Self { Self(.state) { $1.state($0) } }
+}
+
+extension SceneValue {
+  /// An object with a value for each of some states.
+  static func states<Value>(of value: SceneValue<Value>) -> Self
+  where Found == [Control.State: Value] {
+    Self(.entries(of: value.schema, named: .state)) { cursor, reading in
+      reading.states(cursor) { value.read($0, reading) }
+    }
+  }
+}
+
+extension SceneSchema {
+  static let state = {
+    let joined = SceneVocabulary.states.filter { $0 != "normal" }.joined(separator: "|")
+    return defined(
+      "state",
+      """
+      The state of a control: normal, highlighted, disabled, selected, focused, or several of the \
+      last four joined by +.
+      """,
+      ["type": "string", "pattern": .string("^(normal|(\(joined))(\\+(\(joined)))*)$")])
+  }()
 }
 
 extension SceneReading {

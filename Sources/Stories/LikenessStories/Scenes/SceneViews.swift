@@ -7,6 +7,7 @@ import LikenessViews
 /// A view type in scenes.
 struct SceneViewType: Sendable {
   let name: String
+  let schema: SceneSchema
   let style: SceneStyleKind
   let make: @Sendable () -> View
   /// The content properties, beyond those of every view.
@@ -14,178 +15,243 @@ struct SceneViewType: Sendable {
   /// All properties. Subviews come last, when the view itself is complete.
   let properties: [SceneProperty<View>]
 
-  init<Style: ViewComponentStyle>(_ style: Style.Type, content: [SceneProperty<View>]) {
+  init<Style: ViewComponentStyle>(
+    _ style: Style.Type, _ help: SceneHelp, content: [SceneProperty<View>] = [],
+    rules: SceneSchema = [:]
+  ) {
     let kind = SceneStyleKind(style)
     name = kind.name
     self.style = kind
     make = { Style.freshTarget() }
     self.content = content
-    let look = SceneProperty<View>("style") { cursor, reading, view in
+    let look = SceneProperty<View>("style", kind.reference) { cursor, reading, view in
       guard let target = view as? Style.Target, let style = reading.style(cursor, for: kind) else {
         return
       }
       Style(style).apply(to: target)
     }
-    properties = SceneVocabulary.everyView + [look] + content + [SceneVocabulary.subviews]
+    let properties = SceneVocabulary.everyView + [look] + content + [SceneVocabulary.subviews]
+    self.properties = properties
+    schema = .defined(name, help, .object(properties).with(rules))
+  }
+}
+
+extension SceneSchema {
+  static let view = defined(
+    "view", "A view with its subviews.",
+    typed { SceneVocabulary.viewTypes.map { ($0.name, $0.schema) } })
+
+  /// A view has a text or an attributed one.
+  fileprivate static func either(_ plain: String, or attributed: String) -> Self {
+    ["not": ["required": [.string(plain), .string(attributed)]]]
   }
 }
 
 extension SceneVocabulary {
   static let viewTypes: [SceneViewType] = [
-    SceneViewType(ViewStyle.self, content: []),
+    SceneViewType(ViewStyle.self, "A box, which can contain others."),
     SceneViewType(
-      LabelStyle.self,
+      LabelStyle.self, "A short text, vertically centered.",
       content: [
-        property("text", of: Label.self) { cursor, _, label in label.text = cursor.asString() },
-        property("attributedText", of: Label.self) { cursor, reading, label in
+        property("text", \Label.text, .text, "The text."),
+        property("attributedText", .attributedText, "Attributed text, in place of text.") {
+          (label: Label, text, cursor) in
           if label.text != nil { cursor.report(SceneWording.textTwice("text", "attributedText")) }
-          label.attributedText = reading.attributedText(cursor)
+          label.attributedText = text
         },
-        property("writingDirection", of: Label.self) { cursor, _, label in
-          label.writingDirection = cursor.asEnumeration(WritingDirection.self) ?? .natural
-        },
-        property("numberOfLines", of: Label.self) { cursor, _, label in
-          label.numberOfLines = cursor.asInteger(in: SceneRange.lines) ?? 1
-        },
-        property("lineBreakMode", of: Label.self) { cursor, _, label in
-          label.lineBreakMode = cursor.asEnumeration(LineBreakMode.self) ?? .byTruncatingTail
-        },
-      ]),
+        property("writingDirection", \Label.writingDirection, .choice, writingDirection),
+        property(
+          "numberOfLines", \Label.numberOfLines, .integer(in: SceneRange.lines),
+          "The most lines; 1 by default, 0 is no limit."),
+        property(
+          "lineBreakMode", \Label.lineBreakMode, .choice,
+          "What happens to text that is too wide; byTruncatingTail by default."),
+      ], rules: .either("text", or: "attributedText")),
     SceneViewType(
       ButtonStyle.self,
-      content: [state] + [
-        property("title", of: Button.self) { cursor, _, button in
-          button.setTitle(cursor.asString(), for: .normal)
+      "A control with an image and a title that may look different in each state.",
+      content: [
+        state,
+        property("title", .text, "The title of the button.") { (button: Button, title, _) in
+          button.setTitle(title, for: .normal)
         },
-        property("attributedTitle", of: Button.self) { cursor, reading, button in
+        property(
+          "attributedTitle", .attributedText,
+          "The attributed title of the button, in place of title."
+        ) { (button: Button, title, cursor) in
           if button.title(for: .normal) != nil {
             cursor.report(SceneWording.textTwice("title", "attributedTitle"))
           }
-          button.setAttributedTitle(reading.attributedText(cursor), for: .normal)
+          button.setAttributedTitle(title, for: .normal)
         },
-        property("titles", of: Button.self) { cursor, reading, button in
-          for (state, title) in reading.states(cursor, { $0.asString() }) {
-            button.setTitle(title, for: state)
-          }
+        property("titles", .states(of: .text), "The title of the button in a state.") {
+          (button: Button, titles, _) in
+          for (state, title) in titles { button.setTitle(title, for: state) }
         },
-        property("image", of: Button.self) { cursor, reading, button in
-          button.setImage(reading.image(cursor), for: .normal)
+        property("image", .image, "The image of the button.") { (button: Button, image, _) in
+          button.setImage(image, for: .normal)
         },
-        property("images", of: Button.self) { cursor, reading, button in
-          for (state, image) in reading.states(cursor, { reading.image($0) }) {
-            button.setImage(image, for: state)
-          }
+        property("images", .states(of: .image), "The image of the button in a state.") {
+          (button: Button, images, _) in
+          for (state, image) in images { button.setImage(image, for: state) }
         },
-      ]),
+      ], rules: .either("title", or: "attributedTitle")),
     SceneViewType(
-      ImageViewStyle.self,
-      content: [
-        property("image", of: ImageView.self) { cursor, reading, view in
-          view.image = reading.image(cursor)
-        }
-      ]),
+      ImageViewStyle.self, "A picture.",
+      content: [property("image", \ImageView.image, .image)]),
     SceneViewType(
-      SwitchStyle.self,
+      SwitchStyle.self, "A switch, 51 by 31 points.",
       content: [
         state,
-        property("isOn", of: Switch.self) { cursor, _, view in view.isOn = cursor.asBool() ?? false
-        },
+        property("isOn", \Switch.isOn, .bool, "Whether the switch is on; false by default."),
       ]),
     SceneViewType(
-      TextViewStyle.self,
+      TextViewStyle.self, "A longer text with room around it.",
       content: [
-        property("text", of: TextView.self) { cursor, _, view in view.text = cursor.asString() ?? ""
-        },
-        property("attributedText", of: TextView.self) { cursor, reading, view in
+        property("text", \TextView.text, .text, "The text."),
+        property("attributedText", .attributedText, "Attributed text, in place of text.") {
+          (view: TextView, text, cursor) in
           if !view.text.isEmpty { cursor.report(SceneWording.textTwice("text", "attributedText")) }
-          view.attributedText = reading.attributedText(cursor)
+          view.attributedText = text
         },
-        property("writingDirection", of: TextView.self) { cursor, _, view in
-          view.writingDirection = cursor.asEnumeration(WritingDirection.self) ?? .natural
-        },
+        property("writingDirection", \TextView.writingDirection, .choice, writingDirection),
+      ],
+      rules: [
+        "not": [
+          "required": ["text", "attributedText"], "properties": ["text": ["minLength": 1]],
+        ]
       ]),
     SceneViewType(
-      ProgressViewStyle.self,
+      ProgressViewStyle.self, "A progress bar.",
       content: [
-        property("progress", of: ProgressView.self) { cursor, _, view in
-          view.progress = cursor.asNumber(in: SceneRange.unit) ?? 0
-        }
+        property(
+          "progress", \ProgressView.progress, .number(in: SceneRange.unit),
+          "The progress, from 0 to 1; 0 by default.")
       ]),
     SceneViewType(
-      ShapeViewStyle.self,
+      ShapeViewStyle.self, "A path that is filled, drawn as a line, or both.",
       content: [
-        property("path", of: ShapeView.self) { cursor, reading, view in
-          view.shape = reading.path(cursor) ?? Path()
-        },
-        property("viewBox", of: ShapeView.self) { cursor, reading, view in
-          view.viewBox = reading.viewBox(cursor)
-        },
-        property("flipsForRightToLeftLayoutDirection", of: ShapeView.self) { cursor, _, view in
-          view.flipsForRightToLeftLayoutDirection = cursor.asBool() ?? false
-        },
+        property(
+          "path", \ShapeView.shape, .path,
+          "The path in the syntax of SVG, such as M4 12l5 5L20 6."),
+        property(
+          "viewBox", \ShapeView.viewBox, .viewBox,
+          """
+          The part of the path's coordinates that is fitted into the view: x, y, width and height. \
+          Without it, the path is in points of the view.
+          """),
+        property(
+          "flipsForRightToLeftLayoutDirection", \ShapeView.flipsForRightToLeftLayoutDirection,
+          .bool, "Whether the path is mirrored in right-to-left layouts; false by default."),
       ]),
     SceneViewType(
-      StackViewStyle.self,
+      StackViewStyle.self, "A row or a column of views.",
       content: [
-        property("axis", of: StackView.self) { cursor, _, stack in
-          stack.axis = cursor.asEnumeration(StackView.Axis.self) ?? .horizontal
-        }
+        property(
+          "axis", \StackView.axis, .choice,
+          "The axis along which views are arranged; horizontal by default.")
       ]),
   ]
+
+  private static let writingDirection: SceneHelp =
+    """
+    The direction of text; natural, the default, is that of each paragraph's first letter with a \
+    direction.
+    """
 
   /// The properties of every view, except for its style, which depends on its type, and the views
   /// inside it.
   static let everyView: [SceneProperty<View>] = [
     // Read first, because it decides which other keys are valid.
-    SceneProperty("type", isRequired: true) { _, _, _ in },
-    SceneProperty("name") { cursor, _, view in
+    SceneProperty("type", ["type": "string"], "The type of the view.", isRequired: true) {
+      _, _, _ in
+    },
+    SceneProperty(
+      "name",
+      [
+        "type": "string",
+        "pattern": .string(
+          #"^[^\s/\x00-\x1f\x7f-\x9f]([^/\x00-\x1f\x7f-\x9f]*[^\s/\x00-\x1f\x7f-\x9f])?$"#),
+      ], "The name of the view in display lists and messages; its type by default."
+    ) { cursor, _, view in
       guard let name = cursor.asString() else { return }
       if isAcceptableName(name) { view.name = name } else { cursor.report(SceneWording.badName) }
     },
-    SceneProperty("isHidden", \.isHidden) { cursor, _ in cursor.asBool() },
-    SceneProperty("layoutDirection", \.layoutDirection) { cursor, _ in
-      cursor.asEnumeration(LayoutDirection.self)
-    },
-    SceneProperty("contentSizeCategory", \.contentSizeCategory) { cursor, _ in
-      cursor.asEnumeration(ContentSizeCategory.self)
-    },
-    SceneProperty("language", \.language) { cursor, _ in cursor.asString() },
-    SceneProperty("showsPseudolocalizedText", \.showsPseudolocalizedText) { cursor, _ in
-      cursor.asBool()
-    },
-    SceneProperty("frame") { cursor, reading, view in
-      if let frame = reading.value(cursor, SceneVocabulary.frame, from: .zero) {
-        view.frame = frame
-      }
-    },
-    SceneProperty("layout") { cursor, reading, view in
-      reading.read(cursor, SceneVocabulary.layout, into: &view.layout)
-    },
-    SceneProperty("spacingAfter") { cursor, reading, view in
-      let spacing = reading.distance(cursor, in: SceneRange.distance)
+    SceneProperty(
+      "isHidden", \.isHidden, .bool,
+      "Whether the view and its subviews are hidden; false by default."),
+    SceneProperty(
+      "layoutDirection", \.layoutDirection, .choice,
+      """
+      The direction of the content; by default the container's, or left to right at the root.
+      """),
+    SceneProperty(
+      "contentSizeCategory", \.contentSizeCategory, .choice,
+      """
+      The text size for fonts that follow a text style; by default the container's, or large at \
+      the root.
+      """),
+    SceneProperty(
+      "language", \.language, .text,
+      "The language of texts as a tag of BCP 47, such as ro; the container's by default."),
+    SceneProperty(
+      "showsPseudolocalizedText", \.showsPseudolocalizedText, .bool,
+      """
+      Whether texts are shown pseudolocalized; by default as the container's, or false at the root.
+      """),
+    SceneProperty("frame", \.frame, .frame),
+    SceneProperty(
+      "layout", \.layout,
+      .object(
+        "layout",
+        """
+        The view's position in its container, and its size. A StackView decides the position; \
+        sizes and priorities still apply.
+        """, layout, from: LayoutRules())),
+    SceneProperty(
+      "spacingAfter", .distance,
+      "In a StackView: the room after this view, in place of the stack's spacing."
+    ) { (view: inout View, spacing: Tokenized<Double>, cursor) in
       guard let stack = view.superview as? StackView else {
         return cursor.report(SceneWording.spacingOutsideStack)
       }
       stack.setCustomSpacing(spacing, after: view)
     },
-  ]
+  ].map { $0.defined(in: "view") }
 
-  static let subviews = SceneProperty<View>("views") { cursor, reading, view in
+  static let subviews = SceneProperty<View>(
+    "views", .list(of: .view),
+    "The subviews, from back to front; in a StackView, in their order."
+  ) { cursor, reading, view in
     for element in cursor.asArray() ?? [] { reading.view(element, inside: view) }
-  }
+  }.defined(in: "view")
 
-  private static let state = SceneProperty<View>("state") { cursor, reading, view in
-    if let state = reading.state(cursor) { (view as? Control)?.enter(state) }
+  private static let state = SceneProperty<View>("state", .state) { view, state, _ in
+    (view as? Control)?.enter(state)
   }
 
   /// Declares a property of one view type. A table is read only for views of its type.
-  private static func property<V: View>(
-    _ name: String, of type: V.Type,
-    _ read: @escaping @Sendable (JSONCursor, SceneReading, V) -> Void
+  private static func property<V: View, Found>(
+    _ name: String, _ value: SceneValue<Found>, _ help: SceneHelp? = nil,
+    _ take: @escaping @Sendable (V, Found, JSONCursor) -> Void
   ) -> SceneProperty<View> {
-    SceneProperty(name) { cursor, reading, view in
-      if let view = view as? V { read(cursor, reading, view) }
+    SceneProperty(name, value, help) { view, found, cursor in
+      if let view = view as? V { take(view, found, cursor) }
     }
+  }
+
+  private static func property<V: View, Found>(
+    _ name: String, _ place: ReferenceWritableKeyPath<V, Found> & Sendable,
+    _ value: SceneValue<Found>, _ help: SceneHelp? = nil
+  ) -> SceneProperty<View> {
+    property(name, value, help) { (view: V, found, _) in view[keyPath: place] = found }
+  }
+
+  private static func property<V: View, Found>(
+    _ name: String, _ place: ReferenceWritableKeyPath<V, Found?> & Sendable,
+    _ value: SceneValue<Found>, _ help: SceneHelp? = nil
+  ) -> SceneProperty<View> {
+    property(name, value, help) { (view: V, found, _) in view[keyPath: place] = found }
   }
 }
 

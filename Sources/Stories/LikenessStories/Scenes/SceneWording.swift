@@ -163,7 +163,7 @@ enum SceneWording {
   private static func suggestion(_ near: String?) -> String {
     near.map { "; did you mean `\($0)`?" } ?? ""
   }
-  private static func article(_ type: String) -> String {
+  static func article(_ type: String) -> String {
     (type.first == "I" ? "an " : "a ") + type
   }
 }
