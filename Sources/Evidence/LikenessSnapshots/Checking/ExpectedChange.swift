@@ -206,8 +206,7 @@ extension SnapshotOutcome {
     if moreCauses > 0 { rest.append("causes beyond the first \(causes.count)") }
     if let unexplainedPixels {
       if unexplainedPixels > 0 { rest.append("unexplained  \(grouped(unexplainedPixels)) px") }
-    } else if case .different = finding {
-      // A text has no pixels; in a picture, all must be explained.
+    } else {
       rest.append("pixels that were not counted")
     }
     return rest
