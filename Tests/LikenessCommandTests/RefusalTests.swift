@@ -41,7 +41,7 @@ import Testing
       ["check", "--snapshots", "same", "--output", "same"],
       "--snapshots and --output are the same folder"
     ),
-    (["check", "--scenes", "scenes", "--output", "scenes"], "which is in the folder of scenes"),
+    (["check", "--scenes", "scenes", "--output", "scenes"], "which is the folder of scenes"),
     (["render", "scenes/a/light.json", "-o", "o.png", "--fonts", "none"], "--fonts: the folder"),
     (
       ["gallery", "--output", "site", "--source-link", "ftp://x/{file}"],

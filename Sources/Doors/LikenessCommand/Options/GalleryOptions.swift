@@ -64,16 +64,14 @@ struct GalleryOptions: ParsableArguments {
 
   func validate() throws {
     try refuseEmpty(scenes, "--scenes")
-    // The default folder is hidden from scenes, and inside them where they are the whole package.
+    // A folder of its own below the scenes is no trouble: it holds no JSON with a view.
     let artifacts = folders.artifacts.path
-    let here = FileManager.default.currentDirectoryPath
     guard let scenes, Files.isSame(artifacts, orInside: scenes),
-      !Files.isSame(artifacts, orInside: ArtifactsFolder(output: nil, around: here).path)
+      Files.isSame(scenes, orInside: artifacts)
     else { return }
     throw ValidationError(
       """
-      --output is \(printable(artifacts)), which is in the folder of scenes, \(printable(scenes)). \
-      Give another folder.
+      --output is \(printable(artifacts)), which is the folder of scenes. Give another folder.
       """
     )
   }
