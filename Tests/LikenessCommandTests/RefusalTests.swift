@@ -64,6 +64,17 @@ import Testing
     #expect(try sandbox.files() == before)
   }
 
+  @Test("A folder of artifacts below the scenes is allowed, and is no scene in the next run")
+  func artifactsBelowScenes() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(scene("light", 1), to: "a/light.json")
+    for verb in ["record", "check", "check"] {
+      let spoken = await run(
+        RedTool.self, [verb, "--scenes", sandbox("")] + sandbox.folders)
+      #expect(spoken.status == .success, "\(verb) \(spoken.errors) \(spoken.output)")
+    }
+  }
+
   @Test func themeThatTheGalleryLacksIsNamedWithItsStory() async throws {
     let sandbox = try Sandbox()
     let spoken = await sandbox.run(SepiaTool.self, "check")
