@@ -1,4 +1,5 @@
 /// Parses numbers and strings.
+import LikenessBase
 
 extension JSONParser {
   /// Parses a number by the grammar of RFC 8259. Reports anything else that was meant as a number.
@@ -74,43 +75,13 @@ extension JSONParser {
   }
 
   private mutating func unicodeEscape(from start: Int) -> [UInt8] {
-    let replacement = Array("\u{FFFD}".utf8)
-    guard let first = hexDigits(at: index) else {
-      report(at: start, JSONWording.badUnicodeEscape)
-      isDamaged = true
-      return replacement
+    switch UnicodeEscape(in: bytes[...], at: &index) {
+    case .scalar(let scalar): return Array(String(Character(scalar)).utf8)
+    case .noDigits: report(at: start, JSONWording.badUnicodeEscape)
+    case .loneSurrogate: report(at: start, JSONWording.loneSurrogate)
     }
-    index += 4
-    if let scalar = Unicode.Scalar(first) { return Array(String(Character(scalar)).utf8) }
-    // A high surrogate is followed by `\u` and a low surrogate.
-    if first < 0xDC00, index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"),
-      bytes[index + 1] == UInt8(ascii: "u"),
-      let second = hexDigits(at: index + 2), (0xDC00...0xDFFF).contains(second),
-      let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
-    {
-      index += 6
-      return Array(String(Character(scalar)).utf8)
-    }
-    report(at: start, JSONWording.loneSurrogate)
     isDamaged = true
-    return replacement
-  }
-
-  private func hexDigits(at offset: Int) -> UInt32? {
-    guard offset + 4 <= bytes.count else { return nil }
-    var value: UInt32 = 0
-    for byte in bytes[offset..<offset + 4] {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        value = value << 4 | UInt32(byte - UInt8(ascii: "0"))
-      case UInt8(ascii: "a")...UInt8(ascii: "f"):
-        value = value << 4 | UInt32(byte - UInt8(ascii: "a") + 10)
-      case UInt8(ascii: "A")...UInt8(ascii: "F"):
-        value = value << 4 | UInt32(byte - UInt8(ascii: "A") + 10)
-      default: return nil
-      }
-    }
-    return value
+    return Array("\u{FFFD}".utf8)
   }
 }
 

@@ -3,6 +3,7 @@ import Foundation
 import LikenessBase
 import LikenessSnapshots
 import LikenessStories
+import LikenessSystem
 
 /// The owners of pictures, with source files relative to the folder of a package.
 package final class StoryOwners: Sendable {
@@ -91,7 +92,7 @@ package func pathInPackage(_ filePath: String, base: String) -> String? {
   while rest.count > 2 {
     rest.removeFirst()
     let path = rest.joined(separator: "/")
-    if !path.hasPrefix("."), FileManager.default.fileExists(atPath: base + "/" + path) {
+    if !path.hasPrefix("."), Files.exists(base + "/" + path) {
       return path
     }
   }

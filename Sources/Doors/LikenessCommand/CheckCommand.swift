@@ -166,7 +166,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     of selection: Selection, _ settings: ProjectSettings, _ console: Console
   ) async throws -> [SnapshotOutcome] {
     let store = options.folders.store
-    if !FileManager.default.fileExists(atPath: store.root) {
+    if !Files.exists(store.root) {
       console.message(
         "No references: the folder \(store.root) is missing. To record them, run: "
           + Invocation.current.command(["record"] + options.recordOptions(project)))

@@ -138,7 +138,7 @@ extension GalleryCommand {
         return .failure
       }
       if let tool = command as? any ToolCommand {
-        guard !FileManager.default.currentDirectoryPath.isEmpty else {
+        guard !Files.workingFolder.isEmpty else {
           throw ToolError(
             """
             The working folder was deleted or can't be read. Change to another folder, and run \

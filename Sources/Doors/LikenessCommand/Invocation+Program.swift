@@ -8,7 +8,7 @@ extension Invocation {
 
   static func ofProgram() -> Invocation {
     Invocation(
-      ofProgram: OwnProgram.path, in: FileManager.default.currentDirectoryPath,
+      ofProgram: OwnProgram.path, in: Files.workingFolder,
       searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
   }
 

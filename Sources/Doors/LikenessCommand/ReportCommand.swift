@@ -111,7 +111,7 @@ func readableFolders(_ artifacts: ArtifactsFolder, snapshots: String?) -> [Strin
 
 /// The package around the working folder, or the working folder where there is none.
 private var packageOrFolder: String {
-  let here = FileManager.default.currentDirectoryPath
+  let here = Files.workingFolder
   return ArtifactsFolder.package(around: here) ?? here
 }
 
@@ -169,7 +169,7 @@ func madeReport(
   lostOutcomes: [String] = [],
   acceptOptions: [String]?, rejectOptions: [String]?, folders: [String]? = nil
 ) -> Report {
-  let here = FileManager.default.currentDirectoryPath
+  let here = Files.workingFolder
   let base = ArtifactsFolder.package(around: here) ?? here
   let title = URL(fileURLWithPath: base).lastPathComponent
   var report = Report(

@@ -6,6 +6,7 @@ import Likeness
 import LikenessBase
 import LikenessReport
 import LikenessReview
+import LikenessSystem
 
 struct ReviewCommand: ParsableCommand, ToolCommand {
   static let configuration =
@@ -70,7 +71,7 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
     if tty { try folders.artifactsOptions.requireArtifacts() }
     // A review that was killed left the files of its answers.
     sweepBeside(folders.artifacts.outcomes)
-    let here = FileManager.default.currentDirectoryPath
+    let here = Files.workingFolder
     let base = ArtifactsFolder.package(around: here) ?? here
     let settings = ReviewSession.Settings(
       folders: ReviewFolders(store: folders.store, artifacts: folders.artifacts),

@@ -3,6 +3,7 @@ import ArgumentParser
 import Foundation
 import Likeness
 import LikenessReport
+import LikenessSystem
 
 struct SiteCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   static var configuration: CommandConfiguration {
@@ -124,7 +125,7 @@ struct SiteOptions: ParsableArguments {
   func run(_ project: ProjectSettings) -> SiteRunOptions {
     SiteRunOptions(
       limits: project.raster,
-      package: ArtifactsFolder.package(around: FileManager.default.currentDirectoryPath))
+      package: ArtifactsFolder.package(around: Files.workingFolder))
   }
 
   func live(_ project: ProjectSettings) -> LiveOptions {
@@ -140,7 +141,7 @@ struct SiteOptions: ParsableArguments {
 
   /// The title: the folder of scenes, or the package.
   var title: String {
-    let here = FileManager.default.currentDirectoryPath
+    let here = Files.workingFolder
     let folder =
       scenes.map { URL(fileURLWithPath: $0).standardizedFileURL.path } ?? ArtifactsFolder.package(
         around: here) ?? here

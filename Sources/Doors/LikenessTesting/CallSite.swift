@@ -1,6 +1,7 @@
 /// The place of an assertion, and the name and folders that follow from it.
 import Foundation
 import Likeness
+import LikenessSystem
 import Testing
 
 struct CallSite: Sendable {
@@ -111,7 +112,7 @@ struct SnapshotFolders: Hashable, Sendable {
     base = Self.base(of: file, in: folder)
     if settings.folder?.hasPrefix("/") != true || settings.artifacts?.hasPrefix("/") != true {
       // On a machine other than the one that compiled the test, its path does not exist.
-      guard FileManager.default.fileExists(atPath: base) else { throw .sourceNotHere(file) }
+      guard Files.exists(base) else { throw .sourceNotHere(file) }
     }
     snapshots = Self.path(settings.folder ?? "Snapshots", in: base)
     artifacts =
@@ -123,7 +124,7 @@ struct SnapshotFolders: Hashable, Sendable {
   /// of the working folder, if it contains the source.
   private static func base(of file: String, in folder: String) -> String {
     if let package = ArtifactsFolder.package(around: folder) { return package }
-    let here = ArtifactsFolder.package(around: FileManager.default.currentDirectoryPath)
+    let here = ArtifactsFolder.package(around: Files.workingFolder)
     return here.flatMap { pathInPackage(file, base: $0) == nil ? nil : $0 } ?? folder
   }
 

@@ -1,6 +1,7 @@
 /// Fails the running test for an outcome. The only file that uses the test frameworks.
 import Foundation
 import Likeness
+import LikenessSystem
 import Testing
 import XCTest
 
@@ -73,9 +74,9 @@ struct Evidence: Sendable {
       ("reference", reference), ("actual", actual), ("difference", outcome.paths.difference),
     ]
     return files.compactMap { role, path in
-      guard let path, let data = FileManager.default.contents(atPath: path) else { return nil }
+      guard let path, let bytes = try? Files.readExisting(path) else { return nil }
       let name = outcome.identity.description.replacing("/", with: "-")
-      return Evidence(name: "\(name).\(role).\(path.suffix(3))", bytes: [UInt8](data))
+      return Evidence(name: "\(name).\(role).\(path.suffix(3))", bytes: bytes)
     }
   }
 }

@@ -124,30 +124,11 @@ struct TextCursor {
   /// The scalar after `\u`: four digits, or two times four for a surrogate pair.
   private mutating func escapedScalar() throws(DisplayListError) -> Unicode.Scalar {
     let start = position
-    let first = try fourDigits()
-    if let scalar = Unicode.Scalar(first) { return scalar }
-    if first < 0xDC00, take(backslash), take(UInt8(ascii: "u")) {
-      let second = try fourDigits()
-      if (0xDC00...0xDFFF).contains(second),
-        let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
-      {
-        return scalar
-      }
+    switch UnicodeEscape(in: bytes[..<lineEnd], at: &position) {
+    case .scalar(let scalar): return scalar
+    case .noDigits: throw unexpected(at: start, "four hexadecimal digits")
+    case .loneSurrogate: throw unexpected(at: start, "a Unicode character")
     }
-    throw unexpected(at: start, "a Unicode character")
-  }
-
-  private mutating func fourDigits() throws(DisplayListError) -> UInt32 {
-    let start = position
-    var value: UInt32 = 0
-    for _ in 0..<4 {
-      guard position < lineEnd, let digit = hexDigit(bytes[position]) else {
-        throw unexpected(at: start, "four hexadecimal digits")
-      }
-      value = value << 4 | UInt32(digit)
-      position += 1
-    }
-    return value
   }
 
   /// A decimal on the grid of 1/64.
@@ -255,15 +236,6 @@ private let quote = UInt8(ascii: "\"")
 private let backslash = UInt8(ascii: "\\")
 
 private func digit(_ byte: UInt8) -> Int? { (48...57).contains(byte) ? Int(byte) - 48 : nil }
-
-private func hexDigit(_ byte: UInt8) -> UInt8? {
-  switch byte {
-  case 48...57: byte - 48
-  case 65...70: byte - 55
-  case 97...102: byte - 87
-  default: nil
-  }
-}
 
 /// The decimal `text` in 64ths, or nil where it is no decimal or between two 64ths. At most 12
 /// digits before the point and 6 after.

@@ -368,6 +368,13 @@ package enum Files {
     }
   }
 
+  /// The folder that relative paths start in; empty where it was deleted or can't be read.
+  package static var workingFolder: String {
+    guard let path = getcwd(nil, 0) else { return "" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
   package static var processID: Int { Int(getpid()) }
 
   /// Returns whether a process of that number runs, as far as the system shows it.

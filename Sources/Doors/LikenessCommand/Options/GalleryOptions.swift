@@ -231,17 +231,17 @@ struct FolderOptions: ParsableArguments {
 
   var artifacts: ArtifactsFolder { artifactsOptions.artifacts }
 
-  var package: String? { ArtifactsFolder.package(around: FileManager.default.currentDirectoryPath) }
+  var package: String? { ArtifactsFolder.package(around: Files.workingFolder) }
 
   /// The base of owners' paths: the Swift package, else the top of the git working tree, else the
   /// working folder.
   var ownersBase: String {
-    let here = FileManager.default.currentDirectoryPath
+    let here = Files.workingFolder
     return package ?? Files.folder(with: ".git", around: here) ?? here
   }
 
   /// The base of paths in messages.
-  var base: String { FileManager.default.currentDirectoryPath }
+  var base: String { Files.workingFolder }
 
   /// The options for the same folders.
   var acceptOptions: [String] {
@@ -252,7 +252,7 @@ struct FolderOptions: ParsableArguments {
 /// The folder of references where no option names one: that of the Swift package, or of the working
 /// folder.
 func defaultReferences() -> String {
-  let here = FileManager.default.currentDirectoryPath
+  let here = Files.workingFolder
   return (ArtifactsFolder.package(around: here) ?? here) + "/Snapshots"
 }
 
@@ -292,7 +292,7 @@ struct ArtifactsOptions: ParsableArguments {
   }
 
   var artifacts: ArtifactsFolder {
-    ArtifactsFolder(output: output, around: FileManager.default.currentDirectoryPath)
+    ArtifactsFolder(output: output, around: Files.workingFolder)
   }
 
   /// The options for the same folder in `reject`.

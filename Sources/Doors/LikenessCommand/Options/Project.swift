@@ -2,13 +2,14 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessSystem
 
 /// Reads `likeness.json` of the Swift package around the working folder, or of the working folder.
 ///
 /// - Throws: Every problem of the file.
 func projectSettings() throws(ToolError) -> ProjectSettings {
   if let given = GivenProject.settings { return given }
-  let here = FileManager.default.currentDirectoryPath
+  let here = Files.workingFolder
   let folder = ArtifactsFolder.package(around: here) ?? here
   return try tool { try ProjectSettings(folder: folder) }
 }
@@ -29,11 +30,7 @@ struct ProjectOptions: ParsableArguments {
   func validate() throws {
     for folder in fonts {
       try refuseEmpty(folder, "--fonts")
-      var isFolder: ObjCBool = false
-      if FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
-      {
-        continue
-      }
+      if (try? Files.targetKind(of: folder)) == .folder { continue }
       throw ValidationError(
         "--fonts: the folder \(printable(folder)) does not exist. Check the path.")
     }

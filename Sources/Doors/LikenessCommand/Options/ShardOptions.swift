@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessSystem
 
 struct ShardOptions: ParsableArguments {
   @Option(
@@ -42,7 +43,7 @@ struct ShardOptions: ParsableArguments {
     let plan = ShardPlan(of: snapshots.map(\.identity), among: request.shard.total, timings: times)
     let own = snapshots.filter { plan.share(of: $0.identity) == request.shard.index }
     console.message("\(request.words): \(own.count) of \(snapshots.count) pictures")
-    let here = FileManager.default.currentDirectoryPath
+    let here = Files.workingFolder
     return (
       own, RunShare(request.shard, of: plan, planned: own.count, in: here, environment: environment)
     )

@@ -1,4 +1,5 @@
 /// The template values of the page of all stories.
+import Foundation
 import Likeness
 import LikenessBase
 import LikenessDisplayList
@@ -111,18 +112,11 @@ func unique(_ values: [String]) -> [String] {
   return values.filter { seen.insert($0).inserted }
 }
 
+/// The characters that RFC 3986 reserves for nothing.
+private let unreserved = CharacterSet(
+  charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+
 /// Percent-encodes all bytes but letters, digits and `-._~`.
 func percentEncoded(_ text: String) -> String {
-  let digits = Array("0123456789ABCDEF".utf8)
-  var bytes: [UInt8] = []
-  for byte in text.utf8 {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      bytes.append(byte)
-    case _ where "-._~".utf8.contains(byte): bytes.append(byte)
-    default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-    }
-  }
-  return String(decoding: bytes, as: UTF8.self)
+  text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? text
 }

@@ -94,11 +94,9 @@ struct ThemeExportCommand: ParsableCommand, ToolCommand {
     of exported: (path: String, text: String), among files: [(path: String, text: String)],
     in output: String
   ) throws(ToolError) -> String {
-    var isFolder: ObjCBool = false
-    let isThere = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
+    let kind = try? Files.targetKind(of: output)
     let ending = pathExtension(of: output)
-    if files.count == 1, form != .android, !output.hasSuffix("/"), !(isThere && isFolder.boolValue)
-    {
+    if files.count == 1, form != .android, !output.hasSuffix("/"), kind != .folder {
       let endings = form == .dtcg ? ["json", "tokens"] : [pathExtension(of: exported.path)]
       guard endings.contains(ending) else {
         throw ToolError(
@@ -110,7 +108,7 @@ struct ThemeExportCommand: ParsableCommand, ToolCommand {
       }
       return output
     }
-    if isThere, !isFolder.boolValue {
+    if let kind, kind != .folder {
       throw ToolError(
         """
         --output is '\(printable(output))', which is a file. Give a folder: the export has \

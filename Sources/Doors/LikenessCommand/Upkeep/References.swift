@@ -194,7 +194,7 @@ struct OwnerFiles {
       relativePath(URL(fileURLWithPath: $0).standardizedFileURL.path, from: base)
     }
     let git = GitCommit.folder(around: base)
-    let isPackage = FileManager.default.fileExists(atPath: base + "/Package.swift")
+    let isPackage = Files.exists(base + "/Package.swift")
     // Outside a package and git, the base of a path is unknown. And a sparse checkout leaves files
     // out.
     let isSparse = git.map { Files.exists(Files.join($0, "info/sparse-checkout")) } ?? false
@@ -207,7 +207,7 @@ struct OwnerFiles {
     if file.hasPrefix("(") || file.hasPrefix("/") { return true }
     // The folder of scenes was listed, wherever it is, so its files are known.
     let isInScenes = scenes.map(file.hasPrefix) ?? false
-    return !canTell && !isInScenes || FileManager.default.fileExists(atPath: base + "/" + file)
+    return !canTell && !isInScenes || Files.exists(base + "/" + file)
   }
 }
 

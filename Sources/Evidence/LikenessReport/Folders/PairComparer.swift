@@ -163,7 +163,7 @@ package struct PairComparer: Sendable {
         return pair
       }
       let mask = mask.map { $0 + "/" + name }.flatMap {
-        FileManager.default.fileExists(atPath: $0) ? $0 : nil
+        Files.exists($0) ? $0 : nil
       }
       return compare(
         name: name, reference: storedPath, actual: freshPath, mask: mask, drawing: drawing)

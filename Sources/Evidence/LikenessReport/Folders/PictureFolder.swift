@@ -30,11 +30,8 @@ func pictures(below folder: String) throws(FileCompareError) -> PictureFolder {
     }
     for name in listing.names {
       let inside = path.isEmpty ? name : path + "/" + name
-      var isFolder: ObjCBool = false
       // A dangling link is an unreadable picture.
-      if FileManager.default.fileExists(atPath: folder + "/" + inside, isDirectory: &isFolder),
-        isFolder.boolValue
-      {
+      if (try? Files.targetKind(of: folder + "/" + inside)) == .folder {
         folders.append((inside, above + [real]))
       } else if name.lowercased().hasSuffix(".png") {
         guard found.pictures.updateValue(inside, forKey: inside) == nil else {

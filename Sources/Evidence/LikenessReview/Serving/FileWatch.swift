@@ -1,5 +1,6 @@
 /// Finds changed files by polling, which works on every system.
 import Foundation
+import LikenessSystem
 
 /// Watches files and folders.
 ///
@@ -69,7 +70,7 @@ package struct FileWatch: Sendable {
       // A folder that changed while it was listed may have changed after it.
       if folders[path] != state || state.isFresh(time) || entries[path] == nil {
         // Folders that can't be listed are tried again at each look.
-        entries[path] = (try? FileManager.default.contentsOfDirectory(atPath: path))?.filter {
+        entries[path] = (try? Files.listing(of: path))?.names.filter {
           !$0.hasPrefix(".")
         }
         folders[path] = state

@@ -5,7 +5,7 @@ import LikenessText
 /// A view that shows text, in the middle of its height.
 ///
 /// Style (font, color, alignment) is in `LabelStyle.swift`.
-open class Label: View, TextStyled {
+open class Label: View, TextStyled, TextShowing {
   /// The style struct.
   public typealias Style = LabelStyle
 
@@ -80,7 +80,13 @@ open class Label: View, TextStyled {
   /// The color of a state that the label is in, which overrides that of its style.
   var colorOfState: Color? { nil }
 
-  private var setTexts = TextCache()
+  var setTexts = TextCache()
+
+  var content: AttributedText { attributes ?? AttributedText(text ?? "") }
+
+  var textOptions: TextOptions {
+    TextOptions(lineBreakMode: lineBreakMode, numberOfLines: max(0, numberOfLines))
+  }
 
   /// Creates a label with a text.
   public convenience init(text: String?) {
@@ -98,68 +104,25 @@ open class Label: View, TextStyled {
   /// the scale of the last layout; not wider than the width unless a single letter is. A part of a
   /// pixel is left out, as moving a frame of this width to whole pixels may take it.
   open override func sizeThatFits(_ size: Size) -> Size {
-    // The alignment makes no difference to the extent, and text at the left serves more requests.
-    let layout = textLayout(
+    let layout = measuredLayout(
       width: size.width.isFinite ? pass.scale.wholePixels(within: size.width) : nil,
-      height: size.height.isFinite ? size.height : nil,
-      scale: pass.scale, direction: effectiveLayoutDirection, alignment: .left,
-      traits: effectiveTextTraits, fonts: effectiveFonts)
+      height: size.height.isFinite ? size.height : nil)
     return wholePixels(layout, scale: pass.scale)
   }
 
   /// The text as it is drawn in a width and a height in points, nil being no limit.
   package func textLayout(width: Double?, height: Double? = nil) -> TextLayout {
-    textLayout(
-      width: width, height: height, scale: pass.scale, direction: effectiveLayoutDirection,
-      alignment: nil, traits: effectiveTextTraits,
-      fonts: effectiveFonts)
-  }
-
-  private func textLayout(
-    width: Double?, height: Double?, scale: Scale, direction: LayoutDirection,
-    alignment: TextAlignment?, traits: TextTraits,
-    fonts: FontLibrary?
-  ) -> TextLayout {
-    layout(
-      of: shown(traits, fonts: fonts, tokens: TokenResolver(theme)), width: width, height: height,
-      scale: scale, direction: direction,
-      alignment: alignment,
-      language: traits.language, fonts: fonts)
-  }
-
-  private func layout(
-    of shown: ShownText, width: Double?, height: Double?, scale: Scale, direction: LayoutDirection,
-    alignment: TextAlignment?,
-    language: String?, fonts: FontLibrary?
-  ) -> TextLayout {
-    let base = TextOptions(
-      lineBreakMode: lineBreakMode, numberOfLines: max(0, numberOfLines), direction: direction,
-      writingDirection: writingDirection)
-    var options = shown.options(base, language: language)
-    options.alignment = alignment ?? options.alignment
-    return setTexts.layout(
-      TextRequest(
-        text: shown.text, font: shown.style.font ?? shown.font, scale: scale, width: width,
-        height: height, options: options),
-      fonts: fonts)
-  }
-
-  private func shown(_ traits: TextTraits, fonts: FontLibrary?, tokens: TokenResolver) -> ShownText
-  {
-    ShownText(
-      attributes ?? AttributedText(text ?? ""), in: self,
-      adjustsFont: adjustsFontForContentSizeCategory, traits: traits, fonts: fonts,
-      tokens: tokens)
+    let surroundings = textSurroundings
+    return layout(of: shown(in: surroundings), width: width, height: height, in: surroundings)
   }
 
   /// Draws the text.
   open override func draw(in canvas: inout Canvas) {
     guard text?.isEmpty == false else { return }
-    let shown = shown(canvas.textTraits, fonts: canvas.fonts, tokens: canvas.tokens)
+    let surroundings = canvas.textSurroundings
+    let shown = shown(in: surroundings)
     let layout = layout(
-      of: shown, width: canvas.size.width, height: canvas.size.height, scale: canvas.scale,
-      direction: canvas.layoutDirection,
-      alignment: nil, language: canvas.textTraits.language, fonts: canvas.fonts)
+      of: shown, width: canvas.size.width, height: canvas.size.height, in: surroundings)
     canvas.draw(
       shown, layout, in: Rect(origin: .zero, size: canvas.size), vertically: .center,
       writingDirection
@@ -172,19 +135,11 @@ open class Label: View, TextStyled {
 
   /// The first baseline of the text.
   open override func firstBaseline(in size: Size) -> Double {
-    baseline(in: size) { $0.lines.first }
+    baseline(in: size, .center) { $0.lines.first } ?? size.height
   }
 
   /// The last baseline of the text.
-  open override func lastBaseline(in size: Size) -> Double { baseline(in: size) { $0.lines.last } }
-
-  private func baseline(in size: Size, of line: (TextLayout) -> TextLine?) -> Double {
-    let layout = textLayout(
-      width: size.width, height: size.height, scale: pass.scale,
-      direction: effectiveLayoutDirection, alignment: .left,
-      traits: effectiveTextTraits, fonts: effectiveFonts)
-    guard let line = line(layout) else { return size.height }
-    return (Canvas.offset(of: layout, in: pass.scale.fixed(size.height), .center) + line.baseline)
-      .pixels / pass.scale.factor
+  open override func lastBaseline(in size: Size) -> Double {
+    baseline(in: size, .center) { $0.lines.last } ?? size.height
   }
 }

@@ -4,7 +4,7 @@ import LikenessText
 
 /// A view that shows text of any number of lines, with room around it. Lines that do not fit its
 /// height are left out.
-open class TextView: View, TextStyled {
+open class TextView: View, TextStyled, TextShowing {
   /// The style struct.
   public typealias Style = TextViewStyle
 
@@ -65,18 +65,20 @@ open class TextView: View, TextStyled {
 
   override var defaultValues: DefaultValues { .ofTextViews }
 
-  private var setTexts = TextCache()
+  var setTexts = TextCache()
+
+  var content: AttributedText { attributes ?? AttributedText(text) }
+
+  var textOptions: TextOptions { TextOptions(lineBreakMode: .byWordWrapping) }
 
   /// The extent of the text in the whole pixels of a width, with the insets, rounded up to whole
   /// device pixels at the scale of the last layout.
   open override func sizeThatFits(_ size: Size) -> Size {
     let insets = edges(textContainerInset)
     let across = insets.horizontal
-    let layout = textLayout(
+    let layout = measuredLayout(
       width: size.width.isFinite
-        ? clampedLength(pass.scale.wholePixels(within: size.width) - across) : nil, height: nil,
-      scale: pass.scale,
-      direction: effectiveLayoutDirection, traits: effectiveTextTraits, fonts: effectiveFonts)
+        ? clampedLength(pass.scale.wholePixels(within: size.width) - across) : nil, height: nil)
     let text = wholePixels(layout, scale: pass.scale)
     return wholePixels(
       Size(width: text.width + across, height: text.height + insets.vertical), scale: pass.scale)
@@ -87,54 +89,28 @@ open class TextView: View, TextStyled {
     guard !text.isEmpty else { return }
     let room = Rect(origin: .zero, size: canvas.size).inset(
       by: edges(textContainerInset), canvas.layoutDirection)
-    let layout = textLayout(
-      width: room.width, height: room.height, scale: canvas.scale,
-      direction: canvas.layoutDirection, traits: canvas.textTraits,
-      fonts: canvas.fonts)
-    canvas.draw(
-      shown(canvas.textTraits, fonts: canvas.fonts, tokens: canvas.tokens), layout, in: room,
-      vertically: .top, writingDirection)
+    let surroundings = canvas.textSurroundings
+    let shown = shown(in: surroundings)
+    let layout = layout(of: shown, width: room.width, height: room.height, in: surroundings)
+    canvas.draw(shown, layout, in: room, vertically: .top, writingDirection)
   }
 
   /// The first baseline of the text.
   open override func firstBaseline(in size: Size) -> Double {
-    baseline(in: size) { $0.lines.first }
+    insetBaseline(in: size) { $0.lines.first }
   }
 
   /// The last baseline of the text.
-  open override func lastBaseline(in size: Size) -> Double { baseline(in: size) { $0.lines.last } }
+  open override func lastBaseline(in size: Size) -> Double {
+    insetBaseline(in: size) { $0.lines.last }
+  }
 
-  private func baseline(in size: Size, of line: (TextLayout) -> TextLine?) -> Double {
+  private func insetBaseline(in size: Size, of line: (TextLayout) -> TextLine?) -> Double {
     let insets = edges(textContainerInset)
-    let layout = textLayout(
+    let room = Size(
       width: clampedLength(size.width - insets.horizontal),
-      height: clampedLength(size.height - insets.vertical),
-      scale: pass.scale, direction: effectiveLayoutDirection, traits: effectiveTextTraits,
-      fonts: effectiveFonts)
-    return line(layout).map { insets.top + $0.baseline.pixels / pass.scale.factor } ?? size.height
-  }
-
-  private func textLayout(
-    width: Double?, height: Double?, scale: Scale, direction: LayoutDirection, traits: TextTraits,
-    fonts: FontLibrary?
-  ) -> TextLayout {
-    let shown = shown(traits, fonts: fonts, tokens: TokenResolver(theme))
-    let base = TextOptions(
-      lineBreakMode: .byWordWrapping, direction: direction, writingDirection: writingDirection)
-    return setTexts.layout(
-      TextRequest(
-        text: shown.text, font: shown.style.font ?? shown.font, scale: scale, width: width,
-        height: height,
-        options: shown.options(base, language: traits.language)),
-      fonts: fonts)
-  }
-
-  private func shown(_ traits: TextTraits, fonts: FontLibrary?, tokens: TokenResolver) -> ShownText
-  {
-    ShownText(
-      attributes ?? AttributedText(text), in: self, adjustsFont: adjustsFontForContentSizeCategory,
-      traits: traits, fonts: fonts,
-      tokens: tokens)
+      height: clampedLength(size.height - insets.vertical))
+    return baseline(in: room, .top, of: line).map { insets.top + $0 } ?? size.height
   }
 
   override func layoutProperties(_ properties: inout PropertyList) {

@@ -81,9 +81,7 @@ public final class FontFolder: FontSource {
     if onlyFile != nil { return nil }
     // Asked for each picture, so a folder that exists is looked for once.
     if state.withLock({ $0.exists }) { return nil }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
-    else {
+    guard (try? Files.targetKind(of: path)) == .folder else {
       return "The font folder \(URL(fileURLWithPath: path).path) is missing. Check the path."
     }
     state.withLock { $0.exists = true }

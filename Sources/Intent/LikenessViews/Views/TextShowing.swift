@@ -1,0 +1,84 @@
+/// What labels and text views share beside their style: setting one text, and its baselines.
+import LikenessDisplayList
+import LikenessText
+
+/// What the layout of a text depends on beside the view: while it is measured, and on a canvas.
+struct TextSurroundings {
+  let scale: Scale
+  let direction: LayoutDirection
+  let traits: TextTraits
+  let fonts: FontLibrary?
+  let tokens: TokenResolver
+}
+
+extension View {
+  /// The surroundings of the last layout.
+  var textSurroundings: TextSurroundings {
+    TextSurroundings(
+      scale: pass.scale, direction: effectiveLayoutDirection, traits: effectiveTextTraits,
+      fonts: effectiveFonts, tokens: TokenResolver(theme))
+  }
+}
+
+extension Canvas {
+  var textSurroundings: TextSurroundings {
+    TextSurroundings(
+      scale: scale, direction: layoutDirection, traits: textTraits, fonts: fonts, tokens: tokens)
+  }
+}
+
+/// A view that shows one text.
+protocol TextShowing: View, TextStyled {
+  /// The text with the attributes of its stretches.
+  var content: AttributedText { get }
+  var adjustsFontForContentSizeCategory: Bool { get }
+  var writingDirection: WritingDirection { get }
+  /// The options of the layout that neither the style nor the surroundings decide.
+  var textOptions: TextOptions { get }
+  var setTexts: TextCache { get set }
+}
+
+extension TextShowing {
+  /// The text and its style as they are shown.
+  func shown(in surroundings: TextSurroundings) -> ShownText {
+    ShownText(
+      content, in: self, adjustsFont: adjustsFontForContentSizeCategory,
+      traits: surroundings.traits, fonts: surroundings.fonts, tokens: surroundings.tokens)
+  }
+
+  /// Sets the text in a width and a height in points, nil being no limit, with the alignment of its
+  /// style unless another is given.
+  func layout(
+    of shown: ShownText, width: Double?, height: Double?, alignment: TextAlignment? = nil,
+    in surroundings: TextSurroundings
+  ) -> TextLayout {
+    var base = textOptions
+    base.direction = surroundings.direction
+    base.writingDirection = writingDirection
+    var options = shown.options(base, language: surroundings.traits.language)
+    options.alignment = alignment ?? options.alignment
+    return setTexts.layout(
+      TextRequest(
+        text: shown.text, font: shown.style.font ?? shown.font, scale: surroundings.scale,
+        width: width, height: height, options: options),
+      fonts: surroundings.fonts)
+  }
+
+  /// The text as it is measured. The alignment makes no difference to the extent, and text at the
+  /// left serves more requests.
+  func measuredLayout(width: Double?, height: Double?) -> TextLayout {
+    let surroundings = textSurroundings
+    return layout(
+      of: shown(in: surroundings), width: width, height: height, alignment: .left,
+      in: surroundings)
+  }
+
+  /// The baseline of a line from the top of the room for the text; nil without lines.
+  func baseline(
+    in room: Size, _ alignment: Canvas.VerticalAlignment, of line: (TextLayout) -> TextLine?
+  ) -> Double? {
+    let layout = measuredLayout(width: room.width, height: room.height)
+    let top = Canvas.offset(of: layout, in: pass.scale.fixed(room.height), alignment)
+    return line(layout).map { (top + $0.baseline).pixels / pass.scale.factor }
+  }
+}
