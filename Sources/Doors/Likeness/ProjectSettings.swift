@@ -1,9 +1,11 @@
 /// The settings of a project for its tests and its commands: `likeness.json`.
 import Foundation
 import LikenessBase
+import LikenessCompare
 import LikenessJSON
 import LikenessPNG
 import LikenessRaster
+import LikenessSnapshots
 import LikenessSystem
 import LikenessText
 import LikenessTheme
@@ -17,7 +19,8 @@ import LikenessTheme
 ///   "fallbackFonts": ["Fonts/Arabic.ttf"],
 ///   "maxMegapixels": 200,
 ///   "strictText": ["warnings", "overflow"],
-///   "themes": { "light": ["base.tokens.json", "light.tokens.json"], "dark": "dark.theme.json" }
+///   "themes": { "light": ["base.tokens.json", "light.tokens.json"], "dark": "dark.theme.json" },
+///   "tolerances": { "**": { "maxPixels": 20 }, "Map/**": { "metric": "yiq", "maxRatio": 0.01 } }
 /// }
 /// ```
 ///
@@ -32,6 +35,8 @@ package struct ProjectSettings: Sendable {
   package var strictText: StrictText = []
   /// The themes of scenes that name none, by name and in order; empty for Likeness's own.
   package var themes: [(name: String, theme: Theme)] = []
+  /// The tolerances of pictures that another tool drew, by pattern, in the order of the file.
+  private var tolerances: [(pattern: SnapshotPattern, tolerance: Tolerance)] = []
   private var fontFolders: [FontFolder] = []
   private var fallbackFonts: [String] = []
   /// The libraries that were added to, by the identity of what they were and of what they became.
@@ -108,6 +113,10 @@ package struct ProjectSettings: Sendable {
         problems += error.list
       }
     }
+    for entry in reader.field("tolerances")?.asEntries() ?? [] {
+      guard let tolerance = Tolerance(entry.value) else { continue }
+      tolerances.append((SnapshotPattern(entry.key), tolerance))
+    }
     if let megapixels = reader.integer("maxMegapixels", in: 1...100_000) {
       maximumPixels = megapixels * 1_000_000
     }
@@ -130,9 +139,15 @@ package struct ProjectSettings: Sendable {
     settings.maximumPixels = maximumPixels
     settings.strictText = strictText
     settings.themes = themes
+    settings.tolerances = tolerances
     settings.fontFolders = fontFolders.map { FontFolder($0) } + self.fontFolders
     settings.fallbackFonts = fallbackFonts
     return settings
+  }
+
+  /// The tolerance of a picture that another tool drew: the last whose pattern matches its name.
+  package func tolerance(ofPicture identity: SnapshotIdentity) -> Tolerance {
+    tolerances.last { $0.pattern.matches(identity) }?.tolerance ?? .exact
   }
 
   /// Returns a library in which the project's fonts are looked for first.

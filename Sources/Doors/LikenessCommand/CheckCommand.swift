@@ -75,7 +75,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       try refuseSnapshots(report, option: "--report", references: options.folders.store.root)
     }
     if try judgesOnlyReferencesOfTests() { return try judgeReferencesOfTests(console) }
-    if options.scenes == nil, !expect.isEmpty {
+    if options.drawsStories, !expect.isEmpty {
       try requireStories(
         try Command.made(), for: "check --expect",
         instead: "In a test, expect changes with .snapshots(expecting:).")
@@ -96,7 +96,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   }
 
   private func judgesOnlyReferencesOfTests() throws -> Bool {
-    try options.scenes == nil && Command.made().stories.isEmpty && failOnUnreferenced
+    try options.drawsStories && Command.made().stories.isEmpty && failOnUnreferenced
       && expect.isEmpty && report == nil && !list
   }
 
@@ -105,7 +105,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   /// The pictures that a run checks, what share of all these are, and what is wrong with scenes
   /// that can't be read.
   private struct Selection {
-    var snapshots: [StorySnapshot]
+    var pictures: [CheckedPicture]
     var share: RunShare?
     var unread: Problems?
   }
@@ -114,19 +114,19 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     -> Selection
   {
     var unread: Problems?
-    let snapshots = try options.snapshots(
+    let pictures = try options.pictures(
       of: try Command.made(), in: settings, for: "check",
       instead: "Tests check their own references: swift test",
       others: console.report(skipped:)
     ) { unread = $0 }
     let (chosen, share) = try shards.share(
-      of: snapshots, environment: ProcessInfo.processInfo.environment, console)
-    if let unread { console.report(unread, others: chosen, are: "checked") }
-    return Selection(snapshots: chosen, share: share, unread: unread)
+      of: pictures, environment: ProcessInfo.processInfo.environment, console)
+    if let unread { console.report(unread, others: !chosen.isEmpty, are: "checked") }
+    return Selection(pictures: chosen, share: share, unread: unread)
   }
 
   private func print(namesOf selection: Selection, _ console: Console) -> ExitStatus {
-    let names = selection.snapshots.map(\.identity)
+    let names = selection.pictures.map(\.identity)
     if json {
       console.result(jsonText(NamesDocument(names: names)))
     } else {
@@ -175,12 +175,11 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     var checker = SnapshotChecker(store: store, artifacts: artifacts, mode: .never)
     checker.strictText = settings.strictText
     checker.limits = settings.png
-    let run = GalleryRun(
-      snapshots: selection.snapshots, checker: checker, owners: options.owners)
+    let run = GalleryRun(pictures: selection.pictures, checker: checker)
     let outcomes = try await run.outcomes(
       verb: "checked",
       log: try newLog(
-        in: artifacts, planned: selection.snapshots, share: selection.share,
+        in: artifacts, planned: selection.pictures, share: selection.share,
         unreadScenes: selection.unread?.scenes),
       console: console)
     if selection.share == nil, options.meansAll {

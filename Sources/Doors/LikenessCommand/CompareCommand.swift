@@ -72,9 +72,11 @@ struct CompareCommand: ParsableCommand, ToolCommand {
   }
 
   func run(_ console: Console) async throws -> ExitStatus {
+    var limits = try tolerance.value()
+    limits.allowsShift = allowShift
     let comparer = PairComparer(
-      tolerance: try tolerance.value(), limits: try projectSettings().png, style: style ?? .overlay,
-      mask: tolerance.ignoreMask, allowsShift: allowShift, captions: captioned)
+      tolerance: limits, limits: try projectSettings().png, style: style ?? .overlay,
+      mask: tolerance.ignoreMask, captions: captioned)
     let kinds: (Bool, Bool)
     do throws(ToolError) {
       kinds = (try isFolder(reference), try isFolder(actual))

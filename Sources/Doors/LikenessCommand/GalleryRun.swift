@@ -6,27 +6,22 @@ import LikenessJSON
 import LikenessSystem
 
 struct GalleryRun: Sendable {
-  let snapshots: [StorySnapshot]
+  let pictures: [CheckedPicture]
   let checker: SnapshotChecker
-  let owners: StoryOwners
 
   /// Checks every picture, and logs each outcome immediately. `verb` is for progress, such as
   /// "checked".
   func outcomes(verb: String, log: OutcomeLog?, console: Console) async throws -> [SnapshotOutcome]
   {
-    let progress = Progress(verb, total: snapshots.count, console: console)
+    let progress = Progress(verb, total: pictures.count, console: console)
     let logProblem = Locked<OutcomeLogError?>(nil)
     let outcomes = await removingTemporariesOnSignal {
-      await concurrentMap(snapshots) { snapshot in
-        var outcome = checker.check(snapshot, owner: owners.owner(of: snapshot))
-        if outcome.isFailure {
-          outcome.source = owners.place(
-            of: snapshot, view: outcome.causes.lazy.compactMap(\.view).first)
-        }
+      await concurrentMap(pictures) { picture in
+        let outcome = picture.check(by: checker)
         do throws(OutcomeLogError) { try log?.append(outcome) } catch {
           logProblem.withLock { $0 = $0 ?? error }
         }
-        progress.advance(snapshot.identity.description)
+        progress.advance(picture.identity.description)
         return outcome
       }
     }
@@ -35,29 +30,10 @@ struct GalleryRun: Sendable {
   }
 }
 
-extension SnapshotChecker {
-  /// Lays a story out, and checks the picture. Every failure is in the outcome. `owner` is for the
-  /// text beside the reference.
-  func check(_ snapshot: StorySnapshot, owner: SnapshotOwner) -> SnapshotOutcome {
-    let start = now()
-    let list: Result<DisplayList, any Error>
-    do { list = .success(try snapshot.displayList()) } catch { list = .failure(error) }
-    let seconds = now() - start
-    let bounds = RasterLimits(maximumPixels: limits.maxPixels)
-    let subject = SnapshotSubject(
-      snapshot.identity, list: try? list.get(), drawing: RasterEnvironment(fonts: snapshot.fonts),
-      notes: owner.notes(for: snapshot.identity), layoutSeconds: seconds
-    ) {
-      try list.get().rasterized(fonts: snapshot.fonts, limits: bounds)
-    }
-    return check(subject, tolerance: snapshot.story.tolerance)
-  }
-}
-
 /// Creates the log of a new run, which replaces those of earlier runs. `planned` are the snapshots
 /// to check, and `share` is nil without shards.
 func newLog(
-  in artifacts: ArtifactsFolder, planned: [StorySnapshot], share: RunShare? = nil,
+  in artifacts: ArtifactsFolder, planned: [CheckedPicture], share: RunShare? = nil,
   unreadScenes: [UnreadScene]? = nil
 ) throws(ToolError) -> OutcomeLog {
   try tool {

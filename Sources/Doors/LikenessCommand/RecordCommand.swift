@@ -48,12 +48,12 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   func run(_ console: Console) async throws -> ExitStatus {
     var unread: Problems?
     let settings = try project.settings()
-    let snapshots = try options.snapshots(
+    let pictures = try options.pictures(
       of: try Command.made(), in: settings, for: "record",
       instead: "Tests record their own references: LIKENESS_RECORD=failed swift test",
       others: console.report(skipped:)
     ) { unread = $0 }
-    if let unread { console.report(unread, others: snapshots, are: "recorded") }
+    if let unread { console.report(unread, others: !pictures.isEmpty, are: "recorded") }
     let artifacts = options.folders.artifacts
     // Removes temporary files of killed runs, even if nothing will be written. Without permission,
     // writing fails later with an error.
@@ -62,11 +62,11 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     var checker = SnapshotChecker(store: store, artifacts: artifacts, mode: mode.recordMode)
     checker.isDryRun = dryRun
     checker.limits = settings.png
-    let run = GalleryRun(snapshots: snapshots, checker: checker, owners: options.owners)
+    let run = GalleryRun(pictures: pictures, checker: checker)
     let outcomes = try await run.outcomes(
       verb: "drew",
       log: dryRun
-        ? nil : try newLog(in: artifacts, planned: snapshots, unreadScenes: unread?.scenes),
+        ? nil : try newLog(in: artifacts, planned: pictures, unreadScenes: unread?.scenes),
       console: console)
     let failures = outcomes.filter { !isDone($0.finding) }
     var document = OutcomesDocument(

@@ -185,7 +185,8 @@ struct SiteOptions: ParsableArguments {
   func selected(_ all: [StorySnapshot], themes: [String: Theme]) throws(ToolError)
     -> [StorySnapshot]
   {
-    let named = try chosen(names, among: all, scenes: scenes)
+    let named = try chosen(
+      names, among: all, options: scenes.map { ["--scenes", $0] } ?? [])
     let known = Set(named.map(\.context.themeName))
     for name in themes.keys.sorted() where !known.contains(name) {
       throw ToolError(

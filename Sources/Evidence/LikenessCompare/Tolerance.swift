@@ -51,6 +51,9 @@ public struct Tolerance: Hashable, Sendable {
   /// Views with a tolerance of their own, looser or stricter, in pictures of trees that Likeness
   /// drew. Default: none.
   public var views: [TolerantView]
+  /// Whether a picture without a tree passes if its only changes are inserted or removed rows or
+  /// columns, or moved blocks. Default: false.
+  public var allowsShift: Bool
 
   /// Creates a tolerance; each default is that of the property.
   public init(
@@ -58,7 +61,8 @@ public struct Tolerance: Hashable, Sendable {
     windowSide: Int = 32,
     maxDelta: UInt8? = nil, ignoring: [PixelRect] = [], ignoredMask: PixelMask? = nil,
     ignoringViews: [String] = [], areas: [TolerantArea] = [],
-    allowing allowedChanges: [AllowedChange] = [], views: [TolerantView] = []
+    allowing allowedChanges: [AllowedChange] = [], views: [TolerantView] = [],
+    allowsShift: Bool = false
   ) {
     self.metric = metric
     self.maxPixels = maxPixels
@@ -72,6 +76,7 @@ public struct Tolerance: Hashable, Sendable {
     self.areas = areas
     self.allowedChanges = allowedChanges
     self.views = views
+    self.allowsShift = allowsShift
   }
 
   /// No tolerance: every pixel equal. The default everywhere.

@@ -40,7 +40,9 @@ private final class Folders: Sendable {
   ) async throws
     -> [ComparedPair]
   {
-    try await PairComparer(tolerance: tolerance, allowsShift: allowsShift).compareFolders(
+    var tolerance = tolerance
+    tolerance.allowsShift = allowsShift
+    return try await PairComparer(tolerance: tolerance).compareFolders(
       reference: self(reference), actual: self(actual))
   }
 }

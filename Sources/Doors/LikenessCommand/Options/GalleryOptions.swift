@@ -21,9 +21,35 @@ struct GalleryOptions: ParsableArguments {
       "Draw the JSON scenes in this folder instead of the gallery.", valueName: "folder"))
   var scenes: String?
 
+  @Option(
+    name: .customLong("pictures"),
+    help: ArgumentHelp(
+      "Take the PNG files in this folder, which another tool drew, instead of drawing the gallery.",
+      valueName: "folder"))
+  var picturesFolder: String?
+
   @OptionGroup var folders: FolderOptions
 
-  /// Returns the selected pictures.
+  /// Whether the pictures are those of the gallery's stories.
+  var drawsStories: Bool { scenes == nil && picturesFolder == nil }
+
+  /// Returns the selected pictures: files, or those of ``snapshots(of:in:for:instead:others:problems:)``.
+  func pictures(
+    of gallery: Gallery, in project: ProjectSettings, for verb: String, instead: String? = nil,
+    others: ([String]) -> Void = { _ in }, problems: (Problems) -> Void
+  ) throws(ToolError) -> [CheckedPicture] {
+    if let picturesFolder {
+      return try chosen(
+        names, among: CheckedPicture.files(in: picturesFolder, project), options: sourceOptions)
+    }
+    let owners = owners
+    return try snapshots(
+      of: gallery, in: project, for: verb, instead: instead, others: others, problems: problems
+    )
+    .map { CheckedPicture(of: $0, owners: owners) }
+  }
+
+  /// Returns the selected pictures of stories or scenes.
   ///
   /// - Parameters:
   ///   - project: The project's fonts and limits.
@@ -51,7 +77,7 @@ struct GalleryOptions: ParsableArguments {
       found.map(problems)
       return snapshots
     }
-    do throws(ToolError) { return try chosen(names, among: all, scenes: scenes) } catch {
+    do throws(ToolError) { return try chosen(names, among: all, options: sourceOptions) } catch {
       // The picture may be one of a scene that could not be read.
       throw found.map { ToolError("\($0)\n\(error)") } ?? error
     }
@@ -64,6 +90,26 @@ struct GalleryOptions: ParsableArguments {
 
   func validate() throws {
     try refuseEmpty(scenes, "--scenes")
+    try refuseEmpty(picturesFolder, "--pictures")
+    if scenes != nil, picturesFolder != nil {
+      throw ValidationError(
+        "--scenes and --pictures name two sources of pictures. Give one, and run again for the other."
+      )
+    }
+    if let picturesFolder {
+      for (kind, folder) in [
+        ("references", folders.store.root), ("artifacts", folders.artifacts.path),
+      ]
+      where Files.isSame(folder, orInside: picturesFolder)
+        || Files.isSame(picturesFolder, orInside: folder)
+      {
+        throw ValidationError(
+          """
+          --pictures is \(printable(picturesFolder)), and \(printable(folder)) is the folder of \
+          \(kind): one lies in the other. Give a folder with the fresh pictures only.
+          """)
+      }
+    }
     // A folder of its own below the scenes is no trouble: it holds no JSON with a view.
     let artifacts = folders.artifacts.path
     guard let scenes, Files.isSame(artifacts, orInside: scenes),
@@ -85,7 +131,12 @@ struct GalleryOptions: ParsableArguments {
   }
 
   /// The options for the same pictures and folders in `prune`.
-  var pruneOptions: [String] { folders.acceptOptions + (scenes.map { ["--scenes", $0] } ?? []) }
+  var pruneOptions: [String] { folders.acceptOptions + sourceOptions }
+
+  /// The options for the same source of pictures.
+  private var sourceOptions: [String] {
+    (scenes.map { ["--scenes", $0] } ?? []) + (picturesFolder.map { ["--pictures", $0] } ?? [])
+  }
 }
 
 extension Console {
@@ -106,33 +157,29 @@ extension Console {
 
   /// Reports the problems of scenes, and what happens to the pictures of the others: they are
   /// checked, recorded or drawn.
-  func report(_ problems: Problems, others: [StorySnapshot], are done: String) {
+  func report(_ problems: Problems, others: Bool, are done: String) {
     message(
-      "Error: \(problems)\n\(others.isEmpty ? "Nothing is" : "The other scenes are") \(done).")
+      "Error: \(problems)\n\(others ? "The other scenes are" : "Nothing is") \(done).")
   }
 }
 
-/// Returns the pictures that names or globs match; all without any. `scenes` is their folder; nil
-/// for the gallery.
-func chosen(_ names: [String], among all: [StorySnapshot], scenes: String?) throws(ToolError)
-  -> [StorySnapshot]
-{
+/// Returns the pictures that names or globs match; all without any. `options` select their source.
+func chosen<Picture: Identified>(
+  _ names: [String], among all: [Picture], options: [String]
+) throws(ToolError) -> [Picture] {
   guard !names.isEmpty else { return all }
   let (chosen, unmatched) = SnapshotPattern.chosen(
     names.map { SnapshotPattern($0) }, among: all.map(\.identity))
   if let stray = unmatched.first {
     let near = meantInstead(of: stray.text, among: all.map(\.identity))
-    throw ToolError("No snapshot matches “\(stray.text)”.\(near) \(listing(scenes: scenes))")
+    throw ToolError("No snapshot matches “\(stray.text)”.\(near) \(listing(options))")
   }
   return all.filter { chosen.contains($0.identity) }
 }
 
 /// The sentence with the command that lists all names.
-func listing(scenes: String?) -> String {
-  """
-  To list all names, run: \
-  \(Invocation.current.command(["check", "--list"] + (scenes.map { ["--scenes", $0] } ?? [])))
-  """
+func listing(_ options: [String]) -> String {
+  "To list all names, run: \(Invocation.current.command(["check", "--list"] + options))"
 }
 
 /// Suggestions for an unknown name, as a sentence after a space; empty without any.

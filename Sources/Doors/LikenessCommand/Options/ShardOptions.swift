@@ -27,8 +27,8 @@ struct ShardOptions: ParsableArguments {
   /// Returns the pictures of the shard and its record, or all pictures and nil without a shard.
   /// Prints the shard and its source.
   func share(
-    of snapshots: [StorySnapshot], environment: [String: String], _ console: Console
-  ) throws(ToolError) -> (snapshots: [StorySnapshot], share: RunShare?) {
+    of pictures: [CheckedPicture], environment: [String: String], _ console: Console
+  ) throws(ToolError) -> (pictures: [CheckedPicture], share: RunShare?) {
     guard
       let request = try tool({
         try ShardRequest.resolved(argument: shard, environment: environment)
@@ -37,12 +37,12 @@ struct ShardOptions: ParsableArguments {
       if timings != nil {
         throw ToolError("--timings applies only to shards. Add --shard, or leave out --timings.")
       }
-      return (snapshots, nil)
+      return (pictures, nil)
     }
     let times = try tool { try timings.map { try SnapshotTimings(file: $0) } ?? SnapshotTimings() }
-    let plan = ShardPlan(of: snapshots.map(\.identity), among: request.shard.total, timings: times)
-    let own = snapshots.filter { plan.share(of: $0.identity) == request.shard.index }
-    console.message("\(request.words): \(own.count) of \(snapshots.count) pictures")
+    let plan = ShardPlan(of: pictures.map(\.identity), among: request.shard.total, timings: times)
+    let own = pictures.filter { plan.share(of: $0.identity) == request.shard.index }
+    console.message("\(request.words): \(own.count) of \(pictures.count) pictures")
     let here = Files.workingFolder
     return (
       own, RunShare(request.shard, of: plan, planned: own.count, in: here, environment: environment)

@@ -57,7 +57,8 @@ struct ThemeImpactCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand
     if let scenes { gallery = try tool { try Gallery(scenesIn: scenes, limits: project.png) } }
     gallery.fonts = project.added(to: gallery.fonts)
     let all = try tool { try gallery.snapshots() }
-    let chosen = Set(try chosen(only, among: all, scenes: scenes).map(\.identity))
+    let chosen = Set(
+      try chosen(only, among: all, options: scenes.map { ["--scenes", $0] } ?? []).map(\.identity))
     let before = try snapshots(of: gallery, in: themes.0, themes)
     let after = try snapshots(of: gallery, in: themes.1, themes)
     let pictures = try await compared(zip(before, after).filter { chosen.contains($0.0.identity) })

@@ -80,8 +80,10 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       )
     }
     let pending = options.folders.artifacts.pending
-    let renames = try await references.renames(
-      of: audit, pending: pending, limits: try projectSettings().raster)
+    var checker = SnapshotChecker(
+      store: references.store, artifacts: options.folders.artifacts, mode: .never)
+    checker.limits = try projectSettings().png
+    let renames = try await references.renames(of: audit, pending: pending, by: checker)
     let moved = audit.undecided.filter { renames[$0.identity] != nil }
     let recorded = try references.recordedAgain(audit.unused, run: run)
     var steps: [PruneDocument.Step] = []

@@ -13,9 +13,8 @@ struct References {
   /// Whether the references belong to the package or working tree at `base`. The sources of others
   /// are not here.
   let areOwn: Bool
-  /// Every picture of the gallery, and of scenes if given.
-  let snapshots: [StorySnapshot]
-  let owners: StoryOwners
+  /// Every picture of the gallery, and of scenes and of the folder of pictures if given.
+  let pictures: [CheckedPicture]
   /// The folder of scenes that was listed; nil without one.
   let scenes: String?
 
@@ -25,11 +24,15 @@ struct References {
     // Without `..`, which would look like a path inside.
     areOwn =
       relativePath(URL(fileURLWithPath: store.root).standardizedFileURL.path, from: base) != nil
-    owners = options.owners
     scenes = options.scenes
     // The gallery's references also stay in use with scenes: one folder may serve both.
     let project = try projectSettings()
-    snapshots = try tool {
+    let owners = options.owners
+    let files =
+      try options.picturesFolder.map { folder throws(ToolError) in
+        try CheckedPicture.files(in: folder, project)
+      } ?? []
+    pictures = try tool {
       let ofScenes =
         try options.scenes.map { folder -> [StorySnapshot] in
           let (gallery, problems, _) = try Gallery.readable(
@@ -38,14 +41,16 @@ struct References {
           return try gallery.snapshots()
         } ?? []
       let known = Set(ofScenes.map(\.identity))
-      return ofScenes + (try gallery.snapshots().filter { !known.contains($0.identity) })
+      return files
+        + (ofScenes + (try gallery.snapshots().filter { !known.contains($0.identity) }))
+        .map { CheckedPicture(of: $0, owners: owners) }
     }
   }
 
   /// Sorts every reference. Without a run of all tests, nothing is proved about tests.
   func audit(run: CompleteRun? = nil) throws(ToolError) -> ReferenceAudit {
-    let stories = snapshots.map {
-      ReferenceAudit.Story(identity: $0.identity, owner: owners.owner(of: $0))
+    let stories = pictures.map {
+      ReferenceAudit.Story(identity: $0.identity, owner: $0.owner)
     }
     let files = OwnerFiles(base: base, scenes: scenes)
     let areOwn = areOwn
@@ -71,7 +76,7 @@ struct References {
   /// Draws the pictures of stories; those of tests are pending after a run that did not find their
   /// references. A picture that may be declared elsewhere can only have moved within the same
   /// package or folder of scenes.
-  func renames(of audit: ReferenceAudit, pending: SnapshotStore, limits: RasterLimits)
+  func renames(of audit: ReferenceAudit, pending: SnapshotStore, by checker: SnapshotChecker)
     async throws(ToolError)
     -> [SnapshotIdentity: Moved]
   {
@@ -82,14 +87,11 @@ struct References {
     let waiting = try tool { try pending.contents().snapshots }
     // Pictures of tests move to tests, so they need no drawing.
     let isOfStories = olds.contains { $0.pixels != nil && $0.owner.kind != .test }
-    let fresh = isOfStories ? snapshots.filter { !present.contains($0.identity) } : []
-    let drawn = await concurrentMap(fresh) { snapshot -> Moved? in
+    let fresh = isOfStories ? pictures.filter { !present.contains($0.identity) } : []
+    let drawn = await concurrentMap(fresh) { picture -> Moved? in
       // A picture that can't be drawn is no match; `check` reports why.
-      guard let list = try? snapshot.displayList(),
-        let pixels = try? list.rasterized(fonts: snapshot.fonts, limits: limits)
-      else { return nil }
-      return Moved(
-        identity: snapshot.identity, owner: owners.owner(of: snapshot), pixels: pixels.digest)
+      guard let pixels = picture.pixels(checker) else { return nil }
+      return Moved(identity: picture.identity, owner: picture.owner, pixels: pixels)
     }
     var candidates = drawn.compactMap(\.self)
     for identity in waiting

@@ -16,7 +16,6 @@ package struct PairComparer: Sendable {
   private let limits: PNG.Limits
   private let style: DifferenceStyle
   private let mask: String?
-  private let allowsShift: Bool
   private let captions: Captions
 
   /// Creates a comparer.
@@ -24,18 +23,16 @@ package struct PairComparer: Sendable {
   /// - Parameters:
   ///   - tolerance: The tolerance without the mask.
   ///   - mask: The mask of ignored pixels: a file, or for folders a folder of masks.
-  ///   - allowsShift: Whether pictures match that differ only in inserted, removed or moved parts.
   ///   - captions: Labels pictures that are side by side; by default, none.
   package init(
     tolerance: Tolerance, limits: PNG.Limits = PNG.Limits(), style: DifferenceStyle = .overlay,
     mask: String? = nil,
-    allowsShift: Bool = false, captions: @escaping Captions = { picture, _, _ in picture }
+    captions: @escaping Captions = { picture, _, _ in picture }
   ) {
     self.tolerance = tolerance
     self.limits = limits
     self.style = style
     self.mask = mask
-    self.allowsShift = allowsShift
     self.captions = captions
   }
 
@@ -87,7 +84,7 @@ package struct PairComparer: Sendable {
     let realignment = comparison.realigned()
     pair = ComparedPair(
       name: name, reference: reference, actual: actual, comparison: comparison,
-      realignment: realignment, allowsShift: allowsShift,
+      realignment: realignment, allowsShift: tolerance.allowsShift,
       notCompared: notCompared)
     if let drawing, pair.status != .identical {
       do {

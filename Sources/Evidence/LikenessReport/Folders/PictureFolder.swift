@@ -3,11 +3,11 @@ import Foundation
 import LikenessSystem
 
 /// The PNG files of a folder and its subfolders.
-struct PictureFolder {
+package struct PictureFolder {
   /// The relative paths of all files that end in `.png`, in any letter case, by path.
-  var pictures: [String: String] = [:]
+  package var pictures: [String: String] = [:]
   /// The problems of pictures and folders whose names are not UTF-8, by relative path.
-  var odd: [String: FileError] = [:]
+  package var odd: [String: FileError] = [:]
 }
 
 /// Returns the pictures below a folder.
@@ -17,7 +17,7 @@ struct PictureFolder {
 ///
 /// - Throws: If a folder can't be read or contains two spellings of one name; its pictures must not
 ///   count as missing.
-func pictures(below folder: String) throws(FileCompareError) -> PictureFolder {
+package func pictures(below folder: String) throws(FileCompareError) -> PictureFolder {
   var found = PictureFolder()
   var folders: [(path: String, above: [String])] = [("", [])]
   while let (path, above) = folders.popLast() {

@@ -22,6 +22,8 @@ struct Judgement {
   var warnings: [String] = []
   /// Why they differ, if both have display lists.
   var explanation: (causes: [Cause], unexplainedPixels: Int?)?
+  /// What moved in a picture without a tree; nil if nothing did.
+  var realignment: Realignment?
   /// Seconds of decoding and comparing.
   var timings = SnapshotOutcome.Timings()
 }
@@ -105,6 +107,13 @@ struct PictureEvidence {
     case .similar: break
     }
     var result = Judgement(kind: .different(comparison.verdict, comparison))
+    if subject.list == nil {
+      result.realignment = comparison.realigned()
+      if tolerance.allowsShift, result.realignment?.comparison.verdict.matches == true {
+        result.kind = .passed(.tolerated(comparison.difference), pixels: nil)
+        return result
+      }
+    }
     let allowance = explain(comparison, policy, in: &result)
     guard !tolerance.isOfPixels, var difference = comparison.verdict.difference else {
       return result

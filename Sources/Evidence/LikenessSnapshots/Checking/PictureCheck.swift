@@ -16,6 +16,8 @@ struct PictureCheck {
   var outcome: SnapshotOutcome
   /// The text beside the reference; nil if it is unreadable.
   private var record: ReferenceMetadata?
+  /// The digest of the file that the picture is read from; nil for one that is drawn here.
+  private var source: ContentDigest?
 
   init(checker: SnapshotChecker, subject: SnapshotSubject, tolerance: Tolerance, mode: RecordMode) {
     self.checker = checker
@@ -52,7 +54,10 @@ struct PictureCheck {
     }
     let (reference, readProblem) = readReference()
     let fileDigest = reference.map { ContentDigest(of: $0) }
-    guard let (picture, digest) = draw() else { return }
+    guard let (picture, digest) = draw(beside: fileDigest) else {
+      if !outcome.isFailure { dropPending() }
+      return
+    }
     if let readProblem {
       outcome.finding = .unreadable(problem: readProblem)
       keepPending(picture, digest)
@@ -110,11 +115,27 @@ struct PictureCheck {
     }
   }
 
-  private mutating func draw() -> (Bitmap, ContentDigest)? {
+  /// Draws or reads the picture. Returns nil if that fails, and if it is the file that the reference
+  /// was made of: then the check has passed.
+  private mutating func draw(beside reference: ContentDigest?) -> (Bitmap, ContentDigest)? {
     let start = checker.now()
     defer { outcome.timings.draw = checker.now() - start }
     do {
-      let picture = try subject.draw()
+      let picture: Bitmap
+      if let file = subject.file {
+        let bytes = try PNG.bytes(ofFile: file, limits: checker.limits)
+        let digest = ContentDigest(of: bytes)
+        if let record, record.png == reference, record.source == digest {
+          outcome.size = record.size
+          outcome.pixels = record.pixels
+          outcome.finding = .passed(.digest)
+          return nil
+        }
+        source = digest
+        picture = try PNG.decode(bytes, file: file, limits: checker.limits)
+      } else {
+        picture = try subject.draw()
+      }
       let digest = picture.digest
       outcome.size = picture.size
       outcome.pixels = digest
@@ -163,7 +184,7 @@ struct PictureCheck {
         outcome.finding = .different(verdict)
         keepPending(picture, digest)
       }
-      if outcome.paths.pending != nil { drawDifference(comparison) }
+      if outcome.paths.pending != nil { drawDifference(comparison, judgement.realignment) }
     }
   }
 
@@ -176,7 +197,8 @@ struct PictureCheck {
   private func freshRecord(size: PixelSize, pixels: ContentDigest, png: ContentDigest)
     -> ReferenceMetadata
   {
-    let notes = subject.notes()
+    let notes =
+      subject.notes() + (source.map { [ReferenceMetadata.Line(source: $0)] } ?? [])
     let keys = Set(notes.map(\.key))
     return ReferenceMetadata(
       renderer: checker.renderer, size: size, scale: subject.list?.scale, pixels: pixels, png: png,
@@ -259,10 +281,8 @@ struct PictureCheck {
     }
   }
 
-  private mutating func drawDifference(_ comparison: Comparison) {
+  private mutating func drawDifference(_ comparison: Comparison, _ realignment: Realignment?) {
     do {
-      // Display lists show what moved.
-      let realignment = subject.list == nil ? comparison.realigned() : nil
       if let realignment { outcome.warnings.append("Moved: \(realignment.summary).") }
       let file = try differenceFile(
         of: comparison, realignment: realignment, style: checker.differenceStyle,

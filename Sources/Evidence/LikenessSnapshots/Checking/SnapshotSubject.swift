@@ -1,6 +1,7 @@
 /// The subject of a check: a name, a picture or how to draw it, and its source.
 import LikenessCompare
 import LikenessDisplayList
+import LikenessPNG
 import LikenessRaster
 
 /// A fresh snapshot to check.
@@ -12,6 +13,8 @@ package struct SnapshotSubject: Sendable {
   package var drawing: RasterEnvironment
   /// Draws the picture. Called at most once.
   package var draw: @Sendable () throws -> Bitmap
+  /// The PNG file of a picture that another tool drew; nil for one that is drawn here.
+  package var file: String?
   /// The place of the check in the source; finds duplicate names, and is shown in reports.
   package var source: SourcePlace?
   /// Returns the header lines for the reference, such as its owner. Called only if a text may be
@@ -37,6 +40,16 @@ package struct SnapshotSubject: Sendable {
     self.source = source
     self.notes = notes
     self.layoutSeconds = layoutSeconds
+  }
+
+  /// Creates a subject that is a PNG file. It is decoded only if it is not the file that the
+  /// reference was made of.
+  package init(
+    _ identity: SnapshotIdentity, file: String, limits: PNG.Limits,
+    notes: @autoclosure @escaping @Sendable () -> [ReferenceMetadata.Line]
+  ) {
+    self.init(identity, list: nil, notes: notes()) { try PNG.read(file, limits: limits) }
+    self.file = file
   }
 
   /// Creates a subject with a finished picture.

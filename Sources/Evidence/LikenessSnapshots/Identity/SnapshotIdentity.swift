@@ -73,6 +73,24 @@ public struct SnapshotIdentity: Hashable, Sendable {
       suite: folders.compactMap { $0 }.joined(separator: "/"), name: name, variant: variant)
   }
 
+  /// Names the picture in a file of a folder. The axes in the name are read where they are written
+  /// as Likeness writes them; otherwise all of it is the name of the case.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file within the folder, with its extension.
+  ///   - suite: The suite of files in no folder below.
+  package init(ofPicture path: String, in suite: String) throws(SnapshotIdentityError) {
+    let stem = composed(String(path.dropLast(Self.extensionLength)))
+    let text = stem.contains("/") ? stem : suite + "/" + stem
+    if let identity = try? SnapshotIdentity(text), identity.path == text {
+      self = identity
+      return
+    }
+    let slash = text.lastIndex(of: "/") ?? text.startIndex
+    try self.init(
+      suite: String(text[..<slash]), name: String(text[text.index(after: slash)...]))
+  }
+
   /// Parses a plain name, as nearly all stories have, which is its own path; nil for others.
   private init?(plain text: String) {
     guard text.utf8.count <= Self.longestName - Self.extensionLength,

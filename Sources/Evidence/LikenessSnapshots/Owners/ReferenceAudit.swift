@@ -94,6 +94,7 @@ package struct ReferenceAudit: Sendable {
     // A list without scenes proves nothing about scenes, because their folder may have moved or was
     // not given. The same holds for stories.
     let kinds = Set(owners.map(\.kind))
+    let folders = Set(owners.filter { $0.kind == .picture }.map(\.folder))
     let files = Set(owners.map(\.file).filter { isOwn || $0.hasPrefix("(") })
     for identity in references {
       if listed.contains(identity) || run?.checked.contains(identity) == true {
@@ -117,6 +118,9 @@ package struct ReferenceAudit: Sendable {
           } else {
             nil
           }
+        case .picture:
+          // Another folder of pictures says nothing about this one.
+          folders.contains(owner.folder) ? .fileGone : .notListed
         case .story, .scene:
           if owners.contains(owner) {
             .variantGone

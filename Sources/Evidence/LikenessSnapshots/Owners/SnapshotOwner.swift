@@ -10,6 +10,8 @@ import LikenessSystem
 /// variant theme=dark,scale=2
 /// ```
 ///
+/// The file of a picture that another tool drew begins with the name of its folder of pictures.
+///
 /// Older lines contain only the file and the test, and are read as a test's:
 /// `Tests/AppTests/ButtonTests.swift ButtonTests/primary()`.
 package struct SnapshotOwner: Hashable, Sendable {
@@ -25,6 +27,8 @@ package struct SnapshotOwner: Hashable, Sendable {
     case story
     /// A scene in JSON.
     case scene
+    /// A PNG file that another tool drew.
+    case picture
   }
 
   package init(_ kind: Kind, file: String, name: String) {
@@ -35,7 +39,7 @@ package struct SnapshotOwner: Hashable, Sendable {
 
   /// Parses the value of an `owner` line; nil if it is invalid.
   package init?(_ text: String) {
-    let ends = [".swift ", ".json "].compactMap { text.firstRange(of: $0) }
+    let ends = [".swift ", ".json ", ".png "].compactMap { text.firstRange(of: $0) }
     guard let end = ends.min(by: { $0.lowerBound < $1.lowerBound }) else { return nil }
     let rest = text[end.upperBound...]
     guard !rest.isEmpty else { return nil }
@@ -79,6 +83,9 @@ package struct SnapshotOwner: Hashable, Sendable {
     else { return nil }
     return .ownedByAnother(identity, owner: description, other: other.description)
   }
+
+  /// The outermost folder of the file: of a picture, that of all pictures.
+  var folder: Substring { file.prefix { $0 != "/" } }
 
   /// The first two folders of the file: `Tests/AppTests`, where SwiftPM expects the sources of a
   /// target.

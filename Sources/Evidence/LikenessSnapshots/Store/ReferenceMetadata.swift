@@ -41,6 +41,13 @@ package struct ReferenceMetadata: Hashable, Sendable {
       self.key = key
       self.value = value
     }
+
+    fileprivate static let sourceKey = "file"
+
+    /// The line with the digest of the file that a picture was read from.
+    package init(source: ContentDigest) {
+      self.init(key: Self.sourceKey, value: source.description)
+    }
   }
 
   package init(
@@ -54,6 +61,12 @@ package struct ReferenceMetadata: Hashable, Sendable {
     self.png = png
     self.others = others
     self.list = list
+  }
+
+  /// The digest of the PNG file that another tool drew and the picture was read from; nil for a
+  /// picture of our own, and for an unreadable line.
+  package var source: ContentDigest? {
+    others.first { $0.key == Line.sourceKey }.flatMap { ContentDigest($0.value) }
   }
 
   package var text: String {

@@ -1,0 +1,111 @@
+/// The pictures of a run: those that stories draw, and files that another tool drew.
+import Foundation
+import Likeness
+import LikenessReport
+import LikenessSystem
+
+/// A value with the name of a snapshot.
+protocol Identified {
+  var identity: SnapshotIdentity { get }
+}
+
+extension StorySnapshot: Identified {}
+
+/// A picture to check.
+struct CheckedPicture: Identified, Sendable {
+  let identity: SnapshotIdentity
+  let tolerance: Tolerance
+  private let owned: @Sendable () -> SnapshotOwner
+  private let subject: @Sendable (_ checker: SnapshotChecker) -> SnapshotSubject
+  private let placed: @Sendable (_ view: String?) -> SourcePlace?
+
+  /// The picture of a story.
+  init(of snapshot: StorySnapshot, owners: StoryOwners) {
+    identity = snapshot.identity
+    tolerance = snapshot.story.tolerance
+    owned = { owners.owner(of: snapshot) }
+    placed = { owners.place(of: snapshot, view: $0) }
+    subject = { checker in
+      let start = checker.now()
+      let list = Result { try snapshot.displayList() }
+      let seconds = checker.now() - start
+      let bounds = RasterLimits(maximumPixels: checker.limits.maxPixels)
+      return SnapshotSubject(
+        snapshot.identity, list: try? list.get(),
+        drawing: RasterEnvironment(fonts: snapshot.fonts),
+        notes: owners.owner(of: snapshot).notes(for: snapshot.identity), layoutSeconds: seconds
+      ) {
+        try list.get().rasterized(fonts: snapshot.fonts, limits: bounds)
+      }
+    }
+  }
+
+  /// A PNG file.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the file.
+  ///   - path: The path in the folder of pictures, which begins with the folder's own name.
+  fileprivate init(
+    _ identity: SnapshotIdentity, file: String, path: String, tolerance: Tolerance
+  ) {
+    self.identity = identity
+    self.tolerance = tolerance
+    let owner = SnapshotOwner(
+      .picture, file: path, name: identity.withoutVariant.description)
+    owned = { owner }
+    placed = { _ in nil }
+    subject = { checker in
+      SnapshotSubject(
+        identity, file: file, limits: checker.limits, notes: owner.notes(for: identity))
+    }
+  }
+
+  /// The test, story, scene or tool that the picture belongs to.
+  var owner: SnapshotOwner { owned() }
+
+  /// Checks the picture. Every failure is in the outcome.
+  func check(by checker: SnapshotChecker) -> SnapshotOutcome {
+    var outcome = checker.check(subject(checker), tolerance: tolerance)
+    if outcome.isFailure { outcome.source = placed(outcome.causes.lazy.compactMap(\.view).first) }
+    return outcome
+  }
+
+  /// The digest of the pixels; nil where they can't be drawn or read.
+  func pixels(_ checker: SnapshotChecker) -> ContentDigest? {
+    (try? subject(checker).draw())?.digest
+  }
+}
+
+extension CheckedPicture {
+  /// Returns the PNG files below a folder, sorted by name.
+  ///
+  /// A file is named by its path: `Login/home@2x.png` is the snapshot `Login/home@2x`. A file in the
+  /// folder itself is in a suite that is named like the folder.
+  static func files(in folder: String, _ project: ProjectSettings) throws(ToolError)
+    -> [CheckedPicture]
+  {
+    let found = try tool { try pictures(below: folder) }
+    if let odd = found.odd.min(by: { $0.key < $1.key })?.value { throw ToolError(odd) }
+    guard !found.pictures.isEmpty else {
+      throw ToolError("No PNG files in \(printable(folder)). Check the path given as --pictures.")
+    }
+    let suite = URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent
+    var paths: [SnapshotIdentity: String] = [:]
+    for path in found.pictures.values.sorted() {
+      let identity = try tool { try SnapshotIdentity(ofPicture: path, in: suite) }
+      if let other = paths.updateValue(path, forKey: identity) {
+        throw ToolError(
+          """
+          \(printable(folder)): \(printable(other)) and \(printable(path)) are both the snapshot \
+          \(identity). Rename one of them.
+          """)
+      }
+    }
+    return paths.map { identity, path in
+      CheckedPicture(
+        identity, file: Files.join(folder, path), path: Files.join(suite, path),
+        tolerance: project.tolerance(ofPicture: identity))
+    }
+    .sorted { $0.identity < $1.identity }
+  }
+}
