@@ -117,6 +117,19 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
         + " and 11 more moves; all else identical")
   }
 
+  @Test("Columns have the hashes of rows of the transposed picture", arguments: 0..<40)
+  func columnHashesAreThose(seed: UInt64) throws {
+    var numbers = SeededNumbers(seed)
+    var picture = try noise(
+      Int.random(in: 1...40, using: &numbers), Int.random(in: 1...40, using: &numbers), seed: seed)
+    // Some pixels are transparent in a color of their own.
+    for _ in 0..<20 {
+      let place = (Int.random(in: 0..<picture.width, using: &numbers), picture.height / 2)
+      picture[place.0, place.1] = StraightColor(r: UInt8(seed), g: 1, b: 2, a: 0)
+    }
+    #expect(columnHashes(of: picture) == rowHashes(of: transposed(picture)))
+  }
+
   @Test func columnsAreReportedLikeRows() throws {
     let a = transposed(try noise(30, 100, seed: 1))
     let b = transposed(

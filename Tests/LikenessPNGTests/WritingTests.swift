@@ -106,6 +106,16 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
     #expect(file.count < 61 * 61 * 3)
   }
 
+  /// Two red pixels: a palette of 15 bytes, where RGB has six bytes to compress.
+  @Test("A flat picture of few colors is a palette even where RGB is smaller")
+  func paletteOfTwoPixels() throws {
+    let picture = try bitmap(2, 1, [255, 0, 0, 255, 255, 0, 0, 255])
+    let file = try PNG.encode(picture)
+    #expect(chunkTypes(file) == ["IHDR", "PLTE", "IDAT", "IEND"])
+    let color = try PNG.colorFile(of: picture, isOpaque: true, filter: .none, level: 6)
+    #expect(color.count < file.count)
+  }
+
   @Test func oneColorMoreThanAPaletteHoldsIsRGB() throws {
     let picture = try patchwork(257) { [UInt8($0 % 256), UInt8($0 / 256), 7] }
     let file = try PNG.encode(picture)

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func deepGroupsAreDrawnInBandsWithTheSamePixels() throws {
-    // Ten layers lower the bands of a wide picture.
+    // A band of so wide a picture is few rows, and so is each of the ten layers.
     let inner: [Drawing] = [
       .box(
         Box(

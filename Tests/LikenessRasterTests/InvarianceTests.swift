@@ -1,11 +1,12 @@
 import LikenessBase
 import LikenessDisplayList
-import LikenessRaster
 import LikenessText
 import TestSupport
 import Testing
 
-/// Ways of drawing that must not change a pixel, on a thousand random lists.
+@testable import LikenessRaster
+
+/// Ways of drawing that must not change a pixel, on random lists.
 @Suite struct InvarianceTests {
   @Test(.nightly, arguments: 0..<10) func waysOfDrawingGiveTheSamePixels(part: Int) throws {
     for seed in (1_000 + part * 100)..<(1_100 + part * 100) {
@@ -13,9 +14,9 @@ import Testing
       let picture = try drawn(list)
       let whole = PixelRect(x: 0, y: 0, width: picture.width, height: picture.height)
 
-      // Bands of any height, from the last to the first.
-      let banded = try drawn(list, bands: 2 + seed % 80)
-      #expect(banded == picture, "in bands, seed \(seed)")
+      // Threads with any number of rows, from the last to the first.
+      let shared = try drawn(list, threads: 2 + seed % 80)
+      #expect(shared == picture, "in parts, seed \(seed)")
       let threaded = try list.rasterized(fonts: PixelCorpus.fonts, threads: 2 + seed % 7)
       #expect(threaded == picture, "by threads, seed \(seed)")
 
@@ -44,12 +45,43 @@ import Testing
     }
   }
 
-  /// Draws with the core alone: without shared caches, and with the given number of bands.
-  private func drawn(_ list: DisplayList, bands: Int = 1) throws -> Bitmap {
+  /// The plain way is a single band, in which no item is left out. Where a band begins, an item
+  /// that was left out although it reaches into it would be missing.
+  @Test("Bands of any height give the same pixels", arguments: 0..<24)
+  func bands(seed: Int) throws {
+    let corpus = try PixelCorpus.lists().filter { !$0.name.hasPrefix("hostile") }
+    // Six random lists below one another, some of whose items reach into the next. Inserted into
+    // each are a list of paths, text, outlines or ties, and at times inside its groups.
+    var list = try PixelCorpus.shapes(seed)
+    list.size = try size(130, 400)
+    list.items = try (0..<6).flatMap { part in
+      var items = try PixelCorpus.shapes(5_000 + seed * 6 + part, items: 14).items
+      let other = corpus[40 + (seed * 6 + part) % (corpus.count - 40)].list
+      items.insert(contentsOf: other.items, at: part * 3 % items.count)
+      return items.map { item($0.drawing.moved(x: Fixed(seed - 12), y: Fixed(part * 66 - 9))) }
+    }
+    let picture = try drawn(list, bandRows: list.size.height)
+    for rows in [1, 7, 160] {
+      #expect(try drawn(list, bandRows: rows) == picture, "\(rows) rows")
+      #expect(try drawn(list, threads: 3, bandRows: rows) == picture, "\(rows) rows by threads")
+    }
+  }
+
+  @Test("Bands change no pixel of items at the limits of their numbers")
+  func bandsOfTheCorpus() throws {
+    for entry in try PixelCorpus.lists() {
+      let picture = try drawn(entry.list, bandRows: entry.list.size.height)
+      #expect(try drawn(entry.list, bandRows: 7) == picture, "\(entry.name)")
+    }
+  }
+
+  /// Draws with the core alone: without shared caches, and with bands of the given height.
+  private func drawn(_ list: DisplayList, threads: Int = 1, bandRows: Int? = nil) throws -> Bitmap {
     let fonts = PixelCorpus.fonts
-    let environment = RasterEnvironment(
-      glyphs: { fonts.typeface($0)?.glyphShapes }, cache: RasterCache(), threads: bands,
+    var environment = RasterEnvironment(
+      glyphs: { fonts.typeface($0)?.glyphShapes }, cache: RasterCache(), threads: threads,
       concurrently: { count, body in for index in (0..<count).reversed() { body(index) } })
+    if let bandRows { environment.bandPixels = bandRows * list.size.width }
     return try list.rasterized(in: environment)
   }
 

@@ -8,20 +8,45 @@ func rowHashes(of picture: Bitmap) -> [UInt64] {
   withPixels(of: picture) { pixels in
     (0..<picture.height).map { y in
       let row = pixels.row(y)
-      func visible(_ x: Int) -> UInt64 { UInt64(row[x] & alphaMask == 0 ? 0 : row[x]) }
       var hash: UInt64 = 0
       var x = 0
       // Two pixels at a time, because each multiplication waits for the one before it.
       while x < picture.width {
-        let value = visible(x) | (x &+ 1 < picture.width ? visible(x &+ 1) &<< 32 : 0)
-        // The golden ratio: an odd number with as many ones as zeros.
-        let product = (hash ^ value) &* 0x9E37_79B9_7F4A_7C15
-        hash = product ^ product &>> 29
+        hash = mixed(hash, row[x], x &+ 1 < picture.width ? row[x &+ 1] : 0)
         x &+= 2
       }
       return hash
     }
   }
+}
+
+/// Returns the ``rowHashes(of:)`` of the transposed picture, without making it.
+func columnHashes(of picture: Bitmap) -> [UInt64] {
+  withPixels(of: picture) { pixels in
+    var hashes = [UInt64](repeating: 0, count: picture.width)
+    hashes.withUnsafeMutableBufferPointer { hashes in
+      for y in stride(from: 0, to: picture.height, by: 2) {
+        let upper = pixels.row(y)
+        let isLast = y + 1 == picture.height
+        let lower = isLast ? upper : pixels.row(y + 1)
+        var x = 0
+        while x < picture.width {
+          hashes[x] = mixed(hashes[x], upper[x], isLast ? 0 : lower[x])
+          x &+= 1
+        }
+      }
+    }
+    return hashes
+  }
+}
+
+/// A hash, continued by two pixels.
+@inline(__always)
+private func mixed(_ hash: UInt64, _ first: UInt32, _ second: UInt32) -> UInt64 {
+  func visible(_ pixel: UInt32) -> UInt64 { UInt64(pixel & alphaMask == 0 ? 0 : pixel) }
+  // The golden ratio: an odd number with as many ones as zeros.
+  let product = (hash ^ (visible(first) | visible(second) &<< 32)) &* 0x9E37_79B9_7F4A_7C15
+  return product ^ product &>> 29
 }
 
 /// Lines of the reference that were replaced by lines of the actual picture; one of the ranges may

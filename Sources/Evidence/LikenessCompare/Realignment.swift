@@ -121,11 +121,13 @@ extension Comparison {
     func turned(_ rect: PixelRect) -> PixelRect {
       areColumns ? PixelRect(x: rect.y, y: rect.x, width: rect.height, height: rect.width) : rect
     }
-    let (first, second) = (turn(reference), turn(actual))
-    guard first.width == second.width,
-      let hunks = LineAlignment.hunks(rowHashes(of: first), rowHashes(of: second)),
-      let layout = RowLayout(first, second, hunks)
+    let hashes = areColumns ? columnHashes : rowHashes
+    // Only lines that were inserted or removed are worth a transposed copy.
+    guard areColumns ? reference.height == actual.height : reference.width == actual.width,
+      let hunks = LineAlignment.hunks(hashes(reference), hashes(actual)),
+      hunks.contains(where: { $0.reference.count != $0.actual.count })
     else { return nil }
+    let layout = RowLayout(turn(reference), turn(actual), hunks)
     let moves: [Move] = layout.shifts.map { shift in
       switch (areColumns, shift.isInsertion) {
       case (false, true): .rowsInserted(count: shift.count, y: shift.at)

@@ -21,9 +21,7 @@ struct RowLayout {
   /// For each row of the actual picture its row in the reference; nil for an inserted one.
   private let sources: [Int?]
 
-  /// Returns nil if no rows were inserted or removed.
-  init?(_ reference: Bitmap, _ actual: Bitmap, _ hunks: [LineHunk]) {
-    guard hunks.contains(where: { $0.reference.count != $0.actual.count }) else { return nil }
+  init(_ reference: Bitmap, _ actual: Bitmap, _ hunks: [LineHunk]) {
     var shifts: [RowShift] = []
     var sources: [Int?] = []
     var next = 0

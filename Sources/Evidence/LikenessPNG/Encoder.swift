@@ -10,6 +10,7 @@ extension PNG {
     /// without loss the smallest. These are 8-bit RGB or RGBA without a filter and, unless nearly
     /// all pixels are as a neighbor, with `sub`; where there are at most 256 colors, a palette of
     /// them in as few bits as they take; where all are opaque grays, gray. Level 6 of libdeflate.
+    /// A picture of few colors, nearly all of whose pixels are as a neighbor, is not tried as RGB.
     ///
     /// `paeth` is never used: it decodes 1.4 to 1.8 times slower.
     case reference
@@ -43,8 +44,13 @@ extension PNG {
       return try colorFile(of: bitmap, isOpaque: isOpaque, filter: .none, level: 2)
     }
     var files = try indexedFiles(of: bitmap)
-    for filter in isFlat(bitmap) ? [Filter.none] : [.none, .sub] {
-      files.append(try colorFile(of: bitmap, isOpaque: isOpaque, filter: filter, level: 6))
+    let isFlat = isFlat(bitmap)
+    // Where equal pixels repeat, they do in every form: RGB takes most of the time, and saves the
+    // palette at best, in a tiny picture.
+    if files.isEmpty || !isFlat {
+      for filter in isFlat ? [Filter.none] : [.none, .sub] {
+        files.append(try colorFile(of: bitmap, isOpaque: isOpaque, filter: filter, level: 6))
+      }
     }
     // Of equal ones the first, so that the choice is the same every time.
     return files.dropFirst().reduce(files[0]) { $1.count < $0.count ? $1 : $0 }

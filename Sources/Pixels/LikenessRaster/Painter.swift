@@ -2,7 +2,7 @@
 import LikenessBase
 import LikenessDisplayList
 
-/// The state of one drawing of one band.
+/// The state of one drawing, a band of rows at a time.
 final class Painter {
   let list: DisplayList
   let environment: RasterEnvironment
@@ -14,6 +14,9 @@ final class Painter {
   var scissor: PixelRect
   /// The groups that are open.
   var groups: [OpenGroup] = []
+  /// The rows that each item can change, and each group with all that is in it; empty if nobody
+  /// has looked.
+  private var rows: [Range<Int>] = []
 
   // Scratch that is kept from item to item.
   var rowScratch = RowScratch()
@@ -33,6 +36,27 @@ final class Painter {
     scissor = surface.region
   }
 
+  /// Finds the rows of all items, which pays where a picture is drawn in more than one band.
+  func findRows() {
+    rows = list.items.indices.map { index in
+      let drawing = list.items[index].drawing
+      return switch drawing {
+      case .glyphs(let glyphs): rows(of: glyphs)
+      case .clip(let shape): Outline(shape).pixels.rows
+      case .opacity: plan.groupBounds[index]?.rows ?? 0..<list.size.height
+      // Never met alone: a group that is left out is left out with its end.
+      case .end: 0..<list.size.height
+      default: drawing.pixels(environment.glyphs).rows
+      }
+    }
+  }
+
+  /// Starts another band.
+  func moveOn(to surface: Surface) {
+    self.surface = surface
+    scissor = surface.region
+  }
+
   /// Draws all items.
   func draw() { draw(list.items.indices) }
 
@@ -40,6 +64,12 @@ final class Painter {
   func draw(_ items: Range<Int>) {
     var index = items.lowerBound
     while index < items.upperBound {
+      if !rows.isEmpty,
+        rows[index].upperBound <= scissor.y || rows[index].lowerBound >= scissor.maxY
+      {
+        index = max(index, plan.groupEnds[index]) + 1
+        continue
+      }
       switch list.items[index].drawing {
       case .view: break
       case .box(let box): draw(box)

@@ -15,6 +15,10 @@ package struct RasterEnvironment: Sendable {
   package var concurrently: @Sendable (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void
   /// Prepares the memory of a picture before it is written for the first time.
   package var prepare: @Sendable (UnsafeMutableRawBufferPointer) -> Void
+  /// The pixels that are drawn at a time, in whole rows; at least one row is. No pixel depends on
+  /// it. Three quarters of a second-level cache of 1 MiB, the size of most processors: the rest is
+  /// for masks, corners and items. An opacity group takes as much again.
+  var bandPixels = (3 << 18) / 4
 
   /// Creates an environment; by default everything runs on the calling thread.
   package init(

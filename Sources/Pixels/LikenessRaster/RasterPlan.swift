@@ -24,8 +24,6 @@ struct RasterPlan {
   private(set) var groupEnds: [Int]
   /// The bounds of each opacity group, by its item. No pixel outside changes.
   private(set) var groupBounds: [Int: PixelRect] = [:]
-  /// The most opacity groups that are open at once.
-  private(set) var layerDepth = 0
 
   private struct Group {
     var item: Int
@@ -52,7 +50,6 @@ struct RasterPlan {
         } else {
           open.append(Group(item: index, clip: nil))
           layers += 1
-          layerDepth = max(layerDepth, layers)
         }
       case .end:
         guard let group = open.popLast() else {

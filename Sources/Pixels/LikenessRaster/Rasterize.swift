@@ -21,36 +21,42 @@ extension DisplayList {
     let plan = try RasterPlan(self, glyphs: environment.glyphs, limits: limits)
     return Bitmap.filled(size) { bytes in
       environment.prepare(UnsafeMutableRawBufferPointer(start: bytes, count: size.pixelCount * 4))
-      let threads = max(1, environment.threads)
-      let rowsPerBand = bandRows(layerDepth: plan.layerDepth, threads: threads)
+      let rowsPerThread = (size.height - 1) / max(1, environment.threads) + 1
       // Each body writes rows of its own; bodies share nothing that changes but the cache.
       nonisolated(unsafe) let pixels = bytes.bindMemory(to: Pixel.self, capacity: size.pixelCount)
-      let draw: @Sendable (Int) -> Void = { band in
-        let y = band * rowsPerBand
-        let rows = min(rowsPerBand, size.height - y)
-        let surface = Surface(
-          pixels: pixels + y * size.width,
-          region: PixelRect(x: 0, y: y, width: size.width, height: rows))
-        store(SolidPaint(background).pixel, at: surface.pixels, count: size.width * rows)
-        Painter(self, in: environment, plan: plan, surface: surface).draw()
-        // Laid over an opaque background everything stays opaque.
-        if !background.isOpaque { unpremultiply(surface.pixels, count: size.width * rows) }
+      let body: @Sendable (Int) -> Void = { part in
+        let first = part * rowsPerThread
+        let rows = first..<min(first + rowsPerThread, size.height)
+        draw(rows, on: pixels, in: environment, plan: plan)
       }
-      let count = (size.height + rowsPerBand - 1) / rowsPerBand
-      if threads > 1, count > 1 {
-        environment.concurrently(count, draw)
-      } else {
-        for band in 0..<count { draw(band) }
-      }
+      let count = (size.height - 1) / rowsPerThread + 1
+      if count > 1 { environment.concurrently(count, body) } else { body(0) }
     }
   }
 
-  /// Rows a band. Each pixel depends on nothing but its place, so bands can be of any height.
-  private func bandRows(layerDepth: Int, threads: Int) -> Int {
-    var rows = (size.height - 1) / threads + 1
-    // Each layer takes the room of a band: where many are open at once, bands of a million pixels
-    // keep them below 4 MB each.
-    if layerDepth > 8 { rows = min(rows, max(1, (1 << 20) / size.width)) }
-    return rows
+  /// Draws some rows of the picture, a band at a time: what an item touches is then still in the
+  /// processor's cache when the next item is laid over it.
+  private func draw(
+    _ rows: Range<Int>, on pixels: UnsafeMutablePointer<Pixel>, in environment: RasterEnvironment,
+    plan: RasterPlan
+  ) {
+    let rowsPerBand = max(1, environment.bandPixels / size.width)
+    var painter: Painter?
+    for y in stride(from: rows.lowerBound, to: rows.upperBound, by: rowsPerBand) {
+      let count = min(rowsPerBand, rows.upperBound - y)
+      let surface = Surface(
+        pixels: pixels + y * size.width,
+        region: PixelRect(x: 0, y: y, width: size.width, height: count))
+      store(SolidPaint(background).pixel, at: surface.pixels, count: size.width * count)
+      if let painter {
+        painter.moveOn(to: surface)
+      } else {
+        painter = Painter(self, in: environment, plan: plan, surface: surface)
+        if count < rows.count { painter?.findRows() }
+      }
+      painter?.draw()
+      // Laid over an opaque background everything stays opaque.
+      if !background.isOpaque { unpremultiply(surface.pixels, count: size.width * count) }
+    }
   }
 }
