@@ -62,7 +62,7 @@ struct ReportOnDisk {
     entry.difference = try picture("difference", number) { x, y in
       isInside(x, y) ? StraightColor(hex: 0xC8005A) : StraightColor(hex: 0xEEEEEE)
     }
-    entry.causes = causes
+    entry.causes = causes.map { Cause(.style($0)) }
     entry.changes = [
       .init(.removed, "Card: borderColor #783BF9"), .init(.added, "Card: borderColor #E6007A"),
     ]

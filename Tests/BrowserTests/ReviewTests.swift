@@ -40,7 +40,7 @@ struct ReviewTests {
       let log = try OutcomeLog(startingIn: artifacts, run: "\(runs)", started: Double(runs))
       for var outcome in try check(colors, .never) {
         let name = outcome.identity.description
-        let tokens = (causes[name] ?? []).map { Cause(.token, token: $0, before: "1", after: "2") }
+        let tokens = (causes[name] ?? []).map { Cause(.token($0), before: "1", after: "2") }
         if !tokens.isEmpty { outcome.explain(tokens, unexplainedPixels: unexplained[name] ?? 0) }
         try log.append(outcome)
       }

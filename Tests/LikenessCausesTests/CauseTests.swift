@@ -165,7 +165,7 @@ import Testing
     #expect(
       found == [
         Cause(
-          .layout, view: "Column", property: "spacing", before: "2", after: "5", moved: 2,
+          .layout("spacing"), view: "Column", before: "2", after: "5", moved: 2,
           consequences: ["2 views moved"])
       ])
   }
@@ -185,7 +185,7 @@ import Testing
     #expect(
       found == [
         Cause(
-          .layout, view: "Column/Row", property: "spacingAfter", after: "8", moved: 1,
+          .layout("spacingAfter"), view: "Column/Row", after: "8", moved: 1,
           consequences: ["1 view moved down by 6 pt"])
       ])
   }
@@ -193,15 +193,15 @@ import Testing
   @Test func insertedSiblingRenamesNoNeighbor() throws {
     let found = causes(try column([1, 2]), try column([9, 1, 2]))
     #expect(
-      found.map(\.view) == ["Column/Row"] && found.map(\.property) == ["inserted"]
+      found.map(\.view) == ["Column/Row"] && found.map(\.subject.name) == ["inserted"]
         && found.map(\.kind) == [.tree])
     let removed = causes(try column([9, 1, 2]), try column([9, 2]))
-    #expect(removed.map(\.view) == ["Column/Row[2]"] && removed.map(\.property) == ["removed"])
+    #expect(removed.map(\.view) == ["Column/Row[2]"] && removed.map(\.subject.name) == ["removed"])
   }
 
   @Test func siblingsThatChangedPlacesAreOneCause() throws {
     let found = causes(try column([1, 2, 3]), try column([2, 1, 3]))
-    #expect(found.map(\.property) == ["reordered"] && found.map(\.kind) == [.tree])
+    #expect(found.map(\.subject.name) == ["reordered"] && found.map(\.kind) == [.tree])
   }
 
   @Test func changedSiblingBesideAnInsertedOneIsFoundAgain() throws {
@@ -209,8 +209,8 @@ import Testing
     let last = new.items.count - 1
     new.items[last] = box("Column/Row[3]", rect(0, 24, 40, 10), 0x00FF00)
     let found = causes(try column([1, 2]), new)
-    #expect(Set(found.compactMap(\.property)) == ["inserted", "backgroundColor"])
-    #expect(found.first { $0.property == "backgroundColor" }?.view == "Column/Row[3]")
+    #expect(Set(found.map(\.subject.name)) == ["inserted", "backgroundColor"])
+    #expect(found.first { $0.subject.name == "backgroundColor" }?.view == "Column/Row[3]")
   }
 
   @Test func wrapperIsTheCauseAndNotTheViewInIt() throws {
@@ -225,7 +225,7 @@ import Testing
     ])
     #expect(
       causes(old, new).map(\.statement) == ["Page/frame wrapped, was Page/row"])
-    #expect(causes(new, old).map(\.property) == ["unwrapped"])
+    #expect(causes(new, old).map(\.subject.name) == ["unwrapped"])
   }
 
   /// Of two new views around it the outer one is the cause. The place of a view counts from its
@@ -247,7 +247,7 @@ import Testing
   @Test func tokenIsOneCauseForAllItsViews() throws {
     let found = causes(
       try column([1, 1, 1], token: "primary"), try column([2, 2, 2], token: "primary"))
-    #expect(found == [Cause(.token, token: "primary", before: "#000001", after: "#000002")])
+    #expect(found == [Cause(.token("primary"), before: "#000001", after: "#000002")])
   }
 
   /// The causes of a property of one view that changed its value, with the same tokens before and
@@ -363,7 +363,7 @@ import Testing
     var new = try text("30", [Property("truncated", "3 of 9 characters")])
     new.items[1].drawing = .view(frame: rect(0, 0, 30, 10))
     let found = causes(try text("40", []), new)
-    #expect(found.map(\.property) == ["width"])
+    #expect(found.map(\.subject.name) == ["width"])
     #expect(found.first?.consequences == ["truncated, 3 of 9 characters hidden"])
   }
 
@@ -375,7 +375,7 @@ import Testing
     }
     #expect(
       causes(try page(4), try page(6)) == [
-        Cause(.layout, view: "Page/dot", property: "frame", before: "4 8 10 10", after: "6 8 10 10")
+        Cause(.layout("frame"), view: "Page/dot", before: "4 8 10 10", after: "6 8 10 10")
       ])
   }
 
@@ -394,7 +394,7 @@ import Testing
 
   @Test func otherFontFileIsNamed() throws {
     let found = causes(try text([("My Sans", "a")]), try text([("My Sans", "b")]))
-    #expect(found.map(\.kind) == [.font] && found.map(\.property) == ["My Sans"])
+    #expect(found.map(\.kind) == [.font] && found.map(\.subject.name) == ["My Sans"])
     #expect(found.first?.statement == "font \"My Sans\": aaaaaaaaaaaaaaaa → bbbbbbbbbbbbbbbb")
     // Two files under one name: text that comes in one of them changes no file.
     #expect(
@@ -406,13 +406,15 @@ import Testing
   @Test func fontThatStandsInForAnotherIsNamed() throws {
     let found = causes(try text([("Inter", "a")]), try text([("My Sans", "b")]))
     #expect(
-      found == [Cause(.font, view: "Label", property: "font", before: "Inter", after: "My Sans")])
+      found == [Cause(.font("font"), view: "Label", before: "Inter", after: "My Sans")])
   }
 
   @Test func longValuesAreCutToWhereTheyDiffer() {
     let kept = "When somebody changes it on Friday, the next run says "
-    func statement(_ before: String, _ after: String, _ kind: Cause.Kind = .content) -> String {
-      Cause(kind, view: "News/title", property: "text", before: before, after: after).statement
+    func statement(_ before: String, _ after: String, _ subject: Cause.Subject = .content("text"))
+      -> String
+    {
+      Cause(subject, view: "News/title", before: before, after: after).statement
     }
     // 65 characters are alike, and the last 20 of them are `run says which color`. The first whole
     // word in these is `says`.
@@ -426,7 +428,7 @@ import Testing
     let reds = String(repeating: "red ", count: 10) + "r"
     let blues = String(repeating: "blue ", count: 8) + "b"
     #expect(
-      statement(red, blue, .layout)
+      statement(red, blue, .layout("text"))
         == "text: …the next run says \(reds)… → …the next run says \(blues)…")
     // Short values stay whole, and so do long ones that differ early.
     #expect(
@@ -437,13 +439,13 @@ import Testing
 
   @Test func linesNameViewCauseAndEffects() {
     let cause = Cause(
-      .content, view: "News/title", property: "text", before: "Benefits",
+      .content("text"), view: "News/title", before: "Benefits",
       after: "Employee benefits", pixels: 312,
       consequences: ["grew from 1 to 2 lines"])
     #expect(
       cause.description
         == "News/title  text: \"Benefits\" → \"Employee benefits\"  312 px; grew from 1 to 2 lines")
-    let token = Cause(.token, token: "primary", before: "#783BF9", after: "#7A3BF9")
+    let token = Cause(.token("primary"), before: "#783BF9", after: "#7A3BF9")
     #expect(token.description == "token primary: #783BF9 → #7A3BF9")
   }
 

@@ -84,7 +84,7 @@ import Testing
       CauseAnalysis(from: small, to: large).causes.map(\.description) == ["size: 30 × 30 → 40 × 30"]
     )
     let resized = try list([.view(frame: rect(0, 0, 12, 9))], width: 40)
-    #expect(CauseAnalysis(from: small, to: resized).causes.map(\.property) == ["frame"])
+    #expect(CauseAnalysis(from: small, to: resized).causes.map(\.subject.name) == ["frame"])
   }
 
   @Test func groupOfNoPropertyIsNamedByItsDrawing() throws {
@@ -97,7 +97,7 @@ import Testing
 
   @Test func invisibleCharactersAreEscaped() {
     let cause = Cause(
-      .style, view: "a\u{1B}", property: "state", before: "b\u{202E}", after: "two words")
+      .style("state"), view: "a\u{1B}", before: "b\u{202E}", after: "two words")
     #expect(cause.description == "\"a\\u001B\"  state: \"b\\u202E\" → two words")
   }
 

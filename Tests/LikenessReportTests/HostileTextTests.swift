@@ -1,5 +1,6 @@
 /// No text from a test, a path or a theme escapes from its place.
 import Foundation
+import LikenessCauses
 import LikenessReport
 import LikenessSnapshots
 import TestSupport
@@ -19,7 +20,7 @@ import Testing
     failed.variant = [.theme: text, "axis": text]
     failed.identity = text
     failed.verdict = text
-    failed.causes = [text]
+    failed.causes = [Cause(.style(text))]
     failed.changes = [.init(.same, text), .init(.removed, text), .init(.added, text + " more")]
     failed.regions = failed.regions.map { region in
       var region = region

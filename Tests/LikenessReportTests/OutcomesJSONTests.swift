@@ -65,7 +65,7 @@ import Testing
 
   @Test func causesNameTheirViews() throws {
     let cause = Cause(
-      .layout, view: "News/body", property: "padding", before: "12", after: "16", pixels: 312,
+      .layout("padding"), view: "News/body", before: "12", after: "16", pixels: 312,
       moved: 2)
     let outcome = try first(
       try report {

@@ -1,5 +1,6 @@
 /// Sample entries for the report's tests.
 import LikenessBase
+import LikenessCauses
 import LikenessCompare
 import LikenessDisplayList
 import LikenessReport
@@ -54,7 +55,7 @@ func failing(_ suite: String = "News", _ name: String = "badoo", causes: [String
   entry.verdict = "12 of 800 pixels differ"
   entry.comparison = differing(12, of: 800)
   entry.scale = 2
-  entry.causes = causes
+  entry.causes = causes.map { Cause(.style($0)) }
   entry.changes = [
     .init(.same, "view"), .init(.removed, "radius 12 color #783BF9"),
     .init(.added, "radius 4 color #783BF9"),

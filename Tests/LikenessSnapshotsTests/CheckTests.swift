@@ -154,7 +154,7 @@ import Testing
       outcome.causes
         == [
           Cause(
-            .style, view: "Button", property: "backgroundColor", before: "#FF0000",
+            .style("backgroundColor"), view: "Button", before: "#FF0000",
             after: "#0000FF", pixels: 8)
         ])
     #expect(outcome.unexplainedPixels == 0)
@@ -213,7 +213,7 @@ import Testing
     #expect(
       outcome.causes == [
         Cause(
-          .style, view: "Button", property: "backgroundColor", before: "#FF0000", after: "#0000FF",
+          .style("backgroundColor"), view: "Button", before: "#FF0000", after: "#0000FF",
           pixels: 4),
         Cause(.renderer, before: "7", after: "1", pixels: 4),
       ])

@@ -7,17 +7,17 @@ import Testing
 @testable import LikenessSnapshots
 
 @Suite struct ExpectedChangeTests {
-  private static let token = Cause(.token, token: "primary", before: "#783BF9", after: "#7A3BF9")
+  private static let token = Cause(.token("primary"), before: "#783BF9", after: "#7A3BF9")
   private static let padding = Cause(
-    .style, view: "News/title", property: "padding.top", before: "12", after: "16")
+    .style("padding.top"), view: "News/title", before: "12", after: "16")
   private static let font = Cause(
-    .style, view: "a b/Label[2]", property: "font", before: "20 bold", after: nil)
+    .style("font"), view: "a b/Label[2]", before: "20 bold", after: nil)
   private static let text = Cause(
-    .content, view: "News/title", property: "text", before: "a → b", after: "He said \"c\"")
-  private static let inserted = Cause(.tree, view: "News/badge", property: "inserted")
+    .content("text"), view: "News/title", before: "a → b", after: "He said \"c\"")
+  private static let inserted = Cause(.tree(.inserted), view: "News/badge")
   private static let renderer = Cause(.renderer, before: "3", after: "4")
   private static let image = Cause(
-    .content, property: "icons/logo.png", before: "12ab", after: "34cd")
+    .imageFile("icons/logo.png"), before: "12ab", after: "34cd")
   private static let all = [token, padding, font, text, inserted, renderer, image]
 
   @Test(
@@ -118,19 +118,19 @@ import Testing
     outcome.moreCauses = 3
     #expect(
       outcome.remainder(beyond: [try ExpectedChange("token primary")]) == [
-        "causes beyond the first 1"
+        .heading(.moreCauses(beyond: 1))
       ])
   }
 
   @Test("A view that was only renamed is no change beside an expected one")
   func renamedView() throws {
-    let renamed = Cause(.tree, view: "Counter", property: "renamed", before: "Quantity")
+    let renamed = Cause(.tree(.renamed), view: "Counter", before: "Quantity")
     let both = try outcome("News/a", [Self.token, renamed])
     #expect(both.remainder(beyond: [try ExpectedChange("token primary")]) == [])
     let other = try outcome("News/a", [Self.padding, renamed])
     #expect(
       other.remainder(beyond: [try ExpectedChange("token primary")]) == [
-        "News/title  padding.top: 12 → 16"
+        .cause(Self.padding)
       ])
   }
 

@@ -141,7 +141,7 @@ import Testing
       explainedBy: [], nil, against: box.store, drawing: .withoutFonts)
     #expect(answer.explained.isEmpty)
     let torn = PendingError.torn(box.artifacts.pending.picturePath(box.button))
-    #expect(answer.others.map(\.changes) == [["\(torn)"]])
+    #expect(answer.others.map(\.changes) == [[.problem("\(torn)")]])
   }
 
   @Test func expectationsLeaveNothingOfASuccess() throws {

@@ -17,7 +17,7 @@ import Testing
       finding: properties.isEmpty ? .missing : .unreadable(problem: "No."), mode: .never,
       paths: .init(reference: "r.png", record: "r.txt", pending: waits ? "p.png" : nil))
     outcome.causes = properties.map {
-      Cause(.style, view: name, property: $0, before: "1", after: "2")
+      Cause(.style($0), view: name, before: "1", after: "2")
     }
     return outcome
   }
@@ -45,7 +45,7 @@ import Testing
     for index in outcomes.indices {
       outcomes[index].causes = [
         Cause(
-          .token, view: "View\(index)", property: "color\(index)", token: "primary",
+          .token("primary"),
           before: "#000000", after: "#FFFFFF")
       ]
     }
@@ -148,9 +148,9 @@ import Testing
   @Test func theMostFrequentChangeThatExplainsAPictureAloneCanBeAccepted() throws {
     var outcomes = try (0..<3).map { try failure("A/\($0)", ["x"]) }
     let token = Cause(
-      .token, view: "Card", property: "color", token: "primary", before: "#000000", after: "#FFFFFF"
+      .token("primary"), before: "#000000", after: "#FFFFFF"
     )
-    let padding = Cause(.layout, view: "Card/body", property: "padding", before: "8", after: "12")
+    let padding = Cause(.layout("padding"), view: "Card/body", before: "8", after: "12")
     outcomes[0].causes = [token, padding]
     outcomes[1].causes = [token, padding]
     func next() -> String? {
@@ -168,14 +168,14 @@ import Testing
     #expect(next() == "To accept only what one change explains, run: a --cause token primary")
     // A change of several views has no one name.
     outcomes = try (0..<3).map { try failure("A/\($0)", ["x"]) } + [failure("B/1", ["y"])]
-    outcomes[0].causes = [Cause(.style, view: "A", property: "x", before: "1", after: "2")]
+    outcomes[0].causes = [Cause(.style("x"), view: "A", before: "1", after: "2")]
     #expect(next() == "To accept only what one change explains, run: a --cause B/1 y")
   }
 
   @Test("A command for one change of a property leaves out another change of it")
   func twoChangesOfOneProperty() throws {
     func padding(_ after: String, _ name: String = "padding") -> Cause {
-      Cause(.layout, view: "Card/body", property: name, before: "8", after: after)
+      Cause(.layout(name), view: "Card/body", before: "8", after: after)
     }
     var outcomes = try (0..<3).map { try failure("A/\($0)", ["x"]) }
     for (index, after) in ["12", "12", "16"].enumerated() {

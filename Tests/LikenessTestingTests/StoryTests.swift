@@ -45,7 +45,7 @@ private let gallery = Gallery(stories: [
     )
     _ = box.run("1", record: .missing) { verifySnapshot(of: old) }
     let outcome = box.run("2", record: .never) { verifySnapshot(of: new) }
-    #expect(outcome.causes.map(\.token) == ["accent"])
+    #expect(outcome.causes.map(\.subject) == [.token("accent")])
   }
 
   /// A card whose badge has the accent of its theme.

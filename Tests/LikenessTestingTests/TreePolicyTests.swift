@@ -28,7 +28,8 @@ import Testing
   @Test func styleAllowsColorsAndNothingThatMoves() throws {
     let painted = try check(card(.black), .allowing(.style))
     #expect(
-      painted.status == .tolerated && painted.forgiven == ["backgroundColor: #336699 → #000000"])
+      painted.status == .tolerated
+        && painted.forgiven.map { $0.words() } == ["backgroundColor: #336699 → #000000"])
     #expect(painted.causes.map(\.pixels) == [36] && painted.unexplainedPixels == 0)
     #expect(
       painted.verdict?.difference?.differentPixels == 36

@@ -117,7 +117,9 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
       return answer
     }
     for other in others.prefix(10) {
-      console.message("kept pending  \(other.identity): \(other.changes.joined(separator: "; "))")
+      console.message(
+        "kept pending  \(other.identity): \(other.changes.map(\.description).joined(separator: "; "))"
+      )
     }
     if others.count > 10 { console.message("and \(others.count - 10) more kept pending") }
     guard explained.isEmpty else { return status }

@@ -4,16 +4,11 @@ import LikenessDisplayList
 
 /// One reason why a picture differs from its reference.
 public struct Cause: Hashable, Sendable {
-  /// Where the cause lies.
-  public var kind: Kind
+  /// What changed.
+  public var subject: Subject
   /// The path of the view, as in the fresh picture where it is in both; nil for a cause that no
   /// single view has.
   public var view: String?
-  /// The name of the property, or of the font or image whose file changed; for a change of the tree
-  /// `inserted`, `removed`, `reordered`, `wrapped`, `unwrapped`, `moved` or `renamed`.
-  public var property: String?
-  /// The token of the theme that both values come from.
-  public var token: String?
   /// The value in the reference; nil where none was set.
   public var before: String?
   /// The value in the fresh picture; nil where none is set.
@@ -25,8 +20,11 @@ public struct Cause: Hashable, Sendable {
   /// What followed from it, a phrase each: `grew from 1 to 2 lines`, `5 views moved down by 21`.
   public var consequences: [String]
 
+  /// Where the cause lies.
+  public var kind: Kind { subject.kind }
+
   /// Whether a view has another name and nothing else: that draws nothing.
-  package var isNameAlone: Bool { kind == .tree && property == "renamed" && (pixels ?? 0) == 0 }
+  package var isNameAlone: Bool { subject == .tree(.renamed) && (pixels ?? 0) == 0 }
 
   /// Where a cause lies, from the machine to the author.
   public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
@@ -46,16 +44,40 @@ public struct Cause: Hashable, Sendable {
     case tree
   }
 
+  /// What changed.
+  public enum Subject: Hashable, Sendable {
+    /// The program that draws.
+    case renderer
+    /// A font file whose content changed, by the name of the font.
+    case fontFile(String)
+    /// An image file whose content changed, by its path or URL.
+    case imageFile(String)
+    /// The property of a view that another font stands in for.
+    case font(String)
+    /// A token of the theme, which both values come from.
+    case token(String)
+    /// A property that says how a view looks.
+    case style(String)
+    /// A property that says where a view stands, or how large it is.
+    case layout(String)
+    /// A property that says what a view says or shows.
+    case content(String)
+    /// The view itself.
+    case tree(TreeEdit)
+  }
+
+  /// What happened to a view in the tree.
+  public enum TreeEdit: String, Hashable, Sendable, Codable {
+    case inserted, removed, reordered, wrapped, unwrapped, moved, renamed
+  }
+
   /// Creates a cause.
   public init(
-    _ kind: Kind, view: String? = nil, property: String? = nil, token: String? = nil,
-    before: String? = nil, after: String? = nil,
+    _ subject: Subject, view: String? = nil, before: String? = nil, after: String? = nil,
     pixels: Int? = nil, moved: Int? = nil, consequences: [String] = []
   ) {
-    self.kind = kind
+    self.subject = subject
     self.view = view
-    self.property = property
-    self.token = token
     self.before = before
     self.after = after
     self.pixels = pixels
@@ -64,11 +86,70 @@ public struct Cause: Hashable, Sendable {
   }
 }
 
+extension Cause.Subject {
+  /// Where the subject lies.
+  public var kind: Cause.Kind {
+    switch self {
+    case .renderer: .renderer
+    case .fontFile, .font: .font
+    case .token: .token
+    case .style: .style
+    case .layout: .layout
+    case .imageFile, .content: .content
+    case .tree: .tree
+    }
+  }
+
+  /// The name of the property, token or file, or of the edit of the tree.
+  package var name: String {
+    switch self {
+    case .renderer: kind.rawValue
+    case .tree(let edit): edit.rawValue
+    case .fontFile(let name), .imageFile(let name), .font(let name), .token(let name),
+      .style(let name), .layout(let name), .content(let name):
+      name
+    }
+  }
+
+  /// The name with what it names: `token primary`, `padding`.
+  fileprivate var words: String {
+    switch self {
+    case .token: "token \(bareOrQuoted(name))"
+    case .fontFile: "font \(bareOrQuoted(name))"
+    case .imageFile: "image \(bareOrQuoted(name))"
+    default: name
+    }
+  }
+}
+
+extension Cause {
+  /// What somebody edited. Causes of several views and pictures with equal edits are one.
+  package struct Edit: Hashable, Sendable {
+    fileprivate var subject: Subject
+    /// The view of an edit of the tree; nil for other edits, which several views can show.
+    fileprivate var view: String?
+    fileprivate var before: String?
+    fileprivate var after: String?
+  }
+
+  /// What somebody edited.
+  package var edit: Edit {
+    // The contents of an image differ by theme and scale, and its file is what was edited.
+    if case .imageFile = subject { return Edit(subject: subject) }
+    return Edit(
+      subject: subject, view: kind == .tree ? view : nil, before: before, after: after)
+  }
+}
+
 extension Cause: CustomStringConvertible {
   /// The cause in one line: `NewsView/body  padding: 12 → 16  312 px; 5 views moved down by 21 pt`.
   public var description: String {
     [place, statement, effects].compactMap { $0 }.joined(separator: "  ")
   }
+
+  /// The cause without its place and effects: `token primary: #783BF9 → #7A3BF9`, `text: "Benefits"
+  /// → "Employee benefits"`.
+  public var statement: String { edit.description }
 
   /// The view, unless the statement says all: a token belongs to the theme, and an edit of the tree
   /// names the view itself.
@@ -86,61 +167,43 @@ extension Cause: CustomStringConvertible {
   ///
   /// A side without a value is nil. Both are nil for a cause without values, such as the renderer.
   package var sides: (before: String?, after: String?) {
-    switch (kind, property) {
-    case (.tree, "inserted"): return (nil, view.map(bareOrQuoted))
-    case (.tree, "removed"): return (view.map(bareOrQuoted), nil)
-    case (.tree, "reordered"):
+    switch subject {
+    case .tree(.inserted): return (nil, view.map(bareOrQuoted))
+    case .tree(.removed): return (view.map(bareOrQuoted), nil)
+    case .tree(.reordered):
       let name = bareOrQuoted(view ?? "")
       return (before.map { "\(name): \($0)" }, after.map { "\(name): \($0)" })
-    case (.tree, _): return (before.map(bareOrQuoted), after.map(bareOrQuoted))
-    case (.content, _) where fileKind != nil: return (nil, nil)
+    case .tree: return (before.map(bareOrQuoted), after.map(bareOrQuoted))
     default:
-      let head = [place, name].compactMap { $0 }.joined(separator: "  ")
-      let values = shown
+      let head = [place, subject.words].compactMap { $0 }.joined(separator: "  ")
+      let values = edit.values
       return (values.before.map { "\(head): \($0)" }, values.after.map { "\(head): \($0)" })
     }
   }
 
-  /// The cause without its place and effects: `token primary: #783BF9 → #7A3BF9`, `text: "Benefits"
-  /// → "Employee benefits"`.
-  ///
-  /// Causes of several pictures with the same words are the same edit.
-  public var statement: String {
-    if kind == .tree {
-      let name = "\(bareOrQuoted(view ?? "")) \(property ?? "")"
-      guard let before, let after else { return name }
-      return property == "reordered"
-        ? "\(name): \(before) → \(after)" : "\(name), was \(bareOrQuoted(before))"
-    }
-    // Of an image, digests say nothing to a person.
-    if before == nil && after == nil || fileKind == "image" { return name }
-    let values = shown
-    return "\(name): \(values.before ?? "not set") → \(values.after ?? "not set")"
-  }
-
   /// The view and its property, or the token or file, as an expected change names them; nil for an
   /// edit of the tree.
-  package var subject: String? {
-    kind == .tree ? nil : [place, name].compactMap { $0 }.joined(separator: " ")
+  package var words: String? {
+    kind == .tree ? nil : [place, subject.words].compactMap { $0 }.joined(separator: " ")
   }
+}
 
-  /// The token, font, property or kind that the cause is about.
-  private var name: String {
-    if let token { return "token \(bareOrQuoted(token))" }
-    if let file = fileKind, let property { return "\(file) \(bareOrQuoted(property))" }
-    return property ?? kind.rawValue
-  }
-
-  /// `font` or `image` for a cause that is a changed file, which no single view has; nil for
-  /// others.
-  package var fileKind: String? {
-    view == nil && (kind == .font || kind == .content) ? kind == .font ? "font" : "image" : nil
+extension Cause.Edit: CustomStringConvertible {
+  package var description: String {
+    if case .tree(let edit) = subject {
+      let name = "\(bareOrQuoted(view ?? "")) \(edit.rawValue)"
+      guard let before, let after else { return name }
+      return edit == .reordered
+        ? "\(name): \(before) → \(after)" : "\(name), was \(bareOrQuoted(before))"
+    }
+    if before == nil && after == nil { return subject.words }
+    let values = values
+    return "\(subject.words): \(values.before ?? "not set") → \(values.after ?? "not set")"
   }
 
   /// The values in one line each: quoted if an author wrote them or they contain invisible
-  /// characters. Long values are cut to the place where they differ first, because causes of the
-  /// same words are one edit.
-  private var shown: (before: String?, after: String?) {
+  /// characters. Long values are cut to the place where they differ first.
+  fileprivate var values: (before: String?, after: String?) {
     let longest = 60
     let context = longest / 3
     var skipped = 0
@@ -155,8 +218,8 @@ extension Cause: CustomStringConvertible {
     }
     func line(_ value: String) -> String {
       let window = (skipped > 0 ? "…" : "") + value.dropFirst(skipped)
-      let isNumber = property != DrawingAspect.text.rawValue && Double(value) != nil
-      if kind == .content && !isNumber || value.unicodeScalars.contains(where: \.isHidden) {
+      let isNumber = subject.name != DrawingAspect.text.rawValue && Double(value) != nil
+      if subject.kind == .content && !isNumber || value.unicodeScalars.contains(where: \.isHidden) {
         return quoted(window)
       }
       return window.count > longest ? window.prefix(longest) + "…" : window
@@ -175,8 +238,11 @@ extension Cause: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(kind, forKey: .kind)
     try container.encodeIfPresent(view, forKey: .view)
-    try container.encodeIfPresent(property, forKey: .property)
-    try container.encodeIfPresent(token, forKey: .token)
+    switch subject {
+    case .renderer: break
+    case .token(let name): try container.encode(name, forKey: .token)
+    default: try container.encode(subject.name, forKey: .property)
+    }
     try container.encodeIfPresent(before, forKey: .before)
     try container.encodeIfPresent(after, forKey: .after)
     try container.encodeIfPresent(pixels, forKey: .pixels)
@@ -186,33 +252,33 @@ extension Cause: Codable {
 
   /// Reads a cause.
   ///
-  /// - Throws: `DecodingError` for an unknown kind, a negative count, or a cause without the view,
-  ///   property or token that its kind requires.
+  /// - Throws: `DecodingError` for an unknown kind or edit of the tree, a negative count, or a cause
+  ///   without the property or token that its kind requires.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    kind = try container.decode(Kind.self, forKey: .kind)
+    func refuse(_ key: CodingKeys, _ problem: String) -> DecodingError {
+      .dataCorruptedError(forKey: key, in: container, debugDescription: problem)
+    }
+    func name(_ key: CodingKeys) throws -> String { try container.decode(String.self, forKey: key) }
     view = try container.decodeIfPresent(String.self, forKey: .view)
-    property = try container.decodeIfPresent(String.self, forKey: .property)
-    token = try container.decodeIfPresent(String.self, forKey: .token)
+    subject =
+      switch try container.decode(Kind.self, forKey: .kind) {
+      case .renderer: .renderer
+      case .font: view == nil ? .fontFile(try name(.property)) : .font(try name(.property))
+      case .token: .token(try name(.token))
+      case .style: .style(try name(.property))
+      case .layout: .layout(try name(.property))
+      case .content: view == nil ? .imageFile(try name(.property)) : .content(try name(.property))
+      case .tree: .tree(try container.decode(TreeEdit.self, forKey: .property))
+      }
     before = try container.decodeIfPresent(String.self, forKey: .before)
     after = try container.decodeIfPresent(String.self, forKey: .after)
     pixels = try container.decodeIfPresent(Int.self, forKey: .pixels)
     moved = try container.decodeIfPresent(Int.self, forKey: .moved)
     consequences = try container.decodeIfPresent([String].self, forKey: .consequences) ?? []
-    func refuse(_ key: CodingKeys, _ problem: String) -> DecodingError {
-      .dataCorruptedError(forKey: key, in: container, debugDescription: problem)
-    }
     if let pixels, pixels < 0 {
       throw refuse(.pixels, "expected 0 or more pixels, found \(pixels)")
     }
     if let moved, moved < 1 { throw refuse(.moved, "expected 1 or more views, found \(moved)") }
-    switch kind {
-    case .token: if token == nil { throw refuse(.token, "a cause of the kind token names one") }
-    case .style, .layout, .content, .tree:
-      if property == nil {
-        throw refuse(.property, "a cause of the kind \(kind.rawValue) names a property")
-      }
-    case .renderer, .font: break
-    }
   }
 }

@@ -120,7 +120,7 @@ extension CauseMap {
       }
       for index in items.removed { add(cause(around: b), old: index) }
       for index in items.added { add(cause(around: b), new: index) }
-      if found.ofNew[b].contains(where: { causes[$0].property == "reordered" }) {
+      if found.ofNew[b].contains(where: { causes[$0].subject == .tree(.reordered) }) {
         for index in new.subtree(b).flatMap({ new.nodes[$0].items }) {
           add(found.ofNew[b].first, new: index)
         }

@@ -32,7 +32,8 @@ func addingDrawings(to found: FoundCauses, _ movers: Movers) -> FoundCauses {
         let file = aspect == .image ? new.imageFile(of: pair.new, in: b) : nil
         found.add(
           Cause(
-            change.kind, view: file == nil ? new.nodes[b].path : nil, property: file ?? change.name,
+            file.map { .imageFile($0) } ?? change.subject,
+            view: file == nil ? new.nodes[b].path : nil,
             before: change.before, after: change.after),
           explaining: [aspect], to: .new(b))
       }
@@ -44,13 +45,13 @@ func addingDrawings(to found: FoundCauses, _ movers: Movers) -> FoundCauses {
       let (name, line) = (drawing.name, line(drawing))
       found.add(
         Cause(
-          .style, view: new.nodes[b].path, property: name, before: isNew ? nil : line,
+          .style(name), view: new.nodes[b].path, before: isNew ? nil : line,
           after: isNew ? line : nil), to: .new(b))
     }
   }
   for (digest, image) in old.list.images.sorted(by: { $0.key.hex < $1.key.hex }) {
     if let other = new.list.images[digest], other != image {
-      found.add(Cause(.content, property: digest.short), explaining: [.image], to: .picture)
+      found.add(Cause(.imageFile(digest.short)), explaining: [.image], to: .picture)
     }
   }
   return found
@@ -62,7 +63,7 @@ func addingRest(to found: FoundCauses) -> FoundCauses {
   var found = found
   if old.size != new.size, !found.causes.indices.contains(where: { found.canMove($0) }) {
     found.add(
-      Cause(.layout, property: "size", before: "\(old.size)", after: "\(new.size)"), to: .picture)
+      Cause(.layout("size"), before: "\(old.size)", after: "\(new.size)"), to: .picture)
   }
   guard found.causes.isEmpty, !old.draws(like: new) else { return found }
   let place = zip(old.items, new.items).prefix { $0.drawing == $1.drawing }.count
@@ -74,7 +75,7 @@ func addingRest(to found: FoundCauses) -> FoundCauses {
   }
   found.add(
     Cause(
-      .style, view: item.source.path, property: "drawing", before: words(old.items),
+      .style("drawing"), view: item.source.path, before: words(old.items),
       after: words(new.items)), to: .picture)
   return found
 }
@@ -88,13 +89,13 @@ private func line(_ drawing: Drawing) -> String {
 }
 
 extension ChangedAspect {
-  fileprivate var kind: Cause.Kind {
+  fileprivate var subject: Cause.Subject {
     switch aspect {
-    case .image: .content
+    case .image: .content(name)
     // The same request with a different font: one is substituted.
-    case .font: .font
-    case .corners: .style
-    default: isGeometry ? .layout : .style
+    case .font: .font(name)
+    case .corners: .style(name)
+    default: isGeometry ? .layout(name) : .style(name)
     }
   }
 }

@@ -101,7 +101,7 @@ func addingFontFiles(to found: FoundCauses) -> FoundCauses {
   for (name, after) in digests(found.match.new.list).sorted(by: { $0.key < $1.key }) {
     guard let was = before[name], was.isDisjoint(with: after) else { continue }
     found.add(
-      Cause(.font, property: name, before: words(was), after: words(after)),
+      Cause(.fontFile(name), before: words(was), after: words(after)),
       explaining: [.font, .fontSize, .textPosition, .glyphPositions], to: .picture)
   }
   return found
@@ -113,7 +113,7 @@ func addingPicture(to found: FoundCauses) -> FoundCauses {
   var found = found
   if old.scale != new.scale {
     found.add(
-      Cause(.layout, property: "scale", before: "\(old.scale)", after: "\(new.scale)"), to: .picture
+      Cause(.layout("scale"), before: "\(old.scale)", after: "\(new.scale)"), to: .picture
     )
   }
   let (before, after) = ("\(old.background)", "\(new.background)")
@@ -122,7 +122,7 @@ func addingPicture(to found: FoundCauses) -> FoundCauses {
     // the same edit.
     let same = found.causes.first { $0.kind == .token && $0.before == before && $0.after == after }
     found.add(
-      same ?? Cause(.style, property: "background", before: before, after: after), to: .background)
+      same ?? Cause(.style("background"), before: before, after: after), to: .background)
   }
   return found
 }

@@ -38,12 +38,11 @@ struct Movers {
     {
       return true
     }
-    let spaceAfter = match.new.list.roles.spaceAfter
+    let spaceAfter = match.new.list.roles.spaceAfter.map { Cause.Subject.layout($0) }
     return match.new.nodes[parent].children.contains { sibling in
       sibling != b && inside[sibling] != nil
         && (match.changedPlace(sibling) != nil || match.oldOf[sibling] == nil
-          || spaceAfter != nil
-            && found.ofNew[sibling].contains { found.causes[$0].property == spaceAfter })
+          || found.ofNew[sibling].contains { found.causes[$0].subject == spaceAfter })
     }
   }
 
@@ -73,7 +72,7 @@ func addingFirstMovers(to found: FoundCauses, _ movers: Movers) -> (FoundCauses,
     else { continue }
     found.add(
       Cause(
-        .layout, view: match.new.nodes[b].path, property: "frame", before: points(before, scale),
+        .layout("frame"), view: match.new.nodes[b].path, before: points(before, scale),
         after: points(after, scale)), to: .new(b))
     movers.note(b, in: found)
   }

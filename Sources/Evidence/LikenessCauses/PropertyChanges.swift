@@ -21,9 +21,9 @@ struct PropertyChange {
   /// Whether the value that is set on one side only applies on the other, too.
   var isSame: Bool { (before?.value ?? unset) == (after?.value ?? unset) }
 
-  fileprivate var kind: Cause.Kind {
-    if !explains.isDisjoint(with: [.text, .image]) { return .content }
-    return isOfPlace && explains.isSubset(of: [.layout]) ? .layout : .style
+  fileprivate var subject: Cause.Subject {
+    if !explains.isDisjoint(with: [.text, .image]) { return .content(name) }
+    return isOfPlace && explains.isSubset(of: [.layout]) ? .layout(name) : .style(name)
   }
 }
 
@@ -133,7 +133,7 @@ func addingProperties(_ changes: [PropertyChange], to found: FoundCauses) -> Fou
     let tokens = own.isEmpty ? tokenChanges(change.before, change.after, among: changedTokens) : own
     for token in tokens {
       found.add(
-        Cause(.token, token: token.name, before: token.before, after: token.after),
+        Cause(.token(token.name), before: token.before, after: token.after),
         explaining: change.explains, to: .new(change.view))
     }
     guard tokens.isEmpty,
@@ -144,7 +144,7 @@ func addingProperties(_ changes: [PropertyChange], to found: FoundCauses) -> Fou
     handedDown[change.view, default: []].append(change)
     found.add(
       Cause(
-        change.kind, view: tree.nodes[change.view].path, property: change.name,
+        change.subject, view: tree.nodes[change.view].path,
         before: change.words(change.before) ?? change.unset,
         after: change.words(change.after) ?? change.unset),
       explaining: change.explains, to: .new(change.view))

@@ -22,9 +22,10 @@ func addingTreeEdits(to found: FoundCauses) -> FoundCauses {
       }
       let path = kept.map { tree.nodes[$0].path }
       let otherPath = kept.flatMap { partners[$0] }.map { other.nodes[$0].path }
-      let edits = isNew ? ("inserted", "wrapped") : ("removed", "unwrapped")
+      let edit: Cause.TreeEdit =
+        isNew ? kept == nil ? .inserted : .wrapped : kept == nil ? .removed : .unwrapped
       let cause = Cause(
-        .tree, view: tree.nodes[view].path, property: kept == nil ? edits.0 : edits.1,
+        .tree(edit), view: tree.nodes[view].path,
         before: isNew ? otherPath : path, after: isNew ? path : otherPath)
       found.add(cause, to: isNew ? .new(view) : .old(view))
       if let outer, !isNew { found.add(cause, to: .new(outer)) }
@@ -36,7 +37,7 @@ func addingTreeEdits(to found: FoundCauses) -> FoundCauses {
     if let edit = edit(of: a, b, match) {
       found.add(
         Cause(
-          .tree, view: newNode.path, property: edit, before: oldNode.path, after: newNode.path),
+          .tree(edit), view: newNode.path, before: oldNode.path, after: newNode.path),
         to: .new(b))
     }
     found.addReordered(oldNode.children, newNode.children)
@@ -46,16 +47,16 @@ func addingTreeEdits(to found: FoundCauses) -> FoundCauses {
 }
 
 /// What happened to the name or the container of a matched view; nil for nothing of its own.
-private func edit(of a: Int, _ b: Int, _ match: ViewMatch) -> String? {
+private func edit(of a: Int, _ b: Int, _ match: ViewMatch) -> Cause.TreeEdit? {
   let (oldNode, newNode) = (match.old.nodes[a], match.new.nodes[b])
   if oldNode.parent == newNode.parent.flatMap({ match.oldOf[$0] }) {
-    return oldNode.base == newNode.base ? nil : "renamed"
+    return oldNode.base == newNode.base ? nil : .renamed
   }
   // Views around it that only one tree has are the edit.
   guard let around = newNode.parent, match.oldOf[around] != nil, let was = oldNode.parent,
     match.newOf[was] != nil
   else { return nil }
-  return "moved"
+  return .moved
 }
 
 extension FoundCauses {
@@ -84,7 +85,7 @@ extension FoundCauses {
     }
     add(
       Cause(
-        .tree, view: match.new.nodes[after[place]].path, property: "reordered",
+        .tree(.reordered), view: match.new.nodes[after[place]].path,
         before: words(before, was), after: words(after, place)), to: .new(after[place]))
   }
 }

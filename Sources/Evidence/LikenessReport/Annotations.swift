@@ -37,7 +37,8 @@ extension Report {
         + (entries.count > Self.named ? ["and \(entries.count - Self.named) more"] : [])
       // The entry whose place is that of this cause, if any.
       let first =
-        entries.first { $0.causes.first.map(cause.titles.contains) ?? false } ?? entries.first
+        entries.first { $0.causes.first.map { cause.titles.contains(.cause($0.edit)) } ?? false }
+        ?? entries.first
       return annotation(
         cause.title, at: first?.source,
         counted(cause.count, "snapshot") + ": " + names.joined(separator: ", "))

@@ -1,16 +1,18 @@
 /// Groups failures by cause. A group's heading explains all of its pictures completely, so one
 /// answer fits them all.
+import LikenessCauses
 import LikenessSnapshots
 
 /// Failures with exactly the same causes.
 package struct CauseGroup: Equatable {
-  /// All causes of each entry, the most frequent in the report first. If no cause is known, one
-  /// title that describes what the entries have in common.
-  var titles: [String]
-  /// Whether `titles` are causes rather than a status.
-  var isCause: Bool
+  /// All causes of each entry, the most frequent in the report first. If no cause is known, the
+  /// status that the entries have in common.
+  var titles: [Heading]
   /// The entries, sorted by identity.
   package var entries: [ReportEntry]
+
+  /// Whether `titles` are causes rather than a status.
+  var isCause: Bool { if case .status = titles.first { false } else { true } }
 
   /// Whether the causes explain every pixel of the pictures, so all can be answered together.
   package var isExplained: Bool {
@@ -41,7 +43,7 @@ package func groupedByCause(_ entries: [ReportEntry]) -> [CauseGroup] {
   let causes = CauseCount.all(in: entries.map(\.headings)).flatMap(\.causes)
   let ranks = Dictionary(uniqueKeysWithValues: causes.enumerated().map { ($1, $0) })
   var members: [[Int]: [ReportEntry]] = [:]
-  var titles: [[Int]: [String]] = [:]
+  var titles: [[Int]: [Heading]] = [:]
   for entry in entries where !entry.causes.isEmpty {
     let causes = Set(entry.headings).sorted { ranks[$0, default: 0] < ranks[$1, default: 0] }
     let key = causes.map { ranks[$0, default: 0] }
@@ -50,12 +52,12 @@ package func groupedByCause(_ entries: [ReportEntry]) -> [CauseGroup] {
   }
   // A key sorts before every key that it is a prefix of.
   var groups = members.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { key, entries in
-    CauseGroup(titles: titles[key] ?? [], isCause: true, entries: entries)
+    CauseGroup(titles: titles[key] ?? [], entries: entries)
   }
   for status in SnapshotStatus.allCases {
     let rest = entries.filter { $0.causes.isEmpty && $0.status == status }
     if !rest.isEmpty {
-      groups.append(CauseGroup(titles: [status.label], isCause: false, entries: rest))
+      groups.append(CauseGroup(titles: [.status(status)], entries: rest))
     }
   }
   return groups
@@ -63,15 +65,22 @@ package func groupedByCause(_ entries: [ReportEntry]) -> [CauseGroup] {
 
 extension Report {
   /// The view of each cause that is the same in all failures.
-  var causeViews: [String: String] { sharedViews(of: failures.map(\.details)) }
+  var causeViews: [Cause.Edit: String] { sharedViews(of: failures.map(\.causes)) }
+}
+
+extension Heading {
+  /// The heading in words, with a capital letter if it is a status.
+  func title(in views: [Cause.Edit: String] = [:]) -> String {
+    if case .status(let status) = self { status.label } else { words(in: views) }
+  }
 }
 
 extension ReportEntry {
   /// The causes, and the pixels without one: a group that is accepted as a whole must not hide
   /// these.
-  fileprivate var headings: [String] {
-    causes.isEmpty || (unexplainedPixels ?? 0) == 0
-      ? causes : causes + ["pixels without a known cause"]
+  fileprivate var headings: [Heading] {
+    let headings = Heading.all(of: causes, more: moreCauses)
+    return headings.isEmpty || (unexplainedPixels ?? 0) == 0 ? headings : headings + [.unexplained]
   }
 }
 
@@ -80,7 +89,7 @@ struct CauseLine: Equatable {
   var title: String
   /// The causes that this line counts, which change exactly the same snapshots; or the status, if
   /// no cause is known.
-  var titles: [String]
+  var titles: [Heading]
   /// Whether `title` is a cause rather than a status.
   var isCause: Bool
   /// The number of snapshots with this cause, whatever other causes they have.
@@ -104,11 +113,11 @@ struct CauseLine: Equatable {
 /// known cause, the largest first.
 ///
 /// - Parameter views: The view of a cause that is the same in all snapshots.
-func causeLines(of groups: [CauseGroup], views: [String: String] = [:]) -> [CauseLine] {
-  var first: [String: Int] = [:]
+func causeLines(of groups: [CauseGroup], views: [Cause.Edit: String] = [:]) -> [CauseLine] {
+  var first: [Heading: Int] = [:]
   // Of ten thousand causes, each in its own group, a search of all groups for each cause takes
   // minutes.
-  var naming: [String: [Int]] = [:]
+  var naming: [Heading: [Int]] = [:]
   for (index, group) in groups.enumerated() {
     for title in group.titles where first[title] == nil { first[title] = index }
     if group.isCause { for title in group.titles { naming[title, default: []].append(index) } }
@@ -127,7 +136,7 @@ func causeLines(of groups: [CauseGroup], views: [String: String] = [:]) -> [Caus
   }
     + groups.enumerated().filter { !$1.isCause }.map { index, group in
       CauseLine(
-        title: group.titles.joined(), titles: group.titles, isCause: false,
+        title: group.titles[0].title(), titles: group.titles, isCause: false,
         count: group.entries.count, others: nil, group: index,
         entire: index)
     }.sorted { ($1.count, $0.group) < ($0.count, $1.group) }

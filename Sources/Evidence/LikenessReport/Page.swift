@@ -1,6 +1,7 @@
 /// The values of the page's templates. This file decides the content and its order; `Resources`
 /// decides the look.
 import LikenessBase
+import LikenessCauses
 import LikenessSnapshots
 
 extension Report {
@@ -100,7 +101,7 @@ extension Report {
 
   private func anchor(ofGroup index: Int) -> String { "~group-\(index + 1)" }
 
-  private func contexts(of groups: [CauseGroup], _ views: [String: String], _ parts: PageParts)
+  private func contexts(of groups: [CauseGroup], _ views: [Cause.Edit: String], _ parts: PageParts)
     -> [[String: Any]]
   {
     var above = 0
@@ -111,14 +112,13 @@ extension Report {
   }
 
   private func context(
-    of group: CauseGroup, at index: Int, after above: Int, _ views: [String: String],
+    of group: CauseGroup, at index: Int, after above: Int, _ views: [Cause.Edit: String],
     _ parts: PageParts
   ) -> [String: Any] {
     [
       "titles": group.titles.enumerated().map { index, title in
         [
-          "pieces": pieces(of: views[title].map { "\($0) \(title)" } ?? title),
-          "isFurther": index > 0,
+          "pieces": pieces(of: title.title(in: views)), "isFurther": index > 0,
         ] as [String: Any]
       },
       "groupClass": group.isCause ? "cause" : "kind", "groupAnchor": anchor(ofGroup: index),

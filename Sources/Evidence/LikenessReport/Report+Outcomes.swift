@@ -91,8 +91,8 @@ extension ReportEntry {
     warnings += outcome.warnings
     if case .recorded(.replaced) = outcome.finding { isReplacement = true }
     scale = outcome.scale
-    causes = outcome.causeStatements
-    details = outcome.causes
+    causes = outcome.causes
+    moreCauses = outcome.moreCauses
     unexplainedPixels = outcome.unexplainedPixels
     changes = Self.lines(outcome)
     if let text = outcome.textDifference, changes.isEmpty {

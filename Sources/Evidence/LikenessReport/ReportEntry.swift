@@ -36,11 +36,10 @@ package struct ReportEntry: Equatable, Sendable {
   package var comparison: Verdict?
   /// Pixels per point; nil if unknown.
   package var scale: Scale?
-  /// The causes of the difference, the most important first: `NewsView/title: color #783BF9 →
-  /// #333333`.
-  package var causes: [String]
-  /// The causes with their views, values and pixel counts.
-  package var details: [Cause] = []
+  /// The causes of the difference, the most important first.
+  package var causes: [Cause] = []
+  /// The number of causes that ``causes`` omits.
+  package var moreCauses = 0
   /// The number of differing pixels that no cause explains; nil if they were not counted.
   package var unexplainedPixels: Int?
   /// The values of the causes before and after, or the changed lines of a text.
@@ -116,8 +115,8 @@ package struct ReportEntry: Equatable, Sendable {
   /// Why the picture changed: a line for each cause with its view, and one for the pixels without a
   /// cause.
   var explanation: [String] {
-    if details.isEmpty { return causes }
-    return details.map(\.description)
+    if causes.isEmpty { return [] }
+    return causes.map(\.description)
       + (unexplainedPixels.map { ["unexplained  \(grouped($0)) px"] } ?? [])
   }
 
@@ -134,7 +133,6 @@ package struct ReportEntry: Equatable, Sendable {
     self.status = status
     self.isFailure = isFailure
     self.verdict = verdict
-    causes = []
     changes = []
     moreChanges = 0
     regions = []

@@ -52,7 +52,7 @@ extension Report {
     let left = group.entries.count - Self.listed
     return [
       "titles": group.titles.enumerated().map {
-        ["title": cut($1), "isCause": group.isCause, "isFurther": $0 > 0] as [String: Any]
+        ["title": cut($1.title()), "isCause": group.isCause, "isFurther": $0 > 0] as [String: Any]
       },
       "count": counted(group.entries.count, "snapshot"),
       "entries": group.entries.prefix(Self.listed).map {

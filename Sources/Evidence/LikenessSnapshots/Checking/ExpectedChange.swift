@@ -70,21 +70,19 @@ package struct ExpectedChange: Hashable, Sendable {
   }
 
   package func covers(_ cause: Cause) -> Bool {
-    let property = cause.property ?? cause.kind.rawValue
-    switch subject {
-    case .token(let name): guard cause.token == name else { return false }
-    case .general(let name):
-      guard cause.view == nil, cause.token == nil, Self.isPart(property, of: name) else {
-        return false
-      }
-    case .property(let view, let isGlob, let name):
-      // A changed file has no view and no parts: `font "Likeness Sans"`, `image logo.png`.
-      guard let path = cause.view ?? cause.fileKind,
-        property == name || cause.view != nil && Self.isPart(property, of: name)
-      else {
-        return false
-      }
-      guard path == view || isGlob && glob(Array(view), Array(path)) else { return false }
+    switch (subject, cause.subject) {
+    case (.token(let name), _): guard cause.subject == .token(name) else { return false }
+    case (.general, .token): return false
+    case (.general(let name), _):
+      guard cause.view == nil, Self.isPart(cause.subject.name, of: name) else { return false }
+    // A changed file has no view and no parts: `font "Likeness Sans"`, `image logo.png`.
+    case (.property("font", _, let name), .fontFile(let file)),
+      (.property("image", _, let name), .imageFile(let file)):
+      guard name == file else { return false }
+    case (.property(let view, let isGlob, let name), _):
+      guard let path = cause.view, Self.isPart(cause.subject.name, of: name),
+        path == view || isGlob && glob(Array(view), Array(path))
+      else { return false }
     }
     guard let values else { return true }
     return Self.areSame(values.before, cause.before) && Self.areSame(values.after, cause.after)
@@ -186,35 +184,65 @@ package enum ExpectedChangeError: Error, Hashable, CustomStringConvertible {
   }
 }
 
-extension SnapshotOutcome {
-  /// The parts of a failure that expectations do not cover, as phrases. Empty if they cover the
-  /// whole difference.
-  package func remainder(beyond expected: [ExpectedChange]) -> [String] {
-    guard isFailure else { return [] }
-    guard case .different = finding else { return headings }
-    if causes.isEmpty { return ["a change without a known cause"] }
-    let others = causes.filter { cause in
-      !cause.isNameAlone && !expected.contains { $0.covers(cause) }
+/// A part of a failure that expectations do not cover.
+package enum UnexpectedChange: Hashable, Sendable {
+  /// A cause, without pixels and consequences, so one change is equal in all pictures.
+  case cause(Cause)
+  case unknownCause
+  case unexplained(pixels: Int)
+  case uncountedPixels
+  /// Causes that are not known, or a failure that is no difference of pixels.
+  case heading(Heading)
+  /// The picture no longer differs, so no change explains it.
+  case nothing
+  /// The picture could not be compared.
+  case problem(String)
+}
+
+extension UnexpectedChange: CustomStringConvertible, Encodable {
+  package var description: String {
+    switch self {
+    case .cause(let cause): cause.description
+    case .unknownCause: "a change without a known cause"
+    case .unexplained(let pixels): "unexplained  \(grouped(pixels)) px"
+    case .uncountedPixels: "pixels that were not counted"
+    case .heading(let heading): heading.words()
+    case .nothing: "it no longer differs from its reference"
+    case .problem(let problem): problem
     }
-    var rest = others.map { cause in
-      // Without pixel counts, so one change reads alike in all pictures.
+  }
+
+  /// Writes the words.
+  package func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
+}
+
+extension SnapshotOutcome {
+  /// The parts of a failure that expectations do not cover. Empty if they cover the whole
+  /// difference.
+  package func remainder(beyond expected: [ExpectedChange]) -> [UnexpectedChange] {
+    guard isFailure else { return [] }
+    guard case .different = finding else { return headings.map { .heading($0) } }
+    if causes.isEmpty { return [.unknownCause] }
+    var rest: [UnexpectedChange] = causes.filter { cause in
+      !cause.isNameAlone && !expected.contains { $0.covers(cause) }
+    }.map { cause in
       var change = cause
       change.pixels = nil
       change.consequences = []
-      return change.description
+      return .cause(change)
     }
-    if moreCauses > 0 { rest.append("causes beyond the first \(causes.count)") }
+    if moreCauses > 0 { rest.append(.heading(.moreCauses(beyond: causes.count))) }
     if let unexplainedPixels {
-      if unexplainedPixels > 0 { rest.append("unexplained  \(grouped(unexplainedPixels)) px") }
+      if unexplainedPixels > 0 { rest.append(.unexplained(pixels: unexplainedPixels)) }
     } else {
-      rest.append("pixels that were not counted")
+      rest.append(.uncountedPixels)
     }
     return rest
   }
 }
 
 /// A run compared with its expectations.
-package struct ExpectationResult: Hashable, Codable, Sendable {
+package struct ExpectationResult: Hashable, Encodable, Sendable {
   /// The expectations that happened, in the given order.
   package let happened: [Happened]
   /// The expectations that no picture shows.
@@ -227,16 +255,15 @@ package struct ExpectationResult: Hashable, Codable, Sendable {
   /// Whether every difference was expected, and every expectation happened.
   package var passed: Bool { missing.isEmpty && unexpected.isEmpty }
 
-  package struct Happened: Hashable, Codable, Sendable {
+  package struct Happened: Hashable, Encodable, Sendable {
     package var expectation: String
     /// The number of pictures that show it.
     package var pictures: Int
   }
 
-  package struct Unexpected: Hashable, Codable, Sendable {
+  package struct Unexpected: Hashable, Encodable, Sendable {
     package var identity: SnapshotIdentity
-    /// The unexpected changes, as phrases.
-    package var changes: [String]
+    package var changes: [UnexpectedChange]
 
     private enum CodingKeys: String, CodingKey {
       case identity = "snapshot"
@@ -263,8 +290,8 @@ package struct ExpectationResult: Hashable, Codable, Sendable {
   package func lines(limit: Int = 3) -> [String] {
     var lines = happened.map { "expected        \($0.expectation): \(Self.pictures($0.pictures))" }
     lines += missing.map { "did not happen  \($0)" }
-    var order: [String] = []
-    var names: [String: [SnapshotIdentity]] = [:]
+    var order: [UnexpectedChange] = []
+    var names: [UnexpectedChange: [SnapshotIdentity]] = [:]
     for picture in unexpected {
       for change in picture.changes {
         if names[change] == nil { order.append(change) }

@@ -241,7 +241,7 @@ struct PictureCheck {
     else { return }
     let causes = CauseAnalysis(from: stored, to: list).causes
     guard let first = causes.first,
-      causes.allSatisfy({ $0.kind == .tree && $0.property == "renamed" })
+      causes.allSatisfy({ $0.subject == .tree(.renamed) })
     else { return }
     let more = causes.count > 1 ? ", and \(causes.count - 1) more" : ""
     outcome.warnings.append(

@@ -3,39 +3,60 @@
 import LikenessCauses
 import LikenessDisplayList
 
-extension SnapshotOutcome {
-  /// The causes in words, without their views: a token that colors a hundred views is one cause.
-  package var causeStatements: [String] {
-    var statements = causes.map(\.statement)
-    if moreCauses > 0 { statements.append("causes beyond the first \(causes.count)") }
-    var seen: Set<String> = []
-    return statements.filter { seen.insert($0).inserted }
+/// What pictures have in common: a cause, or what takes its place.
+package enum Heading: Hashable, Sendable {
+  case cause(Cause.Edit)
+  /// The causes beyond those that a log keeps.
+  case moreCauses(beyond: Int)
+  /// The pixels that no cause explains.
+  case unexplained
+  /// A failure without a known cause.
+  case status(SnapshotStatus)
+
+  /// The causes, without their views: a token that colors a hundred views is one cause.
+  package static func all(of causes: [Cause], more: Int) -> [Heading] {
+    var seen: Set<Heading> = []
+    return (causes.map { .cause($0.edit) } + (more > 0 ? [.moreCauses(beyond: causes.count)] : []))
+      .filter { seen.insert($0).inserted }
   }
 
-  /// What the tolerance forgave of a picture that passed, in words; empty where its pixels alone
-  /// decided, and for failures.
-  package var forgiven: [String] {
-    if case .passed(.tolerated) = finding { causeStatements } else { [] }
+  /// The heading in words, after the view of its cause where `views` has one.
+  package func words(in views: [Cause.Edit: String] = [:]) -> String {
+    switch self {
+    case .cause(let edit): (views[edit].map { $0 + " " } ?? "") + edit.description
+    case .moreCauses(let count): "causes beyond the first \(count)"
+    case .unexplained: "pixels without a known cause"
+    case .status(let status): status.words
+    }
+  }
+}
+
+extension SnapshotOutcome {
+  /// What the tolerance forgave of a picture that passed; empty where its pixels alone decided, and
+  /// for failures.
+  package var forgiven: [Heading] {
+    if case .passed(.tolerated) = finding { Heading.all(of: causes, more: moreCauses) } else { [] }
   }
 
   /// The same at the end of a verdict: `; allowed: padding: 12 → 13`.
   package var forgivenWords: String {
-    forgiven.isEmpty ? "" : "; allowed: " + forgiven.joined(separator: "; ")
+    let words = forgiven.map { $0.words() }
+    return words.isEmpty ? "" : "; allowed: " + words.joined(separator: "; ")
   }
 
   /// The causes, or what a failure without a known cause has in common with others.
-  package var headings: [String] {
-    let statements = causeStatements
-    return statements.isEmpty ? [status.words] : statements
+  package var headings: [Heading] {
+    let headings = Heading.all(of: causes, more: moreCauses)
+    return headings.isEmpty ? [.status(status)] : headings
   }
 }
 
-/// The view of each cause that names the same view in all pictures. The cause of many views, such
-/// as a token, has none.
-package func sharedViews(of causes: some Sequence<[Cause]>) -> [String: String] {
-  var views: [String: Set<String>] = [:]
-  for cause in causes.joined() { views[cause.statement, default: []].insert(cause.place ?? "") }
-  return views.compactMapValues { $0.count == 1 ? $0.first.flatMap { $0.isEmpty ? nil : $0 } : nil }
+/// The view of each edit that is in the same view in all pictures. An edit of many views, such as
+/// of a token, has none.
+package func sharedViews(of causes: some Sequence<[Cause]>) -> [Cause.Edit: String] {
+  var views: [Cause.Edit: Set<String?>] = [:]
+  for cause in causes.joined() { views[cause.edit, default: []].insert(cause.place) }
+  return views.compactMapValues { $0.count == 1 ? $0.first ?? nil : nil }
 }
 
 /// The number of pictures that one cause changed, and how many of these have another cause, too.
@@ -43,7 +64,7 @@ package func sharedViews(of causes: some Sequence<[Cause]>) -> [String: String] 
 /// Causes that change exactly the same pictures, such as the four insets of a chip, count as one.
 package struct CauseCount: Sendable {
   /// The cause, or all causes of exactly the same pictures, sorted by bytes.
-  package let causes: [String]
+  package let causes: [Heading]
   /// The indices of all pictures that it changed, alone or with other causes, ascending.
   package let pictures: [Int]
   package var count: Int { pictures.count }
@@ -57,24 +78,29 @@ package struct CauseCount: Sendable {
   /// names twice counts once.
   ///
   /// - Parameter views: The view of a cause that is the same in all pictures, to name it.
-  package static func all(in causes: [[String]], views: [String: String] = [:]) -> [CauseCount] {
-    var pictures: [String: [Int]] = [:]
+  package static func all(
+    in causes: [[Heading]], views: [Cause.Edit: String] = [:]
+  ) -> [CauseCount] {
+    var pictures: [Heading: [Int]] = [:]
     for (picture, causes) in causes.enumerated() {
       for cause in Set(causes) { pictures[cause, default: []].append(picture) }
     }
-    let alike = Dictionary(grouping: pictures.keys, by: { pictures[$0] ?? [] })
-      .map { pictures, causes in (causes: causes.sorted(by: precedes), pictures: pictures) }
-      .sorted { one, other in
-        let counts = (one.pictures.count, other.pictures.count)
-        return counts.0 == counts.1 ? precedes(one.causes[0], other.causes[0]) : counts.0 > counts.1
-      }
+    // Without their views, so that a run of one picture has the order of a whole run.
+    let sorted = pictures.keys.map { (cause: $0, words: $0.words()) }.sorted {
+      $0.words.utf8.lexicographicallyPrecedes($1.words.utf8)
+    }
+    let alike = Dictionary(grouping: sorted, by: { pictures[$0.cause] ?? [] }).sorted {
+      let (one, other) = ($0.value[0].words, $1.value[0].words)
+      if $0.key.count != $1.key.count { return $0.key.count > $1.key.count }
+      return one == other
+        ? $0.key.lexicographicallyPrecedes($1.key)
+        : one.utf8.lexicographicallyPrecedes(other.utf8)
+    }.map { (causes: $1.map(\.cause), pictures: $0) }
     var inPicture: [Int: [Int]] = [:]
     for (index, one) in alike.enumerated() {
       for picture in one.pictures { inPicture[picture, default: []].append(index) }
     }
-    let words = alike.map {
-      joined($0.causes.map { cause in views[cause].map { "\($0) \(cause)" } ?? cause })
-    }
+    let words = alike.map { joined($0.causes.map { $0.words(in: views) }) }
     return alike.enumerated().map { index, one in
       var together: [Int: Int] = [:]
       for other in one.pictures.flatMap({ inPicture[$0] ?? [] }) where other != index {
@@ -85,10 +111,6 @@ package struct CauseCount: Sendable {
         causes: one.causes, pictures: one.pictures, words: words[index],
         others: others.map { (words[$0.key], $0.value) })
     }
-  }
-
-  private static func precedes(_ one: String, _ other: String) -> Bool {
-    one.utf8.lexicographicallyPrecedes(other.utf8)
   }
 
   /// The other causes in words: `7 of them also radius 8 → 12`; nil without any.

@@ -92,7 +92,7 @@ package struct RunSummary: Hashable, Sendable {
   /// The causes of the most frequent line that explains a picture alone, as `--cause` takes them.
   /// nil if there is none: a change of several views has no one name.
   private static func subjects(
-    of causes: [CauseCount], _ failures: [SnapshotOutcome], _ views: [String: String]
+    of causes: [CauseCount], _ failures: [SnapshotOutcome], _ views: [Cause.Edit: String]
   ) -> [String]? {
     for line in causes {
       guard
@@ -101,8 +101,8 @@ package struct RunSummary: Hashable, Sendable {
         })
       else { continue }
       let changes = failures.flatMap(\.causes)
-      let subjects = line.causes.compactMap { words in
-        sample.causes.first { $0.statement == words && $0.place == views[words] }
+      let subjects = line.causes.compactMap { heading in
+        sample.causes.first { .cause($0.edit) == heading && $0.place == views[$0.edit] }
           .flatMap { Self.subject(of: $0, among: changes) }
       }
       if subjects.count == line.causes.count && subjects.count <= maximumNames { return subjects }
@@ -114,10 +114,10 @@ package struct RunSummary: Hashable, Sendable {
   /// too. nil where it covers another even so.
   private static func subject(of cause: Cause, among changes: [Cause]) -> String? {
     let exact = [cause.place, cause.statement].compactMap(\.self).joined(separator: " ")
-    return [cause.subject, exact].compactMap(\.self).first { text in
+    return [cause.words, exact].compactMap(\.self).first { text in
       guard let change = try? ExpectedChange(text), change.covers(cause) else { return false }
       return changes.allSatisfy {
-        !change.covers($0) || $0.statement == cause.statement && $0.place == cause.place
+        !change.covers($0) || $0.edit == cause.edit && $0.place == cause.place
       }
     }
   }

@@ -49,18 +49,15 @@ extension PendingSnapshots {
     var explained: [SnapshotIdentity: ContentDigest] = [:]
     var others: [ExpectationResult.Unexpected] = []
     for identity in try list(patterns) {
-      let rest: [String]
+      let rest: [UnexpectedChange]
       var file: ContentDigest?
       do {
         // Before it is compared: a picture that a run writes meanwhile has another digest.
         file = try pending.digest(identity)
         let outcome = try outcome(of: identity, against: store, drawing: drawing)
-        // If it no longer differs, the changes do not explain it.
-        rest =
-          outcome.isFailure
-          ? outcome.remainder(beyond: expected) : ["it no longer differs from its reference"]
+        rest = outcome.isFailure ? outcome.remainder(beyond: expected) : [.nothing]
       } catch {
-        rest = ["\(error)"]
+        rest = [.problem("\(error)")]
       }
       if rest.isEmpty, let file {
         explained[identity] = file
