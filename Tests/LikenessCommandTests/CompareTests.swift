@@ -319,7 +319,7 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
   @Test func otherSizeIsItsOwnReasonAndStillDrawn() async throws {
     let sandbox = try Sandbox()
     let a = try sandbox.write(try picture(4, 4), to: "a.png")
-    let b = try sandbox.write(try picture(6, 3), to: "b.png")
+    let b = try sandbox.write(try picture(6, 3, .black), to: "b.png")
     let spoken = await compare(
       a, b, "--max-pixels", "1000", "--difference", sandbox("d.png"), "--json")
     #expect(spoken.status == .differences)
@@ -330,7 +330,10 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     // Both pictures, aligned at the top left.
     #expect(try PNG.read(sandbox("d.png")).size == PixelSize(width: 6, height: 4))
     #expect(
-      await compare(a, b).results == ["the reference has 4 × 4 pixels, the actual picture 6 × 3"])
+      await compare(a, b).results == [
+        "the reference has 4 × 4 pixels, the actual picture 6 × 3; in the area of both, 12 of 12 "
+          + "pixels differ (100%), largest delta 255 at (0, 0), within 4 × 3 at (0, 0)"
+      ])
   }
 
   /// The sides of a difference of 40 by 40 pixels, with the gap of 8 between pictures side by side,
@@ -579,7 +582,11 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     #expect(results.count == 6)
     #expect(results[1] == "deep/new.PNG: has no reference")
     #expect(results[2] == "gone.png: missing among the actual pictures")
-    #expect(results[3] == "size.png: the reference has 40 × 40 pixels, the actual picture 3 × 3")
+    #expect(
+      results[3]
+        == "size.png: the reference has 40 × 40 pixels, the actual picture 3 × 3; moved: 37 rows "
+        + "removed at y = 3, 37 columns removed at x = 3; all else identical; --allow-shift matches"
+    )
     #expect(results[5] == "6 pictures: 1 unreadable, 2 changed, 1 removed, 1 new, 1 passed")
   }
 

@@ -96,3 +96,12 @@ func crop(_ source: Bitmap, x: Int, y: Int, width: Int, height: Int) throws -> B
   }
   return bitmap
 }
+
+/// Returns a picture with its rows as columns.
+func transposed(_ picture: Bitmap) -> Bitmap {
+  var result = Bitmap(size: picture.size.transposed)
+  for y in 0..<picture.height {
+    for x in 0..<picture.width { result[y, x] = picture[x, y] }
+  }
+  return result
+}

@@ -91,16 +91,92 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
         == "1 row inserted at y = 40, 1 row removed at y = 99; all else identical")
   }
 
-  @Test func nothingIsReportedOfPicturesOfTwoSizesWithNothingInCommon() throws {
+  @Test("Pictures of two sizes with nothing in common have no moves")
+  func nothingInCommon() throws {
     #expect(
       try Comparison(try noise(30, 40, seed: 1), try noise(36, 50, seed: 2)).realigned() == nil)
-    // Rows and columns inserted into noise leave only the corner in place.
+    #expect(
+      try Comparison(try noise(30, 40, seed: 1), try noise(30, 50, seed: 2)).realigned() == nil)
+  }
+
+  @Test(
+    "A page that grew or shrank at its top, middle or end is explained, whatever the new rows show",
+    arguments: [0, 20, 40])
+  func grown(place: Int) throws {
     let a = try noise(30, 40, seed: 1)
-    let rows = try stacked((a, 0, 5), (try noise(30, 6, seed: 2), 0, 6), (a, 5, 35))
+    let b = try stacked((a, 0, place), (try noise(30, 9, seed: 2), 0, 9), (a, place, 40 - place))
+    let rest = place == 40 ? "all else identical" : "below them identical"
+    #expect(
+      try Comparison(a, b).realigned()?.summary == "9 rows inserted at y = \(place); \(rest)")
+    #expect(try Comparison(b, a).realigned()?.summary == "9 rows removed at y = \(place); \(rest)")
+    let (c, d) = (transposed(a), transposed(b))
+    #expect(try Comparison(c, d).realigned()?.moves == [.columnsInserted(count: 9, x: place)])
+    #expect(try Comparison(d, c).realigned()?.moves == [.columnsRemoved(count: 9, x: place)])
+  }
+
+  @Test("A page that grew and broke is both: the rows, and the 600 pixels of the box")
+  func grownAndBroken() throws {
+    var a = try plain(120, 80)
+    for y in 10..<30 { for x in 10..<40 { a[x, y] = .black } }
+    let b = try stacked((try plain(120, 80), 0, 80), (try noise(120, 20, seed: 3), 0, 20))
+    let found = try #require(try Comparison(a, b).realigned())
+    #expect(found.moves == [.rowsInserted(count: 20, y: 80)])
+    #expect(found.comparison.difference.differentPixels == 600)
+    #expect(
+      found.summary.hasPrefix("20 rows inserted at y = 80; apart from that, 600 of 12,000 pixels"))
+  }
+
+  /// Rows and columns of noise, so that each lies in one place only.
+  @Test(
+    "Rows and columns that came and went together are told apart",
+    arguments: [0, 20, 40], [0, 15, 30])
+  func grownBothWays(row: Int, column: Int) throws {
+    let a = try noise(30, 40, seed: 1)
+    let taller = try stacked((a, 0, row), (try noise(30, 6, seed: 2), 0, 6), (a, row, 40 - row))
+    let turned = transposed(taller)
     let both = transposed(
       try stacked(
-        (transposed(rows), 0, 5), (try noise(46, 6, seed: 4), 0, 6), (transposed(rows), 5, 25)))
-    #expect(try Comparison(a, both).realigned() == nil)
+        (turned, 0, column), (try noise(46, 4, seed: 4), 0, 4), (turned, column, 30 - column)))
+    func check(_ first: Bitmap, _ second: Bitmap, _ moves: [Move]) throws {
+      let found = try #require(try Comparison(first, second).realigned())
+      #expect(found.moves == moves)
+      #expect(found.comparison.verdict == .identical)
+    }
+    try check(
+      a, both, [.rowsInserted(count: 6, y: row), .columnsInserted(count: 4, x: column)])
+    try check(
+      both, a, [.rowsRemoved(count: 6, y: row), .columnsRemoved(count: 4, x: column)])
+    let wider = transposed(
+      try stacked(
+        (transposed(a), 0, column), (try noise(40, 4, seed: 4), 0, 4),
+        (transposed(a), column, 30 - column)))
+    try check(
+      taller, wider, [.rowsRemoved(count: 6, y: row), .columnsInserted(count: 4, x: column)])
+  }
+
+  @Test("A block that moved on a page that grew is found beside the new rows")
+  func blockOnAGrownPage() throws {
+    let block = try noise(21, 13, seed: 3)
+    let bounds = PixelRect(x: 0, y: 0, width: 21, height: 13)
+    var a = try plain(200, 120)
+    a.copy(from: block, bounds, to: (30, 20))
+    var b = try stacked((try plain(200, 120), 0, 120), (try noise(200, 30, seed: 4), 0, 30))
+    b.copy(from: block, bounds, to: (100, 60))
+    let found = try #require(try Comparison(a, b).realigned())
+    #expect(
+      found.moves == [
+        .rowsInserted(count: 30, y: 120),
+        .blockMoved(PixelRect(x: 30, y: 20, width: 21, height: 13), right: 70, down: 40),
+      ])
+    #expect(found.comparison.verdict == .identical)
+  }
+
+  @Test("A page that grew by more rows than one search looks for is explained")
+  func manyRows() throws {
+    let a = try noise(5, 900, seed: 1)
+    let more = 2 * LineAlignment.maximumEdits
+    let b = try stacked((a, 0, 300), (try noise(5, more, seed: 2), 0, more), (a, 300, 600))
+    #expect(try Comparison(a, b).realigned()?.moves == [.rowsInserted(count: more, y: 300)])
   }
 
   @Test func ofManyMovesTheFirstEightAreNamed() throws {
@@ -283,7 +359,7 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
             a[i] == b[j] ? table[i][j] + 1 : max(table[i][j + 1], table[i + 1][j])
         }
       }
-      let hunks = LineAlignment.hunks(a, b) ?? []
+      let hunks = LineAlignment.hunks(a, b)
       #expect(
         hunks.reduce(0) { $0 + $1.reference.count + $1.actual.count } == a.count + b.count - 2
           * table[a.count][b.count])
@@ -298,28 +374,42 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     }
   }
 
-  @Test func tooManyChangesAreGivenUpOn() {
-    let a = (0..<1000).map { UInt64($0) }
-    #expect(LineAlignment.hunks(a, a.map { $0 + 5000 }) == nil)
-    #expect(LineAlignment.hunks(a, a.map { $0 % 2 == 0 ? $0 : $0 + 5000 })?.count == 500)
-    // Each replaced line counts as an insertion and a removal.
-    let most = UInt64(LineAlignment.maximumEdits / 2)
+  @Test("Beyond the bound of a search, lines that occur once divide it")
+  func manyChanges() {
+    let a = (0..<3000).map { UInt64($0) }
     #expect(
-      LineAlignment.hunks(a, a.map { $0 < most ? $0 + 5000 : $0 }) == [
-        LineHunk(reference: 0..<Int(most), actual: 0..<Int(most))
+      LineAlignment.hunks(a, a.map { $0 + 5000 }) == [
+        LineHunk(reference: 0..<3000, actual: 0..<3000)
       ])
-    #expect(LineAlignment.hunks(a, a.map { $0 <= most ? $0 + 5000 : $0 }) == nil)
+    // 700 lines and 800 more were replaced: 3,000 edits.
+    let b = a.map { 100..<800 ~= $0 || 2000..<2800 ~= $0 ? $0 + 5000 : $0 }
+    #expect(
+      LineAlignment.hunks(a, b) == [
+        LineHunk(reference: 100..<800, actual: 100..<800),
+        LineHunk(reference: 2000..<2800, actual: 2000..<2800),
+      ])
   }
 
   /// Lines that all occur in the other picture, so only the search itself can give up: the same
   /// lines in reverse order, and stripes against stripes that match on every second diagonal for a
   /// long way.
-  @Test(.timeLimit(.minutes(1))) func tenThousandHostileLinesAreGivenUpOn() {
+  @Test("Ten thousand hostile lines have hunks, too", .timeLimit(.minutes(1)))
+  func hostileLines() {
     let a = (0..<10_000).map { UInt64($0) }
-    #expect(LineAlignment.hunks(a, a.reversed()) == nil)
-    #expect(LineAlignment.hunks(a, a.map { $0 + 10_000 }) == nil)
     let stripes = a.map { $0 % 2 }
-    #expect(LineAlignment.hunks(stripes, a.map { $0 % 6 < 4 ? $0 % 2 : 0 }) == nil)
+    for (one, other) in [
+      (a, Array(a.reversed())), (a, a.map { $0 + 10_000 }),
+      (stripes, a.map { $0 % 6 < 4 ? $0 % 2 : 0 }),
+    ] {
+      var (x, y) = (0, 0)
+      for hunk in LineAlignment.hunks(one, other) {
+        #expect(
+          Array(one[x..<hunk.reference.lowerBound])
+            == Array(other[y..<hunk.actual.lowerBound]))
+        (x, y) = (hunk.reference.upperBound, hunk.actual.upperBound)
+      }
+      #expect(Array(one[x...]) == Array(other[y...]))
+    }
   }
 
   @Test func drawingsMarkWhatMoved() throws {

@@ -20,6 +20,37 @@ import Testing
     #expect(box.run("2") { assertSnapshot(of: card(), as: .image) })
   }
 
+  @Test("The bytes of a PNG are checked as a picture, with tolerance and variant")
+  func bytesOfAPNG() throws {
+    let box = try Sandbox()
+    func bytes(_ color: StraightColor) throws -> Data { Data(try PNG.encode(plain(color))) }
+    let red = try bytes(StraightColor(r: 255, g: 0, b: 0))
+    _ = try box.run("1") {
+      try verifySnapshot(of: red, as: .png(variant: [.scale: "3"]), named: "shot")
+    }
+    #expect(
+      box.references == [
+        "AssertionTests/bytesOfAPNG.shot@3x.png",
+        "AssertionTests/bytesOfAPNG.shot@3x.txt",
+      ])
+    let near = try bytes(StraightColor(r: 254, g: 0, b: 0))
+    let channel = Tolerance(metric: .channel(threshold: 1))
+    #expect(
+      box.run("2") {
+        assertSnapshot(
+          of: near, as: .png(variant: [.scale: "3"], tolerance: channel), named: "shot")
+      })
+    #expect(try Bitmap(pngData: near)[0, 0] == StraightColor(r: 254, g: 0, b: 0))
+    #expect(throws: PNGError.self) { try Bitmap(pngData: near.dropLast(9)) }
+    withKnownIssue {
+      box.run("3") {
+        _ = assertSnapshot(of: near.dropLast(9), as: .png(variant: [.scale: "3"]), named: "shot")
+      }
+    } matching: {
+      $0.comments.first?.rawValue.contains("ends") == true
+    }
+  }
+
   @Test func aChangedColorFailsNamingViewAndPropertyAndTheCommand() throws {
     let box = try Sandbox()
     let name = "AssertionTests/aChangedColorFailsNamingViewAndPropertyAndTheCommand.card"

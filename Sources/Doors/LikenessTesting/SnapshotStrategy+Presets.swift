@@ -1,4 +1,5 @@
 /// The built-in strategies.
+import Foundation
 import Likeness
 
 extension SnapshotStrategy where Subject: View {
@@ -113,6 +114,20 @@ extension SnapshotStrategy where Subject == Bitmap {
     -> SnapshotStrategy
   {
     SnapshotStrategy(variant: variant, tolerance: tolerance) { .bitmap($0) }
+  }
+}
+
+extension SnapshotStrategy where Subject == Data {
+  /// The picture in the bytes of a PNG file, which another renderer drew.
+  public static var png: SnapshotStrategy { png() }
+
+  /// The picture in the bytes of a PNG file, within a tolerance, as a variant.
+  public static func png(variant: SnapshotVariant = .none, tolerance: Tolerance = .exact)
+    -> SnapshotStrategy
+  {
+    SnapshotStrategy<Bitmap>.bitmap(variant: variant, tolerance: tolerance).pullback {
+      try Bitmap(pngData: $0)
+    }
   }
 }
 

@@ -4,7 +4,8 @@ import Likeness
 /// How a subject becomes a snapshot.
 ///
 /// A struct of functions with presets: `.image(in:)` and `.displayList(in:)` for views, `.image`
-/// and `.displayList` for display lists, `.bitmap` for pictures, `.lines` for texts. Build your own
+/// and `.displayList` for display lists, `.bitmap` for pictures, `.png` for the bytes of PNG files,
+/// `.lines` for texts. Build your own
 /// with ``pullback(_:)``:
 ///
 /// ```swift

@@ -42,6 +42,8 @@ public struct Cause: Hashable, Sendable {
     case content
     /// Which views there are, and in what order.
     case tree
+    /// What the pixels show of a picture that another tool drew.
+    case picture
   }
 
   /// What changed.
@@ -64,11 +66,27 @@ public struct Cause: Hashable, Sendable {
     case content(String)
     /// The view itself.
     case tree(TreeEdit)
+    /// A picture without views.
+    case picture(PictureEdit)
   }
 
   /// What happened to a view in the tree.
   public enum TreeEdit: String, Hashable, Sendable, Codable {
     case inserted, removed, reordered, wrapped, unwrapped, moved, renamed
+  }
+
+  /// What happened to a picture without views. ``before`` and ``after`` say by how much.
+  public enum PictureEdit: String, Hashable, Sendable, Codable {
+    /// The number of lines is `after` where they were inserted, `before` where they were removed.
+    case rowsInserted = "rows inserted"
+    case rowsRemoved = "rows removed"
+    case columnsInserted = "columns inserted"
+    case columnsRemoved = "columns removed"
+    /// `after` is the way: `12 right, 4 down`.
+    case blockMoved = "block moved"
+    case size
+    /// `after` is an area that differs: `30 × 12 at (10, 4)`.
+    case area
   }
 
   /// Creates a cause.
@@ -97,6 +115,7 @@ extension Cause.Subject {
     case .layout: .layout
     case .imageFile, .content: .content
     case .tree: .tree
+    case .picture: .picture
     }
   }
 
@@ -105,6 +124,7 @@ extension Cause.Subject {
     switch self {
     case .renderer: kind.rawValue
     case .tree(let edit): edit.rawValue
+    case .picture(let edit): edit.rawValue
     case .fontFile(let name), .imageFile(let name), .font(let name), .token(let name),
       .style(let name), .layout(let name), .content(let name):
       name
@@ -174,6 +194,7 @@ extension Cause: CustomStringConvertible {
       let name = bareOrQuoted(view ?? "")
       return (before.map { "\(name): \($0)" }, after.map { "\(name): \($0)" })
     case .tree: return (before.map(bareOrQuoted), after.map(bareOrQuoted))
+    case .picture: return (nil, nil)
     default:
       let head = [place, subject.words].compactMap { $0 }.joined(separator: "  ")
       let values = edit.values
@@ -182,9 +203,10 @@ extension Cause: CustomStringConvertible {
   }
 
   /// The view and its property, or the token or file, as an expected change names them; nil for an
-  /// edit of the tree.
+  /// edit of the tree or of a picture.
   package var words: String? {
-    kind == .tree ? nil : [place, subject.words].compactMap { $0 }.joined(separator: " ")
+    kind == .tree || kind == .picture
+      ? nil : [place, subject.words].compactMap { $0 }.joined(separator: " ")
   }
 }
 
@@ -196,9 +218,26 @@ extension Cause.Edit: CustomStringConvertible {
       return edit == .reordered
         ? "\(name): \(before) → \(after)" : "\(name), was \(bareOrQuoted(before))"
     }
+    if case .picture(let edit) = subject, let words = words(of: edit) { return words }
     if before == nil && after == nil { return subject.words }
     let values = values
     return "\(subject.words): \(values.before ?? "not set") → \(values.after ?? "not set")"
+  }
+
+  /// What happened to a picture: `50 rows inserted`; nil for two values.
+  private func words(of edit: Cause.PictureEdit) -> String? {
+    func lines(_ count: String?, _ noun: String, _ verb: String) -> String {
+      "\(count ?? "") \(noun)\(count == "1" ? "" : "s") \(verb)"
+    }
+    return switch edit {
+    case .rowsInserted: lines(after, "row", "inserted")
+    case .rowsRemoved: lines(before, "row", "removed")
+    case .columnsInserted: lines(after, "column", "inserted")
+    case .columnsRemoved: lines(before, "column", "removed")
+    case .blockMoved: "a block moved \(after ?? "")"
+    case .area: "the area \(after ?? "") differs"
+    case .size: nil
+    }
   }
 
   /// The values in one line each: quoted if an author wrote them or they contain invisible
@@ -270,6 +309,7 @@ extension Cause: Codable {
       case .layout: .layout(try name(.property))
       case .content: view == nil ? .imageFile(try name(.property)) : .content(try name(.property))
       case .tree: .tree(try container.decode(TreeEdit.self, forKey: .property))
+      case .picture: .picture(try container.decode(PictureEdit.self, forKey: .property))
       }
     before = try container.decodeIfPresent(String.self, forKey: .before)
     after = try container.decodeIfPresent(String.self, forKey: .after)

@@ -1,14 +1,21 @@
 /// Finds the lines that were inserted and removed: E. Myers, "An O(ND) difference algorithm and its
-/// variations" (1986), over hashes of lines, bounded as in GNU diff.
+/// variations" (1986), over hashes of lines, bounded as in GNU diff; beyond the bound between the
+/// lines that occur once in each picture (B. Cohen's patience diff).
 import LikenessBase
 import LikenessDisplayList
 
 /// Returns a hash of the visible pixels of each row. Fully transparent pixels are all the same.
-func rowHashes(of picture: Bitmap) -> [UInt64] {
+///
+/// - Parameter columns: The columns that count; nil for all.
+func rowHashes(of picture: Bitmap, columns: [Int]? = nil) -> [UInt64] {
   withPixels(of: picture) { pixels in
     (0..<picture.height).map { y in
       let row = pixels.row(y)
       var hash: UInt64 = 0
+      if let columns {
+        for x in columns { hash = mixed(hash, row[x], 0) }
+        return hash
+      }
       var x = 0
       // Two pixels at a time, because each multiplication waits for the one before it.
       while x < picture.width {
@@ -20,19 +27,26 @@ func rowHashes(of picture: Bitmap) -> [UInt64] {
   }
 }
 
-/// Returns the ``rowHashes(of:)`` of the transposed picture, without making it.
-func columnHashes(of picture: Bitmap) -> [UInt64] {
+/// Returns a hash of the visible pixels of each column, a row at a time.
+///
+/// - Parameter rows: The rows that count; nil for all.
+func columnHashes(of picture: Bitmap, rows: [Int]? = nil) -> [UInt64] {
   withPixels(of: picture) { pixels in
     var hashes = [UInt64](repeating: 0, count: picture.width)
     hashes.withUnsafeMutableBufferPointer { hashes in
-      for y in stride(from: 0, to: picture.height, by: 2) {
-        let upper = pixels.row(y)
-        let isLast = y + 1 == picture.height
-        let lower = isLast ? upper : pixels.row(y + 1)
+      func mix(_ upper: Int, _ lower: Int?) {
+        let (first, second) = (pixels.row(upper), pixels.row(lower ?? upper))
         var x = 0
         while x < picture.width {
-          hashes[x] = mixed(hashes[x], upper[x], isLast ? 0 : lower[x])
+          hashes[x] = mixed(hashes[x], first[x], lower == nil ? 0 : second[x])
           x &+= 1
+        }
+      }
+      if let rows {
+        for y in rows { mix(y, nil) }
+      } else {
+        for y in stride(from: 0, to: picture.height, by: 2) {
+          mix(y, y + 1 < picture.height ? y + 1 : nil)
         }
       }
     }
@@ -57,32 +71,41 @@ struct LineHunk: Equatable {
 }
 
 enum LineAlignment {
-  /// The most inserted and removed lines: room for four hundred changed lines beside a tall block.
+  /// The most inserted and removed lines of one search: room for four hundred changed lines beside a
+  /// tall block. Beyond it lines that occur once divide the search.
   ///
-  /// Bounds the search to 1,200² / 2 steps and 12 MB, and to one pass over the lines per diagonal.
+  /// Bounds a search to 1,200² / 2 steps and 12 MB, and to one pass over the lines per diagonal.
   static let maximumEdits = 1200
 
-  /// Returns the hunks that turn the lines of one picture into those of the other, from the first,
-  /// or nil if there are too many.
-  static func hunks(_ a: [UInt64], _ b: [UInt64]) -> [LineHunk]? {
-    var head = 0
-    while head < min(a.count, b.count), a[head] == b[head] { head += 1 }
-    var tail = 0
-    while tail < min(a.count, b.count) - head, a[a.count - 1 - tail] == b[b.count - 1 - tail] {
-      tail += 1
-    }
-    let (first, second) = (Array(a[head..<(a.count - tail)]), Array(b[head..<(b.count - tail)]))
+  /// Returns the hunks that turn the lines of one picture into those of the other, from the first:
+  /// the fewest lines, or beyond ``maximumEdits`` of them those between lines that occur once.
+  static func hunks(_ a: [UInt64], _ b: [UInt64]) -> [LineHunk] {
+    slidUp(hunks(a[...], b[...]), a, b)
+  }
+
+  private static func hunks(_ a: ArraySlice<UInt64>, _ b: ArraySlice<UInt64>) -> [LineHunk] {
+    let head = zip(a, b).prefix { $0 == $1 }.count
+    let (restOfA, restOfB) = (a.dropFirst(head), b.dropFirst(head))
+    let tail = zip(restOfA.reversed(), restOfB.reversed()).prefix { $0 == $1 }.count
+    let (first, second) = (restOfA.dropLast(tail), restOfB.dropLast(tail))
+    if first.isEmpty, second.isEmpty { return [] }
+    return fewestHunks(first, second) ?? hunksBetweenAnchors(first, second)
+  }
+
+  /// The hunks with the fewest lines; nil if there are more than ``maximumEdits``.
+  private static func fewestHunks(_ a: ArraySlice<UInt64>, _ b: ArraySlice<UInt64>) -> [LineHunk]? {
     // Lines that the other picture lacks are certainly edits. GNU diff also counts them before it
     // searches.
-    let (inFirst, inSecond) = (Set(first), Set(second))
+    let (inFirst, inSecond) = (Set(a), Set(b))
     guard
-      first.count(where: { !inSecond.contains($0) })
-        + second.count(where: { !inFirst.contains($0) }) <= maximumEdits,
-      let edits = fewestEdits(first, second)
+      a.count(where: { !inSecond.contains($0) }) + b.count(where: { !inFirst.contains($0) })
+        <= maximumEdits,
+      let edits = fewestEdits(Array(a), Array(b))
     else { return nil }
     var hunks: [LineHunk] = []
-    for (x, y, isInsertion) in edits.map({ (head + $0.x, head + $0.y, $0.isInsertion) }) {
-      let (dx, dy) = isInsertion ? (0, 1) : (1, 0)
+    for edit in edits {
+      let (x, y) = (a.startIndex + edit.x, b.startIndex + edit.y)
+      let (dx, dy) = edit.isInsertion ? (0, 1) : (1, 0)
       if let last = hunks.last, last.reference.upperBound == x, last.actual.upperBound == y {
         hunks[hunks.count - 1] = LineHunk(
           reference: last.reference.lowerBound..<(x + dx), actual: last.actual.lowerBound..<(y + dy)
@@ -91,7 +114,50 @@ enum LineAlignment {
         hunks.append(LineHunk(reference: x..<(x + dx), actual: y..<(y + dy)))
       }
     }
-    return slidUp(hunks, a, b)
+    return hunks
+  }
+
+  /// The hunks between lines that occur once in each; a single hunk without such lines.
+  private static func hunksBetweenAnchors(_ a: ArraySlice<UInt64>, _ b: ArraySlice<UInt64>)
+    -> [LineHunk]
+  {
+    var hunks: [LineHunk] = []
+    var (x, y) = (a.startIndex, b.startIndex)
+    let anchors = anchors(a, b)
+    guard !anchors.isEmpty else {
+      return [LineHunk(reference: a.startIndex..<a.endIndex, actual: b.startIndex..<b.endIndex)]
+    }
+    for anchor in anchors {
+      hunks += self.hunks(a[x..<anchor.x], b[y..<anchor.y])
+      (x, y) = (anchor.x + 1, anchor.y + 1)
+    }
+    return hunks + self.hunks(a[x...], b[y...])
+  }
+
+  /// The longest ascending list of lines that occur once in each.
+  private static func anchors(_ a: ArraySlice<UInt64>, _ b: ArraySlice<UInt64>) -> [(
+    x: Int, y: Int
+  )] {
+    func places(_ lines: ArraySlice<UInt64>) -> [UInt64: Int] {
+      Dictionary(zip(lines, lines.indices), uniquingKeysWith: { _, _ in -1 }).filter { $1 >= 0 }
+    }
+    let inSecond = places(b)
+    let common = places(a).compactMap { line, x in inSecond[line].map { (x: x, y: $0) } }
+      .sorted { $0.x < $1.x }
+    // The last member of the best list of each length, and the member before each.
+    var ends: [Int] = []
+    var before: [Int?] = []
+    for (index, pair) in common.enumerated() {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if common[ends[middle]].y < pair.y { low = middle + 1 } else { high = middle }
+      }
+      before.append(low > 0 ? ends[low - 1] : nil)
+      if low < ends.count { ends[low] = index } else { ends.append(index) }
+    }
+    return sequence(first: ends.last) { $0.flatMap { before[$0] } }
+      .prefix { $0 != nil }.compactMap { $0.map { common[$0] } }.reversed()
   }
 
   private typealias Edit = (x: Int, y: Int, isInsertion: Bool)

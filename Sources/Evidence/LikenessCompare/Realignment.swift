@@ -55,11 +55,14 @@ package struct Realignment: Sendable {
     let more =
       moves.count > Self.mostNamedMoves
       ? " and \(moves.count - Self.mostNamedMoves) more moves" : ""
+    let (width, height) = (comparison.actual.width, comparison.actual.height)
     let place =
       switch moves.count == 1 ? moves.first : nil {
-      case .rowsInserted, .rowsRemoved: "below them"
-      case .columnsInserted, .columnsRemoved: "right of them"
-      case .blockMoved, nil: "all else"
+      case .rowsInserted(let count, let y) where y + count < height: "below them"
+      case .rowsRemoved(_, let y) where y < height: "below them"
+      case .columnsInserted(let count, let x) where x + count < width: "right of them"
+      case .columnsRemoved(_, let x) where x < width: "right of them"
+      default: "all else"
       }
     let rest =
       switch comparison.verdict {
@@ -74,37 +77,57 @@ extension Comparison {
   /// Looks for rows or columns that were inserted or removed, or for blocks that moved. Call it
   /// after a failure only.
   ///
-  /// A move must leave no pixel unexplained, or fewer than half of those that differed before.
   /// Pixels that still differ are unexplained, and those of inserted and removed lines that differ
-  /// from the first of their line. The explanation that leaves the fewest wins. Lines and blocks
-  /// are found by their exact pixels, under any metric. For rows the widths must be equal, for
-  /// columns the heights, and for blocks both.
+  /// from the first of their line, unless the sizes say that there must be such lines: a page that
+  /// grew by 40 rows has 40 rows that no reference has. The explanation that leaves the fewest
+  /// pixels wins. Between pictures of one size it must leave none, or fewer than half of those that
+  /// differed before; between others, fewer than half of the pixels that both pictures have.
   ///
-  /// - Returns: nil if the pictures match, nothing moved, or more than
-  ///   ``LineAlignment/maximumEdits`` lines changed.
+  /// Lines and blocks are found by their exact pixels, under any metric. Where both extents differ,
+  /// the rows that belong together are those whose left or right halves are equal.
+  ///
+  /// - Returns: nil if the pictures match, or nothing moved.
   package func realigned() -> Realignment? {
     guard !verdict.matches else { return nil }
-    let sharedPixels = min(reference.width, actual.width) * min(reference.height, actual.height)
-    let before =
-      difference.differentPixels + difference.antialiasedPixels
-      + max(reference.size.pixelCount, actual.size.pixelCount) - sharedPixels
     var best: Candidate?
     // Of equal explanations the first is taken, so a block that moved is not two sets of lines.
-    for search in [realignedBlocks, realignedRows, realignedColumns] where best?.left != 0 {
-      if let found = search(), found.left < best?.left ?? Int.max { best = found }
+    func look(_ search: () -> Candidate?) {
+      guard best?.left != 0, let found = search(), found.left < best?.left ?? Int.max else {
+        return
+      }
+      best = found
     }
-    return best.flatMap {
-      $0.left == 0 || 2 * $0.left < before
-        ? Realignment(moves: $0.moves, comparison: $0.comparison) : nil
+    look { realignedBlocks() }
+    for (rows, columns) in lineHunks {
+      look {
+        guard var found = realigned(rows: rows, columns: columns) else { return nil }
+        // Between pictures of one size a block that moved was looked for first.
+        if found.left > 0, reference.size != actual.size,
+          let further = found.comparison.realignedBlocks(),
+          found.replaced + further.left < found.left
+        {
+          found.moves += further.moves
+          found.comparison = further.comparison
+        }
+        return found
+      }
     }
+    guard let best else { return nil }
+    let limit =
+      reference.size == actual.size
+      ? difference.differentPixels + difference.antialiasedPixels : best.kept
+    guard best.left == 0 || 2 * best.left < limit else { return nil }
+    return Realignment(moves: best.moves, comparison: best.comparison)
   }
 
   /// A way to explain a difference.
   private struct Candidate {
-    let moves: [Move]
-    let comparison: Comparison
-    /// How many pixels of inserted and removed lines differ from the first of their line.
+    var moves: [Move]
+    var comparison: Comparison
+    /// How many pixels of inserted and removed lines are unexplained.
     var replaced = 0
+    /// How many pixels both pictures have.
+    var kept: Int
 
     /// How many pixels are left unexplained.
     var left: Int {
@@ -112,41 +135,137 @@ extension Comparison {
     }
   }
 
-  private func realignedRows() -> Candidate? { realignedLines(areColumns: false) }
-  private func realignedColumns() -> Candidate? { realignedLines(areColumns: true) }
-
-  /// Lays out rows, or columns as the rows of the transposed pictures.
-  private func realignedLines(areColumns: Bool) -> Candidate? {
-    func turn(_ picture: Bitmap) -> Bitmap { areColumns ? transposed(picture) : picture }
-    func turned(_ rect: PixelRect) -> PixelRect {
-      areColumns ? PixelRect(x: rect.y, y: rect.x, width: rect.height, height: rect.width) : rect
+  /// The lines that may have been inserted and removed, each way once, the fewest moves first.
+  private var lineHunks: [(rows: [LineHunk], columns: [LineHunk])] {
+    let rowsAtEnd = endHunk(reference.height, actual.height)
+    let columnsAtEnd = endHunk(reference.width, actual.width)
+    var ways: [(rows: [LineHunk], columns: [LineHunk])] =
+      reference.size == actual.size ? [] : [(rowsAtEnd, columnsAtEnd)]
+    if reference.width == actual.width {
+      ways.append((LineAlignment.hunks(rowHashes(of: reference), rowHashes(of: actual)), []))
     }
-    let hashes = areColumns ? columnHashes : rowHashes
-    // Only lines that were inserted or removed are worth a transposed copy.
-    guard areColumns ? reference.height == actual.height : reference.width == actual.width,
-      let hunks = LineAlignment.hunks(hashes(reference), hashes(actual)),
-      hunks.contains(where: { $0.reference.count != $0.actual.count })
-    else { return nil }
-    let layout = RowLayout(turn(reference), turn(actual), hunks)
-    let moves: [Move] = layout.shifts.map { shift in
-      switch (areColumns, shift.isInsertion) {
-      case (false, true): .rowsInserted(count: shift.count, y: shift.at)
-      case (false, false): .rowsRemoved(count: shift.count, y: shift.at)
-      case (true, true): .columnsInserted(count: shift.count, x: shift.at)
-      case (true, false): .columnsRemoved(count: shift.count, x: shift.at)
+    if reference.height == actual.height {
+      ways.append(([], LineAlignment.hunks(columnHashes(of: reference), columnHashes(of: actual))))
+    }
+    if reference.width != actual.width, reference.height != actual.height {
+      let half = max(1, min(reference.width, actual.width) / 2)
+      for (a, b) in [
+        (0..<half, 0..<half),
+        (reference.width - half..<reference.width, actual.width - half..<actual.width),
+      ] {
+        let ofHalf = rowHunks(Array(a), Array(b))
+        let rows = keptLines(ofHalf, of: reference.height)
+        guard !rows.isEmpty else { continue }
+        let columns = LineAlignment.hunks(
+          columnHashes(of: reference, rows: rows.map(\.reference)),
+          columnHashes(of: actual, rows: rows.map(\.actual)))
+        let kept = keptLines(columns, of: reference.width)
+        // With all columns that both have, the rows are known exactly.
+        let exact = kept.isEmpty ? ofHalf : rowHunks(kept.map(\.reference), kept.map(\.actual))
+        ways.append((exact, columns))
       }
     }
-    func place(_ rect: PixelRect) -> PixelRect {
-      let rows = turned(rect)
-      let top = layout.place(ofRow: rows.y)
-      return turned(
-        PixelRect(
-          x: rows.x, y: top, width: rows.width, height: max(0, layout.place(ofRow: rows.maxY) - top)
-        ))
+    return ways
+  }
+
+  private func rowHunks(_ columns: [Int], _ actualColumns: [Int]) -> [LineHunk] {
+    LineAlignment.hunks(
+      rowHashes(of: reference, columns: columns), rowHashes(of: actual, columns: actualColumns))
+  }
+
+  /// The hunk of a picture that is longer or shorter at its end.
+  private func endHunk(_ before: Int, _ after: Int) -> [LineHunk] {
+    let shared = min(before, after)
+    return before == after ? [] : [LineHunk(reference: shared..<before, actual: shared..<after)]
+  }
+
+  /// The lines between hunks, as they are numbered on both sides.
+  private func keptLines(_ hunks: [LineHunk], of count: Int) -> [(reference: Int, actual: Int)] {
+    var lines: [(reference: Int, actual: Int)] = []
+    var (x, y) = (0, 0)
+    for hunk in hunks {
+      lines += (0..<(hunk.reference.lowerBound - x)).map { (x + $0, y + $0) }
+      (x, y) = (hunk.reference.upperBound, hunk.actual.upperBound)
     }
-    return compared(
-      turn(layout.picture), moves, replaced: layout.replacedPixels,
-      mask: { turn(layout.moved(turn($0))) }, place: place)
+    return lines + (0..<(count - x)).map { (x + $0, y + $0) }
+  }
+
+  /// Lays the reference out with lines inserted and removed, and compares it.
+  private func realigned(rows: [LineHunk], columns: [LineHunk]) -> Candidate? {
+    guard (rows + columns).contains(where: { $0.reference.count != $0.actual.count }) else {
+      return nil
+    }
+    return withPixels(of: reference) { a in
+      withPixels(of: actual) { b in
+        let keptColumns = keptLines(columns, of: reference.width)
+        let rows = LineLayout(rows, of: reference.height) { y, z in
+          let (first, second) = (a.row(y), b.row(z))
+          return keptColumns.count { first[$0.reference] != second[$0.actual] }
+        }
+        let keptRows = rows.sources.enumerated().compactMap { y, source in source.map { ($0, y) } }
+        let columns = LineLayout(columns, of: reference.width) { x, z in
+          keptRows.count { a.row($0.0)[x] != b.row($0.1)[z] }
+        }
+        let moves =
+          rows.shifts.map { shift in
+            shift.isInsertion
+              ? Move.rowsInserted(count: shift.count, y: shift.at)
+              : .rowsRemoved(count: shift.count, y: shift.at)
+          }
+          + columns.shifts.map { shift in
+            shift.isInsertion
+              ? Move.columnsInserted(count: shift.count, x: shift.at)
+              : .columnsRemoved(count: shift.count, x: shift.at)
+          }
+        // Where a picture grew, only what it also lost is unexplained, and the other way around.
+        func isUnexplained(_ shift: LineLayout.Shift, _ before: Int, _ after: Int) -> Bool {
+          before == after || shift.isInsertion == (after < before)
+        }
+        var replaced = 0
+        for shift in rows.shifts where isUnexplained(shift, reference.height, actual.height) {
+          let (pixels, width) = shift.isInsertion ? (b, actual.width) : (a, reference.width)
+          for y in shift.lines {
+            let row = pixels.row(y)
+            replaced += (0..<width).count { row[$0] != row[0] }
+          }
+        }
+        for shift in columns.shifts where isUnexplained(shift, reference.width, actual.width) {
+          let (pixels, height) = shift.isInsertion ? (b, actual.height) : (a, reference.height)
+          let first = pixels.row(0)
+          for y in 0..<height {
+            let row = pixels.row(y)
+            replaced += shift.lines.count { row[$0] != first[$0] }
+          }
+        }
+        func place(_ rect: PixelRect) -> PixelRect {
+          let (left, top) = (columns.place(of: rect.x), rows.place(of: rect.y))
+          return PixelRect(
+            x: left, y: top, width: max(0, columns.place(of: rect.maxX) - left),
+            height: max(0, rows.place(of: rect.maxY) - top))
+        }
+        func laidOut(_ picture: Bitmap, over ground: Bitmap) -> Bitmap {
+          let hasAllColumns = columns.shifts.isEmpty
+          var result = ground
+          for (y, source) in rows.sources.enumerated() {
+            guard let source else { continue }
+            if hasAllColumns {
+              result.copy(
+                from: picture, PixelRect(x: 0, y: source, width: picture.width, height: 1),
+                to: (0, y))
+              continue
+            }
+            for (x, column) in columns.sources.enumerated() {
+              if let column { result[x, y] = picture[column, source] }
+            }
+          }
+          return result
+        }
+        return compared(
+          laidOut(reference, over: actual), moves, replaced: replaced,
+          kept: keptRows.count * columns.sources.count { $0 != nil },
+          mask: { laidOut($0, over: Bitmap(size: actual.size)) }, place: place)
+      }
+    }
   }
 
   /// Moves blocks: figures of the reference that the actual picture has elsewhere with exactly the
@@ -166,7 +285,10 @@ extension Comparison {
       }
       picture.copy(from: reference, from, to: (to.x, to.y))
     }
-    return moves.isEmpty ? nil : compared(picture, moves, mask: { $0 }, place: { $0 })
+    return moves.isEmpty
+      ? nil
+      : compared(
+        picture, moves, kept: reference.size.pixelCount, mask: { $0 }, place: { $0 })
   }
 
   /// Returns the smallest rectangle around the pixels of a part that differ from the ground. The
@@ -201,8 +323,8 @@ extension Comparison {
 
   /// Compares the reference in its new layout, with the places of the tolerance moved along.
   private func compared(
-    _ picture: Bitmap, _ moves: [Move], replaced: Int = 0, mask: (Bitmap) -> Bitmap,
-    place: (PixelRect) -> PixelRect
+    _ picture: Bitmap, _ moves: [Move], replaced: Int = 0, kept: Int,
+    mask: (Bitmap) -> Bitmap, place: (PixelRect) -> PixelRect
   ) -> Candidate? {
     var tolerance = tolerance
     tolerance.ignoredMask = tolerance.ignoredMask.map { PixelMask(painted: mask($0.picture)) }
@@ -215,6 +337,6 @@ extension Comparison {
     guard let comparison = try? Comparison(picture, actual, tolerance: tolerance) else {
       return nil
     }
-    return Candidate(moves: moves, comparison: comparison, replaced: replaced)
+    return Candidate(moves: moves, comparison: comparison, replaced: replaced, kept: kept)
   }
 }

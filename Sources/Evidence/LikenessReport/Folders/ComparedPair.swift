@@ -106,7 +106,9 @@ package struct ComparedPair: Sendable {
     if allowsShift, status == .tolerated, let realigned {
       return "within tolerance: \(realigned.summary)"
     }
-    return verdict?.summary ?? status.words
+    // In a log it has to show whether a picture is only longer, or longer and broken.
+    let rest = status == .size && realigned == nil ? "; in the area of both, \(found.summary)" : ""
+    return (verdict?.summary ?? status.words) + rest
   }
 
   /// Details for a message: broken limits, moves, what was not compared, and later errors.

@@ -70,6 +70,7 @@ package struct ExpectedChange: Hashable, Sendable {
   }
 
   package func covers(_ cause: Cause) -> Bool {
+    if cause.kind == .picture, text == cause.statement { return true }
     switch (subject, cause.subject) {
     case (.token(let name), _): guard cause.subject == .token(name) else { return false }
     case (.general, .token): return false

@@ -109,6 +109,7 @@ struct PictureEvidence {
     var result = Judgement(kind: .different(comparison.verdict, comparison))
     if subject.list == nil {
       result.realignment = comparison.realigned()
+      result.explanation = Judgement.description(of: comparison, result.realignment)
       if tolerance.allowsShift, result.realignment?.comparison.verdict.matches == true {
         result.kind = .passed(.tolerated(comparison.difference), pixels: nil)
         return result

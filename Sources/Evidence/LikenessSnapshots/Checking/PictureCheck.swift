@@ -283,7 +283,6 @@ struct PictureCheck {
 
   private mutating func drawDifference(_ comparison: Comparison, _ realignment: Realignment?) {
     do {
-      if let realignment { outcome.warnings.append("Moved: \(realignment.summary).") }
       let file = try differenceFile(
         of: comparison, realignment: realignment, style: checker.differenceStyle,
         maximumPixels: checker.limits.maxPixels)

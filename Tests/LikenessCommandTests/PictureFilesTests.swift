@@ -1,0 +1,151 @@
+/// `check`, `record`, `accept` and `prune` of PNG files that another tool drew.
+import Foundation
+import Likeness
+import LikenessCommand
+import Testing
+
+/// The layouts of three tools, with twenty pictures each: the folder of a picture, its name.
+private let layouts: [(tool: String, name: @Sendable (Int) -> String)] = [
+  ("swift-snapshot-testing", { "LoginTests/testPage.\($0)" }),
+  ("Paparazzi", { "images/com.example_LoginTest_page\($0)" }),
+  ("Playwright", { "login.spec.ts-snapshots/page-\($0)-chromium-linux" }),
+]
+
+/// A page of 30 × 40 with a bar whose color tells it from the others, and rows above the bar.
+private func page(_ number: Int, above rows: Int = 0) throws -> Bitmap {
+  var page = try picture(30, 40 + rows)
+  for y in (10 + rows)..<(20 + rows) {
+    for x in 0..<30 {
+      page[x, y] = StraightColor(r: UInt8(x), g: UInt8(8 * number), b: UInt8(y - rows))
+    }
+  }
+  return page
+}
+
+@Suite struct PictureFilesTests {
+  @Test(
+    "A folder of another tool goes from the first record to a green check after one answer",
+    arguments: layouts.map(\.tool))
+  func wholeWay(tool: String) async throws {
+    let name = try #require(layouts.first { $0.tool == tool }).name
+    let sandbox = try Sandbox()
+    func write(_ number: Int, _ picture: Bitmap) throws {
+      try sandbox.write(picture, to: "shots/\(name(number)).png")
+    }
+    func run(_ verb: String, _ arguments: String...) async -> Spoken {
+      let source =
+        ["check", "record", "prune"].contains(verb) ? ["--pictures", sandbox("shots")] : []
+      return await LikenessCommandTests.run(
+        RedTool.self, [verb] + arguments + source + sandbox.folders)
+    }
+    for number in 0..<20 { try write(number, try page(number)) }
+    #expect(await run("record").results.last == "20 pictures: 20 recorded")
+    #expect(await run("check", "--fail-on-unreferenced").status == .success)
+    // Ten pictures change: eight grow by 7 rows, two have another pixel. Two are new, one is gone.
+    for number in 0..<8 { try write(number, try page(number, above: 7)) }
+    for number in 8..<10 {
+      var changed = try page(number)
+      changed[4, 30] = .black
+      try write(number, changed)
+    }
+    for number in 20..<22 { try write(number, try page(number)) }
+    try FileManager.default.removeItem(atPath: sandbox("shots/\(name(19)).png"))
+    let changed = await run("check", "--fail-on-unreferenced")
+    #expect(changed.status == .differences)
+    #expect(
+      changed.results.filter { $0.hasPrefix("  ") && !$0.hasPrefix("     ") } == [
+        "  8  7 rows inserted", "  2  missing reference", "  2  the area 1 × 1 at (4, 30) differs",
+      ])
+    #expect(changed.results.contains("21 pictures: 10 changed, 2 new, 9 passed"))
+    #expect(changed.output.contains("unused  \(name(19))  (shots/\(name(19)).png is gone)"))
+    #expect(changed.output.contains("accept --cause '7 rows inserted'"))
+    // One answer for the eight, one for the rest.
+    let accepted = await run("accept", "--cause", "7 rows inserted").results
+    #expect(accepted == (0..<8).map { "replaced  \(name($0))" })
+    #expect(await run("check").results.contains("21 pictures: 2 changed, 2 new, 17 passed"))
+    #expect(await run("accept", "--all").status == .success)
+    #expect(await run("prune").status == .success)
+    #expect(!sandbox.exists("Snapshots/\(name(19)).png"))
+    #expect(!sandbox.exists("Snapshots/\(name(19)).txt"))
+    let last = await run("check", "--fail-on-unreferenced")
+    #expect(last.results == ["21 pictures: 21 passed"])
+    #expect(last.status == .success)
+  }
+
+  @Test("Shards divide the files, and names select among them")
+  func selection() async throws {
+    let sandbox = try Sandbox()
+    for number in 0..<6 { try sandbox.write(try page(number), to: "shots/Page/\(number)@dark.png") }
+    let pictures = ["--pictures", sandbox("shots")]
+    func names(_ arguments: String...) async -> [String] {
+      await run(RedTool.self, ["check", "--list"] + arguments + pictures + sandbox.folders).results
+    }
+    #expect(await names("**@dark").count == 6)
+    #expect(await names("Page/3") == ["Page/3@dark"])
+    let shards = await [names("--shard", "1/2"), names("--shard", "2/2")]
+    #expect(Set(shards.joined()).count == 6 && shards.allSatisfy { $0.count < 6 })
+  }
+
+  @Test("The last pattern of likeness.json that matches decides what may differ")
+  func tolerances() async throws {
+    let sandbox = try Sandbox()
+    for name in ["Map/a", "Map/b", "Login/a"] {
+      try sandbox.write(try page(1), to: "shots/\(name).png")
+    }
+    let options = ["--pictures", sandbox("shots")] + sandbox.folders
+    _ = await run(RedTool.self, ["record"] + options)
+    var changed = try page(1)
+    for x in 0..<3 { changed[x, 30] = .black }
+    for name in ["Map/a", "Map/b", "Login/a"] {
+      try sandbox.write(changed, to: "shots/\(name).png")
+    }
+    let settings = """
+      { "tolerances": { "**": { "maxPixels": 3 }, "Map/*": { "maxPixels": 2 }, "Map/b": {
+        "ignore": [[0, 30, 2, 1]], "maxPixels": 1 } } }
+      """
+    let spoken = try await inProject(settings, sandbox) {
+      await run(RedTool.self, ["check", "--json"] + options)
+    }
+    let outcomes = try #require(try spoken.json()["outcomes"] as? [[String: Any]])
+    let statuses = outcomes.map { "\($0["snapshot"] ?? "") \($0["status"] ?? "")" }.sorted()
+    #expect(statuses == ["Login/a tolerated", "Map/a pixels", "Map/b tolerated"])
+  }
+
+  @Test(
+    "A tolerance that likeness.json can't have is an error with its place",
+    arguments: [
+      (#"{ "metric": "ssim" }"#, "ssim"),
+      (#"{ "threshold": 0.1 }"#, "The metric exact has no threshold"),
+      (#"{ "metric": "yiq", "threshold": 2 }"#, "2"),
+      (#"{ "ignore": [[0, 0, 4]] }"#, "[x, y, width, height]"),
+      (#"{ "maxRatio": 2 }"#, "maxRatio"), (#"{ "pixels": 1 }"#, "pixels"),
+    ])
+  func wrongTolerance(json: String, words: String) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Array("{ \"tolerances\": { \"**\": \(json) } }".utf8), to: "likeness.json")
+    let problems = #expect(throws: Problems.self) { try ProjectSettings(folder: sandbox.path) }
+    #expect(problems?.description.contains("likeness.json:1:") == true)
+    #expect(problems?.description.contains(words) == true, "\(problems?.description ?? "")")
+  }
+
+  @Test(
+    "A folder of pictures that can't be one is refused",
+    arguments: [
+      (["shots"], "No PNG files in"), (["none"], "can't be read"),
+      (["."], "one lies in the other"), (["Snapshots"], "one lies in the other"),
+      (["clash"], "are both the snapshot clash/a"),
+    ])
+  func refusals(folders: [String], words: String) async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Array("x".utf8), to: "shots/notes.txt")
+    try sandbox.write(try page(1), to: "clash/clash/a.png")
+    try sandbox.write(try page(1), to: "clash/a.png")
+    try sandbox.write(try page(1), to: "Snapshots/Box/a.png")
+    for folder in folders {
+      let spoken = await run(
+        RedTool.self, ["check", "--pictures", sandbox(folder)] + sandbox.folders)
+      #expect(spoken.status == .failure)
+      #expect(spoken.errors.contains(words), "\(spoken.errors)")
+    }
+  }
+}

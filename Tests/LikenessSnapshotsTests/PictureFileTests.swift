@@ -1,0 +1,147 @@
+/// Checks PNG files that another tool drew.
+import Foundation
+import LikenessBase
+import LikenessCauses
+import LikenessCompare
+import LikenessDisplayList
+import LikenessPNG
+import Testing
+
+@testable import LikenessSnapshots
+
+/// A page of 40 × 60 with a dark band of ten rows, and with more white rows above it.
+private func page(above more: Int = 0, mark: PixelRect? = nil) throws -> Bitmap {
+  var picture = Bitmap(
+    size: try #require(PixelSize(width: 40, height: 60 + more)), filledWith: .white)
+  for y in (20 + more)..<(30 + more) {
+    for x in 0..<40 { picture[x, y] = StraightColor(r: UInt8(x), g: UInt8(y - more), b: 40) }
+  }
+  if let mark {
+    for y in mark.y..<mark.maxY { for x in mark.x..<mark.maxX { picture[x, y] = .black } }
+  }
+  return picture
+}
+
+@Suite struct PictureFileTests {
+  private let box: Sandbox
+  private let identity: SnapshotIdentity
+
+  init() throws {
+    box = try Sandbox()
+    identity = try SnapshotIdentity("Login/home@2x")
+  }
+
+  private func check(
+    _ bytes: [UInt8], _ mode: RecordMode = .never, _ tolerance: Tolerance = .exact
+  ) throws -> SnapshotOutcome {
+    let file = box.path + "/shots.png"
+    try Data(bytes).write(to: URL(filePath: file))
+    let owner = SnapshotOwner(.picture, file: "shots/Login/home@2x.png", name: "Login/home")
+    return box.checker(mode).check(
+      SnapshotSubject(identity, file: file, limits: .default, notes: owner.notes(for: identity)),
+      tolerance: tolerance)
+  }
+
+  @Test("The file that a reference was made of passes, and is not decoded")
+  func sameFile() throws {
+    let bytes = try PNG.encode(try page(), effort: .fast)
+    #expect(try check(bytes, .all).finding == .recorded(.added))
+    let text = try String(
+      contentsOfFile: box.path + "/Snapshots/Login/home@2x.txt", encoding: .utf8)
+    let owner = "owner shots/Login/home@2x.png picture Login/home\nvariant scale=2\n"
+    #expect(text.contains(owner + "file \(ContentDigest(of: bytes))\n"))
+    let again = try check(bytes)
+    #expect(again.finding == .passed(.digest))
+    #expect(again.timings.decode == nil)
+    #expect(again.size == PixelSize(width: 40, height: 60))
+    #expect(again.pixels == (try page()).digest)
+    // A changed reference proves nothing, whatever its text says.
+    let reference = box.path + "/Snapshots/Login/home@2x.png"
+    try Data(try PNG.encode(try page(mark: PixelRect(x: 1, y: 1, width: 2, height: 2))))
+      .write(to: URL(filePath: reference))
+    #expect(try check(bytes).isFailure)
+  }
+
+  @Test("Another file of the same pixels passes by its pixels")
+  func samePixels() throws {
+    _ = try check(try PNG.encode(try page(), effort: .fast), .all)
+    let other = try PNG.encode(try page(), effort: .reference)
+    #expect(try check(other).finding == .passed(.digest))
+  }
+
+  @Test("A picture is described by its rows, and by its areas")
+  func descriptions() throws {
+    _ = try check(try PNG.encode(try page()), .all)
+    let grown = try check(try PNG.encode(try page(above: 7)))
+    #expect(grown.causes.map(\.description) == ["7 rows inserted  at y = 0"])
+    #expect(grown.unexplainedPixels == 0)
+    let mark = PixelRect(x: 3, y: 41, width: 5, height: 4)
+    let marked = try check(try PNG.encode(try page(mark: mark)))
+    #expect(marked.causes.map(\.description) == ["the area 5 × 4 at (3, 41) differs  20 px"])
+    let both = try check(try PNG.encode(try page(above: 7, mark: mark)))
+    #expect(
+      both.causes.map(\.statement) == ["7 rows inserted", "the area 5 × 4 at (3, 41) differs"])
+    let change = try ExpectedChange("7 rows inserted")
+    #expect(both.causes.map(change.covers) == [true, false])
+    let encoded = try JSONEncoder().encode(both.causes)
+    #expect(try JSONDecoder().decode([Cause].self, from: encoded) == both.causes)
+  }
+
+  @Test("A tolerance that allows shifts passes rows, and nothing else")
+  func shift() throws {
+    _ = try check(try PNG.encode(try page()), .all)
+    let tolerance = Tolerance(allowsShift: true)
+    #expect(!(try check(try PNG.encode(try page(above: 7)), .never, tolerance)).isFailure)
+    let mark = PixelRect(x: 3, y: 41, width: 5, height: 4)
+    #expect(try check(try PNG.encode(try page(above: 7, mark: mark)), .never, tolerance).isFailure)
+  }
+
+  @Test("A damaged file can't be drawn, and its reference stays")
+  func damaged() throws {
+    _ = try check(try PNG.encode(try page()), .all)
+    let outcome = try check(Array(try PNG.encode(try page()).dropLast(20)), .all)
+    guard case .undrawable(let problem) = outcome.finding else {
+      Issue.record("\(outcome.finding)")
+      return
+    }
+    #expect(problem.contains("shots.png"))
+    #expect(!(try check(try PNG.encode(try page()))).isFailure)
+  }
+
+  @Test(
+    "Files are named by their paths, with the axes that are written as ours are",
+    arguments: [
+      ("Login/home.png", "Login/home", ""), ("Login/home@2x.png", "Login/home@2x", "2"),
+      ("home@dark,2x.PNG", "shots/home@dark,2x", "2"),
+      // A name that Likeness would write otherwise is the name of the case.
+      ("Login/home@2x,dark.png", "Login/home%402x,dark", ""),
+      ("__Snapshots__/LoginTests/testHome.1.png", "__Snapshots__/LoginTests/testHome.1", ""),
+      (
+        "tests/a.spec.ts-snapshots/home-chromium-linux.png",
+        "tests/a.spec.ts-snapshots/home-chromium-linux", ""
+      ),
+      ("100%.png", "shots/100%25", ""),
+    ])
+  func names(path: String, name: String, scale: String) throws {
+    let identity = try SnapshotIdentity(ofPicture: path, in: "shots")
+    #expect(identity.description == name)
+    #expect(identity.variant[.scale] ?? "" == scale)
+  }
+
+  @Test("Only a run of the same folder proves that a picture is gone")
+  func gone() throws {
+    _ = try check(try PNG.encode(try page()), .all)
+    func audit(_ files: [String]) throws -> ReferenceAudit {
+      try ReferenceAudit(
+        of: box.store,
+        stories: try files.map { file in
+          ReferenceAudit.Story(
+            identity: try SnapshotIdentity("Login/other"),
+            owner: SnapshotOwner(.picture, file: file, name: "Login/other"))
+        }, fileExists: { _ in false })
+    }
+    #expect(try audit(["shots/Login/other.png"]).unused.map(\.identity) == [identity])
+    #expect(try audit(["elsewhere/Login/other.png"]).unused.isEmpty)
+    #expect(try audit([]).unused.isEmpty)
+  }
+}
