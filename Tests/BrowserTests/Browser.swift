@@ -213,15 +213,21 @@ final class Browser: Sendable {
       URL(fileURLWithPath: $0, isDirectory: true)
     }
     let folder = named ?? package.appendingPathComponent(".build/screenshots")
+    let data = try await picture()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent(name + ".png")
+    try data.write(to: file, options: .atomic)
+    print("screenshot: \(file.path)")
+  }
+
+  /// What the window shows, as the bytes of a PNG file.
+  func picture() async throws -> Data {
     guard let text = try await command("Page.captureScreenshot", ["format": "png"])["data"].string,
       let data = Data(base64Encoded: text)
     else {
       throw Failure.refused("no screenshot")
     }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appendingPathComponent(name + ".png")
-    try data.write(to: file, options: .atomic)
-    print("screenshot: \(file.path)")
+    return data
   }
 
   /// The value of an expression in the page.

@@ -80,6 +80,12 @@ struct ReviewTests {
     let waiting = Waiting()
     defer { try? FileManager.default.removeItem(at: waiting.folder) }
     try prepare(waiting)
+    try await withReview(of: waiting, body)
+  }
+
+  private func withReview(
+    of waiting: Waiting, _ body: (Browser, Waiting) async throws -> Void
+  ) async throws {
     let (lines, feed) = AsyncStream.makeStream(of: String.self)
     let arguments = [
       "review", "--snapshots", waiting.store.root, "--output", waiting.artifacts.path,
@@ -307,6 +313,62 @@ struct ReviewTests {
         """
       #expect(try await note("Card/b1") == both)
     }
+  }
+
+  /// Twelve pages that the browser drew. In eight of them 40 points of a banner came above the text.
+  @Test("Pictures that a browser drew are reviewed by what their pixels show, with one answer")
+  func picturesOfABrowser() async throws {
+    let waiting = Waiting()
+    defer { try? FileManager.default.removeItem(at: waiting.folder) }
+    let shots = waiting.folder.path + "/shots"
+    func draw(bannersUpTo count: Int) async throws {
+      try await Browser.withWindow { browser in
+        for number in 0..<12 {
+          let banner = number < count ? "<div style=height:40px;background:gold></div>" : ""
+          let page =
+            "<body style='margin:0'>\(banner)<h1 style='margin:9px'>Page \(number)</h1></body>"
+          try await browser.size(width: 320, height: number < count ? 240 : 200)
+          try await browser.open(
+            "data:text/html,"
+              + (page.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""),
+            until: "document.readyState === 'complete'")
+          let bytes = try await browser.picture()
+          let file = URL(filePath: "\(shots)/login.spec.ts-snapshots/page-\(number).png")
+          try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+          try bytes.write(to: file)
+        }
+      }
+    }
+    func passes(_ verb: String) async -> Bool {
+      await Tool.run(
+        arguments: [
+          verb, "--pictures", shots, "--snapshots", waiting.store.root, "--output",
+          waiting.artifacts.path,
+        ], console: Console(result: { _ in }, message: { _ in })) == .success
+    }
+    try await draw(bannersUpTo: 0)
+    #expect(await passes("record"))
+    #expect(await passes("check"))
+    try await draw(bannersUpTo: 8)
+    #expect(await !passes("check"))
+    try await withReview(of: waiting) { browser, _ in
+      let line = "document.querySelectorAll('.causes li')[0]"
+      #expect(
+        try await browser.value("\(line).querySelector('.cause').textContent").string
+          == "40 rows inserted")
+      #expect(
+        try await browser.value("\(line).querySelector('.count').textContent").string
+          == "8 snapshots")
+      // Nothing speaks of views or tokens.
+      #expect(try await browser.value("document.querySelectorAll('.causes li').length").int == 1)
+      let words = try await browser.value("document.body.innerText").string ?? ""
+      #expect(!words.contains("token") && !words.contains("view "))
+      try await browser.screenshot("review-pictures")
+      _ = try await browser.value("\(line).querySelector('.accept-button').click()")
+      try await browser.wait("\(tally) === '8 accepted'")
+    }
+    #expect(await passes("check"))
   }
 
   /// An unwanted change is unwanted wherever it is, also among others that were meant.

@@ -111,6 +111,25 @@ private func page(_ number: Int, above rows: Int = 0) throws -> Bitmap {
     #expect(statuses == ["Login/a tolerated", "Map/a pixels", "Map/b tolerated"])
   }
 
+  @Test("The example of the documentation is read, and its tolerances are those it describes")
+  func example() throws {
+    let page = try String(
+      contentsOfFile: "Sources/Doors/Likeness/Likeness.docc/OtherPictures.md", encoding: .utf8)
+    let json = try #require(page.components(separatedBy: "```json\n").last)
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      Array(try #require(json.components(separatedBy: "```").first).utf8), to: "likeness.json")
+    let settings = try ProjectSettings(folder: sandbox.path)
+    func tolerance(_ name: String) throws -> Tolerance {
+      settings.tolerance(ofPicture: try SnapshotIdentity(name))
+    }
+    #expect(try tolerance("Login/home") == Tolerance(metric: .yiq(), maxPixels: 20))
+    let bar = PixelRect(x: 0, y: 0, width: 390, height: 47)
+    #expect(try tolerance("Map/deep/a") == Tolerance(maxRatio: 0.01, ignoring: [bar]))
+    #expect(try tolerance("Feed/a") == Tolerance(allowsShift: true))
+    #expect(try tolerance("Feed/deep/a").allowsShift == false)
+  }
+
   @Test(
     "A tolerance that likeness.json can't have is an error with its place",
     arguments: [

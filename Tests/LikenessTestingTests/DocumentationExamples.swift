@@ -148,6 +148,12 @@ func assertDashboard(_ dashboard: View) {
     named: "dashboard")
 }
 
+// MARK: OtherPictures.md
+
+func assertScreenshot(_ png: Data) {
+  assertSnapshot(of: png, as: .png(variant: [.scale: "3"], tolerance: Tolerance(maxPixels: 20)))
+}
+
 // MARK: FromUIKit.md
 
 func assertOldPicture(_ picture: Bitmap) throws {

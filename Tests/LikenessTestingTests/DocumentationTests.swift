@@ -288,6 +288,7 @@ extension Pages.CardTests {
     "README.md", "\(catalog)/GettingStarted.md", "\(catalog)/FromUIKit.md",
     "\(catalog)/StoriesAndVariants.md", "\(catalog)/StylesAndThemes.md", "\(catalog)/Fonts.md",
     "\(catalog)/WhichMetric.md", "\(catalog)/LikenessFetch.md",
+    "\(catalog)/OtherPictures.md",
   ]
 
   private static func source(_ path: String) throws -> String {

@@ -208,9 +208,20 @@ def _cause(value: dict[str, Any]) -> str:
     kind = str(_is(value["kind"], str))
     if kind == "tree":
         return f"{text('view')} {text('property')}".strip()
+    if kind == "picture" and text("property") != "size":
+        return _of_pixels(text("property"), text("after") or text("before"))
     name = f"token {text('token')}" if kind == "token" else text("property") or kind
     sides = [side for side in (text("before"), text("after")) if side]
     return f"{name}: {' → '.join(sides)}" if sides else name
+
+
+def _of_pixels(edit: str, value: str) -> str:
+    """What the pixels of a picture without views show: `50 rows inserted`."""
+    if edit == "area":
+        return f"the area {value} differs"
+    if edit == "block moved":
+        return f"a block moved {value}"
+    return f"{value} {edit.replace('s ', ' ', 1) if value == '1' else edit}"
 
 
 def _picture(folder: Path, value: dict[str, Any]) -> Picture:

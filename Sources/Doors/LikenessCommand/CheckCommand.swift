@@ -18,6 +18,10 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
         0, width: 40, height: 20)])` ignores an area; `Tolerance(allowing: [.moves(upTo: 1)])` \
         lets views move or resize by a point, and nothing else.
 
+        --pictures checks the PNG files that another tool drew. The path of a file names the \
+        snapshot: Login/home@2x.png is Login/home@2x. Files that did not change are not decoded. \
+        "tolerances" in likeness.json says what may differ.
+
         Up to \(fullMessages) failures are printed in full. More are grouped by cause, the most \
         frequent first; --verbose also prints each in full.
 

@@ -10,7 +10,8 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       commandName: "record",
       abstract: "Draws the gallery, and writes references that are missing or differ.",
       discussion: """
-        Draws the stories in Swift, or the JSON scenes in --scenes. A reference that is equal, or \
+        Draws the stories in Swift, or the JSON scenes in --scenes; or takes the PNG files in \
+        --pictures. A reference that is equal, or \
         within its tolerance, is not rewritten. --mode overrides LIKENESS_RECORD. To record \
         references of tests, run `LIKENESS_RECORD=failed swift test`.
 

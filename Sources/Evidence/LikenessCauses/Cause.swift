@@ -150,6 +150,9 @@ extension Cause {
     fileprivate var view: String?
     fileprivate var before: String?
     fileprivate var after: String?
+
+    /// Whether it is what the pixels of a picture without views show.
+    package var isOfPicture: Bool { subject.kind == .picture }
   }
 
   /// What somebody edited.

@@ -25,9 +25,13 @@ package struct CauseGroup: Equatable {
     if !isExplained {
       return "Some pixels differ without a known cause: look at them before accepting."
     }
+    // What the pixels show is no explanation of them.
+    let isShown = titles.allSatisfy {
+      if case .cause(let edit) = $0 { edit.isOfPicture } else { false }
+    }
     let explain = titles.count > 1 ? "Together they explain" : "It explains"
     let found =
-      entries.allSatisfy { $0.unexplainedPixels == 0 }
+      !isShown && entries.allSatisfy { $0.unexplainedPixels == 0 }
       ? ["\(explain) every pixel that differs."] : []
     let all = titles.count == 2 ? "both changes" : "all \(titles.count) changes"
     let choice = titles.count > 1 ? ["Accepting keeps \(all). Reject if one was not meant."] : []

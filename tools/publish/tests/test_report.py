@@ -97,10 +97,20 @@ class ReportTests(FolderTest):
             {"kind": "layout", "view": "A/b", "property": "padding", "before": "1", "after": "2"},
             {"kind": "tree", "view": "A/b", "property": "inserted"},
             {"kind": "renderer"},
+            {"kind": "picture", "property": "rows inserted", "after": "50"},
+            {"kind": "picture", "property": "columns removed", "before": "1"},
+            {"kind": "picture", "property": "area", "after": "4 × 2 at (0, 9)", "pixels": 8},
+            {"kind": "picture", "property": "size", "before": "4 × 2", "after": "4 × 3"},
         ]
         entries = [snapshot(f"A/{number}", causes=[one]) for number, one in enumerate(causes)]
         titles = {group.title for group in self.overview(document(*entries)).groups}
-        self.assertEqual(titles, {"padding: 1 → 2", "A/b inserted", "renderer"})
+        of_pixels = {
+            "50 rows inserted",
+            "1 column removed",
+            "the area 4 × 2 at (0, 9) differs",
+            "size: 4 × 2 → 4 × 3",
+        }
+        self.assertEqual(titles, {"padding: 1 → 2", "A/b inserted", "renderer"} | of_pixels)
 
     def test_the_most_frequent_cause_takes_a_snapshot_and_the_largest_group_is_first(self) -> None:
         causes = {"A/1": ["x", "y"], "A/2": ["y"], "A/3": ["x"], "A/5": ["y"]}

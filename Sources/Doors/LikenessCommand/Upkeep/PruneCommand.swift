@@ -11,8 +11,8 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       commandName: "prune",
       abstract: "Removes unused references, which no story, scene or test draws anymore.",
       discussion: """
-        A reference is unused if its story is not in the gallery, its scene is not in --scenes, or \
-        a complete run of all tests did not check it. References without a known owner are listed \
+        A reference is unused if its story is not in the gallery, its scene is not in --scenes, \
+        its file is not in --pictures, or a complete run of all tests did not check it. References without a known owner are listed \
         and never removed. Names and globs select among the unused references.
 
         To prune references of tests, run:
@@ -112,11 +112,15 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       unknownOwner: UnreferencedDocument(audit).unknownOwner,
       wanted: audit.wanted - moved.count, unproven: audit.unproven)
     if json { console.result(jsonText(document)) } else { tell(document, console) }
-    let ofScenes = audit.undecided.count { $0.owner.kind == .scene }
-    if options.scenes == nil, ofScenes > 0 {
-      let subject = ofScenes == 1 ? "1 reference belongs" : "\(ofScenes) references belong"
+    for (kind, folder, source, option) in [
+      (SnapshotOwner.Kind.scene, options.scenes, "JSON scenes", "--scenes"),
+      (.picture, options.picturesFolder, "pictures of another tool", "--pictures"),
+    ] where folder == nil {
+      let count = audit.undecided.count { $0.owner.kind == kind }
+      guard count > 0 else { continue }
+      let subject = count == 1 ? "1 reference belongs" : "\(count) references belong"
       console.message(
-        "\(subject) to JSON scenes, which were not looked at. Give their folder: --scenes.")
+        "\(subject) to \(source), which were not looked at. Give their folder: \(option).")
     }
     if let unproven = unprovenWords(audit) {
       let step =

@@ -19,9 +19,10 @@ extension CheckCommand {
         ? "1 reference is" : "\(audit.undecided.count) references are"
       throw ToolError(
         """
-        \(subject) of stories or scenes, such as \(other.identity) (\(other.owner.file)), and this \
-        command has none. Check stories with the package's own command, as in: swift run stories \
-        check --fail-on-unreferenced; and scenes with --scenes.
+        \(subject) of stories, scenes or pictures, such as \(other.identity) \
+        (\(other.owner.file)), and this command has none. Check stories with the package's own \
+        command, as in: swift run stories check --fail-on-unreferenced; scenes with --scenes; and \
+        pictures of other tools with --pictures.
         """)
     }
     let chosen = try references.chosen(by: options.names)
