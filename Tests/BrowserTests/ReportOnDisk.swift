@@ -26,14 +26,14 @@ struct ReportOnDisk {
       try changed(
         "Button", "primary", [.theme: "dark", .scale: "2"], causes: ["cornerRadius 10 → 16"]))
     var missing = ReportEntry(
-      suite: "Badge", name: "new", identity: "Badge/new", status: .missing, isFailure: true,
+      .files("Badge/new"), status: .missing, isFailure: true,
       verdict: "there is no reference")
     missing.actual = try picture("new", size: (40, 24)) { _, _ in StraightColor(hex: 0x14714A) }
     missing.acceptCommand = "likeness accept Badge/new"
     entries.append(missing)
     entries.append(
       ReportEntry(
-        suite: "Badge", name: "cut", identity: "Badge/cut", status: .unreadable, isFailure: true,
+        .files("Badge/cut"), status: .unreadable, isFailure: true,
         verdict: "The reference is cut off."))
     for name in ["one", "two", "three", Self.hostile] { entries.append(try passed("Label", name)) }
     return entries
@@ -46,9 +46,12 @@ struct ReportOnDisk {
     _ suite: String, _ name: String, _ variant: SnapshotVariant = .none, causes: [String] = [],
     number: Int = 0
   ) throws -> ReportEntry {
-    let identity = "\(suite)/\(name)" + (variant.isEmpty ? "" : "@\(variant)")
+    let subject: ReportEntry.Subject =
+      variant.isEmpty
+      ? .files("\(suite)/\(name)")
+      : .snapshot(try SnapshotIdentity(suite: suite, name: name, variant: variant))
     var entry = ReportEntry(
-      suite: suite, name: name, variant: variant, identity: identity, status: .pixels,
+      subject, status: .pixels,
       isFailure: true, verdict: "600 of 600 pixels differ")
     let isInside: (Int, Int) -> Bool = { x, y in (5..<15).contains(x) && (5..<15).contains(y) }
     entry.reference = try picture("reference", number) { x, y in
@@ -71,8 +74,8 @@ struct ReportOnDisk {
         bounds: PixelRect(x: 5, y: 5, width: 10, height: 10), differentPixels: 100,
         view: "Card/badge")
     ]
-    entry.acceptCommand = acceptCommand(for: identity)
-    entry.rejectCommand = "likeness reject '\(identity)'"
+    entry.acceptCommand = acceptCommand(for: subject.description)
+    entry.rejectCommand = "likeness reject '\(subject)'"
     entry.source = SourcePlace(file: "Tests/CardTests.swift", line: 12)
     entry.seconds = 0.003
     entry.timings = .init()
@@ -88,7 +91,7 @@ struct ReportOnDisk {
   {
     let identity = "\(suite)/\(name)"
     var entry = ReportEntry(
-      suite: suite, name: name, identity: identity, status: .identical, isFailure: false,
+      .files(identity), status: .identical, isFailure: false,
       verdict: "identical")
     entry.reference = try picture("passed-\(color)") { _, _ in color }
     entry.actual = entry.reference

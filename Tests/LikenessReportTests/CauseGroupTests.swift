@@ -24,7 +24,7 @@ import Testing
     let groups = groupedByCause(try nineAndOne())
     #expect(titles(of: groups) == [["accent"], ["accent", "radius"], ["radius"]])
     #expect(
-      groups.map { $0.entries.map(\.identity) } == [
+      groups.map { $0.entries.map(\.subject.description) } == [
         ["A/1", "A/2"], ["A/3", "A/4", "A/5", "A/6", "A/7", "A/8", "A/9"], ["B/1"],
       ])
     for group in groups {

@@ -12,13 +12,10 @@ import Testing
     var failed = try failing()
     let first = (0..<above).map { number in
       var entry = failed
-      entry.identity = "\(number)"
+      entry.subject = .files("\(number)")
       return entry
     }
-    failed.suite = text
-    failed.name = text
-    failed.variant = [.theme: text, "axis": text]
-    failed.identity = text
+    failed.subject = try hostileSubject(text)
     failed.verdict = text
     failed.causes = [Cause(.style(text))]
     failed.changes = [.init(.same, text), .init(.removed, text), .init(.added, text + " more")]
@@ -202,7 +199,7 @@ import Testing
     let identities = ["A/b", "A/b%20", "A/b ", "A/b\u{A0}", "A/B", "A/~b", "A/é", "A/e\u{301}"]
     let entries = identities.map {
       ReportEntry(
-        suite: "A", name: $0, identity: $0, status: .unreadable, isFailure: true, verdict: "x")
+        .files($0), status: .unreadable, isFailure: true, verdict: "x")
     }
     let page = try Report(title: "Gallery", entries: entries).text(of: "index.html")
     // Percent-encoded UTF-8, worked out by hand.

@@ -1,6 +1,7 @@
 /// `junit.xml` as a build server reads it.
 import Foundation
 import LikenessReport
+import LikenessSnapshots
 import Testing
 
 #if canImport(FoundationXML)
@@ -34,9 +35,7 @@ final class JUnitReader: NSObject, XMLParserDelegate {
 @Suite struct JUnitTests {
   @Test func casesStandInTheirSuitesWithCountsAndTimes() throws {
     var broken = ReportEntry(
-      suite: "Button", name: "c", variant: [.theme: "dark", .scale: "2"],
-      identity: "Button/c@dark,2x",
-      status: .unreadable, isFailure: true,
+      .snapshot(try SnapshotIdentity("Button/c@dark,2x")), status: .unreadable, isFailure: true,
       verdict: "cut")
     broken.seconds = 1.5
     let report = Report(

@@ -44,10 +44,10 @@ import Testing
 
   @Test func identityIsSplitIntoItsParts() throws {
     let entry = try entry(outcome(.passed(.digest)))
-    #expect(entry.identity == "News/badoo@dark,2x")
-    #expect(entry.suite == "News")
-    #expect(entry.name == "badoo")
-    #expect(entry.variant == [.theme: "dark", .scale: "2"])
+    #expect(entry.subject.description == "News/badoo@dark,2x")
+    #expect(entry.subject.suite == "News")
+    #expect(entry.subject.name == "badoo")
+    #expect(entry.subject.variant == [.theme: "dark", .scale: "2"])
   }
 
   @Test func passesDoNotFailAndHaveNothingToAccept() throws {

@@ -109,8 +109,8 @@ import Testing
     ]
     let entries = try variants.map { variant in
       var entry = try failing(causes: ["padding: 12 → 16"])
-      entry.variant = variant
-      entry.identity += "@\(variant)"
+      entry.subject = .snapshot(
+        try SnapshotIdentity(suite: "News", name: "badoo", variant: variant))
       return entry
     }
     let page = try Report(title: "Gallery", entries: entries).text(of: "index.html")
@@ -157,7 +157,7 @@ import Testing
 
   @Test func entryWithoutPicturesHasNoStage() throws {
     let entry = ReportEntry(
-      suite: "A", name: "b", identity: "A/b", status: .unreadable, isFailure: true,
+      .files("A/b"), status: .unreadable, isFailure: true,
       verdict: "cut off")
     let page = try Report(title: "Gallery", entries: [entry]).text(of: "index.html")
     #expect(page.contains("cut off"))

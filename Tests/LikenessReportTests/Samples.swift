@@ -20,11 +20,10 @@ func passing(_ suite: String = "News", _ name: String = "badoo", variant: Snapsh
   throws
   -> ReportEntry
 {
-  let identity = "\(suite)/\(name)" + (variant.isEmpty ? "" : "@\(variant)")
+  let identity = try SnapshotIdentity(suite: suite, name: name, variant: variant)
   var entry = ReportEntry(
-    suite: suite, name: name, variant: variant, identity: identity, status: .identical,
-    isFailure: false, verdict: "identical")
-  entry.reference = try picture(identity)
+    .snapshot(identity), status: .identical, isFailure: false, verdict: "identical")
+  entry.reference = try picture(identity.description)
   entry.actual = entry.reference
   return entry
 }
@@ -68,9 +67,9 @@ func failing(_ suite: String = "News", _ name: String = "badoo", causes: [String
   ]
   entry.warnings = ["40 pixels differ, 0 are allowed"]
   entry.moreRegions = 3
-  entry.actual = try picture("actual of \(entry.identity)")
-  entry.difference = try picture("difference of \(entry.identity)")
-  entry.acceptCommand = "likeness accept \(entry.identity)"
+  entry.actual = try picture("actual of \(entry.subject)")
+  entry.difference = try picture("difference of \(entry.subject)")
+  entry.acceptCommand = "likeness accept \(entry.subject)"
   entry.seconds = 0.25
   entry.source = SourcePlace(file: "Tests/NewsTests.swift", line: 12)
   return entry
@@ -94,6 +93,15 @@ func count(_ part: String, in text: String) -> Int {
 }
 
 /// Texts that try to escape from their place.
+/// A snapshot with `text`, or as much of it as fits into a name, in every part of its name.
+func hostileSubject(_ text: String) throws -> ReportEntry.Subject {
+  func subject(_ text: String) throws -> ReportEntry.Subject {
+    .snapshot(
+      try SnapshotIdentity(suite: text, name: text, variant: [.theme: text, "axis": text]))
+  }
+  return try (try? subject(text)) ?? subject(String(text.prefix(4)))
+}
+
 let hostileTexts = [
   "<script>alert(1)</script>",
   "<img src=x onerror=alert(1)>",

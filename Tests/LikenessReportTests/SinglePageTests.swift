@@ -165,7 +165,7 @@ import Testing
 
   @Test func textCannotEndItsPropertyItsLineOrTheCommand() throws {
     var entry = try failing()
-    entry.identity = "a,line=1::b%0A\r\n::error::c"
+    entry.subject = .files("a,line=1::b%0A\r\n::error::c")
     entry.verdict = "x\n::stop-commands::y\u{1B}[2J"
     entry.source = SourcePlace(file: "a,b:c.swift", line: 3)
     #expect(
@@ -178,7 +178,7 @@ import Testing
 
   @Test(arguments: hostileTexts) func everyAnnotationIsOneLine(text: String) throws {
     var entry = try failing(causes: [text])
-    entry.identity = text
+    entry.subject = .files(text)
     entry.verdict = text
     entry.source = SourcePlace(file: text, line: 1)
     let annotations = Report(title: "Gallery", entries: [entry]).annotations

@@ -55,10 +55,7 @@ struct ValidatorTests {
   /// An entry with `text` in every possible place.
   private func hostile(_ text: String, _ status: SnapshotStatus) throws -> ReportEntry {
     var entry = try failing(causes: [text])
-    entry.suite = text
-    entry.name = text
-    entry.variant = [.theme: text]
-    entry.identity = text
+    entry.subject = try hostileSubject(text)
     entry.status = status
     entry.verdict = text
     entry.acceptCommand = text

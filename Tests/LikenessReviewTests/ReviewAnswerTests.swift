@@ -184,7 +184,7 @@ import Testing
         seen
           == ContentDigest(
             of: [UInt8](try #require(try fixture.files("out/pending")["New/box.png"]))
-          ).short)
+          ).hex)
       try fixture.run(["New/box": shade(77)])
       let late = try await page.post("accept", ["New/box"], seen: seen)
       #expect(

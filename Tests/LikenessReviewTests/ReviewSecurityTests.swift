@@ -84,7 +84,7 @@ import Testing
       #expect(try await status(request("GET", "/\(page.token)", host: own)) == 303)
       #expect(
         try await status(request("PUT", path + "state", "Origin: http://\(own)", host: own)) == 405)
-      let large = String(repeating: " ", count: (1 << 20) + 1)
+      let large = String(repeating: " ", count: (1 << 21) + 1)
       #expect(
         try await status(
           request(

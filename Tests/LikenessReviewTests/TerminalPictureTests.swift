@@ -78,7 +78,7 @@ import Testing
 @Suite struct TerminalScreenTests {
   private func entry(_ status: SnapshotStatus = .pixels) -> ReportEntry {
     ReportEntry(
-      suite: "Card", name: "plain", identity: "Card/plain", status: status, isFailure: true,
+      .files("Card/plain"), status: status, isFailure: true,
       verdict: "24 of 24 pixels differ")
   }
 
@@ -94,7 +94,7 @@ import Testing
   ) -> String {
     let size = RawTerminal.Size(columns: columns, rows: rows)
     return TerminalScreen(size: size, way: way)
-      .text("1 of 1", entry.identity, entry, alike: 2, "") { files[$0] }
+      .text("1 of 1", entry.subject.description, entry, alike: 2, "") { files[$0] }
       .replacing(/\e\[[0-9;]*[A-Za-z]/, with: " ")
   }
 

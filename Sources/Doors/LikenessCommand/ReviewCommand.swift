@@ -138,7 +138,7 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
   }
 
   /// Writes the report, and opens it in the browser at a snapshot; the door is to be removed.
-  private func openReport(at name: String) -> (message: String, door: BrowserDoor?) {
+  private func openReport(at name: SnapshotIdentity) -> (message: String, door: BrowserDoor?) {
     do {
       let artifacts = folders.artifacts
       let page = try writeReport(
@@ -146,7 +146,7 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
         acceptOptions: folders.acceptOptions,
         rejectOptions: folders.artifactsOptions.rejectOptions,
         folders: readableFolders(artifacts, snapshots: folders.store.root))
-      let url = URL(fileURLWithPath: page).absoluteString + "#" + anchor(name)
+      let url = URL(fileURLWithPath: page).absoluteString + "#" + anchor(name.description)
       let door = BrowserDoor(to: url, in: artifacts)
       return (door.open().map { "\($0) It is \(page)." } ?? "Opened \(page).", door)
     } catch {

@@ -33,7 +33,7 @@ extension Report {
     { cause in
       let entries = cause.groups.flatMap { groups[$0].entries }
       let names =
-        entries.prefix(Self.named).map(\.identity)
+        entries.prefix(Self.named).map(\.subject.description)
         + (entries.count > Self.named ? ["and \(entries.count - Self.named) more"] : [])
       // The entry whose place is that of this cause, if any.
       let first =
@@ -50,7 +50,8 @@ extension Report {
     return unread + causes
       + groups.flatMap(\.entries).map {
         annotation(
-          $0.identity, at: $0.source, ([$0.verdict] + $0.explanation).joined(separator: "\n"))
+          $0.subject.description, at: $0.source,
+          ([$0.verdict] + $0.explanation).joined(separator: "\n"))
       }
   }
 

@@ -12,8 +12,8 @@ extension Report {
     var order: [String] = []
     var members: [String: [ReportEntry]] = [:]
     for entry in entries {
-      if members[entry.suite] == nil { order.append(entry.suite) }
-      members[entry.suite, default: []].append(entry)
+      if members[entry.subject.suite] == nil { order.append(entry.subject.suite) }
+      members[entry.subject.suite, default: []].append(entry)
     }
     let timestamp: Any = machineDate.map { String($0.prefix(19)) } ?? false as Any
     let suites = order.map { suite in
@@ -83,7 +83,7 @@ extension ReportEntry {
 
   /// The failure in plain text: the problem, its causes and the next step.
   private var text: String {
-    var lines = ["\(identity): \(verdict)"] + explanation
+    var lines = ["\(subject): \(verdict)"] + explanation
     for line in changes {
       switch line.kind {
       case .same: lines.append("  " + line.text)

@@ -101,7 +101,7 @@ package struct ReportedOutcome: Encodable {
     } else {
       // Two files are no snapshot, and what did not run has no outcome.
       try container.encode(SnapshotOutcome.schemaVersion, forKey: .schemaVersion)
-      try container.encode(entry.identity, forKey: .snapshot)
+      try container.encode(entry.subject.description, forKey: .snapshot)
       try container.encode(entry.status, forKey: .status)
       try container.encodeIfPresent(entry.comparison, forKey: .verdict)
       if !entry.warnings.isEmpty { try container.encode(entry.warnings, forKey: .warnings) }

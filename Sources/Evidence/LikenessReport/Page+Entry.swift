@@ -9,10 +9,9 @@ extension ReportEntry {
     let stage = stageSize
     return [
       "isFar": isFar, "pixels": comparison?.difference?.differentPixels ?? 0,
-      "anchor": anchor(identity),
-      "titleAnchor": "~title-" + anchor(identity),
-      "identity": identity,
-      "suite": section(suite), "name": name, "variant": variant.parts,
+      "anchor": pageAnchor, "titleAnchor": "~title-" + pageAnchor,
+      "identity": subject.description, "suite": section(subject.suite), "name": subject.name,
+      "variant": subject.variant.parts,
       "kind": kind.rawValue, "symbol": kind.symbol, "label": status.label, "verdict": verdict,
       "hasStage": !pictures.isEmpty, "isPair": reference != nil && actual != nil,
       "hasDifference": difference != nil,
@@ -33,23 +32,32 @@ extension ReportEntry {
     ]
   }
 
-  /// The identity without scale, direction and text size.
-  var story: String {
-    var rest = variant
-    for axis in [SnapshotVariant.Axis.scale, .direction, .textSize] { rest[axis] = nil }
-    return "\(suite)/\(name)@\(rest)"
+  private var pageAnchor: String { anchor(subject.description) }
+
+  /// What entries share that differ only by scale, direction and text size.
+  struct Story: Hashable {
+    let suite: String
+    let name: String
+    var variant: SnapshotVariant
+  }
+
+  var story: Story {
+    var story = Story(suite: subject.suite, name: subject.name, variant: subject.variant)
+    for axis in [SnapshotVariant.Axis.scale, .direction, .textSize] { story.variant[axis] = nil }
+    return story
   }
 
   /// The name within the suite, with the variant.
-  var shortName: String { variant.isEmpty ? name : "\(name)@\(variant)" }
+  var shortName: String {
+    subject.name + (subject.variant.isEmpty ? "" : "@\(subject.variant)")
+  }
 
   /// The values of a thumbnail.
   func thumbnail(_ parts: PageParts) -> [String: Any] {
     [
-      "anchor": anchor(identity), "identity": identity, "kind": kind.rawValue, "verdict": verdict,
-      "tolerated": status == .tolerated,
-      "shortName": shortName,
-      "picture": (actual ?? reference).map { $0.context(parts, link: anchor(identity)) } ?? false
+      "anchor": pageAnchor, "identity": subject.description, "kind": kind.rawValue,
+      "verdict": verdict, "tolerated": status == .tolerated, "shortName": shortName,
+      "picture": (actual ?? reference).map { $0.context(parts, link: pageAnchor) } ?? false
         as Any,
     ]
   }
@@ -60,7 +68,7 @@ extension ReportEntry {
     {
       [
         "role": role, "caption": caption, "absence": absence,
-        "picture": picture.map { $0.context(parts, link: anchor(identity)) } ?? false as Any,
+        "picture": picture.map { $0.context(parts, link: pageAnchor) } ?? false as Any,
       ]
     }
     // A new recording has nothing to compare with: the reference is the picture.

@@ -142,8 +142,8 @@ extension Report {
 
   /// The indices of entries that differ only by scale, direction or text size, grouped by story.
   private func stories(of entries: [ReportEntry]) -> [[Int]] {
-    var order: [String] = []
-    var members: [String: [Int]] = [:]
+    var order: [ReportEntry.Story] = []
+    var members: [ReportEntry.Story: [Int]] = [:]
     for (index, entry) in entries.enumerated() {
       if members[entry.story] == nil { order.append(entry.story) }
       members[entry.story, default: []].append(index)
@@ -156,8 +156,8 @@ extension Report {
     var order: [String] = []
     var members: [String: [ReportEntry]] = [:]
     for entry in passed {
-      if members[entry.suite] == nil { order.append(entry.suite) }
-      members[entry.suite, default: []].append(entry)
+      if members[entry.subject.suite] == nil { order.append(entry.subject.suite) }
+      members[entry.subject.suite, default: []].append(entry)
     }
     return order.enumerated().map { index, suite in
       let entries = members[suite] ?? []

@@ -52,15 +52,8 @@ extension ReportEntry {
   /// Adds a snapshot that an interrupted run did not reach.
   init(notRun identity: SnapshotIdentity) {
     self.init(
-      identity, status: .notRun, isFailure: true, verdict: "not run: the run was stopped before")
-  }
-
-  private init(
-    _ identity: SnapshotIdentity, status: SnapshotStatus, isFailure: Bool, verdict: String
-  ) {
-    self.init(
-      suite: identity.suite, name: identity.name, variant: identity.variant,
-      identity: identity.description, status: status, isFailure: isFailure, verdict: verdict)
+      .snapshot(identity), status: .notRun, isFailure: true,
+      verdict: "not run: the run was stopped before")
   }
 
   /// Adds an outcome. For the parameters, see the initializer of ``Report`` that takes outcomes.
@@ -71,7 +64,7 @@ extension ReportEntry {
     pictures: (String) throws(FileError) -> ReportPicture?, lists: (String) -> DisplayList?
   ) {
     self.init(
-      outcome.identity, status: outcome.status,
+      .snapshot(outcome.identity), status: outcome.status,
       isFailure: outcome.status == .recorded ? recordingFails : outcome.isFailure,
       verdict: outcome.finding.words() + outcome.forgivenWords)
     self.outcome = outcome

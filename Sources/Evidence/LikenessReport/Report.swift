@@ -52,11 +52,12 @@ package struct Report: Equatable, Sendable {
     self.entries = entries.enumerated()
       // Compares bytes rather than characters, so the order does not depend on a Unicode version;
       // then source locations, so it is total.
+      .map { (name: $1.subject.description, offset: $0, entry: $1) }
       .sorted { a, b in
-        if a.element.identity == b.element.identity { return a.offset < b.offset }
-        return a.element.identity.utf8.lexicographicallyPrecedes(b.element.identity.utf8)
+        if a.name == b.name { return a.offset < b.offset }
+        return a.name.utf8.lexicographicallyPrecedes(b.name.utf8)
       }
-      .map(\.element)
+      .map(\.entry)
   }
 
   /// All files of the report, sorted by path: the page with its style, scripts and pictures,

@@ -12,14 +12,8 @@ import LikenessSnapshots
 package struct ReportEntry: Equatable, Sendable {
   /// The outcome of the check; nil for two files, and for a snapshot that a run did not reach.
   package var outcome: SnapshotOutcome?
-  /// The suite: the part of the identity before the first `/`; may be empty.
-  package var suite: String
-  /// The case: the rest of the identity, without the variant.
-  package var name: String
-  /// The axis values.
-  package var variant: SnapshotVariant
-  /// The whole identity, `<suite>/<case>[@<variant>]`, as in commands and links.
-  package var identity: String
+  /// What the entry shows.
+  package var subject: Subject
   /// The status.
   package var status: SnapshotStatus
   /// Whether the recorded picture replaced an older one.
@@ -71,6 +65,13 @@ package struct ReportEntry: Equatable, Sendable {
   /// The test that took the snapshot.
   package var source: SourcePlace?
 
+  /// What an entry shows.
+  package enum Subject: Hashable, Sendable {
+    case snapshot(SnapshotIdentity)
+    /// Two files, by their path within the compared folders.
+    case files(String)
+  }
+
   /// A line of the display list's text, and whether it changed.
   package struct Line: Equatable, Codable, Sendable {
     /// Whether the line is new, removed or unchanged.
@@ -121,15 +122,8 @@ package struct ReportEntry: Equatable, Sendable {
   }
 
   /// Creates an entry from the values that all entries have. Set the others if they are known.
-  package init(
-    suite: String, name: String, variant: SnapshotVariant = .none, identity: String,
-    status: SnapshotStatus,
-    isFailure: Bool, verdict: String
-  ) {
-    self.suite = suite
-    self.name = name
-    self.variant = variant
-    self.identity = identity
+  package init(_ subject: Subject, status: SnapshotStatus, isFailure: Bool, verdict: String) {
+    self.subject = subject
     self.status = status
     self.isFailure = isFailure
     self.verdict = verdict
@@ -138,6 +132,40 @@ package struct ReportEntry: Equatable, Sendable {
     regions = []
     moreRegions = 0
     warnings = []
+  }
+}
+
+extension ReportEntry.Subject: CustomStringConvertible {
+  /// The snapshot; nil for two files.
+  package var snapshot: SnapshotIdentity? {
+    if case .snapshot(let identity) = self { identity } else { nil }
+  }
+
+  /// The suite; of files, the first folder of their path. May be empty.
+  package var suite: String {
+    switch self {
+    case .snapshot(let identity): identity.suite
+    case .files(let path): path.firstIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    }
+  }
+
+  /// The name within the suite, without the variant.
+  package var name: String {
+    switch self {
+    case .snapshot(let identity): identity.name
+    case .files(let path):
+      path.firstIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    }
+  }
+
+  package var variant: SnapshotVariant { snapshot?.variant ?? .none }
+
+  /// The whole name, as in commands and links.
+  package var description: String {
+    switch self {
+    case .snapshot(let identity): identity.description
+    case .files(let path): path
+    }
   }
 }
 

@@ -56,7 +56,7 @@ extension Report {
       },
       "count": counted(group.entries.count, "snapshot"),
       "entries": group.entries.prefix(Self.listed).map {
-        ["identity": cut($0.identity), "verdict": cut($0.verdict)] as [String: Any]
+        ["identity": cut($0.subject.description), "verdict": cut($0.verdict)] as [String: Any]
       },
       "more": left > 0 ? "… and \(grouped(left)) more, in the report." : false as Any,
     ]

@@ -2,6 +2,7 @@
 import Foundation
 import LikenessBase
 import LikenessReport
+import LikenessSnapshots
 
 /// Answers the requests of a review.
 ///
@@ -22,8 +23,8 @@ final class ReviewPages: Sendable {
   private let state = Locked(State())
   private let listeners = EventListeners()
 
-  /// The longest body, in bytes: the names of ten thousand pictures.
-  static let limits = HTTPLimits(body: 1 << 20)
+  /// The longest body, in bytes: the names and digests of ten thousand pictures.
+  static let limits = HTTPLimits(body: 1 << 21)
 
   init(_ session: ReviewSession, token: ReviewToken, port: UInt16) {
     self.session = session
@@ -89,7 +90,17 @@ final class ReviewPages: Sendable {
   // MARK: - Answers
 
   private struct Body: Decodable {
-    var entries: [ReviewRequest]?
+    var entries: [Entry]?
+
+    struct Entry: Decodable {
+      var name: String
+      var seen: ContentDigest?
+
+      /// The snapshot of that name; nil for any other spelling of it.
+      var identity: SnapshotIdentity? {
+        (try? SnapshotIdentity(name)).flatMap { $0.description == name ? $0 : nil }
+      }
+    }
   }
 
   private func change(_ verb: String, _ request: HTTPRequest) async -> HTTPResponse {
@@ -101,14 +112,20 @@ final class ReviewPages: Sendable {
     }
     guard let body = try? JSONDecoder().decode(Body.self, from: Data(request.body)) else {
       return .text(
-        400, #"Send {"entries": [{"name": "Button/primary@dark", "seen": "0123456789abcdef"}]}."#)
+        400, #"Send {"entries": [{"name": "Button/primary@dark", "seen": "digest of the PNG"}]}."#)
     }
-    let reply: ReviewReply
+    let requests = body.entries?.compactMap { entry in
+      entry.identity.map { ReviewRequest(identity: $0, seen: entry.seen) }
+    }
+    var reply: ReviewReply
     if verb == "undo" {
-      reply = await session.undo(body.entries?.map(\.name))
+      reply = await session.undo(requests?.map(\.identity))
     } else {
-      guard let entries = body.entries else { return .text(400, "Send the names under entries.") }
-      reply = await session.answer(verb == "accept" ? .accept : .reject, entries)
+      guard let requests else { return .text(400, "Send the names under entries.") }
+      reply = await session.answer(verb == "accept" ? .accept : .reject, requests)
+    }
+    for entry in body.entries ?? [] where entry.identity == nil {
+      reply.refused.append(ReviewReply.Refusal(invalid: entry.name))
     }
     return json(reply)
   }
@@ -152,7 +169,7 @@ final class ReviewPages: Sendable {
   /// The complete state, for a page that connects or reconnects.
   private struct Everything: Encodable {
     var revision: Int
-    var items: [String: ReviewItem]
+    var items: ReviewItems
   }
 
   private var everything: Everything {

@@ -14,49 +14,44 @@ extension ReviewSession {
   /// the first wins and the other gets a refusal.
   func answer(_ verb: Verb, _ requests: [ReviewRequest]) async -> ReviewReply {
     var reply = ReviewReply()
-    var seen: [SnapshotIdentity: String?] = [:]
-    var chosen: [SnapshotIdentity] = []
-    for request in requests {
-      do throws(ReviewError) {
-        let identity = try Self.identity(request.name)
-        if seen.updateValue(request.seen, forKey: identity) == nil { chosen.append(identity) }
-      } catch {
-        reply.refuse(request.name, error)
-      }
-    }
+    // Of several for one picture, the last.
+    var last: [SnapshotIdentity: ReviewRequest] = [:]
+    let chosen = requests.filter { last.updateValue($0, forKey: $0.identity) == nil }
+      .compactMap { last[$0.identity] }
     do {
-      let (decided, refused) = try await folders.exclusively { self.decide(verb, chosen, seen) }
-      for (name, problem) in refused {
-        reply.refused.append(ReviewReply.Refusal(identity: name, problem: problem))
-      }
+      let (decided, refused) = try await folders.exclusively { self.decide(verb, chosen) }
+      reply.refused = refused
       for (identity, decision) in decided {
         reply.done.append(
-          ReviewReply.Step(identity: identity.description, effect: decision.effect.rawValue))
+          ReviewReply.Step(identity: identity, effect: decision.effect.rawValue))
         decisions[identity] = decision
-        reply.items[identity.description] = ReviewItem(
+        reply.items[identity] = ReviewItem(
           state: verb == .accept ? .accepted : .rejected, effect: decision.effect)
       }
       if !decided.isEmpty { batches.append(decided.map(\.0)) }
     } catch {
-      for identity in chosen { reply.refuse(identity.description, error) }
+      reply.refused = chosen.map { ReviewReply.Refusal($0.identity, error) }
     }
     show(reply.items)
     let items = view.withLock { $0.items }
-    for refusal in reply.refused { reply.items[refusal.identity] = items[refusal.identity] }
+    for identity in reply.refused.compactMap(\.identity) {
+      reply.items[identity] = items[identity]
+    }
     return reply
   }
 
   /// Answers while this process holds the lock.
   private func decide(
-    _ verb: Verb, _ chosen: [SnapshotIdentity], _ looks: [SnapshotIdentity: String?]
-  ) -> (decided: [(SnapshotIdentity, Decision)], refused: [(String, String)]) {
-    var refused: [(String, String)] = []
+    _ verb: Verb, _ requests: [ReviewRequest]
+  ) -> (decided: [(SnapshotIdentity, Decision)], refused: [ReviewReply.Refusal]) {
+    var refused: [ReviewReply.Refusal] = []
     var seen: [SnapshotIdentity: ContentDigest] = [:]
-    for identity in chosen {
+    for request in requests {
+      let identity = request.identity
       do {
         let files = try folders.files(of: identity)
         guard let digest = files.pending.digest else { throw ReviewError.answered(identity) }
-        if let looked = looks[identity] ?? nil, looked != digest.short {
+        if let looked = request.seen, looked != digest {
           throw PendingError.otherPicture(identity)
         }
         let kept = try answered ?? AnsweredFiles(beside: folders.artifacts)
@@ -64,28 +59,28 @@ extension ReviewSession {
         try kept.folders.keep(files, of: identity)
         seen[identity] = digest
       } catch {
-        refused.append((identity.description, "\(error)"))
+        refused.append(ReviewReply.Refusal(identity, error))
       }
     }
     let entries = Dictionary(
-      view.withLock { $0.report.entries }.map { ($0.identity, $0) },
+      view.withLock { $0.report.entries }.map { ($0.subject, $0) },
       uniquingKeysWith: { first, _ in first })
     // Before a file moves, because a page may request its picture at any moment.
     view.withLock { [answered] view in
       for identity in seen.keys {
         guard let answered else { continue }
-        view.addPictures(of: entries[identity.description], identity, in: answered.folders)
+        view.addPictures(of: entries[.snapshot(identity)], identity, in: answered.folders)
       }
     }
     let pending = PendingSnapshots(in: folders.artifacts)
     let answer = verb == .accept ? pending.accept(seen, into: folders.store) : pending.reject(seen)
-    refused += answer.refused.map { ($0.identity.description, $0.problem) }
+    refused += answer.refused.map { ReviewReply.Refusal($0) }
     let finished = view.withLock { $0.report.date?.timeIntervalSince1970 ?? 0 }
     let decided = answer.done.map { step in
       (
         step.identity,
         Decision(
-          effect: step.effect, entry: entries[step.identity.description], finished: finished)
+          effect: step.effect, entry: entries[.snapshot(step.identity)], finished: finished)
       )
     }
     return (decided, refused)
@@ -93,45 +88,33 @@ extension ReviewSession {
 
   /// Undoes answers.
   ///
-  /// - Parameter names: The pictures; nil for the most recent answers, which were given together.
-  func undo(_ names: [String]?) async -> ReviewReply {
+  /// - Parameter chosen: The pictures; nil for the most recent answers, which were given together.
+  func undo(_ chosen: [SnapshotIdentity]?) async -> ReviewReply {
     var reply = ReviewReply()
-    var named: [SnapshotIdentity]?
-    if let names {
-      named = []
-      for name in names {
-        do throws(ReviewError) { named?.append(try Self.identity(name)) } catch {
-          reply.refuse(name, error)
-        }
-      }
-    }
     do {
       // The last answers are those of the moment when the lock is taken: another request may have
       // undone some meanwhile.
       let (undone, refused) = try await folders.exclusively {
-        self.takeBack(named ?? self.batches.last ?? [])
+        self.takeBack(chosen ?? self.batches.last ?? [])
       }
-      for (name, problem) in refused {
-        reply.refused.append(ReviewReply.Refusal(identity: name, problem: problem))
-      }
+      reply.refused = refused
       for identity in undone {
-        let item = ReviewItem(
-          state: .pending, seen: try? folders.files(of: identity).pending.digest?.short)
-        reply.done.append(ReviewReply.Step(identity: identity.description, effect: "undone"))
-        reply.items[identity.description] = item
+        reply.done.append(ReviewReply.Step(identity: identity, effect: "undone"))
+        reply.items[identity] = ReviewItem(
+          state: .pending, seen: try? folders.files(of: identity).pending.digest)
       }
     } catch {
-      for identity in named ?? batches.last ?? [] { reply.refuse(identity.description, error) }
+      reply.refused = (chosen ?? batches.last ?? []).map { ReviewReply.Refusal($0, error) }
     }
     show(reply.items)
     return reply
   }
 
   private func takeBack(_ chosen: [SnapshotIdentity]) -> (
-    undone: [SnapshotIdentity], refused: [(String, String)]
+    undone: [SnapshotIdentity], refused: [ReviewReply.Refusal]
   ) {
     var undone: [SnapshotIdentity] = []
-    var refused: [(String, String)] = []
+    var refused: [ReviewReply.Refusal] = []
     for identity in chosen {
       do throws(ReviewError) {
         guard let decision = decisions[identity], let answered else {
@@ -143,21 +126,13 @@ extension ReviewSession {
         decisions[identity] = nil
         undone.append(identity)
       } catch {
-        refused.append((identity.description, error.description))
+        refused.append(ReviewReply.Refusal(identity, error))
       }
     }
     let tried = Set(chosen)
     // An answer that can't be undone now never can be.
     batches = batches.map { $0.filter { !tried.contains($0) } }.filter { !$0.isEmpty }
     return (undone, refused)
-  }
-
-  /// Returns a snapshot by the name of its files; refuses any other spelling.
-  private static func identity(_ name: String) throws(ReviewError) -> SnapshotIdentity {
-    guard let identity = try? SnapshotIdentity(name), identity.description == name else {
-      throw .name(name)
-    }
-    return identity
   }
 
   /// The answers, sorted by name, and the pending pictures.

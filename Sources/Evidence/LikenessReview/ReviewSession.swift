@@ -59,7 +59,7 @@ package actor ReviewSession {
   /// A change that pages and terminals must show.
   enum News: Sendable {
     /// The state of these snapshots changed.
-    case items([String: ReviewItem])
+    case items(ReviewItems)
     /// The report changed.
     case revision(Int)
   }
@@ -108,16 +108,15 @@ package actor ReviewSession {
     for (identity, outcome) in outcomes where !isAnswered(identity, outcome, waiting) {
       let placed = placed(outcome, isWaiting: waiting.contains(identity), &next)
       if waiting.contains(identity) {
-        next.items[identity.description] = ReviewItem(
-          state: .pending, seen: files.digest(of: placed.paths.pending)?.short)
+        next.items[identity] = ReviewItem(
+          state: .pending, seen: files.digest(of: placed.paths.pending))
       } else if outcome.isFailure, outcome.paths.pending != nil {
-        next.items[identity.description] = ReviewItem(
-          state: .gone, effect: effectElsewhere(on: placed))
+        next.items[identity] = ReviewItem(state: .gone, effect: effectElsewhere(on: placed))
       }
       told.append(placed)
     }
     for (identity, decision) in decisions where isAnswered(identity, outcomes[identity], waiting) {
-      next.items[identity.description] = ReviewItem(
+      next.items[identity] = ReviewItem(
         state: decision.effect == .rejected ? .rejected : .accepted, effect: decision.effect)
       if let entry = decision.entry { kept.append(entry) }
       if let answered { next.addPictures(of: decision.entry, identity, in: answered.folders) }
@@ -139,9 +138,9 @@ package actor ReviewSession {
   /// The effect of an answer that another process gave to a picture that was pending in this
   /// review; nil if the picture never was.
   private func effectElsewhere(on outcome: SnapshotOutcome) -> PendingSnapshots.Answer.Effect? {
-    guard let before = view.withLock({ $0.items[outcome.identity.description] }) else { return nil }
+    guard let before = view.withLock({ $0.items[outcome.identity] }) else { return nil }
     guard let seen = before.seen else { return before.effect }
-    return files.digest(of: outcome.paths.reference)?.short == seen ? .replaced : .rejected
+    return files.digest(of: outcome.paths.reference) == seen ? .replaced : .rejected
   }
 
   /// Whether an answer of this review is the latest news of a snapshot.
@@ -203,9 +202,9 @@ package actor ReviewSession {
   }
 
   /// Publishes the new states of some snapshots.
-  func show(_ items: [String: ReviewItem]) {
-    view.withLock { $0.items.merge(items) { $1 } }
-    if !items.isEmpty { tell(.items(items)) }
+  func show(_ items: ReviewItems) {
+    view.withLock { $0.items.states.merge(items.states) { $1 } }
+    if !items.states.isEmpty { tell(.items(items)) }
   }
 
   /// The bytes of a picture in the report; nil if the file no longer holds the picture that the

@@ -1,5 +1,6 @@
 /// A snapshot of a review's state: pages and terminals read this value while the session makes the
 /// next one.
+import LikenessBase
 import LikenessReport
 import LikenessSnapshots
 
@@ -9,8 +10,8 @@ struct ReviewView: Sendable {
   var revision = 0
   /// The report. Answered snapshots appear as they were before the answer.
   var report = Report(title: "", entries: [])
-  /// Every snapshot that is or was pending in this review, by name.
-  var items: [String: ReviewItem] = [:]
+  /// Every snapshot that is or was pending in this review.
+  var items = ReviewItems()
   /// Where pictures are, by their paths in the report. Any of the places will do.
   var pictures: [String: Set<Place>] = [:]
 
@@ -20,11 +21,9 @@ struct ReviewView: Sendable {
     var identity: SnapshotIdentity
   }
 
-  /// The names of pending snapshots, sorted.
-  var waiting: [String] {
-    items.filter { $0.value.state == .pending }.keys.sorted {
-      $0.utf8.lexicographicallyPrecedes($1.utf8)
-    }
+  /// The pending snapshots.
+  var waiting: Set<SnapshotIdentity> {
+    Set(items.states.filter { $0.value.state == .pending }.keys)
   }
 
   /// Finds the pictures of a snapshot in the files that are kept for it, because an answer moves or
@@ -40,6 +39,20 @@ struct ReviewView: Sendable {
       pictures[picture.path, default: []].insert(
         Place(file: store.picturePath(identity), identity: identity))
     }
+  }
+}
+
+/// The states of snapshots. In JSON, their names are the keys.
+struct ReviewItems: Hashable, Sendable, Encodable {
+  var states: [SnapshotIdentity: ReviewItem] = [:]
+
+  subscript(identity: SnapshotIdentity) -> ReviewItem? {
+    get { states[identity] }
+    set { states[identity] = newValue }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try Dictionary(uniqueKeysWithValues: states.map { ($0.description, $1) }).encode(to: encoder)
   }
 }
 
@@ -61,17 +74,16 @@ struct ReviewItem: Hashable, Sendable, Encodable {
   /// The effect of the answer: `added`, `replaced`, `unchanged`, `rejected`. Of an answer given
   /// elsewhere only `replaced` and `rejected` are told apart.
   var effect: PendingSnapshots.Answer.Effect?
-  /// The first digits of the pending picture's digest. An answer names it, so it applies only to
-  /// the picture that was seen.
-  var seen: String?
+  /// The digest of the pending picture. An answer names it, so it applies only to the picture that
+  /// was seen.
+  var seen: ContentDigest?
 }
 
 /// One answer in a request.
-struct ReviewRequest: Hashable, Sendable, Decodable {
-  /// The name of a snapshot.
-  var name: String
+struct ReviewRequest: Hashable, Sendable {
+  var identity: SnapshotIdentity
   /// The picture that was seen, as in ``ReviewItem/seen``; nil accepts any.
-  var seen: String?
+  var seen: ContentDigest?
 }
 
 /// The result of a request.
@@ -81,22 +93,38 @@ struct ReviewReply: Sendable, Encodable {
   /// The refusals, with their reasons.
   var refused: [Refusal] = []
   /// The new states of all snapshots that were named or changed.
-  var items: [String: ReviewItem] = [:]
+  var items = ReviewItems()
 
   /// One change.
   struct Step: Sendable, Encodable {
-    var identity: String
+    var identity: SnapshotIdentity
     /// `added`, `replaced`, `unchanged`, `rejected`, `undone`.
     var effect: String
   }
 
   /// One refusal.
   struct Refusal: Sendable, Encodable {
-    var identity: String
-    var problem: String
-  }
+    /// The snapshot; nil for a request that names none.
+    let identity: SnapshotIdentity?
+    private let name: String
+    let problem: String
 
-  mutating func refuse(_ name: String, _ error: any Error) {
-    refused.append(Refusal(identity: name, problem: "\(error)"))
+    init(_ identity: SnapshotIdentity, _ error: any Error) {
+      (self.identity, name, problem) = (identity, identity.description, "\(error)")
+    }
+
+    init(_ problem: SnapshotProblem) {
+      (identity, name) = (problem.identity, problem.identity.description)
+      self.problem = problem.problem
+    }
+
+    init(invalid name: String) {
+      (identity, self.name, problem) = (nil, name, ReviewError.name(name).description)
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case name = "identity"
+      case problem
+    }
   }
 }

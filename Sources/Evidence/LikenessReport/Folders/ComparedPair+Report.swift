@@ -12,15 +12,13 @@ extension Report {
 }
 
 extension ReportEntry {
-  /// Creates the entry of a pair. The first folder of its path is its suite.
+  /// Creates the entry of a pair.
   init(_ pair: ComparedPair) {
     let path = pair.name ?? lastName(of: pair.reference ?? pair.actual ?? "")
-    let parts = path.split(separator: "/", maxSplits: 1).map(String.init)
     let isCompared = pair.size != nil
     self.init(
-      suite: parts.count == 2 ? parts[0] : "", name: parts.last ?? path, identity: path,
-      status: pair.status,
-      isFailure: !pair.match || pair.error != nil, verdict: isCompared ? pair.summary : pair.words)
+      .files(path), status: pair.status, isFailure: !pair.match || pair.error != nil,
+      verdict: isCompared ? pair.summary : pair.words)
     if isCompared {
       comparison = pair.verdict
       regions = pair.found.regions.map {

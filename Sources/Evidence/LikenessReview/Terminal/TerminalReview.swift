@@ -2,6 +2,7 @@
 import Foundation
 import LikenessBase
 import LikenessReport
+import LikenessSnapshots
 
 /// Shows the pending pictures, grouped by cause, until the reader quits; none without a terminal.
 ///
@@ -9,13 +10,14 @@ import LikenessReport
 /// snapshot in the browser, and returns what happened.
 package func reviewInTerminal(
   _ settings: ReviewSession.Settings, pictures: TerminalPictures, message: (String) -> Void,
-  open: @escaping (_ name: String) -> String
+  open: @escaping (SnapshotIdentity) -> String
 ) async throws -> (summary: ReviewSummary, wasShown: Bool) {
   let review = ReviewSession(settings)
   let damage = try await review.refresh()
-  let (report, waiting) = review.view.withLock { ($0.report, Set($0.waiting)) }
+  let (report, waiting) = review.view.withLock { ($0.report, $0.waiting) }
   for problem in damage + report.problems.map(\.description) { message(printable(problem)) }
-  let groups = groupedByCause(report.entries.filter { waiting.contains($0.identity) })
+  let groups = groupedByCause(
+    report.entries.filter { $0.subject.snapshot.map(waiting.contains) ?? false })
   let way = pictures.resolved(in: ProcessInfo.processInfo.environment)
   let screen = TerminalScreen(size: RawTerminal.size, way: way)
   var loop = KeyLoop(review: review, groups: groups, open: open, screen: screen)
@@ -27,25 +29,25 @@ package func reviewInTerminal(
 private struct KeyLoop {
   let review: ReviewSession
   let groups: [CauseGroup]
-  let open: (_ name: String) -> String
+  let open: (SnapshotIdentity) -> String
   var screen: TerminalScreen
   var index = 0
   var message = ""
 
   /// What was pending at the beginning, by cause.
-  var names: [String] { groups.flatMap(\.entries).map(\.identity) }
-  var name: String { names[index] }
-  var items: [String: ReviewItem] { review.view.withLock { $0.items } }
+  var names: [SnapshotIdentity] { groups.flatMap(\.names) }
+  var name: SnapshotIdentity { names[index] }
+  var items: ReviewItems { review.view.withLock { $0.items } }
 
-  func pending(_ names: [String]) -> [String] {
+  func pending(_ names: [SnapshotIdentity]) -> [SnapshotIdentity] {
     let items = items
     return names.filter { items[$0]?.state == .pending }
   }
 
   /// What `A` and `R` answer: the pictures of a group whose causes explain every pixel.
-  var alike: [String] {
-    let group = groups.first { $0.isExplained && $0.entries.contains { $0.identity == name } }
-    return pending(group?.entries.map(\.identity) ?? [name])
+  var alike: [SnapshotIdentity] {
+    let group = groups.first { $0.isExplained && $0.names.contains(name) }
+    return pending(group?.names ?? [name])
   }
 
   /// Reads keys until one quits, the input ends or a signal comes; false without a terminal.
@@ -88,8 +90,8 @@ private struct KeyLoop {
   }
 
   /// Answers pictures, and moves to the next one that is pending.
-  mutating func answer(_ verb: ReviewSession.Verb, _ chosen: [String]) async {
-    let requests = chosen.map { ReviewRequest(name: $0, seen: items[$0]?.seen) }
+  mutating func answer(_ verb: ReviewSession.Verb, _ chosen: [SnapshotIdentity]) async {
+    let requests = chosen.map { ReviewRequest(identity: $0, seen: items[$0]?.seen) }
     let reply = await review.answer(verb, requests)
     let next = pending(Array(names[index...] + names[..<index])).first
     index = names.firstIndex { $0 == next } ?? index
@@ -117,8 +119,12 @@ private struct KeyLoop {
       "\(states.count { $0 == state }) \(state.rawValue)"
     }
     let place = "\(index + 1) of \(names.count)   \(counts.joined(separator: " · "))"
-    let title = states[index] == .pending ? name : "\(name)  \(states[index].rawValue)"
-    let entry = groups.lazy.flatMap(\.entries).first { $0.identity == name }
+    let title = states[index] == .pending ? "\(name)" : "\(name)  \(states[index].rawValue)"
+    let entry = groups.lazy.flatMap(\.entries).first { $0.subject == .snapshot(name) }
     return screen.text(place, title, entry, alike: alike.count, message) { review.picture($0) }
   }
+}
+
+extension CauseGroup {
+  fileprivate var names: [SnapshotIdentity] { entries.compactMap(\.subject.snapshot) }
 }
