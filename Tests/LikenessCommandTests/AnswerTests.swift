@@ -159,6 +159,36 @@ import Testing
     )
     #expect(document["unmatched"] as? [String] == ["None"])
   }
+
+  /// A border has no width unless one is set, and no text of a reference says so.
+  @Test("A cause with a default is explained as the check printed it, and accepted as printed")
+  func causeWithADefault() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(FramedTool.self, "record")
+    let cause = "Panel  borderWidth: 1 → 0"
+    let check = await sandbox.run(RedTool.self, "check", "Box")
+    #expect(check.output.contains("\n  \(cause)  20 px\n"), "\(check)")
+    let explain = await sandbox.run(RedTool.self, "explain", "Box")
+    #expect(explain.output.contains("\n  \(cause)  20 px\n"), "\(explain)")
+    let accept = await sandbox.run(RedTool.self, "accept", "--cause", cause)
+    #expect(accept.results == ["replaced  Box/plain@light,1x"], "\(accept)")
+  }
+}
+
+/// The red box with a border of a pixel: 2 · 8 + 2 · 2 pixels.
+private struct FramedTool: GalleryCommand {
+  static let gallery = Gallery(stories: [
+    Story(
+      "Box/plain", variants: StoryVariants(themes: ["light"], scales: [1]),
+      in: Size(width: 8, height: 4), margin: 0
+    ) { _ in
+      let view = View()
+      view.name = "Panel"
+      view.backgroundColor = Color(hex: 0xFF0000)
+      view.borderWidth = 1
+      return view
+    }
+  ])
 }
 
 /// A picture of 1.2 megapixels.

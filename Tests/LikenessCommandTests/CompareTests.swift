@@ -204,6 +204,11 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     func withGamma(_ value: UInt8...) -> [UInt8] {
       still.prefix(33) + pngChunk("gAMA", value) + still.dropFirst(33)
     }
+    // TIFF 6.0: an entry of the tag 0x0112, a short number, 6 for a quarter turn.
+    let exif: [UInt8] = [
+      0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0,
+    ]
+    let turned: [UInt8] = still.prefix(33) + pngChunk("eXIf", exif) + still.dropFirst(33)
     let animation = try PNG.encode(
       animation: [try spotted(), try spotted((2, 3))], milliseconds: 500)
     for (file, words, parts) in [
@@ -211,6 +216,9 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
       (
         withGamma(0, 1, 0x86, 0xA0), "identical; their color spaces differ, and neither is applied",
         ["colorSpaces"]
+      ),
+      (
+        turned, "identical; their Exif orientations differ, and neither is applied", ["orientation"]
       ),
       (animation, "identical; frames after the first are not compared", ["laterFrames"]),
     ] as [([UInt8], String, [String]?)] {

@@ -144,6 +144,12 @@ private struct MovedTool: GalleryCommand {
     // Of other files nobody knows whether they are elsewhere.
     #expect(files.has("other/gone.json") && files.has("(scenes)/a/gone.json"))
     #expect(OwnerFiles(base: sandbox.path).has("scenes/a/gone.json"))
+    // As with `--scenes .`, and from a folder in it.
+    for base in [sandbox.path, sandbox("scenes")] {
+      let files = OwnerFiles(base: base, scenes: sandbox.path)
+      #expect(!files.has("a/gone.json") && !files.has("gone.json"))
+      #expect(files.has("Tests/GoneTests.swift") && files.has("(scenes)/gone.json"))
+    }
   }
 
   @Test func axesAndNamesChooseAmongTheStaleTogether() async throws {

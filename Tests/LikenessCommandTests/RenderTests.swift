@@ -51,13 +51,23 @@ private let scene = """
     // A byte of the image data.
     edited[45] ^= 1
     let plain = try PNG.encode(PNG.decode(own))
-    for foreign in [edited, Array(own.dropLast(12)), plain] {
+    let spots = (0..<60).map { (x: $0 * 7 % 40, y: $0 * 11 % 40) }
+    let larger = try PNG.encode(try picture(40, 40, spots: spots))
+    // Longer than the note, which takes 106 bytes with its end.
+    #expect(larger.count > 106)
+    for foreign in [edited, Array(own.dropLast(12)), plain, larger] {
       try sandbox.write(foreign, to: "out.png")
       #expect(
         await render(input, "-o", output).errors.contains(
           "which is not a picture that Likeness wrote"))
       #expect([UInt8](try Data(contentsOf: URL(filePath: output))) == foreign)
     }
+    // Decoding a large picture takes long, so the digest alone decides, even where there is none.
+    let content = Array(own.prefix(8)) + [UInt8](repeating: 7, count: 100)
+    let end = [UInt8](repeating: 0, count: 12)
+    try sandbox.write(
+      PNG.marked(content + end, "Likeness \(ContentDigest(of: content))"), to: "out.png")
+    #expect(await render(input, "-o", output).status == .success)
   }
 
   @Test func sceneThatNamesNothingIsLegibleInBothThemes() async throws {

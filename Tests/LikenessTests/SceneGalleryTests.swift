@@ -147,12 +147,16 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
       "package.json": #"{"name": "x", "type": "module"}"#,
       "Images.xcassets/Contents.json": #"{"images": [], "info": {"version": 1}}"#,
       "list.json": "[1, 2]",
+      "likeness.json": #"{"fonts": ["fonts"], "themes": {"light": "light.json"}}"#,
       "._card.json": "\u{0}\u{5}\u{16}\u{7}", "__MACOSX/a/card.json": "{",
     ])
     let found = try Gallery.readable(scenesIn: folder.path)
     #expect(found.gallery.stories.map(\.name) == ["a/card"])
     #expect(found.problems == nil)
-    #expect(found.others == ["Images.xcassets/Contents.json", "list.json", "package.json"])
+    #expect(
+      found.others == [
+        "Images.xcassets/Contents.json", "likeness.json", "list.json", "package.json",
+      ])
     #expect(try Gallery(scenesIn: folder.path).stories.count == 1)
   }
 
@@ -273,7 +277,7 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
       "ok.json": plain,
     ])
     let found = problems { () throws(Problems) in _ = try Gallery(scenesIn: folder.path) }
-    #expect(found.count == 6)
+    try #require(found.count == 6)
     let begin = folder.path
     #expect(
       found[0] == "\(begin)/a.json:1:19: view.type: \"Lable\" is unknown; did you mean `Label`?")

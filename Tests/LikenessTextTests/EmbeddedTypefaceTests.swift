@@ -48,6 +48,19 @@ import Testing
     }
   }
 
+  @Test(
+    "A combining acute stands above the letter before it and takes no room", arguments: sizes,
+    [SansTypeface.regular, .bold])
+  func combiningAcute(size: Int, typeface: SansTypeface) throws {
+    let (size, acute) = (Fixed(size), 0x301 as UInt32)
+    #expect(typeface.glyph(for: "\u{301}") == acute)
+    #expect(typeface.advance(of: acute, size: size) == .zero)
+    let mark = try #require(typeface.shape(of: acute, size: size).mask)
+    let letter = try #require(typeface.shape(of: 0x78, size: size).mask)
+    #expect(mark.top - mark.height >= letter.top)
+    #expect(mark.left < 0 && mark.left + mark.width <= 0)
+  }
+
   @Test func everyRequiredCharacterIsDrawnDifferently() {
     // Latin and Cyrillic letters that look alike may share a drawing; within one script, no two
     // characters may. Đ and Ð, from different languages, look the same in print.

@@ -60,6 +60,13 @@ import Testing
         == ["gradient=0.5 0 0.5 1, #F5A623 0, #FFFFFF 1 of warning"])
     #expect(
       try recorded { $0.draw("Hi", in: box, color: .token("line")) } == ["color=#112233 of line"])
+    let dot = Image(Bitmap(size: try #require(PixelSize(width: 1, height: 1)), filledWith: .white))
+    #expect(
+      try recorded { $0.draw(dot, in: box, tint: .token("line")) } == ["tint=#112233 of line"])
+    #expect(
+      try recorded { canvas in
+        canvas.clip(to: box) { $0.fill(square, color: .token("warning")) }
+      } == ["color=#F5A623 of warning"])
     #expect(try recorded { $0.fill(square, color: .white) } == [])
   }
 
@@ -151,15 +158,18 @@ import Testing
     #expect(try bytes() == [0x65, 0xCC, 0x81])
   }
 
-  @Test("Leaks are found in a row of ten thousand views, each named among its siblings")
+  /// Views that count their siblings take minutes.
+  @Test(
+    "Leaks are found in a row of a hundred thousand views, each named among its siblings",
+    .timeLimit(.minutes(1)))
   func manySiblings() {
     let leaks = styleLeaks(
       from: { (root: View) in root.subviews.last?.backgroundColor = .black }, to: { _ in },
       on: {
         let root = View()
-        for _ in 0..<10_000 { root.addSubview(View()) }
+        for _ in 0..<100_000 { root.addSubview(View()) }
         return root
       })
-    #expect(leaks.map(\.path) == ["View/View[10000]"])
+    #expect(leaks.map(\.path) == ["View/View[100000]"])
   }
 }

@@ -222,6 +222,10 @@ struct SceneFolder: Sendable {
 
   /// Whether a file that can't be read as a scene is meant to be one.
   func holdsScene(_ scenePath: String) -> Bool {
+    // The settings of a project have keys of scenes.
+    if scenePath.split(separator: "/").last.map(String.init) == ProjectSettings.fileName {
+      return false
+    }
     guard
       let content = try? bytes(
         ofFile: location(scenePath), limit: Scene.fileOptions.maximumBytes, shownAs: "")

@@ -39,9 +39,10 @@ struct Movers {
       return true
     }
     let spaceAfter = match.new.list.roles.spaceAfter.map { Cause.Subject.layout($0) }
+    let isRounded = match.movedByRounding(b, inside: parent)
     return match.new.nodes[parent].children.contains { sibling in
       sibling != b && inside[sibling] != nil
-        && (match.changedPlace(sibling) != nil || match.oldOf[sibling] == nil
+        && (isRounded || match.changedPlace(sibling) != nil || match.oldOf[sibling] == nil
           || found.ofNew[sibling].contains { found.causes[$0].subject == spaceAfter })
     }
   }
@@ -80,6 +81,17 @@ func addingFirstMovers(to found: FoundCauses, _ movers: Movers) -> (FoundCauses,
 }
 
 extension ViewMatch {
+  /// Whether no edge of an arranged view moved by more than a pixel. Views share what a neighbor
+  /// leaves, and each edge is rounded by itself, so that neighbor itself may seem to have stayed.
+  fileprivate func movedByRounding(_ b: Int, inside parent: Int) -> Bool {
+    guard let arrangement = new.list.roles.arrangement, let (before, after) = changedPlace(b)
+    else { return false }
+    let edges = [(before.x, after.x), (before.y, after.y)]
+    let ends = [(before.maxX, after.maxX), (before.maxY, after.maxY)]
+    return (edges + ends).allSatisfy { ($0.raw - $1.raw).magnitude <= Fixed.one }
+      && new.placeNames(parent).contains(arrangement)
+  }
+
   /// Whether a view and all inside it draw something, and the same as before in the same places.
   fileprivate func drawsTheSame(_ b: Int) -> Bool {
     var drawsSomething = false

@@ -124,23 +124,22 @@ import Testing
       let library = FontLibrary(folders: [path])
       let folder = path.split(separator: "/").last.map(String.init) ?? ""
       func fallback(_ font: Font) -> String? { library.resolve(font).fallback?.description }
-      let pointer =
-        "the font file \"\(folder)/Probe-Light.ttf\" can't be used: this is a Git LFS pointer, "
-        + "not the font itself. "
-        + "Fetch the font with: git lfs pull. Likeness Sans is used."
-      #expect(fallback(Font(size: 9, postScriptName: "Probe-LightItalic")) != pointer)
       let half = try #require(fallback(Font(family: "half font", size: 9)))
-      #expect(half.contains("\(folder)/Half_Font.ttf") && half.contains("cut off"))
+      #expect(
+        half.hasPrefix(
+          "the font file \"\(folder)/Half_Font.ttf\" can't be used: the file is cut off"))
       // A sound file has the family, so the pointer is of no importance.
       #expect(fallback(Font(family: "Probe", size: 9, weight: .light)) == nil)
       #expect(fallback(Font(family: "Unknown", size: 9))?.hasPrefix("no font family") == true)
     }
     try withFolder(["Probe-Light.ttf": Self.pointer]) { path in
-      let found = FontLibrary(folders: [path]).resolve(Font(family: "Probe", size: 9)).fallback?
-        .description
+      let folder = path.split(separator: "/").last.map(String.init) ?? ""
       #expect(
-        found?.contains("/Probe-Light.ttf\" can't be used: this is a Git LFS pointer") == true)
-      #expect(found?.contains("git lfs pull") == true)
+        FontLibrary(folders: [path]).resolve(Font(family: "Probe", size: 9)).fallback?.description
+          == """
+          the font file "\(folder)/Probe-Light.ttf" can't be used: this is a Git LFS pointer, not \
+          the font itself. Fetch the font with: git lfs pull. Likeness Sans is used.
+          """)
     }
   }
 

@@ -55,7 +55,8 @@ struct Explanation {
     }
     outcome = try tool {
       try pending.outcome(
-        of: identity, against: store, drawing: RasterEnvironment(fonts: .embedded))
+        of: identity, against: store, drawing: RasterEnvironment(fonts: .embedded),
+        logged: try pending.logged()[identity])
     }
     entry =
       madeReport(

@@ -184,16 +184,20 @@ extension SnapshotStore {
 struct OwnerFiles {
   /// The base of owners' paths.
   let base: String
-  /// The path of the listed folder of scenes, relative to the base, with a slash at the end; nil
-  /// for one outside, and in a sparse checkout.
+  /// The path of the listed folder of scenes, relative to the base, with a slash at the end; empty
+  /// if it holds the base, and nil for one outside, and in a sparse checkout.
   private let scenes: String?
   /// Whether a missing file is certainly gone.
   private let canTell: Bool
 
   init(base: String, scenes: String? = nil) {
     self.base = base
-    let folder = scenes.flatMap {
-      relativePath(URL(fileURLWithPath: $0).standardizedFileURL.path, from: base)
+    let folder = scenes.flatMap { scenes in
+      Files.isSame(base, orInside: scenes)
+        ? ""
+        : relativePath(URL(fileURLWithPath: scenes).standardizedFileURL.path, from: base).map {
+          $0 + "/"
+        }
     }
     let git = GitCommit.folder(around: base)
     let isPackage = Files.exists(base + "/Package.swift")
@@ -201,14 +205,14 @@ struct OwnerFiles {
     // out.
     let isSparse = git.map { Files.exists(Files.join($0, "info/sparse-checkout")) } ?? false
     canTell = git == nil ? isPackage : !isSparse
-    self.scenes = isSparse ? nil : folder.map { $0 + "/" }
+    self.scenes = isSparse ? nil : folder
   }
 
   /// Whether a file exists or may exist: in another package, or if that is unknown.
   func has(_ file: String) -> Bool {
     if file.hasPrefix("(") || file.hasPrefix("/") { return true }
     // The folder of scenes was listed, wherever it is, so its files are known.
-    let isInScenes = scenes.map(file.hasPrefix) ?? false
+    let isInScenes = file.hasSuffix(".json") && scenes.map(file.hasPrefix) ?? false
     return !canTell && !isInScenes || Files.exists(base + "/" + file)
   }
 }

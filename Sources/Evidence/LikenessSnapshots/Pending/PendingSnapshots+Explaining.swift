@@ -1,5 +1,6 @@
 /// Compares pending pictures with their references again, for answers that depend on the causes.
 import LikenessBase
+import LikenessCauses
 import LikenessDisplayList
 import LikenessPNG
 import LikenessRaster
@@ -9,9 +10,14 @@ extension PendingSnapshots {
   /// Returns the outcome of checking the pending picture. Writes nothing.
   ///
   /// Reads both files rather than the log, because either may have changed since the run.
-  /// `drawing` attributes pixels to causes.
+  ///
+  /// - Parameters:
+  ///   - drawing: Attributes pixels to causes.
+  ///   - logged: The outcome of the run that drew the picture. It knows the defaults of properties,
+  ///     which no text holds.
   package func outcome(
-    of identity: SnapshotIdentity, against store: SnapshotStore, drawing: RasterEnvironment
+    of identity: SnapshotIdentity, against store: SnapshotStore, drawing: RasterEnvironment,
+    logged: SnapshotOutcome? = nil
   ) throws -> SnapshotOutcome {
     var checker = SnapshotChecker(store: store, artifacts: artifacts, mode: .never)
     checker.isDryRun = true
@@ -34,7 +40,16 @@ extension PendingSnapshots {
     }
     let difference = artifacts.differences.picturePath(identity)
     if Files.exists(difference) { outcome.paths.difference = difference }
+    if let logged, logged.pixels == outcome.pixels {
+      outcome.causes = outcome.causes.map { $0.withDefault(of: logged.causes) }
+    }
     return outcome
+  }
+
+  /// The last outcome of each snapshot in the logs.
+  package func logged() throws(FileError) -> [SnapshotIdentity: SnapshotOutcome] {
+    let outcomes = try LoggedOutcomes(folder: artifacts.outcomes).latest()
+    return Dictionary(outcomes.map { ($0.identity, $0) }) { $1 }
   }
 
   /// Returns the pending pictures that these changes explain completely, with the digests of their
@@ -48,13 +63,15 @@ extension PendingSnapshots {
   {
     var explained: [SnapshotIdentity: ContentDigest] = [:]
     var others: [ExpectationResult.Unexpected] = []
+    let logged = try logged()
     for identity in try list(patterns) {
       let rest: [UnexpectedChange]
       var file: ContentDigest?
       do {
         // Before it is compared: a picture that a run writes meanwhile has another digest.
         file = try pending.digest(identity)
-        let outcome = try outcome(of: identity, against: store, drawing: drawing)
+        let outcome = try outcome(
+          of: identity, against: store, drawing: drawing, logged: logged[identity])
         rest = outcome.isFailure ? outcome.remainder(beyond: expected) : [.nothing]
       } catch {
         rest = [.problem("\(error)")]
@@ -66,5 +83,20 @@ extension PendingSnapshots {
       }
     }
     return (explained, others)
+  }
+}
+
+extension Cause {
+  /// The cause with the default that another run found for the side on which no value is set.
+  fileprivate func withDefault(of others: [Cause]) -> Cause {
+    guard (before == nil) != (after == nil) else { return self }
+    let same = others.first {
+      $0.kind == kind && $0.view == view && $0.property == property
+        && (before == nil ? $0.after == after : $0.before == before)
+    }
+    var cause = self
+    cause.before = before ?? same?.before
+    cause.after = after ?? same?.after
+    return cause
   }
 }
