@@ -135,30 +135,21 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     return selection.unread == nil ? .success : .failure
   }
 
-  /// The last run of the tests, whose log the check replaces.
-  private struct LastRun {
-    var run: Result<CompleteRun, IncompleteRunError>
-    var hasLosses: Bool
-  }
-
-  private func lastRun() throws(ToolError) -> LastRun {
+  private func lastRun() throws(ToolError) -> CheckResult.LastRun {
     let folder = options.folders.artifacts.outcomes
     let logged = try tool { try LoggedOutcomes(folder: folder) }
-    return LastRun(
+    return CheckResult.LastRun(
       run: Result { () throws(IncompleteRunError) in
         try CompleteRun(logged, folder: folder, invocation: .current)
       }, hasLosses: !logged.losses.isEmpty)
   }
 
-  private func references(_ lastRun: LastRun) throws -> CheckResult.References {
+  private func references(_ lastRun: CheckResult.LastRun) throws -> CheckResult.References {
     let audit = try References(
       of: try Command.made(), in: options.folders.store, options: options
     )
     .audit(run: try? lastRun.run.get())
-    let reason = if case .failure(let error) = lastRun.run { " \(error)" } else { "" }
-    return CheckResult.References(
-      audit: audit, unproven: unprovenWords(audit).map { $0 + reason },
-      hasLosses: lastRun.hasLosses)
+    return CheckResult.References(audit: audit, lastRun: lastRun)
   }
 
   /// Checks the pictures.

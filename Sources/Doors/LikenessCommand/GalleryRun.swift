@@ -46,7 +46,7 @@ extension SnapshotChecker {
     let bounds = RasterLimits(maximumPixels: limits.maxPixels)
     let subject = SnapshotSubject(
       snapshot.identity, list: try? list.get(), drawing: RasterEnvironment(fonts: snapshot.fonts),
-      notes: owner.notes(for: snapshot.identity), layoutSeconds: seconds
+      owner: owner, layoutSeconds: seconds
     ) {
       try list.get().rasterized(fonts: snapshot.fonts, limits: bounds)
     }

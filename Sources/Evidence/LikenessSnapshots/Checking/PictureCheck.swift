@@ -176,7 +176,7 @@ struct PictureCheck {
   private func freshRecord(size: PixelSize, pixels: ContentDigest, png: ContentDigest)
     -> ReferenceMetadata
   {
-    let notes = subject.notes()
+    let notes = subject.owner()?.notes(for: subject.identity) ?? []
     let keys = Set(notes.map(\.key))
     return ReferenceMetadata(
       renderer: checker.renderer, size: size, scale: subject.list?.scale, pixels: pixels, png: png,
