@@ -283,8 +283,7 @@ private let briefMessages = 10
 /// A line with a swatch before each color, where the console shows colors.
 private func withSwatches(_ line: String, on console: Console) -> String {
   guard console.showsColors else { return line }
-  return line.replacing(/#(?:[0-9A-F]{8}|[0-9A-F]{6})/) { match in
-    StraightColor(String(match.output)).map { swatch([$0], on: console) + match.output }
-      ?? String(match.output)
-  }
+  return colorPieces(of: line).map { text, color in
+    (color.map { swatch([$0], on: console) } ?? "") + text
+  }.joined()
 }

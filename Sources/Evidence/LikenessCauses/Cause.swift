@@ -68,7 +68,20 @@ public struct Cause: Hashable, Sendable {
 
   /// What happened to a view in the tree.
   public enum TreeEdit: String, Hashable, Sendable, Codable {
-    case inserted, removed, reordered, wrapped, unwrapped, moved, renamed
+    /// It is new.
+    case inserted
+    /// It is gone.
+    case removed
+    /// It stands elsewhere among its siblings.
+    case reordered
+    /// It is new around views that stay.
+    case wrapped
+    /// It is gone around views that stay.
+    case unwrapped
+    /// It is in another container.
+    case moved
+    /// It has another name.
+    case renamed
   }
 
   /// Creates a cause.
