@@ -76,9 +76,17 @@ extension SnapshotChecker {
       }
       return
     }
-    let compareStart = now()
+    compare(text, owner, with: stored, fileExists, &outcome)
+  }
+
+  private func compare(
+    _ text: TextSnapshot, _ owner: SnapshotOwner?,
+    with stored: (text: TextSnapshot, file: ContentDigest), _ fileExists: (String) -> Bool,
+    _ outcome: inout SnapshotOutcome
+  ) {
+    let start = now()
     let difference = TextDifference(from: stored.text.text, to: text.text)
-    outcome.timings.compare = now() - compareStart
+    outcome.timings.compare = now() - start
     guard let difference else {
       outcome.finding = .passed(.identical)
       if !isDryRun { outcome.drop(from: artifacts.pending) }
