@@ -193,15 +193,15 @@ import Testing
   @Test func insertedSiblingRenamesNoNeighbor() throws {
     let found = causes(try column([1, 2]), try column([9, 1, 2]))
     #expect(
-      found.map(\.view) == ["Column/Row"] && found.map(\.subject.name) == ["inserted"]
+      found.map(\.view) == ["Column/Row"] && found.map(\.name) == ["inserted"]
         && found.map(\.kind) == [.tree])
     let removed = causes(try column([9, 1, 2]), try column([9, 2]))
-    #expect(removed.map(\.view) == ["Column/Row[2]"] && removed.map(\.subject.name) == ["removed"])
+    #expect(removed.map(\.view) == ["Column/Row[2]"] && removed.map(\.name) == ["removed"])
   }
 
   @Test func siblingsThatChangedPlacesAreOneCause() throws {
     let found = causes(try column([1, 2, 3]), try column([2, 1, 3]))
-    #expect(found.map(\.subject.name) == ["reordered"] && found.map(\.kind) == [.tree])
+    #expect(found.map(\.name) == ["reordered"] && found.map(\.kind) == [.tree])
   }
 
   @Test func changedSiblingBesideAnInsertedOneIsFoundAgain() throws {
@@ -209,8 +209,8 @@ import Testing
     let last = new.items.count - 1
     new.items[last] = box("Column/Row[3]", rect(0, 24, 40, 10), 0x00FF00)
     let found = causes(try column([1, 2]), new)
-    #expect(Set(found.map(\.subject.name)) == ["inserted", "backgroundColor"])
-    #expect(found.first { $0.subject.name == "backgroundColor" }?.view == "Column/Row[3]")
+    #expect(Set(found.map(\.name)) == ["inserted", "backgroundColor"])
+    #expect(found.first { $0.name == "backgroundColor" }?.view == "Column/Row[3]")
   }
 
   @Test func wrapperIsTheCauseAndNotTheViewInIt() throws {
@@ -225,7 +225,7 @@ import Testing
     ])
     #expect(
       causes(old, new).map(\.statement) == ["Page/frame wrapped, was Page/row"])
-    #expect(causes(new, old).map(\.subject.name) == ["unwrapped"])
+    #expect(causes(new, old).map(\.name) == ["unwrapped"])
   }
 
   /// Of two new views around it the outer one is the cause. The place of a view counts from its
@@ -363,7 +363,7 @@ import Testing
     var new = try text("30", [Property("truncated", "3 of 9 characters")])
     new.items[1].drawing = .view(frame: rect(0, 0, 30, 10))
     let found = causes(try text("40", []), new)
-    #expect(found.map(\.subject.name) == ["width"])
+    #expect(found.map(\.name) == ["width"])
     #expect(found.first?.consequences == ["truncated, 3 of 9 characters hidden"])
   }
 
@@ -394,7 +394,7 @@ import Testing
 
   @Test func otherFontFileIsNamed() throws {
     let found = causes(try text([("My Sans", "a")]), try text([("My Sans", "b")]))
-    #expect(found.map(\.kind) == [.font] && found.map(\.subject.name) == ["My Sans"])
+    #expect(found.map(\.kind) == [.font] && found.map(\.name) == ["My Sans"])
     #expect(found.first?.statement == "font \"My Sans\": aaaaaaaaaaaaaaaa → bbbbbbbbbbbbbbbb")
     // Two files under one name: text that comes in one of them changes no file.
     #expect(

@@ -84,7 +84,7 @@ import Testing
       CauseAnalysis(from: small, to: large).causes.map(\.description) == ["size: 30 × 30 → 40 × 30"]
     )
     let resized = try list([.view(frame: rect(0, 0, 12, 9))], width: 40)
-    #expect(CauseAnalysis(from: small, to: resized).causes.map(\.subject.name) == ["frame"])
+    #expect(CauseAnalysis(from: small, to: resized).causes.map(\.name) == ["frame"])
   }
 
   @Test func groupOfNoPropertyIsNamedByItsDrawing() throws {

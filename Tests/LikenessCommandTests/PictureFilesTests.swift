@@ -57,7 +57,7 @@ private func page(_ number: Int, above rows: Int = 0) throws -> Bitmap {
         "  8  7 rows inserted", "  2  missing reference", "  2  the area 1 × 1 at (4, 30) differs",
       ])
     #expect(changed.results.contains("21 pictures: 10 changed, 2 new, 9 passed"))
-    #expect(changed.output.contains("unused  \(name(19))  (shots/\(name(19)).png is gone)"))
+    #expect(changed.output.contains("unused  \(name(19))  ((shots)/\(name(19)).png is gone)"))
     #expect(changed.output.contains("accept --cause '7 rows inserted'"))
     // One answer for the eight, one for the rest.
     let accepted = await run("accept", "--cause", "7 rows inserted").results

@@ -106,12 +106,12 @@ private struct MovedTool: GalleryCommand {
     ].map { try SnapshotIdentity($0) }
     for identity in identities {
       let owner = SnapshotOwner(
-        .test, file: "Tests/AppTests/GoneTests.swift", name: "GoneTests/gone()"
-      ).notes(for: identity)
+        .test, file: .here("Tests/AppTests/GoneTests.swift"), name: "GoneTests/gone()"
+      )
       for store in [sandbox.store, sandbox.pending] {
         let checker = SnapshotChecker(
           store: store, artifacts: ArtifactsFolder(path: sandbox("other")), mode: .all)
-        _ = checker.check(SnapshotSubject(identity, list: nil, notes: owner) { try picture(2, 2) })
+        _ = checker.check(SnapshotSubject(identity, list: nil, owner: owner) { try picture(2, 2) })
       }
     }
     try runTests(sandbox)
@@ -524,7 +524,7 @@ private struct MovedTool: GalleryCommand {
     let sandbox = try Sandbox()
     let references = try References(
       of: RedTool.gallery, in: sandbox.store, options: try GalleryOptions.parse(sandbox.folders))
-    let owner = SnapshotOwner(.story, file: "Boxes.swift", name: "Box/simple")
+    let owner = SnapshotOwner(.story, file: .here("Boxes.swift"), name: "Box/simple")
     let new = References.Moved(
       identity: try SnapshotIdentity("Box/simple"), owner: owner, pixels: try picture(2, 2).digest)
     let error = #expect(throws: ToolError.self) { try references.move(sandbox.box, to: new) }

@@ -1,6 +1,5 @@
+import LikenessDisplayList
 import Testing
-
-@testable import LikenessDisplayList
 
 @Suite struct NoteTests {
   @Test(arguments: [
@@ -9,10 +8,18 @@ import Testing
       "left 1, top 2, right 3, bottom 4",
       "1 px on the left, 2 px at the top, 3 px on the right, 4 px at the bottom"
     ),
-    // A handwritten list keeps its words.
-    ("a lot", "a lot"),
   ])
-  func overflowIsWordedBySides(value: String, words: String) {
-    #expect(DisplayList.overflowWords(value) == words)
+  func overflowIsWordedBySides(text: String, words: String) {
+    let overflow = TextOverflow(text)
+    #expect(overflow?.text == text && overflow?.words == words)
+  }
+
+  @Test("A handwritten list keeps its words") func otherWords() throws {
+    var list = DisplayList(size: try #require(PixelSize(width: 1, height: 1)), scale: 1)
+    list.items = [
+      DisplayItem(
+        .end, from: Provenance(path: "A", properties: [.init("overflow", "a lot")]))
+    ]
+    #expect(list.issues(of: .overflow) == ["A: the text overflows its frame by a lot."])
   }
 }

@@ -518,7 +518,9 @@ import Testing
   @Test func textBesideTheReferenceReadsAsDocumented() throws {
     let box = try Sandbox()
     var subject = SnapshotSubject(box.button, picture: plain(.red), list: list(.red))
-    subject.notes = { [.init(key: "owner", value: "ButtonTests/primary()")] }
+    subject.owner = {
+      SnapshotOwner(.test, file: .here("ButtonTests.swift"), name: "ButtonTests/primary()")
+    }
     _ = box.checker(.missing).check(subject)
     let file = try #require(box.references[png])
     let expected = """
@@ -528,7 +530,8 @@ import Testing
       scale 2
       pixels \(plain(.red).digest)
       png \(ContentDigest(of: Array(file)))
-      owner ButtonTests/primary()
+      owner ButtonTests.swift test ButtonTests/primary()
+      variant theme=dark
 
       display-list 1
       size 4 2
@@ -546,6 +549,6 @@ import Testing
     _ = box.check(plain(.blue), list: list(.blue), .all)
     #expect(
       try String(decoding: #require(box.references[txt]), as: UTF8.self).contains(
-        "\nowner ButtonTests/primary()\n"))
+        "\nowner ButtonTests.swift test ButtonTests/primary()\n"))
   }
 }

@@ -36,9 +36,10 @@ private func page(above more: Int = 0, mark: PixelRect? = nil) throws -> Bitmap 
   ) throws -> SnapshotOutcome {
     let file = box.path + "/shots.png"
     try Data(bytes).write(to: URL(filePath: file))
-    let owner = SnapshotOwner(.picture, file: "shots/Login/home@2x.png", name: "Login/home")
+    let owner = SnapshotOwner(
+      .picture, file: .elsewhere(place: "shots", path: "Login/home@2x.png"), name: "Login/home")
     return box.checker(mode).check(
-      SnapshotSubject(identity, file: file, limits: .default, notes: owner.notes(for: identity)),
+      SnapshotSubject(identity, file: file, limits: .default, owner: owner),
       tolerance: tolerance)
   }
 
@@ -48,7 +49,7 @@ private func page(above more: Int = 0, mark: PixelRect? = nil) throws -> Bitmap 
     #expect(try check(bytes, .all).finding == .recorded(.added))
     let text = try String(
       contentsOfFile: box.path + "/Snapshots/Login/home@2x.txt", encoding: .utf8)
-    let owner = "owner shots/Login/home@2x.png picture Login/home\nvariant scale=2\n"
+    let owner = "owner (shots)/Login/home@2x.png picture Login/home\nvariant scale=2\n"
     #expect(text.contains(owner + "file \(ContentDigest(of: bytes))\n"))
     let again = try check(bytes)
     #expect(again.finding == .passed(.digest))
@@ -137,11 +138,13 @@ private func page(above more: Int = 0, mark: PixelRect? = nil) throws -> Bitmap 
         stories: try files.map { file in
           ReferenceAudit.Story(
             identity: try SnapshotIdentity("Login/other"),
-            owner: SnapshotOwner(.picture, file: file, name: "Login/other"))
+            owner: SnapshotOwner(
+              .picture, file: .elsewhere(place: file, path: "Login/other.png"),
+              name: "Login/other"))
         }, fileExists: { _ in false })
     }
-    #expect(try audit(["shots/Login/other.png"]).unused.map(\.identity) == [identity])
-    #expect(try audit(["elsewhere/Login/other.png"]).unused.isEmpty)
+    #expect(try audit(["shots"]).unused.map(\.identity) == [identity])
+    #expect(try audit(["elsewhere"]).unused.isEmpty)
     #expect(try audit([]).unused.isEmpty)
   }
 }

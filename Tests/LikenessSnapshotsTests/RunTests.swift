@@ -100,11 +100,12 @@ typealias DisplayListErrorAlias = DisplayListError
     let whole = try #require(FileManager.default.contents(atPath: log.path))
     try (whole + whole.suffix(9).dropLast(2)).write(to: URL(filePath: log.path))
     let torn = try LoggedOutcomes(folder: box.artifacts.outcomes).files[0]
-    #expect(torn.isTorn && torn.outcomes.count == 1 && torn.damagedLines.isEmpty)
+    #expect(torn.damage?.isTorn == true && torn.outcomes.count == 1 && torn.damage?.isLoss == false)
     try (whole + Data("{}\n".utf8) + whole).write(to: URL(filePath: log.path))
     let damaged = try LoggedOutcomes(folder: box.artifacts.outcomes).files[0]
     // Line 3 is not an outcome, and line 4 is the first line again.
-    #expect(!damaged.isTorn && damaged.outcomes.count == 2 && damaged.damagedLines == [3, 4])
+    #expect(damaged.outcomes.count == 2)
+    #expect(damaged.damage?.isTorn == false && damaged.damage?.lines == [3, 4])
   }
 
   @Test func latestOutcomeOfASnapshotCounts() throws {
@@ -195,7 +196,7 @@ typealias DisplayListErrorAlias = DisplayListError
     try stopped?.append(box.check(plain(.red), .never))
     var files = try LoggedOutcomes(folder: box.artifacts.outcomes).files
     #expect(files.map(\.end?.ended) == [5, nil] && files.map(\.outcomes.count) == [1, 1])
-    #expect(files.allSatisfy { $0.damagedLines.isEmpty && !$0.isTorn })
+    #expect(files.allSatisfy { $0.damage == nil })
     // It continues, possibly on another machine with a process number that is unused here.
     let whole = try String(contentsOfFile: path, encoding: .utf8)
     try Data(whole.replacing("\"process\":\(getpid())", with: "\"process\":2000000000").utf8).write(
@@ -327,7 +328,8 @@ typealias DisplayListErrorAlias = DisplayListError
       try log.append(outcome)
       let file = try #require(try LoggedOutcomes(folder: box.artifacts.outcomes).files.first)
       // After the first line: a complete one, 20 bytes of one, a complete one.
-      #expect(file.outcomes == [outcome, outcome] && file.damagedLines == [3] && !file.isTorn)
+      #expect(file.outcomes == [outcome, outcome])
+      #expect(file.damage?.lines == [3] && file.damage?.isTorn == false)
     }
   }
 
@@ -342,7 +344,7 @@ typealias DisplayListErrorAlias = DisplayListError
     }
     let file = try LoggedOutcomes(folder: box.artifacts.outcomes).files[0]
     #expect(file.outcomes == Array(repeating: outcome, count: 400))
-    #expect(file.damagedLines.isEmpty)
+    #expect(file.damage == nil)
   }
 
   @Test func jsonIsFlatAndVersioned() throws {
@@ -430,16 +432,18 @@ typealias DisplayListErrorAlias = DisplayListError
 
   @Test func thePixelsThatWereDrawnAreAcceptedWithTheirTextAndOwner() throws {
     let box = try Sandbox()
-    let notes = [ReferenceMetadata.Line(key: "owner", value: "T/B.swift test Bs/a()")]
+    let owner = SnapshotOwner(.test, file: .here("T/B.swift"), name: "Bs/a()")
     _ = box.checker(.never).check(
-      SnapshotSubject(box.button, list: list(.blue, padding: 9), notes: notes) { plain(.blue) })
+      SnapshotSubject(box.button, list: list(.blue, padding: 9), owner: owner) { plain(.blue) })
     let waiting = box.pending
     #expect(
       try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store).done.map(\.effect) == [
         .added
       ])
     #expect(box.references == waiting)
-    #expect(try #require(try box.store.record(box.button)).others == notes)
+    #expect(
+      try #require(try box.store.record(box.button)).others.map { "\($0.key) \($0.value)" }
+        == ["owner T/B.swift test Bs/a()", "variant theme=dark"])
   }
 
   @Test func pictureWhoseTextPromisesOtherPixelsIsRefused() throws {

@@ -362,7 +362,7 @@ import Testing
       let identity = try SnapshotIdentity("CardTests/light")
       func subject(_ owner: String, _ color: StraightColor) -> SnapshotSubject {
         var subject = SnapshotSubject(
-          identity, list: nil, notes: [.init(key: "owner", value: owner)]
+          identity, list: nil, owner: SnapshotOwner(owner)
         ) { plain(color) }
         subject.fileExists = { FileManager.default.fileExists(atPath: box.path + "/" + $0) }
         return subject
@@ -386,19 +386,16 @@ import Testing
       store: SnapshotStore(root: box.path + "/Snapshots"),
       artifacts: ArtifactsFolder(path: box.path + "/artifacts"), mode: .all)
     let identity = try SnapshotIdentity("CardTests/words")
-    func text(_ words: String, _ target: String) -> TextSnapshot {
-      TextSnapshot(
-        lines: words,
-        notes: [
-          .init(key: "owner", value: "Tests/\(target)/CardTests.swift test CardTests/words()")
-        ])
+    func status(_ words: String, _ target: String, isThere: Bool) -> SnapshotStatus {
+      let owner = SnapshotOwner(
+        .test, file: .here("Tests/\(target)/CardTests.swift"), name: "CardTests/words()")
+      return checker.check(
+        identity, TextSnapshot(lines: words), owner: owner, fileExists: { _ in isThere }
+      ).status
     }
-    _ = checker.check(identity, text("one", "ATests"))
-    #expect(
-      checker.check(identity, text("two", "BTests"), fileExists: { _ in true }).status == .refused)
-    #expect(
-      checker.check(identity, text("two", "BTests"), fileExists: { _ in false }).status == .recorded
-    )
+    #expect(status("one", "ATests", isThere: true) == .recorded)
+    #expect(status("two", "BTests", isThere: true) == .refused)
+    #expect(status("two", "BTests", isThere: false) == .recorded)
   }
 
   @Test func aLoopWithoutNamesIsAnErrorAndWritesOnlyTheFirst() throws {

@@ -48,7 +48,7 @@ import Testing
       let files = try LoggedOutcomes(folder: box.path + "/artifacts\(index)/outcomes").files
       #expect(
         files.allSatisfy {
-          $0.end?.targets == ["Tests/LikenessTestingTests"] && !$0.isTorn && $0.damagedLines.isEmpty
+          $0.end?.targets == ["Tests/LikenessTestingTests"] && $0.damage == nil
         })
       #expect(files.compactMap { $0.start?.share?.shard.description } == ["\(index)/4"])
       #expect(files.flatMap(\.outcomes).allSatisfy { $0.status == .identical })
@@ -127,7 +127,7 @@ import Testing
     #expect(
       owner
         == SnapshotOwner(
-          .test, file: "Tests/LikenessTestingTests/ShareTests.swift",
+          .test, file: .here("Tests/LikenessTestingTests/ShareTests.swift"),
           name: "ShareTests/aSnapshotOfATestNamesItsOwner()")
     )
   }

@@ -4,9 +4,10 @@ import Likeness
 import Testing
 
 @Suite struct StoryOwnersTests {
-  @Test(arguments: [("App/Card.swift", "(App)/Card.swift"), ("Card.swift", "(Card.swift)")])
-  func aSourceElsewhereIsNamedByItsModule(fileID: String, name: String) {
-    #expect(sourceFile(fileID, "/elsewhere/Card.swift", base: "/nowhere") == name)
+  @Test func aSourceElsewhereIsNamedByItsModule() {
+    let file = sourceFile("App/Card.swift", "/elsewhere/Card.swift", base: "/nowhere")
+    #expect(file == .elsewhere(place: "App", path: "Card.swift"))
+    #expect(file.description == "(App)/Card.swift")
   }
 
   private let package: String

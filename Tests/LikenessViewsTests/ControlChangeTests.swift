@@ -63,7 +63,7 @@ import Testing
     let after = try list()
     #expect((sibling.frame.width - frame.width).magnitude == 1)
     let causes = CauseAnalysis(from: before, to: after).causes
-    #expect(causes.map(\.subject.name) == ["font"], "\(causes)")
+    #expect(causes.map(\.name) == ["font"], "\(causes)")
   }
 
   @Test func barOfAProgressViewIsNamedByItsPropertyAlone() throws {
@@ -93,7 +93,7 @@ import Testing
     let (inside, atTheCorner) = (try list(8), try list(0))
     #expect(!inside.text.contains("\n  clip ") && atTheCorner.text.contains("\n  clip "))
     let causes = CauseAnalysis(from: inside, to: atTheCorner).causes
-    #expect(causes.map { [$0.view, $0.subject.name] } == [["View/dot", "frame"]])
+    #expect(causes.map { [$0.view, $0.name] } == [["View/dot", "frame"]])
   }
 
   /// Two views of one file, which is a cause by its name, and one without a name, which is a cause
@@ -127,7 +127,7 @@ import Testing
     // A file of another size moves what is below it.
     let larger = try causes(try square(.red, 12, "icons/a.png"), white)
     #expect(
-      larger.map(\.subject.name) == ["icons/a.png"] && larger[0].view == nil
+      larger.map(\.name) == ["icons/a.png"] && larger[0].view == nil
         && larger[0].moved ?? 0 > 0
     )
     let renamed = try causes(try square(.blue, 8, "icons/b.png"), white)
@@ -137,7 +137,7 @@ import Testing
         "StackView/ImageView[2]  image: \"icons/a.png\" → \"icons/b.png\"",
       ])
     #expect(
-      try causes(old, try square(.black, 8, nil)).map { "\($0.view ?? "") \($0.subject.name)" }
+      try causes(old, try square(.black, 8, nil)).map { "\($0.view ?? "") \($0.name)" }
         == ["StackView/ImageView[3] image"])
   }
 
@@ -172,7 +172,7 @@ import Testing
     }
     func causes(_ change: (Label) -> Void) throws -> [String] {
       CauseAnalysis(from: try column { _ in }, to: try column(change)).causes.map {
-        "\($0.view ?? "") \($0.subject.name): \($0.before ?? "") → \($0.after ?? "")"
+        "\($0.view ?? "") \($0.name): \($0.before ?? "") → \($0.after ?? "")"
       }
     }
     #expect(try causes { $0.lineHeight = 30 } == ["StackView/Label lineHeight: 20 → 30"])

@@ -60,6 +60,9 @@ package struct ContentDigest: Hashable, Sendable {
   /// The first 16 digits: enough for a person and for a file name, not for proof.
   package var short: String { asciiText(capacity: 16) { $0.append(hexadecimal: a) } }
 
+  /// The first 8 bytes, as evenly distributed as all of them.
+  package var first: UInt64 { a }
+
   /// Appends the 64 digits, in ASCII.
   package func write(to text: inout [UInt8]) {
     for word in [a, b, c, d] { text.append(hexadecimal: word) }

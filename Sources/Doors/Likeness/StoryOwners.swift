@@ -10,7 +10,7 @@ package final class StoryOwners: Sendable {
   private let base: String
   private let scenes: String?
   /// Stories of one file share its path, and each search takes system calls.
-  private let files = Locked<[String: String]>([:])
+  private let files = Locked<[String: SnapshotOwner.File]>([:])
 
   /// Creates the owners of a gallery.
   ///
@@ -34,11 +34,12 @@ package final class StoryOwners: Sendable {
         .story, file: known(filePath) { sourceFile(fileID, filePath, base: base) }, name: story.name
       )
     case .scene(let path, _):
-      let file = scenes.flatMap { scenes in
+      let elsewhere = SnapshotOwner.File.elsewhere(place: "scenes", path: path)
+      let file = scenes.map { scenes in
         let whole = scenes + "/" + path
-        return known(whole) { relativePath(whole, from: base) ?? "(scenes)/\(path)" }
+        return known(whole) { relativePath(whole, from: base).map { .here($0) } ?? elsewhere }
       }
-      return SnapshotOwner(.scene, file: file ?? "(scenes)/\(path)", name: story.name)
+      return SnapshotOwner(.scene, file: file ?? elsewhere, name: story.name)
     }
   }
 
@@ -47,8 +48,7 @@ package final class StoryOwners: Sendable {
   ///
   /// - Parameter view: The path of a view; nil for the whole scene.
   package func place(of snapshot: StorySnapshot, view: String?) -> SourcePlace? {
-    let file = owner(of: snapshot).file
-    guard !file.hasPrefix("(") else { return nil }
+    guard let file = owner(of: snapshot).file.path else { return nil }
     switch snapshot.story.source {
     case .swift(_, _, let line): return SourcePlace(file: file, line: line)
     case .scene(_, let text):
@@ -56,7 +56,9 @@ package final class StoryOwners: Sendable {
     }
   }
 
-  private func known(_ path: String, _ find: () -> String) -> String {
+  private func known(
+    _ path: String, _ find: () -> SnapshotOwner.File
+  ) -> SnapshotOwner.File {
     files.withLock { files in
       if let known = files[path] { return known }
       let found = find()
@@ -66,17 +68,20 @@ package final class StoryOwners: Sendable {
   }
 }
 
-/// Returns the path of a Swift source as an owner names it: relative to the package, else as
-/// `(Module)/File.swift`. It is the same wherever the binary was built.
+/// Returns a Swift source as an owner names it: in the package, else in its module. It is the same
+/// wherever the binary was built.
 ///
 /// - Parameters:
 ///   - fileID: `#fileID`.
 ///   - filePath: `#filePath`.
 ///   - base: The folder of the package.
-package func sourceFile(_ fileID: String, _ filePath: String, base: String) -> String {
-  if let file = pathInPackage(filePath, base: base) { return file }
-  let slash = fileID.firstIndex(of: "/") ?? fileID.endIndex
-  return "(\(fileID[..<slash]))\(fileID[slash...])"
+package func sourceFile(
+  _ fileID: String, _ filePath: String, base: String
+) -> SnapshotOwner.File {
+  if let path = pathInPackage(filePath, base: base) { return .here(path) }
+  let module = fileID.prefix { $0 != "/" }
+  return .elsewhere(
+    place: String(module), path: String(fileID.dropFirst(module.count).dropFirst()))
 }
 
 /// Returns the path of a Swift source relative to the package, or nil for a source of another

@@ -139,30 +139,21 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     return selection.unread == nil ? .success : .failure
   }
 
-  /// The last run of the tests, whose log the check replaces.
-  private struct LastRun {
-    var run: Result<CompleteRun, IncompleteRunError>
-    var hasLosses: Bool
-  }
-
-  private func lastRun() throws(ToolError) -> LastRun {
+  private func lastRun() throws(ToolError) -> CheckResult.LastRun {
     let folder = options.folders.artifacts.outcomes
     let logged = try tool { try LoggedOutcomes(folder: folder) }
-    return LastRun(
+    return CheckResult.LastRun(
       run: Result { () throws(IncompleteRunError) in
         try CompleteRun(logged, folder: folder, invocation: .current)
       }, hasLosses: !logged.losses.isEmpty)
   }
 
-  private func references(_ lastRun: LastRun) throws -> CheckResult.References {
+  private func references(_ lastRun: CheckResult.LastRun) throws -> CheckResult.References {
     let audit = try References(
       of: try Command.made(), in: options.folders.store, options: options
     )
     .audit(run: try? lastRun.run.get())
-    let reason = if case .failure(let error) = lastRun.run { " \(error)" } else { "" }
-    return CheckResult.References(
-      audit: audit, unproven: unprovenWords(audit).map { $0 + reason },
-      hasLosses: lastRun.hasLosses)
+    return CheckResult.References(audit: audit, lastRun: lastRun)
   }
 
   /// Checks the pictures.
@@ -295,8 +286,7 @@ private let briefMessages = 10
 /// A line with a swatch before each color, where the console shows colors.
 private func withSwatches(_ line: String, on console: Console) -> String {
   guard console.showsColors else { return line }
-  return line.replacing(/#(?:[0-9A-F]{8}|[0-9A-F]{6})/) { match in
-    StraightColor(String(match.output)).map { swatch([$0], on: console) + match.output }
-      ?? String(match.output)
-  }
+  return colorPieces(of: line).map { text, color in
+    (color.map { swatch([$0], on: console) } ?? "") + text
+  }.joined()
 }

@@ -7,9 +7,18 @@ struct CheckResult {
   /// What became of the references that nothing drew.
   struct References {
     var audit: ReferenceAudit
+    var lastRun: LastRun
+
     /// Why references of tests could not be judged; nil if all were.
-    var unproven: String?
-    /// Whether the log of the run lost entries.
+    var unproven: String? {
+      let reason = if case .failure(let error) = lastRun.run { " \(error)" } else { "" }
+      return unprovenWords(audit).map { $0 + reason }
+    }
+  }
+
+  /// The last run of the tests, whose log the check replaces.
+  struct LastRun {
+    var run: Result<CompleteRun, IncompleteRunError>
     var hasLosses: Bool
   }
 
@@ -34,7 +43,7 @@ struct CheckResult {
     let failures = outcomes.filter { $0.isFailure && unexpected?.contains($0.identity) != false }
     let hasFindings =
       references?.audit.unused.isEmpty == false || expectations?.missing.isEmpty == false
-    let isUnknown = references.map { $0.unproven != nil && $0.hasLosses } ?? false
+    let isUnknown = references.map { !$0.audit.unproven.isEmpty && $0.lastRun.hasLosses } ?? false
     let isComplete = unread == nil && !isUnknown
     var document = OutcomesDocument(
       outcomes, passed: failures.isEmpty && !hasFindings && isComplete)

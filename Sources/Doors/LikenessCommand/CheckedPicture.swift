@@ -33,7 +33,7 @@ struct CheckedPicture: Identified, Sendable {
       return SnapshotSubject(
         snapshot.identity, list: try? list.get(),
         drawing: RasterEnvironment(fonts: snapshot.fonts),
-        notes: owners.owner(of: snapshot).notes(for: snapshot.identity), layoutSeconds: seconds
+        owner: owners.owner(of: snapshot), layoutSeconds: seconds
       ) {
         try list.get().rasterized(fonts: snapshot.fonts, limits: bounds)
       }
@@ -44,19 +44,20 @@ struct CheckedPicture: Identified, Sendable {
   ///
   /// - Parameters:
   ///   - file: The path of the file.
-  ///   - path: The path in the folder of pictures, which begins with the folder's own name.
+  ///   - owned: The same file by the name of its folder and its path in it.
   fileprivate init(
-    _ identity: SnapshotIdentity, file: String, path: String, tolerance: Tolerance
+    _ identity: SnapshotIdentity, file: String, owned source: SnapshotOwner.File,
+    tolerance: Tolerance
   ) {
     self.identity = identity
     self.tolerance = tolerance
     let owner = SnapshotOwner(
-      .picture, file: path, name: identity.withoutVariant.description)
+      .picture, file: source, name: identity.withoutVariant.description)
     owned = { owner }
     placed = { _ in nil }
     subject = { checker in
       SnapshotSubject(
-        identity, file: file, limits: checker.limits, notes: owner.notes(for: identity))
+        identity, file: file, limits: checker.limits, owner: owner)
     }
   }
 
@@ -103,7 +104,8 @@ extension CheckedPicture {
     }
     return paths.map { identity, path in
       CheckedPicture(
-        identity, file: Files.join(folder, path), path: Files.join(suite, path),
+        identity, file: Files.join(folder, path),
+        owned: .elsewhere(place: suite, path: path),
         tolerance: project.tolerance(ofPicture: identity))
     }
     .sorted { $0.identity < $1.identity }

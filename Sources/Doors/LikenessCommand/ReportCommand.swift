@@ -60,8 +60,8 @@ struct ReportCommand: ParsableCommand, ToolCommand {
   func run(_ console: Console) async throws -> ExitStatus {
     let artifacts = options.artifacts
     let logged = try tool { try LoggedOutcomes(folder: artifacts.outcomes) }
-    for file in logged.files {
-      file.damage.map { console.message((file.loss == nil ? "" : "Error: ") + printable($0)) }
+    for damage in logged.files.compactMap(\.damage) {
+      console.message((damage.isLoss ? "Error: " : "") + printable(damage.description))
     }
     let losses = logged.losses
     let outcomes = logged.latest()
@@ -166,7 +166,7 @@ func writeReport(
 ///   process.
 func madeReport(
   of outcomes: [SnapshotOutcome], notRun: [SnapshotIdentity] = [], problems: [UnreadScene] = [],
-  lostOutcomes: [String] = [],
+  lostOutcomes: [LogDamage] = [],
   acceptOptions: [String]?, rejectOptions: [String]?, folders: [String]? = nil
 ) -> Report {
   let here = Files.workingFolder
@@ -186,7 +186,11 @@ func madeReport(
     problem.file = problem.file.map(relative)
     return problem
   }
-  report.lostOutcomes = lostOutcomes.map(relative)
+  report.lostOutcomes = lostOutcomes.map { damage in
+    var damage = damage
+    damage.path = relative(damage.path)
+    return damage
+  }
   let isPending = outcomes.contains { $0.paths.pending != nil }
   report.reviewCommand = isPending ? acceptOptions.map { reviewCommand(options: $0) } : nil
   let suites = Set(outcomes.filter { $0.paths.pending != nil }.map(\.identity.suite))

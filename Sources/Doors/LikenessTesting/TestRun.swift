@@ -61,7 +61,7 @@ final class TestRun: Sendable {
     /// Nil for that of the project.
     var strictText: StrictText?
     var site: CallSite
-    var notes: [ReferenceMetadata.Line]
+    var owner: SnapshotOwner?
     var layoutSeconds: Double
     /// The shard; nil if the run is not divided.
     var share: RunShare?
@@ -93,8 +93,7 @@ final class TestRun: Sendable {
     ) -> SnapshotOutcome {
       var subject = SnapshotSubject(
         check.identity, list: list, drawing: RasterEnvironment(fonts: fonts), source: source,
-        notes: check.notes,
-        layoutSeconds: check.layoutSeconds, draw: draw)
+        owner: check.owner, layoutSeconds: check.layoutSeconds, draw: draw)
       subject.fileExists = fileExists
       return checker.check(
         subject, tolerance: check.tolerance, mode: check.mode, strictText: check.strictText)
@@ -110,10 +109,10 @@ final class TestRun: Sendable {
       outcome = checked { [self] in try claimed(picture, check.identity, ambiguity) }
     case .success(.displayList(let list)):
       outcome = self.outcome(
-        of: check, TextSnapshot(list, notes: check.notes), source, ambiguity, fileExists)
+        of: check, TextSnapshot(list), source, ambiguity, fileExists)
     case .success(.lines(let text)):
       outcome = self.outcome(
-        of: check, TextSnapshot(lines: text, notes: check.notes), source, ambiguity, fileExists)
+        of: check, TextSnapshot(lines: text), source, ambiguity, fileExists)
     case .failure(let error):
       outcome = checked { throw error }
     }
@@ -141,7 +140,8 @@ final class TestRun: Sendable {
       return refusal(check.identity, ambiguity.description, at: source, finished: checker.now())
     }
     return checker.check(
-      check.identity, text, source: source, mode: check.mode, fileExists: fileExists)
+      check.identity, text, source: source, mode: check.mode, owner: check.owner,
+      fileExists: fileExists)
   }
 
   /// Returns the picture unless its name already has other content, which is found while drawing,

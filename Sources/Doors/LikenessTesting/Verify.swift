@@ -44,7 +44,7 @@ func verify(_ snapshot: StorySnapshot, _ checking: Checking, at site: CallSite) 
 private struct Subject {
   let identity: SnapshotIdentity
   let tolerance: Tolerance
-  let notes: [ReferenceMetadata.Line]
+  let owner: SnapshotOwner?
   let checking: Checking
   let site: CallSite
 
@@ -55,9 +55,9 @@ private struct Subject {
     identity = try site.identity(named: name, variant: strategy.variant)
     tolerance = strategy.tolerance
     if case .ready(let run, _, _, _, _) = checking {
-      notes = site.owner(relativeTo: run.folders.base).notes(for: identity)
+      owner = site.owner(relativeTo: run.folders.base)
     } else {
-      notes = []
+      owner = nil
     }
     self.checking = checking
     self.site = site
@@ -67,9 +67,9 @@ private struct Subject {
     identity = snapshot.identity
     tolerance = snapshot.story.tolerance
     if case .ready(let run, _, _, _, _) = checking {
-      notes = run.owners.owner(of: snapshot).notes(for: identity)
+      owner = run.owners.owner(of: snapshot)
     } else {
-      notes = []
+      owner = nil
     }
     self.checking = checking
     self.site = site
@@ -94,7 +94,7 @@ private struct Subject {
     run.outcome(
       of: TestRun.Check(
         identity: identity, content: content, tolerance: tolerance, mode: mode,
-        strictText: strictText, site: site, notes: notes,
+        strictText: strictText, site: site, owner: owner,
         layoutSeconds: run.checker.now() - start, share: share?.evidence))
   }
 }

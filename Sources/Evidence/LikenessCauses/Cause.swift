@@ -4,8 +4,7 @@ import LikenessDisplayList
 
 /// One reason why a picture differs from its reference.
 public struct Cause: Hashable, Sendable {
-  /// What changed.
-  public var subject: Subject
+  package var subject: Subject
   /// The path of the view, as in the fresh picture where it is in both; nil for a cause that no
   /// single view has.
   public var view: String?
@@ -22,6 +21,10 @@ public struct Cause: Hashable, Sendable {
 
   /// Where the cause lies.
   public var kind: Kind { subject.kind }
+  /// The name of the property, of the token, or of the font or image whose file changed; for a
+  /// change of the tree `inserted`, `removed`, `reordered`, `wrapped`, `unwrapped`, `moved` or
+  /// `renamed`.
+  public var name: String { subject.name }
 
   /// Whether a view has another name and nothing else: that draws nothing.
   package var isNameAlone: Bool { subject == .tree(.renamed) && (pixels ?? 0) == 0 }
@@ -47,7 +50,7 @@ public struct Cause: Hashable, Sendable {
   }
 
   /// What changed.
-  public enum Subject: Hashable, Sendable {
+  package enum Subject: Hashable, Sendable {
     /// The program that draws.
     case renderer
     /// A font file whose content changed, by the name of the font.
@@ -70,13 +73,13 @@ public struct Cause: Hashable, Sendable {
     case picture(PictureEdit)
   }
 
-  /// What happened to a view in the tree.
-  public enum TreeEdit: String, Hashable, Sendable, Codable {
+  /// What happened to a view in the tree. Views around others are wrapped or unwrapped.
+  package enum TreeEdit: String, Hashable, Sendable, Codable {
     case inserted, removed, reordered, wrapped, unwrapped, moved, renamed
   }
 
   /// What happened to a picture without views. ``before`` and ``after`` say by how much.
-  public enum PictureEdit: String, Hashable, Sendable, Codable {
+  package enum PictureEdit: String, Hashable, Sendable, Codable {
     /// The number of lines is `after` where they were inserted, `before` where they were removed.
     case rowsInserted = "rows inserted"
     case rowsRemoved = "rows removed"
@@ -89,8 +92,7 @@ public struct Cause: Hashable, Sendable {
     case area
   }
 
-  /// Creates a cause.
-  public init(
+  package init(
     _ subject: Subject, view: String? = nil, before: String? = nil, after: String? = nil,
     pixels: Int? = nil, moved: Int? = nil, consequences: [String] = []
   ) {
@@ -105,8 +107,7 @@ public struct Cause: Hashable, Sendable {
 }
 
 extension Cause.Subject {
-  /// Where the subject lies.
-  public var kind: Cause.Kind {
+  fileprivate var kind: Cause.Kind {
     switch self {
     case .renderer: .renderer
     case .fontFile, .font: .font
@@ -119,8 +120,7 @@ extension Cause.Subject {
     }
   }
 
-  /// The name of the property, token or file, or of the edit of the tree.
-  package var name: String {
+  fileprivate var name: String {
     switch self {
     case .renderer: kind.rawValue
     case .tree(let edit): edit.rawValue

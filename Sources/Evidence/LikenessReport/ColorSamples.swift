@@ -1,35 +1,41 @@
 /// Splits texts that name colors, so a page can show each color before its name.
+import LikenessDisplayList
 
-/// The values of the template `pieces`: parts of a text. Parts that begin with `#RRGGBB` or
-/// `#RRGGBBAA` have a sample of the color.
+/// The values of the template `pieces`: parts of a text. Parts that are a color have a sample of it.
 func pieces(of text: String) -> [[String: Any]] {
-  var pieces: [[String: Any]] = []
-  var pending = ""
-  func flush() {
-    if !pending.isEmpty { pieces.append(["text": pending, "color": false]) }
-    pending = ""
+  colorPieces(of: text).map { text, color in
+    ["text": text, "color": color.map(sample) ?? false as Any]
   }
+}
+
+private func sample(_ color: StraightColor) -> [String: String] {
+  // Thousandths distinguish all 256 steps of opacity.
+  let thousandths = Int((Double(color.alpha) / 255 * 1_000).rounded())
+  return [
+    "fill": StraightColor(r: color.red, g: color.green, b: color.blue).description,
+    "opacity": "\(thousandths / 1_000).\(String(thousandths % 1_000 + 1_000).dropFirst())",
+  ]
+}
+
+/// A text in parts, with the color of each part that is `#RRGGBB` or `#RRGGBBAA`.
+package func colorPieces(of text: String) -> [(text: String, color: StraightColor?)] {
+  var pieces: [(text: String, color: StraightColor?)] = []
+  var pending = ""
   var rest = text.unicodeScalars[...]
   while let scalar = rest.first {
-    if scalar == "#", let digits = colorDigits(rest.dropFirst()) {
-      flush()
-      let rgb = String(digits.prefix(6))
-      // Thousandths distinguish all 256 steps of opacity.
-      let opacity = digits.count == 8 ? Double(Int(digits.suffix(2), radix: 16) ?? 255) / 255 : 1
-      let thousandths = Int((opacity * 1_000).rounded())
-      let color = [
-        "fill": "#" + rgb,
-        "opacity": "\(thousandths / 1_000).\(String(thousandths % 1_000 + 1_000).dropFirst())",
-      ]
-      pieces.append(["text": "#" + digits, "color": color])
+    if scalar == "#", let digits = colorDigits(rest.dropFirst()),
+      let color = StraightColor("#" + digits)
+    {
+      if !pending.isEmpty { pieces.append((pending, nil)) }
+      pending = ""
+      pieces.append(("#" + digits, color))
       rest = rest.dropFirst(1 + digits.count)
     } else {
       pending.unicodeScalars.append(scalar)
       rest = rest.dropFirst()
     }
   }
-  flush()
-  return pieces
+  return pending.isEmpty ? pieces : pieces + [(pending, nil)]
 }
 
 /// The six or eight hexadecimal digits at the beginning of a text; nil if another digit or letter

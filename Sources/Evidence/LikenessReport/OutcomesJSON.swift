@@ -17,7 +17,7 @@ extension Report {
         seconds: seconds.flatMap { $0.isFinite ? $0 : nil },
         counts: entries.reduce(into: [:]) { $0[$1.status.rawValue, default: 0] += 1 },
         unreadScenes: problems.isEmpty ? nil : problems.map(\.description),
-        lostOutcomes: lostOutcomes.isEmpty ? nil : lostOutcomes,
+        lostOutcomes: lostOutcomes.isEmpty ? nil : lostOutcomes.map(\.description),
         outcomes: entries.map { ReportedOutcome($0) })) + "\n"
   }
 }

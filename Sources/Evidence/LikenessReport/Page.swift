@@ -21,7 +21,7 @@ extension Report {
         "policy": parts.policy(connects: reviewToken != nil).text, "review": review,
         "title": title, "headline": headline, "mood": isCalm ? "calm" : "",
         "calm": isCalm, "hasProblems": !problems.isEmpty, "problems": problems.map(\.description),
-        "hasLost": !lostOutcomes.isEmpty, "lost": lostOutcomes, "facts": facts,
+        "hasLost": !lostOutcomes.isEmpty, "lost": lostOutcomes.map(\.description), "facts": facts,
         "any": !entries.isEmpty,
         "severalKinds": kinds.count > 1, "bar": bar, "barLabel": barLabel, "filters": filters,
         "hasFailures": hasPairs, "severalCauses": lines.count > 1,

@@ -23,9 +23,9 @@ struct ReadProblem {
   let message: String
 
   /// Outcomes in a damaged log.
-  init(lostOutcomes text: String) {
+  init(_ damage: LogDamage) {
     kind = .outcomes
-    self.text = text
+    text = damage.description
     place = nil
     message = text
   }
@@ -41,6 +41,6 @@ struct ReadProblem {
 extension Report {
   /// Everything that could not be read.
   var readProblems: [ReadProblem] {
-    lostOutcomes.map(ReadProblem.init(lostOutcomes:)) + problems.map { ReadProblem($0) }
+    lostOutcomes.map { ReadProblem($0) } + problems.map { ReadProblem($0) }
   }
 }

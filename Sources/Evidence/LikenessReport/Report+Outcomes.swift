@@ -69,6 +69,8 @@ extension ReportEntry {
       verdict: outcome.finding.words() + outcome.forgivenWords)
     self.outcome = outcome
     comparison = outcome.verdict
+    scale = outcome.scale
+    if case .recorded(.replaced) = outcome.finding { isReplacement = true }
     if let difference = outcome.verdict?.difference {
       let list = difference.regions.isEmpty ? nil : outcome.paths.pending.flatMap(lists)
       regions = difference.regions.map {
@@ -82,8 +84,6 @@ extension ReportEntry {
       warnings.append("No known cause explains \(pixels) of the pixels that differ.")
     }
     warnings += outcome.warnings
-    if case .recorded(.replaced) = outcome.finding { isReplacement = true }
-    scale = outcome.scale
     causes = outcome.causes
     moreCauses = outcome.moreCauses
     unexplainedPixels = outcome.unexplainedPixels
@@ -93,6 +93,23 @@ extension ReportEntry {
         text.removedLines.map { Line(.removed, $0) } + text.addedLines.map { Line(.added, $0) }
       moreChanges = max(0, text.removed + text.added - changes.count)
     }
+    lookAtPictures(of: outcome, pictures)
+    if outcome.isFailure, outcome.paths.pending != nil, !outcome.isPointer {
+      acceptCommand = acceptOptions.map { invocation.accept(outcome.identity, options: $0) }
+      rejectCommand = rejectOptions.map { invocation.reject(outcome.identity, options: $0) }
+    }
+    let stages = outcome.timings.stages
+    seconds = stages.isEmpty ? nil : stages.reduce(0, +)
+    timings = stages.isEmpty ? nil : outcome.timings
+    source = outcome.source.map { place in
+      guard let base, place.file.hasPrefix(base + "/") else { return place }
+      return SourcePlace(file: String(place.file.dropFirst(base.count + 1)), line: place.line)
+    }
+  }
+
+  private mutating func lookAtPictures(
+    of outcome: SnapshotOutcome, _ pictures: (String) throws(FileError) -> ReportPicture?
+  ) {
     let paths = outcome.paths
     switch outcome.finding {
     case .recorded: actual = look(at: paths.reference, pictures)
@@ -104,20 +121,6 @@ extension ReportEntry {
     }
     difference = look(at: paths.difference, pictures)
     warnings += unreadable
-    if outcome.isFailure, outcome.paths.pending != nil, !outcome.isPointer {
-      acceptCommand = acceptOptions.map { invocation.accept(outcome.identity, options: $0) }
-      rejectCommand = rejectOptions.map { invocation.reject(outcome.identity, options: $0) }
-    }
-    let timings = outcome.timings
-    let stages = [
-      timings.layout, timings.draw, timings.read, timings.decode, timings.compare, timings.write,
-    ].compactMap(\.self)
-    seconds = stages.isEmpty ? nil : stages.reduce(0, +)
-    self.timings = stages.isEmpty ? nil : timings
-    source = outcome.source.map { place in
-      guard let base, place.file.hasPrefix(base + "/") else { return place }
-      return SourcePlace(file: String(place.file.dropFirst(base.count + 1)), line: place.line)
-    }
   }
 
   /// Returns the picture in a file; nil if there is none. Adds a file that can't be read to

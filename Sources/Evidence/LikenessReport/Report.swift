@@ -33,8 +33,8 @@ package struct Report: Equatable, Sendable {
   package var reviewBase: String?
   /// Why scenes could not be read and checked.
   package var problems: [UnreadScene] = []
-  /// Why outcomes are missing from this report, one line for each damaged log.
-  package var lostOutcomes: [String] = []
+  /// The damaged logs, from which outcomes are missing in this report.
+  package var lostOutcomes: [LogDamage] = []
   /// The snapshots, sorted by identity.
   package let entries: [ReportEntry]
 

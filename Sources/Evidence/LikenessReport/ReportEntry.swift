@@ -142,23 +142,19 @@ extension ReportEntry.Subject: CustomStringConvertible {
   }
 
   /// The suite; of files, the first folder of their path. May be empty.
-  package var suite: String {
-    switch self {
-    case .snapshot(let identity): identity.suite
-    case .files(let path): path.firstIndex(of: "/").map { String(path[..<$0]) } ?? ""
-    }
-  }
-
+  package var suite: String { parts.suite }
   /// The name within the suite, without the variant.
-  package var name: String {
+  package var name: String { parts.name }
+  package var variant: SnapshotVariant { snapshot?.variant ?? .none }
+
+  private var parts: (suite: String, name: String) {
     switch self {
-    case .snapshot(let identity): identity.name
+    case .snapshot(let identity): return (identity.suite, identity.name)
     case .files(let path):
-      path.firstIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+      guard let slash = path.firstIndex(of: "/") else { return ("", path) }
+      return (String(path[..<slash]), String(path[path.index(after: slash)...]))
     }
   }
-
-  package var variant: SnapshotVariant { snapshot?.variant ?? .none }
 
   /// The whole name, as in commands and links.
   package var description: String {

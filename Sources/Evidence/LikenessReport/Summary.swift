@@ -27,7 +27,7 @@ extension Report {
           return count > 0 ? ["count": grouped(count), "kind": kind.noun(count)] : nil
         },
         "hasLost": !lostOutcomes.isEmpty,
-        "lost": lostOutcomes.prefix(Self.listed).map { ["problem": cut($0)] },
+        "lost": lostOutcomes.prefix(Self.listed).map { ["problem": cut($0.description)] },
         "hasProblems": !problems.isEmpty,
         "problems": problems.prefix(Self.listed).map { ["problem": cut($0.description)] },
         "moreProblems": problems.count > Self.listed

@@ -33,7 +33,7 @@ package struct ReviewServer: Sendable {
     send.withLock { $0 = { [weak pages] news in pages?.send(news) } }
     // Before the first read, so that no change is missed.
     let watch = ReviewWatch(settings.folders)
-    for problem in try await session.refresh() { message(printable(problem)) }
+    for problem in try await session.refresh() { message(printable(problem.description)) }
     try await untilStopped {
       try ready("\(server.url)\(token.text)/", session.view.withLock { $0.waiting.count })
       try await withThrowingTaskGroup(of: Void.self) { group in

@@ -74,7 +74,7 @@ extension ReviewSession {
     }
     let pending = PendingSnapshots(in: folders.artifacts)
     let answer = verb == .accept ? pending.accept(seen, into: folders.store) : pending.reject(seen)
-    refused += answer.refused.map { ReviewReply.Refusal($0) }
+    refused += answer.refused.map { ReviewReply.Refusal($0.identity, $0.problem) }
     let finished = view.withLock { $0.report.date?.timeIntervalSince1970 ?? 0 }
     let decided = answer.done.map { step in
       (

@@ -91,7 +91,7 @@ package actor ReviewSession {
   /// Reads the folders again: new logs of runs, and answers of others.
   ///
   /// - Returns: The problems with unreadable logs.
-  @discardableResult func refresh() throws -> [String] {
+  @discardableResult func refresh() throws -> [LogDamage] {
     let logged = try logs.read()
     let waiting = Set(try folders.pending())
     var outcomes = Dictionary(logged.latest().map { ($0.identity, $0) }, uniquingKeysWith: { $1 })

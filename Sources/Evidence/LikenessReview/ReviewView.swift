@@ -109,13 +109,8 @@ struct ReviewReply: Sendable, Encodable {
     private let name: String
     let problem: String
 
-    init(_ identity: SnapshotIdentity, _ error: any Error) {
-      (self.identity, name, problem) = (identity, identity.description, "\(error)")
-    }
-
-    init(_ problem: SnapshotProblem) {
-      (identity, name) = (problem.identity, problem.identity.description)
-      self.problem = problem.problem
+    init(_ identity: SnapshotIdentity, _ problem: Any) {
+      (self.identity, name, self.problem) = (identity, "\(identity)", "\(problem)")
     }
 
     init(invalid name: String) {

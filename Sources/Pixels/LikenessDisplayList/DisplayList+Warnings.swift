@@ -17,7 +17,8 @@ extension DisplayList {
       switch name {
       case Self.truncationProperty:
         "the text is truncated" + (value == "true" ? "." : ", \(value).")
-      case Self.overflowProperty: "the text overflows its frame by \(Self.overflowWords(value))."
+      case Self.overflowProperty:
+        "the text overflows its frame by \(TextOverflow(value)?.words ?? value)."
       default: value
       }
     }
@@ -34,28 +35,6 @@ extension DisplayList {
       }
     }
     return found
-  }
-
-  /// Returns an overflow such as `right 12, bottom 3` in words: `12 px on the right, 3 px at the
-  /// bottom`.
-  static func overflowWords(_ value: String) -> String {
-    value.split(separator: ",").map { side in
-      let parts = side.split(separator: " ")
-      guard parts.count == 2, let place = Self.place(parts[0]) else {
-        return String(side.drop { $0 == " " })
-      }
-      return "\(parts[1]) px \(place)"
-    }.joined(separator: ", ")
-  }
-
-  private static func place(_ side: Substring) -> String? {
-    switch side {
-    case "left": "on the left"
-    case "top": "at the top"
-    case "right": "on the right"
-    case "bottom": "at the bottom"
-    default: nil
-    }
   }
 }
 

@@ -110,7 +110,7 @@ struct References {
         guard let pixels = old.pixels,
           let place = byPixels[pixels]?.firstIndex(where: { new in
             (!matchesVariant || new.identity.variant == old.identity.variant)
-              && (old.reason != .notListed || origin(of: new.owner) == origin(of: old.owner))
+              && (old.reason != .notListed || new.owner.file.origin == old.owner.file.origin)
           })
         else { continue }
         found[old.identity] = byPixels[pixels]?.remove(at: place)
@@ -135,11 +135,6 @@ struct References {
       found[old.identity] = old.pixels.flatMap { names[$0] }?
         .first { $0.variant == old.identity.variant }
     }
-  }
-
-  /// The package or folder of scenes of a story, from the parentheses; else its file.
-  private func origin(of owner: SnapshotOwner) -> Substring {
-    owner.file.hasPrefix("(") ? owner.file.prefix { $0 != ")" } : owner.file[...]
   }
 
   /// A picture under its new name.
@@ -208,9 +203,9 @@ struct OwnerFiles {
     self.scenes = isSparse ? nil : folder
   }
 
-  /// Whether a file exists or may exist: in another package, or if that is unknown.
+  /// Whether a file exists, or may exist if that is unknown.
   func has(_ file: String) -> Bool {
-    if file.hasPrefix("(") || file.hasPrefix("/") { return true }
+    if file.hasPrefix("/") { return true }
     // The folder of scenes was listed, wherever it is, so its files are known.
     let isInScenes = file.hasSuffix(".json") && scenes.map(file.hasPrefix) ?? false
     return !canTell && !isInScenes || Files.exists(base + "/" + file)

@@ -15,7 +15,9 @@ package func reviewInTerminal(
   let review = ReviewSession(settings)
   let damage = try await review.refresh()
   let (report, waiting) = review.view.withLock { ($0.report, $0.waiting) }
-  for problem in damage + report.problems.map(\.description) { message(printable(problem)) }
+  for problem in damage.map(\.description) + report.problems.map(\.description) {
+    message(printable(problem))
+  }
   let groups = groupedByCause(
     report.entries.filter { $0.subject.snapshot.map(waiting.contains) ?? false })
   let way = pictures.resolved(in: ProcessInfo.processInfo.environment)

@@ -75,13 +75,13 @@ package struct ExpectedChange: Hashable, Sendable {
     case (.token(let name), _): guard cause.subject == .token(name) else { return false }
     case (.general, .token): return false
     case (.general(let name), _):
-      guard cause.view == nil, Self.isPart(cause.subject.name, of: name) else { return false }
+      guard cause.view == nil, Self.isPart(cause.name, of: name) else { return false }
     // A changed file has no view and no parts: `font "Likeness Sans"`, `image logo.png`.
     case (.property("font", _, let name), .fontFile(let file)),
       (.property("image", _, let name), .imageFile(let file)):
       guard name == file else { return false }
     case (.property(let view, let isGlob, let name), _):
-      guard let path = cause.view, Self.isPart(cause.subject.name, of: name),
+      guard let path = cause.view, Self.isPart(cause.name, of: name),
         path == view || isGlob && glob(Array(view), Array(path))
       else { return false }
     }

@@ -98,7 +98,7 @@ struct PictureEvidence {
     case .similar(let difference) where tolerance.isOfPixels:
       return Judgement(kind: .passed(.tolerated(difference), pixels: nil))
     case .different, .sizeMismatch:
-      if let rival = SnapshotOwner(in: subject.notes())?
+      if let rival = subject.owner()?
         .rival(
           amongOwnersIn: record?.others ?? [], of: subject.identity, fileExists: subject.fileExists)
       {

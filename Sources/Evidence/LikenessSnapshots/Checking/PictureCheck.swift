@@ -198,7 +198,8 @@ struct PictureCheck {
     -> ReferenceMetadata
   {
     let notes =
-      subject.notes() + (source.map { [ReferenceMetadata.Line(source: $0)] } ?? [])
+      (subject.owner()?.notes(for: subject.identity) ?? [])
+      + (source.map { [ReferenceMetadata.Line(source: $0)] } ?? [])
     let keys = Set(notes.map(\.key))
     return ReferenceMetadata(
       renderer: checker.renderer, size: size, scale: subject.list?.scale, pixels: pixels, png: png,

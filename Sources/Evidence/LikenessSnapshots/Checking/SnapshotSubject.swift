@@ -17,20 +17,20 @@ package struct SnapshotSubject: Sendable {
   package var file: String?
   /// The place of the check in the source; finds duplicate names, and is shown in reports.
   package var source: SourcePlace?
-  /// Returns the header lines for the reference, such as its owner. Called only if a text may be
-  /// written, possibly more than once.
-  package var notes: @Sendable () -> [ReferenceMetadata.Line]
+  /// Returns the owner of the reference. Called only if a text may be written, possibly more than
+  /// once.
+  package var owner: @Sendable () -> SnapshotOwner?
   /// Whether a source file exists, which decides whether a test that owns the reference still may.
   package var fileExists: @Sendable (String) -> Bool = { _ in false }
   /// The seconds spent on layout before the check.
   package var layoutSeconds: Double?
 
-  /// Creates a subject that is drawn when needed. `notes` are called only if a text may be written,
+  /// Creates a subject that is drawn when needed. `owner` is called only if a text may be written,
   /// on the checking thread.
   package init(
     _ identity: SnapshotIdentity, list: DisplayList?, drawing: RasterEnvironment = .withoutFonts,
     source: SourcePlace? = nil,
-    notes: @autoclosure @escaping @Sendable () -> [ReferenceMetadata.Line] = [],
+    owner: @autoclosure @escaping @Sendable () -> SnapshotOwner? = nil,
     layoutSeconds: Double? = nil, draw: @escaping @Sendable () throws -> Bitmap
   ) {
     self.identity = identity
@@ -38,7 +38,7 @@ package struct SnapshotSubject: Sendable {
     self.drawing = drawing
     self.draw = draw
     self.source = source
-    self.notes = notes
+    self.owner = owner
     self.layoutSeconds = layoutSeconds
   }
 
@@ -46,9 +46,9 @@ package struct SnapshotSubject: Sendable {
   /// reference was made of.
   package init(
     _ identity: SnapshotIdentity, file: String, limits: PNG.Limits,
-    notes: @autoclosure @escaping @Sendable () -> [ReferenceMetadata.Line]
+    owner: @autoclosure @escaping @Sendable () -> SnapshotOwner
   ) {
-    self.init(identity, list: nil, notes: notes()) { try PNG.read(file, limits: limits) }
+    self.init(identity, list: nil, owner: owner()) { try PNG.read(file, limits: limits) }
     self.file = file
   }
 

@@ -6,10 +6,10 @@ import LikenessSystem
 
 extension SnapshotChecker {
   /// Checks a text. Every failure is in the outcome. `identity` must not be the name of a picture;
-  /// `mode` defaults to the checker's. `fileExists` is as in ``SnapshotSubject/fileExists``.
+  /// `mode` defaults to the checker's. `owner` becomes a note of the text. `fileExists` is as in ``SnapshotSubject/fileExists``.
   package func check(
     _ identity: SnapshotIdentity, _ text: TextSnapshot, source: SourcePlace? = nil,
-    mode: RecordMode? = nil,
+    mode: RecordMode? = nil, owner: SnapshotOwner? = nil,
     fileExists: (String) -> Bool = { _ in false }
   ) -> SnapshotOutcome {
     let path = store.recordPath(identity)
@@ -19,7 +19,9 @@ extension SnapshotChecker {
     outcome.source = source
     do throws(SnapshotIdentityError) {
       try claim(identity, at: source)
-      run(text, fileExists, &outcome)
+      var text = text
+      text.notes += owner?.notes(for: identity) ?? []
+      run(text, owner, fileExists, &outcome)
     } catch {
       outcome.finding = .refused(problem: error.description)
     }
@@ -28,7 +30,8 @@ extension SnapshotChecker {
   }
 
   private func run(
-    _ text: TextSnapshot, _ fileExists: (String) -> Bool, _ outcome: inout SnapshotOutcome
+    _ text: TextSnapshot, _ owner: SnapshotOwner?, _ fileExists: (String) -> Bool,
+    _ outcome: inout SnapshotOutcome
   ) {
     let isPicture: Bool
     do throws(FileError) {
@@ -73,16 +76,24 @@ extension SnapshotChecker {
       }
       return
     }
-    let compareStart = now()
+    compare(text, owner, with: stored, fileExists, &outcome)
+  }
+
+  private func compare(
+    _ text: TextSnapshot, _ owner: SnapshotOwner?,
+    with stored: (text: TextSnapshot, file: ContentDigest), _ fileExists: (String) -> Bool,
+    _ outcome: inout SnapshotOutcome
+  ) {
+    let start = now()
     let difference = TextDifference(from: stored.text.text, to: text.text)
-    outcome.timings.compare = now() - compareStart
+    outcome.timings.compare = now() - start
     guard let difference else {
       outcome.finding = .passed(.identical)
       if !isDryRun { outcome.drop(from: artifacts.pending) }
       return
     }
-    if let rival = SnapshotOwner(in: text.notes)?
-      .rival(amongOwnersIn: stored.text.notes, of: outcome.identity, fileExists: fileExists)
+    if let rival = owner?.rival(
+      amongOwnersIn: stored.text.notes, of: outcome.identity, fileExists: fileExists)
     {
       outcome.finding = .refused(problem: rival.description)
       return

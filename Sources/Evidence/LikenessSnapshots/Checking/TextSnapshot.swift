@@ -25,16 +25,16 @@ package struct TextSnapshot: Hashable, Sendable {
 
   /// Creates a snapshot of any text. Windows line breaks are converted, because git may add and
   /// remove them.
-  package init(lines: String, notes: [ReferenceMetadata.Line] = []) {
+  package init(lines: String) {
     kind = .lines
     text = withPlainLineBreaks(lines)
-    self.notes = notes
+    notes = []
   }
 
-  package init(_ list: DisplayList, notes: [ReferenceMetadata.Line] = []) {
+  package init(_ list: DisplayList) {
     kind = .displayList
     text = list.text
-    self.notes = notes
+    notes = []
   }
 
   /// The text of the file: a header, the text, and a line break, so the file always ends with one.

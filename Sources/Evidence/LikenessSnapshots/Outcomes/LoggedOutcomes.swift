@@ -16,10 +16,8 @@ package struct LoggedOutcomes: Hashable, Sendable {
     package var end: OutcomeLog.End?
     /// The readable outcomes, in order.
     package var outcomes: [SnapshotOutcome] = []
-    /// The numbers of unreadable lines, from 1, without an incomplete last line.
-    package var damagedLines: [Int] = []
-    /// Whether the last line is incomplete, as a killed process leaves it.
-    package var isTorn = false
+    /// The unreadable and incomplete lines; nil if there are none.
+    package var damage: LogDamage?
   }
 
   /// The most bytes of a log: a hundred thousand outcomes with some changes each. Reading takes
@@ -68,9 +66,9 @@ package struct LoggedOutcomes: Hashable, Sendable {
     }.filter { seen.insert($0).inserted }
   }
 
-  /// Messages about unreadable lines, one for each damaged file. Unlike the last line of a killed
-  /// process, their content is lost.
-  package var losses: [String] { files.compactMap(\.loss) }
+  /// The logs with unreadable lines. Unlike the last line of a killed process, their content is
+  /// lost.
+  package var losses: [LogDamage] { files.compactMap(\.damage).filter(\.isLoss) }
 
   /// The files of processes that should have run all tests, but were stopped early.
   package var cutOffTests: [File] {
@@ -145,35 +143,11 @@ extension LoggedOutcomes.File {
   /// running.
   var isCutOff: Bool { start?.runsAllTests == true && end == nil }
 
-  /// A message about unreadable lines, with the next step; nil if there are none. An incomplete
-  /// last line is only a part of ``damage``.
-  package var loss: String? { damagedLines.isEmpty ? nil : damage }
-
-  /// A message about unreadable and incomplete lines, with the next step; nil if there are none.
-  package var damage: String? {
-    var parts: [String] = []
-    if !damagedLines.isEmpty {
-      let shown =
-        damagedLines.prefix(5).map(String.init).joined(separator: ", ")
-        + (damagedLines.count > 5 ? ", …" : "")
-      parts.append(
-        damagedLines.count == 1
-          ? "line \(shown) cannot be read" : "\(damagedLines.count) lines cannot be read (\(shown))"
-      )
-    }
-    if isTorn { parts.append("the last line is incomplete because a process was stopped") }
-    guard !parts.isEmpty else { return nil }
-    return
-      """
-      \(path): \(parts.joined(separator: ", and ")). The outcomes of these lines are lost: run the \
-      checks again.
-      """
-  }
-
   /// Parses the content of a file; `path` is not opened.
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     let decoder = JSONDecoder()
+    var damage = LogDamage(path: path)
     let newline = UInt8(ascii: "\n")
     let lines = bytes.split(separator: newline, omittingEmptySubsequences: false)
     for (i, line) in lines.enumerated() where !line.isEmpty {
@@ -188,10 +162,43 @@ extension LoggedOutcomes.File {
       {
         self.end = end
       } else if i == lines.count - 1 {
-        isTorn = true
+        damage.isTorn = true
       } else {
-        damagedLines.append(i + 1)
+        damage.lines.append(i + 1)
       }
     }
+    if damage.isLoss || damage.isTorn { self.damage = damage }
+  }
+}
+
+/// What is wrong with a log.
+package struct LogDamage: Hashable, Sendable {
+  package var path: String
+  /// The numbers of unreadable lines, from 1, without an incomplete last line.
+  package fileprivate(set) var lines: [Int] = []
+  /// Whether the last line is incomplete, as a killed process leaves it.
+  package fileprivate(set) var isTorn = false
+
+  /// Whether the content of whole lines is lost.
+  package var isLoss: Bool { !lines.isEmpty }
+}
+
+extension LogDamage: CustomStringConvertible {
+  /// A message with the next step.
+  package var description: String {
+    var parts: [String] = []
+    if isLoss {
+      let shown =
+        lines.prefix(5).map(String.init).joined(separator: ", ") + (lines.count > 5 ? ", …" : "")
+      parts.append(
+        lines.count == 1
+          ? "line \(shown) cannot be read" : "\(lines.count) lines cannot be read (\(shown))")
+    }
+    if isTorn { parts.append("the last line is incomplete because a process was stopped") }
+    return
+      """
+      \(path): \(parts.joined(separator: ", and ")). The outcomes of these lines are lost: run the \
+      checks again.
+      """
   }
 }

@@ -62,31 +62,31 @@ package struct RunSummary: Hashable, Sendable {
     }
     self.causes = lines
     warnings = warningLines(ofNew: failures)
+    let one = causes.count > 1 ? Self.subjects(of: causes, failures, views) : nil
+    next = Self.steps(after: failures, explaining: one, review, accept, report)
+  }
+
+  /// The commands to run next; `one` is what `--cause` takes of a change that explains some alone.
+  private static func steps(
+    after failures: [SnapshotOutcome], explaining one: [String]?, _ review: String,
+    _ accept: ([String]) -> String, _ report: String
+  ) -> [String] {
     if failures.contains(where: { $0.paths.pending != nil }) {
       let look = "To look at the pictures and accept or reject them, run: \(review)"
-      let one = causes.count > 1 ? Self.subjects(of: causes, failures, views) : nil
       if failures.allSatisfy({ $0.status == .missing }) {
-        next = [look, "To accept all of them, run: \(accept(["--all"]))"]
-      } else if let one {
-        next = [
-          look,
-          """
-          To accept only what one change explains, run: \(accept(one.flatMap { ["--cause", $0] }))
-          """,
-        ]
-      } else {
-        next = [look]
+        return [look, "To accept all of them, run: \(accept(["--all"]))"]
       }
-    } else if failures.contains(where: { !$0.written.isEmpty }) {
-      next = [
-        """
-        Look at the recorded references, then run again to compare. To see them on a page, run: \
-        \(report)
-        """
-      ]
-    } else {
-      next = []
+      guard let one else { return [look] }
+      let command = accept(one.flatMap { ["--cause", $0] })
+      return [look, "To accept only what one change explains, run: \(command)"]
     }
+    guard failures.contains(where: { !$0.written.isEmpty }) else { return [] }
+    return [
+      """
+      Look at the recorded references, then run again to compare. To see them on a page, run: \
+      \(report)
+      """
+    ]
   }
 
   /// The causes of the most frequent line that explains a picture alone, as `--cause` takes them.

@@ -109,24 +109,9 @@ extension SnapshotOutcome: Codable {
     }
     let status = try container.decode(SnapshotStatus.self, forKey: .status)
     let verdict = try container.decodeIfPresent(Verdict.self, forKey: .verdict)
-    let problem = try container.decodeIfPresent(String.self, forKey: .problem) ?? ""
-    switch status {
-    case .identical: finding = .passed(verdict == nil ? .digest : .identical)
-    case .tolerated: finding = .passed(.tolerated(verdict?.difference ?? Difference()))
-    case .recorded:
-      let effect = try container.decode(PendingSnapshots.Answer.Effect.self, forKey: .effect)
-      finding = .recorded(effect == .added ? .added : .replaced(verdict))
-    case .size, .pixels: finding = .different(try container.decode(Verdict.self, forKey: .verdict))
-    case .text:
-      finding = .differentText(try container.decode(TextDifference.self, forKey: .textDifference))
-    case .missing: finding = .missing
-    case .unreadable: finding = .unreadable(problem: problem)
-    case .unwritable: finding = .unwritable(problem: problem, verdict: verdict)
-    case .undrawable: finding = .undrawable(problem: problem)
-    case .refused: finding = .refused(problem: problem)
-    case .elsewhere: finding = .elsewhere(try container.decode(Shard.self, forKey: .shard))
-    case .notRun, .removed, .renamed: finding = .missing
-    }
+    let effect = try container.decodeIfPresent(
+      PendingSnapshots.Answer.Effect.self, forKey: .effect)
+    finding = try Self.finding(status, verdict, effect, in: container)
     identity = try container.decode(SnapshotIdentity.self, forKey: .snapshot)
     mode = try container.decode(RecordMode.self, forKey: .mode)
     isPointer = try container.decodeIfPresent(Bool.self, forKey: .isPointer) ?? false
@@ -142,32 +127,48 @@ extension SnapshotOutcome: Codable {
     source = try container.decodeIfPresent(SourcePlace.self, forKey: .source)
     timings = try container.decode(Timings.self, forKey: .timings)
     finished = try container.decode(Double.self, forKey: .finished)
-    guard self.status == status,
-      effect
-        == (try container.decodeIfPresent(
-          PendingSnapshots.Answer.Effect.self, forKey: .effect)),
-      self.verdict == verdict
-    else {
+    guard self.status == status, self.verdict == verdict, self.effect == effect else {
       throw DecodingError.dataCorruptedError(
         forKey: .status, in: container,
         debugDescription: "no check has the status \(status.rawValue) with these values")
     }
-    let counts =
-      [source?.line ?? 0] + (textDifference.map { [$0.line, $0.removed, $0.added] } ?? [])
-    let times = [
-      timings.layout, timings.draw, timings.read, timings.decode, timings.compare, timings.write,
-    ].compactMap(\.self)
-    // At most the pixels of the largest picture. Sums over all outcomes of a log do not overflow.
-    let pixelCounts = ([unexplainedPixels, moreCauses] + causes.flatMap { [$0.pixels, $0.moved] })
-      .compactMap(\.self)
-    let mostPixels = PixelSize.maximumSide * PixelSize.maximumSide
-    // A billion: more lines than a text has, and decades of seconds.
-    guard pixelCounts.allSatisfy((0...mostPixels).contains),
-      counts.allSatisfy((0...1_000_000_000).contains),
-      times.allSatisfy((-1e9...1e9).contains), OutcomeLog.times.contains(finished)
-    else {
+    guard hasPossibleNumbers else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "invalid count or time"))
     }
+  }
+
+  private static func finding(
+    _ status: SnapshotStatus, _ verdict: Verdict?, _ effect: PendingSnapshots.Answer.Effect?,
+    in container: KeyedDecodingContainer<CodingKeys>
+  ) throws -> Finding {
+    let problem = try container.decodeIfPresent(String.self, forKey: .problem) ?? ""
+    return switch status {
+    case .identical: .passed(verdict == nil ? .digest : .identical)
+    case .tolerated: .passed(.tolerated(verdict?.difference ?? Difference()))
+    case .recorded: .recorded(effect == .added ? .added : .replaced(verdict))
+    case .size, .pixels: .different(try container.decode(Verdict.self, forKey: .verdict))
+    case .text: .differentText(try container.decode(TextDifference.self, forKey: .textDifference))
+    case .unreadable: .unreadable(problem: problem)
+    case .unwritable: .unwritable(problem: problem, verdict: verdict)
+    case .undrawable: .undrawable(problem: problem)
+    case .refused: .refused(problem: problem)
+    case .elsewhere: .elsewhere(try container.decode(Shard.self, forKey: .shard))
+    case .missing, .notRun, .removed, .renamed: .missing
+    }
+  }
+
+  /// Whether a check can have these numbers. Sums over all outcomes of a log do not overflow.
+  private var hasPossibleNumbers: Bool {
+    let counts =
+      [source?.line ?? 0] + (textDifference.map { [$0.line, $0.removed, $0.added] } ?? [])
+    // At most the pixels of the largest picture.
+    let mostPixels = PixelSize.maximumSide * PixelSize.maximumSide
+    let pixelCounts = ([unexplainedPixels, moreCauses] + causes.flatMap { [$0.pixels, $0.moved] })
+      .compactMap(\.self)
+    // A billion: more lines than a text has, and decades of seconds.
+    return pixelCounts.allSatisfy((0...mostPixels).contains)
+      && counts.allSatisfy((0...1_000_000_000).contains)
+      && timings.stages.allSatisfy((-1e9...1e9).contains) && OutcomeLog.times.contains(finished)
   }
 }

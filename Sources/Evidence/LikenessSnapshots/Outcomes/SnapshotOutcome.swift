@@ -160,6 +160,11 @@ public struct SnapshotOutcome: Hashable, Sendable {
     /// Explaining the difference, and writing pictures and texts.
     public var write: Double?
 
+    /// The measured stages, in order.
+    package var stages: [Double] {
+      [layout, draw, read, decode, compare, write].compactMap(\.self)
+    }
+
     /// Creates timings without any stage.
     public init() {}
   }

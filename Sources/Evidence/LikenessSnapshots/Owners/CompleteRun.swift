@@ -38,7 +38,9 @@ package struct CompleteRun: Hashable, Sendable {
 
   /// Whether a file belongs to a test target of the run. A target that checked no snapshot proves
   /// nothing.
-  func covers(_ file: String) -> Bool { targets.contains { file.hasPrefix($0 + "/") } }
+  func covers(_ file: SnapshotOwner.File) -> Bool {
+    targets.contains { file.path?.hasPrefix($0 + "/") == true }
+  }
 }
 
 /// Why a test run can't prove that references are unused. The only place that words it.
@@ -46,7 +48,7 @@ package enum IncompleteRunError: Error, Hashable, Sendable, CustomStringConverti
   /// The folder has no outcomes.
   case noOutcomes(String)
   /// A log is damaged.
-  case damaged(String)
+  case damaged(LogDamage)
   /// The run was one shard of several. `help` is the command that explains how to merge them.
   case divided(Shard, help: String)
   /// The last run was not one of tests.
@@ -64,7 +66,7 @@ package enum IncompleteRunError: Error, Hashable, Sendable, CustomStringConverti
     switch self {
     case .noOutcomes(let folder):
       "There are no outcomes in \(folder). Run all tests first: swift test"
-    case .damaged(let damage): damage
+    case .damaged(let damage): damage.description
     case .divided(let shard, let help):
       """
       The last run was shard \(shard), which does not cover all tests. Merge the shards first. To \

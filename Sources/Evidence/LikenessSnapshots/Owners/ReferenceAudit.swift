@@ -77,25 +77,21 @@ package struct ReferenceAudit: Sendable {
   ///   - fileExists: Whether a file of the package exists, or may exist if that is unknown.
   package init(
     of store: SnapshotStore, stories: [Story], isOwn: Bool = true, run: CompleteRun? = nil,
-    fileExists: (String) -> Bool
+    fileExists: @escaping (String) -> Bool
   ) throws(FileError) {
     let (complete, others) = try store.contents()
     let halves = others.map { ($0, store.pictureText($0)) }
     strangers = halves.filter { $0.1 == nil }.map(\.0)
     let references = (complete + halves.compactMap(\.1)).sorted()
-    var folded: [String: SnapshotIdentity] = [:]
-    for identity in references {
-      if let other = folded.updateValue(identity, forKey: identity.caseFolded), clash == nil {
-        clash = .clashByCase(other, identity)
-      }
-    }
+    clash = Self.clash(among: references)
     let listed = Set(stories.map(\.identity))
     let owners = Set(stories.map(\.owner))
     // A list without scenes proves nothing about scenes, because their folder may have moved or was
     // not given. The same holds for stories.
-    let kinds = Set(owners.map(\.kind))
-    let folders = Set(owners.filter { $0.kind == .picture }.map(\.folder))
-    let files = Set(owners.map(\.file).filter { isOwn || $0.hasPrefix("(") })
+    let proof = Proof(
+      owners: owners, kinds: Set(owners.map(\.kind)),
+      files: Set(owners.map(\.file).filter { isOwn || $0.path == nil }), run: run
+    ) { isOwn && $0.path.map { !fileExists($0) } ?? false }
     for identity in references {
       if listed.contains(identity) || run?.checked.contains(identity) == true {
         wanted += 1
@@ -109,28 +105,7 @@ package struct ReferenceAudit: Sendable {
         unknown.append(identity)
         continue
       }
-      let reason: Reason? =
-        switch owner.kind {
-        case .test:
-          if let run {
-            run.covers(owner.file)
-              ? .notChecked : isOwn && !fileExists(owner.file) ? .fileGone : nil
-          } else {
-            nil
-          }
-        case .picture:
-          // Another folder of pictures says nothing about this one.
-          folders.contains(owner.folder) ? .fileGone : .notListed
-        case .story, .scene:
-          if owners.contains(owner) {
-            .variantGone
-          } else if isOwn, kinds.contains(owner.kind), !fileExists(owner.file) {
-            .fileGone
-          } else {
-            files.contains(owner.file) ? .storyGone : .notListed
-          }
-        }
-      let entry = reason.map {
+      let entry = proof.reason(against: owner).map {
         Unused(identity: identity, owner: owner, reason: $0, pixels: pixels)
       }
       if let entry, entry.reason != .notListed {
@@ -139,6 +114,43 @@ package struct ReferenceAudit: Sendable {
       }
       wanted += 1
       if let entry { undecided.append(entry) } else { unproven.append(identity) }
+    }
+  }
+
+  private static func clash(among references: [SnapshotIdentity]) -> SnapshotIdentityError? {
+    var folded: [String: SnapshotIdentity] = [:]
+    for identity in references {
+      if let other = folded.updateValue(identity, forKey: identity.caseFolded) {
+        return .clashByCase(other, identity)
+      }
+    }
+    return nil
+  }
+}
+
+/// What proves that owners are gone.
+private struct Proof {
+  let owners: Set<SnapshotOwner>
+  let kinds: Set<SnapshotOwner.Kind>
+  let files: Set<SnapshotOwner.File>
+  let run: CompleteRun?
+  /// Whether a file of the package of the references is gone.
+  let isGone: (SnapshotOwner.File) -> Bool
+
+  /// Why the owner of an unlisted reference no longer draws it; nil if nothing proves that.
+  func reason(against owner: SnapshotOwner) -> ReferenceAudit.Reason? {
+    switch owner.kind {
+    case .test:
+      guard let run else { return nil }
+      return run.covers(owner.file) ? .notChecked : isGone(owner.file) ? .fileGone : nil
+    case .picture:
+      // Another folder of pictures says nothing about this one.
+      let isListed = owners.contains { $0.kind == .picture && $0.file.origin == owner.file.origin }
+      return isListed ? .fileGone : .notListed
+    case .story, .scene:
+      if owners.contains(owner) { return .variantGone }
+      if kinds.contains(owner.kind), isGone(owner.file) { return .fileGone }
+      return files.contains(owner.file) ? .storyGone : .notListed
     }
   }
 }

@@ -10,14 +10,14 @@ import LikenessSystem
 /// variant theme=dark,scale=2
 /// ```
 ///
-/// The file of a picture that another tool drew begins with the name of its folder of pictures.
+/// The file of a picture that another tool drew is elsewhere, in the folder of pictures:
+/// `(shots)/Login/home.png`.
 ///
 /// Older lines contain only the file and the test, and are read as a test's:
 /// `Tests/AppTests/ButtonTests.swift ButtonTests/primary()`.
 package struct SnapshotOwner: Hashable, Sendable {
   package var kind: Kind
-  /// The source file, relative to the package if it is inside one.
-  package var file: String
+  package var file: File
   /// The test with its types, `ButtonTests/primary()`, or the name of the story or scene.
   package var name: String
 
@@ -31,7 +31,16 @@ package struct SnapshotOwner: Hashable, Sendable {
     case picture
   }
 
-  package init(_ kind: Kind, file: String, name: String) {
+  /// A source file.
+  package enum File: Hashable, Sendable {
+    /// In the package of the references, relative to it.
+    case here(String)
+    /// In the module of another package, or in a folder of scenes outside of the package:
+    /// `(Kit)/Stories.swift`, `(scenes)/news.json`.
+    case elsewhere(place: String, path: String)
+  }
+
+  package init(_ kind: Kind, file: File, name: String) {
     self.kind = kind
     self.file = file
     self.name = name
@@ -43,7 +52,7 @@ package struct SnapshotOwner: Hashable, Sendable {
     guard let end = ends.min(by: { $0.lowerBound < $1.lowerBound }) else { return nil }
     let rest = text[end.upperBound...]
     guard !rest.isEmpty else { return nil }
-    file = String(text[..<text.index(before: end.upperBound)])
+    file = File(text[..<text.index(before: end.upperBound)])
     let words = rest.split(separator: " ", maxSplits: 1)
     if words.count == 2, let kind = Kind(rawValue: String(words[0])) {
       self.kind = kind
@@ -79,17 +88,44 @@ package struct SnapshotOwner: Hashable, Sendable {
     fileExists: (String) -> Bool
   ) -> SnapshotIdentityError? {
     guard kind == .test, let other = SnapshotOwner(in: notes), other.kind == .test,
-      other.target != target, fileExists(other.file)
+      other.file.target != file.target, other.file.path.map(fileExists) == true
     else { return nil }
     return .ownedByAnother(identity, owner: description, other: other.description)
   }
+}
 
-  /// The outermost folder of the file: of a picture, that of all pictures.
-  var folder: Substring { file.prefix { $0 != "/" } }
+extension SnapshotOwner.File: CustomStringConvertible {
+  /// Reads the file of an `owner` line.
+  init(_ text: Substring) {
+    if text.hasPrefix("("), let end = text.firstRange(of: ")/") {
+      self = .elsewhere(
+        place: String(text[..<end.lowerBound].dropFirst()), path: String(text[end.upperBound...]))
+    } else {
+      self = .here(String(text))
+    }
+  }
+
+  /// The file as the `owner` line names it.
+  package var description: String {
+    switch self {
+    case .here(let path): path
+    case .elsewhere(let place, let path): "(\(place))/\(path)"
+    }
+  }
+
+  /// The path in the package; nil elsewhere.
+  package var path: String? { if case .here(let path) = self { path } else { nil } }
+
+  /// The place of a file elsewhere, or the file itself: what a picture stays in when it moves.
+  package var origin: Self {
+    if case .elsewhere(let place, _) = self { .elsewhere(place: place, path: "") } else { self }
+  }
 
   /// The first two folders of the file: `Tests/AppTests`, where SwiftPM expects the sources of a
-  /// target.
-  private var target: [Substring] { Array(file.split(separator: "/").dropLast().prefix(2)) }
+  /// target. nil elsewhere.
+  fileprivate var target: [Substring]? {
+    path.map { Array($0.split(separator: "/").dropLast().prefix(2)) }
+  }
 }
 
 extension SnapshotOwner: CustomStringConvertible {

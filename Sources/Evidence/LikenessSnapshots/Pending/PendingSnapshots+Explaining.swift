@@ -90,9 +90,9 @@ extension Cause {
   /// The cause with the default that another run found for the side on which no value is set.
   fileprivate func withDefault(of others: [Cause]) -> Cause {
     guard (before == nil) != (after == nil) else { return self }
-    let same = others.first {
-      $0.kind == kind && $0.view == view && $0.property == property
-        && (before == nil ? $0.after == after : $0.before == before)
+    let same = others.first { other in
+      guard other.subject == subject, other.view == view else { return false }
+      return before == nil ? other.after == after : other.before == before
     }
     var cause = self
     cause.before = before ?? same?.before

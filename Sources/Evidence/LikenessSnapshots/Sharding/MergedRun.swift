@@ -133,7 +133,9 @@ private struct Share {
     else { throw MergeError.notAShard(folder.path) }
     outcomes = logged.latest(run: run)
     // A line without a run may be of any.
-    if let file = logged.files.first(where: { $0.start?.run ?? run == run && $0.loss != nil }) {
+    if let file = logged.files.first(where: {
+      $0.start?.run ?? run == run && $0.damage?.isLoss == true
+    }) {
       throw MergeError.incomplete(folder.path, "\(file.path) has lines that cannot be read")
     }
     let planned = files.compactMap { $0.start?.planned }
@@ -144,7 +146,7 @@ private struct Share {
     self.folder = folder
     self.evidence = share
     self.run = run
-    damage = logged.files.compactMap(\.damage)
+    damage = logged.files.compactMap(\.damage?.description)
     unreadScenes = logged.unreadScenes(run: run)
     isOfAllTests = files.allSatisfy { $0.start?.runsAllTests == true }
     targets = files.flatMap { $0.end?.targets ?? [] }

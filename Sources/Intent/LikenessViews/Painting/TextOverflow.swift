@@ -3,21 +3,7 @@ import LikenessBase
 import LikenessDisplayList
 import LikenessText
 
-/// The whole pixels by which ink overflows a rect on each side; 0 if it stays inside.
-struct TextOverflow: Hashable {
-  var left = 0
-  var top = 0
-  var right = 0
-  var bottom = 0
-
-  /// The sides and pixels, such as `right 12, bottom 3`; nil without overflow.
-  var summary: String? {
-    let sides = [("left", left), ("top", top), ("right", right), ("bottom", bottom)].filter {
-      $0.1 > 0
-    }
-    return sides.isEmpty ? nil : sides.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-  }
-
+extension TextOverflow {
   /// Keeps the greater value on each side.
   mutating func add(_ other: TextOverflow) {
     left = max(left, other.left)
@@ -25,9 +11,7 @@ struct TextOverflow: Hashable {
     right = max(right, other.right)
     bottom = max(bottom, other.bottom)
   }
-}
 
-extension TextOverflow {
   /// The largest cut that is not reported, in 64ths of a pixel: half a pixel is only the faint edge
   /// of a curve.
   private static let leastCut: Int32 = 32
@@ -43,6 +27,7 @@ extension TextOverflow {
   ///   - room: The rect of the text, limited to the container that the text is a part of.
   ///   - clip: The visible part of the picture, including the picture's edges.
   init(of text: DrawnText, in room: FixedRect, clippedTo clip: FixedRect) {
+    self.init()
     guard let ink = text.ink else { return }
     let distance = TextOverflow(of: ink, leaving: room, least: 1)
     if text.box.width > room.width {
@@ -64,6 +49,7 @@ extension TextOverflow {
   /// pixels.
   private init(of ink: FixedRect, leaving rect: FixedRect, least: Int32) {
     func pixels(_ length: Fixed) -> Int { length.raw < least ? 0 : length.ceiling }
+    self.init()
     left = pixels(rect.x - ink.x)
     top = pixels(rect.y - ink.y)
     right = pixels(ink.maxX - rect.maxX)
@@ -87,7 +73,7 @@ extension ViewPainter {
           node.view.isPartOfContainer ? overlap(text.room, nodes[node.parent].frame) : text.room
         nodes[index].notes.add(text.layout)
         let overflow = TextOverflow(of: text, in: room, clippedTo: shown)
-        nodes[index].notes.add(DisplayList.overflowProperty, overflow.summary)
+        nodes[index].notes.add(DisplayList.overflowProperty, overflow.text)
       }
     }
   }
