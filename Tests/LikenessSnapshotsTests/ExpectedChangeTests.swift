@@ -113,6 +113,18 @@ import Testing
       ])
   }
 
+  @Test("A property that is expected without its view is said to need one")
+  func propertyWithoutAView() throws {
+    let outcome = try outcome("News/a", [Self.padding])
+    let result = ExpectationResult([try ExpectedChange("padding")], in: [outcome])
+    #expect(
+      result.lines().first == "did not happen  padding; a property needs its view: "
+        + "'News/title padding', or '** padding' for any")
+    for text in ["News/title padding", "** padding"] {
+      #expect(ExpectationResult([try ExpectedChange(text)], in: [outcome]).passed)
+    }
+  }
+
   @Test func failsWhereCausesAreLeftOut() throws {
     var outcome = try outcome("News/a", [Self.token])
     outcome.moreCauses = 3

@@ -82,24 +82,37 @@ extension Painter {
     }
   }
 
-  /// The rows that a run can change. Masks say it in a fraction of the time that outlines take, and
-  /// are needed anyway.
+  /// The rows that a run can change, or one or two more.
   func rows(of glyphs: Glyphs) -> Range<Int> {
-    guard let shapes = shapes(glyphs.run.font) else { return 0..<0 }
-    guard !shapes.standsOnWholePixels, glyphs.run.size.raw <= GlyphCache.keptSize else {
+    let run = glyphs.run
+    guard let shapes = shapes(run.font) else { return 0..<0 }
+    guard !shapes.standsOnWholePixels, run.size > .zero,
+      run.glyphs.allSatisfy({ $0.id <= UInt16.max })
+    else {
       return glyphs.pixels(shapes).rows
     }
-    let font = glyphCache.number(glyphs.run.font.digest)
-    var (top, bottom) = (Int.max, Int.min)
-    for glyph in glyphs.run.glyphs {
-      let origin = glyphs.origin(glyph)
-      let drawn = glyphCache.mask(of: glyph.id, font, glyphs.run.size, origin, shapes)
-      if drawn.isTooLarge { return glyphs.pixels(shapes).rows }
-      guard drawn.height > 0 else { continue }
-      top = min(top, origin.y &+ drawn.top)
-      bottom = max(bottom, origin.y &+ drawn.top &+ drawn.height)
+    // The run's highest and lowest points, as if one glyph had them all.
+    var (above, below) = (-Double.infinity, -Double.infinity)
+    var (first, last) = (Int32.max, Int32.min)
+    func add(_ known: inout [GlyphReach?]) {
+      for glyph in run.glyphs {
+        let id = Int(glyph.id)
+        if id >= known.count { known += Array(repeating: nil, count: id + 1 - known.count) }
+        let reach = known[id] ?? GlyphReach(shapes.outline(of: glyph.id, size: run.size))
+        known[id] = reach
+        (above, below) = (max(above, reach.above), max(below, reach.below))
+        (first, last) = (min(first, glyph.y.raw), max(last, glyph.y.raw))
+      }
     }
-    return top < bottom ? (top - glyphs.reach)..<(bottom + glyphs.reach) : 0..<0
+    let font = glyphCache.number(run.font.digest)
+    add(&glyphReaches[font, default: []])
+    guard above > -Double.infinity else { return 0..<0 }
+    // No picture reaches so far. The row more on either side is for the rounding of glyphs, each
+    // of which is off by far less.
+    func row(_ y: Double) -> Int { Int(min(max(y.rounded(.down), -0x1p28), 0x1p28)) }
+    let (y, size) = (glyphs.y.pixels, run.size.pixels)
+    let top = row(y + Double(first) / 64 - above * size) - 1 - glyphs.reach
+    return top..<(row(y + Double(last) / 64 + below * size) + 2 + glyphs.reach)
   }
 
   /// The font of a run, which mostly is that of the last one.
@@ -117,6 +130,7 @@ extension Painter {
     _ body: (UnsafePointer<UInt8>, Int, PixelRect, PixelRect) -> Void
   ) {
     let run = glyphs.run
+    let size = run.size.raw
     // Held here while glyphs are drawn: a local needs no check at each access that nobody else is
     // at it.
     var cache = GlyphCache(sharing: environment.cache)
@@ -135,11 +149,18 @@ extension Painter {
     let font = cache.number(run.font.digest)
     for glyph in run.glyphs {
       let origin = glyphs.origin(glyph)
-      guard run.size.raw <= GlyphCache.keptSize else {
+      guard size <= GlyphCache.keptSize else {
         drawLarge(glyph, of: glyphs, shapes, within: region, body)
         continue
       }
-      let drawn = cache.mask(of: glyph.id, font, run.size, origin, shapes)
+      let key = GlyphKey(
+        font: font, size: size, glyph: glyph.id, phaseX: origin.phaseX, phaseY: origin.phaseY)
+      let drawn = cache.mask(key) {
+        let flat = FlatOutline(
+          shapes.outline(of: glyph.id, size: run.size), size: size, phaseX: origin.phaseX,
+          phaseY: origin.phaseY)
+        return DrawnGlyph(flat)
+      }
       if drawn.isTooLarge {
         drawLarge(glyph, of: glyphs, shapes, within: region, body)
         continue
@@ -253,21 +274,16 @@ extension Painter {
   }
 }
 
-extension GlyphCache {
-  /// The mask of a glyph at its place within a pixel.
-  @inline(__always)
-  fileprivate mutating func mask(
-    of glyph: UInt32, _ font: Int32, _ size: Fixed,
-    _ origin: (x: Int, y: Int, phaseX: Int32, phaseY: Int32), _ shapes: GlyphShapes
-  ) -> DrawnMask {
-    let key = GlyphKey(
-      font: font, size: size.raw, glyph: glyph, phaseX: origin.phaseX, phaseY: origin.phaseY)
-    return mask(key) {
-      DrawnGlyph(
-        FlatOutline(
-          shapes.outline(of: glyph, size: size), size: size.raw, phaseX: origin.phaseX,
-          phaseY: origin.phaseY))
-    }
+/// How far a glyph reaches above and below its baseline, in ems: endlessly little where nothing is
+/// drawn.
+struct GlyphReach {
+  let above: Double
+  let below: Double
+
+  init(_ outline: GlyphOutline) {
+    let units = outline.isEmpty ? 0 : Double(outline.unitsPerEm)
+    above = units > 0 ? Double(outline.bounds.top) / units : -.infinity
+    below = units > 0 ? -Double(outline.bounds.bottom) / units : -.infinity
   }
 }
 

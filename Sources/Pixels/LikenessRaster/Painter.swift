@@ -24,6 +24,8 @@ final class Painter {
   var innerRow = CoverageRow()
   var maskRow: [UInt8] = []
   var glyphCache: GlyphCache
+  /// By the font's number, then by the glyph's.
+  var glyphReaches: [Int32: [GlyphReach?]] = [:]
   var lastShapes: (font: ContentDigest, shapes: GlyphShapes)?
 
   init(_ list: DisplayList, in environment: RasterEnvironment, plan: RasterPlan, surface: Surface) {
@@ -42,7 +44,7 @@ final class Painter {
       let drawing = list.items[index].drawing
       return switch drawing {
       case .glyphs(let glyphs): rows(of: glyphs)
-      case .clip(let shape): Outline(shape).pixels.rows
+      case .clip(let shape): shape.rect.pixels.rows
       case .opacity: plan.groupBounds[index]?.rows ?? 0..<list.size.height
       // Never met alone: a group that is left out is left out with its end.
       case .end: 0..<list.size.height
@@ -51,17 +53,12 @@ final class Painter {
     }
   }
 
-  /// Starts another band.
-  func moveOn(to surface: Surface) {
-    self.surface = surface
-    scissor = surface.region
-  }
-
   /// Draws all items.
   func draw() { draw(list.items.indices) }
 
   /// Draws some items: of each group all of it or nothing.
   func draw(_ items: Range<Int>) {
+    let rows = rows
     var index = items.lowerBound
     while index < items.upperBound {
       if !rows.isEmpty,

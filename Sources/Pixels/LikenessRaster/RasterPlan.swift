@@ -46,7 +46,7 @@ struct RasterPlan {
           throw .nestedTooDeep(limit: limits.maximumNesting, item: index, path: item.source.path)
         }
         if case .clip(let shape) = item.drawing {
-          open.append(Group(item: index, clip: Outline(shape).pixels))
+          open.append(Group(item: index, clip: shape.rect.pixels))
         } else {
           open.append(Group(item: index, clip: nil))
           layers += 1
@@ -89,7 +89,7 @@ extension Drawing {
   /// an unknown font.
   func pixels(_ source: GlyphSource) -> PixelRect {
     switch self {
-    case .box(let box): Outline(box.shape).pixels
+    case .box(let box): box.shape.rect.pixels
     case .shadow(let shadow): shadow.pixels
     case .glyphs(let glyphs): source(glyphs.run.font).map { glyphs.pixels($0) } ?? .empty
     case .image(let placement): placement.destination.pixels

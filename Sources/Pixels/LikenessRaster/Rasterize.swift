@@ -40,23 +40,24 @@ extension DisplayList {
     _ rows: Range<Int>, on pixels: UnsafeMutablePointer<Pixel>, in environment: RasterEnvironment,
     plan: RasterPlan
   ) {
-    let rowsPerBand = max(1, environment.bandPixels / size.width)
-    var painter: Painter?
+    func surface(_ rows: Range<Int>) -> Surface {
+      Surface(
+        pixels: pixels + rows.lowerBound * size.width,
+        region: PixelRect(x: 0, y: rows.lowerBound, width: size.width, height: rows.count))
+    }
+    var rowsPerBand = max(1, environment.bandPixels / size.width)
+    // Most of so few rows stays in the cache anyway, and to find the rows of items takes time too.
+    if rows.count <= 2 * rowsPerBand { rowsPerBand = rows.count }
+    let painter = Painter(self, in: environment, plan: plan, surface: surface(rows))
+    if rowsPerBand < rows.count { painter.findRows() }
     for y in stride(from: rows.lowerBound, to: rows.upperBound, by: rowsPerBand) {
-      let count = min(rowsPerBand, rows.upperBound - y)
-      let surface = Surface(
-        pixels: pixels + y * size.width,
-        region: PixelRect(x: 0, y: y, width: size.width, height: count))
-      store(SolidPaint(background).pixel, at: surface.pixels, count: size.width * count)
-      if let painter {
-        painter.moveOn(to: surface)
-      } else {
-        painter = Painter(self, in: environment, plan: plan, surface: surface)
-        if count < rows.count { painter?.findRows() }
-      }
-      painter?.draw()
+      painter.surface = surface(y..<min(y + rowsPerBand, rows.upperBound))
+      painter.scissor = painter.surface.region
+      let (pixels, count) = (painter.surface.pixels, painter.scissor.width * painter.scissor.height)
+      store(SolidPaint(background).pixel, at: pixels, count: count)
+      painter.draw()
       // Laid over an opaque background everything stays opaque.
-      if !background.isOpaque { unpremultiply(surface.pixels, count: size.width * count) }
+      if !background.isOpaque { unpremultiply(pixels, count: count) }
     }
   }
 }

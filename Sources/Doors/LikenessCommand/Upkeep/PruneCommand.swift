@@ -11,8 +11,9 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       commandName: "prune",
       abstract: "Removes unused references, which no story, scene or test draws anymore.",
       discussion: """
-        A reference is unused if its story is not in the gallery, its scene is not in --scenes, \
-        its file is not in --pictures, or a complete run of all tests did not check it. References without a known owner are listed \
+        A reference is unused if its story is not in the gallery, its scene is not in --scenes, or \
+        its file is not in --pictures. A reference of a test is unused if a complete run of all \
+        tests did not check it. References without a known owner are listed \
         and never removed. Names and globs select among the unused references.
 
         To prune references of tests, run:

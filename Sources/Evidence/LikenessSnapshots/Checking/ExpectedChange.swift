@@ -286,11 +286,25 @@ package struct ExpectationResult: Hashable, Encodable, Sendable {
     covered = failures.count - unexpected.count
   }
 
+  /// What to write for a property that was named without its view, and did change in one.
+  private func advice(for expectation: String) -> String {
+    let views = unexpected.lazy.flatMap(\.changes).compactMap { change in
+      if case .cause(let cause) = change, (cause.name + ".").hasPrefix(expectation + ".") {
+        cause.place
+      } else {
+        nil
+      }
+    }
+    return views.first.map {
+      "; a property needs its view: '\($0) \(expectation)', or '** \(expectation)' for any"
+    } ?? ""
+  }
+
   /// The result in lines: what happened, what did not, and what else changed. Each change names at
   /// most `limit` pictures.
   package func lines(limit: Int = 3) -> [String] {
     var lines = happened.map { "expected        \($0.expectation): \(Self.pictures($0.pictures))" }
-    lines += missing.map { "did not happen  \($0)" }
+    lines += missing.map { "did not happen  \($0)" + advice(for: $0) }
     var order: [UnexpectedChange] = []
     var names: [UnexpectedChange: [SnapshotIdentity]] = [:]
     for picture in unexpected {
