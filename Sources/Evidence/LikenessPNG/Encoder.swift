@@ -10,7 +10,8 @@ extension PNG {
     /// without loss the smallest. These are 8-bit RGB or RGBA without a filter and, unless nearly
     /// all pixels are as a neighbor, with `sub`; where there are at most 256 colors, a palette of
     /// them in as few bits as they take; where all are opaque grays, gray. Level 6 of libdeflate.
-    /// A picture of few colors, nearly all of whose pixels are as a neighbor, is not tried as RGB.
+    /// A picture of few colors, nearly all of whose pixels are as a neighbor, is tried as RGB only
+    /// where its file is so small that the palette may be most of it.
     ///
     /// `paeth` is never used: it decodes 1.4 to 1.8 times slower.
     case reference
@@ -46,8 +47,9 @@ extension PNG {
     var files = try indexedFiles(of: bitmap)
     let isFlat = isFlat(bitmap)
     // Where equal pixels repeat, they do in every form: RGB takes most of the time, and saves the
-    // palette at best, in a tiny picture.
-    if files.isEmpty || !isFlat {
+    // palette at best.
+    let isMostlyPalette = files.contains { $0.count <= largestPalette }
+    if files.isEmpty || !isFlat || isMostlyPalette {
       for filter in isFlat ? [Filter.none] : [.none, .sub] {
         files.append(try colorFile(of: bitmap, isOpaque: isOpaque, filter: filter, level: 6))
       }
@@ -55,6 +57,9 @@ extension PNG {
     // Of equal ones the first, so that the choice is the same every time.
     return files.dropFirst().reduce(files[0]) { $1.count < $0.count ? $1 : $0 }
   }
+
+  /// The bytes of `PLTE` and `tRNS` with 256 entries, with the frames of their chunks.
+  private static let largestPalette = 12 + 3 * 256 + 12 + 256
 
   /// Whether most pixels are as a neighbor. `sub` makes such a picture larger, since equal pixels
   /// repeat already, and to try it would take as long as all else.
