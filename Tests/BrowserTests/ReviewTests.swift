@@ -315,8 +315,8 @@ struct ReviewTests {
     }
   }
 
-  /// Twelve pages that the browser drew. In eight of them 40 points of a banner came above the text,
-  /// and one got a full stop.
+  /// Twelve pages that the browser drew. In eight of them 40 points of a banner came above the
+  /// text, and one got a full stop.
   @Test("Pictures that a browser drew are reviewed by what their pixels show, with one answer")
   func picturesOfABrowser() async throws {
     let waiting = Waiting()
@@ -327,8 +327,8 @@ struct ReviewTests {
         for number in 0..<12 {
           let mark = isMarked && number == 11 ? "." : ""
           let banner = number < count ? "<div style=height:40px;background:gold></div>" : ""
-          let page =
-            "<body style='margin:0'>\(banner)<h1 style='margin:9px'>Page \(number)\(mark)</h1></body>"
+          let text = "<h1 style='margin:9px'>Page \(number)\(mark)</h1>"
+          let page = "<body style='margin:0'>\(banner)\(text)</body>"
           try await browser.size(width: 320, height: number < count ? 240 : 200)
           try await browser.open(
             "data:text/html,"

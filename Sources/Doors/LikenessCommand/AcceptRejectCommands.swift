@@ -118,7 +118,8 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
     }
     for other in others.prefix(10) {
       console.message(
-        "kept pending  \(other.identity): \(other.changes.map(\.description).joined(separator: "; "))"
+        "kept pending  \(other.identity): "
+          + other.changes.map(\.description).joined(separator: "; ")
       )
     }
     if others.count > 10 { console.message("and \(others.count - 10) more kept pending") }

@@ -80,8 +80,8 @@ struct CheckedPicture: Identified, Sendable {
 extension CheckedPicture {
   /// Returns the PNG files below a folder, sorted by name.
   ///
-  /// A file is named by its path: `Login/home@2x.png` is the snapshot `Login/home@2x`. A file in the
-  /// folder itself is in a suite that is named like the folder.
+  /// A file is named by its path: `Login/home@2x.png` is the snapshot `Login/home@2x`. A file in
+  /// the folder itself is in a suite that is named like the folder.
   static func files(in folder: String, _ project: ProjectSettings) throws(ToolError)
     -> [CheckedPicture]
   {

@@ -294,8 +294,8 @@ extension Cause: Codable {
 
   /// Reads a cause.
   ///
-  /// - Throws: `DecodingError` for an unknown kind or edit of the tree, a negative count, or a cause
-  ///   without the property or token that its kind requires.
+  /// - Throws: `DecodingError` for an unknown kind or edit of the tree, a negative count, or a
+  ///   cause without the property or token that its kind requires.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func refuse(_ key: CodingKeys, _ problem: String) -> DecodingError {

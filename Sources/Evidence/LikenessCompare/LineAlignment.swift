@@ -71,8 +71,8 @@ struct LineHunk: Equatable {
 }
 
 enum LineAlignment {
-  /// The most inserted and removed lines of one search: room for four hundred changed lines beside a
-  /// tall block. Beyond it lines that occur once divide the search.
+  /// The most inserted and removed lines of one search: room for four hundred changed lines beside
+  /// a tall block. Beyond it lines that occur once divide the search.
   ///
   /// Bounds a search to 1,200² / 2 steps and 12 MB, and to one pass over the lines per diagonal.
   static let maximumEdits = 1200

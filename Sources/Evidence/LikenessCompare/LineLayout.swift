@@ -1,5 +1,5 @@
-/// Lays out the lines of a reference, its rows or its columns, like those of an actual picture, after
-/// ``LineAlignment``.
+/// Lays out the lines of a reference, its rows or its columns, like those of an actual picture,
+/// after ``LineAlignment``.
 
 /// The lines of a reference with some inserted and some removed.
 struct LineLayout {

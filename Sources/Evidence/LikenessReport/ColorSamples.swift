@@ -1,7 +1,8 @@
 /// Splits texts that name colors, so a page can show each color before its name.
 import LikenessDisplayList
 
-/// The values of the template `pieces`: parts of a text. Parts that are a color have a sample of it.
+/// The values of the template `pieces`: parts of a text. Parts that are a color have a sample of
+/// it.
 func pieces(of text: String) -> [[String: Any]] {
   colorPieces(of: text).map { text, color in
     ["text": text, "color": color.map(sample) ?? false as Any]

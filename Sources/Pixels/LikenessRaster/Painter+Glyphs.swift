@@ -107,8 +107,8 @@ extension Painter {
     let font = glyphCache.number(run.font.digest)
     add(&glyphReaches[font, default: []])
     guard above > -Double.infinity else { return 0..<0 }
-    // No picture reaches so far. The row more on either side is for the rounding of glyphs, each
-    // of which is off by far less.
+    // No picture reaches so far. The row more on either side is for the rounding of glyphs, which
+    // is off by far less.
     func row(_ y: Double) -> Int { Int(min(max(y.rounded(.down), -0x1p28), 0x1p28)) }
     let (y, size) = (glyphs.y.pixels, run.size.pixels)
     let top = row(y + Double(first) / 64 - above * size) - 1 - glyphs.reach

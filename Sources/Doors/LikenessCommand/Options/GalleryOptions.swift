@@ -33,7 +33,8 @@ struct GalleryOptions: ParsableArguments {
   /// Whether the pictures are those of the gallery's stories.
   var drawsStories: Bool { scenes == nil && picturesFolder == nil }
 
-  /// Returns the selected pictures: files, or those of ``snapshots(of:in:for:instead:others:problems:)``.
+  /// Returns the selected pictures: files, or those of
+  /// ``snapshots(of:in:for:instead:others:problems:)``.
   func pictures(
     of gallery: Gallery, in project: ProjectSettings, for verb: String, instead: String? = nil,
     others: ([String]) -> Void = { _ in }, problems: (Problems) -> Void
@@ -93,7 +94,7 @@ struct GalleryOptions: ParsableArguments {
     try refuseEmpty(picturesFolder, "--pictures")
     if scenes != nil, picturesFolder != nil {
       throw ValidationError(
-        "--scenes and --pictures name two sources of pictures. Give one, and run again for the other."
+        "--scenes and --pictures are two sources of pictures. Give one; run again for the other."
       )
     }
     if let picturesFolder {

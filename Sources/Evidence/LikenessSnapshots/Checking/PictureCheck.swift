@@ -115,8 +115,8 @@ struct PictureCheck {
     }
   }
 
-  /// Draws or reads the picture. Returns nil if that fails, and if it is the file that the reference
-  /// was made of: then the check has passed.
+  /// Draws or reads the picture. Returns nil if that fails, and if it is the file that the
+  /// reference was made of: then the check has passed.
   private mutating func draw(beside reference: ContentDigest?) -> (Bitmap, ContentDigest)? {
     let start = checker.now()
     defer { outcome.timings.draw = checker.now() - start }

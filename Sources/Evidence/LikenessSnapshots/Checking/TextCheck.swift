@@ -6,7 +6,8 @@ import LikenessSystem
 
 extension SnapshotChecker {
   /// Checks a text. Every failure is in the outcome. `identity` must not be the name of a picture;
-  /// `mode` defaults to the checker's. `owner` becomes a note of the text. `fileExists` is as in ``SnapshotSubject/fileExists``.
+  /// `mode` defaults to the checker's. `owner` becomes a note of the text. `fileExists` is as in
+  /// ``SnapshotSubject/fileExists``.
   package func check(
     _ identity: SnapshotIdentity, _ text: TextSnapshot, source: SourcePlace? = nil,
     mode: RecordMode? = nil, owner: SnapshotOwner? = nil,
