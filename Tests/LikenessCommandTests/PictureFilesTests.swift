@@ -150,7 +150,8 @@ private func page(_ number: Int, above rows: Int = 0) throws -> Bitmap {
   @Test(
     "A folder of pictures that can't be one is refused",
     arguments: [
-      (["shots"], "No PNG files in"), (["none"], "can't be read"),
+      (["shots"], "No PNG files in"), (["none"], "does not exist"),
+      (["shots/notes.txt"], "is not a folder"),
       (["."], "one lies in the other"), (["Snapshots"], "one lies in the other"),
       (["clash"], "are both the snapshot clash/a"),
     ])

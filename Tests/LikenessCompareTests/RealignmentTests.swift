@@ -154,6 +154,71 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
       taller, wider, [.rowsRemoved(count: 6, y: row), .columnsInserted(count: 4, x: column)])
   }
 
+  /// A page of lines of noise between white ones, like text: 50 rows came at 44, some of them white,
+  /// too. The noise of another renderer is a step of one channel in every seventh pixel.
+  @Test(
+    "Rows that came are found under the metric, whatever noise it forgives",
+    arguments: [true, false])
+  func noiseUnderTheMetric(isTurned: Bool) throws {
+    let a = try noise(60, 120, seed: 1)
+    var b = try stacked((a, 0, 44), (try noise(60, 50, seed: 2), 0, 50), (a, 44, 76))
+    for y in 0..<b.height {
+      for x in 0..<60 where (x + 3 * y) % 7 == 0 {
+        var color = b[x, y]
+        color.r = color.r < 255 ? color.r + 1 : 254
+        b[x, y] = color
+      }
+    }
+    func turned(_ picture: Bitmap) -> Bitmap { isTurned ? transposed(picture) : picture }
+    let tolerance = Tolerance(metric: .channel(threshold: 1))
+    for (first, second) in [(a, b), (b, a)] {
+      let found = try #require(
+        try Comparison(turned(first), turned(second), tolerance: tolerance).realigned())
+      let isGrown = first.height < second.height
+      let move: Move =
+        switch (isTurned, isGrown) {
+        case (false, true): .rowsInserted(count: 50, y: 44)
+        case (false, false): .rowsRemoved(count: 50, y: 44)
+        case (true, true): .columnsInserted(count: 50, x: 44)
+        case (true, false): .columnsRemoved(count: 50, x: 44)
+        }
+      #expect(found.moves == [move])
+      #expect(found.comparison.verdict.matches)
+    }
+  }
+
+  /// `9 2 8` came before the 2, or `8 2 9` after it; the 2 that was there may be either.
+  @Test("Lines that came together are one run, even where one is like another beside them")
+  func oneRun() {
+    #expect(
+      LineAlignment.hunks([1, 2, 3], [1, 9, 2, 8, 2, 3]) == [
+        LineHunk(reference: 1..<1, actual: 1..<4)
+      ])
+    #expect(
+      LineAlignment.hunks([1, 2, 3], [1, 2, 8, 2, 9, 3]) == [
+        LineHunk(reference: 2..<2, actual: 2..<5)
+      ])
+    #expect(
+      LineAlignment.hunks([1, 2, 8, 2, 9, 3], [1, 2, 3]) == [
+        LineHunk(reference: 2..<5, actual: 2..<2)
+      ])
+  }
+
+  @Test("A block that hides something else has not only moved")
+  func coveringBlock() throws {
+    let block = try noise(21, 13, seed: 3)
+    let bounds = PixelRect(x: 0, y: 0, width: 21, height: 13)
+    var a = try plain(200, 120)
+    a.copy(from: block, bounds, to: (30, 20))
+    for x in 104..<110 { a[x, 64] = .black }
+    var b = try plain(200, 120)
+    b.copy(from: block, bounds, to: (100, 60))
+    #expect(
+      try Comparison(a, b).realigned()?.moves.contains {
+        if case .blockMoved = $0 { true } else { false }
+      } != true)
+  }
+
   @Test("A block that moved on a page that grew is found beside the new rows")
   func blockOnAGrownPage() throws {
     let block = try noise(21, 13, seed: 3)

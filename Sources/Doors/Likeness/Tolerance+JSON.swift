@@ -38,7 +38,8 @@ extension Tolerance {
   }
 
   private static func rect(_ cursor: JSONCursor) -> PixelRect? {
-    let numbers = cursor.asArray()?.compactMap { $0.asInteger() } ?? []
+    guard let elements = cursor.asArray() else { return nil }
+    let numbers = elements.compactMap { $0.asInteger() }
     guard numbers.count == 4 else {
       return cursor.wrong("a rectangle in pixels, [x, y, width, height]")
     }

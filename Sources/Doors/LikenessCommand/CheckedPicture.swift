@@ -85,6 +85,14 @@ extension CheckedPicture {
   static func files(in folder: String, _ project: ProjectSettings) throws(ToolError)
     -> [CheckedPicture]
   {
+    if try tool({ try Files.targetKind(of: folder) }) != .folder {
+      let problem = Files.exists(folder) ? "is not a folder" : "does not exist"
+      throw ToolError(
+        """
+        --pictures is \(printable(folder)), which \(problem). Give the folder that your tool writes \
+        PNG files to.
+        """)
+    }
     let found = try tool { try pictures(below: folder) }
     if let odd = found.odd.min(by: { $0.key < $1.key })?.value { throw ToolError(odd) }
     guard !found.pictures.isEmpty else {

@@ -324,7 +324,8 @@ func requireStories(_ gallery: Gallery, for verb: String, instead: String? = nil
     """
     `\(Invocation.current.command(verb.split(separator: " ").map(String.init)))` needs stories or \
     scenes, and there are no stories here. To draw JSON scenes, pass their folder as \
-    --scenes.\(instead.map { " " + $0 } ?? "")
+    --scenes.\(instead.map { " " + $0 } ?? "")\
+    \(["check", "record"].contains(verb) ? " For PNG files of another tool: --pictures." : "")
     To draw stories of your own, add a target to Package.swift:
 
         .executableTarget(

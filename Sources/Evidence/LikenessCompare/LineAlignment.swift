@@ -80,7 +80,7 @@ enum LineAlignment {
   /// Returns the hunks that turn the lines of one picture into those of the other, from the first:
   /// the fewest lines, or beyond ``maximumEdits`` of them those between lines that occur once.
   static func hunks(_ a: [UInt64], _ b: [UInt64]) -> [LineHunk] {
-    slidUp(hunks(a[...], b[...]), a, b)
+    slidUp(joined(slidUp(hunks(a[...], b[...]), a, b), a, b), a, b)
   }
 
   private static func hunks(_ a: ArraySlice<UInt64>, _ b: ArraySlice<UInt64>) -> [LineHunk] {
@@ -203,6 +203,33 @@ enum LineAlignment {
       edits.append((x, y, goesDown))
     }
     return edits.reversed()
+  }
+
+  /// Joins insertions, and removals, that can slide together: one edit leaves one run of lines, even
+  /// where some of these are like others around them.
+  private static func joined(_ hunks: [LineHunk], _ a: [UInt64], _ b: [UInt64]) -> [LineHunk] {
+    var result: [LineHunk] = []
+    for hunk in hunks {
+      guard let last = result.last else {
+        result.append(hunk)
+        continue
+      }
+      let gap = hunk.reference.lowerBound - last.reference.upperBound
+      // The lines between the two take the place of the first ones of the earlier hunk.
+      let isInsertion = last.reference.isEmpty && hunk.reference.isEmpty
+      let isRemoval = last.actual.isEmpty && hunk.actual.isEmpty
+      let (lines, run) = isInsertion ? (b, last.actual) : (a, last.reference)
+      guard isInsertion || isRemoval,
+        (0..<gap).allSatisfy({ lines[run.lowerBound + $0] == lines[run.upperBound + $0] })
+      else {
+        result.append(hunk)
+        continue
+      }
+      result[result.count - 1] = LineHunk(
+        reference: (last.reference.lowerBound + gap)..<hunk.reference.upperBound,
+        actual: (last.actual.lowerBound + gap)..<hunk.actual.upperBound)
+    }
+    return result
   }
 
   /// Moves each insertion and removal to the first place that explains as much.

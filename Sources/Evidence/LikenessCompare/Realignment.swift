@@ -83,7 +83,8 @@ extension Comparison {
   /// pixels wins. Between pictures of one size it must leave none, or fewer than half of those that
   /// differed before; between others, fewer than half of the pixels that both pictures have.
   ///
-  /// Lines and blocks are found by their exact pixels, under any metric. Where both extents differ,
+  /// Lines and blocks are found by their exact pixels; where one extent differs, a single run of
+  /// lines also by the metric, which another renderer's noise does not disturb. Where both differ,
   /// the rows that belong together are those whose left or right halves are equal.
   ///
   /// - Returns: nil if the pictures match, or nothing moved.
@@ -142,9 +143,15 @@ extension Comparison {
     var ways: [(rows: [LineHunk], columns: [LineHunk])] =
       reference.size == actual.size ? [] : [(rowsAtEnd, columnsAtEnd)]
     if reference.width == actual.width {
+      if let run = singleRun(reference.height, actual.height, areColumns: false) {
+        ways.append(([run], []))
+      }
       ways.append((LineAlignment.hunks(rowHashes(of: reference), rowHashes(of: actual)), []))
     }
     if reference.height == actual.height {
+      if let run = singleRun(reference.width, actual.width, areColumns: true) {
+        ways.append(([], [run]))
+      }
       ways.append(([], LineAlignment.hunks(columnHashes(of: reference), columnHashes(of: actual))))
     }
     if reference.width != actual.width, reference.height != actual.height {
@@ -166,6 +173,58 @@ extension Comparison {
       }
     }
     return ways
+  }
+
+  /// The single run of inserted or removed lines that leaves the fewest pixels different under the
+  /// metric; nil between pictures of one length.
+  private func singleRun(_ before: Int, _ after: Int, areColumns: Bool) -> LineHunk? {
+    guard before != after else { return nil }
+    let (shared, more) = (min(before, after), abs(after - before))
+    // Of the shared lines those before the run are in place, and those after it are moved by it.
+    let inPlace = differingPixels(ofLines: shared, areColumns: areColumns, from: 0, 0)
+    let moved =
+      before < after
+      ? differingPixels(ofLines: shared, areColumns: areColumns, from: 0, more)
+      : differingPixels(ofLines: shared, areColumns: areColumns, from: more, 0)
+    guard inPlace.count == shared, moved.count == shared else { return nil }
+    var (best, place, left) = (Int.max, 0, moved.reduce(0, +))
+    for line in 0...shared {
+      if left < best { (best, place) = (left, line) }
+      if line < shared { left += inPlace[line] - moved[line] }
+    }
+    return LineHunk(
+      reference: place..<(place + max(0, before - after)),
+      actual: place..<(place + max(0, after - before)))
+  }
+
+  /// How many pixels of each of so many lines differ under the metric; empty where that is invalid.
+  private func differingPixels(
+    ofLines count: Int, areColumns: Bool, from first: Int, _ second: Int
+  ) -> [Int] {
+    func part(_ picture: Bitmap, _ start: Int) -> Bitmap? {
+      let bounds =
+        areColumns
+        ? PixelRect(x: start, y: 0, width: count, height: picture.height)
+        : PixelRect(x: 0, y: start, width: picture.width, height: count)
+      guard let size = PixelSize(width: bounds.width, height: bounds.height) else { return nil }
+      var part = Bitmap(size: size)
+      part.copy(from: picture, bounds, to: (0, 0))
+      return part
+    }
+    guard let a = part(reference, first), let b = part(actual, second),
+      let comparison = try? Comparison(a, b, tolerance: Tolerance(metric: tolerance.metric))
+    else { return [] }
+    var counts = [Int](repeating: 0, count: count)
+    comparison.forEachDifferentRow { y, bits in
+      for (word, bits) in bits.enumerated() where bits != 0 {
+        if !areColumns {
+          counts[y] += bits.nonzeroBitCount
+          continue
+        }
+        for bit in 0..<64 where bits >> UInt64(bit) & 1 != 0 { counts[word * 64 + bit] += 1 }
+      }
+    }
+    return counts
   }
 
   private func rowHunks(_ columns: [Int], _ actualColumns: [Int]) -> [LineHunk] {
@@ -276,7 +335,11 @@ extension Comparison {
     var moves: [Move] = []
     var open = difference.regions.compactMap { figure(of: actual, in: $0.bounds) }
     for (from, ground) in difference.regions.compactMap({ figure(of: reference, in: $0.bounds) }) {
-      guard let index = open.firstIndex(where: { $0.box != from && isMoved(from, to: $0.box) })
+      // Over anything but the ground a block would hide what nobody moved.
+      guard
+        let index = open.firstIndex(where: {
+          $0.box != from && isMoved(from, to: $0.box) && isGround($0.box, besides: from, ground)
+        })
       else { continue }
       let to = open.remove(at: index).box
       moves.append(.blockMoved(from, right: to.x - from.x, down: to.y - from.y))
@@ -309,6 +372,17 @@ extension Comparison {
         box = box?.union(line) ?? line
       }
       return box.map { ($0, picture[beside, part.y]) }
+    }
+  }
+
+  /// Whether the reference shows nothing but a color in a rectangle, besides another one.
+  private func isGround(_ box: PixelRect, besides other: PixelRect, _ ground: StraightColor) -> Bool
+  {
+    (box.y..<box.maxY).allSatisfy { y in
+      (box.x..<box.maxX).allSatisfy { x in
+        reference[x, y] == ground
+          || (other.x..<other.maxX).contains(x) && (other.y..<other.maxY).contains(y)
+      }
     }
   }
 

@@ -30,7 +30,8 @@ package struct ExpectedChange: Hashable, Sendable {
   package static let grammar =
     """
     Write 'VIEW PROPERTY', 'token NAME', 'image NAME' or 'font NAME', alone or with 'BEFORE → \
-    AFTER'; quote names and values that contain spaces.
+    AFTER'; quote names and values that contain spaces. Of a picture of another tool, write what a \
+    failure prints: '50 rows inserted'.
     """
 
   package init(_ text: String) throws(ExpectedChangeError) {

@@ -69,7 +69,7 @@ package struct FailureMessage: Hashable, Sendable {
   private static func causes(_ outcome: SnapshotOutcome, limit: Int) -> [String] {
     // The verdict names the one area of a picture without views.
     if outcome.causes.count == 1, outcome.moreCauses == 0,
-      outcome.causes[0].subject == .picture(.area), outcome.unexplainedPixels == 0
+      outcome.causes[0].subject == .picture(.area)
     {
       return []
     }
