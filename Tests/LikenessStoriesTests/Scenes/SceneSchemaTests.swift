@@ -60,6 +60,17 @@ import Testing
     #expect(members(schema["$defs"]?["labelStyle"]?["properties"]).count == 18)
   }
 
+  @Test("A style with a name may have the keys of every view's style and of a button's state")
+  func namedStyles() {
+    let keys = Set(members(schema["$defs"]?["namedStyle"]?["properties"]).map(\.key))
+    for type in SceneVocabulary.viewTypes {
+      let style = type.name.prefix(1).lowercased() + type.name.dropFirst() + "Style"
+      let own = members(schema["$defs"]?[style]?["properties"]).map(\.key)
+      #expect(!own.isEmpty && keys.isSuperset(of: own), "\(style)")
+    }
+    #expect(keys.contains("titleColor"))
+  }
+
   @Test("Every definition and every key is described")
   func descriptions() {
     for definition in members(schema["$defs"]) {

@@ -116,11 +116,8 @@ struct SceneStyleKind: Sendable {
         """), .any(of: [.name, object, .list(of: .any(of: [.name, object]))]))
   }
 
-  private static let styles: [any ComponentStyle.Type] = [
-    ViewStyle.self, LabelStyle.self, TextViewStyle.self, ButtonStyle.self, ButtonStateStyle.self,
-    ImageViewStyle.self, SwitchStyle.self,
-    ProgressViewStyle.self, StackViewStyle.self, ShapeViewStyle.self,
-  ]
+  private static let styles: [any ComponentStyle.Type] =
+    SceneVocabulary.viewTypes.map(\.styleType) + [ButtonStateStyle.self]
 
   static let all = styles.map { SceneStyleKind($0) }
 

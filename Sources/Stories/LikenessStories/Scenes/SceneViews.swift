@@ -9,6 +9,7 @@ struct SceneViewType: Sendable {
   let name: String
   let schema: SceneSchema
   let style: SceneStyleKind
+  let styleType: any ComponentStyle.Type
   let make: @Sendable () -> View
   /// The content properties, beyond those of every view.
   let content: [SceneProperty<View>]
@@ -22,6 +23,7 @@ struct SceneViewType: Sendable {
     let kind = SceneStyleKind(style)
     name = kind.name
     self.style = kind
+    styleType = style
     make = { Style.freshTarget() }
     self.content = content
     let look = SceneProperty<View>("style", kind.reference) { cursor, reading, view in
