@@ -164,9 +164,9 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     var b = try stacked((a, 0, 44), (try noise(60, 50, seed: 2), 0, 50), (a, 44, 76))
     for y in 0..<b.height {
       for x in 0..<60 where (x + 3 * y) % 7 == 0 {
-        var color = b[x, y]
-        color.r = color.r < 255 ? color.r + 1 : 254
-        b[x, y] = color
+        let old = b[x, y]
+        b[x, y] = StraightColor(
+          r: old.red < 255 ? old.red + 1 : 254, g: old.green, b: old.blue, a: old.alpha)
       }
     }
     func turned(_ picture: Bitmap) -> Bitmap { isTurned ? transposed(picture) : picture }
