@@ -312,6 +312,11 @@ def measure_report(folder):
     in_turn(f"report of {many:,} causes", reports["", many], peers, rounds=1)
 
 
+def figure(milliseconds):
+    """Three digits that count, or all that stand before the point."""
+    return f"{milliseconds:,.0f}" if milliseconds >= 100 else f"{milliseconds:.3g}"
+
+
 def table():
     lines = [
         "| job | ms | beside | its ms | ours / its | goal | |",
@@ -320,12 +325,12 @@ def table():
     verdicts = {None: "", True: "met", False: "missed"}
     for row in rows:
         if not row["peer"]:
-            lines.append(f"| {row['job']} | {row['milliseconds']:.3g} | | | | | |")
+            lines.append(f"| {row['job']} | {figure(row['milliseconds'])} | | | | | |")
             continue
         goal = "" if row["goal"] is None else f"{row['goal']:g}"
         lines.append(
-            f"| {row['job']} | {row['milliseconds']:.3g} | {row['peer']} "
-            f"| {row['peerMilliseconds']:.3g} | {row['ratio']:.2f} "
+            f"| {row['job']} | {figure(row['milliseconds'])} | {row['peer']} "
+            f"| {figure(row['peerMilliseconds'])} | {row['ratio']:.2f} "
             f"({row['least']:.2f} to {row['most']:.2f}) | {goal} | {verdicts[row['met']]} |"
         )
     return "\n".join(lines) + "\n"
@@ -345,6 +350,8 @@ def main():
             with tempfile.TemporaryDirectory() as folder:
                 part(Path(folder))
     versions = ("skia-python", "blazediff", "pybind11-pixelmatch", "opencv-python-headless")
+    goals = [row["met"] for row in rows if row["goal"]]
+    notes.insert(0, f"{sum(goals)} of {len(goals)} goals are met.")
     found = [f"{name} {importlib.metadata.version(name)}" for name in versions]
     notes.append(f"{', '.join(found)}; load {os.getloadavg()[0]:.1f} at the end.")
     result = {
