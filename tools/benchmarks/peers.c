@@ -174,8 +174,8 @@ static void prepare(list *list, const char *font) {
     run run = {scaled(font, i->size), calloc(strlen(i->glyphs) / 4 + 1, sizeof(cairo_glyph_t)), 0};
     unsigned long glyph;
     double offset;
-    int length;
-    for (char *at = i->glyphs; sscanf(at, " %lu@%lf%n", &glyph, &offset, &length) == 2; at += length)
+    int read;
+    for (char *at = i->glyphs; sscanf(at, " %lu@%lf%n", &glyph, &offset, &read) == 2; at += read)
       run.glyphs[run.count++] = (cairo_glyph_t){glyph, i->x + offset, i->y};
     runs = realloc(runs, sizeof run * (size_t)(run_count + 1));
     runs[i->prepared = run_count++] = run;

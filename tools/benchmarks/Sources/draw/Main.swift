@@ -2,8 +2,8 @@
 ///
 ///     draw FONT LIST…
 ///
-/// For each line of standard input, "NUMBER" or "NUMBER FILE", it draws that list, writes the pixels
-/// (RGBA) to FILE if there is one, and prints the milliseconds.
+/// For each line of standard input, "NUMBER" or "NUMBER FILE", it draws that list, writes the
+/// pixels (RGBA) to FILE if there is one, and prints the milliseconds.
 import Foundation
 import Likeness
 
