@@ -269,11 +269,8 @@ let package = Package(
       .target(
         name: "TestSupport", dependencies: needs("Base DisplayList Review System Text"),
         path: "Tests/TestSupport", resources: [.embedInCode("Corpus/corpus.txt")]),
-      // Programs that run where tests can't: under sanitizers and emulators. The second reads
+      // Programs that run where tests can't: under sanitizers and emulators. The first reads
       // everything that reads untrusted bytes: a corpus, or what libFuzzer makes.
-      .executableTarget(
-        name: "draw-labels", dependencies: needs("DisplayList PNG Text"),
-        path: "Tests/draw-labels"),
       .executableTarget(
         name: "fuzz",
         dependencies: needs("DisplayList JSON PNG Review Snapshots Stories Text Theme")

@@ -2,11 +2,11 @@
 """Measures `swift test` of a suite of image snapshots in a debug build, as developers run it: after
 building, with the start of the runner.
 
-    tools/bench/testing.py [--snapshots 1000] [--runs 3]
+    tools/benchmarks/testing.py [--snapshots 1000] [--runs 3]
 
-Writes a package of its own into a temporary folder and builds it in tools/bench/.build/testing,
-which takes minutes once. The first run records the references; those that are measured pass. The
-exit code is 1 where the best run takes 10 seconds or more.
+Writes a package of its own into a temporary folder and builds it in
+tools/benchmarks/.build/testing, which takes minutes once. The first run records the references;
+those that are measured pass. The exit code is 1 where the best run takes 10 seconds or more.
 """
 
 import argparse
@@ -52,7 +52,9 @@ import Testing
 def swift(folder, *arguments, **more):
     scratch = os.path.join(HERE, ".build/testing")
     return subprocess.run(
-        ["swift", *arguments, "--package-path", folder, "--scratch-path", scratch], **more
+        ["swift", *arguments, "--package-path", folder, "--scratch-path", scratch],
+        check=False,
+        **more,
     )
 
 

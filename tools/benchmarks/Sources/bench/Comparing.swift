@@ -105,16 +105,6 @@ struct ComparedScreens {
       }
     }
   }
-
-  /// Writes the pictures as PNG files, for the peers of `peers.py`.
-  func write(to folder: String) throws {
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    for (picture, name) in [
-      (reference, "reference"), (thousandth, "thousandth"), (tenth, "tenth"), (shifted, "shifted"),
-    ] {
-      try Data(PNG.encode(picture)).write(to: URL(filePath: "\(folder)/\(name).png"))
-    }
-  }
 }
 
 /// Splitmix64.

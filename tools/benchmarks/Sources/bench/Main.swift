@@ -5,11 +5,6 @@ import Likeness
 
 @main struct Bench {
   static func main() throws {
-    // The pictures for other programs, and nothing else: see peers.py.
-    let arguments = CommandLine.arguments
-    if arguments.count == 3, arguments[1] == "--pictures" {
-      return try ComparedScreens().write(to: arguments[2])
-    }
     let light = try theme("light", text: 0x1A1A33, background: 0xFFFFFF, size: 15)
     let dark = try theme("dark", text: 0xF3F3FF, background: 0x12121F, size: 16)
     let app = App(screens: 174, labels: 1145, buttons: 766)

@@ -1,4 +1,4 @@
-/// The whole command over a gallery of many stories, for `checking.py`, which measures it.
+/// The whole command over a gallery of many stories, for `tools/bench`, which measures it.
 import Foundation
 import Likeness
 import LikenessCommand
