@@ -154,8 +154,8 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
       taller, wider, [.rowsRemoved(count: 6, y: row), .columnsInserted(count: 4, x: column)])
   }
 
-  /// A page of lines of noise between white ones, like text: 50 rows came at 44, some of them white,
-  /// too. The noise of another renderer is a step of one channel in every seventh pixel.
+  /// A page of lines of noise between white ones, like text: 50 rows came at 44, some of them
+  /// white, too. The noise of another renderer is a step of one channel in every seventh pixel.
   @Test(
     "Rows that came are found under the metric, whatever noise it forgives",
     arguments: [true, false])

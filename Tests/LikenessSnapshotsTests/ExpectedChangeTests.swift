@@ -56,8 +56,8 @@ import Testing
     #expect(
       ExpectedChangeError.unreadable(text).description
         == "Invalid change “\(text)”. Write 'VIEW PROPERTY', 'token NAME', 'image NAME' or "
-        + "'font NAME', alone or with 'BEFORE → AFTER'; quote names and values that contain spaces. "
-        + "Of a picture of another tool, write what a failure prints: '50 rows inserted'."
+        + "'font NAME', alone or with 'BEFORE → AFTER'; quote names and values that contain "
+        + "spaces. Of a picture of another tool, write what a failure prints: '50 rows inserted'."
     )
   }
 

@@ -89,8 +89,8 @@ extension CheckedPicture {
       let problem = Files.exists(folder) ? "is not a folder" : "does not exist"
       throw ToolError(
         """
-        --pictures is \(printable(folder)), which \(problem). Give the folder that your tool writes \
-        PNG files to.
+        --pictures is \(printable(folder)), which \(problem). Give the folder that your tool \
+        writes PNG files to.
         """)
     }
     let found = try tool { try pictures(below: folder) }

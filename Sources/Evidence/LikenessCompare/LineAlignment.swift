@@ -205,8 +205,8 @@ enum LineAlignment {
     return edits.reversed()
   }
 
-  /// Joins insertions, and removals, that can slide together: one edit leaves one run of lines, even
-  /// where some of these are like others around them.
+  /// Joins insertions, and removals, that can slide together: one edit leaves one run of lines,
+  /// even where some of these are like others around them.
   private static func joined(_ hunks: [LineHunk], _ a: [UInt64], _ b: [UInt64]) -> [LineHunk] {
     var result: [LineHunk] = []
     for hunk in hunks {

@@ -375,7 +375,7 @@ extension Comparison {
     }
   }
 
-  /// Whether the reference shows nothing but a color in a rectangle, besides another one.
+  /// Whether the reference shows nothing but a color in a rectangle, outside of another one.
   private func isGround(_ box: PixelRect, besides other: PixelRect, _ ground: StraightColor) -> Bool
   {
     (box.y..<box.maxY).allSatisfy { y in
