@@ -22,4 +22,7 @@ void memory_expect_large_pages(void *block, size_t count);
 // one: that took 40% of the time to record references. The kept memory never exceeds the peak use.
 void memory_keep_freed(void);
 
+// Returns whether a block of that size is to be had. An array of Swift ends the program otherwise.
+int memory_is_there(size_t count);
+
 #endif

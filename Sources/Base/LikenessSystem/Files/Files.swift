@@ -1,5 +1,6 @@
 /// The file operations that the store needs, with the cause if one fails. The only module with
 /// system calls for files.
+import CSystem
 import LikenessBase
 
 #if canImport(Glibc)
@@ -112,10 +113,9 @@ package enum Files {
     var rest = Int(status.st_size)
     guard rest <= longest else { throw FileError(operation: "read", path: path, code: EFBIG) }
     // An array would end the program where there is no memory.
-    guard let memory = malloc(max(rest, 1)) else {
+    guard memory_is_there(max(rest, 1)) != 0 else {
       throw FileError(operation: "read", path: path, code: ENOMEM)
     }
-    free(memory)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(rest)
     var block = [UInt8](repeating: 0, count: min(max(rest, 1 << 12), 1 << 20))
