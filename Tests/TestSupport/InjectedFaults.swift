@@ -1,7 +1,6 @@
 /// Calls of the system that fail in a command, or end it, by the library in `Tests/faults`.
 #if os(Linux)
   import Foundation
-  import Testing
 
   /// Compiles the library that makes calls of the system fail.
   package func compileFaults(into library: String) throws {
@@ -14,6 +13,11 @@
     ]
     try compiler.run()
     compiler.waitUntilExit()
-    try #require(compiler.terminationStatus == 0)
+    if compiler.terminationStatus != 0 { throw NotCompiled(status: compiler.terminationStatus) }
+  }
+
+  private struct NotCompiled: Error, CustomStringConvertible {
+    let status: Int32
+    var description: String { "The library of faults was not compiled: cc ended with \(status)." }
   }
 #endif
