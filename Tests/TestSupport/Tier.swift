@@ -6,8 +6,8 @@ import Foundation
   import Testing
 
   extension Trait where Self == ConditionTrait {
-    /// Runs a test in `tools/test --all` alone: it needs minutes, thousands of repetitions or a whole
-    /// system, or it proves once more what a quicker test proves.
+    /// Runs a test in `tools/test --all` alone: it needs minutes, thousands of repetitions or a
+    /// whole system, or it proves once more what a quicker test proves.
     package static var nightly: Self {
       .enabled(
         if: ProcessInfo.processInfo.environment["LIKENESS_NIGHTLY"] == "1",
