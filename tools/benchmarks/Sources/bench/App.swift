@@ -81,7 +81,11 @@ struct Look {
       view: AppStyleSheet.Mixins.base(backgroundColor: .white),
       label: concat(
         AppStyleSheet.Mixins.base(backgroundColor: .white),
-        AppStyleSheet.Mixins.text(font: .systemFont(ofSize: 15), color: text, alignment: .left)),
+        { (label: Label) in
+          label.font = .systemFont(ofSize: 15)
+          label.textColor = text
+          label.textAlignment = .left
+        }),
       button: concat(
         AppStyleSheet.Mixins.base(backgroundColor: .white),
         AppStyleSheet.Mixins.border(width: 2, color: text),
