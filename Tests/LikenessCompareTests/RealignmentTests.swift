@@ -128,7 +128,7 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
 
   /// Rows and columns of noise, so that each lies in one place only.
   @Test(
-    "Rows and columns that came and went together are told apart",
+    "Inserted and removed rows and columns are found together",
     arguments: [0, 20, 40], [0, 15, 30])
   func grownBothWays(row: Int, column: Int) throws {
     let a = try noise(30, 40, seed: 1)

@@ -60,7 +60,7 @@ import Testing
         #"tabindex="-1"><span class="cause"><bdi>Card/body radius: 8 → 12</bdi></span>"#))
   }
 
-  @Test("Edits are told apart by their values, not by the words that are shown of them")
+  @Test("Edits with the same words and different values are two groups")
   func editsOfTheSameWords() throws {
     let start = String(repeating: "a", count: 70)
     // Both differ first at the first letter, and are cut before their ends.

@@ -10,7 +10,7 @@ import Likeness
 @main struct Draw {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
-    guard let font = arguments.first else { fatalError("Name a font and display lists.") }
+    guard let font = arguments.first else { throw WrongInput(problem: "Name a font and lists.") }
     let typeface = try FontFile(path: font).typeface()
     let fonts = FontLibrary([typeface])
     let lists = try arguments.dropFirst().map { path in
@@ -23,7 +23,7 @@ import Likeness
     while let line = readLine() {
       let words = line.split(separator: " ", maxSplits: 1)
       guard let number = words.first.flatMap({ Int($0) }), lists.indices.contains(number) else {
-        fatalError("No such list: \(line)")
+        throw WrongInput(problem: "There is no list “\(line)”. Give its number, from 0.")
       }
       let start = processorTime()
       let picture = try lists[number].rasterized(fonts: fonts)
@@ -34,6 +34,8 @@ import Likeness
       fflush(nil)
     }
   }
+
+  private struct WrongInput: Error { let problem: String }
 
   private static func processorTime() -> Double {
     var time = timespec()
