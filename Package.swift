@@ -105,7 +105,10 @@ let package = Package(
       "Pixels",
       [
         .target(name: "LikenessDisplayList", dependencies: needs("Base System")),
-        .target(name: "LikenessRaster", dependencies: needs("Base DisplayList")),
+        .target(name: "LikenessRaster", dependencies: needs("Base DisplayList") + ["CKernels"]),
+        // Loops over pixels for several kinds of processors, among which a program chooses when it
+        // starts: SwiftPM compiles Swift for the oldest.
+        .target(name: "CKernels"),
       ])
     // Fonts, shaping and lines; drawing with fonts, threads and locks.
     + room(

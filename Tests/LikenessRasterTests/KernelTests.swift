@@ -103,25 +103,31 @@ import Testing
       }
       let vectorMask = run { row in
         mask.withUnsafeBufferPointer { m in
-          m.baseAddress.map { blendVector(color, mask: $0, over: row, count: count) }
+          m.baseAddress.map {
+            blendVector(color, mask: $0, stride: 0, over: row, count: count, rows: 1, pitch: 0)
+          }
         }
       }
       #expect(plainMask == vectorMask)
       #expect(plainMask.last == below.last)
       let paint = SolidPaint(color)
       let plain = run { blendPlain(paint, over: $0, count: count) }
-      #expect(plain == run { blendVector(paint, over: $0, count: count) })
+      #expect(plain == run { blendVector(paint, over: $0, count: count, rows: 1, pitch: 0) })
       #expect(plain.last == below.last)
       #expect(
         run { storePlain(0x0102_0304, at: $0, count: count) }
-          == run { storeVector(0x0102_0304, at: $0, count: count) })
+          == run { storeVector(0x0102_0304, at: $0, count: count, rows: 1, pitch: 0) })
       #expect(run { storePlain(9, at: $0, count: count) }.last == below.last)
     }
   }
 
-  @Test func masksOfManyRowsAreLaidOverAsRowByRow() {
+  @Test("A vector loop over many rows gives the bytes of its plain twin row by row, and no other")
+  func manyRows() {
     var sequence = Sequence(state: 11)
-    for (stride, pitch) in [(4, 4), (8, 8), (8, 13), (12, 13), (16, 40), (20, 25)] {
+    for (count, stride, pitch) in [
+      (1, 4, 3), (3, 4, 4), (4, 4, 7), (7, 8, 8), (8, 8, 8), (9, 12, 13), (12, 12, 13),
+      (15, 16, 40), (20, 20, 25), (31, 33, 34),
+    ] {
       for alpha in [255, 254, 128, 1] {
         let rows = 5
         let mask = (0..<stride * rows).map {
@@ -139,18 +145,25 @@ import Testing
           }
           return pixels
         }
-        let plain = run { pixels, mask in
-          for y in 0..<rows {
-            blendPlain(color, mask: mask + y * stride, over: pixels + y * pitch, count: stride)
+        func eachRow(_ body: (UnsafeMutablePointer<Pixel>, UnsafePointer<UInt8>) -> Void) -> [Pixel]
+        {
+          run { pixels, mask in
+            for y in 0..<rows { body(pixels + y * pitch, mask + y * stride) }
           }
         }
         #expect(
           run {
-            blendVector(MaskPaint(color), mask: $1, stride: stride, rows: rows, over: $0, pitch)
-          } == plain)
+            blendVector(
+              color, mask: $1, stride: stride, over: $0, count: count, rows: rows, pitch: pitch)
+          } == eachRow { blendPlain(color, mask: $1, over: $0, count: count) })
+        let paint = SolidPaint(color)
         #expect(
-          run { blend(MaskPaint(color), mask: $1, stride: stride, rows: rows, over: $0, pitch) }
-            == plain)
+          run { pixels, _ in
+            blendVector(paint, over: pixels, count: count, rows: rows, pitch: pitch)
+          } == eachRow { pixels, _ in blendPlain(paint, over: pixels, count: count) })
+        #expect(
+          run { pixels, _ in storeVector(9, at: pixels, count: count, rows: rows, pitch: pitch) }
+            == eachRow { pixels, _ in storePlain(9, at: pixels, count: count) })
       }
     }
   }

@@ -9,8 +9,9 @@
 /// - 16-bit colors, for edges, where several areas and colors meet in a pixel: see
 ///   ``PremultipliedColor16``.
 ///
-/// Debug builds take the plain twin of each vector loop, because vector operators are calls there;
-/// tests hold the twins to equal bytes.
+/// The loops over many pixels are written twice: plainly here, and with vectors in `CKernels`. Debug
+/// builds, where vectors are slow, take the plain ones; tests hold the twins to equal bytes.
+import CKernels
 import LikenessDisplayList
 
 /// A premultiplied pixel as it lies in memory.
@@ -57,13 +58,24 @@ extension PremultipliedColor {
   var packed: UInt32 { UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24 }
 }
 
-/// Stores `pixel` `count` times.
-func store(_ pixel: Pixel, at row: UnsafeMutablePointer<Pixel>, count: Int) {
+/// Stores `pixel` `count` times in each row.
+///
+/// - Parameter pitch: pixels from one row to the next.
+func store(
+  _ pixel: Pixel, at row: UnsafeMutablePointer<Pixel>, count: Int, rows: Int = 1, pitch: Int = 0
+) {
   #if DEBUG
-    storePlain(pixel, at: row, count: count)
+    for y in 0..<rows { storePlain(pixel, at: row + y &* pitch, count: count) }
   #else
-    storeVector(pixel, at: row, count: count)
+    storeVector(pixel, at: row, count: count, rows: rows, pitch: pitch)
   #endif
+}
+
+func storeVector(
+  _ pixel: Pixel, at row: UnsafeMutablePointer<Pixel>, count: Int, rows: Int, pitch: Int
+) {
+  guard count > 0, rows > 0 else { return }
+  ckernels_store(row, pitch, count, rows, pixel)
 }
 
 func storePlain(_ pixel: Pixel, at row: UnsafeMutablePointer<Pixel>, count: Int) {
@@ -79,29 +91,24 @@ func storePlain(_ pixel: Pixel, at row: UnsafeMutablePointer<Pixel>, count: Int)
   }
 }
 
-@inline(__always)
-func storeVector(_ pixel: Pixel, at row: UnsafeMutablePointer<Pixel>, count: Int) {
-  let raw = UnsafeMutableRawPointer(row)
-  let eight = SIMD8<UInt32>(repeating: pixel)
-  var x = 0
-  while x &+ 8 <= count {
-    raw.storeBytes(of: eight, toByteOffset: x &* 4, as: SIMD8<UInt32>.self)
-    x = x &+ 8
-  }
-  while x < count {
-    row[x] = pixel
-    x = x &+ 1
-  }
+/// Lays a color over `count` pixels of each row.
+func blend(
+  _ paint: SolidPaint, over row: UnsafeMutablePointer<Pixel>, count: Int, rows: Int = 1,
+  pitch: Int = 0
+) {
+  if paint.isOpaque { return store(paint.pixel, at: row, count: count, rows: rows, pitch: pitch) }
+  #if DEBUG
+    for y in 0..<rows { blendPlain(paint, over: row + y &* pitch, count: count) }
+  #else
+    blendVector(paint, over: row, count: count, rows: rows, pitch: pitch)
+  #endif
 }
 
-/// Lays a color over a span.
-func blend(_ paint: SolidPaint, over row: UnsafeMutablePointer<Pixel>, count: Int) {
-  if paint.isOpaque { return store(paint.pixel, at: row, count: count) }
-  #if DEBUG
-    blendPlain(paint, over: row, count: count)
-  #else
-    blendVector(paint, over: row, count: count)
-  #endif
+func blendVector(
+  _ paint: SolidPaint, over row: UnsafeMutablePointer<Pixel>, count: Int, rows: Int, pitch: Int
+) {
+  guard count > 0, rows > 0 else { return }
+  ckernels_blend(row, pitch, count, rows, paint.redBlue, paint.greenAlpha, paint.inverse)
 }
 
 func blendPlain(_ paint: SolidPaint, over row: UnsafeMutablePointer<Pixel>, count: Int) {
@@ -133,43 +140,35 @@ func blended(_ paint: SolidPaint, over pixel: Pixel) -> Pixel {
   return even | odd
 }
 
-func blendVector(_ paint: SolidPaint, over row: UnsafeMutablePointer<Pixel>, count: Int) {
-  let raw = UnsafeMutableRawPointer(row)
-  let mask = SIMD8<UInt32>(repeating: laneMask)
-  let redBlue = unsafeBitCast(SIMD8<UInt32>(repeating: paint.redBlue), to: SIMD16<UInt16>.self)
-  let greenAlpha = unsafeBitCast(
-    SIMD8<UInt32>(repeating: paint.greenAlpha), to: SIMD16<UInt16>.self)
-  let inverse = SIMD16<UInt16>(repeating: UInt16(truncatingIfNeeded: paint.inverse))
-  let high = SIMD16<UInt16>(repeating: 0xff00)
-  var x = 0
-  while x &+ 8 <= count {
-    let pixels = raw.loadUnaligned(fromByteOffset: x &* 4, as: SIMD8<UInt32>.self)
-    var even = redBlue &+ unsafeBitCast(pixels & mask, to: SIMD16<UInt16>.self) &* inverse
-    even = (even &+ (even &>> 8)) &>> 8
-    var odd = greenAlpha &+ unsafeBitCast((pixels &>> 8) & mask, to: SIMD16<UInt16>.self) &* inverse
-    odd = (odd &+ (odd &>> 8)) & high
-    raw.storeBytes(
-      of: unsafeBitCast(even | odd, to: SIMD8<UInt32>.self), toByteOffset: x &* 4,
-      as: SIMD8<UInt32>.self)
-    x = x &+ 8
-  }
-  while x < count {
-    row[x] = blended(paint, over: row[x])
-    x = x &+ 1
-  }
-}
-
-/// Lays a color over a span through a mask of a byte a pixel, which begins at `start`: opacity
-/// times mask is rounded to 8 bits, then blended.
+/// Lays a color over `count` pixels of each row through a mask of a byte a pixel, which begins at
+/// `start`: opacity times mask is rounded to 8 bits, then blended.
+///
+/// - Parameters:
+///   - stride: bytes from one row of the mask to the next.
+///   - pitch: pixels from one row of the picture to the next.
 func blend(
-  _ color: StraightColor, mask: UnsafePointer<UInt8>, from start: Int = 0,
-  over row: UnsafeMutablePointer<Pixel>, count: Int
+  _ color: StraightColor, mask: UnsafePointer<UInt8>, from start: Int = 0, stride: Int = 0,
+  over row: UnsafeMutablePointer<Pixel>, count: Int, rows: Int = 1, pitch: Int = 0
 ) {
   #if DEBUG
-    blendPlain(color, mask: mask + start, over: row, count: count)
+    for y in 0..<rows {
+      blendPlain(color, mask: mask + start + y &* stride, over: row + y &* pitch, count: count)
+    }
   #else
-    blendVector(color, mask: mask + start, over: row, count: count)
+    blendVector(
+      color, mask: mask + start, stride: stride, over: row, count: count, rows: rows, pitch: pitch)
   #endif
+}
+
+func blendVector(
+  _ color: StraightColor, mask: UnsafePointer<UInt8>, stride: Int,
+  over row: UnsafeMutablePointer<Pixel>, count: Int, rows: Int, pitch: Int
+) {
+  guard count > 0, rows > 0 else { return }
+  ckernels_mask(
+    row, pitch, count, rows, mask, stride,
+    UInt32(truncatingIfNeeded: color.red) | UInt32(truncatingIfNeeded: color.blue) &<< 16,
+    UInt32(truncatingIfNeeded: color.green) | 0xff_0000, UInt32(truncatingIfNeeded: color.alpha))
 }
 
 func blendPlain(
@@ -203,137 +202,4 @@ func blended(_ color: StraightColor, mask: UInt8, over pixel: Pixel) -> Pixel {
   var odd = greenAlpha &* weight &+ ((pixel &>> 8) & laneMask) &* inverse &+ 0x80_0080
   odd = (odd &+ ((odd &>> 8) & laneMask)) & ~laneMask
   return even | odd
-}
-
-func blendVector(
-  _ color: StraightColor, mask: UnsafePointer<UInt8>, over row: UnsafeMutablePointer<Pixel>,
-  count: Int
-) {
-  let raw = UnsafeMutableRawPointer(row)
-  let bytes = UnsafeRawPointer(mask)
-  let lanes = SIMD8<UInt32>(repeating: laneMask)
-  let redBlue = unsafeBitCast(
-    SIMD8<UInt32>(repeating: UInt32(color.red) | UInt32(color.blue) << 16), to: SIMD16<UInt16>.self)
-  let greenAlpha = unsafeBitCast(
-    SIMD8<UInt32>(repeating: UInt32(color.green) | 0xff_0000), to: SIMD16<UInt16>.self)
-  let alpha = SIMD8<UInt16>(repeating: UInt16(color.alpha))
-  let half = SIMD16<UInt16>(repeating: 128)
-  let full = SIMD16<UInt16>(repeating: 255)
-  let high = SIMD16<UInt16>(repeating: 0xff00)
-  var x = 0
-  while x &+ 8 <= count {
-    let shares = bytes.loadUnaligned(fromByteOffset: x, as: UInt64.self)
-    if shares == 0 {
-      x = x &+ 8
-      continue
-    }
-    var product =
-      SIMD8<UInt16>(truncatingIfNeeded: unsafeBitCast(shares, to: SIMD8<UInt8>.self)) &* alpha
-      &+ SIMD8(repeating: 128)
-    product = (product &+ (product &>> 8)) &>> 8
-    var wide = SIMD8<UInt32>(truncatingIfNeeded: product)
-    wide = wide | (wide &<< 16)
-    let weight = unsafeBitCast(wide, to: SIMD16<UInt16>.self)
-    let inverse = full &- weight
-    let pixels = raw.loadUnaligned(fromByteOffset: x &* 4, as: SIMD8<UInt32>.self)
-    var even =
-      redBlue &* weight &+ unsafeBitCast(pixels & lanes, to: SIMD16<UInt16>.self) &* inverse &+ half
-    even = (even &+ (even &>> 8)) &>> 8
-    var odd =
-      greenAlpha &* weight &+ unsafeBitCast((pixels &>> 8) & lanes, to: SIMD16<UInt16>.self)
-      &* inverse &+ half
-    odd = (odd &+ (odd &>> 8)) & high
-    raw.storeBytes(
-      of: unsafeBitCast(even | odd, to: SIMD8<UInt32>.self), toByteOffset: x &* 4,
-      as: SIMD8<UInt32>.self)
-    x = x &+ 8
-  }
-  while x < count {
-    row[x] = blended(color, mask: mask[x], over: row[x])
-    x = x &+ 1
-  }
-}
-
-/// A color, ready to be laid over many small masks.
-struct MaskPaint {
-  let color: StraightColor
-  let redBlue: UInt32
-  let greenAlpha: UInt32
-
-  init(_ color: StraightColor) {
-    self.color = color
-    redBlue = UInt32(color.red) | UInt32(color.blue) << 16
-    greenAlpha = UInt32(color.green) | 0xff_0000
-  }
-}
-
-/// Lays a color over rows of pixels through the rows of a mask, `stride` bytes each, a multiple of
-/// 4: the pixels of all of them are read and written, and those under a 0 stay as they are. The
-/// same as a row at a time.
-///
-/// - Parameter pitch: pixels from one row of the picture to the next.
-func blend(
-  _ paint: MaskPaint, mask: UnsafePointer<UInt8>, stride: Int, rows: Int,
-  over pixels: UnsafeMutablePointer<Pixel>, _ pitch: Int
-) {
-  #if DEBUG
-    var y = 0
-    while y < rows {
-      blendPlain(paint.color, mask: mask + y &* stride, over: pixels + y &* pitch, count: stride)
-      y = y &+ 1
-    }
-  #else
-    blendVector(paint, mask: mask, stride: stride, rows: rows, over: pixels, pitch)
-  #endif
-}
-
-/// Four pixels at a time: most glyphs of running text are 6 to 12 pixels wide, and rows of whole
-/// eights would be a fifth longer.
-func blendVector(
-  _ paint: MaskPaint, mask: UnsafePointer<UInt8>, stride: Int, rows: Int,
-  over pixels: UnsafeMutablePointer<Pixel>, _ pitch: Int
-) {
-  let lanes = SIMD4<UInt32>(repeating: laneMask)
-  let redBlue = unsafeBitCast(SIMD4<UInt32>(repeating: paint.redBlue), to: SIMD8<UInt16>.self)
-  let greenAlpha = unsafeBitCast(SIMD4<UInt32>(repeating: paint.greenAlpha), to: SIMD8<UInt16>.self)
-  let alpha = SIMD8<UInt16>(repeating: UInt16(paint.color.alpha))
-  let isOpaque = paint.color.alpha == 255
-  let half = SIMD8<UInt16>(repeating: 128)
-  let full = SIMD8<UInt16>(repeating: 255)
-  let high = SIMD8<UInt16>(repeating: 0xff00)
-  var bytes = UnsafeRawPointer(mask)
-  let lastByte = bytes + stride &* rows
-  var row = UnsafeMutableRawPointer(pixels)
-  while bytes < lastByte {
-    var x = 0
-    while x < stride {
-      let shares = bytes.loadUnaligned(fromByteOffset: x, as: UInt32.self)
-      if shares != 0 {
-        var wide = SIMD4<UInt32>(truncatingIfNeeded: unsafeBitCast(shares, to: SIMD4<UInt8>.self))
-        wide = wide | (wide &<< 16)
-        var weight = unsafeBitCast(wide, to: SIMD8<UInt16>.self)
-        // By 255 a share is multiplied to itself.
-        if !isOpaque {
-          weight = weight &* alpha &+ half
-          weight = (weight &+ (weight &>> 8)) &>> 8
-        }
-        let inverse = full &- weight
-        let under = row.loadUnaligned(fromByteOffset: x &* 4, as: SIMD4<UInt32>.self)
-        var even =
-          redBlue &* weight &+ unsafeBitCast(under & lanes, to: SIMD8<UInt16>.self) &* inverse
-          &+ half
-        even = (even &+ (even &>> 8)) &>> 8
-        var odd =
-          greenAlpha &* weight &+ unsafeBitCast((under &>> 8) & lanes, to: SIMD8<UInt16>.self)
-          &* inverse &+ half
-        odd = (odd &+ (odd &>> 8)) & high
-        row.storeBytes(
-          of: unsafeBitCast(even | odd, to: SIMD4<UInt32>.self), toByteOffset: x &* 4,
-          as: SIMD4<UInt32>.self)
-      }
-      x = x &+ 4
-    }
-    bytes += stride
-    row += pitch &* 4
-  }
 }

@@ -21,7 +21,9 @@ extension Painter {
   /// Lays a color over a region within the scissor.
   func fillRect(_ region: PixelRect, with paint: SolidPaint) {
     guard !paint.isClear else { return }
-    for y in region.rows { blend(paint, over: surface.at(region.x, y), count: region.width) }
+    blend(
+      paint, over: surface.at(region.x, region.y), count: region.width, rows: region.height,
+      pitch: surface.region.width)
   }
 
   /// Draws the rows of a shape within `visible`.

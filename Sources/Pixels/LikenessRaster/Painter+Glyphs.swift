@@ -64,21 +64,14 @@ extension Painter {
   func draw(_ glyphs: Glyphs) {
     guard glyphs.color.alpha > 0, let shapes = shapes(glyphs.run.font) else { return }
     if glyphs.drawnSigma > .zero { return drawBlurred(glyphs, shapes) }
-    let paint = MaskPaint(glyphs.color)
     forEachMask(of: glyphs, shapes, within: scissor) { mask, stride, place, visible in
       // Whole vectors may run over the end of the mask, where its bytes are 0 and pixels stay as
       // they are, but not over that of the surface.
-      if visible == place, stride & 3 == 0, place.x + stride <= surface.region.maxX {
-        blend(
-          paint, mask: mask, stride: stride, rows: place.height, over: surface.at(place.x, place.y),
-          surface.region.width)
-        return
-      }
-      for y in visible.rows {
-        blend(
-          glyphs.color, mask: mask + ((y - place.y) * stride + visible.x - place.x),
-          over: surface.at(visible.x, y), count: visible.width)
-      }
+      let isWhole = visible.width == place.width && place.x &+ stride <= surface.region.maxX
+      blend(
+        glyphs.color, mask: mask, from: (visible.y &- place.y) &* stride &+ visible.x &- place.x,
+        stride: stride, over: surface.at(visible.x, visible.y),
+        count: isWhole ? stride : visible.width, rows: visible.height, pitch: surface.region.width)
     }
   }
 
