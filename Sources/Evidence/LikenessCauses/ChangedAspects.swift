@@ -9,8 +9,8 @@ struct ChangedAspect {
   var aspect: DrawingAspect?
   var before: String?
   var after: String?
-  /// The colors, where one took the place of another.
-  var colors: (before: StraightColor, after: StraightColor)?
+  /// The paints, where they differ.
+  var paints: (before: Paint?, after: Paint?)?
   /// Whether only position or shape differs, which usually follows from the view's frame.
   var isGeometry = false
 
@@ -25,15 +25,19 @@ extension [ChangedAspect] {
 /// drawings and for drawings of two kinds.
 func changedAspects(_ old: Drawing, _ new: Drawing) -> [ChangedAspect] {
   var aspects: [ChangedAspect] = []
-  func note(_ aspect: DrawingAspect?, _ name: String, _ before: String?, _ after: String?) {
+  func note<Value: Equatable>(
+    _ aspect: DrawingAspect?, _ name: String, _ before: Value?, _ after: Value?,
+    isGeometry: Bool = false, _ words: (Value) -> String = { "\($0)" }
+  ) {
     guard before != after else { return }
-    aspects.append(ChangedAspect(name: name, aspect: aspect, before: before, after: after))
+    aspects.append(
+      ChangedAspect(
+        name: name, aspect: aspect, before: before.map(words), after: after.map(words),
+        isGeometry: isGeometry))
   }
   func notePaint(_ aspect: DrawingAspect, _ name: String, _ before: Paint?, _ after: Paint?) {
-    note(aspect, name, before.map { words($0) }, after.map { words($0) })
-    if before != after, case .color(let before) = before, case .color(let after) = after {
-      aspects[aspects.count - 1].colors = (before, after)
-    }
+    note(aspect, name, before, after) { words($0) }
+    if before != after { aspects[aspects.count - 1].paints = (before, after) }
   }
   func noteColor(
     _ aspect: DrawingAspect, _ name: String, _ before: StraightColor?, _ after: StraightColor?
@@ -43,7 +47,6 @@ func changedAspects(_ old: Drawing, _ new: Drawing) -> [ChangedAspect] {
   func noteGeometry(
     _ aspect: DrawingAspect?, _ name: String, _ before: String? = nil, _ after: String? = nil
   ) {
-    guard before != after || before == nil else { return }
     aspects.append(
       ChangedAspect(name: name, aspect: aspect, before: before, after: after, isGeometry: true))
   }
@@ -64,52 +67,49 @@ func changedAspects(_ old: Drawing, _ new: Drawing) -> [ChangedAspect] {
     _ aspect: DrawingAspect?, _ name: String, _ before: RoundedRect, _ after: RoundedRect
   ) {
     noteRect(aspect, name, before.rect, after.rect)
-    noteGeometry(.corners, name + " radius", words(before.radii), words(after.radii))
+    note(.corners, name + " radius", before.radii, after.radii, isGeometry: true) { words($0) }
   }
   switch (old, new) {
   case (.view(let old), .view(let new)):
     noteRect(.frame, "view", old, new)
   case (.box(let old), .box(let new)):
     notePaint(.boxFill, "box fill", old.fill, new.fill)
-    note(
-      .borderWidth, "box border width", old.border.map { "\($0.width)" },
-      new.border.map { "\($0.width)" })
+    note(.borderWidth, "box border width", old.border?.width, new.border?.width)
     noteColor(.borderColor, "box border color", old.border?.color, new.border?.color)
     noteShape(.frame, "box", old.shape, new.shape)
   case (.shadow(let old), .shadow(let new)):
-    note(.shadowBlur, "shadow sigma", "\(old.sigma)", "\(new.sigma)")
+    note(.shadowBlur, "shadow sigma", old.sigma, new.sigma)
     noteColor(.shadowColor, "shadow color", old.color, new.color)
     noteShape(.shadowFrame, "shadow", old.shape, new.shape)
-    if old.cutout != new.cutout {
-      noteGeometry(
-        .shadowCutout, "shadow cutout", old.cutout.map { words($0) }, new.cutout.map { words($0) })
-    }
+    note(.shadowCutout, "shadow cutout", old.cutout, new.cutout, isGeometry: true) { words($0) }
   case (.glyphs(let old), .glyphs(let new)):
     note(.text, "text", old.run.text, new.run.text)
     noteColor(.textColor, "text color", old.color, new.color)
     note(.font, "font", old.run.font.name, new.run.font.name)
     if old.run.font.name == new.run.font.name {
       // No property names the content of a font file.
-      note(nil, "font file", old.run.font.digest.short, new.run.font.digest.short)
+      note(nil, "font file", old.run.font.digest, new.run.font.digest) { $0.short }
     }
-    note(.fontSize, "font size", "\(old.run.size)", "\(new.run.size)")
-    note(.textBlur, "text blur", "\(old.sigma)", "\(new.sigma)")
-    noteGeometry(.textPosition, "text moved", "\(old.x) \(old.y)", "\(new.x) \(new.y)")
+    note(.fontSize, "font size", old.run.size, new.run.size)
+    note(.textBlur, "text blur", old.sigma, new.sigma)
+    if old.x != new.x || old.y != new.y {
+      noteGeometry(.textPosition, "text moved", "\(old.x) \(old.y)", "\(new.x) \(new.y)")
+    }
     if aspects.isEmpty, old.run.glyphs != new.run.glyphs {
       noteGeometry(.glyphPositions, "glyphs of the same text")
     }
   case (.image(let old), .image(let new)):
-    note(.image, "image", old.image.short, new.image.short)
+    note(.image, "image", old.image, new.image) { $0.short }
     noteColor(.imageTint, "image tint", old.tint, new.tint)
-    note(
-      .imageInterpolation, "image interpolation", old.interpolation.rawValue,
-      new.interpolation.rawValue)
+    note(.imageInterpolation, "image interpolation", old.interpolation, new.interpolation) {
+      $0.rawValue
+    }
     noteRect(.imageFrame, "image", old.destination, new.destination)
     noteRect(.imageFrame, "part of the image", old.source, new.source)
   case (.path(let old), .path(let new)):
     let name = new.operation.name
     notePaint(.pathPaint, name + " paint", old.paint, new.paint)
-    note(.pathStyle, name + " style", words(old.operation), words(new.operation))
+    note(.pathStyle, name + " style", old.operation, new.operation) { words($0) }
     // Without the width of a stroke, which belongs to its style.
     let extents = [old, new].map { PathDrawing($0.steps, paint: $0.paint).extent }
     if let from = extents[0], let to = extents[1] { noteRect(.pathSteps, name, from, to) }
@@ -119,7 +119,7 @@ func changedAspects(_ old: Drawing, _ new: Drawing) -> [ChangedAspect] {
   case (.clip(let old), .clip(let new)):
     noteShape(.clip, "clip", old, new)
   case (.opacity(let old), .opacity(let new)):
-    note(.opacity, "opacity", "\(old)", "\(new)")
+    note(.opacity, "opacity", old, new)
   default:
     break
   }

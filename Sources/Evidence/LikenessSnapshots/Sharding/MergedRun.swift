@@ -158,8 +158,8 @@ private struct Share {
     store: SnapshotStore?
   ) throws -> SnapshotOutcome {
     var outcome = outcome
-    if let pending = outcome.paths.pending {
-      let isText = pending.hasSuffix(".txt")
+    let isText = outcome.paths.isText
+    if outcome.paths.pending != nil {
       outcome.paths.pending =
         isText
         ? target.pending.recordPath(outcome.identity) : target.pending.picturePath(outcome.identity)
@@ -185,7 +185,6 @@ private struct Share {
       outcome.paths.difference = path
     }
     if let store {
-      let isText = outcome.paths.reference == outcome.paths.record
       outcome.paths.reference =
         isText ? store.recordPath(outcome.identity) : store.picturePath(outcome.identity)
       outcome.paths.record = store.recordPath(outcome.identity)
