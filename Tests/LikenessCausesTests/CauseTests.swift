@@ -201,7 +201,13 @@ import Testing
 
   @Test func siblingsThatChangedPlacesAreOneCause() throws {
     let found = causes(try column([1, 2, 3]), try column([2, 1, 3]))
-    #expect(found.map(\.name) == ["reordered"] && found.map(\.kind) == [.tree])
+    // The first row is behind the second one now, which has its name.
+    #expect(found.map(\.subject) == [.tree(.reordered)] && found.map(\.view) == ["Column/Row[2]"])
+    #expect(found.map(\.before) == [nil] && found.map(\.after) == ["Column/Row"])
+    #expect(found.map(\.statement) == ["Column/Row[2] reordered: first → after Column/Row"])
+    #expect(
+      found.first?.sides.before == "Column/Row[2]: first"
+        && found.first?.sides.after == "Column/Row[2]: after Column/Row")
   }
 
   @Test func changedSiblingBesideAnInsertedOneIsFoundAgain() throws {
@@ -281,6 +287,10 @@ import Testing
     #expect(
       try causes(of: "shadow", ["card"], "card 0 2 8 0 #00000040", "card 0 4 8 0 #00000040") == [
         "token card: 0 2 8 0 #00000040 → 0 4 8 0 #00000040"
+      ])
+    #expect(
+      try causes(of: "shadow", ["my card"], "\"my card\" 0 2", "\"my card\" 0 4") == [
+        "token \"my card\": 0 2 → 0 4"
       ])
     // The color of a shadow is a token, and its offset was edited.
     #expect(

@@ -18,7 +18,8 @@ import Testing
   private static let renderer = Cause(.renderer, before: "3", after: "4")
   private static let image = Cause(
     .imageFile("icons/logo.png"), before: "12ab", after: "34cd")
-  private static let all = [token, padding, font, text, inserted, renderer, image]
+  private static let reordered = Cause(.tree(.reordered), view: "Feed/Row", after: "Feed/Old row")
+  private static let all = [token, padding, font, text, inserted, renderer, image, reordered]
 
   @Test(
     arguments: [
@@ -36,7 +37,10 @@ import Testing
       ("\"a b/Label[2]\" font: 20 bold → \"not set\"", []), ("** font", [font]),
       ("News/title text: \"a → b\" → \"He said \\\"c\\\"\"", [text]), ("News/title text", [text]),
       ("News/badge inserted", [inserted]), ("News/badge view inserted", [inserted]),
-      ("News/badge removed", []),
+      ("News/badge removed", []), ("Feed/Row reordered", [reordered]),
+      (reordered.description, [reordered]),
+      ("Feed/Row reordered: first → after Feed/Row[2]", []),
+      ("Feed/Row reordered: not set → after \"Feed/Old row\"", []),
       ("image icons/logo.png", [image]), ("image icons/logo.png: 12ab → 34cd  9 px", [image]),
       ("image icons/logo", []), ("image", []),
       ("renderer", [renderer]), ("renderer: 3 → 4", [renderer]), ("renderer: 3 → 5", []),

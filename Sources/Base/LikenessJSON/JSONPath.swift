@@ -41,7 +41,7 @@ package struct JSONPath: Hashable, Sendable, CustomStringConvertible {
   package func index(_ index: Int) -> JSONPath { JSONPath(last: Step(.index(index), after: last)) }
 
   /// Whether this is the root.
-  package var isRoot: Bool { last == nil }
+  var isRoot: Bool { last == nil }
 
   /// The path as text: keys joined by dots, indices in brackets; empty for the root.
   ///

@@ -266,38 +266,58 @@ func scenePaths(in folder: String) throws(Problems) -> (paths: [String], odd: Pr
   func problem(_ message: String) -> Problems {
     Problems([Problem(file: folder, location: nil, message: message)])
   }
-  let others = [".theme.json", ".tokens.json", ".schema.json"]
   let kind: Files.Kind?
   do throws(FileError) { kind = try Files.targetKind(of: folder) } catch {
     throw problem(FolderWording.unreadable(error.reason))
   }
   guard let kind else { throw problem(FolderWording.missing) }
   guard kind == .folder else { throw problem(FolderWording.noFolder) }
-  func isScene(_ path: String) -> Bool {
-    path.hasSuffix(".json") && !others.contains { path.hasSuffix($0) }
+  var search = SceneSearch()
+  // Without the folder itself there are no scenes at all.
+  do throws(FileError) { try search.add(folder) } catch {
+    throw problem(FolderWording.unreadable(error.reason))
   }
-  var files: [String] = []
-  var odd: [Problem] = []
-  func note(_ path: String, _ message: String) {
-    odd.append(Problem(file: path, location: nil, message: message))
-  }
-  var seen: Set<Files.FolderID> = []
-  var links: [String] = []
-  var folders = [folder]
-  while let inner = folders.popLast() {
-    if let id = Files.folderID(inner) { seen.insert(id) }
-    let listing: Files.Listing
-    do throws(FileError) { listing = try Files.listing(of: inner) } catch {
-      // Without the folder itself there are no scenes at all.
-      if inner == folder { throw problem(FolderWording.unreadable(error.reason)) }
-      note(inner, FolderWording.unreadable(error.reason))
-      continue
+  search.addRest()
+  let files = search.files.map { String($0.dropFirst(folder.count).drop { $0 == "/" }) }
+  let problems = search.odd.isEmpty ? nil : Problems(search.odd)
+  guard !files.isEmpty else { throw problems ?? problem(FolderWording.empty) }
+  return (files.sorted(), problems)
+}
+
+private func isScene(_ path: String) -> Bool {
+  path.hasSuffix(".json")
+    && ![".theme.json", ".tokens.json", ".schema.json"].contains { path.hasSuffix($0) }
+}
+
+/// A search for the scenes in a folder and those inside it.
+private struct SceneSearch {
+  private(set) var files: [String] = []
+  private(set) var odd: [Problem] = []
+  private var seen: Set<Files.FolderID> = []
+  private var links: [String] = []
+  private var folders: [String] = []
+
+  /// Searches the folders that were found, then the links.
+  mutating func addRest() {
+    while let inner = folders.popLast() {
+      do throws(FileError) { try add(inner) } catch {
+        note(inner, FolderWording.unreadable(error.reason))
+      }
     }
+    for link in links.sorted() {
+      if let message = fault(ofLink: link, beyond: &seen) { note(link, message) }
+    }
+  }
+
+  /// Adds what is in one folder.
+  mutating func add(_ folder: String) throws(FileError) {
+    if let id = Files.folderID(folder) { seen.insert(id) }
+    let listing = try Files.listing(of: folder)
     for entry in listing.odd where entry.isFolder || isScene(entry.path) {
       note(entry.path, FolderWording.oddName)
     }
     for name in listing.names where !name.hasPrefix(".") {
-      let path = Files.join(inner, name)
+      let path = Files.join(folder, name)
       do throws(FileError) {
         switch (try Files.kind(of: path), try Files.targetKind(of: path)) {
         case (.folder, _): folders.append(path)
@@ -315,13 +335,10 @@ func scenePaths(in folder: String) throws(Problems) -> (paths: [String], odd: Pr
       }
     }
   }
-  for link in links.sorted() {
-    if let message = fault(ofLink: link, beyond: &seen, isScene) { note(link, message) }
+
+  private mutating func note(_ path: String, _ message: String) {
+    odd.append(Problem(file: path, location: nil, message: message))
   }
-  files = files.map { String($0.dropFirst(folder.count).drop { $0 == "/" }) }
-  let problems = odd.isEmpty ? nil : Problems(odd)
-  guard !files.isEmpty else { throw problems ?? problem(FolderWording.empty) }
-  return (files.sorted(), problems)
 }
 
 /// The most folders that are searched behind a link, so that a link to the whole disk ends. Scenes
@@ -333,9 +350,7 @@ private let foldersBehindLink = 10_000
 ///
 /// Folders of pictures or themes may be linked. Scenes behind a link are not drawn, because links
 /// can go round in circles; without an error, they would seem checked.
-private func fault(
-  ofLink link: String, beyond seen: inout Set<Files.FolderID>, _ isScene: (String) -> Bool
-) -> String? {
+private func fault(ofLink link: String, beyond seen: inout Set<Files.FolderID>) -> String? {
   let limit = seen.count + foldersBehindLink
   var folders = [link]
   while let inner = folders.popLast() {

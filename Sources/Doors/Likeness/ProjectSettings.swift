@@ -71,7 +71,28 @@ package struct ProjectSettings: Sendable {
 
   /// Reads the keys. Returns the problems of the files of themes, which have places of their own.
   private mutating func read(_ reader: JSONObjectReader, in folder: String) -> [Problem] {
-    var problems: [Problem] = []
+    readFonts(reader, in: folder)
+    let problems = readThemes(reader, in: folder)
+    for entry in reader.field("tolerances")?.asEntries() ?? [] {
+      guard let tolerance = Tolerance(entry.value) else { continue }
+      tolerances.append((SnapshotPattern(entry.key), tolerance))
+    }
+    if let megapixels = reader.integer("maxMegapixels", in: 1...100_000) {
+      maximumPixels = megapixels * 1_000_000
+    }
+    for cursor in reader.array("strictText") ?? [] {
+      guard let name = cursor.asString() else { continue }
+      if let known = StrictText.named.first(where: { $0.name == name }) {
+        strictText.insert(known.option)
+      } else {
+        let names = StrictText.named.map(\.name).joined(separator: ", ")
+        cursor.report("\(quoted(name)) is unknown. Give any of: \(names).")
+      }
+    }
+    return problems
+  }
+
+  private mutating func readFonts(_ reader: JSONObjectReader, in folder: String) {
     func path(_ cursor: JSONCursor, isThere: (String) throws(FileError) -> Bool) -> String? {
       guard let text = cursor.asString() else { return nil }
       let path = text.hasPrefix("/") ? text : Files.join(folder, text)
@@ -98,6 +119,11 @@ package struct ProjectSettings: Sendable {
         cursor.report("\(error)")
       }
     }
+  }
+
+  /// Reads the themes. Returns the problems of their files.
+  private mutating func readThemes(_ reader: JSONObjectReader, in folder: String) -> [Problem] {
+    var problems: [Problem] = []
     for entry in reader.field("themes")?.asEntries() ?? [] {
       let names =
         if case .array = entry.value.node.kind { entry.value.asArray() ?? [] } else {
@@ -111,22 +137,6 @@ package struct ProjectSettings: Sendable {
         themes.append((entry.key, try Theme(contentsOfFiles: files)))
       } catch {
         problems += error.list
-      }
-    }
-    for entry in reader.field("tolerances")?.asEntries() ?? [] {
-      guard let tolerance = Tolerance(entry.value) else { continue }
-      tolerances.append((SnapshotPattern(entry.key), tolerance))
-    }
-    if let megapixels = reader.integer("maxMegapixels", in: 1...100_000) {
-      maximumPixels = megapixels * 1_000_000
-    }
-    for cursor in reader.array("strictText") ?? [] {
-      guard let name = cursor.asString() else { continue }
-      if let known = StrictText.named.first(where: { $0.name == name }) {
-        strictText.insert(known.option)
-      } else {
-        let names = StrictText.named.map(\.name).joined(separator: ", ")
-        cursor.report("\(quoted(name)) is unknown. Give any of: \(names).")
       }
     }
     return problems

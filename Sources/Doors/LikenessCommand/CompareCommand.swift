@@ -94,66 +94,72 @@ struct CompareCommand: ParsableCommand, ToolCommand {
     if let difference { try refuseSnapshots(difference, option: "--difference") }
     if let report { try refuseSnapshots(report, option: "--report") }
     switch kinds {
-    case (false, false):
-      if let difference {
-        try tool { try check(difference, endsIn: "png", option: "--difference") }
-        if ([reference, actual] + [tolerance.ignoreMask].compactMap(\.self)).contains(where: {
-          Files.real($0) == Files.real(difference)
-        }) {
-          throw ToolError(
-            "--difference is '\(difference)', which is a picture to compare. Give another path.")
-        }
-      }
-      let drawings = DifferenceDrawings(
-        at: difference, isNeeded: report != nil, name: "difference.png")
-      var pair = comparer.compare(
-        name: nil, reference: reference, actual: actual, mask: tolerance.ignoreMask,
-        drawing: drawings.path, isAlone: true)
-      try writeReport(of: [pair], console)
-      pair = drawings.kept(pair)
-      if json {
-        console.result(jsonText(PairDocument(pair: pair)))
-      } else if pair.status == .unreadable {
-        console.message("Error: \(pair.line)")
-      } else {
-        console.result(pair.line)
-      }
-      return status(of: [pair])
-    case (true, true):
-      if let mask = tolerance.ignoreMask, try !isFolder(mask) {
-        throw ToolError(
-          "--ignore-mask is '\(mask)', which is a file. For two folders give a folder of masks.")
-      }
-      for (option, folder) in [("--difference", difference), ("--report", report)] {
-        if let folder {
-          try keep(
-            folder, of: option,
-            apartFrom: [reference, actual] + [tolerance.ignoreMask].compactMap(\.self))
-        }
-      }
-      let drawings = DifferenceDrawings(
-        at: difference, isNeeded: report != nil, name: "differences")
-      let all = try await tool {
-        try await comparer.compareFolders(
-          reference: reference, actual: actual, drawing: drawings.path,
-          progress: console.progress("compared"))
-      }
-      try writeReport(of: all, console)
-      let pairs = all.map(drawings.kept)
-      let document = FoldersDocument(
-        pairs: pairs, unusedMasks: try tool { try comparer.unusedMasks(pairs) })
-      if let warning = document.warning { console.message(warning) }
-      if json {
-        console.result(jsonText(document))
-      } else {
-        for pair in pairs where status(of: [pair]) != .success { console.result(pair.line) }
-        console.result(document.line)
-      }
-      return status(of: pairs)
+    case (false, false): return try compareFiles(comparer, console)
+    case (true, true): return try await compareFolders(comparer, console)
     case (false, true), (true, false):
       throw ToolError(
         "\(reference) and \(actual) are a file and a folder. Give two files or two folders.")
     }
+  }
+
+  /// The paths that are only read.
+  private var inputs: [String] {
+    [reference, actual] + [tolerance.ignoreMask].compactMap(\.self)
+  }
+
+  private func compareFiles(_ comparer: PairComparer, _ console: Console) throws -> ExitStatus {
+    if let difference {
+      try tool { try check(difference, endsIn: "png", option: "--difference") }
+      if inputs.contains(where: { Files.real($0) == Files.real(difference) }) {
+        throw ToolError(
+          "--difference is '\(difference)', which is a picture to compare. Give another path.")
+      }
+    }
+    let drawings = DifferenceDrawings(
+      at: difference, isNeeded: report != nil, name: "difference.png")
+    var pair = comparer.compare(
+      name: nil, reference: reference, actual: actual, mask: tolerance.ignoreMask,
+      drawing: drawings.path, isAlone: true)
+    try writeReport(of: [pair], console)
+    pair = drawings.kept(pair)
+    if json {
+      console.result(jsonText(PairDocument(pair: pair)))
+    } else if pair.status == .unreadable {
+      console.message("Error: \(pair.line)")
+    } else {
+      console.result(pair.line)
+    }
+    return status(of: [pair])
+  }
+
+  private func compareFolders(
+    _ comparer: PairComparer, _ console: Console
+  ) async throws -> ExitStatus {
+    if let mask = tolerance.ignoreMask, try !isFolder(mask) {
+      throw ToolError(
+        "--ignore-mask is '\(mask)', which is a file. For two folders give a folder of masks.")
+    }
+    for (option, folder) in [("--difference", difference), ("--report", report)] {
+      if let folder { try keep(folder, of: option, apartFrom: inputs) }
+    }
+    let drawings = DifferenceDrawings(at: difference, isNeeded: report != nil, name: "differences")
+    let all = try await tool {
+      try await comparer.compareFolders(
+        reference: reference, actual: actual, drawing: drawings.path,
+        progress: console.progress("compared"))
+    }
+    try writeReport(of: all, console)
+    let pairs = all.map(drawings.kept)
+    let document = FoldersDocument(
+      pairs: pairs, unusedMasks: try tool { try comparer.unusedMasks(pairs) })
+    if let warning = document.warning { console.message(warning) }
+    if json {
+      console.result(jsonText(document))
+    } else {
+      for pair in pairs where status(of: [pair]) != .success { console.result(pair.line) }
+      console.result(document.line)
+    }
+    return status(of: pairs)
   }
 
   /// Writes the report, if requested, and prints its path.

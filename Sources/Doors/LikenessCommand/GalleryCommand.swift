@@ -163,23 +163,30 @@ extension GalleryCommand {
       console.message("Error: \(error)")
       return .failure
     } catch {
-      let text = RootCommand<Self>.fullMessage(for: error)
-      if RootCommand<Self>.exitCode(for: error).isSuccess {
-        console.result(text)
-        return .success
-      }
-      // If an argument is missing, too, the parser names only that.
-      if let stray = UnknownOption(in: arguments, of: RootCommand<Self>.self),
-        !text.contains("'\(stray.name)'")
-      {
-        console.message("Error: \(stray)")
-      }
-      console.message(text)
-      meantVerb(arguments).map {
-        console.message("Did you mean `\(Invocation.current.command($0))`?")
-      }
-      return .failure
+      return report(error, of: arguments, console)
     }
+  }
+
+  /// Prints what the parser throws: the help that was asked for, or an error of usage.
+  private static func report(
+    _ error: any Error, of arguments: [String], _ console: Console
+  ) -> ExitStatus {
+    let text = RootCommand<Self>.fullMessage(for: error)
+    if RootCommand<Self>.exitCode(for: error).isSuccess {
+      console.result(text)
+      return .success
+    }
+    // If an argument is missing, too, the parser names only that.
+    if let stray = UnknownOption(in: arguments, of: RootCommand<Self>.self),
+      !text.contains("'\(stray.name)'")
+    {
+      console.message("Error: \(stray)")
+    }
+    console.message(text)
+    meantVerb(arguments).map {
+      console.message("Did you mean `\(Invocation.current.command($0))`?")
+    }
+    return .failure
   }
 
   /// The first word that names no command; nil if all do.

@@ -8,9 +8,10 @@ public struct Cause: Hashable, Sendable {
   /// The path of the view, as in the fresh picture where it is in both; nil for a cause that no
   /// single view has.
   public var view: String?
-  /// The value in the reference; nil where none was set.
+  /// The value in the reference; nil where none was set. For a reordered view, the path of the
+  /// sibling in front of it; nil where it was the first.
   public var before: String?
-  /// The value in the fresh picture; nil where none is set.
+  /// The same in the fresh picture.
   public var after: String?
   /// How many of the pixels that differ it explains; nil where they were not counted.
   public var pixels: Int?
@@ -164,6 +165,11 @@ extension Cause {
   }
 }
 
+/// Where a reordered view stands: behind a sibling, or first without one.
+private func position(after sibling: String?) -> String {
+  sibling.map { "after \(bareOrQuoted($0))" } ?? "first"
+}
+
 extension Cause: CustomStringConvertible {
   /// The cause in one line: `NewsView/body  padding: 12 → 16  312 px; 5 views moved down by 21 pt`.
   public var description: String {
@@ -195,7 +201,7 @@ extension Cause: CustomStringConvertible {
     case .tree(.removed): return (view.map(bareOrQuoted), nil)
     case .tree(.reordered):
       let name = bareOrQuoted(view ?? "")
-      return (before.map { "\(name): \($0)" }, after.map { "\(name): \($0)" })
+      return ("\(name): \(position(after: before))", "\(name): \(position(after: after))")
     case .tree: return (before.map(bareOrQuoted), after.map(bareOrQuoted))
     case .picture: return (nil, nil)
     default:
@@ -217,9 +223,10 @@ extension Cause.Edit: CustomStringConvertible {
   package var description: String {
     if case .tree(let edit) = subject {
       let name = "\(bareOrQuoted(view ?? "")) \(edit.rawValue)"
-      guard let before, let after else { return name }
-      return edit == .reordered
-        ? "\(name): \(before) → \(after)" : "\(name), was \(bareOrQuoted(before))"
+      if edit == .reordered {
+        return "\(name): \(position(after: before)) → \(position(after: after))"
+      }
+      return before.map { "\(name), was \(bareOrQuoted($0))" } ?? name
     }
     if case .picture(let edit) = subject, let words = words(of: edit) { return words }
     if before == nil && after == nil { return subject.words }

@@ -9,119 +9,141 @@ struct ChangedAspect {
   var aspect: DrawingAspect?
   var before: String?
   var after: String?
-  /// The colors, where one took the place of another.
-  var colors: (before: StraightColor, after: StraightColor)?
+  /// The paints, where they differ.
+  var paints: (before: Paint?, after: Paint?)?
   /// Whether only position or shape differs, which usually follows from the view's frame.
   var isGeometry = false
 
   var aspects: DrawingAspects { aspect.map { [$0] } ?? [] }
 }
 
-extension [ChangedAspect] {
-  var aspects: DrawingAspects { reduce(into: []) { $0.formUnion($1.aspects) } }
-}
-
 /// Returns the aspects in which two drawings of one kind differ. The result is empty for equal
 /// drawings and for drawings of two kinds.
 func changedAspects(_ old: Drawing, _ new: Drawing) -> [ChangedAspect] {
   var aspects: [ChangedAspect] = []
-  func note(_ aspect: DrawingAspect?, _ name: String, _ before: String?, _ after: String?) {
-    guard before != after else { return }
-    aspects.append(ChangedAspect(name: name, aspect: aspect, before: before, after: after))
-  }
-  func notePaint(_ aspect: DrawingAspect, _ name: String, _ before: Paint?, _ after: Paint?) {
-    note(aspect, name, before.map { words($0) }, after.map { words($0) })
-    if before != after, case .color(let before) = before, case .color(let after) = after {
-      aspects[aspects.count - 1].colors = (before, after)
-    }
-  }
-  func noteColor(
-    _ aspect: DrawingAspect, _ name: String, _ before: StraightColor?, _ after: StraightColor?
-  ) {
-    notePaint(aspect, name, before.map { .color($0) }, after.map { .color($0) })
-  }
-  func noteGeometry(
-    _ aspect: DrawingAspect?, _ name: String, _ before: String? = nil, _ after: String? = nil
-  ) {
-    guard before != after || before == nil else { return }
-    aspects.append(
-      ChangedAspect(name: name, aspect: aspect, before: before, after: after, isGeometry: true))
-  }
-  func noteRect(_ aspect: DrawingAspect?, _ name: String, _ before: FixedRect, _ after: FixedRect) {
-    let hasMoved = before.x != after.x || before.y != after.y
-    let hasResized = before.width != after.width || before.height != after.height
-    if hasMoved, hasResized {
-      noteGeometry(aspect, name + " moved and resized", words(before), words(after))
-    } else if hasMoved {
-      noteGeometry(aspect, name + " moved", "\(before.x) \(before.y)", "\(after.x) \(after.y)")
-    } else if hasResized {
-      noteGeometry(
-        aspect, name + " resized", "\(before.width) × \(before.height)",
-        "\(after.width) × \(after.height)")
-    }
-  }
-  func noteShape(
-    _ aspect: DrawingAspect?, _ name: String, _ before: RoundedRect, _ after: RoundedRect
-  ) {
-    noteRect(aspect, name, before.rect, after.rect)
-    noteGeometry(.corners, name + " radius", words(before.radii), words(after.radii))
-  }
   switch (old, new) {
-  case (.view(let old), .view(let new)):
-    noteRect(.frame, "view", old, new)
-  case (.box(let old), .box(let new)):
-    notePaint(.boxFill, "box fill", old.fill, new.fill)
-    note(
-      .borderWidth, "box border width", old.border.map { "\($0.width)" },
-      new.border.map { "\($0.width)" })
-    noteColor(.borderColor, "box border color", old.border?.color, new.border?.color)
-    noteShape(.frame, "box", old.shape, new.shape)
-  case (.shadow(let old), .shadow(let new)):
-    note(.shadowBlur, "shadow sigma", "\(old.sigma)", "\(new.sigma)")
-    noteColor(.shadowColor, "shadow color", old.color, new.color)
-    noteShape(.shadowFrame, "shadow", old.shape, new.shape)
-    if old.cutout != new.cutout {
-      noteGeometry(
-        .shadowCutout, "shadow cutout", old.cutout.map { words($0) }, new.cutout.map { words($0) })
-    }
-  case (.glyphs(let old), .glyphs(let new)):
-    note(.text, "text", old.run.text, new.run.text)
-    noteColor(.textColor, "text color", old.color, new.color)
-    note(.font, "font", old.run.font.name, new.run.font.name)
-    if old.run.font.name == new.run.font.name {
-      // No property names the content of a font file.
-      note(nil, "font file", old.run.font.digest.short, new.run.font.digest.short)
-    }
-    note(.fontSize, "font size", "\(old.run.size)", "\(new.run.size)")
-    note(.textBlur, "text blur", "\(old.sigma)", "\(new.sigma)")
-    noteGeometry(.textPosition, "text moved", "\(old.x) \(old.y)", "\(new.x) \(new.y)")
-    if aspects.isEmpty, old.run.glyphs != new.run.glyphs {
-      noteGeometry(.glyphPositions, "glyphs of the same text")
-    }
-  case (.image(let old), .image(let new)):
-    note(.image, "image", old.image.short, new.image.short)
-    noteColor(.imageTint, "image tint", old.tint, new.tint)
-    note(
-      .imageInterpolation, "image interpolation", old.interpolation.rawValue,
-      new.interpolation.rawValue)
-    noteRect(.imageFrame, "image", old.destination, new.destination)
-    noteRect(.imageFrame, "part of the image", old.source, new.source)
-  case (.path(let old), .path(let new)):
-    let name = new.operation.name
-    notePaint(.pathPaint, name + " paint", old.paint, new.paint)
-    note(.pathStyle, name + " style", words(old.operation), words(new.operation))
-    // Without the width of a stroke, which belongs to its style.
-    let extents = [old, new].map { PathDrawing($0.steps, paint: $0.paint).extent }
-    if let from = extents[0], let to = extents[1] { noteRect(.pathSteps, name, from, to) }
-    if aspects.isEmpty, old.steps != new.steps {
-      noteGeometry(.pathSteps, name + " path")
-    }
-  case (.clip(let old), .clip(let new)):
-    noteShape(.clip, "clip", old, new)
-  case (.opacity(let old), .opacity(let new)):
-    note(.opacity, "opacity", "\(old)", "\(new)")
-  default:
-    break
+  case (.view(let old), .view(let new)): aspects.compare(.frame, "view", old, new)
+  case (.box(let old), .box(let new)): aspects.compare(old, new)
+  case (.shadow(let old), .shadow(let new)): aspects.compare(old, new)
+  case (.glyphs(let old), .glyphs(let new)): aspects.compare(old, new)
+  case (.image(let old), .image(let new)): aspects.compare(old, new)
+  case (.path(let old), .path(let new)): aspects.compare(old, new)
+  case (.clip(let old), .clip(let new)): aspects.compare(.clip, "clip", old, new)
+  case (.opacity(let old), .opacity(let new)): aspects.compare(.opacity, "opacity", old, new)
+  default: break
   }
   return aspects
+}
+
+extension [ChangedAspect] {
+  var aspects: DrawingAspects { reduce(into: []) { $0.formUnion($1.aspects) } }
+
+  fileprivate mutating func compare(_ old: Box, _ new: Box) {
+    compare(.boxFill, "box fill", old.fill, new.fill)
+    compare(.borderWidth, "box border width", old.border?.width, new.border?.width)
+    compare(.borderColor, "box border color", old.border?.color, new.border?.color)
+    compare(.frame, "box", old.shape, new.shape)
+  }
+
+  fileprivate mutating func compare(_ old: Shadow, _ new: Shadow) {
+    compare(.shadowBlur, "shadow sigma", old.sigma, new.sigma)
+    compare(.shadowColor, "shadow color", old.color, new.color)
+    compare(.shadowFrame, "shadow", old.shape, new.shape)
+    compare(.shadowCutout, "shadow cutout", old.cutout, new.cutout, isGeometry: true) { words($0) }
+  }
+
+  fileprivate mutating func compare(_ old: Glyphs, _ new: Glyphs) {
+    compare(.text, "text", old.run.text, new.run.text)
+    compare(.textColor, "text color", old.color, new.color)
+    compare(.font, "font", old.run.font.name, new.run.font.name)
+    if old.run.font.name == new.run.font.name {
+      // No property names the content of a font file.
+      compare(nil, "font file", old.run.font.digest, new.run.font.digest) { $0.short }
+    }
+    compare(.fontSize, "font size", old.run.size, new.run.size)
+    compare(.textBlur, "text blur", old.sigma, new.sigma)
+    if old.x != new.x || old.y != new.y {
+      note(.textPosition, "text moved", "\(old.x) \(old.y)", "\(new.x) \(new.y)")
+    }
+    if isEmpty, old.run.glyphs != new.run.glyphs {
+      note(.glyphPositions, "glyphs of the same text")
+    }
+  }
+
+  fileprivate mutating func compare(_ old: ImagePlacement, _ new: ImagePlacement) {
+    compare(.image, "image", old.image, new.image) { $0.short }
+    compare(.imageTint, "image tint", old.tint, new.tint)
+    compare(.imageInterpolation, "image interpolation", old.interpolation, new.interpolation) {
+      $0.rawValue
+    }
+    compare(.imageFrame, "image", old.destination, new.destination)
+    compare(.imageFrame, "part of the image", old.source, new.source)
+  }
+
+  fileprivate mutating func compare(_ old: PathDrawing, _ new: PathDrawing) {
+    let name = new.operation.name
+    compare(.pathPaint, name + " paint", old.paint, new.paint)
+    compare(.pathStyle, name + " style", old.operation, new.operation) { words($0) }
+    // Without the width of a stroke, which belongs to its style.
+    let extents = [old, new].map { PathDrawing($0.steps, paint: $0.paint).extent }
+    if let from = extents[0], let to = extents[1] { compare(.pathSteps, name, from, to) }
+    if isEmpty, old.steps != new.steps { note(.pathSteps, name + " path") }
+  }
+
+  fileprivate mutating func compare(
+    _ aspect: DrawingAspect, _ name: String, _ old: RoundedRect, _ new: RoundedRect
+  ) {
+    compare(aspect, name, old.rect, new.rect)
+    compare(.corners, name + " radius", old.radii, new.radii, isGeometry: true) { words($0) }
+  }
+
+  fileprivate mutating func compare(
+    _ aspect: DrawingAspect, _ name: String, _ old: FixedRect, _ new: FixedRect
+  ) {
+    let hasMoved = old.x != new.x || old.y != new.y
+    let hasResized = old.width != new.width || old.height != new.height
+    if hasMoved, hasResized {
+      note(aspect, name + " moved and resized", words(old), words(new))
+    } else if hasMoved {
+      note(aspect, name + " moved", "\(old.x) \(old.y)", "\(new.x) \(new.y)")
+    } else if hasResized {
+      note(
+        aspect, name + " resized", "\(old.width) × \(old.height)", "\(new.width) × \(new.height)")
+    }
+  }
+
+  private mutating func compare(
+    _ aspect: DrawingAspect, _ name: String, _ old: StraightColor?, _ new: StraightColor?
+  ) {
+    compare(aspect, name, old.map { Paint.color($0) }, new.map { Paint.color($0) })
+  }
+
+  private mutating func compare(
+    _ aspect: DrawingAspect, _ name: String, _ old: Paint?, _ new: Paint?
+  ) {
+    guard old != new else { return }
+    append(
+      ChangedAspect(
+        name: name, aspect: aspect, before: old.map { words($0) }, after: new.map { words($0) },
+        paints: (old, new)))
+  }
+
+  fileprivate mutating func compare<Value: Equatable>(
+    _ aspect: DrawingAspect?, _ name: String, _ old: Value?, _ new: Value?,
+    isGeometry: Bool = false, _ words: (Value) -> String = { "\($0)" }
+  ) {
+    guard old != new else { return }
+    append(
+      ChangedAspect(
+        name: name, aspect: aspect, before: old.map(words), after: new.map(words),
+        isGeometry: isGeometry))
+  }
+
+  /// Notes a change of position or shape.
+  private mutating func note(
+    _ aspect: DrawingAspect, _ name: String, _ before: String? = nil, _ after: String? = nil
+  ) {
+    append(
+      ChangedAspect(name: name, aspect: aspect, before: before, after: after, isGeometry: true))
+  }
 }

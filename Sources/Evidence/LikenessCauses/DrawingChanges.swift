@@ -24,7 +24,9 @@ func addingDrawings(to found: FoundCauses, _ movers: Movers) -> FoundCauses {
           continue
         }
         // A font that stands in for another gives the text another size, and the view follows.
-        let isSubstituted = aspect == .font && !old.fonts(a).contains(change.after ?? "")
+        let isSubstituted =
+          aspect == .font
+          && new.fonts([pair.new]).isDisjoint(with: old.fonts(old.nodes[a].items))
         guard
           aspect == .image || !isSettled || isSubstituted || items.hasOtherColors(change, old, new)
         else { continue }
@@ -101,10 +103,10 @@ extension ChangedAspect {
 }
 
 extension ViewTree {
-  /// The names of the fonts that a view's texts are drawn in.
-  fileprivate func fonts(_ index: Int) -> Set<String> {
+  /// The names of the fonts that the texts among some items are drawn in.
+  fileprivate func fonts(_ items: [Int]) -> Set<String> {
     Set(
-      nodes[index].items.compactMap {
+      items.compactMap {
         if case .glyphs(let glyphs) = drawing($0) { glyphs.run.font.name } else { nil }
       })
   }
@@ -120,7 +122,7 @@ extension FoundCauses {
   /// Whether a color differs only in opacity, in a view with an opacity: a single item in a group
   /// has the group's opacity in its colors.
   private func isRegrouped(_ change: ChangedAspect, _ b: Int) -> Bool {
-    guard let (before, after) = change.colors,
+    guard case (.color(let before), .color(let after))? = change.paints,
       (before.red, before.green, before.blue) == (after.red, after.green, after.blue)
     else { return false }
     return match.new.around(b).contains { view in

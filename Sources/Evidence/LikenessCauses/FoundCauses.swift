@@ -15,6 +15,8 @@ struct FoundCauses {
   private(set) var ofPicture: [Int] = []
   /// The one of them that changed the color of the page.
   private(set) var ofBackground: Int?
+  /// The changes of tokens among them.
+  private(set) var tokens: [TokenChange] = []
   private var known: [Cause: Int] = [:]
 
   /// What has a cause.
@@ -46,6 +48,12 @@ struct FoundCauses {
       ofPicture.append(index)
       ofBackground = index
     }
+  }
+
+  mutating func add(_ change: TokenChange, explaining aspects: DrawingAspects, to view: Int) {
+    let cause = change.cause
+    if known[cause] == nil { tokens.append(change) }
+    add(cause, explaining: aspects, to: .new(view))
   }
 
   /// Whether a cause can move views.
@@ -116,13 +124,15 @@ func addingPicture(to found: FoundCauses) -> FoundCauses {
       Cause(.layout("scale"), before: "\(old.scale)", after: "\(new.scale)"), to: .picture
     )
   }
-  let (before, after) = ("\(old.background)", "\(new.background)")
   if old.background != new.background {
-    // A list does not name the token of its page. If it changed in the same way elsewhere, that is
+    // A list does not name the token of its page. If one changed in the same way elsewhere, that is
     // the same edit.
-    let same = found.causes.first { $0.kind == .token && $0.before == before && $0.after == after }
-    found.add(
-      same ?? Cause(.style("background"), before: before, after: after), to: .background)
+    let token = found.tokens.first {
+      $0.isOne(from: .color(old.background), to: .color(new.background))
+    }
+    let literal = Cause(
+      .style("background"), before: "\(old.background)", after: "\(new.background)")
+    found.add(token?.cause ?? literal, to: .background)
   }
   return found
 }

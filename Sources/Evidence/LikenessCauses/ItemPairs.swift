@@ -61,11 +61,11 @@ struct ItemPairs {
   /// Whether a changed color is new in the view. Runs of text in other lines have the same colors
   /// in other places.
   func hasOtherColors(_ aspect: ChangedAspect, _ old: ViewTree, _ new: ViewTree) -> Bool {
-    guard aspect.colors != nil else { return false }
+    guard case (.color, .color)? = aspect.paints else { return false }
     let alike = pairs.flatMap { changedAspects(old.drawing($0.old), new.drawing($0.new)) }.filter {
       $0.name == aspect.name
     }
-    return Set(alike.compactMap(\.before)) != Set(alike.compactMap(\.after))
+    return Set(alike.compactMap(\.paints?.before)) != Set(alike.compactMap(\.paints?.after))
   }
 }
 

@@ -132,9 +132,7 @@ func addingProperties(_ changes: [PropertyChange], to found: FoundCauses) -> Fou
   for (change, own) in zip(changes, own) {
     let tokens = own.isEmpty ? tokenChanges(change.before, change.after, among: changedTokens) : own
     for token in tokens {
-      found.add(
-        Cause(.token(token.name), before: token.before, after: token.after),
-        explaining: change.explains, to: .new(change.view))
+      found.add(token, explaining: change.explains, to: change.view)
     }
     guard tokens.isEmpty,
       !tree.around(change.view).dropFirst().contains(where: {

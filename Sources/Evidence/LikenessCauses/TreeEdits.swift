@@ -80,12 +80,13 @@ extension FoundCauses {
     guard let place = after.firstIndex(where: { !inOrder.contains($0) }),
       let was = before.firstIndex(of: after[place])
     else { return }
-    func words(_ order: [Int], _ place: Int) -> String {
-      place == 0 ? "first" : "after \(bareOrQuoted(match.new.nodes[order[place - 1]].path))"
+    func sibling(inFrontOf place: Int, in order: [Int]) -> String? {
+      place == 0 ? nil : match.new.nodes[order[place - 1]].path
     }
     add(
       Cause(
         .tree(.reordered), view: match.new.nodes[after[place]].path,
-        before: words(before, was), after: words(after, place)), to: .new(after[place]))
+        before: sibling(inFrontOf: was, in: before),
+        after: sibling(inFrontOf: place, in: after)), to: .new(after[place]))
   }
 }

@@ -200,7 +200,7 @@ struct ViewMatch {
 }
 
 /// The share of what two views have in common (P. Jaccard, 1901), 0…1.
-private func alike(_ one: [String: Int], _ other: [String: Int]) -> Double {
+private func alike(_ one: [ViewTree.Feature: Int], _ other: [ViewTree.Feature: Int]) -> Double {
   var common = 0
   var all = 0
   for (feature, count) in one {

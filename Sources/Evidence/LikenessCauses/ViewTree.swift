@@ -134,13 +134,19 @@ struct ViewTree {
     return Set(properties.lazy.filter { !$0.isNote }.map(\.name))
   }
 
+  /// What a view has in common with another that is like it.
+  enum Feature: Hashable {
+    case view(Substring)
+    case property(name: String, value: String)
+  }
+
   /// The names and values in a view and its descendants, to measure likeness.
-  func features(_ root: Int) -> [String: Int] {
-    var features: [String: Int] = [:]
+  func features(_ root: Int) -> [Feature: Int] {
+    var features: [Feature: Int] = [:]
     for index in subtree(root) {
-      features[String(nodes[index].base), default: 0] += 1
+      features[.view(nodes[index].base), default: 0] += 1
       for property in nodes[index].properties where !property.isNote {
-        features[property.name + "=" + property.value, default: 0] += 1
+        features[.property(name: property.name, value: property.value), default: 0] += 1
       }
     }
     return features

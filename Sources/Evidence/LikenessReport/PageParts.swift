@@ -88,7 +88,7 @@ extension Report {
 
   /// The largest page in one file, in bytes. Browsers open at most half a gigabyte of text, and are
   /// slow long before.
-  package static let maximumSinglePage = 256_000_000
+  static let maximumSinglePage = 256_000_000
 
   /// Writes ``singlePage(content:)`` to a temporary file and renames it. Creates missing folders.
   ///

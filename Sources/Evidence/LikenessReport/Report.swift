@@ -13,7 +13,7 @@ package struct Report: Equatable, Sendable {
   package var title: String
   /// The heading of a report that belongs to no run, such as the impact of a theme. By default,
   /// nil, the heading counts failures.
-  package var givenHeadline: String?
+  var givenHeadline: String?
   /// The end of the run; nil omits the time.
   package var date: Date?
   /// The duration of the run, in seconds; nil omits it.

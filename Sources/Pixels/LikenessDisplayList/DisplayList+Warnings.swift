@@ -16,7 +16,7 @@ extension DisplayList {
     return notes(in: names) { name, value in
       switch name {
       case Self.truncationProperty:
-        "the text is truncated" + (value == "true" ? "." : ", \(value).")
+        "the text is truncated, \(value)."
       case Self.overflowProperty:
         "the text overflows its frame by \(TextOverflow(value)?.words ?? value)."
       default: value

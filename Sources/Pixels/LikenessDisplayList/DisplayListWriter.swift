@@ -35,6 +35,13 @@ package struct DisplayListWriter {
   mutating func write(_ list: DisplayList) -> [UInt8] {
     // Lists of the gallery take about this much for an item.
     text.reserveCapacity(256 + items.count * 128)
+    writeHeader(list)
+    writeItems()
+    writePixels()
+    return text
+  }
+
+  private mutating func writeHeader(_ list: DisplayList) {
     text.write("display-list 1\nsize \(list.size.width) \(list.size.height)")
     text.write("\nscale \(list.scale)\nbackground")
     text.write(next: list.background)
@@ -55,6 +62,9 @@ package struct DisplayListWriter {
       }
       newLine()
     }
+  }
+
+  private mutating func writeItems() {
     var path: String?
     for item in items {
       if item.source.path != path {
@@ -88,6 +98,9 @@ package struct DisplayListWriter {
         text.write(bareOrQuoted: property.value)
       }
     }
+  }
+
+  private mutating func writePixels() {
     for (digest, image) in images.keys.compactMap({ digest in bitmaps[digest].map { (digest, $0) } }
     ) {
       text.write("\npixels \(images[digest])\n")
@@ -98,7 +111,6 @@ package struct DisplayListWriter {
         newLine()
       }
     }
-    return text
   }
 
   /// The line of one drawing, without indentation and details.

@@ -33,15 +33,15 @@ extension Provenance.Property {
     package var isNumber: Bool { if case .number = value { true } else { false } }
 
     package var isColor: Bool { if case .color = value { true } else { false } }
-  }
 
-  /// The token that the whole value comes from, and what it stands for: `card` and `0 2 8 0
-  /// #000000` of the value `card 0 2 8 0 #000000`. nil for a value that does not begin with its
-  /// first token.
-  package var wholeToken: (name: String, value: String)? {
-    guard let token = tokens.first else { return nil }
-    let name = bareOrQuoted(token) + " "
-    return value.hasPrefix(name) ? (token, String(value.dropFirst(name.count))) : nil
+    /// The part without its token, as the first one of a value.
+    package var alone: Part { Part(value: value, token: nil, separator: "") }
+
+    /// The part as a value holds it.
+    package var written: String {
+      let text = if case .text(let text) = value { "\"\(text)\"" } else { text }
+      return separator + (token.map { bareOrQuoted($0) + " " } ?? "") + text
+    }
   }
 
   /// The parts of the value.

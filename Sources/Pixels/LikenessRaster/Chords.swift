@@ -93,28 +93,8 @@ extension PathDrawing {
           continue
         }
         add(to: last, direction: leaving)
-        let count = curve.chordCount
-        // A chord's side reaches beyond the end by the radius times the sine of the angle between
-        // chord and curve.
-        func shares(from end: Vector, _ tangent: Vector, _ point: (Double) -> Vector) -> [Double] {
-          var shares: [Double] = []
-          var share = 1 / Double(count)
-          while shares.count < 16, let chord = (point(share) - end).unit,
-            radius * chord.cross(tangent).magnitude > 1.0 / 512
-          {
-            share /= 2
-            shares.append(share)
-          }
-          return shares
-        }
-        for share in shares(from: curve.start, leaving, { curve.point(at: $0) }).reversed() {
-          add(to: curve.point(at: share), isSmooth: true)
-        }
-        for k in 1..<max(1, count) {
-          add(to: curve.point(at: Double(k) / Double(count)), isSmooth: true)
-        }
-        for share in shares(from: curve.end, arriving, { curve.point(at: 1 - $0) }) {
-          add(to: curve.point(at: 1 - share), isSmooth: true)
+        for place in curve.places(leaving, arriving, radius: radius) {
+          add(to: curve.point(at: place), isSmooth: true)
         }
         add(to: curve.end, isSmooth: true)
         add(to: last, direction: arriving, isSmooth: true)
@@ -169,6 +149,27 @@ struct CubicCurve {
     Vector(
       start.x + t * (linear.x + t * (square.x + t * cube.x)),
       start.y + t * (linear.y + t * (square.y + t * cube.y)))
+  }
+
+  /// The parameters at which chords meet, for lines of a radius.
+  func places(_ leaving: Vector, _ arriving: Vector, radius: Double) -> [Double] {
+    let count = chordCount
+    // A chord's side reaches beyond the end by the radius times the sine of the angle between chord
+    // and curve.
+    func shares(from end: Vector, _ tangent: Vector, _ point: (Double) -> Vector) -> [Double] {
+      var shares: [Double] = []
+      var share = 1 / Double(count)
+      while shares.count < 16, let chord = (point(share) - end).unit,
+        radius * chord.cross(tangent).magnitude > 1.0 / 512
+      {
+        share /= 2
+        shares.append(share)
+      }
+      return shares
+    }
+    return shares(from: start, leaving) { point(at: $0) }.reversed()
+      + (1..<max(1, count)).map { Double($0) / Double(count) }
+      + shares(from: end, arriving) { point(at: 1 - $0) }.map { 1 - $0 }
   }
 
   /// The directions in which the curve leaves its start and arrives at its end; nil where all its

@@ -23,7 +23,7 @@ package enum EmbeddedTypeface: CaseIterable, Sendable {
   }
 
   /// The digest of the typeface in display lists, in hexadecimal.
-  package var hexDigest: String {
+  var hexDigest: String {
     switch self {
     case .regular: SansFace.digest(isBold: false)
     case .bold: SansFace.digest(isBold: true)

@@ -129,7 +129,7 @@ extension Files {
 
   /// Locks a new file, and returns whether it still exists: a sweep may have taken it for abandoned
   /// before it was locked.
-  package static func holdsAfterLocking(_ file: Int32) -> Bool {
+  static func holdsAfterLocking(_ file: Int32) -> Bool {
     while flock(file, LOCK_EX) != 0, errno == EINTR {}
     var status = stat()
     return fstat(file, &status) != 0 || status.st_nlink > 0

@@ -82,7 +82,7 @@ extension FileError: CustomStringConvertible {
 
 package enum Files {
   /// Longer than any file of a snapshot; keeps a device or a wrong path from filling the memory.
-  package static let longestFile = 1 << 30
+  static let longestFile = 1 << 30
 
   /// Returns the bytes of a regular file; nil if there is none. A file with more than `longest`
   /// bytes is an error.

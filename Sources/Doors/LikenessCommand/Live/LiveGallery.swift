@@ -3,41 +3,24 @@ import Foundation
 import Likeness
 
 /// Which stories a served gallery shows, and how they are drawn.
-package struct LiveOptions: Sendable {
+struct LiveOptions: Sendable {
   /// Picks pictures of a gallery; its second parameter holds the themes from outside.
-  package typealias Selection =
+  typealias Selection =
     @Sendable ([StorySnapshot], [String: Theme]) throws -> [StorySnapshot]
 
   let title: String
-  let scenes: String?
-  let themes: [ThemeInput]
-  let sourceLink: SourceLink?
-  let limits: PNG.Limits
+  /// A folder whose scenes replace the stories of the gallery.
+  var scenes: String?
+  /// Themes that replace those of the same name.
+  var themes: [ThemeInput] = []
+  var sourceLink: SourceLink?
+  var limits = PNG.Limits()
   /// The themes of scenes that name none.
-  let sceneThemes: [(name: String, theme: Theme)]
+  var sceneThemes: [(name: String, theme: Theme)] = []
   let run: SiteRunOptions
-  let fonts: @Sendable (Gallery) -> Gallery
-  let selection: Selection
-
-  /// Creates options. `scenes` replaces the stories of the gallery, `themes` replace themes of the
-  /// same name, and `fonts` adds fonts to a gallery.
-  package init(
-    title: String, scenes: String? = nil, themes: [ThemeInput] = [], sourceLink: SourceLink? = nil,
-    limits: PNG.Limits = PNG.Limits(),
-    sceneThemes: [(name: String, theme: Theme)] = [],
-    run: SiteRunOptions, fonts: @escaping @Sendable (Gallery) -> Gallery = { $0 },
-    selection: @escaping Selection = { all, _ in all }
-  ) {
-    self.title = title
-    self.scenes = scenes
-    self.themes = themes
-    self.sourceLink = sourceLink
-    self.limits = limits
-    self.sceneThemes = sceneThemes
-    self.run = run
-    self.fonts = fonts
-    self.selection = selection
-  }
+  /// Adds fonts to a gallery.
+  var fonts: @Sendable (Gallery) -> Gallery = { $0 }
+  var selection: Selection = { all, _ in all }
 }
 
 /// The stories of a running gallery as last drawn. Uses no clock, connection or page: the same

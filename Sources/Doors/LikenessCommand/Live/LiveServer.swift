@@ -8,13 +8,13 @@ import LikenessReview
 /// leaves most of half a second for drawing.
 private let watchInterval = Duration.milliseconds(50)
 
-package struct LiveServer: Sendable {
+struct LiveServer: Sendable {
   private let gallery: Gallery
   private let options: LiveOptions
   private let message: @Sendable (String) -> Void
 
   /// Creates a server. `message` takes news and problems.
-  package init(
+  init(
     _ gallery: Gallery, _ options: LiveOptions, message: @escaping @Sendable (String) -> Void
   ) {
     self.gallery = gallery
@@ -24,7 +24,7 @@ package struct LiveServer: Sendable {
 
   /// Serves until a signal asks the process to stop, or the task is canceled. Port 0 picks a free
   /// port; `ready` is called with the URL.
-  package func run(
+  func run(
     port: UInt16, progress: @escaping @Sendable (Int) -> @Sendable (String) -> Void,
     ready: @escaping @Sendable (String) -> Void
   )

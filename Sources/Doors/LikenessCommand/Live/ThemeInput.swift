@@ -3,12 +3,12 @@ import Foundation
 import Likeness
 
 /// A named theme and its file.
-package struct ThemeInput: Sendable {
-  package let name: String
-  package let file: String
+struct ThemeInput: Sendable {
+  let name: String
+  let file: String
 
   /// Reads `name=file`.
-  package init(_ text: String) throws(ThemeInputError) {
+  init(_ text: String) throws(ThemeInputError) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
       String.init)
     guard parts.count == 2, let name = parts.first, let file = parts.last, !name.isEmpty,
@@ -20,16 +20,16 @@ package struct ThemeInput: Sendable {
   }
 
   /// Reads the file.
-  package func theme() throws(Problems) -> Theme { try Theme(contentsOfFile: file) }
+  func theme() throws(Problems) -> Theme { try Theme(contentsOfFile: file) }
 }
 
 /// The reason why a `name=file` argument is invalid.
-package enum ThemeInputError: Error, Hashable, CustomStringConvertible {
+enum ThemeInputError: Error, Hashable, CustomStringConvertible {
   case noFile(String)
   case url(String)
 
   /// The problem and the next step; follows the name of the option.
-  package var description: String {
+  var description: String {
     switch self {
     case .noFile(let text): " is '\(text)'. Give a name and a file: brand=themes/brand.json."
     case .url(let url):

@@ -5,7 +5,7 @@ import LikenessReport
 
 extension GallerySite {
   /// The file `gallery.json`: every story with its looks, pictures and tokens, in a fixed order.
-  package var catalogue: PageFile {
+  var catalogue: PageFile {
     let document = Document(
       schemaVersion: Self.schemaVersion, gallery: title, stories: stories.map(Story.init))
     return PageFile(path: "gallery.json", text: jsonText(document) + "\n")

@@ -36,7 +36,7 @@ package struct GallerySite: Equatable, Sendable {
   /// The path of the event stream of a served site, such as `/events`; nil (the default) for files.
   package var events: String?
   /// The URLs of sources; nil (the default) shows file and line without a link.
-  package var sourceLink: SourceLink?
+  var sourceLink: SourceLink?
 
   package init(
     title: String, stories: [SiteStory], events: String? = nil, sourceLink: SourceLink? = nil

@@ -3,27 +3,21 @@ import Likeness
 import LikenessSystem
 
 /// Takes the number of looks to draw, and returns what to call after each with its name.
-package typealias SiteProgress = (_ total: Int) -> @Sendable (_ name: String) -> Void
+typealias SiteProgress = (_ total: Int) -> @Sendable (_ name: String) -> Void
 
-package struct SiteRunOptions: Sendable {
-  let limits: RasterLimits
-  let package: String?
-
-  /// Creates options. Source paths are relative to `package`, nil outside one.
-  package init(limits: RasterLimits = RasterLimits(), package: String? = nil) {
-    self.limits = limits
-    self.package = package
-  }
+struct SiteRunOptions: Sendable {
+  var limits = RasterLimits()
+  /// The folder that source paths are relative to; nil outside a package.
+  var package: String?
 }
 
-package struct SiteRun: Sendable {
+struct SiteRun: Sendable {
   private let plans: [SiteStoryPlan]
   private let options: SiteRunOptions
   private let effort: PNG.Effort
 
   /// Creates a run. Small files are the default, because a site on disk is kept.
-  package init(_ plans: [SiteStoryPlan], _ options: SiteRunOptions, effort: PNG.Effort = .reference)
-  {
+  init(_ plans: [SiteStoryPlan], _ options: SiteRunOptions, effort: PNG.Effort = .reference) {
     self.plans = plans
     self.options = options
     self.effort = effort
@@ -36,7 +30,7 @@ package struct SiteRun: Sendable {
   ///   - isCurrent: Whether a look needs no layout, because nothing that it depends on has changed.
   ///   - showing: Called with all stories while some looks are not yet redrawn, so the first appear
   ///     early. Not called if a look is new: half a story is none.
-  package func stories(
+  func stories(
     reusing old: [String: SiteStory] = [:], progress: SiteProgress,
     isCurrent: ([StorySnapshot]) -> Bool = { _ in false },
     showing: ([SiteStory]) -> Void = { _ in }

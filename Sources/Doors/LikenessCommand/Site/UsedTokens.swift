@@ -13,8 +13,8 @@ extension StorySnapshot {
       for name in property.tokens {
         // If a color and a font share a name, the value shows which one is meant.
         let isColor =
-          theme.colors[name].map {
-            theme.fonts[name] == nil || property.value.contains($0.description)
+          theme.colors[name].map { color in
+            theme.fonts[name] == nil || property.parts.contains { $0.value == .color(color) }
           } ?? false
         used.insert(TokenID(isColor ? .color : .font, name))
       }

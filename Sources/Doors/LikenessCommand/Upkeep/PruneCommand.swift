@@ -90,22 +90,22 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     var steps: [PruneDocument.Step] = []
     var refused: [SnapshotProblem] = []
     for reference in audit.unused + moved {
+      let identity = reference.identity
+      let new = renames[identity]
       do {
-        if let new = renames[reference.identity] {
-          if rename, !dryRun { try references.move(reference.identity, to: new) }
-          steps.append(
-            .init(
-              snapshot: reference.identity, effect: rename ? .renamed : .kept,
-              renamedTo: new.identity, reference))
-        } else {
-          if !dryRun { try references.remove(reference.identity) }
-          steps.append(
-            .init(
-              snapshot: reference.identity, effect: .removed,
-              renamedTo: recorded[reference.identity], reference))
+        if !dryRun {
+          if let new {
+            if rename { try references.move(identity, to: new) }
+          } else {
+            try references.remove(identity)
+          }
         }
+        steps.append(
+          .init(
+            snapshot: identity, effect: new == nil ? .removed : rename ? .renamed : .kept,
+            renamedTo: new?.identity ?? recorded[identity], reference))
       } catch {
-        refused.append(SnapshotProblem(identity: reference.identity, problem: "\(error)"))
+        refused.append(SnapshotProblem(identity: identity, problem: "\(error)"))
       }
     }
     let document = PruneDocument(
@@ -113,6 +113,13 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       unknownOwner: UnreferencedDocument(audit).unknownOwner,
       wanted: audit.wanted - moved.count, unproven: audit.unproven)
     if json { console.result(jsonText(document)) } else { tell(document, console) }
+    advise(audit, console)
+    for refusal in refused { console.message("refused  \(refusal.identity): \(refusal.problem)") }
+    return refused.isEmpty && !isUnmatched ? .success : .failure
+  }
+
+  /// Prints how to decide about the references that nothing proves unused.
+  private func advise(_ audit: ReferenceAudit, _ console: Console) {
     for (kind, folder, source, option) in [
       (SnapshotOwner.Kind.scene, options.scenes, "JSON scenes", "--scenes"),
       (.picture, options.picturesFolder, "pictures of another tool", "--pictures"),
@@ -133,8 +140,6 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
         """
       console.message("\(unproven) \(step)")
     }
-    for refusal in refused { console.message("refused  \(refusal.identity): \(refusal.problem)") }
-    return refused.isEmpty && !isUnmatched ? .success : .failure
   }
 
   /// Keeps only the unused references that names and axis values select. Returns whether a name

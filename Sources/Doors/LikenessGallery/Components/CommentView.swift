@@ -85,15 +85,15 @@ package struct CommentViewStyle: ComponentStyle {
   /// The box around it all.
   package var viewStyle: ViewStyle?
   /// The writer's face.
-  package var avatarStyle: ImageViewStyle?
+  var avatarStyle: ImageViewStyle?
   /// The writer's name.
   package var titleStyle: LabelStyle?
   /// The text.
-  package var subtitleStyle: LabelStyle?
+  var subtitleStyle: LabelStyle?
   /// The age.
-  package var statusStyle: LabelStyle?
+  var statusStyle: LabelStyle?
   /// The button.
-  package var replyStyle: ButtonStyle?
+  var replyStyle: ButtonStyle?
 
   /// Creates an empty style.
   package init() {}

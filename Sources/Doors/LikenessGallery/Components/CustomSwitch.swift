@@ -26,7 +26,7 @@ package final class CustomSwitch: Switch {
 
 extension AppStyleSheet {
   /// Gray without a border when off; white with a border of 1 point when on.
-  package static var customSwitchStyle: AppStyle<CustomSwitch> {
+  static var customSwitchStyle: AppStyle<CustomSwitch> {
     {
       $0.offStyle = concat([
         Mixins.border(width: 0),

@@ -62,7 +62,7 @@ extension Icon {
       """
   )
   /// A battery, two thirds full.
-  package static let battery = Icon(
+  static let battery = Icon(
     fill: "M5.5 9.5h7a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-3a1 1 0 0 1 1-1z",
     line: "M5 8h12a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2z M22 11v2")
   /// A clock at twenty past twelve.
@@ -70,7 +70,7 @@ extension Icon {
   /// A paper plane.
   package static let plane = Icon(line: "M3 11L21 3L14 21L10.5 13.5z M10.5 13.5L15 9")
   /// A globe with its equator and two meridians.
-  package static let globe = Icon(
+  static let globe = Icon(
     line:
       """
       M3 12h18 M3 12a9 9 0 0 1 18 0a9 9 0 0 1-18 0z M8.5 6.5a3.5 3.5 0 0 1 7 0v11a3.5 3.5 0 0 1-7 0z

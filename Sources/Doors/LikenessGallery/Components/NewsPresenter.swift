@@ -27,16 +27,16 @@ package struct News: Codable, Hashable, Sendable {
 
 /// Shows news in whatever view it is given. The view's style is the business of the factory that
 /// made the view.
-package final class NewsPresenter {
+final class NewsPresenter {
   private weak var view: (any NewsContent)?
 
   /// Creates a presenter. It does not keep its view, which may keep it.
-  package init(view: any NewsContent) {
+  init(view: any NewsContent) {
     self.view = view
   }
 
   /// Shows a piece of news.
-  package func present(_ news: News) {
+  func present(_ news: News) {
     view?.title = news.headline
     view?.message = news.text
   }

@@ -69,11 +69,11 @@ package struct ProgressRowViewStyle: ComponentStyle {
   /// What it is about.
   package var titleStyle: LabelStyle?
   /// What else there is to say.
-  package var subtitleStyle: LabelStyle?
+  var subtitleStyle: LabelStyle?
   /// The share in per cent.
-  package var percentStyle: LabelStyle?
+  var percentStyle: LabelStyle?
   /// The bar.
-  package var progressStyle: ProgressViewStyle?
+  var progressStyle: ProgressViewStyle?
 
   /// Creates an empty style.
   package init() {}

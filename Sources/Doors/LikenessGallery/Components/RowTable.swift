@@ -3,26 +3,25 @@ import Foundation
 import Likeness
 
 /// A table that has a row for each of some views.
-package final class RowTable: TableView, TableViewDataSource {
+final class RowTable: TableView, TableViewDataSource {
   /// What the rows hold, from the top; empty by default.
-  package var contents: [View] = [] {
+  var contents: [View] = [] {
     didSet { reloadData() }
   }
 
   /// Creates a table without rows.
-  package override init(frame: Rect) {
+  override init(frame: Rect) {
     super.init(frame: frame)
     dataSource = self
   }
 
   /// One for each view.
-  package func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     contents.count
   }
 
   /// A row that the view fills.
-  package func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
-  {
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let cell = TableViewCell(frame: .zero)
     if contents.indices.contains(indexPath.row) {
       cell.contentView.addSubview(contents[indexPath.row], pinning: .edges)

@@ -86,16 +86,7 @@ package final class SettingsScreen: View {
     line.name = row.title
     line.pin(.height(56))
 
-    let badge = View()
-    badge.name = "badge"
-    badge.backgroundColor = .token(row.color)
-    badge.cornerRadius = 8
-    let symbol = ImageView()
-    symbol.name = "symbol"
-    symbol.image = row.icon.image
-    symbol.tintColor = .token("onAccent")
-    badge.addSubview(symbol)
-    symbol.pin(.center, .size(20, 20))
+    let badge = badge(row)
     line.addSubview(badge)
     badge.pin(.leading(12), .centerY, .size(32, 32))
 
@@ -109,26 +100,8 @@ package final class SettingsScreen: View {
     line.addSubview(texts)
     texts.pin(.leading(56), .trailing(112), .centerY)
 
-    let accessory: View
-    switch row.accessory {
-    case .value(let text):
-      let value = label(text, font: "detail", color: "secondaryText", name: "value")
-      let arrow = ImageView()
-      arrow.name = "next"
-      arrow.image = Icon.next.image.imageFlippedForRightToLeftLayoutDirection()
-      arrow.tintColor = .token("disabled")
-      arrow.pin(.size(16, 16))
-      let stack = StackView(arrangedSubviews: [value, arrow])
-      stack.name = "accessory"
-      stack.spacing = 4
-      stack.alignment = .center
-      accessory = stack
-    case .toggle(let isOn):
-      let toggle = Switch()
-      toggle.name = "accessory"
-      toggle.isOn = isOn
-      accessory = toggle
-    }
+    let accessory = view(of: row.accessory)
+    accessory.name = "accessory"
     line.addSubview(accessory)
     accessory.pin(.trailing(12), .centerY)
 
@@ -140,6 +113,40 @@ package final class SettingsScreen: View {
       separator.pin(.leading(56), .trailing, .bottom, .height(1))
     }
     return line
+  }
+
+  private func badge(_ row: Row) -> View {
+    let badge = View()
+    badge.name = "badge"
+    badge.backgroundColor = .token(row.color)
+    badge.cornerRadius = 8
+    let symbol = ImageView()
+    symbol.name = "symbol"
+    symbol.image = row.icon.image
+    symbol.tintColor = .token("onAccent")
+    badge.addSubview(symbol)
+    symbol.pin(.center, .size(20, 20))
+    return badge
+  }
+
+  private func view(of accessory: Row.Accessory) -> View {
+    switch accessory {
+    case .value(let text):
+      let value = label(text, font: "detail", color: "secondaryText", name: "value")
+      let arrow = ImageView()
+      arrow.name = "next"
+      arrow.image = Icon.next.image.imageFlippedForRightToLeftLayoutDirection()
+      arrow.tintColor = .token("disabled")
+      arrow.pin(.size(16, 16))
+      let stack = StackView(arrangedSubviews: [value, arrow])
+      stack.spacing = 4
+      stack.alignment = .center
+      return stack
+    case .toggle(let isOn):
+      let toggle = Switch()
+      toggle.isOn = isOn
+      return toggle
+    }
   }
 
   private func label(_ text: String, font: String, color: String, name: String) -> Label {

@@ -3,12 +3,12 @@
 import Likeness
 
 /// What a new user sees first.
-package final class WelcomeScreen: View {
+final class WelcomeScreen: View {
   /// Creates the screen.
   ///
   /// - Parameter isForLargeText: whether what stands side by side stands below each other, as there
   ///   is no room for both.
-  package init(isForLargeText: Bool) {
+  init(isForLargeText: Bool) {
     super.init(frame: .zero)
     name = "Welcome"
     backgroundColor = .token("background")

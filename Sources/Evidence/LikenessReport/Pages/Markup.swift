@@ -7,11 +7,9 @@ import Mustache
 /// Works on Unicode scalars. The library's own escaping works on characters. A quotation mark
 /// followed by a combining accent is another character, so that escaping would let it close the
 /// attribute.
-package struct MarkupContentType: MustacheContentType {
-  package init() {}
-
+struct MarkupContentType: MustacheContentType {
   /// The text with its five special characters as entities, and invisible characters as numbers.
-  package func escapeText(_ text: String) -> String {
+  func escapeText(_ text: String) -> String {
     // Almost no text needs escaping, and a run has hundreds of thousands of them.
     if text.utf8.allSatisfy({ isPlain($0) }) { return text }
     var escaped = String.UnicodeScalarView()
@@ -40,11 +38,9 @@ package struct MarkupContentType: MustacheContentType {
 
 /// Makes text a Markdown code span, in which Markdown and HTML have no meaning and a bar does not
 /// end a table cell.
-package struct CodeSpanContentType: MustacheContentType {
-  package init() {}
-
+struct CodeSpanContentType: MustacheContentType {
   /// The text as a code span; empty for an empty text.
-  package func escapeText(_ text: String) -> String {
+  func escapeText(_ text: String) -> String {
     var shown = ""
     for scalar in text.unicodeScalars {
       if scalar == "\n" || scalar == "\t" || isDeceptive(scalar) {
@@ -67,7 +63,7 @@ package struct CodeSpanContentType: MustacheContentType {
 }
 
 /// Registers both under their names in the templates. Registering again changes nothing.
-package func registerContentTypes() {
+func registerContentTypes() {
   MustacheContentTypes.register(MarkupContentType(), named: "MARKUP")
   MustacheContentTypes.register(CodeSpanContentType(), named: "CODE")
 }

@@ -15,7 +15,7 @@ package struct PageFolderKind: Sendable {
   /// many sites have an `index.html` and a `style.css`.
   package var proof: String
   /// Whether the content of ``proof`` belongs to this kind.
-  package var isProven: @Sendable ([UInt8]) -> Bool
+  var isProven: @Sendable ([UInt8]) -> Bool
   /// The next step if a file to copy is missing, as a sentence.
   package var remedy: String
 
@@ -40,7 +40,7 @@ package struct PageFolderKind: Sendable {
 
   /// Whether a name is that of a script named by a picture's digest: sixteen hexadecimal digits,
   /// then `.js`.
-  package static let isScriptName: @Sendable (String) -> Bool = { isDigestName($0, suffix: ".js") }
+  static let isScriptName: @Sendable (String) -> Bool = { isDigestName($0, suffix: ".js") }
 
   private static func isDigestName(_ name: String, suffix: String) -> Bool {
     let digits = name.utf8.dropLast(suffix.utf8.count)

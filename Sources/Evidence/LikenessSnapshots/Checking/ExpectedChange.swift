@@ -87,6 +87,10 @@ package struct ExpectedChange: Hashable, Sendable {
       else { return false }
     }
     guard let values else { return true }
+    if cause.subject == .tree(.reordered) {
+      func words(_ sibling: String?) -> String { sibling.map { "after \($0)" } ?? "first" }
+      return values.before == words(cause.before) && values.after == words(cause.after)
+    }
     return Self.areSame(values.before, cause.before) && Self.areSame(values.after, cause.after)
   }
 
@@ -99,7 +103,7 @@ package struct ExpectedChange: Hashable, Sendable {
   private static func areSame(_ one: String?, _ other: String?) -> Bool {
     guard let one, let other, one != other else { return one == other }
     if let first = Double(one), let second = Double(other) { return first == second }
-    return one.hasPrefix("#") && one.uppercased() == other.uppercased()
+    return StraightColor(one).map { $0 == StraightColor(other) } ?? false
   }
 
   // MARK: Reading

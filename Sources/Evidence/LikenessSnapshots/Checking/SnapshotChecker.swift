@@ -30,7 +30,7 @@ package struct SnapshotChecker: Sendable {
   /// Whether to write no files. Outcomes are the same, except for the paths of pending files. Off
   /// by default.
   package var isDryRun = false
-  package var differenceStyle: DifferenceStyle = .overlay
+  var differenceStyle: DifferenceStyle = .overlay
   /// The limits for reading references and drawing differences.
   package var limits: PNG.Limits = .default
   /// The version of the renderer, as written beside references.

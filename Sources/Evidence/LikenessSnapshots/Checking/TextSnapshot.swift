@@ -77,7 +77,7 @@ public struct TextDifference: Hashable, Codable, Sendable {
   /// The first 20 new lines, likewise.
   public var addedLines: [String]
 
-  package static let maximumLines = 20
+  static let maximumLines = 20
 
   /// Compares two texts by line; nil if they are equal.
   package init?(from old: String, to new: String) {

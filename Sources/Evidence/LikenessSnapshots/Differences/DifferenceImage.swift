@@ -99,7 +99,7 @@ extension Comparison {
 
   /// The frames of ``DifferenceStyle/blink``: the reference and the actual picture, both at the
   /// size that contains both, on a transparent background.
-  package func blinkFrames(maximumPixels: Int = 100_000_000) throws(DifferenceImageError)
+  func blinkFrames(maximumPixels: Int = 100_000_000) throws(DifferenceImageError)
     -> [Bitmap]
   {
     let size = try sharedSize(columns: { $0 }, maximumPixels)

@@ -113,7 +113,7 @@ extension SnapshotVariant: CustomStringConvertible {
 
 extension SnapshotVariant {
   /// Every value with its axis: `theme=dark,scale=2,state=highlighted`; empty without values.
-  package var longDescription: String {
+  var longDescription: String {
     axes.map { encoded($0.rawValue) + "=" + encoded(values[$0] ?? "") }.joined(separator: ",")
   }
 }

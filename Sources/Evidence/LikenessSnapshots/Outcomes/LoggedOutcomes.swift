@@ -22,7 +22,7 @@ package struct LoggedOutcomes: Hashable, Sendable {
 
   /// The most bytes of a log: a hundred thousand outcomes with some changes each. Reading takes
   /// several times the size in memory.
-  package static let longestLog = 256 << 20
+  static let longestLog = 256 << 20
 
   /// Reads all files of a folder; none if it does not exist.
   package init(folder: String) throws(FileError) {
@@ -71,7 +71,7 @@ package struct LoggedOutcomes: Hashable, Sendable {
   package var losses: [LogDamage] { files.compactMap(\.damage).filter(\.isLoss) }
 
   /// The files of processes that should have run all tests, but were stopped early.
-  package var cutOffTests: [File] {
+  var cutOffTests: [File] {
     files.filter { $0.isCutOff && !Files.isHeld($0.path, by: $0.start?.process) }
   }
 
@@ -177,7 +177,7 @@ package struct LogDamage: Hashable, Sendable {
   /// The numbers of unreadable lines, from 1, without an incomplete last line.
   package fileprivate(set) var lines: [Int] = []
   /// Whether the last line is incomplete, as a killed process leaves it.
-  package fileprivate(set) var isTorn = false
+  fileprivate(set) var isTorn = false
 
   /// Whether the content of whole lines is lost.
   package var isLoss: Bool { !lines.isEmpty }

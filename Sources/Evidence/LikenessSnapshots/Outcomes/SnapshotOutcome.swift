@@ -46,10 +46,10 @@ public struct SnapshotOutcome: Hashable, Sendable {
   /// explain it. Not part of the log.
   package var isUnkept = false
 
-  package static let maximumCauses = 100
+  static let maximumCauses = 100
 
   /// The most warnings of a display list: if a font is missing, every label can have one.
-  package static let maximumWarnings = 20
+  static let maximumWarnings = 20
 
   package init(identity: SnapshotIdentity, finding: Finding, mode: RecordMode, paths: Paths) {
     self.identity = identity

@@ -89,7 +89,7 @@ extension PendingSnapshots {
 extension Cause {
   /// The cause with the default that another run found for the side on which no value is set.
   fileprivate func withDefault(of others: [Cause]) -> Cause {
-    guard (before == nil) != (after == nil) else { return self }
+    guard kind != .tree, (before == nil) != (after == nil) else { return self }
     let same = others.first { other in
       guard other.subject == subject, other.view == view else { return false }
       return before == nil ? other.after == after : other.before == before

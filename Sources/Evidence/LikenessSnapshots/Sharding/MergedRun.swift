@@ -158,20 +158,18 @@ private struct Share {
     store: SnapshotStore?
   ) throws -> SnapshotOutcome {
     var outcome = outcome
-    if let pending = outcome.paths.pending {
-      let isText = pending.hasSuffix(".txt")
+    let isText = outcome.paths.isText
+    if outcome.paths.pending != nil {
       outcome.paths.pending =
         isText
         ? target.pending.recordPath(outcome.identity) : target.pending.picturePath(outcome.identity)
-      for (from, to) in [
-        (
-          folder.pending.picturePath(outcome.identity), target.pending.picturePath(outcome.identity)
-        ),
-        (folder.pending.recordPath(outcome.identity), target.pending.recordPath(outcome.identity)),
+      let (old, new) = (folder.pending, target.pending)
+      // A picture may have no text.
+      for (from, to, isOptional) in [
+        (old.picturePath(outcome.identity), new.picturePath(outcome.identity), isText),
+        (old.recordPath(outcome.identity), new.recordPath(outcome.identity), !isText),
       ] {
-        let isThere = try staging.copy(from, of: folder, to: to)
-        // A picture may have no text.
-        guard isThere || isText != from.hasSuffix(".txt") else {
+        guard try staging.copy(from, of: folder, to: to) || isOptional else {
           throw MergeError.incomplete(folder.path, "\(from) is missing")
         }
       }
@@ -185,7 +183,6 @@ private struct Share {
       outcome.paths.difference = path
     }
     if let store {
-      let isText = outcome.paths.reference == outcome.paths.record
       outcome.paths.reference =
         isText ? store.recordPath(outcome.identity) : store.picturePath(outcome.identity)
       outcome.paths.record = store.recordPath(outcome.identity)
@@ -195,7 +192,7 @@ private struct Share {
 }
 
 /// Why shards can't be merged. Each case has a next step of its own.
-package enum MergeError: Error, Hashable, Sendable {
+enum MergeError: Error, Hashable, Sendable {
   /// A folder holds no outcomes, those of an undivided run, or those of several shards.
   case notAShard(String)
   case missing([Int], total: Int)
@@ -206,7 +203,7 @@ package enum MergeError: Error, Hashable, Sendable {
   /// The target holds other files, or one of the folders to merge.
   case badTarget(String, source: String?)
 
-  package enum Conflict: String, Sendable {
+  enum Conflict: String, Sendable {
     case shard = "hold the same shard"
     case totals = "divide the run among different numbers of machines"
     case commits = "are of different commits"
@@ -217,7 +214,7 @@ package enum MergeError: Error, Hashable, Sendable {
 }
 
 extension MergeError: CustomStringConvertible {
-  package var description: String {
+  var description: String {
     switch self {
     case .notAShard(let folder):
       "There is no shard in \(folder). Pass the --output folder of a machine that ran one --shard."

@@ -10,7 +10,7 @@ public struct Shard: Hashable, Sendable {
   public let total: Int
 
   /// The most machines: more than any CI provider starts, and few enough to detect typos.
-  package static let maximumTotal = 10_000
+  static let maximumTotal = 10_000
 
   /// Creates a shard; `place` is the source of the numbers, for errors.
   package init(index: Int, total: Int, from place: String = "the shard") throws(ShardError) {

@@ -6,7 +6,7 @@ package struct ShardRequest: Hashable, Sendable {
   /// The source of the shard: `--shard`, `CI_NODE_INDEX and CI_NODE_TOTAL of GitLab`.
   package var origin: String
   /// Whether a person requested it, not only the variables of a service.
-  package var isAsked = true
+  var isAsked = true
 
   /// The shard and its source in words, and if nobody requested it, how to check everything.
   package var words: String {

@@ -74,21 +74,23 @@ extension PropertyRoles {
   static let ofViews = PropertyRoles(arrangement: axis, spaceAfter: spacingAfter)
 }
 
+/// A view on its way into the list of views, with what it inherits.
+private struct WaitingView {
+  let view: View
+  let parent: Int
+  let origin: Point
+  let name: String
+  let direction: LayoutDirection
+  let textTraits: TextTraits
+  let tint: Color
+  let fonts: FontLibrary?
+}
+
 extension ViewPainter {
   /// Lists the views, containers first, and draws the content of each.
   mutating func flatten(_ root: View) throws(ViewError) {
-    struct Waiting {
-      let view: View
-      let parent: Int
-      let origin: Point
-      let name: String
-      let direction: LayoutDirection
-      let textTraits: TextTraits
-      let tint: Color
-      let fonts: FontLibrary?
-    }
     var waiting = [
-      Waiting(
+      WaitingView(
         view: root, parent: 0, origin: .zero, name: isPage ? "" : root.baseName,
         direction: root.effectiveLayoutDirection,
         textTraits: root.effectiveTextTraits, tint: root.tintColor ?? .black,
@@ -109,9 +111,7 @@ extension ViewPainter {
       let look = BoxLook(
         style: view.resolvedViewStyle(), frame: fixed, direction: direction, scale: scale,
         tokens: tokens)
-      if let unknown = tokens.unknown {
-        throw .unknownToken(path: view.path, property: unknown.property, unknown.token)
-      }
+      try refuseUnknown(tokens, view)
       let node = PaintedView(
         view: view, path: path, frame: fixed, look: look, tokens: tokens, parent: next.parent,
         end: index + 1)
@@ -125,29 +125,15 @@ extension ViewPainter {
       if let problem = view.fonts?.problem { throw ViewError.fonts(path: path, problem: problem) }
       var canvas = Canvas(
         size: frame.size, origin: frame.origin, layoutDirection: direction, textTraits: textTraits,
-        tintColor: tint, scale: scale,
-        path: path, fonts: fonts, tokens: tokens)
-      view.draw(in: &canvas)
-      if let unknown = tokens.unknown {
-        throw .unknownToken(path: view.path, property: unknown.property, unknown.token)
-      }
-      if let problem = canvas.texts.firstResult(of: \.layout.unreadableFont) {
-        throw ViewError.fonts(path: path, problem: problem)
-      }
-      node.texts = canvas.texts
-      node.unshown = canvas.unshown
-      if let extent = canvas.extent, intersection(extent, picture) != nil {
-        node.content = canvas.items
-        node.inside = extent
-        if !canvas.images.isEmpty { images.merge(canvas.images) { first, _ in first } }
-      }
+        tintColor: tint, scale: scale, path: path, fonts: fonts, tokens: tokens)
+      try draw(node, in: &canvas)
       nodes.append(node)
       let first = waiting.count
       var siblings = SiblingNames()
       for child in view.subviews {
         let place = child.placedFrame
         waiting.append(
-          Waiting(
+          WaitingView(
             view: child, parent: index,
             origin: Point(x: frame.minX + place.minX, y: frame.minY + place.minY),
             name: siblings.next(child.baseName), direction: direction, textTraits: textTraits,
@@ -155,6 +141,26 @@ extension ViewPainter {
       }
       waiting[first...].reverse()
     }
+  }
+
+  /// Draws the content of a view, and keeps what is inside the picture.
+  private mutating func draw(_ node: PaintedView, in canvas: inout Canvas) throws(ViewError) {
+    node.view.draw(in: &canvas)
+    try refuseUnknown(node.tokens, node.view)
+    if let problem = canvas.texts.firstResult(of: \.layout.unreadableFont) {
+      throw ViewError.fonts(path: node.path, problem: problem)
+    }
+    node.texts = canvas.texts
+    node.unshown = canvas.unshown
+    guard let extent = canvas.extent, intersection(extent, picture) != nil else { return }
+    node.content = canvas.items
+    node.inside = extent
+    if !canvas.images.isEmpty { images.merge(canvas.images) { first, _ in first } }
+  }
+
+  private func refuseUnknown(_ tokens: TokenResolver, _ view: View) throws(ViewError) {
+    guard let unknown = tokens.unknown else { return }
+    throw .unknownToken(path: view.path, property: unknown.property, unknown.token)
   }
 
   /// Finds the extent of each view, innermost first, and decides which borders come last and which

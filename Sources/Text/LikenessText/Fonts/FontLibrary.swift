@@ -322,7 +322,7 @@ extension FontResolution {
 
 extension String {
   /// The text with A…Z made small; other characters stay, so no locale has a say.
-  package var lowercasedASCII: String {
+  var lowercasedASCII: String {
     String(decoding: utf8.map { (65...90).contains($0) ? $0 + 32 : $0 }, as: UTF8.self)
   }
 }

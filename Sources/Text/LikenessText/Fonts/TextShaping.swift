@@ -20,7 +20,7 @@ package struct ShapingRun: Hashable, Sendable {
   /// Whether letters may join into ligatures that a font offers for looks. Default: true. False
   /// where letters are spaced out, as CSS does; those that a script can't do without are made all
   /// the same.
-  package var allowsLigatures: Bool
+  var allowsLigatures: Bool
 
   package init(
     text: String, range: Range<Int>, direction: LayoutDirection = .leftToRight,

@@ -71,9 +71,9 @@ package struct FontMetrics: Hashable, Sendable {
   package var underlineThickness: Fixed
   /// From the baseline up to the top of a line through the letters; nil centers it at half the
   /// height of small letters.
-  package var strikethroughTop: Fixed?
+  var strikethroughTop: Fixed?
   /// Thickness of a line through the letters.
-  package var strikethroughThickness: Fixed
+  var strikethroughThickness: Fixed
 
   /// Creates metrics. Without a thickness of its own a line through the letters is as thick as an
   /// underline.

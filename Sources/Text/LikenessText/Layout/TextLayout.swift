@@ -120,7 +120,7 @@ package struct TextLayout: Hashable, Sendable {
 
   /// The size in points, as layout of views wants it: exact, so that `scale.fixed` gives back
   /// ``width`` and ``height``.
-  package var sizeInPoints: Size {
+  var sizeInPoints: Size {
     Size(width: width.pixels / scale.factor, height: height.pixels / scale.factor)
   }
 

@@ -86,7 +86,7 @@ package struct TextOptions: Hashable, Sendable {
   /// correct that by hand.
   package var lineHeight: LineHeight
   /// Points between two lines, in addition; negative ones bring lines closer. Default: 0.
-  package var lineSpacing: Double
+  var lineSpacing: Double
   /// Points after each character but a line's last. Default: 0. Fonts that stand on whole pixels
   /// get it rounded to whole pixels. Ligatures that a font offers for looks are not made where this
   /// is not 0, and letters that join, as those of Arabic do, get none, both as in CSS.

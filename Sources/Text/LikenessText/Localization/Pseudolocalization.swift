@@ -75,7 +75,7 @@ package enum Pseudolocalization {
   }
 
   /// Whether a character is one of the first 256.
-  package static func isLatin1(_ scalar: Unicode.Scalar) -> Bool { scalar.value < 256 }
+  static func isLatin1(_ scalar: Unicode.Scalar) -> Bool { scalar.value < 256 }
 
   private static let opening = "[!!! "
   private static let closing = " !!!]"

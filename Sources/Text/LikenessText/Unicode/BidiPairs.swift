@@ -2,11 +2,11 @@
 /// #9.
 
 /// Bidi_Paired_Bracket and Bidi_Mirroring_Glyph.
-package struct BidiPairs: Sendable {
+struct BidiPairs: Sendable {
   private var brackets: [UInt32: (partner: UInt32, opens: Bool)] = [:]
   private var mirrors: [UInt32: Unicode.Scalar] = [:]
 
-  package static let all = BidiPairs(UnicodeData.bidiPairs)
+  static let all = BidiPairs(UnicodeData.bidiPairs)
 
   /// Unpacks `28o29 29c28 3Cm3E`.
   init(_ source: StaticString) {
@@ -20,7 +20,7 @@ package struct BidiPairs: Sendable {
   }
 
   /// The bracket that a character is; nil for any other character.
-  package func bracket(_ scalar: Unicode.Scalar) -> BidiBracket? {
+  func bracket(_ scalar: Unicode.Scalar) -> BidiBracket? {
     guard let found = brackets[scalar.value] else { return nil }
     let opening = found.opens ? scalar.value : found.partner
     // The one pair of brackets that is canonically equivalent to another.
@@ -28,7 +28,7 @@ package struct BidiPairs: Sendable {
   }
 
   /// The character to draw in text from right to left; itself where it has no mirror image.
-  package func mirrored(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  func mirrored(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     mirrors[scalar.value] ?? scalar
   }
 }

@@ -5,9 +5,9 @@
 /// left.
 ///
 /// Time and memory grow in proportion to the length.
-package struct BidiParagraph {
+struct BidiParagraph {
   /// The level of the paragraph itself, 0 or 1.
-  package let baseLevel: UInt8
+  let baseLevel: UInt8
   /// The level of each character before rule L1, which ``levels(of:)`` applies.
   private let resolved: [UInt8]
   private let classes: [BidiClass]
@@ -24,7 +24,7 @@ package struct BidiParagraph {
   ///   - fallback: the level where it is not known and no character is strong: 0 unless a higher
   ///     protocol says otherwise.
   ///   - bracket: what a character is as one of two brackets, by its place.
-  package init(
+  init(
     _ classes: [BidiClass], baseLevel: UInt8?, fallback: UInt8 = 0, bracket: (Int) -> BidiBracket?
   ) {
     let matches = Self.isolateEnds(classes)
@@ -50,7 +50,7 @@ package struct BidiParagraph {
   /// The levels of a line, after rule L1: what is blank before a tab or at the line's end has the
   /// level of the paragraph. A character without any part in the order of the line (X9) has the
   /// level of the one before it.
-  package func levels(of line: Range<Int>) -> [UInt8] {
+  func levels(of line: Range<Int>) -> [UInt8] {
     var levels = Array(resolved[line])
     var isBlank = true
     for place in line.reversed() {

@@ -2,10 +2,10 @@
 /// characters get a direction. UAX #9, W1 to I2.
 
 /// A bracket of two that belong together.
-package struct BidiBracket: Hashable {
+struct BidiBracket: Hashable {
   /// The number of a pair of brackets; canonically equivalent pairs share it.
-  package var pair: UInt32
-  package var opens: Bool
+  var pair: UInt32
+  var opens: Bool
 }
 
 /// The characters of a sequence while their directions are found.

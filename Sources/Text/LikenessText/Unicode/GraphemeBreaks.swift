@@ -2,7 +2,7 @@
 /// #29.
 
 /// Walks through a text scalar by scalar and finds where clusters begin.
-package struct GraphemeBreaks {
+struct GraphemeBreaks {
   /// The state since the last pictograph: GB11.
   private enum Emoji {
     case none
@@ -11,7 +11,7 @@ package struct GraphemeBreaks {
   }
 
   /// Starts before a text.
-  package init() {}
+  init() {}
 
   private var previous: GraphemeBreakClass?
   private var previousIsOpenHangul = false
@@ -19,7 +19,7 @@ package struct GraphemeBreaks {
   private var hasOddIndicators = false
 
   /// Whether a cluster begins at this scalar, the one after that of the last call.
-  package mutating func begins(at scalar: Unicode.Scalar) -> Bool {
+  mutating func begins(at scalar: Unicode.Scalar) -> Bool {
     let next = UnicodeData.graphemeBreakTable[scalar]
     // Nearly all of a text, and no state changes.
     if next == .XX, previous == .XX { return true }

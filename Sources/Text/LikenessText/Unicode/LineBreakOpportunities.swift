@@ -2,7 +2,7 @@
 /// section 8.2, as in Unicode's own test.
 
 /// Whether a line ends before a scalar.
-package enum LineBreak {
+enum LineBreak {
   /// It must not.
   case none
   /// It may.
@@ -15,7 +15,7 @@ package enum LineBreak {
 ///
 /// One rule of Unicode 16 is added to those of the tables' version: LB20a keeps a hyphen at the
 /// beginning of a word with the word, `-f` or `-able`.
-package struct LineBreaks {
+struct LineBreaks {
   /// Whether LB20a counts; the test file of the tables' version is older than it.
   let keepsLeadingHyphens: Bool
 
@@ -39,13 +39,13 @@ package struct LineBreaks {
   private var hyphen = (beginsWord: false, isAfterHebrew: false)
 
   /// Starts before a text.
-  package init(keepsLeadingHyphens: Bool = true) { self.keepsLeadingHyphens = keepsLeadingHyphens }
+  init(keepsLeadingHyphens: Bool = true) { self.keepsLeadingHyphens = keepsLeadingHyphens }
 
   /// The break before this scalar, the one after that of the last call.
   ///
   /// - Parameter following: the class of the scalar after it, which LB25 needs after an opening
   ///   bracket. Called only then.
-  package mutating func kind(before scalar: Unicode.Scalar, following: () -> LineBreakClass?)
+  mutating func kind(before scalar: Unicode.Scalar, following: () -> LineBreakClass?)
     -> LineBreak
   {
     kind(

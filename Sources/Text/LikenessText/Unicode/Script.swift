@@ -1,12 +1,12 @@
 /// The script of a character: UAX #24.
 
 /// A script by its code in ISO 15924, `Latn`.
-package struct Script: Hashable, Sendable {
+struct Script: Hashable, Sendable {
   /// The four letters, the first in the highest byte.
   private let code: UInt32
 
   /// The script of a code; nil unless it has four characters of ASCII.
-  package init?(_ name: some StringProtocol) {
+  init?(_ name: some StringProtocol) {
     let bytes = Array(name.utf8)
     guard bytes.count == 4, bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
     code = bytes.reduce(0) { $0 << 8 | UInt32($1) }
@@ -15,36 +15,36 @@ package struct Script: Hashable, Sendable {
   private init(code: UInt32) { self.code = code }
 
   /// The code as text.
-  package var name: String {
+  var name: String {
     String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: code >> $0) }, as: UTF8.self)
   }
 
   /// Characters that any script may use: `Zyyy`.
-  package static let common = Script(code: 0x5A79_7979)
+  static let common = Script(code: 0x5A79_7979)
   /// Marks, which take the script of what they stand on: `Zinh`.
-  package static let inherited = Script(code: 0x5A69_6E68)
+  static let inherited = Script(code: 0x5A69_6E68)
   /// Characters that are not assigned: `Zzzz`.
-  package static let unknown = Script(code: 0x5A7A_7A7A)
+  static let unknown = Script(code: 0x5A7A_7A7A)
   /// Latin.
-  package static let latin = Script(code: 0x4C61_746E)
+  static let latin = Script(code: 0x4C61_746E)
 
   /// The script of a character by itself.
-  package init(of scalar: Unicode.Scalar) { self = UnicodeData.scriptTable[scalar] }
+  init(of scalar: Unicode.Scalar) { self = UnicodeData.scriptTable[scalar] }
 
   /// Whether the character has no script of its own.
-  package var isShared: Bool { self == .common || self == .inherited || self == .unknown }
+  var isShared: Bool { self == .common || self == .inherited || self == .unknown }
 
   /// Whether the letters of the script change with their neighbors, or marks stand at places of
   /// their own around them, so that a glyph a letter set side by side is not what a reader expects.
-  package var needsShaping: Bool { Self.shaped.contains(self) }
+  var needsShaping: Bool { Self.shaped.contains(self) }
 
   /// Whether the letters of the script join to each other, so that space between them would tear
   /// words apart. Those that CSS Text 3 names as cursive.
-  package var joins: Bool { Self.joined.contains(self) }
+  var joins: Bool { Self.joined.contains(self) }
 
   /// Whether words stand without spaces and are found with a dictionary only: the scripts of UAX
   /// #14's class SA.
-  package var needsDictionary: Bool { Self.spaceless.contains(self) }
+  var needsDictionary: Bool { Self.spaceless.contains(self) }
 
   private static let spaceless = Set(
     "Ahom Khmr Lana Laoo Mymr Tale Talu Tavt Thai".split(separator: " ").compactMap { Script($0) })
@@ -64,10 +64,10 @@ package struct Script: Hashable, Sendable {
 }
 
 /// The scripts of characters that several scripts use, and no more than those.
-package struct ScriptExtensions: Sendable {
+struct ScriptExtensions: Sendable {
   private let ranges: [(first: UInt32, count: UInt32, scripts: [Script])]
 
-  package static let all = ScriptExtensions(UnicodeData.scriptExtensions)
+  static let all = ScriptExtensions(UnicodeData.scriptExtensions)
 
   /// Unpacks `640+1:Adlm,Arab`.
   init(_ source: StaticString) {
@@ -82,7 +82,7 @@ package struct ScriptExtensions: Sendable {
 
   /// The scripts of a character; empty for one that any script may use, or that has one script
   /// alone.
-  package subscript(scalar: Unicode.Scalar) -> [Script] {
+  subscript(scalar: Unicode.Scalar) -> [Script] {
     var low = 0
     var high = ranges.count
     while low < high {

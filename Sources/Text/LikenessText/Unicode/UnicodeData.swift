@@ -35,7 +35,7 @@ package enum CharacterLook: String {
 /// split for the rules that follow.
 // Unicode's own names for the values, as every table and rule of the annexes writes them.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-package enum LineBreakClass: String {
+enum LineBreakClass: String {
   case AL, BA, BB, BK, CB, CL, CM, CP, CR, EB, EM, EX, GL, HL, HY, ID, IN, IS, JL, JT, JV, LF, NL,
     NS, NU, OP, PO, PR, QU, RI, SP, SY, WJ,
     ZW, ZWJ
@@ -74,7 +74,7 @@ enum GraphemeBreakClass: String {
 /// Bidi_Class of UAX #9.
 // Unicode's own names for the values, as every table and rule of the annexes writes them.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-package enum BidiClass: String {
+enum BidiClass: String {
   case L, R, AL, EN, ES, ET, AN, CS, NSM, BN, B, S, WS, ON, LRE, LRO, RLE, RLO, PDF, LRI, RLI, FSI,
     PDI
 }
@@ -84,19 +84,19 @@ extension Unicode.Scalar {
   package var look: CharacterLook { UnicodeData.lookTable[self] }
 
   /// The class of the character in the rules of line breaking.
-  package var lineBreakClass: LineBreakClass { UnicodeData.lineBreakTable[self] }
+  var lineBreakClass: LineBreakClass { UnicodeData.lineBreakTable[self] }
 
   /// The class of the character in the bidirectional algorithm.
-  package var bidiClass: BidiClass { UnicodeData.bidiClassTable[self] }
+  var bidiClass: BidiClass { UnicodeData.bidiClassTable[self] }
 
   /// Alphabetic: a letter, a letter-like number, or a mark that belongs to letters.
   package var isAlphabetic: Bool { UnicodeData.letterTable[self] != .other }
 
   /// Whether the character is a small letter.
-  package var isSmallLetter: Bool { UnicodeData.letterTable[self] == .small }
+  var isSmallLetter: Bool { UnicodeData.letterTable[self] == .small }
 
   /// White_Space, by Unicode 15.0.
-  package var isWhiteSpace: Bool {
+  var isWhiteSpace: Bool {
     switch value {
     case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
       0x3000:

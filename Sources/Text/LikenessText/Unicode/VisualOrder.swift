@@ -2,7 +2,7 @@
 
 /// The indices of `levels` from left to right: from the highest level down to the lowest odd one,
 /// whatever is at that level or higher is reversed.
-package func visualOrder(_ levels: [UInt8]) -> [Int] {
+func visualOrder(_ levels: [UInt8]) -> [Int] {
   var order = Array(levels.indices)
   guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 & 1 == 1 }).min() else {
     return order
