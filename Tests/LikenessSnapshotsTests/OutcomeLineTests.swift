@@ -1,4 +1,4 @@
-/// The line of a plain pass is what the general encoder writes.
+/// The line of a plain outcome is what the general encoder writes.
 import Foundation
 import LikenessBase
 import LikenessDisplayList
@@ -24,7 +24,7 @@ import Testing
     return String(decoding: try encoder.encode(outcome), as: UTF8.self) + "\n"
   }
 
-  @Test("A plain pass has the line of the general encoder", arguments: 0..<200)
+  @Test("A plain outcome has the line of the general encoder", arguments: 0..<200)
   func plainPass(seed: UInt64) throws {
     var state = seed
     // Knuth's linear congruential generator.
@@ -38,6 +38,10 @@ import Testing
       return chance() ? nil : digits * pow(10, Double(below(32) - 12))
     }
     var outcome = try passed()
+    if chance() {
+      outcome.finding = .recorded(.added)
+      outcome.written = [outcome.paths.reference, outcome.paths.record]
+    }
     outcome.mode = chance() ? .never : .missing
     if chance() { outcome.size = PixelSize(width: 720, height: 480) }
     if chance() { outcome.scale = Scale(chance() ? 2 : 1.5) }
@@ -55,7 +59,8 @@ import Testing
     let changes: [(inout SnapshotOutcome) -> Void] = [
       { $0.warnings = ["a"] }, { $0.written = ["a.txt"] }, { $0.moreCauses = 1 },
       { $0.unexplainedPixels = 0 }, { $0.paths.pending = "p" }, { $0.paths.difference = "d" },
-      { $0.finding = .missing }, { $0.finding = .passed(.identical) }, { $0.isPointer = true },
+      { $0.finding = .missing }, { $0.finding = .recorded(.added) },
+      { $0.finding = .passed(.identical) }, { $0.isPointer = true },
       { $0.timings.draw = .infinity }, { $0.finished = .nan }, { $0.paths = .none },
       { $0.paths.record = "a\"b" }, { $0.paths.reference = "a\\b" }, { $0.paths.record = "\n" },
       { $0.source = SourcePlace(file: "\u{1F}", line: 1) },

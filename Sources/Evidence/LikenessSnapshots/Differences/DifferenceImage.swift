@@ -134,7 +134,10 @@ extension Comparison {
           }
           let inReference = y < reference.height ? reference.width : 0
           let inActual = max(inReference, y < actual.height ? actual.width : 0)
-          for x in 0..<inReference { row[x] = shade(first.row(y)[x]) }
+          if inReference > 0 {
+            let own = first.row(y)
+            for x in 0..<inReference { row[x] = shade(own[x]) }
+          }
           for x in inReference..<inActual { row[x] = shade(second.row(y)[x]) }
           for x in inActual..<width { row[x] = shade(0) }
         }

@@ -136,14 +136,17 @@ package final class OutcomeLog: Sendable {
 }
 
 extension SnapshotOutcome {
-  /// The line of a pass by digest without details, as `JSONEncoder` writes it; nil for all others.
+  /// The line of a pass by digest or a new reference without details, as `JSONEncoder` writes it;
+  /// nil for all others.
   ///
-  /// A gallery without changes logs one for each picture, and the encoder took as long for it as
-  /// reading the reference and its text.
+  /// A gallery without changes logs one for each picture, and the encoder took twice as long for it
+  /// as reading the reference and its text.
   var plainLine: String? {
+    let isNew = finding == .recorded(.added)
     var plain = SnapshotOutcome(
-      identity: identity, finding: .passed(.digest), mode: mode,
+      identity: identity, finding: isNew ? finding : .passed(.digest), mode: mode,
       paths: Paths(reference: paths.reference, record: paths.record))
+    if isNew { plain.written = [paths.reference, paths.record] }
     (plain.size, plain.scale, plain.pixels, plain.source) = (size, scale, pixels, source)
     (plain.timings, plain.finished) = (timings, finished)
     let texts = [identity.description, paths.record, paths.reference, source?.file ?? ""]
@@ -154,7 +157,8 @@ extension SnapshotOutcome {
       let text = number.description
       return text.hasSuffix(".0") ? text.dropLast(2) : text[...]
     }
-    var line = #"{"finished":\#(text(finished)),"mode":"\#(mode.rawValue)","#
+    var line = isNew ? #"{"effect":"added","# : "{"
+    line += #""finished":\#(text(finished)),"mode":"\#(mode.rawValue)","#
     line += #""paths":{"record":"\#(texts[1])","reference":"\#(texts[2])"}"#
     if let pixels { line += #","pixels":"\#(pixels)""# }
     if let scale { line += #","scale":\#(text(scale.factor))"# }
@@ -166,8 +170,9 @@ extension SnapshotOutcome {
       ("compare", timings.compare), ("decode", timings.decode), ("draw", timings.draw),
       ("layout", timings.layout), ("read", timings.read), ("write", timings.write),
     ].compactMap { name, seconds in seconds.map { #""\#(name)":\#(text($0))"# } }
-    line += #","status":"identical","timings":{\#(stages.joined(separator: ","))}}"#
-    return line + "\n"
+    line += #","status":"\#(status.rawValue)","timings":{\#(stages.joined(separator: ","))}"#
+    if isNew { line += #","written":["\#(texts[2])","\#(texts[1])"]"# }
+    return line + "}\n"
   }
 }
 
