@@ -210,6 +210,8 @@ int cpng_is_flat(const uint8_t *rgba, uint32_t width, uint32_t height) {
 
 // Four times as many slots as colors, so searches stay short.
 #define PLACES 1024
+// How many pixels are compared at once.
+#define RUN 32
 
 int cpng_index_colors(const uint8_t *rgba, size_t count, uint8_t *indices, uint32_t colors[256]) {
   uint32_t keys[PLACES];
@@ -220,9 +222,14 @@ int cpng_index_colors(const uint8_t *rgba, size_t count, uint8_t *indices, uint3
   uint32_t last = 0;
   uint8_t last_number = 0;
   for (size_t i = 0; i < count; i++) {
+    // Most pixels equal the previous one.
+    if (i > 0 && i + RUN <= count && memcmp(rgba + 4 * i, rgba + 4 * i - 4, 4 * RUN) == 0) {
+      memset(indices + i, last_number, RUN);
+      i += RUN - 1;
+      continue;
+    }
     uint32_t color;
     memcpy(&color, rgba + 4 * i, 4);
-    // Most pixels equal the previous one.
     if (i == 0 || color != last) {
       // Knuth's multiplicative hash.
       uint32_t place = color * 2654435761u >> 22;
@@ -239,17 +246,18 @@ int cpng_index_colors(const uint8_t *rgba, size_t count, uint8_t *indices, uint3
     indices[i] = last_number;
   }
   uint8_t order[256];
-  int next = 0;
+  int next = 0, is_ordered = 1;
   for (int opaque = 0; opaque < 2; opaque++) {
     for (int i = 0; i < known; i++) {
       uint8_t bytes[4];
       memcpy(bytes, &found[i], 4);
       if ((bytes[3] == 255) != opaque) continue;
       colors[next] = found[i];
+      is_ordered &= i == next;
       order[i] = (uint8_t)next++;
     }
   }
-  for (size_t i = 0; i < count; i++) indices[i] = order[indices[i]];
+  for (size_t i = 0; !is_ordered && i < count; i++) indices[i] = order[indices[i]];
   return known;
 }
 
@@ -260,11 +268,16 @@ int cpng_deflate_samples(
   size_t total = (stride + 1) * height;
   uint8_t *rows = calloc(total, 1);
   if (rows == NULL) return 0;
+  // As those of a palette are.
+  int are_indices = depth == 8;
+  for (int i = 0; i < 256; i++) are_indices &= samples[i] == i;
   for (uint32_t y = 0; y < height; y++) {
     uint8_t *row = rows + (stride + 1) * y;
     const uint8_t *source = indices + (size_t)y * width;
     *row++ = filter == CPNG_FILTER_SUB ? 1 : 0;
-    if (depth == 8) {
+    if (are_indices) {
+      memcpy(row, source, width);
+    } else if (depth == 8) {
       for (size_t x = 0; x < width; x++) row[x] = samples[source[x]];
     } else {
       // The leftmost pixel is in the highest bits of its byte.
