@@ -157,7 +157,9 @@ let package = Package(
         .target(name: "LikenessCauses", dependencies: needs("Base DisplayList Raster")),
         .target(
           name: "LikenessSnapshots",
-          dependencies: needs("Base Causes Compare DisplayList JSON PNG Raster System")),
+          dependencies: needs("Base Causes Compare DisplayList JSON PNG Raster System") + [
+            "CSystem"
+          ]),
         // Pages and documents of what differs, in runs and between any two folders of pictures.
         .target(
           name: "LikenessReport",

@@ -247,6 +247,31 @@ import Testing
   }
 
   /// Thousands of reproducible random lists: each reads back equal, and its text is a fixed point.
+  @Test("Texts name the same views exactly if the paths in them are the same")
+  func sameViews() throws {
+    var numbers = Numbers(state: 8)
+    var same = 0
+    for _ in 0..<400 {
+      let list = numbers.list()
+      var other = list
+      other.background = numbers.color()
+      if let index = other.items.indices.randomElement(using: &numbers) {
+        if numbers.chance(2) { other.items[index].source.path += numbers.chance(2) ? "" : "é b" }
+        if numbers.chance(3) { other.items.remove(at: index) }
+      }
+      func paths(_ list: DisplayList) throws -> [String] {
+        try DisplayList(text: list.text).items.map(\.source.path).reduce(into: []) {
+          if $0.last != $1 { $0.append($1) }
+        }
+      }
+      let expected = try paths(list) == paths(other)
+      #expect(list.namesSameViews(as: other.text) == expected)
+      #expect(other.namesSameViews(as: list.text) == expected)
+      if expected { same += 1 }
+    }
+    #expect((100...300).contains(same))
+  }
+
   @Test func everyListReadsBackAsWritten() throws {
     var numbers = Numbers(state: 7)
     for _ in 0..<400 {

@@ -15,7 +15,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [2, 6], [[0], [1], [2], [3], [4], [4, 3, 2, 1, 0], [1, 4, 0, 2, 3]])
+  @Test(
+    arguments: [2, 6], [[0], [1], [2], [3], [4], [4, 4, 4, 1], [4, 3, 2, 1, 0], [1, 4, 0, 2, 3]])
   func everyFilterGivesTheSamePixels(type: Int, filters: [Int]) throws {
     for (width, height) in [(1, 1), (1, 9), (9, 1), (2, 3), (17, 12), (64, 5)] {
       var picture = Picture.random(width, height, type: type, depth: 8, seed: 5)

@@ -37,6 +37,13 @@ extension GalleryCommand {
   public static func main() {
     // A reader such as `head` that closes the stream must not stop unfinished work.
     signal(SIGPIPE, SIG_IGN)
+    // Setting up threads and the parser takes longer than the whole answer. If it can't be written,
+    // the ordinary way reports that.
+    if CommandLine.arguments.dropFirst().elementsEqual(["--version"]),
+      write(Version.text + "\n", to: STDOUT_FILENO) == nil
+    {
+      exit(ExitStatus.success.rawValue)
+    }
     OwnProgram.isCommand.withLock { $0 = true }
     memory_keep_freed()
     var limit = rlimit()
@@ -312,7 +319,7 @@ struct RootCommand<Command: GalleryCommand>: ParsableCommand {
 
         Exit codes: 0 success, 1 differences or findings, 2 error.
         """,
-      version: "likeness \(Version.package), renderer \(Renderer.version)",
+      version: Version.text,
       subcommands: typed.isEmpty ? verbs : typed)
   }
 }
@@ -359,4 +366,7 @@ func requireStories(_ gallery: Gallery, for verb: String, instead: String? = nil
 
 enum Version {
   static let package = "0.1.0"
+
+  /// The answer to `--version`.
+  static var text: String { "likeness \(package), renderer \(Renderer.version)" }
 }

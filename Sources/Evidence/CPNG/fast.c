@@ -21,10 +21,59 @@ static uint8_t *row_memory(size_t count) {
   return memory;
 }
 
-static uint8_t paeth(int a, int b, int c) {
-  int p = b - c, q = a - c;
-  int pa = abs(p), pb = abs(q), pc = abs(p + q);
-  return (uint8_t)(pa <= pb && pa <= pc ? a : pb <= pc ? b : c);
+// The channels of a pixel side by side: a compiler computes them together, but only if told so.
+typedef int16_t channels __attribute__((vector_size(8)));
+typedef uint8_t channel_bytes __attribute__((vector_size(4)));
+
+static inline channels channels_at(const uint8_t *bytes) {
+  channel_bytes narrow;
+  memcpy(&narrow, bytes, 4);
+  return __builtin_convertvector(narrow, channels);
+}
+
+static inline channels magnitude(channels value) {
+  channels sign = value >> 15;
+  return (value ^ sign) - sign;
+}
+
+// Adds to the channels at `bytes` the nearest of those left, above and above left, by the filter
+// Paeth.
+static inline channels add_nearest(
+  const uint8_t *bytes, channels left, channels above, channels corner) {
+  channels a = above - corner, b = left - corner, c = magnitude(a + b);
+  a = magnitude(a);
+  b = magnitude(b);
+  channels is_left = (a <= b) & (a <= c), is_above = b <= c;
+  channels rest = (is_above & above) | (~is_above & corner);
+  return (channels_at(bytes) + ((is_left & left) | (~is_left & rest))) & 255;
+}
+
+static inline void store(channels value, uint8_t *bytes, size_t pixel) {
+  channel_bytes narrow = __builtin_convertvector(value, channel_bytes);
+  memcpy(bytes, &narrow, pixel);
+}
+
+// Undoes the filter Paeth of a row, and of the row `below` if there is one. Each pixel waits for the
+// one before it, so two rows take little longer than one. Reads four bytes of each pixel.
+static inline void add_paeth(
+  uint8_t *restrict row, const uint8_t *restrict above, uint8_t *restrict below, size_t count,
+  size_t pixel) {
+  channels left = {0}, corner = {0}, left_below = {0}, corner_below = {0};
+  for (size_t i = 0; i < count; i += pixel) {
+    if (below != NULL && i > 0) {
+      left_below = add_nearest(below + i - pixel, left_below, left, corner_below);
+      store(left_below, below + i - pixel, pixel);
+      corner_below = left;
+    }
+    channels up = channels_at(above + i);
+    left = add_nearest(row + i, left, up, corner);
+    store(left, row + i, pixel);
+    corner = up;
+  }
+  if (below != NULL)
+    store(
+      add_nearest(below + count - pixel, left_below, left, corner_below), below + count - pixel,
+      pixel);
 }
 
 // Adds to each byte the byte one pixel before it. That byte stays in a register if `pixel` is a
@@ -55,9 +104,8 @@ static int unfilter(
         row[i] = (uint8_t)(row[i] + (row[i - pixel] + above[i]) / 2);
       return 1;
     case 4:
-      for (size_t i = 0; i < pixel; i++) row[i] = (uint8_t)(row[i] + above[i]);
-      for (size_t i = pixel; i < count; i++)
-        row[i] = (uint8_t)(row[i] + paeth(row[i - pixel], above[i], above[i - pixel]));
+      if (pixel == 3) add_paeth(row, above, NULL, count, 3);
+      else add_paeth(row, above, NULL, count, 4);
       return 1;
     default: return 0;
   }
@@ -79,27 +127,34 @@ int cpng_decode_fast(
   size_t pixel = has_alpha ? 4 : 3;
   size_t stride = (size_t)width * pixel;
   size_t total = (stride + 1) * height;
+  memory_expect_large_pages(rgba, (size_t)width * height * 4);
   // Two rows in turn. The second starts as zeros, as the row above the first.
   uint8_t *turns = calloc(2, stride + 1);
-  // Rows of RGB are inflated, with their filter bytes, at the end of the picture that they become.
-  // Row y of the picture ends at 4 · width · y bytes, and the row after it starts at (width - 1) ·
-  // height + (3 · width + 1) · y, which is never less.
-  uint8_t *own = has_alpha ? row_memory(total) : NULL;
-  uint8_t *rows = has_alpha ? own : rgba + ((size_t)width * height * 4 - total);
+  // Rows are inflated, with their filter bytes, in the picture that they become: RGBA at its start,
+  // with one byte a row beyond its end; RGB at its end, where row y of the picture ends at 4 · width
+  // · y bytes, and the row after it starts at (width - 1) · height + (3 · width + 1) · y, which is
+  // never less.
+  uint8_t *rows = has_alpha ? rgba : rgba + ((size_t)width * height * 4 - total);
 
-  int ok = turns != NULL && rows != NULL && cpng_inflate(stream, count, rows, total);
+  int ok = turns != NULL && cpng_inflate(stream, count, rows, total);
   const uint8_t *above = turns == NULL ? NULL : turns + stride + 1;
   for (uint32_t y = 0; ok && y < height; y++) {
     const uint8_t *source = rows + (stride + 1) * y;
     uint8_t filter = source[0];
     uint8_t *target = rgba + (size_t)y * width * 4;
     uint8_t *row = has_alpha ? target : turns + (stride + 1) * (y % 2);
-    memcpy(row, source + 1, stride);
+    memmove(row, source + 1, stride);
+    if (has_alpha && filter == 4 && y + 1 < height && source[stride + 1] == 4) {
+      memmove(row + stride, source + stride + 2, stride);
+      add_paeth(row, above, row + stride, stride, 4);
+      above = row + stride;
+      y++;
+      continue;
+    }
     ok = unfilter(filter, row, above, stride, pixel);
     if (!has_alpha) widen(row, target, width);
     above = row;
   }
-  free(own);
   free(turns);
   return ok;
 }
@@ -155,6 +210,8 @@ int cpng_is_flat(const uint8_t *rgba, uint32_t width, uint32_t height) {
 
 // Four times as many slots as colors, so searches stay short.
 #define PLACES 1024
+// How many pixels are compared at once.
+#define RUN 32
 
 int cpng_index_colors(const uint8_t *rgba, size_t count, uint8_t *indices, uint32_t colors[256]) {
   uint32_t keys[PLACES];
@@ -165,9 +222,14 @@ int cpng_index_colors(const uint8_t *rgba, size_t count, uint8_t *indices, uint3
   uint32_t last = 0;
   uint8_t last_number = 0;
   for (size_t i = 0; i < count; i++) {
+    // Most pixels equal the previous one.
+    if (i > 0 && i + RUN <= count && memcmp(rgba + 4 * i, rgba + 4 * i - 4, 4 * RUN) == 0) {
+      memset(indices + i, last_number, RUN);
+      i += RUN - 1;
+      continue;
+    }
     uint32_t color;
     memcpy(&color, rgba + 4 * i, 4);
-    // Most pixels equal the previous one.
     if (i == 0 || color != last) {
       // Knuth's multiplicative hash.
       uint32_t place = color * 2654435761u >> 22;
@@ -184,17 +246,18 @@ int cpng_index_colors(const uint8_t *rgba, size_t count, uint8_t *indices, uint3
     indices[i] = last_number;
   }
   uint8_t order[256];
-  int next = 0;
+  int next = 0, is_ordered = 1;
   for (int opaque = 0; opaque < 2; opaque++) {
     for (int i = 0; i < known; i++) {
       uint8_t bytes[4];
       memcpy(bytes, &found[i], 4);
       if ((bytes[3] == 255) != opaque) continue;
       colors[next] = found[i];
+      is_ordered &= i == next;
       order[i] = (uint8_t)next++;
     }
   }
-  for (size_t i = 0; i < count; i++) indices[i] = order[indices[i]];
+  for (size_t i = 0; !is_ordered && i < count; i++) indices[i] = order[indices[i]];
   return known;
 }
 
@@ -205,11 +268,16 @@ int cpng_deflate_samples(
   size_t total = (stride + 1) * height;
   uint8_t *rows = calloc(total, 1);
   if (rows == NULL) return 0;
+  // As those of a palette are.
+  int are_indices = depth == 8;
+  for (int i = 0; i < 256; i++) are_indices &= samples[i] == i;
   for (uint32_t y = 0; y < height; y++) {
     uint8_t *row = rows + (stride + 1) * y;
     const uint8_t *source = indices + (size_t)y * width;
     *row++ = filter == CPNG_FILTER_SUB ? 1 : 0;
-    if (depth == 8) {
+    if (are_indices) {
+      memcpy(row, source, width);
+    } else if (depth == 8) {
       for (size_t x = 0; x < width; x++) row[x] = samples[source[x]];
     } else {
       // The leftmost pixel is in the highest bits of its byte.

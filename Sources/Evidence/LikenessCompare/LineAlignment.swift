@@ -11,56 +11,95 @@ func rowHashes(of picture: Bitmap, columns: [Int]? = nil) -> [UInt64] {
   withPixels(of: picture) { pixels in
     (0..<picture.height).map { y in
       let row = pixels.row(y)
-      var hash: UInt64 = 0
-      if let columns {
-        for x in columns { hash = mixed(hash, row[x], 0) }
-        return hash
-      }
+      if let columns { return lineHash(columns.count) { row[columns[$0]] } }
+      var sums = PixelPairs()
+      var keys = PixelPairs(0, 1, 2, 3) &* goldenRatio
       var x = 0
-      // Two pixels at a time, because each multiplication waits for the one before it.
-      while x < picture.width {
-        hash = mixed(hash, row[x], x &+ 1 < picture.width ? row[x &+ 1] : 0)
-        x &+= 2
+      while x &+ 8 <= picture.width {
+        sums &+= terms(visiblePairs(row + x), keys)
+        keys &+= PixelPairs(repeating: 4 &* goldenRatio)
+        x &+= 8
       }
-      return hash
+      return sums.wrappedSum() &+ lineHash(picture.width, from: x) { row[$0] }
     }
   }
 }
 
-/// Returns a hash of the visible pixels of each column, a row at a time.
+/// Returns the same hash of each column, a pair of rows at a time.
 ///
 /// - Parameter rows: The rows that count; nil for all.
 func columnHashes(of picture: Bitmap, rows: [Int]? = nil) -> [UInt64] {
   withPixels(of: picture) { pixels in
-    var hashes = [UInt64](repeating: 0, count: picture.width)
-    hashes.withUnsafeMutableBufferPointer { hashes in
-      func mix(_ upper: Int, _ lower: Int?) {
-        let (first, second) = (pixels.row(upper), pixels.row(lower ?? upper))
-        var x = 0
-        while x < picture.width {
-          hashes[x] = mixed(hashes[x], first[x], lower == nil ? 0 : second[x])
-          x &+= 1
-        }
-      }
-      if let rows {
-        for y in rows { mix(y, nil) }
-      } else {
-        for y in stride(from: 0, to: picture.height, by: 2) {
-          mix(y, y + 1 < picture.height ? y + 1 : nil)
+    let rows = rows ?? Array(0..<picture.height)
+    // For eight columns each, the sums of the even ones and those of the odd ones.
+    var sums = [PixelPairs](repeating: PixelPairs(), count: picture.width / 8 * 2)
+    let none = [UInt32](repeating: 0, count: picture.width)
+    none.withUnsafeBufferPointer { none in
+      for pair in 0..<(rows.count + 1) / 2 {
+        guard var second = none.baseAddress else { return }
+        if 2 * pair + 1 < rows.count { second = pixels.row(rows[2 * pair + 1]) }
+        let first = pixels.row(rows[2 * pair])
+        let key = PixelPairs(repeating: UInt64(pair) &* goldenRatio)
+        sums.withUnsafeMutableBufferPointer { sums in
+          var place = 0
+          while place < sums.count {
+            let (upper, lower) = (
+              visiblePairs(first + 4 &* place), visiblePairs(second + 4 &* place)
+            )
+            sums[place] &+= terms(upper & lowHalves | lower &<< 32, key)
+            sums[place &+ 1] &+= terms(upper &>> 32 | lower & ~lowHalves, key)
+            place &+= 2
+          }
         }
       }
     }
-    return hashes
+    return (0..<picture.width).map { x in
+      x / 8 * 2 < sums.count
+        ? sums[x / 8 * 2 + x % 2][x % 8 / 2]
+        : lineHash(rows.count) { pixels.row(rows[$0])[x] }
+    }
   }
 }
 
-/// A hash, continued by two pixels.
+/// Pairs of pixels in a line, the earlier one in the low half.
+private typealias PixelPairs = SIMD4<UInt64>
+
+/// A literal, not a constant: it shows the compiler that one multiplication of halves is enough.
+@inline(__always) private var lowHalves: PixelPairs { PixelPairs(repeating: 0xFFFF_FFFF) }
+
+/// 2⁶⁴ divided by the golden ratio: an odd number with as many ones as zeros.
+private let goldenRatio: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+/// The hash of a line is the sum of these terms: Y. Collet's XXH3, whose multiplications don't wait
+/// for one another, with a multiple of the golden ratio as the key of a pair.
 @inline(__always)
-private func mixed(_ hash: UInt64, _ first: UInt32, _ second: UInt32) -> UInt64 {
-  func visible(_ pixel: UInt32) -> UInt64 { UInt64(pixel & alphaMask == 0 ? 0 : pixel) }
-  // The golden ratio: an odd number with as many ones as zeros.
-  let product = (hash ^ (visible(first) | visible(second) &<< 32)) &* 0x9E37_79B9_7F4A_7C15
-  return product ^ product &>> 29
+private func terms(_ pairs: PixelPairs, _ keys: PixelPairs) -> PixelPairs {
+  let mixed = pairs ^ keys
+  return (mixed & lowHalves) &* (mixed &>> 32) &+ pairs
+}
+
+/// The pairs among eight pixels, fully transparent ones as 0.
+@inline(__always)
+private func visiblePairs(_ pixels: PixelRow) -> PixelPairs {
+  let all = UnsafeRawPointer(pixels).loadUnaligned(as: SIMD8<UInt32>.self)
+  let alpha = all & SIMD8(repeating: alphaMask)
+  // Without a comparison, which would be made pixel by pixel.
+  let isVisible = 0 &- ((alpha | (0 &- alpha)) &>> 31)
+  return unsafeBitCast(all & isVisible, to: PixelPairs.self)
+}
+
+/// The terms of a line from a pixel with an even number on, one by one.
+@inline(__always)
+private func lineHash(_ count: Int, from start: Int = 0, _ pixel: (Int) -> UInt32) -> UInt64 {
+  func visible(_ x: Int) -> UInt64 {
+    let pixel = x < count ? pixel(x) : 0
+    return UInt64(pixel & alphaMask == 0 ? 0 : pixel)
+  }
+  return stride(from: start, to: count, by: 2).reduce(0) { sum, x in
+    let pair = visible(x) | visible(x + 1) &<< 32
+    let mixed = pair ^ UInt64(x / 2) &* goldenRatio
+    return sum &+ (mixed & 0xFFFF_FFFF) &* (mixed &>> 32) &+ pair
+  }
 }
 
 /// Lines of the reference that were replaced by lines of the actual picture; one of the ranges may

@@ -15,9 +15,11 @@ extension PNG {
     ///
     /// `paeth` is never used: it decodes 1.4 to 1.8 times slower.
     case reference
-    /// For pictures that are looked at only once, such as difference pictures: level 2 of
-    /// libdeflate, no filter.
+    /// For pictures that are looked at only once, such as difference pictures: a palette or grays
+    /// where there are at most 256 colors, level 2 of libdeflate, no filter.
     case fast
+
+    var level: Int32 { self == .reference ? 6 : 2 }
   }
 
   /// What is done to each row before it is compressed.
@@ -41,17 +43,19 @@ extension PNG {
     -> [UInt8]
   {
     let isOpaque = bitmap.isOpaque
+    var files = try indexedFiles(of: bitmap, effort)
     guard effort == .reference else {
-      return try colorFile(of: bitmap, isOpaque: isOpaque, filter: .none, level: 2)
+      return try files.first
+        ?? colorFile(of: bitmap, isOpaque: isOpaque, filter: .none, level: effort.level)
     }
-    var files = try indexedFiles(of: bitmap)
     let isFlat = isFlat(bitmap)
     // Where equal pixels repeat, they do in every form: RGB takes most of the time, and saves the
     // palette at best.
     let isMostlyPalette = files.contains { $0.count <= largestPalette }
     if files.isEmpty || !isFlat || isMostlyPalette {
       for filter in isFlat ? [Filter.none] : [.none, .sub] {
-        files.append(try colorFile(of: bitmap, isOpaque: isOpaque, filter: filter, level: 6))
+        files.append(
+          try colorFile(of: bitmap, isOpaque: isOpaque, filter: filter, level: effort.level))
       }
     }
     // Of equal ones the first, so that the choice is the same every time.
@@ -86,8 +90,8 @@ extension PNG {
   static func fastImageData(of bitmap: Bitmap, isOpaque: Bool) throws(PNGError) -> [[UInt8]] {
     try imageData(of: bitmap) { pixels, output in
       cpng_deflate_colors(
-        pixels, UInt32(bitmap.width), UInt32(bitmap.height), isOpaque ? 1 : 0, CPNG_FILTER_NONE, 2,
-        &output)
+        pixels, UInt32(bitmap.width), UInt32(bitmap.height), isOpaque ? 1 : 0, CPNG_FILTER_NONE,
+        Effort.fast.level, &output)
     }
   }
 

@@ -14,10 +14,11 @@ func decodeFast(_ bytes: UnsafeRawBufferPointer, outline: FileOutline) throws(PN
     header.colorType == .rgb || header.colorType == .rgbAlpha,
     header.inflatedByteCount <= maximumFastBytes
   else { return nil }
-  try checkMemory(header.size.pixelCount * 4 + outline.imageDataBytes)
+  try checkMemory(header.size.pixelCount * 4 + header.size.height + outline.imageDataBytes)
   var isDecoded = false
   func decode(_ stream: UnsafeRawBufferPointer) -> Bitmap {
-    Bitmap.filled(header.size) { pixels in
+    // Each row of the stream has a byte more than the row of the picture that it becomes.
+    Bitmap.filled(header.size, spareBytes: header.size.height) { pixels in
       isDecoded =
         cpng_decode_fast(
           stream.baseAddress?.assumingMemoryBound(to: UInt8.self), stream.count,

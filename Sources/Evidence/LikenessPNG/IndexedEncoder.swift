@@ -7,20 +7,20 @@ extension PNG {
   /// The files of a picture in a palette or in grays; none where it has more than 256 colors.
   ///
   /// An opaque gray picture has no palette, which would say what the samples say already.
-  static func indexedFiles(of bitmap: Bitmap) throws(PNGError) -> [[UInt8]] {
+  static func indexedFiles(of bitmap: Bitmap, _ effort: Effort) throws(PNGError) -> [[UInt8]] {
     guard let indexed = IndexedPicture(bitmap) else { return [] }
     var files: [[UInt8]] = []
     if let grays = indexed.grays {
       // Only whole bytes have neighbors to be taken off.
-      for filter in grays.depth == 8 ? [Filter.none, .sub] : [.none] {
+      for filter in grays.depth == 8 && effort == .reference ? [Filter.none, .sub] : [.none] {
         let data = try imageData(
-          of: bitmap, indexed, grays.samples, depth: grays.depth, filter: filter)
+          of: bitmap, indexed, grays.samples, depth: grays.depth, filter: filter, effort)
         files.append(file(of: bitmap, depth: grays.depth, type: 0, extra: [], data))
       }
       return files
     }
     let data = try imageData(
-      of: bitmap, indexed, Array(0...255), depth: indexed.depth, filter: .none)
+      of: bitmap, indexed, Array(0...255), depth: indexed.depth, filter: .none, effort)
     var extra = chunkBytes(.palette, indexed.colors.flatMap { [$0.red, $0.green, $0.blue] })
     // Colors that are not opaque come first, and those after them need no entry.
     let alphas = indexed.colors.map(\.alpha).filter { $0 < 255 }
@@ -30,14 +30,15 @@ extension PNG {
   }
 
   private static func imageData(
-    of bitmap: Bitmap, _ indexed: IndexedPicture, _ samples: [UInt8], depth: UInt8, filter: Filter
+    of bitmap: Bitmap, _ indexed: IndexedPicture, _ samples: [UInt8], depth: UInt8, filter: Filter,
+    _ effort: Effort
   ) throws(PNGError) -> [[UInt8]] {
     try imageData(of: bitmap) { _, output in
       indexed.indices.withUnsafeBufferPointer { indices in
         samples.withUnsafeBufferPointer { samples in
           cpng_deflate_samples(
             indices.baseAddress, samples.baseAddress, UInt32(bitmap.width), UInt32(bitmap.height),
-            Int32(depth), filter.inC, 6, &output)
+            Int32(depth), filter.inC, effort.level, &output)
         }
       }
     }

@@ -15,9 +15,8 @@
     /// end with the row, so different pictures never share a form.
     package var digest: ContentDigest {
       var hasher = SHA256()
-      let words = width
-      // Room for the worst row, with a run for every pixel.
-      var form = [UInt32](repeating: 0, count: max(2, words * 2))
+      // Room for the worst row, with a run for every pixel, and for what follows the last run.
+      var form = [UInt32](repeating: 0, count: width * 2 + 2)
       form[0] = UInt32(width).littleEndian
       form[1] = UInt32(height).littleEndian
       form.withUnsafeBytes { hasher.update(UnsafeRawBufferPointer(rebasing: $0[..<8])) }
@@ -40,7 +39,7 @@
           continue
         }
         zeroRows = flush(zeroRows, into: &hasher)
-        let count = writeRuns(of: UnsafeRawBufferPointer(start: row, count: stride), to: form)
+        let count = writeRuns(of: row, count: width, to: form)
         hasher.update(UnsafeRawBufferPointer(start: form, count: count * 4))
       }
       _ = flush(zeroRows, into: &hasher)
@@ -54,38 +53,33 @@
     return 0
   }
 
-  /// Writes the length and pixel of each run of `row`; returns the number of words, at most twice
-  /// the pixels of the row.
-  private func writeRuns(of row: UnsafeRawBufferPointer, to form: UnsafeMutablePointer<UInt32>)
-    -> Int
-  {
-    let count = row.count / 4
-    var written = 0
-    var x = 0
+  /// Writes the length and pixel of each run of a row of `count` pixels; returns the number of
+  /// words. `form` has room for two a pixel and two more.
+  private func writeRuns(
+    of row: UnsafeRawPointer, count: Int, to form: UnsafeMutablePointer<UInt32>
+  ) -> Int {
+    // Copies bytes without interpreting them, so the byte order is the picture's on every machine.
+    func pixel(_ x: Int) -> UInt32 { row.loadUnaligned(fromByteOffset: x &* 4, as: UInt32.self) }
+    // Where each run starts, in place of its length.
+    form[0] = 0
+    form[1] = pixel(0)
+    var written = 2
+    var x = 1
     while x < count {
-      // Copies bytes without interpreting them, so the byte order is the picture's on every
-      // machine.
-      let pixel = row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
-      var end = x + 1
-      // Runs in letters and at edges have one or two pixels, where a vector costs more than it
-      // saves.
-      let near = min(count, x + 8)
-      while end < near, row.loadUnaligned(fromByteOffset: end * 4, as: UInt32.self) == pixel {
-        end += 1
+      let end = min(count, x &+ 32)
+      let equals = memcmp(row + x &* 4, row + (x &- 1) &* 4, (end &- x) &* 4) == 0
+      // Without a branch for each pixel: runs in letters and at edges have one or two.
+      while !equals, x < end {
+        form[written] = UInt32(truncatingIfNeeded: x)
+        form[written &+ 1] = pixel(x)
+        written &+= pixel(x) == pixel(x &- 1) ? 0 : 2
+        x &+= 1
       }
-      if end == near {
-        let eight = SIMD8<UInt32>(repeating: pixel)
-        while end + 8 <= count,
-          row.loadUnaligned(fromByteOffset: end * 4, as: SIMD8<UInt32>.self) == eight
-        { end += 8 }
-        while end < count, row.loadUnaligned(fromByteOffset: end * 4, as: UInt32.self) == pixel {
-          end += 1
-        }
-      }
-      form[written] = UInt32(end - x).littleEndian
-      form[written + 1] = pixel
-      written += 2
       x = end
+    }
+    form[written] = UInt32(count)
+    for start in stride(from: 0, to: written, by: 2) {
+      form[start] = (form[start &+ 2] &- form[start]).littleEndian
     }
     return written
   }

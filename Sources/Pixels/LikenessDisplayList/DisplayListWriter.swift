@@ -218,6 +218,39 @@ package struct DisplayListWriter {
   }
 }
 
+extension DisplayList {
+  /// Whether the text of another list names the same views in the same order. Far cheaper than
+  /// comparing the texts; false for a text with other line breaks than ``text`` has.
+  package func namesSameViews(as text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var place = 0
+      /// Moves behind the next blank line. One is before each path, and before pixels, which come
+      /// last.
+      func findBlankLine() -> Bool {
+        while place + 1 < bytes.count {
+          place += 1
+          if bytes[place] == UInt8(ascii: "\n"), bytes[place - 1] == UInt8(ascii: "\n") {
+            place += 1
+            return true
+          }
+        }
+        return false
+      }
+      var path: String?
+      for item in items where item.source.path != path {
+        path = item.source.path
+        let line = words {
+          $0.write(bareOrQuoted: item.source.path)
+          $0.append(UInt8(ascii: "\n"))
+        }
+        guard findBlankLine(), bytes[place...].starts(with: line.utf8) else { return false }
+      }
+      return !findBlankLine() || bytes[place...].starts(with: "pixels ".utf8)
+    }
+  }
+}
+
 /// Short names for things: each has the first of several forms that no other thing shares. No form
 /// of one can be another form of another.
 private struct NameTable<Key: Hashable> {

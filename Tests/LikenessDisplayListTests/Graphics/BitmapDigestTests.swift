@@ -33,6 +33,34 @@ import Testing
     #expect(picture.digest == ContentDigest(of: form))
   }
 
+  @Test("The digest is that of the run form, made pixel by pixel", arguments: 0..<60)
+  func digestIsThatOfTheRunForm(seed: UInt64) throws {
+    var numbers = Numbers(state: seed)
+    let (width, height) = (1 + numbers.below(150), 1 + numbers.below(6))
+    var colors: [StraightColor] = []
+    while colors.count < width * height {
+      let color: StraightColor = numbers.chance(2) ? .white : .red
+      colors += Array(repeating: color, count: 1 + numbers.below(numbers.chance(2) ? 3 : 90))
+    }
+    let picture = try bitmap(width, height, Array(colors.prefix(width * height)))
+    func word(_ number: Int) -> [UInt8] { [UInt8(number & 255), UInt8(number >> 8), 0, 0] }
+    var form = word(width) + word(height)
+    for y in 0..<height {
+      let row = (0..<width).map { picture[$0, y] }
+      if y > 0, row == (0..<width).map({ picture[$0, y - 1] }) {
+        form += word(0)
+        continue
+      }
+      var rest = row[...]
+      while let color = rest.first {
+        let run = rest.prefix { $0 == color }
+        form += word(run.count) + [color.red, color.green, color.blue, color.alpha]
+        rest = rest.dropFirst(run.count)
+      }
+    }
+    #expect(picture.digest == ContentDigest(of: form))
+  }
+
   @Test func digestsReadAsWrittenAndAreOrderedByDigits() throws {
     let digits = "0123456789abcdeffedcba98765432100011223344556677fffefdfcfbfaf9f8"
     let digest = try #require(ContentDigest(digits))

@@ -82,7 +82,7 @@ private let outputProblem = Locked<String?>(nil)
 /// Writes a text without a buffer; returns the error.
 ///
 /// A reader such as `head` that closes the stream causes no error.
-private func write(_ text: String, to file: Int32) -> String? {
+func write(_ text: String, to file: Int32) -> String? {
   var text = text
   return text.withUTF8 { bytes in
     var rest = UnsafeRawBufferPointer(bytes)

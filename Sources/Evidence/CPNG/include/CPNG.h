@@ -57,8 +57,9 @@ typedef struct {
 void cpng_release(cpng_output *output);
 
 // Decodes the image data of an 8-bit RGB or RGBA file without interlacing to straight RGBA. The
-// payloads of its IDAT chunks must be in one block. Returns 0 if anything is unusual or memory runs
-// out; the contents of `rgba` are then undefined, and cpng_decode gives the answer.
+// payloads of its IDAT chunks must be in one block. `rgba` has room for `height` bytes more than
+// the pixels. Returns 0 if anything is unusual or memory runs out; the contents of `rgba` are then
+// undefined, and cpng_decode gives the answer.
 int cpng_decode_fast(
   const uint8_t *stream, size_t count, uint32_t width, uint32_t height, int has_alpha,
   uint8_t *rgba);

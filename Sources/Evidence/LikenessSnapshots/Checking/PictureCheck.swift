@@ -237,7 +237,7 @@ struct PictureCheck {
   /// views, such as those of a class that was renamed.
   private mutating func noteRenamedViews() {
     guard let list = subject.list, let text = record?.list,
-      !text.utf8.elementsEqual(list.text.utf8),
+      !list.namesSameViews(as: text), !text.utf8.elementsEqual(list.text.utf8),
       let stored = storedList(record)
     else { return }
     let causes = CauseAnalysis(from: stored, to: list).causes

@@ -1,4 +1,5 @@
 /// Draws the difference of two pictures.
+import CSystem
 import LikenessBase
 import LikenessCompare
 import LikenessDisplayList
@@ -64,23 +65,30 @@ extension Comparison {
     let height = max(reference.height, actual.height)
     let size = try sharedSize(
       columns: { style == .sideBySide ? 3 * $0 + 2 * DifferenceColors.gap : $0 }, maximumPixels)
-    var picture = Bitmap(size: size)
     switch style {
     case .overlay, .mask:
-      picture = Bitmap.filled(size) { bytes in
+      return Bitmap.filled(size) { bytes in
+        memory_expect_large_pages(bytes, size.pixelCount * 4)
         let pixels = bytes.bindMemory(to: UInt32.self, capacity: size.pixelCount)
-        pixels.initialize(repeating: 0, count: size.pixelCount)
-        if style == .overlay { drawGround(pixels, width: width, height: height) }
+        if style == .overlay {
+          drawGround(pixels, width: width, height: height)
+        } else {
+          pixels.initialize(repeating: 0, count: size.pixelCount)
+        }
         drawMarks(pixels, width: width, height: height, showsTolerated: style == .overlay)
       }
-    case .blink: picture.copy(from: actual, actual.bounds, to: (0, 0))
+    case .blink:
+      var picture = Bitmap(size: size)
+      picture.copy(from: actual, actual.bounds, to: (0, 0))
+      return picture
     case .sideBySide:
+      var picture = Bitmap(size: size)
       let overlay = try differenceImage(.overlay, maximumPixels: maximumPixels)
       for (index, part) in [reference, actual, overlay].enumerated() {
         picture.copy(from: part, part.bounds, to: (index * (width + DifferenceColors.gap), 0))
       }
+      return picture
     }
-    return picture
   }
 
   /// Returns the size that contains both pictures, with `columns` of the greater width.
@@ -118,12 +126,20 @@ extension Comparison {
       withPixels(of: actual) { second in
         for y in 0..<height {
           let row = target + y * width
-          for x in 0..<width {
-            let isInActual = y < actual.height && x < actual.width
-            row[x] = shaded(
-              y < reference.height && x < reference.width
-                ? first.row(y)[x] : isInActual ? second.row(y)[x] : 0)
+          // Most pixels are as the one before them.
+          var last: (pixel: UInt32, shade: UInt32) = (0, shaded(0))
+          func shade(_ pixel: UInt32) -> UInt32 {
+            if pixel != last.pixel { last = (pixel, shaded(pixel)) }
+            return last.shade
           }
+          let inReference = y < reference.height ? reference.width : 0
+          let inActual = max(inReference, y < actual.height ? actual.width : 0)
+          if inReference > 0 {
+            let own = first.row(y)
+            for x in 0..<inReference { row[x] = shade(own[x]) }
+          }
+          for x in inReference..<inActual { row[x] = shade(second.row(y)[x]) }
+          for x in inActual..<width { row[x] = shade(0) }
         }
       }
     }

@@ -60,11 +60,14 @@ public struct PropertyList {
   mutating func add<Style: ComponentStyle>(
     _ style: Style, explaining aspects: DrawingAspects, without recorded: DrawingAspects
   ) {
-    for property in Style.properties
-    where !property.explains.isDisjoint(with: aspects)
-      && property.explains.isDisjoint(with: recorded)
+    guard style != Style() else { return }
+    // By index: a copy of a property retains all that it holds, which takes longer than most calls.
+    let properties = Style.properties
+    for index in properties.indices
+    where !properties[index].explains.isDisjoint(with: aspects)
+      && properties[index].explains.isDisjoint(with: recorded)
     {
-      property.record(style, &self)
+      properties[index].record(style, &self)
     }
   }
 
@@ -78,7 +81,8 @@ public struct PropertyList {
   /// Adds all properties of a style that are set.
   mutating func add<Style: ComponentStyle>(_ style: Style) {
     guard style != Style() else { return }
-    for property in Style.properties { property.record(style, &self) }
+    let properties = Style.properties
+    for index in properties.indices { properties[index].record(style, &self) }
   }
 
   mutating func add(_ other: PropertyList) { recorded += other.recorded }

@@ -30,6 +30,7 @@ extension ComponentStyle {
   public static var defaults: Self { Self() }
 
   /// The value of a property that has a default.
+  @inline(__always)
   subscript<Value>(_ property: KeyPath<Self, Value?>) -> Value {
     guard let value = self[keyPath: property] ?? Self.defaults[keyPath: property] else {
       preconditionFailure("\(property) has no default")
@@ -45,7 +46,8 @@ extension ComponentStyle {
     if other == empty { return self }
     if self == empty { return other }
     var merged = self
-    for property in Self.properties { property.merge(&merged, other) }
+    let properties = Self.properties
+    for index in properties.indices { properties[index].merge(&merged, other) }
     return merged
   }
 

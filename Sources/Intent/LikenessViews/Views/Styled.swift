@@ -40,23 +40,23 @@ extension Styled {
   // `font = title` without `self`, and those that have a default are not optional.
   /// A property.
   subscript<Value>(_ property: WritableKeyPath<Style, Value?>) -> Value? {
-    get {
+    @inline(__always) get {
       ownStyle[keyPath: property] ?? defaultStyle[keyPath: property]
         ?? Style.defaults[keyPath: property]
     }
-    set { ownStyle[keyPath: property] = newValue }
+    @inline(__always) set { ownStyle[keyPath: property] = newValue }
   }
 
   /// A property that has a default.
   subscript<Value>(_ property: WritableKeyPath<Style, Value?>) -> Value {
-    get { ownStyle[keyPath: property] ?? defaultStyle[property] }
-    set { ownStyle[keyPath: property] = newValue }
+    @inline(__always) get { ownStyle[keyPath: property] ?? defaultStyle[property] }
+    @inline(__always) set { ownStyle[keyPath: property] = newValue }
   }
 
   /// A length, in points of the tree's theme.
   subscript(_ property: WritableKeyPath<Style, Tokenized<Double>?>) -> Double {
-    get { points(ownStyle[keyPath: property] ?? defaultStyle[property]) }
-    set { ownStyle[keyPath: property] = .value(newValue) }
+    @inline(__always) get { points(ownStyle[keyPath: property] ?? defaultStyle[property]) }
+    @inline(__always) set { ownStyle[keyPath: property] = .value(newValue) }
   }
 
   /// The style as set, with that of the box if it has one.

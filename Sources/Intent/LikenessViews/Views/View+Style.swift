@@ -18,20 +18,22 @@ extension View {
 
   /// A property of the box.
   subscript<Value>(_ property: WritableKeyPath<ViewStyle, Value?>) -> Value? {
-    get { resolvedViewStyle()[keyPath: property] ?? ViewStyle.defaults[keyPath: property] }
-    set { ownViewStyle[keyPath: property] = newValue }
+    @inline(__always) get {
+      resolvedViewStyle()[keyPath: property] ?? ViewStyle.defaults[keyPath: property]
+    }
+    @inline(__always) set { ownViewStyle[keyPath: property] = newValue }
   }
 
   /// A property of the box that has a default.
   subscript<Value>(_ property: WritableKeyPath<ViewStyle, Value?>) -> Value {
-    get { resolvedViewStyle()[property] }
-    set { ownViewStyle[keyPath: property] = newValue }
+    @inline(__always) get { resolvedViewStyle()[property] }
+    @inline(__always) set { ownViewStyle[keyPath: property] = newValue }
   }
 
   /// A length of the box, in points of the tree's theme.
   subscript(_ property: WritableKeyPath<ViewStyle, Tokenized<Double>?>) -> Double {
-    get { points(resolvedViewStyle()[property]) }
-    set { ownViewStyle[keyPath: property] = .value(newValue) }
+    @inline(__always) get { points(resolvedViewStyle()[property]) }
+    @inline(__always) set { ownViewStyle[keyPath: property] = .value(newValue) }
   }
 
   /// The color behind everything; nil (the default) shows what lies behind the view. Setting nil
@@ -65,7 +67,10 @@ extension View {
   /// NaN and negative radii paint as 0.
   public var cornerRadius: Double {
     get { self[\.cornerRadius] }
-    set { ownViewStyle = ownViewStyle.merging(ViewStyle(cornerRadius: .value(newValue))) }
+    set {
+      ownViewStyle.cornerRadius = .value(newValue)
+      ownViewStyle.cornerRadii = nil
+    }
   }
 
   /// The radius of each corner by itself; nil (the default) leaves it to ``cornerRadius``, which

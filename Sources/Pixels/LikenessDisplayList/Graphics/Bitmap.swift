@@ -132,12 +132,13 @@ public struct Bitmap: Hashable, Sendable {
   }
 
   /// Returns a picture whose `size.pixelCount * 4` bytes `body` writes, from the given address on.
-  package static func filled(_ size: PixelSize, by body: (UnsafeMutableRawPointer) -> Void)
-    -> Bitmap
-  {
+  /// It may use `spareBytes` more behind them.
+  package static func filled(
+    _ size: PixelSize, spareBytes: Int = 0, by body: (UnsafeMutableRawPointer) -> Void
+  ) -> Bitmap {
     Bitmap(
       size,
-      [UInt8](unsafeUninitializedCapacity: size.pixelCount * 4) { buffer, count in
+      [UInt8](unsafeUninitializedCapacity: size.pixelCount * 4 + spareBytes) { buffer, count in
         // A picture has pixels, so the buffer has a place.
         buffer.baseAddress.map { body($0) }
         count = size.pixelCount * 4

@@ -2,8 +2,8 @@
 
 /// The value of a property for each scalar.
 ///
-/// A page holds 256 scalars, and pages that are alike are kept once: a few hundred of 4,352 for
-/// each property.
+/// A page holds 256 scalars. Pages of one value are kept once for each value, which leaves a few
+/// hundred of 4,352 for each property.
 struct ScalarTable<Value: Hashable & Sendable>: Sendable {
   /// The start of each page's values, in 256s.
   private let pages: [UInt16]
@@ -12,19 +12,18 @@ struct ScalarTable<Value: Hashable & Sendable>: Sendable {
   /// Unpacks counts of scalars with the name of their value, `9CM1BA`, from U+0000 on. Scalars that
   /// the text does not reach, and names that `named` does not know, get the fallback.
   init(_ runs: StaticString, fallback: Value, named: (String) -> Value?) {
-    var known: [[UInt8]: Value] = [:]
+    // By up to eight bytes of their names.
+    var known: [UInt64: Value] = [:]
     var pages: [UInt16] = []
     var values: [Value] = []
     var page: [Value] = []
-    var places: [[Value]: UInt16] = [:]
     page.reserveCapacity(256)
     func endPage() {
-      let place = places[page] ?? UInt16(clamping: values.count / 256)
-      if places.updateValue(place, forKey: page) == nil { values += page }
-      pages.append(place)
+      pages.append(UInt16(clamping: values.count / 256))
+      values += page
       page.removeAll(keepingCapacity: true)
     }
-    // Most pages hold one value. Comparing 256 of them each time took most of a program's start.
+    // Comparing all pages, even by their hashes, took a tenth of a program's start.
     var wholePages: [Value: UInt16] = [:]
     func add(_ count: Int, _ value: Value) {
       var left = min(count, 0x110000 - pages.count * 256 - page.count)
@@ -44,22 +43,25 @@ struct ScalarTable<Value: Hashable & Sendable>: Sendable {
     }
 
     var count = 0
-    var name: [UInt8] = []
+    var name: UInt64 = 0
     func endRun() {
       if known[name] == nil {
-        known[name] = named(String(decoding: name, as: UTF8.self)) ?? fallback
+        known[name] =
+          withUnsafeBytes(of: name.bigEndian) { bytes in
+            named(String(decoding: bytes.drop { $0 == 0 }, as: UTF8.self))
+          } ?? fallback
       }
       add(count, known[name] ?? fallback)
       count = 0
-      name.removeAll(keepingCapacity: true)
+      name = 0
     }
     runs.withUTF8Buffer { bytes in
       for byte in bytes where byte > 0x20 {
         guard (0x30...0x39).contains(byte) else {
-          name.append(byte)
+          name = name << 8 | UInt64(byte)
           continue
         }
-        if !name.isEmpty { endRun() }
+        if name != 0 { endRun() }
         // The table is part of the program; the bound only keeps nonsense from overflowing.
         count = min(count * 10 + Int(byte - 0x30), 0x110000)
       }

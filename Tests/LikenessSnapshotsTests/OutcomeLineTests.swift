@@ -1,0 +1,75 @@
+/// The line of a plain outcome is what the general encoder writes.
+import Foundation
+import LikenessBase
+import LikenessDisplayList
+import LikenessSystem
+import Testing
+
+@testable import LikenessSnapshots
+
+@Suite struct OutcomeLineTests {
+  private func passed(_ name: String = "a “quoted” name") throws -> SnapshotOutcome {
+    let identity = try SnapshotIdentity(
+      suite: "Über/Button", name: name, variant: [.theme: "dark", .scale: "2"])
+    var outcome = SnapshotOutcome(
+      identity: identity, finding: .passed(.digest), mode: .never,
+      paths: SnapshotOutcome.Paths(reference: "/tmp/é/x\u{7F}.png", record: "Snapshots/ü/x.txt"))
+    outcome.finished = 1_795_281_371.450_048_4
+    return outcome
+  }
+
+  private func encoded(_ outcome: SnapshotOutcome) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(outcome), as: UTF8.self) + "\n"
+  }
+
+  @Test("A plain outcome has the line of the general encoder", arguments: 0..<200)
+  func plainPass(seed: UInt64) throws {
+    var state = seed
+    // Knuth's linear congruential generator.
+    func below(_ bound: UInt64) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % bound)
+    }
+    func chance() -> Bool { below(2) == 0 }
+    func seconds() -> Double? {
+      let digits = Double(below(10_000_000) - 99)
+      return chance() ? nil : digits * pow(10, Double(below(32) - 12))
+    }
+    var outcome = try passed()
+    if chance() {
+      outcome.finding = .recorded(.added)
+      outcome.written = [outcome.paths.reference, outcome.paths.record]
+    }
+    outcome.mode = chance() ? .never : .missing
+    if chance() { outcome.size = PixelSize(width: 720, height: 480) }
+    if chance() { outcome.scale = Scale(chance() ? 2 : 1.5) }
+    if chance() { outcome.pixels = ContentDigest(of: "\(seed)") }
+    if chance() { outcome.source = SourcePlace(file: "Tests/“A”.swift", line: 12) }
+    (outcome.timings.layout, outcome.timings.draw) = (seconds(), seconds())
+    (outcome.timings.read, outcome.timings.decode) = (seconds(), seconds())
+    (outcome.timings.compare, outcome.timings.write) = (seconds(), seconds())
+    outcome.finished = seconds() ?? 0
+    #expect(try outcome.plainLine == encoded(outcome))
+  }
+
+  @Test("Outcomes with details, and texts with escapes, are left to the general encoder")
+  func others() throws {
+    let changes: [(inout SnapshotOutcome) -> Void] = [
+      { $0.warnings = ["a"] }, { $0.written = ["a.txt"] }, { $0.moreCauses = 1 },
+      { $0.unexplainedPixels = 0 }, { $0.paths.pending = "p" }, { $0.paths.difference = "d" },
+      { $0.finding = .missing }, { $0.finding = .recorded(.added) },
+      { $0.finding = .passed(.identical) }, { $0.isPointer = true },
+      { $0.timings.draw = .infinity }, { $0.finished = .nan }, { $0.paths = .none },
+      { $0.paths.record = "a\"b" }, { $0.paths.reference = "a\\b" }, { $0.paths.record = "\n" },
+      { $0.source = SourcePlace(file: "\u{1F}", line: 1) },
+    ]
+    #expect(try passed().plainLine != nil)
+    for change in changes {
+      var outcome = try passed()
+      change(&outcome)
+      #expect(outcome.plainLine == nil)
+    }
+  }
+}
