@@ -169,7 +169,7 @@ import Testing
     }
     #expect(!sandbox.exists("out/explained"))
     let tools = MCPTools<BlueTool>(
-      scenes: nil, folders: try FolderOptions.parse(sandbox.folders), invocation: .likeness)
+      source: [], folders: try FolderOptions.parse(sandbox.folders), invocation: .likeness)
     let answer = await tools.call("explain", ["name": "Box/plain", "pictures": true])
     #expect(answer.isError && answer.pictures.isEmpty)
     #expect(answer.text.contains(words), "\(answer.text)")

@@ -28,9 +28,10 @@ private enum PythonClient {
 
 /// The tools in this process, without a client.
 @Suite struct MCPToolTests {
-  private func tools(in sandbox: Sandbox) throws -> MCPTools<BlueTool> {
+  private func tools(in sandbox: Sandbox, _ options: String...) throws -> MCPTools<BlueTool> {
     MCPTools(
-      scenes: nil, folders: try FolderOptions.parse(sandbox.folders), invocation: .likeness)
+      source: try MCPCommand<BlueTool>.parse(options).source,
+      folders: try FolderOptions.parse(sandbox.folders), invocation: .likeness)
   }
 
   @Test(
@@ -93,6 +94,23 @@ private enum PythonClient {
     let drawn = await tools.call(
       "render", ["scene": scene, "variant": "@light,1x", "picture": true])
     #expect(!drawn.isError && drawn.pictures.count == 1, "\(drawn.text)")
+  }
+
+  @Test("Tools check the files of another tool as the gallery")
+  func filesOfAnotherTool() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(try picture(8, 4, .white), to: "shots/Page/home.png")
+    let source = ["--pictures", sandbox("shots")]
+    _ = await run(RedTool.self, ["record"] + source + sandbox.folders)
+    let tools = try tools(in: sandbox, source[0], source[1])
+    #expect(await tools.call("list", [:]).text == "Page/home")
+    #expect(await tools.call("check", [:]).text == "1 picture: 1 passed")
+    try sandbox.write(try picture(8, 4, .black), to: "shots/Page/home.png")
+    #expect(await tools.call("check", [:]).text.contains("Page/home differs from its reference"))
+    let explained = await tools.call("explain", ["name": "Page/home", "pictures": true])
+    #expect(!explained.isError && explained.pictures.count == 2, "\(explained.text)")
+    let expected = await tools.call("expect", ["changes": ["the area 8 × 4 at (0, 0) differs"]])
+    #expect(!expected.isError, "\(expected.text)")
   }
 
   @Test("Scenes that two sessions draw lie in files of their own")

@@ -57,7 +57,7 @@ private func page(_ number: Int, above rows: Int = 0) throws -> Bitmap {
         "  8  7 rows inserted", "  2  missing reference", "  2  the area 1 × 1 at (4, 30) differs",
       ])
     #expect(changed.results.contains("21 pictures: 10 changed, 2 new, 9 passed"))
-    #expect(changed.output.contains("unused  \(name(19))  ((shots)/\(name(19)).png is gone)"))
+    #expect(changed.output.contains("unused  \(name(19))  (\(name(19)).png in shots is gone)"))
     #expect(changed.output.contains("accept --cause '7 rows inserted'"))
     // One answer for the eight, one for the rest.
     let accepted = await run("accept", "--cause", "7 rows inserted").results
@@ -109,6 +109,62 @@ private func page(_ number: Int, above rows: Int = 0) throws -> Bitmap {
     let outcomes = try #require(try spoken.json()["outcomes"] as? [[String: Any]])
     let statuses = outcomes.map { "\($0["snapshot"] ?? "") \($0["status"] ?? "")" }.sorted()
     #expect(statuses == ["Login/a tolerated", "Map/a pixels", "Map/b tolerated"])
+  }
+
+  @Test("A tolerance that no picture has is reported, with what it may mean")
+  func strayTolerance() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(try page(1), to: "shots/Map/home.png")
+    try sandbox.write(try page(1), to: "others/Feed/home.png")
+    let settings = """
+      { "tolerances": { "Map": {}, "Map/home.png": {}, "*/h?me.png": {}, "Feed/*": {}, "Mapp": {} } }
+      """
+    func messages(_ folder: String, _ verb: String) async throws -> [String] {
+      try await inProject(settings, sandbox) {
+        await run(RedTool.self, [verb, "--pictures", sandbox(folder)] + sandbox.folders).errors
+      }.split(separator: "\n").map(String.init).filter { $0.contains("tolerances") }
+    }
+    func start(_ text: String) -> String {
+      "likeness.json: no snapshot matches “\(text)” of \"tolerances\"."
+    }
+    let first = try await messages("shots", "record")
+    try #require(first.count == 2)
+    #expect(first[0].hasPrefix(start("Feed/*")))
+    #expect(first[1].hasPrefix(start("Mapp") + " Did you mean Map? To list all names, run: "))
+    // Each folder may have tolerances of its own.
+    #expect(try await messages("others", "record").count == 1)
+    #expect(try await messages("shots", "check").count == 1)
+  }
+
+  @Test("What shards found unreferenced stays a finding when they are merged")
+  func mergedShards() async throws {
+    let sandbox = try Sandbox()
+    for number in 0..<6 { try sandbox.write(try page(number), to: "shots/Page/\(number).png") }
+    let source = ["--pictures", sandbox("shots"), "--snapshots", sandbox("Snapshots")]
+    func check(_ shard: Int) async -> Spoken {
+      await run(
+        RedTool.self,
+        ["check", "--shard", "\(shard)/2", "--fail-on-unreferenced", "--output"]
+          + [sandbox("share-\(shard)")] + source)
+    }
+    func merged(_ options: String...) async -> Spoken {
+      await run(
+        RedTool.self,
+        ["merge", sandbox("share-1"), sandbox("share-2"), "-o", sandbox("joined")] + options
+          + ["--snapshots", sandbox("Snapshots")])
+    }
+    _ = await run(RedTool.self, ["record", "--output", sandbox("out")] + source)
+    for shard in 1...2 { #expect(await check(shard).status == .success) }
+    #expect(await merged().status == .success)
+    try FileManager.default.removeItem(atPath: sandbox("shots/Page/3.png"))
+    for shard in 1...2 { #expect(await check(shard).status == .differences) }
+    let spoken = await merged()
+    #expect(spoken.status == .differences)
+    #expect(spoken.results.first == "unused  Page/3  (Page/3.png in shots is gone)")
+    let json = try await merged("--json").json()
+    #expect(json["passed"] as? Bool == false)
+    let unused = (json["unreferenced"] as? [String: Any])?["unused"] as? [[String: Any]]
+    #expect(unused?.map { $0["snapshot"] as? String } == ["Page/3"])
   }
 
   @Test("The example of the documentation is read, and its tolerances are those it describes")

@@ -29,6 +29,36 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
   return bitmap
 }
 
+/// A page of lines of text: words of dark noise on white, as wide as chance has it.
+private func text(_ width: Int, _ height: Int, seed: UInt64) throws -> Bitmap {
+  var numbers = SeededNumbers(seed)
+  var page = try plain(width, height)
+  var top = Int.random(in: 4...20, using: &numbers)
+  while top + 9 < height {
+    let end = Int.random(in: width / 3..<width, using: &numbers)
+    for y in top..<(top + 9) {
+      for x in 6..<end where UInt32.random(in: 0..<100, using: &numbers) < 35 {
+        page[x, y] = .black
+      }
+    }
+    top += Int.random(in: 12...24, using: &numbers)
+  }
+  return page
+}
+
+/// The picture as another renderer draws it: every seventh pixel is a step of one channel off.
+private func redrawn(_ picture: Bitmap) -> Bitmap {
+  var result = picture
+  for y in 0..<picture.height {
+    for x in 0..<picture.width where (x + 3 * y) % 7 == 0 {
+      let old = picture[x, y]
+      result[x, y] = StraightColor(
+        r: old.red < 255 ? old.red + 1 : 254, g: old.green, b: old.blue, a: old.alpha)
+    }
+  }
+  return result
+}
+
 @Suite struct RealignmentTests {
   @Test func insertedRowsAreReportedWithTheRestIdentical() throws {
     let a = try noise(30, 400, seed: 1)
@@ -154,21 +184,13 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
       taller, wider, [.rowsRemoved(count: 6, y: row), .columnsInserted(count: 4, x: column)])
   }
 
-  /// A page of lines of noise between white ones, like text: 50 rows came at 44, some of them
-  /// white, too. The noise of another renderer is a step of one channel in every seventh pixel.
   @Test(
     "Rows that came are found under the metric, whatever noise it forgives",
-    arguments: [true, false])
-  func noiseUnderTheMetric(isTurned: Bool) throws {
+    arguments: [true, false], [0, 44, 120])
+  func noiseUnderTheMetric(isTurned: Bool, place: Int) throws {
     let a = try noise(60, 120, seed: 1)
-    var b = try stacked((a, 0, 44), (try noise(60, 50, seed: 2), 0, 50), (a, 44, 76))
-    for y in 0..<b.height {
-      for x in 0..<60 where (x + 3 * y) % 7 == 0 {
-        let old = b[x, y]
-        b[x, y] = StraightColor(
-          r: old.red < 255 ? old.red + 1 : 254, g: old.green, b: old.blue, a: old.alpha)
-      }
-    }
+    let b = redrawn(
+      try stacked((a, 0, place), (try noise(60, 50, seed: 2), 0, 50), (a, place, 120 - place)))
     func turned(_ picture: Bitmap) -> Bitmap { isTurned ? transposed(picture) : picture }
     let tolerance = Tolerance(metric: .channel(threshold: 1))
     for (first, second) in [(a, b), (b, a)] {
@@ -177,10 +199,10 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
       let isGrown = first.height < second.height
       let move: Move =
         switch (isTurned, isGrown) {
-        case (false, true): .rowsInserted(count: 50, y: 44)
-        case (false, false): .rowsRemoved(count: 50, y: 44)
-        case (true, true): .columnsInserted(count: 50, x: 44)
-        case (true, false): .columnsRemoved(count: 50, x: 44)
+        case (false, true): .rowsInserted(count: 50, y: place)
+        case (false, false): .rowsRemoved(count: 50, y: place)
+        case (true, true): .columnsInserted(count: 50, x: place)
+        case (true, false): .columnsRemoved(count: 50, x: place)
         }
       #expect(found.moves == [move])
       #expect(found.comparison.verdict.matches)
@@ -234,6 +256,90 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
         .blockMoved(PixelRect(x: 30, y: 20, width: 21, height: 13), right: 70, down: 40),
       ])
     #expect(found.comparison.verdict == .identical)
+  }
+
+  /// 30 rows came at the top, so the block is 40 further down than they alone move it.
+  @Test("A block that moved below new rows is where the reference has it")
+  func blockBelowNewRows() throws {
+    let block = try noise(21, 13, seed: 3)
+    let bounds = PixelRect(x: 0, y: 0, width: 21, height: 13)
+    var a = try plain(200, 120)
+    a.copy(from: block, bounds, to: (30, 20))
+    var b = try stacked((try noise(200, 30, seed: 4), 0, 30), (try plain(200, 120), 0, 120))
+    b.copy(from: block, bounds, to: (100, 90))
+    let comparison = try Comparison(a, b)
+    let found = try #require(comparison.realigned())
+    #expect(
+      found.moves == [
+        .rowsInserted(count: 30, y: 0),
+        .blockMoved(PixelRect(x: 30, y: 20, width: 21, height: 13), right: 70, down: 70),
+      ])
+    #expect(found.comparison.verdict == .identical)
+    // Its old place is marked where the new rows moved it, its new one where it is.
+    let drawing = try found.differenceImage(.mask, of: comparison)
+    #expect((30..<51).contains { drawing[$0, 49] == DifferenceColors.moved })
+    #expect((100..<121).allSatisfy { drawing[$0, 89] == DifferenceColors.moved })
+    #expect((30..<51).allSatisfy { drawing[$0, 19] == drawing[$0 + 8, 19] || $0 > 42 })
+  }
+
+  @Test(
+    "Squares that moved are found under the metric, whatever noise it forgives",
+    arguments: [
+      20, 60, 120,
+    ])
+  func squaresInNoise(side: Int) throws {
+    var (a, b) = (try plain(400, 300), try plain(400, 300))
+    let square = PixelRect(x: 0, y: 0, width: side, height: side)
+    a.copy(from: try noise(side, side, seed: 3), square, to: (10, 12))
+    b.copy(from: try noise(side, side, seed: 3), square, to: (210, 150))
+    let found = try Comparison(
+      a, redrawn(b), tolerance: Tolerance(metric: .channel(threshold: 1))
+    ).realigned()
+    let from = PixelRect(x: 10, y: 12, width: side, height: side)
+    #expect(found?.moves == [.blockMoved(from, right: 200, down: 138)])
+    #expect(found?.comparison.verdict.matches == true)
+    // A ground that is not of one color shows what the block hid.
+    for y in 0..<300 { for x in 0..<400 where a[x, y] == .white { a[x, y] = .black } }
+    #expect(try Comparison(a, redrawn(b)).realigned() == nil)
+  }
+
+  @Test("Two pages of other texts have nothing in common, whatever their sizes")
+  func otherTexts() throws {
+    for (seed, height) in [(1, 500), (2, 520), (3, 650), (4, 900), (5, 300)] {
+      let (a, b) = (try text(200, 500, seed: 90), try text(200, height, seed: UInt64(seed)))
+      for (first, second) in [(a, b), (b, a), (transposed(a), transposed(b))] {
+        let found = try Comparison(first, second).realigned()
+        // The sizes say that a page grew or shrank; nothing else moved.
+        #expect(found?.moves.count ?? 0 <= 1)
+        #expect(found?.comparison.verdict.matches != true)
+      }
+    }
+  }
+
+  @Test("A text that grew in several places is explained by them")
+  func grownTwice() throws {
+    let a = try text(200, 500, seed: 1)
+    let b = try stacked(
+      (a, 0, 100), (try text(200, 30, seed: 2), 0, 30), (a, 100, 200),
+      (try text(200, 50, seed: 3), 0, 50), (a, 300, 200))
+    let found = try #require(try Comparison(a, b).realigned())
+    #expect(found.moves.count == 2)
+    #expect(found.comparison.verdict == .identical)
+  }
+
+  /// A page of 30 rows of text, a line and 20 white rows; and one of the line and 40 white rows.
+  @Test("A page that lost more text than rows did not only shrink")
+  func emptied() throws {
+    let line = try noise(30, 1, seed: 2)
+    let a = try stacked(
+      (try noise(30, 30, seed: 1), 0, 30), (line, 0, 1), (try plain(30, 20), 0, 20))
+    func match(_ rows: Int) throws -> Bool {
+      let b = try stacked((line, 0, 1), (try plain(30, rows), 0, rows))
+      return try Comparison(a, b).realigned()?.comparison.verdict.matches == true
+    }
+    #expect(try !match(40))
+    // All rows that it lost are those of the text.
+    #expect(try match(20))
   }
 
   @Test("A page that grew by more rows than one search looks for is explained")

@@ -88,6 +88,39 @@ private func page(above more: Int = 0, mark: PixelRect? = nil) throws -> Bitmap 
     #expect(try JSONDecoder().decode([Cause].self, from: encoded) == both.causes)
   }
 
+  @Test("Equal areas are one change only where both pictures show the same")
+  func areas() throws {
+    let mark = PixelRect(x: 3, y: 41, width: 5, height: 4)
+    func edits(_ color: StraightColor) throws -> [Cause.Edit] {
+      var changed = try page()
+      for y in mark.y..<mark.maxY { for x in mark.x..<mark.maxX { changed[x, y] = color } }
+      let outcome = try check(try PNG.encode(changed))
+      #expect(outcome.causes.map(\.statement) == ["the area 5 × 4 at (3, 41) differs"])
+      let encoded = try JSONEncoder().encode(outcome.causes)
+      return try JSONDecoder().decode([Cause].self, from: encoded).map(\.edit)
+    }
+    _ = try check(try PNG.encode(try page()), .all)
+    let black = try edits(.black)
+    #expect(try edits(.black) == black)
+    #expect(try edits(StraightColor(hex: 0x00FF00)) != black)
+  }
+
+  /// 21 dots of a pixel, 16 apart; and a page of another color.
+  @Test("What differs everywhere is one area")
+  func everywhere() throws {
+    var blank = Bitmap(size: try #require(PixelSize(width: 120, height: 60)), filledWith: .white)
+    _ = try check(try PNG.encode(blank), .all)
+    for number in 0..<21 { blank[16 * (number % 7) + 2, 16 * (number / 7) + 3] = .black }
+    let dotted = try check(try PNG.encode(blank))
+    #expect(dotted.causes.map(\.description) == ["the area 97 × 33 at (2, 3) differs  21 px"])
+    let other = Bitmap(size: try #require(PixelSize(width: 120, height: 70)), filledWith: .black)
+    let all = try check(try PNG.encode(other))
+    #expect(
+      all.causes.map(\.description) == [
+        "size: 120 × 60 → 120 × 70", "the area 120 × 60 at (0, 0) differs  7,200 px",
+      ])
+  }
+
   @Test("A tolerance that allows shifts passes rows, and nothing else")
   func shift() throws {
     _ = try check(try PNG.encode(try page()), .all)
@@ -97,15 +130,16 @@ private func page(above more: Int = 0, mark: PixelRect? = nil) throws -> Bitmap 
     #expect(try check(try PNG.encode(try page(above: 7, mark: mark)), .never, tolerance).isFailure)
   }
 
-  @Test("A damaged file can't be drawn, and its reference stays")
+  @Test("A damaged file is not checked, and its reference stays")
   func damaged() throws {
     _ = try check(try PNG.encode(try page()), .all)
     let outcome = try check(Array(try PNG.encode(try page()).dropLast(20)), .all)
-    guard case .undrawable(let problem) = outcome.finding else {
+    guard case .refused(let problem) = outcome.finding else {
       Issue.record("\(outcome.finding)")
       return
     }
     #expect(problem.contains("shots.png"))
+    #expect(FailureMessage(outcome).lines[0].hasPrefix("Login/home@2x was not checked. "))
     #expect(!(try check(try PNG.encode(try page()))).isFailure)
   }
 
@@ -114,8 +148,11 @@ private func page(above more: Int = 0, mark: PixelRect? = nil) throws -> Bitmap 
     arguments: [
       ("Login/home.png", "Login/home", ""), ("Login/home@2x.png", "Login/home@2x", "2"),
       ("home@dark,2x.PNG", "shots/home@dark,2x", "2"),
+      ("Login/home@2x,dark.png", "Login/home@dark,2x", "2"),
+      // All after the sign is one axis without a comma, here a theme.
+      ("Login/home@2x.dark.png", "Login/home@2x.dark", ""),
       // A name that Likeness would write otherwise is the name of the case.
-      ("Login/home@2x,dark.png", "Login/home%402x,dark", ""),
+      ("Login/home@scale=2.png", "Login/home%40scale=2", ""),
       ("__Snapshots__/LoginTests/testHome.1.png", "__Snapshots__/LoginTests/testHome.1", ""),
       (
         "tests/a.spec.ts-snapshots/home-chromium-linux.png",

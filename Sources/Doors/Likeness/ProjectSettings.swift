@@ -160,6 +160,11 @@ package struct ProjectSettings: Sendable {
     tolerances.last { $0.pattern.matches(identity) }?.tolerance ?? .exact
   }
 
+  /// The patterns of tolerances that match none of some snapshots.
+  package func tolerances(withoutAny identities: [SnapshotIdentity]) -> [String] {
+    tolerances.map(\.pattern).filter { !identities.contains(where: $0.matches) }.map(\.text)
+  }
+
   /// Returns a library in which the project's fonts are looked for first.
   package func added(to library: FontLibrary) -> FontLibrary {
     if fontFolders.isEmpty, fallbackFonts.isEmpty { return library }

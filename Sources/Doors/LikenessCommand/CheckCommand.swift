@@ -88,13 +88,15 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let selection = try selection(settings, console)
     if list { return print(namesOf: selection, console) }
     let lastRun = try failOnUnreferenced ? lastRun() : nil
-    let outcomes = try await outcomes(of: selection, settings, console)
+    let references = lastRun.map { run in Result { try self.references(run) } }
+    let outcomes = try await outcomes(
+      of: selection, settings, unused: (try? references?.get())?.audit.unused, console)
     let page = report.flatMap {
       writeReport(of: outcomes, problems: selection.unread?.scenes, to: $0, console)
     }
     let result = CheckResult(
       outcomes, expected: expected, unread: selection.unread, share: selection.share?.shard,
-      references: try lastRun.map(references), isReported: report == nil || page != nil)
+      references: try references?.get(), isReported: report == nil || page != nil)
     print(result, page: page, console)
     return result.status
   }
@@ -121,7 +123,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let pictures = try options.pictures(
       of: try Command.made(), in: settings, for: "check",
       instead: "Tests check their own references: swift test",
-      others: console.report(skipped:)
+      console
     ) { unread = $0 }
     let (chosen, share) = try shards.share(
       of: pictures, environment: ProcessInfo.processInfo.environment, console)
@@ -158,7 +160,8 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
   /// Checks the pictures.
   private func outcomes(
-    of selection: Selection, _ settings: ProjectSettings, _ console: Console
+    of selection: Selection, _ settings: ProjectSettings, unused: [ReferenceAudit.Unused]?,
+    _ console: Console
   ) async throws -> [SnapshotOutcome] {
     let store = options.folders.store
     if !Files.exists(store.root) {
@@ -175,7 +178,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       verb: "checked",
       log: try newLog(
         in: artifacts, planned: selection.pictures, share: selection.share,
-        unreadScenes: selection.unread?.scenes),
+        unreadScenes: selection.unread?.scenes, unused: unused),
       console: console)
     if selection.share == nil, options.meansAll {
       do { try SnapshotTimings(of: outcomes).write(to: artifacts.timings) } catch {
@@ -255,9 +258,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
   func print(findings document: OutcomesDocument, _ console: Console) {
     guard let unreferenced = document.unreferenced else { return }
-    for reference in unreferenced.unused {
-      console.result("unused  \(reference.snapshot)  (\(reference.why))")
-    }
+    for line in unreferenced.lines { console.result(line) }
     for name in unreferenced.unknownOwner { console.message("unknown owner  \(printable(name))") }
     if !unreferenced.unused.isEmpty {
       // What a run of tests proved, `prune` believes only if asked to, and a check of stories has

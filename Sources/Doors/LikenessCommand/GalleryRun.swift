@@ -34,7 +34,7 @@ struct GalleryRun: Sendable {
 /// to check, and `share` is nil without shards.
 func newLog(
   in artifacts: ArtifactsFolder, planned: [CheckedPicture], share: RunShare? = nil,
-  unreadScenes: [UnreadScene]? = nil
+  unreadScenes: [UnreadScene]? = nil, unused: [ReferenceAudit.Unused]? = nil
 ) throws(ToolError) -> OutcomeLog {
   try tool {
     let started = systemSeconds()
@@ -43,7 +43,7 @@ func newLog(
     return try OutcomeLog(
       startingIn: artifacts, run: run, started: started, planned: planned.map(\.identity),
       share: share,
-      unreadScenes: unreadScenes)
+      unreadScenes: unreadScenes, unused: unused)
   }
 }
 

@@ -52,7 +52,7 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let pictures = try options.pictures(
       of: try Command.made(), in: settings, for: "record",
       instead: "Tests record their own references: LIKENESS_RECORD=failed swift test",
-      others: console.report(skipped:)
+      console
     ) { unread = $0 }
     if let unread { console.report(unread, others: !pictures.isEmpty, are: "recorded") }
     let artifacts = options.folders.artifacts
@@ -65,7 +65,7 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     checker.limits = settings.png
     let run = GalleryRun(pictures: pictures, checker: checker)
     let outcomes = try await run.outcomes(
-      verb: "drew",
+      verb: options.picturesFolder == nil ? "drew" : "read",
       log: dryRun
         ? nil : try newLog(in: artifacts, planned: pictures, unreadScenes: unread?.scenes),
       console: console)

@@ -89,7 +89,8 @@ public struct Cause: Hashable, Sendable {
     /// `after` is the way: `12 right, 4 down`.
     case blockMoved = "block moved"
     case size
-    /// `after` is an area that differs: `30 × 12 at (10, 4)`.
+    /// `after` is an area that differs: `30 × 12 at (10, 4)`. `before` names what the pictures show
+    /// there by digests, so areas are equal only if both pictures of both are.
     case area
   }
 

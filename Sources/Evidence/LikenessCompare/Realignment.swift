@@ -14,7 +14,8 @@ package enum Move: Hashable, Sendable {
   case columnsInserted(count: Int, x: Int)
   /// Columns of the reference that the actual picture lacks, from column `x` of the reference on.
   case columnsRemoved(count: Int, x: Int)
-  /// A block of the reference that is so many pixels further right and down.
+  /// A block of the reference that is so many pixels further right and down in the actual picture,
+  /// lines inserted and removed before it included.
   case blockMoved(PixelRect, right: Int, down: Int)
 
   /// The move in words: `12 rows inserted at y = 340`.
@@ -80,45 +81,38 @@ extension Comparison {
   /// Pixels that still differ are unexplained, and those of inserted and removed lines that differ
   /// from the first of their line, unless the sizes say that there must be such lines: a page that
   /// grew by 40 rows has 40 rows that no reference has. The explanation that leaves the fewest
-  /// pixels wins. Between pictures of one size it must leave none, or fewer than half of those that
-  /// differed before; between others, fewer than half of the pixels that both pictures have.
+  /// pixels wins. One with more moves than the sizes call for must leave none, or fewer than half of
+  /// those that it would leave without these moves. One that only follows from the sizes must leave
+  /// fewer than half of the pixels that both pictures have.
   ///
-  /// Lines and blocks are found by their exact pixels; where one extent differs, a single run of
-  /// lines also by the metric, which another renderer's noise does not disturb. Where both differ,
-  /// the rows that belong together are those whose left or right halves are equal.
+  /// Lines are found by their exact pixels; where one extent differs, a single run of lines also by
+  /// the metric, which another renderer's noise does not disturb. Where both differ, the rows that
+  /// belong together are those whose left or right halves are equal. Blocks are found by the metric,
+  /// on a ground of one color.
   ///
   /// - Returns: nil if the pictures match, or nothing moved.
   package func realigned() -> Realignment? {
     guard !verdict.matches else { return nil }
+    let sizes =
+      (reference.width == actual.width ? 0 : 1) + (reference.height == actual.height ? 0 : 1)
     var best: Candidate?
+    var plain: Candidate?
     // Of equal explanations the first is taken, so a block that moved is not two sets of lines.
-    func look(_ search: () -> Candidate?) {
-      guard best?.left != 0, let found = search(), found.left < best?.left ?? Int.max else {
-        return
-      }
-      best = found
+    func look(_ found: Candidate) {
+      if found.moves.count <= sizes, found.left < plain?.left ?? Int.max { plain = found }
+      if found.left < best?.left ?? Int.max { best = found }
     }
-    look { realignedBlocks() }
-    for (rows, columns) in lineHunks {
-      look {
-        guard var found = realigned(rows: rows, columns: columns) else { return nil }
-        // Between pictures of one size a block that moved was looked for first.
-        if found.left > 0, reference.size != actual.size,
-          let further = found.comparison.realignedBlocks(),
-          found.replaced + further.left < found.left
-        {
-          found.moves += further.moves
-          found.comparison = further.comparison
-        }
-        return found
-      }
+    realignedBlocks().map(look)
+    for (rows, columns) in lineHunks where best?.left != 0 {
+      guard let found = realigned(rows: rows, columns: columns) else { continue }
+      look(found)
+      // Between pictures of one size a block that moved was looked for first.
+      if found.left > 0, sizes > 0 { found.movingBlocks().map(look) }
     }
-    guard let best else { return nil }
-    let limit =
-      reference.size == actual.size
-      ? difference.differentPixels + difference.antialiasedPixels : best.kept
-    guard best.left == 0 || 2 * best.left < limit else { return nil }
-    return Realignment(moves: best.moves, comparison: best.comparison)
+    let before =
+      sizes > 0 ? plain?.left ?? 0 : difference.differentPixels + difference.antialiasedPixels
+    if let best, best.left == 0 || 2 * best.left < before { return best.realignment }
+    return plain.flatMap { 2 * $0.left < $0.kept ? $0.realignment : nil }
   }
 
   /// A way to explain a difference.
@@ -127,12 +121,40 @@ extension Comparison {
     var comparison: Comparison
     /// How many pixels of inserted and removed lines are unexplained.
     var replaced = 0
-    /// How many pixels both pictures have.
-    var kept: Int
+    /// For each line of the new layout its line in the reference; nil for an inserted one.
+    var rows: [Int?]
+    var columns: [Int?]
 
     /// How many pixels are left unexplained.
     var left: Int {
       replaced + comparison.difference.differentPixels + comparison.difference.antialiasedPixels
+    }
+
+    /// How many pixels both pictures have.
+    var kept: Int { rows.count { $0 != nil } * columns.count { $0 != nil } }
+
+    var realignment: Realignment { Realignment(moves: moves, comparison: comparison) }
+
+    /// The same with blocks that also moved; nil without any, and where lines were inserted into
+    /// one.
+    func movingBlocks() -> Candidate? {
+      guard var result = comparison.realignedBlocks() else { return nil }
+      let blocks = result.moves.compactMap(inReference)
+      guard blocks.count == result.moves.count else { return nil }
+      result.moves = moves + blocks
+      (result.replaced, result.rows, result.columns) = (replaced, rows, columns)
+      return result
+    }
+
+    /// The move of a block of the new layout, from where the reference has it.
+    private func inReference(_ move: Move) -> Move? {
+      guard case .blockMoved(var block, let right, let down) = move, let x = columns[block.x],
+        let y = rows[block.y], columns[block.maxX - 1] == x + block.width - 1,
+        rows[block.maxY - 1] == y + block.height - 1
+      else { return nil }
+      let way = (right: right + block.x - x, down: down + block.y - y)
+      (block.x, block.y) = (x, y)
+      return .blockMoved(block, right: way.right, down: way.down)
     }
   }
 
@@ -202,14 +224,10 @@ extension Comparison {
     ofLines count: Int, areColumns: Bool, from first: Int, _ second: Int
   ) -> [Int] {
     func part(_ picture: Bitmap, _ start: Int) -> Bitmap? {
-      let bounds =
+      picture.part(
         areColumns
-        ? PixelRect(x: start, y: 0, width: count, height: picture.height)
-        : PixelRect(x: 0, y: start, width: picture.width, height: count)
-      guard let size = PixelSize(width: bounds.width, height: bounds.height) else { return nil }
-      var part = Bitmap(size: size)
-      part.copy(from: picture, bounds, to: (0, 0))
-      return part
+          ? PixelRect(x: start, y: 0, width: count, height: picture.height)
+          : PixelRect(x: 0, y: start, width: picture.width, height: count))
     }
     guard let a = part(reference, first), let b = part(actual, second),
       let comparison = try? Comparison(a, b, tolerance: Tolerance(metric: tolerance.metric))
@@ -265,70 +283,81 @@ extension Comparison {
         let columns = LineLayout(columns, of: reference.width) { x, z in
           keptRows.count { a.row($0.0)[x] != b.row($0.1)[z] }
         }
-        let moves =
-          rows.shifts.map { shift in
-            shift.isInsertion
-              ? Move.rowsInserted(count: shift.count, y: shift.at)
-              : .rowsRemoved(count: shift.count, y: shift.at)
+        let replaced =
+          unexplained(rows, reference.height, actual.height) { isInserted, y in
+            let row = (isInserted ? b : a).row(y)
+            return (0..<(isInserted ? actual : reference).width).count { row[$0] != row[0] }
           }
-          + columns.shifts.map { shift in
-            shift.isInsertion
-              ? Move.columnsInserted(count: shift.count, x: shift.at)
-              : .columnsRemoved(count: shift.count, x: shift.at)
+          + unexplained(columns, reference.width, actual.width) { isInserted, x in
+            let (pixels, picture) = isInserted ? (b, actual) : (a, reference)
+            return (0..<picture.height).count { pixels.row($0)[x] != pixels.row(0)[x] }
           }
-        // Where a picture grew, only what it also lost is unexplained, and the other way around.
-        func isUnexplained(_ shift: LineLayout.Shift, _ before: Int, _ after: Int) -> Bool {
-          before == after || shift.isInsertion == (after < before)
-        }
-        var replaced = 0
-        for shift in rows.shifts where isUnexplained(shift, reference.height, actual.height) {
-          let (pixels, width) = shift.isInsertion ? (b, actual.width) : (a, reference.width)
-          for y in shift.lines {
-            let row = pixels.row(y)
-            replaced += (0..<width).count { row[$0] != row[0] }
-          }
-        }
-        for shift in columns.shifts where isUnexplained(shift, reference.width, actual.width) {
-          let (pixels, height) = shift.isInsertion ? (b, actual.height) : (a, reference.height)
-          let first = pixels.row(0)
-          for y in 0..<height {
-            let row = pixels.row(y)
-            replaced += shift.lines.count { row[$0] != first[$0] }
-          }
-        }
-        func place(_ rect: PixelRect) -> PixelRect {
-          let (left, top) = (columns.place(of: rect.x), rows.place(of: rect.y))
-          return PixelRect(
-            x: left, y: top, width: max(0, columns.place(of: rect.maxX) - left),
-            height: max(0, rows.place(of: rect.maxY) - top))
-        }
-        func laidOut(_ picture: Bitmap, over ground: Bitmap) -> Bitmap {
-          let hasAllColumns = columns.shifts.isEmpty
-          var result = ground
-          for (y, source) in rows.sources.enumerated() {
-            guard let source else { continue }
-            if hasAllColumns {
-              result.copy(
-                from: picture, PixelRect(x: 0, y: source, width: picture.width, height: 1),
-                to: (0, y))
-              continue
-            }
-            for (x, column) in columns.sources.enumerated() {
-              if let column { result[x, y] = picture[column, source] }
-            }
-          }
-          return result
-        }
-        return compared(
-          laidOut(reference, over: actual), moves, replaced: replaced,
-          kept: keptRows.count * columns.sources.count { $0 != nil },
-          mask: { laidOut($0, over: Bitmap(size: actual.size)) }, place: place)
+        return compared(rows: rows, columns: columns, replaced: replaced)
       }
     }
   }
 
-  /// Moves blocks: figures of the reference that the actual picture has elsewhere with exactly the
-  /// same pixels.
+  /// How many pixels of inserted and removed lines are unexplained: `figure` returns those of a line
+  /// that differ from its first one.
+  private func unexplained(
+    _ layout: LineLayout, _ before: Int, _ after: Int, figure: (_ isInserted: Bool, Int) -> Int
+  ) -> Int {
+    var counts: [Bool: [Int]] = [:]
+    for shift in layout.shifts {
+      counts[shift.isInsertion, default: []] += shift.lines.map { figure(shift.isInsertion, $0) }
+    }
+    // Where a picture grew by 40 rows, 40 of the inserted ones replace none, and the other way
+    // around.
+    let demanded = counts[before < after]?.sorted(by: >).prefix(abs(after - before)) ?? []
+    return counts.values.joined().reduce(0, +) - demanded.reduce(0, +)
+  }
+
+  private func compared(rows: LineLayout, columns: LineLayout, replaced: Int) -> Candidate? {
+    func place(_ rect: PixelRect) -> PixelRect {
+      let (left, top) = (columns.place(of: rect.x), rows.place(of: rect.y))
+      return PixelRect(
+        x: left, y: top, width: max(0, columns.place(of: rect.maxX) - left),
+        height: max(0, rows.place(of: rect.maxY) - top))
+    }
+    func laidOut(_ picture: Bitmap, over ground: Bitmap) -> Bitmap {
+      let hasAllColumns = columns.shifts.isEmpty
+      var result = ground
+      for (y, source) in rows.sources.enumerated() {
+        guard let source else { continue }
+        if hasAllColumns {
+          result.copy(
+            from: picture, PixelRect(x: 0, y: source, width: picture.width, height: 1), to: (0, y))
+          continue
+        }
+        for (x, column) in columns.sources.enumerated() {
+          if let column { result[x, y] = picture[column, source] }
+        }
+      }
+      return result
+    }
+    let moves =
+      rows.shifts.map { shift in
+        shift.isInsertion
+          ? Move.rowsInserted(count: shift.count, y: shift.at)
+          : .rowsRemoved(count: shift.count, y: shift.at)
+      }
+      + columns.shifts.map { shift in
+        shift.isInsertion
+          ? Move.columnsInserted(count: shift.count, x: shift.at)
+          : .columnsRemoved(count: shift.count, x: shift.at)
+      }
+    return compared(
+      laidOut(reference, over: actual), mask: { laidOut($0, over: Bitmap(size: actual.size)) },
+      place: place
+    ).map {
+      Candidate(
+        moves: moves, comparison: $0, replaced: replaced, rows: rows.sources,
+        columns: columns.sources)
+    }
+  }
+
+  /// Moves blocks: figures of the reference that the actual picture has elsewhere, equal under the
+  /// metric.
   private func realignedBlocks() -> Candidate? {
     guard reference.size == actual.size else { return nil }
     var picture = reference
@@ -343,15 +372,15 @@ extension Comparison {
       else { continue }
       let to = open.remove(at: index).box
       moves.append(.blockMoved(from, right: to.x - from.x, down: to.y - from.y))
-      for y in from.y..<from.maxY {
-        for x in from.x..<from.maxX { picture[x, y] = ground }
-      }
+      picture.fill(from, with: ground)
       picture.copy(from: reference, from, to: (to.x, to.y))
     }
-    return moves.isEmpty
-      ? nil
-      : compared(
-        picture, moves, kept: reference.size.pixelCount, mask: { $0 }, place: { $0 })
+    guard !moves.isEmpty, let comparison = compared(picture, mask: { $0 }, place: { $0 }) else {
+      return nil
+    }
+    return Candidate(
+      moves: moves, comparison: comparison, rows: Array(0..<reference.height),
+      columns: Array(0..<reference.width))
   }
 
   /// Returns the smallest rectangle around the pixels of a part that differ from the ground. The
@@ -359,47 +388,45 @@ extension Comparison {
   private func figure(of picture: Bitmap, in part: PixelRect) -> (
     box: PixelRect, ground: StraightColor
   )? {
-    let beside = part.x > 0 ? part.x - 1 : min(part.maxX, picture.width - 1)
-    return withPixels(of: picture) { pixels in
-      let ground = pixels.row(part.y)[beside]
-      var box: PixelRect?
-      for y in part.y..<part.maxY {
-        let row = pixels.row(y)
-        guard let left = (part.x..<part.maxX).first(where: { row[$0] != ground }),
-          let right = (left..<part.maxX).last(where: { row[$0] != ground })
-        else { continue }
-        let line = PixelRect(x: left, y: y, width: right - left + 1, height: 1)
-        box = box?.union(line) ?? line
-      }
-      return box.map { ($0, picture[beside, part.y]) }
-    }
+    let ground = picture[part.x > 0 ? part.x - 1 : min(part.maxX, picture.width - 1), part.y]
+    return figure(of: picture, in: part, on: ground).map { ($0, ground) }
+  }
+
+  private func figure(of picture: Bitmap, in part: PixelRect, on ground: StraightColor)
+    -> PixelRect?
+  {
+    guard let shown = picture.part(part),
+      let box = differing(shown, Bitmap(size: shown.size, filledWith: ground))?.bounds
+    else { return nil }
+    return PixelRect(x: part.x + box.x, y: part.y + box.y, width: box.width, height: box.height)
   }
 
   /// Whether the reference shows nothing but a color in a rectangle, outside of another one.
   private func isGround(_ box: PixelRect, besides other: PixelRect, _ ground: StraightColor) -> Bool
   {
-    (box.y..<box.maxY).allSatisfy { y in
-      (box.x..<box.maxX).allSatisfy { x in
-        reference[x, y] == ground
-          || (other.x..<other.maxX).contains(x) && (other.y..<other.maxY).contains(y)
-      }
-    }
+    var picture = reference
+    picture.fill(other.intersection(box), with: ground)
+    return figure(of: picture, in: box, on: ground) == nil
   }
 
   private func isMoved(_ from: PixelRect, to: PixelRect) -> Bool {
-    guard (from.width, from.height) == (to.width, to.height) else { return false }
-    return (0..<from.height).allSatisfy { y in
-      (0..<from.width).allSatisfy {
-        reference[from.x + $0, from.y + y] == actual[to.x + $0, to.y + y]
-      }
-    }
+    guard (from.width, from.height) == (to.width, to.height), let before = reference.part(from),
+      let after = actual.part(to)
+    else { return false }
+    return differing(before, after)?.differentPixels == 0
+  }
+
+  /// What differs between parts of the pictures under the metric, with the pixels of edges.
+  private func differing(_ first: Bitmap, _ second: Bitmap) -> Difference? {
+    let metric = Metric(
+      tolerance.metric.kind, threshold: tolerance.metric.threshold, countsAntialiasing: true)
+    return (try? Comparison(first, second, tolerance: Tolerance(metric: metric)))?.difference
   }
 
   /// Compares the reference in its new layout, with the places of the tolerance moved along.
   private func compared(
-    _ picture: Bitmap, _ moves: [Move], replaced: Int = 0, kept: Int,
-    mask: (Bitmap) -> Bitmap, place: (PixelRect) -> PixelRect
-  ) -> Candidate? {
+    _ picture: Bitmap, mask: (Bitmap) -> Bitmap, place: (PixelRect) -> PixelRect
+  ) -> Comparison? {
     var tolerance = tolerance
     tolerance.ignoredMask = tolerance.ignoredMask.map { PixelMask(painted: mask($0.picture)) }
     tolerance.ignoring = tolerance.ignoring.map { place($0.intersection(reference.bounds)) }
@@ -408,9 +435,22 @@ extension Comparison {
     }
     // The tolerance was valid before. Only ignoring every pixel can still fail, and then there is
     // no comparison to report.
-    guard let comparison = try? Comparison(picture, actual, tolerance: tolerance) else {
-      return nil
+    return try? Comparison(picture, actual, tolerance: tolerance)
+  }
+}
+
+extension Bitmap {
+  /// Returns the pixels in a rectangle; nil for an empty one.
+  package func part(_ rect: PixelRect) -> Bitmap? {
+    guard let size = PixelSize(width: rect.width, height: rect.height) else { return nil }
+    var part = Bitmap(size: size)
+    part.copy(from: self, rect, to: (0, 0))
+    return part
+  }
+
+  fileprivate mutating func fill(_ rect: PixelRect, with color: StraightColor) {
+    for y in rect.y..<max(rect.y, rect.maxY) {
+      for x in rect.x..<max(rect.x, rect.maxX) { self[x, y] = color }
     }
-    return Candidate(moves: moves, comparison: comparison, replaced: replaced, kept: kept)
   }
 }

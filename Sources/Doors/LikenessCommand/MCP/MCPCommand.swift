@@ -26,10 +26,21 @@ struct MCPCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       "Draw the JSON scenes in this folder instead of the gallery.", valueName: "folder"))
   var scenes: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Take the PNG files in this folder, which another tool drew, instead of drawing the gallery.",
+      valueName: "folder"))
+  var pictures: String?
+
   @OptionGroup var folders: FolderOptions
 
+  /// The options for the source of pictures.
+  var source: [String] {
+    (scenes.map { ["--scenes", $0] } ?? []) + (pictures.map { ["--pictures", $0] } ?? [])
+  }
+
   func run(_ console: Console) async throws -> ExitStatus {
-    let tools = MCPTools<Command>(scenes: scenes, folders: folders, invocation: Invocation.current)
+    let tools = MCPTools<Command>(source: source, folders: folders, invocation: Invocation.current)
     let server = MCPServer(tools: MCPTools<Command>.list, send: console.result)
     for await call in server.calls(from: MCPServer.nextLine) {
       server.answer(call, with: await tools.call(call.name, call.arguments))

@@ -7,7 +7,8 @@ import LikenessJSON
 import LikenessSystem
 
 struct MCPTools<Command: GalleryCommand>: Sendable {
-  let scenes: String?
+  /// The options for the source of pictures.
+  let source: [String]
   let folders: FolderOptions
   let invocation: Invocation
 
@@ -94,17 +95,16 @@ struct MCPTools<Command: GalleryCommand>: Sendable {
   private func answer(_ name: String, _ reader: inout ArgumentReader) async throws(ToolError)
     -> MCPAnswer
   {
-    let gallery = (scenes.map { ["--scenes", $0] } ?? [])
     let common = folders.acceptOptions
     switch name {
     case "list":
       let names = try reader.strings("names") ?? []
       try reader.finish()
-      return await run(["check", "--list"] + gallery + common + ["--"] + names)
+      return await run(["check", "--list"] + source + common + ["--"] + names)
     case "check":
       let names = try reader.strings("names") ?? []
       try reader.finish()
-      return await run(["check"] + gallery + common + ["--"] + names)
+      return await run(["check"] + source + common + ["--"] + names)
     case "expect":
       guard let changes = try reader.strings("changes"), !changes.isEmpty else {
         throw ToolError("Expected at least one change in “changes”.")
@@ -112,7 +112,7 @@ struct MCPTools<Command: GalleryCommand>: Sendable {
       let names = try reader.strings("names") ?? []
       try reader.finish()
       return await run(
-        ["check"] + changes.map { "--expect=\($0)" } + gallery + common + ["--"] + names)
+        ["check"] + changes.map { "--expect=\($0)" } + source + common + ["--"] + names)
     case "explain":
       guard let name = try reader.string("name") else { throw ToolError("Expected “name”.") }
       let wantsPictures = try reader.flag("pictures") ?? false

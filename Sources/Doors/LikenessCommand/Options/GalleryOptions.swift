@@ -34,20 +34,37 @@ struct GalleryOptions: ParsableArguments {
   var drawsStories: Bool { scenes == nil && picturesFolder == nil }
 
   /// Returns the selected pictures: files, or those of
-  /// ``snapshots(of:in:for:instead:others:problems:)``.
+  /// ``snapshots(of:in:for:instead:others:problems:)``. Reports other JSON and stray tolerances.
   func pictures(
     of gallery: Gallery, in project: ProjectSettings, for verb: String, instead: String? = nil,
-    others: ([String]) -> Void = { _ in }, problems: (Problems) -> Void
+    _ console: Console, problems: (Problems) -> Void
   ) throws(ToolError) -> [CheckedPicture] {
     if let picturesFolder {
-      return try chosen(
-        names, among: CheckedPicture.files(in: picturesFolder, project), options: sourceOptions)
+      let all = try CheckedPicture.files(in: picturesFolder, project)
+      warn(ofTolerancesWithout: all.map(\.identity), project, console)
+      return try chosen(names, among: all, options: sourceOptions)
     }
     let owners = owners
     return try snapshots(
-      of: gallery, in: project, for: verb, instead: instead, others: others, problems: problems
+      of: gallery, in: project, for: verb, instead: instead, others: console.report(skipped:),
+      problems: problems
     )
     .map { CheckedPicture(of: $0, owners: owners) }
+  }
+
+  /// Warns of tolerances of the project that no picture has. Those of another folder have references.
+  private func warn(
+    ofTolerancesWithout pictures: [SnapshotIdentity], _ project: ProjectSettings, _ console: Console
+  ) {
+    if project.tolerances(withoutAny: pictures).isEmpty { return }
+    let others = (try? folders.store.contents().snapshots) ?? []
+    for text in project.tolerances(withoutAny: pictures + others) {
+      console.message(
+        """
+        \(ProjectSettings.fileName): no snapshot matches “\(printable(text))” of "tolerances".\
+        \(meantInstead(of: text, among: pictures)) \(listing(sourceOptions))
+        """)
+    }
   }
 
   /// Returns the selected pictures of stories or scenes.

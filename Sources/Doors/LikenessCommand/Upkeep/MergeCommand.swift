@@ -12,7 +12,8 @@ struct MergeCommand: ParsableCommand, ToolCommand {
     discussion: """
       Pass the --output folder of each machine. Every shard must be present exactly once, \
       complete, and from the same division, commit and pipeline; otherwise nothing is merged. \
-      Scenes that a machine could not read stay errors of the merged run.
+      Scenes that a machine could not read stay errors of the merged run, and unused references \
+      that `check --fail-on-unreferenced` found stay findings.
 
       Pass the merged folder to `report --output` or `accept --output`. Its timings.txt balances \
       the shards of the next run. References are read from this working tree.
@@ -20,7 +21,7 @@ struct MergeCommand: ParsableCommand, ToolCommand {
       This command does not resolve git conflicts in references. To resolve one, take either side, \
       merge the sources, and record the references again.
 
-      Exit codes: 0 merged, and every picture passed; 1 merged, and some failed; 2 not merged, or \
+      Exit codes: 0 merged, and every picture passed; 1 merged, with failures or findings; 2 not merged, or \
       scenes could not be read.
       """)
 
@@ -72,12 +73,14 @@ struct MergeCommand: ParsableCommand, ToolCommand {
     }
     let failures = run.outcomes.filter(\.isFailure)
     for problem in run.unreadScenes { console.message("Error: \(problem)") }
+    let passed = failures.isEmpty && run.unused?.isEmpty != false
     if json {
-      var document = OutcomesDocument(
-        run.outcomes, passed: failures.isEmpty && run.unreadScenes.isEmpty)
+      var document = OutcomesDocument(run.outcomes, passed: passed && run.unreadScenes.isEmpty)
+      document.unreferenced = run.unused.map { UnreferencedDocument($0) }
       if !run.unreadScenes.isEmpty { document.unreadScenes = run.unreadScenes.map(\.description) }
       console.result(jsonText(document))
     } else {
+      for line in UnreferencedDocument(run.unused ?? []).lines { console.result(line) }
       console.result(
         """
         \(run.total) \(run.total == 1 ? "shard" : "shards") merged. \
@@ -85,7 +88,7 @@ struct MergeCommand: ParsableCommand, ToolCommand {
         """
       )
     }
-    return run.unreadScenes.isEmpty ? failures.isEmpty ? .success : .differences : .failure
+    return run.unreadScenes.isEmpty ? passed ? .success : .differences : .failure
   }
 
   /// The path without the slash that shells add, so paths of one folder are equal.

@@ -229,13 +229,20 @@ struct UnreferencedDocument: Encodable {
   /// References without a known owner, and other files.
   let unknownOwner: [String]
 
+  /// The unused references, a line each.
+  var lines: [String] { unused.map { "unused  \($0.snapshot)  (\($0.why))" } }
+
   init(_ audit: ReferenceAudit) {
-    unused = audit.unused.map {
+    self.init(audit.unused, unknownOwner: audit.unknown.map(\.description) + audit.strangers)
+  }
+
+  init(_ references: [ReferenceAudit.Unused], unknownOwner: [String] = []) {
+    unused = references.map {
       Unused(
         snapshot: $0.identity, owner: $0.owner.description, reason: $0.reason, why: $0.why,
         isOfTest: $0.owner.kind == .test)
     }
-    unknownOwner = audit.unknown.map(\.description) + audit.strangers
+    self.unknownOwner = unknownOwner
   }
 }
 
@@ -256,8 +263,8 @@ func unprovenWords(_ audit: ReferenceAudit) -> String? {
 extension ReferenceAudit.Unused {
   var why: String {
     switch reason {
-    case .fileGone: "\(owner.file) is gone"
-    case .storyGone: "\(owner.file) no longer has the \(owner.kind.rawValue) \(owner.name)"
+    case .fileGone: "\(owner.file.words) is gone"
+    case .storyGone: "\(owner.file.words) no longer has the \(owner.kind.rawValue) \(owner.name)"
     case .variantGone: "the \(owner.kind.rawValue) \(owner.name) no longer has this variant"
     case .notListed: "nothing here has the \(owner.kind.rawValue) \(owner.name) anymore"
     case .notChecked: "all tests ran, and none checked it"

@@ -144,7 +144,8 @@ struct PictureCheck {
       outcome.finding = .refused(problem: refusal.problem)
       return nil
     } catch {
-      outcome.finding = .undrawable(problem: "\(error)")
+      outcome.finding =
+        subject.file == nil ? .undrawable(problem: "\(error)") : .refused(problem: "\(error)")
       return nil
     }
   }

@@ -30,29 +30,40 @@ extension Realignment {
   private func mark(on picture: inout Bitmap) {
     let width = picture.width
     let height = picture.height
-    // The shift of the following lines in the actual picture.
-    var offset = 0
     for move in moves {
       switch move {
       case .rowsInserted(let count, let y):
         picture.stripe(PixelRect(x: 0, y: y, width: width, height: count))
-        offset += count
-      case .rowsRemoved(let count, let y):
-        picture.dash(PixelRect(x: 0, y: min(y + offset, height - 1), width: width, height: 1))
-        offset -= count
+      case .rowsRemoved(_, let y):
+        let y = min(place(of: PixelRect(x: 0, y: y, width: 1, height: 1)).y, height - 1)
+        picture.dash(PixelRect(x: 0, y: y, width: width, height: 1))
       case .columnsInserted(let count, let x):
         picture.stripe(PixelRect(x: x, y: 0, width: count, height: height))
-        offset += count
-      case .columnsRemoved(let count, let x):
-        picture.dash(PixelRect(x: min(x + offset, width - 1), y: 0, width: 1, height: height))
-        offset -= count
+      case .columnsRemoved(_, let x):
+        let x = min(place(of: PixelRect(x: x, y: 0, width: 1, height: 1)).x, width - 1)
+        picture.dash(PixelRect(x: x, y: 0, width: 1, height: height))
       case .blockMoved(let block, let right, let down):
-        let place = PixelRect(
+        let moved = PixelRect(
           x: block.x + right, y: block.y + down, width: block.width, height: block.height)
-        for side in sides(of: block) { picture.dash(side) }
-        for side in sides(of: place) { picture.fill(side, with: DifferenceColors.moved) }
+        for side in sides(of: place(of: block)) { picture.dash(side) }
+        for side in sides(of: moved) { picture.fill(side, with: DifferenceColors.moved) }
       }
     }
+  }
+
+  /// Where a part of the reference is after its lines were inserted and removed.
+  private func place(of part: PixelRect) -> PixelRect {
+    var place = part
+    for move in moves {
+      switch move {
+      case .rowsInserted(let count, let y) where place.y >= y: place.y += count
+      case .rowsRemoved(let count, let y) where part.y >= y + count: place.y -= count
+      case .columnsInserted(let count, let x) where place.x >= x: place.x += count
+      case .columnsRemoved(let count, let x) where part.x >= x + count: place.x -= count
+      default: break
+      }
+    }
+    return place
   }
 
   /// The four sides just outside a rectangle.

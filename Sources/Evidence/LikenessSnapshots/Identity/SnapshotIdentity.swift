@@ -73,8 +73,8 @@ public struct SnapshotIdentity: Hashable, Sendable {
       suite: folders.compactMap { $0 }.joined(separator: "/"), name: name, variant: variant)
   }
 
-  /// Names the picture in a file of a folder. The axes in the name are read where they are written
-  /// as Likeness writes them; otherwise all of it is the name of the case.
+  /// Names the picture in a file of a folder. The axes in the name are read where each is written as
+  /// Likeness writes it, in any order; otherwise all of it is the name of the case.
   ///
   /// - Parameters:
   ///   - path: The path of the file within the folder, with its extension.
@@ -82,7 +82,11 @@ public struct SnapshotIdentity: Hashable, Sendable {
   package init(ofPicture path: String, in suite: String) throws(SnapshotIdentityError) {
     let stem = composed(String(path.dropLast(Self.extensionLength)))
     let text = stem.contains("/") ? stem : suite + "/" + stem
-    if let identity = try? SnapshotIdentity(text), identity.path == text {
+    let axes = text.drop { $0 != "@" }.dropFirst().split(separator: ",").map(String.init)
+    if let identity = try? SnapshotIdentity(text),
+      text.prefix(while: { $0 != "@" }) == identity.withoutVariant.path,
+      axes.sorted() == identity.variant.parts.sorted()
+    {
       self = identity
       return
     }

@@ -5,7 +5,7 @@
 /// A full name matches that snapshot. A name without its variant matches all its variants:
 /// `Button/primary`. A folder matches everything in it: `Button`. Otherwise, `*` matches within one
 /// component of the path, `**` matches anything, and `?` matches one character: `Button/*@dark*`,
-/// `**@rtl`.
+/// `**@rtl`. The extension of a picture may follow: `Button/primary.png`.
 ///
 /// If a snapshot without a variant exists beside variants of the same name, its name matches only
 /// that one, because it has no other; `Button/primary@*` matches the variants. That depends on all
@@ -26,6 +26,7 @@ package struct SnapshotPattern: Hashable, Sendable {
     let name = Array(identity.description)
     if !text.isEmpty, identity.description.hasPrefix(text + "/") { return true }
     return glob(Array(text), name)
+      || text.hasSuffix(".png") && SnapshotPattern(String(text.dropLast(4))).matches(identity)
   }
 
   /// Returns the snapshots that any of the patterns matches, and the patterns that match none.

@@ -19,7 +19,8 @@ extension OutcomeLog {
   package convenience init(
     startingIn artifacts: ArtifactsFolder, run: String, started: Double,
     planned: [SnapshotIdentity]? = nil, runsAllTests: Bool? = nil,
-    share: RunShare? = nil, unreadScenes: [UnreadScene]? = nil
+    share: RunShare? = nil, unreadScenes: [UnreadScene]? = nil,
+    unused: [ReferenceAudit.Unused]? = nil
   ) throws(OutcomeLogError) {
     var isPartial = false
     do throws(ArtifactsError) { try artifacts.refuseForeign() } catch { throw .artifacts(error) }
@@ -45,7 +46,7 @@ extension OutcomeLog {
     try self.init(
       folder: artifacts.outcomes, run: run, started: started, planned: planned,
       runsAllTests: runsAllTests, share: share,
-      unreadScenes: unreadScenes, isPartial: isPartial)
+      unreadScenes: unreadScenes, unused: unused, isPartial: isPartial)
   }
 }
 

@@ -32,11 +32,13 @@ package final class OutcomeLog: Sendable {
     package var share: RunShare?
     /// Why scenes could not be read and checked; nil if all were read.
     package var unreadScenes: [UnreadScene]?
+    /// The references that nothing draws anymore; nil if the run does not look for them.
+    package var unused: [ReferenceAudit.Unused]?
 
     package init(
       run: String, process: Int, started: Double, planned: [SnapshotIdentity]? = nil,
       runsAllTests: Bool? = nil, share: RunShare? = nil,
-      unreadScenes: [UnreadScene]? = nil
+      unreadScenes: [UnreadScene]? = nil, unused: [ReferenceAudit.Unused]? = nil
     ) {
       self.run = run
       self.process = process
@@ -45,6 +47,7 @@ package final class OutcomeLog: Sendable {
       self.runsAllTests = runsAllTests
       self.share = share
       self.unreadScenes = unreadScenes
+      self.unused = unused
     }
   }
 
@@ -69,7 +72,8 @@ package final class OutcomeLog: Sendable {
   package init(
     folder: String, run: String, started: Double, planned: [SnapshotIdentity]? = nil,
     runsAllTests: Bool? = nil, share: RunShare? = nil,
-    unreadScenes: [UnreadScene]? = nil, isPartial: Bool = false
+    unreadScenes: [UnreadScene]? = nil, unused: [ReferenceAudit.Unused]? = nil,
+    isPartial: Bool = false
   ) throws(OutcomeLogError) {
     let process = Files.processID
     self.isPartial = isPartial
@@ -81,7 +85,7 @@ package final class OutcomeLog: Sendable {
     try append(
       Start(
         run: run, process: process, started: started, planned: planned, runsAllTests: runsAllTests,
-        share: share, unreadScenes: unreadScenes
+        share: share, unreadScenes: unreadScenes, unused: unused
       ))
   }
 

@@ -13,7 +13,7 @@ public enum SnapshotStatus: String, Hashable, Codable, Sendable, CaseIterable {
   case unwritable
   /// The actual picture could not be rendered.
   case undrawable
-  /// The check itself is invalid.
+  /// The check itself is invalid, or the file of another tool can't be read.
   case refused
   /// The run stopped before this snapshot.
   case notRun

@@ -24,7 +24,7 @@ package struct ReferenceAudit: Sendable {
     }
   }
 
-  package struct Unused: Hashable, Sendable {
+  package struct Unused: Hashable, Codable, Sendable {
     package var identity: SnapshotIdentity
     /// The test, story or scene that drew it.
     package var owner: SnapshotOwner

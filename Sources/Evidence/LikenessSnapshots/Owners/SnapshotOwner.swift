@@ -113,6 +113,11 @@ extension SnapshotOwner.File: CustomStringConvertible {
     }
   }
 
+  /// The file for a person: `Login/home.png in shots`.
+  package var words: String {
+    if case .elsewhere(let place, let path) = self { "\(path) in \(place)" } else { description }
+  }
+
   /// The path in the package; nil elsewhere.
   package var path: String? { if case .here(let path) = self { path } else { nil } }
 
@@ -131,6 +136,23 @@ extension SnapshotOwner.File: CustomStringConvertible {
 extension SnapshotOwner: CustomStringConvertible {
   /// The value of the `owner` line.
   package var description: String { "\(file) \(kind.rawValue) \(name)" }
+}
+
+extension SnapshotOwner: Codable {
+  /// Reads the value of an `owner` line.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let owner = SnapshotOwner(try container.decode(String.self)) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "expected a file, a kind and a name")
+    }
+    self = owner
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
 }
 
 extension SnapshotStore {

@@ -10,6 +10,8 @@ package struct MergedRun: Sendable {
   package let total: Int
   /// Why scenes could not be read and checked, one line each with its location.
   package let unreadScenes: [UnreadScene]
+  /// The references that nothing draws anymore, sorted by name; nil if no shard looked for them.
+  package let unused: [ReferenceAudit.Unused]?
   /// Harmless problems of logs: an incomplete last line, as a killed process leaves it.
   package private(set) var warnings: [String]
 
@@ -36,6 +38,10 @@ package struct MergedRun: Sendable {
     warnings = shares.flatMap(\.damage)
     var seen: Set<UnreadScene> = []
     unreadScenes = shares.flatMap(\.unreadScenes).filter { seen.insert($0).inserted }
+    let unused = Dictionary(shares.flatMap { $0.unused ?? [] }.map { ($0.identity, $0) }) { $1 }
+    self.unused =
+      shares.contains { $0.unused != nil }
+      ? unused.values.sorted { $0.identity < $1.identity } : nil
     try Self.refuseOwnShare(target, folders)
     outcomes = []
     var staging = try MergeStaging(in: target)
@@ -117,6 +123,7 @@ private struct Share {
   let outcomes: [SnapshotOutcome]
   let damage: [String]
   let unreadScenes: [UnreadScene]
+  let unused: [ReferenceAudit.Unused]?
   /// Whether every process ran all of its tests.
   let isOfAllTests: Bool
   /// The folders of the test targets that checked a snapshot.
@@ -148,6 +155,7 @@ private struct Share {
     self.run = run
     damage = logged.files.compactMap(\.damage?.description)
     unreadScenes = logged.unreadScenes(run: run)
+    unused = files.lazy.compactMap { $0.start?.unused }.first
     isOfAllTests = files.allSatisfy { $0.start?.runsAllTests == true }
     targets = files.flatMap { $0.end?.targets ?? [] }
   }
