@@ -25,7 +25,7 @@ enum GalleryOnDisk {
     },
     Story(
       "Card/plain", variants: .standard.directions([.leftToRight, .rightToLeft]),
-      in: Size(width: 700, height: .infinity)
+      in: .width(700)
     ) { context in
       let label = Label(text: "A card that is wider than a telephone")
       label.backgroundColor = .token("surface")

@@ -193,10 +193,10 @@ private let components = """
 
   /// A card with a badge in the color of the environment.
   func makeCard() -> View {
-    let card = View(frame: Rect(x: 0, y: 0, width: 40, height: 20))
+    let card = View(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     card.name = "Card"
     card.backgroundColor = .white
-    let badge = View(frame: Rect(x: 4, y: 4, width: 12, height: 12))
+    let badge = View(frame: CGRect(x: 4, y: 4, width: 12, height: 12))
     badge.name = "badge"
     badge.cornerRadius = 6
     badge.backgroundColor = ProcessInfo.processInfo.environment["CONSUMER_COLOR"].flatMap { \
@@ -212,7 +212,7 @@ private let modernTests = """
 
   @Suite struct CardTests {
     @Test func card() {
-      assertSnapshots(of: makeCard(), as: .images(in: Size(width: 40, height: 20), themes: \
+      assertSnapshots(of: makeCard(), as: .images(in: CGSize(width: 40, height: 20), themes: \
   ["light": .builtIn], scales: [1, 2]))
     }
   }
@@ -228,11 +228,11 @@ private let crashTests = """
 
   @Suite(.serialized, .enabled(if: crash != nil)) struct CrashTests {
     @Test func before() {
-      assertSnapshot(of: makeCard(), as: .image(in: Size(width: 40, height: 20)))
+      assertSnapshot(of: makeCard(), as: .image(in: CGSize(width: 40, height: 20)))
       if crash == "now" { kill(getpid(), SIGKILL) }
     }
 
-    @Test func later() { assertSnapshot(of: makeCard(), as: .image(in: Size(width: 40, height: \
+    @Test func later() { assertSnapshot(of: makeCard(), as: .image(in: CGSize(width: 40, height: \
   20))) }
   }
   """
@@ -245,7 +245,7 @@ private let chosenTests = """
 
   private func isChosen(_ name: String) -> Bool { \
   ProcessInfo.processInfo.environment["CONSUMER_CHOSEN"] == name }
-  private let room = Size(width: 40, height: 20)
+  private let room = CGSize(width: 40, height: 20)
 
   @Suite struct ChosenTests {
     /// A color that may be off by one.
@@ -262,14 +262,14 @@ private let chosenTests = """
     /// The same by the environment of a test.
     @Test(.enabled(if: isChosen("story"))) func environment() {
       _ = PictureEnvironment(locale: Locale(identifier: "de_DE")).withValue {
-        assertSnapshot(of: Label(text: told(.current)), as: .displayList(in: Size(width: 2000, \
+        assertSnapshot(of: Label(text: told(.current)), as: .displayList(in: CGSize(width: 2000, \
   height: 20)))
       }
     }
   }
 
   private let surroundings = Story(
-    "Surroundings/all", variants: StoryVariants(themes: ["light"], scales: [1]), in: Size(width: \
+    "Surroundings/all", variants: StoryVariants(themes: ["light"], scales: [1]), in: CGSize(width: \
   2000, height: 20)
   ) { context in Label(text: told(context.environment)) }
 
@@ -289,11 +289,11 @@ private let legacyTests = """
 
   final class LegacyCardTests: XCTestCase {
     func testCard() {
-      assertSnapshot(of: makeCard(), as: .image(in: Size(width: 40, height: 20)))
+      assertSnapshot(of: makeCard(), as: .image(in: CGSize(width: 40, height: 20)))
     }
 
     func testList() {
-      assertSnapshot(of: makeCard(), as: .displayList(in: Size(width: 40, height: 20)))
+      assertSnapshot(of: makeCard(), as: .displayList(in: CGSize(width: 40, height: 20)))
     }
   }
   """

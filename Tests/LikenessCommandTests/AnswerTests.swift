@@ -180,7 +180,7 @@ private struct FramedTool: GalleryCommand {
   static let gallery = Gallery(stories: [
     Story(
       "Box/plain", variants: StoryVariants(themes: ["light"], scales: [1]),
-      in: Size(width: 8, height: 4), margin: 0
+      in: CGSize(width: 8, height: 4), margin: 0
     ) { _ in
       let view = View()
       view.name = "Panel"
@@ -196,7 +196,7 @@ private struct WideTool: GalleryCommand {
   static let gallery = Gallery(stories: [
     Story(
       "Large/plain", variants: StoryVariants(themes: ["light"], scales: [1]),
-      in: Size(width: 1200, height: 1000), margin: 0
+      in: CGSize(width: 1200, height: 1000), margin: 0
     ) { _ in
       let view = View()
       view.backgroundColor = Color(hex: 0x336699)

@@ -17,7 +17,7 @@ private func pair(_ left: UInt32, _ right: UInt32) -> Gallery {
     stories: [
       Story(
         "Box/pair", variants: StoryVariants(themes: ["light"], scales: [1]),
-        in: Size(width: 100, height: 60), margin: 0
+        in: CGSize(width: 100, height: 60), margin: 0
       ) { _ in
         let root = View()
         root.name = "Root"

@@ -117,7 +117,11 @@ private func page(_ number: Int, above rows: Int = 0) throws -> Bitmap {
     try sandbox.write(try page(1), to: "shots/Map/home.png")
     try sandbox.write(try page(1), to: "others/Feed/home.png")
     let settings = """
-      { "tolerances": { "Map": {}, "Map/home.png": {}, "*/h?me.png": {}, "Feed/*": {}, "Mapp": {} } }
+      {
+        "tolerances": {
+          "Map": {}, "Map/home.png": {}, "*/h?me.png": {}, "Feed/*": {}, "Mapp": {}
+        }
+      }
       """
     func messages(_ folder: String, _ verb: String) async throws -> [String] {
       try await inProject(settings, sandbox) {

@@ -252,7 +252,7 @@ struct SchemaTests {
     theme.colors["accent"] = accent
     let story = Story(
       "Themed/box", variants: StoryVariants(themes: ["light"], scales: [1]),
-      in: Size(width: 8, height: 4), margin: 0, line: 12
+      in: CGSize(width: 8, height: 4), margin: 0, line: 12
     ) { context in
       let view = View()
       view.backgroundColor = .token("accent")

@@ -9,7 +9,7 @@ private struct ThemedTool: GalleryCommand {
   static let gallery = Gallery(
     stories: [
       Story(
-        "Box/plain", variants: StoryVariants(scales: [1, 2]), in: Size(width: 8, height: 4),
+        "Box/plain", variants: StoryVariants(scales: [1, 2]), in: CGSize(width: 8, height: 4),
         margin: 0
       ) { _ in
         let view = View()

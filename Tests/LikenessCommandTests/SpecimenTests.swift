@@ -49,11 +49,11 @@ private func labels(in view: View) -> [Label] {
   return labels
 }
 
-private func origin(of view: View) -> Point {
-  var point = Point.zero
+private func origin(of view: View) -> CGPoint {
+  var point = CGPoint.zero
   var current: View? = view
   while let box = current {
-    point = Point(x: point.x + box.frame.minX, y: point.y + box.frame.minY)
+    point = CGPoint(x: point.x + box.frame.minX, y: point.y + box.frame.minY)
     current = box.superview
   }
   return point
@@ -86,7 +86,7 @@ private func sheet(_ theme: Theme, _ style: SpecimenStyle = .light) -> ThemeSpec
   @Test(arguments: [Theme.builtIn, hard]) func noTextOfTheSheetIsCutOrSpreadOut(theme: Theme) throws
   {
     for label in labels(in: sheet(theme)) where label.name != "text" {
-      let needed = label.sizeThatFits(Size(width: label.frame.width, height: .infinity))
+      let needed = label.sizeThatFits(CGSize.width(label.frame.width))
       // Not higher either, so texts align at the top of a card however high its neighbors are.
       #expect(needed.height == label.frame.height, "\(label.path): \(label.text ?? "")")
       #expect(needed.width <= label.frame.width, "\(label.path): \(label.text ?? "")")

@@ -21,7 +21,7 @@ private struct TokenTool: GalleryCommand {
     themes: ["light": theme(light), "dark": theme(dark)])
 
   private static func colored(_ name: String, hasLine: Bool) -> Story {
-    Story(name, variants: StoryVariants(scales: [1]), in: Size(width: 8, height: 4), margin: 0) {
+    Story(name, variants: StoryVariants(scales: [1]), in: CGSize(width: 8, height: 4), margin: 0) {
       _ in
       let view = View()
       view.name = "Panel"
@@ -40,7 +40,7 @@ private struct WideTool: GalleryCommand {
   static let gallery = Gallery(
     stories: [
       Story(
-        "Box/wide", variants: StoryVariants(scales: [1]), in: Size(width: 2000, height: 600),
+        "Box/wide", variants: StoryVariants(scales: [1]), in: CGSize(width: 2000, height: 600),
         margin: 0
       ) { _ in
         let view = View()

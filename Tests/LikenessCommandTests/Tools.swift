@@ -12,7 +12,7 @@ typealias ExitStatus = LikenessCommand.ExitStatus
 /// A story of a view of one color, 8 by 4 pixels.
 func box(_ name: String, _ color: StraightColor, tolerance: Tolerance = .exact) -> Story {
   Story(
-    name, variants: StoryVariants(themes: ["light"], scales: [1]), in: Size(width: 8, height: 4),
+    name, variants: StoryVariants(themes: ["light"], scales: [1]), in: CGSize(width: 8, height: 4),
     margin: 0, tolerance: tolerance
   ) {
     _ in

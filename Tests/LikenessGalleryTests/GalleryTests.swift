@@ -62,7 +62,7 @@ import Testing
     where snapshot.context.scale == 1 && snapshot.context.themeName == "light" {
       let root = try snapshot.story.view(snapshot.context)
       // A table creates its rows during layout.
-      root.layout(in: Size(width: 400, height: 800))
+      root.layout(in: CGSize(width: 400, height: 800))
       var remaining = [root]
       while let view = remaining.popLast() {
         for (name, isOne) in missing where isOne(view) { missing[name] = nil }

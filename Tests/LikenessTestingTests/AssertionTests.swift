@@ -98,14 +98,15 @@ import Testing
           problem:
             "Badge has no area, so there is nothing to draw. Give it a size with pin(.size(width, "
             + "height)), "
-            + "or the strategy the available space: .image(in: Size(width: 320, height: 60))."))
+            + "or the strategy the available space: .image(in: CGSize(width: 320, height: 60))."))
     // Both ways that it names help.
     let pinned = View().pin(.size(8, 4))
     #expect(
       try box.run { try verifySnapshot(of: pinned, as: .image, named: "pinned").size }
         == PixelSize(width: 8, height: 4))
     let placed = try box.run {
-      try verifySnapshot(of: View(), as: .image(in: Size(width: 320, height: 60)), named: "placed")
+      try verifySnapshot(
+        of: View(), as: .image(in: CGSize(width: 320, height: 60)), named: "placed")
     }
     #expect(placed.size == PixelSize(width: 320, height: 60))
   }
@@ -139,7 +140,7 @@ import Testing
   /// A margin of 3 around 20 × 10: 26 × 16, with the view's corner at (3, 3).
   @Test("A margin leaves room around the view and leaves the view as it was") func margin() throws {
     let box = try Sandbox()
-    let view = View(frame: Rect(x: 0, y: 0, width: 20, height: 10))
+    let view = View(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     view.backgroundColor = .black
     for run in ["1", "2"] {
       let outcome = try box.run(run) {
@@ -166,7 +167,7 @@ import Testing
     }
     final class Screen: ViewController {
       override func loadView() {
-        let dependent = Dependent(frame: Rect(x: 0, y: 0, width: 4, height: 3))
+        let dependent = Dependent(frame: CGRect(x: 0, y: 0, width: 4, height: 3))
         dependent.controller = self
         view = dependent
       }
@@ -246,7 +247,7 @@ import Testing
     // Moved by 3 points: neither its old nor its new frame counts.
     let moved = try box.run("6") {
       let view = card()
-      view.subviews.first?.frame = Rect(x: 5, y: 2, width: 6, height: 6)
+      view.subviews.first?.frame = CGRect(x: 5, y: 2, width: 6, height: 6)
       return try verifySnapshot(
         of: view, as: .image(tolerance: Tolerance(ignoringViews: ["badge"])), named: "card",
         record: .never)
@@ -508,7 +509,8 @@ import Testing
         _ = assertSnapshots(
           of: card(),
           as: [
-            "small": .image, "large": .image(in: Size(width: 40, height: 20)), "list": .displayList,
+            "small": .image, "large": .image(in: CGSize(width: 40, height: 20)),
+            "list": .displayList,
           ])
       }
     }
@@ -555,7 +557,7 @@ import Testing
     // A badge outside the page: no pixel shows its color.
     func list(_ color: StraightColor) throws -> DisplayList {
       let size = try #require(PixelSize(width: 4, height: 3))
-      let shape = RoundedRect(rect: FixedRect(Rect(x: 100, y: 0, width: 2, height: 2), scale: 1))
+      let shape = RoundedRect(rect: FixedRect(CGRect(x: 100, y: 0, width: 2, height: 2), scale: 1))
       let source = Provenance(
         path: "Card/badge", properties: [.init("backgroundColor", "\(color)")])
       return DisplayList(

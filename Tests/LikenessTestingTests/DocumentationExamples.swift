@@ -12,7 +12,7 @@ import LikenessTesting
 public final class Notice: View {
   public let titleLabel = Label()
 
-  public override init(frame: Rect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(titleLabel, pinning: .edges(inset: 12))
   }
@@ -175,12 +175,12 @@ final class Meter: View {
   var share = 0.0
 
   override func draw(in canvas: inout Canvas) {
-    let center = Point(x: canvas.size.width / 2, y: canvas.size.height / 2)
+    let center = CGPoint(x: canvas.size.width / 2, y: canvas.size.height / 2)
     var ring = Path()
     ring.addArc(center: center, radius: 18, from: -90, to: -90 + 360 * share)
     canvas.stroke(ring, width: 4, cap: .round, color: .token("primary"))
     canvas.draw(
-      "\(Int(share * 100))%", in: Rect(x: 0, y: 14, width: canvas.size.width, height: 20),
+      "\(Int(share * 100))%", in: CGRect(x: 0, y: 14, width: canvas.size.width, height: 20),
       alignment: .center)
   }
 }
@@ -190,7 +190,7 @@ final class Dot: View {
 
   override func draw(in canvas: inout Canvas) {
     var dot = Path()
-    dot.addEllipse(in: Rect(origin: .zero, size: canvas.size))
+    dot.addEllipse(in: CGRect(origin: .zero, size: canvas.size))
     canvas.fill(dot, color: dotColor) { $0.add("dotColor", dotColor, explains: [.pathPaint]) }
   }
 }

@@ -24,7 +24,7 @@ public struct CardStyle: Hashable, Sendable {
 public final class Card: View {
   private let label = Label()
 
-  public override init(frame: Rect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     label.name = "title"
     addSubview(label, pinning: .edges(inset: 16))
@@ -45,7 +45,7 @@ public final class Card: View {
 public final class CardList: View {
   private let column = StackView()
 
-  public override init(frame: Rect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     column.axis = .vertical
     column.spacing = 12
@@ -124,7 +124,7 @@ final class ProfileRow: View {
   let nameLabel = Label()
   let followButton = Button()
 
-  override init(frame: Rect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     avatar.pin(.size(40, 40))
     nameLabel.layout.horizontalHugging = 0  // Takes the width that is left.
@@ -187,14 +187,14 @@ func tintedName() -> Label {
 
 final class ProfileRowLegacyTests: XCTestCase {
   func testRow() {
-    assertSnapshot(of: followed(), as: .image(in: Size(width: 320, height: .infinity), scale: 2))
+    assertSnapshot(of: followed(), as: .image(in: .width(320), scale: 2))
   }
 }
 
 // MARK: StoriesAndVariants.md, variants
 
 func lightAndDark() -> [SnapshotStrategy<ProfileRow>] {
-  .images(in: Size(width: 320, height: .infinity))
+  .images(in: .width(320))
 }
 
 func darkOnly() -> [SnapshotStrategy<ProfileRow>] {
@@ -253,7 +253,7 @@ func placeholder() throws -> Image {
       assertSnapshots(
         of: followed(),
         as: .images(
-          in: Size(width: 320, height: .infinity), directions: [.leftToRight, .rightToLeft]))
+          in: .width(320), directions: [.leftToRight, .rightToLeft]))
     }
   }
 }
@@ -273,7 +273,7 @@ extension Pages.CardTests {
     assertSnapshots(
       of: list,
       as: .images(
-        in: Size(width: 320, height: .infinity), directions: [.leftToRight, .rightToLeft]))
+        in: .width(320), directions: [.leftToRight, .rightToLeft]))
   }
 }
 
@@ -386,7 +386,7 @@ extension Pages.CardTests {
   @Test func cardsOfTheListStandInAColumn() {
     let list = CardList()
     list.show(["Today", "Tomorrow"])
-    list.layout(in: Size(width: 320, height: .infinity))
+    list.layout(in: .width(320))
     // 16 points on each side of the column, and 12 between the cards.
     let cards = list.subviews.flatMap(\.subviews)
     #expect(cards.map(\.frame.minX) == [0, 0] && cards.map(\.frame.width) == [288, 288])
@@ -397,7 +397,7 @@ extension Pages.CardTests {
     let label = tintedName()
     label.apply(
       try Theme(json: "{ \"colors\": { \"primary\": \"\(color)\" } }", file: "theme.json"))
-    label.layout(in: Size(width: 320, height: .infinity))
+    label.layout(in: .width(320))
     let text = try DisplayList(painting: label).text
     #expect(text.contains("textColor:primary=\(color)"), "\(text)")
   }
@@ -418,11 +418,11 @@ extension Pages.CardTests {
   @Test func rowIsLaidOutAndItsActionRuns() {
     let row = followed()
     addBadge(to: row)
-    row.layout(in: Size(width: 320, height: .infinity))
+    row.layout(in: .width(320))
     // 16 points on each side of an avatar of 40, and 12 between the views.
-    #expect(row.frame.size == Size(width: 320, height: 72))
+    #expect(row.frame.size == CGSize(width: 320, height: 72))
     #expect(row.nameLabel.frame.minX == 52)
-    #expect(row.descendant(named: "badge")?.frame == Rect(x: 304, y: 4, width: 12, height: 12))
+    #expect(row.descendant(named: "badge")?.frame == CGRect(x: 304, y: 4, width: 12, height: 12))
     #expect(row.followButton.isSelected && row.followButton.currentTitle == "Following")
   }
 
@@ -462,7 +462,7 @@ extension Pages.CardTests {
   @Test func picturesOfThePageAreShownInEachState() throws {
     let url = try #require(URL(string: "https://example.com/ada.png"))
     func state(_ row: ProfileRow) -> ImageState {
-      row.layout(in: Size(width: 320, height: .infinity))
+      row.layout(in: .width(320))
       return row.avatar.imageState
     }
     #expect(state(try rowWithItsAvatar()) == .loaded(url))
@@ -520,7 +520,7 @@ extension Pages.CardTests {
     themed.apply(style: themedNotice)
     // 12 points on each side of the title.
     plain.layout(in: .unbounded)
-    #expect(plain.titleLabel.frame.origin == Point(x: 12, y: 12))
+    #expect(plain.titleLabel.frame.origin == CGPoint(x: 12, y: 12))
     #expect(
       try render(plain, theme: theme, in: .unbounded)
         == render(themed, theme: theme, in: .unbounded))

@@ -53,10 +53,10 @@ func plain(_ color: StraightColor, width: Int = 4, height: Int = 3) -> Bitmap {
 
 /// A view 20 points wide and 10 high with a badge in it.
 func card(_ color: Color = Color(hex: 0x336699)) -> View {
-  let card = View(frame: Rect(x: 0, y: 0, width: 20, height: 10))
+  let card = View(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
   card.name = "Card"
   card.backgroundColor = .white
-  let badge = View(frame: Rect(x: 2, y: 2, width: 6, height: 6))
+  let badge = View(frame: CGRect(x: 2, y: 2, width: 6, height: 6))
   badge.name = "badge"
   badge.backgroundColor = color
   card.addSubview(badge)

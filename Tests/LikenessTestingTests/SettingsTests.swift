@@ -63,7 +63,7 @@ import Testing
   @Test func aTextThatIsNotAsItWasAskedForFailsWhereTextsAreCheckedStrictly() throws {
     let box = try Sandbox()
     let label = Label(text: "a label that has no room")
-    let strategy = SnapshotStrategy<View>.image(in: Size(width: 40, height: 20), scale: 1)
+    let strategy = SnapshotStrategy<View>.image(in: CGSize(width: 40, height: 20), scale: 1)
     func finding(_ strictText: StrictText, record: RecordMode = .never) throws
       -> SnapshotOutcome.Finding
     {

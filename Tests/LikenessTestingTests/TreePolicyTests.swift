@@ -21,7 +21,7 @@ import Testing
 
   private func moved(by distance: Double, _ color: Color = Color(hex: 0x336699)) -> View {
     let view = card(color)
-    view.subviews.first?.frame = Rect(x: 2 + distance, y: 2, width: 6, height: 6)
+    view.subviews.first?.frame = CGRect(x: 2 + distance, y: 2, width: 6, height: 6)
     return view
   }
 
@@ -53,7 +53,7 @@ import Testing
     allowed: Double, isFailure: Bool
   ) throws {
     let view = card()
-    view.subviews.first?.frame = Rect(x: 2, y: 2, width: 10, height: 6)
+    view.subviews.first?.frame = CGRect(x: 2, y: 2, width: 10, height: 6)
     #expect(try check(view, .allowing(.moves(upTo: allowed))).isFailure == isFailure)
   }
 
@@ -83,7 +83,7 @@ import Testing
     let (old, new) = (Label(), Label())
     for (label, text) in [(old, "Hello"), (new, "Hallo")] {
       label.text = text
-      label.frame = Rect(x: 0, y: 0, width: 40, height: 20)
+      label.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
     }
     #expect(try check(new, .allowing(.style, .layout), against: old).isFailure)
   }

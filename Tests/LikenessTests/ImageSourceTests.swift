@@ -50,7 +50,7 @@ import Testing
     let story = Story(
       "Face/ada", variants: StoryVariants(themes: ["light"], scales: [1]), margin: 0
     ) { _ in
-      let view = ImageView(frame: Rect(x: 0, y: 0, width: 3, height: 2))
+      let view = ImageView(frame: CGRect(x: 0, y: 0, width: 3, height: 2))
       view.setImage(from: URL(string: url))
       return view
     }

@@ -14,10 +14,10 @@ import Testing
 
   /// - Parameter isActual: Whether the parts are changed.
   private func sample(isActual: Bool) throws -> Bitmap {
-    let root = View(frame: Rect(x: 0, y: 0, width: 100, height: 20))
+    let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     root.backgroundColor = .white
     func add(_ x: Double, y: Double = 4, width: Double = 12, height: Double = 12, _ color: Color) {
-      let view = View(frame: Rect(x: x, y: y, width: width, height: height))
+      let view = View(frame: CGRect(x: x, y: y, width: width, height: height))
       view.backgroundColor = color
       root.addSubview(view)
     }
@@ -34,7 +34,7 @@ import Testing
     add(46, isActual ? Color(hex: 0x4C84C4) : Color(hex: 0x4880C0))
     add(66, isActual ? Color(hex: 0x5890D0) : Color(hex: 0x4880C0))
     if isActual { add(90, y: 9, width: 2, height: 2, Color(hex: 0x202020)) }
-    return try render(root, in: Size(width: 100, height: 20), scale: 1)
+    return try render(root, in: CGSize(width: 100, height: 20), scale: 1)
   }
 
   /// Every pixel as a square, so single ones are visible.
@@ -55,20 +55,20 @@ import Testing
     label.font = .systemFont(ofSize: size)
     label.textColor = .black
     label.textAlignment = .center
-    label.frame = Rect(x: x, y: y, width: width, height: 20)
+    label.frame = CGRect(x: x, y: y, width: width, height: 20)
     return label
   }
 
   /// The two pictures below each other, with the changes named above.
   private func pair() throws -> Bitmap {
-    let root = View(frame: Rect(x: 0, y: 0, width: 600, height: 24))
+    let root = View(frame: CGRect(x: 0, y: 0, width: 600, height: 24))
     root.backgroundColor = .white
     for (name, column) in zip(Self.changes, Self.columns) {
       root.addSubview(
         label(
           name, Double(column.lowerBound * Self.zoom), 2, width: Double(column.count * Self.zoom)))
     }
-    let heading = try render(root, in: Size(width: 600, height: 24), scale: 1)
+    let heading = try render(root, in: CGSize(width: 600, height: 24), scale: 1)
     var result = Bitmap(
       size: try #require(PixelSize(width: 600, height: 24 + 2 * 120)), filledWith: .white)
     for (part, y) in [
@@ -90,13 +90,13 @@ import Testing
 
   /// The worked example: nine pixels of both pictures with their values.
   private func nine() throws -> Bitmap {
-    let root = View(frame: Rect(x: 0, y: 0, width: 340, height: 176))
+    let root = View(frame: CGRect(x: 0, y: 0, width: 340, height: 176))
     root.backgroundColor = .white
     for (name, middle, left) in [("reference", 160, 8.0), ("actual", 90, 188.0)] {
       root.addSubview(label(name, left, 4, width: 144))
       for (index, value) in [40, 120, 200, 40, middle, 200, 40, 120, 200].enumerated() {
         let place = (x: left + Double(index % 3 * 48), y: 28 + Double(index / 3 * 48))
-        let cell = View(frame: Rect(x: place.x, y: place.y, width: 48, height: 48))
+        let cell = View(frame: CGRect(x: place.x, y: place.y, width: 48, height: 48))
         cell.backgroundColor = Color(r: UInt8(value), g: UInt8(value), b: UInt8(value))
         cell.borderWidth = index == 4 ? 3 : 0
         cell.borderColor = Color(hex: 0xD5006D)
@@ -106,7 +106,7 @@ import Testing
         root.addSubview(number)
       }
     }
-    return try render(root, in: Size(width: 340, height: 176), scale: 1)
+    return try render(root, in: CGSize(width: 340, height: 176), scale: 1)
   }
 
   /// The file of each picture. Set `LIKENESS_DRAW_PAGE` to write them first.

@@ -79,7 +79,7 @@ import Testing
         return label
       }
       root.fonts = library
-      root.layout(in: Size(width: 151 + Double(seed) * 0.61, height: 900), scale: scale)
+      root.layout(in: CGSize(width: 151 + Double(seed) * 0.61, height: 900), scale: scale)
       for label in labels {
         let shown = label.textLayout(width: label.frame.width, height: label.frame.height)
         #expect(

@@ -339,7 +339,7 @@ import Testing
     let layout = try set("ab", columns: nil, scale: 2)
     #expect(layout.lines[0].runs[0].run.size == Fixed(20))
     #expect(layout.width == Fixed(40))
-    #expect(layout.sizeInPoints == Size(width: 20, height: 10))
+    #expect(layout.sizeInPoints == (20, 10))
   }
 
   @Test func controlCharactersDrawNothing() throws {

@@ -1,16 +1,17 @@
 /// The appearance event of a view, and controllers that make screens.
+import Foundation
 import LikenessDisplayList
 import Testing
 
 @testable import LikenessViews
 
 @Suite struct AppearanceTests {
-  private let space = Size(width: 50, height: 50)
+  private let space = CGSize(width: 50, height: 50)
 
   @Test func viewAppearsOnceBeforeItsFirstLayout() {
     let (root, view) = (View(), View())
     root.addSubview(view)
-    var frames: [Rect] = []
+    var frames: [CGRect] = []
     view.onAppear { [unowned view] in
       frames.append(view.frame)
       view.pin(.size(7, 7))
@@ -20,7 +21,7 @@ import Testing
     root.layout(in: space)
     #expect(frames == [.zero])
     // The same layout contains the event's changes.
-    #expect(view.frame.size == Size(width: 7, height: 7))
+    #expect(view.frame.size == CGSize(width: 7, height: 7))
   }
 
   @Test func hiddenViewsAppearWhenTheyAreShown() {

@@ -1,4 +1,5 @@
 /// A length that a container gives counts for the aspect ratio, in measuring as in placing.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 import Testing
@@ -24,14 +25,14 @@ import Testing
     let picture = ratio(2)
     let label = Label(measured: "Title")
     let column = stack(.vertical, [picture, label])
-    column.layout(in: Size(width: 200, height: .infinity))
-    #expect(column.frame.size == Size(width: 200, height: 110))
-    #expect(picture.frame == Rect(x: 0, y: 0, width: 200, height: 100))
-    #expect(label.frame == Rect(x: 0, y: 100, width: 200, height: 10))
+    column.layout(in: .width(200))
+    #expect(column.frame.size == CGSize(width: 200, height: 110))
+    #expect(picture.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+    #expect(label.frame == CGRect(x: 0, y: 100, width: 200, height: 10))
     // 8 + (200 - 16) / 2 + 4 + 10 + 8.
     column.margins = DirectionalEdgeInsets(all: 8)
     column.spacing = 4
-    column.layout(in: Size(width: 200, height: .infinity))
+    column.layout(in: .width(200))
     #expect(column.frame.height == 122)
   }
 
@@ -54,7 +55,7 @@ import Testing
       outer.distribution = .fillEqually
       root.addSubview(outer, pinning: .edges)
     }
-    root.layout(in: Size(width: 200, height: .infinity))
+    root.layout(in: .width(200))
     #expect(root.frame.height == 110)
   }
 
@@ -64,7 +65,7 @@ import Testing
     let pinned = View()
     pinned.addSubview(ratio(2), pinning: .edges)
     for root in [column, pinned, ratio(2)] {
-      root.layout(in: Size(width: 200, height: .infinity))
+      root.layout(in: .width(200))
       #expect(root.frame.height == 100)
     }
   }
@@ -74,13 +75,13 @@ import Testing
   func cells() {
     let row = stack(.horizontal, [ratio(1), ratio(1), ratio(1)])
     row.distribution = .fillEqually
-    row.layout(in: Size(width: 200, height: .infinity))
+    row.layout(in: .width(200))
     #expect(row.frame.height == 67)
     row.spacing = 10
     let column = stack(.vertical, [row, Label(measured: "Title")])
     for alignment in [StackView.Alignment.fill, .top, .center] {
       row.alignment = alignment
-      column.layout(in: Size(width: 200, height: .infinity))
+      column.layout(in: .width(200))
       #expect(row.frame.height == 60)
       #expect(column.frame.height == 70)
     }
@@ -94,15 +95,15 @@ import Testing
     row.layout.height = 30
     let column = stack(.vertical, [row])
     column.alignment = .leading
-    column.layout(in: Size(width: 300, height: .infinity))
+    column.layout(in: .width(300))
     // 2 * 30, and two letters of 10.25 in 21 whole pixels.
-    #expect(row.frame.size == Size(width: 81, height: 30))
-    #expect(picture.frame.size == Size(width: 60, height: 30))
+    #expect(row.frame.size == CGSize(width: 81, height: 30))
+    #expect(picture.frame.size == CGSize(width: 60, height: 30))
     // Without a height of its own the row is as high as its text.
     row.layout.height = nil
-    column.layout(in: Size(width: 300, height: .infinity))
-    #expect(row.frame.size == Size(width: 41, height: 10))
-    #expect(picture.frame.size == Size(width: 20, height: 10))
+    column.layout(in: .width(300))
+    #expect(row.frame.size == CGSize(width: 41, height: 10))
+    #expect(picture.frame.size == CGSize(width: 20, height: 10))
   }
 
   /// In 80 pixels "ab cd ef" (82 wide) needs two lines: 20 beside a square of 10. Beside a square
@@ -112,10 +113,10 @@ import Testing
     let picture = ratio(1)
     let label = Label(measured: "ab cd ef", lines: 0)
     let row = stack(.horizontal, [picture, label])
-    row.layout(in: Size(width: 80, height: .infinity))
+    row.layout(in: .width(80))
     #expect(row.frame.height == 20)
-    #expect(picture.frame.size == Size(width: 20, height: 20))
-    #expect(label.frame.size == Size(width: 60, height: 20))
+    #expect(picture.frame.size == CGSize(width: 20, height: 20))
+    #expect(label.frame.size == CGSize(width: 60, height: 20))
   }
 
   /// Four words of 41 pixels need four lines in 80. Beside a square of 40 each breaks in two, and
@@ -123,7 +124,7 @@ import Testing
   @Test("Where a picture would take all of a row, the row is as high as its text alone")
   func noAgreement() {
     let row = stack(.horizontal, [ratio(1), Label(measured: "abcd abcd abcd abcd", lines: 0)])
-    row.layout(in: Size(width: 80, height: .infinity))
+    row.layout(in: .width(80))
     #expect(row.frame.height == 40)
   }
 
@@ -138,23 +139,23 @@ import Testing
       }
     }
     let column = stack(.vertical, rows(.vertical))
-    column.layout(in: Size(width: 40, height: .infinity), scale: scale)
+    column.layout(in: .width(40), scale: scale)
     #expect(column.frame.height == 100)
     #expect(column.arrangedSubviews.last?.frame.maxY == 100)
     let row = stack(.horizontal, rows(.horizontal))
-    row.layout(in: Size(width: .infinity, height: 40), scale: scale)
+    row.layout(in: CGSize(width: CGFloat.infinity, height: 40), scale: scale)
     #expect(row.frame.width == 100)
     #expect(row.arrangedSubviews.last?.frame.maxX == 100)
     // Across the axis, and in a view that is no stack.
     let block = rows(.horizontal)[0]
     let leading = stack(.vertical, [block])
     leading.alignment = .leading
-    leading.layout(in: Size(width: .infinity, height: .infinity), scale: scale)
+    leading.layout(in: CGSize.unbounded, scale: scale)
     #expect(leading.frame.width == block.frame.width)
     let inside = rows(.vertical)[0]
     let box = View()
     box.addSubview(inside, pinning: .top(0), .leading(0))
-    box.layout(in: Size(width: .infinity, height: .infinity), scale: scale)
+    box.layout(in: CGSize.unbounded, scale: scale)
     #expect(box.frame.height == inside.frame.height)
   }
 
@@ -166,8 +167,9 @@ import Testing
     column.alignment = .leading
     let row = stack(.horizontal, [column, Label(measured: "ab")])
     row.alignment = .fill
-    row.layout(in: Size(width: .infinity, height: 80))
-    #expect(cells.map(\.frame.size) == [Size(width: 20, height: 40), Size(width: 40, height: 40)])
+    row.layout(in: CGSize(width: CGFloat.infinity, height: 80))
+    #expect(
+      cells.map(\.frame.size) == [CGSize(width: 20, height: 40), CGSize(width: 40, height: 40)])
     #expect(column.frame.width == 40)
   }
 
@@ -176,7 +178,7 @@ import Testing
     let picture = ratio(2)
     picture.layout.maxWidth = 60
     let column = stack(.vertical, [picture])
-    column.layout(in: Size(width: 200, height: .infinity))
+    column.layout(in: .width(200))
     #expect(column.frame.height == 30)
   }
 
@@ -276,7 +278,7 @@ import Testing
     let width = generator.pick([.infinity, generator.length(300...500)])
     if Bool.random(using: &generator.random) { root.layoutDirection = .rightToLeft }
     let cut = try notes(
-      "truncated", of: root, in: Size(width: width, height: .infinity), scale: scale)
+      "truncated", of: root, in: .width(width), scale: scale)
     #expect(cut == [:])
     for stack in stacks(in: root) {
       for view in stack.arrangedSubviews {

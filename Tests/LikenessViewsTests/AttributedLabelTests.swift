@@ -1,4 +1,5 @@
 /// Labels, text views and buttons with attributed text, and letters outside their views.
+import Foundation
 import LikenessCauses
 import LikenessDisplayList
 import LikenessText
@@ -6,7 +7,7 @@ import LikenessViews
 import Testing
 
 @Suite struct AttributedLabelTests {
-  private let space = Size(width: 200, height: 30)
+  private let space = CGSize(width: 200, height: 30)
 
   private var text: AttributedText {
     var text: AttributedText = "plain "
@@ -59,7 +60,7 @@ import Testing
     label.apply(style: LabelStyle(textColor: .red, isUnderlined: true, isStruckThrough: true))
     let layout = label.textLayout(width: nil)
     let (width, baseline) = (layout.width.ceiling, layout.lines[0].baseline.floor)
-    label.layout(in: Size(width: layout.width.pixels, height: layout.height.pixels))
+    label.layout(in: CGSize(width: layout.width.pixels, height: layout.height.pixels))
     let list = try DisplayList(painting: label)
     let bars = list.items.compactMap { item in
       if case .box(let box) = item.drawing { box.shape.rect } else { nil }
@@ -157,7 +158,7 @@ import Testing
     label.font = .systemFont(ofSize: 13)
     label.lineBreakMode = .byClipping
     func overflow(_ label: Label, _ width: Double, _ height: Double) throws -> String? {
-      try notes("overflow", of: label, in: Size(width: width, height: height))["Label"]
+      try notes("overflow", of: label, in: CGSize(width: width, height: height))["Label"]
     }
     #expect(try overflow(label, 20, 30) == "right 18")
     #expect(try overflow(label, 39, 30) == nil)

@@ -1,4 +1,5 @@
 /// Baseline alignment in rows, computed from the metrics of the embedded typeface.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 import Testing
@@ -11,7 +12,7 @@ import Testing
     11: (11, 14), 12: (12, 15), 17: (15, 21), 24: (22, 29), 28: (26, 34),
   ]
 
-  private let anything = Size(width: Double.infinity, height: .infinity)
+  private let anything = CGSize.unbounded
 
   private func label(_ size: Double, _ text: String = "text") -> Label {
     let label = Label(text: text)
@@ -32,7 +33,7 @@ import Testing
     return column
   }
 
-  private func tops(_ views: [View]) -> [Double] { views.map(\.frame.minY) }
+  private func tops(_ views: [View]) -> [CGFloat] { views.map(\.frame.minY) }
 
   /// The baselines of all drawn lines, in pixels, from the first view to the last.
   private func baselines(_ root: View, scale: Scale = .one) throws -> [Double] {
@@ -44,7 +45,7 @@ import Testing
   @Test func facesAreAsTheTableSays() {
     for (size, face) in Self.faces {
       #expect(label(size).sizeThatFits(anything).height == face.line)
-      #expect(label(size).firstBaseline(in: Size(width: 100, height: face.line)) == face.ascent)
+      #expect(label(size).firstBaseline(in: CGSize(width: 100, height: face.line)) == face.ascent)
     }
   }
 
@@ -79,7 +80,7 @@ import Testing
   @Test func labelThatWasNarrowedStandsWithItsFirstLine() throws {
     let wrapped = label(12, "several words that have to wrap")
     let stack = row([label(28, "16"), wrapped], .firstBaseline)
-    stack.layout(in: Size(width: 140, height: .infinity))
+    stack.layout(in: .width(140))
     #expect(wrapped.frame.height >= 30)
     // 26 of the large font, including the small one's 12.
     #expect(wrapped.frame.minY == 14)
@@ -137,8 +138,8 @@ import Testing
     text.font = .systemFont(ofSize: 12)
     text.text = "a\nb\nc"
     text.textContainerInset = DirectionalEdgeInsets(top: 3, leading: 0, bottom: 0, trailing: 0)
-    #expect(text.firstBaseline(in: Size(width: 50, height: 90)) == 15)
-    #expect(text.lastBaseline(in: Size(width: 50, height: 90)) == 45)
+    #expect(text.firstBaseline(in: CGSize(width: 50, height: 90)) == 15)
+    #expect(text.lastBaseline(in: CGSize(width: 50, height: 90)) == 45)
     let stack = row([label(24), button, text], .firstBaseline)
     stack.layout(in: anything)
     #expect(tops(stack.arrangedSubviews) == [3, 0, 10])

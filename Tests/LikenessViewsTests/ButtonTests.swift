@@ -1,4 +1,5 @@
 /// Buttons as in UIKit: the default padding around a title, and the title's color.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 import Testing
@@ -6,7 +7,7 @@ import Testing
 @testable import LikenessViews
 
 @Suite struct ButtonTests {
-  private let anything = Size(width: Double.infinity, height: .infinity)
+  private let anything = CGSize.unbounded
 
   private func button(
     title: String? = "Reply", image: Image? = nil, insets: DirectionalEdgeInsets? = nil
@@ -23,7 +24,7 @@ import Testing
   }
 
   /// The size of the title alone, in the font of buttons.
-  private func titleSize(_ text: String = "Reply") -> Size {
+  private func titleSize(_ text: String = "Reply") -> CGSize {
     let label = Label(text: text)
     label.font = .systemFont(ofSize: 18)
     return label.intrinsicContentSize
@@ -32,7 +33,7 @@ import Testing
   // MARK: Padding
 
   @Test func zeroInsetsAddSixPointsAboveAndBelowTheTitle() {
-    let padded = Size(width: titleSize().width, height: titleSize().height + 12)
+    let padded = CGSize(width: titleSize().width, height: titleSize().height + 12)
     #expect(button().intrinsicContentSize == padded)
     #expect(button(insets: .zero).sizeThatFits(anything) == padded)
   }
@@ -47,22 +48,23 @@ import Testing
   ) {
     #expect(
       button(insets: insets).intrinsicContentSize
-        == Size(width: titleSize().width + width, height: titleSize().height + height))
+        == CGSize(width: titleSize().width + width, height: titleSize().height + height))
   }
 
   @Test func imageAloneGetsNoPadding() throws {
     #expect(
-      button(title: nil, image: try square(20)).intrinsicContentSize == Size(width: 20, height: 20))
+      button(title: nil, image: try square(20)).intrinsicContentSize
+        == CGSize(width: 20, height: 20))
   }
 
   @Test func imageBesideATitleUsesThePaddingOfTheTitle() throws {
     let title = titleSize()
     #expect(
       button(image: try square(24)).intrinsicContentSize
-        == Size(width: 24 + title.width, height: title.height + 12))
+        == CGSize(width: 24 + title.width, height: title.height + 12))
     #expect(
       button(image: try square(60)).intrinsicContentSize
-        == Size(width: 60 + title.width, height: 60))
+        == CGSize(width: 60 + title.width, height: 60))
   }
 
   @Test func titleStaysInTheMiddleOfItsPaddingAndKeepsItsBaseline() throws {
@@ -70,11 +72,11 @@ import Testing
     view.layout(in: anything)
     #expect(
       view.titleLabel?.frame
-        == Rect(x: 0, y: 6, width: titleSize().width, height: titleSize().height))
+        == CGRect(x: 0, y: 6, width: titleSize().width, height: titleSize().height))
     let baseline = Label(text: "Reply").firstBaseline(in: titleSize())
     view.titleLabel?.font = LabelStyle.defaults.font
     let height = Label(text: "Reply").intrinsicContentSize.height + 12
-    #expect(view.firstBaseline(in: Size(width: 100, height: height)) == 6 + baseline)
+    #expect(view.firstBaseline(in: CGSize(width: 100, height: height)) == 6 + baseline)
   }
 
   // MARK: Title color
@@ -131,7 +133,7 @@ import Testing
       button.setImage(Image(Bitmap(size: size, filledWith: .red)), for: .normal)
       try change(button)
       // Image and title, each in a group or with the opacity in its color.
-      return try drawn(button, in: Size(width: 80, height: 40)).filter {
+      return try drawn(button, in: CGSize(width: 80, height: 40)).filter {
         !$0.hasPrefix("image") && $0 != "end"
       }
     }

@@ -1,4 +1,5 @@
 /// A change of a control's appearance has one cause: its property.
+import Foundation
 import LikenessCauses
 import LikenessDisplayList
 import LikenessText
@@ -10,7 +11,7 @@ import Testing
   private func changes<V: View>(_ old: V, _ new: V, _ change: (V) -> Void) throws -> [String] {
     change(new)
     func list(_ view: V) throws -> DisplayList {
-      view.layout(in: Size(width: 100, height: 50))
+      view.layout(in: CGSize(width: 100, height: 50))
       return try DisplayList(painting: view)
     }
     return CauseAnalysis(from: try list(old), to: try list(new)).causes.map(\.description)
@@ -54,7 +55,7 @@ import Testing
     let stack = StackView(arrangedSubviews: [first, sibling, button])
     stack.spacing = 8
     func list() throws -> DisplayList {
-      stack.layout(in: Size(width: width, height: 38))
+      stack.layout(in: CGSize(width: width, height: 38))
       return try DisplayList(painting: stack)
     }
     let before = try list()
@@ -85,9 +86,9 @@ import Testing
       let (round, dot) = (View(), View())
       (round.clipsToBounds, round.cornerRadius) = (true, 6)
       (dot.name, dot.backgroundColor) = ("dot", .red)
-      dot.frame = Rect(x: x, y: x, width: 4, height: 4)
+      dot.frame = CGRect(x: x, y: x, width: 4, height: 4)
       round.addSubview(dot)
-      round.frame = Rect(x: 0, y: 0, width: 20, height: 20)
+      round.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
       return try DisplayList(painting: round)
     }
     let (inside, atTheCorner) = (try list(8), try list(0))
@@ -103,7 +104,7 @@ import Testing
       let views = [file, file, other].map { ImageView(image: $0) }
       let column = StackView(arrangedSubviews: views)
       column.axis = .vertical
-      column.layout(in: Size(width: 20, height: 60))
+      column.layout(in: CGSize(width: 20, height: 60))
       return try DisplayList(painting: column)
     }
     func square(_ color: StraightColor, _ side: Int, _ name: String?) throws -> Image {
@@ -145,8 +146,9 @@ import Testing
     final class Dot: View {
       var color = Color.red
       override func draw(in canvas: inout Canvas) {
-        canvas.fill(Rect(x: 0, y: 0, width: 9, height: 9), radii: CornerRadii(all: 0), color: color)
-        { _ in }
+        canvas.fill(
+          CGRect(x: 0, y: 0, width: 9, height: 9), radii: CornerRadii(all: 0), color: color
+        ) { _ in }
       }
     }
     #expect(try changes(Dot(), Dot()) { $0.color = .blue } == ["Dot  box fill: #FF0000 → #0000FF"])
@@ -167,7 +169,7 @@ import Testing
       box.layout.height = 10
       let column = StackView(arrangedSubviews: [label, box])
       column.axis = .vertical
-      column.layout(in: Size(width: 100, height: 80))
+      column.layout(in: CGSize(width: 100, height: 80))
       return try DisplayList(painting: column)
     }
     func causes(_ change: (Label) -> Void) throws -> [String] {

@@ -1,4 +1,5 @@
 /// Where a value is not set, differences show the default that applies.
+import Foundation
 import LikenessCauses
 import LikenessDisplayList
 import LikenessText
@@ -16,7 +17,7 @@ import Testing
       change(view)
       let page = StackView(arrangedSubviews: [view])
       page.alignment = .top
-      page.layout(in: Size(width: 120, height: 90))
+      page.layout(in: CGSize(width: 120, height: 90))
       return try DisplayList(painting: page)
     }
     let old = try list(before)
@@ -166,7 +167,7 @@ import Testing
   @Test("A view with the defaults of its style draws as one without a style")
   func defaultsAreThoseOfDrawing() throws {
     func drawings(_ view: View) throws -> [Drawing] {
-      view.layout(in: Size(width: 60, height: 40))
+      view.layout(in: CGSize(width: 60, height: 40))
       return try DisplayList(painting: view).items.map(\.drawing)
     }
     func label(_ style: LabelStyle?) -> Label {

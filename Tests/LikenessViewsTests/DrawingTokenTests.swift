@@ -1,4 +1,5 @@
 /// Views that draw themselves: the tokens that their lists record, and the shapes of paths.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 import LikenessTheme
@@ -21,7 +22,7 @@ import Testing
       "warning": StraightColor(hex: 0xF5A623), "line": StraightColor(hex: 0x112233),
     ])
     view.apply(theme)
-    view.layout(in: Size(width: 40, height: 40))
+    view.layout(in: CGSize(width: 40, height: 40))
     return try DisplayList(painting: view).items.flatMap { item -> [String] in
       if case .view = item.drawing { return [] }
       return item.source.properties.filter { !$0.tokens.isEmpty }.map {
@@ -32,7 +33,7 @@ import Testing
 
   private var square: Path {
     var path = Path()
-    path.addRect(Rect(x: 1, y: 2, width: 10, height: 20))
+    path.addRect(CGRect(x: 1, y: 2, width: 10, height: 20))
     return path
   }
 
@@ -45,7 +46,7 @@ import Testing
       try recorded { $0.stroke(square, width: 2, color: .token("line")) } == [
         "color=#112233 of line"
       ])
-    let box = Rect(x: 0, y: 0, width: 9, height: 9)
+    let box = CGRect(x: 0, y: 0, width: 9, height: 9)
     #expect(
       try recorded {
         $0.fill(box, color: .token("warning"), borderWidth: 1, borderColor: .token("line"))
@@ -85,17 +86,17 @@ import Testing
   func shapes() {
     #expect(square.description == "M1 2L11 2L11 22L1 22Z")
     var round = Path()
-    round.addRoundedRect(Rect(x: 0, y: 0, width: 20, height: 10), radius: 0)
+    round.addRoundedRect(CGRect(x: 0, y: 0, width: 20, height: 10), radius: 0)
     #expect(round.description == "M0 0L20 0L20 10L0 10Z")
     round = Path()
-    round.addRoundedRect(Rect(x: 0, y: 0, width: 20, height: 10), radius: 9)
+    round.addRoundedRect(CGRect(x: 0, y: 0, width: 20, height: 10), radius: 9)
     // At most half of the shorter side: 5.
-    #expect(round.steps.first == .move(Point(x: 5, y: 0)))
-    #expect(round.steps[1] == .line(Point(x: 15, y: 0)))
+    #expect(round.steps.first == .move(CGPoint(x: 5, y: 0)))
+    #expect(round.steps[1] == .line(CGPoint(x: 15, y: 0)))
     #expect(round.steps.count == 10)
     var ellipse = Path()
-    ellipse.addEllipse(in: Rect(x: 0, y: 0, width: 20, height: 10))
-    #expect(ellipse.steps.first == .move(Point(x: 20, y: 5)))
+    ellipse.addEllipse(in: CGRect(x: 0, y: 0, width: 20, height: 10))
+    #expect(ellipse.steps.first == .move(CGPoint(x: 20, y: 5)))
     // Four quarters, and the end.
     #expect(ellipse.steps.count == 6)
   }
@@ -111,7 +112,7 @@ import Testing
   func arcs(from: Double, to: Double, isClockwise: Bool, x: Double, y: Double) {
     var path = Path()
     path.addArc(
-      center: Point(x: 10, y: 10), radius: 10, from: from, to: to, isClockwise: isClockwise)
+      center: CGPoint(x: 10, y: 10), radius: 10, from: from, to: to, isClockwise: isClockwise)
     #expect(
       (path.currentPoint.x - x).magnitude < 0.001 && (path.currentPoint.y - y).magnitude < 0.001)
     // Every end of a step lies on the circle.
@@ -148,7 +149,7 @@ import Testing
   func equalText() throws {
     let label = Label(text: "\u{E9}")
     func bytes() throws -> [UInt8] {
-      label.layout(in: Size(width: 100, height: 30))
+      label.layout(in: CGSize(width: 100, height: 30))
       return try DisplayList(painting: label).items.flatMap { item -> [UInt8] in
         if case .glyphs(let glyphs) = item.drawing { Array(glyphs.run.text.utf8) } else { [] }
       }

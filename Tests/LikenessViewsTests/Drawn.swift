@@ -1,4 +1,5 @@
 /// The drawing of a tree, as short lines that a test can compare.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 
@@ -6,7 +7,7 @@ import LikenessText
 
 /// The items of a laid-out tree, one line each: `box NewsView 0 0 100 50 fill=#FFFFFF border=1
 /// #783BF9`. Lengths are in device pixels.
-func drawn(_ root: View, in space: Size, scale: Scale = .one, places: Bool = false) throws
+func drawn(_ root: View, in space: CGSize, scale: Scale = .one, places: Bool = false) throws
   -> [String]
 {
   root.layout(in: space, scale: scale)
@@ -17,7 +18,7 @@ func drawn(_ root: View, in space: Size, scale: Scale = .one, places: Bool = fal
 }
 
 /// The properties recorded with each drawn item, in order.
-func recorded(_ root: View, in space: Size) throws -> [String] {
+func recorded(_ root: View, in space: CGSize) throws -> [String] {
   root.layout(in: space)
   return try DisplayList(painting: root).items.compactMap { item in
     if case .view = item.drawing { return nil }
@@ -80,23 +81,23 @@ struct Seeded: RandomNumberGenerator {
 
 /// A view of a fixed size that draws nothing.
 final class Block: View {
-  var wanted: Size = .zero
+  var wanted: CGSize = .zero
   private(set) var timesAsked = 0
   private(set) var timesAskedForBaseline = 0
 
   convenience init(_ width: Double, _ height: Double) {
     self.init(frame: .zero)
-    wanted = Size(width: width, height: height)
+    wanted = CGSize(width: width, height: height)
   }
 
-  override var intrinsicContentSize: Size { wanted }
+  override var intrinsicContentSize: CGSize { wanted }
 
-  override func sizeThatFits(_ size: Size) -> Size {
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
     timesAsked += 1
     return wanted
   }
 
-  override func lastBaseline(in size: Size) -> Double {
+  override func lastBaseline(in size: CGSize) -> Double {
     timesAskedForBaseline += 1
     return size.height
   }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct ImageURLTests {
   private let first = URL(filePath: "/first.png")
   private let second = URL(filePath: "/second.png")
-  private let space = Size(width: 10, height: 10)
+  private let space = CGSize(width: 10, height: 10)
 
   private func picture(_ color: StraightColor, _ side: Int = 2) throws -> Image {
     Image(Bitmap(size: try #require(PixelSize(width: side, height: side)), filledWith: color))
@@ -53,7 +53,7 @@ import Testing
     view.failureImage = try picture(.red, 5)
     view.imageSource = .stillLoading
     view.setImage(from: first)
-    #expect(view.intrinsicContentSize == Size(width: 3, height: 3))
+    #expect(view.intrinsicContentSize == CGSize(width: 3, height: 3))
     #expect(try drawn(view, in: space) == ["image ImageView 0 0 3 3 to 0 0 10 10"])
     #expect(try place(view) == ["imageState=loading", "imageURL=\(first.absoluteString)"])
     view.imageSource = .failing
@@ -61,7 +61,7 @@ import Testing
     #expect(view.imageState == .failed(first) && view.image == nil)
     #expect(try place(view) == ["imageState=failed", "imageURL=\(first.absoluteString)"])
     view.failureImage = nil
-    #expect(view.intrinsicContentSize == Size(width: 3, height: 3))
+    #expect(view.intrinsicContentSize == CGSize(width: 3, height: 3))
   }
 
   @Test("An image that is not handed in draws the placeholder and is a warning") func notHandedIn()

@@ -1,4 +1,5 @@
 /// A font that is simple to compute by hand, with fractional advances and ink outside its lines.
+import Foundation
 import LikenessBase
 import LikenessDisplayList
 import LikenessText
@@ -64,7 +65,7 @@ extension Label {
 }
 
 /// The values of a recorded property in a laid-out tree, by the path of their views.
-func notes(_ name: String, of root: View, in space: Size, scale: Scale = 1) throws -> [String:
+func notes(_ name: String, of root: View, in space: CGSize, scale: Scale = 1) throws -> [String:
   String]
 {
   root.layout(in: space, scale: scale)

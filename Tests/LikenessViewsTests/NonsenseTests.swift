@@ -18,7 +18,7 @@ import Testing
       root.layout.minWidth = 10
       let view = everyKind(bad)
       for part in view { root.addSubview(part) }
-      root.layout(in: Size(width: 100, height: 100), scale: scale)
+      root.layout(in: CGSize(width: 100, height: 100), scale: scale)
       expectSense(try DisplayList(painting: root, scale: scale))
       let stack = StackView(arrangedSubviews: everyKind(bad))
       stack.spacing = bad
@@ -27,7 +27,7 @@ import Testing
         for axis in StackView.Axis.allCases {
           stack.axis = axis
           stack.distribution = distribution
-          stack.layout(in: Size(width: 100, height: 100), scale: scale)
+          stack.layout(in: CGSize(width: 100, height: 100), scale: scale)
           expectSense(try DisplayList(painting: stack, scale: scale))
         }
       }
@@ -39,7 +39,7 @@ import Testing
     let style = ViewStyle(
       backgroundColor: .red,
       backgroundGradient: Gradient(
-        stops: [.init(bad, .red), .init(0, .blue)], start: Point(x: bad, y: bad)),
+        stops: [.init(bad, .red), .init(0, .blue)], start: CGPoint(x: bad, y: bad)),
       borderColor: .blue, borderWidth: .value(bad), cornerRadius: .value(bad),
       cornerRadii: CornerRadii(topLeft: bad, topRight: 3), clipsToBounds: true,
       alpha: bad,
@@ -62,7 +62,7 @@ import Testing
     button.setTitle("title", for: .normal)
     button.imageTitleSpacing = bad
     button.contentEdgeInsets = DirectionalEdgeInsets(all: bad)
-    let byHand = View(frame: Rect(x: bad, y: bad, width: bad, height: bad))
+    let byHand = View(frame: CGRect(x: bad, y: bad, width: bad, height: bad))
     let pinned = View()
     pinned.pin(
       .edges(inset: bad), .centerX(bad), .minWidth(.points(bad)), .maxHeight(.fraction(bad)),
@@ -87,8 +87,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [Size(width: Double.nan, height: 10), Size(width: -5, height: 10), .zero])
-  func rootWithoutAreaIsAnError(_ space: Size) {
+  @Test(arguments: [CGSize(width: Double.nan, height: 10), CGSize(width: -5, height: 10), .zero])
+  func rootWithoutAreaIsAnError(_ space: CGSize) {
     let root = View()
     root.layout(in: space)
     #expect(throws: ViewError.empty(name: "View")) { try DisplayList(painting: root) }
@@ -98,7 +98,7 @@ import Testing
 
   @Test func pictureBeyondReasonIsAnError() {
     let root = View()
-    root.layout(in: Size(width: 1e9, height: 10), scale: 16)
+    root.layout(in: CGSize(width: 1e9, height: 10), scale: 16)
     #expect(root.frame.width == 100_000)
     #expect(throws: ViewError.self) { try DisplayList(painting: root, scale: 16) }
   }
@@ -109,7 +109,7 @@ import Testing
     outer.addSubview(inner)
     inner.addSubview(outer)
     #expect(outer.superview == nil && inner.superview === outer && inner.subviews.isEmpty)
-    outer.layout(in: Size(width: 10, height: 10))
+    outer.layout(in: CGSize(width: 10, height: 10))
     #expect(throws: ViewError.cycle(view: "outer", into: "inner")) {
       try DisplayList(painting: outer)
     }
@@ -117,7 +117,7 @@ import Testing
     let alone = StackView()
     alone.addArrangedSubview(alone)
     #expect(alone.arrangedSubviews.isEmpty)
-    alone.layout(in: Size(width: 10, height: 10))
+    alone.layout(in: CGSize(width: 10, height: 10))
     #expect(throws: ViewError.cycle(view: "StackView", into: "StackView")) {
       try DisplayList(painting: alone)
     }
@@ -128,7 +128,7 @@ import Testing
     let view = View().withName("good")
     view.name = name
     #expect(view.name == "good")
-    view.layout(in: Size(width: 10, height: 10))
+    view.layout(in: CGSize(width: 10, height: 10))
     #expect(throws: ViewError.invalidName(name)) { try DisplayList(painting: view) }
   }
 
@@ -140,7 +140,7 @@ import Testing
       views.map(\.path) == [
         "View/Label", "View/Label[2]", "View/title", "View/title[2]", "View/View",
       ])
-    root.layout(in: Size(width: 10, height: 10))
+    root.layout(in: CGSize(width: 10, height: 10))
     #expect(
       try DisplayList(painting: root).items.map(\.source.path) == ["View"] + views.map(\.path))
     #expect(root.descendant(named: "title") === views[2])
@@ -160,9 +160,9 @@ import Testing
       }
       inner = next
     }
-    _ = root.sizeThatFits(Size(width: Double.infinity, height: .infinity))
-    root.layout(in: Size(width: 100, height: 100))
-    root.layout(in: Size(width: 100, height: .infinity))
+    _ = root.sizeThatFits(CGSize.unbounded)
+    root.layout(in: CGSize(width: 100, height: 100))
+    root.layout(in: .width(100))
     #expect {
       try DisplayList(painting: root)
     } throws: { error in
@@ -191,7 +191,7 @@ import Testing
           }
           inner = outer
         }
-        inner.layout(in: Size(width: Double.infinity, height: .infinity))
+        inner.layout(in: CGSize.unbounded)
         continuation.resume(returning: (try? DisplayList(painting: inner))?.items.count)
       }
       thread.stackSize = 512 * 1024
@@ -231,7 +231,7 @@ import Testing
       }
     }
     let root = Endless()
-    root.layout(in: Size(width: 10, height: 10))
+    root.layout(in: CGSize(width: 10, height: 10))
     #expect(throws: ViewError.tooDeep(path: "Endless", limit: 256)) {
       try DisplayList(painting: root)
     }
@@ -248,11 +248,11 @@ import Testing
     let deepest = View()
     inner.addSubview(deepest)
     inner.addSubview(View())
-    root.layout(in: Size(width: 10, height: 10))
+    root.layout(in: CGSize(width: 10, height: 10))
     #expect(throws: ViewError.self) { try DisplayList(painting: root) }
     root.addSubview(deepest)
     inner.subviews.first?.removeFromSuperview()
-    root.layout(in: Size(width: 10, height: 10))
+    root.layout(in: CGSize(width: 10, height: 10))
     #expect(try DisplayList(painting: root).items.count == 258)
   }
 
@@ -266,7 +266,7 @@ import Testing
       stack.axis = level.isMultiple(of: 2) ? .vertical : .horizontal
       view = stack
     }
-    view.layout(in: Size(width: 500, height: 500))
+    view.layout(in: CGSize(width: 500, height: 500))
     // Two requests per level without a cache would be 2 to the power of 60 requests.
     #expect(block.timesAsked < 130)
   }
@@ -279,7 +279,7 @@ import Testing
       stack.alignment = .lastBaseline
       view = stack
     }
-    view.layout(in: Size(width: 500, height: 500))
+    view.layout(in: CGSize(width: 500, height: 500))
     #expect(block.timesAsked < 130)
     #expect(block.timesAskedForBaseline < 130)
   }

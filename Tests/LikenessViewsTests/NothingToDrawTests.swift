@@ -1,5 +1,6 @@
 /// Views and drawings of no size, no ink or no content: they draw nothing, and stand where they
 /// stand.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 import LikenessTheme
@@ -12,13 +13,13 @@ private final class Stamp: View {
   var image: Image?
   override func draw(in canvas: inout Canvas) {
     guard let image else { return }
-    for width in [0.0, 4] { canvas.draw(image, in: Rect(x: 0, y: 0, width: width, height: 4)) }
+    for width in [0.0, 4] { canvas.draw(image, in: CGRect(x: 0, y: 0, width: width, height: 4)) }
   }
 }
 
 @Suite struct NothingToDrawTests {
   private func drawings(_ view: View, side: Double = 8) throws -> [Drawing] {
-    view.layout(in: Size(width: side, height: side))
+    view.layout(in: CGSize(width: side, height: side))
     return try DisplayList(painting: view).items.map(\.drawing).filter {
       if case .view = $0 { false } else { true }
     }
@@ -54,9 +55,9 @@ private final class Stamp: View {
     let view = ShapeView(path: shape)
     let page = View()
     page.addSubview(view)
-    view.frame = Rect(x: 0, y: 0, width: 0, height: 0)
+    view.frame = CGRect(x: 0, y: 0, width: 0, height: 0)
     #expect(try drawings(page).isEmpty)
-    view.frame = Rect(x: 0, y: 0, width: 4, height: 4)
+    view.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
     #expect(try drawings(page).count == 1)
   }
 
@@ -71,7 +72,7 @@ private final class Stamp: View {
 
   /// Without a line of text, the baseline is the lower edge, as of a view without text.
   @Test func viewWithoutTextStandsOnItsLowerEdge() {
-    let size = Size(width: 40, height: 30)
+    let size = CGSize(width: 40, height: 30)
     #expect(Label(text: "").firstBaseline(in: size) == 30)
     let button = Button()
     button.setTitle("", for: .normal)

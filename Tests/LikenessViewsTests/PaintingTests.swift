@@ -1,4 +1,5 @@
 /// The items that views become, rule by rule.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 import Testing
@@ -6,7 +7,7 @@ import Testing
 @testable import LikenessViews
 
 @Suite struct PaintingTests {
-  private let space = Size(width: 100, height: 60)
+  private let space = CGSize(width: 100, height: 60)
 
   private func box(_ change: (View) -> Void) -> View {
     let view = View()
@@ -203,12 +204,12 @@ import Testing
     root.addSubview(
       box {
         $0.backgroundColor = .red
-        $0.frame = Rect(x: 100, y: 0, width: 20, height: 20)
+        $0.frame = CGRect(x: 100, y: 0, width: 20, height: 20)
       })
     root.addSubview(
       box {
         $0.backgroundColor = .red
-        $0.frame = Rect(x: 99, y: 0, width: 20, height: 20)
+        $0.frame = CGRect(x: 99, y: 0, width: 20, height: 20)
       })
     #expect(try drawn(root, in: space) == ["box View/View[2] 99 0 20 20 fill=#FF0000"])
   }
@@ -264,8 +265,8 @@ import Testing
   @Test func imagesFitByTheirMode() throws {
     let size = try #require(PixelSize(width: 40, height: 20))
     let view = ImageView(image: Image(Bitmap(size: size, filledWith: .red), scale: 2))
-    #expect(view.intrinsicContentSize == Size(width: 20, height: 10))
-    let square = Size(width: 60, height: 60)
+    #expect(view.intrinsicContentSize == CGSize(width: 20, height: 10))
+    let square = CGSize(width: 60, height: 60)
     #expect(try drawn(view, in: square) == ["image ImageView 0 0 40 20 to 0 0 60 60"])
     view.contentMode = .aspectFit
     #expect(try drawn(view, in: square) == ["image ImageView 0 0 40 20 to 0 15 60 30"])
@@ -293,7 +294,7 @@ import Testing
     let view = ImageView(image: Image(arrow).imageFlippedForRightToLeftLayoutDirection())
     func shown(_ direction: LayoutDirection) throws -> Set<Bitmap> {
       view.layoutDirection = direction
-      view.layout(in: Size(width: 2, height: 2))
+      view.layout(in: CGSize(width: 2, height: 2))
       return Set(try DisplayList(painting: view).images.values)
     }
     #expect(try shown(.leftToRight) == [arrow])
@@ -320,15 +321,15 @@ import Testing
   @Test func truncatedTextSaysSo() throws {
     let label = Label(text: "A text that is far too long for its label")
     #expect(
-      try notes("truncated", of: label, in: Size(width: 60, height: 30))["Label"]?.hasSuffix(
+      try notes("truncated", of: label, in: CGSize(width: 60, height: 30))["Label"]?.hasSuffix(
         " of 41 characters") == true)
-    #expect(try notes("truncated", of: label, in: Size(width: 600, height: 30)) == [:])
+    #expect(try notes("truncated", of: label, in: CGSize(width: 600, height: 30)) == [:])
   }
 
   @Test func naturalTextStandsAtTheRightFromRightToLeft() throws {
     let label = Label(text: "text")
     func x() throws -> Fixed? {
-      label.layout(in: Size(width: 200, height: 30))
+      label.layout(in: CGSize(width: 200, height: 30))
       guard case .glyphs(let glyphs) = try DisplayList(painting: label).items.last?.drawing else {
         return nil
       }
@@ -343,14 +344,14 @@ import Testing
     let view = TextView()
     view.text = "several words in a narrow view"
     view.textContainerInset = DirectionalEdgeInsets(top: 3, leading: 20, bottom: 4, trailing: 10)
-    view.layout(in: Size(width: 100, height: .infinity))
+    view.layout(in: .width(100))
     let glyphs = try DisplayList(painting: view).items.compactMap { item in
       if case .glyphs(let glyphs) = item.drawing { glyphs } else { nil }
     }
     #expect(glyphs.count > 1)
     #expect(glyphs.allSatisfy { $0.x == Fixed(20) })
     let text = view.frame.height - 7
-    #expect(view.sizeThatFits(Size(width: 100, height: .infinity)).height == text + 7)
+    #expect(view.sizeThatFits(CGSize.width(100)).height == text + 7)
   }
 
   @Test func buttonShowsImageAndTitleSideBySide() throws {
@@ -362,7 +363,7 @@ import Testing
     button.contentEdgeInsets = DirectionalEdgeInsets(horizontal: 10, vertical: 5)
     let fit = button.intrinsicContentSize
     let title = button.title.intrinsicContentSize
-    #expect(fit == Size(width: 10 + 16 + 6 + title.width + 10, height: title.height + 10))
+    #expect(fit == CGSize(width: 10 + 16 + 6 + title.width + 10, height: title.height + 10))
     button.layout(in: fit)
     #expect(button.picture.frame.minX == 10)
     #expect(button.title.frame.minX == 32)
@@ -421,7 +422,7 @@ import Testing
     let label = Label(text: "text")
     label.lineHeight = 20
     func baseline(_ height: Double) throws -> Fixed? {
-      label.layout(in: Size(width: 100, height: height))
+      label.layout(in: CGSize(width: 100, height: height))
       guard case .glyphs(let glyphs) = try DisplayList(painting: label).items.last?.drawing else {
         return nil
       }
@@ -450,15 +451,15 @@ import Testing
       for width in stride(from: 420.0, to: 30, by: -45) {
         for height in [18.0, 40, 70, 200] {
           let fresh = make(lines)
-          asked.layout(in: Size(width: width, height: height))
-          fresh.layout(in: Size(width: width, height: height))
+          asked.layout(in: CGSize(width: width, height: height))
+          fresh.layout(in: CGSize(width: width, height: height))
           #expect(try DisplayList(painting: asked).items == DisplayList(painting: fresh).items)
           // Not every time, so that both drawn and measured text are cached.
           guard height > 40 else { continue }
           #expect(
-            asked.sizeThatFits(Size(width: width, height: height))
-              == make(lines).sizeThatFits(Size(width: width, height: height)))
-          if height == 70 { _ = asked.sizeThatFits(Size(width: width * 1.3, height: .infinity)) }
+            asked.sizeThatFits(CGSize(width: width, height: height))
+              == make(lines).sizeThatFits(CGSize(width: width, height: height)))
+          if height == 70 { _ = asked.sizeThatFits(CGSize.width(width * 1.3)) }
           if height == 200 { _ = asked.intrinsicContentSize }
         }
       }
@@ -469,7 +470,7 @@ import Testing
     let label = Label(text: "text")
     label.textAlignment = .center
     func x(_ width: Double) throws -> Fixed? {
-      label.layout(in: Size(width: width, height: 30))
+      label.layout(in: CGSize(width: width, height: 30))
       guard case .glyphs(let glyphs) = try DisplayList(painting: label).items.last?.drawing else {
         return nil
       }

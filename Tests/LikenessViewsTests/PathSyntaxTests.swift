@@ -1,4 +1,5 @@
 /// Paths in SVG syntax.
+import Foundation
 import LikenessDisplayList
 import LikenessTheme
 import Testing
@@ -74,8 +75,8 @@ import Testing
   }
 
   /// The points of an arc, and how far the middle of each curve deviates from a circle.
-  private func error(_ path: Path, center: Point, radius: Double) -> Double {
-    var last = Point.zero
+  private func error(_ path: Path, center: CGPoint, radius: Double) -> Double {
+    var last = CGPoint.zero
     var error = 0.0
     for step in path.steps {
       switch step {
@@ -97,22 +98,22 @@ import Testing
 
   @Test(arguments: [
     // Half a circle either way, three quarters, a quarter, and ends that need a larger radius.
-    ("M0 5A5 5 0 0 1 10 5", Point(x: 5, y: 5), 5.0, 2),
-    ("M0 5A5 5 0 0 0 10 5", Point(x: 5, y: 5), 5, 2),
-    ("M5 0A5 5 0 1 1 0 5", Point(x: 5, y: 5), 5, 3),
-    ("M5 0A5 5 0 0 0 0 5", Point(x: 5, y: 5), 5, 1),
-    ("M0 5A1 1 0 0 1 10 5", Point(x: 5, y: 5), 5, 2),
-    ("M5 0A5 5 30 1 1 0 5", Point(x: 5, y: 5), 5, 3),
-    ("M5 0a5-5 0 0110 0", Point(x: 10, y: 0), 5, 2),
+    ("M0 5A5 5 0 0 1 10 5", CGPoint(x: 5, y: 5), 5.0, 2),
+    ("M0 5A5 5 0 0 0 10 5", CGPoint(x: 5, y: 5), 5, 2),
+    ("M5 0A5 5 0 1 1 0 5", CGPoint(x: 5, y: 5), 5, 3),
+    ("M5 0A5 5 0 0 0 0 5", CGPoint(x: 5, y: 5), 5, 1),
+    ("M0 5A1 1 0 0 1 10 5", CGPoint(x: 5, y: 5), 5, 2),
+    ("M5 0A5 5 30 1 1 0 5", CGPoint(x: 5, y: 5), 5, 3),
+    ("M5 0a5-5 0 0110 0", CGPoint(x: 10, y: 0), 5, 2),
   ])
-  func arcsLieOnTheirCircles(text: String, center: Point, radius: Double, curves: Int) throws {
+  func arcsLieOnTheirCircles(text: String, center: CGPoint, radius: Double, curves: Int) throws {
     let path = try Path(text)
     #expect(path.steps.count == 1 + curves)
     #expect(error(path, center: center, radius: radius) < radius / 3600)
   }
 
   @Test func arcsRunTheSideThatTheirFlagsName() throws {
-    func middle(_ text: String) throws -> Point {
+    func middle(_ text: String) throws -> CGPoint {
       guard case .cubic(_, _, let end) = try Path(text).steps[1] else { return .zero }
       return end
     }
@@ -128,8 +129,8 @@ import Testing
   @Test func ellipsesAreTurned() throws {
     let half = 10 * 0.5.squareRoot()
     var path = Path()
-    path.move(to: Point(x: -half, y: -half))
-    path.addArc(to: Point(x: half, y: half), radii: Size(width: 10, height: 5), rotation: 45)
+    path.move(to: CGPoint(x: -half, y: -half))
+    path.addArc(to: CGPoint(x: half, y: half), radii: CGSize(width: 10, height: 5), rotation: 45)
     guard case .cubic(_, _, let top) = path.steps[1] else {
       throw PathError(position: 0, cause: .empty)
     }

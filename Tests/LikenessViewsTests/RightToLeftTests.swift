@@ -1,4 +1,5 @@
 /// A right-to-left tree is the mirror image of the left-to-right tree.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 import Testing
@@ -7,10 +8,10 @@ import Testing
 
 @Suite struct RightToLeftTests {
   /// The frames of all views in the picture, in points, in tree order.
-  private func frames(_ root: View) -> [Rect] {
-    var found: [Rect] = []
-    func add(_ view: View, at origin: Point) {
-      let place = Rect(
+  private func frames(_ root: View) -> [CGRect] {
+    var found: [CGRect] = []
+    func add(_ view: View, at origin: CGPoint) {
+      let place = CGRect(
         x: origin.x + view.frame.minX, y: origin.y + view.frame.minY, width: view.frame.width,
         height: view.frame.height)
       found.append(place)
@@ -58,7 +59,7 @@ import Testing
   @Test(arguments: 0..<120) func everyFrameIsMirrored(_ seed: UInt64) {
     var random = Seeded(state: seed)
     let root = tree(4, &random)
-    let space = Size(width: 400, height: 300)
+    let space = CGSize(width: 400, height: 300)
     // Edges are rounded to whole pixels one by one, halves away from the left. At 16 pixels per
     // point, that is negligible.
     root.layout(in: space, scale: 16)
@@ -92,11 +93,11 @@ import Testing
     // Leading 8 and trailing 12; 40 points of content in 100.
     button.contentEdgeInsets = DirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 12)
     button.contentHorizontalAlignment = alignment
-    button.layout(in: Size(width: 120, height: 40))
+    button.layout(in: CGSize(width: 120, height: 40))
     #expect(button.picture.frame.minX == image)
     #expect(button.title.frame.minX == title)
     button.layoutDirection = .rightToLeft
-    button.layout(in: Size(width: 120, height: 40))
+    button.layout(in: CGSize(width: 120, height: 40))
     #expect(120 - button.picture.frame.maxX == image)
     #expect(120 - button.title.frame.maxX == title)
   }
@@ -126,7 +127,7 @@ import Testing
     func x(_ direction: LayoutDirection, _ alignment: TextAlignment) throws -> Fixed? {
       view.layoutDirection = direction
       view.textAlignment = alignment
-      view.layout(in: Size(width: 200, height: 30))
+      view.layout(in: CGSize(width: 200, height: 30))
       guard case .glyphs(let glyphs) = try DisplayList(painting: view).items.last?.drawing else {
         return nil
       }
@@ -146,9 +147,9 @@ import Testing
     let root = View()
     root.layoutDirection = .rightToLeft
     root.addSubview(player, pinning: .leading(5))
-    root.layout(in: Size(width: 100, height: 10))
+    root.layout(in: CGSize(width: 100, height: 10))
     // At the tree's leading edge, the right one, and in its own direction inside.
-    #expect(player.frame == Rect(x: 65, y: 0, width: 30, height: 10))
+    #expect(player.frame == CGRect(x: 65, y: 0, width: 30, height: 10))
     #expect(player.arrangedSubviews.map(\.frame.minX) == [0, 10])
   }
 }

@@ -1,4 +1,5 @@
 /// Views of paths: the path's position, and what is drawn and recorded.
+import Foundation
 import LikenessCauses
 import LikenessDisplayList
 import LikenessText
@@ -10,7 +11,7 @@ import Testing
   private func list(_ view: View, _ width: Double, _ height: Double, scale: Scale = .one) throws
     -> DisplayList
   {
-    view.layout(in: Size(width: width, height: height), scale: scale)
+    view.layout(in: CGSize(width: width, height: height), scale: scale)
     return try DisplayList(painting: view, scale: scale)
   }
 
@@ -23,7 +24,7 @@ import Testing
   }
 
   private func shape(
-    _ text: String, viewBox: Rect? = nil, _ style: ShapeViewStyle = ShapeViewStyle()
+    _ text: String, viewBox: CGRect? = nil, _ style: ShapeViewStyle = ShapeViewStyle()
   ) throws -> ShapeView {
     let view = ShapeView(path: try Path(text), viewBox: viewBox)
     view.apply(style: style)
@@ -34,7 +35,7 @@ import Testing
     PathPoint(Fixed(rounding: x), Fixed(rounding: y))
   }
 
-  private let box = Rect(x: 0, y: 0, width: 24, height: 24)
+  private let box = CGRect(x: 0, y: 0, width: 24, height: 24)
 
   @Test func withoutAViewBoxThePathIsInPoints() throws {
     let view = try shape(
@@ -54,7 +55,7 @@ import Testing
   @Test func theViewBoxFitsTheView() throws {
     let view = try shape(
       "M0 0L24 12", viewBox: box, ShapeViewStyle(strokeColor: .red, lineWidth: 2))
-    #expect(view.intrinsicContentSize == Size(width: 24, height: 24))
+    #expect(view.intrinsicContentSize == CGSize(width: 24, height: 24))
     func drawn(_ mode: ContentMode?) throws -> (PathDrawing?, Double) {
       view.apply(style: ShapeViewStyle(contentMode: mode, strokeColor: .red, lineWidth: 2))
       let path = try paths(view, 72, 48).first
@@ -74,7 +75,7 @@ import Testing
   }
 
   @Test func theViewBoxMayStartAnywhere() throws {
-    let view = try shape("M-12 -12L12 12", viewBox: Rect(x: -12, y: -12, width: 24, height: 24))
+    let view = try shape("M-12 -12L12 12", viewBox: CGRect(x: -12, y: -12, width: 24, height: 24))
     #expect(try paths(view, 12, 12).map(\.steps) == [[.move(at(0, 0)), .line(at(12, 12))]])
   }
 
@@ -127,10 +128,10 @@ import Testing
   @Test func nonsenseDrawsNothingOrIsClamped() throws {
     for bad in [Double.nan, .infinity, -.infinity, 1e300, -1] {
       var path = Path()
-      path.move(to: Point(x: bad, y: 1))
-      path.addLine(to: Point(x: 3, y: bad))
-      path.addArc(to: Point(x: bad, y: bad), radii: Size(width: bad, height: 2), rotation: bad)
-      let view = ShapeView(path: path, viewBox: Rect(x: bad, y: 0, width: bad, height: bad))
+      path.move(to: CGPoint(x: bad, y: 1))
+      path.addLine(to: CGPoint(x: 3, y: bad))
+      path.addArc(to: CGPoint(x: bad, y: bad), radii: CGSize(width: bad, height: 2), rotation: bad)
+      let view = ShapeView(path: path, viewBox: CGRect(x: bad, y: 0, width: bad, height: bad))
       view.apply(
         style: ShapeViewStyle(
           lineWidth: .value(bad), miterLimit: .value(bad),

@@ -1,5 +1,6 @@
 /// Text that was sized to fit is shown completely, even if layout uses fractions of pixels and
 /// frames are rounded to whole ones.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 import Testing
@@ -8,12 +9,12 @@ import Testing
 
 @Suite struct SnappedTextTests {
   /// A label pinned in a column that gives it `width` pixels, beginning at `start`.
-  private func column(_ label: Label, start: Double, width: Double) -> (root: View, space: Size) {
+  private func column(_ label: Label, start: Double, width: Double) -> (root: View, space: CGSize) {
     let box = View()
     box.addSubview(label, pinning: .leading(start), .trailing(1), .top(0), .bottom(0))
     let column = StackView(arrangedSubviews: [box, View()])
     column.axis = .vertical
-    return (column, Size(width: start + width + 1, height: 200))
+    return (column, CGSize(width: start + width + 1, height: 200))
   }
 
   /// Five letters of 10 1/4 pixels are 51 1/4 wide. From 0.6 to 51.9 there are 51.3, and the frame
@@ -32,15 +33,17 @@ import Testing
 
   @Test func aSizeThatWasAskedForByHandHoldsInTheWholePixelsOfItsWidth() {
     let label = Label(measured: "ab cd", lines: 0)
-    #expect(label.sizeThatFits(Size(width: 51.3, height: .infinity)) == Size(width: 21, height: 20))
-    #expect(label.sizeThatFits(Size(width: 52.3, height: .infinity)) == Size(width: 52, height: 10))
+    #expect(
+      label.sizeThatFits(CGSize.width(51.3)) == CGSize(width: 21, height: 20))
+    #expect(
+      label.sizeThatFits(CGSize.width(52.3)) == CGSize(width: 52, height: 10))
     let view = TextView()
     view.text = "ab cd"
     view.font = MeasuredFont.font
     view.fonts = MeasuredFont.library
     view.textContainerInset = DirectionalEdgeInsets(all: 2)
-    #expect(view.sizeThatFits(Size(width: 55.3, height: .infinity)).height == 24)
-    #expect(view.sizeThatFits(Size(width: 56, height: .infinity)).height == 14)
+    #expect(view.sizeThatFits(CGSize.width(55.3)).height == 24)
+    #expect(view.sizeThatFits(CGSize.width(56)).height == 14)
   }
 
   /// A third of 23 pixels, less a third of 8, halved: 2.5 pixels, and 7.499… after adding up the
@@ -53,7 +56,7 @@ import Testing
         let root = View()
         let block = Block(Double(width) / scale.factor, 1)
         root.addSubview(block, pinning: .center)
-        root.layout(in: Size(width: Double(room) / scale.factor, height: 10), scale: scale)
+        root.layout(in: CGSize(width: Double(room) / scale.factor, height: 10), scale: scale)
         #expect(
           (block.frame.width * scale.factor).rounded() == Double(width), "\(width) in \(room)")
       }
@@ -111,7 +114,7 @@ import Testing
     if Bool.random(using: &random) { column.layoutDirection = .rightToLeft }
     #expect(
       try notes(
-        "truncated", of: column, in: Size(width: 301 + distance(30), height: .infinity),
+        "truncated", of: column, in: .width(301 + distance(30)),
         scale: scale) == [:])
   }
 }

@@ -1,4 +1,5 @@
 /// How stacks divide their length, row by row in a table worked out by hand.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 import Testing
@@ -68,15 +69,15 @@ import Testing
     let stack = StackView(arrangedSubviews: views)
     stack.spacing = row.spacing
     stack.distribution = row.distribution
-    stack.layout(in: Size(width: row.room, height: 10), scale: 4)
+    stack.layout(in: CGSize(width: row.room, height: 10), scale: 4)
     #expect(views.map { [$0.frame.minX, $0.frame.width] } == row.spans)
     stack.layoutDirection = .rightToLeft
-    stack.layout(in: Size(width: row.room, height: 10), scale: 4)
+    stack.layout(in: CGSize(width: row.room, height: 10), scale: 4)
     #expect(views.map { [row.room - $0.frame.maxX, $0.frame.width] } == row.spans)
     stack.layoutDirection = nil
     stack.axis = .vertical
-    for view in views { view.wanted = Size(width: 10, height: view.wanted.width) }
-    stack.layout(in: Size(width: 10, height: row.room), scale: 4)
+    for view in views { view.wanted = CGSize(width: 10, height: view.wanted.width) }
+    stack.layout(in: CGSize(width: 10, height: row.room), scale: 4)
     #expect(views.map { [$0.frame.minY, $0.frame.height] } == row.spans)
   }
 
@@ -84,17 +85,17 @@ import Testing
     let stack = StackView(arrangedSubviews: [Block(10, 8), Block(20, 12), Block(30, 4)])
     stack.spacing = 5
     stack.margins = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-    let anything = Size(width: Double.infinity, height: .infinity)
-    #expect(stack.sizeThatFits(anything) == Size(width: 76, height: 16))
+    let anything = CGSize.unbounded
+    #expect(stack.sizeThatFits(anything) == CGSize(width: 76, height: 16))
     stack.distribution = .fillEqually
-    #expect(stack.sizeThatFits(anything) == Size(width: 106, height: 16))
+    #expect(stack.sizeThatFits(anything) == CGSize(width: 106, height: 16))
     stack.distribution = .equalCentering
     // The widest pitch is 30 (half of 20, 5, half of 30 makes 30): two of them, half of 10 and half
     // of 30, and the margins.
-    #expect(stack.sizeThatFits(anything) == Size(width: 86, height: 16))
+    #expect(stack.sizeThatFits(anything) == CGSize(width: 86, height: 16))
     stack.distribution = .fill
     stack.axis = .vertical
-    #expect(stack.sizeThatFits(anything) == Size(width: 36, height: 38))
+    #expect(stack.sizeThatFits(anything) == CGSize(width: 36, height: 38))
   }
 
   @Test(
@@ -110,7 +111,7 @@ import Testing
     let views = [Block(10, 10), Block(10, 20)]
     let stack = StackView(arrangedSubviews: views)
     stack.alignment = alignment
-    stack.layout(in: Size(width: 20, height: 40))
+    stack.layout(in: CGSize(width: 20, height: 40))
     #expect(views.map { [$0.frame.minY, $0.frame.height] } == spans)
   }
 
@@ -121,7 +122,7 @@ import Testing
     large.font = .systemFont(ofSize: 24)
     let stack = StackView(arrangedSubviews: [small, large])
     stack.alignment = .firstBaseline
-    stack.layout(in: Size(width: Double.infinity, height: .infinity))
+    stack.layout(in: CGSize.unbounded)
     #expect(small.frame.minY > 0)
     #expect(
       small.frame.minY + small.firstBaseline(in: small.frame.size)
@@ -140,20 +141,20 @@ import Testing
     stack.setCustomSpacing(9, after: views[0])
     // Of no effect on a view that is not in the stack.
     stack.setCustomSpacing(90, after: View())
-    stack.layout(in: Size(width: Double.infinity, height: 10))
+    stack.layout(in: CGSize(width: CGFloat.infinity, height: 10))
     #expect(views.map(\.frame.minX) == [0, 19, 44])
     views[1].isHidden = true
-    stack.layout(in: Size(width: Double.infinity, height: 10))
+    stack.layout(in: CGSize(width: CGFloat.infinity, height: 10))
     #expect(stack.frame.width == 49)
     #expect(views[2].frame.minX == 19)
     stack.setCustomSpacing(nil, after: views[0])
-    #expect(stack.sizeThatFits(Size(width: Double.infinity, height: .infinity)).width == 45)
+    #expect(stack.sizeThatFits(CGSize.unbounded).width == 45)
   }
 
   @Test func viewWithoutExtentIsASpacer() {
     let views = [Block(10, 10), View(), Block(30, 10)]
     let stack = StackView(arrangedSubviews: views)
-    stack.layout(in: Size(width: 100, height: 10))
+    stack.layout(in: CGSize(width: 100, height: 10))
     #expect(views.map(\.frame.minX) == [0, 10, 70])
   }
 
@@ -162,19 +163,19 @@ import Testing
     views[1].layout.horizontalHugging = 100
     views[0].layout.horizontalCompressionResistance = 100
     let stack = StackView(arrangedSubviews: views)
-    stack.layout(in: Size(width: 100, height: 10))
+    stack.layout(in: CGSize(width: 100, height: 10))
     #expect(views.map(\.frame.width) == [30, 70])
-    stack.layout(in: Size(width: 40, height: 10))
+    stack.layout(in: CGSize(width: 40, height: 10))
     #expect(views.map(\.frame.width) == [10, 30])
     // Bounds apply, and the room that one view can't take goes to the next rank.
     views[1].layout.maxWidth = 50
     views[0].layout.minWidth = 20
-    stack.layout(in: Size(width: 100, height: 10))
+    stack.layout(in: CGSize(width: 100, height: 10))
     #expect(views.map(\.frame.width) == [50, 50])
-    stack.layout(in: Size(width: 40, height: 10))
+    stack.layout(in: CGSize(width: 40, height: 10))
     #expect(views.map(\.frame.width) == [20, 20])
     views[0].layout.width = 25
-    stack.layout(in: Size(width: 100, height: 10))
+    stack.layout(in: CGSize(width: 100, height: 10))
     #expect(views.map(\.frame.width) == [25, 50])
   }
 
@@ -182,11 +183,11 @@ import Testing
     let label = Label(text: "several words that do not fit")
     label.numberOfLines = 0
     let row = StackView(arrangedSubviews: [Block(40, 10), label])
-    let one = row.sizeThatFits(Size(width: Double.infinity, height: .infinity))
-    let narrow = row.sizeThatFits(Size(width: 120, height: .infinity))
+    let one = row.sizeThatFits(CGSize.unbounded)
+    let narrow = row.sizeThatFits(CGSize.width(120))
     #expect(narrow.width == 120)
     #expect(narrow.height >= one.height * 2)
-    row.layout(in: Size(width: 120, height: .infinity))
+    row.layout(in: .width(120))
     #expect(row.frame.height == narrow.height)
   }
 

@@ -1,4 +1,5 @@
 /// Laws that hold for all styles, tried with many.
+import Foundation
 import LikenessCauses
 import LikenessDisplayList
 import LikenessText
@@ -83,7 +84,7 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
       (view as? Button)?.setTitle("title", for: .normal)
       (view as? ShapeView)?.shape = try Path("M4 12l5 5L20 6")
       view.apply(theme)
-      view.layout(in: Size(width: 80, height: 40))
+      view.layout(in: CGSize(width: 80, height: 40))
       return try DisplayList(painting: view)
     }
     let used = make()
@@ -138,7 +139,7 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
     var style = BadgeStyle()
     override var styleAsSet: any ComponentStyle { style }
     override func draw(in canvas: inout Canvas) {
-      canvas.fill(Rect(origin: .zero, size: canvas.size), color: style.dotColor ?? .clear) {
+      canvas.fill(CGRect(origin: .zero, size: canvas.size), color: style.dotColor ?? .clear) {
         $0.add(style, explaining: [.boxFill, .corners])
       }
     }
@@ -160,7 +161,7 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
       let badge = Badge()
       badge.style = style
       badge.apply(Theme(colors: ["ink": .green]))
-      badge.layout(in: Size(width: 8, height: 8))
+      badge.layout(in: CGSize(width: 8, height: 8))
       return try DisplayList(painting: badge)
     }
     over.dotColor = .token("ink")

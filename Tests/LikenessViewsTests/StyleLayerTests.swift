@@ -1,4 +1,5 @@
 /// Which of several styles wins: the class's own, the applied one, the theme's token, the state's.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 import LikenessTheme
@@ -19,7 +20,7 @@ import Testing
   }
 
   private func box(_ view: View) throws -> Box? {
-    view.layout(in: Size(width: 60, height: 40))
+    view.layout(in: CGSize(width: 60, height: 40))
     return try DisplayList(painting: view).items.lazy.compactMap {
       if case .box(let box) = $0.drawing { box } else { nil }
     }.first
@@ -90,7 +91,7 @@ import Testing
 
   private func glyphs(_ view: View) throws -> [(glyphs: Glyphs, properties: [Provenance.Property])]
   {
-    view.layout(in: Size(width: 200, height: 100))
+    view.layout(in: CGSize(width: 200, height: 100))
     return try DisplayList(painting: view).items.compactMap { item in
       if case .glyphs(let glyphs) = item.drawing { (glyphs, item.source.properties) } else { nil }
     }
@@ -165,7 +166,7 @@ import Testing
     root.addSubview(label, pinning: .edges)
     root.apply(theme)
     func message() -> String {
-      root.layout(in: Size(width: 60, height: 40))
+      root.layout(in: CGSize(width: 60, height: 40))
       do {
         _ = try DisplayList(painting: root)
         return ""
@@ -215,7 +216,7 @@ import Testing
         spacing: .token("gap"), margins: DirectionalEdgeInsets(all: .token("gap"))))
     stack.apply(theme)
     #expect(stack.cornerRadius == 6 && stack.spacing == 4)
-    stack.layout(in: Size(width: 60, height: 40))
+    stack.layout(in: CGSize(width: 60, height: 40))
     #expect(first.frame.minX == 4 && second.frame.minX - first.frame.maxX == 4)
     let list = try DisplayList(painting: stack)
     let drawn = list.items.flatMap(\.source.properties).filter { !$0.tokens.isEmpty }
@@ -237,7 +238,7 @@ import Testing
       ("borderWidth", StackViewStyle(viewStyle: ViewStyle(borderWidth: .token("gap")))),
     ] {
       stack.apply(style: style)
-      stack.layout(in: Size(width: 60, height: 40))
+      stack.layout(in: CGSize(width: 60, height: 40))
       #expect {
         try DisplayList(painting: stack)
       } throws: {

@@ -1,4 +1,5 @@
 /// Views with text draw what they measure, for any text, font, text size and room.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 import Testing
@@ -70,10 +71,10 @@ import Testing
       Bool.random(using: &random) ? Double.random(in: 150...700, using: &random) : .infinity
     label.pass.scale = scale
 
-    let fit = label.sizeThatFits(Size(width: width, height: .infinity))
+    let fit = label.sizeThatFits(CGSize.width(width))
     let measured = label.textLayout(width: width.isFinite ? scale.wholePixels(within: width) : nil)
     #expect(fit.width <= width)
-    #expect(label.sizeThatFits(Size(width: fit.width, height: fit.height)) == fit)
+    #expect(label.sizeThatFits(CGSize(width: fit.width, height: fit.height)) == fit)
     // A text of spaces has lines, but draws nothing.
     guard fit.width > 0 else { return }
     label.layout(in: fit, scale: scale)
@@ -104,13 +105,13 @@ import Testing
     let scale = scale(&random)
     view.pass.scale = scale
     let width = Double.random(in: 200...600, using: &random).rounded()
-    let fit = view.sizeThatFits(Size(width: width, height: .infinity))
-    view.layout(in: Size(width: width, height: .infinity), scale: scale)
+    let fit = view.sizeThatFits(CGSize.width(width))
+    view.layout(in: .width(width), scale: scale)
     #expect(
       view.frame.height >= fit.height - 1 / scale.factor
         && view.frame.height <= fit.height + 1 / scale.factor)
     let low = try glyphs(view, scale: scale).map(\.y).max() ?? .zero
-    view.layout(in: Size(width: width, height: fit.height + 500), scale: scale)
+    view.layout(in: CGSize(width: width, height: fit.height + 500), scale: scale)
     #expect(try glyphs(view, scale: scale).map(\.y).max() ?? .zero == low)
   }
 

@@ -1,5 +1,6 @@
 /// The notes about text that is not fully visible: with the view's path, for every drawing, and for
 /// every clip. See ``MeasuredFont`` for the numbers.
+import Foundation
 import LikenessBase
 import LikenessDisplayList
 import LikenessText
@@ -8,10 +9,10 @@ import Testing
 @testable import LikenessViews
 
 @Suite struct TextNoteTests {
-  private let space = Size(width: 100, height: 60)
+  private let space = CGSize(width: 100, height: 60)
 
   /// A root of 100 by 60 with a view at a position.
-  private func root(_ view: View, _ frame: Rect) -> View {
+  private func root(_ view: View, _ frame: CGRect) -> View {
     let root = View()
     view.frame = frame
     root.addSubview(view)
@@ -27,7 +28,7 @@ import Testing
   /// `Å` reaches 2 pixels above its line, and `g` ends with it.
   @Test func overhangIsReportedOnlyWhereTheLabelClips() throws {
     let label = Label(measured: "Åg")
-    let tree = root(label, Rect(x: 10, y: 10, width: 40, height: 10))
+    let tree = root(label, CGRect(x: 10, y: 10, width: 40, height: 10))
     #expect(try overflow(tree) == [:])
     #expect(try !drawn(tree, in: space).contains { $0.hasPrefix("clip") })
     label.clipsToBounds = true
@@ -44,7 +45,7 @@ import Testing
     let label = Label(measured: "a")
     label.lineHeight = 4
     label.clipsToBounds = clips
-    let tree = root(label, Rect(x: 10, y: 10, width: 40, height: 4))
+    let tree = root(label, CGRect(x: 10, y: 10, width: 40, height: 4))
     #expect(try overflow(tree) == ["View/Label": "top 2, bottom 1"])
     #expect(try drawn(tree, in: space).contains { $0.hasPrefix("clip") } == clips)
   }
@@ -54,7 +55,7 @@ import Testing
   @Test func aBoxThatIsHigherThanTheLineIsReported() throws {
     let label = Label(measured: "a\u{6F22}")
     label.font = Font(family: "Measured", size: 13)
-    let found = try overflow(root(label, Rect(x: 10, y: 10, width: 60, height: 10)))
+    let found = try overflow(root(label, CGRect(x: 10, y: 10, width: 60, height: 10)))
     #expect(found == ["View/Label": "top 4, bottom 1"])
   }
 
@@ -63,22 +64,22 @@ import Testing
     let box = View()
     box.clipsToBounds = true
     let label = Label(measured: "abcdefgh")
-    label.frame = Rect(x: 0, y: 0, width: 90, height: 10)
+    label.frame = CGRect(x: 0, y: 0, width: 90, height: 10)
     box.addSubview(label)
-    let tree = root(box, Rect(x: 5, y: 5, width: 60, height: 20))
+    let tree = root(box, CGRect(x: 5, y: 5, width: 60, height: 20))
     #expect(try overflow(tree) == ["View/View/Label": "right 21"])
     // Less than half a pixel of a letter is at most the edge of a curve: two letters end at 19 1/4,
     // three at 29 1/2.
     label.text = "ab"
-    box.frame = Rect(x: 5, y: 5, width: 19, height: 20)
+    box.frame = CGRect(x: 5, y: 5, width: 19, height: 20)
     #expect(try overflow(tree) == [:])
     label.text = "abc"
-    box.frame = Rect(x: 5, y: 5, width: 29, height: 20)
+    box.frame = CGRect(x: 5, y: 5, width: 29, height: 20)
     #expect(try overflow(tree) == ["View/View/Label": "right 1"])
     // A row below the edge is not a cut letter; a row across the edge is.
-    label.frame = Rect(x: 0, y: 20, width: 90, height: 10)
+    label.frame = CGRect(x: 0, y: 20, width: 90, height: 10)
     #expect(try overflow(tree) == [:])
-    label.frame = Rect(x: 0, y: 15, width: 90, height: 10)
+    label.frame = CGRect(x: 0, y: 15, width: 90, height: 10)
     #expect(try overflow(tree)["View/View/Label"] == "right 1, bottom 3")
     box.clipsToBounds = false
     #expect(try overflow(tree) == [:])
@@ -86,10 +87,10 @@ import Testing
 
   @Test func theEdgeOfThePictureIsAClip() throws {
     #expect(
-      try overflow(root(Label(measured: "abcdefgh"), Rect(x: -60, y: 0, width: 90, height: 10)))
+      try overflow(root(Label(measured: "abcdefgh"), CGRect(x: -60, y: 0, width: 90, height: 10)))
         == ["View/Label": "left 59"])
     #expect(
-      try overflow(root(Label(measured: "abcdefgh"), Rect(x: -90, y: 0, width: 90, height: 10)))
+      try overflow(root(Label(measured: "abcdefgh"), CGRect(x: -90, y: 0, width: 90, height: 10)))
         == [:])
   }
 
@@ -100,9 +101,9 @@ import Testing
     button.titleLabel?.font = MeasuredFont.font
     button.titleLabel?.fonts = MeasuredFont.library
     button.contentEdgeInsets = .zero
-    let tree = root(button, Rect(x: 10, y: 10, width: 40, height: 4))
+    let tree = root(button, CGRect(x: 10, y: 10, width: 40, height: 4))
     #expect(try overflow(tree) == ["View/Button/titleLabel": "top 2, bottom 1"])
-    button.frame = Rect(x: 10, y: 10, width: 40, height: 10)
+    button.frame = CGRect(x: 10, y: 10, width: 40, height: 10)
     #expect(try overflow(tree) == [:])
   }
 
@@ -110,7 +111,7 @@ import Testing
 
   @Test func aLabelThatIsSqueezedToNothingIsReported() throws {
     let label = Label(measured: "ab \u{6F22}")
-    let tree = root(label, Rect(x: 10, y: 10, width: 0, height: 10))
+    let tree = root(label, CGRect(x: 10, y: 10, width: 0, height: 10))
     #expect(try notes("truncated", of: tree, in: space) == ["View/Label": "4 of 4 characters"])
     #expect(try notes("warning", of: tree, in: space)["View/Label"]?.contains("U+6F22") == true)
     #expect(try drawn(tree, in: space) == [])
@@ -123,7 +124,7 @@ import Testing
 
   @Test func notesStandWithThePlaceOfTheView() throws {
     let label = Label(measured: "abcdefgh")
-    let tree = root(label, Rect(x: 10, y: 10, width: 52, height: 10))
+    let tree = root(label, CGRect(x: 10, y: 10, width: 52, height: 10))
     tree.layout(in: space)
     let items = try DisplayList(painting: tree).items.filter { $0.source.path == "View/Label" }
     #expect(
@@ -145,7 +146,7 @@ import Testing
   func theAmountIsReportedInEveryMode(mode: LineBreakMode, hidden: Int) throws {
     let label = Label(measured: "abcdefgh")
     label.lineBreakMode = mode
-    let tree = root(label, Rect(x: 10, y: 10, width: 52, height: 10))
+    let tree = root(label, CGRect(x: 10, y: 10, width: 52, height: 10))
     #expect(
       try notes("truncated", of: tree, in: space) == ["View/Label": "\(hidden) of 8 characters"])
   }
@@ -156,7 +157,7 @@ import Testing
     let label = Label(measured: "abcdefgh")
     label.lineBreakMode = .byClipping
     label.textShadow = ShadowStyle(color: .red, dx: 2, dy: 3)
-    let tree = root(label, Rect(x: 10, y: 10, width: 40, height: 10))
+    let tree = root(label, CGRect(x: 10, y: 10, width: 40, height: 10))
     let letters = "glyphs View/Label \"abcdefgh\""
     #expect(
       try drawn(tree, in: space) == [

@@ -1,4 +1,5 @@
 /// Text sizes and pseudolocalized texts on trees: who inherits them, and how each view uses them.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 import LikenessTheme
@@ -7,7 +8,7 @@ import Testing
 @testable import LikenessViews
 
 @Suite struct TextSizeTests {
-  private let anything = Size(width: Double.infinity, height: .infinity)
+  private let anything = CGSize.unbounded
 
   /// The property of each drawn item, by its path.
   private func recorded(_ name: String, in root: View) throws -> [String: String] {
@@ -193,7 +194,7 @@ import Testing
   @Test func pseudoLocalisedTextThatDoesNotFitSaysSo() throws {
     let label = Label(text: "Settings")
     label.name = "label"
-    label.frame = Rect(origin: .zero, size: label.sizeThatFits(anything))
+    label.frame = CGRect(origin: .zero, size: label.sizeThatFits(anything))
     #expect(try recorded("truncated", in: label) == [:])
     label.showsPseudolocalizedText = true
     #expect(try recorded("truncated", in: label)["label"]?.hasSuffix(" of 22 characters") == true)
@@ -206,7 +207,7 @@ import Testing
         let text = canvas.showsPseudolocalizedText ? Pseudolocalization.apply(to: "ok") : "ok"
         canvas.draw(
           TextLayout(text, font: font, scale: canvas.scale),
-          in: Rect(origin: .zero, size: canvas.size), color: .black)
+          in: CGRect(origin: .zero, size: canvas.size), color: .black)
       }
     }
     let view = Drawing()
@@ -214,7 +215,7 @@ import Testing
     root.addSubview(view, pinning: .edges)
     root.contentSizeCategory = .extraLarge
     root.showsPseudolocalizedText = true
-    root.layout(in: Size(width: 200, height: 50))
+    root.layout(in: CGSize(width: 200, height: 50))
     let runs = try DisplayList(painting: root).items.compactMap { item in
       if case .glyphs(let glyphs) = item.drawing { glyphs.run } else { nil }
     }

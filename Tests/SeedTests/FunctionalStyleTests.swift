@@ -270,12 +270,12 @@ extension SeedTests {
 
     @Test func screenOfTwoButtonsIsCentredAtEightTenthsOfTheWidth() throws {
       let view = WithButtons.TestViewController().view
-      let lines = try drawn(view, in: Size(width: 320, height: 200))
+      let lines = try drawn(view, in: CGSize(width: 320, height: 200))
       let container = try #require(view.descendant(named: "StackView"))
       // A line of 18-point text is 22 points high, and UIKit adds 6 above and 6 below it: two
       // buttons of 34 points and a gap of 10. Eight tenths of 320 are 256, which leaves 32 on each
       // side.
-      #expect(container.frame == Rect(x: 32, y: 61, width: 256, height: 78))
+      #expect(container.frame == CGRect(x: 32, y: 61, width: 256, height: 78))
       #expect(
         lines == [
           "box View 0 0 320 200 fill=#FFFFFF",
@@ -285,7 +285,7 @@ extension SeedTests {
         ])
       assertSnapshot(
         of: WithButtons.TestViewController().view,
-        as: .image(in: Size(width: 320, height: 200), scale: 2, theme: brandTheme))
+        as: .image(in: CGSize(width: 320, height: 200), scale: 2, theme: brandTheme))
     }
 
     @Test func screenOfButtonsAndSwitchesShowsEachInItsState() throws {
@@ -304,10 +304,10 @@ extension SeedTests {
       }
       assertSnapshot(
         of: screen(isOn: false),
-        as: .image(in: Size(width: 320, height: 240), scale: 2, variant: [.state: "off"]))
+        as: .image(in: CGSize(width: 320, height: 240), scale: 2, variant: [.state: "off"]))
       assertSnapshot(
         of: screen(isOn: true),
-        as: .image(in: Size(width: 320, height: 240), scale: 2, variant: [.state: "on"]))
+        as: .image(in: CGSize(width: 320, height: 240), scale: 2, variant: [.state: "on"]))
     }
 
     @Test func switchesAreDrawnWithTheStyleOfTheirState() throws {

@@ -29,7 +29,7 @@ let brandTheme: Theme = {
 
 /// The drawing of a tree in the brand's theme, where text is black, one item per line: `box
 /// NewsView 0 0 320 50 fill=#FFFFFF border=1 #783BF9`. Lengths are in device pixels.
-func drawn(_ root: View, in space: Size) throws -> [String] {
+func drawn(_ root: View, in space: CGSize) throws -> [String] {
   var theme = brandTheme
   theme.colors["text"] = nil
   root.apply(theme)
@@ -61,4 +61,4 @@ private func text(_ shape: RoundedRect) -> String {
 }
 
 /// A given width, as high as the content.
-func wide(_ width: Double) -> Size { Size(width: width, height: .infinity) }
+func wide(_ width: Double) -> CGSize { CGSize.width(width) }

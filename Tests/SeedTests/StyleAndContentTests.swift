@@ -63,10 +63,10 @@ extension SeedTests {
       let root = screen(.violet)
       let control = try #require(root.descendant(named: "control"))
       control.isHidden = true
-      let whileHidden = try drawn(root, in: Size(width: 260, height: 100))
+      let whileHidden = try drawn(root, in: CGSize(width: 260, height: 100))
       #expect(whileHidden == [])
       control.isHidden = false
-      let lines = try drawn(root, in: Size(width: 260, height: 100))
+      let lines = try drawn(root, in: CGSize(width: 260, height: 100))
       #expect(lines.contains { $0.contains("Tap here") })
     }
 

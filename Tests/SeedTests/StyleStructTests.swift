@@ -28,7 +28,7 @@ enum Flat {
   class NewsView: View {
     private let titleLabel = Label()
     private let messageLabel = Label()
-    override init(frame: Rect) {
+    override init(frame: CGRect) {
       super.init(frame: frame)
       self.setupConstraints()
     }
@@ -123,7 +123,7 @@ enum Nested {
   class NewsView: View {
     private let titleLabel = Label()
     private let messageLabel = Label()
-    override init(frame: Rect) {
+    override init(frame: CGRect) {
       super.init(frame: frame)
       arrange(titleLabel, messageLabel, in: self)
     }
@@ -367,11 +367,11 @@ extension SeedTests {
         style: Optionals.ViewStyle(
           backgroundColor: .red, borderColor: .blue, borderWidth: 3, cornerRadius: 4))
       #expect(
-        try drawn(view, in: Size(width: 20, height: 10)) == [
+        try drawn(view, in: CGSize(width: 20, height: 10)) == [
           "box View 0 0 20 10 radius=4 fill=#FF0000 border=3 #0000FF"
         ])
       view.apply(style: nil as Optionals.ViewStyle?)
-      #expect(try drawn(view, in: Size(width: 20, height: 10)) == [])
+      #expect(try drawn(view, in: CGSize(width: 20, height: 10)) == [])
       #expect(view.borderColor == .black && view.borderWidth == 0)
     }
 

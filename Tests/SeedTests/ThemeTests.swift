@@ -36,7 +36,7 @@ private final class BadgeView: View, Themeable {
 
   func themeDidChange(_ theme: Theme) { loadTheme(theme) }
 
-  override var intrinsicContentSize: Size { Size(width: 24, height: 24) }
+  override var intrinsicContentSize: CGSize { CGSize(width: 24, height: 24) }
 }
 
 /// “We rewrote this bit of code so, when all the boxes are ready, we can loop through and see if
@@ -108,7 +108,7 @@ private final class WelcomeViewController: ThemedViewController {
 extension SeedTests {
   @Suite struct Themes {
     private let primary = StraightColor(r: 51, g: 51, b: 153)
-    private let room = Size(width: 260, height: 260)
+    private let room = CGSize(width: 260, height: 260)
 
     private func load(_ text: String, into manager: ThemeManager) -> Loaded {
       manager.load(Array(text.utf8), file: "style.json")
@@ -227,7 +227,7 @@ extension SeedTests {
       let badge = BadgeView()
       let box = StackView(arrangedSubviews: [late, badge])
       column.addArrangedSubview(box)
-      screen.layout(in: Size(width: 260, height: 600))
+      screen.layout(in: CGSize(width: 260, height: 600))
       let list = try DisplayList(painting: screen)
       let colors = list.items.compactMap { item in
         if item.source.path.hasSuffix("/Label"), case .glyphs(let glyphs) = item.drawing {

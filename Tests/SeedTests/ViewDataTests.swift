@@ -23,7 +23,7 @@ enum Document {
     let avatarImageView = ImageView()
 
     /// The document shows a picture of the layout, but no code.
-    override init(frame: Rect) {
+    override init(frame: CGRect) {
       super.init(frame: frame)
       subtitleLabel.numberOfLines = 0
       avatarImageView.pin(.size(40, 40))
@@ -91,7 +91,7 @@ extension Document.CommentView {
 private final class GenericTableCell<V: DefaultInitializable>: TableViewCell {
   let customView = V()
 
-  required init(frame: Rect) {
+  required init(frame: CGRect) {
     super.init(frame: frame)
     contentView.addSubview(customView, pinning: .edges)
   }

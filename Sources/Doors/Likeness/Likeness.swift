@@ -1,4 +1,5 @@
 /// The umbrella module: one import provides the views, the themes and the snapshots.
+@_exported import Foundation
 @_exported import LikenessBase
 @_exported import LikenessCauses
 @_exported import LikenessCompare

@@ -17,7 +17,7 @@ import LikenessViews
 /// - Throws: ``ViewError`` if the tree can't be painted, or an error of the renderer if the picture
 ///   can't be drawn.
 public func render(
-  _ root: View, theme: Theme = .builtIn, in space: Size, scale: Scale = .one,
+  _ root: View, theme: Theme = .builtIn, in space: CGSize, scale: Scale = .one,
   fonts: FontLibrary = .embedded
 ) throws -> Bitmap {
   root.fonts = root.fonts ?? fonts

@@ -11,7 +11,7 @@ import Likeness
   var result = Bitmap(size: size)
   let words = try render(
     captionStrip(captions, width: picture.width, pitch: pitch, height: strip),
-    in: Size(width: Double(size.width), height: Double(strip)))
+    in: CGSize(width: Double(size.width), height: Double(strip)))
   result.copy(
     from: words, PixelRect(x: 0, y: 0, width: words.width, height: words.height), to: (0, 0))
   result.copy(
@@ -21,13 +21,13 @@ import Likeness
 }
 
 private func captionStrip(_ captions: [String], width: Int, pitch: Int, height: Int) -> View {
-  let strip = View(frame: Rect(x: 0, y: 0, width: Double(width), height: Double(height)))
+  let strip = View(frame: CGRect(x: 0, y: 0, width: Double(width), height: Double(height)))
   strip.backgroundColor = .white
   for (index, caption) in captions.enumerated() {
     let label = Label(text: caption)
     label.font = .boldSystemFont(ofSize: 13)
     label.textColor = .black
-    label.frame = Rect(
+    label.frame = CGRect(
       x: Double(index * pitch + 4), y: 4, width: Double(max(1, pitch - DifferenceColors.gap - 4)),
       height: Double(height - 6))
     strip.addSubview(label)

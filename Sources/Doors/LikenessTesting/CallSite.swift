@@ -178,7 +178,7 @@ enum SnapshotTestingError: Error, Hashable, CustomStringConvertible {
     case .noArea(let name):
       "\(name) has no area, so there is nothing to draw. Give it a size with pin(.size(width, "
         + "height)), "
-        + "or the strategy the available space: .image(in: Size(width: 320, height: 60))."
+        + "or the strategy the available space: .image(in: CGSize(width: 320, height: 60))."
     case .margin(let margin):
       "A margin of \(margin) points needs a finite number above 0 and a view without a superview."
     case .sameName(let identity):

@@ -19,7 +19,7 @@ extension SnapshotStrategy where Subject: View {
   ///   - fonts: The fonts that can be drawn, the first for text without a font of its own. Default:
   ///     the embedded typeface.
   public static func image(
-    in space: Size = .unbounded, scale: Scale = .one, theme: Theme = .builtIn,
+    in space: CGSize = .unbounded, scale: Scale = .one, theme: Theme = .builtIn,
     background: Color = .clear, margin: Double = 0,
     variant: SnapshotVariant = .none, tolerance: Tolerance = .exact, fonts: FontLibrary = .embedded
   ) -> SnapshotStrategy {
@@ -37,7 +37,7 @@ extension SnapshotStrategy where Subject: View {
   ///
   /// The parameters are those of `image` that do not concern pixels.
   public static func displayList(
-    in space: Size = .unbounded, scale: Scale = .one, theme: Theme = .builtIn,
+    in space: CGSize = .unbounded, scale: Scale = .one, theme: Theme = .builtIn,
     background: Color = .clear,
     variant: SnapshotVariant = .none, fonts: FontLibrary = .embedded
   ) -> SnapshotStrategy {
@@ -63,7 +63,7 @@ extension SnapshotStrategy where Subject: View {
       "Write assertSnapshots(of:as:), with an “s”: “images” is one strategy for each picture."
   )
   public static func images(
-    in space: Size = .unbounded, themes: [String: Theme] = [:], scales: [Scale] = [],
+    in space: CGSize = .unbounded, themes: [String: Theme] = [:], scales: [Scale] = [],
     directions: [LayoutDirection] = [],
     textSizes: [ContentSizeCategory] = [], locales: [String] = [], background: String = "",
     tolerance: Tolerance = .exact,
@@ -75,7 +75,7 @@ extension SnapshotStrategy where Subject: ViewController {
   /// A picture of the view of a controller, which stays alive until it is drawn: data sources are
   /// weak. The parameters are those for views.
   public static func image(
-    in space: Size = .unbounded, scale: Scale = .one, theme: Theme = .builtIn,
+    in space: CGSize = .unbounded, scale: Scale = .one, theme: Theme = .builtIn,
     background: Color = .clear, margin: Double = 0,
     variant: SnapshotVariant = .none, tolerance: Tolerance = .exact, fonts: FontLibrary = .embedded
   ) -> SnapshotStrategy {
@@ -163,7 +163,7 @@ extension Array {
   ///   - fonts: The fonts that can be drawn, the first for text without a font of its own. Default:
   ///     the embedded typeface.
   public static func images<Subject: View>(
-    in space: Size = .unbounded,
+    in space: CGSize = .unbounded,
     themes: [String: Theme] = ["light": .builtIn, "dark": .builtInDark], scales: [Scale] = [1, 2],
     directions: [LayoutDirection] = [], textSizes: [ContentSizeCategory] = [],
     locales: [String] = [], background: String = "background",
@@ -196,7 +196,7 @@ extension Array {
     message: "Write assertSnapshot(of:as:), without an “s”: “image” is one strategy."
   )
   public static func image<Subject: View>(
-    in space: Size = .unbounded, scale: Scale = .one, theme: Theme = .builtIn,
+    in space: CGSize = .unbounded, scale: Scale = .one, theme: Theme = .builtIn,
     background: Color = .clear, margin: Double = 0,
     variant: SnapshotVariant = .none, tolerance: Tolerance = .exact, fonts: FontLibrary = .embedded
   ) -> Self where Element == SnapshotStrategy<Subject> { fatalError() }
@@ -218,7 +218,7 @@ extension Dictionary {
   )
   @_disfavoredOverload
   public static func images<Subject: View>(
-    in space: Size = .unbounded, themes: [String: Theme] = [:], scales: [Scale] = [],
+    in space: CGSize = .unbounded, themes: [String: Theme] = [:], scales: [Scale] = [],
     directions: [LayoutDirection] = [], textSizes: [ContentSizeCategory] = [],
     locales: [String] = [], background: String = "",
     tolerance: Tolerance = .exact, fonts: FontLibrary = .embedded
@@ -259,11 +259,6 @@ private func treeTraits(
   }
 }
 
-extension Size {
-  /// As much space as the content needs.
-  public static let unbounded = Size(width: Double.infinity, height: Double.infinity)
-}
-
 extension SnapshotVariant {
   /// The variant with the scale in its name, unless it is 1 or already named.
   fileprivate func naming(_ scale: Scale) -> SnapshotVariant {
@@ -274,7 +269,7 @@ extension SnapshotVariant {
 }
 
 private func painted(
-  _ root: View, theme: Theme, in space: Size, scale: Scale, background: Color, margin: Double = 0,
+  _ root: View, theme: Theme, in space: CGSize, scale: Scale, background: Color, margin: Double = 0,
   fonts: FontLibrary
 ) throws -> DisplayList {
   root.fonts = SnapshotSettings.project.added(to: root.fonts ?? fonts)
@@ -294,7 +289,7 @@ private func painted(
 
 /// Paints a view on a page with a margin, and takes it off the page again.
 private func painted(
-  _ root: View, in space: Size, scale: Scale, background: StraightColor, margin: Double
+  _ root: View, in space: CGSize, scale: Scale, background: StraightColor, margin: Double
 ) throws -> DisplayList {
   guard margin > 0, margin.isFinite, root.superview == nil else {
     throw SnapshotTestingError.margin(margin)
@@ -308,6 +303,6 @@ private func painted(
   }
   root.pin(.edges(inset: margin))
   page.layout(
-    in: Size(width: space.width + 2 * margin, height: space.height + 2 * margin), scale: scale)
+    in: CGSize(width: space.width + 2 * margin, height: space.height + 2 * margin), scale: scale)
   return try DisplayList(paintingInside: page, scale: scale, background: background)
 }

@@ -11,7 +11,7 @@ import Likeness
 /// ```swift
 /// extension SnapshotStrategy where Subject == Invoice {
 ///   static let page = SnapshotStrategy<InvoiceView>
-///     .image(in: Size(width: 320, height: 480)).pullback(InvoiceView.init)
+///     .image(in: CGSize(width: 320, height: 480)).pullback(InvoiceView.init)
 /// }
 /// ```
 ///

@@ -53,8 +53,8 @@ static inline void store(channels value, uint8_t *bytes, size_t pixel) {
   memcpy(bytes, &narrow, pixel);
 }
 
-// Undoes the filter Paeth of a row, and of the row `below` if there is one. Each pixel waits for the
-// one before it, so two rows take little longer than one. Reads four bytes of each pixel.
+// Undoes the filter Paeth of a row, and of the row `below` if there is one. Each pixel waits for
+// the one before it, so two rows take little longer than one. Reads four bytes of each pixel.
 static inline void add_paeth(
   uint8_t *restrict row, const uint8_t *restrict above, uint8_t *restrict below, size_t count,
   size_t pixel) {
@@ -131,9 +131,9 @@ int cpng_decode_fast(
   // Two rows in turn. The second starts as zeros, as the row above the first.
   uint8_t *turns = calloc(2, stride + 1);
   // Rows are inflated, with their filter bytes, in the picture that they become: RGBA at its start,
-  // with one byte a row beyond its end; RGB at its end, where row y of the picture ends at 4 · width
-  // · y bytes, and the row after it starts at (width - 1) · height + (3 · width + 1) · y, which is
-  // never less.
+  // with one byte a row beyond its end; RGB at its end, where row y of the picture ends at
+  // 4 · width · y bytes, and the row after it starts at
+  // (width - 1) · height + (3 · width + 1) · y, which is never less.
   uint8_t *rows = has_alpha ? rgba : rgba + ((size_t)width * height * 4 - total);
 
   int ok = turns != NULL && cpng_inflate(stream, count, rows, total);

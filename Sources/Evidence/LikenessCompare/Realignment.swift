@@ -81,14 +81,14 @@ extension Comparison {
   /// Pixels that still differ are unexplained, and those of inserted and removed lines that differ
   /// from the first of their line, unless the sizes say that there must be such lines: a page that
   /// grew by 40 rows has 40 rows that no reference has. The explanation that leaves the fewest
-  /// pixels wins. One with more moves than the sizes call for must leave none, or fewer than half of
-  /// those that it would leave without these moves. One that only follows from the sizes must leave
-  /// fewer than half of the pixels that both pictures have.
+  /// pixels wins. One with more moves than the sizes call for must leave none, or fewer than half
+  /// of those that it would leave without these moves. One that only follows from the sizes must
+  /// leave fewer than half of the pixels that both pictures have.
   ///
   /// Lines are found by their exact pixels; where one extent differs, a single run of lines also by
   /// the metric, which another renderer's noise does not disturb. Where both differ, the rows that
-  /// belong together are those whose left or right halves are equal. Blocks are found by the metric,
-  /// on a ground of one color.
+  /// belong together are those whose left or right halves are equal. Blocks are found by the
+  /// metric, on a ground of one color.
   ///
   /// - Returns: nil if the pictures match, or nothing moved.
   package func realigned() -> Realignment? {
@@ -297,8 +297,8 @@ extension Comparison {
     }
   }
 
-  /// How many pixels of inserted and removed lines are unexplained: `figure` returns those of a line
-  /// that differ from its first one.
+  /// How many pixels of inserted and removed lines are unexplained: `figure` returns those of a
+  /// line that differ from its first one.
   private func unexplained(
     _ layout: LineLayout, _ before: Int, _ after: Int, figure: (_ isInserted: Bool, Int) -> Int
   ) -> Int {

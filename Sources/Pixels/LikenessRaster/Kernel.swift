@@ -9,8 +9,8 @@
 /// - 16-bit colors, for edges, where several areas and colors meet in a pixel: see
 ///   ``PremultipliedColor16``.
 ///
-/// The loops over many pixels are written twice: plainly here, and with vectors in `CKernels`. Debug
-/// builds, where vectors are slow, take the plain ones; tests hold the twins to equal bytes.
+/// The loops over many pixels are written twice: plainly here, and with vectors in `CKernels`.
+/// Debug builds, where vectors are slow, take the plain ones; tests hold the twins to equal bytes.
 import CKernels
 import LikenessDisplayList
 

@@ -1,4 +1,5 @@
 /// A gallery: stories and the themes that they are shown in.
+import Foundation
 import LikenessDisplayList
 import LikenessSnapshots
 import LikenessText
@@ -215,7 +216,7 @@ public struct StorySnapshot: Sendable {
     let page = try makePage()
     let both = 2 * story.margin
     page.layout(
-      in: Size(
+      in: CGSize(
         width: (context.width ?? story.space.width) + both, height: story.space.height + both),
       scale: context.scale)
     return try DisplayList(

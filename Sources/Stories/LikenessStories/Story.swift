@@ -23,7 +23,7 @@ public struct Story: Sendable {
   public var name: String
   /// The space for the view, in points, without the margin. An infinite length (the default for
   /// both) is as much as the content needs.
-  public var space: Size
+  public var space: CGSize
   /// The empty space around the view, in points; 16 by default, so shadows have room.
   public var margin: Double
   /// The axes of variants.
@@ -46,7 +46,7 @@ public struct Story: Sendable {
   /// `fileID`, `filePath` and `line`.
   public init(
     _ name: String, variants: StoryVariants = .standard,
-    in space: Size = Size(width: Double.infinity, height: Double.infinity),
+    in space: CGSize = CGSize.unbounded,
     margin: Double = 16, tolerance: Tolerance = .exact, themes: [String: Theme]? = nil,
     background: (@Sendable (StoryContext) throws -> Color)? = nil, fileID: String = #fileID,
     filePath: String = #filePath,

@@ -92,7 +92,7 @@ import Testing
 
   @Test func anImageByURLIsTheOneHandedIn() async throws {
     let image = Image(try Bitmap.filled(2, 2, StraightColor(hex: 0xFF0000)))
-    let story = Story("Face/ada", in: Size(width: 2, height: 2), margin: 0) { _ in
+    let story = Story("Face/ada", in: CGSize(width: 2, height: 2), margin: 0) { _ in
       let view = ImageView()
       view.setImage(from: URL(string: "https://example.com/ada.png"))
       return view

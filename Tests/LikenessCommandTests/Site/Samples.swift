@@ -27,7 +27,7 @@ func boxStory(
   _ name: String, variants: StoryVariants = .standard,
   change: @escaping @Sendable (View, StoryContext) throws -> Void
 ) -> Story {
-  Story(name, variants: variants, in: Size(width: 8, height: 4), margin: 0) { context in
+  Story(name, variants: variants, in: CGSize(width: 8, height: 4), margin: 0) { context in
     let view = View()
     view.name = "Box"
     try change(view, context)

@@ -44,11 +44,4 @@ import Testing
         12, 0, 3, 6,
       ])
   }
-
-  @Test func touchingRectsShareTheirRoundedEdge() {
-    let scale: Scale = 3
-    let first = FixedRect(Rect(x: 0, y: 0, width: 10.1, height: 1), scale: scale)
-    let second = FixedRect(Rect(x: 10.1, y: 0, width: 5, height: 1), scale: scale)
-    #expect(first.maxX == second.x)
-  }
 }

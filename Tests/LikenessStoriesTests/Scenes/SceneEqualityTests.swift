@@ -1,4 +1,5 @@
 /// Scenes draw the same as equal trees built in Swift.
+import Foundation
 import LikenessDisplayList
 import LikenessJSON
 import LikenessStories
@@ -7,7 +8,7 @@ import LikenessTheme
 import LikenessViews
 import Testing
 
-private let wide = Size(width: 300, height: .infinity)
+private let wide = CGSize.width(300)
 
 /// The drawing of a scene's view in a theme.
 private func list(_ scene: String, theme: Theme = .builtIn, files: SceneFiles = .none) throws
@@ -126,7 +127,7 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
       style: ProgressViewStyle(
         progressTintColor: .token("accent"), trackTintColor: Color(hex: 0xEEEEEE), barHeight: 6))
     let tick = ShapeView(
-      path: try Path("M4 12L9 17L20 6"), viewBox: Rect(x: 0, y: 1, width: 24, height: 22))
+      path: try Path("M4 12L9 17L20 6"), viewBox: CGRect(x: 0, y: 1, width: 24, height: 22))
     tick.flipsForRightToLeftLayoutDirection = true
     tick.apply(
       style: ShapeViewStyle(
@@ -231,7 +232,7 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
     let centred = View()
     centred.pin(.center, .centerY(10), .width(40), .aspectRatio(2))
     centred.backgroundGradient = Gradient(
-      stops: [.init(0.5, .red)], start: .zero, end: Point(x: 1, y: 0.5))
+      stops: [.init(0.5, .red)], start: .zero, end: CGPoint(x: 1, y: 0.5))
     let foot = View()
     foot.pin(.horizontalEdges(inset: 3), .bottom, .height(.fraction(0.125)))
     foot.backgroundGradient = Gradient(stops: [
@@ -239,7 +240,7 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
     ])
     foot.clipsToBounds = true
     foot.cornerRadii = CornerRadii(topLeft: 4)
-    let framed = View(frame: Rect(x: 1, y: 2, width: 30, height: 40))
+    let framed = View(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
     framed.backgroundColor = .green
     let toggle = Switch()
     toggle.isOn = true
@@ -249,7 +250,7 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
     toggle.thumbTintColor = Color(hex: 0xEEEEEE)
     let root = View()
     root.pin(.height(200))
-    let hidden = View(frame: Rect(x: 0, y: 0, width: 30, height: 40))
+    let hidden = View(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
     hidden.isHidden = true
     for view in [pinned, centred, foot, framed, toggle, hidden] { root.addSubview(view) }
 
@@ -358,7 +359,7 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
     #expect((views[0] as? ImageView)?.interpolation == .nearest)
     #expect(
       (views[1] as? ImageView)?.image == Image(picture, scale: .two, renderingMode: .template))
-    #expect((views[2] as? Button)?.currentImage?.size == Size(width: 8, height: 4))
+    #expect((views[2] as? Button)?.currentImage?.size == CGSize(width: 8, height: 4))
     _ = try scene.makeView(theme: .builtInDark)
     #expect(paths.all == ["icons/a@2x.png", "cards/b.png"])
   }
@@ -372,7 +373,7 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
       """##,
       file: "f")
     #expect(full.description == "d")
-    #expect(full.space == Size(width: 320.5, height: .infinity))
+    #expect(full.space == CGSize.width(320.5))
     #expect(full.margin == 0)
     #expect(full.scales == [1.5])
     #expect(full.themeNames == ["b", "a"])
@@ -381,7 +382,7 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
 
     let empty = try Scene(#"{"view": {"type": "View"}}"#, file: "f")
     #expect(empty.description == nil)
-    #expect(empty.space == Size(width: Double.infinity, height: .infinity))
+    #expect(empty.space == CGSize.unbounded)
     #expect(empty.margin == 16)
     #expect(empty.scales == [1, 2, 3])
     #expect(empty.themeNames == ["light", "dark"])

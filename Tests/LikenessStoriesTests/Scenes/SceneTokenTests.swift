@@ -1,4 +1,5 @@
 /// The tokens of lengths, shadows and gradients that scenes name, in what display lists record.
+import Foundation
 import LikenessDisplayList
 import LikenessStories
 import LikenessTheme
@@ -24,7 +25,7 @@ import Testing
     let theme = try #require(read.themes["theme"])
     let view = try read.makeView(theme: theme)
     view.apply(theme)
-    view.layout(in: Size(width: 200, height: 200), scale: .one)
+    view.layout(in: CGSize(width: 200, height: 200), scale: .one)
     let list = try DisplayList(painting: view, scale: .one)
     return Set(
       list.items.flatMap { item in

@@ -42,7 +42,7 @@ enum RegionMarks {
         label, in: page, x: min(max(0, x), max(0, crop.width - width)), y: max(0, y - labelHeight),
         width: width, height: labelHeight)
     }
-    return try render(page, in: Size(width: Double(crop.width), height: Double(crop.height)))
+    return try render(page, in: CGSize(width: Double(crop.width), height: Double(crop.height)))
   }
 
   private static func place(_ view: View, in page: View, x: Int, y: Int, width: Int, height: Int) {

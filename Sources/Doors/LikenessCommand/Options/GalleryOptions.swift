@@ -52,7 +52,8 @@ struct GalleryOptions: ParsableArguments {
     .map { CheckedPicture(of: $0, owners: owners) }
   }
 
-  /// Warns of tolerances of the project that no picture has. Those of another folder have references.
+  /// Warns of tolerances of the project that no picture has. Those of another folder have
+  /// references.
   private func warn(
     ofTolerancesWithout pictures: [SnapshotIdentity], _ project: ProjectSettings, _ console: Console
   ) {

@@ -50,7 +50,7 @@ struct SheetOptions: ParsableArguments {
   var style: SpecimenStyle { dark ? .dark : .light }
 
   /// Draws a sheet and prints its path.
-  func draw(_ view: View, in space: Size, fonts: FontLibrary, to path: String, _ console: Console)
+  func draw(_ view: View, in space: CGSize, fonts: FontLibrary, to path: String, _ console: Console)
     throws(ToolError)
   {
     try refuseForeign(

@@ -21,8 +21,8 @@ struct MergeCommand: ParsableCommand, ToolCommand {
       This command does not resolve git conflicts in references. To resolve one, take either side, \
       merge the sources, and record the references again.
 
-      Exit codes: 0 merged, and every picture passed; 1 merged, with failures or findings; 2 not merged, or \
-      scenes could not be read.
+      Exit codes: 0 merged, and every picture passed; 1 merged, with failures or findings; 2 not \
+      merged, or scenes could not be read.
       """)
 
   @Argument(help: ArgumentHelp("The --output folders of the machines.", valueName: "folder"))

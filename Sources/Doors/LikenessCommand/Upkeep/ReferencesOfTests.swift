@@ -20,9 +20,9 @@ extension CheckCommand {
       throw ToolError(
         """
         \(subject) of stories, scenes or pictures, such as \(other.identity) \
-        (\(other.owner.file.words)), and this command has none. Check stories with the package's own \
-        command, as in: swift run stories check --fail-on-unreferenced; scenes with --scenes; and \
-        pictures of other tools with --pictures.
+        (\(other.owner.file.words)), and this command has none. Check stories with the package's \
+        own command, as in: swift run stories check --fail-on-unreferenced; scenes with --scenes; \
+        and pictures of other tools with --pictures.
         """)
     }
     let chosen = try references.chosen(by: options.names)

@@ -8,7 +8,7 @@ package struct Avatar: Sendable {
 
   /// Draws two letters on a gradient from pink to violet.
   package static func initials(_ letters: String) -> Avatar {
-    let size = Size(width: 40, height: 40)
+    let size = CGSize(width: 40, height: 40)
     let face = View()
     // From top to bottom, each row has one color, which keeps the picture small in the text of a
     // display list.

@@ -33,7 +33,7 @@ package final class ImagedButton: View {
   private let button = Button()
 
   /// Creates the view and its button.
-  package override init(frame: Rect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     button.name = "button"
     addSubview(button)

@@ -37,12 +37,12 @@ package class CircleView: View {
   fileprivate var ring: RingStyle?
 
   /// 28 by 28 points.
-  package override var intrinsicContentSize: Size { Size(width: 28, height: 28) }
+  package override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
 
   /// Draws the circle in the middle.
   package override func draw(in canvas: inout Canvas) {
     let side = min(canvas.size.width, canvas.size.height)
-    let square = Rect(
+    let square = CGRect(
       x: (canvas.size.width - side) / 2, y: (canvas.size.height - side) / 2, width: side,
       height: side)
     let (fill, ring) = (fill, ring ?? RingStyle())

@@ -27,7 +27,7 @@ package final class CommentView: View {
   private let avatarImageView = ImageView()
 
   /// Creates the view, places its parts and gives them their look.
-  package override init(frame: Rect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     titleLabel.name = "title"
     subtitleLabel.name = "subtitle"

@@ -13,7 +13,7 @@ package final class CustomSwitch: Switch {
   }
 
   /// Creates a switch that is off.
-  package override init(frame: Rect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     addAction(for: .valueChanged) { [weak self] in self?.changeStyle() }
     changeStyle()

@@ -19,7 +19,7 @@ package struct Icon: Sendable {
         view.pin(.edges)
       }
       return Image(
-        try render(canvas, in: Size(width: 24, height: 24), scale: 3), scale: 3,
+        try render(canvas, in: CGSize(width: 24, height: 24), scale: 3), scale: 3,
         renderingMode: .template)
     }
   }

@@ -36,7 +36,7 @@ package final class NewsView: View {
   private let messageLabel = Label()
 
   /// Creates the view and places its labels.
-  package override init(frame: Rect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     titleLabel.name = "title"
     messageLabel.name = "message"

@@ -19,7 +19,7 @@ package final class ProgressRowView: View {
   private let progressView = ProgressView()
 
   /// Creates the view and places its parts.
-  package override init(frame: Rect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     titleLabel.name = "title"
     subtitleLabel.name = "subtitle"

@@ -10,7 +10,7 @@ final class RowTable: TableView, TableViewDataSource {
   }
 
   /// Creates a table without rows.
-  override init(frame: Rect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     dataSource = self
   }

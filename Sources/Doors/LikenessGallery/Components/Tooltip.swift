@@ -52,7 +52,7 @@ package final class TooltipView: View, TooltipContent {
   private let label = Label()
 
   /// Creates the view and places its label.
-  package override init(frame: Rect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     label.name = "text"
     label.numberOfLines = 0

@@ -8,16 +8,18 @@ extension Gallery {
     // pictures.
     let one = StoryVariants(themes: ["light"], scales: [2])
     return [
-      Story("Text/dynamic type", variants: one.textSizes(), in: Size(width: 360, height: .infinity))
-      { context in try textStyles(context) },
+      Story(
+        "Text/dynamic type", variants: one.textSizes(), in: .width(360)
+      ) { context in try textStyles(context) },
       Story(
         "Text/pseudo-localized", variants: one.locales(["base", "pseudo"]),
-        in: Size(width: 300, height: .infinity)
+        in: .width(300)
       ) { context in
         try localizedTexts(context)
       },
       Story(
-        "Stack/baselines", variants: .standard.directions(), in: Size(width: 340, height: .infinity)
+        "Stack/baselines", variants: .standard.directions(),
+        in: .width(340)
       ) { context in
         try baselines(context)
       },
@@ -26,7 +28,7 @@ extension Gallery {
         variants: one.textSizes([.large, .accessibilityLarge]).directions().locales([
           "base", "pseudo",
         ]),
-        in: Size(width: 390, height: .infinity), margin: 0
+        in: .width(390), margin: 0
       ) { context in
         WelcomeScreen(isForLargeText: context.contentSizeCategory.isAccessibilityCategory)
       },

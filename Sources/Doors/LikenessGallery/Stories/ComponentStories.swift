@@ -9,11 +9,11 @@ extension Gallery {
   }
 
   private static var newsStories: [Story] {
-    let wide = Size(width: 320, height: .infinity)
+    let wide = CGSize.width(320)
     return [
       Story("News/badoo", in: wide) { _ in news(style: .badoo) },
       Story("News/default", in: wide) { _ in news(style: nil) },
-      Story("News/long", in: Size(width: 240, height: .infinity)) { _ in
+      Story("News/long", in: .width(240)) { _ in
         let view = news(style: .badoo)
         view.title = "A title that needs more than one line to be said"
         view.message =
@@ -83,10 +83,10 @@ extension Gallery {
 
   private static var commentStories: [Story] {
     [
-      Story("Comment/short", in: Size(width: 340, height: .infinity)) { context in
+      Story("Comment/short", in: .width(340)) { context in
         try comment("Looks the same on my machine.", age: 3 * 3_600, context)
       },
-      Story("Comment/long", in: Size(width: 340, height: .infinity)) { context in
+      Story("Comment/long", in: .width(340)) { context in
         let text =
           """
           I changed the corner radius on Friday, ran the tests, and saw exactly which of our sixty \
@@ -94,7 +94,7 @@ extension Gallery {
           """
         return try comment(text, age: 86_400, context)
       },
-      Story("Comment/face is loading", in: Size(width: 340, height: .infinity)) { context in
+      Story("Comment/face is loading", in: .width(340)) { context in
         let view = try comment("Looks the same on my machine.", age: 60, context)
         view.imageSource = .stillLoading
         return view
@@ -118,7 +118,7 @@ extension Gallery {
   static let imageSource = ImageSource.images([adaURL: Avatar.initials("AL").image])
 
   private static var progressRowStories: [Story] {
-    let wide = Size(width: 340, height: .infinity)
+    let wide = CGSize.width(340)
     return [
       Story("ProgressRow/under way", in: wide) { context in
         try progressRow(
@@ -129,7 +129,7 @@ extension Gallery {
       },
       Story(
         "ProgressRow/long", variants: .standard.directions([.leftToRight, .rightToLeft]),
-        in: Size(width: 240, height: .infinity)
+        in: .width(240)
       ) {
         context in
         try progressRow(

@@ -50,7 +50,7 @@ extension Gallery {
   }
 
   private static var progressStory: Story {
-    Story("Progress/bars", in: Size(width: 220, height: .infinity)) { context in
+    Story("Progress/bars", in: .width(220)) { context in
       let accent = Color.token("accent")
       let column = StackView(
         arrangedSubviews: [0, 0.05, 0.5, 1].map { progress in

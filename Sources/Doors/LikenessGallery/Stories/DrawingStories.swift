@@ -38,10 +38,10 @@ extension Gallery {
       Story("Box/gradients") { context in
         try row(context) { view, index in
           view.cornerRadius = 16
-          let ends: [(Point, Point)] = [
-            (Point(x: 0, y: 0), Point(x: 0, y: 1)), (Point(x: 0, y: 0), Point(x: 1, y: 0)),
-            (Point(x: 0, y: 0), Point(x: 1, y: 1)),
-            (Point(x: 0, y: 1), Point(x: 0.5, y: 0)),
+          let ends: [(CGPoint, CGPoint)] = [
+            (CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 1)), (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0)),
+            (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1)),
+            (CGPoint(x: 0, y: 1), CGPoint(x: 0.5, y: 0)),
           ]
           view.backgroundGradient = Gradient(
             colors: index == 3
@@ -135,7 +135,7 @@ extension Gallery {
   private static func shapes(_ all: [(path: Path, style: ShapeViewStyle)]) -> StackView {
     let stack = StackView(
       arrangedSubviews: all.enumerated().map { index, shape in
-        let view = ShapeView(path: shape.path, viewBox: Rect(x: 0, y: 0, width: 24, height: 24))
+        let view = ShapeView(path: shape.path, viewBox: CGRect(x: 0, y: 0, width: 24, height: 24))
         view.name = "shape \(index + 1)"
         view.apply(style: shape.style)
         view.pin(.size(72, 72))

@@ -3,7 +3,7 @@ import Likeness
 
 extension Gallery {
   static var longTextStories: [Story] {
-    let wide = Size(width: 300, height: .infinity)
+    let wide = CGSize.width(300)
     return [
       Story("TextView/default", in: wide) { _ in textView(article, style: nil) },
       Story(

@@ -6,12 +6,12 @@ extension Gallery {
     [
       Story(
         "Screen/settings", variants: .standard.directions([.leftToRight, .rightToLeft]),
-        in: Size(width: 390, height: 844), margin: 0
+        in: CGSize(width: 390, height: 844), margin: 0
       ) {
         _ in
         SettingsScreen.example()
       },
-      Story("Screen/buttons", in: Size(width: 320, height: 300), margin: 0) { _ in
+      Story("Screen/buttons", in: CGSize(width: 320, height: 300), margin: 0) { _ in
         let view = View()
         view.backgroundColor = .token("page")
 

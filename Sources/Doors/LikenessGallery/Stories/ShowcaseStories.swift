@@ -5,7 +5,8 @@ import Likeness
 extension Gallery {
   static var showcaseStories: [Story] {
     [
-      Story("Showcase/components", in: Size(width: 780, height: .infinity), margin: 28) { context in
+      Story("Showcase/components", in: .width(780), margin: 28) {
+        context in
         let row = StackView(arrangedSubviews: [try leftColumn(context), try rightColumn(context)])
         row.spacing = 28
         row.alignment = .top

@@ -5,7 +5,7 @@ import Likeness
 extension Gallery {
   static var tableStories: [Story] {
     [
-      Story("Table/default", in: Size(width: 240, height: .infinity)) { context in
+      Story("Table/default", in: .width(240)) { context in
         let table = RowTable()
         table.contents = try ["Statistics", "Typography", "Русский язык"].map {
           try row($0, trailing: nil, context)
@@ -14,7 +14,7 @@ extension Gallery {
       },
       Story(
         "Table/comments", variants: .standard.directions([.leftToRight, .rightToLeft]),
-        in: Size(width: 340, height: .infinity)
+        in: .width(340)
       ) {
         context in
         let table = RowTable()
@@ -38,7 +38,7 @@ extension Gallery {
         }
         return table
       },
-      Story("Table/settings", in: Size(width: 320, height: .infinity)) { context in
+      Story("Table/settings", in: .width(320)) { context in
         let table = RowTable()
         table.apply(
           style: try card(
@@ -55,7 +55,7 @@ extension Gallery {
         ]
         return table
       },
-      Story("Table/thick-lines", in: Size(width: 240, height: .infinity)) { context in
+      Story("Table/thick-lines", in: .width(240)) { context in
         let table = RowTable()
         var style = try card(context, separatorInset: .zero)
         style.separatorColor = .token("accent")

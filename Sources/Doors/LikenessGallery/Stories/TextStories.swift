@@ -30,7 +30,7 @@ extension Gallery {
             }
           })
       },
-      Story("Text/alphabets", in: Size(width: 360, height: .infinity)) { context in
+      Story("Text/alphabets", in: .width(360)) { context in
         try column([
           wrapped("ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789", context),
           wrapped("ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞß àáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ", context),
@@ -42,7 +42,7 @@ extension Gallery {
             context),
         ])
       },
-      Story("Text/alignment", in: Size(width: 200, height: .infinity)) { context in
+      Story("Text/alignment", in: .width(200)) { context in
         try column(
           [TextAlignment.left, .center, .right, .justified].map { alignment in
             let label = try wrapped(
@@ -52,7 +52,7 @@ extension Gallery {
             return label
           })
       },
-      Story("Text/truncation", in: Size(width: 180, height: .infinity)) { context in
+      Story("Text/truncation", in: .width(180)) { context in
         try column(
           [LineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle, .byClipping].map
           { mode in
@@ -62,7 +62,7 @@ extension Gallery {
             return label
           })
       },
-      Story("Text/two-lines", in: Size(width: 180, height: .infinity)) { context in
+      Story("Text/two-lines", in: .width(180)) { context in
         let label = try wrapped(
           """
           Two lines are all there is for this text, and what comes after them becomes an ellipsis.
@@ -71,7 +71,7 @@ extension Gallery {
         label.numberOfLines = 2
         return label
       },
-      Story("Text/attributed", in: Size(width: 110, height: .infinity)) { context in
+      Story("Text/attributed", in: .width(110)) { context in
         let accent = Color.token("accent")
         var price: AttributedText = "Was "
         price.append("12.90", TextAttributes(isStruckThrough: true, strikethroughColor: accent))
@@ -105,7 +105,7 @@ extension Gallery {
               return label
             })
       },
-      Story("Text/breaks", in: Size(width: 72, height: .infinity)) { context in
+      Story("Text/breaks", in: .width(72)) { context in
         try column([
           wrapped(
             "Hyphen\u{AD}ated words of extra\u{AD}ordi\u{AD}nary length, and/or a slash.", context),

@@ -73,8 +73,8 @@ public struct SnapshotIdentity: Hashable, Sendable {
       suite: folders.compactMap { $0 }.joined(separator: "/"), name: name, variant: variant)
   }
 
-  /// Names the picture in a file of a folder. The axes in the name are read where each is written as
-  /// Likeness writes it, in any order; otherwise all of it is the name of the case.
+  /// Names the picture in a file of a folder. The axes in the name are read where each is written
+  /// as Likeness writes it, in any order; otherwise all of it is the name of the case.
   ///
   /// - Parameters:
   ///   - path: The path of the file within the folder, with its extension.

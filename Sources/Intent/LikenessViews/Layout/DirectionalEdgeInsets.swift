@@ -1,4 +1,5 @@
 /// Insets that follow the direction of the layout.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 
@@ -82,10 +83,10 @@ struct Edges: Equatable {
   var vertical: Double { top + bottom }
 }
 
-extension Rect {
+extension CGRect {
   /// The rect with each edge moved inwards by its inset; a length never falls below 0.
-  func inset(by insets: Edges, _ direction: LayoutDirection = .leftToRight) -> Rect {
-    Rect(
+  func inset(by insets: Edges, _ direction: LayoutDirection = .leftToRight) -> CGRect {
+    CGRect(
       x: origin.x + (direction == .rightToLeft ? insets.trailing : insets.leading),
       y: origin.y + insets.top,
       width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))

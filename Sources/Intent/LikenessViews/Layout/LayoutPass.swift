@@ -1,4 +1,5 @@
 /// The state of a view during one layout pass: depth, inherited traits, measurements.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 
@@ -24,9 +25,9 @@ struct LayoutPass {
   var holdsDerivedLength = false
   /// The measured sizes, by offered size. Nested stacks measure twice a level, so without a cache
   /// the work would double per level.
-  var measures: [(offered: Size, given: GivenAxes, answer: Size)] = []
+  var measures: [(offered: CGSize, given: GivenAxes, answer: CGSize)] = []
   /// The baselines, by size; cached for the same reason.
-  var baselines: [(isFirst: Bool, size: Size, answer: Double)] = []
+  var baselines: [(isFirst: Bool, size: CGSize, answer: Double)] = []
 
   /// The maximum depth of a tree. Measuring a level takes about a kilobyte of stack in an
   /// unoptimized build, and a secondary thread on macOS has 512 KB.

@@ -1,11 +1,12 @@
 /// Places the views of a stack: measures, shares out along the axis, aligns across it, and mirrors
 /// last.
+import Foundation
 import LikenessBase
 import LikenessDisplayList
 
 extension StackView {
   /// The extent that the arranged views need.
-  func arrangedSize(in offered: Size) -> Size {
+  func arrangedSize(in offered: CGSize) -> CGSize {
     let isOutermost = beginMeasuring()
     defer { endMeasuring(isOutermost) }
     let measurement = StackMeasurement(self, in: offered)
@@ -20,7 +21,7 @@ extension StackView {
   }
 
   /// The frames of the visible arranged views in a stack of a known extent.
-  func arrangedFrames(in size: Size) -> [Rect] {
+  func arrangedFrames(in size: CGSize) -> [CGRect] {
     let style = ArrangedStyle(self)
     let views = visibleArrangedSubviews
     guard !views.isEmpty else { return [] }
@@ -40,21 +41,21 @@ extension StackView {
       let across = style.across(sizes[index])
       let frame =
         style.isVertical
-        ? Rect(
+        ? CGRect(
           x: style.margins.leading + offsets[index], y: style.margins.top + spans[index].start,
           width: across, height: spans[index].length)
-        : Rect(
+        : CGRect(
           x: style.margins.leading + spans[index].start, y: style.margins.top + offsets[index],
           width: spans[index].length, height: across)
       guard mirrored else { return frame }
-      return Rect(origin: Point(x: size.width - frame.maxX, y: frame.minY), size: frame.size)
+      return CGRect(origin: CGPoint(x: size.width - frame.maxX, y: frame.minY), size: frame.size)
     }
   }
 
   /// The first or the last baseline of a stack of a known extent; the bottom edge of an empty one.
   ///
   /// In a row, the label decides rather than an icon before it.
-  func arrangedBaseline(isFirst: Bool, in size: Size) -> Double {
+  func arrangedBaseline(isFirst: Bool, in size: CGSize) -> Double {
     let isOutermost = beginMeasuring()
     defer { endMeasuring(isOutermost) }
     let views = visibleArrangedSubviews
@@ -67,7 +68,7 @@ extension StackView {
   }
 
   /// The sizes of the views that something is offered, and those that are known for the others.
-  private func measured(_ views: [View], _ offers: [LayoutOffer?], _ known: [Size]) -> [Size] {
+  private func measured(_ views: [View], _ offers: [LayoutOffer?], _ known: [CGSize]) -> [CGSize] {
     var sizes = known
     for index in views.indices {
       if let offer = offers[index] { sizes[index] = views[index].extent(offer) }
@@ -75,7 +76,8 @@ extension StackView {
     return sizes
   }
 
-  fileprivate func row(of views: [View], sizes: [Size], in inner: Size, style: ArrangedStyle) -> Row
+  fileprivate func row(of views: [View], sizes: [CGSize], in inner: CGSize, style: ArrangedStyle)
+    -> Row
   {
     let items = zip(views, sizes).map { view, size in
       view.stackItem(size: size, container: inner, isVertical: style.isVertical)
@@ -98,15 +100,15 @@ private final class StackMeasurement {
   /// The space offered to each view; nil for those whose size is known.
   private(set) var offers: [LayoutOffer?] = []
   /// The measured sizes.
-  var sizes: [Size]
+  var sizes: [CGSize]
   private(set) var isDone = false
   /// The extent of the stack, once it is done.
-  private(set) var answer = Size.zero
+  private(set) var answer = CGSize.zero
 
   private let stack: StackView
   private let style: ArrangedStyle
-  private let offered: Size
-  private var inner: Size
+  private let offered: CGSize
+  private var inner: CGSize
   private var given: GivenAxes
   /// The views in their lengths, which are being measured across the axis.
   private var row: (row: Row, spans: [StackSpan], length: Double)?
@@ -116,7 +118,7 @@ private final class StackMeasurement {
   private var height: Double?
   private var first: (height: Double, overflows: Bool)?
 
-  init(_ stack: StackView, in offered: Size) {
+  init(_ stack: StackView, in offered: CGSize) {
     self.stack = stack
     self.offered = offered
     style = ArrangedStyle(stack)
@@ -170,60 +172,60 @@ private final class StackMeasurement {
   /// less for the others, whose texts may need more lines, which makes the row higher: it is
   /// measured until nothing needs more. Where such views would take all the width, there is no such
   /// height, and the row keeps that of its texts beside views of the first height.
-  private func advance(_ extent: Size, overflows: Bool) {
+  private func advance(_ extent: CGSize, overflows: Bool) {
     let derives = views.contains { $0.hasAspectRatio || $0.pass.holdsDerivedLength }
     guard !style.isVertical, isFilled, !isHeightGiven, derives else { return finish(extent) }
     guard let height, let first else {
-      first = (extent.height, overflows)
+      first = (Double(extent.height), overflows)
       return startAgain(height: extent.height)
     }
     if overflows, !first.overflows {
-      finish(Size(width: extent.width, height: first.height))
+      finish(CGSize(width: extent.width, height: first.height))
     } else if extent.height > height {
       startAgain(height: extent.height)
     } else {
-      finish(Size(width: extent.width, height: height))
+      finish(CGSize(width: extent.width, height: height))
     }
   }
 
   private func startAgain(height: Double) {
     self.height = height
-    let inside = style.inner(of: Size(width: 0, height: height)).height
+    let inside = style.inner(of: CGSize(width: 0, height: height)).height
     offers = views.map { _ in style.offer(in: inner, stretched: inside) }
   }
 
   /// Ends with an extent, or starts again with its width: where lengths follow from that, the views
   /// are measured as they will be placed.
-  private func finish(_ extent: Size) {
+  private func finish(_ extent: CGSize) {
     if stack.pass.holdsDerivedLength, !given.width, !views.isEmpty {
       width = extent.width
       given.width = true
-      inner = style.inner(of: Size(width: extent.width, height: offered.height))
+      inner = style.inner(of: CGSize(width: extent.width, height: offered.height))
       (height, first) = (nil, nil)
       return start()
     }
-    answer = Size(width: width ?? extent.width, height: extent.height)
+    answer = CGSize(width: width ?? extent.width, height: extent.height)
     isDone = true
   }
 
   /// The extent of the stack around its views, in whole pixels.
-  private func extent(of row: Row, _ sizes: [Size], length: Double) -> Size {
+  private func extent(of row: Row, _ sizes: [CGSize], length: Double) -> CGSize {
     let (scale, style) = (stack.pass.scale, style)
-    func whole(_ length: Double, isRigid: Bool) -> Size {
-      let needed = style.outer(of: Size(width: length, height: length)).sanitized()
+    func whole(_ length: Double, isRigid: Bool) -> CGSize {
+      let needed = style.outer(of: CGSize(width: length, height: length)).sanitized
       return wholePixels(needed, isRigid: isRigid, scale: scale)
     }
     let along = whole(length, isRigid: row.arrangement.isRigid)
-    var across = Size.zero
+    var across = CGSize.zero
     let lengths = row.extentsAcross(sizes, style: style, inner: inner)
     for (view, length) in zip(views, lengths) {
       let isRigid = view.setsExtent(vertical: !style.isVertical, in: inner)
       let size = whole(length, isRigid: isRigid)
-      across = Size(width: max(across.width, size.width), height: max(across.height, size.height))
+      across = CGSize(width: max(across.width, size.width), height: max(across.height, size.height))
     }
     return style.isVertical
-      ? Size(width: across.width, height: along.height)
-      : Size(width: along.width, height: across.height)
+      ? CGSize(width: across.width, height: along.height)
+      : CGSize(width: along.width, height: across.height)
   }
 }
 
@@ -244,38 +246,38 @@ private struct ArrangedStyle {
     margins = view.edges(style[\.margins])
   }
 
-  func inner(of size: Size) -> Size {
-    Size(
+  func inner(of size: CGSize) -> CGSize {
+    CGSize(
       width: availableLength(size.width - margins.horizontal),
       height: availableLength(size.height - margins.vertical)
     )
   }
 
   /// The extent of a view across the axis.
-  func across(_ size: Size) -> Double { isVertical ? size.width : size.height }
+  func across(_ size: CGSize) -> Double { isVertical ? size.width : size.height }
 
   /// The space offered to a view before its length along the axis is known, and the length across
   /// that it takes if it sets none.
-  func offer(in inner: Size, stretched: Double?) -> LayoutOffer {
+  func offer(in inner: CGSize, stretched: Double?) -> LayoutOffer {
     LayoutOffer(
-      available: Size(
+      available: CGSize(
         width: isVertical ? inner.width : .infinity, height: isVertical ? .infinity : inner.height),
       container: inner, stretchedWidth: isVertical ? stretched : nil,
       stretchedHeight: isVertical ? nil : stretched)
   }
 
   /// The sizes of views, with their lengths in the row for those that something was offered.
-  func along(_ spans: [StackSpan], _ sizes: [Size], _ offers: [LayoutOffer?]) -> [Size] {
+  func along(_ spans: [StackSpan], _ sizes: [CGSize], _ offers: [LayoutOffer?]) -> [CGSize] {
     sizes.indices.map { index in
       guard offers[index] != nil else { return sizes[index] }
       return isVertical
-        ? Size(width: sizes[index].width, height: spans[index].length)
-        : Size(width: spans[index].length, height: sizes[index].height)
+        ? CGSize(width: sizes[index].width, height: spans[index].length)
+        : CGSize(width: spans[index].length, height: sizes[index].height)
     }
   }
 
-  func outer(of size: Size) -> Size {
-    Size(width: size.width + margins.horizontal, height: size.height + margins.vertical)
+  func outer(of size: CGSize) -> CGSize {
+    CGSize(width: size.width + margins.horizontal, height: size.height + margins.vertical)
   }
 }
 
@@ -285,7 +287,7 @@ private struct Row {
   let arrangement: StackArrangement
 
   /// The extent that each view needs across the axis.
-  func extentsAcross(_ sizes: [Size], style: ArrangedStyle, inner: Size) -> [Double] {
+  func extentsAcross(_ sizes: [CGSize], style: ArrangedStyle, inner: CGSize) -> [Double] {
     if style.isVertical {
       // A view that wants a share of the width needs all of it to be there.
       let wantsShare = views.contains {
@@ -305,25 +307,25 @@ private struct Row {
   /// baseline lies elsewhere. In a column only the width of a view with an aspect ratio follows
   /// from its height.
   func offersAcross(
-    _ sizes: [Size], _ spans: [StackSpan], style: ArrangedStyle, inner: Size
+    _ sizes: [CGSize], _ spans: [StackSpan], style: ArrangedStyle, inner: CGSize
   ) -> [LayoutOffer?] {
     views.indices.map { index in
       let length = spans[index].length
       if style.isVertical {
         guard length != sizes[index].height, views[index].hasAspectRatio else { return nil }
         return LayoutOffer(
-          available: Size(width: inner.width, height: length), container: inner,
+          available: CGSize(width: inner.width, height: length), container: inner,
           stretchedHeight: length)
       }
       guard length != sizes[index].width else { return nil }
       return LayoutOffer(
-        available: Size(width: length, height: inner.height), container: inner,
+        available: CGSize(width: length, height: inner.height), container: inner,
         stretchedWidth: length)
     }
   }
 
   /// The start of each view across the axis.
-  func offsetsAcross(_ sizes: [Size], style: ArrangedStyle, inner: Size) -> [Double] {
+  func offsetsAcross(_ sizes: [CGSize], style: ArrangedStyle, inner: CGSize) -> [Double] {
     let room = style.isVertical ? inner.width : inner.height
     switch style.alignment {
     case .fill, .leading, .top: return views.map { _ in 0 }
@@ -358,10 +360,10 @@ extension View {
   }
 
   /// Any extent will do to ask for a baseline; this one has room for a line of any size of text.
-  private static var sampleExtent: Size { Size(width: 1_000, height: 1_000) }
+  private static var sampleExtent: CGSize { CGSize(width: 1_000, height: 1_000) }
 
   /// The properties of the view that matter along the axis of a stack.
-  fileprivate func stackItem(size: Size, container: Size, isVertical: Bool) -> StackItem {
+  fileprivate func stackItem(size: CGSize, container: CGSize, isVertical: Bool) -> StackItem {
     let rules = layout
     let natural = isVertical ? size.height : size.width
     let room = isVertical ? container.height : container.width

@@ -1,4 +1,5 @@
 /// The size of a view: its rules, and the needs of its content where the rules leave it open.
+import Foundation
 import LikenessDisplayList
 
 extension View {
@@ -6,7 +7,7 @@ extension View {
   /// ask, and cheaper than ``sizeThatFits(_:)`` when asked again.
   ///
   /// Either length of `available` may be infinite.
-  public func measuredSize(in available: Size) -> Size {
+  public func measuredSize(in available: CGSize) -> CGSize {
     extent(available: available, container: available, stretchedWidth: nil, stretchedHeight: nil)
   }
 
@@ -17,8 +18,10 @@ extension View {
   ///   - container: what shares are taken of; a share of an infinite length counts as not given.
   ///   - stretchedWidth: the width that the container gives where the view does not set its own.
   ///   - stretchedHeight: likewise the height.
-  func extent(available: Size, container: Size, stretchedWidth: Double?, stretchedHeight: Double?)
-    -> Size
+  func extent(
+    available: CGSize, container: CGSize, stretchedWidth: Double?, stretchedHeight: Double?
+  )
+    -> CGSize
   {
     // The rules are read and applied in functions of their own: this one is part of the recursion
     // through the tree, and an unoptimized build keeps every copy of them on the stack.
@@ -29,21 +32,25 @@ extension View {
     let fit = fittingSize(in: request.offered, given: request.given)
     guard let offered = request.offeredAgain(after: fit) else { return request.settled(with: fit) }
     let height = fittingSize(in: offered, given: request.givenAgain).height
-    return request.settled(with: Size(width: fit.width, height: height))
+    return request.settled(with: CGSize(width: fit.width, height: height))
   }
 
   /// The extent by the rules, before the content is measured.
   private func extentRequest(
-    available: Size, container: Size, stretchedWidth: Double?, stretchedHeight: Double?
+    available: CGSize, container: CGSize, stretchedWidth: Double?, stretchedHeight: Double?
   ) -> ExtentRequest {
     let rules = layout
     let fixed = fixedSize
-    var width = resolved(rules.width, of: container.width) ?? fixed?.width ?? stretchedWidth
-    var height = resolved(rules.height, of: container.height) ?? fixed?.height ?? stretchedHeight
-    let least = Size(
+    var width =
+      resolved(rules.width, of: container.width) ?? fixed.map({ Double($0.width) })
+      ?? stretchedWidth
+    var height =
+      resolved(rules.height, of: container.height) ?? fixed.map({ Double($0.height) })
+      ?? stretchedHeight
+    let least = CGSize(
       width: resolved(rules.minWidth, of: container.width) ?? 0,
       height: resolved(rules.minHeight, of: container.height) ?? 0)
-    let most = Size(
+    let most = CGSize(
       width: resolved(rules.maxWidth, of: container.width) ?? .infinity,
       height: resolved(rules.maxHeight, of: container.height) ?? .infinity)
     let ratio = rules.aspectRatio.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
@@ -66,18 +73,18 @@ extension View {
   }
 
   /// The sanitized result of ``sizeThatFits(_:)``, computed once a pass for each offer.
-  private func fittingSize(in offered: Size, given: GivenAxes) -> Size {
+  private func fittingSize(in offered: CGSize, given: GivenAxes) -> CGSize {
     if let known = knownFittingSize(in: offered, given: given) { return known }
     let outer = pass.given
     pass.given = given
-    let answer = sizeThatFits(offered).sanitized()
+    let answer = sizeThatFits(offered).sanitized
     pass.given = outer
     keepFittingSize(answer, in: offered, given: given)
     return answer
   }
 
   /// The extent under the rules in what a container offers.
-  func extent(_ offer: LayoutOffer) -> Size {
+  func extent(_ offer: LayoutOffer) -> CGSize {
     extent(
       available: offer.available, container: offer.container,
       stretchedWidth: offer.stretchedWidth, stretchedHeight: offer.stretchedHeight)
@@ -85,7 +92,7 @@ extension View {
 
   // Apart from the function above, which stands on the stack once for each level of a deep tree:
   // what these need there is gone before the next level.
-  private func knownFittingSize(in offered: Size, given: GivenAxes) -> Size? {
+  private func knownFittingSize(in offered: CGSize, given: GivenAxes) -> CGSize? {
     if pass.isTooDeep { return .zero }
     guard pass.isLive else { return nil }
     // Without a derived length inside, the answer is the same whatever is given.
@@ -94,13 +101,13 @@ extension View {
     }?.answer
   }
 
-  private func keepFittingSize(_ answer: Size, in offered: Size, given: GivenAxes) {
+  private func keepFittingSize(_ answer: CGSize, in offered: CGSize, given: GivenAxes) {
     if pass.isLive { pass.measures.append((offered, given, answer)) }
   }
 
   /// The result of ``firstBaseline(in:)`` or ``lastBaseline(in:)``, computed once a pass for each
   /// extent.
-  func baseline(isFirst: Bool, in size: Size) -> Double {
+  func baseline(isFirst: Bool, in size: CGSize) -> Double {
     if let known = pass.baselines.first(where: { $0.isFirst == isFirst && $0.size == size }) {
       return known.answer
     }
@@ -114,10 +121,10 @@ extension View {
   ///
   /// A view inside whose width is a share of this one's makes this one take all the width there is,
   /// and none where that is infinite.
-  func fittingSizeOfContent(in offered: Size) -> Size {
+  func fittingSizeOfContent(in offered: CGSize) -> CGSize {
     let intrinsic = intrinsicContentSize
     guard !(intrinsic.width >= 0 && intrinsic.height >= 0), !subviews.isEmpty else {
-      return intrinsic.sanitized()
+      return intrinsic.sanitized
     }
     let isOutermost = beginMeasuring()
     defer { endMeasuring(isOutermost) }
@@ -129,12 +136,12 @@ extension View {
       if !given.width {
         if !given.height {
           let height = extent(intrinsic: intrinsic, needed: needed).height
-          let high = Size(width: offered.width, height: height)
+          let high = CGSize(width: offered.width, height: height)
           let width = sizeNeeded(in: high, given: GivenAxes(height: true)).width
           needed.width = max(needed.width, width)
         }
         let width = extent(intrinsic: intrinsic, needed: needed).width
-        let wide = Size(width: width, height: offered.height)
+        let wide = CGSize(width: width, height: offered.height)
         let axes = GivenAxes(width: true, height: given.height)
         needed.height = sizeNeeded(in: wide, given: axes).height
       }
@@ -143,8 +150,8 @@ extension View {
   }
 
   /// The space that the subviews need for their pins, if this view has the given lengths.
-  private func sizeNeeded(in offered: Size, given: GivenAxes) -> Size {
-    var needed = Size.zero
+  private func sizeNeeded(in offered: CGSize, given: GivenAxes) -> CGSize {
+    var needed = CGSize.zero
     for child in subviews where !child.pass.isTooDeep {
       let inside = child.roomInside(offered)
       let stretched = child.stretchedLengths(in: inside, given: given)
@@ -158,7 +165,7 @@ extension View {
 
   /// The lengths that the pins of this view give it in a container with the lengths that are given.
   private func stretchedLengths(
-    in inside: Size, given: GivenAxes
+    in inside: CGSize, given: GivenAxes
   ) -> (width: Double?, height: Double?) {
     let isWide = given.width && layout.leading != nil && layout.trailing != nil
     let isHigh = given.height && layout.top != nil && layout.bottom != nil
@@ -169,17 +176,17 @@ extension View {
   }
 
   /// The extent that a container of this view needs, once this one has its size, in whole pixels.
-  private func pixelsNeeded(around size: Size, offered: Size, atLeast least: Size) -> Size {
-    let room = roomAround(size, offered: offered).sanitized()
+  private func pixelsNeeded(around size: CGSize, offered: CGSize, atLeast least: CGSize) -> CGSize {
+    let room = roomAround(size, offered: offered).sanitized
     let nearest = wholePixels(room, isRigid: true, scale: pass.scale)
     let up = wholePixels(room, scale: pass.scale)
     let width = setsExtent(vertical: false, in: offered) ? nearest.width : up.width
     let height = setsExtent(vertical: true, in: offered) ? nearest.height : up.height
-    return Size(width: max(least.width, width), height: max(least.height, height))
+    return CGSize(width: max(least.width, width), height: max(least.height, height))
   }
 
   /// Whether the view has an extent on an axis that neither its content nor its container changes.
-  func setsExtent(vertical: Bool, in container: Size) -> Bool {
+  func setsExtent(vertical: Bool, in container: CGSize) -> Bool {
     let length = vertical ? layout.height : layout.width
     if length == nil { return fixedSize != nil }
     return resolved(length, of: vertical ? container.height : container.width) != nil
@@ -190,34 +197,36 @@ extension View {
   var hasAspectRatio: Bool { layout.aspectRatio != nil }
 
   /// The extent of the content itself where it has one, and elsewhere what is needed.
-  private func extent(intrinsic: Size, needed: Size) -> Size {
-    Size(
+  private func extent(intrinsic: CGSize, needed: CGSize) -> CGSize {
+    CGSize(
       width: intrinsic.width >= 0 ? intrinsic.width : needed.width,
       height: intrinsic.height >= 0 ? intrinsic.height : needed.height
     )
-    .sanitized()
+    .sanitized
   }
 
   /// The space between the pins of this view.
-  private func roomInside(_ offered: Size) -> Size {
-    Size(
+  private func roomInside(_ offered: CGSize) -> CGSize {
+    CGSize(
       width: availableLength(offered.width - pinned(layout.leading, layout.trailing)),
       height: availableLength(offered.height - pinned(layout.top, layout.bottom)))
   }
 
   /// The extent that a container of this view alone would need, once this one has its size.
-  private func roomAround(_ size: Size, offered: Size) -> Size {
+  private func roomAround(_ size: CGSize, offered: CGSize) -> CGSize {
     let rules = layout
-    var room = Size(
+    var room = CGSize(
       width: size.width + pinned(rules.leading, rules.trailing),
       height: size.height + pinned(rules.top, rules.bottom))
     if rules.leading == nil, rules.trailing == nil {
       room.width +=
-        rules.centerX.map { 2 * distance($0).magnitude } ?? authoredFrame?.minX ?? 0
+        rules.centerX.map { 2 * distance($0).magnitude } ?? authoredFrame.map { Double($0.minX) }
+        ?? 0
     }
     if rules.top == nil, rules.bottom == nil {
       room.height +=
-        rules.centerY.map { 2 * distance($0).magnitude } ?? authoredFrame?.minY ?? 0
+        rules.centerY.map { 2 * distance($0).magnitude } ?? authoredFrame.map { Double($0.minY) }
+        ?? 0
     }
     if case .fraction = rules.width, offered.width.isFinite { room.width = offered.width }
     if case .fraction = rules.height, offered.height.isFinite { room.height = offered.height }
@@ -232,9 +241,9 @@ extension View {
 /// The space that a container offers to a view that it measures.
 struct LayoutOffer {
   /// The room that is there, finite or infinite.
-  var available: Size
+  var available: CGSize
   /// The lengths that shares refer to.
-  var container: Size
+  var container: CGSize
   /// The lengths that the container gives where the view does not set its own.
   var stretchedWidth: Double?
   var stretchedHeight: Double?
@@ -244,10 +253,10 @@ struct LayoutOffer {
 private struct ExtentRequest {
   let width: Double?
   let height: Double?
-  let least: Size
-  let most: Size
+  let least: CGSize
+  let most: CGSize
   let ratio: Double?
-  let available: Size
+  let available: CGSize
   let scale: Scale
 
   var isSettled: Bool { width != nil && height != nil }
@@ -260,26 +269,26 @@ private struct ExtentRequest {
   /// The space offered to the content. Its frame will be moved to whole pixels, which may take up
   /// to one from its width. Text that was measured with the part of a pixel would then need a line
   /// more than it has.
-  var offered: Size {
-    Size(
+  var offered: CGSize {
+    CGSize(
       width: scale.wholePixels(within: width ?? bounded(available.width, least.width, most.width)),
       height: height ?? bounded(available.height, least.height, most.height))
   }
 
   /// The space offered to the content a second time. A bound that makes the content wider or
   /// narrower than requested changes how its text wraps.
-  func offeredAgain(after fit: Size) -> Size? {
+  func offeredAgain(after fit: CGSize) -> CGSize? {
     guard width == nil, height == nil, ratio == nil else { return nil }
     let width = bounded(fit.width, least.width, most.width)
     return width == fit.width
-      ? nil : Size(width: scale.wholePixels(within: width), height: offered.height)
+      ? nil : CGSize(width: scale.wholePixels(within: width), height: offered.height)
   }
 
   /// The extent, once the content has answered.
-  func settled(with fit: Size) -> Size {
+  func settled(with fit: CGSize) -> CGSize {
     let width = width ?? bounded(fit.width, least.width, most.width)
-    if let height { return Size(width: width, height: height) }
-    return Size(
+    if let height { return CGSize(width: width, height: height) }
+    return CGSize(
       width: width,
       height: bounded(
         ratio.map { clampedLength(width / $0) } ?? fit.height, least.height, most.height))

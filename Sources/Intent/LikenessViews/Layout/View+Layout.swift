@@ -1,4 +1,5 @@
 /// Lays out a tree: from an available space to frames on whole device pixels.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 
@@ -10,7 +11,7 @@ extension View {
   ///
   /// The view becomes the root of a picture: its frame starts at the origin and takes the available
   /// space, unless ``layout`` gives it an extent of its own. On an axis where the space is infinite
-  /// it takes what its content needs: `Size(width: 320, height: .infinity)`. NaN and negative
+  /// it takes what its content needs: `CGSize.width(320)`. NaN and negative
   /// lengths count as 0, finite ones end at 100,000 points. Each edge of each frame is moved to the
   /// nearest device pixel by itself, so that views that touch in points touch in pixels. A view
   /// more than 256 levels deep is left out, and ``ViewError/tooDeep(path:limit:)`` is reported by
@@ -18,15 +19,15 @@ extension View {
   ///
   /// The time is about proportional to the number of views. Nothing needs to be called when
   /// something changed: the next layout looks at everything.
-  public func layout(in space: Size, scale: Scale = .one) {
+  public func layout(in space: CGSize, scale: Scale = .one) {
     prepareForPicture()
     beginPass(scale: scale)
-    let offered = Size(width: availableLength(space.width), height: availableLength(space.height))
+    let offered = CGSize(width: availableLength(space.width), height: availableLength(space.height))
     let size = extent(
       available: offered, container: offered,
       stretchedWidth: offered.width.isFinite ? offered.width : nil,
       stretchedHeight: offered.height.isFinite ? offered.height : nil)
-    placedFrame = snapped(Rect(origin: .zero, size: size), scale: scale)
+    placedFrame = snapped(CGRect(origin: .zero, size: size), scale: scale)
 
     var remaining = [self]
     while let view = remaining.popLast() {
@@ -61,17 +62,17 @@ extension View {
   }
 
   /// The frame by the view's ``layout`` in a container of a known extent.
-  private func placedByRules(in container: Size, mirrored: Bool) -> Rect {
+  private func placedByRules(in container: CGSize, mirrored: Bool) -> CGRect {
     let rules = layout
     let leading = rules.leading.map(distance)
     let trailing = rules.trailing.map(distance)
     let top = rules.top.map(distance)
     let bottom = rules.bottom.map(distance)
-    let available = Size(
+    let available = CGSize(
       width: clampedLength(container.width - (leading ?? 0) - (trailing ?? 0)),
       height: clampedLength(container.height - (top ?? 0) - (bottom ?? 0)))
-    let stretchedWidth = leading != nil && trailing != nil ? available.width : nil
-    let stretchedHeight = top != nil && bottom != nil ? available.height : nil
+    let stretchedWidth = leading != nil && trailing != nil ? Double(available.width) : nil
+    let stretchedHeight = top != nil && bottom != nil ? Double(available.height) : nil
     let size = extent(
       available: available, container: container, stretchedWidth: stretchedWidth,
       stretchedHeight: stretchedHeight)
@@ -79,14 +80,14 @@ extension View {
     let x = position(
       size.width, in: container.width, start: leading, end: trailing,
       center: rules.centerX.map(distance),
-      stretched: stretchedWidth, authored: authoredFrame?.minX)
+      stretched: stretchedWidth, authored: authoredFrame.map { Double($0.minX) })
     let y = position(
       size.height, in: container.height, start: top, end: bottom,
       center: rules.centerY.map(distance),
-      stretched: stretchedHeight, authored: authoredFrame?.minY)
+      stretched: stretchedHeight, authored: authoredFrame.map { Double($0.minY) })
     let isPlacedByHand =
       authoredFrame != nil && leading == nil && trailing == nil && rules.centerX == nil
-    return Rect(
+    return CGRect(
       x: mirrored && !isPlacedByHand ? container.width - x - size.width : x, y: y,
       width: size.width, height: size.height)
   }
@@ -121,17 +122,17 @@ func sanitizedDistance(_ distance: Double) -> Double {
 }
 
 /// A rect without nonsense.
-func sanitized(_ rect: Rect) -> Rect {
-  Rect(
-    origin: Point(x: sanitizedDistance(rect.minX), y: sanitizedDistance(rect.minY)),
-    size: rect.size.sanitized())
+func sanitized(_ rect: CGRect) -> CGRect {
+  CGRect(
+    origin: CGPoint(x: sanitizedDistance(rect.origin.x), y: sanitizedDistance(rect.origin.y)),
+    size: rect.size.sanitized)
 }
 
 /// The rect with each edge moved to the nearest device pixel.
-func snapped(_ rect: Rect, scale: Scale) -> Rect {
+func snapped(_ rect: CGRect, scale: Scale) -> CGRect {
   let left = scale.snapped(rect.minX)
   let top = scale.snapped(rect.minY)
-  return Rect(
+  return CGRect(
     x: left, y: top, width: max(0, scale.snapped(rect.maxX) - left),
     height: max(0, scale.snapped(rect.maxY) - top))
 }

@@ -1,4 +1,5 @@
 /// Paths on a canvas.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 
@@ -19,7 +20,7 @@ extension Canvas {
   /// - Parameter rect: What the gradient's fractions are taken of; nil (the default) for the whole
   ///   view.
   public mutating func fill(
-    _ path: Path, rule: FillRule = .nonzero, gradient: Gradient, in rect: Rect? = nil,
+    _ path: Path, rule: FillRule = .nonzero, gradient: Gradient, in rect: CGRect? = nil,
     properties: (inout PropertyList) -> Void = { _ in }
   ) {
     draw(path, .fill(rule), paint(gradient, in: rect)) { list in
@@ -46,8 +47,8 @@ extension Canvas {
     }
   }
 
-  private func paint(_ gradient: Gradient, in rect: Rect?) -> Paint {
-    let rect = rect ?? Rect(origin: .zero, size: size)
+  private func paint(_ gradient: Gradient, in rect: CGRect?) -> Paint {
+    let rect = rect ?? CGRect(origin: .zero, size: size)
     return paint(.clear, of: "gradient", gradient, of: "gradient", in: rect)
   }
 
@@ -55,7 +56,7 @@ extension Canvas {
   /// names are for unknown-token reports.
   func paint(
     _ color: Color, of colorProperty: String, _ gradient: Gradient?, of gradientProperty: String,
-    in rect: Rect
+    in rect: CGRect
   ) -> Paint {
     guard let gradient,
       let placed = LinearGradient(gradient, in: fixedRect(rect), tokens, of: gradientProperty)
@@ -76,7 +77,7 @@ extension Canvas {
       case .linearGradient(let gradient): gradient.stops.contains { $0.color.alpha > 0 }
       }
     if case .stroke(let stroke) = operation, stroke.width == .zero { return }
-    func place(_ point: Point) -> PathPoint {
+    func place(_ point: CGPoint) -> PathPoint {
       PathPoint(
         scale.fixed(sanitizedDistance(origin.x + point.x)),
         scale.fixed(sanitizedDistance(origin.y + point.y)))

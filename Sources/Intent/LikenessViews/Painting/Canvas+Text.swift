@@ -1,4 +1,5 @@
 /// Text on a canvas.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 import LikenessTheme
@@ -20,7 +21,7 @@ extension Canvas {
   /// - Parameter properties: Adds the properties of the view that shaped the text. The first run of
   ///   glyphs records them; without one, the view's place does.
   package mutating func draw(
-    _ text: TextLayout, in rect: Rect, vertically alignment: VerticalAlignment = .center,
+    _ text: TextLayout, in rect: CGRect, vertically alignment: VerticalAlignment = .center,
     color: Color, shadow: ShadowStyle? = nil,
     properties: (inout PropertyList) -> Void = { _ in }
   ) {
@@ -55,7 +56,7 @@ extension Canvas {
 
   /// Draws a view's text with the properties of its style.
   mutating func draw(
-    _ shown: ShownText, _ layout: TextLayout, in rect: Rect,
+    _ shown: ShownText, _ layout: TextLayout, in rect: CGRect,
     vertically alignment: VerticalAlignment, _ writingDirection: WritingDirection,
     properties: (inout PropertyList) -> Void = { _ in }
   ) {
@@ -74,7 +75,7 @@ extension Canvas {
   }
 
   private mutating func drawShadow(
-    _ shadow: ShadowToken, _ recorded: ShadowStyle, of text: DrawnText, in rect: Rect
+    _ shadow: ShadowToken, _ recorded: ShadowStyle, of text: DrawnText, in rect: CGRect
   ) {
     let sigma = scale.fixed(clampedLength(shadow.blurRadius) / 2)
     let dx = scale.fixed(sanitizedDistance(shadow.dx))

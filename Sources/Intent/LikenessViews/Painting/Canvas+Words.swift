@@ -1,4 +1,5 @@
 /// Short texts on a canvas: labels of axes, numbers in a ring.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 
@@ -14,7 +15,7 @@ extension Canvas {
   ///   - numberOfLines: The most lines; 0 (the default) is no limit.
   ///   - properties: Adds the properties of the view that shaped the text.
   public mutating func draw(
-    _ text: String, in rect: Rect, font: Font = .systemFont(ofSize: 17), color: Color = .black,
+    _ text: String, in rect: CGRect, font: Font = .systemFont(ofSize: 17), color: Color = .black,
     alignment: TextAlignment = .natural, numberOfLines: Int = 0,
     properties: (inout PropertyList) -> Void = { _ in }
   ) {
@@ -32,7 +33,7 @@ extension Canvas {
   /// - Parameter width: The room for a line, in points; unlimited by default.
   public func measure(
     _ text: String, font: Font = .systemFont(ofSize: 17), width: Double = .infinity
-  ) -> Size {
+  ) -> CGSize {
     wholePixels(layout(text, font, width: width, height: .infinity, .left, 0), scale: scale)
   }
 

@@ -1,4 +1,5 @@
 /// The canvas for a view's own content: shapes and images in points, which become display items.
+import Foundation
 import LikenessBase
 import LikenessDisplayList
 import LikenessText
@@ -10,7 +11,7 @@ import LikenessText
 /// explained by the token.
 public struct Canvas {
   /// The extent of the view.
-  public let size: Size
+  public let size: CGSize
   /// The direction of the view's content.
   public let layoutDirection: LayoutDirection
   /// The color of controls and template images here.
@@ -24,7 +25,7 @@ public struct Canvas {
   public var showsPseudolocalizedText: Bool { textTraits.isPseudolocalized }
 
   let textTraits: TextTraits
-  let origin: Point
+  let origin: CGPoint
   let path: String
   let tokens: TokenResolver
   /// The fonts of the view; nil for the embedded typeface.
@@ -40,7 +41,7 @@ public struct Canvas {
   private(set) var clip: FixedRect?
 
   init(
-    size: Size, origin: Point, layoutDirection: LayoutDirection, textTraits: TextTraits,
+    size: CGSize, origin: CGPoint, layoutDirection: LayoutDirection, textTraits: TextTraits,
     tintColor: Color, scale: Scale, path: String,
     fonts: FontLibrary?, tokens: TokenResolver
   ) {
@@ -60,7 +61,7 @@ public struct Canvas {
   /// - Parameter properties: Adds the properties of the view that shaped the item, to record them
   ///   in the display list.
   public mutating func fill(
-    _ rect: Rect, radii: CornerRadii = .zero, color: Color, borderWidth: Double = 0,
+    _ rect: CGRect, radii: CornerRadii = .zero, color: Color, borderWidth: Double = 0,
     borderColor: Color = .clear,
     properties: (inout PropertyList) -> Void = { _ in }
   ) {
@@ -81,7 +82,7 @@ public struct Canvas {
 
   /// Draws the shadow of a rounded rect below subsequent drawing.
   public mutating func drawShadow(
-    of rect: Rect, radii: CornerRadii = .zero, style: ShadowStyle,
+    of rect: CGRect, radii: CornerRadii = .zero, style: ShadowStyle,
     properties: (inout PropertyList) -> Void = { _ in }
   ) {
     guard
@@ -99,7 +100,7 @@ public struct Canvas {
 
   /// Draws an image, or a part of it in the image's own points, stretched to a rect.
   public mutating func draw(
-    _ image: Image, part: Rect? = nil, in rect: Rect, tint: Color? = nil,
+    _ image: Image, part: CGRect? = nil, in rect: CGRect, tint: Color? = nil,
     interpolation: ImagePlacement.Interpolation = .bilinear,
     properties: (inout PropertyList) -> Void = { _ in }
   ) {
@@ -120,7 +121,7 @@ public struct Canvas {
 
   /// Clips what `body` draws to a rounded rect.
   public mutating func clip(
-    to rect: Rect, radii: CornerRadii = .zero, _ body: (inout Canvas) -> Void
+    to rect: CGRect, radii: CornerRadii = .zero, _ body: (inout Canvas) -> Void
   ) {
     let shape = roundedRect(rect, radii: radii)
     let start = items.count
@@ -160,12 +161,12 @@ public struct Canvas {
   func resolved(_ color: Color) -> StraightColor { tokens.color(color, of: nil) }
 
   /// Returns a rect of the view on the picture's grid.
-  func fixedRect(_ rect: Rect) -> FixedRect {
+  func fixedRect(_ rect: CGRect) -> FixedRect {
     FixedRect(sanitized(rect).offsetBy(dx: origin.x, dy: origin.y), scale: scale)
   }
 
   /// Returns a rounded rect of the view on the picture's grid.
-  func roundedRect(_ rect: Rect, radii: CornerRadii) -> RoundedRect {
+  func roundedRect(_ rect: CGRect, radii: CornerRadii) -> RoundedRect {
     RoundedRect(rect: fixedRect(rect), radii: FixedCornerRadii(radii, scale: scale))
   }
 }

@@ -1,4 +1,5 @@
 /// A tree of views as a flat array, with the look and extent of each.
+import Foundation
 import LikenessBase
 import LikenessDisplayList
 import LikenessText
@@ -78,7 +79,7 @@ extension PropertyRoles {
 private struct WaitingView {
   let view: View
   let parent: Int
-  let origin: Point
+  let origin: CGPoint
   let name: String
   let direction: LayoutDirection
   let textTraits: TextTraits
@@ -104,7 +105,7 @@ extension ViewPainter {
       let index = nodes.count
       let container = index == 0 ? "" : nodes[next.parent].path
       let path = container.isEmpty ? next.name : container + "/" + next.name
-      let frame = Rect(origin: next.origin, size: view.placedFrame.size)
+      let frame = CGRect(origin: next.origin, size: view.placedFrame.size)
       let fixed = FixedRect(frame, scale: scale)
       let direction = view.layoutDirection ?? next.direction
       let textTraits = view.textTraits(inside: next.textTraits)
@@ -135,7 +136,7 @@ extension ViewPainter {
         waiting.append(
           WaitingView(
             view: child, parent: index,
-            origin: Point(x: frame.minX + place.minX, y: frame.minY + place.minY),
+            origin: CGPoint(x: frame.minX + place.minX, y: frame.minY + place.minY),
             name: siblings.next(child.baseName), direction: direction, textTraits: textTraits,
             tint: tint, fonts: fonts))
       }

@@ -1,5 +1,6 @@
 /// Painting: flattens a tree, finds what each view covers, and writes the display list from back to
 /// front.
+import Foundation
 import LikenessBase
 import LikenessDisplayList
 
@@ -37,7 +38,7 @@ extension DisplayList {
   private init(painting root: View, isPage: Bool, scale: Scale, background: StraightColor)
     throws(ViewError)
   {
-    let frame = Rect(origin: .zero, size: root.placedFrame.size)
+    let frame = CGRect(origin: .zero, size: root.placedFrame.size)
     let fixed = FixedRect(frame, scale: scale)
     guard !fixed.isEmpty else { throw root.firstIssue ?? .empty(name: root.baseName) }
     guard let size = PixelSize(width: fixed.width.ceiling, height: fixed.height.ceiling),

@@ -1,4 +1,5 @@
 /// SVG's arcs of ellipses, as cubic curves.
+import Foundation
 import LikenessDisplayList
 import LikenessTheme
 
@@ -15,7 +16,7 @@ extension Path {
   ///   - isLarge: Whether the longer of two arcs is taken.
   ///   - isClockwise: Whether the arc runs clockwise.
   public mutating func addArc(
-    to end: Point, radii: Size, rotation: Double = 0, isLarge: Bool = false,
+    to end: CGPoint, radii: CGSize, rotation: Double = 0, isLarge: Bool = false,
     isClockwise: Bool = true
   ) {
     let from = currentPoint
@@ -26,26 +27,28 @@ extension Path {
     // middle of both ends.
     let (cosine, sine) = cosineAndSine(degrees: rotation)
     let (dx, dy) = ((from.x - end.x) / 2, (from.y - end.y) / 2)
-    var half = Point(x: (cosine * dx + sine * dy) / rx, y: (cosine * dy - sine * dx) / ry)
+    var half = CGPoint(x: (cosine * dx + sine * dy) / rx, y: (cosine * dy - sine * dx) / ry)
     let square = half.x * half.x + half.y * half.y
     guard square > 0, square < .infinity else { return addLine(to: end) }
     if square > 1 {
       let growth = square.squareRoot()
       (rx, ry) = (rx * growth, ry * growth)
-      half = Point(x: half.x / growth, y: half.y / growth)
+      half = CGPoint(x: half.x / growth, y: half.y / growth)
     }
     // The center is at a right angle to the line between both ends.
     let side = (max(0, 1 / min(square, 1) - 1)).squareRoot() * (isLarge == isClockwise ? -1 : 1)
-    let center = Point(x: side * half.y, y: -side * half.x)
-    var direction = Point(x: half.x - center.x, y: half.y - center.y)
-    let last = Point(x: -half.x - center.x, y: -half.y - center.y)
+    let center = CGPoint(x: side * half.y, y: -side * half.x)
+    var direction = CGPoint(x: half.x - center.x, y: half.y - center.y)
+    let last = CGPoint(x: -half.x - center.x, y: -half.y - center.y)
     let turn = isClockwise ? 1.0 : -1.0
-    let middle = Point(x: (from.x + end.x) / 2, y: (from.y + end.y) / 2)
-    func place(_ point: Point) -> Point {
+    let middle = CGPoint(x: (from.x + end.x) / 2, y: (from.y + end.y) / 2)
+    func place(_ point: CGPoint) -> CGPoint {
       let (x, y) = ((point.x + center.x) * rx, (point.y + center.y) * ry)
-      return Point(x: middle.x + cosine * x - sine * y, y: middle.y + sine * x + cosine * y)
+      return CGPoint(x: middle.x + cosine * x - sine * y, y: middle.y + sine * x + cosine * y)
     }
-    func quarterTurned(_ point: Point) -> Point { Point(x: -turn * point.y, y: turn * point.x) }
+    func quarterTurned(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: -turn * point.y, y: turn * point.x)
+    }
     // Quarters, until less than one is left: the end is ahead, by a right angle at most.
     for quarter in 0..<4 {
       let ahead = direction.x * last.x + direction.y * last.y
@@ -62,8 +65,8 @@ extension Path {
       let (out, into) = (quarterTurned(direction), quarterTurned(next))
       addCubic(
         to: isLast ? end : place(next),
-        control1: place(Point(x: direction.x + length * out.x, y: direction.y + length * out.y)),
-        control2: place(Point(x: next.x - length * into.x, y: next.y - length * into.y)))
+        control1: place(CGPoint(x: direction.x + length * out.x, y: direction.y + length * out.y)),
+        control2: place(CGPoint(x: next.x - length * into.x, y: next.y - length * into.y)))
       if isLast { return }
       direction = next
     }

@@ -1,4 +1,5 @@
 /// Reads paths in the syntax of SVG.
+import Foundation
 import LikenessBase
 import LikenessDisplayList
 import LikenessJSON
@@ -79,7 +80,7 @@ private struct PathReader {
   private let characters: [Character]
   private var place = 0
   /// The control point that a smooth curve mirrors, and the commands after which it does.
-  private var control: (point: Point, commands: String)?
+  private var control: (point: CGPoint, commands: String)?
 
   /// How many numbers each command takes at a time.
   private static let counts: [Character: Int] = [
@@ -142,21 +143,21 @@ private struct PathReader {
 
   private mutating func add(_ name: Character, _ numbers: [Double], isRelative: Bool) {
     let origin = isRelative ? path.currentPoint : .zero
-    func point(_ index: Int) -> Point {
-      Point(x: origin.x + numbers[index], y: origin.y + numbers[index + 1])
+    func point(_ index: Int) -> CGPoint {
+      CGPoint(x: origin.x + numbers[index], y: origin.y + numbers[index + 1])
     }
     /// The last control point on the other side, where the last command was one of some.
-    func mirrored(after commands: String) -> Point {
+    func mirrored(after commands: String) -> CGPoint {
       let current = path.currentPoint
       guard let control, control.commands == commands else { return current }
-      return Point(x: 2 * current.x - control.point.x, y: 2 * current.y - control.point.y)
+      return CGPoint(x: 2 * current.x - control.point.x, y: 2 * current.y - control.point.y)
     }
-    var next: (point: Point, commands: String)?
+    var next: (point: CGPoint, commands: String)?
     switch name {
     case "M": path.move(to: point(0))
     case "L": path.addLine(to: point(0))
-    case "H": path.addLine(to: Point(x: origin.x + numbers[0], y: path.currentPoint.y))
-    case "V": path.addLine(to: Point(x: path.currentPoint.x, y: origin.y + numbers[0]))
+    case "H": path.addLine(to: CGPoint(x: origin.x + numbers[0], y: path.currentPoint.y))
+    case "V": path.addLine(to: CGPoint(x: path.currentPoint.x, y: origin.y + numbers[0]))
     case "C":
       next = (point(2), "CS")
       path.addCubic(to: point(4), control1: point(0), control2: point(2))
@@ -172,7 +173,7 @@ private struct PathReader {
       path.addQuadratic(to: point(0), control: control)
     case "A":
       path.addArc(
-        to: point(5), radii: Size(width: numbers[0], height: numbers[1]), rotation: numbers[2],
+        to: point(5), radii: CGSize(width: numbers[0], height: numbers[1]), rotation: numbers[2],
         isLarge: numbers[3] == 1,
         isClockwise: numbers[4] == 1)
     default: path.close()

@@ -1,43 +1,44 @@
 /// Rectangles, ellipses and arcs, and functions that move, scale and rotate a path.
+import Foundation
 import LikenessDisplayList
 import LikenessTheme
 
 extension Path {
   /// Adds a rectangle, clockwise from its top left corner.
-  public mutating func addRect(_ rect: Rect) {
-    move(to: Point(x: rect.minX, y: rect.minY))
-    addLine(to: Point(x: rect.maxX, y: rect.minY))
-    addLine(to: Point(x: rect.maxX, y: rect.maxY))
-    addLine(to: Point(x: rect.minX, y: rect.maxY))
+  public mutating func addRect(_ rect: CGRect) {
+    move(to: CGPoint(x: rect.minX, y: rect.minY))
+    addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+    addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
     close()
   }
 
   /// Adds a rectangle with round corners, clockwise from the end of its top left one.
   ///
   /// - Parameter radius: The radius of the corners, at most half of the shorter side.
-  public mutating func addRoundedRect(_ rect: Rect, radius: Double) {
+  public mutating func addRoundedRect(_ rect: CGRect, radius: Double) {
     let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
     guard radius > 0 else { return addRect(rect) }
-    let corner = Size(width: radius, height: radius)
-    move(to: Point(x: rect.minX + radius, y: rect.minY))
-    addLine(to: Point(x: rect.maxX - radius, y: rect.minY))
-    addArc(to: Point(x: rect.maxX, y: rect.minY + radius), radii: corner)
-    addLine(to: Point(x: rect.maxX, y: rect.maxY - radius))
-    addArc(to: Point(x: rect.maxX - radius, y: rect.maxY), radii: corner)
-    addLine(to: Point(x: rect.minX + radius, y: rect.maxY))
-    addArc(to: Point(x: rect.minX, y: rect.maxY - radius), radii: corner)
-    addLine(to: Point(x: rect.minX, y: rect.minY + radius))
-    addArc(to: Point(x: rect.minX + radius, y: rect.minY), radii: corner)
+    let corner = CGSize(width: radius, height: radius)
+    move(to: CGPoint(x: rect.minX + radius, y: rect.minY))
+    addLine(to: CGPoint(x: rect.maxX - radius, y: rect.minY))
+    addArc(to: CGPoint(x: rect.maxX, y: rect.minY + radius), radii: corner)
+    addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - radius))
+    addArc(to: CGPoint(x: rect.maxX - radius, y: rect.maxY), radii: corner)
+    addLine(to: CGPoint(x: rect.minX + radius, y: rect.maxY))
+    addArc(to: CGPoint(x: rect.minX, y: rect.maxY - radius), radii: corner)
+    addLine(to: CGPoint(x: rect.minX, y: rect.minY + radius))
+    addArc(to: CGPoint(x: rect.minX + radius, y: rect.minY), radii: corner)
     close()
   }
 
   /// Adds the ellipse that fits a rectangle, clockwise from its rightmost point.
-  public mutating func addEllipse(in rect: Rect) {
-    let radii = Size(width: rect.width / 2, height: rect.height / 2)
+  public mutating func addEllipse(in rect: CGRect) {
+    let radii = CGSize(width: rect.width / 2, height: rect.height / 2)
     let middle = rect.minY + rect.height / 2
-    move(to: Point(x: rect.maxX, y: middle))
-    addArc(to: Point(x: rect.minX, y: middle), radii: radii)
-    addArc(to: Point(x: rect.maxX, y: middle), radii: radii)
+    move(to: CGPoint(x: rect.maxX, y: middle))
+    addArc(to: CGPoint(x: rect.minX, y: middle), radii: radii)
+    addArc(to: CGPoint(x: rect.maxX, y: middle), radii: radii)
     close()
   }
 
@@ -50,13 +51,13 @@ extension Path {
   ///   - endDegrees: Likewise that of the end. A whole turn or more is a full circle.
   ///   - isClockwise: Whether the arc runs clockwise.
   public mutating func addArc(
-    center: Point, radius: Double, from startDegrees: Double, to endDegrees: Double,
+    center: CGPoint, radius: Double, from startDegrees: Double, to endDegrees: Double,
     isClockwise: Bool = true
   ) {
     guard radius > 0, startDegrees.isFinite, endDegrees.isFinite else { return }
-    func place(_ degrees: Double) -> Point {
+    func place(_ degrees: Double) -> CGPoint {
       let (cosine, sine) = cosineAndSine(degrees: degrees)
-      return Point(x: center.x + radius * cosine, y: center.y + radius * sine)
+      return CGPoint(x: center.x + radius * cosine, y: center.y + radius * sine)
     }
     let start = place(startDegrees)
     if steps.isEmpty { move(to: start) } else { addLine(to: start) }
@@ -71,26 +72,26 @@ extension Path {
       let isLast = part == parts
       let degrees = isLast && turn < 360 ? endDegrees : startDegrees + Double(part) * step
       addArc(
-        to: place(degrees), radii: Size(width: radius, height: radius), isClockwise: isClockwise)
+        to: place(degrees), radii: CGSize(width: radius, height: radius), isClockwise: isClockwise)
     }
   }
 
   /// Returns the path moved by a distance.
   public func offsetBy(dx: Double, dy: Double) -> Path {
-    mapped { Point(x: $0.x + dx, y: $0.y + dy) }
+    mapped { CGPoint(x: $0.x + dx, y: $0.y + dy) }
   }
 
   /// Returns the path with its distances from the origin multiplied.
   public func scaledBy(x: Double, y: Double) -> Path {
-    mapped { Point(x: $0.x * x, y: $0.y * y) }
+    mapped { CGPoint(x: $0.x * x, y: $0.y * y) }
   }
 
   /// Returns the path turned clockwise about a point.
-  public func rotatedBy(degrees: Double, about center: Point = .zero) -> Path {
+  public func rotatedBy(degrees: Double, about center: CGPoint = .zero) -> Path {
     let (cosine, sine) = cosineAndSine(degrees: degrees)
     return mapped { point in
       let (x, y) = (point.x - center.x, point.y - center.y)
-      return Point(x: center.x + cosine * x - sine * y, y: center.y + sine * x + cosine * y)
+      return CGPoint(x: center.x + cosine * x - sine * y, y: center.y + sine * x + cosine * y)
     }
   }
 }

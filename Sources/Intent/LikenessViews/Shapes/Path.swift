@@ -1,4 +1,5 @@
 /// A path as an author describes it, in points.
+import Foundation
 import LikenessDisplayList
 
 /// Lines and curves, as in SVG.
@@ -14,11 +15,11 @@ public struct Path: Hashable, Sendable {
   /// A step from where the last one ended.
   public enum Step: Hashable, Sendable {
     /// Starts a subpath.
-    case move(Point)
+    case move(CGPoint)
     /// A straight line.
-    case line(Point)
+    case line(CGPoint)
     /// A cubic Bézier curve with its two control points.
-    case cubic(Point, Point, Point)
+    case cubic(CGPoint, CGPoint, CGPoint)
     /// A straight line to where the subpath started, and its end.
     case close
   }
@@ -26,30 +27,30 @@ public struct Path: Hashable, Sendable {
   /// The steps, in order.
   public private(set) var steps: [Step] = []
   /// The start of the next step.
-  public private(set) var currentPoint = Point.zero
-  private var start = Point.zero
+  public private(set) var currentPoint = CGPoint.zero
+  private var start = CGPoint.zero
 
   /// Creates an empty path.
   public init() {}
 
   /// Starts a subpath.
-  public mutating func move(to point: Point) {
+  public mutating func move(to point: CGPoint) {
     start = point
     add(.move(point), to: point)
   }
 
   /// Adds a straight line.
-  public mutating func addLine(to end: Point) { add(.line(end), to: end) }
+  public mutating func addLine(to end: CGPoint) { add(.line(end), to: end) }
 
   /// Adds a cubic curve.
-  public mutating func addCubic(to end: Point, control1: Point, control2: Point) {
+  public mutating func addCubic(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     add(.cubic(control1, control2, end), to: end)
   }
 
   /// Adds a quadratic curve, as the cubic curve that is the same.
-  public mutating func addQuadratic(to end: Point, control: Point) {
-    func third(_ from: Point) -> Point {
-      Point(x: from.x + (control.x - from.x) * 2 / 3, y: from.y + (control.y - from.y) * 2 / 3)
+  public mutating func addQuadratic(to end: CGPoint, control: CGPoint) {
+    func third(_ from: CGPoint) -> CGPoint {
+      CGPoint(x: from.x + (control.x - from.x) * 2 / 3, y: from.y + (control.y - from.y) * 2 / 3)
     }
     addCubic(to: end, control1: third(currentPoint), control2: third(end))
   }
@@ -58,7 +59,7 @@ public struct Path: Hashable, Sendable {
   public mutating func close() { add(.close, to: start) }
 
   /// Returns the path with each of its points moved.
-  public func mapped(_ transform: (Point) -> Point) -> Path {
+  public func mapped(_ transform: (CGPoint) -> CGPoint) -> Path {
     var path = Path()
     for step in steps {
       switch step {
@@ -72,7 +73,7 @@ public struct Path: Hashable, Sendable {
     return path
   }
 
-  private mutating func add(_ step: Step, to end: Point) {
+  private mutating func add(_ step: Step, to end: CGPoint) {
     steps.append(step)
     currentPoint = end
   }
@@ -81,7 +82,7 @@ public struct Path: Hashable, Sendable {
 extension Path: CustomStringConvertible {
   /// The path in the syntax of SVG, absolute: `M4 12L9 17L20 6`.
   public var description: String {
-    func words(_ letter: String, _ points: Point...) -> String {
+    func words(_ letter: String, _ points: CGPoint...) -> String {
       letter
         + points.map { "\(decimal(sanitizedDistance($0.x))) \(decimal(sanitizedDistance($0.y)))" }
         .joined(separator: " ")

@@ -1,4 +1,5 @@
 /// A gradient in fractions of its box.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 
@@ -26,22 +27,25 @@ public struct Gradient: Hashable, Sendable {
   /// The colors and their locations.
   public var stops: [Stop]
   /// The point at location 0.
-  public var start: Point
+  public var start: CGPoint
   /// The point at location 1.
-  public var end: Point
+  public var end: CGPoint
   /// The token that gives the whole gradient, if one does.
   public private(set) var token: String?
 
   /// Creates a gradient, by default from top to bottom.
-  public init(stops: [Stop], start: Point = Point(x: 0.5, y: 0), end: Point = Point(x: 0.5, y: 1)) {
+  public init(
+    stops: [Stop], start: CGPoint = CGPoint(x: 0.5, y: 0), end: CGPoint = CGPoint(x: 0.5, y: 1)
+  ) {
     self.stops = stops
     self.start = start
     self.end = end
   }
 
   /// Creates a gradient of colors at even distances; by default it runs from the top to the bottom.
-  public init(colors: [Color], start: Point = Point(x: 0.5, y: 0), end: Point = Point(x: 0.5, y: 1))
-  {
+  public init(
+    colors: [Color], start: CGPoint = CGPoint(x: 0.5, y: 0), end: CGPoint = CGPoint(x: 0.5, y: 1)
+  ) {
     let last = Double(max(colors.count - 1, 1))
     self.init(
       stops: colors.enumerated().map { Stop(Double($0.offset) / last, $0.element) }, start: start,

@@ -1,4 +1,5 @@
 /// The values that style properties can have.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 import LikenessTheme
@@ -130,7 +131,7 @@ extension Gradient: StyleValue {
   }
 }
 
-extension Rect: StyleValue {
+extension CGRect: StyleValue {
   /// Origin and extent.
   public func text(_ tokens: inout StyleTokens) -> String {
     [minX, minY, width, height].map { decimal(sanitizedDistance($0)) }.joined(separator: " ")

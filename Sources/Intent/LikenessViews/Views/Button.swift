@@ -1,4 +1,5 @@
 /// A control with an image and a title that looks different in each state.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 
@@ -110,16 +111,16 @@ open class Button: Control, Styled {
 
   /// Image and title side by side, with the insets around them, rounded up to whole device pixels
   /// at the scale of the last layout.
-  open override func sizeThatFits(_ size: Size) -> Size {
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
     measuring {
       let insets = edges(contentEdgeInsets)
-      let inside = Size(
+      let inside = CGSize(
         width: availableLength(size.width - insets.horizontal),
         height: availableLength(size.height - insets.vertical))
       let padding = title.isHidden || insets != Edges() ? 0 : 2 * Button.defaultTitlePadding
       let parts = partSizes(in: inside, titlePadding: padding)
       return wholePixels(
-        Size(
+        CGSize(
           width: parts.image.width + parts.spacing + parts.title.width + insets.horizontal,
           height: max(parts.image.height, parts.title.height + padding) + insets.vertical),
         scale: pass.scale)
@@ -127,8 +128,8 @@ open class Button: Control, Styled {
   }
 
   /// The extent without limits.
-  open override var intrinsicContentSize: Size {
-    sizeThatFits(Size(width: .infinity, height: .infinity))
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize.width(CGFloat.infinity))
   }
 
   /// Places image and title.
@@ -137,7 +138,7 @@ open class Button: Control, Styled {
     measuring {
       let insets = edges(contentEdgeInsets)
       let whole = frame.size
-      let room = Rect(
+      let room = CGRect(
         x: insets.leading, y: insets.top, width: clampedLength(whole.width - insets.horizontal),
         height: clampedLength(whole.height - insets.vertical))
       let parts = partSizes(in: room.size)
@@ -153,39 +154,39 @@ open class Button: Control, Styled {
     }
   }
 
-  private func place(_ view: View, at x: Double, _ size: Size, in room: Rect) {
+  private func place(_ view: View, at x: Double, _ size: CGSize, in room: CGRect) {
     let left = effectiveLayoutDirection == .rightToLeft ? frame.width - x - size.width : x
-    view.placedFrame = Rect(
+    view.placedFrame = CGRect(
       x: left, y: room.minY + (room.height - size.height) / 2, width: size.width,
       height: size.height)
   }
 
-  private func partSizes(in room: Size, titlePadding: Double = 0) -> (
-    image: Size, title: Size, spacing: Double
+  private func partSizes(in room: CGSize, titlePadding: Double = 0) -> (
+    image: CGSize, title: CGSize, spacing: Double
   ) {
     let image = picture.isHidden ? .zero : picture.measuredSize(in: room)
     let spacing = picture.isHidden || title.isHidden ? 0 : sanitizedDistance(imageTitleSpacing)
-    let forTitle = Size(
+    let forTitle = CGSize(
       width: availableLength(room.width - image.width - spacing),
       height: availableLength(room.height - titlePadding))
     return (image, title.isHidden ? .zero : title.measuredSize(in: forTitle), spacing)
   }
 
   /// The first baseline of the title in the middle of the height.
-  open override func firstBaseline(in size: Size) -> Double {
+  open override func firstBaseline(in size: CGSize) -> Double {
     titleBaseline(isFirst: true, in: size)
   }
 
   /// The last baseline of the title in the middle of the height.
-  open override func lastBaseline(in size: Size) -> Double {
+  open override func lastBaseline(in size: CGSize) -> Double {
     titleBaseline(isFirst: false, in: size)
   }
 
-  private func titleBaseline(isFirst: Bool, in size: Size) -> Double {
+  private func titleBaseline(isFirst: Bool, in size: CGSize) -> Double {
     measuring {
       guard !title.isHidden else { return size.height }
       let insets = edges(contentEdgeInsets)
-      let room = Size(
+      let room = CGSize(
         width: clampedLength(size.width - insets.horizontal),
         height: clampedLength(size.height - insets.vertical))
       let text = partSizes(in: room).title

@@ -1,4 +1,5 @@
 /// A picture that a view can show.
+import Foundation
 import LikenessBase
 import LikenessDisplayList
 
@@ -46,8 +47,8 @@ public struct Image: Hashable, Sendable {
   }
 
   /// The extent in points.
-  public var size: Size {
-    Size(width: Double(bitmap.width) / scale.factor, height: Double(bitmap.height) / scale.factor)
+  public var size: CGSize {
+    CGSize(width: Double(bitmap.width) / scale.factor, height: Double(bitmap.height) / scale.factor)
   }
 
   /// The same image in another rendering mode.

@@ -1,4 +1,5 @@
 /// A view that shows a picture.
+import Foundation
 import LikenessBase
 import LikenessDisplayList
 
@@ -71,7 +72,7 @@ open class ImageView: View, Styled {
   }
 
   /// The extent in points of the picture, or of what stands in for it; none where there is neither.
-  open override var intrinsicContentSize: Size { shownImage?.size ?? super.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
 
   override func willLayOutForPicture() { updateImage() }
 
@@ -120,16 +121,16 @@ open class ImageView: View, Styled {
 /// The placement of an image in a view, and its visible part; in points.
 struct ImageFit {
   /// The visible rect, in the view.
-  let destination: Rect
+  let destination: CGRect
   /// The visible part of the image, in the image's points.
-  let source: Rect
+  let source: CGRect
   /// The rect of the whole image without clipping, in the view.
-  let whole: Rect
+  let whole: CGRect
 
-  init(_ picture: Size, in view: Size, mode: ContentMode, scale: Scale) {
+  init(_ picture: CGSize, in view: CGSize, mode: ContentMode, scale: Scale) {
     guard picture.width > 0, picture.height > 0, mode != .fill else {
-      destination = Rect(origin: .zero, size: view)
-      source = Rect(origin: .zero, size: picture)
+      destination = CGRect(origin: .zero, size: view)
+      source = CGRect(origin: .zero, size: picture)
       whole = destination
       return
     }
@@ -143,19 +144,19 @@ struct ImageFit {
       }
     let width = mode == .aspectFill && across >= down ? view.width : picture.width * factor
     let height = mode == .aspectFill && down >= across ? view.height : picture.height * factor
-    let stands = Rect(
+    let stands = CGRect(
       x: scale.snapped((view.width - width) / 2), y: scale.snapped((view.height - height) / 2),
       width: width, height: height)
     let left = max(0, stands.minX)
     let top = max(0, stands.minY)
-    let shown = Rect(
+    let shown = CGRect(
       x: left, y: top, width: min(view.width, stands.maxX) - left,
       height: min(view.height, stands.maxY) - top)
     destination = shown
     whole = stands
     source =
       factor > 0
-      ? Rect(
+      ? CGRect(
         x: (shown.minX - stands.minX) / factor, y: (shown.minY - stands.minY) / factor,
         width: shown.width / factor,
         height: shown.height / factor)

@@ -1,4 +1,5 @@
 /// A short text.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 
@@ -96,14 +97,14 @@ open class Label: View, TextStyled, TextShowing {
 
   /// The extent of the text without a limit on its width, rounded up to whole device pixels at the
   /// scale of the last layout.
-  open override var intrinsicContentSize: Size {
-    sizeThatFits(Size(width: .infinity, height: .infinity))
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize.unbounded)
   }
 
   /// The extent of the text in the whole pixels of a width, rounded up to whole device pixels at
   /// the scale of the last layout; not wider than the width unless a single letter is. A part of a
   /// pixel is left out, as moving a frame of this width to whole pixels may take it.
-  open override func sizeThatFits(_ size: Size) -> Size {
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let layout = measuredLayout(
       width: size.width.isFinite ? pass.scale.wholePixels(within: size.width) : nil,
       height: size.height.isFinite ? size.height : nil)
@@ -124,7 +125,7 @@ open class Label: View, TextStyled, TextShowing {
     let layout = layout(
       of: shown, width: canvas.size.width, height: canvas.size.height, in: surroundings)
     canvas.draw(
-      shown, layout, in: Rect(origin: .zero, size: canvas.size), vertically: .center,
+      shown, layout, in: CGRect(origin: .zero, size: canvas.size), vertically: .center,
       writingDirection
     ) { list in
       if numberOfLines != 1 {
@@ -134,12 +135,12 @@ open class Label: View, TextStyled, TextShowing {
   }
 
   /// The first baseline of the text.
-  open override func firstBaseline(in size: Size) -> Double {
+  open override func firstBaseline(in size: CGSize) -> Double {
     baseline(in: size, .center) { $0.lines.first } ?? size.height
   }
 
   /// The last baseline of the text.
-  open override func lastBaseline(in size: Size) -> Double {
+  open override func lastBaseline(in size: CGSize) -> Double {
     baseline(in: size, .center) { $0.lines.last } ?? size.height
   }
 }

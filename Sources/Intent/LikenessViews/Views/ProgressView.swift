@@ -1,4 +1,5 @@
 /// A bar that shows how much is done.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 
@@ -50,15 +51,15 @@ open class ProgressView: View, Styled {
   }
 
   /// As high as the bar, of any width.
-  open override var intrinsicContentSize: Size {
-    Size(width: View.noIntrinsicMetric, height: clampedLength(barHeight))
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: clampedLength(barHeight))
   }
 
   /// Draws the bar.
   open override func draw(in canvas: inout Canvas) {
     var style = mergedStyle
     let height = min(clampedLength(points(style[\.barHeight])), canvas.size.height)
-    let track = Rect(
+    let track = CGRect(
       x: 0, y: canvas.scale.snapped((canvas.size.height - height) / 2), width: canvas.size.width,
       height: height)
     let radii = CornerRadii(all: height / 2)
@@ -71,7 +72,7 @@ open class ProgressView: View, Styled {
     let color = style.progressTintColor ?? canvas.tintColor
     style.progressTintColor = color
     let (progress, shown) = (progress, style)
-    let part = Rect(x: x, y: track.minY, width: done, height: height)
+    let part = CGRect(x: x, y: track.minY, width: done, height: height)
     canvas.clip(to: track, radii: radii) { canvas in
       canvas.fill(part, color: color) { list in
         list.add("progress", progress, explains: [.frame])

@@ -1,4 +1,5 @@
 /// A view that shows a path.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 
@@ -21,7 +22,7 @@ open class ShapeView: View, Styled {
 
   /// The part of the path's plane that fits the view, as SVG's `viewBox`; nil takes the path's
   /// units as points of the view. Empty ones count as nil.
-  open var viewBox: Rect?
+  open var viewBox: CGRect?
 
   /// Whether the path is mirrored where the layout runs from right to left; false by default.
   open var flipsForRightToLeftLayoutDirection = false
@@ -47,16 +48,16 @@ open class ShapeView: View, Styled {
   override var defaultValues: DefaultValues { .ofShapeViews }
 
   /// Creates a view of a path.
-  public init(path: Path = Path(), viewBox: Rect? = nil) {
+  public init(path: Path = Path(), viewBox: CGRect? = nil) {
     self.shape = path
     self.viewBox = viewBox
     super.init(frame: .zero)
   }
 
   /// The extent of the view box in points; none without one.
-  open override var intrinsicContentSize: Size { placedBox?.size ?? super.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize { placedBox?.size ?? super.intrinsicContentSize }
 
-  private var placedBox: Rect? {
+  private var placedBox: CGRect? {
     viewBox.map(sanitized).flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
   }
 
@@ -64,7 +65,7 @@ open class ShapeView: View, Styled {
   open override func draw(in canvas: inout Canvas) {
     let style = mergedStyle
     let tokens = canvas.tokens
-    let whole = Rect(origin: .zero, size: canvas.size)
+    let whole = CGRect(origin: .zero, size: canvas.size)
     let box = placedBox ?? whole
     let place =
       placedBox == nil
@@ -75,7 +76,7 @@ open class ShapeView: View, Styled {
     let isMirrored = flipsForRightToLeftLayoutDirection && canvas.layoutDirection == .rightToLeft
     let shown = shape.mapped { point in
       let x = place.minX + (point.x - box.minX) * across
-      return Point(
+      return CGPoint(
         x: isMirrored ? canvas.size.width - x : x, y: place.minY + (point.y - box.minY) * down)
     }
     // An uneven view box leaves lines even.

@@ -1,4 +1,5 @@
 /// How a stack spaces and aligns: the style half of ``StackView``.
+import Foundation
 import LikenessDisplayList
 
 extension StackView {
@@ -38,7 +39,7 @@ extension StackView {
   }
 
   /// The space between views, in points; 0 by default. May be negative; NaN counts as 0.
-  public var spacing: Double {
+  public var spacing: CGFloat {
     get { self[\.spacing] }
     set { self[\.spacing] = newValue }
   }

@@ -1,4 +1,5 @@
 /// A row or a column of views.
+import Foundation
 import LikenessDisplayList
 
 /// A view that arranges others in a row or a column.
@@ -90,7 +91,7 @@ open class StackView: View, Styled {
 
   /// The sum of the arranged views along the axis, and the greatest of them across it, with
   /// margins, rounded up to whole device pixels of the last layout's scale.
-  open override func sizeThatFits(_ size: Size) -> Size { arrangedSize(in: size) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { arrangedSize(in: size) }
 
   /// Places the arranged views, and the others by their rules.
   open override func layoutSubviews() {
@@ -104,13 +105,13 @@ open class StackView: View, Styled {
 
   /// In a column, the first baseline of the first arranged view; in a row, that of the first
   /// arranged view with text, see ``View/firstBaseline(in:)``.
-  open override func firstBaseline(in size: Size) -> Double {
+  open override func firstBaseline(in size: CGSize) -> Double {
     arrangedBaseline(isFirst: true, in: size)
   }
 
   /// In a column, the last baseline of the last arranged view; in a row, that of the first arranged
   /// view with text.
-  open override func lastBaseline(in size: Size) -> Double {
+  open override func lastBaseline(in size: CGSize) -> Double {
     arrangedBaseline(isFirst: false, in: size)
   }
 

@@ -1,4 +1,5 @@
 /// A switch that is on or off.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 
@@ -53,7 +54,7 @@ open class Switch: Control, Styled {
   }
 
   /// The extent of every switch, in points.
-  public static let extent = Size(width: 51, height: 31)
+  public static let extent = CGSize(width: 51, height: 31)
 
   /// Turns the switch on or off. Nothing moves in a picture, so `animated` changes nothing.
   public func setOn(_ isOn: Bool, animated: Bool = false) {
@@ -61,16 +62,16 @@ open class Switch: Control, Styled {
   }
 
   /// The extent of the drawing.
-  open override var intrinsicContentSize: Size { Switch.extent }
+  open override var intrinsicContentSize: CGSize { Switch.extent }
 
-  override var fixedSize: Size? { Switch.extent }
+  override var fixedSize: CGSize? { Switch.extent }
 
   /// Draws the track and the thumb.
   open override func draw(in canvas: inout Canvas) {
     // Its items record the defaults, too.
     let style = SwitchStyle.defaults.merging(mergedStyle)
     let extent = Switch.extent
-    let track = Rect(
+    let track = CGRect(
       x: canvas.scale.snapped((canvas.size.width - extent.width) / 2),
       y: canvas.scale.snapped((canvas.size.height - extent.height) / 2),
       width: extent.width, height: extent.height)
@@ -84,7 +85,7 @@ open class Switch: Control, Styled {
     }
     // A thumb of 27 points leaves 2 points of the track around it.
     let isAtRight = isOn == (canvas.layoutDirection == .leftToRight)
-    let thumb = Rect(
+    let thumb = CGRect(
       x: isAtRight ? track.maxX - 29 : track.minX + 2, y: track.minY + 2, width: 27, height: 27)
     let radii = CornerRadii(all: 13.5)
     // A disabled switch casts no shadow: the paler track alone hardly shows in one that is off.

@@ -25,7 +25,7 @@ open class TableViewCell: View {
   public let contentView = View()
 
   /// Creates a row.
-  public required override init(frame: Rect) {
+  public required override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.name = "contentView"
     addSubview(contentView, pinning: .edges)
@@ -155,7 +155,7 @@ open class TableView: View, Styled {
   private final class Separator: View {
     let line = View()
 
-    override init(frame: Rect) {
+    override init(frame: CGRect) {
       super.init(frame: frame)
       line.name = "line"
     }

@@ -1,5 +1,6 @@
 /// Text layout shared by views with text: cached for measuring and drawing, and recorded in the
 /// display list.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 
@@ -68,8 +69,8 @@ extension TextLayout {
 
 /// Returns the size of a text rounded up to whole pixels, so rounding a frame never makes it too
 /// narrow.
-func wholePixels(_ text: TextLayout, scale: Scale) -> Size {
-  Size(
+func wholePixels(_ text: TextLayout, scale: Scale) -> CGSize {
+  CGSize(
     width: Double(text.width.ceiling) / scale.factor,
     height: Double(text.height.ceiling) / scale.factor)
 }
@@ -80,12 +81,12 @@ func wholePixels(_ text: TextLayout, scale: Scale) -> Size {
 /// content do. Otherwise it is rounded up: content that follows its container grows into the rest
 /// of the pixel, and rounding down would leave text too little space. Excess within 1/128 of a
 /// pixel counts as rounding error.
-func wholePixels(_ size: Size, isRigid: Bool = false, scale: Scale) -> Size {
+func wholePixels(_ size: CGSize, isRigid: Bool = false, scale: Scale) -> CGSize {
   func whole(_ length: Double) -> Double {
     guard length < 100_000 else { return length }
     return isRigid ? scale.snapped(length) : Double(scale.fixed(length).ceiling) / scale.factor
   }
-  return Size(width: whole(size.width), height: whole(size.height))
+  return CGSize(width: whole(size.width), height: whole(size.height))
 }
 
 extension View {

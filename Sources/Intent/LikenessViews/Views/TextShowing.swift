@@ -1,4 +1,5 @@
 /// What labels and text views share beside their style: setting one text, and its baselines.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 
@@ -75,7 +76,7 @@ extension TextShowing {
 
   /// The baseline of a line from the top of the room for the text; nil without lines.
   func baseline(
-    in room: Size, _ alignment: Canvas.VerticalAlignment, of line: (TextLayout) -> TextLine?
+    in room: CGSize, _ alignment: Canvas.VerticalAlignment, of line: (TextLayout) -> TextLine?
   ) -> Double? {
     let layout = measuredLayout(width: room.width, height: room.height)
     let top = Canvas.offset(of: layout, in: pass.scale.fixed(room.height), alignment)

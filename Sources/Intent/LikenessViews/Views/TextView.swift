@@ -1,4 +1,5 @@
 /// A longer text, from the top down.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 
@@ -73,7 +74,7 @@ open class TextView: View, TextStyled, TextShowing {
 
   /// The extent of the text in the whole pixels of a width, with the insets, rounded up to whole
   /// device pixels at the scale of the last layout.
-  open override func sizeThatFits(_ size: Size) -> Size {
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = edges(textContainerInset)
     let across = insets.horizontal
     let layout = measuredLayout(
@@ -81,13 +82,13 @@ open class TextView: View, TextStyled, TextShowing {
         ? clampedLength(pass.scale.wholePixels(within: size.width) - across) : nil, height: nil)
     let text = wholePixels(layout, scale: pass.scale)
     return wholePixels(
-      Size(width: text.width + across, height: text.height + insets.vertical), scale: pass.scale)
+      CGSize(width: text.width + across, height: text.height + insets.vertical), scale: pass.scale)
   }
 
   /// Draws the text.
   open override func draw(in canvas: inout Canvas) {
     guard !text.isEmpty else { return }
-    let room = Rect(origin: .zero, size: canvas.size).inset(
+    let room = CGRect(origin: .zero, size: canvas.size).inset(
       by: edges(textContainerInset), canvas.layoutDirection)
     let surroundings = canvas.textSurroundings
     let shown = shown(in: surroundings)
@@ -96,18 +97,18 @@ open class TextView: View, TextStyled, TextShowing {
   }
 
   /// The first baseline of the text.
-  open override func firstBaseline(in size: Size) -> Double {
+  open override func firstBaseline(in size: CGSize) -> Double {
     insetBaseline(in: size) { $0.lines.first }
   }
 
   /// The last baseline of the text.
-  open override func lastBaseline(in size: Size) -> Double {
+  open override func lastBaseline(in size: CGSize) -> Double {
     insetBaseline(in: size) { $0.lines.last }
   }
 
-  private func insetBaseline(in size: Size, of line: (TextLayout) -> TextLine?) -> Double {
+  private func insetBaseline(in size: CGSize, of line: (TextLayout) -> TextLine?) -> Double {
     let insets = edges(textContainerInset)
-    let room = Size(
+    let room = CGSize(
       width: clampedLength(size.width - insets.horizontal),
       height: clampedLength(size.height - insets.vertical))
     return baseline(in: room, .top, of: line).map { insets.top + $0 } ?? size.height

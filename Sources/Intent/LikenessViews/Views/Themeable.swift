@@ -1,4 +1,5 @@
 /// Applying themes to trees of views.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 import LikenessTheme
@@ -80,7 +81,8 @@ extension ShadowStyle {
 extension Gradient {
   /// Creates the gradient of a theme's token, by default from top to bottom.
   public init(
-    _ token: GradientToken, start: Point = Point(x: 0.5, y: 0), end: Point = Point(x: 0.5, y: 1)
+    _ token: GradientToken, start: CGPoint = CGPoint(x: 0.5, y: 0),
+    end: CGPoint = CGPoint(x: 0.5, y: 1)
   ) {
     self.init(stops: token.stops.map { Stop($0.position, Color($0.color)) }, start: start, end: end)
   }

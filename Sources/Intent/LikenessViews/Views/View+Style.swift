@@ -1,4 +1,5 @@
 /// How a view looks: the style half of ``View``.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 
@@ -51,7 +52,7 @@ extension View {
 
   /// The width of the border, in points; 0 by default. The border lies inside the edge and above
   /// the subviews, as in UIKit; it does not move them. NaN and negative widths paint as 0.
-  public var borderWidth: Double {
+  public var borderWidth: CGFloat {
     get { self[\.borderWidth] }
     set { self[\.borderWidth] = newValue }
   }
@@ -65,7 +66,7 @@ extension View {
   /// The radius of the four corners, in points; 0 by default, and 0 where ``cornerRadii`` holds.
   /// Setting it takes ``cornerRadii`` back. Radii that overlap are scaled down together, as in CSS.
   /// NaN and negative radii paint as 0.
-  public var cornerRadius: Double {
+  public var cornerRadius: CGFloat {
     get { self[\.cornerRadius] }
     set {
       ownViewStyle.cornerRadius = .value(newValue)
@@ -91,7 +92,7 @@ extension View {
 
   /// The opacity of the view together with its subviews, 0…1; 1 by default. Values outside are
   /// clamped when painted, NaN counts as 1.
-  public var alpha: Double {
+  public var alpha: CGFloat {
     get { self[\.alpha] }
     set { self[\.alpha] = newValue }
   }

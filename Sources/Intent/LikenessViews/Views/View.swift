@@ -1,4 +1,5 @@
 /// The base class of all views: a place in a tree, a frame, content and style.
+import Foundation
 import LikenessDisplayList
 import LikenessText
 import LikenessTheme
@@ -101,17 +102,17 @@ open class View {
   // MARK: Layout, see Layout/
 
   /// The frame set by hand, if any.
-  var authoredFrame: Rect?
+  var authoredFrame: CGRect?
   /// The frame set outside layout. Containers that place their views set only ``authoredFrame``.
-  var frameByHand: Rect?
+  var frameByHand: CGRect?
   /// The frame in the container's coordinates after layout.
-  var placedFrame: Rect = .zero
+  var placedFrame: CGRect = .zero
   /// What one layout pass keeps of the view.
   var pass = LayoutPass()
 
   /// Creates a view with a frame in its container's coordinates; a frame of zero size counts as not
   /// set.
-  public init(frame: Rect) {
+  public init(frame: CGRect) {
     if frame != .zero { self.frame = frame }
     viewDidInitialize()
   }
@@ -144,7 +145,7 @@ open class View {
   /// After layout this is the result, with each edge on a whole device pixel. Setting it gives the
   /// view an origin and an extent for every axis on which ``layout`` says nothing. NaN counts as 0,
   /// a negative extent as 0, and lengths beyond ±100,000 points are moved to that.
-  public var frame: Rect {
+  public var frame: CGRect {
     get { placedFrame }
     set {
       let frame = sanitized(newValue)
@@ -155,12 +156,12 @@ open class View {
   }
 
   /// The value of ``intrinsicContentSize`` on an axis without an intrinsic size.
-  public static let noIntrinsicMetric: Double = -1
+  public static let noIntrinsicMetric: CGFloat = -1
 
   /// The intrinsic size of the content, in points; ``noIntrinsicMetric`` (the default) on an axis
   /// without one.
-  open var intrinsicContentSize: Size {
-    Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 
   /// The extent that suits the view best in an available space, in points.
@@ -169,7 +170,7 @@ open class View {
   /// ``intrinsicContentSize`` on each axis that has one. On the other axes it returns what the
   /// views inside need for their pins, rounded up to whole device pixels. The container adds the
   /// view's own ``layout``.
-  open func sizeThatFits(_ size: Size) -> Size { fittingSizeOfContent(in: size) }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { fittingSizeOfContent(in: size) }
 
   /// Places the subviews, whose own frame is already known. The default follows each one's
   /// ``layout``.
@@ -179,11 +180,11 @@ open class View {
 
   /// Returns the distance from the top of the view to its first text baseline at the given size, in
   /// points; its height by default.
-  open func firstBaseline(in size: Size) -> Double { size.height }
+  open func firstBaseline(in size: CGSize) -> Double { size.height }
 
   /// Returns the distance from the top of the view to its last text baseline at the given size, in
   /// points; its height by default.
-  open func lastBaseline(in size: Size) -> Double { size.height }
+  open func lastBaseline(in size: CGSize) -> Double { size.height }
 
   /// Draws the view's content, above its background and below its subviews. Draws nothing by
   /// default.
@@ -192,7 +193,7 @@ open class View {
   open func draw(in canvas: inout Canvas) {}
 
   /// The fixed size of the view unless its ``layout`` overrides it, as for a switch.
-  var fixedSize: Size? { nil }
+  var fixedSize: CGSize? { nil }
 
   /// Called before the tree is laid out for a picture.
   func willLayOutForPicture() {}

@@ -105,15 +105,6 @@ package struct FixedRect: Hashable, Sendable {
     self.height = max(height, .zero)
   }
 
-  /// Creates a rect from two edges in each direction, each rounded by itself, so that boxes that
-  /// touch in points touch in pixels.
-  package init(_ rect: Rect, scale: Scale) {
-    let left = scale.fixed(rect.minX)
-    let top = scale.fixed(rect.minY)
-    self.init(
-      x: left, y: top, width: scale.fixed(rect.maxX) - left, height: scale.fixed(rect.maxY) - top)
-  }
-
   /// The right edge.
   package var maxX: Fixed { x + width }
   /// The bottom edge.

@@ -1,4 +1,5 @@
 /// Scenes: trees of views described in JSON, with their styles, themes and variants.
+import Foundation
 import LikenessDisplayList
 import LikenessJSON
 import LikenessText
@@ -57,7 +58,7 @@ public struct Scene: Sendable {
   /// A description for people; nil if the file has none.
   public let description: String?
   /// The available space, in points. Infinite, the default on both axes, fits the content.
-  public let space: Size
+  public let space: CGSize
   /// The empty margin around the view, in points. Defaults to 16, which leaves space for shadows.
   public let margin: Double
   /// The themes by name.

@@ -1,4 +1,5 @@
 /// The settings of a scene: themes, size, page and variants.
+import Foundation
 import LikenessDisplayList
 import LikenessJSON
 import LikenessText
@@ -8,7 +9,7 @@ import LikenessViews
 /// The settings of a scene apart from its view.
 struct SceneSettings {
   var description: String?
-  var space = Size(width: Double.infinity, height: Double.infinity)
+  var space = CGSize.unbounded
   var margin = 16.0
   var themeNames: [String]?
   var scales: [Scale]?
@@ -88,7 +89,7 @@ extension SceneVocabulary {
     ]
   ]
 
-  static let size: [SceneProperty<Size>] = [
+  static let size: [SceneProperty<CGSize>] = [
     SceneProperty("width", \.width, .number(in: SceneRange.space), "The width."),
     SceneProperty("height", \.height, .number(in: SceneRange.space), "The height."),
   ]

@@ -1,4 +1,5 @@
 /// The values of scenes that are objects: insets, radii, shadows, gradients, frames.
+import Foundation
 import LikenessDisplayList
 import LikenessJSON
 import LikenessText
@@ -45,7 +46,7 @@ extension SceneVocabulary {
     SceneProperty("color", \.color, .color, isRequired: true),
   ]
 
-  static let point: [SceneProperty<Point>] = [
+  static let point: [SceneProperty<CGPoint>] = [
     SceneProperty("x", \.x, .number(in: SceneRange.distance), "Across.", isRequired: true),
     SceneProperty("y", \.y, .number(in: SceneRange.distance), "Down.", isRequired: true),
   ]
@@ -75,7 +76,7 @@ extension SceneVocabulary {
     "oneOf": [["required": ["stops"]], ["required": ["colors"]]]
   ]
 
-  static let frame: [SceneProperty<Rect>] = [
+  static let frame: [SceneProperty<CGRect>] = [
     SceneProperty("x", \.origin.x, .distance, "From the left; 0 by default."),
     SceneProperty("y", \.origin.y, .distance, "From the top; 0 by default."),
     SceneProperty("width", \.size.width, .extent, "The width.", isRequired: true),
@@ -152,7 +153,7 @@ extension SceneValue where Found == [Gradient.Stop] {
   }
 }
 
-extension SceneValue where Found == Point {
+extension SceneValue where Found == CGPoint {
   static var point: Self {
     object(
       "point",
@@ -165,7 +166,7 @@ extension SceneValue where Found == Path {
   static var path: Self { Self(.name) { $1.path($0) } }
 }
 
-extension SceneValue where Found == Rect {
+extension SceneValue where Found == CGRect {
   static var frame: Self {
     object(
       "frame", "An explicit position and size, in points of the container.",
@@ -226,7 +227,7 @@ extension SceneReading {
   }
 
   /// Reads origin and size, as in SVG.
-  func viewBox(_ cursor: JSONCursor) -> Rect? {
+  func viewBox(_ cursor: JSONCursor) -> CGRect? {
     guard let elements = cursor.asArray() else { return nil }
     guard elements.count == 4 else {
       cursor.report(SceneWording.count(4, found: elements.count))
@@ -234,7 +235,7 @@ extension SceneReading {
     }
     let numbers = zip(elements, SceneRange.viewBox).compactMap { $0.asNumber(in: $1) }
     return numbers.count == 4
-      ? Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
+      ? CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
   }
 
   /// Reads an object, or the name of a theme's shadow.

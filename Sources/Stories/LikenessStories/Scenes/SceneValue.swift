@@ -67,21 +67,25 @@ extension SceneValue where Found == Int {
   }
 }
 
-extension SceneValue where Found == Double {
+extension SceneValue where Found: BinaryFloatingPoint & SendableMetatype {
   static func number(in range: ClosedRange<Double>) -> Self {
-    Self(.number(in: range)) { cursor, _ in cursor.asNumber(in: range) }
+    Self(.number(in: range)) { cursor, _ in cursor.asNumber(in: range).map { Found($0) } }
   }
 
   /// A number of points, or the name of a theme's dimension.
   static func points(in range: ClosedRange<Double>) -> Self {
-    Self(.points(in: range)) { $1.points($0, in: range) }
+    Self(.points(in: range)) { $1.points($0, in: range).map { Found($0) } }
   }
 
   /// Points that may be negative, or a dimension.
-  static var distance: Self { Self(.distance) { $1.points($0, in: SceneRange.distance) } }
+  static var distance: Self {
+    Self(.distance) { $1.points($0, in: SceneRange.distance).map { Found($0) } }
+  }
 
   /// Points, at least 0, or a dimension.
-  static var extent: Self { Self(.extent) { $1.points($0, in: SceneRange.length) } }
+  static var extent: Self {
+    Self(.extent) { $1.points($0, in: SceneRange.length).map { Found($0) } }
+  }
 }
 
 extension SceneValue where Found == Tokenized<Double> {

@@ -120,8 +120,8 @@ package struct TextLayout: Hashable, Sendable {
 
   /// The size in points, as layout of views wants it: exact, so that `scale.fixed` gives back
   /// ``width`` and ``height``.
-  var sizeInPoints: Size {
-    Size(width: width.pixels / scale.factor, height: height.pixels / scale.factor)
+  var sizeInPoints: (width: Double, height: Double) {
+    (width.pixels / scale.factor, height.pixels / scale.factor)
   }
 
   /// Sets a text.

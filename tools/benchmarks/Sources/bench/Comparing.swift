@@ -31,21 +31,21 @@ struct ComparedScreens {
   /// Rounded cards with captions, as a screen has them.
   private static func screen(cards: Int, seed: UInt64) throws -> Bitmap {
     var numbers = Numbers(state: seed)
-    let root = View(frame: Rect(x: 0, y: 0, width: 390, height: 844))
+    let root = View(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     root.backgroundColor = Color(hex: 0xF2F2F7)
     for index in 0..<cards {
       let card = View(
-        frame: Rect(
+        frame: CGRect(
           x: Double(numbers.below(330)), y: Double(numbers.below(800)),
           width: 40 + Double(numbers.below(80)), height: 28))
       card.backgroundColor = Color(hex: UInt32(numbers.below(0x1000000)))
       card.cornerRadius = Double(numbers.below(14))
       let label = Label(text: "Label \(index)")
-      label.frame = Rect(x: 4, y: 4, width: 80, height: 20)
+      label.frame = CGRect(x: 4, y: 4, width: 80, height: 20)
       card.addSubview(label)
       root.addSubview(card)
     }
-    return try render(root, in: Size(width: 390, height: 844), scale: 3.0)
+    return try render(root, in: CGSize(width: 390, height: 844), scale: 3.0)
   }
 
   /// Spots of up to 40 by 20 pixels in other colors, until that share differs: half of them flat,

@@ -24,7 +24,7 @@ struct ExplainedLists {
     let stack = StackView(arrangedSubviews: labels)
     stack.axis = .vertical
     stack.spacing = spacing
-    let space = Size(width: 390, height: .infinity)
+    let space = CGSize.width(390)
     let picture = try render(stack, theme: Theme(colors: ["ink": ink]), in: space)
     return (try DisplayList(painting: stack), picture)
   }

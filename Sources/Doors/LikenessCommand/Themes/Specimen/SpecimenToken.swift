@@ -42,7 +42,7 @@ extension TokenValue {
     case let color as StraightColor:
       sample.showSwatches(ViewStyle(backgroundColor: Color(color)), isOpaque: color.isOpaque)
     case let gradient as GradientToken:
-      let fill = Gradient(gradient, start: Point(x: 0, y: 0.5), end: Point(x: 1, y: 0.5))
+      let fill = Gradient(gradient, start: CGPoint(x: 0, y: 0.5), end: CGPoint(x: 1, y: 0.5))
       let isOpaque = colors.allSatisfy(\.isOpaque)
       sample.showSwatches(ViewStyle(backgroundGradient: fill), isOpaque: isOpaque, isWide: true)
     case let list as [ShadowToken]: sample.showShadows(list)

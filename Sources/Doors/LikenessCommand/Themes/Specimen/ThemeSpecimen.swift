@@ -4,7 +4,7 @@ import Likeness
 /// A sheet with all tokens of a theme by kind. What Likeness can't draw is noted beside a token.
 package final class ThemeSpecimen: View {
   /// 960 points wide, and as high as the tokens require.
-  package static let space = Size(width: 960, height: .infinity)
+  package static let space = CGSize.width(960)
 
   private static let (columns, gap, margin) = (4, 16.0, 40.0)
 
