@@ -45,8 +45,8 @@ extension PNG {
     let isOpaque = bitmap.isOpaque
     var files = try indexedFiles(of: bitmap, effort)
     guard effort == .reference else {
-      return try files.first
-        ?? colorFile(of: bitmap, isOpaque: isOpaque, filter: .none, level: effort.level)
+      if let file = files.first { return file }
+      return try colorFile(of: bitmap, isOpaque: isOpaque, filter: .none, level: effort.level)
     }
     let isFlat = isFlat(bitmap)
     // Where equal pixels repeat, they do in every form: RGB takes most of the time, and saves the
