@@ -45,7 +45,7 @@ extension PNG {
     let isOpaque = bitmap.isOpaque
     var files = try indexedFiles(of: bitmap, effort)
     guard effort == .reference else {
-      if let smallest = files.first { return smallest }
+      if let file = files.first { return file }
       return try colorFile(of: bitmap, isOpaque: isOpaque, filter: .none, level: effort.level)
     }
     let isFlat = isFlat(bitmap)

@@ -70,11 +70,8 @@ extension Comparison {
       return Bitmap.filled(size) { bytes in
         memory_expect_large_pages(bytes, size.pixelCount * 4)
         let pixels = bytes.bindMemory(to: UInt32.self, capacity: size.pixelCount)
-        if style == .overlay {
-          drawGround(pixels, width: width, height: height)
-        } else {
-          pixels.initialize(repeating: 0, count: size.pixelCount)
-        }
+        if style == .mask { pixels.initialize(repeating: 0, count: size.pixelCount) }
+        if style == .overlay { drawGround(pixels, width: width, height: height) }
         drawMarks(pixels, width: width, height: height, showsTolerated: style == .overlay)
       }
     case .blink:

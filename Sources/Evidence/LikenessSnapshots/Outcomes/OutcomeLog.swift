@@ -141,10 +141,8 @@ package final class OutcomeLog: Sendable {
 
 extension SnapshotOutcome {
   /// The line of a pass by digest or a new reference without details, as `JSONEncoder` writes it;
-  /// nil for all others.
-  ///
-  /// A gallery without changes logs one for each picture, and the encoder took twice as long for it
-  /// as reading the reference and its text.
+  /// nil for all others. A gallery logs one for each picture, and the encoder takes twice as long
+  /// for it as reading the reference and its text.
   var plainLine: String? {
     let isNew = finding == .recorded(.added)
     var plain = SnapshotOutcome(
