@@ -60,8 +60,14 @@ private func page(_ number: Int, above rows: Int = 0) throws -> Bitmap {
     #expect(changed.output.contains("unused  \(name(19))  (\(name(19)).png in shots is gone)"))
     #expect(changed.output.contains("accept --cause '7 rows inserted'"))
     // One answer for the eight, one for the rest.
-    let accepted = await run("accept", "--cause", "7 rows inserted").results
-    #expect(accepted == (0..<8).map { "replaced  \(name($0))" })
+    let accepted = await run("accept", "--cause", "7 rows inserted")
+    #expect(accepted.results == (0..<8).map { "replaced  \(name($0))" })
+    #expect(
+      accepted.errors.split(separator: "\n").contains(
+        "kept pending  \(name(8)): the area 1 × 1 at (4, 30) differs"))
+    // It says where, and not why.
+    let area = await run("accept", "--cause", "the area 1 × 1 at (4, 30) differs")
+    #expect(area.errors.contains("kept pending  \(name(8)): pixels without a known cause"))
     #expect(await run("check").results.contains("21 pictures: 2 changed, 2 new, 17 passed"))
     #expect(await run("accept", "--all").status == .success)
     #expect(await run("prune").status == .success)

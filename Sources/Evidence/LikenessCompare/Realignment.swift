@@ -104,11 +104,10 @@ extension Comparison {
     }
     realignedBlocks().map(look)
     for (rows, columns) in lineHunks where best?.left != 0 {
-      guard let found = realigned(rows: rows, columns: columns) else { continue }
-      look(found)
-      // Between pictures of one size a block that moved was looked for first.
-      if found.left > 0, sizes > 0 { found.movingBlocks().map(look) }
+      realigned(rows: rows, columns: columns).map(look)
     }
+    // Between pictures of one size a block that moved was looked for first.
+    if sizes > 0, let found = best, found.left > 0 { found.movingBlocks().map(look) }
     let before =
       sizes > 0 ? plain?.left ?? 0 : difference.differentPixels + difference.antialiasedPixels
     if let best, best.left == 0 || 2 * best.left < before { return best.realignment }
@@ -389,38 +388,36 @@ extension Comparison {
     box: PixelRect, ground: StraightColor
   )? {
     let ground = picture[part.x > 0 ? part.x - 1 : min(part.maxX, picture.width - 1), part.y]
-    return figure(of: picture, in: part, on: ground).map { ($0, ground) }
-  }
-
-  private func figure(of picture: Bitmap, in part: PixelRect, on ground: StraightColor)
-    -> PixelRect?
-  {
-    guard let shown = picture.part(part),
-      let box = differing(shown, Bitmap(size: shown.size, filledWith: ground))?.bounds
-    else { return nil }
-    return PixelRect(x: part.x + box.x, y: part.y + box.y, width: box.width, height: box.height)
+    return differing(picture.part(part), from: ground)?.bounds.map {
+      (PixelRect(x: part.x + $0.x, y: part.y + $0.y, width: $0.width, height: $0.height), ground)
+    }
   }
 
   /// Whether the reference shows nothing but a color in a rectangle, outside of another one.
   private func isGround(_ box: PixelRect, besides other: PixelRect, _ ground: StraightColor) -> Bool
   {
-    var picture = reference
-    picture.fill(other.intersection(box), with: ground)
-    return figure(of: picture, in: box, on: ground) == nil
+    var shown = reference.part(box)
+    var hidden = other.intersection(box)
+    (hidden.x, hidden.y) = (hidden.x - box.x, hidden.y - box.y)
+    shown?.fill(hidden, with: ground)
+    return differing(shown, from: ground)?.differentPixels == 0
   }
 
   private func isMoved(_ from: PixelRect, to: PixelRect) -> Bool {
-    guard (from.width, from.height) == (to.width, to.height), let before = reference.part(from),
-      let after = actual.part(to)
-    else { return false }
-    return differing(before, after)?.differentPixels == 0
+    guard (from.width, from.height) == (to.width, to.height) else { return false }
+    return differing(reference.part(from), actual.part(to))?.differentPixels == 0
   }
 
   /// What differs between parts of the pictures under the metric, with the pixels of edges.
-  private func differing(_ first: Bitmap, _ second: Bitmap) -> Difference? {
+  private func differing(_ first: Bitmap?, _ second: Bitmap?) -> Difference? {
+    guard let first, let second else { return nil }
     let metric = Metric(
       tolerance.metric.kind, threshold: tolerance.metric.threshold, countsAntialiasing: true)
     return (try? Comparison(first, second, tolerance: Tolerance(metric: metric)))?.difference
+  }
+
+  private func differing(_ picture: Bitmap?, from ground: StraightColor) -> Difference? {
+    differing(picture, picture.map { Bitmap(size: $0.size, filledWith: ground) })
   }
 
   /// Compares the reference in its new layout, with the places of the tolerance moved along.

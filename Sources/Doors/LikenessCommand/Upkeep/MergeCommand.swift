@@ -12,8 +12,8 @@ struct MergeCommand: ParsableCommand, ToolCommand {
     discussion: """
       Pass the --output folder of each machine. Every shard must be present exactly once, \
       complete, and from the same division, commit and pipeline; otherwise nothing is merged. \
-      Scenes that a machine could not read stay errors of the merged run, and unused references \
-      that `check --fail-on-unreferenced` found stay findings.
+      Scenes that a machine could not read stay errors of the merged run, and references that it \
+      found unused stay findings.
 
       Pass the merged folder to `report --output` or `accept --output`. Its timings.txt balances \
       the shards of the next run. References are read from this working tree.

@@ -211,7 +211,7 @@ extension UnexpectedChange: CustomStringConvertible, Encodable {
     case .cause(let cause): cause.description
     case .unknownCause: "a change without a known cause"
     case .unexplained(let pixels): "unexplained  \(grouped(pixels)) px"
-    case .uncountedPixels: "pixels that were not counted"
+    case .uncountedPixels: Heading.unexplained.words()
     case .heading(let heading): heading.words()
     case .nothing: "it no longer differs from its reference"
     case .problem(let problem): problem
@@ -240,7 +240,8 @@ extension SnapshotOutcome {
     if moreCauses > 0 { rest.append(.heading(.moreCauses(beyond: causes.count))) }
     if let unexplainedPixels {
       if unexplainedPixels > 0 { rest.append(.unexplained(pixels: unexplainedPixels)) }
-    } else {
+    } else if rest.isEmpty || !causes.allSatisfy(\.edit.isOfPicture) {
+      // An area of a picture without views has said so.
       rest.append(.uncountedPixels)
     }
     return rest
