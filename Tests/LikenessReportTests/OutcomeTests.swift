@@ -1,6 +1,5 @@
 /// Turns outcomes into entries: every finding has its status, its pictures and its words.
 
-import Foundation
 import LikenessBase
 import LikenessCauses
 import LikenessDisplayList
@@ -188,8 +187,7 @@ import Testing
   @Test func regionCarriesTheInnermostViewThatHoldsMostOfIt() throws {
     var list = DisplayList(size: try #require(PixelSize(width: 40, height: 40)), scale: 1)
     func view(_ path: String, _ x: Int, _ y: Int, _ width: Int, _ height: Int) -> DisplayItem {
-      let frame = FixedRect(
-        CGRect(x: Double(x), y: Double(y), width: Double(width), height: Double(height)), scale: 1)
+      let frame = FixedRect(x: Fixed(x), y: Fixed(y), width: Fixed(width), height: Fixed(height))
       return DisplayItem(.view(frame: frame), from: Provenance(path: path))
     }
     // The region is 3 by 4 at (1, 2): inside the card and the row, and only partly inside the dot.
