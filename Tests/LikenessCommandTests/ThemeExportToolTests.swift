@@ -28,7 +28,7 @@ private let products: URL? = {
 private func moduleMaps(in folder: URL) -> [String] {
   let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
     .standardizedFileURL
-  let built = ["CSystem", "CPNG", "COutlineFonts"].map {
+  let built = ["CSystem", "CKernels", "CPNG", "COutlineFonts"].map {
     folder.appending(path: "\($0).build/module.modulemap").path
   }
   return (built + [package.appending(path: "Sources/Base/Cnettle/module.modulemap").path])

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct BaselineTests {
   /// The metrics of the faces: from the top of a line to its baseline, and the height of a line.
-  static let faces: [Double: (ascent: Double, line: Double)] = [
+  static let faces: [Double: (ascent: Double, line: CGFloat)] = [
     11: (11, 14), 12: (12, 15), 17: (15, 21), 24: (22, 29), 28: (26, 34),
   ]
 

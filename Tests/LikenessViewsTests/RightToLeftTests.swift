@@ -81,7 +81,7 @@ import Testing
   @Test(arguments: [
     (Button.ContentHorizontalAlignment.leading, 8.0, 18.0), (.center, 38, 48), (.trailing, 68, 78),
   ]) func buttonStandsImageThenTitleFromTheLeadingEdge(
-    _ alignment: Button.ContentHorizontalAlignment, _ image: Double, _ title: Double
+    _ alignment: Button.ContentHorizontalAlignment, _ image: CGFloat, _ title: CGFloat
   )
     throws
   {

@@ -13,7 +13,7 @@ import Testing
     var spacing = 0.0
     var room: Double
     /// Start and length of each view.
-    var spans: [[Double]]
+    var spans: [[CGFloat]]
     var testDescription: String { "\(distribution) \(lengths) in \(room)" }
   }
 
@@ -106,8 +106,8 @@ import Testing
       (.bottom, [[30, 10], [20, 20]]), (.trailing, [[30, 10], [20, 20]]),
       (.firstBaseline, [[10, 10], [0, 20]]),
       (.lastBaseline, [[10, 10], [0, 20]]),
-    ] as [(StackView.Alignment, [[Double]])])
-  func alignmentPlacesAcrossTheAxis(_ alignment: StackView.Alignment, _ spans: [[Double]]) {
+    ] as [(StackView.Alignment, [[CGFloat]])])
+  func alignmentPlacesAcrossTheAxis(_ alignment: StackView.Alignment, _ spans: [[CGFloat]]) {
     let views = [Block(10, 10), Block(10, 20)]
     let stack = StackView(arrangedSubviews: views)
     stack.alignment = alignment
