@@ -1,7 +1,8 @@
 import Foundation
 import LikenessDisplayList
-import LikenessPNG
 import Testing
+
+@testable import LikenessPNG
 
 /// Reads an animated file by its chunks, as in the third edition of the PNG specification.
 @Suite struct AnimationTests {
