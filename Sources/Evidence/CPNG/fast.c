@@ -221,12 +221,17 @@ int cpng_index_colors(const uint8_t *rgba, size_t count, uint8_t *indices, uint3
   memset(numbers, -1, sizeof numbers);
   uint32_t last = 0;
   uint8_t last_number = 0;
+  // Up to here, blocks are known to differ or were not there to compare with.
+  size_t unlike = 1;
   for (size_t i = 0; i < count; i++) {
     // Most pixels equal the previous one.
-    if (i > 0 && i + RUN <= count && memcmp(rgba + 4 * i, rgba + 4 * i - 4, 4 * RUN) == 0) {
-      memset(indices + i, last_number, RUN);
-      i += RUN - 1;
-      continue;
+    if (i >= unlike && i + RUN <= count) {
+      if (memcmp(rgba + 4 * i, rgba + 4 * i - 4, 4 * RUN) == 0) {
+        memset(indices + i, last_number, RUN);
+        i += RUN - 1;
+        continue;
+      }
+      unlike = i + RUN;
     }
     uint32_t color;
     memcpy(&color, rgba + 4 * i, 4);

@@ -42,17 +42,18 @@ extension PNG {
   public static func encode(_ bitmap: Bitmap, effort: Effort = .reference) throws(PNGError)
     -> [UInt8]
   {
-    let isOpaque = bitmap.isOpaque
     var files = try indexedFiles(of: bitmap, effort)
     guard effort == .reference else {
       if let file = files.first { return file }
-      return try colorFile(of: bitmap, isOpaque: isOpaque, filter: .none, level: effort.level)
+      return try colorFile(
+        of: bitmap, isOpaque: bitmap.isOpaque, filter: .none, level: effort.level)
     }
     let isFlat = isFlat(bitmap)
     // Where equal pixels repeat, they do in every form: RGB takes most of the time, and saves the
     // palette at best.
     let isMostlyPalette = files.contains { $0.count <= largestPalette }
     if files.isEmpty || !isFlat || isMostlyPalette {
+      let isOpaque = bitmap.isOpaque
       for filter in isFlat ? [Filter.none] : [.none, .sub] {
         files.append(
           try colorFile(of: bitmap, isOpaque: isOpaque, filter: filter, level: effort.level))
