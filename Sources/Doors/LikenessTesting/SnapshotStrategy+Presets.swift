@@ -118,7 +118,8 @@ extension SnapshotStrategy where Subject == Bitmap {
 }
 
 extension SnapshotStrategy where Subject == Data {
-  /// The picture in the bytes of a PNG file, which another renderer drew.
+  /// The picture in the bytes of a PNG file, which another renderer drew. Compared as 8-bit RGBA,
+  /// without a color profile.
   public static var png: SnapshotStrategy { png() }
 
   /// The picture in the bytes of a PNG file, within a tolerance, as a variant.
