@@ -1,0 +1,252 @@
+/// An incremental solver of linear constraints: Cassowary, with the priorities of Auto Layout.
+
+/// Finds values for variables that satisfy all required constraints, and of the others as much as
+/// their priorities allow.
+///
+/// Priorities are compared one after the other: no number of constraints of a lower priority
+/// outweighs one of a higher. Among constraints of one priority the sum of the absolute errors is
+/// least. The method is that of Badros, Borning and Stuckey (see `Tableau`), with these
+/// differences: an unknown without any constraint is 0 instead of where it was, priorities are
+/// optimized in turn instead of in one row of symbolic weights, and a changed constant is restored
+/// by the first phase of the simplex method instead of the dual method, which needs that row.
+///
+/// The same calls give the same values on each machine. Adding required constraints first, and
+/// others by descending priority, takes the fewest steps.
+package struct Solver {
+  private struct Entry {
+    var constraint: Constraint
+    /// The variable whose column is that of the constraint: slack, positive error or dummy.
+    var marker: Variable
+    /// The (negative) error of a constraint that is not required.
+    var error: Variable?
+
+    /// The constraint is `sign * expression + marker - error == 0`.
+    var sign: Double { constraint.relation == .greaterThanOrEqual ? -1 : 1 }
+
+    /// The variables to minimize.
+    var errors: [Variable] {
+      guard let error else { return [] }
+      return constraint.relation == .equal ? [marker, error] : [error]
+    }
+  }
+
+  var tableau = Tableau()
+  private let artificial: Variable
+  /// The constraints by number, `nil` after their removal.
+  private var entries: [Entry?] = []
+  private(set) var variables: [Variable] = []
+  private var isSolved = true
+
+  /// Creates a solver without variables and constraints.
+  package init() {
+    artificial = tableau.makeVariable(.restricted)
+  }
+
+  /// Makes a variable whose value is 0 until constraints say otherwise.
+  package mutating func makeVariable() -> Variable {
+    variables.append(tableau.makeVariable(.free))
+    return variables[variables.count - 1]
+  }
+
+  /// The value of a variable in the last solution.
+  package func value(of variable: Variable) -> Double { tableau.value(of: variable) }
+
+  /// Adds a constraint.
+  ///
+  /// - Throws: A `Conflict` with the required constraints that exclude this one. The solver is then
+  ///   as before.
+  @discardableResult
+  package mutating func add(_ constraint: Constraint) throws(Conflict) -> Constraint.ID {
+    let isRequired = constraint.priority.isRequired
+    let isDummy = isRequired && constraint.relation == .equal
+    let entry = Entry(
+      constraint: constraint, marker: tableau.makeVariable(isDummy ? .dummy : .restricted),
+      error: isRequired ? nil : tableau.makeVariable(.restricted))
+    let id = Constraint.ID(number: entries.count)
+    entries.append(entry)
+    if let row = insert(entry) {
+      var before = self
+      do {
+        try settle()
+      } catch {
+        before.tableau.removeRow(row)
+        before.entries.removeLast()
+        self = before
+        throw Conflict(constraints: error.constraints.filter { $0 != id })
+      }
+    }
+    isSolved = false
+    return id
+  }
+
+  /// Adds the row of a constraint, and returns it if the basis does not satisfy it.
+  private mutating func insert(_ entry: Entry) -> Int? {
+    var expression = tableau.substituting(-entry.sign, times: entry.constraint.expression)
+    if let error = entry.error { expression.insert(Term(variable: error, coefficient: 1)) }
+    let row = tableau.insert(entry.marker, equals: expression)
+    let free = expression.terms.filter { tableau.kinds[$0.variable.number] == .free }
+    if let largest = free.max(by: { abs($0.coefficient) < abs($1.coefficient) }) {
+      tableau.pivot(largest.variable, row)
+    } else if let error = entry.error {
+      if expression.constant < 0 { tableau.pivot(error, row) }
+    } else {
+      return row
+    }
+    return nil
+  }
+
+  /// Removes a constraint. Does nothing if it has been removed before.
+  package mutating func remove(_ id: Constraint.ID) {
+    guard let entry = entries[id.number] else { return }
+    entries[id.number] = nil
+    isSolved = false
+    if let row = tableau.row(of: entry.marker) ?? entry.error.flatMap(tableau.row) {
+      tableau.removeRow(row)
+    } else if let row = rowToFree(entry.marker) {
+      tableau.pivot(entry.marker, row)
+      tableau.removeRow(row)
+    }
+    tableau.removeColumn(entry.marker)
+    if let error = entry.error { tableau.removeColumn(error) }
+  }
+
+  /// Returns the row that a parametric variable without a sign can take, and all other restricted
+  /// variables stay at 0 or above: the nearest restriction, else any row.
+  private func rowToFree(_ marker: Variable) -> Int? {
+    tableau.columns[marker.number].min { one, other in
+      let (one, other) = (rank(one, marker), rank(other, marker))
+      return (one.step, -one.size) < (other.step, -other.size)
+    }
+  }
+
+  private func rank(_ index: Int, _ marker: Variable) -> (step: Double, size: Double) {
+    let row = tableau.rows[index]
+    let size = abs(row.expression.coefficient(of: marker))
+    guard let basic = row.basic, tableau.kinds[basic.number] != .free else {
+      return (.infinity, size)
+    }
+    return (max(0, row.expression.constant) / size, size)
+  }
+
+  /// Changes the constants of constraints: those of their expressions.
+  ///
+  /// - Throws: A `Conflict` with required constraints that exclude each other after the change. The
+  ///   solver is then as before.
+  package mutating func change(_ constants: [(id: Constraint.ID, constant: Double)])
+    throws(Conflict)
+  {
+    let before = self
+    for (id, constant) in constants { set(constant, of: id) }
+    do {
+      try settle()
+    } catch {
+      self = before
+      throw error
+    }
+    isSolved = false
+  }
+
+  private mutating func set(_ constant: Double, of id: Constraint.ID) {
+    guard let entry = entries[id.number] else { return }
+    entries[id.number]?.constraint.expression.constant = constant
+    tableau.shift(
+      entry.marker, by: entry.sign * (constant - entry.constraint.expression.constant))
+  }
+
+  /// Makes all required constraints hold again. After an error the solver is of no more use.
+  private mutating func settle() throws(Conflict) {
+    unpin()
+    if tableau.restore(with: artificial) == nil, refine() <= Tableau.largestViolation { return }
+    // A tableau without the rounding of earlier steps has the last word.
+    self = try rebuilt()
+  }
+
+  /// Returns a solver of the same constraints that took no other steps than to add them.
+  private func rebuilt() throws(Conflict) -> Self {
+    var solver = self
+    solver.tableau.removeAll()
+    solver.unpin()
+    solver.isSolved = false
+    for isRequired in [true, false] {
+      for case let entry? in entries where (entry.error == nil) == isRequired {
+        if solver.insert(entry) != nil, let markers = solver.tableau.restore(with: artificial) {
+          let owners = entries.indices.filter {
+            entries[$0].map { markers.contains($0.marker) } ?? false
+          }
+          throw Conflict(constraints: owners.map { Constraint.ID(number: $0) })
+        }
+      }
+    }
+    return solver
+  }
+
+  private mutating func unpin() {
+    tableau.isPinned = tableau.kinds.map { $0 == .dummy }
+  }
+
+  /// Finds the values of all variables.
+  package mutating func solve() {
+    if isSolved { return }
+    optimize()
+    if refine() > Tableau.largestViolation, var rebuilt = try? rebuilt() {
+      rebuilt.optimize()
+      rebuilt.refine()
+      self = rebuilt
+    }
+    isSolved = true
+  }
+
+  private mutating func optimize() {
+    unpin()
+    var levels: [Priority: [Variable]] = [:]
+    for case let entry? in entries {
+      if entry.error != nil { levels[entry.constraint.priority, default: []] += entry.errors }
+    }
+    for priority in levels.keys.sorted(by: >) { optimize(levels[priority] ?? []) }
+  }
+
+  /// Minimizes the sum of errors, and pins what has to stay for that.
+  private mutating func optimize(_ errors: [Variable]) {
+    var isSatisfied: Bool { errors.allSatisfy { tableau.value(of: $0) <= Tableau.tolerance } }
+    var costs: [Double] = []
+    if !isSatisfied {
+      costs = tableau.costs(of: LinearExpression(0))
+      for error in errors {
+        if let row = tableau.row(of: error) {
+          tableau.add(tableau.rows[row].expression, to: &costs)
+        } else {
+          costs[error.number] += 1
+        }
+      }
+      tableau.minimize(&costs)
+    }
+    if isSatisfied {
+      for error in errors { tableau.isPinned[error.number] = true }
+    } else {
+      for number in costs.indices where costs[number] > Tableau.costEpsilon {
+        tableau.isPinned[number] = true
+      }
+    }
+  }
+
+  /// Corrects what rounding has added up to, and returns the largest violation that is left.
+  ///
+  /// The tableau says how values answer to a changed constant, and answers to a residual alike.
+  @discardableResult
+  private mutating func refine() -> Double {
+    var worst = 0.0
+    for _ in 0..<3 {
+      worst = 0
+      for case let entry? in entries {
+        let marker = tableau.value(of: entry.marker)
+        let error = entry.error.map(tableau.value) ?? 0
+        let residual = entry.sign * tableau.value(of: entry.constraint.expression) + marker - error
+        if abs(residual) > Tableau.tolerance { tableau.shift(entry.marker, by: residual) }
+        let isDummy = tableau.kinds[entry.marker.number] == .dummy
+        worst = max(worst, abs(residual), isDummy ? abs(marker) : -marker, -error)
+      }
+      if worst <= Tableau.tolerance { break }
+    }
+    return worst
+  }
+}
