@@ -78,7 +78,7 @@ private func vertices(_ constraints: [Constraint], _ x: Variable, _ y: Variable)
       let point = variables.map { (variable: $0, value: Double(numbers.below(scale * 64)) / 64) }
       var kept: [(id: Constraint.ID, constraint: Constraint)] = []
       func check() {
-        for (id, constraint) in kept where constraint.priority.isRequired {
+        for (id, constraint) in kept where constraint.priority == .required {
           let error = error(constraint) { solver.value(of: $0) }
           #expect(error <= 1.0 / 64, "seed \(seed), constraint \(id.number)")
         }
@@ -150,7 +150,7 @@ private func vertices(_ constraints: [Constraint], _ x: Variable, _ y: Variable)
       for index in constraints.indices {
         constraints.swapAt(index, index + numbers.below(constraints.count - index))
       }
-      let required = constraints.filter(\.priority.isRequired)
+      let required = constraints.filter { $0.priority == .required }
       var best = vertices(constraints, x, y).filter { vertex in
         required.allSatisfy { error($0) { $0 == x ? vertex.0 : vertex.1 } < 1e-6 }
       }

@@ -1,5 +1,3 @@
-/// Which variables have more than one value in the best solutions.
-
 extension Solver {
   /// The variables that could have another value, with all constraints as well satisfied as now.
   ///
@@ -10,7 +8,8 @@ extension Solver {
     var other = self
     other.solve()
     let solved = other
-    return variables.filter { !other.isDetermined($0, at: solved.value(of: $0)) }
+    let free = tableau.kinds.indices.filter { tableau.kinds[$0] == .free }
+    return free.map(Variable.init).filter { !other.isDetermined($0, at: solved.value(of: $0)) }
   }
 
   /// Whether a variable has only one value. Leaves another solution that is as good.
@@ -25,7 +24,8 @@ extension Solver {
       }
       if movable.isEmpty { break }
       if movable.contains(where: { tableau.kinds[$0.number] == .free }) { return false }
-      var costs = tableau.costs(of: tableau.rows[row].expression, times: sign)
+      var costs = [Double](repeating: 0, count: tableau.kinds.count)
+      tableau.rows[row].expression.add(sign, to: &costs)
       guard tableau.minimize(&costs) else { return false }
       pins += costs.indices.filter { costs[$0] > Tableau.costEpsilon }
     }

@@ -1,26 +1,17 @@
-/// What a solver is to satisfy.
-
 /// How important a constraint is: 1000 is required, and each lower priority counts only where all
 /// higher ones leave a choice.
 package struct Priority: Hashable, Comparable, Sendable {
   package let rawValue: Float
 
-  package init(_ rawValue: Float) {
-    self.rawValue = rawValue
-  }
+  package init(_ rawValue: Float) { self.rawValue = rawValue }
 
   package static let required = Priority(1000)
-
-  package var isRequired: Bool { self >= .required }
-
   package static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 }
 
 /// The comparison of an expression with 0.
-package enum Relation: Hashable, Sendable {
-  case equal
-  case lessThanOrEqual
-  case greaterThanOrEqual
+package enum Relation: Sendable {
+  case equal, lessThanOrEqual, greaterThanOrEqual
 }
 
 /// An expression, how it compares with 0, and how much that matters.
@@ -38,10 +29,8 @@ package struct Constraint: Equatable, Sendable {
   }
 
   /// The number of a constraint in its solver, which is not used again after its removal.
-  package struct ID: Hashable, Comparable, Sendable {
+  package struct ID: Hashable, Sendable {
     package let number: Int
-
-    package static func < (one: Self, other: Self) -> Bool { one.number < other.number }
   }
 }
 

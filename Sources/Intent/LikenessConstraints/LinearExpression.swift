@@ -1,11 +1,7 @@
-/// Variables and their sums.
-
 /// An unknown of a solver, such as the leading edge of a view.
-package struct Variable: Hashable, Comparable, Sendable {
+package struct Variable: Hashable, Sendable {
   /// The position in the order in which the solver made its variables.
   package let number: Int
-
-  package static func < (one: Self, other: Self) -> Bool { one.number < other.number }
 }
 
 /// A variable times a coefficient.
@@ -28,27 +24,19 @@ package struct LinearExpression: Equatable, Sendable {
   /// finds in the residuals of the constraints. Any bound from 2⁻³⁰ to 2⁻⁴⁰ passes the tests.
   static let epsilon = 0x1p-36
 
-  package init(_ constant: Double) {
-    self.constant = constant
-  }
+  package init(_ constant: Double) { self.constant = constant }
 
   package init(_ variable: Variable, times coefficient: Double = 1) {
-    if abs(coefficient) > Self.epsilon {
-      terms = [Term(variable: variable, coefficient: coefficient)]
-    }
+    if coefficient != 0 { terms = [Term(variable: variable, coefficient: coefficient)] }
   }
 
   /// Returns where the term of a variable is, or would be.
   private func index(of variable: Variable) -> Int {
-    var low = 0
-    var high = terms.count
+    var (low, high) = (0, terms.count)
     while low < high {
       let middle = (low + high) / 2
-      if terms[middle].variable < variable {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+      let isBefore = terms[middle].variable.number < variable.number
+      if isBefore { low = middle + 1 } else { high = middle }
     }
     return low
   }
@@ -56,8 +44,17 @@ package struct LinearExpression: Equatable, Sendable {
   /// Returns the coefficient of a variable, or 0.
   package func coefficient(of variable: Variable) -> Double {
     let index = index(of: variable)
-    guard index < terms.count, terms[index].variable == variable else { return 0 }
-    return terms[index].coefficient
+    return index < terms.count && terms[index].variable == variable ? terms[index].coefficient : 0
+  }
+
+  /// Adds a multiple of the coefficients to numbers for each variable.
+  func add(_ factor: Double, to costs: inout [Double]) {
+    for term in terms { costs[term.variable.number] += factor * term.coefficient }
+  }
+
+  /// Returns the term of the largest coefficient among those that fulfill a condition.
+  func largestTerm(where isIncluded: (Variable) -> Bool = { _ in true }) -> Term? {
+    terms.filter { isIncluded($0.variable) }.max { abs($0.coefficient) < abs($1.coefficient) }
   }
 
   /// Removes the term of a variable and returns its coefficient.
@@ -68,9 +65,7 @@ package struct LinearExpression: Equatable, Sendable {
   }
 
   /// Adds a term with a variable that this expression lacks.
-  mutating func insert(_ term: Term) {
-    terms.insert(term, at: index(of: term.variable))
-  }
+  mutating func insert(_ term: Term) { terms.insert(term, at: index(of: term.variable)) }
 
   /// Adds a multiple of another expression.
   ///
@@ -84,10 +79,9 @@ package struct LinearExpression: Equatable, Sendable {
   ) {
     constant += factor * other.constant
     scratch.removeAll(keepingCapacity: true)
-    scratch.reserveCapacity(terms.count + other.terms.count)
     var index = 0
     for added in other.terms {
-      while index < terms.count, terms[index].variable < added.variable {
+      while index < terms.count, terms[index].variable.number < added.variable.number {
         scratch.append(terms[index])
         index += 1
       }
@@ -108,8 +102,7 @@ package struct LinearExpression: Equatable, Sendable {
   }
 
   private func adding(_ factor: Double, times other: Self) -> Self {
-    var sum = self
-    var scratch: [Term] = []
+    var (sum, scratch) = (self, [Term]())
     sum.add(factor, times: other, scratch: &scratch)
     return sum
   }

@@ -18,9 +18,7 @@ extension Tableau {
       isStalled = step <= Self.tolerance
       let cost = costs[entering.number]
       costs[entering.number] = 0
-      for term in rows[row].expression.terms {
-        costs[term.variable.number] += cost * term.coefficient
-      }
+      rows[row].expression.add(cost, to: &costs)
     }
     return true
   }
@@ -44,85 +42,63 @@ extension Tableau {
   ///
   /// Of several, the one of the largest coefficient loses least to rounding.
   private func leaving(_ entering: Variable, first: Bool) -> (row: Int, step: Double)? {
-    var best: (row: Int, step: Double)?
-    var bestBasic = entering
-    var largest = 0.0
-    for row in columns[entering.number] {
-      guard let basic = rows[row].basic, kinds[basic.number] != .free else { continue }
+    var best: (row: Int, step: Double, basic: Int, size: Double)?
+    for row in columns[entering.number] where isBounded(row) {
+      let basic = rows[row].basic?.number ?? 0
       let coefficient = rows[row].expression.coefficient(of: entering)
-      let isPinned = isPinned[basic.number]
-      guard isPinned || coefficient < 0 else { continue }
-      let step = isPinned ? 0 : max(0, rows[row].expression.constant) / -coefficient
+      guard isPinned[basic] || coefficient < 0 else { continue }
+      let step = isPinned[basic] ? 0 : max(0, rows[row].expression.constant) / -coefficient
       let size = abs(coefficient)
       if let best {
         if step > best.step + Self.tieEpsilon { continue }
-        let isTie = step >= best.step - Self.tieEpsilon
         // The artificial variable has number 0, and is wanted out of the basis.
         let isBetter =
-          first || basic.number == 0 || bestBasic.number == 0
-          ? basic < bestBasic : (size, bestBasic) > (largest, basic)
-        if isTie && !isBetter { continue }
+          first || basic == 0 || best.basic == 0
+          ? basic < best.basic : (size, best.basic) > (best.size, basic)
+        if step >= best.step - Self.tieEpsilon && !isBetter { continue }
       }
-      best = (row, step)
-      bestBasic = basic
-      largest = size
+      best = (row, step, basic, size)
     }
-    return best
+    return best.map { ($0.row, $0.step) }
   }
 
   /// Steps that differ less are equal: 100,000 points round by 2⁻³⁶.
   private static var tieEpsilon: Double { 0x1p-30 }
-
-  /// Returns the coefficients of an expression of parametric variables by their numbers.
-  func costs(of expression: LinearExpression, times factor: Double = 1) -> [Double] {
-    var costs = [Double](repeating: 0, count: kinds.count)
-    add(expression, times: factor, to: &costs)
-    return costs
-  }
-
-  /// Adds a multiple of an expression's coefficients to costs.
-  func add(_ expression: LinearExpression, times factor: Double = 1, to costs: inout [Double]) {
-    for term in expression.terms { costs[term.variable.number] += factor * term.coefficient }
-  }
 
   /// Makes the values of restricted variables at least 0, and those of dummies 0.
   ///
   /// One artificial variable takes from each violated row its share, so that its greatest value
   /// satisfies them all. Then it is minimized, as in phase 1 of section 2.4 of the paper.
   ///
-  /// - Parameter artificial: A restricted variable that occurs nowhere.
   /// - Returns: The markers of constraints that exclude each other, or `nil` for success. In the
   ///   first case the tableau is of no more use.
-  mutating func restore(with artificial: Variable) -> [Variable]? {
-    var violated: [(row: Int, Double)] = []
-    var worst = 0.0
-    var first = 0
-    for (index, row) in rows.enumerated() {
-      guard let basic = row.basic, kinds[basic.number] != .free else { continue }
-      let value = row.expression.constant
-      guard value < -Self.tolerance || kinds[basic.number] == .dummy && value > Self.tolerance
-      else { continue }
-      violated.append((index, -value))
-      if abs(value) > worst { (worst, first) = (abs(value), index) }
+  mutating func restore() -> [Variable]? {
+    let violated = rows.indices.filter {
+      guard isBounded($0), let basic = rows[$0].basic else { return false }
+      let value = rows[$0].expression.constant
+      return (kinds[basic.number] == .dummy ? -abs(value) : value) < -Self.tolerance
     }
-    if violated.isEmpty { return nil }
-    insertColumn(artificial, violated.map { ($0.row, $0.1 / worst) })
-    pivot(artificial, first)
-    var costs = costs(of: rows[first].expression)
+    let size = { (rows: [Row], row: Int) in abs(rows[row].expression.constant) }
+    guard let first = violated.max(by: { size(rows, $0) < size(rows, $1) }) else { return nil }
+    let worst = size(rows, first)
+    for row in violated {
+      let share = -rows[row].expression.constant / worst
+      insert(Term(variable: Self.artificial, coefficient: share), in: row)
+    }
+    pivot(Self.artificial, first)
+    var costs = [Double](repeating: 0, count: kinds.count)
+    rows[first].expression.add(1, to: &costs)
     minimize(&costs)
-    if let row = row(of: artificial) {
+    if let row = row(of: Self.artificial) {
       let rest = rows[row].expression
       // The others may each be off by the tolerance.
       let sizes = rest.terms.reduce(1) { $0 + abs($1.coefficient) }
-      guard rest.constant <= min(Self.tolerance * sizes, Self.largestViolation) else {
-        return rest.terms.map(\.variable)
-      }
-      guard let largest = rest.terms.max(by: { abs($0.coefficient) < abs($1.coefficient) }) else {
-        return []
-      }
+      guard rest.constant <= min(Self.tolerance * sizes, Self.largestViolation),
+        let largest = rest.largestTerm()
+      else { return rest.terms.map(\.variable) }
       pivot(largest.variable, row)
     }
-    removeColumn(artificial)
+    removeColumn(Self.artificial)
     return nil
   }
 }

@@ -1,17 +1,14 @@
-/// An incremental solver of linear constraints: Cassowary, with the priorities of Auto Layout.
-
 /// Finds values for variables that satisfy all required constraints, and of the others as much as
 /// their priorities allow.
 ///
-/// Priorities are compared one after the other: no number of constraints of a lower priority
-/// outweighs one of a higher. Among constraints of one priority the sum of the absolute errors is
-/// least. The method is that of Badros, Borning and Stuckey (see `Tableau`), with these
-/// differences: an unknown without any constraint is 0 instead of where it was, priorities are
-/// optimized in turn instead of in one row of symbolic weights, and a changed constant is restored
-/// by the first phase of the simplex method instead of the dual method, which needs that row.
+/// No number of constraints of a lower priority outweighs one of a higher. Among constraints of one
+/// priority the sum of the absolute errors is least. The method is Cassowary (see `Tableau`), except
+/// that an unknown without constraints is 0, that priorities are optimized in turn rather than by
+/// one row of symbolic weights, and that changed constants start the first phase of the simplex
+/// method rather than its dual, which needs that row.
 ///
-/// The same calls give the same values on each machine. Adding required constraints first, and
-/// others by descending priority, takes the fewest steps.
+/// The same calls give the same values on each machine. It takes the fewest steps to add required
+/// constraints first, and others by descending priority.
 package struct Solver {
   private struct Entry {
     var constraint: Constraint
@@ -31,22 +28,15 @@ package struct Solver {
   }
 
   var tableau = Tableau()
-  private let artificial: Variable
   /// The constraints by number, `nil` after their removal.
   private var entries: [Entry?] = []
-  private(set) var variables: [Variable] = []
   private var isSolved = true
 
   /// Creates a solver without variables and constraints.
-  package init() {
-    artificial = tableau.makeVariable(.restricted)
-  }
+  package init() {}
 
   /// Makes a variable whose value is 0 until constraints say otherwise.
-  package mutating func makeVariable() -> Variable {
-    variables.append(tableau.makeVariable(.free))
-    return variables[variables.count - 1]
-  }
+  package mutating func makeVariable() -> Variable { tableau.makeVariable(.free) }
 
   /// The value of a variable in the last solution.
   package func value(of variable: Variable) -> Double { tableau.value(of: variable) }
@@ -57,7 +47,7 @@ package struct Solver {
   ///   as before.
   @discardableResult
   package mutating func add(_ constraint: Constraint) throws(Conflict) -> Constraint.ID {
-    let isRequired = constraint.priority.isRequired
+    let isRequired = constraint.priority >= .required
     let isDummy = isRequired && constraint.relation == .equal
     let entry = Entry(
       constraint: constraint, marker: tableau.makeVariable(isDummy ? .dummy : .restricted),
@@ -81,12 +71,11 @@ package struct Solver {
 
   /// Adds the row of a constraint, and returns it if the basis does not satisfy it.
   private mutating func insert(_ entry: Entry) -> Int? {
-    var expression = tableau.substituting(-entry.sign, times: entry.constraint.expression)
+    var expression = tableau.substituting(-entry.sign * entry.constraint.expression)
     if let error = entry.error { expression.insert(Term(variable: error, coefficient: 1)) }
     let row = tableau.insert(entry.marker, equals: expression)
-    let free = expression.terms.filter { tableau.kinds[$0.variable.number] == .free }
-    if let largest = free.max(by: { abs($0.coefficient) < abs($1.coefficient) }) {
-      tableau.pivot(largest.variable, row)
+    if let free = expression.largestTerm(where: { tableau.kinds[$0.number] == .free }) {
+      tableau.pivot(free.variable, row)
     } else if let error = entry.error {
       if expression.constant < 0 { tableau.pivot(error, row) }
     } else {
@@ -102,30 +91,22 @@ package struct Solver {
     isSolved = false
     if let row = tableau.row(of: entry.marker) ?? entry.error.flatMap(tableau.row) {
       tableau.removeRow(row)
-    } else if let row = rowToFree(entry.marker) {
-      tableau.pivot(entry.marker, row)
-      tableau.removeRow(row)
+    } else {
+      // The marker becomes a basic variable without a sign. All others stay at 0 or above if the
+      // one of the nearest bound leaves, and without bounds if any does.
+      let ranks = tableau.columns[entry.marker.number].map { row in
+        let expression = tableau.rows[row].expression
+        let size = abs(expression.coefficient(of: entry.marker))
+        let step = tableau.isBounded(row) ? max(0, expression.constant) / size : .infinity
+        return (step, -size, row)
+      }
+      if let (_, _, row) = ranks.min(by: <) {
+        tableau.pivot(entry.marker, row)
+        tableau.removeRow(row)
+      }
     }
     tableau.removeColumn(entry.marker)
     if let error = entry.error { tableau.removeColumn(error) }
-  }
-
-  /// Returns the row that a parametric variable without a sign can take, and all other restricted
-  /// variables stay at 0 or above: the nearest restriction, else any row.
-  private func rowToFree(_ marker: Variable) -> Int? {
-    tableau.columns[marker.number].min { one, other in
-      let (one, other) = (rank(one, marker), rank(other, marker))
-      return (one.step, -one.size) < (other.step, -other.size)
-    }
-  }
-
-  private func rank(_ index: Int, _ marker: Variable) -> (step: Double, size: Double) {
-    let row = tableau.rows[index]
-    let size = abs(row.expression.coefficient(of: marker))
-    guard let basic = row.basic, tableau.kinds[basic.number] != .free else {
-      return (.infinity, size)
-    }
-    return (max(0, row.expression.constant) / size, size)
   }
 
   /// Changes the constants of constraints: those of their expressions.
@@ -136,7 +117,12 @@ package struct Solver {
     throws(Conflict)
   {
     let before = self
-    for (id, constant) in constants { set(constant, of: id) }
+    for (id, constant) in constants {
+      guard let entry = entries[id.number] else { continue }
+      entries[id.number]?.constraint.expression.constant = constant
+      let delta = constant - entry.constraint.expression.constant
+      tableau.shift(entry.marker, by: entry.sign * delta)
+    }
     do {
       try settle()
     } catch {
@@ -146,17 +132,10 @@ package struct Solver {
     isSolved = false
   }
 
-  private mutating func set(_ constant: Double, of id: Constraint.ID) {
-    guard let entry = entries[id.number] else { return }
-    entries[id.number]?.constraint.expression.constant = constant
-    tableau.shift(
-      entry.marker, by: entry.sign * (constant - entry.constraint.expression.constant))
-  }
-
   /// Makes all required constraints hold again. After an error the solver is of no more use.
   private mutating func settle() throws(Conflict) {
-    unpin()
-    if tableau.restore(with: artificial) == nil, refine() <= Tableau.largestViolation { return }
+    tableau.unpin()
+    if tableau.restore() == nil, refine() <= Tableau.largestViolation { return }
     // A tableau without the rounding of earlier steps has the last word.
     self = try rebuilt()
   }
@@ -164,24 +143,20 @@ package struct Solver {
   /// Returns a solver of the same constraints that took no other steps than to add them.
   private func rebuilt() throws(Conflict) -> Self {
     var solver = self
-    solver.tableau.removeAll()
-    solver.unpin()
+    solver.tableau = Tableau(kinds: tableau.kinds)
     solver.isSolved = false
     for isRequired in [true, false] {
       for case let entry? in entries where (entry.error == nil) == isRequired {
-        if solver.insert(entry) != nil, let markers = solver.tableau.restore(with: artificial) {
+        if solver.insert(entry) != nil, let markers = solver.tableau.restore() {
+          let all = Set(markers)
           let owners = entries.indices.filter {
-            entries[$0].map { markers.contains($0.marker) } ?? false
+            entries[$0].map { all.contains($0.marker) } == true
           }
-          throw Conflict(constraints: owners.map { Constraint.ID(number: $0) })
+          throw Conflict(constraints: owners.map(Constraint.ID.init))
         }
       }
     }
     return solver
-  }
-
-  private mutating func unpin() {
-    tableau.isPinned = tableau.kinds.map { $0 == .dummy }
   }
 
   /// Finds the values of all variables.
@@ -197,10 +172,10 @@ package struct Solver {
   }
 
   private mutating func optimize() {
-    unpin()
+    tableau.unpin()
     var levels: [Priority: [Variable]] = [:]
     for case let entry? in entries {
-      if entry.error != nil { levels[entry.constraint.priority, default: []] += entry.errors }
+      levels[entry.constraint.priority, default: []] += entry.errors
     }
     for priority in levels.keys.sorted(by: >) { optimize(levels[priority] ?? []) }
   }
@@ -208,25 +183,15 @@ package struct Solver {
   /// Minimizes the sum of errors, and pins what has to stay for that.
   private mutating func optimize(_ errors: [Variable]) {
     var isSatisfied: Bool { errors.allSatisfy { tableau.value(of: $0) <= Tableau.tolerance } }
-    var costs: [Double] = []
+    var costs = [Double](repeating: 0, count: tableau.kinds.count)
     if !isSatisfied {
-      costs = tableau.costs(of: LinearExpression(0))
-      for error in errors {
-        if let row = tableau.row(of: error) {
-          tableau.add(tableau.rows[row].expression, to: &costs)
-        } else {
-          costs[error.number] += 1
-        }
-      }
+      for error in errors { tableau.substitute(error).add(1, to: &costs) }
       tableau.minimize(&costs)
     }
-    if isSatisfied {
-      for error in errors { tableau.isPinned[error.number] = true }
-    } else {
-      for number in costs.indices where costs[number] > Tableau.costEpsilon {
-        tableau.isPinned[number] = true
-      }
-    }
+    let pins =
+      isSatisfied
+      ? errors.map(\.number) : costs.indices.filter { costs[$0] > Tableau.costEpsilon }
+    for number in pins { tableau.isPinned[number] = true }
   }
 
   /// Corrects what rounding has added up to, and returns the largest violation that is left.

@@ -1,5 +1,3 @@
-/// The equations of a solver in solved form, and the steps between such forms.
-
 /// Equations that each give one variable, a basic one, in terms of others, the parametric ones.
 ///
 /// Parametric variables have the value 0, so the value of a basic variable is the constant of its
@@ -8,12 +6,9 @@
 /// sign occur only in rows of such variables.
 struct Tableau {
   enum Kind {
-    /// Any value: an unknown of the caller.
-    case free
-    /// A value of at least 0: the slack or the error of a constraint.
-    case restricted
-    /// Always 0. It marks what a required equation contributes to the rows.
-    case dummy
+    /// `free`: an unknown of the caller. `restricted`: at least 0, the slack or the error of a
+    /// constraint. `dummy`: always 0, marks what a required equation contributes to rows.
+    case free, restricted, dummy
   }
 
   struct Row {
@@ -40,8 +35,14 @@ struct Tableau {
   private var rowOf: [Int] = []
   /// The rows in which each parametric variable occurs.
   private(set) var columns: [[Int]] = []
-  private var emptyRows: [Int] = []
   private var scratch: [Term] = []
+
+  /// Takes up the violation of constraints, and is 0 otherwise.
+  static let artificial = Variable(number: 0)
+
+  init(kinds: [Kind] = [.restricted]) {
+    for kind in kinds { _ = makeVariable(kind) }
+  }
 
   mutating func makeVariable(_ kind: Kind) -> Variable {
     kinds.append(kind)
@@ -52,8 +53,7 @@ struct Tableau {
   }
 
   func row(of variable: Variable) -> Int? {
-    let row = rowOf[variable.number]
-    return row < 0 ? nil : row
+    rowOf[variable.number] < 0 ? nil : rowOf[variable.number]
   }
 
   func value(of variable: Variable) -> Double {
@@ -62,50 +62,34 @@ struct Tableau {
 
   /// Returns the value of an expression of any variables.
   func value(of expression: LinearExpression) -> Double {
-    expression.terms.reduce(expression.constant) {
-      $0 + $1.coefficient * value(of: $1.variable)
-    }
+    expression.terms.reduce(expression.constant) { $0 + $1.coefficient * value(of: $1.variable) }
   }
 
   /// Returns an expression of any variables in terms of the parametric ones.
-  mutating func substituting(_ factor: Double, times expression: LinearExpression)
-    -> LinearExpression
-  {
-    var result = LinearExpression(factor * expression.constant)
+  func substituting(_ expression: LinearExpression) -> LinearExpression {
+    var (result, space) = (LinearExpression(expression.constant), [Term]())
     for term in expression.terms {
-      let replacement =
-        row(of: term.variable).map { rows[$0].expression } ?? LinearExpression(term.variable)
-      result.add(factor * term.coefficient, times: replacement, scratch: &scratch)
+      result.add(term.coefficient, times: substitute(term.variable), scratch: &space)
     }
     return result
   }
 
-  /// Adds the row of a new basic variable. The expression has only parametric variables.
-  @discardableResult
-  mutating func insert(_ basic: Variable, equals expression: LinearExpression) -> Int {
-    let index = emptyRows.popLast() ?? rows.count
-    let row = Row(basic: basic, expression: expression)
-    if index == rows.count { rows.append(row) } else { rows[index] = row }
-    rowOf[basic.number] = index
-    for term in expression.terms { columns[term.variable.number].append(index) }
-    return index
+  func substitute(_ variable: Variable) -> LinearExpression {
+    row(of: variable).map { rows[$0].expression } ?? LinearExpression(variable)
   }
 
-  /// Removes all rows.
-  mutating func removeAll() {
-    rows = []
-    emptyRows = []
-    for number in kinds.indices {
-      rowOf[number] = -1
-      columns[number] = []
-    }
+  /// Adds the row of a new basic variable. The expression has only parametric variables.
+  mutating func insert(_ basic: Variable, equals expression: LinearExpression) -> Int {
+    rowOf[basic.number] = rows.count
+    for term in expression.terms { columns[term.variable.number].append(rows.count) }
+    rows.append(Row(basic: basic, expression: expression))
+    return rows.count - 1
   }
 
   mutating func removeRow(_ index: Int) {
     for term in rows[index].expression.terms { leave(index, column: term.variable) }
     if let basic = rows[index].basic { rowOf[basic.number] = -1 }
     rows[index] = Row(basic: nil, expression: LinearExpression(0))
-    emptyRows.append(index)
   }
 
   /// Removes a parametric variable from all rows.
@@ -115,18 +99,15 @@ struct Tableau {
   }
 
   private mutating func leave(_ row: Int, column: Variable) {
-    if let place = columns[column.number].firstIndex(of: row) {
-      columns[column.number].swapAt(place, columns[column.number].count - 1)
-      columns[column.number].removeLast()
-    }
+    guard let place = columns[column.number].firstIndex(of: row) else { return }
+    columns[column.number].swapAt(place, columns[column.number].count - 1)
+    columns[column.number].removeLast()
   }
 
-  /// Adds multiples of a parametric variable to rows that lack it.
-  mutating func insertColumn(_ variable: Variable, _ coefficients: [(row: Int, Double)]) {
-    for (row, coefficient) in coefficients {
-      rows[row].expression.insert(Term(variable: variable, coefficient: coefficient))
-      columns[variable.number].append(row)
-    }
+  /// Adds a multiple of a parametric variable to a row that lacks it.
+  mutating func insert(_ term: Term, in row: Int) {
+    rows[row].expression.insert(term)
+    columns[term.variable.number].append(row)
   }
 
   /// Replaces a variable by itself plus a number: what a change of the constant does to the rows
@@ -151,24 +132,25 @@ struct Tableau {
     rowOf[leaving.number] = -1
     rowOf[entering.number] = index
     columns[leaving.number] = [index]
-    var using: [Int] = []
+    var (using, space) = ([Int](), [Term]())
     swap(&using, &columns[entering.number])
-    var space: [Term] = []
     swap(&space, &scratch)
     for row in using where row != index {
       var expression = LinearExpression(0)
       swap(&expression, &rows[row].expression)
       let factor = expression.removeTerm(of: entering)
       expression.add(factor, times: solved, scratch: &space) { variable, isAdded in
-        if isAdded {
-          columns[variable.number].append(row)
-        } else {
-          leave(row, column: variable)
-        }
+        if isAdded { columns[variable.number].append(row) } else { leave(row, column: variable) }
       }
       swap(&expression, &rows[row].expression)
     }
     swap(&space, &scratch)
     rows[index] = Row(basic: entering, expression: solved)
   }
+
+  /// Whether the variable of a row has to be at least 0.
+  func isBounded(_ row: Int) -> Bool { rows[row].basic.map { kinds[$0.number] != .free } ?? false }
+
+  /// Pins only the variables that are 0 in every solution.
+  mutating func unpin() { isPinned = kinds.map { $0 == .dummy } }
 }
