@@ -42,6 +42,8 @@ extension Tableau {
   ///
   /// Of several, the one of the largest coefficient loses least to rounding.
   private func leaving(_ entering: Variable, first: Bool) -> (row: Int, step: Double)? {
+    // Steps that differ less are equal: 100,000 points round by 2⁻³⁶.
+    let epsilon = 0x1p-30
     var best: (row: Int, step: Double, basic: Int, size: Double)?
     for row in columns[entering.number] where isBounded(row) {
       let basic = rows[row].basic?.number ?? 0
@@ -50,20 +52,17 @@ extension Tableau {
       let step = isPinned[basic] ? 0 : max(0, rows[row].expression.constant) / -coefficient
       let size = abs(coefficient)
       if let best {
-        if step > best.step + Self.tieEpsilon { continue }
+        if step > best.step + epsilon { continue }
         // The artificial variable has number 0, and is wanted out of the basis.
         let isBetter =
           first || basic == 0 || best.basic == 0
           ? basic < best.basic : (size, best.basic) > (best.size, basic)
-        if step >= best.step - Self.tieEpsilon && !isBetter { continue }
+        if step >= best.step - epsilon && !isBetter { continue }
       }
       best = (row, step, basic, size)
     }
     return best.map { ($0.row, $0.step) }
   }
-
-  /// Steps that differ less are equal: 100,000 points round by 2⁻³⁶.
-  private static var tieEpsilon: Double { 0x1p-30 }
 
   /// Makes the values of restricted variables at least 0, and those of dummies 0.
   ///

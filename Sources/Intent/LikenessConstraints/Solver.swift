@@ -118,11 +118,9 @@ package struct Solver {
   {
     let before = self
     for (id, constant) in constants {
-      guard let entry = entries[id.number] else { continue }
       entries[id.number]?.constraint.expression.constant = constant
-      let delta = constant - entry.constraint.expression.constant
-      tableau.shift(entry.marker, by: entry.sign * delta)
     }
+    refine()
     do {
       try settle()
     } catch {
@@ -194,9 +192,8 @@ package struct Solver {
     for number in pins { tableau.isPinned[number] = true }
   }
 
-  /// Corrects what rounding has added up to, and returns the largest violation that is left.
-  ///
-  /// The tableau says how values answer to a changed constant, and answers to a residual alike.
+  /// Makes the values fit the equations of the constraints, after changes of their constants and
+  /// the rounding of many steps, and returns the largest violation that is left.
   @discardableResult
   private mutating func refine() -> Double {
     var worst = 0.0

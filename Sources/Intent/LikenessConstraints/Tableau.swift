@@ -110,8 +110,8 @@ struct Tableau {
     columns[term.variable.number].append(row)
   }
 
-  /// Replaces a variable by itself plus a number: what a change of the constant does to the rows
-  /// if the variable is the marker of the constraint.
+  /// Replaces a variable by itself plus a number: what a change of a constraint's constant does to
+  /// the rows if the variable is its marker.
   mutating func shift(_ variable: Variable, by delta: Double) {
     if let row = row(of: variable) { rows[row].expression.constant -= delta }
     for row in columns[variable.number] {
