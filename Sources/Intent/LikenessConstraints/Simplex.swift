@@ -12,7 +12,9 @@ extension Tableau {
   @discardableResult
   mutating func minimize(_ costs: inout [Double]) -> Bool {
     var isStalled = false
-    while let entering = entering(costs, first: isStalled) {
+    // The proof of Bland's rule does not cover rounding, so there is an end in any case.
+    for _ in 0..<(32 * kinds.count) {
+      guard let entering = entering(costs, first: isStalled) else { break }
       guard let (row, step) = leaving(entering, first: isStalled) else { return false }
       pivot(entering, row)
       isStalled = step <= Self.tolerance
