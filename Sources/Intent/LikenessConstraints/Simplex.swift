@@ -74,14 +74,17 @@ extension Tableau {
   /// - Returns: The markers of constraints that exclude each other, or `nil` for success. In the
   ///   first case the tableau is of no more use.
   mutating func restore() -> [Variable]? {
-    let violated = rows.indices.filter {
-      guard isBounded($0), let basic = rows[$0].basic else { return false }
-      let value = rows[$0].expression.constant
-      return (kinds[basic.number] == .dummy ? -abs(value) : value) < -Self.tolerance
+    var violated: [Int] = []
+    var (first, worst) = (0, 0.0)
+    for (index, row) in rows.enumerated() {
+      let value = row.expression.constant
+      guard abs(value) > Self.tolerance, let basic = row.basic else { continue }
+      let kind = kinds[basic.number]
+      guard kind == .dummy || kind == .restricted && value < 0 else { continue }
+      violated.append(index)
+      if abs(value) > worst { (first, worst) = (index, abs(value)) }
     }
-    let size = { (rows: [Row], row: Int) in abs(rows[row].expression.constant) }
-    guard let first = violated.max(by: { size(rows, $0) < size(rows, $1) }) else { return nil }
-    let worst = size(rows, first)
+    if violated.isEmpty { return nil }
     for row in violated {
       let share = -rows[row].expression.constant / worst
       insert(Term(variable: Self.artificial, coefficient: share), in: row)
