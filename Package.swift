@@ -11,14 +11,15 @@ let checked: [SwiftSetting] = [
     .when(configuration: .debug)),
 ]
 
-// The checks optimize what is done for each pixel and character, and keep its assertions: without
-// that, tests and drawings take three times as long.
+// The checks optimize what is done for each pixel, character and equation, and keep its assertions:
+// without that, tests and drawings take three times as long.
 let optimized: [SwiftSetting] = [
   .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
 ]
 let isOptimized = { (target: Target) in
   ["Pixels", "Text"].contains { target.path?.hasPrefix("Sources/\($0)/") ?? false }
-    || ["LikenessCompare", "LikenessPNG", "LikenessSystem"].contains(target.name)
+    || ["LikenessCompare", "LikenessConstraints", "LikenessPNG", "LikenessSystem"].contains(
+      target.name)
 }
 
 /// The targets of one room: a folder under `Sources/` such as `Sources/Pixels`.
@@ -137,6 +138,8 @@ let package = Package(
       "Intent",
       [
         .target(name: "LikenessTheme", dependencies: needs("Base DisplayList JSON")),
+        // Auto Layout's solver of linear constraints. It knows no views.
+        .target(name: "LikenessConstraints"),
         .target(name: "LikenessViews", dependencies: needs("Base DisplayList JSON Text Theme")),
       ])
     // Pictures, verdicts, references, reports and answers. They know no views and no fonts.
@@ -243,7 +246,7 @@ let package = Package(
       tests("Sans", "Base DisplayList System"),
       tests("Text", "Base DisplayList Sans System", and: ["TestSupport"]),
       tests("Theme", "DisplayList JSON", and: ["Likeness"], exclude: ["Malformed", "Themes"]),
-      tests("Views", "Base Causes DisplayList Text Theme"),
+      tests("Constraints"), tests("Views", "Base Causes DisplayList Text Theme"),
       tests("PNG", "Compare DisplayList"), tests("Compare", "Base DisplayList Snapshots"),
       tests("Causes", "Base DisplayList Raster"),
       tests(

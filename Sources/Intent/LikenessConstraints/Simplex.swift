@@ -1,0 +1,108 @@
+/// The simplex method on a tableau.
+
+extension Tableau {
+  /// Minimizes a sum of parametric variables, and keeps what is restricted and pinned.
+  ///
+  /// The variable of the most negative cost enters the basis. After a step that changes nothing,
+  /// the first variable of a negative cost does, as in Bland's rule: no cycle consists of such steps
+  /// alone.
+  ///
+  /// - Parameter costs: The cost of each variable by its number, afterwards that of the solution.
+  /// - Returns: Whether there is a minimum.
+  @discardableResult
+  mutating func minimize(_ costs: inout [Double]) -> Bool {
+    var isStalled = false
+    // The proof of Bland's rule does not cover rounding, so there is an end in any case.
+    for _ in 0..<(32 * kinds.count) {
+      guard let entering = entering(costs, first: isStalled) else { break }
+      guard let (row, step) = leaving(entering, first: isStalled) else { return false }
+      pivot(entering, row)
+      isStalled = step <= Self.tolerance
+      let cost = costs[entering.number]
+      costs[entering.number] = 0
+      rows[row].expression.add(cost, to: &costs)
+    }
+    return true
+  }
+
+  /// Costs below it count as 0. They are sums of up to 2⁶ coefficients, and each may be off by
+  /// the bound for coefficients.
+  static let costEpsilon = LinearExpression.epsilon * 0x1p6
+
+  private func entering(_ costs: [Double], first: Bool) -> Variable? {
+    var best: Int?
+    var least = -Self.costEpsilon
+    for number in costs.indices where costs[number] < least && !isPinned[number] {
+      best = number
+      if first { break }
+      least = costs[number]
+    }
+    return best.map { Variable(number: $0) }
+  }
+
+  /// Returns the row that first keeps a variable from growing, and how far it can grow.
+  ///
+  /// Of several, the one of the largest coefficient loses least to rounding.
+  private func leaving(_ entering: Variable, first: Bool) -> (row: Int, step: Double)? {
+    // Steps that differ less are equal: 100,000 points round by 2⁻³⁶.
+    let epsilon = 0x1p-30
+    var best: (row: Int, step: Double, basic: Int, size: Double)?
+    for row in columns[entering.number] where isBounded(row) {
+      let basic = rows[row].basic?.number ?? 0
+      let coefficient = rows[row].expression.coefficient(of: entering)
+      guard isPinned[basic] || coefficient < 0 else { continue }
+      let step = isPinned[basic] ? 0 : max(0, rows[row].expression.constant) / -coefficient
+      let size = abs(coefficient)
+      if let best {
+        if step > best.step + epsilon { continue }
+        // The artificial variable has number 0, and is wanted out of the basis.
+        let isBetter =
+          first || basic == 0 || best.basic == 0
+          ? basic < best.basic : (size, best.basic) > (best.size, basic)
+        if step >= best.step - epsilon && !isBetter { continue }
+      }
+      best = (row, step, basic, size)
+    }
+    return best.map { ($0.row, $0.step) }
+  }
+
+  /// Makes the values of restricted variables at least 0, and those of dummies 0.
+  ///
+  /// One artificial variable takes from each violated row its share, so that its greatest value
+  /// satisfies them all. Then it is minimized, as in phase 1 of section 2.4 of the paper.
+  ///
+  /// - Returns: The markers of constraints that exclude each other, or `nil` for success. In the
+  ///   first case the tableau is of no more use.
+  mutating func restore() -> [Variable]? {
+    var violated: [Int] = []
+    var (first, worst) = (0, 0.0)
+    for (index, row) in rows.enumerated() {
+      let value = row.expression.constant
+      guard abs(value) > Self.tolerance, let basic = row.basic else { continue }
+      let kind = kinds[basic.number]
+      guard kind == .dummy || kind == .restricted && value < 0 else { continue }
+      violated.append(index)
+      if abs(value) > worst { (first, worst) = (index, abs(value)) }
+    }
+    if violated.isEmpty { return nil }
+    for row in violated {
+      let share = -rows[row].expression.constant / worst
+      insert(Term(variable: Self.artificial, coefficient: share), in: row)
+    }
+    pivot(Self.artificial, first)
+    var costs = [Double](repeating: 0, count: kinds.count)
+    rows[first].expression.add(1, to: &costs)
+    minimize(&costs)
+    if let row = row(of: Self.artificial) {
+      let rest = rows[row].expression
+      // The others may each be off by the tolerance.
+      let sizes = rest.terms.reduce(1) { $0 + abs($1.coefficient) }
+      guard rest.constant <= min(Self.tolerance * sizes, Self.largestViolation),
+        let largest = rest.largestTerm()
+      else { return rest.terms.map(\.variable) }
+      pivot(largest.variable, row)
+    }
+    removeColumn(Self.artificial)
+    return nil
+  }
+}
