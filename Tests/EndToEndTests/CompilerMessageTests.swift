@@ -20,7 +20,7 @@ import Testing
     Line(code: "Label().lineHeight = \"24\"", names: ["'Double'", "'String'"]),
     Line(code: "Label().textShadow = Color.black", names: ["'ShadowStyle", "'Color'"]),
     Line(code: "View().pin(.below(8))", names: ["'LayoutRules'", "'below'"]),
-    Line(code: "StackView().spacing = .small", names: ["'Double'", "'small'"]),
+    Line(code: "StackView().spacing = .small", names: ["'CGFloat'", "'small'"]),
     Line(code: "ShapeView().fillTint = .red", names: ["'ShapeView'", "'fillTint'"]),
     Line(code: "Switch().onTintColor = \"red\"", names: ["'Color'", "'String'"]),
   ]
@@ -42,7 +42,7 @@ import Testing
     Line(
       code: "assertSnapshots(of: view, as: .images(scales: 2))", names: ["'Int'", "'[Scale]'"]),
     Line(code: "assertSnapshots(of: view, as: .images(size: 320))", names: ["'size'"]),
-    Line(code: "assertSnapshots(of: view, as: .images(in: 320))", names: ["'Int'", "'Size'"]),
+    Line(code: "assertSnapshots(of: view, as: .images(in: 320))", names: ["'Int'", "'CGSize'"]),
     Line(code: "assertSnapshots(of: view, as: .images)", names: ["'images(", "call it"]),
     Line(code: "assertSnapshots(of: view, as: .image)", names: ["Write assertSnapshot(of:as:)"]),
     Line(

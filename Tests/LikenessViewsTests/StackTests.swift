@@ -11,7 +11,7 @@ import Testing
     var distribution: StackView.Distribution
     var lengths: [Double]
     var spacing = 0.0
-    var room: Double
+    var room: CGFloat
     /// Start and length of each view.
     var spans: [[CGFloat]]
     var testDescription: String { "\(distribution) \(lengths) in \(room)" }

@@ -4,8 +4,8 @@ extension Tableau {
   /// Minimizes a sum of parametric variables, and keeps what is restricted and pinned.
   ///
   /// The variable of the most negative cost enters the basis. After a step that changes nothing,
-  /// the first variable of a negative cost does, as in Bland's rule: no cycle consists of such steps
-  /// alone.
+  /// the first variable of a negative cost does, as in Bland's rule: no cycle consists of such
+  /// steps alone.
   ///
   /// - Parameter costs: The cost of each variable by its number, afterwards that of the solution.
   /// - Returns: Whether there is a minimum.

@@ -2,10 +2,10 @@
 /// their priorities allow.
 ///
 /// No number of constraints of a lower priority outweighs one of a higher. Among constraints of one
-/// priority the sum of the absolute errors is least. The method is Cassowary (see `Tableau`), except
-/// that an unknown without constraints is 0, that priorities are optimized in turn rather than by
-/// one row of symbolic weights, and that changed constants start the first phase of the simplex
-/// method rather than its dual, which needs that row.
+/// priority the sum of the absolute errors is least. The method is Cassowary (see `Tableau`),
+/// except that an unknown without constraints is 0, that priorities are optimized in turn rather
+/// than by one row of symbolic weights, and that changed constants start the first phase of the
+/// simplex method rather than its dual, which needs that row.
 ///
 /// The same calls give the same values on each machine. It takes the fewest steps to add required
 /// constraints first, and others by descending priority.
