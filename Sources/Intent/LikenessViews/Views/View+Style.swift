@@ -65,7 +65,10 @@ extension View {
   /// NaN and negative radii paint as 0.
   public var cornerRadius: Double {
     get { self[\.cornerRadius] }
-    set { ownViewStyle = ownViewStyle.merging(ViewStyle(cornerRadius: .value(newValue))) }
+    set {
+      self[\.cornerRadius] = newValue
+      ownViewStyle.cornerRadii = nil
+    }
   }
 
   /// The radius of each corner by itself; nil (the default) leaves it to ``cornerRadius``, which
