@@ -256,6 +256,19 @@ import Testing
     #expect(found == [Cause(.token("primary"), before: "#000001", after: "#000002")])
   }
 
+  @Test(
+    "The page has the token of a color that changed as its own did, and else a cause of its own")
+  func tokenOfThePage() throws {
+    var (old, new) = (try column([1], token: "paper"), try column([2], token: "paper"))
+    (old.background, new.background) = (StraightColor(hex: 1), StraightColor(hex: 2))
+    #expect(causes(old, new).map(\.statement) == ["token paper: #000001 → #000002"])
+    new.background = StraightColor(hex: 3)
+    #expect(
+      causes(old, new).map(\.statement) == [
+        "token paper: #000001 → #000002", "background: #000001 → #000003",
+      ])
+  }
+
   /// The causes of a property of one view that changed its value, with the same tokens before and
   /// after.
   private func causes(of name: String, _ tokens: [String], _ before: String, _ after: String) throws

@@ -69,7 +69,7 @@ extension View {
   public var cornerRadius: CGFloat {
     get { self[\.cornerRadius] }
     set {
-      ownViewStyle.cornerRadius = .value(newValue)
+      self[\.cornerRadius] = newValue
       ownViewStyle.cornerRadii = nil
     }
   }
