@@ -23,6 +23,32 @@ private func page(_ number: Int, above rows: Int = 0) throws -> Bitmap {
 }
 
 @Suite struct PictureFilesTests {
+  @Test("Folders of one name in a package keep their references apart") func foldersOfOneName()
+    async throws
+  {
+    let sandbox = try Sandbox()
+    func run(_ verb: String, _ folder: String, _ arguments: String...) async -> Spoken {
+      let folders = ["--pictures", sandbox(folder)] + sandbox.folders
+      return await LikenessCommandTests.run(RedTool.self, [verb] + arguments + folders)
+    }
+    try sandbox.write(try page(1), to: "App/shots/Login/home.png")
+    try sandbox.write(try page(2), to: "Core/shots/List/rows.png")
+    for folder in ["App/shots", "Core/shots"] {
+      #expect(await run("record", folder).results.last == "1 picture: 1 recorded")
+    }
+    for folder in ["App/shots", "Core/shots"] {
+      #expect(await run("check", folder, "--fail-on-unreferenced").status == .success)
+      #expect(await run("prune", folder).status == .success)
+    }
+    #expect(await run("check", "App/shots").status == .success)
+    // A picture of the other folder under the same name.
+    try sandbox.write(try page(3), to: "Core/shots/Login/home.png")
+    let clash = await run("record", "Core/shots")
+    #expect(clash.status != .success)
+    #expect(clash.errors.contains("Two pictures have the name Login/home: "))
+    #expect(await run("check", "App/shots").status == .success)
+  }
+
   @Test(
     "A folder of another tool goes from the first record to a green check after one answer",
     arguments: layouts.map(\.tool))

@@ -75,6 +75,19 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
         == "12 rows removed at y = 340; below them identical")
   }
 
+  @Test("A page that grew and was painted on is not a page that only grew", arguments: 0..<6)
+  func grownAndBroken(seed: UInt64) throws {
+    let top = try text(60, 100, seed: seed)
+    let a = try stacked((top, 0, 100), (try plain(60, 40), 0, 40))
+    var b = try stacked((a, 0, 140), (try noise(60, 65, seed: seed + 10), 0, 65))
+    for y in 118..<121 { for x in 20..<23 { b[x, y] = .red } }
+    for comparison in [try Comparison(a, b), try Comparison(b, a)] {
+      let found = try #require(comparison.realigned())
+      #expect(found.moves.count == 1)
+      #expect(found.comparison.difference.differentPixels == 9)
+    }
+  }
+
   /// The ignored rows move along: after 2 inserted rows the first 38 are all 40.
   @Test func nothingMovedWhereAllIsIgnoredInTheNewLayout() throws {
     let a = try noise(30, 40, seed: 1)

@@ -44,9 +44,10 @@ struct CheckedPicture: Identified, Sendable {
   ///
   /// - Parameters:
   ///   - file: The path of the file.
-  ///   - owned: The same file by the name of its folder and its path in it.
+  ///   - owned: The same file by its folder and its path in it.
+  ///   - base: The folder that folders of pictures are relative to.
   fileprivate init(
-    _ identity: SnapshotIdentity, file: String, owned source: SnapshotOwner.File,
+    _ identity: SnapshotIdentity, file: String, owned source: SnapshotOwner.File, in base: String,
     tolerance: Tolerance
   ) {
     self.identity = identity
@@ -56,8 +57,9 @@ struct CheckedPicture: Identified, Sendable {
     owned = { owner }
     placed = { _ in nil }
     subject = { checker in
-      SnapshotSubject(
-        identity, file: file, limits: checker.limits, owner: owner)
+      var subject = SnapshotSubject(identity, file: file, limits: checker.limits, owner: owner)
+      subject.fileExists = { Files.exists(Files.join(base, $0)) }
+      return subject
     }
   }
 
@@ -82,8 +84,11 @@ extension CheckedPicture {
   ///
   /// A file is named by its path: `Login/home@2x.png` is the snapshot `Login/home@2x`. A file in
   /// the folder itself is in a suite that is named like the folder.
-  static func files(in folder: String, _ project: ProjectSettings) throws(ToolError)
-    -> [CheckedPicture]
+  ///
+  /// - Parameter base: The folder that owners are relative to. The folder of pictures is known by
+  ///   its path from there, since several in a package may have one name; outside by its name.
+  static func files(in folder: String, of base: String, _ project: ProjectSettings)
+    throws(ToolError) -> [CheckedPicture]
   {
     if try tool({ try Files.targetKind(of: folder) }) != .folder {
       let problem = Files.exists(folder) ? "is not a folder" : "does not exist"
@@ -98,7 +103,9 @@ extension CheckedPicture {
     guard !found.pictures.isEmpty else {
       throw ToolError("No PNG files in \(printable(folder)). Check the path given as --pictures.")
     }
-    let suite = URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent
+    let url = URL(fileURLWithPath: folder).standardizedFileURL
+    let suite = url.lastPathComponent
+    let place = relativePath(url.path, from: base) ?? suite
     var paths: [SnapshotIdentity: String] = [:]
     for path in found.pictures.values.sorted() {
       let identity = try tool { try SnapshotIdentity(ofPicture: path, in: suite) }
@@ -113,7 +120,7 @@ extension CheckedPicture {
     return paths.map { identity, path in
       CheckedPicture(
         identity, file: Files.join(folder, path),
-        owned: .elsewhere(place: suite, path: path),
+        owned: .elsewhere(place: place, path: path), in: base,
         tolerance: project.tolerance(ofPicture: identity))
     }
     .sorted { $0.identity < $1.identity }

@@ -119,7 +119,20 @@ enum LineAlignment {
   /// Returns the hunks that turn the lines of one picture into those of the other, from the first:
   /// the fewest lines, or beyond ``maximumEdits`` of them those between lines that occur once.
   static func hunks(_ a: [UInt64], _ b: [UInt64]) -> [LineHunk] {
-    slidUp(joined(slidUp(hunks(a[...], b[...]), a, b), a, b), a, b)
+    touching(slidUp(joined(slidUp(hunks(a[...], b[...]), a, b), a, b), a, b))
+  }
+
+  /// Makes one of hunks without a line between them: a line that was removed where another was
+  /// inserted was changed in place, and nothing moved.
+  private static func touching(_ hunks: [LineHunk]) -> [LineHunk] {
+    hunks.reduce(into: []) { result, hunk in
+      guard let last = result.last, last.reference.upperBound == hunk.reference.lowerBound,
+        last.actual.upperBound == hunk.actual.lowerBound
+      else { return result.append(hunk) }
+      result[result.count - 1] = LineHunk(
+        reference: last.reference.lowerBound..<hunk.reference.upperBound,
+        actual: last.actual.lowerBound..<hunk.actual.upperBound)
+    }
   }
 
   private static func hunks(_ a: ArraySlice<UInt64>, _ b: ArraySlice<UInt64>) -> [LineHunk] {

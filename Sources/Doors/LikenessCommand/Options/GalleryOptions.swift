@@ -40,7 +40,7 @@ struct GalleryOptions: ParsableArguments {
     _ console: Console, problems: (Problems) -> Void
   ) throws(ToolError) -> [CheckedPicture] {
     if let picturesFolder {
-      let all = try CheckedPicture.files(in: picturesFolder, project)
+      let all = try CheckedPicture.files(in: picturesFolder, of: folders.picturesBase, project)
       warn(ofTolerancesWithout: all.map(\.identity), project, console)
       return try chosen(names, among: all, options: sourceOptions)
     }
@@ -304,6 +304,12 @@ struct FolderOptions: ParsableArguments {
   var ownersBase: String {
     let here = Files.workingFolder
     return package ?? Files.folder(with: ".git", around: here) ?? here
+  }
+
+  /// The base of folders of pictures: that of owners, or the folder around references elsewhere.
+  var picturesBase: String {
+    Files.isSame(store.root, orInside: ownersBase)
+      ? ownersBase : URL(fileURLWithPath: store.root).deletingLastPathComponent().path
   }
 
   /// The base of paths in messages.

@@ -30,7 +30,7 @@ struct References {
     let owners = options.owners
     let files =
       try options.picturesFolder.map { folder throws(ToolError) in
-        try CheckedPicture.files(in: folder, project)
+        try CheckedPicture.files(in: folder, of: options.folders.picturesBase, project)
       } ?? []
     pictures = try tool {
       let ofScenes =

@@ -209,8 +209,9 @@ public enum SnapshotIdentityError: Error, Hashable, Sendable {
   case folderClashByCase(String, SnapshotIdentity)
   /// Two places in the source use one name.
   case usedTwice(SnapshotIdentity, first: SourcePlace, second: SourcePlace)
-  /// The reference, which differs, belongs to a test of another target.
-  case ownedByAnother(SnapshotIdentity, owner: String, other: String)
+  /// The reference, which differs, belongs to a test of another target, or to a picture in another
+  /// folder.
+  case ownedByAnother(SnapshotIdentity, isPicture: Bool, owner: String, other: String)
   /// A parameterized test whose arguments give no name has a snapshot without a name.
   case unnamedArguments(suite: String, test: String)
 }
@@ -249,12 +250,12 @@ extension SnapshotIdentityError: CustomStringConvertible {
     case .usedTwice(let identity, let first, let second):
       "Two snapshots have the name \(identity), at \(first) and at \(second). "
         + (first.file == second.file ? "Rename one with “named:”." : "Rename one of the suites.")
-    case .ownedByAnother(let identity, let owner, let other):
-      "Two tests have the name \(identity): \(owner), and \(other), which the reference belongs "
-        + "to. "
-          + """
-          Rename one of the suites. If the test has moved, delete the reference and record it again.
-          """
+    case .ownedByAnother(let identity, let isPicture, let owner, let other):
+      """
+      Two \(isPicture ? "pictures" : "tests") have the name \(identity): \(owner), and \(other), \
+      which the reference belongs to. Rename one of the \(isPicture ? "files" : "suites"). If the \
+      \(isPicture ? "picture" : "test") has moved, delete the reference and record it again.
+      """
     case .unnamedArguments(let suite, let test):
       "\(suite)/\(test) has arguments without a fixed description, so its snapshots need names. "
         + "Pass “named:”, or make the type of the argument a CustomTestStringConvertible."

@@ -81,16 +81,25 @@ package struct SnapshotOwner: Hashable, Sendable {
 
   private static let key = "owner"
 
-  /// Returns the error if the header of a reference names a test of another target, whose file
-  /// still exists. Both tests then have one name, and accepting the picture of one fails the other.
+  /// Returns the error if the header of a reference names a test of another target, or a picture in
+  /// another folder, whose file still exists. Both then have one name, and accepting the picture of
+  /// one fails the other.
   func rival(
     amongOwnersIn notes: [ReferenceMetadata.Line], of identity: SnapshotIdentity,
     fileExists: (String) -> Bool
   ) -> SnapshotIdentityError? {
-    guard kind == .test, let other = SnapshotOwner(in: notes), other.kind == .test,
-      other.file.target != file.target, other.file.path.map(fileExists) == true
-    else { return nil }
-    return .ownedByAnother(identity, owner: description, other: other.description)
+    guard let other = SnapshotOwner(in: notes), other.kind == kind else { return nil }
+    let isRival =
+      switch (kind, other.file) {
+      case (.test, .here(let path)): other.file.target != file.target && fileExists(path)
+      case (.picture, .elsewhere(let place, let path)):
+        other.file.origin != file.origin && fileExists(place + "/" + path)
+      default: false
+      }
+    let words = { (owner: Self) in kind == .test ? owner.description : owner.file.words }
+    return isRival
+      ? .ownedByAnother(
+        identity, isPicture: kind == .picture, owner: words(self), other: words(other)) : nil
   }
 }
 

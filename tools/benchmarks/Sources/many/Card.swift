@@ -10,7 +10,7 @@ func card(_ number: Int) -> View {
   func color(_ shift: UInt32) -> Color {
     Color(hex: (mixed >> shift | mixed << (32 - shift)) & 0xFFFFFF)
   }
-  let card = View(frame: CGRect(x: 0, y: 0, width: 360, height: 240))
+  let card = View(frame: .init(x: 0, y: 0, width: 360, height: 240))
   card.backgroundColor = .white
   let panel = add(View(), to: card, x: 12, y: 12, width: 300 + part(3, 36), height: 216)
   panel.backgroundColor = color(1)
@@ -41,7 +41,7 @@ func card(_ number: Int) -> View {
 @discardableResult private func add(
   _ view: View, to card: View, x: Double, y: Double, width: Double, height: Double
 ) -> View {
-  view.frame = CGRect(x: x, y: y, width: width, height: height)
+  view.frame = .init(x: x, y: y, width: width, height: height)
   card.addSubview(view)
   return view
 }

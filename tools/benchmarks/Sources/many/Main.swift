@@ -16,7 +16,7 @@ import LikenessCommand
   private static func story(_ number: Int) -> Story {
     let name = "Many\(number / 100)/card \(number)"
     let variants = StoryVariants(themes: ["light"], scales: [2])
-    return Story(name, variants: variants, in: CGSize(width: 360, height: 240), margin: 0) { _ in
+    return Story(name, variants: variants, in: .init(width: 360, height: 240), margin: 0) { _ in
       card(number)
     }
   }
