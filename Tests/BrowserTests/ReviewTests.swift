@@ -654,7 +654,7 @@ struct ReviewTests {
       _ = try await browser.value("(\(ask), 0)")
       try await browser.wait("asked > 80")
       for round in 1...3 {
-        _ = try await browser.value("document.querySelector('.group .head .accept-button').click()")
+        _ = try await browser.value("document.querySelector('.summary .accept-button').click()")
         try await browser.wait("\(tally) === '40 accepted'")
         _ = try await browser.value("document.querySelector('.summary .undo-button').click()")
         try await browser.wait("\(tally) === '40 pending'")
