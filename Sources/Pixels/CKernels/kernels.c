@@ -2,8 +2,9 @@
 // numbers: no way of compiling them changes a byte.
 #include "CKernels.h"
 
-// The C library of GNU lets the linker choose the best of several functions when a program starts.
-#if defined(__x86_64__) && defined(__GLIBC__)
+// The C library of GNU lets the linker choose the best of several functions when a program starts,
+// before the sanitizer of threads is ready to watch the choice.
+#if defined(__x86_64__) && defined(__GLIBC__) && !__has_feature(thread_sanitizer)
 #define FOR_EACH_PROCESSOR __attribute__((target_clones("avx2", "default")))
 #else
 #define FOR_EACH_PROCESSOR
