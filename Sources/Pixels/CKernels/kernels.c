@@ -84,7 +84,7 @@ void ckernels_blend(
 }
 
 // Lays a color over a vector of pixels through its part of the mask, which is not all 0.
-#define MASKED(Pixels, Lanes, Bytes, place, shares)                                            \
+#define MASKED(Pixels, Lanes, place, shares)                                                   \
   do {                                                                                         \
     Pixels wide = __builtin_convertvector((shares), Pixels);                                   \
     Lanes weight = (Lanes)(wide | wide << 16);                                                 \
@@ -110,13 +110,13 @@ void ckernels_mask(
     for (; x + 8 <= columns; x += 8) {
       if (LOADED(uint64_t, mask + x) == 0) continue;
       const Bytes8 shares = LOADED(Bytes8, mask + x);
-      MASKED(Pixels8, Lanes8, Bytes8, pixels + x, shares);
+      MASKED(Pixels8, Lanes8, pixels + x, shares);
     }
     // Most glyphs of running text are 6 to 12 pixels wide.
     if (x + 4 <= columns) {
       if (LOADED(uint32_t, mask + x) != 0) {
         const Bytes4 shares = LOADED(Bytes4, mask + x);
-        MASKED(Pixels4, Lanes4, Bytes4, pixels + x, shares);
+        MASKED(Pixels4, Lanes4, pixels + x, shares);
       }
       x += 4;
     }
