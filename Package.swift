@@ -54,11 +54,21 @@ func system(_ name: String, _ pkgConfig: String, apt: String, brew: String) -> T
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
+// On Linux component files import QuartzCore and CoreGraphics by name, too. On Apple's systems
+// modules of these names would hide the system's, which Foundation itself imports.
+#if os(Linux)
+  let besideUIKit = ["QuartzCore", "CoreGraphics"]
+#else
+  let besideUIKit: [String] = []
+#endif
+
 let package = Package(
   name: "likeness",
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Likeness", targets: ["Likeness"]),
+    // For components of an app, with `condition: .when(platforms: [.linux, .macOS])`.
+    .library(name: "LikenessUIKit", targets: ["UIKit"] + besideUIKit),
     .library(name: "LikenessTesting", targets: ["LikenessTesting"]),
     .library(name: "LikenessFetch", targets: ["LikenessFetch"]),
     .library(name: "LikenessCommand", targets: ["LikenessCommand"]),
@@ -238,6 +248,11 @@ let package = Package(
                 reason: "Writes references to Snapshots/ and results of runs to .build/likeness.")
             ])),
       ])
+    // The names that the components of an app import.
+    + room(
+      "Doors",
+      [.target(name: "UIKit", dependencies: ["Likeness"])]
+        + besideUIKit.map { .target(name: $0, dependencies: ["UIKit"]) })
     // One test target for each target, and what only tests use.
     + [
       tests("Base"), tests("System", "Base"), tests("JSON"),

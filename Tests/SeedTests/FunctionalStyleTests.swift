@@ -99,7 +99,7 @@ private class CustomOldSwitch: Switch {
   }
 
   // As in the document. Nobody can make a `Coder`, so it is never called.
-  required init?(coder: Coder) {
+  required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }
 
@@ -153,7 +153,7 @@ private class CustomSwitch: Switch {
   }
 
   // As in the document. Nobody can make a `Coder`, so it is never called.
-  required init?(coder: Coder) {
+  required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }
 

@@ -33,7 +33,7 @@ enum Flat {
       self.setupConstraints()
     }
 
-    required init?(coder: Coder) {
+    required init?(coder: NSCoder) {
       super.init(frame: .zero)
     }
     var title: String? {
@@ -128,7 +128,7 @@ enum Nested {
       arrange(titleLabel, messageLabel, in: self)
     }
 
-    required init?(coder: Coder) {
+    required init?(coder: NSCoder) {
       super.init(frame: .zero)
     }
     var title: String? {

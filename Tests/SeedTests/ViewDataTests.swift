@@ -41,6 +41,8 @@ enum Document {
       row.alignment = .top
       addSubview(row, pinning: .edges(inset: 12))
     }
+
+    required init?(coder: NSCoder) { nil }
   }
 
   /// With `replyImage`, which the document uses in `configure` but omits here.
@@ -95,6 +97,8 @@ private final class GenericTableCell<V: DefaultInitializable>: TableViewCell {
     super.init(frame: frame)
     contentView.addSubview(customView, pinning: .edges)
   }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 // Swift can call an initializer of a generic type only if a protocol requires it. UIKit's are

@@ -15,6 +15,8 @@ final class RowTable: TableView, TableViewDataSource {
     dataSource = self
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// One for each view.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     contents.count

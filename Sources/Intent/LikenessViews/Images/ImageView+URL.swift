@@ -58,6 +58,7 @@ extension ImageView {
 
   /// The image to show: the one of the URL or its substitute.
   var shownImage: Image? {
+    if isHighlighted, let highlightedImage { return highlightedImage }
     if let image { return image }
     if case .failed = imageState, let failureImage { return failureImage }
     return placeholderImage

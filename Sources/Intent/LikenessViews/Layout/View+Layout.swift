@@ -28,9 +28,21 @@ extension View {
       stretchedWidth: offered.width.isFinite ? offered.width : nil,
       stretchedHeight: offered.height.isFinite ? offered.height : nil)
     placedFrame = snapped(CGRect(origin: .zero, size: size), scale: scale)
+    layOutLiveTree(scale: scale)
+  }
 
+  /// Lays out the subviews in the extent that the view has, outside a picture.
+  func layOutInside() {
+    guard !pass.isLive else { return }
+    let scale = pass.scale
+    beginPass(scale: scale)
+    layOutLiveTree(scale: scale)
+  }
+
+  private func layOutLiveTree(scale: Scale) {
     var remaining = [self]
     while let view = remaining.popLast() {
+      view.resizeSubviews()
       view.layoutSubviews()
       view.endPass()
       for child in view.subviews {

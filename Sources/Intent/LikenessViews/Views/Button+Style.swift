@@ -11,6 +11,10 @@ extension Button {
     case center
     /// At the trailing edge.
     case trailing
+    /// At the left edge.
+    case left
+    /// At the right edge.
+    case right
   }
 
   /// The padding above and below a title while ``contentEdgeInsets`` is zero: 6 points.
@@ -91,10 +95,15 @@ extension Button {
   ///
   /// As in UIKit, zero on all edges adds ``defaultTitlePadding`` above and below the title. A
   /// distance on any edge, however small, replaces that padding on all of them. An image gets no
-  /// such padding.
-  public var contentEdgeInsets: DirectionalEdgeInsets {
-    get { styleWithoutTitle.contentEdgeInsets ?? defaultStyle[\.contentEdgeInsets] }
-    set { styleWithoutTitle.contentEdgeInsets = newValue }
+  /// such padding. A ``ButtonStyle`` has insets that follow the direction of the layout.
+  public var contentEdgeInsets: EdgeInsets {
+    get { edgeInsets(contentInsets) }
+    set { styleWithoutTitle.contentEdgeInsets = DirectionalEdgeInsets(newValue) }
+  }
+
+  /// The same as they were set.
+  var contentInsets: DirectionalEdgeInsets {
+    styleWithoutTitle.contentEdgeInsets ?? defaultStyle[\.contentEdgeInsets]
   }
 
   /// The space between image and title where there are both, in points; 0 by default, as in UIKit.

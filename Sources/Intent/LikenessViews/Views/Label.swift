@@ -20,7 +20,7 @@ open class Label: View, TextStyled, TextShowing {
   /// The text with stretches with their own attributes, in UIKit's words: where their attributes
   /// say nothing, the style of the label holds. nil where the text is a plain one. Setting it sets
   /// ``text`` as well.
-  public var attributedText: AttributedText? {
+  open var attributedText: AttributedText? {
     get { attributes }
     set {
       text = newValue?.text
@@ -44,6 +44,41 @@ open class Label: View, TextStyled, TextShowing {
   /// here only the tree knows its category, and with false the font stays as it is in
   /// ``ContentSizeCategory/large``.
   open var adjustsFontForContentSizeCategory = true
+
+  /// The width that ``intrinsicContentSize`` wraps the text in where there may be several lines; 0,
+  /// the default, is no limit.
+  open var preferredMaxLayoutWidth: CGFloat = 0
+
+  /// The color of the text while the label is highlighted; nil by default.
+  open var highlightedTextColor: Color?
+
+  /// Whether the label is highlighted; false by default.
+  open var isHighlighted = false
+
+  /// The color of a shadow of the letters, without blur; none by default.
+  public var shadowColor: Color? {
+    get { textShadow?.color }
+    set {
+      let offset = shadowOffset
+      textShadow = newValue.map {
+        ShadowStyle(
+          color: $0, dx: .value(offset.width), dy: .value(offset.height), blurRadius: 0)
+      }
+    }
+  }
+
+  /// The offset of that shadow, in points; up by one by default, as in UIKit.
+  public var shadowOffset: CGSize {
+    get { textShadow.map { CGSize(width: points($0.dx), height: points($0.dy)) } ?? unusedOffset }
+    set {
+      unusedOffset = newValue
+      textShadow?.dx = .value(newValue.width)
+      textShadow?.dy = .value(newValue.height)
+    }
+  }
+
+  /// The offset for a shadow that has no color yet.
+  private var unusedOffset = CGSize(width: 0, height: -1)
 
   /// The direction that the text is read in; by default that of each paragraph's first letter that
   /// has one. Another one also decides what natural alignment means.
@@ -79,7 +114,7 @@ open class Label: View, TextStyled, TextShowing {
   override var defaultValues: DefaultValues { .ofLabels }
 
   /// The color of a state that the label is in, which overrides that of its style.
-  var colorOfState: Color? { nil }
+  var colorOfState: Color? { isHighlighted ? highlightedTextColor : nil }
 
   var setTexts = TextCache()
 
@@ -98,7 +133,8 @@ open class Label: View, TextStyled, TextShowing {
   /// The extent of the text without a limit on its width, rounded up to whole device pixels at the
   /// scale of the last layout.
   open override var intrinsicContentSize: CGSize {
-    sizeThatFits(CGSize.unbounded)
+    let isWrapped = preferredMaxLayoutWidth > 0 && numberOfLines != 1
+    return sizeThatFits(isWrapped ? .width(preferredMaxLayoutWidth) : .unbounded)
   }
 
   /// The extent of the text in the whole pixels of a width, rounded up to whole device pixels at

@@ -54,6 +54,8 @@ open class ShapeView: View, Styled {
     super.init(frame: .zero)
   }
 
+  public required init?(coder: NSCoder) { nil }
+
   /// The extent of the view box in points; none without one.
   open override var intrinsicContentSize: CGSize { placedBox?.size ?? super.intrinsicContentSize }
 

@@ -19,19 +19,6 @@ extension TableViewDataSource {
   public func numberOfSections(in tableView: TableView) -> Int { 1 }
 }
 
-/// A row of a ``TableView``, as high as its content needs.
-open class TableViewCell: View {
-  /// The view that the content is to be put into; it fills the row.
-  public let contentView = View()
-
-  /// Creates a row.
-  public required override init(frame: CGRect) {
-    super.init(frame: frame)
-    contentView.name = "contentView"
-    addSubview(contentView, pinning: .edges)
-  }
-}
-
 /// Rows that a data source makes, one below the other, with lines between them.
 ///
 /// A picture has no scrolling: every row is made, once, and the table is as high as all of them.
@@ -98,13 +85,13 @@ open class TableView: View, Styled {
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> TableViewCell
   {
-    (makers[identifier] ?? TableViewCell.self).init(frame: .zero)
+    (makers[identifier] ?? TableViewCell.self).init(style: .default, reuseIdentifier: identifier)
   }
 
   /// A row of the kind that is wanted: `tableView.dequeueReusableCell(forIndexPath: indexPath) as
   /// CommentCell`.
   public func dequeueReusableCell<Cell: TableViewCell>(forIndexPath indexPath: IndexPath) -> Cell {
-    Cell(frame: .zero)
+    Cell(style: .default, reuseIdentifier: nil)
   }
 
   /// Lets the data source make all rows again before the next picture.
@@ -159,6 +146,8 @@ open class TableView: View, Styled {
       super.init(frame: frame)
       line.name = "line"
     }
+
+    required init?(coder: NSCoder) { nil }
   }
 }
 

@@ -13,7 +13,7 @@ import LikenessTheme
 /// To create a view, override ``init(frame:)`` (or declare an `init()` that calls
 /// `super.init(frame: .zero)`), and as needed ``intrinsicContentSize``, ``sizeThatFits(_:)``,
 /// ``layoutSubviews()`` and ``draw(in:)``.
-open class View {
+open class View: Responder {
   // MARK: Content
 
   /// The name of the view in display lists and messages; nil (the default) uses the class name.
@@ -30,7 +30,7 @@ open class View {
   }
 
   /// A number for the author's own use; 0 by default.
-  public var tag = 0
+  open var tag = 0
 
   /// Whether the view and its subviews are left out of the picture; false by default. A hidden view
   /// also takes no space in a ``StackView``.
@@ -110,15 +110,28 @@ open class View {
   /// What one layout pass keeps of the view.
   var pass = LayoutPass()
 
+  /// What an app keeps here and no picture shows; see View+Unshown.swift.
+  var unshown: UnshownValues?
+  /// How the frame follows the container's size; see View+Autoresizing.swift.
+  var autoresizing = AutoresizingState()
+
   /// Creates a view with a frame in its container's coordinates; a frame of zero size counts as not
   /// set.
   public init(frame: CGRect) {
+    super.init()
     if frame != .zero { self.frame = frame }
     viewDidInitialize()
   }
 
+  /// Creates a view without a frame, as for one in an archive. Nothing is read from `coder`: there
+  /// are no storyboards here.
+  public required init?(coder: NSCoder) {
+    super.init()
+    viewDidInitialize()
+  }
+
   /// Creates a view without a frame; layout determines it.
-  public convenience init() {
+  public override convenience init() {
     self.init(frame: .zero)
   }
 
@@ -145,15 +158,199 @@ open class View {
   /// After layout this is the result, with each edge on a whole device pixel. Setting it gives the
   /// view an origin and an extent for every axis on which ``layout`` says nothing. NaN counts as 0,
   /// a negative extent as 0, and lengths beyond ±100,000 points are moved to that.
-  public var frame: CGRect {
+  open var frame: CGRect {
     get { placedFrame }
     set {
       let frame = sanitized(newValue)
       authoredFrame = frame
       if !pass.isLive { frameByHand = frame }
       placedFrame = frame
+      resizeSubviews()
     }
   }
+
+  /// The place and extent in the view's own coordinates: its ``frame`` with the origin at zero.
+  ///
+  /// Setting it changes the extent around the ``center``. Unlike in UIKit the origin stays zero.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set {
+      let middle = center
+      frame = CGRect(
+        x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2, width: newValue.width,
+        height: newValue.height)
+    }
+  }
+
+  /// The middle of the ``frame``. Setting it moves the view.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+
+  /// How content that has an extent of its own fits the view; ``ContentMode/fill`` by default.
+  /// Shows in an ``ImageView``.
+  open var contentMode: ContentMode {
+    get { unshown?.contentMode ?? .fill }
+    set { kept.contentMode = newValue }
+  }
+
+  /// Whether the interface is light or dark for this view and its subviews, whatever the theme;
+  /// unspecified by default.
+  open var overrideUserInterfaceStyle: UserInterfaceStyle {
+    get { ownInterfaceStyle ?? .unspecified }
+    set { kept.interfaceStyle = newValue == .unspecified ? nil : newValue }
+  }
+
+  // Overridable members of the box, see View+Style.swift.
+
+  /// The color behind everything; nil (the default) shows what lies behind the view. Setting nil
+  /// returns to the default of the class.
+  open var backgroundColor: Color? {
+    get { resolvedViewStyle().backgroundColor }
+    set { self[\.backgroundColor] = newValue }
+  }
+
+  /// Whether the content and the subviews are cut off at the rounded edge; false by default.
+  open var clipsToBounds: Bool {
+    get { self[\.clipsToBounds] }
+    set { self[\.clipsToBounds] = newValue }
+  }
+
+  /// The opacity of the view together with its subviews, 0…1; 1 by default. Values outside are
+  /// clamped when painted, NaN counts as 1.
+  open var alpha: CGFloat {
+    get { self[\.alpha] }
+    set { self[\.alpha] = newValue }
+  }
+
+  /// The color of template images and of controls in this view and inside it; the nearest
+  /// container's where it is not set, and at the root `#007AFF`. Setting nil returns to that.
+  open var tintColor: Color! {
+    get { inherited { $0.resolvedViewStyle().tintColor } ?? Color(hex: 0x007AFF) }
+    set {
+      self[\.tintColor] = newValue
+      forEachView { $0.tintColorDidChange() }
+    }
+  }
+
+  /// Puts a view in front of all others in this one; one that is elsewhere leaves its place.
+  ///
+  /// A view that would end up inside itself stays where it is, and ``ViewError/cycle(view:into:)``
+  /// is reported when the tree is painted.
+  open func addSubview(_ view: View) {
+    insertSubview(view, at: subviews.count)
+  }
+
+  /// Takes the view out of the one that holds it, if any.
+  open func removeFromSuperview() {
+    guard superview != nil else { return }
+    willMove(toSuperview: nil)
+    takeOut()
+    didMoveToSuperview()
+  }
+
+  // What subclasses override to learn of a change. None does anything here.
+
+  /// Called after the tint color was set on this view or one that holds it. Does nothing.
+  open func tintColorDidChange() {}
+  /// Called after a subview was added. Does nothing.
+  open func didAddSubview(_ subview: View) {}
+  /// Called before a subview is removed. Does nothing.
+  open func willRemoveSubview(_ subview: View) {}
+  /// Called before the container changes; nil for none. Does nothing.
+  open func willMove(toSuperview newSuperview: View?) {}
+  /// Called after the container changed. Does nothing.
+  open func didMoveToSuperview() {}
+  /// Called before the view appears in a window. Does nothing, and nothing calls it: a picture has
+  /// no window.
+  open func willMove(toWindow newWindow: Window?) {}
+  /// Called once when the view appears in a picture, before its layout; ``window`` is nil unless
+  /// the tree is in one. Does nothing.
+  open func didMoveToWindow() {}
+  /// Called after the traits of the view changed: before its first layout, and where an own style
+  /// is set. Does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+  /// Does nothing, and nothing calls it: there are no storyboards here.
+  open func awakeFromNib() {}
+  /// Does nothing, and nothing calls it.
+  open func prepareForInterfaceBuilder() {}
+
+  // What no picture shows; see View+Unshown.swift.
+
+  /// Whether a finger reaches the view; true by default. Shows nothing.
+  open var isUserInteractionEnabled: Bool {
+    get { unshown?.isUserInteractionEnabled ?? true }
+    set { kept.isUserInteractionEnabled = newValue }
+  }
+  /// Whether assistive technology sees the view as one element; false by default. Shows nothing.
+  open var isAccessibilityElement: Bool {
+    get { unshown?.isAccessibilityElement ?? false }
+    set { kept.isAccessibilityElement = newValue }
+  }
+  /// What assistive technology calls the view. Shows nothing.
+  open var accessibilityLabel: String? {
+    get { unshown?.accessibilityLabel }
+    set { kept.accessibilityLabel = newValue }
+  }
+  /// What assistive technology says using the view does. Shows nothing.
+  open var accessibilityHint: String? {
+    get { unshown?.accessibilityHint }
+    set { kept.accessibilityHint = newValue }
+  }
+  /// What assistive technology says the view's value is. Shows nothing.
+  open var accessibilityValue: String? {
+    get { unshown?.accessibilityValue }
+    set { kept.accessibilityValue = newValue }
+  }
+  /// What kind of element the view is to assistive technology. Shows nothing.
+  open var accessibilityTraits: AccessibilityTraits {
+    get { unshown?.accessibilityTraits ?? .none }
+    set { kept.accessibilityTraits = newValue }
+  }
+  /// The name of the view for tests. It is also its ``name`` where a path can hold it.
+  open var accessibilityIdentifier: String? {
+    get { unshown?.accessibilityIdentifier }
+    set {
+      kept.accessibilityIdentifier = newValue
+      if newValue.map(isAcceptableName) ?? true { name = newValue }
+    }
+  }
+
+  /// Whether a point in the view's coordinates lies in its bounds.
+  open func point(inside point: CGPoint, with event: Event?) -> Bool { bounds.contains(point) }
+
+  /// Returns the frontmost view at a point that a finger would reach.
+  open func hitTest(_ point: CGPoint, with event: Event?) -> View? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      let inside = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
+      if let hit = view.hitTest(inside, with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether a recognizer may begin; true by default. Nothing calls it.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
+
+  /// Gives the view the extent that suits it best, where it stands. A label that has a width wraps
+  /// in it only if it has several lines, as in UIKit.
+  open func sizeToFit() {
+    frame.size = sizeThatFits(bounds.size == .zero ? .unbounded : bounds.size)
+  }
+
+  /// Does nothing: every picture lays out the whole tree.
+  open func setNeedsLayout() {}
+  /// Does nothing: every picture draws the whole tree.
+  open func setNeedsDisplay() {}
+  /// Does nothing: every layout measures again.
+  open func invalidateIntrinsicContentSize() {}
+
+  /// Lays out the subviews now, in the extent that the view has.
+  open func layoutIfNeeded() { layOutInside() }
 
   /// The value of ``intrinsicContentSize`` on an axis without an intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
