@@ -296,7 +296,7 @@ extension Pages.CardTests {
     "README.md", "\(catalog)/GettingStarted.md", "\(catalog)/FromUIKit.md",
     "\(catalog)/StoriesAndVariants.md", "\(catalog)/StylesAndThemes.md", "\(catalog)/Fonts.md",
     "\(catalog)/WhichMetric.md", "\(catalog)/LikenessFetch.md",
-    "\(catalog)/OtherPictures.md",
+    "\(catalog)/OtherPictures.md", "\(catalog)/UIKitComponents.md",
   ]
 
   private static func source(_ path: String) throws -> String {
@@ -319,9 +319,10 @@ extension Pages.CardTests {
 
   /// The code of this file and of the examples.
   private static func compiled() throws -> String {
-    try ["DocumentationTests", "DocumentationExamples"].map {
-      unindented(try source("Tests/LikenessTestingTests/\($0).swift"))
-    }.joined()
+    try [
+      "LikenessTestingTests/DocumentationTests", "LikenessTestingTests/DocumentationExamples",
+      "UIKitTests/BadgeTests",
+    ].map { unindented(try source("Tests/\($0).swift")) }.joined()
   }
 
   @Test func everyPageWithCodeIsListed() throws {

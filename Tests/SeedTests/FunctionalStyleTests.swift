@@ -98,7 +98,7 @@ private class CustomOldSwitch: Switch {
     updateStyle()
   }
 
-  // As in the document. Nobody can make a `Coder`, so it is never called.
+  // As in the document.
   required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }
@@ -152,7 +152,7 @@ private class CustomSwitch: Switch {
     addAction(for: .valueChanged) { [unowned self] in changeStyle(self) }
   }
 
-  // As in the document. Nobody can make a `Coder`, so it is never called.
+  // As in the document.
   required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }

@@ -90,11 +90,13 @@ extension Document.CommentView {
 }
 
 /// “My own homegrown solution, you're under no obligation to use it of course”
-private final class GenericTableCell<V: DefaultInitializable>: TableViewCell {
+private final class GenericTableCell<V: DefaultInitializable>: TableViewCell,
+  DefaultInitializable
+{
   let customView = V()
 
-  required init(frame: CGRect) {
-    super.init(frame: frame)
+  init() {
+    super.init(style: .default, reuseIdentifier: nil)
     contentView.addSubview(customView, pinning: .edges)
   }
 

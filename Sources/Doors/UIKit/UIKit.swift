@@ -37,6 +37,9 @@ public typealias UICollectionViewCell = CollectionViewCell
 /// UIKit's name for `CollectionReusableView`.
 public typealias UICollectionReusableView = CollectionReusableView
 
+/// UIKit's name for `CollectionViewLayoutAttributes`.
+public typealias UICollectionViewLayoutAttributes = CollectionViewLayoutAttributes
+
 // MARK: Values
 
 /// UIKit's name for `Color`.

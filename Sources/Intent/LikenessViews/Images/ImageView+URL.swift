@@ -24,7 +24,7 @@ public enum ImageState: Hashable, Sendable {
 }
 
 extension ImageView {
-  /// Shows the image that ``View/imageSource`` has for a URL; nil shows none.
+  /// Shows the image that ``ViewProperties/imageSource`` has for a URL; nil shows none.
   ///
   /// The image replaces the previous one immediately if the source is set already, otherwise with
   /// the next layout. An image that no source has is not an error: the view shows

@@ -69,7 +69,7 @@ extension Button {
   }
 
   /// Sets the color of the border in a state; nil leaves it to the plainer states, and last to
-  /// ``View/borderColor``.
+  /// ``ViewProperties/borderColor``.
   public func setBorderColor(_ color: Color?, for state: State) {
     changeBox(state) { $0.borderColor = color }
   }

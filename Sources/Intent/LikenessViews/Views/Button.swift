@@ -56,6 +56,21 @@ open class Button: Control, Styled {
   /// does not change, as in UIKit.
   open var imageEdgeInsets = EdgeInsets.zero
 
+  /// The content and look of the button as one value; none by default. While there is one, it
+  /// decides about colors, corners, fonts and distances.
+  open var configuration: Configuration? {
+    didSet { if let configuration { show(configuration) } }
+  }
+
+  /// Changes the ``configuration`` to suit the state; none by default. Called before each picture.
+  open var configurationUpdateHandler: ((Button) -> Void)?
+
+  override func willLayOutForPicture() {
+    configurationUpdateHandler?(self)
+    // The tint color may be that of a container that the button has got since.
+    if let configuration { show(configuration) }
+  }
+
   /// Creates a button, in the words of UIKit.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
@@ -130,7 +145,8 @@ open class Button: Control, Styled {
       title.text = entry?.text
     }
     title.isHidden = currentTitle?.isEmpty ?? true
-    picture.image = buttonType == .system ? currentImage?.withRenderingMode(.template) : currentImage
+    picture.image =
+      buttonType == .system ? currentImage?.withRenderingMode(.template) : currentImage
     picture.isHidden = currentImage == nil
   }
 

@@ -7,6 +7,8 @@ open class CollectionReusableView: View {
   open func prepareForReuse() {}
   /// The identifier that the view was made for; nil.
   open var reuseIdentifier: String? { nil }
+  /// Does nothing, and nothing calls it.
+  open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
 }
 
 /// A cell of a collection, as large as its content needs. There is no collection view here: a story

@@ -40,17 +40,26 @@ extension Image {
   /// 17 points with a line across stands for it, and a view that shows it warns: Apple's symbols
   /// may not be drawn elsewhere.
   public convenience init?(systemName: String) {
-    if let image = ImageCatalog.current.images[systemName] {
-      self.init(image, renderingMode: .template, name: image.name ?? systemName)
+    self.init(Image(orPlaceholder: systemName), renderingMode: .template)
+  }
+
+  /// The picture of this name in ``ImageCatalog/current``, or what stands for it.
+  convenience init(orPlaceholder name: String) {
+    if let image = ImageCatalog.current.images[name] {
+      self.init(image, name: image.name ?? name)
     } else {
-      self.init(Self.placeholder, name: systemName, missingSystemName: systemName)
+      self.init(Self.placeholder, name: name, missingName: name)
     }
   }
 
-  /// An outline of two pixels at a scale of 3, with a diagonal.
-  private static let placeholder = Image(
-    Bitmap(
-      size: PixelSize(width: side, height: side)!,
+  /// An outline with a diagonal, in pixels at a scale of 3.
+  private static let placeholder: Image = {
+    let side = 51
+    guard let size = PixelSize(width: side, height: side) else {
+      preconditionFailure("A side of 51 pixels is allowed.")
+    }
+    let pixels = Bitmap(
+      size: size,
       initializingWith: { target in
         for y in 0..<side {
           for x in 0..<side {
@@ -60,6 +69,7 @@ extension Image {
               of: alpha.littleEndian, toByteOffset: (y * side + x) * 4, as: UInt32.self)
           }
         }
-      }), scale: .three, renderingMode: .template)
-  private static let side = 51
+      })
+    return Image(pixels, scale: .three, renderingMode: .template)
+  }()
 }

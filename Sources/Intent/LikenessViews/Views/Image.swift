@@ -37,8 +37,8 @@ public final class Image: Hashable, Sendable {
   public let name: String?
   /// The name of the pixels in a display list.
   package let digest: ContentDigest
-  /// The name of the system image that the picture stands in for, if any.
-  let missingSystemName: String?
+  /// The name of the image that the picture stands in for, if any.
+  let missingName: String?
 
   /// Creates an image from its pixels.
   ///
@@ -53,24 +53,24 @@ public final class Image: Hashable, Sendable {
   ) {
     self.init(
       bitmap, digest: bitmap.digest, scale: scale, renderingMode: renderingMode, name: name,
-      flips: false, missingSystemName: nil)
+      flips: false, missingName: nil)
   }
 
-  /// Creates an image as another one, but for what is named.
+  /// Creates an image as another one, except for what is named.
   convenience init(
     _ image: Image, renderingMode: RenderingMode? = nil, name: String? = nil, flips: Bool? = nil,
-    missingSystemName: String? = nil
+    missingName: String? = nil
   ) {
     self.init(
       image.bitmap, digest: image.digest, scale: image.scale,
       renderingMode: renderingMode ?? image.renderingMode, name: name ?? image.name,
       flips: flips ?? image.flipsForRightToLeftLayoutDirection,
-      missingSystemName: missingSystemName ?? image.missingSystemName)
+      missingName: missingName ?? image.missingName)
   }
 
   private init(
     _ bitmap: Bitmap, digest: ContentDigest, scale: Scale, renderingMode: RenderingMode,
-    name: String?, flips: Bool, missingSystemName: String?
+    name: String?, flips: Bool, missingName: String?
   ) {
     self.bitmap = bitmap
     self.digest = digest
@@ -78,7 +78,7 @@ public final class Image: Hashable, Sendable {
     self.renderingMode = renderingMode
     self.name = name
     flipsForRightToLeftLayoutDirection = flips
-    self.missingSystemName = missingSystemName
+    self.missingName = missingName
   }
 
   /// The extent in points.
@@ -115,7 +115,7 @@ public final class Image: Hashable, Sendable {
         }
       })
     let image = Image(pixels, scale: scale, renderingMode: renderingMode, name: name)
-    return Image(image, missingSystemName: missingSystemName)
+    return Image(image, missingName: missingName)
   }
 
   /// The image with left and right exchanged.

@@ -139,8 +139,8 @@ open class ImageView: View, Styled {
   }
 
   override var contentWarning: String? {
-    if let name = shownImage?.missingSystemName {
-      return "a placeholder is drawn instead of the system image \(name). Hand one in: "
+    if let name = shownImage?.missingName {
+      return "a placeholder is drawn instead of the image \(name). Hand one in: "
         + "ImageCatalog.$current.withValue([\"\(name)\": …]) { … }"
     }
     guard case .missing(let url, let reason) = imageState else { return nil }

@@ -37,7 +37,7 @@ open class Label: View, TextStyled, TextShowing {
   /// The handling of text that is too wide; truncates the end of the last line by default.
   open var lineBreakMode = LineBreakMode.byTruncatingTail
 
-  /// Whether the font follows the tree's ``View/contentSizeCategory``, where it is one that can,
+  /// Whether the font follows the tree's ``ViewProperties/contentSizeCategory``, where it is one that can,
   /// see ``Font/preferredFont(forTextStyle:)``.
   ///
   /// True by default. UIKit's is false, where a font is of the category at hand when it is made;

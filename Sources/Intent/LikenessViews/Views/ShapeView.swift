@@ -54,6 +54,7 @@ open class ShapeView: View, Styled {
     super.init(frame: .zero)
   }
 
+  /// Returns nil: a shape is not read from an archive.
   public required init?(coder: NSCoder) { nil }
 
   /// The extent of the view box in points; none without one.

@@ -3,6 +3,10 @@ import Foundation
 import LikenessText
 
 /// A row of a ``TableView``, as high as its content needs.
+///
+/// A table can make rows of a class that is registered with it if the class is
+/// ``DefaultInitializable``: `extension CommentCell: DefaultInitializable {}`. UIKit does without,
+/// through the Objective-C runtime.
 open class TableViewCell: View {
   /// What a cell shows of its own accord. Only ``default`` is drawn: an empty row for views of
   /// one's own in the ``contentView``.
@@ -35,7 +39,7 @@ open class TableViewCell: View {
   open var isHighlighted = false
 
   /// Creates a row.
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  public init(style: CellStyle, reuseIdentifier: String?) {
     super.init(frame: .zero)
     self.reuseIdentifier = reuseIdentifier
   }

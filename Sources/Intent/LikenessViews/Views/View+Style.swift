@@ -3,11 +3,13 @@ import Foundation
 import LikenessDisplayList
 import LikenessText
 
-extension View {
+extension ViewProperties {
   /// The style as it was set, property by property or by ``apply(style:)``; nil in it means the
   /// default of the class.
   public var viewStyle: ViewStyle { ownViewStyle }
+}
 
+extension View {
   // Disfavoured, so that on a class with a style of its own, `apply(style: nil)` and `apply(style:
   // .preset)` mean that one.
   /// Sets every property of the box; nil properties return to the default of the class. A style
@@ -38,13 +40,7 @@ extension View {
   }
 }
 
-/// The properties of the box that UIKit has on layers. They stand in an extension of a protocol so
-/// that a component can declare its own `cornerRadius` without overriding this one.
-public protocol BoxProperties: View {}
-
-extension View: BoxProperties {}
-
-extension BoxProperties {
+extension ViewProperties {
   /// Colors that run across the view, above ``backgroundColor``; none by default.
   public var backgroundGradient: Gradient? {
     get { resolvedViewStyle().backgroundGradient }

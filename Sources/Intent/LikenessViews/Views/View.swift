@@ -14,14 +14,9 @@ import LikenessTheme
 /// `super.init(frame: .zero)`), and as needed ``intrinsicContentSize``, ``sizeThatFits(_:)``,
 /// ``layoutSubviews()`` and ``draw(in:)``.
 open class View: Responder {
-  // MARK: Content
+  // MARK: Content, see ViewProperties.swift
 
-  /// The name of the view in display lists and messages; nil (the default) uses the class name.
-  ///
-  /// A name may not hold `/`, which separates the names in a path, nor be empty, nor hold a control
-  /// character or a space at either end; such a name is refused, the old one stays, and
-  /// ``ViewError/invalidName(_:)`` is reported when the tree is painted.
-  public var name: String? {
+  var name: String? {
     didSet {
       guard let name, !isAcceptableName(name) else { return }
       record(.invalidName(name))
@@ -36,40 +31,19 @@ open class View: Responder {
   /// also takes no space in a ``StackView``.
   open var isHidden = false
 
-  /// The layout direction of the content; nil (the default) inherits the container's, and left to
-  /// right at the root.
-  ///
-  /// Right to left mirrors stacks and their margins, leading and trailing pins, natural text
-  /// alignment, insets, buttons, switches, progress bars, corner radii, and images that opt in.
-  /// Shadows, gradients, other images, and frames set by hand are not mirrored.
-  public var layoutDirection: LayoutDirection?
+  var layoutDirection: LayoutDirection?
 
-  /// How large text is in this view and its subviews, for fonts that follow a text style; nil (the
-  /// default) inherits the container's, and at the root is ``ContentSizeCategory/large``.
-  public var contentSizeCategory: ContentSizeCategory?
+  var contentSizeCategory: ContentSizeCategory?
 
-  /// Whether the texts of this view and all inside it are shown pseudo-localized; nil (the default)
-  /// takes the container's, and at the root they are not.
-  ///
-  /// The text itself does not change. Letters get accents, words grow by 40%, and brackets mark
-  /// both ends. Set false for text that is never translated, such as names of people.
-  public var showsPseudolocalizedText: Bool?
+  var showsPseudolocalizedText: Bool?
 
-  /// The language of the texts of this view and its subviews, as a BCP 47 tag such as `ro` or
-  /// `zh-Hant`; nil (the default) inherits the container's, and is unknown at the root. Fonts may
-  /// draw letters differently by language; text and line breaks stay the same.
-  public var language: String?
+  var language: String?
 
-  /// The fonts for this view and its subviews; nil (the default) inherits the container's, or uses
-  /// the embedded typeface at the root.
-  public var fonts: FontLibrary?
+  var fonts: FontLibrary?
 
-  /// The source of images by URL for this view and its subviews; nil (the default) inherits the
-  /// container's. Without a source, image views show their placeholders, with a warning.
-  public var imageSource: ImageSource?
+  var imageSource: ImageSource?
 
-  /// The position and size of the view in its container. Empty by default; see ``LayoutRules``.
-  public var layout = LayoutRules()
+  var layout = LayoutRules()
 
   // MARK: Style, see View+Style.swift
 
@@ -119,7 +93,8 @@ open class View: Responder {
   /// set.
   public init(frame: CGRect) {
     super.init()
-    if frame != .zero { self.frame = frame }
+    // Not through the property: an override must not hear of it before its class is set up.
+    if frame != .zero { setFrame(frame) }
     viewDidInitialize()
   }
 
@@ -160,13 +135,15 @@ open class View: Responder {
   /// a negative extent as 0, and lengths beyond ±100,000 points are moved to that.
   open var frame: CGRect {
     get { placedFrame }
-    set {
-      let frame = sanitized(newValue)
-      authoredFrame = frame
-      if !pass.isLive { frameByHand = frame }
-      placedFrame = frame
-      resizeSubviews()
-    }
+    set { setFrame(newValue) }
+  }
+
+  private func setFrame(_ rect: CGRect) {
+    let frame = sanitized(rect)
+    authoredFrame = frame
+    if !pass.isLive { frameByHand = frame }
+    placedFrame = frame
+    resizeSubviews()
   }
 
   /// The place and extent in the view's own coordinates: its ``frame`` with the origin at zero.
@@ -228,6 +205,7 @@ open class View: Responder {
 
   /// The color of template images and of controls in this view and inside it; the nearest
   /// container's where it is not set, and at the root `#007AFF`. Setting nil returns to that.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: Color! {
     get { inherited { $0.resolvedViewStyle().tintColor } ?? Color(hex: 0x007AFF) }
     set {

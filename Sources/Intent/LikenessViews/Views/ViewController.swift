@@ -27,7 +27,7 @@ open class ViewController: Responder {
   public required init?(coder: NSCoder) { super.init() }
 
   /// The root of the screen; made when it is first asked for.
-  open var view: View! {
+  open var view: View {
     get {
       if let loaded { return loaded }
       let isOutermost = !isLoading

@@ -50,7 +50,8 @@ extension Color {
     let most = max(r, g, b)
     let range = most - min(r, g, b)
     let sector: Number =
-      if range == 0 { 0 } else if most == r { (g - b) / range + (g < b ? 6 : 0) } else if most == g {
+      if range == 0 { 0 } else if most == r { (g - b) / range + (g < b ? 6 : 0) } else if most == g
+      {
         (b - r) / range + 2
       } else {
         (r - g) / range + 4
@@ -78,4 +79,11 @@ extension Color {
 
   /// The theme's color of that name, as an asset catalog would have it.
   public convenience init?(named name: String) { self.init(value: .token(name, alpha: nil)) }
+
+  /// The color itself: layers and contexts take colors of this type here. Unlike UIKit's it goes on
+  /// following the theme.
+  public var cgColor: Color { self }
+
+  /// Creates the same color.
+  public convenience init(cgColor: Color) { self.init(value: cgColor.value) }
 }
