@@ -287,7 +287,7 @@ let package = Package(
       // Code as apps write it for UIKit.
       .testTarget(
         name: "UIKitTests",
-        dependencies: (["Likeness", "UIKit"] + besideUIKit).map { .target(name: $0) }),
+        dependencies: (["UIKit"] + besideUIKit).map { .target(name: $0) }),
       // The documents that the ways of styling come from, example by example; one file each.
       .testTarget(
         name: "SeedTests", dependencies: needs("Command Gallery Testing") + ["Likeness"]),

@@ -82,7 +82,6 @@ import Testing
   @Test("Equal colors are equal whichever way they were made") func equality() {
     #expect(Color(hex: 0xFF0000) == .red && Color.token("a") == Color(named: "a"))
     #expect(Color.label == .label && Color.label != .secondaryLabel)
-    #expect(Color.red.cgColor == .red && Color(cgColor: .blue) == .blue)
     #expect(Color.token("a", alpha: 128).description == "a@128" && Color.token("a").token == "a")
     #expect(Set([Color.red, Color(hex: 0xFF0000)]).count == 1)
   }
@@ -129,8 +128,21 @@ import Testing
       $0.titleEdgeInsets.left = 8
     }
     #expect(leading.title.frame.minX == 8)
+    let top = button { $0.contentVerticalAlignment = .top }
+    #expect(top.title.frame.minY == 0)
+    let bottom = button { $0.contentVerticalAlignment = .bottom }
+    #expect(bottom.title.frame.maxY == 40)
     let narrow = button { $0.titleEdgeInsets = EdgeInsets(top: 0, left: 50, bottom: 0, right: 40) }
     #expect(narrow.title.frame.minX == 50 && narrow.title.frame.width == 10)
+  }
+
+  @Test("An image can stay as it is while its button fades") func unfadedImage() throws {
+    let button = Button()
+    button.setImage(try image(2, 2), for: .normal)
+    button.isEnabled = false
+    #expect(button.picture.resolvedViewStyle()[\.alpha] == 0.3)
+    button.adjustsImageWhenDisabled = false
+    #expect(button.picture.resolvedViewStyle()[\.alpha] == 1)
   }
 
   @Test("A system button has the tint color") func systemButton() throws {

@@ -1,7 +1,6 @@
 /// The example of the page "Test the UIKit components of your app", word for word, and drawn.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-import Likeness
 import Testing
 import UIKit
 

@@ -16,8 +16,8 @@ public enum SemanticContentAttribute: Int, Hashable, Sendable {
 }
 
 extension View {
-  /// How the content runs, in UIKit's words: it sets ``layoutDirection``, which views inside
-  /// inherit here.
+  /// How the content runs, in UIKit's words: it sets ``ViewProperties/layoutDirection``, which
+  /// views inside inherit here.
   public var semanticContentAttribute: SemanticContentAttribute {
     get {
       switch layoutDirection {

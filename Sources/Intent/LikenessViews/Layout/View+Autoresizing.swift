@@ -24,10 +24,18 @@ extension View {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
+  /// The flexible parts of the frame by name, for the display list; nil if there are none.
+  var autoresizingNames: String? {
+    let names = ["left", "width", "right", "top", "height", "bottom"].enumerated().filter {
+      autoresizingMask.rawValue & 1 << $0.offset != 0
+    }
+    return names.isEmpty ? nil : names.map(\.element).joined(separator: " ")
+  }
+
   /// What changes when the container's size does; nothing by default.
   ///
   /// It holds for a frame set by hand, when the container gets another size by hand or by layout.
-  /// Arranged views of a stack and views with rules in ``layout`` follow those.
+  /// Arranged views of a stack and views with rules in ``ViewProperties/layout`` follow those.
   public var autoresizingMask: AutoresizingMask {
     get { autoresizing.mask }
     set { autoresizing.mask = newValue }

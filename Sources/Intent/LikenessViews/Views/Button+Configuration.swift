@@ -3,8 +3,8 @@ import Foundation
 import LikenessText
 
 extension Button {
-  /// The content, the distances and the look of a button. Setting it on a button replaces what was
-  /// set there by hand.
+  /// The content, the distances and the look of a button. What is set on the button itself goes
+  /// before it.
   public struct Configuration: Hashable, Sendable {
     /// How round the corners are.
     public enum CornerStyle: Hashable, Sendable {
@@ -129,16 +129,24 @@ extension Button {
     self.configuration = configuration
   }
 
-  /// Sets what a configuration says.
+  /// Shows the content of a configuration. What is set by hand stays where it says nothing, as in
+  /// UIKit.
   func show(_ configuration: Configuration) {
-    let tint = tintColor ?? .black
-    apply(style: configuration.style(tint: tint))
-    // What is set by hand stays where the configuration says nothing, as in UIKit.
     if let title = configuration.attributedTitle ?? configuration.title.map({ AttributedText($0) })
     {
       setAttributedTitle(title, for: .normal)
     }
     if let image = configuration.image { setImage(image, for: .normal) }
-    picture.tintColor = configuration.style(tint: tint).titleStyle?.textColor
   }
+
+  /// The style of the configuration, if there is one.
+  var configurationStyle: ButtonStyle? {
+    // Not the tint color of the button itself, which asks for the style.
+    configuration?.style(
+      tint: ownViewStyle.tintColor ?? defaultViewStyle.tintColor ?? superview?.tintColor
+        ?? Color(hex: 0x007AFF))
+  }
+
+  /// The style below what is set on the button: that of the class, and then of the configuration.
+  var baseStyle: ButtonStyle { defaultStyle.merging(configurationStyle) }
 }

@@ -17,6 +17,32 @@ extension Button {
     case right
   }
 
+  /// Where image and title stand in a higher button.
+  public enum ContentVerticalAlignment: String, Hashable, Sendable, CaseIterable {
+    /// In the middle.
+    case center
+    /// At the top.
+    case top
+    /// At the bottom.
+    case bottom
+
+    /// The share of the free space above them.
+    var share: Double {
+      switch self {
+      case .center: 0.5
+      case .top: 0
+      case .bottom: 1
+      }
+    }
+  }
+
+  /// A background image is not drawn here.
+  @available(
+    *, unavailable,
+    message: "Use setBackgroundColor(_:for:), or put an image view behind the title."
+  )
+  public func setBackgroundImage(_ image: Image?, for state: State) {}
+
   /// The padding above and below a title while ``contentEdgeInsets`` is zero: 6 points.
   ///
   /// Apple does not document it. Its size and the rule for a nonzero inset were measured on iOS 14
@@ -34,7 +60,7 @@ extension Button {
 
   /// Whether the button or its class sets more than fonts and distances.
   var hasOwnLook: Bool {
-    let (own, ofClass) = (styleWithoutTitle, defaultStyle)
+    let (own, ofClass) = (styleWithoutTitle, baseStyle)
     let boxes = [ownViewStyle, defaultViewStyle, ofClass.viewStyle ?? ViewStyle()]
     return !own.states.isEmpty || !ofClass.states.isEmpty || boxes.contains { $0 != ViewStyle() }
       || title.textStyle.textColor != nil
@@ -103,19 +129,19 @@ extension Button {
 
   /// The same as they were set.
   var contentInsets: DirectionalEdgeInsets {
-    styleWithoutTitle.contentEdgeInsets ?? defaultStyle[\.contentEdgeInsets]
+    styleWithoutTitle.contentEdgeInsets ?? baseStyle[\.contentEdgeInsets]
   }
 
   /// The space between image and title where there are both, in points; 0 by default, as in UIKit.
   public var imageTitleSpacing: Double {
-    get { points(styleWithoutTitle.imageTitleSpacing ?? defaultStyle[\.imageTitleSpacing]) }
+    get { points(styleWithoutTitle.imageTitleSpacing ?? baseStyle[\.imageTitleSpacing]) }
     set { styleWithoutTitle.imageTitleSpacing = .value(newValue) }
   }
 
   /// The alignment of image and title in a wider button; centered by default.
   public var contentHorizontalAlignment: ContentHorizontalAlignment {
     get {
-      styleWithoutTitle.contentHorizontalAlignment ?? defaultStyle[\.contentHorizontalAlignment]
+      styleWithoutTitle.contentHorizontalAlignment ?? baseStyle[\.contentHorizontalAlignment]
     }
     set { styleWithoutTitle.contentHorizontalAlignment = newValue }
   }

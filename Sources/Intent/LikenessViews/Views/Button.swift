@@ -52,12 +52,20 @@ open class Button: Control, Styled {
   /// button's own size does not change, as in UIKit.
   open var titleEdgeInsets = EdgeInsets.zero
 
+  /// Where image and title stand in a higher button; in the middle by default.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+
+  /// Whether the image fades while the button is highlighted; true by default.
+  open var adjustsImageWhenHighlighted = true
+
+  /// Whether the image fades while the button is disabled; true by default.
+  open var adjustsImageWhenDisabled = true
+
   /// How the image is moved from where it would stand; not at all by default. The button's own size
   /// does not change, as in UIKit.
   open var imageEdgeInsets = EdgeInsets.zero
 
-  /// The content and look of the button as one value; none by default. While there is one, it
-  /// decides about colors, corners, fonts and distances.
+  /// The content and look of the button as one value; none by default.
   open var configuration: Configuration? {
     didSet { if let configuration { show(configuration) } }
   }
@@ -65,11 +73,7 @@ open class Button: Control, Styled {
   /// Changes the ``configuration`` to suit the state; none by default. Called before each picture.
   open var configurationUpdateHandler: ((Button) -> Void)?
 
-  override func willLayOutForPicture() {
-    configurationUpdateHandler?(self)
-    // The tint color may be that of a container that the button has got since.
-    if let configuration { show(configuration) }
-  }
+  override func willLayOutForPicture() { configurationUpdateHandler?(self) }
 
   /// Creates a button, in the words of UIKit.
   public convenience init(type: ButtonType) {
@@ -212,8 +216,8 @@ open class Button: Control, Styled {
     let isMirrored = effectiveLayoutDirection == .rightToLeft
     let left = isMirrored ? frame.width - x - size.width : x
     var place = CGRect(
-      x: left, y: room.minY + (room.height - size.height) / 2, width: size.width,
-      height: size.height)
+      x: left, y: room.minY + (room.height - size.height) * contentVerticalAlignment.share,
+      width: size.width, height: size.height)
     // The part stands in the same place of a room that the insets narrow.
     if insets != .zero {
       let width = max(0, min(place.width, room.width - insets.left - insets.right))
@@ -255,7 +259,7 @@ open class Button: Control, Styled {
         width: clampedLength(size.width - insets.horizontal),
         height: clampedLength(size.height - insets.vertical))
       let text = partSizes(in: room).title
-      return insets.top + (room.height - text.height) / 2
+      return insets.top + (room.height - text.height) * contentVerticalAlignment.share
         + title.baseline(isFirst: isFirst, in: text)
     }
   }
@@ -265,16 +269,20 @@ open class Button: Control, Styled {
   /// The nearer to this button and to its state wins: the class's default, the class's for the
   /// state, what was set, and what was set for the state.
   override func resolvedViewStyle() -> ViewStyle {
-    let plain = defaultViewStyle.merging(defaultStyle.entry(for: state).viewStyle).merging(
-      ownViewStyle)
+    let plain = defaultViewStyle.merging(configurationStyle?.viewStyle)
+      .merging(baseStyle.entry(for: state).viewStyle).merging(ownViewStyle)
     return plain.merging(styleWithoutTitle.entry(for: state).viewStyle)
   }
 
   override func layoutProperties(_ properties: inout PropertyList) {
     if state != .normal { properties.add("state", state.name) }
-    properties.add(defaultStyle.merging(styleWithoutTitle), explaining: [.layout])
+    properties.add(baseStyle.merging(styleWithoutTitle), explaining: [.layout])
     if titleEdgeInsets != .zero {
       properties.add("titleEdgeInsets", titleEdgeInsets, explains: [.layout])
+    }
+    if contentVerticalAlignment != .center {
+      properties.add(
+        "contentVerticalAlignment", contentVerticalAlignment.rawValue, explains: [.layout])
     }
     if imageEdgeInsets != .zero {
       properties.add("imageEdgeInsets", imageEdgeInsets, explains: [.layout])
@@ -291,7 +299,8 @@ final class ButtonTitle: Label {
   override var defaultStyle: LabelStyle {
     LabelStyle(
       textColor: button.flatMap {
-        $0.defaultStyle.entry(for: $0.state).titleColor
+        $0.baseStyle.entry(for: $0.state).titleColor
+          ?? $0.configurationStyle?.titleStyle?.textColor
           ?? ($0.buttonType == .system ? $0.tintColor : nil)
       },
       font: ButtonStyle.defaults[\.titleStyle].font)
@@ -302,7 +311,7 @@ final class ButtonTitle: Label {
   }
 
   override func resolvedViewStyle() -> ViewStyle {
-    faded(super.resolvedViewStyle(), in: button)
+    faded(super.resolvedViewStyle(), in: button, button?.state ?? .normal)
   }
 }
 
@@ -311,14 +320,21 @@ final class ButtonPicture: ImageView {
   weak var button: Button?
 
   override func resolvedViewStyle() -> ViewStyle {
-    faded(super.resolvedViewStyle(), in: button)
+    var state = button?.state ?? .normal
+    if button?.adjustsImageWhenHighlighted == false { state.remove(.highlighted) }
+    if button?.adjustsImageWhenDisabled == false { state.remove(.disabled) }
+    var style = faded(super.resolvedViewStyle(), in: button, state)
+    style.tintColor = style.tintColor ?? button?.configurationStyle?.titleStyle?.textColor
+    return style
   }
 }
 
 /// Fades a part of a button without a look of its own.
-private func faded(_ style: ViewStyle, in button: Button?) -> ViewStyle {
-  guard let button, button.state != .normal, !button.hasOwnLook else { return style }
-  let opacity = Button.fadedOpacity(in: button.state)
+private func faded(
+  _ style: ViewStyle, in button: Button?, _ state: Control.State
+) -> ViewStyle {
+  guard let button, state != .normal, !button.hasOwnLook else { return style }
+  let opacity = Button.fadedOpacity(in: state)
   guard opacity < 1 else { return style }
   var style = style
   style.alpha = style[\.alpha] * opacity

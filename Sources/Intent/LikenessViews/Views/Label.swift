@@ -37,8 +37,8 @@ open class Label: View, TextStyled, TextShowing {
   /// The handling of text that is too wide; truncates the end of the last line by default.
   open var lineBreakMode = LineBreakMode.byTruncatingTail
 
-  /// Whether the font follows the tree's ``ViewProperties/contentSizeCategory``, where it is one that can,
-  /// see ``Font/preferredFont(forTextStyle:)``.
+  /// Whether the font follows the tree's ``ViewProperties/contentSizeCategory``, where it is one
+  /// that can, see ``Font/preferredFont(forTextStyle:)``.
   ///
   /// True by default. UIKit's is false, where a font is of the category at hand when it is made;
   /// here only the tree knows its category, and with false the font stays as it is in
@@ -48,6 +48,15 @@ open class Label: View, TextStyled, TextShowing {
   /// The width that ``intrinsicContentSize`` wraps the text in where there may be several lines; 0,
   /// the default, is no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0
+
+  /// Text does not shrink here.
+  @available(
+    *, unavailable, message: "Text does not shrink here: set a smaller font, or more lines."
+  )
+  public var adjustsFontSizeToFitWidth: Bool {
+    get { false }
+    set {}
+  }
 
   /// The color of the text while the label is highlighted; nil by default.
   open var highlightedTextColor: Color?
@@ -145,6 +154,11 @@ open class Label: View, TextStyled, TextShowing {
       width: size.width.isFinite ? pass.scale.wholePixels(within: size.width) : nil,
       height: size.height.isFinite ? size.height : nil)
     return wholePixels(layout, scale: pass.scale)
+  }
+
+  /// Gives the label the extent of its text: of several lines in its width, of one without a limit.
+  open override func sizeToFit() {
+    if numberOfLines == 1 { frame.size = sizeThatFits(.unbounded) } else { super.sizeToFit() }
   }
 
   /// The text as it is drawn in a width and a height in points, nil being no limit.

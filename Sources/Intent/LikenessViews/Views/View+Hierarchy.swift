@@ -2,8 +2,8 @@
 import LikenessDisplayList
 
 extension View {
-  /// Puts a view in front of all others in this one and merges `rules` into its ``layout``, the
-  /// later over the earlier.
+  /// Puts a view in front of all others in this one and merges `rules` into its
+  /// ``ViewProperties/layout``, the later over the earlier.
   public func addSubview(_ view: View, pinning rules: LayoutRules...) {
     addSubview(view)
     for rule in rules { view.pin(rule) }

@@ -53,7 +53,7 @@ open class View: Responder {
   /// The default style of the class.
   ///
   /// Nil properties use their documented defaults. Override it in a class with different defaults,
-  /// such as a pill with a ``cornerRadius`` of 12.
+  /// such as a pill with a ``ViewProperties/cornerRadius`` of 12.
   open var defaultViewStyle: ViewStyle { ViewStyle() }
 
   // MARK: Theme, see Themeable.swift
@@ -131,8 +131,8 @@ open class View: Responder {
   /// The place and extent, in the container's coordinates, in points.
   ///
   /// After layout this is the result, with each edge on a whole device pixel. Setting it gives the
-  /// view an origin and an extent for every axis on which ``layout`` says nothing. NaN counts as 0,
-  /// a negative extent as 0, and lengths beyond ±100,000 points are moved to that.
+  /// view an origin and an extent for every axis on which ``ViewProperties/layout`` says nothing.
+  /// NaN counts as 0, a negative extent as 0, and lengths beyond ±100,000 points are moved to that.
   open var frame: CGRect {
     get { placedFrame }
     set { setFrame(newValue) }
@@ -230,6 +230,13 @@ open class View: Responder {
     didMoveToSuperview()
   }
 
+  /// There are no appearance proxies here.
+  @available(
+    *, unavailable,
+    message: "Override defaultStyle or defaultViewStyle in the class, or use a theme."
+  )
+  public class func appearance() -> Self { fatalError("unavailable") }
+
   // What subclasses override to learn of a change. None does anything here.
 
   /// Called after the tint color was set on this view or one that holds it. Does nothing.
@@ -248,8 +255,7 @@ open class View: Responder {
   /// Called once when the view appears in a picture, before its layout; ``window`` is nil unless
   /// the tree is in one. Does nothing.
   open func didMoveToWindow() {}
-  /// Called after the traits of the view changed: before its first layout, and where an own style
-  /// is set. Does nothing.
+  /// Called once when the view appears in a picture, before its layout, with nil. Does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
   /// Does nothing, and nothing calls it: there are no storyboards here.
   open func awakeFromNib() {}
@@ -288,7 +294,8 @@ open class View: Responder {
     get { unshown?.accessibilityTraits ?? .none }
     set { kept.accessibilityTraits = newValue }
   }
-  /// The name of the view for tests. It is also its ``name`` where a path can hold it.
+  /// The name of the view for tests. It is also its ``ViewProperties/name`` where a path can hold
+  /// it.
   open var accessibilityIdentifier: String? {
     get { unshown?.accessibilityIdentifier }
     set {
@@ -314,10 +321,10 @@ open class View: Responder {
   /// Whether a recognizer may begin; true by default. Nothing calls it.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 
-  /// Gives the view the extent that suits it best, where it stands. A label that has a width wraps
-  /// in it only if it has several lines, as in UIKit.
+  /// Gives the view the extent that suits it best in its width, or without a limit where it has
+  /// none. The origin stays.
   open func sizeToFit() {
-    frame.size = sizeThatFits(bounds.size == .zero ? .unbounded : bounds.size)
+    frame.size = sizeThatFits(.width(bounds.width > 0 ? bounds.width : .infinity))
   }
 
   /// Does nothing: every picture lays out the whole tree.
@@ -327,8 +334,8 @@ open class View: Responder {
   /// Does nothing: every layout measures again.
   open func invalidateIntrinsicContentSize() {}
 
-  /// Lays out the subviews now, in the extent that the view has.
-  open func layoutIfNeeded() { layOutInside() }
+  /// Lays out the tree in the frame of its root, so that frames can be read.
+  open func layoutIfNeeded() { layOutTree() }
 
   /// The value of ``intrinsicContentSize`` on an axis without an intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
@@ -344,11 +351,11 @@ open class View: Responder {
   /// Either length of `size` may be infinite: as much as the content needs. The default returns
   /// ``intrinsicContentSize`` on each axis that has one. On the other axes it returns what the
   /// views inside need for their pins, rounded up to whole device pixels. The container adds the
-  /// view's own ``layout``.
+  /// view's own ``ViewProperties/layout``.
   open func sizeThatFits(_ size: CGSize) -> CGSize { fittingSizeOfContent(in: size) }
 
   /// Places the subviews, whose own frame is already known. The default follows each one's
-  /// ``layout``.
+  /// ``ViewProperties/layout``.
   ///
   /// Override it to set frames by hand, after calling `super`.
   open func layoutSubviews() { placeSubviews() }
@@ -367,7 +374,7 @@ open class View: Responder {
   /// Called during painting, possibly more than once; it must not change anything.
   open func draw(in canvas: inout Canvas) {}
 
-  /// The fixed size of the view unless its ``layout`` overrides it, as for a switch.
+  /// The fixed size of the view unless its ``ViewProperties/layout`` overrides it, as for a switch.
   var fixedSize: CGSize? { nil }
 
   /// Called before the tree is laid out for a picture.

@@ -1,4 +1,5 @@
 /// The channels of colors: hue, saturation and brightness, reading, and names that UIKit has.
+import Foundation
 import LikenessDisplayList
 
 extension ColorLiteral {
@@ -63,8 +64,8 @@ extension Color {
     return true
   }
 
-  /// Writes the lightness and opacity of a gray, between 0 and 1. Returns false, and writes nothing,
-  /// for a color that is no gray, and for a token.
+  /// Writes the lightness and opacity of a gray, between 0 and 1. Returns false, and writes
+  /// nothing, for a color that is no gray, and for a token.
   @discardableResult
   public func getWhite<Number: BinaryFloatingPoint>(
     _ white: UnsafeMutablePointer<Number>?, alpha: UnsafeMutablePointer<Number>?
@@ -80,10 +81,18 @@ extension Color {
   /// The theme's color of that name, as an asset catalog would have it.
   public convenience init?(named name: String) { self.init(value: .token(name, alpha: nil)) }
 
-  /// The color itself: layers and contexts take colors of this type here. Unlike UIKit's it goes on
-  /// following the theme.
-  public var cgColor: Color { self }
+  /// The theme's color of that name. Neither the bundle nor the traits make a difference.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: TraitCollection? = nil
+  ) {
+    self.init(value: .token(name, alpha: nil))
+  }
 
-  /// Creates the same color.
-  public convenience init(cgColor: Color) { self.init(value: cgColor.value) }
+  /// Colors here are sRGB.
+  @available(*, unavailable, message: "Colors here are sRGB. Use init(red:green:blue:alpha:).")
+  public convenience init(
+    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
 }
