@@ -34,7 +34,7 @@ enum Flat {
     }
 
     required init?(coder: NSCoder) {
-      super.init(frame: .zero)
+      super.init(coder: coder)
     }
     var title: String? {
       get { self.titleLabel.text }
@@ -129,7 +129,7 @@ enum Nested {
     }
 
     required init?(coder: NSCoder) {
-      super.init(frame: .zero)
+      super.init(coder: coder)
     }
     var title: String? {
       get { self.titleLabel.text }
