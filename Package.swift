@@ -55,11 +55,14 @@ func system(_ name: String, _ pkgConfig: String, apt: String, brew: String) -> T
 }
 
 // On Linux component files import QuartzCore and CoreGraphics by name, too. On Apple's systems
-// modules of these names would hide the system's, which Foundation itself imports.
+// modules of these names would hide the system's, which Foundation itself imports. A file that
+// imports Testing, too, imports an overlay, which must exist.
 #if os(Linux)
   let besideUIKit = ["QuartzCore", "CoreGraphics"]
+  let overlays = ["_Testing_UIKit", "_Testing_CoreGraphics"]
 #else
   let besideUIKit: [String] = []
+  let overlays = ["_Testing_UIKit"]
 #endif
 
 let package = Package(
@@ -248,11 +251,13 @@ let package = Package(
                 reason: "Writes references to Snapshots/ and results of runs to .build/likeness.")
             ])),
       ])
-    // The names that the components of an app import.
+    // The names that the components of an app import, and what Swift Testing makes of them.
     + room(
       "Doors",
-      [.target(name: "UIKit", dependencies: ["Likeness"])]
-        + besideUIKit.map { .target(name: $0, dependencies: ["UIKit"]) })
+      [
+        .target(name: "UIKit", dependencies: ["Likeness"] + overlays.map { .byName(name: $0) })
+      ] + besideUIKit.map { .target(name: $0, dependencies: ["UIKit"]) }
+        + overlays.map { .target(name: $0) })
     // One test target for each target, and what only tests use.
     + [
       tests("Base"), tests("System", "Base"), tests("JSON"),

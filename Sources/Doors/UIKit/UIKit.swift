@@ -3,6 +3,11 @@
 
 @_exported import Foundation
 @_exported import Likeness
+import _Testing_UIKit
+
+#if os(Linux)
+  import _Testing_CoreGraphics
+#endif
 
 // MARK: Views
 
