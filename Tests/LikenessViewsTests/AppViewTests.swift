@@ -115,8 +115,9 @@ import Testing
     let coder = try NSKeyedUnarchiver(
       forReadingFrom: NSKeyedArchiver.archivedData(
         withRootObject: NSString("x"), requiringSecureCoding: true))
-    #expect(try #require(Button(coder: coder)).titleLabel?.superview != nil)
-    #expect(try #require(TableViewCell(coder: coder)).contentView.superview != nil)
+    let (button, cell) = (Button(coder: coder), TableViewCell(coder: coder))
+    #expect(try #require(button).titleLabel?.superview === button)
+    #expect(try #require(cell).contentView.superview === cell)
     #expect(try #require(View(coder: coder)).frame == .zero)
   }
 

@@ -127,6 +127,8 @@ extension Button {
       addAction(primaryAction, for: .primaryActionTriggered)
     }
     self.configuration = configuration
+    // An initializer does not call observers.
+    show(configuration)
   }
 
   /// Shows the content of a configuration. What is set by hand stays where it says nothing, as in
