@@ -54,11 +54,24 @@ func system(_ name: String, _ pkgConfig: String, apt: String, brew: String) -> T
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
+// On Linux component files import QuartzCore and CoreGraphics by name, too. On Apple's systems
+// modules of these names would hide the system's, which Foundation itself imports. A file that
+// imports Testing, too, imports an overlay, which must exist.
+#if os(Linux)
+  let besideUIKit = ["QuartzCore", "CoreGraphics"]
+  let overlays = ["_Testing_UIKit", "_Testing_CoreGraphics"]
+#else
+  let besideUIKit: [String] = []
+  let overlays = ["_Testing_UIKit"]
+#endif
+
 let package = Package(
   name: "likeness",
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Likeness", targets: ["Likeness"]),
+    // For components of an app, with `condition: .when(platforms: [.linux, .macOS])`.
+    .library(name: "LikenessUIKit", targets: ["UIKit"] + besideUIKit),
     .library(name: "LikenessTesting", targets: ["LikenessTesting"]),
     .library(name: "LikenessFetch", targets: ["LikenessFetch"]),
     .library(name: "LikenessCommand", targets: ["LikenessCommand"]),
@@ -238,6 +251,13 @@ let package = Package(
                 reason: "Writes references to Snapshots/ and results of runs to .build/likeness.")
             ])),
       ])
+    // The names that the components of an app import, and what Swift Testing makes of them.
+    + room(
+      "Doors",
+      [
+        .target(name: "UIKit", dependencies: ["Likeness"] + overlays.map { .byName(name: $0) })
+      ] + besideUIKit.map { .target(name: $0, dependencies: ["UIKit"]) }
+        + overlays.map { .target(name: $0) })
     // One test target for each target, and what only tests use.
     + [
       tests("Base"), tests("System", "Base"), tests("JSON"),
@@ -269,6 +289,10 @@ let package = Package(
       .testTarget(
         name: "BrowserTests",
         dependencies: needs("Base Command Report Snapshots") + ["Likeness", "TestSupport"]),
+      // Code as apps write it for UIKit.
+      .testTarget(
+        name: "UIKitTests",
+        dependencies: (["UIKit"] + besideUIKit).map { .target(name: $0) }),
       // The documents that the ways of styling come from, example by example; one file each.
       .testTarget(
         name: "SeedTests", dependencies: needs("Command Gallery Testing") + ["Likeness"]),

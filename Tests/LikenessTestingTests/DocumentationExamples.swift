@@ -16,6 +16,8 @@ public final class Notice: View {
     super.init(frame: frame)
     addSubview(titleLabel, pinning: .edges(inset: 12))
   }
+
+  public required init?(coder: NSCoder) { nil }
 }
 
 public struct NoticeStyle: Hashable, Sendable {

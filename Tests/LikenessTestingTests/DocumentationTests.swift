@@ -30,6 +30,8 @@ public final class Card: View {
     addSubview(label, pinning: .edges(inset: 16))
   }
 
+  public required init?(coder: NSCoder) { nil }
+
   public var title: String? {
     get { label.text }
     set { label.text = newValue }
@@ -51,6 +53,8 @@ public final class CardList: View {
     column.spacing = 12
     addSubview(column, pinning: .edges(inset: 16))
   }
+
+  public required init?(coder: NSCoder) { nil }
 
   public func show(_ titles: [String]) {
     for title in titles {
@@ -115,6 +119,8 @@ private final class Chart: View {
     super.init(frame: .zero)
     addSubview(Label(text: "\(Int(date.timeIntervalSince1970))"), pinning: .edges(inset: 8))
   }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 // MARK: FromUIKit.md
@@ -138,6 +144,8 @@ final class ProfileRow: View {
     row.alignment = .center
     addSubview(row, pinning: .edges(inset: 16))
   }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 func addBadge(to row: ProfileRow) {
@@ -288,7 +296,7 @@ extension Pages.CardTests {
     "README.md", "\(catalog)/GettingStarted.md", "\(catalog)/FromUIKit.md",
     "\(catalog)/StoriesAndVariants.md", "\(catalog)/StylesAndThemes.md", "\(catalog)/Fonts.md",
     "\(catalog)/WhichMetric.md", "\(catalog)/LikenessFetch.md",
-    "\(catalog)/OtherPictures.md",
+    "\(catalog)/OtherPictures.md", "\(catalog)/UIKitComponents.md",
   ]
 
   private static func source(_ path: String) throws -> String {
@@ -311,9 +319,10 @@ extension Pages.CardTests {
 
   /// The code of this file and of the examples.
   private static func compiled() throws -> String {
-    try ["DocumentationTests", "DocumentationExamples"].map {
-      unindented(try source("Tests/LikenessTestingTests/\($0).swift"))
-    }.joined()
+    try [
+      "LikenessTestingTests/DocumentationTests", "LikenessTestingTests/DocumentationExamples",
+      "UIKitTests/BadgeTests",
+    ].map { unindented(try source("Tests/\($0).swift")) }.joined()
   }
 
   @Test func everyPageWithCodeIsListed() throws {

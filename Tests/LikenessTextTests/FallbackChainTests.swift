@@ -61,9 +61,7 @@ private struct OneFont: FontSource {
   }
 
   private func font(_ families: String...) -> Font {
-    var font = Font(family: families[0], size: 10)
-    font.otherFamilies = Array(families.dropFirst())
-    return font
+    Font(family: families[0], size: 10, otherFamilies: Array(families.dropFirst()))
   }
 
   @Test func eachCharacterIsOfTheFirstFamilyThatHasIt() {
@@ -123,8 +121,7 @@ private struct OneFont: FontSource {
   }
 
   @Test func familiesBesideAFileAreItsFallbacks() {
-    var font = font("B", "C")
-    font.fileName = "none.ttf"
+    let font = font("B", "C").changing { $0.fileName = "none.ttf" }
     let resolution = library.resolve(font)
     #expect(
       resolution.typeface.name == "B"

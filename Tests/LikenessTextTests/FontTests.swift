@@ -25,8 +25,7 @@ import Testing
     let font = Font(
       family: "Lato", size: 17.5, weight: .heavy, fileName: "Lato-Heavy.ttf",
       postScriptName: "Lato-Heavy")
-    var other = font
-    other.otherFamilies = ["Noto Sans", "DejaVu Sans"]
+    let other = font.changing { $0.otherFamilies = ["Noto Sans", "DejaVu Sans"] }
     #expect(other.withSize(20).otherFamilies == other.otherFamilies)
     #expect(other.description == "Lato-Heavy 17.5")
   }

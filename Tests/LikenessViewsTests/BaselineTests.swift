@@ -129,7 +129,7 @@ import Testing
     button.font = .systemFont(ofSize: 17)
     button.titleLabel?.numberOfLines = 0
     button.setTitle("a\nb", for: .normal)
-    button.contentEdgeInsets = DirectionalEdgeInsets(horizontal: 0, vertical: 10)
+    button.ownStyle.contentEdgeInsets = DirectionalEdgeInsets(horizontal: 0, vertical: 10)
     let size = button.sizeThatFits(anything)
     #expect(size.height == 62)
     #expect(button.firstBaseline(in: size) == 25)

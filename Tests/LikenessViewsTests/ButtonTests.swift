@@ -15,7 +15,7 @@ import Testing
     let button = Button()
     button.setTitle(title, for: .normal)
     button.setImage(image, for: .normal)
-    if let insets { button.contentEdgeInsets = insets }
+    if let insets { button.ownStyle.contentEdgeInsets = insets }
     return button
   }
 

@@ -108,7 +108,7 @@ import Testing
         "contentHorizontalAlignment: leading → center"
       ])
     #expect(
-      try causes(button, from: { $0.contentEdgeInsets = .init(all: 9) }, to: { _ in }) == [
+      try causes(button, from: { $0.ownStyle.contentEdgeInsets = .init(all: 9) }, to: { _ in }) == [
         "contentEdgeInsets: 9 → 0"
       ])
     func picture() throws -> ImageView {

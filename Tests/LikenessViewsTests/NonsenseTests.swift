@@ -61,7 +61,7 @@ import Testing
     let button = Button()
     button.setTitle("title", for: .normal)
     button.imageTitleSpacing = bad
-    button.contentEdgeInsets = DirectionalEdgeInsets(all: bad)
+    button.ownStyle.contentEdgeInsets = DirectionalEdgeInsets(all: bad)
     let byHand = View(frame: CGRect(x: bad, y: bad, width: bad, height: bad))
     let pinned = View()
     pinned.pin(

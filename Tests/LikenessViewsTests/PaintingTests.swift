@@ -360,7 +360,7 @@ import Testing
     button.setImage(Image(Bitmap(size: size, filledWith: .red)), for: .normal)
     button.setTitle("Sports", for: .normal)
     button.imageTitleSpacing = 6
-    button.contentEdgeInsets = DirectionalEdgeInsets(horizontal: 10, vertical: 5)
+    button.ownStyle.contentEdgeInsets = DirectionalEdgeInsets(horizontal: 10, vertical: 5)
     let fit = button.intrinsicContentSize
     let title = button.title.intrinsicContentSize
     #expect(fit == CGSize(width: 10 + 16 + 6 + title.width + 10, height: title.height + 10))

@@ -91,7 +91,8 @@ import Testing
     button.setTitle("a", for: .normal)
     button.titleLabel?.layout.width = 30
     // Leading 8 and trailing 12; 40 points of content in 100.
-    button.contentEdgeInsets = DirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 12)
+    button.ownStyle.contentEdgeInsets = DirectionalEdgeInsets(
+      top: 0, leading: 8, bottom: 0, trailing: 12)
     button.contentHorizontalAlignment = alignment
     button.layout(in: CGSize(width: 120, height: 40))
     #expect(button.picture.frame.minX == image)

@@ -100,7 +100,7 @@ import Testing
       row.spacing = distance(8)
       let button = Button()
       button.setTitle("press", for: .normal)
-      button.contentEdgeInsets = DirectionalEdgeInsets(
+      button.ownStyle.contentEdgeInsets = DirectionalEdgeInsets(
         horizontal: distance(9), vertical: distance(5))
       rows += [pinned, share, inner, bounded, row, button]
     }

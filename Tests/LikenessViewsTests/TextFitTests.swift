@@ -122,7 +122,7 @@ import Testing
     let button = Button()
     button.setTitle(text(&random).replacing("\n", with: " "), for: .normal)
     button.font = font(&random)
-    button.contentEdgeInsets = DirectionalEdgeInsets(
+    button.ownStyle.contentEdgeInsets = DirectionalEdgeInsets(
       horizontal: Double.random(in: 0...20, using: &random), vertical: 4)
     setTraits(of: button, &random)
     let scale = scale(&random)

@@ -98,8 +98,8 @@ private class CustomOldSwitch: Switch {
     updateStyle()
   }
 
-  // As in the document. Nobody can make a `Coder`, so it is never called.
-  required init?(coder: Coder) {
+  // As in the document.
+  required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }
 
@@ -152,8 +152,8 @@ private class CustomSwitch: Switch {
     addAction(for: .valueChanged) { [unowned self] in changeStyle(self) }
   }
 
-  // As in the document. Nobody can make a `Coder`, so it is never called.
-  required init?(coder: Coder) {
+  // As in the document.
+  required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }
 

@@ -5,9 +5,8 @@
 /// centering and fractions. Swift 6 requires `@Sendable` for a function that is a constant, which
 /// `AppStyle` has. A nil for a view with several kinds of styles needs its type, `nil as
 /// NewsViewStyle?`. The theme manager of the fifth document is Objective-C: `sharedManager` is
-/// `shared`, and its getters throw if there is no such token. `super.init(coder:)` is
-/// `super.init(frame:)`, because otherwise every view would have to declare an initializer for
-/// archives. Any other difference is noted in place.
+/// `shared`, and its getters throw if there is no such token. Any other difference is noted in
+/// place.
 import Likeness
 import LikenessGallery
 import Testing

@@ -20,7 +20,7 @@ extension SeedTests {
       let control = Button()
       control.name = "control"
       control.setTitle("Likes you", for: .normal)
-      control.contentEdgeInsets = DirectionalEdgeInsets(horizontal: 12, vertical: 6)
+      control.ownStyle.contentEdgeInsets = DirectionalEdgeInsets(horizontal: 12, vertical: 6)
       let tooltip = TooltipFactory.tooltip(
         "Tap here to see who likes you", style: style, for: control)
       let column = StackView(arrangedSubviews: [tooltip, control])

@@ -33,8 +33,8 @@ enum Flat {
       self.setupConstraints()
     }
 
-    required init?(coder: Coder) {
-      super.init(frame: .zero)
+    required init?(coder: NSCoder) {
+      super.init(coder: coder)
     }
     var title: String? {
       get { self.titleLabel.text }
@@ -128,8 +128,8 @@ enum Nested {
       arrange(titleLabel, messageLabel, in: self)
     }
 
-    required init?(coder: Coder) {
-      super.init(frame: .zero)
+    required init?(coder: NSCoder) {
+      super.init(coder: coder)
     }
     var title: String? {
       get { self.titleLabel.text }

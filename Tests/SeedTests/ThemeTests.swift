@@ -46,7 +46,10 @@ private class ThemedViewController: ViewController {
 
   init(manager: ThemeManager) {
     self.manager = manager
+    super.init()
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     manager.apply(to: view)
@@ -91,7 +94,7 @@ private final class WelcomeViewController: ThemedViewController {
     button.borderColor = .token("primary")
     button.borderWidth = 2
     button.cornerRadius = 8
-    button.contentEdgeInsets = DirectionalEdgeInsets(all: 10)
+    button.ownStyle.contentEdgeInsets = DirectionalEdgeInsets(all: 10)
     let badge = BadgeView()
     badge.name = "badge"
     let column = StackView(arrangedSubviews: [label, text, button, badge])

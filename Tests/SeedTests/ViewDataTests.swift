@@ -41,6 +41,8 @@ enum Document {
       row.alignment = .top
       addSubview(row, pinning: .edges(inset: 12))
     }
+
+    required init?(coder: NSCoder) { nil }
   }
 
   /// With `replyImage`, which the document uses in `configure` but omits here.
@@ -88,13 +90,17 @@ extension Document.CommentView {
 }
 
 /// “My own homegrown solution, you're under no obligation to use it of course”
-private final class GenericTableCell<V: DefaultInitializable>: TableViewCell {
+private final class GenericTableCell<V: DefaultInitializable>: TableViewCell,
+  DefaultInitializable
+{
   let customView = V()
 
-  required init(frame: CGRect) {
-    super.init(frame: frame)
+  init() {
+    super.init(style: .default, reuseIdentifier: nil)
     contentView.addSubview(customView, pinning: .edges)
   }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 // Swift can call an initializer of a generic type only if a protocol requires it. UIKit's are

@@ -8,7 +8,7 @@ extension StorySnapshot {
   func usedTokens(in list: DisplayList) -> [SiteToken] {
     let theme = context.theme
     var used: Set<TokenID> = []
-    if case .token(let name, _)? = try? background() { used.insert(TokenID(.color, name)) }
+    if let name = (try? background())?.token { used.insert(TokenID(.color, name)) }
     for property in list.items.lazy.flatMap(\.source.properties) {
       for name in property.tokens {
         // If a color and a font share a name, the value shows which one is meant.

@@ -40,6 +40,8 @@ package final class ImagedButton: View {
     button.pin(.edges)
   }
 
+  package required init?(coder: NSCoder) { nil }
+
   /// The text.
   package var title: String? {
     get { button.title(for: .normal) }

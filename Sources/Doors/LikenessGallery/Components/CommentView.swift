@@ -59,6 +59,8 @@ package final class CommentView: View {
     row.pin(.edges(inset: 12))
   }
 
+  package required init?(coder: NSCoder) { nil }
+
   /// Takes on a look; nil goes back to the default one.
   package func apply(style: CommentViewStyle?) {
     apply(style: style?.viewStyle)

@@ -19,6 +19,8 @@ package final class CustomSwitch: Switch {
     changeStyle()
   }
 
+  package required init?(coder: NSCoder) { nil }
+
   private func changeStyle() {
     isOn ? onStyle(self) : offStyle(self)
   }

@@ -50,6 +50,8 @@ package final class NewsView: View {
     stack.pin(.edges(inset: 12))
   }
 
+  package required init?(coder: NSCoder) { nil }
+
   /// The title's text.
   package var title: String? {
     get { titleLabel.text }

@@ -42,6 +42,8 @@ package final class ProgressRowView: View {
     column.pin(.edges(insets: DirectionalEdgeInsets(horizontal: 16, vertical: 14)))
   }
 
+  package required init?(coder: NSCoder) { nil }
+
   /// Shows the given data.
   package func configure(viewData: any ProgressRowViewData) {
     titleLabel.text = viewData.title

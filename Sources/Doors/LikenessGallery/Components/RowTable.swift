@@ -10,10 +10,12 @@ final class RowTable: TableView, TableViewDataSource {
   }
 
   /// Creates a table without rows.
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override init(frame: CGRect, style: TableViewStyle) {
+    super.init(frame: frame, style: style)
     dataSource = self
   }
+
+  required init?(coder: NSCoder) { nil }
 
   /// One for each view.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
@@ -22,7 +24,7 @@ final class RowTable: TableView, TableViewDataSource {
 
   /// A row that the view fills.
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    let cell = TableViewCell(frame: .zero)
+    let cell = TableViewCell()
     if contents.indices.contains(indexPath.row) {
       cell.contentView.addSubview(contents[indexPath.row], pinning: .edges)
     }

@@ -39,6 +39,8 @@ package final class SettingsScreen: View {
     column.pin(.top, .leading, .trailing)
   }
 
+  package required init?(coder: NSCoder) { nil }
+
   private func navigationBar(_ title: String) -> View {
     let bar = View()
     bar.name = "bar"

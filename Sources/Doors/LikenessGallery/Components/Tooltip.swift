@@ -60,6 +60,8 @@ package final class TooltipView: View, TooltipContent {
     label.pin(.edges(insets: DirectionalEdgeInsets(horizontal: 12, vertical: 8)))
   }
 
+  package required init?(coder: NSCoder) { nil }
+
   /// The message.
   package var text: String? {
     get { label.text }

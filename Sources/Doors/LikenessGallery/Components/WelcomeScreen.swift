@@ -33,6 +33,8 @@ final class WelcomeScreen: View {
     column.pin(.edges(inset: 20))
   }
 
+  required init?(coder: NSCoder) { nil }
+
   private func row(_ icon: Icon, _ title: String, _ detail: String, isOn: Bool, isVertical: Bool)
     -> View
   {

@@ -3,8 +3,8 @@ import Foundation
 
 /// Answers which image an image view shows for a URL.
 ///
-/// Set it with ``View/imageSource``. Nothing is fetched: a test hands in the images that it needs,
-/// usually with ``images(_:)``.
+/// Set it with ``ViewProperties/imageSource``. Nothing is fetched: a test hands in the images that
+/// it needs, usually with ``images(_:)``.
 public struct ImageSource: Sendable {
   /// The answer of a source for a URL.
   public enum Answer: Hashable, Sendable {

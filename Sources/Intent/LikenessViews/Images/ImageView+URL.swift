@@ -24,7 +24,7 @@ public enum ImageState: Hashable, Sendable {
 }
 
 extension ImageView {
-  /// Shows the image that ``View/imageSource`` has for a URL; nil shows none.
+  /// Shows the image that ``ViewProperties/imageSource`` has for a URL; nil shows none.
   ///
   /// The image replaces the previous one immediately if the source is set already, otherwise with
   /// the next layout. An image that no source has is not an error: the view shows
@@ -58,6 +58,7 @@ extension ImageView {
 
   /// The image to show: the one of the URL or its substitute.
   var shownImage: Image? {
+    if isHighlighted, let highlightedImage { return highlightedImage }
     if let image { return image }
     if case .failed = imageState, let failureImage { return failureImage }
     return placeholderImage

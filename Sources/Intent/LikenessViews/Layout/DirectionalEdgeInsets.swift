@@ -16,6 +16,9 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// Distance from the trailing edge.
   public var trailing: Tokenized<Double>
 
+  /// Whether leading means left and trailing right in every direction.
+  var isAbsolute = false
+
   /// No inset at any edge.
   public static let zero = DirectionalEdgeInsets(all: 0)
 
@@ -62,11 +65,23 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
 extension View {
   /// The insets in the theme of the tree, without NaN and lengths beyond reason.
   func edges(_ insets: DirectionalEdgeInsets) -> Edges {
-    Edges(
+    let edges = Edges(
       top: sanitizedDistance(points(insets.top)),
       leading: sanitizedDistance(points(insets.leading)),
       bottom: sanitizedDistance(points(insets.bottom)),
       trailing: sanitizedDistance(points(insets.trailing)))
+    guard insets.isAbsolute, effectiveLayoutDirection == .rightToLeft else { return edges }
+    return Edges(
+      top: edges.top, leading: edges.trailing, bottom: edges.bottom, trailing: edges.leading)
+  }
+
+  /// The insets as they lie in the view's direction.
+  func edgeInsets(_ insets: DirectionalEdgeInsets) -> EdgeInsets {
+    let edges = edges(insets)
+    let isMirrored = effectiveLayoutDirection == .rightToLeft
+    return EdgeInsets(
+      top: edges.top, left: isMirrored ? edges.trailing : edges.leading, bottom: edges.bottom,
+      right: isMirrored ? edges.leading : edges.trailing)
   }
 }
 

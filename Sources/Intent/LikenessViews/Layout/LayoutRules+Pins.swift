@@ -108,7 +108,7 @@ extension LayoutRules {
 }
 
 extension View {
-  /// Merges rules into ``layout``, the later over the earlier, and returns the view.
+  /// Merges rules into ``ViewProperties/layout``, the later over the earlier, and returns the view.
   @discardableResult
   public func pin(_ rules: LayoutRules...) -> Self {
     for rule in rules { layout = layout.merging(rule) }

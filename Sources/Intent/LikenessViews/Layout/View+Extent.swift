@@ -3,8 +3,8 @@ import Foundation
 import LikenessDisplayList
 
 extension View {
-  /// The extent of the view under its own ``layout``: what a container that places by hand should
-  /// ask, and cheaper than ``sizeThatFits(_:)`` when asked again.
+  /// The extent of the view under its own ``ViewProperties/layout``: what a container that places
+  /// by hand should ask, and cheaper than ``sizeThatFits(_:)`` when asked again.
   ///
   /// Either length of `available` may be infinite.
   public func measuredSize(in available: CGSize) -> CGSize {

@@ -7,11 +7,11 @@ extension View {
   /// Gives this view and its subviews their frames.
   ///
   /// First the views appear that have not yet, see ``onAppear(_:)``, and image views take the
-  /// images of their URLs, see ``imageSource``.
+  /// images of their URLs, see ``ViewProperties/imageSource``.
   ///
   /// The view becomes the root of a picture: its frame starts at the origin and takes the available
-  /// space, unless ``layout`` gives it an extent of its own. On an axis where the space is infinite
-  /// it takes what its content needs: `CGSize.width(320)`. NaN and negative
+  /// space, unless ``ViewProperties/layout`` gives it an extent of its own. On an axis where the
+  /// space is infinite it takes what its content needs: `CGSize.width(320)`. NaN and negative
   /// lengths count as 0, finite ones end at 100,000 points. Each edge of each frame is moved to the
   /// nearest device pixel by itself, so that views that touch in points touch in pixels. A view
   /// more than 256 levels deep is left out, and ``ViewError/tooDeep(path:limit:)`` is reported by
@@ -28,9 +28,22 @@ extension View {
       stretchedWidth: offered.width.isFinite ? offered.width : nil,
       stretchedHeight: offered.height.isFinite ? offered.height : nil)
     placedFrame = snapped(CGRect(origin: .zero, size: size), scale: scale)
+    layOutLiveTree(scale: scale)
+  }
 
+  /// Lays out the tree in the extent that its root has, outside a picture.
+  func layOutTree() {
+    guard !pass.isLive else { return }
+    var root = self
+    while let container = root.superview { root = container }
+    root.beginPass(scale: root.pass.scale)
+    root.layOutLiveTree(scale: root.pass.scale)
+  }
+
+  private func layOutLiveTree(scale: Scale) {
     var remaining = [self]
     while let view = remaining.popLast() {
+      view.resizeSubviews()
       view.layoutSubviews()
       view.endPass()
       for child in view.subviews {
@@ -51,7 +64,7 @@ extension View {
     }
   }
 
-  /// Places each view inside this one by its own ``layout``.
+  /// Places each view inside this one by its own ``ViewProperties/layout``.
   func placeSubviews() {
     measuring {
       let mirrored = pass.direction == .rightToLeft
@@ -61,7 +74,7 @@ extension View {
     }
   }
 
-  /// The frame by the view's ``layout`` in a container of a known extent.
+  /// The frame by the view's ``ViewProperties/layout`` in a container of a known extent.
   private func placedByRules(in container: CGSize, mirrored: Bool) -> CGRect {
     let rules = layout
     let leading = rules.leading.map(distance)

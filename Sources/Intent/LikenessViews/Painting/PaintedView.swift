@@ -85,6 +85,7 @@ private struct WaitingView {
   let textTraits: TextTraits
   let tint: Color
   let fonts: FontLibrary?
+  let interface: UserInterfaceStyle?
 }
 
 extension ViewPainter {
@@ -95,12 +96,17 @@ extension ViewPainter {
         view: root, parent: 0, origin: .zero, name: isPage ? "" : root.baseName,
         direction: root.effectiveLayoutDirection,
         textTraits: root.effectiveTextTraits, tint: root.tintColor ?? .black,
-        fonts: root.effectiveFonts)
+        fonts: root.effectiveFonts, interface: root.inheritedInterfaceStyle)
     ]
     var tokens = TokenResolver(root.theme)
     while let next = waiting.popLast() {
       let view = next.view
-      if let theme = view.theme, theme !== tokens.theme { tokens = TokenResolver(theme) }
+      let interface = view.ownInterfaceStyle ?? next.interface
+      let theme = view.theme ?? tokens.theme
+      let traits = TraitCollection(of: view, theme, interface)
+      if theme !== tokens.theme || traits != tokens.traits {
+        tokens = TokenResolver(theme, traits: traits)
+      }
       if let issue = view.issues.first { throw issue }
       let index = nodes.count
       let container = index == 0 ? "" : nodes[next.parent].path
@@ -138,7 +144,7 @@ extension ViewPainter {
             view: child, parent: index,
             origin: CGPoint(x: frame.minX + place.minX, y: frame.minY + place.minY),
             name: siblings.next(child.baseName), direction: direction, textTraits: textTraits,
-            tint: tint, fonts: fonts))
+            tint: tint, fonts: fonts, interface: interface))
       }
       waiting[first...].reverse()
     }

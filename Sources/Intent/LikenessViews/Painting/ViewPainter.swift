@@ -140,6 +140,7 @@ struct ViewPainter {
     var place = PropertyList(node.tokens)
     place.add(node.view.layout)
     place.add("frame", node.view.frameByHand, explains: [.layout])
+    place.add("autoresizingMask", node.view.autoresizingNames, explains: [.layout])
     node.view.layoutProperties(&place)
     place.add(
       PropertyRoles.spacingAfter,

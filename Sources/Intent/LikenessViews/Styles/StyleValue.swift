@@ -26,7 +26,7 @@ public struct StyleTokens {
 
   /// Returns the value of a color in the theme of the view.
   public mutating func value(of color: Color) -> StraightColor {
-    if case .token(let name, _) = color { note(name) }
+    if let name = resolver.token(of: color) { note(name) }
     return resolver.color(color, of: property)
   }
 

@@ -41,3 +41,16 @@ public struct TableViewStyle: ComponentStyle, BoxedStyle {
     .value("separatorInset", \.separatorInset, explains: [.layout]),
   ]
 }
+
+extension TableViewStyle {
+  /// Rows from edge to edge, as tables are by default.
+  public static let plain = TableViewStyle()
+
+  /// Groups of rows are not drawn here.
+  @available(*, unavailable, message: "Tables are plain here. Put rows into stacks with corners.")
+  public static var grouped: TableViewStyle { plain }
+
+  /// Groups of rows are not drawn here.
+  @available(*, unavailable, message: "Tables are plain here. Put rows into stacks with corners.")
+  public static var insetGrouped: TableViewStyle { plain }
+}

@@ -7,9 +7,7 @@ extension Theme {
   /// Returns the font with its token resolved in this theme.
   public func resolve(_ font: Font) throws(UnknownToken) -> Font {
     guard let name = font.token else { return font }
-    var resolved = Font(try self.font(name))
-    resolved.scaling = font.scaling
-    return resolved
+    return Font(try self.font(name)).changing { $0.scaling = font.scaling }
   }
 
   /// Returns the color of that name, for a property of a view: `label.textColor = try?
@@ -22,13 +20,27 @@ extension Theme {
     return Color(color)
   }
 
-  /// Returns the value of a color in this theme.
+  /// Whether the theme is light or dark: dark for one with the ``name`` `dark`.
+  public var userInterfaceStyle: UserInterfaceStyle { name == "dark" ? .dark : .light }
+
+  /// Returns the value of a color in this theme. One that follows traits is as ``View``s without
+  /// other traits show it.
   public func resolve(_ color: Color) throws(UnknownToken) -> StraightColor {
-    switch color {
+    try resolve(color, in: TraitCollection(userInterfaceStyle: userInterfaceStyle))
+  }
+
+  /// Returns the value of a color in this theme, with some traits.
+  func resolve(_ color: Color, in traits: TraitCollection) throws(UnknownToken) -> StraightColor {
+    func opacity(_ color: StraightColor, _ alpha: UInt8?) -> StraightColor {
+      StraightColor(r: color.red, g: color.green, b: color.blue, a: alpha ?? color.alpha)
+    }
+    switch color.chosen(with: traits).value {
     case .straight(let color): return color
-    case .token(let name, let alpha):
-      let color = try self.color(name)
-      return StraightColor(r: color.red, g: color.green, b: color.blue, a: alpha ?? color.alpha)
+    case .token(let name, let alpha): return opacity(try self.color(name), alpha)
+    case .system(let system, let alpha):
+      let token = system.token.flatMap { colors[$0] }
+      return opacity(token ?? system.value(in: traits.userInterfaceStyle), alpha)
+    case .dynamic: return .clear
     }
   }
 }
@@ -36,18 +48,30 @@ extension Theme {
 /// Resolves tokens in one theme and remembers the first unknown one.
 final class TokenResolver {
   let theme: SharedTheme
+  let traits: TraitCollection
   private(set) var unknown: (property: String?, token: UnknownToken)?
 
   /// Creates a resolver; nil uses the built-in light theme.
-  init(_ theme: SharedTheme?) {
+  init(_ theme: SharedTheme?, traits: TraitCollection? = nil) {
     self.theme = theme ?? .builtIn
+    self.traits =
+      traits ?? TraitCollection(userInterfaceStyle: self.theme.value.userInterfaceStyle)
+  }
+
+  /// The token that a color stands for, if the theme has it or the color can't do without.
+  func token(of color: Color) -> String? {
+    switch color.chosen(with: traits).value {
+    case .token(let name, _): name
+    case .system(let system, _): system.token.flatMap { theme.value.colors[$0] == nil ? nil : $0 }
+    case .straight, .dynamic: nil
+    }
   }
 
   /// Returns the value of a color; clear for an unknown token. `property` is nil if not known yet.
   func color(_ color: Color, of property: String?) -> StraightColor {
-    if case .straight(let color) = color { return color }
+    if case .straight(let color) = color.value { return color }
     do throws(UnknownToken) {
-      return try theme.value.resolve(color)
+      return try theme.value.resolve(color, in: traits)
     } catch {
       note(error, of: property)
       return .clear

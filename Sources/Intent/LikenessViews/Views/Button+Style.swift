@@ -11,7 +11,37 @@ extension Button {
     case center
     /// At the trailing edge.
     case trailing
+    /// At the left edge.
+    case left
+    /// At the right edge.
+    case right
   }
+
+  /// Where image and title stand in a higher button.
+  public enum ContentVerticalAlignment: String, Hashable, Sendable, CaseIterable {
+    /// In the middle.
+    case center
+    /// At the top.
+    case top
+    /// At the bottom.
+    case bottom
+
+    /// The share of the free space above them.
+    var share: Double {
+      switch self {
+      case .center: 0.5
+      case .top: 0
+      case .bottom: 1
+      }
+    }
+  }
+
+  /// A background image is not drawn here.
+  @available(
+    *, unavailable,
+    message: "Use setBackgroundColor(_:for:), or put an image view behind the title."
+  )
+  public func setBackgroundImage(_ image: Image?, for state: State) {}
 
   /// The padding above and below a title while ``contentEdgeInsets`` is zero: 6 points.
   ///
@@ -30,7 +60,7 @@ extension Button {
 
   /// Whether the button or its class sets more than fonts and distances.
   var hasOwnLook: Bool {
-    let (own, ofClass) = (styleWithoutTitle, defaultStyle)
+    let (own, ofClass) = (styleWithoutTitle, baseStyle)
     let boxes = [ownViewStyle, defaultViewStyle, ofClass.viewStyle ?? ViewStyle()]
     return !own.states.isEmpty || !ofClass.states.isEmpty || boxes.contains { $0 != ViewStyle() }
       || title.textStyle.textColor != nil
@@ -65,7 +95,7 @@ extension Button {
   }
 
   /// Sets the color of the border in a state; nil leaves it to the plainer states, and last to
-  /// ``View/borderColor``.
+  /// ``ViewProperties/borderColor``.
   public func setBorderColor(_ color: Color?, for state: State) {
     changeBox(state) { $0.borderColor = color }
   }
@@ -91,22 +121,27 @@ extension Button {
   ///
   /// As in UIKit, zero on all edges adds ``defaultTitlePadding`` above and below the title. A
   /// distance on any edge, however small, replaces that padding on all of them. An image gets no
-  /// such padding.
-  public var contentEdgeInsets: DirectionalEdgeInsets {
-    get { styleWithoutTitle.contentEdgeInsets ?? defaultStyle[\.contentEdgeInsets] }
-    set { styleWithoutTitle.contentEdgeInsets = newValue }
+  /// such padding. A ``ButtonStyle`` has insets that follow the direction of the layout.
+  public var contentEdgeInsets: EdgeInsets {
+    get { edgeInsets(contentInsets) }
+    set { styleWithoutTitle.contentEdgeInsets = DirectionalEdgeInsets(newValue) }
+  }
+
+  /// The same as they were set.
+  var contentInsets: DirectionalEdgeInsets {
+    styleWithoutTitle.contentEdgeInsets ?? baseStyle[\.contentEdgeInsets]
   }
 
   /// The space between image and title where there are both, in points; 0 by default, as in UIKit.
   public var imageTitleSpacing: Double {
-    get { points(styleWithoutTitle.imageTitleSpacing ?? defaultStyle[\.imageTitleSpacing]) }
+    get { points(styleWithoutTitle.imageTitleSpacing ?? baseStyle[\.imageTitleSpacing]) }
     set { styleWithoutTitle.imageTitleSpacing = .value(newValue) }
   }
 
   /// The alignment of image and title in a wider button; centered by default.
   public var contentHorizontalAlignment: ContentHorizontalAlignment {
     get {
-      styleWithoutTitle.contentHorizontalAlignment ?? defaultStyle[\.contentHorizontalAlignment]
+      styleWithoutTitle.contentHorizontalAlignment ?? baseStyle[\.contentHorizontalAlignment]
     }
     set { styleWithoutTitle.contentHorizontalAlignment = newValue }
   }

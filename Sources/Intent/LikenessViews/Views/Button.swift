@@ -39,13 +39,57 @@ open class Button: Control, Styled {
 
   /// The kinds of buttons.
   public enum ButtonType: Hashable, Sendable {
-    /// A button without a look of its own: the only kind here.
+    /// A button without a look of its own.
     case custom
+    /// A button whose title and image have the tint color.
+    case system
   }
+
+  /// The kind of button; ``ButtonType/custom`` by default.
+  public private(set) var buttonType = ButtonType.custom
+
+  /// How the title is moved and narrowed from where it would stand; not at all by default. The
+  /// button's own size does not change, as in UIKit.
+  open var titleEdgeInsets = EdgeInsets.zero
+
+  /// Where image and title stand in a higher button; in the middle by default.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+
+  /// Whether the image fades while the button is highlighted; true by default.
+  open var adjustsImageWhenHighlighted = true
+
+  /// Whether the image fades while the button is disabled; true by default.
+  open var adjustsImageWhenDisabled = true
+
+  /// How the image is moved from where it would stand; not at all by default. The button's own size
+  /// does not change, as in UIKit.
+  open var imageEdgeInsets = EdgeInsets.zero
+
+  /// The content and look of the button as one value; none by default.
+  open var configuration: Configuration? {
+    didSet { if let configuration { show(configuration) } }
+  }
+
+  /// Changes the ``configuration`` to suit the state; none by default. Called before each picture.
+  open var configurationUpdateHandler: ((Button) -> Void)?
+
+  override func willLayOutForPicture() { configurationUpdateHandler?(self) }
 
   /// Creates a button, in the words of UIKit.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
+    buttonType = type
+    updateContent()
+  }
+
+  /// Creates a system button with the title and image of an action, which it calls when it is
+  /// triggered.
+  public convenience init(type: ButtonType = .system, primaryAction: Action?) {
+    self.init(type: type)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title.isEmpty ? nil : primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
+    addAction(primaryAction, for: .primaryActionTriggered)
   }
 
   override func viewDidInitialize() {
@@ -59,19 +103,19 @@ open class Button: Control, Styled {
   }
 
   /// Sets what the button says in a state; nil removes the entry.
-  public func setTitle(_ title: String?, for state: State) {
+  open func setTitle(_ title: String?, for state: State) {
     setAttributedTitle(title.map { AttributedText($0) }, for: state)
   }
 
   /// Sets what the button says in a state with stretches with their own attributes; nil removes the
   /// entry. There is one entry for a state, plain or not.
-  public func setAttributedTitle(_ title: AttributedText?, for state: State) {
+  open func setAttributedTitle(_ title: AttributedText?, for state: State) {
     titles[state] = title
     updateContent()
   }
 
   /// Sets the image that the button shows in a state; nil removes the entry.
-  public func setImage(_ image: Image?, for state: State) {
+  open func setImage(_ image: Image?, for state: State) {
     images[state] = image
     updateContent()
   }
@@ -83,7 +127,7 @@ open class Button: Control, Styled {
   /// The entry for exactly this state.
   public func image(for state: State) -> Image? { images[state] }
   /// The title in the current state.
-  public var currentTitle: String? { entry(in: titles)?.text }
+  open var currentTitle: String? { entry(in: titles)?.text }
   /// The image that the button shows now.
   public var currentImage: Image? { entry(in: images) }
 
@@ -105,7 +149,8 @@ open class Button: Control, Styled {
       title.text = entry?.text
     }
     title.isHidden = currentTitle?.isEmpty ?? true
-    picture.image = currentImage
+    picture.image =
+      buttonType == .system ? currentImage?.withRenderingMode(.template) : currentImage
     picture.isHidden = currentImage == nil
   }
 
@@ -113,7 +158,7 @@ open class Button: Control, Styled {
   /// at the scale of the last layout.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     measuring {
-      let insets = edges(contentEdgeInsets)
+      let insets = edges(contentInsets)
       let inside = CGSize(
         width: availableLength(size.width - insets.horizontal),
         height: availableLength(size.height - insets.vertical))
@@ -136,29 +181,53 @@ open class Button: Control, Styled {
   open override func layoutSubviews() {
     super.layoutSubviews()
     measuring {
-      let insets = edges(contentEdgeInsets)
+      let insets = edges(contentInsets)
       let whole = frame.size
       let room = CGRect(
         x: insets.leading, y: insets.top, width: clampedLength(whole.width - insets.horizontal),
         height: clampedLength(whole.height - insets.vertical))
       let parts = partSizes(in: room.size)
       let used = parts.image.width + parts.spacing + parts.title.width
-      let start =
-        switch contentHorizontalAlignment {
-        case .leading: room.minX
-        case .center: room.minX + (room.width - used) / 2
-        case .trailing: room.maxX - used
-        }
-      place(picture, at: start, parts.image, in: room)
-      place(title, at: start + parts.image.width + parts.spacing, parts.title, in: room)
+      let share = alignmentShare
+      let start = room.minX + (room.width - used) * share
+      place(picture, at: start, parts.image, in: room, imageEdgeInsets, share)
+      place(
+        title, at: start + parts.image.width + parts.spacing, parts.title, in: room,
+        titleEdgeInsets, share)
     }
   }
 
-  private func place(_ view: View, at x: Double, _ size: CGSize, in room: CGRect) {
-    let left = effectiveLayoutDirection == .rightToLeft ? frame.width - x - size.width : x
-    view.placedFrame = CGRect(
-      x: left, y: room.minY + (room.height - size.height) / 2, width: size.width,
-      height: size.height)
+  /// The share of the free space before image and title, from the leading edge.
+  private var alignmentShare: Double {
+    let isMirrored = effectiveLayoutDirection == .rightToLeft
+    return switch contentHorizontalAlignment {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    case .left: isMirrored ? 1 : 0
+    case .right: isMirrored ? 0 : 1
+    }
+  }
+
+  private func place(
+    _ view: View, at x: Double, _ size: CGSize, in room: CGRect, _ insets: EdgeInsets,
+    _ share: Double
+  ) {
+    let isMirrored = effectiveLayoutDirection == .rightToLeft
+    let left = isMirrored ? frame.width - x - size.width : x
+    var place = CGRect(
+      x: left, y: room.minY + (room.height - size.height) * contentVerticalAlignment.share,
+      width: size.width, height: size.height)
+    // The part stands in the same place of a room that the insets narrow.
+    if insets != .zero {
+      let width = max(0, min(place.width, room.width - insets.left - insets.right))
+      let fromLeft = isMirrored ? 1 - share : share
+      place.origin.x += (1 - fromLeft) * insets.left - fromLeft * insets.right
+      place.origin.x += (place.width - width) * fromLeft
+      place.origin.y += (insets.top - insets.bottom) / 2
+      place.size.width = width
+    }
+    view.placedFrame = place
   }
 
   private func partSizes(in room: CGSize, titlePadding: Double = 0) -> (
@@ -185,12 +254,12 @@ open class Button: Control, Styled {
   private func titleBaseline(isFirst: Bool, in size: CGSize) -> Double {
     measuring {
       guard !title.isHidden else { return size.height }
-      let insets = edges(contentEdgeInsets)
+      let insets = edges(contentInsets)
       let room = CGSize(
         width: clampedLength(size.width - insets.horizontal),
         height: clampedLength(size.height - insets.vertical))
       let text = partSizes(in: room).title
-      return insets.top + (room.height - text.height) / 2
+      return insets.top + (room.height - text.height) * contentVerticalAlignment.share
         + title.baseline(isFirst: isFirst, in: text)
     }
   }
@@ -200,14 +269,24 @@ open class Button: Control, Styled {
   /// The nearer to this button and to its state wins: the class's default, the class's for the
   /// state, what was set, and what was set for the state.
   override func resolvedViewStyle() -> ViewStyle {
-    let plain = defaultViewStyle.merging(defaultStyle.entry(for: state).viewStyle).merging(
-      ownViewStyle)
+    let plain = defaultViewStyle.merging(configurationStyle?.viewStyle)
+      .merging(baseStyle.entry(for: state).viewStyle).merging(ownViewStyle)
     return plain.merging(styleWithoutTitle.entry(for: state).viewStyle)
   }
 
   override func layoutProperties(_ properties: inout PropertyList) {
     if state != .normal { properties.add("state", state.name) }
-    properties.add(defaultStyle.merging(styleWithoutTitle), explaining: [.layout])
+    properties.add(baseStyle.merging(styleWithoutTitle), explaining: [.layout])
+    if titleEdgeInsets != .zero {
+      properties.add("titleEdgeInsets", titleEdgeInsets, explains: [.layout])
+    }
+    if contentVerticalAlignment != .center {
+      properties.add(
+        "contentVerticalAlignment", contentVerticalAlignment.rawValue, explains: [.layout])
+    }
+    if imageEdgeInsets != .zero {
+      properties.add("imageEdgeInsets", imageEdgeInsets, explains: [.layout])
+    }
   }
 }
 
@@ -219,16 +298,20 @@ final class ButtonTitle: Label {
 
   override var defaultStyle: LabelStyle {
     LabelStyle(
-      textColor: button.flatMap { $0.defaultStyle.entry(for: $0.state).titleColor },
+      textColor: button.flatMap {
+        $0.baseStyle.entry(for: $0.state).titleColor
+          ?? $0.configurationStyle?.titleStyle?.textColor
+          ?? ($0.buttonType == .system ? $0.tintColor : nil)
+      },
       font: ButtonStyle.defaults[\.titleStyle].font)
   }
 
   override var colorOfState: Color? {
-    button.flatMap { $0.styleWithoutTitle.entry(for: $0.state).titleColor }
+    super.colorOfState ?? button.flatMap { $0.styleWithoutTitle.entry(for: $0.state).titleColor }
   }
 
   override func resolvedViewStyle() -> ViewStyle {
-    faded(super.resolvedViewStyle(), in: button)
+    faded(super.resolvedViewStyle(), in: button, button?.state ?? .normal)
   }
 }
 
@@ -237,14 +320,21 @@ final class ButtonPicture: ImageView {
   weak var button: Button?
 
   override func resolvedViewStyle() -> ViewStyle {
-    faded(super.resolvedViewStyle(), in: button)
+    var state = button?.state ?? .normal
+    if button?.adjustsImageWhenHighlighted == false { state.remove(.highlighted) }
+    if button?.adjustsImageWhenDisabled == false { state.remove(.disabled) }
+    var style = faded(super.resolvedViewStyle(), in: button, state)
+    style.tintColor = style.tintColor ?? button?.configurationStyle?.titleStyle?.textColor
+    return style
   }
 }
 
 /// Fades a part of a button without a look of its own.
-private func faded(_ style: ViewStyle, in button: Button?) -> ViewStyle {
-  guard let button, button.state != .normal, !button.hasOwnLook else { return style }
-  let opacity = Button.fadedOpacity(in: button.state)
+private func faded(
+  _ style: ViewStyle, in button: Button?, _ state: Control.State
+) -> ViewStyle {
+  guard let button, state != .normal, !button.hasOwnLook else { return style }
+  let opacity = Button.fadedOpacity(in: state)
   guard opacity < 1 else { return style }
   var style = style
   style.alpha = style[\.alpha] * opacity

@@ -1,4 +1,5 @@
 /// A view with states that sends events.
+import Foundation
 import LikenessDisplayList
 
 /// A view that users interact with and that shows its state.
@@ -40,12 +41,38 @@ open class Control: View {
 
     /// A touch began in the control.
     public static let touchDown = Event(rawValue: 1)
+    /// A finger touched again.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A finger moved inside the control.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger moved outside the control.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A finger moved into the control.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger moved out of the control.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
     /// A touch ended inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A touch ended outside the control.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// A touch was canceled.
+    public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The primary action was triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Editing began.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The text changed.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing ended.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Return ended editing.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All touches.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// All about editing.
+    public static let allEditingEvents = Event(rawValue: 0xF0000)
     /// All events.
     public static let allEvents = Event(rawValue: .max)
   }
@@ -59,7 +86,14 @@ open class Control: View {
   /// Whether the control is focused; false by default.
   open var isFocused = false { didSet { stateDidChange(oldValue != isFocused) } }
 
-  private var actions: [(events: Event, body: () -> Void)] = []
+  /// Creates a control whose `primaryAction` is called for
+  /// ``Event/primaryActionTriggered``.
+  public convenience init(frame: CGRect, primaryAction: Action?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  private var actions: [(events: Event, action: Action?, body: () -> Void)] = []
   /// The indices in ``actions`` of those that run.
   private var running: Set<Int> = []
 
@@ -76,8 +110,44 @@ open class Control: View {
   /// Calls `action` for each of the events, after actions added earlier. Capture the control weakly
   /// or unowned.
   public func addAction(for events: Event, _ action: @escaping () -> Void) {
-    actions.append((events, action))
+    actions.append((events, nil, action))
   }
+
+  /// Calls the handler of `action` for each of the events, after actions added earlier.
+  public func addAction(_ action: Action, for controlEvents: Event) {
+    actions.append((controlEvents, action, { [weak self] in action.send(from: self) }))
+  }
+
+  /// Stops calling the handler of `action` for these events.
+  public func removeAction(_ action: Action, for controlEvents: Event) {
+    for index in actions.indices where actions[index].action === action {
+      actions[index].events.subtract(controlEvents)
+    }
+  }
+
+  /// Calls a method of an object for each of the events. Only the Objective-C runtime can.
+  @available(
+    *, unavailable,
+    message: "Use addAction(UIAction { _ in … }, for: .touchUpInside), which UIKit has, too."
+  )
+  public func addTarget(_ target: Any?, action: Never, for controlEvents: Event) {}
+
+  /// Stops calling a method of an object. Does nothing, as none is called.
+  public func removeTarget(_ target: Any?, action: Never?, for controlEvents: Event) {}
+
+  /// Whether a touch is followed; true by default. Nothing calls it.
+  open func beginTracking(_ touch: Touch, with event: LikenessViews.Event?) -> Bool { true }
+  /// Whether a touch is still followed; true by default. Nothing calls it.
+  open func continueTracking(_ touch: Touch, with event: LikenessViews.Event?) -> Bool { true }
+  /// Does nothing, and nothing calls it.
+  open func endTracking(_ touch: Touch?, with event: LikenessViews.Event?) {}
+  /// Does nothing, and nothing calls it.
+  open func cancelTracking(with event: LikenessViews.Event?) {}
+
+  /// Whether a finger is on the control; false.
+  public var isTracking: Bool { false }
+  /// Whether a finger is inside the control; false.
+  public var isTouchInside: Bool { false }
 
   /// Calls the actions for any of the events, in the order in which they were added.
   ///

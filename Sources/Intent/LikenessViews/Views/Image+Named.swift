@@ -1,4 +1,5 @@
 /// Pictures by name, from those that were handed in, for code that calls `Image(named:)`.
+import LikenessDisplayList
 
 /// The pictures that ``Image/init(named:)`` finds, by name: what an app's asset catalog is to
 /// UIKit.
@@ -30,9 +31,45 @@ public struct ImageCatalog: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 extension Image {
   /// The picture of this name in ``ImageCatalog/current``, which is also its ``name`` unless it has
   /// one; nil if there is none.
-  public init?(named name: String) {
+  public convenience init?(named name: String) {
     guard let image = ImageCatalog.current.images[name] else { return nil }
-    self = image
-    self.name = image.name ?? name
+    self.init(image, name: image.name ?? name)
   }
+
+  /// The picture of this name in ``ImageCatalog/current``, as a template. Without one, a square of
+  /// 17 points with a line across stands for it, and a view that shows it warns: Apple's symbols
+  /// may not be drawn elsewhere.
+  public convenience init?(systemName: String) {
+    self.init(Image(orPlaceholder: systemName), renderingMode: .template)
+  }
+
+  /// The picture of this name in ``ImageCatalog/current``, or what stands for it.
+  convenience init(orPlaceholder name: String) {
+    if let image = ImageCatalog.current.images[name] {
+      self.init(image, name: image.name ?? name)
+    } else {
+      self.init(Self.placeholder, name: name, missingName: name)
+    }
+  }
+
+  /// An outline with a diagonal, in pixels at a scale of 3.
+  private static let placeholder: Image = {
+    let side = 51
+    guard let size = PixelSize(width: side, height: side) else {
+      preconditionFailure("A side of 51 pixels is allowed.")
+    }
+    let pixels = Bitmap(
+      size: size,
+      initializingWith: { target in
+        for y in 0..<side {
+          for x in 0..<side {
+            let edge = min(x, y, side - 1 - x, side - 1 - y) < 3
+            let alpha: UInt32 = edge || abs(x - y) < 2 ? 0xFF00_0000 : 0
+            target.storeBytes(
+              of: alpha.littleEndian, toByteOffset: (y * side + x) * 4, as: UInt32.self)
+          }
+        }
+      })
+    return Image(pixels, scale: .three, renderingMode: .template)
+  }()
 }

@@ -2,15 +2,25 @@
 import Foundation
 import LikenessBase
 import LikenessDisplayList
+import LikenessText
 
 /// A picture with its scale: UIKit's `UIImage`, without files.
-public struct Image: Hashable, Sendable {
+///
+/// A class, so that an extension can add a `convenience init`. Equal images are interchangeable.
+public final class Image: Hashable, Sendable {
   /// Whether the picture's own colors are shown.
   public enum RenderingMode: String, Hashable, Sendable, CaseIterable {
     /// The colors as they are.
     case original
     /// The tint color, with the picture's opacity.
     case template
+
+    /// UIKit's name for ``original``.
+    public static let alwaysOriginal = RenderingMode.original
+    /// UIKit's name for ``template``.
+    public static let alwaysTemplate = RenderingMode.template
+    /// The colors as they are: no place here prefers a template, as UIKit's bars do.
+    public static let automatic = RenderingMode.original
   }
 
   /// The pixels.
@@ -18,15 +28,17 @@ public struct Image: Hashable, Sendable {
   /// Image pixels per point.
   public let scale: Scale
   /// Whether the picture's own colors are shown.
-  public var renderingMode: RenderingMode
+  public let renderingMode: RenderingMode
   /// Whether the picture is shown mirrored where content runs from right to left, as an arrow to
   /// what comes next should; false by default.
-  public private(set) var flipsForRightToLeftLayoutDirection = false
+  public let flipsForRightToLeftLayoutDirection: Bool
   /// The name of the picture in display lists and causes, such as its file: `reply.png`. Nil stands
   /// for the digest of the pixels. It changes no pixel, so images that differ only in it are equal.
-  public var name: String?
+  public let name: String?
   /// The name of the pixels in a display list.
   package let digest: ContentDigest
+  /// The name of the image that the picture stands in for, if any.
+  let missingName: String?
 
   /// Creates an image from its pixels.
   ///
@@ -35,15 +47,38 @@ public struct Image: Hashable, Sendable {
   ///   - scale: image pixels per point; 1 by default.
   ///   - renderingMode: original by default.
   ///   - name: what display lists and causes call it; nil by default.
-  public init(
+  public convenience init(
     _ bitmap: Bitmap, scale: Scale = .one, renderingMode: RenderingMode = .original,
     name: String? = nil
   ) {
+    self.init(
+      bitmap, digest: bitmap.digest, scale: scale, renderingMode: renderingMode, name: name,
+      flips: false, missingName: nil)
+  }
+
+  /// Creates an image as another one, except for what is named.
+  convenience init(
+    _ image: Image, renderingMode: RenderingMode? = nil, name: String? = nil, flips: Bool? = nil,
+    missingName: String? = nil
+  ) {
+    self.init(
+      image.bitmap, digest: image.digest, scale: image.scale,
+      renderingMode: renderingMode ?? image.renderingMode, name: name ?? image.name,
+      flips: flips ?? image.flipsForRightToLeftLayoutDirection,
+      missingName: missingName ?? image.missingName)
+  }
+
+  private init(
+    _ bitmap: Bitmap, digest: ContentDigest, scale: Scale, renderingMode: RenderingMode,
+    name: String?, flips: Bool, missingName: String?
+  ) {
     self.bitmap = bitmap
-    self.name = name
+    self.digest = digest
     self.scale = scale
     self.renderingMode = renderingMode
-    digest = bitmap.digest
+    self.name = name
+    flipsForRightToLeftLayoutDirection = flips
+    self.missingName = missingName
   }
 
   /// The extent in points.
@@ -53,16 +88,34 @@ public struct Image: Hashable, Sendable {
 
   /// The same image in another rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> Image {
-    var image = self
-    image.renderingMode = mode
-    return image
+    Image(self, renderingMode: mode)
   }
 
   /// The same image, to be shown mirrored where content runs from right to left.
   public func imageFlippedForRightToLeftLayoutDirection() -> Image {
-    var image = self
-    image.flipsForRightToLeftLayoutDirection = true
-    return image
+    Image(self, flips: true)
+  }
+
+  /// The image in one color, with its own opacity. A color that names a token makes a template
+  /// instead, whose color only the view that shows it knows.
+  public func withTintColor(_ color: Color, renderingMode: RenderingMode = .original) -> Image {
+    guard case .straight(let tint) = color.resolvedColor(with: .current).value else {
+      return withRenderingMode(.template)
+    }
+    let pixels = Bitmap(
+      size: bitmap.size,
+      initializingWith: { target in
+        bitmap.bytes.withUnsafeBytes { source in
+          for start in stride(from: 0, to: source.count, by: 4) {
+            target[start] = tint.red
+            target[start + 1] = tint.green
+            target[start + 2] = tint.blue
+            target[start + 3] = multiplied(source[start + 3], tint.alpha)
+          }
+        }
+      })
+    let image = Image(pixels, scale: scale, renderingMode: renderingMode, name: name)
+    return Image(image, missingName: missingName)
   }
 
   /// The image with left and right exchanged.

@@ -14,8 +14,48 @@ public enum ContentMode: String, Hashable, Sendable, CaseIterable {
   /// The original size, centered; the rest is cut off.
   case center
 
+  /// The original size, at the middle of the top edge; the rest is cut off.
+  case top
+  /// The original size, at the middle of the bottom edge; the rest is cut off.
+  case bottom
+  /// The original size, at the middle of the left edge; the rest is cut off.
+  case left
+  /// The original size, at the middle of the right edge; the rest is cut off.
+  case right
+  /// The original size, in the top left corner; the rest is cut off.
+  case topLeft
+  /// The original size, in the top right corner; the rest is cut off.
+  case topRight
+  /// The original size, in the bottom left corner; the rest is cut off.
+  case bottomLeft
+  /// The original size, in the bottom right corner; the rest is cut off.
+  case bottomRight
+
   /// UIKit's name for ``fill``.
   public static let scaleToFill = ContentMode.fill
+  /// UIKit's name for ``aspectFit``.
+  public static let scaleAspectFit = ContentMode.aspectFit
+  /// UIKit's name for ``aspectFill``.
+  public static let scaleAspectFill = ContentMode.aspectFill
+  /// As ``fill``: every picture is drawn afresh.
+  public static let redraw = ContentMode.fill
+
+  /// The share of the free space before the picture, across and down.
+  var alignment: (x: Double, y: Double) {
+    let x =
+      switch self {
+      case .left, .topLeft, .bottomLeft: 0.0
+      case .right, .topRight, .bottomRight: 1.0
+      default: 0.5
+      }
+    let y =
+      switch self {
+      case .top, .topLeft, .topRight: 0.0
+      case .bottom, .bottomLeft, .bottomRight: 1.0
+      default: 0.5
+      }
+    return (x, y)
+  }
 }
 
 /// A view that shows an image. It never draws outside its frame; as in UIKit, rounded corners clip
@@ -37,6 +77,12 @@ open class ImageView: View, Styled {
   /// The image shown if loading fails; ``placeholderImage`` by default.
   open var failureImage: Image?
 
+  /// The image shown while the view is highlighted; ``image`` by default.
+  open var highlightedImage: Image?
+
+  /// Whether ``highlightedImage`` is shown; false by default.
+  open var isHighlighted = false
+
   /// The state of the image that ``setImage(from:)`` set.
   public internal(set) var imageState = ImageState.none
 
@@ -52,7 +98,7 @@ open class ImageView: View, Styled {
   public var imageViewStyle: ImageViewStyle { styleWithBox }
 
   /// How the image fits the view; ``ContentMode/fill`` by default, as in UIKit.
-  public var contentMode: ContentMode {
+  open override var contentMode: ContentMode {
     get { self[\.contentMode] }
     set { self[\.contentMode] = newValue }
   }
@@ -71,6 +117,12 @@ open class ImageView: View, Styled {
     self.image = image
   }
 
+  /// Creates a view of a picture, and of another one while it is highlighted.
+  public convenience init(image: Image?, highlightedImage: Image?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
   /// The extent in points of the picture, or of what stands in for it; none where there is neither.
   open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
 
@@ -87,6 +139,10 @@ open class ImageView: View, Styled {
   }
 
   override var contentWarning: String? {
+    if let name = shownImage?.missingName {
+      return "a placeholder is drawn instead of the image \(name). Hand one in: "
+        + "ImageCatalog.$current.withValue([\"\(name)\": …]) { … }"
+    }
     guard case .missing(let url, let reason) = imageState else { return nil }
     return
       """
@@ -138,15 +194,15 @@ struct ImageFit {
     let down = view.height / picture.height
     let factor =
       switch mode {
-      case .fill, .center: 1.0
       case .aspectFit: min(across, down)
       case .aspectFill: max(across, down)
+      default: 1.0
       }
     let width = mode == .aspectFill && across >= down ? view.width : picture.width * factor
     let height = mode == .aspectFill && down >= across ? view.height : picture.height * factor
     let stands = CGRect(
-      x: scale.snapped((view.width - width) / 2), y: scale.snapped((view.height - height) / 2),
-      width: width, height: height)
+      x: scale.snapped((view.width - width) * mode.alignment.x),
+      y: scale.snapped((view.height - height) * mode.alignment.y), width: width, height: height)
     let left = max(0, stands.minX)
     let top = max(0, stands.minY)
     let shown = CGRect(

@@ -20,7 +20,7 @@ open class Label: View, TextStyled, TextShowing {
   /// The text with stretches with their own attributes, in UIKit's words: where their attributes
   /// say nothing, the style of the label holds. nil where the text is a plain one. Setting it sets
   /// ``text`` as well.
-  public var attributedText: AttributedText? {
+  open var attributedText: AttributedText? {
     get { attributes }
     set {
       text = newValue?.text
@@ -37,13 +37,57 @@ open class Label: View, TextStyled, TextShowing {
   /// The handling of text that is too wide; truncates the end of the last line by default.
   open var lineBreakMode = LineBreakMode.byTruncatingTail
 
-  /// Whether the font follows the tree's ``View/contentSizeCategory``, where it is one that can,
-  /// see ``Font/preferredFont(forTextStyle:)``.
+  /// Whether the font follows the tree's ``ViewProperties/contentSizeCategory``, where it is one
+  /// that can, see ``Font/preferredFont(forTextStyle:)``.
   ///
   /// True by default. UIKit's is false, where a font is of the category at hand when it is made;
   /// here only the tree knows its category, and with false the font stays as it is in
   /// ``ContentSizeCategory/large``.
   open var adjustsFontForContentSizeCategory = true
+
+  /// The width that ``intrinsicContentSize`` wraps the text in where there may be several lines; 0,
+  /// the default, is no limit.
+  open var preferredMaxLayoutWidth: CGFloat = 0
+
+  /// Text does not shrink here.
+  @available(
+    *, unavailable, message: "Text does not shrink here: set a smaller font, or more lines."
+  )
+  public var adjustsFontSizeToFitWidth: Bool {
+    get { false }
+    set {}
+  }
+
+  /// The color of the text while the label is highlighted; nil by default.
+  open var highlightedTextColor: Color?
+
+  /// Whether the label is highlighted; false by default.
+  open var isHighlighted = false
+
+  /// The color of a shadow of the letters, without blur; none by default.
+  public var shadowColor: Color? {
+    get { textShadow?.color }
+    set {
+      let offset = shadowOffset
+      textShadow = newValue.map {
+        ShadowStyle(
+          color: $0, dx: .value(offset.width), dy: .value(offset.height), blurRadius: 0)
+      }
+    }
+  }
+
+  /// The offset of that shadow, in points; up by one by default, as in UIKit.
+  public var shadowOffset: CGSize {
+    get { textShadow.map { CGSize(width: points($0.dx), height: points($0.dy)) } ?? unusedOffset }
+    set {
+      unusedOffset = newValue
+      textShadow?.dx = .value(newValue.width)
+      textShadow?.dy = .value(newValue.height)
+    }
+  }
+
+  /// The offset for a shadow that has no color yet.
+  private var unusedOffset = CGSize(width: 0, height: -1)
 
   /// The direction that the text is read in; by default that of each paragraph's first letter that
   /// has one. Another one also decides what natural alignment means.
@@ -79,7 +123,7 @@ open class Label: View, TextStyled, TextShowing {
   override var defaultValues: DefaultValues { .ofLabels }
 
   /// The color of a state that the label is in, which overrides that of its style.
-  var colorOfState: Color? { nil }
+  var colorOfState: Color? { isHighlighted ? highlightedTextColor : nil }
 
   var setTexts = TextCache()
 
@@ -98,7 +142,8 @@ open class Label: View, TextStyled, TextShowing {
   /// The extent of the text without a limit on its width, rounded up to whole device pixels at the
   /// scale of the last layout.
   open override var intrinsicContentSize: CGSize {
-    sizeThatFits(CGSize.unbounded)
+    let isWrapped = preferredMaxLayoutWidth > 0 && numberOfLines != 1
+    return sizeThatFits(isWrapped ? .width(preferredMaxLayoutWidth) : .unbounded)
   }
 
   /// The extent of the text in the whole pixels of a width, rounded up to whole device pixels at
@@ -109,6 +154,11 @@ open class Label: View, TextStyled, TextShowing {
       width: size.width.isFinite ? pass.scale.wholePixels(within: size.width) : nil,
       height: size.height.isFinite ? size.height : nil)
     return wholePixels(layout, scale: pass.scale)
+  }
+
+  /// Gives the label the extent of its text: of several lines in its width, of one without a limit.
+  open override func sizeToFit() {
+    if numberOfLines == 1 { frame.size = sizeThatFits(.unbounded) } else { super.sizeToFit() }
   }
 
   /// The text as it is drawn in a width and a height in points, nil being no limit.

@@ -50,6 +50,9 @@ open class ProgressView: View, Styled {
     self.progress = progress
   }
 
+  /// Sets how much is done, in UIKit's type.
+  public func setProgress(_ progress: Float, animated: Bool) { self.progress = Double(progress) }
+
   /// As high as the bar, of any width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: clampedLength(barHeight))

@@ -6,7 +6,7 @@ import LikenessDisplayList
 ///
 /// Style (spacing, alignment, distribution, margins) is in `StackView+Style.swift`. Arranged views
 /// that are hidden give up their place and the spacing after them; subviews that are not arranged
-/// are placed by their own ``View/layout``.
+/// are placed by their own ``ViewProperties/layout``.
 ///
 /// Along the axis, a ``Distribution/fill`` stack with room left over gives it to the views whose
 /// hugging is least, in equal parts; with too little room it takes from the views whose compression

@@ -5,8 +5,8 @@ import LikenessText
 
 /// A switch: a track with a thumb at its leading end when off, at its trailing end when on.
 ///
-/// It is always 51 by 31 points, as in UIKit, unless its ``View/layout`` says otherwise; the
-/// drawing stands in the middle of a larger frame.
+/// It is always 51 by 31 points, as in UIKit, unless its ``ViewProperties/layout`` says otherwise;
+/// the drawing stands in the middle of a larger frame.
 open class Switch: Control, Styled {
   /// The style struct.
   public typealias Style = SwitchStyle

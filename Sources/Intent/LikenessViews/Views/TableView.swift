@@ -19,19 +19,6 @@ extension TableViewDataSource {
   public func numberOfSections(in tableView: TableView) -> Int { 1 }
 }
 
-/// A row of a ``TableView``, as high as its content needs.
-open class TableViewCell: View {
-  /// The view that the content is to be put into; it fills the row.
-  public let contentView = View()
-
-  /// Creates a row.
-  public required override init(frame: CGRect) {
-    super.init(frame: frame)
-    contentView.name = "contentView"
-    addSubview(contentView, pinning: .edges)
-  }
-}
-
 /// Rows that a data source makes, one below the other, with lines between them.
 ///
 /// A picture has no scrolling: every row is made, once, and the table is as high as all of them.
@@ -82,6 +69,32 @@ open class TableView: View, Styled {
     set { self[\.separatorInset] = newValue }
   }
 
+  /// The lines between rows.
+  public enum SeparatorStyle: Int, Hashable, Sendable {
+    /// None.
+    case none
+    /// A line.
+    case singleLine
+  }
+
+  /// The lines between rows; a line by default. None sets ``separatorHeight`` to 0.
+  public var separatorStyle: SeparatorStyle {
+    get { separatorHeight == 0 ? .none : .singleLine }
+    set { ownStyle.separatorHeight = newValue == .none ? 0 : nil }
+  }
+
+  /// Creates a table with a style.
+  public init(frame: CGRect, style: TableViewStyle) {
+    super.init(frame: frame)
+    apply(style: style)
+  }
+
+  /// Creates a table, as for one in an archive. Nothing is read from `coder`.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Creates a table.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
   override func viewDidInitialize() {
     rows.name = "rows"
     rows.axis = .vertical
@@ -94,17 +107,27 @@ open class TableView: View, Styled {
   }
 
   /// A row of the kind that was registered; a plain one where none was. Always a fresh one: nothing
-  /// scrolls, so none is left over.
+  /// scrolls, so none is left over. For a kind that is not ``DefaultInitializable``,
+  /// ``ViewError/cellWithoutInitializer(_:)`` is reported when the tree is painted.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> TableViewCell
   {
-    (makers[identifier] ?? TableViewCell.self).init(frame: .zero)
+    let kind = makers[identifier] ?? TableViewCell.self
+    if let kind = kind as? any DefaultInitializable.Type, let cell = kind.init() as? TableViewCell {
+      return cell
+    }
+    if kind != TableViewCell.self {
+      record(.cellWithoutInitializer(String(describing: kind)))
+    }
+    return TableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
   /// A row of the kind that is wanted: `tableView.dequeueReusableCell(forIndexPath: indexPath) as
   /// CommentCell`.
-  public func dequeueReusableCell<Cell: TableViewCell>(forIndexPath indexPath: IndexPath) -> Cell {
-    Cell(frame: .zero)
+  public func dequeueReusableCell<Cell: TableViewCell & DefaultInitializable>(
+    forIndexPath indexPath: IndexPath
+  ) -> Cell {
+    Cell()
   }
 
   /// Lets the data source make all rows again before the next picture.
@@ -159,6 +182,8 @@ open class TableView: View, Styled {
       super.init(frame: frame)
       line.name = "line"
     }
+
+    required init?(coder: NSCoder) { nil }
   }
 }
 

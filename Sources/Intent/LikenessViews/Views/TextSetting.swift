@@ -153,7 +153,7 @@ extension AttributedText.Run {
     if let font = attributes.font { words.append(font.text(&tokens)) }
     func named(_ color: Color) -> String {
       let text = color.text(&tokens)
-      return if case .token(let name, _) = color { "\(bareOrQuoted(name)) \(text)" } else { text }
+      return if let name = color.token { "\(bareOrQuoted(name)) \(text)" } else { text }
     }
     if let color = attributes.color { words.append(named(color)) }
     if let color = attributes.backgroundColor { words.append("on " + named(color)) }

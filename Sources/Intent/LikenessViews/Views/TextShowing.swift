@@ -17,7 +17,7 @@ extension View {
   var textSurroundings: TextSurroundings {
     TextSurroundings(
       scale: pass.scale, direction: effectiveLayoutDirection, traits: effectiveTextTraits,
-      fonts: effectiveFonts, tokens: TokenResolver(theme))
+      fonts: effectiveFonts, tokens: TokenResolver(theme, traits: traitCollection))
   }
 }
 

@@ -30,8 +30,8 @@ open class TextView: View, TextStyled, TextShowing {
   /// The direction that the text is read in; see ``Label/writingDirection``.
   open var writingDirection = WritingDirection.natural
 
-  /// Whether the font follows the tree's ``View/contentSizeCategory``; true by default, see
-  /// ``Label/adjustsFontForContentSizeCategory``.
+  /// Whether the font follows the tree's ``ViewProperties/contentSizeCategory``; true by default,
+  /// see ``Label/adjustsFontForContentSizeCategory``.
   open var adjustsFontForContentSizeCategory = true
 
   // MARK: Style, see TextStyled.swift

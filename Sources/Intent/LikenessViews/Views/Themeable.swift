@@ -60,11 +60,11 @@ extension ThemeManager {
 extension Font {
   /// Creates the font of a theme's text style. Later families draw the characters that the first
   /// one lacks.
-  public init(_ token: FontToken) {
+  public convenience init(_ token: FontToken) {
     self.init(
       family: token.families.first ?? Font.embeddedFamily, size: token.size, weight: token.weight,
-      fileName: token.fileName, postScriptName: token.postScriptName)
-    otherFamilies = Array(token.families.dropFirst())
+      fileName: token.fileName, postScriptName: token.postScriptName,
+      otherFamilies: Array(token.families.dropFirst()))
   }
 }
 

@@ -28,8 +28,10 @@ extension View {
         if view.isHidden { continue }
         if !view.appearance.hasAppeared {
           view.appearance.hasAppeared = true
-          if appeared.updateValue(view, forKey: ObjectIdentifier(view)) == nil, view.appear() {
-            isSettled = false
+          if appeared.updateValue(view, forKey: ObjectIdentifier(view)) == nil {
+            view.didMoveToWindow()
+            view.traitCollectionDidChange(nil)
+            if view.appear() { isSettled = false }
           }
         }
         remaining.append(contentsOf: view.subviews.reversed())

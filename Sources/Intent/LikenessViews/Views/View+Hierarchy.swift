@@ -2,16 +2,8 @@
 import LikenessDisplayList
 
 extension View {
-  /// Puts a view in front of all others in this one; one that is elsewhere leaves its place.
-  ///
-  /// A view that would end up inside itself stays where it is, and ``ViewError/cycle(view:into:)``
-  /// is reported when the tree is painted.
-  public func addSubview(_ view: View) {
-    insertSubview(view, at: subviews.count)
-  }
-
-  /// Puts a view in front of all others in this one and merges `rules` into its ``layout``, the
-  /// later over the earlier.
+  /// Puts a view in front of all others in this one and merges `rules` into its
+  /// ``ViewProperties/layout``, the later over the earlier.
   public func addSubview(_ view: View, pinning rules: LayoutRules...) {
     addSubview(view)
     for rule in rules { view.pin(rule) }
@@ -24,18 +16,69 @@ extension View {
       record(.cycle(view: view.baseName, into: baseName))
       return
     }
-    view.removeFromSuperview()
+    view.takeOut()
+    view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     if let theme { view.apply(theme) }
+    view.didMoveToSuperview()
+    didAddSubview(view)
   }
 
-  /// Takes the view out of the one that holds it, if any.
-  public func removeFromSuperview() {
-    if superview != nil { forEachView { $0.appearance.hasAppeared = false } }
-    superview?.willRemove(self)
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
+  /// Puts a view in front of one that is here; in front of all if that one is not.
+  public func insertSubview(_ view: View, aboveSubview sibling: View) {
+    insert(view, at: sibling, offset: 1)
+  }
+
+  /// Puts a view behind one that is here; in front of all if that one is not.
+  public func insertSubview(_ view: View, belowSubview sibling: View) {
+    insert(view, at: sibling, offset: 0)
+  }
+
+  private func insert(_ view: View, at sibling: View, offset: Int) {
+    guard view !== sibling else { return }
+    if view.superview === self { subviews.removeAll { $0 === view } }
+    let index = subviews.firstIndex { $0 === sibling }.map { $0 + offset } ?? subviews.count
+    place(view, at: index)
+  }
+
+  /// Moves a subview in front of all others.
+  public func bringSubviewToFront(_ view: View) { place(view, at: subviews.count) }
+
+  /// Moves a subview behind all others.
+  public func sendSubviewToBack(_ view: View) { place(view, at: 0) }
+
+  /// Exchanges two subviews in the order from back to front.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+    subviews.swapAt(index1, index2)
+  }
+
+  /// Moves a view that is here, or puts in another.
+  private func place(_ view: View, at index: Int) {
+    guard view.superview === self else { return insertSubview(view, at: index) }
+    subviews.removeAll { $0 === view }
+    subviews.insert(view, at: min(index, subviews.count))
+  }
+
+  /// Whether the view is `view` or inside it.
+  public func isDescendant(of view: View) -> Bool { view.contains(self) }
+
+  /// The view with this ``tag`` among this one and those inside it, containers first.
+  public func viewWithTag(_ tag: Int) -> View? {
+    var found: View?
+    forEachView { if found == nil, $0.tag == tag { found = $0 } }
+    return found
+  }
+
+  /// Takes the view out of its container without a word to subclasses about the new one.
+  func takeOut() {
+    guard let superview else { return }
+    forEachView { $0.appearance.hasAppeared = false }
+    superview.willRemove(self)
+    superview.willRemoveSubview(self)
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
   }
 
   /// Whether `view` is this view or inside it.

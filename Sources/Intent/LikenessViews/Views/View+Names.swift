@@ -2,7 +2,7 @@
 import LikenessBase
 import LikenessDisplayList
 
-extension View {
+extension ViewProperties {
   /// The view's own name, or that of its class without module and enclosing types.
   public var baseName: String { name ?? className(of: self) }
 

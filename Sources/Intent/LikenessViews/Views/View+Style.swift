@@ -3,11 +3,13 @@ import Foundation
 import LikenessDisplayList
 import LikenessText
 
-extension View {
+extension ViewProperties {
   /// The style as it was set, property by property or by ``apply(style:)``; nil in it means the
   /// default of the class.
   public var viewStyle: ViewStyle { ownViewStyle }
+}
 
+extension View {
   // Disfavoured, so that on a class with a style of its own, `apply(style: nil)` and `apply(style:
   // .preset)` mean that one.
   /// Sets every property of the box; nil properties return to the default of the class. A style
@@ -36,14 +38,9 @@ extension View {
     @inline(__always) get { points(resolvedViewStyle()[property]) }
     @inline(__always) set { ownViewStyle[keyPath: property] = .value(newValue) }
   }
+}
 
-  /// The color behind everything; nil (the default) shows what lies behind the view. Setting nil
-  /// returns to the default of the class.
-  public var backgroundColor: Color? {
-    get { resolvedViewStyle().backgroundColor }
-    set { self[\.backgroundColor] = newValue }
-  }
-
+extension ViewProperties {
   /// Colors that run across the view, above ``backgroundColor``; none by default.
   public var backgroundGradient: Gradient? {
     get { resolvedViewStyle().backgroundGradient }
@@ -84,29 +81,9 @@ extension View {
     }
   }
 
-  /// Whether the content and the subviews are cut off at the rounded edge; false by default.
-  public var clipsToBounds: Bool {
-    get { self[\.clipsToBounds] }
-    set { self[\.clipsToBounds] = newValue }
-  }
-
-  /// The opacity of the view together with its subviews, 0…1; 1 by default. Values outside are
-  /// clamped when painted, NaN counts as 1.
-  public var alpha: CGFloat {
-    get { self[\.alpha] }
-    set { self[\.alpha] = newValue }
-  }
-
   /// The shadow that the box casts; none by default.
   public var shadow: ShadowStyle? {
     get { resolvedViewStyle().shadow }
     set { self[\.shadow] = newValue }
-  }
-
-  /// The color of template images and of controls in this view and inside it; the nearest
-  /// container's where it is not set, and at the root `#007AFF`. Setting nil returns to that.
-  public var tintColor: Color? {
-    get { inherited { $0.resolvedViewStyle().tintColor } ?? Color(hex: 0x007AFF) }
-    set { self[\.tintColor] = newValue }
   }
 }

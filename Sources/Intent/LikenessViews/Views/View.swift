@@ -13,15 +13,10 @@ import LikenessTheme
 /// To create a view, override ``init(frame:)`` (or declare an `init()` that calls
 /// `super.init(frame: .zero)`), and as needed ``intrinsicContentSize``, ``sizeThatFits(_:)``,
 /// ``layoutSubviews()`` and ``draw(in:)``.
-open class View {
-  // MARK: Content
+open class View: Responder {
+  // MARK: Content, see ViewProperties.swift
 
-  /// The name of the view in display lists and messages; nil (the default) uses the class name.
-  ///
-  /// A name may not hold `/`, which separates the names in a path, nor be empty, nor hold a control
-  /// character or a space at either end; such a name is refused, the old one stays, and
-  /// ``ViewError/invalidName(_:)`` is reported when the tree is painted.
-  public var name: String? {
+  var name: String? {
     didSet {
       guard let name, !isAcceptableName(name) else { return }
       record(.invalidName(name))
@@ -30,46 +25,25 @@ open class View {
   }
 
   /// A number for the author's own use; 0 by default.
-  public var tag = 0
+  open var tag = 0
 
   /// Whether the view and its subviews are left out of the picture; false by default. A hidden view
   /// also takes no space in a ``StackView``.
   open var isHidden = false
 
-  /// The layout direction of the content; nil (the default) inherits the container's, and left to
-  /// right at the root.
-  ///
-  /// Right to left mirrors stacks and their margins, leading and trailing pins, natural text
-  /// alignment, insets, buttons, switches, progress bars, corner radii, and images that opt in.
-  /// Shadows, gradients, other images, and frames set by hand are not mirrored.
-  public var layoutDirection: LayoutDirection?
+  var layoutDirection: LayoutDirection?
 
-  /// How large text is in this view and its subviews, for fonts that follow a text style; nil (the
-  /// default) inherits the container's, and at the root is ``ContentSizeCategory/large``.
-  public var contentSizeCategory: ContentSizeCategory?
+  var contentSizeCategory: ContentSizeCategory?
 
-  /// Whether the texts of this view and all inside it are shown pseudo-localized; nil (the default)
-  /// takes the container's, and at the root they are not.
-  ///
-  /// The text itself does not change. Letters get accents, words grow by 40%, and brackets mark
-  /// both ends. Set false for text that is never translated, such as names of people.
-  public var showsPseudolocalizedText: Bool?
+  var showsPseudolocalizedText: Bool?
 
-  /// The language of the texts of this view and its subviews, as a BCP 47 tag such as `ro` or
-  /// `zh-Hant`; nil (the default) inherits the container's, and is unknown at the root. Fonts may
-  /// draw letters differently by language; text and line breaks stay the same.
-  public var language: String?
+  var language: String?
 
-  /// The fonts for this view and its subviews; nil (the default) inherits the container's, or uses
-  /// the embedded typeface at the root.
-  public var fonts: FontLibrary?
+  var fonts: FontLibrary?
 
-  /// The source of images by URL for this view and its subviews; nil (the default) inherits the
-  /// container's. Without a source, image views show their placeholders, with a warning.
-  public var imageSource: ImageSource?
+  var imageSource: ImageSource?
 
-  /// The position and size of the view in its container. Empty by default; see ``LayoutRules``.
-  public var layout = LayoutRules()
+  var layout = LayoutRules()
 
   // MARK: Style, see View+Style.swift
 
@@ -79,7 +53,7 @@ open class View {
   /// The default style of the class.
   ///
   /// Nil properties use their documented defaults. Override it in a class with different defaults,
-  /// such as a pill with a ``cornerRadius`` of 12.
+  /// such as a pill with a ``ViewProperties/cornerRadius`` of 12.
   open var defaultViewStyle: ViewStyle { ViewStyle() }
 
   // MARK: Theme, see Themeable.swift
@@ -110,15 +84,29 @@ open class View {
   /// What one layout pass keeps of the view.
   var pass = LayoutPass()
 
+  /// What an app keeps here and no picture shows; see View+Unshown.swift.
+  var unshown: UnshownValues?
+  /// How the frame follows the container's size; see View+Autoresizing.swift.
+  var autoresizing = AutoresizingState()
+
   /// Creates a view with a frame in its container's coordinates; a frame of zero size counts as not
   /// set.
   public init(frame: CGRect) {
-    if frame != .zero { self.frame = frame }
+    super.init()
+    // Not through the property: an override must not hear of it before its class is set up.
+    if frame != .zero { setFrame(frame) }
+    viewDidInitialize()
+  }
+
+  /// Creates a view without a frame, as for one in an archive. Nothing is read from `coder`: there
+  /// are no storyboards here.
+  public required init?(coder: NSCoder) {
+    super.init()
     viewDidInitialize()
   }
 
   /// Creates a view without a frame; layout determines it.
-  public convenience init() {
+  public override convenience init() {
     self.init(frame: .zero)
   }
 
@@ -143,17 +131,211 @@ open class View {
   /// The place and extent, in the container's coordinates, in points.
   ///
   /// After layout this is the result, with each edge on a whole device pixel. Setting it gives the
-  /// view an origin and an extent for every axis on which ``layout`` says nothing. NaN counts as 0,
-  /// a negative extent as 0, and lengths beyond ±100,000 points are moved to that.
-  public var frame: CGRect {
+  /// view an origin and an extent for every axis on which ``ViewProperties/layout`` says nothing.
+  /// NaN counts as 0, a negative extent as 0, and lengths beyond ±100,000 points are moved to that.
+  open var frame: CGRect {
     get { placedFrame }
+    set { setFrame(newValue) }
+  }
+
+  private func setFrame(_ rect: CGRect) {
+    let frame = sanitized(rect)
+    authoredFrame = frame
+    if !pass.isLive { frameByHand = frame }
+    placedFrame = frame
+    resizeSubviews()
+  }
+
+  /// The place and extent in the view's own coordinates: its ``frame`` with the origin at zero.
+  ///
+  /// Setting it changes the extent around the ``center``. Unlike in UIKit the origin stays zero.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
     set {
-      let frame = sanitized(newValue)
-      authoredFrame = frame
-      if !pass.isLive { frameByHand = frame }
-      placedFrame = frame
+      let middle = center
+      frame = CGRect(
+        x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2, width: newValue.width,
+        height: newValue.height)
     }
   }
+
+  /// The middle of the ``frame``. Setting it moves the view.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+
+  /// How content that has an extent of its own fits the view; ``ContentMode/fill`` by default.
+  /// Shows in an ``ImageView``.
+  open var contentMode: ContentMode {
+    get { unshown?.contentMode ?? .fill }
+    set { kept.contentMode = newValue }
+  }
+
+  /// Whether the interface is light or dark for this view and its subviews, whatever the theme;
+  /// unspecified by default.
+  open var overrideUserInterfaceStyle: UserInterfaceStyle {
+    get { ownInterfaceStyle ?? .unspecified }
+    set { kept.interfaceStyle = newValue == .unspecified ? nil : newValue }
+  }
+
+  // Overridable members of the box, see View+Style.swift.
+
+  /// The color behind everything; nil (the default) shows what lies behind the view. Setting nil
+  /// returns to the default of the class.
+  open var backgroundColor: Color? {
+    get { resolvedViewStyle().backgroundColor }
+    set { self[\.backgroundColor] = newValue }
+  }
+
+  /// Whether the content and the subviews are cut off at the rounded edge; false by default.
+  open var clipsToBounds: Bool {
+    get { self[\.clipsToBounds] }
+    set { self[\.clipsToBounds] = newValue }
+  }
+
+  /// The opacity of the view together with its subviews, 0…1; 1 by default. Values outside are
+  /// clamped when painted, NaN counts as 1.
+  open var alpha: CGFloat {
+    get { self[\.alpha] }
+    set { self[\.alpha] = newValue }
+  }
+
+  /// The color of template images and of controls in this view and inside it; the nearest
+  /// container's where it is not set, and at the root `#007AFF`. Setting nil returns to that.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: Color! {
+    get { inherited { $0.resolvedViewStyle().tintColor } ?? Color(hex: 0x007AFF) }
+    set {
+      self[\.tintColor] = newValue
+      forEachView { $0.tintColorDidChange() }
+    }
+  }
+
+  /// Puts a view in front of all others in this one; one that is elsewhere leaves its place.
+  ///
+  /// A view that would end up inside itself stays where it is, and ``ViewError/cycle(view:into:)``
+  /// is reported when the tree is painted.
+  open func addSubview(_ view: View) {
+    insertSubview(view, at: subviews.count)
+  }
+
+  /// Takes the view out of the one that holds it, if any.
+  open func removeFromSuperview() {
+    guard superview != nil else { return }
+    willMove(toSuperview: nil)
+    takeOut()
+    didMoveToSuperview()
+  }
+
+  /// There are no appearance proxies here.
+  @available(
+    *, unavailable,
+    message: "Override defaultStyle or defaultViewStyle in the class, or use a theme."
+  )
+  public class func appearance() -> Self { fatalError("unavailable") }
+
+  // What subclasses override to learn of a change. None does anything here.
+
+  /// Called after the tint color was set on this view or one that holds it. Does nothing.
+  open func tintColorDidChange() {}
+  /// Called after a subview was added. Does nothing.
+  open func didAddSubview(_ subview: View) {}
+  /// Called before a subview is removed. Does nothing.
+  open func willRemoveSubview(_ subview: View) {}
+  /// Called before the container changes; nil for none. Does nothing.
+  open func willMove(toSuperview newSuperview: View?) {}
+  /// Called after the container changed. Does nothing.
+  open func didMoveToSuperview() {}
+  /// Called before the view appears in a window. Does nothing, and nothing calls it: a picture has
+  /// no window.
+  open func willMove(toWindow newWindow: Window?) {}
+  /// Called once when the view appears in a picture, before its layout; ``window`` is nil unless
+  /// the tree is in one. Does nothing.
+  open func didMoveToWindow() {}
+  /// Called once when the view appears in a picture, before its layout, with nil. Does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+  /// Does nothing, and nothing calls it: there are no storyboards here.
+  open func awakeFromNib() {}
+  /// Does nothing, and nothing calls it.
+  open func prepareForInterfaceBuilder() {}
+
+  // What no picture shows; see View+Unshown.swift.
+
+  /// Whether a finger reaches the view; true by default. Shows nothing.
+  open var isUserInteractionEnabled: Bool {
+    get { unshown?.isUserInteractionEnabled ?? true }
+    set { kept.isUserInteractionEnabled = newValue }
+  }
+  /// Whether assistive technology sees the view as one element; false by default. Shows nothing.
+  open var isAccessibilityElement: Bool {
+    get { unshown?.isAccessibilityElement ?? false }
+    set { kept.isAccessibilityElement = newValue }
+  }
+  /// What assistive technology calls the view. Shows nothing.
+  open var accessibilityLabel: String? {
+    get { unshown?.accessibilityLabel }
+    set { kept.accessibilityLabel = newValue }
+  }
+  /// What assistive technology says using the view does. Shows nothing.
+  open var accessibilityHint: String? {
+    get { unshown?.accessibilityHint }
+    set { kept.accessibilityHint = newValue }
+  }
+  /// What assistive technology says the view's value is. Shows nothing.
+  open var accessibilityValue: String? {
+    get { unshown?.accessibilityValue }
+    set { kept.accessibilityValue = newValue }
+  }
+  /// What kind of element the view is to assistive technology. Shows nothing.
+  open var accessibilityTraits: AccessibilityTraits {
+    get { unshown?.accessibilityTraits ?? .none }
+    set { kept.accessibilityTraits = newValue }
+  }
+  /// The name of the view for tests. It is also its ``ViewProperties/name`` where a path can hold
+  /// it.
+  open var accessibilityIdentifier: String? {
+    get { unshown?.accessibilityIdentifier }
+    set {
+      kept.accessibilityIdentifier = newValue
+      if newValue.map(isAcceptableName) ?? true { name = newValue }
+    }
+  }
+
+  /// Whether a point in the view's coordinates lies in its bounds.
+  open func point(inside point: CGPoint, with event: Event?) -> Bool { bounds.contains(point) }
+
+  /// Returns the frontmost view at a point that a finger would reach.
+  open func hitTest(_ point: CGPoint, with event: Event?) -> View? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      let inside = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
+      if let hit = view.hitTest(inside, with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether a recognizer may begin; true by default. Nothing calls it.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
+
+  /// Gives the view the extent that suits it best in its width, or without a limit where it has
+  /// none. The origin stays.
+  open func sizeToFit() {
+    frame.size = sizeThatFits(.width(bounds.width > 0 ? bounds.width : .infinity))
+  }
+
+  /// Does nothing: every picture lays out the whole tree.
+  open func setNeedsLayout() {}
+  /// Does nothing: every picture draws the whole tree.
+  open func setNeedsDisplay() {}
+  /// Does nothing: every layout measures again.
+  open func invalidateIntrinsicContentSize() {}
+
+  /// Lays out the tree in the frame of its root, so that frames can be read.
+  open func layoutIfNeeded() { layOutTree() }
 
   /// The value of ``intrinsicContentSize`` on an axis without an intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
@@ -169,11 +351,11 @@ open class View {
   /// Either length of `size` may be infinite: as much as the content needs. The default returns
   /// ``intrinsicContentSize`` on each axis that has one. On the other axes it returns what the
   /// views inside need for their pins, rounded up to whole device pixels. The container adds the
-  /// view's own ``layout``.
+  /// view's own ``ViewProperties/layout``.
   open func sizeThatFits(_ size: CGSize) -> CGSize { fittingSizeOfContent(in: size) }
 
   /// Places the subviews, whose own frame is already known. The default follows each one's
-  /// ``layout``.
+  /// ``ViewProperties/layout``.
   ///
   /// Override it to set frames by hand, after calling `super`.
   open func layoutSubviews() { placeSubviews() }
@@ -192,7 +374,7 @@ open class View {
   /// Called during painting, possibly more than once; it must not change anything.
   open func draw(in canvas: inout Canvas) {}
 
-  /// The fixed size of the view unless its ``layout`` overrides it, as for a switch.
+  /// The fixed size of the view unless its ``ViewProperties/layout`` overrides it, as for a switch.
   var fixedSize: CGSize? { nil }
 
   /// Called before the tree is laid out for a picture.

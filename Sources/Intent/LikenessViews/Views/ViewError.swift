@@ -10,6 +10,8 @@ public enum ViewError: Error, Hashable, Sendable {
   case cycle(view: String, into: String)
   /// A view was given an invalid name; it kept its old one.
   case invalidName(String)
+  /// A table was to make a row of a class that it has no way to create.
+  case cellWithoutInitializer(String)
   /// A view is nested too deeply; it and its subviews were left out.
   case tooDeep(path: String, limit: Int)
   /// A property names a token that the theme lacks. `property` is nil if the view draws with the
@@ -38,6 +40,11 @@ extension ViewError: CustomStringConvertible {
       """
       \"\(name)\" is not a valid view name. A name is not empty, contains no \"/\" and no control \
       characters, and has no space at either end.
+      """
+    case .cellWithoutInitializer(let name):
+      """
+      A table cannot create rows of the class \(name). Add this to your tests: extension \(name): \
+      DefaultInitializable {}
       """
     case .tooDeep(let path, let limit):
       """

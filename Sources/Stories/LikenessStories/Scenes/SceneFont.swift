@@ -98,17 +98,12 @@ extension SceneVocabulary {
     var font: Font {
       if let token { return .token(token, textStyle: textStyle) }
       let preferred = textStyle.map { Font.preferredFont(forTextStyle: $0) }
-      var font = Font(
+      let font = Font(
         family: family, size: size ?? preferred?.size ?? 0,
         weight: weight ?? preferred?.weight ?? .regular, fileName: fileName,
-        postScriptName: postScriptName)
-      font.otherFamilies = otherFamilies
-      if size == nil {
-        font.scaling = preferred?.scaling
-      } else if let textStyle {
-        font = TextStyleMetrics(forTextStyle: textStyle).scaledFont(for: font)
-      }
-      return font
+        postScriptName: postScriptName, otherFamilies: otherFamilies)
+      if size == nil { return font.changing { $0.scaling = preferred?.scaling } }
+      return textStyle.map { TextStyleMetrics(forTextStyle: $0).scaledFont(for: font) } ?? font
     }
   }
 }

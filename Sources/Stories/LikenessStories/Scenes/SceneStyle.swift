@@ -174,11 +174,11 @@ extension [Tokenized<Double>]: SceneReadable {
 }
 
 extension Color: SceneReadable {
-  static func value(in unit: StyleUnit) -> SceneValue<Self> { .color }
+  static func value(in unit: StyleUnit) -> SceneValue<Color> { .color }
 }
 
 extension Font: SceneReadable {
-  static func value(in unit: StyleUnit) -> SceneValue<Self> { .font }
+  static func value(in unit: StyleUnit) -> SceneValue<Font> { .font }
 }
 
 extension DirectionalEdgeInsets: SceneReadable {

@@ -26,9 +26,7 @@ extension Font {
   /// belongs to a tree of views, so the font keeps its text style. Until a view shows it, ``size``
   /// is the one in ``ContentSizeCategory/large``. ``scaled(for:)`` returns a font of fixed size.
   public static func preferredFont(forTextStyle style: TextStyle) -> Font {
-    var font = Font(size: style.size(), weight: style.weight)
-    font.scaling = .preferred(style)
-    return font
+    Font(size: style.size(), weight: style.weight).changing { $0.scaling = .preferred(style) }
   }
 
   /// Returns the font in a category. A font without a text style stays the same.
@@ -40,9 +38,7 @@ extension Font {
       case .metrics(let style, let maximum):
         min(scaledSize(along: style, in: category), max(0, maximum ?? Self.maximumSize))
       }
-    var font = withSize(size)
-    font.scaling = nil
-    return font
+    return withSize(size).changing { $0.scaling = nil }
   }
 
   /// The size along a text style, in whole points, as UIKit has it and as bitmap faces are crisp

@@ -195,8 +195,10 @@ public struct FontLibrary: Sendable {
   }
 
   private func find(_ fallback: FallbackFont, for font: Font) -> FontResolution {
-    var request = fallback.font.withSize(font.size)
-    request.weight = font.weight
+    let request = fallback.font.changing {
+      $0.size = font.size
+      $0.weight = font.weight
+    }
     guard let source = fallback.source else { return find(request) }
     let embedded = SansTypeface.typeface(for: font.weight)
     return source.find(request).map { resolution($0, of: request, else: embedded) }

@@ -1,0 +1,95 @@
+/// Insets and edges that do not follow the direction of the layout, with UIKit's names.
+import Foundation
+
+/// Distances from the four edges of a box, in points; positive values point inwards.
+public struct EdgeInsets: Hashable, Sendable {
+  /// Distance from the top edge.
+  public var top: CGFloat = 0
+  /// Distance from the left edge.
+  public var left: CGFloat = 0
+  /// Distance from the bottom edge.
+  public var bottom: CGFloat = 0
+  /// Distance from the right edge.
+  public var right: CGFloat = 0
+
+  /// No inset at any edge.
+  public static let zero = EdgeInsets()
+
+  /// Creates insets of 0.
+  public init() {}
+
+  /// Creates insets, an edge at a time.
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+extension EdgeInsets: StyleValue {
+  /// Top, left, bottom and right, or one number where all are equal.
+  public func text(_ tokens: inout StyleTokens) -> String {
+    DirectionalEdgeInsets(self).text(&tokens)
+  }
+}
+
+extension DirectionalEdgeInsets {
+  /// Creates insets whose leading edge is the left one in every direction.
+  init(_ insets: EdgeInsets) {
+    self.init(
+      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    isAbsolute = true
+  }
+}
+
+extension CGRect {
+  /// The rect with each edge moved inwards by its inset. A rect that ends up inside out is `null`.
+  public func inset(by insets: EdgeInsets) -> CGRect {
+    let size = CGSize(
+      width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
+    guard size.width >= 0, size.height >= 0 else { return .null }
+    return CGRect(
+      origin: CGPoint(x: minX + insets.left, y: minY + insets.top), size: size)
+  }
+}
+
+/// A distance to move by, in points.
+public struct Offset: Hashable, Sendable {
+  /// To the right.
+  public var horizontal: CGFloat = 0
+  /// Down.
+  public var vertical: CGFloat = 0
+
+  /// No offset.
+  public static let zero = Offset()
+
+  /// Creates an offset of 0.
+  public init() {}
+
+  /// Creates an offset.
+  public init(horizontal: CGFloat, vertical: CGFloat) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}
+
+/// Edges of a rect.
+public struct RectEdge: OptionSet, Hashable, Sendable {
+  /// The bits, as in UIKit.
+  public let rawValue: UInt
+
+  /// Creates edges from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top edge.
+  public static let top = RectEdge(rawValue: 1)
+  /// The left edge.
+  public static let left = RectEdge(rawValue: 1 << 1)
+  /// The bottom edge.
+  public static let bottom = RectEdge(rawValue: 1 << 2)
+  /// The right edge.
+  public static let right = RectEdge(rawValue: 1 << 3)
+  /// All four.
+  public static let all: RectEdge = [.top, .left, .bottom, .right]
+}

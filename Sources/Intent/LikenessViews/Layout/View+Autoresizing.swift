@@ -1,0 +1,106 @@
+/// Frames set by hand that follow the size of their container: UIKit's springs and struts.
+import Foundation
+
+extension View {
+  /// The distances and lengths of a view that change with the size of its container.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits, as in UIKit.
+    public let rawValue: UInt
+
+    /// Creates a mask from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The distance from the left edge.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The distance from the right edge.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The distance from the top edge.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The distance from the bottom edge.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+
+  /// The flexible parts of the frame by name, for the display list; nil if there are none.
+  var autoresizingNames: String? {
+    let names = ["left", "width", "right", "top", "height", "bottom"].enumerated().filter {
+      autoresizingMask.rawValue & 1 << $0.offset != 0
+    }
+    return names.isEmpty ? nil : names.map(\.element).joined(separator: " ")
+  }
+
+  /// What changes when the container's size does; nothing by default.
+  ///
+  /// It holds for a frame set by hand, when the container gets another size by hand or by layout.
+  /// Arranged views of a stack and views with rules in ``ViewProperties/layout`` follow those.
+  public var autoresizingMask: AutoresizingMask {
+    get { autoresizing.mask }
+    set { autoresizing.mask = newValue }
+  }
+
+  /// Whether the subviews follow this view's size by their masks; true by default.
+  public var autoresizesSubviews: Bool {
+    get { autoresizing.resizesSubviews }
+    set { autoresizing.resizesSubviews = newValue }
+  }
+
+  /// Lets the subviews follow a change of this view's size, by their masks.
+  func resizeSubviews() {
+    let (old, new) = (autoresizing.size, placedFrame.size)
+    autoresizing.size = new
+    guard old != new, autoresizing.resizesSubviews else { return }
+    for view in subviews where !view.autoresizingMask.isEmpty && view.isPlacedByHand {
+      let frame = view.authoredFrame ?? .zero
+      let mask = view.autoresizingMask
+      let across = resized(
+        frame.minX, frame.width, in: old.width, to: new.width,
+        flexible: [
+          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+          mask.contains(.flexibleRightMargin),
+        ])
+      let down = resized(
+        frame.minY, frame.height, in: old.height, to: new.height,
+        flexible: [
+          mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+          mask.contains(.flexibleBottomMargin),
+        ])
+      view.authoredFrame = sanitized(
+        CGRect(x: across.start, y: down.start, width: across.length, height: down.length))
+      view.placedFrame = view.authoredFrame ?? .zero
+      view.resizeSubviews()
+    }
+  }
+
+  /// Whether neither rules nor a stack place the view.
+  private var isPlacedByHand: Bool {
+    guard layout == LayoutRules() else { return false }
+    return !((superview as? StackView)?.arrangedSubviews.contains { $0 === self } ?? false)
+  }
+}
+
+/// A view's mask, and the size of its own that the frames of its subviews refer to.
+struct AutoresizingState {
+  var mask: View.AutoresizingMask = []
+  var resizesSubviews = true
+  var size = CGSize.zero
+}
+
+/// An extent on one axis after its container changed: what is flexible takes the difference in
+/// proportion to its lengths, in equal parts if all are 0.
+private func resized(
+  _ start: Double, _ length: Double, in old: Double, to new: Double, flexible: [Bool]
+) -> (start: Double, length: Double) {
+  let parts = [start, length, old - start - length]
+  let count = Double(flexible.count { $0 })
+  guard count > 0 else { return (start, length) }
+  let whole = zip(parts, flexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
+  func grown(_ index: Int) -> Double {
+    guard flexible[index] else { return parts[index] }
+    let share = whole > 0 ? parts[index] / whole : 1 / count
+    return parts[index] + (new - old) * share
+  }
+  return (grown(0), max(0, grown(1)))
+}

@@ -1,0 +1,40 @@
+/// The names of assets, as Xcode generates them.
+import Foundation
+import LikenessText
+
+/// The name of a color in an asset catalog: here, of a color in the theme.
+public struct ColorResource: Hashable, Sendable {
+  fileprivate let name: String
+
+  /// Creates a name. The bundle makes no difference.
+  public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+/// The name of an image in an asset catalog: here, in ``ImageCatalog/current``.
+public struct ImageResource: Hashable, Sendable {
+  fileprivate let name: String
+
+  /// Creates a name. The bundle makes no difference.
+  public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+extension Color {
+  /// The theme's color of that name.
+  public convenience init(resource: ColorResource) {
+    self.init(value: .token(resource.name, alpha: nil))
+  }
+}
+
+extension Image {
+  /// The picture of that name in ``ImageCatalog/current``. Without one, a square with a line across
+  /// stands for it, and a view that shows it warns.
+  public convenience init(resource: ImageResource) { self.init(orPlaceholder: resource.name) }
+
+  /// The picture of this name in ``ImageCatalog/current``; nil if there is none. Neither the bundle
+  /// nor the traits make a difference.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: TraitCollection? = nil
+  ) {
+    self.init(named: name)
+  }
+}

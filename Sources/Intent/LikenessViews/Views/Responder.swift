@@ -1,0 +1,73 @@
+/// What UIKit sends touches and keys to. A picture has neither.
+import Foundation
+
+/// An object that could handle events: the base of views and controllers. UIKit's `UIResponder`.
+///
+/// Objects are equal only to themselves.
+open class Responder: Hashable {
+  /// Creates an object.
+  public init() {}
+
+  /// The object that would take events next; nil.
+  open var next: Responder? { nil }
+  /// Whether the object can take keys; false by default.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether the object can give up taking keys; true by default.
+  open var canResignFirstResponder: Bool { true }
+  /// Whether the object takes keys; false, as nobody types.
+  open var isFirstResponder: Bool { false }
+  /// Returns false: nobody types.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+  /// Returns true.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { true }
+  /// What takes the place of a keyboard; nil.
+  open var inputView: View? { nil }
+  /// What stands above a keyboard; nil.
+  open var inputAccessoryView: View? { nil }
+  /// Does nothing.
+  open func reloadInputViews() {}
+
+  /// Does nothing, and nothing calls it.
+  open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
+  /// Does nothing, and nothing calls it.
+  open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
+  /// Does nothing, and nothing calls it.
+  open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}
+  /// Does nothing, and nothing calls it.
+  open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
+
+  /// Whether both are the same object.
+  public static func == (a: Responder, b: Responder) -> Bool { a === b }
+
+  /// Hashes the identity of the object.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A finger on a screen. None is ever made: a picture is not touched.
+public final class Touch: Hashable {
+  private init() {}
+
+  /// Where the finger is.
+  public func location(in view: View?) -> CGPoint { .zero }
+  /// Where it was.
+  public func previousLocation(in view: View?) -> CGPoint { .zero }
+  /// How often it tapped.
+  public var tapCount: Int { 1 }
+  /// The view that it touched.
+  public var view: View? { nil }
+
+  /// Whether both are the same.
+  public static func == (a: Touch, b: Touch) -> Bool { a === b }
+  /// Hashes the identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// What touches are sent with. None is ever made.
+public final class Event {
+  private init() {}
+
+  /// The fingers.
+  public var allTouches: Set<Touch>? { nil }
+}

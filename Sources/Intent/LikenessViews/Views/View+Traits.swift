@@ -1,0 +1,28 @@
+/// The traits that a view takes from its tree and its theme.
+import LikenessDisplayList
+import LikenessText
+import LikenessTheme
+
+extension View {
+  /// The traits of the view. Its style is ``overrideUserInterfaceStyle``, or else that of its
+  /// theme: dark for a theme with the name `dark`.
+  public var traitCollection: TraitCollection {
+    TraitCollection(of: self, theme ?? .builtIn, inheritedInterfaceStyle)
+  }
+
+  /// The style of the view, of its nearest container that has one, or nil.
+  var inheritedInterfaceStyle: UserInterfaceStyle? { inherited(\.ownInterfaceStyle) }
+
+  /// The style that the view has of its own.
+  var ownInterfaceStyle: UserInterfaceStyle? { unshown?.interfaceStyle }
+}
+
+extension TraitCollection {
+  /// The traits of a view in a theme, with a style that takes the place of the theme's.
+  init(of view: View, _ theme: SharedTheme, _ style: UserInterfaceStyle?) {
+    self.init(userInterfaceStyle: style ?? theme.value.userInterfaceStyle)
+    preferredContentSizeCategory = view.effectiveContentSizeCategory
+    layoutDirection = view.effectiveLayoutDirection
+    displayScale = view.pass.scale.factor
+  }
+}

@@ -1,0 +1,72 @@
+/// Names of UIKit's for fonts and what is measured of them.
+import Foundation
+import LikenessDisplayList
+
+extension Font {
+  /// The size in points to the em: ``size``.
+  public var pointSize: CGFloat { size }
+  /// The family's name.
+  public var familyName: String { family }
+  /// The PostScript name, or the family's.
+  public var fontName: String { postScriptName ?? family }
+
+  /// The height of a line, in points, in the embedded typeface. A tree may draw a font file with
+  /// another one.
+  public var lineHeight: CGFloat { ascender - descender }
+  /// From the baseline up to the top of the line, in points, in the embedded typeface.
+  public var ascender: CGFloat { metric(\.ascent) }
+  /// From the baseline down to the bottom of the line, in points, in the embedded typeface;
+  /// negative, as in UIKit.
+  public var descender: CGFloat { -metric(\.descent) }
+  /// The height of capitals, in points, in the embedded typeface.
+  public var capHeight: CGFloat { metric(\.capHeight) }
+  /// The height of small letters, in points, in the embedded typeface.
+  public var xHeight: CGFloat { metric(\.xHeight) }
+  /// The space between lines, in points, in the embedded typeface.
+  public var leading: CGFloat { metric(\.leading) }
+
+  /// The size of a font for labels: 17 points.
+  public static let labelFontSize: CGFloat = 17.0
+  /// The size of a font for buttons: 18 points.
+  public static let buttonFontSize: CGFloat = 18.0
+  /// The size of a font for small text: 12 points.
+  public static let smallSystemFontSize: CGFloat = 12.0
+  /// The size of the system's font: 14 points.
+  public static let systemFontSize: CGFloat = 14.0
+
+  /// Creates a font of a face by its PostScript name. Never nil: which fonts there are is known
+  /// when a tree is drawn, and a missing one is reported then.
+  public convenience init?(name: String, size: Double) {
+    self.init(family: name, size: size, postScriptName: name)
+  }
+
+  /// A font for text whose letters are all of one width: `SF Mono`, where the tree has it. Another
+  /// font in its place is reported, as for every missing font.
+  public static func monospacedSystemFont(ofSize size: Double, weight: Weight) -> Font {
+    Font(family: "SF Mono", size: size, weight: weight)
+  }
+
+  /// The embedded typeface in a weight. Its digits are of one width.
+  public static func monospacedDigitSystemFont(ofSize size: Double, weight: Weight) -> Font {
+    systemFont(ofSize: size, weight: weight)
+  }
+
+  /// The embedded typeface has no italic.
+  @available(
+    *, unavailable,
+    message: "The embedded typeface has no italic. Name a font file: Font(family: \"Lato Italic\")"
+  )
+  public static func italicSystemFont(ofSize size: Double) -> Font { systemFont(ofSize: size) }
+
+  /// The font of a text style in the category of some traits: one of fixed size.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traits: TraitCollection?
+  ) -> Font {
+    let font = preferredFont(forTextStyle: style)
+    return traits.map { font.scaled(for: $0.preferredContentSizeCategory) } ?? font
+  }
+
+  private func metric(_ metric: KeyPath<FontMetrics, Fixed>) -> CGFloat {
+    SansTypeface.typeface(for: weight).metrics(size: Scale.one.fixed(size))[keyPath: metric].pixels
+  }
+}
