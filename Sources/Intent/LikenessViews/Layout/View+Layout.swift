@@ -28,7 +28,11 @@ extension View {
       stretchedWidth: offered.width.isFinite ? offered.width : nil,
       stretchedHeight: offered.height.isFinite ? offered.height : nil)
     placedFrame = snapped(CGRect(origin: .zero, size: size), scale: scale)
+    layOutSubviews(scale: scale)
+  }
 
+  /// Gives all views inside this one their frames, and ends the pass.
+  func layOutSubviews(scale: Scale) {
     var remaining = [self]
     while let view = remaining.popLast() {
       view.layoutSubviews()
@@ -55,7 +59,8 @@ extension View {
   func placeSubviews() {
     measuring {
       let mirrored = pass.direction == .rightToLeft
-      for child in subviews where !child.pass.isTooDeep {
+      if !pass.isPlacedByConstraints, isConstrained { LayoutSystem(root: self).place() }
+      for child in subviews where !child.pass.isTooDeep && !child.pass.isPlacedByConstraints {
         child.placedFrame = child.placedByRules(in: placedFrame.size, mirrored: mirrored)
       }
     }

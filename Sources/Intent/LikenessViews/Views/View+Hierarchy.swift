@@ -34,6 +34,7 @@ extension View {
   public func removeFromSuperview() {
     if superview != nil { forEachView { $0.appearance.hasAppeared = false } }
     superview?.willRemove(self)
+    superview?.deactivateConstraints { $0.hostView.map(contains) ?? false }
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }

@@ -109,6 +109,9 @@ open class View {
   var placedFrame: CGRect = .zero
   /// What one layout pass keeps of the view.
   var pass = LayoutPass()
+  /// Constraints, guides and margins, see AutoLayout/; most views have none.
+  var autoLayout: AutoLayout?
+  var needsUpdateConstraints = true
 
   /// Creates a view with a frame in its container's coordinates; a frame of zero size counts as not
   /// set.
@@ -177,6 +180,15 @@ open class View {
   ///
   /// Override it to set frames by hand, after calling `super`.
   open func layoutSubviews() { placeSubviews() }
+
+  /// Changes the constraints of the view. Called before the first layout, and before the next one
+  /// after ``setNeedsUpdateConstraints()``. Does nothing by default.
+  open func updateConstraints() {}
+
+  /// Whether constraints inside the view, or among the views of a stack, decide on its layout.
+  var isConstrained: Bool {
+    autoLayout?.constraints.contains { !$0.isOfOwnLengths } ?? false
+  }
 
   /// Returns the distance from the top of the view to its first text baseline at the given size, in
   /// points; its height by default.
