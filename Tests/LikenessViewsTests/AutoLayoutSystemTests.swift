@@ -451,6 +451,7 @@ import Testing
     card.addSubview(one)
     one.backgroundColor = .black
     let top = one.topAnchor.constraint(equalTo: card.topAnchor, constant: 8)
+    let place = "\(#fileID):\(#line - 1)"
     LayoutConstraint.activate([top, one.leadingAnchor.constraint(equalTo: card.leadingAnchor)])
     card.layout(in: space)
     let before = try DisplayList(painting: card)
@@ -460,7 +461,9 @@ import Testing
     let causes = CauseAnalysis(from: before, to: after).causes
     #expect(
       causes.map(\.description) == [
-        "Card/one  topAnchor: Card.topAnchor + 8 → Card.topAnchor + 12"
+        "Card/one  topAnchor: Card.topAnchor + 8 → Card.topAnchor + 12  set at \(place)"
       ])
+    // Elsewhere in the file it is the same constraint.
+    #expect(try DisplayList(text: before.text) == before)
   }
 }

@@ -2,12 +2,12 @@
 import Foundation
 
 /// A view or a layout guide: what constraints relate.
-public protocol LayoutItem: AnyObject {
-  /// The view in whose place in the tree the item stands.
-  var hostView: View? { get }
-}
+public protocol LayoutItem: AnyObject {}
 
 extension LayoutItem {
+  /// The view in whose place in the tree the item stands.
+  var hostView: View? { self as? View ?? (self as? LayoutGuide)?.owningView }
+
   /// The leading edge: the left one from left to right, and the right one from right to left.
   public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .leading) }
   /// The trailing edge.
@@ -31,8 +31,6 @@ extension LayoutItem {
 }
 
 extension View: LayoutItem {
-  /// The view itself.
-  public var hostView: View? { self }
   /// The baseline of the first line of text, or the bottom edge.
   public var firstBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .firstBaseline) }
   /// The baseline of the last line of text, or the bottom edge.

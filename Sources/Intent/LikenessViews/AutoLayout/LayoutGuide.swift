@@ -10,7 +10,13 @@ open class LayoutGuide: LayoutItem {
   /// A name for messages; empty by default.
   open var identifier = ""
   /// The frame in the view's coordinates after layout.
-  public internal(set) var layoutFrame = CGRect.zero
+  public var layoutFrame: CGRect {
+    guard kind != .own, let view = owningView else { return solvedFrame }
+    let edges = kind == .margins ? view.edges(view.directionalLayoutMargins) : Edges()
+    return CGRect(origin: .zero, size: view.frame.size)
+      .inset(by: edges, view.effectiveLayoutDirection)
+  }
+  var solvedFrame = CGRect.zero
   let kind: Kind
 
   /// Creates a guide of no view.
@@ -20,9 +26,6 @@ open class LayoutGuide: LayoutItem {
     self.kind = kind
     owningView = view
   }
-
-  /// The owning view.
-  public var hostView: View? { owningView }
 
   var shownName: String {
     switch kind {

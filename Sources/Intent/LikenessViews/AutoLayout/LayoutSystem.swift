@@ -107,10 +107,9 @@ final class LayoutSystem {
     let kind = (item as? LayoutGuide)?.kind ?? .own
     if let parent, kind != .own {
       let outer = boxes[parent]
-      let view = root.isMirrored(outer.view)
-      let insets = outer.view.map { $0.edges($0.directionalLayoutMargins) } ?? Edges()
-      let edges = kind == .margins ? insets : Edges()
-      let left = view ? edges.trailing : edges.leading
+      let insets = outer.view.map { $0.edges($0.directionalLayoutMargins) }
+      let edges = kind == .margins ? insets ?? Edges() : Edges()
+      let left = root.isMirrored(outer.view) ? edges.trailing : edges.leading
       box.left = outer.left + LinearExpression(left)
       box.top = outer.top + LinearExpression(edges.top)
       box.width = outer.width - LinearExpression(edges.horizontal)
@@ -155,7 +154,7 @@ final class LayoutSystem {
         rules.append(
           Rule(
             expression: row, relation: constraint.relation.ofSolver,
-            priority: Priority(constraint.priority.rawValue),
+            priority: constraint.priority.ofSolver,
             source: .constraint(constraint, owner: owner)))
       }
     }
@@ -205,7 +204,7 @@ final class LayoutSystem {
     let attributes = [constraint.firstAttribute, constraint.secondAttribute]
     let isMirrored =
       attributes.contains { $0.isDirectional } && root.isMirrored(boxes[owner].view)
-    let factor = Double(constraint.multiplier)
+    let factor = sanitizedDistance(Double(constraint.multiplier))
     func side(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) -> LinearExpression {
       let box = number(of: item)
       var side = value(isMirrored ? attribute.mirrored : attribute.unmirrored, box)
@@ -261,7 +260,6 @@ final class LayoutSystem {
     if let room = targets.room.width {
       require(box.width, .lessThanOrEqual, room, priority: Self.almostRequired, of: 0, "its room")
     }
-    if boxes[0].holdsBoxes { boxes[0].natural = root.intrinsicContentSize }
     addContent(0)
   }
 
@@ -285,15 +283,6 @@ final class LayoutSystem {
       return
     }
     addPins(number, view, isPlaced: !translates, isInRow: isInRow)
-    if box.isRow { return }
-    if box.holdsBoxes {
-      boxes[number].natural = view.intrinsicContentSize
-    } else {
-      let size = view.fixedSize ?? view.fittingSize(in: .unbounded, given: GivenAxes())
-      boxes[number].natural = CGSize(
-        width: size.width == 0 && view.lacksExtent(false) ? -1 : size.width,
-        height: size.height == 0 && view.lacksExtent(true) ? -1 : size.height)
-    }
     addContent(number)
   }
 
@@ -362,8 +351,17 @@ final class LayoutSystem {
         relation: .equal, priority: .required, source: .baselines(one, other, attribute)))
   }
 
+  /// Adds the size of the content, if that does not follow from constraints.
   private func addContent(_ number: Int) {
-    guard let view = boxes[number].view else { return }
+    guard let view = boxes[number].view, !boxes[number].isRow else { return }
+    if boxes[number].holdsBoxes {
+      boxes[number].natural = view.intrinsicContentSize
+    } else {
+      let size = view.fixedSize ?? view.fittingSize(in: .unbounded, given: GivenAxes())
+      boxes[number].natural = CGSize(
+        width: size.width == 0 && view.lacksExtent(false) ? -1 : size.width,
+        height: size.height == 0 && view.lacksExtent(true) ? -1 : size.height)
+    }
     for vertical in [false, true] where content(number, vertical) >= 0 {
       let length = vertical ? boxes[number].height : boxes[number].width
       let row = length - LinearExpression(content(number, vertical))
@@ -375,7 +373,7 @@ final class LayoutSystem {
       ] {
         rules.append(
           Rule(
-            expression: row, relation: relation, priority: Priority(priority.rawValue),
+            expression: row, relation: relation, priority: priority.ofSolver,
             source: .content(box: number, vertical: vertical)))
       }
     }
@@ -511,7 +509,7 @@ final class LayoutSystem {
         view.placedFrame = place
         view.pass.isPlacedByConstraints = true
       } else {
-        (box.item as? LayoutGuide)?.layoutFrame = place
+        (box.item as? LayoutGuide)?.solvedFrame = place
       }
     }
     for case .constraint(let constraint, _) in rules.map(\.source)
@@ -529,7 +527,8 @@ final class LayoutSystem {
       expression.terms.contains { open.contains($0.variable) }
     }
     for box in boxes.dropFirst() {
-      guard let view = box.view else { continue }
+      // A stack shares out evenly what nothing else decides.
+      guard let view = box.view, !boxes[box.parent].isRow else { continue }
       var words: [String] = []
       let parent = boxes[box.parent]
       if isOpen(box.left), !isOpen(parent.left) { words.append("horizontal position") }
@@ -559,6 +558,10 @@ extension LayoutRules {
     rules.verticalCompressionResistance = nil
     return rules != LayoutRules()
   }
+}
+
+extension LayoutPriority {
+  fileprivate var ofSolver: Priority { rawValue.isNaN ? .required : Priority(rawValue) }
 }
 
 extension LayoutConstraint.Relation {

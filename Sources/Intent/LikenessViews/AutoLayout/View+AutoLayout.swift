@@ -25,7 +25,9 @@ final class AutoLayout {
   func record(in properties: inout PropertyList) {
     var names = SiblingNames()
     for constraint in placing {
-      properties.add(names.next(constraint.leftName), constraint.recordedValue)
+      properties.add(
+        names.next(constraint.leftName), constraint.recordedValue,
+        place: SourcePlace(constraint.place))
     }
   }
 }
@@ -158,8 +160,8 @@ extension View {
   ) -> CGSize {
     measuring {
       let targets = LayoutTargets(
-        width: .init(length: targetSize.width, priority: horizontal.rawValue),
-        height: .init(length: targetSize.height, priority: vertical.rawValue))
+        width: .init(length: clampedLength(targetSize.width), priority: horizontal.rawValue),
+        height: .init(length: clampedLength(targetSize.height), priority: vertical.rawValue))
       return LayoutSystem(root: self, targets: targets).fittingSize()
     }
   }
