@@ -250,6 +250,70 @@ import Testing
     #expect(problems() == [])
   }
 
+  @Test("A cell in a stack is as high as its text in the width of the stack") func cellInStack() {
+    let label = Label(measured: "aaaa aaaa", lines: 0)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    let cell = View()
+    cell.addSubview(label)
+    LayoutConstraint.activate(fill(label, cell, inset: 10))
+    let column = stack([cell, one], vertical: true)
+    column.layout(in: .width(110))
+    #expect(cell.frame == rect(0, 0, 110, 40))
+    #expect(label.frame == rect(10, 10, 90, 20))
+    #expect(one.frame.minY == 40)
+    #expect(problems(column) == [])
+  }
+
+  /// A row of 300 points with `one`, `two` and a box of 50 by 10, made a matter of constraints by a
+  /// length that is not required.
+  private func constrainedRow(
+    _ distribution: StackView.Distribution, _ alignment: StackView.Alignment = .fill,
+    rightToLeft: Bool = false
+  ) -> [CGRect] {
+    let third = Block(50, 10)
+    let row = stack([one, two, third])
+    row.spacing = 10
+    row.distribution = distribution
+    row.alignment = alignment
+    row.margins = DirectionalEdgeInsets(top: 1, leading: 12, bottom: 3, trailing: 8)
+    if rightToLeft { row.layoutDirection = .rightToLeft }
+    let weak = one.widthAnchor.constraint(equalToConstant: 40)
+    weak.priority = LayoutPriority(2)
+    weak.isActive = true
+    #expect(row.isConstrained)
+    row.layout(in: CGSize(width: 300, height: 54))
+    #expect(problems(row) == [])
+    return [one.frame, two.frame, third.frame]
+  }
+
+  @Test("A constrained stack follows its distribution") func distributions() {
+    // 300 - 12 - 8 - 2 * 10 = 260 for the views, which ask for 150.
+    #expect(
+      constrainedRow(.fillEqually).map(\.width).map { ($0 * 3).rounded() / 3 } == [87, 86, 87])
+    #expect(
+      constrainedRow(.fillProportionally)
+        == [rect(12, 1, 69, 50), rect(91, 1, 104, 50), rect(205, 1, 87, 50)])
+    // (280 - 150) / 2 = 65
+    #expect(
+      constrainedRow(.equalSpacing)
+        == [rect(12, 1, 40, 50), rect(117, 1, 60, 50), rect(242, 1, 50, 50)])
+    // The centers: 32, 149.5, 267
+    #expect(
+      constrainedRow(.equalCentering)
+        == [rect(12, 1, 40, 50), rect(120, 1, 60, 50), rect(242, 1, 50, 50)])
+  }
+
+  @Test("A constrained stack follows its alignment and its direction") func alignments() {
+    #expect(constrainedRow(.equalSpacing, .top).map(\.minY) == [1, 1, 1])
+    #expect(constrainedRow(.equalSpacing, .bottom).map(\.maxY) == [51, 51, 51])
+    #expect(constrainedRow(.equalSpacing, .center).map(\.midY) == [26, 26, 26])
+    #expect(
+      constrainedRow(.equalSpacing, .firstBaseline).map(\.maxY) == [31, 31, 31])
+    #expect(
+      constrainedRow(.equalSpacing, .center, rightToLeft: true)
+        == [rect(248, 16, 40, 20), rect(123, 11, 60, 30), rect(8, 21, 50, 10)])
+  }
+
   @Test("A hidden view of a constrained stack takes no space") func hiddenInStack() {
     let row = stack([one, box, two])
     row.spacing = 10
@@ -346,6 +410,44 @@ import Testing
       CGSize(width: 70, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     #expect(narrow == CGSize(width: 70, height: 40))
+  }
+
+  @Test("A view without constraints fits as its content asks for") func fittingOfContent() {
+    let label = Label(measured: "aaaa aaaa", lines: 0)
+    #expect(label.systemLayoutSizeFitting(.zero) == CGSize(width: 93, height: 10))
+    let column = stack([one, two], vertical: true)
+    #expect(column.systemLayoutSizeFitting(.zero) == CGSize(width: 60, height: 50))
+    let wide = column.systemLayoutSizeFitting(
+      CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    #expect(wide == CGSize(width: 200, height: 50))
+  }
+
+  @Test("A view has the lengths of its own constraints without a container") func ownLengths() {
+    card.heightAnchor.constraint(equalToConstant: 44).isActive = true
+    card.widthAnchor.constraint(greaterThanOrEqualToConstant: 90).isActive = true
+    card.layout(in: .width(320))
+    #expect(card.frame == rect(0, 0, 320, 44))
+    card.layout(in: .unbounded)
+    #expect(card.frame == rect(0, 0, 90, 44))
+  }
+
+  @Test("Layout survives numbers without meaning") func nonsense() {
+    card.addSubview(one)
+    let numbers: [CGFloat] = [.nan, .infinity, -.infinity, 1e300]
+    for number in numbers {
+      let constraints = [
+        one.topAnchor.constraint(equalTo: card.topAnchor, constant: number),
+        one.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+        one.widthAnchor.constraint(equalTo: card.widthAnchor, multiplier: number),
+        one.heightAnchor.constraint(equalToConstant: number),
+      ]
+      for constraint in constraints { constraint.priority = LayoutPriority(Float(number)) }
+      LayoutConstraint.activate(constraints)
+      card.layout(in: space)
+      #expect(abs(one.frame.minX) <= 100_000 && one.frame.width <= 100_000)
+      LayoutConstraint.deactivate(constraints)
+    }
   }
 
   // MARK: What goes wrong

@@ -3,18 +3,11 @@ import Foundation
 import LikenessConstraints
 import LikenessDisplayList
 
-/// A length to approach, and how strongly.
+/// The size to approach, how strongly, and the room for the width.
 struct LayoutTargets {
-  struct Target {
-    var relation = Relation.equal
-    var length: Double
-    var priority: Float
-  }
-
-  var width: Target
-  var height: Target
-  /// The room in points; nil where there is no limit.
-  var room: (width: Double?, height: Double?) = (nil, nil)
+  var width: (length: Double, priority: Float)
+  var height: (length: Double, priority: Float)
+  var room = Double.infinity
 }
 
 /// One solver for the views that constraints place inside a root, and what follows from the sizes
@@ -70,16 +63,33 @@ final class LayoutSystem {
   /// Just below required: the size of the root gives way within the pixel that it was rounded to.
   static let almostRequired: Float = 999.99
 
+  // Measuring recurses through the tree, so the functions that do it have small frames.
+
   /// Creates the system of a root with a frame, or of one whose size is asked for.
   init(root: View, targets: LayoutTargets? = nil) {
     self.root = root
     _ = number(of: root)
     collect()
+    for box in boxes.indices where targets != nil || box > 0 { measureContent(box) }
+    addBounds()
     addRoot(targets)
     for box in boxes.indices.dropFirst() { addBox(box) }
     for box in boxes.indices where boxes[box].isRow { addRow(box) }
     addRules()
     settle()
+  }
+
+  /// Measures the content of a view without a limit, unless constraints say how large it is.
+  private func measureContent(_ number: Int) {
+    guard let view = boxes[number].view, !boxes[number].isRow else { return }
+    if boxes[number].holdsBoxes {
+      boxes[number].natural = view.intrinsicContentSize
+      return
+    }
+    let size = view.fixedSize ?? view.fittingSize(in: .unbounded, given: GivenAxes())
+    boxes[number].natural = CGSize(
+      width: size.width == 0 && view.lacksExtent(false) ? -1 : size.width,
+      height: size.height == 0 && view.lacksExtent(true) ? -1 : size.height)
   }
 
   // MARK: Who takes part
@@ -115,9 +125,10 @@ final class LayoutSystem {
       box.width = outer.width - LinearExpression(edges.horizontal)
       box.height = outer.height - LinearExpression(edges.vertical)
     } else {
-      if parent != nil {
-        box.left = LinearExpression(solver.makeVariable())
-        box.top = LinearExpression(solver.makeVariable())
+      if let parent {
+        // What lies in one container then has short equations, wherever the container is.
+        box.left = boxes[parent].left + LinearExpression(solver.makeVariable())
+        box.top = boxes[parent].top + LinearExpression(solver.makeVariable())
       }
       box.width = LinearExpression(solver.makeVariable())
       box.height = LinearExpression(solver.makeVariable())
@@ -234,111 +245,112 @@ final class LayoutSystem {
         priority: Priority(priority), source: .other(box, words)))
   }
 
+  /// Keeps lengths from being negative. Before all else this takes the solver the fewest steps.
+  private func addBounds() {
+    let constraints = rules
+    rules = []
+    for (number, box) in boxes.enumerated()
+    where (box.item as? LayoutGuide).map({ $0.kind == .own }) ?? true {
+      require(box.width, .greaterThanOrEqual, of: number, "a width of at least 0")
+      require(box.height, .greaterThanOrEqual, of: number, "a height of at least 0")
+    }
+    rules += constraints
+  }
+
   private func addRoot(_ targets: LayoutTargets?) {
-    let box = boxes[0]
-    guard let targets else {
-      let size = root.placedFrame.size
-      boxes[0].size = size
-      // The size was rounded to whole pixels, by less than one.
-      let pixel = (1 - 0x1p-6) / root.pass.scale.factor
-      for (length, value, word) in [
-        (box.width, size.width, "width"), (box.height, size.height, "height"),
-      ] {
-        let words = "the \(word) \(decimal(Double(value))) that it has"
-        require(length, .greaterThanOrEqual, Double(value) - pixel, of: 0, words)
-        require(length, .lessThanOrEqual, Double(value) + pixel, of: 0, words)
-        require(length, .equal, Double(value), priority: Self.almostRequired, of: 0, words)
+    let (width, height) = (boxes[0].width, boxes[0].height)
+    if let targets {
+      let words = "the size to fit"
+      for (length, target) in [(width, targets.width), (height, targets.height)] {
+        require(length, .equal, target.length, priority: target.priority, of: 0, words)
       }
-      return
+      if targets.room.isFinite {
+        let room = targets.room
+        require(width, .lessThanOrEqual, room, priority: Self.almostRequired, of: 0, words)
+      }
+      return addContent(0)
     }
-    for (length, target) in [(box.width, targets.width), (box.height, targets.height)] {
-      require(
-        length, target.relation, target.length, priority: target.priority, of: 0,
-        "the length \(decimal(target.length)) to fit")
-      require(length, .greaterThanOrEqual, of: 0, "a length of at least 0")
+    let size = root.placedFrame.size
+    boxes[0].size = size
+    // The size was rounded to whole pixels, by less than one.
+    let pixel = (1 - 0x1p-6) / root.pass.scale.factor
+    for (length, value, word) in [(width, size.width, "width"), (height, size.height, "height")] {
+      let value = Double(value)
+      let words = "its \(word) of \(decimal(value))"
+      require(length, .greaterThanOrEqual, value - pixel, of: 0, words)
+      require(length, .lessThanOrEqual, value + pixel, of: 0, words)
+      require(length, .equal, value, priority: Self.almostRequired, of: 0, words)
     }
-    if let room = targets.room.width {
-      require(box.width, .lessThanOrEqual, room, priority: Self.almostRequired, of: 0, "its room")
-    }
-    addContent(0)
   }
 
-  /// Adds the frame of a view, its rules, and the size of its content.
+  /// Adds the frame of a view or its rules, and the size of its content.
   private func addBox(_ number: Int) {
-    let box = boxes[number]
-    if (box.item as? LayoutGuide).map({ $0.kind != .own }) ?? false { return }
-    require(box.width, .greaterThanOrEqual, of: number, "a width of at least 0")
-    require(box.height, .greaterThanOrEqual, of: number, "a height of at least 0")
+    let (box, parent) = (boxes[number], boxes[boxes[number].parent])
+    guard box.view != nil || (box.item as? LayoutGuide)?.kind == .own else { return }
     guard let view = box.view else { return }
-    let isInRow = boxes[box.parent].isRow && view.isArranged
+    let isInRow = parent.isRow && view.isArranged
     let translates = !isInRow && view.translatesAutoresizingMaskIntoConstraints
-    if translates, box.isNamed, !view.layout.placesView {
-      let frame = view.authoredFrame ?? .zero
-      let words = "the frame, as translatesAutoresizingMaskIntoConstraints is true"
-      let parent = boxes[box.parent]
-      require(box.left - parent.left, .equal, Double(frame.minX), of: number, words)
-      require(box.top - parent.top, .equal, Double(frame.minY), of: number, words)
-      require(box.width, .equal, Double(frame.width), of: number, words)
-      require(box.height, .equal, Double(frame.height), of: number, words)
-      return
+    guard translates, box.isNamed, !view.layout.placesView else {
+      if !isInRow { addPins(number, view, frame: translates ? view.authoredFrame ?? .zero : nil) }
+      addLengths(number, view)
+      return addContent(number)
     }
-    addPins(number, view, isPlaced: !translates, isInRow: isInRow)
-    addContent(number)
+    let frame = view.authoredFrame ?? .zero
+    for (length, value) in [
+      (box.left - parent.left, frame.minX), (box.top - parent.top, frame.minY),
+      (box.width, frame.width), (box.height, frame.height),
+    ] {
+      require(
+        length, .equal, Double(value), of: number,
+        "its frame, as translatesAutoresizingMaskIntoConstraints is true")
+    }
   }
 
-  /// Adds the pins and lengths of ``View/layout``, and where nothing else places a view, its place
-  /// without rules.
-  private func addPins(_ number: Int, _ view: View, isPlaced: Bool, isInRow: Bool) {
-    let (box, parent, layout) = (boxes[number], boxes[boxes[number].parent], view.layout)
-    let isMirrored = root.isMirrored(parent.view)
-    func pin(_ isEnd: Bool, _ vertical: Bool, _ distance: Double, _ name: String) {
-      let inner = edge(number, isEnd: isEnd, vertical: vertical, isMirrored: isMirrored)
-      let outer = edge(box.parent, isEnd: isEnd, vertical: vertical, isMirrored: isMirrored)
-      require(
-        inner - outer, .equal, isEnd ? -distance : distance, of: number,
-        "\(name) \(decimal(distance))")
-    }
-    func center(_ vertical: Bool, _ distance: Double, _ name: String) {
-      var sum = LinearExpression(0)
-      for isEnd in [false, true] {
-        sum = sum + edge(number, isEnd: isEnd, vertical: vertical, isMirrored: isMirrored)
-        sum = sum - edge(box.parent, isEnd: isEnd, vertical: vertical, isMirrored: isMirrored)
-      }
-      require(sum, .equal, 2 * distance, of: number, "\(name) \(decimal(distance))")
-    }
-    if !isInRow {
-      let frame = isPlaced ? nil : view.authoredFrame ?? .zero
-      for (vertical, start, end, middle, hand) in [
-        (false, layout.leading, layout.trailing, layout.centerX, frame?.minX),
-        (true, layout.top, layout.bottom, layout.centerY, frame?.minY),
-      ] {
-        let names = vertical ? ["top", "bottom", "centerY"] : ["leading", "trailing", "centerX"]
-        if let start { pin(false, vertical, view.distance(start), names[0]) }
-        if let end { pin(true, vertical, view.distance(end), names[1]) }
-        guard start == nil, end == nil else { continue }
-        if let middle {
-          center(vertical, view.distance(middle), names[2])
-        } else if let hand {
-          pin(false, vertical, Double(hand), names[0])
-        }
-      }
-    }
-    for (own, outer, length, least, most, name) in [
-      (box.width, parent.width, layout.width, layout.minWidth, layout.maxWidth, "width"),
-      (box.height, parent.height, layout.height, layout.minHeight, layout.maxHeight, "height"),
+  /// Adds the pins of ``View/layout``. Without any, the view stands where its frame does.
+  private func addPins(_ number: Int, _ view: View, frame: CGRect?) {
+    let (parent, layout, words) = (boxes[number].parent, view.layout, "the rules of its layout")
+    let isMirrored = root.isMirrored(boxes[parent].view)
+    for (vertical, start, end, middle, hand) in [
+      (false, layout.leading, layout.trailing, layout.centerX, frame?.minX),
+      (true, layout.top, layout.bottom, layout.centerY, frame?.minY),
     ] {
-      for (relation, value) in [
-        (Relation.equal, length), (.greaterThanOrEqual, least), (.lessThanOrEqual, most),
-      ] {
-        if case .fraction(let share) = value {
-          require(own - share * outer, relation, of: number, "\(name) \(decimal(100 * share))%")
-        } else if let points = view.resolved(value, of: .infinity) {
-          require(own, relation, points, of: number, "\(name) \(decimal(points))")
-        }
+      func distance(_ isEnd: Bool) -> LinearExpression {
+        let inner = edge(number, isEnd: isEnd, vertical: vertical, isMirrored: isMirrored)
+        let outer = edge(parent, isEnd: isEnd, vertical: vertical, isMirrored: isMirrored)
+        return isEnd ? outer - inner : inner - outer
+      }
+      if let start { require(distance(false), .equal, view.distance(start), of: number, words) }
+      if let end { require(distance(true), .equal, view.distance(end), of: number, words) }
+      guard start == nil, end == nil else { continue }
+      if let middle {
+        let offset = 2 * view.distance(middle)
+        require(distance(false) - distance(true), .equal, offset, of: number, words)
+      } else if let hand {
+        require(distance(false), .equal, Double(hand), of: number, words)
+      }
+    }
+  }
+
+  /// Adds the lengths of ``View/layout``.
+  private func addLengths(_ number: Int, _ view: View) {
+    let (box, parent, layout) = (boxes[number], boxes[boxes[number].parent], view.layout)
+    let words = "the rules of its layout"
+    for (own, outer, relation, length) in [
+      (box.width, parent.width, Relation.equal, layout.width),
+      (box.width, parent.width, .greaterThanOrEqual, layout.minWidth),
+      (box.width, parent.width, .lessThanOrEqual, layout.maxWidth),
+      (box.height, parent.height, .equal, layout.height),
+      (box.height, parent.height, .greaterThanOrEqual, layout.minHeight),
+      (box.height, parent.height, .lessThanOrEqual, layout.maxHeight),
+    ] {
+      if case .fraction(let share) = length {
+        require(own - share * outer, relation, of: number, words)
+      } else if let points = view.resolved(length, of: .infinity) {
+        require(own, relation, points, of: number, words)
       }
     }
     if let ratio = layout.aspectRatio, ratio > 0, ratio.isFinite {
-      require(box.width - ratio * box.height, of: number, "aspectRatio \(decimal(ratio))")
+      require(box.width - ratio * box.height, of: number, words)
     }
   }
 
@@ -351,17 +363,9 @@ final class LayoutSystem {
         relation: .equal, priority: .required, source: .baselines(one, other, attribute)))
   }
 
-  /// Adds the size of the content, if that does not follow from constraints.
+  /// Adds the size of the content, where it has one.
   private func addContent(_ number: Int) {
-    guard let view = boxes[number].view, !boxes[number].isRow else { return }
-    if boxes[number].holdsBoxes {
-      boxes[number].natural = view.intrinsicContentSize
-    } else {
-      let size = view.fixedSize ?? view.fittingSize(in: .unbounded, given: GivenAxes())
-      boxes[number].natural = CGSize(
-        width: size.width == 0 && view.lacksExtent(false) ? -1 : size.width,
-        height: size.height == 0 && view.lacksExtent(true) ? -1 : size.height)
-    }
+    guard let view = boxes[number].view else { return }
     for vertical in [false, true] where content(number, vertical) >= 0 {
       let length = vertical ? boxes[number].height : boxes[number].width
       let row = length - LinearExpression(content(number, vertical))
@@ -531,8 +535,8 @@ final class LayoutSystem {
       guard let view = box.view, !boxes[box.parent].isRow else { continue }
       var words: [String] = []
       let parent = boxes[box.parent]
-      if isOpen(box.left), !isOpen(parent.left) { words.append("horizontal position") }
-      if isOpen(box.top), !isOpen(parent.top) { words.append("vertical position") }
+      if isOpen(box.left - parent.left) { words.append("horizontal position") }
+      if isOpen(box.top - parent.top) { words.append("vertical position") }
       if isOpen(box.width) { words.append("width") }
       if isOpen(box.height) { words.append("height") }
       if words.isEmpty { continue }

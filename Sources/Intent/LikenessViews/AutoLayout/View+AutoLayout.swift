@@ -27,7 +27,7 @@ final class AutoLayout {
     for constraint in placing {
       properties.add(
         names.next(constraint.leftName), constraint.recordedValue,
-        place: SourcePlace(constraint.place))
+        place: CodePlace(constraint.place))
     }
   }
 }
@@ -104,42 +104,29 @@ extension View {
     return guide
   }
 
+  private func hugging(_ axis: LayoutConstraint.Axis) -> WritableKeyPath<LayoutRules, Double?> {
+    axis == .vertical ? \.verticalHugging : \.horizontalHugging
+  }
+  private func resistance(_ axis: LayoutConstraint.Axis) -> WritableKeyPath<LayoutRules, Double?> {
+    axis == .vertical ? \.verticalCompressionResistance : \.horizontalCompressionResistance
+  }
+
   /// How strongly the view resists being larger than its content: its rule in ``layout``, or 250.
   public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
-    LayoutPriority(
-      Float((axis == .vertical ? layout.verticalHugging : layout.horizontalHugging) ?? 250))
+    layout[keyPath: hugging(axis)].map { LayoutPriority(Float($0)) } ?? .defaultLow
   }
   /// Sets how strongly the view resists being larger than its content.
   public func setContentHuggingPriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
-  ) {
-    let value = Double(priority.rawValue)
-    if axis == .vertical {
-      layout.verticalHugging = value
-    } else {
-      layout.horizontalHugging = value
-    }
-  }
+  ) { layout[keyPath: hugging(axis)] = Double(priority.rawValue) }
   /// How strongly the view resists being smaller than its content: its rule in ``layout``, or 750.
   public func contentCompressionResistancePriority(for axis: LayoutConstraint.Axis)
     -> LayoutPriority
-  {
-    LayoutPriority(
-      Float(
-        (axis == .vertical
-          ? layout.verticalCompressionResistance : layout.horizontalCompressionResistance) ?? 750))
-  }
+  { layout[keyPath: resistance(axis)].map { LayoutPriority(Float($0)) } ?? .defaultHigh }
   /// Sets how strongly the view resists being smaller than its content.
   public func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
-  ) {
-    let value = Double(priority.rawValue)
-    if axis == .vertical {
-      layout.verticalCompressionResistance = value
-    } else {
-      layout.horizontalCompressionResistance = value
-    }
-  }
+  ) { layout[keyPath: resistance(axis)] = Double(priority.rawValue) }
 
   /// The target of ``systemLayoutSizeFitting(_:)`` for the least size.
   public static let layoutFittingCompressedSize = CGSize.zero
@@ -160,8 +147,8 @@ extension View {
   ) -> CGSize {
     measuring {
       let targets = LayoutTargets(
-        width: .init(length: clampedLength(targetSize.width), priority: horizontal.rawValue),
-        height: .init(length: clampedLength(targetSize.height), priority: vertical.rawValue))
+        width: (clampedLength(targetSize.width), horizontal.rawValue),
+        height: (clampedLength(targetSize.height), vertical.rawValue))
       return LayoutSystem(root: self, targets: targets).fittingSize()
     }
   }
@@ -195,18 +182,13 @@ extension View {
   /// The size that the constraints of the view give it in an available space.
   func constrainedSize(in offered: CGSize) -> CGSize {
     measuring {
-      func target(_ length: CGFloat, _ isGiven: Bool) -> LayoutTargets.Target {
-        isGiven && length.isFinite
-          ? .init(length: Double(length), priority: LayoutSystem.almostRequired)
-          : .init(length: 0, priority: LayoutPriority.fittingSizeLevel.rawValue)
-      }
+      let isWide = givenAxes.width && offered.width.isFinite
+      let isHigh = givenAxes.height && offered.height.isFinite
+      let small = (length: 0.0, priority: LayoutPriority.fittingSizeLevel.rawValue)
       let targets = LayoutTargets(
-        width: target(offered.width, givenAxes.width),
-        height: target(offered.height, givenAxes.height),
-        room: (
-          offered.width.isFinite ? Double(offered.width) : nil,
-          offered.height.isFinite ? Double(offered.height) : nil
-        ))
+        width: isWide ? (availableLength(offered.width), LayoutSystem.almostRequired) : small,
+        height: isHigh ? (availableLength(offered.height), LayoutSystem.almostRequired) : small,
+        room: availableLength(offered.width))
       return LayoutSystem(root: self, targets: targets).fittingSize()
     }
   }

@@ -26,7 +26,7 @@ public struct PropertyList {
 
   /// Adds a value with the place where an author wrote it.
   mutating func add(
-    _ name: String, _ value: (some StyleValue)?, explains: DrawingAspects = [], place: SourcePlace
+    _ name: String, _ value: (some StyleValue)?, explains: DrawingAspects = [], place: CodePlace
   ) {
     guard let value else { return }
     var used = StyleTokens(name, tokens ?? TokenResolver(nil))
