@@ -244,15 +244,15 @@ import Testing
     #expect(one.frame.width == 90)
   }
 
-  @Test("A wish that a required constraint excludes is met as far as it goes")
+  @Test("A constraint that a required one excludes is met as far as it goes")
   func optionalAsFarAsPossible() {
     // 400 wide if it can be, but not wider than the card.
-    let wish = box.widthAnchor.constraint(equalToConstant: 400)
-    wish.priority = .defaultHigh
+    let wanted = box.widthAnchor.constraint(equalToConstant: 400)
+    wanted.priority = .defaultHigh
     lay(
       [box],
       [
-        wish, box.widthAnchor.constraint(lessThanOrEqualTo: card.widthAnchor, constant: -20),
+        wanted, box.widthAnchor.constraint(lessThanOrEqualTo: card.widthAnchor, constant: -20),
         box.centerXAnchor.constraint(equalTo: card.centerXAnchor),
         box.topAnchor.constraint(equalTo: card.topAnchor),
         box.heightAnchor.constraint(equalToConstant: 10),

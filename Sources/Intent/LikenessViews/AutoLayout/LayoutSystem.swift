@@ -63,33 +63,32 @@ final class LayoutSystem {
   /// Just below required: the size of the root gives way within the pixel that it was rounded to.
   static let almostRequired: Float = 999.99
 
-  // Measuring recurses through the tree, so the functions that do it have small frames.
-
-  /// Creates the system of a root with a frame, or of one whose size is asked for.
-  init(root: View, targets: LayoutTargets? = nil) {
+  /// Creates the system of a root, with all that takes part.
+  init(root: View) {
     self.root = root
     _ = number(of: root)
     collect()
-    for box in boxes.indices where targets != nil || box > 0 { measureContent(box) }
-    addBounds()
-    addRoot(targets)
-    for box in boxes.indices.dropFirst() { addBox(box) }
-    for box in boxes.indices where boxes[box].isRow { addRow(box) }
-    addRules()
-    settle()
   }
 
-  /// Measures the content of a view without a limit, unless constraints say how large it is.
-  private func measureContent(_ number: Int) {
-    guard let view = boxes[number].view, !boxes[number].isRow else { return }
-    if boxes[number].holdsBoxes {
-      boxes[number].natural = view.intrinsicContentSize
-      return
+  // Measuring recurses through the tree. What the functions below need on the stack is there once
+  // for each level of nested systems, so they leave the work to others, and come before them.
+
+  /// Solves the system of a root with a frame, or of one whose size is asked for.
+  func solve(_ targets: LayoutTargets? = nil) {
+    for box in boxes.indices.dropFirst(targets == nil ? 1 : 0) {
+      guard let view = measuredView(box) else { continue }
+      keep(view.fittingSize(in: .unbounded, given: GivenAxes()), of: box)
     }
-    let size = view.fixedSize ?? view.fittingSize(in: .unbounded, given: GivenAxes())
-    boxes[number].natural = CGSize(
-      width: size.width == 0 && view.lacksExtent(false) ? -1 : size.width,
-      height: size.height == 0 && view.lacksExtent(true) ? -1 : size.height)
+    addRules(targets)
+    // A height can change a width in turn. Three rounds are one more than UIKit's.
+    for _ in 0..<3 {
+      for box in boxes.indices {
+        guard let width = wrappingWidth(box), let view = boxes[box].view else { continue }
+        let size = CGSize(width: width, height: .infinity)
+        keepHeight(view.fittingSize(in: size, given: GivenAxes(width: true)).height, of: box)
+      }
+      if !adjust() { return }
+    }
   }
 
   // MARK: Who takes part
@@ -233,7 +232,7 @@ final class LayoutSystem {
     return result - LinearExpression(sanitizedDistance(Double(constraint.constant)))
   }
 
-  // MARK: Rules besides the constraints
+  // MARK: Other rules
 
   func require(
     _ expression: LinearExpression, _ relation: Relation = .equal, _ constant: Double = 0,
@@ -397,7 +396,11 @@ final class LayoutSystem {
 
   // MARK: Solving
 
-  private func addRules() {
+  private func addRules(_ targets: LayoutTargets?) {
+    addBounds()
+    addRoot(targets)
+    for box in boxes.indices.dropFirst() { addBox(box) }
+    for box in boxes.indices where boxes[box].isRow { addRow(box) }
     let order = rules.indices.sorted {
       (rules[$1].priority.rawValue, $0) < (rules[$0].priority.rawValue, $1)
     }
@@ -409,6 +412,14 @@ final class LayoutSystem {
       } catch {
         keep(error, refused: rule)
       }
+    }
+    solver.solve()
+    keepSizes()
+  }
+
+  private func keepSizes() {
+    for box in boxes.indices {
+      boxes[box].size = CGSize(width: length(boxes[box].width), height: length(boxes[box].height))
     }
   }
 
@@ -437,31 +448,41 @@ final class LayoutSystem {
     boxes[box].view?.pathName ?? (boxes[box].item as? LayoutGuide)?.shownName ?? ""
   }
 
-  /// Solves until the contents have the heights that their widths ask for.
-  ///
-  /// A height can change a width in turn. Three rounds are one more than UIKit's.
-  private func settle() {
-    solver.solve()
-    for _ in 0..<3 {
-      for box in boxes.indices {
-        boxes[box].size = CGSize(width: length(boxes[box].width), height: length(boxes[box].height))
-        measure(box)
-      }
-      let changes = rules.indices.compactMap(change)
-      if changes.isEmpty { return }
-      do { try solver.change(changes) } catch { keep(error, refused: nil) }
-      solver.solve()
-    }
+  /// Returns a view whose content decides on its size, and keeps that of other contents.
+  private func measuredView(_ number: Int) -> View? {
+    guard let view = boxes[number].view, !boxes[number].isRow else { return nil }
+    if !boxes[number].holdsBoxes, view.fixedSize == nil { return view }
+    boxes[number].natural = view.fixedSize ?? view.intrinsicContentSize
+    return nil
   }
 
-  private func measure(_ number: Int) {
+  private func keep(_ size: CGSize, of number: Int) {
+    guard let view = boxes[number].view else { return }
+    boxes[number].natural = CGSize(
+      width: size.width == 0 && view.lacksExtent(false) ? -1 : size.width,
+      height: size.height == 0 && view.lacksExtent(true) ? -1 : size.height)
+  }
+
+  /// Returns the width from which the height of a content follows.
+  private func wrappingWidth(_ number: Int) -> Double? {
     let box = boxes[number]
     guard let view = box.view, !box.holdsBoxes, box.natural.height >= 0, view.fixedSize == nil
-    else { return }
-    let width = view.pass.scale.wholePixels(within: Double(box.size.width))
-    let size = CGSize(width: width, height: .infinity)
-    boxes[number].natural.height =
-      view.fittingSize(in: size, given: GivenAxes(width: true)).height
+    else { return nil }
+    return view.pass.scale.wholePixels(within: Double(box.size.width))
+  }
+
+  private func keepHeight(_ height: CGFloat, of number: Int) {
+    boxes[number].natural.height = height
+  }
+
+  /// Solves again with the heights of the contents. Returns whether any has changed.
+  private func adjust() -> Bool {
+    let changes = rules.indices.compactMap(change)
+    if changes.isEmpty { return false }
+    do { try solver.change(changes) } catch { keep(error, refused: nil) }
+    solver.solve()
+    keepSizes()
+    return true
   }
 
   /// Returns the new constant of a rule, if it changed.

@@ -149,7 +149,9 @@ extension View {
       let targets = LayoutTargets(
         width: (clampedLength(targetSize.width), horizontal.rawValue),
         height: (clampedLength(targetSize.height), vertical.rawValue))
-      return LayoutSystem(root: self, targets: targets).fittingSize()
+      let system = LayoutSystem(root: self)
+      system.solve(targets)
+      return system.fittingSize()
     }
   }
 
@@ -189,7 +191,9 @@ extension View {
         width: isWide ? (availableLength(offered.width), LayoutSystem.almostRequired) : small,
         height: isHigh ? (availableLength(offered.height), LayoutSystem.almostRequired) : small,
         room: availableLength(offered.width))
-      return LayoutSystem(root: self, targets: targets).fittingSize()
+      let system = LayoutSystem(root: self)
+      system.solve(targets)
+      return system.fittingSize()
     }
   }
 

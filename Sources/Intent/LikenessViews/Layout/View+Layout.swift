@@ -59,7 +59,11 @@ extension View {
   func placeSubviews() {
     measuring {
       let mirrored = pass.direction == .rightToLeft
-      if !pass.isPlacedByConstraints, isConstrained { LayoutSystem(root: self).place() }
+      if !pass.isPlacedByConstraints, isConstrained {
+        let system = LayoutSystem(root: self)
+        system.solve()
+        system.place()
+      }
       for child in subviews where !child.pass.isTooDeep && !child.pass.isPlacedByConstraints {
         child.placedFrame = child.placedByRules(in: placedFrame.size, mirrored: mirrored)
       }
