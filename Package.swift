@@ -153,7 +153,9 @@ let package = Package(
         .target(name: "LikenessTheme", dependencies: needs("Base DisplayList JSON")),
         // Auto Layout's solver of linear constraints. It knows no views.
         .target(name: "LikenessConstraints"),
-        .target(name: "LikenessViews", dependencies: needs("Base DisplayList JSON Text Theme")),
+        .target(
+          name: "LikenessViews",
+          dependencies: needs("Base Constraints DisplayList JSON Text Theme")),
       ])
     // Pictures, verdicts, references, reports and answers. They know no views and no fonts.
     + room(

@@ -19,6 +19,8 @@ public struct Cause: Hashable, Sendable {
   public var moved: Int?
   /// What followed from it, a phrase each: `grew from 1 to 2 lines`, `5 views moved down by 21`.
   public var consequences: [String]
+  /// The module, file and line where the author wrote the new value; nil where it is not known.
+  public var source: String?
 
   /// Where the cause lies.
   public var kind: Kind { subject.kind }
@@ -96,7 +98,7 @@ public struct Cause: Hashable, Sendable {
 
   package init(
     _ subject: Subject, view: String? = nil, before: String? = nil, after: String? = nil,
-    pixels: Int? = nil, moved: Int? = nil, consequences: [String] = []
+    pixels: Int? = nil, moved: Int? = nil, consequences: [String] = [], source: String? = nil
   ) {
     self.subject = subject
     self.view = view
@@ -105,6 +107,7 @@ public struct Cause: Hashable, Sendable {
     self.pixels = pixels
     self.moved = moved
     self.consequences = consequences
+    self.source = source
   }
 }
 
@@ -185,10 +188,12 @@ extension Cause: CustomStringConvertible {
   /// names the view itself.
   package var place: String? { kind == .token || kind == .tree ? nil : view.map(bareOrQuoted) }
 
-  /// What the cause explains and what followed from it: `312 px; 5 views moved down by 21 pt`. nil
-  /// for nothing.
+  /// What the cause explains, what followed from it, and where it was written: `312 px; 5 views
+  /// moved down by 21 pt; set at App/Card.swift:12`. nil for nothing.
   package var effects: String? {
-    let effects = (pixels.map { $0 > 0 ? ["\(grouped($0)) px"] : [] } ?? []) + consequences
+    let effects =
+      (pixels.map { $0 > 0 ? ["\(grouped($0)) px"] : [] } ?? []) + consequences
+      + (source.map { ["set at \($0)"] } ?? [])
     return effects.isEmpty ? nil : effects.joined(separator: "; ")
   }
 
@@ -280,7 +285,7 @@ extension Cause.Edit: CustomStringConvertible {
 
 extension Cause: Codable {
   private enum CodingKeys: CodingKey {
-    case kind, view, property, token, before, after, pixels, moved, consequences
+    case kind, view, property, token, before, after, pixels, moved, consequences, source
   }
 
   /// Writes the cause, without keys that do not apply.
@@ -298,6 +303,7 @@ extension Cause: Codable {
     try container.encodeIfPresent(pixels, forKey: .pixels)
     try container.encodeIfPresent(moved, forKey: .moved)
     if !consequences.isEmpty { try container.encode(consequences, forKey: .consequences) }
+    try container.encodeIfPresent(source, forKey: .source)
   }
 
   /// Reads a cause.
@@ -327,6 +333,7 @@ extension Cause: Codable {
     pixels = try container.decodeIfPresent(Int.self, forKey: .pixels)
     moved = try container.decodeIfPresent(Int.self, forKey: .moved)
     consequences = try container.decodeIfPresent([String].self, forKey: .consequences) ?? []
+    source = try container.decodeIfPresent(String.self, forKey: .source)
     if let pixels, pixels < 0 {
       throw refuse(.pixels, "expected 0 or more pixels, found \(pixels)")
     }

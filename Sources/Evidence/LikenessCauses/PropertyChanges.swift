@@ -144,7 +144,7 @@ func addingProperties(_ changes: [PropertyChange], to found: FoundCauses) -> Fou
       Cause(
         change.subject, view: tree.nodes[change.view].path,
         before: change.words(change.before) ?? change.unset,
-        after: change.words(change.after) ?? change.unset),
+        after: change.words(change.after) ?? change.unset, source: change.after?.place.text),
       explaining: change.explains, to: .new(change.view))
   }
   return found

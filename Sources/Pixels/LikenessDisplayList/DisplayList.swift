@@ -81,11 +81,16 @@ public struct Provenance: Hashable, Sendable {
     public var value: String
     /// The names of the theme's tokens that the value comes from; empty for a literal value.
     public var tokens: [String]
+    /// Where an author wrote the value, if that is known. Lists read from text know no places.
+    package var place: CodePlace
 
-    package init(_ name: String, _ value: String, tokens: [String] = []) {
+    package init(
+      _ name: String, _ value: String, tokens: [String] = [], place: CodePlace = .unknown
+    ) {
       self.name = name
       self.value = value
       self.tokens = tokens
+      self.place = place
     }
   }
 }

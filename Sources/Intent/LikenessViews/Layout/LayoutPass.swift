@@ -23,6 +23,8 @@ struct LayoutPass {
   /// Such a tree is measured again where a length follows from the first answer; all others need
   /// one answer.
   var holdsDerivedLength = false
+  /// Whether constraints of a container gave the view its frame.
+  var isPlacedByConstraints = false
   /// The measured sizes, by offered size. Nested stacks measure twice a level, so without a cache
   /// the work would double per level.
   var measures: [(offered: CGSize, given: GivenAxes, answer: CGSize)] = []
@@ -42,6 +44,7 @@ struct LayoutPass {
     end()
     isLive = true
     holdsDerivedLength = false
+    isPlacedByConstraints = false
     self.depth = depth
     self.direction = direction
     self.textTraits = textTraits
@@ -97,10 +100,16 @@ extension View {
     depth: Int32, direction: LayoutDirection, textTraits: TextTraits, scale: Scale
   ) {
     // A problem of an earlier layout may have been fixed since.
-    if case .tooDeep = issues.first { issues = [] }
+    switch issues.first {
+    case .tooDeep, .unsatisfiable: issues = []
+    default: break
+    }
     pass.begin(depth: depth, direction: direction, textTraits: textTraits, scale: scale)
-    guard layout.derivesLength else { return }
-    var container = superview
+    autoLayout?.beginPass()
+    // Constraints may make the height of a view follow from its width.
+    let holdsConstraints = autoLayout?.constraints.isEmpty == false
+    guard holdsConstraints || layout.derivesLength else { return }
+    var container = holdsConstraints ? self : superview
     while let view = container, view.pass.isLive, !view.pass.holdsDerivedLength {
       view.pass.holdsDerivedLength = true
       container = view.superview

@@ -364,7 +364,7 @@ extension View {
 
   /// The properties of the view that matter along the axis of a stack.
   fileprivate func stackItem(size: CGSize, container: CGSize, isVertical: Bool) -> StackItem {
-    let rules = layout
+    let rules = rules
     let natural = isVertical ? size.height : size.width
     let room = isVertical ? container.height : container.width
     var item = StackItem(natural: natural)
@@ -386,7 +386,7 @@ extension View {
 
   /// Whether the content has no extent of its own on an axis. Asked only of views that measure
   /// nothing, as it may set text.
-  private func lacksExtent(_ isVertical: Bool) -> Bool {
+  func lacksExtent(_ isVertical: Bool) -> Bool {
     (isVertical ? intrinsicContentSize.height : intrinsicContentSize.width) < 0
   }
 }

@@ -39,7 +39,7 @@ extension View {
   private func extentRequest(
     available: CGSize, container: CGSize, stretchedWidth: Double?, stretchedHeight: Double?
   ) -> ExtentRequest {
-    let rules = layout
+    let rules = rules
     let fixed = fixedSize
     var width =
       resolved(rules.width, of: container.width) ?? fixed.map({ Double($0.width) })
@@ -73,7 +73,7 @@ extension View {
   }
 
   /// The sanitized result of ``sizeThatFits(_:)``, computed once a pass for each offer.
-  private func fittingSize(in offered: CGSize, given: GivenAxes) -> CGSize {
+  func fittingSize(in offered: CGSize, given: GivenAxes) -> CGSize {
     if let known = knownFittingSize(in: offered, given: given) { return known }
     let outer = pass.given
     pass.given = given
@@ -122,6 +122,7 @@ extension View {
   /// A view inside whose width is a share of this one's makes this one take all the width there is,
   /// and none where that is infinite.
   func fittingSizeOfContent(in offered: CGSize) -> CGSize {
+    if isConstrained { return constrainedSize(in: offered) }
     let intrinsic = intrinsicContentSize
     guard !(intrinsic.width >= 0 && intrinsic.height >= 0), !subviews.isEmpty else {
       return intrinsic.sanitized
@@ -187,14 +188,14 @@ extension View {
 
   /// Whether the view has an extent on an axis that neither its content nor its container changes.
   func setsExtent(vertical: Bool, in container: CGSize) -> Bool {
-    let length = vertical ? layout.height : layout.width
+    let length = vertical ? rules.height : rules.width
     if length == nil { return fixedSize != nil }
     return resolved(length, of: vertical ? container.height : container.width) != nil
   }
 
   /// Whether the view takes one length from the other. Read here, as a copy of all rules would
   /// stand on the stack once for each level of a deep tree.
-  var hasAspectRatio: Bool { layout.aspectRatio != nil }
+  var hasAspectRatio: Bool { rules.aspectRatio != nil }
 
   /// The extent of the content itself where it has one, and elsewhere what is needed.
   private func extent(intrinsic: CGSize, needed: CGSize) -> CGSize {

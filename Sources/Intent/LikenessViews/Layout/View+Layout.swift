@@ -28,7 +28,7 @@ extension View {
       stretchedWidth: offered.width.isFinite ? offered.width : nil,
       stretchedHeight: offered.height.isFinite ? offered.height : nil)
     placedFrame = snapped(CGRect(origin: .zero, size: size), scale: scale)
-    layOutLiveTree(scale: scale)
+    layOutSubviews(scale: scale)
   }
 
   /// Lays out the tree in the extent that its root has, outside a picture.
@@ -36,11 +36,12 @@ extension View {
     guard !pass.isLive else { return }
     var root = self
     while let container = root.superview { root = container }
+    root.updateConstraintsIfNeeded()
     root.beginPass(scale: root.pass.scale)
-    root.layOutLiveTree(scale: root.pass.scale)
+    root.layOutSubviews(scale: root.pass.scale)
   }
 
-  private func layOutLiveTree(scale: Scale) {
+  private func layOutSubviews(scale: Scale) {
     var remaining = [self]
     while let view = remaining.popLast() {
       view.resizeSubviews()
@@ -68,7 +69,12 @@ extension View {
   func placeSubviews() {
     measuring {
       let mirrored = pass.direction == .rightToLeft
-      for child in subviews where !child.pass.isTooDeep {
+      if !pass.isPlacedByConstraints, isConstrained {
+        let system = LayoutSystem(root: self)
+        system.solve()
+        system.place()
+      }
+      for child in subviews where !child.pass.isTooDeep && !child.pass.isPlacedByConstraints {
         child.placedFrame = child.placedByRules(in: placedFrame.size, mirrored: mirrored)
       }
     }

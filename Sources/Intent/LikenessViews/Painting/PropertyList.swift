@@ -22,6 +22,11 @@ public struct PropertyList {
   ///   default.
   public mutating func add(
     _ name: String, _ value: (some StyleValue)?, explains: DrawingAspects = []
+  ) { add(name, value, explains: explains, place: .unknown) }
+
+  /// Adds a value with the place where an author wrote it.
+  mutating func add(
+    _ name: String, _ value: (some StyleValue)?, explains: DrawingAspects = [], place: CodePlace
   ) {
     guard let value else { return }
     var used = StyleTokens(name, tokens ?? TokenResolver(nil))
@@ -30,7 +35,8 @@ public struct PropertyList {
     if recorded.isEmpty { recorded.reserveCapacity(4) }
     recorded.append(
       RecordedProperty(
-        property: Provenance.Property(name, text, tokens: used.names), explains: explains))
+        property: Provenance.Property(name, text, tokens: used.names, place: place),
+        explains: explains))
   }
 
   /// Adds a value that names tokens, unless the properties so far name them for the same aspects.

@@ -139,6 +139,7 @@ struct ViewPainter {
     let node = nodes[index]
     var place = PropertyList(node.tokens)
     place.add(node.view.layout)
+    node.view.autoLayout?.record(in: &place)
     place.add("frame", node.view.frameByHand, explains: [.layout])
     place.add("autoresizingMask", node.view.autoresizingNames, explains: [.layout])
     node.view.layoutProperties(&place)
@@ -154,7 +155,10 @@ struct ViewPainter {
       issue = .unknownToken(
         path: node.view.path, property: unknown.property, unknown.token)
     }
-    if node.isShown { place.add(DisplayList.warningProperty, node.view.contentWarning) }
+    if node.isShown {
+      place.add(DisplayList.warningProperty, node.view.contentWarning)
+      place.add(DisplayList.warningProperty, node.view.autoLayout?.warning)
+    }
     node.item = items.count
     items.append(
       PaintedItem(

@@ -43,6 +43,8 @@ open class StackView: View, Styled {
 
   override var defaultValues: DefaultValues { .ofStackViews }
 
+  override var isConstrained: Bool { super.isConstrained || holdsFurtherConstraints }
+
   /// Creates a stack of views.
   public convenience init(arrangedSubviews: [View]) {
     self.init(frame: .zero)
@@ -91,11 +93,15 @@ open class StackView: View, Styled {
 
   /// The sum of the arranged views along the axis, and the greatest of them across it, with
   /// margins, rounded up to whole device pixels of the last layout's scale.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { arrangedSize(in: size) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    isConstrained ? constrainedSize(in: size) : arrangedSize(in: size)
+  }
 
   /// Places the arranged views, and the others by their rules.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    // Where one takes part in constraints, all do.
+    if visibleArrangedSubviews.first?.pass.isPlacedByConstraints == true { return }
     measuring {
       for (view, frame) in zip(visibleArrangedSubviews, arrangedFrames(in: frame.size)) {
         view.placedFrame = frame

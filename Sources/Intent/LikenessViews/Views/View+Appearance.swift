@@ -25,6 +25,7 @@ extension View {
       var remaining = [self]
       while let view = remaining.popLast() {
         view.willLayOutForPicture()
+        view.updateOwnConstraintsIfNeeded()
         if view.isHidden { continue }
         if !view.appearance.hasAppeared {
           view.appearance.hasAppeared = true

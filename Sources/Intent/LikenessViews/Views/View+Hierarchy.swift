@@ -77,6 +77,7 @@ extension View {
     forEachView { $0.appearance.hasAppeared = false }
     superview.willRemove(self)
     superview.willRemoveSubview(self)
+    superview.deactivateConstraints { $0.hostView.map(contains) ?? false }
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
   }

@@ -83,6 +83,9 @@ open class View: Responder {
   var placedFrame: CGRect = .zero
   /// What one layout pass keeps of the view.
   var pass = LayoutPass()
+  /// Constraints, guides and margins, see AutoLayout/; most views have none.
+  var autoLayout: AutoLayout?
+  var needsUpdateConstraints = true
 
   /// What an app keeps here and no picture shows; see View+Unshown.swift.
   var unshown: UnshownValues?
@@ -359,6 +362,15 @@ open class View: Responder {
   ///
   /// Override it to set frames by hand, after calling `super`.
   open func layoutSubviews() { placeSubviews() }
+
+  /// Changes the constraints of the view. Called before the first layout, and before the next one
+  /// after ``setNeedsUpdateConstraints()``. Does nothing by default.
+  open func updateConstraints() {}
+
+  /// Whether constraints inside the view, or among the views of a stack, decide on its layout.
+  var isConstrained: Bool {
+    autoLayout?.constraints.contains { !$0.isOfOwnLengths } ?? false
+  }
 
   /// Returns the distance from the top of the view to its first text baseline at the given size, in
   /// points; its height by default.

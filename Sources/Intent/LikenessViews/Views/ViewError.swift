@@ -19,6 +19,10 @@ public enum ViewError: Error, Hashable, Sendable {
   case unknownToken(path: String, property: String?, UnknownToken)
   /// The fonts set on a view cannot be used.
   case fonts(path: String, problem: String)
+  /// A constraint relates what cannot be related; it stayed inactive.
+  case invalidConstraint(String, problem: String)
+  /// Required constraints of a view exclude each other; the last of them was left out.
+  case unsatisfiable(path: String, constraints: [String])
   /// The root has no area, so there is no picture.
   case empty(name: String)
   /// The picture would exceed the largest size in pixels.
@@ -55,6 +59,13 @@ extension ViewError: CustomStringConvertible {
       "\(path)\(property.map { " " + $0 } ?? ""): \(problem)"
     case .fonts(let path, let problem):
       "The fonts\(path.isEmpty ? "" : " of \(path)") cannot be used. \(problem)"
+    case .invalidConstraint(let constraint, let problem):
+      "The constraint \(constraint) cannot be activated. \(problem)"
+    case .unsatisfiable(let path, let constraints):
+      """
+      The constraints of \(path) cannot all hold. Remove one of these, or lower its priority:
+      \(constraints.map { "- " + $0 }.joined(separator: "\n"))
+      """
     case .empty(let name):
       """
       \(name) has no area, so there is nothing to draw. Give it a size with pin(.size(width, \

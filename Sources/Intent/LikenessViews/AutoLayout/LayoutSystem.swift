@@ -1,0 +1,609 @@
+/// The constraints of a view and all inside it, solved together.
+import Foundation
+import LikenessConstraints
+import LikenessDisplayList
+
+/// The size to approach, how strongly, and the room for the width.
+struct LayoutTargets {
+  var width: (length: Double, priority: Float)
+  var height: (length: Double, priority: Float)
+  var room = Double.infinity
+}
+
+/// One solver for the views that constraints place inside a root, and what follows from the sizes
+/// of their contents.
+///
+/// Views take part if a constraint of the root, or of a view that takes part, names them, and so do
+/// the views between them and the root. All positions are distances from the root's corner.
+final class LayoutSystem {
+  /// A view or a guide that takes part.
+  struct Box {
+    let item: any LayoutItem
+    let view: View?
+    let parent: Int
+    var left = LinearExpression(0)
+    var top = LinearExpression(0)
+    var width = LinearExpression(0)
+    var height = LinearExpression(0)
+    /// Whether a constraint names it, rather than only something inside it.
+    var isNamed = false
+    var holdsBoxes = false
+    /// Whether it is a stack whose arranged views take part.
+    var isRow = false
+    /// The size of the content; negative on an axis where it has none.
+    var natural = CGSize(width: -1, height: -1)
+    /// The size in the last solution.
+    var size = CGSize.zero
+  }
+
+  /// What a row of the solver is made from.
+  enum Source {
+    case constraint(LayoutConstraint, owner: Int)
+    case content(box: Int, vertical: Bool)
+    case baselines(Int, Int, LayoutConstraint.Attribute)
+    /// A frame set by hand, a rule or a size, in words.
+    case other(Int, String)
+  }
+
+  struct Rule {
+    var expression: LinearExpression
+    let relation: Relation
+    let priority: Priority
+    let source: Source
+    var id: Constraint.ID?
+  }
+
+  let root: View
+  private(set) var boxes: [Box] = []
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var rules: [Rule] = []
+  private var solver = Solver()
+  private var conflict: [String]?
+
+  /// Just below required: the size of the root gives way within the pixel that it was rounded to.
+  static let almostRequired: Float = 999.99
+
+  /// Creates the system of a root, with all that takes part.
+  init(root: View) {
+    self.root = root
+    _ = number(of: root)
+    collect()
+  }
+
+  // Measuring recurses through the tree. What the functions below need on the stack is there once
+  // for each level of nested systems, so they leave the work to others, and come before them.
+
+  /// Solves the system of a root with a frame, or of one whose size is asked for.
+  func solve(_ targets: LayoutTargets? = nil) {
+    for box in boxes.indices.dropFirst(targets == nil ? 1 : 0) {
+      guard let view = measuredView(box) else { continue }
+      keep(view.fittingSize(in: .unbounded, given: GivenAxes()), of: box)
+    }
+    addRules(targets)
+    // A height can change a width in turn. Three rounds are one more than UIKit's.
+    for _ in 0..<3 {
+      for box in boxes.indices {
+        guard let width = wrappingWidth(box), let view = boxes[box].view else { continue }
+        let size = CGSize(width: width, height: .infinity)
+        keepHeight(view.fittingSize(in: size, given: GivenAxes(width: true)).height, of: box)
+      }
+      if !adjust() { return }
+    }
+  }
+
+  // MARK: Who takes part
+
+  /// Returns the place of an item, which takes part from now on with all views up to the root.
+  private func number(of item: any LayoutItem) -> Int {
+    if let known = numbers[ObjectIdentifier(item)] { return known }
+    var waiting: [any LayoutItem] = [item]
+    while let last = waiting.last, numbers[ObjectIdentifier(last)] == nil {
+      if last === root { break }
+      let container = last is LayoutGuide ? last.hostView : (last as? View)?.superview
+      guard let container else { break }
+      waiting.append(container)
+    }
+    var parent = waiting.last.flatMap { numbers[ObjectIdentifier($0)] }
+    if parent != nil { waiting.removeLast() }
+    for next in waiting.reversed() { parent = append(next, inside: parent) }
+    return parent ?? 0
+  }
+
+  private func append(_ item: any LayoutItem, inside parent: Int?) -> Int {
+    let number = boxes.count
+    numbers[ObjectIdentifier(item)] = number
+    var box = Box(item: item, view: item as? View, parent: parent ?? 0)
+    let kind = (item as? LayoutGuide)?.kind ?? .own
+    if let parent, kind != .own {
+      let outer = boxes[parent]
+      let insets = outer.view.map { $0.edges($0.directionalLayoutMargins) }
+      let edges = kind == .margins ? insets ?? Edges() : Edges()
+      let left = root.isMirrored(outer.view) ? edges.trailing : edges.leading
+      box.left = outer.left + LinearExpression(left)
+      box.top = outer.top + LinearExpression(edges.top)
+      box.width = outer.width - LinearExpression(edges.horizontal)
+      box.height = outer.height - LinearExpression(edges.vertical)
+    } else {
+      if let parent {
+        // What lies in one container then has short equations, wherever the container is.
+        box.left = boxes[parent].left + LinearExpression(solver.makeVariable())
+        box.top = boxes[parent].top + LinearExpression(solver.makeVariable())
+      }
+      box.width = LinearExpression(solver.makeVariable())
+      box.height = LinearExpression(solver.makeVariable())
+    }
+    boxes.append(box)
+    guard let parent else { return number }
+    if box.view != nil { boxes[parent].holdsBoxes = true }
+    if let stack = boxes[parent].view as? StackView, !boxes[parent].isRow,
+      box.view?.isArranged == true
+    {
+      boxes[parent].isRow = true
+      for view in stack.visibleArrangedSubviews { _ = self.number(of: view) }
+    }
+    return number
+  }
+
+  private func collect() {
+    var next = 0
+    while next < boxes.count {
+      let owner = next
+      next += 1
+      guard let view = boxes[owner].view else { continue }
+      if let stack = view as? StackView, stack.isConstrained {
+        for view in stack.visibleArrangedSubviews { _ = number(of: view) }
+      }
+      for constraint in view.constraints {
+        guard let (first, second) = constraint.items, !isCollapsed(first),
+          !(second.map(isCollapsed) ?? false)
+        else { continue }
+        boxes[number(of: first)].isNamed = true
+        if let second { boxes[number(of: second)].isNamed = true }
+        boxes[owner].holdsBoxes = boxes[owner].holdsBoxes || !constraint.isOfOwnLengths
+        guard let row = expression(of: constraint, owner: owner) else { continue }
+        rules.append(
+          Rule(
+            expression: row, relation: constraint.relation.ofSolver,
+            priority: constraint.priority.ofSolver,
+            source: .constraint(constraint, owner: owner)))
+      }
+    }
+  }
+
+  /// Whether an item has no place because its stack leaves it out.
+  private func isCollapsed(_ item: any LayoutItem) -> Bool {
+    guard let view = item.hostView else { return true }
+    return view !== root && view.isHidden && view.isArranged
+  }
+
+  // MARK: Expressions
+
+  /// Returns the value of an attribute, without what depends on the size of a text.
+  private func value(_ attribute: LayoutConstraint.Attribute, _ box: Int) -> LinearExpression {
+    let box = boxes[box]
+    switch attribute {
+    case .left: return box.left
+    case .right: return box.left + box.width
+    case .centerX: return box.left + 0.5 * box.width
+    case .top, .firstBaseline: return box.top
+    case .bottom, .lastBaseline: return box.top + box.height
+    case .centerY: return box.top + 0.5 * box.height
+    case .width: return box.width
+    case .height: return box.height
+    default: return LinearExpression(0)
+    }
+  }
+
+  /// Returns how far a baseline lies below the top, or below the bottom.
+  private func baseline(_ attribute: LayoutConstraint.Attribute, _ number: Int) -> Double {
+    guard attribute == .firstBaseline || attribute == .lastBaseline, let view = boxes[number].view
+    else { return 0 }
+    let isFirst = attribute == .firstBaseline
+    let natural = boxes[number].natural
+    var size = boxes[number].size
+    if size == .zero { size = CGSize(width: max(0, natural.width), height: max(0, natural.height)) }
+    return view.baseline(isFirst: isFirst, in: size) - (isFirst ? 0 : Double(size.height))
+  }
+
+  /// Returns the difference of the two sides.
+  ///
+  /// A constraint of leading or trailing edges is one of distances from the leading edge of its
+  /// owner, and any other one of distances from its left or top edge.
+  private func expression(of constraint: LayoutConstraint, owner: Int) -> LinearExpression? {
+    guard let (first, second) = constraint.items else { return nil }
+    let attributes = [constraint.firstAttribute, constraint.secondAttribute]
+    let isMirrored =
+      attributes.contains { $0.isDirectional } && root.isMirrored(boxes[owner].view)
+    let factor = sanitizedDistance(Double(constraint.multiplier))
+    func side(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) -> LinearExpression {
+      let box = number(of: item)
+      var side = value(isMirrored ? attribute.mirrored : attribute.unmirrored, box)
+      side = side + LinearExpression(baseline(attribute, box))
+      // Where nothing is multiplied, the origin of the owner does not matter.
+      if factor != 1, attribute.axis != .length {
+        let origin: LayoutConstraint.Attribute =
+          attribute.axis == .vertical ? .top : isMirrored ? .right : .left
+        side = side - value(origin, owner)
+      }
+      return isMirrored ? -1 * side : side
+    }
+    var result = side(first, constraint.firstAttribute)
+    if let second { result = result - factor * side(second, constraint.secondAttribute) }
+    return result - LinearExpression(sanitizedDistance(Double(constraint.constant)))
+  }
+
+  // MARK: Other rules
+
+  func require(
+    _ expression: LinearExpression, _ relation: Relation = .equal, _ constant: Double = 0,
+    priority: Float = 1000, of box: Int, _ words: String
+  ) {
+    rules.append(
+      Rule(
+        expression: expression - LinearExpression(constant), relation: relation,
+        priority: Priority(priority), source: .other(box, words)))
+  }
+
+  /// Keeps lengths from being negative. Before all else this takes the solver the fewest steps.
+  private func addBounds() {
+    let constraints = rules
+    rules = []
+    for (number, box) in boxes.enumerated()
+    where (box.item as? LayoutGuide).map({ $0.kind == .own }) ?? true {
+      require(box.width, .greaterThanOrEqual, of: number, "a width of at least 0")
+      require(box.height, .greaterThanOrEqual, of: number, "a height of at least 0")
+    }
+    rules += constraints
+  }
+
+  private func addRoot(_ targets: LayoutTargets?) {
+    let (width, height) = (boxes[0].width, boxes[0].height)
+    if let targets {
+      let words = "the size to fit"
+      for (length, target) in [(width, targets.width), (height, targets.height)] {
+        require(length, .equal, target.length, priority: target.priority, of: 0, words)
+      }
+      if targets.room.isFinite {
+        let room = targets.room
+        require(width, .lessThanOrEqual, room, priority: Self.almostRequired, of: 0, words)
+      }
+      return addContent(0)
+    }
+    let size = root.placedFrame.size
+    boxes[0].size = size
+    // The size was rounded to whole pixels, by less than one.
+    let pixel = (1 - 0x1p-6) / root.pass.scale.factor
+    for (length, value, word) in [(width, size.width, "width"), (height, size.height, "height")] {
+      let value = Double(value)
+      let words = "its \(word) of \(decimal(value))"
+      require(length, .greaterThanOrEqual, value - pixel, of: 0, words)
+      require(length, .lessThanOrEqual, value + pixel, of: 0, words)
+      require(length, .equal, value, priority: Self.almostRequired, of: 0, words)
+    }
+  }
+
+  /// Adds the frame of a view or its rules, and the size of its content.
+  private func addBox(_ number: Int) {
+    let (box, parent) = (boxes[number], boxes[boxes[number].parent])
+    guard box.view != nil || (box.item as? LayoutGuide)?.kind == .own else { return }
+    guard let view = box.view else { return }
+    let isInRow = parent.isRow && view.isArranged
+    let translates = !isInRow && view.translatesAutoresizingMaskIntoConstraints
+    guard translates, box.isNamed, !view.layout.placesView else {
+      if !isInRow { addPins(number, view, frame: translates ? view.authoredFrame ?? .zero : nil) }
+      addLengths(number, view)
+      return addContent(number)
+    }
+    let frame = view.authoredFrame ?? .zero
+    for (length, value) in [
+      (box.left - parent.left, frame.minX), (box.top - parent.top, frame.minY),
+      (box.width, frame.width), (box.height, frame.height),
+    ] {
+      require(
+        length, .equal, Double(value), of: number,
+        "its frame, as translatesAutoresizingMaskIntoConstraints is true")
+    }
+  }
+
+  /// Adds the pins of ``View/layout``. Without any, the view stands where its frame does.
+  private func addPins(_ number: Int, _ view: View, frame: CGRect?) {
+    let (parent, layout, words) = (boxes[number].parent, view.layout, "the rules of its layout")
+    let isMirrored = root.isMirrored(boxes[parent].view)
+    for (vertical, start, end, middle, hand) in [
+      (false, layout.leading, layout.trailing, layout.centerX, frame?.minX),
+      (true, layout.top, layout.bottom, layout.centerY, frame?.minY),
+    ] {
+      func distance(_ isEnd: Bool) -> LinearExpression {
+        let inner = edge(number, isEnd: isEnd, vertical: vertical, isMirrored: isMirrored)
+        let outer = edge(parent, isEnd: isEnd, vertical: vertical, isMirrored: isMirrored)
+        return isEnd ? outer - inner : inner - outer
+      }
+      if let start { require(distance(false), .equal, view.distance(start), of: number, words) }
+      if let end { require(distance(true), .equal, view.distance(end), of: number, words) }
+      guard start == nil, end == nil else { continue }
+      if let middle {
+        let offset = 2 * view.distance(middle)
+        require(distance(false) - distance(true), .equal, offset, of: number, words)
+      } else if let hand {
+        require(distance(false), .equal, Double(hand), of: number, words)
+      }
+    }
+  }
+
+  /// Adds the lengths of ``View/layout``.
+  private func addLengths(_ number: Int, _ view: View) {
+    let (box, parent, layout) = (boxes[number], boxes[boxes[number].parent], view.layout)
+    let words = "the rules of its layout"
+    for (own, outer, relation, length) in [
+      (box.width, parent.width, Relation.equal, layout.width),
+      (box.width, parent.width, .greaterThanOrEqual, layout.minWidth),
+      (box.width, parent.width, .lessThanOrEqual, layout.maxWidth),
+      (box.height, parent.height, .equal, layout.height),
+      (box.height, parent.height, .greaterThanOrEqual, layout.minHeight),
+      (box.height, parent.height, .lessThanOrEqual, layout.maxHeight),
+    ] {
+      if case .fraction(let share) = length {
+        require(own - share * outer, relation, of: number, words)
+      } else if let points = view.resolved(length, of: .infinity) {
+        require(own, relation, points, of: number, words)
+      }
+    }
+    if let ratio = layout.aspectRatio, ratio > 0, ratio.isFinite {
+      require(box.width - ratio * box.height, of: number, words)
+    }
+  }
+
+  /// Has two views stand on one line.
+  func align(_ one: Int, _ other: Int, _ attribute: LayoutConstraint.Attribute) {
+    let constant = baseline(attribute, one) - baseline(attribute, other)
+    rules.append(
+      Rule(
+        expression: value(attribute, one) - value(attribute, other) + LinearExpression(constant),
+        relation: .equal, priority: .required, source: .baselines(one, other, attribute)))
+  }
+
+  /// Adds the size of the content, where it has one.
+  private func addContent(_ number: Int) {
+    guard let view = boxes[number].view else { return }
+    for vertical in [false, true] where content(number, vertical) >= 0 {
+      let length = vertical ? boxes[number].height : boxes[number].width
+      let row = length - LinearExpression(content(number, vertical))
+      let axis: LayoutConstraint.Axis = vertical ? .vertical : .horizontal
+      let hugging = view.contentHuggingPriority(for: axis)
+      let resistance = view.contentCompressionResistancePriority(for: axis)
+      for (relation, priority) in [
+        (Relation.lessThanOrEqual, hugging), (.greaterThanOrEqual, resistance),
+      ] {
+        rules.append(
+          Rule(
+            expression: row, relation: relation, priority: priority.ofSolver,
+            source: .content(box: number, vertical: vertical)))
+      }
+    }
+  }
+
+  private func content(_ number: Int, _ vertical: Bool) -> Double {
+    Double(vertical ? boxes[number].natural.height : boxes[number].natural.width)
+  }
+
+  /// An edge of a box, as a distance that grows from the start of an axis to its end.
+  func edge(_ number: Int, isEnd: Bool, vertical: Bool, isMirrored: Bool) -> LinearExpression {
+    let box = boxes[number]
+    if vertical { return isEnd ? box.top + box.height : box.top }
+    if isMirrored { return isEnd ? -1 * box.left : -1 * (box.left + box.width) }
+    return isEnd ? box.left + box.width : box.left
+  }
+
+  // MARK: Solving
+
+  private func addRules(_ targets: LayoutTargets?) {
+    addBounds()
+    addRoot(targets)
+    for box in boxes.indices.dropFirst() { addBox(box) }
+    for box in boxes.indices where boxes[box].isRow { addRow(box) }
+    let order = rules.indices.sorted {
+      (rules[$1].priority.rawValue, $0) < (rules[$0].priority.rawValue, $1)
+    }
+    for index in order {
+      let rule = rules[index]
+      do {
+        rules[index].id = try solver.add(
+          Constraint(rule.expression, rule.relation, priority: rule.priority))
+      } catch {
+        keep(error, refused: rule)
+      }
+    }
+    solver.solve()
+    keepSizes()
+  }
+
+  private func keepSizes() {
+    for box in boxes.indices {
+      boxes[box].size = CGSize(width: length(boxes[box].width), height: length(boxes[box].height))
+    }
+  }
+
+  private func keep(_ error: Conflict, refused: Rule?) {
+    guard conflict == nil else { return }
+    let ids = Set(error.constraints)
+    let others = rules.filter { $0.id.map(ids.contains) ?? false }
+    var texts: [String] = []
+    for text in (others + (refused.map { [$0] } ?? [])).map(text) where !texts.contains(text) {
+      texts.append(text)
+    }
+    conflict = texts
+  }
+
+  private func text(_ rule: Rule) -> String {
+    switch rule.source {
+    case .constraint(let constraint, _): constraint.description
+    case .content(let box, let vertical):
+      "\(name(box)): the \(vertical ? "height" : "width") of its content"
+    case .baselines(let box, let other, _): "\(name(box)): level with \(name(other))"
+    case .other(let box, let words): "\(name(box)): \(words)"
+    }
+  }
+
+  private func name(_ box: Int) -> String {
+    boxes[box].view?.pathName ?? (boxes[box].item as? LayoutGuide)?.shownName ?? ""
+  }
+
+  /// Returns a view whose content decides on its size, and keeps that of other contents.
+  private func measuredView(_ number: Int) -> View? {
+    guard let view = boxes[number].view, !boxes[number].isRow else { return nil }
+    if !boxes[number].holdsBoxes, view.fixedSize == nil { return view }
+    boxes[number].natural = view.fixedSize ?? view.intrinsicContentSize
+    return nil
+  }
+
+  private func keep(_ size: CGSize, of number: Int) {
+    guard let view = boxes[number].view else { return }
+    boxes[number].natural = CGSize(
+      width: size.width == 0 && view.lacksExtent(false) ? -1 : size.width,
+      height: size.height == 0 && view.lacksExtent(true) ? -1 : size.height)
+  }
+
+  /// Returns the width from which the height of a content follows.
+  private func wrappingWidth(_ number: Int) -> Double? {
+    let box = boxes[number]
+    guard let view = box.view, !box.holdsBoxes, box.natural.height >= 0, view.fixedSize == nil
+    else { return nil }
+    return view.pass.scale.wholePixels(within: Double(box.size.width))
+  }
+
+  private func keepHeight(_ height: CGFloat, of number: Int) {
+    boxes[number].natural.height = height
+  }
+
+  /// Solves again with the heights of the contents. Returns whether any has changed.
+  private func adjust() -> Bool {
+    let changes = rules.indices.compactMap(change)
+    if changes.isEmpty { return false }
+    do { try solver.change(changes) } catch { keep(error, refused: nil) }
+    solver.solve()
+    keepSizes()
+    return true
+  }
+
+  /// Returns the new constant of a rule, if it changed.
+  private func change(_ index: Int) -> (id: Constraint.ID, constant: Double)? {
+    guard let id = rules[index].id else { return nil }
+    let constant: Double
+    switch rules[index].source {
+    case .content(let box, let vertical): constant = -content(box, vertical)
+    case .constraint(let constraint, let owner):
+      guard constraint.firstAttribute.axis == .vertical else { return nil }
+      constant = expression(of: constraint, owner: owner)?.constant ?? 0
+    case .baselines(let one, let other, let attribute):
+      constant = baseline(attribute, one) - baseline(attribute, other)
+    case .other: return nil
+    }
+    guard abs(constant - rules[index].expression.constant) > 0x1p-10 else { return nil }
+    rules[index].expression =
+      rules[index].expression + LinearExpression(constant - rules[index].expression.constant)
+    return (id, constant)
+  }
+
+  private func length(_ expression: LinearExpression) -> Double {
+    expression.terms.reduce(expression.constant) {
+      $0 + $1.coefficient * solver.value(of: $1.variable)
+    }
+  }
+
+  // MARK: Results
+
+  /// Returns the size of the root, in whole pixels.
+  func fittingSize() -> CGSize {
+    let size = CGSize(width: length(boxes[0].width), height: length(boxes[0].height)).sanitized
+    return wholePixels(size, scale: root.pass.scale)
+  }
+
+  /// Sets the frames of all views that take part, and notes what went wrong.
+  func place() {
+    let scale = root.pass.scale
+    var origins = [CGPoint.zero]
+    for (index, box) in boxes.enumerated().dropFirst() {
+      let frame = snapped(
+        CGRect(
+          x: length(box.left), y: length(box.top), width: max(0, length(box.width)),
+          height: max(0, length(box.height))), scale: scale)
+      origins.append(frame.origin)
+      let outer = origins[box.parent]
+      let place = sanitized(frame.offsetBy(dx: -outer.x, dy: -outer.y))
+      if let view = boxes[index].view {
+        view.placedFrame = place
+        view.pass.isPlacedByConstraints = true
+      } else {
+        (box.item as? LayoutGuide)?.solvedFrame = place
+      }
+    }
+    for case .constraint(let constraint, _) in rules.map(\.source)
+    where !constraint.isOfOwnLengths {
+      constraint.items?.first.hostView?.usedAutoLayout.placing.append(constraint)
+    }
+    if let conflict { root.record(.unsatisfiable(path: root.path, constraints: conflict)) }
+    warn()
+  }
+
+  /// Notes with each view which of its lengths could be others.
+  private func warn() {
+    let open = Set(solver.undeterminedVariables())
+    func isOpen(_ expression: LinearExpression) -> Bool {
+      expression.terms.contains { open.contains($0.variable) }
+    }
+    for box in boxes.dropFirst() {
+      // A stack shares out evenly what nothing else decides.
+      guard let view = box.view, !boxes[box.parent].isRow else { continue }
+      var words: [String] = []
+      let parent = boxes[box.parent]
+      if isOpen(box.left - parent.left) { words.append("horizontal position") }
+      if isOpen(box.top - parent.top) { words.append("vertical position") }
+      if isOpen(box.width) { words.append("width") }
+      if isOpen(box.height) { words.append("height") }
+      if words.isEmpty { continue }
+      view.usedAutoLayout.warning =
+        "Ambiguous layout: the constraints leave the \(words.joined(separator: ", ")) open."
+    }
+  }
+}
+
+extension View {
+  fileprivate func isMirrored(_ view: View?) -> Bool {
+    (view ?? self).effectiveLayoutDirection == .rightToLeft
+  }
+}
+
+extension LayoutRules {
+  /// Whether a rule gives the view a place or an extent.
+  fileprivate var placesView: Bool {
+    var rules = self
+    rules.horizontalHugging = nil
+    rules.verticalHugging = nil
+    rules.horizontalCompressionResistance = nil
+    rules.verticalCompressionResistance = nil
+    return rules != LayoutRules()
+  }
+}
+
+extension LayoutPriority {
+  fileprivate var ofSolver: Priority { rawValue.isNaN ? .required : Priority(rawValue) }
+}
+
+extension LayoutConstraint.Relation {
+  fileprivate var ofSolver: Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  fileprivate var unmirrored: Self {
+    self == .leading ? .left : self == .trailing ? .right : self
+  }
+  fileprivate var mirrored: Self {
+    self == .leading ? .right : self == .trailing ? .left : self
+  }
+}
