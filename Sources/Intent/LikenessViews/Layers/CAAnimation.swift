@@ -1,4 +1,6 @@
 /// Animations of layers: values that a picture shows only where they stay.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 import LikenessText
 
@@ -30,14 +32,8 @@ open class CAMediaTimingFunction {
 
 /// What an animation shows before and after it runs.
 public enum CAMediaTimingFillMode: String, Hashable, Sendable {
-  /// Nothing.
-  case removed
-  /// Its end, after it.
-  case forwards
-  /// Its start, before it.
-  case backwards
-  /// Both.
-  case both
+  /// Nothing, its end after it, its start before it, or both.
+  case removed, forwards, backwards, both
 }
 
 /// Hears of animations. Never called: they run in no picture.
@@ -61,27 +57,22 @@ extension CAAnimationDelegate {
 /// ``CAAnimation/isRemovedOnCompletion``, a ``CAAnimation/fillMode`` of `forwards` or `both`, and an
 /// end. Times, timing functions and delegates are kept and have no effect.
 open class CAAnimation {
-  /// How long it takes, in seconds.
-  open var duration: CFTimeInterval = 0
-  /// When it starts.
-  open var beginTime: CFTimeInterval = 0
-  /// Where in it it starts.
-  open var timeOffset: CFTimeInterval = 0
-  /// How fast it is.
+  /// Times in seconds. Without effect.
+  open var duration: CFTimeInterval = 0, beginTime: CFTimeInterval = 0,
+    timeOffset: CFTimeInterval = 0, repeatDuration: CFTimeInterval = 0
+  /// How fast it is. Without effect.
   open var speed: Float = 1
   /// How often it runs; an infinite number never ends, and so shows nothing.
   open var repeatCount: Float = 0
-  /// How long it is repeated.
-  open var repeatDuration: CFTimeInterval = 0
   /// Whether it runs back, and so shows nothing.
   open var autoreverses = false
   /// What it shows before and after; nothing by default.
   open var fillMode = CAMediaTimingFillMode.removed
   /// Whether it is removed at its end; true by default.
   open var isRemovedOnCompletion = true
-  /// The timing function.
+  /// Without effect.
   open var timingFunction: CAMediaTimingFunction?
-  /// Who would hear of it.
+  /// Without effect.
   open var delegate: (any CAAnimationDelegate)?
 
   /// Creates an animation.
@@ -101,9 +92,7 @@ open class CAPropertyAnimation: CAAnimation {
   /// The property.
   open var keyPath: String?
   /// Whether values add to the property. Such an animation shows nothing.
-  open var isAdditive = false
-  /// Whether each run starts at the end of the last.
-  open var isCumulative = false
+  open var isAdditive = false, isCumulative = false
 
   /// Creates an animation of a property.
   public convenience init(keyPath: String?) {
@@ -121,26 +110,17 @@ open class CAPropertyAnimation: CAAnimation {
 
 /// An animation between two values.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The first value.
-  open var fromValue: Any?
-  /// The last value.
-  open var toValue: Any?
-  /// The difference of the two. Alone it shows nothing.
-  open var byValue: Any?
+  /// The first and the last value, and their difference, which alone shows nothing.
+  open var fromValue: Any?, toValue: Any?, byValue: Any?
 
   override var end: Any? { toValue }
 }
 
 /// An animation as of a spring.
 open class CASpringAnimation: CABasicAnimation {
-  /// The weight at the spring.
-  open var mass: CGFloat = 1
-  /// How stiff the spring is.
-  open var stiffness: CGFloat = 100
-  /// How soon it comes to rest.
-  open var damping: CGFloat = 10
-  /// How fast it starts.
-  open var initialVelocity: CGFloat = 0
+  /// The physics of the spring. Without effect.
+  open var mass: CGFloat = 1, stiffness: CGFloat = 100, damping: CGFloat = 10,
+    initialVelocity: CGFloat = 0
   /// The time until it rests; that of ``CAAnimation/duration`` here.
   open var settlingDuration: CFTimeInterval { duration }
 }
@@ -157,11 +137,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   /// The path of a point.
   open var path: CGPath?
-  /// When each value holds, 0…1.
+  /// Without effect.
   open var keyTimes: [NSNumber]?
-  /// A timing function between each two values.
+  /// Without effect.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How values are mixed.
+  /// Without effect.
   open var calculationMode = CAAnimationCalculationMode.linear
 
   override var end: Any? { path?.currentPoint ?? values?.last }
@@ -177,9 +157,9 @@ open class CAAnimationGroup: CAAnimation {
 
 /// A transition of a layer's contents. Shows nothing.
 open class CATransition: CAAnimation {
-  /// The kind, such as `fade`.
+  /// The kind. Without effect.
   open var type = CATransitionType.fade
-  /// The direction.
+  /// The direction. Without effect.
   open var subtype: CATransitionSubtype?
 }
 
@@ -194,6 +174,9 @@ public enum CATransitionSubtype: String, Hashable, Sendable {
   /// The directions of Core Animation.
   case fromRight, fromLeft, fromTop, fromBottom
 }
+
+/// The time of animations: always 0, because a picture shows no time.
+public func CACurrentMediaTime() -> CFTimeInterval { 0 }
 
 #if !canImport(Darwin)
   /// Seconds.

@@ -11,14 +11,10 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top left corner.
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// The top right corner.
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// The bottom left corner.
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// The bottom right corner.
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+  /// The top left, top right, bottom left and bottom right corners.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1),
+    layerMaxXMinYCorner = CACornerMask(rawValue: 2),
+    layerMinXMaxYCorner = CACornerMask(rawValue: 4), layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 
   static let all: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -38,11 +34,6 @@ public enum CALayerCornerCurve: String, Hashable, Sendable {
 /// ``View/layer`` stands for the style of its view: each property reads and sets the view's. Other
 /// layers are drawn inside the view that they were added to, in the order of adding: below the
 /// subviews that come later, above those that were there.
-///
-/// Without effect, because pictures don't show it: ``contentsScale``, ``shouldRasterize``,
-/// ``rasterizationScale``, ``drawsAsynchronously``, ``allowsEdgeAntialiasing``,
-/// ``needsDisplayOnBoundsChange``, ``isOpaque``, ``cornerCurve``, ``setNeedsDisplay()`` and
-/// ``setNeedsLayout()``.
 open class CALayer {
   /// The view whose own layer this is.
   weak var view: View?
@@ -77,19 +68,10 @@ open class CALayer {
   /// An image that is stretched to the layer; anything else warns.
   open var contents: Any?
   /// Without effect.
-  open var contentsScale: CGFloat = 1
+  open var contentsScale: CGFloat = 1, rasterizationScale: CGFloat = 1
   /// Without effect.
-  open var shouldRasterize = false
-  /// Without effect.
-  open var rasterizationScale: CGFloat = 1
-  /// Without effect.
-  open var drawsAsynchronously = false
-  /// Without effect.
-  open var allowsEdgeAntialiasing = false
-  /// Without effect.
-  open var needsDisplayOnBoundsChange = false
-  /// Without effect.
-  open var isOpaque = false
+  open var shouldRasterize = false, drawsAsynchronously = false, allowsEdgeAntialiasing = false,
+    needsDisplayOnBoundsChange = false, isOpaque = false
   /// The outline that casts the shadow; nil (the default) for the box. A warning if it is no
   /// rectangle with round corners.
   open var shadowPath: CGPath?
@@ -392,11 +374,11 @@ open class CALayer {
     }
   }
 
-  /// Without effect: a picture is always drawn anew.
+  /// Without effect: a picture is always drawn from the start.
   open func setNeedsDisplay() {}
-  /// Without effect: a picture is always drawn anew.
+  /// Without effect: a picture is always drawn from the start.
   open func setNeedsDisplay(_ rect: CGRect) {}
-  /// Without effect: a picture is always laid out anew.
+  /// Without effect: a picture is always laid out from the start.
   open func setNeedsLayout() {}
   /// Calls ``layoutSublayers()``.
   open func layoutIfNeeded() { layoutSublayers() }

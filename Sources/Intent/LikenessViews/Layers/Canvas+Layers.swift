@@ -41,7 +41,7 @@ extension Canvas {
     for warning in other.warnings { warn(warning) }
   }
 
-  /// Adds what a view drew in its context, of which nothing leaves the view.
+  /// Adds what a view drew in its context. Nothing of it leaves the view.
   mutating func add(_ other: Canvas, within frame: FixedRect) {
     guard let extent = other.extent, !RoundedRect(rect: frame).contains(extent) else {
       return add(other)
@@ -59,9 +59,10 @@ extension Canvas {
     add(other)
   }
 
-  /// Draws what the own layer of a view shows besides its style, and keeps its mask and shadow.
+  /// Draws what the own layer of a view shows in addition to its style, and keeps its mask and shadow.
   mutating func drawInside(_ layer: CALayer, of node: PaintedView) {
     let name = "layer"
+    node.view.layoutSublayers(of: layer)
     layer.layoutSublayers()
     if let problem = layer.animationWarning { warn("\(name): \(problem)") }
     if !CATransform3DIsIdentity(layer.transform), !(layer is CAShapeLayer) {
@@ -83,7 +84,7 @@ extension Canvas {
   }
 
   /// The same surface with nothing drawn on it.
-  var empty: Canvas {
+  func empty(_ size: CGSize) -> Canvas {
     Canvas(
       size: size, origin: origin, layoutDirection: layoutDirection, textTraits: textTraits,
       tintColor: tintColor, scale: scale, path: path, fonts: fonts, tokens: tokens)
@@ -164,9 +165,9 @@ extension Canvas {
       warn("\(name): only contents that are an Image are drawn.")
     }
     layer.drawContent(on: &self, named: name)
-    let context = CGContext(empty)
+    let context = CGContext(empty(layer.bounds.size))
     layer.draw(in: context)
-    add(context.finish())
+    add(context.finish(), within: fixedRect(layer.bounds))
   }
 
   private mutating func drawShadow(

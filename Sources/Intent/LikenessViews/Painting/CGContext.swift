@@ -5,16 +5,10 @@ import LikenessText
 
 /// How a path is painted.
 public enum CGPathDrawingMode: Hashable, Sendable {
-  /// Its inside, by the nonzero rule.
-  case fill
-  /// Its inside, by the even-odd rule.
-  case eoFill
-  /// The line along it.
-  case stroke
-  /// Both, by the nonzero rule.
-  case fillStroke
-  /// Both, by the even-odd rule.
-  case eoFillStroke
+  /// Its inside, by the nonzero or the even-odd rule.
+  case fill, eoFill
+  /// The line along it, alone or above its inside.
+  case stroke, fillStroke, eoFillStroke
 }
 
 /// Whether a gradient goes on beyond its ends.
@@ -146,9 +140,6 @@ public final class CGContext {
 
   /// Without effect: edges are always smooth.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
-
-  /// Without effect: edges are always smooth.
-  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
   // MARK: Transform
 
@@ -311,16 +302,6 @@ public final class CGContext {
     strokeWithState(path, width: state.lineWidth)
   }
 
-  /// Draws a line from each second point to the next.
-  public func strokeLineSegments(between points: [CGPoint]) {
-    var path = Path()
-    for start in stride(from: 0, to: points.count - 1, by: 2) {
-      path.move(to: points[start])
-      path.addLine(to: points[start + 1])
-    }
-    strokeWithState(path, width: state.lineWidth)
-  }
-
   /// Cannot be drawn: what lies below a view cannot be removed. Warns.
   public func clear(_ rect: CGRect) { warn("clear(_:) draws nothing") }
 
@@ -392,7 +373,9 @@ public final class CGContext {
   /// A path within the clip; nil if nothing of it is left.
   private func limited(_ path: Path, _ rule: FillRule) -> (path: Path, rule: FillRule)? {
     guard let mask = state.mask, let clip = mask.path.boundingBoxOfPath else { return (path, rule) }
-    if let shape = path.roundedShape, shape.radii == .zero, shape.rect.contains(clip) {
+    let shown = clip.intersection(CGRect(origin: .zero, size: canvas.size))
+    guard !shown.isEmpty else { return nil }
+    if let shape = path.roundedShape, shape.radii == .zero, shape.rect.contains(shown) {
       return mask
     }
     if let bounds = path.boundingBoxOfPath, !bounds.intersects(clip) { return nil }
@@ -413,13 +396,6 @@ public final class CGContext {
   public func clip(to rect: CGRect) {
     var path = Path()
     path.addRect(rect)
-    clip(to: path, rule: .nonzero)
-  }
-
-  /// Limits what is drawn next to rectangles.
-  public func clip(to rects: [CGRect]) {
-    var path = Path()
-    for rect in rects { path.addRect(rect) }
     clip(to: path, rule: .nonzero)
   }
 
@@ -508,7 +484,10 @@ public final class CGContext {
     let isMoved = CGAffineTransform(translationX: ctm.tx, y: ctm.ty) == ctm
     if !isMoved { warn("text is neither turned nor scaled") }
     if state.mask != nil { warn("text is not clipped to a path") }
-    let (color, origin) = (faded(color), rect.origin.applying(ctm))
+    // The look of a text that has only one is that of the whole.
+    let whole = text.runs.count == 1 ? text.runs[0].attributes : TextAttributes()
+    let (color, font) = (faded(whole.color ?? color), whole.font ?? font)
+    let origin = rect.origin.applying(ctm)
     canvas.draw(
       text, in: CGRect(origin: origin, size: rect.size), font: font, color: color,
       alignment: alignment, shadow: state.shadow

@@ -29,14 +29,6 @@ public func UIGraphicsGetCurrentContext() -> CGContext? {
 /// Fills a rectangle with the fill color of the current context.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Draws a line of one point inside a rectangle, in the fill color of the current context.
-public func UIRectFrame(_ rect: CGRect) {
-  var path = Path()
-  path.addRect(rect)
-  path.addRect(rect.insetBy(dx: 1, dy: 1))
-  UIGraphicsGetCurrentContext()?.fill(path, rule: .evenOdd)
-}
-
 /// Limits what is drawn next in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
@@ -99,21 +91,13 @@ extension Color {
 public final class CGGradient {
   let stops: [Gradient.Stop]
 
-  #if canImport(Darwin)
-    /// Creates a gradient; without locations the colors are at even distances. Nil without colors.
-    public convenience init?(
-      colorsSpace: CGColorSpace?, colors: CFArray, locations: [CGFloat]?
-    ) {
-      self.init((colors as NSArray).compactMap { $0 as? Color }, locations)
-    }
-  #else
-    /// Creates a gradient; without locations the colors are at even distances. Nil without colors.
-    public convenience init?(
-      colorsSpace: CGColorSpace?, colors: CFArray, locations: [CGFloat]?
-    ) {
-      self.init(colors.compactMap { $0 as? Color }, locations)
-    }
-  #endif
+  /// Creates a gradient; without locations the colors are at even distances. Nil without colors.
+  public convenience init?(colorsSpace: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
+    #if canImport(Darwin)
+      let colors = colors as NSArray
+    #endif
+    self.init(colors.compactMap { $0 as? Color }, locations)
+  }
 
   private init?(_ colors: [Color], _ locations: [CGFloat]?) {
     guard !colors.isEmpty else { return nil }

@@ -153,19 +153,22 @@ extension ViewPainter {
       var canvas = Canvas(
         size: frame.size, origin: frame.origin, layoutDirection: direction, textTraits: textTraits,
         tintColor: tint, scale: scale, path: path, fonts: fonts, tokens: tokens)
-      let surface = canvas
       try draw(node, in: &canvas, place)
       nodes.append(node)
       let first = waiting.count
       var siblings = SiblingNames()
-      for child in view.subviews.inOrder(of: { $0.ownLayer?.zPosition ?? 0 }) {
+      for child in view.subviews {
         let place = child.placedFrame
         waiting.append(
           WaitingView(
             view: child, parent: index,
             origin: CGPoint(x: frame.minX + place.minX, y: frame.minY + place.minY),
             name: siblings.next(child.baseName), direction: direction, textTraits: textTraits,
-            tint: tint, fonts: fonts, layersAbove: try layers(above: child, of: node, on: surface)))
+            tint: tint, fonts: fonts, layersAbove: try layers(above: child, of: node, on: canvas)))
+      }
+      if view.subviews.contains(where: { $0.ownLayer?.zPosition ?? 0 != 0 }) {
+        let ordered = Array(waiting[first...]).inOrder { $0.view.ownLayer?.zPosition ?? 0 }
+        waiting.replaceSubrange(first..., with: ordered)
       }
       waiting[first...].reverse()
     }
@@ -187,10 +190,10 @@ extension ViewPainter {
 
   /// Draws the layers of a view that stand directly above a subview.
   private mutating func layers(
-    above subview: View, of node: PaintedView, on surface: Canvas
+    above subview: View, of node: PaintedView, on canvas: Canvas
   ) throws(ViewError) -> [PaintedItem] {
     guard let layer = node.view.ownLayer, layer.sublayers != nil else { return [] }
-    var canvas = surface
+    var canvas = canvas.empty(canvas.size)
     canvas.draw(layer.sublayers(above: subview, among: node.view.subviews))
     return try keep(canvas, of: node) ? canvas.items : []
   }

@@ -97,23 +97,6 @@ extension String {
   }
 }
 
-extension NSString {
-  /// Draws the text from its top left corner on.
-  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]?) {
-    String(describing: self).draw(at: point, withAttributes: attributes)
-  }
-
-  /// Draws the text at the top of a rect, broken into lines.
-  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]?) {
-    String(describing: self).draw(in: rect, withAttributes: attributes)
-  }
-
-  /// Returns the extent of the text.
-  public func size(withAttributes attributes: [NSAttributedString.Key: Any]?) -> CGSize {
-    String(describing: self).size(withAttributes: attributes)
-  }
-}
-
 extension NSAttributedString {
   /// Draws the text from its top left corner on.
   public func draw(at point: CGPoint) { AttributedText(self).draw(at: point) }

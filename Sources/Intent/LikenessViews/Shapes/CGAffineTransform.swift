@@ -14,18 +14,8 @@ func degrees(ofRadians radians: Double) -> Double {
 #if !canImport(Darwin)
   /// A matrix that maps points: (x, y) to (ax + cy + tx, bx + dy + ty).
   public struct CGAffineTransform: Hashable, Sendable {
-    /// The share of x in x.
-    public var a: CGFloat
-    /// The share of x in y.
-    public var b: CGFloat
-    /// The share of y in x.
-    public var c: CGFloat
-    /// The share of y in y.
-    public var d: CGFloat
-    /// What is added to x.
-    public var tx: CGFloat
-    /// What is added to y.
-    public var ty: CGFloat
+    /// The numbers of the matrix.
+    public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
 
     /// Maps every point to itself.
     public static let identity = CGAffineTransform()

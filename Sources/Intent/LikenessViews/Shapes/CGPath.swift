@@ -152,14 +152,9 @@ public struct RectCorner: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top left corner.
-  public static let topLeft = RectCorner(rawValue: 1)
-  /// The top right corner.
-  public static let topRight = RectCorner(rawValue: 2)
-  /// The bottom left corner.
-  public static let bottomLeft = RectCorner(rawValue: 4)
-  /// The bottom right corner.
-  public static let bottomRight = RectCorner(rawValue: 8)
+  /// A corner.
+  public static let topLeft = RectCorner(rawValue: 1), topRight = RectCorner(rawValue: 2),
+    bottomLeft = RectCorner(rawValue: 4), bottomRight = RectCorner(rawValue: 8)
   /// All four.
   public static let allCorners: RectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
@@ -176,9 +171,12 @@ extension Path {
   /// top left one. Radii are at most half of a side.
   mutating func addRoundedRect(_ rect: CGRect, corners: RectCorner, radii: CGSize) {
     let rect = rect.standardized
+    // Equal radii stay equal, so that large ones make half circles.
+    let least = min(rect.width, rect.height)
+    let isCircular = radii.width == radii.height
     let radii = CGSize(
-      width: max(0, min(radii.width, rect.width / 2)),
-      height: max(0, min(radii.height, rect.height / 2)))
+      width: max(0, min(radii.width, (isCircular ? least : rect.width) / 2)),
+      height: max(0, min(radii.height, (isCircular ? least : rect.height) / 2)))
     guard radii.width > 0, radii.height > 0 else { return addRect(rect) }
     func radius(_ corner: RectCorner) -> CGSize { corners.contains(corner) ? radii : .zero }
     let (topLeft, topRight) = (radius(.topLeft), radius(.topRight))

@@ -208,6 +208,10 @@ open class View {
   /// - Parameter rect: The whole view.
   open func draw(_ rect: CGRect) {}
 
+  /// Places the layers in the view's own, whose size is known; called when the view is painted. Does
+  /// nothing by default.
+  open func layoutSublayers(of layer: CALayer) {}
+
   /// The fixed size of the view unless its ``layout`` overrides it, as for a switch.
   var fixedSize: CGSize? { nil }
 
