@@ -229,9 +229,15 @@ import Testing
     view.layer.addSublayer(outer)
     #expect(
       try drawn(view, in: space) == [
-        "opacity View 128", "box View 10 10 40 20 radius=5 fill=#FFFFFF",
-        "clip View 10 10 40 20 radius=5", "box View 15 15 80 10 fill=#FF0000", "end",
+        "opacity View 128", "box View 10.5 10.5 39 19 radius=4.5 fill=#FFFFFF",
+        "clip View 10.5 10.5 39 19 radius=4.5", "box View 15 15 80 10 fill=#FF0000", "end",
         "box View 10 10 40 20 radius=5 border=1 #000000", "end",
+      ])
+    outer.sublayers?.first?.removeFromSuperlayer()
+    outer.opacity = 1
+    #expect(
+      try drawn(view, in: space) == [
+        "box View 10 10 40 20 radius=5 fill=#FFFFFF border=1 #000000"
       ])
     outer.isHidden = true
     #expect(try drawn(view, in: space) == [])

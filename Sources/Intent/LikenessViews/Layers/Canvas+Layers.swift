@@ -130,21 +130,44 @@ extension Canvas {
     } _: { canvas in
       canvas.drawMasked(layer, named: name, look) { canvas in
         canvas.drawShadow(of: layer, named: name, look) { record([.shadowColor, .corners], &$0) }
-        for fill in look.fills {
-          canvas.append(.box(Box(look.shape, fill: fill)), covering: look.shape.rect) {
-            record([.boxFill, .corners], &$0)
-          }
-        }
-        let clip =
-          look.clips ? canvas.beginClip(look.shape) { record([.clip, .corners], &$0) } : nil
-        canvas.drawInside(layer, named: name)
-        if let clip { canvas.endClip(clip) }
-        if let border = look.border {
-          canvas.append(.box(Box(look.shape, border: border)), covering: look.shape.rect) {
-            record([.borderWidth, .borderColor, .corners], &$0)
-          }
+        canvas.drawBox(look, record) { canvas in
+          let clip =
+            look.clips
+            ? canvas.beginClip(look.underBorder) { record([.clip, .corners], &$0) } : nil
+          canvas.drawInside(layer, named: name)
+          if let clip { canvas.endClip(clip) }
         }
       }
+    }
+  }
+
+  /// Draws fills, what is inside, and the border: as one item with the fill where nothing is inside,
+  /// else above it, as for views.
+  private mutating func drawBox(
+    _ look: BoxLook, _ record: (DrawingAspects, inout PropertyList) -> Void,
+    inside: (inout Canvas) -> Void
+  ) {
+    for fill in look.fills {
+      append(.box(Box(look.shape, fill: fill)), covering: look.shape.rect) {
+        record([.boxFill, .corners], &$0)
+      }
+    }
+    let count = items.count
+    inside(&self)
+    guard let border = look.border else { return }
+    let ofBorder: DrawingAspects = [.borderWidth, .borderColor, .corners]
+    if let fill = look.fills.last, items.count == count {
+      items.removeLast()
+      append(.box(Box(look.shape, fill: fill, border: border)), covering: look.shape.rect) {
+        record(ofBorder.union([.boxFill]), &$0)
+      }
+      return
+    }
+    for (fill, index) in zip(look.fills, (count - look.fills.count)..<count) {
+      items[index].drawing = .box(Box(look.underBorder, fill: fill))
+    }
+    append(.box(Box(look.shape, border: border)), covering: look.shape.rect) {
+      record(ofBorder, &$0)
     }
   }
 
