@@ -258,14 +258,16 @@ import Testing
 
   @Test("Items record the path, the color and the line that a context drew")
   func recordedProperties() throws {
-    let items = try list { context in
+    let drawn = try list { context in
       context.setStrokeColor(Color.red.cgColor)
       context.setLineWidth(2)
       context.addLines(between: [CGPoint(x: 1, y: 5), CGPoint(x: 5, y: 5)])
       context.strokePath()
-    }.items
+    }
+    let line = try #require(
+      drawn.items.first { if case .path = $0.drawing { true } else { false } })
     #expect(
-      items.last?.source.properties.map { "\($0.name)=\($0.value)" } == [
+      line.source.properties.map { "\($0.name)=\($0.value)" } == [
         "lineWidth=2", "path=M1 5L5 5", "strokeColor=#FF0000",
       ])
   }

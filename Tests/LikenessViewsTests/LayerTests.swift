@@ -196,7 +196,9 @@ import Testing
     #expect(try lines().filter { $0.hasPrefix("box View 2") }.count == 1)
     first.layer.zPosition = 1
     view.insertSubview(first, at: 0)
-    #expect(try lines().last == "box View/View 0 0 5 5 fill=#FF")
+    // The layer above the first view comes to the front with it.
+    #expect(
+      try lines().suffix(2) == ["box View/View 0 0 5 5 fill=#FF", "box View 2 0 1 1 fill=#0000FF"])
     for layer in view.layer.sublayers ?? [] { layer.removeFromSuperlayer() }
     #expect(view.layer.sublayers == nil)
   }
