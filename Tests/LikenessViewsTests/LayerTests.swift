@@ -196,9 +196,12 @@ import Testing
     #expect(try lines().filter { $0.hasPrefix("box View 2") }.count == 1)
     first.layer.zPosition = 1
     view.insertSubview(first, at: 0)
-    // The layer above the first view comes to the front with it.
+    // The layers above the first view come to the front with it.
     #expect(
-      try lines().suffix(2) == ["box View/View 0 0 5 5 fill=#FF", "box View 2 0 1 1 fill=#0000FF"])
+      try lines().suffix(3) == [
+        "box View/View 0 0 5 5 fill=#FF", "box View 2 0 1 1 fill=#0000FF",
+        "box View 4 0 1 1 fill=#0000FF",
+      ])
     for layer in view.layer.sublayers ?? [] { layer.removeFromSuperlayer() }
     #expect(view.layer.sublayers == nil)
   }
