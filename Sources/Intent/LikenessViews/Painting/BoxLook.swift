@@ -19,13 +19,14 @@ struct BoxLook {
 
   init(
     style: ViewStyle, frame: FixedRect, direction: LayoutDirection, scale: Scale,
-    tokens: TokenResolver
+    tokens: TokenResolver, layer: CALayer? = nil
   ) {
     self.style = style
     var radii =
       style.cornerRadii
       ?? CornerRadii(all: tokens.points(style[\.cornerRadius], of: "cornerRadius"))
     if direction == .rightToLeft { radii = radii.mirrored }
+    if let layer { radii = radii.limited(to: layer.maskedCorners) }
     shape = RoundedRect(rect: frame, radii: FixedCornerRadii(radii, scale: scale))
     let width = scale.fixed(clampedLength(tokens.points(style[\.borderWidth], of: "borderWidth")))
     let color = tokens.color(style[\.borderColor], of: "borderColor")
@@ -33,7 +34,9 @@ struct BoxLook {
       width > .zero && color.alpha > 0 && !frame.isEmpty ? Border(width: width, color: color) : nil
     opacity = UInt8((unit(style[\.alpha], nan: 1) * 255).rounded())
     clips = style[\.clipsToBounds]
-    shadow = style.shadow.map { tokens.shadow($0, of: "shadow") }
+    // In UIKit, what masks to its bounds cuts off its own shadow.
+    let cutsShadow = clips && layer?.castsUIKitShadow == true
+    shadow = cutsShadow ? nil : style.shadow.map { tokens.shadow($0, of: "shadow") }
     fills = BoxLook.fills(of: style, in: frame, tokens)
   }
 

@@ -19,9 +19,19 @@ extension Canvas {
     alignment: TextAlignment = .natural, numberOfLines: Int = 0,
     properties: (inout PropertyList) -> Void = { _ in }
   ) {
+    draw(
+      AttributedText(text), in: rect, font: font, color: color, alignment: alignment,
+      numberOfLines: numberOfLines, properties: properties)
+  }
+
+  /// Draws text with several looks in the same way.
+  mutating func draw(
+    _ text: AttributedText, in rect: CGRect, font: Font, color: Color, alignment: TextAlignment,
+    numberOfLines: Int = 0, shadow: ShadowStyle? = nil, properties: (inout PropertyList) -> Void
+  ) {
     let layout = layout(
       text, font, width: rect.width, height: rect.height, alignment, numberOfLines)
-    draw(layout, in: rect, vertically: .top, color: color) { list in
+    draw(layout, in: rect, vertically: .top, color: color, shadow: shadow) { list in
       properties(&list)
       list.addTokens(of: color, named: "color", explains: [.textColor])
       list.addTokens(of: font, named: "font", explains: [.font, .fontSize, .glyphPositions])
@@ -34,17 +44,22 @@ extension Canvas {
   public func measure(
     _ text: String, font: Font = .systemFont(ofSize: 17), width: Double = .infinity
   ) -> CGSize {
+    measure(AttributedText(text), font: font, width: width)
+  }
+
+  func measure(_ text: AttributedText, font: Font, width: Double) -> CGSize {
     wholePixels(layout(text, font, width: width, height: .infinity, .left, 0), scale: scale)
   }
 
   private func layout(
-    _ text: String, _ font: Font, width: Double, height: Double, _ alignment: TextAlignment,
+    _ text: AttributedText, _ font: Font, width: Double, height: Double,
+    _ alignment: TextAlignment,
     _ numberOfLines: Int
   ) -> TextLayout {
     let named = tokens.font(font, of: "font")
     let fonts = fonts
     let shown = textTraits.shown(
-      AttributedText(text), font: named, adjustsFont: true, fonts: fonts, tokens: tokens)
+      text, font: named, adjustsFont: true, fonts: fonts, tokens: tokens)
     var options = TextOptions(
       alignment: alignment, numberOfLines: max(0, numberOfLines), direction: layoutDirection)
     options.language = textTraits.language

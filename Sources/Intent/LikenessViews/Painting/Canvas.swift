@@ -25,7 +25,8 @@ public struct Canvas {
   public var showsPseudolocalizedText: Bool { textTraits.isPseudolocalized }
 
   let textTraits: TextTraits
-  let origin: CGPoint
+  /// Where points are measured from; layers have their own.
+  var origin: CGPoint
   let path: String
   let tokens: TokenResolver
   /// The fonts of the view; nil for the embedded typeface.
@@ -37,6 +38,8 @@ public struct Canvas {
   var texts: [DrawnText] = []
   /// The properties of texts that no item records.
   var unshown = PropertyList()
+  /// What could not be drawn as requested.
+  var warnings: [String] = []
   /// The intersection of the current clips; nil without one.
   private(set) var clip: FixedRect?
 
@@ -123,22 +126,43 @@ public struct Canvas {
   public mutating func clip(
     to rect: CGRect, radii: CornerRadii = .zero, _ body: (inout Canvas) -> Void
   ) {
-    let shape = roundedRect(rect, radii: radii)
-    let start = items.count
-    items.append(PaintedItem(drawing: .clip(shape), path: path))
-    let outside = extent
-    let clipAround = clip
+    let open = beginClip(roundedRect(rect, radii: radii))
+    body(&self)
+    endClip(open)
+  }
+
+  /// A clip that drawing goes on in.
+  struct OpenClip {
+    let shape: RoundedRect
+    let start: Int
+    let extentOutside: FixedRect?
+    let clipAround: FixedRect?
+  }
+
+  /// Clips what is drawn until ``endClip(_:)``.
+  mutating func beginClip(
+    _ shape: RoundedRect, properties: (inout PropertyList) -> Void = { _ in }
+  ) -> OpenClip {
+    let open = OpenClip(
+      shape: shape, start: items.count, extentOutside: extent, clipAround: clip)
+    var list = PropertyList(tokens)
+    properties(&list)
+    items.append(PaintedItem(drawing: .clip(shape), path: path, properties: list.recorded))
     extent = nil
     clip = clip.map { overlap($0, shape.rect) } ?? shape.rect
-    body(&self)
-    clip = clipAround
-    guard items.count > start + 1, !shape.rect.isEmpty else {
-      items.removeSubrange(start...)
-      extent = outside
+    return open
+  }
+
+  mutating func endClip(_ open: OpenClip) {
+    clip = open.clipAround
+    guard items.count > open.start + 1, !open.shape.rect.isEmpty else {
+      items.removeSubrange(open.start...)
+      extent = open.extentOutside
       return
     }
     items.append(PaintedItem(drawing: .end, path: path))
-    extent = union(outside, extent.flatMap { intersection($0, shape.rect) })
+    extent = union(
+      open.extentOutside, extent.flatMap { intersection($0, open.shape.rect) })
   }
 
   /// Records a text to be drawn and returns where its ink is.

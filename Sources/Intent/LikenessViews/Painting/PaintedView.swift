@@ -24,6 +24,14 @@ final class PaintedView {
   var unshown = PropertyList()
   /// The remarks about these texts, with the view's place.
   var notes = PropertyList()
+  /// What could not be drawn as requested.
+  var warnings: [String] = []
+  /// The mask of its layer, and how it is recorded.
+  var mask: (shape: RoundedRect, text: String)?
+  /// The outline that casts the shadow, if it is not the box.
+  var shadowShape: RoundedRect?
+  /// The layers that its container draws directly above it.
+  var layersAbove: [PaintedItem] = []
   /// The visible part of the picture; empty if the view is clipped away.
   var shown = FixedRect(x: .zero, y: .zero, width: .zero, height: .zero)
   /// The extent of its content and its subviews.
@@ -86,11 +94,28 @@ private struct WaitingView {
   let tint: Color
   let fonts: FontLibrary?
   let interface: UserInterfaceStyle?
+  var layersAbove: [PaintedItem] = []
 }
 
 extension ViewPainter {
   /// Lists the views, containers first, and draws the content of each.
   mutating func flatten(_ root: View) throws(ViewError) {
+    let place = ContextPlace()
+    var painter = self
+    // Typed throws do not pass through the closure.
+    let result = ContextPlace.$current.withValue(place) { () -> Result<Void, ViewError> in
+      do throws(ViewError) {
+        try painter.flatten(root, place)
+        return .success(())
+      } catch {
+        return .failure(error)
+      }
+    }
+    self = painter
+    try result.get()
+  }
+
+  private mutating func flatten(_ root: View, _ place: ContextPlace) throws(ViewError) {
     var waiting = [
       WaitingView(
         view: root, parent: 0, origin: .zero, name: isPage ? "" : root.baseName,
@@ -117,11 +142,12 @@ extension ViewPainter {
       let textTraits = view.textTraits(inside: next.textTraits)
       let look = BoxLook(
         style: view.resolvedViewStyle(), frame: fixed, direction: direction, scale: scale,
-        tokens: tokens)
+        tokens: tokens, layer: view.ownLayer)
       try refuseUnknown(tokens, view)
       let node = PaintedView(
         view: view, path: path, frame: fixed, look: look, tokens: tokens, parent: next.parent,
         end: index + 1)
+      node.layersAbove = next.layersAbove
       guard node.isShown else {
         nodes.append(node)
         continue
@@ -133,7 +159,7 @@ extension ViewPainter {
       var canvas = Canvas(
         size: frame.size, origin: frame.origin, layoutDirection: direction, textTraits: textTraits,
         tintColor: tint, scale: scale, path: path, fonts: fonts, tokens: tokens)
-      try draw(node, in: &canvas)
+      try draw(node, in: &canvas, place)
       nodes.append(node)
       let first = waiting.count
       var siblings = SiblingNames()
@@ -144,25 +170,56 @@ extension ViewPainter {
             view: child, parent: index,
             origin: CGPoint(x: frame.minX + place.minX, y: frame.minY + place.minY),
             name: siblings.next(child.baseName), direction: direction, textTraits: textTraits,
-            tint: tint, fonts: fonts, interface: interface))
+            tint: tint, fonts: fonts, interface: interface,
+            layersAbove: try layers(above: child, of: node, on: canvas)))
+      }
+      if view.subviews.contains(where: { $0.ownLayer?.zPosition ?? 0 != 0 }) {
+        let ordered = Array(waiting[first...]).inOrder { $0.view.ownLayer?.zPosition ?? 0 }
+        waiting.replaceSubrange(first..., with: ordered)
       }
       waiting[first...].reverse()
     }
   }
 
   /// Draws the content of a view, and keeps what is inside the picture.
-  private mutating func draw(_ node: PaintedView, in canvas: inout Canvas) throws(ViewError) {
-    node.view.draw(in: &canvas)
+  private mutating func draw(
+    _ node: PaintedView, in canvas: inout Canvas, _ place: ContextPlace
+  ) throws(ViewError) {
+    let view = node.view
+    place.canvas = canvas
+    view.draw(in: &canvas)
+    view.draw(CGRect(origin: .zero, size: canvas.size))
+    place.canvas = nil
+    if let context = place.contexts.popLast() { canvas.add(context.finish(), within: node.frame) }
+    if let layer = view.ownLayer { canvas.drawInside(layer, of: node) }
+    if try keep(canvas, of: node) { node.content = canvas.items }
+  }
+
+  /// Draws the layers of a view that stand directly above a subview.
+  private mutating func layers(
+    above subview: View, of node: PaintedView, on canvas: Canvas
+  ) throws(ViewError) -> [PaintedItem] {
+    guard let layer = node.view.ownLayer, layer.sublayers != nil else { return [] }
+    var canvas = canvas.empty(canvas.size)
+    canvas.draw(layer.sublayers(above: subview, among: node.view.subviews))
+    return try keep(canvas, of: node) ? canvas.items : []
+  }
+
+  /// Takes from a canvas what it notes about a view, and returns whether its items are inside the
+  /// picture.
+  @discardableResult
+  private mutating func keep(_ canvas: Canvas, of node: PaintedView) throws(ViewError) -> Bool {
     try refuseUnknown(node.tokens, node.view)
     if let problem = canvas.texts.firstResult(of: \.layout.unreadableFont) {
       throw ViewError.fonts(path: node.path, problem: problem)
     }
-    node.texts = canvas.texts
-    node.unshown = canvas.unshown
-    guard let extent = canvas.extent, intersection(extent, picture) != nil else { return }
-    node.content = canvas.items
-    node.inside = extent
+    node.texts += canvas.texts
+    node.unshown.add(canvas.unshown)
+    node.warnings += canvas.warnings
+    guard let extent = canvas.extent, intersection(extent, picture) != nil else { return false }
+    node.inside = union(node.inside, extent)
     if !canvas.images.isEmpty { images.merge(canvas.images) { first, _ in first } }
+    return true
   }
 
   private func refuseUnknown(_ tokens: TokenResolver, _ view: View) throws(ViewError) {
@@ -180,7 +237,7 @@ extension ViewPainter {
       let look = nodes[index].look
       if let shadow = look.shadow {
         nodes[index].shadow = Shadow(
-          shadow, of: look.shape, cutout: !look.hidesWhatIsBehind,
+          shadow, of: nodes[index].shadowShape ?? look.shape, cutout: !look.hidesWhatIsBehind,
           scale: scale)
       }
       if let inside = nodes[index].inside {
@@ -194,7 +251,10 @@ extension ViewPainter {
       let drawsBox = look.border != nil || !look.fills.isEmpty
       let covered = union(
         union(drawsBox ? nodes[index].frame : nil, nodes[index].shadow?.extent), shown)
-      if parent != index { nodes[parent].inside = union(nodes[parent].inside, covered) }
+      let unmasked = covered.flatMap { covered in
+        nodes[index].mask.map { intersection(covered, $0.shape.rect) } ?? covered
+      }
+      if parent != index { nodes[parent].inside = union(nodes[parent].inside, unmasked) }
     }
   }
 }

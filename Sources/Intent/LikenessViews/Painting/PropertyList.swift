@@ -91,6 +91,25 @@ public struct PropertyList {
     for index in properties.indices { properties[index].record(style, &self) }
   }
 
+  /// A list without properties that resolves tokens in the same theme.
+  var emptied: PropertyList {
+    var list = self
+    list.recorded = []
+    return list
+  }
+
+  /// The list with other names for its properties.
+  func named(_ name: (String) -> String) -> PropertyList {
+    var list = self
+    list.recorded = recorded.map {
+      RecordedProperty(
+        property: Provenance.Property(
+          name($0.property.name), $0.property.value, tokens: $0.property.tokens),
+        explains: $0.explains)
+    }
+    return list
+  }
+
   mutating func add(_ other: PropertyList) { recorded += other.recorded }
 
   /// Adds aspects that changes of the listed properties explain.

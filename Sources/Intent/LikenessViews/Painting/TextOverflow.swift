@@ -65,7 +65,8 @@ extension ViewPainter {
       let node = nodes[index]
       let outside = node.parent == index ? picture : nodes[node.parent].shown
       guard node.isShown else { continue }
-      let shown = node.look.clips ? overlap(outside, node.look.shape.rect) : outside
+      let masked = node.mask.map { overlap(outside, $0.shape.rect) } ?? outside
+      let shown = node.look.clips ? overlap(masked, node.look.shape.rect) : masked
       nodes[index].shown = shown
       for text in node.texts where touchesPicture(text) {
         // A part of a control has all the space of the control, but no more.

@@ -95,13 +95,17 @@ struct ViewPainter {
     while index < nodes.count {
       while let last = open.last, last.end <= index {
         close(last.node, group: last.group)
+        for item in nodes[last.node].layersAbove { add(item) }
         open.removeLast()
       }
       let group = begin(index)
       open.append((nodes[index].end, index, group))
       index += 1
     }
-    while let last = open.popLast() { close(last.node, group: last.group) }
+    while let last = open.popLast() {
+      close(last.node, group: last.group)
+      for item in nodes[last.node].layersAbove { add(item) }
+    }
     guard !dropped.isEmpty else { return }
     let drop = Set(dropped)
     items = items.enumerated().filter { !drop.contains($0.offset) }.map(\.element)
@@ -159,6 +163,7 @@ struct ViewPainter {
       place.add(DisplayList.warningProperty, node.view.contentWarning)
       place.add(DisplayList.warningProperty, node.view.autoLayout?.warning)
     }
+    for warning in node.warnings { place.add(DisplayList.warningProperty, warning) }
     node.item = items.count
     items.append(
       PaintedItem(
@@ -171,6 +176,12 @@ struct ViewPainter {
       group = OpacityGroup(item: items.count, drawnBefore: drawnCount)
       append(.opacity(node.look.opacity), of: node, explaining: [.opacity])
     }
+    if let mask = node.mask {
+      var list = PropertyList(node.tokens)
+      list.add("layer.mask", mask.text, explains: [.clip, .corners])
+      items.append(
+        PaintedItem(drawing: .clip(mask.shape), path: node.path, properties: list.recorded))
+    }
     if let shadow = node.shadow, isVisible(shadow.extent) {
       draw(.shadow(shadow), of: node, explaining: [.shadowColor, .corners])
     }
@@ -180,13 +191,15 @@ struct ViewPainter {
         .clip(node.borderIsOnTop ? node.look.underBorder : node.look.shape), of: node,
         explaining: [.clip, .corners])
     }
-    for item in node.content {
-      switch item.drawing {
-      case .clip, .end: items.append(item)
-      default: draw(item)
-      }
-    }
+    for item in node.content { add(item) }
     return group
+  }
+
+  private mutating func add(_ item: PaintedItem) {
+    switch item.drawing {
+    case .clip, .opacity, .end: items.append(item)
+    default: draw(item)
+    }
   }
 
   /// Writes the fill, and the border unless that comes last.
@@ -217,6 +230,7 @@ struct ViewPainter {
         .box(Box(node.look.shape, border: border)), of: node,
         explaining: [.borderWidth, .borderColor, .corners])
     }
+    if node.mask != nil { append(.end, of: node, explaining: []) }
     if let group { close(group, of: node) }
     recordRest(of: node)
   }
@@ -279,6 +293,7 @@ struct ViewPainter {
   ) {
     var list = PropertyList(node.tokens)
     list.add(node.look.style, explaining: aspects)
+    if aspects.contains(.corners), let layer = node.view.ownLayer { list.add(layer.maskedCorners) }
     node.recorded.formUnion(aspects)
     items.append(PaintedItem(drawing: drawing, path: node.path, properties: list.recorded))
   }

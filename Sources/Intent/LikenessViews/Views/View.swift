@@ -56,6 +56,13 @@ open class View: Responder {
   /// such as a pill with a ``ViewProperties/cornerRadius`` of 12.
   open var defaultViewStyle: ViewStyle { ViewStyle() }
 
+  /// The layer, once it was asked for; see Layers/View+Layer.swift.
+  var ownLayer: CALayer?
+
+  /// The class of ``layer``; ``CALayer`` by default. Another than Likeness's own is not made: the
+  /// nearest of those is, with a warning.
+  open class var layerClass: AnyClass { CALayer.self }
+
   // MARK: Theme, see Themeable.swift
 
   /// The last theme applied to the tree. Views added later take it too.
@@ -385,6 +392,19 @@ open class View: Responder {
   ///
   /// Called during painting, possibly more than once; it must not change anything.
   open func draw(in canvas: inout Canvas) {}
+
+  /// Draws the view's content as UIKit code does: in ``UIGraphicsGetCurrentContext()``, above what
+  /// ``draw(in:)`` draws and below sublayers. What leaves the view is cut off. Draws nothing by
+  /// default.
+  ///
+  /// Called during painting, possibly more than once; it must not change anything.
+  ///
+  /// - Parameter rect: The whole view.
+  open func draw(_ rect: CGRect) {}
+
+  /// Places the layers in the view's own, whose size is known; called when the view is painted. Does
+  /// nothing by default.
+  open func layoutSublayers(of layer: CALayer) {}
 
   /// The fixed size of the view unless its ``ViewProperties/layout`` overrides it, as for a switch.
   var fixedSize: CGSize? { nil }

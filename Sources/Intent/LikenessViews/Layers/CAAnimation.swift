@@ -1,0 +1,362 @@
+/// Animations of layers: values that a picture shows only where they stay.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
+import LikenessText
+
+/// The name of a timing function.
+public enum CAMediaTimingFunctionName: String, Hashable, Sendable {
+  /// The names of Core Animation.
+  case linear, easeIn, easeOut, easeInEaseOut, `default`
+}
+
+/// A timing function. Without effect: a picture shows no time.
+open class CAMediaTimingFunction {
+  /// The name, if it was made from one.
+  public let name: CAMediaTimingFunctionName?
+  /// The two control points of the curve, if it was made from them.
+  public let controlPoints: [Float]
+
+  /// Creates a function by its name.
+  public init(name: CAMediaTimingFunctionName) {
+    self.name = name
+    controlPoints = []
+  }
+
+  /// Creates a function from the control points of a curve.
+  public init(controlPoints x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) {
+    name = nil
+    controlPoints = [x1, y1, x2, y2]
+  }
+}
+
+/// What an animation shows before and after it runs.
+public enum CAMediaTimingFillMode: String, Hashable, Sendable {
+  /// Nothing, its end after it, its start before it, or both.
+  case removed, forwards, backwards, both
+}
+
+/// Hears of animations. Never called: they run in no picture.
+public protocol CAAnimationDelegate: AnyObject {
+  /// Would be called at the start.
+  func animationDidStart(_ animation: CAAnimation)
+  /// Would be called at the end.
+  func animationDidStop(_ animation: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  /// Does nothing.
+  public func animationDidStart(_ animation: CAAnimation) {}
+  /// Does nothing.
+  public func animationDidStop(_ animation: CAAnimation, finished flag: Bool) {}
+}
+
+/// An animation of a layer.
+///
+/// A picture shows an animation only if it stays at its end: not
+/// ``CAAnimation/isRemovedOnCompletion``, a ``CAAnimation/fillMode`` of `forwards` or `both`, and an
+/// end. Times, timing functions and delegates are kept and have no effect.
+open class CAAnimation {
+  /// Times in seconds. Without effect.
+  open var duration: CFTimeInterval = 0, beginTime: CFTimeInterval = 0,
+    timeOffset: CFTimeInterval = 0, repeatDuration: CFTimeInterval = 0
+  /// How fast it is. Without effect.
+  open var speed: Float = 1
+  /// How often it runs; an infinite number never ends, and so shows nothing.
+  open var repeatCount: Float = 0
+  /// Whether it runs back, and so shows nothing.
+  open var autoreverses = false
+  /// What it shows before and after; nothing by default.
+  open var fillMode = CAMediaTimingFillMode.removed
+  /// Whether it is removed at its end; true by default.
+  open var isRemovedOnCompletion = true
+  /// Without effect.
+  open var timingFunction: CAMediaTimingFunction?
+  /// Without effect.
+  open var delegate: (any CAAnimationDelegate)?
+
+  /// Creates an animation.
+  public init() {}
+
+  /// The properties that stay at an end value, by their key paths.
+  var ends: [(keyPath: String, value: Any)] { [] }
+
+  var staysAtItsEnd: Bool {
+    !isRemovedOnCompletion && (fillMode == .forwards || fillMode == .both) && !autoreverses
+      && repeatCount.isFinite
+  }
+}
+
+/// An animation of one property.
+open class CAPropertyAnimation: CAAnimation {
+  /// The property.
+  open var keyPath: String?
+  /// Whether values add to the property. Such an animation shows nothing.
+  open var isAdditive = false, isCumulative = false
+
+  /// Creates an animation of a property.
+  public convenience init(keyPath: String?) {
+    self.init()
+    self.keyPath = keyPath
+  }
+
+  var end: Any? { nil }
+
+  override var ends: [(keyPath: String, value: Any)] {
+    guard let keyPath, let end, !isAdditive else { return [] }
+    return [(keyPath, end)]
+  }
+}
+
+/// An animation between two values.
+open class CABasicAnimation: CAPropertyAnimation {
+  /// The first and the last value, and their difference, which alone shows nothing.
+  open var fromValue: Any?, toValue: Any?, byValue: Any?
+
+  override var end: Any? { toValue }
+}
+
+/// An animation as of a spring.
+open class CASpringAnimation: CABasicAnimation {
+  /// The physics of the spring. Without effect.
+  open var mass: CGFloat = 1, stiffness: CGFloat = 100, damping: CGFloat = 10,
+    initialVelocity: CGFloat = 0
+  /// The time until it rests; that of ``CAAnimation/duration`` here.
+  open var settlingDuration: CFTimeInterval { duration }
+}
+
+/// How values are mixed between key frames.
+public enum CAAnimationCalculationMode: String, Hashable, Sendable {
+  /// The modes of Core Animation.
+  case linear, discrete, paced, cubic, cubicPaced
+}
+
+/// An animation along several values.
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values.
+  open var values: [Any]?
+  /// The path of a point.
+  open var path: CGPath?
+  /// Without effect.
+  open var keyTimes: [NSNumber]?
+  /// Without effect.
+  open var timingFunctions: [CAMediaTimingFunction]?
+  /// Without effect.
+  open var calculationMode = CAAnimationCalculationMode.linear
+
+  override var end: Any? { path?.currentPoint ?? values?.last }
+}
+
+/// Animations that run together.
+open class CAAnimationGroup: CAAnimation {
+  /// The animations.
+  open var animations: [CAAnimation]?
+
+  override var ends: [(keyPath: String, value: Any)] { (animations ?? []).flatMap(\.ends) }
+}
+
+/// A transition of a layer's contents. Shows nothing.
+open class CATransition: CAAnimation {
+  /// The kind. Without effect.
+  open var type = CATransitionType.fade
+  /// The direction. Without effect.
+  open var subtype: CATransitionSubtype?
+}
+
+/// The kind of a transition.
+public enum CATransitionType: String, Hashable, Sendable {
+  /// The kinds of Core Animation.
+  case fade, moveIn, push, reveal
+}
+
+/// The direction of a transition.
+public enum CATransitionSubtype: String, Hashable, Sendable {
+  /// The directions of Core Animation.
+  case fromRight, fromLeft, fromTop, fromBottom
+}
+
+/// The time of animations: always 0, because a picture shows no time.
+public func CACurrentMediaTime() -> CFTimeInterval { 0 }
+
+#if !canImport(Darwin)
+  /// Seconds.
+  public typealias CFTimeInterval = Double
+#endif
+
+extension CALayer {
+  /// Adds an animation. One that stays at its end sets the property until it is removed; one of a
+  /// property that cannot be set is a warning. Others show nothing.
+  public func add(_ animation: CAAnimation, forKey key: String?) {
+    let key = key ?? "\(ObjectIdentifier(animation))"
+    removeAnimation(forKey: key)
+    animations[key] = animation
+    guard animation.staysAtItsEnd else { return }
+    var undo: [() -> Void] = []
+    for (keyPath, value) in animation.ends {
+      guard let back = set(keyPath, to: value) else {
+        animationWarning = "the end of an animation of \(keyPath) is not shown."
+        continue
+      }
+      undo.append(back)
+    }
+    undoing[key] = { for back in undo.reversed() { back() } }
+  }
+
+  /// Removes an animation, and what it shows.
+  public func removeAnimation(forKey key: String) {
+    animations[key] = nil
+    undoing.removeValue(forKey: key)?()
+  }
+
+  /// Removes all animations, and what they show.
+  public func removeAllAnimations() {
+    for key in animations.keys { removeAnimation(forKey: key) }
+  }
+
+  /// The animation of that key.
+  public func animation(forKey key: String) -> CAAnimation? { animations[key] }
+
+  /// The keys of the animations in alphabetical order; nil if there are none.
+  public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
+
+  /// Sets a property by its key path and returns what takes it back; nil if it cannot be set.
+  private func set(_ keyPath: String, to value: Any) -> (() -> Void)? {
+    func set<Layer: CALayer, Value>(
+      _ property: ReferenceWritableKeyPath<Layer, Value>, _ value: Value?
+    ) -> (() -> Void)? {
+      guard let layer = self as? Layer, let value else { return nil }
+      let before = layer[keyPath: property]
+      layer[keyPath: property] = value
+      return { [weak layer] in layer?[keyPath: property] = before }
+    }
+    let number = number(value).map { CGFloat($0) }
+    let color: Color?? = (value as? Color).map { .some($0) }
+    switch keyPath {
+    case "opacity": return set(\CALayer.opacity, number.map { Float($0) })
+    case "backgroundColor": return set(\CALayer.backgroundColor, color)
+    case "borderColor": return set(\CALayer.borderColor, color)
+    case "borderWidth": return set(\CALayer.borderWidth, number)
+    case "cornerRadius": return set(\CALayer.cornerRadius, number)
+    case "shadowColor": return set(\CALayer.shadowColor, color)
+    case "shadowOpacity": return set(\CALayer.shadowOpacity, number.map { Float($0) })
+    case "shadowRadius": return set(\CALayer.shadowRadius, number)
+    case "shadowOffset": return set(\CALayer.shadowOffset, value as? CGSize)
+    case "hidden": return set(\CALayer.isHidden, value as? Bool)
+    case "position": return set(\CALayer.position, value as? CGPoint)
+    case "position.x": return set(\CALayer.position.x, number)
+    case "position.y": return set(\CALayer.position.y, number)
+    case "bounds": return set(\CALayer.bounds, value as? CGRect)
+    case "bounds.size": return set(\CALayer.bounds.size, value as? CGSize)
+    case "transform": return set(\CALayer.transform, value as? CATransform3D)
+    case "transform.rotation", "transform.rotation.z":
+      return set(\CALayer.transform, number.map { CATransform3DMakeRotation($0, 0, 0, 1) })
+    case "transform.scale":
+      return set(\CALayer.transform, number.map { CATransform3DMakeScale($0, $0, 1) })
+    case "path": return set(\CAShapeLayer.path, (value as? CGPath).map { .some($0) })
+    case "fillColor": return set(\CAShapeLayer.fillColor, color)
+    case "strokeColor": return set(\CAShapeLayer.strokeColor, color)
+    case "lineWidth": return set(\CAShapeLayer.lineWidth, number)
+    case "lineDashPhase": return set(\CAShapeLayer.lineDashPhase, number)
+    case "strokeStart": return set(\CAShapeLayer.strokeStart, number)
+    case "strokeEnd": return set(\CAShapeLayer.strokeEnd, number)
+    case "colors": return set(\CAGradientLayer.colors, (value as? [Any]).map { .some($0) })
+    case "locations":
+      return set(\CAGradientLayer.locations, (value as? [NSNumber]).map { .some($0) })
+    case "startPoint": return set(\CAGradientLayer.startPoint, value as? CGPoint)
+    case "endPoint": return set(\CAGradientLayer.endPoint, value as? CGPoint)
+    default: return nil
+    }
+  }
+}
+
+/// The number that a value of any type is.
+func number(_ value: Any?) -> Double? {
+  switch value {
+  case let number as CGFloat: number
+  case let number as Double: number
+  case let number as Float: Double(number)
+  case let number as Int: Double(number)
+  case let number as NSNumber: number.doubleValue
+  default: nil
+  }
+}
+
+/// Groups changes of layers. Changes show at once; only the completion block is called, when the
+/// transaction is committed.
+public enum CATransaction {
+  private final class Open {
+    var completion: (() -> Void)?
+    var duration = 0.25
+    var disablesActions = false
+    var timingFunction: CAMediaTimingFunction?
+  }
+
+  /// The open transactions of this thread, and whether one's completion runs.
+  private final class Transactions {
+    var open: [Open] = []
+    var isCompleting = false
+
+    static var ofThread: Transactions {
+      let threads = Thread.current.threadDictionary
+      if let found = threads["likeness.transactions"] as? Transactions { return found }
+      let transactions = Transactions()
+      threads["likeness.transactions"] = transactions
+      return transactions
+    }
+  }
+
+  /// Begins a transaction.
+  public static func begin() { Transactions.ofThread.open.append(Open()) }
+
+  /// Ends a transaction and calls its completion block. One that a completion block itself sets is
+  /// not called: such blocks repeat an animation for ever.
+  public static func commit() {
+    let transactions = Transactions.ofThread
+    complete(transactions.open.popLast()?.completion)
+  }
+
+  private static func complete(_ block: (() -> Void)?) {
+    let transactions = Transactions.ofThread
+    guard let block, !transactions.isCompleting else { return }
+    transactions.isCompleting = true
+    defer { transactions.isCompleting = false }
+    block()
+  }
+
+  /// Does nothing: changes show at once.
+  public static func flush() {}
+
+  /// Sets what is called when the transaction is committed; without one, it is called at once.
+  public static func setCompletionBlock(_ block: (() -> Void)?) {
+    if let open = Transactions.ofThread.open.last {
+      open.completion = block
+    } else {
+      complete(block)
+    }
+  }
+
+  /// Keeps whether changes are animated; without effect.
+  public static func setDisableActions(_ flag: Bool) {
+    Transactions.ofThread.open.last?.disablesActions = flag
+  }
+
+  /// Whether changes are not animated.
+  public static func disableActions() -> Bool {
+    Transactions.ofThread.open.last?.disablesActions ?? false
+  }
+
+  /// Keeps how long animations take; without effect.
+  public static func setAnimationDuration(_ duration: CFTimeInterval) {
+    Transactions.ofThread.open.last?.duration = duration
+  }
+
+  /// How long animations take, in seconds.
+  public static func animationDuration() -> CFTimeInterval {
+    Transactions.ofThread.open.last?.duration ?? 0.25
+  }
+
+  /// Keeps a timing function; without effect.
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    Transactions.ofThread.open.last?.timingFunction = function
+  }
+}

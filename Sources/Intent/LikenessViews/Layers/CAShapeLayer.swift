@@ -1,0 +1,206 @@
+/// Layers that draw a path, a gradient or text.
+import Foundation
+import LikenessDisplayList
+import LikenessText
+
+/// How the line of a shape layer ends.
+public typealias CAShapeLayerLineCap = Stroke.Cap
+/// How the corners of a shape layer's line look.
+public typealias CAShapeLayerLineJoin = Stroke.Join
+/// The rule for the inside of a shape layer's path.
+public typealias CAShapeLayerFillRule = FillRule
+
+/// A layer that fills a path and draws a line along it. It may draw beyond its frame.
+open class CAShapeLayer: CALayer {
+  /// The path, in the coordinates of the layer.
+  open var path: CGPath?
+  /// The color inside; black by default, and none where it is nil.
+  open var fillColor: CGColor? = .black
+  /// The color of the line; none by default.
+  open var strokeColor: CGColor?
+  /// The rule for what is inside; nonzero by default.
+  open var fillRule = CAShapeLayerFillRule.nonzero
+  /// The width of the line; 1 by default.
+  open var lineWidth: CGFloat = 1
+  /// How the line ends; butt by default.
+  open var lineCap = CAShapeLayerLineCap.butt
+  /// How corners look; miter by default.
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  /// The longest miter, as a multiple of the width; 10 by default.
+  open var miterLimit: CGFloat = 10
+  /// The lengths of dashes and gaps in turn; nil (the default) for a solid line.
+  open var lineDashPattern: [NSNumber]?
+  /// How far into the dashes the line starts; 0 by default.
+  open var lineDashPhase: CGFloat = 0
+  /// The share of the path's length at which the line starts; 0 by default.
+  open var strokeStart: CGFloat = 0
+  /// The share of the path's length at which the line ends; 1 by default.
+  open var strokeEnd: CGFloat = 1
+
+  /// The part of the path that a mask made of this layer shows: of a line, what is drawn of it.
+  var shownPath: Path? {
+    guard let path else { return nil }
+    return fillColor == nil ? path.path.trimmed(from: strokeStart, to: strokeEnd) : path.path
+  }
+
+  /// The line on the picture's grid.
+  func stroke(_ scale: Scale) -> Stroke {
+    let growth = affineTransform().growth
+    func length(_ length: Double) -> Fixed { scale.fixed(clampedLength(length * growth)) }
+    return Stroke(
+      width: length(lineWidth), cap: lineCap, join: lineJoin,
+      miterLimit: Fixed(rounding: clampedLength(miterLimit, limit: 1000)),
+      dashes: (lineDashPattern ?? []).map { length($0.doubleValue) },
+      dashPhase: scale.fixed(sanitizedDistance(lineDashPhase * growth)))
+  }
+
+  override func drawContent(on canvas: inout Canvas, named name: String) {
+    guard let path = path?.path, !path.isEmpty else { return }
+    let plane = affineTransform()
+    let anchor = CGPoint(
+      x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+    func placed(_ path: Path) -> Path {
+      guard !isOnlyTranslated else { return path }
+      return path.mapped {
+        let (x, y) = ($0.x - anchor.x, $0.y - anchor.y)
+        return CGPoint(
+          x: anchor.x + plane.a * x + plane.c * y, y: anchor.y + plane.b * x + plane.d * y)
+      }
+    }
+    if style.shadow != nil, backgroundColor == nil, shadowPath == nil {
+      canvas.warn("\(name): a shape layer without shadowPath casts the shadow of its box.")
+    }
+    func addPath(_ list: inout PropertyList) {
+      list.add("path", beginning(of: path.description), explains: [.pathSteps])
+      if !isOnlyTranslated {
+        list.add("transform", "\(plane)", explains: [.pathSteps, .pathStyle])
+      }
+    }
+    if let color = fillColor {
+      canvas.draw(placed(path), .fill(fillRule), .color(canvas.resolved(color))) { list in
+        list.add(of: name) {
+          addPath(&$0)
+          $0.add("fillColor", color, explains: [.pathPaint])
+          $0.add("fillRule", fillRule == .nonzero ? nil : fillRule, explains: [.pathStyle])
+        }
+      }
+    }
+    guard let color = strokeColor, lineWidth > 0 else { return }
+    if !plane.keepsShapes {
+      canvas.warn("\(name): a line in a transform that skews is drawn evenly wide.")
+    }
+    let line = placed(path.trimmed(from: strokeStart, to: strokeEnd))
+    canvas.draw(line, .stroke(stroke(canvas.scale)), .color(canvas.resolved(color))) { list in
+      list.add(of: name) {
+        addPath(&$0)
+        $0.add("strokeColor", color, explains: [.pathPaint])
+        $0.add("lineWidth", Double(lineWidth), explains: [.pathStyle])
+        $0.add("lineCap", lineCap == .butt ? nil : lineCap, explains: [.pathStyle])
+        $0.add("lineJoin", lineJoin == .miter ? nil : lineJoin, explains: [.pathStyle])
+        let dashes = lineDashPattern?.map { Tokenized<Double>.value($0.doubleValue) }
+        $0.add("lineDashPattern", dashes, explains: [.pathStyle])
+        $0.add(
+          "lineDashPhase", lineDashPhase == 0 ? nil : Double(lineDashPhase), explains: [.pathStyle])
+        $0.add("strokeStart", strokeStart == 0 ? nil : Double(strokeStart), explains: [.pathSteps])
+        $0.add("strokeEnd", strokeEnd == 1 ? nil : Double(strokeEnd), explains: [.pathSteps])
+      }
+    }
+  }
+}
+
+/// The form of a gradient layer. Only ``axial`` is drawn; the others warn.
+public enum CAGradientLayerType: String, Hashable, Sendable {
+  /// Along a line.
+  case axial
+  /// From a point outwards; not drawn.
+  case radial
+  /// Around a point; not drawn.
+  case conic
+}
+
+/// A layer that draws a gradient over its background, within its round corners.
+///
+/// The gradient is the ``View/backgroundGradient`` of the layer's style. Points are shares of the
+/// layer.
+open class CAGradientLayer: CALayer {
+  /// The colors, each a ``CGColor``; what is none shows nothing, as in UIKit.
+  open var colors: [Any]? { didSet { setGradient() } }
+  /// The places of the colors, 0…1; even by default.
+  open var locations: [NSNumber]? { didSet { setGradient() } }
+  /// Where the first color is; in the middle of the top edge by default.
+  open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { setGradient() } }
+  /// Where the last color is; in the middle of the bottom edge by default.
+  open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { setGradient() } }
+  /// The form; axial by default.
+  open var type = CAGradientLayerType.axial { didSet { setGradient() } }
+
+  private func setGradient() {
+    let colors = (colors ?? []).compactMap { $0 as? Color }
+    let isDrawn = type == .axial && !colors.isEmpty
+    let gradient = Gradient(
+      stops: Gradient.stops(colors, locations?.map(\.doubleValue)), start: startPoint, end: endPoint
+    )
+    update { $0.backgroundGradient = isDrawn ? gradient : nil }
+  }
+
+  override func drawContent(on canvas: inout Canvas, named name: String) {
+    if type != .axial { canvas.warn("\(name): \(type.rawValue) gradients are not drawn.") }
+  }
+}
+
+/// How the lines of a text layer stand.
+public typealias CATextLayerAlignmentMode = TextAlignment
+
+/// What a text layer does with text that is too wide.
+public enum CATextLayerTruncationMode: String, Hashable, Sendable {
+  /// It is cut off.
+  case none
+  /// An ellipsis stands for what is left out; at the end, whichever is asked for.
+  case start, middle, end
+}
+
+/// A layer that draws text at its top.
+open class CATextLayer: CALayer {
+  /// A `String` or an `NSAttributedString`.
+  open var string: Any?
+  /// A ``Font``, or the name of one; the embedded typeface where it is nil (the default).
+  open var font: Any?
+  /// The size of the font, unless the text has attributes; 36 by default.
+  open var fontSize: CGFloat = 36
+  /// The color of the text; white by default.
+  open var foregroundColor: CGColor? = .white
+  /// How lines stand; natural by default.
+  open var alignmentMode = CATextLayerAlignmentMode.natural
+  /// Whether long lines are broken; false by default.
+  open var isWrapped = false
+  /// What happens to text that is too wide; nothing by default, so it is cut off.
+  open var truncationMode = CATextLayerTruncationMode.none
+
+  override func drawContent(on canvas: inout Canvas, named name: String) {
+    guard let color = foregroundColor else { return }
+    let text: AttributedText
+    switch string {
+    case let plain as String: text = AttributedText(plain)
+    case let attributed as NSAttributedString: text = AttributedText(attributed)
+    case nil: return
+    default: return canvas.warn("\(name): string is neither a String nor an NSAttributedString.")
+    }
+    if let font, !(font is Font) {
+      canvas.warn("\(name): only a font that is a Font is used.")
+    }
+    let font = (font as? Font ?? .systemFont(ofSize: 36)).withSize(fontSize)
+    canvas.draw(
+      text, in: bounds, font: font, color: color, alignment: alignmentMode,
+      numberOfLines: isWrapped ? 0 : 1
+    ) { list in
+      list.add(of: name) {
+        $0.add("string", text.text, explains: [.text, .glyphPositions])
+        $0.add("font", font, explains: [.font, .fontSize, .glyphPositions])
+        $0.add("foregroundColor", color, explains: [.textColor])
+        $0.add(
+          "alignmentMode", alignmentMode == .natural ? nil : alignmentMode,
+          explains: [.textPosition])
+      }
+    }
+  }
+}

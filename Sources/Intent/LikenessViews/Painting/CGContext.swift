@@ -1,0 +1,533 @@
+/// Drawing in ``View/draw(_:)`` with Core Graphics' calls, over ``Canvas``.
+import Foundation
+import LikenessDisplayList
+import LikenessText
+
+/// How a path is painted.
+public enum CGPathDrawingMode: Hashable, Sendable {
+  /// Its inside, by the nonzero or the even-odd rule.
+  case fill, eoFill
+  /// The line along it, alone or above its inside.
+  case stroke, fillStroke, eoFillStroke
+}
+
+/// Whether a gradient goes on beyond its ends.
+public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+  /// A bit for each option.
+  public let rawValue: UInt32
+
+  /// Creates options from their bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// In its first color before the start.
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// In its last color after the end.
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}
+
+/// The surface of a view that draws itself, with a state that calls change: colors, line, transform
+/// and clip.
+///
+/// It holds during ``View/draw(_:)`` of a view, and draws nothing afterwards. Items of the display
+/// list record the path, colors and line that they show. What cannot be drawn as asked is a warning:
+/// clips that are no rectangles with round corners (except around a fill or gradient that covers
+/// them), shadows of other shapes, text and images that are turned, radial gradients, and blend
+/// modes.
+public final class CGContext {
+  private struct State {
+    var transform = CGAffineTransform.identity
+    var fillColor = Color.black
+    var strokeColor = Color.black
+    var lineWidth = 1.0
+    var lineCap = CGLineCap.butt
+    var lineJoin = CGLineJoin.miter
+    var miterLimit = 10.0
+    var dashes: [Double] = []
+    var dashPhase = 0.0
+    var alpha = 1.0
+    var shadow: ShadowStyle?
+    /// A clip that only fills covering it can follow.
+    var mask: (path: Path, rule: FillRule)?
+    var clipCount = 0
+  }
+
+  private(set) var canvas: Canvas
+  private var state = State()
+  private var saved: [State] = []
+  private var clips: [Canvas.OpenClip] = []
+  /// The current path, in points of the view.
+  private var current = Path()
+
+  init(_ canvas: Canvas) { self.canvas = canvas }
+
+  /// Ends the clips and returns what was drawn.
+  func finish() -> Canvas {
+    endClips(downTo: 0)
+    return canvas
+  }
+
+  // MARK: State
+
+  /// Keeps the state for ``restoreGState()``.
+  public func saveGState() { saved.append(state) }
+
+  /// Returns to the state that was kept last.
+  public func restoreGState() {
+    guard let last = saved.popLast() else { return }
+    endClips(downTo: last.clipCount)
+    state = last
+  }
+
+  private func endClips(downTo count: Int) {
+    while clips.count > count { canvas.endClip(clips.removeLast()) }
+  }
+
+  /// Sets the color of fills; black at first.
+  public func setFillColor(_ color: CGColor) { state.fillColor = color }
+
+  /// Sets the color of fills from its parts, 0…1.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.fillColor = Color(red, green, blue, alpha)
+  }
+
+  /// Sets the color of lines; black at first.
+  public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
+
+  /// Sets the color of lines from its parts, 0…1.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.strokeColor = Color(red, green, blue, alpha)
+  }
+
+  /// Sets the width of lines; 1 at first.
+  public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
+
+  /// Sets how lines end; butt at first.
+  public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
+
+  /// Sets how corners look; miter at first.
+  public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
+
+  /// Sets the longest miter, as a multiple of the width; 10 at first.
+  public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
+
+  /// Sets the lengths of dashes and gaps in turn.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.dashes = lengths.map { Double($0) }
+    state.dashPhase = phase
+  }
+
+  /// Sets the opacity of what is drawn next, 0…1.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = unit(alpha, nan: 1) }
+
+  /// Sets the shadow of what is drawn next; a nil color is none. The blur is twice the standard
+  /// deviation of the Gaussian.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.shadow = color.map {
+      ShadowStyle(
+        color: $0, dx: .value(offset.width), dy: .value(offset.height), blurRadius: .value(blur))
+    }
+  }
+
+  /// Sets a shadow of a third of black.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: Color.black.withAlphaComponent(1.0 / 3))
+  }
+
+  /// Sets how drawing mixes with what lies below. Only ``CGBlendMode/normal`` is drawn; others warn.
+  public func setBlendMode(_ mode: CGBlendMode) {
+    if mode != .normal { warn("the blend mode \(mode.rawValue) is drawn as normal") }
+  }
+
+  /// Without effect: edges are always smooth.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+
+  // MARK: Transform
+
+  /// The transform of what is drawn next.
+  public var ctm: CGAffineTransform { state.transform }
+
+  /// Moves what is drawn next.
+  public func translateBy(x: CGFloat, y: CGFloat) {
+    state.transform = state.transform.translatedBy(x: x, y: y)
+  }
+
+  /// Scales what is drawn next.
+  public func scaleBy(x: CGFloat, y: CGFloat) {
+    state.transform = state.transform.scaledBy(x: x, y: y)
+  }
+
+  /// Turns what is drawn next, in radians, clockwise.
+  public func rotate(by angle: CGFloat) {
+    // Not by `rotated(by:)`, which on Apple's systems is that of a library.
+    let (cosine, sine) = exactCosineAndSine(angle)
+    concatenate(CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0))
+  }
+
+  /// Applies a transform to what is drawn next.
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.transform = transform.concatenating(state.transform)
+  }
+
+  // MARK: Path
+
+  /// Starts a new path.
+  public func beginPath() { current = Path() }
+
+  /// Starts a subpath.
+  public func move(to point: CGPoint) { current.move(to: point.applying(ctm)) }
+
+  /// Adds a straight line.
+  public func addLine(to point: CGPoint) { current.addLine(to: point.applying(ctm)) }
+
+  /// Adds a subpath of straight lines.
+  public func addLines(between points: [CGPoint]) { build { $0.addLines(between: points) } }
+
+  /// Adds a cubic curve.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    current.addCubic(
+      to: end.applying(ctm), control1: control1.applying(ctm), control2: control2.applying(ctm))
+  }
+
+  /// Adds a quadratic curve.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    current.addQuadratic(to: end.applying(ctm), control: control.applying(ctm))
+  }
+
+  /// Adds an arc; angles in radians. On a screen, whose y axis runs down, `clockwise` means
+  /// counterclockwise, as in Core Graphics.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    extend {
+      $0.addArc(
+        center: center, radius: radius, from: degrees(ofRadians: startAngle),
+        to: degrees(ofRadians: endAngle), isClockwise: !clockwise)
+    }
+  }
+
+  /// Adds a line and an arc that touches the lines from here to the first point and on to the
+  /// second.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    extend { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
+  }
+
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect) { build { $0.addRect(rect) } }
+
+  /// Adds an ellipse.
+  public func addEllipse(in rect: CGRect) { build { $0.addEllipse(in: rect) } }
+
+  /// Adds the steps of a path.
+  public func addPath(_ path: CGPath) { build { $0 = path.path } }
+
+  /// Closes the subpath.
+  public func closePath() { current.close() }
+
+  private func build(_ body: (inout Path) -> Void) {
+    var path = Path()
+    body(&path)
+    current.append(path.applying(ctm))
+  }
+
+  /// Adds steps that go on from the current point, which is known in points of the view.
+  private func extend(_ body: (inout Path) -> Void) {
+    guard !current.isEmpty else { return build(body) }
+    var path = current.applying(ctm.inverted())
+    let count = path.steps.count
+    body(&path)
+    for step in path.applying(ctm).steps.dropFirst(count) {
+      switch step {
+      case .move(let end): current.move(to: end)
+      case .line(let end): current.addLine(to: end)
+      case .cubic(let first, let second, let end):
+        current.addCubic(to: end, control1: first, control2: second)
+      case .close: current.close()
+      }
+    }
+  }
+
+  // MARK: Drawing
+
+  /// Fills the current path and starts a new one.
+  public func fillPath(using rule: CGPathFillRule = .nonzero) {
+    paint(current, rule)
+    beginPath()
+  }
+
+  /// Draws a line along the current path and starts a new one.
+  public func strokePath() { drawPath(using: .stroke) }
+
+  /// Paints the current path and starts a new one.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    switch mode {
+    case .fill, .fillStroke: paint(current, .nonzero)
+    case .eoFill, .eoFillStroke: paint(current, .evenOdd)
+    case .stroke: break
+    }
+    if mode != .fill, mode != .eoFill { paintLine(current) }
+    beginPath()
+  }
+
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) {
+    var path = Path()
+    path.addRect(rect.standardized)
+    fill(path, rule: .nonzero)
+  }
+
+  /// Fills rectangles.
+  public func fill(_ rects: [CGRect]) { rects.forEach(fill) }
+
+  /// Fills an ellipse.
+  public func fillEllipse(in rect: CGRect) {
+    var path = Path()
+    path.addEllipse(in: rect)
+    fill(path, rule: .nonzero)
+  }
+
+  /// Draws a line around a rectangle.
+  public func stroke(_ rect: CGRect) { stroke(rect, width: state.lineWidth) }
+
+  /// Draws a line of a width around a rectangle.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    var path = Path()
+    path.addRect(rect)
+    strokeWithState(path, width: width)
+  }
+
+  /// Draws a line around an ellipse.
+  public func strokeEllipse(in rect: CGRect) {
+    var path = Path()
+    path.addEllipse(in: rect)
+    strokeWithState(path, width: state.lineWidth)
+  }
+
+  /// Cannot be drawn: what lies below a view cannot be removed. Warns.
+  public func clear(_ rect: CGRect) { warn("clear(_:) draws nothing") }
+
+  private func strokeWithState(_ path: Path, width: Double) {
+    stroke(
+      path, width: width, cap: state.lineCap, join: state.lineJoin, miterLimit: state.miterLimit,
+      dashes: state.dashes, dashPhase: state.dashPhase)
+  }
+
+  /// Fills a path in the current transform.
+  func fill(_ path: Path, rule: FillRule) { paint(path.applying(ctm), rule) }
+
+  /// Draws a line along a path in the current transform.
+  func stroke(
+    _ path: Path, width: Double, cap: CGLineCap, join: CGLineJoin, miterLimit: Double,
+    dashes: [Double], dashPhase: Double
+  ) {
+    let kept = state
+    (state.lineWidth, state.lineCap, state.lineJoin) = (width, cap, join)
+    (state.miterLimit, state.dashes, state.dashPhase) = (miterLimit, dashes, dashPhase)
+    paintLine(path.applying(ctm))
+    state = kept
+  }
+
+  /// Fills a path in points of the view.
+  private func paint(_ path: Path, _ rule: FillRule) {
+    let color = faded(state.fillColor)
+    guard !path.isEmpty else { return }
+    drawShadow(of: path)
+    guard let shown = limited(path, rule) else { return }
+    canvas.fill(shown.path, rule: shown.rule, color: color) { list in
+      list.add("path", beginning(of: shown.path.description), explains: [.pathSteps])
+      list.add("fillColor", color, explains: [.pathPaint])
+    }
+  }
+
+  private func paintLine(_ path: Path) {
+    guard !path.isEmpty else { return }
+    if !ctm.keepsShapes { warn("a line in a transform that skews is drawn evenly wide") }
+    if state.mask != nil { warn("a line is not clipped to a path") }
+    if state.shadow != nil { warn("a line casts no shadow") }
+    let (color, growth) = (faded(state.strokeColor), ctm.growth)
+    let (width, state) = (self.state.lineWidth * growth, state)
+    canvas.stroke(
+      path, width: width, cap: state.lineCap, join: state.lineJoin, miterLimit: state.miterLimit,
+      dashes: state.dashes.map { $0 * growth }, dashPhase: state.dashPhase * growth, color: color
+    ) { list in
+      list.add("path", beginning(of: path.description), explains: [.pathSteps])
+      list.add("strokeColor", color, explains: [.pathPaint])
+      list.add("lineWidth", width, explains: [.pathStyle])
+      list.add("lineCap", state.lineCap == .butt ? nil : state.lineCap, explains: [.pathStyle])
+      list.add("lineJoin", state.lineJoin == .miter ? nil : state.lineJoin, explains: [.pathStyle])
+      let dashes = state.dashes.map { Tokenized<Double>.value($0) }
+      list.add("lineDashes", dashes.isEmpty ? nil : dashes, explains: [.pathStyle])
+    }
+  }
+
+  private func drawShadow(of path: Path) {
+    guard let shadow = state.shadow else { return }
+    guard let shape = path.roundedShape else {
+      return warn("a shape that is no rectangle with round corners casts no shadow")
+    }
+    if state.mask != nil { warn("a shadow is not clipped to a path") }
+    canvas.drawShadow(of: shape.rect, radii: shape.radii, style: shadow) {
+      $0.add("shadow", shadow, explains: [.shadowColor, .shadowBlur, .shadowFrame])
+    }
+  }
+
+  /// A path within the clip; nil if nothing of it is left.
+  private func limited(_ path: Path, _ rule: FillRule) -> (path: Path, rule: FillRule)? {
+    guard let mask = state.mask, let clip = mask.path.boundingBoxOfPath else { return (path, rule) }
+    let shown = clip.intersection(CGRect(origin: .zero, size: canvas.size))
+    guard !shown.isEmpty else { return nil }
+    if let shape = path.roundedShape, shape.radii == .zero, shape.rect.contains(shown) {
+      return mask
+    }
+    if let bounds = path.boundingBoxOfPath, !bounds.intersects(clip) { return nil }
+    warn("a fill is not clipped to a path that is no rectangle with round corners")
+    return (path, rule)
+  }
+
+  /// Limits what is drawn next to the inside of the current path.
+  ///
+  /// Rectangles with round corners, and circles, clip everything. Another path limits only fills of
+  /// rectangles that cover it, and gradients; anything else is drawn unclipped, with a warning.
+  public func clip(using rule: CGPathFillRule = .nonzero) {
+    limit(to: current, rule)
+    beginPath()
+  }
+
+  /// Limits what is drawn next to a rectangle.
+  public func clip(to rect: CGRect) {
+    var path = Path()
+    path.addRect(rect)
+    clip(to: path, rule: .nonzero)
+  }
+
+  func clip(to path: Path, rule: FillRule) { limit(to: path.applying(ctm), rule) }
+
+  private func limit(to path: Path, _ rule: FillRule) {
+    if let shape = path.roundedShape {
+      let clip = canvas.roundedRect(shape.rect, radii: shape.radii)
+      clips.append(
+        canvas.beginClip(clip) {
+          $0.add("clip", beginning(of: path.description), explains: [.clip, .corners])
+        })
+      state.clipCount = clips.count
+    } else if path.boundingBoxOfPath?.isEmpty ?? true {
+      clips.append(canvas.beginClip(canvas.roundedRect(.zero, radii: .zero)))
+      state.clipCount = clips.count
+    } else {
+      if state.mask != nil { warn("only the last of several paths clips") }
+      state.mask = (path, rule)
+    }
+  }
+
+  /// Draws a gradient between two points, across all that is not clipped. Beyond the points it goes
+  /// on only where `options` say.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+  ) {
+    if !ctm.keepsShapes { warn("a gradient in a transform that skews is drawn straight") }
+    let (from, to) = (start.applying(ctm), end.applying(ctm))
+    let (dx, dy) = (to.x - from.x, to.y - from.y)
+    let square = dx * dx + dy * dy
+    guard square > 0 else { return }
+    var corners = [
+      CGPoint(x: 0, y: 0), CGPoint(x: canvas.size.width, y: 0),
+      CGPoint(x: canvas.size.width, y: canvas.size.height), CGPoint(x: 0, y: canvas.size.height),
+    ]
+    func share(_ point: CGPoint) -> Double {
+      ((point.x - from.x) * dx + (point.y - from.y) * dy) / square
+    }
+    if !options.contains(.drawsBeforeStartLocation) { corners = cut(corners) { share($0) } }
+    if !options.contains(.drawsAfterEndLocation) { corners = cut(corners) { 1 - share($0) } }
+    guard corners.count > 2 else { return }
+    var area = Path()
+    area.addLines(between: corners)
+    area.close()
+    guard let shown = limited(area, .nonzero) else { return }
+    let value = Gradient(
+      stops: gradient.stops.map { .init($0.location, faded($0.color)) }, start: from, end: to)
+    // In a rect of one point, fractions are points.
+    let point = CGRect(x: 0, y: 0, width: 1, height: 1)
+    canvas.fill(shown.path, rule: shown.rule, gradient: value, in: point) {
+      $0.add("gradient", value, explains: [.pathPaint, .pathSteps])
+    }
+  }
+
+  /// Cannot be drawn yet: warns.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+    endRadius: CGFloat, options: CGGradientDrawingOptions
+  ) {
+    warn("radial gradients are not drawn")
+  }
+
+  /// Draws an image as Core Graphics does, whose y axis runs up: upside down unless the transform
+  /// turns it back. ``Image/draw(in:)`` draws it upright.
+  public func draw(_ image: Image, in rect: CGRect) { draw(image, in: rect, isFlipped: true, 1) }
+
+  func draw(_ image: Image, in rect: CGRect, isFlipped: Bool, _ alpha: Double) {
+    guard ctm.b == 0, ctm.c == 0 else { return warn("a turned image is not drawn") }
+    if state.mask != nil { warn("an image is not clipped to a path") }
+    if state.shadow != nil { warn("an image casts no shadow") }
+    var shown = isFlipped != (ctm.d < 0) ? image.flippedVertically : image
+    if ctm.a < 0 { shown = shown.mirrored }
+    let (transform, tint) = (ctm, image.renderingMode == .template ? canvas.tintColor : nil)
+    canvas.fade(by: state.alpha * alpha) { canvas in
+      canvas.draw(shown, in: rect.applying(transform), tint: tint) {
+        $0.add("image", image.name, explains: [.image])
+      }
+    }
+  }
+
+  /// Draws text with its top left corner at the origin of a rect.
+  func draw(
+    _ text: AttributedText, in rect: CGRect, font: Font, color: Color, alignment: TextAlignment
+  ) {
+    let isMoved = CGAffineTransform(translationX: ctm.tx, y: ctm.ty) == ctm
+    if !isMoved { warn("text is neither turned nor scaled") }
+    if state.mask != nil { warn("text is not clipped to a path") }
+    // The look of a text that has only one is that of the whole.
+    let whole = text.runs.count == 1 ? text.runs[0].attributes : TextAttributes()
+    let (color, font) = (faded(whole.color ?? color), whole.font ?? font)
+    let origin = rect.origin.applying(ctm)
+    canvas.draw(
+      text, in: CGRect(origin: origin, size: rect.size), font: font, color: color,
+      alignment: alignment, shadow: state.shadow
+    ) { list in
+      list.add("text", text.text, explains: [.text, .glyphPositions])
+      list.add("font", font, explains: [.font, .fontSize, .glyphPositions])
+      list.add("color", color, explains: [.textColor])
+    }
+  }
+
+  func measure(_ text: AttributedText, font: Font, width: Double) -> CGSize {
+    canvas.measure(text, font: font, width: width)
+  }
+
+  func setFill(_ color: Color) { state.fillColor = color }
+  func setStroke(_ color: Color) { state.strokeColor = color }
+
+  private func faded(_ color: Color) -> Color { color.multiplied(by: state.alpha) }
+
+  private func warn(_ problem: String) { canvas.warn("draw(_:): \(problem).") }
+}
+
+/// The part of a convex polygon where a linear function is not negative (Sutherland and Hodgman
+/// 1974).
+private func cut(_ corners: [CGPoint], _ side: (CGPoint) -> Double) -> [CGPoint] {
+  var kept: [CGPoint] = []
+  for (index, corner) in corners.enumerated() {
+    let next = corners[(index + 1) % corners.count]
+    let (here, there) = (side(corner), side(next))
+    if here >= 0 { kept.append(corner) }
+    if (here < 0) != (there < 0), here != 0, there != 0 {
+      let t = here / (here - there)
+      kept.append(
+        CGPoint(x: corner.x + (next.x - corner.x) * t, y: corner.y + (next.y - corner.y) * t))
+    }
+  }
+  return kept
+}
+
+/// The start of a long text; the item holds all of the path.
+func beginning(of text: String) -> String {
+  text.utf8.count > 200 ? text.prefix(200) + "…" : text
+}
