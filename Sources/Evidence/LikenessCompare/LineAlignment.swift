@@ -25,7 +25,20 @@ func rowHashes(of picture: Bitmap, columns: [Int]? = nil) -> [UInt64] {
   }
 }
 
-/// Returns the same hash of each column, a pair of rows at a time.
+/// Returns a hash of the colors of each row, without how often one follows itself: that of a row
+/// whose flat parts became longer is the same.
+func rowHashesOfColorChanges(of picture: Bitmap) -> [UInt64] {
+  withPixels(of: picture) { pixels in
+    (0..<picture.height).map { y in
+      let row = pixels.row(y)
+      func color(_ x: Int) -> UInt32 { row[x] & alphaMask == 0 ? 0 : row[x] }
+      let changes = (0..<picture.width).filter { $0 == 0 || color($0) != color($0 - 1) }
+      return lineHash(changes.count) { row[changes[$0]] }
+    }
+  }
+}
+
+/// Returns the same hash as of rows, of each column, a pair of rows at a time.
 ///
 /// - Parameter rows: The rows that count; nil for all.
 func columnHashes(of picture: Bitmap, rows: [Int]? = nil) -> [UInt64] {

@@ -78,17 +78,17 @@ extension Comparison {
   /// Looks for rows or columns that were inserted or removed, or for blocks that moved. Call it
   /// after a failure only.
   ///
-  /// Pixels that still differ are unexplained, and those of inserted and removed lines that differ
-  /// from the first of their line, unless the sizes say that there must be such lines: a page that
-  /// grew by 40 rows has 40 rows that no reference has. The explanation that leaves the fewest
-  /// pixels wins. One with more moves than the sizes call for must leave none, or fewer than half
-  /// of those that it would leave without these moves. One that only follows from the sizes must
-  /// leave fewer than half of the pixels that both pictures have.
+  /// Pixels that still differ are unexplained, and those that differ between a removed line and the
+  /// inserted one in its stead. Of two explanations the better one leaves fewer of them in the
+  /// lines that both keep, because a line that counts as inserted or removed is explained by
+  /// nothing; between equals, in all lines. One with more moves than the sizes call for must leave
+  /// fewer than half of those that it would leave without these moves. One that only follows from
+  /// the sizes must leave fewer than half of the pixels that both pictures have.
   ///
   /// Lines are found by their exact pixels; where one extent differs, a single run of lines also by
   /// the metric, which another renderer's noise does not disturb. Where both differ, the rows that
-  /// belong together are those whose left or right halves are equal. Blocks are found by the
-  /// metric, on a ground of one color.
+  /// belong together are those whose left or right halves are equal, or whose colors follow one
+  /// another alike. Blocks are found by the metric, on a ground of one color.
   ///
   /// - Returns: nil if the pictures match, or nothing moved.
   package func realigned() -> Realignment? {
@@ -96,29 +96,41 @@ extension Comparison {
     let sizes =
       (reference.width == actual.width ? 0 : 1) + (reference.height == actual.height ? 0 : 1)
     var best: Candidate?
-    var plain: Candidate?
+    var plain =
+      sizes > 0
+      ? nil
+      : Candidate(
+        moves: [], comparison: self, rows: Array(0..<reference.height),
+        columns: Array(0..<reference.width))
     // Of equal explanations the first is taken, so a block that moved is not two sets of lines.
     func look(_ found: Candidate) {
-      if found.moves.count <= sizes, found.left < plain?.left ?? Int.max { plain = found }
-      if found.left < best?.left ?? Int.max { best = found }
+      if found.moves.count <= sizes {
+        let left = plain.map { found.leftPixels(beside: $0) } ?? (own: 0, others: Int.max)
+        if (left.own, found.left) < (left.others, plain?.left ?? 0) { plain = found }
+      }
+      let known = best.map { ($0.left, $0.moves.count) } ?? (Int.max, 0)
+      if (found.left, found.moves.count) < known { best = found }
     }
     realignedBlocks().map(look)
-    for (rows, columns) in lineHunks where best?.left != 0 {
-      realigned(rows: rows, columns: columns).map(look)
+    for (rows, columns) in lineHunks where best?.left != 0 || best?.moves.count ?? 0 > sizes + 1 {
+      guard let found = realigned(rows: rows, columns: columns) else { continue }
+      look(found)
+      // Between pictures of one size a block that moved was looked for first.
+      if sizes > 0, found.left > 0 { found.movingBlocks().map(look) }
     }
-    // Between pictures of one size a block that moved was looked for first.
-    if sizes > 0, let found = best, found.left > 0 { found.movingBlocks().map(look) }
-    let before =
-      sizes > 0 ? plain?.left ?? 0 : difference.differentPixels + difference.antialiasedPixels
-    if let best, best.left == 0 || 2 * best.left < before { return best.realignment }
-    return plain.flatMap { 2 * $0.left < $0.kept ? $0.realignment : nil }
+    guard let plain else { return best?.realignment }
+    if let best, case let left = best.leftPixels(beside: plain), 2 * left.own < left.others {
+      return best.realignment
+    }
+    guard sizes > 0 else { return nil }
+    return 2 * plain.left < plain.kept ? plain.realignment : nil
   }
 
   /// A way to explain a difference.
   private struct Candidate {
     var moves: [Move]
     var comparison: Comparison
-    /// How many pixels of inserted and removed lines are unexplained.
+    /// How many pixels differ between removed lines and the inserted ones that replace them.
     var replaced = 0
     /// For each line of the new layout its line in the reference; nil for an inserted one.
     var rows: [Int?]
@@ -133,6 +145,27 @@ extension Comparison {
     var kept: Int { rows.count { $0 != nil } * columns.count { $0 != nil } }
 
     var realignment: Realignment { Realignment(moves: moves, comparison: comparison) }
+
+    /// How many pixels each leaves in the lines that both keep.
+    func leftPixels(beside other: Candidate) -> (own: Int, others: Int) {
+      (
+        replaced + differentPixels(inLinesOf: other),
+        other.replaced + other.differentPixels(inLinesOf: self)
+      )
+    }
+
+    private func differentPixels(inLinesOf other: Candidate) -> Int {
+      let (otherRows, otherColumns) = (Set(other.rows), Set(other.columns))
+      var count = 0
+      comparison.forEachPixel { x, y, outcome in
+        if outcome == .different || outcome == .antialiased, other.rows[y] != nil,
+          other.columns[x] != nil, otherRows.contains(rows[y]), otherColumns.contains(columns[x])
+        {
+          count += 1
+        }
+      }
+      return count
+    }
 
     /// The same with blocks that also moved; nil without any, and where lines were inserted into
     /// one.
@@ -177,19 +210,23 @@ extension Comparison {
     }
     if reference.width != actual.width, reference.height != actual.height {
       let half = max(1, min(reference.width, actual.width) / 2)
-      for (a, b) in [
-        (0..<half, 0..<half),
-        (reference.width - half..<reference.width, actual.width - half..<actual.width),
-      ] {
-        let ofHalf = rowHunks(Array(a), Array(b))
-        let rows = keptLines(ofHalf, of: reference.height)
+      func hashes(_ picture: Bitmap) -> [[UInt64]] {
+        let lastHalf = Array(picture.width - half..<picture.width)
+        return [
+          rowHashes(of: picture, columns: Array(0..<half)),
+          rowHashes(of: picture, columns: lastHalf), rowHashesOfColorChanges(of: picture),
+        ]
+      }
+      for (before, after) in zip(hashes(reference), hashes(actual)) {
+        let found = LineAlignment.hunks(before, after)
+        let rows = keptLines(found, of: reference.height)
         guard !rows.isEmpty else { continue }
         let columns = LineAlignment.hunks(
           columnHashes(of: reference, rows: rows.map(\.reference)),
           columnHashes(of: actual, rows: rows.map(\.actual)))
         let kept = keptLines(columns, of: reference.width)
         // With all columns that both have, the rows are known exactly.
-        let exact = kept.isEmpty ? ofHalf : rowHunks(kept.map(\.reference), kept.map(\.actual))
+        let exact = kept.isEmpty ? found : rowHunks(kept.map(\.reference), kept.map(\.actual))
         ways.append((exact, columns))
       }
     }
@@ -282,33 +319,59 @@ extension Comparison {
         let columns = LineLayout(columns, of: reference.width) { x, z in
           keptRows.count { a.row($0.0)[x] != b.row($0.1)[z] }
         }
-        let replaced =
-          unexplained(rows, reference.height, actual.height) { isInserted, y in
-            let row = (isInserted ? b : a).row(y)
-            return (0..<(isInserted ? actual : reference).width).count { row[$0] != row[0] }
-          }
-          + unexplained(columns, reference.width, actual.width) { isInserted, x in
-            let (pixels, picture) = isInserted ? (b, actual) : (a, reference)
-            return (0..<picture.height).count { pixels.row($0)[x] != pixels.row(0)[x] }
-          }
-        return compared(rows: rows, columns: columns, replaced: replaced)
+        let ofRows = replacement(
+          rows, rowHashes(of: reference, columns: keptColumns.map(\.reference)),
+          rowHashes(of: actual, columns: keptColumns.map(\.actual))
+        ) { y, z in
+          let (first, second) = (a.row(y), b.row(z))
+          return keptColumns.count { first[$0.reference] != second[$0.actual] }
+        }
+        let ofColumns = replacement(
+          columns, columnHashes(of: reference, rows: keptRows.map(\.0)),
+          columnHashes(of: actual, rows: keptRows.map(\.1))
+        ) { x, z in
+          keptRows.count { a.row($0.0)[x] != b.row($0.1)[z] }
+        }
+        return compared(rows: rows, columns: columns, replaced: ofRows + ofColumns)
       }
     }
   }
 
-  /// How many pixels of inserted and removed lines are unexplained: `figure` returns those of a
-  /// line that differ from its first one.
-  private func unexplained(
-    _ layout: LineLayout, _ before: Int, _ after: Int, figure: (_ isInserted: Bool, Int) -> Int
+  /// How many pixels differ between removed lines and the inserted ones that replace them.
+  ///
+  /// A removed line that was inserted elsewhere moved. The other ones replace one another in order,
+  /// so that the fewest pixels differ. Where more were inserted than removed, or the other way
+  /// around, those before and after replace none.
+  ///
+  /// - Parameter difference: Returns how many pixels differ between a removed and an inserted line.
+  private func replacement(
+    _ layout: LineLayout, _ before: [UInt64], _ after: [UInt64], difference: (Int, Int) -> Int
   ) -> Int {
-    var counts: [Bool: [Int]] = [:]
-    for shift in layout.shifts {
-      counts[shift.isInsertion, default: []] += shift.lines.map { figure(shift.isInsertion, $0) }
+    func lines(_ areInserted: Bool) -> [Int] {
+      layout.shifts.flatMap { $0.isInsertion == areInserted ? Array($0.lines) : [] }
     }
-    // Where a picture grew by 40 rows, 40 of the inserted ones replace none, and the other way
-    // around.
-    let demanded = counts[before < after]?.sorted(by: >).prefix(abs(after - before)) ?? []
-    return counts.values.joined().reduce(0, +) - demanded.reduce(0, +)
+    var elsewhere = lines(true).reduce(into: [:]) { $0[after[$1], default: 0] += 1 }
+    var moved: [UInt64: Int] = [:]
+    func take(_ hash: UInt64, from counts: inout [UInt64: Int]) -> Bool {
+      guard let count = counts[hash], count > 0 else { return false }
+      counts[hash] = count - 1
+      return true
+    }
+    let removed = lines(false).filter {
+      guard take(before[$0], from: &elsewhere) else { return true }
+      moved[before[$0], default: 0] += 1
+      return false
+    }
+    let inserted = lines(true).filter { !take(after[$0], from: &moved) }
+    let hasGrown = removed.count < inserted.count
+    let (fewer, more) = hasGrown ? (removed, inserted) : (inserted, removed)
+    return (0...(more.count - fewer.count)).reduce(Int.max) { least, start in
+      var replaced = 0
+      for (line, other) in zip(fewer, more[start...]) where replaced < least {
+        replaced += hasGrown ? difference(line, other) : difference(other, line)
+      }
+      return min(least, replaced)
+    }
   }
 
   private func compared(rows: LineLayout, columns: LineLayout, replaced: Int) -> Candidate? {
