@@ -34,13 +34,22 @@ class Picture:
 
 
 @dataclass(frozen=True)
+class Cause:
+    """A cause in words, and what tells it from others of the same words."""
+
+    title: str
+    shown: str = ""
+    """Digests of what an area shows before and after; empty for all other causes."""
+
+
+@dataclass(frozen=True)
 class Snapshot:
     """A snapshot that failed."""
 
     identity: str
     status: str
     summary: str
-    causes: tuple[str, ...]
+    causes: tuple[Cause, ...]
     scale: float
     pictures: dict[str, Picture]
     accept: str | None
@@ -110,11 +119,17 @@ def gather(folders: list[Path]) -> Overview:
 def _grouped(snapshots: list[Snapshot]) -> list[Group]:
     """Puts each snapshot under the most frequent of its causes, the larger groups first."""
     counts = Counter(cause for one in snapshots for cause in one.causes)
-    groups: dict[tuple[bool, str], Group] = {}
+    groups: dict[tuple[bool, Cause], Group] = {}
     for one in snapshots:
-        title = max(one.causes, key=lambda cause: (counts[cause], cause), default=one.status)
-        groups.setdefault((not one.causes, title), Group(title, [])).snapshots.append(one)
-    order = sorted(groups, key=lambda key: (key[0], -len(groups[key].snapshots), key[1]))
+        cause = max(
+            one.causes,
+            key=lambda cause: (counts[cause], cause.title, cause.shown),
+            default=Cause(one.status),
+        )
+        group = groups.setdefault((not one.causes, cause), Group(cause.title, []))
+        group.snapshots.append(one)
+    # The snapshots are in order already: of equal groups that of the first one comes first.
+    order = sorted(groups, key=lambda key: (key[0], -len(groups[key].snapshots), key[1].title))
     return [groups[key] for key in order]
 
 
@@ -199,7 +214,7 @@ def _snapshot(folder: Path, entry: dict[str, Any]) -> Snapshot:
     )
 
 
-def _cause(value: dict[str, Any]) -> str:
+def _cause(value: dict[str, Any]) -> Cause:
     """A cause without its view: a token that colors a hundred views is one cause."""
 
     def text(key: str) -> str:
@@ -207,18 +222,18 @@ def _cause(value: dict[str, Any]) -> str:
 
     kind = str(_is(value["kind"], str))
     if kind == "tree":
-        return f"{text('view')} {text('property')}".strip()
+        return Cause(f"{text('view')} {text('property')}".strip())
+    if kind == "picture" and text("property") == "area":
+        return Cause(f"the area {text('after')} differs", text("before"))
     if kind == "picture" and text("property") != "size":
-        return _of_pixels(text("property"), text("after") or text("before"))
+        return Cause(_of_lines(text("property"), text("after") or text("before")))
     name = f"token {text('token')}" if kind == "token" else text("property") or kind
     sides = [side for side in (text("before"), text("after")) if side]
-    return f"{name}: {' → '.join(sides)}" if sides else name
+    return Cause(f"{name}: {' → '.join(sides)}" if sides else name)
 
 
-def _of_pixels(edit: str, value: str) -> str:
+def _of_lines(edit: str, value: str) -> str:
     """What the pixels of a picture without views show: `50 rows inserted`."""
-    if edit == "area":
-        return f"the area {value} differs"
     if edit == "block moved":
         return f"a block moved {value}"
     return f"{value} {edit.replace('s ', ' ', 1) if value == '1' else edit}"
