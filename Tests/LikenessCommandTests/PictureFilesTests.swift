@@ -94,6 +94,7 @@ private func page(_ number: Int, above rows: Int = 0) throws -> Bitmap {
     // It says where, and not why.
     let area = await run("accept", "--cause", "the area 1 × 1 at (4, 30) differs")
     #expect(area.errors.contains("kept pending  \(name(8)): pixels without a known cause"))
+    #expect(area.errors.contains("An area says where pictures differ, and not by what."))
     #expect(await run("check").results.contains("21 pictures: 2 changed, 2 new, 17 passed"))
     #expect(await run("accept", "--all").status == .success)
     #expect(await run("prune").status == .success)

@@ -489,6 +489,18 @@ typealias DisplayListErrorAlias = DisplayListError
     let identity = try SnapshotIdentity(suite: "Button", name: "primary", variant: [.theme: "dark"])
     #expect(SnapshotPattern(pattern).matches(identity) == matches)
   }
+
+  @Test("The file of another tool is selected by its path, whatever is in its name")
+  func pathsOfFiles() throws {
+    for (path, pattern) in [
+      ("d@2x,fr,light.png", "d@2x,fr,light.png"), ("Home/50 % @ 2.png", "Home/50 % @ 2.png"),
+      ("d@2x,fr,light.png", "shots/d@2x,fr,light.png"),
+    ] {
+      let identity = try SnapshotIdentity(ofPicture: path, in: "shots")
+      #expect(SnapshotPattern(pattern).matches(identity))
+      #expect(!SnapshotPattern("other/" + pattern).matches(identity))
+    }
+  }
 }
 
 @Suite struct DryRunTests {

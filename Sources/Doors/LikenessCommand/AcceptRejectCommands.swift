@@ -124,10 +124,17 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
     }
     if others.count > 10 { console.message("and \(others.count - 10) more kept pending") }
     guard explained.isEmpty else { return status }
+    // Two pictures may differ in one place in two ways.
+    let help =
+      causes.contains { $0.hasPrefix("the area ") && $0.hasSuffix(" differs") }
+      ? """
+      An area says where pictures differ, and not by what. Accept them by their names, or as one \
+      group in the review.
+      """ : ExpectedChange.grammar
     console.message(
       """
       No pending picture is explained completely by \(causes.joined(separator: " and ")). \
-      \(ExpectedChange.grammar)
+      \(help)
       """)
     return .failure
   }

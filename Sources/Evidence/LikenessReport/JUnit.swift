@@ -84,7 +84,8 @@ extension ReportEntry {
   /// The failure in plain text: the problem, its causes and the next step.
   private var text: String {
     var lines = ["\(subject): \(verdict)"] + explanation
-    for line in changes {
+    // The causes are said above.
+    for line in causes.isEmpty ? changes : [] {
       switch line.kind {
       case .same: lines.append("  " + line.text)
       case .removed: lines.append("- " + line.text)

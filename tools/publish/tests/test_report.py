@@ -112,6 +112,17 @@ class ReportTests(FolderTest):
         }
         self.assertEqual(titles, {"padding: 1 → 2", "A/b inserted", "renderer"} | of_pixels)
 
+    def test_areas_in_one_place_that_show_other_pixels_are_groups_of_their_own(self) -> None:
+        area = {"kind": "picture", "property": "area", "after": "4 × 2 at (0, 9)", "pixels": 8}
+        entries = [
+            snapshot(f"A/{number}", causes=[{**area, "before": shown}])
+            for number, shown in enumerate(("red", "blue", "red"))
+        ]
+        groups = self.overview(document(*entries)).groups
+        self.assertEqual({group.title for group in groups}, {"the area 4 × 2 at (0, 9) differs"})
+        found = [[one.identity for one in group.snapshots] for group in groups]
+        self.assertEqual(found, [["A/0", "A/2"], ["A/1"]])
+
     def test_the_most_frequent_cause_takes_a_snapshot_and_the_largest_group_is_first(self) -> None:
         causes = {"A/1": ["x", "y"], "A/2": ["y"], "A/3": ["x"], "A/5": ["y"]}
         entries = [snapshot(name, causes=list(map(cause, found))) for name, found in causes.items()]

@@ -25,6 +25,9 @@ package struct SnapshotPattern: Hashable, Sendable {
     if let exact, exact == identity || exact == identity.withoutVariant { return true }
     let name = Array(identity.description)
     if !text.isEmpty, identity.description.hasPrefix(text + "/") { return true }
+    // The file of another tool, in a folder or in none.
+    let file = identity.name + ".png"
+    if identity.variant.isEmpty, text == file || text == "\(identity.suite)/\(file)" { return true }
     return glob(Array(text), name)
       || text.hasSuffix(".png") && SnapshotPattern(String(text.dropLast(4))).matches(identity)
   }
