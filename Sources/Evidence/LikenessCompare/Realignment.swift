@@ -78,12 +78,12 @@ extension Comparison {
   /// Looks for rows or columns that were inserted or removed, or for blocks that moved. Call it
   /// after a failure only.
   ///
-  /// Pixels that still differ are unexplained, and those that differ between a removed line and the
-  /// inserted one in its stead. Of two explanations the better one leaves fewer of them in the
-  /// lines that both keep, because a line that counts as inserted or removed is explained by
-  /// nothing; between equals, in all lines. One with more moves than the sizes call for must leave
-  /// fewer than half of those that it would leave without these moves. One that only follows from
-  /// the sizes must leave fewer than half of the pixels that both pictures have.
+  /// Of two explanations the better one leaves fewer different pixels in the lines that both keep,
+  /// because a line that counts as inserted or removed is explained by nothing; between equals, in
+  /// all lines, with those that differ between a removed line and the inserted one in its stead. One
+  /// with more moves than the sizes call for must leave fewer than half of those that it would leave
+  /// without these moves. One that only follows from the sizes must leave fewer than half of the
+  /// pixels that both pictures have.
   ///
   /// Lines are found by their exact pixels; where one extent differs, a single run of lines also by
   /// the metric, which another renderer's noise does not disturb. Where both differ, the rows that
@@ -148,10 +148,7 @@ extension Comparison {
 
     /// How many pixels each leaves in the lines that both keep.
     func leftPixels(beside other: Candidate) -> (own: Int, others: Int) {
-      (
-        replaced + differentPixels(inLinesOf: other),
-        other.replaced + other.differentPixels(inLinesOf: self)
-      )
+      (differentPixels(inLinesOf: other), other.differentPixels(inLinesOf: self))
     }
 
     private func differentPixels(inLinesOf other: Candidate) -> Int {
