@@ -461,6 +461,22 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
     #expect(found.comparison.verdict == .identical)
   }
 
+  @Test("Two parts that came are found, however long they are")
+  func longParts() throws {
+    let a = try noise(5, 300, seed: 1)
+    let b = try stacked(
+      (a, 0, 100), (try noise(5, 700, seed: 2), 0, 700), (a, 100, 100),
+      (try noise(5, 800, seed: 3), 0, 800), (a, 200, 100))
+    #expect(
+      try Comparison(a, b).realigned()?.moves == [
+        .rowsInserted(count: 700, y: 100), .rowsInserted(count: 800, y: 900),
+      ])
+    #expect(
+      try Comparison(b, a).realigned()?.moves == [
+        .rowsRemoved(count: 700, y: 100), .rowsRemoved(count: 800, y: 900),
+      ])
+  }
+
   /// A page of 30 rows of text, a line and 20 white rows; and one of the line and 40 white rows.
   @Test("A page that lost more text than rows did not only shrink")
   func emptied() throws {

@@ -80,10 +80,10 @@ extension Comparison {
   ///
   /// Of two explanations the better one leaves fewer different pixels in the lines that both keep,
   /// because a line that counts as inserted or removed is explained by nothing; between equals, in
-  /// all lines, with those that differ between a removed line and the inserted one in its stead. One
-  /// with more moves than the sizes call for must leave fewer than half of those that it would leave
-  /// without these moves. One that only follows from the sizes must leave fewer than half of the
-  /// pixels that both pictures have.
+  /// all lines, with those that differ between a removed line and the inserted one in its stead.
+  /// One with more moves than the sizes call for must leave fewer than half of those that it would
+  /// leave without these moves, unless it leaves none and keeps as many lines. One that only
+  /// follows from the sizes must leave fewer than half of the pixels that both pictures have.
   ///
   /// Lines are found by their exact pixels; where one extent differs, a single run of lines also by
   /// the metric, which another renderer's noise does not disturb. Where both differ, the rows that
@@ -119,8 +119,10 @@ extension Comparison {
       if sizes > 0, found.left > 0 { found.movingBlocks().map(look) }
     }
     guard let plain else { return best?.realignment }
-    if let best, case let left = best.leftPixels(beside: plain), 2 * left.own < left.others {
-      return best.realignment
+    if let best {
+      let left = best.leftPixels(beside: plain)
+      let isWhole = best.left == 0 && best.kept == plain.kept && sizes > 0
+      if isWhole || 2 * left.own < left.others { return best.realignment }
     }
     guard sizes > 0 else { return nil }
     return 2 * plain.left < plain.kept ? plain.realignment : nil
