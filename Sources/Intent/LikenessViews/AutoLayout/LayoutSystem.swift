@@ -54,6 +54,8 @@ final class LayoutSystem {
     let priority: Priority
     let source: Source
     var id: Constraint.ID?
+
+    var row: Constraint { Constraint(expression, relation, priority: priority) }
   }
 
   let root: View
@@ -407,11 +409,13 @@ final class LayoutSystem {
     let order = rules.indices.sorted {
       (rules[$1].priority.rawValue, $0) < (rules[$0].priority.rawValue, $1)
     }
-    for index in order {
+    let required = order.prefix { rules[$0].priority >= .required }
+    let ids = try? solver.add(required.map { rules[$0].row })
+    for (index, id) in zip(required, ids ?? []) { rules[index].id = id }
+    for index in order where rules[index].id == nil {
       let rule = rules[index]
       do {
-        rules[index].id = try solver.add(
-          Constraint(rule.expression, rule.relation, priority: rule.priority))
+        rules[index].id = try solver.add(rule.row)
       } catch {
         keep(error, refused: rule)
       }
