@@ -143,7 +143,7 @@ private final class Listener: View {
     #expect(one.frame == rect(0, 32, 320, 322))
   }
 
-  @Test("Margins begin at the safe area unless they are told not to") func marginsFromSafeArea() {
+  @Test("Margins begin at the safe area unless the view opts out") func marginsFromSafeArea() {
     card.rootSafeAreaInsets = insets(44, 0, 34, 0)
     #expect(card.layoutMargins == insets(52, 8, 42, 8))
     card.insetsLayoutMarginsFromSafeArea = false

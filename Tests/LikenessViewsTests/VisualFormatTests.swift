@@ -94,7 +94,7 @@ import Testing
     arguments: [
       ("|-[three]", "There is no view \"three\"."), ("|-wide-[one]", "\"wide\""),
       ("[one", "Expected \"]\", found the end."), ("[one]-(4-[two]", "Expected \")\""),
-      ("", "Expected a view in brackets"), ("[one]|[two]", "Expected the end, found \"[two]\"."),
+      ("", "Expected \"[\", found the end."), ("[one]|[two]", "Expected the end, found \"[two]\"."),
       ("[one]-two-[two]", "A view is no distance."), ("[one]~[two]", "Expected \"[\""),
     ])
   func errors(format: String, problem: String) {

@@ -37,11 +37,6 @@ open class LayoutGuide: LayoutItem, Hashable {
     return identifier.isEmpty ? "LayoutGuide" : identifier
   }
 
-  /// The active constraints of the view and its containers that name the guide, on one axis.
-  public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
-    owningView?.constraints(naming: self, on: axis) ?? []
-  }
-
   /// Whether both are the same object.
   public static func == (a: LayoutGuide, b: LayoutGuide) -> Bool { a === b }
   /// Hashes the identity of the object.

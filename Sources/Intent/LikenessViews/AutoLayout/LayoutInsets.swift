@@ -112,9 +112,6 @@ extension View {
     constraintsDidChange()
   }
 
-  /// Has the next layout look for new insets.
-  func safeAreaDidChange() { constraintsDidChange() }
-
   /// Calls what a view overrides to learn of new insets.
   func noteInsets(after old: AreaInsets) {
     let new = areaInsets

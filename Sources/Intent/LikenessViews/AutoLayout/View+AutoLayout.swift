@@ -154,17 +154,11 @@ extension View {
   public func exerciseAmbiguityInLayout() {}
   /// The active constraints of the view and its containers that name the view, on one axis.
   public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
-    constraints(naming: self, on: axis)
-  }
-
-  func constraints(naming item: any LayoutItem, on axis: LayoutConstraint.Axis)
-    -> [LayoutConstraint]
-  {
     var (found, container) = ([LayoutConstraint](), self as View?)
     while let view = container {
       found += view.constraints.filter {
-        ($0.firstItem === item && $0.firstAttribute.isOn(axis))
-          || ($0.secondItem === item && $0.secondAttribute.isOn(axis))
+        ($0.firstItem === self && $0.firstAttribute.isOn(axis))
+          || ($0.secondItem === self && $0.secondAttribute.isOn(axis))
       }
       container = view.superview
     }

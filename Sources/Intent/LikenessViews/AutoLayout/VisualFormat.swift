@@ -4,42 +4,25 @@ import Foundation
 extension LayoutConstraint {
   /// How the views of a visual format are aligned, and in which direction they follow each other.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit: those of ``Attribute`` and the direction.
+    /// The bits, as in UIKit: those of ``Attribute``, the direction and the spacing.
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    private init(_ attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
+    private init(bit: UInt) { rawValue = 1 << bit }
 
-    /// The left edges are level.
-    public static let alignAllLeft = FormatOptions(.left)
-    /// The right edges are level.
-    public static let alignAllRight = FormatOptions(.right)
-    /// The top edges are level.
-    public static let alignAllTop = FormatOptions(.top)
-    /// The bottom edges are level.
-    public static let alignAllBottom = FormatOptions(.bottom)
-    /// The leading edges are level.
-    public static let alignAllLeading = FormatOptions(.leading)
-    /// The trailing edges are level.
-    public static let alignAllTrailing = FormatOptions(.trailing)
-    /// The horizontal centers are level.
-    public static let alignAllCenterX = FormatOptions(.centerX)
-    /// The vertical centers are level.
-    public static let alignAllCenterY = FormatOptions(.centerY)
-    /// The last baselines are level.
-    public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
-    /// The first baselines are level.
-    public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
-    /// From the leading edge to the trailing one; the default.
-    public static let directionLeadingToTrailing: FormatOptions = []
-    /// From left to right.
-    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// From right to left.
-    public static let directionRightToLeft = FormatOptions(rawValue: 1 << 17)
-    /// Vertical distances are those of edges; the default.
-    public static let spacingEdgeToEdge: FormatOptions = []
-    /// Vertical distances are those of baselines.
-    public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+    /// The edges of all views are level.
+    public static let (alignAllLeft, alignAllRight, alignAllTop, alignAllBottom) =
+      (Self(bit: 1), Self(bit: 2), Self(bit: 3), Self(bit: 4))
+    /// The edges of all views in the direction of the layout, or their centers, are level.
+    public static let (alignAllLeading, alignAllTrailing, alignAllCenterX, alignAllCenterY) =
+      (Self(bit: 5), Self(bit: 6), Self(bit: 9), Self(bit: 10))
+    /// The baselines of all views are level.
+    public static let (alignAllLastBaseline, alignAllFirstBaseline) = (Self(bit: 11), Self(bit: 12))
+    /// The direction; from the leading edge to the trailing one by default.
+    public static let (directionLeadingToTrailing, directionLeftToRight, directionRightToLeft) =
+      (Self([]), Self(bit: 16), Self(bit: 17))
+    /// Whether vertical distances are those of baselines; those of edges by default.
+    public static let (spacingEdgeToEdge, spacingBaselineToBaseline) = (Self([]), Self(bit: 19))
   }
 
   /// Makes the constraints of a visual format.
@@ -66,11 +49,12 @@ extension LayoutConstraint {
 
 /// A parser of Apple's published grammar.
 private struct VisualFormat {
+  typealias Attribute = LayoutConstraint.Attribute
   struct Problem: Error { let text: String }
-  /// A comparison with a constant or with a view; without either, the standard spacing.
+  /// A comparison with a constant or with a view; without either, the standard distance.
   struct Predicate {
     var relation = LayoutConstraint.Relation.equal
-    var constant: CGFloat?
+    var constant: Double?
     var item: (any LayoutItem)?
     var priority = LayoutPriority.required
   }
@@ -89,7 +73,7 @@ private struct VisualFormat {
     if !isVertical { _ = take("H:") }
     var named: [any LayoutItem] = []
     let startsAtEdge = take("|")
-    while !rest.isEmpty {
+    repeat {
       let gap = named.isEmpty && !startsAtEdge ? [] : try connection()
       if !named.isEmpty, take("|") {
         guard rest.isEmpty else { throw unexpected("the end") }
@@ -99,11 +83,10 @@ private struct VisualFormat {
         try connect(named.last, view, gap)
         named.append(view)
       }
-    }
-    guard let first = named.first else { throw unexpected("a view in brackets") }
-    for number in 1...12 where options.rawValue & 1 << UInt(number) != 0 {
-      let attribute = LayoutConstraint.Attribute(rawValue: number) ?? .notAnAttribute
-      for view in named.dropFirst() { add(first, attribute, view, attribute, Predicate()) }
+    } while !rest.isEmpty
+    for bit in 1...12 where options.rawValue & 1 << UInt(bit) != 0 {
+      guard let attribute = Attribute(rawValue: bit) else { continue }
+      for view in named.dropFirst() { add(named[0], attribute, view, attribute, Predicate()) }
     }
   }
 
@@ -132,7 +115,7 @@ private struct VisualFormat {
     try expect("[")
     let name = word()
     guard let view = views[name] else { throw Problem(text: "There is no view \"\(name)\".") }
-    let length: LayoutConstraint.Attribute = isVertical ? .height : .width
+    let length: Attribute = isVertical ? .height : .width
     for size in rest.hasPrefix("(") ? try predicates() : [] {
       add(view, length, size.item, length, size)
     }
@@ -144,8 +127,8 @@ private struct VisualFormat {
     guard take("-") else { return [Predicate(constant: 0)] }
     if rest.hasPrefix("[") || rest.hasPrefix("|") { return [Predicate()] }
     let gap = try predicates()
-    try expect("-")
     if gap.contains(where: { $0.item != nil }) { throw Problem(text: "A view is no distance.") }
+    try expect("-")
     return gap
   }
 
@@ -159,20 +142,15 @@ private struct VisualFormat {
 
   private mutating func predicate() throws(Problem) -> Predicate {
     var predicate = Predicate()
-    if take("<=") {
-      predicate.relation = .lessThanOrEqual
-    } else if take(">=") {
-      predicate.relation = .greaterThanOrEqual
-    } else {
-      _ = take("==")
-    }
+    if take("<=") { predicate.relation = .lessThanOrEqual }
+    if take(">=") { predicate.relation = .greaterThanOrEqual }
+    _ = take("==")
     let before = rest
-    if let view = views[word()] {
-      predicate.item = view
-    } else {
+    predicate.item = views[word()]
+    if predicate.item == nil {
       rest = before
+      predicate.constant = try number()
     }
-    predicate.constant = predicate.item == nil ? CGFloat(try number()) : 0
     if take("@") { predicate.priority = LayoutPriority(Float(try number())) }
     return predicate
   }
@@ -205,25 +183,23 @@ private struct VisualFormat {
       throw Problem(text: "Add the views to their container before.")
     }
     let isReversed = !isVertical && options.contains(.directionRightToLeft)
-    let (start, end): (LayoutConstraint.Attribute, LayoutConstraint.Attribute) =
-      isVertical
-      ? (.top, .bottom)
-      : isReversed
-        ? (.right, .left)
-        : options.contains(.directionLeftToRight) ? (.left, .right) : (.leading, .trailing)
-    for predicate in gap {
+    var (start, end) = (Attribute.leading, Attribute.trailing)
+    if isVertical { (start, end) = (.top, .bottom) }
+    if options.contains(.directionLeftToRight), !isVertical { (start, end) = (.left, .right) }
+    if isReversed { (start, end) = (.right, .left) }
+    for var distance in gap {
       var (from, to) = (one == nil ? start : end, next == nil ? end : start)
-      var standard: CGFloat = 8
-      if isVertical, one != nil, next != nil, options.contains(.spacingBaselineToBaseline) {
+      let isInside = one != nil && next != nil
+      if isVertical, isInside, options.contains(.spacingBaselineToBaseline) {
         (from, to) = (.lastBaseline, .firstBaseline)
       }
-      if predicate.constant == nil, one == nil || next == nil {
-        // The standard distance from the edge of a container is its margin.
-        standard = 0
-        if one == nil { from = from.inMargins } else { to = to.inMargins }
+      if distance.constant == nil {
+        // The standard distance from the edge of a container is its margin, whose attributes
+        // follow the edges' by 12.
+        distance.constant = isInside ? 8 : 0
+        if one == nil { from = Attribute(rawValue: from.rawValue + 12) ?? from }
+        if next == nil { to = Attribute(rawValue: to.rawValue + 12) ?? to }
       }
-      var distance = predicate
-      distance.constant = predicate.constant ?? standard
       if isReversed {
         add(first, from, second, to, distance)
       } else {
@@ -233,24 +209,14 @@ private struct VisualFormat {
   }
 
   private mutating func add(
-    _ one: any LayoutItem, _ attribute: LayoutConstraint.Attribute, _ other: (any LayoutItem)?,
-    _ otherAttribute: LayoutConstraint.Attribute, _ predicate: Predicate
+    _ one: any LayoutItem, _ attribute: Attribute, _ other: (any LayoutItem)?,
+    _ otherAttribute: Attribute, _ predicate: Predicate
   ) {
     let constraint = LayoutConstraint(
       item: one, attribute: attribute, relatedBy: predicate.relation, toItem: other,
-      attribute: otherAttribute, multiplier: 1, constant: predicate.constant ?? 0, fileID: fileID,
-      line: line)
+      attribute: otherAttribute, multiplier: 1, constant: CGFloat(predicate.constant ?? 0),
+      fileID: fileID, line: line)
     constraint.priority = predicate.priority
     constraints.append(constraint)
-  }
-}
-
-extension LayoutConstraint.Attribute {
-  /// The same edge within the margins.
-  fileprivate var inMargins: Self {
-    let all: [Self] = [
-      .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
-    ]
-    return all.first { $0.ofMargins == self } ?? self
   }
 }

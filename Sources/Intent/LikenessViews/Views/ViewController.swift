@@ -24,7 +24,7 @@ open class ViewController: Responder {
 
   /// Insets that the safe area of the view has in addition to the device's; none by default.
   open var additionalSafeAreaInsets = EdgeInsets.zero {
-    didSet { loaded?.safeAreaDidChange() }
+    didSet { loaded?.constraintsDidChange() }
   }
   /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``; true by default.
   open var viewRespectsSystemMinimumLayoutMargins = true
