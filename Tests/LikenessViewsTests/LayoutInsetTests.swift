@@ -337,7 +337,10 @@ private final class Listener: View {
     #expect(
       cell.contentView.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
         == CGSize(width: 160, height: 26))
-    #expect(cell.contentView.systemLayoutSizeFitting(View.layoutFittingExpandedSize).height > 26)
+    // Hugging (250) wins over the target (50).
+    #expect(
+      cell.contentView.systemLayoutSizeFitting(View.layoutFittingExpandedSize)
+        == CGSize(width: 160, height: 26))
   }
 
   @Test("Content guides like those of a scroll view: as wide as the frame, and as high as needed")

@@ -50,9 +50,10 @@ import Testing
   }
 
   @Test("Sizes are constants, bounds or those of another view") func sizes() {
+    // The content of `two` is 60 wide, and so is `one`.
     #expect(
       lay("[one(>=50,<=80)]-(-4)-[two(==one)]|", "V:|[one(12)]", "V:|[two(one)]")
-        == [rect(224, 0, 50, 12), rect(270, 0, 50, 12)])
+        == [rect(204, 0, 60, 12), rect(260, 0, 60, 12)])
   }
 
   @Test("A distance of a priority gives way to a required one") func priorities() {

@@ -81,10 +81,10 @@ extension Tableau {
   ///
   /// - Returns: The markers of constraints that exclude each other, or `nil` for success. In the
   ///   first case the tableau is of no more use.
-  mutating func restore() -> [Variable]? {
+  mutating func restore(_ candidates: [Int]? = nil) -> [Variable]? {
     var violated: [Int] = []
     var (first, worst) = (0, 0.0)
-    for index in rows.indices where isViolated(index) {
+    for index in candidates ?? Array(rows.indices) where isViolated(index) {
       violated.append(index)
       let value = abs(rows[index].expression.constant)
       if value > worst { (first, worst) = (index, value) }

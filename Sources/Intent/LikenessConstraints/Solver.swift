@@ -68,9 +68,16 @@ package struct Solver {
   /// - Throws: A `Conflict` if they exclude each other. The solver is then as before.
   package mutating func add(_ constraints: [Constraint]) throws(Conflict) -> [Constraint.ID] {
     let before = self
-    var isSettled = true
-    for constraint in constraints where insert(newEntry(constraint)) != nil { isSettled = false }
+    tableau.unpin()
     do {
+      var isSettled = true
+      for constraint in constraints {
+        // Each row by itself: many at once would depend on each other through the artificial
+        // variable, and fill the tableau.
+        guard let row = insert(newEntry(constraint)) else { continue }
+        isSettled = false
+        if tableau.restore([row]) != nil { self = try rebuilt() }
+      }
       if !isSettled { try settle() }
     } catch {
       self = before
