@@ -31,11 +31,10 @@ extension Tableau {
 
   private func entering(_ costs: [Double], first: Bool) -> Variable? {
     var best: Int?
-    var least = -Self.costEpsilon
-    for number in costs.indices where costs[number] < least && !isPinned[number] {
+    for number in costs.indices where costs[number] < -Self.costEpsilon && !isPinned[number] {
+      if first { return Variable(number: number) }
+      if let best, columns[best].count <= columns[number].count { continue }
       best = number
-      if first { break }
-      least = costs[number]
     }
     return best.map { Variable(number: $0) }
   }
@@ -47,7 +46,7 @@ extension Tableau {
     // Steps that differ less are equal: 100,000 points round by 2⁻³⁶.
     let epsilon = 0x1p-30
     var best: (row: Int, step: Double, basic: Int, size: Double)?
-    for row in columns[entering.number] where isBounded(row) {
+    for row in columns[entering.number] {
       let basic = rows[row].basic?.number ?? 0
       let coefficient = rows[row].expression.coefficient(of: entering)
       guard isPinned[basic] || coefficient < 0 else { continue }

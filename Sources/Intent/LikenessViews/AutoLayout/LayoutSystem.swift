@@ -249,16 +249,13 @@ final class LayoutSystem {
         priority: Priority(priority), source: .other(box, words)))
   }
 
-  /// Keeps lengths from being negative. Before all else this takes the solver the fewest steps.
+  /// Keeps lengths from being negative.
   private func addBounds() {
-    let constraints = rules
-    rules = []
     for (number, box) in boxes.enumerated()
     where (box.item as? LayoutGuide).map({ $0.kind == .own }) ?? true {
       require(box.width, .greaterThanOrEqual, of: number, "a width of at least 0")
       require(box.height, .greaterThanOrEqual, of: number, "a height of at least 0")
     }
-    rules += constraints
   }
 
   private func addRoot(_ targets: LayoutTargets?) {
@@ -402,11 +399,26 @@ final class LayoutSystem {
   // MARK: Solving
 
   private func addRules(_ targets: LayoutTargets?) {
+    // The size of the root comes first. Were it to grow later, each constraint that depends on it
+    // would take the solver a step.
+    let constraints = rules
+    rules = []
     addBounds()
     addRoot(targets)
+    addToSolver(from: 0)
+    solver.solve()
+    let first = rules.count
+    rules += constraints
     for box in boxes.indices.dropFirst() { addBox(box) }
     for box in boxes.indices where boxes[box].isRow { addRow(box) }
-    let order = rules.indices.sorted {
+    addToSolver(from: first)
+    solver.solve()
+    keepSizes()
+  }
+
+  /// Adds the rules from an index on, the most important ones first.
+  private func addToSolver(from first: Int) {
+    let order = rules.indices[first...].sorted {
       (rules[$1].priority.rawValue, $0) < (rules[$0].priority.rawValue, $1)
     }
     let required = order.prefix { rules[$0].priority >= .required }
@@ -420,8 +432,6 @@ final class LayoutSystem {
         keep(error, refused: rule)
       }
     }
-    solver.solve()
-    keepSizes()
   }
 
   private func keepSizes() {
