@@ -2,7 +2,7 @@
 import Foundation
 
 /// An action: UIKit's `UIAction`. Controls call its handler when they send an event.
-public final class Action {
+public final class Action: MenuElement {
   /// The name of an action.
   public struct Identifier: Hashable, Sendable, RawRepresentable {
     /// The name.
@@ -13,10 +13,12 @@ public final class Action {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What the action is called.
-  public var title: String
-  /// A picture of it.
-  public var image: Image?
+  /// What cannot be done with an action, or what it does. Shows nothing.
+  public var attributes: Attributes
+  /// Whether it is chosen. Shows nothing.
+  public var state: State
+  /// A longer title, where there is room.
+  public var discoverabilityTitle: String?
   /// The name.
   public let identifier: Identifier
   /// The control that sent the event, while the handler runs.
@@ -25,13 +27,16 @@ public final class Action {
 
   /// Creates an action.
   public init(
-    title: String = "", image: Image? = nil, identifier: Identifier? = nil,
-    handler: @escaping (Action) -> Void
+    title: String = "", subtitle: String? = nil, image: Image? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off, handler: @escaping (Action) -> Void
   ) {
-    self.title = title
-    self.image = image
     self.identifier = identifier ?? Identifier(title)
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
     self.handler = handler
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
   func send(from control: Control?) {
