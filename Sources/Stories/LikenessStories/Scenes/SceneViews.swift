@@ -162,8 +162,11 @@ extension SceneVocabulary {
       StepperStyle.self, "A minus and a plus sign, 94 by 32 points.",
       content: [
         state,
-        property("minimumValue", \Stepper.minimumValue, .number(in: SceneRange.distance)),
-        property("maximumValue", \Stepper.maximumValue, .number(in: SceneRange.distance)),
+        property(
+          "minimumValue", \Stepper.minimumValue, .number(in: SceneRange.distance), "0 by default."),
+        property(
+          "maximumValue", \Stepper.maximumValue, .number(in: SceneRange.distance), "100 by default."
+        ),
         property(
           "value", \Stepper.value, .number(in: SceneRange.distance),
           "The value, 0 by default; a sign that has no effect is pale."),
