@@ -131,7 +131,7 @@ final class FilterBar: UIView {
     let button = VerticalButton()
     button.setImage(UIImage(systemName: "star"), for: .normal)
     button.setTitle("Favorite", for: .normal)
-    button.menu = UIMenu(children: [UIAction(title: "Open", attributes: .destructive) { _ in }])
+    button.menu = Menu(children: [UIAction(title: "Open", attributes: .destructive) { _ in }])
     button.showsMenuAsPrimaryAction = true
     button.role = .destructive
     button.isPointerInteractionEnabled = true

@@ -87,24 +87,11 @@ public typealias UIStepper = Stepper
 public typealias UIPageControl = PageControl
 public typealias UIActivityIndicatorView = ActivityIndicatorView
 public typealias UIRefreshControl = RefreshControl
-public typealias UIBarMetrics = BarMetrics
-public typealias UIMenu = Menu
-public typealias UIMenuElement = MenuElement
 public typealias UIActionHandler = (UIAction) -> Void
 
-@available(*, unavailable, renamed: "UIControl.State")
-public typealias UIControlState = UIControl.State
-@available(*, unavailable, renamed: "UIControl.Event")
-public typealias UIControlEvents = UIControl.Event
 @available(*, unavailable, renamed: "UIControl.ContentHorizontalAlignment")
 public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
 @available(*, unavailable, renamed: "UIControl.ContentVerticalAlignment")
 public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
-@available(*, unavailable, renamed: "UIButton.ButtonType")
-public typealias UIButtonType = UIButton.ButtonType
-@available(*, unavailable, renamed: "UIActivityIndicatorView.Style")
-public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
 @available(*, unavailable, renamed: "UISegmentedControl.Segment")
 public typealias UISegmentedControlSegment = UISegmentedControl.Segment
-@available(*, unavailable, renamed: "UISegmentedControl.noSegment")
-public let UISegmentedControlNoSegment = UISegmentedControl.noSegment

@@ -113,14 +113,13 @@ open class PageControl: Control, Styled {
         width: min(size.width, natural.width), height: min(size.height, natural.height))
       canvas.fill(box, radii: CornerRadii(all: 13), color: .tertiarySystemFill)
     }
-    let images = (0..<min(numberOfPages, 5000)).map { image(for: $0) }
-    let sizes = images.enumerated().map { page, image in
-      let width = image?.size.width ?? (page == currentPage && !isVertical ? 18 : 8)
-      return CGSize(
-        width: width, height: image?.size.height ?? (page == currentPage && isVertical ? 18 : 8))
+    let dots = (0..<min(numberOfPages, 5000)).map {
+      page -> (image: Image?, along: Double, across: Double) in
+      let image = image(for: page)
+      guard let size = image?.size else { return (nil, page == currentPage ? 18 : 8, 8) }
+      return isVertical ? (image, size.height, size.width) : (image, size.width, size.height)
     }
-    let lengths = sizes.map { isVertical ? $0.height : $0.width }
-    let total = lengths.reduce(0, +) + 9 * Double(lengths.count - 1)
+    let total = dots.reduce(-9) { $0 + $1.along + 9 }
     let factor = min(1, room / total)
     let isBackward =
       switch direction {
@@ -128,27 +127,27 @@ open class PageControl: Control, Styled {
       case .rightToLeft, .bottomToTop: true
       case .leftToRight, .topToBottom: false
       }
-    var start = (room - total * factor) / 2
-    for page in isBackward ? Array(sizes.indices.reversed()) : Array(sizes.indices) {
-      let part = CGSize(width: sizes[page].width * factor, height: sizes[page].height * factor)
-      let across = ((isVertical ? size.width - part.width : size.height - part.height) / 2)
-      let origin = isVertical ? CGPoint(x: across, y: start) : CGPoint(x: start, y: across)
+    var start = canvas.scale.snapped((room - total * factor) / 2)
+    for page in isBackward ? Array(dots.indices.reversed()) : Array(dots.indices) {
+      let (along, across) = (dots[page].along * factor, dots[page].across * factor)
+      let inset = canvas.scale.snapped(((isVertical ? size.width : size.height) - across) / 2)
+      let rect =
+        isVertical
+        ? CGRect(x: inset, y: start, width: across, height: along)
+        : CGRect(x: start, y: inset, width: along, height: across)
+      start += along + 9 * factor
       let isCurrent = page == currentPage
-      let name = isCurrent ? "currentPageIndicatorTintColor" : "pageIndicatorTintColor"
       let color = shown(
         isCurrent ? style[\.currentPageIndicatorTintColor] : style[\.pageIndicatorTintColor])
-      let rect = CGRect(origin: origin, size: part)
-      if let image = images[page] {
-        canvas.draw(
-          image.withRenderingMode(.template), in: rect, tint: color, "indicatorImage")
-      } else {
-        canvas.fill(rect, radii: CornerRadii(all: min(part.width, part.height) / 2), color: color) {
-          $0.add(style, named: name)
-          if !isEnabled { $0.add("isEnabled", false, explains: [.boxFill]) }
-          $0.add("currentPage", Double(currentPage), explains: [.frame, .boxFill])
-        }
+      if let image = dots[page].image?.withRenderingMode(.template) {
+        canvas.draw(image, in: rect, tint: color, "indicatorImage")
+        continue
       }
-      start += (lengths[page] + 9) * factor
+      canvas.fill(rect, radii: CornerRadii(all: min(along, across) / 2), color: color) {
+        $0.add(style, named: isCurrent ? "currentPageIndicatorTintColor" : "pageIndicatorTintColor")
+        $0.add("currentPage", Double(currentPage), explains: [.frame, .boxFill])
+        if !isEnabled { $0.add("isEnabled", false, explains: [.boxFill]) }
+      }
     }
   }
 }

@@ -3,15 +3,6 @@ import Foundation
 import LikenessDisplayList
 import LikenessText
 
-/// The heights of a bar, for which a control can look otherwise. Here each looks as ``default``.
-public enum BarMetrics: Int, Hashable, Sendable {
-  /// A bar of the usual height, and a lower one.
-  case `default`, compact
-  /// The same with a prompt above its title.
-  case defaultPrompt = 101
-  case compactPrompt
-}
-
 /// A segmented control: titles or images side by side, 32 points high or as much as large text
 /// needs. The first is at the leading edge.
 open class SegmentedControl: Control, Styled {
