@@ -23,32 +23,16 @@ func clamped(_ value: Double, _ least: some BinaryFloatingPoint, _ most: some Bi
 }
 
 extension Control {
-  /// Where content stands in a wider control.
+  /// Where content stands in a wider control. A title can fill it, an image does not.
   public enum ContentHorizontalAlignment: String, Hashable, Sendable, CaseIterable {
-    /// At the leading edge.
-    case leading
-    /// In the middle.
-    case center
-    /// At the trailing edge.
-    case trailing
-    /// At the left edge.
-    case left
-    /// At the right edge.
-    case right
-    /// As wide as the room; a title, not an image.
-    case fill
+    /// At an edge, in the middle, or as wide as the room.
+    case leading, center, trailing, left, right, fill
   }
 
-  /// Where content stands in a higher control.
+  /// Where content stands in a higher control. A title can fill it, an image does not.
   public enum ContentVerticalAlignment: String, Hashable, Sendable, CaseIterable {
-    /// In the middle.
-    case center
-    /// At the top.
-    case top
-    /// At the bottom.
-    case bottom
-    /// As high as the room; a title, not an image.
-    case fill
+    /// At an edge, in the middle, or as high as the room.
+    case center, top, bottom, fill
 
     /// The share of the free space above the content.
     var share: Double { self == .top ? 0 : self == .bottom ? 1 : 0.5 }
