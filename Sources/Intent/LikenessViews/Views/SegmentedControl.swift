@@ -30,6 +30,8 @@ open class SegmentedControl: Control, Styled {
   private var backgrounds: [State: Image] = [:]
   private var dividers: [[State]: Image] = [:]
   private var adjustments: [Segment: Offset] = [:]
+  /// The places of the segments in the last layout.
+  private var places: [CGRect] = []
 
   /// The selected segment; ``noSegment`` by default and for an index without one. Setting it sends
   /// no event, as in UIKit.
@@ -275,9 +277,9 @@ open class SegmentedControl: Control, Styled {
   /// Places titles and images.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    places = rects(in: frame.size)
     measuring {
-      let rects = rects(in: frame.size)
-      for (index, (part, rect)) in zip(parts, rects).enumerated() {
+      for (index, (part, rect)) in zip(parts, places).enumerated() {
         let size = part.view.measuredSize(in: rect.insetBy(dx: min(4, rect.width / 2), dy: 0).size)
         let kind: Segment =
           parts.count == 1
@@ -294,7 +296,6 @@ open class SegmentedControl: Control, Styled {
   /// Draws the track, the lines between the segments and the selected one.
   open override func draw(in canvas: inout Canvas) {
     let style = SegmentedControlStyle.defaults.merging(mergedStyle)
-    let rects = rects(in: canvas.size)
     if backgrounds.isEmpty {
       let track = CGRect(origin: .zero, size: canvas.size)
       canvas.fill(track, radii: CornerRadii(all: 9), color: shown(style[\.trackColor])) {
@@ -302,7 +303,7 @@ open class SegmentedControl: Control, Styled {
         if !isEnabled { $0.add("isEnabled", false, explains: [.boxFill]) }
       }
     }
-    for (index, rect) in rects.enumerated() {
+    for (index, rect) in places.prefix(parts.count).enumerated() {
       let state = state(at: index)
       canvas.draw(backgrounds.entry(for: state), in: rect, "backgroundImage")
       let isSelected = state.contains(.selected)
