@@ -126,7 +126,7 @@ public struct StepperStyle: ComponentStyle, BoxedStyle {
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .value("trackColor", \.trackColor, explains: [.boxFill]),
-    .value("signColor", \.signColor, explains: [.boxFill]),
+    .value("signColor", \.signColor, explains: [.pathPaint]),
     .value("dividerColor", \.dividerColor, explains: [.boxFill]),
   ]
 }
@@ -172,7 +172,7 @@ public struct PageControlStyle: ComponentStyle, BoxedStyle {
 public struct ActivityIndicatorViewStyle: ComponentStyle, BoxedStyle {
   /// The style of the box around the indicator.
   public var viewStyle: ViewStyle?
-  /// The color of the spokes; the theme's `secondaryText` by default.
+  /// The color of the spokes; ``Color/systemGray`` by default.
   public var color: Color?
 
   /// Creates an empty style.
@@ -185,7 +185,7 @@ public struct ActivityIndicatorViewStyle: ComponentStyle, BoxedStyle {
   }
 
   /// The values of properties that neither a view nor its class sets.
-  public static let defaults = Self(color: .secondaryLabel)
+  public static let defaults = Self(color: .systemGray)
 
   /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [

@@ -42,7 +42,7 @@ open class ActivityIndicatorView: View, Styled {
   public var ownStyle = ActivityIndicatorViewStyle()
   /// The default style of the class.
   open var defaultStyle: ActivityIndicatorViewStyle { ActivityIndicatorViewStyle() }
-  /// The color of the spokes; the theme's `secondaryText` by default.
+  /// The color of the spokes; gray by default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: Color! {
     get { ownStyle.color ?? defaultStyle.color ?? classColor }
@@ -132,7 +132,7 @@ open class RefreshControl: Control, Styled {
     let top = attributedTitle == nil ? (canvas.size.height - 28) / 2 : 6
     let rect = CGRect(x: (canvas.size.width - 28) / 2, y: top, width: 28, height: 28)
     let color = resolvedViewStyle().tintColor
-    canvas.drawSpinner(in: rect, color: color ?? .secondaryLabel) {
+    canvas.drawSpinner(in: rect, color: color ?? .systemGray) {
       $0.add("tintColor", color, explains: [.pathPaint])
       $0.add("isRefreshing", true, explains: [.layout])
     }

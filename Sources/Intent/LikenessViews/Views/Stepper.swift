@@ -106,16 +106,17 @@ open class Stepper: Control, Styled {
         continue
       }
       let color = state.contains(.disabled) ? signColor.multiplied(by: 0.3) : signColor
-      for size in [CGSize(width: 14, height: 2), CGSize(width: 2, height: 14)].prefix(
-        isPlus ? 2 : 1)
-      {
-        let bar = CGRect(
-          x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
-          height: size.height)
-        canvas.fill(bar, radii: CornerRadii(all: 1), color: color) {
-          $0.add(style, named: "signColor")
-          if isLast { $0.add("value", value, explains: [.boxFill]) }
-        }
+      // One path: two translucent bars would be darker where they cross.
+      var sign = Path()
+      sign.addRoundedRect(
+        CGRect(x: middle.x - 7, y: middle.y - 1, width: 14, height: 2), radius: 1)
+      if isPlus {
+        sign.addRoundedRect(
+          CGRect(x: middle.x - 1, y: middle.y - 7, width: 2, height: 14), radius: 1)
+      }
+      canvas.fill(sign, color: color) {
+        $0.add(style, named: "signColor")
+        if isLast { $0.add("value", value, explains: [.pathPaint]) }
       }
     }
   }
