@@ -169,8 +169,22 @@ open class Control: View {
     /// Calls a method of an object, which is not retained, for each of the events.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
       let object = target as AnyObject?
-      addAction(for: controlEvents) { [weak object, weak self] in
-        _ = object?.perform(action, with: self)
+      let name = "target \(object.map { "\(ObjectIdentifier($0))" } ?? "") \(action)"
+      addAction(
+        Action(identifier: Action.Identifier(name)) { [weak object] sent in
+          _ = object?.perform(action, with: sent.sender)
+        }, for: controlEvents)
+    }
+
+    /// Stops calling a method of an object; nil stands for all of them.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+      let start = (target as AnyObject?).map { "target \(ObjectIdentifier($0)) " } ?? "target "
+      let end = action.map { " \($0)" } ?? ""
+      for index in actions.indices {
+        let name = actions[index].action?.identifier.rawValue ?? ""
+        if name.hasPrefix(start), name.hasSuffix(end) {
+          actions[index].events.subtract(controlEvents)
+        }
       }
     }
   #else
@@ -180,10 +194,10 @@ open class Control: View {
       message: "Use addAction(UIAction { _ in … }, for: .touchUpInside), which UIKit has, too."
     )
     public func addTarget(_ target: Any?, action: Never, for controlEvents: Event) {}
-  #endif
 
-  /// Stops calling a method of an object. Does nothing, as none is called.
-  public func removeTarget(_ target: Any?, action: Never?, for controlEvents: Event) {}
+    /// Stops calling a method of an object. Does nothing, as none is called.
+    public func removeTarget(_ target: Any?, action: Never?, for controlEvents: Event) {}
+  #endif
 
   /// Whether a touch is followed; true by default. Nothing calls it.
   open func beginTracking(_ touch: Touch, with event: LikenessViews.Event?) -> Bool { true }
