@@ -111,7 +111,9 @@ open class PageControl: Control, Styled {
       let box = CGRect(
         x: max(0, (size.width - natural.width) / 2), y: max(0, (size.height - natural.height) / 2),
         width: min(size.width, natural.width), height: min(size.height, natural.height))
-      canvas.fill(box, radii: CornerRadii(all: 13), color: .tertiarySystemFill)
+      canvas.fill(box, radii: CornerRadii(all: 13), color: shown(.tertiarySystemFill)) {
+        $0.add("backgroundStyle", "prominent", explains: [.boxFill])
+      }
     }
     let dots = (0..<min(numberOfPages, 5000)).map {
       page -> (image: Image?, along: Double, across: Double) in
