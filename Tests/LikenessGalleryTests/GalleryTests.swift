@@ -38,7 +38,10 @@ import Testing
     "Button": { $0 is Button }, "Switch": { $0 is Switch }, "ProgressView": { $0 is ProgressView },
     "StackView": { $0 is StackView },
     "ShapeView": { $0 is ShapeView }, "TableView": { $0 is TableView },
-    "TableViewCell": { $0 is TableViewCell },
+    "TableViewCell": { $0 is TableViewCell }, "Slider": { $0 is Slider },
+    "SegmentedControl": { $0 is SegmentedControl }, "Stepper": { $0 is Stepper },
+    "PageControl": { $0 is PageControl }, "RefreshControl": { $0 is RefreshControl },
+    "ActivityIndicatorView": { $0 is ActivityIndicatorView },
   ]
 
   @Test func listOfViewsIsWhatThePackageDeclares() throws {
@@ -90,7 +93,7 @@ import Testing
     let both: Set<Bool> = [true, false]
     let kinds = [
       "Button", "Switch, on: true", "Switch, on: false", "CustomSwitch, on: true",
-      "CustomSwitch, on: false",
+      "CustomSwitch, on: false", "Slider", "SegmentedControl", "Stepper", "PageControl",
     ]
     for kind in kinds { #expect(enabled[kind] == both, "\(kind)") }
   }

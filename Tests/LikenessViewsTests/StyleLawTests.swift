@@ -13,7 +13,8 @@ private let styles: [any ComponentStyle.Type] = [
   ViewStyle.self, LabelStyle.self, ButtonStyle.self, ButtonStateStyle.self, ImageViewStyle.self,
   SwitchStyle.self, TextViewStyle.self,
   ProgressViewStyle.self, StackViewStyle.self, TableViewStyle.self, ShapeViewStyle.self,
-  LayoutRules.self,
+  SliderStyle.self, SegmentedControlStyle.self, StepperStyle.self, PageControlStyle.self,
+  ActivityIndicatorViewStyle.self, RefreshControlStyle.self, LayoutRules.self,
 ]
 
 /// All of them that a kind of view accepts.
@@ -28,7 +29,7 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
       #expect(Style.properties.map(\.name).sorted() == stored.sorted(), "\(style)")
     }
     for style in styles { check(style) }
-    #expect(viewStyles.count == 10)
+    #expect(viewStyles.count == 16)
   }
 
   @Test(arguments: 0..<40)
@@ -420,7 +421,7 @@ extension Stroke.Cap: Sample {}
 extension Stroke.Join: Sample {}
 extension StackView.Alignment: Sample {}
 extension StackView.Distribution: Sample {}
-extension Button.ContentHorizontalAlignment: Sample {}
+extension Control.ContentHorizontalAlignment: Sample {}
 
 extension Bool: Sample {
   fileprivate static func sample(_ random: inout Seeded) -> Bool { Bool.random(using: &random) }

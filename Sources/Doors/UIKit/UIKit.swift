@@ -95,3 +95,20 @@ public typealias UIFeedbackGenerator = FeedbackGenerator
 public typealias UIImpactFeedbackGenerator = ImpactFeedbackGenerator
 public typealias UISelectionFeedbackGenerator = SelectionFeedbackGenerator
 public typealias UINotificationFeedbackGenerator = NotificationFeedbackGenerator
+
+// MARK: Controls
+
+public typealias UISlider = Slider
+public typealias UISegmentedControl = SegmentedControl
+public typealias UIStepper = Stepper
+public typealias UIPageControl = PageControl
+public typealias UIActivityIndicatorView = ActivityIndicatorView
+public typealias UIRefreshControl = RefreshControl
+public typealias UIActionHandler = (UIAction) -> Void
+
+@available(*, unavailable, renamed: "UIControl.ContentHorizontalAlignment")
+public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
+@available(*, unavailable, renamed: "UIControl.ContentVerticalAlignment")
+public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
+@available(*, unavailable, renamed: "UISegmentedControl.Segment")
+public typealias UISegmentedControlSegment = UISegmentedControl.Segment

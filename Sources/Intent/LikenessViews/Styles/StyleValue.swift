@@ -165,7 +165,7 @@ extension Stroke.Cap: StyleValue {}
 extension Stroke.Join: StyleValue {}
 extension StackView.Alignment: StyleValue {}
 extension StackView.Distribution: StyleValue {}
-extension Button.ContentHorizontalAlignment: StyleValue {}
+extension Control.ContentHorizontalAlignment: StyleValue {}
 
 /// The text of a value with the token that it comes from as a whole.
 private func named(_ token: String?, _ text: String) -> String {

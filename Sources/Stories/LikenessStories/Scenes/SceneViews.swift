@@ -131,6 +131,74 @@ extension SceneVocabulary {
           "The progress, from 0 to 1; 0 by default.")
       ]),
     SceneViewType(
+      SliderStyle.self, "A slider, 31 points high.",
+      content: [
+        state,
+        property("minimumValue", .number(in: SceneRange.distance), "0 by default.") {
+          (slider: Slider, value: Double, _) in slider.minimumValue = Float(value)
+        },
+        property("maximumValue", .number(in: SceneRange.distance), "1 by default.") {
+          (slider: Slider, value: Double, _) in slider.maximumValue = Float(value)
+        },
+        property("value", .number(in: SceneRange.distance), "The value; 0 by default.") {
+          (slider: Slider, value: Double, _) in slider.value = Float(value)
+        },
+      ]),
+    SceneViewType(
+      SegmentedControlStyle.self, "Titles side by side. One is selected.",
+      content: [
+        state,
+        property("items", .list(of: .text), "The titles.") {
+          (control: SegmentedControl, titles, _) in
+          for title in titles {
+            control.insertSegment(withTitle: title, at: control.numberOfSegments, animated: false)
+          }
+        },
+        property(
+          "selectedSegmentIndex", \SegmentedControl.selectedSegmentIndex,
+          .integer(in: SceneRange.lines), "The selected segment, from 0; none by default."),
+      ]),
+    SceneViewType(
+      StepperStyle.self, "A minus and a plus sign, 94 by 32 points.",
+      content: [
+        state,
+        property(
+          "minimumValue", \Stepper.minimumValue, .number(in: SceneRange.distance), "0 by default."),
+        property(
+          "maximumValue", \Stepper.maximumValue, .number(in: SceneRange.distance), "100 by default."
+        ),
+        property(
+          "value", \Stepper.value, .number(in: SceneRange.distance),
+          "The value, 0 by default; a sign that has no effect is pale."),
+      ]),
+    SceneViewType(
+      PageControlStyle.self, "A dot for each page.",
+      content: [
+        state,
+        property(
+          "numberOfPages", \PageControl.numberOfPages, .integer(in: SceneRange.lines),
+          "The number of pages; 0 by default."),
+        property(
+          "currentPage", \PageControl.currentPage, .integer(in: SceneRange.lines),
+          "The page that is shown, from 0; 0 by default."),
+      ]),
+    SceneViewType(
+      ActivityIndicatorViewStyle.self, "Spokes that turn.",
+      content: [
+        property("isAnimating", .bool, "Whether they show; false by default.") {
+          (view: ActivityIndicatorView, isAnimating, _) in
+          if isAnimating { view.startAnimating() }
+        }
+      ]),
+    SceneViewType(
+      RefreshControlStyle.self, "Spokes above a list, 60 points high.",
+      content: [
+        property("isRefreshing", .bool, "Whether they show; false by default.") {
+          (view: RefreshControl, isRefreshing, _) in
+          if isRefreshing { view.beginRefreshing() }
+        }
+      ]),
+    SceneViewType(
       ShapeViewStyle.self, "A path that is filled, drawn as a line, or both.",
       content: [
         property(
