@@ -11,7 +11,7 @@ import Testing
 /// Every style struct of the module.
 private let styles: [any ComponentStyle.Type] = [
   ViewStyle.self, LabelStyle.self, ButtonStyle.self, ButtonStateStyle.self, ImageViewStyle.self,
-  SwitchStyle.self, TextViewStyle.self,
+  SwitchStyle.self, TextViewStyle.self, TextFieldStyle.self, SearchBarStyle.self,
   ProgressViewStyle.self, StackViewStyle.self, TableViewStyle.self, ShapeViewStyle.self,
   LayoutRules.self,
 ]
@@ -28,7 +28,7 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
       #expect(Style.properties.map(\.name).sorted() == stored.sorted(), "\(style)")
     }
     for style in styles { check(style) }
-    #expect(viewStyles.count == 10)
+    #expect(viewStyles.count == 12)
   }
 
   @Test(arguments: 0..<40)

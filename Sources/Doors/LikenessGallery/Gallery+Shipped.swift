@@ -20,7 +20,8 @@ extension Gallery {
 
   /// Every component in all its styles and states, in a light and a dark theme.
   package static let shipped = Gallery(
-    stories: componentStories + controlStories + textStories + longTextStories + tableStories
+    stories: componentStories + controlStories + inputStories + textStories + longTextStories
+      + tableStories
       + drawingStories + axisStories + screenStories
       + showcaseStories, themes: shippedThemes,
     imageSource: imageSource)

@@ -94,3 +94,13 @@ extension ShapeViewStyle: ViewComponentStyle {
   /// Creates a view without any style.
   public static func freshTarget() -> ShapeView { ShapeView() }
 }
+
+extension TextFieldStyle: ViewComponentStyle {
+  /// Creates a view without any style.
+  public static func freshTarget() -> TextField { TextField() }
+}
+
+extension SearchBarStyle: ViewComponentStyle {
+  /// Creates a view without any style.
+  public static func freshTarget() -> SearchBar { SearchBar() }
+}
