@@ -414,6 +414,7 @@ extension Sample where Self: CaseIterable {
 
 extension TextAlignment: Sample {}
 extension ContentMode: Sample {}
+extension TextField.BorderStyle: Sample {}
 extension ImagePlacement.Interpolation: Sample {}
 extension FillRule: Sample {}
 extension Stroke.Cap: Sample {}
