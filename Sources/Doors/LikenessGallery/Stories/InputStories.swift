@@ -68,6 +68,7 @@ extension Gallery {
   private static func search(_ context: StoryContext) -> SearchBar {
     let bar = SearchBar()
     bar.placeholder = "Search"
+    bar.tintColor = .token("accent")
     bar.searchTextField.font = .preferredFont(forTextStyle: .body)
     guard context.state != "empty" else { return bar }
     if context.state == "minimal" { bar.searchBarStyle = .minimal } else { bar.text = "Baltic" }

@@ -14,13 +14,14 @@ open class SearchTextField: TextField {
 
   /// A pale fill without a line.
   open override var defaultViewStyle: ViewStyle {
-    ViewStyle(backgroundColor: .tertiarySystemFill, cornerRadius: 10)
+    ViewStyle(backgroundColor: .trackFill.withAlphaComponent(0.16), cornerRadius: 10)
   }
 
   override func viewDidInitialize() {
     super.viewDidInitialize()
     let mark = ShapeView(svg: "M11.5 7a4.5 4.5 0 1 1 -9 0a4.5 4.5 0 1 1 9 0M10.2 10.2L13.5 13.5")
     (mark.strokeColor, mark.lineWidth, mark.lineCap) = (.secondaryLabel, 1.5, .round)
+    mark.name = "magnifier"
     mark.flipsForRightToLeftLayoutDirection = true
     (leftView, leftViewMode, clearButtonMode) = (mark, .always, .always)
   }
@@ -123,9 +124,12 @@ open class SearchBar: View, Styled, TextInputTraits {
     (searchTextField.name, cancelButton.name) = ("field", "cancel")
     (promptLabel.name, scopes.name, column.name) = ("prompt", "scopes", "column")
     cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.font = .preferredFont(forTextStyle: .body)
     promptLabel.textAlignment = .center
     promptLabel.font = .preferredFont(forTextStyle: .footnote)
-    (scopes.distribution, scopes.backgroundColor) = (.fillEqually, .tertiarySystemFill)
+    (scopes.distribution, scopes.backgroundColor) = (
+      .fillEqually, .trackFill.withAlphaComponent(0.16)
+    )
     (scopes.cornerRadius, scopes.margins) = (8, DirectionalEdgeInsets(all: 2))
     let row = StackView(arrangedSubviews: [searchTextField, cancelButton])
     (row.name, row.spacing, row.alignment) = ("row", 10, .center)
@@ -146,11 +150,12 @@ open class SearchBar: View, Styled, TextInputTraits {
     for (index, title) in (scopeButtonTitles ?? []).enumerated() {
       let button = Button()
       button.setTitle(title, for: .normal)
-      button.setTitleColor(.label, for: .normal)
+      button.setTitleColor(.secondaryLabel, for: .normal)
+      button.setTitleColor(.label, for: .selected)
       button.font = .preferredFont(forTextStyle: .footnote)
       button.isSelected = index == selectedScopeButtonIndex
       if button.isSelected {
-        (button.backgroundColor, button.cornerRadius) = (.tertiarySystemBackground, 7)
+        (button.backgroundColor, button.cornerRadius) = (.secondarySystemBackground, 7)
       }
       scopes.addArrangedSubview(button)
     }

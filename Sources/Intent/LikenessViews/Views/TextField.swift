@@ -132,9 +132,13 @@ open class TextField: Control, TextStyled, TextShowing {
     get { ownStyle.text }
     set { ownStyle.text = newValue }
   }
-  /// The default of the class, overridden by what was set.
+  /// The default of the class, overridden by what was set, with the color of what is shown.
   public var mergedTextStyle: LabelStyle {
-    mergedStyle.text.merging(fittedFont.map { LabelStyle(font: $0) })
+    let style = mergedStyle
+    var text = style.text
+    text.font = fittedFont ?? text.font
+    if !hasText { text.textColor = style[\.placeholderColor] }
+    return text
   }
   /// The font; the embedded typeface at 17 points by default.
   open var font: Font? {
@@ -143,7 +147,7 @@ open class TextField: Control, TextStyled, TextShowing {
   }
   /// The color of the text; the theme's `text` by default.
   open var textColor: Color? {
-    get { mergedTextStyle.textColor ?? defaultTextColor }
+    get { mergedStyle.text.textColor ?? defaultTextColor }
     set { self[text: \.textColor] = newValue }
   }
   /// The alignment of the text; natural by default.
@@ -181,7 +185,7 @@ open class TextField: Control, TextStyled, TextShowing {
   override var defaultValues: DefaultValues { .ofTextFields }
 
   override func viewDidInitialize() {
-    textView.name = "text"
+    (textView.name, clearButton.name) = ("text", "clearButton")
     addSubview(textView)
   }
 
@@ -192,12 +196,7 @@ open class TextField: Control, TextStyled, TextShowing {
       return isSecureTextEntry
         ? AttributedText(display(shownText.string)) : AttributedText(shownText)
     }
-    var text = AttributedText(shownPlaceholder ?? shownText)
-    let color = mergedStyle[\.placeholderColor]
-    for run in text.runs.indices where text.runs[run].attributes.color == nil {
-      text.runs[run].attributes.color = color
-    }
-    return text
+    return AttributedText(shownPlaceholder ?? shownText)
   }
 
   var textOptions: TextOptions {
@@ -383,11 +382,7 @@ open class TextField: Control, TextStyled, TextShowing {
       }
     }
     let layout = layout(of: shown, width: rect.width, height: rect.height, in: surroundings)
-    painting?.draw(shown, layout, in: rect, vertically: .center, writingDirection) {
-      if !hasText {
-        $0.add("placeholderColor", mergedStyle.placeholderColor, explains: [.textColor])
-      }
-    }
+    painting?.draw(shown, layout, in: rect, vertically: .center, writingDirection)
   }
 
   private func shown(_ text: AttributedText, in surroundings: TextSurroundings) -> ShownText {

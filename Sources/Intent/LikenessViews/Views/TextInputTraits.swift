@@ -32,7 +32,7 @@ public enum ReturnKeyType: Int, Hashable, Sendable {
   case `continue`
 }
 
-/// What a text means, so that it can be filled in.
+/// The meaning of a text, for filling it in.
 public enum TextContentType: String, Hashable, Sendable {
   case name, namePrefix, givenName, middleName, familyName, nameSuffix, nickname, jobTitle
   case organizationName, location, fullStreetAddress, streetAddressLine1, streetAddressLine2
