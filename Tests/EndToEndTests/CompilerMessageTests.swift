@@ -14,7 +14,7 @@ import Testing
     Line(code: "Label().sizeToFit()", names: ["'Label'", "'sizeToFit'"]),
     Line(code: "Label().minimumScaleFactor = 0.5", names: ["'Label'", "'minimumScaleFactor'"]),
     Line(code: "Label().textTint = .red", names: ["'Label'", "'textTint'"]),
-    Line(code: "TextView().isEditable = false", names: ["'TextView'", "'isEditable'"]),
+    Line(code: "TextView().isEditing = false", names: ["'TextView'", "'isEditing'"]),
     Line(code: "Label().textColor = theme.colors.primary", names: ["'primary'"]),
     Line(code: "Label().textColor = theme.paint(\"primary\")", names: ["'Theme'", "'paint'"]),
     Line(code: "Label().lineHeight = \"24\"", names: ["'Double'", "'String'"]),

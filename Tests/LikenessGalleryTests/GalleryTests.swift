@@ -36,7 +36,8 @@ import Testing
     "View": { _ in true }, "Label": { $0 is Label }, "TextView": { $0 is TextView },
     "ImageView": { $0 is ImageView },
     "Button": { $0 is Button }, "Switch": { $0 is Switch }, "ProgressView": { $0 is ProgressView },
-    "StackView": { $0 is StackView },
+    "StackView": { $0 is StackView }, "TextField": { $0 is TextField },
+    "SearchBar": { $0 is SearchBar },
     "ShapeView": { $0 is ShapeView }, "TableView": { $0 is TableView },
     "TableViewCell": { $0 is TableViewCell }, "Slider": { $0 is Slider },
     "SegmentedControl": { $0 is SegmentedControl }, "Stepper": { $0 is Stepper },
@@ -94,6 +95,7 @@ import Testing
     let kinds = [
       "Button", "Switch, on: true", "Switch, on: false", "CustomSwitch, on: true",
       "CustomSwitch, on: false", "Slider", "SegmentedControl", "Stepper", "PageControl",
+      "TextField",
     ]
     for kind in kinds { #expect(enabled[kind] == both, "\(kind)") }
   }

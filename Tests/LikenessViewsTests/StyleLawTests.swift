@@ -11,7 +11,7 @@ import Testing
 /// Every style struct of the module.
 private let styles: [any ComponentStyle.Type] = [
   ViewStyle.self, LabelStyle.self, ButtonStyle.self, ButtonStateStyle.self, ImageViewStyle.self,
-  SwitchStyle.self, TextViewStyle.self,
+  SwitchStyle.self, TextViewStyle.self, TextFieldStyle.self, SearchBarStyle.self,
   ProgressViewStyle.self, StackViewStyle.self, TableViewStyle.self, ShapeViewStyle.self,
   SliderStyle.self, SegmentedControlStyle.self, StepperStyle.self, PageControlStyle.self,
   ActivityIndicatorViewStyle.self, RefreshControlStyle.self, LayoutRules.self,
@@ -29,7 +29,7 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
       #expect(Style.properties.map(\.name).sorted() == stored.sorted(), "\(style)")
     }
     for style in styles { check(style) }
-    #expect(viewStyles.count == 16)
+    #expect(viewStyles.count == 18)
   }
 
   @Test(arguments: 0..<40)
@@ -415,6 +415,7 @@ extension Sample where Self: CaseIterable {
 
 extension TextAlignment: Sample {}
 extension ContentMode: Sample {}
+extension TextField.BorderStyle: Sample {}
 extension ImagePlacement.Interpolation: Sample {}
 extension FillRule: Sample {}
 extension Stroke.Cap: Sample {}

@@ -112,3 +112,29 @@ public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizont
 public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
 @available(*, unavailable, renamed: "UISegmentedControl.Segment")
 public typealias UISegmentedControlSegment = UISegmentedControl.Segment
+// MARK: Text input
+
+public typealias UITextField = TextField
+public typealias UITextFieldDelegate = TextFieldDelegate
+public typealias UITextView = TextView
+public typealias UITextViewDelegate = TextViewDelegate
+public typealias NSTextContainer = TextContainer
+public typealias UIDataDetectorTypes = DataDetectorTypes
+public typealias UISearchBar = SearchBar
+public typealias UISearchBarDelegate = SearchBarDelegate
+public typealias UISearchTextField = SearchTextField
+public typealias UIKeyInput = KeyInput
+public typealias UITextInputTraits = TextInputTraits
+public typealias UITextPosition = TextPosition
+public typealias UITextRange = TextRange
+public typealias UIKeyboardType = KeyboardType
+public typealias UIKeyboardAppearance = KeyboardAppearance
+public typealias UIReturnKeyType = ReturnKeyType
+public typealias UITextContentType = TextContentType
+public typealias UITextAutocapitalizationType = TextAutocapitalizationType
+public typealias UITextAutocorrectionType = TextInputChoice
+public typealias UITextSpellCheckingType = TextInputChoice
+public typealias UITextSmartQuotesType = TextInputChoice
+public typealias UITextSmartDashesType = TextInputChoice
+public typealias UITextSmartInsertDeleteType = TextInputChoice
+public typealias UITextInlinePredictionType = TextInputChoice

@@ -124,3 +124,13 @@ extension RefreshControlStyle: ViewComponentStyle {
   /// Creates a view without any style.
   public static func freshTarget() -> RefreshControl { RefreshControl() }
 }
+
+extension TextFieldStyle: ViewComponentStyle {
+  /// Creates a view without any style.
+  public static func freshTarget() -> TextField { TextField() }
+}
+
+extension SearchBarStyle: ViewComponentStyle {
+  /// Creates a view without any style.
+  public static func freshTarget() -> SearchBar { SearchBar() }
+}

@@ -36,6 +36,13 @@ extension DefaultValues {
   static let ofTextViews = DefaultValues {
     TextViewStyle.defaults.text(of: $0) ?? ofLabels[$0, beside: $1]
   }
+  static let ofTextFields = DefaultValues {
+    switch $0 {
+    case "isEditing": "false"
+    case "isEnabled": "true"
+    default: TextFieldStyle.defaults.text(of: $0) ?? ofLabels[$0, beside: $1]
+    }
+  }
   static let ofStackViews = DefaultValues {
     StackViewStyle.defaults.text(of: $0) ?? defaultOfView($0, $1)
   }

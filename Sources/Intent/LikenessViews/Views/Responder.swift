@@ -14,14 +14,26 @@ open class Responder: Hashable {
   open var canBecomeFirstResponder: Bool { false }
   /// Whether the object can give up taking keys; true by default.
   open var canResignFirstResponder: Bool { true }
-  /// Whether the object takes keys; false, as nobody types.
-  open var isFirstResponder: Bool { false }
-  /// Returns false: nobody types.
+  /// Whether the object takes keys; false until it becomes the first responder.
+  open var isFirstResponder: Bool { takesKeys }
+  var takesKeys = false
+  /// Takes keys, if it can, in place of the view of the same tree that does. Returns whether the
+  /// object takes keys now.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { false }
-  /// Returns true.
+  open func becomeFirstResponder() -> Bool {
+    let earlier = (self as? View)?.firstResponder
+    guard canBecomeFirstResponder,
+      earlier == nil || earlier === self || earlier?.resignFirstResponder() == true
+    else { return isFirstResponder }
+    takesKeys = true
+    return true
+  }
+  /// Gives up taking keys, if it can. Returns whether it did.
   @discardableResult
-  open func resignFirstResponder() -> Bool { true }
+  open func resignFirstResponder() -> Bool {
+    if canResignFirstResponder { takesKeys = false }
+    return canResignFirstResponder
+  }
   /// What takes the place of a keyboard; nil.
   open var inputView: View? { nil }
   /// What stands above a keyboard; nil.

@@ -124,6 +124,32 @@ extension SceneVocabulary {
         ]
       ]),
     SceneViewType(
+      TextFieldStyle.self, "A line of text that can be edited in an app.",
+      content: [
+        state, property("text", \TextField.text, .text, "The text."),
+        property(
+          "placeholder", \TextField.placeholder, .text, "The text shown where there is no other."),
+        property(
+          "isSecureTextEntry", \TextField.isSecureTextEntry, .bool,
+          "Whether the text shows as dots; false by default."),
+        property(
+          "isEditing", .bool, "Whether the field takes keys; false by default."
+        ) { (field: TextField, isEditing, _) in
+          if isEditing { field.becomeFirstResponder() }
+        },
+      ]),
+    SceneViewType(
+      SearchBarStyle.self, "A bar with a field to search in.",
+      content: [
+        property("text", \SearchBar.searchTextField.text, .text, "The text."),
+        property(
+          "placeholder", \SearchBar.searchTextField.placeholder, .text,
+          "The text shown where there is no other."),
+        property(
+          "showsCancelButton", \SearchBar.showsCancelButton, .bool,
+          "Whether a button ends the search; false by default."),
+      ]),
+    SceneViewType(
       ProgressViewStyle.self, "A progress bar.",
       content: [
         property(

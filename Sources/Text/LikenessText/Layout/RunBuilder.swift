@@ -119,8 +119,7 @@ struct RunBuilder {
 
   private mutating func add(_ cluster: ShapedText.Cluster, at place: Int, of text: ShapedText) {
     let glyphs = text.glyphs[Int(cluster.glyph)..<Int(text.clusters[place + 1].glyph)]
-    let color =
-      content.styles.count == 1 ? nil : text.content.styles[Int(cluster.style)].attributes.color
+    let color = text.content.styles[Int(cluster.style)].attributes.color
     for glyph in glyphs {
       if open?.face != glyph.face || open?.color != color {
         finishOpen(text)
