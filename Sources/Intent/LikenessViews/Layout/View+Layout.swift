@@ -45,7 +45,10 @@ extension View {
     var remaining = [self]
     while let view = remaining.popLast() {
       view.resizeSubviews()
+      let controller = view.unshown?.controller
+      controller?.viewWillLayoutSubviews()
       view.layoutSubviews()
+      controller?.viewDidLayoutSubviews()
       view.endPass()
       for child in view.subviews {
         if !child.pass.isLive {
