@@ -21,7 +21,7 @@ extension Gallery {
   /// Every component in all its styles and states, in a light and a dark theme.
   package static let shipped = Gallery(
     stories: componentStories + controlStories + textStories + longTextStories + tableStories
-      + drawingStories + axisStories + screenStories
+      + drawingStories + axisStories + screenStories + barStories
       + showcaseStories, themes: shippedThemes,
     imageSource: imageSource)
 

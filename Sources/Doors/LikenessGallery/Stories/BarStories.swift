@@ -1,0 +1,140 @@
+/// Stories of bars, of screens with bars, of materials and alerts.
+import Foundation
+import Likeness
+
+extension Gallery {
+  static var barStories: [Story] {
+    // One scale does: what varies are themes, directions and sizes of text.
+    let themes = StoryVariants(scales: [2])
+    let light = StoryVariants(themes: ["light"], scales: [2])
+    let wide = CGSize.width(390)
+    return [
+      Story("NavigationBar/kinds", variants: themes.directions(), in: wide) { _ in
+        bars([
+          bar(title: "Settings"), bar(title: "Photos", isLarge: true),
+          bar(title: "Profile", back: "Settings"), bar(title: "Notes", isLarge: true, back: "Home"),
+        ])
+      },
+      Story(
+        "NavigationBar/large text",
+        variants: light.textSizes([.extraSmall, .accessibilityMedium]), in: wide
+      ) { _ in bar(title: "Reading list", isLarge: true, back: "Home") },
+      Story("NavigationBar/appearance", variants: light, in: wide) { _ in
+        let bar = bar(title: "Brand", back: "Home")
+        bar.standardAppearance.backgroundColor = .token("primary")
+        bar.standardAppearance.shadowColor = nil
+        bar.apply(style: NavigationBarStyle(titleStyle: LabelStyle(textColor: .token("onPrimary"))))
+        bar.tintColor = .token("onPrimary")
+        return bar
+      },
+      Story("TabBar/tabs", variants: themes.directions(), in: wide) { _ in tabBar() },
+      Story("Toolbar/items", variants: themes, in: wide) { _ in bars([toolbar()]) },
+      Story("VisualEffect/materials", variants: themes, in: wide) { _ in materials() },
+      Story("Alert/card", variants: themes) { _ in
+        let alert = AlertController(
+          title: "Delete 3 photos?", message: "They are removed from all your devices.",
+          preferredStyle: .alert)
+        alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(AlertAction(title: "Delete", style: .destructive))
+        alert.view.tintColor = .token("primary")
+        return alert.view
+      },
+      Story("Screen/bars", variants: themes, in: CGSize(width: 390, height: 560), margin: 0) { _ in
+        let screen = ViewController()
+        screen.title = "Library"
+        screen.view.backgroundColor = .token("background")
+        let stack = NavigationController(rootViewController: screen)
+        stack.navigationBar.prefersLargeTitles = true
+        stack.tabBarItem = TabBarItem(tabBarSystemItem: .bookmarks, tag: 0)
+        let recent = ViewController()
+        recent.tabBarItem = TabBarItem(tabBarSystemItem: .recents, tag: 1)
+        let tabs = TabBarController()
+        tabs.viewControllers = [stack, recent]
+        tabs.view.tintColor = .token("primary")
+        return tabs.view
+      },
+    ]
+  }
+
+  private static func bars(_ bars: [View]) -> View {
+    let column = StackView(arrangedSubviews: bars)
+    column.axis = .vertical
+    column.spacing = 12
+    column.tintColor = .token("primary")
+    return column
+  }
+
+  private static func bar(title: String, isLarge: Bool = false, back: String? = nil)
+    -> NavigationBar
+  {
+    let bar = NavigationBar()
+    bar.tintColor = .token("primary")
+    bar.prefersLargeTitles = isLarge
+    let item = NavigationItem(title: title)
+    item.rightBarButtonItems =
+      isLarge
+      ? [BarButtonItem(systemItem: .add), BarButtonItem(systemItem: .search)]
+      : [BarButtonItem(systemItem: .done)]
+    if back == nil { item.leftBarButtonItem = BarButtonItem(systemItem: .edit) }
+    bar.items = (back.map { [NavigationItem(title: $0)] } ?? []) + [item]
+    return bar
+  }
+
+  private static func tabBar() -> TabBar {
+    let bar = TabBar()
+    let kinds: [TabBarItem.SystemItem] = [.favorites, .search, .recents, .contacts, .more]
+    bar.items = kinds.enumerated().map { TabBarItem(tabBarSystemItem: $1, tag: $0) }
+    bar.items?[2].badgeValue = "12"
+    bar.items?[3].isEnabled = false
+    bar.selectedItem = bar.items?.first
+    bar.apply(
+      style: TabBarStyle(
+        viewStyle: ViewStyle(tintColor: .token("primary")), badgeColor: .token("accent"),
+        badgeTextStyle: LabelStyle(textColor: .token("onPrimary"))))
+    return bar
+  }
+
+  private static func toolbar() -> Toolbar {
+    let bar = Toolbar()
+    let draft = BarButtonItem(systemItem: .trash)
+    draft.isEnabled = false
+    let kinds: [BarButtonItem.SystemItem] = [.action, .bookmarks, .refresh, .compose]
+    bar.items =
+      [draft, .flexibleSpace()]
+      + kinds.flatMap { [BarButtonItem(systemItem: $0), .flexibleSpace()] }
+      + [BarButtonItem(systemItem: .save)]
+    return bar
+  }
+
+  private static func materials() -> View {
+    let colors: [Color] = [.token("primary"), .token("accent"), .systemTeal, .systemOrange]
+    let stripes = StackView(
+      arrangedSubviews: colors.map {
+        let stripe = View()
+        stripe.backgroundColor = $0
+        return stripe
+      })
+    stripes.distribution = .fillEqually
+    let styles: [BlurEffect.Style] = [
+      .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial, .light,
+      .dark,
+    ]
+    let column = StackView(
+      arrangedSubviews: styles.map {
+        let view = VisualEffectView(effect: BlurEffect(style: $0))
+        view.cornerRadius = 10
+        view.clipsToBounds = true
+        let label = Label(text: "\($0)")
+        label.textColor = $0 == .dark ? .white : $0 == .light ? .black : .label
+        view.contentView.addSubview(label, pinning: .center)
+        return view.pin(.height(.points(44)))
+      })
+    column.axis = .vertical
+    column.spacing = 10
+    let whole = View()
+    whole.addSubview(stripes, pinning: .edges)
+    whole.addSubview(
+      column, pinning: .edges(insets: DirectionalEdgeInsets(horizontal: 24, vertical: 20)))
+    return whole
+  }
+}
