@@ -24,7 +24,6 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping () -> Void)
 }
-
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {}
 
 public protocol UIContextMenuInteractionDelegate: AnyObject {
@@ -47,8 +46,7 @@ open class UIContextMenuConfiguration {
 }
 
 open class UIPreviewParameters {
-  open var backgroundColor: UIColor?
-  open var (visiblePath, shadowPath): (BezierPath?, BezierPath?)
+  open var (backgroundColor, visiblePath): (UIColor?, BezierPath?)
   public init() {}
 }
 
@@ -75,36 +73,29 @@ open class UIPointerInteraction: UIInteraction {
   open var isEnabled = true
   public init(delegate: (any UIPointerInteractionDelegate)? = nil) {}
 }
-
 open class UIPointerRegion {
   public let rect: CGRect
   public init(rect: CGRect, identifier: AnyHashable? = nil) { self.rect = rect }
 }
-
 public enum UIPointerEffect {
   case automatic(UITargetedPreview)
   case highlight(UITargetedPreview)
 }
-
 public enum UIPointerShape {
   case path(BezierPath)
   case roundedRect(CGRect, radius: CGFloat = 8)
 }
-
 open class UIPointerStyle {
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {}
   public init() {}
 }
-
 public protocol UIDragInteractionDelegate: AnyObject {}
-
 public protocol UIDropInteractionDelegate: AnyObject {}
 
 open class UIDragInteraction: UIInteraction {
   open var isEnabled = true
   public init(delegate: any UIDragInteractionDelegate) {}
 }
-
 open class UIDropInteraction: UIInteraction {
   public init(delegate: any UIDropInteractionDelegate) {}
 }
@@ -117,13 +108,8 @@ open class UILargeContentViewerInteraction: UIInteraction {
   public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {}
 }
 
-public protocol UIEditMenuInteractionAnimating: AnyObject {
-  func addAnimations(_ animations: @escaping () -> Void)
-  func addCompletion(_ completion: @escaping () -> Void)
-}
-
+public typealias UIEditMenuInteractionAnimating = UIContextMenuInteractionAnimating
 public protocol UIEditMenuInteractionDelegate: AnyObject {}
-
 open class UIEditMenuConfiguration {
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {}
 }
@@ -132,14 +118,11 @@ open class UIEditMenuInteraction: UIInteraction {
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {}
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
   open func dismissMenu() {}
-  open func reloadVisibleMenu() {}
 }
 
 open class UIMenuController {
   public static var shared: UIMenuController { UIMenuController() }
   public static let willShowMenuNotification = Notification.Name("willShowMenu")
-  public static let didShowMenuNotification = Notification.Name("didShowMenu")
-  public static let willHideMenuNotification = Notification.Name("willHideMenu")
   public static let didHideMenuNotification = Notification.Name("didHideMenu")
   open var isMenuVisible: Bool { false }
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
@@ -147,7 +130,6 @@ open class UIMenuController {
 }
 
 extension UILabel: UIContentSizeCategoryAdjusting {}
-
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
@@ -167,7 +149,6 @@ extension UIView {
 #endif
 
 public protocol UITimingCurveProvider {}
-
 open class UICubicTimingParameters: UITimingCurveProvider {
   public init(animationCurve curve: UIView.AnimationCurve = .easeInOut) {}
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {}
@@ -181,18 +162,9 @@ open class UISpringTimingParameters: UITimingCurveProvider {
 }
 
 public enum UIViewAnimatingPosition: Int { case end, start, current }
-
 public enum UIViewAnimatingState: Int { case inactive, active, stopped }
 
-public protocol UIViewAnimating: AnyObject {
-  var isRunning: Bool { get }
-  var fractionComplete: CGFloat { get set }
-  func startAnimation()
-  func pauseAnimation()
-  func stopAnimation(_ withoutFinishing: Bool)
-}
-
-open class UIViewPropertyAnimator: UIViewAnimating {
+open class UIViewPropertyAnimator {
   public let duration: TimeInterval
   public let isRunning = false
   public private(set) var state = UIViewAnimatingState.inactive
@@ -265,9 +237,7 @@ public protocol UIDynamicItem: AnyObject {
   var center: CGPoint { get set }
   var bounds: CGRect { get }
 }
-
 extension UIView: UIDynamicItem {}
-
 open class UIDynamicBehavior {
   open var action: (() -> Void)?
   public init() {}
@@ -278,16 +248,6 @@ open class UIDynamicAnimator {
   open func addBehavior(_ behavior: UIDynamicBehavior) {}
   open func removeBehavior(_ behavior: UIDynamicBehavior) {}
   open func removeAllBehaviors() {}
-}
-
-open class UIGravityBehavior: UIDynamicBehavior {
-  open var magnitude: CGFloat = 1
-  public init(items: [any UIDynamicItem]) {}
-}
-
-open class UISnapBehavior: UIDynamicBehavior {
-  open var damping: CGFloat = 0.5
-  public init(item: any UIDynamicItem, snapTo point: CGPoint) {}
 }
 
 #if canImport(ObjectiveC)
@@ -345,20 +305,15 @@ open class UIScene: UIResponder {
 }
 
 open class UISceneSession {}
-
 open class UIWindowScene: UIScene {
   open var (windows, screen) = ([UIWindow](), UIScreen.main)
   open var traitCollection: UITraitCollection { .current }
 }
-
 public protocol UISceneDelegate: AnyObject {}
-
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
 }
-
 public protocol UIApplicationDelegate: AnyObject {}
-
 extension UIWindow {
   public convenience init(windowScene: UIWindowScene) { self.init(frame: UIScreen.main.bounds) }
   public var windowScene: UIWindowScene? { nil }

@@ -43,8 +43,7 @@ open class Bar: View {
 
   override func willLayOutForPicture() { update() }
 
-  /// Shows the views of the items. Views that are still shown stay in place, so that they appear
-  /// only once.
+  /// Shows the views of the items. Views that are still shown stay in place and appear only once.
   func update() {
     let new = makeParts()
     for view in parts where !new.contains(where: { $0 === view }) && view.superview === self {
