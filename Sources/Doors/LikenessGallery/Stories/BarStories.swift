@@ -23,8 +23,8 @@ extension Gallery {
         let bar = bar(title: "Brand", back: "Home")
         bar.standardAppearance.backgroundColor = .token("primary")
         bar.standardAppearance.shadowColor = nil
-        bar.apply(style: NavigationBarStyle(titleStyle: LabelStyle(textColor: .token("onPrimary"))))
-        bar.tintColor = .token("onPrimary")
+        bar.apply(style: NavigationBarStyle(titleStyle: LabelStyle(textColor: .token("surface"))))
+        bar.tintColor = .token("surface")
         return bar
       },
       Story("TabBar/tabs", variants: themes.directions(), in: wide) { _ in tabBar() },
@@ -90,7 +90,7 @@ extension Gallery {
     bar.apply(
       style: TabBarStyle(
         viewStyle: ViewStyle(tintColor: .token("primary")), badgeColor: .token("accent"),
-        badgeTextStyle: LabelStyle(textColor: .token("onPrimary"))))
+        badgeTextStyle: LabelStyle(textColor: .token("surface"))))
     return bar
   }
 

@@ -49,16 +49,16 @@ open class AlertController: ViewController {
 
   /// Makes the card.
   open override func loadView() {
-    func label(_ text: String?, _ color: Color, _ style: Font.TextStyle, _ name: String) -> Label {
+    func label(_ text: String?, _ style: Font.TextStyle, _ name: String) -> Label {
       let label = Label(text: text).withName(name)
       label.apply(
         style: LabelStyle(
-          textAlignment: .center, textColor: color, font: .preferredFont(forTextStyle: style)))
+          textAlignment: .center, textColor: .label, font: .preferredFont(forTextStyle: style)))
       label.numberOfLines = 0
       return label
     }
     let texts = [
-      label(title, .label, .headline, "title"), label(message, .label, .subheadline, "message"),
+      label(title, .headline, "title"), label(message, .subheadline, "message"),
     ]
     let head = StackView(arrangedSubviews: texts.filter { $0.text?.isEmpty == false })
     head.axis = .vertical
@@ -75,10 +75,11 @@ open class AlertController: ViewController {
       let line = View().pin(.height(.points(0.5)))
       line.backgroundColor = .separator
       let isBold = preferredAction.map { $0 === action } ?? (action.style == .cancel)
-      let color = action.style == .destructive ? Color.systemRed : card.tintColor ?? .link
-      let button = label(action.title, color, isBold ? .headline : .body, "action")
-      button.pin(.minHeight(.points(48)))
-      if !action.isEnabled { button.alpha = 0.4 }
+      let button = Button(type: .system).withName("action").pin(.minHeight(.points(48)))
+      button.setTitle(action.title, for: .normal)
+      button.font = .preferredFont(forTextStyle: isBold ? .headline : .body)
+      if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+      button.isEnabled = action.isEnabled
       card.addArrangedSubview(line)
       card.addArrangedSubview(button)
     }

@@ -53,7 +53,11 @@ open class NavigationController: BarsController {
   public let navigationBar = NavigationBar()
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The bar at the bottom.
-  public let toolbar: Toolbar! = Toolbar()
+  public let toolbar: Toolbar! = {
+    let bar = Toolbar()
+    bar.isHidden = true
+    return bar
+  }()
   /// Hears which screen is shown. Nothing calls it.
   open weak var delegate: (any NavigationControllerDelegate)?
   /// The recognizer that leads back. It shows nothing.
@@ -68,7 +72,6 @@ open class NavigationController: BarsController {
   /// The screens; the last one is shown.
   open var viewControllers: [ViewController] = [] {
     didSet {
-      toolbar.isHidden = isToolbarHidden
       adopt(viewControllers)
       navigationBar.items = viewControllers.map(\.navigationItem)
     }
@@ -77,7 +80,8 @@ open class NavigationController: BarsController {
   /// Creates a stack with one screen.
   public convenience init(rootViewController: ViewController) {
     self.init(nibName: nil, bundle: nil)
-    viewControllers = [rootViewController]
+    // An initializer that assigns the property does not run its observer.
+    setViewControllers([rootViewController], animated: false)
   }
 
   override var content: ViewController? { topViewController }
