@@ -4,33 +4,31 @@ import Likeness
 
 extension Gallery {
   static var barStories: [Story] {
-    // One scale does: what varies are themes, directions and sizes of text.
-    let themes = StoryVariants(scales: [2])
-    let light = StoryVariants(themes: ["light"], scales: [2])
+    let pairs = StoryVariants.standard.directions().pairwise()
     let wide = CGSize.width(390)
     return [
-      Story("NavigationBar/kinds", variants: themes.directions(), in: wide) { _ in
-        bars([
+      Story("NavigationBar/kinds", variants: pairs, in: wide) { _ in
+        let brand = bar(title: "Brand", back: "Home")
+        brand.standardAppearance.backgroundColor = .token("primary")
+        brand.standardAppearance.shadowColor = nil
+        brand.apply(style: NavigationBarStyle(titleStyle: LabelStyle(textColor: .token("surface"))))
+        brand.tintColor = .token("surface")
+        let column = StackView(arrangedSubviews: [
           bar(title: "Settings"), bar(title: "Photos", isLarge: true),
           bar(title: "Profile", back: "Settings"), bar(title: "Notes", isLarge: true, back: "Home"),
+          brand,
         ])
+        column.axis = .vertical
+        column.spacing = 12
+        return column
       },
       Story(
         "NavigationBar/large text",
-        variants: light.textSizes([.extraSmall, .accessibilityMedium]), in: wide
+        variants: .standard.textSizes([.extraSmall, .accessibilityMedium]).pairwise(), in: wide
       ) { _ in bar(title: "Reading list", isLarge: true, back: "Home") },
-      Story("NavigationBar/appearance", variants: light, in: wide) { _ in
-        let bar = bar(title: "Brand", back: "Home")
-        bar.standardAppearance.backgroundColor = .token("primary")
-        bar.standardAppearance.shadowColor = nil
-        bar.apply(style: NavigationBarStyle(titleStyle: LabelStyle(textColor: .token("surface"))))
-        bar.tintColor = .token("surface")
-        return bar
-      },
-      Story("TabBar/tabs", variants: themes.directions(), in: wide) { _ in tabBar() },
-      Story("Toolbar/items", variants: themes, in: wide) { _ in bars([toolbar()]) },
-      Story("VisualEffect/materials", variants: themes, in: wide) { _ in materials() },
-      Story("Alert/card", variants: themes) { _ in
+      Story("TabBar/tabs", variants: pairs, in: wide) { _ in tabBar() },
+      Story("VisualEffect/materials", in: wide) { _ in materials() },
+      Story("Alert/card") { _ in
         let alert = AlertController(
           title: "Delete 3 photos?", message: "They are removed from all your devices.",
           preferredStyle: .alert)
@@ -39,11 +37,13 @@ extension Gallery {
         alert.view.tintColor = .token("primary")
         return alert.view
       },
-      Story("Screen/bars", variants: themes, in: CGSize(width: 390, height: 560), margin: 0) { _ in
+      Story("Screen/bars", in: CGSize(width: 390, height: 560), margin: 0) { _ in
         let screen = ViewController()
         screen.title = "Library"
         screen.view.backgroundColor = .token("background")
+        screen.toolbarItems = toolbarItems()
         let stack = NavigationController(rootViewController: screen)
+        stack.isToolbarHidden = false
         stack.navigationBar.prefersLargeTitles = true
         stack.tabBarItem = TabBarItem(tabBarSystemItem: .bookmarks, tag: 0)
         let recent = ViewController()
@@ -54,14 +54,6 @@ extension Gallery {
         return tabs.view
       },
     ]
-  }
-
-  private static func bars(_ bars: [View]) -> View {
-    let column = StackView(arrangedSubviews: bars)
-    column.axis = .vertical
-    column.spacing = 12
-    column.tintColor = .token("primary")
-    return column
   }
 
   private static func bar(title: String, isLarge: Bool = false, back: String? = nil)
@@ -94,16 +86,13 @@ extension Gallery {
     return bar
   }
 
-  private static func toolbar() -> Toolbar {
-    let bar = Toolbar()
-    let draft = BarButtonItem(systemItem: .trash)
-    draft.isEnabled = false
+  private static func toolbarItems() -> [BarButtonItem] {
+    let trash = BarButtonItem(systemItem: .trash)
+    trash.isEnabled = false
     let kinds: [BarButtonItem.SystemItem] = [.action, .bookmarks, .refresh, .compose]
-    bar.items =
-      [draft, .flexibleSpace()]
+    return [trash, .flexibleSpace()]
       + kinds.flatMap { [BarButtonItem(systemItem: $0), .flexibleSpace()] }
       + [BarButtonItem(systemItem: .save)]
-    return bar
   }
 
   private static func materials() -> View {

@@ -161,7 +161,8 @@ enum SystemIcon {
     "fastForward": "M13 6l8 6-8 6zM3 6l8 6-8 6z",
     "undo": "M9 14L4 9l5-5M4 9h10a5.5 5.5 0 0 1 0 11h-3",
     "redo": "M15 14l5-5-5-5M20 9H10a5.5 5.5 0 0 0 0 11h3",
-    "more": "M5 12h.01M12 12h.01M19 12h.01", "downloads": "M12 4v11M8 11l4 4 4-4M5 20h14",
+    "more": [5, 12, 19].map { "M\($0 - 1) 12a1 1 0 0 1 2 0a1 1 0 0 1-2 0z" }.joined(),
+    "downloads": "M12 4v11M8 11l4 4 4-4M5 20h14",
     "contacts": "M8 8a4 4 0 0 1 8 0a4 4 0 0 1-8 0zM4 20a8 6 0 0 1 16 0z",
     "history": "M3 12a9 9 0 0 1 18 0a9 9 0 0 1-18 0zM12 7v5l3.5 2",
     "favorites":
