@@ -13,6 +13,7 @@ private let styles: [any ComponentStyle.Type] = [
   ViewStyle.self, LabelStyle.self, ButtonStyle.self, ButtonStateStyle.self, ImageViewStyle.self,
   SwitchStyle.self, TextViewStyle.self,
   ProgressViewStyle.self, StackViewStyle.self, TableViewStyle.self, ShapeViewStyle.self,
+  NavigationBarStyle.self, TabBarStyle.self,
   LayoutRules.self,
 ]
 
