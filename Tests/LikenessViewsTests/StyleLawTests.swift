@@ -13,6 +13,7 @@ private let styles: [any ComponentStyle.Type] = [
   ViewStyle.self, LabelStyle.self, ButtonStyle.self, ButtonStateStyle.self, ImageViewStyle.self,
   SwitchStyle.self, TextViewStyle.self, TextFieldStyle.self, SearchBarStyle.self,
   ProgressViewStyle.self, StackViewStyle.self, TableViewStyle.self, ShapeViewStyle.self,
+  NavigationBarStyle.self, TabBarStyle.self,
   SliderStyle.self, SegmentedControlStyle.self, StepperStyle.self, PageControlStyle.self,
   ActivityIndicatorViewStyle.self, RefreshControlStyle.self, LayoutRules.self,
 ]
@@ -29,7 +30,7 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
       #expect(Style.properties.map(\.name).sorted() == stored.sorted(), "\(style)")
     }
     for style in styles { check(style) }
-    #expect(viewStyles.count == 18)
+    #expect(viewStyles.count == 20)
   }
 
   @Test(arguments: 0..<40)

@@ -21,9 +21,7 @@ extension Gallery {
   /// Every component in all its styles and states, in a light and a dark theme.
   package static let shipped = Gallery(
     stories: componentStories + controlStories + valueStories + textStories + longTextStories
-      + inputStories
-      + tableStories
-      + drawingStories + axisStories + screenStories
+      + inputStories + tableStories + drawingStories + axisStories + screenStories + barStories
       + showcaseStories, themes: shippedThemes,
     imageSource: imageSource)
 

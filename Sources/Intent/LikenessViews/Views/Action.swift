@@ -1,8 +1,17 @@
 /// Closures with a title and an image for buttons, and the menus that list them.
 import Foundation
 
+#if !canImport(ObjectiveC)
+  /// The name of a method. Without the Objective-C runtime nothing calls it, and there is no
+  /// `#selector`.
+  public struct Selector: Hashable, Sendable {
+    /// Creates the name of a method.
+    public init(_ name: String) {}
+  }
+#endif
+
 /// An entry of a menu: an action or a menu. Menus show nothing.
-open class MenuElement {
+open class MenuElement: ComparedByIdentity {
   /// Whether an entry is marked.
   public enum State: Int, Hashable, Sendable { case off, on, mixed }
   /// How an entry is shown and used.
@@ -11,27 +20,21 @@ open class MenuElement {
     public let rawValue: UInt
     /// Creates attributes from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Cannot be used.
-    public static let disabled = Attributes(rawValue: 1)
-    /// Deletes something.
-    public static let destructive = Attributes(rawValue: 2)
-    /// Left out.
-    public static let hidden = Attributes(rawValue: 4)
-    /// Leaves the menu open.
-    public static let keepsMenuPresented = Attributes(rawValue: 8)
+    /// Cannot be used, and deletes something.
+    public static let (disabled, destructive) = (Self(rawValue: 1), Self(rawValue: 2))
+    /// Left out, and leaves the menu open.
+    public static let (hidden, keepsMenuPresented) = (Self(rawValue: 4), Self(rawValue: 8))
   }
 
   /// What the entry is called.
   public var title: String
-  /// A picture of it.
+  /// A picture of the entry.
   public var image: Image?
   /// A second line.
   public var subtitle: String?
 
   init(title: String, image: Image?, subtitle: String?) {
-    self.title = title
-    self.image = image
-    self.subtitle = subtitle
+    (self.title, self.image, self.subtitle) = (title, image, subtitle)
   }
 }
 
@@ -45,29 +48,24 @@ public final class Menu: MenuElement {
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// In the menu itself.
-    public static let displayInline = Options(rawValue: 1)
-    /// As one that deletes.
-    public static let destructive = Options(rawValue: 2)
+    /// In the menu itself, and as one that deletes.
+    public static let (displayInline, destructive) = (Self(rawValue: 1), Self(rawValue: 2))
     /// With one mark among its entries.
-    public static let singleSelection = Options(rawValue: 32)
+    public static let singleSelection = Self(rawValue: 32)
   }
 
   /// The entries.
   public let children: [MenuElement]
-  /// The name.
-  public let identifier: Identifier
-  /// How the menu is shown in another one.
-  public let options: Options
+  /// The name, and how the menu is shown in another one.
+  public let (identifier, options): (Identifier, Options)
 
   /// Creates a menu.
   public init(
     title: String = "", subtitle: String? = nil, image: Image? = nil,
     identifier: Identifier? = nil, options: Options = [], children: [MenuElement] = []
   ) {
+    (self.identifier, self.options) = (identifier ?? Identifier(title), options)
     self.children = children
-    self.identifier = identifier ?? Identifier(title)
-    self.options = options
     super.init(title: title, image: image, subtitle: subtitle)
   }
 
@@ -94,9 +92,7 @@ public final class Action: MenuElement {
   /// What is shown while a key is held.
   public var discoverabilityTitle: String?
   /// How the action is shown in a menu.
-  public var attributes: Attributes
-  /// Whether the action is marked in a menu.
-  public var state: State
+  public var (attributes, state): (Attributes, State)
   /// The name.
   public let identifier: Identifier
   /// The control that sent the event, while the handler runs.
@@ -111,8 +107,7 @@ public final class Action: MenuElement {
   ) {
     self.identifier = identifier ?? Identifier(title)
     self.discoverabilityTitle = discoverabilityTitle
-    self.attributes = attributes
-    self.state = state
+    (self.attributes, self.state) = (attributes, state)
     self.handler = handler
     super.init(title: title, image: image, subtitle: subtitle)
   }

@@ -272,6 +272,9 @@ open class View: Responder {
   /// Does nothing, and nothing calls it.
   open func prepareForInterfaceBuilder() {}
 
+  /// The controller whose view this is, or the container.
+  open override var next: Responder? { autoLayout?.controller ?? superview }
+
   // What no picture shows; see View+Unshown.swift.
 
   /// Whether a finger reaches the view; true by default. Shows nothing.
@@ -303,6 +306,46 @@ open class View: Responder {
   open var accessibilityTraits: AccessibilityTraits {
     get { unshown?.accessibilityTraits ?? .none }
     set { kept.accessibilityTraits = newValue }
+  }
+  /// The elements that assistive technology sees in the view. They show nothing.
+  open var accessibilityElements: [Any]? {
+    get { unshown?.accessibilityElements }
+    set { kept.accessibilityElements = newValue }
+  }
+  /// What assistive technology can do with the view. Shows nothing.
+  open var accessibilityCustomActions: [AccessibilityCustomAction]? {
+    get { other(nil) }
+    set { kept.others[#function] = newValue }
+  }
+  /// Where assistive technology sees the view; its ``frame`` by default. Shows nothing.
+  open var accessibilityFrame: CGRect {
+    get { other(frame) }
+    set { kept.others[#function] = newValue }
+  }
+  /// Whether assistive technology passes over what is beside the view; false by default.
+  open var accessibilityViewIsModal: Bool {
+    get { other(false) }
+    set { kept.others[#function] = newValue }
+  }
+  /// The names by which a voice reaches the view. Shows nothing.
+  open var accessibilityUserInputLabels: [String]? {
+    get { other(nil) }
+    set { kept.others[#function] = newValue }
+  }
+  /// Whether the view is shown large when a finger rests on it; false by default. Shows nothing.
+  open var showsLargeContentViewer: Bool {
+    get { other(false) }
+    set { kept.others[#function] = newValue }
+  }
+  /// What the view is called when it is shown large. Shows nothing.
+  open var largeContentTitle: String? {
+    get { other(nil) }
+    set { kept.others[#function] = newValue }
+  }
+  /// The picture of the view when it is shown large. Shows nothing.
+  open var largeContentImage: Image? {
+    get { other(nil) }
+    set { kept.others[#function] = newValue }
   }
   /// The name of the view for tests. It is also its ``ViewProperties/name`` where a path can hold
   /// it.

@@ -247,7 +247,49 @@ extension SceneVocabulary {
           "axis", \StackView.axis, .choice,
           "The axis along which views are arranged; horizontal by default.")
       ]),
+    SceneViewType(
+      NavigationBarStyle.self, "The bar at the top of a screen.",
+      content: [
+        property("title", .text, "The title.") { (bar: NavigationBar, title, _) in
+          bar.shownItem.title = title
+        },
+        property("backButtonTitle", .text, "The title of the button that leads back.") {
+          (bar: NavigationBar, title, _) in
+          let item = bar.shownItem
+          bar.items = [NavigationItem(title: title), item]
+        },
+        property("leftItems", .list(of: .text), "The titles of the buttons at the leading edge.") {
+          (bar: NavigationBar, titles, _) in bar.shownItem.leftBarButtonItems = buttons(titles)
+        },
+        property("rightItems", .list(of: .text), "The titles of the buttons, the last one first.") {
+          (bar: NavigationBar, titles, _) in bar.shownItem.rightBarButtonItems = buttons(titles)
+        },
+        property(
+          "prefersLargeTitles", \NavigationBar.prefersLargeTitles, .bool,
+          "Whether the title stands large below the buttons; false by default."),
+      ]),
+    SceneViewType(
+      TabBarStyle.self, "The bar with tabs at the bottom of a screen.",
+      content: [
+        property("titles", .list(of: .text), "The titles of the tabs.") {
+          (bar: TabBar, titles, _) in
+          bar.items = titles.map { TabBarItem(title: $0, image: nil, selectedImage: nil) }
+          bar.selectedItem = bar.items?.first
+        },
+        property("images", .list(of: .image), "The images of the tabs, after titles.") {
+          (bar: TabBar, images, _) in
+          for (item, image) in zip(bar.items ?? [], images) { item.image = image }
+        },
+        property(
+          "selectedIndex", .integer(in: SceneRange.lines),
+          "The index of the tab that is shown; 0 by default."
+        ) { (bar: TabBar, index, _) in bar.selectedItem = bar.items?.dropFirst(index).first },
+      ]),
   ]
+
+  private static func buttons(_ titles: [String]) -> [BarButtonItem] {
+    titles.map { BarButtonItem(title: $0, style: .plain, target: nil, action: nil) }
+  }
 
   private static let writingDirection: SceneHelp =
     """
@@ -406,5 +448,15 @@ extension SceneReading {
       !own.contains(near)
     else { return nil }
     return SceneWording.unknownKey(near: near, in: style.contains(near) ? "style" : "layout")
+  }
+}
+
+extension NavigationBar {
+  /// The item that is shown, which is made where there is none.
+  fileprivate var shownItem: NavigationItem {
+    if let topItem { return topItem }
+    let item = NavigationItem()
+    items = [item]
+    return item
   }
 }
