@@ -294,7 +294,7 @@ let package = Package(
       // Code as apps write it for UIKit.
       .testTarget(
         name: "UIKitTests",
-        dependencies: (["UIKit"] + besideUIKit).map { .target(name: $0) }),
+        dependencies: (["UIKit", "LikenessTesting"] + besideUIKit).map { .target(name: $0) }),
       // The documents that the ways of styling come from, example by example; one file each.
       .testTarget(
         name: "SeedTests", dependencies: needs("Command Gallery Testing") + ["Likeness"]),
