@@ -11,12 +11,6 @@ import UIKit
     $0.userInterfaceStyle = .dark
   }
 
-  @Test(arguments: [7, 128]) func badge(count: Int) {
-    let badge = BadgeView()
-    badge.count = count
-    assertSnapshot(of: badge, as: .image(traits: twice))
-  }
-
   @Test func avatar() {
     let avatar = AvatarView(name: "Ada Lindqvist")
     avatar.isOnline = true

@@ -6,12 +6,11 @@ import XCTest
 
 @MainActor final class ScreenTests: XCTestCase {
   func testOnboarding() {
+    let screen = OnboardingViewController()
+    assertSnapshot(of: screen, as: .image(on: .iPhone17))
     assertSnapshot(
-      of: OnboardingViewController(),
-      as: .image(on: .iPhone17, traits: UITraitCollection(displayScale: 1)))
-    assertSnapshot(
-      of: OnboardingViewController(),
-      as: .image(on: .iPhone17(.landscape), traits: UITraitCollection(displayScale: 1)))
+      of: screen,
+      as: .image(on: .iPhone8(.landscape), traits: UITraitCollection(userInterfaceStyle: .dark)))
   }
 
   func testSettingsCell() {
