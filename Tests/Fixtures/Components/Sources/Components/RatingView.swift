@@ -1,6 +1,6 @@
 import UIKit
 
-/// Five stars, of which a share is filled.
+/// Five stars, partly filled.
 final class RatingView: UIView {
   var rating: CGFloat = 0 {
     didSet { setNeedsDisplay() }
