@@ -54,8 +54,9 @@ extension SnapshotStrategy where Subject: ViewController {
   }
 }
 
-extension SnapshotStrategy where Subject: Responder {
-  /// The compiler refuses every call, so the body never runs.
+// The compiler refuses every use of these, so no body runs.
+extension SnapshotStrategy where Subject: View {
+  /// Pictures need no window.
   @available(
     *, unavailable,
     message: "Leave out “drawHierarchyInKeyWindow”: there are no windows here."
@@ -65,8 +66,8 @@ extension SnapshotStrategy where Subject: Responder {
     size: CGSize? = nil, traits: TraitCollection = TraitCollection()
   ) -> SnapshotStrategy { fatalError() }
 
-  /// The compiler refuses every use, so the body never runs.
-  @available(*, unavailable, message: "Write assertSnapshot(of: view, as: .displayList).")
+  /// As `displayList`.
+  @available(*, unavailable, renamed: "displayList")
   public static var recursiveDescription: SnapshotStrategy { fatalError() }
 }
 
