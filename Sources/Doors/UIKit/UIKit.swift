@@ -30,6 +30,23 @@ public typealias UICollectionReusableView = CollectionReusableView
 
 public typealias UICollectionViewLayoutAttributes = CollectionViewLayoutAttributes
 
+// MARK: Auto Layout
+
+public typealias NSLayoutConstraint = LayoutConstraint
+public typealias NSLayoutAnchor = LayoutAnchor
+public typealias NSLayoutXAxisAnchor = LayoutXAxisAnchor
+public typealias NSLayoutYAxisAnchor = LayoutYAxisAnchor
+public typealias NSLayoutDimension = LayoutDimension
+public typealias UILayoutGuide = LayoutGuide
+public typealias UIKeyboardLayoutGuide = KeyboardLayoutGuide
+public typealias UILayoutPriority = LayoutPriority
+public typealias UIBezierPath = BezierPath
+public typealias UIRectCorner = RectCorner
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, unavailable, message: "Write a dictionary: [\"title\": title].")
+public func NSDictionaryOfVariableBindings(_ views: Any...) -> [String: Any] { [:] }
+
 // MARK: Values
 
 public typealias UIColor = Color

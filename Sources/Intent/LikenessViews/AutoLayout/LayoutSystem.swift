@@ -34,6 +34,9 @@ final class LayoutSystem {
     var natural = CGSize(width: -1, height: -1)
     /// The size in the last solution.
     var size = CGSize.zero
+    /// What constraints leave out at the edges of the frame; of a guide, its distances from those
+    /// of the view.
+    var insets = EdgeInsets.zero
   }
 
   /// What a row of the solver is made from.
@@ -51,6 +54,8 @@ final class LayoutSystem {
     let priority: Priority
     let source: Source
     var id: Constraint.ID?
+
+    var row: Constraint { Constraint(expression, relation, priority: priority) }
   }
 
   let root: View
@@ -113,17 +118,13 @@ final class LayoutSystem {
     let number = boxes.count
     numbers[ObjectIdentifier(item)] = number
     var box = Box(item: item, view: item as? View, parent: parent ?? 0)
-    let kind = (item as? LayoutGuide)?.kind ?? .own
-    if let parent, kind != .own {
-      let outer = boxes[parent]
-      let insets = outer.view.map { $0.edges($0.directionalLayoutMargins) }
-      let edges = kind == .margins ? insets ?? Edges() : Edges()
-      let left = root.isMirrored(outer.view) ? edges.trailing : edges.leading
-      box.left = outer.left + LinearExpression(left)
-      box.top = outer.top + LinearExpression(edges.top)
-      box.width = outer.width - LinearExpression(edges.horizontal)
-      box.height = outer.height - LinearExpression(edges.vertical)
+    if let parent, let guide = item as? LayoutGuide, guide.kind != .own {
+      if let view = boxes[parent].view {
+        box.insets = view.insets(of: guide, view.areaInsets, in: view.frame.size)
+      }
+      box.place(in: boxes[parent])
     } else {
+      box.insets = box.view?.alignmentRectInsets ?? .zero
       if let parent {
         // What lies in one container then has short equations, wherever the container is.
         box.left = boxes[parent].left + LinearExpression(solver.makeVariable())
@@ -131,6 +132,10 @@ final class LayoutSystem {
       }
       box.width = LinearExpression(solver.makeVariable())
       box.height = LinearExpression(solver.makeVariable())
+      if parent == nil {
+        box.left = LinearExpression(box.insets.left)
+        box.top = LinearExpression(box.insets.top)
+      }
     }
     boxes.append(box)
     guard let parent else { return number }
@@ -216,7 +221,7 @@ final class LayoutSystem {
       attributes.contains { $0.isDirectional } && root.isMirrored(boxes[owner].view)
     let factor = sanitizedDistance(Double(constraint.multiplier))
     func side(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) -> LinearExpression {
-      let box = number(of: item)
+      let box = number(of: (item as? View)?.item(for: attribute) ?? item)
       var side = value(isMirrored ? attribute.mirrored : attribute.unmirrored, box)
       side = side + LinearExpression(baseline(attribute, box))
       // Where nothing is multiplied, the origin of the owner does not matter.
@@ -269,7 +274,7 @@ final class LayoutSystem {
       }
       return addContent(0)
     }
-    let size = root.placedFrame.size
+    let size = root.alignmentRect(forFrame: root.placedFrame).size
     boxes[0].size = size
     // The size was rounded to whole pixels, by less than one.
     let pixel = (1 - 0x1p-6) / root.pass.scale.factor
@@ -294,7 +299,7 @@ final class LayoutSystem {
       addLengths(number, view)
       return addContent(number)
     }
-    let frame = view.authoredFrame ?? .zero
+    let frame = view.alignmentRect(forFrame: view.authoredFrame ?? .zero)
     for (length, value) in [
       (box.left - parent.left, frame.minX), (box.top - parent.top, frame.minY),
       (box.width, frame.width), (box.height, frame.height),
@@ -404,11 +409,13 @@ final class LayoutSystem {
     let order = rules.indices.sorted {
       (rules[$1].priority.rawValue, $0) < (rules[$0].priority.rawValue, $1)
     }
-    for index in order {
+    let required = order.prefix { rules[$0].priority >= .required }
+    let ids = try? solver.add(required.map { rules[$0].row })
+    for (index, id) in zip(required, ids ?? []) { rules[index].id = id }
+    for index in order where rules[index].id == nil {
       let rule = rules[index]
       do {
-        rules[index].id = try solver.add(
-          Constraint(rule.expression, rule.relation, priority: rule.priority))
+        rules[index].id = try solver.add(rule.row)
       } catch {
         keep(error, refused: rule)
       }
@@ -475,8 +482,39 @@ final class LayoutSystem {
     boxes[number].natural.height = height
   }
 
-  /// Solves again with the heights of the contents. Returns whether any has changed.
+  /// Gives the guides of margins and safe areas their places in the last solution.
+  private func moveGuides() {
+    guard boxes.contains(where: { ($0.item as? LayoutGuide)?.kind ?? .own != .own }) else { return }
+    var areas: [AreaInsets] = []
+    var frames: [CGRect] = []
+    for number in boxes.indices {
+      let (box, parent) = (boxes[number], boxes[number].parent)
+      let rect = CGRect(
+        x: length(box.left), y: length(box.top), width: length(box.width),
+        height: length(box.height))
+      frames.append(box.view?.frame(forAlignmentRect: rect) ?? rect)
+      if let guide = box.item as? LayoutGuide, let view = boxes[parent].view {
+        areas.append(areas[parent])
+        guard guide.kind != .own else { continue }
+        boxes[number].insets = view.insets(of: guide, areas[parent], in: frames[parent].size)
+        boxes[number].place(in: boxes[parent])
+      } else {
+        let outer = frames[parent]
+        areas.append(
+          number == 0
+            ? root.areaInsets
+            : box.view?.areaInsets(
+              inside: areas[parent],
+              frame: frames[number].offsetBy(dx: -outer.minX, dy: -outer.minY),
+              container: outer.size) ?? AreaInsets())
+      }
+    }
+  }
+
+  /// Solves again with the heights of the contents and the places of guides. Returns whether any
+  /// has changed.
   private func adjust() -> Bool {
+    moveGuides()
     let changes = rules.indices.compactMap(change)
     if changes.isEmpty { return false }
     do { try solver.change(changes) } catch { keep(error, refused: nil) }
@@ -492,7 +530,7 @@ final class LayoutSystem {
     switch rules[index].source {
     case .content(let box, let vertical): constant = -content(box, vertical)
     case .constraint(let constraint, let owner):
-      guard constraint.firstAttribute.axis == .vertical else { return nil }
+      guard constraint.followsSolution else { return nil }
       constant = expression(of: constraint, owner: owner)?.constant ?? 0
     case .baselines(let one, let other, let attribute):
       constant = baseline(attribute, one) - baseline(attribute, other)
@@ -514,7 +552,9 @@ final class LayoutSystem {
 
   /// Returns the size of the root, in whole pixels.
   func fittingSize() -> CGSize {
-    let size = CGSize(width: length(boxes[0].width), height: length(boxes[0].height)).sanitized
+    let (width, height) = (length(boxes[0].width), length(boxes[0].height))
+    let size = root.frame(forAlignmentRect: CGRect(x: 0, y: 0, width: width, height: height)).size
+      .sanitized
     return wholePixels(size, scale: root.pass.scale)
   }
 
@@ -523,15 +563,16 @@ final class LayoutSystem {
     let scale = root.pass.scale
     var origins = [CGPoint.zero]
     for (index, box) in boxes.enumerated().dropFirst() {
-      let frame = snapped(
-        CGRect(
-          x: length(box.left), y: length(box.top), width: max(0, length(box.width)),
-          height: max(0, length(box.height))), scale: scale)
+      let rect = CGRect(
+        x: length(box.left), y: length(box.top), width: max(0, length(box.width)),
+        height: max(0, length(box.height)))
+      let frame = snapped(box.view?.frame(forAlignmentRect: rect) ?? rect, scale: scale)
       origins.append(frame.origin)
       let outer = origins[box.parent]
       let place = sanitized(frame.offsetBy(dx: -outer.x, dy: -outer.y))
       if let view = boxes[index].view {
         view.placedFrame = place
+        view.pass.isSolved = true
         view.pass.isPlacedByConstraints = true
       } else {
         (box.item as? LayoutGuide)?.solvedFrame = place
@@ -541,6 +582,7 @@ final class LayoutSystem {
     where !constraint.isOfOwnLengths {
       constraint.items?.first.hostView?.usedAutoLayout.placing.append(constraint)
     }
+    root.pass.isSolved = true
     if let conflict { root.record(.unsatisfiable(path: root.path, constraints: conflict)) }
     warn()
   }
@@ -567,7 +609,35 @@ final class LayoutSystem {
   }
 }
 
+extension LayoutSystem.Box {
+  /// Lays a guide of margins or of a safe area into its view.
+  fileprivate mutating func place(in outer: Self) {
+    let edges = insets.combined(with: outer.insets, -)
+    left = outer.left + LinearExpression(edges.left)
+    top = outer.top + LinearExpression(edges.top)
+    width = outer.width - LinearExpression(edges.left + edges.right)
+    height = outer.height - LinearExpression(edges.top + edges.bottom)
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether the constant in the solver changes with the sizes and places of the items.
+  fileprivate var followsSolution: Bool {
+    firstAttribute.isBaseline || secondAttribute.isBaseline
+      || [firstItem, secondItem].contains { ($0 as? LayoutGuide)?.kind ?? .own != .own }
+  }
+}
+
 extension View {
+  /// The view that an attribute is about: for a baseline one inside may stand for this one.
+  fileprivate func item(for attribute: LayoutConstraint.Attribute) -> View {
+    var view = self
+    while attribute.isBaseline, view.isConstrained,
+      let next = view.baselineView(isFirst: attribute == .firstBaseline)
+    { view = next }
+    return view
+  }
+
   fileprivate func isMirrored(_ view: View?) -> Bool {
     (view ?? self).effectiveLayoutDirection == .rightToLeft
   }

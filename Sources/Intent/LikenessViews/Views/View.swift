@@ -92,7 +92,7 @@ open class View: Responder {
   var pass = LayoutPass()
   /// Constraints, guides and margins, see AutoLayout/; most views have none.
   var autoLayout: AutoLayout?
-  var needsUpdateConstraints = true
+  var updatesConstraints = true
 
   /// What an app keeps here and no picture shows; see View+Unshown.swift.
   var unshown: UnshownValues?
@@ -370,9 +370,112 @@ open class View: Responder {
   /// Override it to set frames by hand, after calling `super`.
   open func layoutSubviews() { placeSubviews() }
 
+  // Auto Layout, see AutoLayout/.
+
+  /// Whether the class needs constraints; false by default. Shows nothing.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
   /// Changes the constraints of the view. Called before the first layout, and before the next one
   /// after ``setNeedsUpdateConstraints()``. Does nothing by default.
   open func updateConstraints() {}
+  /// Has ``updateConstraints()`` called before the next layout.
+  open func setNeedsUpdateConstraints() {
+    updatesConstraints = true
+    layOutAgain()
+  }
+  /// Whether ``updateConstraints()`` is due.
+  open func needsUpdateConstraints() -> Bool { updatesConstraints }
+  /// Calls ``updateConstraints()`` in this view and inside it where it is due.
+  open func updateConstraintsIfNeeded() {
+    var views: [View] = []
+    forEachView { views.append($0) }
+    for view in views.reversed() { view.updateOwnConstraintsIfNeeded() }
+  }
+
+  /// Whether the frame that was set by hand counts as required constraints; true by default, and
+  /// false in a ``StackView``. Set it to false before you constrain the view.
+  ///
+  /// Views without constraints follow ``ViewProperties/layout`` in either case.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { autoLayout?.translatesFrame ?? !isArranged }
+    set { usedAutoLayout.translatesFrame = newValue }
+  }
+
+  /// How strongly the view resists being larger than its content: its rule in
+  /// ``ViewProperties/layout``, or 250.
+  open func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
+    layout[keyPath: hugging(axis)].map { LayoutPriority(Float($0)) } ?? .defaultLow
+  }
+  /// Sets how strongly the view resists being larger than its content.
+  open func setContentHuggingPriority(
+    _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
+  ) { layout[keyPath: hugging(axis)] = Double(priority.rawValue) }
+  /// How strongly the view resists being smaller than its content: its rule in
+  /// ``ViewProperties/layout``, or 750.
+  open func contentCompressionResistancePriority(for axis: LayoutConstraint.Axis) -> LayoutPriority
+  { layout[keyPath: resistance(axis)].map { LayoutPriority(Float($0)) } ?? .defaultHigh }
+  /// Sets how strongly the view resists being smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
+  ) { layout[keyPath: resistance(axis)] = Double(priority.rawValue) }
+
+  /// Returns the size nearest to a target that satisfies the constraints of the view.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// Returns the size nearest to a target that satisfies the constraints of the view, each length
+  /// with the priority of the target.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
+    verticalFittingPriority vertical: LayoutPriority
+  ) -> CGSize { fittingSize(targetSize, horizontal, vertical) }
+
+  /// The insets of ``layoutMarginsGuide``; 8 points at each edge by default, and the
+  /// ``ViewController/systemMinimumLayoutMargins`` in the view of a controller. They hold what they
+  /// take over from the safe area and from the container.
+  open var layoutMargins: EdgeInsets {
+    get { areaInsets.margins }
+    set { changeInsets { $0.margins = DirectionalEdgeInsets(newValue) } }
+  }
+  /// The ``layoutMargins`` in the direction of the layout.
+  open var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { directionalInsets(areaInsets.margins) }
+    set { changeInsets { $0.margins = newValue } }
+  }
+  /// Whether the margins are at least those of the container, where these lie in the view; false by
+  /// default.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { autoLayout?.preservesMargins ?? false }
+    set { changeInsets { $0.preservesMargins = newValue } }
+  }
+  /// Whether the margins begin at the edges of the safe area; true by default.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { autoLayout?.insetsMargins ?? true }
+    set { changeInsets { $0.insetsMargins = newValue } }
+  }
+  /// Called after the margins changed. Does nothing.
+  open func layoutMarginsDidChange() {}
+  /// The parts of the view that the device covers; zero unless the picture is one of a device.
+  open var safeAreaInsets: EdgeInsets { areaInsets.safe }
+  /// Called before the view is laid out, after ``safeAreaInsets`` changed. Does nothing.
+  open func safeAreaInsetsDidChange() {}
+
+  /// What constraints leave out at the edges of the frame, such as a badge; none by default.
+  open var alignmentRectInsets: EdgeInsets { .zero }
+  /// The frame without ``alignmentRectInsets``.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.moved(inwards: alignmentRectInsets)
+  }
+  /// The frame whose part without ``alignmentRectInsets`` is a rect.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.moved(inwards: EdgeInsets.zero.combined(with: alignmentRectInsets, -))
+  }
+  /// The view inside whose first baseline is this one's; by default itself.
+  open var forFirstBaselineLayout: View { self }
+  /// The view inside whose last baseline is this one's; by default itself.
+  open var forLastBaselineLayout: View { self }
 
   /// Whether constraints inside the view, or among the views of a stack, decide on its layout.
   var isConstrained: Bool {
@@ -380,12 +483,16 @@ open class View: Responder {
   }
 
   /// Returns the distance from the top of the view to its first text baseline at the given size, in
-  /// points; its height by default.
-  open func firstBaseline(in size: CGSize) -> Double { size.height }
+  /// points; that of ``forFirstBaselineLayout``, or its height by default.
+  open func firstBaseline(in size: CGSize) -> Double {
+    innerBaseline(isFirst: true) ?? size.height
+  }
 
   /// Returns the distance from the top of the view to its last text baseline at the given size, in
-  /// points; its height by default.
-  open func lastBaseline(in size: CGSize) -> Double { size.height }
+  /// points; that of ``forLastBaselineLayout``, or its height by default.
+  open func lastBaseline(in size: CGSize) -> Double {
+    innerBaseline(isFirst: false) ?? size.height
+  }
 
   /// Draws the view's content, above its background and below its subviews. Draws nothing by
   /// default.

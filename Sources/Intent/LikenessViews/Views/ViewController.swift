@@ -7,7 +7,12 @@ import LikenessText
 /// Override ``loadView()`` to build the tree, or ``viewDidLoad()`` to change it once it is there.
 /// It belongs to the thread of its views.
 open class ViewController: Responder {
-  private var loaded: View?
+  private var loaded: View? {
+    didSet {
+      oldValue?.autoLayout?.controller = nil
+      loaded?.usedAutoLayout.controller = self
+    }
+  }
   private var isLoading = false
 
   /// The title of the screen. Shows nothing: there are no bars around it.
@@ -16,6 +21,17 @@ open class ViewController: Responder {
   public private(set) var children: [ViewController] = []
   /// The controller that this one is a part of.
   public private(set) weak var parent: ViewController?
+
+  /// Insets that the safe area of the view has in addition to the device's; none by default.
+  open var additionalSafeAreaInsets = EdgeInsets.zero {
+    didSet { loaded?.constraintsDidChange() }
+  }
+  /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``; true by default.
+  open var viewRespectsSystemMinimumLayoutMargins = true
+  /// The least margins of the view: 16 points at the sides, and 20 from a width of 414 points on.
+  open var systemMinimumLayoutMargins: DirectionalEdgeInsets {
+    DirectionalEdgeInsets(horizontal: (loaded?.frame.width ?? 0) < 414 ? 16.0 : 20, vertical: 0)
+  }
 
   /// Creates a controller whose view is made when it is first asked for.
   public override init() { super.init() }
@@ -65,10 +81,16 @@ open class ViewController: Responder {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view disappeared. Does nothing, and nothing calls it.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called before the view is laid out. Does nothing, and nothing calls it.
+  /// Called before the view lays out its subviews. Does nothing.
   open func viewWillLayoutSubviews() {}
-  /// Called after the view was laid out. Does nothing, and nothing calls it.
+  /// Called after the view laid out its subviews. Does nothing.
   open func viewDidLayoutSubviews() {}
+  /// Called in place of the view's ``View/updateConstraints()``, which it calls.
+  open func updateViewConstraints() { view.updateConstraints() }
+  /// Called after the margins of the view changed. Does nothing.
+  open func viewLayoutMarginsDidChange() {}
+  /// Called after the safe area of the view changed. Does nothing.
+  open func viewSafeAreaInsetsDidChange() {}
   /// Called after traits changed. Does nothing, and nothing calls it.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
