@@ -9,15 +9,16 @@ extension View {
     size: CGSize?, safeArea: EdgeInsets, traits: TraitCollection, _ body: () throws -> Result
   ) rethrows -> Result {
     let (authored, byHand, style) = (authoredFrame, frameByHand, ownInterfaceStyle)
-    let (textSize, direction) = (contentSizeCategory, layoutDirection)
+    let (textSize, direction, insets) = (contentSizeCategory, layoutDirection, rootSafeAreaInsets)
     defer {
       if size != nil {
         if let authored { frame = authored }
         (authoredFrame, frameByHand) = (authored, byHand)
       }
       if traits.sets(.style) { kept.interfaceStyle = style }
-      (contentSizeCategory, layoutDirection) = (textSize, direction)
+      (contentSizeCategory, layoutDirection, rootSafeAreaInsets) = (textSize, direction, insets)
     }
+    rootSafeAreaInsets = safeArea
     if let size { frame = CGRect(origin: .zero, size: size) }
     if traits.sets(.style) { overrideUserInterfaceStyle = traits.userInterfaceStyle }
     if traits.sets(.textSize) { contentSizeCategory = traits.preferredContentSizeCategory }
