@@ -107,8 +107,8 @@ import Testing
     let changed = try await consumer.test(["--filter", "ComponentsTests"])
     #expect(changed.status != 0)
     #expect(
-      changed.output.contains("topAnchor=titleLabel.bottomAnchor: 8 → 12")
-        && changed.output.contains("CardView.swift:\(line)"), "\(changed.output)")
+      ["bottomAnchor + 8 → ", "bottomAnchor + 12", "set at Components/CardView.swift:\(line)"]
+        .allSatisfy(changed.output.contains), "\(changed.output)")
     // The other tests run what was built last.
     try consumer.write(source, to: path)
     try await consumer.build()
