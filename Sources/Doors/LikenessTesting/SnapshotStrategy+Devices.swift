@@ -3,8 +3,8 @@ import Foundation
 import Likeness
 import LikenessDisplayList
 
-extension SnapshotStrategy where Subject: View {
-  /// A picture of a view in a size, with traits.
+extension SnapshotStrategy where Subject: Responder {
+  /// A picture of a view, or that of a view controller, in a size, with traits.
   ///
   /// - Parameters:
   ///   - precision: The share of pixels that have to be equal. Leave it out: pictures are the same
@@ -30,32 +30,11 @@ extension SnapshotStrategy where Subject: View {
     on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: TraitCollection = TraitCollection(), theme: Theme? = nil
   ) -> SnapshotStrategy {
-    DevicePicture(config, size, traits, theme).strategy(precision, perceptualPrecision) { $0 }
-  }
-}
-
-extension SnapshotStrategy where Subject: ViewController {
-  /// A picture of the view of a controller; the parameters are those for views.
-  @_disfavoredOverload public static func image(
-    precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
-    traits: TraitCollection = TraitCollection(), theme: Theme? = nil
-  ) -> SnapshotStrategy {
-    image(
-      on: ViewImageConfig(), precision: precision, perceptualPrecision: perceptualPrecision,
-      size: size, traits: traits, theme: theme)
+    DevicePicture(config, size, traits, theme).strategy(precision, perceptualPrecision)
   }
 
-  /// A picture of the view of a controller on a device; the parameters are those for views.
-  public static func image(
-    on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1,
-    size: CGSize? = nil, traits: TraitCollection = TraitCollection(), theme: Theme? = nil
-  ) -> SnapshotStrategy {
-    DevicePicture(config, size, traits, theme).strategy(precision, perceptualPrecision) { $0.view }
-  }
-}
+  // The compiler refuses every use of these, so no body runs.
 
-// The compiler refuses every use of these, so no body runs.
-extension SnapshotStrategy where Subject: View {
   /// Pictures need no window.
   @available(
     *, unavailable,
@@ -67,7 +46,7 @@ extension SnapshotStrategy where Subject: View {
   ) -> SnapshotStrategy { fatalError() }
 
   /// As `displayList`.
-  @available(*, unavailable, renamed: "displayList")
+  @available(*, unavailable, message: "Write “displayList”, for a view.")
   public static var recursiveDescription: SnapshotStrategy { fatalError() }
 }
 
@@ -94,9 +73,9 @@ private struct DevicePicture {
     self.variant = variant
   }
 
-  func strategy<Subject>(
-    _ precision: Float, _ perceptualPrecision: Float, view: @escaping (Subject) -> View
-  ) -> SnapshotStrategy<Subject> {
+  func strategy<Subject: Responder>(_ precision: Float, _ perceptualPrecision: Float)
+    -> SnapshotStrategy<Subject>
+  {
     // In decimals as they were written: 0.99 as a Float is a little less.
     let tolerance = Result {
       try Tolerance.swiftSnapshotTesting(
@@ -114,7 +93,9 @@ private struct DevicePicture {
       _ = try tolerance.get()
       return try withExtendedLifetime(subject) {
         try TraitCollection.$current.withValue(traits) {
-          let root = view(subject)
+          guard let root = subject as? View ?? (subject as? ViewController)?.view else {
+            throw SnapshotTestingError.noArea("\(subject)")
+          }
           return try root.asRoot(size: size, safeArea: safeArea, traits: traits) {
             try picture.content(root)
           }
