@@ -22,8 +22,8 @@ extension CommentView {
     subtitleLabel.numberOfLines = 0
     avatarImageView.backgroundColor = .systemGray4
     avatarImageView.frame = CGRect(x: 12, y: 12, width: 40, height: 40)
-    titleLabel.frame = CGRect(x: 64, y: 12, width: 180, height: 20)
-    statusLabel.frame = CGRect(x: 250, y: 12, width: 60, height: 20)
+    titleLabel.frame = CGRect(x: 64, y: 12, width: 140, height: 20)
+    statusLabel.frame = CGRect(x: 216, y: 12, width: 96, height: 20)
     subtitleLabel.frame = CGRect(x: 64, y: 34, width: 240, height: 20)
     replyButton.frame = CGRect(x: 64, y: 56, width: 60, height: 20)
     for view in [titleLabel, subtitleLabel, statusLabel, replyButton, avatarImageView] {

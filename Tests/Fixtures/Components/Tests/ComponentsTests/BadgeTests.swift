@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Components
 
-@MainActor @Suite struct BadgeTests {
+@Suite struct BadgeTests {
   @Test func badge() {
     let badge = BadgeView()
     badge.count = 7

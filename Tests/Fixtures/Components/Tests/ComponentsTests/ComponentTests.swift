@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Components
 
-@MainActor @Suite struct ComponentTests {
+@Suite struct ComponentTests {
   private let twice = UITraitCollection(displayScale: 2)
   private let dark = UITraitCollection {
     $0.displayScale = 2
@@ -24,7 +24,10 @@ import UIKit
     let page = UIView()
     page.backgroundColor = .systemGroupedBackground
     page.addSubview(card)
-    card.frame = CGRect(x: 16, y: 16, width: 288, height: 104)
+    card.frame.origin = CGPoint(x: 16, y: 16)
+    card.frame.size = card.systemLayoutSizeFitting(
+      CGSize(width: 288, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
     assertSnapshots(
       of: page,
       as: [

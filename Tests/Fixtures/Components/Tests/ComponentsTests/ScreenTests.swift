@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Components
 
-@MainActor final class ScreenTests: XCTestCase {
+final class ScreenTests: XCTestCase {
   func testOnboarding() {
     let screen = OnboardingViewController()
     assertSnapshot(of: screen, as: .image(on: .iPhone17))
