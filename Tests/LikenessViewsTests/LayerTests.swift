@@ -331,6 +331,11 @@ import Testing
     let half = circle.path.trimmed(from: 0, to: 0.5)
     #expect((half.currentPoint.x - 50).magnitude < 0.01)
     #expect((half.currentPoint.y - 50).magnitude < 0.01)
+    // Every part of it stays on the circle.
+    for segment in circle.path.trimmed(from: 0.1, to: 0.7).subpaths(closingAll: false).joined() {
+      let point = segment.point(at: 0.5)
+      #expect((hypot(point.x - 50, point.y - 30) - 20).magnitude < 0.02)
+    }
   }
 
   @Test("A shape layer is turned about its middle")

@@ -7,6 +7,7 @@ package final class UnshownValues {
   var contentMode: ContentMode?
   var interfaceStyle: UserInterfaceStyle?
   var isUserInteractionEnabled = true
+  var isOpaque = true
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
   var gestureRecognizers: [GestureRecognizer]?

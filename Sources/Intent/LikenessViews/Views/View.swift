@@ -282,6 +282,11 @@ open class View: Responder {
     get { unshown?.isUserInteractionEnabled ?? true }
     set { kept.isUserInteractionEnabled = newValue }
   }
+  /// Whether the view covers what is behind it; true by default. Shows nothing.
+  open var isOpaque: Bool {
+    get { unshown?.isOpaque ?? true }
+    set { kept.isOpaque = newValue }
+  }
   /// Whether assistive technology sees the view as one element; false by default. Shows nothing.
   open var isAccessibilityElement: Bool {
     get { unshown?.isAccessibilityElement ?? false }
