@@ -3,7 +3,7 @@ import Foundation
 
 /// A rectangle in a view that takes part in layout and draws nothing.
 open class LayoutGuide: LayoutItem {
-  enum Kind { case own, margins, safeArea }
+  enum Kind { case own, margins, safeArea, scrollFrame, scrollContent }
 
   /// The view that the guide was added to with ``View/addLayoutGuide(_:)``.
   public internal(set) weak var owningView: View?
@@ -12,6 +12,10 @@ open class LayoutGuide: LayoutItem {
   /// The frame in the view's coordinates after layout.
   public var layoutFrame: CGRect {
     guard kind != .own, let view = owningView else { return solvedFrame }
+    if let scroll = view as? ScrollView, kind == .scrollFrame { return scroll.bounds }
+    if let scroll = view as? ScrollView, kind == .scrollContent {
+      return CGRect(origin: .zero, size: scroll.contentSize)
+    }
     let edges = kind == .margins ? view.edges(view.directionalLayoutMargins) : Edges()
     return CGRect(origin: .zero, size: view.frame.size)
       .inset(by: edges, view.effectiveLayoutDirection)
@@ -32,6 +36,8 @@ open class LayoutGuide: LayoutItem {
     case .own: identifier.isEmpty ? "LayoutGuide" : identifier
     case .margins: "layoutMarginsGuide"
     case .safeArea: "safeAreaLayoutGuide"
+    case .scrollFrame: "frameLayoutGuide"
+    case .scrollContent: "contentLayoutGuide"
     }
   }
 }

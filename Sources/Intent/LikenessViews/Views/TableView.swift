@@ -12,19 +12,77 @@ public protocol TableViewDataSource: AnyObject {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
   /// The row at a place.
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
+  /// The text above a section; none by default.
+  func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
+  /// The text below a section; none by default.
+  func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension TableViewDataSource {
-  /// 1.
   public func numberOfSections(in tableView: TableView) -> Int { 1 }
+  public func tableView(_ table: TableView, titleForHeaderInSection section: Int) -> String? { nil }
+  public func tableView(_ table: TableView, titleForFooterInSection section: Int) -> String? { nil }
+}
+
+/// The delegate of a ``TableView``. Nobody touches a picture, so what UIKit calls for selecting and
+/// editing rows is no part of it.
+public protocol TableViewDelegate: ScrollViewDelegate {
+  /// The height of a row; ``TableView/rowHeight`` by default.
+  func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// The height of a header; ``TableView/sectionHeaderHeight`` by default.
+  func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat
+  /// The height of a footer; ``TableView/sectionFooterHeight`` by default.
+  func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat
+  /// The view above a section; nil, the default, for the title of the data source.
+  func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
+  /// The view below a section; nil, the default, for the title of the data source.
+  func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
+  /// Called before a row is shown.
+  func tableView(
+    _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
+  /// Called before a header is shown.
+  func tableView(_ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int)
+  /// Called before a footer is shown.
+  func tableView(_ tableView: TableView, willDisplayFooterView view: View, forSection section: Int)
+  /// Not called.
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
+  /// Not called.
+  func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension TableViewDelegate {
+  public func tableView(_ table: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    table.rowHeight
+  }
+  public func tableView(_ table: TableView, heightForHeaderInSection section: Int) -> CGFloat {
+    table.sectionHeaderHeight
+  }
+  public func tableView(_ table: TableView, heightForFooterInSection section: Int) -> CGFloat {
+    table.sectionFooterHeight
+  }
+  public func tableView(_ table: TableView, viewForHeaderInSection section: Int) -> View? { nil }
+  public func tableView(_ table: TableView, viewForFooterInSection section: Int) -> View? { nil }
+  public func tableView(
+    _ table: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  public func tableView(
+    _ table: TableView, willDisplayHeaderView view: View, forSection section: Int
+  ) {}
+  public func tableView(
+    _ table: TableView, willDisplayFooterView view: View, forSection section: Int
+  ) {}
+  public func tableView(_ table: TableView, didSelectRowAt indexPath: IndexPath) {}
+  public func tableView(_ table: TableView, didDeselectRowAt indexPath: IndexPath) {}
 }
 
 /// Rows that a data source makes, one below the other, with lines between them.
 ///
-/// A picture has no scrolling: every row is made, once, and the table is as high as all of them.
-/// The data source is asked before the tree is laid out for a picture, and again after
-/// ``reloadData()``.
-open class TableView: View, Styled {
+/// Every row is made, once, and the table is as high as all of them unless its frame or its
+/// constraints say otherwise; then it scrolls. The data source is asked before the tree is laid out
+/// for a picture, or when a row is asked for, and again after ``reloadData()``.
+open class TableView: ScrollView, Styled {
   /// The style struct.
   public typealias Style = TableViewStyle
 
@@ -33,12 +91,69 @@ open class TableView: View, Styled {
   /// The object that makes the rows; none by default.
   public weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
 
-  /// The rows that there are, from the top.
-  public private(set) var visibleCells: [TableViewCell] = []
+  /// The object that decides about heights, headers and footers; none by default.
+  public var delegate: (any TableViewDelegate)? {
+    get { scrollDelegate as? any TableViewDelegate }
+    set {
+      scrollDelegate = newValue
+      reloadData()
+    }
+  }
 
+  /// The height of rows, headers or footers that their content decides on.
+  public static let automaticDimension: CGFloat = -1
+  /// The height of rows; automatic by default.
+  open var rowHeight = TableView.automaticDimension { didSet { reloadData() } }
+  /// The heights of headers and footers; automatic by default.
+  open var (sectionHeaderHeight, sectionFooterHeight) =
+    (TableView.automaticDimension, TableView.automaticDimension)
+  /// Guesses of heights. Show nothing: every height is known.
+  open var (estimatedRowHeight, estimatedSectionHeaderHeight, estimatedSectionFooterHeight) =
+    (TableView.automaticDimension, TableView.automaticDimension, TableView.automaticDimension)
+  /// The space above headers; automatic by default, which is none in a plain table.
+  open var sectionHeaderTopPadding = TableView.automaticDimension
+  /// The view above all rows; none by default.
+  open var tableHeaderView: View? { didSet { reload(removing: oldValue) } }
+  /// The view below all rows; none by default.
+  open var tableFooterView: View? { didSet { reload(removing: oldValue) } }
+  /// The view behind the rows; none by default.
+  open var backgroundView: View? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView {
+        backgroundView.pin(.edges)
+        insertSubview(backgroundView, at: 0)
+      }
+    }
+  }
+  /// Which rows a finger selects. Shows nothing.
+  open var (allowsSelection, allowsMultipleSelection) = (true, false)
+  /// Which rows a finger selects while editing. Shows nothing.
+  open var (allowsSelectionDuringEditing, allowsMultipleSelectionDuringEditing) = (false, false)
+  /// Whether content keeps to a width that is easy to read, or to the safe area. Shows nothing.
+  open var (cellLayoutMarginsFollowReadableWidth, insetsContentViewsToSafeArea) = (false, true)
+  /// Whether the rows are being edited.
+  open var isEditing = false { didSet { for cell in visibleCells { cell.isEditing = isEditing } } }
+
+  /// The rows that there are, from the top.
+  public var visibleCells: [TableViewCell] {
+    loadIfNeeded()
+    return sections.flatMap(\.cells)
+  }
+
+  /// The views of a section.
+  private struct Section {
+    var header: View?
+    var footer: View?
+    var cells: [TableViewCell] = []
+  }
+  private var sections: [Section] = []
   private let rows = StackView()
+  private var separators: [Separator] = []
   private var isLoaded = false
-  private var makers: [String: TableViewCell.Type] = [:]
+  private var makers: [String: View.Type] = [:]
+  private var missingNibs: Set<String> = []
+  private var selected: Set<IndexPath> = []
 
   // MARK: Style
 
@@ -64,17 +179,36 @@ open class TableView: View, Styled {
   }
 
   /// The space before and after the lines, in points; none by default.
-  public var separatorInset: DirectionalEdgeInsets {
-    get { self[\.separatorInset] }
-    set { self[\.separatorInset] = newValue }
+  public var separatorInset: EdgeInsets {
+    get { edgeInsets(self[\.separatorInset]) }
+    set { self[\.separatorInset] = DirectionalEdgeInsets(newValue) }
+  }
+
+  /// The arrangement of the sections, as a style.
+  public var style: TableViewStyle {
+    switch mergedStyle[\.grouping] {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    }
+  }
+  var isGrouped: Bool { style != .plain }
+
+  open override var styleAsSet: any ComponentStyle { wholeStyle }
+  override var shownScrollStyle: ScrollViewStyle {
+    super.shownScrollStyle.merging(mergedStyle.scrollViewStyle)
+  }
+  /// Groups have a background, and rows that leave the table are cut off.
+  open override var defaultViewStyle: ViewStyle {
+    ViewStyle(
+      backgroundColor: isGrouped ? .systemGroupedBackground : nil,
+      clipsToBounds: contentSize.height > frame.height || drawnOrigin != .zero ? true : nil)
   }
 
   /// The lines between rows.
   public enum SeparatorStyle: Int, Hashable, Sendable {
-    /// None.
-    case none
-    /// A line.
-    case singleLine
+    /// None, or a line.
+    case none, singleLine, singleLineEtched
   }
 
   /// The lines between rows; a line by default. None sets ``separatorHeight`` to 0.
@@ -105,21 +239,34 @@ open class TableView: View, Styled {
   public func register(_ kind: TableViewCell.Type, forCellReuseIdentifier identifier: String) {
     makers[identifier] = kind
   }
+  /// Says what kind of header or footer an identifier stands for.
+  public func register(_ kind: View.Type, forHeaderFooterViewReuseIdentifier identifier: String) {
+    makers[identifier] = kind
+  }
+  /// Warns when a row is made: there are no nibs here.
+  public func register(_ nib: Nib?, forCellReuseIdentifier identifier: String) {
+    missingNibs.insert(identifier)
+  }
 
-  /// A row of the kind that was registered; a plain one where none was. Always a fresh one: nothing
-  /// scrolls, so none is left over. For a kind that is not ``DefaultInitializable``,
-  /// ``ViewError/cellWithoutInitializer(_:)`` is reported when the tree is painted.
+  /// A row of the kind that was registered; a plain one where none was. Always a fresh one. For a
+  /// kind that is not ``DefaultInitializable``, ``ViewError/cellWithoutInitializer(_:)`` is reported
+  /// when the tree is painted.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> TableViewCell
   {
-    let kind = makers[identifier] ?? TableViewCell.self
-    if let kind = kind as? any DefaultInitializable.Type, let cell = kind.init() as? TableViewCell {
-      return cell
-    }
-    if kind != TableViewCell.self {
-      record(.cellWithoutInitializer(String(describing: kind)))
-    }
-    return TableViewCell(style: .default, reuseIdentifier: identifier)
+    dequeueReusableCell(withIdentifier: identifier)
+      ?? TableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+  /// A row of the kind that was registered; nil where none was.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+    if missingNibs.contains(identifier) { nibWarning = identifier }
+    return makers[identifier].flatMap { make($0) as? TableViewCell }
+  }
+  /// A header or footer of the kind that was registered; nil where none was.
+  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+    -> TableViewHeaderFooterView?
+  {
+    makers[identifier].flatMap { make($0) as? TableViewHeaderFooterView }
   }
 
   /// A row of the kind that is wanted: `tableView.dequeueReusableCell(forIndexPath: indexPath) as
@@ -130,41 +277,262 @@ open class TableView: View, Styled {
     Cell()
   }
 
+  // MARK: Rows
+
   /// Lets the data source make all rows again before the next picture.
-  public func reloadData() {
+  open func reloadData() {
+    isLoaded = false
+    selected = []
+  }
+  /// Runs the changes, and reloads.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    reloadData()
+    completion?(true)
+  }
+  /// Does nothing.
+  open func beginUpdates() {}
+  /// Reloads.
+  open func endUpdates() { reloadData() }
+  /// Reloads.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Reloads.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Reloads.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Reloads.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  /// Reloads.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Reloads.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Reloads.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+
+  /// The count of sections.
+  open var numberOfSections: Int { max(0, dataSource?.numberOfSections(in: self) ?? 1) }
+  /// Returns the count of rows in a section.
+  open func numberOfRows(inSection section: Int) -> Int {
+    max(0, dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0)
+  }
+  /// Returns the row at a place, or nil.
+  open func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
+    loadIfNeeded()
+    guard sections.indices.contains(indexPath.section),
+      sections[indexPath.section].cells.indices.contains(indexPath.row)
+    else { return nil }
+    return sections[indexPath.section].cells[indexPath.row]
+  }
+  /// The places of all rows.
+  open var indexPathsForVisibleRows: [IndexPath]? { visibleCells.compactMap(indexPath) }
+  /// Returns the place of a row.
+  open func indexPath(for cell: TableViewCell) -> IndexPath? {
+    loadIfNeeded()
+    for (section, views) in sections.enumerated() {
+      if let row = views.cells.firstIndex(of: cell) { return IndexPath(row: row, section: section) }
+    }
+    return nil
+  }
+  /// Returns the place of the row at a point.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    visibleCells.first { $0.convert($0.bounds, to: self).contains(point) }.flatMap(indexPath)
+  }
+  /// Returns the frame of a row in the table's coordinates after layout.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    cellForRow(at: indexPath).map { $0.convert($0.bounds, to: self) } ?? .zero
+  }
+  /// Returns the view above a section.
+  open func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
+    loadIfNeeded()
+    return sections.indices.contains(section)
+      ? sections[section].header as? TableViewHeaderFooterView : nil
+  }
+  /// Returns the view below a section.
+  open func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
+    loadIfNeeded()
+    return sections.indices.contains(section)
+      ? sections[section].footer as? TableViewHeaderFooterView : nil
+  }
+
+  /// The places of the selected rows.
+  open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
+  /// The place of the first selected row.
+  open var indexPathForSelectedRow: IndexPath? { selected.min() }
+  /// Selects a row, in place of others unless several may be; nil deselects all.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    if !allowsMultipleSelection || indexPath == nil {
+      for other in selected { deselectRow(at: other, animated: animated) }
+    }
+    guard let indexPath, let cell = cellForRow(at: indexPath) else { return }
+    selected.insert(indexPath)
+    cell.setSelected(true, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+  /// Deselects a row.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selected.remove(indexPath)
+    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+  }
+  /// Scrolls to a row, once it is laid out.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    let shares: [ScrollPosition: CGFloat] = [.top: 0, .middle: 0.5, .bottom: 1]
+    let rect = rectForRow(at: indexPath)
+    scroll(to: rect, x: nil, y: shares[scrollPosition], animated: animated)
+  }
+  /// Begins or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  private var nibWarning: String?
+  override var contentWarning: String? {
+    nibWarning.map { "There are no nibs here: the cell \"\($0)\" is empty. Register its class." }
+      ?? super.contentWarning
+  }
+
+  override func willLayOutForPicture() { loadIfNeeded() }
+
+  open override func layoutIfNeeded() {
+    loadIfNeeded()
+    super.layoutIfNeeded()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = rows.measuredSize(in: .width(placedFrame.width)).height
+    rows.placedFrame = CGRect(x: 0, y: 0, width: placedFrame.width, height: height)
+    contentSize = rows.placedFrame.size
+    placeIndicators()
+  }
+
+  private func reload(removing view: View?) {
+    view?.removeFromSuperview()
     isLoaded = false
   }
 
-  override func willLayOutForPicture() {
+  private func loadIfNeeded() {
     guard !isLoaded else { return }
     isLoaded = true
-    visibleCells = makeCells()
+    sections = makeSections()
     for view in rows.arrangedSubviews { view.removeFromSuperview() }
-    for (index, cell) in visibleCells.enumerated() {
-      if index > 0 {
-        let separator = Separator(frame: .zero)
-        separator.addSubview(separator.line)
-        rows.addArrangedSubview(separator)
+    separators = []
+    if let tableHeaderView { rows.addArrangedSubview(tableHeaderView) }
+    for (number, section) in sections.enumerated() {
+      let isInset = style == .insetGrouped
+      if let header = section.header {
+        rows.addArrangedSubview(header)
+      } else if isGrouped {
+        let gap = View()
+        gap.pin(.height(number == 0 ? 16 : 24))
+        rows.addArrangedSubview(gap)
       }
-      rows.addArrangedSubview(cell)
+      add(section.cells, to: isGrouped ? group(isInset, of: section) : rows)
+      if let footer = section.footer { rows.addArrangedSubview(footer) }
     }
+    if let tableFooterView { rows.addArrangedSubview(tableFooterView) }
     styleSeparators()
   }
 
-  private func makeCells() -> [TableViewCell] {
-    guard let dataSource else { return [] }
-    return (0..<max(0, dataSource.numberOfSections(in: self))).flatMap { section in
-      (0..<max(0, dataSource.tableView(self, numberOfRowsInSection: section))).map { row in
-        dataSource.tableView(self, cellForRowAt: IndexPath(row: row, section: section))
+  private func group(_ isInset: Bool, of section: Section) -> StackView {
+    let (card, room) = (StackView().withName("section"), View())
+    card.axis = .vertical
+    card.backgroundColor = .secondarySystemGroupedBackground
+    if isInset { (card.cornerRadius, card.clipsToBounds) = (10, true) }
+    let insets = DirectionalEdgeInsets(horizontal: isInset ? 16 : 0, vertical: 0)
+    room.addSubview(card, pinning: .edges(insets: insets))
+    if !section.cells.isEmpty { rows.addArrangedSubview(room) }
+    return card
+  }
+
+  private func add(_ cells: [TableViewCell], to stack: StackView) {
+    for cell in cells {
+      if stack.arrangedSubviews.last is TableViewCell {
+        let separator = Separator(frame: .zero)
+        separator.addSubview(separator.line)
+        separator.cell = stack.arrangedSubviews.last as? TableViewCell
+        separators.append(separator)
+        stack.addArrangedSubview(separator)
       }
+      stack.addArrangedSubview(cell)
     }
+  }
+
+  private func makeSections() -> [Section] {
+    guard let dataSource else { return [] }
+    return (0..<numberOfSections).map { number in
+      var section = Section()
+      section.header = edge(of: number, isHeader: true, dataSource)
+      section.cells = (0..<numberOfRows(inSection: number)).map { row in
+        let path = IndexPath(row: row, section: number)
+        let cell = dataSource.tableView(self, cellForRowAt: path)
+        setHeight(delegate?.tableView(self, heightForRowAt: path) ?? rowHeight, of: cell)
+        if isEditing { cell.isEditing = true }
+        delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        return cell
+      }
+      section.footer = edge(of: number, isHeader: false, dataSource)
+      return section
+    }
+  }
+
+  /// Makes the header or footer of a section.
+  private func edge(
+    of section: Int, isHeader: Bool, _ source: any TableViewDataSource
+  ) -> View? {
+    let delegate = delegate
+    let title =
+      isHeader
+      ? source.tableView(self, titleForHeaderInSection: section)
+      : source.tableView(self, titleForFooterInSection: section)
+    let own =
+      isHeader
+      ? delegate?.tableView(self, viewForHeaderInSection: section)
+      : delegate?.tableView(self, viewForFooterInSection: section)
+    guard let view = own ?? title.map({ titleView($0, isHeader) }) else { return nil }
+    let height =
+      isHeader
+      ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+      : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    setHeight(height, of: view)
+    if isHeader {
+      delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    } else {
+      delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
+    return view
+  }
+
+  private func titleView(_ title: String, _ isHeader: Bool) -> View {
+    let view = TableViewHeaderFooterView(reuseIdentifier: nil)
+    var list = ListContentConfiguration.groupedHeader()
+    if isHeader, !isGrouped {
+      list = .plainHeader()
+      view.backgroundConfiguration = .listPlainHeaderFooter()
+    }
+    // Text begins where that of rows in cards does.
+    let inset: Double = style == .insetGrouped ? 32 : 16
+    list.directionalLayoutMargins = DirectionalEdgeInsets(
+      top: isGrouped && isHeader ? 20 : 7, leading: inset, bottom: 7, trailing: inset)
+    list.text = title
+    view.contentConfiguration = list
+    return view
+  }
+
+  private func setHeight(_ height: CGFloat, of view: View) {
+    if height >= 0 { view.layout.height = .points(Double(height)) }
   }
 
   private func styleSeparators() {
     let style = mergedStyle
     let height = clampedLength(points(style[\.separatorHeight]))
-    let inset = style[\.separatorInset]
-    for case let separator as Separator in rows.arrangedSubviews {
+    for separator in separators {
+      let inset =
+        separator.cell?.ownSeparatorInset.map { DirectionalEdgeInsets($0) }
+        ?? style[\.separatorInset]
       separator.isHidden = height == 0
       separator.layout = LayoutRules.height(Length(style[\.separatorHeight]))
       separator.line.backgroundColor = style[\.separatorColor]
@@ -177,6 +545,8 @@ open class TableView: View, Styled {
   /// The line between two rows, and the room that it stands in.
   private final class Separator: View {
     let line = View()
+    /// The row above.
+    weak var cell: TableViewCell?
 
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -187,14 +557,64 @@ open class TableView: View, Styled {
   }
 }
 
+extension TableView {
+  /// How rows would come and go.
+  public enum RowAnimation: Int, Hashable, Sendable {
+    /// Across an edge, or without one.
+    case fade, right, left, top, bottom, none, middle, automatic
+  }
+  /// Where a row that is scrolled to stands.
+  public enum ScrollPosition: Int, Hashable, Sendable {
+    /// As near as it is, or at a place of the table.
+    case none, top, middle, bottom
+  }
+}
+
+/// An archive of views. There are none here: what is registered with one is an empty view.
+open class Nib {
+  /// The name.
+  let name: String
+  /// Creates an archive that cannot be read.
+  public init(nibName name: String, bundle: Bundle?) { self.name = name }
+  /// There are no nibs here.
+  @available(*, unavailable, message: "There are no nibs here: make the views in code.")
+  public func instantiate(
+    withOwner owner: Any?, options: [AnyHashable: Any]? = nil
+  ) -> [Any] { [] }
+}
+
+extension View {
+  /// Makes a view of a registered class, or reports that it cannot be made.
+  func make(_ kind: View.Type) -> View? {
+    if let kind = kind as? any DefaultInitializable.Type { return kind.init() }
+    if kind == TableViewCell.self { return TableViewCell() }
+    if kind == TableViewHeaderFooterView.self { return TableViewHeaderFooterView() }
+    if kind == CollectionViewCell.self { return CollectionViewCell() }
+    if kind == CollectionReusableView.self { return CollectionReusableView() }
+    record(.cellWithoutInitializer(String(describing: kind)))
+    return nil
+  }
+}
+
 extension IndexPath {
   /// The place of a row in a section of a ``TableView``.
-  public init(row: Int, section: Int) {
-    self.init(indexes: [section, row])
-  }
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  /// The place of an item in a section of a ``CollectionView``.
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
   /// The section; 0 in a path that is empty.
-  public var section: Int { first ?? 0 }
+  public var section: Int {
+    get { first ?? 0 }
+    set { self = IndexPath(row: row, section: newValue) }
+  }
   /// The row in its section; 0 in a path that has none.
-  public var row: Int { count > 1 ? self[1] : 0 }
+  public var row: Int {
+    get { count > 1 ? self[1] : 0 }
+    set { self = IndexPath(row: newValue, section: section) }
+  }
+  /// The item in its section; 0 in a path that has none.
+  public var item: Int {
+    get { row }
+    set { row = newValue }
+  }
 }

@@ -147,6 +147,16 @@ extension SceneVocabulary {
           .bool, "Whether the path is mirrored in right-to-left layouts; false by default."),
       ]),
     SceneViewType(
+      ScrollViewStyle.self, "A view that shows a part of its content, from an offset on.",
+      content: [
+        property("contentOffset", .point, "The point of the content at the top left corner.") {
+          (view: ScrollView, point, _) in view.contentOffset = point
+        },
+        property("contentSize", .size, "The size of the content, for the indicators.") {
+          (view: ScrollView, size, _) in view.contentSize = size
+        },
+      ]),
+    SceneViewType(
       StackViewStyle.self, "A row or a column of views.",
       content: [
         property(
