@@ -39,6 +39,11 @@ import Testing
     "StackView": { $0 is StackView },
     "ShapeView": { $0 is ShapeView }, "TableView": { $0 is TableView },
     "TableViewCell": { $0 is TableViewCell },
+    "TableViewHeaderFooterView": { $0 is TableViewHeaderFooterView },
+    "ListContentView": { $0 is ListContentView },
+    "ScrollView": { type(of: $0) == ScrollView.self },
+    "CollectionView": { $0 is CollectionView }, "PickerView": { $0 is PickerView },
+    "DatePicker": { $0 is DatePicker },
   ]
 
   @Test func listOfViewsIsWhatThePackageDeclares() throws {
@@ -51,7 +56,7 @@ import Testing
     {
       let text = try String(contentsOf: file, encoding: .utf8)
       declared.formUnion(
-        text.matches(of: /(?m)^open class (\w+): (?:View|Control)\b/).map { String($0.1) })
+        text.matches(of: /(?m)^open class (\w+): (?:View|Control|ScrollView)\b/).map { String($0.1) })
     }
     let plain: Set = ["Control", "Window", "CollectionReusableView"]
     #expect(declared.union(["View"]).subtracting(plain) == Set(Self.drawingViews.keys))

@@ -21,6 +21,7 @@ extension Gallery {
   /// Every component in all its styles and states, in a light and a dark theme.
   package static let shipped = Gallery(
     stories: componentStories + controlStories + textStories + longTextStories + tableStories
+      + scrollStories
       + drawingStories + axisStories + screenStories
       + showcaseStories, themes: shippedThemes,
     imageSource: imageSource)

@@ -15,7 +15,8 @@ public protocol CollectionViewDataSource: AnyObject {
   /// A supplementary view, such as a header; an empty one by default.
   func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath) -> CollectionReusableView
+    at indexPath: IndexPath
+  ) -> CollectionReusableView
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -34,10 +35,6 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
   func collectionView(
     _ collectionView: CollectionView, willDisplay cell: CollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// Not called.
-  func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Not called.
-  func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -46,8 +43,6 @@ extension CollectionViewDelegate {
     _ collectionView: CollectionView, willDisplay cell: CollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  public func collectionView(_ view: CollectionView, didSelectItemAt indexPath: IndexPath) {}
-  public func collectionView(_ view: CollectionView, didDeselectItemAt indexPath: IndexPath) {}
 }
 
 /// Cells at the places that a layout gives them.
@@ -156,20 +151,6 @@ open class CollectionView: ScrollView {
     for view in views.values { view.removeFromSuperview() }
     (views, shown, selected) = ([:], [], [])
   }
-  /// Runs the changes, and reloads.
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    reloadData()
-    completion?(true)
-  }
-  /// Reloads.
-  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Reloads.
-  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Reloads.
-  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Reloads.
-  open func reloadSections(_ sections: IndexSet) { reloadData() }
   /// Changes the layout.
   open func setCollectionViewLayout(_ layout: CollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
@@ -319,15 +300,27 @@ open class CollectionView: ScrollView {
   }
 }
 
+// Changes at a time: each reloads, and nothing moves.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension CollectionView {
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    reloadData()
+    completion?(true)
+  }
+  public func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  public func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  public func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  public func reloadSections(_ sections: IndexSet) { reloadData() }
+}
+
 extension CollectionView {
   /// What a view of a collection is.
   public enum ElementCategory: UInt, Hashable, Sendable {
-    /// A cell, a view beside the cells, or one without data.
     case cell, supplementaryView, decorationView
   }
   /// The direction in which content goes on.
   public enum ScrollDirection: Int, Hashable, Sendable {
-    /// Down, or to the side.
     case vertical, horizontal
   }
   /// Where an item that is scrolled to stands.

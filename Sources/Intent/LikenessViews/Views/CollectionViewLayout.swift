@@ -53,11 +53,6 @@ open class CollectionViewLayout {
   open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {}
   /// Whether scrolling needs a new layout; false. Every picture has one.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// Whether a size that a cell prefers needs a new layout; false. Not called.
-  open func shouldInvalidateLayout(
-    forPreferredLayoutAttributes preferred: CollectionViewLayoutAttributes,
-    withOriginalAttributes original: CollectionViewLayoutAttributes
-  ) -> Bool { false }
   /// Returns a context. Not called.
   open func invalidationContext(forBoundsChange newBounds: CGRect)
     -> CollectionViewLayoutInvalidationContext
@@ -66,8 +61,6 @@ open class CollectionViewLayout {
   open func targetContentOffset(
     forProposedContentOffset proposed: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposed }
-  /// Returns where scrolling should end. Not called.
-  open func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint { proposed }
 }
 
 /// What a layout has to make anew: everything.
@@ -85,27 +78,33 @@ public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
   /// The size of an item; that of the layout by default, as are all below.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath) -> CGSize
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize
   /// The space around a section.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
-    insetForSectionAt section: Int) -> EdgeInsets
+    insetForSectionAt section: Int
+  ) -> EdgeInsets
   /// The least space between lines.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int) -> CGFloat
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat
   /// The least space between items.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int) -> CGFloat
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat
   /// The size of a header.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int) -> CGSize
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize
   /// The size of a footer.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
-    referenceSizeForFooterInSection section: Int) -> CGSize
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -185,8 +184,9 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     scrollDirection == .vertical ? size : CGSize(width: size.height, height: size.width)
   }
 
-  private func place(_ attributes: CollectionViewLayoutAttributes, x: CGFloat, y: CGFloat, _ size: CGSize)
-  {
+  private func place(
+    _ attributes: CollectionViewLayoutAttributes, x: CGFloat, y: CGFloat, _ size: CGSize
+  ) {
     let isVertical = scrollDirection == .vertical
     attributes.frame = CGRect(
       origin: CGPoint(x: isVertical ? x : y, y: isVertical ? y : x), size: flow(size))
@@ -214,7 +214,9 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         height: view.bounds.height - inset.top - inset.bottom)
     ).width
     var y: CGFloat = 0
-    for section in 0..<view.numberOfSections { y = place(section: section, in: view, room, from: y) }
+    for section in 0..<view.numberOfSections {
+      y = place(section: section, in: view, room, from: y)
+    }
     extent = flow(CGSize(width: max(0, room), height: y))
   }
 

@@ -91,7 +91,10 @@ public final class CellParts {
   init() { contentView.name = "contentView" }
 
   fileprivate func showContent() {
-    if let content, let shown, shown.supports(content) { return shown.configuration = content }
+    if let content, let shown, shown.supports(content) {
+      shown.configuration = content
+      return
+    }
     shown?.removeFromSuperview()
     shown = content?.makeContentView()
     guard let shown else { return }

@@ -141,8 +141,8 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable, Sendable
   public func updated(for state: any ConfigurationState) -> Self {
     guard (state as? CellConfigurationState)?.isDisabled == true else { return self }
     var list = self
-    list.textProperties.color = .tertiaryLabel
-    list.secondaryTextProperties.color = .tertiaryLabel
+    list.textProperties.color = .secondaryLabel.withAlphaComponent(0.5)
+    list.secondaryTextProperties.color = list.textProperties.color
     return list
   }
 }

@@ -16,8 +16,6 @@ public protocol PickerViewDelegate: AnyObject {
   /// The text of a row; none by default.
   func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int)
     -> String?
-  /// Not called: nobody turns the wheels.
-  func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -25,7 +23,6 @@ extension PickerViewDelegate {
   public func pickerView(_ view: PickerView, titleForRow row: Int, forComponent component: Int)
     -> String?
   { nil }
-  public func pickerView(_ view: PickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
 extension ViewStyle {
@@ -69,8 +66,6 @@ open class PickerView: View {
   }
   /// Does nothing: every picture asks for the rows.
   open func reloadAllComponents() {}
-  /// Does nothing.
-  open func reloadComponent(_ component: Int) {}
 
   /// UIKit's size.
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
@@ -91,12 +86,10 @@ open class PickerView: View {
 open class DatePicker: Control {
   /// What is picked.
   public enum Mode: Int, Hashable, Sendable {
-    /// A time of the day, a day, both, a span, or a month.
     case time, date, dateAndTime, countDownTimer, yearAndMonth
   }
   /// How it is picked.
   public enum DatePickerStyle: Int, Hashable, Sendable {
-    /// By wheels, a field or a calendar.
     case automatic, wheels, compact, inline
   }
 

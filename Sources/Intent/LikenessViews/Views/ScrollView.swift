@@ -235,7 +235,11 @@ open class ScrollView: View {
       let across =
         vertical
         ? isAtLeft ? inset : size.width - inset - width : size.height - inset - width
-      if indicator.superview !== self { addSubview(indicator) } else { bringSubviewToFront(indicator) }
+      if indicator.superview !== self {
+        addSubview(indicator)
+      } else {
+        bringSubviewToFront(indicator)
+      }
       indicator.backgroundColor = color
       indicator.cornerRadius = width / 2
       let rect =
@@ -250,20 +254,15 @@ open class ScrollView: View {
 extension ScrollView {
   /// How the safe area adjusts the inset.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-    /// By the system's rules, along the axis, not at all, or always.
     case automatic, scrollableAxes, never, always
   }
   /// The look of indicators.
   public enum IndicatorStyle: Int, Hashable, Sendable {
-    /// Dark with a light border, dark, or light.
     case `default`, black, white
   }
   /// How scrolling puts away the keyboard.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
-    /// Not at all, as it begins, or under the finger.
-    case none, onDrag, interactive
-    /// The same with what stands above the keyboard.
-    case onDragWithAccessory, interactiveWithAccessory
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
   /// How fast scrolling ends.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {

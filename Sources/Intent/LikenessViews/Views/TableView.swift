@@ -41,14 +41,6 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   /// Called before a row is shown.
   func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
-  /// Called before a header is shown.
-  func tableView(_ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int)
-  /// Called before a footer is shown.
-  func tableView(_ tableView: TableView, willDisplayFooterView view: View, forSection section: Int)
-  /// Not called.
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
-  /// Not called.
-  func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -67,14 +59,6 @@ extension TableViewDelegate {
   public func tableView(
     _ table: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  public func tableView(
-    _ table: TableView, willDisplayHeaderView view: View, forSection section: Int
-  ) {}
-  public func tableView(
-    _ table: TableView, willDisplayFooterView view: View, forSection section: Int
-  ) {}
-  public func tableView(_ table: TableView, didSelectRowAt indexPath: IndexPath) {}
-  public func tableView(_ table: TableView, didDeselectRowAt indexPath: IndexPath) {}
 }
 
 /// Rows that a data source makes, one below the other, with lines between them.
@@ -136,10 +120,7 @@ open class TableView: ScrollView, Styled {
   open var isEditing = false { didSet { for cell in visibleCells { cell.isEditing = isEditing } } }
 
   /// The rows that there are, from the top.
-  public var visibleCells: [TableViewCell] {
-    loadIfNeeded()
-    return sections.flatMap(\.cells)
-  }
+  public var visibleCells: [TableViewCell] { shownSections.flatMap(\.cells) }
 
   /// The views of a section.
   private struct Section {
@@ -148,6 +129,10 @@ open class TableView: ScrollView, Styled {
     var cells: [TableViewCell] = []
   }
   private var sections: [Section] = []
+  private var shownSections: [Section] {
+    loadIfNeeded()
+    return sections
+  }
   private let rows = StackView()
   private var separators: [Separator] = []
   private var isLoaded = false
@@ -207,7 +192,6 @@ open class TableView: ScrollView, Styled {
 
   /// The lines between rows.
   public enum SeparatorStyle: Int, Hashable, Sendable {
-    /// None, or a line.
     case none, singleLine, singleLineEtched
   }
 
@@ -284,33 +268,6 @@ open class TableView: ScrollView, Styled {
     isLoaded = false
     selected = []
   }
-  /// Runs the changes, and reloads.
-  open func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    updates?()
-    reloadData()
-    completion?(true)
-  }
-  /// Does nothing.
-  open func beginUpdates() {}
-  /// Reloads.
-  open func endUpdates() { reloadData() }
-  /// Reloads.
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Reloads.
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Reloads.
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Reloads.
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// Reloads.
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Reloads.
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Reloads.
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-
   /// The count of sections.
   open var numberOfSections: Int { max(0, dataSource?.numberOfSections(in: self) ?? 1) }
   /// Returns the count of rows in a section.
@@ -319,18 +276,13 @@ open class TableView: ScrollView, Styled {
   }
   /// Returns the row at a place, or nil.
   open func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
-    loadIfNeeded()
-    guard sections.indices.contains(indexPath.section),
-      sections[indexPath.section].cells.indices.contains(indexPath.row)
-    else { return nil }
-    return sections[indexPath.section].cells[indexPath.row]
+    shownSections.dropFirst(indexPath.section).first?.cells.dropFirst(indexPath.row).first
   }
   /// The places of all rows.
   open var indexPathsForVisibleRows: [IndexPath]? { visibleCells.compactMap(indexPath) }
   /// Returns the place of a row.
   open func indexPath(for cell: TableViewCell) -> IndexPath? {
-    loadIfNeeded()
-    for (section, views) in sections.enumerated() {
+    for (section, views) in shownSections.enumerated() {
       if let row = views.cells.firstIndex(of: cell) { return IndexPath(row: row, section: section) }
     }
     return nil
@@ -345,15 +297,11 @@ open class TableView: ScrollView, Styled {
   }
   /// Returns the view above a section.
   open func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
-    loadIfNeeded()
-    return sections.indices.contains(section)
-      ? sections[section].header as? TableViewHeaderFooterView : nil
+    (shownSections.dropFirst(section).first?.header) as? TableViewHeaderFooterView
   }
   /// Returns the view below a section.
   open func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
-    loadIfNeeded()
-    return sections.indices.contains(section)
-      ? sections[section].footer as? TableViewHeaderFooterView : nil
+    (shownSections.dropFirst(section).first?.footer) as? TableViewHeaderFooterView
   }
 
   /// The places of the selected rows.
@@ -370,7 +318,9 @@ open class TableView: ScrollView, Styled {
     guard let indexPath, let cell = cellForRow(at: indexPath) else { return }
     selected.insert(indexPath)
     cell.setSelected(true, animated: animated)
-    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
   }
   /// Deselects a row.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
@@ -465,48 +415,37 @@ open class TableView: ScrollView, Styled {
     guard let dataSource else { return [] }
     return (0..<numberOfSections).map { number in
       var section = Section()
-      section.header = edge(of: number, isHeader: true, dataSource)
+      section.header = header(of: number, dataSource)
       section.cells = (0..<numberOfRows(inSection: number)).map { row in
         let path = IndexPath(row: row, section: number)
         let cell = dataSource.tableView(self, cellForRowAt: path)
-        setHeight(delegate?.tableView(self, heightForRowAt: path) ?? rowHeight, of: cell)
+        _ = set(delegate?.tableView(self, heightForRowAt: path) ?? rowHeight, of: cell)
         if isEditing { cell.isEditing = true }
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         return cell
       }
-      section.footer = edge(of: number, isHeader: false, dataSource)
+      section.footer = footer(of: number, dataSource)
       return section
     }
   }
 
-  /// Makes the header or footer of a section.
-  private func edge(
-    of section: Int, isHeader: Bool, _ source: any TableViewDataSource
-  ) -> View? {
-    let delegate = delegate
-    let title =
-      isHeader
-      ? source.tableView(self, titleForHeaderInSection: section)
-      : source.tableView(self, titleForFooterInSection: section)
-    let own =
-      isHeader
-      ? delegate?.tableView(self, viewForHeaderInSection: section)
-      : delegate?.tableView(self, viewForFooterInSection: section)
-    guard let view = own ?? title.map({ titleView($0, isHeader) }) else { return nil }
-    let height =
-      isHeader
-      ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-      : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    setHeight(height, of: view)
-    if isHeader {
-      delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
-    } else {
-      delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
-    }
-    return view
+  private func header(of section: Int, _ source: any TableViewDataSource) -> View? {
+    let title = source.tableView(self, titleForHeaderInSection: section)
+    let view = delegate?.tableView(self, viewForHeaderInSection: section)
+    return set(
+      delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight,
+      of: view ?? title.map { titleView($0, isHeader: true) })
   }
 
-  private func titleView(_ title: String, _ isHeader: Bool) -> View {
+  private func footer(of section: Int, _ source: any TableViewDataSource) -> View? {
+    let title = source.tableView(self, titleForFooterInSection: section)
+    let view = delegate?.tableView(self, viewForFooterInSection: section)
+    return set(
+      delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight,
+      of: view ?? title.map { titleView($0, isHeader: false) })
+  }
+
+  private func titleView(_ title: String, isHeader: Bool) -> View {
     let view = TableViewHeaderFooterView(reuseIdentifier: nil)
     var list = ListContentConfiguration.groupedHeader()
     if isHeader, !isGrouped {
@@ -522,8 +461,9 @@ open class TableView: ScrollView, Styled {
     return view
   }
 
-  private func setHeight(_ height: CGFloat, of view: View) {
-    if height >= 0 { view.layout.height = .points(Double(height)) }
+  private func set<Part: View>(_ height: CGFloat, of view: Part?) -> Part? {
+    if height >= 0 { view?.layout.height = .points(Double(height)) }
+    return view
   }
 
   private func styleSeparators() {
@@ -557,15 +497,34 @@ open class TableView: ScrollView, Styled {
   }
 }
 
+// Changes at a time: each reloads, and nothing moves.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension TableView {
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    reloadData()
+    completion?(true)
+  }
+  public func beginUpdates() {}
+  public func endUpdates() { reloadData() }
+  public func reloadRows(at paths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  public func insertRows(at paths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  public func deleteRows(at paths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  public func moveRow(at path: IndexPath, to newPath: IndexPath) { reloadData() }
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+}
+
 extension TableView {
   /// How rows would come and go.
   public enum RowAnimation: Int, Hashable, Sendable {
-    /// Across an edge, or without one.
     case fade, right, left, top, bottom, none, middle, automatic
   }
   /// Where a row that is scrolled to stands.
   public enum ScrollPosition: Int, Hashable, Sendable {
-    /// As near as it is, or at a place of the table.
     case none, top, middle, bottom
   }
 }

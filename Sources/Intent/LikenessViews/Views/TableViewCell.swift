@@ -11,37 +11,23 @@ import LikenessText
 open class TableViewCell: View, ConfigurableCell {
   /// What a cell shows of its own accord.
   public enum CellStyle: Int, Hashable, Sendable {
-    /// A text, and an image before it.
-    case `default`
-    /// A text, and another at the end.
-    case value1
-    /// A text in the tint color in a column of its own, and another after it.
-    case value2
-    /// A text, and a small one below.
-    case subtitle
+    /// A text, and another at its end, after a column, or below.
+    case `default`, value1, value2, subtitle
   }
 
   /// The look of a selected row.
   public enum SelectionStyle: Int, Hashable, Sendable {
-    /// None.
-    case none
-    /// Gray here.
-    case blue, gray, `default`
+    /// None, or gray here.
+    case none, blue, gray, `default`
   }
 
   /// What stands at the end of a row.
   public enum AccessoryType: Int, Hashable, Sendable {
-    /// Nothing.
-    case none
-    /// A tip that points to the next screen, also beside an i in a circle.
-    case disclosureIndicator, detailDisclosureButton
-    /// A check mark, or an i in a circle.
-    case checkmark, detailButton
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
   /// How a row is edited.
   public enum EditingStyle: Int, Hashable, Sendable {
-    /// Not at all, by deleting it, or by inserting one.
     case none, delete, insert
   }
 
@@ -208,7 +194,7 @@ private final class CellAccessory: View {
     }
     if type == .disclosureIndicator || type == .detailDisclosureButton {
       let extent = CGSize(width: 8, height: 14)
-      draw(Self.tip, x: width - 8, extent: extent, width: 2, .tertiaryLabel)
+      draw(Self.tip, x: width - 8, extent: extent, width: 2, .secondaryLabel.withAlphaComponent(0.5))
     }
   }
 }

@@ -149,12 +149,16 @@ extension SceneVocabulary {
     SceneViewType(
       ScrollViewStyle.self, "A view that shows a part of its content, from an offset on.",
       content: [
-        property("contentOffset", .point, "The point of the content at the top left corner.") {
-          (view: ScrollView, point, _) in view.contentOffset = point
-        },
-        property("contentSize", .size, "The size of the content, for the indicators.") {
-          (view: ScrollView, size, _) in view.contentSize = size
-        },
+        property(
+          "contentOffset", \ScrollView.contentOffset,
+          .object(
+            "contentOffset", "The point of the content at the top left corner, in points.", point,
+            from: .zero)),
+        property(
+          "contentSize", \ScrollView.contentSize,
+          .object(
+            "contentSize", "The size of the content, for the indicators, in points.", extent,
+            from: .zero)),
       ]),
     SceneViewType(
       StackViewStyle.self, "A row or a column of views.",
