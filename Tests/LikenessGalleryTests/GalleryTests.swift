@@ -56,7 +56,9 @@ import Testing
     {
       let text = try String(contentsOf: file, encoding: .utf8)
       declared.formUnion(
-        text.matches(of: /(?m)^open class (\w+): (?:View|Control|ScrollView)\b/).map { String($0.1) })
+        text.matches(of: /(?m)^open class (\w+): (?:View|Control|ScrollView)\b/).map {
+          String($0.1)
+        })
     }
     let plain: Set = ["Control", "Window", "CollectionReusableView"]
     #expect(declared.union(["View"]).subtracting(plain) == Set(Self.drawingViews.keys))

@@ -49,7 +49,7 @@ extension CollectionViewDelegate {
 ///
 /// The cells that show are made, once, when the collection is laid out, and again after
 /// ``reloadData()``. In a space without an end, the collection is as long as its content.
-open class CollectionView: ScrollView {
+open class CollectionView: ListView {
   /// The kinds of headers and footers of sections.
   public static let (elementKindSectionHeader, elementKindSectionFooter) =
     ("UICollectionElementKindSectionHeader", "UICollectionElementKindSectionFooter")
@@ -61,36 +61,22 @@ open class CollectionView: ScrollView {
     get { scrollDelegate as? any CollectionViewDelegate }
     set { scrollDelegate = newValue }
   }
-  /// What places the cells.
+  /// The layout that places the cells.
   open var collectionViewLayout: CollectionViewLayout {
     didSet {
       oldValue.collectionView = nil
       collectionViewLayout.collectionView = self
     }
   }
-  /// The view behind the cells; none by default.
-  open var backgroundView: View? {
-    didSet {
-      oldValue?.removeFromSuperview()
-      if let backgroundView {
-        backgroundView.pin(.edges)
-        insertSubview(backgroundView, at: 0)
-      }
-    }
-  }
-  /// What a finger selects. Shows nothing.
-  open var (allowsSelection, allowsMultipleSelection) = (true, false)
   /// Whether cells are made early. Shows nothing.
   open var isPrefetchingEnabled = true
 
-  /// What a view is, and where.
+  /// The kind and the place of a view.
   private struct Place: Hashable {
     let (kind, path): (String?, IndexPath)
   }
   private var views: [Place: CollectionReusableView] = [:]
   private var shown: [Place] = []
-  private var makers: [String: View.Type] = [:]
-  private var selected: Set<IndexPath> = []
 
   /// Creates a collection.
   public init(frame: CGRect, collectionViewLayout layout: CollectionViewLayout) {
@@ -111,20 +97,20 @@ open class CollectionView: ScrollView {
 
   /// Says what kind of cell an identifier stands for.
   public func register(_ kind: View.Type?, forCellWithReuseIdentifier identifier: String) {
-    makers[identifier] = kind
+    register(kind, identifier)
   }
   /// Says what kind of supplementary view an identifier stands for.
   public func register(
     _ kind: View.Type?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
-  ) { makers[elementKind + "/" + identifier] = kind }
+  ) { register(kind, elementKind + "/" + identifier) }
   /// A cell of the kind that was registered; an empty one where none was. For a kind that is not
   /// ``DefaultInitializable``, ``ViewError/cellWithoutInitializer(_:)`` is reported when the tree is
   /// painted.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionViewCell {
-    let cell = makers[identifier].flatMap(make) as? CollectionViewCell ?? CollectionViewCell()
+    let cell = make(identifier) as? CollectionViewCell ?? CollectionViewCell()
     cell.identifier = identifier
     return cell
   }
@@ -132,7 +118,7 @@ open class CollectionView: ScrollView {
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionReusableView {
-    let made = makers[elementKind + "/" + identifier].flatMap(make)
+    let made = make(elementKind + "/" + identifier)
     let view = made as? CollectionReusableView ?? CollectionReusableView()
     view.identifier = identifier
     return view
@@ -147,9 +133,10 @@ open class CollectionView: ScrollView {
     max(0, dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0)
   }
   /// Lets the data source make all cells again in the next layout.
-  open func reloadData() {
+  open override func reloadData() {
+    super.reloadData()
     for view in views.values { view.removeFromSuperview() }
-    (views, shown, selected) = ([:], [], [])
+    (views, shown) = ([:], [])
   }
   /// Changes the layout.
   open func setCollectionViewLayout(_ layout: CollectionViewLayout, animated: Bool) {
@@ -191,18 +178,13 @@ open class CollectionView: ScrollView {
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    if !allowsMultipleSelection || indexPath == nil {
-      for other in selected { deselectItem(at: other, animated: animated) }
-    }
-    guard let indexPath else { return }
-    selected.insert(indexPath)
-    cellForItem(at: indexPath)?.isSelected = true
+    guard let indexPath = select(indexPath) else { return }
     if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
   /// Deselects an item.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    selected.remove(indexPath)
-    cellForItem(at: indexPath)?.isSelected = false
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+  override func mark(_ indexPath: IndexPath, _ isSelected: Bool) {
+    cellForItem(at: indexPath)?.isSelected = isSelected
   }
   /// Scrolls to an item.
   open func scrollToItem(
@@ -303,11 +285,6 @@ open class CollectionView: ScrollView {
 // Changes at a time: each reloads, and nothing moves.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension CollectionView {
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    reloadData()
-    completion?(true)
-  }
   public func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
   public func insertItems(at indexPaths: [IndexPath]) { reloadData() }
   public func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
@@ -315,7 +292,7 @@ extension CollectionView {
 }
 
 extension CollectionView {
-  /// What a view of a collection is.
+  /// The role of a view in a collection.
   public enum ElementCategory: UInt, Hashable, Sendable {
     case cell, supplementaryView, decorationView
   }
@@ -323,7 +300,7 @@ extension CollectionView {
   public enum ScrollDirection: Int, Hashable, Sendable {
     case vertical, horizontal
   }
-  /// Where an item that is scrolled to stands.
+  /// The place for an item after scrolling to it.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt

@@ -24,7 +24,7 @@ open class CollectionReusableView: View {
 /// A cell of a ``CollectionView``. A collection can make cells of a class that is registered with it
 /// if the class is ``DefaultInitializable``: `extension PhotoCell: DefaultInitializable {}`.
 open class CollectionViewCell: CollectionReusableView, ConfigurableCell {
-  /// What the cell keeps.
+  /// The state of content and backgrounds.
   public let cellParts = CellParts()
   /// Whether the cell is selected; false by default. ``selectedBackgroundView`` then shows.
   open var isSelected = false {
@@ -34,7 +34,7 @@ open class CollectionViewCell: CollectionReusableView, ConfigurableCell {
   open var isHighlighted = false {
     didSet { cellParts.mark(isSelected || isHighlighted, in: self) }
   }
-  /// What is called after ``updateConfiguration(using:)``.
+  /// A handler to call after ``updateConfiguration(using:)``.
   open var configurationUpdateHandler: ((CollectionViewCell, CellConfigurationState) -> Void)?
   /// The state for configurations.
   open var configurationState: CellConfigurationState {

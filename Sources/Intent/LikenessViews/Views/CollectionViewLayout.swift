@@ -63,7 +63,7 @@ open class CollectionViewLayout {
   ) -> CGPoint { proposed }
 }
 
-/// What a layout has to make anew: everything.
+/// The parts of a layout to make again: all.
 open class CollectionViewLayoutInvalidationContext {
   /// Creates a context.
   public init() {}
@@ -135,6 +135,8 @@ extension CollectionViewDelegateFlowLayout {
   ) -> CGSize { (layout as? FlowLayout)?.footerReferenceSize ?? .zero }
 }
 
+private final class NoDelegate: CollectionViewDelegateFlowLayout {}
+
 /// Items in lines, as many in each as there is room for.
 ///
 /// As in UIKit the items of a full line stand as far apart as there is room, and in the last line as
@@ -151,8 +153,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open var (minimumLineSpacing, minimumInteritemSpacing): (CGFloat, CGFloat) = (10, 10)
   /// The space around the items of a section; none by default.
   open var sectionInset = EdgeInsets.zero
-  /// The sizes of headers and footers, of which the length along the scroll direction counts; zero,
-  /// the default, leaves them out.
+  /// The sizes of headers and footers. Only the length along the scroll direction counts; zero, the
+  /// default, leaves them out.
   open var (headerReferenceSize, footerReferenceSize) = (CGSize.zero, CGSize.zero)
   /// The direction in which lines follow each other; vertical by default.
   open var scrollDirection = CollectionView.ScrollDirection.vertical
@@ -223,7 +225,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   private func place(
     section: Int, in view: CollectionView, _ room: CGFloat, from top: CGFloat
   ) -> CGFloat {
-    let flows = view.delegate as? any CollectionViewDelegateFlowLayout
+    // Without such a delegate its defaults hold, which are the values of the layout.
+    let flows = view.delegate as? any CollectionViewDelegateFlowLayout ?? NoDelegate()
     var y = top
     func edge(_ kind: String, _ size: CGSize) {
       let length = flow(size).height
@@ -233,23 +236,19 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     }
     edge(
       CollectionView.elementKindSectionHeader,
-      flows?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
-        ?? headerReferenceSize)
-    let inset =
-      flows?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
-    let lineSpacing =
-      flows?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
-      ?? minimumLineSpacing
-    let spacing =
-      flows?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
-      ?? minimumInteritemSpacing
+      flows.collectionView(view, layout: self, referenceSizeForHeaderInSection: section))
+    let inset = flows.collectionView(view, layout: self, insetForSectionAt: section)
+    let lineSpacing = flows.collectionView(
+      view, layout: self, minimumLineSpacingForSectionAt: section)
+    let spacing = flows.collectionView(
+      view, layout: self, minimumInteritemSpacingForSectionAt: section)
     let isVertical = scrollDirection == .vertical
     let start = isVertical ? inset.left : inset.top
     let free = room - start - (isVertical ? inset.right : inset.bottom)
     let items = (0..<view.numberOfItems(inSection: section)).map { item in
       let attributes = make(nil, item, section)
-      attributes.size =
-        flows?.collectionView(view, layout: self, sizeForItemAt: attributes.indexPath) ?? itemSize
+      attributes.size = flows.collectionView(
+        view, layout: self, sizeForItemAt: attributes.indexPath)
       if estimatedItemSize != .zero {
         let most = isVertical ? CGSize.width(free) : CGSize(width: .infinity, height: free)
         attributes.size = view.preferredSize(of: attributes, in: most)
@@ -289,8 +288,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     y += isVertical ? inset.bottom : inset.right
     edge(
       CollectionView.elementKindSectionFooter,
-      flows?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
-        ?? footerReferenceSize)
+      flows.collectionView(view, layout: self, referenceSizeForFooterInSection: section))
     return y
   }
 }

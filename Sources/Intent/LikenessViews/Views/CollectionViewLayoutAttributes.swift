@@ -13,7 +13,7 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
   open var isHidden = false
   /// The place in the data.
   open var indexPath = IndexPath(row: 0, section: 0)
-  /// What the view is: a cell by default.
+  /// The role of the view; a cell by default.
   public internal(set) var representedElementCategory = CollectionView.ElementCategory.cell
   /// The kind of the view; nil for a cell.
   public internal(set) var representedElementKind: String?

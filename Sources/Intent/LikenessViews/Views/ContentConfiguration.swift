@@ -12,10 +12,10 @@ public protocol ConfigurationState {
 public struct CellConfigurationState: ConfigurationState {
   /// The traits of the cell.
   public var traitCollection: TraitCollection
-  /// What the cell is; all false by default.
+  /// The states of the cell; all false by default.
   public var (isDisabled, isHighlighted, isSelected, isFocused, isPinned) =
     (false, false, false, false, false)
-  /// What happens to the cell; all false by default.
+  /// The changes that the cell is going through; all false by default.
   public var (isEditing, isExpanded, isSwiped, isReordering) = (false, false, false, false)
 
   /// Creates the state of a cell at rest.
@@ -72,7 +72,7 @@ extension Button.BackgroundConfiguration {
 
 /// A cell whose content and background can be given by configurations.
 public protocol ConfigurableCell: View {
-  /// What the cell keeps.
+  /// The state of content and backgrounds.
   var cellParts: CellParts { get }
 }
 

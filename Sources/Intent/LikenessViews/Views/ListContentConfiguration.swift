@@ -7,31 +7,29 @@ import LikenessText
 public struct ListContentConfiguration: ContentConfiguration, Hashable, Sendable {
   /// The look of a text.
   public struct TextProperties: Hashable, Sendable {
-    /// Where the text stands.
+    /// The alignment of a text.
     public enum TextAlignment: Int, Hashable, Sendable {
-      /// As the text is read, in the middle, or from edge to edge.
       case natural, center, justified
     }
-    /// How the text is changed.
+    /// A change of the letters.
     public enum TextTransform: Int, Hashable, Sendable {
-      /// Not at all, or to other letters.
       case none, uppercase, lowercase, capitalized
     }
     /// The font.
     public var font: Font
     /// The color.
     public var color: Color
-    /// Where the text stands; natural by default.
+    /// The alignment; natural by default.
     public var alignment = TextAlignment.natural
-    /// What happens to text that is too long, and the most lines; 0, the default, is no limit.
+    /// The handling of text that is too long, and the most lines; 0, the default, is no limit.
     public var (lineBreakMode, numberOfLines) = (LineBreakMode.byTruncatingTail, 0)
-    /// How text shrinks. Shows nothing.
-    public var (adjustsFontSizeToFitWidth, minimumScaleFactor): (Bool, CGFloat) = (false, 0)
-    /// Whether letters move together. Shows nothing.
-    public var allowsDefaultTighteningForTruncation = false
+    /// The ways to shrink text. Show nothing.
+    public var (
+      adjustsFontSizeToFitWidth, minimumScaleFactor, allowsDefaultTighteningForTruncation
+    ): (Bool, CGFloat, Bool) = (false, 0, false)
     /// Whether the font follows the text size; true by default.
     public var adjustsFontForContentSizeCategory = true
-    /// How the text is changed; not at all by default.
+    /// The change of the letters; none by default.
     public var transform = TextTransform.none
 
     init(_ style: Font.TextStyle, _ color: Color) {

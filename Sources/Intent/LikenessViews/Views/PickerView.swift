@@ -66,6 +66,8 @@ open class PickerView: View {
   }
   /// Does nothing: every picture asks for the rows.
   open func reloadAllComponents() {}
+  /// Does nothing.
+  open func reloadComponent(_ component: Int) {}
 
   /// UIKit's size.
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
@@ -84,22 +86,22 @@ open class PickerView: View {
 
 /// A date. A box of UIKit's size shows it as `2001-01-01 00:00`, with a warning.
 open class DatePicker: Control {
-  /// What is picked.
+  /// The kind of value.
   public enum Mode: Int, Hashable, Sendable {
     case time, date, dateAndTime, countDownTimer, yearAndMonth
   }
-  /// How it is picked.
+  /// The kind of picker.
   public enum DatePickerStyle: Int, Hashable, Sendable {
     case automatic, wheels, compact, inline
   }
 
   /// The date. No clock is read: it defaults to the first second of 2001, UTC.
   open var date = Date(timeIntervalSinceReferenceDate: 0)
-  /// What is picked; day and time by default.
+  /// The kind of value; day and time by default.
   open var datePickerMode = Mode.dateAndTime
-  /// How it is picked; by wheels by default.
+  /// The kind of picker to use; wheels by default.
   open var preferredDatePickerStyle = DatePickerStyle.automatic
-  /// How it is picked.
+  /// The kind of picker in use.
   open var datePickerStyle: DatePickerStyle {
     preferredDatePickerStyle == .automatic ? .wheels : preferredDatePickerStyle
   }

@@ -63,16 +63,16 @@ open class ScrollView: View {
   open var adjustedContentInset: EdgeInsets { contentInset }
   /// Called after the inset changed. Does nothing.
   open func adjustedContentInsetDidChange() {}
-  /// How the safe area adjusts the insets. Shows nothing.
+  /// The effect of the safe area on insets. Shows nothing.
   open var (contentInsetAdjustmentBehavior, automaticallyAdjustsScrollIndicatorInsets) =
     (ContentInsetAdjustmentBehavior.automatic, true)
-  /// How a finger would move the content. Shows nothing.
+  /// The ways to scroll by touch. Show nothing.
   open var (isScrollEnabled, isPagingEnabled, isDirectionalLockEnabled) = (true, false, false)
   /// Whether content moves past its edges. Shows nothing.
   open var (bounces, alwaysBounceVertical, alwaysBounceHorizontal) = (true, false, false)
-  /// What other touches do. Shows nothing.
+  /// The effects of other touches. Show nothing.
   open var (scrollsToTop, delaysContentTouches, canCancelContentTouches) = (true, true, true)
-  /// How scrolling ends. Shows nothing.
+  /// The end of scrolling. Shows nothing.
   open var (decelerationRate, keyboardDismissMode) =
     (DecelerationRate.normal, KeyboardDismissMode.none)
   /// The look of the indicators. Shows nothing: ``ScrollViewStyle/indicatorColor`` does.
@@ -93,7 +93,7 @@ open class ScrollView: View {
   open var (minimumZoomScale, maximumZoomScale): (CGFloat, CGFloat) = (1, 1)
   /// Whether zooming goes past its limits and back. Shows nothing.
   open var bouncesZoom = true
-  /// What a finger does; false.
+  /// The state of touches; false.
   public let (isTracking, isDragging, isDecelerating, isZooming) = (false, false, false, false)
   /// A recognizer that recognizes nothing.
   public private(set) lazy var panGestureRecognizer = PanGestureRecognizer()
@@ -203,6 +203,9 @@ open class ScrollView: View {
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
   /// Moves the content without zooming.
   open func zoom(to rect: CGRect, animated: Bool) { scrollRectToVisible(rect, animated: animated) }
+  /// Returns whether the view is no control. Nothing calls it.
+  open func touchesShouldCancel(in view: View) -> Bool { !(view is Control) }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeIndicators()
@@ -252,7 +255,7 @@ open class ScrollView: View {
 }
 
 extension ScrollView {
-  /// How the safe area adjusts the inset.
+  /// The effect of the safe area on insets.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
     case automatic, scrollableAxes, never, always
   }
@@ -260,11 +263,11 @@ extension ScrollView {
   public enum IndicatorStyle: Int, Hashable, Sendable {
     case `default`, black, white
   }
-  /// How scrolling puts away the keyboard.
+  /// The effect of scrolling on the keyboard.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
-  /// How fast scrolling ends.
+  /// The speed of deceleration.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The factor for a millisecond.
     public var rawValue: CGFloat

@@ -66,7 +66,7 @@ extension TableViewDelegate {
 /// Every row is made, once, and the table is as high as all of them unless its frame or its
 /// constraints say otherwise; then it scrolls. The data source is asked before the tree is laid out
 /// for a picture, or when a row is asked for, and again after ``reloadData()``.
-open class TableView: ScrollView, Styled {
+open class TableView: ListView, Styled {
   /// The style struct.
   public typealias Style = TableViewStyle
 
@@ -89,31 +89,16 @@ open class TableView: ScrollView, Styled {
   /// The height of rows; automatic by default.
   open var rowHeight = TableView.automaticDimension { didSet { reloadData() } }
   /// The heights of headers and footers; automatic by default.
-  open var (sectionHeaderHeight, sectionFooterHeight) =
-    (TableView.automaticDimension, TableView.automaticDimension)
-  /// Guesses of heights. Show nothing: every height is known.
-  open var (estimatedRowHeight, estimatedSectionHeaderHeight, estimatedSectionFooterHeight) =
-    (TableView.automaticDimension, TableView.automaticDimension, TableView.automaticDimension)
-  /// The space above headers; automatic by default, which is none in a plain table.
-  open var sectionHeaderTopPadding = TableView.automaticDimension
+  open var (sectionHeaderHeight, sectionFooterHeight): (CGFloat, CGFloat) = (-1, -1)
+  /// Guesses of heights, and space above headers. Show nothing.
+  open var (
+    estimatedRowHeight, estimatedSectionHeaderHeight, estimatedSectionFooterHeight,
+    sectionHeaderTopPadding
+  ): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
   /// The view above all rows; none by default.
   open var tableHeaderView: View? { didSet { reload(removing: oldValue) } }
   /// The view below all rows; none by default.
   open var tableFooterView: View? { didSet { reload(removing: oldValue) } }
-  /// The view behind the rows; none by default.
-  open var backgroundView: View? {
-    didSet {
-      oldValue?.removeFromSuperview()
-      if let backgroundView {
-        backgroundView.pin(.edges)
-        insertSubview(backgroundView, at: 0)
-      }
-    }
-  }
-  /// Which rows a finger selects. Shows nothing.
-  open var (allowsSelection, allowsMultipleSelection) = (true, false)
-  /// Which rows a finger selects while editing. Shows nothing.
-  open var (allowsSelectionDuringEditing, allowsMultipleSelectionDuringEditing) = (false, false)
   /// Whether content keeps to a width that is easy to read, or to the safe area. Shows nothing.
   open var (cellLayoutMarginsFollowReadableWidth, insetsContentViewsToSafeArea) = (false, true)
   /// Whether the rows are being edited.
@@ -133,12 +118,10 @@ open class TableView: ScrollView, Styled {
     loadIfNeeded()
     return sections
   }
+  private func section(_ number: Int) -> Section? { shownSections.element(number) }
   private let rows = StackView()
   private var separators: [Separator] = []
   private var isLoaded = false
-  private var makers: [String: View.Type] = [:]
-  private var missingNibs: Set<String> = []
-  private var selected: Set<IndexPath> = []
 
   // MARK: Style
 
@@ -220,16 +203,12 @@ open class TableView: ScrollView, Styled {
   }
 
   /// Says what kind of row an identifier stands for.
-  public func register(_ kind: TableViewCell.Type, forCellReuseIdentifier identifier: String) {
-    makers[identifier] = kind
+  public func register(_ kind: View.Type?, forCellReuseIdentifier identifier: String) {
+    register(kind, identifier)
   }
   /// Says what kind of header or footer an identifier stands for.
-  public func register(_ kind: View.Type, forHeaderFooterViewReuseIdentifier identifier: String) {
-    makers[identifier] = kind
-  }
-  /// Warns when a row is made: there are no nibs here.
-  public func register(_ nib: Nib?, forCellReuseIdentifier identifier: String) {
-    missingNibs.insert(identifier)
+  public func register(_ kind: View.Type?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    register(kind, identifier)
   }
 
   /// A row of the kind that was registered; a plain one where none was. Always a fresh one. For a
@@ -243,14 +222,17 @@ open class TableView: ScrollView, Styled {
   }
   /// A row of the kind that was registered; nil where none was.
   public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
-    if missingNibs.contains(identifier) { nibWarning = identifier }
-    return makers[identifier].flatMap { make($0) as? TableViewCell }
+    let cell = make(identifier) as? TableViewCell
+    cell?.reuseIdentifier = identifier
+    return cell
   }
   /// A header or footer of the kind that was registered; nil where none was.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> TableViewHeaderFooterView?
   {
-    makers[identifier].flatMap { make($0) as? TableViewHeaderFooterView }
+    let view = make(identifier) as? TableViewHeaderFooterView
+    view?.reuseIdentifier = identifier
+    return view
   }
 
   /// A row of the kind that is wanted: `tableView.dequeueReusableCell(forIndexPath: indexPath) as
@@ -264,9 +246,9 @@ open class TableView: ScrollView, Styled {
   // MARK: Rows
 
   /// Lets the data source make all rows again before the next picture.
-  open func reloadData() {
+  open override func reloadData() {
+    super.reloadData()
     isLoaded = false
-    selected = []
   }
   /// The count of sections.
   open var numberOfSections: Int { max(0, dataSource?.numberOfSections(in: self) ?? 1) }
@@ -276,7 +258,7 @@ open class TableView: ScrollView, Styled {
   }
   /// Returns the row at a place, or nil.
   open func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
-    shownSections.dropFirst(indexPath.section).first?.cells.dropFirst(indexPath.row).first
+    section(indexPath.section).flatMap { $0.cells.element(indexPath.row) }
   }
   /// The places of all rows.
   open var indexPathsForVisibleRows: [IndexPath]? { visibleCells.compactMap(indexPath) }
@@ -295,13 +277,19 @@ open class TableView: ScrollView, Styled {
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     cellForRow(at: indexPath).map { $0.convert($0.bounds, to: self) } ?? .zero
   }
+  /// Returns the frame of a section in the table's coordinates after layout.
+  open func rect(forSection section: Int) -> CGRect {
+    let views = self.section(section).map { [$0.header, $0.footer] + $0.cells } ?? []
+    return views.compactMap { $0.map { $0.convert($0.bounds, to: self) } }
+      .reduce(.null) { $0.union($1) }
+  }
   /// Returns the view above a section.
   open func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
-    (shownSections.dropFirst(section).first?.header) as? TableViewHeaderFooterView
+    self.section(section)?.header as? TableViewHeaderFooterView
   }
   /// Returns the view below a section.
   open func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
-    (shownSections.dropFirst(section).first?.footer) as? TableViewHeaderFooterView
+    self.section(section)?.footer as? TableViewHeaderFooterView
   }
 
   /// The places of the selected rows.
@@ -312,20 +300,17 @@ open class TableView: ScrollView, Styled {
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    if !allowsMultipleSelection || indexPath == nil {
-      for other in selected { deselectRow(at: other, animated: animated) }
-    }
-    guard let indexPath, let cell = cellForRow(at: indexPath) else { return }
-    selected.insert(indexPath)
-    cell.setSelected(true, animated: animated)
+    guard let indexPath = select(indexPath) else { return }
     if scrollPosition != .none {
       scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
   }
   /// Deselects a row.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    selected.remove(indexPath)
-    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+    deselect(indexPath)
+  }
+  override func mark(_ indexPath: IndexPath, _ isSelected: Bool) {
+    cellForRow(at: indexPath)?.setSelected(isSelected, animated: false)
   }
   /// Scrolls to a row, once it is laid out.
   open func scrollToRow(
@@ -337,12 +322,6 @@ open class TableView: ScrollView, Styled {
   }
   /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-
-  private var nibWarning: String?
-  override var contentWarning: String? {
-    nibWarning.map { "There are no nibs here: the cell \"\($0)\" is empty. Register its class." }
-      ?? super.contentWarning
-  }
 
   override func willLayOutForPicture() { loadIfNeeded() }
 
@@ -500,13 +479,6 @@ open class TableView: ScrollView, Styled {
 // Changes at a time: each reloads, and nothing moves.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension TableView {
-  public func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    updates?()
-    reloadData()
-    completion?(true)
-  }
   public func beginUpdates() {}
   public func endUpdates() { reloadData() }
   public func reloadRows(at paths: [IndexPath], with animation: RowAnimation) { reloadData() }
@@ -519,61 +491,12 @@ extension TableView {
 }
 
 extension TableView {
-  /// How rows would come and go.
+  /// An animation of rows. Shows nothing.
   public enum RowAnimation: Int, Hashable, Sendable {
     case fade, right, left, top, bottom, none, middle, automatic
   }
-  /// Where a row that is scrolled to stands.
+  /// The place for a row after scrolling to it.
   public enum ScrollPosition: Int, Hashable, Sendable {
     case none, top, middle, bottom
-  }
-}
-
-/// An archive of views. There are none here: what is registered with one is an empty view.
-open class Nib {
-  /// The name.
-  let name: String
-  /// Creates an archive that cannot be read.
-  public init(nibName name: String, bundle: Bundle?) { self.name = name }
-  /// There are no nibs here.
-  @available(*, unavailable, message: "There are no nibs here: make the views in code.")
-  public func instantiate(
-    withOwner owner: Any?, options: [AnyHashable: Any]? = nil
-  ) -> [Any] { [] }
-}
-
-extension View {
-  /// Makes a view of a registered class, or reports that it cannot be made.
-  func make(_ kind: View.Type) -> View? {
-    if let kind = kind as? any DefaultInitializable.Type { return kind.init() }
-    if kind == TableViewCell.self { return TableViewCell() }
-    if kind == TableViewHeaderFooterView.self { return TableViewHeaderFooterView() }
-    if kind == CollectionViewCell.self { return CollectionViewCell() }
-    if kind == CollectionReusableView.self { return CollectionReusableView() }
-    record(.cellWithoutInitializer(String(describing: kind)))
-    return nil
-  }
-}
-
-extension IndexPath {
-  /// The place of a row in a section of a ``TableView``.
-  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-  /// The place of an item in a section of a ``CollectionView``.
-  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
-
-  /// The section; 0 in a path that is empty.
-  public var section: Int {
-    get { first ?? 0 }
-    set { self = IndexPath(row: row, section: newValue) }
-  }
-  /// The row in its section; 0 in a path that has none.
-  public var row: Int {
-    get { count > 1 ? self[1] : 0 }
-    set { self = IndexPath(row: newValue, section: section) }
-  }
-  /// The item in its section; 0 in a path that has none.
-  public var item: Int {
-    get { row }
-    set { row = newValue }
   }
 }

@@ -9,7 +9,7 @@ import LikenessText
 /// ``DefaultInitializable``: `extension CommentCell: DefaultInitializable {}`. UIKit does without,
 /// through the Objective-C runtime.
 open class TableViewCell: View, ConfigurableCell {
-  /// What a cell shows of its own accord.
+  /// The built-in content of a cell.
   public enum CellStyle: Int, Hashable, Sendable {
     /// A text, and another at its end, after a column, or below.
     case `default`, value1, value2, subtitle
@@ -21,21 +21,21 @@ open class TableViewCell: View, ConfigurableCell {
     case none, blue, gray, `default`
   }
 
-  /// What stands at the end of a row.
+  /// The drawing at the end of a row.
   public enum AccessoryType: Int, Hashable, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// How a row is edited.
+  /// The way to edit a row.
   public enum EditingStyle: Int, Hashable, Sendable {
     case none, delete, insert
   }
 
-  /// What the cell keeps.
+  /// The state of content and backgrounds.
   public let cellParts = CellParts()
   private let cellStyle: CellStyle
   /// The identifier that the row was made for.
-  public private(set) var reuseIdentifier: String?
+  public internal(set) var reuseIdentifier: String?
   /// The look of a selected row; none leaves the row as it is.
   open var selectionStyle = SelectionStyle.default { didSet { mark() } }
   /// Whether the row is selected; false by default. It is gray then, or has the
@@ -45,13 +45,13 @@ open class TableViewCell: View, ConfigurableCell {
   open var isHighlighted = false { didSet { mark() } }
   /// Whether the row is being edited. Shows the accessory for editing.
   open var isEditing = false
-  /// How the row is edited; not at all.
+  /// The way to edit the row; none.
   open var editingStyle: EditingStyle { .none }
-  /// What editing adds. Shows nothing.
+  /// The additions while editing. Show nothing.
   open var (showsReorderControl, shouldIndentWhileEditing) = (false, true)
   /// The level of the row, and how much later the content begins for each; 0 and 10 by default.
   open var (indentationLevel, indentationWidth): (Int, CGFloat) = (0, 10)
-  /// What stands at the end of the row, at rest and while editing; nothing by default.
+  /// The drawing at the end of the row, at rest and while editing; none by default.
   open var (accessoryType, editingAccessoryType) = (AccessoryType.none, AccessoryType.none)
   /// The view at the end of the row in place of that, at rest and while editing; none by default.
   open var (accessoryView, editingAccessoryView): (View?, View?)
@@ -97,7 +97,7 @@ open class TableViewCell: View, ConfigurableCell {
   /// Does nothing, and nothing calls it: every row is fresh.
   open func prepareForReuse() {}
 
-  /// What is called after ``updateConfiguration(using:)``.
+  /// A handler to call after ``updateConfiguration(using:)``.
   open var configurationUpdateHandler: ((TableViewCell, CellConfigurationState) -> Void)?
   /// The state for configurations.
   open var configurationState: CellConfigurationState {
@@ -194,17 +194,18 @@ private final class CellAccessory: View {
     }
     if type == .disclosureIndicator || type == .detailDisclosureButton {
       let extent = CGSize(width: 8, height: 14)
-      draw(Self.tip, x: width - 8, extent: extent, width: 2, .secondaryLabel.withAlphaComponent(0.5))
+      draw(
+        Self.tip, x: width - 8, extent: extent, width: 2, .secondaryLabel.withAlphaComponent(0.5))
     }
   }
 }
 
 /// A header or footer of a section of a ``TableView``.
 open class TableViewHeaderFooterView: View, ConfigurableCell {
-  /// What the view keeps.
+  /// The state of content and backgrounds.
   public let cellParts = CellParts()
   /// The identifier that the view was made for.
-  public private(set) var reuseIdentifier: String?
+  public internal(set) var reuseIdentifier: String?
   private lazy var list = ListContentView(filling: contentView, defaultContentConfiguration())
   /// The label of the text.
   open var textLabel: Label? { list.textLabel }
