@@ -82,6 +82,28 @@ import Testing
         == CGRect(x: 16, y: 16, width: 68, height: 20))
   }
 
+  @Test("The background of a list does not scroll") func background() {
+    let table = table(Source())
+    table.backgroundView = View()
+    table.contentOffset.y = 7
+    table.layout(in: CGSize(width: 100, height: 60))
+    #expect(table.backgroundView?.frame == CGRect(x: 0, y: 7, width: 100, height: 60))
+  }
+
+  @Test("Places outside the data have no cell, and a nib is a warning") func outside() {
+    let table = TableView()
+    #expect(table.cellForRow(at: IndexPath(row: -1, section: -1)) == nil)
+    #expect(table.rect(forSection: -3) == .null && table.footerView(forSection: 9) == nil)
+    table.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .top)
+    table.register(Nib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: "cell")
+    #expect(table.dequeueReusableCell(withIdentifier: "cell") == nil)
+    #expect(table.contentWarning?.contains("nib") == true)
+    let view = CollectionView()
+    view.selectItem(at: IndexPath(item: 2, section: 4), animated: false, scrollPosition: .left)
+    view.layout(in: CGSize(width: 10, height: 10))
+    #expect(view.cellForItem(at: IndexPath(item: 2, section: 4)) == nil)
+  }
+
   @Test("A selected row is marked until another is selected") func selection() {
     let source = Source()
     let table = table(source)

@@ -233,9 +233,10 @@ final class LayoutSystem {
     let isMirrored =
       attributes.contains { $0.isDirectional } && root.isMirrored(boxes[owner].view)
     let factor = sanitizedDistance(Double(constraint.multiplier))
+    let scroll = boxes[owner].view as? ScrollView
     func side(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) -> LinearExpression {
       var box = number(of: item)
-      if let scroll = item as? ScrollView, boxes[owner].view === scroll, attribute.isEdge {
+      if let scroll, item === scroll, attribute.isEdge {
         box = number(of: scroll.contentLayoutGuide)
       }
       var side = value(isMirrored ? attribute.mirrored : attribute.unmirrored, box)
@@ -645,7 +646,10 @@ extension LayoutConstraint.Relation {
 
 extension LayoutConstraint.Attribute {
   fileprivate var isEdge: Bool {
-    [.left, .right, .leading, .trailing, .top, .bottom].contains(self)
+    switch self {
+    case .left, .right, .leading, .trailing, .top, .bottom: true
+    default: false
+    }
   }
   fileprivate var unmirrored: Self {
     self == .leading ? .left : self == .trailing ? .right : self

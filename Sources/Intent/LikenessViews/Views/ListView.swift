@@ -44,6 +44,12 @@ open class ListView: ScrollView {
     return indexPath
   }
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    // It does not scroll.
+    backgroundView?.placedFrame = CGRect(origin: drawnOrigin, size: placedFrame.size)
+  }
+
   func register(_ kind: View.Type?, _ identifier: String) { makers[identifier] = kind }
   /// Makes a view of a registered class, or reports that it cannot be made.
   func make(_ identifier: String) -> View? { makers[identifier].flatMap(make) }

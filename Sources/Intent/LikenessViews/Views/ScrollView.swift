@@ -153,6 +153,7 @@ open class ScrollView: View {
     zoomScale == 1 ? nil : "zoomScale is not drawn: the content shows at a scale of 1."
   }
 
+  override var defaultValues: DefaultValues { .ofScrollViews }
   override func layoutProperties(_ properties: inout PropertyList) {
     guard drawnOrigin != .zero else { return }
     let text = "\(decimal(drawnOrigin.x)) \(decimal(drawnOrigin.y))"
