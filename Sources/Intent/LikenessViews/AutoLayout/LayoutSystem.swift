@@ -313,7 +313,7 @@ final class LayoutSystem {
   private func addBox(_ number: Int) {
     let (box, parent) = (boxes[number], inside(boxes[boxes[number].parent]))
     if let guide = box.item as? LayoutGuide, guide.kind == .scrollContent {
-      let size = (guide.owningView as? ScrollView)?.contentSize ?? .zero
+      let size = ((guide.owningView as? ScrollView)?.contentSize ?? .zero).sanitized
       require(box.width, .equal, Double(size.width), priority: 1, of: number, "its width")
       require(box.height, .equal, Double(size.height), priority: 1, of: number, "its height")
     }

@@ -243,7 +243,7 @@ open class CollectionView: ListView {
     collectionViewLayout.prepare()
     contentSize = collectionViewLayout.collectionViewContentSize
     super.layoutSubviews()
-    let attributes = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let attributes = collectionViewLayout.layoutAttributesForElements(in: sanitized(bounds)) ?? []
     let old = views
     shown = []
     let isMirrored =

@@ -168,7 +168,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [CollectionViewLayoutAttributes]?
   {
-    all.filter { $0.frame.intersects(rect) }
+    let rect = sanitized(rect)
+    return all.filter { $0.frame.intersects(rect) }
   }
   open override func layoutAttributesForItem(at indexPath: IndexPath)
     -> CollectionViewLayoutAttributes?
@@ -190,8 +191,9 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     _ attributes: CollectionViewLayoutAttributes, x: CGFloat, y: CGFloat, _ size: CGSize
   ) {
     let isVertical = scrollDirection == .vertical
-    attributes.frame = CGRect(
-      origin: CGPoint(x: isVertical ? x : y, y: isVertical ? y : x), size: flow(size))
+    let corner = CGPoint(x: isVertical ? x : y, y: isVertical ? y : x)
+    // Foundation's intersections of rectangles trap on NaN.
+    attributes.frame = sanitized(CGRect(origin: corner, size: flow(size)))
     all.append(attributes)
   }
 

@@ -141,7 +141,7 @@ open class DatePicker: Control {
     func two(_ number: Int?) -> String { (number ?? 0) < 10 ? "0\(number ?? 0)" : "\(number ?? 0)" }
     let month = "\(parts.year ?? 0)-\(two(parts.month))"
     let (day, time) = ("\(month)-\(two(parts.day))", "\(two(parts.hour)):\(two(parts.minute))")
-    let minutes = countDownDuration.isFinite ? Int(sanitizedDistance(countDownDuration / 60)) : 0
+    let minutes = Int(max(0, sanitizedDistance(countDownDuration / 60)))
     return switch datePickerMode {
     case .time: time
     case .date: day

@@ -250,7 +250,7 @@ open class ScrollView: View {
         vertical
         ? CGRect(x: across, y: along, width: width, height: length)
         : CGRect(x: along, y: across, width: length, height: width)
-      indicator.placedFrame = rect.offsetBy(dx: corner.x, dy: corner.y)
+      indicator.placedFrame = sanitized(rect.offsetBy(dx: corner.x, dy: corner.y))
     }
   }
 }

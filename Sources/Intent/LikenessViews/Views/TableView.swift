@@ -45,14 +45,14 @@ public protocol TableViewDelegate: ScrollViewDelegate {
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension TableViewDelegate {
-  public func tableView(_ table: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    table.rowHeight
+  public func tableView(_ view: TableView, heightForRowAt path: IndexPath) -> CGFloat {
+    view.rowHeight
   }
-  public func tableView(_ table: TableView, heightForHeaderInSection section: Int) -> CGFloat {
-    table.sectionHeaderHeight
+  public func tableView(_ view: TableView, heightForHeaderInSection section: Int) -> CGFloat {
+    view.sectionHeaderHeight
   }
-  public func tableView(_ table: TableView, heightForFooterInSection section: Int) -> CGFloat {
-    table.sectionFooterHeight
+  public func tableView(_ view: TableView, heightForFooterInSection section: Int) -> CGFloat {
+    view.sectionFooterHeight
   }
   public func tableView(_ table: TableView, viewForHeaderInSection section: Int) -> View? { nil }
   public func tableView(_ table: TableView, viewForFooterInSection section: Int) -> View? { nil }
