@@ -22,6 +22,7 @@ extension Gallery {
   package static let shipped = Gallery(
     stories: componentStories + controlStories + valueStories + textStories + longTextStories
       + inputStories + tableStories + drawingStories + axisStories + screenStories + barStories
+      + scrollStories
       + showcaseStories, themes: shippedThemes,
     imageSource: imageSource)
 

@@ -183,3 +183,35 @@ public typealias UIScreenEdgePanGestureRecognizer = ScreenEdgePanGestureRecogniz
 public typealias UIRotationGestureRecognizer = RotationGestureRecognizer
 public typealias UIHoverGestureRecognizer = HoverGestureRecognizer
 public typealias UIAccessibilityCustomAction = AccessibilityCustomAction
+// MARK: Scrolling and lists
+
+public typealias UIScrollView = ScrollView
+public typealias UIScrollViewDelegate = ScrollViewDelegate
+public typealias UITableViewDelegate = TableViewDelegate
+public typealias UITableViewHeaderFooterView = TableViewHeaderFooterView
+public typealias UICollectionView = CollectionView
+public typealias UICollectionViewDataSource = CollectionViewDataSource
+public typealias UICollectionViewDelegate = CollectionViewDelegate
+public typealias UICollectionViewDelegateFlowLayout = CollectionViewDelegateFlowLayout
+public typealias UICollectionViewLayout = CollectionViewLayout
+public typealias UICollectionViewFlowLayout = CollectionViewFlowLayout
+public typealias UICollectionViewLayoutInvalidationContext =
+  CollectionViewLayoutInvalidationContext
+public typealias UINib = Nib
+public typealias UIContentConfiguration = ContentConfiguration
+public typealias UIContentView = ContentView
+public typealias UIConfigurationState = ConfigurationState
+public typealias UIViewConfigurationState = ViewConfigurationState
+public typealias UICellConfigurationState = CellConfigurationState
+public typealias UIListContentConfiguration = ListContentConfiguration
+public typealias UIListContentView = ListContentView
+public typealias UIPickerView = PickerView
+public typealias UIPickerViewDataSource = PickerViewDataSource
+public typealias UIPickerViewDelegate = PickerViewDelegate
+public typealias UIDatePicker = DatePicker
+
+@available(
+  *, unavailable,
+  message: "Use UICollectionViewFlowLayout, or a subclass of UICollectionViewLayout."
+)
+public typealias UICollectionViewCompositionalLayout = CollectionViewLayout

@@ -9,6 +9,8 @@ open class LayoutGuide: LayoutItem, Hashable {
     case safeArea = "safeAreaLayoutGuide"
     case readable = "readableContentGuide"
     case keyboard = "keyboardLayoutGuide"
+    case scrollFrame = "frameLayoutGuide"
+    case scrollContent = "contentLayoutGuide"
   }
 
   /// The view that the guide was added to with ``View/addLayoutGuide(_:)``.
@@ -18,6 +20,10 @@ open class LayoutGuide: LayoutItem, Hashable {
   /// The frame in the view's coordinates after layout.
   open var layoutFrame: CGRect {
     guard kind != .own, let view = owningView else { return solvedFrame }
+    if let scroll = view as? ScrollView, kind == .scrollFrame { return scroll.bounds }
+    if let scroll = view as? ScrollView, kind == .scrollContent {
+      return CGRect(origin: .zero, size: scroll.contentSize)
+    }
     let insets = view.insets(of: self, view.areaInsets, in: view.frame.size)
     return CGRect(origin: .zero, size: view.frame.size).moved(inwards: insets)
   }

@@ -79,7 +79,7 @@ extension View {
   /// The distances of a guide of the view from its edges.
   func insets(of guide: LayoutGuide, _ insets: AreaInsets, in size: CGSize) -> EdgeInsets {
     switch guide.kind {
-    case .own: return .zero
+    case .own, .scrollFrame, .scrollContent: return .zero
     case .margins: return insets.margins
     case .safeArea: return insets.safe
     case .readable:

@@ -115,20 +115,30 @@ final class LayoutSystem {
   }
 
   private func append(_ item: any LayoutItem, inside parent: Int?) -> Int {
+    let kind = (item as? LayoutGuide)?.kind ?? .own
+    // The margins of a scroll view are those of its content.
+    let scroll = parent.flatMap { boxes[$0].view as? ScrollView }
+    let content = kind == .margins ? scroll.map { self.number(of: $0.contentLayoutGuide) } : nil
     let number = boxes.count
     numbers[ObjectIdentifier(item)] = number
     var box = Box(item: item, view: item as? View, parent: parent ?? 0)
-    if let parent, let guide = item as? LayoutGuide, guide.kind != .own {
+    if let parent, kind == .scrollContent {
+      let outer = inside(boxes[parent])
+      (box.left, box.top) = (outer.left, outer.top)
+      box.width = LinearExpression(solver.makeVariable())
+      box.height = LinearExpression(solver.makeVariable())
+    } else if let parent, let guide = item as? LayoutGuide, guide.kind != .own {
       if let view = boxes[parent].view {
         box.insets = view.insets(of: guide, view.areaInsets, in: view.frame.size)
       }
-      box.place(in: boxes[parent])
+      box.place(in: boxes[content ?? parent])
     } else {
       box.insets = box.view?.alignmentRectInsets ?? .zero
       if let parent {
         // What lies in one container then has short equations, wherever the container is.
-        box.left = boxes[parent].left + LinearExpression(solver.makeVariable())
-        box.top = boxes[parent].top + LinearExpression(solver.makeVariable())
+        let outer = inside(boxes[parent])
+        box.left = outer.left + LinearExpression(solver.makeVariable())
+        box.top = outer.top + LinearExpression(solver.makeVariable())
       }
       box.width = LinearExpression(solver.makeVariable())
       box.height = LinearExpression(solver.makeVariable())
@@ -147,6 +157,15 @@ final class LayoutSystem {
       for view in stack.visibleArrangedSubviews { _ = self.number(of: view) }
     }
     return number
+  }
+
+  /// The box that the coordinates inside a box refer to: its own, moved by a content offset.
+  private func inside(_ box: Box) -> Box {
+    guard let corner = box.view?.drawnOrigin, corner != .zero else { return box }
+    var moved = box
+    moved.left = box.left - LinearExpression(Double(corner.x))
+    moved.top = box.top - LinearExpression(Double(corner.y))
+    return moved
   }
 
   private func collect() {
@@ -220,8 +239,13 @@ final class LayoutSystem {
     let isMirrored =
       attributes.contains { $0.isDirectional } && root.isMirrored(boxes[owner].view)
     let factor = sanitizedDistance(Double(constraint.multiplier))
+    let scroll = boxes[owner].view as? ScrollView
     func side(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) -> LinearExpression {
-      let box = number(of: (item as? View)?.item(for: attribute) ?? item)
+      let item: any LayoutItem = (item as? View)?.item(for: attribute) ?? item
+      var box = number(of: item)
+      if let scroll, item === scroll, attribute.isEdge {
+        box = number(of: scroll.contentLayoutGuide)
+      }
       var side = value(isMirrored ? attribute.mirrored : attribute.unmirrored, box)
       side = side + LinearExpression(baseline(attribute, box))
       // Where nothing is multiplied, the origin of the owner does not matter.
@@ -252,7 +276,7 @@ final class LayoutSystem {
   /// Keeps lengths from being negative.
   private func addBounds() {
     for (number, box) in boxes.enumerated()
-    where (box.item as? LayoutGuide).map({ $0.kind == .own }) ?? true {
+    where (box.item as? LayoutGuide).map({ $0.kind == .own || $0.kind == .scrollContent }) ?? true {
       require(box.width, .greaterThanOrEqual, of: number, "a width of at least 0")
       require(box.height, .greaterThanOrEqual, of: number, "a height of at least 0")
     }
@@ -262,6 +286,11 @@ final class LayoutSystem {
     let (width, height) = (boxes[0].width, boxes[0].height)
     if let targets {
       let words = "the size to fit"
+      if let scroll = root as? ScrollView {
+        let content = boxes[number(of: scroll.contentLayoutGuide)]
+        require(width - content.width, priority: 60, of: 0, "the width of its content")
+        require(height - content.height, priority: 60, of: 0, "the height of its content")
+      }
       for (length, target) in [(width, targets.width), (height, targets.height)] {
         require(length, .equal, target.length, priority: target.priority, of: 0, words)
       }
@@ -286,8 +315,12 @@ final class LayoutSystem {
 
   /// Adds the frame of a view or its rules, and the size of its content.
   private func addBox(_ number: Int) {
-    let (box, parent) = (boxes[number], boxes[boxes[number].parent])
-    guard box.view != nil || (box.item as? LayoutGuide)?.kind == .own else { return }
+    let (box, parent) = (boxes[number], inside(boxes[boxes[number].parent]))
+    if let guide = box.item as? LayoutGuide, guide.kind == .scrollContent {
+      let size = ((guide.owningView as? ScrollView)?.contentSize ?? .zero).sanitized
+      require(box.width, .equal, Double(size.width), priority: 1, of: number, "its width")
+      require(box.height, .equal, Double(size.height), priority: 1, of: number, "its height")
+    }
     guard let view = box.view else { return }
     let isInRow = parent.isRow && view.isArranged
     let translates = !isInRow && view.translatesAutoresizingMaskIntoConstraints
@@ -316,8 +349,9 @@ final class LayoutSystem {
       (true, layout.top, layout.bottom, layout.centerY, frame?.minY),
     ] {
       func distance(_ isEnd: Bool) -> LinearExpression {
-        let inner = edge(number, isEnd: isEnd, vertical: vertical, isMirrored: isMirrored)
-        let outer = edge(parent, isEnd: isEnd, vertical: vertical, isMirrored: isMirrored)
+        let (box, holder) = (boxes[number], inside(boxes[parent]))
+        let inner = edge(box, isEnd: isEnd, vertical: vertical, isMirrored: isMirrored)
+        let outer = edge(holder, isEnd: isEnd, vertical: vertical, isMirrored: isMirrored)
         return isEnd ? outer - inner : inner - outer
       }
       if let start { require(distance(false), .equal, view.distance(start), of: number, words) }
@@ -371,8 +405,11 @@ final class LayoutSystem {
       let length = vertical ? boxes[number].height : boxes[number].width
       let row = length - LinearExpression(content(number, vertical))
       let axis: LayoutConstraint.Axis = vertical ? .vertical : .horizontal
-      let hugging = view.contentHuggingPriority(for: axis)
-      let resistance = view.contentCompressionResistancePriority(for: axis)
+      // A scroll view is as large as its content only where nothing else decides.
+      let isLoose = view is ScrollView
+      let hugging = isLoose ? LayoutPriority(1) : view.contentHuggingPriority(for: axis)
+      let resistance =
+        isLoose ? hugging : view.contentCompressionResistancePriority(for: axis)
       for (relation, priority) in [
         (Relation.lessThanOrEqual, hugging), (.greaterThanOrEqual, resistance),
       ] {
@@ -390,7 +427,10 @@ final class LayoutSystem {
 
   /// An edge of a box, as a distance that grows from the start of an axis to its end.
   func edge(_ number: Int, isEnd: Bool, vertical: Bool, isMirrored: Bool) -> LinearExpression {
-    let box = boxes[number]
+    edge(boxes[number], isEnd: isEnd, vertical: vertical, isMirrored: isMirrored)
+  }
+
+  private func edge(_ box: Box, isEnd: Bool, vertical: Bool, isMirrored: Bool) -> LinearExpression {
     if vertical { return isEnd ? box.top + box.height : box.top }
     if isMirrored { return isEnd ? -1 * box.left : -1 * (box.left + box.width) }
     return isEnd ? box.left + box.width : box.left
@@ -578,14 +618,21 @@ final class LayoutSystem {
         height: max(0, length(box.height)))
       let frame = snapped(box.view?.frame(forAlignmentRect: rect) ?? rect, scale: scale)
       origins.append(frame.origin)
-      let outer = origins[box.parent]
+      var outer = origins[box.parent]
+      if let corner = boxes[box.parent].view?.drawnOrigin {
+        outer = CGPoint(x: outer.x - corner.x, y: outer.y - corner.y)
+      }
       let place = sanitized(frame.offsetBy(dx: -outer.x, dy: -outer.y))
       if let view = boxes[index].view {
         view.placedFrame = place
         view.pass.isSolved = true
         view.pass.isPlacedByConstraints = true
       } else {
-        (box.item as? LayoutGuide)?.solvedFrame = place
+        let guide = box.item as? LayoutGuide
+        guide?.solvedFrame = place
+        if guide?.kind == .scrollContent {
+          (guide?.owningView as? ScrollView)?.contentSize = place.size
+        }
       }
     }
     for case .constraint(let constraint, _) in rules.map(\.source)
@@ -680,6 +727,12 @@ extension LayoutConstraint.Relation {
 }
 
 extension LayoutConstraint.Attribute {
+  fileprivate var isEdge: Bool {
+    switch self {
+    case .left, .right, .leading, .trailing, .top, .bottom: true
+    default: false
+    }
+  }
   fileprivate var unmirrored: Self {
     self == .leading ? .left : self == .trailing ? .right : self
   }

@@ -25,11 +25,11 @@ extension View {
   }
 
   private var originInRoot: CGPoint {
-    var origin = CGPoint.zero
+    var origin = CGPoint(x: -bounds.minX, y: -bounds.minY)
     var view = self
     while let container = view.superview {
-      origin.x += view.frame.minX
-      origin.y += view.frame.minY
+      origin.x += view.frame.minX - container.bounds.minX
+      origin.y += view.frame.minY - container.bounds.minY
       view = container
     }
     return origin

@@ -163,12 +163,14 @@ extension ViewPainter {
       nodes.append(node)
       let first = waiting.count
       var siblings = SiblingNames()
+      let corner = view.drawnOrigin
       for child in view.subviews {
         let place = child.placedFrame
         waiting.append(
           WaitingView(
             view: child, parent: index,
-            origin: CGPoint(x: frame.minX + place.minX, y: frame.minY + place.minY),
+            origin: CGPoint(
+              x: frame.minX + place.minX - corner.x, y: frame.minY + place.minY - corner.y),
             name: siblings.next(child.baseName), direction: direction, textTraits: textTraits,
             tint: tint, fonts: fonts, interface: interface,
             layersAbove: try layers(above: child, of: node, on: canvas)))

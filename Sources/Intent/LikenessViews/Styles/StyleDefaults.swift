@@ -24,6 +24,9 @@ private func defaultOfView(_ property: String, _ others: [Provenance.Property]) 
 
 extension DefaultValues {
   static let ofViews = DefaultValues(defaultOfView)
+  static let ofScrollViews = DefaultValues {
+    $0 == "contentOffset" ? "0 0" : defaultOfView($0, $1)
+  }
   static let ofLabels = DefaultValues {
     switch $0 {
     case "numberOfLines": "1"

@@ -158,7 +158,8 @@ open class View: Responder {
 
   /// The place and extent in the view's own coordinates: its ``frame`` with the origin at zero.
   ///
-  /// Setting it changes the extent around the ``center``. Unlike in UIKit the origin stays zero.
+  /// Setting it changes the extent around the ``center``. The origin stays zero, except in a
+  /// ``ScrollView``.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set {
@@ -370,7 +371,9 @@ open class View: Responder {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {
-      let inside = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
+      let inside = CGPoint(
+        x: point.x - view.frame.minX + view.bounds.minX,
+        y: point.y - view.frame.minY + view.bounds.minY)
       if let hit = view.hitTest(inside, with: event) { return hit }
     }
     return self
@@ -560,6 +563,9 @@ open class View: Responder {
   /// Places the layers in the view's own, whose size is known; called when the view is painted. Does
   /// nothing by default.
   open func layoutSublayers(of layer: CALayer) {}
+
+  /// The point of the view's coordinates at its top left corner, on a whole device pixel.
+  var drawnOrigin: CGPoint { .zero }
 
   /// The fixed size of the view unless its ``ViewProperties/layout`` overrides it, as for a switch.
   var fixedSize: CGSize? { nil }

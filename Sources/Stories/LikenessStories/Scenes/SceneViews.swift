@@ -241,6 +241,20 @@ extension SceneVocabulary {
           .bool, "Whether the path is mirrored in right-to-left layouts; false by default."),
       ]),
     SceneViewType(
+      ScrollViewStyle.self, "A view that shows a part of its content, from an offset on.",
+      content: [
+        property(
+          "contentOffset", \ScrollView.contentOffset,
+          .object(
+            "contentOffset", "The point of the content at the top left corner, in points.", point,
+            from: .zero)),
+        property(
+          "contentSize", \ScrollView.contentSize,
+          .object(
+            "contentSize", "The size of the content, for the indicators, in points.", extent,
+            from: .zero)),
+      ]),
+    SceneViewType(
       StackViewStyle.self, "A row or a column of views.",
       content: [
         property(

@@ -1,7 +1,0 @@
-/// Where a bar is. There is one kind here.
-public enum BarMetrics: Int, Hashable, Sendable {
-  /// Each looks the same.
-  case `default`, compact
-  /// Each looks the same.
-  case defaultPrompt = 101, compactPrompt
-}
