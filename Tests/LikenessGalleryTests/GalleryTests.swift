@@ -43,7 +43,6 @@ import Testing
     "SegmentedControl": { $0 is SegmentedControl }, "Stepper": { $0 is Stepper },
     "PageControl": { $0 is PageControl }, "RefreshControl": { $0 is RefreshControl },
     "ActivityIndicatorView": { $0 is ActivityIndicatorView },
-    "TableViewCell": { $0 is TableViewCell },
     "TableViewHeaderFooterView": { $0 is TableViewHeaderFooterView },
     "ListContentView": { $0 is ListContentView },
     "ScrollView": { type(of: $0) == ScrollView.self },
