@@ -116,6 +116,7 @@ extension PropertyList {
       "attributes", isPlain ? nil : shown.text,
       explains: [.textColor, .font, .fontSize, .textPosition, .glyphPositions])
     note(shown.runFontTokens, of: "attributes")
+    add("paragraphStyle", shown.paragraph?.text, explains: [.textPosition, .glyphPositions])
   }
 
   /// Adds how much of a text is truncated, and layout warnings.
@@ -128,6 +129,21 @@ extension PropertyList {
     if !layout.warnings.isEmpty {
       add(DisplayList.warningProperty, layout.warnings.map(\.description).joined(separator: " "))
     }
+  }
+}
+
+extension ParagraphOptions {
+  /// The distances, where they are not the font's: `lineSpacing 4`.
+  fileprivate var text: String? {
+    var words: [String] = []
+    if lineSpacing != 0 { words.append("lineSpacing \(decimal(lineSpacing))") }
+    if paragraphSpacing != 0 { words.append("paragraphSpacing \(decimal(paragraphSpacing))") }
+    if case .bounded(let multiple, let least, let most) = lineHeight {
+      if multiple != 1 { words.append("lineHeightMultiple \(decimal(multiple))") }
+      if least > 0 { words.append("minimumLineHeight \(decimal(least))") }
+      if most < 10_000 { words.append("maximumLineHeight \(decimal(most))") }
+    }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 }
 
@@ -167,6 +183,11 @@ extension AttributedText.Run {
     lines("struck through", attributes.isStruckThrough, attributes.strikethroughColor)
     if let spacing = attributes.letterSpacing {
       words.append("spaced by \(decimal(sanitizedDistance(spacing)))")
+    }
+    if let offset = attributes.baselineOffset { words.append("raised by \(decimal(offset))") }
+    if let box = attributes.attachment {
+      let name = (box.content as? Image)?.name ?? "image"
+      words.append("\(name) \(decimal(box.width)) × \(decimal(box.ascent + box.descent))")
     }
     if let language = attributes.language { words.append("in \(language)") }
     let start = text.prefix(40)

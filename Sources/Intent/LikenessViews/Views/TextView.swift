@@ -16,16 +16,18 @@ open class TextView: View, TextStyled, TextShowing {
     didSet { attributes = nil }
   }
 
-  /// The text with stretches with their own attributes; see ``Label/attributedText``.
-  public var attributedText: AttributedText? {
-    get { attributes }
+  /// The text with its attributes; see ``Label/attributedText``.
+  open var attributedText: NSAttributedString! {
+    get { attributedString }
     set {
-      text = newValue?.text ?? ""
-      attributes = newValue
+      set(newValue.map { AttributedText($0) })
+      writingDirection = attributes?.source?.paragraph?.writingDirection ?? writingDirection
     }
   }
 
-  private var attributes: AttributedText?
+  var attributes: AttributedText?
+
+  func replaceText(_ text: String?) { self.text = text ?? "" }
 
   /// The direction that the text is read in; see ``Label/writingDirection``.
   open var writingDirection = WritingDirection.natural
@@ -84,6 +86,8 @@ open class TextView: View, TextStyled, TextShowing {
     return wholePixels(
       CGSize(width: text.width + across, height: text.height + insets.vertical), scale: pass.scale)
   }
+
+  override var contentWarning: String? { attributes?.source?.warning }
 
   /// Draws the text.
   open override func draw(in canvas: inout Canvas) {
