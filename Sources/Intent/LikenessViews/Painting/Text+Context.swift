@@ -154,16 +154,16 @@ extension AttributedText {
     if let context = UIGraphicsGetCurrentContext() {
       return context.measure(self, font: Self.font, width: width)
     }
-    return Canvas.elsewhere.measure(self, font: Self.font, width: width)
+    return Canvas.elsewhere().measure(self, font: Self.font, width: width)
   }
 }
 
 extension Canvas {
-  /// A surface outside of painting, for measuring.
-  fileprivate static var elsewhere: Canvas {
+  /// A surface outside of painting.
+  static func elsewhere(_ size: CGSize = .zero, _ scale: Scale = .one) -> Canvas {
     Canvas(
-      size: .zero, origin: .zero, layoutDirection: .leftToRight, textTraits: TextTraits(),
-      tintColor: .black, scale: .one, path: "", fonts: nil, tokens: TokenResolver(nil))
+      size: size, origin: .zero, layoutDirection: .leftToRight, textTraits: TextTraits(),
+      tintColor: .black, scale: scale, path: "", fonts: nil, tokens: TokenResolver(nil))
   }
 }
 
@@ -251,7 +251,7 @@ extension NSAttributedString {
 }
 
 #if !canImport(Darwin)
-  extension NSAttributedString {
+  extension NSMutableAttributedString {
     /// Creates an empty text.
     public convenience init() { self.init(string: "") }
   }
