@@ -6,14 +6,14 @@ import LikenessText
 /// A symbol in a size, weight and color.
 struct Symbol: Hashable, Sendable {
   let name: String
-  var configuration = Image.SymbolConfiguration.Values()
+  var configuration: Image.SymbolConfiguration
   private var isMirrored = false
 
   /// Creates the symbol of a name; nil for a name that has none.
   init?(_ name: String, _ configuration: Image.SymbolConfiguration?) {
     guard Self.parts(of: name) != nil else { return nil }
     self.name = name
-    self.configuration = configuration?.values ?? self.configuration
+    self.configuration = configuration ?? .unspecified
   }
 
   var color: Color? { configuration.color }

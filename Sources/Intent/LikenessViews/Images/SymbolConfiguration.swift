@@ -5,21 +5,8 @@ import LikenessDisplayList
 import LikenessText
 
 extension Image {
-  /// A variant of an image.
-  public class Configuration: Hashable, @unchecked Sendable {
-    let values: SymbolConfiguration.Values
-
-    init(_ values: SymbolConfiguration.Values) { self.values = values }
-
-    /// Creates a configuration of some traits, which make no difference.
-    public convenience init(traitCollection: TraitCollection?) { self.init(.init()) }
-
-    /// Whether both ask for the same.
-    public static func == (a: Configuration, b: Configuration) -> Bool { a.values == b.values }
-
-    /// Hashes what ``==(_:_:)`` compares.
-    public func hash(into hasher: inout Hasher) { hasher.combine(values) }
-  }
+  /// A variant of an image: that of a symbol.
+  public typealias Configuration = SymbolConfiguration
 
   /// The weight of a symbol's lines.
   public enum SymbolWeight: Int, Hashable, Sendable {
@@ -44,58 +31,57 @@ extension Image {
 
   /// The size, weight and color of a symbol. Its height is 1.2 times the point size, 17 by default,
   /// in whole points.
-  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    struct Values: Hashable, Sendable {
-      var pointSize: Double?
-      var weight: Font.Weight?
-      var scale: SymbolScale?
-      var color: Color?
+  public struct SymbolConfiguration: Hashable, Sendable {
+    private var pointSize: Double?
+    private(set) var weight: Font.Weight?
+    private var scale: SymbolScale?
+    var color: Color?
 
-      /// The point size with its scale.
-      var size: Double {
-        clampedLength(pointSize ?? 17, limit: 1000)
-          * (scale == .small ? 0.8 : scale == .large ? 1.25 : 1)
-      }
+    /// The point size with its scale.
+    var size: Double {
+      clampedLength(pointSize ?? 17, limit: 1000)
+        * (scale == .small ? 0.8 : scale == .large ? 1.25 : 1)
     }
 
     /// One that changes nothing.
-    public static var unspecified: SymbolConfiguration { SymbolConfiguration(Values()) }
+    public static let unspecified = SymbolConfiguration(nil)
+
+    private init(
+      _ pointSize: Double?, _ weight: Font.Weight? = nil, _ scale: SymbolScale = .default,
+      _ color: Color? = nil
+    ) {
+      (self.pointSize, self.weight, self.color) = (pointSize, weight, color)
+      self.scale = scale == .default ? nil : scale
+    }
 
     /// Creates a configuration of a point size.
-    public convenience init(
+    public init(
       pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .default
     ) {
-      self.init(
-        Values(
-          pointSize: pointSize, weight: weight == .unspecified ? nil : weight.fontWeight(),
-          scale: scale == .default ? nil : scale))
+      self.init(pointSize, weight == .unspecified ? nil : weight.fontWeight(), scale)
     }
 
     /// Creates a configuration of a scale.
-    public convenience init(scale: SymbolScale) { self.init(Values(scale: scale)) }
+    public init(scale: SymbolScale) { self.init(nil, nil, scale) }
 
     /// Creates a configuration of a weight.
-    public convenience init(weight: SymbolWeight) { self.init(Values(weight: weight.fontWeight())) }
+    public init(weight: SymbolWeight) { self.init(nil, weight.fontWeight()) }
 
     /// Creates a configuration of a font's size and weight.
-    public convenience init(font: Font, scale: SymbolScale = .default) {
-      self.init(
-        Values(
-          pointSize: font.size, weight: font.weight, scale: scale == .default ? nil : scale))
+    public init(font: Font, scale: SymbolScale = .default) {
+      self.init(font.size, font.weight, scale)
     }
 
     /// Creates a configuration of a text style's size.
-    public convenience init(textStyle: Font.TextStyle, scale: SymbolScale = .default) {
-      self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
+    public init(textStyle: Font.TextStyle, scale: SymbolScale = .default) {
+      self.init(textStyle.size(), textStyle.weight, scale)
     }
 
     /// Creates a configuration of a color.
-    public convenience init(hierarchicalColor color: Color) { self.init(Values(color: color)) }
+    public init(hierarchicalColor color: Color) { self.init(paletteColors: [color]) }
 
     /// Creates a configuration of colors, of which the first is used.
-    public convenience init(paletteColors colors: [Color]) {
-      self.init(Values(color: colors.first))
-    }
+    public init(paletteColors colors: [Color]) { self.init(nil, nil, .default, colors.first) }
 
     /// One that changes nothing: symbols have one color here.
     public static func preferringMulticolor() -> SymbolConfiguration { unspecified }
@@ -105,11 +91,9 @@ extension Image {
 
     /// This configuration, with what another one says replaced.
     public func applying(_ other: Configuration?) -> SymbolConfiguration {
-      guard let other = other?.values else { return self }
-      return SymbolConfiguration(
-        Values(
-          pointSize: other.pointSize ?? values.pointSize, weight: other.weight ?? values.weight,
-          scale: other.scale ?? values.scale, color: other.color ?? values.color))
+      SymbolConfiguration(
+        other?.pointSize ?? pointSize, other?.weight ?? weight,
+        other?.scale ?? scale ?? .default, other?.color ?? color)
     }
   }
 
@@ -125,13 +109,11 @@ extension Image {
   public var isSymbolImage: Bool { symbol != nil }
 
   /// The configuration of a symbol; nil for other images.
-  public var symbolConfiguration: SymbolConfiguration? {
-    symbol.map { SymbolConfiguration($0.configuration) }
-  }
+  public var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
 
   /// The image in another configuration; only symbols change.
   public func withConfiguration(_ configuration: Configuration) -> Image {
-    guard let symbol, let changed = Symbol(symbol.name, configuration as? SymbolConfiguration)
+    guard let symbol, let changed = Symbol(symbol.name, configuration)
     else { return self }
     return Image(changed, name: name, changed.color == nil ? renderingMode : .original)
   }
@@ -168,22 +150,16 @@ extension Image {
   public var imageOrientation: Orientation { .up }
 
   /// The image, of which only the part within some distances from the edges stretches.
-  public func resizableImage(withCapInsets insets: EdgeInsets) -> Image {
+  public func resizableImage(
+    withCapInsets insets: EdgeInsets, resizingMode: ResizingMode = .stretch
+  ) -> Image {
     Image(self, capInsets: insets)
   }
 
   /// How the part within the insets fills a larger image; always stretched.
   public enum ResizingMode: Int, Hashable, Sendable {
-    /// Drawn as ``stretch``, which is the same for a part of one color.
-    case tile
-    /// Stretched.
-    case stretch
-  }
-
-  /// The image, of which only the part within some distances from the edges stretches.
-  public func resizableImage(withCapInsets insets: EdgeInsets, resizingMode: ResizingMode) -> Image
-  {
-    Image(self, capInsets: insets)
+    /// Both stretch, which is the same for a part of one color.
+    case tile, stretch
   }
 
   /// Nil: an image has no variants here.

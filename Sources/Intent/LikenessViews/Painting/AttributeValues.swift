@@ -82,8 +82,7 @@ open class TextAttachment: NSObject {
   var box: TextAttachmentBox? {
     image.map {
       let rect = bounds == .zero ? CGRect(origin: .zero, size: $0.size) : bounds
-      return TextAttachmentBox(
-        width: rect.width, ascent: rect.maxY, descent: -rect.minY, content: $0)
+      return TextAttachmentBox(rect, $0)
     }
   }
 }
@@ -107,11 +106,4 @@ public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
 }
 
 /// Without effect: text does not shrink here.
-open class StringDrawingContext: NSObject {
-  /// The least scale; 0 by default.
-  open var minimumScaleFactor: CGFloat = 0
-  /// The scale that a text was drawn at.
-  open var actualScaleFactor: CGFloat { 1 }
-  /// The bounds that a text was drawn in.
-  open var totalBounds: CGRect { .zero }
-}
+public final class StringDrawingContext: NSObject {}

@@ -66,7 +66,7 @@ extension Canvas {
     options.language = textTraits.language
     if let paragraph = text.source?.paragraph {
       options.alignment = paragraph.alignment == .natural ? alignment : paragraph.alignment
-      options.writingDirection = paragraph.writingDirection
+      options.writingDirection = paragraph.baseWritingDirection
       if numberOfLines == 0 { options.lineBreakMode = paragraph.lineBreakMode }
       paragraph.setDistances(of: &options)
     }

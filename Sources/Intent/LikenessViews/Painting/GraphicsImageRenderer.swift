@@ -49,12 +49,6 @@ public final class GraphicsImageRendererContext {
   /// Fills a rectangle with the current color.
   public func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-  /// Fills a rectangle with the current color; other modes than normal warn.
-  public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-    cgContext.setBlendMode(blendMode)
-    cgContext.fill(rect)
-  }
-
   /// Draws a line of a point inside a rectangle.
   public func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 

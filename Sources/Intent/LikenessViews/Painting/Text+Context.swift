@@ -103,15 +103,15 @@ extension AttributedText {
   public init(_ string: NSAttributedString) {
     var runs: [Run] = []
     var undrawn: [String] = []
-    var paragraphs: Set<ParagraphOptions?> = []
+    var paragraphs: Set<ParagraphStyle.Values?> = []
     var shadows: Set<ShadowStyle?> = []
-    var first: ParagraphOptions?
+    var first: ParagraphStyle.Values?
     string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) {
       values, range, _ in
       let text = string.attributedSubstring(from: range).string
       runs.append(Run(text, TextAttributes(values)))
       undrawn += TextAttributes.undrawn(in: values).filter { !undrawn.contains($0) }
-      let paragraph = (values[.paragraphStyle] as? ParagraphStyle).map(ParagraphOptions.init)
+      let paragraph = (values[.paragraphStyle] as? ParagraphStyle)?.values
       if range.location == 0 { first = paragraph }
       paragraphs.insert(paragraph)
       shadows.insert((values[.shadow] as? TextShadow)?.style)

@@ -42,7 +42,7 @@ extension Image {
   public convenience init?(
     systemName: String, withConfiguration configuration: Configuration? = nil
   ) {
-    let symbol = Symbol(systemName, configuration as? SymbolConfiguration)
+    let symbol = Symbol(systemName, configuration)
     if ImageCatalog.current.images[systemName] == nil, let symbol {
       self.init(symbol, name: systemName, symbol.color == nil ? .template : .original)
     } else {

@@ -26,7 +26,7 @@ open class Label: View, TextStyled, TextShowing {
     set {
       set(newValue.map { AttributedText($0) })
       lineBreakMode = attributes?.source?.paragraph?.lineBreakMode ?? lineBreakMode
-      writingDirection = attributes?.source?.paragraph?.writingDirection ?? writingDirection
+      writingDirection = attributes?.source?.paragraph?.baseWritingDirection ?? writingDirection
     }
   }
 

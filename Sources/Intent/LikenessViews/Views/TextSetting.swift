@@ -132,17 +132,14 @@ extension PropertyList {
   }
 }
 
-extension ParagraphOptions {
-  /// The distances, where they are not the font's: `lineSpacing 4`.
+extension ParagraphStyle.Values {
+  /// The distances that are set: `lineSpacing 4`.
   fileprivate var text: String? {
-    var words: [String] = []
-    if lineSpacing != 0 { words.append("lineSpacing \(decimal(lineSpacing))") }
-    if paragraphSpacing != 0 { words.append("paragraphSpacing \(decimal(paragraphSpacing))") }
-    if case .bounded(let multiple, let least, let most) = lineHeight {
-      if multiple != 1 { words.append("lineHeightMultiple \(decimal(multiple))") }
-      if least > 0 { words.append("minimumLineHeight \(decimal(least))") }
-      if most < 10_000 { words.append("maximumLineHeight \(decimal(most))") }
-    }
+    let words = [
+      ("lineSpacing", lineSpacing), ("paragraphSpacing", paragraphSpacing + paragraphSpacingBefore),
+      ("lineHeightMultiple", lineHeightMultiple), ("minimumLineHeight", minimumLineHeight),
+      ("maximumLineHeight", maximumLineHeight),
+    ].filter { $0.1 != 0 }.map { "\($0.0) \(decimal(sanitizedDistance($0.1)))" }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 }

@@ -85,7 +85,7 @@ struct ShownText {
   let fontToken: String?
   /// The tokens of the fonts that runs of the text have of their own.
   let runFontTokens: [String]
-  let paragraph: ParagraphOptions?
+  let paragraph: ParagraphStyle.Values?
 
   init(
     _ text: AttributedText, in view: some TextStyled, adjustsFont: Bool, traits: TextTraits,

@@ -17,11 +17,12 @@ open class TextView: View, TextStyled, TextShowing {
   }
 
   /// The text with its attributes; see ``Label/attributedText``.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get { attributedString }
     set {
       set(newValue.map { AttributedText($0) })
-      writingDirection = attributes?.source?.paragraph?.writingDirection ?? writingDirection
+      writingDirection = attributes?.source?.paragraph?.baseWritingDirection ?? writingDirection
     }
   }
 

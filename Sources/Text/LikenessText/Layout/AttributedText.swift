@@ -49,29 +49,18 @@ public struct TextAttributes: Hashable, Sendable {
   }
 }
 
-/// The room of an image within a line, in points.
-package struct TextAttachmentBox: Hashable, Sendable {
-  package var width: Double
-  /// From the baseline up to the top of the image.
-  package var ascent: Double
-  /// From the baseline down to the bottom of the image; may be negative.
-  package var descent: Double
-  /// What is drawn: a value that the view knows.
-  package let content: any Sendable & Hashable
+/// The room of an image within a line, in points, and the image, which the view knows.
+package struct TextAttachmentBox: Hashable, @unchecked Sendable {
+  package let width: Double
+  /// From the baseline up to the top and down to the bottom of the image.
+  package let ascent: Double
+  package let descent: Double
+  package let content: AnyHashable
 
-  package init(width: Double, ascent: Double, descent: Double, content: any Sendable & Hashable) {
-    self.width = width
-    self.ascent = ascent
-    self.descent = descent
+  package init(_ rect: CGRect, _ content: some Sendable & Hashable) {
+    (width, ascent, descent) = (rect.width, rect.maxY, -rect.minY)
     self.content = content
   }
-
-  package static func == (a: TextAttachmentBox, b: TextAttachmentBox) -> Bool {
-    a.width == b.width && a.ascent == b.ascent && a.descent == b.descent
-      && AnyHashable(a.content) == AnyHashable(b.content)
-  }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(width) }
 }
 
 /// A text made of stretches that each look their own way: what UIKit calls an attributed string.
@@ -101,12 +90,12 @@ public struct AttributedText: Hashable, Sendable {
     package let string: NSAttributedString
     /// The runs made of it.
     package let runs: [Run]
-    package let paragraph: ParagraphOptions?
+    package let paragraph: ParagraphStyle.Values?
     /// What cannot be drawn, by name.
     package let warning: String?
 
     package init(
-      _ string: NSAttributedString, _ runs: [Run], _ paragraph: ParagraphOptions?,
+      _ string: NSAttributedString, _ runs: [Run], _ paragraph: ParagraphStyle.Values?,
       warning: String?
     ) {
       self.string = string
