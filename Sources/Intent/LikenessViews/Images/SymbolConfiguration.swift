@@ -80,7 +80,7 @@ extension Image {
     /// Creates a configuration of a color.
     public init(hierarchicalColor color: Color) { self.init(paletteColors: [color]) }
 
-    /// Creates a configuration of colors, of which the first is used.
+    /// Creates a configuration of colors. The first is used.
     public init(paletteColors colors: [Color]) { self.init(nil, nil, .default, colors.first) }
 
     /// One that changes nothing: symbols have one color here.
@@ -149,7 +149,7 @@ extension Image {
   /// Always ``Orientation/up``.
   public var imageOrientation: Orientation { .up }
 
-  /// The image, of which only the part within some distances from the edges stretches.
+  /// The image, to be stretched only in the part within some distances from the edges.
   public func resizableImage(
     withCapInsets insets: EdgeInsets, resizingMode: ResizingMode = .stretch
   ) -> Image {
@@ -166,7 +166,7 @@ extension Image {
   public var imageAsset: ImageAsset? { nil }
 }
 
-/// Variants of an image, of which there are none here.
+/// Variants of an image. There are none here.
 public final class ImageAsset: Sendable {}
 
 /// An image under Core Graphics' name.

@@ -167,9 +167,15 @@ extension Canvas {
   }
 }
 
-extension String {
+/// A plain text that is drawn with attributes: `String` and `NSString`.
+public protocol DrawableString: CustomStringConvertible {}
+
+extension String: DrawableString {}
+extension NSString: DrawableString {}
+
+extension DrawableString {
   private func styled(_ attributes: [NSAttributedString.Key: Any]?) -> AttributedText {
-    AttributedText(NSAttributedString(string: self, attributes: attributes))
+    AttributedText(NSAttributedString(string: description, attributes: attributes))
   }
 
   /// Draws the text from its top left corner on, in one line for each of its own.

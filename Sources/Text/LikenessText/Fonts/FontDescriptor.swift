@@ -62,7 +62,7 @@ public final class FontDescriptor: Hashable, @unchecked Sendable {
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
-  let font: Font
+  package let font: Font
   /// What was added and names no font.
   private let others: [AttributeName: Any]
 
