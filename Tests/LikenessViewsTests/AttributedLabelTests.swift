@@ -119,12 +119,12 @@ import Testing
     label.attributedText = text
     #expect(label.text == "plain red")
     label.text = "plain red"
-    #expect(label.attributedText == nil)
+    #expect(label.attributedText as AttributedText? == nil)
     let view = TextView()
     view.attributedText = text
     #expect(view.text == "plain red")
     view.text = "other"
-    #expect(view.attributedText == nil)
+    #expect(view.attributedText as AttributedText? == nil)
     view.attributedText = nil
     #expect(view.text.isEmpty)
   }

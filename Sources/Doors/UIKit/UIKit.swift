@@ -215,3 +215,22 @@ public typealias UIDatePicker = DatePicker
   message: "Use UICollectionViewFlowLayout, or a subclass of UICollectionViewLayout."
 )
 public typealias UICollectionViewCompositionalLayout = CollectionViewLayout
+// MARK: Attributed text, fonts and images
+
+public typealias NSParagraphStyle = ParagraphStyle
+public typealias NSMutableParagraphStyle = MutableParagraphStyle
+public typealias NSUnderlineStyle = UnderlineStyle
+public typealias NSShadow = TextShadow
+public typealias NSTextAttachment = TextAttachment
+public typealias NSStringDrawingOptions = StringDrawingOptions
+public typealias NSStringDrawingContext = StringDrawingContext
+public typealias UIFontDescriptor = FontDescriptor
+public typealias UIImageAsset = ImageAsset
+public typealias UIGraphicsImageRenderer = GraphicsImageRenderer
+public typealias UIGraphicsImageRendererFormat = GraphicsImageRendererFormat
+public typealias UIGraphicsImageRendererContext = GraphicsImageRendererContext
+
+@available(*, unavailable, message: "Text Kit is not here: measure with boundingRect(with:…).")
+public typealias NSLayoutManager = NSObject
+@available(*, unavailable, message: "Text Kit is not here: use NSMutableAttributedString.")
+public typealias NSTextStorage = NSMutableAttributedString

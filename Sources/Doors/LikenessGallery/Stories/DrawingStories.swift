@@ -2,6 +2,22 @@
 import Likeness
 
 extension Gallery {
+  private static var symbolNames: [[String]] {
+    """
+    chevron.left chevron.right chevron.up chevron.down arrow.left arrow.right arrow.up arrow.down
+    arrow.clockwise arrow.counterclockwise xmark checkmark plus minus ellipsis line.3.horizontal
+    magnifyingglass gear person trash bell house star heart
+    person.fill trash.fill bell.fill house.fill star.fill heart.fill gearshape.fill bookmark.fill
+    circle square clock calendar camera cart creditcard doc
+    envelope envelope.fill eye eye.slash flag folder lock mappin
+    bolt bubble.left moon paperplane pause pencil photo play
+    tag list.bullet square.and.arrow.up exclamationmark.triangle exclamationmark.triangle.fill \
+    info.circle questionmark.circle exclamationmark.circle
+    xmark.circle.fill checkmark.circle.fill plus.circle.fill minus.circle.fill info.circle.fill \
+    person.circle.fill play.circle.fill chevron.right.circle.fill
+    """.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+  }
+
   static var drawingStories: [Story] {
     [
       Story("Box/corners") { context in
@@ -49,6 +65,24 @@ extension Gallery {
               : [Color.token("brandYellow"), .token("brandPink"), .token("brand")],
             start: ends[index].0, end: ends[index].1)
         }
+      },
+      Story("Image/symbols") { _ in
+        let rows = symbolNames.map { names in
+          let row = StackView(
+            arrangedSubviews: names.map { name in
+              let view = ImageView(image: Image(systemName: name))
+              view.contentMode = .center
+              view.frame.size = CGSize(width: 32, height: 28)
+              view.tintColor = .token("accent")
+              return view
+            })
+          row.distribution = .fillEqually
+          return row
+        }
+        let stack = StackView(arrangedSubviews: rows)
+        stack.axis = .vertical
+        stack.spacing = 4
+        return stack
       },
       Story("Box/clips") { context in
         try row(context) { view, index in

@@ -60,6 +60,13 @@ public final class CGContext {
 
   init(_ canvas: Canvas) { self.canvas = canvas }
 
+  /// What was drawn so far, within all clips.
+  var drawn: Canvas {
+    var canvas = canvas
+    for clip in clips.reversed() { canvas.endClip(clip) }
+    return canvas
+  }
+
   /// Ends the clips and returns what was drawn.
   func finish() -> Canvas {
     endClips(downTo: 0)

@@ -31,7 +31,8 @@ extension Canvas {
   ) {
     let layout = layout(
       text, font, width: rect.width, height: rect.height, alignment, numberOfLines)
-    draw(layout, in: rect, vertically: .top, color: color, shadow: shadow) { list in
+    if let warning = text.source?.warning { warn("draw(_:): \(warning)") }
+    draw(layout, in: rect, vertically: .top, color: color, shadow: text.shadow ?? shadow) { list in
       properties(&list)
       list.addTokens(of: color, named: "color", explains: [.textColor])
       list.addTokens(of: font, named: "font", explains: [.font, .fontSize, .glyphPositions])
@@ -63,6 +64,12 @@ extension Canvas {
     var options = TextOptions(
       alignment: alignment, numberOfLines: max(0, numberOfLines), direction: layoutDirection)
     options.language = textTraits.language
+    if let paragraph = text.source?.paragraph {
+      options.alignment = paragraph.alignment == .natural ? alignment : paragraph.alignment
+      options.writingDirection = paragraph.baseWritingDirection
+      if numberOfLines == 0 { options.lineBreakMode = paragraph.lineBreakMode }
+      paragraph.setDistances(of: &options)
+    }
     let request = TextRequest(
       text: shown, font: named.scaled(for: contentSizeCategory), scale: scale,
       width: width.isFinite ? clampedLength(width) : nil,

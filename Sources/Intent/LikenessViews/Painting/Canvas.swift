@@ -107,6 +107,12 @@ public struct Canvas {
     interpolation: ImagePlacement.Interpolation = .bilinear,
     properties: (inout PropertyList) -> Void = { _ in }
   ) {
+    if let symbol = image.symbol {
+      return draw(symbol, of: image.size, part, in: rect, tint, properties)
+    }
+    if image.capInsets != .zero, part == nil || part?.size == image.size {
+      return draw(inPieces: image, in: rect, tint, interpolation, properties)
+    }
     let destination = fixedRect(rect)
     let whole = FixedRect(
       x: .zero, y: .zero, width: Fixed(image.bitmap.width), height: Fixed(image.bitmap.height))

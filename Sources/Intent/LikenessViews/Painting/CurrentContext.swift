@@ -16,8 +16,10 @@ final class ContextPlace: @unchecked Sendable {
   var contexts: [CGContext] = []
 }
 
-/// The context of the view whose ``View/draw(_:)`` runs; nil elsewhere.
+/// The context of the image that is being drawn, or of the view whose ``View/draw(_:)`` runs; nil
+/// elsewhere.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
+  if let open = OpenImages.last { return open.context }
   guard let place = ContextPlace.current else { return nil }
   if let context = place.contexts.last { return context }
   guard let canvas = place.canvas else { return nil }
@@ -58,6 +60,10 @@ extension Color {
 
   /// The same color with another opacity, 0…1.
   public func copy(alpha: CGFloat) -> CGColor? { withAlphaComponent(alpha) }
+
+  /// Fills are of one color or a gradient.
+  @available(*, unavailable, message: "Fill with a color, or draw the image: image.draw(in:).")
+  public convenience init(patternImage: Image) { self.init(value: Color.clear.value) }
 
   /// Sets the color of fills in the current context.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFill(self) }

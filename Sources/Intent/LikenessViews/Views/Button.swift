@@ -161,8 +161,15 @@ open class Button: Control, Styled {
 
   /// Sets what the button says in a state with stretches with their own attributes; nil removes the
   /// entry. There is one entry for a state, plain or not.
+  @_disfavoredOverload
   open func setAttributedTitle(_ title: AttributedText?, for state: State) {
     titles[state] = title
+    updateContent()
+  }
+
+  /// Sets what the button says in a state with attributes; nil removes the entry.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    titles[state] = title.map { AttributedText($0) }
     updateContent()
   }
 
@@ -196,7 +203,16 @@ open class Button: Control, Styled {
   /// The entry for exactly this state.
   public func title(for state: State) -> String? { titles[state]?.text }
   /// The entry for exactly this state, with what it looks like.
+  @_disfavoredOverload
   public func attributedTitle(for state: State) -> AttributedText? { titles[state] }
+  /// The entry for exactly this state, with its attributes.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    titles[state].map { NSAttributedString($0) }
+  }
+  /// The title in the current state, with its attributes.
+  open var currentAttributedTitle: NSAttributedString? {
+    entry(in: titles).map { NSAttributedString($0) }
+  }
   /// The entry for exactly this state.
   public func image(for state: State) -> Image? { images[state] }
   /// The title in the current state.

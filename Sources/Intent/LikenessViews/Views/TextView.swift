@@ -22,16 +22,19 @@ open class TextView: View, TextStyled, TextShowing, TextInputTraits {
   }
   private var shownText = ""
 
-  /// The text with stretches with their own attributes; see ``Label/attributedText``.
-  public var attributedText: AttributedText? {
-    get { attributes }
+  /// The text with its attributes; see ``Label/attributedText``.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var attributedText: NSAttributedString! {
+    get { attributedString }
     set {
-      text = newValue?.text ?? ""
-      attributes = newValue
+      set(newValue.map { AttributedText($0) })
+      writingDirection = attributes?.source?.paragraph?.baseWritingDirection ?? writingDirection
     }
   }
 
-  private var attributes: AttributedText?
+  var attributes: AttributedText?
+
+  func replaceText(_ text: String?) { self.text = text ?? "" }
 
   /// Who decides about editing. Nothing asks: nobody types.
   open weak var delegate: (any TextViewDelegate)?
@@ -151,6 +154,8 @@ open class TextView: View, TextStyled, TextShowing, TextInputTraits {
     return wholePixels(
       CGSize(width: text.width + across, height: text.height + insets.vertical), scale: pass.scale)
   }
+
+  override var contentWarning: String? { attributes?.source?.warning }
 
   /// Draws the text.
   open override func draw(in canvas: inout Canvas) {
