@@ -135,7 +135,7 @@ import Testing
     #expect(button.currentTitle == "plain red")
     #expect(try drawn(button, in: space).contains { $0.hasSuffix("\"red\" #FF0000") })
     button.setTitle("plain red", for: .normal)
-    #expect(button.attributedTitle(for: .normal) == "plain red")
+    #expect(button.attributedTitle(for: .normal) as AttributedText? == "plain red")
     #expect(try !drawn(button, in: space).contains { $0.hasSuffix("#FF0000") })
   }
 

@@ -59,7 +59,7 @@ import Testing
     style.alignment = .center
     style.headIndent = 3
     let copy = try #require(style.mutableCopy() as? MutableParagraphStyle)
-    #expect(copy == style && copy.hash == style.hash)
+    #expect(copy == style && copy.hashValue == style.hashValue)
     copy.headIndent = 4
     #expect(copy != style && style.headIndent == 3 && ParagraphStyle.default.headIndent == 0)
   }
@@ -161,8 +161,11 @@ import Testing
     }
     #expect(label(styled("a") { $0.headIndent = 8 }).contentWarning?.contains("headIndent") == true)
     #expect(label(styled("a") { $0.lineSpacing = 8 }).contentWarning == nil)
+    // A paragraph has the style of its first character, here none.
     let mixed = NSMutableAttributedString(string: "a")
     mixed.append(styled("b") { $0.lineSpacing = 8 })
+    #expect(label(mixed).contentWarning == nil)
+    mixed.append(styled("\nc") { $0.lineSpacing = 8 })
     #expect(label(mixed).contentWarning?.contains("paragraphStyle") == true)
   }
 

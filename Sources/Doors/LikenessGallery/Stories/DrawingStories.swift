@@ -66,7 +66,7 @@ extension Gallery {
             start: ends[index].0, end: ends[index].1)
         }
       },
-      Story("Image/symbols") { _ in
+      Story("Image/symbols", variants: StoryVariants(scales: [2])) { _ in
         let rows = symbolNames.map { names in
           let row = StackView(
             arrangedSubviews: names.map { name in

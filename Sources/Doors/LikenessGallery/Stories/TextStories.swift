@@ -92,7 +92,9 @@ extension Gallery {
             return label
           })
       },
-      Story("Text/paragraph", in: .width(220)) { _ in
+      Story(
+        "Text/paragraph", variants: StoryVariants(scales: [2]), in: .width(220)
+      ) { _ in
         let label = Label()
         label.numberOfLines = 0
         label.attributedText = recipe()
@@ -145,8 +147,10 @@ extension Gallery {
       .font, value: Font.boldSystemFont(ofSize: 19), range: NSRange(location: 0, length: 9))
     let clock = TextAttachment()
     clock.image = Image(systemName: "clock")
-    clock.bounds = CGRect(x: 0, y: -3, width: 16, height: 16)
-    text.append(NSAttributedString(attachment: clock))
+    clock.bounds = CGRect(x: 0, y: -4, width: 18, height: 20)
+    let symbol = NSMutableAttributedString(attachment: clock)
+    symbol.addAttributes(base, range: NSRange(location: 0, length: 1))
+    text.append(symbol)
     text.append(
       NSAttributedString(string: " 45 minutes at 180 °C. Serve it warm, and ", attributes: base))
     text.append(

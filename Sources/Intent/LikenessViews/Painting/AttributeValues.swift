@@ -30,7 +30,7 @@ public struct UnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 /// The shadow of a text: UIKit's `NSShadow`.
-open class TextShadow: NSObject {
+open class TextShadow: Hashable {
   /// The offset in points; none by default.
   open var shadowOffset = CGSize.zero
   /// The radius of the blur in points; 0 by default.
@@ -39,14 +39,13 @@ open class TextShadow: NSObject {
   open var shadowColor: Any? = Color.black.withAlphaComponent(1.0 / 3)
 
   /// Creates a shadow that does not show yet.
-  public override init() {}
+  public init() {}
 
-  /// Whether all values are equal.
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? TextShadow).map { $0.style == style } ?? false
-  }
+  /// Whether both look alike.
+  public static func == (a: TextShadow, b: TextShadow) -> Bool { a.style == b.style }
 
-  open override var hash: Int { style.hashValue }
+  /// Hashes what ``==(_:_:)`` compares.
+  public func hash(into hasher: inout Hasher) { hasher.combine(style) }
 
   var style: ShadowStyle? {
     (shadowColor as? Color).map {
@@ -58,7 +57,7 @@ open class TextShadow: NSObject {
 }
 
 /// An image in a line of text: UIKit's `NSTextAttachment`.
-open class TextAttachment: NSObject {
+open class TextAttachment: Hashable {
   /// The character that stands for it in a text.
   public static let character = 0xFFFC
 
@@ -71,13 +70,19 @@ open class TextAttachment: NSObject {
   open var lineLayoutPadding: CGFloat = 0
 
   /// Creates an attachment without an image, which views warn about.
-  public override init() {}
+  public init() {}
 
   /// Creates an attachment.
   public convenience init(image: Image) {
     self.init()
     self.image = image
   }
+
+  /// Whether both are the same object.
+  public static func == (a: TextAttachment, b: TextAttachment) -> Bool { a === b }
+
+  /// Hashes what ``==(_:_:)`` compares.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   var box: TextAttachmentBox? {
     image.map {

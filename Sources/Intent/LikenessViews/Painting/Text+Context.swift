@@ -106,6 +106,7 @@ extension AttributedText {
     var paragraphs: Set<ParagraphStyle.Values?> = []
     var shadows: Set<ShadowStyle?> = []
     var first: ParagraphStyle.Values?
+    var startsParagraph = true
     string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) {
       values, range, _ in
       let text = string.attributedSubstring(from: range).string
@@ -113,7 +114,11 @@ extension AttributedText {
       undrawn += TextAttributes.undrawn(in: values).filter { !undrawn.contains($0) }
       let paragraph = (values[.paragraphStyle] as? ParagraphStyle)?.values
       if range.location == 0 { first = paragraph }
-      paragraphs.insert(paragraph)
+      // A paragraph has the style of its first character.
+      if startsParagraph || text.dropLast().contains(where: \.isNewline) {
+        paragraphs.insert(paragraph)
+      }
+      startsParagraph = text.last?.isNewline ?? startsParagraph
       shadows.insert((values[.shadow] as? TextShadow)?.style)
     }
     if paragraphs.count > 1 { undrawn.append("paragraphStyle other than the first") }

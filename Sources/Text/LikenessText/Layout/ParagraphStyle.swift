@@ -5,8 +5,11 @@ import Foundation
 ///
 /// A text is set in the style of its first character. Views warn about indents, and about a text
 /// whose paragraphs differ.
+///
+/// No `NSObject`: Foundation on Linux traps when it compares runs whose values are objects of such
+/// classes.
 @dynamicMemberLookup
-open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class ParagraphStyle: Hashable {
   /// The properties of a paragraph's look. Lengths are in points and 0 by default.
   public struct Values: Hashable, Sendable {
     /// Where lines stand; natural by default.
@@ -65,26 +68,26 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open class var `default`: ParagraphStyle { ParagraphStyle() }
 
   /// Creates a style with the defaults.
-  public override required init() {}
+  public init() {}
 
   /// Takes everything of another style.
   open func setParagraphStyle(_ other: ParagraphStyle) { values = other.values }
 
   /// Returns a style with the same values.
-  open func copy(with zone: NSZone? = nil) -> Any { mutableCopy(with: zone) }
+  open func copy() -> Any { mutableCopy() }
 
   /// Returns a style with the same values.
-  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+  open func mutableCopy() -> Any {
     let copy = MutableParagraphStyle()
     copy.values = values
     return copy
   }
 
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? ParagraphStyle)?.values == values
-  }
+  /// Whether all values are equal.
+  public static func == (a: ParagraphStyle, b: ParagraphStyle) -> Bool { a.values == b.values }
 
-  open override var hash: Int { values.hashValue }
+  /// Hashes what ``==(_:_:)`` compares.
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
 /// UIKit's `NSMutableParagraphStyle`: here every style can be changed.
