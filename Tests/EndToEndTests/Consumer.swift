@@ -29,7 +29,7 @@ struct Consumer {
     try consumer.write(chosenTests, to: "Tests/ConsumerTests/ChosenTests.swift")
     try consumer.write(legacyTests, to: "Tests/ConsumerTests/LegacyCardTests.swift")
     try consumer.write(fetchTests, to: "Tests/ConsumerTests/FetchTests.swift")
-    // A package in the package: with a manifest beside them, its tests have references of their own.
+    // A package in the package: its tests have references of their own, beside its manifest.
     try FileManager.default.copyItem(
       at: repository.appendingPathComponent("Tests/Fixtures/Components"),
       to: folder.appendingPathComponent("Components"))

@@ -12,8 +12,8 @@ extension SnapshotStrategy where Subject: Responder {
   ///     `Tolerance.swiftSnapshotTesting(precision:perceptualPrecision:)`.
   ///   - perceptualPrecision: How equal a pixel has to be.
   ///   - size: The size in points. Default: that of the frame or the content.
-  ///   - traits: Traits that override the defaults: style, text size, direction and scale, each part
-  ///     of the name, and size classes.
+  ///   - traits: Traits that override the defaults: style, text size, direction and scale, each a
+  ///     part of the name, and size classes.
   ///   - theme: The theme that resolves tokens. Default: Likeness's own theme of the style.
   @_disfavoredOverload public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
