@@ -10,6 +10,7 @@ import Testing
     // in pixels.
     let exceptions: Set<String> = [
       "Text/specimen", "Text/dynamic type", "Text/pseudo-localized", "Screen/welcome",
+      "TextField/sizes",
     ]
     for (name, snapshots) in Dictionary(grouping: try Gallery.shipped.snapshots(), by: \.story.name)
     where !exceptions.contains(name) {
