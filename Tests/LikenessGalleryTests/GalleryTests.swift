@@ -11,6 +11,7 @@ import Testing
     let exceptions: Set<String> = [
       "Text/specimen", "Text/dynamic type", "Text/pseudo-localized", "Screen/welcome",
       "Text/paragraph", "Image/symbols",
+      "TextField/sizes",
     ]
     for (name, snapshots) in Dictionary(grouping: try Gallery.shipped.snapshots(), by: \.story.name)
     where !exceptions.contains(name) {

@@ -3,42 +3,44 @@ import Likeness
 
 extension Gallery {
   static var inputStories: [Story] {
-    let one = StoryVariants(scales: [2])
     let sizes = StoryVariants(themes: ["light"], scales: [2])
       .textSizes([.small, .accessibilityLarge]).directions()
-    let states = ["empty", "filled", "editing", "disabled", "error"]
     return [
-      Story("TextField/bordered", variants: one.states(states), in: .width(240)) { context in
-        stated(TextField().withStyle(AppStyleSheet.fieldStyle), context)
+      Story("TextField/states", in: .width(240)) { _ in
+        column(["empty", "filled", "editing", "disabled", "error"].map(field))
       },
-      Story("TextField/plain", variants: one.states(states), in: .width(240)) { context in
-        stated(TextField(), context)
+      Story("TextField/kinds", in: .width(240)) { _ in column(fields()) },
+      Story("SearchBar/states", in: .width(340), margin: 0) { _ in
+        column(["minimal", "editing", "scopes"].map(searchBar))
       },
-      Story("TextField/kinds", variants: one, in: .width(240)) { _ in fields() },
-      Story("TextField/sizes", variants: sizes, in: .width(300)) { _ in fields() },
-      Story(
-        "SearchBar/states", variants: one.states(["empty", "editing", "scopes", "minimal"]),
-        in: .width(340), margin: 0
-      ) { context in search(context) },
-      Story("SearchBar/sizes", variants: sizes, in: .width(340), margin: 0) { search($0) },
+      Story("TextField/sizes", variants: sizes, in: .width(340)) { _ in
+        column(fields() + [searchBar("editing")])
+      },
     ]
   }
 
-  private static func stated(_ field: TextField, _ context: StoryContext) -> TextField {
+  private static func column(_ views: [View]) -> StackView {
+    let column = StackView(arrangedSubviews: views)
+    (column.axis, column.spacing) = (.vertical, 12)
+    return column
+  }
+
+  private static func field(_ state: String) -> TextField {
+    let field = TextField().withStyle(AppStyleSheet.fieldStyle).withName(state)
     field.placeholder = "Name"
-    if context.state != "empty" { field.text = "Ada Lovelace" }
+    if state != "empty" { field.text = "Ada Lovelace" }
     field.clearButtonMode = .whileEditing
-    field.isEnabled = context.state != "disabled"
-    if context.state == "editing" { field.becomeFirstResponder() }
-    if context.state == "error" { AppStyleSheet.invalidFieldStyle(field) }
+    field.isEnabled = state != "disabled"
+    if state == "editing" { field.becomeFirstResponder() }
+    if state == "error" { AppStyleSheet.invalidFieldStyle(field) }
     return field
   }
 
   /// A field of each kind, with what may stand in it.
-  private static func fields() -> View {
+  private static func fields() -> [TextField] {
     let kinds: [(TextField.BorderStyle, String, (TextField) -> Void)] = [
       (.line, "A line", { $0.textAlignment = .center }),
-      (.bezel, "A bezel", { $0.background = nil }),
+      (.bezel, "A bezel", { $0.textAlignment = .natural }),
       (.roundedRect, "Round corners", { $0.clearButtonMode = .always }),
       (.roundedRect, "Secret", { $0.isSecureTextEntry = true }),
       (
@@ -52,29 +54,25 @@ extension Gallery {
         }
       ),
     ]
-    let column = StackView(
-      arrangedSubviews: kinds.map { kind, placeholder, change in
-        let field = TextField()
-        field.borderStyle = kind
-        field.font = .preferredFont(forTextStyle: .body)
-        (field.placeholder, field.text) = (placeholder, placeholder)
-        change(field)
-        return field
-      })
-    (column.axis, column.spacing) = (.vertical, 12)
-    return column
+    return kinds.map { kind, placeholder, change in
+      let field = TextField()
+      field.borderStyle = kind
+      field.font = .preferredFont(forTextStyle: .body)
+      (field.placeholder, field.text) = (placeholder, placeholder)
+      change(field)
+      return field
+    }
   }
 
-  private static func search(_ context: StoryContext) -> SearchBar {
-    let bar = SearchBar()
+  private static func searchBar(_ state: String) -> SearchBar {
+    let bar = SearchBar().withName(state)
     bar.placeholder = "Search"
     bar.tintColor = .token("accent")
     bar.searchTextField.font = .preferredFont(forTextStyle: .body)
-    guard context.state != "empty" else { return bar }
-    if context.state == "minimal" { bar.searchBarStyle = .minimal } else { bar.text = "Baltic" }
-    bar.showsCancelButton = context.state != "minimal"
-    if context.state == "editing" { bar.becomeFirstResponder() }
-    if context.state == "scopes" {
+    if state == "minimal" { bar.searchBarStyle = .minimal } else { bar.text = "Baltic" }
+    bar.showsCancelButton = state != "minimal"
+    if state == "editing" { bar.becomeFirstResponder() }
+    if state == "scopes" {
       (bar.prompt, bar.showsScopeBar) = ("Find a place", true)
       bar.scopeButtonTitles = ["All", "Cities", "Rivers"]
     }

@@ -198,7 +198,9 @@ open class Button: Control, Styled {
   /// The color of the title's shadow now.
   open var currentTitleShadowColor: Color? { titleShadowColors.entry(for: state) }
   /// The title in the current state, with what it looks like.
-  open var currentAttributedTitle: AttributedText? { titles.entry(for: state) }
+  open var currentAttributedTitle: NSAttributedString? {
+    titles.entry(for: state).map { NSAttributedString($0) }
+  }
 
   /// The entry for exactly this state.
   public func title(for state: State) -> String? { titles[state]?.text }
@@ -208,10 +210,6 @@ open class Button: Control, Styled {
   /// The entry for exactly this state, with its attributes.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     titles[state].map { NSAttributedString($0) }
-  }
-  /// The title in the current state, with its attributes.
-  open var currentAttributedTitle: NSAttributedString? {
-    entry(in: titles).map { NSAttributedString($0) }
   }
   /// The entry for exactly this state.
   public func image(for state: State) -> Image? { images[state] }

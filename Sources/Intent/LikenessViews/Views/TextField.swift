@@ -52,6 +52,13 @@ open class TextField: Control, TextStyled, TextShowing {
   private var selection = NSRange(location: 0, length: 0)
   var setTexts = TextCache()
 
+  var attributes: AttributedText? {
+    get { AttributedText(shownText) }
+    set { attributedText = newValue.map { NSAttributedString($0) } }
+  }
+
+  func replaceText(_ text: String?) { self.text = text }
+
   /// The text; empty by default, and where nil is set. Setting it removes what parts of it look
   /// like, and sends no event.
   open var text: String? {
