@@ -29,7 +29,7 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
       #expect(Style.properties.map(\.name).sorted() == stored.sorted(), "\(style)")
     }
     for style in styles { check(style) }
-    #expect(viewStyles.count == 10)
+    #expect(viewStyles.count == 12)
   }
 
   @Test(arguments: 0..<40)
