@@ -3,5 +3,7 @@ public enum BarMetrics: Int, Hashable, Sendable {
   /// Each looks the same.
   case `default`, compact
   /// Each looks the same.
-  case defaultPrompt = 101, compactPrompt
+  case defaultPrompt = 101
+  /// Each looks the same.
+  case compactPrompt
 }
