@@ -160,6 +160,7 @@ package struct Solver {
   private func rebuilt() throws(Conflict) -> Self {
     var solver = self
     solver.tableau = Tableau(kinds: tableau.kinds)
+    solver.tableau.isCareful = true
     solver.isSolved = false
     for isRequired in [true, false] {
       for case let entry? in entries where (entry.error == nil) == isRequired {
