@@ -31,10 +31,11 @@ extension Tableau {
 
   private func entering(_ costs: [Double], first: Bool) -> Variable? {
     var best: Int?
-    for number in costs.indices where costs[number] < -Self.costEpsilon && !isPinned[number] {
-      if first { return Variable(number: number) }
-      if let best, columns[best].count <= columns[number].count { continue }
+    var least = -Self.costEpsilon
+    for number in costs.indices where costs[number] < least && !isPinned[number] {
       best = number
+      if first { break }
+      least = costs[number]
     }
     return best.map { Variable(number: $0) }
   }

@@ -160,6 +160,7 @@ package struct Solver {
   private func rebuilt() throws(Conflict) -> Self {
     var solver = self
     solver.tableau = Tableau(kinds: tableau.kinds)
+    solver.tableau.isCareful = true
     solver.isSolved = false
     for isRequired in [true, false] {
       for case let entry? in entries where (entry.error == nil) == isRequired {
@@ -218,15 +219,18 @@ package struct Solver {
     for _ in 0..<3 {
       tableau.evaluate()
       worst = 0
+      // A move leaves the other equations as they are, but not the values found above.
+      var moves: [(marker: Variable, distance: Double)] = []
       for case let entry? in entries {
         let marker = tableau.value(of: entry.marker)
         let error = entry.error.map(tableau.value) ?? 0
         let residual = entry.sign * tableau.value(of: entry.constraint.expression) + marker - error
-        if abs(residual) > Tableau.tolerance { tableau.shift(entry.marker, by: residual) }
+        if abs(residual) > Tableau.tolerance { moves.append((entry.marker, residual)) }
         let isDummy = tableau.kinds[entry.marker.number] == .dummy
         worst = max(worst, abs(residual), isDummy ? abs(marker) : -marker, -error)
       }
       if worst <= Tableau.tolerance { return worst }
+      for move in moves { tableau.shift(move.marker, by: move.distance) }
     }
     tableau.evaluate()
     return worst

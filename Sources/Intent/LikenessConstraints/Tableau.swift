@@ -45,6 +45,9 @@ struct Tableau {
   /// The rows in which each parametric variable occurs.
   private(set) var columns: [[Int]] = []
   private var scratch: [Term] = []
+  /// Whether each equation is made of parametric variables, which takes longer, and allows to solve
+  /// it for the variable of the largest coefficient.
+  var isCareful = false
 
   /// Takes up the violation of constraints, and is 0 otherwise.
   static let artificial = Variable(number: 0)
@@ -104,11 +107,16 @@ struct Tableau {
     return order
   }
 
-  /// Returns a variable without a sign that occurs nowhere else, from a sum.
+  /// Returns a variable without a sign that occurs nowhere else, from a sum; nil if its coefficient
+  /// is so much smaller than others that its equation would enlarge their rounding.
   func freshVariable(in expression: LinearExpression) -> Variable? {
-    expression.largestTerm {
+    let fresh = expression.largestTerm {
       kinds[$0.number] == .free && equations[$0.number] == nil && users[$0.number].isEmpty
-    }?.variable
+    }
+    guard let fresh, let largest = expression.largestTerm(),
+      4 * abs(fresh.coefficient) >= abs(largest.coefficient), !isCareful
+    else { return nil }
+    return fresh.variable
   }
 
   /// Makes a sum that is 0 the equation of one of its variables.
