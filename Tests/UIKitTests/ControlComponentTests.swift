@@ -129,7 +129,7 @@ final class FilterBar: UIView {
 
   @Test("A button asks its class where image and title are") func rects() throws {
     let button = VerticalButton()
-    button.setImage(UIImage(systemName: "star"), for: .normal)
+    button.setImage(UIImage(systemName: "unknown.symbol"), for: .normal)
     button.setTitle("Favorite", for: .normal)
     button.menu = Menu(children: [UIAction(title: "Open", attributes: .destructive) { _ in }])
     button.showsMenuAsPrimaryAction = true
@@ -140,7 +140,7 @@ final class FilterBar: UIView {
     #expect(button.imageView?.frame == CGRect(x: 37, y: 4, width: 17, height: 17))
     #expect(button.titleLabel?.frame == CGRect(x: 5, y: 36, width: 80, height: 20))
     #expect(button.updates > 0 && button.currentTitle == "Favorite")
-    #expect(button.currentAttributedTitle?.text == "Favorite")
+    #expect(button.currentAttributedTitle?.string == "Favorite")
   }
 
   @Test("A bar with a control of each kind") func bar() throws {

@@ -545,9 +545,11 @@ final class LayoutSystem {
       frames.append(box.view?.frame(forAlignmentRect: rect) ?? rect)
       if let guide = box.item as? LayoutGuide, let view = boxes[parent].view {
         areas.append(areas[parent])
-        guard guide.kind != .own else { continue }
+        guard guide.kind != .own, guide.kind != .scrollContent else { continue }
         boxes[number].insets = view.insets(of: guide, areas[parent], in: frames[parent].size)
-        boxes[number].place(in: boxes[parent])
+        // The margins of a scroll view are those of its content.
+        let content = guide.kind == .margins ? (view as? ScrollView)?.contentLayoutGuide : nil
+        boxes[number].place(in: boxes[content.map { self.number(of: $0) } ?? parent])
       } else {
         let outer = frames[parent]
         areas.append(

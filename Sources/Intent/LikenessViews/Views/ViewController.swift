@@ -224,7 +224,6 @@ open class ViewController: Responder {
 
   func viewAppears() {
     viewWillAppear(false)
-    updateViewConstraints()
     viewIsAppearing(false)
     viewDidAppear(false)
   }
