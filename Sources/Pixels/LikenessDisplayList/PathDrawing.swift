@@ -56,12 +56,9 @@ extension Drawing {
   /// The path that is drawn or masks.
   package var path: PathDrawing? {
     get {
-      if case .path(let path) = self {
-        path
-      } else if case .mask(let path) = self {
-        path
-      } else {
-        nil
+      switch self {
+      case .path(let path), .mask(let path): path
+      default: nil
       }
     }
     set {

@@ -13,7 +13,7 @@ open class LayoutGuide: LayoutItem {
   public var layoutFrame: CGRect {
     guard kind != .own, let view = owningView else { return solvedFrame }
     let edges = kind == .margins ? view.edges(view.directionalLayoutMargins) : Edges()
-    return CGRect(origin: .zero, size: view.frame.size)
+    return CGRect(origin: .zero, size: view.placedFrame.size)
       .inset(by: edges, view.effectiveLayoutDirection)
   }
   var solvedFrame = CGRect.zero

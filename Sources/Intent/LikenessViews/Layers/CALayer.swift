@@ -52,7 +52,7 @@ open class CALayer {
   /// moves the layer, so that the position stays.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet {
-      guard oldValue != anchorPoint else { return }
+      guard oldValue != anchorPoint, place.size != .zero else { return }
       place.origin.x += (oldValue.x - anchorPoint.x) * place.width
       place.origin.y += (oldValue.y - anchorPoint.y) * place.height
     }

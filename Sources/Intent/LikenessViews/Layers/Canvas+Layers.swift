@@ -280,25 +280,19 @@ extension Canvas {
   /// What a mask lets through, where the canvas has the coordinates of the layer that it masks, and
   /// its extent; nil for what cannot be drawn.
   private func maskDrawing(_ mask: CALayer) -> (Drawing, FixedRect)? {
-    guard !mask.isHidden, mask.opacity > 0 else {
-      let nothing = fixedRect(.zero)
-      return (.clip(RoundedRect(rect: nothing)), nothing)
-    }
-    guard mask.mask == nil, mask.sublayers == nil, mask.contents == nil, mask.borderWidth == 0
-    else { return nil }
+    // What a view draws itself is not known here.
+    if let view = mask.view, type(of: view) != View.self || !view.subviews.isEmpty { return nil }
     var canvas = empty(size)
     canvas.draw(mask, named: "")
-    // A text or a box with both a color and a gradient is more than one drawing.
-    guard canvas.items.count == 1, canvas.warnings.isEmpty, let extent = canvas.extent else {
-      return nil
+    guard canvas.items.count < 2, canvas.warnings.isEmpty else { return nil }
+    guard let extent = canvas.extent else {
+      return (.clip(RoundedRect(rect: fixedRect(.zero))), fixedRect(.zero))
     }
     switch canvas.items[0].drawing {
     case .box(let box):
-      if case .color(let color)? = box.fill, color.isOpaque { return (.clip(box.shape), extent) }
-      let transform = PixelTransform(.identity, fonts: fonts, images: [:])
-      return (
-        .mask(PathDrawing(transform.steps(box.shape), paint: box.fill ?? .color(.clear))), extent
-      )
+      guard let fill = box.fill, box.border == nil else { return nil }
+      if case .color(let color) = fill, color.isOpaque { return (.clip(box.shape), extent) }
+      return (.mask(PathDrawing(PixelTransform(.identity).steps(box.shape), paint: fill)), extent)
     case .path(let path):
       guard let layer = mask as? CAShapeLayer, layer.strokeColor == nil,
         mask.affineTransform().isTranslation, let shape = layer.path?.path.roundedShape,

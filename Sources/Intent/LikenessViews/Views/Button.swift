@@ -182,7 +182,7 @@ open class Button: Control, Styled {
     super.layoutSubviews()
     measuring {
       let insets = edges(contentInsets)
-      let whole = frame.size
+      let whole = bounds.size
       let room = CGRect(
         x: insets.leading, y: insets.top, width: clampedLength(whole.width - insets.horizontal),
         height: clampedLength(whole.height - insets.vertical))
@@ -214,7 +214,7 @@ open class Button: Control, Styled {
     _ share: Double
   ) {
     let isMirrored = effectiveLayoutDirection == .rightToLeft
-    let left = isMirrored ? frame.width - x - size.width : x
+    let left = isMirrored ? bounds.width - x - size.width : x
     var place = CGRect(
       x: left, y: room.minY + (room.height - size.height) * contentVerticalAlignment.share,
       width: size.width, height: size.height)
