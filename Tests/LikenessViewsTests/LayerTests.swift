@@ -272,9 +272,9 @@ import Testing
       try drawn(view, in: space) == [
         "box GradientView 0 0 100 60 radius=4 gradient=#FF0000@16384,#0000FF@65536"
       ])
-    gradient.type = .radial
+    gradient.type = .conic
     #expect(try drawn(view, in: space) == [])
-    #expect(try warnings(view) == ["GradientView: layer: radial gradients are not drawn."])
+    #expect(try warnings(view) == ["GradientView: layer: conic gradients are not drawn."])
   }
 
   @Test("A shape layer fills its path black, and draws the line that is set")
@@ -348,7 +348,8 @@ import Testing
     layer.transform = CATransform3DMakeRotation(1, 1, 0, 0)
     #expect(
       try warnings(view) == [
-        "View: CAShapeLayer: only what a transform does in the plane is drawn."
+        "View: CAShapeLayer: only what a transform does in the plane is drawn.",
+        "View: a line in a transform that stretches is drawn evenly wide.",
       ])
   }
 

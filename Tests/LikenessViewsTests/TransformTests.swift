@@ -322,7 +322,7 @@ import Testing
     }
     func causes(_ old: CGAffineTransform, _ new: CGAffineTransform) throws -> [String] {
       CauseAnalysis(from: try made(old), to: try made(new)).causes.map {
-        $0.description.split(separator: "(")[0].trimmingCharacters(in: .whitespaces)
+        [$0.place, $0.statement].compactMap { $0 }.joined(separator: "  ")
       }
     }
     let turned = CGAffineTransform(a: 0.6, b: 0.8, c: -0.8, d: 0.6, tx: 0, ty: 0)
@@ -339,6 +339,23 @@ import Testing
       try causes(.identity, CGAffineTransform(rotationAngle: .pi)) == [
         "Page/View  transform: not set → scaled -1"
       ])
+  }
+
+  @Test("A changed style of a transformed view is the only cause")
+  func styleCauses() throws {
+    func made(_ color: Color, _ radius: Double) throws -> DisplayList {
+      try list(
+        view {
+          $0.transform = CGAffineTransform(rotationAngle: 0.5)
+          $0.shadow = ShadowStyle(color: color, blurRadius: 4)
+          $0.cornerRadius = radius
+        })
+    }
+    func names(_ color: Color, _ radius: Double) throws -> [String] {
+      CauseAnalysis(from: try made(.black, 4), to: try made(color, radius)).causes.map(\.name)
+    }
+    #expect(try names(.blue, 4) == ["shadow"])
+    #expect(try names(.black, 6) == ["cornerRadius"])
   }
 
   @Test("A changed mask is the cause of what it shows")

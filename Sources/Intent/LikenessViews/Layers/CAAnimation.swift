@@ -376,8 +376,11 @@ public enum CATransaction {
   }
 }
 
-/// A key of ``CATransaction/setValue(_:forKey:)``.
+/// The key of ``CATransaction/setDisableActions(_:)``.
 public let kCATransactionDisableActions = "disableActions"
+/// The key of ``CATransaction/setAnimationDuration(_:)``.
 public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of ``CATransaction/setAnimationTimingFunction(_:)``.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of ``CATransaction/setCompletionBlock(_:)``.
 public let kCATransactionCompletionBlock = "completionBlock"

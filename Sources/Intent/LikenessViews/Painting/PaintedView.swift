@@ -83,6 +83,21 @@ struct PaintedItem {
   var defaults = DefaultValues.none
 }
 
+extension PaintedItem {
+  /// The items that show this one transformed. What shapes a drawing also shapes its path.
+  func replaced(by drawings: [Drawing]) -> [PaintedItem] {
+    drawings.map { new in
+      var item = self
+      item.drawing = new
+      guard drawing.path == nil, new.path != nil else { return item }
+      for index in properties.indices where !properties[index].explains.isEmpty {
+        item.properties[index].explains.formUnion([.pathPaint, .pathSteps, .pathStyle])
+      }
+      return item
+    }
+  }
+}
+
 extension PropertyRoles {
   static let axis = "axis"
   static let spacingAfter = "spacingAfter"

@@ -366,15 +366,11 @@ extension Canvas {
     var transform = PixelTransform(pixels, fonts: fonts, images: inner.images)
     var list = PropertyList(tokens)
     properties(&list)
-    inner.items = inner.items.flatMap { item in
-      transform.apply(item.drawing).map {
-        PaintedItem(drawing: $0, path: item.path, properties: item.properties)
-      }
-    }
+    inner.items = inner.items.flatMap { $0.replaced(by: transform.apply($0.drawing)) }
     if !inner.items.isEmpty { inner.items[0].properties += list.recorded }
     (inner.images, inner.extent) = (transform.images, inner.extent.map(pixels.bounds))
     for index in inner.texts.indices { inner.texts[index].isTransformed = true }
-    transform.warnings.forEach { inner.warn($0) }
+    for warning in transform.warnings { inner.warn(warning) }
     add(inner)
   }
 }

@@ -224,14 +224,14 @@ struct ViewPainter {
         items[node.item].properties += list.recorded
       }
     }
-    for drawing in drawings {
-      switch drawing {
+    for item in item.replaced(by: drawings) {
+      switch item.drawing {
       case .clip, .mask, .opacity, .end: break
       default:
         drawnCount += 1
         lastDrawn = items.count
       }
-      items.append(PaintedItem(drawing: drawing, path: item.path, properties: item.properties))
+      items.append(item)
     }
   }
 

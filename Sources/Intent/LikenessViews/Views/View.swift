@@ -158,7 +158,7 @@ open class View: Responder, CALayerDelegate {
     set { layer.setAffineTransform(newValue) }
   }
 
-  /// ``transform`` in space, of which only the plane is drawn.
+  /// ``transform`` in space. Only what it does in the plane is drawn.
   open var transform3D: CATransform3D {
     get { ownLayer?.transform ?? CATransform3DIdentity }
     set { layer.transform = newValue }
