@@ -106,6 +106,34 @@ extension Gallery {
           child.pin(.edges(inset: 12))
         }
       },
+      Story("Box/transforms") { context in
+        try row(context) { view, index in
+          view.cornerRadius = 12
+          view.borderWidth = 3
+          view.borderColor = .token("brand")
+          view.shadow = ShadowStyle(color: Color(white: 0, alpha: 0.4), dy: 3, blurRadius: 6)
+          let label = Label(text: "Aa")
+          view.addSubview(label)
+          label.pin(.center)
+          if index == 3 {
+            let rings = CAGradientLayer()
+            rings.type = .radial
+            rings.colors = ["brandYellow", "brandPink", "brand"].map { Color.token($0) }
+            (rings.startPoint, rings.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 1))
+            rings.frame = CGRect(x: 0, y: 0, width: 72, height: 72)
+            view.layer.insertSublayer(rings, at: 0)
+            let star = CAShapeLayer()
+            star.path = CGPath(
+              try Path("M12 1L18.5 21L1.5 8.6H22.5L5.5 21z").scaledBy(x: 3, y: 3))
+            view.layer.mask = star
+          }
+          view.transform =
+            [
+              CGAffineTransform(rotationAngle: .pi / 12), CGAffineTransform(scaleX: 0.7, y: 0.7),
+              CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0), .identity,
+            ][index]
+        }
+      },
       Story("Image/modes") { context in
         let modes: [ContentMode] = [.fill, .aspectFit, .aspectFill, .center]
         return try row(context) { view, index in

@@ -24,8 +24,8 @@ open class LayoutGuide: LayoutItem, Hashable {
     if let scroll = view as? ScrollView, kind == .scrollContent {
       return CGRect(origin: .zero, size: scroll.contentSize)
     }
-    let insets = view.insets(of: self, view.areaInsets, in: view.frame.size)
-    return CGRect(origin: .zero, size: view.frame.size).moved(inwards: insets)
+    let insets = view.insets(of: self, view.areaInsets, in: view.placedFrame.size)
+    return CGRect(origin: .zero, size: view.placedFrame.size).moved(inwards: insets)
   }
   var solvedFrame = CGRect.zero
   let kind: Kind

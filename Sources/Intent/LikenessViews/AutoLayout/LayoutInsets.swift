@@ -45,7 +45,7 @@ extension View {
     var insets = AreaInsets()
     for view in chain.reversed() {
       insets = view.areaInsets(
-        inside: insets, frame: view.frame, container: view.superview?.frame.size ?? .zero)
+        inside: insets, frame: view.placedFrame, container: view.superview?.placedFrame.size ?? .zero)
     }
     return insets
   }

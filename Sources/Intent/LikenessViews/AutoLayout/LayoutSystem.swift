@@ -129,7 +129,7 @@ final class LayoutSystem {
       box.height = LinearExpression(solver.makeVariable())
     } else if let parent, let guide = item as? LayoutGuide, guide.kind != .own {
       if let view = boxes[parent].view {
-        box.insets = view.insets(of: guide, view.areaInsets, in: view.frame.size)
+        box.insets = view.insets(of: guide, view.areaInsets, in: view.placedFrame.size)
       }
       box.place(in: boxes[content ?? parent])
     } else {

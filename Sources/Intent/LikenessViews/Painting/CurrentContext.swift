@@ -148,23 +148,6 @@ extension Image {
     context.setBlendMode(blendMode)
     context.draw(self, in: rect, isFlipped: false, alpha)
   }
-
-  /// The image upside down.
-  var flippedVertically: Image {
-    let row = bitmap.width * 4
-    let pixels = Bitmap(
-      size: bitmap.size,
-      initializingWith: { target in
-        bitmap.bytes.withUnsafeBytes { source in
-          for y in 0..<bitmap.height {
-            for x in 0..<row {
-              target[(bitmap.height - 1 - y) * row + x] = source[y * row + x]
-            }
-          }
-        }
-      })
-    return Image(pixels, scale: scale, renderingMode: renderingMode, name: name)
-  }
 }
 
 func exactCosineAndSine(_ radians: Double) -> (Double, Double) {

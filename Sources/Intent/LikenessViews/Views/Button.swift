@@ -299,7 +299,7 @@ open class Button: Control, Styled {
   /// say.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let content = contentRect(forBounds: CGRect(origin: .zero, size: frame.size))
+    let content = contentRect(forBounds: CGRect(origin: .zero, size: placedFrame.size))
     picture.placedFrame = sanitized(imageRect(forContentRect: content))
     title.placedFrame = sanitized(titleRect(forContentRect: content))
   }

@@ -137,7 +137,7 @@ open class ScrollView: View {
 
   /// The visible part of the content.
   open override var bounds: CGRect {
-    get { CGRect(origin: contentOffset, size: frame.size) }
+    get { CGRect(origin: contentOffset, size: placedFrame.size) }
     set {
       super.bounds = newValue
       contentOffset = newValue.origin

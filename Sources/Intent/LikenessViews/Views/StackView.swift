@@ -116,7 +116,7 @@ open class StackView: View, Styled {
     // Where one takes part in constraints, all do.
     if visibleArrangedSubviews.first?.pass.isPlacedByConstraints == true { return }
     measuring {
-      for (view, frame) in zip(visibleArrangedSubviews, arrangedFrames(in: frame.size)) {
+      for (view, frame) in zip(visibleArrangedSubviews, arrangedFrames(in: bounds.size)) {
         view.placedFrame = frame
       }
     }

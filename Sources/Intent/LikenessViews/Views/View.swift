@@ -13,7 +13,7 @@ import LikenessTheme
 /// To create a view, override ``init(frame:)`` (or declare an `init()` that calls
 /// `super.init(frame: .zero)`), and as needed ``intrinsicContentSize``, ``sizeThatFits(_:)``,
 /// ``layoutSubviews()`` and ``draw(in:)``.
-open class View: Responder {
+open class View: Responder, CALayerDelegate {
   // MARK: Content, see ViewProperties.swift
 
   var name: String? {
@@ -144,8 +144,24 @@ open class View: Responder {
   /// view an origin and an extent for every axis on which ``ViewProperties/layout`` says nothing.
   /// NaN counts as 0, a negative extent as 0, and lengths beyond ±100,000 points are moved to that.
   open var frame: CGRect {
-    get { placedFrame }
-    set { setFrame(newValue) }
+    get { ownLayer?.frame ?? placedFrame }
+    set { if let ownLayer { ownLayer.frame = newValue } else { setFrame(newValue) } }
+  }
+
+  /// Sets the frame without the ``transform``.
+  func setPlace(_ rect: CGRect) { setFrame(rect) }
+
+  /// Moves, turns or scales the view and all inside it, about the ``center``; none by default.
+  /// Layout does not see it. The ``frame`` is then the smallest rect around the view.
+  open var transform: CGAffineTransform {
+    get { ownLayer?.affineTransform() ?? .identity }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// ``transform`` in space. Only what it does in the plane is drawn.
+  open var transform3D: CATransform3D {
+    get { ownLayer?.transform ?? CATransform3DIdentity }
+    set { layer.transform = newValue }
   }
 
   private func setFrame(_ rect: CGRect) {
@@ -161,21 +177,30 @@ open class View: Responder {
   /// Setting it changes the extent around the ``center``. The origin stays zero, except in a
   /// ``ScrollView``.
   open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
+    get { CGRect(origin: .zero, size: placedFrame.size) }
     set {
       let middle = center
-      frame = CGRect(
-        x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2, width: newValue.width,
-        height: newValue.height)
+      let anchor = ownLayer?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
+      place(
+        CGRect(
+          x: middle.x - newValue.width * anchor.x, y: middle.y - newValue.height * anchor.y,
+          width: newValue.width, height: newValue.height))
     }
   }
 
-  /// The middle of the ``frame``. Setting it moves the view.
+  /// The middle of the view, where a ``transform`` leaves it, or another point that its layer's
+  /// `anchorPoint` says. Setting it moves the view.
   open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
+    get { ownLayer?.position ?? CGPoint(x: placedFrame.midX, y: placedFrame.midY) }
     set {
-      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+      let (old, place) = (center, placedFrame)
+      self.place(place.offsetBy(dx: newValue.x - old.x, dy: newValue.y - old.y))
     }
+  }
+
+  /// Sets the frame without the transform, through ``frame`` where overrides can hear of it.
+  private func place(_ rect: CGRect) {
+    if transform == .identity { frame = rect } else { setFrame(rect) }
   }
 
   /// How content that has an extent of its own fits the view; ``ContentMode/fill`` by default.
@@ -371,10 +396,7 @@ open class View: Responder {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {
-      let inside = CGPoint(
-        x: point.x - view.frame.minX + view.bounds.minX,
-        y: point.y - view.frame.minY + view.bounds.minY)
-      if let hit = view.hitTest(inside, with: event) { return hit }
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
     }
     return self
   }
@@ -564,6 +586,12 @@ open class View: Responder {
   /// nothing by default.
   open func layoutSublayers(of layer: CALayer) {}
 
+  /// Draws in a layer that the view is the delegate of; nothing by default.
+  open func draw(_ layer: CALayer, in context: CGContext) {}
+  /// Sets the contents of such a layer; called before it is drawn. Does nothing by default.
+  open func display(_ layer: CALayer) {}
+  /// The animation of a property of such a layer; none by default. Without effect.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// The point of the view's coordinates at its top left corner, on a whole device pixel.
   var drawnOrigin: CGPoint { .zero }
 
