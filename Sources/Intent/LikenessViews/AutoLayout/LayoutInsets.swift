@@ -45,7 +45,8 @@ extension View {
     var insets = AreaInsets()
     for view in chain.reversed() {
       insets = view.areaInsets(
-        inside: insets, frame: view.placedFrame, container: view.superview?.placedFrame.size ?? .zero)
+        inside: insets, frame: view.placedFrame,
+        container: view.superview?.placedFrame.size ?? .zero)
     }
     return insets
   }
