@@ -32,8 +32,8 @@ import Testing
     }
   }
 
-  /// The names of view classes that draw or contain drawing views. A plain control, a window and a view
-  /// of a collection draw nothing of their own.
+  /// The names of view classes that draw or contain drawing views. A plain control, a window and a
+  /// view of a collection draw nothing of their own.
   private static let drawingViews: [String: @Sendable (View) -> Bool] = [
     "View": { _ in true }, "Label": { $0 is Label }, "TextView": { $0 is TextView },
     "ImageView": { $0 is ImageView },

@@ -80,10 +80,10 @@ extension Comparison {
   ///
   /// Of two explanations the better one leaves fewer different pixels in the lines that both keep,
   /// because a line that counts as inserted or removed is explained by nothing; between equals, in
-  /// all lines, with those that differ between a removed line and the inserted one in its stead. One
-  /// with more moves than the sizes call for must leave fewer than half of those that it would leave
-  /// without these moves. One that only follows from the sizes must leave fewer than half of the
-  /// pixels that both pictures have.
+  /// all lines, with those that differ between a removed line and the inserted one in its stead.
+  /// One with more moves than the sizes call for must leave fewer than half of those that it would
+  /// leave without these moves. One that only follows from the sizes must leave fewer than half of
+  /// the pixels that both pictures have.
   ///
   /// Lines are found by their exact pixels; where one extent differs, a single run of lines also by
   /// the metric, which another renderer's noise does not disturb. Where both differ, the rows that

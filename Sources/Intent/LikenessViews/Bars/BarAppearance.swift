@@ -6,7 +6,8 @@ import LikenessText
 open class BarAppearance {
   /// The color of the bar; nil, the default, is that of its style.
   open var backgroundColor: Color?
-  /// The material of the bar. Blur is not drawn, so only nil shows: with a nil color, no background.
+  /// The material of the bar. Blur is not drawn, so only nil shows: with a nil color, no
+  /// background.
   open var backgroundEffect: VisualEffect? = BlurEffect(style: .systemChromeMaterial)
   /// An image over the color; none by default.
   open var backgroundImage: Image?

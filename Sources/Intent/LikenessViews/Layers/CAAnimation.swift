@@ -54,8 +54,8 @@ extension CAAnimationDelegate {
 /// An animation of a layer.
 ///
 /// A picture shows an animation only if it stays at its end: not
-/// ``CAAnimation/isRemovedOnCompletion``, a ``CAAnimation/fillMode`` of `forwards` or `both`, and an
-/// end. Times, timing functions and delegates are kept and have no effect.
+/// ``CAAnimation/isRemovedOnCompletion``, a ``CAAnimation/fillMode`` of `forwards` or `both`, and
+/// an end. Times, timing functions and delegates are kept and have no effect.
 open class CAAnimation: CAAction {
   /// Times in seconds. Without effect.
   open var duration: CFTimeInterval = 0, beginTime: CFTimeInterval = 0,

@@ -68,8 +68,8 @@ open class CALayer {
   public private(set) var sublayers: [CALayer]?
   /// Where this layer stands among subviews: above this one, or below all.
   private(set) weak var viewBelow: View?
-  /// What shows of the layer and all in it: the inside or the line of a shape layer, or a box as far
-  /// as its background or gradient is opaque. Other layers warn.
+  /// What shows of the layer and all in it: the inside or the line of a shape layer, or a box as
+  /// far as its background or gradient is opaque. Other layers warn.
   open var mask: CALayer?
   /// An image that is stretched to the layer; anything else warns.
   open var contents: Any?

@@ -59,7 +59,8 @@ extension Canvas {
     add(other)
   }
 
-  /// Draws what the own layer of a view shows in addition to its style, and keeps its mask and shadow.
+  /// Draws what the own layer of a view shows in addition to its style, and keeps its mask and
+  /// shadow.
   mutating func drawInside(_ layer: CALayer, of node: PaintedView) {
     let name = "layer"
     node.view.layoutSublayers(of: layer)
@@ -180,8 +181,8 @@ extension Canvas {
     }
   }
 
-  /// Draws fills, what is inside, and the border: as one item with the fill where nothing is inside,
-  /// else above it, as for views.
+  /// Draws fills, what is inside, and the border: as one item with the fill where nothing is
+  /// inside, else above it, as for views.
   private mutating func drawBox(
     _ look: BoxLook, _ record: (DrawingAspects, inout PropertyList) -> Void,
     inside: (inout Canvas) -> Void

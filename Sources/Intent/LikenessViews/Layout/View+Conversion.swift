@@ -16,8 +16,8 @@ extension View {
   /// is turned, the smallest rect around it.
   public func convert(_ rect: CGRect, to view: View?) -> CGRect { plane(to: view).moved(rect) }
 
-  /// A rect of another view of the tree in the coordinates of this one; nil is the root. Where it is
-  /// turned, the smallest rect around it.
+  /// A rect of another view of the tree in the coordinates of this one; nil is the root. Where it
+  /// is turned, the smallest rect around it.
   public func convert(_ rect: CGRect, from view: View?) -> CGRect {
     plane(to: view).inverted().moved(rect)
   }

@@ -29,9 +29,9 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
 /// and clip.
 ///
 /// It holds during ``View/draw(_:)`` of a view, and draws nothing afterwards. Items of the display
-/// list record the path, colors and line that they show. What cannot be drawn as asked is a warning:
-/// shadows of images, lines in a transform that stretches, circles of a gradient that are not within
-/// each other, and blend modes.
+/// list record the path, colors and line that they show. What cannot be drawn as asked is a
+/// warning: shadows of images, lines in a transform that stretches, circles of a gradient that are
+/// not within each other, and blend modes.
 public final class CGContext {
   private struct State {
     var transform = CGAffineTransform.identity
@@ -137,7 +137,8 @@ public final class CGContext {
     setShadow(offset: offset, blur: blur, color: Color.black.withAlphaComponent(1.0 / 3))
   }
 
-  /// Sets how drawing mixes with what lies below. Only ``CGBlendMode/normal`` is drawn; others warn.
+  /// Sets how drawing mixes with what lies below. Only ``CGBlendMode/normal`` is drawn; others
+  /// warn.
   public func setBlendMode(_ mode: CGBlendMode) {
     if mode != .normal { warn("the blend mode \(mode.rawValue) is drawn as normal") }
   }

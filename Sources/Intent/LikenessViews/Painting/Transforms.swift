@@ -260,8 +260,8 @@ struct PixelTransform {
 
 extension Bitmap {
   /// Returns a picture whose pixels show this one where a transform maps their middles to, bilinear
-  /// and premultiplied; where it shrinks, the mean of as many places in each direction as a pixel is
-  /// long here. Beyond the edges of a part, its nearest pixels count.
+  /// and premultiplied; where it shrinks, the mean of as many places in each direction as a pixel
+  /// is long here. Beyond the edges of a part, its nearest pixels count.
   fileprivate func resampled(
     _ size: PixelSize, by plane: CGAffineTransform, within part: FixedRect
   ) -> Bitmap {
@@ -316,8 +316,9 @@ extension CGAffineTransform {
     return !(area.magnitude > 1e-12 && area.isFinite && tx.isFinite && ty.isFinite)
   }
 
-  /// The transform about another origin, in units that are as many times smaller. What only rounding
-  /// keeps from being whole becomes so: a quarter turn by a library's sine is not quite one.
+  /// The transform about another origin, in units that are as many times smaller. What only
+  /// rounding keeps from being whole becomes so: a quarter turn by a library's sine is not quite
+  /// one.
   func about(_ point: CGPoint, scale: Double = 1) -> CGAffineTransform {
     func cleaned(_ value: CGFloat) -> CGFloat {
       (value - value.rounded()).magnitude < 1e-12 ? value.rounded() : value

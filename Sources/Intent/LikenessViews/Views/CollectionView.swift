@@ -28,8 +28,8 @@ extension CollectionViewDataSource {
   ) -> CollectionReusableView { CollectionReusableView() }
 }
 
-/// The delegate of a ``CollectionView``. Nobody touches a picture, so what UIKit calls for selecting
-/// items is no part of it.
+/// The delegate of a ``CollectionView``. Nobody touches a picture, so what UIKit calls for
+/// selecting items is no part of it.
 public protocol CollectionViewDelegate: ScrollViewDelegate {
   /// Called before a cell is shown.
   func collectionView(
@@ -105,8 +105,8 @@ open class CollectionView: ListView {
     withReuseIdentifier identifier: String
   ) { register(kind, elementKind + "/" + identifier) }
   /// A cell of the kind that was registered; an empty one where none was. For a kind that is not
-  /// ``DefaultInitializable``, ``ViewError/cellWithoutInitializer(_:)`` is reported when the tree is
-  /// painted.
+  /// ``DefaultInitializable``, ``ViewError/cellWithoutInitializer(_:)`` is reported when the tree
+  /// is painted.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionViewCell {

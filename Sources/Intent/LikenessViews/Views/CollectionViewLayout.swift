@@ -139,8 +139,8 @@ private final class NoDelegate: CollectionViewDelegateFlowLayout {}
 
 /// Items in lines, as many in each as there is room for.
 ///
-/// As in UIKit the items of a full line stand as far apart as there is room, and in the last line as
-/// far as in the others if all have one size, else as near as they may.
+/// As in UIKit the items of a full line stand as far apart as there is room, and in the last line
+/// as far as in the others if all have one size, else as near as they may.
 open class CollectionViewFlowLayout: CollectionViewLayout {
   /// The estimate that lets cells decide on their sizes.
   public static let automaticSize = CGSize(

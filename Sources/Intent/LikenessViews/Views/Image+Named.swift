@@ -38,7 +38,8 @@ extension Image {
 
   /// The picture of this name in ``ImageCatalog/current``, as a template. Without one, a symbol of
   /// our own drawing, see ``SymbolConfiguration``; of a name that has none, a square of 17 points
-  /// with a line across, and a view that shows it warns: Apple's symbols may not be drawn elsewhere.
+  /// with a line across, and a view that shows it warns: Apple's symbols may not be drawn
+  /// elsewhere.
   public convenience init?(
     systemName: String, withConfiguration configuration: Configuration? = nil
   ) {

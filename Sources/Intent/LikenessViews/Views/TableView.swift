@@ -212,8 +212,8 @@ open class TableView: ListView, Styled {
   }
 
   /// A row of the kind that was registered; a plain one where none was. Always a fresh one. For a
-  /// kind that is not ``DefaultInitializable``, ``ViewError/cellWithoutInitializer(_:)`` is reported
-  /// when the tree is painted.
+  /// kind that is not ``DefaultInitializable``, ``ViewError/cellWithoutInitializer(_:)`` is
+  /// reported when the tree is painted.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> TableViewCell
   {

@@ -582,8 +582,8 @@ open class View: Responder, CALayerDelegate {
   /// - Parameter rect: The whole view.
   open func draw(_ rect: CGRect) {}
 
-  /// Places the layers in the view's own, whose size is known; called when the view is painted. Does
-  /// nothing by default.
+  /// Places the layers in the view's own, whose size is known; called when the view is painted.
+  /// Does nothing by default.
   open func layoutSublayers(of layer: CALayer) {}
 
   /// Draws in a layer that the view is the delegate of; nothing by default.

@@ -4,7 +4,8 @@ import LikenessDisplayList
 
 /// The attributes of a font: UIKit's `UIFontDescriptor`.
 ///
-/// A trait or design that the embedded typeface lacks becomes the name of another family: `SF Mono`,
+/// A trait or design that the embedded typeface lacks becomes the name of another family: `SF
+/// Mono`,
 /// `New York`, `SF Pro Rounded`, or the family followed by `Italic`. Where the tree lacks that, the
 /// font in its place is reported.
 public final class FontDescriptor: Hashable, @unchecked Sendable {
