@@ -294,10 +294,15 @@ let package = Package(
       // Code as apps write it for UIKit.
       .testTarget(
         name: "UIKitTests",
-        dependencies: (["UIKit"] + besideUIKit).map { .target(name: $0) }),
+        dependencies: (["UIKit", "LikenessTesting"] + besideUIKit).map { .target(name: $0) }),
       // The documents that the ways of styling come from, example by example; one file each.
       .testTarget(
-        name: "SeedTests", dependencies: needs("Command Gallery Testing") + ["Likeness"]),
+        name: "SeedTests", dependencies: needs("Command Gallery Testing") + ["Likeness"],
+        exclude: ["Verbatim"]),
+      // Their code as it is written, for UIKit and Swift 5.
+      .testTarget(
+        name: "VerbatimSeedTests", dependencies: needs("Testing") + ["UIKit"],
+        path: "Tests/SeedTests/Verbatim", swiftSettings: [.swiftLanguageMode(.v5)]),
       // How tests wait, which of them run at night, servers and folders, fonts made byte by byte,
       // and the corpus of drawings.
       .target(
@@ -322,6 +327,7 @@ let package = Package(
 
 if isChecked {
   for target in package.targets where target.type != .system && target.type != .plugin {
-    target.swiftSettings = checked + (isOptimized(target) ? optimized : [])
+    target.swiftSettings =
+      (target.swiftSettings ?? []) + checked + (isOptimized(target) ? optimized : [])
   }
 }

@@ -11,10 +11,9 @@ import Testing
   }
 
   static let lines = [
-    Line(code: "Label().sizeToFit()", names: ["'Label'", "'sizeToFit'"]),
     Line(code: "Label().minimumScaleFactor = 0.5", names: ["'Label'", "'minimumScaleFactor'"]),
     Line(code: "Label().textTint = .red", names: ["'Label'", "'textTint'"]),
-    Line(code: "TextView().isEditable = false", names: ["'TextView'", "'isEditable'"]),
+    Line(code: "TextView().isEditing = false", names: ["'TextView'", "'isEditing'"]),
     Line(code: "Label().textColor = theme.colors.primary", names: ["'primary'"]),
     Line(code: "Label().textColor = theme.paint(\"primary\")", names: ["'Theme'", "'paint'"]),
     Line(code: "Label().lineHeight = \"24\"", names: ["'Double'", "'String'"]),
@@ -44,7 +43,6 @@ import Testing
     Line(code: "assertSnapshots(of: view, as: .images(size: 320))", names: ["'size'"]),
     Line(code: "assertSnapshots(of: view, as: .images(in: 320))", names: ["'Int'", "'CGSize'"]),
     Line(code: "assertSnapshots(of: view, as: .images)", names: ["'images(", "call it"]),
-    Line(code: "assertSnapshots(of: view, as: .image)", names: ["Write assertSnapshot(of:as:)"]),
     Line(
       code: "assertSnapshots(of: view, as: .image(scale: 2))",
       names: ["Write assertSnapshot(of:as:)"]),

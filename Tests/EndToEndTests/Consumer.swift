@@ -29,9 +29,18 @@ struct Consumer {
     try consumer.write(chosenTests, to: "Tests/ConsumerTests/ChosenTests.swift")
     try consumer.write(legacyTests, to: "Tests/ConsumerTests/LegacyCardTests.swift")
     try consumer.write(fetchTests, to: "Tests/ConsumerTests/FetchTests.swift")
-    let build = try await consumer.swift(["build", "--build-tests"])
-    guard build.status == 0 else { throw ConsumerError(output: build.output) }
+    // A package in the package: its tests have references of their own, beside its manifest.
+    try FileManager.default.copyItem(
+      at: repository.appendingPathComponent("Tests/Fixtures/Components"),
+      to: folder.appendingPathComponent("Components"))
+    try await consumer.build()
     return consumer
+  }
+
+  /// Builds the package and its tests.
+  func build() async throws {
+    let build = try await swift(["build", "--build-tests"])
+    guard build.status == 0 else { throw ConsumerError(output: build.output) }
   }
 
   /// Runs the tests of the package.
@@ -181,7 +190,14 @@ private func manifest(_ repository: URL) -> String {
         .testTarget(
           name: "ConsumerTests",
           dependencies: [.product(name: "LikenessTesting", package: "\(name)"), .product(name: \
-    "LikenessFetch", package: "\(name)")])
+    "LikenessFetch", package: "\(name)")]),
+        .target(
+          name: "Components", dependencies: [.product(name: "LikenessUIKit", package: "\(name)")],
+          path: "Components/Sources/Components"),
+        .testTarget(
+          name: "ComponentsTests",
+          dependencies: ["Components", .product(name: "LikenessTesting", package: "\(name)")],
+          path: "Components/Tests/ComponentsTests"),
       ]
     )
     """

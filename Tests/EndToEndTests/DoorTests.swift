@@ -89,4 +89,28 @@ import Testing
     let last = try await consumer.test([], red)
     #expect(last.status == 0, "\(last.output)")
   }
+
+  @Test("An app's components pass on this system, and a changed constraint is named with its line")
+  func componentsOfAnApp() async throws {
+    let consumer = try await Consumer.built()
+    let passed = try await consumer.test(["--filter", "ComponentsTests"])
+    #expect(passed.status == 0, "\(passed.output)")
+
+    let path = "Components/Sources/Components/CardView.swift"
+    let source = try String(contentsOf: consumer.folder.appending(path: path), encoding: .utf8)
+    let constraint = "bodyLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: "
+    let before = try #require(source.components(separatedBy: constraint + "8)").first)
+    #expect(before != source)
+    let line = before.count { $0 == "\n" } + 1
+    try consumer.write(source.replacing(constraint + "8)", with: constraint + "12)"), to: path)
+    try await consumer.build()
+    let changed = try await consumer.test(["--filter", "ComponentsTests"])
+    #expect(changed.status != 0)
+    #expect(
+      ["bottomAnchor + 8 → ", "bottomAnchor + 12", "set at Components/CardView.swift:\(line)"]
+        .allSatisfy(changed.output.contains), "\(changed.output)")
+    // The other tests run what was built last.
+    try consumer.write(source, to: path)
+    try await consumer.build()
+  }
 }

@@ -371,7 +371,7 @@ private func redrawn(_ picture: Bitmap) -> Bitmap {
   }
 
   /// The page grew by 65 rows at its end; a banner hides 30 white rows between its texts.
-  @Test("A banner on a page that grew is no reason to move what is in its place")
+  @Test("A banner on a page that grew moves nothing that is in its place")
   func bannerOnAGrownPage() throws {
     let words = PixelRect(x: 0, y: 0, width: 110, height: 9)
     var a = try plain(160, 190)

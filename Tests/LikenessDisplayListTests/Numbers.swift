@@ -60,12 +60,24 @@ struct Numbers: RandomNumberGenerator {
     let stops = (0..<below(4)).map { _ in
       LinearGradient.Stop(location: Int32(below(70_000)), color: color())
     }
-    return .linearGradient(
-      LinearGradient(startX: fixed(), startY: fixed(), endX: fixed(), endY: fixed(), stops: stops))
+    var gradient = LinearGradient(
+      startX: fixed(), startY: fixed(), endX: fixed(), endY: fixed(), stops: stops)
+    if chance(2) {
+      gradient.side = PathPoint(fixed(), fixed())
+      gradient.inner = Int32(below(65_536))
+    }
+    return .linearGradient(gradient)
+  }
+
+  private mutating func path() -> PathDrawing {
+    let steps = (0..<below(9)).map { _ in PathStep.line(PathPoint(fixed(), fixed())) }
+    return PathDrawing(
+      steps, chance(2) ? .fill(.evenOdd) : .stroke(Stroke(width: fixed())), paint: paint(),
+      sigma: chance(2) ? .zero : fixed())
   }
 
   mutating func drawing() -> Drawing {
-    switch below(8) {
+    switch below(10) {
     case 0: return .view(frame: rect())
     case 1:
       return .box(
@@ -92,6 +104,8 @@ struct Numbers: RandomNumberGenerator {
           interpolation: chance(2) ? .nearest : .bilinear,
           tint: chance(2) ? nil : color()))
     case 5: return .clip(shape())
+    case 7: return .path(path())
+    case 8: return .mask(path())
     case 6: return .opacity(UInt8(below(256)))
     default: return .end
     }

@@ -6,10 +6,12 @@ import Testing
 /// Requirements of the gallery's content.
 @Suite struct GalleryTests {
   @Test func everyStoryIsShownInBothThemesAtThreeScales() throws {
-    // Stories about text sizes and locales already have many pictures, and the specimen shows sizes
-    // in pixels.
+    // Stories about text sizes and locales already have many pictures, the specimen shows sizes
+    // in pixels, and symbols and paragraphs are drawn alike at every scale.
     let exceptions: Set<String> = [
       "Text/specimen", "Text/dynamic type", "Text/pseudo-localized", "Screen/welcome",
+      "Text/paragraph", "Image/symbols",
+      "TextField/sizes",
     ]
     for (name, snapshots) in Dictionary(grouping: try Gallery.shipped.snapshots(), by: \.story.name)
     where !exceptions.contains(name) {
@@ -30,15 +32,24 @@ import Testing
     }
   }
 
-  /// The names of view classes that draw or contain drawing views. A plain control, a window and a view
-  /// of a collection draw nothing of their own.
+  /// The names of view classes that draw or contain drawing views. A plain control, a window and a
+  /// view of a collection draw nothing of their own.
   private static let drawingViews: [String: @Sendable (View) -> Bool] = [
     "View": { _ in true }, "Label": { $0 is Label }, "TextView": { $0 is TextView },
     "ImageView": { $0 is ImageView },
     "Button": { $0 is Button }, "Switch": { $0 is Switch }, "ProgressView": { $0 is ProgressView },
-    "StackView": { $0 is StackView },
+    "StackView": { $0 is StackView }, "TextField": { $0 is TextField },
+    "SearchBar": { $0 is SearchBar },
     "ShapeView": { $0 is ShapeView }, "TableView": { $0 is TableView },
-    "TableViewCell": { $0 is TableViewCell },
+    "TableViewCell": { $0 is TableViewCell }, "Slider": { $0 is Slider },
+    "SegmentedControl": { $0 is SegmentedControl }, "Stepper": { $0 is Stepper },
+    "PageControl": { $0 is PageControl }, "RefreshControl": { $0 is RefreshControl },
+    "ActivityIndicatorView": { $0 is ActivityIndicatorView },
+    "TableViewHeaderFooterView": { $0 is TableViewHeaderFooterView },
+    "ListContentView": { $0 is ListContentView },
+    "ScrollView": { type(of: $0) == ScrollView.self },
+    "CollectionView": { $0 is CollectionView }, "PickerView": { $0 is PickerView },
+    "DatePicker": { $0 is DatePicker },
   ]
 
   @Test func listOfViewsIsWhatThePackageDeclares() throws {
@@ -51,9 +62,11 @@ import Testing
     {
       let text = try String(contentsOf: file, encoding: .utf8)
       declared.formUnion(
-        text.matches(of: /(?m)^open class (\w+): (?:View|Control)\b/).map { String($0.1) })
+        text.matches(of: /(?m)^open class (\w+): (?:View|Control|ScrollView|ListView)\b/).map {
+          String($0.1)
+        })
     }
-    let plain: Set = ["Control", "Window", "CollectionReusableView"]
+    let plain: Set = ["Control", "Window", "CollectionReusableView", "ListView"]
     #expect(declared.union(["View"]).subtracting(plain) == Set(Self.drawingViews.keys))
   }
 
@@ -90,7 +103,8 @@ import Testing
     let both: Set<Bool> = [true, false]
     let kinds = [
       "Button", "Switch, on: true", "Switch, on: false", "CustomSwitch, on: true",
-      "CustomSwitch, on: false",
+      "CustomSwitch, on: false", "Slider", "SegmentedControl", "Stepper", "PageControl",
+      "TextField",
     ]
     for kind in kinds { #expect(enabled[kind] == both, "\(kind)") }
   }

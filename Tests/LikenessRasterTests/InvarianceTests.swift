@@ -147,6 +147,8 @@ extension Drawing {
         )
       }
       return .path(path)
+    // No list here has one.
+    case .mask: return self
     case .clip(let shape): return .clip(shape.offsetBy(x: x, y: y))
     case .opacity, .end: return self
     }

@@ -180,19 +180,6 @@ func followed() -> ProfileRow {
   return row
 }
 
-func themes(in folder: String) throws -> [String: Theme] {
-  [
-    "light": try Theme(contentsOfFile: folder + "/light.json"),
-    "dark": try Theme(contentsOfFile: folder + "/dark.json"),
-  ]
-}
-
-func tintedName() -> Label {
-  let label = Label(text: "Ada Lindqvist")
-  label.textColor = .token("primary")
-  return label
-}
-
 final class ProfileRowLegacyTests: XCTestCase {
   func testRow() {
     assertSnapshot(of: followed(), as: .image(in: .width(320), scale: 2))
@@ -255,15 +242,6 @@ func placeholder() throws -> Image {
       assertSnapshot(of: card, as: .image(scale: 2))
     }
   }
-
-  @Suite struct ProfileRowTests {
-    @Test func row() {
-      assertSnapshots(
-        of: followed(),
-        as: .images(
-          in: .width(320), directions: [.leftToRight, .rightToLeft]))
-    }
-  }
 }
 
 extension Pages {
@@ -317,11 +295,13 @@ extension Pages.CardTests {
     }.joined(separator: "\n")
   }
 
-  /// The code of this file and of the examples.
+  /// The code of this file, of the examples, and of the package that the end-to-end tests build.
   private static func compiled() throws -> String {
     try [
       "LikenessTestingTests/DocumentationTests", "LikenessTestingTests/DocumentationExamples",
-      "UIKitTests/BadgeTests",
+      "Fixtures/Components/Sources/Components/BadgeView",
+      "Fixtures/Components/Tests/ComponentsTests/BadgeTests",
+      "Fixtures/Components/Tests/ComponentsTests/ScreenTests",
     ].map { unindented(try source("Tests/\($0).swift")) }.joined()
   }
 
@@ -360,8 +340,8 @@ extension Pages.CardTests {
   @Test func readmeHoldsOnlyStepsOfGettingStarted() throws {
     let page = Self.unindented(try Self.page("GettingStarted"))
     for language in ["swift", "sh"] {
-      let blocks = Self.blocks(
-        language, in: try Self.source("README.md").components(separatedBy: "\n## Record modes")[0])
+      let steps = try Self.source("README.md").components(separatedBy: "\n## Record modes")[0]
+      let blocks = Self.blocks(language, in: steps.components(separatedBy: "\n## Install")[1])
       for block in blocks { #expect(page.contains("```" + language + "\n" + block), "\(block)") }
     }
   }
@@ -402,28 +382,6 @@ extension Pages.CardTests {
     #expect(cards[1].frame.minY == cards[0].frame.maxY + 12)
   }
 
-  @Test(arguments: ["#783BF9", "#FF0000"]) func colorNamesATokenOfTheTheme(color: String) throws {
-    let label = tintedName()
-    label.apply(
-      try Theme(json: "{ \"colors\": { \"primary\": \"\(color)\" } }", file: "theme.json"))
-    label.layout(in: .width(320))
-    let text = try DisplayList(painting: label).text
-    #expect(text.contains("textColor:primary=\(color)"), "\(text)")
-  }
-
-  @Test func rowOfThePageIsDrawnInEveryVariant() throws {
-    let box = try Sandbox()
-    withKnownIssue { box.run("1", record: .missing) { Pages.ProfileRowTests().row() } }
-    let variants = [
-      "dark,1x,ltr", "dark,1x,rtl", "dark,2x,ltr", "dark,2x,rtl", "light,1x,ltr", "light,1x,rtl",
-      "light,2x,ltr", "light,2x,rtl",
-    ]
-    // A picture has the name of the test that runs, which is this one.
-    let names = variants.map { "DocumentationTests/rowOfThePageIsDrawnInEveryVariant@\($0)" }
-    #expect(box.references == names.flatMap { [$0 + ".png", $0 + ".txt"] })
-    box.run("2", record: .never) { Pages.ProfileRowTests().row() }
-  }
-
   @Test func rowIsLaidOutAndItsActionRuns() {
     let row = followed()
     addBadge(to: row)
@@ -433,18 +391,6 @@ extension Pages.CardTests {
     #expect(row.nameLabel.frame.minX == 52)
     #expect(row.descendant(named: "badge")?.frame == CGRect(x: 304, y: 4, width: 12, height: 12))
     #expect(row.followButton.isSelected && row.followButton.currentTitle == "Following")
-  }
-
-  @Test func themesOfThePageAreReadFromFiles() throws {
-    let box = try Sandbox()
-    let json = try #require(Self.blocks("json", in: try Self.page("FromUIKit")).first)
-    for name in ["light", "dark"] {
-      try json.write(toFile: box.path + "/\(name).json", atomically: true, encoding: .utf8)
-    }
-    let themes = try themes(in: box.path)
-    #expect(themes.keys.sorted() == ["dark", "light"])
-    #expect(try themes["dark"]?.color("primary") == StraightColor(hex: 0x783BF9))
-    #expect(try themes["light"]?.font("title").size == 17)
   }
 
   @Test func strategiesOfThePageNameTheirVariants() throws {

@@ -192,10 +192,10 @@ import Testing
       let found = try #require(Image(systemName: "chevron.right"))
       #expect(found.digest == arrow.digest && found.renderingMode == .template)
     }
-    let missing = try #require(Image(systemName: "chevron.right"))
-    #expect(missing.size == CGSize(width: 17, height: 17) && missing.name == "chevron.right")
+    let missing = try #require(Image(systemName: "abacus"))
+    #expect(missing.size == CGSize(width: 17, height: 17) && missing.name == "abacus")
     let view = ImageView(image: missing.withRenderingMode(.alwaysOriginal))
-    #expect(view.contentWarning?.contains("chevron.right") == true)
+    #expect(view.contentWarning?.contains("abacus") == true)
   }
 
   // MARK: Labels

@@ -119,12 +119,12 @@ import Testing
     label.attributedText = text
     #expect(label.text == "plain red")
     label.text = "plain red"
-    #expect(label.attributedText == nil)
+    #expect(label.attributedText as AttributedText? == nil)
     let view = TextView()
     view.attributedText = text
     #expect(view.text == "plain red")
     view.text = "other"
-    #expect(view.attributedText == nil)
+    #expect(view.attributedText as AttributedText? == nil)
     view.attributedText = nil
     #expect(view.text.isEmpty)
   }
@@ -135,7 +135,7 @@ import Testing
     #expect(button.currentTitle == "plain red")
     #expect(try drawn(button, in: space).contains { $0.hasSuffix("\"red\" #FF0000") })
     button.setTitle("plain red", for: .normal)
-    #expect(button.attributedTitle(for: .normal) == "plain red")
+    #expect(button.attributedTitle(for: .normal) as AttributedText? == "plain red")
     #expect(try !drawn(button, in: space).contains { $0.hasSuffix("#FF0000") })
   }
 

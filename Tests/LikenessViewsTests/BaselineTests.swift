@@ -137,7 +137,8 @@ import Testing
     let text = TextView()
     text.font = .systemFont(ofSize: 12)
     text.text = "a\nb\nc"
-    text.textContainerInset = DirectionalEdgeInsets(top: 3, leading: 0, bottom: 0, trailing: 0)
+    text.ownStyle.textContainerInset = DirectionalEdgeInsets(
+      top: 3, leading: 0, bottom: 0, trailing: 0)
     #expect(text.firstBaseline(in: CGSize(width: 50, height: 90)) == 15)
     #expect(text.lastBaseline(in: CGSize(width: 50, height: 90)) == 45)
     let stack = row([label(24), button, text], .firstBaseline)

@@ -144,32 +144,75 @@ import Testing
       ])
   }
 
-  @Test("Another clip limits fills that cover it, and warns where it cannot")
+  @Test("A clip may be any path, within other clips, and ends with the state")
   func pathClips() throws {
-    func triangle(_ context: CGContext) {
+    let drawn = try lines { context in
+      context.clip(to: CGRect(x: 1, y: 1, width: 30, height: 10))
+      context.saveGState()
       context.addLines(between: [
         CGPoint(x: 0, y: 0), CGPoint(x: 20, y: 0), CGPoint(x: 0, y: 20),
       ])
-      context.clip()
-    }
-    let whole = try list { context in
-      triangle(context)
-      context.fill(CGRect(x: 0, y: 0, width: 40, height: 20))
-    }
-    #expect(whole.warnings == [])
-    let part = try list { context in
-      triangle(context)
+      context.clip(using: .evenOdd)
+      "Hi".draw(at: .zero, withAttributes: nil)
+      context.restoreGState()
       context.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
     }
     #expect(
-      part.warnings == [
-        "Sketch: draw(_:): a fill is not clipped to a path that is no rectangle with round corners."
+      drawn == [
+        "clip Sketch 1 1 30 10", "mask Sketch 3 steps", "glyphs Sketch \"Hi\" #000000", "end",
+        "path Sketch 5 steps", "end",
       ])
-    let drawn = try paths { context in
-      triangle(context)
-      context.fill(CGRect(x: 0, y: 0, width: 40, height: 20))
+  }
+
+  @Test("Text and images are turned and scaled with the context")
+  func turnedContent() throws {
+    let size = try #require(PixelSize(width: 2, height: 1))
+    let drawn = try list { context in
+      context.translateBy(x: 10, y: 4)
+      context.rotate(by: .pi / 2)
+      Image(Bitmap(size: size, filledWith: .red)).draw(in: CGRect(x: 0, y: 0, width: 8, height: 6))
+      "Hi".draw(at: .zero, withAttributes: [.font: Font.systemFont(ofSize: 9)])
     }
-    #expect(drawn.map(\.steps.count) == [3])
+    #expect(drawn.warnings == [])
+    let lines = drawn.items.map(line(of:))
+    // The box of the image from (0, 0) to (8, 6) runs from (4, 4) to (10, 12).
+    #expect(lines.contains("image Sketch 0 0 6 8 to 4 4 6 8"))
+    #expect(!lines.contains { $0.hasPrefix("glyphs") })
+  }
+
+  @Test("A radial gradient fills the ring between its circles, and beyond where options say")
+  func radialGradients() throws {
+    func drawn(_ options: CGGradientDrawingOptions, from: Double = 2, to: Double = 8) throws
+      -> PathDrawing?
+    {
+      try paths { context in
+        let gradient = CGGradient(
+          colorsSpace: nil, colors: [Color.red.cgColor, Color.blue.cgColor] as CFArray,
+          locations: [0, 1])
+        guard let gradient else { return }
+        let center = CGPoint(x: 20, y: 10)
+        context.drawRadialGradient(
+          gradient, startCenter: center, startRadius: from, endCenter: center, endRadius: to,
+          options: options)
+      }.first
+    }
+    let ring = try #require(try drawn([]))
+    #expect(ring.operation == .fill(.evenOdd))
+    #expect(ring.extent.map(text) == "12 2 16 16")
+    guard case .linearGradient(let paint) = ring.paint else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect([paint.startX, paint.endX, paint.side?.x] == [Fixed(20), Fixed(28), Fixed(20)])
+    #expect([paint.startY, paint.endY, paint.side?.y] == [Fixed(10), Fixed(10), Fixed(18)])
+    // 2/8 of 65,535, to the nearest.
+    #expect(paint.inner == 16_384)
+    #expect(try drawn(.drawsAfterEndLocation)?.extent.map(text) == "0 0 40 20")
+    guard case .linearGradient(let inwards)? = try drawn([], from: 8, to: 2)?.paint else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(inwards.stops.map(\.color) == [.blue, .red])
   }
 
   @Test("A gradient ends at its points, unless it is to go on")
@@ -226,7 +269,7 @@ import Testing
       ])
   }
 
-  @Test("A shadow of 4 is blurred by a Gaussian of 2; shapes without one warn")
+  @Test("A shadow of 4 is blurred by a Gaussian of 2, whatever the shape")
   func shadows() throws {
     let drawn = try list { context in
       context.setShadow(offset: CGSize(width: 1, height: 2), blur: 4, color: Color.red.cgColor)
@@ -236,7 +279,12 @@ import Testing
     }
     #expect(
       drawn.items.map(line(of:)).contains("shadow Sketch 6 7 10 5 sigma=2 #FF0000"))
-    #expect(drawn.warnings.count == 1)
+    let shadows = drawn.items.compactMap {
+      if case .path(let path) = $0.drawing, path.sigma > .zero { path } else { nil }
+    }
+    #expect(shadows.map(\.sigma) == [Fixed(2)])
+    #expect(shadows.first?.steps.first == .move(PathPoint(Fixed(1), Fixed(2))))
+    #expect(drawn.warnings == [])
   }
 
   @Test("What cannot be drawn warns")
@@ -245,14 +293,14 @@ import Testing
     let warned = try list { context in
       context.setBlendMode(.multiply)
       context.clear(CGRect(x: 0, y: 0, width: 1, height: 1))
-      context.rotate(by: 1)
+      context.setShadow(offset: .zero, blur: 1)
       Image(Bitmap(size: size, filledWith: .red)).draw(at: .zero)
     }.warnings
     #expect(
       Set(warned) == [
         "Sketch: draw(_:): the blend mode multiply is drawn as normal.",
         "Sketch: draw(_:): clear(_:) draws nothing.",
-        "Sketch: draw(_:): a turned image is not drawn.",
+        "Sketch: draw(_:): an image casts no shadow.",
       ])
   }
 

@@ -50,6 +50,7 @@ func line(of item: DisplayItem) -> String {
     return "image \(path) \(text(image.source)) to \(text(image.destination))"
       + (image.tint.map { " tint=\($0)" } ?? "")
   case .path(let drawing): return "path \(path) \(drawing.steps.count) steps"
+  case .mask(let drawing): return "mask \(path) \(drawing.steps.count) steps"
   case .clip(let clip): return "clip \(path) \(shape(clip))"
   case .opacity(let opacity): return "opacity \(path) \(opacity)"
   case .end: return "end"

@@ -272,9 +272,9 @@ import Testing
       try drawn(view, in: space) == [
         "box GradientView 0 0 100 60 radius=4 gradient=#FF0000@16384,#0000FF@65536"
       ])
-    gradient.type = .radial
+    gradient.type = .conic
     #expect(try drawn(view, in: space) == [])
-    #expect(try warnings(view) == ["GradientView: layer: radial gradients are not drawn."])
+    #expect(try warnings(view) == ["GradientView: layer: conic gradients are not drawn."])
   }
 
   @Test("A shape layer fills its path black, and draws the line that is set")
@@ -331,6 +331,11 @@ import Testing
     let half = circle.path.trimmed(from: 0, to: 0.5)
     #expect((half.currentPoint.x - 50).magnitude < 0.01)
     #expect((half.currentPoint.y - 50).magnitude < 0.01)
+    // Every part of it stays on the circle.
+    for segment in circle.path.trimmed(from: 0.1, to: 0.7).subpaths(closingAll: false).joined() {
+      let point = segment.point(at: 0.5)
+      #expect((hypot(point.x - 50, point.y - 30) - 20).magnitude < 0.02)
+    }
   }
 
   @Test("A shape layer is turned about its middle")
@@ -345,10 +350,11 @@ import Testing
     view.layer.addSublayer(layer)
     #expect(try paths(view).map(\.steps) == [[.move(at(20, 10)), .line(at(20, 30))]])
     #expect(try warnings(view) == [])
-    layer.backgroundColor = Color.red.cgColor
+    layer.transform = CATransform3DMakeRotation(1, 1, 0, 0)
     #expect(
       try warnings(view) == [
-        "View: CAShapeLayer: only shape layers are turned and scaled, and only in the plane."
+        "View: CAShapeLayer: only what a transform does in the plane is drawn.",
+        "View: a line in a transform that stretches is drawn evenly wide.",
       ])
   }
 
@@ -387,11 +393,17 @@ import Testing
     view.layer.mask = layer(CGRect(x: 5, y: 5, width: 10, height: 10), .black)
     #expect(try drawn(view, in: space).first == "clip View 5 5 10 10")
     view.layer.mask = shape(line(.zero, CGPoint(x: 9, y: 9)))
+    #expect(
+      try drawn(view, in: space) == [
+        "mask View 2 steps", "box View 0 0 100 60 fill=#FFFFFF", "end",
+      ])
+    #expect(try warnings(view) == [])
+    view.layer.mask = shape(line(.zero, CGPoint(x: 9, y: 9))) { $0.strokeColor = .black }
     #expect(try drawn(view, in: space) == ["box View 0 0 100 60 fill=#FFFFFF"])
     #expect(try warnings(view).count == 1)
   }
 
-  @Test("A gradient behind the line of a shape is drawn as that line")
+  @Test("A gradient shows through the line of a shape")
   func gradientBorder() throws {
     let gradient = CAGradientLayer()
     gradient.frame = CGRect(x: 10, y: 10, width: 40, height: 20)
@@ -403,18 +415,15 @@ import Testing
     }
     let view = View()
     view.layer.addSublayer(gradient)
-    #expect(
-      try drawn(view, in: space) == [
-        "clip View 10 10 40 20", "path View 2 steps", "end",
-      ])
-    let drawing = try #require(try paths(view).first)
-    #expect(drawing.steps == [.move(at(10, 10)), .line(at(50, 30))])
-    #expect(drawing.operation == .stroke(Stroke(width: Fixed(3), miterLimit: Fixed(10))))
-    guard case .linearGradient(let paint) = drawing.paint else {
-      Issue.record("no gradient")
+    view.layout(in: space)
+    let items = try DisplayList(painting: view).items.dropFirst().map(\.drawing)
+    #expect(items.count == 3)
+    guard case .mask(let drawing)? = items.first else {
+      Issue.record("no mask")
       return
     }
-    #expect([paint.startY, paint.endY] == [Fixed(10), Fixed(30)])
+    #expect(drawing.steps == [.move(at(10, 10)), .line(at(50, 30))])
+    #expect(drawing.operation == .stroke(Stroke(width: Fixed(3), miterLimit: Fixed(10))))
     #expect(try warnings(view) == [])
   }
 

@@ -54,7 +54,7 @@ import Testing
     label.numberOfLines = -5
     let text = TextView()
     text.text = "text"
-    text.textContainerInset = DirectionalEdgeInsets(all: bad)
+    text.ownStyle.textContainerInset = DirectionalEdgeInsets(all: bad)
     let bar = ProgressView()
     bar.progress = bad
     bar.barHeight = bad

@@ -343,7 +343,8 @@ import Testing
   @Test func textViewWrapsInsideItsInsets() throws {
     let view = TextView()
     view.text = "several words in a narrow view"
-    view.textContainerInset = DirectionalEdgeInsets(top: 3, leading: 20, bottom: 4, trailing: 10)
+    view.ownStyle.textContainerInset = DirectionalEdgeInsets(
+      top: 3, leading: 20, bottom: 4, trailing: 10)
     view.layout(in: .width(100))
     let glyphs = try DisplayList(painting: view).items.compactMap { item in
       if case .glyphs(let glyphs) = item.drawing { glyphs } else { nil }

@@ -123,7 +123,8 @@ import Testing
     let view = TextView()
     view.text = "text"
     view.font = .systemFont(ofSize: 17)
-    view.textContainerInset = DirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 4)
+    view.ownStyle.textContainerInset = DirectionalEdgeInsets(
+      top: 0, leading: 20, bottom: 0, trailing: 4)
     let width = Label(text: "text").intrinsicContentSize.width
     func x(_ direction: LayoutDirection, _ alignment: TextAlignment) throws -> Fixed? {
       view.layoutDirection = direction

@@ -41,7 +41,7 @@ import Testing
     view.text = "ab cd"
     view.font = MeasuredFont.font
     view.fonts = MeasuredFont.library
-    view.textContainerInset = DirectionalEdgeInsets(all: 2)
+    view.ownStyle.textContainerInset = DirectionalEdgeInsets(all: 2)
     #expect(view.sizeThatFits(CGSize.width(55.3)).height == 24)
     #expect(view.sizeThatFits(CGSize.width(56)).height == 14)
   }

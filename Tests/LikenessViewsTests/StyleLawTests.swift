@@ -11,9 +11,11 @@ import Testing
 /// Every style struct of the module.
 private let styles: [any ComponentStyle.Type] = [
   ViewStyle.self, LabelStyle.self, ButtonStyle.self, ButtonStateStyle.self, ImageViewStyle.self,
-  SwitchStyle.self, TextViewStyle.self,
+  SwitchStyle.self, TextViewStyle.self, TextFieldStyle.self, SearchBarStyle.self,
   ProgressViewStyle.self, StackViewStyle.self, TableViewStyle.self, ShapeViewStyle.self,
-  LayoutRules.self,
+  NavigationBarStyle.self, TabBarStyle.self,
+  SliderStyle.self, SegmentedControlStyle.self, StepperStyle.self, PageControlStyle.self,
+  ActivityIndicatorViewStyle.self, RefreshControlStyle.self, LayoutRules.self,
 ]
 
 /// All of them that a kind of view accepts.
@@ -28,7 +30,7 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap {
       #expect(Style.properties.map(\.name).sorted() == stored.sorted(), "\(style)")
     }
     for style in styles { check(style) }
-    #expect(viewStyles.count == 10)
+    #expect(viewStyles.count == 20)
   }
 
   @Test(arguments: 0..<40)
@@ -414,13 +416,14 @@ extension Sample where Self: CaseIterable {
 
 extension TextAlignment: Sample {}
 extension ContentMode: Sample {}
+extension TextField.BorderStyle: Sample {}
 extension ImagePlacement.Interpolation: Sample {}
 extension FillRule: Sample {}
 extension Stroke.Cap: Sample {}
 extension Stroke.Join: Sample {}
 extension StackView.Alignment: Sample {}
 extension StackView.Distribution: Sample {}
-extension Button.ContentHorizontalAlignment: Sample {}
+extension Control.ContentHorizontalAlignment: Sample {}
 
 extension Bool: Sample {
   fileprivate static func sample(_ random: inout Seeded) -> Bool { Bool.random(using: &random) }

@@ -100,7 +100,8 @@ import Testing
     let view = TextView()
     view.text = text(&random)
     view.font = font(&random)
-    view.textContainerInset = DirectionalEdgeInsets(top: 3, leading: 7, bottom: 2.5, trailing: 1)
+    view.ownStyle.textContainerInset = DirectionalEdgeInsets(
+      top: 3, leading: 7, bottom: 2.5, trailing: 1)
     setTraits(of: view, &random)
     let scale = scale(&random)
     view.pass.scale = scale

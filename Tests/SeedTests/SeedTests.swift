@@ -46,6 +46,7 @@ func drawn(_ root: View, in space: CGSize) throws -> [String] {
     case .glyphs(let glyphs): return "glyphs \(path) \"\(glyphs.run.text)\" \(glyphs.color)"
     case .image: return "image \(path)"
     case .clip: return "clip \(path)"
+    case .mask: return "mask \(path)"
     case .path(let drawing): return "path \(path) \(drawing.steps.count) steps"
     case .opacity(let opacity): return "opacity \(path) \(opacity)"
     case .end: return "end"

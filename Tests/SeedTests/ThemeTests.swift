@@ -46,7 +46,7 @@ private class ThemedViewController: ViewController {
 
   init(manager: ThemeManager) {
     self.manager = manager
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { nil }

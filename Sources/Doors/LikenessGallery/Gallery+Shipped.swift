@@ -20,8 +20,9 @@ extension Gallery {
 
   /// Every component in all its styles and states, in a light and a dark theme.
   package static let shipped = Gallery(
-    stories: componentStories + controlStories + textStories + longTextStories + tableStories
-      + drawingStories + axisStories + screenStories
+    stories: componentStories + controlStories + valueStories + textStories + longTextStories
+      + inputStories + tableStories + drawingStories + axisStories + screenStories + barStories
+      + scrollStories
       + showcaseStories, themes: shippedThemes,
     imageSource: imageSource)
 

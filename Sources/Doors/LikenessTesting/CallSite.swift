@@ -161,6 +161,7 @@ enum SnapshotTestingError: Error, Hashable, CustomStringConvertible {
   case ambiguous(SnapshotIdentity, SourcePlace)
   case noArea(String)
   case margin(Double)
+  case scale(Double)
   /// Two strategies of an assertion have the same name.
   case sameName(SnapshotIdentity)
 
@@ -181,6 +182,8 @@ enum SnapshotTestingError: Error, Hashable, CustomStringConvertible {
         + "or the strategy the available space: .image(in: CGSize(width: 320, height: 60))."
     case .margin(let margin):
       "A margin of \(margin) points needs a finite number above 0 and a view without a superview."
+    case .scale(let scale):
+      "A display scale of \(scale) can't be drawn: it must be 0.25…16."
     case .sameName(let identity):
       """
       Two of these snapshots have the name \(identity). Give each strategy a variant, or name the \

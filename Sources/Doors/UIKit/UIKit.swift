@@ -30,6 +30,23 @@ public typealias UICollectionReusableView = CollectionReusableView
 
 public typealias UICollectionViewLayoutAttributes = CollectionViewLayoutAttributes
 
+// MARK: Auto Layout
+
+public typealias NSLayoutConstraint = LayoutConstraint
+public typealias NSLayoutAnchor = LayoutAnchor
+public typealias NSLayoutXAxisAnchor = LayoutXAxisAnchor
+public typealias NSLayoutYAxisAnchor = LayoutYAxisAnchor
+public typealias NSLayoutDimension = LayoutDimension
+public typealias UILayoutGuide = LayoutGuide
+public typealias UIKeyboardLayoutGuide = KeyboardLayoutGuide
+public typealias UILayoutPriority = LayoutPriority
+public typealias UIBezierPath = BezierPath
+public typealias UIRectCorner = RectCorner
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, unavailable, message: "Write a dictionary: [\"title\": title].")
+public func NSDictionaryOfVariableBindings(_ views: Any...) -> [String: Any] { [:] }
+
 // MARK: Values
 
 public typealias UIColor = Color
@@ -78,3 +95,142 @@ public typealias UIFeedbackGenerator = FeedbackGenerator
 public typealias UIImpactFeedbackGenerator = ImpactFeedbackGenerator
 public typealias UISelectionFeedbackGenerator = SelectionFeedbackGenerator
 public typealias UINotificationFeedbackGenerator = NotificationFeedbackGenerator
+
+// MARK: Controls
+
+public typealias UISlider = Slider
+public typealias UISegmentedControl = SegmentedControl
+public typealias UIStepper = Stepper
+public typealias UIPageControl = PageControl
+public typealias UIActivityIndicatorView = ActivityIndicatorView
+public typealias UIRefreshControl = RefreshControl
+public typealias UIActionHandler = (UIAction) -> Void
+
+@available(*, unavailable, renamed: "UIControl.ContentHorizontalAlignment")
+public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
+@available(*, unavailable, renamed: "UIControl.ContentVerticalAlignment")
+public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
+@available(*, unavailable, renamed: "UISegmentedControl.Segment")
+public typealias UISegmentedControlSegment = UISegmentedControl.Segment
+// MARK: Text input
+
+public typealias UITextField = TextField
+public typealias UITextFieldDelegate = TextFieldDelegate
+public typealias UITextView = TextView
+public typealias UITextViewDelegate = TextViewDelegate
+public typealias NSTextContainer = TextContainer
+public typealias UIDataDetectorTypes = DataDetectorTypes
+public typealias UISearchBar = SearchBar
+public typealias UISearchBarDelegate = SearchBarDelegate
+public typealias UISearchTextField = SearchTextField
+public typealias UIKeyInput = KeyInput
+public typealias UITextInputTraits = TextInputTraits
+public typealias UITextPosition = TextPosition
+public typealias UITextRange = TextRange
+public typealias UIKeyboardType = KeyboardType
+public typealias UIKeyboardAppearance = KeyboardAppearance
+public typealias UIReturnKeyType = ReturnKeyType
+public typealias UITextContentType = TextContentType
+public typealias UITextAutocapitalizationType = TextAutocapitalizationType
+public typealias UITextAutocorrectionType = TextInputChoice
+public typealias UITextSpellCheckingType = TextInputChoice
+public typealias UITextSmartQuotesType = TextInputChoice
+public typealias UITextSmartDashesType = TextInputChoice
+public typealias UITextSmartInsertDeleteType = TextInputChoice
+public typealias UITextInlinePredictionType = TextInputChoice
+// MARK: Bars and controllers
+
+public typealias UIBarItem = BarItem
+public typealias UIBarButtonItem = BarButtonItem
+public typealias UITabBarItem = TabBarItem
+public typealias UINavigationItem = NavigationItem
+public typealias UINavigationBar = NavigationBar
+public typealias UINavigationBarDelegate = NavigationBarDelegate
+public typealias UITabBar = TabBar
+public typealias UITabBarDelegate = TabBarDelegate
+public typealias UIToolbar = Toolbar
+public typealias UIToolbarDelegate = ToolbarDelegate
+public typealias UIBarStyle = Bar.BarStyle
+public typealias UIBarMetrics = BarMetrics
+public typealias UIBarPosition = BarPosition
+public typealias UIBarAppearance = BarAppearance
+public typealias UINavigationBarAppearance = BarAppearance
+public typealias UITabBarAppearance = BarAppearance
+public typealias UIToolbarAppearance = BarAppearance
+public typealias UIBarButtonItemAppearance = BarItemAppearance
+public typealias UITabBarItemAppearance = BarItemAppearance
+public typealias UIBarButtonItemStateAppearance = BarItemAppearance.State
+public typealias UITabBarItemStateAppearance = BarItemAppearance.State
+public typealias UIVisualEffect = VisualEffect
+public typealias UIBlurEffect = BlurEffect
+public typealias UIVibrancyEffect = VibrancyEffect
+public typealias UIVibrancyEffectStyle = VibrancyEffect.Style
+public typealias UIVisualEffectView = VisualEffectView
+public typealias UINavigationController = NavigationController
+public typealias UINavigationControllerDelegate = NavigationControllerDelegate
+public typealias UITabBarController = TabBarController
+public typealias UITabBarControllerDelegate = TabBarControllerDelegate
+public typealias UIAlertController = AlertController
+public typealias UIAlertAction = AlertAction
+public typealias UIModalPresentationStyle = ModalPresentationStyle
+public typealias UIModalTransitionStyle = ModalTransitionStyle
+public typealias UIStatusBarStyle = StatusBarStyle
+public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
+public typealias UIViewControllerTransitionCoordinator = ViewControllerTransitionCoordinator
+public typealias UIMenuElement = MenuElement
+public typealias UIMenu = Menu
+public typealias UIScreenEdgePanGestureRecognizer = ScreenEdgePanGestureRecognizer
+public typealias UIRotationGestureRecognizer = RotationGestureRecognizer
+public typealias UIHoverGestureRecognizer = HoverGestureRecognizer
+public typealias UIAccessibilityCustomAction = AccessibilityCustomAction
+// MARK: Scrolling and lists
+
+public typealias UIScrollView = ScrollView
+public typealias UIScrollViewDelegate = ScrollViewDelegate
+public typealias UITableViewDelegate = TableViewDelegate
+public typealias UITableViewHeaderFooterView = TableViewHeaderFooterView
+public typealias UICollectionView = CollectionView
+public typealias UICollectionViewDataSource = CollectionViewDataSource
+public typealias UICollectionViewDelegate = CollectionViewDelegate
+public typealias UICollectionViewDelegateFlowLayout = CollectionViewDelegateFlowLayout
+public typealias UICollectionViewLayout = CollectionViewLayout
+public typealias UICollectionViewFlowLayout = CollectionViewFlowLayout
+public typealias UICollectionViewLayoutInvalidationContext =
+  CollectionViewLayoutInvalidationContext
+public typealias UINib = Nib
+public typealias UIContentConfiguration = ContentConfiguration
+public typealias UIContentView = ContentView
+public typealias UIConfigurationState = ConfigurationState
+public typealias UIViewConfigurationState = ViewConfigurationState
+public typealias UICellConfigurationState = CellConfigurationState
+public typealias UIListContentConfiguration = ListContentConfiguration
+public typealias UIListContentView = ListContentView
+public typealias UIPickerView = PickerView
+public typealias UIPickerViewDataSource = PickerViewDataSource
+public typealias UIPickerViewDelegate = PickerViewDelegate
+public typealias UIDatePicker = DatePicker
+
+@available(
+  *, unavailable,
+  message: "Use UICollectionViewFlowLayout, or a subclass of UICollectionViewLayout."
+)
+public typealias UICollectionViewCompositionalLayout = CollectionViewLayout
+// MARK: Attributed text, fonts and images
+
+public typealias NSParagraphStyle = ParagraphStyle
+public typealias NSMutableParagraphStyle = MutableParagraphStyle
+public typealias NSUnderlineStyle = UnderlineStyle
+public typealias NSShadow = TextShadow
+public typealias NSTextAttachment = TextAttachment
+public typealias NSStringDrawingOptions = StringDrawingOptions
+public typealias NSStringDrawingContext = StringDrawingContext
+public typealias UIFontDescriptor = FontDescriptor
+public typealias UIImageAsset = ImageAsset
+public typealias UIGraphicsImageRenderer = GraphicsImageRenderer
+public typealias UIGraphicsImageRendererFormat = GraphicsImageRendererFormat
+public typealias UIGraphicsImageRendererContext = GraphicsImageRendererContext
+
+@available(*, unavailable, message: "Text Kit is not here: measure with boundingRect(with:…).")
+public typealias NSLayoutManager = NSObject
+@available(*, unavailable, message: "Text Kit is not here: use NSMutableAttributedString.")
+public typealias NSTextStorage = NSMutableAttributedString

@@ -69,7 +69,7 @@ private func movement(_ one: Drawing, _ other: Drawing) -> Int? {
   case (.clip(let one), .clip(let other)): return movement(one.rect, other.rect)
   case (.image(let one), .image(let other)):
     return one.source == other.source ? movement(one.destination, other.destination) : nil
-  case (.path(let one), .path(let other)):
+  case (.path(let one), .path(let other)), (.mask(let one), .mask(let other)):
     let points = one.steps.flatMap { $0.points }
     let others = other.steps.flatMap { $0.points }
     guard points.count == others.count else { return nil }

@@ -29,6 +29,9 @@ func changedAspects(_ old: Drawing, _ new: Drawing) -> [ChangedAspect] {
   case (.image(let old), .image(let new)): aspects.compare(old, new)
   case (.path(let old), .path(let new)): aspects.compare(old, new)
   case (.clip(let old), .clip(let new)): aspects.compare(.clip, "clip", old, new)
+  case (.mask(let old), .mask(let new)):
+    aspects.compare(old, new)
+    for index in aspects.indices { aspects[index].aspect = .clip }
   case (.opacity(let old), .opacity(let new)): aspects.compare(.opacity, "opacity", old, new)
   default: break
   }
@@ -83,6 +86,7 @@ extension [ChangedAspect] {
   fileprivate mutating func compare(_ old: PathDrawing, _ new: PathDrawing) {
     let name = new.operation.name
     compare(.pathPaint, name + " paint", old.paint, new.paint)
+    compare(.shadowBlur, name + " sigma", old.sigma, new.sigma)
     compare(.pathStyle, name + " style", old.operation, new.operation) { words($0) }
     // Without the width of a stroke, which belongs to its style.
     let extents = [old, new].map { PathDrawing($0.steps, paint: $0.paint).extent }

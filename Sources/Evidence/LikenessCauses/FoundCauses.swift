@@ -77,7 +77,7 @@ struct FoundCauses {
     return nil
   }
 
-  /// Whether a view or a container has a cause that changes all colors inside it.
+  /// Whether a view or a container has a cause that changes all colors, or all drawings, inside it.
   func isFaded(_ view: Int) -> Bool {
     match.new.around(view).contains { cause(of: $0, explaining: fading) != nil }
   }
@@ -88,7 +88,7 @@ let sizing: DrawingAspects = [
   .text, .font, .fontSize, .textPosition, .glyphPositions, .image, .layout,
 ]
 private let moving = sizing.union([.frame])
-private let fading: DrawingAspects = [.opacity, .imageTint]
+private let fading: DrawingAspects = [.opacity, .imageTint, .transform]
 
 /// Adds font files whose content changed under the same name.
 func addingFontFiles(to found: FoundCauses) -> FoundCauses {

@@ -73,7 +73,7 @@ extension Drawing {
   /// Whether it only begins or ends a group.
   var isGroup: Bool {
     switch self {
-    case .clip, .opacity, .end: true
+    case .clip, .mask, .opacity, .end: true
     default: false
     }
   }
@@ -89,7 +89,7 @@ extension Drawing {
     case .glyphs: [.text, .textBlur]
     case .image: [.image]
     case .path: [.pathPaint, .pathSteps]
-    case .clip: [.clip]
+    case .clip, .mask: [.clip]
     case .opacity: [.opacity]
     }
   }

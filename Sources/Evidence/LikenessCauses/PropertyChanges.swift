@@ -85,7 +85,7 @@ private func shownChanges(
     let isShown =
       if change.isSame {
         false
-      } else if !change.isOfOneSide {
+      } else if !change.isOfOneSide || change.explains.contains(.transform) {
         true
       } else if vanished, isHiddenBySomething {
         change.isOfPlace

@@ -9,27 +9,33 @@ extension Solver {
     other.solve()
     let solved = other
     let free = tableau.kinds.indices.filter { tableau.kinds[$0] == .free }
-    return free.map(Variable.init).filter { !other.isDetermined($0, at: solved.value(of: $0)) }
+    var determined: Set<Int> = []
+    for number in tableau.ordered(free) {
+      let variable = Variable(number: number)
+      let isDetermined =
+        other.tableau.isFixed(variable, determined)
+        || other.isDetermined(variable, at: solved.value(of: variable))
+      if isDetermined { determined.insert(number) }
+    }
+    return free.filter { !determined.contains($0) }.map(Variable.init)
   }
 
   /// Whether a variable has only one value. Leaves another solution that is as good.
   private mutating func isDetermined(_ variable: Variable, at value: Double) -> Bool {
     var pins: [Int] = []
     for sign in [1.0, -1] {
-      guard let row = tableau.row(of: variable),
-        abs(tableau.value(of: variable) - value) <= Self.leastMove
-      else { return false }
-      let movable = tableau.rows[row].expression.terms.map(\.variable).filter {
-        !tableau.isPinned[$0.number]
-      }
+      let expression = tableau.substituting(LinearExpression(variable))
+      guard abs(expression.constant - value) <= Self.leastMove else { return false }
+      let movable = expression.terms.map(\.variable).filter { !tableau.isPinned[$0.number] }
       if movable.isEmpty { break }
       if movable.contains(where: { tableau.kinds[$0.number] == .free }) { return false }
       var costs = [Double](repeating: 0, count: tableau.kinds.count)
-      tableau.rows[row].expression.add(sign, to: &costs)
+      expression.add(sign, to: &costs)
       guard tableau.minimize(&costs) else { return false }
       pins += costs.indices.filter { costs[$0] > Tableau.costEpsilon }
     }
-    guard abs(tableau.value(of: variable) - value) <= Self.leastMove else { return false }
+    let end = tableau.substituting(LinearExpression(variable)).constant
+    guard abs(end - value) <= Self.leastMove else { return false }
     // What would move a variable that cannot move is 0 in all these solutions.
     for number in pins { tableau.isPinned[number] = true }
     return true
@@ -37,4 +43,16 @@ extension Solver {
 
   /// A smaller move is not visible: layouts are rounded to 1/64 point.
   private static var leastMove: Double { 0x1p-10 }
+}
+
+extension Tableau {
+  /// Whether a variable without a sign depends only on pinned ones and those that are determined.
+  fileprivate func isFixed(_ variable: Variable, _ determined: Set<Int>) -> Bool {
+    equations[variable.number]?.terms.allSatisfy { term in
+      let number = term.variable.number
+      if kinds[number] == .free { return determined.contains(number) }
+      guard let row = row(of: term.variable) else { return isPinned[number] }
+      return rows[row].expression.terms.allSatisfy { isPinned[$0.variable.number] }
+    } ?? false
+  }
 }

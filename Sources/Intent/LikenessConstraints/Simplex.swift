@@ -47,7 +47,7 @@ extension Tableau {
     // Steps that differ less are equal: 100,000 points round by 2⁻³⁶.
     let epsilon = 0x1p-30
     var best: (row: Int, step: Double, basic: Int, size: Double)?
-    for row in columns[entering.number] where isBounded(row) {
+    for row in columns[entering.number] {
       let basic = rows[row].basic?.number ?? 0
       let coefficient = rows[row].expression.coefficient(of: entering)
       guard isPinned[basic] || coefficient < 0 else { continue }
@@ -66,6 +66,14 @@ extension Tableau {
     return best.map { ($0.row, $0.step) }
   }
 
+  /// Whether the variable of a row has a value that it must not have.
+  func isViolated(_ row: Int) -> Bool {
+    let value = rows[row].expression.constant
+    guard abs(value) > Self.tolerance, let basic = rows[row].basic else { return false }
+    let kind = kinds[basic.number]
+    return kind == .dummy || kind == .restricted && value < 0
+  }
+
   /// Makes the values of restricted variables at least 0, and those of dummies 0.
   ///
   /// One artificial variable takes from each violated row its share, so that its greatest value
@@ -73,16 +81,13 @@ extension Tableau {
   ///
   /// - Returns: The markers of constraints that exclude each other, or `nil` for success. In the
   ///   first case the tableau is of no more use.
-  mutating func restore() -> [Variable]? {
+  mutating func restore(_ candidates: [Int]? = nil) -> [Variable]? {
     var violated: [Int] = []
     var (first, worst) = (0, 0.0)
-    for (index, row) in rows.enumerated() {
-      let value = row.expression.constant
-      guard abs(value) > Self.tolerance, let basic = row.basic else { continue }
-      let kind = kinds[basic.number]
-      guard kind == .dummy || kind == .restricted && value < 0 else { continue }
+    for index in candidates ?? Array(rows.indices) where isViolated(index) {
       violated.append(index)
-      if abs(value) > worst { (first, worst) = (index, abs(value)) }
+      let value = abs(rows[index].expression.constant)
+      if value > worst { (first, worst) = (index, value) }
     }
     if violated.isEmpty { return nil }
     for row in violated {

@@ -47,14 +47,8 @@ package struct Solver {
   ///   as before.
   @discardableResult
   package mutating func add(_ constraint: Constraint) throws(Conflict) -> Constraint.ID {
-    let isRequired = constraint.priority >= .required
-    let isDummy = isRequired && constraint.relation == .equal
-    let entry = Entry(
-      constraint: constraint, marker: tableau.makeVariable(isDummy ? .dummy : .restricted),
-      error: isRequired ? nil : tableau.makeVariable(.restricted))
     let id = Constraint.ID(number: entries.count)
-    entries.append(entry)
-    if let row = insert(entry) {
+    if let row = insert(newEntry(constraint)) {
       var before = self
       do {
         try settle()
@@ -69,44 +63,68 @@ package struct Solver {
     return id
   }
 
+  /// Adds constraints together, which takes less time than one by one.
+  ///
+  /// - Throws: A `Conflict` if they exclude each other. The solver is then as before.
+  package mutating func add(_ constraints: [Constraint]) throws(Conflict) -> [Constraint.ID] {
+    let before = self
+    tableau.unpin()
+    do {
+      var isSettled = true
+      for constraint in constraints {
+        // Each row by itself: many at once would depend on each other through the artificial
+        // variable, and fill the tableau.
+        guard let row = insert(newEntry(constraint)) else { continue }
+        isSettled = false
+        if tableau.restore([row]) != nil { self = try rebuilt() }
+      }
+      if !isSettled { try settle() }
+    } catch {
+      self = before
+      throw error
+    }
+    isSolved = false
+    return constraints.indices.map { Constraint.ID(number: before.entries.count + $0) }
+  }
+
+  private mutating func newEntry(_ constraint: Constraint) -> Entry {
+    let isRequired = constraint.priority >= .required
+    let isDummy = isRequired && constraint.relation == .equal
+    let entry = Entry(
+      constraint: constraint, marker: tableau.makeVariable(isDummy ? .dummy : .restricted),
+      error: isRequired ? nil : tableau.makeVariable(.restricted))
+    entries.append(entry)
+    return entry
+  }
+
   /// Adds the row of a constraint, and returns it if the basis does not satisfy it.
   private mutating func insert(_ entry: Entry) -> Int? {
-    var expression = tableau.substituting(-entry.sign * entry.constraint.expression)
+    var expression = -entry.sign * entry.constraint.expression
     if let error = entry.error { expression.insert(Term(variable: error, coefficient: 1)) }
+    let fresh = tableau.freshVariable(in: expression)
+    if fresh == nil { expression = tableau.substituting(expression) }
+    let free = fresh ?? expression.largestTerm { tableau.kinds[$0.number] == .free }?.variable
+    if let free {
+      expression.insert(Term(variable: entry.marker, coefficient: -1))
+      tableau.solve(expression, for: free)
+      return nil
+    }
     let row = tableau.insert(entry.marker, equals: expression)
-    if let free = expression.largestTerm(where: { tableau.kinds[$0.number] == .free }) {
-      tableau.pivot(free.variable, row)
-    } else if let error = entry.error {
+    if let error = entry.error {
       if expression.constant < 0 { tableau.pivot(error, row) }
-    } else {
+    } else if tableau.isViolated(row) {
       return row
     }
     return nil
   }
 
-  /// Removes a constraint. Does nothing if it has been removed before.
+  /// Removes a constraint, which takes as long as to add the others. Does nothing if it has been
+  /// removed before.
   package mutating func remove(_ id: Constraint.ID) {
-    guard let entry = entries[id.number] else { return }
+    guard entries[id.number] != nil else { return }
     entries[id.number] = nil
     isSolved = false
-    if let row = tableau.row(of: entry.marker) ?? entry.error.flatMap(tableau.row) {
-      tableau.removeRow(row)
-    } else {
-      // The marker becomes a basic variable without a sign. All others stay at 0 or above if the
-      // one of the nearest bound leaves, and without bounds if any does.
-      let ranks = tableau.columns[entry.marker.number].map { row in
-        let expression = tableau.rows[row].expression
-        let size = abs(expression.coefficient(of: entry.marker))
-        let step = tableau.isBounded(row) ? max(0, expression.constant) / size : .infinity
-        return (step, -size, row)
-      }
-      if let (_, _, row) = ranks.min(by: <) {
-        tableau.pivot(entry.marker, row)
-        tableau.removeRow(row)
-      }
-    }
-    tableau.removeColumn(entry.marker)
-    if let error = entry.error { tableau.removeColumn(error) }
+    if let rebuilt = try? rebuilt() { self = rebuilt }
   }
 
   /// Changes the constants of constraints: those of their expressions.
@@ -142,6 +160,7 @@ package struct Solver {
   private func rebuilt() throws(Conflict) -> Self {
     var solver = self
     solver.tableau = Tableau(kinds: tableau.kinds)
+    solver.tableau.isCareful = true
     solver.isSolved = false
     for isRequired in [true, false] {
       for case let entry? in entries where (entry.error == nil) == isRequired {
@@ -198,17 +217,22 @@ package struct Solver {
   private mutating func refine() -> Double {
     var worst = 0.0
     for _ in 0..<3 {
+      tableau.evaluate()
       worst = 0
+      // A move leaves the other equations as they are, but not the values found above.
+      var moves: [(marker: Variable, distance: Double)] = []
       for case let entry? in entries {
         let marker = tableau.value(of: entry.marker)
         let error = entry.error.map(tableau.value) ?? 0
         let residual = entry.sign * tableau.value(of: entry.constraint.expression) + marker - error
-        if abs(residual) > Tableau.tolerance { tableau.shift(entry.marker, by: residual) }
+        if abs(residual) > Tableau.tolerance { moves.append((entry.marker, residual)) }
         let isDummy = tableau.kinds[entry.marker.number] == .dummy
         worst = max(worst, abs(residual), isDummy ? abs(marker) : -marker, -error)
       }
-      if worst <= Tableau.tolerance { break }
+      if worst <= Tableau.tolerance { return worst }
+      for move in moves { tableau.shift(move.marker, by: move.distance) }
     }
+    tableau.evaluate()
     return worst
   }
 }

@@ -2,8 +2,11 @@
 ///
 /// Parametric variables have the value 0, so the value of a basic variable is the constant of its
 /// row. This is the augmented simplex form of Badros, Borning and Stuckey, "The Cassowary Linear
-/// Arithmetic Constraint Solving Algorithm", ACM TOCHI 8(4), 2001, section 2.2. Variables without a
-/// sign occur only in rows of such variables.
+/// Arithmetic Constraint Solving Algorithm", ACM TOCHI 8(4), 2001, section 2.2.
+///
+/// Variables without a sign have equations instead of rows. Those bound nothing, so a change of the
+/// basis leaves them as they are: an equation may use variables that became basic, and others with
+/// equations. The positions in a long chain so stay sums of two terms.
 struct Tableau {
   enum Kind {
     /// `free`: an unknown of the caller. `restricted`: at least 0, the slack or the error of a
@@ -27,6 +30,12 @@ struct Tableau {
   static let largestViolation = 0x1p-10
 
   private(set) var rows: [Row] = []
+  /// The equations of variables without a sign. No variable depends on itself.
+  private(set) var equations: [LinearExpression?] = []
+  /// The variables whose equations use each variable.
+  private var users: [[Int]] = []
+  /// The values of the variables without a sign, as of ``evaluate()``.
+  private var values: [Double] = []
   private(set) var kinds: [Kind] = []
   /// The variables that must keep their value: parametric ones do not enter the basis, and basic
   /// ones leave it before they would change.
@@ -36,6 +45,9 @@ struct Tableau {
   /// The rows in which each parametric variable occurs.
   private(set) var columns: [[Int]] = []
   private var scratch: [Term] = []
+  /// Whether each equation is made of parametric variables, which takes longer, and allows to solve
+  /// it for the variable of the largest coefficient.
+  var isCareful = false
 
   /// Takes up the violation of constraints, and is 0 otherwise.
   static let artificial = Variable(number: 0)
@@ -49,6 +61,9 @@ struct Tableau {
     isPinned.append(kind == .dummy)
     rowOf.append(-1)
     columns.append([])
+    equations.append(nil)
+    users.append([])
+    values.append(0)
     return Variable(number: kinds.count - 1)
   }
 
@@ -57,7 +72,59 @@ struct Tableau {
   }
 
   func value(of variable: Variable) -> Double {
-    row(of: variable).map { rows[$0].expression.constant } ?? 0
+    if kinds[variable.number] == .free { return values[variable.number] }
+    return row(of: variable).map { rows[$0].expression.constant } ?? 0
+  }
+
+  /// Finds the values of the variables without a sign.
+  mutating func evaluate() {
+    for number in ordered(kinds.indices) {
+      values[number] = equations[number].map { value(of: $0) } ?? 0
+    }
+  }
+
+  /// Returns the variables with equations on which some depend, with these, each after those that
+  /// its equation uses.
+  func ordered(_ numbers: some Sequence<Int>) -> [Int] {
+    var order: [Int] = []
+    var seen: Set<Int> = []
+    var waiting: [(number: Int, place: Int)] = []
+    func visit(_ number: Int) {
+      if equations[number] != nil, seen.insert(number).inserted { waiting.append((number, 0)) }
+    }
+    for number in numbers {
+      visit(number)
+      while let last = waiting.last, let terms = equations[last.number]?.terms {
+        if last.place == terms.count {
+          order.append(last.number)
+          waiting.removeLast()
+        } else {
+          waiting[waiting.count - 1].place += 1
+          visit(terms[last.place].variable.number)
+        }
+      }
+    }
+    return order
+  }
+
+  /// Returns a variable without a sign that occurs nowhere else, from a sum; nil if its coefficient
+  /// is so much smaller than others that its equation would enlarge their rounding.
+  func freshVariable(in expression: LinearExpression) -> Variable? {
+    let fresh = expression.largestTerm {
+      kinds[$0.number] == .free && equations[$0.number] == nil && users[$0.number].isEmpty
+    }
+    guard let fresh, let largest = expression.largestTerm(),
+      4 * abs(fresh.coefficient) >= abs(largest.coefficient), !isCareful
+    else { return nil }
+    return fresh.variable
+  }
+
+  /// Makes a sum that is 0 the equation of one of its variables.
+  mutating func solve(_ expression: LinearExpression, for variable: Variable) {
+    var rest = expression
+    let equation = (-1 / rest.removeTerm(of: variable)) * rest
+    for term in equation.terms { users[term.variable.number].append(variable.number) }
+    equations[variable.number] = equation
   }
 
   /// Returns the value of an expression of any variables.
@@ -67,9 +134,16 @@ struct Tableau {
 
   /// Returns an expression of any variables in terms of the parametric ones.
   func substituting(_ expression: LinearExpression) -> LinearExpression {
-    var (result, space) = (LinearExpression(expression.constant), [Term]())
-    for term in expression.terms {
-      result.add(term.coefficient, times: substitute(term.variable), scratch: &space)
+    var (result, space) = (expression, [Term]())
+    for number in ordered(expression.terms.lazy.map(\.variable.number)).reversed() {
+      let factor = result.removeTerm(of: Variable(number: number))
+      if factor != 0, let equation = equations[number] {
+        result.add(factor, times: equation, scratch: &space)
+      }
+    }
+    for term in result.terms where row(of: term.variable) != nil {
+      let factor = result.removeTerm(of: term.variable)
+      result.add(factor, times: substitute(term.variable), scratch: &space)
     }
     return result
   }
@@ -114,6 +188,10 @@ struct Tableau {
   /// the rows if the variable is its marker.
   mutating func shift(_ variable: Variable, by delta: Double) {
     if let row = row(of: variable) { rows[row].expression.constant -= delta }
+    for user in users[variable.number] {
+      let factor = equations[user]?.coefficient(of: variable) ?? 0
+      equations[user]?.constant += delta * factor
+    }
     for row in columns[variable.number] {
       rows[row].expression.constant += delta * rows[row].expression.coefficient(of: variable)
     }
@@ -147,9 +225,6 @@ struct Tableau {
     swap(&space, &scratch)
     rows[index] = Row(basic: entering, expression: solved)
   }
-
-  /// Whether the variable of a row has to be at least 0.
-  func isBounded(_ row: Int) -> Bool { rows[row].basic.map { kinds[$0.number] != .free } ?? false }
 
   /// Pins only the variables that are 0 in every solution.
   mutating func unpin() { isPinned = kinds.map { $0 == .dummy } }

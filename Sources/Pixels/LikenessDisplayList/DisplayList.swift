@@ -112,9 +112,11 @@ package enum Drawing: Hashable, Sendable {
   case path(PathDrawing)
   /// Everything up to the matching ``end`` shows only inside the shape.
   case clip(RoundedRect)
+  /// Everything up to the matching ``end`` shows only as far as the path is opaque.
+  case mask(PathDrawing)
   /// Everything up to the matching ``end`` is drawn together and then shown at this opacity, 0…255.
   case opacity(UInt8)
-  /// Ends the innermost ``clip(_:)`` or ``opacity(_:)``.
+  /// Ends the innermost ``clip(_:)``, ``mask(_:)`` or ``opacity(_:)``.
   case end
 }
 
@@ -173,6 +175,11 @@ package struct LinearGradient: Hashable, Sendable {
   package var endX: Fixed
   /// The vertical position of the last stop in the picture.
   package var endY: Fixed
+  /// Makes the colors run from the start outwards, in rings: ellipses, the last of them through the
+  /// end and, a quarter turn further, through this point; nil for a line.
+  package var side: PathPoint?
+  /// The size of the innermost ring, which has the first color, in 65,536ths of the outermost.
+  package var inner: Int32 = 0
   /// The colors, always in the order of their locations; at least one.
   package var stops: [Stop] {
     didSet { stops = Self.ordered(stops) }

@@ -171,20 +171,27 @@ struct DisplayListReader {
       return .shadow(shadow)
     case "glyphs": return .glyphs(try glyphs())
     case "image": return .image(try image())
-    case "fill":
-      let paint = try paint()
-      return .path(
-        PathDrawing([], .fill(cursor.take("even-odd") ? .evenOdd : .nonzero), paint: paint))
-    case "stroke":
-      let paint = try paint()
-      return .path(PathDrawing([], .stroke(try stroke()), paint: paint))
+    case "fill": return .path(try path())
+    case "stroke": return .path(try path(isStroke: true))
     case "clip": return .clip(try shape())
+    case "mask":
+      if cursor.take("stroke") { return .mask(try path(isStroke: true)) }
+      try expect("fill")
+      return .mask(try path())
     case "opacity": return .opacity(try cursor.integer(0...255))
     case "end": return .end
     default:
       throw cursor.unexpected(
-        at: start, "view, box, shadow, glyphs, image, fill, stroke, clip, opacity or end")
+        at: start, "view, box, shadow, glyphs, image, fill, stroke, clip, mask, opacity or end")
     }
+  }
+
+  private mutating func path(isStroke: Bool = false) throws(DisplayListError) -> PathDrawing {
+    let paint = try paint()
+    let operation: PathOperation =
+      isStroke ? .stroke(try stroke()) : .fill(cursor.take("even-odd") ? .evenOdd : .nonzero)
+    let sigma = cursor.take("sigma") ? try cursor.fixed() : .zero
+    return PathDrawing([], operation, paint: paint, sigma: sigma)
   }
 
   private mutating func rect() throws(DisplayListError) -> FixedRect {
@@ -222,6 +229,10 @@ struct DisplayListReader {
     var gradient = LinearGradient(
       startX: try cursor.fixed(), startY: try cursor.fixed(), endX: try cursor.fixed(),
       endY: try cursor.fixed(), stops: [])
+    if cursor.take("radial") {
+      gradient.side = PathPoint(try cursor.fixed(), try cursor.fixed())
+      gradient.inner = try cursor.integer(Int32(0)...65_535)
+    }
     try expect("stops")
     var stops: [LinearGradient.Stop] = []
     while let byte = cursor.peek(), (48...57).contains(byte) {
@@ -327,10 +338,7 @@ struct DisplayListReader {
         glyphs.run.glyphs = positioned
         items[last].drawing = .glyphs(glyphs)
       }
-      if !steps.isEmpty, case .path(var path) = items[last].drawing {
-        path.steps = steps
-        items[last].drawing = .path(path)
-      }
+      if !steps.isEmpty { items[last].drawing.path?.steps = steps }
     }
     while cursor.advance() {
       guard cursor.isIndented, let byte = cursor.peek() else { return true }
@@ -341,7 +349,7 @@ struct DisplayListReader {
         }
         while cursor.peek() != nil { positioned.append(try glyph()) }
       } else if (65...90).contains(byte) {
-        guard case .path = items[last].drawing else {
+        guard items[last].drawing.path != nil else {
           throw cursor.unexpected(
             at: cursor.place, "an item or “from”; only a fill or a stroke is followed by steps,")
         }

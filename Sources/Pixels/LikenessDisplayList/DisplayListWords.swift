@@ -93,6 +93,12 @@ extension [UInt8] {
       for end in [gradient.startX, gradient.startY, gradient.endX, gradient.endY] {
         write(next: end)
       }
+      if let side = gradient.side {
+        write(" radial")
+        write(next: side.x)
+        write(next: side.y)
+        write(" \(gradient.inner)")
+      }
       write(" stops")
       for stop in gradient.stops {
         append(UInt8(ascii: " "))
@@ -100,6 +106,19 @@ extension [UInt8] {
         write(next: stop.color)
       }
     }
+  }
+}
+
+extension [UInt8] {
+  /// Appends how a path is drawn and its paint, without its steps.
+  mutating func write(_ path: PathDrawing) {
+    write(path.operation.name)
+    append(UInt8(ascii: " "))
+    write(path.paint)
+    write(path.operation)
+    guard path.sigma != .zero else { return }
+    write(" sigma")
+    write(next: path.sigma)
   }
 }
 

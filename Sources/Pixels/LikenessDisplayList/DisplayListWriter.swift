@@ -87,7 +87,7 @@ package struct DisplayListWriter {
           glyph.y.write(to: &text)
         }
       }
-      if case .path(let path) = item.drawing { wrap(path.steps, after: "    ") { $1.write($0) } }
+      if let path = item.drawing.path { wrap(path.steps, after: "    ") { $1.write($0) } }
       wrap(item.source.properties, after: "    from ") { property, text in
         text.write(bareOrQuoted: property.name, excluding: "=:")
         for token in property.tokens {
@@ -150,11 +150,10 @@ package struct DisplayListWriter {
       }
     case .glyphs(let glyphs): write(glyphs)
     case .image(let image): write(image)
-    case .path(let path):
-      text.write(path.operation.name)
-      text.append(UInt8(ascii: " "))
-      text.write(path.paint)
-      text.write(path.operation)
+    case .path(let path): text.write(path)
+    case .mask(let path):
+      text.write("mask ")
+      text.write(path)
     case .clip(let shape):
       text.write("clip ")
       text.write(shape)

@@ -56,6 +56,8 @@ public enum DrawingAspect: String, Hashable, Sendable, CaseIterable {
   case pathStyle = "path-style"
   /// The lines and curves of a path.
   case pathSteps = "path-steps"
+  /// Everything in a view, which is moved, turned or scaled.
+  case transform
 }
 
 /// Aspects of drawings.
@@ -121,6 +123,7 @@ extension Drawing {
     case .image: "image"
     case .path(let path): path.operation.name
     case .clip: "clip"
+    case .mask: "mask"
     case .opacity: "opacity"
     case .end: "end"
     }

@@ -9,15 +9,22 @@ package struct PathDrawing: Hashable, Sendable {
   package var operation: PathOperation
   /// The color or gradient.
   package var paint: Paint
+  /// Standard deviation of a Gaussian by which the path is blurred, for shadows, which have one
+  /// color; 0 draws it sharp.
+  package var sigma: Fixed
 
-  package init(_ steps: [PathStep], _ operation: PathOperation = .fill(.nonzero), paint: Paint) {
+  package init(
+    _ steps: [PathStep], _ operation: PathOperation = .fill(.nonzero), paint: Paint,
+    sigma: Fixed = .zero
+  ) {
     self.steps = steps
     self.operation = operation
     self.paint = paint
+    self.sigma = sigma
   }
 
-  /// A rect that holds all points, those that only steer curves included, and the line around them;
-  /// nil where there are none.
+  /// A rect that holds all points, those that only steer curves included, the line around them and
+  /// the blur; nil where there are none.
   package var extent: FixedRect? {
     edges.map { edges in
       func fixed(_ edge: Int) -> Fixed { Fixed(raw: Int32(edge)) }
@@ -37,10 +44,27 @@ package struct PathDrawing: Hashable, Sendable {
       (left, right) = (min(left, point.x), max(right, point.x))
       (top, bottom) = (min(top, point.y), max(bottom, point.y))
     }
-    let reach = if case .stroke(let stroke) = operation { Int(stroke.reach.raw) } else { 0 }
+    let line = if case .stroke(let stroke) = operation { Int(stroke.reach.raw) } else { 0 }
+    let reach = line + min(max(Int(sigma.raw), 0) * 4, Int(Fixed.limit))
     return (
       Int(left.raw) - reach, Int(top.raw) - reach, Int(right.raw) + reach, Int(bottom.raw) + reach
     )
+  }
+}
+
+extension Drawing {
+  /// The path that is drawn or masks.
+  package var path: PathDrawing? {
+    get {
+      switch self {
+      case .path(let path), .mask(let path): path
+      default: nil
+      }
+    }
+    set {
+      guard let newValue else { return }
+      if case .mask = self { self = .mask(newValue) } else { self = .path(newValue) }
+    }
   }
 }
 

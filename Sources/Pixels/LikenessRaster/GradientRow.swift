@@ -1,4 +1,4 @@
-/// Linear gradients, a row at a time.
+/// Gradients, a row at a time.
 import LikenessDisplayList
 
 /// The fill of a box, ready for drawing.
@@ -25,7 +25,7 @@ extension Paint {
   }
 }
 
-/// A linear gradient: gives the color at the center of each pixel.
+/// A gradient: gives the color at the center of each pixel.
 ///
 /// The position along the line is the projection onto it, in `Double`. The color between two stops
 /// is mixed premultiplied, in `Float` (24 bits; 16 are kept).
@@ -43,9 +43,15 @@ struct GradientRow {
   private let stepX: Double
   private let stepY: Double
   private let segments: [Segment]
+  private let isRadial: Bool
+  /// The steps of the second coordinate, in which with the first the outermost ring is a circle of
+  /// radius 1; of a line, 0.
+  private var sideX = 0.0
+  private var sideY = 0.0
+  private let inner: Double
 
   /// Whether all pixels of a row have one color.
-  var isConstantAlongRows: Bool { stepX == 0 }
+  var isConstantAlongRows: Bool { stepX == 0 && !isRadial }
 
   init(_ gradient: LinearGradient) {
     // Differences below 2^27, squares below 2^54, so their sum is exact or rounded once, and never
@@ -55,8 +61,16 @@ struct GradientRow {
     let square = dx * dx + dy * dy
     startX = Double(gradient.startX.raw)
     startY = Double(gradient.startY.raw)
-    stepX = dx / square * 65_536
-    stepY = dy / square * 65_536
+    (isRadial, inner) = (gradient.side != nil, Double(gradient.inner) / 65_536)
+    if let side = gradient.side {
+      let vx = Double(side.x.raw - gradient.startX.raw)
+      let vy = Double(side.y.raw - gradient.startY.raw)
+      // Without an area everything is beyond the last ring.
+      let area = dx * vy - dy * vx == 0 ? 0x1p-40 : dx * vy - dy * vx
+      (stepX, stepY, sideX, sideY) = (vy / area, -vx / area, -dy / area, dx / area)
+    } else {
+      (stepX, stepY) = (dx / square * 65_536, dy / square * 65_536)
+    }
     var segments: [Segment] = []
     var place = -Double.infinity
     var color: SIMD4<Float>?
@@ -92,7 +106,11 @@ struct GradientRow {
   }
 
   private func place(x: Int, y: Int) -> Double {
-    (Double(x * 64 + 32) - startX) * stepX + (Double(y * 64 + 32) - startY) * stepY
+    let (dx, dy) = (Double(x * 64 + 32) - startX, Double(y * 64 + 32) - startY)
+    let along = dx * stepX + dy * stepY
+    guard isRadial else { return along }
+    let aside = dx * sideX + dy * sideY
+    return ((along * along + aside * aside).squareRoot() - inner) / (1 - inner) * 65_536
   }
 
   private func color(_ place: Double) -> PremultipliedColor16 {

@@ -36,7 +36,7 @@ package final class ItemInk {
     var open: [Int] = []
     groups = list.items.indices.map { index in
       switch list.items[index].drawing {
-      case .clip, .opacity:
+      case .clip, .mask, .opacity:
         open.append(index)
         return open.dropLast().last
       case .end:
@@ -83,24 +83,28 @@ package final class ItemInk {
     painter.surface = surface
     painter.scissor = surface.region
     painter.groups = []
-    var clips: [RoundedRect] = []
+    var clips: [Drawing] = []
     var group = groups[index]
     while let around = group {
       switch list.items[around].drawing {
-      case .clip(let shape): clips.append(shape)
+      case .clip, .mask: clips.append(list.items[around].drawing)
       case .opacity(0): return
       default: break
       }
       group = groups[around]
     }
-    for shape in clips.reversed() {
+    for clip in clips.reversed() {
       // Outside of a clip nothing shows. What was begun so far changes nothing, so it need not be
       // ended.
-      guard painter.beginClip(shape) else { return }
+      switch clip {
+      case .clip(let shape): guard painter.beginClip(shape) else { return }
+      case .mask(let path): guard painter.beginMask(path) else { return }
+      default: break
+      }
     }
     switch list.items[index].drawing {
     case .shadow(let shadow): painter.draw(shadow, hidden: nil)
-    case .clip, .opacity:
+    case .clip, .mask, .opacity:
       let end = plan.groupEnds[index]
       painter.draw(withoutGroup ? index + 1..<end : index..<end + 1)
     default: painter.draw(index..<index + 1)

@@ -7,11 +7,15 @@ extension Glyphs {
   /// larger sigma is taken as this one.
   static let greatestSigma = Fixed(256)
 
-  var drawnSigma: Fixed { min(max(sigma, .zero), Self.greatestSigma) }
+  var drawnSigma: Fixed { Self.drawn(sigma) }
+
+  fileprivate static func drawn(_ sigma: Fixed) -> Fixed { min(max(sigma, .zero), greatestSigma) }
 
   /// Whole pixels that the blur reaches beyond the glyphs.
-  var reach: Int {
-    drawnSigma == .zero ? 0 : Int((Gaussian.reach * drawnSigma.pixels).rounded(.up)) + 1
+  var reach: Int { Self.reach(drawnSigma) }
+
+  fileprivate static func reach(_ sigma: Fixed) -> Int {
+    sigma == .zero ? 0 : Int((Gaussian.reach * sigma.pixels).rounded(.up)) + 1
   }
 
   /// The pixels that the run can change.
@@ -63,7 +67,12 @@ extension Painter {
   /// Draws a run of glyphs.
   func draw(_ glyphs: Glyphs) {
     guard glyphs.color.alpha > 0, let shapes = shapes(glyphs.run.font) else { return }
-    if glyphs.drawnSigma > .zero { return drawBlurred(glyphs, shapes) }
+    if glyphs.drawnSigma > .zero {
+      let visible = glyphs.pixels(shapes).intersection(scissor)
+      return drawBlurred(glyphs.color, sigma: glyphs.sigma, in: visible) {
+        unionRows(glyphs, shapes, near: $0)
+      }
+    }
     forEachMask(of: glyphs, shapes, within: scissor) { mask, stride, place, visible in
       // Whole vectors may run over the end of the mask, where its bytes are 0 and pixels stay as
       // they are, but not over that of the surface.
@@ -196,18 +205,22 @@ extension Painter {
     }
   }
 
-  /// Draws the blur of all glyphs together.
-  private func drawBlurred(_ glyphs: Glyphs, _ shapes: GlyphShapes) {
-    let visible = glyphs.pixels(shapes).intersection(scissor)
+  /// Draws the blur of masks in a region; `rows` gives those of the region around it that hold part
+  /// of one.
+  func drawBlurred(
+    _ color: StraightColor, sigma: Fixed, in visible: PixelRect,
+    rows: (_ near: PixelRect) -> [Int: [UInt8]]
+  ) {
     guard !visible.isEmpty else { return }
-    let reach = glyphs.reach
+    let sigma = Glyphs.drawn(sigma)
+    let reach = Glyphs.reach(sigma)
     let near = PixelRect(
       x: visible.x - reach, y: visible.y - reach, width: visible.width + 2 * reach,
       height: visible.height + 2 * reach)
-    let weights = Gaussian.weights(sigma: glyphs.drawnSigma.pixels)
-    // Blurred along rows first: only rows that hold part of a glyph, over the columns in sight.
+    let weights = Gaussian.weights(sigma: sigma.pixels)
+    // Blurred along rows first, over the columns in sight.
     var lines: [Int: [Float]] = [:]
-    for (y, shares) in unionRows(glyphs, shapes, near: near) {
+    for (y, shares) in rows(near) {
       lines[y] = blurredRow(
         shares, from: near.x, weights: weights, columns: visible.x..<visible.maxX)
     }
@@ -224,7 +237,7 @@ extension Painter {
       }
       guard !isEmpty else { continue }
       for x in sums.indices { maskRow[x] = maskByte(sums[x]) }
-      blend(glyphs.color, mask: maskRow, over: surface.at(visible.x, y), count: visible.width)
+      blend(color, mask: maskRow, over: surface.at(visible.x, y), count: visible.width)
     }
   }
 

@@ -87,6 +87,34 @@ extension Painter {
     return backdrop
   }
 
+  /// Opens a mask; false where it lets nothing through.
+  func beginMask(_ path: PathDrawing) -> Bool {
+    let visible = path.pixels.intersection(scissor)
+    guard !visible.isEmpty else { return false }
+    var backdrop = ClipBackdrop()
+    backdrop.shares = [UInt32](repeating: 0, count: visible.width * visible.height)
+    let source = path.paint.source
+    forEachRow(of: path, in: visible) { y, covered in
+      for x in covered.indices where covered[x] > 0 {
+        let alpha =
+          switch source {
+          case .color(let color): UInt64(color.alpha) * 257
+          case .gradient(let gradient): gradient.color(x: visible.x + x, y: y).alpha
+          }
+        backdrop.shares[(y - visible.y) * visible.width + x] = UInt32(
+          UInt64(covered[x]) * alpha / 65_535)
+      }
+    }
+    for y in visible.rows {
+      backdrop.runs.append(.init(x: visible.x, y: y, count: visible.width))
+      backdrop.pixels.append(
+        contentsOf: UnsafeBufferPointer(start: surface.at(visible.x, y), count: visible.width))
+    }
+    groups.append(.clip(scissor, backdrop))
+    scissor = visible
+    return true
+  }
+
   /// Opens an opacity group that changes nothing outside `bounds`; false where nothing of it can
   /// show.
   func beginOpacity(_ opacity: UInt8, bounds: PixelRect) -> Bool {

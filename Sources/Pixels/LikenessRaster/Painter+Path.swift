@@ -36,18 +36,35 @@ extension PathDrawing {
 }
 
 extension Painter {
+  /// Calls `body` with each row of a region that a path touches, and the covered shares of its
+  /// pixels, 0…65,536; a blur is left out.
+  func forEachRow(
+    of path: PathDrawing, in region: PixelRect, _ body: (Int, borrowing [UInt32]) -> Void
+  ) {
+    let (lines, rule) = path.lines(within: region)
+    var coverage = WindingCoverage(lines, rule: rule, region: region)
+    var shares = [UInt32](repeating: 0, count: region.width)
+    for y in region.rows where coverage.shares(ofRow: y, into: &shares) { body(y, shares) }
+  }
+
   /// Draws a path.
   func draw(_ path: PathDrawing) {
     let visible = path.pixels.intersection(scissor)
     guard !visible.isEmpty else { return }
-    let (lines, rule) = path.lines(within: visible)
-    var coverage = WindingCoverage(lines, rule: rule, region: visible)
-    var shares = [UInt32](repeating: 0, count: visible.width)
+    if path.sigma > .zero, case .color(let color) = path.paint {
+      return drawBlurred(color, sigma: path.sigma, in: visible) { near in
+        var rows: [Int: [UInt8]] = [:]
+        forEachRow(of: path, in: near) { y, shares in
+          rows[y] = shares.map { UInt8(($0 * 255 + 32_768) >> 16) }
+        }
+        return rows
+      }
+    }
     switch path.paint.source {
     case .color(let color):
       let solid = SolidPaint(color)
       let wide = PremultipliedColor16(color)
-      for y in visible.rows where coverage.shares(ofRow: y, into: &shares) {
+      forEachRow(of: path, in: visible) { y, shares in
         let pixels = surface.at(visible.x, y)
         var x = 0
         while x < shares.count {
@@ -64,7 +81,7 @@ extension Painter {
       }
     case .gradient(let gradient):
       var colors: [PremultipliedColor16] = []
-      for y in visible.rows where coverage.shares(ofRow: y, into: &shares) {
+      forEachRow(of: path, in: visible) { y, shares in
         let pixels = surface.at(visible.x, y)
         gradient.colors(from: visible.x, count: visible.width, y: y, into: &colors)
         for x in shares.indices where shares[x] > 0 {

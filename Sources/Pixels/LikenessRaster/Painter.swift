@@ -45,6 +45,7 @@ final class Painter {
       return switch drawing {
       case .glyphs(let glyphs): rows(of: glyphs)
       case .clip(let shape): shape.rect.pixels.rows
+      case .mask(let path): path.pixels.rows
       case .opacity: plan.groupBounds[index]?.rows ?? 0..<list.size.height
       // Never met alone: a group that is left out is left out with its end.
       case .end: 0..<list.size.height
@@ -77,6 +78,8 @@ final class Painter {
       case .clip(let shape):
         // A group in which nothing can show is left out as a whole.
         if !beginClip(shape) { index = plan.groupEnds[index] }
+      case .mask(let path):
+        if !beginMask(path) { index = plan.groupEnds[index] }
       case .opacity(let opacity):
         if !beginOpacity(opacity, bounds: plan.groupBounds[index] ?? scissor) {
           index = plan.groupEnds[index]

@@ -41,12 +41,14 @@ struct RasterPlan {
     var layers = 0
     for (index, item) in list.items.enumerated() {
       switch item.drawing {
-      case .clip, .opacity:
+      case .clip, .mask, .opacity:
         guard open.count < limits.maximumNesting else {
           throw .nestedTooDeep(limit: limits.maximumNesting, item: index, path: item.source.path)
         }
         if case .clip(let shape) = item.drawing {
           open.append(Group(item: index, clip: shape.rect.pixels))
+        } else if case .mask(let path) = item.drawing {
+          open.append(Group(item: index, clip: path.pixels))
         } else {
           open.append(Group(item: index, clip: nil))
           layers += 1
@@ -94,7 +96,7 @@ extension Drawing {
     case .glyphs(let glyphs): source(glyphs.run.font).map { glyphs.pixels($0) } ?? .empty
     case .image(let placement): placement.destination.pixels
     case .path(let path): path.pixels
-    case .view, .clip, .opacity, .end: .empty
+    case .view, .clip, .mask, .opacity, .end: .empty
     }
   }
 }

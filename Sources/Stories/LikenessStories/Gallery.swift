@@ -82,10 +82,12 @@ public struct Gallery: Sendable {
     let names = themeNames(of: story)
     let seed = storySeed(of: story.name)
     return try axes.combinations(of: story, themes: names).map { variant, form, values in
-      guard let theme = themes[values.theme] else {
+      guard var theme = themes[values.theme] else {
         throw GalleryError.unknownTheme(
           values.theme, story: story.name, known: themes.keys.sorted())
       }
+      // The colors of the system follow the name.
+      theme.name = theme.name ?? values.theme
       let identity = try base.adding(variant, form: form)
       let context = StoryContext(
         theme: theme, themeName: values.theme, scale: values.scale, state: values.state,

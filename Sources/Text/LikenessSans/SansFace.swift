@@ -1,4 +1,5 @@
 /// Likeness Sans, the embedded typeface: a program that draws each glyph for the requested size.
+import LikenessDisplayList
 
 /// One weight of the typeface at one size.
 package struct SansFace: Sendable {
@@ -81,14 +82,30 @@ package struct SansFace: Sendable {
 
   /// Draws a character, or the sign for a missing one where the typeface has none.
   package func glyph(_ character: Unicode.Scalar) -> Glyph {
-    let pen = Pen(fit)
-    let sketch = pen.draw(character)
+    let (pen, sketch) = drawn(character)
     let advance = fit.snap((sketch.left + sketch.width + sketch.right) * scale)
-    pen.move(sketch.left, 0)
-    if scale < 1 { pen.change { Point(x: $0.x * scale, y: $0.y * scale) } }
     // A mark that combines stands over the letter before it.
     let least: Double = character == "\u{301}" ? 0 : 1
     return Glyph(advance: max(least, advance), bitmap: coverage(of: pen.contours))
+  }
+
+  private func drawn(_ character: Unicode.Scalar) -> (pen: Pen, sketch: Sketch) {
+    let pen = Pen(fit)
+    let sketch = pen.draw(character)
+    pen.move(sketch.left, 0)
+    if scale < 1 { pen.change { Point(x: $0.x * scale, y: $0.y * scale) } }
+    return (pen, sketch)
+  }
+
+  /// The contours whose coverage ``glyph(_:)`` gives, in 1,024ths of a pixel; all run the same way
+  /// around.
+  package func outline(of character: Unicode.Scalar) -> [GlyphOutline.Contour] {
+    drawn(character).pen.contours.compactMap { contour in
+      let points = (contour.isClockwise ? contour.points.reversed() : contour.points).map {
+        GlyphOutline.Point(Int32(($0.x * 1024).rounded()), Int32(($0.y * 1024).rounded()))
+      }
+      return points.first.map { .init(start: $0, segments: points.dropFirst().map { .line($0) }) }
+    }
   }
 }
 

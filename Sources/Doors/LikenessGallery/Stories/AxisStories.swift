@@ -63,7 +63,7 @@ extension Gallery {
       https://example.com/benefits.
       """
     text.font = .preferredFont(forTextStyle: .callout)
-    text.textContainerInset = .zero
+    text.ownStyle.textContainerInset = .zero
     let button = Button().withStyle(AppStyleSheet.primaryButtonStyle)
     button.setTitle("Continue", for: .normal)
     let name = try label(

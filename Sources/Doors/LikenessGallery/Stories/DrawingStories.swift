@@ -2,6 +2,22 @@
 import Likeness
 
 extension Gallery {
+  private static var symbolNames: [[String]] {
+    """
+    chevron.left chevron.right chevron.up chevron.down arrow.left arrow.right arrow.up arrow.down
+    arrow.clockwise arrow.counterclockwise xmark checkmark plus minus ellipsis line.3.horizontal
+    magnifyingglass gear person trash bell house star heart
+    person.fill trash.fill bell.fill house.fill star.fill heart.fill gearshape.fill bookmark.fill
+    circle square clock calendar camera cart creditcard doc
+    envelope envelope.fill eye eye.slash flag folder lock mappin
+    bolt bubble.left moon paperplane pause pencil photo play
+    tag list.bullet square.and.arrow.up exclamationmark.triangle exclamationmark.triangle.fill \
+    info.circle questionmark.circle exclamationmark.circle
+    xmark.circle.fill checkmark.circle.fill plus.circle.fill minus.circle.fill info.circle.fill \
+    person.circle.fill play.circle.fill chevron.right.circle.fill
+    """.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+  }
+
   static var drawingStories: [Story] {
     [
       Story("Box/corners") { context in
@@ -50,6 +66,24 @@ extension Gallery {
             start: ends[index].0, end: ends[index].1)
         }
       },
+      Story("Image/symbols", variants: StoryVariants(scales: [2])) { _ in
+        let rows = symbolNames.map { names in
+          let row = StackView(
+            arrangedSubviews: names.map { name in
+              let view = ImageView(image: Image(systemName: name))
+              view.contentMode = .center
+              view.frame.size = CGSize(width: 32, height: 28)
+              view.tintColor = .token("accent")
+              return view
+            })
+          row.distribution = .fillEqually
+          return row
+        }
+        let stack = StackView(arrangedSubviews: rows)
+        stack.axis = .vertical
+        stack.spacing = 4
+        return stack
+      },
       Story("Box/clips") { context in
         try row(context) { view, index in
           view.cornerRadius = 24
@@ -70,6 +104,34 @@ extension Gallery {
           child.cornerRadius = 12
           view.addSubview(child)
           child.pin(.edges(inset: 12))
+        }
+      },
+      Story("Box/transforms") { context in
+        try row(context) { view, index in
+          view.cornerRadius = 12
+          view.borderWidth = 3
+          view.borderColor = .token("brand")
+          view.shadow = ShadowStyle(color: Color(white: 0, alpha: 0.4), dy: 3, blurRadius: 6)
+          let label = Label(text: "Aa")
+          view.addSubview(label)
+          label.pin(.center)
+          if index == 3 {
+            let rings = CAGradientLayer()
+            rings.type = .radial
+            rings.colors = ["brandYellow", "brandPink", "brand"].map { Color.token($0) }
+            (rings.startPoint, rings.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 1))
+            rings.frame = CGRect(x: 0, y: 0, width: 72, height: 72)
+            view.layer.insertSublayer(rings, at: 0)
+            let star = CAShapeLayer()
+            star.path = CGPath(
+              try Path("M12 1L18.5 21L1.5 8.6H22.5L5.5 21z").scaledBy(x: 3, y: 3))
+            view.layer.mask = star
+          }
+          view.transform =
+            [
+              CGAffineTransform(rotationAngle: .pi / 12), CGAffineTransform(scaleX: 0.7, y: 0.7),
+              CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0), .identity,
+            ][index]
         }
       },
       Story("Image/modes") { context in

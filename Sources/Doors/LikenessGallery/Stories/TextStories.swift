@@ -1,4 +1,5 @@
 /// Stories of text: sizes, weights, alignment, wrapping, truncation, scripts.
+import Foundation
 import Likeness
 
 extension Gallery {
@@ -91,6 +92,14 @@ extension Gallery {
             return label
           })
       },
+      Story(
+        "Text/paragraph", variants: StoryVariants(scales: [2]), in: .width(220)
+      ) { _ in
+        let label = Label()
+        label.numberOfLines = 0
+        label.attributedText = recipe()
+        return label
+      },
       Story("Text/lines") { context in
         try column(
           [12, 17, 28].map { size in
@@ -120,6 +129,40 @@ extension Gallery {
         return label
       },
     ]
+  }
+
+  /// A text as code for UIKit makes it: two paragraphs with wider lines, letters that are raised,
+  /// and a symbol among them.
+  private static func recipe() -> NSAttributedString {
+    let style = MutableParagraphStyle()
+    style.lineSpacing = 3
+    style.paragraphSpacing = 8
+    style.minimumLineHeight = 20
+    let base: [NSAttributedString.Key: Any] = [
+      .font: Font.systemFont(ofSize: 15), .foregroundColor: Color.token("text"),
+      .paragraphStyle: style,
+    ]
+    let text = NSMutableAttributedString(string: "Plum cake for 8\n", attributes: base)
+    text.addAttribute(
+      .font, value: Font.boldSystemFont(ofSize: 19), range: NSRange(location: 0, length: 9))
+    let clock = TextAttachment()
+    clock.image = Image(systemName: "clock")
+    clock.bounds = CGRect(x: 0, y: -4, width: 18, height: 20)
+    let symbol = NSMutableAttributedString(attachment: clock)
+    symbol.addAttributes(base, range: NSRange(location: 0, length: 1))
+    text.append(symbol)
+    text.append(
+      NSAttributedString(string: " 45 minutes at 180 °C. Serve it warm, and ", attributes: base))
+    text.append(
+      NSAttributedString(
+        string: "not on the 2",
+        attributes: base.merging([.underlineStyle: UnderlineStyle.single.rawValue]) { $1 }))
+    text.append(
+      NSAttributedString(
+        string: "nd",
+        attributes: base.merging([.font: Font.systemFont(ofSize: 10), .baselineOffset: 5]) { $1 }))
+    text.append(NSAttributedString(string: " day.", attributes: base))
+    return text
   }
 
   private static func column(_ views: [View]) -> StackView {

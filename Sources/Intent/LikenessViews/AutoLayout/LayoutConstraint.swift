@@ -8,7 +8,7 @@ import LikenessDisplayList
 ///
 /// An active constraint belongs to the nearest view that contains both items, and is deactivated
 /// when one of them leaves it.
-open class LayoutConstraint {
+open class LayoutConstraint: Hashable {
   /// How the two sides compare.
   public enum Relation: Int, Hashable, Sendable {
     /// The first is at most the second.
@@ -52,9 +52,13 @@ open class LayoutConstraint {
   /// What the second side is multiplied with.
   public let multiplier: CGFloat
   /// What is added to the second side, in points; the next layout takes a change into account.
-  open var constant: CGFloat
+  open var constant: CGFloat {
+    didSet { if constant != oldValue { owner?.constraintsDidChange() } }
+  }
   /// How important the constraint is; required by default.
-  open var priority = LayoutPriority.required
+  open var priority = LayoutPriority.required {
+    didSet { if priority != oldValue { owner?.constraintsDidChange() } }
+  }
   /// A name for messages; nil by default.
   open var identifier: String?
   /// The view in which the constraint is installed.
@@ -75,12 +79,19 @@ open class LayoutConstraint {
     self.first = item(first, firstAttribute)
     self.second = item(second, secondAttribute)
     self.firstAttribute = firstAttribute.ofMargins ?? firstAttribute
-    self.secondAttribute = secondAttribute.ofMargins ?? secondAttribute
+    // Without a second item, code often repeats the first attribute.
+    self.secondAttribute =
+      self.second == nil ? .notAnAttribute : secondAttribute.ofMargins ?? secondAttribute
     self.relation = relation
     self.multiplier = multiplier
     self.constant = constant
     place = "\(fileID):\(line)"
   }
+
+  /// Whether both are the same object.
+  public static func == (a: LayoutConstraint, b: LayoutConstraint) -> Bool { a === b }
+  /// Hashes the identity of the object.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   /// Whether the constraint takes part in layout. Setting it installs the constraint in the nearest
   /// view that contains both items; without one, painting reports
@@ -110,6 +121,7 @@ open class LayoutConstraint {
     } else if let ancestor, other != nil {
       owner = ancestor
       ancestor.usedAutoLayout.constraints.append(self)
+      ancestor.constraintsDidChange()
     } else {
       host.record(
         .invalidConstraint(
@@ -120,6 +132,7 @@ open class LayoutConstraint {
 
   private func uninstall() {
     owner?.autoLayout?.constraints.removeAll { $0 === self }
+    owner?.constraintsDidChange()
     owner = nil
   }
 
@@ -206,6 +219,12 @@ extension LayoutConstraint.Attribute {
     }
   }
 
+  func isOn(_ axis: LayoutConstraint.Axis) -> Bool {
+    let isVertical = self == .height || self != .width && self.axis == .vertical
+    return self != .notAnAttribute && isVertical == (axis == .vertical)
+  }
+
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
   var isDirectional: Bool { self == .leading || self == .trailing }
   var isAbsolute: Bool { self == .left || self == .right }
 

@@ -2,19 +2,30 @@
 import Foundation
 
 /// A rectangle in a view that takes part in layout and draws nothing.
-open class LayoutGuide: LayoutItem {
-  enum Kind { case own, margins, safeArea }
+open class LayoutGuide: LayoutItem, Hashable {
+  enum Kind: String {
+    case own = ""
+    case margins = "layoutMarginsGuide"
+    case safeArea = "safeAreaLayoutGuide"
+    case readable = "readableContentGuide"
+    case keyboard = "keyboardLayoutGuide"
+    case scrollFrame = "frameLayoutGuide"
+    case scrollContent = "contentLayoutGuide"
+  }
 
   /// The view that the guide was added to with ``View/addLayoutGuide(_:)``.
   public internal(set) weak var owningView: View?
   /// A name for messages; empty by default.
   open var identifier = ""
   /// The frame in the view's coordinates after layout.
-  public var layoutFrame: CGRect {
+  open var layoutFrame: CGRect {
     guard kind != .own, let view = owningView else { return solvedFrame }
-    let edges = kind == .margins ? view.edges(view.directionalLayoutMargins) : Edges()
-    return CGRect(origin: .zero, size: view.frame.size)
-      .inset(by: edges, view.effectiveLayoutDirection)
+    if let scroll = view as? ScrollView, kind == .scrollFrame { return scroll.bounds }
+    if let scroll = view as? ScrollView, kind == .scrollContent {
+      return CGRect(origin: .zero, size: scroll.contentSize)
+    }
+    let insets = view.insets(of: self, view.areaInsets, in: view.placedFrame.size)
+    return CGRect(origin: .zero, size: view.placedFrame.size).moved(inwards: insets)
   }
   var solvedFrame = CGRect.zero
   let kind: Kind
@@ -28,10 +39,23 @@ open class LayoutGuide: LayoutItem {
   }
 
   var shownName: String {
-    switch kind {
-    case .own: identifier.isEmpty ? "LayoutGuide" : identifier
-    case .margins: "layoutMarginsGuide"
-    case .safeArea: "safeAreaLayoutGuide"
-    }
+    guard kind == .own else { return kind.rawValue }
+    return identifier.isEmpty ? "LayoutGuide" : identifier
   }
+
+  /// Whether both are the same object.
+  public static func == (a: LayoutGuide, b: LayoutGuide) -> Bool { a === b }
+  /// Hashes the identity of the object.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The place of a keyboard, which no picture has: what is below the safe area.
+public final class KeyboardLayoutGuide: LayoutGuide {
+  /// Whether the guide follows a floating keyboard; false by default. Shows nothing.
+  public var followsUndockedKeyboard = false
+  /// Whether the guide begins at the end of the safe area rather than at that of the view; true by
+  /// default.
+  public var usesBottomSafeArea = true
+  /// The height of what drags the keyboard away; 0 by default. Shows nothing.
+  public var keyboardDismissPadding: CGFloat = 0
 }

@@ -18,7 +18,7 @@ extension LayoutSystem {
   func addRow(_ number: Int) {
     guard let stack = boxes[number].view as? StackView else { return }
     let style = stack.mergedStyle
-    let margins = stack.edges(style[\.margins])
+    let margins = stack.arrangedMargins(style)
     let vertical = stack.axis == .vertical
     let isMirrored = stack.effectiveLayoutDirection == .rightToLeft
     let views = stack.visibleArrangedSubviews
@@ -46,12 +46,13 @@ extension LayoutSystem {
     add(end(number) - end(last), .equal, insets.1)
     let pairs = Array(zip(rows, rows.dropFirst()))
     for (index, (one, next)) in pairs.enumerated() {
-      let gap = sanitizedDistance(
-        stack.points(stack.spacing(after: views[index]) ?? style[\.spacing]))
-      add(start(next) - end(one), isSpaced ? .greaterThanOrEqual : .equal, gap)
-      let natural = [one, next].map {
-        max(0, vertical ? boxes[$0].natural.height : boxes[$0].natural.width)
+      let sizes = [one, next].map {
+        CGSize(width: max(0, boxes[$0].natural.width), height: max(0, boxes[$0].natural.height))
       }
+      let gap = stack.gap(
+        views[index], sizes[0], views[index + 1], sizes[1], stack.points(style[\.spacing]))
+      add(start(next) - end(one), isSpaced ? .greaterThanOrEqual : .equal, gap)
+      let natural = sizes.map { vertical ? $0.height : $0.width }
       switch distribution {
       case .fillEqually: add(length(next) - length(one))
       case .fillProportionally:

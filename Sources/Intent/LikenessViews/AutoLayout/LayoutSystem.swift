@@ -34,6 +34,9 @@ final class LayoutSystem {
     var natural = CGSize(width: -1, height: -1)
     /// The size in the last solution.
     var size = CGSize.zero
+    /// What constraints leave out at the edges of the frame; of a guide, its distances from those
+    /// of the view.
+    var insets = EdgeInsets.zero
   }
 
   /// What a row of the solver is made from.
@@ -51,6 +54,8 @@ final class LayoutSystem {
     let priority: Priority
     let source: Source
     var id: Constraint.ID?
+
+    var row: Constraint { Constraint(expression, relation, priority: priority) }
   }
 
   let root: View
@@ -110,27 +115,37 @@ final class LayoutSystem {
   }
 
   private func append(_ item: any LayoutItem, inside parent: Int?) -> Int {
+    let kind = (item as? LayoutGuide)?.kind ?? .own
+    // The margins of a scroll view are those of its content.
+    let scroll = parent.flatMap { boxes[$0].view as? ScrollView }
+    let content = kind == .margins ? scroll.map { self.number(of: $0.contentLayoutGuide) } : nil
     let number = boxes.count
     numbers[ObjectIdentifier(item)] = number
     var box = Box(item: item, view: item as? View, parent: parent ?? 0)
-    let kind = (item as? LayoutGuide)?.kind ?? .own
-    if let parent, kind != .own {
-      let outer = boxes[parent]
-      let insets = outer.view.map { $0.edges($0.directionalLayoutMargins) }
-      let edges = kind == .margins ? insets ?? Edges() : Edges()
-      let left = root.isMirrored(outer.view) ? edges.trailing : edges.leading
-      box.left = outer.left + LinearExpression(left)
-      box.top = outer.top + LinearExpression(edges.top)
-      box.width = outer.width - LinearExpression(edges.horizontal)
-      box.height = outer.height - LinearExpression(edges.vertical)
+    if let parent, kind == .scrollContent {
+      let outer = inside(boxes[parent])
+      (box.left, box.top) = (outer.left, outer.top)
+      box.width = LinearExpression(solver.makeVariable())
+      box.height = LinearExpression(solver.makeVariable())
+    } else if let parent, let guide = item as? LayoutGuide, guide.kind != .own {
+      if let view = boxes[parent].view {
+        box.insets = view.insets(of: guide, view.areaInsets, in: view.placedFrame.size)
+      }
+      box.place(in: boxes[content ?? parent])
     } else {
+      box.insets = box.view?.alignmentRectInsets ?? .zero
       if let parent {
         // What lies in one container then has short equations, wherever the container is.
-        box.left = boxes[parent].left + LinearExpression(solver.makeVariable())
-        box.top = boxes[parent].top + LinearExpression(solver.makeVariable())
+        let outer = inside(boxes[parent])
+        box.left = outer.left + LinearExpression(solver.makeVariable())
+        box.top = outer.top + LinearExpression(solver.makeVariable())
       }
       box.width = LinearExpression(solver.makeVariable())
       box.height = LinearExpression(solver.makeVariable())
+      if parent == nil {
+        box.left = LinearExpression(box.insets.left)
+        box.top = LinearExpression(box.insets.top)
+      }
     }
     boxes.append(box)
     guard let parent else { return number }
@@ -142,6 +157,15 @@ final class LayoutSystem {
       for view in stack.visibleArrangedSubviews { _ = self.number(of: view) }
     }
     return number
+  }
+
+  /// The box that the coordinates inside a box refer to: its own, moved by a content offset.
+  private func inside(_ box: Box) -> Box {
+    guard let corner = box.view?.drawnOrigin, corner != .zero else { return box }
+    var moved = box
+    moved.left = box.left - LinearExpression(Double(corner.x))
+    moved.top = box.top - LinearExpression(Double(corner.y))
+    return moved
   }
 
   private func collect() {
@@ -215,8 +239,13 @@ final class LayoutSystem {
     let isMirrored =
       attributes.contains { $0.isDirectional } && root.isMirrored(boxes[owner].view)
     let factor = sanitizedDistance(Double(constraint.multiplier))
+    let scroll = boxes[owner].view as? ScrollView
     func side(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) -> LinearExpression {
-      let box = number(of: item)
+      let item: any LayoutItem = (item as? View)?.item(for: attribute) ?? item
+      var box = number(of: item)
+      if let scroll, item === scroll, attribute.isEdge {
+        box = number(of: scroll.contentLayoutGuide)
+      }
       var side = value(isMirrored ? attribute.mirrored : attribute.unmirrored, box)
       side = side + LinearExpression(baseline(attribute, box))
       // Where nothing is multiplied, the origin of the owner does not matter.
@@ -244,22 +273,24 @@ final class LayoutSystem {
         priority: Priority(priority), source: .other(box, words)))
   }
 
-  /// Keeps lengths from being negative. Before all else this takes the solver the fewest steps.
+  /// Keeps lengths from being negative.
   private func addBounds() {
-    let constraints = rules
-    rules = []
     for (number, box) in boxes.enumerated()
-    where (box.item as? LayoutGuide).map({ $0.kind == .own }) ?? true {
+    where (box.item as? LayoutGuide).map({ $0.kind == .own || $0.kind == .scrollContent }) ?? true {
       require(box.width, .greaterThanOrEqual, of: number, "a width of at least 0")
       require(box.height, .greaterThanOrEqual, of: number, "a height of at least 0")
     }
-    rules += constraints
   }
 
   private func addRoot(_ targets: LayoutTargets?) {
     let (width, height) = (boxes[0].width, boxes[0].height)
     if let targets {
       let words = "the size to fit"
+      if let scroll = root as? ScrollView {
+        let content = boxes[number(of: scroll.contentLayoutGuide)]
+        require(width - content.width, priority: 60, of: 0, "the width of its content")
+        require(height - content.height, priority: 60, of: 0, "the height of its content")
+      }
       for (length, target) in [(width, targets.width), (height, targets.height)] {
         require(length, .equal, target.length, priority: target.priority, of: 0, words)
       }
@@ -269,7 +300,7 @@ final class LayoutSystem {
       }
       return addContent(0)
     }
-    let size = root.placedFrame.size
+    let size = root.alignmentRect(forFrame: root.placedFrame).size
     boxes[0].size = size
     // The size was rounded to whole pixels, by less than one.
     let pixel = (1 - 0x1p-6) / root.pass.scale.factor
@@ -284,8 +315,12 @@ final class LayoutSystem {
 
   /// Adds the frame of a view or its rules, and the size of its content.
   private func addBox(_ number: Int) {
-    let (box, parent) = (boxes[number], boxes[boxes[number].parent])
-    guard box.view != nil || (box.item as? LayoutGuide)?.kind == .own else { return }
+    let (box, parent) = (boxes[number], inside(boxes[boxes[number].parent]))
+    if let guide = box.item as? LayoutGuide, guide.kind == .scrollContent {
+      let size = ((guide.owningView as? ScrollView)?.contentSize ?? .zero).sanitized
+      require(box.width, .equal, Double(size.width), priority: 1, of: number, "its width")
+      require(box.height, .equal, Double(size.height), priority: 1, of: number, "its height")
+    }
     guard let view = box.view else { return }
     let isInRow = parent.isRow && view.isArranged
     let translates = !isInRow && view.translatesAutoresizingMaskIntoConstraints
@@ -294,7 +329,7 @@ final class LayoutSystem {
       addLengths(number, view)
       return addContent(number)
     }
-    let frame = view.authoredFrame ?? .zero
+    let frame = view.alignmentRect(forFrame: view.authoredFrame ?? .zero)
     for (length, value) in [
       (box.left - parent.left, frame.minX), (box.top - parent.top, frame.minY),
       (box.width, frame.width), (box.height, frame.height),
@@ -314,8 +349,9 @@ final class LayoutSystem {
       (true, layout.top, layout.bottom, layout.centerY, frame?.minY),
     ] {
       func distance(_ isEnd: Bool) -> LinearExpression {
-        let inner = edge(number, isEnd: isEnd, vertical: vertical, isMirrored: isMirrored)
-        let outer = edge(parent, isEnd: isEnd, vertical: vertical, isMirrored: isMirrored)
+        let (box, holder) = (boxes[number], inside(boxes[parent]))
+        let inner = edge(box, isEnd: isEnd, vertical: vertical, isMirrored: isMirrored)
+        let outer = edge(holder, isEnd: isEnd, vertical: vertical, isMirrored: isMirrored)
         return isEnd ? outer - inner : inner - outer
       }
       if let start { require(distance(false), .equal, view.distance(start), of: number, words) }
@@ -369,8 +405,11 @@ final class LayoutSystem {
       let length = vertical ? boxes[number].height : boxes[number].width
       let row = length - LinearExpression(content(number, vertical))
       let axis: LayoutConstraint.Axis = vertical ? .vertical : .horizontal
-      let hugging = view.contentHuggingPriority(for: axis)
-      let resistance = view.contentCompressionResistancePriority(for: axis)
+      // A scroll view is as large as its content only where nothing else decides.
+      let isLoose = view is ScrollView
+      let hugging = isLoose ? LayoutPriority(1) : view.contentHuggingPriority(for: axis)
+      let resistance =
+        isLoose ? hugging : view.contentCompressionResistancePriority(for: axis)
       for (relation, priority) in [
         (Relation.lessThanOrEqual, hugging), (.greaterThanOrEqual, resistance),
       ] {
@@ -388,7 +427,10 @@ final class LayoutSystem {
 
   /// An edge of a box, as a distance that grows from the start of an axis to its end.
   func edge(_ number: Int, isEnd: Bool, vertical: Bool, isMirrored: Bool) -> LinearExpression {
-    let box = boxes[number]
+    edge(boxes[number], isEnd: isEnd, vertical: vertical, isMirrored: isMirrored)
+  }
+
+  private func edge(_ box: Box, isEnd: Bool, vertical: Bool, isMirrored: Bool) -> LinearExpression {
     if vertical { return isEnd ? box.top + box.height : box.top }
     if isMirrored { return isEnd ? -1 * box.left : -1 * (box.left + box.width) }
     return isEnd ? box.left + box.width : box.left
@@ -397,24 +439,39 @@ final class LayoutSystem {
   // MARK: Solving
 
   private func addRules(_ targets: LayoutTargets?) {
+    // The size of the root comes first. Were it to grow later, each constraint that depends on it
+    // would take the solver a step.
+    let constraints = rules
+    rules = []
     addBounds()
     addRoot(targets)
+    addToSolver(from: 0)
+    solver.solve()
+    let first = rules.count
+    rules += constraints
     for box in boxes.indices.dropFirst() { addBox(box) }
     for box in boxes.indices where boxes[box].isRow { addRow(box) }
-    let order = rules.indices.sorted {
+    addToSolver(from: first)
+    solver.solve()
+    keepSizes()
+  }
+
+  /// Adds the rules from an index on, the most important ones first.
+  private func addToSolver(from first: Int) {
+    let order = rules.indices[first...].sorted {
       (rules[$1].priority.rawValue, $0) < (rules[$0].priority.rawValue, $1)
     }
-    for index in order {
+    let required = order.prefix { rules[$0].priority >= .required }
+    let ids = try? solver.add(required.map { rules[$0].row })
+    for (index, id) in zip(required, ids ?? []) { rules[index].id = id }
+    for index in order where rules[index].id == nil {
       let rule = rules[index]
       do {
-        rules[index].id = try solver.add(
-          Constraint(rule.expression, rule.relation, priority: rule.priority))
+        rules[index].id = try solver.add(rule.row)
       } catch {
         keep(error, refused: rule)
       }
     }
-    solver.solve()
-    keepSizes()
   }
 
   private func keepSizes() {
@@ -475,8 +532,41 @@ final class LayoutSystem {
     boxes[number].natural.height = height
   }
 
-  /// Solves again with the heights of the contents. Returns whether any has changed.
+  /// Gives the guides of margins and safe areas their places in the last solution.
+  private func moveGuides() {
+    guard boxes.contains(where: { ($0.item as? LayoutGuide)?.kind ?? .own != .own }) else { return }
+    var areas: [AreaInsets] = []
+    var frames: [CGRect] = []
+    for number in boxes.indices {
+      let (box, parent) = (boxes[number], boxes[number].parent)
+      let rect = CGRect(
+        x: length(box.left), y: length(box.top), width: length(box.width),
+        height: length(box.height))
+      frames.append(box.view?.frame(forAlignmentRect: rect) ?? rect)
+      if let guide = box.item as? LayoutGuide, let view = boxes[parent].view {
+        areas.append(areas[parent])
+        guard guide.kind != .own, guide.kind != .scrollContent else { continue }
+        boxes[number].insets = view.insets(of: guide, areas[parent], in: frames[parent].size)
+        // The margins of a scroll view are those of its content.
+        let content = guide.kind == .margins ? (view as? ScrollView)?.contentLayoutGuide : nil
+        boxes[number].place(in: boxes[content.map { self.number(of: $0) } ?? parent])
+      } else {
+        let outer = frames[parent]
+        areas.append(
+          number == 0
+            ? root.areaInsets
+            : box.view?.areaInsets(
+              inside: areas[parent],
+              frame: frames[number].offsetBy(dx: -outer.minX, dy: -outer.minY),
+              container: outer.size) ?? AreaInsets())
+      }
+    }
+  }
+
+  /// Solves again with the heights of the contents and the places of guides. Returns whether any
+  /// has changed.
   private func adjust() -> Bool {
+    moveGuides()
     let changes = rules.indices.compactMap(change)
     if changes.isEmpty { return false }
     do { try solver.change(changes) } catch { keep(error, refused: nil) }
@@ -492,7 +582,7 @@ final class LayoutSystem {
     switch rules[index].source {
     case .content(let box, let vertical): constant = -content(box, vertical)
     case .constraint(let constraint, let owner):
-      guard constraint.firstAttribute.axis == .vertical else { return nil }
+      guard constraint.followsSolution else { return nil }
       constant = expression(of: constraint, owner: owner)?.constant ?? 0
     case .baselines(let one, let other, let attribute):
       constant = baseline(attribute, one) - baseline(attribute, other)
@@ -514,7 +604,9 @@ final class LayoutSystem {
 
   /// Returns the size of the root, in whole pixels.
   func fittingSize() -> CGSize {
-    let size = CGSize(width: length(boxes[0].width), height: length(boxes[0].height)).sanitized
+    let (width, height) = (length(boxes[0].width), length(boxes[0].height))
+    let size = root.frame(forAlignmentRect: CGRect(x: 0, y: 0, width: width, height: height)).size
+      .sanitized
     return wholePixels(size, scale: root.pass.scale)
   }
 
@@ -523,24 +615,33 @@ final class LayoutSystem {
     let scale = root.pass.scale
     var origins = [CGPoint.zero]
     for (index, box) in boxes.enumerated().dropFirst() {
-      let frame = snapped(
-        CGRect(
-          x: length(box.left), y: length(box.top), width: max(0, length(box.width)),
-          height: max(0, length(box.height))), scale: scale)
+      let rect = CGRect(
+        x: length(box.left), y: length(box.top), width: max(0, length(box.width)),
+        height: max(0, length(box.height)))
+      let frame = snapped(box.view?.frame(forAlignmentRect: rect) ?? rect, scale: scale)
       origins.append(frame.origin)
-      let outer = origins[box.parent]
+      var outer = origins[box.parent]
+      if let corner = boxes[box.parent].view?.drawnOrigin {
+        outer = CGPoint(x: outer.x - corner.x, y: outer.y - corner.y)
+      }
       let place = sanitized(frame.offsetBy(dx: -outer.x, dy: -outer.y))
       if let view = boxes[index].view {
         view.placedFrame = place
+        view.pass.isSolved = true
         view.pass.isPlacedByConstraints = true
       } else {
-        (box.item as? LayoutGuide)?.solvedFrame = place
+        let guide = box.item as? LayoutGuide
+        guide?.solvedFrame = place
+        if guide?.kind == .scrollContent {
+          (guide?.owningView as? ScrollView)?.contentSize = place.size
+        }
       }
     }
     for case .constraint(let constraint, _) in rules.map(\.source)
     where !constraint.isOfOwnLengths {
       constraint.items?.first.hostView?.usedAutoLayout.placing.append(constraint)
     }
+    root.pass.isSolved = true
     if let conflict { root.record(.unsatisfiable(path: root.path, constraints: conflict)) }
     warn()
   }
@@ -567,7 +668,35 @@ final class LayoutSystem {
   }
 }
 
+extension LayoutSystem.Box {
+  /// Lays a guide of margins or of a safe area into its view.
+  fileprivate mutating func place(in outer: Self) {
+    let edges = insets.combined(with: outer.insets, -)
+    left = outer.left + LinearExpression(edges.left)
+    top = outer.top + LinearExpression(edges.top)
+    width = outer.width - LinearExpression(edges.left + edges.right)
+    height = outer.height - LinearExpression(edges.top + edges.bottom)
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether the constant in the solver changes with the sizes and places of the items.
+  fileprivate var followsSolution: Bool {
+    firstAttribute.isBaseline || secondAttribute.isBaseline
+      || [firstItem, secondItem].contains { ($0 as? LayoutGuide)?.kind ?? .own != .own }
+  }
+}
+
 extension View {
+  /// The view that an attribute is about: for a baseline one inside may stand for this one.
+  fileprivate func item(for attribute: LayoutConstraint.Attribute) -> View {
+    var view = self
+    while attribute.isBaseline, view.isConstrained,
+      let next = view.baselineView(isFirst: attribute == .firstBaseline)
+    { view = next }
+    return view
+  }
+
   fileprivate func isMirrored(_ view: View?) -> Bool {
     (view ?? self).effectiveLayoutDirection == .rightToLeft
   }
@@ -600,6 +729,12 @@ extension LayoutConstraint.Relation {
 }
 
 extension LayoutConstraint.Attribute {
+  fileprivate var isEdge: Bool {
+    switch self {
+    case .left, .right, .leading, .trailing, .top, .bottom: true
+    default: false
+    }
+  }
   fileprivate var unmirrored: Self {
     self == .leading ? .left : self == .trailing ? .right : self
   }

@@ -8,9 +8,16 @@ final class AutoLayout {
   var constraints: [LayoutConstraint] = []
   var guides: [LayoutGuide] = []
   var translatesFrame: Bool?
+  /// Margins and safe area, see LayoutInsets.swift.
   var margins: DirectionalEdgeInsets?
-  var marginsGuide: LayoutGuide?
-  var safeAreaGuide: LayoutGuide?
+  var preservesMargins = false
+  var insetsMargins = true
+  var rootSafeArea: EdgeInsets?
+  var notedInsets: AreaInsets?
+  /// The controller whose view it is.
+  weak var controller: ViewController?
+  /// The guides of margins and safe areas that were asked for.
+  var insetGuides: [LayoutGuide] = []
   /// The active constraints that placed the view and its guides in the last layout.
   var placing: [LayoutConstraint] = []
   /// The warning about the view's place.
@@ -19,6 +26,12 @@ final class AutoLayout {
   func beginPass() {
     placing = constraints.filter(\.isOfOwnLengths)
     warning = nil
+  }
+
+  /// Whether the insets of the view and of those inside are more than their margins.
+  var changesInsets: Bool {
+    preservesMargins || rootSafeArea ?? .zero != .zero
+      || controller?.additionalSafeAreaInsets ?? .zero != .zero
   }
 
   /// Records the constraints of a view by their first anchors: `topAnchor=Card.topAnchor + 8`.
@@ -40,17 +53,21 @@ extension View {
     return new
   }
 
-  /// Whether the frame that was set by hand counts as required constraints; true by default, and
-  /// false in a ``StackView``. Set it to false before you constrain the view.
-  ///
-  /// Views without constraints follow ``layout`` in either case.
-  public var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { autoLayout?.translatesFrame ?? !isArranged }
-    set { usedAutoLayout.translatesFrame = newValue }
-  }
-
   var isArranged: Bool {
     (superview as? StackView)?.arrangedSubviews.contains { $0 === self } ?? false
+  }
+
+  /// The view inside that has the baseline in this one's place, or nil.
+  func baselineView(isFirst: Bool) -> View? {
+    let view = isFirst ? forFirstBaselineLayout : forLastBaselineLayout
+    return view !== self && contains(view) ? view : nil
+  }
+
+  /// The baseline of such a view in its last frame.
+  func innerBaseline(isFirst: Bool) -> Double? {
+    baselineView(isFirst: isFirst).map {
+      convert(.zero, from: $0).y + $0.baseline(isFirst: isFirst, in: $0.frame.size)
+    }
   }
 
   /// The active constraints that are installed in the view.
@@ -84,66 +101,20 @@ extension View {
     guide.owningView = nil
   }
 
-  /// The insets of ``layoutMarginsGuide``; 8 points at each edge by default.
-  public var directionalLayoutMargins: DirectionalEdgeInsets {
-    get { autoLayout?.margins ?? DirectionalEdgeInsets(all: 8) }
-    set { usedAutoLayout.margins = newValue }
-  }
-  /// The view without its ``directionalLayoutMargins``.
-  public var layoutMarginsGuide: LayoutGuide {
-    let autoLayout = usedAutoLayout
-    let guide = autoLayout.marginsGuide ?? LayoutGuide(.margins, of: self)
-    autoLayout.marginsGuide = guide
-    return guide
-  }
-  /// The whole view: in a picture nothing covers its edges.
-  public var safeAreaLayoutGuide: LayoutGuide {
-    let autoLayout = usedAutoLayout
-    let guide = autoLayout.safeAreaGuide ?? LayoutGuide(.safeArea, of: self)
-    autoLayout.safeAreaGuide = guide
-    return guide
-  }
-
-  private func hugging(_ axis: LayoutConstraint.Axis) -> WritableKeyPath<LayoutRules, Double?> {
+  func hugging(_ axis: LayoutConstraint.Axis) -> WritableKeyPath<LayoutRules, Double?> {
     axis == .vertical ? \.verticalHugging : \.horizontalHugging
   }
-  private func resistance(_ axis: LayoutConstraint.Axis) -> WritableKeyPath<LayoutRules, Double?> {
+  func resistance(_ axis: LayoutConstraint.Axis) -> WritableKeyPath<LayoutRules, Double?> {
     axis == .vertical ? \.verticalCompressionResistance : \.horizontalCompressionResistance
   }
-
-  /// How strongly the view resists being larger than its content: its rule in ``layout``, or 250.
-  public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
-    layout[keyPath: hugging(axis)].map { LayoutPriority(Float($0)) } ?? .defaultLow
-  }
-  /// Sets how strongly the view resists being larger than its content.
-  public func setContentHuggingPriority(
-    _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
-  ) { layout[keyPath: hugging(axis)] = Double(priority.rawValue) }
-  /// How strongly the view resists being smaller than its content: its rule in ``layout``, or 750.
-  public func contentCompressionResistancePriority(for axis: LayoutConstraint.Axis)
-    -> LayoutPriority
-  { layout[keyPath: resistance(axis)].map { LayoutPriority(Float($0)) } ?? .defaultHigh }
-  /// Sets how strongly the view resists being smaller than its content.
-  public func setContentCompressionResistancePriority(
-    _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
-  ) { layout[keyPath: resistance(axis)] = Double(priority.rawValue) }
 
   /// The target of ``systemLayoutSizeFitting(_:)`` for the least size.
   public static let layoutFittingCompressedSize = CGSize.zero
   /// The target of ``systemLayoutSizeFitting(_:)`` for the greatest size.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Returns the size nearest to a target that satisfies the constraints of the view.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-  /// Returns the size nearest to a target that satisfies the constraints of the view, each length
-  /// with the priority of the target.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
-    verticalFittingPriority vertical: LayoutPriority
+  func fittingSize(
+    _ targetSize: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
   ) -> CGSize {
     measuring {
       let targets = LayoutTargets(
@@ -155,19 +126,43 @@ extension View {
     }
   }
 
-  /// Has ``updateConstraints()`` called before the next layout.
-  public func setNeedsUpdateConstraints() { needsUpdateConstraints = true }
-  /// Calls ``updateConstraints()`` in this view and inside it where it is due.
-  public func updateConstraintsIfNeeded() {
-    var views: [View] = []
-    forEachView { views.append($0) }
-    for view in views.reversed() { view.updateOwnConstraintsIfNeeded() }
+  func updateOwnConstraintsIfNeeded() {
+    guard updatesConstraints else { return }
+    updatesConstraints = false
+    if let controller = autoLayout?.controller {
+      controller.updateViewConstraints()
+    } else {
+      updateConstraints()
+    }
   }
 
-  func updateOwnConstraintsIfNeeded() {
-    guard needsUpdateConstraints else { return }
-    needsUpdateConstraints = false
-    updateConstraints()
+  /// Lays out the tree once more if constraints that changed already gave views their frames.
+  func constraintsDidChange() { if pass.isSolved { layOutAgain() } }
+
+  /// Lays out the tree once more if it is just being laid out.
+  func layOutAgain() {
+    var view: View? = self
+    while let current = view {
+      current.pass.isLaidOutAgain = true
+      view = current.superview
+    }
+  }
+
+  /// Whether the constraints leave the view's place open, as of the last layout.
+  public var hasAmbiguousLayout: Bool { autoLayout?.warning != nil }
+  /// Does nothing: each layout gives the same frames.
+  public func exerciseAmbiguityInLayout() {}
+  /// The active constraints of the view and its containers that name the view, on one axis.
+  public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
+    var (found, container) = ([LayoutConstraint](), self as View?)
+    while let view = container {
+      found += view.constraints.filter {
+        ($0.firstItem === self && $0.firstAttribute.isOn(axis))
+          || ($0.secondItem === self && $0.secondAttribute.isOn(axis))
+      }
+      container = view.superview
+    }
+    return found
   }
 
   /// The size that the constraints of the view give it in an available space.

@@ -58,6 +58,11 @@ extension ImageView {
 
   /// The image to show: the one of the URL or its substitute.
   var shownImage: Image? {
+    guard let preferredSymbolConfiguration else { return chosenImage }
+    return chosenImage?.applyingSymbolConfiguration(preferredSymbolConfiguration)
+  }
+
+  private var chosenImage: Image? {
     if isHighlighted, let highlightedImage { return highlightedImage }
     if let image { return image }
     if case .failed = imageState, let failureImage { return failureImage }

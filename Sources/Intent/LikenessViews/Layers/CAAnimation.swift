@@ -54,9 +54,9 @@ extension CAAnimationDelegate {
 /// An animation of a layer.
 ///
 /// A picture shows an animation only if it stays at its end: not
-/// ``CAAnimation/isRemovedOnCompletion``, a ``CAAnimation/fillMode`` of `forwards` or `both`, and an
-/// end. Times, timing functions and delegates are kept and have no effect.
-open class CAAnimation {
+/// ``CAAnimation/isRemovedOnCompletion``, a ``CAAnimation/fillMode`` of `forwards` or `both`, and
+/// an end. Times, timing functions and delegates are kept and have no effect.
+open class CAAnimation: CAAction {
   /// Times in seconds. Without effect.
   open var duration: CFTimeInterval = 0, beginTime: CFTimeInterval = 0,
     timeOffset: CFTimeInterval = 0, repeatDuration: CFTimeInterval = 0
@@ -77,6 +77,11 @@ open class CAAnimation {
 
   /// Creates an animation.
   public init() {}
+
+  /// Adds the animation to a layer.
+  open func run(forKey event: String, object anObject: Any, arguments: [AnyHashable: Any]?) {
+    (anObject as? CALayer)?.add(self, forKey: event)
+  }
 
   /// The properties that stay at an end value, by their key paths.
   var ends: [(keyPath: String, value: Any)] { [] }
@@ -286,9 +291,7 @@ func number(_ value: Any?) -> Double? {
 public enum CATransaction {
   private final class Open {
     var completion: (() -> Void)?
-    var duration = 0.25
-    var disablesActions = false
-    var timingFunction: CAMediaTimingFunction?
+    var values: [String: Any] = [:]
   }
 
   /// The open transactions of this thread, and whether one's completion runs.
@@ -337,26 +340,47 @@ public enum CATransaction {
 
   /// Keeps whether changes are animated; without effect.
   public static func setDisableActions(_ flag: Bool) {
-    Transactions.ofThread.open.last?.disablesActions = flag
+    setValue(flag, forKey: kCATransactionDisableActions)
   }
 
   /// Whether changes are not animated.
   public static func disableActions() -> Bool {
-    Transactions.ofThread.open.last?.disablesActions ?? false
+    value(forKey: kCATransactionDisableActions) as? Bool ?? false
   }
 
   /// Keeps how long animations take; without effect.
   public static func setAnimationDuration(_ duration: CFTimeInterval) {
-    Transactions.ofThread.open.last?.duration = duration
+    setValue(duration, forKey: kCATransactionAnimationDuration)
   }
 
   /// How long animations take, in seconds.
   public static func animationDuration() -> CFTimeInterval {
-    Transactions.ofThread.open.last?.duration ?? 0.25
+    number(value(forKey: kCATransactionAnimationDuration)) ?? 0.25
   }
 
   /// Keeps a timing function; without effect.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-    Transactions.ofThread.open.last?.timingFunction = function
+    setValue(function, forKey: kCATransactionAnimationTimingFunction)
+  }
+
+  /// Keeps a value; one for `kCATransactionCompletionBlock` is called as that of
+  /// ``setCompletionBlock(_:)``.
+  public static func setValue(_ anObject: Any?, forKey key: String) {
+    Transactions.ofThread.open.last?.values[key] = anObject
+    if key == kCATransactionCompletionBlock { setCompletionBlock(anObject as? () -> Void) }
+  }
+
+  /// The value that was kept.
+  public static func value(forKey key: String) -> Any? {
+    Transactions.ofThread.open.last?.values[key]
   }
 }
+
+/// The key of ``CATransaction/setDisableActions(_:)``.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of ``CATransaction/setAnimationDuration(_:)``.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of ``CATransaction/setAnimationTimingFunction(_:)``.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of ``CATransaction/setCompletionBlock(_:)``.
+public let kCATransactionCompletionBlock = "completionBlock"

@@ -48,8 +48,15 @@ open class CALayer {
   /// The order among sibling layers, or, for a view's own, among sibling views; 0 by default. Equal
   /// ones keep their order.
   open var zPosition: CGFloat = 0
-  /// What ``position`` is in the layer, in shares of its size; the middle by default.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// What ``position`` is in the layer, in shares of its size; the middle by default. Setting it
+  /// moves the layer, so that the position stays.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet {
+      guard oldValue != anchorPoint, place.size != .zero else { return }
+      place.origin.x += (oldValue.x - anchorPoint.x) * place.width
+      place.origin.y += (oldValue.y - anchorPoint.y) * place.height
+    }
+  }
   /// The corners that ``cornerRadius`` applies to; all by default.
   open var maskedCorners = CACornerMask.all
   /// The curve of corners; without effect.
@@ -61,9 +68,8 @@ open class CALayer {
   public private(set) var sublayers: [CALayer]?
   /// Where this layer stands among subviews: above this one, or below all.
   private(set) weak var viewBelow: View?
-  /// What shows of the layer and all in it: the inside of a shape layer, or a box with an opaque
-  /// background. Shapes other than rectangles with round corners work for layers that only have a
-  /// background; elsewhere they warn, as other layers do.
+  /// What shows of the layer and all in it: the inside or the line of a shape layer, or a box as
+  /// far as its background or gradient is opaque. Other layers warn.
   open var mask: CALayer?
   /// An image that is stretched to the layer; anything else warns.
   open var contents: Any?
@@ -75,9 +81,18 @@ open class CALayer {
   /// The outline that casts the shadow; nil (the default) for the box. A warning if it is no
   /// rectangle with round corners.
   open var shadowPath: CGPath?
-  /// Moves, turns or scales the layer about its anchor. Only shape layers are turned and scaled, and
-  /// all layers moved; otherwise a warning.
+  /// Moves, turns or scales the layer and all in it about its anchor. A view's own is that of the
+  /// view. What it does in space warns.
   open var transform = CATransform3DIdentity
+
+  private weak var ownDelegate: (any CALayerDelegate)?
+  /// What also draws and lays out the layer; of a view's own, the view.
+  open var delegate: (any CALayerDelegate)? {
+    get { ownDelegate ?? view }
+    set { ownDelegate = newValue }
+  }
+  /// Animations by key. Without effect.
+  open var actions: [String: any CAAction]?
 
   private var shadowParts = ShadowParts()
   private var writtenShadow: ShadowStyle?
@@ -241,19 +256,49 @@ open class CALayer {
 
   // MARK: Geometry
 
-  /// The place in the layer or view that holds it, in points.
+  /// The place in the layer or view that holds it, in points: the smallest rect around it where a
+  /// ``transform`` turns it. Setting it then sets the ``position`` and a size that the transform
+  /// turns into this one.
   open var frame: CGRect {
-    get { view?.frame ?? ownFrame }
-    set { if let view { view.frame = newValue } else { ownFrame = newValue.standardized } }
+    get { isTransformed ? place.applying(affineTransform().about(position)) : place }
+    set {
+      let plane = affineTransform()
+      guard isTransformed, !plane.isFlat else {
+        place = newValue
+        return
+      }
+      let size = CGRect(origin: .zero, size: newValue.size).applying(plane.inverted()).size
+      place = CGRect(
+        x: newValue.minX + anchorPoint.x * (newValue.width - size.width),
+        y: newValue.minY + anchorPoint.y * (newValue.height - size.height), width: size.width,
+        height: size.height)
+    }
+  }
+
+  private var isTransformed: Bool { !CATransform3DIsIdentity(transform) }
+
+  /// The frame without the transform.
+  var place: CGRect {
+    get { view?.placedFrame ?? ownFrame }
+    set { if let view { view.setPlace(newValue) } else { ownFrame = newValue.standardized } }
+  }
+
+  /// The transform in pixels of a picture in which the layer's box starts at a point; nil for none.
+  func pixelTransform(at origin: CGPoint, _ scale: Scale) -> CGAffineTransform? {
+    guard isTransformed else { return nil }
+    return affineTransform().about(
+      CGPoint(
+        x: origin.x + anchorPoint.x * place.width, y: origin.y + anchorPoint.y * place.height),
+      scale: scale.factor)
   }
 
   /// The layer in its own coordinates. Setting its size keeps ``position``.
   open var bounds: CGRect {
-    get { CGRect(origin: view == nil ? ownBoundsOrigin : .zero, size: frame.size) }
+    get { CGRect(origin: view == nil ? ownBoundsOrigin : .zero, size: place.size) }
     set {
       let kept = position
       if view == nil { ownBoundsOrigin = newValue.origin }
-      frame.size = newValue.size
+      place.size = newValue.size
       position = kept
     }
   }
@@ -262,11 +307,11 @@ open class CALayer {
   open var position: CGPoint {
     get {
       CGPoint(
-        x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
+        x: place.minX + anchorPoint.x * place.width, y: place.minY + anchorPoint.y * place.height)
     }
     set {
-      frame.origin = CGPoint(
-        x: newValue.x - anchorPoint.x * frame.width, y: newValue.y - anchorPoint.y * frame.height)
+      place.origin = CGPoint(
+        x: newValue.x - anchorPoint.x * place.width, y: newValue.y - anchorPoint.y * place.height)
     }
   }
 
@@ -384,6 +429,13 @@ open class CALayer {
   open func layoutIfNeeded() { layoutSublayers() }
   /// Without effect.
   open func displayIfNeeded() {}
+
+  /// Whether a change of a property draws the layer again; false by default. Without effect.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// The animation of a property, from the delegate or ``actions``. Without effect.
+  open func action(forKey event: String) -> (any CAAction)? {
+    delegate?.action(for: self, forKey: event) ?? actions?[event]
+  }
 
   /// Places the layers inside; called when the picture is drawn. Does nothing by default.
   open func layoutSublayers() {}

@@ -45,39 +45,21 @@ open class CAShapeLayer: CALayer {
 
   /// The line on the picture's grid.
   func stroke(_ scale: Scale) -> Stroke {
-    let growth = affineTransform().growth
-    func length(_ length: Double) -> Fixed { scale.fixed(clampedLength(length * growth)) }
+    func length(_ length: Double) -> Fixed { scale.fixed(clampedLength(length)) }
     return Stroke(
       width: length(lineWidth), cap: lineCap, join: lineJoin,
       miterLimit: Fixed(rounding: clampedLength(miterLimit, limit: 1000)),
       dashes: (lineDashPattern ?? []).map { length($0.doubleValue) },
-      dashPhase: scale.fixed(sanitizedDistance(lineDashPhase * growth)))
+      dashPhase: scale.fixed(sanitizedDistance(lineDashPhase)))
   }
 
   override func drawContent(on canvas: inout Canvas, named name: String) {
     guard let path = path?.path, !path.isEmpty else { return }
-    let plane = affineTransform()
-    let anchor = CGPoint(
-      x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
-    func placed(_ path: Path) -> Path {
-      guard !isOnlyTranslated else { return path }
-      return path.mapped {
-        let (x, y) = ($0.x - anchor.x, $0.y - anchor.y)
-        return CGPoint(
-          x: anchor.x + plane.a * x + plane.c * y, y: anchor.y + plane.b * x + plane.d * y)
-      }
-    }
-    if style.shadow != nil, backgroundColor == nil, shadowPath == nil {
-      canvas.warn("\(name): a shape layer without shadowPath casts the shadow of its box.")
-    }
     func addPath(_ list: inout PropertyList) {
       list.add("path", beginning(of: path.description), explains: [.pathSteps])
-      if !isOnlyTranslated {
-        list.add("transform", "\(plane)", explains: [.pathSteps, .pathStyle])
-      }
     }
     if let color = fillColor {
-      canvas.draw(placed(path), .fill(fillRule), .color(canvas.resolved(color))) { list in
+      canvas.draw(path, .fill(fillRule), .color(canvas.resolved(color))) { list in
         list.add(of: name) {
           addPath(&$0)
           $0.add("fillColor", color, explains: [.pathPaint])
@@ -86,10 +68,7 @@ open class CAShapeLayer: CALayer {
       }
     }
     guard let color = strokeColor, lineWidth > 0 else { return }
-    if !plane.keepsShapes {
-      canvas.warn("\(name): a line in a transform that skews is drawn evenly wide.")
-    }
-    let line = placed(path.trimmed(from: strokeStart, to: strokeEnd))
+    let line = path.trimmed(from: strokeStart, to: strokeEnd)
     canvas.draw(line, .stroke(stroke(canvas.scale)), .color(canvas.resolved(color))) { list in
       list.add(of: name) {
         addPath(&$0)
@@ -108,13 +87,13 @@ open class CAShapeLayer: CALayer {
   }
 }
 
-/// The form of a gradient layer. Only ``axial`` is drawn; the others warn.
+/// The form of a gradient layer. ``conic`` is not drawn, and warns.
 public enum CAGradientLayerType: String, Hashable, Sendable {
   /// Along a line.
   case axial
-  /// From a point outwards; not drawn.
+  /// From the start outwards, in ellipses as wide and high as the end is away.
   case radial
-  /// Around a point; not drawn.
+  /// Around the start; not drawn.
   case conic
 }
 
@@ -136,15 +115,15 @@ open class CAGradientLayer: CALayer {
 
   private func setGradient() {
     let colors = (colors ?? []).compactMap { $0 as? Color }
-    let isDrawn = type == .axial && !colors.isEmpty
-    let gradient = Gradient(
+    var gradient = Gradient(
       stops: Gradient.stops(colors, locations?.map(\.doubleValue)), start: startPoint, end: endPoint
     )
-    update { $0.backgroundGradient = isDrawn ? gradient : nil }
+    gradient.radialStart = type == .radial ? 0 : nil
+    update { $0.backgroundGradient = colors.isEmpty || type == .conic ? nil : gradient }
   }
 
   override func drawContent(on canvas: inout Canvas, named name: String) {
-    if type != .axial { canvas.warn("\(name): \(type.rawValue) gradients are not drawn.") }
+    if type == .conic { canvas.warn("\(name): conic gradients are not drawn.") }
   }
 }
 
@@ -155,7 +134,7 @@ public typealias CATextLayerAlignmentMode = TextAlignment
 public enum CATextLayerTruncationMode: String, Hashable, Sendable {
   /// It is cut off.
   case none
-  /// An ellipsis stands for what is left out; at the end, whichever is asked for.
+  /// An ellipsis stands for what is left out.
   case start, middle, end
 }
 
@@ -176,6 +155,15 @@ open class CATextLayer: CALayer {
   /// What happens to text that is too wide; nothing by default, so it is cut off.
   open var truncationMode = CATextLayerTruncationMode.none
 
+  private var lineBreakMode: LineBreakMode {
+    switch truncationMode {
+    case .none: isWrapped ? .byWordWrapping : .byClipping
+    case .start: .byTruncatingHead
+    case .middle: .byTruncatingMiddle
+    case .end: .byTruncatingTail
+    }
+  }
+
   override func drawContent(on canvas: inout Canvas, named name: String) {
     guard let color = foregroundColor else { return }
     let text: AttributedText
@@ -191,12 +179,15 @@ open class CATextLayer: CALayer {
     let font = (font as? Font ?? .systemFont(ofSize: 36)).withSize(fontSize)
     canvas.draw(
       text, in: bounds, font: font, color: color, alignment: alignmentMode,
-      numberOfLines: isWrapped ? 0 : 1
+      numberOfLines: isWrapped ? 0 : 1, lineBreakMode: lineBreakMode
     ) { list in
       list.add(of: name) {
         $0.add("string", text.text, explains: [.text, .glyphPositions])
         $0.add("font", font, explains: [.font, .fontSize, .glyphPositions])
         $0.add("foregroundColor", color, explains: [.textColor])
+        $0.add(
+          "truncationMode", truncationMode == .none ? nil : truncationMode.rawValue,
+          explains: [.text, .glyphPositions])
         $0.add(
           "alignmentMode", alignmentMode == .natural ? nil : alignmentMode,
           explains: [.textPosition])

@@ -59,20 +59,18 @@ extension Canvas {
     add(other)
   }
 
-  /// Draws what the own layer of a view shows in addition to its style, and keeps its mask and shadow.
+  /// Draws what the own layer of a view shows in addition to its style, and keeps its mask and
+  /// shadow.
   mutating func drawInside(_ layer: CALayer, of node: PaintedView) {
     let name = "layer"
     node.view.layoutSublayers(of: layer)
     layer.layoutSublayers()
     if let problem = layer.animationWarning { warn("\(name): \(problem)") }
-    if !CATransform3DIsIdentity(layer.transform), !(layer is CAShapeLayer) {
-      warn("\(name): the transform of a view's own layer is not drawn.")
-    }
     if let problem = layer.shadowWarning(node.look) { warn("\(name): \(problem)") }
     node.shadowShape = layer.shadowShape(on: self)
     if let mask = layer.mask {
-      if case .shape(let rect, let radii) = mask.letsThrough {
-        node.mask = (roundedRect(rect, radii: radii), mask.maskText)
+      if let (drawing, bounds) = maskDrawing(mask) {
+        node.mask = (drawing, bounds, mask.maskText)
       } else {
         warn("\(name): \(CALayer.maskWarning)")
       }
@@ -80,7 +78,7 @@ extension Canvas {
     let wanted: AnyClass = type(of: node.view).layerClass
     if type(of: layer) != wanted { warn("layerClass \(wanted) is not made; draw in the view.") }
     drawContents(of: layer, named: name)
-    draw(layer.sublayers(above: nil, among: node.view.subviews))
+    draw(layer.sublayers(above: nil, among: node.view.subviews), of: layer)
   }
 
   /// The same surface with nothing drawn on it.
@@ -90,8 +88,31 @@ extension Canvas {
       tintColor: tintColor, scale: scale, path: path, fonts: fonts, tokens: tokens)
   }
 
+  /// Draws the layers in another from back to front, as often as a replicator has it.
+  mutating func draw(_ layers: [CALayer], of layer: CALayer, inside container: String = "") {
+    guard let replicator = layer as? CAReplicatorLayer else {
+      return draw(layers, inside: container)
+    }
+    if let problem = replicator.problem { warn("\(container)\(problem)") }
+    let (bounds, anchor) = (layer.bounds, layer.anchorPoint)
+    let center = CGPoint(
+      x: bounds.minX + anchor.x * bounds.width, y: bounds.minY + anchor.y * bounds.height)
+    var plane = CGAffineTransform.identity
+    for instance in 0..<min(max(replicator.instanceCount, 0), 1000) {
+      let opacity = 1 + Double(instance) * Double(replicator.instanceAlphaOffset)
+      transformed(by: plane, about: center) { list in
+        list.add(
+          container + "instanceTransform", instance == 0 ? nil : plane.words,
+          explains: [.transform, .frame])
+      } _: { canvas in
+        canvas.fade(by: opacity) { $0.draw(layers, inside: container) }
+      }
+      plane = CATransform3DGetAffineTransform(replicator.instanceTransform).concatenating(plane)
+    }
+  }
+
   /// Draws layers from back to front.
-  mutating func draw(_ layers: [CALayer], inside container: String = "") {
+  private mutating func draw(_ layers: [CALayer], inside container: String) {
     var siblings = SiblingNames()
     for layer in layers {
       let name = siblings.next(layer.name ?? String(describing: type(of: layer)))
@@ -102,17 +123,36 @@ extension Canvas {
   private mutating func draw(_ layer: CALayer, named name: String) {
     guard !layer.isHidden, layer.opacity > 0 else { return }
     layer.layoutSublayers()
+    layer.delegate?.layoutSublayers(of: layer)
+    if let problem = layer.animationWarning { warn("\(name): \(problem)") }
+    if !CATransform3DIsAffine(layer.transform) {
+      warn("\(name): only what a transform does in the plane is drawn.")
+    }
+    let plane = layer.affineTransform()
     let around = origin
     defer { origin = around }
-    let (frame, bounds) = (layer.frame, layer.bounds)
-    let plane = layer.affineTransform()
-    origin.x += frame.minX - bounds.minX + plane.tx
-    origin.y += frame.minY - bounds.minY + plane.ty
-    if let problem = layer.animationWarning { warn("\(name): \(problem)") }
-    if !CATransform3DIsAffine(layer.transform)
-      || !(layer.isOnlyTranslated || layer is CAShapeLayer && layer.hasOnlyContent)
-    {
-      warn("\(name): only shape layers are turned and scaled, and only in the plane.")
+    if plane.isTranslation {
+      origin.x += plane.tx
+      origin.y += plane.ty
+      return drawUntransformed(layer, named: name)
+    }
+    transformed(by: plane, about: layer.position) { list in
+      list.add(of: name) { $0.add("transform", plane.words, explains: [.transform, .frame]) }
+    } _: {
+      $0.drawUntransformed(layer, named: name)
+    }
+  }
+
+  private mutating func drawUntransformed(_ layer: CALayer, named name: String) {
+    let around = origin
+    defer { origin = around }
+    let (frame, bounds) = (layer.place, layer.bounds)
+    origin.x += frame.minX - bounds.minX
+    origin.y += frame.minY - bounds.minY
+    if layer is CATransformLayer {
+      return fade(by: Double(layer.opacity)) {
+        $0.draw(layer.sublayers ?? [], of: layer, inside: name + "/")
+      }
     }
     let style = layer.style
     let look = BoxLook(
@@ -141,8 +181,8 @@ extension Canvas {
     }
   }
 
-  /// Draws fills, what is inside, and the border: as one item with the fill where nothing is inside,
-  /// else above it, as for views.
+  /// Draws fills, what is inside, and the border: as one item with the fill where nothing is
+  /// inside, else above it, as for views.
   private mutating func drawBox(
     _ look: BoxLook, _ record: (DrawingAspects, inout PropertyList) -> Void,
     inside: (inout Canvas) -> Void
@@ -175,11 +215,12 @@ extension Canvas {
   private mutating func drawInside(_ layer: CALayer, named name: String) {
     drawContents(of: layer, named: name)
     if let sublayers = layer.sublayers {
-      draw(sublayers.inOrder(of: \.zPosition), inside: name + "/")
+      draw(sublayers.inOrder(of: \.zPosition), of: layer, inside: name + "/")
     }
   }
 
   private mutating func drawContents(of layer: CALayer, named name: String) {
+    layer.delegate?.display(layer)
     if let image = layer.contents as? Image {
       draw(image, in: layer.bounds) {
         $0.add(of: name) { $0.add("contents", image.name, explains: [.image]) }
@@ -190,6 +231,7 @@ extension Canvas {
     layer.drawContent(on: &self, named: name)
     let context = CGContext(empty(layer.bounds.size))
     layer.draw(in: context)
+    layer.delegate?.draw(layer, in: context)
     add(context.finish(), within: fixedRect(layer.bounds))
   }
 
@@ -198,6 +240,21 @@ extension Canvas {
     properties: (inout PropertyList) -> Void
   ) {
     guard let style = look.shadow else { return }
+    if layer.castsUIKitShadow, let cast = layer.style.shadow {
+      if let path = layer.shadowPath?.path, path.roundedShape == nil {
+        return drawShadow(of: path, .fill(.nonzero), style: cast, properties: properties)
+      }
+      if let shape = layer as? CAShapeLayer, layer.shadowPath == nil, look.fills.isEmpty {
+        guard let path = shape.path?.path else { return }
+        if shape.fillColor != nil {
+          drawShadow(of: path, .fill(shape.fillRule), style: cast, properties: properties)
+        }
+        guard shape.strokeColor != nil else { return }
+        let line = path.trimmed(from: shape.strokeStart, to: shape.strokeEnd)
+        return drawShadow(
+          of: line, .stroke(shape.stroke(scale)), style: cast, properties: properties)
+      }
+    }
     if let problem = layer.shadowWarning(look) { warn("\(name): \(problem)") }
     let shape = layer.shadowShape(on: self) ?? look.shape
     guard let shadow = Shadow(style, of: shape, cutout: false, scale: scale) else { return }
@@ -211,35 +268,51 @@ extension Canvas {
     func record(_ list: inout PropertyList) {
       list.add(of: name) { $0.add("mask", layer.mask?.maskText, explains: [.clip, .pathSteps]) }
     }
-    switch layer.mask?.letsThrough {
-    case nil: body(&self)
-    case .shape(let rect, let radii):
-      let clip = beginClip(roundedRect(rect, radii: radii), properties: record)
-      body(&self)
-      endClip(clip)
-    case .path(let path, let operation)
-    where layer.sublayers == nil && layer.contents == nil && look.border == nil
-      && look.shadow == nil && type(of: layer).drawsOnlyBackground:
-      clip(to: layer.bounds, radii: .zero) { canvas in
-        for fill in look.fills {
-          canvas.draw(path, operation(canvas.scale), fill) { list in
-            list.add(of: name) { $0.add(look.style, explaining: [.boxFill]) }
-            list.explainFurther([.pathPaint])
-            record(&list)
-          }
-        }
-      }
-    default:
+    guard let mask = layer.mask else { return body(&self) }
+    guard let (drawing, bounds) = maskDrawing(mask) else {
       warn("\(name): \(CALayer.maskWarning)")
-      body(&self)
+      return body(&self)
+    }
+    let clip = beginClip(drawing, within: bounds, properties: record)
+    body(&self)
+    endClip(clip)
+  }
+
+  /// What a mask lets through, where the canvas has the coordinates of the layer that it masks, and
+  /// its extent; nil for what cannot be drawn.
+  private func maskDrawing(_ mask: CALayer) -> (Drawing, FixedRect)? {
+    // What a view draws itself is not known here.
+    if let view = mask.view, type(of: view) != View.self || !view.subviews.isEmpty { return nil }
+    var canvas = empty(size)
+    canvas.draw(mask, named: "")
+    guard canvas.items.count < 2, canvas.warnings.isEmpty else { return nil }
+    guard let extent = canvas.extent else {
+      return (.clip(RoundedRect(rect: fixedRect(.zero))), fixedRect(.zero))
+    }
+    switch canvas.items[0].drawing {
+    case .box(let box):
+      guard let fill = box.fill, box.border == nil else { return nil }
+      if case .color(let color) = fill, color.isOpaque { return (.clip(box.shape), extent) }
+      return (.mask(PathDrawing(PixelTransform(.identity).steps(box.shape), paint: fill)), extent)
+    case .path(let path):
+      guard let layer = mask as? CAShapeLayer, layer.strokeColor == nil,
+        mask.affineTransform().isTranslation, let shape = layer.path?.path.roundedShape,
+        case .color(let color) = path.paint, color.isOpaque
+      else { return (.mask(path), extent) }
+      let (place, bounds, plane) = (mask.place, mask.bounds, mask.affineTransform())
+      let clip = roundedRect(
+        shape.rect.offsetBy(
+          dx: place.minX - bounds.minX + plane.tx, dy: place.minY - bounds.minY + plane.ty),
+        radii: shape.radii)
+      return (.clip(clip), clip.rect)
+    default: return nil
     }
   }
 }
 
 extension CALayer {
   static let maskWarning =
-    "the mask is neither a rectangle with round corners nor around a plain "
-    + "background; it hides nothing."
+    "the mask is neither one shape nor one box; it hides nothing."
 
   /// The shape of the shadow that ``shadowPath`` asks for.
   func shadowShape(on canvas: Canvas) -> RoundedRect? {
@@ -247,66 +320,8 @@ extension CALayer {
     return canvas.roundedRect(shape.rect, radii: shape.radii)
   }
 
-  /// What a mask lets through.
-  enum Passage {
-    case shape(CGRect, CornerRadii)
-    case path(Path, (Scale) -> PathOperation)
-    case unknown
-  }
-
-  /// What this layer lets through as a mask, in the coordinates of the layer that it masks.
-  var letsThrough: Passage {
-    let (dx, dy) = (frame.minX - bounds.minX, frame.minY - bounds.minY)
-    guard CATransform3DIsIdentity(transform), opacity == 1, !isHidden, mask == nil else {
-      return .unknown
-    }
-    if let shape = self as? CAShapeLayer {
-      guard sublayers == nil, backgroundColor == nil, let path = shape.shownPath else {
-        return .unknown
-      }
-      let placed = path.offsetBy(dx: dx, dy: dy)
-      switch (shape.fillColor?.isOpaque ?? false, shape.strokeColor?.isOpaque ?? false) {
-      case (true, false):
-        if let shape = placed.roundedShape { return .shape(shape.rect, shape.radii) }
-        let rule = shape.fillRule
-        return .path(placed) { _ in .fill(rule) }
-      case (false, true):
-        return .path(placed) { .stroke(shape.stroke($0)) }
-      default: return .unknown
-      }
-    }
-    guard type(of: self).drawsOnlyBackground, backgroundColor?.isOpaque == true else {
-      return .unknown
-    }
-    return .shape(frame, CornerRadii(all: cornerRadius).limited(to: maskedCorners))
-  }
-
   var maskText: String {
-    (self as? CAShapeLayer)?.path.map { beginning(of: $0.path.description) } ?? "\(frame)"
-  }
-
-  var isOnlyTranslated: Bool {
-    let plane = affineTransform()
-    return CGAffineTransform(translationX: plane.tx, y: plane.ty) == plane
-  }
-
-  /// Whether a transform of the content is one of the whole layer.
-  var hasOnlyContent: Bool {
-    sublayers == nil && backgroundColor == nil && borderWidth == 0 && mask == nil
-      && contents == nil && !masksToBounds && style.shadow == nil
-  }
-
-  /// Whether layers of the class show no more than their style.
-  class var drawsOnlyBackground: Bool { self == CALayer.self || self == CAGradientLayer.self }
-}
-
-extension Color {
-  fileprivate var isOpaque: Bool {
-    switch value {
-    case .straight(let color): color.isOpaque
-    case .token(_, let alpha), .dynamic(_, let alpha): alpha == nil || alpha == 255
-    case .system(let color, let alpha): (alpha ?? color.value(in: .light).alpha) == 255
-    }
+    (self as? CAShapeLayer)?.path.map { beginning(of: $0.path.description) } ?? "\(place)"
   }
 }
 

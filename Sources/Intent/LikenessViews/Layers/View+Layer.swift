@@ -20,6 +20,9 @@ extension View {
     case is CAGradientLayer.Type: CAGradientLayer()
     case is CAShapeLayer.Type: CAShapeLayer()
     case is CATextLayer.Type: CATextLayer()
+    case is CAReplicatorLayer.Type: CAReplicatorLayer()
+    case is CATransformLayer.Type: CATransformLayer()
+    case is CAEmitterLayer.Type: CAEmitterLayer()
     default: CALayer()
     }
   }

@@ -23,6 +23,12 @@ struct LayoutPass {
   /// Such a tree is measured again where a length follows from the first answer; all others need
   /// one answer.
   var holdsDerivedLength = false
+  /// Whether the view or a container has a safe area, or margins that follow from a container.
+  var holdsInsets = false
+  /// Whether the tree of this root has to be laid out once more. Outlasts the pass.
+  var isLaidOutAgain = false
+  /// Whether the view has its frame, so that its constraints have had their effect.
+  var isSolved = false
   /// Whether constraints of a container gave the view its frame.
   var isPlacedByConstraints = false
   /// The measured sizes, by offered size. Nested stacks measure twice a level, so without a cache
@@ -45,6 +51,7 @@ struct LayoutPass {
     isLive = true
     holdsDerivedLength = false
     isPlacedByConstraints = false
+    isSolved = false
     self.depth = depth
     self.direction = direction
     self.textTraits = textTraits
@@ -106,6 +113,7 @@ extension View {
     }
     pass.begin(depth: depth, direction: direction, textTraits: textTraits, scale: scale)
     autoLayout?.beginPass()
+    pass.holdsInsets = autoLayout?.changesInsets ?? false || superview?.pass.holdsInsets ?? false
     // Constraints may make the height of a view follow from its width.
     let holdsConstraints = autoLayout?.constraints.isEmpty == false
     guard holdsConstraints || layout.derivesLength else { return }

@@ -82,8 +82,8 @@ extension StackView {
     let items = zip(views, sizes).map { view, size in
       view.stackItem(size: size, container: inner, isVertical: style.isVertical)
     }
-    let gaps = views.dropLast().map {
-      sanitizedDistance(spacing(after: $0).map(points) ?? style.spacing)
+    let gaps = views.indices.dropLast().map {
+      gap(views[$0], sizes[$0], views[$0 + 1], sizes[$0 + 1], style.spacing)
     }
     return Row(
       views: views,
@@ -243,7 +243,7 @@ private struct ArrangedStyle {
     spacing = view.points(style[\.spacing])
     alignment = style[\.alignment]
     distribution = style[\.distribution]
-    margins = view.edges(style[\.margins])
+    margins = view.arrangedMargins(style)
   }
 
   func inner(of size: CGSize) -> CGSize {

@@ -4,34 +4,49 @@ import Foundation
 extension View {
   /// A point of this view in the coordinates of another view of the tree; nil is the root.
   public func convert(_ point: CGPoint, to view: View?) -> CGPoint {
-    let (here, there) = (originInRoot, view?.originInRoot ?? .zero)
-    return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
+    point.applying(plane(to: view))
   }
 
   /// A point of another view of the tree in the coordinates of this one; nil is the root.
   public func convert(_ point: CGPoint, from view: View?) -> CGPoint {
-    let (here, there) = (originInRoot, view?.originInRoot ?? .zero)
-    return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
+    point.applying(plane(to: view).inverted())
   }
 
-  /// A rect of this view in the coordinates of another view of the tree; nil is the root.
-  public func convert(_ rect: CGRect, to view: View?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
-  }
+  /// A rect of this view in the coordinates of another view of the tree; nil is the root. Where it
+  /// is turned, the smallest rect around it.
+  public func convert(_ rect: CGRect, to view: View?) -> CGRect { plane(to: view).moved(rect) }
 
-  /// A rect of another view of the tree in the coordinates of this one; nil is the root.
+  /// A rect of another view of the tree in the coordinates of this one; nil is the root. Where it
+  /// is turned, the smallest rect around it.
   public func convert(_ rect: CGRect, from view: View?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    plane(to: view).inverted().moved(rect)
   }
 
-  private var originInRoot: CGPoint {
-    var origin = CGPoint.zero
+  private func plane(to view: View?) -> CGAffineTransform {
+    guard let view else { return planeInRoot }
+    return planeInRoot.concatenating(view.planeInRoot.inverted())
+  }
+
+  private var planeInRoot: CGAffineTransform {
+    var plane = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
     var view = self
     while let container = view.superview {
-      origin.x += view.frame.minX
-      origin.y += view.frame.minY
+      let place = view.placedFrame
+      plane = plane.concatenating(CGAffineTransform(translationX: place.minX, y: place.minY))
+      if view.transform != .identity, let layer = view.ownLayer {
+        plane = plane.concatenating(layer.affineTransform().about(layer.position))
+      }
+      let corner = container.bounds.origin
+      plane = plane.concatenating(CGAffineTransform(translationX: -corner.x, y: -corner.y))
       view = container
     }
-    return origin
+    return plane
+  }
+}
+
+extension CGAffineTransform {
+  /// A rect moved, or else the smallest one around it transformed.
+  fileprivate func moved(_ rect: CGRect) -> CGRect {
+    isTranslation ? rect.offsetBy(dx: tx, dy: ty) : rect.applying(self)
   }
 }

@@ -21,14 +21,14 @@ extension View {
   /// something changed: the next layout looks at everything.
   public func layout(in space: CGSize, scale: Scale = .one) {
     prepareForPicture()
-    beginPass(scale: scale)
     let offered = CGSize(width: availableLength(space.width), height: availableLength(space.height))
-    let size = extent(
-      available: offered, container: offered,
-      stretchedWidth: offered.width.isFinite ? offered.width : nil,
-      stretchedHeight: offered.height.isFinite ? offered.height : nil)
-    placedFrame = snapped(CGRect(origin: .zero, size: size), scale: scale)
-    layOutSubviews(scale: scale)
+    layOut(scale: scale) {
+      let size = extent(
+        available: offered, container: offered,
+        stretchedWidth: offered.width.isFinite ? offered.width : nil,
+        stretchedHeight: offered.height.isFinite ? offered.height : nil)
+      placedFrame = snapped(CGRect(origin: .zero, size: size), scale: scale)
+    }
   }
 
   /// Lays out the tree in the extent that its root has, outside a picture.
@@ -37,15 +37,35 @@ extension View {
     var root = self
     while let container = root.superview { root = container }
     root.updateConstraintsIfNeeded()
-    root.beginPass(scale: root.pass.scale)
-    root.layOutSubviews(scale: root.pass.scale)
+    root.layOut(scale: root.pass.scale)
   }
+
+  /// Lays out the tree, and again while views change constraints that already gave frames: in
+  /// `layoutSubviews()` they may follow from the frame.
+  private func layOut(scale: Scale, _ place: () -> Void = {}) {
+    for _ in 0..<Self.passLimit {
+      beginPass(scale: scale)
+      pass.isLaidOutAgain = false
+      place()
+      layOutSubviews(scale: scale)
+      if !pass.isLaidOutAgain { return }
+      updateConstraintsIfNeeded()
+    }
+  }
+
+  /// Constraints that never settle must not keep layout from its end.
+  private static var passLimit: Int { 4 }
 
   private func layOutSubviews(scale: Scale) {
     var remaining = [self]
     while let view = remaining.popLast() {
       view.resizeSubviews()
+      view.noteInsets()
+      view.pass.isSolved = true
+      let controller = view.autoLayout?.controller
+      controller?.viewWillLayoutSubviews()
       view.layoutSubviews()
+      controller?.viewDidLayoutSubviews()
       view.endPass()
       for child in view.subviews {
         if !child.pass.isLive {

@@ -98,6 +98,9 @@ extension LinearGradient {
           location: Int32((unit($0.location, nan: 0) * 65_536).rounded()),
           color: tokens.color($0.color, of: property))
       })
+    guard let share = gradient.radialStart else { return }
+    side = PathPoint(startX, endY)
+    (endY, inner) = (startY, Int32((unit(share, nan: 0) * 65_535).rounded()))
   }
 }
 

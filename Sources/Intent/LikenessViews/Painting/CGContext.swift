@@ -29,10 +29,9 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
 /// and clip.
 ///
 /// It holds during ``View/draw(_:)`` of a view, and draws nothing afterwards. Items of the display
-/// list record the path, colors and line that they show. What cannot be drawn as asked is a warning:
-/// clips that are no rectangles with round corners (except around a fill or gradient that covers
-/// them), shadows of other shapes, text and images that are turned, radial gradients, and blend
-/// modes.
+/// list record the path, colors and line that they show. What cannot be drawn as asked is a
+/// warning: shadows of images, lines in a transform that stretches, circles of a gradient that are
+/// not within each other, and blend modes.
 public final class CGContext {
   private struct State {
     var transform = CGAffineTransform.identity
@@ -46,8 +45,6 @@ public final class CGContext {
     var dashPhase = 0.0
     var alpha = 1.0
     var shadow: ShadowStyle?
-    /// A clip that only fills covering it can follow.
-    var mask: (path: Path, rule: FillRule)?
     var clipCount = 0
   }
 
@@ -59,6 +56,13 @@ public final class CGContext {
   private var current = Path()
 
   init(_ canvas: Canvas) { self.canvas = canvas }
+
+  /// What was drawn so far, within all clips.
+  var drawn: Canvas {
+    var canvas = canvas
+    for clip in clips.reversed() { canvas.endClip(clip) }
+    return canvas
+  }
 
   /// Ends the clips and returns what was drawn.
   func finish() -> Canvas {
@@ -133,13 +137,16 @@ public final class CGContext {
     setShadow(offset: offset, blur: blur, color: Color.black.withAlphaComponent(1.0 / 3))
   }
 
-  /// Sets how drawing mixes with what lies below. Only ``CGBlendMode/normal`` is drawn; others warn.
+  /// Sets how drawing mixes with what lies below. Only ``CGBlendMode/normal`` is drawn; others
+  /// warn.
   public func setBlendMode(_ mode: CGBlendMode) {
     if mode != .normal { warn("the blend mode \(mode.rawValue) is drawn as normal") }
   }
 
   /// Without effect: edges are always smooth.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  /// Without effect: edges are always smooth.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
   // MARK: Transform
 
@@ -330,10 +337,9 @@ public final class CGContext {
   private func paint(_ path: Path, _ rule: FillRule) {
     let color = faded(state.fillColor)
     guard !path.isEmpty else { return }
-    drawShadow(of: path)
-    guard let shown = limited(path, rule) else { return }
-    canvas.fill(shown.path, rule: shown.rule, color: color) { list in
-      list.add("path", beginning(of: shown.path.description), explains: [.pathSteps])
+    drawShadow(of: path, rule)
+    canvas.fill(path, rule: rule, color: color) { list in
+      list.add("path", beginning(of: path.description), explains: [.pathSteps])
       list.add("fillColor", color, explains: [.pathPaint])
     }
   }
@@ -341,7 +347,6 @@ public final class CGContext {
   private func paintLine(_ path: Path) {
     guard !path.isEmpty else { return }
     if !ctm.keepsShapes { warn("a line in a transform that skews is drawn evenly wide") }
-    if state.mask != nil { warn("a line is not clipped to a path") }
     if state.shadow != nil { warn("a line casts no shadow") }
     let (color, growth) = (faded(state.strokeColor), ctm.growth)
     let (width, state) = (self.state.lineWidth * growth, state)
@@ -359,34 +364,19 @@ public final class CGContext {
     }
   }
 
-  private func drawShadow(of path: Path) {
+  private func drawShadow(of path: Path, _ rule: FillRule) {
     guard let shadow = state.shadow else { return }
-    guard let shape = path.roundedShape else {
-      return warn("a shape that is no rectangle with round corners casts no shadow")
+    func record(_ list: inout PropertyList) {
+      list.add("shadow", shadow, explains: [.shadowColor, .shadowBlur, .shadowFrame, .pathPaint])
     }
-    if state.mask != nil { warn("a shadow is not clipped to a path") }
-    canvas.drawShadow(of: shape.rect, radii: shape.radii, style: shadow) {
-      $0.add("shadow", shadow, explains: [.shadowColor, .shadowBlur, .shadowFrame])
+    if let shape = path.roundedShape {
+      canvas.drawShadow(of: shape.rect, radii: shape.radii, style: shadow, properties: record)
+    } else {
+      canvas.drawShadow(of: path, .fill(rule), style: shadow, properties: record)
     }
-  }
-
-  /// A path within the clip; nil if nothing of it is left.
-  private func limited(_ path: Path, _ rule: FillRule) -> (path: Path, rule: FillRule)? {
-    guard let mask = state.mask, let clip = mask.path.boundingBoxOfPath else { return (path, rule) }
-    let shown = clip.intersection(CGRect(origin: .zero, size: canvas.size))
-    guard !shown.isEmpty else { return nil }
-    if let shape = path.roundedShape, shape.radii == .zero, shape.rect.contains(shown) {
-      return mask
-    }
-    if let bounds = path.boundingBoxOfPath, !bounds.intersects(clip) { return nil }
-    warn("a fill is not clipped to a path that is no rectangle with round corners")
-    return (path, rule)
   }
 
   /// Limits what is drawn next to the inside of the current path.
-  ///
-  /// Rectangles with round corners, and circles, clip everything. Another path limits only fills of
-  /// rectangles that cover it, and gradients; anything else is drawn unclipped, with a warning.
   public func clip(using rule: CGPathFillRule = .nonzero) {
     limit(to: current, rule)
     beginPath()
@@ -402,20 +392,18 @@ public final class CGContext {
   func clip(to path: Path, rule: FillRule) { limit(to: path.applying(ctm), rule) }
 
   private func limit(to path: Path, _ rule: FillRule) {
+    func record(_ list: inout PropertyList) {
+      list.add("clip", beginning(of: path.description), explains: [.clip, .corners])
+    }
     if let shape = path.roundedShape {
       let clip = canvas.roundedRect(shape.rect, radii: shape.radii)
-      clips.append(
-        canvas.beginClip(clip) {
-          $0.add("clip", beginning(of: path.description), explains: [.clip, .corners])
-        })
-      state.clipCount = clips.count
+      clips.append(canvas.beginClip(clip, properties: record))
     } else if path.boundingBoxOfPath?.isEmpty ?? true {
       clips.append(canvas.beginClip(canvas.roundedRect(.zero, radii: .zero)))
-      state.clipCount = clips.count
     } else {
-      if state.mask != nil { warn("only the last of several paths clips") }
-      state.mask = (path, rule)
+      clips.append(canvas.beginClip(path, .fill(rule), properties: record))
     }
+    state.clipCount = clips.count
   }
 
   /// Draws a gradient between two points, across all that is not clipped. Beyond the points it goes
@@ -423,17 +411,17 @@ public final class CGContext {
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
-    if !ctm.keepsShapes { warn("a gradient in a transform that skews is drawn straight") }
-    let (from, to) = (start.applying(ctm), end.applying(ctm))
-    let (dx, dy) = (to.x - from.x, to.y - from.y)
+    guard !ctm.isFlat else { return }
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
     let square = dx * dx + dy * dy
     guard square > 0 else { return }
+    let back = ctm.inverted()
     var corners = [
       CGPoint(x: 0, y: 0), CGPoint(x: canvas.size.width, y: 0),
       CGPoint(x: canvas.size.width, y: canvas.size.height), CGPoint(x: 0, y: canvas.size.height),
-    ]
+    ].map { $0.applying(back) }
     func share(_ point: CGPoint) -> Double {
-      ((point.x - from.x) * dx + (point.y - from.y) * dy) / square
+      ((point.x - start.x) * dx + (point.y - start.y) * dy) / square
     }
     if !options.contains(.drawsBeforeStartLocation) { corners = cut(corners) { share($0) } }
     if !options.contains(.drawsAfterEndLocation) { corners = cut(corners) { 1 - share($0) } }
@@ -441,22 +429,65 @@ public final class CGContext {
     var area = Path()
     area.addLines(between: corners)
     area.close()
-    guard let shown = limited(area, .nonzero) else { return }
     let value = Gradient(
-      stops: gradient.stops.map { .init($0.location, faded($0.color)) }, start: from, end: to)
-    // In a rect of one point, fractions are points.
-    let point = CGRect(x: 0, y: 0, width: 1, height: 1)
-    canvas.fill(shown.path, rule: shown.rule, gradient: value, in: point) {
-      $0.add("gradient", value, explains: [.pathPaint, .pathSteps])
-    }
+      stops: gradient.stops.map { .init($0.location, faded($0.color)) }, start: start, end: end)
+    draw(value, area, .nonzero)
   }
 
-  /// Cannot be drawn yet: warns.
+  /// Draws a gradient between two circles around one point; around two it warns. It goes on inside
+  /// the first and outside the last only where `options` say.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
   ) {
-    warn("radial gradients are not drawn")
+    let isOutwards = endRadius > startRadius
+    let (least, radius) = (min(startRadius, endRadius), max(startRadius, endRadius))
+    guard startCenter == endCenter, 0 <= least, least < radius else {
+      return warn("only gradients between circles around one point are drawn")
+    }
+    guard !ctm.isFlat else { return }
+    let goesOn = [CGGradientDrawingOptions.drawsBeforeStartLocation, .drawsAfterEndLocation].map(
+      options.contains)
+    func circle(_ radius: Double) -> CGRect {
+      CGRect(origin: startCenter, size: .zero).insetBy(dx: -radius, dy: -radius)
+    }
+    var area = Path()
+    if goesOn[isOutwards ? 1 : 0] {
+      area.addRect(CGRect(origin: .zero, size: canvas.size).applying(ctm.inverted()))
+    } else {
+      area.addEllipse(in: circle(radius))
+    }
+    if least > 0, !goesOn[isOutwards ? 0 : 1] { area.addEllipse(in: circle(least)) }
+    var value = Gradient(
+      stops: (isOutwards ? gradient.stops : gradient.stops.reversed()).map {
+        .init(isOutwards ? $0.location : 1 - $0.location, faded($0.color))
+      }, start: startCenter, end: CGPoint(x: startCenter.x + radius, y: startCenter.y + radius))
+    value.radialStart = least / radius
+    draw(value, area, .evenOdd)
+  }
+
+  /// Fills with a gradient in points of the transform.
+  private func draw(_ gradient: Gradient, _ area: Path, _ rule: FillRule) {
+    // In a rect of one point, fractions are points.
+    let point = CGRect(x: 0, y: 0, width: 1, height: 1)
+    inTransform {
+      $0.fill(area, rule: rule, gradient: gradient, in: point) {
+        $0.add("gradient", gradient, explains: [.pathPaint, .pathSteps])
+      }
+    }
+  }
+
+  /// Draws in points of the transform.
+  private func inTransform(_ body: (inout Canvas) -> Void) {
+    let plane = ctm
+    guard !plane.isTranslation else {
+      let around = canvas.origin
+      canvas.origin = CGPoint(x: around.x + plane.tx, y: around.y + plane.ty)
+      body(&canvas)
+      canvas.origin = around
+      return
+    }
+    canvas.transformed(by: plane) { body(&$0) }
   }
 
   /// Draws an image as Core Graphics does, whose y axis runs up: upside down unless the transform
@@ -464,37 +495,35 @@ public final class CGContext {
   public func draw(_ image: Image, in rect: CGRect) { draw(image, in: rect, isFlipped: true, 1) }
 
   func draw(_ image: Image, in rect: CGRect, isFlipped: Bool, _ alpha: Double) {
-    guard ctm.b == 0, ctm.c == 0 else { return warn("a turned image is not drawn") }
-    if state.mask != nil { warn("an image is not clipped to a path") }
     if state.shadow != nil { warn("an image casts no shadow") }
-    var shown = isFlipped != (ctm.d < 0) ? image.flippedVertically : image
-    if ctm.a < 0 { shown = shown.mirrored }
-    let (transform, tint) = (ctm, image.renderingMode == .template ? canvas.tintColor : nil)
-    canvas.fade(by: state.alpha * alpha) { canvas in
-      canvas.draw(shown, in: rect.applying(transform), tint: tint) {
-        $0.add("image", image.name, explains: [.image])
+    let (kept, tint) = (state, image.renderingMode == .template ? canvas.tintColor : nil)
+    if isFlipped {
+      translateBy(x: 0, y: rect.minY + rect.maxY)
+      scaleBy(x: 1, y: -1)
+    }
+    let opacity = state.alpha * alpha
+    inTransform { canvas in
+      canvas.fade(by: opacity) {
+        $0.draw(image, in: rect, tint: tint) { $0.add("image", image.name, explains: [.image]) }
       }
     }
+    state = kept
   }
 
   /// Draws text with its top left corner at the origin of a rect.
   func draw(
     _ text: AttributedText, in rect: CGRect, font: Font, color: Color, alignment: TextAlignment
   ) {
-    let isMoved = CGAffineTransform(translationX: ctm.tx, y: ctm.ty) == ctm
-    if !isMoved { warn("text is neither turned nor scaled") }
-    if state.mask != nil { warn("text is not clipped to a path") }
     // The look of a text that has only one is that of the whole.
     let whole = text.runs.count == 1 ? text.runs[0].attributes : TextAttributes()
-    let (color, font) = (faded(whole.color ?? color), whole.font ?? font)
-    let origin = rect.origin.applying(ctm)
-    canvas.draw(
-      text, in: CGRect(origin: origin, size: rect.size), font: font, color: color,
-      alignment: alignment, shadow: state.shadow
-    ) { list in
-      list.add("text", text.text, explains: [.text, .glyphPositions])
-      list.add("font", font, explains: [.font, .fontSize, .glyphPositions])
-      list.add("color", color, explains: [.textColor])
+    let (color, font, shadow) = (faded(whole.color ?? color), whole.font ?? font, state.shadow)
+    inTransform {
+      $0.draw(text, in: rect, font: font, color: color, alignment: alignment, shadow: shadow) {
+        list in
+        list.add("text", text.text, explains: [.text, .glyphPositions])
+        list.add("font", font, explains: [.font, .fontSize, .glyphPositions])
+        list.add("color", color, explains: [.textColor])
+      }
     }
   }
 

@@ -77,21 +77,56 @@ extension Canvas {
       case .linearGradient(let gradient): gradient.stops.contains { $0.color.alpha > 0 }
       }
     if case .stroke(let stroke) = operation, stroke.width == .zero { return }
-    func place(_ point: CGPoint) -> PathPoint {
+    let drawing = PathDrawing(steps(of: path), operation, paint: paint)
+    guard isVisible, let extent = drawing.extent else { return }
+    append(.path(drawing), covering: extent, properties: properties)
+  }
+
+  /// Draws the shadow of a path below subsequent drawing.
+  mutating func drawShadow(
+    of path: Path, _ operation: PathOperation, style: ShadowStyle,
+    properties: (inout PropertyList) -> Void
+  ) {
+    let shadow = tokens.shadow(style, of: nil)
+    let moved = path.offsetBy(
+      dx: sanitizedDistance(shadow.dx), dy: sanitizedDistance(shadow.dy))
+    let drawing = PathDrawing(
+      steps(of: moved), operation, paint: .color(shadow.color),
+      sigma: scale.fixed(clampedLength(shadow.blurRadius) / 2))
+    guard shadow.color.alpha > 0, let extent = drawing.extent else { return }
+    append(.path(drawing), covering: extent, properties: properties)
+  }
+
+  /// Clips what is drawn until ``endClip(_:)`` to a path.
+  mutating func beginClip(
+    _ path: Path, _ operation: PathOperation, properties: (inout PropertyList) -> Void
+  ) -> OpenClip {
+    let mask = PathDrawing(steps(of: path), operation, paint: .color(.black))
+    return beginClip(
+      .mask(mask), within: mask.extent ?? fixedRect(.zero), properties: properties)
+  }
+
+  /// Returns a path of the view on the picture's grid.
+  private func steps(of path: Path) -> [PathStep] {
+    path.steps {
       PathPoint(
-        scale.fixed(sanitizedDistance(origin.x + point.x)),
-        scale.fixed(sanitizedDistance(origin.y + point.y)))
+        scale.fixed(sanitizedDistance(origin.x + $0)), scale.fixed(sanitizedDistance(origin.y + $1))
+      )
     }
-    let steps = path.steps.map { step -> PathStep in
+  }
+}
+
+extension Path {
+  /// The steps of the path in a display list.
+  func steps(_ place: (Double, Double) -> PathPoint) -> [PathStep] {
+    steps.map { step in
       switch step {
-      case .move(let end): .move(place(end))
-      case .line(let end): .line(place(end))
-      case .cubic(let first, let second, let end): .cubic(place(first), place(second), place(end))
+      case .move(let end): .move(place(end.x, end.y))
+      case .line(let end): .line(place(end.x, end.y))
+      case .cubic(let first, let second, let end):
+        .cubic(place(first.x, first.y), place(second.x, second.y), place(end.x, end.y))
       case .close: .close
       }
     }
-    let drawing = PathDrawing(steps, operation, paint: paint)
-    guard isVisible, let extent = drawing.extent else { return }
-    append(.path(drawing), covering: extent, properties: properties)
   }
 }

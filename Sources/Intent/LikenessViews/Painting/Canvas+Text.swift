@@ -124,6 +124,12 @@ extension Canvas {
       func drawBars(_ kinds: [TextDecoration.Kind], on canvas: inout Canvas) {
         for bar in line.decorations
         where kinds.contains(bar.kind) && !(shadowSigma != nil && bar.kind == .background) {
+          if let attachment = bar.attachment {
+            guard shadowSigma == nil, let image = attachment.content as? Image else { continue }
+            let shown = bar.color.map { tokens.color($0, of: nil) } ?? color
+            canvas.draw(image, at: bar, x, y, tint: Color(shown))
+            continue
+          }
           let shape = RoundedRect(
             rect: FixedRect(x: x + bar.x, y: y + bar.top, width: bar.width, height: bar.height))
           let barColor =
@@ -138,6 +144,7 @@ extension Canvas {
       }
       drawBars([.background], on: &self)
       drawBars([.underline], on: &self)
+      drawBars([.attachment], on: &self)
       let box = FixedRect(x: x + line.x, y: y + line.top, width: line.width, height: line.height)
       let covered = (union(box, ink?.offsetBy(x: x, y: y)) ?? box).insetBy(-blur)
       for placed in line.runs where !placed.run.glyphs.isEmpty {
@@ -155,6 +162,19 @@ extension Canvas {
       drawBars([.strikethrough], on: &self)
     }
     return isRecorded
+  }
+
+  /// Draws an image in the place of letters; a template in their color.
+  private mutating func draw(
+    _ image: Image, at bar: TextDecoration, _ x: Fixed, _ y: Fixed, tint: Color
+  ) {
+    func points(_ length: Fixed) -> Double { length.pixels / scale.factor }
+    let place = CGRect(
+      x: points(x + bar.x) - origin.x, y: points(y + bar.top) - origin.y,
+      width: points(bar.width), height: points(bar.height))
+    draw(image, in: place, tint: image.renderingMode == .template ? tint : nil) {
+      $0.add("image", image.name, explains: [.image])
+    }
   }
 
   /// Records the properties of a text without a run of glyphs, such as spaces or a clear color,

@@ -27,11 +27,13 @@ extension Canvas {
   /// Draws text with several looks in the same way.
   mutating func draw(
     _ text: AttributedText, in rect: CGRect, font: Font, color: Color, alignment: TextAlignment,
-    numberOfLines: Int = 0, shadow: ShadowStyle? = nil, properties: (inout PropertyList) -> Void
+    numberOfLines: Int = 0, lineBreakMode: LineBreakMode = .byTruncatingTail,
+    shadow: ShadowStyle? = nil, properties: (inout PropertyList) -> Void
   ) {
     let layout = layout(
-      text, font, width: rect.width, height: rect.height, alignment, numberOfLines)
-    draw(layout, in: rect, vertically: .top, color: color, shadow: shadow) { list in
+      text, font, width: rect.width, height: rect.height, alignment, numberOfLines, lineBreakMode)
+    if let warning = text.source?.warning { warn("draw(_:): \(warning)") }
+    draw(layout, in: rect, vertically: .top, color: color, shadow: text.shadow ?? shadow) { list in
       properties(&list)
       list.addTokens(of: color, named: "color", explains: [.textColor])
       list.addTokens(of: font, named: "font", explains: [.font, .fontSize, .glyphPositions])
@@ -54,15 +56,22 @@ extension Canvas {
   private func layout(
     _ text: AttributedText, _ font: Font, width: Double, height: Double,
     _ alignment: TextAlignment,
-    _ numberOfLines: Int
+    _ numberOfLines: Int, _ lineBreakMode: LineBreakMode = .byTruncatingTail
   ) -> TextLayout {
     let named = tokens.font(font, of: "font")
     let fonts = fonts
     let shown = textTraits.shown(
       text, font: named, adjustsFont: true, fonts: fonts, tokens: tokens)
     var options = TextOptions(
-      alignment: alignment, numberOfLines: max(0, numberOfLines), direction: layoutDirection)
+      alignment: alignment, lineBreakMode: lineBreakMode, numberOfLines: max(0, numberOfLines),
+      direction: layoutDirection)
     options.language = textTraits.language
+    if let paragraph = text.source?.paragraph {
+      options.alignment = paragraph.alignment == .natural ? alignment : paragraph.alignment
+      options.writingDirection = paragraph.baseWritingDirection
+      if numberOfLines == 0 { options.lineBreakMode = paragraph.lineBreakMode }
+      paragraph.setDistances(of: &options)
+    }
     let request = TextRequest(
       text: shown, font: named.scaled(for: contentSizeCategory), scale: scale,
       width: width.isFinite ? clampedLength(width) : nil,

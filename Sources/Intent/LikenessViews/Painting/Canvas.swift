@@ -107,6 +107,12 @@ public struct Canvas {
     interpolation: ImagePlacement.Interpolation = .bilinear,
     properties: (inout PropertyList) -> Void = { _ in }
   ) {
+    if let symbol = image.symbol {
+      return draw(symbol, of: image.size, part, in: rect, tint, properties)
+    }
+    if image.capInsets != .zero, part == nil || part?.size == image.size {
+      return draw(inPieces: image, in: rect, tint, interpolation, properties)
+    }
     let destination = fixedRect(rect)
     let whole = FixedRect(
       x: .zero, y: .zero, width: Fixed(image.bitmap.width), height: Fixed(image.bitmap.height))
@@ -133,7 +139,7 @@ public struct Canvas {
 
   /// A clip that drawing goes on in.
   struct OpenClip {
-    let shape: RoundedRect
+    let bounds: FixedRect
     let start: Int
     let extentOutside: FixedRect?
     let clipAround: FixedRect?
@@ -143,26 +149,32 @@ public struct Canvas {
   mutating func beginClip(
     _ shape: RoundedRect, properties: (inout PropertyList) -> Void = { _ in }
   ) -> OpenClip {
+    beginClip(.clip(shape), within: shape.rect, properties: properties)
+  }
+
+  mutating func beginClip(
+    _ drawing: Drawing, within bounds: FixedRect, properties: (inout PropertyList) -> Void
+  ) -> OpenClip {
     let open = OpenClip(
-      shape: shape, start: items.count, extentOutside: extent, clipAround: clip)
+      bounds: bounds, start: items.count, extentOutside: extent, clipAround: clip)
     var list = PropertyList(tokens)
     properties(&list)
-    items.append(PaintedItem(drawing: .clip(shape), path: path, properties: list.recorded))
+    items.append(PaintedItem(drawing: drawing, path: path, properties: list.recorded))
     extent = nil
-    clip = clip.map { overlap($0, shape.rect) } ?? shape.rect
+    clip = clip.map { overlap($0, bounds) } ?? bounds
     return open
   }
 
   mutating func endClip(_ open: OpenClip) {
     clip = open.clipAround
-    guard items.count > open.start + 1, !open.shape.rect.isEmpty else {
+    guard items.count > open.start + 1, !open.bounds.isEmpty else {
       items.removeSubrange(open.start...)
       extent = open.extentOutside
       return
     }
     items.append(PaintedItem(drawing: .end, path: path))
     extent = union(
-      open.extentOutside, extent.flatMap { intersection($0, open.shape.rect) })
+      open.extentOutside, extent.flatMap { intersection($0, open.bounds) })
   }
 
   /// Records a text to be drawn and returns where its ink is.

@@ -16,8 +16,10 @@ final class ContextPlace: @unchecked Sendable {
   var contexts: [CGContext] = []
 }
 
-/// The context of the view whose ``View/draw(_:)`` runs; nil elsewhere.
+/// The context of the image that is being drawn, or of the view whose ``View/draw(_:)`` runs; nil
+/// elsewhere.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
+  if let open = OpenImages.last { return open.context }
   guard let place = ContextPlace.current else { return nil }
   if let context = place.contexts.last { return context }
   guard let canvas = place.canvas else { return nil }
@@ -58,6 +60,10 @@ extension Color {
 
   /// The same color with another opacity, 0…1.
   public func copy(alpha: CGFloat) -> CGColor? { withAlphaComponent(alpha) }
+
+  /// Fills are of one color or a gradient.
+  @available(*, unavailable, message: "Fill with a color, or draw the image: image.draw(in:).")
+  public convenience init(patternImage: Image) { self.init(value: Color.clear.value) }
 
   /// Sets the color of fills in the current context.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFill(self) }
@@ -141,23 +147,6 @@ extension Image {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.setBlendMode(blendMode)
     context.draw(self, in: rect, isFlipped: false, alpha)
-  }
-
-  /// The image upside down.
-  var flippedVertically: Image {
-    let row = bitmap.width * 4
-    let pixels = Bitmap(
-      size: bitmap.size,
-      initializingWith: { target in
-        bitmap.bytes.withUnsafeBytes { source in
-          for y in 0..<bitmap.height {
-            for x in 0..<row {
-              target[(bitmap.height - 1 - y) * row + x] = source[y * row + x]
-            }
-          }
-        }
-      })
-    return Image(pixels, scale: scale, renderingMode: renderingMode, name: name)
   }
 }
 

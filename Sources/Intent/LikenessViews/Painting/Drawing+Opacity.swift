@@ -25,7 +25,7 @@ extension Drawing {
     case .path(var path):
       path.paint = path.paint.faded(by: opacity)
       return .path(path)
-    case .view, .image, .clip, .opacity, .end: return nil
+    case .view, .image, .clip, .mask, .opacity, .end: return nil
     }
   }
 }

@@ -18,6 +18,9 @@ struct DrawnText {
   /// The rect to which the view clips the text; nil for no clip.
   let clip: FixedRect?
 
+  /// Whether the text is shown elsewhere than it was set, so that its overflow is not known.
+  var isTransformed = false
+
   /// Whether a line is wider than the rect: it needs a clip, or not even one character fits.
   var isTooWide: Bool { box.width > room.width }
 

@@ -12,6 +12,11 @@ final class PaintedView {
   let frame: FixedRect
   let look: BoxLook
   let isHidden: Bool
+  /// What the transform of the view, and those of all views around it, do to its pixels.
+  let toParent: CGAffineTransform?
+  let toPicture: CGAffineTransform?
+  /// The picture in the pixels of the view, before they are transformed.
+  let visible: FixedRect
   let tokens: TokenResolver
   /// The index of the container; the root's own index at the root.
   let parent: Int
@@ -26,8 +31,8 @@ final class PaintedView {
   var notes = PropertyList()
   /// What could not be drawn as requested.
   var warnings: [String] = []
-  /// The mask of its layer, and how it is recorded.
-  var mask: (shape: RoundedRect, text: String)?
+  /// The mask of its layer, its extent, and how it is recorded.
+  var mask: (drawing: Drawing, bounds: FixedRect, text: String)?
   /// The outline that casts the shadow, if it is not the box.
   var shadowShape: RoundedRect?
   /// The layers that its container draws directly above it.
@@ -49,13 +54,15 @@ final class PaintedView {
 
   init(
     view: View, path: String, frame: FixedRect, look: BoxLook, tokens: TokenResolver, parent: Int,
-    end: Int
+    end: Int, toParent: CGAffineTransform?, toPicture: CGAffineTransform?, picture: FixedRect
   ) {
+    (self.toParent, self.toPicture) = (toParent, toPicture)
+    visible = toPicture.map { $0.isFlat ? picture : $0.inverted().bounds(picture) } ?? picture
     self.view = view
     self.path = path
     self.frame = frame
     self.look = look
-    isHidden = view.isHidden
+    isHidden = view.isHidden || toPicture?.isFlat == true
     self.tokens = tokens
     self.parent = parent
     self.end = end
@@ -76,6 +83,21 @@ struct PaintedItem {
   var defaults = DefaultValues.none
 }
 
+extension PaintedItem {
+  /// The items that show this one transformed. What shapes a drawing also shapes its path.
+  func replaced(by drawings: [Drawing]) -> [PaintedItem] {
+    drawings.map { new in
+      var item = self
+      item.drawing = new
+      guard drawing.path == nil, new.path != nil else { return item }
+      for index in properties.indices where !properties[index].explains.isEmpty {
+        item.properties[index].explains.formUnion([.pathPaint, .pathSteps, .pathStyle])
+      }
+      return item
+    }
+  }
+}
+
 extension PropertyRoles {
   static let axis = "axis"
   static let spacingAfter = "spacingAfter"
@@ -94,6 +116,7 @@ private struct WaitingView {
   let tint: Color
   let fonts: FontLibrary?
   let interface: UserInterfaceStyle?
+  var toPicture: CGAffineTransform?
   var layersAbove: [PaintedItem] = []
 }
 
@@ -144,10 +167,23 @@ extension ViewPainter {
         style: view.resolvedViewStyle(), frame: fixed, direction: direction, scale: scale,
         tokens: tokens, layer: view.ownLayer)
       try refuseUnknown(tokens, view)
+      let toParent = index == 0 ? nil : view.ownLayer?.pixelTransform(at: next.origin, scale)
+      let toPicture = toParent.map { plane in
+        next.toPicture.map(plane.concatenating) ?? plane
+      }
       let node = PaintedView(
         view: view, path: path, frame: fixed, look: look, tokens: tokens, parent: next.parent,
-        end: index + 1)
+        end: index + 1, toParent: toParent, toPicture: toPicture ?? next.toPicture,
+        picture: picture)
       node.layersAbove = next.layersAbove
+      if let transform = view.ownLayer?.transform {
+        if !CATransform3DIsAffine(transform) {
+          node.warnings.append("only what a transform does in the plane is drawn.")
+        }
+        if index == 0, !CATransform3DIsIdentity(transform) {
+          node.warnings.append("the transform of the root of a picture is not drawn.")
+        }
+      }
       guard node.isShown else {
         nodes.append(node)
         continue
@@ -163,15 +199,17 @@ extension ViewPainter {
       nodes.append(node)
       let first = waiting.count
       var siblings = SiblingNames()
+      let corner = view.drawnOrigin
       for child in view.subviews {
         let place = child.placedFrame
         waiting.append(
           WaitingView(
             view: child, parent: index,
-            origin: CGPoint(x: frame.minX + place.minX, y: frame.minY + place.minY),
+            origin: CGPoint(
+              x: frame.minX + place.minX - corner.x, y: frame.minY + place.minY - corner.y),
             name: siblings.next(child.baseName), direction: direction, textTraits: textTraits,
             tint: tint, fonts: fonts, interface: interface,
-            layersAbove: try layers(above: child, of: node, on: canvas)))
+            toPicture: node.toPicture, layersAbove: try layers(above: child, of: node, on: canvas)))
       }
       if view.subviews.contains(where: { $0.ownLayer?.zPosition ?? 0 != 0 }) {
         let ordered = Array(waiting[first...]).inOrder { $0.view.ownLayer?.zPosition ?? 0 }
@@ -201,7 +239,7 @@ extension ViewPainter {
   ) throws(ViewError) -> [PaintedItem] {
     guard let layer = node.view.ownLayer, layer.sublayers != nil else { return [] }
     var canvas = canvas.empty(canvas.size)
-    canvas.draw(layer.sublayers(above: subview, among: node.view.subviews))
+    canvas.draw(layer.sublayers(above: subview, among: node.view.subviews), of: layer)
     return try keep(canvas, of: node) ? canvas.items : []
   }
 
@@ -216,7 +254,9 @@ extension ViewPainter {
     node.texts += canvas.texts
     node.unshown.add(canvas.unshown)
     node.warnings += canvas.warnings
-    guard let extent = canvas.extent, intersection(extent, picture) != nil else { return false }
+    guard let extent = canvas.extent, intersection(extent, node.visible) != nil else {
+      return false
+    }
     node.inside = union(node.inside, extent)
     if !canvas.images.isEmpty { images.merge(canvas.images) { first, _ in first } }
     return true
@@ -242,7 +282,8 @@ extension ViewPainter {
       }
       if let inside = nodes[index].inside {
         nodes[index].needsClip =
-          look.clips && !look.shape.contains(inside) && intersection(inside, picture) != nil
+          look.clips && !look.shape.contains(inside)
+          && intersection(inside, nodes[index].visible) != nil
         nodes[index].borderIsOnTop = look.border != nil && !look.insideBorder.contains(inside)
       }
       let shown =
@@ -252,9 +293,10 @@ extension ViewPainter {
       let covered = union(
         union(drawsBox ? nodes[index].frame : nil, nodes[index].shadow?.extent), shown)
       let unmasked = covered.flatMap { covered in
-        nodes[index].mask.map { intersection(covered, $0.shape.rect) } ?? covered
+        nodes[index].mask.map { intersection(covered, $0.bounds) } ?? covered
       }
-      if parent != index { nodes[parent].inside = union(nodes[parent].inside, unmasked) }
+      let shownInParent = unmasked.map { nodes[index].toParent?.bounds($0) ?? $0 }
+      if parent != index { nodes[parent].inside = union(nodes[parent].inside, shownInParent) }
     }
   }
 }

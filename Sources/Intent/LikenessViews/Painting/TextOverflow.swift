@@ -63,16 +63,18 @@ extension ViewPainter {
   mutating func measureTexts() {
     for index in nodes.indices {
       let node = nodes[index]
-      let outside = node.parent == index ? picture : nodes[node.parent].shown
+      var outside = node.parent == index ? picture : nodes[node.parent].shown
       guard node.isShown else { continue }
-      let masked = node.mask.map { overlap(outside, $0.shape.rect) } ?? outside
+      if let plane = node.toParent { outside = plane.inverted().bounds(outside) }
+      let masked = node.mask.map { overlap(outside, $0.bounds) } ?? outside
       let shown = node.look.clips ? overlap(masked, node.look.shape.rect) : masked
       nodes[index].shown = shown
-      for text in node.texts where touchesPicture(text) {
+      for text in node.texts where text.isTransformed || touches(node.visible, text) {
         // A part of a control has all the space of the control, but no more.
         let room =
           node.view.isPartOfContainer ? overlap(text.room, nodes[node.parent].frame) : text.room
         nodes[index].notes.add(text.layout)
+        if text.isTransformed { continue }
         let overflow = TextOverflow(of: text, in: room, clippedTo: shown)
         nodes[index].notes.add(DisplayList.overflowProperty, overflow.text)
       }
@@ -80,7 +82,7 @@ extension ViewPainter {
   }
 
   /// Returns whether text lies at least partly in the picture, even if empty.
-  private func touchesPicture(_ text: DrawnText) -> Bool {
+  private func touches(_ picture: FixedRect, _ text: DrawnText) -> Bool {
     let room = text.room
     if room.x <= picture.maxX, room.maxX >= picture.x, room.y <= picture.maxY,
       room.maxY >= picture.y

@@ -56,9 +56,10 @@ extension DisplayList {
     painter.measureTexts()
     painter.paint()
     if let issue = painter.issue { throw issue }
+    let images = painter.usedImages
     self.init(
       size: size, scale: scale, background: background, explanations: painter.explanations(),
-      items: painter.finish(), images: painter.images)
+      items: painter.finish(), images: images)
     roles = .ofViews
   }
 }
@@ -95,7 +96,7 @@ struct ViewPainter {
     while index < nodes.count {
       while let last = open.last, last.end <= index {
         close(last.node, group: last.group)
-        for item in nodes[last.node].layersAbove { add(item) }
+        for item in nodes[last.node].layersAbove { push(item, of: nodes[nodes[last.node].parent]) }
         open.removeLast()
       }
       let group = begin(index)
@@ -104,7 +105,7 @@ struct ViewPainter {
     }
     while let last = open.popLast() {
       close(last.node, group: last.group)
-      for item in nodes[last.node].layersAbove { add(item) }
+      for item in nodes[last.node].layersAbove { push(item, of: nodes[nodes[last.node].parent]) }
     }
     guard !dropped.isEmpty else { return }
     let drop = Set(dropped)
@@ -120,6 +121,14 @@ struct ViewPainter {
       }
     }
     return explanations
+  }
+
+  /// The images that items show: a transform may have put others in the place of some.
+  var usedImages: [ContentDigest: Bitmap] {
+    guard nodes.contains(where: { $0.toPicture != nil }) else { return images }
+    let used = Set(
+      items.compactMap { if case .image(let image) = $0.drawing { image.image } else { nil } })
+    return images.filter { used.contains($0.key) }
   }
 
   /// Returns the items of the list.
@@ -145,12 +154,17 @@ struct ViewPainter {
     place.add(node.view.layout)
     node.view.autoLayout?.record(in: &place)
     place.add("frame", node.view.frameByHand, explains: [.layout])
+    if let transform = node.view.ownLayer?.transform, !CATransform3DIsIdentity(transform) {
+      place.add(
+        "transform", CATransform3DGetAffineTransform(transform).words,
+        explains: [.transform, .frame])
+    }
     place.add("autoresizingMask", node.view.autoresizingNames, explains: [.layout])
     node.view.layoutProperties(&place)
     place.add(
       PropertyRoles.spacingAfter,
       (node.view.superview as? StackView)?.spacing(after: node.view), explains: [.layout])
-    if node.isHidden { place.add("isHidden", true) }
+    if node.view.isHidden { place.add("isHidden", true) }
     if node.look.opacity == 0 { place.add(node.look.style, explaining: [.opacity]) }
     if node.look.opacity == 0 { node.recorded.insert(.opacity) }
     place.add(node.unshown)
@@ -165,9 +179,10 @@ struct ViewPainter {
     }
     for warning in node.warnings { place.add(DisplayList.warningProperty, warning) }
     node.item = items.count
+    let frame = node.toPicture.map { $0.isFlat ? node.frame : $0.bounds(node.frame) }
     items.append(
       PaintedItem(
-        drawing: .view(frame: node.frame), path: node.path, properties: place.recorded,
+        drawing: .view(frame: frame ?? node.frame), path: node.path, properties: place.recorded,
         defaults: node.view.defaultValues))
     guard node.isShown else { return nil }
 
@@ -178,12 +193,12 @@ struct ViewPainter {
     }
     if let mask = node.mask {
       var list = PropertyList(node.tokens)
-      list.add("layer.mask", mask.text, explains: [.clip, .corners])
-      items.append(
-        PaintedItem(drawing: .clip(mask.shape), path: node.path, properties: list.recorded))
+      list.add("layer.mask", mask.text, explains: [.clip, .corners, .pathSteps, .pathStyle])
+      push(
+        PaintedItem(drawing: mask.drawing, path: node.path, properties: list.recorded), of: node)
     }
-    if let shadow = node.shadow, isVisible(shadow.extent) {
-      draw(.shadow(shadow), of: node, explaining: [.shadowColor, .corners])
+    if let shadow = node.shadow, isVisible(shadow.extent, of: node) {
+      append(.shadow(shadow), of: node, explaining: [.shadowColor, .corners])
     }
     paintBackground(of: node)
     if node.needsClip {
@@ -191,30 +206,48 @@ struct ViewPainter {
         .clip(node.borderIsOnTop ? node.look.underBorder : node.look.shape), of: node,
         explaining: [.clip, .corners])
     }
-    for item in node.content { add(item) }
+    for item in node.content { push(item, of: node) }
     return group
   }
 
-  private mutating func add(_ item: PaintedItem) {
-    switch item.drawing {
-    case .clip, .opacity, .end: items.append(item)
-    default: draw(item)
+  /// Adds an item in the pixels of a view, transformed where the view is.
+  private mutating func push(_ item: PaintedItem, of node: PaintedView) {
+    var drawings = [item.drawing]
+    if let plane = node.toPicture {
+      var transform = PixelTransform(plane, fonts: node.view.effectiveFonts, images: images)
+      drawings = transform.apply(item.drawing)
+      images = transform.images
+      for problem in transform.warnings where !node.warnings.contains(problem) {
+        node.warnings.append(problem)
+        var list = PropertyList(node.tokens)
+        list.add(DisplayList.warningProperty, problem)
+        items[node.item].properties += list.recorded
+      }
+    }
+    for item in item.replaced(by: drawings) {
+      switch item.drawing {
+      case .clip, .mask, .opacity, .end: break
+      default:
+        drawnCount += 1
+        lastDrawn = items.count
+      }
+      items.append(item)
     }
   }
 
   /// Writes the fill, and the border unless that comes last.
   private mutating func paintBackground(of node: PaintedView) {
     let look = node.look
-    guard isVisible(node.frame) else { return }
+    guard isVisible(node.frame, of: node) else { return }
     let shape = node.borderIsOnTop ? look.underBorder : look.shape
     let border = node.borderIsOnTop ? nil : look.border
     let top = look.fills.last
     for fill in look.fills.dropLast() {
-      draw(.box(Box(shape, fill: fill)), of: node, explaining: [.boxFill, .corners])
+      append(.box(Box(shape, fill: fill)), of: node, explaining: [.boxFill, .corners])
     }
     guard top != nil || border != nil else { return }
     let ofBorder: DrawingAspects = border == nil ? [] : [.borderWidth, .borderColor]
-    draw(
+    append(
       .box(Box(shape, fill: top, border: border)), of: node,
       explaining: ofBorder.union([.boxFill, .corners]))
   }
@@ -225,8 +258,8 @@ struct ViewPainter {
     let node = nodes[index]
     guard node.isShown else { return }
     if node.needsClip { append(.end, of: node, explaining: []) }
-    if node.borderIsOnTop, isVisible(node.frame), let border = node.look.border {
-      draw(
+    if node.borderIsOnTop, isVisible(node.frame, of: node), let border = node.look.border {
+      append(
         .box(Box(node.look.shape, border: border)), of: node,
         explaining: [.borderWidth, .borderColor, .corners])
     }
@@ -271,20 +304,8 @@ struct ViewPainter {
     items[node.item].properties += list.recorded
   }
 
-  private func isVisible(_ rect: FixedRect) -> Bool { intersection(rect, picture) != nil }
-
-  private mutating func draw(
-    _ drawing: Drawing, of node: PaintedView, explaining aspects: DrawingAspects
-  ) {
-    drawnCount += 1
-    lastDrawn = items.count
-    append(drawing, of: node, explaining: aspects)
-  }
-
-  private mutating func draw(_ item: PaintedItem) {
-    drawnCount += 1
-    lastDrawn = items.count
-    items.append(item)
+  private func isVisible(_ rect: FixedRect, of node: PaintedView) -> Bool {
+    intersection(rect, node.visible) != nil
   }
 
   /// Adds an item of a view's box with the properties that affect the given aspects.
@@ -295,6 +316,6 @@ struct ViewPainter {
     list.add(node.look.style, explaining: aspects)
     if aspects.contains(.corners), let layer = node.view.ownLayer { list.add(layer.maskedCorners) }
     node.recorded.formUnion(aspects)
-    items.append(PaintedItem(drawing: drawing, path: node.path, properties: list.recorded))
+    push(PaintedItem(drawing: drawing, path: node.path, properties: list.recorded), of: node)
   }
 }

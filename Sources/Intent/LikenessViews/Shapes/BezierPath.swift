@@ -167,7 +167,8 @@ open class BezierPath {
       dashes: dashes, dashPhase: dashPhase)
   }
 
-  /// Limits what is drawn next in the current context to the inside; see ``CGContext/clip(using:)``.
+  /// Limits what is drawn next in the current context to the inside; see
+  /// ``CGContext/clip(using:)``.
   open func addClip() { UIGraphicsGetCurrentContext()?.clip(to: path, rule: rule) }
 }
 

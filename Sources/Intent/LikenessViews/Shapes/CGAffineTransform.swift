@@ -76,7 +76,8 @@ func degrees(ofRadians radians: Double) -> Double {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// Returns the transform that takes this one back; a transform that has none is returned itself.
+    /// Returns the transform that takes this one back; a transform that has none is returned
+    /// itself.
     public func inverted() -> CGAffineTransform {
       let area = a * d - b * c
       guard area != 0, area.isFinite else { return self }

@@ -168,8 +168,8 @@ extension Path {
       let (abc, bcd) = (mix(ab, bc, high), mix(bc, cd, high))
       let end = mix(abc, bcd, high)
       let t = high > 0 ? low / high : 0
-      let (p, q, r) = (mix(a, ab, t), mix(ab, abc, t), mix(abc, end, t))
-      addCubic(to: end, control1: mix(mix(p, q, t), mix(q, r, t), t), control2: mix(q, r, t))
+      let (q, r) = (mix(ab, abc, t), mix(abc, end, t))
+      addCubic(to: end, control1: mix(q, r, t), control2: r)
     }
   }
 

@@ -94,3 +94,43 @@ extension ShapeViewStyle: ViewComponentStyle {
   /// Creates a view without any style.
   public static func freshTarget() -> ShapeView { ShapeView() }
 }
+
+extension SliderStyle: ViewComponentStyle {
+  /// Creates a view without any style.
+  public static func freshTarget() -> Slider { Slider() }
+}
+
+extension SegmentedControlStyle: ViewComponentStyle {
+  /// Creates a view without any style.
+  public static func freshTarget() -> SegmentedControl { SegmentedControl() }
+}
+
+extension StepperStyle: ViewComponentStyle {
+  /// Creates a view without any style.
+  public static func freshTarget() -> Stepper { Stepper() }
+}
+
+extension PageControlStyle: ViewComponentStyle {
+  /// Creates a view without any style.
+  public static func freshTarget() -> PageControl { PageControl() }
+}
+
+extension ActivityIndicatorViewStyle: ViewComponentStyle {
+  /// Creates a view without any style.
+  public static func freshTarget() -> ActivityIndicatorView { ActivityIndicatorView() }
+}
+
+extension RefreshControlStyle: ViewComponentStyle {
+  /// Creates a view without any style.
+  public static func freshTarget() -> RefreshControl { RefreshControl() }
+}
+
+extension TextFieldStyle: ViewComponentStyle {
+  /// Creates a view without any style.
+  public static func freshTarget() -> TextField { TextField() }
+}
+
+extension SearchBarStyle: ViewComponentStyle {
+  /// Creates a view without any style.
+  public static func freshTarget() -> SearchBar { SearchBar() }
+}

@@ -30,6 +30,9 @@ public struct Gradient: Hashable, Sendable {
   public var start: CGPoint
   /// The point at location 1.
   public var end: CGPoint
+  /// Makes the colors run from the start outwards, in ellipses as wide and high as the end is away,
+  /// beginning at this share of it; nil for a line.
+  var radialStart: Double?
   /// The token that gives the whole gradient, if one does.
   public private(set) var token: String?
 

@@ -71,4 +71,16 @@ extension AppStyleSheet.Mixins {
       thumbTintColor.map { toggle.thumbTintColor = $0 }
     }
   }
+
+  /// Sets the colors of a field: of its border, whether it is edited or not, its text and its
+  /// placeholder, such as for an error.
+  public static func field<T: TextField>(
+    borderColor: Color? = nil, textColor: Color? = nil, placeholderColor: Color? = nil
+  ) -> AppStyle<T> {
+    { field in
+      borderColor.map { field.borderColor = $0 }
+      textColor.map { field.textColor = $0 }
+      placeholderColor.map { field.ownStyle.placeholderColor = $0 }
+    }
+  }
 }

@@ -24,6 +24,9 @@ private func defaultOfView(_ property: String, _ others: [Provenance.Property]) 
 
 extension DefaultValues {
   static let ofViews = DefaultValues(defaultOfView)
+  static let ofScrollViews = DefaultValues {
+    $0 == "contentOffset" ? "0 0" : defaultOfView($0, $1)
+  }
   static let ofLabels = DefaultValues {
     switch $0 {
     case "numberOfLines": "1"
@@ -35,6 +38,13 @@ extension DefaultValues {
   }
   static let ofTextViews = DefaultValues {
     TextViewStyle.defaults.text(of: $0) ?? ofLabels[$0, beside: $1]
+  }
+  static let ofTextFields = DefaultValues {
+    switch $0 {
+    case "isEditing": "false"
+    case "isEnabled": "true"
+    default: TextFieldStyle.defaults.text(of: $0) ?? ofLabels[$0, beside: $1]
+    }
   }
   static let ofStackViews = DefaultValues {
     StackViewStyle.defaults.text(of: $0) ?? defaultOfView($0, $1)

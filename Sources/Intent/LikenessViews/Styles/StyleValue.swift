@@ -122,7 +122,9 @@ extension Gradient: StyleValue {
     let value = tokens.value(of: self)
     let (start, end) = (value.start, value.end)
     var parts = [
-      [start.x, start.y, end.x, end.y].map { decimal(sanitizedDistance($0)) }.joined(separator: " ")
+      (value.radialStart.map { "radial \(decimal($0)) " } ?? "")
+        + [start.x, start.y, end.x, end.y].map { decimal(sanitizedDistance($0)) }.joined(
+          separator: " ")
     ]
     for stop in value.stops {
       parts.append("\(tokens.value(of: stop.color)) \(decimal(sanitizedDistance(stop.location)))")
@@ -165,7 +167,7 @@ extension Stroke.Cap: StyleValue {}
 extension Stroke.Join: StyleValue {}
 extension StackView.Alignment: StyleValue {}
 extension StackView.Distribution: StyleValue {}
-extension Button.ContentHorizontalAlignment: StyleValue {}
+extension Control.ContentHorizontalAlignment: StyleValue {}
 
 /// The text of a value with the token that it comes from as a whole.
 private func named(_ token: String?, _ text: String) -> String {

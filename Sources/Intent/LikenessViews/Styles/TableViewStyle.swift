@@ -12,6 +12,16 @@ public struct TableViewStyle: ComponentStyle, BoxedStyle {
   public var separatorHeight: Tokenized<Double>?
   /// The space before and after those lines, in points; none by default.
   public var separatorInset: DirectionalEdgeInsets?
+  /// The arrangement of the sections; plain by default.
+  public var grouping: Grouping?
+  /// The style of the scroll indicators; its box is not used.
+  public var scrollViewStyle: ScrollViewStyle?
+
+  /// The arrangements of sections.
+  public enum Grouping: String, StyleValue {
+    /// Rows from edge to edge, the sections from edge to edge, or as cards.
+    case plain, grouped, insetGrouped
+  }
 
   /// Creates an empty style.
   public init() {}
@@ -20,18 +30,21 @@ public struct TableViewStyle: ComponentStyle, BoxedStyle {
   public init(
     viewStyle: ViewStyle? = nil, separatorColor: Color? = nil,
     separatorHeight: Tokenized<Double>? = nil,
-    separatorInset: DirectionalEdgeInsets? = nil
+    separatorInset: DirectionalEdgeInsets? = nil, grouping: Grouping? = nil,
+    scrollViewStyle: ScrollViewStyle? = nil
   ) {
     self.viewStyle = viewStyle
     self.separatorColor = separatorColor
     self.separatorHeight = separatorHeight
     self.separatorInset = separatorInset
+    self.grouping = grouping
+    self.scrollViewStyle = scrollViewStyle
   }
 
   /// The values of properties that neither a view nor its class sets.
   public static let defaults = Self(
     separatorColor: Color(hex: 0x8E8E93).withAlphaComponent(0.4), separatorHeight: 1,
-    separatorInset: .zero)
+    separatorInset: .zero, grouping: .plain)
 
   /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
@@ -39,6 +52,8 @@ public struct TableViewStyle: ComponentStyle, BoxedStyle {
     .value("separatorColor", \.separatorColor, explains: [.boxFill]),
     .value("separatorHeight", \.separatorHeight, in: .length, explains: [.layout]),
     .value("separatorInset", \.separatorInset, explains: [.layout]),
+    .value("grouping", \.grouping, explains: [.layout]),
+    .part("scrollViewStyle", \.scrollViewStyle),
   ]
 }
 
@@ -46,11 +61,8 @@ extension TableViewStyle {
   /// Rows from edge to edge, as tables are by default.
   public static let plain = TableViewStyle()
 
-  /// Groups of rows are not drawn here.
-  @available(*, unavailable, message: "Tables are plain here. Put rows into stacks with corners.")
-  public static var grouped: TableViewStyle { plain }
-
-  /// Groups of rows are not drawn here.
-  @available(*, unavailable, message: "Tables are plain here. Put rows into stacks with corners.")
-  public static var insetGrouped: TableViewStyle { plain }
+  /// Sections from edge to edge on a background.
+  public static let grouped = TableViewStyle(grouping: .grouped)
+  /// Sections as cards on a background.
+  public static let insetGrouped = TableViewStyle(grouping: .insetGrouped)
 }

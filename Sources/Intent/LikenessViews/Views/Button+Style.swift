@@ -3,46 +3,6 @@ import LikenessDisplayList
 import LikenessText
 
 extension Button {
-  /// The alignment of image and title in a wider button.
-  public enum ContentHorizontalAlignment: String, Hashable, Sendable, CaseIterable {
-    /// At the leading edge.
-    case leading
-    /// In the middle.
-    case center
-    /// At the trailing edge.
-    case trailing
-    /// At the left edge.
-    case left
-    /// At the right edge.
-    case right
-  }
-
-  /// Where image and title stand in a higher button.
-  public enum ContentVerticalAlignment: String, Hashable, Sendable, CaseIterable {
-    /// In the middle.
-    case center
-    /// At the top.
-    case top
-    /// At the bottom.
-    case bottom
-
-    /// The share of the free space above them.
-    var share: Double {
-      switch self {
-      case .center: 0.5
-      case .top: 0
-      case .bottom: 1
-      }
-    }
-  }
-
-  /// A background image is not drawn here.
-  @available(
-    *, unavailable,
-    message: "Use setBackgroundColor(_:for:), or put an image view behind the title."
-  )
-  public func setBackgroundImage(_ image: Image?, for state: State) {}
-
   /// The padding above and below a title while ``contentEdgeInsets`` is zero: 6 points.
   ///
   /// Apple does not document it. Its size and the rule for a nonzero inset were measured on iOS 14
@@ -136,14 +96,6 @@ extension Button {
   public var imageTitleSpacing: Double {
     get { points(styleWithoutTitle.imageTitleSpacing ?? baseStyle[\.imageTitleSpacing]) }
     set { styleWithoutTitle.imageTitleSpacing = .value(newValue) }
-  }
-
-  /// The alignment of image and title in a wider button; centered by default.
-  public var contentHorizontalAlignment: ContentHorizontalAlignment {
-    get {
-      styleWithoutTitle.contentHorizontalAlignment ?? baseStyle[\.contentHorizontalAlignment]
-    }
-    set { styleWithoutTitle.contentHorizontalAlignment = newValue }
   }
 
   private func change(_ state: State, _ change: (inout ButtonStateStyle) -> Void) {

@@ -19,6 +19,8 @@ open class Button: Control, Styled {
 
   private var titles: [State: AttributedText] = [:]
   private var images: [State: Image] = [:]
+  private var backgroundImages: [State: Image] = [:]
+  private var titleShadowColors: [State: Color] = [:]
   let title = ButtonTitle()
   let picture = ButtonPicture()
 
@@ -38,11 +40,34 @@ open class Button: Control, Styled {
   public var imageView: ImageView? { picture }
 
   /// The kinds of buttons.
-  public enum ButtonType: Hashable, Sendable {
+  public enum ButtonType: Int, Hashable, Sendable {
     /// A button without a look of its own.
     case custom
     /// A button whose title and image have the tint color.
     case system
+    /// The same with the system's image of that name.
+    case detailDisclosure, infoLight, infoDark, contactAdd
+    /// A close button.
+    case close = 7
+
+    /// UIKit's old name for ``system``.
+    public static let roundedRect = ButtonType.system
+
+    /// The name of the system's image.
+    var symbol: String? {
+      switch self {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      case .close: "xmark.circle.fill"
+      }
+    }
+  }
+
+  /// What a button is for.
+  public enum Role: Int, Hashable, Sendable {
+    /// Nothing in particular, the default choice, to cancel, to delete.
+    case normal, primary, cancel, destructive
   }
 
   /// The kind of button; ``ButtonType/custom`` by default.
@@ -52,8 +77,26 @@ open class Button: Control, Styled {
   /// button's own size does not change, as in UIKit.
   open var titleEdgeInsets = EdgeInsets.zero
 
-  /// Where image and title stand in a higher button; in the middle by default.
-  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// What the button is for; ``Role/normal`` by default. Shows nothing.
+  open var role = Role.normal
+
+  /// What the button offers; none by default. Shows nothing.
+  open var menu: Menu?
+
+  /// Whether the title is that of the chosen element of ``menu``; false by default. Shows nothing.
+  open var changesSelectionAsPrimaryAction = false
+
+  /// Whether a pointer changes the look; false by default. Shows nothing.
+  open var isPointerInteractionEnabled = false
+
+  /// Whether the ``configuration`` follows the state; true by default. Its own states always do.
+  open var automaticallyUpdatesConfiguration = true
+
+  /// The alignment of image and title in a wider button; centered by default.
+  open override var contentHorizontalAlignment: ContentHorizontalAlignment {
+    get { styleWithoutTitle.contentHorizontalAlignment ?? baseStyle[\.contentHorizontalAlignment] }
+    set { styleWithoutTitle.contentHorizontalAlignment = newValue }
+  }
 
   /// Whether the image fades while the button is highlighted; true by default.
   open var adjustsImageWhenHighlighted = true
@@ -70,15 +113,24 @@ open class Button: Control, Styled {
     didSet { if let configuration { show(configuration) } }
   }
 
-  /// Changes the ``configuration`` to suit the state; none by default. Called before each picture.
+  /// Changes the ``configuration`` to suit the state; none by default. Called by
+  /// ``updateConfiguration()``.
   open var configurationUpdateHandler: ((Button) -> Void)?
 
-  override func willLayOutForPicture() { configurationUpdateHandler?(self) }
+  /// Changes the ``configuration`` to suit the state. Called before each picture; calls
+  /// ``configurationUpdateHandler``.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  /// Does nothing: every picture updates the configuration.
+  open func setNeedsUpdateConfiguration() {}
+
+  override func willLayOutForPicture() { updateConfiguration() }
 
   /// Creates a button, in the words of UIKit.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
+    if let symbol = type.symbol { setImage(Image(systemName: symbol), for: .normal) }
     updateContent()
   }
 
@@ -109,8 +161,15 @@ open class Button: Control, Styled {
 
   /// Sets what the button says in a state with stretches with their own attributes; nil removes the
   /// entry. There is one entry for a state, plain or not.
+  @_disfavoredOverload
   open func setAttributedTitle(_ title: AttributedText?, for state: State) {
     titles[state] = title
+    updateContent()
+  }
+
+  /// Sets what the button says in a state with attributes; nil removes the entry.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    titles[state] = title.map { AttributedText($0) }
     updateContent()
   }
 
@@ -120,35 +179,54 @@ open class Button: Control, Styled {
     updateContent()
   }
 
+  /// Sets the image behind image and title in a state; it is stretched. Nil removes the entry.
+  open func setBackgroundImage(_ image: Image?, for state: State) {
+    backgroundImages[state] = image
+  }
+  /// Sets the color of the title's shadow in a state; its offset is that of ``titleLabel``.
+  open func setTitleShadowColor(_ color: Color?, for state: State) {
+    titleShadowColors[state] = color
+    updateContent()
+  }
+
+  /// The entry for exactly this state.
+  public func backgroundImage(for state: State) -> Image? { backgroundImages[state] }
+  /// The entry for exactly this state.
+  public func titleShadowColor(for state: State) -> Color? { titleShadowColors[state] }
+  /// The image behind image and title now.
+  open var currentBackgroundImage: Image? { backgroundImages.entry(for: state) }
+  /// The color of the title's shadow now.
+  open var currentTitleShadowColor: Color? { titleShadowColors.entry(for: state) }
+  /// The title in the current state, with what it looks like.
+  open var currentAttributedTitle: NSAttributedString? {
+    titles.entry(for: state).map { NSAttributedString($0) }
+  }
+
   /// The entry for exactly this state.
   public func title(for state: State) -> String? { titles[state]?.text }
   /// The entry for exactly this state, with what it looks like.
+  @_disfavoredOverload
   public func attributedTitle(for state: State) -> AttributedText? { titles[state] }
+  /// The entry for exactly this state, with its attributes.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    titles[state].map { NSAttributedString($0) }
+  }
   /// The entry for exactly this state.
   public func image(for state: State) -> Image? { images[state] }
   /// The title in the current state.
-  open var currentTitle: String? { entry(in: titles)?.text }
+  open var currentTitle: String? { titles.entry(for: state)?.text }
   /// The image that the button shows now.
-  public var currentImage: Image? { entry(in: images) }
-
-  /// The entry that counts in the button's state.
-  private func entry<Value>(in entries: [State: Value]) -> Value? {
-    let state = state
-    if let exact = entries[state] { return exact }
-    for single in [State.disabled, .highlighted, .selected, .focused] where state.contains(single) {
-      if let entry = entries[single] { return entry }
-    }
-    return entries[.normal]
-  }
+  open var currentImage: Image? { images.entry(for: state) }
 
   override func updateContent() {
-    let entry = entry(in: titles)
+    let entry = titles.entry(for: state)
     if let entry, entry != AttributedText(entry.text) {
       title.attributedText = entry
     } else {
       title.text = entry?.text
     }
     title.isHidden = currentTitle?.isEmpty ?? true
+    if !titleShadowColors.isEmpty { title.shadowColor = currentTitleShadowColor }
     picture.image =
       buttonType == .system ? currentImage?.withRenderingMode(.template) : currentImage
     picture.isHidden = currentImage == nil
@@ -164,10 +242,15 @@ open class Button: Control, Styled {
         height: availableLength(size.height - insets.vertical))
       let padding = title.isHidden || insets != Edges() ? 0 : 2 * Button.defaultTitlePadding
       let parts = partSizes(in: inside, titlePadding: padding)
+      let least = currentBackgroundImage?.size ?? .zero
       return wholePixels(
         CGSize(
-          width: parts.image.width + parts.spacing + parts.title.width + insets.horizontal,
-          height: max(parts.image.height, parts.title.height + padding) + insets.vertical),
+          width: max(
+            least.width,
+            parts.image.width + parts.spacing + parts.title.width + insets.horizontal),
+          height: max(
+            least.height,
+            max(parts.image.height, parts.title.height + padding) + insets.vertical)),
         scale: pass.scale)
     }
   }
@@ -177,46 +260,71 @@ open class Button: Control, Styled {
     sizeThatFits(CGSize.width(CGFloat.infinity))
   }
 
-  /// Places image and title.
+  /// Where a background image is drawn in these bounds: all of them by default.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where image and title stand in these bounds: inside ``contentEdgeInsets`` by default.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    let insets = edges(contentInsets)
+    let width = clampedLength(bounds.width - insets.horizontal)
+    let isMirrored = effectiveLayoutDirection == .rightToLeft
+    return CGRect(
+      x: isMirrored ? bounds.maxX - insets.leading - width : bounds.minX + insets.leading,
+      y: bounds.minY + insets.top, width: width,
+      height: clampedLength(bounds.height - insets.vertical))
+  }
+
+  /// Where the image stands in the content's room: before the title.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    measuring {
+      let parts = partSizes(in: contentRect.size)
+      return place(parts.image, after: 0, of: parts, in: contentRect, imageEdgeInsets)
+    }
+  }
+
+  /// Where the title stands in the content's room: after the image.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    measuring {
+      var parts = partSizes(in: contentRect.size)
+      let before = parts.image.width + parts.spacing
+      if contentHorizontalAlignment == .fill {
+        parts.title.width = max(0, contentRect.width - before)
+      }
+      if contentVerticalAlignment == .fill { parts.title.height = contentRect.height }
+      return place(parts.title, after: before, of: parts, in: contentRect, titleEdgeInsets)
+    }
+  }
+
+  /// Places image and title where ``imageRect(forContentRect:)`` and ``titleRect(forContentRect:)``
+  /// say.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    measuring {
-      let insets = edges(contentInsets)
-      let whole = frame.size
-      let room = CGRect(
-        x: insets.leading, y: insets.top, width: clampedLength(whole.width - insets.horizontal),
-        height: clampedLength(whole.height - insets.vertical))
-      let parts = partSizes(in: room.size)
-      let used = parts.image.width + parts.spacing + parts.title.width
-      let share = alignmentShare
-      let start = room.minX + (room.width - used) * share
-      place(picture, at: start, parts.image, in: room, imageEdgeInsets, share)
-      place(
-        title, at: start + parts.image.width + parts.spacing, parts.title, in: room,
-        titleEdgeInsets, share)
-    }
+    let content = contentRect(forBounds: CGRect(origin: .zero, size: placedFrame.size))
+    picture.placedFrame = sanitized(imageRect(forContentRect: content))
+    title.placedFrame = sanitized(titleRect(forContentRect: content))
   }
 
-  /// The share of the free space before image and title, from the leading edge.
-  private var alignmentShare: Double {
-    let isMirrored = effectiveLayoutDirection == .rightToLeft
-    return switch contentHorizontalAlignment {
-    case .leading: 0
-    case .center: 0.5
-    case .trailing: 1
-    case .left: isMirrored ? 1 : 0
-    case .right: isMirrored ? 0 : 1
-    }
+  /// Draws the background image.
+  open override func draw(in canvas: inout Canvas) {
+    let bounds = CGRect(origin: .zero, size: canvas.size)
+    canvas.draw(currentBackgroundImage, in: backgroundRect(forBounds: bounds), "backgroundImage")
   }
 
+  /// The rect of a part of the content that follows another one.
   private func place(
-    _ view: View, at x: Double, _ size: CGSize, in room: CGRect, _ insets: EdgeInsets,
-    _ share: Double
-  ) {
+    _ size: CGSize, after distance: Double,
+    of parts: (image: CGSize, title: CGSize, spacing: Double), in room: CGRect,
+    _ insets: EdgeInsets
+  ) -> CGRect {
     let isMirrored = effectiveLayoutDirection == .rightToLeft
-    let left = isMirrored ? frame.width - x - size.width : x
+    let alignment = effectiveContentHorizontalAlignment
+    let isLeading = alignment == .fill || alignment == (isMirrored ? .right : .left)
+    let share = isLeading ? 0 : alignment == .center ? 0.5 : 1
+    let used = parts.image.width + parts.spacing + parts.title.width
+    let x = (room.width - used) * share + distance
     var place = CGRect(
-      x: left, y: room.minY + (room.height - size.height) * contentVerticalAlignment.share,
+      x: isMirrored ? room.maxX - x - size.width : room.minX + x,
+      y: room.minY + (room.height - size.height) * contentVerticalAlignment.share,
       width: size.width, height: size.height)
     // The part stands in the same place of a room that the insets narrow.
     if insets != .zero {
@@ -227,7 +335,7 @@ open class Button: Control, Styled {
       place.origin.y += (insets.top - insets.bottom) / 2
       place.size.width = width
     }
-    view.placedFrame = place
+    return place
   }
 
   private func partSizes(in room: CGSize, titlePadding: Double = 0) -> (

@@ -3,47 +3,51 @@ import Foundation
 
 /// A view that a collection would show more than once.
 open class CollectionReusableView: View {
+  var identifier: String?
   /// Does nothing, and nothing calls it: every view is fresh.
   open func prepareForReuse() {}
-  /// The identifier that the view was made for; nil.
-  open var reuseIdentifier: String? { nil }
-  /// Does nothing, and nothing calls it.
+  /// The identifier that the view was made for.
+  open var reuseIdentifier: String? { identifier }
+  /// Called with the place and look that the layout gives the view. Does nothing.
   open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
+  /// Returns the attributes with the size that the content needs, for a layout with an estimated
+  /// size.
+  open func preferredLayoutAttributesFitting(_ layoutAttributes: CollectionViewLayoutAttributes)
+    -> CollectionViewLayoutAttributes
+  {
+    let copy = layoutAttributes.copy() as? CollectionViewLayoutAttributes
+    copy?.size = measuredSize(in: .unbounded)
+    return copy ?? layoutAttributes
+  }
 }
 
-/// A cell of a collection, as large as its content needs. There is no collection view here: a story
-/// shows a cell by itself.
-open class CollectionViewCell: CollectionReusableView {
-  /// The view that the content is to be put into; it fills the cell.
-  public let contentView = View()
+/// A cell of a ``CollectionView``. A collection can make cells of a class that is registered with
+/// it if the class is ``DefaultInitializable``: `extension PhotoCell: DefaultInitializable {}`.
+open class CollectionViewCell: CollectionReusableView, ConfigurableCell {
+  /// The state of content and backgrounds.
+  public let cellParts = CellParts()
   /// Whether the cell is selected; false by default. ``selectedBackgroundView`` then shows.
-  open var isSelected = false { didSet { updateBackground() } }
+  open var isSelected = false {
+    didSet { cellParts.mark(isSelected || isHighlighted, in: self) }
+  }
   /// Whether the cell is highlighted; false by default. ``selectedBackgroundView`` then shows.
-  open var isHighlighted = false { didSet { updateBackground() } }
-  /// The view behind the content; none by default.
-  open var backgroundView: View? { didSet { replace(oldValue, with: backgroundView) } }
-  /// The view behind the content while the cell is selected or highlighted; none by default.
-  open var selectedBackgroundView: View? {
-    didSet { replace(oldValue, with: selectedBackgroundView) }
+  open var isHighlighted = false {
+    didSet { cellParts.mark(isSelected || isHighlighted, in: self) }
   }
-
-  override func viewDidInitialize() {
-    contentView.name = "contentView"
-    addSubview(contentView, pinning: .edges)
+  /// A handler to call after ``updateConfiguration(using:)``.
+  open var configurationUpdateHandler: ((CollectionViewCell, CellConfigurationState) -> Void)?
+  /// The state for configurations.
+  open var configurationState: CellConfigurationState {
+    state(isSelected: isSelected, isHighlighted: isHighlighted)
   }
+  /// Called before a picture after the state changed: gives it to the configurations.
+  open func updateConfiguration(using state: CellConfigurationState) { take(state) }
 
-  private func replace(_ old: View?, with new: View?) {
-    old?.removeFromSuperview()
-    if let new {
-      new.pin(.edges)
-      insertSubview(new, belowSubview: contentView)
+  override func viewDidInitialize() { addSubview(contentView, pinning: .edges) }
+  override func willLayOutForPicture() {
+    updateIfNeeded {
+      updateConfiguration(using: configurationState)
+      configurationUpdateHandler?(self, configurationState)
     }
-    // The one for selected cells stands in front of the other.
-    if let backgroundView { sendSubviewToBack(backgroundView) }
-    updateBackground()
-  }
-
-  private func updateBackground() {
-    selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
   }
 }

@@ -27,6 +27,10 @@ open class Control: View {
     public static let selected = State(rawValue: 4)
     /// The control has keyboard or remote focus.
     public static let focused = State(rawValue: 8)
+    /// The bits for states of an app's own.
+    public static let application = State(rawValue: 0xFF_0000)
+    /// The bits for states of the system.
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
   /// An event, or a combination of several.
@@ -61,6 +65,8 @@ open class Control: View {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The primary action was triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The menu was opened.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text changed.
@@ -73,8 +79,12 @@ open class Control: View {
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     /// All about editing.
     public static let allEditingEvents = Event(rawValue: 0xF0000)
+    /// The bits for events of an app's own.
+    public static let applicationReserved = Event(rawValue: 0xF00_0000)
+    /// The bits for events of the system.
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
     /// All events.
-    public static let allEvents = Event(rawValue: .max)
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
   /// Whether the control is enabled; true by default.
@@ -85,6 +95,29 @@ open class Control: View {
   open var isHighlighted = false { didSet { stateDidChange(oldValue != isHighlighted) } }
   /// Whether the control is focused; false by default.
   open var isFocused = false { didSet { stateDidChange(oldValue != isFocused) } }
+
+  /// Where the content stands in a wider control; centered by default. Shows in a ``Button``.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where the content stands in a higher control; centered by default. Shows in a ``Button``.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// The same without leading and trailing, which follow the direction of the layout.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isMirrored = effectiveLayoutDirection == .rightToLeft
+    return switch contentHorizontalAlignment {
+    case .leading: isMirrored ? .right : .left
+    case .trailing: isMirrored ? .left : .right
+    case let alignment: alignment
+    }
+  }
+
+  /// Whether the control has a menu; false by default. Shows nothing.
+  open var isContextMenuInteractionEnabled = false
+  /// Whether a tap opens the menu; false by default. Shows nothing.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether symbols move; false by default. Shows nothing.
+  open var isSymbolAnimationEnabled = false
+  /// The text beside a pointer that stays. Shows nothing.
+  open var toolTip: String?
 
   /// Creates a control whose `primaryAction` is called for
   /// ``Event/primaryActionTriggered``.
@@ -114,26 +147,57 @@ open class Control: View {
   }
 
   /// Calls the handler of `action` for each of the events, after actions added earlier.
-  public func addAction(_ action: Action, for controlEvents: Event) {
-    actions.append((controlEvents, action, { [weak self] in action.send(from: self) }))
+  open func addAction(_ action: Action, for controlEvents: Event) {
+    actions.append((controlEvents, action, { [weak self] in self?.sendAction(action) }))
   }
 
   /// Stops calling the handler of `action` for these events.
-  public func removeAction(_ action: Action, for controlEvents: Event) {
+  open func removeAction(_ action: Action, for controlEvents: Event) {
     for index in actions.indices where actions[index].action === action {
       actions[index].events.subtract(controlEvents)
     }
   }
 
-  /// Calls a method of an object for each of the events. Only the Objective-C runtime can.
-  @available(
-    *, unavailable,
-    message: "Use addAction(UIAction { _ in … }, for: .touchUpInside), which UIKit has, too."
-  )
-  public func addTarget(_ target: Any?, action: Never, for controlEvents: Event) {}
+  /// Stops calling the handlers of actions with this identifier for these events.
+  open func removeAction(identifiedBy identifier: Action.Identifier, for controlEvents: Event) {
+    for index in actions.indices where actions[index].action?.identifier == identifier {
+      actions[index].events.subtract(controlEvents)
+    }
+  }
 
-  /// Stops calling a method of an object. Does nothing, as none is called.
-  public func removeTarget(_ target: Any?, action: Never?, for controlEvents: Event) {}
+  #if canImport(ObjectiveC)
+    /// Calls a method of an object, which is not retained, for each of the events.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+      let object = target as AnyObject?
+      let name = "target \(object.map { "\(ObjectIdentifier($0))" } ?? "") \(action)"
+      addAction(
+        Action(identifier: Action.Identifier(name)) { [weak object] sent in
+          _ = object?.perform(action, with: sent.sender)
+        }, for: controlEvents)
+    }
+
+    /// Stops calling a method of an object; nil stands for all of them.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+      let start = (target as AnyObject?).map { "target \(ObjectIdentifier($0)) " } ?? "target "
+      let end = action.map { " \($0)" } ?? ""
+      for index in actions.indices {
+        let name = actions[index].action?.identifier.rawValue ?? ""
+        if name.hasPrefix(start), name.hasSuffix(end) {
+          actions[index].events.subtract(controlEvents)
+        }
+      }
+    }
+  #else
+    /// Calls a method of an object for each of the events. Only the Objective-C runtime can.
+    @available(
+      *, unavailable,
+      message: "Use addAction(UIAction { _ in … }, for: .touchUpInside), which UIKit has, too."
+    )
+    public func addTarget(_ target: Any?, action: Never, for controlEvents: Event) {}
+
+    /// Stops calling a method of an object. Does nothing, as none is called.
+    public func removeTarget(_ target: Any?, action: Never?, for controlEvents: Event) {}
+  #endif
 
   /// Whether a touch is followed; true by default. Nothing calls it.
   open func beginTracking(_ touch: Touch, with event: LikenessViews.Event?) -> Bool { true }
@@ -145,15 +209,25 @@ open class Control: View {
   open func cancelTracking(with event: LikenessViews.Event?) {}
 
   /// Whether a finger is on the control; false.
-  public var isTracking: Bool { false }
+  open var isTracking: Bool { false }
   /// Whether a finger is inside the control; false.
-  public var isTouchInside: Bool { false }
+  open var isTouchInside: Bool { false }
+  /// The events that something is called for.
+  open var allControlEvents: Event { actions.reduce([]) { $0.union($1.events) } }
+  /// The objects whose methods are called: none is known.
+  open var allTargets: Set<AnyHashable> { [] }
+
+  /// Calls the handler of an action.
+  open func sendAction(_ action: Action) { action.send(from: self) }
+
+  /// Calls the actions for ``Event/primaryActionTriggered``.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
   /// Calls the actions for any of the events, in the order in which they were added.
   ///
   /// An action that sends events itself, for example because it changes the value, calls every
   /// action that is not running. So two actions that undo each other's change come to an end.
-  public func sendActions(for events: Event) {
+  open func sendActions(for events: Event) {
     for (index, action) in actions.enumerated()
     where !running.contains(index) && !action.events.isDisjoint(with: events) {
       running.insert(index)

@@ -36,11 +36,19 @@ extension Image {
     self.init(image, name: image.name ?? name)
   }
 
-  /// The picture of this name in ``ImageCatalog/current``, as a template. Without one, a square of
-  /// 17 points with a line across stands for it, and a view that shows it warns: Apple's symbols
-  /// may not be drawn elsewhere.
-  public convenience init?(systemName: String) {
-    self.init(Image(orPlaceholder: systemName), renderingMode: .template)
+  /// The picture of this name in ``ImageCatalog/current``, as a template. Without one, a symbol of
+  /// our own drawing, see ``SymbolConfiguration``; of a name that has none, a square of 17 points
+  /// with a line across, and a view that shows it warns: Apple's symbols may not be drawn
+  /// elsewhere.
+  public convenience init?(
+    systemName: String, withConfiguration configuration: Configuration? = nil
+  ) {
+    let symbol = Symbol(systemName, configuration)
+    if ImageCatalog.current.images[systemName] == nil, let symbol {
+      self.init(symbol, name: systemName, symbol.color == nil ? .template : .original)
+    } else {
+      self.init(Image(orPlaceholder: systemName), renderingMode: .template)
+    }
   }
 
   /// The picture of this name in ``ImageCatalog/current``, or what stands for it.
@@ -48,7 +56,10 @@ extension Image {
     if let image = ImageCatalog.current.images[name] {
       self.init(image, name: image.name ?? name)
     } else {
-      self.init(Self.placeholder, name: name, missingName: name)
+      self.init(
+        Self.placeholder, name: name,
+        warning: "a placeholder is drawn instead of the image \(name). Hand one in: "
+          + "ImageCatalog.$current.withValue([\"\(name)\": …]) { … }")
     }
   }
 

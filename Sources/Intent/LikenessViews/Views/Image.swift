@@ -37,8 +37,12 @@ public final class Image: Hashable, Sendable {
   public let name: String?
   /// The name of the pixels in a display list.
   package let digest: ContentDigest
-  /// The name of the image that the picture stands in for, if any.
-  let missingName: String?
+  /// What the picture does not show as asked, if anything.
+  let warning: String?
+  /// The symbol that is drawn in place of the pixels.
+  let symbol: Symbol?
+  /// The distances from the edges to the part that stretches, in points; none by default.
+  public let capInsets: EdgeInsets
 
   /// Creates an image from its pixels.
   ///
@@ -51,34 +55,35 @@ public final class Image: Hashable, Sendable {
     _ bitmap: Bitmap, scale: Scale = .one, renderingMode: RenderingMode = .original,
     name: String? = nil
   ) {
-    self.init(
-      bitmap, digest: bitmap.digest, scale: scale, renderingMode: renderingMode, name: name,
-      flips: false, missingName: nil)
+    self.init(bitmap, scale, renderingMode, name, nil)
   }
 
   /// Creates an image as another one, except for what is named.
   convenience init(
     _ image: Image, renderingMode: RenderingMode? = nil, name: String? = nil, flips: Bool? = nil,
-    missingName: String? = nil
+    warning: String? = nil, capInsets: EdgeInsets? = nil
   ) {
     self.init(
-      image.bitmap, digest: image.digest, scale: image.scale,
-      renderingMode: renderingMode ?? image.renderingMode, name: name ?? image.name,
+      image.bitmap, image.scale, renderingMode ?? image.renderingMode, name ?? image.name,
+      image.symbol, digest: image.digest,
       flips: flips ?? image.flipsForRightToLeftLayoutDirection,
-      missingName: missingName ?? image.missingName)
+      warning: warning ?? image.warning, capInsets: capInsets ?? image.capInsets)
   }
 
-  private init(
-    _ bitmap: Bitmap, digest: ContentDigest, scale: Scale, renderingMode: RenderingMode,
-    name: String?, flips: Bool, missingName: String?
+  init(
+    _ bitmap: Bitmap, _ scale: Scale, _ renderingMode: RenderingMode, _ name: String?,
+    _ symbol: Symbol?, digest: ContentDigest? = nil, flips: Bool = false,
+    warning: String? = nil, capInsets: EdgeInsets = .zero
   ) {
     self.bitmap = bitmap
-    self.digest = digest
+    self.digest = digest ?? bitmap.digest
     self.scale = scale
     self.renderingMode = renderingMode
     self.name = name
+    self.symbol = symbol
     flipsForRightToLeftLayoutDirection = flips
-    self.missingName = missingName
+    self.warning = warning
+    self.capInsets = capInsets
   }
 
   /// The extent in points.
@@ -102,6 +107,7 @@ public final class Image: Hashable, Sendable {
     guard case .straight(let tint) = color.resolvedColor(with: .current).value else {
       return withRenderingMode(.template)
     }
+    if let symbol { return Image(symbol.tinted(color), name: name, renderingMode) }
     let pixels = Bitmap(
       size: bitmap.size,
       initializingWith: { target in
@@ -115,11 +121,12 @@ public final class Image: Hashable, Sendable {
         }
       })
     let image = Image(pixels, scale: scale, renderingMode: renderingMode, name: name)
-    return Image(image, missingName: missingName)
+    return Image(image, warning: warning, capInsets: capInsets)
   }
 
   /// The image with left and right exchanged.
   var mirrored: Image {
+    if let symbol { return Image(symbol.mirrored, name: name, renderingMode) }
     let width = bitmap.width
     let pixels = Bitmap(
       size: bitmap.size,
@@ -142,6 +149,7 @@ public final class Image: Hashable, Sendable {
   public static func == (a: Image, b: Image) -> Bool {
     a.digest == b.digest && a.scale == b.scale && a.renderingMode == b.renderingMode
       && a.flipsForRightToLeftLayoutDirection == b.flipsForRightToLeftLayoutDirection
+      && a.symbol == b.symbol && a.capInsets == b.capInsets
   }
 
   /// Hashes what ``==(_:_:)`` compares.

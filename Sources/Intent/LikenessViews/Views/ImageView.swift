@@ -80,6 +80,9 @@ open class ImageView: View, Styled {
   /// The image shown while the view is highlighted; ``image`` by default.
   open var highlightedImage: Image?
 
+  /// The size and weight of a symbol; nil, the default, leaves them as they are.
+  open var preferredSymbolConfiguration: Image.SymbolConfiguration?
+
   /// Whether ``highlightedImage`` is shown; false by default.
   open var isHighlighted = false
 
@@ -139,10 +142,7 @@ open class ImageView: View, Styled {
   }
 
   override var contentWarning: String? {
-    if let name = shownImage?.missingName {
-      return "a placeholder is drawn instead of the image \(name). Hand one in: "
-        + "ImageCatalog.$current.withValue([\"\(name)\": …]) { … }"
-    }
+    if let warning = shownImage?.warning { return warning }
     guard case .missing(let url, let reason) = imageState else { return nil }
     return
       """

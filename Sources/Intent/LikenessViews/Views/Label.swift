@@ -17,18 +17,22 @@ open class Label: View, TextStyled, TextShowing {
     didSet { attributes = nil }
   }
 
-  /// The text with stretches with their own attributes, in UIKit's words: where their attributes
-  /// say nothing, the style of the label holds. nil where the text is a plain one. Setting it sets
-  /// ``text`` as well.
-  open var attributedText: AttributedText? {
-    get { attributes }
+  /// The text with its attributes: where they say nothing, the style of the label holds. Of a plain
+  /// text, the text in the label's font and color. Setting it sets ``text`` as well and, from the
+  /// first paragraph's style, ``TextStyled/textAlignment``, ``lineBreakMode`` and
+  /// ``writingDirection``.
+  open var attributedText: NSAttributedString? {
+    get { text == nil ? nil : attributedString }
     set {
-      text = newValue?.text
-      attributes = newValue
+      set(newValue.map { AttributedText($0) })
+      lineBreakMode = attributes?.source?.paragraph?.lineBreakMode ?? lineBreakMode
+      writingDirection = attributes?.source?.paragraph?.baseWritingDirection ?? writingDirection
     }
   }
 
-  private var attributes: AttributedText?
+  var attributes: AttributedText?
+
+  func replaceText(_ text: String?) { self.text = text }
 
   /// The most lines; 1 by default, 0 is no limit, and a negative number counts as 0. How much text
   /// is shown is content: no style changes it.
@@ -166,6 +170,8 @@ open class Label: View, TextStyled, TextShowing {
     let surroundings = textSurroundings
     return layout(of: shown(in: surroundings), width: width, height: height, in: surroundings)
   }
+
+  override var contentWarning: String? { attributes?.source?.warning }
 
   /// Draws the text.
   open override func draw(in canvas: inout Canvas) {

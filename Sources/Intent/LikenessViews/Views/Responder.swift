@@ -1,10 +1,20 @@
 /// What UIKit sends touches and keys to. A picture has neither.
 import Foundation
 
+/// A class whose objects are equal only to themselves.
+public protocol ComparedByIdentity: AnyObject, Hashable {}
+
+extension ComparedByIdentity {
+  /// Whether both are the same object.
+  public static func == (a: Self, b: Self) -> Bool { a === b }
+  /// Hashes the identity of the object.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// An object that could handle events: the base of views and controllers. UIKit's `UIResponder`.
 ///
 /// Objects are equal only to themselves.
-open class Responder: Hashable {
+open class Responder: ComparedByIdentity {
   /// Creates an object.
   public init() {}
 
@@ -14,14 +24,26 @@ open class Responder: Hashable {
   open var canBecomeFirstResponder: Bool { false }
   /// Whether the object can give up taking keys; true by default.
   open var canResignFirstResponder: Bool { true }
-  /// Whether the object takes keys; false, as nobody types.
-  open var isFirstResponder: Bool { false }
-  /// Returns false: nobody types.
+  /// Whether the object takes keys; false until it becomes the first responder.
+  open var isFirstResponder: Bool { takesKeys }
+  var takesKeys = false
+  /// Takes keys, if it can, in place of the view of the same tree that does. Returns whether the
+  /// object takes keys now.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { false }
-  /// Returns true.
+  open func becomeFirstResponder() -> Bool {
+    let earlier = (self as? View)?.firstResponder
+    guard canBecomeFirstResponder,
+      earlier == nil || earlier === self || earlier?.resignFirstResponder() == true
+    else { return isFirstResponder }
+    takesKeys = true
+    return true
+  }
+  /// Gives up taking keys, if it can. Returns whether it did.
   @discardableResult
-  open func resignFirstResponder() -> Bool { true }
+  open func resignFirstResponder() -> Bool {
+    if canResignFirstResponder { takesKeys = false }
+    return canResignFirstResponder
+  }
   /// What takes the place of a keyboard; nil.
   open var inputView: View? { nil }
   /// What stands above a keyboard; nil.
@@ -38,15 +60,26 @@ open class Responder: Hashable {
   /// Does nothing, and nothing calls it.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
 
-  /// Whether both are the same object.
-  public static func == (a: Responder, b: Responder) -> Bool { a === b }
+  // Assistive technology calls these. Nothing does here.
 
-  /// Hashes the identity of the object.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// Returns false.
+  open func accessibilityActivate() -> Bool { false }
+  /// Does nothing.
+  open func accessibilityIncrement() {}
+  /// Does nothing.
+  open func accessibilityDecrement() {}
+  /// Returns false.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Returns false.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Does nothing.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Does nothing.
+  open func accessibilityElementDidLoseFocus() {}
 }
 
 /// A finger on a screen. None is ever made: a picture is not touched.
-public final class Touch: Hashable {
+public final class Touch: ComparedByIdentity {
   private init() {}
 
   /// Where the finger is.
@@ -57,11 +90,6 @@ public final class Touch: Hashable {
   public var tapCount: Int { 1 }
   /// The view that it touched.
   public var view: View? { nil }
-
-  /// Whether both are the same.
-  public static func == (a: Touch, b: Touch) -> Bool { a === b }
-  /// Hashes the identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// What touches are sent with. None is ever made.

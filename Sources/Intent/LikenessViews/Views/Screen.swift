@@ -68,13 +68,13 @@ public final class Application: Sendable {
   public func open(_ url: URL) {}
 }
 
-/// The device: a phone.
+/// The device: a phone, unless a test hands in another.
 public final class Device: Sendable {
   /// The only device.
   public static let current = Device()
 
   /// The kind of device.
-  public var userInterfaceIdiom: UserInterfaceIdiom { .phone }
+  public var userInterfaceIdiom: UserInterfaceIdiom { TraitCollection.current.userInterfaceIdiom }
   /// The name of the system.
   public var systemName: String { "Likeness" }
   /// What the device is.

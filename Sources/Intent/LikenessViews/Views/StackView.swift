@@ -26,7 +26,18 @@ open class StackView: View, Styled {
   }
 
   /// The axis of the views; horizontal by default. It is structure, so no style changes it.
-  public var axis = Axis.horizontal
+  open var axis = Axis.horizontal
+
+  /// Whether the ``layoutMargins`` add to ``margins``; false by default.
+  open var isLayoutMarginsRelativeArrangement = false
+  /// Whether the spacing of a column is measured from the last baseline of a view to the first of
+  /// the next; false by default.
+  open var isBaselineRelativeArrangement = false
+
+  /// The custom spacing that stands for ``spacing``.
+  public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+  /// The custom spacing that stands for 8 points.
+  public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   /// The arranged views, in order.
   public private(set) var arrangedSubviews: [View] = []
@@ -52,13 +63,13 @@ open class StackView: View, Styled {
   }
 
   /// Puts a view at the end of the row.
-  public func addArrangedSubview(_ view: View) {
+  open func addArrangedSubview(_ view: View) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
   /// Puts a view at a place in the row; an index outside is moved to the nearer end. A view that
   /// would end up inside itself is refused, as by ``View/addSubview(_:)``.
-  public func insertArrangedSubview(_ view: View, at index: Int) {
+  open func insertArrangedSubview(_ view: View, at index: Int) {
     if view.superview === self {
       arrangedSubviews.removeAll { $0 === view }
     } else {
@@ -69,13 +80,15 @@ open class StackView: View, Styled {
   }
 
   /// Takes a view out of the row; it stays a subview, as in UIKit.
-  public func removeArrangedSubview(_ view: View) {
+  open func removeArrangedSubview(_ view: View) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
   }
 
   /// Sets the spacing after an arranged view, instead of ``spacing``; nil returns to that.
   public func setCustomSpacing(_ spacing: Double?, after view: View) {
+    var spacing = spacing == Double(Self.spacingUseDefault) ? nil : spacing
+    if spacing == Double(Self.spacingUseSystem) { spacing = 8 }
     setCustomSpacing(spacing.map { .value($0) } as Tokenized<Double>?, after: view)
   }
 
@@ -103,7 +116,7 @@ open class StackView: View, Styled {
     // Where one takes part in constraints, all do.
     if visibleArrangedSubviews.first?.pass.isPlacedByConstraints == true { return }
     measuring {
-      for (view, frame) in zip(visibleArrangedSubviews, arrangedFrames(in: frame.size)) {
+      for (view, frame) in zip(visibleArrangedSubviews, arrangedFrames(in: bounds.size)) {
         view.placedFrame = frame
       }
     }
@@ -119,6 +132,26 @@ open class StackView: View, Styled {
   /// view with text.
   open override func lastBaseline(in size: CGSize) -> Double {
     arrangedBaseline(isFirst: false, in: size)
+  }
+
+  /// The space between the edge and the views.
+  func arrangedMargins(_ style: StackViewStyle) -> Edges {
+    let own = edges(style[\.margins])
+    guard isLayoutMarginsRelativeArrangement else { return own }
+    let added = edges(directionalLayoutMargins)
+    return Edges(
+      top: own.top + added.top, leading: own.leading + added.leading,
+      bottom: own.bottom + added.bottom, trailing: own.trailing + added.trailing)
+  }
+
+  /// The space between two neighbors that stand in `sizes`.
+  func gap(_ view: View, _ size: CGSize, _ next: View, _ nextSize: CGSize, _ spacing: Double)
+    -> Double
+  {
+    let gap = sanitizedDistance(self.spacing(after: view).map(points) ?? spacing)
+    guard isBaselineRelativeArrangement, axis == .vertical else { return gap }
+    return gap - Double(size.height) + view.baseline(isFirst: false, in: size)
+      - next.baseline(isFirst: true, in: nextSize)
   }
 
   /// The arranged views that take part in the row.
@@ -138,5 +171,7 @@ open class StackView: View, Styled {
   override func layoutProperties(_ properties: inout PropertyList) {
     properties.add(PropertyRoles.axis, axis.rawValue)
     properties.add(mergedStyle, explaining: [.layout])
+    if isLayoutMarginsRelativeArrangement { properties.add("layoutMargins", layoutMargins) }
+    if isBaselineRelativeArrangement { properties.add("isBaselineRelativeArrangement", true) }
   }
 }

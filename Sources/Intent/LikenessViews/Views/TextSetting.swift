@@ -116,6 +116,7 @@ extension PropertyList {
       "attributes", isPlain ? nil : shown.text,
       explains: [.textColor, .font, .fontSize, .textPosition, .glyphPositions])
     note(shown.runFontTokens, of: "attributes")
+    add("paragraphStyle", shown.paragraph?.text, explains: [.textPosition, .glyphPositions])
   }
 
   /// Adds how much of a text is truncated, and layout warnings.
@@ -128,6 +129,18 @@ extension PropertyList {
     if !layout.warnings.isEmpty {
       add(DisplayList.warningProperty, layout.warnings.map(\.description).joined(separator: " "))
     }
+  }
+}
+
+extension ParagraphStyle.Values {
+  /// The distances that are set: `lineSpacing 4`.
+  fileprivate var text: String? {
+    let words = [
+      ("lineSpacing", lineSpacing), ("paragraphSpacing", paragraphSpacing + paragraphSpacingBefore),
+      ("lineHeightMultiple", lineHeightMultiple), ("minimumLineHeight", minimumLineHeight),
+      ("maximumLineHeight", maximumLineHeight),
+    ].filter { $0.1 != 0 }.map { "\($0.0) \(decimal(sanitizedDistance($0.1)))" }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 }
 
@@ -167,6 +180,11 @@ extension AttributedText.Run {
     lines("struck through", attributes.isStruckThrough, attributes.strikethroughColor)
     if let spacing = attributes.letterSpacing {
       words.append("spaced by \(decimal(sanitizedDistance(spacing)))")
+    }
+    if let offset = attributes.baselineOffset { words.append("raised by \(decimal(offset))") }
+    if let box = attributes.attachment {
+      let name = (box.content as? Image)?.name ?? "image"
+      words.append("\(name) \(decimal(box.width)) × \(decimal(box.ascent + box.descent))")
     }
     if let language = attributes.language { words.append("in \(language)") }
     let start = text.prefix(40)

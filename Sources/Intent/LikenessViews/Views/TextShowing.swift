@@ -32,6 +32,10 @@ extension Canvas {
 protocol TextShowing: View, TextStyled {
   /// The text with the attributes of its stretches.
   var content: AttributedText { get }
+  /// The attributes, unless the text is a plain one.
+  var attributes: AttributedText? { get set }
+  /// Sets a plain text.
+  func replaceText(_ text: String?)
   var adjustsFontForContentSizeCategory: Bool { get }
   var writingDirection: WritingDirection { get }
   /// The options of the layout that neither the style nor the surroundings decide.
@@ -39,7 +43,29 @@ protocol TextShowing: View, TextStyled {
   var setTexts: TextCache { get set }
 }
 
+extension TextStyled {
+  /// The text with stretches with their own attributes: where they say nothing, the style of the
+  /// view holds. nil where the text is a plain one. Setting it sets the plain text as well.
+  public var attributedText: AttributedText? {
+    get { (self as? any TextShowing)?.attributes }
+    set { (self as? any TextShowing)?.set(newValue) }
+  }
+}
+
 extension TextShowing {
+  /// Sets a text, and the alignment that its first paragraph asks for.
+  func set(_ text: AttributedText?) {
+    replaceText(text?.text)
+    attributes = text
+    if let alignment = text?.source?.paragraph?.alignment { textAlignment = alignment }
+  }
+
+  /// The text in Foundation's words.
+  var attributedString: NSAttributedString {
+    let base: [NSAttributedString.Key: Any?] = [.font: font, .foregroundColor: textColor]
+    return NSAttributedString(content, over: base.compactMapValues { $0 })
+  }
+
   /// The text and its style as they are shown.
   func shown(in surroundings: TextSurroundings) -> ShownText {
     ShownText(

@@ -85,6 +85,7 @@ struct ShownText {
   let fontToken: String?
   /// The tokens of the fonts that runs of the text have of their own.
   let runFontTokens: [String]
+  let paragraph: ParagraphStyle.Values?
 
   init(
     _ text: AttributedText, in view: some TextStyled, adjustsFont: Bool, traits: TextTraits,
@@ -97,6 +98,8 @@ struct ShownText {
     }
     font = tokens.font(named, of: "font")
     fontToken = named.token
+    paragraph = text.source?.paragraph
+    style.textShadow = style.textShadow ?? text.shadow
     runFontTokens = text.runs.compactMap { $0.attributes.font?.token }
     self.text = traits.shown(
       text, font: font, adjustsFont: adjustsFont, fonts: fonts, tokens: tokens)
@@ -121,6 +124,7 @@ struct ShownText {
     var options = base
     options.alignment = style[\.textAlignment]
     options.lineHeight = lineHeight.map { .points(clampedLength($0)) } ?? .natural
+    paragraph?.setDistances(of: &options)
     options.letterSpacing = sanitizedDistance(letterSpacing)
     options.isUnderlined = style[\.isUnderlined]
     options.isStruckThrough = style[\.isStruckThrough]

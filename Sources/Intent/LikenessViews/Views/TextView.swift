@@ -5,27 +5,43 @@ import LikenessText
 
 /// A view that shows text of any number of lines, with room around it. Lines that do not fit its
 /// height are left out.
-open class TextView: View, TextStyled, TextShowing {
+open class TextView: View, TextStyled, TextShowing, TextInputTraits {
   /// The style struct.
   public typealias Style = TextViewStyle
 
   // MARK: Content
 
-  /// The text; empty by default. Setting it removes ``attributedText``.
-  open var text = "" {
-    didSet { attributes = nil }
-  }
-
-  /// The text with stretches with their own attributes; see ``Label/attributedText``.
-  public var attributedText: AttributedText? {
-    get { attributes }
+  /// The text; empty by default, and where nil is set. Setting it removes ``attributedText``.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var text: String! {
+    get { shownText }
     set {
-      text = newValue?.text ?? ""
-      attributes = newValue
+      (shownText, attributes) = (newValue ?? "", nil)
+      selectedRange = NSRange(location: shownText.utf16.count, length: 0)
+    }
+  }
+  private var shownText = ""
+
+  /// The text with its attributes; see ``Label/attributedText``.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var attributedText: NSAttributedString! {
+    get { attributedString }
+    set {
+      set(newValue.map { AttributedText($0) })
+      writingDirection = attributes?.source?.paragraph?.baseWritingDirection ?? writingDirection
     }
   }
 
-  private var attributes: AttributedText?
+  var attributes: AttributedText?
+
+  func replaceText(_ text: String?) { self.text = text ?? "" }
+
+  /// Who decides about editing. Nothing asks: nobody types.
+  open weak var delegate: (any TextViewDelegate)?
+  /// Whether the text can be edited; true by default.
+  open var isEditable = true
+  /// What UIKit keeps beside the inset of the text.
+  public let textContainer: TextContainer
 
   /// The direction that the text is read in; see ``Label/writingDirection``.
   open var writingDirection = WritingDirection.natural
@@ -57,25 +73,79 @@ open class TextView: View, TextStyled, TextShowing {
   /// The default of the class, overridden by what was set.
   public var mergedTextStyle: LabelStyle { mergedStyle.text }
 
-  /// The inset of the text, in points; by default 8 above and below and 5 at the sides, as in
-  /// UIKit.
-  public var textContainerInset: DirectionalEdgeInsets {
-    get { self[\.textContainerInset] }
-    set { self[\.textContainerInset] = newValue }
+  /// The inset of the text, in points, without the padding of the ``textContainer``; by default 8
+  /// above and below. That of a ``TextViewStyle`` holds the usual padding of 5, too.
+  open var textContainerInset: EdgeInsets {
+    get {
+      let insets = edgeInsets(self[\.textContainerInset])
+      return EdgeInsets(
+        top: insets.top, left: insets.left - 5, bottom: insets.bottom, right: insets.right - 5)
+    }
+    set {
+      ownStyle.textContainerInset = DirectionalEdgeInsets(
+        EdgeInsets(
+          top: newValue.top, left: newValue.left + 5, bottom: newValue.bottom,
+          right: newValue.right + 5))
+    }
+  }
+
+  private var insets: Edges {
+    var edges = edges(self[\.textContainerInset])
+    edges.leading += textContainer.lineFragmentPadding - 5
+    edges.trailing += textContainer.lineFragmentPadding - 5
+    return edges
+  }
+
+  /// The font; the embedded typeface at 14 points by default.
+  open var font: Font? {
+    get { self[text: \.font] }
+    set { self[text: \.font] = newValue }
+  }
+  /// The color of the text; the theme's `text` by default.
+  open var textColor: Color? {
+    get { mergedTextStyle.textColor ?? defaultTextColor }
+    set { self[text: \.textColor] = newValue }
+  }
+  /// The alignment of the text; natural by default.
+  open var textAlignment: TextAlignment {
+    get { mergedTextStyle[\.textAlignment] }
+    set { self[text: \.textAlignment] = newValue }
   }
 
   override var defaultValues: DefaultValues { .ofTextViews }
 
   var setTexts = TextCache()
 
-  var content: AttributedText { attributes ?? AttributedText(text) }
+  var content: AttributedText { attributes ?? AttributedText(shownText) }
 
-  var textOptions: TextOptions { TextOptions(lineBreakMode: .byWordWrapping) }
+  var textOptions: TextOptions {
+    TextOptions(
+      lineBreakMode: textContainer.lineBreakMode,
+      numberOfLines: max(0, textContainer.maximumNumberOfLines))
+  }
+
+  /// Creates a text view.
+  public override init(frame: CGRect) {
+    textContainer = TextContainer()
+    super.init(frame: frame)
+  }
+
+  /// Creates a text view that sets its lines as a container says.
+  public init(frame: CGRect, textContainer: TextContainer?) {
+    self.textContainer = textContainer ?? TextContainer()
+    super.init(frame: frame)
+  }
+
+  /// Creates a text view as for one in an archive. Nothing is read.
+  public required init?(coder: NSCoder) {
+    textContainer = TextContainer()
+    super.init(coder: coder)
+  }
 
   /// The extent of the text in the whole pixels of a width, with the insets, rounded up to whole
   /// device pixels at the scale of the last layout.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let insets = edges(textContainerInset)
+    let insets = insets
     let across = insets.horizontal
     let layout = measuredLayout(
       width: size.width.isFinite
@@ -85,11 +155,13 @@ open class TextView: View, TextStyled, TextShowing {
       CGSize(width: text.width + across, height: text.height + insets.vertical), scale: pass.scale)
   }
 
+  override var contentWarning: String? { attributes?.source?.warning }
+
   /// Draws the text.
   open override func draw(in canvas: inout Canvas) {
-    guard !text.isEmpty else { return }
+    guard hasText else { return }
     let room = CGRect(origin: .zero, size: canvas.size).inset(
-      by: edges(textContainerInset), canvas.layoutDirection)
+      by: insets, canvas.layoutDirection)
     let surroundings = canvas.textSurroundings
     let shown = shown(in: surroundings)
     let layout = layout(of: shown, width: room.width, height: room.height, in: surroundings)
@@ -107,7 +179,7 @@ open class TextView: View, TextStyled, TextShowing {
   }
 
   private func insetBaseline(in size: CGSize, of line: (TextLayout) -> TextLine?) -> Double {
-    let insets = edges(textContainerInset)
+    let insets = insets
     let room = CGSize(
       width: clampedLength(size.width - insets.horizontal),
       height: clampedLength(size.height - insets.vertical))
@@ -117,4 +189,68 @@ open class TextView: View, TextStyled, TextShowing {
   override func layoutProperties(_ properties: inout PropertyList) {
     properties.add(mergedStyle, explaining: [.layout])
   }
+
+  // MARK: Editing
+
+  /// Whether the view can take keys; true while it can be edited.
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  /// Whether there is any text.
+  open var hasText: Bool { !shownText.isEmpty }
+  /// The selection; after the text by default. Shows nothing.
+  open var selectedRange = NSRange(location: 0, length: 0)
+
+  // MARK: What shows nothing
+
+  /// Never posted: nobody types.
+  public static let textDidChangeNotification = named("UITextViewTextDidChange")
+  /// Whether the text can be selected. Shows nothing.
+  open var isSelectable = true
+  /// Whether the text scrolls. Shows nothing: what does not fit is left out.
+  open var isScrollEnabled = true
+  /// How links look. Shows nothing: no text is known to be a link.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// What becomes a link. Shows nothing.
+  open var dataDetectorTypes: DataDetectorTypes = []
+  /// The attributes of what is typed next. Shows nothing.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Shows nothing.
+  open var autocapitalizationType = TextAutocapitalizationType.sentences
+  /// Shows nothing.
+  open var autocorrectionType = TextInputChoice.default
+  /// Shows nothing.
+  open var keyboardType = KeyboardType.default
+  /// Shows nothing.
+  open var returnKeyType = ReturnKeyType.default
+}
+
+/// How a text view sets its lines.
+public final class TextContainer {
+  /// The padding at both sides of the text, in points; 5 by default.
+  public var lineFragmentPadding: CGFloat = 5
+  /// The most lines; 0, the default, is no limit.
+  public var maximumNumberOfLines = 0
+  /// The handling of text that is too wide; breaks between words by default.
+  public var lineBreakMode = LineBreakMode.byWordWrapping
+  /// Creates a container.
+  public init() {}
+}
+
+/// What becomes a link in a text. Shows nothing.
+public struct DataDetectorTypes: OptionSet, Hashable, Sendable {
+  /// The bits, as in UIKit.
+  public let rawValue: UInt
+  /// Creates kinds from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Numbers of telephones.
+  public static let phoneNumber = Self(rawValue: 1)
+  /// Addresses of pages.
+  public static let link = Self(rawValue: 1 << 1)
+  /// Postal addresses.
+  public static let address = Self(rawValue: 1 << 2)
+  /// Dates.
+  public static let calendarEvent = Self(rawValue: 1 << 3)
+  /// All.
+  public static let all = Self(rawValue: .max)
 }

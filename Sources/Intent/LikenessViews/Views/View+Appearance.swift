@@ -32,6 +32,7 @@ extension View {
           if appeared.updateValue(view, forKey: ObjectIdentifier(view)) == nil {
             view.didMoveToWindow()
             view.traitCollectionDidChange(nil)
+            view.autoLayout?.controller?.viewAppears()
             if view.appear() { isSettled = false }
           }
         }

@@ -18,9 +18,11 @@ extension View {
 }
 
 extension TraitCollection {
-  /// The traits of a view in a theme, with a style that takes the place of the theme's.
+  /// The traits of a view in a theme, with a style that takes the place of the theme's. Size
+  /// classes and what else the tree does not decide are those of ``current``.
   init(of view: View, _ theme: SharedTheme, _ style: UserInterfaceStyle?) {
-    self.init(userInterfaceStyle: style ?? theme.value.userInterfaceStyle)
+    self = .current
+    userInterfaceStyle = style ?? theme.value.userInterfaceStyle
     preferredContentSizeCategory = view.effectiveContentSizeCategory
     layoutDirection = view.effectiveLayoutDirection
     displayScale = view.pass.scale.factor

@@ -3,10 +3,11 @@ import Foundation
 import LikenessText
 
 /// The values of a view that nothing draws. Most views have none of them.
-final class UnshownValues {
+package final class UnshownValues {
   var contentMode: ContentMode?
   var interfaceStyle: UserInterfaceStyle?
   var isUserInteractionEnabled = true
+  var isOpaque = true
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
   var gestureRecognizers: [GestureRecognizer]?
@@ -19,11 +20,14 @@ final class UnshownValues {
   var accessibilityElements: [Any]?
   var accessibilityElementsHidden = false
   var contentScaleFactor: CGFloat?
+  /// The controller whose view this is.
+  /// What few views have, by name.
+  package var others: [String: Any] = [:]
 }
 
 extension View {
   /// The values that no picture shows, to be changed.
-  var kept: UnshownValues {
+  package var kept: UnshownValues {
     if let unshown { return unshown }
     let values = UnshownValues()
     unshown = values
@@ -58,12 +62,6 @@ extension View {
   public func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
     recognizer.view = nil
     unshown?.gestureRecognizers?.removeAll { $0 === recognizer }
-  }
-
-  /// The elements that assistive technology sees in the view. They show nothing.
-  public var accessibilityElements: [Any]? {
-    get { unshown?.accessibilityElements }
-    set { kept.accessibilityElements = newValue }
   }
 
   /// Whether assistive technology passes over what is inside; false by default. Shows nothing.

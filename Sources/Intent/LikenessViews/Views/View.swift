@@ -13,7 +13,7 @@ import LikenessTheme
 /// To create a view, override ``init(frame:)`` (or declare an `init()` that calls
 /// `super.init(frame: .zero)`), and as needed ``intrinsicContentSize``, ``sizeThatFits(_:)``,
 /// ``layoutSubviews()`` and ``draw(in:)``.
-open class View: Responder {
+open class View: Responder, CALayerDelegate {
   // MARK: Content, see ViewProperties.swift
 
   var name: String? {
@@ -92,7 +92,7 @@ open class View: Responder {
   var pass = LayoutPass()
   /// Constraints, guides and margins, see AutoLayout/; most views have none.
   var autoLayout: AutoLayout?
-  var needsUpdateConstraints = true
+  var updatesConstraints = true
 
   /// What an app keeps here and no picture shows; see View+Unshown.swift.
   var unshown: UnshownValues?
@@ -144,8 +144,24 @@ open class View: Responder {
   /// view an origin and an extent for every axis on which ``ViewProperties/layout`` says nothing.
   /// NaN counts as 0, a negative extent as 0, and lengths beyond ±100,000 points are moved to that.
   open var frame: CGRect {
-    get { placedFrame }
-    set { setFrame(newValue) }
+    get { ownLayer?.frame ?? placedFrame }
+    set { if let ownLayer { ownLayer.frame = newValue } else { setFrame(newValue) } }
+  }
+
+  /// Sets the frame without the ``transform``.
+  func setPlace(_ rect: CGRect) { setFrame(rect) }
+
+  /// Moves, turns or scales the view and all inside it, about the ``center``; none by default.
+  /// Layout does not see it. The ``frame`` is then the smallest rect around the view.
+  open var transform: CGAffineTransform {
+    get { ownLayer?.affineTransform() ?? .identity }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// ``transform`` in space. Only what it does in the plane is drawn.
+  open var transform3D: CATransform3D {
+    get { ownLayer?.transform ?? CATransform3DIdentity }
+    set { layer.transform = newValue }
   }
 
   private func setFrame(_ rect: CGRect) {
@@ -158,23 +174,33 @@ open class View: Responder {
 
   /// The place and extent in the view's own coordinates: its ``frame`` with the origin at zero.
   ///
-  /// Setting it changes the extent around the ``center``. Unlike in UIKit the origin stays zero.
+  /// Setting it changes the extent around the ``center``. The origin stays zero, except in a
+  /// ``ScrollView``.
   open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
+    get { CGRect(origin: .zero, size: placedFrame.size) }
     set {
       let middle = center
-      frame = CGRect(
-        x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2, width: newValue.width,
-        height: newValue.height)
+      let anchor = ownLayer?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
+      place(
+        CGRect(
+          x: middle.x - newValue.width * anchor.x, y: middle.y - newValue.height * anchor.y,
+          width: newValue.width, height: newValue.height))
     }
   }
 
-  /// The middle of the ``frame``. Setting it moves the view.
+  /// The middle of the view, where a ``transform`` leaves it, or another point that its layer's
+  /// `anchorPoint` says. Setting it moves the view.
   open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
+    get { ownLayer?.position ?? CGPoint(x: placedFrame.midX, y: placedFrame.midY) }
     set {
-      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+      let (old, place) = (center, placedFrame)
+      self.place(place.offsetBy(dx: newValue.x - old.x, dy: newValue.y - old.y))
     }
+  }
+
+  /// Sets the frame without the transform, through ``frame`` where overrides can hear of it.
+  private func place(_ rect: CGRect) {
+    if transform == .identity { frame = rect } else { setFrame(rect) }
   }
 
   /// How content that has an extent of its own fits the view; ``ContentMode/fill`` by default.
@@ -272,12 +298,20 @@ open class View: Responder {
   /// Does nothing, and nothing calls it.
   open func prepareForInterfaceBuilder() {}
 
+  /// The controller whose view this is, or the container.
+  open override var next: Responder? { autoLayout?.controller ?? superview }
+
   // What no picture shows; see View+Unshown.swift.
 
   /// Whether a finger reaches the view; true by default. Shows nothing.
   open var isUserInteractionEnabled: Bool {
     get { unshown?.isUserInteractionEnabled ?? true }
     set { kept.isUserInteractionEnabled = newValue }
+  }
+  /// Whether the view covers what is behind it; true by default. Shows nothing.
+  open var isOpaque: Bool {
+    get { unshown?.isOpaque ?? true }
+    set { kept.isOpaque = newValue }
   }
   /// Whether assistive technology sees the view as one element; false by default. Shows nothing.
   open var isAccessibilityElement: Bool {
@@ -304,6 +338,46 @@ open class View: Responder {
     get { unshown?.accessibilityTraits ?? .none }
     set { kept.accessibilityTraits = newValue }
   }
+  /// The elements that assistive technology sees in the view. They show nothing.
+  open var accessibilityElements: [Any]? {
+    get { unshown?.accessibilityElements }
+    set { kept.accessibilityElements = newValue }
+  }
+  /// What assistive technology can do with the view. Shows nothing.
+  open var accessibilityCustomActions: [AccessibilityCustomAction]? {
+    get { other(nil) }
+    set { kept.others[#function] = newValue }
+  }
+  /// Where assistive technology sees the view; its ``frame`` by default. Shows nothing.
+  open var accessibilityFrame: CGRect {
+    get { other(frame) }
+    set { kept.others[#function] = newValue }
+  }
+  /// Whether assistive technology passes over what is beside the view; false by default.
+  open var accessibilityViewIsModal: Bool {
+    get { other(false) }
+    set { kept.others[#function] = newValue }
+  }
+  /// The names by which a voice reaches the view. Shows nothing.
+  open var accessibilityUserInputLabels: [String]? {
+    get { other(nil) }
+    set { kept.others[#function] = newValue }
+  }
+  /// Whether the view is shown large when a finger rests on it; false by default. Shows nothing.
+  open var showsLargeContentViewer: Bool {
+    get { other(false) }
+    set { kept.others[#function] = newValue }
+  }
+  /// What the view is called when it is shown large. Shows nothing.
+  open var largeContentTitle: String? {
+    get { other(nil) }
+    set { kept.others[#function] = newValue }
+  }
+  /// The picture of the view when it is shown large. Shows nothing.
+  open var largeContentImage: Image? {
+    get { other(nil) }
+    set { kept.others[#function] = newValue }
+  }
   /// The name of the view for tests. It is also its ``ViewProperties/name`` where a path can hold
   /// it.
   open var accessibilityIdentifier: String? {
@@ -322,8 +396,7 @@ open class View: Responder {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {
-      let inside = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
-      if let hit = view.hitTest(inside, with: event) { return hit }
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
     }
     return self
   }
@@ -370,9 +443,112 @@ open class View: Responder {
   /// Override it to set frames by hand, after calling `super`.
   open func layoutSubviews() { placeSubviews() }
 
+  // Auto Layout, see AutoLayout/.
+
+  /// Whether the class needs constraints; false by default. Shows nothing.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
   /// Changes the constraints of the view. Called before the first layout, and before the next one
   /// after ``setNeedsUpdateConstraints()``. Does nothing by default.
   open func updateConstraints() {}
+  /// Has ``updateConstraints()`` called before the next layout.
+  open func setNeedsUpdateConstraints() {
+    updatesConstraints = true
+    layOutAgain()
+  }
+  /// Whether ``updateConstraints()`` is due.
+  open func needsUpdateConstraints() -> Bool { updatesConstraints }
+  /// Calls ``updateConstraints()`` in this view and inside it where it is due.
+  open func updateConstraintsIfNeeded() {
+    var views: [View] = []
+    forEachView { views.append($0) }
+    for view in views.reversed() { view.updateOwnConstraintsIfNeeded() }
+  }
+
+  /// Whether the frame that was set by hand counts as required constraints; true by default, and
+  /// false in a ``StackView``. Set it to false before you constrain the view.
+  ///
+  /// Views without constraints follow ``ViewProperties/layout`` in either case.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { autoLayout?.translatesFrame ?? !isArranged }
+    set { usedAutoLayout.translatesFrame = newValue }
+  }
+
+  /// How strongly the view resists being larger than its content: its rule in
+  /// ``ViewProperties/layout``, or 250.
+  open func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
+    layout[keyPath: hugging(axis)].map { LayoutPriority(Float($0)) } ?? .defaultLow
+  }
+  /// Sets how strongly the view resists being larger than its content.
+  open func setContentHuggingPriority(
+    _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
+  ) { layout[keyPath: hugging(axis)] = Double(priority.rawValue) }
+  /// How strongly the view resists being smaller than its content: its rule in
+  /// ``ViewProperties/layout``, or 750.
+  open func contentCompressionResistancePriority(for axis: LayoutConstraint.Axis) -> LayoutPriority
+  { layout[keyPath: resistance(axis)].map { LayoutPriority(Float($0)) } ?? .defaultHigh }
+  /// Sets how strongly the view resists being smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
+  ) { layout[keyPath: resistance(axis)] = Double(priority.rawValue) }
+
+  /// Returns the size nearest to a target that satisfies the constraints of the view.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// Returns the size nearest to a target that satisfies the constraints of the view, each length
+  /// with the priority of the target.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
+    verticalFittingPriority vertical: LayoutPriority
+  ) -> CGSize { fittingSize(targetSize, horizontal, vertical) }
+
+  /// The insets of ``layoutMarginsGuide``; 8 points at each edge by default, and the
+  /// ``ViewController/systemMinimumLayoutMargins`` in the view of a controller. They hold what they
+  /// take over from the safe area and from the container.
+  open var layoutMargins: EdgeInsets {
+    get { areaInsets.margins }
+    set { changeInsets { $0.margins = DirectionalEdgeInsets(newValue) } }
+  }
+  /// The ``layoutMargins`` in the direction of the layout.
+  open var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { directionalInsets(areaInsets.margins) }
+    set { changeInsets { $0.margins = newValue } }
+  }
+  /// Whether the margins are at least those of the container, where these lie in the view; false by
+  /// default.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { autoLayout?.preservesMargins ?? false }
+    set { changeInsets { $0.preservesMargins = newValue } }
+  }
+  /// Whether the margins begin at the edges of the safe area; true by default.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { autoLayout?.insetsMargins ?? true }
+    set { changeInsets { $0.insetsMargins = newValue } }
+  }
+  /// Called after the margins changed. Does nothing.
+  open func layoutMarginsDidChange() {}
+  /// The parts of the view that the device covers; zero unless the picture is one of a device.
+  open var safeAreaInsets: EdgeInsets { areaInsets.safe }
+  /// Called before the view is laid out, after ``safeAreaInsets`` changed. Does nothing.
+  open func safeAreaInsetsDidChange() {}
+
+  /// What constraints leave out at the edges of the frame, such as a badge; none by default.
+  open var alignmentRectInsets: EdgeInsets { .zero }
+  /// The frame without ``alignmentRectInsets``.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.moved(inwards: alignmentRectInsets)
+  }
+  /// The frame whose part without ``alignmentRectInsets`` is a rect.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.moved(inwards: EdgeInsets.zero.combined(with: alignmentRectInsets, -))
+  }
+  /// The view inside whose first baseline is this one's; by default itself.
+  open var forFirstBaselineLayout: View { self }
+  /// The view inside whose last baseline is this one's; by default itself.
+  open var forLastBaselineLayout: View { self }
 
   /// Whether constraints inside the view, or among the views of a stack, decide on its layout.
   var isConstrained: Bool {
@@ -380,12 +556,16 @@ open class View: Responder {
   }
 
   /// Returns the distance from the top of the view to its first text baseline at the given size, in
-  /// points; its height by default.
-  open func firstBaseline(in size: CGSize) -> Double { size.height }
+  /// points; that of ``forFirstBaselineLayout``, or its height by default.
+  open func firstBaseline(in size: CGSize) -> Double {
+    innerBaseline(isFirst: true) ?? size.height
+  }
 
   /// Returns the distance from the top of the view to its last text baseline at the given size, in
-  /// points; its height by default.
-  open func lastBaseline(in size: CGSize) -> Double { size.height }
+  /// points; that of ``forLastBaselineLayout``, or its height by default.
+  open func lastBaseline(in size: CGSize) -> Double {
+    innerBaseline(isFirst: false) ?? size.height
+  }
 
   /// Draws the view's content, above its background and below its subviews. Draws nothing by
   /// default.
@@ -402,9 +582,18 @@ open class View: Responder {
   /// - Parameter rect: The whole view.
   open func draw(_ rect: CGRect) {}
 
-  /// Places the layers in the view's own, whose size is known; called when the view is painted. Does
-  /// nothing by default.
+  /// Places the layers in the view's own, whose size is known; called when the view is painted.
+  /// Does nothing by default.
   open func layoutSublayers(of layer: CALayer) {}
+
+  /// Draws in a layer that the view is the delegate of; nothing by default.
+  open func draw(_ layer: CALayer, in context: CGContext) {}
+  /// Sets the contents of such a layer; called before it is drawn. Does nothing by default.
+  open func display(_ layer: CALayer) {}
+  /// The animation of a property of such a layer; none by default. Without effect.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  /// The point of the view's coordinates at its top left corner, on a whole device pixel.
+  var drawnOrigin: CGPoint { .zero }
 
   /// The fixed size of the view unless its ``ViewProperties/layout`` overrides it, as for a switch.
   var fixedSize: CGSize? { nil }

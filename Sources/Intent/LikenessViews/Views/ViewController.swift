@@ -7,21 +7,65 @@ import LikenessText
 /// Override ``loadView()`` to build the tree, or ``viewDidLoad()`` to change it once it is there.
 /// It belongs to the thread of its views.
 open class ViewController: Responder {
-  private var loaded: View?
+  private var loaded: View? {
+    didSet {
+      oldValue?.autoLayout?.controller = nil
+      loaded?.usedAutoLayout.controller = self
+    }
+  }
   private var isLoading = false
 
-  /// The title of the screen. Shows nothing: there are no bars around it.
-  open var title: String?
+  /// The title of the screen: also that of its ``navigationItem`` and ``tabBarItem``.
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      tabBarItem.title = title
+    }
+  }
+  /// What a navigation bar shows of the screen.
+  public private(set) lazy var navigationItem = NavigationItem(title: title ?? "")
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What a tab bar shows of the screen.
+  open lazy var tabBarItem: TabBarItem! = TabBarItem(title: title, image: nil, selectedImage: nil)
+  /// What a toolbar shows for the screen.
+  open var toolbarItems: [BarButtonItem]?
+  /// The screen that was presented on this one. It shows nothing.
+  public private(set) var presentedViewController: ViewController?
+  /// The screen that this one was presented on.
+  public private(set) weak var presentingViewController: ViewController?
+  /// How the screen is presented. Shows nothing.
+  open var modalPresentationStyle = ModalPresentationStyle.automatic
+  /// How the screen comes and goes. Shows nothing.
+  open var modalTransitionStyle = ModalTransitionStyle.coverVertical
+  /// They show nothing.
+  open var (isEditing, isModalInPresentation, definesPresentationContext) = (false, false, false)
+  /// Shows nothing: bars stand beside the content, not above it.
+  open var edgesForExtendedLayout = RectEdge.all
+  /// They show nothing.
+  open var (extendedLayoutIncludesOpaqueBars, hidesBottomBarWhenPushed) = (false, false)
+  /// The size that the screen would like to have. Shows nothing.
+  open var preferredContentSize = CGSize.zero
   /// The controllers of parts of the screen.
   public private(set) var children: [ViewController] = []
   /// The controller that this one is a part of.
   public private(set) weak var parent: ViewController?
 
-  /// Creates a controller whose view is made when it is first asked for.
-  public override init() { super.init() }
+  /// Insets that the safe area of the view has in addition to the device's; none by default.
+  open var additionalSafeAreaInsets = EdgeInsets.zero {
+    didSet { loaded?.constraintsDidChange() }
+  }
+  /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``; true by default.
+  open var viewRespectsSystemMinimumLayoutMargins = true
+  /// The least margins of the view: 16 points at the sides, and 20 from a width of 414 points on.
+  open var systemMinimumLayoutMargins: DirectionalEdgeInsets {
+    DirectionalEdgeInsets(horizontal: (loaded?.frame.width ?? 0) < 414 ? 16.0 : 20, vertical: 0)
+  }
 
-  /// Creates a controller. There are no nibs here, so the names must be nil.
-  public convenience init(nibName: Never?, bundle: Bundle?) { self.init() }
+  /// Creates a controller whose view is made when it is first asked for. There are no nibs here.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  /// Creates a controller whose view is made when it is first asked for.
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// Creates a controller, as for one in an archive. Nothing is read from `coder`.
   public required init?(coder: NSCoder) { super.init() }
@@ -57,18 +101,38 @@ open class ViewController: Responder {
   /// Makes the view, if it has not been made.
   public func loadViewIfNeeded() { _ = view }
 
-  /// Called before the view appears. Does nothing, and nothing calls it.
+  /// The view, if it has been made.
+  public var viewIfLoaded: View? { loaded }
+
+  // A picture calls these once, before its layout, and those about layout with it.
+
+  /// Called before the view appears in a picture. Does nothing.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called after the view appeared. Does nothing, and nothing calls it.
+  /// Called while the view appears in a picture. Does nothing.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called when the view has appeared in a picture, before its layout, so that the picture shows
+  /// what it changes. Does nothing.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view disappears. Does nothing, and nothing calls it.
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view disappeared. Does nothing, and nothing calls it.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called before the view is laid out. Does nothing, and nothing calls it.
+  /// Called before the view places its subviews. Does nothing.
   open func viewWillLayoutSubviews() {}
-  /// Called after the view was laid out. Does nothing, and nothing calls it.
+  /// Called after the view placed its subviews. Does nothing.
   open func viewDidLayoutSubviews() {}
+  /// Called in place of the view's ``View/updateConstraints()``, which it calls.
+  open func updateViewConstraints() { view.updateConstraints() }
+  /// Called after the margins of the view changed. Does nothing.
+  open func viewLayoutMarginsDidChange() {}
+  /// Called after the safe area of the view changed. Does nothing.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Does nothing, and nothing calls it.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
+  ) {}
+  /// Does nothing, and nothing calls it.
+  open func didReceiveMemoryWarning() {}
   /// Called after traits changed. Does nothing, and nothing calls it.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
@@ -92,4 +156,120 @@ open class ViewController: Responder {
   open func willMove(toParent parent: ViewController?) {}
   /// Called after the controller got a parent. Does nothing.
   open func didMove(toParent parent: ViewController?) {}
+
+  /// The view that holds that of the controller.
+  open override var next: Responder? { viewIfLoaded?.superview ?? parent }
+
+  /// The nearest container that is a stack of screens.
+  public var navigationController: NavigationController? { container() }
+  /// The nearest container with tabs.
+  public var tabBarController: TabBarController? { container() }
+
+  private func container<Kind: ViewController>() -> Kind? {
+    var controller = parent
+    while let current = controller {
+      if let found = current as? Kind { return found }
+      controller = current.parent
+    }
+    return nil
+  }
+
+  /// Keeps the screen in ``presentedViewController`` and calls `completion`. It shows nothing: make
+  /// a picture of the presented screen itself.
+  open func present(
+    _ viewControllerToPresent: ViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentedViewController = viewControllerToPresent
+    viewControllerToPresent.presentingViewController = self
+    completion?()
+  }
+  /// Lets go of the presented screen, or of this one if it presents none, and calls `completion`.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    let presenting = presentedViewController == nil ? presentingViewController : self
+    presenting?.presentedViewController?.presentingViewController = nil
+    presenting?.presentedViewController = nil
+    completion?()
+  }
+  /// Pushes the screen on a stack of screens, or presents it.
+  open func show(_ viewController: ViewController, sender: Any?) {
+    guard let stack = navigationController else { return present(viewController, animated: false) }
+    stack.pushViewController(viewController, animated: false)
+  }
+  /// Sets ``isEditing``.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Sets ``toolbarItems``.
+  open func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+  /// An item that says Edit or Done.
+  open var editButtonItem: BarButtonItem {
+    BarButtonItem(systemItem: isEditing ? .done : .edit)
+  }
+
+  /// Whether the screen is coming or going; false.
+  public let (isBeingPresented, isBeingDismissed) = (false, false)
+  /// Whether the screen is coming or going with its container; false.
+  public let (isMovingToParent, isMovingFromParent) = (false, false)
+  /// The look of the status bar. Shows nothing.
+  open var preferredStatusBarStyle: StatusBarStyle { .default }
+  /// Whether there is no status bar. Shows nothing.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the screen turns with the device. Shows nothing.
+  open var shouldAutorotate: Bool { true }
+  /// The ways to hold the device. They show nothing.
+  open var supportedInterfaceOrientations: InterfaceOrientationMask { .allButUpsideDown }
+  /// Does nothing.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  func viewAppears() {
+    viewWillAppear(false)
+    viewIsAppearing(false)
+    viewDidAppear(false)
+  }
+}
+
+/// How a screen is presented. Shows nothing.
+public enum ModalPresentationStyle: Int, Hashable, Sendable {
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
+  case overCurrentContext, popover
+  case none = -1
+  case automatic = -2
+}
+
+/// How a screen comes and goes. Shows nothing.
+public enum ModalTransitionStyle: Int, Hashable, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+/// The look of the status bar. Shows nothing.
+public enum StatusBarStyle: Int, Hashable, Sendable {
+  case `default`, lightContent
+  case darkContent = 3
+}
+
+/// Ways to hold a device. They show nothing.
+public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
+  /// The bits, as in UIKit.
+  public let rawValue: UInt
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Upright, and upside down.
+  public static let (portrait, portraitUpsideDown) = (Self(rawValue: 2), Self(rawValue: 4))
+  /// Turned.
+  public static let (landscapeRight, landscapeLeft) = (Self(rawValue: 8), Self(rawValue: 16))
+  /// Turned to either side, in all ways, and in all but upside down.
+  public static let (landscape, all, allButUpsideDown) = (
+    Self(rawValue: 24), Self(rawValue: 30), Self(rawValue: 26)
+  )
+}
+
+/// Animations beside those of a transition.
+public protocol ViewControllerTransitionCoordinator: AnyObject {
+  /// Runs both closures.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any ViewControllerTransitionCoordinator) -> Void)?,
+    completion: ((any ViewControllerTransitionCoordinator) -> Void)?
+  ) -> Bool
 }

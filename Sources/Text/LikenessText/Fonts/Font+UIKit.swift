@@ -51,12 +51,11 @@ extension Font {
     systemFont(ofSize: size, weight: weight)
   }
 
-  /// The embedded typeface has no italic.
-  @available(
-    *, unavailable,
-    message: "The embedded typeface has no italic. Name a font file: Font(family: \"Lato Italic\")"
-  )
-  public static func italicSystemFont(ofSize size: Double) -> Font { systemFont(ofSize: size) }
+  /// An italic font: `Likeness Sans Italic`, where the tree has it. The embedded typeface has no
+  /// italic, so another font in its place is reported, as for every missing font.
+  public static func italicSystemFont(ofSize size: Double) -> Font {
+    Font(family: embeddedFamily + " Italic", size: size)
+  }
 
   /// The font of a text style in the category of some traits: one of fixed size.
   public static func preferredFont(

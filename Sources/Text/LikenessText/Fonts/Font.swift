@@ -62,6 +62,13 @@ public final class Font: Hashable, Sendable {
 
   private init(_ request: Request) { self.request = request }
 
+  /// The same request in a size, without a text style; 0 for its own.
+  convenience init(_ font: Font, size: Double) {
+    var request = font.request
+    if size > 0 { (request.size, request.scaling) = (min(size, Self.maximumSize), nil) }
+    self.init(request)
+  }
+
   /// The same request with some parts changed.
   package func changing(_ change: (inout Request) -> Void) -> Font {
     var request = request

@@ -66,6 +66,14 @@ final class SansTypeface: Typeface {
     self.glyph(glyph, size: drawnSize(for: size)).shape
   }
 
+  func outline(of glyph: UInt32, size: Fixed) -> GlyphOutline? {
+    let size = drawnSize(for: size)
+    let contours = Unicode.Scalar(glyph).flatMap {
+      SansFace.draws($0) ? face(size).outline(of: $0) : nil
+    }
+    return GlyphOutline(unitsPerEm: size.raw * 16, contours: contours ?? [])
+  }
+
   /// The cached glyph, drawn if needed. Two threads may draw the same glyph at the same time; they
   /// get equal ones.
   private func glyph(_ glyph: UInt32, size: Fixed) -> Glyph {

@@ -33,6 +33,9 @@ package protocol Typeface: Sendable {
   func shaped(_ run: ShapingRun, size: Fixed) -> [ShapedGlyph]?
   /// The shape of a glyph at a size.
   func shape(of glyph: UInt32, size: Fixed) -> GlyphShape
+  /// The curves of a glyph that is drawn at a size, to be turned or scaled; nil where there are
+  /// none. Default: those of its shape.
+  func outline(of glyph: UInt32, size: Fixed) -> GlyphOutline?
 }
 
 extension Typeface {
@@ -46,6 +49,14 @@ extension Typeface {
   public var standsOnWholePixels: Bool { true }
   /// `size` itself.
   package func drawnSize(for size: Fixed) -> Fixed { size }
+
+  package func outline(of glyph: UInt32, size: Fixed) -> GlyphOutline? {
+    switch shape(of: glyph, size: size) {
+    case .outline(let outline): outline
+    case .empty: GlyphOutline(unitsPerEm: 1, contours: [])
+    case .mask: nil
+    }
+  }
 
   /// The shapes of the font's glyphs, for drawing.
   package var glyphShapes: GlyphShapes {

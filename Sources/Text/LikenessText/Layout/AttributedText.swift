@@ -1,4 +1,5 @@
 /// Text with several fonts, colors and decorations, as a value.
+import Foundation
 import LikenessDisplayList
 
 /// The look of a stretch of text where it differs from the rest. Nil inherits from the view.
@@ -23,6 +24,11 @@ public struct TextAttributes: Hashable, Sendable {
   /// The language as a tag of BCP 47, such as `ro`; fonts may draw letters otherwise in one
   /// language than in another.
   public var language: String?
+  /// Points from the line's baseline up to that of the letters; negative ones lower them. The line
+  /// grows no higher.
+  public var baselineOffset: Double?
+  /// An image that stands for the letters.
+  package var attachment: TextAttachmentBox?
 
   /// Creates attributes; what is not named stays as the view says.
   public init(
@@ -40,6 +46,20 @@ public struct TextAttributes: Hashable, Sendable {
     self.strikethroughColor = strikethroughColor
     self.letterSpacing = letterSpacing
     self.language = language
+  }
+}
+
+/// The room of an image within a line, in points, and the image, which the view knows.
+package struct TextAttachmentBox: Hashable, @unchecked Sendable {
+  package let width: Double
+  /// From the baseline up to the top and down to the bottom of the image.
+  package let ascent: Double
+  package let descent: Double
+  package let content: AnyHashable
+
+  package init(_ rect: CGRect, _ content: some Sendable & Hashable) {
+    (width, ascent, descent) = (rect.width, rect.maxY, -rect.minY)
+    self.content = content
   }
 }
 
@@ -61,6 +81,33 @@ public struct AttributedText: Hashable, Sendable {
 
   /// The stretches, in reading order.
   public var runs: [Run]
+  /// What the text was made of, in UIKit's words.
+  package var source: Source?
+
+  /// An attributed string of Foundation's, and what of it is no matter of single letters.
+  package struct Source: Hashable, @unchecked Sendable {
+    /// A copy, which nobody changes.
+    package let string: NSAttributedString
+    /// The runs made of it.
+    package let runs: [Run]
+    package let paragraph: ParagraphStyle.Values?
+    /// What cannot be drawn, by name.
+    package let warning: String?
+
+    package init(
+      _ string: NSAttributedString, _ runs: [Run], _ paragraph: ParagraphStyle.Values?,
+      warning: String?
+    ) {
+      self.string = string
+      self.runs = runs
+      self.paragraph = paragraph
+      self.warning = warning
+    }
+
+    package static func == (a: Source, b: Source) -> Bool { a.paragraph == b.paragraph }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(paragraph) }
+  }
 
   /// Creates a text of stretches.
   public init(_ runs: [Run] = []) {

@@ -38,6 +38,7 @@ struct ClusterShaper {
     _ range: Range<Int>, kind: ClusterKind, style: ContentStyle, isMirrored: Bool, at x: Int,
     into glyphs: inout [ShapedText.Glyph]
   ) -> Int {
+    if let attachment = style.attachment { return attachment.advance }
     let byte = bytes[range.lowerBound]
     if range.count == 1, byte < 0x80, !isMirrored {
       return append(ascii: byte, style, at: x, into: &glyphs)

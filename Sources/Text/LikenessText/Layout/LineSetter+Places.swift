@@ -26,11 +26,16 @@ extension LineSetter {
     return leading + floorDivided(Int(scale.fixed(options.lineSpacing).raw) + 32, 64)
   }
 
+  /// Whole pixels after a line.
+  func gap(after plan: Plan) -> Int {
+    gap + (plan.endsParagraph ? pixels(options.paragraphSpacing, least: 0) : 0)
+  }
+
   /// The height of a line and the baseline's distance from its top, in whole pixels.
   func lineBox(for metrics: FontMetrics) -> (height: Int, baseline: Int) {
     let ascent = metrics.ascent.ceiling
     let natural = ascent + metrics.descent.ceiling
-    let height: Int
+    var height: Int
     switch options.lineHeight {
     case .natural: height = natural
     case .multiple(let factor):
@@ -38,17 +43,36 @@ extension LineSetter {
       let bounded = factor >= 0.1 ? min(factor, 10) : 0.1
       height = max(1, Int((Double(natural) * bounded).rounded()))
     case .points(let points):
-      height = max(1, (Int(scale.fixed(clampedLength(points, limit: 10_000)).raw) + 32) >> 6)
+      height = pixels(points)
+    case .bounded(let multiple, let minimum, let maximum):
+      let bounded = multiple >= 0.1 ? min(multiple, 10) : 0.1
+      height = Int((Double(natural) * bounded).rounded())
+      height = max(min(height, pixels(maximum)), pixels(minimum))
+      return (height, ascent + height - natural)
     }
     // The shift rounds down, so an odd pixel that is added goes above, and one that is taken is
     // taken above.
     return (height, ascent + ((height - natural + 1) >> 1))
   }
 
+  private func pixels(_ points: Double, least: Int = 1) -> Int {
+    max(least, (Int(scale.fixed(clampedLength(points, limit: 10_000)).raw) + 32) >> 6)
+  }
+
   /// The metrics of the requested fonts of a line, with room for others that it uses. The boxes
   /// adapt to the font.
   func metrics(of plan: Plan) -> FontMetrics {
-    let requested = metrics(ofStyleAt: plan.start)
+    var requested = metrics(ofStyleAt: plan.start)
+    let attached = shaped.content.styles.contains { $0.attachment != nil }
+    for case .text(let range) in plan.pieces where attached {
+      for cluster in range {
+        guard let box = shaped.content.styles[Int(shaped.clusters[cluster].style)].attachment else {
+          continue
+        }
+        requested.ascent = max(requested.ascent, Fixed(raw: Int32(clamping: box.ascent)))
+        requested.descent = max(requested.descent, Fixed(raw: Int32(clamping: box.descent)))
+      }
+    }
     guard shaped.faces.count > 2 else { return requested }
     let hasStyles = shaped.content.styles.count > 1
     var used: Set<Int> = []
@@ -66,7 +90,7 @@ extension LineSetter {
     }
     let others = used.filter { !isBoxes($0) }.sorted().map { shaped.faces[$0].metrics }
     // Where styles have fonts of their own, the font of the view counts only where it is used.
-    var metrics = hasStyles ? others.first ?? requested : requested
+    var metrics = hasStyles && !attached ? others.first ?? requested : requested
     for other in others {
       metrics.ascent = max(metrics.ascent, other.ascent)
       metrics.descent = max(metrics.descent, other.descent)
@@ -103,7 +127,7 @@ extension LineSetter {
         height: lineHeight, baseline: baseline)
       lines.append(set(plan, parts[index], at: place))
       height = Fixed(top + lineHeight)
-      top = max(0, top + lineHeight + gap)
+      top = max(0, top + lineHeight + gap(after: plan))
     }
     width = Fixed(raw: Int32(clamping: total))
   }

@@ -51,7 +51,7 @@ struct LineSetter {
     var plans = plans(upTo: most)
     // Lines in several fonts, those that help out counted, are not all of one height, so which fit
     // is known only when they are there.
-    while let roomHeight, shaped.faces.count > 2, plans.count > 1 {
+    while let roomHeight, shaped.faces.count > 2 || options.paragraphSpacing > 0, plans.count > 1 {
       let fitting = linesThatFit(plans, in: roomHeight)
       if fitting >= plans.count { break }
       most = max(1, fitting)
@@ -72,6 +72,7 @@ struct LineSetter {
     /// The cluster at which it would start if it showed nothing.
     var start: Int
     var isJustifiable: Bool
+    var endsParagraph = false
   }
 
   /// Returns the lines of the text, at most so many. The last one shows that there is more.
@@ -136,7 +137,9 @@ struct LineSetter {
   private func plan(_ line: BrokenLine, start: Int) -> Plan {
     var pieces: [LinePiece] = line.content.isEmpty ? [] : [.text(line.content)]
     if line.isHyphenated { pieces.append(.hyphen) }
-    return Plan(pieces: pieces, start: start, isJustifiable: !line.endsParagraph)
+    return Plan(
+      pieces: pieces, start: start, isJustifiable: !line.endsParagraph,
+      endsParagraph: line.endsParagraph)
   }
 
   /// The most lines, by the options and by the room's height; nil for no limit.
@@ -154,7 +157,7 @@ struct LineSetter {
     for (index, plan) in plans.enumerated() {
       let (lineHeight, _) = lineBox(for: metrics(of: plan))
       if (top + lineHeight) * 64 > roomHeight { return index }
-      top = max(0, top + lineHeight + gap)
+      top = max(0, top + lineHeight + gap(after: plan))
     }
     return plans.count
   }

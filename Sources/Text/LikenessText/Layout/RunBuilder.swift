@@ -119,8 +119,8 @@ struct RunBuilder {
 
   private mutating func add(_ cluster: ShapedText.Cluster, at place: Int, of text: ShapedText) {
     let glyphs = text.glyphs[Int(cluster.glyph)..<Int(text.clusters[place + 1].glyph)]
-    let color =
-      content.styles.count == 1 ? nil : text.content.styles[Int(cluster.style)].attributes.color
+    let color = text.content.styles[Int(cluster.style)].attributes.color
+    let rise = text.content.styles[Int(cluster.style)].rise
     for glyph in glyphs {
       if open?.face != glyph.face || open?.color != color {
         finishOpen(text)
@@ -132,7 +132,8 @@ struct RunBuilder {
       let start = open?.x ?? x
       open?.glyphs.append(
         PositionedGlyph(
-          id: glyph.id, x: Fixed(raw: Int32(clamping: x - start)), y: Fixed(raw: glyph.y)))
+          id: glyph.id, x: Fixed(raw: Int32(clamping: x - start)),
+          y: Fixed(raw: glyph.y - Int32(clamping: rise))))
     }
     guard let pending = open?.pending else { return }
     if place == pending.upperBound {
@@ -198,7 +199,9 @@ struct RunBuilder {
 
   private mutating func mark(_ style: ContentStyle, from start: Int, to end: Int) {
     guard end > start else { return }
-    if let last = marked.last, last.style.decorates(like: style), last.end >= start {
+    if let last = marked.last, last.style.decorates(like: style), last.end >= start,
+      style.attachment == nil
+    {
       marked[marked.count - 1].end = end
     } else {
       marked.append((style, start, end))
@@ -229,6 +232,14 @@ struct RunBuilder {
       var found: [TextDecoration] = []
       if let color = attributes.backgroundColor {
         found.append(decoration(.background, top, height, color))
+      }
+      let baseline = baseline - mark.style.rise / 64
+      if let attachment = mark.style.attachment {
+        let top = baseline - attachment.ascent / 64
+        var image = decoration(
+          .attachment, top, (attachment.ascent + attachment.descent) / 64, attributes.color)
+        image.attachment = attributes.attachment
+        found.append(image)
       }
       if attributes.isUnderlined == true {
         let metrics = lines.under[index]

@@ -101,7 +101,7 @@ struct ShapedText {
       {
         end += 1
       }
-      if faces[style.chain].contains(where: \.hasShaper) {
+      if style.attachment == nil, faces[style.chain].contains(where: \.hasShaper) {
         shape(start..<end, in: style, with: &shaper, bytes)
       } else {
         for place in start..<end { append(place, of: style, with: &shaper) }

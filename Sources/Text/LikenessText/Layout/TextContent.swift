@@ -35,27 +35,42 @@ struct ContentStyle {
   var letterSpacing: Int
   /// The language as a tag of BCP 47; nil where it is not known.
   var language: String?
+  /// From the baseline up to the glyphs', in 64ths.
+  let rise: Int
+  /// The advance, ascent and descent of the image that stands for the letters, in 64ths.
+  let attachment: (advance: Int, ascent: Int, descent: Int)?
   /// The boxes beside and behind the glyphs, and their color.
   let attributes: TextAttributes
   /// Whether anything is drawn in addition to the glyphs.
   let isDecorated: Bool
 
   init(
-    start: Int, chain: Range<Int>, letterSpacing: Int, language: String?, attributes: TextAttributes
+    start: Int, chain: Range<Int>, letterSpacing: Int, language: String?,
+    attributes: TextAttributes,
+    scale: Scale
   ) {
     self.start = start
     self.chain = chain
     self.letterSpacing = letterSpacing
     self.language = language
     self.attributes = attributes
+    // On whole pixels, as glyphs of pixels and images are drawn there.
+    func length(_ points: Double) -> Int {
+      floorDivided(Int(scale.fixed(points).raw) + 32, 64) * 64
+    }
+    rise = length(attributes.baselineOffset ?? 0)
+    attachment = attributes.attachment.map {
+      (max(64, length($0.width)), length($0.ascent), length($0.descent))
+    }
     isDecorated =
-      attributes.isUnderlined == true || attributes.isStruckThrough == true
+      attachment != nil || attributes.isUnderlined == true || attributes.isStruckThrough == true
       || attributes.backgroundColor != nil
   }
 
   /// Whether glyphs of two styles can be shaped together.
   func shapesLike(_ other: ContentStyle) -> Bool {
     chain == other.chain && letterSpacing == other.letterSpacing && language == other.language
+      && attachment == nil && other.attachment == nil
   }
 }
 
@@ -105,7 +120,8 @@ struct TextContent {
       styles.append(
         ContentStyle(
           start: start, chain: chain, letterSpacing: spacing,
-          language: attributes.language ?? options.language, attributes: attributes))
+          language: attributes.language ?? options.language, attributes: attributes,
+          scale: scale))
       start += run.text.utf8.count
     }
   }

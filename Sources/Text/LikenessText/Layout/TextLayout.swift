@@ -28,6 +28,8 @@ package struct TextDecoration: Hashable, Sendable {
     case underline
     /// Through the glyphs, and drawn after them.
     case strikethrough
+    /// In place of the glyphs.
+    case attachment
   }
 
   /// The kind of the box.
@@ -42,6 +44,8 @@ package struct TextDecoration: Hashable, Sendable {
   package var height: Fixed
   /// The color; nil: that of the view's text.
   package var color: Color?
+  /// The image to draw in its place.
+  package var attachment: TextAttachmentBox?
 }
 
 /// A line of text.

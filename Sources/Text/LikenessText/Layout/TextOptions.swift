@@ -64,6 +64,8 @@ public enum LineHeight: Hashable, Sendable {
   case multiple(Double)
   /// This many points, 0…10,000; others are moved to the nearer end.
   case points(Double)
+  /// A multiple between two heights in points. What is added stands above the letters, as in UIKit.
+  case bounded(multiple: Double, minimum: Double, maximum: Double)
 }
 
 /// How a text is set; everything that is no matter of font or place.
@@ -87,6 +89,8 @@ package struct TextOptions: Hashable, Sendable {
   package var lineHeight: LineHeight
   /// Points between two lines, in addition; negative ones bring lines closer. Default: 0.
   var lineSpacing: Double
+  /// Points between two paragraphs, in addition. Default: 0.
+  var paragraphSpacing = 0.0
   /// Points after each character but a line's last. Default: 0. Fonts that stand on whole pixels
   /// get it rounded to whole pixels. Ligatures that a font offers for looks are not made where this
   /// is not 0, and letters that join, as those of Arabic do, get none, both as in CSS.

@@ -1,0 +1,112 @@
+/// The screens of devices, with swift-snapshot-testing's names.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
+
+import Foundation
+import Likeness
+
+/// A screen that a view is drawn on: its size, its safe area and its traits.
+public struct ViewImageConfig: Sendable {
+  /// How a device is held.
+  public enum Orientation: Hashable, Sendable { case landscape, portrait }
+
+  /// The insets of the area that the device leaves free.
+  public var safeArea: EdgeInsets
+  /// The size in points, or nil for that of the content.
+  public var size: CGSize?
+  /// The traits; the display scale is that of the picture.
+  public var traits: TraitCollection
+  /// What names the device in the variant of a picture.
+  var name: String?
+
+  public init(
+    safeArea: EdgeInsets = .zero, size: CGSize? = nil, traits: TraitCollection = TraitCollection()
+  ) {
+    self.safeArea = safeArea
+    self.size = size
+    self.traits = traits
+  }
+
+  /// Returns the device held the other way: `.iPhone17(.landscape)`.
+  public func callAsFunction(_ orientation: Orientation) -> ViewImageConfig {
+    guard orientation == .landscape, let size else { return self }
+    var turned = self
+    turned.name = name.map { $0 + "-landscape" }
+    turned.size = CGSize(width: size.height, height: size.width)
+    guard traits.userInterfaceIdiom == .phone else { return turned }
+    // The camera is then at the side, and the safe area is the same on both.
+    turned.safeArea =
+      safeArea.bottom == 0
+      ? .zero : EdgeInsets(top: 0, left: safeArea.top, bottom: 21, right: safeArea.top)
+    turned.traits.verticalSizeClass = .compact
+    turned.traits.horizontalSizeClass = size.width < 414 ? .compact : .regular
+    return turned
+  }
+
+  private static func phone(
+    _ name: String, _ width: CGFloat, _ height: CGFloat, top: CGFloat, scale: Double = 3
+  ) -> ViewImageConfig {
+    device(
+      name, width, height, EdgeInsets(top: top, left: 0, bottom: top == 20 ? 0 : 34, right: 0),
+      scale, .phone, .compact)
+  }
+
+  private static func pad(
+    _ name: String, _ width: CGFloat, _ height: CGFloat, hasHomeButton: Bool = false
+  ) -> ViewImageConfig {
+    let safeArea =
+      hasHomeButton
+      ? EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+      : EdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
+    return device(name, width, height, safeArea, 2, .pad, .regular)
+  }
+
+  private static func device(
+    _ name: String, _ width: CGFloat, _ height: CGFloat, _ safeArea: EdgeInsets, _ scale: Double,
+    _ idiom: UserInterfaceIdiom, _ horizontal: UserInterfaceSizeClass
+  ) -> ViewImageConfig {
+    var config = ViewImageConfig(
+      safeArea: safeArea, size: CGSize(width: width, height: height),
+      traits: TraitCollection {
+        $0.displayScale = scale
+        $0.userInterfaceIdiom = idiom
+        $0.horizontalSizeClass = horizontal
+        $0.verticalSizeClass = .regular
+      })
+    config.name = name
+    return config
+  }
+
+  // The names say which device. Sizes and scales are those of Apple's Human Interface Guidelines,
+  // "Layout", "Specifications"; safe areas those of UIKit on the device.
+  public static let iPhoneSe = phone("iPhoneSe", 320, 568, top: 20, scale: 2)
+  public static let iPhone8 = phone("iPhone8", 375, 667, top: 20, scale: 2)
+  public static let iPhone8Plus = phone("iPhone8Plus", 414, 736, top: 20)
+  public static let iPhoneX = phone("iPhoneX", 375, 812, top: 44)
+  public static let iPhoneXr = phone("iPhoneXr", 414, 896, top: 48, scale: 2)
+  public static let iPhoneXsMax = phone("iPhoneXsMax", 414, 896, top: 44)
+  public static let iPhone12 = phone("iPhone12", 390, 844, top: 47)
+  public static let iPhone12Pro = phone("iPhone12Pro", 390, 844, top: 47)
+  public static let iPhone12ProMax = phone("iPhone12ProMax", 428, 926, top: 47)
+  public static let iPhone13Mini = phone("iPhone13Mini", 375, 812, top: 50)
+  public static let iPhone13 = phone("iPhone13", 390, 844, top: 47)
+  public static let iPhone13Pro = phone("iPhone13Pro", 390, 844, top: 47)
+  public static let iPhone13ProMax = phone("iPhone13ProMax", 428, 926, top: 47)
+  public static let iPhone14 = phone("iPhone14", 390, 844, top: 47)
+  public static let iPhone14Pro = phone("iPhone14Pro", 393, 852, top: 59)
+  public static let iPhone14ProMax = phone("iPhone14ProMax", 430, 932, top: 59)
+  public static let iPhone15 = phone("iPhone15", 393, 852, top: 59)
+  public static let iPhone15Pro = phone("iPhone15Pro", 393, 852, top: 59)
+  public static let iPhone15ProMax = phone("iPhone15ProMax", 430, 932, top: 59)
+  public static let iPhone16 = phone("iPhone16", 393, 852, top: 59)
+  public static let iPhone16Pro = phone("iPhone16Pro", 402, 874, top: 62)
+  public static let iPhone16ProMax = phone("iPhone16ProMax", 440, 956, top: 62)
+  public static let iPhone17 = phone("iPhone17", 402, 874, top: 62)
+  public static let iPhone17Pro = phone("iPhone17Pro", 402, 874, top: 62)
+  public static let iPhone17ProMax = phone("iPhone17ProMax", 440, 956, top: 62)
+  public static let iPadMini = pad("iPadMini", 744, 1133)
+  public static let iPad9_7 = pad("iPad9_7", 768, 1024, hasHomeButton: true)
+  public static let iPad10_2 = pad("iPad10_2", 810, 1080, hasHomeButton: true)
+  public static let iPadPro10_5 = pad("iPadPro10_5", 834, 1112, hasHomeButton: true)
+  public static let iPadPro11 = pad("iPadPro11", 834, 1194)
+  public static let iPadPro12_9 = pad("iPadPro12_9", 1024, 1366)
+}

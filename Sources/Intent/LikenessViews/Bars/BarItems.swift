@@ -1,0 +1,247 @@
+/// What bars show: buttons, tabs and the titles of screens.
+import Foundation
+import LikenessDisplayList
+import LikenessText
+
+/// What a bar shows in one place: a title, an image or both.
+open class BarItem: ComparedByIdentity {
+  /// The text; nil by default.
+  open var title: String?
+  /// The image; nil by default. A template takes the color of the item.
+  open var image: Image?
+  /// Whether the item can be used; true by default. It is drawn pale otherwise.
+  open var isEnabled = true
+  /// They show nothing.
+  open var (tag, imageInsets) = (0, EdgeInsets.zero)
+  /// They show nothing.
+  open var (accessibilityLabel, accessibilityHint): (String?, String?)
+  /// The name of the view that shows the item.
+  open var accessibilityIdentifier: String?
+  /// The color of the item; that of the bar by default.
+  open var tintColor: Color?
+  private var attributes: [Control.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+
+  /// Creates an empty item.
+  public init() {}
+  /// Creates an empty item. Nothing is read from `coder`.
+  public required init?(coder: NSCoder) {}
+
+  /// Sets font and color of the title in a state.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: Control.State
+  ) { self.attributes[state.rawValue] = attributes }
+  /// The attributes of the title that were set for exactly this state.
+  open func titleTextAttributes(for state: Control.State) -> [NSAttributedString.Key: Any]? {
+    attributes[state.rawValue]
+  }
+
+  /// The style of the title in a state, where the item has one.
+  func titleStyle(for state: Control.State) -> LabelStyle {
+    LabelStyle(attributes: attributes[Control.State.normal.rawValue])
+      .merging(LabelStyle(attributes: attributes[state.rawValue]))
+  }
+}
+
+extension LabelStyle {
+  /// Creates a style from attributes with UIKit's keys: font, color and kerning.
+  init(attributes: [NSAttributedString.Key: Any]?) {
+    self.init(
+      textColor: attributes?[NSAttributedString.Key("NSColor")] as? Color,
+      font: attributes?[NSAttributedString.Key("NSFont")] as? Font,
+      letterSpacing: (attributes?[NSAttributedString.Key("NSKern")] as? CGFloat).map { .value($0) })
+  }
+}
+
+/// A button, a space or a view in a ``NavigationBar`` or a ``Toolbar``.
+open class BarButtonItem: BarItem {
+  /// The emphasis of an item: plain, or bold for the one that ends a task.
+  public enum Style: Int, Hashable, Sendable {
+    case plain, bordered, done
+    /// UIKit's newer name for ``done``.
+    public static let prominent = Style.done
+  }
+
+  /// The items of the system. Those with a word show it in English; the others show an icon.
+  public enum SystemItem: Int, Hashable, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
+    case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
+    case fastForward, undo, redo, pageCurl, close
+  }
+
+  /// The emphasis; ``Style/plain`` by default.
+  open var style = Style.plain
+  /// The width in points; 0, the default, is that of the content.
+  open var width: CGFloat = 0
+  /// A view that is shown in place of title and image.
+  open var customView: View?
+  /// What the item does. Nothing here does it.
+  open var (primaryAction, menu, action): (Action?, Menu?, Selector?)
+  /// Who has ``action``.
+  open weak var target: AnyObject?
+  /// The titles that the item can take. Shows nothing.
+  open var possibleTitles: Set<String>?
+  var systemItem: SystemItem?
+
+  /// Creates an item with a title.
+  public convenience init(
+    title: String?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+  /// Creates an item with an image.
+  public convenience init(
+    image: Image?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+  /// Creates an item of the system.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(
+      title: nil, style: systemItem == .done ? .done : .plain, target: target, action: action)
+    self.systemItem = systemItem
+  }
+  /// Creates an item that shows a view.
+  public convenience init(customView: View) {
+    self.init()
+    self.customView = customView
+  }
+  /// Creates an item with the title and image of an action, or those that are given.
+  public convenience init(
+    title: String? = nil, image: Image? = nil, primaryAction: Action? = nil, menu: Menu? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+  /// Creates an item of the system for an action or a menu.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: Action? = nil, menu: Menu? = nil
+  ) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    (self.primaryAction, self.menu) = (primaryAction, menu)
+  }
+
+  /// Creates a space that takes the room that is left.
+  public static func flexibleSpace() -> BarButtonItem { fixedSpace(0, .flexibleSpace) }
+  /// Creates a space of a width in points.
+  public static func fixedSpace(_ width: CGFloat) -> BarButtonItem {
+    fixedSpace(width, .fixedSpace)
+  }
+
+  private static func fixedSpace(_ width: CGFloat, _ kind: SystemItem) -> BarButtonItem {
+    let item = BarButtonItem(systemItem: kind)
+    item.width = width
+    return item
+  }
+}
+
+/// A tab of a ``TabBar``.
+open class TabBarItem: BarItem {
+  /// The tabs of the system, with a word in English and an icon of Likeness.
+  public enum SystemItem: Int, Hashable, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
+    case downloads, mostRecent, mostViewed
+  }
+
+  /// The image while the tab is selected; ``BarItem/image`` by default.
+  open var selectedImage: Image?
+  /// The text of the badge; nil, the default, shows none.
+  open var badgeValue: String?
+  /// The color of the badge; that of the bar by default.
+  open var badgeColor: Color?
+  /// How the title is moved. Shows nothing.
+  open var titlePositionAdjustment = Offset.zero
+  /// The looks of the bar while the tab is shown; the second one goes before the first.
+  open var (standardAppearance, scrollEdgeAppearance): (BarAppearance?, BarAppearance?)
+  var systemItem: SystemItem?
+
+  /// Creates a tab with a title and an image.
+  public convenience init(title: String?, image: Image?, tag: Int) {
+    self.init(title: title, image: image, selectedImage: nil)
+    self.tag = tag
+  }
+  /// Creates a tab with a title, an image, and another image while it is selected.
+  public convenience init(title: String?, image: Image?, selectedImage: Image?) {
+    self.init()
+    (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+  }
+  /// Creates a tab of the system.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    (self.systemItem, self.tag) = (systemItem, tag)
+  }
+}
+
+/// The title and the buttons of a screen, which a ``NavigationBar`` shows.
+open class NavigationItem: ComparedByIdentity {
+  /// When a large title is shown.
+  public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
+    case automatic, always, never, inline
+  }
+  /// What the button that leads back here says.
+  public enum BackButtonDisplayMode: Int, Hashable, Sendable { case `default`, generic, minimal }
+
+  /// The title, and a line above it; nil by default.
+  open var (title, prompt): (String?, String?)
+  /// A view in place of the title.
+  open var titleView: View?
+  /// The button that leads back here from the next screen: its title or image.
+  open var backBarButtonItem: BarButtonItem?
+  /// The title of the button that leads back here; ``title`` by default.
+  open var backButtonTitle: String?
+  /// What the button that leads back here says.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// Whether the button that leads back is left out, and whether it stays beside leading buttons.
+  open var (hidesBackButton, leftItemsSupplementBackButton) = (false, false)
+  /// When a large title is shown; where the bar prefers them by default.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// The buttons at the leading and the trailing edge, from there on.
+  open var (leftBarButtonItems, rightBarButtonItems): ([BarButtonItem]?, [BarButtonItem]?)
+  /// The looks of the bar for this screen; the second one goes before the first.
+  open var (standardAppearance, scrollEdgeAppearance): (BarAppearance?, BarAppearance?)
+  /// The look of a low bar. Shows nothing.
+  open var compactAppearance: BarAppearance?
+
+  /// Creates an item with a title.
+  public init(title: String = "") { self.title = title.isEmpty ? nil : title }
+  /// Creates an empty item. Nothing is read from `coder`.
+  public required init?(coder: NSCoder) {}
+
+  /// The first of the buttons at the leading edge.
+  public var leftBarButtonItem: BarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The first of the buttons at the trailing edge.
+  public var rightBarButtonItem: BarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  /// Sets ``leftBarButtonItem``.
+  public func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets ``rightBarButtonItem``.
+  public func setRightBarButton(_ item: BarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  /// Sets ``leftBarButtonItems``.
+  public func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  /// Sets ``rightBarButtonItems``.
+  public func setRightBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+  /// Sets ``hidesBackButton``.
+  public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+}

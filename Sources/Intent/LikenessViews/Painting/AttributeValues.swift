@@ -1,0 +1,114 @@
+/// The values of attributed strings, in UIKit's words.
+import Foundation
+import LikenessText
+
+/// The lines of ``Foundation/NSAttributedString/Key/underlineStyle``: UIKit's `NSUnderlineStyle`.
+/// All are drawn as one solid line; views warn about others.
+public struct UnderlineStyle: OptionSet, Hashable, Sendable {
+  /// A bit for each part of the style.
+  public let rawValue: Int
+
+  /// Creates a style from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// One line.
+  public static let single = UnderlineStyle(rawValue: 1)
+  /// A thick line.
+  public static let thick = UnderlineStyle(rawValue: 2)
+  /// Two lines.
+  public static let double = UnderlineStyle(rawValue: 9)
+  /// Dots.
+  public static let patternDot = UnderlineStyle(rawValue: 0x100)
+  /// Dashes.
+  public static let patternDash = UnderlineStyle(rawValue: 0x200)
+  /// Dashes and dots.
+  public static let patternDashDot = UnderlineStyle(rawValue: 0x300)
+  /// Dashes and pairs of dots.
+  public static let patternDashDotDot = UnderlineStyle(rawValue: 0x400)
+  /// Not under spaces.
+  public static let byWord = UnderlineStyle(rawValue: 0x8000)
+}
+
+/// The shadow of a text: UIKit's `NSShadow`.
+open class TextShadow: Hashable {
+  /// The offset in points; none by default.
+  open var shadowOffset = CGSize.zero
+  /// The radius of the blur in points; 0 by default.
+  open var shadowBlurRadius: CGFloat = 0
+  /// A ``Color``; black at a third by default. Nil is no shadow.
+  open var shadowColor: Any? = Color.black.withAlphaComponent(1.0 / 3)
+
+  /// Creates a shadow that does not show yet.
+  public init() {}
+
+  /// Whether both look alike.
+  public static func == (a: TextShadow, b: TextShadow) -> Bool { a.style == b.style }
+
+  /// Hashes what ``==(_:_:)`` compares.
+  public func hash(into hasher: inout Hasher) { hasher.combine(style) }
+
+  var style: ShadowStyle? {
+    (shadowColor as? Color).map {
+      ShadowStyle(
+        color: $0, dx: .value(shadowOffset.width), dy: .value(shadowOffset.height),
+        blurRadius: .value(shadowBlurRadius))
+    }
+  }
+}
+
+/// An image in a line of text: UIKit's `NSTextAttachment`.
+open class TextAttachment: Hashable {
+  /// The character that stands for it in a text.
+  public static let character = 0xFFFC
+
+  /// The image; none by default. A template has the color of the text.
+  open var image: Image?
+  /// Its rect, with y upwards from the baseline; zero, the default, for the image's size on the
+  /// baseline.
+  open var bounds = CGRect.zero
+  /// Shows nothing.
+  open var lineLayoutPadding: CGFloat = 0
+
+  /// Creates an attachment without an image, which views warn about.
+  public init() {}
+
+  /// Creates an attachment.
+  public convenience init(image: Image) {
+    self.init()
+    self.image = image
+  }
+
+  /// Whether both are the same object.
+  public static func == (a: TextAttachment, b: TextAttachment) -> Bool { a === b }
+
+  /// Hashes what ``==(_:_:)`` compares.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  var box: TextAttachmentBox? {
+    image.map {
+      let rect = bounds == .zero ? CGRect(origin: .zero, size: $0.size) : bounds
+      return TextAttachmentBox(rect, $0)
+    }
+  }
+}
+
+/// How a text is measured and drawn: UIKit's `NSStringDrawingOptions`.
+public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// A bit for each option.
+  public let rawValue: Int
+
+  /// Creates options from their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// In lines that are broken at the width.
+  public static let usesLineFragmentOrigin = StringDrawingOptions(rawValue: 1)
+  /// Without effect.
+  public static let usesFontLeading = StringDrawingOptions(rawValue: 2)
+  /// Without effect.
+  public static let usesDeviceMetrics = StringDrawingOptions(rawValue: 8)
+  /// Without effect.
+  public static let truncatesLastVisibleLine = StringDrawingOptions(rawValue: 32)
+}
+
+/// Without effect: text does not shrink here.
+public final class StringDrawingContext: NSObject {}

@@ -1,0 +1,76 @@
+/// The look of a text field.
+import LikenessDisplayList
+import LikenessText
+
+/// The style of a ``TextField``. The properties of its text can be set and read by name, too.
+@dynamicMemberLookup
+public struct TextFieldStyle: ComponentStyle, BoxedStyle {
+  /// The look of the text, and of the box; by default the embedded typeface at 17 points.
+  public var labelStyle: LabelStyle?
+  /// The kind of border, which decides the defaults of the box; none by default.
+  public var borderStyle: TextField.BorderStyle?
+  /// The color of the placeholder; ``Color/secondaryLabel`` by default.
+  public var placeholderColor: Color?
+  /// The inset of the text, in points; by default 7 at the sides and above and below where there is
+  /// a border, and 0 without one.
+  public var contentInsets: DirectionalEdgeInsets?
+  /// The color of the border while the field is edited; by default the tint color where there is a
+  /// border whose color is not set.
+  public var editingBorderColor: Color?
+  /// The color of the caret while the field is edited; no caret is drawn by default.
+  public var caretColor: Color?
+  /// The color of the clear button; ``Color/systemGray`` by default.
+  public var clearButtonColor: Color?
+
+  /// Creates an empty style.
+  public init() {}
+
+  /// Creates a style. Properties without an argument keep their defaults.
+  public init(
+    labelStyle: LabelStyle? = nil, borderStyle: TextField.BorderStyle? = nil,
+    placeholderColor: Color? = nil, contentInsets: DirectionalEdgeInsets? = nil,
+    editingBorderColor: Color? = nil, caretColor: Color? = nil, clearButtonColor: Color? = nil
+  ) {
+    self.labelStyle = labelStyle
+    self.borderStyle = borderStyle
+    self.placeholderColor = placeholderColor
+    self.contentInsets = contentInsets
+    self.editingBorderColor = editingBorderColor
+    self.caretColor = caretColor
+    self.clearButtonColor = clearButtonColor
+  }
+
+  /// A property of the text.
+  public subscript<Value>(dynamicMember property: WritableKeyPath<LabelStyle, Value>) -> Value {
+    get { text[keyPath: property] }
+    set { text[keyPath: property] = newValue }
+  }
+
+  /// The look of the text; empty if none is set.
+  var text: LabelStyle {
+    get { labelStyle ?? LabelStyle() }
+    set { labelStyle = newValue == LabelStyle() ? nil : newValue }
+  }
+
+  /// The style of the box.
+  public var viewStyle: ViewStyle? {
+    get { text.viewStyle }
+    set { text.viewStyle = newValue }
+  }
+
+  /// The values of properties that neither a view nor its class sets.
+  public static let defaults = Self(
+    labelStyle: LabelStyle.defaults, borderStyle: TextField.BorderStyle.none,
+    placeholderColor: .secondaryLabel, clearButtonColor: .systemGray)
+
+  /// The table of properties.
+  public static let properties: [StyleProperty<Self>] = [
+    .base("labelStyle", \.labelStyle),
+    .value("borderStyle", \.borderStyle, explains: [.layout]),
+    .value("placeholderColor", \.placeholderColor, explains: [.textColor]),
+    .value("contentInsets", \.contentInsets, explains: [.layout]),
+    .value("editingBorderColor", \.editingBorderColor, explains: [.borderColor]),
+    .value("caretColor", \.caretColor, explains: [.boxFill]),
+    .value("clearButtonColor", \.clearButtonColor, explains: [.pathPaint]),
+  ]
+}

@@ -1,0 +1,316 @@
+/// Cells that a data source makes and a layout places.
+import Foundation
+import LikenessDisplayList
+import LikenessText
+
+/// The source of the cells of a ``CollectionView``.
+public protocol CollectionViewDataSource: AnyObject {
+  /// The count of sections; 1 by default.
+  func numberOfSections(in collectionView: CollectionView) -> Int
+  /// The count of items in a section.
+  func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
+  /// The cell at a place.
+  func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath)
+    -> CollectionViewCell
+  /// A supplementary view, such as a header; an empty one by default.
+  func collectionView(
+    _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> CollectionReusableView
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension CollectionViewDataSource {
+  public func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
+  public func collectionView(
+    _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> CollectionReusableView { CollectionReusableView() }
+}
+
+/// The delegate of a ``CollectionView``. Nobody touches a picture, so what UIKit calls for
+/// selecting items is no part of it.
+public protocol CollectionViewDelegate: ScrollViewDelegate {
+  /// Called before a cell is shown.
+  func collectionView(
+    _ collectionView: CollectionView, willDisplay cell: CollectionViewCell,
+    forItemAt indexPath: IndexPath)
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension CollectionViewDelegate {
+  public func collectionView(
+    _ collectionView: CollectionView, willDisplay cell: CollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+}
+
+/// Cells at the places that a layout gives them.
+///
+/// The cells that show are made, once, when the collection is laid out, and again after
+/// ``reloadData()``. In a space without an end, the collection is as long as its content.
+open class CollectionView: ListView {
+  /// The kinds of headers and footers of sections.
+  public static let (elementKindSectionHeader, elementKindSectionFooter) =
+    ("UICollectionElementKindSectionHeader", "UICollectionElementKindSectionFooter")
+
+  /// The object that makes the cells; none by default.
+  public weak var dataSource: (any CollectionViewDataSource)? { didSet { reloadData() } }
+  /// The delegate; none by default.
+  public var delegate: (any CollectionViewDelegate)? {
+    get { scrollDelegate as? any CollectionViewDelegate }
+    set { scrollDelegate = newValue }
+  }
+  /// The layout that places the cells.
+  open var collectionViewLayout: CollectionViewLayout {
+    didSet {
+      oldValue.collectionView = nil
+      collectionViewLayout.collectionView = self
+    }
+  }
+  /// Whether cells are made early. Shows nothing.
+  open var isPrefetchingEnabled = true
+
+  /// The kind and the place of a view.
+  private struct Place: Hashable {
+    let (kind, path): (String?, IndexPath)
+  }
+  private var views: [Place: CollectionReusableView] = [:]
+  private var shown: [Place] = []
+
+  /// Creates a collection.
+  public init(frame: CGRect, collectionViewLayout layout: CollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+  /// Creates a collection with a flow layout. Nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = CollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
+  /// Creates a collection with a flow layout.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: CollectionViewFlowLayout())
+  }
+
+  /// Says what kind of cell an identifier stands for.
+  public func register(_ kind: View.Type?, forCellWithReuseIdentifier identifier: String) {
+    register(kind, identifier)
+  }
+  /// Says what kind of supplementary view an identifier stands for.
+  public func register(
+    _ kind: View.Type?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) { register(kind, elementKind + "/" + identifier) }
+  /// A cell of the kind that was registered; an empty one where none was. For a kind that is not
+  /// ``DefaultInitializable``, ``ViewError/cellWithoutInitializer(_:)`` is reported when the tree
+  /// is painted.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> CollectionViewCell {
+    let cell = make(identifier) as? CollectionViewCell ?? CollectionViewCell()
+    cell.identifier = identifier
+    return cell
+  }
+  /// A supplementary view, likewise.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> CollectionReusableView {
+    let made = make(elementKind + "/" + identifier)
+    let view = made as? CollectionReusableView ?? CollectionReusableView()
+    view.identifier = identifier
+    return view
+  }
+
+  // MARK: Data
+
+  /// The count of sections.
+  open var numberOfSections: Int { max(0, dataSource?.numberOfSections(in: self) ?? 0) }
+  /// Returns the count of items in a section.
+  open func numberOfItems(inSection section: Int) -> Int {
+    max(0, dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0)
+  }
+  /// Lets the data source make all cells again in the next layout.
+  open override func reloadData() {
+    super.reloadData()
+    for view in views.values { view.removeFromSuperview() }
+    (views, shown) = ([:], [])
+  }
+  /// Changes the layout.
+  open func setCollectionViewLayout(_ layout: CollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+
+  /// The cells that showed in the last layout.
+  open var visibleCells: [CollectionViewCell] {
+    shown.compactMap { views[$0] as? CollectionViewCell }
+  }
+  /// Their places.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    shown.filter { $0.kind == nil }.map(\.path)
+  }
+  /// Returns a cell that showed in the last layout.
+  open func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
+    views[Place(kind: nil, path: indexPath)] as? CollectionViewCell
+  }
+  /// Returns a supplementary view that showed in the last layout.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionReusableView? { views[Place(kind: elementKind, path: indexPath)] }
+  /// Returns the place of a cell.
+  open func indexPath(for cell: CollectionViewCell) -> IndexPath? {
+    views.first { $0.value === cell }?.key.path
+  }
+  /// Returns the place of the cell at a point of the content.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    visibleCells.first { $0.frame.contains(point) }.flatMap(indexPath)
+  }
+  /// Returns the attributes of a cell.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// The places of the selected items.
+  open var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
+  /// Selects an item, in place of others unless several may be; nil deselects all.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard let indexPath = select(indexPath) else { return }
+    if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+  /// Deselects an item.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+  override func mark(_ indexPath: IndexPath, _ isSelected: Bool) {
+    cellForItem(at: indexPath)?.isSelected = isSelected
+  }
+  /// Scrolls to an item.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    collectionViewLayout.prepare()
+    contentSize = collectionViewLayout.collectionViewContentSize
+    guard let rect = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    func share(_ positions: ScrollPosition...) -> CGFloat? {
+      zip(positions, [0, 0.5, 1]).first { scrollPosition.contains($0.0) }?.1
+    }
+    scroll(
+      to: rect, x: share(.left, .centeredHorizontally, .right),
+      y: share(.top, .centeredVertically, .bottom), animated: animated)
+  }
+
+  // MARK: Layout
+
+  /// Returns the size that a cell prefers to the one of its attributes.
+  func preferredSize(
+    of attributes: CollectionViewLayoutAttributes, in most: CGSize
+  ) -> CGSize {
+    let size = view(for: attributes)?.preferredLayoutAttributesFitting(attributes).size
+    guard let size else { return attributes.size }
+    return CGSize(width: min(size.width, most.width), height: min(size.height, most.height))
+  }
+
+  private func view(for attributes: CollectionViewLayoutAttributes) -> CollectionReusableView? {
+    let (path, kind) = (attributes.indexPath, attributes.representedElementKind)
+    let place = Place(kind: kind, path: path)
+    if let known = views[place] { return known }
+    let view: CollectionReusableView?
+    switch (attributes.representedElementCategory, kind) {
+    case (.supplementaryView, let kind?):
+      view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    case (.decorationView, let kind?):
+      view = collectionViewLayout.decorations[kind].flatMap(make) as? CollectionReusableView
+    default:
+      let cell = dataSource?.collectionView(self, cellForItemAt: path)
+      if let cell {
+        cell.isSelected = selected.contains(path)
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+      }
+      view = cell
+    }
+    guard let view else { return nil }
+    views[place] = view
+    addSubview(view)
+    if appearance.hasAppeared { view.prepareForPicture() }
+    view.forEachView { $0.pass.scale = pass.scale }
+    if pass.isLive { view.beginPass(inside: self) }
+    return view
+  }
+
+  open override func layoutSubviews() {
+    collectionViewLayout.prepare()
+    contentSize = collectionViewLayout.collectionViewContentSize
+    super.layoutSubviews()
+    let attributes = collectionViewLayout.layoutAttributesForElements(in: sanitized(bounds)) ?? []
+    let old = views
+    shown = []
+    let isMirrored =
+      collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
+      && collectionViewLayout.developmentLayoutDirection != effectiveLayoutDirection
+    for next in attributes.enumerated().sorted(by: {
+      ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+    }) {
+      guard let view = view(for: next.element) else { continue }
+      shown.append(
+        Place(kind: next.element.representedElementKind, path: next.element.indexPath))
+      bringSubviewToFront(view)
+      view.apply(next.element)
+      var frame = next.element.frame
+      if isMirrored { frame.origin.x = max(contentSize.width, bounds.width) - frame.maxX }
+      view.frame = frame
+      view.alpha = next.element.alpha
+      view.isHidden = next.element.isHidden
+    }
+    for (place, view) in old where !shown.contains(place) {
+      view.removeFromSuperview()
+      views[place] = nil
+    }
+    placeIndicators()
+  }
+
+  /// The size of the content in the width or height that there is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let (kept, room) = (placedFrame.size, size)
+    placedFrame.size = CGSize(
+      width: room.width.isFinite ? room.width : kept.width,
+      height: room.height.isFinite ? room.height : kept.height)
+    defer { placedFrame.size = kept }
+    collectionViewLayout.prepare()
+    return collectionViewLayout.collectionViewContentSize.sanitized
+  }
+}
+
+// Changes at a time: each reloads, and nothing moves.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension CollectionView {
+  public func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  public func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  public func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  public func reloadSections(_ sections: IndexSet) { reloadData() }
+}
+
+extension CollectionView {
+  /// The role of a view in a collection.
+  public enum ElementCategory: UInt, Hashable, Sendable {
+    case cell, supplementaryView, decorationView
+  }
+  /// The direction in which content goes on.
+  public enum ScrollDirection: Int, Hashable, Sendable {
+    case vertical, horizontal
+  }
+  /// The place for an item after scrolling to it.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a position from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A place along the vertical axis.
+    public static let (top, centeredVertically, bottom) =
+      (Self(rawValue: 1), Self(rawValue: 1 << 1), Self(rawValue: 1 << 2))
+    /// A place along the horizontal axis.
+    public static let (left, centeredHorizontally, right) =
+      (Self(rawValue: 1 << 3), Self(rawValue: 1 << 4), Self(rawValue: 1 << 5))
+  }
+}

@@ -1,0 +1,337 @@
+/// A control with several segments. One is selected.
+import Foundation
+import LikenessDisplayList
+import LikenessText
+
+/// A segmented control: titles or images side by side, 32 points high or as much as large text
+/// needs. The first is at the leading edge.
+open class SegmentedControl: Control, Styled {
+  /// The style struct.
+  public typealias Style = SegmentedControlStyle
+
+  /// The index of no segment.
+  public static let noSegment = -1
+
+  /// Segments by their place.
+  public enum Segment: Int, Hashable, Sendable {
+    /// Every segment, or the first, one between, the last, the only one.
+    case any, left, center, right, alone
+  }
+
+  private struct Part {
+    var view: View
+    var action: Action?
+    var width: CGFloat = 0
+    var offset = CGSize.zero
+    var isEnabled = true
+  }
+  private var parts: [Part] = []
+  private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
+  private var backgrounds: [State: Image] = [:]
+  private var dividers: [[State]: Image] = [:]
+  private var adjustments: [Segment: Offset] = [:]
+  /// The places of the segments in the last layout.
+  private var places: [CGRect] = []
+
+  /// The selected segment; ``noSegment`` by default and for an index without one. Setting it sends
+  /// no event, as in UIKit.
+  open var selectedSegmentIndex = noSegment {
+    didSet {
+      if !parts.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment }
+    }
+  }
+  /// Whether no segment stays selected; false by default.
+  open var isMomentary = false
+  /// Whether segments are as wide as their content needs; false by default: all are equal.
+  open var apportionsSegmentWidthsByContent = false
+  /// Whether a dragged item opens a segment; false by default. Shows nothing.
+  open var isSpringLoaded = false
+  /// How many segments there are.
+  open var numberOfSegments: Int { parts.count }
+
+  /// The style as set. ``View`` keeps the style of the box.
+  public var ownStyle = SegmentedControlStyle()
+  /// The default style of the class.
+  open var defaultStyle: SegmentedControlStyle { SegmentedControlStyle() }
+  /// The color of the selected segment; white by default, gray in a dark interface.
+  open var selectedSegmentTintColor: Color? {
+    get { self[\.selectedSegmentTintColor] }
+    set { self[\.selectedSegmentTintColor] = newValue }
+  }
+
+  /// Creates a control with strings, images and actions as its segments.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    for item in items ?? [] {
+      switch item {
+      case let image as Image: insertSegment(with: image, at: parts.count, animated: false)
+      case let action as Action: insertSegment(action: action, at: parts.count, animated: false)
+      default: insertSegment(withTitle: "\(item)", at: parts.count, animated: false)
+      }
+    }
+  }
+
+  /// Creates a control with actions as its segments.
+  public convenience init(frame: CGRect, actions: [Action]) {
+    self.init(items: actions)
+    self.frame = frame
+  }
+
+  private func title(_ text: String?) -> View {
+    let label = ControlTitle(text: text)
+    label.textAlignment = .center
+    label.styleInControl = { [weak self, weak label] in
+      guard let self, let index = parts.firstIndex(where: { $0.view === label }) else {
+        return LabelStyle()
+      }
+      return titleStyle(at: index)
+    }
+    return label
+  }
+
+  private func picture(_ image: Image?) -> View {
+    let view = ImageView(image: image)
+    view.tintColor = .label
+    return view
+  }
+
+  private func insert(_ view: View, _ action: Action? = nil, at segment: Int) {
+    let index = max(0, min(segment, parts.count))
+    insertSubview(view, at: index)
+    parts.insert(Part(view: view, action: action), at: index)
+    if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
+  }
+
+  private func show(_ view: View, at segment: Int) {
+    guard parts.indices.contains(segment) else { return }
+    parts[segment].view.removeFromSuperview()
+    parts[segment].view = view
+    insertSubview(view, at: segment)
+  }
+
+  private func change(_ segment: Int, _ change: (inout Part) -> Void) {
+    if parts.indices.contains(segment) { change(&parts[segment]) }
+  }
+
+  private func part(_ segment: Int) -> Part? {
+    parts.indices.contains(segment) ? parts[segment] : nil
+  }
+
+  /// Inserts a segment with a title; behind the last at an index that is too large.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(self.title(title), at: segment)
+  }
+  /// Inserts a segment with an image.
+  open func insertSegment(with image: Image?, at segment: Int, animated: Bool) {
+    insert(picture(image), at: segment)
+  }
+  /// Inserts a segment with the image of an action, or else its title.
+  open func insertSegment(action: Action, at segment: Int, animated: Bool) {
+    insert(action.image.map { picture($0) } ?? title(action.title), action, at: segment)
+  }
+  /// Removes a segment. If it was selected, none is.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard parts.indices.contains(segment) else { return }
+    parts.remove(at: segment).view.removeFromSuperview()
+    if selectedSegmentIndex == segment { selectedSegmentIndex = Self.noSegment }
+    if selectedSegmentIndex > segment { selectedSegmentIndex -= 1 }
+  }
+  /// Removes all segments.
+  open func removeAllSegments() {
+    for _ in parts { removeSegment(at: 0, animated: false) }
+  }
+  /// Shows a title in a segment.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    show(self.title(title), at: segment)
+  }
+  /// The title of a segment.
+  open func titleForSegment(at segment: Int) -> String? { (part(segment)?.view as? Label)?.text }
+  /// Shows an image in a segment.
+  open func setImage(_ image: Image?, forSegmentAt segment: Int) {
+    show(picture(image), at: segment)
+  }
+  /// The image of a segment.
+  open func imageForSegment(at segment: Int) -> Image? {
+    (part(segment)?.view as? ImageView)?.image
+  }
+  /// Shows an action in a segment.
+  open func setAction(_ action: Action, forSegmentAt segment: Int) {
+    show(action.image.map { picture($0) } ?? title(action.title), at: segment)
+    change(segment) { $0.action = action }
+  }
+  /// The action of a segment.
+  open func actionForSegment(at segment: Int) -> Action? { part(segment)?.action }
+  /// The segment of an action, or ``noSegment``.
+  open func segmentIndex(identifiedBy identifier: Action.Identifier) -> Int {
+    parts.firstIndex { $0.action?.identifier == identifier } ?? Self.noSegment
+  }
+  /// Sets the width of a segment; 0 leaves it to the control.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    change(segment) { $0.width = clampedLength(width) }
+  }
+  /// The width that was set for a segment; 0 by default.
+  open func widthForSegment(at segment: Int) -> CGFloat { part(segment)?.width ?? 0 }
+  /// Moves the content of a segment.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    change(segment) { $0.offset = offset }
+  }
+  /// How far the content of a segment is moved.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { part(segment)?.offset ?? .zero }
+  /// Enables or disables a segment.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    change(segment) { $0.isEnabled = enabled }
+  }
+  /// Whether a segment is enabled; true by default.
+  open func isEnabledForSegment(at segment: Int) -> Bool { part(segment)?.isEnabled ?? false }
+  /// Sets the look of titles in a state. What it leaves open is that of the normal state.
+  open func setTitleTextAttributes(_ values: [NSAttributedString.Key: Any]?, for state: State) {
+    attributes[state] = values
+  }
+  /// The look of titles that was set for a state.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    attributes[state]
+  }
+  /// Sets the image behind segments in a state; it is stretched.
+  open func setBackgroundImage(_ image: Image?, for state: State, barMetrics: BarMetrics) {
+    backgrounds[state] = image
+  }
+  /// The image behind segments in a state.
+  open func backgroundImage(for state: State, barMetrics: BarMetrics) -> Image? {
+    backgrounds.entry(for: state)
+  }
+  /// Sets the image between two segments in their states.
+  open func setDividerImage(
+    _ image: Image?, forLeftSegmentState left: State, rightSegmentState right: State,
+    barMetrics: BarMetrics
+  ) { dividers[[left, right]] = image }
+  /// The image between two segments in their states.
+  open func dividerImage(
+    forLeftSegmentState left: State, rightSegmentState right: State, barMetrics: BarMetrics
+  ) -> Image? { dividers[[left, right]] ?? dividers[[.normal, .normal]] }
+  /// Moves the content of segments at a place.
+  open func setContentPositionAdjustment(
+    _ adjustment: Offset, forSegmentType segment: Segment, barMetrics: BarMetrics
+  ) { adjustments[segment] = adjustment }
+  /// How far the content of segments at a place is moved.
+  open func contentPositionAdjustment(
+    forSegmentType segment: Segment, barMetrics: BarMetrics
+  ) -> Offset { adjustments[segment] ?? adjustments[.any] ?? .zero }
+
+  private func state(at index: Int) -> State {
+    var state: State = isEnabled && parts[index].isEnabled ? .normal : .disabled
+    if index == selectedSegmentIndex, !isMomentary { state.insert(.selected) }
+    return state
+  }
+
+  private func titleStyle(at index: Int) -> LabelStyle {
+    var style: LabelStyle = SegmentedControlStyle.defaults.merging(mergedStyle)[\.titleStyle]
+    let state = state(at: index)
+    for part: State in [.normal, .selected, .disabled] where state.isSuperset(of: part) {
+      let values = TextAttributes(attributes[part] ?? [:])
+      style = style.merging(
+        LabelStyle(
+          textColor: values.color, font: values.font,
+          letterSpacing: values.letterSpacing.map { .value($0) },
+          isUnderlined: values.isUnderlined, isStruckThrough: values.isStruckThrough))
+    }
+    if state.contains(.disabled) {
+      style.textColor = (style.textColor ?? .label).multiplied(by: 0.3)
+    }
+    return style
+  }
+
+  /// The widths that the segments need, and the height of the highest.
+  private var natural: (widths: [CGFloat], height: CGFloat) {
+    measuring { () -> (widths: [CGFloat], height: CGFloat) in
+      let sizes = parts.map { $0.view.measuredSize(in: .unbounded) }
+      var widths = sizes.map { $0.width + 24 }
+      if !apportionsSegmentWidthsByContent, let widest = widths.max() {
+        widths = widths.map { _ in widest }
+      }
+      for (index, part) in parts.enumerated() where part.width > 0 { widths[index] = part.width }
+      return (widths, max(32, (sizes.map(\.height).max() ?? 0) + 14))
+    }
+  }
+
+  /// The room that the segments need beside each other.
+  open override var intrinsicContentSize: CGSize {
+    let natural = natural
+    return CGSize(width: natural.widths.reduce(0, +).rounded(.up), height: natural.height)
+  }
+
+  /// The place of each segment. Segments without a width of their own share what is left.
+  private func rects(in size: CGSize) -> [CGRect] {
+    let widths = natural.widths
+    let fixed = parts.reduce(0) { $0 + $1.width }
+    let open = zip(parts, widths).reduce(0) { $0 + ($1.0.width > 0 ? 0 : $1.1) }
+    let factor = open > 0 ? max(0, size.width - fixed) / open : 0
+    var x = 0.0
+    return zip(parts, widths).map { part, width in
+      let width = part.width > 0 ? part.width : width * factor
+      defer { x += width }
+      let left = effectiveLayoutDirection == .rightToLeft ? size.width - x - width : x
+      return snapped(CGRect(x: left, y: 0, width: width, height: size.height), scale: pass.scale)
+    }
+  }
+
+  /// Places titles and images.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    places = rects(in: frame.size)
+    measuring {
+      for (index, (part, rect)) in zip(parts, places).enumerated() {
+        let size = part.view.measuredSize(in: rect.insetBy(dx: min(4, rect.width / 2), dy: 0).size)
+        let kind: Segment =
+          parts.count == 1
+          ? .alone : index == 0 ? .left : index == parts.count - 1 ? .right : .center
+        let moved = contentPositionAdjustment(forSegmentType: kind, barMetrics: .default)
+        part.view.placedFrame = CGRect(
+          x: rect.midX - size.width / 2 + part.offset.width + moved.horizontal,
+          y: rect.midY - size.height / 2 + part.offset.height + moved.vertical, width: size.width,
+          height: size.height)
+      }
+    }
+  }
+
+  /// Draws the track, the lines between the segments and the selected one.
+  open override func draw(in canvas: inout Canvas) {
+    let style = SegmentedControlStyle.defaults.merging(mergedStyle)
+    if backgrounds.isEmpty {
+      let track = CGRect(origin: .zero, size: canvas.size)
+      canvas.fill(track, radii: CornerRadii(all: 9), color: shown(style[\.trackColor])) {
+        $0.add(style, named: "trackColor")
+        if !isEnabled { $0.add("isEnabled", false, explains: [.boxFill]) }
+      }
+    }
+    for (index, rect) in places.prefix(parts.count).enumerated() {
+      let state = state(at: index)
+      canvas.draw(backgrounds.entry(for: state), in: rect, "backgroundImage")
+      let isSelected = state.contains(.selected)
+      if index > 0, !isSelected || !dividers.isEmpty {
+        let isMirrored = canvas.layoutDirection == .rightToLeft
+        let sides = [self.state(at: index - 1), state]
+        let image = dividerImage(
+          forLeftSegmentState: sides[isMirrored ? 1 : 0],
+          rightSegmentState: sides[isMirrored ? 0 : 1], barMetrics: .default)
+        let width = image?.size.width ?? 1
+        let x = (isMirrored ? rect.maxX : rect.minX) - (width / 2).rounded(.down)
+        if let image {
+          let line = CGRect(x: x, y: 0, width: width, height: rect.height)
+          canvas.draw(image, in: line, "dividerImage")
+        } else if backgrounds.isEmpty, !sides[0].contains(.selected) {
+          let line = CGRect(x: x, y: 9, width: width, height: max(0, rect.height - 18))
+          canvas.fill(line, color: shown(style[\.dividerColor])) {
+            $0.add(style, named: "dividerColor")
+          }
+        }
+      }
+      guard isSelected, backgrounds.isEmpty else { continue }
+      let thumb = rect.insetBy(dx: min(2, rect.width / 2), dy: min(2, rect.height / 2))
+      let color: Color = style[\.selectedSegmentTintColor]
+      canvas.fillThumb(thumb, radius: 7, color: shown(color), hasShadow: isEnabled) {
+        $0.add("selectedSegmentIndex", Double(index), explains: [.frame, .shadowFrame])
+        $0.add(style, named: "selectedSegmentTintColor")
+      }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// Editing by code: positions and ranges of a text, and what takes keys.
+import Foundation
+
+/// An object that takes keys.
+public protocol KeyInput: TextInputTraits {
+  /// Whether there is any text.
+  var hasText: Bool { get }
+  /// Puts text in place of the selection.
+  func insertText(_ text: String)
+  /// Removes the selection, or the character before it.
+  func deleteBackward()
+}
+
+/// A place between two characters of a text.
+public final class TextPosition {
+  /// The number of UTF-16 code units before it.
+  let offset: Int
+
+  init(_ offset: Int) { self.offset = offset }
+}
+
+/// A part of a text.
+public final class TextRange {
+  let range: NSRange
+  /// Where it begins.
+  public var start: TextPosition { TextPosition(range.location) }
+  /// Where it ends.
+  public var end: TextPosition { TextPosition(range.location + range.length) }
+  /// Whether it holds nothing.
+  public var isEmpty: Bool { range.length == 0 }
+
+  init(_ range: NSRange) { self.range = range }
+}
+
+extension TextField: KeyInput {
+  /// The place before the text.
+  public var beginningOfDocument: TextPosition { TextPosition(0) }
+  /// The place after the text.
+  public var endOfDocument: TextPosition { TextPosition(editedText.length) }
+  /// Text that a keyboard still composes; nil.
+  public var markedTextRange: TextRange? { nil }
+
+  /// Returns the place some UTF-16 code units after another; nil outside of the text.
+  public func position(from position: TextPosition, offset: Int) -> TextPosition? {
+    let (place, isBeyond) = position.offset.addingReportingOverflow(offset)
+    return isBeyond || place < 0 || place > editedText.length ? nil : TextPosition(place)
+  }
+
+  /// Returns how many UTF-16 code units lie between two places.
+  public func offset(from: TextPosition, to toPosition: TextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  /// Returns which place comes first.
+  public func compare(_ position: TextPosition, to other: TextPosition) -> ComparisonResult {
+    ComparisonResult(rawValue: offset(from: other, to: position).signum()) ?? .orderedSame
+  }
+
+  /// Returns the part between two places, in any order.
+  public func textRange(from: TextPosition, to toPosition: TextPosition) -> TextRange? {
+    let distance = offset(from: from, to: toPosition)
+    return TextRange(
+      NSRange(location: min(from.offset, toPosition.offset), length: abs(distance)))
+  }
+
+  /// Returns a part of the text.
+  public func text(in range: TextRange) -> String? {
+    editedText.substring(with: inside(range.range))
+  }
+
+  /// Puts text in place of a part, and announces it.
+  public func replace(_ range: TextRange, withText text: String) {
+    replace(inside(range.range), with: text)
+  }
+
+  /// The part of a range that lies inside the text.
+  func inside(_ range: NSRange) -> NSRange {
+    let start = min(max(range.location, 0), editedText.length)
+    return NSRange(
+      location: start, length: min(max(range.length, 0), editedText.length - start))
+  }
+}
+
+extension View {
+  /// The view of the tree that takes keys.
+  var firstResponder: View? {
+    var root = self
+    while let container = root.superview { root = container }
+    var found: View?
+    root.forEachView { if $0.isFirstResponder { found = found ?? $0 } }
+    return found
+  }
+
+  /// Lets the view inside that takes keys give them up. Returns whether none takes keys any more.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let view = firstResponder, contains(view) else { return true }
+    let hasEnded = view.resignFirstResponder()
+    if force { view.takesKeys = false }
+    return hasEnded || force
+  }
+}
