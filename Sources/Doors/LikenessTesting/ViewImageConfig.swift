@@ -7,7 +7,10 @@ import Likeness
 /// A screen that a view is drawn on: its size, its safe area and its traits.
 public struct ViewImageConfig: Sendable {
   /// How a device is held.
-  public enum Orientation: Hashable, Sendable { case landscape, portrait }
+  public enum Orientation: Hashable, Sendable {
+    /// As in UIKit.
+    case landscape, portrait
+  }
 
   /// The insets of the area that the device leaves free.
   public var safeArea: EdgeInsets
@@ -18,6 +21,7 @@ public struct ViewImageConfig: Sendable {
   /// What names the device in the variant of a picture.
   var name: String?
 
+  /// A device.
   public init(
     safeArea: EdgeInsets = .zero, size: CGSize? = nil, traits: TraitCollection = TraitCollection()
   ) {
@@ -78,35 +82,66 @@ public struct ViewImageConfig: Sendable {
 
   // The names say which device. Sizes and scales are those of Apple's Human Interface Guidelines,
   // "Layout", "Specifications"; safe areas those of UIKit on the device.
+  /// A device.
   public static let iPhoneSe = phone("iPhoneSe", 320, 568, top: 20, scale: 2)
+  /// A device.
   public static let iPhone8 = phone("iPhone8", 375, 667, top: 20, scale: 2)
+  /// A device.
   public static let iPhone8Plus = phone("iPhone8Plus", 414, 736, top: 20)
+  /// A device.
   public static let iPhoneX = phone("iPhoneX", 375, 812, top: 44)
+  /// A device.
   public static let iPhoneXr = phone("iPhoneXr", 414, 896, top: 48, scale: 2)
+  /// A device.
   public static let iPhoneXsMax = phone("iPhoneXsMax", 414, 896, top: 44)
+  /// A device.
   public static let iPhone12 = phone("iPhone12", 390, 844, top: 47)
+  /// A device.
   public static let iPhone12Pro = phone("iPhone12Pro", 390, 844, top: 47)
+  /// A device.
   public static let iPhone12ProMax = phone("iPhone12ProMax", 428, 926, top: 47)
+  /// A device.
   public static let iPhone13Mini = phone("iPhone13Mini", 375, 812, top: 50)
+  /// A device.
   public static let iPhone13 = phone("iPhone13", 390, 844, top: 47)
+  /// A device.
   public static let iPhone13Pro = phone("iPhone13Pro", 390, 844, top: 47)
+  /// A device.
   public static let iPhone13ProMax = phone("iPhone13ProMax", 428, 926, top: 47)
+  /// A device.
   public static let iPhone14 = phone("iPhone14", 390, 844, top: 47)
+  /// A device.
   public static let iPhone14Pro = phone("iPhone14Pro", 393, 852, top: 59)
+  /// A device.
   public static let iPhone14ProMax = phone("iPhone14ProMax", 430, 932, top: 59)
+  /// A device.
   public static let iPhone15 = phone("iPhone15", 393, 852, top: 59)
+  /// A device.
   public static let iPhone15Pro = phone("iPhone15Pro", 393, 852, top: 59)
+  /// A device.
   public static let iPhone15ProMax = phone("iPhone15ProMax", 430, 932, top: 59)
+  /// A device.
   public static let iPhone16 = phone("iPhone16", 393, 852, top: 59)
+  /// A device.
   public static let iPhone16Pro = phone("iPhone16Pro", 402, 874, top: 62)
+  /// A device.
   public static let iPhone16ProMax = phone("iPhone16ProMax", 440, 956, top: 62)
+  /// A device.
   public static let iPhone17 = phone("iPhone17", 402, 874, top: 62)
+  /// A device.
   public static let iPhone17Pro = phone("iPhone17Pro", 402, 874, top: 62)
+  /// A device.
   public static let iPhone17ProMax = phone("iPhone17ProMax", 440, 956, top: 62)
+  /// A device.
   public static let iPadMini = pad("iPadMini", 744, 1133)
+  /// A device.
   public static let iPad9_7 = pad("iPad9_7", 768, 1024, hasHomeButton: true)
+  /// A device.
   public static let iPad10_2 = pad("iPad10_2", 810, 1080, hasHomeButton: true)
+  /// A device.
   public static let iPadPro10_5 = pad("iPadPro10_5", 834, 1112, hasHomeButton: true)
+  /// A device.
   public static let iPadPro11 = pad("iPadPro11", 834, 1194)
+  /// A device.
   public static let iPadPro12_9 = pad("iPadPro12_9", 1024, 1366)
 }

@@ -9,7 +9,10 @@ import LikenessText
 /// its color is not: the blur of what lies behind is not drawn.
 open class Bar: View {
   /// Whether a bar is light or dark.
-  public enum BarStyle: Int, Hashable, Sendable { case `default`, black }
+  public enum BarStyle: Int, Hashable, Sendable {
+    /// As in UIKit.
+    case `default`, black
+  }
 
   /// Whether the bar is dark whatever the theme; not by default.
   open var barStyle = BarStyle.default {

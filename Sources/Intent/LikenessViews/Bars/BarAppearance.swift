@@ -76,7 +76,10 @@ public final class BarItemAppearance {
   }
 
   /// The kinds of looks in UIKit. All are the same here.
-  public enum Style: Int, Hashable, Sendable { case plain, done }
+  public enum Style: Int, Hashable, Sendable {
+    /// As in UIKit.
+    case plain, done
+  }
 
   /// The look that the others start from.
   public let normal = State()

@@ -56,6 +56,7 @@ extension LabelStyle {
 open class BarButtonItem: BarItem {
   /// The emphasis of an item: plain, or bold for the one that ends a task.
   public enum Style: Int, Hashable, Sendable {
+    /// As in UIKit.
     case plain, bordered, done
     /// UIKit's newer name for ``done``.
     public static let prominent = Style.done
@@ -63,8 +64,11 @@ open class BarButtonItem: BarItem {
 
   /// The items of the system. Those with a word show it in English; the others show an icon.
   public enum SystemItem: Int, Hashable, Sendable {
+    /// As in UIKit.
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
+    /// As in UIKit.
     case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
+    /// As in UIKit.
     case fastForward, undo, redo, pageCurl, close
   }
 
@@ -148,7 +152,9 @@ open class BarButtonItem: BarItem {
 open class TabBarItem: BarItem {
   /// The tabs of the system, with a word in English and an icon of Likeness.
   public enum SystemItem: Int, Hashable, Sendable {
+    /// As in UIKit.
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
+    /// As in UIKit.
     case downloads, mostRecent, mostViewed
   }
 
@@ -185,10 +191,14 @@ open class TabBarItem: BarItem {
 open class NavigationItem: ComparedByIdentity {
   /// When a large title is shown.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
+    /// As in UIKit.
     case automatic, always, never, inline
   }
   /// What the button that leads back here says.
-  public enum BackButtonDisplayMode: Int, Hashable, Sendable { case `default`, generic, minimal }
+  public enum BackButtonDisplayMode: Int, Hashable, Sendable {
+    /// As in UIKit.
+    case `default`, generic, minimal
+  }
 
   /// The title, and a line above it; nil by default.
   open var (title, prompt): (String?, String?)

@@ -10,7 +10,7 @@ public protocol NavigationBarDelegate: AnyObject {}
 /// large title where the bar prefers them.
 ///
 /// It is 44 points high, 52 more with a large title, 30 more with a prompt, and higher for large
-/// text. ``scrollEdgeAppearance`` goes before ``standardAppearance``: a picture shows the start of
+/// text. `scrollEdgeAppearance` goes before `standardAppearance`: a picture shows the start of
 /// the content.
 open class NavigationBar: Bar, Styled {
   /// The style struct.
@@ -189,10 +189,16 @@ open class NavigationBar: Bar, Styled {
 
 /// Where a bar is. There is one kind here.
 public enum BarMetrics: Int, Hashable, Sendable {
+  /// As in UIKit.
   case `default`, compact
+  /// As in UIKit.
   case defaultPrompt = 101
+  /// As in UIKit.
   case compactPrompt
 }
 
 /// Where a bar stands. Shows nothing.
-public enum BarPosition: Int, Hashable, Sendable { case any, bottom, top, topAttached }
+public enum BarPosition: Int, Hashable, Sendable {
+  /// As in UIKit.
+  case any, bottom, top, topAttached
+}

@@ -21,7 +21,10 @@ open class TabBar: Bar, Styled {
   public typealias Style = TabBarStyle
 
   /// How tabs share the width. Shows nothing: they fill it.
-  public enum ItemPositioning: Int, Hashable, Sendable { case automatic, fill, centered }
+  public enum ItemPositioning: Int, Hashable, Sendable {
+    /// As in UIKit.
+    case automatic, fill, centered
+  }
 
   /// The tabs, from the leading edge on; none by default.
   open var items: [TabBarItem]? { didSet { update() } }

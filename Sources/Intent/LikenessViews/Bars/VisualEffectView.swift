@@ -13,12 +13,19 @@ public class VisualEffect {
 public final class BlurEffect: VisualEffect {
   /// The materials.
   public enum Style: Int, Hashable, Sendable {
+    /// As in UIKit.
     case extraLight, light, dark
+    /// As in UIKit.
     case regular = 4
+    /// As in UIKit.
     case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
+    /// As in UIKit.
     case systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight
+    /// As in UIKit.
     case systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+    /// As in UIKit.
     case systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark
+    /// As in UIKit.
     case systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
   }
 
@@ -50,7 +57,9 @@ public final class BlurEffect: VisualEffect {
 public final class VibrancyEffect: VisualEffect {
   /// What the content is. Shows nothing.
   public enum Style: Int, Hashable, Sendable {
+    /// As in UIKit.
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
+    /// As in UIKit.
     case separator
   }
 

@@ -99,7 +99,7 @@ public enum CAGradientLayerType: String, Hashable, Sendable {
 
 /// A layer that draws a gradient over its background, within its round corners.
 ///
-/// The gradient is the ``View/backgroundGradient`` of the layer's style. Points are shares of the
+/// The gradient is the `View/backgroundGradient` of the layer's style. Points are shares of the
 /// layer.
 open class CAGradientLayer: CALayer {
   /// The colors, each a ``CGColor``; what is none shows nothing, as in UIKit.

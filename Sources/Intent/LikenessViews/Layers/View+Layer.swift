@@ -5,7 +5,7 @@ import LikenessDisplayList
 extension View {
   /// The layer that stands for the style of the view, made when it is first asked for.
   ///
-  /// What it sets is the style of the view itself, so that ``cornerRadius`` of both is the same.
+  /// What it sets is the style of the view itself, so that `cornerRadius` of both is the same.
   /// It is of the class ``layerClass``, if that is one of Likeness's own.
   public var layer: CALayer {
     if let ownLayer { return ownLayer }

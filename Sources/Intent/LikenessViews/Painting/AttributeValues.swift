@@ -2,7 +2,7 @@
 import Foundation
 import LikenessText
 
-/// The lines of ``Foundation/NSAttributedString/Key/underlineStyle``: UIKit's `NSUnderlineStyle`.
+/// The lines of `Foundation/NSAttributedString/Key/underlineStyle`: UIKit's `NSUnderlineStyle`.
 /// All are drawn as one solid line; views warn about others.
 public struct UnderlineStyle: OptionSet, Hashable, Sendable {
   /// A bit for each part of the style.

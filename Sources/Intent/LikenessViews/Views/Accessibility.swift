@@ -5,7 +5,9 @@ import Foundation
 public enum Accessibility {
   /// What happened.
   public enum Notification: Hashable, Sendable {
+    /// As in UIKit.
     case announcement, layoutChanged, screenChanged, pageScrolled, pauseAssistiveTechnology
+    /// As in UIKit.
     case resumeAssistiveTechnology
   }
 

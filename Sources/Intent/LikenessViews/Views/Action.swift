@@ -13,7 +13,10 @@ import Foundation
 /// An entry of a menu: an action or a menu. Menus show nothing.
 open class MenuElement: ComparedByIdentity {
   /// Whether an entry is marked.
-  public enum State: Int, Hashable, Sendable { case off, on, mixed }
+  public enum State: Int, Hashable, Sendable {
+    /// As in UIKit.
+    case off, on, mixed
+  }
   /// How an entry is shown and used.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits, as in UIKit.

@@ -6,7 +6,10 @@ import LikenessText
 /// A button of an ``AlertController``.
 public final class AlertAction: ComparedByIdentity {
   /// What a button does: anything, nothing, or harm.
-  public enum Style: Int, Hashable, Sendable { case `default`, cancel, destructive }
+  public enum Style: Int, Hashable, Sendable {
+    /// As in UIKit.
+    case `default`, cancel, destructive
+  }
 
   /// The title.
   public let title: String?
@@ -24,7 +27,10 @@ public final class AlertAction: ComparedByIdentity {
 /// An alert, drawn as a card of 280 points that is as high as its content.
 open class AlertController: ViewController {
   /// Where UIKit shows an alert. Shows nothing.
-  public enum Style: Int, Hashable, Sendable { case actionSheet, alert }
+  public enum Style: Int, Hashable, Sendable {
+    /// As in UIKit.
+    case actionSheet, alert
+  }
 
   /// The text below the title.
   open var message: String?

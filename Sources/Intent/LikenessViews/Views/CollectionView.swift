@@ -285,19 +285,25 @@ open class CollectionView: ListView {
 // Changes at a time: each reloads, and nothing moves.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension CollectionView {
+  /// As in UIKit.
   public func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// As in UIKit.
   public func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// As in UIKit.
   public func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// As in UIKit.
   public func reloadSections(_ sections: IndexSet) { reloadData() }
 }
 
 extension CollectionView {
   /// The role of a view in a collection.
   public enum ElementCategory: UInt, Hashable, Sendable {
+    /// As in UIKit.
     case cell, supplementaryView, decorationView
   }
   /// The direction in which content goes on.
   public enum ScrollDirection: Int, Hashable, Sendable {
+    /// As in UIKit.
     case vertical, horizontal
   }
   /// The place for an item after scrolling to it.

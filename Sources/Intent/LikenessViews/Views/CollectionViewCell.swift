@@ -26,11 +26,11 @@ open class CollectionReusableView: View {
 open class CollectionViewCell: CollectionReusableView, ConfigurableCell {
   /// The state of content and backgrounds.
   public let cellParts = CellParts()
-  /// Whether the cell is selected; false by default. ``selectedBackgroundView`` then shows.
+  /// Whether the cell is selected; false by default. `selectedBackgroundView` then shows.
   open var isSelected = false {
     didSet { cellParts.mark(isSelected || isHighlighted, in: self) }
   }
-  /// Whether the cell is highlighted; false by default. ``selectedBackgroundView`` then shows.
+  /// Whether the cell is highlighted; false by default. `selectedBackgroundView` then shows.
   open var isHighlighted = false {
     didSet { cellParts.mark(isSelected || isHighlighted, in: self) }
   }

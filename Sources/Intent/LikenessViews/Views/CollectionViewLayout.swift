@@ -109,6 +109,7 @@ public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension CollectionViewDelegateFlowLayout {
+  /// As in UIKit.
   public typealias FlowLayout = CollectionViewFlowLayout
   public func collectionView(
     _ collectionView: CollectionView, layout: CollectionViewLayout,

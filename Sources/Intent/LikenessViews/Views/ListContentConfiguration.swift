@@ -9,10 +9,12 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable, Sendable
   public struct TextProperties: Hashable, Sendable {
     /// The alignment of a text.
     public enum TextAlignment: Int, Hashable, Sendable {
+      /// As in UIKit.
       case natural, center, justified
     }
     /// A change of the letters.
     public enum TextTransform: Int, Hashable, Sendable {
+      /// As in UIKit.
       case none, uppercase, lowercase, capitalized
     }
     /// The font.

@@ -88,10 +88,12 @@ open class PickerView: View {
 open class DatePicker: Control {
   /// The kind of value.
   public enum Mode: Int, Hashable, Sendable {
+    /// As in UIKit.
     case time, date, dateAndTime, countDownTimer, yearAndMonth
   }
   /// The kind of picker.
   public enum DatePickerStyle: Int, Hashable, Sendable {
+    /// As in UIKit.
     case automatic, wheels, compact, inline
   }
 

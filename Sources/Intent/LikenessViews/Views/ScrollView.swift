@@ -258,14 +258,17 @@ open class ScrollView: View {
 extension ScrollView {
   /// The effect of the safe area on insets.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
+    /// As in UIKit.
     case automatic, scrollableAxes, never, always
   }
   /// The look of indicators.
   public enum IndicatorStyle: Int, Hashable, Sendable {
+    /// As in UIKit.
     case `default`, black, white
   }
   /// The effect of scrolling on the keyboard.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
+    /// As in UIKit.
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
   /// The speed of deceleration.

@@ -34,6 +34,7 @@ open class SearchBar: View, Styled, TextInputTraits {
 
   /// How much of the bar shows.
   public enum Appearance: UInt, Hashable, Sendable {
+    /// As in UIKit.
     case `default`, prominent, minimal
   }
 

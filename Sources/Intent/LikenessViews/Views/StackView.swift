@@ -28,7 +28,7 @@ open class StackView: View, Styled {
   /// The axis of the views; horizontal by default. It is structure, so no style changes it.
   open var axis = Axis.horizontal
 
-  /// Whether the ``layoutMargins`` add to ``margins``; false by default.
+  /// Whether the `layoutMargins` add to ``margins``; false by default.
   open var isLayoutMarginsRelativeArrangement = false
   /// Whether the spacing of a column is measured from the last baseline of a view to the first of
   /// the next; false by default.

@@ -175,6 +175,7 @@ open class TableView: ListView, Styled {
 
   /// The lines between rows.
   public enum SeparatorStyle: Int, Hashable, Sendable {
+    /// As in UIKit.
     case none, singleLine, singleLineEtched
   }
 
@@ -479,24 +480,35 @@ open class TableView: ListView, Styled {
 // Changes at a time: each reloads, and nothing moves.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension TableView {
+  /// As in UIKit.
   public func beginUpdates() {}
+  /// As in UIKit.
   public func endUpdates() { reloadData() }
+  /// As in UIKit.
   public func reloadRows(at paths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// As in UIKit.
   public func insertRows(at paths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// As in UIKit.
   public func deleteRows(at paths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// As in UIKit.
   public func moveRow(at path: IndexPath, to newPath: IndexPath) { reloadData() }
+  /// As in UIKit.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// As in UIKit.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// As in UIKit.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
 }
 
 extension TableView {
   /// An animation of rows. Shows nothing.
   public enum RowAnimation: Int, Hashable, Sendable {
+    /// As in UIKit.
     case fade, right, left, top, bottom, none, middle, automatic
   }
   /// The place for a row after scrolling to it.
   public enum ScrollPosition: Int, Hashable, Sendable {
+    /// As in UIKit.
     case none, top, middle, bottom
   }
 }

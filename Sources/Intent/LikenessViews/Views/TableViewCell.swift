@@ -23,11 +23,13 @@ open class TableViewCell: View, ConfigurableCell {
 
   /// The drawing at the end of a row.
   public enum AccessoryType: Int, Hashable, Sendable {
+    /// As in UIKit.
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
   /// The way to edit a row.
   public enum EditingStyle: Int, Hashable, Sendable {
+    /// As in UIKit.
     case none, delete, insert
   }
 
@@ -39,7 +41,7 @@ open class TableViewCell: View, ConfigurableCell {
   /// The look of a selected row; none leaves the row as it is.
   open var selectionStyle = SelectionStyle.default { didSet { mark() } }
   /// Whether the row is selected; false by default. It is gray then, or has the
-  /// ``selectedBackgroundView``.
+  /// `selectedBackgroundView`.
   open var isSelected = false { didSet { mark() } }
   /// Whether the row is highlighted; false by default. It looks as if selected then.
   open var isHighlighted = false { didSet { mark() } }

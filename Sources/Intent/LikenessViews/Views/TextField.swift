@@ -25,11 +25,13 @@ open class TextField: Control, TextStyled, TextShowing {
 
   /// When a view beside the text shows.
   public enum ViewMode: Int, Hashable, Sendable {
+    /// As in UIKit.
     case never, whileEditing, unlessEditing, always
   }
 
   /// Why editing ended.
   public enum DidEndEditingReason: Int, Hashable, Sendable {
+    /// As in UIKit.
     case committed, cancelled
   }
 

@@ -5,23 +5,33 @@
 
 /// Decides about the editing of a text field.
 public protocol TextFieldDelegate: AnyObject {
+  /// As in UIKit.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
+  /// As in UIKit.
   func textFieldDidBeginEditing(_ textField: TextField)
+  /// As in UIKit.
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool
+  /// As in UIKit.
   func textFieldDidEndEditing(_ textField: TextField)
   /// Takes the place of the method without a reason, which it calls by default.
   func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason)
+  /// As in UIKit.
   func textFieldDidChangeSelection(_ textField: TextField)
 }
 
 extension TextFieldDelegate {
+  /// As in UIKit.
   public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
+  /// As in UIKit.
   public func textFieldDidBeginEditing(_ textField: TextField) {}
+  /// As in UIKit.
   public func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
+  /// As in UIKit.
   public func textFieldDidEndEditing(_ textField: TextField) {}
   public func textFieldDidEndEditing(
     _ textField: TextField, reason: TextField.DidEndEditingReason
   ) { textFieldDidEndEditing(textField) }
+  /// As in UIKit.
   public func textFieldDidChangeSelection(_ textField: TextField) {}
 }
 

@@ -4,7 +4,7 @@ import LikenessDisplayList
 import LikenessText
 
 extension ViewProperties {
-  /// The style as it was set, property by property or by ``apply(style:)``; nil in it means the
+  /// The style as it was set, property by property or by `apply(style:)`; nil in it means the
   /// default of the class.
   public var viewStyle: ViewStyle { ownViewStyle }
 }
@@ -41,7 +41,7 @@ extension View {
 }
 
 extension ViewProperties {
-  /// Colors that run across the view, above ``backgroundColor``; none by default.
+  /// Colors that run across the view, above `backgroundColor`; none by default.
   public var backgroundGradient: Gradient? {
     get { resolvedViewStyle().backgroundGradient }
     set { self[\.backgroundGradient] = newValue }

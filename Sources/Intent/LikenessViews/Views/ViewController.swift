@@ -231,20 +231,27 @@ open class ViewController: Responder {
 
 /// How a screen is presented. Shows nothing.
 public enum ModalPresentationStyle: Int, Hashable, Sendable {
+  /// As in UIKit.
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
+  /// As in UIKit.
   case overCurrentContext, popover
+  /// As in UIKit.
   case none = -1
+  /// As in UIKit.
   case automatic = -2
 }
 
 /// How a screen comes and goes. Shows nothing.
 public enum ModalTransitionStyle: Int, Hashable, Sendable {
+  /// As in UIKit.
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
 /// The look of the status bar. Shows nothing.
 public enum StatusBarStyle: Int, Hashable, Sendable {
+  /// As in UIKit.
   case `default`, lightContent
+  /// As in UIKit.
   case darkContent = 3
 }
 

@@ -1,7 +1,7 @@
 /// Scales custom fonts and lengths along with a text style.
 
 /// How things grow with a text style: UIKit's `UIFontMetrics`, whose name would be taken for
-/// ``FontMetrics`` here.
+/// `FontMetrics` here.
 ///
 /// ```swift
 /// label.font = TextStyleMetrics(forTextStyle: .headline)
