@@ -5,10 +5,16 @@ import LikenessText
 /// The style of a ``Button``.
 public struct ButtonStyle: ComponentStyle, BoxedStyle {
   /// The style of the box in every state.
-  public var viewStyle: ViewStyle?
+  public var viewStyle: ViewStyle? {
+    get { viewStyleApart.value }
+    set { viewStyleApart.value = newValue }
+  }
   /// The style of the title; by default the embedded typeface at 18 points, as in UIKit. A title
   /// color in ``states`` overrides its color.
-  public var titleStyle: LabelStyle?
+  public var titleStyle: LabelStyle? {
+    get { titleStyleApart.value }
+    set { titleStyleApart.value = newValue }
+  }
   /// The distances between the edges and the content, in points. Defaults to zero on all edges.
   ///
   /// As in UIKit, zero on all edges adds ``Button/defaultTitlePadding`` above and below the title.
@@ -22,6 +28,9 @@ public struct ButtonStyle: ComponentStyle, BoxedStyle {
   /// The changes for each state. A state inherits unset properties from simpler states, and finally
   /// from ``Control/State/normal``; see ``Button``.
   public var states: [Control.State: ButtonStateStyle] = [:]
+
+  private var viewStyleApart = Apart<ViewStyle>()
+  private var titleStyleApart = Apart<LabelStyle>()
 
   /// Creates an empty style.
   public init() {}
@@ -86,9 +95,14 @@ public struct ButtonStyle: ComponentStyle, BoxedStyle {
 /// The changes of a button in one state.
 public struct ButtonStateStyle: ComponentStyle {
   /// The changes of the box.
-  public var viewStyle: ViewStyle?
+  public var viewStyle: ViewStyle? {
+    get { viewStyleApart.value }
+    set { viewStyleApart.value = newValue }
+  }
   /// The color of the title; by default that of ``ButtonStyle/titleStyle``.
   public var titleColor: Color?
+
+  private var viewStyleApart = Apart<ViewStyle>()
 
   /// Creates a style that changes nothing.
   public init() {}

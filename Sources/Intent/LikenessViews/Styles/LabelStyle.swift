@@ -5,7 +5,10 @@ import LikenessText
 /// The style of a ``Label``. The number of lines and truncation are content, not style.
 public struct LabelStyle: ComponentStyle, BoxedStyle {
   /// The style of the box.
-  public var viewStyle: ViewStyle?
+  public var viewStyle: ViewStyle? {
+    get { viewStyleApart.value }
+    set { viewStyleApart.value = newValue }
+  }
   /// The horizontal alignment of lines; natural by default.
   public var textAlignment: TextAlignment?
   /// The color of the text; by default the color `text` of the tree's theme, and black without one.
@@ -21,7 +24,13 @@ public struct LabelStyle: ComponentStyle, BoxedStyle {
   /// Whether the text is struck through; false by default.
   public var isStruckThrough: Bool?
   /// The shadow of the letters; none by default. Its spread is ignored.
-  public var textShadow: ShadowStyle?
+  public var textShadow: ShadowStyle? {
+    get { textShadowApart.value }
+    set { textShadowApart.value = newValue }
+  }
+
+  private var viewStyleApart = Apart<ViewStyle>()
+  private var textShadowApart = Apart<ShadowStyle>()
 
   /// Creates an empty style.
   public init() {}

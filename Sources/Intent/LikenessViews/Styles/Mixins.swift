@@ -55,7 +55,7 @@ extension AppStyleSheet.Mixins {
     -> AppStyle<T>
   {
     { button in
-      contentEdgeInsets.map { button.ownStyle.contentEdgeInsets = $0 }
+      contentEdgeInsets.map { button.styleWithoutTitle.contentEdgeInsets = $0 }
       imageTitleSpacing.map { button.imageTitleSpacing = $0 }
       font.map { button.font = $0 }
     }

@@ -7,7 +7,10 @@ public struct ViewStyle: ComponentStyle {
   /// The color behind everything; none by default.
   public var backgroundColor: Color?
   /// Colors that run across the view, above the background color.
-  public var backgroundGradient: Gradient?
+  public var backgroundGradient: Gradient? {
+    get { backgroundGradientApart.value }
+    set { backgroundGradientApart.value = newValue }
+  }
   /// The width of the border inside the edge, in points; 0 by default.
   public var borderWidth: Tokenized<Double>?
   /// The color of the border; black by default.
@@ -15,15 +18,25 @@ public struct ViewStyle: ComponentStyle {
   /// The radius of all four corners, in points; 0 by default.
   public var cornerRadius: Tokenized<Double>?
   /// The radius of each corner, in points; overrides ``cornerRadius``.
-  public var cornerRadii: CornerRadii?
+  public var cornerRadii: CornerRadii? {
+    get { cornerRadiiApart.value }
+    set { cornerRadiiApart.value = newValue }
+  }
   /// Whether content is clipped at the (rounded) edge; false by default.
   public var clipsToBounds: Bool?
   /// The opacity of the view and its subviews, 0…1; 1 by default.
   public var alpha: Double?
   /// The shadow of the box.
-  public var shadow: ShadowStyle?
+  public var shadow: ShadowStyle? {
+    get { shadowApart.value }
+    set { shadowApart.value = newValue }
+  }
   /// The color of template images and of controls, for this view and all inside it.
   public var tintColor: Color?
+
+  private var backgroundGradientApart = Apart<Gradient>()
+  private var cornerRadiiApart = Apart<CornerRadii>()
+  private var shadowApart = Apart<ShadowStyle>()
 
   /// Creates an empty style.
   public init() {}

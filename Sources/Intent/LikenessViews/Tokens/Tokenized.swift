@@ -10,7 +10,7 @@ public enum Tokenized<Value: Hashable & Sendable>: Hashable, Sendable {
   /// A literal. Numbers need not be wrapped; a variable does.
   case value(Value)
   /// The name of a token.
-  case token(String)
+  indirect case token(String)
 }
 
 extension Tokenized: ExpressibleByFloatLiteral where Value == Double {
