@@ -65,7 +65,14 @@ open class CALayer {
   public private(set) weak var superlayer: CALayer?
   /// The layers inside, from back to front; nil if there are none. A view's own has only those that
   /// were added to it, not those of subviews.
-  public private(set) var sublayers: [CALayer]?
+  public var sublayers: [CALayer]? {
+    get { ownSublayers }
+    set {
+      for layer in ownSublayers ?? [] { layer.removeFromSuperlayer() }
+      for layer in newValue ?? [] { addSublayer(layer) }
+    }
+  }
+  private var ownSublayers: [CALayer]?
   /// Where this layer stands among subviews: above this one, or below all.
   private(set) weak var viewBelow: View?
   /// What shows of the layer and all in it: the inside or the line of a shape layer, or a box as
@@ -384,7 +391,7 @@ open class CALayer {
     }
     layers.insert(layer, at: place)
     layer.superlayer = self
-    sublayers = layers
+    ownSublayers = layers
   }
 
   private func holds(_ layer: CALayer) -> Bool {
@@ -401,8 +408,8 @@ open class CALayer {
   /// Takes the layer out of the one that holds it. A view's own layer takes out the view.
   open func removeFromSuperlayer() {
     view?.removeFromSuperview()
-    superlayer?.sublayers?.removeAll { $0 === self }
-    if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
+    superlayer?.ownSublayers?.removeAll { $0 === self }
+    if superlayer?.sublayers?.isEmpty == true { superlayer?.ownSublayers = nil }
     superlayer = nil
   }
 
