@@ -37,7 +37,7 @@ public enum CALayerCornerCurve: String, Hashable, Sendable {
 open class CALayer {
   /// The view whose own layer this is.
   weak var view: View?
-  /// The style of a layer that is no view's own.
+  /// The style of a layer that does not belong to a view.
   private var ownStyle = ViewStyle()
   private var ownFrame = CGRect.zero
   private var isOwnHidden = false

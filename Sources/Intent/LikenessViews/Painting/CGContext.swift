@@ -57,7 +57,7 @@ public final class CGContext {
 
   init(_ canvas: Canvas) { self.canvas = canvas }
 
-  /// What was drawn so far, within all clips.
+  /// The drawing up to now, within all clips.
   var drawn: Canvas {
     var canvas = canvas
     for clip in clips.reversed() { canvas.endClip(clip) }
