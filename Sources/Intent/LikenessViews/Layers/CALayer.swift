@@ -80,9 +80,9 @@ open class CALayer {
   open var mask: CALayer?
   /// An image that is stretched to the layer; anything else warns.
   open var contents: Any?
-  /// Without effect.
+  /// No effect.
   open var contentsScale: CGFloat = 1, rasterizationScale: CGFloat = 1
-  /// Without effect.
+  /// No effect.
   open var shouldRasterize = false, drawsAsynchronously = false, allowsEdgeAntialiasing = false,
     needsDisplayOnBoundsChange = false, isOpaque = false
   /// The outline that casts the shadow; nil (the default) for the box. A warning if it is no
@@ -93,7 +93,7 @@ open class CALayer {
   open var transform = CATransform3DIdentity
 
   private weak var ownDelegate: (any CALayerDelegate)?
-  /// What also draws and lays out the layer; of a view's own, the view.
+  /// The object that also draws and lays out the layer; the view, if the layer belongs to one.
   open var delegate: (any CALayerDelegate)? {
     get { ownDelegate ?? view }
     set { ownDelegate = newValue }
@@ -434,7 +434,7 @@ open class CALayer {
   open func setNeedsLayout() {}
   /// Calls ``layoutSublayers()``.
   open func layoutIfNeeded() { layoutSublayers() }
-  /// Without effect.
+  /// No effect.
   open func displayIfNeeded() {}
 
   /// Whether a change of a property draws the layer again; false by default. Without effect.

@@ -382,7 +382,7 @@ public final class CGContext {
     beginPath()
   }
 
-  /// Limits what is drawn next to a rectangle.
+  /// Limits the drawing that follows to a rectangle.
   public func clip(to rect: CGRect) {
     var path = Path()
     path.addRect(rect)

@@ -28,7 +28,7 @@ extension Button {
     var kind: Kind
     /// The title.
     public var title: String?
-    /// The title with attributes of its own; it goes before ``title``.
+    /// The title with attributes of its own; overrides ``title``.
     public var attributedTitle: AttributedString?
     /// Changes the attributes of the title; none by default.
     public var titleTextAttributesTransformer: TextAttributesTransformer?
