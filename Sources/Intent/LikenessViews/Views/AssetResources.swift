@@ -25,6 +25,11 @@ extension Color {
   }
 }
 
+extension Color {
+  /// The tint color of a tree that sets none. UIKit's takes that of the view that shows it.
+  public static var tintColor: Color { .systemBlue }
+}
+
 extension Color: _ExpressibleByColorLiteral {
   /// Creates a color as `#colorLiteral(red:green:blue:alpha:)` does.
   public convenience init(
